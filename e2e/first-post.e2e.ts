@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { DAY_MS } from '#shared/core/time.ts';
 import { BASE_URL, openBrowser, PASSWORD, toastOf } from './browser.ts';
 
 const MOST_TAPS = 14;
@@ -94,7 +95,7 @@ function countTaps() {
 /** Asked from outside the page, because the owner need not open another one for the post to go out. */
 async function publishedPost(page: Page) {
   const [store] = await (await page.request.get('/api/stores')).json();
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   const path = `/api/social-media/${store.id}/calendar?from=${day(-1)}&to=${day(1)}`;
   for (const end = Date.now() + SENDING_PATIENCE_MS; ; await page.waitForTimeout(250)) {
     const { posts } = await (await page.request.get(path)).json();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { DAY_MS } from '#shared/core/time.ts';
 import { BASE_URL, openBrowser, signUp, toastOf } from './browser.ts';
 import { connectDirectly } from './connecting.ts';
 
@@ -116,7 +117,7 @@ function apiOf(page: Page, storeId: string) {
   const path = `/api/social-media/${storeId}`;
 
   async function posts(): Promise<Post[]> {
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
     const reply = await page.request.get(`${path}/calendar?from=${day(-2)}&to=${day(14)}`);
     return (await reply.json()).posts;
   }

@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { brotliCompressSync, constants, createGunzip, gunzipSync } from 'node:zlib';
+import { MINUTE_MS } from '#shared/core/time.ts';
 
 /*
  * Packs the shop history (see simulators/data/README.md for the format) and copies the catalogue.
@@ -51,7 +52,7 @@ async function readInvoices(file: string): Promise<Invoice[]> {
     const [lineId, name, code, description, quantity, date, price, customer, country, type, record] =
       cells(row);
     if (record === 'ignore' || !name || !date || !code || !type || country === undefined) continue;
-    const minute = Date.parse(`${date}:00Z`) / 60_000;
+    const minute = Date.parse(`${date}:00Z`) / MINUTE_MS;
     let invoice = byName.get(name);
     if (!invoice) {
       invoice = {

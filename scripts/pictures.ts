@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { DAY_MS } from '#shared/core/time.ts';
 import { turkish } from '#web/languages/tr/words.ts';
 import { CHROMIUM_FLAGS, findChromium, startProduct } from './running-product.ts';
 
@@ -19,7 +20,6 @@ const HEADER = 56;
 /** From Sunday on; all of them are in view at once. */
 const POST_HOURS = [13, 10, 14, 9, 12, 15, 11];
 const POSTS_IN_VIEW = 7;
-const DAY_MS = 86_400_000;
 const SETTLED_MS = 1_500;
 const TOAST_MS = 6_000;
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { openPlace } from '../crash/place.ts';
 import { startStandIn, startWorker } from '../crash/processes.ts';
 import { type Seeding, seedPosts } from '../crash/seed.ts';
@@ -9,7 +10,7 @@ import { heading, quantile, report, seconds } from './report.ts';
 const POSTS = 10_000;
 const BUDGET_MS = 60_000;
 const LATENESS_MS = 5_000;
-const PATIENCE_MS = 5 * 60_000;
+const PATIENCE_MS = 5 * MINUTE_MS;
 type Server = { dataDir: string; databaseUrl: string };
 
 /** One worker, a network in a process of its own, and as many posts as may be due in one minute. */

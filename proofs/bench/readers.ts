@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { startProduct } from '../../scripts/running-product.ts';
 import { type Owner, signUpAt } from './owner.ts';
 import { heading, quantile, report, seconds } from './report.ts';
@@ -9,7 +10,7 @@ import { writeStandInFiles } from './stand-in.ts';
 const PORT = 3921;
 /** What a reader takes to look at one thing before they ask for the next. */
 const PAUSE_MS = 25;
-const LONGEST_MS = 5 * 60_000;
+const LONGEST_MS = 5 * MINUTE_MS;
 const SLOWEST = 3;
 /** What any single call of a reader may take. */
 const LONGEST_CALL_MS = 1_000;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { STEPS } from '#server/publishing/delivery/workbench.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { startPostgres } from '../../scripts/postgres-cluster.ts';
 import { auditPosts } from './audit.ts';
 import { openPlace, type Place } from './place.ts';
@@ -29,7 +30,7 @@ const { values } = parseArgs({
 const posts = Number(values.posts);
 const times = Number(values.times);
 const LEASE_MS = 8_000;
-const LONGEST_MS = 8 * 60_000;
+const LONGEST_MS = 8 * MINUTE_MS;
 /** A step that is not come to within so long is died at later. */
 const STEP_MS = 12_000;
 

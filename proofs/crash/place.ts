@@ -6,6 +6,7 @@ import { createLive } from '#server/core/live/live.ts';
 import { createOutside } from '#server/platforms/ports/outside.ts';
 import { createXNetwork } from '#server/platforms/x/connector.ts';
 import { createSocialAccountService } from '#server/publishing/social-accounts/service.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 
 /** Where posts are published from, and the network they go to. */
 export interface Place {
@@ -21,7 +22,7 @@ const PICTURE = Buffer.from('a picture');
  * X's list is trusted after a quarter of an hour; here nothing is listed late, so a minute has to do. That is still
  * longer than a process lives on that nobody waits for any more.
  */
-const TRUSTED_MS = 14.1 * 60_000;
+const TRUSTED_MS = 14.1 * MINUTE_MS;
 
 export async function openPlace(place: Place, { now = () => new Date(), publishLimitMs = 2_000 } = {}) {
   const database: OpenDatabase = await openDatabase(place);

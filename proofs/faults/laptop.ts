@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { startPostgres } from '../../scripts/postgres-cluster.ts';
 import { audit, type Finding } from './audit.ts';
 import { behaviour, type FaultTime, report, revocations, seconds } from './behaviour.ts';
@@ -26,7 +27,7 @@ const LARGE_SHOPS = [
 ];
 const READY_WITHIN_MS = 180_000;
 /** Longer than a network's list has to be waited for (decision 027). */
-const SETTLED_WITHIN_MS = 17 * 60_000;
+const SETTLED_WITHIN_MS = 17 * MINUTE_MS;
 const ROUND_MS = 60_000;
 /** What starts without a byte left ends at once, and is started again. */
 const FULL_START = 'kill on a full disk';

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { audit, type Finding } from './audit.ts';
 import { behaviour, type FaultTime, report, revocations, seconds } from './behaviour.ts';
 import { clockFaults } from './clock-faults.ts';
@@ -27,7 +28,7 @@ const FAULTS: Fault[] = [...networkFaults, ...clockFaults, ...databaseFaults, ..
 const STOPPED = processFaults.find(({ name }) => name === 'stopped')!;
 const HEALTHY_WITHIN_MS = 180_000;
 /** Longer than a network's list has to be waited for (decision 027). */
-const SETTLED_WITHIN_MS = 17 * 60_000;
+const SETTLED_WITHIN_MS = 17 * MINUTE_MS;
 /** What still ends badly so shortly after everything is well again was begun before. */
 const ECHO_MS = 15_000;
 

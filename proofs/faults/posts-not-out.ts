@@ -1,7 +1,6 @@
+import { DAY_MS } from '#shared/core/time.ts';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { OwnedShop } from './company.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Yesterday's, today's and tomorrow's. */
 export async function postsNotOut({ owner, store }: OwnedShop): Promise<ScheduledPost[]> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/core/time.ts';
 import { createAiSimulator } from '#simulators/ai/simulator.ts';
 import { createMetaSimulator } from '#simulators/meta/simulator.ts';
 import { createShopierSimulator } from '#simulators/shopier/simulator.ts';
@@ -10,7 +11,6 @@ const SHOPIER_SHOP = 'dogu';
 const HISTORY = 150;
 /** The networks' own guards against a second post are not to be leaned on. */
 const NETWORKS = { refuseRepeats: false };
-const DAY_MS = 86_400_000;
 /** Where Vitrin believes Shopify to be, so that the name can stop resolving. */
 export const SHOPIFY_HOST = 'shopify.faults.test';
 

@@ -16,13 +16,13 @@ import { findOverdue } from '#server/analytics/signals/overdue.ts';
 import { findUnusualRates } from '#server/analytics/signals/product-rates.ts';
 import { silenceOf } from '#server/analytics/signals/signals.ts';
 import { KNOWN_AFTER_DAYS } from '#server/analytics/signals/signals-repository.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { LOOKS, type MadeShop } from './shop.ts';
 
 const WEEK = 7;
 const YEAR = 365;
 /** As many days back as have the same weekdays a year ago. */
 const SAME_WEEKDAYS = 364;
-const DAY_MS = 86_400_000;
 /** A Monday. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const dayText = (day: number) => new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10);

@@ -1,10 +1,10 @@
 import type { SalesDay } from '#server/analytics/sales/sales-day.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 
 /* Shops of two years whose law is known, so that it can be seen where a forecast goes wrong. The same from run to run. */
 
 const DAYS = 738;
 const FIRST = '2009-12-01';
-const DAY_MS = 86_400_000;
 const WEEK = [1, 1.1, 1.2, 1.1, 1.3, 0.8, 0.5];
 
 type Law = (day: number, chance: Chance) => number;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { makeStoreOfSize } from '../bench/store-of-size.ts';
 import type { OutsideReady } from './outside.ts';
 import { callAs, insertPeople, insertSession, type Person } from './people.ts';
@@ -9,7 +10,7 @@ import { shopName } from './shops.ts';
 import { createTimings } from './timings.ts';
 
 const CONNECTED_AT_ONCE = 8;
-const IMPORT_PATIENCE_MS = 15 * 60_000;
+const IMPORT_PATIENCE_MS = 15 * MINUTE_MS;
 /** One store of so many is so large. */
 const LARGE_IN = 200;
 const LARGE_ORDERS = [100_000, 25_000];

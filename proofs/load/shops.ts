@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/core/time.ts';
 import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 /** Of a hundred shops so many have so many orders: most are small, a few large. */
@@ -17,7 +18,6 @@ const PLACES = [
 export const PATTERNS = 50;
 const THINGS = ['mug', 'teapot', 'lamp', 'candle', 'scarf', 'notebook', 'tray', 'vase', 'basket', 'bowl'];
 const DAYS = 400;
-const DAY_MS = 86_400_000;
 const REFUNDED_IN = 30;
 
 export const shopName = (at: number) => `load-${at}`;

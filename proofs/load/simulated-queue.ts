@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#shared/core/time.ts';
+
 /** What a user who waits for it would accept. */
 const TOLERATED_MS: Record<string, number> = {
   'webhooks.apply': MINUTE_MS,

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#server/core/db/database.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { startPostgres } from '../../scripts/postgres-cluster.ts';
 import { heading, megabytes, report, seconds } from '../bench/report.ts';
 import { startStandIn } from '../crash/processes.ts';
@@ -46,7 +47,7 @@ if (!(minutes >= 1 && minutes <= 240) || !(stores >= 10 && stores <= 5_000))
 const BALANCER_PORT = 3940;
 const APP_SECRET = 'of a soak of which nothing is saved';
 const NEWCOMERS = minutes * 3;
-const WAY_MS = minutes * 60_000;
+const WAY_MS = minutes * MINUTE_MS;
 const MEMORY_BYTES = 250 * 2 ** 20;
 const FLAT_MB_A_MINUTE = 1;
 /** Alone an analytics call takes 50 ms (`npm run bench`); here everybody shares the processors. */

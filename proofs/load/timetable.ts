@@ -27,6 +27,7 @@ import {
 } from '#server/stores/sync/service.ts';
 import { TURNS } from '#server/stores/webhooks/subscription-turns.ts';
 import { TIMETABLE } from '#server/timetable.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { createQueue, type SimulatedQueue } from './simulated-queue.ts';
 
 /*
@@ -44,8 +45,6 @@ const stores = Number(values.stores);
 const workers = Number(values.workers);
 
 const TICK_MS = 10_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const BEGIN = Date.parse('2026-11-22T12:00:00Z');
 const LENGTH_MS = 2 * DAY_MS;
 /** Inserting a job, one after the other within a look. */
@@ -154,7 +153,7 @@ const looks: Record<string, (now: number) => number> = {
     return enqueueSome(subscribing, stores, stores, (store) => turns[store] === turn);
   },
   'schedules.enqueue-due': (now) => {
-    const minute = Math.floor((now % DAY_MS) / 60_000);
+    const minute = Math.floor((now % DAY_MS) / MINUTE_MS);
     return enqueueSome(filling, postMinutes.length, stores, (schedule) => {
       const isItsDay = (schedule + Math.floor(now / DAY_MS)) % 7 < POSTS_A_WEEK;
       return isItsDay && postMinutes[schedule]! <= minute && minute - postMinutes[schedule]! < 15;
@@ -240,7 +239,7 @@ function isTime(cron: string, now: number): boolean {
 let clock = BEGIN;
 const longestLook = new Map<string, number>();
 for (; clock < BEGIN + LENGTH_MS; clock += TICK_MS) {
-  if (clock % 60_000 === 0)
+  if (clock % MINUTE_MS === 0)
     for (const [name, look] of Object.entries(looks)) {
       if (!isTime(crons.get(name)!, clock)) continue;
       const took = look(clock) * ENQUEUE_MS;
@@ -268,7 +267,7 @@ for (const each of queues) {
     peak.toFixed(0),
     (peak / Math.max(mean, 0.01)).toFixed(1),
     String(mostWaiting),
-    `${(longestWaitMs / 60_000).toFixed(1)} min`,
+    `${(longestWaitMs / MINUTE_MS).toFixed(1)} min`,
     `${(use * 100).toFixed(0)} %`,
   ];
   write(`${name.padEnd(40)} ${figures.map((figure) => figure.padStart(13)).join('')}`);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { megabytes } from '../bench/report.ts';
 import { residentMemory } from '../bench/resident-memory.ts';
 import type { Server } from './processes.ts';
@@ -6,7 +7,6 @@ import { slopeOf } from './slope.ts';
 import type { KindOfCall, Timings } from './timings.ts';
 
 const SAMPLE_MS = 5_000;
-const MINUTE_MS = 60_000;
 /** The slope is that of the last minutes: what a process gathers while it warms up is no growth. */
 const SLOPE_MINUTES = 20;
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { MINUTE_MS } from '#shared/core/time.ts';
 
 /**
  * Many more calls than the tests make of every endpoint, other ones every time.
@@ -12,7 +13,7 @@ if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1)
   throw new Error('Usage: node proofs/security/fuzz.ts [--seed <number>] [--runs <calls of each endpoint>]');
 
 process.stdout.write(`Seed ${seed}, ${runs} calls of every endpoint\n`);
-const LONGEST_MS = 20 * 60_000;
+const LONGEST_MS = 20 * MINUTE_MS;
 const { status } = spawnSync(
   'npx',
   [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import { backFrom, postForm, readReply } from '#simulators/meta/testing/client.ts';
 import { DEMO_PEOPLE } from './demo-accounts.ts';
 import { ADS_SCOPE } from './oauth.ts';
@@ -9,7 +10,6 @@ import { adsClient } from './testing/client.ts';
 const CALLBACK = 'http://localhost:3000/api/ads/google/callback';
 const VERIFIER = 'a-verifier-of-some-forty-characters-and-more';
 const NORA = DEMO_PEOPLE[0]!.id;
-const MINUTE_MS = 60_000;
 
 let simulator: GoogleSimulator;
 let at: number;

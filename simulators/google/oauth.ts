@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import {
   type Answer,
   htmlAnswer,
@@ -19,7 +20,7 @@ export const GOOGLE_APP = {
 };
 export const ADS_SCOPE = 'https://www.googleapis.com/auth/adwords';
 
-const CODE_LIFE_MS = 5 * 60_000;
+const CODE_LIFE_MS = 5 * MINUTE_MS;
 const ACCESS_LIFE_SECONDS = 3599;
 const SCOPES: Record<string, string> = {
   [ADS_SCOPE]: 'See, edit, create and delete your Google Ads accounts and data',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#simulators/core/time.ts';
 import type { AccountFixture, CampaignFixture } from './accounts.ts';
 import { type AdEvent, chanceOf, eventsOf } from './events.ts';
 import { SHARE_METRICS } from './fields.ts';
@@ -10,7 +11,6 @@ export type Row = Record<string, unknown>;
 
 export type LocalNow = { day: string; hour: number };
 
-const DAY_MS = 86_400_000;
 const WITH_EVENTS = [
   'campaign',
   'geographic_view',

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import { DEMO_PAGES } from './accounts.ts';
 import { createMetaSimulator, type MetaSimulator } from './simulator.ts';
 import { backFrom, graphClient, postForm, readReply } from './testing/client.ts';
@@ -8,7 +9,6 @@ const CALLBACK = 'http://localhost:3000/api/social/facebook/callback';
 const SCOPES =
   'pages_show_list,pages_manage_posts,pages_read_engagement,instagram_basic,instagram_content_publish';
 const [yonder, atelier] = DEMO_PAGES;
-const MINUTE_MS = 60_000;
 
 let simulator: MetaSimulator;
 let at: number;

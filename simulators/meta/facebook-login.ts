@@ -1,13 +1,14 @@
+import { HOUR_MS, MINUTE_MS } from '#simulators/core/time.ts';
 import { type Accounts, PERSON } from './accounts.ts';
 import { belongsToApp, type MetaApp } from './apps.ts';
 import { createCodes } from './codes.ts';
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import { type Answer, htmlAnswer, jsonAnswer, redirectAnswer } from './social/answer.ts';
 import { choiceList, escapeHtml, hiddenFields, messageContent, renderPage } from './social/pages.ts';
-import { HOUR_MS, SIXTY_DAYS_MS, type Tokens } from './tokens.ts';
+import { SIXTY_DAYS_MS, type Tokens } from './tokens.ts';
 
 const LOOK = { brand: 'Facebook simulator', colour: '#0866ff' };
-const CODE_LIFE_MS = 10 * 60_000;
+const CODE_LIFE_MS = 10 * MINUTE_MS;
 const SCOPES: Record<string, string> = {
   pages_show_list: 'Show a list of the Pages you manage',
   pages_manage_posts: 'Create and manage content on your Page',

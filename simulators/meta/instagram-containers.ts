@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#simulators/core/time.ts';
 import type { InstagramAccount } from './accounts.ts';
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import {
@@ -13,8 +14,7 @@ import { isOrdered } from './social/faults.ts';
 import type { MediaShelf, SavedMedia } from './social/media-shelf.ts';
 import { type Container, type MetaState, nextId } from './state.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const SLOW_MS = 3 * 60_000;
+const SLOW_MS = 3 * MINUTE_MS;
 const CONTAINERS_A_DAY = 400;
 
 export type ContainerStatus = 'IN_PROGRESS' | 'FINISHED' | 'ERROR' | 'EXPIRED' | 'PUBLISHED';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#simulators/core/time.ts';
 import { createMetaSimulator, type MetaSimulator } from './simulator.ts';
 import { backFrom, graphClient, postForm, readReply } from './testing/client.ts';
 
@@ -6,8 +7,6 @@ const CALLBACK = 'http://localhost:3000/api/social/instagram/callback';
 const SCOPE = 'instagram_business_basic,instagram_business_content_publish';
 const CANDLES = '17841400000000011';
 const PRIVATE = '17841400000000012';
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let simulator: MetaSimulator;
 let at: number;

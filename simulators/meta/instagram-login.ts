@@ -1,13 +1,14 @@
+import { DAY_MS, HOUR_MS } from '#simulators/core/time.ts';
 import type { Accounts } from './accounts.ts';
 import { belongsToApp, type MetaApp } from './apps.ts';
 import { createCodes } from './codes.ts';
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import { type Answer, htmlAnswer, jsonAnswer, Refusal, redirectAnswer } from './social/answer.ts';
 import { choiceList, hiddenFields, messageContent, renderPage } from './social/pages.ts';
-import { HOUR_MS, SIXTY_DAYS_MS, type Tokens } from './tokens.ts';
+import { SIXTY_DAYS_MS, type Tokens } from './tokens.ts';
 
 const LOOK = { brand: 'Instagram simulator', colour: '#c13584' };
-const REFRESHABLE_AFTER_MS = 24 * HOUR_MS;
+const REFRESHABLE_AFTER_MS = DAY_MS;
 const BASIC = 'instagram_business_basic';
 const SCOPES: Record<string, string> = {
   [BASIC]: 'View profile and access media (required)',

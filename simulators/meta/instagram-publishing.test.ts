@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#simulators/core/time.ts';
 import { createMetaSimulator, type MetaSimulator } from './simulator.ts';
 import { graphClient } from './testing/client.ts';
 import { jpeg, mp4, png, startMediaHost } from './testing/media.ts';
 
 const SHOP = '17841400000000001';
-const HOUR_MS = 60 * 60_000;
 
 let simulator: MetaSimulator;
 let host: Awaited<ReturnType<typeof startMediaHost>>;
@@ -171,7 +171,7 @@ test('a reel can be sent instead of fetched', async () => {
 
 test('containers end after a day', async () => {
   const container = (await create({ image_url: host.at('square.jpg') })).body.id;
-  at += 24 * HOUR_MS + 1;
+  at += DAY_MS + 1;
   expect((await stateOf(container)).status_code).toBe('EXPIRED');
   expect((await publish(container)).body.error.error_subcode).toBe(2207008);
 });
@@ -225,7 +225,7 @@ test('insights are empty in the first minutes and then only grow', async () => {
   };
   at += HOUR_MS;
   const early = await valuesOf();
-  at += 24 * HOUR_MS;
+  at += DAY_MS;
   const late = await valuesOf();
   expect(late[0]).toBeGreaterThan(early[0]);
   expect(late[2]).toBeGreaterThanOrEqual(late[1]);

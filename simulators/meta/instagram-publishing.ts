@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '#simulators/core/time.ts';
 import type { InstagramAccount } from './accounts.ts';
 import { type Containers, notReady } from './instagram-containers.ts';
 import { refuse } from './instagram-rules.ts';
@@ -6,8 +7,6 @@ import type { PublishingFaults } from './publishing-faults.ts';
 import { type Answer, jsonAnswer, type Outcome } from './social/answer.ts';
 import type { Publications } from './social/publications.ts';
 import { type Container, type MetaState, nextId } from './state.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 type Dependencies = {
   state: MetaState;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import type { FetchProblem } from './media-fetcher.ts';
 import type { SavedMedia } from './social/media-shelf.ts';
@@ -58,7 +59,7 @@ export function videoProblemOf(found: SavedMedia | FetchProblem): string | null 
   if (found === 'unreachable' || found === 'slow') return uploadProblem(2207077);
   if (found === 'unknown-format' || found.mime !== 'video/mp4') return uploadProblem(2207026);
   const { durationMs, width, height } = found;
-  const isRightLength = durationMs !== null && durationMs >= 3000 && durationMs <= 15 * 60_000;
+  const isRightLength = durationMs !== null && durationMs >= 3000 && durationMs <= 15 * MINUTE_MS;
   const fits = found.startsWithIndex && isRightLength && width <= 1920 && found.bytes <= 300 * MEGABYTE;
   return fits && width > 0 && width / height >= 0.01 && width / height <= 10 ? null : uploadProblem(2207026);
 }

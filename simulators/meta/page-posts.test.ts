@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '#simulators/core/time.ts';
 import { createMetaSimulator, type MetaSimulator } from './simulator.ts';
 import { graphClient, readReply } from './testing/client.ts';
 import { jpeg, mp4, png, startMediaHost } from './testing/media.ts';
 
 const PAGE = '104500000000001';
-const HOUR_MS = 60 * 60_000;
 
 let simulator: MetaSimulator;
 let host: Awaited<ReturnType<typeof startMediaHost>>;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#simulators/core/time.ts';
 import type { FacebookPage } from './accounts.ts';
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import type { PageDependencies, PagePosts } from './page-posts.ts';
@@ -6,8 +7,7 @@ import { isOrdered } from './social/faults.ts';
 import type { SavedMedia } from './social/media-shelf.ts';
 import { nextId, type ReelVideo } from './state.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const SLOW_MS = 3 * 60_000;
+const SLOW_MS = 3 * MINUTE_MS;
 
 type Dependencies = PageDependencies & { posts: PagePosts; processingMs: number; reelsADay: number };
 

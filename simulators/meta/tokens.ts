@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '#simulators/core/time.ts';
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import type { MetaState, Token } from './state.ts';
 
-export const HOUR_MS = 60 * 60_000;
-export const SIXTY_DAYS_MS = 60 * 24 * HOUR_MS;
+export const SIXTY_DAYS_MS = 60 * DAY_MS;
 
 export type Tokens = ReturnType<typeof createTokens>;
 

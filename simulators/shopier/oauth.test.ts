@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import { APP_CLIENT_ID, APP_CLIENT_SECRET } from './oauth.ts';
 import { createShopierSimulator, type ShopierSimulator } from './simulator.ts';
 import { clientOf, postForm } from './testing/client.ts';
@@ -6,7 +7,6 @@ import { clientOf, postForm } from './testing/client.ts';
 const CALLBACK = 'http://localhost:3000/api/shopier/callback';
 const client = { client_id: APP_CLIENT_ID, client_secret: APP_CLIENT_SECRET };
 const request = { response_type: 'code', client_id: APP_CLIENT_ID, redirect_uri: CALLBACK, state: 'st&te' };
-const MINUTE_MS = 60_000;
 
 let simulator: ShopierSimulator;
 let at: number;

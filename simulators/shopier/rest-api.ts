@@ -1,10 +1,10 @@
+import { DAY_MS } from '#simulators/core/time.ts';
 import { type Answer, refusals } from './http/answer.ts';
 import { answerPage } from './paging.ts';
 import { type Parameters, readParameters } from './parameters.ts';
 import { moneyIn } from './shop/faults.ts';
 import { type Order, refundedOf, type Shop, totalOf } from './shop/shop.ts';
 import { listsOf } from './shop/shop-lists.ts';
-import { DAY_MS } from './shop/wire-date.ts';
 import { categoryView, createViews, ownerView, settingsView, type Views } from './views.ts';
 
 const DATE_SORTS = ['dateAsc', 'dateDesc'] as const;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#simulators/core/time.ts';
 import { jpeg, mp4 } from '#simulators/meta/testing/media.ts';
 import { createXSimulator, type XSimulator } from './simulator.ts';
 import { DEMO_ACCOUNTS } from './state.ts';
 import { mediaForm, xClient } from './testing/client.ts';
 
 const [SHOP, OTHER] = DEMO_ACCOUNTS;
-const DAY_MS = 24 * 3_600_000;
 
 let simulator: XSimulator;
 let client: ReturnType<typeof xClient>;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import { type Answer, jsonAnswer } from '#simulators/meta/social/answer.ts';
 import type { MediaShelf } from '#simulators/meta/social/media-shelf.ts';
 import type { Parameters } from '#simulators/meta/social/parameters.ts';
@@ -8,7 +9,7 @@ import { nextId, type UploadedMedia, type XAccount, type XState } from './state.
 const DAY_SECONDS = 86_400;
 const MEGABYTE = 1024 * 1024;
 const LARGEST_PART = 8 * MEGABYTE;
-const SLOW_MS = 3 * 60_000;
+const SLOW_MS = 3 * MINUTE_MS;
 /** Of the whole processing. */
 const PENDING_SHARE = 0.3;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS, SECOND_MS } from '#simulators/core/time.ts';
 import { backFrom, postForm, readReply } from '#simulators/meta/testing/client.ts';
 import { createXSimulator, type XSimulator } from './simulator.ts';
 import { DEMO_ACCOUNTS } from './state.ts';
@@ -8,8 +9,6 @@ import { xClient } from './testing/client.ts';
 const CALLBACK = 'http://localhost:3000/api/social/x/callback';
 const SCOPE = 'tweet.read tweet.write users.read media.write offline.access';
 const VERIFIER = 'a-verifier-of-some-forty-characters-and-more';
-const SECOND_MS = 1000;
-const HOUR_MS = 3_600_000;
 
 let simulator: XSimulator;
 let at: number;

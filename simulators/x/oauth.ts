@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '#simulators/core/time.ts';
 import {
   type Answer,
   htmlAnswer,
@@ -19,7 +20,7 @@ export const X_APP = {
 const LOOK = { brand: 'X simulator', colour: '#0f1419' };
 const CODE_LIFE_MS = 30_000;
 const ACCESS_LIFE_SECONDS = 7200;
-const REFRESH_LIFE_MS = 183 * 24 * 60 * 60_000;
+const REFRESH_LIFE_MS = 183 * DAY_MS;
 const LONGEST_STATE = 500;
 const SCOPES: Record<string, string> = {
   'tweet.read': 'See posts and profiles you can see',

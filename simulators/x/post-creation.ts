@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { DAY_MS } from '#simulators/core/time.ts';
 import { type Answer, jsonAnswer, type Outcome } from '#simulators/meta/social/answer.ts';
 import { type Faults, isOrdered } from '#simulators/meta/social/faults.ts';
 import type { Publications } from '#simulators/meta/social/publications.ts';
@@ -22,7 +23,7 @@ import { weightedLength } from './weighted-length.ts';
 const LONGEST = 280;
 const LONGEST_OF_SUBSCRIBERS = 25_000;
 /** How long X remembers a text is not known; what was posted within a day is recent. */
-const REMEMBERED_MS = 24 * 60 * 60_000;
+const REMEMBERED_MS = DAY_MS;
 const SLOW_ANSWER_MS = 8000;
 const ORDERED_WAIT_MS = 15_000;
 

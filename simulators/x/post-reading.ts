@@ -1,3 +1,4 @@
+import { DAY_MS } from '#simulators/core/time.ts';
 import { type Answer, jsonAnswer, type Outcome } from '#simulators/meta/social/answer.ts';
 import { engagementOf } from '#simulators/meta/social/growth.ts';
 import type { ListDialect, ListFaults } from '#simulators/meta/social/list-faults.ts';
@@ -6,7 +7,7 @@ import type { Prices } from './prices.ts';
 import { xRefusals } from './problems.ts';
 import type { XAccount, XState } from './state.ts';
 
-const OWN_NUMBERS_FOR_MS = 30 * 24 * 60 * 60_000;
+const OWN_NUMBERS_FOR_MS = 30 * DAY_MS;
 const SHARED_PARAMETERS = [
   'tweet.fields',
   'post.fields',

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#simulators/core/time.ts';
 import { jpeg } from '#simulators/meta/testing/media.ts';
 import { createXSimulator, type XSimulator } from './simulator.ts';
 import { DEMO_ACCOUNTS } from './state.ts';
 import { mediaForm, xClient } from './testing/client.ts';
 
 const SHOP = DEMO_ACCOUNTS[0]!.id;
-const HOUR_MS = 3_600_000;
 
 let simulator: XSimulator;
 let client: ReturnType<typeof xClient>;
@@ -108,7 +108,7 @@ test('the same text again within a day is a duplicate', async () => {
   ]);
   const other = xClient(simulator.apiOrigin, simulator.tokensFor(DEMO_ACCOUNTS[1]!.id).access_token);
   expect((await other.post('tweets', { text: 'Hello' })).status).toBe(201);
-  at += 24 * HOUR_MS;
+  at += DAY_MS;
   simulator.tokensFor(SHOP);
   const later = xClient(simulator.apiOrigin, simulator.tokensFor(SHOP).access_token);
   expect((await later.post('tweets', { text: 'Hello' })).status).toBe(201);

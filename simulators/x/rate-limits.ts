@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import { xRefusals } from './problems.ts';
 
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
 
 /** Per user in 15 minutes: https://docs.x.com/x-api/fundamentals/rate-limits */
 const LIMITS = {

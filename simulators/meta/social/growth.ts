@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '#simulators/core/time.ts';
 
 /*
  * Numbers that look like an audience: the same for the same post at every start, growing quickly at first and slowly
  * after a day, better for posts of the evening.
  */
-const FIRST_NUMBERS_AFTER_MS = 10 * 60_000;
-const MOST_SEEN_WITHIN_MS = 9 * 60 * 60_000;
+const FIRST_NUMBERS_AFTER_MS = 10 * MINUTE_MS;
+const MOST_SEEN_WITHIN_MS = 9 * HOUR_MS;
 const BEST_HOUR_UTC = 17;
 
 export type Engagement = {

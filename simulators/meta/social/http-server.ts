@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import { type Answer, htmlAnswer, type Outcome, Refusal } from './answer.ts';
 
 export type Call = {
@@ -11,7 +12,7 @@ export type Call = {
 };
 
 /** Who was to wait for an answer that never comes gives up before this. */
-const SILENCE_MS = 10 * 60_000;
+const SILENCE_MS = 10 * MINUTE_MS;
 /** Of Instagram's reels, the largest thing that is sent in one piece. */
 const LARGEST_BODY = 300 * 1024 * 1024;
 

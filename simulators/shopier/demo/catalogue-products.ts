@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#simulators/core/time.ts';
 import { numberFrom } from '#simulators/shopier/shop/derived.ts';
 import type { Product, Variant } from '#simulators/shopier/shop/shop.ts';
 import { categoryIdOf, selectionsOf } from '#simulators/shopier/shop/shop-building.ts';
@@ -29,7 +30,7 @@ export async function readCatalogueProducts(createdAt: number): Promise<Product[
       title: product.title,
       description: product.description ?? '',
       type: 'physical',
-      createdAt: createdAt + place * 3_600_000,
+      createdAt: createdAt + place * HOUR_MS,
       currency: 'TRY',
       price,
       discountedPrice: isOnSale ? endingIn90(price * SALE_FACTOR) : null,

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#simulators/core/time.ts';
 import { faultNames } from '#simulators/shopier/shop/faults.ts';
 import type { Order, Product, Shop } from '#simulators/shopier/shop/shop.ts';
 import { buildShop, personalTokenOf } from '#simulators/shopier/shop/shop-building.ts';
 import type { StateFile } from '#simulators/shopier/shop/state-file.ts';
-import { DAY_MS, ISTANBUL_OFFSET_MS, istanbulDayOf } from '#simulators/shopier/shop/wire-date.ts';
+import { ISTANBUL_OFFSET_MS, istanbulDayOf } from '#simulators/shopier/shop/wire-date.ts';
 import { originalOf } from '#simulators/shopify/demo/demo-copies.ts';
 import { readCatalogueProducts } from './catalogue-products.ts';
 import { HISTORY_DAYS, readOrderHistory } from './order-history.ts';

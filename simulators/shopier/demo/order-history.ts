@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#simulators/core/time.ts';
 import { numberFrom } from '#simulators/shopier/shop/derived.ts';
 import {
   type Buyer,
@@ -9,7 +10,7 @@ import {
   totalOf,
   type Variant,
 } from '#simulators/shopier/shop/shop.ts';
-import { DAY_MS, ISTANBUL_OFFSET_MS } from '#simulators/shopier/shop/wire-date.ts';
+import { ISTANBUL_OFFSET_MS } from '#simulators/shopier/shop/wire-date.ts';
 import { type PackedHistory, readPackedHistory } from '#simulators/shopify/demo/packed-history.ts';
 import { buyerOf } from './people.ts';
 
@@ -20,7 +21,6 @@ import { buyerOf } from './people.ts';
  */
 const LAST_DAY_OF_DATA = Date.UTC(2011, 11, 9) / DAY_MS;
 export const HISTORY_DAYS = 738;
-const MINUTE_MS = 60_000;
 const TAKEN_BUYERS_PERCENT = 18;
 const MOST_LINES = 6;
 /** The source sells to shops: its lines and quantities are those of a wholesaler. */
@@ -126,7 +126,7 @@ function retailQuantity(wholesale: number): number {
 function orderOf(number: number, createdAt: number, lines: Line[], end: number): Omit<Order, 'buyer'> {
   const roll = numberFrom(`order ${number}`, 10_000);
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const fulfilledAt = createdAt + (18 + (roll % 30)) * 3_600_000;
+  const fulfilledAt = createdAt + (18 + (roll % 30)) * HOUR_MS;
   const hasCode = roll % 17 === 0;
   return {
     id: String(700_000_000 + number),

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import { Refusal } from '#simulators/shopier/http/answer.ts';
 import type { SavedState, StateFile } from './state-file.ts';
 
-const CODE_LIFE_MS = 5 * 60_000;
+const CODE_LIFE_MS = 5 * MINUTE_MS;
 const ACCESS_LIFE_SECONDS = 259_200;
 
 /** That a shop let an app in. The app holds an access token and the refresh token that gets it the next pair. */

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import { createShopierSimulator, type ShopierSimulator } from '#simulators/shopier/simulator.ts';
 import { clientOf } from '#simulators/shopier/testing/client.ts';
 import { startReceiver } from '#simulators/shopier/testing/receiver.ts';
 import { webhookEvents } from './webhooks.ts';
-
-const MINUTE_MS = 60_000;
 
 let simulator: ShopierSimulator;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '#simulators/core/time.ts';
 import { type Answer, Refusal, refusals } from '#simulators/shopier/http/answer.ts';
 import type { Shop } from './shop.ts';
 import type { StateFile } from './state-file.ts';
@@ -33,8 +34,6 @@ export type Delivery = {
   firstFailureAt: number | null;
 };
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** Counted from the first failure. */
 const RETRIES_AFTER_MS = [
   ...[1, 10].map((minutes) => minutes * MINUTE_MS),

@@ -1,9 +1,10 @@
+import { DAY_MS, HOUR_MS } from '#simulators/core/time.ts';
+
 /*
  * Shopier writes 2026-07-21T13:24:51+0300 and wants the same: an offset without a colon, never a Z. Turkey has used
  * +0300 all year since 2016, so its wall clock needs no time zone data.
  */
-export const ISTANBUL_OFFSET_MS = 3 * 3_600_000;
-export const DAY_MS = 86_400_000;
+export const ISTANBUL_OFFSET_MS = 3 * HOUR_MS;
 
 export function formatWireDate(at: number): string {
   return `${new Date(at + ISTANBUL_OFFSET_MS).toISOString().slice(0, 19)}+0300`;

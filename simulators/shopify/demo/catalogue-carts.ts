@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#simulators/core/time.ts';
 import { seededChance } from '#simulators/shopify/shop/faults.ts';
 import type {
   CheckoutFixture,
@@ -7,8 +8,6 @@ import type {
   ProductFixture,
 } from '#simulators/shopify/shop/fixture.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const SEED = 20_261_121;
 
 const CARTS = 40;
@@ -84,7 +83,7 @@ export function catalogueCarts(products: ProductFixture[], lastDay: number) {
   let old = 0;
   for (let index = 0; index < CARTS; index += 1) {
     const createdAt = someTimeOn(lastDay - DAYS + 1 + Math.floor((index * DAYS) / CARTS));
-    const updatedAt = createdAt + (2 + chance() * 20) * 60_000;
+    const updatedAt = createdAt + (2 + chance() * 20) * MINUTE_MS;
     const customer = chance() < 0.15 ? undefined : customers[(index * 7) % customers.length]?.email;
     const lines = basket();
     const cart: CheckoutFixture = {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#simulators/core/time.ts';
 import { totalsOf } from '#simulators/shopify/shop/totals.ts';
 import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
 import { clientOf } from '#simulators/shopify/testing/client.ts';
@@ -12,7 +13,6 @@ import { type GiftShopStock, readGiftShop } from './gift-shop.ts';
  * The figures were counted from the CSV files by another program; they are those of data/README.md and sums
  * over the same lines.
  */
-const DAY_MS = 86_400_000;
 const LAST_DAY = Date.UTC(2011, 11, 9) / DAY_MS;
 
 describe('the order history', () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#simulators/core/time.ts';
 import { type FaultName, faultNames } from '#simulators/shopify/shop/faults.ts';
 import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 import { zoneOf } from '#simulators/shopify/shop/local-time.ts';
@@ -122,10 +123,10 @@ function fill(
 
 /** Fixed at the first start: a restart next week must not move orders that were already read. */
 function rememberAnchorDay(now: () => Date, { saved, save }: StateFile): number {
-  const known = Date.parse(`${saved.anchorDay}T00:00:00Z`) / 86_400_000;
+  const known = Date.parse(`${saved.anchorDay}T00:00:00Z`) / DAY_MS;
   if (Number.isInteger(known)) return known;
   const yesterday = zoneOf(GIFT_SHOP_ZONE).wallDayOf(now().getTime()) - 1;
-  saved.anchorDay = new Date(yesterday * 86_400_000).toISOString().slice(0, 10);
+  saved.anchorDay = new Date(yesterday * DAY_MS).toISOString().slice(0, 10);
   save();
   return yesterday;
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 import { zoneOf } from '#simulators/shopify/shop/local-time.ts';
 import type { Address, Customer, Product } from '#simulators/shopify/shop/shop.ts';
@@ -27,7 +28,6 @@ export const giftShop: ShopFixture & { title: string; description: string } = {
 };
 
 export const GIFT_SHOP_ZONE = 'Europe/London';
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 const LAST_DAY_OF_DATA = Date.UTC(2011, 11, 9) / (DAY_MINUTES * MINUTE_MS);
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import { fieldsOf, isoTime, type Run } from '#simulators/shopify/queries/run.ts';
 import { API_VERSION } from '#simulators/shopify/queries/schema.ts';
 import { gid } from '#simulators/shopify/shop/ids.ts';
@@ -12,7 +13,7 @@ const planNames: Record<ShopPlanName, string> = {
 };
 
 function offsetMinutes(shop: Shop, run: Run): number {
-  return zoneOf(shop.ianaTimezone).offsetAt(run.now) / 60_000;
+  return zoneOf(shop.ianaTimezone).offsetAt(run.now) / MINUTE_MS;
 }
 
 function formatOffset(minutes: number): string {

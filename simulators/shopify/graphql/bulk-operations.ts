@@ -4,6 +4,7 @@ import { link, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FragmentDefinitionNode } from 'graphql';
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import type { BulkOperation, BulkStart } from '#simulators/shopify/queries/bulk.ts';
 import { QueryProblem } from '#simulators/shopify/queries/problems.ts';
 import type { Run } from '#simulators/shopify/queries/run.ts';
@@ -22,7 +23,7 @@ const SLICE_MS = 15;
 const CHUNK_CHARACTERS = 256 * 1024;
 const MOST_FILES_SAVED = 6;
 /** A shop that has not changed gives the same file again, unless time alone has moved what it shares. */
-const SAME_FILE_MS = 10 * 60_000;
+const SAME_FILE_MS = 10 * MINUTE_MS;
 
 type Dependencies = {
   schema: () => Promise<SchemaCheck>;

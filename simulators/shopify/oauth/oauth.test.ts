@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#simulators/core/time.ts';
 import { signBody, signQuery } from '#simulators/shopify/apps/signing.ts';
 import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
 import { clientOf } from '#simulators/shopify/testing/client.ts';
 
 const APP_URL = 'http://localhost:3000';
 const REDIRECT_URI = `${APP_URL}/api/oauth/shopify/callback`;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let clock = Date.parse('2026-11-20T12:00:00Z');
 let simulator: ShopifySimulator;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#simulators/core/time.ts';
 import { zoneOf } from '#simulators/shopify/shop/local-time.ts';
 import { formatMoney } from '#simulators/shopify/shop/money.ts';
 import { type SessionCounts, sessionDaysOf, sessionParts } from '#simulators/shopify/shop/session-days.ts';
@@ -26,8 +27,6 @@ type SalesDay = {
   taxes: number;
   total: number;
 };
-
-const DAY_MS = 86_400_000;
 
 const salesMetrics: Record<string, (day: SalesDay) => number> = {
   gross_sales: ({ gross }) => gross,

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#simulators/core/time.ts';
 import type { Book, Order, Shop } from '#simulators/shopify/shop/shop.ts';
 import { compareSorted, type Listing, listSorted, type SortValue } from './listing.ts';
 import type { Run } from './run.ts';
 import { compileSearch, type SearchFields } from './search.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS_WITHOUT_READ_ALL_ORDERS = 60;
 const REMEMBERED_VIEWS = 6;
 

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#simulators/core/time.ts';
 
 type Zone = ReturnType<typeof createZone>;
 

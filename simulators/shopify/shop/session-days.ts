@@ -1,3 +1,4 @@
+import { DAY_MS } from '#simulators/core/time.ts';
 import { seededChance } from './faults.ts';
 import { zoneOf } from './local-time.ts';
 import type { SessionDay, Shop } from './shop.ts';
@@ -11,7 +12,6 @@ import type { SessionDay, Shop } from './shop.ts';
 export type SessionCounts = Omit<SessionDay, 'day' | 'visitors'>;
 export type SessionPart = SessionCounts & { day: string; value: string | null };
 
-const DAY_MS = 86_400_000;
 /** Of all visits, the share that ends in an order, on the best and on the worst day. */
 const BEST_RATE = 0.034;
 const WORST_RATE = 0.016;

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
 import { startReceivingApp } from '#simulators/shopify/testing/app.ts';
 import { clientOf } from '#simulators/shopify/testing/client.ts';
-
-const MINUTE_MS = 60_000;
 
 const teaHouse: ShopFixture = {
   name: 'tea-house',

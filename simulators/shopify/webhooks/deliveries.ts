@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '#simulators/core/time.ts';
 import { API_VERSION } from '#simulators/shopify/queries/schema.ts';
 import { type Attempt, post } from './post.ts';
 
-const MINUTE_MS = 60_000;
 /** Eight retries over four hours; each waits so long after the attempt before it. */
 const retryAfterMs = [1, 4, 10, 15, 30, 60, 60, 60].map((minutes) => minutes * MINUTE_MS);
 const MOST_LOGGED_DELIVERIES = 200;

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { defineJob, handle, type Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { READERS_WAIT_MS } from './in-time.ts';
@@ -182,11 +182,11 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
 
   /** What the day and the query stand for: the same words for the same question. */
   function stretchOf({ timeZone }: OwnedStore, query: object, agoMs = 0): string {
-    const here = Temporal.Instant.fromEpochMilliseconds(now().getTime() - agoMs).toZonedDateTimeISO(timeZone);
+    const day = localDate(new Date(now().getTime() - agoMs), timeZone);
     const asked = Object.entries(query)
       .filter(([, value]) => value !== undefined)
       .sort(([one], [other]) => (one < other ? -1 : 1));
-    return `${here.toPlainDate().toString()} ${JSON.stringify(Object.fromEntries(asked))}`;
+    return `${day.toString()} ${JSON.stringify(Object.fromEntries(asked))}`;
   }
 
   /** Readers who ask for the same at the same time wait for the same answer. */

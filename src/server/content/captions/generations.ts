@@ -17,7 +17,7 @@ import type {
   VariationsRequest,
 } from '#shared/content/content.ts';
 import type { Resource } from '#shared/content/usage.ts';
-import { DAY_MS } from '#shared/core/time.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import {
   claimGeneration,
   deleteGenerationsBefore,
@@ -40,7 +40,7 @@ const LEASE_MS = 60_000;
 /** A reel is tried again after its process died; what fails by itself is not. */
 const ATTEMPTS = 3;
 const QUEUED_TOO_LONG_MS = 120_000;
-const SHOWN_AFTER_END_MS = 3_600_000;
+const SHOWN_AFTER_END_MS = HOUR_MS;
 const KEPT_MS = 7 * DAY_MS;
 const LOOK_EVERY_MS = 500;
 const PROGRESS_EVERY = 0.02;

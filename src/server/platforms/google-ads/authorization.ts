@@ -7,6 +7,7 @@ import {
   type OutsideRequest,
 } from '#server/platforms/ports/outside.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 import { jsonOf } from './client.ts';
 import { googleAdsFailures } from './failures.ts';
 import { WireDiscovery, WireOauthError, WireTokens } from './wire.ts';
@@ -21,7 +22,7 @@ interface Options {
 }
 
 const SCOPE = 'https://www.googleapis.com/auth/adwords';
-const CONFIGURATION_KEPT_MS = 3_600_000;
+const CONFIGURATION_KEPT_MS = HOUR_MS;
 
 /** OAuth 2.0 with PKCE (reference/google-ads.md 1). */
 export function createGoogleAdsAuthorization(options: Options): AdsAuthorization {

@@ -15,6 +15,7 @@ import {
 import type { IdentityProvider } from '#server/platforms/ports/identity-provider.ts';
 import { type Outside, OutsideFault, type OutsideRequest } from '#server/platforms/ports/outside.ts';
 import { commonFailures, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 import { readIdentity } from './identity.ts';
 
 const failures = {
@@ -28,7 +29,7 @@ const failures = {
 };
 
 const SCOPE = 'openid email profile';
-const CONFIGURATION_KEPT_MS = 3_600_000;
+const CONFIGURATION_KEPT_MS = HOUR_MS;
 const TIMEOUT_MS = 10_000;
 
 interface Options {

@@ -6,6 +6,7 @@ import { createRepeatedFaults } from '#server/core/operation/repeated-faults.ts'
 import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { findHolds } from '#server/publishing/posts/holds.ts';
 import { isBeingSent, isUnconfirmed } from '#server/publishing/posts/lifecycle.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { SOCIAL_NETWORKS, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { claimDue, releaseAbandoned } from './due-deliveries.ts';
 import { findOutgoingPosts } from './outgoing-posts.ts';
@@ -14,7 +15,7 @@ import { type Claimed, createWork } from './work.ts';
 import type { WorkDependencies } from './workbench.ts';
 
 /** Longer than the longest call to a network, the renewal of its token included. */
-export const LEASE_MS = 3 * 60_000;
+export const LEASE_MS = 3 * MINUTE_MS;
 const POLL_MS = 1_000;
 /** Between two looks for due deliveries, however much there is to do. */
 const PAUSE_MS = 100;

@@ -12,6 +12,7 @@ import {
   saveChanges,
 } from '#server/publishing/posts/delivery-changes.ts';
 import { hasOutcome, lockPosts, settlePosts, take } from '#server/publishing/posts/lifecycle.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 import { createGroupCommit } from './group-commit.ts';
 
 interface Dependencies {
@@ -33,7 +34,7 @@ export class PostTaken extends Error {
 
 const BROKEN_UNIQUENESS = '23505';
 const TRY_AGAIN_MS = 1_000;
-const FIRST_READING_MS = 3_600_000;
+const FIRST_READING_MS = HOUR_MS;
 
 export type Saving = ReturnType<typeof createSaving>;
 

@@ -5,12 +5,13 @@ import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
 import { take } from '#server/publishing/posts/lifecycle.ts';
 import { nextLookUp } from '#server/publishing/posts/next-tries.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { PostTaken, publishedAs } from './saving.ts';
 import { mayBeRepetition, openAttemptOf, openBefore, type Setbacks } from './setbacks.ts';
 import type { Ready, WorkDependencies } from './workbench.ts';
 
 /** Without a word of the network on when it takes posts again. */
-const QUOTA_MS = 15 * 60_000;
+const QUOTA_MS = 15 * MINUTE_MS;
 /** A process that was halted between its intent and its call no longer knows what others made of it. */
 const FRESH_MS = 20_000;
 

@@ -10,13 +10,14 @@ import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
 import { take } from '#server/publishing/posts/lifecycle.ts';
 import { backoffMs, notAfterLate } from '#server/publishing/posts/next-tries.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import type { HeldReason } from '#shared/publishing/schedules.ts';
 import { LeaseLost } from './saving.ts';
 import type { WorkDependencies } from './workbench.ts';
 
 /** How often a post may be sent in all. */
 export const MOST_ATTEMPTS = 3;
-const RATE_LIMIT_MS = 60_000;
+const RATE_LIMIT_MS = MINUTE_MS;
 const SOON_MS = 1_000;
 
 export type Setbacks = ReturnType<typeof createSetbacks>;

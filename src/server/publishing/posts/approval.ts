@@ -1,5 +1,6 @@
 import { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 import type { Alterations } from './alterations.ts';
 import { acceptReasons, type Chosen } from './chosen.ts';
 import { releaseUnlessPaused } from './deliveries.ts';
@@ -10,7 +11,7 @@ import type { CalendarReading } from './reading.ts';
 import { assertConnected, assertSendable } from './sendable.ts';
 
 /** Nothing holds a post for so long that it would still go out later than this by itself. */
-const HELD_AT_MOST_MS = 60 * 60_000;
+const HELD_AT_MOST_MS = HOUR_MS;
 
 interface Dependencies {
   alterations: Alterations;

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { PRODUCT_REASONS } from './holds.ts';
 import { type ConnectedAccount, findConnected } from './insert-post.ts';
 import type { PostRecord } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
 
-const LATE_BY_A_CLICK_MS = 60_000;
+const LATE_BY_A_CLICK_MS = MINUTE_MS;
 
 /** What an owner chose for a post, found among what is theirs. */
 export function createChosen({ media, now }: { media: Pick<MediaService, 'owned'>; now: () => Date }) {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
 /** A post at its place: when, where, and what it says. */
@@ -14,8 +15,7 @@ export interface Collision {
   postId: string;
 }
 
-const HOUR_MS = 3_600_000;
-export const SAME_TEXT_MS = 30 * 24 * HOUR_MS;
+export const SAME_TEXT_MS = 30 * DAY_MS;
 
 /** Posts that say the same on one network within thirty days, or meet on one account within an hour. */
 export function findCollisions(posts: PlacedPost[]): Map<string, Collision[]> {

@@ -7,6 +7,7 @@ import {
   socialAccounts,
   socialMediaSchedules,
 } from '#server/core/db/schema/social-media.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import type { Delivery, HeldReason } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { publishingProblems } from './delivery-problems.ts';
@@ -21,7 +22,6 @@ import {
   UNSENT,
 } from './lifecycle.ts';
 
-const MINUTE_MS = 60_000;
 /** How long before its time a post is prepared; networks work on reels for minutes. */
 const LEAD_MS = { post: 2 * MINUTE_MS, reel: 15 * MINUTE_MS };
 

@@ -1,5 +1,4 @@
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
+import { MINUTE_MS, SECOND_MS } from '#shared/core/time.ts';
 
 /** A post that is late by more is not sent any more: its owner is asked. */
 export const LATE_MS = 60 * MINUTE_MS;

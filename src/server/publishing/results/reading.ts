@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { Engagement, SocialNetwork } from '#server/platforms/ports/social-network.ts';
 import { saveReading, setNextReading, setPostEngagement } from '#server/publishing/posts/engagement.ts';
 import { lockPosts } from '#server/publishing/posts/lifecycle.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { saveDay } from './daily-figures.ts';
 import { isNothing, sumOf, withLatest } from './measured.ts';
@@ -33,9 +34,9 @@ const MOST_AT_ONCE = 500;
 /** Most of it is waiting for networks. */
 export const ACCOUNTS_AT_ONCE = 8;
 /** A look ends before the next, five minutes later. */
-const LOOK_MS = 4 * 60_000;
+const LOOK_MS = 4 * MINUTE_MS;
 /** Longer than the reading of so many takes; what a killed process had claimed is read by another then. */
-const CLAIMED_MS = 15 * 60_000;
+const CLAIMED_MS = 15 * MINUTE_MS;
 
 /** An answer about one post of many, which must not keep the others from being read. */
 const OF_ONE_POST = new Set(['permission_missing', 'post_refused', 'unexpected_shape']);
@@ -114,19 +115,12 @@ export function createReading({ db, live, socialAccounts, networks, now, log }: 
     await insertPerformance(tx, delivery, read, now());
     await savePublished(tx, delivery);
     const store = await findStoreOf(tx, storeId);
-    if (store) await saveDay(tx, delivery, metrics, localDayOf(now(), store.timeZone));
+    if (store) await saveDay(tx, delivery, metrics, localDate(now(), store.timeZone).toString());
   }
 
   return { readDue };
 }
 export type Reading = ReturnType<typeof createReading>;
-
-function localDayOf(instant: Date, timeZone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString();
-}
 
 function partition<T>(all: T[], fits: (each: T) => boolean): [T[], T[]] {
   return [all.filter(fits), all.filter((each) => !fits(each))];

@@ -6,6 +6,7 @@ import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { findUnwritten, giveUpUnwritten } from '#server/publishing/posts/unwritten-posts.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { destinationsOf } from './destinations.ts';
@@ -39,7 +40,7 @@ interface Dependencies {
 
 /** Then it is another store's turn. */
 const MOST_WRITTEN_AT_ONCE = 7;
-const TRIED_AGAIN_AFTER_MS = 10 * 60_000;
+const TRIED_AGAIN_AFTER_MS = 10 * MINUTE_MS;
 
 /** Keeps the next days of every schedule filled: first every slot gets its post, then the posts get their texts. */
 export function createScheduleFilling({ db, jobs, live, accounts, writing, now, log }: Dependencies) {

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { SlotWish, SlotWriter } from '#server/content/captions/for-slot.ts';
 import { findLastLanguage, findPreference } from '#server/content/preferences/last-language-repository.ts';
 import { voiceOf } from '#server/content/preferences/voice.ts';
@@ -6,6 +5,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import {
   MOST_TRIES,
   noteUnwritten,
@@ -14,6 +14,7 @@ import {
   type UnwrittenPost,
 } from '#server/publishing/posts/unwritten-posts.ts';
 import { USAGE_LIMIT_EXCEEDED, type UsageEntry } from '#shared/content/usage.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import { chooseProduct, type OfferedProduct } from './choose-product.ts';
 import { destinationsOf, writtenFor } from './destinations.ts';
@@ -41,7 +42,7 @@ interface Task {
 }
 
 const SALES_DAYS = 90;
-const NOT_REPEATED_MS = 14 * 86_400_000;
+const NOT_REPEATED_MS = 14 * DAY_MS;
 
 /** Chooses what a slot's post is about and has it written and drawn. */
 export function createSlotWriting({ db, live, slotWriter, chance, now }: Dependencies) {
@@ -141,9 +142,7 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
   }
 
   function offeredProducts(store: OwnedStore): Promise<OfferedProduct[]> {
-    const today = Temporal.Instant.fromEpochMilliseconds(now().getTime())
-      .toZonedDateTimeISO(store.timeZone)
-      .toPlainDate();
+    const today = localDate(now(), store.timeZone);
     return findOfferedProducts(db, store.id, {
       soldSince: today.subtract({ days: SALES_DAYS - 1 }).toString(),
       postedSince: new Date(now().getTime() - NOT_REPEATED_MS),

@@ -1,16 +1,18 @@
 import { Temporal } from 'temporal-polyfill';
+import { localDate, zonedTime } from '#server/core/time/local-time.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 import type { PostTime } from '#shared/publishing/schedules.ts';
 
 /** How far ahead the slots of a schedule are filled. */
 const HORIZON_DAYS = 7;
 /** Nearer, there is no time left to write a post and have it approved. */
-export const SHORTEST_NOTICE_MS = 3_600_000;
+export const SHORTEST_NOTICE_MS = HOUR_MS;
 
 /** The moments of a weekly plan after `from` and up to `until`, by the clocks of a time zone; soonest first. */
 export function slotsBetween(times: PostTime[], timeZone: string, from: Date, until: Date): Date[] {
-  const last = zoned(until, timeZone).toPlainDate();
+  const last = localDate(until, timeZone);
   const moments = new Set<number>();
-  let day = zoned(from, timeZone).toPlainDate();
+  let day = localDate(from, timeZone);
   while (Temporal.PlainDate.compare(day, last) <= 0) {
     for (const { day: weekday, hour, minute } of times)
       if (day.dayOfWeek % 7 === weekday)
@@ -33,7 +35,7 @@ function momentOf(local: Temporal.PlainDateTime, timeZone: string): number {
 /** What may be filled now: a whole week, in which every time of a weekly plan comes once, beginning in an hour. */
 export function wholeHorizon(now: Date, timeZone: string): { from: Date; until: Date } {
   const from = new Date(now.getTime() + SHORTEST_NOTICE_MS);
-  return { from, until: new Date(zoned(from, timeZone).add({ days: HORIZON_DAYS }).epochMilliseconds) };
+  return { from, until: new Date(zonedTime(from, timeZone).add({ days: HORIZON_DAYS }).epochMilliseconds) };
 }
 
 /** Those of a schedule that nothing was planned for yet. */
@@ -49,10 +51,6 @@ export function openSlots(
 /** The first that can still be filled. A weekly plan always has one within eight days: this week's may be too near. */
 export function nextSlot(times: PostTime[], timeZone: string, now: Date): Date | null {
   const { from, until } = wholeHorizon(now, timeZone);
-  const dayLater = new Date(zoned(until, timeZone).add({ days: 1 }).epochMilliseconds);
+  const dayLater = new Date(zonedTime(until, timeZone).add({ days: 1 }).epochMilliseconds);
   return slotsBetween(times, timeZone, from, dayLater)[0] ?? null;
-}
-
-function zoned(moment: Date, timeZone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
 }

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#shared/core/time.ts';
 import { SHORTEST_NOTICE_MS } from './slots.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Waiting {
   id: string;

@@ -4,6 +4,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
 import type { AccountGrant, ConsentAccess, UnusableConsent } from '#server/platforms/ports/social-network.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 import type { ConsentWay, FoundAccount, SocialAccount } from '#shared/publishing/social-accounts.ts';
 import { accountProblems } from './problems.ts';
 import { findAccountsElsewhere, findAccountsOf, isConsentInUse } from './repository.ts';
@@ -52,9 +53,9 @@ interface Dependencies {
 }
 
 const NOTE = 'found-accounts';
-const CHOICE_MS = 15 * 60_000;
+const CHOICE_MS = 15 * MINUTE_MS;
 /** Longer than a process is down as a rule: what nobody chose from is still to be taken back. */
-const KEPT_MINUTES = 24 * 60;
+const REMEMBERED_MINUTES = DAY_MS / MINUTE_MS;
 
 /**
  * Between a consent and the choice of its owner. A consent opens whatever its owner runs, also accounts of other shops,
@@ -83,7 +84,7 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
   /** In place of what an older consent of the same way offered the store. */
   async function offer(tx: Database, store: Owned, way: ConsentWay, grants: AccountGrant[]) {
     for (const kept of await notesOf(tx, store)) if (kept.note.way === way) await end(tx, kept);
-    await sessions.saveNote(noteOf(store, way, grants, grants[0]!), KEPT_MINUTES, tx);
+    await sessions.saveNote(noteOf(store, way, grants, grants[0]!), REMEMBERED_MINUTES, tx);
     await live.notify(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
   }
 
@@ -100,14 +101,14 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
 
   /** A consent that publishing cannot use. */
   async function refuse(store: Owned, way: ConsentWay, { accounts: opened, consent }: UnusableConsent) {
-    await sessions.saveNote({ ...noteOf(store, way, opened, consent), ended: true }, KEPT_MINUTES);
+    await sessions.saveNote({ ...noteOf(store, way, opened, consent), ended: true }, REMEMBERED_MINUTES);
     await withdrawEndedOf(store.userId);
   }
 
   /** @returns whether nobody else has ended it. */
   async function end(tx: Database, { sid, note }: SavedNote): Promise<boolean> {
     const isOurs = (await sessions.takeNote(sid, tx)) !== null;
-    if (isOurs) await sessions.saveNote({ ...note, ended: true }, KEPT_MINUTES, tx);
+    if (isOurs) await sessions.saveNote({ ...note, ended: true }, REMEMBERED_MINUTES, tx);
     return isOurs;
   }
 

@@ -11,6 +11,7 @@ import type {
   SocialNetwork,
 } from '#server/platforms/ports/social-network.ts';
 import { accountConnected, accountDisconnected } from '#server/publishing/posts/accounts.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import {
   CONSENT_WAYS,
   type ConsentWay,
@@ -45,7 +46,6 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-const DAY_MS = 86_400_000;
 /** One after the other, every ten minutes. */
 export const MOST_CHECKED = 1_000;
 

@@ -9,6 +9,7 @@ import type {
   ConsentAccess,
   SocialAuthorization,
 } from '#server/platforms/ports/social-network.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import type { ConsentWay } from '#shared/publishing/social-accounts.ts';
 import {
   type AccountRecord,
@@ -36,7 +37,7 @@ export const WAY_OF: Record<AccountAccess['via'], ConsentWay> = {
   x: 'x',
 };
 
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 
 /** What opens an account. Of X's refresh tokens each is good once: who loses the answer has to connect again (reference/social.md 4.1). */
 export function createAccountTokens({ db, secrets, authorizations, onDead, now, sleep }: Dependencies) {

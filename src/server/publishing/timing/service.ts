@@ -8,7 +8,9 @@ import type { UsageService } from '#server/content/usage/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localHours } from '#server/core/time/local-hours.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import type { PostingTimes } from '#shared/publishing/posting-times.ts';
 import {
   type Frequency,
@@ -32,7 +34,6 @@ interface Dependencies {
   now: () => Date;
 }
 
-const DAY_MS = 86_400_000;
 const RECENT_MS = 28 * DAY_MS;
 const ORDERS_DAYS = 364;
 /** What a post brings comes mostly on its first day; before, it would look worse than it is. */
@@ -111,9 +112,7 @@ export function createTimingService({ db, usage, now }: Dependencies) {
     responses: Response[];
     bases: Base[];
   }> {
-    const today = Temporal.Instant.fromEpochMilliseconds(now().getTime())
-      .toZonedDateTimeISO(timeZone)
-      .toPlainDate();
+    const today = localDate(now(), timeZone);
     const span = { from: today.subtract({ days: ORDERS_DAYS }).toString(), before: today.toString() };
     const [measurements, orders] = await Promise.all([
       findMeasurements(db, id),

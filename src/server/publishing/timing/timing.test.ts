@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import { type NewPost, scheduleEndpoints } from '#shared/publishing/schedules.ts';
 import type { OrderFixture } from '#simulators/shopify/shop/fixture.ts';
 
 const TUESDAY = 2;
-const HOUR_MS = 3_600_000;
 
 async function storeWith(orders: OrderFixture[] = [], products = 8) {
   const started = await startApp({
@@ -73,7 +73,7 @@ async function storeWith(orders: OrderFixture[] = [], products = 8) {
 /** At that UTC time of the last so many Tuesdays before Saturday, 21 November 2026. */
 const tuesdays = (count: number, time: string) =>
   Array.from({ length: count }, (_, week) =>
-    new Date(Date.parse(`2026-11-17T${time}Z`) - week * 7 * 24 * HOUR_MS).toISOString(),
+    new Date(Date.parse(`2026-11-17T${time}Z`) - week * 7 * DAY_MS).toISOString(),
   );
 
 test('a new store gets a general habit, called one', async () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { DAY_MS } from '#shared/core/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/core/time.ts';
 import { useT } from './i18n.ts';
 
 /** How a missing figure is written. */
@@ -64,13 +64,14 @@ function moment(locale: string, options: Intl.DateTimeFormatOptions, instant: st
 
 const STEPS = [
   ['day', DAY_MS],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-  ['second', 1_000],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+  ['second', SECOND_MS],
 ] as const;
 
 function relative(locale: string, then: Date, now: Date) {
   const passed = then.getTime() - now.getTime();
-  const [unit, length] = STEPS.find(([, step]) => Math.abs(passed) >= step) ?? (['second', 1_000] as const);
+  const [unit, length] =
+    STEPS.find(([, step]) => Math.abs(passed) >= step) ?? (['second', SECOND_MS] as const);
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(passed / length), unit);
 }

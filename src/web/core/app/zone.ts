@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
+
 /**
  * The store's wall clock. A day is `2026-11-23`, a time `14:30`, a moment the instant in UTC that the server speaks of;
  * arithmetic is on days and times, so that a post that is moved by a day stays at its hour when the clocks change.
@@ -78,7 +79,7 @@ export function noonOf(day: string): Date {
 
 function offsetAt(moment: number, timeZone: string): number {
   const { day, time } = wallOf(new Date(moment), timeZone);
-  return Date.parse(`${day}T${time}:00Z`) - Math.floor(moment / 60_000) * MINUTE_MS;
+  return Date.parse(`${day}T${time}:00Z`) - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

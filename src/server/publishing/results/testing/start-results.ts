@@ -5,6 +5,7 @@ import { connectAccounts } from '#server/testing/connect-accounts.ts';
 import { servePostMedia } from '#server/testing/example-media.ts';
 import { postOf, prepareFor } from '#server/testing/publish-to.ts';
 import { startApp } from '#server/testing/start-app.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 import { calendarEndpoints, type NewPost } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
@@ -71,7 +72,7 @@ export async function startResults(shop: object = {}) {
       await db.insert(postDeliveries).values({
         ...{ postId: post!.id, storeId, accountId: account.id, network, status: 'published' },
         ...{ dueAt: scheduledFor, externalId, permalink, publishedAt },
-        engagementDueAt: new Date(publishedAt.getTime() + 3_600_000),
+        engagementDueAt: new Date(publishedAt.getTime() + HOUR_MS),
       });
     }
     return { postId: post!.id, externalIds };

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { connectAccounts } from '#server/testing/connect-accounts.ts';
 import { startApp } from '#server/testing/start-app.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import {
   calendarEndpoints,
   type NewSchedule,
@@ -57,7 +58,7 @@ export async function startSchedules({
     orders: products
       .filter(({ sold }) => sold)
       .map(({ title, sold }) => ({
-        createdAt: new Date(Date.parse(now) - 5 * 86_400_000).toISOString(),
+        createdAt: new Date(Date.parse(now) - 5 * DAY_MS).toISOString(),
         lines: [{ product: title, quantity: sold! }],
       })),
   };
@@ -114,7 +115,7 @@ export async function startSchedules({
 }
 
 function localDay(now: string, daysLater = 0): string {
-  return new Date(Date.parse(now) + daysLater * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(now) + daysLater * DAY_MS).toISOString().slice(0, 10);
 }
 
 async function servePicture(onRequest: () => Promise<void>): Promise<string> {
