@@ -2,12 +2,11 @@ import { customerChanges } from '#simulators/shopify/changes/customer-changes.ts
 import { everythingLeft, orderChanges } from '#simulators/shopify/changes/order-changes.ts';
 import { seededChance } from '#simulators/shopify/shop/faults.ts';
 import { createIdCounter } from '#simulators/shopify/shop/ids.ts';
-import type { Order, Shop } from '#simulators/shopify/shop/shop.ts';
+import type { Order, Shop, Visit } from '#simulators/shopify/shop/shop.ts';
 import type { DeskAction } from '#simulators/shopify/shop/state-file.ts';
 import type { Announce } from '#simulators/shopify/webhooks/shop-webhooks.ts';
 import { newestOrders } from './newest-orders.ts';
 import { inventBuyer, pickBasket } from './random-order.ts';
-import { visitBy } from './visit-by.ts';
 
 // Apart from the ids that a shop hands out as it runs: how many those are differs from one run to the next.
 const FIRST_DESK_ID = 9_500_000_000_000_000n;
@@ -52,4 +51,18 @@ function nextNumber(shop: Shop): { number: number; name: string } | undefined {
   if (!highest) return undefined;
   const number = highest.number + 1;
   return { number, name: `${highest.name.startsWith('#') ? '#' : ''}${number}` };
+}
+
+/** The visit of a buyer who followed that link into the shop; null for no link, or for something that is none. */
+function visitBy(link: string | undefined): Visit | null {
+  const address = URL.parse(link ?? '');
+  if (!address) return null;
+  const utm = (name: string) => address.searchParams.get(`utm_${name}`);
+  const [source, medium] = [utm('source'), utm('medium')];
+  return {
+    source: source ?? 'an unknown source',
+    referrerUrl: null,
+    landingPage: address.href,
+    utm: { source, medium, campaign: utm('campaign'), content: utm('content') },
+  };
 }

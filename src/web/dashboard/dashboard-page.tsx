@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { HOUR_MS } from '#shared/core/time.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
@@ -16,7 +16,6 @@ import { storesQuery } from '#web/stores/connect/queries.ts';
 import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
 import { AccountInfo } from './account-info.tsx';
 import { type Arrival, useArrival } from './arrival.ts';
-import { useArrivalSelection } from './arrival-selection.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { StoreFigures } from './store-figures.tsx';
 import { ConnectFirstStore, WelcomeSummary, WelcomeWaiting } from './welcome.tsx';
@@ -109,4 +108,18 @@ function StoresWelcome({ stores }: { stores: Store[] }) {
       <WelcomeSummary storeCount={stores.length} storeId={store?.id} />
     </div>
   );
+}
+
+/** The dashboard shows the store that has just arrived, also when it comes by way of the platform. */
+function useArrivalSelection(arrival: Arrival | null) {
+  const { stores, selectStore } = useSelectedStore();
+  const arrived =
+    arrival &&
+    stores?.findLast(
+      ({ platform, storeName }) => platform === arrival.platform && storeName === arrival.storeName,
+    );
+  const id = arrived?.id;
+  useEffect(() => {
+    if (id) selectStore(id);
+  }, [id, selectStore]);
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { matchPhone } from './match-phone.ts';
-import { MATCH_HEADER, matchLine } from './match-row.ts';
+import { MATCH_HEADER, matchLine, matchPhone } from './match-row.ts';
 import { matchCountry, matchEmail, matchName } from './match-text.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');

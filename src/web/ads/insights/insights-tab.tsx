@@ -5,11 +5,11 @@ import { ShowAll } from '#web/ads/show-all.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { useMedia } from '#web/core/ui/use-media.ts';
 import { ActionCard } from './action-card.tsx';
 import { IdealCustomer } from './ideal-customer.tsx';
 import { Opportunities } from './opportunities.tsx';
-import { Strategy } from './strategy.tsx';
 
 /** More of them would push the rest of a phone's page out of reach. */
 const SHOWN_ON_PHONE = 3;
@@ -58,5 +58,25 @@ function OpenActions({ result: { recommendations } }: { result: AdsResult }) {
       </ul>
       <ShowAll shown={few} total={open.length} all={all} onChange={setAll} what={t('Smart Insights')} />
     </div>
+  );
+}
+
+function Strategy({ result: { recommendations } }: { result: AdsResult }) {
+  const t = useT();
+  if (recommendations.contentStrategy.length === 0) return null;
+  return (
+    <FoldingCard
+      title={t('Content strategy')}
+      description={t('What to say and show in the ads, from what your store sells.')}
+      className="min-w-0"
+    >
+      <ul className="grid list-disc gap-2 pl-5 text-sm marker:text-accent">
+        {recommendations.contentStrategy.map((sentence) => (
+          <li key={sentence} className="break-words">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </FoldingCard>
   );
 }

@@ -4,8 +4,16 @@ import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { InsightCard } from './insight-card.tsx';
-import { type Leaving, placesOf } from './leaving.ts';
 import { useMarkStatus } from './marking.ts';
+
+/** An insight that was marked a moment ago: its place holds the way back. */
+interface Leaving {
+  insight: Insight;
+  /** The card above it; null where it was the first. */
+  after: string | null;
+}
+
+type Place = { insight: Insight; isLeaving: boolean };
 
 /** Of the ten that SPEC section 9 allows: what nobody gets to hides what matters. */
 const MOST_CARDS = 5;
@@ -51,6 +59,20 @@ export function InsightList({ insights, store }: { insights: readonly Insight[];
       )}
     </div>
   );
+}
+
+/** The cards, with those that are leaving where they stood; `most` counts the cards alone. */
+function placesOf(cards: readonly Insight[], leaving: readonly Leaving[], most: number): Place[] {
+  const gone = new Set(leaving.map(({ insight }) => insight.id));
+  const places: Place[] = cards
+    .filter(({ id }) => !gone.has(id))
+    .slice(0, most)
+    .map((insight) => ({ insight, isLeaving: false }));
+  for (const { insight, after } of leaving) {
+    const above = places.findIndex((place) => place.insight.id === after);
+    places.splice(above + 1, 0, { insight, isLeaving: true });
+  }
+  return places;
 }
 
 interface MarkedNoteProps {

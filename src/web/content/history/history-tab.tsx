@@ -14,8 +14,12 @@ import { Segmented } from '#web/core/ui/segmented.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { ClearHistory } from './clear-history.tsx';
 import { DeletePost } from './delete-post.tsx';
-import { findPosts } from './find-posts.ts';
 import { HistoryCard } from './history-card.tsx';
+
+interface Sought {
+  platform: ContentPlatform | 'all';
+  search: string;
+}
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4';
 
@@ -106,4 +110,19 @@ function WaitingHistory() {
       ))}
     </div>
   );
+}
+
+/** Every word of the search stands somewhere in the title, the caption or the hashtags. */
+function findPosts(posts: readonly SavedPost[], { platform, search }: Sought): SavedPost[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return posts.filter((post) => {
+    if (platform !== 'all' && post.platform !== platform) return false;
+    const text = plain(`${post.productTitle ?? ''} ${post.caption} ${post.hashtags.join(' ')}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** 'Çay İÇİN' and 'cay icin' are the same to a search; ı is a letter of its own, not an i without its dot. */
+function plain(text: string): string {
+  return text.replace(/[ıİI]/g, 'i').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -11,18 +11,20 @@ import { GoingOutContext } from '#web/content/result/going-out.ts';
 import { SetupForm } from '#web/content/setup/setup-form.tsx';
 import { useUsableTemplates } from '#web/content/templates/template-select.tsx';
 import { UsageCard } from '#web/content/usage/usage-card.tsx';
-import { useAddressRequest } from '#web/core/app/address.ts';
+import { useAddress, useAddressRequest } from '#web/core/app/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { Tabs } from '#web/core/ui/tabs.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { ImportNotice } from '#web/stores/connect/store-import.tsx';
-import { useContentAddress } from './address.ts';
 import { SingleResult } from './single-result.tsx';
 import { useSuggestedProduct } from './suggested-product.ts';
 import { useGeneration } from './use-generation.ts';
 import { useVariations } from './use-variations.ts';
 import { VariationsResult } from './variations-result.tsx';
+
+const TABS = ['single', 'variations', 'history', 'templates'] as const;
+type TabName = (typeof TABS)[number];
 
 const TemplatesTab = lazy(async () => ({
   default: (await import('#web/content/templates/templates-tab.tsx')).TemplatesTab,
@@ -149,3 +151,9 @@ function bringIntoView(box: HTMLElement | null) {
 }
 
 const SIDE_BY_SIDE = 'grid min-w-0 items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)]';
+
+/** The open tab. */
+function useContentAddress() {
+  const { oneOf, go } = useAddress({ tab: 'single' });
+  return { tab: oneOf('tab', TABS), goToTab: (tab: TabName) => go({ tab }) };
+}

@@ -1,6 +1,8 @@
+import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { AiStatus } from '#web/content/ai-status/ai-status.tsx';
 import { Preferences } from '#web/content/preferences/preferences.tsx';
 import { useT } from '#web/core/app/i18n.ts';
+import { AddressedContext } from '#web/core/ui/folding-card.tsx';
 import { Page } from '#web/core/ui/page.tsx';
 import { Notifications } from '#web/outreach/notifications/notifications.tsx';
 import { SocialAccounts } from '#web/publishing/social-accounts/social-accounts.tsx';
@@ -10,7 +12,6 @@ import { DataExport } from './data-export.tsx';
 import { PrivacyRequests } from './privacy-requests.tsx';
 import { Profile } from './profile.tsx';
 import { Security } from './security.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import { StoreList } from './store-list.tsx';
 
 export function SettingsPage() {
@@ -50,4 +51,26 @@ export function SettingsPage() {
       </SettingsSection>
     </Page>
   );
+}
+
+/** A part of the settings with an address of its own, as `/settings#security`. */
+function SettingsSection({ id, children }: { id: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isAddressed = useSyncExternalStore(onAddress, () => window.location.hash === `#${id}`);
+  useLayoutEffect(() => {
+    // The page comes after the address, so the browser has looked for it in vain.
+    if (window.location.hash !== `#${id}`) return;
+    place.current?.scrollIntoView();
+    place.current?.focus();
+  }, [id]);
+  return (
+    <div ref={place} id={id} tabIndex={-1} className="min-w-0 scroll-mt-20 outline-none empty:hidden">
+      <AddressedContext value={isAddressed}>{children}</AddressedContext>
+    </div>
+  );
+}
+
+function onAddress(changed: () => void) {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
 }

@@ -2,14 +2,16 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useR
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { useWallText } from '#web/core/app/moment-text.ts';
-import { momentOf, type Wall, wallOf } from '#web/core/app/zone.ts';
+import { momentOf, timeOf, type Wall, wallOf } from '#web/core/app/zone.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import type { CalendarViewName } from '#web/publishing/calendar/calendar-days.ts';
 import { isMovable } from '#web/publishing/calendar/post-state.ts';
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
-import { dropPlaceAt } from './drop-place.ts';
 import { followPointer } from './pointer-drag.ts';
 import { wallByKey } from './wall-by-key.ts';
+
+const SLOT_MINUTES = 15;
+const DAY_MINUTES = 1440;
 
 export interface Dragged {
   post: ScheduledPost;
@@ -175,4 +177,20 @@ function useRestoredFocus() {
   return (postId: string) => {
     focused.current = postId;
   };
+}
+
+/**
+ * The day under the pointer, marked `data-day`; where that is drawn by the hour (`data-hours`) also the time.
+ * @param grip how far below the upper edge of the post it was taken
+ */
+function dropPlaceAt(x: number, y: number, grip: number, time: string): Wall | null {
+  const below = document.elementFromPoint(x, y);
+  const day = below?.closest<HTMLElement>('[data-day]')?.dataset.day;
+  if (!below || !day) return null;
+  const hours = below.closest('[data-hours]');
+  if (!hours) return { day, time };
+  const { top, height } = hours.getBoundingClientRect();
+  const minutes = ((y - grip - top) / height) * DAY_MINUTES;
+  const slot = Math.round(minutes / SLOT_MINUTES) * SLOT_MINUTES;
+  return { day, time: timeOf(Math.min(DAY_MINUTES - SLOT_MINUTES, Math.max(0, slot))) };
 }

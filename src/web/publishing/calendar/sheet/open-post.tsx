@@ -15,8 +15,9 @@ import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
 import { MeanwhileNotice } from './meanwhile-notice.tsx';
 import { PostFields } from './post-fields.tsx';
 import { PostFooter } from './post-footer.tsx';
+import { PostResultsView } from './post-results.tsx';
 import { PostSituation } from './post-situation.tsx';
-import { SentPost } from './sent-post.tsx';
+import { SheetPreview } from './sheet-preview.tsx';
 import { usePostForm } from './use-post-form.ts';
 
 interface OpenPostProps {
@@ -89,5 +90,23 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
         onConfirm={close}
       />
     </Dialog>
+  );
+}
+
+/** A post whose words are settled: as it went out, and what it brought. */
+function SentPost({ store, post }: { store: Store; post: ScheduledPost }) {
+  const { caption, hashtags, shortText, withLink, link, deliveries, status } = post;
+  const isOut = status === 'published' || status === 'partly_published';
+  return (
+    <>
+      {isOut && <PostResultsView store={store} post={post} />}
+      <div className="w-full max-w-sm">
+        <SheetPreview
+          accounts={deliveries.map(({ network, accountName }) => ({ network, name: accountName }))}
+          post={post}
+          words={{ caption, hashtags, shortText, link: withLink ? link : null }}
+        />
+      </div>
+    </>
   );
 }
