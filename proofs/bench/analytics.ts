@@ -41,7 +41,7 @@ export async function benchAnalytics(place: {
     // As PostgreSQL does by itself, and the product with the embedded database after a first import.
     await db.execute(sql`vacuum analyze`);
     heading(`Analytics calls at ${size.toLocaleString('en')} orders, ${place.name}: first · p50 / p95`);
-    report('processes that want a processor meanwhile', loadavg()[0]!.toFixed(1));
+    report('processes that want a processor at that time', loadavg()[0]!.toFixed(1));
     await measureCalls(db, { store, reports, smallest });
   }
   await jobs.stop();

@@ -70,12 +70,12 @@ try {
   const { peak, peakApart } = family.stop();
   report('all of them ready after', `${((performance.now() - begun) / 1000).toFixed(1)} s`);
   const ratio = quantile(during, 0.5) / quantile(calm, 0.5);
-  report('dashboard call, half of them, meanwhile to before', `${ratio.toFixed(2)} ×`, {
+  report('dashboard call, half of them, while drawing to before', `${ratio.toFixed(2)} ×`, {
     text: '1.50 ×',
     met: ratio <= 1.5,
   });
   report(
-    '95 % of the calls, before and meanwhile',
+    '95 % of the calls, before and while drawing',
     `${ms(quantile(calm, 0.95))} / ${ms(quantile(during, 0.95))}`,
   );
   report('memory of Vitrin at most, with all that draws and encodes', megabytes(peak), {

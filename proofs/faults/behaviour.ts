@@ -6,7 +6,7 @@ import type { Fleet } from './fleet.ts';
 export interface FaultTime {
   from: number;
   to: number;
-  /** Whether people may meet an error of ours meanwhile. */
+  /** Whether people may meet an error of ours during it. */
   mayFail: boolean;
   /** Whose clock is ahead takes a time that is still to come for one that has passed. */
   clockWrong: boolean;

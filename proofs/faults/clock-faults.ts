@@ -12,7 +12,7 @@ function jump(name: string, seconds: number, words: string): Fault {
     mayFail: false,
     async inject({ fleet }) {
       if (!hasClocks()) return 'SKIPPED: libfaketime is not installed';
-      // The last worker stands still meanwhile.
+      // The last worker stands still during it.
       const some = [fleet.web().at(-1)!, fleet.workers()[0]!];
       for (const member of some) member.setClock(seconds);
       await wait(LASTING_MS);

@@ -16,7 +16,7 @@ export interface Surroundings {
 
 export interface Fault {
   name: string;
-  /** Whether people may meet an error of ours meanwhile. */
+  /** Whether people may meet an error of ours during it. */
   mayFail: boolean;
   /** Breaks something, waits a while and mends it. @returns what happened, in a few words. */
   inject(surroundings: Surroundings): Promise<string>;

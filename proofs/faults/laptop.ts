@@ -135,7 +135,7 @@ async function settled(company: Company): Promise<Finding[]> {
   const until = Date.now() + SETTLED_WITHIN_MS;
   for (let round = 1; ; round += 1) {
     while ((await retryMissed(company)) > 0 && Date.now() < until) await wait(3_000);
-    // What a shop could not deliver meanwhile it delivers much later; nobody has to wait for that.
+    // What a shop could not deliver by then it delivers much later; nobody has to wait for that.
     for (const { owner, store } of company.shops)
       await owner.ask('POST', `/api/stores/${store.id}/refresh`, {}).catch(() => {});
     await wait(ROUND_MS);

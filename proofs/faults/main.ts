@@ -17,7 +17,7 @@ import { retryMissed } from './retry-missed.ts';
 import { openSite } from './site.ts';
 
 /*
- * A small company at work on PostgreSQL with two web and two worker processes, and everything that breaks meanwhile.
+ * A small company at work on PostgreSQL with two web and two worker processes, and everything that can break.
  * At the end, what Vitrin has is compared with what is true outside. Takes six to fourteen minutes; only root on Linux
  * may mount the disks that are filled. `node proofs/faults/main.ts [name…]`
  */

@@ -64,7 +64,7 @@ export async function createTcpProxy(ports: () => number[]) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    /** What was swallowed meanwhile is never sent, so its connections are cut when it ends. */
+    /** What was swallowed during it is never sent, so its connections are cut when it ends. */
     set(next: Passing) {
       if (passing === 'silent' || next === 'refused') cut();
       passing = next;

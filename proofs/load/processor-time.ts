@@ -19,6 +19,6 @@ function statOf(pid: number) {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ').map(Number);
     return { parent: fields[1]!, ticks: fields[11]! + fields[12]!, ended: fields[13]! + fields[14]! };
   } catch {
-    return null; // ended meanwhile
+    return null; // has ended
   }
 }

@@ -33,7 +33,7 @@ export function readLockFile(): LockedPackage[] {
             {
               name: path.replace(/^.*node_modules\//, ''),
               version: version ?? '',
-              license: license ?? 'not told',
+              license: license ?? 'not stated',
               integrity,
               isDev: Boolean(dev || devOptional),
             },

@@ -1,4 +1,4 @@
-interface Told {
+interface ReplyFacts {
   model: string;
   text: string;
   refused: boolean;
@@ -10,7 +10,7 @@ interface Told {
 const tokensOf = (text: string) => Math.ceil(text.length / 4);
 const REFUSAL = 'I’m sorry, but I cannot help with that.';
 
-export function chatReply({ model, text, refused, prompt, at }: Told) {
+export function chatReply({ model, text, refused, prompt, at }: ReplyFacts) {
   const message = refused
     ? { role: 'assistant', content: null, refusal: REFUSAL }
     : { role: 'assistant', content: text, refusal: null };
@@ -25,7 +25,7 @@ export function chatReply({ model, text, refused, prompt, at }: Told) {
   };
 }
 
-export function responsesReply({ model, text, refused, prompt, at }: Told) {
+export function responsesReply({ model, text, refused, prompt, at }: ReplyFacts) {
   const part = refused
     ? { type: 'refusal', refusal: REFUSAL }
     : { type: 'output_text', text, annotations: [], logprobs: [] };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AccountFixture, CampaignFixture, ProductFixture, Share } from './accounts.ts';
 
-/** Somebody saw an ad, so many times, and may have clicked it and bought. Everything Google counts is a sum of these. */
+/** A person saw an ad, so many times, and may have clicked it and bought. Everything Google counts is a sum of these. */
 export type AdEvent = {
   campaign: CampaignFixture;
   day: string;

@@ -13,7 +13,7 @@ export const TOKEN_FAULTS = {
 } as const;
 export type TokenFaultKind = keyof typeof TOKEN_FAULTS;
 
-/** Whoever signs in: a person of the fixtures, or another who typed an address. */
+/** The person who signs in: a person of the fixtures, or another who typed an address. */
 export type Identity = Pick<PersonFixture, 'id' | 'name' | 'email'> & { verified: boolean };
 
 type Options = {

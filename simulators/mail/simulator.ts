@@ -90,7 +90,7 @@ export async function createMailSimulator({ port, smtpPort, stateDir, now }: Mai
     smtp.once('error', failed);
     smtp.listen(smtpPort ?? 0, '127.0.0.1', listening);
   });
-  // Somebody who hangs up in the middle is no fault of ours.
+  // A client who hangs up in the middle is no fault of ours.
   smtp.on('error', () => {});
   const server = await startServer(port ?? 0, ({ method, path }) => answer(method, path));
   const listeningOn = (smtp.server.address() as AddressInfo).port;

@@ -57,7 +57,7 @@ test('the consent page lets a person choose Pages and take permissions away', as
 });
 
 test.each<Record<string, string>>([
-  { client_id: 'somebody' },
+  { client_id: 'unknown' },
   { redirect_uri: 'http://localhost:3000.elsewhere.example/callback' },
   { scope: 'pages_show_list,everything' },
 ])('a request with %j is shown to the person and leads nowhere', async (wrong) => {

@@ -92,7 +92,7 @@ test('the same post twice in a row is refused with 506, with another between it 
 
 test.each([
   [{}, 100],
-  [{ link: 'https://www.facebook.com/somebody' }, 100],
+  [{ link: 'https://www.facebook.com/another' }, 100],
   [{ message: 'a', link: 'nowhere' }, 100],
   [{ message: 'a', attached_media: '[{"media_fbid":"1"}]' }, 100],
 ])('the post %j is refused', async (form, code) => {

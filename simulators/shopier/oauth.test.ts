@@ -76,7 +76,7 @@ test('denying leads back with access_denied and the state', async () => {
 });
 
 test.each<Record<string, string>>([
-  { client_id: 'somebody' },
+  { client_id: 'unknown' },
   { response_type: 'token' },
   { scope: 'orders:read everything' },
   { redirect_uri: 'https://elsewhere.example/callback' },

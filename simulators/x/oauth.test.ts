@@ -88,7 +88,7 @@ test('denying leads back with access_denied', async () => {
 });
 
 test.each<Record<string, string>>([
-  { client_id: 'somebody' },
+  { client_id: 'unknown' },
   { redirect_uri: 'https://elsewhere.example/' },
   { code_challenge_method: 'plain' },
   { state: '' },

@@ -126,7 +126,7 @@ function openBrowser(url: string) {
     .unref();
 }
 
-/** What nobody expected leaves the process in a state that nobody knows; whoever runs it starts another. */
+/** What nobody expected leaves the process in a state that nobody knows; its supervisor starts another. */
 function endOnFault(log: FastifyBaseLogger) {
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'the process ends by a fault');

@@ -17,7 +17,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 });
 
-/** Vitrin as somebody starts it. @returns the exit code, and what it said to them. */
+/** Vitrin as a person starts it. @returns the exit code, and what it said to them. */
 async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', QUICK_IMPORTS, MAIN], {
     env: {

@@ -32,7 +32,7 @@ async function start(root: HTMLElement) {
   );
   const drawing = { onUncaughtError: () => view.render(<BrokenPage />) };
   let view: Root;
-  // Taken over in small steps, so that a page that is already in view answers meanwhile.
+  // Taken over in small steps, so that a page that is already in view answers in between.
   startTransition(() => {
     view = ready ? hydrateRoot(root, app, drawing) : createRoot(root, drawing);
     if (!ready) view.render(app);

@@ -101,7 +101,7 @@ export function createBulkOperations({ schema, directory, now }: Dependencies) {
     try {
       await link(earlier.file, operation.file);
     } catch {
-      return false; // Forgotten meanwhile, or a file system without links.
+      return false; // Forgotten by now, or a file system without links.
     }
     const { objectCount, rootObjectCount, fileSize } = earlier;
     Object.assign(operation, { objectCount, rootObjectCount, fileSize, isWritten: true });

@@ -44,7 +44,7 @@ type Dependencies = {
   answerLimitMs: number;
   sign: (delivery: Delivery) => string;
   faultsOf: (shop: string) => DeliveryFaults;
-  /** All retries failed, and nothing else has got through meanwhile. */
+  /** All retries failed, and nothing else has got through in between. */
   onSilence: (shop: string, subscriptionId: string) => void;
 };
 

@@ -24,7 +24,7 @@ test('what pages ask first is answered on each of a store’s days before anyone
   await runRecurring(ASK);
   expect(await answered()).toEqual(onDay('2026-11-21'));
 
-  // Once a day is enough: what changes meanwhile is computed again when it is read.
+  // Once a day is enough: what changes in between is computed again when it is read.
   await forget(sql`metric_type = 'customer-cohorts'`);
   await runRecurring(ASK);
   expect(await answered()).not.toContainEqual({ report: 'customer-cohorts', day: '2026-11-21' });

@@ -14,8 +14,8 @@ const UNSAFE: [pattern: RegExp, reason: string][] = [
   ],
   [/\badd column .*\bdefault [a-z_.]*\w+\(/i, 'every row is written anew under a lock'],
   [/\bconcurrently\b/i, 'a migration is one transaction, which cannot build it'],
-  [/\bcreate (unique )?index\b/i, 'nobody could write to the table meanwhile'],
-  [/\badd constraint .*\b(unique|primary key|exclude)\b/i, 'nobody could write to the table meanwhile'],
+  [/\bcreate (unique )?index\b/i, 'nobody could write to the table during it'],
+  [/\badd constraint .*\b(unique|primary key|exclude)\b/i, 'nobody could write to the table during it'],
   [/\badd constraint (?!.*\bnot valid\b).*\b(check|foreign key)\b/i, 'every row is read under a lock'],
   [/^\s*(update|delete|insert)\b/i, 'all rows at once; a job does it in slices'],
 ];

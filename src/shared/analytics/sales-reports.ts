@@ -300,7 +300,7 @@ export const salesEndpoints = {
   series: endpoint({
     ...base,
     path: '/api/analytics/:storeId/series',
-    summary: 'Sales and orders over time, beside the stretch compared with, with extraordinary days',
+    summary: 'Sales and orders over time, next to the stretch compared with, with extraordinary days',
     query: RangeQuery,
     reply: Series,
   }),

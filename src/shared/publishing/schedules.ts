@@ -414,7 +414,8 @@ export const calendarEndpoints = {
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/posts/:postId',
     access: 'store-owner',
-    summary: 'Change or move a post that has not gone out; 409 when it was changed meanwhile or is going out',
+    summary:
+      'Change or move a post that has not gone out; 409 when it was changed in the meantime or is going out',
     params: PostParams,
     body: PostChange,
     reply: ScheduledPost,

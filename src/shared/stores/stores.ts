@@ -65,7 +65,7 @@ export const Store = z.object({
     sessions: z.enum(VISIT_SHARING),
   }),
   /** The platform announces changes as they happen; otherwise they are asked for every few minutes. */
-  toldOfChanges: z.boolean(),
+  notifiedOfChanges: z.boolean(),
   sync: SyncProgress,
 });
 export type Store = z.infer<typeof Store>;

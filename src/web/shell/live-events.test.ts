@@ -154,8 +154,8 @@ test('a read that its page left while an event came is not the last word when th
 });
 
 test('a change received between two pages is read by the next one, although progress was received after it', async () => {
-  const before = exampleStore({ toldOfChanges: false });
-  const after = { ...before, toldOfChanges: true };
+  const before = exampleStore({ notifiedOfChanges: false });
+  const after = { ...before, notifiedOfChanges: true };
   serveReplies([answer(storeEndpoints.list, [after])]);
   const client = createQueryClient();
   client.setQueryData(storesQuery().queryKey, [before]);

@@ -31,7 +31,7 @@ export function exampleStore({
     connection: 'token',
     historyDays: null,
     shares: { products: true, customers: true, carts: true, sessions: 'granted' },
-    toldOfChanges: true,
+    notifiedOfChanges: true,
     ...given,
     sync: { ...completeSync, ...sync },
   };

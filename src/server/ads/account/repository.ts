@@ -57,7 +57,7 @@ export async function countOtherAccounts(
 const sameToken = (account: AccountRecord) =>
   and(
     eq(adsAccounts.storeId, account.storeId),
-    // Connected again meanwhile: what was said of the token before no longer counts.
+    // Connected again since: what was said of the token before no longer counts.
     eq(adsAccounts.refreshToken, account.refreshToken ?? ''),
   );
 
@@ -92,7 +92,7 @@ export async function claimRenewal(
   return claimed.length > 0;
 }
 
-/** Keeps a renewed token, unless the account was connected anew or disconnected meanwhile. */
+/** Saves a renewed token, unless the account has been connected again or disconnected since. */
 export async function saveToken(
   db: Database,
   account: AccountRecord,

@@ -103,7 +103,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
     const storeId = store.id;
     await db.transaction(async (tx) => {
       const before = await findAccount(tx, storeId);
-      if (!before && !granted.refreshToken) return; // disconnected meanwhile
+      if (!before && !granted.refreshToken) return; // disconnected in the meantime
       if (refusal) {
         await saveAccount(tx, {
           storeId,

@@ -55,7 +55,7 @@ export interface FoundFacts {
 export async function readFacts(
   store: OwnedStore,
   asked: { timeframe: Timeframe; campaignType: CampaignType },
-  { db, reports, defined, sources, now, ...beside }: Dependencies,
+  { db, reports, defined, sources, now, ...others }: Dependencies,
 ): Promise<FoundFacts | { missing: NoAdsResult['error'] }> {
   if (coverageStart(await findFreshness(db, store.id)) === null) return { missing: 'no_data_yet' };
   const { timeframe } = asked;
@@ -86,9 +86,9 @@ export async function readFacts(
     sources.cartSummary(store, days),
     sources.affinity(store),
     findSettings(db, store.id),
-    beside.feedSummary(store),
-    beside.accountFigures(store, timeframe),
-    beside.accountState(store, timeframe),
+    others.feedSummary(store),
+    others.accountFigures(store, timeframe),
+    others.accountState(store, timeframe),
   ]);
   if (year.products.total === 0 && !year.hasOrders) return { missing: 'nothing_to_analyse' };
   const { placeValues, ...timeframeFacts } = counted;

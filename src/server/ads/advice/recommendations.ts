@@ -12,7 +12,7 @@ const MOST_LOCATIONS = 5;
 /** From here on one country is everything, and its cities say more. */
 const ONE_COUNTRY = 0.9;
 /** A place or category below says little of who buys. */
-const TELLING_SHARE = 0.2;
+const NOTABLE_SHARE = 0.2;
 /** Fewer orders have no best hour, and no best day. */
 const FEWEST_FOR_TIME = 20;
 /** A season or a day that differs by less is none. */
@@ -49,7 +49,7 @@ function idealCustomer(facts: AdsFacts, { language, words }: Reader): Recommenda
   const categoryShare = category && sales.netSales > 0 ? Math.min(1, category.netSales / sales.netSales) : 0;
   const counted: CountedBuyers = {
     place:
-      place && place.orders >= located * TELLING_SHARE
+      place && place.orders >= located * NOTABLE_SHARE
         ? {
             name: placeName(place, language),
             share: Math.min(1, place.orders / located),
@@ -57,7 +57,7 @@ function idealCustomer(facts: AdsFacts, { language, words }: Reader): Recommenda
           }
         : null,
     category:
-      category && categoryShare >= TELLING_SHARE ? { name: category.category, share: categoryShare } : null,
+      category && categoryShare >= NOTABLE_SHARE ? { name: category.category, share: categoryShare } : null,
     values: baskets?.quartiles ?? null,
     hour: busiestHour(facts),
     returning:
@@ -127,7 +127,7 @@ function strategiesOf(facts: AdsFacts): Strategy[] {
   const [category] = categories;
   const share = category && sales.netSales > 0 ? Math.min(1, category.netSales / sales.netSales) : 0;
   // One category that is everything needs no campaign in addition to the others.
-  if (category && categories.length > 1 && share >= TELLING_SHARE)
+  if (category && categories.length > 1 && share >= NOTABLE_SHARE)
     strategies.push({ kind: 'category', category: category.category, share });
   const [pair] = affinity.pairs;
   if (pair)

@@ -95,7 +95,7 @@ test('what the owner types is saved as it is, and what Google would refuse of it
           { text: 'tea, black', matchType: 'phrase' },
           { text: 'one two three four five six seven eight nine ten eleven', matchType: 'broad' },
         ],
-        productTitle: 'Somebody else’s product',
+        productTitle: 'Another owner’s product',
       },
     ],
     negatives: [{ text: '  ', matchType: 'phrase' }],

@@ -143,7 +143,7 @@ export function createAdsCampaigns({ db, now }: { db: Database; now: () => Date 
 }
 export type AdsCampaigns = ReturnType<typeof createAdsCampaigns>;
 
-/** What was chosen before may stay, though its account has gone meanwhile. */
+/** What was chosen before may stay, though its account is gone. */
 function isElsewhere({ postId, platform }: NewCampaign, kept: CampaignRecord): boolean {
   return postId !== kept.postId || platform !== kept.platform;
 }

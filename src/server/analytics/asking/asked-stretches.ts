@@ -36,10 +36,10 @@ export function stretchesOf(
   if (!span) return null;
   const other = period.kind === 'all' ? null : comparedSpan(period, compareWith, span, today);
   if (!other) return { current: whole(span, situation), compared: null };
-  const { one, other: beside, cut } = samePart(daysOf(span), daysOf(other), situation);
+  const { one, other: previous, cut } = samePart(daysOf(span), daysOf(other), situation);
   return {
     current: { span, stretch: one, cut: cut === 'one' },
-    compared: { span: other, stretch: beside, cut: cut === 'other' },
+    compared: { span: other, stretch: previous, cut: cut === 'other' },
   };
 }
 

@@ -65,12 +65,12 @@ test.each([
   ],
 ])(
   'with a first order on %s, the month before is compared with this one only from its first day on',
-  async (createdAt, beside) => {
+  async (createdAt, expected) => {
     const { metrics } = await metricsOf([
       { createdAt: '2026-11-03T10:00:00Z', lines: [{ ...line, quantity: 2 }] },
       { createdAt, lines: [line] },
     ]);
-    expect(metrics.details.totalRevenue).toMatchObject(beside);
+    expect(metrics.details.totalRevenue).toMatchObject(expected);
     expect(metrics.coverage.recordsBegin).toBe(createdAt.slice(0, 10));
   },
 );

@@ -15,14 +15,14 @@ const { db } = database;
 async function startReports({
   tookMs,
   wholeFirst = true,
-  meanwhile,
+  whileComputed,
   ...options
 }: {
   tookMs: number;
   /** Whether the whole history is in from the beginning. */
   wholeFirst?: boolean;
   /** Happens while a report is computed. */
-  meanwhile?: () => Promise<unknown>;
+  whileComputed?: () => Promise<unknown>;
   lastsMs?: number;
   outlivesDay?: boolean;
 }) {
@@ -51,7 +51,7 @@ async function startReports({
       computed += 1;
       const seen = computed;
       await new Promise((resolve) => setImmediate(resolve));
-      await meanwhile?.();
+      await whileComputed?.();
       time += tookMs;
       return { seen, city: city ?? null };
     },
@@ -184,7 +184,7 @@ test('after midnight a report that names a period is worked out while the reader
   expect(await read()).toMatchObject({ seen: 2 });
 });
 
-test('a report that was deleted meanwhile is not answered from memory', async () => {
+test('a report that has been deleted is not answered from memory', async () => {
   const { read, store } = await startReports({ tookMs: 500 });
   await read();
   await db.execute(sql`delete from analytics_cache where store_id = ${store.id}`);
@@ -217,7 +217,7 @@ test('a reader who asks when the history is complete does not join a computation
   const { read, completeHistory } = await startReports({
     tookMs: 500,
     wholeFirst: false,
-    meanwhile: () => complete(),
+    whileComputed: () => complete(),
   });
   const later: ReturnType<typeof read>[] = [];
   complete = async () => {
@@ -231,7 +231,7 @@ test('a reader who asks when the history is complete does not join a computation
 
 test('a change while a report is computed makes it stale', async () => {
   let change: () => Promise<unknown> = async () => undefined;
-  const { read, changeRecords } = await startReports({ tookMs: 500, meanwhile: () => change() });
+  const { read, changeRecords } = await startReports({ tookMs: 500, whileComputed: () => change() });
   change = changeRecords;
   expect(await read()).toMatchObject({ recordsVersion: 1, stale: true });
 });

@@ -27,9 +27,9 @@ test('weeks begin on Monday, months on the first, and the ends are cut', () => {
 test('days that the month before did not have are compared with nothing', () => {
   const current = { from: '2026-03-01', to: '2026-03-31' };
   const previous = { from: '2026-02-01', to: '2026-02-28' };
-  const beside = (day: string) => comparedSpan({ from: day, to: day }, { current, previous });
-  expect(beside('2026-03-28')).toEqual({ from: '2026-02-28', to: '2026-02-28' });
-  expect(beside('2026-03-29')).toBeNull();
+  const comparedOf = (day: string) => comparedSpan({ from: day, to: day }, { current, previous });
+  expect(comparedOf('2026-03-28')).toEqual({ from: '2026-02-28', to: '2026-02-28' });
+  expect(comparedOf('2026-03-29')).toBeNull();
 });
 
 const dayAt = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);

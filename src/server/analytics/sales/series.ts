@@ -42,14 +42,14 @@ export function seriesPoints({
     };
   }
 
-  function beside(point: DaySpan) {
+  function comparedOf(point: DaySpan) {
     const place = compared && comparedSpan(point, { current: current.span, previous: compared.span });
     return place && sums(compared.days, place);
   }
 
   const points = pointsOf(current.span, grain).map((point) => ({
     ...sums(current.days, point),
-    compared: beside(point),
+    compared: comparedOf(point),
     partial: point.to >= today,
     covered: wholeFrom !== null && point.from >= wholeFrom,
   }));

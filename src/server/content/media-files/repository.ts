@@ -4,7 +4,7 @@ import { generatedContent, users } from '#server/core/db/schema/users.ts';
 
 export type MediaRecord = typeof generatedContent.$inferSelect;
 
-/** Null when the account was deleted meanwhile. */
+/** Null when the account no longer exists. */
 export async function insertMedia(
   db: Database,
   record: typeof generatedContent.$inferInsert,

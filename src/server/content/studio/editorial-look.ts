@@ -10,11 +10,11 @@ export function drawEditorial(stage: Stage) {
   const { ctx, unit, safe, scheme, words, shape, width, height, photo } = stage;
   fill(stage, scheme.ground);
   const head = drawHead(stage);
-  const beside = shape === 'wide' || shape === 'square';
+  const sideBySide = shape === 'wide' || shape === 'square';
   const top = head + 44 * unit;
   const bottom = safe.y + safe.height;
   const foot = 236 * unit;
-  const arch: Box = beside
+  const arch: Box = sideBySide
     ? {
         x: safe.x + safe.width * (shape === 'wide' ? 0.52 : 0.5),
         y: top,
@@ -22,13 +22,13 @@ export function drawEditorial(stage: Stage) {
         height: bottom - top,
       }
     : { x: safe.x + safe.width * 0.11, y: top, width: safe.width * 0.78, height: bottom - top - foot };
-  const text: Box = beside
+  const text: Box = sideBySide
     ? { x: safe.x, y: top, width: arch.x - safe.x - (photo ? 56 : 0) * unit, height: bottom - top }
     : { x: safe.x, y: bottom - foot + 36 * unit, width: safe.width, height: foot - 36 * unit };
 
   drawArch(stage, arch);
   const priceHeight = 96 * unit;
-  const priceRoom = beside
+  const priceRoom = sideBySide
     ? { x: text.x, y: text.y + text.height - priceHeight, width: text.width, height: priceHeight }
     : { x: text.x + text.width * 0.62, y: text.y, width: text.width * 0.38, height: text.height };
   const price = drawPill(stage, priceRoom, {
@@ -36,20 +36,20 @@ export function drawEditorial(stage: Stage) {
     ink: scheme.onAccent,
     face: 'Manrope Heavy',
     size: (stage.promotes ? 50 : 44) * unit,
-    align: beside ? 'left' : 'right',
+    align: sideBySide ? 'left' : 'right',
   });
   if (photo)
     write(stage, words.title, {
-      room: beside
+      room: sideBySide
         ? { x: text.x, y: text.y, width: text.width, height: text.height - priceHeight - 40 * unit }
         : { ...text, width: price ? text.width - price.width - 48 * unit : text.width },
       face: 'Playfair',
       sizes: [(shape === 'wide' ? 104 : 82) * unit, 30 * unit],
-      maxLines: beside ? 6 : 3,
+      maxLines: sideBySide ? 6 : 3,
       lineHeight: 1.14,
       tracking: -0.01,
       ink: scheme.ink,
-      stand: beside ? 'top' : 'middle',
+      stand: sideBySide ? 'top' : 'middle',
     });
   drawGrain(ctx, width, height, 0.06);
 }

@@ -113,10 +113,11 @@ function peel(product: Uint8Array, { width }: Pixels, shades: Uint8ClampedArray)
   for (let depth = 0; depth < RIM; depth++) {
     const next: number[] = [];
     for (const at of rim) {
-      for (const beside of [at + 1, at - 1, at + width, at - width]) {
-        if (!product[beside] || shades[beside]! < RIM_SHADE || shades[beside]! > BRIGHTEST_GROUND) continue;
-        product[beside] = 0;
-        next.push(beside);
+      for (const neighbour of [at + 1, at - 1, at + width, at - width]) {
+        if (!product[neighbour] || shades[neighbour]! < RIM_SHADE || shades[neighbour]! > BRIGHTEST_GROUND)
+          continue;
+        product[neighbour] = 0;
+        next.push(neighbour);
       }
     }
     rim = next;
@@ -168,7 +169,7 @@ function dropCrumbs({ width, height }: Pixels, product: Uint8Array): number {
   const parts: Int32Array[] = [];
   for (let at = 0; at < product.length; at++) {
     if (product[at] && !seen[at])
-      parts.push(collectPart(at, { width, height }, seen, (beside) => product[beside] === 1));
+      parts.push(collectPart(at, { width, height }, seen, (neighbour) => product[neighbour] === 1));
   }
   const largest = Math.max(0, ...parts.map((part) => part.length));
   let dropped = 0;

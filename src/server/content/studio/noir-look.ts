@@ -14,7 +14,7 @@ export function drawNoir(stage: Stage) {
   fill(stage, stage.scheme.ground);
   if (!photo) drawNameOnly(stage);
   else if (photo.kind === 'cut-out') drawLit(stage);
-  else if (stage.shape === 'wide') drawBeside(stage);
+  else if (stage.shape === 'wide') drawSideBySide(stage);
   else if (lightnessOf(photo) > BRIGHT) drawFramed(stage);
   else drawFullBleed(stage);
   drawGrain(ctx, width, height, 0.08);
@@ -147,7 +147,7 @@ function drawFramed(stage: Stage) {
 }
 
 /** On a wide picture a photo keeps its own proportions, in a thin frame next to the words. */
-function drawBeside(stage: Stage) {
+function drawSideBySide(stage: Stage) {
   const { ctx, width, height, unit, photo, scheme, safe } = stage;
   const box = { x: width * 0.47, y: 0, width: width * 0.53, height };
   drawCover(ctx, photo!, box);

@@ -42,10 +42,10 @@ export function collectPart(
     const at = part[next]!;
     const column = at % width;
     const row = (at - column) / width;
-    const visit = (beside: number) => {
-      if (seen[beside] || !belongs(beside)) return;
-      seen[beside] = 1;
-      part.push(beside);
+    const visit = (neighbour: number) => {
+      if (seen[neighbour] || !belongs(neighbour)) return;
+      seen[neighbour] = 1;
+      part.push(neighbour);
     };
     if (column + 1 < width) visit(at + 1);
     if (column > 0) visit(at - 1);

@@ -115,7 +115,7 @@ export class EmbeddedPool {
     const born = this.#before;
     const still = async <T>(ask: () => Promise<T>): Promise<T> => {
       if (born !== this.#before)
-        throw new NoConnection(new Error('The embedded database was started again meanwhile'));
+        throw new NoConnection(new Error('The embedded database has been started again'));
       return ask();
     };
     return {

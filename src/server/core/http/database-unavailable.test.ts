@@ -147,18 +147,21 @@ onPostgres('a change that another one overtakes each time is an answer', async (
   expect(await answerTo(overtaken)).toEqual(BUSY);
 });
 
-onPostgres('a PostgreSQL that cannot be reached, or goes away meanwhile, is said to be away', async () => {
-  const small = await openSmall();
-  const cut = () =>
-    small.db.transaction(async (tx) => {
-      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-      await db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`);
-      await tx.execute(sql`select 1`);
-    });
-  expect(await answerTo(cut)).toEqual(AWAY);
+onPostgres(
+  'a PostgreSQL that cannot be reached, or goes away during a call, is said to be away',
+  async () => {
+    const small = await openSmall();
+    const cut = () =>
+      small.db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+        await db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`);
+        await tx.execute(sql`select 1`);
+      });
+    expect(await answerTo(cut)).toEqual(AWAY);
 
-  const nowhere = await openSmall((url) => {
-    url.port = '1';
-  });
-  expect(await answerTo(() => nowhere.db.transaction((tx) => tx.execute(sql`select 1`)))).toEqual(AWAY);
-});
+    const nowhere = await openSmall((url) => {
+      url.port = '1';
+    });
+    expect(await answerTo(() => nowhere.db.transaction((tx) => tx.execute(sql`select 1`)))).toEqual(AWAY);
+  },
+);

@@ -48,9 +48,9 @@ const PATIENCE: Patience = {
   silenceMs: 120_000,
   lookEveryMs: 5_000,
 };
-const LONGEST_FAREWELL_MS = 10_000;
+const LONGEST_CLOSING_MS = 10_000;
 /** The answers that someone probing for access gets: signed out, forbidden, too often, too much. */
-const TELLING = new Set([401, 403, 413, 429]);
+const LOGGED_REFUSALS = new Set([401, 403, 413, 429]);
 /** What is not set up here, and a disk whose fullness is logged where it is met, are no faults of ours. */
 const EXPECTED = new Set([501]);
 const OF_DATABASE: Record<Unavailability, () => Problem> = {
@@ -132,7 +132,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     const problem = asProblem(error);
     if (problem.status >= 500 && !EXPECTED.has(problem.status))
       request.log.error({ err: error, url: request.url }, 'request failed');
-    else if (TELLING.has(problem.status))
+    else if (LOGGED_REFUSALS.has(problem.status))
       request.log.info(
         { status: problem.status, method: request.method, url: request.url },
         'request refused',
@@ -148,7 +148,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
 
 /** Running requests may end; those that take too long are cut off. */
 export async function stopServing(app: FastifyInstance) {
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS);
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), LONGEST_CLOSING_MS);
   await app.close();
   clearTimeout(cutOff);
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is being done: every line that is logged meanwhile names it. */
+/** What is being done: every line that is logged during it names it. */
 export type Doing = { requestId: string } | { job: string; jobId: string; storeId?: string };
 
 const current = new AsyncLocalStorage<Doing>();

@@ -1,7 +1,7 @@
 import { pino, stdSerializers } from 'pino';
 import { whatIsDone } from './doing.ts';
 
-const NEVER_TOLD = [
+const NEVER_LOGGED = [
   'password',
   'currentPassword',
   'newPassword',
@@ -28,7 +28,7 @@ export function createLog(level: string, output?: { write(line: string): void })
     level,
     mixin: () => ({ ...whatIsDone() }),
     redact: {
-      paths: NEVER_TOLD.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+      paths: NEVER_LOGGED.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[redacted]',
     },
     serializers: {

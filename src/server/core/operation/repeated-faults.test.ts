@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRepeatedFaults } from './repeated-faults.ts';
 
-test('the same fault is logged once in ten seconds, with how often it came meanwhile', () => {
+test('the same fault is logged once in ten seconds, with how often it came in between', () => {
   let seconds = 0;
   const lines: unknown[] = [];
   const log = { error: (line: object) => void lines.push(line) };

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-const TOLD_AGAIN_AFTER_MS = 10_000;
+const LOGGED_AGAIN_AFTER_MS = 10_000;
 /** Messages may name what they are about. */
 const MOST_REMEMBERED = 100;
 
@@ -16,7 +16,7 @@ export function createRepeatedFaults(
   const logged = new Map<string, { at: number; since: number }>();
   return (error: Error) => {
     const before = logged.get(error.message);
-    if (before && nowMs() - before.at < TOLD_AGAIN_AFTER_MS) {
+    if (before && nowMs() - before.at < LOGGED_AGAIN_AFTER_MS) {
       before.since += 1;
       return;
     }

@@ -83,7 +83,7 @@ test('after a change of the secret every token is sealed anew, and the old secre
   expect(await allSealed()).toEqual({ store, subscription, account, ads });
 
   // What nobody can open is left and reported, and hinders nothing else.
-  const broken = `${createSecrets(OLD).seal('x', 'somebody else')}`;
+  const broken = `${createSecrets(OLD).seal('x', 'another installation')}`;
   await db.update(connectedStores).set({ accessToken: broken });
   await resealOld();
   expect((await allSealed()).store.accessToken).toBe(broken);

@@ -57,7 +57,7 @@ export function createResealing({ db, secrets, log }: Dependencies) {
     return rows;
   }
 
-  /** No two sealed texts are alike, so one that was renewed meanwhile is found no more. */
+  /** No two sealed texts are alike, so one that has been renewed since is not found any more. */
   async function replace(
     { table, column }: (typeof SEALED)[number],
     anew: { sealed: string; fresh: string }[],

@@ -35,7 +35,7 @@ interface Dependencies {
 export const MOST_OWNERS = 2_000;
 /** In one mail, which counts them all and names the first. */
 const MOST_EVENTS = 1000;
-/** Between two mails of a topic to one owner: what happens meanwhile stands in the next one together. */
+/** Between two mails of a topic to one owner: what happens in between stands in the next one together. */
 const GAP_MS: Record<AlertTopic, number> = {
   storeProblems: HOUR_MS,
   postProblems: HOUR_MS,

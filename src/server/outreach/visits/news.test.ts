@@ -50,7 +50,7 @@ test('on the first visit there is no news', async () => {
   expect((await news()).since).toBeNull();
 });
 
-test('who comes back the next day hears what was sold meanwhile, by the figures of the cards', async () => {
+test('who comes back the next day hears what was sold in between, by the figures of the cards', async () => {
   const { owner, shop, store, clock, news, metrics } = await start();
   const before = await metrics();
   clock.set('2026-11-21T15:20:00Z');
@@ -153,17 +153,17 @@ test('posts that went wrong or wait, new insights and schedules that are stuck a
     scheduledFor: at(updatedAt),
     updatedAt: at(updatedAt),
   });
-  const meanwhile = '2026-11-21T18:00:00Z';
+  const sinceLastVisit = '2026-11-21T18:00:00Z';
   await db
     .insert(scheduledPosts)
     .values([
-      post('failed', meanwhile),
+      post('failed', sinceLastVisit),
       post('failed', '2026-11-21T09:00:00Z'),
-      post('missed', meanwhile),
-      post('draft', meanwhile),
-      post('held', meanwhile, 'sold_out'),
-      post('held', meanwhile, 'allowance'),
-      post('pending', meanwhile),
+      post('missed', sinceLastVisit),
+      post('draft', sinceLastVisit),
+      post('held', sinceLastVisit, 'sold_out'),
+      post('held', sinceLastVisit, 'allowance'),
+      post('pending', sinceLastVisit),
     ]);
   await db.insert(socialMediaSchedules).values([
     { ...params, name: 'Daily tea', platform: 'instagram', frequency: 'daily', problem: 'No account.' },
@@ -193,7 +193,7 @@ test('posts that went wrong or wait, new insights and schedules that are stuck a
   });
   await db
     .insert(aiInsights)
-    .values([insight(meanwhile), insight(meanwhile, 'dismissed'), insight('2026-11-21T09:00:00Z')]);
+    .values([insight(sinceLastVisit), insight(sinceLastVisit, 'dismissed'), insight('2026-11-21T09:00:00Z')]);
 
   expect(await news()).toMatchObject({
     findings: 1,

@@ -100,7 +100,7 @@ export function createQuestions(kind: Kind) {
       costMicros: costInMicros(model, tokens),
       outcome: failure ? outcomeOf(failure) : 'ok',
       createdAt: now(),
-      // The user or the store may have been deleted meanwhile.
+      // The user or the store may be deleted by now.
     }).catch((error: unknown) => log.warn({ err: error }, 'an AI call could not be recorded'));
   }
 

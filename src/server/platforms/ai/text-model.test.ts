@@ -85,11 +85,11 @@ async function ask(
   };
 }
 
-const TOLD = { title: 'Tea sold well', recommendations: ['Order more tea'], mood: 'up' };
+const WORDED = { title: 'Tea sold well', recommendations: ['Order more tea'], mood: 'up' };
 
 test('an answer comes in the agreed shape, and what it used is recorded', async () => {
   const { outcome, calls, status, requests } = await ask({});
-  expect(outcome).toEqual(TOLD);
+  expect(outcome).toEqual(WORDED);
   expect(requests.map(({ path }) => path)).toEqual(['/v1/chat/completions']);
   expect(calls).toMatchObject([
     { purpose: 'insights', provider: 'openai-compatible', model: 'small', outcome: 'ok', costMicros: null },
@@ -110,7 +110,7 @@ test('OpenAI itself is asked in its own way, and its price is known', async () =
     apiKey: 'key',
     textModel: 'gpt-5.4-mini',
   });
-  expect(outcome).toEqual(TOLD);
+  expect(outcome).toEqual(WORDED);
   expect(requests.map(({ path }) => path)).toEqual(['/v1/responses']);
   const { inputTokens, outputTokens, costMicros } = calls[0]!;
   expect(costMicros).toBe(Math.round(inputTokens! * 0.75 + outputTokens! * 4.5));
@@ -120,7 +120,7 @@ test.each(['openai', 'openai-compatible'] as const)(
   '%s: a text that is no JSON is repaired once',
   async (provider) => {
     const { outcome, outcomes, requests } = await ask({ provider, apiKey: 'malformed-once' });
-    expect(outcome).toEqual(TOLD);
+    expect(outcome).toEqual(WORDED);
     expect(outcomes).toEqual(['malformed', 'ok']);
     expect(requests[1]!.prompt).toContain('That cannot be used.');
   },
@@ -128,7 +128,7 @@ test.each(['openai', 'openai-compatible'] as const)(
 
 test('a provider that asks us to wait is waited for, and asked again', async () => {
   const { outcome, outcomes, pauses } = await ask({ apiKey: 'rude-once' });
-  expect(outcome).toEqual(TOLD);
+  expect(outcome).toEqual(WORDED);
   expect(outcomes).toEqual(['ok', 'rate-limited']);
   expect(pauses).toEqual([1000]);
 });
@@ -174,7 +174,7 @@ test('an answer that is not right is asked for once more, with what is wrong', a
     {},
     { check: () => (asked++ ? [] : ['7 is not a fact']) },
   );
-  expect(outcome).toEqual(TOLD);
+  expect(outcome).toEqual(WORDED);
   expect(outcomes).toEqual(['check-failed', 'ok']);
   expect(requests[1]!.prompt).toContain('7 is not a fact');
   const { code } = await ask({}, { check: () => ['still wrong'] });

@@ -104,7 +104,7 @@ export function createTextModel({
       outcome: failure ? outcomeOf(failure) : 'ok',
       durationMs: Math.round(performance.now() - begun),
       createdAt: now(),
-      // The user or the store may have been deleted meanwhile.
+      // The user or the store may be deleted by now.
     }).catch((error: unknown) => log.warn({ err: error }, 'an AI call could not be recorded'));
     return reply;
   }

@@ -61,7 +61,7 @@ export interface Sought {
 
 /** So many entries are asked for at a time. What is not among the first hundred is not looked for. */
 const PAGE_SIZES = [10, 90];
-/** So many of our own posts can be in a list: one that is not known would count as somebody else's. */
+/** So many of our own posts can be in a list: one that is not known would count as another person's. */
 export const MOST_LISTED = PAGE_SIZES.reduce((sum, size) => sum + size, 0);
 /** For how long a list may show less than was sent is not documented. One that shows what was sent later is newer. */
 const SETTLED_MS = { beforeNewer: 5 * MINUTE_MS, otherwise: 15 * MINUTE_MS };

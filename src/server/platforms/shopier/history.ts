@@ -91,7 +91,7 @@ export function createHistory({ orders, refunds, products, clock, log }: Depende
     }
   }
 
-  /** A list that grows meanwhile moves refunds to later pages: some come twice, none is missed. */
+  /** A list that grows while it is read moves refunds to later pages: some come twice, none is missed. */
   async function* readRefunds(reading: Reading): AsyncGenerator<PlatformBatch> {
     const { access, identity, progress, batches, signal } = reading;
     const query = { store: identity.storeName, fromPage: progress.page, signal };

@@ -15,7 +15,7 @@ export interface ProductQuery {
 
 /**
  * Products as they are listed now. One that was deleted is only missing from the list, and it cannot be distinguished
- * from one that moved to another page meanwhile: it stays.
+ * from one that moved to another page during the reading: it stays.
  */
 export function createProductReader(client: ShopierClient, log?: ShopierLog) {
   /** Many good access keys are refused here until Shopier's support opens the list (reference/shopier.md 2.3). */

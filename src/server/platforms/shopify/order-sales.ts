@@ -49,7 +49,7 @@ export function salesOfTotals(order: WireOrder): PlatformSale[] {
     discount: 0 - discount,
   });
   const shippingTax = order.taxesIncluded ? tax - taxOnGoods : 0;
-  return [...balanced(sums, [goods], [...besideGoods(sums, shippingTax)]), ...provisionalRefunds(order)];
+  return [...balanced(sums, [goods], [...chargesOf(sums, shippingTax)]), ...provisionalRefunds(order)];
 }
 
 export function salesOfLines(order: WireOrder, lines: WireOrderLine[]): PlatformSale[] {
@@ -79,7 +79,7 @@ export function salesOfLines(order: WireOrder, lines: WireOrderLine[]): Platform
     });
   });
   const shippingTax = order.taxesIncluded ? Math.min(sums.shipping, Math.max(0, sums.tax - taxOnGoods)) : 0;
-  return [...balanced(sums, rows, besideGoods(sums, shippingTax)), ...provisionalRefunds(order)];
+  return [...balanced(sums, rows, chargesOf(sums, shippingTax)), ...provisionalRefunds(order)];
 }
 
 /**
@@ -214,7 +214,7 @@ function withoutTax(line: WireOrderLine, paid: number, given: number, tax: numbe
   return { amount: net + discount, discount };
 }
 
-function besideGoods(sums: Sums, shippingTax: number): PlatformSale[] {
+function chargesOf(sums: Sums, shippingTax: number): PlatformSale[] {
   const rows: [key: SalePart, amount: number][] = [
     ['shipping', sums.shipping - shippingTax],
     ['tax', sums.tax],

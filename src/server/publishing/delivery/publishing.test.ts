@@ -43,7 +43,7 @@ test('a refused post is sent again when its owner says so, to the accounts that 
   expect(meta?.feed()).toEqual([]);
 });
 
-test('what nobody can find out is asked of its owner in words, and nothing is changed or sent meanwhile', async () => {
+test('what nobody can find out is asked of its owner in words, and nothing is changed or sent until then', async () => {
   const { create, post, on, change, accountId, publishDue, clock, x } = await startCalendar();
   const accountIds = [accountId('twitter')];
   const scheduledFor = new Date(clock.now().getTime() + 3_600_000).toISOString();

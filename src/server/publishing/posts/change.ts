@@ -34,7 +34,7 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
   async function change(store: OwnedStore, postId: string, { version, ...wish }: PostChange) {
     const files = await chosen.files(store.userId, wish);
     return alterations.alter(store, postId, async (tx, post) => {
-      if (post.version !== version) throw calendarProblems.changedMeanwhile();
+      if (post.version !== version) throw calendarProblems.changedByOthers();
       assertChangeable(post);
       if (await isOutcomeOpen(tx, post.id)) throw calendarProblems.outcomeOpen();
       if (!(await hold(tx, post.id))) throw calendarProblems.goingOut();

@@ -3,7 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 
-/** Claims what is to be read, until then; nobody else takes it up meanwhile. Accounts that wait for their owner wait here too. */
+/** Claims what is to be read, until then; nobody else takes it up before. Accounts that wait for their owner wait here too. */
 export async function claimReadings(
   db: Database,
   { now, until, most }: { now: Date; until: Date; most: number },

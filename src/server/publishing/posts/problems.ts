@@ -23,7 +23,7 @@ export const calendarProblems = {
     ),
   mediaGone: () =>
     new Problem(404, 'media_not_found', 'This picture or reel no longer exists. Please choose another.'),
-  changedMeanwhile: () =>
+  changedByOthers: () =>
     new Problem(
       409,
       'post_changed',

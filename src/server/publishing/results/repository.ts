@@ -26,7 +26,7 @@ export interface DueDelivery {
   known: Metrics | null;
 }
 
-/** Claims what is to be read, until then; nobody else takes it up meanwhile. */
+/** Claims what is to be read, until then; nobody else takes it up before. */
 export async function claimDue(
   db: Database,
   claim: { now: Date; until: Date; most: number },

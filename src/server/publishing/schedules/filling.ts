@@ -92,7 +92,7 @@ export function createScheduleFilling({ db, jobs, live, accounts, writing, now, 
     }
   }
 
-  /** What has an open slot now, a post without a text, or posts that may have got an account meanwhile. */
+  /** What has an open slot now, a post without a text, or posts that may have got an account since. */
   async function enqueueDue() {
     const moment = now();
     const due = (await findActiveSchedules(db, moment)).filter(

@@ -120,7 +120,7 @@ export interface ActiveSchedule {
   timeZone: string;
   postTimes: PostTime[];
   filledUntil: Date | null;
-  /** It has posts without a text, or posts that could go out to an account meanwhile. */
+  /** It has posts without a text, or posts that could go out to an account by now. */
   hasUnfinished: boolean;
 }
 

@@ -133,7 +133,7 @@ export async function markReconnect(db: Database, account: AccountRecord, proble
     .where(
       and(
         eq(socialAccounts.id, account.id),
-        // Connected again meanwhile: what was said of the token before no longer counts.
+        // Connected again since: what was said of the token before no longer counts.
         eq(socialAccounts.accessToken, account.accessToken),
         present,
       ),

@@ -39,7 +39,7 @@ const ORDERS_DAYS = 364;
 /** What a post brings comes mostly on its first day; before, it would look worse than it is. */
 const MEASURED_AFTER_MS = DAY_MS;
 /** So many posts of a block outweigh what is taken for granted of it. */
-const TELLING_POSTS = 5;
+const ENOUGH_POSTS = 5;
 const WORDS = { en: english, tr: turkish };
 
 /** When, how often and what to post (metrics 9): own posts shrunk to a prior, and the hours in which the store sells. */
@@ -159,7 +159,7 @@ function timesOfWeek(week: WeekScores): PostingTimes {
 
 /** What a recommendation rests on most. */
 function basisOf({ posts, ordersTimes }: ScoredHour, { isJudgedByOwn }: WeekScores) {
-  if (posts >= TELLING_POSTS || (isJudgedByOwn && posts > 0)) return 'account';
+  if (posts >= ENOUGH_POSTS || (isJudgedByOwn && posts > 0)) return 'account';
   return ordersTimes !== null && ordersTimes > 1 ? 'store' : 'benchmark';
 }
 

@@ -54,7 +54,7 @@ test('a store is connected through the consent page and read', async () => {
     storeName: 'Tea House',
     connection: 'oauth',
     isActive: true,
-    toldOfChanges: true,
+    notifiedOfChanges: true,
     sync: { phase: 'ready', orders: 1 },
   });
   expect(simulator.shop('tea-house').isInstalled).toBe(true);
@@ -196,7 +196,7 @@ test("a store is connected with the client id and secret of its owner's app", as
   );
   await runJobs();
   expect(await owner.stores()).toMatchObject([
-    { id: store.id, connection: 'app', toldOfChanges: true, sync: { phase: 'ready', orders: 1 } },
+    { id: store.id, connection: 'app', notifiedOfChanges: true, sync: { phase: 'ready', orders: 1 } },
   ]);
 });
 
@@ -238,7 +238,7 @@ test('a Shopier store is connected through its consent page and read', async () 
       storeName: 'Lumière',
       platform: 'shopier',
       connection: 'oauth',
-      toldOfChanges: true,
+      notifiedOfChanges: true,
       sync: { orders: 1 },
     },
   ]);

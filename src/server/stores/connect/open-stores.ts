@@ -87,8 +87,8 @@ export function createOpenStores({ db, live, tokens, platforms, now }: Dependenc
     if (store) await live.notify(tx, store.userId, { type: 'store-changed', storeId });
   }
 
-  async function setToldOfChanges(tx: Database, storeId: string, toldOfChanges: boolean) {
-    const store = await updateStore(tx, storeId, { toldOfChanges });
+  async function setNotifiedOfChanges(tx: Database, storeId: string, notifiedOfChanges: boolean) {
+    const store = await updateStore(tx, storeId, { notifiedOfChanges });
     if (store) await live.notify(tx, store.userId, { type: 'store-changed', storeId });
   }
 
@@ -121,7 +121,7 @@ export function createOpenStores({ db, live, tokens, platforms, now }: Dependenc
     deactivate,
     updateIdentity,
     uninstalled,
-    setToldOfChanges,
+    setNotifiedOfChanges,
     findNotified,
     redact,
     activeIds: () => findActiveStores(db),

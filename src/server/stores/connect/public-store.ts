@@ -11,7 +11,7 @@ interface FoundStore {
 
 /** What the browser may know of a store. */
 export function publicStore({ store, sync, visits }: FoundStore): Store {
-  const { id, storeName, storeUrl, handle, isActive, currency, timeZone, toldOfChanges } = store;
+  const { id, storeName, storeUrl, handle, isActive, currency, timeZone, notifiedOfChanges } = store;
   const { products, customers, carts, historyDays } = store.capabilities as StoreCapabilities;
   return {
     id,
@@ -26,7 +26,7 @@ export function publicStore({ store, sync, visits }: FoundStore): Store {
     connection: store.connection,
     historyDays,
     shares: { products, customers, carts, sessions: visits ?? 'not_asked' },
-    toldOfChanges,
+    notifiedOfChanges,
     sync: publicProgress(sync),
   };
 }

@@ -123,7 +123,7 @@ const NO_SECRETS = {
 
 /** Our access ended at the platform: nothing that could open the store stays. */
 export async function markUninstalled(db: Database, storeId: string) {
-  return updateStore(db, storeId, { ...NO_SECRETS, isActive: false, toldOfChanges: false });
+  return updateStore(db, storeId, { ...NO_SECRETS, isActive: false, notifiedOfChanges: false });
 }
 
 /** The right to renew this very token, unless another process has it. */

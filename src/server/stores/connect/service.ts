@@ -194,7 +194,7 @@ export function createStoreService({
     await notifyPlatform(async () => {
       const access = await tokens.accessOf(store);
       const address = webhookQueue.addressOf(store.platform, store.webhookKey);
-      if (store.toldOfChanges) await platform.webhooks.unsubscribe(access, { address, known: [] });
+      if (store.notifiedOfChanges) await platform.webhooks.unsubscribe(access, { address, known: [] });
       // An app of the owner's own is theirs to remove.
       if (store.connection === 'oauth') await platform.endAccess(access);
     });

@@ -25,7 +25,7 @@ export function createSyncQueue({ jobs }: { jobs: Jobs }) {
       jobs.enqueue(tx, importStore, { storeId }, { key: storeId }),
     enqueueRead: (tx: Database, storeId: string) =>
       jobs.enqueue(tx, readChanges, { storeId }, { key: storeId }),
-    /** Once more when it is being read now: what changed meanwhile may be behind where that reading is. */
+    /** Once more when it is being read now: what changes during it may be behind where that reading is. */
     enqueueReadAfterwards: (tx: Database, storeId: string) =>
       jobs.enqueue(tx, readChanges, { storeId }, { key: storeId, startAfterSeconds: BEING_READ_SECONDS }),
     enqueueLookForMissingDays: (tx: Database) => jobs.enqueue(tx, findMissingDays, {}, { key: 'all' }),

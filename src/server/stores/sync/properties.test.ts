@@ -35,13 +35,13 @@ async function newStoreOf(timeZone: string, batches: PlatformBatch[]): Promise<B
   return store;
 }
 
-const TOLD_TWICE = aShop.chain((shop) =>
+const REPORTED_TWICE = aShop.chain((shop) =>
   fc.record({ shop: fc.constant(shop), one: resent(shop), other: resent(shop) }),
 );
 
 test('however the news comes (reordered, repeated, cut otherwise, older after newer), the same records result', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD_TWICE, async ({ shop, one, other }) => {
+    fc.asyncProperty(REPORTED_TWICE, async ({ shop, one, other }) => {
       const first = await storeOf(shop, one);
       const second = await newStoreOf(shop.timeZone, other);
       const records = await recordsOf(first);
@@ -56,7 +56,7 @@ test('however the news comes (reordered, repeated, cut otherwise, older after ne
 
 test('the hours hold exactly what the ledger sums to, and building them anew changes nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD_TWICE, async ({ shop, one }) => {
+    fc.asyncProperty(REPORTED_TWICE, async ({ shop, one }) => {
       const store = await storeOf(shop, one);
       const hours = await hoursOf(store);
       expect(hours).toEqual(await hoursByLedger(store));
@@ -73,7 +73,7 @@ test('the hours hold exactly what the ledger sums to, and building them anew cha
 
 test('who bought in which month is what the orders say, however often it is counted', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD_TWICE, async ({ shop, one }) => {
+    fc.asyncProperty(REPORTED_TWICE, async ({ shop, one }) => {
       const store = await storeOf(shop, one);
       const months = await monthsOf(store);
       expect(months).toEqual(await monthsByOrders(store));
@@ -88,7 +88,7 @@ test('who bought in which month is what the orders say, however often it is coun
 
 test('a store that moves to another time zone has the hours it would always have had there', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD_TWICE, fc.constantFrom(...ZONES), async ({ shop, one }, timeZone) => {
+    fc.asyncProperty(REPORTED_TWICE, fc.constantFrom(...ZONES), async ({ shop, one }, timeZone) => {
       const moved = await newStoreOf(shop.timeZone, one);
       const always = await newStoreOf(timeZone, one);
       await db.transaction((tx) => rebuildSalesHours(tx, { ...moved, timeZone }));
@@ -102,7 +102,7 @@ test('a store that moves to another time zone has the hours it would always have
 
 test('an order never gives back more than it sold, a cancelled one nets to nothing, a test counts nowhere', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD_TWICE, async ({ shop, one }) => {
+    fc.asyncProperty(REPORTED_TWICE, async ({ shop, one }) => {
       const store = await storeOf(shop, one);
       const { rows } = await db.execute<{
         sold: number;
@@ -129,7 +129,7 @@ test('an order never gives back more than it sold, a cancelled one nets to nothi
 
 test('sums by product and by day make the same whole, and net + reversals + discounts explain gross', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD_TWICE, async ({ shop, one }) => {
+    fc.asyncProperty(REPORTED_TWICE, async ({ shop, one }) => {
       const store = await storeOf(shop, one);
       const { rows } = await db.execute<Record<string, number>>(sql`
         select (select coalesce(sum(net), 0)::int from (select sum(amount + discount) as net from sale_events
@@ -149,7 +149,7 @@ test('sums by product and by day make the same whole, and net + reversals + disc
 test('deleted orders count nowhere, and no late news brings them back', async () => {
   const gone = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 });
   await fc.assert(
-    fc.asyncProperty(TOLD_TWICE, gone, async ({ shop, one, other }, numbers) => {
+    fc.asyncProperty(REPORTED_TWICE, gone, async ({ shop, one, other }, numbers) => {
       const store = await insertStore(db, shop.timeZone);
       const ids = numbers.map((number) => `o${number}`);
       const now = new Date('2026-11-21T12:00:00Z');

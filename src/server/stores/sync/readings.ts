@@ -218,7 +218,7 @@ export function createReadings({
       }
     }
 
-    /** What the database answers meanwhile is heard between two batches, not when the file has nothing left to read. */
+    /** What the database answers in between is heard between two batches, not when the file has nothing left to read. */
     async function* answering(batches: AsyncIterable<PlatformBatch>) {
       for await (const batch of batches) {
         yield batch;
@@ -258,7 +258,7 @@ export function createReadings({
       await countAllTotals(db, batchShop(), inStore);
       await inStore(async (tx, state) => {
         const recordsVersion = state.recordsVersion + 1;
-        // Changes that came meanwhile were counted, unless the history is still being read.
+        // Changes that came during the import were counted, unless the history is still being read.
         const missed = !state.historyComplete && state.recordsVersion !== before.recordsVersion;
         const totalsVersion = missed ? before.recordsVersion : recordsVersion;
         await updateSyncState(tx, opened.id, { recordsVersion, totalsVersion });

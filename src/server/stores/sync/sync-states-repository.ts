@@ -118,7 +118,7 @@ export async function findStoresToRead(
           isNull(syncStates.lastSyncedAt),
           readBefore(notifiedBefore),
           gt(syncStates.lastSyncedAt, mistakenAfter),
-          and(eq(connectedStores.toldOfChanges, false), readBefore(otherBefore)),
+          and(eq(connectedStores.notifiedOfChanges, false), readBefore(otherBefore)),
         ),
       ),
     )

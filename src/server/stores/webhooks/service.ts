@@ -154,7 +154,7 @@ export function createWebhookService(dependencies: Dependencies) {
         secret: secret && secrets.seal(secret, identity.externalId),
       }));
       await replaceSubscriptions(tx, storeId, sealed);
-      await openStores.setToldOfChanges(tx, storeId, standing.length > 0);
+      await openStores.setNotifiedOfChanges(tx, storeId, standing.length > 0);
     });
     log.info({ storeId, topics: standing.length }, 'webhooks subscribed');
   }

@@ -259,7 +259,7 @@ test('uninstalled in the shop, the store stands still and says why; connected ag
   shop.uninstallApp(MERCHANT_APP.clientId);
   await delivered();
   expect(await owner.stores()).toMatchObject([
-    { isActive: false, toldOfChanges: false, sync: { problem: { code: 'uninstalled' }, orders: 2 } },
+    { isActive: false, notifiedOfChanges: false, sync: { problem: { code: 'uninstalled' }, orders: 2 } },
   ]);
 
   const again = owner.call(storeEndpoints.connectShopifyApp, {
@@ -280,14 +280,14 @@ test('subscriptions that the platform gave up are made again', async () => {
   await started.app.jobs.enqueue(started.db, subscribe, { storeId: started.store.id });
   await started.runJobs();
   expect(started.shop.webhooks.subscriptions).toHaveLength(all);
-  expect((await started.owner.stores())[0]!.toldOfChanges).toBe(true);
+  expect((await started.owner.stores())[0]!.notifiedOfChanges).toBe(true);
 });
 
 test('a pasted token cannot be verified for, so changes are asked for', async () => {
   const started = await startApp({ shops: [teaHouse] });
   const owner = await started.signUp();
   await owner.connectShopify('tea-house');
-  expect((await owner.stores())[0]!.toldOfChanges).toBe(false);
+  expect((await owner.stores())[0]!.notifiedOfChanges).toBe(false);
   expect(started.simulator.shop('tea-house').webhooks.subscriptions).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { cartColumns } from './cart-columns.tsx';
 
 const SHOWN = 5;
 /** The call returns so many and no more. */
-const TOLD = 100;
+const MOST_RETURNED = 100;
 
 /** The carts left last that are still open. */
 export function FirstCarts({ store }: { store: Store }) {
@@ -28,7 +28,9 @@ export function FirstCarts({ store }: { store: Store }) {
         <FirstRows
           title={t('Abandoned Carts')}
           description={t('Left last and still open.')}
-          count={carts.length < TOLD ? format.number(carts.length) : `${format.number(TOLD)}+`}
+          count={
+            carts.length < MOST_RETURNED ? format.number(carts.length) : `${format.number(MOST_RETURNED)}+`
+          }
         >
           {carts.length === 0 ? (
             <EmptyState icon={ShoppingCart} title={t('No abandoned carts')}>

@@ -77,7 +77,7 @@ function Who({ customer }: { customer: Customer }) {
   );
 }
 
-/** What to call somebody: the name, else the e-mail. */
+/** What to call a customer: the name, else the e-mail. */
 function customerName(
   t: Translate,
   { firstName, lastName, email }: Pick<Customer, 'firstName' | 'lastName' | 'email'>,

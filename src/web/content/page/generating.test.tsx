@@ -122,7 +122,7 @@ test('a reel under way when the page opens is followed to its end', async () => 
   vi.useRealTimers();
 });
 
-test('a reel that failed meanwhile says why', async () => {
+test('a reel that has failed says why', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const problem =
     'Your pictures and videos fill the 500 MB they may take. Please delete some saved posts first.';

@@ -37,7 +37,7 @@ export function useChange<Reply, Variables = void>({
   );
   const mutate = useCallback(
     (...asked: Parameters<typeof begin>) => {
-      mutateAsync(...asked).catch(toldByHandlers);
+      mutateAsync(...asked).catch(reportedByHandlers);
     },
     [mutateAsync],
   );
@@ -48,4 +48,4 @@ function oneAtATime() {
   return null;
 }
 
-function toldByHandlers() {}
+function reportedByHandlers() {}

@@ -2,7 +2,7 @@ import { localSetting, useLocalSetting } from './local-setting.ts';
 
 const DEFAULT_LOGO = '/vitrin.svg';
 
-/** Whoever changes the logo stores it under this key and dispatches `logo-updated` on the window. */
+/** What changes the logo saves it under this key and dispatches `logo-updated` on the window. */
 const setting = localSetting('vitrin-logo', { event: 'logo-updated' });
 
 function useLogo(): string {

@@ -1,6 +1,6 @@
 const KEY = 'vitrin-return-to';
 
-/** The page somebody asked for before signing in. It survives the way through the server and Google. */
+/** The page a person asked for before signing in. It survives the way through the server and Google. */
 export function rememberReturn(path: string): void {
   sessionStorage.setItem(KEY, path);
 }

@@ -33,7 +33,7 @@ export function useOtherTabs(): void {
       leaveIfOver();
     }
     window.addEventListener('storage', follow);
-    // A page that the back button brings back as it was has missed what was announced meanwhile.
+    // A page that the back button brings back as it was has missed what was announced in between.
     window.addEventListener('pageshow', leaveIfOver);
     return () => {
       window.removeEventListener('storage', follow);

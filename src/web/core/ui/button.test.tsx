@@ -25,7 +25,7 @@ test('what was pressed has the focus again when it is done', () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('the focus is not taken from where it went meanwhile', () => {
+test('the focus is not taken from where it has gone', () => {
   const { rerender } = render(saveButton(false));
   screen.getByRole('button', { name: 'Save' }).focus();
   rerender(saveButton(true));

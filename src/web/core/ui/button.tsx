@@ -107,7 +107,7 @@ function missingIn(button: HTMLButtonElement) {
   return [...controls].find((each) => each.getAttribute('aria-invalid') === 'true' || !each.validity.valid);
 }
 
-/** What is disabled loses the focus; it comes back unless it went elsewhere meanwhile. */
+/** What is disabled loses the focus; it comes back unless it has gone elsewhere. */
 function useFocusThrough(pending: boolean, button: RefObject<HTMLButtonElement | null>) {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

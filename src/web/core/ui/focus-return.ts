@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 /**
  * For dialogs that are opened by state: Radix leads the focus back to a trigger of its own only, so without one it would
- * be lost. It goes back to what had it (to the page, where that is gone), unless something else took it meanwhile.
+ * be lost. It goes back to what had it (to the page, where that is gone), unless something else has taken it.
  */
 export function useFocusReturn() {
   const origin = useRef<Element | null>(null);

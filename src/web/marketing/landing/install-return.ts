@@ -1,7 +1,7 @@
 import type { Platform } from '#shared/stores/stores.ts';
 import { paths } from '#web/core/app/paths.ts';
 
-/** Somebody comes back from installing the app at the platform; the account is still missing. */
+/** A person comes back from installing the app at the platform; the account is still missing. */
 export interface InstallReturn {
   platform: Platform;
   store: string;

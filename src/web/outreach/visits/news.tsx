@@ -6,7 +6,7 @@ import { visitQuery } from './queries.ts';
 
 const closedSetting = localSetting('vitrin-news-closed');
 
-/** For owners who come back: what happened meanwhile, until they close it or the visit is over. */
+/** For owners who come back: what happened in between, until they close it or the visit is over. */
 export function News({ store }: { store: Store }) {
   const { data: visit } = useQuery(visitQuery());
   const closed = useLocalSetting(closedSetting);

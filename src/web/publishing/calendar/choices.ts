@@ -3,7 +3,7 @@ import type { PostStatus, ScheduledPost } from '#shared/publishing/schedules.ts'
 import { tabSetting, useRememberedChoices } from '#web/core/app/tab-setting.ts';
 import { VIEWS } from './calendar-days.ts';
 
-/** What the filter offers: single states where an owner has to tell them apart, groups elsewhere. */
+/** What the filter offers: single states where an owner has to distinguish them, groups elsewhere. */
 export const STATUS_GROUPS = {
   draft: ['draft'],
   scheduled: ['pending', 'publishing'],

@@ -13,7 +13,7 @@ const shopierStore: Parameters<typeof exampleStore>[0] = {
   handle: 'cayevi',
   storeUrl: 'https://www.shopier.com/cayevi',
   shares: { products: true, customers: true, carts: false, sessions: 'not_offered' },
-  toldOfChanges: false,
+  notifiedOfChanges: false,
 };
 
 async function openCard(store: Store, environment: Partial<Environment> = {}) {
@@ -89,7 +89,7 @@ test.each<[Parameters<typeof exampleStore>[0], string[], string, string]>([
     };
     const { user, card } = await openCard(exampleStore({ ...given, isActive: false, sync: { problem } }));
     expect(card.getByText('Inactive')).toBeTruthy();
-    expect(card.queryByText(/^(Told of|Asked)/)).toBeNull();
+    expect(card.queryByText(/^(Notified of|Checked)/)).toBeNull();
     expect(card.getByRole('alert').textContent).toContain(problem.message);
 
     await user.click(card.getByRole('button', { name: 'Reconnect' }));

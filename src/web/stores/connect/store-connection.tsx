@@ -24,7 +24,9 @@ export function StoreConnection({ store }: { store: Store }) {
       </p>
       <ul className="grid gap-0.5 text-ink-faint text-xs">
         {store.isActive && (
-          <li>{store.toldOfChanges ? t('Notified of changes at once') : t('Checked every few minutes')}</li>
+          <li>
+            {store.notifiedOfChanges ? t('Notified of changes at once') : t('Checked every few minutes')}
+          </li>
         )}
         {unshared.length > 0 && (
           <li>

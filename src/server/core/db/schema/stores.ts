@@ -43,7 +43,7 @@ export const connectedStores = pgTable(
     /** Unguessable; part of the address to which a platform reports changes of this store. */
     webhookKey: uuid().notNull().unique().defaultRandom(),
     /** Subscriptions stand at the platform, so changes are reported as they happen. */
-    toldOfChanges: boolean().notNull().default(false),
+    notifiedOfChanges: boolean('told_of_changes').notNull().default(false),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

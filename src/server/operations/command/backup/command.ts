@@ -64,7 +64,7 @@ export async function restore({ args, config: readConfig, say, pathOf, now }: Ca
   if (doubtedPosts > 0)
     say(`${doubtedPosts} posts were due since: each network is asked whether they went out, before they do.`);
   if (!manifest.appSecret || config.appSecret)
-    say('Platform tokens need the APP_SECRET they were sealed under: «vitrin doctor» tells.');
+    say('Platform tokens need the APP_SECRET they were sealed under: «vitrin doctor» checks that.');
   return { takenAt: manifest.takenAt, mediaFiles: manifest.media.files.length, doubtedPosts, ...report };
 }
 

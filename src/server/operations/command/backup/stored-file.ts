@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import type { StoredFile } from './manifest.ts';
 
 /** Writes a file that only its owner reads, and says what was written. */
-export async function storeFile(
+export async function saveFile(
   path: string,
   content: AsyncIterable<Buffer>,
   { packed = false } = {},

@@ -16,7 +16,7 @@ import {
   tableFile,
   writeManifest,
 } from './manifest.ts';
-import { contentOf, storeFile, sync, syncAllIn } from './stored-file.ts';
+import { contentOf, saveFile, sync, syncAllIn } from './stored-file.ts';
 
 const PACKAGE = new URL('../../../../../package.json', import.meta.url);
 
@@ -60,7 +60,7 @@ export async function writeBackup(database: OpenDatabase, wish: Wish): Promise<M
       files: mediaFolder ? await writeMedia(mediaFolder, unfinished) : [],
     },
     appSecret:
-      secretFile === null ? null : await storeFile(join(unfinished, SECRET_FILE), contentOf(secretFile)),
+      secretFile === null ? null : await saveFile(join(unfinished, SECRET_FILE), contentOf(secretFile)),
   };
   await writeFile(join(unfinished, MANIFEST_FILE), writeManifest(manifest), { mode: 0o600 });
   await syncAllIn(unfinished);
@@ -79,7 +79,7 @@ async function writeTables(source: CopySource, folder: string, onTable: Wish['on
         yield rows;
       }
     }
-    const file = await storeFile(join(folder, tableFile(table.name)), summed(), { packed: true });
+    const file = await saveFile(join(folder, tableFile(table.name)), summed(), { packed: true });
     written.push({ ...table, ...sum.result(), ...file });
     onTable?.(table.name, sum.result().rows);
   }
@@ -91,7 +91,7 @@ async function writeMedia(mediaFolder: string, folder: string): Promise<Manifest
   for (const path of await listMedia(mediaFolder)) {
     try {
       const content = contentOf(join(mediaFolder, path));
-      written.push({ path, ...(await storeFile(join(folder, mediaFile(path)), content)) });
+      written.push({ path, ...(await saveFile(join(folder, mediaFile(path)), content)) });
     } catch (error) {
       // Cleared in this moment, as no post needs it any more.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -13,7 +13,7 @@ export const WAITING_JOBS = 'waiting_jobs';
 const PIECE_BYTES = 2 * 1024 * 1024;
 
 /**
- * One moment of the whole database, whatever is written meanwhile, and values in one text form whatever the database
+ * One moment of the whole database, whatever is written during it, and values in one text form whatever the database
  * is set to.
  */
 export function readSnapshot<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {

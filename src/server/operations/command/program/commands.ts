@@ -29,7 +29,7 @@ export const COMMANDS: Command[] = [
     usage: 'FOLDER',
     summary: 'Writes everything into a new folder.',
     details: [
-      'On PostgreSQL Vitrin may go on meanwhile: the backup is one moment of the database.',
+      'On PostgreSQL Vitrin may go on running: the backup is one moment of the database.',
       'The embedded database has one process, so Vitrin must be stopped first.',
       'The folder holds personal data and, where it was made at the first start, the secret that opens the platform tokens: keep it as you keep a password.',
     ],

@@ -15,7 +15,7 @@ export function overview(): string {
     '',
     ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'vitrin help COMMAND tells more. Settings come from the environment; .env.example explains each.',
+    'vitrin help COMMAND explains one. Settings come from the environment; .env.example explains each.',
     'Ends with 0 when done, 1 when it failed, 2 when it was not understood.',
   ].join('\n');
 }

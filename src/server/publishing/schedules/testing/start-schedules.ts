@@ -40,10 +40,10 @@ export async function startSchedules({
   scheduledPerDay,
   ai,
 }: Options = {}) {
-  const meanwhile: { once: (() => Promise<unknown>) | null } = { once: null };
+  const interruption: { once: (() => Promise<unknown>) | null } = { once: null };
   const host = await servePicture(async () => {
-    const { once } = meanwhile;
-    meanwhile.once = null;
+    const { once } = interruption;
+    interruption.once = null;
     await once?.();
   });
   const shop = {
@@ -109,7 +109,7 @@ export async function startSchedules({
     connect: (way: 'facebook' | 'x') => connectAccounts(owner, storeId, way),
     /** Happens while the next post is written, before it is drawn. */
     whileWriting(happens: () => Promise<unknown>) {
-      meanwhile.once = happens;
+      interruption.once = happens;
     },
   };
 }

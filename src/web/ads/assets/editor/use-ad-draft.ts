@@ -21,7 +21,7 @@ export function useAdDraft(set: AssetSet, storeId: string) {
   const saving = useChange({
     change: (changed: AdContent) =>
       call(adsAssetEndpoints.change, { params: { storeId, setId: set.id }, body: savable(changed) }),
-    // When the page is left during a call, what was typed meanwhile is sent as well.
+    // When the page is left during a call, what was typed during it is sent as well.
     distinguish: (changed) => changed,
     onSuccess(saved) {
       client.setQueryData(adSetsQuery(storeId).queryKey, (sets) =>

@@ -12,7 +12,7 @@ import { isChangeable } from '#web/publishing/calendar/post-state.ts';
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
 import { usePostActions } from '#web/publishing/calendar/use-post-actions.ts';
 import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
-import { MeanwhileNotice } from './meanwhile-notice.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { PostFields } from './post-fields.tsx';
 import { PostFooter } from './post-footer.tsx';
 import { PostResultsView } from './post-results.tsx';
@@ -66,7 +66,7 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
           <CachedDraftNote onStartAfresh={state.cached.startAfresh} />
         )}
         {state.problem && <Alert variant="destructive">{state.problem}</Alert>}
-        <MeanwhileNotice store={store} post={post} state={state} canChange={canChange} />
+        <ChangedNotice store={store} post={post} state={state} canChange={canChange} />
         {canChange ? (
           <PostFields
             store={store}

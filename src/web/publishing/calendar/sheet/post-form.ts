@@ -90,7 +90,7 @@ export function changeOf(
   return Object.fromEntries(changed);
 }
 
-/** The fields that were typed in here and meanwhile became something else on the server. */
+/** The fields that were typed in here and have become something else on the server since. */
 export function collisionsOf(
   base: ScheduledPost,
   now: ScheduledPost,

@@ -74,7 +74,7 @@ test('what was typed stays when the post is read again, and what nobody touched 
 });
 
 test('a post that was changed elsewhere shows what is there and what was typed', async () => {
-  const theirs = exampleScheduledPost({ version: 2, caption: 'Somebody else wrote this.' });
+  const theirs = exampleScheduledPost({ version: 2, caption: 'Another person wrote this.' });
   const { user, posts } = openPost(exampleScheduledPost(), [
     once(conflict),
     answer(calendarEndpoints.change, exampleScheduledPost({ version: 3, caption: 'Mine.' })),
@@ -87,7 +87,7 @@ test('a post that was changed elsewhere shows what is there and what was typed',
   await user.type(caption, 'Mine.');
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(await dialog.findByText('This post was changed in the meantime.')).toBeTruthy();
-  expect(dialog.getByText(/Somebody else wrote this\./)).toBeTruthy();
+  expect(dialog.getByText(/Another person wrote this\./)).toBeTruthy();
   expect(caption.value).toBe('Mine.');
   await user.click(dialog.getByRole('button', { name: 'Keep what I typed' }));
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));

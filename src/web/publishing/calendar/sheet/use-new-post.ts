@@ -65,7 +65,7 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
   const planned = useQuery(rangeQuery(store.id, from, addDays(from, DAYS_AHEAD)));
   const history = useQuery({ ...historyQuery(store.id), enabled: savedId !== null });
 
-  // Found once: what others plan meanwhile must not move the time under the eyes.
+  // Found once: what others plan in between must not move the time under the eyes.
   if (!freeTime && !planned.isPending)
     setFreeTime(nextFreeTime(openedAt, planned.data?.posts ?? [], store.timeZone, day ?? undefined));
   const isHistoryThere = savedId === null || !history.isPending;

@@ -20,7 +20,7 @@ const FIELD_TEXTS: Record<keyof PostForm, string> = {
   time: text('Time'),
 };
 
-interface MeanwhileNoticeProps {
+interface ChangedNoticeProps {
   store: Store;
   post: ScheduledPost;
   state: PostFormState;
@@ -28,7 +28,7 @@ interface MeanwhileNoticeProps {
 }
 
 /** The post became something else while it was being worked on: what is there now, next to what was typed. */
-export function MeanwhileNotice({ store, post, state, canChange }: MeanwhileNoticeProps) {
+export function ChangedNotice({ store, post, state, canChange }: ChangedNoticeProps) {
   const t = useT();
   const momentText = useMomentText(store.timeZone);
   const { collisions, isChanged, typed } = state;
