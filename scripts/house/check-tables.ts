@@ -2,7 +2,9 @@ import { TABLES } from './areas.ts';
 
 const SCHEMA = /^src\/server\/core\/db\/(schema|migrations)\//;
 const IN_SQL = /\b(?:insert\s+into|delete\s+from|update|merge\s+into)\s+(\w+)\b/gi;
-const IN_DRIZZLE = /\.(?:insert|update|delete)\((\w+)\)/g;
+const BY_COPY = /\bcopyInto\(\w+, '(\w+)'/g;
+const IN_DRIZZLE =
+  /\.(?:insert|update|delete)\((\w+)\)|\b(?:insert\s+into|delete\s+from|update|merge\s+into)\s+\$\{(\w+)\}/gi;
 
 /** Every table that an area writes which is another's, that no area has, or that is listed and not there. */
 export function brokenTables(files: Map<string, string>): string[] {
@@ -39,7 +41,9 @@ function tableNames(files: Map<string, string>): Map<string, string> {
 }
 
 function writtenIn(text: string, names: Map<string, string>): string[] {
-  const inSql = [...text.matchAll(IN_SQL)].map(([, table]) => table!);
-  const inDrizzle = [...text.matchAll(IN_DRIZZLE)].flatMap(([, name]) => names.get(name!) ?? []);
-  return [...inSql, ...inDrizzle];
+  const named = [...text.matchAll(IN_SQL), ...text.matchAll(BY_COPY)].map(([, table]) => table!);
+  const inDrizzle = [...text.matchAll(IN_DRIZZLE)].flatMap(
+    ([, name, inSql]) => names.get((name ?? inSql)!) ?? [],
+  );
+  return [...named, ...inDrizzle];
 }

@@ -80,6 +80,8 @@ test.each([
   ['SQL', 'await db.execute(sql`insert into orders select 1`)'],
   ['SQL over two lines', 'await db.execute(sql`with x as (select 1) delete\n from orders`)'],
   ['the schema', 'await tx.update(orders).set({})'],
+  ['the schema in SQL', `await db.execute(sql\`update \${orders} set total = 0\`)`],
+  ['a copy', "await copyInto(tx, 'orders', columns, rows)"],
 ])("another area's table is written by %s", (_how, text) => {
   const files = { ...schema, 'src/server/ads/advice/a.ts': text };
   expect(brokenBy(files, brokenTables)).toEqual([
