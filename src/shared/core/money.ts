@@ -12,6 +12,13 @@ export function toMajor(minor: number, currency: string): number {
   return minor / 10 ** minorDigits(currency);
 }
 
+/** Major units, as a reply states them or an owner types them → integer minor units, rounded half away from zero. */
+export function toMinor(major: number, currency: string): number {
+  // A product of floats lies a hair beside the half that its digits show.
+  const minor = Number((Math.abs(major) * 10 ** minorDigits(currency)).toPrecision(15));
+  return Math.sign(major) * Math.round(minor);
+}
+
 /**
  * A platform's decimal text → integer minor units, rounded half away from zero.
  * Works on the digits, never through a float. Throws on anything that is not a decimal number or not safe as an integer.

@@ -81,6 +81,6 @@ test('an account whose measuring is broken gets just that advice', async () => {
   expect(findings.map(({ type }) => type).sort()).toEqual(['account_auto_tagging', 'account_tracking']);
   expect(findings.find(({ type }) => type === 'account_tracking')).toMatchObject({
     variant: 'none',
-    impact: 'high',
+    priority: 'high',
   });
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type AiPurpose, asData, type TextModel } from '#server/platforms/ports/text-model.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { checkWording, type ProvidersWords } from './check-wording.ts';
-import type { Facts } from './finding.ts';
+import { type Facts, inMajorUnits } from './finding.ts';
 import type { FindingWords } from './word-finding.ts';
 
 /** What a provider is asked for by those who found something. */
@@ -65,7 +65,7 @@ export function complaintsAbout<Finding extends Facts, Words extends ProvidersWo
   { language, currency }: Pick<Reader, 'language' | 'currency'>,
 ): string[] {
   const { formula, figures } = words.wordEvidence(finding, language, currency);
-  return checkWording(wording, finding, {
+  return checkWording(wording, inMajorUnits(finding, currency), {
     own: schema.parse(words.wordFinding(finding, language, currency)),
     formula: [formula, ...figures.map(({ name }) => name)].join(' '),
     longestTitle,

@@ -2,7 +2,7 @@ import { createFigureWords, type FigureWords } from '#server/core/language/figur
 import { countryName, monthName } from '#server/core/language/names.ts';
 import type { FigureUnit, Insight, ReaderLanguage } from '#shared/analytics/insights.ts';
 import { readFigures, sourceOf } from './figure-reader.ts';
-import type { Facts } from './finding.ts';
+import { type Facts, inMajorUnits } from './finding.ts';
 import type { Language, Wording } from './wording-types.ts';
 
 const DEFAULT_UNIT: FigureUnit = 'text';
@@ -19,14 +19,16 @@ function figureWords(language: ReaderLanguage, currency: string): FigureWords {
 
 /** Our own words of findings of these kinds, in the reader's language. */
 export function createFindingWords<Kind extends string>(languages: Record<ReaderLanguage, Language<Kind>>) {
-  function wordFinding(facts: Facts<Kind>, language: ReaderLanguage, currency: string): Wording {
+  function wordFinding(found: Facts<Kind>, language: ReaderLanguage, currency: string): Wording {
+    const facts = inMajorUnits(found, currency);
     const { speeches, sources } = languages[language];
     const words = figureWords(language, currency);
     return speeches[facts.type].words(readFigures(facts, { words, language, sources }));
   }
 
   /** What a finding rests on, with every name and number written for the reader. */
-  function wordEvidence(facts: Facts<Kind>, language: ReaderLanguage, currency: string): Insight['evidence'] {
+  function wordEvidence(found: Facts<Kind>, language: ReaderLanguage, currency: string): Insight['evidence'] {
+    const facts = inMajorUnits(found, currency);
     const spoken = languages[language];
     const words = figureWords(language, currency);
     const { formula } = spoken.speeches[facts.type];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inMajorUnits } from '#server/analytics/findings/finding.ts';
 import { INSIGHT_TYPES } from '#shared/analytics/insights.ts';
 import { actionsOf } from './actions.ts';
 import { findAll } from './find-all.ts';
@@ -15,7 +16,7 @@ import {
 
 const found = (change: Partial<Reports>) => findAll({ ...quietReports(), ...change });
 const figure = (finding: Finding | undefined, name: string) =>
-  finding?.figures.find((each) => each.name === name)?.value;
+  finding && inMajorUnits(finding, 'GBP').figures.find((each) => each.name === name)?.value;
 
 test('a store in which all is as usual has no insights', () => {
   expect(findAll(quietReports())).toEqual([]);

@@ -1,3 +1,4 @@
+import { byScore, type Scale } from '#server/analytics/findings/finding.ts';
 import type { InsightType } from '#shared/analytics/insights.ts';
 import { findBestOverdue } from './finders/best-overdue.ts';
 import { findBestProduct } from './finders/best-product.ts';
@@ -16,7 +17,7 @@ import { findRefundRates } from './finders/refund-rate.ts';
 import { findRunningOut } from './finders/running-out.ts';
 import { findTrend } from './finders/trend.ts';
 import { findUnusualDays } from './finders/unusual-day.ts';
-import type { Finding, Scale } from './finding.ts';
+import type { Finding } from './finding.ts';
 import type { Reports } from './reports.ts';
 
 type Find = (reports: Reports, scale: Scale) => Finding[];
@@ -48,7 +49,7 @@ const MONTH_DAYS = 30;
 /** Everything that stands out in these reports, the most useful first (see `makeFinding`). */
 export function findAll(reports: Reports): Finding[] {
   const found = findEach(FINDERS, reports).filter(namesWhatItIsAbout);
-  return withoutRepetition(found).sort((one, other) => other.score - one.score);
+  return withoutRepetition(found).sort(byScore);
 }
 
 export function findEach(finders: typeof FINDERS, reports: Reports): Finding[] {

@@ -1,42 +1,21 @@
-import type { Facts, Priority } from '#server/analytics/findings/finding.ts';
+import {
+  type Finding as AnyFinding,
+  type Draft as DraftOf,
+  HIGH_SHARE,
+  MEDIUM_SHARE,
+  makeFinding as makeAnyFinding,
+  type Ranking,
+  type Scale,
+} from '#server/analytics/findings/finding.ts';
 import type { InsightType } from '#shared/analytics/insights.ts';
-import { minorDigits } from '#shared/core/money.ts';
 
 export const CATEGORIES = ['sales', 'products', 'customers', 'carts', 'marketing', 'data'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export interface Finding extends Facts<InsightType> {
-  /** What it is about, the same from day to day. */
-  subject: string;
+interface OfInsight {
   category: Category;
-  /** Minor units; null where it cannot be said in money. */
-  atStake: number | null;
-  /** 0 to 1. */
-  confidence: number;
-  priority: Priority;
-  /** Minor units: what is at stake times how sure it is times how much can be done. Findings are ranked by it. */
-  score: number;
 }
-
-export interface Scale {
-  currency: string;
-  /** Net sales of the last 30 finished days, major units: what is much or little for this store. */
-  monthNet: number;
-}
-
-type Draft = Omit<Finding, 'priority' | 'score' | 'atStake' | 'names' | 'table'> & {
-  names?: Finding['names'];
-  table?: Finding['table'];
-  /** Major units. */
-  atStake: number | null;
-  /** For findings that cannot be said in money. */
-  priority?: Priority;
-};
-
-const HIGH_SHARE = 0.1;
-const MEDIUM_SHARE = 0.02;
-/** What cannot be said in money ranks as if so much of a month's sales were at stake. */
-const SHARE_WITHOUT_MONEY: Record<Priority, number> = { high: HIGH_SHARE, medium: MEDIUM_SHARE, low: 0.005 };
+export type Finding = AnyFinding<InsightType> & OfInsight;
 
 /**
  * How much an owner can do at once. 1: something is being lost or stands wrong today, and the action stops it. 0.7: something
@@ -64,28 +43,10 @@ const USE: Record<InsightType, number> = {
   posting_window: 0.4,
 };
 
-export function makeFinding(draft: Draft, { currency, monthNet }: Scale): Finding {
-  const minor = (major: number) => Math.round(major * 10 ** minorDigits(currency));
-  const atStake = draft.atStake === null ? null : minor(draft.atStake);
-  const share = draft.atStake === null || monthNet <= 0 ? null : draft.atStake / monthNet;
-  const priority = draft.priority ?? priorityOf(share);
-  const worth = atStake ?? Math.max(0, minor(monthNet)) * SHARE_WITHOUT_MONEY[priority];
-  return {
-    names: {},
-    table: null,
-    ...draft,
-    atStake,
-    priority,
-    score: worth * draft.confidence * USE[draft.type],
-  };
-}
+const RANKING: Ranking<InsightType> = {
+  use: (type) => USE[type],
+  shareWithoutMoney: { high: HIGH_SHARE, medium: MEDIUM_SHARE, low: 0.005 },
+};
 
-function priorityOf(share: number | null): Priority {
-  if (share === null) return 'low';
-  if (share >= HIGH_SHARE) return 'high';
-  return share >= MEDIUM_SHARE ? 'medium' : 'low';
-}
-
-export function roundTo(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
-}
+export const makeFinding = (draft: DraftOf<InsightType> & OfInsight, scale: Scale): Finding =>
+  makeAnyFinding(draft, scale, RANKING);

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { inMinorUnits } from '#server/analytics/findings/finding.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { aiInsights, aiInsightsHistory } from '#server/core/db/schema/stores.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
 import {
   INSIGHT_TYPES,
   type InsightStatus,
@@ -37,7 +39,7 @@ const ofStore = (storeId: string, type: InsightType | undefined) =>
 /** Newest first. */
 export async function findPast(
   db: Database,
-  storeId: string,
+  { id: storeId, currency }: Pick<OwnedStore, 'id' | 'currency'>,
   { type, skip, most }: { type: InsightType | undefined; skip: number; most: number },
 ): Promise<PastRecord[]> {
   const { id, insightType, title, content, createdAt, metadata } = aiInsightsHistory;
@@ -65,7 +67,11 @@ export async function findPast(
     .orderBy(desc(createdAt), desc(id))
     .offset(skip)
     .limit(most);
-  return rows as PastRecord[];
+  return (rows as PastRecord[]).map(({ metadata: saved, now, ...row }) => ({
+    ...row,
+    metadata: { ...saved, finding: inMinorUnits(saved.finding, currency) },
+    now: now && { ...now, finding: inMinorUnits(now.finding, currency) },
+  }));
 }
 
 export function countPast(db: Database, storeId: string, type: InsightType | undefined): Promise<number> {

@@ -25,7 +25,7 @@ interface Asked {
 export function createInsightHistory({ db, outcomesOf, log }: Dependencies) {
   async function listFor(store: OwnedStore, { type, page }: Asked, language: ReaderLanguage) {
     const [records, total, present] = await Promise.all([
-      findPast(db, store.id, { type, skip: (page - 1) * HISTORY_PAGE, most: HISTORY_PAGE }),
+      findPast(db, store, { type, skip: (page - 1) * HISTORY_PAGE, most: HISTORY_PAGE }),
       countPast(db, store.id, type),
       findPastTypes(db, store.id),
     ]);

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { inMajorUnits, inMinorUnits } from '#server/analytics/findings/finding.ts';
 import { historyIsComplete, type RecordsState } from '#server/analytics/reports/records-state.ts';
 import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
@@ -17,8 +18,13 @@ import type { Finding } from './finding.ts';
 
 export type InsightRecord = Omit<typeof aiInsights.$inferSelect, 'finding'> & { finding: Finding };
 export type NewInsight = typeof aiInsights.$inferInsert & { finding: Finding };
+type OfStore = Pick<OwnedStore, 'id' | 'currency'>;
 
-export async function findInsights(db: Database, storeId: string, most: number): Promise<InsightRecord[]> {
+export async function findInsights(
+  db: Database,
+  { id: storeId, currency }: OfStore,
+  most: number,
+): Promise<InsightRecord[]> {
   const rows = await db
     .select()
     .from(aiInsights)
@@ -30,25 +36,27 @@ export async function findInsights(db: Database, storeId: string, most: number):
     )
     .orderBy(desc(sql`(${aiInsights.status} = 'open')`), desc(aiInsights.score), desc(aiInsights.createdAt))
     .limit(most);
-  return rows as InsightRecord[];
+  return rows.map((row) => ({ ...row, finding: inMinorUnits(row.finding as Finding, currency) }));
 }
 
 /** What was found before the whole history was looked through counts as unsaid: nothing shows it, or mails it. */
 const isOfWholeHistory = (storeId: SQL) =>
   sql`not exists (select from ${insightRuns} r where r.store_id = ${storeId} and not r.history_complete)`;
 
-export async function findSaidSince(db: Database, storeId: string, since: Date): Promise<Said[]> {
+export async function findSaidSince(db: Database, store: OfStore, since: Date): Promise<Said[]> {
   const { id, subject, atStake, priority, status, createdAt, finding } = aiInsights;
   const rows = await db
     .select({ id, subject, atStake, priority, status, createdAt, finding })
     .from(aiInsights)
-    .where(and(eq(aiInsights.storeId, storeId), gt(createdAt, since)));
-  return rows as Said[];
+    .where(and(eq(aiInsights.storeId, store.id), gt(createdAt, since)));
+  return rows.map(
+    (row) => ({ ...row, finding: inMinorUnits(row.finding as Finding, store.currency) }) as Said,
+  );
 }
 
 export async function markInsight(
   db: Database,
-  storeId: string,
+  { id: storeId, currency }: OfStore,
   insightId: string,
   mark: {
     isRead?: boolean | undefined;
@@ -62,14 +70,17 @@ export async function markInsight(
     .set({ ...mark, storeId })
     .where(and(eq(aiInsights.id, insightId), eq(aiInsights.storeId, storeId)))
     .returning();
-  return (row as InsightRecord | undefined) ?? null;
+  return row ? { ...row, finding: inMinorUnits(row.finding as Finding, currency) } : null;
 }
 
 /** Replaces what was open on the same subjects; the history keeps both. */
-export async function insertInsights(db: Database, userId: string, insights: NewInsight[]) {
-  const [first] = insights;
-  if (!first) return;
-  const { storeId } = first;
+export async function insertInsights(
+  db: Database,
+  { id: storeId, userId, currency }: OfStore & Pick<OwnedStore, 'userId'>,
+  found: NewInsight[],
+) {
+  if (found.length === 0) return;
+  const insights = found.map((insight) => asSaved(insight, currency));
   await withdraw(
     db,
     storeId,
@@ -96,9 +107,15 @@ export async function insertInsights(db: Database, userId: string, insights: New
   );
 }
 
+/** Its figures as they are shown: a version before this one reads them, too. */
+const asSaved = (insight: NewInsight, currency: string): NewInsight => ({
+  ...insight,
+  finding: inMajorUnits(insight.finding, currency),
+});
+
 /** Gives an open insight today's figures; it stays what was reported on its day, and read if it was. */
-export async function renewInsight(db: Database, id: string, insight: NewInsight) {
-  const { createdAt: _, ...figures } = insight;
+export async function renewInsight(db: Database, { currency }: OfStore, id: string, insight: NewInsight) {
+  const { createdAt: _, ...figures } = asSaved(insight, currency);
   await db
     .update(aiInsights)
     .set(figures)

@@ -66,7 +66,7 @@ export function createInsightService(dependencies: Dependencies) {
   const { db, jobs, live, sources, readTogether, outcomesOf, textModel, now, log } = dependencies;
 
   async function listFor(store: OwnedStore, language: ReaderLanguage): Promise<Insight[]> {
-    return publicOf(store, await findInsights(db, store.id, MOST_SHOWN), language);
+    return publicOf(store, await findInsights(db, store, MOST_SHOWN), language);
   }
 
   /** With what can be done about each, and what came of those that were done. */
@@ -104,7 +104,7 @@ export function createInsightService(dependencies: Dependencies) {
     const until = AbortSignal.timeout(WORDED_WITHIN_MS);
     const findings = findAll(replies);
     const since = new Date(now().getTime() - WEEK_MS);
-    const choice = chooseNew(findings, await findSaidSince(db, store.id, since), now());
+    const choice = chooseNew(findings, await findSaidSince(db, store, since), now());
     const chosen = [...choice.news.slice(0, MOST_REPORTED), ...choice.renewed.map(({ finding }) => finding)];
     const worded =
       textModel && (await wordAll(chosen, wordingOfInsights, { textModel, store, language, until, log }));
@@ -114,11 +114,11 @@ export function createInsightService(dependencies: Dependencies) {
       if (!(await recordRun(tx, { storeId: store.id, ranAt: now(), historyComplete, recordsVersion })))
         return;
       // Another run may have reported some of them by now.
-      const { news, renewed } = chooseNew(chosen, await findSaidSince(tx, store.id, since), now());
+      const { news, renewed } = chooseNew(chosen, await findSaidSince(tx, store, since), now());
       const record = (finding: Finding) =>
         recordOf(finding, { provided: worded?.get(finding), store, language, createdAt: now() });
-      await insertInsights(tx, store.userId, news.map(record));
-      for (const { id, finding } of renewed) await renewInsight(tx, id, record(finding));
+      await insertInsights(tx, store, news.map(record));
+      for (const { id, finding } of renewed) await renewInsight(tx, store, id, record(finding));
       const outlived = await deleteOutlived(
         tx,
         store.id,
@@ -137,7 +137,7 @@ export function createInsightService(dependencies: Dependencies) {
     const record = await db.transaction(async (tx) => {
       const { status } = change;
       const doneAt = status && (status === 'done' ? now() : null);
-      const marked = await markInsight(tx, store.id, insightId, { ...change, doneAt });
+      const marked = await markInsight(tx, store, insightId, { ...change, doneAt });
       if (marked) await notifyPages(tx, store);
       return marked;
     });

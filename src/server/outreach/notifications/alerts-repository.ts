@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { inMinorUnits } from '#server/analytics/findings/finding.ts';
 import type { Finding } from '#server/analytics/insights/finding.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
@@ -52,7 +53,10 @@ export async function findUnreported(
   const { rows } = await db.execute<{ subject: string; details: object }>(sql`
     select subject, details from (${unreported(topic, moment)}) each where user_id = ${userId}
     order by subject limit ${most}`);
-  return rows.map(({ subject, details }) => ({ ...details, subject }) as AlertEvent);
+  return rows.map(({ subject, details }) => {
+    const event = { ...details, subject } as AlertEvent;
+    return event.kind === 'day' ? { ...event, finding: inMinorUnits(event.finding, event.currency) } : event;
+  });
 }
 
 /** A store or account that is connected again and stops again is announced again, hence the moment of its connection. */

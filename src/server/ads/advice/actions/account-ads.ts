@@ -11,7 +11,7 @@ type Count = keyof Pick<
 
 const adsWith = (
   of: Count,
-  draft: Pick<AdsFinding, 'subject' | 'impact' | 'confidence' | 'effort'> & { type: ActionType },
+  draft: Pick<AdsFinding, 'subject' | 'priority' | 'confidence' | 'effort'> & { type: ActionType },
 ) =>
   ofAccount(({ state, found }) => {
     if (!state || state[of] === 0) return [];
@@ -29,7 +29,7 @@ const adsWith = (
 export const findDisapproved = adsWith('disapprovedAds', {
   subject: 'account:disapproved',
   type: 'account_disapproved',
-  impact: 'high',
+  priority: 'high',
   confidence: 0.9,
   effort: 'hour',
 });
@@ -37,7 +37,7 @@ export const findDisapproved = adsWith('disapprovedAds', {
 export const findWeakAds = adsWith('weakAds', {
   subject: 'account:weak-ads',
   type: 'account_weak_ads',
-  impact: 'medium',
+  priority: 'medium',
   confidence: 0.5,
   effort: 'hour',
 });
@@ -45,7 +45,7 @@ export const findWeakAds = adsWith('weakAds', {
 export const findFewHeadlines = adsWith('adsWithFewHeadlines', {
   subject: 'account:few-headlines',
   type: 'account_few_headlines',
-  impact: 'medium',
+  priority: 'medium',
   confidence: 0.4,
   effort: 'minutes',
 });

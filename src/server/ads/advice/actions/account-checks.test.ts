@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import { inPounds } from '#server/analytics/findings/testing/in-pounds.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
 import { ACCOUNT_TYPES } from './account-types.ts';
 import { findAll } from './find-all.ts';
@@ -8,7 +9,7 @@ import { counted, eventfulAccount, madeCampaign, madeProduct, state } from './te
 import { account, quietFacts, seller } from './testing/made-facts.ts';
 
 const isOfAccount = (type: ActionType) => (ACCOUNT_TYPES as readonly string[]).includes(type);
-const checks = (facts: AdsFacts) => findAll(facts).filter(({ type }) => isOfAccount(type));
+const checks = (facts: AdsFacts) => inPounds(findAll(facts).filter(({ type }) => isOfAccount(type)));
 const found = (given: Partial<AccountFigures>, facts: Partial<AdsFacts> = {}) =>
   checks({ ...quietFacts(), account: account(given), ...facts });
 const types = (...args: Parameters<typeof found>) => found(...args).map(({ type }) => type);
@@ -51,7 +52,7 @@ test('an account that is not known is not checked', () => {
 
 test('measuring is broken: no conversion at all, none with a value, or more than orders', () => {
   const [none] = found({ totals: counted(300, 0) });
-  expect(none).toMatchObject({ type: 'account_tracking', variant: 'none', atStake: 120, impact: 'high' });
+  expect(none).toMatchObject({ type: 'account_tracking', variant: 'none', atStake: 120, priority: 'high' });
   expect(found({ totals: counted(299, 0) })).toEqual([]);
   expect(found({ totals: counted(2_000, 40, { value: 0 }) })[0]).toMatchObject({ variant: 'valueless' });
   expect(found({ from: 'report', totals: counted(2_000, 40, { value: 0 }) })).toEqual([]);

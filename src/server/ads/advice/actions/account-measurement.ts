@@ -30,7 +30,7 @@ export const findTracking = ofAccount((context) => {
       // All that is spent while nobody sees what it brings.
       atStake: variant === 'none' ? inMonth(totals.cost) : null,
       confidence: 0.9,
-      impact: 'high',
+      priority: 'high',
       basis: fromAccount(totals.clicks),
     }),
   ];
@@ -58,7 +58,7 @@ export const findAutoTagging = ofAccount(({ state, totals, found }): AdsFinding[
       figures: [whole('clicks', totals.clicks)],
       atStake: null,
       confidence: 0.9,
-      impact: 'high',
+      priority: 'high',
       basis: fromAccount(totals.clicks),
     }),
   ];

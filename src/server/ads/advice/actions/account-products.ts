@@ -125,7 +125,7 @@ export function findNotAdvertised(context: FinderContext): AdsFinding[] {
         ),
         atStake: null,
         confidence: 0.6,
-        impact: 'medium',
+        priority: 'medium',
         basis: fromStore(missing.reduce((total, { units }) => total + units, 0)),
         watched: { kind: 'product', id: missing[0]!.id },
       }),

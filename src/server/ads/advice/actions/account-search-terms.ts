@@ -35,7 +35,7 @@ export const findWasteTerms = ofAccount((context) => {
       table: tableOf(context, waste),
       atStake: inMonth(costOf(waste), account.searchTermPeriod),
       confidence: 0.9,
-      impact: 'high',
+      priority: 'high',
       basis: fromAccount(clicksOf(waste)),
     }),
   ];
@@ -71,7 +71,7 @@ export const findGoodTerms = ofAccount((context) => {
       table: tableOf(context, good),
       atStake: null,
       confidence: 0.6,
-      impact: 'medium',
+      priority: 'medium',
       basis: fromAccount(clicksOf(good)),
       watched: { kind: 'store' },
     }),
@@ -99,7 +99,7 @@ export const findBrand = ofAccount(({ state, totals, cost, found, isAbout }) => 
       ],
       atStake: null,
       confidence: 0.5,
-      impact: 'medium',
+      priority: 'medium',
       basis: fromAccount(brand.clicks),
     }),
   ];

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import { inPounds } from '#server/analytics/findings/testing/in-pounds.ts';
 import { detail } from '#server/analytics/insights/testing/made-reports.ts';
-import { findAll } from './find-all.ts';
+import { findAll as findFor } from './find-all.ts';
 import { ACTION_TYPES, type ActionType, type AdsFinding } from './finding.ts';
 import { counted, eventfulAccount } from './testing/made-account.ts';
 import { account, eventfulFacts, quietFacts, seller } from './testing/made-facts.ts';
 
+const findAll = (facts: AdsFacts) => inPounds(findFor(facts));
 const found = (change: Partial<AdsFacts>) => findAll({ ...quietFacts(), ...change });
 const of = (findings: AdsFinding[], type: ActionType) => findings.filter((each) => each.type === type);
 const typesOf = (findings: AdsFinding[]) => findings.map(({ type }) => type);
@@ -49,7 +51,7 @@ test('measuring comes first where no account is known, with the whole budget at 
   const [first] = of(findings, 'measure_conversions');
   expect(first).toMatchObject({
     atStake: BUDGET,
-    impact: 'high',
+    priority: 'high',
     basis: { kind: 'assumption', source: 'budget_share' },
   });
   expect(of(findings, 'measure_account')).toHaveLength(1);
@@ -91,7 +93,7 @@ test('the most a click may cost is order value × conversion rate ÷ break-even'
   const half = { grossMargin: 0.5, industry: 'home', assumptions: { costPerClick: 0.8 } };
   const [dear] = of(found({ baskets, settings: half }), 'max_click');
   expect(figure(dear, 'mostPerClick')).toBe(0.6); // break-even 2
-  expect(dear).toMatchObject({ variant: 'dear', atStake: BUDGET * 0.25, impact: 'high' });
+  expect(dear).toMatchObject({ variant: 'dear', atStake: BUDGET * 0.25, priority: 'high' });
   const few = { ...baskets, quartiles: { ...baskets.quartiles, orders: 19 } };
   expect(of(found({ baskets: few }), 'max_click')).toEqual([]);
   expect(of(found({ baskets, account: null, campaignType: 'video' }), 'max_click')).toEqual([]);
@@ -372,9 +374,9 @@ test('texts and pictures of the product list are separate findings', () => {
   const display = typesOf(found({ feed, campaignType: 'display' }));
   expect(display).toContain('add_pictures');
   expect(display).not.toContain('mend_feed');
-  expect(of(found({ feed }), 'mend_feed')[0]).toMatchObject({ variant: 'best', impact: 'medium' });
+  expect(of(found({ feed }), 'mend_feed')[0]).toMatchObject({ variant: 'best', priority: 'medium' });
   const others = { ...feed, bestSellersWithProblem: 0 };
-  expect(of(found({ feed: others }), 'mend_feed')[0]).toMatchObject({ variant: 'others', impact: 'low' });
+  expect(of(found({ feed: others }), 'mend_feed')[0]).toMatchObject({ variant: 'others', priority: 'low' });
 });
 
 test('costs of an account in another currency are never reckoned with', () => {

@@ -1,4 +1,5 @@
 import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import { byScore } from '#server/analytics/findings/finding.ts';
 import { ACCOUNT_CHECKS } from './account-checks.ts';
 import { findAbandonedCarts } from './finders/abandoned-carts.ts';
 import { findFeedWork, findSearchWork } from './finders/campaign-types.ts';
@@ -48,7 +49,7 @@ const FINDERS: ((context: FinderContext) => AdsFinding[])[] = [
 export function findAll(facts: AdsFacts): AdsFinding[] {
   const context = { facts, inputs: inputsOf(facts) };
   return withoutContradiction(FINDERS.flatMap((find) => find(context))).sort(
-    (one, other) => other.score - one.score || (one.subject < other.subject ? -1 : 1),
+    (one, other) => byScore(one, other) || (one.subject < other.subject ? -1 : 1),
   );
 }
 

@@ -1,11 +1,10 @@
 import { assumptionsOf } from '#server/ads/advice/assumptions.ts';
 import { assumed } from '#server/ads/advice/basis.ts';
 import type { AdsFacts } from '#server/ads/advice/facts.ts';
-import { type Figure, money } from '#server/analytics/findings/finding.ts';
+import { type Figure, money, type Scale } from '#server/analytics/findings/finding.ts';
 import type { Assumption, Basis } from '#shared/ads/ads.ts';
 import { BASELINE_ROAS } from '#shared/ads/ads-projection.ts';
 import { minorDigits } from '#shared/core/money.ts';
-import type { Scale } from './finding.ts';
 
 export const MONTH_DAYS = 30;
 

@@ -2,6 +2,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { AdsAction, Basis } from '#shared/ads/ads.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { Outcome } from '#shared/analytics/outcomes.ts';
+import { toMajor } from '#shared/core/money.ts';
 import { hashOf } from './facts-hash.ts';
 import type { PlannedAction } from './plan-actions.ts';
 import { wordEvidence, wordFinding } from './wording/word-finding.ts';
@@ -26,11 +27,11 @@ export function publicAction(
     subject: finding.subject,
     type: finding.type,
     category: finding.category,
-    impact: finding.impact,
+    impact: finding.priority,
     title: providers?.title ?? title,
     description: providers?.description ?? description,
     data: figures,
-    atStake: finding.atStake,
+    atStake: finding.atStake === null ? null : toMajor(finding.atStake, currency),
     currency,
     effort: finding.effort,
     steps: recommendations,

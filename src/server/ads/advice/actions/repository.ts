@@ -1,8 +1,11 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { inMajorUnits, inMinorUnits } from '#server/analytics/findings/finding.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { adsActions } from '#server/core/db/schema/ads.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { ActionStatus } from '#shared/ads/ads.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { toMajor, toMinor } from '#shared/core/money.ts';
 import type { AdsFinding } from './finding.ts';
 
 /** A provider's words, and which facts they are of. */
@@ -25,7 +28,12 @@ export interface ActionRecord {
 /** Far more than anybody does by hand. */
 const MOST_DONE = 50;
 
-export async function findRecords(db: Database, storeId: string): Promise<Map<string, ActionRecord>> {
+type OfStore = Pick<OwnedStore, 'id' | 'currency'>;
+
+export async function findRecords(
+  db: Database,
+  { id: storeId, currency }: OfStore,
+): Promise<Map<string, ActionRecord>> {
   const [others, done] = await Promise.all([
     db
       .select()
@@ -38,26 +46,27 @@ export async function findRecords(db: Database, storeId: string): Promise<Map<st
       .orderBy(desc(adsActions.doneAt), adsActions.subject)
       .limit(MOST_DONE),
   ]);
-  return new Map([...others, ...done].map((row) => [row.subject, recordOf(row)]));
+  return new Map([...others, ...done].map((row) => [row.subject, recordOf(row, currency)]));
 }
 
 export async function findRecord(
   db: Database,
-  storeId: string,
+  { id: storeId, currency }: OfStore,
   subject: string,
 ): Promise<ActionRecord | null> {
   const [row] = await db
     .select()
     .from(adsActions)
     .where(and(eq(adsActions.storeId, storeId), eq(adsActions.subject, subject)));
-  return row ? recordOf(row) : null;
+  return row ? recordOf(row, currency) : null;
 }
 
 export async function saveMark(
   db: Database,
-  storeId: string,
-  { subject, ...mark }: Omit<ActionRecord, 'wording'>,
+  { id: storeId, currency }: OfStore,
+  { subject, finding, ...marked }: Omit<ActionRecord, 'wording'>,
 ) {
+  const mark = { ...marked, finding: finding && asSaved(finding, currency) };
   await db
     .insert(adsActions)
     .values({ storeId, subject, ...mark })
@@ -83,14 +92,37 @@ export async function saveWording(
     });
 }
 
-function recordOf(row: typeof adsActions.$inferSelect): ActionRecord {
+function recordOf(row: typeof adsActions.$inferSelect, currency: string): ActionRecord {
   const { subject, snoozedUntil, doneAt } = row;
   return {
     subject,
     status: row.status,
     snoozedUntil,
     doneAt,
-    finding: row.finding as AdsFinding | null,
+    finding: row.finding === null ? null : findingOf(row.finding as SavedFinding, currency),
     wording: (row.wording as ActionRecord['wording'] | null) ?? {},
+  };
+}
+
+/** As a version before this one reads it, too: its money as it is shown. */
+type SavedFinding = Omit<AdsFinding, 'priority'> & { impact: AdsFinding['priority'] };
+
+function asSaved({ priority, ...finding }: AdsFinding, currency: string): SavedFinding {
+  const { atStake, score } = finding;
+  return {
+    ...inMajorUnits(finding, currency),
+    atStake: atStake === null ? null : toMajor(atStake, currency),
+    score: toMajor(score, currency),
+    impact: priority,
+  };
+}
+
+function findingOf({ impact, ...saved }: SavedFinding, currency: string): AdsFinding {
+  const { atStake, score } = saved;
+  return {
+    ...inMinorUnits(saved, currency),
+    atStake: atStake === null ? null : toMinor(atStake, currency),
+    score: toMinor(score, currency),
+    priority: impact,
   };
 }

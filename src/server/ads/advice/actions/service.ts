@@ -57,7 +57,7 @@ export function createAdsActions({ db, textModel, outcomesOf, now, log }: Depend
     facts: AdsFacts,
     language: ReaderLanguage,
   ): Promise<AdsAction[]> {
-    const planned = planActions(findAll(facts), await findRecords(db, store.id), now());
+    const planned = planActions(findAll(facts), await findRecords(db, store), now());
     const outcomes = await outcomesOf(store, doneIn(planned, language), language);
     return planned.map((action) =>
       publicAction(action, { language, store, outcome: outcomes.get(action.finding.subject) ?? null }),
@@ -68,7 +68,7 @@ export function createAdsActions({ db, textModel, outcomesOf, now, log }: Depend
   async function wordAnew(store: OwnedStore, facts: AdsFacts, language: ReaderLanguage): Promise<void> {
     if (!textModel) return;
     try {
-      const planned = planActions(findAll(facts), await findRecords(db, store.id), now());
+      const planned = planActions(findAll(facts), await findRecords(db, store), now());
       const unworded = planned
         .filter(({ status }) => status === 'open')
         .slice(0, MOST_WORDED)
@@ -90,7 +90,7 @@ export function createAdsActions({ db, textModel, outcomesOf, now, log }: Depend
     { subject, status, days, ...asked }: BodyOf<typeof adsEndpoints.mark>,
     factsOf: FactsOf,
   ): Promise<Marked> {
-    const known = await findRecord(db, store.id, subject);
+    const known = await findRecord(db, store, subject);
     if (known?.status === status && status !== 'snoozed') return markOf(known);
     const finding = (await findSaid(subject, asked, factsOf)) ?? known?.finding ?? null;
     const isMarked = known !== null && known.status !== 'open';
@@ -106,7 +106,7 @@ export function createAdsActions({ db, textModel, outcomesOf, now, log }: Depend
       doneAt: status === 'done' ? now() : null,
       finding: status === 'done' ? finding : null,
     };
-    await saveMark(db, store.id, record);
+    await saveMark(db, store, record);
     return markOf(record);
   }
 

@@ -1,7 +1,7 @@
-import { count, percent, tenths } from '#server/analytics/findings/finding.ts';
+import { count, percent, type Scale, tenths } from '#server/analytics/findings/finding.ts';
 import { poissonAtLeast } from '#server/analytics/findings/statistics.ts';
 import { evidenceDay } from '#server/analytics/insights/evidence-day.ts';
-import { type Finding, makeFinding, type Scale } from '#server/analytics/insights/finding.ts';
+import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { DashboardMetrics } from '#shared/analytics/analytics.ts';
 import type { Affinity, Pair } from '#shared/analytics/sales-reports.ts';
 

@@ -1,8 +1,8 @@
 import { rateIsHigher } from '#server/analytics/findings/comparisons.ts';
-import { count, money, percent, tenths } from '#server/analytics/findings/finding.ts';
+import { count, money, percent, type Scale, tenths } from '#server/analytics/findings/finding.ts';
 import { fisherFewerInFirst, fisherMoreInFirst } from '#server/analytics/findings/statistics.ts';
 import { evidenceDay } from '#server/analytics/insights/evidence-day.ts';
-import { type Finding, makeFinding, roundTo, type Scale } from '#server/analytics/insights/finding.ts';
+import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { DashboardMetrics } from '#shared/analytics/analytics.ts';
 import type { CustomerGroups, FirstRepurchase, Loyalty } from '#shared/analytics/customer-reports.ts';
 import { DAY_MS } from '#shared/core/time.ts';
@@ -72,8 +72,8 @@ export function findWinBack(
           percent('shareBefore', returning.before / customers.before),
           count('customers', quiet.customers),
           tenths('medianDays', quiet.medianDaysSinceOrder, 'days'),
-          money('perOrder', roundTo(quiet.perOrder, 2)),
-          money('ifBack', roundTo(Math.min(missing, quiet.customers) * quiet.perOrder, 2)),
+          money('perOrder', quiet.perOrder),
+          money('ifBack', Math.min(missing, quiet.customers) * quiet.perOrder),
           ...(lastYear
             ? [
                 count('returningLastYear', lastYear.returning.now),

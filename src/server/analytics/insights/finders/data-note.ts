@@ -1,6 +1,6 @@
-import { count, money } from '#server/analytics/findings/finding.ts';
+import { count, money, type Scale } from '#server/analytics/findings/finding.ts';
 import { evidenceDay } from '#server/analytics/insights/evidence-day.ts';
-import { type Finding, makeFinding, type Scale } from '#server/analytics/insights/finding.ts';
+import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { DashboardMetrics } from '#shared/analytics/analytics.ts';
 
 /** What an owner must know of the figures themselves before believing what is said from them. */

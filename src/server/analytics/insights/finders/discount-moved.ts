@@ -1,5 +1,5 @@
-import { count, type Figure, percent } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding, type Scale } from '#server/analytics/insights/finding.ts';
+import { count, type Figure, percent, type Scale } from '#server/analytics/findings/finding.ts';
+import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { ShopSignals } from '#server/analytics/signals/signals.ts';
 
 /** The newest discount, if the orders it brought were missing afterwards; the test is `findMovedForward`'s. */

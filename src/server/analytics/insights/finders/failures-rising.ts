@@ -1,5 +1,5 @@
-import { count, percent } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding, type Scale } from '#server/analytics/insights/finding.ts';
+import { count, percent, type Scale } from '#server/analytics/findings/finding.ts';
+import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { ShopSignals } from '#server/analytics/signals/signals.ts';
 
 /** Orders that are cancelled, stay unpaid or are not sent more often than before; the test is `findRisingFailure`'s. */

@@ -1,5 +1,5 @@
-import { count, money } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding, type Scale } from '#server/analytics/insights/finding.ts';
+import { count, money, type Scale } from '#server/analytics/findings/finding.ts';
+import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { ShopSignals } from '#server/analytics/signals/signals.ts';
 import { toMajor } from '#shared/core/money.ts';
 

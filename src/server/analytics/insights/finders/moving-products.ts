@@ -1,8 +1,8 @@
 import { commonDispersion, type RateChange, rateIsHigher } from '#server/analytics/findings/comparisons.ts';
-import { count, money, percent } from '#server/analytics/findings/finding.ts';
+import { count, money, percent, type Scale } from '#server/analytics/findings/finding.ts';
 import { beyondSeason, type ProductSeason } from '#server/analytics/findings/product-season.ts';
 import { poissonAtLeast } from '#server/analytics/findings/statistics.ts';
-import { type Finding, makeFinding, type Scale } from '#server/analytics/insights/finding.ts';
+import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { ProductMovement } from '#server/analytics/sales/product-movements.ts';
 import type { ProductMovements } from '#server/analytics/sales/sales-history.ts';
 import type { ProductRanking } from '#shared/analytics/sales-reports.ts';

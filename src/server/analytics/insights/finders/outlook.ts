@@ -1,5 +1,5 @@
-import { type Figure, money, percent } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding, type Scale } from '#server/analytics/insights/finding.ts';
+import { type Figure, money, percent, type Scale } from '#server/analytics/findings/finding.ts';
+import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { SalesHistory } from '#server/analytics/sales/sales-history.ts';
 import type { Forecast } from '#shared/analytics/sales-reports.ts';
 

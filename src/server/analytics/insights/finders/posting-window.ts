@@ -1,6 +1,6 @@
 import { scatteredAtLeast } from '#server/analytics/findings/comparisons.ts';
-import { count, percent, tenths } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding, type Scale } from '#server/analytics/insights/finding.ts';
+import { count, percent, type Scale, tenths } from '#server/analytics/findings/finding.ts';
+import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { OrderHours } from '#shared/analytics/sales-reports.ts';
 
 const FEWEST_ORDERS = 100;

@@ -1,5 +1,5 @@
-import { count, type Figure, money, tenths } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding, type Scale } from '#server/analytics/insights/finding.ts';
+import { count, type Figure, money, type Scale, tenths } from '#server/analytics/findings/finding.ts';
+import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import {
   DAYS_SOLD,
   type DaysOfStock,

@@ -4,8 +4,8 @@ import {
   sumsDiffer,
   weeklyEstimate,
 } from '#server/analytics/findings/comparisons.ts';
-import { count, money, percent } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding, roundTo, type Scale } from '#server/analytics/insights/finding.ts';
+import { count, money, percent, type Scale } from '#server/analytics/findings/finding.ts';
+import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import { MONTH_WEEKS } from '#server/analytics/insights/reports.ts';
 import { lastWeeks, spanOf } from '#server/analytics/insights/whole-weeks.ts';
 import type { SalesDay } from '#server/analytics/sales/sales-day.ts';
@@ -63,16 +63,16 @@ export function findTrend(
         category: 'sales',
         period: spanOf(now),
         figures: [
-          money('netSales', roundTo(sumNow.sum, 2)),
-          money('netSalesBefore', roundTo(sumBefore.sum, 2)),
+          money('netSales', sumNow.sum),
+          money('netSalesBefore', sumBefore.sum),
           percent('change', Math.abs(share)),
-          money('difference', roundTo(Math.abs(difference), 2)),
+          money('difference', Math.abs(difference)),
           count('orders', ordersOf(now)),
           count('ordersBefore', ordersBefore),
           ...(lastYear
             ? [
-                money('lastYear', roundTo(lastYear.now.sum, 2)),
-                money('lastYearBefore', roundTo(lastYear.before.sum, 2)),
+                money('lastYear', lastYear.now.sum),
+                money('lastYearBefore', lastYear.before.sum),
                 percent('lastYearChange', (lastYear.now.sum - lastYear.before.sum) / lastYear.before.sum),
               ]
             : []),

@@ -1,5 +1,5 @@
-import { count, money, percent } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding, type Scale } from '#server/analytics/insights/finding.ts';
+import { count, money, percent, type Scale } from '#server/analytics/findings/finding.ts';
+import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { Anomaly, Series } from '#shared/analytics/sales-reports.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 

@@ -22,7 +22,7 @@ export function findSearchWork(context: FinderContext): AdsFinding[] {
     table: bestOf(products),
     atStake: null,
     confidence: 0.6,
-    impact: 'medium' as const,
+    priority: 'medium' as const,
     basis: fromStore(products.length),
     watched: { kind: 'store' as const },
   };
@@ -78,7 +78,7 @@ export function findFeedWork({ facts, inputs }: FinderContext): AdsFinding[] {
         figures: figuresOf(count('products', total), median === null ? null : money('medianPrice', median)),
         atStake: null,
         confidence: 0.5,
-        impact: facts.campaignType === 'shopping' ? 'high' : 'medium',
+        priority: facts.campaignType === 'shopping' ? 'high' : 'medium',
         basis: fromStore(total),
         watched: { kind: 'store' },
       },

@@ -1,7 +1,7 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
 import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
-import { count, money, percent } from '#server/analytics/findings/finding.ts';
+import { byScore, count, money, percent } from '#server/analytics/findings/finding.ts';
 import { placeRows } from './place-rows.ts';
 
 const FEWEST_ORDERS = 30;
@@ -57,7 +57,7 @@ export function findAimCountries({ facts, inputs }: FinderContext): AdsFinding[]
         },
         atStake: null,
         confidence: 0.8,
-        impact: 'medium',
+        priority: 'medium',
         basis: fromStore(orders),
         watched: { kind: 'store' },
       },
@@ -109,6 +109,6 @@ export function findLeaveCountries({ facts, inputs }: FinderContext): AdsFinding
         inputs.scale,
       ),
     )
-    .sort((one, other) => other.score - one.score)
+    .sort(byScore)
     .slice(0, MOST_LEFT_OUT);
 }

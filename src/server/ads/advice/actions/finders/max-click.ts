@@ -55,7 +55,7 @@ export function findMaxClick({ facts, inputs }: FinderContext): AdsFinding[] {
         // What is paid for a click beyond what it can earn.
         atStake: isDear && budget ? budget.value * (1 - median / costPerClick.value) : null,
         confidence: conversionRate.basis.kind === 'account' ? 0.7 : 0.4,
-        impact: isDear ? 'high' : 'medium',
+        priority: isDear ? 'high' : 'medium',
         basis: conversionRate.basis,
         watched: { kind: 'cost', campaignId: null },
       },

@@ -25,7 +25,7 @@ export function findMeasureFirst({ facts, inputs }: FinderContext): AdsFinding[]
         // All of what is spent in a month, for nobody could say what it brought.
         atStake: inputs.budget?.value ?? null,
         confidence: 0.9,
-        impact: 'high',
+        priority: 'high',
       },
       inputs.scale,
     ),
@@ -39,7 +39,7 @@ export function findMeasureFirst({ facts, inputs }: FinderContext): AdsFinding[]
         basis: fromStore(sales.orders),
         atStake: null,
         confidence: 0.8,
-        impact: 'medium',
+        priority: 'medium',
       },
       inputs.scale,
     ),

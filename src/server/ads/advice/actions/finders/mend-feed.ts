@@ -30,7 +30,7 @@ export function findMendFeed({ facts, inputs }: FinderContext): AdsFinding[] {
           ...common,
           subject: 'feed:texts',
           type: 'mend_feed',
-          impact: bestSellersWithProblem > 0 ? 'medium' : 'low',
+          priority: bestSellersWithProblem > 0 ? 'medium' : 'low',
           figures: [
             count('products', products),
             count('withProblem', withProblem),
@@ -49,7 +49,7 @@ export function findMendFeed({ facts, inputs }: FinderContext): AdsFinding[] {
           subject: 'feed:pictures',
           type: 'add_pictures',
           variant: 'none',
-          impact: 'medium',
+          priority: 'medium',
           figures: [
             count('products', products),
             count('withoutPicture', withoutPicture),

@@ -1,7 +1,7 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
 import { budgetPart, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
-import { count, money, percent } from '#server/analytics/findings/finding.ts';
+import { byScore, count, money, percent } from '#server/analytics/findings/finding.ts';
 import { sellingProducts } from './selling-products.ts';
 
 const MOST_OF_EACH = 2;
@@ -45,7 +45,7 @@ export function findMovingProducts(context: FinderContext): AdsFinding[] {
       inputs.scale,
     );
   });
-  const ranked = moving.filter((each) => each !== null).sort((one, other) => other.score - one.score);
+  const ranked = moving.filter((each) => each !== null).sort(byScore);
   return (['rising_product', 'fading_product'] as const).flatMap((type) =>
     ranked.filter((each) => each.type === type).slice(0, MOST_OF_EACH),
   );

@@ -1,7 +1,7 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
 import { budgetPart, type FinderContext, figuresOf, MONTH_DAYS } from '#server/ads/advice/actions/inputs.ts';
 import { fromAccount, fromStore } from '#server/ads/advice/basis.ts';
-import { count, money, tenths } from '#server/analytics/findings/finding.ts';
+import { byScore, count, money, tenths } from '#server/analytics/findings/finding.ts';
 import { type SellingProduct, sellingProducts } from './selling-products.ts';
 
 const MOST = 3;
@@ -40,7 +40,7 @@ export function findPauseProducts(context: FinderContext): AdsFinding[] {
         inputs.scale,
       );
     })
-    .sort((one, other) => other.score - one.score)
+    .sort(byScore)
     .slice(0, MOST);
 }
 

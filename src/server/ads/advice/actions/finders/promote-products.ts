@@ -9,7 +9,7 @@ import {
   rateFigure,
 } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
-import { count, money, tenths } from '#server/analytics/findings/finding.ts';
+import { byScore, count, money, tenths } from '#server/analytics/findings/finding.ts';
 import { type SellingProduct, sellingProducts } from './selling-products.ts';
 
 const MOST = 3;
@@ -62,7 +62,7 @@ export function findPromoteProducts(context: FinderContext): AdsFinding[] {
       );
       return [finding];
     })
-    .sort((one, other) => other.score - one.score)
+    .sort(byScore)
     .slice(0, MOST);
 }
 

@@ -6,6 +6,7 @@ import { account, eventfulFacts, quietFacts, seller } from '#server/ads/advice/a
 import type { AdsFacts } from '#server/ads/advice/facts.ts';
 import { complaintsAbout as complaintsIn } from '#server/analytics/findings/ask-provider.ts';
 import { checkText } from '#server/analytics/findings/check-wording.ts';
+import { inMajorUnits } from '#server/analytics/findings/finding.ts';
 import type { Wording } from '#server/analytics/findings/wording-types.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
@@ -139,7 +140,11 @@ test('titles and descriptions hold no number that is not among the figures', () 
       .join('\n')
       .replace(/%5(?![\d,])|(?<![\d.])5%/g, '')
       .replace(/(?<!\p{L})(?:on|ten|half|yarısı)(?!\p{L})/giu, '');
-    const complaints = checkText({ texts: [bare], prose: description }, finding, said);
+    const complaints = checkText(
+      { texts: [bare], prose: description },
+      inMajorUnits(finding, currency),
+      said,
+    );
     expect(complaints, `${language} ${finding.type} ${finding.variant}: ${bare}`).toEqual([]);
   }
 });
