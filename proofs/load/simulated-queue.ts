@@ -1,14 +1,14 @@
-import { MINUTE_MS } from '#shared/core/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 
 /** What a user who waits for it would accept. */
 const TOLERATED_MS: Record<string, number> = {
   'webhooks.apply': MINUTE_MS,
   'webhooks.subscribe': 15 * MINUTE_MS,
   'sync.read-changes': 5 * MINUTE_MS,
-  'schedules.fill': 2 * 60 * MINUTE_MS,
-  'notifications.send-summary': 2 * 60 * MINUTE_MS,
+  'schedules.fill': 2 * HOUR_MS,
+  'notifications.send-summary': 2 * HOUR_MS,
 };
-const OTHERS_TOLERATED_MS = 60 * MINUTE_MS;
+const OTHERS_TOLERATED_MS = HOUR_MS;
 
 /** A queue of the product: one waiting job a key, first come first served, in so many places. */
 export function createQueue({

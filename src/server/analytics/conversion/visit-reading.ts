@@ -3,7 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
-import { MINUTE_MS } from '#shared/core/time.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import type { VisitSharing } from '#shared/stores/stores.ts';
 import { type DaySpan, daysToRead } from './days-to-read.ts';
@@ -31,8 +31,8 @@ interface Dependencies {
 }
 
 /** A day is asked for so long after it ended: its last visits end after midnight. */
-const SETTLE_MS = 60 * MINUTE_MS;
-const RETRY_MS = 60 * MINUTE_MS;
+const SETTLE_MS = HOUR_MS;
+const RETRY_MS = HOUR_MS;
 /** At one look, every ten minutes. */
 const MOST_ENQUEUED = 2_000;
 

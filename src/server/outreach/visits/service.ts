@@ -1,12 +1,12 @@
 import type { Database } from '#server/core/db/database.ts';
-import { MINUTE_MS } from '#shared/core/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { findVisit, noteVisit } from './repository.ts';
 
 const NOTED_EVERY_MS = 10 * MINUTE_MS;
 /** Half an hour of quiet ends a visit; the last note of it may be older by as long as notes are apart. */
 const OVER_AFTER_MS = 30 * MINUTE_MS + NOTED_EVERY_MS;
 /** Users who come back sooner have seen it all. */
-const NEWS_AFTER_MS = 8 * 60 * MINUTE_MS;
+const NEWS_AFTER_MS = 8 * HOUR_MS;
 
 /**
  * When people are here, and when they were before. Pages say so when they are opened or touched: a page that is

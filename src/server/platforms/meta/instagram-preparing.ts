@@ -6,7 +6,7 @@ import type {
   Preparation,
   PreparedPost,
 } from '#server/platforms/ports/social-network.ts';
-import { MINUTE_MS, SECOND_MS } from '#shared/core/time.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/core/time.ts';
 import type { GraphClient } from './client.ts';
 import { checkInstagramPost } from './instagram-rules.ts';
 import { WireContainer, WireId } from './wire.ts';
@@ -32,7 +32,7 @@ const SOON_MS = 5 * SECOND_MS;
 const LOOKS = [
   { untilMs: 20 * SECOND_MS, everyMs: SOON_MS },
   { untilMs: 5 * MINUTE_MS, everyMs: MINUTE_MS },
-  { untilMs: 60 * MINUTE_MS, everyMs: 5 * MINUTE_MS },
+  { untilMs: HOUR_MS, everyMs: 5 * MINUTE_MS },
 ];
 const MOST_FAILURES = 2;
 /** Failed on their side, so that another container may do (reference/social.md 2.7). */

@@ -7,7 +7,7 @@ import type {
   PreparedPost,
 } from '#server/platforms/ports/social-network.ts';
 import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
-import { MINUTE_MS } from '#shared/core/time.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 import type { XClient } from './client.ts';
 import { xFailures } from './failures.ts';
 import { uploadPicture, uploadVideo } from './media-upload.ts';
@@ -27,7 +27,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-const KEPT_MS = 23 * 60 * MINUTE_MS;
+const KEPT_MS = 23 * HOUR_MS;
 const MOST_PICTURES = 4;
 const MEGABYTE = 1024 * 1024;
 const LARGEST = { image: 5 * MEGABYTE, video: 512 * MEGABYTE };

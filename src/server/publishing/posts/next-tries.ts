@@ -1,11 +1,11 @@
-import { MINUTE_MS, SECOND_MS } from '#shared/core/time.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/core/time.ts';
 
 /** A post that is late by more is not sent any more: its owner is asked. */
-export const LATE_MS = 60 * MINUTE_MS;
+export const LATE_MS = HOUR_MS;
 /** Whether a post without an answer is on the network is asked so long after it was sent (reference/social.md 6.1). */
 const LOOK_UPS_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 /** A network that cannot be asked is asked again after 5, 10, 20… seconds, for about an hour. */
-const UNREACHABLE = { firstMs: 5 * SECOND_MS, longestMs: 5 * MINUTE_MS, times: 15, mostMs: 60 * MINUTE_MS };
+const UNREACHABLE = { firstMs: 5 * SECOND_MS, longestMs: 5 * MINUTE_MS, times: 15, mostMs: HOUR_MS };
 
 export function isLate(dueAt: Date, now: Date): boolean {
   return now.getTime() - dueAt.getTime() > LATE_MS;
