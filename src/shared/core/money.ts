@@ -14,7 +14,7 @@ export function toMajor(minor: number, currency: string): number {
 
 /** Major units, as a reply states them or an owner types them → integer minor units, rounded half away from zero. */
 export function toMinor(major: number, currency: string): number {
-  // A product of floats lies a hair beside the half that its digits show.
+  // A product of floats lies a hair off the half that its digits show.
   const minor = Number((Math.abs(major) * 10 ** minorDigits(currency)).toPrecision(15));
   return Math.sign(major) * Math.round(minor);
 }
