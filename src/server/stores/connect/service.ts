@@ -70,8 +70,6 @@ export interface Credentials {
   app?: { clientId: string; clientSecret: string };
 }
 
-/** How long disconnecting waits for the platform to hear of it. */
-
 /** Connecting, listing and disconnecting stores. */
 export function createStoreService({
   db,
