@@ -1,5 +1,5 @@
 import { findAll } from '#server/ads/advice/actions/find-all.ts';
-import type { ActionType } from '#server/ads/advice/actions/finding.ts';
+import type { ActionType } from '#server/ads/advice/actions/finders/finding.ts';
 import { monthOfFacts, PLANTED, type Planted, SIZES } from '#server/ads/advice/testing/made-shops.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { FINDERS, findEach } from '#server/analytics/insights/find-all.ts';
-import type { Finding } from '#server/analytics/insights/finding.ts';
+import type { Finding } from '#server/analytics/insights/finders/finding.ts';
 import { INSIGHT_TYPES, type InsightType } from '#shared/analytics/insights.ts';
 import { EXPECTATIONS } from './registry.ts';
 import { createReportsOf } from './reports-of.ts';

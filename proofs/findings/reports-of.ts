@@ -1,7 +1,7 @@
 import { type FirstOrders, firstRepurchaseOf } from '#server/analytics/customers/first-repurchase.ts';
-import type { Reports } from '#server/analytics/insights/reports.ts';
+import type { Reports } from '#server/analytics/insights/finders/reports.ts';
+import { lastWeeks } from '#server/analytics/insights/finders/whole-weeks.ts';
 import { detail, quietReports } from '#server/analytics/insights/testing/made-reports.ts';
-import { lastWeeks } from '#server/analytics/insights/whole-weeks.ts';
 import { isEvident, pairStatistics } from '#server/analytics/products/affinity-statistics.ts';
 import { createPairCounter } from '#server/analytics/products/pair-counter.ts';
 import { type FoundAnomaly, findAnomalies } from '#server/analytics/sales/anomalies.ts';

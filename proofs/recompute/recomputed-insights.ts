@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Finding } from '#server/analytics/insights/finding.ts';
+import type { Finding } from '#server/analytics/insights/finders/finding.ts';
 import { readFigures, sayableOf } from '#server/analytics/insights/testing/figures-in-words.ts';
 import { comparedIn, differencesOf } from '#server/analytics/insights/testing/recomputed-findings.ts';
 import type { PlainShop } from '#server/testing/plain-shop.ts';

@@ -158,7 +158,7 @@ export const PUBLIC: Record<string, string[]> = {
     'findings/word-all.ts',
     'findings/word-finding.ts',
     'findings/wording-types.ts',
-    'insights/finding.ts',
+    'insights/finders/finding.ts',
     'insights/service.ts',
     'insights/wording/word-finding.ts',
     'outcomes/outcomes.ts',

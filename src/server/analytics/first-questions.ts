@@ -5,7 +5,7 @@ import { analyticsCache, connectedStores, syncStates } from '#server/core/db/sch
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { defineJob, handle, type Jobs } from '#server/core/jobs/jobs.ts';
 import type { CustomerReports } from './customers/service.ts';
-import { type ReportSources, readReports } from './insights/reports.ts';
+import { type ReportSources, readReports } from './insights/finders/reports.ts';
 import { historyIsComplete } from './reports/records-state.ts';
 import { findStoreOfReports } from './reports/report-cache-repository.ts';
 

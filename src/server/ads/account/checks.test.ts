@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ACCOUNT_TYPES } from '#server/ads/advice/actions/account-types.ts';
 import { findAll } from '#server/ads/advice/actions/find-all.ts';
+import { ACCOUNT_TYPES } from '#server/ads/advice/actions/finders/account-types.ts';
 import { eventfulAccount } from '#server/ads/advice/actions/testing/made-account.ts';
 import { quietFacts } from '#server/ads/advice/actions/testing/made-facts.ts';
 import { PEOPLE, startAdsAccount, teaHouse } from '#server/testing/start-ads-account.ts';

@@ -1,7 +1,7 @@
 import type { AdsResult } from '#shared/ads/ads.ts';
-import { fromStore, published } from './basis.ts';
-import type { AdsFacts } from './facts.ts';
-import { FEWEST_CLICKS } from './own-figures.ts';
+import { fromStore, published } from './facts/basis.ts';
+import type { AdsFacts } from './facts/facts.ts';
+import { FEWEST_CLICKS } from './facts/own-figures.ts';
 import type { AdsWords } from './wording/words.ts';
 
 /** A click's price from the middle of November to that of December against the 30 days before; reference: google-ads 6.2. */

@@ -1,16 +1,12 @@
+import { USUAL_RESPONSE } from '#server/ads/advice/facts/assumptions.ts';
 import type { AdsResult } from '#shared/ads/ads.ts';
 import type { CustomerGroup } from '#shared/analytics/customer-reports.ts';
-import { deviceOf, performanceOf } from './audiences.ts';
-import { assumed, fromAccount, fromStore } from './basis.ts';
-import type { AdsFacts } from './facts.ts';
-import { FEWEST_CONVERSIONS } from './own-figures.ts';
+import { deviceOf, performanceOf } from './facts/audiences.ts';
+import { assumed, fromAccount, fromStore } from './facts/basis.ts';
+import type { AdsFacts } from './facts/facts.ts';
+import { FEWEST_CONVERSIONS } from './facts/own-figures.ts';
 import type { AdsWords } from './wording/words.ts';
 
-/**
- * Of customers who have gone quiet, how many order once more when they are asked to. Nobody published a figure worth
- * trusting for customer lists, so it is a round and cautious one, and said to be assumed.
- */
-export const USUAL_RESPONSE = 0.05;
 /** Groups whose buyers used to buy and are later than their like. */
 const SILENT: CustomerGroup[] = ['needs_attention', 'previously_loyal', 'at_risk', 'almost_lost'];
 

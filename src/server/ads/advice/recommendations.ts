@@ -1,11 +1,11 @@
 import type { AdsAction, AdsResult } from '#shared/ads/ads.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
-import { fromStore, published } from './basis.ts';
 import { bestPostingTimes, comparedDays } from './best-times.ts';
-import { splitBudget } from './budget-slots.ts';
-import type { AdsFacts, PlaceFact } from './facts.ts';
+import { fromStore, published } from './facts/basis.ts';
+import { splitBudget } from './facts/budget-slots.ts';
+import type { AdsFacts, PlaceFact } from './facts/facts.ts';
+import { placeName } from './facts/place-name.ts';
 import { outlookIndex } from './opportunities.ts';
-import { placeName } from './place-name.ts';
 import type { AdsWords, CountedBuyers, Strategy } from './wording/words.ts';
 
 const MOST_LOCATIONS = 5;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { READER_LANGUAGES } from '#shared/analytics/insights.ts';
-import type { AdsFacts } from './facts.ts';
+import type { AdsFacts } from './facts/facts.ts';
 import { adsResult } from './result.ts';
 import { anyFacts } from './testing/arbitrary-facts.ts';
 import { checkFigures } from './testing/check-figures.ts';

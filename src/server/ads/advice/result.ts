@@ -7,11 +7,11 @@ import {
 } from '#shared/ads/ads-projection.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
-import { assumptionsOf } from './assumptions.ts';
-import { audiencesOf } from './audiences.ts';
-import { assumed, fromStore } from './basis.ts';
 import { bestTimesOf } from './best-times.ts';
-import type { AdsFacts } from './facts.ts';
+import { assumptionsOf } from './facts/assumptions.ts';
+import { audiencesOf } from './facts/audiences.ts';
+import { assumed, fromStore } from './facts/basis.ts';
+import type { AdsFacts } from './facts/facts.ts';
 import { opportunitiesOf } from './opportunities.ts';
 import { recommendationsOf } from './recommendations.ts';
 import { type AdsWords, createAdsWords } from './wording/words.ts';

@@ -7,11 +7,11 @@ import type { AdsResult, adsEndpoints, CampaignType, NoAdsResult, Timeframe } fr
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { BodyOf } from '#shared/core/endpoint.ts';
 import type { AdsActions } from './actions/service.ts';
-import { BUDGET_DAYS } from './assumptions.ts';
-import { isIndustry } from './industries.ts';
+import { BUDGET_DAYS } from './facts/assumptions.ts';
+import { isIndustry } from './facts/industries.ts';
+import { type AdsSources, type FoundFacts, type OtherSources, readFacts } from './facts/read-facts.ts';
+import { defineAdsReports } from './facts/reports.ts';
 import { adsProblems } from './problems.ts';
-import { type AdsSources, type FoundFacts, type OtherSources, readFacts } from './read-facts.ts';
-import { defineAdsReports } from './reports.ts';
 import { adsResult } from './result.ts';
 import { adsSentences } from './wording/words.ts';
 

@@ -1,4 +1,4 @@
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { basisOf } from '#server/analytics/reports/records-state.ts';
 import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import { foldText } from '#server/analytics/reports/search-text.ts';

@@ -1,4 +1,4 @@
-import type { ReportSources } from '#server/analytics/insights/reports.ts';
+import type { ReportSources } from '#server/analytics/insights/finders/reports.ts';
 import type { SalesQueries } from '#server/analytics/query/sales-query.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { FigureWords } from '#server/core/language/figure-words.ts';

@@ -1,6 +1,6 @@
 import { CUSTOMER_GROUPS } from '#shared/analytics/customer-reports.ts';
 import type { InsightAction } from '#shared/analytics/insights.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './finders/finding.ts';
 
 const MOST = 2;
 

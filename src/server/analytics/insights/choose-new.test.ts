@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { count } from '#server/analytics/findings/finding.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { chooseNew, type Said } from './choose-new.ts';
-import { makeFinding } from './finding.ts';
+import { makeFinding } from './finders/finding.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const finding = (orders: number, atStake: number | null = null) =>

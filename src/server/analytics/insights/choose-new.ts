@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Priority } from '#server/analytics/findings/finding.ts';
 import type { InsightStatus } from '#shared/analytics/insights.ts';
 import { WEEK_MS } from '#shared/core/time.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './finders/finding.ts';
 
 /** So much more money at stake is news, though it was said this week. */
 const WORSE_FACTOR = 1.25;

@@ -3,8 +3,8 @@ import { inMajorUnits } from '#server/analytics/findings/finding.ts';
 import { INSIGHT_TYPES } from '#shared/analytics/insights.ts';
 import { actionsOf } from './actions.ts';
 import { findAll } from './find-all.ts';
-import { type Finding, makeFinding } from './finding.ts';
-import type { Reports } from './reports.ts';
+import { type Finding, makeFinding } from './finders/finding.ts';
+import type { Reports } from './finders/reports.ts';
 import {
   detail,
   eventfulReports,

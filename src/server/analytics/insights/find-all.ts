@@ -7,6 +7,7 @@ import { findSecondOrder, findWinBack } from './finders/customers.ts';
 import { findDataNotes } from './finders/data-note.ts';
 import { findDiscountMoved } from './finders/discount-moved.ts';
 import { findFailuresRising } from './finders/failures-rising.ts';
+import type { Finding } from './finders/finding.ts';
 import { findFirstProduct } from './finders/first-product.ts';
 import { findIdleStockInsight } from './finders/idle-stock.ts';
 import { findMovingProducts } from './finders/moving-products.ts';
@@ -14,11 +15,10 @@ import { findOpenCarts } from './finders/open-carts.ts';
 import { findOutlook } from './finders/outlook.ts';
 import { findPostingWindow } from './finders/posting-window.ts';
 import { findRefundRates } from './finders/refund-rate.ts';
+import type { Reports } from './finders/reports.ts';
 import { findRunningOut } from './finders/running-out.ts';
 import { findTrend } from './finders/trend.ts';
 import { findUnusualDays } from './finders/unusual-day.ts';
-import type { Finding } from './finding.ts';
-import type { Reports } from './reports.ts';
 
 type Find = (reports: Reports, scale: Scale) => Finding[];
 

@@ -29,7 +29,7 @@ import type { Platform, Store } from '#shared/stores/stores.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 import { ALL_READ_SCOPES, FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './finders/finding.ts';
 import { readFigures, sayableOf } from './testing/figures-in-words.ts';
 import { netIn, placedIn } from './testing/plain-sums.ts';
 import { differencesOf } from './testing/recomputed-findings.ts';

@@ -9,7 +9,7 @@ import {
   type InsightType,
   type ReaderLanguage,
 } from '#shared/analytics/insights.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './finders/finding.ts';
 import type { WithdrawnBecause } from './repository.ts';
 
 /** A row of the history, and the insight as it stands now; null where it was withdrawn. */

@@ -5,7 +5,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import { HISTORY_PAGE, type PastInsight } from '#shared/analytics/insight-history.ts';
 import { INSIGHT_TYPES, type InsightType, type ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { Outcome } from '#shared/analytics/outcomes.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './finders/finding.ts';
 import { countPast, findPast, findPastTypes, type PastRecord } from './history-repository.ts';
 import { doneInsight } from './watched.ts';
 import { wordCategory, wordFinding } from './wording/word-finding.ts';

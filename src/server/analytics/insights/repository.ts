@@ -14,7 +14,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { PastInsight } from '#shared/analytics/insight-history.ts';
 import type { InsightStatus } from '#shared/analytics/insights.ts';
 import type { Said } from './choose-new.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './finders/finding.ts';
 
 export type InsightRecord = Omit<typeof aiInsights.$inferSelect, 'finding'> & { finding: Finding };
 export type NewInsight = typeof aiInsights.$inferInsert & { finding: Finding };

@@ -16,11 +16,11 @@ import type { LiveEvent } from '#shared/stores/live.ts';
 import { actionsOf, productsOf } from './actions.ts';
 import { chooseNew } from './choose-new.ts';
 import { findAll } from './find-all.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './finders/finding.ts';
+import { type ReportSources, readReports } from './finders/reports.ts';
 import { findInsightsOfStore } from './jobs.ts';
 import { insightProblems } from './problems.ts';
 import { publicInsight } from './public-insight.ts';
-import { type ReportSources, readReports } from './reports.ts';
 import {
   deleteOutlived,
   findDueStore,

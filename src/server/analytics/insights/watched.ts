@@ -1,7 +1,7 @@
 import type { Done } from '#server/analytics/outcomes/outcomes.ts';
 import type { Watched } from '#server/analytics/outcomes/watched.ts';
 import { productsOf } from './actions.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './finders/finding.ts';
 import type { InsightRecord } from './repository.ts';
 
 /** Two hours, as a posting window is long. */

@@ -8,7 +8,7 @@ import type { Outcome } from '#shared/analytics/outcomes.ts';
 import { type MeasuredOutcome, measureOutcome, spansToRead } from './measure-outcome.ts';
 import { unitOf, type Watched, weeksBehind } from './watched.ts';
 import { readWatchedDays } from './watched-days.ts';
-import { type MeasureNames, wordOutcome } from './wording/word-outcome.ts';
+import { type MeasureNames, wordOutcome } from './word-outcome.ts';
 
 /** Something that was done, and what may have changed since. */
 export interface Done {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { inMinorUnits } from '#server/analytics/findings/finding.ts';
-import type { Finding } from '#server/analytics/insights/finding.ts';
+import type { Finding } from '#server/analytics/insights/finders/finding.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { aiInsights, connectedStores, insightRuns, syncStates } from '#server/core/db/schema/stores.ts';

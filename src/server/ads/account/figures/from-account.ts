@@ -1,4 +1,4 @@
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
 import { costOfSuspicion, judgeTerms } from './judge-terms.ts';

@@ -1,6 +1,6 @@
 import { findReports, findRows } from '#server/ads/account/reports/repository.ts';
 import { type AccountRecord, findAccount } from '#server/ads/account/repository.ts';
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { findSettings } from '#server/ads/settings/repository.ts';
 import { timeframeDays } from '#server/ads/settings/timeframe-days.ts';
 import { coverageStart, findFreshness } from '#server/analytics/reports/freshness.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AdvertisedProduct } from '#server/ads/advice/facts.ts';
+import type { AdvertisedProduct } from '#server/ads/advice/facts/facts.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { type Counts, withRates } from './rates.ts';
 import type { Days } from './repository.ts';

@@ -1,8 +1,8 @@
-import { fromAccount } from '#server/ads/advice/basis.ts';
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import { fromAccount } from '#server/ads/advice/facts/basis.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { count } from '#server/analytics/findings/finding.ts';
 import { ofAccount } from './account-context.ts';
-import type { ActionType, AdsFinding } from './finding.ts';
+import type { ActionType, AdsFinding } from './finders/finding.ts';
 
 type Count = keyof Pick<
   NonNullable<AdsFacts['accountState']>,

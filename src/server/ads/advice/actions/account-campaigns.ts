@@ -1,9 +1,9 @@
-import { fromAccount } from '#server/ads/advice/basis.ts';
-import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/advice/own-figures.ts';
+import { fromAccount } from '#server/ads/advice/facts/basis.ts';
+import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/advice/facts/own-figures.ts';
 import { percent, tenths } from '#server/analytics/findings/finding.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
 import { type AccountContext, expectationOf, FEWEST_EXPECTED, ofAccount, whole } from './account-context.ts';
-import type { AdsFinding } from './finding.ts';
+import type { AdsFinding } from './finders/finding.ts';
 
 type Campaign = AccountFigures['campaigns'][number];
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { inPounds } from '#server/analytics/findings/testing/in-pounds.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
-import { ACCOUNT_TYPES } from './account-types.ts';
 import { findAll } from './find-all.ts';
-import type { ActionType } from './finding.ts';
+import { ACCOUNT_TYPES } from './finders/account-types.ts';
+import type { ActionType } from './finders/finding.ts';
 import { counted, eventfulAccount, madeCampaign, madeProduct, state } from './testing/made-account.ts';
 import { account, quietFacts, seller } from './testing/made-facts.ts';
 

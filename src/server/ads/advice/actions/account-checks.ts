@@ -12,8 +12,8 @@ import { findNoSales, findNotAdvertised, findSoldOut } from './account-products.
 import { findBrand, findGoodTerms, findWasteTerms } from './account-search-terms.ts';
 import { findEmptyHours, findWeakWeekday } from './account-times.ts';
 import { findDearerClicks, findSeasonBudget } from './account-trends.ts';
-import type { AdsFinding } from './finding.ts';
-import type { FinderContext } from './inputs.ts';
+import type { AdsFinding } from './finders/finding.ts';
+import type { FinderContext } from './finders/inputs.ts';
 
 /** What is wrong, or could be better, in the owner's own account; each says nothing on too few data. */
 export const ACCOUNT_CHECKS: ((context: FinderContext) => AdsFinding[])[] = [

@@ -1,12 +1,12 @@
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
-import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/advice/own-figures.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
+import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/advice/facts/own-figures.ts';
 import { atMostByChance } from '#server/analytics/findings/binomial.ts';
 import { count, type Figure, money } from '#server/analytics/findings/finding.ts';
 import type { CampaignType } from '#shared/ads/ads.ts';
 import type { AccountFigures, AdsFigures } from '#shared/ads/ads-account.ts';
-import { type AdsFinding, makeFinding } from './finding.ts';
-import { breakEvenFigure, type FinderContext, figuresOf, MONTH_DAYS } from './inputs.ts';
-import { daysFrom } from './local-days.ts';
+import { type AdsFinding, makeFinding } from './finders/finding.ts';
+import { breakEvenFigure, type FinderContext, figuresOf, MONTH_DAYS } from './finders/inputs.ts';
+import { daysFrom } from './finders/local-days.ts';
 
 type Table = NonNullable<AdsFinding['table']>;
 type Draft = Omit<Parameters<typeof makeFinding>[0], 'period' | 'figures' | 'variant' | 'watched'> & {

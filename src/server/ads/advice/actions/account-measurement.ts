@@ -1,8 +1,8 @@
-import { fromAccount } from '#server/ads/advice/basis.ts';
-import { FEWEST_CONVERSIONS } from '#server/ads/advice/own-figures.ts';
+import { fromAccount } from '#server/ads/advice/facts/basis.ts';
+import { FEWEST_CONVERSIONS } from '#server/ads/advice/facts/own-figures.ts';
 import { count } from '#server/analytics/findings/finding.ts';
 import { type AccountContext, ofAccount, whole } from './account-context.ts';
-import type { AdsFinding } from './finding.ts';
+import type { AdsFinding } from './finders/finding.ts';
 
 /** So many clicks without one order are no chance where one in fifty is followed by one (0.98 ** 300 is 0.2 %). */
 const CLICKS_WITHOUT = 300;

@@ -1,4 +1,4 @@
-import { fromAccount } from '#server/ads/advice/basis.ts';
+import { fromAccount } from '#server/ads/advice/facts/basis.ts';
 import { percent } from '#server/analytics/findings/finding.ts';
 import {
   type AccountContext,
@@ -8,7 +8,7 @@ import {
   SURE,
   whole,
 } from './account-context.ts';
-import type { AdsFinding } from './finding.ts';
+import type { AdsFinding } from './finders/finding.ts';
 
 const FEWEST_ORDERS = 30;
 /** Of what clicks of the others bring. */

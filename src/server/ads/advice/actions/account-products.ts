@@ -1,10 +1,10 @@
-import { fromAccount, fromStore } from '#server/ads/advice/basis.ts';
-import type { AdvertisedProduct } from '#server/ads/advice/facts.ts';
+import { fromAccount, fromStore } from '#server/ads/advice/facts/basis.ts';
+import type { AdvertisedProduct } from '#server/ads/advice/facts/facts.ts';
 import { atMostByChance, falseAlarmLine } from '#server/analytics/findings/binomial.ts';
 import { type AccountContext, ofAccount, whole } from './account-context.ts';
+import type { AdsFinding } from './finders/finding.ts';
+import type { FinderContext } from './finders/inputs.ts';
 import { sellingProducts } from './finders/selling-products.ts';
-import type { AdsFinding } from './finding.ts';
-import type { FinderContext } from './inputs.ts';
 
 const FEWEST_CLICKS_OF_ALL = 30;
 /** Reference: google-ads 8. */

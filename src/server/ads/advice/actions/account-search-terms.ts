@@ -1,5 +1,5 @@
-import { fromAccount } from '#server/ads/advice/basis.ts';
-import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/advice/own-figures.ts';
+import { fromAccount } from '#server/ads/advice/facts/basis.ts';
+import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/advice/facts/own-figures.ts';
 import { atMostByChance } from '#server/analytics/findings/binomial.ts';
 import { percent } from '#server/analytics/findings/finding.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';

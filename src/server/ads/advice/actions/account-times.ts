@@ -1,7 +1,7 @@
-import { fromAccount } from '#server/ads/advice/basis.ts';
+import { fromAccount } from '#server/ads/advice/facts/basis.ts';
 import { percent } from '#server/analytics/findings/finding.ts';
 import { expectationOf, FEWEST_EXPECTED, ofAccount, SURE, whole } from './account-context.ts';
-import { reading } from './finding.ts';
+import { reading } from './finders/finding.ts';
 
 /** An hour that should have brought as many is not empty by chance (one in twenty). */
 const EXPECTED_IN_AN_HOUR = 3;

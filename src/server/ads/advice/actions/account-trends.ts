@@ -1,10 +1,10 @@
-import { fromAccount } from '#server/ads/advice/basis.ts';
-import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/advice/own-figures.ts';
+import { fromAccount } from '#server/ads/advice/facts/basis.ts';
+import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/advice/facts/own-figures.ts';
 import { percent } from '#server/analytics/findings/finding.ts';
 import { ofAccount, whole } from './account-context.ts';
+import { reading } from './finders/finding.ts';
+import { MONTH_DAYS } from './finders/inputs.ts';
 import { differsFromLastMonth, mainMonth } from './finders/season-ahead.ts';
-import { reading } from './finding.ts';
-import { MONTH_DAYS } from './inputs.ts';
 
 const DEARER = 1.2;
 const SEASON = { times: 1.25, used: 0.8, orders: 100 };

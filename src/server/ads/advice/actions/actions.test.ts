@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { createOutcomes } from '#server/analytics/outcomes/outcomes.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { insertStore } from '#server/testing/generated-store.ts';

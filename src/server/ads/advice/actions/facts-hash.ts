@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AdsFinding } from './finding.ts';
+import type { AdsFinding } from './finders/finding.ts';
 
 /** The facts that words are of: with any other figure they would be wrong. A database gives keys back in another order. */
 export function hashOf({ type, variant, names, figures, table, period }: AdsFinding): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { inPounds } from '#server/analytics/findings/testing/in-pounds.ts';
 import { detail } from '#server/analytics/insights/testing/made-reports.ts';
 import { findAll as findFor } from './find-all.ts';
-import { ACTION_TYPES, type ActionType, type AdsFinding } from './finding.ts';
+import { ACTION_TYPES, type ActionType, type AdsFinding } from './finders/finding.ts';
 import { counted, eventfulAccount } from './testing/made-account.ts';
 import { account, eventfulFacts, quietFacts, seller } from './testing/made-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { byScore } from '#server/analytics/findings/finding.ts';
 import { ACCOUNT_CHECKS } from './account-checks.ts';
 import { findAbandonedCarts } from './finders/abandoned-carts.ts';
@@ -6,7 +6,9 @@ import { findFeedWork, findSearchWork } from './finders/campaign-types.ts';
 import { findAimCities } from './finders/cities.ts';
 import { findAimCountries, findLeaveCountries } from './finders/countries.ts';
 import { findDays } from './finders/days.ts';
+import type { ActionType, AdsFinding } from './finders/finding.ts';
 import { findHours } from './finders/hours.ts';
+import { type FinderContext, inputsOf } from './finders/inputs.ts';
 import { findLeaveOutBuyers } from './finders/leave-out-buyers.ts';
 import { findMaxClick } from './finders/max-click.ts';
 import { findMeasureFirst } from './finders/measure-first.ts';
@@ -18,8 +20,6 @@ import { findSeasonAhead } from './finders/season-ahead.ts';
 import { findSellTogether } from './finders/sell-together.ts';
 import { findTestFirst } from './finders/test-first.ts';
 import { findWinBack } from './finders/win-back.ts';
-import type { ActionType, AdsFinding } from './finding.ts';
-import { type FinderContext, inputsOf } from './inputs.ts';
 
 const FINDERS: ((context: FinderContext) => AdsFinding[])[] = [
   findMeasureFirst,

@@ -1,5 +1,5 @@
 import type { ActionStatus } from '#shared/ads/ads.ts';
-import type { AdsFinding } from './finding.ts';
+import type { AdsFinding } from './finders/finding.ts';
 import type { ActionRecord } from './repository.ts';
 
 /** A finding, and what its owner did about it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { AdsAction, CAMPAIGN_TYPES } from '#shared/ads/ads.ts';
 import { findAll } from './find-all.ts';
 import { planActions } from './plan-actions.ts';

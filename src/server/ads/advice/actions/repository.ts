@@ -6,7 +6,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { ActionStatus } from '#shared/ads/ads.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { toMajor, toMinor } from '#shared/core/money.ts';
-import type { AdsFinding } from './finding.ts';
+import type { AdsFinding } from './finders/finding.ts';
 
 /** A provider's words, and which facts they are of. */
 export interface SavedWording {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { AdsFacts, OrderValues, PlaceFact } from '#server/ads/advice/facts.ts';
-import { seasonOf } from '#server/ads/advice/seasons.ts';
+import type { AdsFacts, OrderValues, PlaceFact } from '#server/ads/advice/facts/facts.ts';
+import { seasonOf } from '#server/ads/advice/facts/seasons.ts';
 import { weekdaysIn } from '#server/ads/settings/timeframe-days.ts';
 import { ASSUMPTION_NAMES, CAMPAIGN_TYPES } from '#shared/ads/ads.ts';
 import type { AccountFigures, AdsFigures } from '#shared/ads/ads-account.ts';

@@ -1,5 +1,5 @@
 import { quietFacts } from '#server/ads/advice/actions/testing/made-facts.ts';
-import type { AdsFacts, OrderValues, PlaceFact } from '#server/ads/advice/facts.ts';
+import type { AdsFacts, OrderValues, PlaceFact } from '#server/ads/advice/facts/facts.ts';
 
 /*
  * Shops whose orders are drawn by chance at constant rates, and the same with one thing planted in them: what the ads

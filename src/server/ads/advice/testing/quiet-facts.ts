@@ -1,5 +1,5 @@
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
-import { seasonOf } from '#server/ads/advice/seasons.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
+import { seasonOf } from '#server/ads/advice/facts/seasons.ts';
 import type { MetricDetail } from '#shared/analytics/analytics.ts';
 
 const COMPUTED_AT = '2026-11-21T12:00:00.000Z';

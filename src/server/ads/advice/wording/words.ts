@@ -1,5 +1,5 @@
-import type { BudgetSlot } from '#server/ads/advice/budget-slots.ts';
-import type { Outlook } from '#server/ads/advice/facts.ts';
+import type { BudgetSlot } from '#server/ads/advice/facts/budget-slots.ts';
+import type { Outlook } from '#server/ads/advice/facts/facts.ts';
 import { createFigureWords, type FigureWords } from '#server/core/language/figure-words.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { english } from './english.ts';

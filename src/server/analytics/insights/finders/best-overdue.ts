@@ -1,7 +1,7 @@
 import { count, money, percent, type Scale, tenths } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { ShopSignals } from '#server/analytics/signals/signals.ts';
 import { toMajor } from '#shared/core/money.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 /** More of the best customers than usual let their own rhythm pass; the test is `findOverdue`'s. */
 export function findBestOverdue({ signals }: { signals: ShopSignals }, scale: Scale): Finding[] {

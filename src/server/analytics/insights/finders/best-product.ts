@@ -1,7 +1,7 @@
 import { count, money, percent, type Scale } from '#server/analytics/findings/finding.ts';
 import { betaBelow } from '#server/analytics/findings/statistics.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { ProductRanking } from '#shared/analytics/sales-reports.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 /** So much of net sales on one product is a risk worth naming. */
 const CONCENTRATED = 0.4;

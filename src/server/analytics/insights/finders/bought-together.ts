@@ -1,9 +1,9 @@
 import { count, percent, type Scale, tenths } from '#server/analytics/findings/finding.ts';
 import { poissonAtLeast } from '#server/analytics/findings/statistics.ts';
-import { evidenceDay } from '#server/analytics/insights/evidence-day.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { DashboardMetrics } from '#shared/analytics/analytics.ts';
 import type { Affinity, Pair } from '#shared/analytics/sales-reports.ts';
+import { evidenceDay } from './evidence-day.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 /** The clearest; the others stand in the report that it opens. */
 const MOST = 1;

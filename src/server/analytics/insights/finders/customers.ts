@@ -1,11 +1,11 @@
 import { rateIsHigher } from '#server/analytics/findings/comparisons.ts';
 import { count, money, percent, type Scale, tenths } from '#server/analytics/findings/finding.ts';
 import { fisherFewerInFirst, fisherMoreInFirst } from '#server/analytics/findings/statistics.ts';
-import { evidenceDay } from '#server/analytics/insights/evidence-day.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { DashboardMetrics } from '#shared/analytics/analytics.ts';
 import type { CustomerGroups, FirstRepurchase, Loyalty } from '#shared/analytics/customer-reports.ts';
 import { DAY_MS } from '#shared/core/time.ts';
+import { evidenceDay } from './evidence-day.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 const WORTH_WINNING_BACK = ['at_risk', 'previously_loyal', 'needs_attention', 'almost_lost'];
 const FEWEST_CUSTOMERS = 10;

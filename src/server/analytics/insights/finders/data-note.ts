@@ -1,7 +1,7 @@
 import { count, money, type Scale } from '#server/analytics/findings/finding.ts';
-import { evidenceDay } from '#server/analytics/insights/evidence-day.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { DashboardMetrics } from '#shared/analytics/analytics.ts';
+import { evidenceDay } from './evidence-day.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 /** What an owner must know of the figures themselves before believing what is said from them. */
 export function findDataNotes({ dashboard }: { dashboard: DashboardMetrics }, scale: Scale): Finding[] {

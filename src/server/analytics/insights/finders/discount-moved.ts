@@ -1,6 +1,6 @@
 import { count, type Figure, percent, type Scale } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { ShopSignals } from '#server/analytics/signals/signals.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 /** The newest discount, if the orders it brought were missing afterwards; the test is `findMovedForward`'s. */
 export function findDiscountMoved({ signals }: { signals: ShopSignals }, scale: Scale): Finding[] {

@@ -1,6 +1,6 @@
 import { count, percent, type Scale } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { ShopSignals } from '#server/analytics/signals/signals.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 /** Orders that are cancelled, stay unpaid or are not sent more often than before; the test is `findRisingFailure`'s. */
 export function findFailuresRising({ signals }: { signals: ShopSignals }, scale: Scale): Finding[] {

@@ -1,7 +1,7 @@
 import { count, money, type Scale } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { ShopSignals } from '#server/analytics/signals/signals.ts';
 import { toMajor } from '#shared/core/money.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 const SHOWN = 10;
 /** Of a month's net sales: less is not worth a card. */

@@ -2,10 +2,10 @@ import { commonDispersion, type RateChange, rateIsHigher } from '#server/analyti
 import { count, money, percent, type Scale } from '#server/analytics/findings/finding.ts';
 import { beyondSeason, type ProductSeason } from '#server/analytics/findings/product-season.ts';
 import { poissonAtLeast } from '#server/analytics/findings/statistics.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { ProductMovement } from '#server/analytics/sales/product-movements.ts';
 import type { ProductMovements } from '#server/analytics/sales/sales-history.ts';
 import type { ProductRanking } from '#shared/analytics/sales-reports.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 /** Metrics 0.8: orders before, the side that is the base of the change. */
 const FEWEST_ORDERS = 5;

@@ -1,6 +1,6 @@
 import { count, money, percent, type Scale } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { CartSummary } from '#shared/analytics/customer-reports.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 /** Metrics 0.8. */
 const FEWEST_CARTS = 5;

@@ -1,7 +1,7 @@
 import { type Figure, money, percent, type Scale } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { SalesHistory } from '#server/analytics/sales/sales-history.ts';
 import type { Forecast } from '#shared/analytics/sales-reports.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 const DAYS = 30;
 /** 30 days may hold two closing days more than the 30 before. */

@@ -1,7 +1,7 @@
 import { scatteredAtLeast } from '#server/analytics/findings/comparisons.ts';
 import { count, percent, type Scale, tenths } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { OrderHours } from '#shared/analytics/sales-reports.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 const FEWEST_ORDERS = 100;
 /** Metrics 0.8, on both sides: orders in the window, and orders that were to be expected in it. */

@@ -1,6 +1,6 @@
 import { count, percent, type Scale } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { ShopSignals } from '#server/analytics/signals/signals.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 /** The clearest; the others stand in the report that it opens. */
 const MOST = 1;

@@ -1,5 +1,4 @@
 import { count, type Figure, money, type Scale, tenths } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import {
   DAYS_SOLD,
   type DaysOfStock,
@@ -7,6 +6,7 @@ import {
   FEWEST_ORDERS,
 } from '#server/analytics/products/days-of-stock.ts';
 import type { ProductRanking } from '#shared/analytics/sales-reports.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 const MOST = 3;
 

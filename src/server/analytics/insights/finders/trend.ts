@@ -5,12 +5,12 @@ import {
   weeklyEstimate,
 } from '#server/analytics/findings/comparisons.ts';
 import { count, money, percent, type Scale } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
-import { MONTH_WEEKS } from '#server/analytics/insights/reports.ts';
-import { lastWeeks, spanOf } from '#server/analytics/insights/whole-weeks.ts';
 import type { SalesDay } from '#server/analytics/sales/sales-day.ts';
 import type { SalesHistory } from '#server/analytics/sales/sales-history.ts';
 import type { SalesChange } from '#shared/analytics/sales-reports.ts';
+import { type Finding, makeFinding } from './finding.ts';
+import { MONTH_WEEKS } from './reports.ts';
+import { lastWeeks, spanOf } from './whole-weeks.ts';
 
 const WEEK = 7;
 const SMALLEST_CHANGE = 0.1;

@@ -1,7 +1,7 @@
 import { count, money, percent, type Scale } from '#server/analytics/findings/finding.ts';
-import { type Finding, makeFinding } from '#server/analytics/insights/finding.ts';
 import type { Anomaly, Series } from '#shared/analytics/sales-reports.ts';
 import { DAY_MS } from '#shared/core/time.ts';
+import { type Finding, makeFinding } from './finding.ts';
 
 const RECENT_DAYS = 7;
 const MOST = 2;

@@ -1,4 +1,4 @@
-import type { Finding } from '#server/analytics/insights/finding.ts';
+import type { Finding } from '#server/analytics/insights/finders/finding.ts';
 import type { InsightType, NamedFigure, ReaderLanguage } from '#shared/analytics/insights.ts';
 
 /*

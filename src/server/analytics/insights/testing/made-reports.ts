@@ -1,4 +1,4 @@
-import type { Reports } from '#server/analytics/insights/reports.ts';
+import type { Reports } from '#server/analytics/insights/finders/reports.ts';
 import type { DashboardMetrics, MetricDetail } from '#shared/analytics/analytics.ts';
 import type { SeriesPoint } from '#shared/analytics/sales-reports.ts';
 import { DAY_MS } from '#shared/core/time.ts';

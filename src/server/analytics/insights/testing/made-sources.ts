@@ -1,4 +1,4 @@
-import type { ReportSources } from '#server/analytics/insights/reports.ts';
+import type { ReportSources } from '#server/analytics/insights/finders/reports.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import { eventfulReports, MADE_BASIS, PERIOD } from './made-reports.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '#server/analytics/insights/finding.ts';
+import type { Finding } from '#server/analytics/insights/finders/finding.ts';
 import type { PlainShop } from '#server/testing/plain-shop.ts';
 import type { InsightType } from '#shared/analytics/insights.ts';
 import type { Cell, Recompute } from './recomputation.ts';

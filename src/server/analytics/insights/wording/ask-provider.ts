@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WordingTask } from '#server/analytics/findings/ask-provider.ts';
 import type { Wording } from '#server/analytics/findings/wording-types.ts';
-import type { Finding } from '#server/analytics/insights/finding.ts';
+import type { Finding } from '#server/analytics/insights/finders/finding.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { insightWords, wordCategory } from './word-finding.ts';
 

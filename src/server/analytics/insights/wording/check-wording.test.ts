@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { complaintsAbout as complaintsIn } from '#server/analytics/findings/ask-provider.ts';
 import type { Wording } from '#server/analytics/findings/wording-types.ts';
 import { findAll } from '#server/analytics/insights/find-all.ts';
-import type { Finding } from '#server/analytics/insights/finding.ts';
+import type { Finding } from '#server/analytics/insights/finders/finding.ts';
 import { eventfulReports } from '#server/analytics/insights/testing/made-reports.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { wordingOfInsights } from './ask-provider.ts';

@@ -1,6 +1,6 @@
 import { createFindingWords } from '#server/analytics/findings/word-finding.ts';
 import type { Language } from '#server/analytics/findings/wording-types.ts';
-import type { Category, Finding } from '#server/analytics/insights/finding.ts';
+import type { Category, Finding } from '#server/analytics/insights/finders/finding.ts';
 import type { InsightType, ReaderLanguage } from '#shared/analytics/insights.ts';
 import { english } from './english.ts';
 import { turkish } from './turkish.ts';

@@ -1,7 +1,7 @@
-import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
-import { fromStore } from '#server/ads/advice/basis.ts';
+import { fromStore } from '#server/ads/advice/facts/basis.ts';
 import { count, money, percent } from '#server/analytics/findings/finding.ts';
+import { type AdsFinding, makeFinding } from './finding.ts';
+import { type FinderContext, figuresOf } from './inputs.ts';
 
 const FEWEST_CARTS = 30;
 /** As long as nothing is known of this store. */

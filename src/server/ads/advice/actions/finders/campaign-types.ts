@@ -1,8 +1,8 @@
-import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
-import { fromStore } from '#server/ads/advice/basis.ts';
+import { fromStore } from '#server/ads/advice/facts/basis.ts';
 import { count, money } from '#server/analytics/findings/finding.ts';
 import type { CampaignType } from '#shared/ads/ads.ts';
+import { type AdsFinding, makeFinding } from './finding.ts';
+import { type FinderContext, figuresOf } from './inputs.ts';
 import { type SellingProduct, sellingProducts } from './selling-products.ts';
 
 /* Reference: google-ads 4.4. */

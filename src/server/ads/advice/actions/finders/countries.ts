@@ -1,7 +1,7 @@
-import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
-import { fromStore } from '#server/ads/advice/basis.ts';
+import { fromStore } from '#server/ads/advice/facts/basis.ts';
 import { byScore, count, money, percent } from '#server/analytics/findings/finding.ts';
+import { type AdsFinding, makeFinding } from './finding.ts';
+import { budgetFigure, type FinderContext, figuresOf } from './inputs.ts';
 import { placeRows } from './place-rows.ts';
 
 const FEWEST_ORDERS = 30;

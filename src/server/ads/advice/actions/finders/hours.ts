@@ -1,8 +1,8 @@
-import { type Counted, isFewer, isMore, scatterOf } from '#server/ads/advice/actions/evidence.ts';
-import { type AdsFinding, makeFinding, reading } from '#server/ads/advice/actions/finding.ts';
-import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
-import { fromStore } from '#server/ads/advice/basis.ts';
+import { fromStore } from '#server/ads/advice/facts/basis.ts';
 import { count, percent, tenths } from '#server/analytics/findings/finding.ts';
+import { type Counted, isFewer, isMore, scatterOf } from './evidence.ts';
+import { type AdsFinding, makeFinding, reading } from './finding.ts';
+import { budgetFigure, type FinderContext, figuresOf } from './inputs.ts';
 
 const HOURS = 24;
 /** Reference: google-ads 8, no change of a schedule rests on fewer. */

@@ -1,7 +1,7 @@
-import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
-import { fromStore } from '#server/ads/advice/basis.ts';
+import { fromStore } from '#server/ads/advice/facts/basis.ts';
 import { count, percent, tenths } from '#server/analytics/findings/finding.ts';
+import { type AdsFinding, makeFinding } from './finding.ts';
+import { budgetFigure, type FinderContext, figuresOf } from './inputs.ts';
 
 const FEWEST_BUYERS = 100;
 const WORTH_NAMING = 0.1;

@@ -1,4 +1,5 @@
-import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
+import { count, money } from '#server/analytics/findings/finding.ts';
+import { type AdsFinding, makeFinding } from './finding.ts';
 import {
   breakEvenFigure,
   budgetFigure,
@@ -7,8 +8,7 @@ import {
   figuresOf,
   mostPerClick,
   rateFigure,
-} from '#server/ads/advice/actions/inputs.ts';
-import { count, money } from '#server/analytics/findings/finding.ts';
+} from './inputs.ts';
 
 const FEWEST_ORDERS = 20;
 

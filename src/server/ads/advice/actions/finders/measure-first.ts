@@ -1,7 +1,7 @@
-import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
-import { fromStore } from '#server/ads/advice/basis.ts';
+import { fromStore } from '#server/ads/advice/facts/basis.ts';
 import { count } from '#server/analytics/findings/finding.ts';
+import { type AdsFinding, makeFinding } from './finding.ts';
+import { budgetFigure, type FinderContext, figuresOf } from './inputs.ts';
 
 /** Without an account's figures nobody sees what an ad brings: that comes before anything is spent. */
 export function findMeasureFirst({ facts, inputs }: FinderContext): AdsFinding[] {

@@ -1,8 +1,8 @@
-import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import type { FinderContext } from '#server/ads/advice/actions/inputs.ts';
-import { fromStore } from '#server/ads/advice/basis.ts';
+import { fromStore } from '#server/ads/advice/facts/basis.ts';
 import { count, percent } from '#server/analytics/findings/finding.ts';
 import type { CampaignType } from '#shared/ads/ads.ts';
+import { type AdsFinding, makeFinding } from './finding.ts';
+import type { FinderContext } from './inputs.ts';
 
 const OF_TEXTS: CampaignType[] = ['all', 'shopping'];
 const OF_PICTURES: CampaignType[] = ['all', 'shopping', 'display'];

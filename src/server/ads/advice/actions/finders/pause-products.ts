@@ -1,7 +1,7 @@
-import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { budgetPart, type FinderContext, figuresOf, MONTH_DAYS } from '#server/ads/advice/actions/inputs.ts';
-import { fromAccount, fromStore } from '#server/ads/advice/basis.ts';
+import { fromAccount, fromStore } from '#server/ads/advice/facts/basis.ts';
 import { byScore, count, money, tenths } from '#server/analytics/findings/finding.ts';
+import { type AdsFinding, makeFinding } from './finding.ts';
+import { budgetPart, type FinderContext, figuresOf, MONTH_DAYS } from './inputs.ts';
 import { type SellingProduct, sellingProducts } from './selling-products.ts';
 
 const MOST = 3;

@@ -1,5 +1,5 @@
-import { valuesDiffer } from '#server/ads/advice/actions/evidence.ts';
-import type { AdsFacts, PlaceFact } from '#server/ads/advice/facts.ts';
+import type { AdsFacts, PlaceFact } from '#server/ads/advice/facts/facts.ts';
+import { valuesDiffer } from './evidence.ts';
 
 /** A place with orders, compared with all others. */
 export interface PlaceRow extends PlaceFact {

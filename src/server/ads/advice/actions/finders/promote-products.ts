@@ -1,4 +1,6 @@
-import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
+import { fromStore } from '#server/ads/advice/facts/basis.ts';
+import { byScore, count, money, tenths } from '#server/analytics/findings/finding.ts';
+import { type AdsFinding, makeFinding } from './finding.ts';
 import {
   breakEvenFigure,
   budgetPart,
@@ -7,9 +9,7 @@ import {
   figuresOf,
   mostPerClick,
   rateFigure,
-} from '#server/ads/advice/actions/inputs.ts';
-import { fromStore } from '#server/ads/advice/basis.ts';
-import { byScore, count, money, tenths } from '#server/analytics/findings/finding.ts';
+} from './inputs.ts';
 import { type SellingProduct, sellingProducts } from './selling-products.ts';
 
 const MOST = 3;

@@ -1,10 +1,10 @@
-import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
-import { daysByMonth } from '#server/ads/advice/actions/local-days.ts';
-import { fromStore } from '#server/ads/advice/basis.ts';
-import type { Outlook } from '#server/ads/advice/facts.ts';
+import { fromStore } from '#server/ads/advice/facts/basis.ts';
+import type { Outlook } from '#server/ads/advice/facts/facts.ts';
 import { money, percent } from '#server/analytics/findings/finding.ts';
 import { BENCHMARK_SOURCES } from '#shared/ads/ads-benchmarks.ts';
+import { type AdsFinding, makeFinding } from './finding.ts';
+import { budgetFigure, type FinderContext, figuresOf } from './inputs.ts';
+import { daysByMonth } from './local-days.ts';
 
 const UP_FROM = 1.15;
 const DOWN_TO = 0.85;

@@ -1,9 +1,9 @@
-import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { type FinderContext, figuresOf, MONTH_DAYS } from '#server/ads/advice/actions/inputs.ts';
-import { fromStore } from '#server/ads/advice/basis.ts';
+import { fromStore } from '#server/ads/advice/facts/basis.ts';
 import { count, money, percent, tenths } from '#server/analytics/findings/finding.ts';
 import { localDate } from '#server/core/time/local-time.ts';
 import { DAY_MS } from '#shared/core/time.ts';
+import { type AdsFinding, makeFinding } from './finding.ts';
+import { type FinderContext, figuresOf, MONTH_DAYS } from './inputs.ts';
 
 const MOST = 2;
 const FEWEST_TOGETHER = 10;

@@ -1,7 +1,7 @@
-import { type Counted, isFewer, isMore, scatterOf } from '#server/ads/advice/actions/evidence.ts';
-import { type FinderContext, MONTH_DAYS } from '#server/ads/advice/actions/inputs.ts';
-import type { SoldRow } from '#server/ads/advice/facts.ts';
+import type { SoldRow } from '#server/ads/advice/facts/facts.ts';
 import { beyondSeason, type ProductSeason } from '#server/analytics/findings/product-season.ts';
+import { type Counted, isFewer, isMore, scatterOf } from './evidence.ts';
+import { type FinderContext, MONTH_DAYS } from './inputs.ts';
 
 const FEWEST_UNITS = 5;
 /** Of the net sales of the timeframe; smaller movements are everyday. */

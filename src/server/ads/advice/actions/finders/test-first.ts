@@ -1,13 +1,7 @@
-import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import {
-  breakEvenFigure,
-  clickFigure,
-  type FinderContext,
-  figuresOf,
-  rateFigure,
-} from '#server/ads/advice/actions/inputs.ts';
-import { fromStore } from '#server/ads/advice/basis.ts';
+import { fromStore } from '#server/ads/advice/facts/basis.ts';
 import { count, money } from '#server/analytics/findings/finding.ts';
+import { type AdsFinding, makeFinding } from './finding.ts';
+import { breakEvenFigure, clickFigure, type FinderContext, figuresOf, rateFigure } from './inputs.ts';
 
 /* Reference: google-ads 3 and 6, what a verdict takes. */
 const CONVERSIONS_FOR_A_VERDICT = 30;

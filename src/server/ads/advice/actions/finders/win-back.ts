@@ -1,8 +1,8 @@
-import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import type { FinderContext } from '#server/ads/advice/actions/inputs.ts';
-import { fromStore } from '#server/ads/advice/basis.ts';
-import { USUAL_RESPONSE } from '#server/ads/advice/opportunities.ts';
+import { USUAL_RESPONSE } from '#server/ads/advice/facts/assumptions.ts';
+import { fromStore } from '#server/ads/advice/facts/basis.ts';
 import { count, money, percent, tenths } from '#server/analytics/findings/finding.ts';
+import { type AdsFinding, makeFinding } from './finding.ts';
+import type { FinderContext } from './inputs.ts';
 
 const WORTH_WINNING_BACK = ['at_risk', 'previously_loyal', 'needs_attention', 'almost_lost'];
 /** Google shows no ads to lists of which fewer are found. */

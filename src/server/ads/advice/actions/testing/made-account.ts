@@ -1,5 +1,5 @@
 import { withRates } from '#server/ads/account/figures/rates.ts';
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import type { AccountFigures, AdsFigures } from '#shared/ads/ads-account.ts';
 import { account, DECEMBER, quietFacts, seller } from './made-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { AdsFacts, Outlook, SoldRow } from '#server/ads/advice/facts.ts';
+import type { AdsFacts, Outlook, SoldRow } from '#server/ads/advice/facts/facts.ts';
 import {
   detail,
   eventfulReports,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AdsFinding } from '#server/ads/advice/actions/finding.ts';
+import type { AdsFinding } from '#server/ads/advice/actions/finders/finding.ts';
 import type { WordingTask } from '#server/analytics/findings/ask-provider.ts';
 import type { Wording } from '#server/analytics/findings/wording-types.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';

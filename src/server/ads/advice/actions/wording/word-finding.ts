@@ -1,4 +1,4 @@
-import type { ActionType } from '#server/ads/advice/actions/finding.ts';
+import type { ActionType } from '#server/ads/advice/actions/finders/finding.ts';
 import { createFindingWords } from '#server/analytics/findings/word-finding.ts';
 import type { Language, Source } from '#server/analytics/findings/wording-types.ts';
 import { BENCHMARK_SOURCES } from '#shared/ads/ads-benchmarks.ts';

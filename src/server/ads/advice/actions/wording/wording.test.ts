@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findAll } from '#server/ads/advice/actions/find-all.ts';
-import { ACTION_TYPES, type AdsFinding } from '#server/ads/advice/actions/finding.ts';
+import { ACTION_TYPES, type AdsFinding } from '#server/ads/advice/actions/finders/finding.ts';
 import { counted, eventfulAccount } from '#server/ads/advice/actions/testing/made-account.ts';
 import { account, eventfulFacts, quietFacts, seller } from '#server/ads/advice/actions/testing/made-facts.ts';
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { complaintsAbout as complaintsIn } from '#server/analytics/findings/ask-provider.ts';
 import { checkText } from '#server/analytics/findings/check-wording.ts';
 import { inMajorUnits } from '#server/analytics/findings/finding.ts';

@@ -1,6 +1,6 @@
-import { assumptionsOf } from '#server/ads/advice/assumptions.ts';
-import { assumed } from '#server/ads/advice/basis.ts';
-import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import { assumptionsOf } from '#server/ads/advice/facts/assumptions.ts';
+import { assumed } from '#server/ads/advice/facts/basis.ts';
+import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { type Figure, money, type Scale } from '#server/analytics/findings/finding.ts';
 import type { Assumption, Basis } from '#shared/ads/ads.ts';
 import { BASELINE_ROAS } from '#shared/ads/ads-projection.ts';

@@ -1,4 +1,4 @@
-import type { OrderValues, StoreFacts } from '#server/ads/advice/facts.ts';
+import type { OrderValues, StoreFacts } from '#server/ads/advice/facts/facts.ts';
 import { type Estimate, scatteredAtLeast, sumsDiffer } from '#server/analytics/findings/comparisons.ts';
 import { dispersionOf } from '#server/analytics/findings/statistics.ts';
 

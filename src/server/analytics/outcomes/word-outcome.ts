@@ -1,12 +1,12 @@
-import type { MeasuredOutcome } from '#server/analytics/outcomes/measure-outcome.ts';
-import { unitOf, type Watched } from '#server/analytics/outcomes/watched.ts';
 import { createFigureWords, type FigureWords } from '#server/core/language/figure-words.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { Outcome } from '#shared/analytics/outcomes.ts';
 import { toMajor } from '#shared/core/money.ts';
-import { english } from './english.ts';
-import type { OutcomeLanguage } from './language.ts';
-import { turkish } from './turkish.ts';
+import type { MeasuredOutcome } from './measure-outcome.ts';
+import { unitOf, type Watched } from './watched.ts';
+import { english } from './wording/english.ts';
+import type { OutcomeLanguage } from './wording/language.ts';
+import { turkish } from './wording/turkish.ts';
 
 const LANGUAGES: Record<ReaderLanguage, OutcomeLanguage> = { en: english, tr: turkish };
 

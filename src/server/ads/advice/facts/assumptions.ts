@@ -7,6 +7,12 @@ import { assumed, fromAccount, fromStore, published } from './basis.ts';
 import type { AdsFacts } from './facts.ts';
 import { accountSums, FEWEST_CLICKS, FEWEST_CONVERSIONS, rateInterval } from './own-figures.ts';
 
+/**
+ * Of customers who have gone quiet, how many order once more when they are asked to. Nobody published a figure worth
+ * trusting for customer lists, so it is a round and cautious one, and said to be assumed.
+ */
+export const USUAL_RESPONSE = 0.05;
+
 const BUDGET_SHARE = 0.05;
 /** An own budget is kept for as many days, whichever timeframe it was said in. */
 export const BUDGET_DAYS = 30;
