@@ -108,13 +108,12 @@ function placeOf(path: string) {
   return { side, area: area!, rank, file: rest.join('/') };
 }
 
-/** Folders of the first two levels that import each other, whatever they import; `area.ts` belongs to none. */
+/** In every folder: the folders it holds, each as a whole, and its own files together. Types count. */
 function circles(imports: Import[]): string[] {
   const edges = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
-    const [mine, theirs] = [folderOf(from), folderOf(to)];
-    if (!mine || !theirs || mine === theirs) continue;
-    edges.set(mine, (edges.get(mine) ?? new Set()).add(theirs));
+    const [mine, theirs] = apart(from, to);
+    if (mine !== theirs) edges.set(mine, (edges.get(mine) ?? new Set()).add(theirs));
   }
   const found = new Set<string>();
   for (const start of edges.keys()) {
@@ -124,11 +123,13 @@ function circles(imports: Import[]): string[] {
   return [...found].map((way) => `${way} import each other`);
 }
 
-function folderOf(path: string): string | undefined {
-  const place = placeOf(path);
-  if (!place?.file || place.side !== 'server') return undefined;
-  const [folder, ...rest] = place.file.split('/');
-  return rest.length === 0 ? undefined : `${place.side}/${place.area}/${folder}`;
+/** Two files as what the last folder they share holds of them: a folder, or `*` for the files of its own. */
+function apart(from: string, to: string): [string, string] {
+  const [mine, theirs] = [from.split('/'), to.split('/')];
+  const depth = mine.findIndex((part, at) => part !== theirs[at]);
+  const heldOf = (path: string[]) =>
+    [...path.slice(0, depth), path.length > depth + 1 ? path[depth] : '*'].join('/');
+  return [heldOf(mine), heldOf(theirs)];
 }
 
 /** The shortest way from a folder back to itself. */
