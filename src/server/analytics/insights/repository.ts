@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Reported } from '#server/analytics/findings/choose-new.ts';
 import { inMajorUnits, inMinorUnits } from '#server/analytics/findings/finding.ts';
 import { historyIsComplete, type RecordsState } from '#server/analytics/reports/records-state.ts';
 import { textArray } from '#server/core/db/bulk.ts';
@@ -13,7 +14,6 @@ import {
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { PastInsight } from '#shared/analytics/insight-history.ts';
 import type { InsightStatus } from '#shared/analytics/insights.ts';
-import type { Said } from './choose-new.ts';
 import type { Finding } from './finders/finding.ts';
 
 export type InsightRecord = Omit<typeof aiInsights.$inferSelect, 'finding'> & { finding: Finding };
@@ -43,14 +43,18 @@ export async function findInsights(
 const isOfWholeHistory = (storeId: SQL) =>
   sql`not exists (select from ${insightRuns} r where r.store_id = ${storeId} and not r.history_complete)`;
 
-export async function findSaidSince(db: Database, store: OfStore, since: Date): Promise<Said[]> {
+export async function findReportedSince(
+  db: Database,
+  store: OfStore,
+  since: Date,
+): Promise<Reported<Finding>[]> {
   const { id, subject, atStake, priority, status, createdAt, finding } = aiInsights;
   const rows = await db
     .select({ id, subject, atStake, priority, status, createdAt, finding })
     .from(aiInsights)
     .where(and(eq(aiInsights.storeId, store.id), gt(createdAt, since)));
   return rows.map(
-    (row) => ({ ...row, finding: inMinorUnits(row.finding as Finding, store.currency) }) as Said,
+    (row) => ({ ...row, finding: inMinorUnits(row.finding as Finding, store.currency) }) as Reported<Finding>,
   );
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { chooseNew } from '#server/analytics/findings/choose-new.ts';
 import { wordAll } from '#server/analytics/findings/word-all.ts';
 import type { Wording } from '#server/analytics/findings/wording-types.ts';
 import type { Outcomes } from '#server/analytics/outcomes/outcomes.ts';
@@ -14,7 +15,6 @@ import type { Insight, InsightStatus, ReaderLanguage } from '#shared/analytics/i
 import { HOUR_MS, WEEK_MS } from '#shared/core/time.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { actionsOf, productsOf } from './actions.ts';
-import { chooseNew } from './choose-new.ts';
 import { findAll } from './find-all.ts';
 import type { Finding } from './finders/finding.ts';
 import { type ReportSources, readReports } from './finders/reports.ts';
@@ -26,7 +26,7 @@ import {
   findDueStore,
   findHandles,
   findInsights,
-  findSaidSince,
+  findReportedSince,
   findStoresDue,
   holdRecords,
   type InsightRecord,
@@ -104,7 +104,7 @@ export function createInsightService(dependencies: Dependencies) {
     const until = AbortSignal.timeout(WORDED_WITHIN_MS);
     const findings = findAll(replies);
     const since = new Date(now().getTime() - WEEK_MS);
-    const choice = chooseNew(findings, await findSaidSince(db, store, since), now());
+    const choice = chooseNew(findings, await findReportedSince(db, store, since), now());
     const chosen = [...choice.news.slice(0, MOST_REPORTED), ...choice.renewed.map(({ finding }) => finding)];
     const worded =
       textModel && (await wordAll(chosen, wordingOfInsights, { textModel, store, language, until, log }));
@@ -114,7 +114,7 @@ export function createInsightService(dependencies: Dependencies) {
       if (!(await recordRun(tx, { storeId: store.id, ranAt: now(), historyComplete, recordsVersion })))
         return;
       // Another run may have reported some of them by now.
-      const { news, renewed } = chooseNew(chosen, await findSaidSince(tx, store, since), now());
+      const { news, renewed } = chooseNew(chosen, await findReportedSince(tx, store, since), now());
       const record = (finding: Finding) =>
         recordOf(finding, { provided: worded?.get(finding), store, language, createdAt: now() });
       await insertInsights(tx, store, news.map(record));

@@ -1,42 +1,45 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Priority } from '#server/analytics/findings/finding.ts';
 import type { InsightStatus } from '#shared/analytics/insights.ts';
 import { WEEK_MS } from '#shared/core/time.ts';
-import type { Finding } from './finders/finding.ts';
+import type { Finding, Priority } from './finding.ts';
 
-/** So much more money at stake is news, though it was said this week. */
+/** So much more money at stake is news, though it was reported this week. */
 const WORSE_FACTOR = 1.25;
 
 const RANK: Record<Priority, number> = { high: 2, medium: 1, low: 0 };
 
-/** An insight as it was reported within the last week. */
-export interface Said {
+/** A finding as it was reported within the last week, and what its owner did about it. */
+export interface Reported<Found extends Finding> {
   id: string;
   subject: string;
   atStake: number | null;
   priority: Priority;
   status: InsightStatus;
   createdAt: Date;
-  finding: Finding;
+  finding: Found;
 }
 
-interface Choice {
-  news: Finding[];
-  /** Open insights that still hold, but with other figures. */
-  renewed: { id: string; finding: Finding }[];
+interface Choice<Found extends Finding> {
+  news: Found[];
+  /** Open ones that still hold, but with other figures. */
+  renewed: { id: string; finding: Found }[];
 }
 
 /**
  * What is reported as new: not what was reported within a week, unless it got worse. Of that, what is still open gets
  * today's figures; what its owner marked stays as it was marked.
  */
-export function chooseNew(findings: Finding[], said: Said[], now: Date): Choice {
-  const newest = new Map<string, Said>();
-  for (const each of said) {
+export function chooseNew<Found extends Finding>(
+  findings: Found[],
+  reported: Reported<Found>[],
+  now: Date,
+): Choice<Found> {
+  const newest = new Map<string, Reported<Found>>();
+  for (const each of reported) {
     const known = newest.get(each.subject);
     if (!known || known.createdAt < each.createdAt) newest.set(each.subject, each);
   }
-  const choice: Choice = { news: [], renewed: [] };
+  const choice: Choice<Found> = { news: [], renewed: [] };
   for (const finding of findings) {
     const before = newest.get(finding.subject);
     if (!before || now.getTime() - before.createdAt.getTime() >= WEEK_MS || isWorse(finding, before))
@@ -51,9 +54,9 @@ export function chooseNew(findings: Finding[], said: Said[], now: Date): Choice 
 const asStored = (finding: Finding): unknown => JSON.parse(JSON.stringify(finding));
 
 /** At least a quarter more money at stake, or a higher priority. */
-export function isWorse(
+function isWorse(
   finding: Pick<Finding, 'atStake' | 'priority'>,
-  before: Pick<Said, 'atStake' | 'priority'>,
+  before: Pick<Finding, 'atStake' | 'priority'>,
 ): boolean {
   if (RANK[finding.priority] > RANK[before.priority]) return true;
   if (finding.atStake === null || before.atStake === null) return false;
