@@ -3,7 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { adsAssetSets } from '#server/core/db/schema/ads.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { AdGroup, AssetSet, Keyword } from '#shared/ads/ads-assets.ts';
-import { minorDigits, toMajor } from '#shared/core/money.ts';
+import { toMajor, toMinor } from '#shared/core/money.ts';
 import type { AssetContent } from './rules/asset-content.ts';
 
 /** A set as it is saved; what Google would refuse of it is worked out. */
@@ -102,5 +102,5 @@ function setOf(row: typeof adsAssetSets.$inferSelect, { currency }: OwnedStore):
 }
 
 function minorOf(major: number | null, { currency }: OwnedStore): number | null {
-  return major === null ? null : Math.max(1, Math.round(major * 10 ** minorDigits(currency)));
+  return major === null ? null : Math.max(1, toMinor(major, currency));
 }

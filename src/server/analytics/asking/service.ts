@@ -5,7 +5,7 @@ import type { SalesQueries } from '#server/analytics/query/sales-query.ts';
 import { joinBases, readWithBasis } from '#server/analytics/reports/records-state.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { createFigureWords } from '#server/core/language/figure-words.ts';
+import { figureWords } from '#server/core/language/figure-words.ts';
 import { localDate } from '#server/core/time/local-time.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
@@ -189,7 +189,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
     const stretches = stretchesOf(reading, situation);
     if (!stretches) return null;
     const words = ANSWER_WORDS[language];
-    const figures = createFigureWords(language, store.currency);
+    const figures = figureWords(language, store.currency);
     const wording = { words, figures, language };
     const { current, compared } = stretches;
     const answering = {

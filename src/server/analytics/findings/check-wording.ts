@@ -1,4 +1,4 @@
-import { createFigureWords } from '#server/core/language/figure-words.ts';
+import { figureWords } from '#server/core/language/figure-words.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { Facts } from './finding.ts';
 import { isInLanguage } from './language-check.ts';
@@ -139,7 +139,7 @@ function knownNumbers(facts: Known, { own, formula, language, currency }: Said):
     if (OUR_WORDS[language][word] !== undefined)
       known.push({ value: OUR_WORDS[language][word], unit: 'any' });
   for (const day of datesOf(facts)) known.push({ value: Number(day.slice(0, 4)), unit: 'count' });
-  const words = createFigureWords(language, currency);
+  const words = figureWords(language, currency);
   for (const { name, value } of facts.figures)
     if (name.startsWith('hour'))
       for (const part of words.hour(Number(value)).split(':'))

@@ -1,4 +1,4 @@
-import { createFigureWords, type FigureWords } from '#server/core/language/figure-words.ts';
+import { type FigureWords, figureWords } from '#server/core/language/figure-words.ts';
 import { countryName, monthName } from '#server/core/language/names.ts';
 import type { FigureUnit, Insight, ReaderLanguage } from '#shared/analytics/insights.ts';
 import { readFigures, sourceOf } from './figure-reader.ts';
@@ -6,16 +6,6 @@ import { type Facts, inMajorUnits } from './finding.ts';
 import type { Language, Wording } from './wording-types.ts';
 
 const DEFAULT_UNIT: FigureUnit = 'text';
-
-const prepared = new Map<string, FigureWords>();
-
-/** Its formats take longer to make than all sentences of a page. */
-function figureWords(language: ReaderLanguage, currency: string): FigureWords {
-  const key = `${language} ${currency}`;
-  const words = prepared.get(key) ?? createFigureWords(language, currency);
-  prepared.set(key, words);
-  return words;
-}
 
 /** Our own words of findings of these kinds, in the reader's language. */
 export function createFindingWords<Kind extends string>(languages: Record<ReaderLanguage, Language<Kind>>) {

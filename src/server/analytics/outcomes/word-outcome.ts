@@ -1,4 +1,4 @@
-import { createFigureWords, type FigureWords } from '#server/core/language/figure-words.ts';
+import { type FigureWords, figureWords } from '#server/core/language/figure-words.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { Outcome } from '#shared/analytics/outcomes.ts';
 import { toMajor } from '#shared/core/money.ts';
@@ -28,7 +28,7 @@ export function wordOutcome(
   measured: MeasuredOutcome,
   { watched, names, language, currency }: Reader,
 ): Outcome {
-  const words = createFigureWords(language, currency);
+  const words = figureWords(language, currency);
   const unit = unitOf(watched);
   const inUnit = (value: number) => (unit === 'money' ? toMajor(value, currency) : value);
   const { verdict, beforeDays, afterDays, days, needed, readyOn, yearBefore } = measured;

@@ -7,8 +7,17 @@ const WHOLE_MONEY_FROM = 1000;
 /** Any Sunday. */
 const SUNDAY = Date.UTC(2026, 0, 4);
 
-/** Figures written as a reader of this language expects them. */
-export function createFigureWords(language: ReaderLanguage, currency: string) {
+const made = new Map<string, FigureWords>();
+
+/** Figures written as a reader of this language expects them. Formats take longer to make than all sentences of a page. */
+export function figureWords(language: ReaderLanguage, currency: string): FigureWords {
+  const key = `${language} ${currency}`;
+  const words = made.get(key) ?? createFigureWords(language, currency);
+  made.set(key, words);
+  return words;
+}
+
+function createFigureWords(language: ReaderLanguage, currency: string) {
   const locale = LOCALES[language];
   const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
   // Written as the screens write it.

@@ -1,4 +1,4 @@
-import { createFigureWords, type FigureWords } from '#server/core/language/figure-words.ts';
+import { type FigureWords, figureWords } from '#server/core/language/figure-words.ts';
 import {
   greetingFor,
   type MailBlock,
@@ -58,7 +58,7 @@ function datesOf({ firstDay, lastDay }: SummaryWeek, language: ReaderLanguage): 
 }
 
 function preheaderOf({ netSales, orders, currency }: StoreWeek, language: ReaderLanguage): string {
-  const words = createFigureWords(language, currency);
+  const words = figureWords(language, currency);
   return SUMMARY_PHRASES[language].preheader(
     words.inWords(netSales.value, 'money'),
     words.inWords(orders.value, 'count'),
@@ -78,7 +78,7 @@ function waitingSection({ stores, accounts }: WeekReport['waiting'], phrases: Ph
 
 function storeSection(store: StoreWeek, language: ReaderLanguage): MailSection {
   const phrases = SUMMARY_PHRASES[language];
-  const words = createFigureWords(language, store.currency);
+  const words = figureWords(language, store.currency);
   return {
     heading: store.name,
     figures: [

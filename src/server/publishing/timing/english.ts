@@ -1,10 +1,10 @@
-import { createFigureWords } from '#server/core/language/figure-words.ts';
+import { figureWords } from '#server/core/language/figure-words.ts';
 import type { Base } from './response.ts';
 import { BLOCK_HOURS } from './week.ts';
 import { ENOUGH_POSTS } from './week-scores.ts';
 import type { TimingWords, TypeNames } from './words.ts';
 
-const words = createFigureWords('en', 'USD');
+const words = figureWords('en', 'USD');
 const TYPES: TypeNames = {
   product: 'product',
   lifestyle: 'lifestyle',

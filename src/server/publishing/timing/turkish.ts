@@ -1,10 +1,10 @@
-import { createFigureWords } from '#server/core/language/figure-words.ts';
+import { figureWords } from '#server/core/language/figure-words.ts';
 import type { Base } from './response.ts';
 import { BLOCK_HOURS } from './week.ts';
 import { ENOUGH_POSTS } from './week-scores.ts';
 import type { TimingWords, TypeNames } from './words.ts';
 
-const words = createFigureWords('tr', 'TRY');
+const words = figureWords('tr', 'TRY');
 const TYPES: TypeNames = {
   product: 'ürün',
   lifestyle: 'yaşam tarzı',

@@ -1,7 +1,7 @@
 import type { Assumption, Basis } from '#shared/ads/ads.ts';
 import { ALL_TYPES_BENCHMARK, SEARCH_BENCHMARKS, SHOPPING_BENCHMARKS } from '#shared/ads/ads-benchmarks.ts';
 import { REVENUE_PER_CONVERSION } from '#shared/ads/ads-projection.ts';
-import { minorDigits } from '#shared/core/money.ts';
+import { toMajor, toMinor } from '#shared/core/money.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { assumed, fromAccount, fromStore, published } from './basis.ts';
 import type { AdsFacts } from './facts.ts';
@@ -82,8 +82,7 @@ function budgetShare({ sales, currency }: AdsFacts): Estimate {
 }
 
 function inMinorSteps(amount: number, currency: string): number {
-  const step = 10 ** minorDigits(currency);
-  return Math.round(amount * step) / step;
+  return toMajor(toMinor(amount, currency), currency);
 }
 
 function accountValue(facts: AdsFacts): Estimate | null {

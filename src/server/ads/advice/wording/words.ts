@@ -1,6 +1,6 @@
 import type { BudgetSlot } from '#server/ads/advice/facts/budget-slots.ts';
 import type { Outlook } from '#server/ads/advice/facts/facts.ts';
-import { createFigureWords, type FigureWords } from '#server/core/language/figure-words.ts';
+import { type FigureWords, figureWords } from '#server/core/language/figure-words.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { english } from './english.ts';
 import { turkish } from './turkish.ts';
@@ -70,7 +70,7 @@ export const adsSentences: Record<ReaderLanguage, AdsSentences> = { en: english,
 
 /** The sentences of one reader, with the figures written in their language and the store's currency. */
 export function createAdsWords(language: ReaderLanguage, currency: string) {
-  const words = createFigureWords(language, currency);
+  const words = figureWords(language, currency);
   const sentences = adsSentences[language];
   return {
     priceRange: (lowest: number, highest: number) =>
