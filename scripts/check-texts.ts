@@ -1,4 +1,4 @@
-import { turkish } from '#web/languages/tr/words.ts';
+import { turkish } from '#languages/tr/interface/words.ts';
 import { findUntranslated, readSources } from '#web/testing/texts/find-untranslated.ts';
 
 /** Before the web is built: no text may reach a Turkish reader in English. */

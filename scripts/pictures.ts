@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { turkish } from '#languages/tr/interface/words.ts';
 import { DAY_MS } from '#shared/core/time.ts';
-import { turkish } from '#web/languages/tr/words.ts';
 import { CHROMIUM_FLAGS, findChromium, startProduct } from './running-product.ts';
 
 /**

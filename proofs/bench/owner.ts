@@ -74,7 +74,7 @@ export async function signUpAt(url: string) {
         const store = await findStore(storeId);
         watch(store);
         if (store.sync.phase === 'ready') return store;
-        if (store.sync.phase === 'failed') throw new Error(store.sync.problem?.message);
+        if (store.sync.phase === 'failed') throw new Error(store.sync.problem?.code);
         await wait(250);
       }
     },

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { LANGUAGES, type Language, speak, t } from './core/app/i18n.ts';
+import { LANGUAGES, type Language } from '#shared/core/languages.ts';
+import { speak, t } from './core/app/i18n.ts';
 import { publicPages } from './core/app/public-pages.ts';
 import { AuthProvider } from './core/session/auth.tsx';
 import { loadReadyPage, Routes } from './routes.tsx';

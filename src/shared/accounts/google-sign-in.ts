@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 import { PASSWORD_MAX, SignedIn } from './auth.ts';
 
 /** Why a user comes back from Google without being signed in; `/auth?error=…`. */
@@ -21,7 +22,10 @@ export const CONNECT_GOOGLE_MINUTES = 10;
 export const ConnectGoogle = z.object({
   password: z
     .string()
-    .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX, 'Invalid email or password')),
+    .check(
+      z.minLength(1, text('Password is required')),
+      z.maxLength(PASSWORD_MAX, text('Invalid email or password')),
+    ),
 });
 export type ConnectGoogle = z.infer<typeof ConnectGoogle>;
 

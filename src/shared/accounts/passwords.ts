@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 import { ConfirmedPassword, Email, NewPassword, PASSWORD_MAX, passwordsAgree, SignedIn } from './auth.ts';
 
 /** How long a link to a new password is good for. */
@@ -10,7 +11,7 @@ export const LINKS_PER_HOUR = 3;
 export const FRESH_MINUTES = 10;
 
 /** Of a link in a mail. */
-export const LinkToken = z.string().check(z.minLength(1, 'The link is incomplete.'), z.maxLength(100));
+export const LinkToken = z.string().check(z.minLength(1, text('The link is incomplete.')), z.maxLength(100));
 
 export const ForgottenPassword = z.object({ email: Email });
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>;
@@ -28,7 +29,7 @@ export type PasswordReset = z.infer<typeof PasswordReset>;
 export const PasswordChange = z
   .object({
     /** Empty where the account has none yet. */
-    currentPassword: z.string().check(z.maxLength(PASSWORD_MAX, 'This is not your current password.')),
+    currentPassword: z.string().check(z.maxLength(PASSWORD_MAX, text('This is not your current password.'))),
     password: NewPassword,
     confirmPassword: ConfirmedPassword,
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 
 /*
  * What every page begins with: who is there, and the card that signs in. Apart from the rest of auth.ts, so that the
@@ -27,15 +28,18 @@ export const Email = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(EMAIL_MAX, 'Please enter a valid email address'),
-    z.email('Please enter a valid email address'),
+    z.maxLength(EMAIL_MAX, text('Please enter a valid email address')),
+    z.email(text('Please enter a valid email address')),
   );
 
 export const Login = z.object({
   email: Email,
   password: z
     .string()
-    .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX, 'Invalid email or password')),
+    .check(
+      z.minLength(1, text('Password is required')),
+      z.maxLength(PASSWORD_MAX, text('Invalid email or password')),
+    ),
 });
 export type Login = z.infer<typeof Login>;
 

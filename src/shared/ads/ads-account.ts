@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { Sentence } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 import { Timeframe } from './ads.ts';
 
@@ -37,7 +38,7 @@ const ImportedReport = z.object({
   rows: z.number(),
   /** Rows that could not be read, and the first reason. */
   skipped: z.number(),
-  problem: z.nullable(z.string()),
+  problem: z.nullable(Sentence),
   importedAt: z.string(),
 });
 export type ImportedReport = z.infer<typeof ImportedReport>;
@@ -53,7 +54,7 @@ export const AdsAccount = z.object({
       timeZone: z.nullable(z.string()),
       status: z.enum(ADS_ACCOUNT_STATUSES),
       /** For the owner, in words. */
-      problem: z.nullable(z.string()),
+      problem: z.nullable(Sentence),
       /** When its figures were last read completely, and from which day on they are known. */
       readAt: z.nullable(z.string()),
       from: z.nullable(z.string()),

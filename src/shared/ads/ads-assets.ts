@@ -3,6 +3,7 @@ import { reportBasis } from '#shared/analytics/report-basis.ts';
 import { ContentLanguage } from '#shared/content/content.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { ListQuery } from '#shared/core/ranges.ts';
+import { Sentence, text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 
 /* Ads written from the catalogue, for Google Ads Editor. Nothing here is sent to Google: the owner imports the file. */
@@ -35,7 +36,7 @@ export function adTextLength(text: string): number {
  */
 // No database saves the others.
 const keepable = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), {
-  error: 'This text has characters that cannot be saved.',
+  error: text('This text has characters that cannot be saved.'),
 });
 const typed = z.string().check(z.maxLength(1_000), keepable);
 
@@ -61,7 +62,7 @@ export type AdGroup = z.infer<typeof AdGroup>;
  * What Google would refuse. `group` is the place of the ad group, null for the campaign. `field` is the name of the field,
  * with the place in its list where it has one: `headlines.0`, `keywords.3`, `negatives.2`, `path1`, `dailyBudget`.
  */
-const AssetProblem = z.object({ group: z.nullable(z.number()), field: z.string(), message: z.string() });
+const AssetProblem = z.object({ group: z.nullable(z.number()), field: z.string(), message: Sentence });
 export type AssetProblem = z.infer<typeof AssetProblem>;
 
 /** A paused search campaign. `problems` says what Google would refuse; a set with problems can be saved, not exported. */
@@ -152,7 +153,7 @@ export const adsAssetEndpoints = {
     body: z.object({
       productIds: z
         .array(z.string())
-        .check(z.minLength(1, 'Please choose at least one product.'), z.maxLength(10)),
+        .check(z.minLength(1, text('Please choose at least one product.')), z.maxLength(10)),
       language: z._default(ContentLanguage, 'en'),
     }),
     reply: AssetSet,

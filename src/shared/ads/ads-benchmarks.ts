@@ -1,49 +1,53 @@
+import { type Text, text } from '#shared/core/sentence.ts';
 import type { BENCHMARK_KEYS } from './ads.ts';
 
-/** Who published a figure, when and of whom; reference: google-ads 6 and 7. `place` and `of` are shown translated. */
+/** Who published a figure, when and of whom; reference: google-ads 6 and 7. */
 export interface BenchmarkSource {
   name: string;
   year: number;
-  place: 'United States' | 'many countries' | 'not said';
-  of: string;
+  /** Null where it is not said. */
+  place: Text | null;
+  of: Text;
 }
 
 export const BENCHMARK_SOURCES: Record<(typeof BENCHMARK_KEYS)[number], BenchmarkSource> = {
   wordstream_search_2026: {
     name: 'WordStream by LocaliQ',
     year: 2026,
-    place: 'United States',
-    of: '13,474 search campaigns, April 2025 to March 2026; a conversion there is mostly an enquiry',
+    place: text('United States'),
+    of: text('13,474 search campaigns, April 2025 to March 2026; a conversion there is mostly an enquiry'),
   },
   databox_all_2026: {
     name: 'Databox',
     year: 2026,
-    place: 'many countries',
-    of: 'median of more than 4,700 companies, all campaign types',
+    place: text('many countries'),
+    of: text('median of more than 4,700 companies, all campaign types'),
   },
   agency_shopping_2026: {
     name: 'digitalpointllc.com',
     year: 2026,
-    place: 'not said',
-    of: 'ranges of one agency for Shopping ads, its method is not stated: indicative only',
+    place: null,
+    of: text('ranges of one agency for Shopping ads, its method is not stated: indicative only'),
   },
   adobe_holiday_2025: {
     name: 'Adobe',
     year: 2025,
-    place: 'United States',
-    of: 'online sales of November and December 2025',
+    place: text('United States'),
+    of: text('online sales of November and December 2025'),
   },
   triple_whale_2024: {
     name: 'Triple Whale',
     year: 2024,
-    place: 'not said',
-    of: 'more than 7,000 ad accounts of shops, 17 November to 16 December 2024 against the 30 days before',
+    place: null,
+    of: text(
+      'more than 7,000 ad accounts of shops, 17 November to 16 December 2024 against the 30 days before',
+    ),
   },
   salecycle_hours_2020: {
     name: 'SaleCycle',
     year: 2020,
-    place: 'many countries',
-    of: 'hours and days of online orders',
+    place: text('many countries'),
+    of: text('hours and days of online orders'),
   },
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CustomerGroup } from '#shared/analytics/customer-reports.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 import { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 
@@ -13,10 +14,13 @@ const MOST_MONEY = 99_999_999.99;
 /** As much as can be written in a column of the data model, and no less than its smallest part. */
 const Money = z
   .number()
-  .check(z.gte(0.01, 'Please enter an amount above 0.'), z.lte(MOST_MONEY, 'Please enter a smaller amount.'));
+  .check(
+    z.gte(0.01, text('Please enter an amount above 0.')),
+    z.lte(MOST_MONEY, text('Please enter a smaller amount.')),
+  );
 const Count = z.number().check(
-  z.refine((count) => Number.isInteger(count) && count >= 0, { error: 'Please enter a whole number.' }),
-  z.lte(2_147_483_647, 'Please enter a smaller number.'),
+  z.refine((count) => Number.isInteger(count) && count >= 0, { error: text('Please enter a whole number.') }),
+  z.lte(2_147_483_647, text('Please enter a smaller number.')),
 );
 
 /** Whom it is for. Ages and interests are what the owner will choose at the network, not what we measured. */
@@ -82,10 +86,10 @@ export const AdsCampaign = z.object({
 });
 export type AdsCampaign = z.infer<typeof AdsCampaign>;
 
-const day = z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}$/, 'Please enter a date as YYYY-MM-DD.'));
+const day = z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}$/, text('Please enter a date as YYYY-MM-DD.')));
 
 const plan = {
-  name: z.string().check(z.trim(), z.minLength(1, 'Please enter a name.'), z.maxLength(120)),
+  name: z.string().check(z.trim(), z.minLength(1, text('Please enter a name.')), z.maxLength(120)),
   platform: SocialNetworkName,
   objective: z._default(z.nullable(z.enum(OBJECTIVES)), null),
   budget: Money,
@@ -104,16 +108,16 @@ const plan = {
 };
 export const NewCampaign = z.object(plan).check(
   z.refine(({ startDay, endDay }) => !endDay || endDay >= startDay, {
-    error: 'Please choose a last day that is not before the first.',
+    error: text('Please choose a last day that is not before the first.'),
     path: ['endDay'],
   }),
   z.refine(({ budget, dailyBudget }) => !dailyBudget || dailyBudget <= budget, {
-    error: 'The daily budget cannot be more than the total.',
+    error: text('The daily budget cannot be more than the total.'),
     path: ['dailyBudget'],
   }),
   z.refine(
     ({ targetAudience: { ageFrom, ageTo } }) => ageFrom === null || ageTo === null || ageFrom <= ageTo,
-    { error: 'The oldest cannot be younger than the youngest.', path: ['targetAudience', 'ageTo'] },
+    { error: text('The oldest cannot be younger than the youngest.'), path: ['targetAudience', 'ageTo'] },
   ),
 );
 export type NewCampaign = z.infer<typeof NewCampaign>;
@@ -130,8 +134,8 @@ const CampaignChange = z.object({
         z
           .number()
           .check(
-            z.gte(0, 'Please enter an amount of 0 or more.'),
-            z.lte(MOST_MONEY, 'Please enter a smaller amount.'),
+            z.gte(0, text('Please enter an amount of 0 or more.')),
+            z.lte(MOST_MONEY, text('Please enter a smaller amount.')),
           ),
       ),
       impressions: z.nullable(Count),

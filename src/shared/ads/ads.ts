@@ -4,6 +4,7 @@ import { EvidenceTable, NamedFigure, PRIORITIES } from '#shared/analytics/insigh
 import { Outcome } from '#shared/analytics/outcomes.ts';
 import { reportBasis } from '#shared/analytics/report-basis.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { Sentence, text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 
 /*
@@ -405,7 +406,7 @@ export type AdsResult = z.infer<typeof AdsResult>;
 /** Shown as 'Analysis Not Available'. */
 export const NoAdsResult = z.object({
   error: z.enum(['no_data_yet', 'nothing_to_analyse']),
-  message: z.string(),
+  message: Sentence,
 });
 export type NoAdsResult = z.infer<typeof NoAdsResult>;
 
@@ -416,14 +417,17 @@ const AdsParams = z.object({ ...StoreParams.shape, timeframe: Timeframe, campaig
 const Share = z
   .number()
   .check(
-    z.gte(0.001, 'Please enter a margin above 0 and up to 100%.'),
-    z.lte(1, 'Please enter a margin above 0 and up to 100%.'),
+    z.gte(0.001, text('Please enter a margin above 0 and up to 100%.')),
+    z.lte(1, text('Please enter a margin above 0 and up to 100%.')),
   );
 
 /** Far beyond any shop, so that no projection runs out of numbers. */
 const Entry = z
   .number()
-  .check(z.gte(1e-6, 'Please enter a number above 0.'), z.lte(1e12, 'Please enter a smaller number.'));
+  .check(
+    z.gte(1e-6, text('Please enter a number above 0.')),
+    z.lte(1e12, text('Please enter a smaller number.')),
+  );
 
 const ActionMark = z.object({
   subject: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 import { EvidenceTable, NamedFigure } from './insights.ts';
 import { reportBasis } from './report-basis.ts';
@@ -126,7 +127,7 @@ export type Reading = z.infer<typeof Reading>;
 
 /** A question in words, or a reading; with the reading before it, words may be a follow-up such as “and in Turkey?”. */
 export const Question = z.object({
-  question: z.string().check(z.trim(), z.minLength(1, 'Please type a question.'), z.maxLength(300)),
+  question: z.string().check(z.trim(), z.minLength(1, text('Please type a question.')), z.maxLength(300)),
   previous: z.optional(Reading),
 });
 export const Asked = z
@@ -137,7 +138,7 @@ export const Asked = z
   })
   .check(
     z.refine(({ question, reading }) => (question === undefined) !== (reading === undefined), {
-      error: 'Please type a question.',
+      error: text('Please type a question.'),
       path: ['question'],
     }),
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { Sentence } from '#shared/core/sentence.ts';
 
 /** Who writes and draws here, and how it goes; of an owner's own questions only. */
 export const AiStatus = z.object({
@@ -12,7 +13,7 @@ export const AiStatus = z.object({
   /** Whether the last question was answered; null before the first. */
   reachable: z.nullable(z.boolean()),
   lastSuccessAt: z.nullable(z.string()),
-  lastError: z.nullable(z.object({ message: z.string(), at: z.string() })),
+  lastError: z.nullable(z.object({ message: Sentence, at: z.string() })),
   month: z.object({
     calls: z.number(),
     /** Of the calls whose price is known, in US dollars; null when none is. */

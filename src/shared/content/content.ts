@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { Sentence, text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 
 /* Options and defaults of SPEC section 9. */
@@ -28,7 +29,9 @@ export type Strategy = z.infer<typeof Strategy>;
 const ReelSeconds = z.literal(REEL_SECONDS);
 
 const wish = {
-  productId: z.string().check(z.minLength(1, 'Please select a store and product first.'), z.maxLength(200)),
+  productId: z
+    .string()
+    .check(z.minLength(1, text('Please select a store and product first.')), z.maxLength(200)),
   platform: z._default(ContentPlatform, 'instagram'),
   contentFormat: z._default(ContentFormat, 'post'),
   /** Reels only. */
@@ -71,7 +74,7 @@ export const GeneratedContent = z.object({
   strategy: z.nullable(Strategy),
   madeBy: z.object({ text: z.enum(['builtin', 'provider', 'template']), image: z.nullable(Maker) }),
   /** Why something that was wanted is missing or was made differently, for the owner. */
-  notes: z.array(z.string()),
+  notes: z.array(Sentence),
 });
 export type GeneratedContent = z.infer<typeof GeneratedContent>;
 
@@ -128,7 +131,7 @@ export const Generation = z.object({
   productTitle: z.string(),
   contentFormat: ContentFormat,
   content: z.nullable(GeneratedContent),
-  problem: z.nullable(z.string()),
+  problem: z.nullable(Sentence),
   createdAt: z.string(),
 });
 export type Generation = z.infer<typeof Generation>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 import { CONTENT_PLATFORMS, ContentLanguage, ContentPlatform, Tone } from './content.ts';
 
@@ -14,15 +15,19 @@ const Words = z
   .array(
     z
       .string()
-      .check(z.trim(), z.minLength(1), z.maxLength(LONGEST_WORD, 'A word is at most 60 characters long.')),
+      .check(
+        z.trim(),
+        z.minLength(1),
+        z.maxLength(LONGEST_WORD, text('A word is at most 60 characters long.')),
+      ),
   )
-  .check(z.maxLength(MOST_WORDS, 'Please use at most 30 words.'));
+  .check(z.maxLength(MOST_WORDS, text('Please use at most 30 words.')));
 
 const preference = {
   platform: ContentPlatform,
   tone: Tone,
   /** In the owner's own words; a provider's model receives them, and our own writer cannot follow it. */
-  voice: z.string().check(z.trim(), z.maxLength(LONGEST_VOICE, 'Please use at most 500 characters.')),
+  voice: z.string().check(z.trim(), z.maxLength(LONGEST_VOICE, text('Please use at most 500 characters.'))),
   wordsUsed: Words,
   wordsAvoided: Words,
   language: ContentLanguage,
@@ -32,14 +37,14 @@ const preference = {
       z
         .string()
         .check(
-          z.maxLength(LONGEST_HASHTAG, 'A hashtag is at most 50 characters long.'),
+          z.maxLength(LONGEST_HASHTAG, text('A hashtag is at most 50 characters long.')),
           z.regex(
             /^#(?=[\p{L}\p{N}\p{M}_]*\p{L})[\p{L}\p{N}\p{M}_]+$/u,
-            'A hashtag is # and letters or digits, without spaces or signs.',
+            text('A hashtag is # and letters or digits, without spaces or signs.'),
           ),
         ),
     )
-    .check(z.maxLength(MOST_HASHTAGS, 'Please use at most 5 hashtags.')),
+    .check(z.maxLength(MOST_HASHTAGS, text('Please use at most 5 hashtags.'))),
   autoApproval: z.boolean(),
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 import { ContentPlatform, ContentType } from './content.ts';
 
@@ -23,16 +24,16 @@ const template = {
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Please enter a name.'),
-      z.maxLength(120, 'Please use at most 120 characters.'),
+      z.minLength(1, text('Please enter a name.')),
+      z.maxLength(120, text('Please use at most 120 characters.')),
     ),
   platform: ContentPlatform,
   captionTemplate: z.string().check(
     z.trim(),
-    z.minLength(1, 'Please enter the text.'),
-    z.maxLength(5000, 'Please use at most 5,000 characters.'),
+    z.minLength(1, text('Please enter the text.')),
+    z.maxLength(5000, text('Please use at most 5,000 characters.')),
     z.refine((text) => [...text.matchAll(FIELD_PATTERN)].every(([, name]) => isKnownField(name)), {
-      error: 'The text has a field that is not known. Please use those listed below it.',
+      error: text('The text has a field that is not known. Please use those listed below it.'),
     }),
   ),
   /** Each with its `#`. */
@@ -44,11 +45,11 @@ const template = {
           z.maxLength(100),
           z.regex(
             /^#[\p{L}\p{M}\p{N}_]+$/u,
-            'A hashtag is # and letters or digits, without spaces or signs.',
+            text('A hashtag is # and letters or digits, without spaces or signs.'),
           ),
         ),
     )
-    .check(z.maxLength(30, 'Please use at most 30 hashtags.')),
+    .check(z.maxLength(30, text('Please use at most 30 hashtags.'))),
   imagePromptTemplate: z.nullable(z.string().check(z.maxLength(4000))),
   /** Null lets the tone choose. */
   look: z.nullable(z.enum(LOOKS)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 
 /** What a free account may make so many of by hand (SPEC section 9); `text` counts captions and sets of variations. */
 export const CREATOR_RESOURCES = ['text', 'image', 'video_5s', 'video_10s'] as const;
@@ -24,7 +25,7 @@ export const Usage = z.record(Resource, UsageEntry);
 export type Usage = z.infer<typeof Usage>;
 
 /** `error` of the 429 that a spent allowance answers with, in addition to `resourceType` and `usage`. */
-export const USAGE_LIMIT_EXCEEDED = 'Usage limit exceeded';
+export const USAGE_LIMIT_EXCEEDED = text('Usage limit exceeded');
 
 export const usageEndpoints = {
   usage: endpoint({

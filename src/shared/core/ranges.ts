@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { text } from '#shared/core/sentence.ts';
 
 /**
  * Stretches of local days that figures can be asked for. `mtd` is the month to date and `all` everything up to now, both
@@ -11,7 +12,9 @@ export type Range = (typeof RANGES)[number];
  * Written out where zod has a word for it (`z.coerce`, `z.int`, `z.iso.date`): every page starts with what any contract uses of
  * zod, and these would cost the sign-in page most of a kilobyte.
  */
-const day = z.optional(z.string().check(z.refine(isDay, { error: 'Please enter a date as YYYY-MM-DD.' })));
+const day = z.optional(
+  z.string().check(z.refine(isDay, { error: text('Please enter a date as YYYY-MM-DD.') })),
+);
 
 function isDay(text: string): boolean {
   const instant = Date.parse(`${text}T00:00:00Z`);
@@ -23,14 +26,19 @@ export function wholeNumber(least: number, most: number) {
   const fits = (number: number) => Number.isInteger(number) && number >= least && number <= most;
   return z.pipe(
     z.transform(Number),
-    z.number().check(z.refine(fits, { error: `Please enter a whole number from ${least} to ${most}.` })),
+    z.number().check(
+      z.refine(fits, {
+        error: text('Please enter a whole number from {least} to {most}.'),
+        params: { least, most },
+      }),
+    ),
   );
 }
 
 /** `from` and `to` are local days of the store, both included, and needed for `custom` only. */
 export const RangeQuery = z.object({ range: z._default(z.enum(RANGES), 'mtd'), from: day, to: day }).check(
   z.refine(({ range, from, to }) => range !== 'custom' || Boolean(from && to && from <= to), {
-    error: 'Please choose a first day and a last day that is not before it.',
+    error: text('Please choose a first day and a last day that is not before it.'),
     path: ['from'],
   }),
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX } from '#shared/accounts/auth.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { Sentence, text } from '#shared/core/sentence.ts';
 
 /** What must be typed, exactly, before an account is deleted. */
 export const DELETE_WORD = 'DELETE';
@@ -17,7 +18,7 @@ export const DataExport = z.object({
   /** Until when it can be fetched, and how large it is; null until it is ready. */
   availableUntil: z.nullable(z.string()),
   bytes: z.nullable(z.number()),
-  problem: z.nullable(z.string()),
+  problem: z.nullable(Sentence),
 });
 export type DataExport = z.infer<typeof DataExport>;
 
@@ -25,7 +26,7 @@ const LastExport = z.object({ export: z.nullable(DataExport) });
 
 /** Asked again of a signed-in user; empty where the account has no password and a fresh sign-in counts. */
 const OwnerAgain = z.object({
-  currentPassword: z.string().check(z.maxLength(PASSWORD_MAX, 'This is not your current password.')),
+  currentPassword: z.string().check(z.maxLength(PASSWORD_MAX, text('This is not your current password.'))),
 });
 
 export const accountEndpoints = {

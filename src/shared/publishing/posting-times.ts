@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 import { PostTime } from './schedules.ts';
 
@@ -16,10 +17,10 @@ const Choice = z.object({
   /** Null leaves it to the analysis again. */
   times: z.nullable(
     z.array(PostTime).check(
-      z.minLength(1, 'Please choose at least one day.'),
+      z.minLength(1, text('Please choose at least one day.')),
       z.maxLength(7),
       z.refine((times) => new Set(times.map(({ day }) => day)).size === times.length, {
-        error: 'Please choose one time a day.',
+        error: text('Please choose one time a day.'),
       }),
     ),
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { Sentence, text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 
 /* Options of SPEC section 9. */
@@ -37,7 +38,7 @@ export const Schedule = z.object({
   /** When its next post goes out; null while it is paused or has none. */
   nextPostDate: z.nullable(z.string()),
   /** Why it does not do what it is meant to, for the owner. */
-  problem: z.nullable(z.string()),
+  problem: z.nullable(Sentence),
   /** Posts of it wait for the allowance: when the first of them is written. */
   writesFrom: z.nullable(z.string()),
   /** Whose words its posts are made of; null where Vitrin writes them, also while `isActive` is false. */
@@ -46,11 +47,11 @@ export const Schedule = z.object({
 });
 export type Schedule = z.infer<typeof Schedule>;
 
-export const NAME_REQUIRED = 'Please enter a name for your posting schedule';
+export const NAME_REQUIRED = text('Please enter a name for your posting schedule');
 const ScheduleName = z.string().check(z.trim(), z.minLength(1, NAME_REQUIRED), z.maxLength(120));
 const ContentTypes = z
   .array(ScheduleContentType)
-  .check(z.minLength(1, 'Please choose at least one content type'), z.maxLength(4));
+  .check(z.minLength(1, text('Please choose at least one content type')), z.maxLength(4));
 
 export const NewSchedule = z.object({
   name: ScheduleName,
@@ -138,7 +139,7 @@ export const Delivery = z.object({
   accountName: z.string(),
   status: DeliveryStatus,
   /** For the owner; the network's own words where it gave any. */
-  problem: z.nullable(z.string()),
+  problem: z.nullable(Sentence),
   permalink: z.nullable(z.string()),
   publishedAt: z.nullable(z.string()),
   /** When it is tried or looked up again by itself; null when that is over. */
@@ -158,7 +159,7 @@ export const PostWarning = z.object({
     'no_account',
     'reconnect',
   ]),
-  message: z.string(),
+  message: Sentence,
   /** The other post it collides with. */
   postId: z.nullable(z.string()),
 });
@@ -189,7 +190,7 @@ export const ScheduledPost = z.object({
   scheduledFor: z.string(),
   status: PostStatus,
   heldReason: z.nullable(HeldReason),
-  problem: z.nullable(z.string()),
+  problem: z.nullable(Sentence),
   /** Held for the allowance: when its text is written at the earliest. */
   writeAfter: z.nullable(z.string()),
   warnings: z.array(PostWarning),
@@ -281,7 +282,7 @@ export const PostResults = z.object({
     currency: z.string(),
     /** linked: counted by the link. unknown: the platform does not say how visitors came, or the post had no link. */
     certainty: z.enum(['linked', 'unknown']),
-    explanation: z.string(),
+    explanation: Sentence,
   }),
 });
 export type PostResults = z.infer<typeof PostResults>;
@@ -438,7 +439,7 @@ export const calendarEndpoints = {
     body: z.object({ postIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
     reply: z.object({
       approved: z.array(ScheduledPost),
-      refused: z.array(z.object({ postId: z.uuid(), message: z.string() })),
+      refused: z.array(z.object({ postId: z.uuid(), message: Sentence })),
     }),
   }),
   cancelOfProduct: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { Sentence } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'twitter'] as const;
@@ -43,7 +44,7 @@ export const SocialAccount = z.object({
   followers: z.nullable(z.number()),
   /** reconnect: its token is dead, so its posts wait until the owner connects it again. */
   status: z.enum(['active', 'reconnect']),
-  problem: z.nullable(z.string()),
+  problem: z.nullable(Sentence),
   checkedAt: z.nullable(z.string()),
   connectedAt: z.string(),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { Sentence, text } from '#shared/core/sentence.ts';
 
 export const PLATFORMS = ['shopify', 'shopier'] as const;
 export const Platform = z.enum(PLATFORMS);
@@ -35,7 +36,7 @@ export const SyncProgress = z.object({
   startedAt: z.nullable(z.string()),
   lastSyncedAt: z.nullable(z.string()),
   /** Why reading stopped or is delayed, as a code and a sentence for the owner. */
-  problem: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  problem: z.nullable(z.object({ code: z.string(), message: Sentence })),
 });
 export type SyncProgress = z.infer<typeof SyncProgress>;
 
@@ -91,12 +92,13 @@ export function isStoreName(name: string): boolean {
 
 /** No platform makes keys of anything but these, and no header could hold others. */
 export const KEY_CHARACTERS = /^[\x21-\x7e]*$/;
-const STRANGE_CHARACTER =
-  'There is an invisible or foreign character in it. Please copy it again, or type it.';
+const STRANGE_CHARACTER = text(
+  'There is an invisible or foreign character in it. Please copy it again, or type it.',
+);
 const ofKeyCharacters = () => z.regex(KEY_CHARACTERS, STRANGE_CHARACTER);
 
 const ShopName = z.pipe(
-  z.string().check(z.minLength(1, 'Please enter both shop domain and access token.'), z.maxLength(300)),
+  z.string().check(z.minLength(1, text('Please enter both shop domain and access token.')), z.maxLength(300)),
   z.transform(normaliseStoreName),
 );
 
@@ -107,7 +109,7 @@ export const ShopifyConnection = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Please enter both shop domain and access token.'),
+      z.minLength(1, text('Please enter both shop domain and access token.')),
       z.maxLength(500),
       ofKeyCharacters(),
     ),
@@ -120,10 +122,20 @@ export const ShopifyAppConnection = z.object({
   shop: ShopName,
   clientId: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Please enter the client ID.'), z.maxLength(200), ofKeyCharacters()),
+    .check(
+      z.trim(),
+      z.minLength(1, text('Please enter the client ID.')),
+      z.maxLength(200),
+      ofKeyCharacters(),
+    ),
   clientSecret: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Please enter the client secret.'), z.maxLength(500), ofKeyCharacters()),
+    .check(
+      z.trim(),
+      z.minLength(1, text('Please enter the client secret.')),
+      z.maxLength(500),
+      ofKeyCharacters(),
+    ),
 });
 export type ShopifyAppConnection = z.infer<typeof ShopifyAppConnection>;
 
@@ -136,7 +148,7 @@ export function normaliseStoreUrl(typed: string): string {
     .replace(/\/+$/, '');
 }
 
-const SHOPIER_FIELDS_MISSING = 'Please enter both store URL and API key.';
+const SHOPIER_FIELDS_MISSING = text('Please enter both store URL and API key.');
 
 export const ShopierConnection = z.object({
   shopDomain: z.pipe(
@@ -153,7 +165,7 @@ export type ShopierConnection = z.infer<typeof ShopierConnection>;
 export const DemoStoreConnection = z.object({ platform: Platform, shop: z.string().check(z.maxLength(300)) });
 export type DemoStoreConnection = z.infer<typeof DemoStoreConnection>;
 
-const Connected = z.object({ success: z.boolean(), message: z.string(), store: Store });
+const Connected = z.object({ success: z.boolean(), message: Sentence, store: Store });
 
 /** Where the browser goes to give consent; refused with `oauth_not_configured` where no app is set up. */
 const ConsentAddress = z.object({ success: z.boolean(), authUrl: z.string() });

@@ -1,5 +1,5 @@
 import type { AdsAction, CampaignType } from '#shared/ads/ads.ts';
-import { text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { BadgeTone } from '#web/core/ui/badge.tsx';
 
 export const CAMPAIGN_TYPE_TEXTS: Record<CampaignType, string> = {

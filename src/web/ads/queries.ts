@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AdsResult, adsEndpoints, type NoAdsResult } from '#shared/ads/ads.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { call } from '#web/core/api/call.ts';
-import type { Language } from '#web/core/app/i18n.ts';
 import type { Choice } from './address.ts';
 
 /** Never cached (SPEC section 9): what leaves the screen is read anew. Worded by the server, so each language has its own. */

@@ -1,6 +1,6 @@
 import type { ContentFormat, ContentPlatform, ContentType, Strategy, Tone } from '#shared/content/content.ts';
 import type { Resource } from '#shared/content/usage.ts';
-import { text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
 
 export const PLATFORM_TEXTS: Record<ContentPlatform, string> = {
   instagram: 'Instagram',

@@ -1,4 +1,5 @@
 import type { GeneratedContent, Generation, PostToSave, SavedPost } from '#shared/content/content.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 
 /** A post on the screen: just made, one of several variations, or taken from the history. */
 export interface Piece extends Omit<PostToSave, 'postId'> {
@@ -10,7 +11,7 @@ export interface Piece extends Omit<PostToSave, 'postId'> {
   isKept: boolean;
   strategy: GeneratedContent['strategy'];
   madeBy: GeneratedContent['madeBy'] | null;
-  notes: string[];
+  notes: Sentence[];
 }
 
 export interface Words {

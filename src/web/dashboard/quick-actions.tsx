@@ -1,6 +1,7 @@
 import { ChartNoAxesColumn, ChevronRight, type LucideIcon, Sparkles, Store } from 'lucide-react';
 import { Link } from 'wouter';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { Card } from '#web/core/ui/card.tsx';
 

@@ -74,7 +74,7 @@ function SimulatedNote() {
   const t = useT();
   const simulated = useEnvironment()?.simulated ?? [];
   if (simulated.length === 0) return null;
-  const services = new Intl.ListFormat(t.locale).format(simulated.map(({ name }) => t.message(name)));
+  const services = new Intl.ListFormat(t.locale).format(simulated.map(({ name }) => t(name)));
   const open = simulated.filter(({ deskUrl }) => deskUrl && !deskUrl.includes('{shop}'));
   return (
     <aside
@@ -101,7 +101,7 @@ function SimulatedNote() {
                 rel="noreferrer"
                 className="mr-2 inline-block underline underline-offset-2 hover:text-ink"
               >
-                {t.message(name)}
+                {t(name)}
               </a>
             ))}
           </>

@@ -1,4 +1,5 @@
 import { contentEndpoints } from '#shared/content/content.ts';
+import { text } from '#shared/core/sentence.ts';
 import {
   calendarEndpoints,
   type Delivery,
@@ -107,7 +108,7 @@ export function examplePostResults(change: Partial<PostResults> = {}): PostResul
       netSales: 57.5,
       currency: 'GBP',
       certainty: 'linked',
-      explanation: 'Orders whose last visit came by the link of this post.',
+      explanation: text('Orders whose last visit came by the link of this post.'),
     },
     ...change,
   };

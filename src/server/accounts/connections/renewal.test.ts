@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { commonFailures, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { text } from '#shared/core/sentence.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { createRenewal } from './renewal.ts';
 
 const denied = () =>
-  new PlatformFailure('shop', 'reconnect-needed', { code: 'denied', message: 'The permission is over.' });
+  new PlatformFailure('shop', 'reconnect-needed', {
+    code: 'denied',
+    message: text('The permission is over.'),
+  });
 const away = () => commonFailures('shop', 'Shop').slow();
 
 interface Connection {

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { text } from '#shared/core/sentence.ts';
 
 /**
  * Encrypts platform tokens: AES-256-GCM, as `keyId.iv.tag.text` in base64url. The owner's id is authenticated along,
@@ -54,8 +55,9 @@ export function createSecrets(appSecret: string, earlierSecrets: string[] = []) 
 export type Secrets = ReturnType<typeof createSecrets>;
 
 export const ACCESS_CLOSED = 'access_closed';
-export const ACCESS_CLOSED_MESSAGE =
-  'Vitrin can no longer open the access it saved for this connection. Please connect again.';
+export const ACCESS_CLOSED_MESSAGE = text(
+  'Vitrin can no longer open the access it saved for this connection. Please connect again.',
+);
 
 /** For its owner it is as if the platform refused us: nothing more is read or sent until they connect again. */
 function accessClosed(cause: unknown): PlatformFailure {

@@ -9,7 +9,7 @@ export function createDeadTokenNote({ db, live, log }: { db: Database; live: Liv
   return async function noteDeadToken(account: AccountRecord, failure: PlatformFailure) {
     const { storeId } = account;
     const isNews = await db.transaction(async (tx) => {
-      const marked = await markReconnect(tx, account, failure.message);
+      const marked = await markReconnect(tx, account, failure.sentence);
       const userId = marked && (await findOwner(tx, storeId));
       if (userId) await live.notify(tx, userId, { type: 'ads-changed', storeId });
       return marked;

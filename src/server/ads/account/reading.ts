@@ -163,7 +163,7 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
     if (failure.kind === 'reconnect-needed') return noteDeadToken(account, failure);
     await save(async (tx) => {
       await updateAccount(tx, storeId, {
-        problem: failure.message,
+        problem: failure.sentence,
         ...(failure.kind === 'rejected' ? { status: 'refused' } : {}),
         ...(isPassing(failure) ? {} : { nextReadAt: nextMorning(storeId, timeZone ?? 'UTC', now()) }),
       });

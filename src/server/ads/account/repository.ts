@@ -3,6 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { adsAccounts } from '#server/core/db/schema/ads.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import type { AdsAccountStatus } from '#shared/ads/ads-account.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 
 export type AccountRecord = typeof adsAccounts.$inferSelect;
 type NewAccount = typeof adsAccounts.$inferInsert;
@@ -62,7 +63,7 @@ const sameToken = (account: AccountRecord) =>
   );
 
 /** @returns whether it is news. */
-export async function markReconnect(db: Database, account: AccountRecord, problem: string) {
+export async function markReconnect(db: Database, account: AccountRecord, problem: Sentence) {
   const marked = await db
     .update(adsAccounts)
     .set({ status: 'reconnect', problem, nextReadAt: null })

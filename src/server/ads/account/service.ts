@@ -109,7 +109,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
           storeId,
           ...granted,
           status: 'refused',
-          problem: refusal.message,
+          problem: refusal.sentence,
           connectedAt: now(),
         });
       } else {

@@ -6,6 +6,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { AdsResult, adsEndpoints, CampaignType, NoAdsResult, Timeframe } from '#shared/ads/ads.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { BodyOf } from '#shared/core/endpoint.ts';
+import { type Text, text } from '#shared/core/sentence.ts';
 import type { AdsActions } from './actions/service.ts';
 import { BUDGET_DAYS } from './facts/assumptions.ts';
 import { isIndustry } from './facts/industries.ts';
@@ -13,7 +14,6 @@ import { type AdsSources, type FoundFacts, type OtherSources, readFacts } from '
 import { defineAdsReports } from './facts/reports.ts';
 import { adsProblems } from './problems.ts';
 import { adsResult } from './result.ts';
-import { adsSentences } from './wording/words.ts';
 
 interface Dependencies extends OtherSources {
   db: Database;
@@ -41,7 +41,7 @@ export function createAdsService({ db, actions, ...others }: Dependencies) {
     language: ReaderLanguage,
   ): Promise<AdsResult | NoAdsResult> {
     const found = await factsOf(store, asked);
-    return 'missing' in found ? noResult(found.missing, language) : adviceOf(store, found, language);
+    return 'missing' in found ? noResult(found.missing) : adviceOf(store, found, language);
   }
 
   async function analyze(
@@ -50,7 +50,7 @@ export function createAdsService({ db, actions, ...others }: Dependencies) {
     language: ReaderLanguage,
   ): Promise<AdsResult | NoAdsResult> {
     const found = await factsOf(store, asked);
-    if ('missing' in found) return noResult(found.missing, language);
+    if ('missing' in found) return noResult(found.missing);
     await actions.wordAnew(store, found.facts, language);
     return adviceOf(store, found, language);
   }
@@ -85,7 +85,15 @@ function entriesToSave({ assumptions, timeframe = '30d' }: BodyOf<typeof adsEndp
     : { ...assumptions };
 }
 
-function noResult(error: NoAdsResult['error'], language: ReaderLanguage): NoAdsResult {
-  const { noDataYet, nothingToAnalyse } = adsSentences[language];
-  return { error, message: error === 'no_data_yet' ? noDataYet : nothingToAnalyse };
+function noResult(error: NoAdsResult['error']): NoAdsResult {
+  return { error, message: NO_RESULT[error] };
 }
+
+const NO_RESULT: Record<NoAdsResult['error'], Text> = {
+  no_data_yet: text(
+    'Nothing has been read from your store yet. The analysis appears here as soon as the first orders are in, usually within a minute.',
+  ),
+  nothing_to_analyse: text(
+    'Your store has no products on sale and no orders yet. Add products on your store platform, refresh the store here and try again.',
+  ),
+};

@@ -1,20 +1,31 @@
 import { Problem } from '#server/core/http/problem.ts';
+import { say, text } from '#shared/core/sentence.ts';
 import { NETWORK_NAMES, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
 export const campaignProblems = {
-  notFound: () => new Problem(404, 'not_found', 'This plan no longer exists.'),
+  notFound: () => new Problem(404, 'not_found', text('This plan no longer exists.')),
   notADay: (field: string) => {
-    const message = 'Please enter a date as YYYY-MM-DD.';
+    const message = text('Please enter a date as YYYY-MM-DD.');
     return new Problem(400, 'invalid_request', message, { fields: { [field]: message } });
   },
   postGone: () =>
-    new Problem(404, 'post_not_found', 'This post does not belong to this store. Please choose another.'),
+    new Problem(
+      404,
+      'post_not_found',
+      text('This post does not belong to this store. Please choose another.'),
+    ),
   notSentThere: (network: SocialNetworkName) =>
     new Problem(
       409,
       'post_not_published',
-      `This post did not go out on ${NETWORK_NAMES[network]}. Please choose another.`,
+      say('This post did not go out on {network}. Please choose another.', {
+        network: NETWORK_NAMES[network],
+      }),
     ),
   tooMany: (most: number) =>
-    new Problem(409, 'too_many_campaigns', `There are ${most} plans already. Please delete one first.`),
+    new Problem(
+      409,
+      'too_many_campaigns',
+      say('There are {most} plans already. Please delete one first.', { most }),
+    ),
 };

@@ -4,16 +4,17 @@ import { serveCsv } from '#server/analytics/reports/csv-route.ts';
 import { serve } from '#server/core/http/serve.ts';
 import { adsCampaignEndpoints, CUSTOMER_MATCH_CSV } from '#shared/ads/ads-campaigns.ts';
 import { CUSTOMER_GROUPS } from '#shared/analytics/customer-reports.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { CustomerMatch } from './service.ts';
 
-const NO_GROUP = 'Please choose at least one group of customers.';
+const NO_GROUP = text('Please choose at least one group of customers.');
 
 const FileQuery = z.object({
   groups: z
     .string(NO_GROUP)
     .transform((text) => [...new Set(text.split(',').filter(Boolean))])
-    .pipe(z.array(z.enum(CUSTOMER_GROUPS, 'There is no such group of customers.')).min(1, NO_GROUP)),
-  consent: z.literal('yes', 'Please confirm that these customers agreed to be shown ads.'),
+    .pipe(z.array(z.enum(CUSTOMER_GROUPS, text('There is no such group of customers.'))).min(1, NO_GROUP)),
+  consent: z.literal('yes', text('Please confirm that these customers agreed to be shown ads.')),
 });
 
 export function customerMatchRoutes(app: FastifyInstance, customerMatch: CustomerMatch) {

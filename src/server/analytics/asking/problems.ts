@@ -1,11 +1,12 @@
 import { Problem } from '#server/core/http/problem.ts';
+import { text } from '#shared/core/sentence.ts';
 
 export const cardProblems = {
-  notFound: () => new Problem(404, 'card_not_found', 'This card no longer exists.'),
+  notFound: () => new Problem(404, 'card_not_found', text('This card no longer exists.')),
   full: () =>
     new Problem(
       409,
       'too_many_cards',
-      'There are 8 cards on the dashboard already. Please remove one first.',
+      text('There are 8 cards on the dashboard already. Please remove one first.'),
     ),
 };

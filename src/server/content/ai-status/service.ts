@@ -5,6 +5,7 @@ import type { AiSettings } from '#server/platforms/ai/provider.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { AiStatus } from '#shared/content/ai-status.ts';
+import { type Text, text } from '#shared/core/sentence.ts';
 import { findLastAnswer, findLastFailure, sumCalls } from './repository.ts';
 
 interface Dependencies {
@@ -89,12 +90,12 @@ function startOfMonth(now: Date): Date {
 }
 
 /** By the outcomes of `ai_calls`. */
-const SENTENCES: Record<string, string> = {
-  timeout: 'The AI provider is taking too long to answer.',
-  refused: 'The AI provider refused the request: its key or its quota may be the reason.',
-  'rate-limited': 'The AI provider asks us to slow down.',
-  unavailable: 'The AI provider cannot be reached right now.',
-  malformed: 'The AI model did not answer in the expected format.',
-  'check-failed': 'The AI model’s answer was not right, so Vitrin did not use it.',
+const SENTENCES: Record<string, Text> = {
+  timeout: text('The AI provider is taking too long to answer.'),
+  refused: text('The AI provider refused the request: its key or its quota may be the reason.'),
+  'rate-limited': text('The AI provider asks us to slow down.'),
+  unavailable: text('The AI provider cannot be reached right now.'),
+  malformed: text('The AI model did not answer in the expected format.'),
+  'check-failed': text('The AI model’s answer was not right, so Vitrin did not use it.'),
 };
-const OTHER = 'The last question was not answered.';
+const OTHER = text('The last question was not answered.');

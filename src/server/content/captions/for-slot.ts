@@ -3,6 +3,7 @@ import type { UsageService } from '#server/content/usage/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
 import type { ContentLanguage, ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import { claimGeneration, finishGeneration, insertGeneration } from './generations-repository.ts';
 import type { MadeContent, Maker } from './maker.ts';
@@ -34,7 +35,7 @@ export interface Slot {
 }
 
 /** `problem` is for the owner; null where there is no more to say than that it failed. */
-export type SlotOutcome = { kind: 'saved' | 'not_needed' } | { kind: 'failed'; problem: string | null };
+export type SlotOutcome = { kind: 'saved' | 'not_needed' } | { kind: 'failed'; problem: Sentence | null };
 
 interface Dependencies {
   db: Database;
@@ -63,7 +64,7 @@ export function createSlotWriter({ db, usage, maker, now, log }: Dependencies) {
       return { kind: (await finish(claimed, slot, made!)) ? 'saved' : 'not_needed' };
     } catch (error) {
       log.warn({ err: error, generationId: id, storeId: store.id }, 'post of a schedule not written');
-      const problem = error instanceof Problem ? error.message : null;
+      const problem = error instanceof Problem ? error.sentence : null;
       await fail(claimed, problem ?? FAILED);
       return { kind: 'failed', problem };
     }
@@ -102,7 +103,7 @@ export function createSlotWriter({ db, usage, maker, now, log }: Dependencies) {
     });
   }
 
-  async function fail(claimed: Claimed, problem: string) {
+  async function fail(claimed: Claimed, problem: Sentence) {
     await db.transaction(async (tx) => {
       const ours = await finishGeneration(tx, claimed, { status: 'failed', problem, finishedAt: now() });
       if (ours) await usage.refund(tx, claimed.userId, claimed.spent);
@@ -113,4 +114,4 @@ export function createSlotWriter({ db, usage, maker, now, log }: Dependencies) {
 }
 export type SlotWriter = ReturnType<typeof createSlotWriter>;
 
-const FAILED = 'This post could not be written or drawn.';
+const FAILED = text('This post could not be written or drawn.');

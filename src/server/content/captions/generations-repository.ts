@@ -3,6 +3,7 @@ import type { Spent } from '#server/content/usage/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { contentGenerations } from '#server/core/db/schema/social-media.ts';
 import type { ContentRequest, GeneratedContent, VariationsRequest } from '#shared/content/content.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 
 /** What was asked for: one piece, variations of its words, or what a slot of a schedule waits for. */
 export type GenerationRequest =
@@ -77,7 +78,7 @@ export async function finishGeneration(
   { id, leaseToken }: Pick<GenerationRecord, 'id' | 'leaseToken'>,
   outcome:
     | { status: 'done'; result: GeneratedContent[]; finishedAt: Date }
-    | { status: 'failed'; problem: string; finishedAt: Date },
+    | { status: 'failed'; problem: Sentence; finishedAt: Date },
 ): Promise<boolean> {
   const rows = await db
     .update(contentGenerations)
@@ -91,7 +92,7 @@ export async function finishGeneration(
 export async function endGeneration(
   db: Database,
   id: string,
-  outcome: { status: 'cancelled' | 'failed'; problem: string | null; finishedAt: Date },
+  outcome: { status: 'cancelled' | 'failed'; problem: Sentence | null; finishedAt: Date },
 ) {
   const [row] = await db
     .update(contentGenerations)

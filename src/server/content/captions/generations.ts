@@ -17,6 +17,7 @@ import type {
   VariationsRequest,
 } from '#shared/content/content.ts';
 import type { Resource } from '#shared/content/usage.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import {
   claimGeneration,
@@ -174,7 +175,7 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
     );
   }
 
-  async function fail(claimed: GenerationRecord, problem: string) {
+  async function fail(claimed: GenerationRecord, problem: Sentence) {
     await db.transaction(async (tx) => {
       const ours = await finishGeneration(tx, claimed, { status: 'failed', problem, finishedAt: now() });
       if (!ours) return;
@@ -205,7 +206,7 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
   /** The process that works on it notices with its next sign of life, and what it makes then counts nowhere. */
   async function end(
     { id }: GenerationRecord,
-    outcome: { status: 'cancelled' | 'failed'; problem: string | null },
+    outcome: { status: 'cancelled' | 'failed'; problem: Sentence | null },
   ) {
     await db.transaction(async (tx) => {
       const ended = await endGeneration(tx, id, { ...outcome, finishedAt: now() });
@@ -249,13 +250,13 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
 }
 export type Generations = ReturnType<typeof createGenerations>;
 
-const FAILED = 'Failed to generate content. Please try again.';
+const FAILED = text('Failed to generate content. Please try again.');
 
 /** Where trying again cannot help, it is not proposed. */
-function reasonFor(error: unknown): string {
-  if (error instanceof Problem) return error.message;
-  if (error instanceof NoFfmpegError) return contentProblems.noFfmpeg().message;
-  return isNoRoom(error) ? httpProblems.noRoom().message : FAILED;
+function reasonFor(error: unknown): Sentence {
+  if (error instanceof Problem) return error.sentence;
+  if (error instanceof NoFfmpegError) return contentProblems.noFfmpeg().sentence;
+  return isNoRoom(error) ? httpProblems.noRoom().sentence : FAILED;
 }
 
 function kindOf(request: GenerationRequest): string {

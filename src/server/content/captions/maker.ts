@@ -17,6 +17,7 @@ import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { VideoModel } from '#server/platforms/ports/video-model.ts';
 import { type GeneratedContent, STRATEGIES, type Strategy } from '#shared/content/content.ts';
 import { postText } from '#shared/content/post-limits.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 import type { GenerationRecord } from './generations-repository.ts';
 import { findLatestCaptions } from './history-repository.ts';
 import { imagePromptFor } from './image-prompt.ts';
@@ -69,7 +70,7 @@ interface Words extends Caption {
   by: GeneratedContent['madeBy']['text'];
   /** Null for the usual one. */
   imagePrompt: string | null;
-  notes: string[];
+  notes: Sentence[];
 }
 
 /** Makes what a generation asks for: words first, then the picture or the reel. */
@@ -217,7 +218,7 @@ interface Parts {
   altText?: string;
   strategy?: Strategy | null;
   by?: 'builtin' | 'provider';
-  notes?: string[];
+  notes?: Sentence[];
 }
 
 function piece({ generation, product, template }: Subject, words: Words, parts: Parts): MadeContent {

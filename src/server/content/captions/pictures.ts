@@ -10,6 +10,7 @@ import {
   type ReferencePhoto,
 } from '#server/platforms/ports/image-model.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { Subject } from './maker.ts';
 import { providerPromptFor } from './provider-prompt.ts';
 import { waitShowingLife } from './signs-of-life.ts';
@@ -22,7 +23,7 @@ export interface MadePicture {
   altText: string;
   by: 'builtin' | 'provider';
   /** For the owner: why it was made otherwise than expected. */
-  notes: string[];
+  notes: Sentence[];
 }
 
 interface Run {
@@ -116,4 +117,4 @@ async function drawOurselves(
   return { jpeg, width, height, look, altText, by: 'builtin', notes: note ? [note] : [] };
 }
 
-const NOT_BY_PROVIDER = 'The AI provider gave no usable picture, so Vitrin drew this one itself.';
+const NOT_BY_PROVIDER = text('The AI provider gave no usable picture, so Vitrin drew this one itself.');

@@ -11,6 +11,7 @@ import { startApp } from '#server/testing/start-app.ts';
 import { contentEndpoints, type GeneratedContent } from '#shared/content/content.ts';
 import { templateEndpoints } from '#shared/content/templates.ts';
 import { usageEndpoints } from '#shared/content/usage.ts';
+import { inEnglish } from '#shared/core/sentence.ts';
 
 const PATIENCE_MS = 180_000;
 
@@ -52,7 +53,8 @@ async function start(ai: NonNullable<Parameters<typeof startApp>[0]>['ai']) {
 }
 
 /** Of the picture; what the simulator writes is another matter. */
-const notesOn = ({ notes }: GeneratedContent) => notes.filter((note) => !note.includes('usable text'));
+const notesOn = ({ notes }: GeneratedContent) =>
+  notes.filter((note) => !inEnglish(note).includes('usable text'));
 
 test.each([
   ['instagram', 1080, 1350],

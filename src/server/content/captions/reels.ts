@@ -7,6 +7,7 @@ import { renderReel } from '#server/content/reels/render-reel.ts';
 import type { ReferencePhoto } from '#server/platforms/ports/image-model.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { VIDEO_TIME_LIMIT_MS, type VideoModel } from '#server/platforms/ports/video-model.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { Subject } from './maker.ts';
 import { providerPromptFor } from './provider-prompt.ts';
 import { waitShowingLife } from './signs-of-life.ts';
@@ -19,7 +20,7 @@ export interface MadeReel {
   look: string | null;
   by: 'builtin' | 'provider';
   /** For the owner: why it was made otherwise than expected. */
-  notes: string[];
+  notes: Sentence[];
 }
 
 interface Run {
@@ -118,4 +119,4 @@ async function filmOurselves(
   return { cover, width, height, durationMs, look, by: 'builtin', notes: note ? [note] : [] };
 }
 
-const NOT_BY_PROVIDER = 'The AI provider gave no usable video, so Vitrin made this reel itself.';
+const NOT_BY_PROVIDER = text('The AI provider gave no usable video, so Vitrin made this reel itself.');

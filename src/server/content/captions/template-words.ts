@@ -5,6 +5,7 @@ import { findProductUrl, findTemplate, type TemplateRecord } from '#server/conte
 import type { Caption } from '#server/content/writer/caption.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { TemplateField } from '#shared/content/templates.ts';
+import { type Sentence, type Text, text } from '#shared/core/sentence.ts';
 import type { GenerationRequest } from './generations-repository.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function templateFor(
 interface TemplateWords extends Caption {
   imagePrompt: string | null;
   /** What was left out, for the owner. */
-  notes: string[];
+  notes: Sentence[];
 }
 
 /** @throws Problem when no line is left for this product. */
@@ -48,11 +49,11 @@ export async function wordsOfTemplate(
   };
 }
 
-const LEFT_OUT: Record<TemplateField, string> = {
-  product: 'A line of the template was left out: the product has no name.',
-  price: 'A line of the template was left out: the product has no price.',
-  old_price: 'A line of the template was left out: the product has no earlier price.',
-  link: 'A line of the template was left out: the product has no page of its own.',
-  store: 'A line of the template was left out: the store has no name.',
-  category: 'A line of the template was left out: the product has no category.',
+const LEFT_OUT: Record<TemplateField, Text> = {
+  product: text('A line of the template was left out: the product has no name.'),
+  price: text('A line of the template was left out: the product has no price.'),
+  old_price: text('A line of the template was left out: the product has no earlier price.'),
+  link: text('A line of the template was left out: the product has no page of its own.'),
+  store: text('A line of the template was left out: the store has no name.'),
+  category: text('A line of the template was left out: the product has no category.'),
 };

@@ -3,12 +3,13 @@ import type { Caption, CaptionRequest } from '#server/content/writer/caption.ts'
 import { writeCaption } from '#server/content/writer/write-caption.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import { askForCaption } from './provider-caption.ts';
 
 export interface WrittenCaption extends Caption {
   by: 'builtin' | 'provider';
   /** For the owner: why it was written otherwise than expected. */
-  note: string | null;
+  note: Sentence | null;
 }
 
 interface Asker {
@@ -33,4 +34,4 @@ export async function captionFor(
   }
 }
 
-const NOT_BY_PROVIDER = 'The AI provider gave no usable text, so Vitrin wrote this one itself.';
+const NOT_BY_PROVIDER = text('The AI provider gave no usable text, so Vitrin wrote this one itself.');

@@ -1,5 +1,6 @@
 import { PhotoProblem } from '#server/content/studio/photo-problem.ts';
 import { type Outside, OutsideFault } from '#server/platforms/ports/outside.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -8,7 +9,7 @@ const MAX_BYTES = 25 * 1024 * 1024;
 export interface FetchedPhoto {
   photo: Buffer | null;
   /** For the owner: why there is none although the product has one. */
-  note: string | null;
+  note: Sentence | null;
 }
 
 /** The product's photo from the platform's address, as it comes; what it is worth is seen by who draws with it. */
@@ -31,14 +32,14 @@ export async function fetchPhoto(
 export async function withUsablePhoto<Result>(
   { photo, note }: FetchedPhoto,
   draw: (photo: Buffer | null) => Promise<Result>,
-): Promise<{ result: Result; note: string | null }> {
+): Promise<{ result: Result; note: Sentence | null }> {
   try {
     return { result: await draw(photo), note };
   } catch (error) {
     if (!(error instanceof PhotoProblem) || photo === null) throw error;
-    return { result: await draw(null), note: error.message };
+    return { result: await draw(null), note: error.sentence };
   }
 }
 
-const NOT_LOADED = 'The product photo could not be loaded, so the picture was made without it.';
-const TOO_LARGE = 'The product photo is larger than 25 MB, so the picture was made without it.';
+const NOT_LOADED = text('The product photo could not be loaded, so the picture was made without it.');
+const TOO_LARGE = text('The product photo is larger than 25 MB, so the picture was made without it.');

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 import { createHttpServer } from './http-server.ts';
 import { Problem } from './problem.ts';
 import { serve } from './serve.ts';
@@ -148,7 +149,9 @@ test.each([
 
 test('what is not set up here is no fault in the log, and a full disk is said as what it is', async () => {
   const { http, logged } = await startServer();
-  http.get('/api/missing', () => Promise.reject(new Problem(501, 'not_configured', 'Not set up here.')));
+  http.get('/api/missing', () =>
+    Promise.reject(new Problem(501, 'not_configured', text('Not set up here.'))),
+  );
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   http.get('/api/full', () => Promise.reject(new Error('Failed query', { cause: full })));
 

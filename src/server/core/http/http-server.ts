@@ -12,6 +12,7 @@ import fastify, {
 import { type Unavailability, unavailabilityOf } from '#server/core/db/unavailable.ts';
 import { isNoRoom } from '#server/core/operation/data-folder.ts';
 import { observeRequests, requestIdOf } from '#server/core/operation/observe-requests.ts';
+import { text } from '#shared/core/sentence.ts';
 import { httpProblems, Problem } from './problem.ts';
 import type { Doorkeeper } from './serve.ts';
 import { serveWeb, type WebSide } from './serve-web.ts';
@@ -138,9 +139,13 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
         'request refused',
       );
     if (problem.details.retryAfterSeconds) reply.header('retry-after', problem.details.retryAfterSeconds);
-    return reply
-      .code(problem.status)
-      .send({ error: problem.error, message: problem.message, ...problem.details });
+    return reply.code(problem.status).send({
+      error: problem.error,
+      message: problem.message,
+      // Where it has values; else `message` is found as it is.
+      ...(typeof problem.sentence === 'object' && { sentence: problem.sentence }),
+      ...problem.details,
+    });
   });
   await serveWeb(app, options.web, options.publicUrl);
   return app;
@@ -198,13 +203,13 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string };
   if (statusCode && statusCode < 500)
-    return new Problem(statusCode, (code ?? 'refused').toLowerCase(), message ?? '');
+    return new Problem(statusCode, (code ?? 'refused').toLowerCase(), text(message ?? ''));
   if (isNoRoom(error)) return httpProblems.noRoom();
   const unavailability = unavailabilityOf(error);
   if (unavailability) return OF_DATABASE[unavailability]();
   return new Problem(
     500,
     'internal_error',
-    'Something went wrong on our side. Please try again in a moment.',
+    text('Something went wrong on our side. Please try again in a moment.'),
   );
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { User } from '#shared/accounts/auth.ts';
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts';
-import { wordIssue } from '#shared/core/issue-words.ts';
+import { issueSentence, wordIssue } from '#shared/core/issue-words.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import { limitCalls } from './limit-calls.ts';
 import { httpProblems } from './problem.ts';
@@ -113,11 +114,11 @@ async function storeInPath(door: Doorkeeper, user: User, request: FastifyRequest
 
 export function checked<S extends z.core.$ZodType>(schema: S, given: unknown): z.core.output<S> {
   const unwritable = fieldWithUnwritable(given);
-  if (unwritable !== null) throw httpProblems.invalid({ [unwritable]: 'The request is not valid.' });
+  if (unwritable !== null) throw httpProblems.invalid({ [unwritable]: text('The request is not valid.') });
   const result = z.core.safeParse(schema, given, { error: wordIssue });
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  const fields: Record<string, Sentence> = {};
+  for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issueSentence(issue);
   throw httpProblems.invalid(fields);
 }
 

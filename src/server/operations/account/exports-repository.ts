@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { dataExports } from '#server/core/db/schema/account-life.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 
 export type ExportRecord = typeof dataExports.$inferSelect;
 type Ended = { status: 'ready' | 'failed' } & Partial<typeof dataExports.$inferInsert>;
@@ -125,7 +126,7 @@ export async function deleteExport(db: Database, exportId: string): Promise<void
 export async function failExport(
   db: Database,
   exportId: string,
-  outcome: { problem: string; finishedAt: Date },
+  outcome: { problem: Sentence; finishedAt: Date },
 ): Promise<void> {
   await db
     .update(dataExports)

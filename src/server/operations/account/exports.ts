@@ -9,6 +9,7 @@ import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { isNoRoom } from '#server/core/operation/data-folder.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { text } from '#shared/core/sentence.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { type DataExport, EXPORT_KEPT_DAYS } from '#shared/operations/account.ts';
 import { writeArchive } from './export/archive.ts';
@@ -60,7 +61,7 @@ const ATTEMPTS = 3;
 const QUEUED_TOO_LONG_MS = 120_000;
 const KEPT_MS = EXPORT_KEPT_DAYS * DAY_MS;
 
-const FAILED = 'Your data could not be prepared. Please try again.';
+const FAILED = text('Your data could not be prepared. Please try again.');
 
 /** Everything of an account as one zip: made by a job, available for a week as a file that only its owner gets. */
 export function createDataExports(dependencies: Dependencies) {
@@ -96,7 +97,7 @@ export function createDataExports(dependencies: Dependencies) {
     } catch (error) {
       if (error instanceof NotOurs) return;
       log.error({ err: error, exportId }, 'data not exported');
-      const problem = isNoRoom(error) ? httpProblems.noRoom().message : FAILED;
+      const problem = isNoRoom(error) ? httpProblems.noRoom().sentence : FAILED;
       const outcome = { status: 'failed', problem, finishedAt: now() } as const;
       if (await finishExport(db, record, outcome)) await notifyPages(db, record);
     } finally {

@@ -1,5 +1,7 @@
 import { Problem } from '#server/core/http/problem.ts';
+import { text } from '#shared/core/sentence.ts';
 
 export const accountProblems = {
-  noSuchExport: () => new Problem(404, 'not_found', 'This file does not exist, or it has been deleted.'),
+  noSuchExport: () =>
+    new Problem(404, 'not_found', text('This file does not exist, or it has been deleted.')),
 };

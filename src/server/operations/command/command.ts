@@ -8,7 +8,7 @@ export interface Call {
   /** @throws ConfigError */
   config(): Config;
   /** A line for people; not with `--json`. */
-  say(line: string): void;
+  print(line: string): void;
   ask(question: string): Promise<string>;
   /** As it is meant where the command was typed. */
   pathOf(name: string): string;

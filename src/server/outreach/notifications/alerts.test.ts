@@ -6,6 +6,7 @@ import { socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { aiInsights, connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
 import { createMailService } from '#server/platforms/mail/service.ts';
 import type { Insight } from '#shared/analytics/insights.ts';
+import { text } from '#shared/core/sentence.ts';
 import { notificationEndpoints } from '#shared/outreach/notifications.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
@@ -234,7 +235,7 @@ test('a process that is killed while the mail goes out leaves none behind that w
 
 test('a store that could not be read for a day is announced, though it is still connected', async () => {
   const { look, subjects, mails, db, store, clock } = await startMails();
-  const problem = { problemCode: 'shopify_unavailable', problemMessage: 'Shopify does not answer.' };
+  const problem = { problemCode: 'shopify_unavailable', problemMessage: text('Shopify does not answer.') };
   await db.update(syncStates).set(problem).where(eq(syncStates.storeId, store.id));
   clock.advance({ hours: 23 });
   await look();

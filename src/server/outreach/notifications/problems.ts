@@ -1,26 +1,33 @@
 import { Problem } from '#server/core/http/problem.ts';
+import { text } from '#shared/core/sentence.ts';
 
 export const notificationProblems = {
   notVerified: () =>
     new Problem(
       409,
       'email_not_verified',
-      'Please verify your e-mail address first; until then nothing is sent to it.',
+      text('Please verify your e-mail address first; until then nothing is sent to it.'),
     ),
   noMailServer: () =>
-    new Problem(503, 'mail_not_set_up', 'No mail server is set up here, so nothing can be sent.'),
+    new Problem(503, 'mail_not_set_up', text('No mail server is set up here, so nothing can be sent.')),
   nothingToSend: () =>
     new Problem(
       409,
       'no_store_read',
-      'There is nothing to report yet: connect a store, and wait until its orders are read.',
+      text('There is nothing to report yet: connect a store, and wait until its orders are read.'),
     ),
   notTaken: () =>
     new Problem(
       502,
       'mail_not_taken',
-      'The mail server did not accept the e-mail. Please try again in a few minutes; if it fails again, its settings have to be checked.',
+      text(
+        'The mail server did not accept the e-mail. Please try again in a few minutes; if it fails again, its settings have to be checked.',
+      ),
     ),
   unknownLink: () =>
-    new Problem(404, 'unknown_link', 'This link is not complete. Please open it from the e-mail again.'),
+    new Problem(
+      404,
+      'unknown_link',
+      text('This link is not complete. Please open it from the e-mail again.'),
+    ),
 };

@@ -132,9 +132,7 @@ async function readPosts(
   { language, ...week }: { from: Date; to: Date; language: ReaderLanguage },
 ): Promise<PostsOfWeek> {
   const posts = await findPostsOf(db, store.id, week);
-  const results = await Promise.all(
-    posts.slice(0, MOST_POSTS).map(({ id }) => resultsOf(store, id, language)),
-  );
+  const results = await Promise.all(posts.slice(0, MOST_POSTS).map(({ id }) => resultsOf(store, id)));
   const linked = results.map(({ sales }) => sales).filter(({ certainty }) => certainty === 'linked');
   const engagements = posts.map(({ engagement }) => engagement);
   return {

@@ -6,6 +6,7 @@ import { aiInsights, syncStates } from '#server/core/db/schema/stores.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
 import type { InsightStatus } from '#shared/analytics/insights.ts';
+import { text } from '#shared/core/sentence.ts';
 import { visitEndpoints } from '#shared/outreach/visits.ts';
 import type { HeldReason, PostStatus } from '#shared/publishing/schedules.ts';
 import type { OrderFixture } from '#simulators/shopify/shop/fixture.ts';
@@ -166,13 +167,13 @@ test('posts that went wrong or wait, new insights and schedules that are stuck a
       post('pending', sinceLastVisit),
     ]);
   await db.insert(socialMediaSchedules).values([
-    { ...params, name: 'Daily tea', platform: 'instagram', frequency: 'daily', problem: 'No account.' },
+    { ...params, name: 'Daily tea', platform: 'instagram', frequency: 'daily', problem: text('No account.') },
     {
       ...params,
       name: 'Paused tea',
       platform: 'instagram',
       frequency: 'daily',
-      problem: 'No account.',
+      problem: text('No account.'),
       isActive: false,
     },
   ]);

@@ -3,6 +3,7 @@ import {
   type FailureKind,
   PlatformFailure,
 } from '#server/platforms/ports/platform-failure.ts';
+import { type Sentence, say, text } from '#shared/core/sentence.ts';
 
 /** Every way Google Ads can refuse or fail us, with the sentence the owner reads. */
 export const googleAdsFailures = {
@@ -11,47 +12,59 @@ export const googleAdsFailures = {
     failure(
       'reconnect-needed',
       'token_refused',
-      'Google no longer accepts our access to this account. Please connect it again.',
+      text('Google no longer accepts our access to this account. Please connect it again.'),
       cause,
     ),
   noAccounts: () =>
-    failure('rejected', 'no_accounts', 'This Google account has no Google Ads account that can be read.'),
+    failure(
+      'rejected',
+      'no_accounts',
+      text('This Google account has no Google Ads account that can be read.'),
+    ),
   permissionDenied: () =>
     failure(
       'rejected',
       'ads_permission_denied',
-      'Google says that this Google account may no longer read the Google Ads account. Ask the person who manages it for access, or connect with another Google account.',
+      text(
+        'Google says that this Google account may no longer read the Google Ads account. Ask the person who manages it for access, or connect with another Google account.',
+      ),
     ),
   notEnabled: () =>
     failure(
       'rejected',
       'ads_account_closed',
-      'This Google Ads account is closed or suspended, so Google shares nothing from it.',
+      text('This Google Ads account is closed or suspended, so Google shares nothing from it.'),
     ),
   projectNotApproved: () =>
     failure(
       'rejected',
       'ads_project_not_approved',
-      'Google has not yet approved this installation for real Google Ads accounts. Please let its administrator know; reports you export can be imported meanwhile.',
+      text(
+        'Google has not yet approved this installation for real Google Ads accounts. Please let its administrator know; reports you export can be imported meanwhile.',
+      ),
     ),
   scopeMissing: () =>
     failure(
       'rejected',
       'scope_missing',
-      'The permission for Google Ads was left out. Please connect again and leave it on.',
+      text('The permission for Google Ads was left out. Please connect again and leave it on.'),
     ),
   consentRefused: (reason: string) =>
-    failure('rejected', 'consent_refused', `Google did not accept the sign-in: ${reason}`),
+    failure(
+      'rejected',
+      'consent_refused',
+      say('{name} did not accept the sign-in: {reason}', { name: 'Google', reason }),
+    ),
   /** Something we asked is not as Google wants it. */
   questionRefused: (reason: string) =>
     failure(
       'unexpected-reply',
       'ads_question_refused',
-      'Google Ads did not accept one of our requests. We have logged it.',
+      text('Google Ads did not accept one of our requests. We have logged it.'),
       new Error(reason),
     ),
 };
 
-function failure(kind: FailureKind, code: string, message: string, cause?: unknown): PlatformFailure {
+function failure(kind: FailureKind, code: string, message: Sentence, cause?: unknown): PlatformFailure {
   return new PlatformFailure('google-ads', kind, { code, message, cause });
 }

@@ -15,6 +15,7 @@ import {
 import type { IdentityProvider } from '#server/platforms/ports/identity-provider.ts';
 import { type Outside, OutsideFault, type OutsideRequest } from '#server/platforms/ports/outside.ts';
 import { commonFailures, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { text } from '#shared/core/sentence.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
 import { readIdentity } from './identity.ts';
 
@@ -23,7 +24,7 @@ const failures = {
   refused: (cause: unknown) =>
     new PlatformFailure('google', 'rejected', {
       code: 'sign_in_refused',
-      message: 'Google did not confirm who signed in.',
+      message: text('Google did not confirm who signed in.'),
       cause,
     }),
 };

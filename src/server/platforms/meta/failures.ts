@@ -8,6 +8,7 @@ import {
   PREPARATION_LOST,
   PREPARATION_USED,
 } from '#server/platforms/ports/social-network.ts';
+import { type Sentence, say, text } from '#shared/core/sentence.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { GraphError } from './graph-error.ts';
 
@@ -22,7 +23,7 @@ export function metaFailures(network: MetaNetwork) {
   const failure = (
     kind: FailureKind,
     code: string,
-    message: string,
+    message: Sentence,
     more: { retryAfterMs?: number; cause?: unknown } = {},
   ) => new PlatformFailure(network, kind, { code, message, ...more });
   const common = commonFailures(network, name);
@@ -32,57 +33,74 @@ export function metaFailures(network: MetaNetwork) {
       failure(
         'reconnect-needed',
         'token_refused',
-        `${name} no longer accepts our access to this account. Please connect it again.`,
+        say('{name} no longer accepts our access to this account. Please connect it again.', { name }),
         { cause },
       ),
     permissionMissing: (cause?: unknown) =>
       failure(
         'reconnect-needed',
         'permission_missing',
-        `${name} no longer lets us publish to this account. Please connect it again and allow everything that is asked for.`,
+        say(
+          '{name} no longer lets us publish to this account. Please connect it again and allow everything that is asked for.',
+          { name },
+        ),
         { cause },
       ),
     rateLimited: (retryAfterMs: number, cause?: unknown) =>
-      failure('rate-limited', 'rate_limited', `${name} asks us to slow down. We continue automatically.`, {
-        retryAfterMs,
-        cause,
-      }),
+      failure(
+        'rate-limited',
+        'rate_limited',
+        say('{name} asks us to slow down. We continue automatically.', { name }),
+        {
+          retryAfterMs,
+          cause,
+        },
+      ),
     dailyLimit: (cause?: unknown) =>
       failure(
         'rate-limited',
         'daily_limit',
-        `This account has published as much as ${name} allows in 24 hours.`,
+        say('This account has published as much as {name} allows in 24 hours.', { name }),
         { retryAfterMs: HOUR_MS, cause },
       ),
     refused: (reason: string, code = 'post_refused', cause?: unknown) =>
-      failure('rejected', code, `${name} refused this post: ${reason}`, { cause }),
+      failure('rejected', code, say('{name} refused this post: {reason}', { name, reason }), { cause }),
     duplicate: (cause?: unknown) =>
       failure(
         'rejected',
         DUPLICATE_POST,
-        `${name} does not take the same post twice in a row. Please change the text.`,
+        say('{name} does not take the same post twice in a row. Please change the text.', { name }),
         { cause },
       ),
     accountBlocked: (reason: string, cause?: unknown) =>
-      failure('rejected', 'account_blocked', `${name} does not let this account publish now: ${reason}`, {
-        cause,
-      }),
+      failure(
+        'rejected',
+        'account_blocked',
+        say('{name} does not let this account publish now: {reason}', { name, reason }),
+        {
+          cause,
+        },
+      ),
     preparationLost: (cause?: unknown) =>
       failure(
         'unavailable',
         PREPARATION_LOST,
-        `What was prepared for this post no longer exists at ${name}. We are preparing it again.`,
+        say('What was prepared for this post no longer exists at {name}. We are preparing it again.', {
+          name,
+        }),
         { cause },
       ),
     preparationUsed: (cause?: unknown) =>
       failure(
         'unavailable',
         PREPARATION_USED,
-        `What was prepared for this post no longer exists at ${name}. We are preparing it again.`,
+        say('What was prepared for this post no longer exists at {name}. We are preparing it again.', {
+          name,
+        }),
         { cause },
       ),
     notReady: (cause?: unknown) =>
-      failure('unavailable', 'not_ready', `${name} still works on the picture or reel.`, {
+      failure('unavailable', 'not_ready', say('{name} still works on the picture or reel.', { name }), {
         retryAfterMs: 30_000,
         cause,
       }),
@@ -90,21 +108,31 @@ export function metaFailures(network: MetaNetwork) {
       failure(
         'rejected',
         'scope_missing',
-        `Publishing needs the permission ${scopes.join(', ')}, which was left out. Please connect again and leave it on.`,
+        say(
+          'Publishing needs the permission {scopes}, which was left out. Please connect again and leave it on.',
+          { scopes: scopes.join(', ') },
+        ),
       ),
     consentRefused: (reason: string, cause?: unknown) =>
-      failure('rejected', 'consent_refused', `${name} did not accept the sign-in: ${reason}`, { cause }),
+      failure(
+        'rejected',
+        'consent_refused',
+        say('{name} did not accept the sign-in: {reason}', { name, reason }),
+        { cause },
+      ),
     noPages: () =>
       failure(
         'rejected',
         'no_accounts',
-        'No Facebook Page was chosen on which you may create content. Please choose at least one.',
+        text('No Facebook Page was chosen on which you may create content. Please choose at least one.'),
       ),
     personalAccount: () =>
       failure(
         'rejected',
         'account_personal',
-        'Instagram lets us publish to professional accounts only. Please switch yours to a business or creator account.',
+        text(
+          'Instagram lets us publish to professional accounts only. Please switch yours to a business or creator account.',
+        ),
       ),
   };
 }

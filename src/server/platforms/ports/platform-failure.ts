@@ -1,3 +1,4 @@
+import { inEnglish, type Sentence, say } from '#shared/core/sentence.ts';
 /**
  * Whatever goes wrong outside leaves a platform as one of five kinds, and the kind decides what happens next:
  * `reconnect-needed` → the store becomes inactive and its owner is notified why · `rejected` → show their reason, do not
@@ -14,7 +15,7 @@ interface FailureDetails {
   /** Stable snake_case code of the reason, e.g. `shop_frozen`. */
   code: string;
   /** A sentence for the owner: what happened and what to do. */
-  message: string;
+  message: Sentence;
   retryAfterMs?: number;
   cause?: unknown;
 }
@@ -23,14 +24,17 @@ export class PlatformFailure extends Error {
   readonly platform: string;
   readonly kind: FailureKind;
   readonly code: string;
+  /** What `message` has in English. */
+  readonly sentence: Sentence;
   readonly retryAfterMs: number | undefined;
 
   constructor(platform: string, kind: FailureKind, { code, message, retryAfterMs, cause }: FailureDetails) {
-    super(message, { cause });
+    super(inEnglish(message), { cause });
     this.name = 'PlatformFailure';
     this.platform = platform;
     this.kind = kind;
     this.code = code;
+    this.sentence = message;
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -40,10 +44,10 @@ export function isPassing({ kind }: PlatformFailure): boolean {
 }
 
 /** For a caller who waits for the answer: only what a job asked is asked again by itself. */
-export function sentenceForCaller(failure: PlatformFailure, name: string): string {
+export function sentenceForCaller(failure: PlatformFailure, name: string): Sentence {
   return isPassing(failure)
-    ? `${name} does not answer right now. Please try again in a few minutes.`
-    : failure.message;
+    ? say('{name} does not answer right now. Please try again in a few minutes.', { name })
+    : failure.sentence;
 }
 
 /** Failures that are the same at every platform; `platform` is its id, `name` what people call it. */
@@ -54,31 +58,43 @@ export function commonFailures(platform: string, name: string) {
     unexpectedShape: (path: string, cause: unknown) =>
       failure('unexpected-reply', {
         code: 'unexpected_shape',
-        message: `${name} sent something we do not understand at “${path}”. We have logged it.`,
+        message: say('{platform} sent something we do not understand at “{path}”. We have logged it.', {
+          platform: name,
+          path,
+        }),
         cause,
       }),
     unexpectedStatus: (status: number) =>
       failure('unexpected-reply', {
         code: 'unexpected_status',
-        message: `${name} answered with the unexpected status ${status}. We have logged it.`,
+        message: say('{platform} answered with the unexpected status {status}. We have logged it.', {
+          platform: name,
+          status,
+        }),
       }),
     rateLimited: (retryAfterMs: number) =>
       failure('rate-limited', {
         code: 'rate_limited',
-        message: `${name} asks us to slow down. Reading continues automatically in a moment.`,
+        message: say('{platform} asks us to slow down. Reading continues automatically in a moment.', {
+          platform: name,
+        }),
         retryAfterMs,
       }),
     unavailable: (cause: unknown, retryAfterMs?: number) =>
       failure('unavailable', {
         code: `${platform}_unavailable`,
-        message: `${name} cannot be reached right now. We will try again automatically.`,
+        message: say('{platform} cannot be reached right now. We will try again automatically.', {
+          platform: name,
+        }),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
         cause,
       }),
     slow: () =>
       failure('unavailable', {
         code: 'platform_slow',
-        message: `${name} is taking very long to answer. We will try again automatically.`,
+        message: say('{platform} is taking very long to answer. We will try again automatically.', {
+          platform: name,
+        }),
       }),
   };
 }

@@ -1,4 +1,5 @@
 import { commonFailures, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { type Sentence, say, text } from '#shared/core/sentence.ts';
 
 /** Every way Shopier can refuse or fail us, with the sentence its owner reads. */
 export const shopierFailures = {
@@ -7,45 +8,58 @@ export const shopierFailures = {
     failure(
       'reconnect-needed',
       'token_refused',
-      'Shopier no longer accepts the access key of this store. Please connect the store again.',
+      text('Shopier no longer accepts the access key of this store. Please connect the store again.'),
     ),
   reauthorisationNeeded: () =>
     failure(
       'reconnect-needed',
       'reauthorisation_needed',
-      'Our permission to read this Shopier store has run out. Please connect the store again.',
+      text('Our permission to read this Shopier store has run out. Please connect the store again.'),
     ),
   appRefused: (reason: string) =>
-    failure('rejected', 'app_refused', `Shopier did not accept this app: ${reason.slice(0, 200)}`),
+    failure(
+      'rejected',
+      'app_refused',
+      say('Shopier did not accept this app: {reason}', { reason: reason.slice(0, 200) }),
+    ),
   scopeMissing: (permission: string) =>
     failure(
       'rejected',
       'scope_missing',
-      `The access key lacks the permission ${permission}. Please make a key with that permission in Shopier and connect the store again.`,
+      say(
+        'The access key lacks the permission {permission}. Please make a key with that permission in Shopier and connect the store again.',
+        { permission },
+      ),
     ),
   paymentRequired: () =>
     failure(
       'rejected',
       'payment_required',
-      'Shopier asks for a payment before it shares this store. Its data can be read again once that is settled in Shopier.',
+      text(
+        'Shopier asks for a payment before it shares this store. Its data can be read again once that is settled in Shopier.',
+      ),
     ),
   notFound: (path: string) =>
-    failure('rejected', 'not_found', `Shopier does not have “${path.slice(0, 80)}” for this store.`),
+    failure(
+      'rejected',
+      'not_found',
+      say('Shopier does not have “{path}” for this store.', { path: path.slice(0, 80) }),
+    ),
   requestRefused: (reason: string) =>
     failure(
       'unexpected-reply',
       'request_refused',
-      `Shopier did not accept our request: ${reason.slice(0, 300)}`,
+      say('Shopier did not accept our request: {reason}', { reason: reason.slice(0, 300) }),
     ),
   notShopier: (cause?: unknown) =>
     failure(
       'unexpected-reply',
       'not_shopier',
-      'The address of Shopier answered, but not as Shopier does. We have logged it.',
+      text('The address of Shopier answered, but not as Shopier does. We have logged it.'),
       { cause },
     ),
   addressForbidden: (cause: unknown) =>
-    failure('rejected', 'address_forbidden', 'The configured address of Shopier is not a public one.', {
+    failure('rejected', 'address_forbidden', text('The configured address of Shopier is not a public one.'), {
       cause,
     }),
 };
@@ -53,7 +67,7 @@ export const shopierFailures = {
 function failure(
   kind: PlatformFailure['kind'],
   code: string,
-  message: string,
+  message: Sentence,
   more: { retryAfterMs?: number; cause?: unknown } = {},
 ): PlatformFailure {
   return new PlatformFailure('shopier', kind, { code, message, ...more });

@@ -1,4 +1,5 @@
 import { commonFailures, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { type Sentence, say, text } from '#shared/core/sentence.ts';
 
 /** Every way Shopify can refuse or fail us, with the sentence its owner reads. */
 export const shopifyFailures = {
@@ -7,85 +8,113 @@ export const shopifyFailures = {
     failure(
       'reconnect-needed',
       'token_refused',
-      `Shopify no longer accepts the access token of “${shop}”. Please connect the store again.`,
+      say('Shopify no longer accepts the access token of “{shop}”. Please connect the store again.', {
+        shop,
+      }),
     ),
   reauthorisationNeeded: (shop: string) =>
     failure(
       'reconnect-needed',
       'reauthorisation_needed',
-      `Our permission to read “${shop}” has run out. Please connect the store again.`,
+      say('Our permission to read “{shop}” has run out. Please connect the store again.', { shop }),
     ),
   appRefused: (shop: string, reason: string) =>
     failure(
       'rejected',
       'app_refused',
-      `Shopify did not accept this app for “${shop}”: ${reason.slice(0, 200)}`,
+      say('Shopify did not accept this app for “{shop}”: {reason}', { shop, reason: reason.slice(0, 200) }),
     ),
   shopFrozen: (shop: string) =>
     failure(
       'rejected',
       'shop_frozen',
-      `“${shop}” is frozen by Shopify, usually over an unpaid invoice. Its data can be read again once Shopify reopens it.`,
+      say(
+        '“{shop}” is frozen by Shopify, usually over an unpaid invoice. Its data can be read again once Shopify reopens it.',
+        { shop },
+      ),
     ),
   accessForbidden: (shop: string) =>
     failure(
       'rejected',
       'access_forbidden',
-      `Shopify does not let this access token open “${shop}”. Please check that the app is installed in that store.`,
+      say(
+        'Shopify does not let this access token open “{shop}”. Please check that the app is installed in that store.',
+        { shop },
+      ),
     ),
   shopNotFound: (shop: string) =>
     failure(
       'rejected',
       'shop_not_found',
-      `There is no Shopify store named “${shop}”. Please check the name.`,
+      say('There is no Shopify store named “{shop}”. Please check the name.', { shop }),
     ),
   shopLocked: (shop: string) =>
     failure(
       'rejected',
       'shop_locked',
-      `“${shop}” is locked by Shopify, for example after a move or a merge. Please contact Shopify support.`,
+      say(
+        '“{shop}” is locked by Shopify, for example after a move or a merge. Please contact Shopify support.',
+        { shop },
+      ),
     ),
   scopeMissing: (scope: string) =>
     failure(
       'rejected',
       'scope_missing',
-      `The access token lacks the permission ${scope}. Please add it to the app in Shopify and connect the store again.`,
+      say(
+        'The access token lacks the permission {scope}. Please add it to the app in Shopify and connect the store again.',
+        { scope },
+      ),
     ),
   protectedData: () =>
     failure(
       'rejected',
       'protected_data',
-      'Shopify has not approved this app for protected customer data, which this needs.',
+      text('Shopify has not approved this app for protected customer data, which this needs.'),
     ),
   reportRefused: (reason: string) =>
-    failure('rejected', 'report_refused', `Shopify does not give this report: ${reason.slice(0, 300)}`),
+    failure(
+      'rejected',
+      'report_refused',
+      say('Shopify does not give this report: {reason}', { reason: reason.slice(0, 300) }),
+    ),
   notShopify: (shop: string) =>
     failure(
       'unexpected-reply',
       'not_shopify',
-      `The address of “${shop}” answered, but not as Shopify does. Please check the store name.`,
+      say('The address of “{shop}” answered, but not as Shopify does. Please check the store name.', {
+        shop,
+      }),
     ),
   queryRefused: (reason: string) =>
     failure(
       'unexpected-reply',
       'query_refused',
-      `Shopify did not accept our request: ${reason.slice(0, 300)}`,
+      say('Shopify did not accept our request: {reason}', { reason: reason.slice(0, 300) }),
     ),
   currencyMismatch: (order: string, orderCurrency: string, shopCurrency: string) =>
     failure(
       'unexpected-reply',
       'currency_mismatch',
-      `Order ${order} is in ${orderCurrency}, but the store is now in ${shopCurrency}. We cannot add the two without a rate.`,
+      say(
+        'Order {order} is in {orderCurrency}, but the store is now in {shopCurrency}. We cannot add the two without a rate.',
+        { order, orderCurrency, shopCurrency },
+      ),
     ),
   addressForbidden: (cause: unknown) =>
-    failure('rejected', 'address_forbidden', 'The address of this store is not a public Shopify address.', {
-      cause,
-    }),
+    failure(
+      'rejected',
+      'address_forbidden',
+      text('The address of this store is not a public Shopify address.'),
+      {
+        cause,
+      },
+    ),
   fileUnreadable: (cause: unknown) =>
     failure(
       'unavailable',
       'file_unreadable',
-      'The file Shopify prepared could not be read to its end. We will try again automatically.',
+      text('The file Shopify prepared could not be read to its end. We will try again automatically.'),
       { cause },
     ),
 };
@@ -93,7 +122,7 @@ export const shopifyFailures = {
 function failure(
   kind: PlatformFailure['kind'],
   code: string,
-  message: string,
+  message: Sentence,
   more: { retryAfterMs?: number; cause?: unknown } = {},
 ): PlatformFailure {
   return new PlatformFailure('shopify', kind, { code, message, ...more });

@@ -4,6 +4,7 @@ import {
   PlatformFailure,
 } from '#server/platforms/ports/platform-failure.ts';
 import { DUPLICATE_POST, PREPARATION_LOST } from '#server/platforms/ports/social-network.ts';
+import { type Sentence, say, text } from '#shared/core/sentence.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 
 /** Every way X can refuse or fail us, with the sentence the owner reads. */
@@ -13,47 +14,56 @@ export const xFailures = {
     failure(
       'reconnect-needed',
       'token_refused',
-      'X no longer accepts our access to this account. Please connect it again.',
+      text('X no longer accepts our access to this account. Please connect it again.'),
       { cause },
     ),
   rateLimited: (retryAfterMs: number) =>
-    failure('rate-limited', 'rate_limited', 'X asks us to slow down. We continue automatically.', {
+    failure('rate-limited', 'rate_limited', text('X asks us to slow down. We continue automatically.'), {
       retryAfterMs: Math.max(MINUTE_MS / 4, retryAfterMs),
     }),
   creditsDepleted: () =>
     failure(
       'rejected',
       'credits_depleted',
-      'X charges for each post, and the credits of this installation are used up. Please let its administrator know.',
+      text(
+        'X charges for each post, and the credits of this installation are used up. Please let its administrator know.',
+      ),
     ),
   refused: (reason: string, code = 'post_refused') =>
-    failure('rejected', code, `X refused this post: ${reason}`),
+    failure('rejected', code, say('X refused this post: {reason}', { reason })),
   duplicate: () =>
     failure(
       'rejected',
       DUPLICATE_POST,
-      'X does not take the same text twice from one account. Please change the text.',
+      text('X does not take the same text twice from one account. Please change the text.'),
     ),
   preparationLost: () =>
     failure(
       'unavailable',
       PREPARATION_LOST,
-      'What was prepared for this post no longer exists at X. We are preparing it again.',
+      text('What was prepared for this post no longer exists at X. We are preparing it again.'),
     ),
   scopeMissing: (scopes: string[]) =>
     failure(
       'rejected',
       'scope_missing',
-      `Publishing needs the permission ${scopes.join(', ')}, which was left out. Please connect again and leave it on.`,
+      say(
+        'Publishing needs the permission {scopes}, which was left out. Please connect again and leave it on.',
+        { scopes: scopes.join(', ') },
+      ),
     ),
   consentRefused: (reason: string) =>
-    failure('rejected', 'consent_refused', `X did not accept the sign-in: ${reason}`),
+    failure(
+      'rejected',
+      'consent_refused',
+      say('{name} did not accept the sign-in: {reason}', { name: 'X', reason }),
+    ),
 };
 
 function failure(
   kind: FailureKind,
   code: string,
-  message: string,
+  message: Sentence,
   more: { retryAfterMs?: number; cause?: unknown } = {},
 ): PlatformFailure {
   return new PlatformFailure('twitter', kind, { code, message, ...more });

@@ -37,7 +37,7 @@ export function createSetbacks({ db, saving, accounts, now, log }: WorkDependenc
     const openAttempt = openBefore(delivery);
     const unsent = { publishStartedAt: null, sentText: null, openAttempt };
     if (failure.code === PREPARATION_LOST || failure.code === PREPARATION_USED) {
-      if (delivery.attempts >= MOST_ATTEMPTS) return end(delivery, messageOf(failure));
+      if (delivery.attempts >= MOST_ATTEMPTS) return end(delivery, setbackOf(failure));
       await saving.record(delivery, {
         ...{ ...unsent, ...take(delivery, 'prepareAgain') },
         prepared: {},
@@ -45,7 +45,7 @@ export function createSetbacks({ db, saving, accounts, now, log }: WorkDependenc
       });
       return null;
     }
-    if (failure.kind === 'rejected') return end({ ...delivery, openAttempt }, messageOf(failure));
+    if (failure.kind === 'rejected') return end({ ...delivery, openAttempt }, setbackOf(failure));
     const attempts = delivery.attempts - 1;
     const { leaseUntil } = delivery;
     const back = await saving.record(delivery, {
@@ -60,7 +60,7 @@ export function createSetbacks({ db, saving, accounts, now, log }: WorkDependenc
   async function react(delivery: DueDelivery, failure: PlatformFailure, since: Date): Promise<null> {
     const { kind, code, retryAfterMs } = failure;
     if (code === 'account_disconnected') return end(delivery, publishingProblems.accountGone());
-    if (kind === 'rejected') return end(delivery, messageOf(failure));
+    if (kind === 'rejected') return end(delivery, setbackOf(failure));
     if (kind === 'reconnect-needed') {
       await accounts.needsReconnect(delivery.accountId, failure);
       return hold(delivery, 'reconnect');
@@ -69,7 +69,7 @@ export function createSetbacks({ db, saving, accounts, now, log }: WorkDependenc
       log.error({ err: failure, deliveryId: delivery.id }, 'a network answered with something unknown');
     const waitMs =
       kind === 'rate-limited' ? (retryAfterMs ?? RATE_LIMIT_MS) : (retryAfterMs ?? backoffMs(since, now()));
-    return wait(delivery, waitMs, messageOf(failure));
+    return wait(delivery, waitMs, setbackOf(failure));
   }
 
   /** Our own fault: a bug, a disk that is full, a database that is gone. */
@@ -100,8 +100,8 @@ export function createSetbacks({ db, saving, accounts, now, log }: WorkDependenc
   return { before, notSent, later, wait, end, hold };
 }
 
-function messageOf({ message, code }: PlatformFailure): Setback {
-  return { problem: message, problemCode: code };
+function setbackOf({ sentence, code }: PlatformFailure): Setback {
+  return { problem: sentence, problemCode: code };
 }
 
 /** An earlier call with these words that may have gone through; null when there was none. */

@@ -1,5 +1,6 @@
 import { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
 import type { Alterations } from './alterations.ts';
 import { acceptReasons, type Chosen } from './chosen.ts';
@@ -24,11 +25,11 @@ interface Dependencies {
 export function createApproval({ alterations, reading, chosen, now }: Dependencies) {
   /** Each on its own: what one is refused for stops none of the others. */
   async function approve(store: OwnedStore, postIds: string[]) {
-    const refused: { postId: string; message: string }[] = [];
+    const refused: { postId: string; message: Sentence }[] = [];
     for (const postId of new Set(postIds))
       await approveOne(store, postId).catch((error) => {
         if (!(error instanceof Problem)) throw error;
-        refused.push({ postId, message: error.message });
+        refused.push({ postId, message: error.sentence });
       });
     const isRefused = new Set(refused.map(({ postId }) => postId));
     const approved = await reading.these(

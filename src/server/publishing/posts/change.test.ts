@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { scheduledPosts } from '#server/core/db/schema/social-media.ts';
 import { startCalendar } from '#server/testing/start-calendar.ts';
+import { text } from '#shared/core/sentence.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 
@@ -92,7 +93,7 @@ test('what is about to go out is not changed into what would be refused', async 
 test('a failed or missed post that is moved to a later time goes out then', async () => {
   const calendar = await startCalendar();
   const [failed, missed] = [await calendar.create(), await calendar.create({ caption: 'Other' })];
-  await calendar.left(failed.id, 'failed', { status: 'failed', problem: 'No.' });
+  await calendar.left(failed.id, 'failed', { status: 'failed', problem: text('No.') });
   await calendar.left(missed.id, 'missed', { status: 'failed', problemCode: 'missed' });
   calendar.clock.advance({ days: 4 });
   for (const { id } of [failed, missed]) {
@@ -125,10 +126,14 @@ test('a post that could not be written is a draft once its owner wrote it', asyn
   await calendar.left(post.id, 'held', {});
   await calendar.db
     .update(scheduledPosts)
-    .set({ heldReason: 'allowance', caption: '', problem: 'Used up.' })
+    .set({ heldReason: 'allowance', caption: '', problem: text('Used up.') })
     .where(eq(scheduledPosts.id, post.id));
   const unwritten = await calendar.change(post.id, { version: 0, scheduledFor: '2026-11-24T11:00:00Z' });
-  expect(unwritten.body).toMatchObject({ status: 'held', heldReason: 'allowance', problem: 'Used up.' });
+  expect(unwritten.body).toMatchObject({
+    status: 'held',
+    heldReason: 'allowance',
+    problem: text('Used up.'),
+  });
   const { body } = await calendar.change(post.id, { version: 1, caption: 'My own.' });
   expect(body).toMatchObject({ status: 'draft', heldReason: null, problem: null });
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { postDeliveries, scheduledPosts } from '#server/core/db/schema/social-media.ts';
 import { insertPost } from '#server/testing/insert-post.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
+import { text } from '#shared/core/sentence.ts';
 import { deliveriesOf, hold, release, sendAgain, setAccounts, settle } from './deliveries.ts';
 import { publishingProblems } from './delivery-problems.ts';
 import { settlePost } from './lifecycle.ts';
@@ -83,7 +84,7 @@ test('accounts can be chosen anew, but what was sent to one stays known', async 
 test('only what failed and is not on the network is sent again', async () => {
   const { post, rows, left } = await tomorrow(['facebook', 'instagram', 'twitter']);
   await left(
-    { status: 'failed', attempts: 3, problem: 'No.' },
+    { status: 'failed', attempts: 3, problem: text('No.') },
     { status: 'published', externalId: '1' },
     { status: 'unconfirmed' },
   );

@@ -1,3 +1,4 @@
+import { type Sentence, say, text } from '#shared/core/sentence.ts';
 import { NETWORK_NAMES, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
 /** Codes of what kept a post from going out that are ours, not a network's. */
@@ -9,60 +10,82 @@ export const ACCOUNT_WAITS = 'account_waits';
 interface DeliveryProblem {
   problemCode: string;
   /** For the owner. */
-  problem: string;
+  problem: Sentence;
 }
 
 export const publishingProblems = {
   missed: (): DeliveryProblem => ({
     problemCode: MISSED,
-    problem: 'Its time passed by more than an hour before it could go out, so it was not sent.',
+    problem: text('Its time passed by more than an hour before it could go out, so it was not sent.'),
   }),
   accountGone: (): DeliveryProblem => ({
     problemCode: 'account_gone',
-    problem: 'This account is no longer connected, so the post did not go out to it.',
+    problem: text('This account is no longer connected, so the post did not go out to it.'),
   }),
   mediaGone: (): DeliveryProblem => ({
     problemCode: 'media_gone',
-    problem: 'The picture or reel of this post no longer exists. Please choose another.',
+    problem: text('The picture or reel of this post no longer exists. Please choose another.'),
   }),
   notThere: (): DeliveryProblem => ({
     problemCode: NOT_ON_NETWORK,
-    problem: 'It is not on the network, as you have seen there. You can send it again.',
+    problem: text('It is not on the network, as you have seen there. You can send it again.'),
   }),
   neverArrived: (network: SocialNetworkName): DeliveryProblem => ({
     problemCode: NOT_ON_NETWORK,
-    problem: `${NETWORK_NAMES[network]} accepted this post several times without showing it. You can send it again.`,
+    problem: say('{network} accepted this post several times without showing it. You can send it again.', {
+      network: NETWORK_NAMES[network],
+    }),
   }),
   sameAsEarlier: (network: SocialNetworkName): DeliveryProblem => ({
     problemCode: 'duplicate_post',
-    problem: `${NETWORK_NAMES[network]} shows an earlier post with the same words in its place. Please change the text.`,
+    problem: say(
+      '{network} shows an earlier post with the same words in its place. Please change the text.',
+      { network: NETWORK_NAMES[network] },
+    ),
   }),
   outcomeUnknown: (network: SocialNetworkName): DeliveryProblem => ({
     problemCode: 'outcome_unknown',
-    problem: `${NETWORK_NAMES[network]} did not say whether it took the post. We look there before anything is sent again.`,
+    problem: say(
+      '{network} did not say whether it took the post. We look there before anything is sent again.',
+      { network: NETWORK_NAMES[network] },
+    ),
   }),
   restored: (network: SocialNetworkName): DeliveryProblem => ({
     problemCode: 'restored',
-    problem: `Vitrin was restored from a backup, so it does not know whether this post went out. We look on ${NETWORK_NAMES[network]} before anything is sent.`,
+    problem: say(
+      'Vitrin was restored from a backup, so it does not know whether this post went out. We look on {network} before anything is sent.',
+      { network: NETWORK_NAMES[network] },
+    ),
   }),
   saidToBeThere: (network: SocialNetworkName): DeliveryProblem => ({
     problemCode: 'said_to_be_there',
-    problem: `${NETWORK_NAMES[network]} says that it has this post already. We look for it there and do not send it again.`,
+    problem: say(
+      '{network} says that it has this post already. We look for it there and do not send it again.',
+      { network: NETWORK_NAMES[network] },
+    ),
   }),
   addressUnknown: (network: SocialNetworkName): DeliveryProblem => ({
     problemCode: 'address_unknown',
-    problem: `${NETWORK_NAMES[network]} says that it has this post, but does not show us where. That is why there is no link to it.`,
+    problem: say(
+      '{network} says that it has this post, but does not show us where. That is why there is no link to it.',
+      { network: NETWORK_NAMES[network] },
+    ),
   }),
   pleaseLook: (network: SocialNetworkName): DeliveryProblem => ({
     problemCode: 'please_look',
-    problem: `We could not find out whether the post is on ${NETWORK_NAMES[network]}. Please look at the account there and choose below whether it is published. Until then we send nothing.`,
+    problem: say(
+      'We could not find out whether the post is on {network}. Please look at the account there and choose below whether it is published. Until then we send nothing.',
+      { network: NETWORK_NAMES[network] },
+    ),
   }),
   quotaUsed: (network: SocialNetworkName): DeliveryProblem => ({
     problemCode: 'quota_used',
-    problem: `${NETWORK_NAMES[network]} accepts no more posts from this account for now. We continue automatically.`,
+    problem: say('{network} accepts no more posts from this account for now. We continue automatically.', {
+      network: NETWORK_NAMES[network],
+    }),
   }),
   notReady: (): DeliveryProblem => ({
     problemCode: 'not_ready',
-    problem: 'Something went wrong on our side. We will try again automatically.',
+    problem: text('Something went wrong on our side. We will try again automatically.'),
   }),
 };

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 import type { HeldReason, NewPost, ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { release, setAccounts } from './deliveries.ts';
@@ -39,7 +40,7 @@ export interface PostToInsert {
   approved: boolean;
   /** Why it waits from the beginning, and in words. */
   heldReason?: HeldReason | null;
-  problem?: string | null;
+  problem?: Sentence | null;
 }
 
 /**

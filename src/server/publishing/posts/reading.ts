@@ -3,6 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localDay } from '#server/core/time/local-hours.ts';
+import { type Text, text } from '#shared/core/sentence.ts';
 import type { PostWarning, ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { type Collision, findCollisions, SAME_TEXT_MS } from './collisions.ts';
@@ -26,17 +27,17 @@ const MOST_DAYS = 100;
 
 type SaidHold = ProductReason | 'reconnect' | 'no_account';
 
-const COLLISIONS: Record<Collision['kind'], string> = {
-  same_text: 'Another post says the same on the same network within 30 days.',
-  within_hour: 'Another post goes out on the same account within an hour.',
+const COLLISIONS: Record<Collision['kind'], Text> = {
+  same_text: text('Another post says the same on the same network within 30 days.'),
+  within_hour: text('Another post goes out on the same account within an hour.'),
 };
 
-const HOLDS: Record<SaidHold, string> = {
-  no_account: 'No account is connected that it could go out to. It waits for one.',
-  reconnect: 'An account has to be connected again. Until then, this post waits.',
-  product_gone: 'This product is no longer on sale, so the post will wait for you.',
-  sold_out: 'This product is sold out. Unless that changes, the post will wait for you.',
-  repriced: 'The price changed after this was written, so the post will wait for you.',
+const HOLDS: Record<SaidHold, Text> = {
+  no_account: text('No account is connected that it could go out to. It waits for one.'),
+  reconnect: text('An account has to be connected again. Until then, this post waits.'),
+  product_gone: text('This product is no longer on sale, so the post will wait for you.'),
+  sold_out: text('This product is sold out. Unless that changes, the post will wait for you.'),
+  repriced: text('The price changed after this was written, so the post will wait for you.'),
 };
 
 /** Posts as their owner sees them; as few statements for many as for one. */

@@ -1,5 +1,6 @@
 import type { Database } from '#server/core/db/database.ts';
 import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
+import { say, text } from '#shared/core/sentence.ts';
 import { networkText } from '#shared/publishing/network-text.ts';
 import type { PostWarning } from '#shared/publishing/schedules.ts';
 import { NETWORK_NAMES, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
@@ -50,15 +51,20 @@ export function postFaults(post: PostParts, networks: SocialNetworkName[]): Post
 
 function pictureFaults({ contentFormat, hasMedia }: PostParts, networks: SocialNetworkName[]): PostFault[] {
   if (hasMedia) return [];
-  if (contentFormat === 'reel') return [{ kind: 'no_picture', message: 'A reel needs its video.' }];
+  if (contentFormat === 'reel') return [{ kind: 'no_picture', message: text('A reel needs its video.') }];
   if (!networks.includes('instagram')) return [];
-  return [{ kind: 'no_picture', message: 'Instagram needs a picture or a reel.' }];
+  return [{ kind: 'no_picture', message: text('Instagram needs a picture or a reel.') }];
 }
 
 function lengthFaults(post: PostParts, networks: SocialNetworkName[]): PostFault[] {
   return networks.flatMap((network) => {
-    const text = networkText(network, { ...post, link: post.linkOn(network) });
-    if (postLength(network, text) <= POST_LIMITS[network].characters) return [];
-    return [{ kind: 'too_long', message: `The text is too long for ${NETWORK_NAMES[network]}.` }];
+    const words = networkText(network, { ...post, link: post.linkOn(network) });
+    if (postLength(network, words) <= POST_LIMITS[network].characters) return [];
+    return [
+      {
+        kind: 'too_long',
+        message: say('The text is too long for {network}.', { network: NETWORK_NAMES[network] }),
+      },
+    ];
   });
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { type Calendar, startCalendar } from '#server/testing/start-calendar.ts';
+import { text } from '#shared/core/sentence.ts';
 import { calendarEndpoints, type HeldReason } from '#shared/publishing/schedules.ts';
 
 const { cancel, restore, remove, retry, settle } = calendarEndpoints;
@@ -144,7 +145,7 @@ test.each(['failed', 'missed'] as const)('a %s post is sent now, whenever its ti
   const calendar = await startCalendar();
   const post = await calendar.create();
   await calendar.left(post.id, status, {
-    ...{ status: 'failed', attempts: 3, problem: 'No.' },
+    ...{ status: 'failed', attempts: 3, problem: text('No.') },
     problemCode: status === 'missed' ? 'missed' : 'refused',
   });
   calendar.clock.advance({ days: 5 });
@@ -167,7 +168,7 @@ test('a partly published post is sent to the accounts that do not have it', asyn
   const post = await calendar.create({ accountIds });
   const published = { status: 'published' as const, externalId: '1', publishedAt: calendar.clock.now() };
   await calendar.left(post.id, 'partly_published', published, 'facebook');
-  await calendar.left(post.id, 'partly_published', { status: 'failed', problem: 'No.' }, 'twitter');
+  await calendar.left(post.id, 'partly_published', { status: 'failed', problem: text('No.') }, 'twitter');
   const { body } = await calendar.on(retry, post.id);
   expect(body.status).toBe('publishing');
   expect(body.deliveries).toMatchObject([

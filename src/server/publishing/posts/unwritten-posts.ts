@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { contentGenerations, scheduledPosts } from '#server/core/db/schema/social-media.ts';
+import type { Sentence, Text } from '#shared/core/sentence.ts';
 import type { HeldReason, ScheduleContentType } from '#shared/publishing/schedules.ts';
 import { HELD, listed, movePosts } from './lifecycle.ts';
 import type { PostRecord } from './posts-repository.ts';
@@ -118,7 +119,7 @@ export async function fillUnwritten(
 export interface UnwrittenNote {
   heldReason: UnwrittenReason;
   /** For the owner; an allowance says it by `writeAfter`. */
-  problem: string | null;
+  problem: Sentence | null;
   writeAfter: Date | null;
 }
 
@@ -135,7 +136,7 @@ export async function noteUnwritten(db: Database, postIds: string[], note: Unwri
         inArray(scheduledPosts.status, HELD),
         inArray(scheduledPosts.heldReason, REASONS),
         sql`(${scheduledPosts.heldReason}, ${scheduledPosts.problem}, ${scheduledPosts.writeAfter})
-          is distinct from (${heldReason}, ${problem}, ${writeAfter?.toISOString() ?? null}::timestamptz)`,
+          is distinct from (${heldReason}, ${sql.param(problem, scheduledPosts.problem)}, ${writeAfter?.toISOString() ?? null}::timestamptz)`,
       ),
     )
     .returning({ id: scheduledPosts.id });
@@ -150,9 +151,9 @@ export async function giveUpUnwritten(
   db: Database,
   storeId: string,
   now: Date,
-  because: { notInTime: string; givenUp: string },
+  because: { notInTime: Text; givenUp: Text },
 ): Promise<boolean> {
-  const leave = async (problem: string, which: SQL) => {
+  const leave = async (problem: Text, which: SQL) => {
     const { rows } = await db.execute(sql`
       update scheduled_posts post set held_reason = 'unwritten', problem = ${problem}, write_after = null
       where post.store_id = ${storeId} and ${unwritten} and post.problem is distinct from ${problem} and ${which}

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#server/core/http/serve.ts';
-import { readerLanguage } from '#server/core/language/reader-language.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import type { ResultsService } from './service.ts';
 
 export function resultRoutes(app: FastifyInstance, results: ResultsService) {
-  serve(app, calendarEndpoints.results, ({ store, params, request }) =>
-    results.resultsOf(store, params.postId, readerLanguage(request.headers['accept-language'])),
-  );
+  serve(app, calendarEndpoints.results, ({ store, params }) => results.resultsOf(store, params.postId));
 }

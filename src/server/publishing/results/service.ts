@@ -1,8 +1,8 @@
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { toMajor } from '#shared/core/money.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { PostResults } from '#shared/publishing/schedules.ts';
 import { METRICS, type Metrics } from './measured.ts';
 import { findCapabilities, findPost, findPublished, sumLinkedOrders } from './repository.ts';
@@ -11,11 +11,7 @@ const UNKNOWN = Object.fromEntries(METRICS.map((metric) => [metric, null])) as M
 
 /** What a post brought: engagement by account, and orders by its own link. */
 export function createResultsService({ db }: { db: Database }) {
-  async function resultsOf(
-    store: OwnedStore,
-    postId: string,
-    language: ReaderLanguage,
-  ): Promise<PostResults> {
+  async function resultsOf(store: OwnedStore, postId: string): Promise<PostResults> {
     const post = await findPost(db, store.id, postId);
     if (!post) throw httpProblems.notFound();
     const published = await findPublished(db, postId);
@@ -26,18 +22,17 @@ export function createResultsService({ db }: { db: Database }) {
         ...measured,
         measuredAt: measured?.measuredAt ?? null,
       })),
-      sales: await salesOf(store, { ...post, postId, isPublished: published.length > 0 }, language),
+      sales: await salesOf(store, { ...post, postId, isPublished: published.length > 0 }),
     };
   }
 
   async function salesOf(
     store: OwnedStore,
     post: { postId: string; withLink: boolean; isPublished: boolean },
-    language: ReaderLanguage,
   ): Promise<PostResults['sales']> {
     const { currency } = store;
     const which = await caseOf(store.id, post);
-    const explanation = EXPLANATIONS[language][which];
+    const explanation = EXPLANATIONS[which];
     if (which !== 'linked')
       return { orders: null, netSales: null, currency, certainty: 'unknown', explanation };
     const { orders, net } = await sumLinkedOrders(db, store.id, post.postId);
@@ -60,21 +55,13 @@ export type ResultsService = ReturnType<typeof createResultsService>;
 /** Why the orders of a post are known, or are not. */
 export type SalesCase = 'linked' | 'no_link' | 'not_reported' | 'not_published';
 
-export const EXPLANATIONS: Record<ReaderLanguage, Record<SalesCase, string>> = {
-  en: {
-    linked:
-      'Orders whose last visit to your store came through this post’s own link. People who saw the post but came another way are not included, and your store’s platform may report the visit some hours after the order.',
-    no_link:
-      'This post went out without a link to your store, so it cannot be known which orders came from it.',
-    not_reported: 'Your store’s platform does not share which link a buyer came through.',
-    not_published: 'The post has not gone out, so no order can have come from it.',
-  },
-  tr: {
-    linked:
-      'Mağazanıza son ziyareti bu gönderinin kendi bağlantısıyla olan siparişler. Gönderiyi görüp başka yoldan gelenler bunların arasında değildir; platform ziyareti siparişten birkaç saat sonra bildirebilir.',
-    no_link:
-      'Bu gönderi mağazanıza bağlantı olmadan yayımlandı; hangi siparişlerin onunla geldiği bilinemez.',
-    not_reported: 'Mağazanızın platformu, alıcının hangi bağlantıyla geldiğini bildirmiyor.',
-    not_published: 'Gönderi yayımlanmadığı için onunla gelen sipariş olamaz.',
-  },
+const EXPLANATIONS: Record<SalesCase, Sentence> = {
+  linked: text(
+    'Orders whose last visit to your store came through this post’s own link. People who saw the post but came another way are not included, and your store’s platform may report the visit some hours after the order.',
+  ),
+  no_link: text(
+    'This post went out without a link to your store, so it cannot be known which orders came from it.',
+  ),
+  not_reported: text('Your store’s platform does not share which link a buyer came through.'),
+  not_published: text('The post has not gone out, so no order can have come from it.'),
 };

@@ -1,4 +1,5 @@
 import type { Outlook } from '#server/publishing/posts/schedule-posts.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 import type { Schedule } from '#shared/publishing/schedules.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import { destinationsOf } from './destinations.ts';
@@ -38,7 +39,7 @@ function nextPostDate(
 }
 
 /** What the owner can do something about first. */
-function problemOf({ platform, problem }: ScheduleRecord, { outlook, accounts }: Situation): string | null {
+function problemOf({ platform, problem }: ScheduleRecord, { outlook, accounts }: Situation): Sentence | null {
   const destinations = destinationsOf(platform, accounts);
   if (destinations.length === 0) return waitingFor.account[platform];
   if (destinations.every(({ status }) => status === 'reconnect')) return waitingFor.consent;

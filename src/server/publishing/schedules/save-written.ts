@@ -4,6 +4,7 @@ import { release } from '#server/publishing/posts/deliveries.ts';
 import { hasAccounts } from '#server/publishing/posts/schedule-posts.ts';
 import { fillUnwritten } from '#server/publishing/posts/unwritten-posts.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
+import { inTurn } from '#shared/core/sentence.ts';
 import type { OfferedProduct } from './choose-product.ts';
 import { lockSchedule } from './repository.ts';
 
@@ -41,7 +42,7 @@ export async function saveWritten(
     ...{ productId: product.id, productTitle: product.title, writtenPrice: product.price },
     heldReason: isDraft || goesOut ? null : 'no_account',
     // The owner who approves it reads why the picture is without the product's photo.
-    problem: isDraft && notes.length > 0 ? notes.join(' ') : null,
+    problem: isDraft && notes.length > 0 ? inTurn(notes) : null,
     // Its own words name the product's page already.
     ...(content.madeBy.text === 'template' && caption.includes('://') ? { withLink: false } : {}),
   });

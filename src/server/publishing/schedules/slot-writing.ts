@@ -14,6 +14,7 @@ import {
   type UnwrittenPost,
 } from '#server/publishing/posts/unwritten-posts.ts';
 import { USAGE_LIMIT_EXCEEDED, type UsageEntry } from '#shared/content/usage.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import { chooseProduct, type OfferedProduct } from './choose-product.ts';
@@ -75,7 +76,7 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
   }
 
   /** What the owner has to do before anything can be written, where that is so. */
-  async function findObstacle(store: OwnedStore): Promise<string | null> {
+  async function findObstacle(store: OwnedStore): Promise<Sentence | null> {
     const hasProduct = (await offeredProducts(store)).length > 0;
     return hasProduct || (await isImporting(db, store.id)) ? null : waitingFor.product;
   }
@@ -93,7 +94,7 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
   }
 
   /** What is tried again waits for us; what is not, for its owner. */
-  async function noteFailure(store: OwnedStore, post: UnwrittenPost, problem: string | null) {
+  async function noteFailure(store: OwnedStore, post: UnwrittenPost, problem: Sentence | null) {
     const isLast = post.tries + 1 >= MOST_TRIES;
     await note(store, [post], {
       heldReason: isLast ? 'unwritten' : 'writing',
@@ -149,7 +150,7 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
     });
   }
 
-  async function noteProblem(store: OwnedStore, schedule: ScheduleRecord, problem: string | null) {
+  async function noteProblem(store: OwnedStore, schedule: ScheduleRecord, problem: Sentence | null) {
     if (schedule.problem === problem) return;
     schedule.problem = problem;
     await updateSchedule(db, schedule, { problem });

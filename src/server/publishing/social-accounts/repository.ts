@@ -3,6 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import type { AccountGrant } from '#server/platforms/ports/social-network.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 
 export type AccountRecord = typeof socialAccounts.$inferSelect;
 type NewAccount = typeof socialAccounts.$inferInsert;
@@ -126,7 +127,7 @@ export async function updateAccount(
 }
 
 /** @returns whether it was active until now. */
-export async function markReconnect(db: Database, account: AccountRecord, problem: string, now: Date) {
+export async function markReconnect(db: Database, account: AccountRecord, problem: Sentence, now: Date) {
   const marked = await db
     .update(socialAccounts)
     .set({ status: 'reconnect', problem, checkedAt: now })

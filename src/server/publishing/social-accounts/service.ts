@@ -11,6 +11,7 @@ import type {
   SocialNetwork,
 } from '#server/platforms/ports/social-network.ts';
 import { accountConnected, accountDisconnected } from '#server/publishing/posts/accounts.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import {
   CONSENT_WAYS,
@@ -86,7 +87,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
   }
 
   /** Its token cannot be read: it waits for its owner, or for `openAccess`. */
-  async function closeAccess(tx: Database, accountId: string, problem: string): Promise<void> {
+  async function closeAccess(tx: Database, accountId: string, problem: Sentence): Promise<void> {
     await updateAccount(tx, accountId, { status: 'reconnect', problem, checkedAt: now() });
     await notifyOwner(tx, accountId);
   }
@@ -124,7 +125,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
       if (!(error instanceof PlatformFailure)) throw error;
       if (error.kind === 'reconnect-needed') return needsReconnect(account.id, error);
       if (error.kind !== 'rejected') throw error;
-      await note(account, { problem: error.message, checkedAt: now() });
+      await note(account, { problem: error.sentence, checkedAt: now() });
     }
   }
 
@@ -144,7 +145,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
 
   async function onDead(account: AccountRecord, failure: PlatformFailure) {
     const isNews = await db.transaction(async (tx) => {
-      const marked = await markReconnect(tx, account, failure.message, now());
+      const marked = await markReconnect(tx, account, failure.sentence, now());
       if (marked) await notifyOwner(tx, account.id);
       return marked;
     });

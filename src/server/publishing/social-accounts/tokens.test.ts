@@ -6,6 +6,7 @@ import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { AccountGrant, SocialAuthorization } from '#server/platforms/ports/social-network.ts';
 import { findStore } from '#server/stores/connect/repository.ts';
 import { startApp } from '#server/testing/start-app.ts';
+import { text } from '#shared/core/sentence.ts';
 import { DEMO_ACCOUNTS } from '#simulators/x/state.ts';
 import { findAccountsOf } from './repository.ts';
 import { createSocialAccountService } from './service.ts';
@@ -124,7 +125,9 @@ test('a refresh token that is dead makes the account wait, and its posts are not
 
 test('while X is away, an account neither waits for its owner nor loses its right to be renewed', async () => {
   const { accounts, account, clock, statusOf, failWith } = await connectedX();
-  failWith(new PlatformFailure('twitter', 'unavailable', { code: 'twitter_unavailable', message: 'Away.' }));
+  failWith(
+    new PlatformFailure('twitter', 'unavailable', { code: 'twitter_unavailable', message: text('Away.') }),
+  );
   clock.advance({ minutes: 117 });
   expect((await accounts.accessTo(account.id)).accessToken).toBeTruthy();
   clock.advance({ hours: 1 });
@@ -138,7 +141,7 @@ test('a refusal of the token before does not end the one that took its place', a
   const { accounts, account, store, grant, x, statusOf } = await connectedX();
   const failure = new PlatformFailure('twitter', 'reconnect-needed', {
     code: 'token_refused',
-    message: 'Dead.',
+    message: text('Dead.'),
   });
   await accounts.needsReconnect(account.id, failure);
   expect(await statusOf()).toBe('reconnect');

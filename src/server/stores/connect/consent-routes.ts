@@ -4,6 +4,7 @@ import { createCookie, sessionToken } from '#server/accounts/sessions/cookie.ts'
 import { sidOf } from '#server/accounts/sessions/sessions.ts';
 import { Problem } from '#server/core/http/problem.ts';
 import { serve } from '#server/core/http/serve.ts';
+import { text } from '#shared/core/sentence.ts';
 import { installEndpoints } from '#shared/stores/installs.ts';
 import { PLATFORMS, storeEndpoints } from '#shared/stores/stores.ts';
 import type { Browser, Consents } from './consents.ts';
@@ -82,7 +83,7 @@ export function consentRoutes(app: FastifyInstance, { consents, installs }: Serv
 /** The session of the signed-in user. */
 function markOf(request: FastifyRequest): string {
   const token = sessionToken(request);
-  if (!token) throw new Problem(401, 'unauthorized', 'Unauthorized');
+  if (!token) throw new Problem(401, 'unauthorized', text('Unauthorized'));
   return sidOf(token);
 }
 

@@ -63,7 +63,7 @@ export function createOpenStores({ db, live, tokens, platforms, now }: Dependenc
     } catch (error) {
       if (!(error instanceof PlatformFailure) || error.code !== ACCESS_CLOSED) throw error;
       await db.transaction(async (tx) => {
-        await closeStore(tx, store.id, error);
+        await closeStore(tx, store.id, { code: error.code, message: error.sentence });
         await live.notify(tx, store.userId, { type: 'store-changed', storeId: store.id });
       });
       return null;

@@ -4,6 +4,7 @@ import {
   type PlatformFailure,
   sentenceForCaller,
 } from '#server/platforms/ports/platform-failure.ts';
+import { say, text } from '#shared/core/sentence.ts';
 import { PLATFORM_NAMES, type Platform } from '#shared/stores/stores.ts';
 
 const STATUS: Record<FailureKind, number> = {
@@ -16,32 +17,39 @@ const STATUS: Record<FailureKind, number> = {
 
 export const storeProblems = {
   alreadyConnected: (storeName: string) =>
-    new Problem(409, 'store_already_connected', `${storeName} is already connected to another account.`, {
-      storeName,
-    }),
+    new Problem(
+      409,
+      'store_already_connected',
+      say('{storeName} is already connected to another account.', { storeName }),
+      {
+        storeName,
+      },
+    ),
   invalidName: (typed: string) =>
     new Problem(
       400,
       'invalid_store_name',
-      `Please enter a valid store name (e.g., 'mystore' not '${typed.slice(0, 80)}')`,
+      say("Please enter a valid store name (e.g., 'mystore' not '{host}')", { host: typed.slice(0, 80) }),
       { typed: typed.slice(0, 80) },
     ),
   platformMissing: (platform: Platform) =>
     new Problem(
       501,
       'platform_not_available',
-      `${PLATFORM_NAMES[platform]} stores cannot be connected here.`,
+      say('{platform} stores cannot be connected here.', { platform: PLATFORM_NAMES[platform] }),
     ),
   oauthNotConfigured: (platform: Platform) =>
     new Problem(
       501,
       'oauth_not_configured',
-      `${PLATFORM_NAMES[platform]} OAuth is not configured. Please use direct connection instead.`,
+      say('{platform} OAuth is not configured. Please use direct connection instead.', {
+        platform: PLATFORM_NAMES[platform],
+      }),
     ),
   installNotGenuine: () =>
-    new Problem(400, 'oauth_invalid', 'This address did not come from the app store, or has expired.'),
+    new Problem(400, 'oauth_invalid', text('This address did not come from the app store, or has expired.')),
   installExpired: () =>
-    new Problem(400, 'install_expired', 'Installation session expired. Please install the app again.'),
+    new Problem(400, 'install_expired', text('Installation session expired. Please install the app again.')),
   notConnected: (platform: Platform, failure: PlatformFailure) =>
     new Problem(STATUS[failure.kind], failure.code, sentenceForCaller(failure, PLATFORM_NAMES[platform])),
   /** Of a token that was never taken it would be wrong to say that it is so no longer. */
@@ -49,6 +57,9 @@ export const storeProblems = {
     new Problem(
       400,
       'token_refused',
-      `${PLATFORM_NAMES[platform]} does not know this token. Please check that it was copied completely and belongs to this store.`,
+      say(
+        '{platform} does not know this token. Please check that it was copied completely and belongs to this store.',
+        { platform: PLATFORM_NAMES[platform] },
+      ),
     ),
 };

@@ -43,6 +43,6 @@ export function publicProgress(sync: SyncStateRecord): SyncProgress {
     historyComplete,
     startedAt: sync.startedAt?.toISOString() ?? null,
     lastSyncedAt: sync.lastSyncedAt?.toISOString() ?? null,
-    problem: problemCode ? { code: problemCode, message: problemMessage ?? '' } : null,
+    problem: problemCode ? { code: problemCode, message: problemMessage! } : null,
   };
 }

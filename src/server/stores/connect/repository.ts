@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { connectedStores, syncStates, visitReadings } from '#server/core/db/schema/stores.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 
 export type StoreRecord = typeof connectedStores.$inferSelect;
@@ -100,7 +101,7 @@ export async function forgetProblem(db: Database, storeId: string) {
 export async function closeStore(
   db: Database,
   storeId: string,
-  { code, message }: { code: string; message: string },
+  { code, message }: { code: string; message: Sentence },
 ) {
   await db.update(connectedStores).set({ isActive: false }).where(eq(connectedStores.id, storeId));
   await db

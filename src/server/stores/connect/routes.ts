@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#server/core/http/serve.ts';
+import { say } from '#shared/core/sentence.ts';
 import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
 import type { DemoStores } from './demo-stores.ts';
 import type { StoreService } from './service.ts';
@@ -12,7 +13,7 @@ export function storeRoutes(
 
   const connected = (store: Store) => ({
     success: true,
-    message: `${store.storeName} is connected.`,
+    message: say('{name} is connected.', { name: store.storeName }),
     store,
   });
 

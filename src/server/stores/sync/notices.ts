@@ -4,6 +4,7 @@ import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { PlatformOrder, StoreNotice } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
 import type { SyncQueue } from '#server/stores/queues/sync-queue.ts';
+import { type Sentence, say } from '#shared/core/sentence.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
 import { applyBatch, notifySyncProgress } from './apply-batch.ts';
 import { prepareBatch } from './prepared-batch.ts';
@@ -31,12 +32,14 @@ export function createNoticeApplier({ db, live, openStores, syncQueue, now }: De
     } catch (error) {
       if (!(error instanceof PlatformFailure) || error.kind !== 'reconnect-needed') throw error;
       // After an uninstall nothing can be read any more, and the owner is notified of that below.
-      if (!notice.uninstalled) await stopped(store, { code: error.code, message: error.message });
+      if (!notice.uninstalled) await stopped(store, { code: error.code, message: error.sentence });
     }
     await removeDeleted(store, notice.deleted);
     if (notice.uninstalled) {
       const name = PLATFORM_NAMES[store.platform.platform];
-      const message = `Vitrin was uninstalled in ${name}. Please connect the store again to read it.`;
+      const message = say('Vitrin was uninstalled in {name}. Please connect the store again to read it.', {
+        name,
+      });
       await stopped(store, { code: 'uninstalled', message });
     } else if (notice.otherChanges) await syncQueue.enqueueRead(db, store.id);
   }
@@ -79,7 +82,7 @@ export function createNoticeApplier({ db, live, openStores, syncQueue, now }: De
   }
 
   /** Nothing more is read until the owner connects the store again. */
-  async function stopped(store: OpenStore, problem: { code: string; message: string }) {
+  async function stopped(store: OpenStore, problem: { code: string; message: Sentence }) {
     await inStore(store.id, async (tx) => {
       if (problem.code === 'uninstalled') await openStores.uninstalled(tx, store.id);
       else await openStores.deactivate(tx, store.id);

@@ -8,6 +8,7 @@ import { commonFailures, isPassing, PlatformFailure } from '#server/platforms/po
 import type { Checkpoint, PlatformBatch } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
 import { writeAllOrderDays } from '#server/stores/ledger/write-order-days.ts';
+import { say, text } from '#shared/core/sentence.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
 import { applyBatch, notifySyncProgress } from './apply-batch.ts';
@@ -79,7 +80,10 @@ export function createReadings({
       if (inspected.currency !== identity.currency) {
         throw new PlatformFailure(platform.platform, 'rejected', {
           code: 'currency_changed',
-          message: `The store's currency changed from ${identity.currency} to ${inspected.currency}. Please disconnect it and connect it again, so that no amounts are mixed.`,
+          message: say(
+            "The store's currency changed from {from} to {to}. Please disconnect it and connect it again, so that no amounts are mixed.",
+            { from: identity.currency, to: inspected.currency },
+          ),
         });
       }
       const moved = inspected.timeZone !== identity.timeZone;
@@ -291,17 +295,17 @@ export function createReadings({
     /** Notifies the owner why reading stopped; a refused token also makes the store inactive. */
     async function failed(error: unknown) {
       stopped.abort();
-      const { code, message } =
+      const { code, sentence } =
         error instanceof PlatformFailure
           ? error
           : {
               code: 'internal_error',
-              message: 'Reading the store failed on our side. It will be tried again.',
+              sentence: text('Reading the store failed on our side. It will be tried again.'),
             };
       log.warn({ storeId: opened.id, code, err: error }, 'reading a store stopped');
       const passing = !(error instanceof PlatformFailure) || isPassing(error);
       await inStore(async (tx, state) => {
-        const change: Partial<SyncState> = { problemCode: code, problemMessage: message };
+        const change: Partial<SyncState> = { problemCode: code, problemMessage: sentence };
         if (!passing && !state.historyComplete) change.phase = 'failed';
         if (error instanceof PlatformFailure && error.kind === 'reconnect-needed')
           await openStores.deactivate(tx, opened.id);

@@ -6,6 +6,7 @@ import type { DeliveryLabel } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStores, StoreOnRecord } from '#server/stores/connect/open-stores.ts';
 import { answerPrivacyRequests } from '#server/stores/queues/webhook-queue.ts';
 import type { User } from '#shared/accounts/auth.ts';
+import { text } from '#shared/core/sentence.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { PRIVACY_KINDS, type PrivacyRequest } from '#shared/stores/privacy.ts';
 import type { Platform } from '#shared/stores/stores.ts';
@@ -138,7 +139,7 @@ export function createPrivacy({ db, jobs, openStores, now }: Dependencies) {
     const request = await findPrivacyRequest(db, requestId);
     const held = (request?.outcome as Partial<Answered> | undefined)?.held;
     if (request?.userId !== user.id || !held)
-      throw new Problem(404, 'not_found', 'There is no such export, or it was too long ago.');
+      throw new Problem(404, 'not_found', text('There is no such export, or it was too long ago.'));
     return held;
   }
 

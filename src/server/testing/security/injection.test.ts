@@ -9,6 +9,7 @@ import { startApp } from '#server/testing/start-app.ts';
 import { CART_CSV, CUSTOMER_CSV } from '#shared/analytics/customer-reports.ts';
 import { PRODUCT_RANKING_CSV } from '#shared/analytics/sales-reports.ts';
 import { type Endpoint, pathOf } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 import { accountEndpoints } from '#shared/operations/account.ts';
 import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
@@ -129,7 +130,7 @@ test('mails hold what a shop, an account or a person calls itself as text, and o
     accessToken: '',
     name: `${IMAGE}\r\nBcc: x@evil.example`,
     status: 'reconnect',
-    problem: SCRIPT,
+    problem: text(SCRIPT),
   });
   clock.set('2026-11-23T09:00:00Z');
   await look();

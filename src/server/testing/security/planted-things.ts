@@ -18,6 +18,7 @@ import { generatedContent, sessions, users } from '#server/core/db/schema/users.
 import { privacyRequests } from '#server/core/db/schema/webhooks.ts';
 import { TEST_SECRET } from '#server/testing/start-app.ts';
 import type { Reading } from '#shared/analytics/asking.ts';
+import { text } from '#shared/core/sentence.ts';
 
 /**
  * One of everything that an address can name, each with `word` wherever it has words.
@@ -83,7 +84,15 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     .returning();
   const [generation] = await db
     .insert(contentGenerations)
-    .values({ userId, storeId, request: {}, status: 'failed', spent: [], problem: word, finishedAt: now })
+    .values({
+      userId,
+      storeId,
+      request: {},
+      status: 'failed',
+      spent: [],
+      problem: text(word),
+      finishedAt: now,
+    })
     .returning();
   const [media] = await db
     .insert(generatedContent)

@@ -1,9 +1,10 @@
 import { safeParse } from 'zod/mini';
+import { text } from '#shared/core/sentence.ts';
 import { installEndpoints } from '#shared/stores/installs.ts';
 import type { Platform } from '#shared/stores/stores.ts';
-import { ApiError } from '#web/core/api/api-error.ts';
+import { ApiError, sentenceOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
-import { type Translate, text } from '#web/core/app/i18n.ts';
+import type { Translate } from '#web/core/app/i18n.ts';
 import type { InstallContext } from './install-context.ts';
 
 export type InstallOutcome =
@@ -40,8 +41,10 @@ export function installFailure(t: Translate, platform: Platform, error: unknown)
   if (!(error instanceof ApiError))
     return t('Failed to complete store connection. Please try connecting manually.');
   const { status, problem } = error;
-  if (status === 409 && problem?.error === 'store_already_connected') return t.message(problem.message);
+  if (status === 409 && problem?.error === 'store_already_connected') return t.message(sentenceOf(problem));
   if (status === 400)
-    return t.message(problem?.message || text('Installation session expired. Please install the app again.'));
+    return t.message(
+      problem ? sentenceOf(problem) : text('Installation session expired. Please install the app again.'),
+    );
   return t('Failed to connect {platform} store. Please try connecting manually.', { platform });
 }

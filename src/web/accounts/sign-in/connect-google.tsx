@@ -4,6 +4,7 @@ import {
   ConnectGoogle as ConnectGoogleBody,
   googleSignInEndpoints,
 } from '#shared/accounts/google-sign-in.ts';
+import { text } from '#shared/core/sentence.ts';
 import { call } from '#web/core/api/call.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
@@ -57,7 +58,7 @@ function ConnectForm({ email }: { email: string }) {
         enter(found);
       });
     },
-    failed: 'Google could not be connected. Please try again.',
+    failed: text('Google could not be connected. Please try again.'),
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ForgottenPassword, passwordEndpoints, RESET_MINUTES } from '#shared/accounts/passwords.ts';
+import { text } from '#shared/core/sentence.ts';
 import { call } from '#web/core/api/call.ts';
 import { useEnvironment } from '#web/core/api/environment.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
@@ -24,7 +25,7 @@ export function ForgotPassword() {
       await call(passwordEndpoints.forgot, { body });
       setSent(true);
     },
-    failed: 'The link could not be sent. Please try again.',
+    failed: text('The link could not be sent. Please try again.'),
   });
   const sendsNothing = environment !== null && !environment.sendsMail;
   return (

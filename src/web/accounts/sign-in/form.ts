@@ -1,16 +1,18 @@
 import { type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
-import { ApiError, reasonOf } from '#web/core/api/api-error.ts';
+import { issueSentence } from '#shared/core/issue-words.ts';
+import { type Sentence, type Text, text } from '#shared/core/sentence.ts';
+import { ApiError, reasonOf, sentenceOf } from '#web/core/api/api-error.ts';
 
-export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
+export type FieldErrors<Values> = Partial<Record<keyof Values, Sentence>>;
 
 interface FormOptions<Values, Accepted> {
   schema: z.core.$ZodType<Accepted>;
   initial: Values;
   submit: (accepted: Accepted) => Promise<void>;
   /** What to say when the server gives no reason. */
-  failed: string;
+  failed: Text;
 }
 
 /** Checks on the first submit, then while typing; the first message of each field counts. */
@@ -23,7 +25,7 @@ export function useForm<Values extends object, Accepted>({
   const [values, setValues] = useState(initial);
   const [checking, setChecking] = useState(false);
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Sentence | null>(null);
 
   function change(changed: Partial<Values>) {
     setValues((before) => ({ ...before, ...changed }));
@@ -58,17 +60,17 @@ export function useForm<Values extends object, Accepted>({
 export function fieldErrors<Values>(schema: z.core.$ZodType, values: Values): FieldErrors<Values> {
   const checked = z.safeParse(schema, values);
   const errors: FieldErrors<Values> = {};
-  for (const { path, message } of checked.error?.issues ?? []) {
-    const field = path[0] as keyof Values;
-    errors[field] ??= message;
+  for (const issue of checked.error?.issues ?? []) {
+    const field = issue.path[0] as keyof Values;
+    errors[field] ??= issueSentence(issue);
   }
   return errors;
 }
 
 /** A sentence in the error field is meant to be shown; a code such as `too_many_requests` has its sentence next to it. */
-function serverReason(failure: unknown) {
-  if (!(failure instanceof ApiError)) return '';
-  if (!failure.problem) return failure.statusText;
-  const { error, message } = failure.problem;
-  return /^[a-z_]+$/.test(error) ? message : error;
+function serverReason(failure: unknown): Sentence | null {
+  if (!(failure instanceof ApiError)) return null;
+  if (!failure.problem) return text(failure.statusText);
+  const { error } = failure.problem;
+  return /^[a-z_]+$/.test(error) ? sentenceOf(failure.problem) : text(error);
 }

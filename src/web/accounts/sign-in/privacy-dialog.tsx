@@ -1,5 +1,6 @@
+import { text } from '#shared/core/sentence.ts';
 import { useEnvironment } from '#web/core/api/environment.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ChosenPassword, passwordEndpoints } from '#shared/accounts/passwords.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { useAuth } from '#web/core/session/auth.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
@@ -16,7 +17,7 @@ import { useForm } from './form.ts';
 import { forgotPath } from './is-detour.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-type Known = { state: 'asking' } | { state: 'ready'; email: string } | { state: 'refused'; reason: string };
+type Known = { state: 'asking' } | { state: 'ready'; email: string } | { state: 'refused'; reason: Sentence };
 
 /** Reached by the link of a mail. */
 export function ResetPassword({ token }: { token: string }) {
@@ -58,7 +59,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
       });
       toast({ title: t('Password changed'), description: t('You are signed out in every other browser.') });
     },
-    failed: 'The password could not be changed. Please try again.',
+    failed: text('The password could not be changed. Please try again.'),
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">

@@ -1,5 +1,6 @@
 import { ChartNoAxesColumn, Lightbulb, Sparkles } from 'lucide-react';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { ShopWindow } from '#web/core/app/shop-window.tsx';
 
 const points = [

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { Login } from '#shared/accounts/sign-in.ts';
+import { text } from '#shared/core/sentence.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { useAuth } from '#web/core/session/auth.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
@@ -17,7 +18,7 @@ export function SignInForm() {
     schema: Login,
     initial: { email: '', password: '' },
     submit: async (login) => enterSoon(await signIn(login), enter),
-    failed: 'Login failed',
+    failed: text('Login failed'),
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">

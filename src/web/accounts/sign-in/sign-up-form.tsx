@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { authEndpoints, Registration } from '#shared/accounts/auth.ts';
+import { text } from '#shared/core/sentence.ts';
 import { call } from '#web/core/api/call.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { useAuth } from '#web/core/session/auth.tsx';
@@ -30,7 +31,7 @@ export function SignUpForm() {
     schema: Registration,
     initial: blank,
     submit: async (body) => enterSoon((await call(authEndpoints.register, { body })).user, enter),
-    failed: 'Registration failed',
+    failed: text('Registration failed'),
   });
   const error = (field: keyof Registration) => errors[field] && t.message(errors[field]);
   const passwordLabels = { showLabel: t('Show password'), hideLabel: t('Hide password') };

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { verificationEndpoints } from '#shared/accounts/verification.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { useAuth } from '#web/core/session/auth.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Spinner } from '#web/core/ui/spinner.tsx';
@@ -11,7 +12,7 @@ import { BackLink, DetourHeading } from './detour-heading.tsx';
 type Outcome =
   | { state: 'asking' }
   | { state: 'verified'; email: string; already: boolean }
-  | { state: 'refused'; reason: string };
+  | { state: 'refused'; reason: Sentence };
 
 /** Reached by the link of a mail, in any browser, signed in or not. */
 export function VerifyEmail({ token }: { token: string }) {

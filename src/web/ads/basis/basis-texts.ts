@@ -1,6 +1,7 @@
 import type { ASSUMPTION_KEYS, Basis, BENCHMARK_KEYS } from '#shared/ads/ads.ts';
 import { BENCHMARK_SOURCES } from '#shared/ads/ads-benchmarks.ts';
-import { type Translate, text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
+import type { Translate } from '#web/core/app/i18n.ts';
 
 /** What was counted. */
 export type Counted = 'orders' | 'buyers' | 'clicks' | 'conversions' | 'records';
@@ -81,13 +82,17 @@ export function basisWords(t: Translate, { kind, source, cases }: Basis, counted
   if (isBenchmark(source)) {
     const { name, year, place, of } = BENCHMARK_SOURCES[source];
     return {
-      label: t('Benchmark: {name}, {year}, {place}', { name, year, place: placeText(t, place) }),
+      label: t('Benchmark: {name}, {year}, {place}', {
+        name,
+        year,
+        place: place ? t.message(place) : t('place not said'),
+      }),
       title: t('Benchmark'),
       explanation: t('Published by others about other stores. It is not measured in yours.'),
       facts: [
         { term: t('Source'), fact: name },
         { term: t('Year'), fact: `${year}` },
-        { term: t('Place'), fact: t.message(place) },
+        { term: t('Place'), fact: place ? t.message(place) : t('not said') },
         { term: t('What was measured'), fact: t.message(of) },
       ],
     };
@@ -99,10 +104,6 @@ export function basisWords(t: Translate, { kind, source, cases }: Basis, counted
     explanation: t(explanation),
     facts: number ? [{ term: t('Counted'), fact: number }] : [],
   };
-}
-
-function placeText(t: Translate, place: string) {
-  return place === 'not said' ? t('place not said') : t.message(place);
 }
 
 function isBenchmark(source: Basis['source']): source is (typeof BENCHMARK_KEYS)[number] {

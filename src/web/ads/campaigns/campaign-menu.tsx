@@ -1,6 +1,7 @@
 import { Ellipsis, Flag, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type AdsCampaign, adsCampaignEndpoints } from '#shared/ads/ads-campaigns.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
@@ -91,7 +92,7 @@ function DeletePlan({ store, campaign, open, onClose }: DeletePlanProps) {
     onError(error) {
       onClose();
       toast({
-        title: t.message(reasonOf(error, t('The plan could not be deleted. Please try again.'))),
+        title: t.message(reasonOf(error, text('The plan could not be deleted. Please try again.'))),
         variant: 'destructive',
       });
     },

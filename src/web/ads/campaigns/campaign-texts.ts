@@ -1,5 +1,5 @@
 import type { AdsCampaign, OBJECTIVES } from '#shared/ads/ads-campaigns.ts';
-import { text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { BadgeTone } from '#web/core/ui/badge.tsx';
 
 export const OBJECTIVE_TEXTS: Record<(typeof OBJECTIVES)[number], string> = {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AdsCampaign, adsCampaignEndpoints } from '#shared/ads/ads-campaigns.ts';
 import type { BodyOf } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
@@ -43,7 +44,7 @@ export function useChangeCampaign(storeId: string, campaignId: string, onChanged
     },
     onError: (error) =>
       toast({
-        title: t.message(reasonOf(error, t('This could not be saved. Please try again.'))),
+        title: t.message(reasonOf(error, text('This could not be saved. Please try again.'))),
         variant: 'destructive',
       }),
   });

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type AdsCampaign, OBJECTIVES } from '#shared/ads/ads-campaigns.ts';
+import { text } from '#shared/core/sentence.ts';
 import { NETWORK_NAMES, SOCIAL_NETWORKS } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
@@ -78,7 +79,7 @@ export function PlanDialog({ store, campaign, onClose }: PlanDialogProps) {
       >
         {saving.isError && (
           <Alert variant="destructive">
-            {t.message(reasonOf(saving.error, t('This could not be saved. Please try again.')))}
+            {t.message(reasonOf(saving.error, text('This could not be saved. Please try again.')))}
           </Alert>
         )}
         <PostChoice store={store} campaign={campaign} form={form} edit={edit} />

@@ -1,6 +1,7 @@
 import { type AdsCampaign, NewCampaign, type TargetAudience } from '#shared/ads/ads-campaigns.ts';
 import type { CustomerGroup } from '#shared/analytics/customer-reports.ts';
-import { wordIssue } from '#shared/core/issue-words.ts';
+import { issueSentence, wordIssue } from '#shared/core/issue-words.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { wallOf } from '#web/core/app/zone.ts';
 
@@ -61,7 +62,7 @@ export function formOf(campaign: AdsCampaign, timeZone: string): PlanForm {
   };
 }
 
-export type Wrong = Partial<Record<keyof PlanForm, string>>;
+export type Wrong = Partial<Record<keyof PlanForm, Sentence>>;
 
 /** The plan that can be sent, or what is wrong by field, in the contract's own words. */
 export function checkForm(form: PlanForm): { plan: Plan | null; wrong: Wrong } {
@@ -81,7 +82,7 @@ export function checkForm(form: PlanForm): { plan: Plan | null; wrong: Wrong } {
   const checked = NewCampaign.safeParse(given, { error: wordIssue });
   if (checked.success) return { plan: checked.data, wrong: {} };
   const wrong: Wrong = {};
-  for (const { path, message } of checked.error.issues) wrong[fieldOf(path)] ??= message;
+  for (const issue of checked.error.issues) wrong[fieldOf(issue.path)] ??= issueSentence(issue);
   return { plan: null, wrong };
 }
 

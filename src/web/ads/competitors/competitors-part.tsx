@@ -1,12 +1,13 @@
 import { Binoculars } from 'lucide-react';
 import { useState } from 'react';
 import type { Competitors } from '#shared/ads/ads-account.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { ExportSteps } from '#web/ads/account/import/export-steps.tsx';
 import { ImportReportButton } from '#web/ads/account/import/import-report-button.tsx';
 import { daysText } from '#web/analytics/reports/periods.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { type Column, DataTable, type Direction } from '#web/core/ui/data-table.tsx';

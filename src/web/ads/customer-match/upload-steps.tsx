@@ -1,5 +1,6 @@
+import { text } from '#shared/core/sentence.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 
 const STEPS = [

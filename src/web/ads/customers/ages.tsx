@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { type AdsResult, SHOWN } from '#shared/ads/ads.ts';
+import { text } from '#shared/core/sentence.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { ShowAll } from '#web/ads/show-all.tsx';
 import { Section } from '#web/analytics/reports/explanation-section.tsx';
 import { useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { ShareRow } from './share-row.tsx';
 

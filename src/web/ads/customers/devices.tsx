@@ -1,7 +1,8 @@
 import type { AdsResult } from '#shared/ads/ads.ts';
+import { text } from '#shared/core/sentence.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { DataTable } from '#web/core/ui/data-table.tsx';
 import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adsEndpoints } from '#shared/ads/ads.ts';
+import { text } from '#shared/core/sentence.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { exampleAction } from '#web/ads/testing/example-actions.ts';
 import { exampleAds } from '#web/ads/testing/example-ads.ts';
@@ -13,7 +14,7 @@ import { answer, once, refuse, signedIn } from '#web/testing/replies.ts';
 const STORE_ID = exampleStore().id;
 const empty = answer(adsEndpoints.read, {
   error: 'no_data_yet',
-  message: 'Your orders are being read. Please look again in a minute.',
+  message: text('Your orders are being read. Please look again in a minute.'),
 });
 
 test('the page stands in the app under its address, with its five tabs', async () => {
@@ -142,7 +143,7 @@ test('an analysis that could not be generated says so and leaves the one before'
 
 test('an analysis that finds nothing is not called complete', async () => {
   const { user } = openAds([
-    answer(adsEndpoints.analyze, { error: 'nothing_to_analyse', message: 'There are no products.' }),
+    answer(adsEndpoints.analyze, { error: 'nothing_to_analyse', message: text('There are no products.') }),
   ]);
   await screen.findByText('Store Analysis Complete');
   await user.click(screen.getByRole('button', { name: 'Generate Analysis' }));

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { adsEndpoints } from '#shared/ads/ads.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Choice } from '#web/ads/address.ts';
 import { adsQuery, isResult } from '#web/ads/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
 
 /** Works the advice out anew and puts the reply where it is shown. */

@@ -1,6 +1,7 @@
 import { CircleSlash, RotateCw } from 'lucide-react';
 import type { NoAdsResult } from '#shared/ads/ads.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';

@@ -9,10 +9,11 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { PARTS, type PartName, useAdsAddress } from '#web/ads/address.ts';
 import { WaitingCards } from '#web/ads/waiting-ads.tsx';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { useScrollEdges } from '#web/core/ui/scroll-edges.ts';
 

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AdsAction, type AdsResult, adsEndpoints } from '#shared/ads/ads.ts';
 import type { BodyOf, ReplyOf } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { useAdsAddress } from '#web/ads/address.ts';
 import { adsQuery, isResult } from '#web/ads/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
 
 export type Mark = Pick<BodyOf<typeof adsEndpoints.mark>, 'status' | 'days'>;

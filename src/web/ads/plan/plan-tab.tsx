@@ -1,10 +1,11 @@
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { ActionStatus, AdsAction, AdsResult } from '#shared/ads/ads.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useAdsAddress } from '#web/ads/address.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';

@@ -1,5 +1,5 @@
 import type { ASSUMPTION_NAMES } from '#shared/ads/ads.ts';
-import { text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
 
 export type AssumptionName = (typeof ASSUMPTION_NAMES)[number];
 

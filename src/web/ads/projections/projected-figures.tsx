@@ -1,7 +1,8 @@
 import type { AdsResult, Assumption, Projection } from '#shared/ads/ads.ts';
+import { text } from '#shared/core/sentence.ts';
 import { CAMPAIGN_TYPE_TEXTS } from '#web/ads/option-texts.ts';
 import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 import { ASSUMPTION_TEXTS, type AssumptionName } from './assumption-texts.ts';
 import { RangeBar } from './range-bar.tsx';

@@ -1,5 +1,6 @@
 import { adsEndpoints } from '#shared/ads/ads.ts';
 import type { BodyOf } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 import { adsKey } from '#web/ads/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
@@ -31,7 +32,7 @@ export function useSaveSettings(storeId: string) {
     },
     onError: (error) =>
       toast({
-        title: t.message(reasonOf(error, t('This could not be saved. Please try again.'))),
+        title: t.message(reasonOf(error, text('This could not be saved. Please try again.'))),
         variant: 'destructive',
       }),
   });

@@ -1,9 +1,10 @@
 import type { Forecast, ForecastMethod } from '#shared/analytics/sales-reports.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { daysText } from '#web/analytics/reports/periods.ts';
 import { forecastQuery } from '#web/analytics/reports/sales-queries.ts';
 import { type createFormat, useFormat } from '#web/core/app/format.ts';
-import { type Translate, text, useT } from '#web/core/app/i18n.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { DataTable } from '#web/core/ui/data-table.tsx';
 import { ForecastChart } from './forecast-chart.tsx';
 import { Legend } from './legend.tsx';

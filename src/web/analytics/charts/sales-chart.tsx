@@ -36,7 +36,7 @@ export function SalesChart({ reply, measure, anomalies, opened, onOpen }: SalesC
   }
   function remarks(point: SeriesPoint) {
     const events = reply.events.filter(({ day }) => day >= point.from && day <= point.to);
-    return [...(point.partial ? [t('Not over yet')] : []), ...events.map(({ name }) => t.message(name))];
+    return [...(point.partial ? [t('Not over yet')] : []), ...events.map(({ name }) => t(name))];
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { CustomerGroup } from '#shared/analytics/customer-reports.ts';
-import { text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
 
 interface GroupText {
   label: string;

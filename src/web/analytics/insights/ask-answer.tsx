@@ -1,5 +1,6 @@
 import { ArrowRight, Pin } from 'lucide-react';
 import { type Answer, askingEndpoints, type Reading } from '#shared/analytics/asking.ts';
+import { text } from '#shared/core/sentence.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
@@ -72,7 +73,7 @@ function SaveCard({ storeId, reading }: { storeId: string; reading: Reading }) {
     onError: (error) =>
       toast({
         variant: 'destructive',
-        title: t.message(reasonOf(error, t('The card could not be saved. Please try again.'))),
+        title: t.message(reasonOf(error, text('The card could not be saved. Please try again.'))),
       }),
   });
   return (

@@ -7,14 +7,15 @@ import {
   Question,
   type Reading,
 } from '#shared/analytics/asking.ts';
-import { wordIssue } from '#shared/core/issue-words.ts';
+import { issueSentence, wordIssue } from '#shared/core/issue-words.ts';
+import { text } from '#shared/core/sentence.ts';
 import { keyOf } from '#web/analytics/reports/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useAddressRequest } from '#web/core/app/address.ts';
 import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
@@ -124,7 +125,7 @@ export function AskBox({ storeId }: { storeId: string }) {
         {turns.length > 1 && <EarlierTurns turns={turns.slice(0, -1)} onStartOver={startOver} />}
         {change.isError && (
           <Alert variant="destructive">
-            {t.message(reasonOf(change.error, t('The question could not be answered. Please try again.')))}
+            {t.message(reasonOf(change.error, text('The question could not be answered. Please try again.')))}
           </Alert>
         )}
         {!answer && (
@@ -236,7 +237,7 @@ function useAsking(storeId: string) {
     if (change.isPending) return;
     const given = Question.safeParse({ question: words }, { error: wordIssue });
     setQuestion(words);
-    setError(given.success ? undefined : t.message(given.error.issues[0]?.message ?? ''));
+    setError(given.success ? undefined : t.message(issueSentence(given.error.issues[0]!)));
     if (!given.success) return;
     setAsked(keepAsked(storeId, given.data.question));
     const previous = turns.findLast(({ answer }) => answer.reading !== null)?.answer.reading;

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, Hand } from 'lucide-react';
 import type { Insight, InsightAction } from '#shared/analytics/insights.ts';
+import { text } from '#shared/core/sentence.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { type Translate, text, useT } from '#web/core/app/i18n.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { Button, ButtonLink } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { insightAddress } from './insight-address.ts';

@@ -1,10 +1,11 @@
 import { Check, ChevronDown, CircleHelp, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Insight, InsightStatus } from '#shared/analytics/insights.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { OutcomeNote } from '#web/analytics/reports/outcome-note.tsx';
 import { useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';

@@ -6,13 +6,15 @@ import {
   type PastInsight,
 } from '#shared/analytics/insight-history.ts';
 import { INSIGHT_TYPES, type InsightType } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { OutcomeNote } from '#web/analytics/reports/outcome-note.tsx';
 import { keyOf } from '#web/analytics/reports/queries.ts';
 import { call } from '#web/core/api/call.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { type Language, text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { useMomentText } from '#web/core/app/moment-text.ts';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';

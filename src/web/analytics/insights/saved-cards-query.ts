@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { askingEndpoints } from '#shared/analytics/asking.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { keyOf, STALE_AFTER_MS } from '#web/analytics/reports/queries.ts';
 import { call } from '#web/core/api/call.ts';
 import { takeTurns } from '#web/core/api/take-turns.ts';
-import type { Language } from '#web/core/app/i18n.ts';
 
 /** Their titles are worded by the server, so each language has its own reply. */
 export function savedCardsQuery(storeId: string, language: Language) {

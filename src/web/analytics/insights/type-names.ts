@@ -1,5 +1,5 @@
 import type { InsightType } from '#shared/analytics/insights.ts';
-import { text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
 
 /** What insights of a type are about. */
 export const TYPE_NAMES: Record<InsightType, string> = {

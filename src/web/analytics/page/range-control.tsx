@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { issueSentence } from '#shared/core/issue-words.ts';
 import { RangeQuery } from '#shared/core/ranges.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useReportAddress } from '#web/analytics/reports/address.ts';
@@ -107,7 +108,7 @@ function CustomDays({ range }: { range: RangeQuery }) {
       </div>
       {!checked.success && days.from && days.to && (
         <p role="alert" className="text-negative text-xs">
-          {t.message(checked.error.issues[0]?.message ?? '')}
+          {t.message(issueSentence(checked.error.issues[0]!))}
         </p>
       )}
     </div>

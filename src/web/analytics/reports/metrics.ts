@@ -1,6 +1,6 @@
 import type { DashboardMetrics, MetricDetail } from '#shared/analytics/analytics.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { text } from '#web/core/app/i18n.ts';
 
 export type MetricName = keyof DashboardMetrics['details'];
 export type Unit = MetricDetail['parts'][number]['unit'];

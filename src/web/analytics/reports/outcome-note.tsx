@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { Outcome } from '#shared/analytics/outcomes.ts';
+import { text } from '#shared/core/sentence.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
 import { Progress } from '#web/core/ui/progress.tsx';
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aiStatusEndpoints, type AiStatus as Status } from '#shared/content/ai-status.ts';
+import { text } from '#shared/core/sentence.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, refuse } from '#web/testing/replies.ts';
 import { AiStatus } from './ai-status.tsx';
@@ -21,7 +22,7 @@ const openai: Status = {
   textModel: 'gpt-5.4-mini',
   reachable: true,
   lastSuccessAt: '2026-11-20T09:30:00.000Z',
-  lastError: { message: 'The AI provider asks us to slow down.', at: '2026-11-19T08:00:00.000Z' },
+  lastError: { message: text('The AI provider asks us to slow down.'), at: '2026-11-19T08:00:00.000Z' },
   month: { calls: 1_204, cost: 1.234, unpriced: 3 },
 };
 

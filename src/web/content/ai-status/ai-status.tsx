@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { aiStatusEndpoints, type AiStatus as Status } from '#shared/content/ai-status.ts';
+import { text } from '#shared/core/sentence.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { FoldingCard } from '#web/core/ui/folding-card.tsx';

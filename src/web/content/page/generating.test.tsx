@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { contentEndpoints } from '#shared/content/content.ts';
 import { usageEndpoints } from '#shared/content/usage.ts';
+import { text } from '#shared/core/sentence.ts';
 import {
   exampleContent,
   exampleGeneration,
@@ -124,8 +125,9 @@ test('a reel under way when the page opens is followed to its end', async () => 
 
 test('a reel that has failed says why', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const problem =
-    'Your pictures and videos fill the 500 MB they may take. Please delete some saved posts first.';
+  const problem = text(
+    'Your pictures and videos fill the 500 MB they may take. Please delete some saved posts first.',
+  );
   openContent([
     once(answer(contentEndpoints.generations, [exampleGeneration()])),
     answer(contentEndpoints.generations, [exampleGeneration({ status: 'failed', problem })]),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Resource, USAGE_LIMIT_EXCEEDED } from '#shared/content/usage.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import { RESOURCE_TEXTS } from '#web/content/option-texts.ts';
-import { ApiError, isLoggedOut, reasonOf } from '#web/core/api/api-error.ts';
-import { type Translate, t, text } from '#web/core/app/i18n.ts';
+import { ApiError, isLoggedOut, reasonOf, sentenceOf } from '#web/core/api/api-error.ts';
+import { type Translate, t } from '#web/core/app/i18n.ts';
 import { type Toast, toast } from '#web/core/ui/toast.ts';
 
 type Asked = 'content' | 'variations';
@@ -70,7 +71,7 @@ function resetDay(resetsAt: string, { locale }: Translate): string {
 /** Reasons that the general sentence lacks and an owner can act on; they stand where the result would be. */
 const EXPLAINED = new Set(['product_not_found', 'generation_failed', 'media_storage_full']);
 
-export function explanationOf(error: Error | null): string | null {
+export function explanationOf(error: Error | null): Sentence | null {
   const problem = error instanceof ApiError ? error.problem : null;
-  return problem && EXPLAINED.has(problem.error) ? problem.message : null;
+  return problem && EXPLAINED.has(problem.error) ? sentenceOf(problem) : null;
 }

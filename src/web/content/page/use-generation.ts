@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Product } from '#shared/analytics/sales-reports.ts';
 import { type ContentRequest, contentEndpoints, type Generation } from '#shared/content/content.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { type Piece, pieceOfContent, pieceOfGeneration, postToSave, type Wish } from '#web/content/piece.ts';
 import { generationsQuery, historyQuery, isUnderWay, usageQuery } from '#web/content/queries.ts';
 import { ApiError, reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { explanationOf, showFailure } from './generation-failure.ts';
 
@@ -139,6 +140,6 @@ function wishOf({ product, request }: Asked): Wish {
   };
 }
 
-function failureOf(ended: Generation | undefined): string | null {
+function failureOf(ended: Generation | undefined): Sentence | null {
   return ended?.status === 'failed' ? ended.problem : null;
 }

@@ -1,5 +1,6 @@
 import { PostingPreference, type SavedPreference } from '#shared/content/preferences.ts';
-import { wordIssue } from '#shared/core/issue-words.ts';
+import { issueSentence, wordIssue } from '#shared/core/issue-words.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 
 /** As it stands in the form: lists are what was typed. */
 export interface PreferenceDraft
@@ -33,8 +34,8 @@ export function readDraft(platform: PostingPreference['platform'], draft: Prefer
   };
   const result = PostingPreference.safeParse(given, { error: wordIssue });
   if (result.success) return { preference: result.data, errors: {} };
-  const errors: Partial<Record<string, string>> = {};
-  for (const { path, message } of result.error.issues) errors[`${String(path[0])}`] ??= message;
+  const errors: Partial<Record<string, Sentence>> = {};
+  for (const issue of result.error.issues) errors[`${String(issue.path[0])}`] ??= issueSentence(issue);
   return { preference: null, errors };
 }
 

@@ -5,11 +5,12 @@ import {
   preferenceEndpoints,
   type SavedPreference,
 } from '#shared/content/preferences.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import { languageName, PLATFORM_TEXTS, TONE_TEXTS } from '#web/content/option-texts.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';
@@ -31,7 +32,7 @@ export function PreferenceForm(props: PreferenceFormProps) {
   const { storeId, kept, draft, onDraft, onSaved } = props;
   const { platform, saved } = kept;
   const t = useT();
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Partial<Record<string, Sentence>>>({});
   const change = (part: Partial<PreferenceDraft>) => {
     setErrors({});
     onDraft({ ...draft, ...part });

@@ -1,12 +1,13 @@
 import { CalendarPlus, Check, Copy, Download, Save, Send } from 'lucide-react';
 import { useState } from 'react';
 import { postText } from '#shared/content/post-limits.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { copyPost } from '#web/content/copy-post.ts';
 import type { Piece } from '#web/content/piece.ts';
 import { SaveAsTemplate } from '#web/content/templates/save-as-template.tsx';
 import { reasonOf } from '#web/core/api/api-error.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { downloadPiece } from './download-piece.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GeneratedContent } from '#shared/content/content.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Piece } from '#web/content/piece.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 
 export function PieceDetails({ piece: { imagePrompt, altText, language, madeBy } }: { piece: Piece }) {
   const t = useT();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { contentEndpoints } from '#shared/content/content.ts';
+import { text } from '#shared/core/sentence.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { exampleContent, examplePost } from '#web/testing/content-replies.ts';
 import { openContent } from '#web/testing/open-content.tsx';
@@ -149,7 +150,7 @@ test('Instagram is shown to need a picture', async () => {
 });
 
 test('what the server has to say of a piece stands with it', async () => {
-  const note = 'The product photo could not be loaded, so the picture was made without it.';
+  const note = text('The product photo could not be loaded, so the picture was made without it.');
   await openPost([answer(contentEndpoints.generate, exampleContent({ notes: [note] }))]);
   expect(screen.getByText(note)).toBeTruthy();
 });

@@ -30,8 +30,8 @@ export function PieceView({ store, piece }: { store: Store; piece: Piece }) {
         {goingOut && <goingOut.FirstAccount store={store} draft={draft} />}
         {piece.notes.length > 0 && (
           <Alert variant="caution">
-            {piece.notes.map((note) => (
-              <p key={note}>{t.message(note)}</p>
+            {piece.notes.map(t.message).map((note) => (
+              <p key={note}>{note}</p>
             ))}
           </Alert>
         )}

@@ -1,11 +1,12 @@
 import { useLocation } from 'wouter';
 import { contentEndpoints } from '#shared/content/content.ts';
+import { text } from '#shared/core/sentence.ts';
 import { type Piece, parseHashtags, postToSave, type Words } from '#web/content/piece.ts';
 import { historyQuery } from '#web/content/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { useDraftState } from './drafts.tsx';

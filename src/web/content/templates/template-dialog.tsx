@@ -7,6 +7,7 @@ import {
   type TemplateField,
   templateEndpoints,
 } from '#shared/content/templates.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { PLATFORM_TEXTS, TYPE_TEXTS } from '#web/content/option-texts.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
@@ -86,7 +87,10 @@ export function TemplateDialog({ store, initial, templateId, open, onOpenChange 
       pending={saving.isPending}
       failure={
         saving.isError
-          ? { title: t('The template could not be saved.'), reason: t.message(reasonOf(saving.error, '')) }
+          ? {
+              title: t('The template could not be saved.'),
+              reason: t.message(reasonOf(saving.error, text(''))),
+            }
           : null
       }
       onSubmit={submit}

@@ -1,6 +1,6 @@
 import type { ContentPlatform, ContentType } from '#shared/content/content.ts';
 import { type Look, NewTemplate, type Template } from '#shared/content/templates.ts';
-import { wordIssue } from '#shared/core/issue-words.ts';
+import { issueSentence, wordIssue } from '#shared/core/issue-words.ts';
 import { type Piece, parseHashtags, type Words } from '#web/content/piece.ts';
 
 export interface TemplateForm {
@@ -70,13 +70,17 @@ export function checkTemplate({ hashtagText, ...form }: TemplateForm) {
     { error: wordIssue },
   );
   if (checked.success) return { request: checked.data, wrong: {} };
-  const messageOf = (name: string) => checked.error.issues.find(({ path }) => path[0] === name)?.message;
+  const { issues } = checked.error;
+  const sentenceOf = (name: string) => {
+    const issue = issues.find(({ path }) => path[0] === name);
+    return issue && issueSentence(issue);
+  };
   return {
     request: null,
     wrong: {
-      name: messageOf('name'),
-      captionTemplate: messageOf('captionTemplate'),
-      hashtags: messageOf('hashtags'),
+      name: sentenceOf('name'),
+      captionTemplate: sentenceOf('captionTemplate'),
+      hashtags: sentenceOf('hashtags'),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Look, TemplateField } from '#shared/content/templates.ts';
-import { text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
 
 export const FIELD_TEXTS: Record<TemplateField, string> = {
   product: text('Product name'),

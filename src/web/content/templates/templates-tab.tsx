@@ -1,12 +1,13 @@
 import { LayoutTemplate, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Template, templateEndpoints } from '#shared/content/templates.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { PLATFORM_TEXTS, TYPE_TEXTS } from '#web/content/option-texts.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';

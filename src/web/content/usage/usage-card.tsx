@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { CREATOR_RESOURCES, type Resource, type Usage, type UsageEntry } from '#shared/content/usage.ts';
+import { text } from '#shared/core/sentence.ts';
 import { RESOURCE_TEXTS } from '#web/content/option-texts.ts';
 import { usageQuery } from '#web/content/queries.ts';
 import { hourDigits } from '#web/core/app/hour-digits.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
 import { cardLook } from '#web/core/ui/card.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { text } from '#shared/core/sentence.ts';
 import { ApiError, reasonOf } from './api-error.ts';
 
 const answer = (status: number, error: string, message: string) =>
@@ -11,10 +12,10 @@ test.each<[string, unknown, string]>([
   ['nor has what stands before the server', new ApiError(502, 'Bad Gateway', '<html>'), 'Not saved.'],
   ['nor a line that broke', new TypeError('Failed to fetch'), 'Not saved.'],
 ])('%s', (_, error, sentence) => {
-  expect(reasonOf(error, 'Not saved.')).toBe(sentence);
+  expect(reasonOf(error, text('Not saved.'))).toBe(sentence);
 });
 
 test('without a network it says so', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(reasonOf(new TypeError('Failed to fetch'), 'Not saved.')).toMatch(/^You are offline\./);
+  expect(reasonOf(new TypeError('Failed to fetch'), text('Not saved.'))).toMatch(/^You are offline\./);
 });

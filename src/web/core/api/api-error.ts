@@ -1,5 +1,5 @@
 import { ProblemReply } from '#shared/core/problem.ts';
-import { t } from '#web/core/app/i18n.ts';
+import { type Sentence, type Text, text } from '#shared/core/sentence.ts';
 
 /** A reply that was not ok; the message is `status: body`, as the specification words every failure. */
 export class ApiError extends Error {
@@ -25,11 +25,17 @@ export function isLoggedOut(error: Error): boolean {
  * The server's sentence for the owner where it knows the reason, else the words the screen has for this failure, which
  * may propose to try again. What the server did not expect (500) it cannot explain.
  */
-export function reasonOf(error: unknown, otherwise: string): string {
-  if (error instanceof ApiError) return (error.status !== 500 && error.problem?.message) || otherwise;
+export function reasonOf(error: unknown, otherwise: Text): Sentence {
+  if (error instanceof ApiError)
+    return (error.status !== 500 && error.problem && sentenceOf(error.problem)) || otherwise;
   return navigator.onLine
     ? otherwise
-    : t('You are offline. Nothing was changed; try again once you are connected.');
+    : text('You are offline. Nothing was changed; try again once you are connected.');
+}
+
+/** What the server said, to be put into the reader's language. */
+export function sentenceOf({ message, sentence }: ProblemReply): Sentence {
+  return sentence ?? text(message);
 }
 
 function parseProblem(body: string): ProblemReply | null {

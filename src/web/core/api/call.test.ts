@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { authEndpoints } from '#shared/accounts/auth.ts';
+import { text } from '#shared/core/sentence.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { switchLanguage } from '#web/core/app/i18n.ts';
 import { refuse, serveReplies } from '#web/testing/replies.ts';
@@ -24,8 +25,8 @@ test('the problem of the server is at hand', async () => {
 
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure.problem).toEqual({ error: 'busy', message: 'The store is being read.' });
-  expect(reasonOf(failure, 'Failed.')).toBe('The store is being read.');
-  expect(reasonOf(new Error('network'), 'Failed.')).toBe('Failed.');
+  expect(reasonOf(failure, text('Failed.'))).toBe('The store is being read.');
+  expect(reasonOf(new Error('network'), text('Failed.'))).toBe('Failed.');
 });
 
 test('a call goes to its path and method with its body', async () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { text } from '#shared/core/sentence.ts';
 import { createTranslate, preferredLanguage, startLanguage, switchLanguage, t } from './i18n.ts';
 
 const inTurkish = createTranslate('tr', {
@@ -33,12 +34,12 @@ test('an element can stand for a placeholder', () => {
 });
 
 test('a sentence of the server is found although its names are filled in', () => {
-  expect(inTurkish.message('tea-house is already connected.')).toBe('tea-house zaten bağlı.');
-  expect(inTurkish.message('Something nobody translated')).toBe('Something nobody translated');
+  expect(inTurkish.message(text('tea-house is already connected.'))).toBe('tea-house zaten bağlı.');
+  expect(inTurkish.message(text('Something nobody translated'))).toBe('Something nobody translated');
 });
 
 test('the words of a network stay as they are, also where a short text would fit around them', () => {
-  expect(inTurkish.message('Facebook refused this post: It goes against our rules on spam.')).toBe(
+  expect(inTurkish.message(text('Facebook refused this post: It goes against our rules on spam.'))).toBe(
     'Facebook bu gönderiyi kabul etmedi: It goes against our rules on spam.',
   );
 });

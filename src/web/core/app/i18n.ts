@@ -1,13 +1,14 @@
 import { createElement, Fragment, type ReactNode, useSyncExternalStore } from 'react';
-import type { Catalogue, Forms } from '#web/languages/catalogue.ts';
+import type { Catalogue, Forms } from '#languages/catalogue.ts';
+import { isLanguage, type Language } from '#shared/core/languages.ts';
+import { putInto, type Sentence, say } from '#shared/core/sentence.ts';
 import { localSetting } from './local-setting.ts';
 
 /**
  * The English text stands in the component and is its own key: `t('Connect {shop}', { shop })`.
- * Turkish comes from one catalogue (`web/languages/tr`), loaded only when Turkish is spoken.
+ * Another language comes from its catalogue (`src/languages`), loaded only when it is spoken.
  */
-export const LANGUAGES = ['en', 'tr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+const catalogues = import.meta.glob<{ catalogue: Catalogue }>('/src/languages/*/catalogue.ts');
 
 type Values = Record<string, string | number>;
 export interface Translate {
@@ -16,8 +17,8 @@ export interface Translate {
   plural: (count: number, forms: Forms, values?: Values) => string;
   /** With elements for placeholders: `t.nodes('I accept the {policy}', { policy: <a … /> })`. */
   nodes: (english: string, values: Record<string, ReactNode>) => ReactNode;
-  /** A sentence from the server, which may already have its names filled in. */
-  message: (english: string) => string;
+  /** A sentence of the server or of a shared rule. */
+  message: (sentence: Sentence) => string;
   language: Language;
   /** For `Intl`: the language, with the region this browser prefers. */
   locale: string;
@@ -39,11 +40,6 @@ export const t: Translate = Object.defineProperties(
     locale: { get: () => current.locale },
   },
 );
-
-/** Marks an English text that is translated elsewhere, by the `t` that shows it. */
-export function text(english: string): string {
-  return english;
-}
 
 export function useT(): Translate {
   return useSyncExternalStore(subscribe, readCurrent, readCurrent);
@@ -83,7 +79,7 @@ function remember(language: Language) {
 }
 
 function known(name: string | null | undefined): Language | undefined {
-  return LANGUAGES.find((language) => language === name);
+  return isLanguage(name) ? name : undefined;
 }
 
 export function preferredLanguage(wanted: readonly string[]): Language {
@@ -96,8 +92,8 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 
 /** `page` is null where there is none: when pages are made ready. */
 export async function speak(language: Language, page: HTMLElement | null = document.documentElement) {
-  const catalogue = language === 'tr' ? (await import('#web/languages/tr/catalogue.ts')).catalogue : {};
-  current = createTranslate(language, catalogue);
+  const load = catalogues[`/src/languages/${language}/catalogue.ts`];
+  current = createTranslate(language, load ? (await load()).catalogue : {});
   if (page) page.lang = language;
   for (const listener of listeners) listener();
 }
@@ -123,17 +119,16 @@ export function createTranslate(language: Language, catalogue: Catalogue): Trans
     if (entry === undefined) return english;
     return typeof entry === 'string' ? entry : entry.other;
   }
-  function translate(english: string, values?: Values) {
-    return fill(find(english), values);
+  function translate(english: string, values: Values = {}) {
+    return putInto(say(english, values), find);
   }
   return Object.assign(translate, {
     language,
     locale,
     plural(count: number, forms: Forms, values?: Values) {
       const entry = catalogue[forms.other] ?? forms;
-      const form =
-        typeof entry === 'string' ? entry : plurals.select(count) === 'one' ? entry.one : entry.other;
-      return fill(form, { n: numbers.format(count), ...values });
+      const form = typeof entry === 'string' ? entry : (entry[plurals.select(count)] ?? entry.other);
+      return putInto(say(form, { n: numbers.format(count), ...values }), String);
     },
     nodes(english: string, values: Record<string, ReactNode>) {
       return find(english)
@@ -143,43 +138,13 @@ export function createTranslate(language: Language, catalogue: Catalogue): Trans
           return createElement(Fragment, { key: at }, name === undefined ? piece : (values[name] ?? piece));
         });
     },
-    message,
+    message: (sentence: Sentence) => putInto(sentence, find),
   });
-
-  function message(english: string): string {
-    return catalogue[english] === undefined ? matchTemplate(english, catalogue, message) : find(english);
-  }
-}
-
-function fill(template: string, values: Values = {}): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`);
-}
-
-/** 'tea-house is already connected.' finds '{name} is already connected.'; a sentence within is translated too. */
-function matchTemplate(sentence: string, catalogue: Catalogue, message: (english: string) => string): string {
-  for (const [english, translated] of Object.entries(catalogue)) {
-    if (typeof translated !== 'string' || !english.includes('{')) continue;
-    const names = [...english.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-    const pieces = english.split(/\{\w+\}/);
-    // Between two names, so few letters would be found in anybody's words.
-    if (pieces[0] === '' && pieces.at(-1) === '' && pieces.join('').length < 15) continue;
-    const pattern = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+)');
-    const found = new RegExp(`^${pattern}$`).exec(sentence);
-    if (found)
-      return fill(
-        translated,
-        Object.fromEntries(
-          names.map((name, at) => {
-            const words = found[at + 1] ?? '';
-            return [name, words.endsWith('.') ? message(words) : words];
-          }),
-        ),
-      );
-  }
-  return sentence;
 }
 
 function regionalLocale(language: Language): string {
-  const fallback = language === 'tr' ? 'tr-TR' : 'en-US';
-  return navigator.languages.find((tag) => tag.toLowerCase().startsWith(`${language}-`)) ?? fallback;
+  const { region } = new Intl.Locale(language).maximize();
+  return (
+    navigator.languages.find((tag) => tag.toLowerCase().startsWith(`${language}-`)) ?? `${language}-${region}`
+  );
 }

@@ -10,9 +10,10 @@ import {
   Store,
 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import { text } from '#shared/core/sentence.ts';
 import { ButtonLink } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
-import { text, useT } from './i18n.ts';
+import { useT } from './i18n.ts';
 import { paths } from './paths.ts';
 
 const entries: { path: string; label: string; Icon: LucideIcon }[] = [

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, type MockInstance, test, vi } from 'vitest';
+import { inEnglish, text } from '#shared/core/sentence.ts';
 import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
@@ -37,7 +38,7 @@ function Form() {
       <Button onClick={() => save.mutate()} pending={save.isPending}>
         Save
       </Button>
-      {save.error && <p role="alert">{reasonOf(save.error, 'Failed.')}</p>}
+      {save.error && <p role="alert">{inEnglish(reasonOf(save.error, text('Failed.')))}</p>}
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { turkish } from '#web/languages/tr/words.ts';
+import { turkish } from '#languages/tr/interface/words.ts';
 import { readSources } from '#web/testing/texts/find-untranslated.ts';
 import { textsOfInterface } from '#web/testing/texts/interface-texts.ts';
+import { markedTexts } from '#web/testing/texts/marked-texts.ts';
 import type { Literal } from '#web/testing/texts/read-literals.ts';
-import { sentencesOfServer } from '#web/testing/texts/server-sentences.ts';
 
 const { ofInterface, ofServer } = readSources();
 const all = [...ofInterface, ...ofServer];
@@ -14,7 +14,7 @@ const DATED =
   /\b(?:whoever|somebody|beside|anew|stretch(?:es)?|told|wholly|nought|lately|gather(?:ed|ing)?|please give)\b/i;
 
 test('English texts are in plain, current words', () => {
-  const dated = [...textsOfInterface(ofInterface), ...sentencesOfServer(ofServer)].filter(({ words }) =>
+  const dated = [...textsOfInterface(ofInterface), ...markedTexts(ofServer)].filter(({ words }) =>
     DATED.test(words),
   );
   expect(dated.map(where)).toEqual([]);
@@ -29,7 +29,7 @@ test('a percentage is written 5% in English', () => {
 
 test('a percentage is written %5 in Turkish', () => {
   const entries = Object.values(turkish).flatMap((entry) =>
-    typeof entry === 'string' ? [entry] : [entry.one, entry.other],
+    typeof entry === 'string' ? [entry] : Object.values(entry),
   );
   const ofFiles = all.filter(({ file }) => /turkish|phrases-tr|kinds-tr/.test(file)).map(where);
   expect([...entries, ...ofFiles].filter((words) => /[\d}] ?%(?!\d)/.test(words))).toEqual([]);

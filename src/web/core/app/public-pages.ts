@@ -1,4 +1,4 @@
-import { text } from './i18n.ts';
+import { text } from '#shared/core/sentence.ts';
 import { paths } from './paths.ts';
 
 /** Pages that are made ready for visitors and search engines; the title is the browser's, too. */

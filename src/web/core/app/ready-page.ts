@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './i18n.ts';
+import { LANGUAGES, type Language } from '#shared/core/languages.ts';
 
 /** What a page that came as ready HTML says of itself; scripts/prerender.ts wrote it. */
 export function readReadyPage({ dataset }: HTMLElement): { path: string; language: Language } | null {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readSources } from '#web/testing/texts/find-untranslated.ts';
 import { textsOfInterface } from '#web/testing/texts/interface-texts.ts';
 import { argumentOf, nameOf, propertiesOf } from '#web/testing/texts/literal-places.ts';
+import { markedTexts } from '#web/testing/texts/marked-texts.ts';
 import type { Literal } from '#web/testing/texts/read-literals.ts';
-import { sentencesOfServer } from '#web/testing/texts/server-sentences.ts';
 
 const { ofInterface, ofServer } = readSources();
 const asksToTryAgain = ({ words }: { words: string }) => /\btry again\b/i.test(words);
@@ -47,10 +47,10 @@ function isSecondChoice(literal: Literal): boolean {
 /** Faults that pass: they say when, or who tries. */
 const BY_THE_SERVER = [
   'Failed to generate content. Please try again.',
-  'Something does not answer right now. Please try again in a few minutes.',
+  '{name} does not answer right now. Please try again in a few minutes.',
   'Some posts could not be written or drawn. Vitrin will try again automatically.',
-  'Something cannot be reached right now. We will try again automatically.',
-  'Something is taking very long to answer. We will try again automatically.',
+  '{name} cannot be reached right now. We will try again automatically.',
+  '{name} is taking very long to answer. We will try again automatically.',
   'Something went wrong on our side. Please try again in a moment.',
   'Something went wrong on our side. We will try again automatically.',
   'The database of this server cannot be reached at the moment. Please try again in a few seconds.',
@@ -66,6 +66,6 @@ const BY_THE_SERVER = [
 ];
 
 test('the server proposes to try again only where that helps, and says when', () => {
-  const said = sentencesOfServer(ofServer).filter(asksToTryAgain);
+  const said = markedTexts(ofServer).filter(asksToTryAgain);
   expect([...new Set(said.map(({ words }) => words))].sort()).toEqual([...BY_THE_SERVER].sort());
 });

@@ -1,7 +1,8 @@
 import { useLocation } from 'wouter';
+import { text } from '#shared/core/sentence.ts';
 import { Page } from '#web/core/ui/page.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
-import { text, useT } from './i18n.ts';
+import { useT } from './i18n.ts';
 import { paths } from './paths.ts';
 
 const titles: Record<string, string> = {

@@ -1,4 +1,5 @@
-import { type Translate, text } from './i18n.ts';
+import { text } from '#shared/core/sentence.ts';
+import type { Translate } from './i18n.ts';
 
 /** Those that Turkish writes in its own way; any other stands as the platform names it. */
 const CITY_TEXTS: Record<string, string> = {

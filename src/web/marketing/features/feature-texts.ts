@@ -16,7 +16,7 @@ import {
   Users,
   Zap,
 } from 'lucide-react';
-import { text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { PictureName } from '#web/marketing/landing/product-picture.tsx';
 
 export interface FeatureGroup {

@@ -1,4 +1,5 @@
-import { text, useT } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { publicPages } from '#web/core/app/public-pages.ts';
 import { PublicFrame } from '#web/core/public/public-frame.tsx';

@@ -9,7 +9,8 @@ import {
   Store,
 } from 'lucide-react';
 import { useSearch } from 'wouter';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { publicPages } from '#web/core/app/public-pages.ts';
 import { ShopWindow } from '#web/core/app/shop-window.tsx';

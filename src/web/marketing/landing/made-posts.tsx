@@ -42,8 +42,8 @@ export function MadePosts() {
               muted
               playsInline
               preload="none"
-              poster={t.message(cover)}
-              src={t.message(reel)}
+              poster={t(cover)}
+              src={t(reel)}
               {...FILM}
               aria-label={t('A reel about a tent')}
               className="h-auto w-full rounded-xl bg-ink max-sm:max-w-72"
@@ -60,7 +60,7 @@ function Picture({ address, alt }: { address: string; alt: string }) {
   return (
     <img
       loading="lazy"
-      src={t.message(address)}
+      src={t(address)}
       alt={alt}
       {...PICTURE}
       className="h-auto w-full rounded-xl border border-line"
@@ -81,7 +81,7 @@ function Post({ kind, caption, children }: PostProps) {
       {children}
       <div className="grid gap-1.5">
         <p className="font-medium text-ink-faint text-sm">{kind}</p>
-        <p className="whitespace-pre-line text-sm">{t.message(caption)}</p>
+        <p className="whitespace-pre-line text-sm">{t(caption)}</p>
       </div>
     </li>
   );

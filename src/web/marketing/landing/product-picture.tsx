@@ -49,7 +49,7 @@ function Themed({ name, theme, alt, sizes, className }: ProductPictureProps & { 
   const t = useT();
   function addressOf(picture: string) {
     const address = files[`./pictures/en/${picture}.webp`];
-    return address && t.message(address);
+    return address && t(address);
   }
   const sources = WIDE.widths.flatMap((width) => {
     const address = addressOf(`${name}-${theme}-${width}`);

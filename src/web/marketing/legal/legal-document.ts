@@ -1,4 +1,4 @@
-import type { Language } from '#web/core/app/i18n.ts';
+import type { Language } from '#shared/core/languages.ts';
 
 /**
  * A legal text stands here whole in each language, not sentence by sentence in a catalogue: it is read, changed and

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { PasswordChange, passwordEndpoints } from '#shared/accounts/passwords.ts';
+import { text } from '#shared/core/sentence.ts';
 import { useForm } from '#web/accounts/sign-in/form.ts';
 import { NewPasswordFields } from '#web/accounts/sign-in/new-password-fields.tsx';
 import { call } from '#web/core/api/call.ts';
@@ -37,7 +38,7 @@ export function ChangePasswordDialog({
       onClose();
       toast({ title: t('Password changed'), description: t('You are signed out in every other browser.') });
     },
-    failed: 'The password could not be changed. Please try again.',
+    failed: text('The password could not be changed. Please try again.'),
   });
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { securityEndpoints } from '#shared/accounts/security.ts';
+import { text } from '#shared/core/sentence.ts';
 import { accountEndpoints, type DataExport as Export } from '#shared/operations/account.ts';
 import { whyBlocked } from '#web/testing/blocked.ts';
 import { openPart } from '#web/testing/render.tsx';
@@ -68,7 +69,7 @@ test('what is ready can be downloaded while it is there, or gathered anew', asyn
 
 test('what failed says so and can be tried again', async () => {
   const { user, calls } = openPart(<DataExport />, [
-    last({ status: 'failed', problem: 'Your data could not be prepared. Please try again.' }),
+    last({ status: 'failed', problem: text('Your data could not be prepared. Please try again.') }),
     refuse(accountEndpoints.startExport, 429, {
       error: 'too_many_requests',
       message: 'Too many attempts. Please wait a minute and try again.',

@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { pathOf } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
 import { accountEndpoints, type DataExport as Export, exportDownload } from '#shared/operations/account.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button, buttonLook } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { text } from '#shared/core/sentence.ts';
 import { accountEndpoints, DELETE_WORD } from '#shared/operations/account.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { ACCOUNT_DELETED } from '#web/core/app/paths.ts';
 import { useAuth } from '#web/core/session/auth.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';

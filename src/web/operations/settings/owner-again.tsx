@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '#web/core/api/api-error.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
+import { ApiError, sentenceOf } from '#web/core/api/api-error.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Field } from '#web/core/ui/field.tsx';
@@ -22,16 +23,18 @@ export function useWhyNotOwner(way: ReturnType<typeof useOwnerAgain>, password: 
 }
 
 /** The sentence about a password that was refused; undefined for every other failure. */
-export function passwordRefusal(error: unknown): string | undefined {
+export function passwordRefusal(error: unknown): Sentence | undefined {
   const problem = error instanceof ApiError ? error.problem : null;
-  return problem && ['wrong_password', 'sign_in_again'].includes(problem.error) ? problem.message : undefined;
+  return problem && ['wrong_password', 'sign_in_again'].includes(problem.error)
+    ? sentenceOf(problem)
+    : undefined;
 }
 
 interface OwnerAgainProps {
   way: ReturnType<typeof useOwnerAgain>;
   password: string;
   onPassword: (password: string) => void;
-  refusal: string | undefined;
+  refusal: Sentence | undefined;
   disabled: boolean;
 }
 
@@ -40,7 +43,7 @@ export function OwnerAgain({ way, password, onPassword, refusal, disabled }: Own
   if (way === 'sign-in')
     return (
       <Alert variant="caution">
-        {t.message('Please log out, sign in with Google again, and come back within ten minutes.')}
+        {t('Please log out, sign in with Google again, and come back within ten minutes.')}
       </Alert>
     );
   if (way !== 'password') return refusal ? <Alert variant="destructive">{t.message(refusal)}</Alert> : null;

@@ -1,4 +1,5 @@
 import { authEndpoints, NameChange } from '#shared/accounts/auth.ts';
+import { text } from '#shared/core/sentence.ts';
 import { useForm } from '#web/accounts/sign-in/form.ts';
 import { call } from '#web/core/api/call.ts';
 import { useT } from '#web/core/app/i18n.ts';
@@ -57,7 +58,7 @@ function NameForm() {
       await refetchUser();
       toast({ title: t('Name changed') });
     },
-    failed: 'The name could not be changed. Please try again.',
+    failed: text('The name could not be changed. Please try again.'),
   });
   const isChanged = values.firstName.trim() !== firstName || values.lastName.trim() !== lastName;
   const error = (field: keyof NameChange) => errors[field] && t.message(errors[field]);

@@ -1,10 +1,11 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { type SignInSession, securityEndpoints } from '#shared/accounts/security.ts';
+import { text } from '#shared/core/sentence.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { type Translate, text, useT } from '#web/core/app/i18n.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { text } from '#shared/core/sentence.ts';
 import type { Start, StartStep } from '#shared/outreach/visits.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Button, ButtonLink } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { useSelectedStore } from '#web/stores/connect/selected-store.ts';

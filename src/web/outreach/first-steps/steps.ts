@@ -6,9 +6,10 @@ import {
   Sparkles,
   Store as StoreIcon,
 } from 'lucide-react';
+import { text } from '#shared/core/sentence.ts';
 import type { Start, StartStep } from '#shared/outreach/visits.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { type Translate, text } from '#web/core/app/i18n.ts';
+import type { Translate } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 
 interface Step {

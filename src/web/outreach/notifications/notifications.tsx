@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { text } from '#shared/core/sentence.ts';
 import {
   notificationEndpoints,
   type Notifications as State,
@@ -8,7 +9,7 @@ import {
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { type Translate, text, useT } from '#web/core/app/i18n.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import { notificationEndpoints, type Subscription } from '#shared/outreach/notifications.ts';
-import { ApiError } from '#web/core/api/api-error.ts';
+import { ApiError, sentenceOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
-import { type Translate, text, useT } from '#web/core/app/i18n.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { PublicFrame } from '#web/core/public/public-frame.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
@@ -11,7 +12,7 @@ import { useDocumentTitle } from '#web/core/ui/page.tsx';
 import { Spinner } from '#web/core/ui/spinner.tsx';
 import { topicName } from './topic-words.ts';
 
-type Answer = { subscription: Subscription } | { problem: string };
+type Answer = { subscription: Subscription } | { problem: Sentence };
 const notComplete: Answer = {
   problem: text('This link is not complete. Please open it from the e-mail again.'),
 };
@@ -96,7 +97,7 @@ async function answerOf(ask: () => Promise<Subscription>): Promise<Answer> {
   try {
     return { subscription: await ask() };
   } catch (error) {
-    const problem = error instanceof ApiError ? error.problem?.message : undefined;
-    return { problem: problem ?? 'Vitrin does not answer at the moment.' };
+    const problem = error instanceof ApiError ? error.problem : null;
+    return { problem: problem ? sentenceOf(problem) : text('Vitrin does not answer at the moment.') };
   }
 }

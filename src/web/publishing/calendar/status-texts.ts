@@ -1,5 +1,6 @@
+import { text } from '#shared/core/sentence.ts';
 import type { HeldReason, PostStatus, ScheduledPost } from '#shared/publishing/schedules.ts';
-import { type Translate, text } from '#web/core/app/i18n.ts';
+import type { Translate } from '#web/core/app/i18n.ts';
 import type { BadgeTone } from '#web/core/ui/badge.tsx';
 import type { StatusGroup } from './choices.ts';
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { text } from '#shared/core/sentence.ts';
 import { calendarEndpoints, type ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
@@ -33,7 +34,7 @@ export function usePostActions(store: Store) {
     onError: (error) =>
       toast({
         title: t('That did not work'),
-        description: t.message(reasonOf(error, t('Something went wrong. Please try again.'))),
+        description: t.message(reasonOf(error, text('Something went wrong. Please try again.'))),
         variant: 'destructive',
       }),
   });

@@ -1,5 +1,5 @@
+import { text } from '#shared/core/sentence.ts';
 import type { Frequency, ScheduleContentType, SchedulePlatform } from '#shared/publishing/schedules.ts';
-import { text } from '#web/core/app/i18n.ts';
 
 export const PLATFORM_TEXTS: Record<SchedulePlatform, string> = {
   instagram: 'Instagram',

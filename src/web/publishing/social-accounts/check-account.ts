@@ -1,9 +1,10 @@
+import { text } from '#shared/core/sentence.ts';
 import { type SocialAccount, socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { accountsQuery } from './queries.ts';
 

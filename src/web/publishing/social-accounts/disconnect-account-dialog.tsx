@@ -1,3 +1,4 @@
+import { text } from '#shared/core/sentence.ts';
 import {
   NETWORK_NAMES,
   type SocialAccount,
@@ -7,7 +8,7 @@ import type { Store } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { accountsQuery } from './queries.ts';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { text } from '#shared/core/sentence.ts';
 import { type FoundAccount, NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';
 import { RevealContext } from '#web/core/ui/folding-card.tsx';

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { turkish } from '#languages/tr/interface/words.ts';
+import { text } from '#shared/core/sentence.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
 import {
   ACCOUNT_ERRORS,
@@ -8,7 +10,6 @@ import {
 } from '#shared/publishing/social-accounts.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { createTranslate } from '#web/core/app/i18n.ts';
-import { turkish } from '#web/languages/tr/words.ts';
 import { whyBlocked } from '#web/testing/blocked.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
@@ -100,7 +101,7 @@ test('a dead account says why and is connected again the way it was connected', 
       exampleAccount({
         way: 'instagram',
         status: 'reconnect',
-        problem: 'Instagram no longer accepts our access to this account. Please connect it again.',
+        problem: text('Instagram no longer accepts our access to this account. Please connect it again.'),
       }),
     ),
     answer(socialAccountEndpoints.connect, { success: true, authUrl: 'https://instagram.example/' }),
@@ -121,7 +122,7 @@ test('an account is checked by a press of a button', async () => {
     once(
       answer(
         socialAccountEndpoints.check,
-        exampleAccount({ status: 'reconnect', problem: 'This account has to be connected again.' }),
+        exampleAccount({ status: 'reconnect', problem: text('This account has to be connected again.') }),
       ),
     ),
     refuse(socialAccountEndpoints.check, 503, {

@@ -1,5 +1,5 @@
+import { text } from '#shared/core/sentence.ts';
 import type { ConsentWay } from '#shared/publishing/social-accounts.ts';
-import { text } from '#web/core/app/i18n.ts';
 
 export const WAY_NAMES: Record<ConsentWay, string> = {
   facebook: 'Facebook',

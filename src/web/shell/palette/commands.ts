@@ -13,8 +13,10 @@ import {
   Sparkles,
   Sun,
 } from 'lucide-react';
+import type { Language } from '#shared/core/languages.ts';
+import { text } from '#shared/core/sentence.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
-import { type Language, type Translate, text } from '#web/core/app/i18n.ts';
+import type { Translate } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import type { Theme } from '#web/core/app/theme.ts';
 import { PAGES, PARTS } from './places.ts';

@@ -1,7 +1,7 @@
 import { Circle } from 'lucide-react';
 import { expect, test } from 'vitest';
+import { turkish } from '#languages/tr/interface/words.ts';
 import { createTranslate } from '#web/core/app/i18n.ts';
-import { turkish } from '#web/languages/tr/words.ts';
 import { createCommands } from './commands.ts';
 import { findCommands } from './find-commands.ts';
 

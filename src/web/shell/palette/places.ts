@@ -8,7 +8,7 @@ import {
   Sparkles,
   Store as StoreIcon,
 } from 'lucide-react';
-import { text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
 import { paths } from '#web/core/app/paths.ts';
 
 /** A page or a part of one. `words` are what else people call it, in the language they speak here. */

@@ -1,4 +1,4 @@
-import { text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
 import { localSetting } from '#web/core/app/local-setting.ts';
 import { paths } from '#web/core/app/paths.ts';
 

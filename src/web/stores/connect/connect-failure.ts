@@ -1,7 +1,8 @@
+import { text } from '#shared/core/sentence.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import { type Failure, oauthNotAvailable } from '#web/accounts/connections/connect-error.ts';
 import { ApiError, reasonOf } from '#web/core/api/api-error.ts';
-import { type Translate, text } from '#web/core/app/i18n.ts';
+import type { Translate } from '#web/core/app/i18n.ts';
 import type { ConnectForm } from './connection.ts';
 
 /** A reply without an error that is neither a connected store nor the way to a consent page. */

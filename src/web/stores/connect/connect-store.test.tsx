@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { text } from '#shared/core/sentence.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { whyBlocked } from '#web/testing/blocked.ts';
 import { openConnectDialog } from '#web/testing/connect-dialog.tsx';
@@ -10,11 +11,11 @@ const shopierStore = exampleStore({ platform: 'shopier', storeName: 'Çay Evi', 
 const connected = [
   answer(storeEndpoints.connectShopify, {
     success: true,
-    message: 'Tea House is connected.',
+    message: text('Tea House is connected.'),
     store: exampleStore(),
   }),
-  answer(storeEndpoints.connectShopifyApp, { success: true, message: '', store: exampleStore() }),
-  answer(storeEndpoints.connectShopier, { success: true, message: '', store: shopierStore }),
+  answer(storeEndpoints.connectShopifyApp, { success: true, message: text(''), store: exampleStore() }),
+  answer(storeEndpoints.connectShopier, { success: true, message: text(''), store: shopierStore }),
 ];
 
 async function openShopifyForm(replies: readonly PreparedReply[] = connected) {

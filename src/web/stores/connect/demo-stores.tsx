@@ -88,7 +88,7 @@ function DemoStoreRow({ demoStore }: { demoStore: DemoStore }) {
           {demoStore.title}
           <PlatformBadge platform={demoStore.platform} />
         </p>
-        <p className="text-ink-soft">{t.message(demoStore.description)}</p>
+        <p className="text-ink-soft">{t(demoStore.description)}</p>
       </div>
       <Button
         variant="secondary"

@@ -1,8 +1,9 @@
+import { text } from '#shared/core/sentence.ts';
 import { PLATFORM_NAMES, type Store, storeEndpoints } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { storesQuery } from './queries.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { text } from '#shared/core/sentence.ts';
 import { type Store, type SyncProgress, storeEndpoints } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { isImporting } from './import-progress.ts';
 import { storesQuery } from './queries.ts';

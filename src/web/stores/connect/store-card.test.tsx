@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { text } from '#shared/core/sentence.ts';
 import { type Environment, environmentEndpoints } from '#shared/stores/environment.ts';
 import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
 import { plainInstallation } from '#web/testing/connect-dialog.tsx';
@@ -85,7 +86,9 @@ test.each<[Parameters<typeof exampleStore>[0], string[], string, string]>([
   async (given, choices, label, value) => {
     const problem = {
       code: 'token_refused',
-      message: 'Shopify no longer accepts the access token of “tea-house”. Please connect the store again.',
+      message: text(
+        'Shopify no longer accepts the access token of “tea-house”. Please connect the store again.',
+      ),
     };
     const { user, card } = await openCard(exampleStore({ ...given, isActive: false, sync: { problem } }));
     expect(card.getByText('Inactive')).toBeTruthy();

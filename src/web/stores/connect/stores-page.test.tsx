@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Link, Route } from 'wouter';
+import { text } from '#shared/core/sentence.ts';
 import { type Environment, environmentEndpoints } from '#shared/stores/environment.ts';
 import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
 import { plainInstallation } from '#web/testing/connect-dialog.tsx';
@@ -21,7 +22,7 @@ const installation = (given: Partial<Environment>) =>
 const withDemoStores = installation({ demoStores });
 const connected = answer(storeEndpoints.connectDemo, {
   success: true,
-  message: '',
+  message: text(''),
   store: exampleStore({ storeName: 'Yonder Gifts' }),
 });
 
@@ -124,7 +125,7 @@ test('a Shopier demo store connects as a Shopier store', async () => {
     [],
     [
       installation({ demoStores: [...demoStores, demoStore] }),
-      answer(storeEndpoints.connectDemo, { success: true, message: '', store }),
+      answer(storeEndpoints.connectDemo, { success: true, message: text(''), store }),
     ],
   );
   await user.click(await screen.findByRole('button', { name: 'Try Çay Evi' }));
@@ -209,7 +210,7 @@ test('a history of sixty days says why it is short', async () => {
 test('a delay is shown without alarm', async () => {
   const problem = {
     code: 'rate_limited',
-    message: 'Shopify asks us to slow down. Reading continues automatically in a moment.',
+    message: text('Shopify asks us to slow down. Reading continues automatically in a moment.'),
   };
   openStores([exampleStore({ sync: { phase: 'history', problem } })]);
   expect(await screen.findByText(problem.message)).toBeTruthy();
@@ -230,7 +231,9 @@ test.each([
   ['free while an import shows its own progress', exampleStore({ sync: { phase: 'history' } }), null],
   [
     'free once something got in the way',
-    exampleStore({ sync: { problem: { code: 'rate_limited', message: 'Shopify asks us to slow down.' } } }),
+    exampleStore({
+      sync: { problem: { code: 'rate_limited', message: text('Shopify asks us to slow down.') } },
+    }),
     null,
   ],
 ])('after a refresh the button is %s', async (_, then, busy) => {

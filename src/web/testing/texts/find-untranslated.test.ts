@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bareTexts, textsOfInterface } from './interface-texts.ts';
+import { markedTexts, unmarkedMessages } from './marked-texts.ts';
 import { type Literal, readLiterals } from './read-literals.ts';
-import { sentencesOfServer } from './server-sentences.ts';
 
 function literalsOf(source: string, name = 'page.tsx'): Literal[] {
   const folder = mkdtempSync(join(tmpdir(), 'texts-'));
@@ -52,12 +52,18 @@ test.each([
 });
 
 test.each([
-  ["new Problem(404, 'gone', 'This post is gone.')", ['This post is gone.']],
-  [`({ message: \`\${name} is connected already.\` })`, ['Something is connected already.']],
-  ["z.string().check(z.minLength(1, 'Please enter a name'))", ['Please enter a name']],
-  ["({ en: 'The post has not gone out.', tr: '…' })", []],
+  ["new Problem(404, 'gone', text('This post is gone.'))", ['This post is gone.']],
+  ["say('{name} is connected already.', { name })", ['{name} is connected already.']],
   ["log.info({ storeId }, 'Reading the store ended')", []],
-  ['sql`Select the orders of a store`', []],
-])('of %s the sentences for an owner are found', (source, sentences) => {
-  expect(words(sentencesOfServer(literalsOf(source, 'service.ts')))).toEqual(sentences);
+])('of %s the texts for an owner are found', (source, marked) => {
+  expect(words(markedTexts(literalsOf(source, 'service.ts')))).toEqual(marked);
+});
+
+test.each([
+  ["z.string().check(z.minLength(1, 'Please enter a name'))", ['Please enter a name']],
+  ["z.refine(isDay, { error: 'Please enter a day.' })", ['Please enter a day.']],
+  ["z.string().check(z.minLength(1, text('Please enter a name')))", []],
+  ["z.enum(['New Year', 'Easter Sunday'])", []],
+])('of %s the messages without a mark are found', (source, unmarked) => {
+  expect(words(unmarkedMessages(literalsOf(source, 'rules.ts')))).toEqual(unmarked);
 });

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createTranslate } from '#web/core/app/i18n.ts';
-import type { Catalogue } from '#web/languages/catalogue.ts';
+import type { Catalogue } from '#languages/catalogue.ts';
 import { bareTexts, textsOfInterface } from './interface-texts.ts';
+import { markedTexts, unmarkedMessages } from './marked-texts.ts';
 import { type Literal, readLiterals } from './read-literals.ts';
-import { sentencesOfServer } from './server-sentences.ts';
 
 export interface Sources {
   ofInterface: Literal[];
@@ -17,23 +16,20 @@ export function readSources(): Sources {
   };
 }
 
-/** Where words would reach a Turkish reader in English, one line for each. */
-export function findUntranslated({ ofInterface, ofServer }: Sources, turkish: Catalogue): string[] {
-  const { message } = createTranslate('tr', turkish);
-  const hasEntry = (english: string) => Object.hasOwn(turkish, english) || message(english) !== english;
-  const spoken = textsOfInterface(ofInterface).filter(({ words }) => words !== '');
-  const sentences = sentencesOfServer(ofServer);
+/** Where words would reach a reader of another language in English, one line for each. */
+export function findUntranslated({ ofInterface, ofServer }: Sources, catalogue: Catalogue): string[] {
+  const hasEntry = (english: string) => Object.hasOwn(catalogue, english);
+  const said = [
+    ...textsOfInterface(ofInterface).filter(({ words }) => words !== ''),
+    ...markedTexts([...ofInterface, ...ofServer]),
+  ];
   return [
-    ...spoken
-      .filter(isComposed)
-      .map((text) => faultLine(text, 'is composed, so no entry can be found for it')),
-    ...spoken
-      .filter((text) => !isComposed(text) && !Object.hasOwn(turkish, text.words))
-      .map((text) => faultLine(text, 'has no Turkish entry')),
+    ...said.filter(isComposed).map((text) => faultLine(text, 'is composed, so no entry can be found for it')),
+    ...said
+      .filter((text) => !isComposed(text) && !hasEntry(text.words))
+      .map((text) => faultLine(text, 'has no entry')),
     ...bareTexts(ofInterface, hasEntry).map((text) => faultLine(text, 'is shown without t()')),
-    ...sentences
-      .filter(({ words }) => !hasEntry(words))
-      .map((text) => faultLine(text, 'has no Turkish entry')),
+    ...unmarkedMessages(ofServer).map((text) => faultLine(text, 'is not marked with text()')),
     ...documentsAlone(ofInterface).map((file) => `${file} has no Turkish twin`),
   ];
 }

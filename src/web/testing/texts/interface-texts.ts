@@ -1,7 +1,7 @@
 import { argumentOf, nameOf, propertiesOf, standsIn } from './literal-places.ts';
 import type { Literal } from './read-literals.ts';
 
-const SPEAKING = /^(?:t|text|t\.nodes|t\.message)$/;
+const SPEAKING = /^(?:t|text|t\.nodes)$/;
 
 /** The English texts that the interface says through `t`, by which their Turkish is found. */
 export function textsOfInterface(literals: Literal[]): Literal[] {

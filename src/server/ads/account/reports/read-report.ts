@@ -1,3 +1,4 @@
+import { inEnglish, type Phrase } from '#shared/core/sentence.ts';
 import { type Column, folded, NUMERIC, nameOf, WHOLE } from './column-names.ts';
 import { findTable, type ReportTable } from './find-table.ts';
 import { mergeCampaigns, mergeTerms } from './merge-rows.ts';
@@ -19,7 +20,14 @@ const LONGEST_NAME = 500;
 type Cell = (column: Column) => string;
 
 /** A row that cannot be read, with the reason. */
-class Unreadable extends Error {}
+class Unreadable extends Error {
+  readonly problem: Phrase;
+
+  constructor(problem: Phrase) {
+    super(inEnglish(problem));
+    this.problem = problem;
+  }
+}
 
 /** What an export from Google Ads says, in whatever dialect it was written. @throws Problem when it is something else. */
 export function readReport(text: string): ReadReport {
@@ -35,7 +43,7 @@ export function readReport(text: string): ReadReport {
   const slashOrder = slashOrderOf(cellsOf('day'));
   const currency = currencyOf(cellsOf);
 
-  const skipped = { count: 0, first: null as string | null };
+  const skipped = { count: 0, first: null as Phrase | null };
   function readRows<Row>(read: (cell: Cell) => Row): Row[] {
     const found = rows.flatMap((row) => {
       try {
@@ -43,11 +51,11 @@ export function readReport(text: string): ReadReport {
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         skipped.count += 1;
-        skipped.first ??= error.message;
+        skipped.first ??= error.problem;
         return [];
       }
     });
-    if (found.length === 0) throw reportProblems.nothingReadable(skipped.first ?? '');
+    if (found.length === 0) throw reportProblems.nothingReadable(skipped.first!);
     return found;
   }
 

@@ -1,4 +1,5 @@
 import type { Competitors, ReportKind } from '#shared/ads/ads-account.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 
 export interface ReportCounts {
   impressions: number;
@@ -45,5 +46,5 @@ export type ReadReport = Understood & {
   currency: string | null;
   skipped: number;
   /** Why the first row was skipped. */
-  problem: string | null;
+  problem: Sentence | null;
 };

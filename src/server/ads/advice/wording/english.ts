@@ -2,10 +2,6 @@ import type { FigureWords } from '#server/core/language/figure-words.ts';
 import type { AdsSentences, ForecastFigures } from './words.ts';
 
 export const english: AdsSentences = {
-  noDataYet:
-    'Nothing has been read from your store yet. The analysis appears here as soon as the first orders are in, usually within a minute.',
-  nothingToAnalyse:
-    'Your store has no products on sale and no orders yet. Add products on your store platform, refresh the store here and try again.',
   idealCustomer({ place, category, values, hour, returning }, words) {
     const sentences = [
       place &&

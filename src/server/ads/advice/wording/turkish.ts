@@ -3,10 +3,6 @@ import { turkishShare, turkishSuffix } from '#server/core/language/turkish-suffi
 import type { AdsSentences, ForecastFigures } from './words.ts';
 
 export const turkish: AdsSentences = {
-  noDataYet:
-    'Mağazanızdan henüz veri okunmadı. İlk siparişler gelir gelmez, genellikle bir dakika içinde, analiz burada görünür.',
-  nothingToAnalyse:
-    'Mağazanızda henüz satıştaki ürün ve sipariş yok. Mağaza platformunuzda ürün ekleyin, mağazayı burada yenileyin ve yeniden deneyin.',
   idealCustomer({ place, category, values, hour, returning }, words) {
     const sentences = [
       place &&

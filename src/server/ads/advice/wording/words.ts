@@ -55,8 +55,6 @@ export interface SilentBuyers {
 
 /** All that one language needs. */
 export interface AdsSentences {
-  noDataYet: string;
-  nothingToAnalyse: string;
   idealCustomer(buyers: CountedBuyers, words: FigureWords): string;
   day(figures: DayFigures, words: FigureWords): string;
   slot(figures: SlotFigures, words: FigureWords): string;

@@ -1,4 +1,5 @@
 import { adTextLength } from '#shared/ads/ads-assets.ts';
+import { type Sentence, say, text } from '#shared/core/sentence.ts';
 
 /*
  * What Google refuses in the texts of an ad: lengths by reference google-ads 4.4, the rest by its policy basics. Symbols and
@@ -25,29 +26,34 @@ const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/;
 
 export type AdTextKind = 'headline' | 'description' | 'path';
 
-export function adTextProblems(text: string, { kind, most }: { kind: AdTextKind; most: number }): string[] {
-  const problems: string[] = [];
-  const length = adTextLength(text.trim());
-  if (length > most) problems.push(`${length} characters by Google’s count; at most ${most} fit.`);
-  if (kind === 'path' && /[/\s]/.test(text.trim()))
-    problems.push('A path has no slash and no space; use a hyphen.');
-  if (kind === 'headline' && /[!¡]/.test(text))
-    problems.push('Google refuses exclamation marks in headlines.');
-  if (kind === 'description' && (text.match(/!/g)?.length ?? 0) > 1)
-    problems.push('Google allows one exclamation mark at most.');
-  if (REPEATED_PUNCTUATION.test(text)) problems.push('Google refuses repeated punctuation.');
-  if (SYMBOLS.test(text.replace(USUAL_SYMBOLS, ''))) problems.push('Google refuses emoji and such symbols.');
-  if (isShouted(text)) problems.push('Google refuses texts in capitals.');
-  if (namesPhone(text)) problems.push('Google refuses phone numbers in ads.');
-  return [...problems, ...cellProblems(text)];
+export function adTextProblems(
+  words: string,
+  { kind, most }: { kind: AdTextKind; most: number },
+): Sentence[] {
+  const problems: Sentence[] = [];
+  const length = adTextLength(words.trim());
+  if (length > most)
+    problems.push(say('{length} characters by Google’s count; at most {most} fit.', { length, most }));
+  if (kind === 'path' && /[/\s]/.test(words.trim()))
+    problems.push(text('A path has no slash and no space; use a hyphen.'));
+  if (kind === 'headline' && /[!¡]/.test(words))
+    problems.push(text('Google refuses exclamation marks in headlines.'));
+  if (kind === 'description' && (words.match(/!/g)?.length ?? 0) > 1)
+    problems.push(text('Google allows one exclamation mark at most.'));
+  if (REPEATED_PUNCTUATION.test(words)) problems.push(text('Google refuses repeated punctuation.'));
+  if (SYMBOLS.test(words.replace(USUAL_SYMBOLS, '')))
+    problems.push(text('Google refuses emoji and such symbols.'));
+  if (isShouted(words)) problems.push(text('Google refuses texts in capitals.'));
+  if (namesPhone(words)) problems.push(text('Google refuses phone numbers in ads.'));
+  return [...problems, ...cellProblems(words)];
 }
 
 /** Of any text that becomes a cell of the file. */
-export function cellProblems(text: string): string[] {
-  if (FORMULA.test(text))
-    return ['Please begin with a letter or a number: spreadsheets read = + - @ as formulas.'];
-  if (text.trim() === '[]') return ['Google Ads Editor reads [] as “erase”.'];
-  return /[\r\n\t\v\f\u2028\u2029]/.test(text) ? ['Please keep this on one line.'] : [];
+export function cellProblems(words: string): Sentence[] {
+  if (FORMULA.test(words))
+    return [text('Please begin with a letter or a number: spreadsheets read = + - @ as formulas.')];
+  if (words.trim() === '[]') return [text('Google Ads Editor reads [] as “erase”.')];
+  return /[\r\n\t\v\f\u2028\u2029]/.test(words) ? [text('Please keep this on one line.')] : [];
 }
 
 export function isShouted(text: string): boolean {

@@ -14,7 +14,7 @@ import {
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { DataExport } from '#shared/operations/account.ts';
 import type { StartStep } from '#shared/outreach/visits.ts';
-import { createdAt, instant } from './columns.ts';
+import { createdAt, instant, sentence } from './columns.ts';
 import { users } from './users.ts';
 
 /** Everything of an account as one file: made by a job, fetched by its owner, cleared after a while. */
@@ -31,7 +31,7 @@ export const dataExports = pgTable(
     progress: real().notNull().default(0),
     filePath: text(),
     fileSize: bigint({ mode: 'number' }),
-    problem: text(),
+    problem: sentence(),
     attempts: integer().notNull().default(0),
     /** Who works on it: the higher token wins, an expired lease may be taken over. */
     leaseToken: integer().notNull().default(0),

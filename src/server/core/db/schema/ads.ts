@@ -14,7 +14,7 @@ import type { ActionStatus } from '#shared/ads/ads.ts';
 import type { AdsAccountStatus, ReportKind } from '#shared/ads/ads-account.ts';
 import type { AssetSet } from '#shared/ads/ads-assets.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
-import { createdAt, instant, key, updatedAt } from './columns.ts';
+import { createdAt, instant, key, sentence, updatedAt } from './columns.ts';
 import { connectedStores } from './stores.ts';
 
 const ofStore = () =>
@@ -73,7 +73,7 @@ export const adsAccounts = pgTable('ads_accounts', {
   /** The lease of the process that asks for a new token ends then; no other may ask before. */
   tokenRefreshUntil: instant(),
   status: text().$type<AdsAccountStatus>().notNull(),
-  problem: text(),
+  problem: sentence(),
   /** The last complete reading, the first day known, and who reads until when. */
   readAt: instant(),
   knownFrom: date(),
@@ -171,7 +171,7 @@ export const adsReports = pgTable(
     rows: jsonb().notNull(),
     rowCount: integer().notNull(),
     skipped: integer().notNull(),
-    problem: text(),
+    problem: sentence(),
     importedAt: createdAt(),
   },
   (table) => [index('ads_reports_store').on(table.storeId, table.kind, table.importedAt)],

@@ -34,7 +34,7 @@ import type {
   SchedulePlatform,
 } from '#shared/publishing/schedules.ts';
 import type { SocialAccount, SocialNetworkName } from '#shared/publishing/social-accounts.ts';
-import { createdAt, instant, minorUnits, updatedAt } from './columns.ts';
+import { createdAt, instant, minorUnits, sentence, updatedAt } from './columns.ts';
 import { connectedStores } from './stores.ts';
 import { generatedContent, users } from './users.ts';
 
@@ -71,7 +71,7 @@ export const socialAccounts = pgTable(
     tokenRefreshUntil: instant(),
     /** reconnect: its posts wait for the owner to connect it again. */
     status: text().$type<SocialAccount['status']>().notNull().default('active'),
-    problem: text(),
+    problem: sentence(),
     /** When the network last said that posts would go through, or would not. */
     checkedAt: instant(),
     connectedAt: instant().notNull().defaultNow(),
@@ -98,7 +98,7 @@ export const socialMediaSchedules = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** Why it does not do what it is meant to. */
-    problem: text(),
+    problem: sentence(),
     /** Its slots are filled until then. */
     filledUntil: instant(),
     /** The owner's own words that its posts are made of; without one they are written. */
@@ -147,7 +147,7 @@ export const scheduledPosts = pgTable(
     /** Why it waits for its owner, and what its owner has seen and let pass. */
     heldReason: text().$type<HeldReason>(),
     acceptedReasons: jsonb().$type<string[]>().notNull().default([]),
-    problem: text(),
+    problem: sentence(),
     /** What it was before it was cancelled. */
     cancelledFrom: text().$type<PostStatus>(),
     /** Grows with every change of its owner. */
@@ -212,7 +212,7 @@ export const postDeliveries = pgTable(
     externalId: text(),
     permalink: text(),
     publishedAt: instant(),
-    problem: text(),
+    problem: sentence(),
     problemCode: text(),
     engagement: jsonb(),
     /** When its engagement is read next; null when it was read for the last time. */
@@ -407,7 +407,7 @@ export const contentGenerations = pgTable(
     /** The allowances it spent, given back once when it ends without a result. */
     spent: jsonb().notNull(),
     result: jsonb(),
-    problem: text(),
+    problem: sentence(),
     attempts: integer().notNull().default(0),
     /** Who works on it: the higher token wins, an expired lease may be taken over. */
     leaseToken: integer().notNull().default(0),

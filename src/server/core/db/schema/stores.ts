@@ -16,7 +16,7 @@ import type { Comparison } from '#shared/analytics/analytics.ts';
 import type { Reading } from '#shared/analytics/asking.ts';
 import type { Insight, InsightStatus, InsightType, ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { Platform, Store, SyncProgress, VisitSharing } from '#shared/stores/stores.ts';
-import { createdAt, instant, updatedAt } from './columns.ts';
+import { createdAt, instant, sentence, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
 export const connectedStores = pgTable(
@@ -94,7 +94,7 @@ export const syncStates = pgTable('sync_states', {
   /** The version that customer_totals and product_days were last brought up to; they are counted anew where it lags. */
   totalsVersion: integer().notNull().default(0),
   problemCode: text(),
-  problemMessage: text(),
+  problemMessage: sentence(),
   /** Who is reading now: the higher token wins, an expired lease may be taken over. */
   leaseToken: integer().notNull().default(0),
   leaseUntil: instant(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PrivacyRequest } from '#shared/stores/privacy.ts';
 import type { Platform } from '#shared/stores/stores.ts';
-import { instant, key } from './columns.ts';
+import { instant, key, sentence } from './columns.ts';
 import { connectedStores } from './stores.ts';
 import { users } from './users.ts';
 
@@ -37,7 +37,7 @@ export const webhookEvents = pgTable(
     receivedAt: instant().notNull(),
     appliedAt: instant(),
     /** Why it could not be applied. */
-    problem: text(),
+    problem: sentence(),
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.eventId] }),

@@ -8,7 +8,7 @@ import { writeBackup } from './write-backup.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-export async function backup({ args, config: readConfig, say, pathOf, now }: Call) {
+export async function backup({ args, config: readConfig, print, pathOf, now }: Call) {
   const config = readConfig();
   const folder = pathOf(args[0]!);
   const secretFile = usableSecretFile(config);
@@ -18,18 +18,18 @@ export async function backup({ args, config: readConfig, say, pathOf, now }: Cal
       mediaFolder: config.s3 ? null : mediaFolderOf(config),
       secretFile,
       now: now(),
-      onTable: (name, rows) => say(`${name}: ${rows} rows`),
+      onTable: (name, rows) => print(`${name}: ${rows} rows`),
     }),
   );
   const { tables, media, takenAt } = manifest;
   const files = [...tables, ...media.files];
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  say(
+  print(
     `${folder}: ${tables.length} tables with ${rows} rows and ${media.files.length} media files, ${(bytes / MEBIBYTE).toFixed(1)} MiB.`,
   );
-  if (media.in === 'bucket') say('Media stay in their bucket: please back it up by its own means.');
-  say(
+  if (media.in === 'bucket') print('Media stay in their bucket: please back it up by its own means.');
+  print(
     secretFile
       ? 'It holds the secret that opens the platform tokens: keep it as you keep a password.'
       : 'APP_SECRET is not part of it: without it the platform tokens cannot be opened. Keep it elsewhere.',
@@ -45,7 +45,7 @@ export async function backup({ args, config: readConfig, say, pathOf, now }: Cal
   };
 }
 
-export async function restore({ args, config: readConfig, say, pathOf, now }: Call) {
+export async function restore({ args, config: readConfig, print, pathOf, now }: Call) {
   const config = readConfig();
   const folder = pathOf(args[0]!);
   const wish = {
@@ -59,18 +59,20 @@ export async function restore({ args, config: readConfig, say, pathOf, now }: Ca
     (database) => restoreBackup(database, wish),
     { mayBeNew: true },
   );
-  sayReport(report, say);
-  say(`Restored what stood on ${manifest.takenAt}, with ${manifest.media.files.length} media files.`);
+  printReport(report, print);
+  print(`Restored what stood on ${manifest.takenAt}, with ${manifest.media.files.length} media files.`);
   if (doubtedPosts > 0)
-    say(`${doubtedPosts} posts were due since: each network is asked whether they went out, before they do.`);
+    print(
+      `${doubtedPosts} posts were due since: each network is asked whether they went out, before they do.`,
+    );
   if (!manifest.appSecret || config.appSecret)
-    say('Platform tokens need the APP_SECRET they were sealed under: «vitrin doctor» checks that.');
+    print('Platform tokens need the APP_SECRET they were sealed under: «vitrin doctor» checks that.');
   return { takenAt: manifest.takenAt, mediaFiles: manifest.media.files.length, doubtedPosts, ...report };
 }
 
-export function sayReport({ tables, upgrades }: LoadReport, say: Call['say']) {
+export function printReport({ tables, upgrades }: LoadReport, print: Call['print']) {
   const width = Math.max(...tables.map(({ name }) => name.length));
   for (const { name, rows, checksum } of tables)
-    say(`${name.padEnd(width)}  ${String(rows).padStart(10)} rows  ${checksum}  same on both sides`);
-  for (const name of upgrades) say(`then ran ${name}`);
+    print(`${name.padEnd(width)}  ${String(rows).padStart(10)} rows  ${checksum}  same on both sides`);
+  for (const name of upgrades) print(`then ran ${name}`);
 }

@@ -7,13 +7,13 @@ import type { Finding } from './finding.ts';
 
 const MARKS = { ok: 'ok     ', warning: 'warning', failing: 'FAILING' };
 
-export async function doctor({ config: readConfig, env, say, now }: Call) {
+export async function doctor({ config: readConfig, env, print, now }: Call) {
   const findings: Finding[] = [];
   function report(found: Finding[]) {
     findings.push(...found);
     for (const { about, state, says, advice } of found) {
-      say(`${MARKS[state]}  ${about}: ${says}`);
-      if (advice) say(`         → ${advice}`);
+      print(`${MARKS[state]}  ${about}: ${says}`);
+      if (advice) print(`         → ${advice}`);
     }
   }
   const { config, found } = checkSettings(readConfig, env);
@@ -25,6 +25,6 @@ export async function doctor({ config: readConfig, env, say, now }: Call) {
   }
   const failures = findings.filter(({ state }) => state === 'failing').length;
   const warnings = findings.filter(({ state }) => state === 'warning').length;
-  say(`${findings.length} things looked at: ${failures} failing, ${warnings} to look at.`);
+  print(`${findings.length} things looked at: ${failures} failing, ${warnings} to look at.`);
   return { ok: failures === 0, findings };
 }

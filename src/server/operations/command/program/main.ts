@@ -3,7 +3,7 @@ import { makeFilesOwnerOnly } from '#server/core/operation/data-folder.ts';
 import { runCommand } from './run-command.ts';
 
 makeFilesOwnerOnly();
-// npm and scripts/vitrin.mjs say where the command was typed; the process itself works in the project's folder.
+// npm and scripts/vitrin.mjs print where the command was typed; the process itself works in the project's folder.
 const folder = process.env.INIT_CWD ?? process.cwd();
 
 process.exitCode = await runCommand(process.argv.slice(2), {

@@ -48,7 +48,7 @@ async function run(command: Command, words: string[], terminal: Terminal): Promi
     options: values,
     env: terminal.env,
     config: () => readConfig(terminal.env),
-    say: values.json ? () => {} : terminal.out,
+    print: values.json ? () => {} : terminal.out,
     ask: terminal.ask,
     pathOf: (name) => resolve(terminal.folder, name),
     now: terminal.now,

@@ -15,7 +15,7 @@ export function callOf(
     options: more.options ?? {},
     env,
     config: () => readConfig(env),
-    say: (line) => void said.push(line),
+    print: (line) => void said.push(line),
     ask: async () => more.answer ?? '',
     pathOf: (name) => resolve(tmpdir(), name),
     now: more.now ?? (() => new Date()),

@@ -46,25 +46,27 @@ async function withServices<T>(
   }
 }
 
-async function list({ db }: OpenDatabase, { say }: Call) {
+async function list({ db }: OpenDatabase, { print }: Call) {
   const users = await listUsers(db);
   for (const { email, createdAt, isVerified, stores } of users)
-    say(`${email}  since ${createdAt.slice(0, 10)}  ${stores} stores${isVerified ? '' : '  not verified'}`);
-  say(`${users.length} accounts`);
+    print(`${email}  since ${createdAt.slice(0, 10)}  ${stores} stores${isVerified ? '' : '  not verified'}`);
+  print(`${users.length} accounts`);
   return { users };
 }
 
-async function show({ db }: OpenDatabase, email: string, { say }: Call) {
+async function show({ db }: OpenDatabase, email: string, { print }: Call) {
   const account = await findAccount(db, email);
   const [use, stores] = [await readUse(db, account.id), await readStores(db, account.id)];
-  say(`${account.email}  ${account.id}`);
-  say(`since ${account.createdAt.toISOString()}, by ${account.provider}, in ${account.language}`);
-  say(
+  print(`${account.email}  ${account.id}`);
+  print(`since ${account.createdAt.toISOString()}, by ${account.provider}, in ${account.language}`);
+  print(
     `address ${account.emailVerified ? 'verified' : 'not verified'}, password ${account.password ? 'set' : 'not set'}`,
   );
-  say(`${use.sessions} sign-ins, last used ${use.lastUsedAt ?? 'never'}; ${use.waitingPosts} posts planned`);
+  print(
+    `${use.sessions} sign-ins, last used ${use.lastUsedAt ?? 'never'}; ${use.waitingPosts} posts planned`,
+  );
   for (const { name, platform, isActive, phase, orders, problem } of stores)
-    say(
+    print(
       `store ${name} (${platform}): ${isActive ? (phase ?? 'waiting') : 'must be connected again'}, ${orders ?? 0} orders${problem ? `, ${problem}` : ''}`,
     );
   const { id, emailVerified, createdAt, provider, language } = account;
@@ -75,8 +77,8 @@ async function resetLink(database: OpenDatabase, email: string, call: Call) {
   const account = await findAccount(database.db, email);
   return withServices(database, call, async ({ links }) => {
     const { address } = await links.make(account, 'reset-password');
-    call.say(address);
-    call.say(`Opens once, within ${RESET_MINUTES} minutes. Anyone who has it can choose the password.`);
+    call.print(address);
+    call.print(`Opens once, within ${RESET_MINUTES} minutes. Anyone who has it can choose the password.`);
     return { address, minutes: RESET_MINUTES };
   });
 }
@@ -85,7 +87,7 @@ async function signOut(database: OpenDatabase, email: string, call: Call) {
   const account = await findAccount(database.db, email);
   return withServices(database, call, async ({ sessions }) => {
     await sessions.endAllOf(account.id);
-    call.say(`${account.email} is signed out everywhere.`);
+    call.print(`${account.email} is signed out everywhere.`);
     return { email: account.email };
   });
 }
@@ -99,7 +101,7 @@ async function deleteAccount(database: OpenDatabase, email: string, call: Call) 
   }
   return withServices(database, call, async ({ deletion }) => {
     await deletion.begin(account.id);
-    call.say(
+    call.print(
       `${account.email} is deleted. Vitrin, while it runs, notifies its platforms and removes its data.`,
     );
     return { id: account.id, email: account.email };

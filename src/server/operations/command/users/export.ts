@@ -9,7 +9,7 @@ import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { findAccount } from './find-account.ts';
 
 /** Under its name only once it is whole. */
-export function exportAccount({ args, options, config: readConfig, pathOf, say, now }: Call) {
+export function exportAccount({ args, options, config: readConfig, pathOf, print, now }: Call) {
   const config = readConfig();
   const [email, name] = args as [string, string];
   if (options.language !== undefined && options.language !== 'en' && options.language !== 'tr')
@@ -37,7 +37,7 @@ export function exportAccount({ args, options, config: readConfig, pathOf, say, 
       await rm(unfinished, { force: true });
     }
     const { size } = await stat(file);
-    say(`${file}: ${size} bytes`);
+    print(`${file}: ${size} bytes`);
     return { file, bytes: size };
   });
 }

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { turkish } from '#languages/tr/interface/words.ts';
 import { ADS_CONSENT_ERRORS, type AdsAccount, adsAccountEndpoints } from '#shared/ads/ads-account.ts';
+import { text } from '#shared/core/sentence.ts';
 import { connectedAccount, exampleAccount, exampleReport } from '#web/ads/testing/example-account.ts';
 import { openAds } from '#web/ads/testing/open-ads.tsx';
 import { createTranslate, switchLanguage } from '#web/core/app/i18n.ts';
-import { turkish } from '#web/languages/tr/words.ts';
 import { whyBlocked } from '#web/testing/blocked.ts';
 import { answer, once, refuse } from '#web/testing/replies.ts';
 import { consentErrorSentence } from './consent-error.ts';
@@ -87,7 +88,7 @@ test('disconnecting says what is deleted, and leads back to the beginning', asyn
 });
 
 test('an account that Google no longer lets be read says why, with the way on', async () => {
-  const problem = 'Google no longer accepts our access to this account. Please connect it again.';
+  const problem = text('Google no longer accepts our access to this account. Please connect it again.');
   openAds([known({ account: connectedAccount({ status: 'reconnect', problem }) })]);
   const account = await strip();
   expect(account.getByText(problem)).toBeTruthy();

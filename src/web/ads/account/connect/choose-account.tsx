@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type AdsAccount, adsAccountEndpoints } from '#shared/ads/ads-account.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { touchedByAccount } from '#web/ads/account/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { zoneText } from '#web/core/app/zone-text.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';

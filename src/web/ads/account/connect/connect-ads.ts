@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
+import { text } from '#shared/core/sentence.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { isWebAddress } from '#web/core/app/web-address.ts';
 import { toast } from '#web/core/ui/toast.ts';
 

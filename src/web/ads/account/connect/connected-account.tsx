@@ -1,8 +1,9 @@
 import type { AdsAccount, AdsAccountStatus } from '#shared/ads/ads-account.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { ImportReportButton } from '#web/ads/account/import/import-report-button.tsx';
 import { useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { useConnectAds } from './connect-ads.ts';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { AccountFigures, AdsFigures } from '#shared/ads/ads-account.ts';
+import { text } from '#shared/core/sentence.ts';
 import { locationText } from '#web/analytics/charts/place-name.ts';
 import { hourName, weekdayName } from '#web/analytics/charts/week.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 import { Field } from '#web/core/ui/field.tsx';
 import { Select } from '#web/core/ui/select.tsx';

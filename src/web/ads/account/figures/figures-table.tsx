@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { AdsFigures } from '#shared/ads/ads-account.ts';
+import { text } from '#shared/core/sentence.ts';
 import { ShowAll } from '#web/ads/show-all.tsx';
 import { useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { type Column, DataTable, type Direction } from '#web/core/ui/data-table.tsx';
 import { type Format, shareText, timesText } from './figure-text.ts';
 

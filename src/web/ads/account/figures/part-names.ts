@@ -1,4 +1,5 @@
-import { type Translate, text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
+import type { Translate } from '#web/core/app/i18n.ts';
 
 const CAMPAIGN_TYPES: Record<string, string> = {
   search: text('Search'),

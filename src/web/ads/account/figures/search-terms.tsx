@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { AccountFigures, VERDICTS } from '#shared/ads/ads-account.ts';
+import { text } from '#shared/core/sentence.ts';
 import { daysText } from '#web/analytics/reports/periods.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { type Translate, text, useT } from '#web/core/app/i18n.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';

@@ -1,7 +1,7 @@
 import type { AccountFigures, AdsFigures } from '#shared/ads/ads-account.ts';
+import { text } from '#shared/core/sentence.ts';
 import { useFormat } from '#web/core/app/format.ts';
-
-import { type Translate, text, useT } from '#web/core/app/i18n.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { type FigureTrend, StatFigure } from '#web/core/ui/stat-figure.tsx';
 import { type Format, shareText, timesText } from './figure-text.ts';

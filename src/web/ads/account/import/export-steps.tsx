@@ -1,4 +1,5 @@
-import { text, useT } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
+import { useT } from '#web/core/app/i18n.ts';
 
 /* Google renames its menus now and then: only what has stood for years is named (reference: google-ads 4.1, 4.2). */
 const REPORTS = [

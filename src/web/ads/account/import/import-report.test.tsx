@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
+import { text } from '#shared/core/sentence.ts';
 import { exampleAccount, exampleReport } from '#web/ads/testing/example-account.ts';
 import { openAds } from '#web/ads/testing/open-ads.tsx';
 import { answer, once, refuse } from '#web/testing/replies.ts';
@@ -15,7 +16,10 @@ async function openDialog(...[replies]: Parameters<typeof openAds>) {
 }
 
 test('a chosen file is read, sent and listed with its days and what was left out', async () => {
-  const imported = exampleReport({ skipped: 2, problem: '“abc” in the column “Clicks” is not a number.' });
+  const imported = exampleReport({
+    skipped: 2,
+    problem: text('“abc” in the column “Clicks” is not a number.'),
+  });
   const { user, dialog, posts } = await openDialog([
     once(answer(adsAccountEndpoints.read, exampleAccount())),
     answer(adsAccountEndpoints.read, exampleAccount({ reports: [imported] })),

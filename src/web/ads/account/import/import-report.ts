@@ -1,9 +1,10 @@
 import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
+import { text } from '#shared/core/sentence.ts';
 import { touchedByAccount } from '#web/ads/account/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { ReportFileError, readReportFile } from './read-report-file.ts';
 import { REPORT_KIND_TEXTS } from './report-texts.ts';
@@ -36,6 +37,6 @@ export function useImportReport(storeId: string) {
   return {
     importFile: mutate,
     isImporting: isPending,
-    problem: error && (error instanceof ReportFileError ? error.message : reasonOf(error, otherwise)),
+    problem: error && (error instanceof ReportFileError ? error.sentence : reasonOf(error, otherwise)),
   };
 }

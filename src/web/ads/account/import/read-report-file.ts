@@ -1,5 +1,5 @@
 import { REPORT_MOST_CHARACTERS } from '#shared/ads/ads-account.ts';
-import { text } from '#web/core/app/i18n.ts';
+import { type Text, text } from '#shared/core/sentence.ts';
 
 /** No character takes more bytes in UTF-8 or UTF-16. */
 const MOST_BYTES = 4 * REPORT_MOST_CHARACTERS;
@@ -17,7 +17,14 @@ export const REPORT_FAULTS = {
   ),
 } as const;
 
-export class ReportFileError extends Error {}
+export class ReportFileError extends Error {
+  readonly sentence: Text;
+
+  constructor(sentence: Text) {
+    super(sentence);
+    this.sentence = sentence;
+  }
+}
 
 /** The text of an exported report: Google writes UTF-8, and UTF-16 for “Excel .csv”. @throws ReportFileError */
 export async function readReportFile(file: Blob): Promise<string> {

@@ -1,5 +1,5 @@
 import type { ReportKind } from '#shared/ads/ads-account.ts';
-import { text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
 
 export const REPORT_KIND_TEXTS: Record<ReportKind, string> = {
   campaigns: text('Campaign report'),

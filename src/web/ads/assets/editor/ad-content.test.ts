@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { text } from '#shared/core/sentence.ts';
 import { exampleGroup, exampleSet } from '#web/ads/testing/example-assets.ts';
 import { contentOf, isSame, problemsAt, standingProblems } from './ad-content.ts';
 
-const problem = (field: string, group: number | null = 0) => ({ group, field, message: `about ${field}` });
+const problem = (field: string, group: number | null = 0) => ({
+  group,
+  field,
+  message: text(`about ${field}`),
+});
 
 test('a problem stands until what it is about is changed', () => {
   const problems = [

@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import type { AssetProblem, AssetSet } from '#shared/ads/ads-assets.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 
 /** What of a set can be edited. */
 export type AdContent = Pick<AssetSet, 'name' | 'dailyBudget' | 'groups' | 'negatives'>;
@@ -20,7 +21,11 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** The sentences about one field: `headlines.0`, `keywords`, `path1` … */
-export function problemsAt(problems: readonly AssetProblem[], group: number | null, field: string): string[] {
+export function problemsAt(
+  problems: readonly AssetProblem[],
+  group: number | null,
+  field: string,
+): Sentence[] {
   return problems
     .filter((problem) => problem.group === group && problem.field === field)
     .map(({ message }) => message);

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { adTextLength } from '#shared/ads/ads-assets.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
@@ -16,7 +17,7 @@ interface CountedInputProps {
   onChange: (value: string) => void;
   /** As Google counts. */
   most: number;
-  problems: readonly string[];
+  problems: readonly Sentence[];
   lang?: string;
   inputRef?: Ref<HTMLTextAreaElement>;
   onRemove?: () => void;

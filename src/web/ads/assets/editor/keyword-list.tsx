@@ -1,8 +1,9 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { type AssetProblem, type Keyword, MATCH_TYPES } from '#shared/ads/ads-assets.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { TextInput } from '#web/core/ui/field.tsx';
@@ -42,11 +43,13 @@ export function KeywordList(props: KeywordListProps) {
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1 font-medium text-sm">{title}</legend>
       <p className="text-ink-faint text-xs">{hint}</p>
-      {problemsAt(problems, group, field).map((problem) => (
-        <p key={problem} className="text-negative text-xs">
-          {t.message(problem)}
-        </p>
-      ))}
+      {problemsAt(problems, group, field)
+        .map(t.message)
+        .map((problem) => (
+          <p key={problem} className="text-negative text-xs">
+            {problem}
+          </p>
+        ))}
       <ul className={classNames('grid gap-x-6 gap-y-2', field === 'negatives' && 'xl:grid-cols-2')}>
         {keywords.map((keyword, at) => (
           <KeywordRow
@@ -88,7 +91,7 @@ interface KeywordRowProps {
   name: string;
   lang: string;
   inputRef: (element: HTMLElement | null) => void;
-  problems: readonly string[];
+  problems: readonly Sentence[];
   onChange: (keyword: Keyword) => void;
   onRemove: () => void;
 }
@@ -124,8 +127,8 @@ function KeywordRow({ keyword, name, lang, inputRef, problems, onChange, onRemov
         </Button>
       </div>
       <div id={id} className="text-negative text-xs empty:hidden">
-        {problems.map((problem) => (
-          <p key={problem}>{t.message(problem)}</p>
+        {problems.map(t.message).map((problem) => (
+          <p key={problem}>{problem}</p>
         ))}
       </div>
     </li>

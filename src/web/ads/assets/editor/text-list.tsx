@@ -39,11 +39,13 @@ export function TextList(props: TextListProps) {
         </span>
       </legend>
       <p className="text-ink-faint text-xs">{hint}</p>
-      {problemsAt(problems, group, field).map((problem) => (
-        <p key={problem} className="text-negative text-xs">
-          {t.message(problem)}
-        </p>
-      ))}
+      {problemsAt(problems, group, field)
+        .map(t.message)
+        .map((problem) => (
+          <p key={problem} className="text-negative text-xs">
+            {problem}
+          </p>
+        ))}
       <ol className="grid gap-2">
         {texts.map((value, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two texts may be the same, and each is controlled

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type AssetSet, adsAssetEndpoints } from '#shared/ads/ads-assets.ts';
+import { text } from '#shared/core/sentence.ts';
 import { adSetsQuery } from '#web/ads/assets/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { text } from '#web/core/app/i18n.ts';
 import { type AdContent, contentOf, isSame, standingProblems } from './ad-content.ts';
 
 const PAUSE_MS = 800;

@@ -1,5 +1,5 @@
 import type { FeedProblem } from '#shared/ads/ads-assets.ts';
-import { text } from '#web/core/app/i18n.ts';
+import { text } from '#shared/core/sentence.ts';
 
 /** What is wrong, and what helps; limits as Google's (reference: google-ads 5). */
 export const FEED_TEXTS: Record<FeedProblem, { label: string; help: string }> = {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adsAssetEndpoints } from '#shared/ads/ads-assets.ts';
 import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
+import { text } from '#shared/core/sentence.ts';
 import { exampleGroup, exampleSet } from '#web/ads/testing/example-assets.ts';
 import { card, openAds } from '#web/ads/testing/open-ads.tsx';
 import { switchLanguage } from '#web/core/app/i18n.ts';
@@ -71,7 +72,7 @@ test('sets are listed with what is to correct, and one opens', async () => {
   const faulty = exampleSet({
     id: '4d2f1c20-0000-4000-8000-000000000002',
     name: 'Mugs',
-    problems: [{ group: 0, field: 'headlines', message: 'Google asks for at least 3.' }],
+    problems: [{ group: 0, field: 'headlines', message: text('Google asks for at least 3.') }],
   });
   const { user } = openAds([listed(exampleSet(), faulty)], { search });
   const list = await card('Written ads');
@@ -84,7 +85,7 @@ test('sets are listed with what is to correct, and one opens', async () => {
 
 test('what is typed is saved by itself, and what Google would refuse stands next to the field', async () => {
   const long = 'A Copper Kettle for Very Slow Mornings';
-  const message = '38 characters by Google’s count; at most 30 fit.';
+  const message = text('38 characters by Google’s count; at most 30 fit.');
   const saved = exampleSet({
     groups: [exampleGroup({ headlines: [long, ...exampleGroup().headlines.slice(1)] })],
     problems: [{ group: 0, field: 'headlines.0', message }],
@@ -221,7 +222,7 @@ test('what was downloaded once can be taken out again even while something is to
       {
         group: null,
         field: 'dailyBudget',
-        message: 'Please set a daily budget: Google accepts no campaign without one.',
+        message: text('Please set a daily budget: Google accepts no campaign without one.'),
       },
     ],
     dailyBudget: null,
@@ -238,7 +239,7 @@ test('each product of a set is worked on in turn', async () => {
     name: 'Tea Mug',
     headlines: ['Tea Mug', 'b', 'c'],
   });
-  const problems = [{ group: 1, field: 'descriptions', message: 'Google asks for at least 2.' }];
+  const problems = [{ group: 1, field: 'descriptions', message: text('Google asks for at least 2.') }];
   const { user } = openAds([listed(exampleSet({ groups: [exampleGroup(), mug], problems }))], {
     search: opened(),
   });
@@ -272,7 +273,7 @@ test('ads that could not be loaded can be asked for again', async () => {
 
 test('problems of the server are said in Turkish', async () => {
   await switchLanguage('tr');
-  const problems = [{ group: 0, field: 'path2', message: 'The second path needs the first one.' }];
+  const problems = [{ group: 0, field: 'path2', message: text('The second path needs the first one.') }];
   openAds([listed(exampleSet({ problems }))], { search: opened() });
   expect(await screen.findByText('İkinci yol için birincisi gerekir.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: '1. başlık' })).toBeTruthy();

@@ -1,8 +1,9 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { text } from '#shared/core/sentence.ts';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';

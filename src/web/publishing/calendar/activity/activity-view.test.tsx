@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { text } from '#shared/core/sentence.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import { CALENDAR_NOW, exampleDelivery, exampleScheduledPost } from '#web/testing/calendar-replies.ts';
 import { openActivity } from '#web/testing/open-calendar.tsx';
@@ -65,7 +66,7 @@ test('an approval that is refused says why', async () => {
     replies: [
       answer(calendarEndpoints.approve, {
         approved: [],
-        refused: [{ postId: draft.id, message: 'Instagram needs a picture or a reel.' }],
+        refused: [{ postId: draft.id, message: text('Instagram needs a picture or a reel.') }],
       }),
     ],
   });

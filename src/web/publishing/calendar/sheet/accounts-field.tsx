@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { text } from '#shared/core/sentence.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { ButtonLink } from '#web/core/ui/button.tsx';

@@ -1,6 +1,7 @@
+import { text } from '#shared/core/sentence.ts';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { useMomentText } from '#web/core/app/moment-text.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';

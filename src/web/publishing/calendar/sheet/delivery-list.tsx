@@ -1,8 +1,9 @@
 import { ExternalLink } from 'lucide-react';
+import { text } from '#shared/core/sentence.ts';
 import type { Delivery, DeliveryStatus, ScheduledPost } from '#shared/publishing/schedules.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { useMomentText } from '#web/core/app/moment-text.ts';
 import { isWebAddress } from '#web/core/app/web-address.ts';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';

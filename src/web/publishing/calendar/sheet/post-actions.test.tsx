@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { text } from '#shared/core/sentence.ts';
 import { calendarEndpoints, type ScheduledPost } from '#shared/publishing/schedules.ts';
 import {
   CALENDAR_NOW,
@@ -97,7 +98,7 @@ test('a failed post says the reason and is sent again', async () => {
   const { user, calls } = openPost(
     exampleScheduledPost({
       status: 'failed',
-      deliveries: [exampleDelivery({ status: 'failed', problem: 'Instagram refused it.' })],
+      deliveries: [exampleDelivery({ status: 'failed', problem: text('Instagram refused it.') })],
     }),
     [answer(calendarEndpoints.retry, exampleScheduledPost({ status: 'publishing' }))],
   );

@@ -1,6 +1,6 @@
+import { text } from '#shared/core/sentence.ts';
 import type { PostChange, ScheduledPost } from '#shared/publishing/schedules.ts';
 import { parseHashtags } from '#web/content/piece.ts';
-import { text } from '#web/core/app/i18n.ts';
 import { isDay, momentOf, wallOf } from '#web/core/app/zone.ts';
 
 /** What stands in the fields of a post. */

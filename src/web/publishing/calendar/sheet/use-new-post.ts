@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedPost } from '#shared/content/content.ts';
+import { text } from '#shared/core/sentence.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import type { FoundAccount } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
@@ -171,6 +172,6 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
     creating: creating.isPending ? creating.variables.when : null,
     problem:
       creating.error &&
-      t.message(reasonOf(creating.error, t('The post could not be saved. Please try again.'))),
+      t.message(reasonOf(creating.error, text('The post could not be saved. Please try again.'))),
   };
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { text } from '#shared/core/sentence.ts';
 import { calendarEndpoints, type ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { ApiError, reasonOf } from '#web/core/api/api-error.ts';
@@ -70,7 +71,8 @@ export function usePostForm(store: Store, post: ScheduledPost) {
       saving.mutate(undefined, onSaved ? { onSuccess: onSaved } : {}),
     isSaving: saving.isPending,
     problem:
-      saving.error && t.message(reasonOf(saving.error, t('The post could not be saved. Please try again.'))),
+      saving.error &&
+      t.message(reasonOf(saving.error, text('The post could not be saved. Please try again.'))),
   };
 }
 export type PostFormState = ReturnType<typeof usePostForm>;

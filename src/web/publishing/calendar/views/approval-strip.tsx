@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
@@ -92,7 +93,7 @@ export function ApprovalStrip({ store, drafts, selected, isSelecting, onSelectin
 
 interface RefusedPost {
   post: ScheduledPost;
-  message: string;
+  message: Sentence;
 }
 
 function useApproval(store: Store, onDone: () => void) {
@@ -123,7 +124,7 @@ function useApproval(store: Store, onDone: () => void) {
       onDone();
       toast({
         title: t('Not approved'),
-        description: t.message(reasonOf(error, t('Something went wrong. Please try again.'))),
+        description: t.message(reasonOf(error, text('Something went wrong. Please try again.'))),
         variant: 'destructive',
       });
     },

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { text } from '#shared/core/sentence.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import { switchLanguage } from '#web/core/app/i18n.ts';
 import { CALENDAR_NOW, exampleDelivery, exampleScheduledPost } from '#web/testing/calendar-replies.ts';
@@ -120,7 +121,7 @@ test('all that are shown are approved together, and the one that was refused say
     replies: [
       answer(calendarEndpoints.approve, {
         approved: [exampleScheduledPost({ version: 2 })],
-        refused: [{ postId: second, message: 'Instagram needs a picture or a reel.' }],
+        refused: [{ postId: second, message: text('Instagram needs a picture or a reel.') }],
       }),
       once(answer(calendarEndpoints.range, { timeZone: 'Europe/London', posts: drafts })),
       answer(calendarEndpoints.range, {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { text } from '#shared/core/sentence.ts';
 import { calendarEndpoints, type ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { ApiError, reasonOf } from '#web/core/api/api-error.ts';
@@ -41,7 +42,7 @@ export function useMove(store: Store) {
       }
       toast({
         title: t('Not moved'),
-        description: t.message(reasonOf(error, t('The post could not be moved. Please try again.'))),
+        description: t.message(reasonOf(error, text('The post could not be moved. Please try again.'))),
         variant: 'destructive',
       });
     },

@@ -30,7 +30,7 @@ export function AnalysisDialog({ analysis, open, onOpenChange, onUse }: Analysis
       open={open}
       onOpenChange={onOpenChange}
       title={t('Timing Analysis')}
-      description={t.message(summary)}
+      description={summary}
     >
       <div className="grid gap-7">
         {!timeMatters && (
@@ -54,7 +54,7 @@ export function AnalysisDialog({ analysis, open, onOpenChange, onUse }: Analysis
                 other: '{n} posts a week',
               })}
             </p>
-            <p className="text-ink-soft text-sm">{t.message(frequency.reasoning)}</p>
+            <p className="text-ink-soft text-sm">{frequency.reasoning}</p>
           </Part>
           <Part title={t('What to post')}>
             <ul className="grid gap-3.5">
@@ -65,7 +65,7 @@ export function AnalysisDialog({ analysis, open, onOpenChange, onUse }: Analysis
                     <span className="tabular-nums">{format.percent(percentage, { digits: 0 })}</span>
                   </p>
                   <ShareBar share={percentage / 100} />
-                  <p className="text-ink-soft text-xs">{t.message(reasoning)}</p>
+                  <p className="text-ink-soft text-xs">{reasoning}</p>
                 </li>
               ))}
             </ul>

@@ -14,7 +14,7 @@ export function AnalysisInputs({ evidence }: { evidence: TimingAnalysis['evidenc
     [t('Weight of your own posts'), percent(ownShare)],
     [t('Weight of order hours'), percent(ordersShare)],
     [t('Weight of the general habit'), percent(100 - ownShare - ordersShare)],
-    [t('General habit'), t.message(habitSource)],
+    [t('General habit'), habitSource],
   ] as const;
   return (
     <dl className="grid gap-2 text-sm">

@@ -1,7 +1,8 @@
+import { text } from '#shared/core/sentence.ts';
 import type { TimingAnalysis } from '#shared/publishing/schedules.ts';
 import { hourName, weekdayName } from '#web/analytics/charts/week.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
 import { ShareBar } from './share-bar.tsx';
 
@@ -46,7 +47,7 @@ function TimeRow({ time }: { time: BestTime }) {
       </div>
       <div className="grid content-start justify-items-start gap-1">
         <Badge tone={tone}>{t(name)}</Badge>
-        <p className="text-sm">{t.message(reasoning)}</p>
+        <p className="text-sm">{reasoning}</p>
         <p className="text-ink-faint text-xs tabular-nums">{measured}</p>
       </div>
     </li>

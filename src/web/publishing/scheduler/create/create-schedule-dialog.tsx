@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { text } from '#shared/core/sentence.ts';
 import { FREQUENCIES, SCHEDULE_PLATFORMS } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
@@ -65,7 +66,7 @@ export function CreateScheduleDialog(props: CreateScheduleDialogProps) {
         creating.isError
           ? {
               title: t('Failed to create posting schedule.'),
-              reason: t.message(reasonOf(creating.error, '')),
+              reason: t.message(reasonOf(creating.error, text(''))),
             }
           : null
       }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aiStatusEndpoints } from '#shared/content/ai-status.ts';
 import { usageEndpoints } from '#shared/content/usage.ts';
+import { text } from '#shared/core/sentence.ts';
 import { scheduleEndpoints } from '#shared/publishing/schedules.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { toastStore } from '#web/core/ui/toast.ts';
@@ -32,7 +33,7 @@ async function parts({ user, calls }: ReturnType<typeof openPart>) {
   };
 }
 
-const NO_ACCOUNT = 'No Instagram account is connected. Connect one so that these posts can go out.';
+const NO_ACCOUNT = text('No Instagram account is connected. Connect one so that these posts can go out.');
 const name = () => screen.getByLabelText<HTMLInputElement>('Schedule Name');
 
 test('the form starts with the usual choices and goes back to them after a success', async () => {

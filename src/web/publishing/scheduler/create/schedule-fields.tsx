@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import type { Sentence } from '#shared/core/sentence.ts';
 import { SCHEDULE_CONTENT_TYPES } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { TemplateSelect } from '#web/content/templates/template-select.tsx';
@@ -18,7 +19,7 @@ interface FieldProps {
 }
 
 interface CheckedFieldProps extends FieldProps {
-  error: string | undefined;
+  error: Sentence | undefined;
 }
 
 export function ScheduleName({

@@ -1,4 +1,4 @@
-import { wordIssue } from '#shared/core/issue-words.ts';
+import { issueSentence, wordIssue } from '#shared/core/issue-words.ts';
 import {
   type Frequency,
   NewSchedule,
@@ -75,7 +75,10 @@ export function checkForm(form: ScheduleForm) {
     { error: wordIssue },
   );
   if (checked.success) return { request: checked.data, wrong: {} };
-  const messageOf = (name: keyof ScheduleForm) =>
-    checked.error.issues.find(({ path }) => path[0] === name)?.message;
-  return { request: null, wrong: { name: messageOf('name'), contentTypes: messageOf('contentTypes') } };
+  const { issues } = checked.error;
+  const sentenceOf = (name: keyof ScheduleForm) => {
+    const issue = issues.find(({ path }) => path[0] === name);
+    return issue && issueSentence(issue);
+  };
+  return { request: null, wrong: { name: sentenceOf('name'), contentTypes: sentenceOf('contentTypes') } };
 }

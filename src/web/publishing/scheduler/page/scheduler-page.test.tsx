@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { text } from '#shared/core/sentence.ts';
 import { calendarEndpoints, scheduleEndpoints } from '#shared/publishing/schedules.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
@@ -73,7 +74,7 @@ test('a schedule says what it does, when, and what it waits for', async () => {
   openScheduler([
     answer(scheduleEndpoints.list, [
       exampleSchedule({
-        problem: 'No Instagram account is connected. Connect one so that these posts can go out.',
+        problem: text('No Instagram account is connected. Connect one so that these posts can go out.'),
       }),
     ]),
     answer(calendarEndpoints.range, {

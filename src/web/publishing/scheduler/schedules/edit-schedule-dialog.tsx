@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { text } from '#shared/core/sentence.ts';
 import type { Schedule } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
@@ -52,7 +53,10 @@ export function EditScheduleDialog({ store, schedule, onClose }: EditScheduleDia
       pending={editing.isPending}
       failure={
         editing.isError
-          ? { title: t('The schedule could not be saved.'), reason: t.message(reasonOf(editing.error, '')) }
+          ? {
+              title: t('The schedule could not be saved.'),
+              reason: t.message(reasonOf(editing.error, text(''))),
+            }
           : null
       }
       onSubmit={submit}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { text } from '#shared/core/sentence.ts';
 import { type PostingTimes, postingTimesEndpoints } from '#shared/publishing/posting-times.ts';
 import type { PostTime } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
@@ -86,7 +87,7 @@ export function PostingTimesDialog({ store, chosen, open, onOpenChange }: Postin
       <form id={formId} aria-label={t('Times of new schedules')} onSubmit={submit} className="grid gap-3">
         {saving.isError && (
           <Alert variant="destructive" title={t('The times could not be saved.')}>
-            {t.message(reasonOf(saving.error, ''))}
+            {t.message(reasonOf(saving.error, text('')))}
           </Alert>
         )}
         {DAYS.map((day) => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { text } from '#shared/core/sentence.ts';
 import type { PostingTimes } from '#shared/publishing/posting-times.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { text, useT } from '#web/core/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { postingTimesQuery } from '#web/publishing/scheduler/queries.ts';
 import { useTimesText } from '#web/publishing/scheduler/time-text.ts';

@@ -1,0 +1,68 @@
+import type { Catalogue } from '#languages/catalogue.ts';
+
+export const paletteTurkish: Catalogue = {
+  'Search or go to': 'Ara veya git',
+  'A page, a product, a question…': 'Bir sayfa, bir ürün, bir soru…',
+  'Go and do': 'Sayfalar ve işlemler',
+  '{n} results': '{n} sonuç',
+  'Nothing found.': 'Bu adla bir şey bulunamadı.',
+  'to choose, Esc to close': 'ile seçin, Esc ile kapatın',
+  Recent: 'Son kullanılanlar',
+  Actions: 'İşlemler',
+  'Switch store': 'Mağaza değiştir',
+  'Make a post about a product': 'Üründen gönderi hazırla',
+  'Ask: {question}': 'Sor: {question}',
+
+  // Actions
+  'New post': 'Yeni gönderi',
+  'Plan a post': 'Gönderi planla',
+  'Light theme': 'Açık tema',
+  'Dark theme': 'Koyu tema',
+  'Theme of the system': 'Sistem teması',
+  'Keyboard shortcuts': 'Klavye kısayolları',
+
+  // What else things are called; only searched, never shown
+  'home overview start': 'ana sayfa özet başlangıç panel',
+  'shops Shopify Shopier': 'dükkân mağazalar Shopify Shopier',
+  'figures numbers revenue sales orders reports': 'rakamlar ciro gelir satış sipariş rapor istatistik',
+  'post reel caption picture AI': 'gönderi metni reels açıklama görsel yapay zekâ içerik',
+  'schedule plan automation Instagram Facebook Twitter':
+    'takvim plan otomasyon zamanlama Instagram Facebook Twitter',
+  'Google Ads campaigns budget advertising': 'Google Ads kampanya bütçe reklam',
+  'account profile password notifications delete': 'hesap profil parola şifre bildirim sil',
+  'buyers groups loyalty': 'alıcılar gruplar sadakat',
+  'stock best sellers ranking': 'stok çok satanlar sıralama',
+  checkout: 'ödeme sepet',
+  'findings advice recommendations': 'bulgular öneriler tavsiye',
+  'test compare': 'deneme karşılaştırma varyasyon',
+  'saved posts': 'kayıtlı gönderiler',
+  'month week day': 'ay hafta gün',
+  'published failed approval': 'yayımlanan başarısız onay etkinlik',
+  'hours days': 'saatler günler zaman',
+  audience: 'hedef kitle',
+  forecast: 'öngörü projeksiyon',
+  'to do steps': 'yapılacaklar adımlar',
+  'switch store': 'mağaza değiştir geç',
+  'add shop': 'mağaza ekle bağlantı',
+  'create write generate': 'oluştur yaz üret paylaş',
+  'calendar new': 'takvim yeni',
+  'plan new automatic': 'yeni otomatik program',
+  'bright mode': 'aydınlık mod görünüm',
+  'night mode': 'karanlık gece modu görünüm',
+  'automatic mode': 'otomatik mod görünüm',
+  language: 'dil İngilizce',
+  'language Turkish': 'dil Türkçe',
+  'keys help': 'tuşlar yardım',
+  'guide help tour': 'rehber yardım tur',
+  'sign out leave': 'oturumu kapat çık',
+
+  // The sheet of shortcuts
+  'They are off while you type.': 'Yazı yazarken devre dışıdır.',
+  Anywhere: 'Her yerde',
+  'and then': 'ardından',
+  'Go to the notification': 'Bildirime git',
+  'Show these shortcuts': 'Bu kısayolları göster',
+  'Shortcuts of single keys': 'Tek tuşlu kısayollar',
+  'Switch them off if they get in the way, for example of speech input.':
+    'Örneğin sesle yazarken sizi engelliyorlarsa kapatın.',
+};

@@ -1,6 +1,0 @@
-import { turkishPictures } from './pictures.ts';
-import { turkishPosts } from './posts.ts';
-import { turkish } from './words.ts';
-
-/** All that a Turkish reader is shown in place of the English. */
-export const catalogue = { ...turkish, ...turkishPictures, ...turkishPosts };
