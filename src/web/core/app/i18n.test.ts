@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { text } from '#shared/core/sentence.ts';
+import { say, text } from '#shared/core/sentence.ts';
 import { createTranslate, preferredLanguage, startLanguage, switchLanguage, t } from './i18n.ts';
 
 const inTurkish = createTranslate('tr', {
@@ -33,14 +33,21 @@ test('an element can stand for a placeholder', () => {
   );
 });
 
-test('a sentence of the server is found although its names are filled in', () => {
-  expect(inTurkish.message(text('tea-house is already connected.'))).toBe('tea-house zaten bağlı.');
+test('a sentence of the server is put into the language with its values', () => {
+  expect(inTurkish.message(say('{name} is already connected.', { name: 'tea-house' }))).toBe(
+    'tea-house zaten bağlı.',
+  );
   expect(inTurkish.message(text('Something nobody translated'))).toBe('Something nobody translated');
 });
 
-test('the words of a network stay as they are, also where a short text would fit around them', () => {
-  expect(inTurkish.message(text('Facebook refused this post: It goes against our rules on spam.'))).toBe(
-    'Facebook bu gönderiyi kabul etmedi: It goes against our rules on spam.',
+test('the words of a network stay as they are, and a sentence within a sentence is translated', () => {
+  const refused = (reason: string) => say('{name} refused this post: {reason}', { name: 'Facebook', reason });
+  expect(inTurkish.message(refused('tea-house is already connected.'))).toBe(
+    'Facebook bu gönderiyi kabul etmedi: tea-house is already connected.',
+  );
+  const reason = say('{name} is already connected.', { name: 'tea-house' });
+  expect(inTurkish.message(say('{name} refused this post: {reason}', { name: 'Facebook', reason }))).toBe(
+    'Facebook bu gönderiyi kabul etmedi: tea-house zaten bağlı.',
   );
 });
 

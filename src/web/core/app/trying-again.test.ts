@@ -49,8 +49,8 @@ const BY_THE_SERVER = [
   'Failed to generate content. Please try again.',
   '{name} does not answer right now. Please try again in a few minutes.',
   'Some posts could not be written or drawn. Vitrin will try again automatically.',
-  '{name} cannot be reached right now. We will try again automatically.',
-  '{name} is taking very long to answer. We will try again automatically.',
+  '{platform} cannot be reached right now. We will try again automatically.',
+  '{platform} is taking very long to answer. We will try again automatically.',
   'Something went wrong on our side. Please try again in a moment.',
   'Something went wrong on our side. We will try again automatically.',
   'The database of this server cannot be reached at the moment. Please try again in a few seconds.',
@@ -63,6 +63,7 @@ const BY_THE_SERVER = [
   'Too many attempts. Please wait a minute and try again.',
   'We have sent several links already. Please check your inbox, or try again in an hour.',
   'Your data could not be prepared. Please try again.',
+  'Your store has no products on sale and no orders yet. Add products on your store platform, refresh the store here and try again.',
 ];
 
 test('the server proposes to try again only where that helps, and says when', () => {
