@@ -48,7 +48,7 @@ function pageFrom(page: ReadyHtml): string {
   const [, wishes = '', html = ''] = /^((?:<link[^>]*>)*)(.*)$/s.exec(page.html) ?? [];
   const loaded = [
     ...scriptsOf(modules[page.name]),
-    ...(language === 'tr' ? scriptsOf('src/web/languages/tr/catalogue.ts') : []),
+    ...(language === 'tr' ? scriptsOf('src/languages/tr/catalogue.ts') : []),
   ];
   const head = [
     headOf(page),

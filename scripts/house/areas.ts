@@ -28,7 +28,6 @@ export const AREAS = {
   ],
   /** Without `platforms`, which browsers never meet, and with what has no counterpart on the server. */
   web: [
-    'languages',
     'core',
     'accounts',
     'stores',
@@ -46,7 +45,7 @@ export const AREAS = {
 export type Side = keyof typeof AREAS;
 
 /** Open to every area above: there is nothing in them that would be one area's own. */
-export const OPEN = ['server/core', 'server/platforms/ports', 'web/core', 'web/languages', 'shared'];
+export const OPEN = ['server/core', 'server/platforms/ports', 'web/core', 'shared'];
 
 /** The one area that writes a table; others may join it to read. */
 export const TABLES: Record<string, string[]> = {

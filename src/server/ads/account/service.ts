@@ -12,6 +12,7 @@ import type {
 } from '#server/platforms/ports/ads-platform.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { AdsAccount } from '#shared/ads/ads-account.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import { createDeadTokenNote } from './dead-token.ts';
 import { deleteFacts } from './facts-repository.ts';
@@ -73,7 +74,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
   }
 
   /** Its token cannot be read: it waits for its owner, or for `openAccess`. */
-  async function closeAccess(tx: Database, store: Store, problem: string): Promise<void> {
+  async function closeAccess(tx: Database, store: Store, problem: Sentence): Promise<void> {
     await updateAccount(tx, store.id, { status: 'reconnect', problem, nextReadAt: null });
     await live.notify(tx, store.userId, { type: 'ads-changed', storeId: store.id });
   }
