@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { scheduledPosts } from '#server/core/db/schema/social-media.ts';
 import { startCalendar } from '#server/testing/start-calendar.ts';
+import { say } from '#shared/core/sentence.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 
 test('a post of an owner stands on the calendar with all it was given, and goes out at its time', async () => {
@@ -163,7 +164,7 @@ test('what a network would refuse can be saved as a draft, which says so', async
   const draft = await calendar.create({ ...given, approved: false });
   expect(draft.warnings).toEqual([
     { kind: 'no_picture', message: 'Instagram needs a picture or a reel.', postId: null },
-    { kind: 'too_long', message: 'The text is too long for X.', postId: null },
+    { kind: 'too_long', message: say('The text is too long for {network}.', { network: 'X' }), postId: null },
   ]);
   const short = await calendar.on(calendarEndpoints.change, draft.id, { version: 0, shortText: 'Tea.' });
   expect(short.body.warnings.map(({ kind }) => kind)).toEqual(['no_picture']);

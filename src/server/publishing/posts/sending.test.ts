@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { type Calendar, startCalendar } from '#server/testing/start-calendar.ts';
-import { text } from '#shared/core/sentence.ts';
+import { say, text } from '#shared/core/sentence.ts';
 import { calendarEndpoints, type HeldReason } from '#shared/publishing/schedules.ts';
 
 const { cancel, restore, remove, retry, settle } = calendarEndpoints;
@@ -34,7 +34,7 @@ test('drafts are approved each on its own, and the refused say why', async () =>
   expect(approved.find(({ id }) => id === good.id)!.version).toBe(1);
   expect(refused).toEqual([
     { postId: noPicture.id, message: 'Instagram needs a picture or a reel.' },
-    { postId: tooLong.id, message: 'The text is too long for X.' },
+    { postId: tooLong.id, message: say('The text is too long for {network}.', { network: 'X' }) },
     { postId: nowhere.id, message: 'This post has no connected account that it could go out to.' },
     { postId: empty.id, message: 'This post has no text yet.' },
     { postId: soon.id, message: 'The time of this post has passed. Please choose a later one first.' },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { chooseFound } from '#server/testing/connect-accounts.ts';
 import { startApp, type TestApp } from '#server/testing/start-app.ts';
+import { inEnglish } from '#shared/core/sentence.ts';
 import type { ConsentWay } from '#shared/publishing/social-accounts.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { DEMO_ACCOUNTS } from '#simulators/x/state.ts';
@@ -181,7 +182,7 @@ test('a dead token is found by itself within a day, said on the account, and men
   await social.runRecurring('social-accounts.check-due');
   const { accounts } = await accountsOf(social);
   expect(accounts.map(({ status }) => status)).toEqual(['reconnect', 'reconnect', 'reconnect']);
-  expect(accounts[1]!.problem).toContain('Facebook no longer accepts our access');
+  expect(inEnglish(accounts[1]!.problem!)).toContain('Facebook no longer accepts our access');
 
   expect(await consent(social, 'facebook')).toBe('/settings?connected=facebook&accounts=3');
   const mended = (await accountsOf(social)).accounts;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { say } from '#shared/core/sentence.ts';
 import { readReport } from './read-report.ts';
 
 const ENGLISH = `Campaign report
@@ -162,7 +163,7 @@ test('rows that cannot be read are counted, and the first says why', () => {
   const report = readReport('Campaign,Clicks,Cost,Conversions\nA,1,2.50,0\nB,many,2.50,0\nC,-1,1.50,0');
   expect(report).toMatchObject({
     skipped: 2,
-    problem: '“many” in the column “Clicks” is not a number.',
+    problem: say('“{cell}” in the column “{column}” is not a number.', { cell: 'many', column: 'Clicks' }),
     rows: [{ campaign: 'A' }],
   });
 });
