@@ -109,14 +109,14 @@ test('when there is no consent page to go to, the owner stays', async () => {
   const { google, owner, params } = await startAdsAccount();
   await google.stop();
   const asked = await owner.call(adsAccountEndpoints.connect, { params });
-  expect([asked.status, asked.body]).toEqual([
-    503,
-    {
+  expect(asked).toMatchObject({
+    status: 503,
+    body: {
       error: 'google-ads_unavailable',
       // No job asks again here.
       message: 'Google Ads does not answer right now. Please try again in a few minutes.',
     },
-  ]);
+  });
 });
 
 test('an installation that Google has not approved says so, and goes on when it is', async () => {

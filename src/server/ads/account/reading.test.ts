@@ -5,6 +5,7 @@ import { createSecrets } from '#server/accounts/connections/secrets.ts';
 import { createLive } from '#server/core/live/live.ts';
 import { PEOPLE, startAdsAccount } from '#server/testing/start-ads-account.ts';
 import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
+import { say } from '#shared/core/sentence.ts';
 import { account as adsAccount, campaign } from '#simulators/google/accounts.ts';
 import { createAdsAccountService } from './service.ts';
 
@@ -141,7 +142,9 @@ test('a reading that breaks off leaves whole days behind, and the next one goes 
   expect(await account()).toMatchObject({
     status: 'active',
     readAt: '2026-11-21T12:00:00.000Z',
-    problem: 'Google Ads cannot be reached right now. We will try again automatically.',
+    problem: say('{platform} cannot be reached right now. We will try again automatically.', {
+      platform: 'Google Ads',
+    }),
   });
   google.setFault(null);
   clock.advance({ minutes: 31 });

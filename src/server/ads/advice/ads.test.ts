@@ -266,7 +266,7 @@ test('a Shopier store is advised too, and one of which nothing has been read is 
   );
   expect(await read(store.id, { language: 'tr' })).toEqual({
     error: 'no_data_yet',
-    message: expect.stringContaining('henüz veri okunmadı'),
+    message: expect.stringContaining('Nothing has been read from your store yet'),
   });
   await runJobs();
   const result = await read(store.id, { language: 'tr' });

@@ -3,6 +3,7 @@ import { aiCalls } from '#server/core/db/schema/ai.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { ASSETS_CSV, ASSETS_UNDO_CSV, type AssetSet, adsAssetEndpoints } from '#shared/ads/ads-assets.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
+import { inEnglish } from '#shared/core/sentence.ts';
 import { readCampaigns } from './testing/read-editor-file.ts';
 
 type Ai = NonNullable<Parameters<typeof startApp>[0]>['ai'];
@@ -40,7 +41,8 @@ async function start(ai?: Ai) {
   return { ...app, owner, params, productId, write, change, list, file };
 }
 
-const messagesOf = ({ problems }: AssetSet) => problems.map(({ field, message }) => `${field}: ${message}`);
+const messagesOf = ({ problems }: AssetSet) =>
+  problems.map(({ field, message }) => `${field}: ${inEnglish(message)}`);
 const NO_BUDGET = 'dailyBudget: Please set a daily budget: Google accepts no campaign without one.';
 
 test('ads are written for chosen products, saved, and only the budget is missing', async () => {

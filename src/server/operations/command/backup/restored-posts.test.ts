@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLocalFiles } from '#server/content/media-files/local-files.ts';
 import { type Publishing, startPublishing } from '#server/testing/start-publishing.ts';
+import { inEnglish } from '#shared/core/sentence.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -49,7 +50,7 @@ test('what went out after the backup is found and not sent again; what did not, 
   expect(doubtedPosts).toBe(2);
   const doubted = await look(sent.id);
   expect(doubted).toMatchObject({ status: 'unconfirmed', delivery: { status: 'unconfirmed' } });
-  expect(doubted.problem).toMatch(/restored from a backup.*We look on X before anything is sent/);
+  expect(inEnglish(doubted.problem!)).toMatch(/restored from a backup.*We look on X before anything is sent/);
   expect(await look(later.id)).toMatchObject({ status: 'pending', delivery: { status: 'waiting' } });
   await workAWhile(publishing);
   expect(shown()).toEqual(['Sent already.', 'Not sent yet.']);
@@ -77,7 +78,9 @@ test('where the network cannot answer, or it is late, the owner is asked and not
   for (const { id } of [late, blind]) {
     const { status, problem, delivery } = await look(id);
     expect([status, delivery.nextTryAt]).toEqual(['unconfirmed', null]);
-    expect(problem).toMatch(/^We could not find out .* Please look at the account there and choose below/);
+    expect(inEnglish(problem!)).toMatch(
+      /^We could not find out .* Please look at the account there and choose below/,
+    );
   }
   expect(shown()).toEqual([]);
 });
