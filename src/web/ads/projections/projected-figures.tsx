@@ -5,7 +5,6 @@ import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 import { ASSUMPTION_TEXTS, type AssumptionName } from './assumption-texts.ts';
-import { RangeBar } from './range-bar.tsx';
 
 interface Figure {
   name: keyof Projection;
@@ -153,5 +152,22 @@ function ProjectedFigure({ figure, range, missing, currency }: ProjectedFigurePr
         </p>
       )}
     </section>
+  );
+}
+
+/** From low to high with the expected on it. Decorative: the figures stand next to it. */
+function RangeBar({
+  range: { low, expected, high },
+}: {
+  range: { low: number; expected: number; high: number };
+}) {
+  const at = high > low ? ((expected - low) / (high - low)) * 100 : 50;
+  return (
+    <div aria-hidden className="relative my-1 h-1.5 rounded-full bg-accent/25">
+      <span
+        className="absolute top-1/2 h-3.5 w-1 -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent"
+        style={{ left: `${Math.max(1, Math.min(99, at))}%` }}
+      />
+    </div>
   );
 }

@@ -8,13 +8,14 @@ import {
   DESCRIPTIONS,
   HEADLINE_MOST,
   HEADLINES,
+  PATH_MOST,
 } from '#shared/ads/ads-assets.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import { type ProductInAd, productInAd } from './ad-facts.ts';
 import { type AdFacts, fillAd } from './fill-ad.ts';
 import { keywordsFor } from './keywords.ts';
-import { pathsFor } from './paths.ts';
 import { AD_PHRASES, AD_TOPICS, type AdTopic } from './phrases.ts';
+import { atWords } from './short-names.ts';
 
 export type WrittenAd = Pick<AdGroup, 'headlines' | 'descriptions' | 'path1' | 'path2' | 'keywords'>;
 
@@ -116,4 +117,22 @@ function createChoice(longest: number, most: number, kind: 'headline' | 'descrip
       if (!texts.some((text) => folded(text) === folded(found))) texts.push(found);
     },
   };
+}
+
+/** What the shown address goes on with: the category and the product. */
+function pathsFor({ facts, names }: ProductInAd): { path1: string; path2: string } {
+  const [category, name] = [facts.category ?? '', names.at(-1) ?? ''].map(pathOf);
+  const [path1 = '', path2 = ''] = [category, name].filter((path) => !!path);
+  return { path1, path2: path2 === path1 ? '' : path2 };
+}
+
+function pathOf(text: string): string {
+  const short = atWords(
+    text
+      .replace(/[^\p{L}\p{M}\p{N}\s-]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    PATH_MOST,
+  );
+  return short.replace(/\s+/g, '-').replace(/^-+|-+$/g, '');
 }

@@ -10,12 +10,14 @@ import { refuseUnlessEmpty } from '#server/operations/command/copying/empty-sche
 import { type LoadReport, loadCopy } from '#server/operations/command/copying/load-copy.ts';
 import { splitMigrations } from '#server/operations/command/copying/migrations.ts';
 import { readSnapshot } from '#server/operations/command/copying/table-rows.ts';
-import { wholeRows } from '#server/operations/command/copying/whole-rows.ts';
 import { putMedia } from '#server/operations/command/media-store.ts';
 import { doubtDuePosts } from '#server/publishing/delivery/restored.ts';
 import { checkBackup } from './check-backup.ts';
 import { type Manifest, mediaFile, SECRET_FILE, tableFile } from './manifest.ts';
 import { contentOf } from './stored-file.ts';
+
+const LINE_END = 0x0a;
+const PIECE_BYTES = 1024 * 1024;
 
 interface Wish {
   folder: string;
@@ -58,6 +60,23 @@ function sourceIn(folder: string, { migrations, tables }: Manifest): CopySource 
     })),
     rowsOf: ({ name }) => wholeRows(unpacked(join(folder, tableFile(name)))),
   };
+}
+
+/** A stream of COPY's text format, cut where rows end. */
+async function* wholeRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    held.push(chunk);
+    bytes += chunk.length;
+    if (bytes < PIECE_BYTES) continue;
+    const all = Buffer.concat(held);
+    const end = all.lastIndexOf(LINE_END) + 1;
+    if (end > 0) yield all.subarray(0, end);
+    held = [all.subarray(end)];
+    bytes = all.length - end;
+  }
+  if (bytes > 0) yield Buffer.concat(held);
 }
 
 async function* unpacked(path: string): AsyncGenerator<Buffer> {

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedPost } from '#shared/content/content.ts';
 import { text } from '#shared/core/sentence.ts';
-import { calendarEndpoints } from '#shared/publishing/schedules.ts';
-import type { FoundAccount } from '#shared/publishing/social-accounts.ts';
+import { calendarEndpoints, type ScheduledPost, SHARE_DELAY_SECONDS } from '#shared/publishing/schedules.ts';
+import { type FoundAccount, NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { historyQuery } from '#web/content/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
@@ -16,10 +16,10 @@ import { addDays, type Wall, wallOf } from '#web/core/app/zone.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { nextFreeTime } from '#web/publishing/calendar/free-time.ts';
 import { postsTouched, rangeQuery, showPost } from '#web/publishing/calendar/queries.ts';
+import { usePostActions } from '#web/publishing/calendar/use-post-actions.ts';
 import { chooseAccounts } from '#web/publishing/social-accounts/choose-accounts.ts';
 import { chosenAtFirst } from '#web/publishing/social-accounts/found.ts';
 import { accountsQuery, foundQuery } from '#web/publishing/social-accounts/queries.ts';
-import { useAnnounceShared } from './announce-shared.ts';
 import { newPostOf, wordsFrom } from './new-post.ts';
 import type { PostForm } from './post-form.ts';
 
@@ -174,4 +174,19 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
       creating.error &&
       t.message(reasonOf(creating.error, text('The post could not be saved. Please try again.'))),
   };
+}
+
+/** Says where a post goes that was shared at once, for as long as it can be taken back. */
+function useAnnounceShared(store: Store) {
+  const t = useT();
+  const { cancel } = usePostActions(store);
+  return (post: ScheduledPost) =>
+    toast({
+      title: t('It goes out in a moment'),
+      description: new Intl.ListFormat(t.locale).format(
+        post.deliveries.map(({ accountName, network }) => `${accountName} (${NETWORK_NAMES[network]})`),
+      ),
+      action: { label: t('Undo'), onAction: () => cancel(post) },
+      durationMs: SHARE_DELAY_SECONDS * 1000,
+    });
 }
