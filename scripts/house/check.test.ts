@@ -20,6 +20,12 @@ test.each([
     'shared may not import web',
   ],
   [
+    'a language knows a side',
+    'src/languages/tr/a.ts',
+    `import type { X } from '#server/core/x.ts';`,
+    'languages may not import server',
+  ],
+  [
     'a simulator knows our types',
     'simulators/x/a.ts',
     `import type { X } from '#shared/ads/x.ts';`,
