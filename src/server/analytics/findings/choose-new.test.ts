@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#shared/core/time.ts';
 import { chooseNew, type Reported } from './choose-new.ts';
-import { count, type Finding, makeFinding } from './finding.ts';
+import { count, type Finding, fromDraft } from './finding.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const finding = (orders: number, atStake: number | null = null) =>
-  makeFinding(
+  fromDraft(
     {
       subject: 'posting_window',
       type: 'posting_window',

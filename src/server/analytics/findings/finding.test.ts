@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inMajorUnits, makeFinding, money, percent, type Ranking } from './finding.ts';
+import { fromDraft, inMajorUnits, money, percent, type Ranking } from './finding.ts';
 import { createFindingWords } from './word-finding.ts';
 
 const RANKING: Ranking<'sold'> = {
@@ -7,7 +7,7 @@ const RANKING: Ranking<'sold'> = {
   shareWithoutMoney: { high: 0.1, medium: 0.02, low: 0.005 },
 };
 const found = (currency: string, atStake: number | null, monthNet = 1_000) =>
-  makeFinding(
+  fromDraft(
     {
       subject: 'sold:today',
       type: 'sold',

@@ -64,7 +64,7 @@ export interface Ranking<Kind extends string> {
 export const HIGH_SHARE = 0.1;
 export const MEDIUM_SHARE = 0.02;
 
-export function makeFinding<Kind extends string, Own>(
+export function fromDraft<Kind extends string, Own>(
   draft: Draft<Kind> & Own,
   { currency, monthNet }: Scale,
   { use, shareWithoutMoney }: Ranking<Kind>,

@@ -4,12 +4,12 @@ import { atMostByChance } from '#server/analytics/findings/binomial.ts';
 import { count, type Figure, money } from '#server/analytics/findings/finding.ts';
 import type { CampaignType } from '#shared/ads/ads.ts';
 import type { AccountFigures, AdsFigures } from '#shared/ads/ads-account.ts';
-import { type AdsFinding, makeFinding } from './finders/finding.ts';
+import { type AdsDraft, type AdsFinding, makeFinding } from './finders/finding.ts';
 import { breakEvenFigure, type FinderContext, figuresOf, MONTH_DAYS } from './finders/inputs.ts';
 import { daysFrom } from './finders/local-days.ts';
 
 type Table = NonNullable<AdsFinding['table']>;
-type Draft = Omit<Parameters<typeof makeFinding>[0], 'period' | 'figures' | 'variant' | 'watched'> & {
+type Draft = Omit<AdsDraft, 'period' | 'figures' | 'variant' | 'watched'> & {
   figures: (Figure | null)[];
   variant?: string;
   watched?: AdsFinding['watched'];

@@ -1,9 +1,9 @@
 import {
   type Finding as AnyFinding,
   type Draft as DraftOf,
+  fromDraft,
   HIGH_SHARE,
   MEDIUM_SHARE,
-  makeFinding as makeAnyFinding,
   type Ranking,
   type Scale,
 } from '#server/analytics/findings/finding.ts';
@@ -49,4 +49,4 @@ const RANKING: Ranking<InsightType> = {
 };
 
 export const makeFinding = (draft: DraftOf<InsightType> & OfInsight, scale: Scale): Finding =>
-  makeAnyFinding(draft, scale, RANKING);
+  fromDraft(draft, scale, RANKING);

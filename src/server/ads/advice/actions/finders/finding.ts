@@ -2,7 +2,7 @@ import {
   type Draft,
   type Figure,
   type Finding,
-  makeFinding as makeAnyFinding,
+  fromDraft,
   type Ranking,
   type Scale,
 } from '#server/analytics/findings/finding.ts';
@@ -60,8 +60,7 @@ const RANKING: Ranking<ActionType> = {
   shareWithoutMoney: { high: SHARE_WITHOUT_MONEY, medium: SHARE_WITHOUT_MONEY, low: SHARE_WITHOUT_MONEY },
 };
 
-export const makeFinding = (draft: AdsDraft, scale: Scale): AdsFinding =>
-  makeAnyFinding(draft, scale, RANKING);
+export const makeFinding = (draft: AdsDraft, scale: Scale): AdsFinding => fromDraft(draft, scale, RANKING);
 
 /** Figures that are the reader's to read as words: a weekday, a month, an hour. */
 export const reading = (name: string, value: number): Figure => ({ name, value, unit: 'count' });
