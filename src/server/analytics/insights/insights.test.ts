@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aiCalls } from '#server/core/db/schema/ai.ts';
-import { aiInsightsHistory } from '#server/core/db/schema/stores.ts';
+import { aiInsights, aiInsightsHistory } from '#server/core/db/schema/stores.ts';
 import { giftShop } from '#server/testing/gift-shop.ts';
 import { askingEndpoints } from '#shared/analytics/asking.ts';
 import { type Insight, insightEndpoints } from '#shared/analytics/insights.ts';
@@ -41,6 +41,27 @@ test('an owner reads what the store’s figures say, with evidence, in the langu
   const turkish = byType(await list('tr'), 'running_out');
   expect(turkish).toMatchObject({ title: '“Teapot” stoğu yaklaşık 6 gün daha yeter', category: 'Ürünler' });
   expect(turkish.id).toBe(running.id);
+});
+
+test('figures are saved as they are shown, for processes of the version before', async () => {
+  const { generate, db } = await connectGiftShop();
+  const { evidence } = byType(await generate(), 'running_out');
+  expect(evidence.figures).toContainEqual({
+    name: 'Net sales missing',
+    value: 960,
+    unit: 'money',
+    text: '£960',
+  });
+  const saved = await db.select().from(aiInsights).where(eq(aiInsights.type, 'running_out'));
+  const reported = await db
+    .select()
+    .from(aiInsightsHistory)
+    .where(eq(aiInsightsHistory.insightType, 'running_out'));
+  for (const finding of [saved[0]!.finding, (reported[0]!.metadata as { finding: unknown }).finding])
+    expect(finding).toMatchObject({
+      atStake: 960_00,
+      figures: expect.arrayContaining([{ name: 'missed', value: 960, unit: 'money' }]),
+    });
 });
 
 test('the same is not said again within a week, unless it got worse', async () => {

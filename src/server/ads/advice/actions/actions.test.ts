@@ -74,6 +74,31 @@ test('advice is given whole, in the language of the reader', async () => {
   expect(await list()).toEqual(english);
 });
 
+test('what was done is saved as it is shown, for processes of the version before, and read again', async () => {
+  const { list, mark, store } = await opened();
+  const open = find(await list(), 'win_back')!;
+  expect(open.data).toContainEqual({ name: 'Net sales', value: 14_400, unit: 'money', text: '€14,400' });
+  await mark('win_back', 'done');
+  const { rows } = await db.execute<{ finding: object }>(
+    sql`select finding from ads_actions where store_id = ${store.id} and subject = 'win_back'`,
+  );
+  expect(rows[0]!.finding).toMatchObject({
+    atStake: 240,
+    impact: open.impact,
+    figures: expect.arrayContaining([{ name: 'netSales', value: 14_400, unit: 'money' }]),
+  });
+  const { title, description, data, atStake, impact, evidence } = open;
+  expect(find(await list(), 'win_back')).toMatchObject({
+    title,
+    description,
+    data,
+    atStake,
+    impact,
+    evidence,
+    status: 'done',
+  });
+});
+
 test('what is done stays as it was said, behind what is open, though the figures have moved on', async () => {
   const { list, mark, become, at } = await opened();
   const before = find(await list(), 'pause:product:p-Tray')!;
