@@ -1,6 +1,6 @@
 import { findAll } from '#server/ads/advice/actions/find-all.ts';
-import type { ActionType } from '#server/ads/advice/actions/finders/finding.ts';
 import { monthOfFacts, PLANTED, type Planted, SIZES } from '#server/ads/advice/testing/made-shops.ts';
+import type { ActionType } from '#shared/ads/action-types.ts';
 
 /*
  * How often the ads finders speak of a difference in shops in which nothing happens, and how often they find what was

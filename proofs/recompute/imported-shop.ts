@@ -10,8 +10,9 @@ import { createGoogleServices } from '#server/platforms/connect-google.ts';
 import { createOutside } from '#server/platforms/ports/outside.ts';
 import { createShopifyAppTokens } from '#server/platforms/shopify/authorization.ts';
 import { createShopifyConnector } from '#server/platforms/shopify/connector.ts';
-import type { Insight, ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Insight } from '#shared/analytics/insights.ts';
 import { BEING_COUNTED } from '#shared/analytics/report-basis.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { DEMO_TOKEN } from '#simulators/shopify/demo/demo-shops.ts';
 import { giftShop } from '#simulators/shopify/demo/gift-shop.ts';
 import { createShopifySimulator } from '#simulators/shopify/simulator.ts';
@@ -132,12 +133,12 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
       return call('GET', `/api/analytics/${store.id}/${path}?${new URLSearchParams(query)}`);
     },
     /** The advice of the Ads page on the last 30 days at a moment. */
-    askAds<Reply>(at: string, language?: ReaderLanguage): Promise<Reply> {
+    askAds<Reply>(at: string, language?: Language): Promise<Reply> {
       time = Date.parse(at);
       return call('GET', `/api/ads-optimization/${store.id}/30d/all`, undefined, language);
     },
     /** The answer to a question in words at a moment. */
-    askInWords<Reply>(at: string, question: string, language?: ReaderLanguage): Promise<Reply> {
+    askInWords<Reply>(at: string, question: string, language?: Language): Promise<Reply> {
       time = Date.parse(at);
       return call('POST', `/api/analytics/${store.id}/ask`, { question }, language);
     },
@@ -147,7 +148,7 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
       await call('POST', `/api/analytics/${store.id}/insights/generate`);
       await app.jobs.runAll();
     },
-    insights(language: ReaderLanguage): Promise<Insight[]> {
+    insights(language: Language): Promise<Insight[]> {
       return call('GET', `/api/analytics/${store.id}/insights`, undefined, language);
     },
     async stop() {

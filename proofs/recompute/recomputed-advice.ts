@@ -1,6 +1,6 @@
 import { readFigures } from '#server/analytics/insights/testing/figures-in-words.ts';
 import type { AdsAction, AdsResult } from '#shared/ads/ads.ts';
-import { READER_LANGUAGES } from '#shared/analytics/insights.ts';
+import { LANGUAGES } from '#shared/core/languages.ts';
 import type { createDifferences } from './differences.ts';
 import type { ImportedShop } from './imported-shop.ts';
 
@@ -26,7 +26,7 @@ export async function compareAdvice(
   { shop, differences }: { shop: ImportedShop; differences: ReturnType<typeof createDifferences> },
   at: string,
 ) {
-  for (const language of READER_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const { recommendations } = await shop.askAds<AdsResult>(at, language);
     for (const action of recommendations.actions) {
       const text = [action.title, action.description, ...action.steps].join(' ');

@@ -4,7 +4,7 @@ import type { Finding } from '#server/analytics/insights/finders/finding.ts';
 import { readFigures, sayableOf } from '#server/analytics/insights/testing/figures-in-words.ts';
 import { comparedIn, differencesOf } from '#server/analytics/insights/testing/recomputed-findings.ts';
 import type { PlainShop } from '#server/testing/plain-shop.ts';
-import { READER_LANGUAGES } from '#shared/analytics/insights.ts';
+import { LANGUAGES } from '#shared/core/languages.ts';
 import type { createDifferences } from './differences.ts';
 import type { ImportedShop } from './imported-shop.ts';
 
@@ -70,7 +70,7 @@ export async function compareInsights(
       comparedIn(finding),
       differencesOf(records, inSkus(finding, product.catalogue)),
     );
-  for (const language of READER_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const insights = await shop.insights(language);
     for (const { id, title, description, recommendations, evidence } of insights) {
       const finding = findings.get(id)!;

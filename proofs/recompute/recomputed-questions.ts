@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { movementsOf, placedIn } from '#server/analytics/insights/testing/plain-sums.ts';
 import type { PlainShop } from '#server/testing/plain-shop.ts';
 import { dayBefore } from '#server/testing/plain-shop.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import type { createDifferences } from './differences.ts';
 import type { ImportedShop } from './imported-shop.ts';
 import { type Span, UNCODED } from './recomputed.ts';
@@ -46,7 +46,7 @@ type Metric =
 
 interface Figure {
   question: string;
-  language?: ReaderLanguage;
+  language?: Language;
   metric: Metric;
   days: keyof typeof SPANS;
   part?: Part;
@@ -137,7 +137,7 @@ export const FIGURES_ASKED: Figure[] = [
 
 interface Ranking {
   question: string;
-  language?: ReaderLanguage;
+  language?: Language;
   by: keyof typeof GROUPS;
   metric: 'net' | 'total' | 'units' | 'orders';
   days: keyof typeof SPANS;
@@ -244,7 +244,7 @@ const COUNTED: Metric[] = ['units', 'orders'];
 /** Larger amounts are written without their pennies. */
 const asWritten = (pence: number) => (Math.abs(pence) < 100_000 ? pence / 100 : Math.round(pence / 100));
 
-function numberIn(written: string, language: ReaderLanguage = 'en'): number {
+function numberIn(written: string, language: Language = 'en'): number {
   const digits = written.replace(/[^\d.,-]/g, '');
   return Number(
     language === 'tr' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', ''),

@@ -5,10 +5,6 @@ import { LISTED_GROUPS } from './customer-reports.ts';
 import { Outcome } from './outcomes.ts';
 import { STOCK_STATES } from './sales-reports.ts';
 
-/** Languages in which insights and answers are worded; the request's `Accept-Language` decides. */
-export const READER_LANGUAGES = ['en', 'tr'] as const;
-export type ReaderLanguage = (typeof READER_LANGUAGES)[number];
-
 export const INSIGHT_TYPES = [
   'trend',
   'unusual_day',
@@ -31,6 +27,8 @@ export const INSIGHT_TYPES = [
   'data_note',
 ] as const;
 export type InsightType = (typeof INSIGHT_TYPES)[number];
+export const INSIGHT_CATEGORIES = ['sales', 'products', 'customers', 'carts', 'marketing', 'data'] as const;
+export type InsightCategory = (typeof INSIGHT_CATEGORIES)[number];
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export const INSIGHT_STATUSES = ['open', 'done', 'dismissed'] as const;

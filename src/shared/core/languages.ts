@@ -1,6 +1,7 @@
-/** The languages that Vitrin speaks; each has a folder of this name in `src/languages`. English is the key to all others. */
-export const LANGUAGES = ['en', 'tr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages that Vitrin speaks, with the region that figures and dates follow; each has a folder in `src/languages`. */
+export const LOCALES = { en: 'en-GB', tr: 'tr-TR' };
+export type Language = keyof typeof LOCALES;
+export const LANGUAGES = Object.keys(LOCALES) as [Language, ...Language[]];
 
 export function isLanguage(name: unknown): name is Language {
   return LANGUAGES.some((language) => language === name);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { READER_LANGUAGES } from '#shared/analytics/insights.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { LANGUAGES } from '#shared/core/languages.ts';
 
 /** What Vitrin writes mails about by itself; each can be switched off. */
 export const TOPICS = ['weeklySummary', 'storeProblems', 'postProblems', 'unusualDays'] as const;
@@ -15,7 +15,7 @@ export const NotificationSettings = z.object({
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
-const Language = z.enum(READER_LANGUAGES);
+const Language = z.enum(LANGUAGES);
 
 export const Notifications = z.object({
   settings: NotificationSettings,

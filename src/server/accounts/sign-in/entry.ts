@@ -2,11 +2,11 @@ import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import type { UserRecord } from '#server/accounts/users/repository.ts';
 import type { SessionAgent } from '#server/core/db/schema/users.ts';
 import type { User } from '#shared/accounts/auth.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 
 /** The browser that asks to be let in. */
 export interface Caller {
-  language: ReaderLanguage;
+  language: Language;
   agent: SessionAgent;
   /** Of the session it brought along. */
   token: string | undefined;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { findAll } from '#server/ads/advice/actions/find-all.ts';
-import { ACCOUNT_TYPES } from '#server/ads/advice/actions/finders/account-types.ts';
 import { eventfulAccount } from '#server/ads/advice/actions/testing/made-account.ts';
 import { quietFacts } from '#server/ads/advice/actions/testing/made-facts.ts';
 import { PEOPLE, startAdsAccount, teaHouse } from '#server/testing/start-ads-account.ts';
 import { uncachedReports } from '#server/testing/uncached-reports.ts';
+import { ACCOUNT_TYPES } from '#shared/ads/action-types.ts';
 import { DEMO_ACCOUNTS } from '#simulators/google/demo-accounts.ts';
 import { createAccountFigures } from './figures/service.ts';
 

@@ -13,7 +13,7 @@ import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { uncachedReports } from '#server/testing/uncached-reports.ts';
 import { type AdsResult, CAMPAIGN_TYPES, type NoAdsResult, TIMEFRAMES } from '#shared/ads/ads.ts';
-import { READER_LANGUAGES } from '#shared/analytics/insights.ts';
+import { LANGUAGES } from '#shared/core/languages.ts';
 import { createAdsService } from './service.ts';
 import { checkFigures } from './testing/check-figures.ts';
 
@@ -24,7 +24,7 @@ const ASKED = fc.record({
   moment: aMoment,
   timeframe: fc.constantFrom(...TIMEFRAMES),
   campaignType: fc.constantFrom(...CAMPAIGN_TYPES),
-  language: fc.constantFrom(...READER_LANGUAGES),
+  language: fc.constantFrom(...LANGUAGES),
 });
 
 function adsAt(moment: Date) {

@@ -1,5 +1,5 @@
 import type { AdsAction, AdsResult } from '#shared/ads/ads.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { bestPostingTimes, comparedDays } from './best-times.ts';
 import { fromStore, published } from './facts/basis.ts';
 import { splitBudget } from './facts/budget-slots.ts';
@@ -21,7 +21,7 @@ const DIFFERS = 0.1;
 type Recommendations = AdsResult['recommendations'];
 
 export interface Reader {
-  language: ReaderLanguage;
+  language: Language;
   words: AdsWords;
 }
 
@@ -78,7 +78,7 @@ function mainPlaces({ countries, cities, located }: AdsFacts): PlaceFact[] {
 const locatedOf = ({ kind }: PlaceFact, { located }: AdsFacts) =>
   Math.max(1, kind === 'city' ? located.cities : located.countries);
 
-function topLocations(facts: AdsFacts, language: ReaderLanguage): string[] {
+function topLocations(facts: AdsFacts, language: Language): string[] {
   return mainPlaces(facts)
     .slice(0, MOST_LOCATIONS)
     .map((place) => placeName(place, language));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { READER_LANGUAGES } from '#shared/analytics/insights.ts';
+import { LANGUAGES } from '#shared/core/languages.ts';
 import type { AdsFacts } from './facts/facts.ts';
 import { adsResult } from './result.ts';
 import { anyFacts } from './testing/arbitrary-facts.ts';
@@ -9,7 +9,7 @@ import { quietFacts } from './testing/quiet-facts.ts';
 
 const RUNS = { seed: 20_261_121, numRuns: 120 };
 
-function resultOf(facts: AdsFacts, language: (typeof READER_LANGUAGES)[number] = 'en') {
+function resultOf(facts: AdsFacts, language: (typeof LANGUAGES)[number] = 'en') {
   return adsResult(facts, {
     actions: [],
     language,
@@ -28,7 +28,7 @@ const assumption = (facts: AdsFacts, name: string) =>
 
 test('of whatever store: shares add up, ranges hold their middle, and no figure is impossible', () => {
   fc.assert(
-    fc.property(anyFacts, fc.constantFrom(...READER_LANGUAGES), (facts, language) => {
+    fc.property(anyFacts, fc.constantFrom(...LANGUAGES), (facts, language) => {
       const result = resultOf(facts, language);
       checkFigures(result);
       expect(resultOf(facts, language)).toEqual(result);

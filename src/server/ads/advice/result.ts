@@ -5,8 +5,8 @@ import {
   projectAds,
   REVENUE_PER_CONVERSION,
 } from '#shared/ads/ads-projection.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { bestTimesOf } from './best-times.ts';
 import { assumptionsOf } from './facts/assumptions.ts';
 import { audiencesOf } from './facts/audiences.ts';
@@ -22,7 +22,7 @@ const MOST_PAIRS = 5;
 
 interface ResultContext {
   actions: AdsAction[];
-  language: ReaderLanguage;
+  language: Language;
   basis: ReportBasis;
   /** Whether the owner chose the kind of goods. */
   ownIndustry: boolean;

@@ -4,8 +4,8 @@ import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { AdsResult, adsEndpoints, CampaignType, NoAdsResult, Timeframe } from '#shared/ads/ads.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { BodyOf } from '#shared/core/endpoint.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { type Text, text } from '#shared/core/sentence.ts';
 import type { AdsActions } from './actions/service.ts';
 import { BUDGET_DAYS } from './facts/assumptions.ts';
@@ -35,11 +35,7 @@ export function createAdsService({ db, actions, ...others }: Dependencies) {
   const defined = defineAdsReports(db);
   const factsOf = (store: OwnedStore, asked: Asked) => readFacts(store, asked, { db, defined, ...others });
 
-  async function read(
-    store: OwnedStore,
-    asked: Asked,
-    language: ReaderLanguage,
-  ): Promise<AdsResult | NoAdsResult> {
+  async function read(store: OwnedStore, asked: Asked, language: Language): Promise<AdsResult | NoAdsResult> {
     const found = await factsOf(store, asked);
     return 'missing' in found ? noResult(found.missing) : adviceOf(store, found, language);
   }
@@ -47,7 +43,7 @@ export function createAdsService({ db, actions, ...others }: Dependencies) {
   async function analyze(
     store: OwnedStore,
     asked: Asked,
-    language: ReaderLanguage,
+    language: Language,
   ): Promise<AdsResult | NoAdsResult> {
     const found = await factsOf(store, asked);
     if ('missing' in found) return noResult(found.missing);
@@ -55,7 +51,7 @@ export function createAdsService({ db, actions, ...others }: Dependencies) {
     return adviceOf(store, found, language);
   }
 
-  async function adviceOf(store: OwnedStore, { facts, ...found }: FoundFacts, language: ReaderLanguage) {
+  async function adviceOf(store: OwnedStore, { facts, ...found }: FoundFacts, language: Language) {
     return adsResult(facts, { ...found, language, actions: await actions.actionsOf(store, facts, language) });
   }
 

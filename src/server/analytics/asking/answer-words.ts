@@ -1,7 +1,7 @@
 import { turkishShare } from '#server/core/language/turkish-suffix.ts';
 import type { MissingReason } from '#shared/analytics/analytics.ts';
 import type { AskedMetric, Comparison, CustomerKind, Dimension, Reading } from '#shared/analytics/asking.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import type { NotUnderstood } from './parse-question.ts';
 import type { Impossible } from './reading.ts';
 
@@ -670,9 +670,9 @@ const TURKISH_BY: Record<Dimension, string> = {
   month: 'aylara göre',
 };
 
-export const ANSWER_WORDS: Record<ReaderLanguage, AnswerWords> = { en: english, tr: turkish };
+export const ANSWER_WORDS: Record<Language, AnswerWords> = { en: english, tr: turkish };
 
-function capital(text: string, language: ReaderLanguage): string {
+function capital(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 

@@ -1,11 +1,12 @@
+import type { FigureWords } from '#languages/figure-words.ts';
 import type { ReportSources } from '#server/analytics/insights/finders/reports.ts';
 import type { SalesQueries } from '#server/analytics/query/sales-query.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import type { FigureWords } from '#server/core/language/figure-words.ts';
 import type { Answer, Reading } from '#shared/analytics/asking.ts';
 import type { Conversion } from '#shared/analytics/conversion.ts';
-import type { FigureUnit, NamedFigure, ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { FigureUnit, NamedFigure } from '#shared/analytics/insights.ts';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
+import type { Language } from '#shared/core/languages.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { AnswerWords, Subject } from './answer-words.ts';
 import type { AskedStretches } from './asked-stretches.ts';
@@ -21,7 +22,7 @@ export interface Answering {
   store: OwnedStore;
   sources: AnswerSources;
   sales: SalesQueries;
-  language: ReaderLanguage;
+  language: Language;
   words: AnswerWords;
   figures: FigureWords;
   stretches: AskedStretches;

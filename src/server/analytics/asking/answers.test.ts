@@ -4,7 +4,7 @@ import { SMALL_SHOP } from '#server/testing/small-shop.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
 import { type Answer, askingEndpoints, type Reading } from '#shared/analytics/asking.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import type { SessionDay } from '#simulators/shopify/shop/shop.ts';
@@ -175,7 +175,7 @@ test('nothing is compared with, or counted as nothing in, a time before the reco
   );
 });
 
-const CONVERSATIONS: [ReaderLanguage, string, [string, number][]][] = [
+const CONVERSATIONS: [Language, string, [string, number][]][] = [
   [
     ...(['en', 'revenue last month'] as const),
     [
@@ -392,7 +392,7 @@ test('no carts are open is said in words', async () => {
   );
 });
 
-const SENTENCES: [question: string, language: ReaderLanguage, answer: string | RegExp][] = [
+const SENTENCES: [question: string, language: Language, answer: string | RegExp][] = [
   [
     'Which products sold best last month?',
     'en',

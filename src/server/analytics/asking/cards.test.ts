@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askingEndpoints, MOST_SAVED_CARDS, type Reading, type SavedCard } from '#shared/analytics/asking.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { connectSmallShop } from './testing/connect-small-shop.ts';
 
@@ -14,7 +14,7 @@ async function openCards() {
       const { reading } = await ask(question);
       return owner.call(askingEndpoints.saveCard, { params, body: { reading: reading! } });
     },
-    list: async (language: ReaderLanguage = 'en'): Promise<SavedCard[]> => {
+    list: async (language: Language = 'en'): Promise<SavedCard[]> => {
       const path = pathOf(askingEndpoints.cards, params);
       return (await owner.send('GET', path, undefined, { 'accept-language': language })).json();
     },

@@ -1,7 +1,7 @@
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { type Answer, MOST_SAVED_CARDS, type Reading, type SavedCard } from '#shared/analytics/asking.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { deleteCard, findCards, insertCard, isSaved, lockCards, placeCards } from './cards-repository.ts';
 import { cardProblems } from './problems.ts';
 import { tidyReading } from './reading.ts';
@@ -9,14 +9,14 @@ import type { AskingService } from './service.ts';
 
 /** Questions that stay on the dashboard, answered by the same engine whenever they are shown. */
 export function createSavedCards({ db, asking }: { db: Database; asking: AskingService }) {
-  async function list(store: OwnedStore, language: ReaderLanguage): Promise<SavedCard[]> {
+  async function list(store: OwnedStore, language: Language): Promise<SavedCard[]> {
     const cards = await findCards(db, store.id);
     const titles = await Promise.all(cards.map(({ reading }) => asking.titleOf(store, reading, language)));
     return cards.map((card, at) => ({ ...card, title: titles[at]! }));
   }
 
   /** Each on its own: one that is slow or fails is none of the others'. */
-  async function answer(store: OwnedStore, cardId: string, language: ReaderLanguage): Promise<Answer> {
+  async function answer(store: OwnedStore, cardId: string, language: Language): Promise<Answer> {
     const card = (await findCards(db, store.id)).find(({ id }) => id === cardId);
     if (!card) throw cardProblems.notFound();
     return asking.ask(store, { reading: card.reading }, language);

@@ -5,14 +5,14 @@ import {
   DIMENSIONS,
   type Reading,
 } from '#shared/analytics/asking.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import type { AnswerWords, Subject } from './answer-words.ts';
 import { tidyReading, whyImpossible } from './reading.ts';
 
 interface Around {
   words: AnswerWords;
-  language: ReaderLanguage;
+  language: Language;
   platform: Platform;
   subject: Subject;
   /** How the days are named, and those they are compared with. */

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { FigureWords } from '#server/core/language/figure-words.ts';
+import type { FigureWords } from '#languages/figure-words.ts';
 import type { AskedPeriod, Comparison } from '#shared/analytics/asking.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import type { AnswerWords } from './answer-words.ts';
 import type { AskedStretch } from './asked-stretches.ts';
 import { type DaySpan, resolvePeriod } from './resolve-period.ts';
@@ -9,7 +9,7 @@ import { type DaySpan, resolvePeriod } from './resolve-period.ts';
 interface Wording {
   words: AnswerWords;
   figures: FigureWords;
-  language: ReaderLanguage;
+  language: Language;
 }
 
 /** How a sentence names a stretch. */

@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Temporal } from 'temporal-polyfill';
+import { figureWords } from '#languages/figure-words.ts';
 import type { City } from '#server/analytics/query/cities.ts';
 import type { SalesQueries } from '#server/analytics/query/sales-query.ts';
 import { joinBases, readWithBasis } from '#server/analytics/reports/records-state.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { figureWords } from '#server/core/language/figure-words.ts';
 import { localDate } from '#server/core/time/local-time.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { Answer, Asked, AskedMetric, Reading } from '#shared/analytics/asking.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import { ANSWER_WORDS, type AnswerWords } from './answer-words.ts';
 import type { Answerer, Answering, AnswerSources, Found } from './answering.ts';
@@ -57,7 +57,7 @@ interface Refusal {
  * a provider may propose the reading where our grammar finds none, never the answer.
  */
 export function createAskingService({ db, sources, sales, textModel, now, log }: Dependencies) {
-  async function ask(store: OwnedStore, asked: Asked, language: ReaderLanguage): Promise<Answer> {
+  async function ask(store: OwnedStore, asked: Asked, language: Language): Promise<Answer> {
     if (asked.reading) return answerReading(store, tidyReading(asked.reading), language);
     const read = await readQuestion(store, asked.question!, { previous: asked.previous ?? null, language });
     return 'metric' in read
@@ -69,7 +69,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
   async function readQuestion(
     store: OwnedStore,
     question: string,
-    { previous, language }: { previous: Reading | null; language: ReaderLanguage },
+    { previous, language }: { previous: Reading | null; language: Language },
   ): Promise<Reading | Refusal> {
     const words = ANSWER_WORDS[language];
     const today = localDate(now(), store.timeZone);
@@ -138,11 +138,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
     }
   }
 
-  async function answerReading(
-    store: OwnedStore,
-    reading: Reading,
-    language: ReaderLanguage,
-  ): Promise<Answer> {
+  async function answerReading(store: OwnedStore, reading: Reading, language: Language): Promise<Answer> {
     const words = ANSWER_WORDS[language];
     const answering = await understand(store, reading, language);
     const chips = answering === null ? [] : chipsFor(answering);
@@ -182,7 +178,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
   async function understand(
     store: OwnedStore,
     reading: Reading,
-    language: ReaderLanguage,
+    language: Language,
   ): Promise<Answering | null> {
     const { coverage } = await sources.dashboard(store, { range: 'mtd' });
     const situation = { now: now(), timeZone: store.timeZone, recordsBegin: coverage.recordsBegin };
@@ -217,7 +213,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
   }
 
   /** The heading of a reading's answer, at hand before anything is computed. */
-  async function titleOf(store: OwnedStore, reading: Reading, language: ReaderLanguage): Promise<string> {
+  async function titleOf(store: OwnedStore, reading: Reading, language: Language): Promise<string> {
     const words = ANSWER_WORDS[language];
     const productTitle = await productTitleOf(store, reading);
     const { cityName } = await citiesFor(store, reading, language);
@@ -237,7 +233,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
   }
 
   /** The city of the reading as it is written most, and those it could be instead. */
-  async function citiesFor(store: OwnedStore, { city: key }: Reading, language: ReaderLanguage) {
+  async function citiesFor(store: OwnedStore, { city: key }: Reading, language: Language) {
     if (!key) return { cityName: null, cities: [] };
     const known = await sales.citiesOf(store);
     const regions = new Intl.DisplayNames(language, { type: 'region' });
@@ -328,12 +324,7 @@ function notUnderstood(why: NotUnderstood, words: AnswerWords): Refusal {
 
 function refusal(
   { answer, suggestions }: Refusal,
-  {
-    reading,
-    title,
-    chips,
-    language,
-  }: Pick<Answer, 'reading' | 'title' | 'chips'> & { language: ReaderLanguage },
+  { reading, title, chips, language }: Pick<Answer, 'reading' | 'title' | 'chips'> & { language: Language },
 ): Answer {
   return {
     answered: false,
@@ -352,7 +343,7 @@ function refusal(
 }
 
 /** Questions of other kinds than the one just asked. */
-function suggestionsFor(reading: Reading | null, language: ReaderLanguage): string[] {
+function suggestionsFor(reading: Reading | null, language: Language): string[] {
   const examples = Object.entries(EXAMPLE_QUESTIONS[language]) as [Example, string][];
   const asked =
     reading &&

@@ -11,8 +11,8 @@ import type {
   CartSummary,
   customerEndpoints,
 } from '#shared/analytics/customer-reports.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { QueryOf } from '#shared/core/endpoint.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/core/ranges.ts';
 import { searchCarts } from './cart-search.ts';
@@ -106,11 +106,7 @@ export function createCartReports({ db, reports, now }: Dependencies) {
     }
   }
 
-  async function cartFile(
-    store: OwnedStore,
-    query: CartListQuery,
-    language: ReaderLanguage,
-  ): Promise<CsvFile> {
+  async function cartFile(store: OwnedStore, query: CartListQuery, language: Language): Promise<CsvFile> {
     const { search, sort, direction } = query;
     const order = { sort, direction };
     const { ids } =

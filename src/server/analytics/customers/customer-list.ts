@@ -5,8 +5,8 @@ import type { Computed, Report, ReportCache } from '#server/analytics/reports/re
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Customer, CustomerList, customerEndpoints } from '#shared/analytics/customer-reports.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { QueryOf } from '#shared/core/endpoint.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { PAGE_SIZE } from '#shared/core/ranges.ts';
 import { CUSTOMERS_IN_PART, customerOrderReport } from './customer-order.ts';
@@ -102,7 +102,7 @@ export function createCustomerList({ db, reports, groupsReport, overdueBuyers, n
   async function file(
     store: OwnedStore,
     { page: _, ...query }: CustomerListQuery,
-    language: ReaderLanguage,
+    language: Language,
   ): Promise<CsvFile> {
     const chosen = await chosenIn(store, query);
     const order = { ...orderOf(query, await groupsOf(store)), only: chosen?.overdueBuyers };

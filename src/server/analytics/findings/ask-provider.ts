@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type AiPurpose, asData, type TextModel } from '#server/platforms/ports/text-model.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { checkWording, type ProvidersWords } from './check-wording.ts';
 import { type Facts, inMajorUnits } from './finding.ts';
 import type { FindingWords } from './word-finding.ts';
@@ -10,19 +10,19 @@ export interface WordingTask<Finding extends Facts, Words extends ProvidersWords
   /** What a finding is called in the log. */
   name: string;
   purpose: AiPurpose;
-  instructions: (language: ReaderLanguage) => string;
+  instructions: (language: Language) => string;
   /** What it writes; the rest of a finding's words stays ours. */
   schema: z.ZodType<Words>;
   maxOutputTokens: number;
   longestTitle: number;
   words: FindingWords<Finding['type']>;
-  categoryOf: (finding: Finding, language: ReaderLanguage) => string;
+  categoryOf: (finding: Finding, language: Language) => string;
 }
 
 interface Reader {
   userId: string;
   storeId: string;
-  language: ReaderLanguage;
+  language: Language;
   currency: string;
   signal: AbortSignal;
 }

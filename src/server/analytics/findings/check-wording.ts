@@ -1,9 +1,9 @@
-import { figureWords } from '#server/core/language/figure-words.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { figureWords } from '#languages/figure-words.ts';
+import type { Wording } from '#languages/finding-words.ts';
+import type { Language } from '#shared/core/languages.ts';
 import type { Facts } from './finding.ts';
 import { isInLanguage } from './language-check.ts';
 import { type KnownNumber, unknownNumbers } from './number-check.ts';
-import type { Wording } from './wording-types.ts';
 
 const LONGEST = { description: 700, recommendation: 260 };
 const MOST_RECOMMENDATIONS = 4;
@@ -20,7 +20,7 @@ interface Context {
   /** How the figures are worked out, and how they are named: their source stands there (“assumed: 5% of net sales”). */
   formula: string;
   longestTitle: number;
-  language: ReaderLanguage;
+  language: Language;
   currency: string;
 }
 
@@ -54,7 +54,7 @@ interface Said {
   /** Our own sentences, which name stretches of time and thresholds as well. */
   own: string[];
   formula: string;
-  language: ReaderLanguage;
+  language: Language;
   currency: string;
 }
 
@@ -99,7 +99,7 @@ function datesOf({ figures, table, period }: Known): string[] {
 }
 
 /** Known dates in the ways in which they are written. */
-function withoutDates(text: string, facts: Known, language: ReaderLanguage): string {
+function withoutDates(text: string, facts: Known, language: Language): string {
   const locales = language === 'tr' ? ['tr-TR'] : ['en-GB', 'en-US'];
   const styles: Intl.DateTimeFormatOptions[] = [
     { day: 'numeric', month: 'long', year: 'numeric' },
@@ -148,7 +148,7 @@ function knownNumbers(facts: Known, { own, formula, language, currency }: Said):
 }
 
 /** Number words that our own sentences use. */
-const OUR_WORDS: Record<ReaderLanguage, Record<string, number>> = {
+const OUR_WORDS: Record<Language, Record<string, number>> = {
   en: { four: 4, six: 6, ten: 10, third: 1 / 3, half: 0.5 },
   tr: { dört: 4, on: 10, yarısı: 0.5, yarısının: 0.5 },
 };

@@ -1,14 +1,14 @@
-import type { FigureWords } from '#server/core/language/figure-words.ts';
+import type { FigureWords } from '#languages/figure-words.ts';
+import type { FigureReader, FindingLanguage } from '#languages/finding-words.ts';
 import { countryName, listOf, monthName } from '#server/core/language/names.ts';
 import { turkishSuffix } from '#server/core/language/turkish-suffix.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import type { Facts } from './finding.ts';
-import type { FigureReader, Language } from './wording-types.ts';
 
 interface Reading {
   words: FigureWords;
-  language: ReaderLanguage;
-  sources: Language['sources'];
+  language: Language;
+  sources: FindingLanguage['sources'];
 }
 
 export function readFigures(facts: Facts, { words, language, sources }: Reading): FigureReader {
@@ -50,7 +50,11 @@ export function readFigures(facts: Facts, { words, language, sources }: Reading)
   };
 }
 
-export function sourceOf(key: string, sources: Language['sources'], as: 'inSentence' | 'inFull'): string {
+export function sourceOf(
+  key: string,
+  sources: FindingLanguage['sources'],
+  as: 'inSentence' | 'inFull',
+): string {
   const source = sources?.[key] ?? key;
   return typeof source === 'string' ? source : source[as];
 }

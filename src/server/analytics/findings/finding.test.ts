@@ -61,7 +61,7 @@ test.each([
       },
       labels: {},
     };
-    const { wordFinding, wordEvidence } = createFindingWords({ en: language, tr: language });
+    const { wordFinding, wordEvidence } = createFindingWords(() => language);
     expect(wordFinding(finding, 'en', currency).title.replace(/\u00a0/g, ' ')).toBe(`${text} sold`);
     expect(wordEvidence(finding, 'en', currency).figures[0]).toMatchObject({ value: shown });
   },

@@ -1,6 +1,6 @@
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 
-const FREQUENT: Record<ReaderLanguage, Set<string>> = {
+const FREQUENT: Record<Language, Set<string>> = {
   en: new Set(
     'the of to in and for is are it its with your you that this these those more than on a an as at by from was were be been has have had not but so or if they them their which what when who will would can could should may out up down about after before over under into most less one all only still no'.split(
       ' ',
@@ -15,11 +15,11 @@ const FREQUENT: Record<ReaderLanguage, Set<string>> = {
 const TURKISH_LETTER =
   /[ığşçİ]|(?:ler|lar|ları|leri|ında|inde|dan|den|ının|inin|yor|mış|miş|dir|dır|ndan|nden)$/u;
 /** Shares of words by which texts of either language were distinguished from German, French, Spanish and each other. */
-const SHARE: Record<ReaderLanguage, number> = { en: 0.22, tr: 0.3 };
+const SHARE: Record<Language, number> = { en: 0.22, tr: 0.3 };
 const FEWEST_WORDS = 4;
 
 /** Whether a text, its proper names taken out, reads like this language. */
-export function isInLanguage(text: string, language: ReaderLanguage): boolean {
+export function isInLanguage(text: string, language: Language): boolean {
   const words = text.toLocaleLowerCase(language === 'tr' ? 'tr' : 'en').match(/\p{L}+/gu) ?? [];
   if (words.length < FEWEST_WORDS) return true;
   const typical = words.filter(

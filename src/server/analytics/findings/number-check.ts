@@ -1,4 +1,5 @@
-import type { FigureUnit, ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { FigureUnit } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 
 /** A number that may be said, and as what. */
 export interface KnownNumber {
@@ -14,7 +15,7 @@ interface Format {
   words: Record<string, number>;
 }
 
-const FORMATS: Record<ReaderLanguage, Format> = {
+const FORMATS: Record<Language, Format> = {
   en: {
     thousands: /,/g,
     decimal: '.',
@@ -98,7 +99,7 @@ const ORDINAL_AFTER = /^(?:st|nd|rd|th)\b/i;
 const SMALL = 3;
 
 /** The numbers of a text that are not among those known, as they stand there. */
-export function unknownNumbers(text: string, known: KnownNumber[], language: ReaderLanguage): string[] {
+export function unknownNumbers(text: string, known: KnownNumber[], language: Language): string[] {
   const format = FORMATS[language];
   const unknown: string[] = [];
   for (const match of text.matchAll(NUMBER)) {

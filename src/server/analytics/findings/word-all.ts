@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { askForWording, type WordingTask } from './ask-provider.ts';
 import type { ProvidersWords } from './check-wording.ts';
 import type { Facts } from './finding.ts';
@@ -10,7 +10,7 @@ import type { Facts } from './finding.ts';
 interface Context {
   textModel: TextModel;
   store: OwnedStore;
-  language: ReaderLanguage;
+  language: Language;
   /** What is not worded then keeps our own words. */
   until: AbortSignal;
   log: Pick<FastifyBaseLogger, 'warn'>;

@@ -1,25 +1,28 @@
-import { type FigureWords, figureWords } from '#server/core/language/figure-words.ts';
+import { type FigureWords, figureWords } from '#languages/figure-words.ts';
+import type { FindingLanguage, Wording } from '#languages/finding-words.ts';
 import { countryName, monthName } from '#server/core/language/names.ts';
-import type { FigureUnit, Insight, ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { FigureUnit, Insight } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { readFigures, sourceOf } from './figure-reader.ts';
 import { type Facts, inMajorUnits } from './finding.ts';
-import type { Language, Wording } from './wording-types.ts';
 
 const DEFAULT_UNIT: FigureUnit = 'text';
 
 /** Our own words of findings of these kinds, in the reader's language. */
-export function createFindingWords<Kind extends string>(languages: Record<ReaderLanguage, Language<Kind>>) {
-  function wordFinding(found: Facts<Kind>, language: ReaderLanguage, currency: string): Wording {
+export function createFindingWords<Kind extends string>(
+  languageOf: (language: Language) => FindingLanguage<Kind>,
+) {
+  function wordFinding(found: Facts<Kind>, language: Language, currency: string): Wording {
     const facts = inMajorUnits(found, currency);
-    const { speeches, sources } = languages[language];
+    const { speeches, sources } = languageOf(language);
     const words = figureWords(language, currency);
     return speeches[facts.type].words(readFigures(facts, { words, language, sources }));
   }
 
   /** What a finding rests on, with every name and number written for the reader. */
-  function wordEvidence(found: Facts<Kind>, language: ReaderLanguage, currency: string): Insight['evidence'] {
+  function wordEvidence(found: Facts<Kind>, language: Language, currency: string): Insight['evidence'] {
     const facts = inMajorUnits(found, currency);
-    const spoken = languages[language];
+    const spoken = languageOf(language);
     const words = figureWords(language, currency);
     const { formula } = spoken.speeches[facts.type];
     return {
@@ -55,7 +58,7 @@ export function createFindingWords<Kind extends string>(languages: Record<Reader
 export type FindingWords<Kind extends string> = ReturnType<typeof createFindingWords<Kind>>;
 
 /** `budget_own_entry` is the budget, as the owner entered it. */
-function labelOf(name: string, { labels, sources }: Language): string {
+function labelOf(name: string, { labels, sources }: FindingLanguage): string {
   if (labels[name]) return labels[name];
   const at = name.indexOf('_');
   if (at < 0) return name;
@@ -65,8 +68,8 @@ function labelOf(name: string, { labels, sources }: Language): string {
 /** Words in cells: `weekday_4`, `month_12`, `country_GB`, or a key of the labels. */
 function wordOf(
   cell: string,
-  labels: Language['labels'],
-  { words, language }: { words: FigureWords; language: ReaderLanguage },
+  labels: FindingLanguage['labels'],
+  { words, language }: { words: FigureWords; language: Language },
 ): string {
   const at = cell.indexOf('_');
   const rest = cell.slice(at + 1);
@@ -83,7 +86,7 @@ function wordOf(
 }
 
 /** Figures that are no amounts. */
-const SPOKEN: Record<string, (value: number, words: FigureWords, language: ReaderLanguage) => string> = {
+const SPOKEN: Record<string, (value: number, words: FigureWords, language: Language) => string> = {
   weekday: (value, words) => words.weekday(value),
   month: (value, _words, language) => monthName(value, language),
   hour: (value, words) => words.hour(value),

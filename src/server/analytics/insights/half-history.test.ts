@@ -19,11 +19,11 @@ import {
   type Insight,
   type InsightType,
   insightEndpoints,
-  READER_LANGUAGES,
 } from '#shared/analytics/insights.ts';
 import { BEING_COUNTED, type ReportBasis } from '#shared/analytics/report-basis.ts';
 import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
+import { LANGUAGES } from '#shared/core/languages.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import type { Platform, Store } from '#shared/stores/stores.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
@@ -198,8 +198,8 @@ async function whatIsSaid(started: Started) {
   const rows = await db.select().from(aiInsights).where(eq(aiInsights.storeId, store.id));
   const findings = rows.map(({ finding }) => finding as Finding);
   const findingOf = new Map(rows.map(({ id, finding }) => [id, finding as Finding]));
-  const sentences: { text: string; finding: Finding; language: (typeof READER_LANGUAGES)[number] }[] = [];
-  for (const language of READER_LANGUAGES) {
+  const sentences: { text: string; finding: Finding; language: (typeof LANGUAGES)[number] }[] = [];
+  for (const language of LANGUAGES) {
     const path = pathOf(insightEndpoints.list, params);
     const list = await owner.send('GET', path, undefined, { 'accept-language': language });
     for (const { id, title, description, recommendations } of list.json<Insight[]>())

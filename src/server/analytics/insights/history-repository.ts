@@ -3,12 +3,8 @@ import { inMinorUnits } from '#server/analytics/findings/finding.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { aiInsights, aiInsightsHistory } from '#server/core/db/schema/stores.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import {
-  INSIGHT_TYPES,
-  type InsightStatus,
-  type InsightType,
-  type ReaderLanguage,
-} from '#shared/analytics/insights.ts';
+import { INSIGHT_TYPES, type InsightStatus, type InsightType } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import type { Finding } from './finders/finding.ts';
 import type { WithdrawnBecause } from './repository.ts';
 
@@ -22,7 +18,7 @@ export interface PastRecord {
   metadata: {
     finding: Finding;
     wording?: string;
-    language?: ReaderLanguage;
+    language?: Language;
     withdrawnAt?: string;
     withdrawnBecause?: WithdrawnBecause;
   };

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aiInsightsHistory } from '#server/core/db/schema/stores.ts';
 import { insightHistoryEndpoints, type PastInsight } from '#shared/analytics/insight-history.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
 import { connectGiftShop } from './testing/connect-gift-shop.ts';
 
@@ -15,7 +15,7 @@ interface Page {
 
 async function start() {
   const started = await connectGiftShop();
-  async function history(query = '', language: ReaderLanguage = 'en'): Promise<Page> {
+  async function history(query = '', language: Language = 'en'): Promise<Page> {
     const path = `${pathOf(insightHistoryEndpoints.list, started.params)}${query}`;
     const response = await started.owner.send('GET', path, undefined, { 'accept-language': language });
     expect(response.statusCode, response.body).toBe(200);

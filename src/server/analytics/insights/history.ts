@@ -3,8 +3,9 @@ import type { Outcomes } from '#server/analytics/outcomes/outcomes.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { HISTORY_PAGE, type PastInsight } from '#shared/analytics/insight-history.ts';
-import { INSIGHT_TYPES, type InsightType, type ReaderLanguage } from '#shared/analytics/insights.ts';
+import { INSIGHT_TYPES, type InsightType } from '#shared/analytics/insights.ts';
 import type { Outcome } from '#shared/analytics/outcomes.ts';
+import type { Language } from '#shared/core/languages.ts';
 import type { Finding } from './finders/finding.ts';
 import { countPast, findPast, findPastTypes, type PastRecord } from './history-repository.ts';
 import { doneInsight } from './watched.ts';
@@ -23,7 +24,7 @@ interface Asked {
 
 /** What was reported when, and what came of it. */
 export function createInsightHistory({ db, outcomesOf, log }: Dependencies) {
-  async function listFor(store: OwnedStore, { type, page }: Asked, language: ReaderLanguage) {
+  async function listFor(store: OwnedStore, { type, page }: Asked, language: Language) {
     const [records, total, present] = await Promise.all([
       findPast(db, store, { type, skip: (page - 1) * HISTORY_PAGE, most: HISTORY_PAGE }),
       countPast(db, store.id, type),
@@ -45,7 +46,7 @@ export function createInsightHistory({ db, outcomesOf, log }: Dependencies) {
   /** As it was first reported: its figures of then, in the reader's language. */
   function worded(
     { id, insightType, title, content, createdAt, metadata }: PastRecord,
-    language: ReaderLanguage,
+    language: Language,
     currency: string,
   ) {
     const { finding, wording } = metadata;
@@ -63,7 +64,7 @@ export function createInsightHistory({ db, outcomesOf, log }: Dependencies) {
   }
 
   /** Null where a finding of an earlier version has not what today's sentences are made of. */
-  function inOurWords(finding: Finding, language: ReaderLanguage, currency: string) {
+  function inOurWords(finding: Finding, language: Language, currency: string) {
     try {
       const { title, description } = wordFinding(finding, language, currency);
       return { title, description };

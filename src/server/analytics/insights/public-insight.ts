@@ -1,10 +1,11 @@
-import type { Insight, ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Insight } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
 import type { InsightRecord } from './repository.ts';
 import { wordCategory, wordEvidence, wordFinding } from './wording/word-finding.ts';
 
 interface Reading extends Pick<Insight, 'actions' | 'outcome' | 'currency'> {
-  language: ReaderLanguage;
+  language: Language;
 }
 
 /** An insight as its reader sees it: a provider's words in the language they were written in, our own in any other. */

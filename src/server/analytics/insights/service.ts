@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Wording } from '#languages/finding-words.ts';
 import { chooseNew } from '#server/analytics/findings/choose-new.ts';
 import { wordAll } from '#server/analytics/findings/word-all.ts';
-import type { Wording } from '#server/analytics/findings/wording-types.ts';
 import type { Outcomes } from '#server/analytics/outcomes/outcomes.ts';
 import { findRecordsState } from '#server/analytics/reports/records-state.ts';
 import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
@@ -11,7 +11,8 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
-import type { Insight, InsightStatus, ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Insight, InsightStatus } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { HOUR_MS, WEEK_MS } from '#shared/core/time.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { actionsOf, productsOf } from './actions.ts';
@@ -65,12 +66,12 @@ const ANSWERED_WITHIN_MS = 23_000;
 export function createInsightService(dependencies: Dependencies) {
   const { db, jobs, live, sources, readTogether, outcomesOf, textModel, now, log } = dependencies;
 
-  async function listFor(store: OwnedStore, language: ReaderLanguage): Promise<Insight[]> {
+  async function listFor(store: OwnedStore, language: Language): Promise<Insight[]> {
     return publicOf(store, await findInsights(db, store, MOST_SHOWN), language);
   }
 
   /** With what can be done about each, and what came of those that were done. */
-  async function publicOf(store: OwnedStore, records: InsightRecord[], language: ReaderLanguage) {
+  async function publicOf(store: OwnedStore, records: InsightRecord[], language: Language) {
     const products = records.flatMap(({ finding }) => productsOf(finding));
     const handles = await findHandles(db, store.id, products);
     const outcomes = await outcomesOf(store, records.flatMap(doneInsight), language);
@@ -84,7 +85,7 @@ export function createInsightService(dependencies: Dependencies) {
     );
   }
 
-  async function generate(store: OwnedStore, language: ReaderLanguage): Promise<Insight[]> {
+  async function generate(store: OwnedStore, language: Language): Promise<Insight[]> {
     const looking = lookThrough(store, language);
     // In a huge store the first reports may take longer: what is found then arrives by a live event.
     if (!(await finishesWithin(looking, ANSWERED_WITHIN_MS)))
@@ -96,7 +97,7 @@ export function createInsightService(dependencies: Dependencies) {
    * Nothing is found in half a history, nor in reports of different versions: a wrong sentence is worse than a late one.
    * Where it could not be done now, the store stays due.
    */
-  async function lookThrough(store: OwnedStore, language: ReaderLanguage) {
+  async function lookThrough(store: OwnedStore, language: Language) {
     const { historyComplete } = await findRecordsState(db, store.id);
     const read = historyComplete ? await readTogether(store, () => readReports(sources, store)) : null;
     if (!read?.historyComplete) return;
@@ -132,7 +133,7 @@ export function createInsightService(dependencies: Dependencies) {
     store: OwnedStore,
     insightId: string,
     change: { isRead?: boolean | undefined; status?: InsightStatus | undefined },
-    language: ReaderLanguage,
+    language: Language,
   ): Promise<Insight> {
     const record = await db.transaction(async (tx) => {
       const { status } = change;
@@ -189,7 +190,7 @@ async function finishesWithin(work: Promise<void>, ms: number): Promise<boolean>
 }
 
 /** Whom a job writes for is not known; a store on Turkish time has a Turkish owner. */
-function languageOf({ timeZone }: OwnedStore): ReaderLanguage {
+function languageOf({ timeZone }: OwnedStore): Language {
   return timeZone === 'Europe/Istanbul' ? 'tr' : 'en';
 }
 
@@ -197,7 +198,7 @@ interface Worded {
   /** A provider's words; our own where there are none. */
   provided: Wording | undefined;
   store: OwnedStore;
-  language: ReaderLanguage;
+  language: Language;
   createdAt: Date;
 }
 

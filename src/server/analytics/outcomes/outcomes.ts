@@ -3,8 +3,8 @@ import { defineReport, type ReportCache } from '#server/analytics/reports/report
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localHours } from '#server/core/time/local-hours.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { Outcome } from '#shared/analytics/outcomes.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { type MeasuredOutcome, measureOutcome, spansToRead } from './measure-outcome.ts';
 import { unitOf, type Watched, weeksBehind } from './watched.ts';
 import { readWatchedDays } from './watched-days.ts';
@@ -38,7 +38,7 @@ export function createOutcomes({ db, reports }: { db: Database; reports: Pick<Re
   async function outcomesOf(
     store: OwnedStore,
     done: Done[],
-    language: ReaderLanguage,
+    language: Language,
   ): Promise<Map<string, Outcome>> {
     const dayOf = localHours(store.timeZone);
     const newest = done

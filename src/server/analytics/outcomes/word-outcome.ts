@@ -1,6 +1,6 @@
-import { type FigureWords, figureWords } from '#server/core/language/figure-words.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { type FigureWords, figureWords } from '#languages/figure-words.ts';
 import type { Outcome } from '#shared/analytics/outcomes.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
 import type { MeasuredOutcome } from './measure-outcome.ts';
 import { unitOf, type Watched } from './watched.ts';
@@ -8,7 +8,7 @@ import { english } from './wording/english.ts';
 import type { OutcomeLanguage } from './wording/language.ts';
 import { turkish } from './wording/turkish.ts';
 
-const LANGUAGES: Record<ReaderLanguage, OutcomeLanguage> = { en: english, tr: turkish };
+const LANGUAGES: Record<Language, OutcomeLanguage> = { en: english, tr: turkish };
 
 /** What a watched thing is called in the store; a place in the reader's language. */
 export interface MeasureNames {
@@ -19,7 +19,7 @@ export interface MeasureNames {
 interface Reader {
   watched: Watched;
   names: MeasureNames;
-  language: ReaderLanguage;
+  language: Language;
   currency: string;
 }
 

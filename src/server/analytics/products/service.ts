@@ -6,7 +6,6 @@ import { foldText } from '#server/analytics/reports/search-text.ts';
 import type { ShopSignalService } from '#server/analytics/signals/signals.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type {
   Affinity,
   ProductRanking,
@@ -14,6 +13,7 @@ import type {
   salesEndpoints,
 } from '#shared/analytics/sales-reports.ts';
 import type { QueryOf, ReplyOf } from '#shared/core/endpoint.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/core/ranges.ts';
 import { affinityReport } from './affinity.ts';
@@ -106,7 +106,7 @@ export function createProductReports({ db, reports, stockOf, now }: Dependencies
     return { found, ranked: ranked.filter(({ id }) => id !== null && ids.has(id)) };
   }
 
-  function rankingFile(store: OwnedStore, query: RankingQuery, language: ReaderLanguage): Promise<CsvFile> {
+  function rankingFile(store: OwnedStore, query: RankingQuery, language: Language): Promise<CsvFile> {
     const pages = wholeRanking(store, query);
     return listFile(db, store, now(), { what: 'products', columns: rankingColumns(store), pages, language });
   }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { pageLanguageOf } from '#server/core/http/page-language.ts';
 import { admitOwner, checked, type OwnedStore } from '#server/core/http/serve.ts';
 import { readerLanguage } from '#server/core/language/reader-language.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 
 /** A list as a file: its name, and its lines as they become known. */
 export interface CsvFile {
@@ -16,11 +16,7 @@ export interface CsvFile {
 export function serveCsv<Query extends z.core.$ZodType>(
   app: FastifyInstance,
   { path, query }: { path: string; query: Query },
-  handler: (call: {
-    store: OwnedStore;
-    query: z.core.output<Query>;
-    language: ReaderLanguage;
-  }) => Promise<CsvFile>,
+  handler: (call: { store: OwnedStore; query: z.core.output<Query>; language: Language }) => Promise<CsvFile>,
 ) {
   app.get(path, async (request, reply) => {
     const store = await admitOwner(app.doorkeeper, request);

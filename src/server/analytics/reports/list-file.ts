@@ -3,14 +3,14 @@ import type { Database } from '#server/core/db/database.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { zonedTime } from '#server/core/time/local-time.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { csvFileName, csvLines } from './csv.ts';
 import type { CsvFile } from './csv-route.ts';
 
 /** A column of a list, in the reader's language. */
 export interface ListColumn<Row> {
-  title: Record<ReaderLanguage, string>;
-  value: (row: Row, language: ReaderLanguage) => string | number | null;
+  title: Record<Language, string>;
+  value: (row: Row, language: Language) => string | number | null;
 }
 
 interface List<Row> {
@@ -18,7 +18,7 @@ interface List<Row> {
   what: string;
   columns: ListColumn<Row>[];
   pages: AsyncIterable<Row[]>;
-  language: ReaderLanguage;
+  language: Language;
 }
 
 /** A list of a store as a file that is named after the store and its day there. */

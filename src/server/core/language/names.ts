@@ -1,27 +1,25 @@
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 
-const LOCALES: Record<ReaderLanguage, string> = { en: 'en-GB', tr: 'tr-TR' };
+const LOCALES: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
 
-const regionsOf = (language: ReaderLanguage) =>
-  new Intl.DisplayNames([LOCALES[language]], { type: 'region' });
-const REGIONS: Record<ReaderLanguage, Intl.DisplayNames> = { en: regionsOf('en'), tr: regionsOf('tr') };
+const regionsOf = (language: Language) => new Intl.DisplayNames([LOCALES[language]], { type: 'region' });
+const REGIONS: Record<Language, Intl.DisplayNames> = { en: regionsOf('en'), tr: regionsOf('tr') };
 
-export function countryName(countryCode: string, language: ReaderLanguage): string {
+export function countryName(countryCode: string, language: Language): string {
   // Intl refuses what cannot be a country's code, which an order's address may hold all the same.
   if (!/^[A-Z]{2}$/.test(countryCode)) return countryCode;
   return REGIONS[language].of(countryCode) ?? countryCode;
 }
 
-const monthsOf = (language: ReaderLanguage) => {
+const monthsOf = (language: Language) => {
   const format = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 1)));
 };
-const MONTHS: Record<ReaderLanguage, string[]> = { en: monthsOf('en'), tr: monthsOf('tr') };
+const MONTHS: Record<Language, string[]> = { en: monthsOf('en'), tr: monthsOf('tr') };
 
 /** 1 is January. */
-export const monthName = (month: number, language: ReaderLanguage): string =>
-  MONTHS[language][month - 1] ?? '';
+export const monthName = (month: number, language: Language): string => MONTHS[language][month - 1] ?? '';
 
 /** «Germany, France and Italy». */
-export const listOf = (names: string[], language: ReaderLanguage): string =>
+export const listOf = (names: string[], language: Language): string =>
   new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(names);

@@ -1,7 +1,7 @@
-import { READER_LANGUAGES, type ReaderLanguage } from '#shared/analytics/insights.ts';
+import { LANGUAGES, type Language } from '#shared/core/languages.ts';
 
 /** The one of our languages that `Accept-Language` likes best; English where it likes none. */
-export function readerLanguage(acceptLanguage: string | undefined): ReaderLanguage {
+export function readerLanguage(acceptLanguage: string | undefined): Language {
   const liked = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
@@ -11,6 +11,6 @@ export function readerLanguage(acceptLanguage: string | undefined): ReaderLangua
     })
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);
-  const found = liked.flatMap(({ language }) => READER_LANGUAGES.filter((ours) => ours === language));
+  const found = liked.flatMap(({ language }) => LANGUAGES.filter((ours) => ours === language));
   return found[0] ?? 'en';
 }

@@ -8,7 +8,7 @@ import { httpProblems } from '#server/core/http/problem.ts';
 import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { isNoRoom } from '#server/core/operation/data-folder.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { text } from '#shared/core/sentence.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { type DataExport, EXPORT_KEPT_DAYS } from '#shared/operations/account.ts';
@@ -73,7 +73,7 @@ export function createDataExports(dependencies: Dependencies) {
   }
 
   /** Where one is being made already, that one goes on. */
-  async function start(userId: string, language: ReaderLanguage) {
+  async function start(userId: string, language: Language) {
     await db.transaction(async (tx) => {
       const record = await insertExport(tx, { userId, language, createdAt: now() });
       if (!record) return;

@@ -1,4 +1,4 @@
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import type { AlertEvent, AlertTopic } from './alerts-repository.ts';
 
 type PostEvent = Extract<AlertEvent, { kind: 'post' }>;
@@ -149,4 +149,4 @@ const turkish: AlertPhrases = {
   },
 };
 
-export const ALERT_PHRASES: Record<ReaderLanguage, AlertPhrases> = { en: english, tr: turkish };
+export const ALERT_PHRASES: Record<Language, AlertPhrases> = { en: english, tr: turkish };

@@ -5,7 +5,7 @@ import {
   type MailWords,
   type Reader,
 } from '#server/platforms/mail/mail-words.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
 import { ALERT_PHRASES } from './alert-phrases.ts';
@@ -64,7 +64,7 @@ export function alertWords(
   };
 }
 
-const ALERTS: Record<AlertTopic, (events: AlertEvent[], language: ReaderLanguage) => Alert> = {
+const ALERTS: Record<AlertTopic, (events: AlertEvent[], language: Language) => Alert> = {
   storeProblems: storesAlert,
   postProblems: postsAlert,
   unusualDays: daysAlert,
@@ -74,7 +74,7 @@ function only<Kind extends AlertEvent['kind']>(events: AlertEvent[], kind: Kind)
   return events.filter((event): event is EventOf<Kind> => event.kind === kind);
 }
 
-function storesAlert(events: AlertEvent[], language: ReaderLanguage): Alert {
+function storesAlert(events: AlertEvent[], language: Language): Alert {
   const phrases = ALERT_PHRASES[language];
   const stores = only(events, 'store');
   return {
@@ -92,7 +92,7 @@ function storesAlert(events: AlertEvent[], language: ReaderLanguage): Alert {
   };
 }
 
-function postsAlert(events: AlertEvent[], language: ReaderLanguage): Alert {
+function postsAlert(events: AlertEvent[], language: Language): Alert {
   const phrases = ALERT_PHRASES[language];
   const accounts = only(events, 'account');
   const posts = only(events, 'post');
@@ -115,11 +115,7 @@ function postsAlert(events: AlertEvent[], language: ReaderLanguage): Alert {
   };
 }
 
-function postsSubject(
-  accounts: EventOf<'account'>[],
-  posts: EventOf<'post'>[],
-  language: ReaderLanguage,
-): string {
+function postsSubject(accounts: EventOf<'account'>[], posts: EventOf<'post'>[], language: Language): string {
   const phrases = ALERT_PHRASES[language];
   const [account] = accounts;
   const [post] = posts;
@@ -134,7 +130,7 @@ function postsSubject(
 }
 
 /** In the store's own time. */
-function timeOf({ scheduledFor, timeZone }: EventOf<'post'>, language: ReaderLanguage): string {
+function timeOf({ scheduledFor, timeZone }: EventOf<'post'>, language: Language): string {
   return new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
     weekday: 'long',
     day: 'numeric',
@@ -145,7 +141,7 @@ function timeOf({ scheduledFor, timeZone }: EventOf<'post'>, language: ReaderLan
   }).format(new Date(scheduledFor));
 }
 
-function daysAlert(events: AlertEvent[], language: ReaderLanguage): Alert {
+function daysAlert(events: AlertEvent[], language: Language): Alert {
   const phrases = ALERT_PHRASES[language];
   const days = only(events, 'day').map(({ store, currency, finding }) => {
     const { title, description } = wordFinding(finding, language, currency);

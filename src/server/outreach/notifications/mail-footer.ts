@@ -1,5 +1,5 @@
 import type { MailWords } from '#server/platforms/mail/mail-words.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 
 /** Where the links of a mail lead. */
 export interface MailPlace {
@@ -7,7 +7,7 @@ export interface MailPlace {
   unsubscribe: string;
 }
 
-const LABELS: Record<ReaderLanguage, { unsubscribe: string; settings: string }> = {
+const LABELS: Record<Language, { unsubscribe: string; settings: string }> = {
   en: { unsubscribe: 'Unsubscribe', settings: 'Notification settings' },
   tr: { unsubscribe: 'Abonelikten çık', settings: 'Bildirim ayarları' },
 };
@@ -15,7 +15,7 @@ const LABELS: Record<ReaderLanguage, { unsubscribe: string; settings: string }> 
 /** Why it was sent, and how it is no longer sent. */
 export function topicFooter(
   footer: string,
-  language: ReaderLanguage,
+  language: Language,
   { publicUrl, unsubscribe }: MailPlace,
 ): Pick<MailWords, 'footer' | 'footerLinks'> {
   const labels = LABELS[language];

@@ -1,5 +1,5 @@
 import type { MissingReason } from '#shared/analytics/analytics.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 
 /** What the weekly summary says; numbers come in written as the language writes them. */
 interface SummaryPhrases {
@@ -126,4 +126,4 @@ const turkish: SummaryPhrases = {
   footer: 'Bu e-postayı, haftalık özet açık olduğu için pazartesi günleri alıyorsunuz.',
 };
 
-export const SUMMARY_PHRASES: Record<ReaderLanguage, SummaryPhrases> = { en: english, tr: turkish };
+export const SUMMARY_PHRASES: Record<Language, SummaryPhrases> = { en: english, tr: turkish };

@@ -1,4 +1,4 @@
-import { type FigureWords, figureWords } from '#server/core/language/figure-words.ts';
+import { type FigureWords, figureWords } from '#languages/figure-words.ts';
 import {
   greetingFor,
   type MailBlock,
@@ -7,14 +7,14 @@ import {
   type MailWords,
   type Reader,
 } from '#server/platforms/mail/mail-words.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import { type MailPlace, topicFooter } from './mail-footer.ts';
 import { SUMMARY_PHRASES } from './summary-phrases.ts';
 import type { SummaryWeek } from './summary-time.ts';
 import type { StoreWeek, WeekFigure, WeekReport } from './week-report.ts';
 
-type Phrases = (typeof SUMMARY_PHRASES)[ReaderLanguage];
+type Phrases = (typeof SUMMARY_PHRASES)[Language];
 
 /** The mail about last week. */
 export function summaryWords(
@@ -45,7 +45,7 @@ export function summaryWords(
 }
 
 /** 16–22 November, or 30 November – 6 December. */
-function datesOf({ firstDay, lastDay }: SummaryWeek, language: ReaderLanguage): string {
+function datesOf({ firstDay, lastDay }: SummaryWeek, language: Language): string {
   const days = new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
     day: 'numeric',
     month: 'long',
@@ -57,7 +57,7 @@ function datesOf({ firstDay, lastDay }: SummaryWeek, language: ReaderLanguage): 
     : `${days.format(first)} – ${days.format(last)}`;
 }
 
-function preheaderOf({ netSales, orders, currency }: StoreWeek, language: ReaderLanguage): string {
+function preheaderOf({ netSales, orders, currency }: StoreWeek, language: Language): string {
   const words = figureWords(language, currency);
   return SUMMARY_PHRASES[language].preheader(
     words.inWords(netSales.value, 'money'),
@@ -76,7 +76,7 @@ function waitingSection({ stores, accounts }: WeekReport['waiting'], phrases: Ph
   return items.length > 0 ? [{ heading: phrases.waiting, isProblem: true, blocks: [{ items }] }] : [];
 }
 
-function storeSection(store: StoreWeek, language: ReaderLanguage): MailSection {
+function storeSection(store: StoreWeek, language: Language): MailSection {
   const phrases = SUMMARY_PHRASES[language];
   const words = figureWords(language, store.currency);
   return {

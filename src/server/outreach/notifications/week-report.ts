@@ -6,7 +6,7 @@ import { netSales } from '#server/analytics/reports/sales-sums.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { ResultsService } from '#server/publishing/results/service.ts';
 import type { MetricDetail } from '#shared/analytics/analytics.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { DAY_MS, WEEK_MS } from '#shared/core/time.ts';
 import { countPlanned, findPostsOf } from './posts-repository.ts';
@@ -63,7 +63,7 @@ const MOST_POSTS = 30;
 export async function readWeek(
   db: Database,
   sources: WeekSources,
-  reader: { id: string; language: ReaderLanguage },
+  reader: { id: string; language: Language },
   now: Date,
 ): Promise<WeekReport | null> {
   const stores = await findReportedStores(db, reader.id);
@@ -86,7 +86,7 @@ async function readStoreWeek(
   db: Database,
   sources: WeekSources,
   store: ReportedStore,
-  { language, findings, now }: { language: ReaderLanguage; findings: number; now: Date },
+  { language, findings, now }: { language: Language; findings: number; now: Date },
 ): Promise<StoreWeek> {
   const { firstDay, lastDay } = lastWeek(now, store.timeZone);
   const facts = await sources.salesOf(store, { range: 'custom', from: firstDay, to: lastDay });
@@ -129,7 +129,7 @@ async function readPosts(
   db: Database,
   { resultsOf }: WeekSources,
   store: ReportedStore,
-  { language, ...week }: { from: Date; to: Date; language: ReaderLanguage },
+  { language, ...week }: { from: Date; to: Date; language: Language },
 ): Promise<PostsOfWeek> {
   const posts = await findPostsOf(db, store.id, week);
   const results = await Promise.all(posts.slice(0, MOST_POSTS).map(({ id }) => resultsOf(store, id)));

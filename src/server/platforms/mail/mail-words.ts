@@ -1,4 +1,4 @@
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 
 /** What a mail says, without markup. */
 export interface MailWords {
@@ -43,7 +43,7 @@ export interface MailLink {
 
 export interface Reader {
   firstName: string | null;
-  language: ReaderLanguage;
+  language: Language;
 }
 
 export function greetingFor({ firstName, language }: Reader): string {

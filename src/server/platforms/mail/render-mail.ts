@@ -1,14 +1,11 @@
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { CLASSES, STYLE } from './mail-style.ts';
 import type { MailBlock, MailFigure, MailLink, MailSection, MailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 import { renderText } from './render-text.ts';
 
 /** The same words as text and as a page without pictures or scripts, which every mail program shows. */
-export function renderMail(
-  words: MailWords,
-  language: ReaderLanguage,
-): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function renderMail(words: MailWords, language: Language): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { preheader, greeting, paragraphs, sections = [], action, footer, footerLinks = [] } = words;
   // Accounts and stores are named elsewhere, in whatever characters.
   const subject = words.subject.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#server/core/db/database.ts';
 import { defineJob, handle, type Jobs } from '#server/core/jobs/jobs.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { AccountMessage, accountWords } from './account-messages.ts';
 import type { MailWords } from './mail-words.ts';
 import type { Mail, Mailer } from './mailer.ts';
@@ -36,7 +36,7 @@ export function createMailService({ db, jobs, mailer, publicUrl }: Dependencies)
 
   /** Hands a mail over now. @throws when nobody took it. */
   async function deliver(
-    { email, language }: { email: string; language: ReaderLanguage },
+    { email, language }: { email: string; language: Language },
     words: MailWords,
     envelope: Pick<Mail, 'headers' | 'messageId'> = {},
   ): Promise<void> {

@@ -9,7 +9,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localHours } from '#server/core/time/local-hours.ts';
 import { localDate } from '#server/core/time/local-time.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import type { PostingTimes } from '#shared/publishing/posting-times.ts';
 import {
@@ -44,7 +44,7 @@ const WORDS = { en: english, tr: turkish };
 
 /** When, how often and what to post (metrics 9): own posts shrunk to a prior, and the hours in which the store sells. */
 export function createTimingService({ db, usage, now }: Dependencies) {
-  async function analyze(store: OwnedStore, language: ReaderLanguage): Promise<TimingAnalysis> {
+  async function analyze(store: OwnedStore, language: Language): Promise<TimingAnalysis> {
     const words = WORDS[language];
     const [{ week, responses, bases }, capacity] = await Promise.all([weekOf(store), capacityOf(store)]);
     await saveOptimalTimes(db, store.id, timesOfWeek(week));

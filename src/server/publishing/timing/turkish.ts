@@ -1,4 +1,4 @@
-import { figureWords } from '#server/core/language/figure-words.ts';
+import { figureWords } from '#languages/figure-words.ts';
 import type { Base } from './response.ts';
 import { BLOCK_HOURS } from './week.ts';
 import { ENOUGH_POSTS } from './week-scores.ts';

@@ -22,7 +22,7 @@ export interface Literal {
 }
 
 /** Tests, what serves them, and catalogues say nothing to anybody. */
-const SILENT = /\.test\.|(?:^|\/)testing\/|(?:^|[/-])tr\.ts$|languages\/\w+\//;
+const SILENT = /\.test\.|(?:^|\/)testing\/|(?:^|[/-])tr\.ts$/;
 
 export function readLiterals(folder: string): Literal[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

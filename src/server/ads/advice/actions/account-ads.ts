@@ -1,8 +1,9 @@
 import { fromAccount } from '#server/ads/advice/facts/basis.ts';
 import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { count } from '#server/analytics/findings/finding.ts';
+import type { ActionType } from '#shared/ads/action-types.ts';
 import { ofAccount } from './account-context.ts';
-import type { ActionType, AdsFinding } from './finders/finding.ts';
+import type { AdsFinding } from './finders/finding.ts';
 
 type Count = keyof Pick<
   NonNullable<AdsFacts['accountState']>,

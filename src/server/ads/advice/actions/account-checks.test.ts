@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { inPounds } from '#server/analytics/findings/testing/in-pounds.ts';
+import { ACCOUNT_TYPES, type ActionType } from '#shared/ads/action-types.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
 import { findAll } from './find-all.ts';
-import { ACCOUNT_TYPES } from './finders/account-types.ts';
-import type { ActionType } from './finders/finding.ts';
 import { counted, eventfulAccount, madeCampaign, madeProduct, state } from './testing/made-account.ts';
 import { account, quietFacts, seller } from './testing/made-facts.ts';
 

@@ -8,7 +8,7 @@ import { insertStore } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { uncachedReports } from '#server/testing/uncached-reports.ts';
 import type { AdsAction, CampaignType, Timeframe } from '#shared/ads/ads.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { createAdsActions } from './service.ts';
 import { eventfulFacts, quietFacts } from './testing/made-facts.ts';
 
@@ -37,7 +37,7 @@ async function opened(timeZone = 'Europe/London') {
     become: (change: Partial<AdsFacts>) => {
       facts = { ...quietFacts(), currency: 'EUR', ...change };
     },
-    list: (language: ReaderLanguage = 'en') => actions.actionsOf(store, facts, language),
+    list: (language: Language = 'en') => actions.actionsOf(store, facts, language),
     mark: (subject: string, status: AdsAction['status'], days?: number) =>
       actions.mark(store, { ...asked, subject, status, ...(days && { days }) }, async () => facts),
   };
@@ -217,7 +217,7 @@ test('what is watched is called by its name in the reader’s language', async (
   const { mark, list } = await opened();
   for (const subject of ['pause:product:p-Tray', 'hours:more', 'leave:country:DE'])
     await mark(subject, 'done');
-  const measures = async (language: ReaderLanguage) =>
+  const measures = async (language: Language) =>
     (await list(language)).flatMap(({ outcome }) => outcome?.measure ?? []).sort();
   expect(await measures('en')).toEqual([
     'Net sales from Germany',

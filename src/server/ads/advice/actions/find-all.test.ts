@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { inPounds } from '#server/analytics/findings/testing/in-pounds.ts';
 import { detail } from '#server/analytics/insights/testing/made-reports.ts';
+import { ACTION_TYPES, type ActionType } from '#shared/ads/action-types.ts';
 import { findAll as findFor } from './find-all.ts';
-import { ACTION_TYPES, type ActionType, type AdsFinding } from './finders/finding.ts';
+import type { AdsFinding } from './finders/finding.ts';
 import { counted, eventfulAccount } from './testing/made-account.ts';
 import { account, eventfulFacts, quietFacts, seller } from './testing/made-facts.ts';
 

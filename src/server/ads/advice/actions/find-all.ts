@@ -1,12 +1,13 @@
 import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { byScore } from '#server/analytics/findings/finding.ts';
+import type { ActionType } from '#shared/ads/action-types.ts';
 import { ACCOUNT_CHECKS } from './account-checks.ts';
 import { findAbandonedCarts } from './finders/abandoned-carts.ts';
 import { findFeedWork, findSearchWork } from './finders/campaign-types.ts';
 import { findAimCities } from './finders/cities.ts';
 import { findAimCountries, findLeaveCountries } from './finders/countries.ts';
 import { findDays } from './finders/days.ts';
-import type { ActionType, AdsFinding } from './finders/finding.ts';
+import type { AdsFinding } from './finders/finding.ts';
 import { findHours } from './finders/hours.ts';
 import { type FinderContext, inputsOf } from './finders/inputs.ts';
 import { findLeaveOutBuyers } from './finders/leave-out-buyers.ts';

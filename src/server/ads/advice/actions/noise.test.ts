@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { monthOfFacts, type Planted, SIZES } from '#server/ads/advice/testing/made-shops.ts';
+import type { ActionType } from '#shared/ads/action-types.ts';
 import { findAll } from './find-all.ts';
-import type { ActionType } from './finders/finding.ts';
 
 /** What says that one thing differs from others; the rest is advice that needs no difference. */
 const DIFFERENCES: ActionType[] = [

@@ -5,8 +5,8 @@ import { aiCalls } from '#server/core/db/schema/ai.ts';
 import { giftShop } from '#server/testing/gift-shop.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { type AdsAction, type AdsResult, adsEndpoints } from '#shared/ads/ads.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
+import type { Language } from '#shared/core/languages.ts';
 
 async function connected(options: Parameters<typeof startApp>[0] = {}) {
   const started = await startApp({ shops: [giftShop()], ...options });
@@ -22,11 +22,11 @@ async function connected(options: Parameters<typeof startApp>[0] = {}) {
     owner,
     store,
     params,
-    async analyze(language: ReaderLanguage = 'en') {
+    async analyze(language: Language = 'en') {
       const path = pathOf(adsEndpoints.analyze, params);
       return actionsIn(await owner.send('POST', path, {}, { 'accept-language': language }));
     },
-    async read(language: ReaderLanguage = 'en') {
+    async read(language: Language = 'en') {
       const path = pathOf(adsEndpoints.read, { ...params, timeframe: '30d', campaignType: 'all' });
       return actionsIn(await owner.send('GET', path, undefined, { 'accept-language': language }));
     },

@@ -1,14 +1,14 @@
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { AdsAction, Basis } from '#shared/ads/ads.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { Outcome } from '#shared/analytics/outcomes.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { hashOf } from './facts-hash.ts';
 import type { PlannedAction } from './plan-actions.ts';
 import { wordEvidence, wordFinding } from './wording/word-finding.ts';
 
 interface Reading {
-  language: ReaderLanguage;
+  language: Language;
   store: Pick<OwnedStore, 'currency'>;
   outcome: Outcome | null;
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { adsActions } from '#server/core/db/schema/ads.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { ActionStatus } from '#shared/ads/ads.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { toMajor, toMinor } from '#shared/core/money.ts';
 import type { AdsFinding } from './finders/finding.ts';
 
@@ -22,7 +22,7 @@ export interface ActionRecord {
   doneAt: Date | null;
   /** As it was when it was done. */
   finding: AdsFinding | null;
-  wording: Partial<Record<ReaderLanguage, SavedWording>>;
+  wording: Partial<Record<Language, SavedWording>>;
 }
 
 /** Far more than anybody does by hand. */

@@ -16,8 +16,8 @@ import {
   TIMEFRAMES,
   type Timeframe,
 } from '#shared/ads/ads.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { BodyOf, ReplyOf } from '#shared/core/endpoint.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { hashOf } from './facts-hash.ts';
 import { findAll } from './find-all.ts';
 import type { AdsFinding } from './finders/finding.ts';
@@ -52,11 +52,7 @@ const USUAL_SNOOZE_DAYS = 7;
 /** What to do in Google Ads: found in the facts, marked by the owner, worded for the reader. */
 export function createAdsActions({ db, textModel, outcomesOf, now, log }: Dependencies) {
   /** Open ones first, by money at stake and how sure it is; then snoozed, done and dismissed ones. */
-  async function actionsOf(
-    store: OwnedStore,
-    facts: AdsFacts,
-    language: ReaderLanguage,
-  ): Promise<AdsAction[]> {
+  async function actionsOf(store: OwnedStore, facts: AdsFacts, language: Language): Promise<AdsAction[]> {
     const planned = planActions(findAll(facts), await findRecords(db, store), now());
     const outcomes = await outcomesOf(store, doneIn(planned, language), language);
     return planned.map((action) =>
@@ -65,7 +61,7 @@ export function createAdsActions({ db, textModel, outcomesOf, now, log }: Depend
   }
 
   /** Asks the provider for words of what is open and not worded yet; whatever goes wrong, our own stand. */
-  async function wordAnew(store: OwnedStore, facts: AdsFacts, language: ReaderLanguage): Promise<void> {
+  async function wordAnew(store: OwnedStore, facts: AdsFacts, language: Language): Promise<void> {
     if (!textModel) return;
     try {
       const planned = planActions(findAll(facts), await findRecords(db, store), now());
@@ -122,7 +118,7 @@ const markOf = ({ subject, status, snoozedUntil, doneAt }: Omit<ActionRecord, 'w
 });
 
 /** What was done, with what is watched of it; of two products that sell together it is the second. */
-function doneIn(planned: PlannedAction[], language: ReaderLanguage): Done[] {
+function doneIn(planned: PlannedAction[], language: Language): Done[] {
   return planned.filter(isDone).map(({ finding: { subject, watched, names }, record }) => {
     const product = names.second ?? names.product;
     const place = watched.kind === 'place' ? nameOfPlace(watched, language) : null;
@@ -137,7 +133,7 @@ function doneIn(planned: PlannedAction[], language: ReaderLanguage): Done[] {
 
 function nameOfPlace(
   { city, countryCode }: { city: string | null; countryCode: string | null },
-  language: ReaderLanguage,
+  language: Language,
 ): string {
   return placeName({ kind: city === null ? 'country' : 'city', region: city ?? '', countryCode }, language);
 }

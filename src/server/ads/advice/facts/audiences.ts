@@ -1,7 +1,7 @@
 import type { AdsResult, Basis } from '#shared/ads/ads.ts';
 import type { AdsFigures } from '#shared/ads/ads-account.ts';
 import { SEARCH_BENCHMARKS, SHOPPING_BENCHMARKS } from '#shared/ads/ads-benchmarks.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { fromAccount, fromStore, published } from './basis.ts';
 import type { AdsFacts, CategoryFact, PlaceFact } from './facts.ts';
 import { industryOfCategory } from './industries.ts';
@@ -20,7 +20,7 @@ type Audiences = AdsResult['audiences'];
 type Demographics = Audiences['demographics'];
 
 /** Who buys: places and categories from orders, age and gender from an account alone. */
-export function audiencesOf(facts: AdsFacts, language: ReaderLanguage): Audiences {
+export function audiencesOf(facts: AdsFacts, language: Language): Audiences {
   return {
     demographics: {
       ageGroups: partsOf(facts, facts.account?.ages ?? []).map(({ part, ...each }) => ({
@@ -111,7 +111,7 @@ function costOf(category: string, campaignType: AdsFacts['campaignType']): Cost 
 function locationsOf(
   { located }: AdsFacts,
   places: PlaceFact[],
-  language: ReaderLanguage,
+  language: Language,
 ): Audiences['behaviors']['locations'] {
   return places.slice(0, MOST_PLACES).map((place) => ({
     region: placeName(place, language),

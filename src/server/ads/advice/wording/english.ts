@@ -1,4 +1,4 @@
-import type { FigureWords } from '#server/core/language/figure-words.ts';
+import type { FigureWords } from '#languages/figure-words.ts';
 import type { AdsSentences, ForecastFigures } from './words.ts';
 
 export const english: AdsSentences = {

@@ -1,4 +1,4 @@
-import type { FigureWords } from '#server/core/language/figure-words.ts';
+import type { FigureWords } from '#languages/figure-words.ts';
 import { turkishShare, turkishSuffix } from '#server/core/language/turkish-suffix.ts';
 import type { AdsSentences, ForecastFigures } from './words.ts';
 

@@ -1,7 +1,7 @@
+import { type FigureWords, figureWords } from '#languages/figure-words.ts';
 import type { BudgetSlot } from '#server/ads/advice/facts/budget-slots.ts';
 import type { Outlook } from '#server/ads/advice/facts/facts.ts';
-import { type FigureWords, figureWords } from '#server/core/language/figure-words.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { english } from './english.ts';
 import { turkish } from './turkish.ts';
 
@@ -64,10 +64,10 @@ export interface AdsSentences {
   silentBuyers(silent: SilentBuyers, words: FigureWords): string;
 }
 
-export const adsSentences: Record<ReaderLanguage, AdsSentences> = { en: english, tr: turkish };
+export const adsSentences: Record<Language, AdsSentences> = { en: english, tr: turkish };
 
 /** The sentences of one reader, with the figures written in their language and the store's currency. */
-export function createAdsWords(language: ReaderLanguage, currency: string) {
+export function createAdsWords(language: Language, currency: string) {
   const words = figureWords(language, currency);
   const sentences = adsSentences[language];
   return {

@@ -1,8 +1,8 @@
 import { SMALL_SHOP } from '#server/testing/small-shop.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { type Answer, type Asked, askingEndpoints } from '#shared/analytics/asking.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
+import type { Language } from '#shared/core/languages.ts';
 
 /** An owner whose small shop was read; it is Saturday noon in London, 21 November 2026. */
 export async function connectSmallShop(options: Parameters<typeof startApp>[0] = {}) {
@@ -10,7 +10,7 @@ export async function connectSmallShop(options: Parameters<typeof startApp>[0] =
   const owner = await started.signUp();
   const store = await owner.connectShopify('tea-house');
   const params = { storeId: store.id };
-  async function ask(asked: string | Asked, language: ReaderLanguage = 'en'): Promise<Answer> {
+  async function ask(asked: string | Asked, language: Language = 'en'): Promise<Answer> {
     const body = typeof asked === 'string' ? { question: asked } : asked;
     const response = await owner.send('POST', pathOf(askingEndpoints.ask, params), body, {
       'accept-language': language,

@@ -7,13 +7,10 @@ import {
   type Ranking,
   type Scale,
 } from '#server/analytics/findings/finding.ts';
-import type { InsightType } from '#shared/analytics/insights.ts';
-
-export const CATEGORIES = ['sales', 'products', 'customers', 'carts', 'marketing', 'data'] as const;
-export type Category = (typeof CATEGORIES)[number];
+import type { InsightCategory, InsightType } from '#shared/analytics/insights.ts';
 
 interface OfInsight {
-  category: Category;
+  category: InsightCategory;
 }
 export type Finding = AnyFinding<InsightType> & OfInsight;
 

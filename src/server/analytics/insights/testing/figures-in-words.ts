@@ -1,5 +1,6 @@
 import type { Finding } from '#server/analytics/insights/finders/finding.ts';
-import type { InsightType, NamedFigure, ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { InsightType, NamedFigure } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 
 /*
  * The numbers that stand in a sentence, read as its reader reads them, against the facts that it is made of: a sentence
@@ -64,7 +65,7 @@ const FORMATS = {
 };
 
 /** From three on: one and two are in too many words. */
-const WORDS: Record<ReaderLanguage, Record<string, number>> = {
+const WORDS: Record<Language, Record<string, number>> = {
   en: {
     three: 3,
     four: 4,
@@ -101,7 +102,7 @@ const WORDS: Record<ReaderLanguage, Record<string, number>> = {
 export function readFigures(
   text: string,
   { facts, names, days, constants }: Sayable,
-  language: ReaderLanguage,
+  language: Language,
 ): { figures: number; unexplained: string[] } {
   const { thousands, decimal, locale } = FORMATS[language];
   const unexplained: string[] = [];

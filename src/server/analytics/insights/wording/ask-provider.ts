@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Wording } from '#languages/finding-words.ts';
 import type { WordingTask } from '#server/analytics/findings/ask-provider.ts';
-import type { Wording } from '#server/analytics/findings/wording-types.ts';
 import type { Finding } from '#server/analytics/insights/finders/finding.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { insightWords, wordCategory } from './word-finding.ts';
 
 /** A provider words all of an insight. */
@@ -21,7 +21,7 @@ export const wordingOfInsights: WordingTask<Finding, Wording> = {
   categoryOf: wordCategory,
 };
 
-function instructionsIn(language: ReaderLanguage): string {
+function instructionsIn(language: Language): string {
   return `You tell the owner of a small online store what the store's own figures say and what to do about it.
 You get the facts and a draft. Write a better title, description and recommendations in ${language === 'tr' ? 'Turkish' : 'English'}, warm, plain and concrete.
 Rules:

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Wording } from '#languages/finding-words.ts';
 import { complaintsAbout as complaintsIn } from '#server/analytics/findings/ask-provider.ts';
-import type { Wording } from '#server/analytics/findings/wording-types.ts';
 import { findAll } from '#server/analytics/insights/find-all.ts';
 import type { Finding } from '#server/analytics/insights/finders/finding.ts';
 import { eventfulReports } from '#server/analytics/insights/testing/made-reports.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { wordingOfInsights } from './ask-provider.ts';
 import { wordEvidence, wordFinding } from './word-finding.ts';
 
-const checkWording = (
-  wording: Wording,
-  finding: Finding,
-  reader: { language: ReaderLanguage; currency: string },
-) => complaintsIn(wording, finding, wordingOfInsights, reader);
+const checkWording = (wording: Wording, finding: Finding, reader: { language: Language; currency: string }) =>
+  complaintsIn(wording, finding, wordingOfInsights, reader);
 
 const findings = findAll(eventfulReports());
 const of = (type: Finding['type']) => findings.find((finding) => finding.type === type)!;
@@ -106,7 +103,7 @@ test.each(each)(
 );
 
 /** What no sentence may hold: a plural of one, a percent sign on the wrong side, a translated count, the year of last week. */
-const BADLY_WRITTEN: Record<ReaderLanguage, RegExp> = {
+const BADLY_WRITTEN: Record<Language, RegExp> = {
   en: /(?<![\d.,])1 (?:orders|units|days|customers)\b|\d %|%\d/,
   tr: /\d ?%|\d tanesi|%\d[\d.,]* (?:kadarı|oranında)|’(?:den|dan) .*’(?:den|dan) /,
 };
@@ -148,7 +145,7 @@ test('every figure, column and word that evidence shows has a label in both lang
   expect(unlabelled).toEqual([]);
 });
 
-function complaintsAbout(text: string, type: Finding['type'] = 'win_back', language: ReaderLanguage = 'en') {
+function complaintsAbout(text: string, type: Finding['type'] = 'win_back', language: Language = 'en') {
   const wording = wordFinding(of(type), language, 'GBP');
   return checkWording({ ...wording, description: text }, of(type), { language, currency: 'GBP' });
 }

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import type { DataExport } from '#shared/operations/account.ts';
 import type { StartStep } from '#shared/outreach/visits.ts';
 import { createdAt, instant, sentence } from './columns.ts';
@@ -25,7 +25,7 @@ export const dataExports = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    language: text().$type<ReaderLanguage>().notNull(),
+    language: text().$type<Language>().notNull(),
     status: text().$type<DataExport['status']>().notNull().default('queued'),
     /** 0 to 1. */
     progress: real().notNull().default(0),

@@ -14,7 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Comparison } from '#shared/analytics/analytics.ts';
 import type { Reading } from '#shared/analytics/asking.ts';
-import type { Insight, InsightStatus, InsightType, ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Insight, InsightStatus, InsightType } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import type { Platform, Store, SyncProgress, VisitSharing } from '#shared/stores/stores.ts';
 import { createdAt, instant, sentence, updatedAt } from './columns.ts';
 import { users } from './users.ts';
@@ -186,7 +187,7 @@ export const aiInsights = pgTable(
     finding: jsonb().notNull(),
     /** builtin: worded anew in the reader's language · provider: worded once, in `language`. */
     wording: text().$type<Insight['wording']>().notNull(),
-    language: text().$type<ReaderLanguage>().notNull(),
+    language: text().$type<Language>().notNull(),
     status: text().$type<InsightStatus>().notNull().default('open'),
     /** When it was marked as done: what came of it is counted from then on. */
     doneAt: instant(),

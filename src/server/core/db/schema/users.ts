@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { Resource } from '#shared/content/usage.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 
 export const users = pgTable('users', {
@@ -17,7 +17,7 @@ export const users = pgTable('users', {
   googleId: text().unique(),
   emailVerified: boolean().notNull().default(false),
   /** In which Vitrin was last signed in to; mails are written in it. */
-  language: text().$type<ReaderLanguage>().notNull().default('en'),
+  language: text().$type<Language>().notNull().default('en'),
   /** Deleted by its owner: nobody is signed in to it any more, and a job removes everything that belongs to it. */
   deletedAt: instant(),
   createdAt: createdAt(),

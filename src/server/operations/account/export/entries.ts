@@ -5,7 +5,7 @@ import type { MediaFiles } from '#server/content/media-files/media-files.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
 import { generatedContent, users } from '#server/core/db/schema/users.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { ACCOUNT_RECORDS } from './account-records.ts';
 import type { ArchiveEntry } from './archive.ts';
 import { cellOf, type FileSpec } from './file-spec.ts';
@@ -16,7 +16,7 @@ import { pagesOf, type Row } from './table-pages.ts';
 
 interface Wish {
   userId: string;
-  language: ReaderLanguage;
+  language: Language;
   at: Date;
   /** Receives how many rows or files went in; throws where nobody wants the rest any more. */
   onWritten: (count: number) => Promise<void>;

@@ -1,8 +1,8 @@
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
 import type { Row, TableSource } from './table-pages.ts';
 
-export type Words = Record<ReaderLanguage, string>;
+export type Words = Record<Language, string>;
 
 /** `money` is stored in minor units of the store's currency and written in major ones. */
 export interface FileColumn {

@@ -1,11 +1,11 @@
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { ACCOUNT_RECORDS } from './account-records.ts';
 import type { FileSpec } from './file-spec.ts';
 import { STORE_RECORDS } from './store-records.ts';
 import { STORE_TABLES } from './store-tables.ts';
 
 interface Contents {
-  language: ReaderLanguage;
+  language: Language;
   email: string;
   at: Date;
   /** `isWhole` once everything that the platform has was read. */

@@ -5,7 +5,7 @@ import type { Call } from '#server/operations/command/command.ts';
 import { refuseUnlessUpToDate, withDatabase } from '#server/operations/command/copying/with-database.ts';
 import { BadUse } from '#server/operations/command/failed.ts';
 import { mediaStoreOf } from '#server/operations/command/media-store.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { findAccount } from './find-account.ts';
 
 /** Under its name only once it is whole. */
@@ -21,7 +21,7 @@ export function exportAccount({ args, options, config: readConfig, pathOf, print
     const { id: userId, language } = await findAccount(database.db, email);
     const wish = {
       userId,
-      language: (options.language ?? language) as ReaderLanguage,
+      language: (options.language ?? language) as Language,
       at: now(),
       onWritten: async () => {},
     };

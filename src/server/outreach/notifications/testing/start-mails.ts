@@ -3,7 +3,7 @@ import { connectGiftShop } from '#server/analytics/insights/testing/connect-gift
 import { scheduledPosts } from '#server/core/db/schema/social-media.ts';
 import { users } from '#server/core/db/schema/users.ts';
 import type { startApp } from '#server/testing/start-app.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 
 /** An owner whose address is verified and whose gift shop was read on a Saturday. */
 export async function startMails(options: Parameters<typeof startApp>[0] = {}) {
@@ -30,7 +30,7 @@ export async function startMails(options: Parameters<typeof startApp>[0] = {}) {
         .returning();
       return inserted!;
     },
-    setOwner: (change: { emailVerified?: boolean; language?: ReaderLanguage }) =>
+    setOwner: (change: { emailVerified?: boolean; language?: Language }) =>
       db.update(users).set(change).where(ownersRow),
   };
 }

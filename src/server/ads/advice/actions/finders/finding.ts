@@ -7,39 +7,9 @@ import {
   type Scale,
 } from '#server/analytics/findings/finding.ts';
 import type { Watched } from '#server/analytics/outcomes/watched.ts';
+import type { ActionType } from '#shared/ads/action-types.ts';
 import type { ACTION_CATEGORIES, Basis, EFFORTS } from '#shared/ads/ads.ts';
-import { ACCOUNT_TYPES } from './account-types.ts';
 
-export const ACTION_TYPES = [
-  'measure_conversions',
-  'measure_account',
-  'test_first',
-  'max_click',
-  'promote_product',
-  'product_clicks',
-  'pause_product',
-  'rising_product',
-  'fading_product',
-  'sell_together',
-  'more_hours',
-  'less_hours',
-  'more_day',
-  'less_day',
-  'aim_countries',
-  'aim_city',
-  'leave_country',
-  'season_ahead',
-  'win_back',
-  'leave_out_buyers',
-  'abandoned_carts',
-  'write_search_ads',
-  'choose_keywords',
-  'send_feed',
-  'mend_feed',
-  'add_pictures',
-  ...ACCOUNT_TYPES,
-] as const;
-export type ActionType = (typeof ACTION_TYPES)[number];
 export type ActionCategory = (typeof ACTION_CATEGORIES)[number];
 
 interface OfAdvice {

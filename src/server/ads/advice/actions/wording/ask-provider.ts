@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Wording } from '#languages/finding-words.ts';
 import type { AdsFinding } from '#server/ads/advice/actions/finders/finding.ts';
 import type { WordingTask } from '#server/analytics/findings/ask-provider.ts';
-import type { Wording } from '#server/analytics/findings/wording-types.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { actionWords } from './word-finding.ts';
 
 /**
@@ -20,7 +20,7 @@ export const wordingOfActions: WordingTask<AdsFinding, Pick<Wording, 'title' | '
   categoryOf: ({ category }) => category,
 };
 
-function instructionsIn(language: ReaderLanguage): string {
+function instructionsIn(language: Language): string {
   return `You advise the owner of a small online store on Google Ads, from the store's own figures alone.
 You get the facts and a draft of one piece of advice. Write a better title and description in ${language === 'tr' ? 'Turkish' : 'English'}, warm, plain and concrete.
 Rules:

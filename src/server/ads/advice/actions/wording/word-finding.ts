@@ -1,9 +1,8 @@
-import type { ActionType } from '#server/ads/advice/actions/finders/finding.ts';
+import type { Source } from '#languages/finding-words.ts';
+import { WORDS } from '#languages/words.ts';
 import { createFindingWords } from '#server/analytics/findings/word-finding.ts';
-import type { Language, Source } from '#server/analytics/findings/wording-types.ts';
+import type { ActionType } from '#shared/ads/action-types.ts';
 import { BENCHMARK_SOURCES } from '#shared/ads/ads-benchmarks.ts';
-import { english } from './english.ts';
-import { turkish } from './turkish.ts';
 
 /** With the year, where there is room for it. */
 const BENCHMARKS: Record<string, Source> = Object.fromEntries(
@@ -13,13 +12,8 @@ const BENCHMARKS: Record<string, Source> = Object.fromEntries(
   ]),
 );
 
-const withBenchmarks = (language: Language<ActionType>): Language<ActionType> => ({
-  ...language,
-  sources: { ...language.sources, ...BENCHMARKS },
-});
-
-export const actionWords = createFindingWords<ActionType>({
-  en: withBenchmarks(english),
-  tr: withBenchmarks(turkish),
+export const actionWords = createFindingWords<ActionType>((language) => {
+  const { advice } = WORDS[language];
+  return { ...advice, sources: { ...advice.sources, ...BENCHMARKS } };
 });
 export const { wordFinding, wordEvidence } = actionWords;

@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest';
+import { accountLabels as englishAccountLabels } from '#languages/en/advice/account-labels.ts';
+import { labels as englishLabels } from '#languages/en/advice/labels.ts';
+import type { Wording } from '#languages/finding-words.ts';
+import { accountLabels as turkishAccountLabels } from '#languages/tr/advice/account-labels.ts';
+import { labels as turkishLabels } from '#languages/tr/advice/labels.ts';
 import { findAll } from '#server/ads/advice/actions/find-all.ts';
-import { ACTION_TYPES, type AdsFinding } from '#server/ads/advice/actions/finders/finding.ts';
+import type { AdsFinding } from '#server/ads/advice/actions/finders/finding.ts';
 import { counted, eventfulAccount } from '#server/ads/advice/actions/testing/made-account.ts';
 import { account, eventfulFacts, quietFacts, seller } from '#server/ads/advice/actions/testing/made-facts.ts';
 import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { complaintsAbout as complaintsIn } from '#server/analytics/findings/ask-provider.ts';
 import { checkText } from '#server/analytics/findings/check-wording.ts';
 import { inMajorUnits } from '#server/analytics/findings/finding.ts';
-import type { Wording } from '#server/analytics/findings/wording-types.ts';
+import { ACTION_TYPES } from '#shared/ads/action-types.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Language } from '#shared/core/languages.ts';
 import { wordingOfActions } from './ask-provider.ts';
-import { accountLabels as englishAccountLabels } from './english/account-labels.ts';
-import { labels as englishLabels } from './english/labels.ts';
-import { accountLabels as turkishAccountLabels } from './turkish/account-labels.ts';
-import { labels as turkishLabels } from './turkish/labels.ts';
 import { wordEvidence, wordFinding } from './word-finding.ts';
 
 const checkWording = (
   { title, description }: Pick<Wording, 'title' | 'description'>,
   finding: AdsFinding,
-  reader: { language: ReaderLanguage; currency: string },
+  reader: { language: Language; currency: string },
 ) => complaintsIn({ title, description }, finding, wordingOfActions, reader);
 
 const eventful = eventfulFacts();
@@ -149,7 +150,7 @@ test('titles and descriptions hold no number that is not among the figures', () 
   }
 });
 
-function complaintsAbout(description: string, of: AdsFinding['type'], language: ReaderLanguage = 'en') {
+function complaintsAbout(description: string, of: AdsFinding['type'], language: Language = 'en') {
   const finding = findAll(eventful).find(({ type }) => type === of)!;
   const { title } = wordFinding(finding, language, 'GBP');
   return checkWording({ title, description }, finding, { language, currency: 'GBP' }).join();
@@ -157,7 +158,7 @@ function complaintsAbout(description: string, of: AdsFinding['type'], language: 
 
 test.each(['5%', '5 %'])('a share that the formula assumes may be said: %s', (formula) => {
   const finding = findings.find(({ type }) => type === 'measure_conversions')!;
-  const language: ReaderLanguage = 'en';
+  const language: Language = 'en';
   const said = { own: [], formula: `assumed: ${formula} of sales`, language, currency: 'GBP' };
   const complaints = (text: string) => checkText({ texts: [text], prose: text }, finding, said).join();
   const sentence = 'The budget of this month is a small share of all the sales, which is about ';

@@ -1,7 +1,7 @@
-import type { FigureUnit, ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { FigureUnit } from '#shared/analytics/insights.ts';
+import { type Language, LOCALES } from '#shared/core/languages.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 
-const LOCALES: Record<ReaderLanguage, string> = { en: 'en-GB', tr: 'tr-TR' };
 /** From here on, pennies are noise. */
 const WHOLE_MONEY_FROM = 1000;
 /** Any Sunday. */
@@ -10,14 +10,14 @@ const SUNDAY = Date.UTC(2026, 0, 4);
 const made = new Map<string, FigureWords>();
 
 /** Figures written as a reader of this language expects them. Formats take longer to make than all sentences of a page. */
-export function figureWords(language: ReaderLanguage, currency: string): FigureWords {
+export function figureWords(language: Language, currency: string): FigureWords {
   const key = `${language} ${currency}`;
   const words = made.get(key) ?? createFigureWords(language, currency);
   made.set(key, words);
   return words;
 }
 
-function createFigureWords(language: ReaderLanguage, currency: string) {
+function createFigureWords(language: Language, currency: string) {
   const locale = LOCALES[language];
   const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
   // Written as the screens write it.

@@ -1,4 +1,4 @@
-import type { FigureReader, Speech } from '#server/analytics/findings/wording-types.ts';
+import type { FigureReader, Speech } from '#languages/finding-words.ts';
 
 const STAKE_OF_TIME = ' Söz konusu tutar: 30 günlük bütçe × aradaki fark.';
 const BIDS =

@@ -1,5 +1,5 @@
-import type { FigureReader, Speech, Wording } from '#server/analytics/findings/wording-types.ts';
-import { englishSignals } from './english-signals.ts';
+import type { FigureReader, Speech, Wording } from '#languages/finding-words.ts';
+import { englishSignals } from './signals.ts';
 
 export const english = {
   speeches: {

@@ -1,4 +1,4 @@
-import type { Speech } from '#server/analytics/findings/wording-types.ts';
+import type { Speech } from '#languages/finding-words.ts';
 
 const FAILED: Record<string, { title: string; text: string; advice: string[] }> = {
   cancelled: {

@@ -51,7 +51,7 @@ export interface Speech {
 export type Source = string | { inSentence: string; inFull: string };
 
 /** All that one language needs. */
-export interface Language<Kind extends string = string> {
+export interface FindingLanguage<Kind extends string = string> {
   speeches: Record<Kind, Speech>;
   /** Names of figures and columns, and the words that cells hold. */
   labels: Record<string, string>;

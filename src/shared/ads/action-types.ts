@@ -24,3 +24,35 @@ export const ACCOUNT_TYPES = [
   'account_dearer_clicks',
   'account_season_budget',
 ] as const;
+
+/** What is advised, in the account and without one. */
+export const ACTION_TYPES = [
+  'measure_conversions',
+  'measure_account',
+  'test_first',
+  'max_click',
+  'promote_product',
+  'product_clicks',
+  'pause_product',
+  'rising_product',
+  'fading_product',
+  'sell_together',
+  'more_hours',
+  'less_hours',
+  'more_day',
+  'less_day',
+  'aim_countries',
+  'aim_city',
+  'leave_country',
+  'season_ahead',
+  'win_back',
+  'leave_out_buyers',
+  'abandoned_carts',
+  'write_search_ads',
+  'choose_keywords',
+  'send_feed',
+  'mend_feed',
+  'add_pictures',
+  ...ACCOUNT_TYPES,
+] as const;
+export type ActionType = (typeof ACTION_TYPES)[number];

@@ -1,5 +1,5 @@
-import type { FigureReader, Speech, Wording } from '#server/analytics/findings/wording-types.ts';
-import { turkishSignals } from './turkish-signals.ts';
+import type { FigureReader, Speech, Wording } from '#languages/finding-words.ts';
+import { turkishSignals } from './signals.ts';
 
 export const turkish = {
   speeches: {

@@ -1,4 +1,4 @@
-import type { FigureReader, Speech } from '#server/analytics/findings/wording-types.ts';
+import type { FigureReader, Speech } from '#languages/finding-words.ts';
 
 const WEAK_PART =
   'en az 30 olmalı, bunun en çok %50’si gelmiş ve bu, rastlantıyla durumların en çok %1’inde görülüyor olmalı. Söz konusu tutar: maliyet × (1 − dönüşüm ÷ beklenen), 30 gün için.';

@@ -1,4 +1,4 @@
-import type { Speech } from '#server/analytics/findings/wording-types.ts';
+import type { Speech } from '#languages/finding-words.ts';
 
 const NO_MONEY = ' No amount is given, as what it would bring is not known.';
 

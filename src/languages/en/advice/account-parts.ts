@@ -1,4 +1,4 @@
-import type { FigureReader, Speech } from '#server/analytics/findings/wording-types.ts';
+import type { FigureReader, Speech } from '#languages/finding-words.ts';
 
 export const accountPartSpeeches = {
   account_waste_terms: {

@@ -1,0 +1,5 @@
+import type { Words } from '#languages/words.ts';
+import { english as advice } from './advice/advice.ts';
+import { english as insights } from './insights/insights.ts';
+
+export const words: Words = { insights, advice };

@@ -1,0 +1,5 @@
+import type { Words } from '#languages/words.ts';
+import { turkish as advice } from './advice/advice.ts';
+import { turkish as insights } from './insights/insights.ts';
+
+export const words: Words = { insights, advice };

@@ -1,0 +1,17 @@
+import type { ActionType } from '#shared/ads/action-types.ts';
+import type { InsightCategory, InsightType } from '#shared/analytics/insights.ts';
+import { LANGUAGES, type Language } from '#shared/core/languages.ts';
+import type { FindingLanguage } from './finding-words.ts';
+
+/** All that the server words itself, which each language has in its `words.ts`. */
+export interface Words {
+  insights: FindingLanguage<InsightType> & { categories: Record<InsightCategory, string> };
+  advice: FindingLanguage<ActionType>;
+}
+
+async function wordsOf(language: Language): Promise<[Language, Words]> {
+  const { words } = (await import(`./${language}/words.ts`)) as { words: Words };
+  return [language, words];
+}
+
+export const WORDS = Object.fromEntries(await Promise.all(LANGUAGES.map(wordsOf))) as Record<Language, Words>;
