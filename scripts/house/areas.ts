@@ -228,9 +228,10 @@ export const PUBLIC: Record<string, string[]> = {
     'results/service.ts',
     'schedules/repository.ts',
     'social-accounts/found-accounts.ts',
+    'social-accounts/repository.ts',
     'social-accounts/service.ts',
   ],
-  'server/ads': ['account/service.ts'],
+  'server/ads': ['account/facts-repository.ts', 'account/repository.ts', 'account/service.ts'],
   'web/analytics': [
     'charts/place-name.ts',
     'charts/week.ts',

@@ -2,7 +2,11 @@ import { TABLES } from './areas.ts';
 
 const SCHEMA = /^src\/server\/core\/db\/(schema|migrations)\//;
 const IN_SQL = /\b(?:insert\s+into|delete\s+from|update|merge\s+into)\s+(\w+)\b/gi;
-const BY_COPY = /\bcopyInto\(\w+, '(\w+)'/g;
+const BY_HELPER = /\b(?:copyInto|deleteInSteps|replaceTexts)\(\w+, '(\w+)'/g;
+/** Written under a name that is a value: then every table that the file names in quotes may be meant. */
+const BY_VALUE =
+  /\b(?:insert\s+into|delete\s+from|update|merge\s+into)\s+\$\{sql\.raw|\b(?:copyInto|deleteInSteps|replaceTexts)\(\w+, (?!')/i;
+const IN_QUOTES = /'(\w+)'/g;
 const IN_DRIZZLE =
   /\.(?:insert|update|delete)\((\w+)\)|\b(?:insert\s+into|delete\s+from|update|merge\s+into)\s+\$\{(\w+)\}/gi;
 
@@ -41,7 +45,11 @@ function tableNames(files: Map<string, string>): Map<string, string> {
 }
 
 function writtenIn(text: string, names: Map<string, string>): string[] {
-  const named = [...text.matchAll(IN_SQL), ...text.matchAll(BY_COPY)].map(([, table]) => table!);
+  const named = [
+    ...text.matchAll(IN_SQL),
+    ...text.matchAll(BY_HELPER),
+    ...(BY_VALUE.test(text) ? text.matchAll(IN_QUOTES) : []),
+  ].map(([, table]) => table!);
   const inDrizzle = [...text.matchAll(IN_DRIZZLE)].flatMap(
     ([, name, inSql]) => names.get((name ?? inSql)!) ?? [],
   );

@@ -123,6 +123,7 @@ test.each([
   ['the schema', 'await tx.update(orders).set({})'],
   ['the schema in SQL', `await db.execute(sql\`update \${orders} set total = 0\`)`],
   ['a copy', "await copyInto(tx, 'orders', columns, rows)"],
+  ['a name in a list', "for (const table of ['orders']) await deleteInSteps(db, table, storeId)"],
 ])("another area's table is written by %s", (_how, text) => {
   const files = { ...schema, 'src/server/ads/advice/a.ts': text };
   expect(brokenBy(files, brokenTables)).toEqual([

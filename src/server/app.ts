@@ -1,6 +1,7 @@
 import { accountsArea } from './accounts/area.ts';
 import { sessionToken } from './accounts/sessions/cookie.ts';
 import { sidOf } from './accounts/sessions/sessions.ts';
+import { deleteFiguresInSteps } from './ads/account/facts-repository.ts';
 import { adsArea } from './ads/area.ts';
 import { analyticsArea } from './analytics/area.ts';
 import { createVisitQueue } from './analytics/conversion/jobs.ts';
@@ -44,6 +45,7 @@ export async function createApp(options: AppOptions) {
     accounts: accounts.services,
     shops: options,
     visitRequests: visitQueue,
+    deleteLargeTables: deleteFiguresInSteps,
     demoStores: options.environment.demoStores,
   });
   const analytics = analyticsArea({ core, platforms: models, stores: stores.services, visitQueue });

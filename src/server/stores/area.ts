@@ -8,6 +8,7 @@ import { createDemoStores } from './connect/demo-stores.ts';
 import { createInstalls } from './connect/installs.ts';
 import { storeJobs } from './connect/jobs.ts';
 import { createOpenStores } from './connect/open-stores.ts';
+import type { DeleteLargeTables } from './connect/repository.ts';
 import { storeRoutes } from './connect/routes.ts';
 import { createStoreService, type VisitRequests } from './connect/service.ts';
 import { createTokens } from './connect/tokens.ts';
@@ -28,16 +29,24 @@ interface Dependencies {
   shops: ShopPlatforms;
   demoStores: CopiedDemoStore[];
   visitRequests: VisitRequests;
+  deleteLargeTables: DeleteLargeTables;
 }
 
-export function storesArea({ core, accounts, shops, demoStores, visitRequests }: Dependencies) {
+export function storesArea({
+  core,
+  accounts,
+  shops,
+  demoStores,
+  visitRequests,
+  deleteLargeTables,
+}: Dependencies) {
   const { database, db, jobs, live, publicUrl, now, sleep, log } = core;
   const { sessions, secrets } = accounts;
   const { platforms, authorizations, appSecrets, appTokens } = shops;
   const syncQueue = createSyncQueue({ jobs });
   const webhookQueue = createWebhookQueue({ jobs, publicUrl });
   const tokens = createTokens({ db, secrets, authorizations, appTokens, now, sleep });
-  const openStores = createOpenStores({ db, live, tokens, platforms, now });
+  const openStores = createOpenStores({ db, live, tokens, platforms, deleteLargeTables, now });
   const stores = createStoreService({
     db,
     jobs,
@@ -46,6 +55,7 @@ export function storesArea({ core, accounts, shops, demoStores, visitRequests }:
     tokens,
     appTokens,
     platforms,
+    deleteLargeTables,
     now,
     syncQueue,
     webhookQueue,

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { type BulkColumns, copyInto, copyText, rowsOf } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { deleteInSteps } from '#server/core/db/delete-in-steps.ts';
 import { adsAds, adsCampaignList, adsFigures, adsShares } from '#server/core/db/schema/ads.ts';
 import type {
   AdsCampaign,
@@ -108,3 +109,6 @@ export async function deleteFacts(tx: Database, storeId: string) {
   for (const table of [adsFigures, adsShares, adsAds, adsCampaignList])
     await tx.delete(table).where(eq(table.storeId, storeId));
 }
+
+export const deleteFiguresInSteps = (db: Database, storeId: string) =>
+  deleteInSteps(db, 'ads_figures', storeId);

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { type ReplacedText, replaceTexts } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { adsAccounts } from '#server/core/db/schema/ads.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
@@ -174,3 +175,6 @@ export async function findDueAccounts(db: Database, now: Date, most: number): Pr
     .limit(most);
   return found.map(({ storeId }) => storeId);
 }
+
+export const replaceAdsSecrets = (db: Database, column: string, replaced: ReplacedText[]) =>
+  replaceTexts(db, 'ads_accounts', column, replaced);

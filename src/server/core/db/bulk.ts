@@ -80,3 +80,22 @@ export function overwriteAllBut<Row>(columns: BulkColumns<Row>, keys: string[]):
 export function textArray(values: string[]): SQL {
   return sql`${arrayLiteral(values)}::text[]`;
 }
+
+export interface ReplacedText {
+  from: string;
+  to: string;
+}
+
+/** Puts other texts in the place of those that still stand in a column. */
+export async function replaceTexts(
+  db: Database,
+  table: string,
+  column: string,
+  replaced: ReplacedText[],
+): Promise<void> {
+  await db.execute(sql`
+    update ${sql.raw(table)} set ${sql.raw(column)} = replaced.later
+    from unnest(${textArray(replaced.map(({ from }) => from))}, ${textArray(replaced.map(({ to }) => to))})
+      as replaced (earlier, later)
+    where ${sql.raw(column)} = replaced.earlier`);
+}

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from '#server/accounts/connections/secrets.ts';
+import { replaceAdsSecrets } from '#server/ads/account/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { replaceAccountSecrets } from '#server/publishing/social-accounts/repository.ts';
+import { replaceStoreSecrets, replaceWebhookSecrets } from '#server/stores/connect/repository.ts';
 import { SEALED } from './sealed-columns.ts';
 
 interface Dependencies {
@@ -11,6 +14,12 @@ interface Dependencies {
 }
 
 const AT_ONCE = 200;
+const REPLACE = {
+  connected_stores: replaceStoreSecrets,
+  webhook_subscriptions: replaceWebhookSecrets,
+  social_accounts: replaceAccountSecrets,
+  ads_accounts: replaceAdsSecrets,
+};
 
 /** After a change of APP_SECRET: seals anew what was sealed under an earlier one, so that the earlier one can go. */
 export function createResealing({ db, secrets, log }: Dependencies) {
@@ -33,9 +42,10 @@ export function createResealing({ db, secrets, log }: Dependencies) {
       const anew = found.flatMap(({ sealed, owner }) => {
         const fresh = sealAnew(sealed, owner);
         if (fresh === null) unreadable.push(sealed);
-        return fresh === null ? [] : [{ sealed, fresh }];
+        return fresh === null ? [] : [{ from: sealed, to: fresh }];
       });
-      await replace(place, anew);
+      // No two sealed texts are alike, so one that was renewed meanwhile is found no more.
+      await REPLACE[place.table](db, place.column, anew);
       resealed += anew.length;
     }
   }
@@ -55,18 +65,6 @@ export function createResealing({ db, secrets, log }: Dependencies) {
         and ${sql.raw(column)} <> all(${sql.param(except)}::text[])
       limit ${AT_ONCE}`);
     return rows;
-  }
-
-  /** No two sealed texts are alike, so one that has been renewed since is not found any more. */
-  async function replace(
-    { table, column }: (typeof SEALED)[number],
-    anew: { sealed: string; fresh: string }[],
-  ) {
-    await db.execute(sql`
-      update ${sql.raw(table)} set ${sql.raw(column)} = anew.fresh
-      from unnest(${sql.param(anew.map(({ sealed }) => sealed))}::text[],
-        ${sql.param(anew.map(({ fresh }) => fresh))}::text[]) as anew (sealed, fresh)
-      where ${sql.raw(column)} = anew.sealed`);
   }
 
   return { resealOld };

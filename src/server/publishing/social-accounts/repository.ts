@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { type ReplacedText, replaceTexts } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
@@ -223,3 +224,6 @@ export async function findHeldTokens(db: Database, userId: string): Promise<Acco
 
 const ofUser = (userId: string) =>
   sql`${socialAccounts.storeId} in (select id from connected_stores where user_id = ${userId})`;
+
+export const replaceAccountSecrets = (db: Database, column: string, replaced: ReplacedText[]) =>
+  replaceTexts(db, 'social_accounts', column, replaced);

@@ -13,6 +13,7 @@ import type { Platform } from '#shared/stores/stores.ts';
 import {
   closeStore,
   countPersonalRecords,
+  type DeleteLargeTables,
   deleteDisconnectedStore,
   findActiveStores,
   findStore,
@@ -30,11 +31,12 @@ interface Dependencies {
   live: Live;
   tokens: Tokens;
   platforms: Partial<Record<Platform, StorePlatform>>;
+  deleteLargeTables: DeleteLargeTables;
   now: () => Date;
 }
 
 /** Connected stores as other features need them: what opens them, and what is learnt about them. */
-export function createOpenStores({ db, live, tokens, platforms, now }: Dependencies) {
+export function createOpenStores({ db, live, tokens, platforms, deleteLargeTables, now }: Dependencies) {
   /** What opens a connected store and what we know of it; null when it is gone, or waits for its owner. */
   async function open(storeId: string): Promise<OpenStore | null> {
     const found = await findStore(db, storeId);
@@ -112,7 +114,7 @@ export function createOpenStores({ db, live, tokens, platforms, now }: Dependenc
       await markDisconnected(tx, storeId, now());
       await live.notify(tx, found.store.userId, { type: 'store-changed', storeId });
     });
-    await deleteDisconnectedStore(db, storeId);
+    await deleteDisconnectedStore(db, storeId, deleteLargeTables);
     return { counts };
   }
 

@@ -1,5 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { type ReplacedText, replaceTexts } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { deleteInSteps } from '#server/core/db/delete-in-steps.ts';
 import { connectedStores, syncStates, visitReadings } from '#server/core/db/schema/stores.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 import type { Platform } from '#shared/stores/stores.ts';
@@ -189,25 +191,24 @@ const LARGE_TABLES = [
   'customer_totals',
   'orders',
   'customers',
-  'ads_figures',
 ];
-const ROWS_AT_ONCE = 20_000;
 
-/** Deletes the store with everything read from it, in steps that hold nobody up for long. */
-export async function deleteDisconnectedStore(db: Database, storeId: string) {
+/** Deletes, in steps, what areas above have of a store in such numbers. */
+export type DeleteLargeTables = (db: Database, storeId: string) => Promise<void>;
+
+/** Deletes the store with everything that hangs on it. */
+export async function deleteDisconnectedStore(
+  db: Database,
+  storeId: string,
+  deleteLargeTables: DeleteLargeTables,
+) {
   const [store] = await db
     .select({ id: connectedStores.id })
     .from(connectedStores)
     .where(and(eq(connectedStores.id, storeId), isNotNull(connectedStores.disconnectedAt)));
   if (!store) return;
-  for (const table of LARGE_TABLES) {
-    for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; ) {
-      const { rowCount } = await db.execute(sql`
-        delete from ${sql.raw(table)} where ctid = any(array(
-          select ctid from ${sql.raw(table)} where store_id = ${storeId} limit ${ROWS_AT_ONCE}))`);
-      deleted = rowCount ?? 0;
-    }
-  }
+  for (const table of LARGE_TABLES) await deleteInSteps(db, table, storeId);
+  await deleteLargeTables(db, storeId);
   await db.delete(connectedStores).where(eq(connectedStores.id, storeId));
 }
 
@@ -219,3 +220,9 @@ export async function countPersonalRecords(db: Database, storeId: string) {
       (select count(*)::int from abandoned_checkouts where store_id = ${storeId}) as checkouts`);
   return rows[0]!;
 }
+
+export const replaceStoreSecrets = (db: Database, column: string, replaced: ReplacedText[]) =>
+  replaceTexts(db, 'connected_stores', column, replaced);
+
+export const replaceWebhookSecrets = (db: Database, column: string, replaced: ReplacedText[]) =>
+  replaceTexts(db, 'webhook_subscriptions', column, replaced);

@@ -29,6 +29,7 @@ import { recordOf } from './open-stores.ts';
 import { storeProblems } from './problems.ts';
 import { publicStore } from './public-store.ts';
 import {
+  type DeleteLargeTables,
   deleteDisconnectedStore,
   findDisconnectedStores,
   findOwnedStore,
@@ -54,6 +55,7 @@ interface Dependencies {
   webhookQueue: WebhookQueue;
   visitRequests: VisitRequests;
   platforms: Partial<Record<Platform, StorePlatform>>;
+  deleteLargeTables: DeleteLargeTables;
   now: () => Date;
 }
 
@@ -82,6 +84,7 @@ export function createStoreService({
   webhookQueue,
   visitRequests,
   platforms,
+  deleteLargeTables,
   now,
 }: Dependencies) {
   async function listOf(user: User): Promise<Store[]> {
@@ -200,7 +203,8 @@ export function createStoreService({
 
   /** For those who clean up after a lost job. */
   async function deleteAllDisconnected() {
-    for (const storeId of await findDisconnectedStores(db)) await deleteDisconnectedStore(db, storeId);
+    for (const storeId of await findDisconnectedStores(db))
+      await deleteDisconnectedStore(db, storeId, deleteLargeTables);
   }
 
   async function owned(user: User, storeId: string): Promise<OwnedStore | null> {
@@ -219,7 +223,7 @@ export function createStoreService({
     disconnect,
     disconnectSilently,
     owned,
-    deleteData: (storeId: string) => deleteDisconnectedStore(db, storeId),
+    deleteData: (storeId: string) => deleteDisconnectedStore(db, storeId, deleteLargeTables),
     deleteAllDisconnected,
   };
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createSecrets } from '#server/accounts/connections/secrets.ts';
 import { createSessions } from '#server/accounts/sessions/sessions.ts';
 import { createMailLinks } from '#server/accounts/sign-in/mail-links.ts';
+import { deleteFiguresInSteps } from '#server/ads/account/facts-repository.ts';
 import { createAdsAccountService } from '#server/ads/account/service.ts';
 import { createVisitQueue } from '#server/analytics/conversion/jobs.ts';
 import type { Config } from '#server/core/config.ts';
@@ -50,6 +51,7 @@ export async function openAccountServices(database: OpenDatabase, config: Config
     syncQueue: createSyncQueue({ jobs }),
     webhookQueue: createWebhookQueue({ jobs, publicUrl }),
     visitRequests: createVisitQueue({ jobs }),
+    deleteLargeTables: deleteFiguresInSteps,
   });
   const outward = { db, live, secrets, now, sleep, log };
   const socialAccounts = createSocialAccountService({ ...outward, ...social });
