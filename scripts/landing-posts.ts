@@ -15,9 +15,9 @@ import type { ContentType, Tone } from '#shared/content/content.ts';
 
 /**
  * Makes what the landing page shows of Vitrin's own posts: two pictures, a reel and their captions, in both languages,
- * by the built-in writer and studio. `src/web/marketing/landing/made/{en,tr}`: photos and their credits are the demo catalogue's.
+ * by the built-in writer and studio. `src/languages/{en,tr}/made`: photos and their credits are the demo catalogue's.
  */
-const FOLDER = new URL('../src/web/marketing/landing/made/', import.meta.url);
+const FOLDER = new URL('../src/languages/', import.meta.url);
 const CATALOGUE = new URL('../simulators/data/catalogue/', import.meta.url);
 const PICTURE_WIDTH = 640;
 const REEL_WIDTH = 432;
@@ -193,5 +193,5 @@ function productOf(handle: string): CatalogueProduct {
 }
 
 function place(language: string, file: string): string {
-  return new URL(`${language}/${file}`, FOLDER).pathname;
+  return new URL(`${language}/made/${file}`, FOLDER).pathname;
 }

@@ -1,29 +1,31 @@
+import { LANGUAGES, type Language, LOCALES } from '#shared/core/languages.ts';
 import type { ReadyHtml } from '#web/ready-html.tsx';
 
 /** Filled in by the server, which knows its address. */
 const SITE = '%PUBLIC_URL%';
-const LOCALES = { en: 'en_US', tr: 'tr_TR' };
+/** English is for readers everywhere; crawlers know it by its usual region. */
+const localeOf = (language: Language) => (language === 'en' ? 'en_US' : LOCALES[language].replace('-', '_'));
 
 /** What search engines and apps that show a link read of a page. */
 export function headOf({ name, path, language, title, description }: ReadyHtml): string {
-  const addresses = { en: SITE + path, tr: `${SITE + path}?lang=tr` };
+  const addressIn = (reader: Language) => (reader === 'en' ? SITE + path : `${SITE + path}?lang=${reader}`);
   const picture = `${SITE}/share-${language}.jpg`;
-  const other = language === 'en' ? 'tr' : 'en';
   return [
     `<title>${inHtml(title)}</title>`,
     meta('description', description),
-    `<link rel="canonical" href="${addresses[language]}">`,
-    alternate('en', addresses.en),
-    alternate('tr', addresses.tr),
-    // English unless the browser asks for Turkish.
-    alternate('x-default', addresses.en),
+    `<link rel="canonical" href="${addressIn(language)}">`,
+    ...LANGUAGES.map((each) => alternate(each, addressIn(each))),
+    // English unless the browser asks for another.
+    alternate('x-default', addressIn('en')),
     property('og:type', 'website'),
     property('og:site_name', 'Vitrin'),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', addresses[language]),
-    property('og:locale', LOCALES[language]),
-    property('og:locale:alternate', LOCALES[other]),
+    property('og:url', addressIn(language)),
+    property('og:locale', localeOf(language)),
+    ...LANGUAGES.filter((each) => each !== language).map((each) =>
+      property('og:locale:alternate', localeOf(each)),
+    ),
     property('og:image', picture),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),

@@ -1,16 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { turkish } from '#languages/tr/interface/words.ts';
+import { texts as turkish } from '#languages/tr/interface/texts.ts';
+import { type Language, LOCALES } from '#shared/core/languages.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { CHROMIUM_FLAGS, findChromium, startProduct } from './running-product.ts';
 
 /**
- * Takes the product's pictures from the running demo: `src/web/marketing/landing/pictures` for the public pages, in both languages
+ * Takes the product's pictures from the running demo: `src/languages/{en,tr}/pictures` for the public pages, in both languages
  * and themes and for narrow screens too, and one for the README. What shared links show is drawn around them afterwards.
  */
 const PORT = 3918;
-const FOLDER = 'src/web/marketing/landing/pictures';
+const FOLDER = 'src/languages';
 const WIDE = { width: 1200, height: 750 };
 const PHONE = { width: 390, height: 460 };
 /** Of the wide ones; the page says which it needs. */
@@ -27,7 +28,7 @@ interface Owner {
   page: Page;
   storeId: string;
   storeName: string;
-  language: 'en' | 'tr';
+  language: Language;
   /** What stands on the screen for an English text. */
   t: (english: string) => string;
 }
@@ -70,7 +71,7 @@ async function openOwner(browser: Browser, language: Owner['language'], title: s
     viewport: WIDE,
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
-    locale: language === 'tr' ? 'tr-TR' : 'en-GB',
+    locale: LOCALES[language],
   });
   await context.addCookies([{ name: 'vitrin-language', value: language, url: product.url }]);
   const page = await context.newPage();
@@ -188,7 +189,7 @@ async function take(
   name: string,
   show: (size: typeof WIDE) => Promise<unknown> = async () => {},
 ) {
-  const folder = `${FOLDER}/${language}`;
+  const folder = `${FOLDER}/${language}/pictures`;
   mkdirSync(folder, { recursive: true });
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });

@@ -48,7 +48,7 @@ function pageFrom(page: ReadyHtml): string {
   const [, wishes = '', html = ''] = /^((?:<link[^>]*>)*)(.*)$/s.exec(page.html) ?? [];
   const loaded = [
     ...scriptsOf(modules[page.name]),
-    ...(language === 'tr' ? scriptsOf('src/languages/tr/catalogue.ts') : []),
+    ...(language === 'en' ? [] : scriptsOf(`src/languages/${language}/catalogue.ts`)),
   ];
   const head = [
     headOf(page),
@@ -92,9 +92,9 @@ function scriptsOf(module: string): string[] {
   return [chunk.file, ...(chunk.imports ?? []).flatMap(scriptsOf)].filter((file) => !template.includes(file));
 }
 
-/** Those of the first view; letters that only Turkish has lie in files of their own. */
+/** Those of the first view; letters that English does not have lie in files of their own. */
 function fontsOf(language: string): string[] {
-  const sets = language === 'tr' ? ['latin', 'latin-ext'] : ['latin'];
+  const sets = language === 'en' ? ['latin'] : ['latin', 'latin-ext'];
   return ['instrument-sans', 'inter'].flatMap((family) =>
     sets.flatMap((set) => assets.filter((file) => file.startsWith(`${family}-${set}-wght-`))),
   );

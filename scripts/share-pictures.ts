@@ -68,5 +68,5 @@ function sheet(language: string, title: string, under: string): string {
     <h1>${title}</h1>
     <p>${under}</p>
   </div>
-  <img class="product" src="${inline('image/webp', `src/web/marketing/landing/pictures/${language}/analytics-light-1200.webp`)}" alt="">`;
+  <img class="product" src="${inline('image/webp', `src/languages/${language}/pictures/analytics-light-1200.webp`)}" alt="">`;
 }

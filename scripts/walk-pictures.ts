@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { turkish } from '#languages/tr/interface/words.ts';
+import { texts as turkish } from '#languages/tr/interface/texts.ts';
 import { CHROMIUM_FLAGS, findChromium, startProduct } from './running-product.ts';
 
 /**

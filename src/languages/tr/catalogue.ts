@@ -1,6 +1,5 @@
-import { turkish } from './interface/words.ts';
-import { turkishPictures } from './pictures.ts';
-import { turkishPosts } from './posts.ts';
+import { texts } from './interface/texts.ts';
+import { pictures } from './pictures.ts';
 
-/** All that a Turkish reader is shown in place of the English. */
-export const catalogue = { ...turkish, ...turkishPictures, ...turkishPosts };
+/** All that a reader of this language is shown in place of the English. */
+export const catalogue = { ...texts, ...pictures };

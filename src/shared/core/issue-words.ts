@@ -1,5 +1,5 @@
 import type { core } from 'zod/mini';
-import { type Sentence, say, type Text, text, type Values } from './sentence.ts';
+import { type Text, text } from './sentence.ts';
 
 /**
  * What is wrong where a rule has no message of its own, in words for the user of a form. Wrong kinds of values
@@ -17,14 +17,4 @@ export function wordIssue({ code, origin }: core.$ZodRawIssue): Text | undefined
     return text('Please enter a number of at least {minimum}.');
   }
   return undefined;
-}
-
-/** The message of an issue with the limits that stand in it: its own and the `params` of a rule of ours. */
-export function issueSentence(issue: core.$ZodIssue): Sentence {
-  const { message, maximum, minimum, params } = issue as core.$ZodIssue & {
-    maximum?: number;
-    minimum?: number;
-    params?: Record<string, number>;
-  };
-  return message.includes('{') ? say(message, { maximum, minimum, ...params } as Values) : text(message);
 }

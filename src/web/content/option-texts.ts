@@ -40,9 +40,3 @@ export const RESOURCE_TEXTS: Record<Resource, string> = {
   video_10s: text('10-second Videos'),
   scheduled: text('Scheduled Posts'),
 };
-
-/** 'Turkish', in the language of the interface. */
-export function languageName(language: string, locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}

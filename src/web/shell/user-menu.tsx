@@ -1,5 +1,7 @@
 import { Keyboard, LogOut } from 'lucide-react';
+import { LANGUAGES } from '#shared/core/languages.ts';
 import { switchLanguage, useT } from '#web/core/app/i18n.ts';
+import { ownName } from '#web/core/app/language-names.ts';
 import { useTheme } from '#web/core/app/theme.ts';
 import { useUser } from '#web/core/session/auth.tsx';
 import { useLogOut } from '#web/core/session/use-log-out.ts';
@@ -52,10 +54,10 @@ export function UserMenu() {
         label={t('Language')}
         value={t.language}
         onValueChange={switchLanguage}
-        options={[
-          { value: 'en', label: <span lang="en">English</span> },
-          { value: 'tr', label: <span lang="tr">Türkçe</span> },
-        ]}
+        options={LANGUAGES.map((value) => ({
+          value,
+          label: <span lang={value}>{ownName(value)}</span>,
+        }))}
       />
       <MenuSeparator />
       <BringBackItem />

@@ -13,10 +13,8 @@ export const notificationsTurkish: Catalogue = {
   'Example sent': 'Örnek gönderildi',
   'Last week’s summary is on its way to {email}.': 'Geçen haftanın özeti {email} adresine gönderildi.',
   'Example not sent': 'Örnek gönderilemedi',
-  'Mails are written in Turkish, the language you use Vitrin in.':
-    'E-postalar, Vitrin’i kullandığınız dilde, Türkçe yazılır.',
-  'Mails are written in English, the language you use Vitrin in.':
-    'E-postalar, Vitrin’i kullandığınız dilde, İngilizce yazılır.',
+  'Mails are written in {language}, the language you use Vitrin in.':
+    'E-postalar, Vitrin’i kullandığınız dilde, {language} yazılır.',
   'Send me an example': 'Bana bir örnek gönder',
   'The example could not be sent. Please try again.': 'Örnek gönderilemedi. Lütfen yeniden deneyin.',
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
-import { issueSentence } from '#shared/core/issue-words.ts';
+import { issueSentence } from '#shared/core/issue-sentence.ts';
 import { type Sentence, type Text, text } from '#shared/core/sentence.ts';
 import { ApiError, reasonOf, sentenceOf } from '#web/core/api/api-error.ts';
 

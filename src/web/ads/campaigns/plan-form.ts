@@ -1,6 +1,7 @@
 import { type AdsCampaign, NewCampaign, type TargetAudience } from '#shared/ads/ads-campaigns.ts';
 import type { CustomerGroup } from '#shared/analytics/customer-reports.ts';
-import { issueSentence, wordIssue } from '#shared/core/issue-words.ts';
+import { issueSentence } from '#shared/core/issue-sentence.ts';
+import { wordIssue } from '#shared/core/issue-words.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { wallOf } from '#web/core/app/zone.ts';

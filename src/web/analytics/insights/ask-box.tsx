@@ -7,7 +7,8 @@ import {
   Question,
   type Reading,
 } from '#shared/analytics/asking.ts';
-import { issueSentence, wordIssue } from '#shared/core/issue-words.ts';
+import { issueSentence } from '#shared/core/issue-sentence.ts';
+import { wordIssue } from '#shared/core/issue-words.ts';
 import { text } from '#shared/core/sentence.ts';
 import { keyOf } from '#web/analytics/reports/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';

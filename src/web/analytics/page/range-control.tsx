@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { issueSentence } from '#shared/core/issue-words.ts';
+import { issueSentence } from '#shared/core/issue-sentence.ts';
 import { RangeQuery } from '#shared/core/ranges.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useReportAddress } from '#web/analytics/reports/address.ts';

@@ -1,5 +1,6 @@
 import { PostingPreference, type SavedPreference } from '#shared/content/preferences.ts';
-import { issueSentence, wordIssue } from '#shared/core/issue-words.ts';
+import { issueSentence } from '#shared/core/issue-sentence.ts';
+import { wordIssue } from '#shared/core/issue-words.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 
 /** As it stands in the form: lists are what was typed. */

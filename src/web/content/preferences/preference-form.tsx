@@ -6,11 +6,12 @@ import {
   type SavedPreference,
 } from '#shared/content/preferences.ts';
 import { type Sentence, text } from '#shared/core/sentence.ts';
-import { languageName, PLATFORM_TEXTS, TONE_TEXTS } from '#web/content/option-texts.ts';
+import { PLATFORM_TEXTS, TONE_TEXTS } from '#web/content/option-texts.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { languageName } from '#web/core/app/language-names.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';

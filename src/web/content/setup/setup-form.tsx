@@ -12,15 +12,10 @@ import {
 } from '#shared/content/content.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
 import type { Choices } from '#web/content/choices.ts';
-import {
-  FORMAT_TEXTS,
-  languageName,
-  PLATFORM_TEXTS,
-  TONE_TEXTS,
-  TYPE_TEXTS,
-} from '#web/content/option-texts.ts';
+import { FORMAT_TEXTS, PLATFORM_TEXTS, TONE_TEXTS, TYPE_TEXTS } from '#web/content/option-texts.ts';
 import { TemplateSelect } from '#web/content/templates/template-select.tsx';
 import { useT } from '#web/core/app/i18n.ts';
+import { languageName } from '#web/core/app/language-names.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';

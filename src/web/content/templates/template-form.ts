@@ -1,6 +1,7 @@
 import type { ContentPlatform, ContentType } from '#shared/content/content.ts';
 import { type Look, NewTemplate, type Template } from '#shared/content/templates.ts';
-import { issueSentence, wordIssue } from '#shared/core/issue-words.ts';
+import { issueSentence } from '#shared/core/issue-sentence.ts';
+import { wordIssue } from '#shared/core/issue-words.ts';
 import { type Piece, parseHashtags, type Words } from '#web/content/piece.ts';
 
 export interface TemplateForm {

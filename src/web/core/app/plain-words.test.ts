@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turkish } from '#languages/tr/interface/words.ts';
+import { texts as turkish } from '#languages/tr/interface/texts.ts';
 import { readSources } from '#web/testing/texts/find-untranslated.ts';
 import { textsOfInterface } from '#web/testing/texts/interface-texts.ts';
 import { markedTexts } from '#web/testing/texts/marked-texts.ts';

@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { Button } from '#web/core/ui/button.tsx';
 import { switchLanguage, useT } from './i18n.ts';
+import { nextLanguage, ownName } from './language-names.ts';
 import { useIsDark, useTheme } from './theme.ts';
 
 /** Language and theme for visitors; who is signed in has them in the avatar menu. */
@@ -8,17 +9,17 @@ export function QuickSwitches() {
   const t = useT();
   const { setTheme } = useTheme();
   const isDark = useIsDark();
-  const other = t.language === 'en' ? 'tr' : 'en';
+  const next = nextLanguage(t.language);
   return (
     <div className="flex">
       <Button
         variant="ghost"
         square
-        lang={other}
-        aria-label={other === 'tr' ? 'TR, Türkçe' : 'EN, English'}
-        onClick={() => switchLanguage(other)}
+        lang={next}
+        aria-label={`${next.toUpperCase()}, ${ownName(next)}`}
+        onClick={() => switchLanguage(next)}
       >
-        {other.toUpperCase()}
+        {next.toUpperCase()}
       </Button>
       <Button
         variant="ghost"

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import captions from '#languages/en/made/captions.json' with { type: 'json' };
+import firstPicture from '#languages/en/made/picture-1.webp';
+import secondPicture from '#languages/en/made/picture-2.webp';
+import reel from '#languages/en/made/reel.mp4';
+import cover from '#languages/en/made/reel.webp';
 import { useT } from '#web/core/app/i18n.ts';
-import captions from './made/en/captions.json' with { type: 'json' };
-import firstPicture from './made/en/picture-1.webp';
-import secondPicture from './made/en/picture-2.webp';
-import reel from './made/en/reel.mp4';
-import cover from './made/en/reel.webp';
 
-/** Made by scripts/landing-posts.ts; the Turkish files and captions stand in the Turkish catalogue. */
+/** Made by scripts/landing-posts.ts; the Turkish files and captions stand in the folders of the languages. */
 const [firstCaption = '', secondCaption = '', reelCaption = ''] = captions;
 const PICTURE = { width: 640, height: 800 };
 const FILM = { width: 432, height: 768 };

@@ -3,9 +3,9 @@ import { classNames } from '#web/core/ui/class-names.ts';
 
 /**
  * Taken by scripts/pictures.ts: `analytics-light-1200.webp`, and `analytics-phone-light.webp` for narrow screens. The
- * Turkish ones stand in the Turkish catalogue.
+ * other languages are in their folders.
  */
-const files = import.meta.glob<string>('./pictures/en/*.webp', {
+const files = import.meta.glob<string>('/src/languages/en/pictures/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -48,7 +48,7 @@ export function ProductPicture({ name, alt, sizes, className }: ProductPicturePr
 function Themed({ name, theme, alt, sizes, className }: ProductPictureProps & { theme: 'light' | 'dark' }) {
   const t = useT();
   function addressOf(picture: string) {
-    const address = files[`./pictures/en/${picture}.webp`];
+    const address = files[`/src/languages/en/pictures/${picture}.webp`];
     return address && t(address);
   }
   const sources = WIDE.widths.flatMap((width) => {

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '#shared/core/languages.ts';
 import { switchLanguage, useT } from '#web/core/app/i18n.ts';
+import { ownName } from '#web/core/app/language-names.ts';
 import { useTheme } from '#web/core/app/theme.ts';
 import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
@@ -13,10 +15,10 @@ export function Appearance() {
           label={t('Language')}
           value={t.language}
           onValueChange={switchLanguage}
-          options={[
-            { value: 'en', label: <span lang="en">English</span> },
-            { value: 'tr', label: <span lang="tr">Türkçe</span> },
-          ]}
+          options={LANGUAGES.map((value) => ({
+            value,
+            label: <span lang={value}>{ownName(value)}</span>,
+          }))}
         />
         <Segmented
           label={t('Theme')}

@@ -10,6 +10,7 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { languageName } from '#web/core/app/language-names.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';
@@ -129,9 +130,9 @@ function Example({ state }: { state: State }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
       <p className="min-w-0 flex-[1_1_16rem] text-ink-soft text-sm">
-        {state.language === 'tr'
-          ? t('Mails are written in Turkish, the language you use Vitrin in.')
-          : t('Mails are written in English, the language you use Vitrin in.')}
+        {t('Mails are written in {language}, the language you use Vitrin in.', {
+          language: languageName(state.language, t.locale),
+        })}
       </p>
       <Button
         variant="secondary"

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { turkish } from '#languages/tr/interface/words.ts';
+import { texts as turkish } from '#languages/tr/interface/texts.ts';
 import { text } from '#shared/core/sentence.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
 import {

@@ -13,10 +13,11 @@ import {
   Sparkles,
   Sun,
 } from 'lucide-react';
-import type { Language } from '#shared/core/languages.ts';
+import { LANGUAGES, type Language } from '#shared/core/languages.ts';
 import { text } from '#shared/core/sentence.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
 import type { Translate } from '#web/core/app/i18n.ts';
+import { languageName, ownName } from '#web/core/app/language-names.ts';
 import { paths } from '#web/core/app/paths.ts';
 import type { Theme } from '#web/core/app/theme.ts';
 import { PAGES, PARTS } from './places.ts';
@@ -92,6 +93,17 @@ export function createCommands({ t, doing, otherStores }: Offer): Commands {
     return { id, label: t(label), words: alsoEnglish(words, label), Icon, run };
   }
 
+  function languageCommand(language: Language, name: string): Command {
+    return {
+      id: `language ${language}`,
+      label: name,
+      lang: language,
+      words: `${alsoEnglish(text('language'))} ${languageName(language, t.locale)} ${languageName(language, 'en')}`,
+      Icon: Languages,
+      run: () => speak(language),
+    };
+  }
+
   const { setTheme, speak, selectStore, bringBackGuide } = doing;
   return {
     pages: PAGES.map(placeCommand),
@@ -126,8 +138,7 @@ export function createCommands({ t, doing, otherStores }: Offer): Commands {
       action('system', Monitor, text('Theme of the system'), text('automatic mode'), () =>
         setTheme('system'),
       ),
-      { ...action('english', Languages, 'English', text('language'), () => speak('en')), lang: 'en' },
-      { ...action('turkish', Languages, 'Türkçe', text('language Turkish'), () => speak('tr')), lang: 'tr' },
+      ...LANGUAGES.map((language) => languageCommand(language, ownName(language))),
       action('shortcuts', Keyboard, text('Keyboard shortcuts'), text('keys help'), doing.showShortcuts),
       ...(bringBackGuide
         ? [action('guide', Footprints, text('Show the first steps'), text('guide help tour'), bringBackGuide)]

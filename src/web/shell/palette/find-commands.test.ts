@@ -1,6 +1,6 @@
 import { Circle } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { turkish } from '#languages/tr/interface/words.ts';
+import { texts as turkish } from '#languages/tr/interface/texts.ts';
 import { createTranslate } from '#web/core/app/i18n.ts';
 import { createCommands } from './commands.ts';
 import { findCommands } from './find-commands.ts';

@@ -11,11 +11,11 @@ import { PlatformBadge } from './platform-badge.tsx';
 /** Whose shops sell in Turkey. */
 const TURKISH_PLATFORM = 'shopier';
 
-/** The demo stores of this installation; a Turkish reader meets the Turkish ones first. */
+/** The demo stores of this installation; a reader in Turkey meets the Turkish ones first. */
 function useDemoStores(): DemoStore[] {
-  const { language } = useT();
+  const { locale } = useT();
   const demoStores = useEnvironment()?.demoStores ?? [];
-  if (language !== 'tr') return demoStores;
+  if (new Intl.Locale(locale).region !== 'TR') return demoStores;
   return demoStores.toSorted((a, b) => rank(a) - rank(b));
 }
 

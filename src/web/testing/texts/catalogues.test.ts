@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turkish } from '#languages/tr/interface/words.ts';
+import { texts as turkish } from '#languages/tr/interface/texts.ts';
 import { findUntranslated, readSources } from './find-untranslated.ts';
 import { textsOfInterface } from './interface-texts.ts';
 import { readLiterals } from './read-literals.ts';
@@ -23,7 +23,7 @@ test('every Turkish entry is still said by the interface, a shared rule, the ser
 
 test('no English text has one Turkish entry here and another one there', () => {
   const catalogues = Object.values(
-    import.meta.glob<Record<string, object>>(['/src/languages/tr/interface/*.ts', '!**/words.ts'], {
+    import.meta.glob<Record<string, object>>(['/src/languages/tr/interface/*.ts', '!**/texts.ts'], {
       eager: true,
     }),
   ).flatMap((module) => Object.values(module));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { turkish } from '#languages/tr/interface/words.ts';
+import { texts as turkish } from '#languages/tr/interface/texts.ts';
 import { ADS_CONSENT_ERRORS, type AdsAccount, adsAccountEndpoints } from '#shared/ads/ads-account.ts';
 import { text } from '#shared/core/sentence.ts';
 import { connectedAccount, exampleAccount, exampleReport } from '#web/ads/testing/example-account.ts';

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { AssetSet } from '#shared/ads/ads-assets.ts';
-import { languageName } from '#web/content/option-texts.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { languageName } from '#web/core/app/language-names.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 

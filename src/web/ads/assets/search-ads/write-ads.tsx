@@ -7,11 +7,11 @@ import { CONTENT_LANGUAGES, type ContentLanguage } from '#shared/content/content
 import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { adSetsQuery } from '#web/ads/assets/queries.ts';
-import { languageName } from '#web/content/option-texts.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { languageName } from '#web/core/app/language-names.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { Field } from '#web/core/ui/field.tsx';

@@ -1,4 +1,5 @@
-import { issueSentence, wordIssue } from '#shared/core/issue-words.ts';
+import { issueSentence } from '#shared/core/issue-sentence.ts';
+import { wordIssue } from '#shared/core/issue-words.ts';
 import {
   type Frequency,
   NewSchedule,

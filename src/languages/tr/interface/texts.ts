@@ -16,7 +16,7 @@ import { authTurkish } from './sign-in.ts';
 import { accountsTurkish } from './social-accounts.ts';
 import { statesTurkish } from './states.ts';
 
-export const turkish: Catalogue = {
+export const texts: Catalogue = {
   ...accountTurkish,
   ...accountsTurkish,
   ...adsTurkish,
