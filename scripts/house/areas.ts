@@ -269,7 +269,6 @@ export const PUBLIC: Record<string, string[]> = {
     'ai-status/queries.ts',
     'page/content-page.tsx',
     'result/going-out.ts',
-    'option-texts.ts',
     'piece.ts',
     'preferences/preferences.tsx',
     'queries.ts',
