@@ -2,11 +2,13 @@ import type { ActionType } from '#shared/ads/action-types.ts';
 import type { InsightCategory, InsightType } from '#shared/analytics/insights.ts';
 import { LANGUAGES, type Language } from '#shared/core/languages.ts';
 import type { FindingLanguage } from './finding-words.ts';
+import type { MailPhrases } from './mail-words.ts';
 
 /** All that the server words itself, which each language has in its `words.ts`. */
 export interface Words {
   insights: FindingLanguage<InsightType> & { categories: Record<InsightCategory, string> };
   advice: FindingLanguage<ActionType>;
+  mails: MailPhrases;
 }
 
 async function wordsOf(language: Language): Promise<[Language, Words]> {

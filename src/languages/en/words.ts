@@ -1,5 +1,6 @@
 import type { Words } from '#languages/words.ts';
 import { english as advice } from './advice/advice.ts';
 import { english as insights } from './insights/insights.ts';
+import { mails } from './mails/mails.ts';
 
-export const words: Words = { insights, advice };
+export const words: Words = { insights, advice, mails };

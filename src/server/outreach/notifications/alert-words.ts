@@ -1,3 +1,5 @@
+import type { AlertTopic } from '#languages/mail-words.ts';
+import { WORDS } from '#languages/words.ts';
 import { wordFinding } from '#server/analytics/insights/wording/word-finding.ts';
 import {
   greetingFor,
@@ -5,11 +7,10 @@ import {
   type MailWords,
   type Reader,
 } from '#server/platforms/mail/mail-words.ts';
-import type { Language } from '#shared/core/languages.ts';
+import { type Language, LOCALES } from '#shared/core/languages.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
-import { ALERT_PHRASES } from './alert-phrases.ts';
-import type { AlertEvent, AlertTopic } from './alerts-repository.ts';
+import type { AlertEvent } from './alerts-repository.ts';
 import { type MailPlace, topicFooter } from './mail-footer.ts';
 
 type EventOf<Kind extends AlertEvent['kind']> = Extract<AlertEvent, { kind: Kind }>;
@@ -39,7 +40,7 @@ export function alertWords(
   const named = items.slice(0, MOST_NAMED);
   const shown = isSaid ? named.map(({ text, more }) => ({ text: more ?? text })) : named;
   const unnamed = items.length - named.length;
-  const phrases = ALERT_PHRASES[language];
+  const phrases = WORDS[language].mails.alerts;
   return {
     subject,
     greeting: greetingFor(reader),
@@ -75,7 +76,7 @@ function only<Kind extends AlertEvent['kind']>(events: AlertEvent[], kind: Kind)
 }
 
 function storesAlert(events: AlertEvent[], language: Language): Alert {
-  const phrases = ALERT_PHRASES[language];
+  const phrases = WORDS[language].mails.alerts;
   const stores = only(events, 'store');
   return {
     subject:
@@ -93,7 +94,7 @@ function storesAlert(events: AlertEvent[], language: Language): Alert {
 }
 
 function postsAlert(events: AlertEvent[], language: Language): Alert {
-  const phrases = ALERT_PHRASES[language];
+  const phrases = WORDS[language].mails.alerts;
   const accounts = only(events, 'account');
   const posts = only(events, 'post');
   const hasAccounts = accounts.length > 0;
@@ -116,7 +117,7 @@ function postsAlert(events: AlertEvent[], language: Language): Alert {
 }
 
 function postsSubject(accounts: EventOf<'account'>[], posts: EventOf<'post'>[], language: Language): string {
-  const phrases = ALERT_PHRASES[language];
+  const phrases = WORDS[language].mails.alerts;
   const [account] = accounts;
   const [post] = posts;
   if (account && post) return phrases.mixedSubject(String(accounts.length + posts.length));
@@ -131,7 +132,7 @@ function postsSubject(accounts: EventOf<'account'>[], posts: EventOf<'post'>[], 
 
 /** In the store's own time. */
 function timeOf({ scheduledFor, timeZone }: EventOf<'post'>, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
+  return new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -142,7 +143,7 @@ function timeOf({ scheduledFor, timeZone }: EventOf<'post'>, language: Language)
 }
 
 function daysAlert(events: AlertEvent[], language: Language): Alert {
-  const phrases = ALERT_PHRASES[language];
+  const phrases = WORDS[language].mails.alerts;
   const days = only(events, 'day').map(({ store, currency, finding }) => {
     const { title, description } = wordFinding(finding, language, currency);
     return { text: phrases.daySubject(store, title), more: description };

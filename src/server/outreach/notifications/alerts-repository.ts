@@ -1,29 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { AlertTopic, PostProblem, StoreProblem } from '#languages/mail-words.ts';
 import { inMinorUnits } from '#server/analytics/findings/finding.ts';
 import type { Finding } from '#server/analytics/insights/finders/finding.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { aiInsights, connectedStores, insightRuns, syncStates } from '#server/core/db/schema/stores.ts';
-import type { Topic } from '#shared/outreach/notifications.ts';
-import type { HeldReason, PostStatus } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 
-export type AlertTopic = Exclude<Topic, 'weeklySummary'>;
-
 /** What happened, as far as a mail says it. */
 export type AlertEvent = { subject: string } & (
-  | { kind: 'store'; store: string; platform: Platform; problem: 'uninstalled' | 'refused' | 'unread' }
+  | { kind: 'store'; store: string; platform: Platform; problem: StoreProblem }
   | { kind: 'account'; account: string; network: SocialNetworkName; store: string }
-  | {
+  | ({
       kind: 'post';
       product: string | null;
       store: string;
       timeZone: string;
       scheduledFor: string;
-      status: Extract<PostStatus, 'held' | 'failed' | 'missed' | 'unconfirmed' | 'partly_published'>;
-      heldReason: HeldReason | null;
-    }
+    } & PostProblem)
   | { kind: 'day'; store: string; currency: string; finding: Finding }
 );
 

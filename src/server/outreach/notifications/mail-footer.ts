@@ -1,3 +1,4 @@
+import { WORDS } from '#languages/words.ts';
 import type { MailWords } from '#server/platforms/mail/mail-words.ts';
 import type { Language } from '#shared/core/languages.ts';
 
@@ -7,23 +8,18 @@ export interface MailPlace {
   unsubscribe: string;
 }
 
-const LABELS: Record<Language, { unsubscribe: string; settings: string }> = {
-  en: { unsubscribe: 'Unsubscribe', settings: 'Notification settings' },
-  tr: { unsubscribe: 'Abonelikten çık', settings: 'Bildirim ayarları' },
-};
-
 /** Why it was sent, and how it is no longer sent. */
 export function topicFooter(
   footer: string,
   language: Language,
   { publicUrl, unsubscribe }: MailPlace,
 ): Pick<MailWords, 'footer' | 'footerLinks'> {
-  const labels = LABELS[language];
+  const { unsubscribe: leave, settings } = WORDS[language].mails;
   return {
     footer,
     footerLinks: [
-      { label: labels.unsubscribe, address: unsubscribe },
-      { label: labels.settings, address: `${publicUrl}/settings#notifications` },
+      { label: leave, address: unsubscribe },
+      { label: settings, address: `${publicUrl}/settings#notifications` },
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AlertTopic } from '#languages/mail-words.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { MailWords } from '#server/platforms/mail/mail-words.ts';
@@ -7,7 +8,7 @@ import type { MailService } from '#server/platforms/mail/service.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import type { Topic } from '#shared/outreach/notifications.ts';
 import { alertWords } from './alert-words.ts';
-import { type AlertTopic, findOwnersToNotify, findUnreported } from './alerts-repository.ts';
+import { findOwnersToNotify, findUnreported } from './alerts-repository.ts';
 import { sendAlert as sendAlertJob, sendSummary as sendSummaryJob } from './jobs.ts';
 import { claimNotices, deleteNotices, hasNotice, takeBack } from './notices-repository.ts';
 import { notificationProblems } from './problems.ts';

@@ -1,4 +1,6 @@
 import { type FigureWords, figureWords } from '#languages/figure-words.ts';
+import type { SummaryPhrases } from '#languages/mail-words.ts';
+import { WORDS } from '#languages/words.ts';
 import {
   greetingFor,
   type MailBlock,
@@ -7,14 +9,11 @@ import {
   type MailWords,
   type Reader,
 } from '#server/platforms/mail/mail-words.ts';
-import type { Language } from '#shared/core/languages.ts';
+import { type Language, LOCALES } from '#shared/core/languages.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import { type MailPlace, topicFooter } from './mail-footer.ts';
-import { SUMMARY_PHRASES } from './summary-phrases.ts';
 import type { SummaryWeek } from './summary-time.ts';
 import type { StoreWeek, WeekFigure, WeekReport } from './week-report.ts';
-
-type Phrases = (typeof SUMMARY_PHRASES)[Language];
 
 /** The mail about last week. */
 export function summaryWords(
@@ -23,7 +22,7 @@ export function summaryWords(
   place: MailPlace,
 ): MailWords {
   const { language } = reader;
-  const phrases = SUMMARY_PHRASES[language];
+  const phrases = WORDS[language].mails.summary;
   const dates = datesOf(week, language);
   const [first] = stores;
   const isQuiet = stores.every(({ orders, posts }) => orders.value === 0 && posts.published === 0);
@@ -46,7 +45,7 @@ export function summaryWords(
 
 /** 16–22 November, or 30 November – 6 December. */
 function datesOf({ firstDay, lastDay }: SummaryWeek, language: Language): string {
-  const days = new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
+  const days = new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
@@ -59,13 +58,13 @@ function datesOf({ firstDay, lastDay }: SummaryWeek, language: Language): string
 
 function preheaderOf({ netSales, orders, currency }: StoreWeek, language: Language): string {
   const words = figureWords(language, currency);
-  return SUMMARY_PHRASES[language].preheader(
+  return WORDS[language].mails.summary.preheader(
     words.inWords(netSales.value, 'money'),
     words.inWords(orders.value, 'count'),
   );
 }
 
-function waitingSection({ stores, accounts }: WeekReport['waiting'], phrases: Phrases): MailSection[] {
+function waitingSection({ stores, accounts }: WeekReport['waiting'], phrases: SummaryPhrases): MailSection[] {
   const items = [
     ...stores.map((store) => ({ text: phrases.inactive(store), more: phrases.inactiveMore })),
     ...accounts.map(({ name, network, store }) => ({
@@ -77,7 +76,7 @@ function waitingSection({ stores, accounts }: WeekReport['waiting'], phrases: Ph
 }
 
 function storeSection(store: StoreWeek, language: Language): MailSection {
-  const phrases = SUMMARY_PHRASES[language];
+  const phrases = WORDS[language].mails.summary;
   const words = figureWords(language, store.currency);
   return {
     heading: store.name,
@@ -98,7 +97,7 @@ function figureOf(
   label: string,
   figure: WeekFigure,
   write: (value: number) => string,
-  { phrases, words }: { phrases: Phrases; words: FigureWords },
+  { phrases, words }: { phrases: SummaryPhrases; words: FigureWords },
 ): MailFigure {
   const { value, reason, previous, growth, growthKind, growthReason } = figure;
   if (value === null) return { label, value: '—', change: null, note: phrases.missing(reason) };
@@ -113,13 +112,13 @@ function figureOf(
     : { ...shown, change: { text: `−${size}`, direction: 'down' } };
 }
 
-function findingsBlock({ findings }: StoreWeek, phrases: Phrases): MailBlock[] {
+function findingsBlock({ findings }: StoreWeek, phrases: SummaryPhrases): MailBlock[] {
   if (findings.length === 0) return [];
   const items = findings.map(({ title, description }) => ({ text: title, more: description }));
   return [{ heading: phrases.findings, items }];
 }
 
-function postsBlock({ posts }: StoreWeek, phrases: Phrases, words: FigureWords): MailBlock {
+function postsBlock({ posts }: StoreWeek, phrases: SummaryPhrases, words: FigureWords): MailBlock {
   const { published, reach, reactions, brought } = posts;
   if (published === 0) return { heading: phrases.posts, items: [{ text: phrases.noPosts }] };
   const results = [
@@ -138,7 +137,7 @@ function postsBlock({ posts }: StoreWeek, phrases: Phrases, words: FigureWords):
 
 function nextBlock(
   { next: { planned, drafts, unwritten, held } }: StoreWeek,
-  phrases: Phrases,
+  phrases: SummaryPhrases,
   words: FigureWords,
 ): MailBlock {
   const lines = [

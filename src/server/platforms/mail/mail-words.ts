@@ -1,3 +1,4 @@
+import { WORDS } from '#languages/words.ts';
 import type { Language } from '#shared/core/languages.ts';
 
 /** What a mail says, without markup. */
@@ -47,6 +48,6 @@ export interface Reader {
 }
 
 export function greetingFor({ firstName, language }: Reader): string {
-  const hello = language === 'tr' ? 'Merhaba' : 'Hello';
+  const { hello } = WORDS[language].mails;
   return firstName ? `${hello} ${firstName},` : `${hello},`;
 }

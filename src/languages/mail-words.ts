@@ -1,0 +1,101 @@
+import type { MissingReason } from '#shared/analytics/analytics.ts';
+import type { Topic } from '#shared/outreach/notifications.ts';
+import type { HeldReason, PostStatus } from '#shared/publishing/schedules.ts';
+
+/** What mails to owners say. */
+export interface MailPhrases {
+  hello: string;
+  unsubscribe: string;
+  settings: string;
+  account: AccountMails;
+  alerts: AlertPhrases;
+  summary: SummaryPhrases;
+}
+
+export interface AccountMails {
+  passwordChanged: AccountMail;
+  verify: AccountMail;
+  /** Without a password, the account signs in with Google only. */
+  reset: (hasPassword: boolean) => AccountMail;
+}
+
+export interface AccountMail {
+  subject: string;
+  paragraphs: string[];
+  action: string;
+  /** Why it was sent. */
+  footer: string;
+}
+
+export type AlertTopic = Exclude<Topic, 'weeklySummary'>;
+export type StoreProblem = 'uninstalled' | 'refused' | 'unread';
+
+/** How a post stands that does not go out by itself. */
+export interface PostProblem {
+  status: Extract<PostStatus, 'held' | 'failed' | 'missed' | 'unconfirmed' | 'partly_published'>;
+  heldReason: HeldReason | null;
+}
+
+/** What alerts say; numbers and moments come in written as the language writes them. */
+export interface AlertPhrases {
+  storeSubject: (store: string) => string;
+  storesSubject: (count: string) => string;
+  storeProblems: Record<StoreProblem, (platform: string) => string>;
+  storesClosing: string;
+  accountSubject: (account: string, network: string) => string;
+  accountsSubject: (count: string) => string;
+  account: (account: string, network: string) => string;
+  accountMore: (network: string, store: string) => string;
+  accountsClosing: string;
+  postSubject: (store: string) => string;
+  postsSubject: (count: string) => string;
+  mixedSubject: (count: string) => string;
+  post: (product: string | null, at: string) => string;
+  postMore: (problem: PostProblem) => string;
+  postsClosing: string;
+  daySubject: (store: string, title: string) => string;
+  daysSubject: (count: string) => string;
+  daysClosing: string;
+  more: (count: string) => string;
+  actions: { stores: string; accounts: string; calendar: string; insights: string };
+  footers: Record<AlertTopic, string>;
+}
+
+/** What the weekly summary says; numbers come in written as the language writes them. */
+export interface SummaryPhrases {
+  subject: (store: string, dates: string) => string;
+  subjectOfMany: (stores: string, dates: string) => string;
+  preheader: (netSales: string, orders: string) => string;
+  intro: (dates: string) => string;
+  quiet: string;
+  others: (stores: string) => string;
+  netSales: string;
+  orders: string;
+  averageOrderValue: string;
+  isNew: string;
+  same: string;
+  before: (value: string) => string;
+  missing: (reason: MissingReason | null) => string;
+  notCompared: (reason: MissingReason | null) => string;
+  findings: string;
+  posts: string;
+  noPosts: string;
+  published: (count: number, written: string) => string;
+  reach: (people: string) => string;
+  reactions: (count: number, written: string) => string;
+  brought: (count: number, orders: string, money: string) => string;
+  notReported: string;
+  next: string;
+  planned: (count: number, written: string) => string;
+  drafts: (count: number, written: string) => string;
+  unwritten: (count: number, written: string) => string;
+  held: (count: number, written: string) => string;
+  nothingPlanned: string;
+  waiting: string;
+  inactive: (store: string) => string;
+  inactiveMore: string;
+  reconnect: (account: string, network: string) => string;
+  reconnectMore: (store: string) => string;
+  action: string;
+  footer: string;
+}

@@ -1,0 +1,62 @@
+import type { AlertPhrases } from '#languages/mail-words.ts';
+
+export const alerts: AlertPhrases = {
+  storeSubject: (store) => `${store}: veriler artık okunamıyor`,
+  storesSubject: (count) => `${count} mağazanın verileri artık okunamıyor`,
+  storeProblems: {
+    uninstalled: (platform) =>
+      `Vitrin, ${platform} üzerinde mağazadan kaldırılmış. Devam etmek için mağazayı yeniden bağlayın.`,
+    refused: (platform) =>
+      `${platform} erişimimizi artık kabul etmiyor. Devam etmek için mağazayı yeniden bağlayın.`,
+    unread: (platform) =>
+      `${platform} bir gündür yeni bilgi vermiyor. Denemeyi sürdürüyoruz; nedeni mağazanın yanında yazıyor.`,
+  },
+  storesClosing: 'Okunanlar yerinde duruyor, ancak rakamlar güncellenmiyor.',
+  accountSubject: (account, network) => `${account} hesabının ${network} bağlantısı yenilenmeli`,
+  accountsSubject: (count) => `${count} hesabın bağlantısı yenilenmeli`,
+  account: (account, network) => `${account} hesabının ${network} bağlantısı yenilenmeli`,
+  accountMore: (network, store) =>
+    `${network}, verdiğiniz izni artık kabul etmiyor. ${store} mağazasının bu hesaba planlanan gönderileri bekletiliyor; hiçbiri kaybolmaz.`,
+  accountsClosing: 'Bu genellikle parola değişikliğinden ya da iznin kaldırılmasından sonra olur.',
+  postSubject: (store) => `${store}: bir gönderi sizi bekliyor`,
+  postsSubject: (count) => `${count} gönderi sizi bekliyor`,
+  mixedSubject: (count) => `Gönderilerinizi durduran ${count} konu var`,
+  post: (product, at) => (product ? `“${product}”, ${at}` : `${at} gönderisi`),
+  postMore: ({ status, heldReason }) => {
+    switch (status) {
+      case 'failed':
+        return 'Gönderilemedi. Nedeni takvimde yazıyor.';
+      case 'missed':
+        return 'Yayımlanamadan zamanı geçti. Siz onaylarsanız yayımlanır.';
+      case 'unconfirmed':
+        return 'Gönderildi, ancak sosyal ağ yayımlanıp yayımlanmadığını bildirmedi. Yeniden göndermeden önce lütfen orada kontrol edin.';
+      case 'partly_published':
+        return 'Bazı hesaplarda yayımlandı, bazılarında yayımlanamadı.';
+      case 'held':
+        return (
+          {
+            no_account: 'Yayımlanabileceği bağlı bir hesap yok.',
+            sold_out: 'Ürünü tükendi.',
+            repriced: 'Yazıldığından beri ürününün fiyatı değişti.',
+            product_gone: 'Ürünü artık mağazada yok.',
+          }[heldReason as string] ?? 'Metni yazılamadı.'
+        );
+    }
+  },
+  postsClosing: 'Siz bakmadan hiçbir şey gönderilmez.',
+  daySubject: (store, title) => `${store}: ${title}`,
+  daysSubject: (count) => `Mağazalarınızda ${count} sıra dışı gün`,
+  daysClosing: 'Satışlar, haftanın o günü için alışılmış olandan çok farklıydı.',
+  more: (count) => `Ve ${count} konu daha.`,
+  actions: {
+    stores: 'Mağazaları aç',
+    accounts: 'Yeniden bağla',
+    calendar: 'Takvimi aç',
+    insights: 'İçgörülere bak',
+  },
+  footers: {
+    storeProblems: 'Bu e-postayı, mağaza sorunları bildirimi açık olduğu için alıyorsunuz.',
+    postProblems: 'Bu e-postayı, gönderi sorunları bildirimi açık olduğu için alıyorsunuz.',
+    unusualDays: 'Bu e-postayı, sıra dışı gün bildirimi açık olduğu için alıyorsunuz.',
+  },
+};

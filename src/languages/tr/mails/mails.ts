@@ -1,0 +1,13 @@
+import type { MailPhrases } from '#languages/mail-words.ts';
+import { account } from './account.ts';
+import { alerts } from './alerts.ts';
+import { summary } from './summary.ts';
+
+export const mails: MailPhrases = {
+  hello: 'Merhaba',
+  unsubscribe: 'Abonelikten çık',
+  settings: 'Bildirim ayarları',
+  account,
+  alerts,
+  summary,
+};
