@@ -1,6 +1,7 @@
 import type { ActionType } from '#shared/ads/action-types.ts';
 import type { InsightCategory, InsightType } from '#shared/analytics/insights.ts';
 import { LANGUAGES, type Language } from '#shared/core/languages.ts';
+import type { ExportWords } from './export-words.ts';
 import type { FindingLanguage } from './finding-words.ts';
 import type { MailPhrases } from './mail-words.ts';
 
@@ -9,6 +10,7 @@ export interface Words {
   insights: FindingLanguage<InsightType> & { categories: Record<InsightCategory, string> };
   advice: FindingLanguage<ActionType>;
   mails: MailPhrases;
+  dataExport: ExportWords;
 }
 
 async function wordsOf(language: Language): Promise<[Language, Words]> {

@@ -1,6 +1,7 @@
 import type { Words } from '#languages/words.ts';
 import { english as advice } from './advice/advice.ts';
+import { dataExport } from './export/export.ts';
 import { english as insights } from './insights/insights.ts';
 import { mails } from './mails/mails.ts';
 
-export const words: Words = { insights, advice, mails };
+export const words: Words = { insights, advice, mails, dataExport };

@@ -4,41 +4,31 @@ import { type FileSpec, plainColumns } from './file-spec.ts';
 export const ACCOUNT_RECORDS: FileSpec[] = [
   {
     path: 'profile.json',
-    about: { en: 'You, as you signed up.', tr: 'Kayıt bilgileriniz.' },
     source: { table: 'users', of: 'id', key: ['id'], without: ['password', 'deleted_at'] },
   },
   {
     path: 'notifications.json',
-    about: { en: 'Which mails you want.', tr: 'Hangi e-postaları istediğiniz.' },
     source: { table: 'notification_settings', of: 'user_id', key: ['user_id'] },
   },
   {
     path: 'notices.json',
-    about: { en: 'What e-mails informed you about.', tr: 'E-postayla bildirilenler.' },
     source: { table: 'notices', of: 'user_id', key: ['id'] },
   },
   {
     path: 'visits.json',
-    about: { en: 'When you were here last.', tr: 'En son ne zaman burada olduğunuz.' },
     source: { table: 'visits', of: 'user_id', key: ['user_id'] },
   },
   {
     path: 'first-steps.json',
-    about: { en: 'How far you came in the guided start.', tr: 'İlk adımlarda nereye kadar geldiğiniz.' },
     source: { table: 'guided_starts', of: 'user_id', key: ['user_id'] },
   },
   {
     path: 'usage.csv',
-    about: { en: 'What you used of your allowances.', tr: 'Kullanım haklarınızdan harcadıklarınız.' },
     source: { table: 'usage_tracking', of: 'user_id', key: ['id'] },
     columns: plainColumns('resource_type', 'day_of_year', 'week_of_year', 'usage_count'),
   },
   {
     path: 'ai-questions.csv',
-    about: {
-      en: 'Questions to an AI provider: what for, how long, at what cost. Neither question nor answer is saved.',
-      tr: 'Yapay zekâ sağlayıcısına sorulanlar: amacı, süresi, maliyeti. Soru da yanıt da saklanmaz.',
-    },
     source: { table: 'ai_calls', of: 'user_id', key: ['id'] },
     columns: plainColumns(
       'created_at',
@@ -55,10 +45,6 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
   },
   {
     path: 'generations.json',
-    about: {
-      en: 'What was recently written or drawn for you.',
-      tr: 'Son zamanlarda sizin için hazırlanan metinler ve görseller.',
-    },
     source: {
       table: 'content_generations',
       of: 'user_id',
@@ -68,18 +54,10 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
   },
   {
     path: 'privacy-requests.json',
-    about: {
-      en: 'Requests of platforms for the privacy of your customers.',
-      tr: 'Platformların müşterilerinizin gizliliği için ilettiği talepler.',
-    },
     source: { table: 'privacy_requests', of: 'user_id', key: ['id'] },
   },
   {
     path: 'media.json',
-    about: {
-      en: 'Pictures and reels that were made for you, also those that have been cleared.',
-      tr: 'Sizin için hazırlanan görseller ve Reels videoları; temizlenmiş olanlar da dâhil.',
-    },
     source: { table: 'generated_content', of: 'user_id', key: ['id'], without: ['file_path'] },
   },
 ];

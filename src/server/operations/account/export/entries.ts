@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { WORDS } from '#languages/words.ts';
 import { csvLines, plainName } from '#server/analytics/reports/csv.ts';
 import type { MediaFiles } from '#server/content/media-files/media-files.ts';
 import type { Database } from '#server/core/db/database.ts';
@@ -39,8 +40,10 @@ export async function* entriesOf(
   const owner = { id: userId, currency: 'USD' };
   for (const spec of ACCOUNT_RECORDS) yield fileOf(db, spec, owner, wish);
   for (const { folder, ...store } of stores)
-    for (const spec of [...STORE_TABLES, ...STORE_RECORDS])
-      yield fileOf(db, { ...spec, path: `${folder}/${spec.path}` }, store, wish);
+    for (const spec of [...STORE_TABLES, ...STORE_RECORDS]) {
+      const entry = fileOf(db, spec, store, wish);
+      yield { ...entry, path: `${folder}/${entry.path}` };
+    }
   yield* mediaOf({ db, files }, wish);
 }
 
@@ -50,11 +53,12 @@ function fileOf(
   { id, currency }: { id: string; currency: string },
   { language, onWritten }: Wish,
 ): ArchiveEntry {
+  const { titles } = WORDS[language].dataExport;
   const pages = counted(pagesOf(db, source, id), onWritten);
   const lines = columns
     ? csvLines(
         columns.map((each) => ({
-          title: each.title[language],
+          title: each.title ? titles[each.title] : each.name,
           value: (row: Row) => cellOf(each, row, currency),
         })),
         pages,

@@ -1,78 +1,72 @@
 import { column, type FileSpec } from './file-spec.ts';
 
-const ORDER = column('order_id', 'Order id', 'Sipariş kimliği');
-const PRODUCT = column('product_id', 'Product id', 'Ürün kimliği');
-const EMAIL = column('email', 'E-mail', 'E-posta');
-const PHONE = column('phone', 'Phone', 'Telefon');
-const CITY = column('city', 'City', 'Şehir');
-const COUNTRY = column('country_code', 'Country', 'Ülke');
-const TITLE = column('title', 'Title', 'Başlık');
-const UPDATED = column('updated_at', 'Changed', 'Değiştirilme');
+const ORDER = column('order_id', 'orderId');
+const PRODUCT = column('product_id', 'productId');
+const EMAIL = column('email', 'email');
+const PHONE = column('phone', 'phone');
+const CITY = column('city', 'city');
+const COUNTRY = column('country_code', 'country');
+const TITLE = column('title', 'title');
+const UPDATED = column('updated_at', 'changed');
 
-/** What was read from a store, as tables for a spreadsheet. */
 const VISIT_STEPS = [
-  column('sessions', 'Visits', 'Ziyaretler'),
-  column('cart_additions', 'With something in the cart', 'Sepete ürün eklenen'),
-  column('reached_checkout', 'Reached the checkout', 'Ödeme adımına gelen'),
-  column('completed_checkout', 'Completed the checkout', 'Satın almayla biten'),
+  column('sessions', 'visits'),
+  column('cart_additions', 'withCart'),
+  column('reached_checkout', 'reachedCheckout'),
+  column('completed_checkout', 'completedCheckout'),
 ];
 
+/** What was read from a store, as tables for a spreadsheet. */
 export const STORE_TABLES: FileSpec[] = [
   {
     path: 'orders.csv',
-    about: { en: 'Every order with its state and its total.', tr: 'Tüm siparişler, durumları ve tutarları.' },
     source: { table: 'orders', of: 'store_id', key: ['id'] },
     columns: [
-      column('id', 'Order id', 'Sipariş kimliği'),
-      column('name', 'Order', 'Sipariş'),
-      column('placed_at', 'Placed', 'Sipariş tarihi'),
-      column('total', 'Total', 'Toplam', 'money'),
-      column('net', 'Net sales', 'Net satış', 'money'),
-      column('paid', 'Paid', 'Ödendi'),
-      column('financial_status', 'Payment', 'Ödeme durumu'),
-      column('fulfillment_status', 'Fulfilment', 'Gönderim durumu'),
-      column('source', 'Came by', 'Kaynak'),
-      column('customer_id', 'Customer id', 'Müşteri kimliği'),
+      column('id', 'orderId'),
+      column('name', 'order'),
+      column('placed_at', 'placed'),
+      column('total', 'total', 'money'),
+      column('net', 'netSales', 'money'),
+      column('paid', 'paid'),
+      column('financial_status', 'payment'),
+      column('fulfillment_status', 'fulfilment'),
+      column('source', 'cameBy'),
+      column('customer_id', 'customerId'),
       EMAIL,
       PHONE,
       CITY,
       COUNTRY,
-      column('cancelled_at', 'Cancelled', 'İptal tarihi'),
-      column('deleted_at', 'Deleted at the platform', 'Platformda silinme'),
-      column('test', 'Test order', 'Test siparişi'),
+      column('cancelled_at', 'cancelled'),
+      column('deleted_at', 'deletedAtPlatform'),
+      column('test', 'testOrder'),
       UPDATED,
     ],
   },
   {
     path: 'order-lines.csv',
-    about: { en: 'What was ordered, line by line.', tr: 'Satır satır, ne sipariş edildiği.' },
     source: { table: 'order_lines', of: 'store_id', key: ['order_id', 'id'] },
     columns: [
       ORDER,
-      column('id', 'Line id', 'Satır kimliği'),
+      column('id', 'lineId'),
       PRODUCT,
-      column('variant_id', 'Variant id', 'Varyant kimliği'),
+      column('variant_id', 'variantId'),
       TITLE,
-      column('variant_title', 'Variant', 'Varyant'),
-      column('sku', 'SKU', 'Stok kodu'),
-      column('quantity', 'Quantity', 'Adet'),
-      column('current_quantity', 'Quantity now', 'Şimdiki adet'),
-      column('unit_price', 'Unit price', 'Birim fiyat', 'money'),
-      column('discount', 'Discount', 'İndirim', 'money'),
-      column('gift_card', 'Gift card', 'Hediye kartı'),
+      column('variant_title', 'variant'),
+      column('sku', 'sku'),
+      column('quantity', 'quantity'),
+      column('current_quantity', 'quantityNow'),
+      column('unit_price', 'unitPrice', 'money'),
+      column('discount', 'discount', 'money'),
+      column('gift_card', 'giftCard'),
     ],
   },
   {
     path: 'customers.csv',
-    about: {
-      en: 'Everyone your platform names as a customer.',
-      tr: 'Platformunuzun müşteri olarak bildirdiği herkes.',
-    },
     source: { table: 'customers', of: 'store_id', key: ['id'] },
     columns: [
-      column('id', 'Customer id', 'Müşteri kimliği'),
-      column('first_name', 'First name', 'Ad'),
-      column('last_name', 'Last name', 'Soyad'),
+      column('id', 'customerId'),
+      column('first_name', 'firstName'),
+      column('last_name', 'lastName'),
       EMAIL,
       PHONE,
       CITY,
@@ -82,108 +76,84 @@ export const STORE_TABLES: FileSpec[] = [
   },
   {
     path: 'products.csv',
-    about: { en: 'Your products.', tr: 'Ürünleriniz.' },
     source: { table: 'products', of: 'store_id', key: ['id'] },
     columns: [
-      column('id', 'Product id', 'Ürün kimliği'),
+      column('id', 'productId'),
       TITLE,
-      column('category', 'Category', 'Kategori'),
-      column('vendor', 'Vendor', 'Marka'),
-      column('status', 'Status', 'Durum'),
-      column('description', 'Description', 'Açıklama'),
-      column('image_url', 'Picture', 'Görsel'),
-      column('online_url', 'Address', 'Adres'),
-      column('deleted_at', 'Deleted at the platform', 'Platformda silinme'),
+      column('category', 'category'),
+      column('vendor', 'vendor'),
+      column('status', 'status'),
+      column('description', 'description'),
+      column('image_url', 'picture'),
+      column('online_url', 'address'),
+      column('deleted_at', 'deletedAtPlatform'),
       UPDATED,
     ],
   },
   {
     path: 'product-variants.csv',
-    about: { en: 'Their variants with prices and stock.', tr: 'Ürün varyantları, fiyatları ve stokları.' },
     source: { table: 'product_variants', of: 'store_id', key: ['product_id', 'id'] },
     columns: [
       PRODUCT,
-      column('id', 'Variant id', 'Varyant kimliği'),
+      column('id', 'variantId'),
       TITLE,
-      column('sku', 'SKU', 'Stok kodu'),
-      column('price', 'Price', 'Fiyat', 'money'),
-      column('compare_at_price', 'Price before', 'Önceki fiyat', 'money'),
-      column('unit_cost', 'Cost', 'Maliyet', 'money'),
-      column('inventory', 'In stock', 'Stok'),
+      column('sku', 'sku'),
+      column('price', 'price', 'money'),
+      column('compare_at_price', 'priceBefore', 'money'),
+      column('unit_cost', 'cost', 'money'),
+      column('inventory', 'inStock'),
     ],
   },
   {
     path: 'refunds.csv',
-    about: { en: 'What was paid back, and when.', tr: 'Yapılan iadeler ve tarihleri.' },
     source: { table: 'refunds', of: 'store_id', key: ['order_id', 'id'] },
     columns: [
       ORDER,
-      column('id', 'Refund id', 'İade kimliği'),
-      column('refunded_at', 'Refunded', 'İade tarihi'),
-      column('total', 'Total', 'Toplam', 'money'),
+      column('id', 'refundId'),
+      column('refunded_at', 'refunded'),
+      column('total', 'total', 'money'),
     ],
   },
   {
     path: 'sale-events.csv',
-    about: {
-      en: 'The ledger all figures are summed from: every sale, change, refund and cancellation on its day.',
-      tr: 'Tüm rakamların toplandığı defter: her satış, değişiklik, iade ve iptal, kendi gününde.',
-    },
     source: { table: 'sale_events', of: 'store_id', key: ['order_id', 'key'] },
     columns: [
       ORDER,
-      column('occurred_at', 'When', 'Tarih'),
-      column('kind', 'What happened', 'Olay'),
-      column('part', 'Part', 'Kalem'),
-      column('line_id', 'Line id', 'Satır kimliği'),
+      column('occurred_at', 'when'),
+      column('kind', 'whatHappened'),
+      column('part', 'part'),
+      column('line_id', 'lineId'),
       PRODUCT,
-      column('quantity', 'Quantity', 'Adet'),
-      column('amount', 'Amount', 'Tutar', 'money'),
-      column('discount', 'Discount', 'İndirim', 'money'),
-      column('currency', 'Currency', 'Para birimi'),
+      column('quantity', 'quantity'),
+      column('amount', 'amount', 'money'),
+      column('discount', 'discount', 'money'),
+      column('currency', 'currency'),
     ],
   },
   {
     path: 'abandoned-carts.csv',
-    about: {
-      en: 'Carts that were left, and what was in them.',
-      tr: 'Terk edilmiş sepetler ve içlerindekiler.',
-    },
     source: { table: 'abandoned_checkouts', of: 'store_id', key: ['id'] },
     columns: [
-      column('id', 'Cart id', 'Sepet kimliği'),
-      column('created_at', 'Begun', 'Başlangıç'),
-      column('completed_at', 'Completed', 'Tamamlanma'),
-      column('customer_id', 'Customer id', 'Müşteri kimliği'),
+      column('id', 'cartId'),
+      column('created_at', 'begun'),
+      column('completed_at', 'completed'),
+      column('customer_id', 'customerId'),
       EMAIL,
-      column('total', 'Total', 'Toplam', 'money'),
-      column('item_count', 'Items', 'Ürün sayısı'),
-      column('lines', 'Contents', 'İçindekiler'),
-      column('recovery_url', 'Link to the cart', 'Sepete dönüş bağlantısı'),
+      column('total', 'total', 'money'),
+      column('item_count', 'items'),
+      column('lines', 'contents'),
+      column('recovery_url', 'cartLink'),
       UPDATED,
     ],
   },
   {
     path: 'visits.csv',
-    about: {
-      en: 'Visits to the online store by day, as the platform counted them; no visitor is in it.',
-      tr: 'Çevrim içi mağazaya yapılan ziyaretler, platformun saydığı biçimde, gün gün; hiçbir ziyaretçi yer almaz.',
-    },
     source: { table: 'visit_days', of: 'store_id', key: ['day'] },
-    columns: [column('day', 'Day', 'Gün'), ...VISIT_STEPS],
+    columns: [column('day', 'day'), ...VISIT_STEPS],
   },
   {
     path: 'visits-by-source.csv',
-    about: {
-      en: 'The largest parts of those visits by channel, link, landing page and device.',
-      tr: 'Bu ziyaretlerin kanala, bağlantıya, giriş sayfasına ve cihaza göre en büyük bölümleri.',
-    },
     source: { table: 'visit_parts', of: 'store_id', key: ['dimension', 'day', 'value'] },
-    columns: [
-      column('dimension', 'By', 'Kırılım'),
-      column('day', 'Day', 'Gün'),
-      column('value', 'Value', 'Değer'),
-      ...VISIT_STEPS,
-    ],
+    columns: [column('dimension', 'by'), column('day', 'day'), column('value', 'value'), ...VISIT_STEPS],
   },
 ];

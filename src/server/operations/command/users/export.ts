@@ -5,15 +5,16 @@ import type { Call } from '#server/operations/command/command.ts';
 import { refuseUnlessUpToDate, withDatabase } from '#server/operations/command/copying/with-database.ts';
 import { BadUse } from '#server/operations/command/failed.ts';
 import { mediaStoreOf } from '#server/operations/command/media-store.ts';
-import type { Language } from '#shared/core/languages.ts';
+import { isLanguage, LANGUAGES } from '#shared/core/languages.ts';
 import { findAccount } from './find-account.ts';
 
 /** Under its name only once it is whole. */
 export function exportAccount({ args, options, config: readConfig, pathOf, print, now }: Call) {
   const config = readConfig();
   const [email, name] = args as [string, string];
-  if (options.language !== undefined && options.language !== 'en' && options.language !== 'tr')
-    throw new BadUse('--language is en or tr');
+  const wanted = options.language;
+  if (wanted !== undefined && !isLanguage(wanted))
+    throw new BadUse(`--language is ${LANGUAGES.join(' or ')}`);
   const file = pathOf(name);
   const unfinished = `${file}.unfinished`;
   return withDatabase(config, async (database) => {
@@ -21,7 +22,7 @@ export function exportAccount({ args, options, config: readConfig, pathOf, print
     const { id: userId, language } = await findAccount(database.db, email);
     const wish = {
       userId,
-      language: (options.language ?? language) as Language,
+      language: wanted ?? language,
       at: now(),
       onWritten: async () => {},
     };
