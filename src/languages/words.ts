@@ -7,6 +7,8 @@ import type { MailPhrases } from './mail-words.ts';
 
 /** All that the server words itself, which each language has in its `words.ts`. */
 export interface Words {
+  /** Where an owner whose language is not known reads this one. */
+  timeZones: string[];
   insights: FindingLanguage<InsightType> & { categories: Record<InsightCategory, string> };
   advice: FindingLanguage<ActionType>;
   mails: MailPhrases;

@@ -4,4 +4,4 @@ import { dataExport } from './export/export.ts';
 import { english as insights } from './insights/insights.ts';
 import { mails } from './mails/mails.ts';
 
-export const words: Words = { insights, advice, mails, dataExport };
+export const words: Words = { timeZones: [], insights, advice, mails, dataExport };

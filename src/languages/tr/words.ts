@@ -4,4 +4,4 @@ import { dataExport } from './export/export.ts';
 import { turkish as insights } from './insights/insights.ts';
 import { mails } from './mails/mails.ts';
 
-export const words: Words = { insights, advice, mails, dataExport };
+export const words: Words = { timeZones: ['Europe/Istanbul'], insights, advice, mails, dataExport };

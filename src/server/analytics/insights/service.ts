@@ -9,6 +9,7 @@ import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
+import { languageOfZone } from '#server/core/language/reader-language.ts';
 import type { Live } from '#server/core/live/live.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { Insight, InsightStatus } from '#shared/analytics/insights.ts';
@@ -153,7 +154,8 @@ export function createInsightService(dependencies: Dependencies) {
   /** Once a day, and as soon as there is something to look at. */
   async function findIfDue(storeId: string) {
     const store = await findDueStore(db, storeId, new Date(now().getTime() - EVERY_MS));
-    if (store) await lookThrough(store, languageOf(store));
+    // Whom a job writes for is not known.
+    if (store) await lookThrough(store, languageOfZone(store.timeZone));
   }
 
   async function enqueueDue() {
@@ -187,11 +189,6 @@ async function finishesWithin(work: Promise<void>, ms: number): Promise<boolean>
   } finally {
     over.abort();
   }
-}
-
-/** Whom a job writes for is not known; a store on Turkish time has a Turkish owner. */
-function languageOf({ timeZone }: OwnedStore): Language {
-  return timeZone === 'Europe/Istanbul' ? 'tr' : 'en';
 }
 
 interface Worded {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PageLanguage } from './page-language.ts';
+import { LANGUAGES, type Language } from '#shared/core/languages.ts';
 
 /** Where scripts/prerender.ts puts them. */
 const FOLDER = '.pages';
@@ -18,7 +18,7 @@ export interface ReadyPage {
   bodyAs: (encoding: PageEncoding) => Promise<Buffer>;
 }
 
-export type ReadyPages = Map<string, Record<PageLanguage, ReadyPage>>;
+export type ReadyPages = Map<string, Record<Language, ReadyPage>>;
 
 /** The pages made by the build, with what only this installation knows filled in; none where there was no build. */
 export function readReadyPages(
@@ -29,12 +29,17 @@ export function readReadyPages(
   const folder = join(webFolder, FOLDER);
   if (!existsSync(folder)) return new Map();
   const files = new Set(readdirSync(folder));
-  const pageOf = (name: string, language: PageLanguage) =>
+  const pageOf = (name: string, language: Language) =>
     createReadyPage(fill(readFileSync(join(folder, `${name}.${language}.html`), 'utf8'), known));
+  const inLanguages = (name: string) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, pageOf(name, language)])) as Record<
+      Language,
+      ReadyPage
+    >;
   return new Map(
     Object.entries(names)
-      .filter(([name]) => files.has(`${name}.en.html`))
-      .map(([name, path]) => [path, { en: pageOf(name, 'en'), tr: pageOf(name, 'tr') }]),
+      .filter(([name]) => files.has(`${name}.${LANGUAGES[0]}.html`))
+      .map(([name, path]) => [path, inLanguages(name)]),
   );
 }
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#shared/core/languages.ts';
 import { paths } from '#shared/core/paths.ts';
-import { type PageLanguage, pageLanguageOf } from './page-language.ts';
+import { pageLanguageOf } from './page-language.ts';
 import { httpProblems } from './problem.ts';
 import { type PageEncoding, type ReadyPage, readReadyPages } from './ready-pages.ts';
 import { indexedPages, robotsOf, siteMapOf } from './site-map.ts';
@@ -13,7 +14,7 @@ export interface WebSide {
   contactEmail: string;
   /** False as soon as the visitor may be signed in. */
   isVisitor: (request: FastifyRequest) => boolean;
-  preferredLanguage: (acceptLanguage: string | undefined) => PageLanguage;
+  preferredLanguage: (acceptLanguage: string | undefined) => Language;
 }
 
 const APPLICATION = 'index.html';

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#shared/core/languages.ts';
 import { paths } from '#shared/core/paths.ts';
 import { escapeHtml } from './ready-pages.ts';
 
@@ -13,11 +14,14 @@ export const indexedPages = {
 export function siteMapOf(publicUrl: string): string {
   const entries = Object.values(indexedPages).flatMap((path) => {
     const address = escapeHtml(publicUrl + path);
-    const languages = { en: address, tr: `${address}?lang=tr`, 'x-default': address };
-    const links = Object.entries(languages).map(
-      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+    const addresses = LANGUAGES.map((language) => ({
+      language,
+      href: language === 'en' ? address : `${address}?lang=${language}`,
+    }));
+    const links = [...addresses, { language: 'x-default', href: address }].map(
+      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
     );
-    return [languages.en, languages.tr].map((loc) => `<url><loc>${loc}</loc>${links.join('')}</url>`);
+    return addresses.map(({ href }) => `<url><loc>${href}</loc>${links.join('')}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

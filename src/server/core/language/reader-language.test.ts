@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerLanguage } from './reader-language.ts';
+import { languageOfZone, readerLanguage } from './reader-language.ts';
 
 test.each([
   [undefined, 'en'],
@@ -15,4 +15,13 @@ test.each([
   ['TR', 'tr'],
 ])('%s is read in %s', (acceptLanguage, language) => {
   expect(readerLanguage(acceptLanguage)).toBe(language);
+});
+
+test.each([
+  ['Europe/Istanbul', 'tr'],
+  ['Europe/London', 'en'],
+  ['America/New_York', 'en'],
+  ['Europe/Berlin', 'en'],
+])('in %s people read %s', (timeZone, language) => {
+  expect(languageOfZone(timeZone)).toBe(language);
 });

@@ -1,3 +1,4 @@
+import { WORDS } from '#languages/words.ts';
 import { LANGUAGES, type Language } from '#shared/core/languages.ts';
 
 /** The one of our languages that `Accept-Language` likes best; English where it likes none. */
@@ -13,4 +14,9 @@ export function readerLanguage(acceptLanguage: string | undefined): Language {
     .sort((one, other) => other.quality - one.quality);
   const found = liked.flatMap(({ language }) => LANGUAGES.filter((ours) => ours === language));
   return found[0] ?? 'en';
+}
+
+/** What is read where clocks show this time, as far as a language claims it; English anywhere else. */
+export function languageOfZone(timeZone: string): Language {
+  return LANGUAGES.find((language) => WORDS[language].timeZones.includes(timeZone)) ?? 'en';
 }
