@@ -50,7 +50,7 @@ export default defineConfig({
           environment: 'node',
           include: ON_POSTGRES
             ? testsWithDatabase()
-            : ['{src/{server,shared},simulators,proofs,scripts}/**/*.test.ts'],
+            : ['{src/{languages,server,shared},simulators,proofs,scripts}/**/*.test.ts'],
           globalSetup: ['src/server/testing/database-image.ts', 'src/server/testing/compiled-programs.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

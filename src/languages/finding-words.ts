@@ -1,5 +1,3 @@
-import type { TurkishCase } from '#shared/core/turkish-case.ts';
-
 /** A finding in words. */
 export interface Wording {
   title: string;
@@ -30,8 +28,8 @@ export interface FigureReader {
   countries(): string;
   /** A count with its noun: «1 order», «26 orders». */
   counted(figure: string, one: string, other: string): string;
-  /** Written with a Turkish ending: «36’sı», «₺250’ye», «18 Kasım’da». */
-  ending(figure: string, ending: TurkishCase): string;
+  /** With its unit, a day without its year: what the endings of a language are put to. */
+  written(figure: string): string;
   /** A day of this year, without the year. */
   day(figure: string): string;
   /** From one day to another, as briefly as it can be written. */

@@ -1,9 +1,12 @@
 import type { ActionType } from '#shared/ads/action-types.ts';
 import type { InsightCategory, InsightType } from '#shared/analytics/insights.ts';
 import { LANGUAGES, type Language } from '#shared/core/languages.ts';
+import type { AdsSentences } from './ads-words.ts';
 import type { ExportWords } from './export-words.ts';
 import type { FindingLanguage } from './finding-words.ts';
 import type { MailPhrases } from './mail-words.ts';
+import type { OutcomeLanguage } from './outcome-words.ts';
+import type { TimingWords } from './posting-time-words.ts';
 
 /** All that the server words itself, which each language has in its `words.ts`. */
 export interface Words {
@@ -13,6 +16,9 @@ export interface Words {
   advice: FindingLanguage<ActionType>;
   mails: MailPhrases;
   dataExport: ExportWords;
+  outcomes: OutcomeLanguage;
+  postingTimes: TimingWords;
+  ads: AdsSentences;
 }
 
 async function wordsOf(language: Language): Promise<[Language, Words]> {

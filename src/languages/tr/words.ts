@@ -1,7 +1,19 @@
 import type { Words } from '#languages/words.ts';
+import { ads } from './ads.ts';
 import { turkish as advice } from './advice/advice.ts';
 import { dataExport } from './export/export.ts';
 import { turkish as insights } from './insights/insights.ts';
 import { mails } from './mails/mails.ts';
+import { outcomes } from './outcomes.ts';
+import { postingTimes } from './posting-times.ts';
 
-export const words: Words = { timeZones: ['Europe/Istanbul'], insights, advice, mails, dataExport };
+export const words: Words = {
+  timeZones: ['Europe/Istanbul'],
+  insights,
+  advice,
+  mails,
+  dataExport,
+  outcomes,
+  postingTimes,
+  ads,
+};

@@ -3,6 +3,13 @@ export const LOCALES = { en: 'en-GB', tr: 'tr-TR' };
 export type Language = keyof typeof LOCALES;
 export const LANGUAGES = Object.keys(LOCALES) as [Language, ...Language[]];
 
+export function inEachLanguage<Made>(make: (language: Language) => Made): Record<Language, Made> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<
+    Language,
+    Made
+  >;
+}
+
 export function isLanguage(name: unknown): name is Language {
   return LANGUAGES.some((language) => language === name);
 }

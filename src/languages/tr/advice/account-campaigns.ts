@@ -1,4 +1,5 @@
 import type { FigureReader, Speech } from '#languages/finding-words.ts';
+import { withEnding } from '#languages/tr/grammar/suffix.ts';
 
 export const accountCampaignSpeeches = {
   account_tracking: {
@@ -45,7 +46,7 @@ export const accountCampaignSpeeches = {
   account_budget_limited: {
     words: (figures) => ({
       title: `Kazandırıyor ama bütçesi yetmiyor: “${figures.name('campaign')}”`,
-      description: `Bu kampanya maliyetinin ${figures.say('roas')} katını getiriyor; zarar etmemesi için ${figures.say('breakEven')} katı yeter (${figures.source('breakEven')}). Buna rağmen bütçesi bittiği için alabileceği gösterimlerin ${figures.ending('lostToBudget', 'sini')} kaçırdı: yaklaşık ${figures.say('moreClicks')} tıklama.`,
+      description: `Bu kampanya maliyetinin ${figures.say('roas')} katını getiriyor; zarar etmemesi için ${figures.say('breakEven')} katı yeter (${figures.source('breakEven')}). Buna rağmen bütçesi bittiği için alabileceği gösterimlerin ${withEnding(figures.written('lostToBudget'), 'sini')} kaçırdı: yaklaşık ${figures.say('moreClicks')} tıklama.`,
       recommendations: [
         'Google Ads’te kampanyayı ve bütçesini açın.',
         'Günlük bütçeyi beşte bir artırın; getiri başabaş noktasının üzerinde kaldıkça bir hafta sonra yine artırın.',
@@ -59,7 +60,7 @@ export const accountCampaignSpeeches = {
   account_rank_lost: {
     words: (figures) => ({
       title: `Açık artırmaların çoğunu daha iyi reklamlara kaybediyor: “${figures.name('campaign')}”`,
-      description: `Alınabilecek gösterimlerin ${figures.ending('lostToRank', 'si')} sıralama yüzünden kaçtı: tekliften, bir de reklam ile sayfanın aramaya uymamasından. Burada bütçeyi artırmak işe yaramaz.`,
+      description: `Alınabilecek gösterimlerin ${withEnding(figures.written('lostToRank'), 'si')} sıralama yüzünden kaçtı: tekliften, bir de reklam ile sayfanın aramaya uymamasından. Burada bütçeyi artırmak işe yaramaz.`,
       recommendations: [
         'Kampanyanın arama terimlerine bakın: çok azına uyan reklam her yerde geride kalır.',
         'Farklı anlama gelen anahtar kelimeleri, onları adıyla söyleyen reklamlarla ayrı reklam gruplarına koyun.',
@@ -100,7 +101,7 @@ export const accountCampaignSpeeches = {
   account_one_campaign: {
     words: (figures) => ({
       title: `Paranızın neredeyse tamamı tek kampanyada: “${figures.name('campaign')}”`,
-      description: `${figures.say('campaigns')} kampanyadan biri maliyetin ${figures.ending('costShare', 'sini')} alıyor. Diğerlerine o kadar az kalıyor ki daha iyi olup olmayacakları anlaşılamıyor.`,
+      description: `${figures.say('campaigns')} kampanyadan biri maliyetin ${withEnding(figures.written('costShare'), 'sini')} alıyor. Diğerlerine o kadar az kalıyor ki daha iyi olup olmayacakları anlaşılamıyor.`,
       recommendations: [
         'Yeterince dönüşümü olan kampanyaların getirilerini karşılaştırın.',
         'Küçüklerden birine bir ay boyunca 30 dönüşüme ulaşabileceği bir bütçe verin.',
@@ -131,7 +132,7 @@ export const accountCampaignSpeeches = {
   account_season_budget: {
     words: (figures) => ({
       title: `${figures.month('month')} gelmeden günlük bütçelerinizi artırın`,
-      description: `Tahmine göre önümüzdeki 30 gün, son 30 günden ${figures.say('seasonChange')} daha çok satış getirecek. Kampanyalarınız bütçelerinin ${figures.ending('used', 'sini')} şimdiden kullanıyor; buna pek yer yok.${
+      description: `Tahmine göre önümüzdeki 30 gün, son 30 günden ${figures.say('seasonChange')} daha çok satış getirecek. Kampanyalarınız bütçelerinin ${withEnding(figures.written('used'), 'sini')} şimdiden kullanıyor; buna pek yer yok.${
         figures.has('seasonBudget')
           ? ` Günlük bütçelerin hepsi 30 günde ${figures.say('campaignBudget')} ediyor; mevsimle birlikte artarsa ${figures.say('seasonBudget')} olur.`
           : ''

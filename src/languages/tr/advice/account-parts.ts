@@ -1,4 +1,5 @@
 import type { FigureReader, Speech } from '#languages/finding-words.ts';
+import { withEnding } from '#languages/tr/grammar/suffix.ts';
 
 const WEAK_PART =
   'en az 30 olmalı, bunun en çok %50’si gelmiş ve bu, rastlantıyla durumların en çok %1’inde görülüyor olmalı. Söz konusu tutar: maliyet × (1 − dönüşüm ÷ beklenen), 30 gün için.';
@@ -21,7 +22,7 @@ export const accountPartSpeeches = {
   account_good_terms: {
     words: (figures) => ({
       title: `Satan arama terimlerine kendi anahtar kelimesini verin: “${figures.name('first')}”`,
-      description: `Ardından diğerlerinden çok daha fazla alışveriş yapılan arama terimi sayısı: ${figures.say('terms')}. İlkinde tıklamaların ${figures.ending('termRate', 'si')} dönüşümle sonuçlandı; hesabın tamamında bu oran ${figures.say('accountRate')}.`,
+      description: `Ardından diğerlerinden çok daha fazla alışveriş yapılan arama terimi sayısı: ${figures.say('terms')}. İlkinde tıklamaların ${withEnding(figures.written('termRate'), 'si')} dönüşümle sonuçlandı; hesabın tamamında bu oran ${figures.say('accountRate')}.`,
       recommendations: [
         'Tablodaki terimlerin zaten anahtar kelime olup olmadığına bakın.',
         'Olmayanları ayrı bir reklam grubuna tam eşlemeyle ekleyin.',
@@ -35,7 +36,7 @@ export const accountPartSpeeches = {
   account_brand: {
     words: (figures) => ({
       title: 'Dönüşümlerinizin çoğu sizi adınızla arayanlardan geliyor',
-      description: `Dönüşümlerin ${figures.ending('brandShare', 'si')} mağazanızın adını içeren aramalardan sonra, ${figures.say('clicks')} tıklamayla geldi. Bu kişilerin çoğu zaten gelirdi; bu yüzden hesap, kattığından daha iyi görünüyor.${spent(figures)}`,
+      description: `Dönüşümlerin ${withEnding(figures.written('brandShare'), 'si')} mağazanızın adını içeren aramalardan sonra, ${figures.say('clicks')} tıklamayla geldi. Bu kişilerin çoğu zaten gelirdi; bu yüzden hesap, kattığından daha iyi görünüyor.${spent(figures)}`,
       recommendations: [
         'Adınızla yapılan aramaları kendi bütçesi olan ayrı bir kampanyaya koyun.',
         'Diğer kampanyalarda adınızı hariç tutun ki getirileri yeni müşterilerin getirisi olsun.',
@@ -50,8 +51,8 @@ export const accountPartSpeeches = {
       title: `Reklamlarınız kimsenin sipariş vermediği yerde para harcıyor: ${figures.countries()}`,
       description: `Oradan ${figures.say('clicks')} tıklama geldi, dönüşüm gelmedi; mağazanızın ${figures.say('orders')} siparişinin hiçbirinde oradan bir adres yok.${
         figures.has('adCost')
-          ? ` Maliyeti ${figures.say('adCost')}; bu, toplamın ${figures.ending('costShare', 'si')}.`
-          : ` Maliyetin ${figures.ending('costShare', 'sini')} aldı.`
+          ? ` Maliyeti ${figures.say('adCost')}; bu, toplamın ${withEnding(figures.written('costShare'), 'si')}.`
+          : ` Maliyetin ${withEnding(figures.written('costShare'), 'sini')} aldı.`
       }`,
       recommendations: [
         'Her kampanyanın ayarlarını ve orada konumları açın.',

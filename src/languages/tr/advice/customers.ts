@@ -1,10 +1,11 @@
 import type { Speech } from '#languages/finding-words.ts';
+import { withEnding } from '#languages/tr/grammar/suffix.ts';
 
 export const customerSpeeches = {
   win_back: {
     words: (figures) => ({
       title: `${figures.say('customers')} iyi müşteriyi müşteri listesiyle geri kazanın`,
-      description: `Bu müşteriler şimdiye kadar ${figures.say('netSales')} getirdi ve bir süredir sessiz. Bunların ${figures.ending('response', 'si')} (${figures.source('response')}) her zamanki ${figures.say('perOrder')} tutarında bir sipariş daha verse ${figures.say('back')} siparişten toplam ${figures.say('ifTheyOrder')} gelir.`,
+      description: `Bu müşteriler şimdiye kadar ${figures.say('netSales')} getirdi ve bir süredir sessiz. Bunların ${withEnding(figures.written('response'), 'si')} (${figures.source('response')}) her zamanki ${figures.say('perOrder')} tutarında bir sipariş daha verse ${figures.say('back')} siparişten toplam ${figures.say('ifTheyOrder')} gelir.`,
       recommendations: [
         'Bu grupların müşteri listesini bu sayfadan dışa aktarın: adresler Google’ın istediği biçimde özetlenir (hash). Listede yalnızca onay vermiş müşteriler olabilir.',
         'Google Ads’te kitle yöneticisini açın ve dosyayı müşteri listesi olarak yükleyin.',
@@ -38,8 +39,8 @@ export const customerSpeeches = {
       title: `${figures.say('carts')} açık sepetin sahibine hatırlatın`,
       description: `Bu dönemin ${figures.say('value')} değerindeki sepetleri hâlâ açık; sepet başına ortalama ${figures.say('perCart')}. ${
         figures.kind === 'known'
-          ? `Bu mağazada terk edilmiş sepetlerin ${figures.ending('recoveryRate', 'si')} geri kazanılıyor; bu ${figures.say('recoverable')} eder.`
-          : `Yalnızca ${figures.ending('recoveryRate', 'si')} geri gelse (${figures.source('recoveryRate')}) ${figures.say('recoverable')} eder.`
+          ? `Bu mağazada terk edilmiş sepetlerin ${withEnding(figures.written('recoveryRate'), 'si')} geri kazanılıyor; bu ${figures.say('recoverable')} eder.`
+          : `Yalnızca ${withEnding(figures.written('recoveryRate'), 'si')} geri gelse (${figures.source('recoveryRate')}) ${figures.say('recoverable')} eder.`
       }`,
       recommendations: [
         'Önce adresini bırakanlara sepete dönüş bağlantısıyla ücretsiz hatırlatmayı gönderin.',

@@ -1,4 +1,5 @@
 import type { FigureReader, Speech } from '#languages/finding-words.ts';
+import { withEnding } from '#languages/tr/grammar/suffix.ts';
 
 export const productSpeeches = {
   promote_product: {
@@ -8,7 +9,7 @@ export const productSpeeches = {
         figures.kind === 'stocked'
           ? `Eldeki ${figures.say('inventory')} adet yaklaşık ${figures.say('daysLeft')} gün yeter.`
           : 'Stoğu sayılmıyor.'
-      } Tıklamaların ${figures.ending('conversionRate', 'si')} siparişle sonuçlanırsa (${figures.source('conversionRate')}) bir tıklamaya en çok ${figures.say('mostPerClick')} ödenebilir; olağan tıklama ${figures.say('costPerClick')} tutuyor (${figures.source('costPerClick')}).`,
+      } Tıklamaların ${withEnding(figures.written('conversionRate'), 'si')} siparişle sonuçlanırsa (${figures.source('conversionRate')}) bir tıklamaya en çok ${figures.say('mostPerClick')} ödenebilir; olağan tıklama ${figures.say('costPerClick')} tutuyor (${figures.source('costPerClick')}).`,
       recommendations: [
         ...(figures.kind === 'uncounted'
           ? ['Önümüzdeki haftalara yetecek kadar ürün olduğundan emin olun.']

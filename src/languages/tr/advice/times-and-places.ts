@@ -1,4 +1,5 @@
 import type { FigureReader, Speech } from '#languages/finding-words.ts';
+import { withEnding } from '#languages/tr/grammar/suffix.ts';
 
 const STAKE_OF_TIME = ' Söz konusu tutar: 30 günlük bütçe × aradaki fark.';
 const BIDS =
@@ -12,7 +13,7 @@ export const timeAndPlaceSpeeches = {
   more_hours: {
     words: (figures) => ({
       title: `${figures.hour('hourFrom')}–${figures.hour('hourTo')} arasına bütçe ayırın`,
-      description: `${figures.say('orders')} siparişten ${figures.say('ordersInWindow')} tanesi (${figures.say('share')}) bu saatlerde geldi; bu, güne eşit dağılsaydı geleceğin ${figures.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise yalnızca ${figures.ending('evenShare', 'si')} bu saatlere düşer.`,
+      description: `${figures.say('orders')} siparişten ${figures.say('ordersInWindow')} tanesi (${figures.say('share')}) bu saatlerde geldi; bu, güne eşit dağılsaydı geleceğin ${figures.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise yalnızca ${withEnding(figures.written('evenShare'), 'si')} bu saatlere düşer.`,
       recommendations: [
         SCHEDULE,
         'Bu saatleri bütün günler için ayrı bir zaman olarak girin.',
@@ -27,7 +28,7 @@ export const timeAndPlaceSpeeches = {
   less_hours: {
     words: (figures) => ({
       title: `${figures.hour('hourFrom')}–${figures.hour('hourTo')} arasında bütçeden tasarruf edin`,
-      description: `${few(figures, 'ordersInWindow', 'bu saatlerde')}; eşit dağıtılan bütçenin ise ${figures.ending('evenShare', 'si')} bu saatlere düşer.`,
+      description: `${few(figures, 'ordersInWindow', 'bu saatlerde')}; eşit dağıtılan bütçenin ise ${withEnding(figures.written('evenShare'), 'si')} bu saatlere düşer.`,
       recommendations: [
         SCHEDULE,
         'Yalnızca diğer saatleri girin: dışarıda bırakılan saatlerde reklam gösterilmez. Bu, Akıllı Teklif kullanırken de geçerlidir.',
@@ -41,7 +42,7 @@ export const timeAndPlaceSpeeches = {
   more_day: {
     words: (figures) => ({
       title: `${figures.weekday('weekday')} gününe daha çok bütçe ayırın`,
-      description: `${figures.say('orders')} siparişten ${figures.say('ordersOnDay')} tanesi (${figures.say('share')}) haftanın bu gününde geldi; bu, ortalama bir günün ${figures.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise ${figures.ending('evenShare', 'si')} bu güne düşer.`,
+      description: `${figures.say('orders')} siparişten ${figures.say('ordersOnDay')} tanesi (${figures.say('share')}) haftanın bu gününde geldi; bu, ortalama bir günün ${figures.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise ${withEnding(figures.written('evenShare'), 'si')} bu güne düşer.`,
       recommendations: [
         SCHEDULE,
         'Bu günü ayrı bir zaman olarak girin.',
@@ -56,7 +57,7 @@ export const timeAndPlaceSpeeches = {
   less_day: {
     words: (figures) => ({
       title: `${figures.weekday('weekday')} günü bütçeden tasarruf edin`,
-      description: `${few(figures, 'ordersOnDay', 'haftanın bu gününde')}; eşit dağıtılan bütçenin ise ${figures.ending('evenShare', 'si')} bu güne düşer.`,
+      description: `${few(figures, 'ordersOnDay', 'haftanın bu gününde')}; eşit dağıtılan bütçenin ise ${withEnding(figures.written('evenShare'), 'si')} bu güne düşer.`,
       recommendations: [
         SCHEDULE,
         'Bu günü ayrı bir zaman olarak girin.',
@@ -91,7 +92,7 @@ export const timeAndPlaceSpeeches = {
       title:
         figures.kind === 'rich'
           ? `Sipariş tutarı daha yüksek bir şehir: ${figures.name('city')}`
-          : `Siparişlerinizin ${figures.ending('share', 'si')} tek bir şehirden: ${figures.name('city')}`,
+          : `Siparişlerinizin ${withEnding(figures.written('share'), 'si')} tek bir şehirden: ${figures.name('city')}`,
       description: `Şehri bilinen ${figures.say('ordersLocated')} siparişten ${figures.say('ordersFromThere')} tanesi (${figures.say('share')}) ve ${figures.say('netSales')} net satış buradan geldi. ${
         figures.kind === 'rich'
           ? `Oradan gelen bir sipariş ${figures.say('perOrder')}, başka yerden gelen ${figures.say('perOrderElsewhere')} getiriyor: ${figures.say('moreThere')} daha çok.`

@@ -1,4 +1,5 @@
 import type { FigureReader, Speech, Wording } from '#languages/finding-words.ts';
+import { withEnding } from '#languages/tr/grammar/suffix.ts';
 import { turkishSignals } from './signals.ts';
 
 export const turkish = {
@@ -21,7 +22,7 @@ export const turkish = {
       words: (figures) =>
         figures.kind === 'cancelled'
           ? {
-              title: `${figures.ending('day', 'de')} ${figures.say('causeAmount')} tutarında bir sipariş verilip iptal edildi`,
+              title: `${withEnding(figures.written('day'), 'de')} ${figures.say('causeAmount')} tutarında bir sipariş verilip iptal edildi`,
               description: `${figures.name('cause')} numaralı sipariş, verildiği gün iptal veya tamamen iade edildi; bu yüzden net satışta görünmüyor. Öncesinde o gün ${figures.say('sold')} satılmıştı; böyle bir gün genellikle yaklaşık ${figures.say('usual')} getirir.`,
               recommendations: [
                 'Siparişi açın ve neden iptal edildiğine bakın.',
@@ -31,7 +32,7 @@ export const turkish = {
           : figures.detail === 'orders'
             ? ordersOfDay(figures)
             : {
-                title: `${figures.ending('day', 'de')} her zamankinden çok daha ${moreOrLess(figures)} satış`,
+                title: `${withEnding(figures.written('day'), 'de')} her zamankinden çok daha ${moreOrLess(figures)} satış`,
                 description: `Genellikle yaklaşık ${figures.say('usual')} getiren bir günde net satış ${figures.say('netSales')} oldu: ${figures.say('difference')} daha ${moreOrLess(figures)}.${causeOfDay(figures)}`,
                 recommendations:
                   figures.kind === 'up'
@@ -54,8 +55,8 @@ export const turkish = {
     },
     best_product: {
       words: (figures) => ({
-        title: `Satışlarınızın ${figures.ending('share', 'si')} tek bir üründen geliyor`,
-        description: `“${figures.name('product')}” son 30 günde ${figures.say('orders')} siparişte ${figures.say('netSales')} getirdi; bu, net satışın ${figures.ending('share', 'si')}.`,
+        title: `Satışlarınızın ${withEnding(figures.written('share'), 'si')} tek bir üründen geliyor`,
+        description: `“${figures.name('product')}” son 30 günde ${figures.say('orders')} siparişte ${figures.say('netSales')} getirdi; bu, net satışın ${withEnding(figures.written('share'), 'si')}.`,
         recommendations: [
           'Tükenmemesi için stoğuna ve tedarik süresine bakın.',
           'Bir sonraki gönderinizde yanında ikinci bir ürün gösterin.',
@@ -130,7 +131,7 @@ export const turkish = {
     bought_together: {
       words: (figures) => ({
         title: `“${figures.name('first')}” ile “${figures.name('second')}” sık sık birlikte alınıyor`,
-        description: `İçinde “${figures.name('first')}” bulunan ${figures.say('withFirst')} siparişin ${figures.ending('together', 'si')} aynı zamanda “${figures.name('second')}” içeriyor (${figures.say('confidence')}). Bu, tüm siparişlerdeki sıklığın ${figures.say('lift')} katı.`,
+        description: `İçinde “${figures.name('first')}” bulunan ${figures.say('withFirst')} siparişin ${withEnding(figures.written('together'), 'si')} aynı zamanda “${figures.name('second')}” içeriyor (${figures.say('confidence')}). Bu, tüm siparişlerdeki sıklığın ${figures.say('lift')} katı.`,
         recommendations: [
           'İkisini set olarak sunun veya birincinin sayfasında ikincisini önerin.',
           'Bir sonraki gönderinizde ikisini birlikte gösterin.',
@@ -173,7 +174,7 @@ export const turkish = {
         title: `${figures.say('carts')} terk edilmiş sepet hâlâ geri kazanılabilir`,
         description: `Son 30 günde terk edilip açık kalan sepetlerin toplamı ${figures.say('value')}, sepet başına ortalama ${figures.say('perCart')}.${
           figures.has('recoveryRate')
-            ? ` Bu mağazada terk edilen sepetlerin ${figures.ending('recoveryRate', 'si')} geri kazanılıyor; bu oranla bu sepetlerden ${figures.say('winnable')} gelir.`
+            ? ` Bu mağazada terk edilen sepetlerin ${withEnding(figures.written('recoveryRate'), 'si')} geri kazanılıyor; bu oranla bu sepetlerden ${figures.say('winnable')} gelir.`
             : ` Bu mağazada sepetlerin ne kadarının geri kazanıldığı henüz bilinmiyor; ${figures.say('assumedRate')} varsayılırsa bu sepetlerden ${figures.say('winnable')} gelir.`
         }`,
         recommendations: [
@@ -190,7 +191,7 @@ export const turkish = {
           figures.kind === 'weekday'
             ? `Siparişler ${figures.weekday('weekday').toLocaleLowerCase('tr')} günleri ${figures.hour('hour')}–${figures.hour('hourAfter')} arasında yoğunlaşıyor`
             : `Siparişler ${figures.hour('hour')}–${figures.hour('hourAfter')} arasında yoğunlaşıyor`,
-        description: `Son 13 tam haftanın ${figures.say('orders')} siparişinin ${figures.ending('ordersInWindow', 'si')} (${figures.say('share')}) ${figures.kind === 'weekday' ? 'haftanın' : 'günün'} bu iki saatinde geldi. Bu, ortalama iki açık saatin ${figures.say('timesUsual')} katı. Neredeyse hiç sipariş gelmeyen saatler ortalamaya katılmadı.`,
+        description: `Son 13 tam haftanın ${figures.say('orders')} siparişinin ${withEnding(figures.written('ordersInWindow'), 'si')} (${figures.say('share')}) ${figures.kind === 'weekday' ? 'haftanın' : 'günün'} bu iki saatinde geldi. Bu, ortalama iki açık saatin ${figures.say('timesUsual')} katı. Neredeyse hiç sipariş gelmeyen saatler ortalamaya katılmadı.`,
         recommendations: [
           figures.kind === 'weekday'
             ? `${figures.weekday('weekday')} günü saat ${figures.hour('hourBefore')} sularında, yani bir saat önce paylaşmayı deneyin.`
@@ -396,7 +397,7 @@ function causeOfDay(figures: FigureReader): string {
 function ordersOfDay(figures: FigureReader): Wording {
   const many = figures.kind === 'many';
   return {
-    title: `${figures.ending('day', 'de')} her zamankinden çok daha ${many ? 'fazla' : 'az'} sipariş`,
+    title: `${withEnding(figures.written('day'), 'de')} her zamankinden çok daha ${many ? 'fazla' : 'az'} sipariş`,
     description: `Genellikle yaklaşık ${figures.say('usualOrders')} sipariş gelen bir günde ${many ? '' : 'yalnızca '}${figures.say('ordersOfDay')} sipariş geldi. O günün net satışı ise olağan sınırlar içinde kaldı.`,
     recommendations: many
       ? ['O gün satılanların hâlâ stokta olduğundan emin olun.', 'O günün siparişlerini açın.']
@@ -411,7 +412,7 @@ function ordersOfDay(figures: FigureReader): Wording {
 function wentTo(figures: FigureReader, before: string, now: string): string {
   const change = figures.number(now) - figures.number(before);
   if (change === 0) return `aynı kaldı (${figures.say(now)})`;
-  return `${figures.ending(before, 'den')} ${figures.ending(now, 'e')} ${change > 0 ? 'çıktı' : 'indi'}`;
+  return `${withEnding(figures.written(before), 'den')} ${withEnding(figures.written(now), 'e')} ${change > 0 ? 'çıktı' : 'indi'}`;
 }
 
 function yearBeforeOfReturning(figures: FigureReader): string {
@@ -456,7 +457,7 @@ function yearBefore(figures: FigureReader): string {
 function rhythm(figures: FigureReader): string {
   if (!figures.has('medianDays')) return '';
   const never = figures.has('notBack')
-    ? ` Müşterilerin ${figures.ending('notBack', 'si')} bir yıl içinde geri gelmiyor.`
+    ? ` Müşterilerin ${withEnding(figures.written('notBack'), 'si')} bir yıl içinde geri gelmiyor.`
     : '';
   const all = figures.has('medianOfAll')
     ? `; bir müşterinin herhangi iki siparişi arasındaki medyan süre ise ${figures.say('medianOfAll')} gün`

@@ -1,4 +1,5 @@
 import type { Speech } from '#languages/finding-words.ts';
+import { withEnding } from '#languages/tr/grammar/suffix.ts';
 
 const FAILED: Record<string, { title: string; text: string; advice: string[] }> = {
   cancelled: {
@@ -54,7 +55,7 @@ const speeches = {
   refund_rate: {
     words: (figures) => ({
       title: `“${figures.name('product')}” diğer ürünlerden daha sık iade ediliyor`,
-      description: `${figures.say('ordersWithIt')} satışın ${figures.ending('ordersReturned', 'si')} iade edildi (${figures.say('returnRate')}). Diğer bütün ürünlerde bu oran ${figures.say('returnRateOfOthers')}.`,
+      description: `${figures.say('ordersWithIt')} satışın ${withEnding(figures.written('ordersReturned'), 'si')} iade edildi (${figures.say('returnRate')}). Diğer bütün ürünlerde bu oran ${figures.say('returnRateOfOthers')}.`,
       recommendations: [
         'İade nedenlerini okuyun: beden mi, renk mi, kargoda hasar mı, yoksa sayfadaki açıklama mı yanıltıcı?',
         'İşe ürün sayfasındaki açıklama ve fotoğrafları düzeltmekle başlayın; en ucuzu budur.',
@@ -81,7 +82,7 @@ const speeches = {
         figures.kind === 'more'
           ? `İlk siparişinde “${figures.name('product')}” alanlar daha sık geri geliyor`
           : `İlk siparişinde “${figures.name('product')}” alanlar daha seyrek geri geliyor`,
-      description: `İlk siparişinde bu ürün olan ${figures.say('firstBuyers')} müşterinin ${figures.ending('cameBack', 'si')} 90 gün içinde yeniden alışveriş yaptı (${figures.say('cameBackShare')}). Başka bir ürünle başlayan ${figures.say('otherFirstBuyers')} müşteride bu oran ${figures.say('otherCameBackShare')}.`,
+      description: `İlk siparişinde bu ürün olan ${figures.say('firstBuyers')} müşterinin ${withEnding(figures.written('cameBack'), 'si')} 90 gün içinde yeniden alışveriş yaptı (${figures.say('cameBackShare')}). Başka bir ürünle başlayan ${figures.say('otherFirstBuyers')} müşteride bu oran ${figures.say('otherCameBackShare')}.`,
       recommendations:
         figures.kind === 'more'
           ? [
@@ -101,7 +102,7 @@ const speeches = {
       const { title, text, advice } = FAILED[figures.kind]!;
       return {
         title,
-        description: `${figures.period()} tarihlerinde verilen ${figures.say('ordersThen')} siparişin ${figures.ending('failedOrders', 'si')} ${text} (${figures.say('failedShare')}). Önceki 8 haftada bu sayı ${figures.say('ordersBefore')} siparişte ${figures.say('failedBefore')} idi (${figures.say('failedShareBefore')}).`,
+        description: `${figures.period()} tarihlerinde verilen ${figures.say('ordersThen')} siparişin ${withEnding(figures.written('failedOrders'), 'si')} ${text} (${figures.say('failedShare')}). Önceki 8 haftada bu sayı ${figures.say('ordersBefore')} siparişte ${figures.say('failedBefore')} idi (${figures.say('failedShareBefore')}).`,
         recommendations: advice,
       };
     },
@@ -110,8 +111,8 @@ const speeches = {
   },
   best_overdue: {
     words: (figures) => ({
-      title: `En iyi müşterilerinizin ${figures.ending('overdueCustomers', 'si')} sipariş vermekte gecikti`,
-      description: `Her biri en az dört sipariş verdi; son siparişlerinin üzerinden, siparişlerinin arasındaki olağan sürenin ${figures.say('timesOwnRhythm')} katından fazlası geçti. Son dört haftada sırası gelenlerin ${figures.ending('overdueShare', 'si')} zamanında sipariş vermedi; önceden bu oran ${figures.say('overdueShareBefore')} idi. Bu, her zamankinden ${figures.say('beyondUsual')} müşteri fazla; birer sipariş verseler ${figures.say('ifTheyOrdered')} ederdi.`,
+      title: `En iyi müşterilerinizin ${withEnding(figures.written('overdueCustomers'), 'si')} sipariş vermekte gecikti`,
+      description: `Her biri en az dört sipariş verdi; son siparişlerinin üzerinden, siparişlerinin arasındaki olağan sürenin ${figures.say('timesOwnRhythm')} katından fazlası geçti. Son dört haftada sırası gelenlerin ${withEnding(figures.written('overdueShare'), 'si')} zamanında sipariş vermedi; önceden bu oran ${figures.say('overdueShareBefore')} idi. Bu, her zamankinden ${figures.say('beyondUsual')} müşteri fazla; birer sipariş verseler ${figures.say('ifTheyOrdered')} ederdi.`,
       recommendations: [
         'Onlara tek tek yazın, son siparişlerinden memnun kalıp kalmadıklarını sorun.',
         'Son siparişlerinden bu yana gelen yenilikleri gösterin.',

@@ -1,3 +1,4 @@
+import type { CountedBuyers, Strategy } from '#languages/ads-words.ts';
 import type { AdsAction, AdsResult } from '#shared/ads/ads.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { bestPostingTimes, comparedDays } from './best-times.ts';
@@ -6,7 +7,7 @@ import { splitBudget } from './facts/budget-slots.ts';
 import type { AdsFacts, PlaceFact } from './facts/facts.ts';
 import { placeName } from './facts/place-name.ts';
 import { outlookIndex } from './opportunities.ts';
-import type { AdsWords, CountedBuyers, Strategy } from './wording/words.ts';
+import type { AdsWords } from './wording/words.ts';
 
 const MOST_LOCATIONS = 5;
 /** From here on one country is everything, and its cities say more. */

@@ -1,4 +1,4 @@
-import { turkishShare } from '#server/core/language/turkish-suffix.ts';
+import { withEnding } from '#languages/tr/grammar/suffix.ts';
 import type { MissingReason } from '#shared/analytics/analytics.ts';
 import type { AskedMetric, Comparison, CustomerKind, Dimension, Reading } from '#shared/analytics/asking.ts';
 import type { Language } from '#shared/core/languages.ts';
@@ -505,7 +505,7 @@ const turkish: AnswerWords = {
       ? `Değişmedi (${than}: ${before}).`
       : `Fark: ${difference} ${way === 'more' ? 'artış' : 'azalış'} (${than}: ${before}).`,
   ofWhichBefore: (count) => `Bunlardan ${count} müşteri daha önce de sipariş vermişti.`,
-  returningShare: (share) => `Bu, o günlerde alışveriş yapan müşterilerin ${turkishShare(share)}.`,
+  returningShare: (share) => `Bu, o günlerde alışveriş yapan müşterilerin ${withEnding(share, 'si')}.`,
   goodsGivenBack: (value) => `Geri alınan veya iptal edilen ürünlerin değeri ${value}.`,
   ranked(subject, by, period, order, name, value) {
     const start = `${capital(period, 'tr')} ${TURKISH_BY[by]} ${subject}`;

@@ -1,7 +1,6 @@
 import type { FigureWords } from '#languages/figure-words.ts';
 import type { FigureReader, FindingLanguage } from '#languages/finding-words.ts';
 import { countryName, listOf, monthName } from '#server/core/language/names.ts';
-import { turkishSuffix } from '#server/core/language/turkish-suffix.ts';
 import type { Language } from '#shared/core/languages.ts';
 import type { Facts } from './finding.ts';
 
@@ -40,10 +39,7 @@ export function readFigures(facts: Facts, { words, language, sources }: Reading)
         language,
       ),
     counted: (name, one, other) => `${say(name)} ${number(name) === 1 ? one : other}`,
-    ending(name, ending) {
-      const written = figure(name)?.unit === 'date' ? day(name) : say(name);
-      return `${written}’${turkishSuffix(written, ending)}`;
-    },
+    written: (name) => (figure(name)?.unit === 'date' ? day(name) : say(name)),
     day,
     days: (from, to) => words.dates(text(from), text(to)),
     period: () => words.dates(facts.period.from!, facts.period.to!),

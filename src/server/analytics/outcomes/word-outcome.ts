@@ -1,14 +1,11 @@
 import { type FigureWords, figureWords } from '#languages/figure-words.ts';
+import type { OutcomeLanguage } from '#languages/outcome-words.ts';
+import { WORDS } from '#languages/words.ts';
 import type { Outcome } from '#shared/analytics/outcomes.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
 import type { MeasuredOutcome } from './measure-outcome.ts';
 import { unitOf, type Watched } from './watched.ts';
-import { english } from './wording/english.ts';
-import type { OutcomeLanguage } from './wording/language.ts';
-import { turkish } from './wording/turkish.ts';
-
-const LANGUAGES: Record<Language, OutcomeLanguage> = { en: english, tr: turkish };
 
 /** What a watched thing is called in the store; a place in the reader's language. */
 export interface MeasureNames {
@@ -33,7 +30,7 @@ export function wordOutcome(
   const inUnit = (value: number) => (unit === 'money' ? toMajor(value, currency) : value);
   const { verdict, beforeDays, afterDays, days, needed, readyOn, yearBefore } = measured;
   const measures = {
-    measure: measureInWords(watched, names, LANGUAGES[language], words),
+    measure: measureInWords(watched, names, WORDS[language].outcomes, words),
     before: measured.before === null ? null : inUnit(measured.before),
     after: measured.after === null ? null : inUnit(measured.after),
     yearBefore: yearBefore && { before: inUnit(yearBefore.before), after: inUnit(yearBefore.after) },
@@ -52,7 +49,7 @@ export function wordOutcome(
     days,
     needed,
     readyOn,
-    text: sentences({ ...measured, ...measures, unit }, LANGUAGES[language], words),
+    text: sentences({ ...measured, ...measures, unit }, WORDS[language].outcomes, words),
   };
 }
 

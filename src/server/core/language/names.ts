@@ -1,9 +1,6 @@
-import type { Language } from '#shared/core/languages.ts';
+import { inEachLanguage, type Language, LOCALES } from '#shared/core/languages.ts';
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
-
-const regionsOf = (language: Language) => new Intl.DisplayNames([LOCALES[language]], { type: 'region' });
-const REGIONS: Record<Language, Intl.DisplayNames> = { en: regionsOf('en'), tr: regionsOf('tr') };
+const REGIONS = inEachLanguage((language) => new Intl.DisplayNames([LOCALES[language]], { type: 'region' }));
 
 export function countryName(countryCode: string, language: Language): string {
   // Intl refuses what cannot be a country's code, which an order's address may hold all the same.
@@ -11,11 +8,10 @@ export function countryName(countryCode: string, language: Language): string {
   return REGIONS[language].of(countryCode) ?? countryCode;
 }
 
-const monthsOf = (language: Language) => {
+const MONTHS = inEachLanguage((language) => {
   const format = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 1)));
-};
-const MONTHS: Record<Language, string[]> = { en: monthsOf('en'), tr: monthsOf('tr') };
+});
 
 /** 1 is January. */
 export const monthName = (month: number, language: Language): string => MONTHS[language][month - 1] ?? '';

@@ -1,13 +1,10 @@
+import type { MixFigures } from '#languages/posting-time-words.ts';
 import { SCHEDULE_CONTENT_TYPES, type ScheduleContentType } from '#shared/publishing/schedules.ts';
 import { mean } from './response.ts';
 import { shrink } from './week-scores.ts';
 
-export interface MixPart {
-  type: ScheduleContentType;
+export interface MixPart extends MixFigures {
   percentage: number;
-  posts: number;
-  /** How many times the usual response its posts got; null with too few to say. */
-  responseTimes: number | null;
 }
 
 /** Where to start from, and what stays where there are too few posts: an assumption, named as one. */

@@ -1,18 +1,5 @@
+import type { Capacity, RecommendedFrequency } from '#languages/posting-time-words.ts';
 import { FREQUENCIES, type Frequency, POSTS_PER_WEEK } from '#shared/publishing/schedules.ts';
-
-export interface Capacity {
-  /** Published in the last four weeks. */
-  recentPosts: number;
-  /** Active products. */
-  products: number;
-  /** What schedules may write a day. */
-  textsADay: number;
-}
-export interface RecommendedFrequency {
-  recommended: Frequency;
-  /** What decided: the pace of the last weeks, or what there is not enough of. */
-  because: 'pace' | 'no_pace_yet' | 'products' | 'texts';
-}
 
 const WEEKS = 4;
 /** So often within a week, and every day is no leap. */

@@ -1,3 +1,5 @@
+import type { ResponseBase } from '#languages/posting-time-words.ts';
+
 /** One own post at one account, as it was measured. */
 export interface Measurement {
   postId: string;
@@ -12,9 +14,6 @@ export interface Measurement {
   impressions: number | null;
   followers: number | null;
 }
-
-/** What the response to a post is counted against. */
-export type Base = 'reach' | 'impressions' | 'followers';
 
 /** How one post did, over all its accounts. */
 export interface Response {
@@ -32,13 +31,13 @@ const FEWEST_NEIGHBOURS = 4;
 const LEAST_RESPONSE = 0.5;
 
 /** Each post against the posts of the same account and kind around it in time, which takes out an account's growth. */
-export function findResponses(measurements: Measurement[]): { responses: Response[]; bases: Base[] } {
+export function findResponses(measurements: Measurement[]): { responses: Response[]; bases: ResponseBase[] } {
   const groups = Map.groupBy(
     measurements.flatMap((each) => rateOf(each) ?? []),
     ({ of, base }) => `${of.accountId} ${of.contentFormat} ${base}`,
   );
   const byPost = new Map<string, { of: Measurement; logRatios: number[] }>();
-  const bases = new Set<Base>();
+  const bases = new Set<ResponseBase>();
   for (const group of groups.values()) {
     const inTime = group.sort((one, other) => one.of.publishedAt.getTime() - other.of.publishedAt.getTime());
     const rates = inTime.map(({ rate }) => rate);
@@ -60,7 +59,7 @@ export function findResponses(measurements: Measurement[]): { responses: Respons
   return { responses, bases: [...bases] };
 }
 
-function rateOf(of: Measurement): { of: Measurement; base: Base; rate: number } | null {
+function rateOf(of: Measurement): { of: Measurement; base: ResponseBase; rate: number } | null {
   const { likes, comments, shares } = of;
   if (likes === null && comments === null && shares === null) return null;
   const response = Math.max(LEAST_RESPONSE, (likes ?? 0) + (comments ?? 0) + (shares ?? 0));

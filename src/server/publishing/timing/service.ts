@@ -1,4 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import type { ResponseBase } from '#languages/posting-time-words.ts';
+import { WORDS } from '#languages/words.ts';
 import {
   findOptimalTimes,
   forgetOptimalTimes,
@@ -20,13 +22,11 @@ import {
 } from '#shared/publishing/schedules.ts';
 import { inWeekOrder, pickBest, preferChosen, spreadOverDays } from './best-times.ts';
 import { mixContent } from './content-mix.ts';
-import { english } from './english.ts';
 import { recommendFrequency } from './frequency.ts';
 import { countActiveProducts, countOrdersByHour, countRecentPosts, findMeasurements } from './repository.ts';
-import { type Base, findResponses, type Response } from './response.ts';
-import { turkish } from './turkish.ts';
-import { weekdayOf } from './week.ts';
-import { ownWeight, type ScoredHour, scoreWeek, type WeekScores } from './week-scores.ts';
+import { findResponses, type Response } from './response.ts';
+import { hoursOfBlock, weekdayOf } from './week.ts';
+import { ENOUGH_POSTS, ownWeight, type ScoredHour, scoreWeek, type WeekScores } from './week-scores.ts';
 
 interface Dependencies {
   db: Database;
@@ -39,13 +39,12 @@ const ORDERS_DAYS = 364;
 /** What a post brings comes mostly on its first day; before, it would look worse than it is. */
 const MEASURED_AFTER_MS = DAY_MS;
 /** So many posts of a block outweigh what is taken for granted of it. */
-const ENOUGH_POSTS = 5;
-const WORDS = { en: english, tr: turkish };
+const ENOUGH_OF_BLOCK = 5;
 
 /** When, how often and what to post (metrics 9): own posts shrunk to a prior, and the hours in which the store sells. */
 export function createTimingService({ db, usage, now }: Dependencies) {
   async function analyze(store: OwnedStore, language: Language): Promise<TimingAnalysis> {
-    const words = WORDS[language];
+    const words = WORDS[language].postingTimes;
     const [{ week, responses, bases }, capacity] = await Promise.all([weekOf(store), capacityOf(store)]);
     await saveOptimalTimes(db, store.id, timesOfWeek(week));
     const best = pickBest(week.hours);
@@ -53,7 +52,7 @@ export function createTimingService({ db, usage, now }: Dependencies) {
     return {
       bestTimes: best.map((hour) => {
         const basis = basisOf(hour, week);
-        const reasoning = words.time({ ...hour, basis, ordersOfWeek: week.orders });
+        const reasoning = words.time({ ...hour, ...hoursOfBlock(hour), basis, ordersOfWeek: week.orders });
         const { day, posts, orders, score } = hour;
         return { day, hour: hour.hour, engagement: rounded(score), reasoning, posts, orders, basis };
       }),
@@ -68,7 +67,13 @@ export function createTimingService({ db, usage, now }: Dependencies) {
         reasoning: words.mixPart(part),
       })),
       timeMatters: week.timeMatters,
-      summary: words.summary({ ...week, best: best[0]!, hasOrders: week.ordersShare > 0, bases }),
+      summary: words.summary({
+        ...week,
+        best: best[0]!,
+        enoughPosts: ENOUGH_POSTS,
+        hasOrders: week.ordersShare > 0,
+        bases,
+      }),
       evidence: {
         posts: week.posts,
         orders: week.orders,
@@ -110,7 +115,7 @@ export function createTimingService({ db, usage, now }: Dependencies) {
   async function weekOf({ id, timeZone }: Pick<OwnedStore, 'id' | 'timeZone'>): Promise<{
     week: WeekScores;
     responses: Response[];
-    bases: Base[];
+    bases: ResponseBase[];
   }> {
     const today = localDate(now(), timeZone);
     const span = { from: today.subtract({ days: ORDERS_DAYS }).toString(), before: today.toString() };
@@ -159,7 +164,7 @@ function timesOfWeek(week: WeekScores): PostingTimes {
 
 /** What a recommendation rests on most. */
 function basisOf({ posts, ordersTimes }: ScoredHour, { isJudgedByOwn }: WeekScores) {
-  if (posts >= ENOUGH_POSTS || (isJudgedByOwn && posts > 0)) return 'account';
+  if (posts >= ENOUGH_OF_BLOCK || (isJudgedByOwn && posts > 0)) return 'account';
   return ordersTimes !== null && ordersTimes > 1 ? 'store' : 'benchmark';
 }
 

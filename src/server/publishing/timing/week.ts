@@ -4,7 +4,7 @@ export interface WeekHour {
   hour: number;
 }
 
-export const BLOCK_HOURS = 2;
+const BLOCK_HOURS = 2;
 export const BLOCKS_A_DAY = 24 / BLOCK_HOURS;
 export const BLOCKS = 7 * BLOCKS_A_DAY;
 
@@ -14,6 +14,12 @@ const LAST_HOUR = 22;
 
 /** The week in blocks of two hours, which hold enough posts to be compared. */
 export const blockOf = ({ day, hour }: WeekHour) => day * BLOCKS_A_DAY + Math.floor(hour / BLOCK_HOURS);
+
+/** The hours between which a block lies. */
+export function hoursOfBlock({ hour }: WeekHour): { from: number; to: number } {
+  const from = hour - (hour % BLOCK_HOURS);
+  return { from, to: from + BLOCK_HOURS };
+}
 
 /** Hours in which something may be posted. */
 export const OPEN_HOURS: WeekHour[] = Array.from({ length: 7 * 24 }, (_, index) => ({

@@ -1,6 +1,5 @@
-import { withTurkishSuffix } from '#server/core/language/turkish-suffix.ts';
+import { type TurkishCase, withTurkishSuffix } from '#languages/tr/grammar/suffix.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
-import type { TurkishCase } from '#shared/core/turkish-case.ts';
 
 export type AdFact =
   | 'title'

@@ -1,23 +1,21 @@
 import { figureWords } from '#languages/figure-words.ts';
-import type { Base } from './response.ts';
-import { BLOCK_HOURS } from './week.ts';
-import { ENOUGH_POSTS } from './week-scores.ts';
-import type { TimingWords, TypeNames } from './words.ts';
+import type { ResponseBase, TimingWords } from '#languages/posting-time-words.ts';
+import type { ScheduleContentType } from '#shared/publishing/schedules.ts';
 
 const words = figureWords('en', 'USD');
-const TYPES: TypeNames = {
+const TYPES: Record<ScheduleContentType, string> = {
   product: 'product',
   lifestyle: 'lifestyle',
   educational: 'educational',
   promotional: 'promotional',
 };
-const BASES: Record<Base, string> = {
+const BASES: Record<ResponseBase, string> = {
   reach: 'person reached',
   impressions: 'view',
   followers: 'follower',
 };
 
-export const english: TimingWords = {
+export const postingTimes: TimingWords = {
   habitSource: (isJudgedByOwn) =>
     isJudgedByOwn
       ? 'Not used: there are enough posts of your own.'
@@ -25,7 +23,7 @@ export const english: TimingWords = {
 
   time(scored) {
     const { posts, responseTimes, orders, ordersTimes, ordersOfWeek } = scored;
-    const when = `on ${words.weekday(scored.day)} between ${block(scored.hour)}`;
+    const when = `on ${words.weekday(scored.day)} between ${block(scored)}`;
     const ofPosts =
       responseTimes === null
         ? 'None of your measured posts went out at this time.'
@@ -69,7 +67,7 @@ export const english: TimingWords = {
       ? `An assumption to start from, not your data: ${posts === 0 ? 'no' : words.count(posts)} measured ${TYPES[type]} ${posts === 1 ? 'post' : 'posts'} so far, and five are needed.`
       : `Your ${count(posts, `measured ${TYPES[type]} post`)} got ${words.decimal(responseTimes)} times your usual response.`,
 
-  summary({ best, posts, orders, hasOrders, isJudgedByOwn, timeMatters, bases }) {
+  summary({ best, posts, enoughPosts, orders, hasOrders, isJudgedByOwn, timeMatters, bases }) {
     const counted =
       bases.length > 0
         ? `Response is likes, comments and shares per ${bases.map((base) => BASES[base]).join(', or per ')}.`
@@ -91,16 +89,13 @@ export const english: TimingWords = {
       );
     return joined(
       `Your best time is ${words.weekday(best.day)} ${words.hour(best.hour)}, judged by ${basis.join(' and ')}.`,
-      isJudgedByOwn ? '' : `Until ${ENOUGH_POSTS} posts are measured, a general habit fills the gaps.`,
+      isJudgedByOwn ? '' : `Until ${enoughPosts} posts are measured, a general habit fills the gaps.`,
       counted,
     );
   },
 };
 
-const block = (hour: number) => {
-  const from = hour - (hour % BLOCK_HOURS);
-  return `${words.hour(from)} and ${words.hour(from + BLOCK_HOURS)}`;
-};
+const block = ({ from, to }: { from: number; to: number }) => `${words.hour(from)} and ${words.hour(to)}`;
 const count = (number: number, thing: string) =>
   `${words.count(number)} ${number === 1 ? thing : `${thing}s`}`;
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
+import type { AdsSentences, ForecastFigures } from '#languages/ads-words.ts';
 import type { FigureWords } from '#languages/figure-words.ts';
-import type { AdsSentences, ForecastFigures } from './words.ts';
 
-export const english: AdsSentences = {
+export const ads: AdsSentences = {
   idealCustomer({ place, category, values, hour, returning }, words) {
     const sentences = [
       place &&

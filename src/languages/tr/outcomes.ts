@@ -1,6 +1,6 @@
-import type { OutcomeLanguage } from './language.ts';
+import type { OutcomeLanguage } from '#languages/outcome-words.ts';
 
-export const turkish: OutcomeLanguage = {
+export const outcomes: OutcomeLanguage = {
   measures: {
     store: 'Mağazanın net satışı',
     product: (title) => `“${title}” net satışı`,

@@ -1,6 +1,6 @@
-import type { OutcomeLanguage } from './language.ts';
+import type { OutcomeLanguage } from '#languages/outcome-words.ts';
 
-export const english: OutcomeLanguage = {
+export const outcomes: OutcomeLanguage = {
   measures: {
     store: 'Net sales of the store',
     product: (title) => `Net sales of “${title}”`,

@@ -1,4 +1,5 @@
-import type { TurkishCase } from '#shared/core/turkish-case.ts';
+/** Endings on names, prices and numbers, as written after an apostrophe: «Vitrin'de», «₺250'ye», «BMW'den», «36'sı», «%62'sini». */
+export type TurkishCase = 'e' | 'i' | 'de' | 'den' | 'in' | 'si' | 'sini';
 
 /** Last spoken words of numbers, and the names of letters for names that are spelled out. */
 const DIGITS = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
@@ -44,12 +45,12 @@ export function withTurkishSuffix(name: string, ending: TurkishCase): string {
   return `${name}'${turkishSuffix(name, ending)}`;
 }
 
-/** A share of something: «%62’si», as an object «%62’sini». */
-export function turkishShare(written: string, as: 'subject' | 'object' = 'subject'): string {
-  return `${written}’${turkishSuffix(written, as === 'object' ? 'sini' : 'si')}`;
+/** As it is typeset: «%62’si», «₺250’ye», «18 Kasım’da». */
+export function withEnding(written: string, ending: TurkishCase): string {
+  return `${written}’${turkishSuffix(written, ending)}`;
 }
 
-export function turkishSuffix(name: string, ending: TurkishCase): string {
+function turkishSuffix(name: string, ending: TurkishCase): string {
   const written = name.trim().toLocaleLowerCase('tr');
   const possessive = POSSESSIVE.test(written);
   const spoken = possessive ? written : spokenEnd(name.trim());

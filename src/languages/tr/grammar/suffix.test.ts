@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TurkishCase } from '#shared/core/turkish-case.ts';
-import { turkishShare, withTurkishSuffix } from './turkish-suffix.ts';
+import { type TurkishCase, withEnding, withTurkishSuffix } from './suffix.ts';
 
 test.each<[string, TurkishCase, string]>([
   ['Vitrin', 'de', "Vitrin'de"],
@@ -56,5 +55,5 @@ test.each([
   ['%100', '%100’ü', '%100’ünü'],
   ['%8,5', '%8,5’i', '%8,5’ini'],
 ])('a share of %s', (share, subject, object) => {
-  expect([turkishShare(share), turkishShare(share, 'object')]).toEqual([subject, object]);
+  expect([withEnding(share, 'si'), withEnding(share, 'sini')]).toEqual([subject, object]);
 });

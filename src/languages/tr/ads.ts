@@ -1,18 +1,18 @@
+import type { AdsSentences, ForecastFigures } from '#languages/ads-words.ts';
 import type { FigureWords } from '#languages/figure-words.ts';
-import { turkishShare, turkishSuffix } from '#server/core/language/turkish-suffix.ts';
-import type { AdsSentences, ForecastFigures } from './words.ts';
+import { withEnding } from '#languages/tr/grammar/suffix.ts';
 
-export const turkish: AdsSentences = {
+export const ads: AdsSentences = {
   idealCustomer({ place, category, values, hour, returning }, words) {
     const sentences = [
       place &&
-        `${place.isOfAll ? 'Siparişlerin' : 'Adresi bilinen siparişlerin'} ${turkishShare(words.percent(place.share * 100))} ${place.name}’${turkishSuffix(place.name, 'e')} gidiyor.`,
+        `${place.isOfAll ? 'Siparişlerin' : 'Adresi bilinen siparişlerin'} ${withEnding(words.percent(place.share * 100), 'si')} ${withEnding(place.name, 'e')} gidiyor.`,
       category &&
-        `Net satışın ${turkishShare(words.percent(category.share * 100))} “${category.name}” kategorisinden.`,
+        `Net satışın ${withEnding(words.percent(category.share * 100), 'si')} “${category.name}” kategorisinden.`,
       values &&
         `İptal veya iade edilmeyen ${words.count(values.orders)} siparişin yarısı ${span(values, words)}.`,
       hour &&
-        `En yoğun saat ${words.hour(hour.hour)} ile ${words.hour(hour.hour + 1)} arası: siparişlerin ${turkishShare(words.percent(hour.share * 100))} bu saatte geliyor.`,
+        `En yoğun saat ${words.hour(hour.hour)} ile ${words.hour(hour.hour + 1)} arası: siparişlerin ${withEnding(words.percent(hour.share * 100), 'si')} bu saatte geliyor.`,
       returning &&
         `Alıcılardan ${words.count(returning.buyers)} kişi (${words.percent(returning.share * 100)}) daha önce de alışveriş yapmış.`,
     ];
@@ -38,12 +38,12 @@ export const turkish: AdsSentences = {
         return `Öne “${strategy.title}” ürününü koyun: ${strategy.days} günde ${words.money(strategy.netSales)} getirdi${
           strategy.share === null
             ? ''
-            : `; bu, net satışın ${turkishShare(words.percent(strategy.share * 100))}`
+            : `; bu, net satışın ${withEnding(words.percent(strategy.share * 100), 'si')}`
         }.`;
       case 'pair':
         return `“${strategy.first}” ile “${strategy.second}” ürünlerini birlikte gösterin: son 12 ayda ${words.count(strategy.orders)} siparişte ikisi de vardı; bu, rastlantıyla beklenenin ${words.decimal(strategy.lift)} katı.`;
       case 'category':
-        return `“${strategy.category}” kategorisine ayrı bir kampanya açın: net satışın ${turkishShare(words.percent(strategy.share * 100))} oradan geliyor.`;
+        return `“${strategy.category}” kategorisine ayrı bir kampanya açın: net satışın ${withEnding(words.percent(strategy.share * 100), 'si')} oradan geliyor.`;
       case 'price':
         return `Reklamda fiyatı belirtin: iptal veya iade edilmeyen ${words.count(strategy.orders)} siparişinizin yarısı ${span(strategy, words)}; tıklayan ne ödeyeceğini baştan bilsin.`;
       case 'day':
@@ -60,7 +60,7 @@ export const turkish: AdsSentences = {
   device: ({ type, times }, words) =>
     `${DEVICES[type] ?? type}: tıklama başına dönüşüm, hesap ortalamasının ${words.decimal(times)} katı.`,
   silentBuyers: ({ customers, response, back, perOrder, value }, words) =>
-    `Benzerleri yeniden alışveriş yaparken ${words.count(customers)} alıcı bir süredir sessiz. Bunların ${turkishShare(words.percent(response * 100))} (varsayım) her zamanki ${words.money(perOrder)} tutarında bir sipariş daha verse ${words.count(back)} siparişten toplam ${words.money(value)} gelir.`,
+    `Benzerleri yeniden alışveriş yaparken ${words.count(customers)} alıcı bir süredir sessiz. Bunların ${withEnding(words.percent(response * 100), 'si')} (varsayım) her zamanki ${words.money(perOrder)} tutarında bir sipariş daha verse ${words.count(back)} siparişten toplam ${words.money(value)} gelir.`,
 };
 
 function forecast({ expected, low, high, lastMonth, lastYear }: ForecastFigures, words: FigureWords): string {

@@ -1,23 +1,21 @@
 import { figureWords } from '#languages/figure-words.ts';
-import type { Base } from './response.ts';
-import { BLOCK_HOURS } from './week.ts';
-import { ENOUGH_POSTS } from './week-scores.ts';
-import type { TimingWords, TypeNames } from './words.ts';
+import type { ResponseBase, TimingWords } from '#languages/posting-time-words.ts';
+import type { ScheduleContentType } from '#shared/publishing/schedules.ts';
 
 const words = figureWords('tr', 'TRY');
-const TYPES: TypeNames = {
+const TYPES: Record<ScheduleContentType, string> = {
   product: 'ürün',
   lifestyle: 'yaşam tarzı',
   educational: 'bilgilendirici',
   promotional: 'kampanya',
 };
-const BASES: Record<Base, string> = {
+const BASES: Record<ResponseBase, string> = {
   reach: 'ulaşılan kişi',
   impressions: 'görüntülenme',
   followers: 'takipçi',
 };
 
-export const turkish: TimingWords = {
+export const postingTimes: TimingWords = {
   habitSource: (isJudgedByOwn) =>
     isJudgedByOwn
       ? 'Kullanılmadı: kendi gönderileriniz yeterli.'
@@ -25,7 +23,7 @@ export const turkish: TimingWords = {
 
   time(scored) {
     const { posts, responseTimes, orders, ordersTimes, ordersOfWeek } = scored;
-    const when = `${words.weekday(scored.day)} ${block(scored.hour)} arasında`;
+    const when = `${words.weekday(scored.day)} ${block(scored)} arasında`;
     const ofPosts =
       responseTimes === null
         ? 'Ölçülen gönderilerinizden hiçbiri bu saatte yayımlanmadı.'
@@ -71,7 +69,7 @@ export const turkish: TimingWords = {
       ? `Başlangıç için bir varsayım, sizin veriniz değil: şimdiye kadar ölçülen ${TYPES[type]} gönderisi ${words.count(posts)}, gereken beş.`
       : `Ölçülen ${words.count(posts)} ${TYPES[type]} gönderiniz olağan ilginin ${words.decimal(responseTimes)} katını gördü.`,
 
-  summary({ best, posts, orders, hasOrders, isJudgedByOwn, timeMatters, bases }) {
+  summary({ best, posts, enoughPosts, orders, hasOrders, isJudgedByOwn, timeMatters, bases }) {
     const counted =
       bases.length > 0
         ? `İlgi, ${bases.map((base) => BASES[base]).join(' ya da ')} başına beğeni, yorum ve paylaşımdır.`
@@ -93,16 +91,13 @@ export const turkish: TimingWords = {
       );
     return joined(
       `En iyi zamanınız ${lowerCase(words.weekday(best.day))} ${words.hour(best.hour)}; bu, ${basis.join(' ve ')} dayanır.`,
-      isJudgedByOwn ? '' : `${ENOUGH_POSTS} gönderi ölçülene dek eksik kalanı genel alışkanlık tamamlar.`,
+      isJudgedByOwn ? '' : `${enoughPosts} gönderi ölçülene dek eksik kalanı genel alışkanlık tamamlar.`,
       counted,
     );
   },
 };
 
-const block = (hour: number) => {
-  const from = hour - (hour % BLOCK_HOURS);
-  return `${words.hour(from)} ile ${words.hour(from + BLOCK_HOURS)}`;
-};
+const block = ({ from, to }: { from: number; to: number }) => `${words.hour(from)} ile ${words.hour(to)}`;
 /** Weekdays stand small within a sentence. */
 const lowerCase = (word: string) => word.toLocaleLowerCase('tr');
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
