@@ -12,12 +12,20 @@ interface ProductOptions {
   dataDir?: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string | undefined;
+  /** Where it is, if not here. */
+  cwd?: string;
   /** Further settings. */
   environment?: Record<string, string>;
 }
 
 /** The whole product as a newcomer starts it. `stop` leaves nothing behind that was not there before. */
-export async function startProduct({ port, dataDir: given, databaseUrl, environment = {} }: ProductOptions) {
+export async function startProduct({
+  port,
+  dataDir: given,
+  databaseUrl,
+  cwd,
+  environment = {},
+}: ProductOptions) {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'vitrin-product-'));
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -30,6 +38,7 @@ export async function startProduct({ port, dataDir: given, databaseUrl, environm
       DATABASE_URL: databaseUrl ?? '',
       ...environment,
     },
+    ...(cwd ? { cwd } : {}),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${port}`;

@@ -20,7 +20,7 @@ function isBuildStale() {
   } catch {
     return true;
   }
-  const sources = ['src/web', 'src/shared', 'public'].flatMap((folder) =>
+  const sources = ['src/web', 'src/shared', 'src/languages', 'public'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath}/${entry.name}`),
