@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
 /*
- * The package.json of drizzle-orm lists every one of its files, 180 KB in all, and Node.js looks into it anew for each
+ * The package.json of drizzle-orm lists every one of its files, 180 KB in all, and Node.js looks into it again for each
  * file that drizzle imports of its own and each that we import of it. That took a second of every start. What is asked
  * for once is remembered here, and a relative path is only put together.
  */

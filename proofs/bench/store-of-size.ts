@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { HOUR_SUMS } from '#server/stores/ledger/sales-hours.ts';
-import { countAllCustomerMonths, countAllTotals } from '#server/stores/sync/count-anew.ts';
+import { countAllCustomerMonths, countAllTotals } from '#server/stores/sync/count-again.ts';
 
 const CURRENCY = 'EUR';
 const TIME_ZONE = 'Europe/London';

@@ -57,7 +57,7 @@ export async function startPostgresPair() {
     }
   }
 
-  /** The other one is made anew from the one that leads. */
+  /** The other one is made again from the one that leads. */
   function followAgain() {
     if (isRunning(following)) control(following, 'stop', '-m', 'immediate');
     rmSync(following.data, { recursive: true, force: true });

@@ -21,7 +21,7 @@ void start(root);
 async function start(root: HTMLElement) {
   const sent = readReadyPage(root);
   await startLanguage(sent?.language);
-  // What was sent in another language than this browser remembers is drawn anew.
+  // What was sent in another language than this browser remembers is drawn again.
   const ready = sent?.language === t.language ? await loadReadyPage(sent.path) : undefined;
   const app = (
     <StrictMode>

@@ -123,7 +123,7 @@ export const NewCampaign = z.object(plan).check(
 export type NewCampaign = z.infer<typeof NewCampaign>;
 
 const CampaignChange = z.object({
-  /** The whole plan anew. */
+  /** The whole plan again. */
   plan: z.optional(NewCampaign),
   status: z.optional(z.enum(CAMPAIGN_STATUSES)),
   checklist: z.optional(z.array(z.enum(CHECKLIST))),

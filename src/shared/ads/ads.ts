@@ -452,7 +452,7 @@ export const adsEndpoints = {
     method: 'POST',
     path: '/api/ads-optimization/:storeId/analyze',
     access: 'store-owner',
-    summary: 'Works the advice out anew, words it where an AI provider is set up, and answers with it',
+    summary: 'Works the advice out again, words it where an AI provider is set up, and answers with it',
     params: StoreParams,
     body: z.object({
       timeframe: z._default(Timeframe, DEFAULT_TIMEFRAME),

@@ -100,7 +100,7 @@ export const SavedPost = z.object({
 export type SavedPost = z.infer<typeof SavedPost>;
 
 export const PostToSave = z.object({
-  /** The post of the history whose words change; saved anew when it is there no longer. */
+  /** The post of the history whose words change; saved again when it is there no longer. */
   postId: z._default(z.nullable(z.uuid()), null),
   /** A generation is saved in the history once: saving it again changes its words. */
   generationId: z._default(z.nullable(z.uuid()), null),

@@ -6,7 +6,7 @@ import { Sentence, text } from '#shared/core/sentence.ts';
 /** What must be typed, exactly, before an account is deleted. */
 export const DELETE_WORD = 'DELETE';
 /** For how long an export can be fetched. */
-export const EXPORT_KEPT_DAYS = 7;
+export const EXPORT_RETENTION_DAYS = 7;
 
 /** Everything of an account as one file, from the wish to the download. */
 export const DataExport = z.object({

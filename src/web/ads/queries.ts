@@ -4,7 +4,7 @@ import type { Language } from '#shared/core/languages.ts';
 import { call } from '#web/core/api/call.ts';
 import type { Choice } from './address.ts';
 
-/** Never cached (SPEC section 9): what leaves the screen is read anew. Worded by the server, so each language has its own. */
+/** Never cached (SPEC section 9): what leaves the screen is read again. Worded by the server, so each language has its own. */
 export function adsQuery(storeId: string, { timeframe, campaignType }: Choice, language: Language) {
   return queryOptions({
     queryKey: [...adsKey(storeId), timeframe, campaignType, language],

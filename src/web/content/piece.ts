@@ -8,7 +8,7 @@ export interface Piece extends Omit<PostToSave, 'postId'> {
   /** Of the history item; null while it is not known or there is none. */
   savedId: string | null;
   /** Whether the history has it with these words. */
-  isKept: boolean;
+  isSaved: boolean;
   strategy: GeneratedContent['strategy'];
   madeBy: GeneratedContent['madeBy'] | null;
   notes: Sentence[];
@@ -34,7 +34,7 @@ export type Wish = Pick<
 
 /** The server saves it in the history as soon as it is made, so that nothing is lost with the connection. */
 export function pieceOfContent({ id, isVideo, ...content }: GeneratedContent, wish: Wish): Piece {
-  return { ...wish, ...content, key: id, generationId: id, savedId: null, isKept: true };
+  return { ...wish, ...content, key: id, generationId: id, savedId: null, isSaved: true };
 }
 
 /** The variations of a set share one generation, which the history saves once; each is saved as a post of its own. */
@@ -43,7 +43,7 @@ export function pieceOfVariation(content: GeneratedContent, wish: Wish): Piece {
     ...pieceOfContent(content, wish),
     key: `${content.id}-${content.strategy}`,
     generationId: null,
-    isKept: false,
+    isSaved: false,
   };
 }
 
@@ -53,7 +53,7 @@ export function pieceOfPost({ id, createdAt, ...post }: SavedPost): Piece {
     key: id,
     generationId: null,
     savedId: id,
-    isKept: true,
+    isSaved: true,
     strategy: null,
     madeBy: null,
     notes: [],

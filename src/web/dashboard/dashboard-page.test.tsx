@@ -105,7 +105,7 @@ test('a saved question that was removed can be put back where it was', async () 
   await expect.poll(() => calls.find(({ method }) => method === 'PUT')?.body).toEqual({ cards: CARD_IDS });
 });
 
-test('a saved question whose figures are being counted anew says so on its card', async () => {
+test('a saved question whose figures are being counted again says so on its card', async () => {
   openTwoCards({ basis: { ...exampleAnswer().basis!, stale: true } });
   await expect.poll(() => screen.queryAllByText(/being counted/)).toHaveLength(2);
 });

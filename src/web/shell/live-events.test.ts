@@ -339,7 +339,7 @@ test.each([
   ['a reel begun elsewhere', 'running', ['generations']],
   ['one that ended', 'done', ['generations', 'history', '/api/usage']],
   ['one that was given back', 'failed', ['generations', 'history', '/api/usage']],
-] as const)('%s is read anew with what it changed', (_, status, names) => {
+] as const)('%s is read again with what it changed', (_, status, names) => {
   const { id: storeId } = exampleStore();
   const client = createQueryClient();
   const touched = vi.spyOn(client, 'invalidateQueries');

@@ -64,7 +64,7 @@ test('mixed up: another browser, another person, and nobody in place of a user a
   ]) {
     const { trips, secrets } = await leave(purpose);
     expect(await trips.arrive(secrets.state, other)).toEqual({ error: 'oauth_invalid', purpose });
-    // It is used up: the browser that was robbed of it begins anew.
+    // It is used up: the browser that was robbed of it begins again.
     expect(await trips.arrive(secrets.state, ADA)).toEqual({ error: 'oauth_expired', purpose: null });
   }
   const { trips, secrets } = await leave(purpose, { userId: null, mark: 'a visitor' });

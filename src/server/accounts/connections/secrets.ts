@@ -47,7 +47,7 @@ export function createSecrets(appSecret: string, earlierSecrets: string[] = []) 
     );
   }
 
-  /** What texts that are to be sealed anew begin with. */
+  /** What texts that are to be sealed again begin with. */
   const earlierKeyIds = earlier.map(({ id }) => id);
 
   return { seal, open, earlierKeyIds, keyIds: [...keys.keys()] };

@@ -3,7 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { users } from '#server/core/db/schema/users.ts';
 
 /**
- * From here on nobody is found by what they signed in with, and the same address may sign up anew.
+ * From here on nobody is found by what they signed in with, and the same address may sign up again.
  * @returns false when it was deleted already.
  */
 export async function markDeleted(tx: Database, userId: string, now: Date): Promise<boolean> {

@@ -9,7 +9,7 @@ test('at first the last ninety finished days are read', () => {
     from: '2026-08-23',
     to: '2026-11-20',
     knownFrom: '2026-08-23',
-    keptFrom: '2025-10-17',
+    retainedFrom: '2025-10-17',
   });
 });
 

@@ -6,7 +6,7 @@ const FIRST_DAYS = 90;
 /** Conversions arrive so late (reference/google-ads.md 3). */
 const AGAIN_DAYS = 30;
 /** Older days are forgotten. */
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 const READ_AT_HOUR = 5;
 
 /** Days of one question: what has many parts is asked, and replaced, in smaller pieces. */
@@ -25,7 +25,7 @@ export interface ReadingPlan extends DayWindow {
   /** The first day known when all of it was read. */
   knownFrom: string;
   /** Days before this one are forgotten. */
-  keptFrom: string;
+  retainedFrom: string;
 }
 
 interface Known {
@@ -38,13 +38,13 @@ interface Known {
 export function planReading({ timeZone, readAt, knownFrom }: Known, now: Date): ReadingPlan {
   const today = localDate(now, timeZone);
   const to = today.subtract({ days: 1 }).toString();
-  const keptFrom = today.subtract({ days: KEPT_DAYS }).toString();
+  const retainedFrom = today.subtract({ days: RETENTION_DAYS }).toString();
   if (!readAt || !knownFrom) {
     const from = today.subtract({ days: FIRST_DAYS }).toString();
-    return { from, to, knownFrom: from, keptFrom };
+    return { from, to, knownFrom: from, retainedFrom };
   }
-  const from = later(localDate(readAt, timeZone).subtract({ days: AGAIN_DAYS }).toString(), keptFrom);
-  return { from, to, knownFrom: later(knownFrom, keptFrom), keptFrom };
+  const from = later(localDate(readAt, timeZone).subtract({ days: AGAIN_DAYS }).toString(), retainedFrom);
+  return { from, to, knownFrom: later(knownFrom, retainedFrom), retainedFrom };
 }
 
 /** Newest first, so that what is looked at most is there first. */

@@ -127,7 +127,7 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
     const ads = await platform.ads(access, customerId);
     await save(async (tx) => {
       await replaceAds(tx, storeId, ads);
-      await deleteDaysBefore(tx, storeId, plan.keptFrom);
+      await deleteDaysBefore(tx, storeId, plan.retainedFrom);
       await updateAccount(tx, storeId, {
         status: 'active',
         problem: null,

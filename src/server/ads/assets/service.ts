@@ -36,7 +36,7 @@ interface Dependencies {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-const MOST_EXPORTS_KEPT = 20;
+const MOST_EXPORTS_SAVED = 20;
 
 /** Search ads written from the catalogue, for Google Ads Editor; and how products would fare in Google's feed. */
 export function createAdsAssets({ db, reports, textModel, now, log }: Dependencies) {
@@ -99,7 +99,7 @@ export function createAdsAssets({ db, reports, textModel, now, log }: Dependenci
     const { set, exported } = (await findSet(db, store, setId)) ?? notFound();
     const content = await exportable(store, set);
     const isNew = !exported.some((earlier) => undoFile([earlier]) === undoFile([content]));
-    const kept = isNew ? [...exported, content].slice(-MOST_EXPORTS_KEPT) : exported;
+    const kept = isNew ? [...exported, content].slice(-MOST_EXPORTS_SAVED) : exported;
     await recordExport(db, store, setId, { exported: kept, now: now() });
     return { fileName: csvFileName(set.name, 'google-ads-editor', today(store)), text: editorFile(content) };
   }

@@ -23,7 +23,7 @@ async function openCards() {
   };
 }
 
-test('a saved question is answered anew on the dashboard, in the order its owner gives', async () => {
+test('a saved question is answered again on the dashboard, in the order its owner gives', async () => {
   const { save, list, answerOf, owner, params, clock } = await openCards();
   expect(await list()).toEqual([]);
   await save('revenue today');

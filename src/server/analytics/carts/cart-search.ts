@@ -2,7 +2,7 @@ import { defineReport } from '#server/analytics/reports/report-cache.ts';
 import { foldText } from '#server/analytics/reports/search-text.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { keptSince } from './carts-sql.ts';
+import { retainedSince } from './carts-sql.ts';
 import { type CartOrder, countCarts, findCartContents } from './repository.ts';
 
 const MOST_SEARCHED = 10_000;
@@ -18,7 +18,7 @@ export const searchedCartsReport = (db: Database) =>
     'carts-searched',
     async ({ id: storeId }: OwnedStore, _query: object, now) => {
       const all = await countCarts(db, storeId, now);
-      const since = all > MOST_SEARCHED ? keptSince(now) : undefined;
+      const since = all > MOST_SEARCHED ? retainedSince(now) : undefined;
       const carts = await findCartContents(db, storeId, { now, since });
       return {
         since: since?.toISOString() ?? null,

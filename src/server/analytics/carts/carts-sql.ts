@@ -13,7 +13,7 @@ export const CART_RETENTION_DAYS = 90;
 const ATTEMPT = sql.raw(`interval '${ONE_ATTEMPT_HOURS} hours'`);
 
 /** Before this moment's changes, personal data are neither shown nor kept. */
-export const keptSince = (now: Date) => new Date(now.getTime() - CART_RETENTION_DAYS * DAY_MS);
+export const retainedSince = (now: Date) => new Date(now.getTime() - CART_RETENTION_DAYS * DAY_MS);
 
 /** Who left a checkout, as the buyer of an order is named. */
 export const personOf = sql`coalesce(customer_id, 'email:' || email)`;

@@ -7,8 +7,8 @@ import {
   abandonedCarts,
   becameOrder,
   boughtOtherwise,
-  keptSince,
   personOf,
+  retainedSince,
   wasRecovered,
 } from './carts-sql.ts';
 
@@ -80,7 +80,7 @@ export async function findCartsOf(
 ): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from abandoned_checkouts
-    where store_id = ${storeId} and ${isKept(now)} and email ~ ${searchPattern(search)}`);
+    where store_id = ${storeId} and ${isRetained(now)} and email ~ ${searchPattern(search)}`);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -91,9 +91,9 @@ export async function findCarts(
   { ids, order, now }: { ids: string[]; order: CartOrder; now: Date },
 ): Promise<CartRecord[]> {
   const { rows } = await db.execute<CartRecord>(sql`
-    select carts.id, case when ${isKept(now)} then email end as email, created_at as "createdAt",
+    select carts.id, case when ${isRetained(now)} then email end as email, created_at as "createdAt",
       updated_at as "updatedAt", total, item_count as "itemCount", lines,
-      case when ${isKept(now)} then recovery_url end as "recoveryUrl",
+      case when ${isRetained(now)} then recovery_url end as "recoveryUrl",
       case when completed_at is not null then 'recovered' when exists (${boughtOtherwise}) then 'otherwise'
         else 'open' end as outcome
     from (
@@ -107,7 +107,7 @@ function inOrder({ sort, direction }: CartOrder): SQL {
   return sql.raw(`${SORT_COLUMNS[sort]} ${direction}, id`);
 }
 
-const isKept = (now: Date) => sql`updated_at >= ${keptSince(now).toISOString()}`;
+const isRetained = (now: Date) => sql`updated_at >= ${retainedSince(now).toISOString()}`;
 
 function withIsoInstants(record: CartRecord): CartRecord {
   const instant = (text: string) => new Date(text).toISOString();

@@ -16,7 +16,7 @@ import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/core/ranges.ts';
 import { searchCarts } from './cart-search.ts';
-import { keptSince } from './carts-sql.ts';
+import { retainedSince } from './carts-sql.ts';
 import { CART_COLUMNS } from './file-columns.ts';
 import { CARTS_IN_PART, defineCartReports } from './reports.ts';
 import {
@@ -122,7 +122,7 @@ export function createCartReports({ db, reports, now }: Dependencies) {
     summary: (store: OwnedStore, query: RangeQuery): Promise<CartSummary> =>
       reports.read(defined.summary, store, query),
     /** Forgets who left carts that nothing has happened to for long. */
-    eraseOldPersons: () => forgetCheckoutPersons(db, keptSince(now())),
+    eraseOldPersons: () => forgetCheckoutPersons(db, retainedSince(now())),
     reports: Object.values(defined),
   };
 }

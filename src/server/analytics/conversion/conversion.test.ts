@@ -204,7 +204,7 @@ describe('the rate', () => {
     expect((await savedDays()).map((row) => row.day)).not.toContain('2026-11-21');
   });
 
-  test('a range across the day from which visits are measured anew names that day', async () => {
+  test('a range across the day from which visits are measured again names that day', async () => {
     const { readVisits, conversion } = await connected({
       sessions: days('2026-08-20', '2026-11-20', 100, 2),
     });
@@ -406,7 +406,7 @@ describe('reading', () => {
     expect(started.simulator.requests.some(({ query }) => query.includes('VitrinVisits'))).toBe(false);
   });
 
-  test('a move to another time zone makes all days be read anew', async () => {
+  test('a move to another time zone makes all days be read again', async () => {
     const { readVisits, shop, db, owner, storeId } = await connected();
     await readVisits();
     shop.setTimezone('America/New_York');

@@ -60,10 +60,10 @@ test('what was reported stands with its day and what became of it, in the langua
   ]);
 });
 
-test('what is no longer so was withdrawn for that, what was reported anew for that', async () => {
+test('what is no longer so was withdrawn for that, what was reported again for that', async () => {
   const { generate, history, clock, owner, store, simulator, db } = await start();
   await generate();
-  // Twenty are sold: the same is reported anew, and worse.
+  // Twenty are sold: the same is reported again, and worse.
   for (let order = 0; order < 20; order += 1)
     simulator.shop('tea-house').addOrder({ lines: [{ product: 'Teapot' }] });
   await owner.refresh(store.id);

@@ -21,7 +21,7 @@ export async function findRecordsState(db: Database, storeId: string): Promise<R
   return { recordsVersion: row?.version ?? 0, historyComplete: row?.complete ?? false };
 }
 
-/** Read anew so often when the records change in between, as they do with every batch of an import. */
+/** Read again so often when the records change in between, as they do with every batch of an import. */
 const MOST_READINGS = 3;
 
 /**

@@ -106,14 +106,14 @@ test('who asks at the same time waits for the same answer', async () => {
   expect(answers.map(({ seen }) => seen)).toEqual([1, 1, 1]);
 });
 
-test('after a change a quick report is worked out anew while the reader waits', async () => {
+test('after a change a quick report is worked out again while the reader waits', async () => {
   const { read, changeRecords } = await startReports({ tookMs: 39 });
   await read();
   await changeRecords();
   expect(await read()).toMatchObject({ seen: 2, recordsVersion: 2, stale: false });
 });
 
-test('after a change a slow report is read as it was, worked out anew by a job, and the pages are notified', async () => {
+test('after a change a slow report is read as it was, worked out again by a job, and the pages are notified', async () => {
   const { read, changeRecords, advance, jobs, events } = await startReports({ tookMs: 500 });
   await read();
   advance(60);

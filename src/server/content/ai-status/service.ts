@@ -17,7 +17,7 @@ interface Dependencies {
 }
 
 /** Everybody asks the same provider, so one answer is good for a while. */
-const CHECK_KEPT_MS = 15_000;
+const CHECK_VALID_MS = 15_000;
 /** Enough for models that think before they say one word. */
 const MAX_TOKENS = 400;
 const Answer = z.object({ ready: z.boolean() });
@@ -48,7 +48,7 @@ export function createAiStatus({ db, settings, textModel, now }: Dependencies) {
 
   /** Asks for one word. It is recorded like any other question, so it costs what it costs. */
   async function check(userId: string): Promise<AiStatus> {
-    const isFresh = now().getTime() - checkedAt < CHECK_KEPT_MS;
+    const isFresh = now().getTime() - checkedAt < CHECK_VALID_MS;
     if (textModel && !isFresh) {
       checkedAt = now().getTime();
       await textModel

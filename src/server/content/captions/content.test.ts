@@ -103,7 +103,7 @@ test('saving what was generated once more changes its words and makes no second 
   expect(history).toMatchObject([{ caption: 'In my own words.', hashtags: ['#tea'] }]);
 });
 
-test('the words of a post in the history change; one that is gone, or another’s, is saved anew', async () => {
+test('the words of a post in the history change; one that is gone, or another’s, is saved again', async () => {
   const { owner, params } = await start();
   const save = (caption: string, postId: string | null = null) =>
     owner.expectOk(

@@ -42,7 +42,7 @@ const LEASE_MS = 60_000;
 const ATTEMPTS = 3;
 const QUEUED_TOO_LONG_MS = 120_000;
 const SHOWN_AFTER_END_MS = HOUR_MS;
-const KEPT_MS = 7 * DAY_MS;
+const RETENTION_MS = 7 * DAY_MS;
 const LOOK_EVERY_MS = 500;
 const PROGRESS_EVERY = 0.02;
 
@@ -231,7 +231,7 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
         await jobs.enqueue(db, makeReel, { generationId: id }, { key: id });
       else await end(generation, { status: 'failed', problem: FAILED });
     }
-    await deleteGenerationsBefore(db, new Date(moment.getTime() - KEPT_MS));
+    await deleteGenerationsBefore(db, new Date(moment.getTime() - RETENTION_MS));
   }
 
   function notifyPages(

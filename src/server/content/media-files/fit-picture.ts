@@ -10,7 +10,7 @@ const FORMATS = new Set(['jpeg', 'png', 'webp']);
 /** Beyond it a picture looks soft. */
 const MOST_ENLARGED = 1.6;
 /** Of what was drawn; less, and the product itself is cut off. */
-const LEAST_KEPT = 0.5;
+const LEAST_SHARE_SHOWN = 0.5;
 /** Steps of 255; what varies less is one empty colour. */
 const LEAST_VARIED = 2;
 const QUALITY = 88;
@@ -25,7 +25,7 @@ export async function faultsOfPicture(bytes: Buffer, size: Size): Promise<string
     const enlarged = Math.max(size.width / width, size.height / height);
     if (enlarged > MOST_ENLARGED) return [`It is too small: ${width} × ${height}.`];
     const kept = (size.width * size.height) / (width * enlarged * height * enlarged);
-    if (kept < LEAST_KEPT) return [`Its proportions are wrong: ${width} × ${height}.`];
+    if (kept < LEAST_SHARE_SHOWN) return [`Its proportions are wrong: ${width} × ${height}.`];
     const { channels } = await picture.stats();
     return channels.every(({ stdev }) => stdev < LEAST_VARIED) ? ['There is nothing on it.'] : [];
   } catch {

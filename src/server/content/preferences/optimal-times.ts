@@ -18,7 +18,7 @@ export async function findOptimalTimes(db: Database, storeId: string): Promise<O
   return row?.times ?? null;
 }
 
-/** What the owner chose stays, unless they choose anew. */
+/** What the owner chose stays, unless they choose again. */
 export async function saveOptimalTimes(db: Database, storeId: string, optimalTimes: OptimalTimes) {
   const isOwners = optimalTimes.decidedBy === 'owner';
   await db

@@ -18,14 +18,14 @@ export const SOUND_DELAY_SECONDS = 1024 / 48_000;
 /** Eight frames that wait are 64 MB, and nothing is won by them: drawing one takes longer than encoding it. */
 const ONE_WAITS = ['-thread_queue_size', '1'];
 
-const WORDS_KEPT = 2_000;
+const MOST_CHARACTERS = 2_000;
 
 /** Takes RGBA frames one after the other and makes an MP4 of them that every network accepts. */
 export function startEncoder(encoding: Encoding) {
   const child = spawn(encoding.ffmpeg, encodingArguments(encoding), { stdio: ['pipe', 'ignore', 'pipe'] });
   let words = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    words = (words + chunk).slice(-WORDS_KEPT);
+    words = (words + chunk).slice(-MOST_CHARACTERS);
   });
   // An ffmpeg that dies closes the pipe under our hands; `ended` says why it did.
   child.stdin.on('error', () => {});

@@ -5,7 +5,7 @@ const PLAIN =
   /[\p{Script=Latin}\p{M}\s\d\p{Extended_Pictographic}\p{Regional_Indicator}!-/:-@]|\u200c|\u200d|\u20e3/u;
 const LETTERS = /[\p{L}\p{N}\p{Extended_Pictographic}]/gu;
 /** A product of which less is left is not recognised by it. */
-const LEAST_KEPT = 0.4;
+const LEAST_SHARE_DRAWN = 0.4;
 
 /**
  * A text as the fonts at hand can draw it: words that they lack the letters of are left out, since a row of empty boxes
@@ -31,7 +31,7 @@ export function drawableText(text: string | null): string | null {
     .replace(/\(\s*\)|\[\s*\]/gu, '')
     .replace(/^[\s,.:;|/–—-]+|[\s,:;|/–—-]+$/gu, '')
     .replace(/\s+/gu, ' ');
-  return lettersIn(kept) >= Math.max(2, lettersIn(clean) * LEAST_KEPT) ? kept : null;
+  return lettersIn(kept) >= Math.max(2, lettersIn(clean) * LEAST_SHARE_DRAWN) ? kept : null;
 }
 
 /** A sign goes alone; a letter takes its word along, of which the rest would read as another. */

@@ -11,7 +11,7 @@ const MOST_BYTES = 25 * 1024 * 1024;
 const MOST_PIXELS = 50_000_000;
 const LEAST_SIDE = 120;
 /** Longest side kept: a full-bleed picture needs no more. */
-const KEPT_SIDE = 1400;
+const LONGEST_SIDE = 1400;
 /** A cut-out is drawn smaller than that. */
 const CUT_SIDE = 1080;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
@@ -79,7 +79,7 @@ async function checkPhoto(bytes: Buffer) {
 async function decode(bytes: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
     .autoOrient()
-    .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })

@@ -73,7 +73,7 @@ test('what is given back can be used again, also when its day is over', async ()
   expect((await usage.usageOf(userId)).image.current).toBe(0);
 });
 
-test('days begin anew at midnight UTC, weeks on Monday', async () => {
+test('days begin again at midnight UTC, weeks on Monday', async () => {
   const { usage, userId, spend, moveTo } = await start('2026-11-22T23:59:59Z');
   await spend('text', 'video_5s');
   moveTo('2026-11-23T00:00:00Z');

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrin-embedded-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const dataDir = join(folder, 'postgres');
 
-/** On disk; opened anew by each caller, one after the other. */
+/** On disk; opened again by each caller, one after the other. */
 async function openOnDisk() {
   const opened = await EmbeddedPool.open({ dataDir });
   onTestFinished(() => opened.end().catch(() => {}));
@@ -23,7 +23,7 @@ beforeEach(async () => {
   );
 });
 
-test('what was committed has reached the disk and is there after the database was opened anew', async () => {
+test('what was committed has reached the disk and is there after the database was opened again', async () => {
   const first = await openOnDisk();
   await first.query('create table notes (text text)');
 

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { MetricsSources } from './metrics.ts';
 
-/** @returns what reads them anew. A database that is away is itself a metric. */
+/** @returns what reads them again. A database that is away is itself a metric. */
 export function createDatabaseMetrics(registry: Registry, { readings, connections }: MetricsSources) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });

@@ -201,7 +201,7 @@ test('one at a time: asked for again it goes on, and a new one takes the place o
   expect((await download(owner, second.id)).statusCode).toBe(200);
 });
 
-test('an export whose process was killed is begun anew, and after the third time it says so', async () => {
+test('an export whose process was killed is begun again, and after the third time it says so', async () => {
   const { owner, db, clock, runJobs, runRecurring } = await start();
   const { id } = await begin(owner);
   const killed = () =>

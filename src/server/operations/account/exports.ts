@@ -11,7 +11,7 @@ import { isNoRoom } from '#server/core/operation/data-folder.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { text } from '#shared/core/sentence.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
-import { type DataExport, EXPORT_KEPT_DAYS } from '#shared/operations/account.ts';
+import { type DataExport, EXPORT_RETENTION_DAYS } from '#shared/operations/account.ts';
 import { writeArchive } from './export/archive.ts';
 import { countRows } from './export/count-rows.ts';
 import { entriesOf } from './export/entries.ts';
@@ -59,7 +59,7 @@ const WRITING_SHARE = 0.97;
 /** Tried again after its process died; what fails by itself is not. */
 const ATTEMPTS = 3;
 const QUEUED_TOO_LONG_MS = 120_000;
-const KEPT_MS = EXPORT_KEPT_DAYS * DAY_MS;
+const RETENTION_MS = EXPORT_RETENTION_DAYS * DAY_MS;
 
 const FAILED = text('Your data could not be prepared. Please try again.');
 
@@ -157,7 +157,7 @@ export function createDataExports(dependencies: Dependencies) {
     return { content, size: record.fileSize!, fileName: `vitrin-data-${day}.zip` };
   }
 
-  /** What a killed process left behind is begun anew, and ends in any case. */
+  /** What a killed process left behind is begun again, and ends in any case. */
   async function takeUpAbandoned() {
     const queuedBefore = new Date(now().getTime() - QUEUED_TOO_LONG_MS);
     for (const record of await findAbandonedExports(db, { now: now(), queuedBefore })) {
@@ -172,7 +172,7 @@ export function createDataExports(dependencies: Dependencies) {
   }
 
   async function clearOld() {
-    for (const record of await findOutdatedExports(db, new Date(now().getTime() - KEPT_MS))) {
+    for (const record of await findOutdatedExports(db, new Date(now().getTime() - RETENTION_MS))) {
       await clear(record);
       await notifyPages(db, record);
     }
@@ -189,7 +189,7 @@ export function createDataExports(dependencies: Dependencies) {
     live.notify(tx, userId, { type: 'export-changed' });
   const leaseEnd = (leaseMs: number) => new Date(now().getTime() + leaseMs);
   const isOutdated = ({ finishedAt, status }: ExportRecord) =>
-    status === 'ready' && finishedAt!.getTime() + KEPT_MS <= now().getTime();
+    status === 'ready' && finishedAt!.getTime() + RETENTION_MS <= now().getTime();
 
   return { last, start, make, open, takeUpAbandoned, clearOld, removeWorkOf };
 }
@@ -210,7 +210,7 @@ function publicExport(record: ExportRecord): DataExport {
     status,
     progress,
     createdAt: createdAt.toISOString(),
-    availableUntil: isReady ? new Date(finishedAt!.getTime() + KEPT_MS).toISOString() : null,
+    availableUntil: isReady ? new Date(finishedAt!.getTime() + RETENTION_MS).toISOString() : null,
     bytes: fileSize,
     problem,
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * For what runs the process: alive as long as it answers at all, since a database that is away is not mended by
- * starting anew; ready while work should be sent here.
+ * starting again; ready while work should be sent here.
  */
 export function probeRoutes(app: FastifyInstance, isReady: () => Promise<boolean>) {
   app.get('/api/live', async () => ({ status: 'ok' }));

@@ -55,7 +55,7 @@ async function allSealed() {
   return { store: store!, subscription: subscription!, account: account!, ads: ads! };
 }
 
-test('after a change of the secret every token is sealed anew, and the old secret can go', async () => {
+test('after a change of the secret every token is sealed again, and the old secret can go', async () => {
   const { ofStore, ofAccount, ofAds } = await insertSealed();
   const logged: string[] = [];
   const log = pino({}, { write: (line: string) => void logged.push(line) });

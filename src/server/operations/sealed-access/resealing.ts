@@ -21,7 +21,7 @@ const REPLACE = {
   ads_accounts: replaceAdsSecrets,
 };
 
-/** After a change of APP_SECRET: seals anew what was sealed under an earlier one, so that the earlier one can go. */
+/** After a change of APP_SECRET: seals again what was sealed under an earlier one, so that the earlier one can go. */
 export function createResealing({ db, secrets, log }: Dependencies) {
   async function resealOld() {
     if (secrets.earlierKeyIds.length === 0) return;
@@ -39,14 +39,14 @@ export function createResealing({ db, secrets, log }: Dependencies) {
     for (;;) {
       const found = await findOld(place, unreadable);
       if (found.length === 0) return { resealed, unreadable: unreadable.length };
-      const anew = found.flatMap(({ sealed, owner }) => {
+      const again = found.flatMap(({ sealed, owner }) => {
         const fresh = sealAnew(sealed, owner);
         if (fresh === null) unreadable.push(sealed);
         return fresh === null ? [] : [{ from: sealed, to: fresh }];
       });
       // No two sealed texts are alike, so one that was renewed meanwhile is found no more.
-      await REPLACE[place.table](db, place.column, anew);
-      resealed += anew.length;
+      await REPLACE[place.table](db, place.column, again);
+      resealed += again.length;
     }
   }
 

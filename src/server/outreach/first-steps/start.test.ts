@@ -152,7 +152,7 @@ test('what was done stays done when its insights are replaced and its history is
   expect(await done()).toEqual(['store', 'findings', 'post']);
 });
 
-test('without a store it begins anew, and goes on with the next one', async () => {
+test('without a store it begins again, and goes on with the next one', async () => {
   const { owner, change, done } = await startNew();
   const { id: storeId } = await owner.connectShopify('tea-house');
   await change({ numbersSeen: true });

@@ -34,7 +34,7 @@ async function withDeadAccounts(...names: string[]) {
   return started;
 }
 
-test('the owner of a store whose platform refuses us is notified once, and again when it stops anew', async () => {
+test('the owner of a store whose platform refuses us is notified once, and again when it stops again', async () => {
   const { owner, store, simulator, look, mails, clock, subjects } = await startMails();
   const refresh = () => owner.call(storeEndpoints.refresh, { params: { storeId: store.id } });
   simulator.shop('tea-house').revokeToken(FIXTURE_TOKEN);

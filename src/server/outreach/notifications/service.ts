@@ -43,7 +43,7 @@ const GAP_MS: Record<AlertTopic, number> = {
   unusualDays: DAY_MS,
 };
 const ALERT_TOPICS = Object.keys(GAP_MS) as AlertTopic[];
-const KEPT_MS = 400 * DAY_MS;
+const RETENTION_MS = 400 * DAY_MS;
 
 /** Mails that Vitrin writes by itself: last week on Monday morning, and what must not wait until an owner looks. */
 export function createNotificationService(dependencies: Dependencies) {
@@ -160,7 +160,7 @@ export function createNotificationService(dependencies: Dependencies) {
     return { success: true, email: recipient.email };
   }
 
-  const clearOld = () => deleteNotices(db, new Date(now().getTime() - KEPT_MS));
+  const clearOld = () => deleteNotices(db, new Date(now().getTime() - RETENTION_MS));
 
   return {
     enqueueDue,

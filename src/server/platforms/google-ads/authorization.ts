@@ -22,7 +22,7 @@ interface Options {
 }
 
 const SCOPE = 'https://www.googleapis.com/auth/adwords';
-const CONFIGURATION_KEPT_MS = HOUR_MS;
+const CONFIGURATION_VALID_MS = HOUR_MS;
 
 /** OAuth 2.0 with PKCE (reference/google-ads.md 1). */
 export function createGoogleAdsAuthorization(options: Options): AdsAuthorization {
@@ -39,7 +39,7 @@ export function createGoogleAdsAuthorization(options: Options): AdsAuthorization
     // A server that answers in Google's place must not lead people and secrets elsewhere.
     if (read.data.issuer.replace(/\/+$/, '') !== issuer)
       throw googleAdsFailures.unexpectedShape('openid-configuration', new Error('of another issuer'));
-    known = { configuration: read.data, until: now().getTime() + CONFIGURATION_KEPT_MS };
+    known = { configuration: read.data, until: now().getTime() + CONFIGURATION_VALID_MS };
     return read.data;
   }
 

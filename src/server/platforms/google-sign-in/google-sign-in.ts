@@ -30,7 +30,7 @@ const failures = {
 };
 
 const SCOPE = 'openid email profile';
-const CONFIGURATION_KEPT_MS = HOUR_MS;
+const CONFIGURATION_VALID_MS = HOUR_MS;
 const TIMEOUT_MS = 10_000;
 
 interface Options {
@@ -70,7 +70,7 @@ export function createGoogleSignIn({
         ],
       },
     );
-    known = { configuration: found, until: now().getTime() + CONFIGURATION_KEPT_MS };
+    known = { configuration: found, until: now().getTime() + CONFIGURATION_VALID_MS };
     return found;
   }
 

@@ -89,9 +89,9 @@ export function createInstagramPreparing({ client, now }: Dependencies) {
     if (code === 'IN_PROGRESS') return { ready: false, prepared: state, lookAgainAfterMs: lookAfter(state) };
     const isLost = code === 'EXPIRED' || (WORTH_ANOTHER.test(status ?? '') && state.failures < MOST_FAILURES);
     if (!isLost) throw failures.refused(status || 'it could not be processed.', 'media_refused');
-    const anew = { ...nothing(now()), since: state.since, failures: state.failures + 1 };
-    await save(anew);
-    return { ready: false, prepared: anew, lookAgainAfterMs: SOON_MS };
+    const again = { ...nothing(now()), since: state.since, failures: state.failures + 1 };
+    await save(again);
+    return { ready: false, prepared: again, lookAgainAfterMs: SOON_MS };
   }
 
   function lookAfter({ containerSince }: PreparedInstagram): number {

@@ -136,14 +136,14 @@ test.each(['[timeout-before]', '[server-error]'])(
   },
 );
 
-test('a container that lay for a day is prepared anew', async () => {
+test('a container that lay for a day is prepared again', async () => {
   const { meta, network, access, clock, media } = await connected();
   const post = postOf('Held for long', await media.picture());
   const { prepared } = await prepareFor(network, access, post, clock);
   clock.advance({ seconds: 25 * 3600 });
   await expect(network.publish(access, post, prepared)).rejects.toMatchObject({ code: 'preparation_lost' });
-  const anew = await prepareFor(network, access, post, clock, prepared);
-  await network.publish(access, post, anew.prepared);
+  const again = await prepareFor(network, access, post, clock, prepared);
+  await network.publish(access, post, again.prepared);
   expect(meta.feed()).toHaveLength(1);
 });
 

@@ -64,7 +64,7 @@ export function createFamilyWindow(
   let childCount = 0;
   let repeated = 0;
 
-  /** A root that is still open came twice; one closed long ago opens anew, without children. */
+  /** A root that is still open came twice; one closed long ago opens again, without children. */
   function addRoot(root: BulkLine, start: Position): void {
     if (newest?.root.id === root.id || open.has(root.id) || childIdsOfWhole(root.id) !== undefined) {
       repeated += 1;

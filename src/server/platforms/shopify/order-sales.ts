@@ -11,7 +11,7 @@ type Amount = { shopMoney: { amount: string } } | null | undefined;
 
 export const idOf = (gid: string) => gid.slice(gid.lastIndexOf('/') + 1);
 
-/** The same prices stand on line after line; taking each apart anew would be much of what reading a history takes. */
+/** The same prices stand on line after line; taking each apart again would be much of what reading a history takes. */
 const recentAmounts = new Map<string, number>();
 const MOST_REMEMBERED = 5_000;
 

@@ -27,7 +27,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-const KEPT_MS = 23 * HOUR_MS;
+const VALID_MS = 23 * HOUR_MS;
 const MOST_PICTURES = 4;
 const MEGABYTE = 1024 * 1024;
 const LARGEST = { image: 5 * MEGABYTE, video: 512 * MEGABYTE };
@@ -42,7 +42,7 @@ export function createXPreparing({ client, now }: Dependencies) {
   ): Promise<Preparation> {
     checkXPost(post);
     const known = PreparedX.safeParse(prepared);
-    const isFresh = known.success && now().getTime() - Date.parse(known.data.since) < KEPT_MS;
+    const isFresh = known.success && now().getTime() - Date.parse(known.data.since) < VALID_MS;
     const state: PreparedX = isFresh ? known.data : { since: now().toISOString(), media: [], described: 0 };
     for (const each of post.media.slice(state.media.length)) {
       const upload = each.kind === 'video' ? uploadVideo : uploadPicture;

@@ -6,7 +6,7 @@ import { text } from '#shared/core/sentence.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 
-test('a post is moved and reworded, and the worker takes it up anew', async () => {
+test('a post is moved and reworded, and the worker takes it up again', async () => {
   const calendar = await startCalendar();
   const post = await calendar.create();
   const { body: moved } = await calendar.change(post.id, {
@@ -103,7 +103,7 @@ test('a failed or missed post that is moved to a later time goes out then', asyn
   }
 });
 
-test('a post that was held for its price goes on once its owner has written it anew', async () => {
+test('a post that was held for its price goes on once its owner has written it again', async () => {
   const calendar = await startCalendar();
   const post = await calendar.create({ productId: calendar.productId('Morning Tea') });
   await calendar.db.execute(sql`update product_variants set price = 1500`);

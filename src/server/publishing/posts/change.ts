@@ -101,7 +101,7 @@ function namedWords({ caption, hashtags, shortText, altText, withLink }: Wish): 
   };
 }
 
-/** Who writes anew has the price of now before them. */
+/** Who writes again has the price of now before them. */
 async function withPrice(tx: Database, post: PostRecord, wish: Wish): Promise<Partial<PostRecord>> {
   const { caption = post.caption, shortText = post.shortText } = wish;
   if (caption === post.caption && shortText === post.shortText) return {};

@@ -72,7 +72,7 @@ test('a post that is going out right now cannot be held', async () => {
   expect(await rows()).toMatchObject([{ status: 'published' }, { nextTryAt: null, leaseToken: 2 }]);
 });
 
-test('accounts can be chosen anew, but what was sent to one stays known', async () => {
+test('accounts can be chosen again, but what was sent to one stays known', async () => {
   const { post, accounts, rows, left } = await tomorrow(['facebook', 'instagram', 'twitter']);
   await left({ status: 'failed', publishStartedAt: NOW }, {}, {});
   await setAccounts(db, post, accounts.slice(2));

@@ -14,7 +14,7 @@ interface Turn {
 
 /**
  * So many posts a day as the allowance has, from the day on that it is renewed. Other stores of the owner may use some
- * of it first; a turn that passes without a text is given anew.
+ * of it first; a turn that passes without a text is given again.
  * @param posts soonest first.
  * @param limit a day, at least 1.
  */

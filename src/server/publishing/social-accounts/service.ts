@@ -60,7 +60,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
     return { accounts, ways: CONSENT_WAYS.filter((way) => authorizations[way]) };
   }
 
-  /** Accounts that belong to the store, anew or again. @returns their ids. */
+  /** Accounts that belong to the store, again. @returns their ids. */
   async function connect(store: Pick<OwnedStore, 'id' | 'userId'>, grants: AccountGrant[]) {
     return db.transaction((tx) => connectIn(tx, store, grants));
   }

@@ -386,7 +386,7 @@ test('who connects again renews what the store has, and is asked about nothing e
   expect(back).toBe('/settings?connected=facebook&accounts=1');
   expect(await foundBy(social)).toEqual([]);
 
-  // Connecting anew renews it as well, and offers the others.
+  // Connecting again renews it as well, and offers the others.
   expect(await consent(social, 'facebook')).toBe('/settings?found=facebook');
   expect(await foundBy(social)).toHaveLength(2);
   expect((await accountsOf(social)).accounts).toHaveLength(1);

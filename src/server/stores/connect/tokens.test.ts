@@ -129,7 +129,7 @@ test('a store that nobody reads for long keeps its permission alive', async () =
   expect((await owner.stores())[0]).toMatchObject({ isActive: true, sync: { problem: null } });
 });
 
-test("the token of an owner's own app is asked for anew when its day is over", async () => {
+test("the token of an owner's own app is asked for again when its day is over", async () => {
   const started = await startApp({ shops: [teaHouse] });
   const owner = await started.signUp();
   await owner.call(storeEndpoints.connectShopifyApp, { body: { shop: 'tea-house', ...MERCHANT_APP } });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/core/db/database.ts';
 import type { SaleKind, SalePart } from '#server/platforms/ports/store-platform.ts';
-import { countAllTotals } from '#server/stores/sync/count-anew.ts';
+import { countAllTotals } from '#server/stores/sync/count-again.ts';
 import { markIncomplete } from '#server/stores/sync/orders-repository.ts';
 import { type BatchShop, prepareBatch } from '#server/stores/sync/prepared-batch.ts';
 import { removeOrders, saveBatch } from '#server/stores/sync/save-batch.ts';

@@ -110,7 +110,7 @@ function postIdIn(visitContent: string | null): string | null {
   return visitContent && UUID.test(visitContent) ? visitContent : null;
 }
 
-/** Everything below the order; what belongs to it is then inserted anew. */
+/** Everything below the order; what belongs to it is then inserted again. */
 export async function clearOrders(db: Database, storeId: string, ids: string[]) {
   for (const table of ['order_lines', 'refunds', 'sale_events']) {
     await db.execute(sql`

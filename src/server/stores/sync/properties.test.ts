@@ -54,7 +54,7 @@ test('however the news comes (reordered, repeated, cut otherwise, older after ne
   );
 });
 
-test('the hours hold exactly what the ledger sums to, and building them anew changes nothing', async () => {
+test('the hours hold exactly what the ledger sums to, and building them again changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(REPORTED_TWICE, async ({ shop, one }) => {
       const store = await storeOf(shop, one);

@@ -12,7 +12,7 @@ import { say, text } from '#shared/core/sentence.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
 import { applyBatch, notifySyncProgress } from './apply-batch.ts';
-import { countAllCustomerMonths, countAllTotals } from './count-anew.ts';
+import { countAllCustomerMonths, countAllTotals } from './count-again.ts';
 import { findIncompleteOrders, findOldestOrder } from './orders-repository.ts';
 import { inSavingSize, type PreparedBatch, prepareBatch } from './prepared-batch.ts';
 import { readAhead } from './read-ahead.ts';

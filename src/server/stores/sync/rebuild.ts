@@ -7,7 +7,7 @@ import { addToSalesHours, recountCustomerMonths } from './roll-ups-repository.ts
 
 const ORDERS_AT_ONCE = 1_000;
 
-/** Sums the whole ledger of a store anew: after its time zone changed, every local hour begins elsewhere. */
+/** Sums the whole ledger of a store again: after its time zone changed, every local hour begins elsewhere. */
 export async function rebuildSalesHours(tx: Database, store: { id: string; timeZone: string }) {
   await tx.execute(sql`delete from sales_hours where store_id = ${store.id}`);
   await tx.execute(sql`delete from sales_days where store_id = ${store.id}`);

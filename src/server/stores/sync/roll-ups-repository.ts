@@ -45,7 +45,7 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Counts anew in which months these buyers ordered. */
+/** Counts again in which months these buyers ordered. */
 export async function recountCustomerMonths(
   db: Database,
   store: { id: string; timeZone: string },

@@ -23,7 +23,7 @@ export async function addToProductDays(db: Database, storeId: string, changes: P
       ${sql.raw(PRODUCT_SUMS.map((name) => `product_days.${name} = 0`).join(' and '))}`);
 }
 
-/** Counts anew what these buyers have bought in their life. */
+/** Counts again what these buyers have bought in their life. */
 export async function recountCustomerTotals(db: Database, storeId: string, buyers: string[]) {
   if (buyers.length > 0) await countTotalsWhere(db, storeId, sql`buyer = any(${textArray(buyers)})`);
 }
@@ -77,7 +77,7 @@ async function countTotalsWhere(db: Database, storeId: string, concerned: SQL) {
         excluded.kept_orders, excluded.last_kept_at)`);
 }
 
-/** Sums the product part of the ledger anew for local days; `to` is not included. */
+/** Sums the product part of the ledger again for local days; `to` is not included. */
 export async function countProductDays(
   db: Database,
   store: { id: string; timeZone: string },

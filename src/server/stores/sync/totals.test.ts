@@ -5,7 +5,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { aShop, resent, ZONES } from '#server/testing/generated-shop.ts';
 import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
-import { countAllTotals } from './count-anew.ts';
+import { countAllTotals } from './count-again.ts';
 import { type BatchShop, prepareBatch } from './prepared-batch.ts';
 import { removeOrders, saveBatch } from './save-batch.ts';
 
@@ -19,7 +19,7 @@ const GONE = fc.uniqueArray(fc.integer({ min: 0, max: 6 }).map((number) => `o${n
 
 const inStore = (work: (tx: Database) => Promise<void>) => db.transaction(work);
 
-test('updated by changes and removals, the totals are what the records say, and counting them anew changes nothing', async () => {
+test('updated by changes and removals, the totals are what the records say, and counting them again changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(SENT, GONE, async ({ shop, batches }, gone) => {
       const store = await insertStore(db, shop.timeZone);

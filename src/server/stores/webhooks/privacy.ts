@@ -58,7 +58,7 @@ interface RecordedRequest {
 }
 
 /** As long as a platform gives us to answer. */
-export const EXPORT_KEPT_DAYS = 30;
+export const EXPORT_RETENTION_DAYS = 30;
 
 const nothing = (): Answered => ({ counts: { customers: 0, orders: 0, checkouts: 0 } });
 
@@ -122,7 +122,8 @@ export function createPrivacy({ db, jobs, openStores, now }: Dependencies) {
     const requests = await findPrivacyRequestsOf(db, user.id);
     return requests.map(({ id, kind, receivedAt, completedAt, shopId, outcome }) => {
       const { storeName, counts, held } = outcome as Partial<Answered> & { storeName?: string };
-      const exportUntil = held && completedAt && new Date(completedAt.getTime() + EXPORT_KEPT_DAYS * DAY_MS);
+      const exportUntil =
+        held && completedAt && new Date(completedAt.getTime() + EXPORT_RETENTION_DAYS * DAY_MS);
       return {
         id,
         kind,

@@ -17,7 +17,7 @@ import { DAY_MS } from '#shared/core/time.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import { parseExactly } from './exact-json.ts';
 import { createInbox } from './inbox.ts';
-import { EXPORT_KEPT_DAYS, isOnPrivacy, type Privacy, type PrivacyLabel } from './privacy.ts';
+import { EXPORT_RETENTION_DAYS, isOnPrivacy, type Privacy, type PrivacyLabel } from './privacy.ts';
 import {
   deleteEventsBefore,
   type EventRecord,
@@ -53,7 +53,7 @@ export type Reception = 'accepted' | 'refused' | 'unreadable';
 
 /** A burst is mostly about the same orders; the more of it is taken at once, the fewer questions it costs. */
 const EVENTS_AT_ONCE = 20_000;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const OVERLOOKED_AFTER_MS = 60_000;
 
 /** What platforms report: verified, recorded once, answered at once, applied by a job. */
@@ -216,8 +216,8 @@ export function createWebhookService(dependencies: Dependencies) {
     checkSubscriptions,
     async clearOld() {
       const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
-      await deleteEventsBefore(db, daysAgo(KEPT_DAYS));
-      await forgetExportsBefore(db, daysAgo(EXPORT_KEPT_DAYS));
+      await deleteEventsBefore(db, daysAgo(RETENTION_DAYS));
+      await forgetExportsBefore(db, daysAgo(EXPORT_RETENTION_DAYS));
     },
   };
 }

@@ -10,7 +10,7 @@ interface NewPasswordFieldsProps {
   change: (changed: Partial<ChosenPassword>) => void;
 }
 
-/** A password that is chosen anew, and once more. */
+/** A password that is chosen again, and once more. */
 export function NewPasswordFields({ values, errors, change }: NewPasswordFieldsProps) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import { campaignsQuery } from './queries.ts';
 
 type Change = BodyOf<typeof adsCampaignEndpoints.change>;
 
-/** Makes a plan, or makes one anew; the form shows what goes wrong. */
+/** Makes a plan, or makes one again; the form shows what goes wrong. */
 export function useSavePlan(storeId: string, campaign: AdsCampaign | null, onSaved: () => void) {
   const t = useT();
   const cacheCampaign = useCacheCampaign(storeId);

@@ -42,7 +42,7 @@ export function PostChoice({ store, campaign, form, edit }: PostChoiceProps) {
         }
       >
         {(found) => {
-          const posts = withKept(found, campaign);
+          const posts = withChosen(found, campaign);
           if (posts.length === 0) return <NoPosts />;
           return (
             // The grid stands in what scrolls: as one element its rows would be pressed together.
@@ -147,7 +147,7 @@ function NoPosts() {
   );
 }
 
-function withKept(found: readonly BoostablePost[], campaign: AdsCampaign | null): readonly BoostablePost[] {
+function withChosen(found: readonly BoostablePost[], campaign: AdsCampaign | null): readonly BoostablePost[] {
   const { post, platform } = campaign ?? {};
   if (!post || !platform) return found;
   const isThere = found.some((each) => each.id === post.id && each.platform === platform);

@@ -73,7 +73,7 @@ test('a choice is remembered, and an address that says otherwise outranks it', a
   expect(calls.map(({ path }) => path)).toContain(`/api/ads-optimization/${STORE_ID}/90d/all`);
 });
 
-test('another store is read anew, and so is the first when it is chosen again', async () => {
+test('another store is read again, and so is the first when it is chosen again', async () => {
   const lamps = exampleStore({ id: '0b9c7a52-54a3-4c3f-8f0e-2f3d4a5b6c02', storeName: 'Lamp Shop' });
   const { user, calls } = openApp('/ads-optimization', [
     signedIn,

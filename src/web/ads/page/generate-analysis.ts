@@ -9,7 +9,7 @@ import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
 
-/** Works the advice out anew and puts the reply where it is shown. */
+/** Works the advice out again and puts the reply where it is shown. */
 export function useGenerateAnalysis(storeId: string, choice: Choice) {
   const t = useT();
   const client = useQueryClient();

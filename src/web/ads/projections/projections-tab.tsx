@@ -19,7 +19,7 @@ export function ProjectionsTab({ store, result }: ProjectionsProps) {
   return <Projections key={`${result.timeframe} ${result.campaignType}`} store={store} result={result} />;
 }
 
-/** What a budget would bring, worked out anew with every key that is pressed. */
+/** What a budget would bring, worked out again with every key that is pressed. */
 function Projections({ store, result }: ProjectionsProps) {
   const [draft, setDraft] = useState<Draft>({});
   const assumptions = withDraft(result.performance.assumptions, draft);

@@ -51,7 +51,7 @@ test('on a phone the answer is brought into view, and the keyboard makes room fo
   expect(brought).toEqual([place]);
 });
 
-test('a conversation goes on where the box is shown anew, without moving the page', async () => {
+test('a conversation goes on where the box is shown again, without moving the page', async () => {
   const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
   function Turned() {
     const [times, setTimes] = useState(0);

@@ -43,7 +43,7 @@ test('a daily allowance that is spent is shown with its number', async () => {
   ).toBeTruthy();
 });
 
-test('a weekly one names the week and the day it begins anew', async () => {
+test('a weekly one names the week and the day it begins again', async () => {
   await ask([refusal(contentEndpoints.generate, 'video_5s', exampleUsage().video_5s)]);
   expect(await screen.findByText('Weekly Limit Reached')).toBeTruthy();
   expect(

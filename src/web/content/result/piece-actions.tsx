@@ -21,7 +21,7 @@ interface PieceActionsProps {
 
 export function PieceActions({ store, piece, draft }: PieceActionsProps) {
   const t = useT();
-  const { words, isKept, saving, save, isInHistory, schedule, share } = draft;
+  const { words, isSaved, saving, save, isInHistory, schedule, share } = draft;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button blocked={saving && t('The post is being saved.')} onClick={share}>
@@ -38,7 +38,7 @@ export function PieceActions({ store, piece, draft }: PieceActionsProps) {
       </Button>
       <DownloadButton piece={piece} wording={postText(words.caption, words.hashtags)} />
       <SaveAsTemplate store={store} piece={piece} words={words} />
-      {isKept ? (
+      {isSaved ? (
         <span className="flex items-center gap-1.5 px-2 text-ink-soft text-sm">
           <Check aria-hidden className="size-4 text-positive" />
           {t('In your history')}

@@ -19,8 +19,8 @@ export function useDraft(piece: Piece, storeId: string) {
   const words: Words = { caption: caption.trim(), hashtags: parseHashtags(hashtagText) };
 
   const savedId = saved?.id ?? piece.savedId;
-  const savedWords = saved ?? (piece.isKept ? piece : null);
-  const isKept = savedWords !== null && isSame(savedWords, words);
+  const savedWords = saved ?? (piece.isSaved ? piece : null);
+  const isSaved = savedWords !== null && isSame(savedWords, words);
 
   const saving = useChange({
     change: (sent: Words) =>
@@ -40,7 +40,7 @@ export function useDraft(piece: Piece, storeId: string) {
 
   /** The calendar takes posts from the history, so what is on the screen is saved there first. */
   function withSaved(act: (id: string) => void) {
-    if (isKept && savedId) return act(savedId);
+    if (isSaved && savedId) return act(savedId);
     saving.mutate(words, { onSuccess: ({ id }) => act(id) });
   }
   const openOnCalendar = (query: string) => navigate(`${paths.calendar}?${query}`);
@@ -51,7 +51,7 @@ export function useDraft(piece: Piece, storeId: string) {
     hashtagText,
     changeDraft,
     words,
-    isKept,
+    isSaved,
     saving: saving.isPending,
     save: () => saving.mutate(words, { onSuccess: leadOn }),
     /** The history has it with other words. */

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useT } from './i18n.ts';
 import { useOnline } from './online.ts';
 
-/** Below the header, also where the page is scrolled: what is on the screen can't be changed or read anew just now. */
+/** Below the header, also where the page is scrolled: what is on the screen can't be changed or read again just now. */
 export function ConnectionNote({ connected }: { connected: boolean }) {
   const t = useT();
   const isOnline = useOnline();

@@ -29,7 +29,7 @@ const setting = localSetting(KEY);
 const listeners = new Set<() => void>();
 let current = createTranslate('en', {});
 
-/** Reads the current language. In components use `useT`, which also renders anew when the language changes. */
+/** Reads the current language. In components use `useT`, which also renders again when the language changes. */
 export const t: Translate = Object.defineProperties(
   ((english: string, values?: Values) => current(english, values)) as Translate,
   {

@@ -18,7 +18,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** React asks only once for a part that is read in later, so another try is the page loaded anew. */
+/** React asks only once for a part that is read in later, so another try is the page loaded again. */
 function FailedPage() {
   const t = useT();
   const isOnline = useOnline();

@@ -2,7 +2,7 @@ const KEY = 'vitrin-reloaded-at';
 const AGAIN_AFTER_MS = 60_000;
 
 /**
- * After an update of Vitrin the parts that an open page would still load are gone; the page loaded anew has the new
+ * After an update of Vitrin the parts that an open page would still load are gone; the page loaded again has the new
  * ones. Where that does not help, it is not tried again and again.
  */
 export function reloadWhenOutdated(reload = () => window.location.reload()) {

@@ -44,7 +44,7 @@ export function useRememberedChoices<Choices extends object>(
   parse: (remembered: object) => Choices,
 ) {
   const choices = parse(read(useLocalSetting(setting)));
-  // Read anew: a handler can choose twice before the page is rendered again.
+  // Read again: a handler can choose twice before the page is rendered again.
   const choose = (change: Partial<Choices>) =>
     setting.write(JSON.stringify({ ...parse(read(setting.read())), ...change }));
   return [choices, choose] as const;

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { use } from 'react';
 import { PartWordsContext } from './part-words.ts';
 
-/** Stands above figures whose records have changed since; the page reads them anew when they have been counted. */
+/** Stands above figures whose records have changed since; the page reads them again when they have been counted. */
 export function StaleNote() {
   const words = use(PartWordsContext);
   return (

@@ -51,7 +51,7 @@ test('the data is gathered by a press of a button, and the card shows how far it
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what is ready can be downloaded while it is there, or gathered anew', async () => {
+test('what is ready can be downloaded while it is there, or gathered again', async () => {
   openPart(<DataExport />, [
     last({
       status: 'ready',

@@ -3,7 +3,7 @@ import { type StartChange, visitEndpoints } from '#shared/outreach/visits.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 
-/** Read anew wherever it is shown: steps are done on other pages. */
+/** Read again wherever it is shown: steps are done on other pages. */
 export function startQuery() {
   return queryOptions({
     queryKey: ['/api/start'],

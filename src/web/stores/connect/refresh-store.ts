@@ -12,7 +12,7 @@ import { storesQuery } from './queries.ts';
 /** Something that takes longer is no longer waited for; the card shows the outcome. */
 const WAIT_MS = 60_000;
 
-/** Refreshing lasts until the store was read anew, or something got in the way of it. */
+/** Refreshing lasts until the store was read again, or something got in the way of it. */
 export function useRefreshStore({ id, storeName, isActive, sync }: Store) {
   const t = useT();
   const [before, setBefore] = useState<SyncProgress | null>(null);

@@ -226,7 +226,7 @@ test('refreshing says that it was started', async () => {
 });
 
 test.each([
-  ['busy while the store has not been read anew', exampleStore(), 'true'],
+  ['busy while the store has not been read again', exampleStore(), 'true'],
   ['free once it was', exampleStore({ sync: { lastSyncedAt: '2026-11-12T14:10:00.000Z' } }), null],
   ['free while an import shows its own progress', exampleStore({ sync: { phase: 'history' } }), null],
   [

@@ -19,7 +19,7 @@ import { useStoreSearch } from './use-store-search.tsx';
 export function StoresPage() {
   const t = useT();
   const [connecting, setConnecting] = useState(false);
-  // A dialog opened anew starts with an empty form, or with the store to connect again.
+  // A dialog opened again starts with an empty form, or with the store to connect again.
   const [opening, setOpening] = useState<{ count: number; store?: Store | undefined }>({ count: 0 });
   useStoreReturn();
 

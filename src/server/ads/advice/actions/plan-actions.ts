@@ -23,9 +23,9 @@ export function planActions(
   const done = [...records.values()].flatMap((record): PlannedAction[] =>
     record.status === 'done' && record.finding ? [{ finding: record.finding, status: 'done', record }] : [],
   );
-  const isKept = new Set(done.map(({ finding }) => finding.subject));
+  const isContinued = new Set(done.map(({ finding }) => finding.subject));
   const found = findings
-    .filter(({ subject }) => !isKept.has(subject))
+    .filter(({ subject }) => !isContinued.has(subject))
     .map((finding): PlannedAction => {
       const record = records.get(finding.subject) ?? null;
       return { finding, status: statusOf(record, now), record };

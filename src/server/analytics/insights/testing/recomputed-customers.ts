@@ -232,7 +232,7 @@ function groupsOf(shop: PlainShop): Map<string, Scored[]> {
   for (const { order, worth } of movementsOf(shop))
     if (order.buyer !== null) nets.set(order.buyer, (nets.get(order.buyer) ?? 0) + worth);
   const since = twoYearsBefore(shop.today);
-  const customers = [...ordersByBuyer(shop.orders.filter(isKept))].flatMap(([buyer, own]) => {
+  const customers = [...ordersByBuyer(shop.orders.filter(isCounted))].flatMap(([buyer, own]) => {
     const last = dayOf(own.at(-1)!.at);
     if (last < since) return [];
     return { days: daysFrom(last, shop.today), orders: own.length, net: nets.get(buyer)! };
@@ -253,7 +253,7 @@ function groupsOf(shop: PlainShop): Map<string, Scored[]> {
 }
 
 /** Neither cancelled nor all given back. */
-function isKept({ kept, cancelledAt, lines, returns }: PlainOrder): boolean {
+function isCounted({ kept, cancelledAt, lines, returns }: PlainOrder): boolean {
   if (kept !== undefined) return kept;
   const left = sumOf(lines.map(({ worth }) => worth)) - sumOf(returns.map(({ worth }) => worth));
   return cancelledAt === null && (returns.length === 0 || left > 0);

@@ -275,7 +275,7 @@ export const customerMonths = pgTable(
 );
 
 /**
- * What every customer has bought in their life: updated by changes, counted anew at the milestones of a first import.
+ * What every customer has bought in their life: updated by changes, counted again at the milestones of a first import.
  * Orders that are tests or deleted count nowhere.
  */
 export const customerTotals = pgTable(

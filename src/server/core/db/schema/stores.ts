@@ -54,7 +54,7 @@ export const connectedStores = pgTable(
     currency: text().notNull(),
     timeZone: text().notNull(),
     capabilities: jsonb().notNull(),
-    /** When it was last connected, anew or again: what a platform said before that no longer counts. */
+    /** When it was last connected, again: what a platform said before that no longer counts. */
     connectedAt: instant().notNull().defaultNow(),
     /** Set when the owner disconnects: nothing shows it any more, and a job deletes what was read. */
     disconnectedAt: instant(),
@@ -92,7 +92,7 @@ export const syncStates = pgTable('sync_states', {
   lastSyncedAt: instant(),
   /** Grows with every change of the store's records: reports worked out before are then out of date. */
   recordsVersion: integer().notNull().default(1),
-  /** The version that customer_totals and product_days were last brought up to; they are counted anew where it lags. */
+  /** The version that customer_totals and product_days were last brought up to; they are counted again where it lags. */
   totalsVersion: integer().notNull().default(0),
   problemCode: text(),
   problemMessage: sentence(),
@@ -155,7 +155,7 @@ export const analyticsCache = pgTable(
   (table) => [uniqueIndex('analytics_cache_entry').on(table.storeId, table.dateRange, table.metricType)],
 );
 
-/** Questions that an owner saved on the dashboard: readings (shared/asking.ts), answered anew whenever they are shown. */
+/** Questions that an owner saved on the dashboard: readings (shared/asking.ts), answered again whenever they are shown. */
 export const savedCards = pgTable(
   'saved_cards',
   {
@@ -185,7 +185,7 @@ export const aiInsights = pgTable(
     recommendations: jsonb().$type<string[]>().notNull(),
     /** The finding: figures, period, formula, rows. Every number of the wording stands here. */
     finding: jsonb().notNull(),
-    /** builtin: worded anew in the reader's language · provider: worded once, in `language`. */
+    /** builtin: worded again in the reader's language · provider: worded once, in `language`. */
     wording: text().$type<Insight['wording']>().notNull(),
     language: text().$type<Language>().notNull(),
     status: text().$type<InsightStatus>().notNull().default('open'),

@@ -81,7 +81,7 @@ test('a database of the version before is upgraded where it is, with its data', 
   const changed = Object.keys(before).filter(
     (name) => after[name]!.split(' ')[0] !== before[name]!.split(' ')[0],
   );
-  // Insights that were found without a test are found anew; the sums by day are filled.
+  // Insights that were found without a test are found again; the sums by day are filled.
   expect(changed).toEqual(['ai_insights', 'sales_days']);
   expect(await salesDaysIn(source.db)).toEqual(TWO_DAYS);
 });
