@@ -10,8 +10,19 @@ const pages = [
   { page: 'sign-in', budgetKiB: 90, modules: [] },
   { page: 'landing', budgetKiB: 100, modules: ['src/web/marketing/landing/landing-page.tsx'] },
   { page: 'features', budgetKiB: 100, modules: ['src/web/marketing/features/features-page.tsx'] },
-  { page: 'privacy', budgetKiB: 100, modules: ['src/web/marketing/legal/privacy-policy-page.tsx'] },
-  { page: 'terms', budgetKiB: 100, modules: ['src/web/marketing/legal/terms-of-service-page.tsx'] },
+  {
+    page: 'privacy',
+    budgetKiB: 100,
+    modules: ['src/web/marketing/legal/privacy-policy-page.tsx', 'src/languages/en/legal/privacy-policy.ts'],
+  },
+  {
+    page: 'terms',
+    budgetKiB: 100,
+    modules: [
+      'src/web/marketing/legal/terms-of-service-page.tsx',
+      'src/languages/en/legal/terms-of-service.ts',
+    ],
+  },
   { page: 'dashboard', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/dashboard/dashboard-page.tsx'] },
   { page: 'stores', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/stores/connect/stores-page.tsx'] },
   { page: 'analytics', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/analytics/page/analytics-page.tsx'] },

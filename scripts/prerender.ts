@@ -19,6 +19,12 @@ const modules: Record<ReadyHtml['name'], string> = {
   termsOfService: 'src/web/marketing/legal/terms-of-service-page.tsx',
 };
 
+/** What a page loads of the folder of its language. */
+const ofLanguage: Partial<Record<ReadyHtml['name'], string>> = {
+  privacyPolicy: 'legal/privacy-policy.ts',
+  termsOfService: 'legal/terms-of-service.ts',
+};
+
 process.env.NODE_ENV = 'production';
 await build({
   logLevel: 'warn',
@@ -46,9 +52,10 @@ function pageFrom(page: ReadyHtml): string {
   const { path, language } = page;
   // React asks for pictures ahead; such wishes belong into the head.
   const [, wishes = '', html = ''] = /^((?:<link[^>]*>)*)(.*)$/s.exec(page.html) ?? [];
+  const words = [language === 'en' ? undefined : 'catalogue.ts', ofLanguage[page.name]];
   const loaded = [
     ...scriptsOf(modules[page.name]),
-    ...(language === 'en' ? [] : scriptsOf(`src/languages/${language}/catalogue.ts`)),
+    ...words.flatMap((file) => (file ? scriptsOf(`src/languages/${language}/${file}`) : [])),
   ];
   const head = [
     headOf(page),

@@ -26,9 +26,9 @@ const loaders = {
   [paths.home]: async () => (await import('./marketing/landing/landing-page.tsx')).LandingPage,
   [paths.features]: async () => (await import('./marketing/features/features-page.tsx')).FeaturesPage,
   [paths.privacyPolicy]: async () =>
-    (await import('./marketing/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
+    (await import('./marketing/legal/privacy-policy-page.tsx')).loadPrivacyPolicyPage(),
   [paths.termsOfService]: async () =>
-    (await import('./marketing/legal/terms-of-service-page.tsx')).TermsOfServicePage,
+    (await import('./marketing/legal/terms-of-service-page.tsx')).loadTermsOfServicePage(),
 };
 const LandingPage = lazy(async () => ({ default: await loaders[paths.home]() }));
 const FeaturesPage = lazy(async () => ({ default: await loaders[paths.features]() }));

@@ -1,47 +1,58 @@
 import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
+import type { LegalSection } from '#languages/legal-document.ts';
+import { type Language, LOCALES } from '#shared/core/languages.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { useContactEmail } from '#web/core/public/contact-email.ts';
 import { PublicFrame } from '#web/core/public/public-frame.tsx';
 import { ButtonLink } from '#web/core/ui/button.tsx';
 import { useDocumentTitle } from '#web/core/ui/page.tsx';
-import type { LegalSection, LegalText } from './legal-document.ts';
+import { type LegalTextName, useLegalText } from './legal-texts.ts';
 
 interface LegalPageProps {
   title: string;
-  text: LegalText;
+  name: LegalTextName;
   /** The day of the last change, e.g. `2026-11-21`. */
   changedOn: string;
 }
 
-export function LegalPage({ title, text, changedOn }: LegalPageProps) {
-  const t = useT();
-  useDocumentTitle(title);
-  const { intro, sections } = text[t.language];
+export function LegalPage(props: LegalPageProps) {
+  useDocumentTitle(props.title);
   return (
     <PublicFrame>
-      <article className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-5 py-10 sm:py-16 lg:grid-cols-[15rem_minmax(0,42rem)]">
-        <header className="grid justify-items-start gap-4 lg:col-start-2">
-          <ButtonLink to={paths.home} variant="secondary" size="small">
-            <ArrowLeft aria-hidden />
-            {t('Back to Home')}
-          </ButtonLink>
-          <h1 className="mt-4 text-3xl sm:text-[2.75rem]">{title}</h1>
-          <p className="text-ink-faint text-sm">
-            {t.nodes('Last changed on {date}', {
-              date: <time dateTime={changedOn}>{dayInWords(changedOn, t.language)}</time>,
-            })}
-          </p>
-          <p className="text-ink-soft text-lg">{intro}</p>
-        </header>
-        <Contents sections={sections} />
-        <div className="grid gap-12 lg:col-start-2 lg:row-start-2">
-          {sections.map((section) => (
-            <Section key={section.id} {...section} />
-          ))}
-        </div>
-      </article>
+      <Suspense>
+        <LegalArticle {...props} />
+      </Suspense>
     </PublicFrame>
+  );
+}
+
+function LegalArticle({ title, name, changedOn }: LegalPageProps) {
+  const t = useT();
+  const { intro, sections } = useLegalText(name);
+  return (
+    <article className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-5 py-10 sm:py-16 lg:grid-cols-[15rem_minmax(0,42rem)]">
+      <header className="grid justify-items-start gap-4 lg:col-start-2">
+        <ButtonLink to={paths.home} variant="secondary" size="small">
+          <ArrowLeft aria-hidden />
+          {t('Back to Home')}
+        </ButtonLink>
+        <h1 className="mt-4 text-3xl sm:text-[2.75rem]">{title}</h1>
+        <p className="text-ink-faint text-sm">
+          {t.nodes('Last changed on {date}', {
+            date: <time dateTime={changedOn}>{dayInWords(changedOn, t.language)}</time>,
+          })}
+        </p>
+        <p className="text-ink-soft text-lg">{intro}</p>
+      </header>
+      <Contents sections={sections} />
+      <div className="grid gap-12 lg:col-start-2 lg:row-start-2">
+        {sections.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
+      </div>
+    </article>
   );
 }
 
@@ -114,7 +125,8 @@ function WithContact({ words }: { words: string }) {
 }
 
 /** The same words wherever it is drawn: the reader's region would write it in another order than the server did. */
-function dayInWords(day: string, language: string) {
-  const locale = language === 'tr' ? 'tr-TR' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+function dayInWords(day: string, language: Language) {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 }

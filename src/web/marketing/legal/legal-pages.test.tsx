@@ -1,13 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { legalText as privacyPolicy } from '#languages/en/legal/privacy-policy.ts';
+import { legalText as termsOfService } from '#languages/en/legal/terms-of-service.ts';
+import type { LegalDocument } from '#languages/legal-document.ts';
+import { LANGUAGES } from '#shared/core/languages.ts';
 import { switchLanguage } from '#web/core/app/i18n.ts';
 import { openApp } from '#web/testing/render.tsx';
 import { signedIn, signedOut } from '#web/testing/replies.ts';
-import type { LegalDocument } from './legal-document.ts';
-import { privacyPolicyEnglish } from './privacy-policy-english.ts';
-import { privacyPolicyTurkish } from './privacy-policy-turkish.ts';
-import { termsOfServiceEnglish } from './terms-of-service-english.ts';
-import { termsOfServiceTurkish } from './terms-of-service-turkish.ts';
+
+const files = import.meta.glob<LegalDocument>('/src/languages/*/legal/*.ts', {
+  import: 'legalText',
+  eager: true,
+});
+const pathOf = (name: string, language: string) => `/src/languages/${language}/legal/${name}.ts`;
 
 test.each([
   ['/privacy-policy', 'Privacy Policy', /about privacy reach us/],
@@ -35,23 +40,42 @@ test('a signed-in user reads them too, in Turkish', async () => {
   expect(screen.getByText('21 Kasım 2026')).toBeTruthy();
 });
 
-test.each([
-  ['privacy policy', privacyPolicyEnglish, privacyPolicyTurkish],
-  ['terms of service', termsOfServiceEnglish, termsOfServiceTurkish],
-])('the %s says the same in both languages, part by part', (_name, english, turkish) => {
-  expect(outline(turkish)).toEqual(outline(english));
+test('a reader who changes the language reads on in the other one', async () => {
+  openApp('/terms-of-service', [signedOut]);
+  await screen.findByRole('heading', { level: 1, name: 'Terms of Service' });
+  await act(() => switchLanguage('tr'));
+  const { sections } = files[pathOf('terms-of-service', 'tr')]!;
+  for (const { title } of sections) expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
+test('each language has every legal text', () => {
+  expect(Object.keys(files).sort()).toEqual(
+    LANGUAGES.flatMap((language) => [
+      pathOf('privacy-policy', language),
+      pathOf('terms-of-service', language),
+    ]).sort(),
+  );
+});
+
+test.each(
+  LANGUAGES.flatMap((language) => [
+    ['privacy policy', language, privacyPolicy, files[pathOf('privacy-policy', language)]!] as const,
+    ['terms of service', language, termsOfService, files[pathOf('terms-of-service', language)]!] as const,
+  ]),
+)('the %s says the same in %s, part by part', (_name, _language, english, translated) => {
+  expect(outline(translated)).toEqual(outline(english));
 });
 
 test.each([
   ['information-collected', 'use', 'sharing', 'security', 'rights', 'retention', 'transfers', 'contact'],
 ])('the privacy policy has every topic that was asked for', (...topics) => {
-  expect(privacyPolicyEnglish.sections.map(({ id }) => id)).toEqual(expect.arrayContaining(topics));
+  expect(privacyPolicy.sections.map(({ id }) => id)).toEqual(expect.arrayContaining(topics));
 });
 
 test.each([
-  ['the age', [privacyPolicyEnglish, termsOfServiceEnglish], /at least 18 years old/],
-  ['the end of an account', [privacyPolicyEnglish, termsOfServiceEnglish], /within 30 days.*within 90 days/],
-  ['new prices', [termsOfServiceEnglish], /price.*at least 30 days before/],
+  ['the age', [privacyPolicy, termsOfService], /at least 18 years old/],
+  ['the end of an account', [privacyPolicy, termsOfService], /within 30 days.*within 90 days/],
+  ['new prices', [termsOfService], /price.*at least 30 days before/],
 ])('what was promised about %s stands there', (_what, documents, promise) => {
   for (const document of documents) expect(JSON.stringify(document.sections)).toMatch(promise);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Catalogue } from '#languages/catalogue.ts';
 import { bareTexts, textsOfInterface } from './interface-texts.ts';
 import { markedTexts, unmarkedMessages } from './marked-texts.ts';
@@ -30,7 +30,6 @@ export function findUntranslated({ ofInterface, ofServer }: Sources, catalogue: 
       .map((text) => faultLine(text, 'has no entry')),
     ...bareTexts(ofInterface, hasEntry).map((text) => faultLine(text, 'is shown without t()')),
     ...unmarkedMessages(ofServer).map((text) => faultLine(text, 'is not marked with text()')),
-    ...documentsAlone(ofInterface).map((file) => `${file} has no Turkish twin`),
   ];
 }
 
@@ -41,9 +40,4 @@ function isComposed({ kind }: Literal) {
 function faultLine({ file, start, words }: Literal, fault: string): string {
   const line = readFileSync(file, 'utf8').slice(0, start).split('\n').length;
   return `${file}:${line} “${words}” ${fault}`;
-}
-
-function documentsAlone(literals: Literal[]): string[] {
-  const documents = new Set(literals.map(({ file }) => file).filter((file) => file.endsWith('-english.ts')));
-  return [...documents].filter((file) => !existsSync(file.replace('-english.ts', '-turkish.ts')));
 }

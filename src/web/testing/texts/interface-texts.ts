@@ -57,12 +57,8 @@ function saysItsLanguage({ place }: Literal) {
   });
 }
 
-/** Whole documents that exist once in each language. */
-const DOCUMENT = /-(?:english|turkish)\.ts$/;
-
 function isInternal(literal: Literal) {
   return (
-    DOCUMENT.test(literal.file) ||
     standsIn(literal, /^(?:Import|TS|SwitchCase|BinaryExpression$)/) ||
     argumentOf(literal, /Error$/) !== undefined ||
     propertiesOf(literal).some((name) => TECHNICAL.test(name))

@@ -1,6 +1,6 @@
-import type { LegalDocument } from './legal-document.ts';
+import type { LegalDocument } from '#languages/legal-document.ts';
 
-export const privacyPolicyEnglish: LegalDocument = {
+export const legalText: LegalDocument = {
   intro:
     'Vitrin reads the data of your online store to show you figures, to suggest what to do, and to make and publish posts. This page says which data that is, what happens to it, and how you have it deleted. It describes what the software really does.',
   sections: [

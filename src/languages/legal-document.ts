@@ -1,7 +1,5 @@
-import type { Language } from '#shared/core/languages.ts';
-
 /**
- * A legal text stands here whole in each language, not sentence by sentence in a catalogue: it is read, changed and
+ * A legal text is whole in the folder of each language, not sentence by sentence in a catalogue: it is read, changed and
  * translated as one. `{email}` is the contact address.
  */
 export interface LegalDocument {
@@ -15,5 +13,3 @@ export interface LegalSection {
   /** Paragraphs; a list of points is one of them. */
   body: (string | string[])[];
 }
-
-export type LegalText = Record<Language, LegalDocument>;

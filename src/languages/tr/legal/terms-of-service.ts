@@ -1,6 +1,6 @@
-import type { LegalDocument } from './legal-document.ts';
+import type { LegalDocument } from '#languages/legal-document.ts';
 
-export const termsOfServiceTurkish: LegalDocument = {
+export const legalText: LegalDocument = {
   intro:
     'Bu koşullar, sizinle Vitrin’i işleten arasındaki sözleşmedir ve hesap oluşturduğunuz andan itibaren geçerlidir. Lütfen okuyun; olabildiğince kısa tuttuk.',
   sections: [

@@ -1,6 +1,6 @@
-import type { LegalDocument } from './legal-document.ts';
+import type { LegalDocument } from '#languages/legal-document.ts';
 
-export const termsOfServiceEnglish: LegalDocument = {
+export const legalText: LegalDocument = {
   intro:
     'These terms are the agreement between you and the operator of Vitrin. They apply from the moment you create an account. Please read them; they are as short as we could make them.',
   sections: [

@@ -1,6 +1,6 @@
-import type { LegalDocument } from './legal-document.ts';
+import type { LegalDocument } from '#languages/legal-document.ts';
 
-export const privacyPolicyTurkish: LegalDocument = {
+export const legalText: LegalDocument = {
   intro:
     'Vitrin; size rakamlarınızı göstermek, ne yapabileceğinizi önermek, gönderi hazırlayıp paylaşmak için mağazanızın verilerini okur. Bu sayfa hangi verilerin okunduğunu, bunlara ne olduğunu ve nasıl sildirebileceğinizi anlatır. Burada yazanlar, yazılımın gerçekte yaptıklarıdır.',
   sections: [
