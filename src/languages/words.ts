@@ -2,11 +2,14 @@ import type { ActionType } from '#shared/ads/action-types.ts';
 import type { InsightCategory, InsightType } from '#shared/analytics/insights.ts';
 import { LANGUAGES, type Language } from '#shared/core/languages.ts';
 import type { AdsSentences } from './ads-words.ts';
+import type { AnswerWords } from './answer-words.ts';
 import type { ExportWords } from './export-words.ts';
+import type { FileWords } from './file-words.ts';
 import type { FindingLanguage } from './finding-words.ts';
 import type { MailPhrases } from './mail-words.ts';
 import type { OutcomeLanguage } from './outcome-words.ts';
 import type { TimingWords } from './posting-time-words.ts';
+import type { TextCheckWords } from './text-check-words.ts';
 
 /** All that the server words itself, which each language has in its `words.ts`. */
 export interface Words {
@@ -19,6 +22,9 @@ export interface Words {
   outcomes: OutcomeLanguage;
   postingTimes: TimingWords;
   ads: AdsSentences;
+  answers: AnswerWords;
+  files: FileWords;
+  textCheck: TextCheckWords;
 }
 
 async function wordsOf(language: Language): Promise<[Language, Words]> {

@@ -1,11 +1,14 @@
 import type { Words } from '#languages/words.ts';
 import { ads } from './ads.ts';
 import { turkish as advice } from './advice/advice.ts';
+import { answers } from './answers.ts';
 import { dataExport } from './export/export.ts';
+import { files } from './files.ts';
 import { turkish as insights } from './insights/insights.ts';
 import { mails } from './mails/mails.ts';
 import { outcomes } from './outcomes.ts';
 import { postingTimes } from './posting-times.ts';
+import { textCheck } from './text-check.ts';
 
 export const words: Words = {
   timeZones: ['Europe/Istanbul'],
@@ -16,4 +19,7 @@ export const words: Words = {
   outcomes,
   postingTimes,
   ads,
+  answers,
+  files,
+  textCheck,
 };

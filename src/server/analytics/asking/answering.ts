@@ -1,3 +1,4 @@
+import type { AnswerWords, Subject } from '#languages/answer-words.ts';
 import type { FigureWords } from '#languages/figure-words.ts';
 import type { ReportSources } from '#server/analytics/insights/finders/reports.ts';
 import type { SalesQueries } from '#server/analytics/query/sales-query.ts';
@@ -8,7 +9,6 @@ import type { FigureUnit, NamedFigure } from '#shared/analytics/insights.ts';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
 import type { Language } from '#shared/core/languages.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
-import type { AnswerWords, Subject } from './answer-words.ts';
 import type { AskedStretches } from './asked-stretches.ts';
 
 /** The reports that answers rest on: those of insights, and visits. */

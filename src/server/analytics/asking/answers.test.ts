@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { WORDS } from '#languages/words.ts';
 import { SMALL_SHOP } from '#server/testing/small-shop.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
 import { type Answer, askingEndpoints, type Reading } from '#shared/analytics/asking.ts';
-import type { Language } from '#shared/core/languages.ts';
+import { LANGUAGES, type Language } from '#shared/core/languages.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import type { SessionDay } from '#simulators/shopify/shop/shop.ts';
-import { EXAMPLE_QUESTIONS } from './catalogue.ts';
 import { connectSmallShop } from './testing/connect-small-shop.ts';
 
 /* Answers of a shop whose ten orders were added up by hand: see testing/connect-small-shop.ts. */
@@ -307,8 +307,8 @@ test('of several products that go by a word, each can be asked about', async () 
 
 test('all suggestions can be answered', async () => {
   const { ask } = await connectSmallShop();
-  for (const language of ['en', 'tr'] as const)
-    for (const [name, question] of Object.entries(EXAMPLE_QUESTIONS[language])) {
+  for (const language of LANGUAGES)
+    for (const [name, question] of Object.entries(WORDS[language].answers.examples)) {
       const { answered, answer } = await ask(question, language);
       // Too few days for a forecast, and nothing to explain of days that had few orders.
       if (name !== 'forecast') expect(answered, `${question}: ${answer}`).toBe(true);

@@ -125,36 +125,3 @@ export const CHANNEL_WORDS: [RegExp, string][] = [
 /** Orders say nothing of these, so that a question about them is refused with the reason. */
 export const ORIGIN_NOT_RECORDED =
   /^(instagram|facebook|tiktok|google|pinterest|twitter|youtube|whatsapp|newsletter|reklam|ads?$|advert|campaign|kampanya|influencer)/;
-
-/** Questions that this parser answers itself, for where one of them is suggested. */
-export const EXAMPLE_QUESTIONS = {
-  en: {
-    revenue: 'How much revenue did I make this month?',
-    why_changed: 'Why did revenue change?',
-    products: 'Which products sold best in the last 30 days?',
-    countries: 'Which country buys the most?',
-    newMoney: 'How much revenue came from new customers last month?',
-    orders: 'How many orders did I get last week?',
-    customers: 'How many customers do I have?',
-    average_order_value: 'What is my average order value this month?',
-    newCustomers: 'How many new customers came last month?',
-    carts: 'How much is left in abandoned carts?',
-    weekday: 'What is my best day of the week?',
-    forecast: 'What do you expect for the next 30 days?',
-  },
-  tr: {
-    revenue: 'Bu ay cirom ne kadar?',
-    why_changed: 'Ciro neden değişti?',
-    products: 'Son 30 günde en çok satan ürünler hangileri?',
-    countries: 'Hangi ülke en çok alıyor?',
-    newMoney: 'Geçen ay yeni müşterilerden ne kadar ciro geldi?',
-    orders: 'Geçen hafta kaç sipariş aldım?',
-    customers: 'Kaç müşterim var?',
-    average_order_value: 'Bu ay ortalama sepet tutarım ne kadar?',
-    newCustomers: 'Geçen ay kaç yeni müşteri geldi?',
-    carts: 'Terk edilmiş sepetlerde ne kadar var?',
-    weekday: 'En iyi günüm hangisi?',
-    forecast: 'Önümüzdeki 30 gün için tahmin nedir?',
-  },
-} as const;
-export type Example = keyof (typeof EXAMPLE_QUESTIONS)['en'];

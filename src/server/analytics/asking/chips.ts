@@ -1,3 +1,4 @@
+import type { AnswerWords, Subject } from '#languages/answer-words.ts';
 import {
   ASKED_METRICS,
   type Chip,
@@ -7,7 +8,6 @@ import {
 } from '#shared/analytics/asking.ts';
 import type { Language } from '#shared/core/languages.ts';
 import type { Platform } from '#shared/stores/stores.ts';
-import type { AnswerWords, Subject } from './answer-words.ts';
 import { tidyReading, whyImpossible } from './reading.ts';
 
 interface Around {

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { EXAMPLE_QUESTIONS } from './catalogue.ts';
+import { WORDS } from '#languages/words.ts';
 import { matchTitles, parseQuestion } from './parse-question.ts';
 import { brief } from './testing/brief-reading.ts';
 
@@ -606,7 +606,7 @@ test.each([
 });
 
 test('everything that is suggested is understood', () => {
-  for (const examples of Object.values(EXAMPLE_QUESTIONS))
+  for (const examples of Object.values(WORDS).map(({ answers }) => answers.examples))
     for (const question of Object.values(examples))
       expect(parseQuestion(question, TODAY), question).toMatchObject({
         metric: expect.any(String),
@@ -615,7 +615,7 @@ test('everything that is suggested is understood', () => {
 });
 
 test('a question and its translation are the same question', () => {
-  const { en, tr } = EXAMPLE_QUESTIONS;
+  const [en, tr] = [WORDS.en.answers.examples, WORDS.tr.answers.examples];
   for (const name of Object.keys(en) as (keyof typeof en)[]) {
     expect(read(tr[name]).replace(/ · this_month$/, ''), name).toBe(
       read(en[name]).replace(/ · this_month$/, ''),

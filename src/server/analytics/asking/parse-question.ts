@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { Unclear } from '#languages/answer-words.ts';
 import type { City } from '#server/analytics/query/cities.ts';
 import type { AskedMetric, Comparison, Dimension, Reading } from '#shared/analytics/asking.ts';
 import { ImpossibleDate, type NamedPeriod, numberIn, periodAt, unitOf } from './asked-period.ts';
@@ -34,9 +35,7 @@ export type Stated = Partial<Omit<Reading, 'metric'>> & {
 };
 
 /** Why a question cannot become a reading; `words` are those that are not understood. */
-export type NotUnderstood =
-  | { reason: 'unknown_words'; words: string[] }
-  | { reason: 'unclear' | 'impossible_date' | 'one_at_a_time' | 'only_ahead' | 'origin_not_recorded' };
+export type NotUnderstood = { reason: 'unknown_words'; words: string[] } | { reason: Unclear };
 
 const COMPARES_BEFORE = ['compared', 'compare', 'comparison', 'versus', 'vs', 'against', 'than', 'relative'];
 const COMPARES_AFTER = ['gore', 'kiyasla', 'karsi', 'karsilastir', 'nazaran', 'oranla'];

@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { AnswerWords } from '#languages/answer-words.ts';
 import type { FigureWords } from '#languages/figure-words.ts';
 import type { AskedPeriod, Comparison } from '#shared/analytics/asking.ts';
 import type { Language } from '#shared/core/languages.ts';
-import type { AnswerWords } from './answer-words.ts';
 import type { AskedStretch } from './asked-stretches.ts';
 import { type DaySpan, resolvePeriod } from './resolve-period.ts';
 
@@ -67,13 +67,13 @@ function calendarKind(asked: AskedPeriod, { first }: DaySpan): AskedPeriod | nul
   return null;
 }
 
-function datesOf({ first, last, running }: DaySpan, { figures, language }: Wording) {
+function datesOf({ first, last, running }: DaySpan, { words, figures, language }: Wording) {
   const monthName = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const month = monthName.format(Date.UTC(first.year, first.month - 1, 1));
   return {
     from: figures.date(first.toString()),
     to: figures.date(last.toString()),
-    month: language === 'tr' ? `${first.year} ${month}` : `${month} ${first.year}`,
+    month: words.monthOfYear(month, first.year),
     quarter: Math.ceil(first.month / 3),
     year: first.year,
     running,

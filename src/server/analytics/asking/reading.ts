@@ -1,11 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { Impossible } from '#languages/answer-words.ts';
 import type { AskedMetric, AskedPeriod, Dimension, Reading } from '#shared/analytics/asking.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import { continuedPeriod } from './continued-period.ts';
 import type { Stated } from './parse-question.ts';
-
-/** Why a reading has no answer though each of its parts is known. */
-export type Impossible = 'whole_store_only' | 'not_by_product' | 'channel_not_shared';
 
 /** What is meant when no period is named: the card’s month to date, or enough days to rank something by. */
 const USUAL_PERIOD: Partial<Record<Dimension, AskedPeriod>> = {

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Temporal } from 'temporal-polyfill';
+import type { AnswerWords } from '#languages/answer-words.ts';
 import { figureWords } from '#languages/figure-words.ts';
+import { WORDS } from '#languages/words.ts';
 import type { City } from '#server/analytics/query/cities.ts';
 import type { SalesQueries } from '#server/analytics/query/sales-query.ts';
 import { joinBases, readWithBasis } from '#server/analytics/reports/records-state.ts';
@@ -12,10 +14,8 @@ import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { Answer, Asked, AskedMetric, Reading } from '#shared/analytics/asking.ts';
 import type { Language } from '#shared/core/languages.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
-import { ANSWER_WORDS, type AnswerWords } from './answer-words.ts';
 import type { Answerer, Answering, AnswerSources, Found } from './answering.ts';
 import { type AskedStretches, stretchesOf } from './asked-stretches.ts';
-import { EXAMPLE_QUESTIONS, type Example } from './catalogue.ts';
 import { chipsOf } from './chips.ts';
 import { citiesNamed } from './city-names.ts';
 import { answerSales, isNarrowed, subjectOf } from './composed-figures.ts';
@@ -71,7 +71,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
     question: string,
     { previous, language }: { previous: Reading | null; language: Language },
   ): Promise<Reading | Refusal> {
-    const words = ANSWER_WORDS[language];
+    const words = WORDS[language].answers;
     const today = localDate(now(), store.timeZone);
     const asked = { question, today: today.toString(), previous };
     const stated = await parsed(store, question, today);
@@ -139,7 +139,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
   }
 
   async function answerReading(store: OwnedStore, reading: Reading, language: Language): Promise<Answer> {
-    const words = ANSWER_WORDS[language];
+    const words = WORDS[language].answers;
     const answering = await understand(store, reading, language);
     const chips = answering === null ? [] : chipsFor(answering);
     const title = answering && words.title(words.subject(answering.subject), reading.by);
@@ -184,7 +184,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
     const situation = { now: now(), timeZone: store.timeZone, recordsBegin: coverage.recordsBegin };
     const stretches = stretchesOf(reading, situation);
     if (!stretches) return null;
-    const words = ANSWER_WORDS[language];
+    const words = WORDS[language].answers;
     const figures = figureWords(language, store.currency);
     const wording = { words, figures, language };
     const { current, compared } = stretches;
@@ -214,7 +214,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
 
   /** The heading of a reading's answer, at hand before anything is computed. */
   async function titleOf(store: OwnedStore, reading: Reading, language: Language): Promise<string> {
-    const words = ANSWER_WORDS[language];
+    const words = WORDS[language].answers;
     const productTitle = await productTitleOf(store, reading);
     const { cityName } = await citiesFor(store, reading, language);
     const subject = subjectOf({ reading, language, words, productTitle, cityName });
@@ -344,7 +344,7 @@ function refusal(
 
 /** Questions of other kinds than the one just asked. */
 function suggestionsFor(reading: Reading | null, language: Language): string[] {
-  const examples = Object.entries(EXAMPLE_QUESTIONS[language]) as [Example, string][];
+  const examples = Object.entries(WORDS[language].answers.examples);
   const asked =
     reading &&
     (reading.by === 'product' ? 'products' : reading.by === 'country' ? 'countries' : reading.metric);

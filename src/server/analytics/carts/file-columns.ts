@@ -1,27 +1,21 @@
-import type { ListColumn } from '#server/analytics/reports/list-file.ts';
+import type { FileWords } from '#languages/file-words.ts';
+import type { CsvColumn } from '#server/analytics/reports/csv.ts';
 import type { AbandonedCart } from '#shared/analytics/customer-reports.ts';
 
-/** As the screens call the outcomes in Turkish; in English a spreadsheet gets our own names for them. */
-const TURKISH_OUTCOMES: Record<AbandonedCart['outcome'], string> = {
-  open: 'Açık',
-  recovered: 'Geri kazanıldı',
-  otherwise: 'Başka yoldan aldı',
-};
-
-export const CART_COLUMNS: ListColumn<AbandonedCart>[] = [
-  { title: { en: 'E-mail', tr: 'E-posta' }, value: (cart) => cart.customerEmail },
-  { title: { en: 'Started', tr: 'Başlangıç' }, value: (cart) => cart.createdAt },
-  { title: { en: 'Last change', tr: 'Son değişiklik' }, value: (cart) => cart.updatedAt },
-  { title: { en: 'Items', tr: 'Ürün adedi' }, value: (cart) => cart.itemCount },
+export const cartColumns = (words: FileWords['carts']): CsvColumn<AbandonedCart>[] => [
+  { title: words.email, value: (cart) => cart.customerEmail },
+  { title: words.started, value: (cart) => cart.createdAt },
+  { title: words.lastChange, value: (cart) => cart.updatedAt },
+  { title: words.items, value: (cart) => cart.itemCount },
   {
-    title: { en: 'Products', tr: 'Ürünler' },
+    title: words.products,
     value: ({ items }) => items.map(({ title, quantity }) => `${quantity} × ${title}`).join('; '),
   },
-  { title: { en: 'Total', tr: 'Toplam' }, value: (cart) => cart.totalPrice },
-  { title: { en: 'Currency', tr: 'Para birimi' }, value: (cart) => cart.currency },
+  { title: words.total, value: (cart) => cart.totalPrice },
+  { title: words.currency, value: (cart) => cart.currency },
   {
-    title: { en: 'Outcome', tr: 'Sonuç' },
-    value: ({ outcome }, language) => (language === 'tr' ? TURKISH_OUTCOMES[outcome] : outcome),
+    title: words.outcome,
+    value: ({ outcome }) => words.outcomes[outcome],
   },
-  { title: { en: 'Recovery link', tr: 'Sepete dönüş bağlantısı' }, value: (cart) => cart.recoveryUrl },
+  { title: words.recoveryLink, value: (cart) => cart.recoveryUrl },
 ];

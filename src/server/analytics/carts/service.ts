@@ -1,3 +1,4 @@
+import { WORDS } from '#languages/words.ts';
 import type { CsvFile } from '#server/analytics/reports/csv-route.ts';
 import { listFile } from '#server/analytics/reports/list-file.ts';
 import { basisOf } from '#server/analytics/reports/records-state.ts';
@@ -17,7 +18,7 @@ import { toMajor } from '#shared/core/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/core/ranges.ts';
 import { searchCarts } from './cart-search.ts';
 import { retainedSince } from './carts-sql.ts';
-import { CART_COLUMNS } from './file-columns.ts';
+import { cartColumns } from './file-columns.ts';
 import { CARTS_IN_PART, defineCartReports } from './reports.ts';
 import {
   type CartOrder,
@@ -112,7 +113,11 @@ export function createCartReports({ db, reports, now }: Dependencies) {
     const { ids } =
       search === '' ? await findCartIds(db, store.id, { now: now(), order }) : await findSought(store, query);
     const pages = cartsOf(store, { ids, order });
-    return listFile(db, store, now(), { what: 'abandoned-carts', columns: CART_COLUMNS, pages, language });
+    return listFile(db, store, now(), {
+      what: 'abandoned-carts',
+      columns: cartColumns(WORDS[language].files.carts),
+      pages,
+    });
   }
 
   return {

@@ -1,3 +1,4 @@
+import { WORDS } from '#languages/words.ts';
 import type { CsvFile } from '#server/analytics/reports/csv-route.ts';
 import { listFile } from '#server/analytics/reports/list-file.ts';
 import { basisOf, joinBases } from '#server/analytics/reports/records-state.ts';
@@ -17,7 +18,7 @@ import {
   findCustomers,
   findTheseCustomers,
 } from './customers-repository.ts';
-import { CUSTOMER_COLUMNS } from './file-columns.ts';
+import { customerColumns } from './file-columns.ts';
 import type { GroupsReport } from './groups.ts';
 
 export type CustomerListQuery = QueryOf<typeof customerEndpoints.customerList>;
@@ -116,9 +117,8 @@ export function createCustomerList({ db, reports, groupsReport, overdueBuyers, n
     }
     return listFile(db, store, now(), {
       what: 'customers',
-      columns: CUSTOMER_COLUMNS,
+      columns: customerColumns(WORDS[language].files.customers),
       pages: pages(),
-      language,
     });
   }
 

@@ -1,5 +1,7 @@
 import { figureWords } from '#languages/figure-words.ts';
 import type { Wording } from '#languages/finding-words.ts';
+import { WORDS } from '#languages/words.ts';
+import { englishName } from '#server/core/language/names.ts';
 import type { Language } from '#shared/core/languages.ts';
 import type { Facts } from './finding.ts';
 import { isInLanguage } from './language-check.ts';
@@ -73,7 +75,7 @@ export function checkText(
   if (unknown.length > 0)
     complaints.push(`These numbers are not among the facts: ${[...new Set(unknown)].join(', ')}.`);
   const inLanguage = [bare, withoutNames(prose, facts)].every((each) => isInLanguage(each, language));
-  if (!inLanguage) complaints.push(`The text is not in ${language === 'tr' ? 'Turkish' : 'English'}.`);
+  if (!inLanguage) complaints.push(`The text is not in ${englishName(language)}.`);
   return complaints;
 }
 
@@ -100,7 +102,7 @@ function datesOf({ figures, table, period }: Known): string[] {
 
 /** Known dates in the ways in which they are written. */
 function withoutDates(text: string, facts: Known, language: Language): string {
-  const locales = language === 'tr' ? ['tr-TR'] : ['en-GB', 'en-US'];
+  const locales = WORDS[language].textCheck.dateLocales;
   const styles: Intl.DateTimeFormatOptions[] = [
     { day: 'numeric', month: 'long', year: 'numeric' },
     { day: 'numeric', month: 'short', year: 'numeric' },
@@ -135,9 +137,9 @@ function knownNumbers(facts: Known, { own, formula, language, currency }: Said):
     if (/^\d{1,2}$/.test(digits)) known.push({ value: Number(digits), unit: 'count' });
   for (const [, before, after] of formula.matchAll(/%(\d+)(?!\d|,\d)|(?<![\d.])(\d+) ?%/g))
     known.push({ value: Number(before ?? after), unit: 'percent' });
+  const { ownNumberWords } = WORDS[language].textCheck;
   for (const word of ours.toLocaleLowerCase(language).match(/\p{L}+/gu) ?? [])
-    if (OUR_WORDS[language][word] !== undefined)
-      known.push({ value: OUR_WORDS[language][word], unit: 'any' });
+    if (ownNumberWords[word] !== undefined) known.push({ value: ownNumberWords[word], unit: 'any' });
   for (const day of datesOf(facts)) known.push({ value: Number(day.slice(0, 4)), unit: 'count' });
   const words = figureWords(language, currency);
   for (const { name, value } of facts.figures)
@@ -146,9 +148,3 @@ function knownNumbers(facts: Known, { own, formula, language, currency }: Said):
         known.push({ value: Number(part), unit: 'count' });
   return known;
 }
-
-/** Number words that our own sentences use. */
-const OUR_WORDS: Record<Language, Record<string, number>> = {
-  en: { four: 4, six: 6, ten: 10, third: 1 / 3, half: 0.5 },
-  tr: { dört: 4, on: 10, yarısı: 0.5, yarısının: 0.5 },
-};

@@ -1,3 +1,5 @@
+import type { TextCheckWords } from '#languages/text-check-words.ts';
+import { WORDS } from '#languages/words.ts';
 import type { FigureUnit } from '#shared/analytics/insights.ts';
 import type { Language } from '#shared/core/languages.ts';
 
@@ -7,100 +9,26 @@ export interface KnownNumber {
   unit: FigureUnit | 'any';
 }
 
-interface Format {
-  thousands: RegExp;
-  decimal: string;
-  multipliers: Record<string, number>;
-  /** Words that are numbers; one to three are too common to mean anything. */
-  words: Record<string, number>;
-}
+const inAll = (part: (words: TextCheckWords) => string) =>
+  Object.values(WORDS)
+    .map(({ textCheck }) => part(textCheck))
+    .filter(Boolean)
+    .join('|');
 
-const FORMATS: Record<Language, Format> = {
-  en: {
-    thousands: /,/g,
-    decimal: '.',
-    multipliers: { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9 },
-    words: {
-      half: 0.5,
-      third: 1 / 3,
-      quarter: 0.25,
-      double: 2,
-      doubled: 2,
-      twice: 2,
-      triple: 3,
-      tripled: 3,
-      threefold: 3,
-      tenfold: 10,
-      four: 4,
-      five: 5,
-      six: 6,
-      seven: 7,
-      eight: 8,
-      nine: 9,
-      ten: 10,
-      eleven: 11,
-      twelve: 12,
-      dozen: 12,
-      fifteen: 15,
-      twenty: 20,
-      thirty: 30,
-      forty: 40,
-      fifty: 50,
-      sixty: 60,
-      seventy: 70,
-      eighty: 80,
-      ninety: 90,
-      hundred: 100,
-      hundreds: 100,
-      thousands: 1000,
-      millions: 1e6,
-    },
-  },
-  tr: {
-    thousands: /\./g,
-    decimal: ',',
-    multipliers: { bin: 1e3, milyon: 1e6, mn: 1e6, milyar: 1e9 },
-    words: {
-      yarısı: 0.5,
-      yarıya: 0.5,
-      yarım: 0.5,
-      çeyrek: 0.25,
-      çeyreği: 0.25,
-      dört: 4,
-      beş: 5,
-      altı: 6,
-      yedi: 7,
-      sekiz: 8,
-      dokuz: 9,
-      on: 10,
-      yirmi: 20,
-      otuz: 30,
-      kırk: 40,
-      elli: 50,
-      altmış: 60,
-      yetmiş: 70,
-      seksen: 80,
-      doksan: 90,
-      yüz: 100,
-      yüzlerce: 100,
-      binlerce: 1000,
-    },
-  },
-};
-
-const CURRENCY = '\\p{Sc}|tl|try|gbp|usd|eur|lira|liras?ı?|pounds?|dollars?|euros?';
-const PERCENT = '%|percent|per cent|yüzde|percentage points?|puan';
+const CURRENCY = `\\p{Sc}|${inAll(({ currency }) => currency)}`;
+const PERCENT = `%|${inAll(({ percent }) => percent)}`;
+const MULTIPLIER = inAll(({ multipliers }) => Object.keys(multipliers).join('|'));
 const NUMBER = new RegExp(
-  `(?<before>(?:${CURRENCY}|${PERCENT})\\s*)?(?<![\\p{L}\\d])(?<digits>\\d(?:[\\d.,\\u00a0\\u202f ]*\\d)?)(?<multiplier>\\s?(?:k|mn?|bn|thousand|million|billion|bin|milyon|milyar)(?![\\p{L}]))?(?<after>\\s*(?:${CURRENCY}|${PERCENT})(?![\\p{L}]))?`,
+  `(?<before>(?:${CURRENCY}|${PERCENT})\\s*)?(?<![\\p{L}\\d])(?<digits>\\d(?:[\\d.,\\u00a0\\u202f ]*\\d)?)(?<multiplier>\\s?(?:${MULTIPLIER})(?![\\p{L}]))?(?<after>\\s*(?:${CURRENCY}|${PERCENT})(?![\\p{L}]))?`,
   'giu',
 );
-const ORDINAL_BEFORE = /(?:top|first|last|ilk|son|step|adım)\s*$/i;
-const ORDINAL_AFTER = /^(?:st|nd|rd|th)\b/i;
+const ORDINAL_BEFORE = new RegExp(`(?:${inAll(({ ordinalBefore }) => ordinalBefore)})\\s*$`, 'i');
+const ORDINAL_AFTER = new RegExp(`^(?:${inAll(({ ordinalEndings }) => ordinalEndings)})\\b`, 'i');
 const SMALL = 3;
 
 /** The numbers of a text that are not among those known, as they stand there. */
 export function unknownNumbers(text: string, known: KnownNumber[], language: Language): string[] {
-  const format = FORMATS[language];
+  const format = WORDS[language].textCheck;
   const unknown: string[] = [];
   for (const match of text.matchAll(NUMBER)) {
     const { before = '', digits = '', multiplier = '', after = '' } = match.groups!;
@@ -113,7 +41,7 @@ export function unknownNumbers(text: string, known: KnownNumber[], language: Lan
     if (!stated || !known.some((each) => isSaid(each, stated, unit))) unknown.push(match[0].trim());
   }
   for (const word of text.toLocaleLowerCase(language).match(/\p{L}+/gu) ?? []) {
-    const value = format.words[word];
+    const value = format.numberWords[word];
     if (value !== undefined && !known.some((each) => Math.abs(each.value - value) < 1e-9)) unknown.push(word);
   }
   return unknown;
@@ -127,7 +55,7 @@ function unitOf(signs: string): Unit {
 }
 
 /** The value, and the step to which it was rounded. */
-function readNumber(digits: string, multiplier: string, { thousands, decimal, multipliers }: Format) {
+function readNumber(digits: string, multiplier: string, { thousands, decimal, multipliers }: TextCheckWords) {
   const plain = digits.replace(/[\u00a0\u202f ]/g, '');
   const [whole = '', fraction = '', ...more] = plain.split(decimal);
   if (more.length > 0 || new RegExp(thousands).test(fraction)) return null;

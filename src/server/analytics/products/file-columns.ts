@@ -1,26 +1,24 @@
-import type { ListColumn } from '#server/analytics/reports/list-file.ts';
-import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { FileWords } from '#languages/file-words.ts';
+import type { CsvColumn } from '#server/analytics/reports/csv.ts';
 import type { ProductRow } from '#shared/analytics/sales-reports.ts';
 
-const WITHOUT_PRODUCT = { en: 'Without a product', tr: 'Ürünsüz satışlar' };
-
-export function rankingColumns({ currency }: OwnedStore): ListColumn<ProductRow>[] {
+export function rankingColumns(words: FileWords['products'], currency: string): CsvColumn<ProductRow>[] {
   return [
     {
-      title: { en: 'Product', tr: 'Ürün' },
-      value: ({ id, title }, language) => (id === null ? WITHOUT_PRODUCT[language] : title),
+      title: words.product,
+      value: ({ id, title }) => (id === null ? words.withoutProduct : title),
     },
-    { title: { en: 'Handle', tr: 'Bağlantı adı' }, value: (row) => row.handle },
-    { title: { en: 'Price', tr: 'Fiyat' }, value: (row) => row.price },
-    { title: { en: 'Inventory', tr: 'Stok' }, value: (row) => row.inventory },
-    { title: { en: 'Orders', tr: 'Sipariş' }, value: (row) => row.orders },
-    { title: { en: 'Units', tr: 'Adet' }, value: (row) => row.units },
-    { title: { en: 'Gross sales', tr: 'Brüt satışlar' }, value: (row) => row.grossSales },
-    { title: { en: 'Discounts', tr: 'İndirimler' }, value: (row) => row.discounts },
-    { title: { en: 'Sales reversals', tr: 'Geri alınan tutarlar' }, value: (row) => row.reversals },
-    { title: { en: 'Net sales', tr: 'Net satışlar' }, value: (row) => row.netSales },
-    { title: { en: 'Share of net sales', tr: 'Net satış payı' }, value: (row) => row.share },
-    { title: { en: 'Net sales before', tr: 'Önceki net satışlar' }, value: (row) => row.previousNetSales },
-    { title: { en: 'Currency', tr: 'Para birimi' }, value: () => currency },
+    { title: words.handle, value: (row) => row.handle },
+    { title: words.price, value: (row) => row.price },
+    { title: words.inventory, value: (row) => row.inventory },
+    { title: words.orders, value: (row) => row.orders },
+    { title: words.units, value: (row) => row.units },
+    { title: words.grossSales, value: (row) => row.grossSales },
+    { title: words.discounts, value: (row) => row.discounts },
+    { title: words.reversals, value: (row) => row.reversals },
+    { title: words.netSales, value: (row) => row.netSales },
+    { title: words.share, value: (row) => row.share },
+    { title: words.netSalesBefore, value: (row) => row.previousNetSales },
+    { title: words.currency, value: () => currency },
   ];
 }

@@ -1,3 +1,4 @@
+import { WORDS } from '#languages/words.ts';
 import type { CsvFile } from '#server/analytics/reports/csv-route.ts';
 import { listFile } from '#server/analytics/reports/list-file.ts';
 import { basisOf } from '#server/analytics/reports/records-state.ts';
@@ -108,7 +109,11 @@ export function createProductReports({ db, reports, stockOf, now }: Dependencies
 
   function rankingFile(store: OwnedStore, query: RankingQuery, language: Language): Promise<CsvFile> {
     const pages = wholeRanking(store, query);
-    return listFile(db, store, now(), { what: 'products', columns: rankingColumns(store), pages, language });
+    return listFile(db, store, now(), {
+      what: 'products',
+      columns: rankingColumns(WORDS[language].files.products, store.currency),
+      pages,
+    });
   }
 
   async function affinity(store: OwnedStore): Promise<Affinity> {

@@ -19,3 +19,8 @@ export const monthName = (month: number, language: Language): string => MONTHS[l
 /** «Germany, France and Italy». */
 export const listOf = (names: string[], language: Language): string =>
   new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(names);
+
+const IN_ENGLISH = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** «Turkish», for instructions to models. */
+export const englishName = (language: Language): string => IN_ENGLISH.of(language) ?? language;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Wording } from '#languages/finding-words.ts';
 import type { WordingTask } from '#server/analytics/findings/ask-provider.ts';
 import type { Finding } from '#server/analytics/insights/finders/finding.ts';
+import { englishName } from '#server/core/language/names.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { insightWords, wordCategory } from './word-finding.ts';
 
@@ -23,7 +24,7 @@ export const wordingOfInsights: WordingTask<Finding, Wording> = {
 
 function instructionsIn(language: Language): string {
   return `You tell the owner of a small online store what the store's own figures say and what to do about it.
-You get the facts and a draft. Write a better title, description and recommendations in ${language === 'tr' ? 'Turkish' : 'English'}, warm, plain and concrete.
+You get the facts and a draft. Write a better title, description and recommendations in ${englishName(language)}, warm, plain and concrete.
 Rules:
 - Use only numbers that stand in the facts or the draft, written in the same way. Compute no new ones, not even sums, differences or multiples.
 - Claim nothing that the facts do not say. Name no causes that they do not name.

@@ -1,0 +1,62 @@
+import type { FileWords } from '#languages/file-words.ts';
+
+export const files: FileWords = {
+  carts: {
+    email: 'E-mail',
+    started: 'Started',
+    lastChange: 'Last change',
+    items: 'Items',
+    products: 'Products',
+    total: 'Total',
+    currency: 'Currency',
+    outcome: 'Outcome',
+    recoveryLink: 'Recovery link',
+    // A spreadsheet gets our own names for them.
+    outcomes: {
+      open: 'open',
+      recovered: 'recovered',
+      otherwise: 'otherwise',
+    },
+  },
+  customers: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    location: 'Location',
+    totalSpent: 'Total spent',
+    currency: 'Currency',
+    orders: 'Orders',
+    firstOrder: 'First order',
+    lastOrder: 'Last order',
+    group: 'Group',
+    // A spreadsheet gets our own names for them.
+    groups: {
+      champions: 'champions',
+      loyal: 'loyal',
+      active: 'active',
+      new: 'new',
+      promising: 'promising',
+      needs_attention: 'needs_attention',
+      previously_loyal: 'previously_loyal',
+      at_risk: 'at_risk',
+      almost_lost: 'almost_lost',
+      dormant: 'dormant',
+    },
+  },
+  products: {
+    product: 'Product',
+    handle: 'Handle',
+    price: 'Price',
+    inventory: 'Inventory',
+    orders: 'Orders',
+    units: 'Units',
+    grossSales: 'Gross sales',
+    discounts: 'Discounts',
+    reversals: 'Sales reversals',
+    netSales: 'Net sales',
+    share: 'Share of net sales',
+    netSalesBefore: 'Net sales before',
+    currency: 'Currency',
+    withoutProduct: 'Without a product',
+  },
+};

@@ -1,0 +1,47 @@
+import type { AbandonedCart, CustomerGroup } from '#shared/analytics/customer-reports.ts';
+
+/** The columns of lists that are downloaded, and the words in their cells. */
+export interface FileWords {
+  carts: Record<
+    | 'email'
+    | 'started'
+    | 'lastChange'
+    | 'items'
+    | 'products'
+    | 'total'
+    | 'currency'
+    | 'outcome'
+    | 'recoveryLink',
+    string
+  > & { outcomes: Record<AbandonedCart['outcome'], string> };
+  customers: Record<
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'location'
+    | 'totalSpent'
+    | 'currency'
+    | 'orders'
+    | 'firstOrder'
+    | 'lastOrder'
+    | 'group',
+    string
+  > & { groups: Record<CustomerGroup, string> };
+  products: Record<
+    | 'product'
+    | 'withoutProduct'
+    | 'handle'
+    | 'price'
+    | 'inventory'
+    | 'orders'
+    | 'units'
+    | 'grossSales'
+    | 'discounts'
+    | 'reversals'
+    | 'netSales'
+    | 'share'
+    | 'netSalesBefore'
+    | 'currency',
+    string
+  >;
+}
