@@ -25,10 +25,9 @@ const NotFoundPage = lazy(async () => ({
 const loaders = {
   [paths.home]: async () => (await import('./marketing/landing/landing-page.tsx')).LandingPage,
   [paths.features]: async () => (await import('./marketing/features/features-page.tsx')).FeaturesPage,
-  [paths.privacyPolicy]: async () =>
-    (await import('./marketing/legal/privacy-policy-page.tsx')).loadPrivacyPolicyPage(),
+  [paths.privacyPolicy]: async () => (await import('./marketing/legal/privacy-policy-page.tsx')).loadPage(),
   [paths.termsOfService]: async () =>
-    (await import('./marketing/legal/terms-of-service-page.tsx')).loadTermsOfServicePage(),
+    (await import('./marketing/legal/terms-of-service-page.tsx')).loadPage(),
 };
 const LandingPage = lazy(async () => ({ default: await loaders[paths.home]() }));
 const FeaturesPage = lazy(async () => ({ default: await loaders[paths.features]() }));

@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from '#shared/core/languages.ts';
+import { isLanguage, type Language } from '#shared/core/languages.ts';
 
 /** What a page that came as ready HTML says of itself; scripts/prerender.ts wrote it. */
 export function readReadyPage({ dataset }: HTMLElement): { path: string; language: Language } | null {
-  const language = LANGUAGES.find((known) => known === dataset.language);
-  return language && dataset.path ? { path: dataset.path, language } : null;
+  const { path, language } = dataset;
+  return path && isLanguage(language) ? { path, language } : null;
 }
 
 /** False on the way back through its history: a browser then shows what it once received, no matter who has signed in since. */

@@ -1,5 +1,7 @@
+import { LANGUAGES } from '#shared/core/languages.ts';
 import { text } from '#shared/core/sentence.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { ownName } from '#web/core/app/language-names.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { publicPages } from '#web/core/app/public-pages.ts';
 import { PublicFrame } from '#web/core/public/public-frame.tsx';
@@ -110,7 +112,11 @@ function LimitsAndPlatforms() {
             <div className="flex justify-between gap-6 border-line border-b py-3.5">
               <dt>{t('Languages of the app')}</dt>
               <dd className="text-right font-semibold">
-                <span lang="en">English</span>, <span lang="tr">Türkçe</span>
+                {LANGUAGES.map((language, at) => (
+                  <span key={language} lang={language}>
+                    {(at > 0 ? ', ' : '') + ownName(language)}
+                  </span>
+                ))}
               </dd>
             </div>
           </dl>

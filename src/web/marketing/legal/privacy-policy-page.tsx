@@ -10,7 +10,7 @@ function PrivacyPolicyPage() {
   );
 }
 
-export async function loadPrivacyPolicyPage() {
+export async function loadPage() {
   await loadLegalText('privacy-policy');
   return PrivacyPolicyPage;
 }

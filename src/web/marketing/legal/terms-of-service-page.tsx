@@ -10,7 +10,7 @@ function TermsOfServicePage() {
   );
 }
 
-export async function loadTermsOfServicePage() {
+export async function loadPage() {
   await loadLegalText('terms-of-service');
   return TermsOfServicePage;
 }

@@ -21,8 +21,8 @@ export interface Literal {
   start: number;
 }
 
-/** Tests, what serves them, and catalogues say nothing to anybody. */
-const SILENT = /\.test\.|(?:^|\/)testing\/|(?:^|[/-])tr\.ts$/;
+/** Tests and what serves them say nothing to anybody. */
+const SILENT = /\.test\.|(?:^|\/)testing\//;
 
 export function readLiterals(folder: string): Literal[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
