@@ -9,6 +9,7 @@ import type { FindingLanguage } from './finding-words.ts';
 import type { MailPhrases } from './mail-words.ts';
 import type { OutcomeLanguage } from './outcome-words.ts';
 import type { TimingWords } from './posting-time-words.ts';
+import type { QuestionWords } from './question-words.ts';
 import type { TextCheckWords } from './text-check-words.ts';
 
 /** All that the server words itself, which each language has in its `words.ts`. */
@@ -25,6 +26,7 @@ export interface Words {
   answers: AnswerWords;
   files: FileWords;
   textCheck: TextCheckWords;
+  questions: QuestionWords;
 }
 
 async function wordsOf(language: Language): Promise<[Language, Words]> {

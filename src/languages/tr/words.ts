@@ -8,6 +8,7 @@ import { turkish as insights } from './insights/insights.ts';
 import { mails } from './mails/mails.ts';
 import { outcomes } from './outcomes.ts';
 import { postingTimes } from './posting-times.ts';
+import { questions } from './questions.ts';
 import { textCheck } from './text-check.ts';
 
 export const words: Words = {
@@ -22,4 +23,5 @@ export const words: Words = {
   answers,
   files,
   textCheck,
+  questions,
 };

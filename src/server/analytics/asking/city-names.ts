@@ -31,7 +31,7 @@ export function citiesAt(
   return longest > 0 ? { cities: found, length: longest } : null;
 }
 
-/** With a Turkish ending, too: «İzmirʼde», «Ankaralı». */
+/** With an ending, too: «İzmirʼde», «Ankaralı». */
 function isNamed(word: string, name: string): boolean {
   if (word === name) return true;
   return (

@@ -1,42 +1,22 @@
 import { plainText } from '#server/core/language/plain-text.ts';
+import { LANGUAGES } from '#shared/core/languages.ts';
+import { anyForm, ofAll } from './vocabulary.ts';
 
-/** Names that people use and the region names of Unicode do not have. */
-const ALSO: Record<string, string> = {
-  uk: 'GB',
-  britain: 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  ingiltere: 'GB',
-  'buyuk britanya': 'GB',
-  usa: 'US',
-  america: 'US',
-  amerika: 'US',
-  abd: 'US',
-  'united states of america': 'US',
-  turkey: 'TR',
-  holland: 'NL',
-  korea: 'KR',
-  kore: 'KR',
-  uae: 'AE',
-  bae: 'AE',
-  'czech republic': 'CZ',
-};
 /** Not countries, though regions have names for them. */
 const NOT_COUNTRIES = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
-/** «Türkiyeʼde», «Almanyaʼdan», «Fransaʼdaki», «ABDʼli». */
-const ENDINGS = /^(|[aeiu]|y[aeiu]|[dt][ae]n?|[dt][ae]ki(ler(in|den|i)?)?|n?[iu]n|l[iu](ler(in|den|i)?)?)$/;
+const ENDINGS = anyForm(({ countries }) => countries.ending);
 const MOST_WORDS = 5;
 
-export const isNameEnding = (ending: string) => ENDINGS.test(ending);
+export const isNameEnding = (ending: string) => ending === '' || ENDINGS.test(ending);
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(
   (code) => !NOT_COUNTRIES.includes(code),
 );
 
-/** English and Turkish names, in the words of a question. */
-const BY_NAME = new Map(Object.entries(ALSO));
-for (const language of ['en', 'tr']) {
+/** Their names in all languages, in the words of a question. */
+const BY_NAME = new Map(ofAll(({ countries }) => Object.entries(countries.names)));
+for (const language of LANGUAGES) {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   for (const code of CODES) {
     const name = names.of(code);

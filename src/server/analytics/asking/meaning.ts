@@ -1,5 +1,5 @@
+import type { Concept } from '#languages/question-words.ts';
 import type { AskedMetric, CustomerKind, Dimension, Reading } from '#shared/analytics/asking.ts';
-import type { Concept } from './catalogue.ts';
 
 /** `isImplied`: no word names the figure, as in “top products”. */
 export type Meaning = { metric: AskedMetric | null; isImplied: boolean; isCount?: boolean } & Partial<

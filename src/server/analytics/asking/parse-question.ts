@@ -1,25 +1,39 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Unclear } from '#languages/answer-words.ts';
+import type { Concept } from '#languages/question-words.ts';
 import type { City } from '#server/analytics/query/cities.ts';
 import type { AskedMetric, Comparison, Dimension, Reading } from '#shared/analytics/asking.ts';
 import { ImpossibleDate, type NamedPeriod, numberIn, periodAt, unitOf } from './asked-period.ts';
-import {
-  CHANNEL_WORDS,
-  CONCEPTS,
-  type Concept,
-  EVERYWHERE,
-  FILLERS,
-  GOING_ON,
-  NOT_OURS,
-  ORIGIN_NOT_RECORDED,
-  PHRASES,
-  POINTS_BACK,
-} from './catalogue.ts';
 import { citiesAt } from './city-names.ts';
 import { continuedPeriod, isOfYears } from './continued-period.ts';
 import { countryAt } from './country-names.ts';
 import { meaningOf } from './meaning.ts';
 import { isWord, takeQuoted, wordsOf } from './question-words.ts';
+import {
+  AHEAD,
+  CHANNEL_WORDS,
+  COMPARES_AFTER,
+  COMPARES_BEFORE,
+  CONJUNCTIONS,
+  CORRECTIONS,
+  CUSTOMERS_WON,
+  EVERYWHERE,
+  FILLERS,
+  FIRST_TIME,
+  GOING_ON,
+  NOT_OURS,
+  ORDERING_VERBS,
+  ORIGIN_NOT_RECORDED,
+  PARTICLES,
+  PHRASES,
+  PLACING_ORDERS,
+  POINTS_BACK,
+  STEMS,
+  TIME_DIMENSIONS,
+  TOMORROW,
+  TOP_WORDS,
+  WHOLE_QUESTION,
+} from './vocabulary.ts';
 
 /** What a question says; what it leaves open is not there. `metric` is null in a fragment such as “and in Turkey?”. */
 export type Stated = Partial<Omit<Reading, 'metric'>> & {
@@ -37,36 +51,11 @@ export type Stated = Partial<Omit<Reading, 'metric'>> & {
 /** Why a question cannot become a reading; `words` are those that are not understood. */
 export type NotUnderstood = { reason: 'unknown_words'; words: string[] } | { reason: Unclear };
 
-const COMPARES_BEFORE = ['compared', 'compare', 'comparison', 'versus', 'vs', 'against', 'than', 'relative'];
-const COMPARES_AFTER = ['gore', 'kiyasla', 'karsi', 'karsilastir', 'nazaran', 'oranla'];
-const CONJUNCTIONS = ['and', 've', 'ile'];
 const METRIC_NOUNS: Concept[] = ['revenue', 'orders', 'customers', 'units', 'refunds', 'carts', 'discounts'];
 const MOST_ROWS = 50;
 const LONGEST_FRAGMENT = 3;
-/** They make a whole question of few words. */
-const WHOLE_QUESTION = /^(hangisi|hangileri|neler|nedir)$/;
-/** “by month”, «aylara göre», “monthly”. */
-const TIME_DIMENSIONS: [RegExp, Dimension][] = [
-  [
-    /^(?:(?:by|per|each|every|her) (?:the )?(?:day of the week|weekday)|haftanin gunlerine gore|by day of week)\b/,
-    'weekday',
-  ],
-  [
-    /^(?:(?:by|per|each|every|her) (?:the )?(?:day|gun)\b|daily\b|gunluk\b|gunlere gore\b|gun gun\b|day by day\b)/,
-    'day',
-  ],
-  [
-    /^(?:(?:by|per|each|every|her) (?:the )?(?:week|hafta)\b|weekly\b|haftalik\b|haftalara gore\b|week by week\b)/,
-    'week',
-  ],
-  [
-    /^(?:(?:by|per|each|every|her) (?:the )?(?:month|ay)\b|monthly\b|aylik\b|aylara gore\b|ay ay\b|month by month\b)/,
-    'month',
-  ],
-  [/^(?:(?:by|per|each|every|her) (?:the )?(?:hour|saat)\b|hourly\b|saatlik\b|saatlere gore\b)/, 'hour'],
-];
 
-/** What a question in English or Turkish says, on this local day of the store, of which cities may be named. */
+/** What a question in any of our languages says, on this local day of the store, of which cities may be named. */
 export function parseQuestion(
   question: string,
   today: Temporal.PlainDate,
@@ -82,8 +71,8 @@ export function parseQuestion(
 
 function understand(question: string, today: Temporal.PlainDate, cities: City[]): Stated | NotUnderstood {
   const { quoted, rest } = takeQuoted(question);
-  // “US” is a country, “us” is we.
-  const words = wordsOf(rest.replace(/\bUS\b/g, 'USA'));
+  const corrected = CORRECTIONS.reduce((text, [written, meant]) => text.replace(written, meant), rest);
+  const words = wordsOf(corrected);
   const found = lookThrough(words, today, cities);
   if (found.origins > 0) return { reason: 'origin_not_recorded' };
   if (
@@ -130,10 +119,9 @@ function understand(question: string, today: Temporal.PlainDate, cities: City[])
   };
 }
 
-/** «en çok» is one word in English. */
 function isShort(words: string[]): boolean {
   return (
-    words.filter((word) => word !== 'en').length <= LONGEST_FRAGMENT &&
+    words.filter((word) => !PARTICLES.includes(word)).length <= LONGEST_FRAGMENT &&
     !words.some((word) => WHOLE_QUESTION.test(word))
   );
 }
@@ -256,13 +244,12 @@ function lookThrough(words: string[], today: Temporal.PlainDate, cities: City[])
       continue;
     }
     if (word === '-' || POINTS_BACK.test(word)) continue;
-    // “First time buyers”: the time is no time of day.
-    if (/^(first|ilk)$/.test(word) && /^(time|kez|kere|defa)$/.test(words[at] ?? '')) at += 1;
+    const next = words[at] ?? '';
+    if (FIRST_TIME.test(`${word} ${next}`)) at += 1;
     if (ORIGIN_NOT_RECORDED.test(word)) found.origins += 1;
-    // «Müşteri kazandım» is no money that was earned.
-    if (word.startsWith('kazan') && /^musteri(yi|leri)?$/.test(words[at - 2] ?? '')) continue;
-    const isVerb = word === 'ordered' || word === 'ordering' || word === 'purchased';
-    const buys = namesCustomers && word.startsWith('siparis') && /^ver/.test(words[at] ?? '');
+    if (CUSTOMERS_WON.test(`${words[at - 2] ?? ''} ${word}`)) continue;
+    const isVerb = ORDERING_VERBS.includes(word);
+    const buys = namesCustomers && PLACING_ORDERS.test(`${word} ${next}`);
     const concepts = isVerb || buys ? [] : conceptsOf(word);
     if (concepts.length > 0) comparesNext = false;
     if (concepts.length > 0 || CONJUNCTIONS.includes(word)) found.meanings.push({ word, concepts });
@@ -281,7 +268,7 @@ function topAt(words: string[], at: number): { rows: number; length: number } | 
     const number = numberIn(word);
     return number && number <= MOST_ROWS ? number : null;
   };
-  if (['top', 'best', 'worst', 'bottom'].includes(words[at]!) && rows(words[at + 1]))
+  if (TOP_WORDS.includes(words[at]!) && rows(words[at + 1]))
     return unitOf(words[at + 2] ?? '') ? null : { rows: rows(words[at + 1])!, length: 2 };
   const number = rows(words[at]);
   const next = words[at + 1] ?? '';
@@ -290,13 +277,11 @@ function topAt(words: string[], at: number): { rows: number; length: number } | 
   return { rows: number, length: 1 };
 }
 
-const AHEAD = ['next', 'coming', 'following', 'gelecek', 'onumuzdeki', 'yarin', 'tomorrow'];
-
 /** “the next 14 days”, “gelecek hafta”: how far a forecast is to look. */
 function aheadAt(words: string[], at: number): { days: number; length: number } | null {
   const word = words[at]!;
+  if (TOMORROW.includes(word)) return { days: 1, length: 1 };
   if (!AHEAD.includes(word)) return null;
-  if (word === 'yarin' || word === 'tomorrow') return { days: 1, length: 1 };
   const count = numberIn(words[at + 1]);
   const unit = unitOf(words[at + (count ? 2 : 1)] ?? '');
   const days = { day: 1, week: 7, month: 30, quarter: 0, year: 0 }[unit ?? 'year'] * (count ?? 1);
@@ -305,14 +290,15 @@ function aheadAt(words: string[], at: number): { days: number; length: number } 
 
 /** A word as it is written comes before one that it may be with another letter: “worth” is not “worst”. */
 function conceptsOf(word: string): Concept[] {
-  const all = Object.keys(CONCEPTS) as (keyof typeof CONCEPTS)[];
-  const written = all.filter((concept) =>
-    CONCEPTS[concept].some((stem) =>
-      stem.startsWith('=') ? word === stem.slice(1) : beginsWith(word, stem),
-    ),
+  const written = conceptsWhere((stem) =>
+    stem.startsWith('=') ? word === stem.slice(1) : beginsWith(word, stem),
   );
   if (written.length > 0 || FILLERS.has(word)) return written;
-  return all.filter((concept) => CONCEPTS[concept].some((stem) => isWord(word, stem)));
+  return conceptsWhere((stem) => isWord(word, stem));
+}
+
+function conceptsWhere(fits: (stem: string) => boolean): Concept[] {
+  return STEMS.filter(({ stems }) => stems.some(fits)).map(({ concept }) => concept);
 }
 
 function beginsWith(word: string, stem: string): boolean {

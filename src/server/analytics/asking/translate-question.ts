@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANNELS } from '#languages/question-words.ts';
 import { asData, type TextModel } from '#server/platforms/ports/text-model.ts';
 import {
   ASKED_METRICS,
@@ -9,7 +10,6 @@ import {
   ORDER_STATES,
   Reading,
 } from '#shared/analytics/asking.ts';
-import { CHANNEL_WORDS } from './catalogue.ts';
 import type { Stated } from './parse-question.ts';
 import { wordsOf } from './question-words.ts';
 import { NO_READING } from './reading.ts';
@@ -19,7 +19,6 @@ const PERIODS = [
   ...(['last_days', 'last_months', 'month', 'quarter', 'year', 'day', 'between', 'since'] as const),
 ] as const;
 const COMPARED = ['before', 'year_before', ...NAMED_PERIODS, 'month', 'quarter', 'year'] as const;
-const CHANNELS = CHANNEL_WORDS.map(([, name]) => name);
 
 /** As strict mode of providers wants it: one flat object, every key required. */
 const Choice = z.object({

@@ -1,0 +1,117 @@
+import type { Dimension } from '#shared/analytics/asking.ts';
+
+/** What a word of a question may be about; a word that may be about several is about the first. */
+export const CONCEPTS = [
+  'why',
+  'revenue',
+  // Money, but counted they are orders: “how many sales”.
+  'sales',
+  // Goods by verb: “how many did I sell” is about units.
+  'sell',
+  'net',
+  'gross',
+  'shipping',
+  'tax',
+  'discounts',
+  'change',
+  'orders',
+  'worth',
+  'average',
+  'units',
+  'customers',
+  'new',
+  'returning',
+  'guests',
+  'kinds',
+  'refunds',
+  'cancelled',
+  'unpaid',
+  'products',
+  'best',
+  'worst',
+  'places',
+  'cities',
+  'channels',
+  'carts',
+  'conversion',
+  'rate',
+  'forecast',
+  'hour',
+  'day',
+  'week',
+  'month',
+  // Asked for in general: “how was October?”
+  'how',
+  'count',
+] as const;
+
+/** `twice` in any time, `ever` in all of it, come from several words only. */
+export type Concept = (typeof CONCEPTS)[number] | 'twice' | 'ever';
+
+/** Where an order was placed, as the platform names it. */
+export const CHANNELS = ['web', 'pos', 'shopify_draft_order'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/** Days of trade that people call by a name. */
+export type TradeDay =
+  | 'blackFriday'
+  | 'cyberMonday'
+  | 'valentinesDay'
+  | 'mothersDay'
+  | 'christmasDay'
+  | 'christmasEve';
+
+/**
+ * How questions are put in a language. Words of a question come in small letters without marks, and forms begin at the word
+ * that is looked at. What a language has no words for is an empty list, or null.
+ */
+export interface QuestionWords {
+  /** Stems, words apart by spaces; after `=` a word that has no ending and no wrong letter. */
+  concepts: Record<(typeof CONCEPTS)[number], string>;
+  /** Words without a meaning of their own. Any other word that is not known makes a question one we do not answer. */
+  fillers: string;
+  /** What is to be read otherwise before letters become small. */
+  corrections: [RegExp, string][];
+  /** Begin or mark a question that goes on from the one before. */
+  goingOn: RegExp;
+  /** Words for what the question before was about: “how much did they spend?” */
+  pointsBack: RegExp;
+  /** Takes the country of the question before away. */
+  everywhere: RegExp;
+  /** Several words that mean something together; what is said of a part of people cannot be worked out, and has no meaning. */
+  phrases: [RegExp, Concept[]][];
+  /** Divided by customers, or split by years and quarters: no figure and no list of ours. */
+  notOurs: RegExp;
+  channels: Record<Channel, RegExp>;
+  /** Orders say nothing of these, so that a question about them is refused with the reason. */
+  originNotRecorded: RegExp;
+  /** Words of comparing, before what something is compared with, and beginnings of those after it. */
+  comparing: { before: string[]; after: string[] };
+  conjunctions: string[];
+  /** They make a whole question of few words. */
+  wholeQuestion: RegExp | null;
+  /** Words that make one with the next: «en çok». */
+  particles: string[];
+  /** “by month”, «aylara göre», “monthly”. */
+  timeDimensions: [RegExp, Dimension][];
+  /** Before how many rows are wanted. */
+  topWords: string[];
+  /** Before how far a forecast is to look. */
+  ahead: string[];
+  tomorrow: string[];
+  /** The time of “first time buyers” is no time of day. */
+  firstTime: RegExp;
+  /** Verbs of ordering, which say nothing of orders, and forms of two words that are one. */
+  orderingVerbs: string[];
+  placingOrders: RegExp | null;
+  /** «Müşteri kazandım» is no money that was earned. */
+  customersWon: RegExp | null;
+  countries: {
+    /** Names that people use and the region names of Unicode do not have. */
+    names: Record<string, string>;
+    /** On names of places: «Türkiyeʼde», «Almanyaʼdan», «Fransaʼdaki», «ABDʼli». */
+    ending: RegExp | null;
+  };
+}
