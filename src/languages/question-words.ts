@@ -114,4 +114,61 @@ export interface QuestionWords {
     /** On names of places: «Türkiyeʼde», «Almanyaʼdan», «Fransaʼdaki», «ABDʼli». */
     ending: RegExp | null;
   };
+  periods: PeriodWords;
+}
+
+/** How days and stretches of time are named. */
+export interface PeriodWords {
+  this: string[];
+  last: string[];
+  /** As `last`, though not of a day, a month or a year that is named: «son 14 gün». */
+  rolling: string[];
+  units: Record<Unit, RegExp>;
+  /** Words of one year, behind “last”. */
+  year: string[];
+  /** January first. */
+  months: RegExp[];
+  /** Names of months in full, and the endings that make no other word of them: «ocakbaşı» is one. */
+  monthNames: string[];
+  monthEnding: RegExp;
+  /** Monday first. */
+  weekdays: RegExp[];
+  /** «Cumartesi günleri» are all Saturdays, «cumartesi günü» is one. */
+  everyWeekday: string[];
+  oneWeekday: RegExp | null;
+  weekend: RegExp;
+  dayBeforeYesterday: RegExp;
+  today: string[];
+  yesterday: string[];
+  near: [RegExp, 'today' | 'yesterday' | 'all' | 'this_month' | 'this_year'][];
+  tradeDays: Partial<Record<TradeDay, RegExp>>;
+  ordinals: Record<string, number>;
+  numbers: Record<string, number>;
+  /** What follows the digits of a day: “29th”. */
+  dayEndings: string[];
+  /** Between a day and its month, and before the year of either. */
+  of: string[];
+  ofYear: string[];
+  /** “same month last year”, with the unit as its first group, and what may stand there for the stretch itself. */
+  sameTime: RegExp[];
+  sameStretch: RegExp;
+  /** Of a stretch by its ends: “between … and …”; what joins them may say so alone. */
+  between: { opens: string[]; joins: string[]; joinsAlone: string[]; closes: RegExp | null };
+  /** «Mart’tan», «ayından», «tarihinden»: what stands between a day and “since”. */
+  fromEndings: string[];
+  fromEnding: RegExp | null;
+  /** «1 Mart’ta», «ayına», «tarihine». */
+  placeEndings: string[];
+  /** «2025’in», before a month or a quarter. */
+  yearEndings: string[];
+  since: {
+    opens: string[];
+    /** They open it where something closes it: “from 1 March on”. */
+    opensClosed: string[];
+    closes: RegExp | null;
+    /** Where nothing opens it: «1 Mart’tan beri». */
+    closesAlone: RegExp | null;
+    /** «Yıl başından beri». */
+    start: [RegExp, 'week' | 'month' | 'year'][];
+  };
 }
