@@ -42,12 +42,15 @@ function translate(language: string) {
     join(language, 'interface/texts.ts'),
     `export const texts = ${JSON.stringify(Object.fromEntries(entries))};\n`,
   );
-  writeFileSync(
-    join(language, 'words.ts'),
-    `import { words as english } from '#languages/en/words.ts';
+  const inEnglish = (file: string, name: string) =>
+    writeFileSync(
+      join(language, file),
+      `import { ${name} as english } from '#languages/en/${file}';
 import { inMadeUp } from '#languages/made-up.ts';
 
-export const words = inMadeUp(english);
+export const ${name} = inMadeUp(english);
 `,
-  );
+    );
+  inEnglish('words.ts', 'words');
+  for (const file of readdirSync('src/languages/en/legal')) inEnglish(`legal/${file}`, 'legalText');
 }

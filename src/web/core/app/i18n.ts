@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import type { Catalogue, Forms } from '#languages/catalogue.ts';
-import { isLanguage, type Language } from '#shared/core/languages.ts';
+import { LANGUAGES, type Language } from '#shared/core/languages.ts';
 import { putInto, type Sentence, say } from '#shared/core/sentence.ts';
 import { localSetting } from './local-setting.ts';
 
@@ -30,16 +30,15 @@ const listeners = new Set<() => void>();
 let current = createTranslate('en', {});
 
 /** Reads the current language. In components use `useT`, which also renders again when the language changes. */
-export const t: Translate = Object.defineProperties(
-  ((english: string, values?: Values) => current(english, values)) as Translate,
-  {
-    plural: { get: () => current.plural },
-    nodes: { get: () => current.nodes },
-    message: { get: () => current.message },
-    language: { get: () => current.language },
-    locale: { get: () => current.locale },
-  },
-);
+export const t = Object.defineProperties(
+  (english: string, values?: Values) => current(english, values),
+  Object.fromEntries(
+    (['plural', 'nodes', 'message', 'language', 'locale'] as const).map((name) => [
+      name,
+      { get: () => current[name] },
+    ]),
+  ),
+) as Translate;
 
 export function useT(): Translate {
   return useSyncExternalStore(subscribe, readCurrent, readCurrent);
@@ -79,7 +78,7 @@ function remember(language: Language) {
 }
 
 function known(name: string | null | undefined): Language | undefined {
-  return isLanguage(name) ? name : undefined;
+  return LANGUAGES.find((language) => language === name);
 }
 
 export function preferredLanguage(wanted: readonly string[]): Language {
