@@ -41,8 +41,8 @@ export const featuresTurkish: Catalogue = {
   'Findings ranked by the money at stake, each with recommendations and the rows it is based on.':
     'Söz konusu tutara göre sıralanmış bulgular; her biri önerileriyle ve dayandığı kayıtlarla birlikte.',
   'Questions in your own words': 'Kendi cümlelerinizle sorular',
-  'Ask for a figure in English or Turkish; the answer is computed from your records.':
-    'Merak ettiğiniz rakamı Türkçe ya da İngilizce sorun; yanıt kendi kayıtlarınızdan hesaplanır.',
+  'Ask for a figure as you would say it; the answer is computed from your records.':
+    'Bir rakamı konuştuğunuz gibi sorun; yanıt kayıtlarınızdan hesaplanır.',
   'No invented numbers': 'Uydurma rakam yok',
   'Wherever AI writes a sentence, no number gets through that your records do not hold.':
     'Cümleyi yapay zekâ yazsa da kayıtlarınızda bulunmayan hiçbir rakam size ulaşmaz.',

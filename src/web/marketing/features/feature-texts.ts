@@ -92,7 +92,7 @@ export const intelligence: FeatureGroup = {
     {
       Icon: MessageCircleQuestion,
       title: text('Questions in your own words'),
-      body: text('Ask for a figure in English or Turkish; the answer is computed from your records.'),
+      body: text('Ask for a figure as you would say it; the answer is computed from your records.'),
     },
     {
       Icon: BadgeCheck,
