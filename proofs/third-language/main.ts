@@ -150,8 +150,12 @@ async function settleIn(page: Page): Promise<Set<string>> {
   };
   const password = 'Passw0rd1';
   await post('/api/auth/register', {
-    ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' },
-    ...{ password, confirmPassword: password, acceptPrivacyPolicy: true },
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    password,
+    confirmPassword: password,
+    acceptPrivacyPolicy: true,
   });
   const { demoStores } = await (await page.request.get('/api/environment')).json();
   const { platform, shop } = demoStores[0];

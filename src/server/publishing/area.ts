@@ -43,7 +43,12 @@ export function publishingArea({
   const accounts = createSocialAccountService({ db, live, secrets, ...social, now, sleep, log });
   const found = createFoundAccounts({ db, live, sessions, secrets, accounts, now });
   const consents = createSocialConsents({
-    ...{ sessions, found, ownedStore: stores.stores.owned, authorizations, publicUrl, log },
+    sessions,
+    found,
+    ownedStore: stores.stores.owned,
+    authorizations,
+    publicUrl,
+    log,
   });
   const timing = createTimingService({ db, usage, now });
   const results = createResultsService({ db });

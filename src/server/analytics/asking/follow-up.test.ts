@@ -9,13 +9,13 @@ import { brief } from './testing/brief-reading.ts';
 const TODAY = Temporal.PlainDate.from('2026-11-21');
 
 const CITIES = [
-  ...[{ key: 'TR/istanbul', name: 'İstanbul', country: 'TR' }],
-  ...[{ key: 'TR/izmir', name: 'İzmir', country: 'TR' }],
-  ...[{ key: 'TR/ankara', name: 'Ankara', country: 'TR' }],
-  ...[{ key: 'TR/ordu', name: 'Ordu', country: 'TR' }],
-  ...[{ key: 'US/new york', name: 'New York', country: 'US' }],
-  ...[{ key: 'GB/london', name: 'London', country: 'GB' }],
-  ...[{ key: 'CA/london', name: 'London', country: 'CA' }],
+  { key: 'TR/istanbul', name: 'İstanbul', country: 'TR' },
+  { key: 'TR/izmir', name: 'İzmir', country: 'TR' },
+  { key: 'TR/ankara', name: 'Ankara', country: 'TR' },
+  { key: 'TR/ordu', name: 'Ordu', country: 'TR' },
+  { key: 'US/new york', name: 'New York', country: 'US' },
+  { key: 'GB/london', name: 'London', country: 'GB' },
+  { key: 'CA/london', name: 'London', country: 'CA' },
 ];
 
 /** What a question means after the one before it; the words of a product stand for it. */
@@ -180,7 +180,11 @@ test.each([
 ])('%s → %s is about %s in %s, %s', (first, next, product, city, kind) => {
   const { period, ...reading } = readingOf(next, readingOf(first, null));
   expect({ ...reading, period: period.kind }).toMatchObject({
-    ...{ metric: 'net_sales', by: null, product, city, period: kind },
+    metric: 'net_sales',
+    by: null,
+    product,
+    city,
+    period: kind,
   });
 });
 

@@ -47,7 +47,9 @@ export function createPublishingEngine(options: PublishingOptions) {
   const running = new Map<Promise<void>, SocialNetworkName>();
   const work = createWork({
     ...options,
-    ...{ saving, leaseMs, stepped },
+    saving,
+    leaseMs,
+    stepped,
     findHolds: (postIds) => findHolds(db, postIds),
     stopping: () => stopping,
   });

@@ -81,9 +81,12 @@ export function createLookingUp({
     else
       await saving.record(delivery, {
         ...take(delivery, 'disprove'),
-        ...{ nextTryAt: now(), lookUps: 0, failedLookUps: 0 },
+        nextTryAt: now(),
+        lookUps: 0,
+        failedLookUps: 0,
         openAttempt: delivery.openAttempt ?? attemptOf(delivery, delivery.sentText),
-        ...{ problem: null, problemCode: null },
+        problem: null,
+        problemCode: null,
       });
   }
 
@@ -94,8 +97,12 @@ export function createLookingUp({
     else
       await saving.record(delivery, {
         ...take(delivery, 'disproveRestored'),
-        ...{ nextTryAt: now(), publishStartedAt: null, lookUps: 0, failedLookUps: 0 },
-        ...{ problem: null, problemCode: null },
+        nextTryAt: now(),
+        publishStartedAt: null,
+        lookUps: 0,
+        failedLookUps: 0,
+        problem: null,
+        problemCode: null,
       });
   }
 

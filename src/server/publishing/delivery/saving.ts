@@ -134,7 +134,12 @@ export function publishedAs(
 ): Partial<DueDelivery> {
   return {
     ...take(delivery, 'publish'),
-    ...{ nextTryAt: null, problem: null, problemCode: null, externalId, permalink, publishedAt },
+    nextTryAt: null,
+    problem: null,
+    problemCode: null,
+    externalId,
+    permalink,
+    publishedAt,
     engagementDueAt: externalId === null ? null : new Date(publishedAt.getTime() + FIRST_READING_MS),
   };
 }

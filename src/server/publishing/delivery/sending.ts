@@ -36,10 +36,15 @@ export function createSending({
     const since = now();
     const sent = await saving.saveWithPost(delivery, {
       ...take(delivery, 'send'),
-      ...{ sentText: post.text, attempts: delivery.attempts + 1 },
+      sentText: post.text,
+      attempts: delivery.attempts + 1,
       openAttempt: open ?? { since: since.toISOString(), text: post.text, refusedAs: null },
-      ...{ lookUps: 0, failedLookUps: 0, problem: null, problemCode: null },
-      ...{ publishStartedAt: since, nextTryAt: since },
+      lookUps: 0,
+      failedLookUps: 0,
+      problem: null,
+      problemCode: null,
+      publishStartedAt: since,
+      nextTryAt: since,
       leaseUntil: new Date(now().getTime() + leaseMs),
     });
     await stepped('intent-written');

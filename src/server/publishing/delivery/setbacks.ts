@@ -39,7 +39,8 @@ export function createSetbacks({ db, saving, accounts, now, log }: WorkDependenc
     if (failure.code === PREPARATION_LOST || failure.code === PREPARATION_USED) {
       if (delivery.attempts >= MOST_ATTEMPTS) return end(delivery, setbackOf(failure));
       await saving.record(delivery, {
-        ...{ ...unsent, ...take(delivery, 'prepareAgain') },
+        ...unsent,
+        ...take(delivery, 'prepareAgain'),
         prepared: {},
         nextTryAt: now(),
       });

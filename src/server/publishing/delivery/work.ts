@@ -118,7 +118,9 @@ export function createWork(dependencies: WorkDependencies) {
       }
       delivery = await save(delivery, {
         ...take(delivery, 'finishPreparing'),
-        ...{ prepared, problem: null, problemCode: null },
+        prepared,
+        problem: null,
+        problemCode: null,
         leaseUntil: leaseEnd(),
       });
       await stepped('prepared');

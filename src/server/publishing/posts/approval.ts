@@ -45,7 +45,9 @@ export function createApproval({ alterations, reading, chosen, now }: Dependenci
       if (!canPost(post, 'approve')) throw calendarProblems.notWaiting();
       if (isTooLate(post)) throw calendarProblems.tooLate();
       const approved = await movePost(tx, post.id, 'approve', {
-        ...{ version: post.version + 1, heldReason: null, problem: null },
+        version: post.version + 1,
+        heldReason: null,
+        problem: null,
         ...(post.heldReason ? await acceptReasons(tx, post, [post.heldReason]) : {}),
       });
       await assertSendable(tx, approved);

@@ -104,7 +104,8 @@ test('a picture that a model drew is known to be one, so that it can be declared
   const calendar = await startCalendar();
   const [drawn, composed] = [await calendar.makeMedia(), await calendar.makeMedia()];
   const pieces = [drawn, composed].map((imageUrl) => ({
-    ...{ imageUrl, videoUrl: null },
+    imageUrl,
+    videoUrl: null,
     madeBy: { text: 'provider', image: imageUrl === drawn ? 'provider' : 'builtin' },
   }));
   await calendar.db.execute(sql`
@@ -141,7 +142,12 @@ test('open pages are notified of what changes, and of nothing that was refused',
   await say('end');
   await expect.poll(() => events.at(-1)).toBe('end');
   expect(events.slice(events.indexOf('begin'))).toEqual([
-    ...['begin', 'posts-changed', 'created', 'refused', 'posts-changed', 'end'],
+    'begin',
+    'posts-changed',
+    'created',
+    'refused',
+    'posts-changed',
+    'end',
   ]);
   await stop();
 });
@@ -228,7 +234,14 @@ test('whatever there is to do with a post, another owner does not find it', asyn
   const { post: one, change, duplicate, retry, cancel, restore, remove, settle } = calendarEndpoints;
   for (const storeId of [calendar.storeId, stranger.storeId])
     for (const [name, endpoint] of Object.entries({
-      ...{ one, change, duplicate, retry, cancel, restore, remove, settle },
+      one,
+      change,
+      duplicate,
+      retry,
+      cancel,
+      restore,
+      remove,
+      settle,
     })) {
       const params = { storeId, postId: post.id };
       const { status } = await stranger.owner.call(endpoint, { params, body: bodies[name] ?? {} });

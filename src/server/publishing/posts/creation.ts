@@ -64,8 +64,18 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
       const { productId, productTitle, contentType, shortText, imagePrompt, mediaId, coverId } = post;
       const { altText, language, withLink, madeWithAi } = post;
       const copy = {
-        ...{ productId, productTitle, contentType, shortText, imagePrompt, mediaId, coverId },
-        ...{ altText, language, withLink, madeWithAi, scheduledFor },
+        productId,
+        productTitle,
+        contentType,
+        shortText,
+        imagePrompt,
+        mediaId,
+        coverId,
+        altText,
+        language,
+        withLink,
+        madeWithAi,
+        scheduledFor,
         contentFormat: post.contentFormat,
         caption: post.caption ?? '',
         hashtags: post.hashtags ? post.hashtags.split(' ') : [],

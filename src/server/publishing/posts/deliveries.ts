@@ -56,7 +56,10 @@ export async function setAccounts(
     );
   if (accounts.length === 0) return;
   const rows = accounts.map(({ id, network }) => ({
-    ...{ postId: post.id, storeId: post.storeId, accountId: id, network },
+    postId: post.id,
+    storeId: post.storeId,
+    accountId: id,
+    network,
     dueAt: post.scheduledFor,
   }));
   await tx
@@ -227,7 +230,11 @@ export async function deliveriesOf(db: Database, postIds: string[]): Promise<Map
   for (const { delivery, accountName } of rows) {
     const { id, postId, accountId, problem, permalink, publishedAt, nextTryAt } = delivery;
     const shown: Delivery = {
-      ...{ id, accountId, accountName, problem, permalink },
+      id,
+      accountId,
+      accountName,
+      problem,
+      permalink,
       network: delivery.network,
       status: delivery.status,
       publishedAt: publishedAt?.toISOString() ?? null,

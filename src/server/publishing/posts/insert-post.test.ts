@@ -12,11 +12,27 @@ test('a slot of a schedule takes one post, and one that was cancelled is not fil
     .returning();
   const slotAt = new Date('2026-11-24T09:00:00Z');
   const post: PostToInsert = {
-    ...{ scheduleId: schedule!.id, slotAt, scheduledFor: slotAt, madeBy: 'schedule' },
-    ...{ productId: null, productTitle: null, contentType: 'lifestyle', contentFormat: 'post' },
-    ...{ caption: 'Tea', hashtags: ['#tea'], shortText: null, imagePrompt: null, altText: null },
-    ...{ mediaId: null, coverId: null, language: 'en', withLink: false, madeWithAi: false },
-    ...{ generationId: null, writtenPrice: null, approved: true },
+    scheduleId: schedule!.id,
+    slotAt,
+    scheduledFor: slotAt,
+    madeBy: 'schedule',
+    productId: null,
+    productTitle: null,
+    contentType: 'lifestyle',
+    contentFormat: 'post',
+    caption: 'Tea',
+    hashtags: ['#tea'],
+    shortText: null,
+    imagePrompt: null,
+    altText: null,
+    mediaId: null,
+    coverId: null,
+    language: 'en',
+    withLink: false,
+    madeWithAi: false,
+    generationId: null,
+    writtenPrice: null,
+    approved: true,
     accountIds: [accountId('facebook'), crypto.randomUUID()],
   };
   const fill = () => db.transaction((tx) => insertPost(tx, { id: storeId }, post, clock.now()));

@@ -17,8 +17,21 @@ export function publicPost(
   const imageId = isReel ? post.coverId : post.mediaId;
   const [network = 'instagram'] = deliveries.map((delivery) => delivery.network);
   return {
-    ...{ id, scheduleId, scheduleName, productId, productTitle, contentType, shortText, imagePrompt },
-    ...{ altText, withLink, problem, version, deliveries, warnings, adBudget },
+    id,
+    scheduleId,
+    scheduleName,
+    productId,
+    productTitle,
+    contentType,
+    shortText,
+    imagePrompt,
+    altText,
+    withLink,
+    problem,
+    version,
+    deliveries,
+    warnings,
+    adBudget,
     caption: words.caption,
     hashtags: words.hashtags,
     contentFormat: words.contentFormat,

@@ -145,7 +145,9 @@ test.each(['failed', 'missed'] as const)('a %s post is sent now, whenever its ti
   const calendar = await startCalendar();
   const post = await calendar.create();
   await calendar.left(post.id, status, {
-    ...{ status: 'failed', attempts: 3, problem: text('No.') },
+    status: 'failed',
+    attempts: 3,
+    problem: text('No.'),
     problemCode: status === 'missed' ? 'missed' : 'refused',
   });
   calendar.clock.advance({ days: 5 });
@@ -252,7 +254,10 @@ test('of a held post that is partly out only the rest is cancelled, and what is 
   const { on, postId, tries, setX, clock, publishDue, owner, params, x } = await startPartlyOut();
   const { body } = await on(cancel, postId);
   expect(body).toMatchObject({
-    ...{ status: 'published', heldReason: null, postedAt: '2026-11-24T09:00:05.000Z', version: 1 },
+    status: 'published',
+    heldReason: null,
+    postedAt: '2026-11-24T09:00:05.000Z',
+    version: 1,
     deliveries: [
       { network: 'facebook', status: 'published' },
       { network: 'twitter', status: 'cancelled', nextTryAt: null },
@@ -275,7 +280,9 @@ test('the rest that was cancelled comes back as what it was, or goes out where n
   const { on, postId, tries, setX } = await startPartlyOut();
   await on(cancel, postId);
   expect((await on(restore, postId)).body).toMatchObject({
-    ...{ status: 'held', heldReason: 'reconnect', version: 2 },
+    status: 'held',
+    heldReason: 'reconnect',
+    version: 2,
     deliveries: [{ status: 'published' }, { status: 'waiting' }],
   });
 

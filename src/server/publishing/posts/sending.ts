@@ -86,7 +86,9 @@ export function createSending({ db, alterations, chosen, now }: Dependencies) {
       if (!canPost(post, 'restore')) throw calendarProblems.notCancelled();
       const back = { status: stateRestored(post.cancelledFrom, chosen.hasPassed(post.scheduledFor)) };
       const restored = await movePost(tx, post.id, 'restore', {
-        ...{ ...back, cancelledFrom: null, version: post.version + 1 },
+        ...back,
+        cancelledFrom: null,
+        version: post.version + 1,
         ...(isHeld(back) ? {} : { heldReason: null }),
       });
       if (isPending(restored)) await releaseUnlessPaused(tx, restored, now());

@@ -33,8 +33,12 @@ export async function markAd(
   for (const { id, externalId, publishedAt } of sent) {
     if (ad)
       await savePublished(tx, {
-        ...{ id, postId, storeId, network },
-        ...{ externalId: externalId!, publishedAt: publishedAt! },
+        id,
+        postId,
+        storeId,
+        network,
+        externalId: externalId!,
+        publishedAt: publishedAt!,
       });
     await updateSentPost(tx, id, {
       isAd: ad !== null,

@@ -33,7 +33,12 @@ export async function claimDue(
 ): Promise<DueDelivery[]> {
   const claimed = await claimReadings(db, claim);
   return claimed.map(({ id, postId, storeId, accountId, network, externalId, publishedAt, engagement }) => ({
-    ...{ id, postId, storeId, accountId, externalId: externalId!, publishedAt: publishedAt! },
+    id,
+    postId,
+    storeId,
+    accountId,
+    externalId: externalId!,
+    publishedAt: publishedAt!,
     network,
     known: engagement as Measured | null,
   }));
@@ -72,18 +77,21 @@ export async function savePublished(tx: Database, delivery: SentDelivery) {
   const { productId, productTitle, caption, hashtags, imageUrl, imagePrompt, contentFormat } = post;
   const { contentType, altText, scheduledFor } = post;
   await saveSentPost(tx, {
-    ...{ id, storeId, platform: network, externalPostId: externalId, publishedAt, scheduledFor },
-    ...{
-      productId,
-      productTitle,
-      caption,
-      hashtags,
-      imageUrl,
-      imagePrompt,
-      contentFormat,
-      contentType,
-      altText,
-    },
+    id,
+    storeId,
+    platform: network,
+    externalPostId: externalId,
+    publishedAt,
+    scheduledFor,
+    productId,
+    productTitle,
+    caption,
+    hashtags,
+    imageUrl,
+    imagePrompt,
+    contentFormat,
+    contentType,
+    altText,
     ...(post.language && { language: post.language }),
   });
 }

@@ -208,7 +208,10 @@ test('without a link, what a post sold is unknown, and before it goes out it has
   const [waiting] = await db
     .insert(scheduledPosts)
     .values({
-      ...{ storeId, platform: 'twitter', contentType: 'product', withLink: true },
+      storeId,
+      platform: 'twitter',
+      contentType: 'product',
+      withLink: true,
       scheduledFor: new Date(),
     })
     .returning();

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { chooseProduct, type OfferedProduct } from './choose-product.ts';
 
 const product = (id: string, units: number, lastPostedAt: number | null = null): OfferedProduct => ({
-  ...{ id, units, lastPostedAt, title: id },
+  id,
+  units,
+  lastPostedAt,
+  title: id,
   price: 1000,
 });
 const chances = (...values: number[]) => {

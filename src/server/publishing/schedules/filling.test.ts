@@ -19,8 +19,14 @@ test('a newcomer creates a schedule and finds the next days drafted, with pictur
   const { owner, params, create, posts, list } = await startSchedules({ accounts: ['facebook'] });
   const created = await create({ name: 'Tea time', postTimes: atNoon(1, 4) });
   expect(created).toMatchObject({
-    ...{ name: 'Tea time', platform: 'instagram', frequency: '3x_week', isActive: true, problem: null },
-    ...{ contentTypes: ['product', 'lifestyle'], autoGenerate: true, approvalRequired: true },
+    name: 'Tea time',
+    platform: 'instagram',
+    frequency: '3x_week',
+    isActive: true,
+    problem: null,
+    contentTypes: ['product', 'lifestyle'],
+    autoGenerate: true,
+    approvalRequired: true,
     nextPostDate: '2026-11-23T12:00:00.000Z',
   });
   const week = await posts();
@@ -50,12 +56,18 @@ test('a newcomer creates a schedule and finds the next days drafted, with pictur
 
 test('when the allowance is used up the slot waits and says so, and the next day fills it', async () => {
   const { create, posts, list, clock, keepFilled } = await startSchedules({
-    ...{ accounts: ['facebook'], timeZone: 'Europe/Istanbul', scheduledPerDay: 2 },
+    accounts: ['facebook'],
+    timeZone: 'Europe/Istanbul',
+    scheduledPerDay: 2,
   });
   await create({ postTimes: atNoon(1, 3, 5) });
   const midnight = '2026-11-22T00:00:00.000Z';
   expect((await posts())[2]).toMatchObject({
-    ...{ status: 'held', heldReason: 'allowance', caption: '', problem: null, writeAfter: midnight },
+    status: 'held',
+    heldReason: 'allowance',
+    caption: '',
+    problem: null,
+    writeAfter: midnight,
     scheduledFor: '2026-11-27T09:00:00.000Z',
   });
   expect((await list())[0]).toMatchObject({ problem: null, writesFrom: midnight });
@@ -318,7 +330,9 @@ test('where nothing is offered, the slots are the owner’s to fill', async () =
   await create({ postTimes: atNoon(1) });
   expect(await posts()).toMatchObject([
     {
-      ...{ status: 'held', heldReason: 'unwritten', writeAfter: null },
+      status: 'held',
+      heldReason: 'unwritten',
+      writeAfter: null,
       problem: 'Vitrin writes no scheduled posts here. You can write this one yourself.',
     },
   ]);

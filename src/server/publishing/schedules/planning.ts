@@ -44,16 +44,30 @@ function emptyPost(
   accounts: ConnectedAccount[],
 ) {
   return {
-    ...{ scheduleId: id, slotAt, scheduledFor: slotAt, contentType },
+    scheduleId: id,
+    slotAt,
+    scheduledFor: slotAt,
+    contentType,
     ...({ madeBy: 'schedule', contentFormat: 'post', heldReason: 'writing' } as const),
     problem: waitingFor.writing,
     accountIds: accounts.map((account) => account.id),
     meantFor: platform,
     // In a feed of Instagram nobody can follow an address, and on X it costs more than ten times the post.
     withLink: platform === 'facebook',
-    ...{ productId: null, productTitle: null, caption: '', hashtags: [], shortText: null, imagePrompt: null },
-    ...{ mediaId: null, coverId: null, altText: null, language: null, madeWithAi: false },
-    ...{ generationId: null, writtenPrice: null, approved: false },
+    productId: null,
+    productTitle: null,
+    caption: '',
+    hashtags: [],
+    shortText: null,
+    imagePrompt: null,
+    mediaId: null,
+    coverId: null,
+    altText: null,
+    language: null,
+    madeWithAi: false,
+    generationId: null,
+    writtenPrice: null,
+    approved: false,
   };
 }
 

@@ -21,7 +21,15 @@ export function publicSchedule(schedule: ScheduleRecord, situation: Situation): 
   const { id, name, platform, frequency, contentTypes, autoGenerate, isActive, approvalRequired, postTimes } =
     schedule;
   return {
-    ...{ id, name, platform, frequency, contentTypes, autoGenerate, isActive, approvalRequired, postTimes },
+    id,
+    name,
+    platform,
+    frequency,
+    contentTypes,
+    autoGenerate,
+    isActive,
+    approvalRequired,
+    postTimes,
     nextPostDate: nextPostDate(schedule, situation)?.toISOString() ?? null,
     problem: isActive ? problemOf(schedule, situation) : null,
     writesFrom: (isActive && situation.outlook?.writesFrom?.toISOString()) || null,

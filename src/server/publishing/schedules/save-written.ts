@@ -37,9 +37,16 @@ export async function saveWritten(
   const goesOut = !isDraft && (await hasAccounts(tx, target.id));
   const step = isDraft ? 'write' : goesOut ? 'writeApproved' : 'writeWithoutAccount';
   const post = await fillUnwritten(tx, target, step, {
-    ...{ caption, imagePrompt, altText, shortText, language, mediaId: imageId },
+    caption,
+    imagePrompt,
+    altText,
+    shortText,
+    language,
+    mediaId: imageId,
     hashtags: hashtags.join(' '),
-    ...{ productId: product.id, productTitle: product.title, writtenPrice: product.price },
+    productId: product.id,
+    productTitle: product.title,
+    writtenPrice: product.price,
     heldReason: isDraft || goesOut ? null : 'no_account',
     // The owner who approves it reads why the picture is without the product's photo.
     problem: isDraft && notes.length > 0 ? inTurn(notes) : null,

@@ -49,7 +49,8 @@ test.each([
 
 test('a schedule that writes nothing by itself leaves the calendar to its owner', async () => {
   const { create, posts, keepFilled, list, change } = await startSchedules({
-    ...{ accounts: ['facebook'], scheduledPerDay: 2 },
+    accounts: ['facebook'],
+    scheduledPerDay: 2,
   });
   const { id } = await create({ autoGenerate: false });
   await keepFilled();

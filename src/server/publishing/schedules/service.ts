@@ -54,7 +54,9 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
       publicSchedule(schedule, {
         outlook: outlooks.get(schedule.id),
         templates,
-        ...{ accounts: connected, timeZone: store.timeZone, now: now() },
+        accounts: connected,
+        timeZone: store.timeZone,
+        now: now(),
       }),
     );
   }

@@ -133,7 +133,10 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
     return {
       autoApproval: preference?.autoApproval ?? false,
       wish: {
-        ...{ postId: post.id, productId: product.id, productTitle: product.title, platform },
+        postId: post.id,
+        productId: product.id,
+        productTitle: product.title,
+        platform,
         templateId: schedule.templateId,
         ...voiceOf({ preference, lastLanguage, timeZone: store.timeZone }),
         contentType: post.contentType === 'promotional' ? 'promotion' : post.contentType,

@@ -92,7 +92,11 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
     const { via, accessToken, refreshToken, consentToken } = consent;
     const seal = (value: object) => secrets.seal(JSON.stringify(value), sealOwner(store));
     return {
-      ...{ kind: NOTE, way, storeId: store.id, userId: store.userId, at: now().toISOString() },
+      kind: NOTE,
+      way,
+      storeId: store.id,
+      userId: store.userId,
+      at: now().toISOString(),
       found: grants.map((grant) => ({ id: crypto.randomUUID(), sealed: seal(grant) })),
       consent: seal({ via, accessToken, refreshToken, consentToken }),
       giveBack: true,

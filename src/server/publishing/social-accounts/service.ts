@@ -73,10 +73,21 @@ export function createSocialAccountService(dependencies: Dependencies) {
     const accountIds: string[] = [];
     for (const { network, externalId, name, username, pictureUrl, followers, via, ...token } of grants) {
       const accountId = await saveAccount(tx, {
-        ...{ storeId: store.id, network, externalId, name, username, pictureUrl, followers, via },
+        storeId: store.id,
+        network,
+        externalId,
+        name,
+        username,
+        pictureUrl,
+        followers,
+        via,
         ...tokens.sealed({ storeId: store.id, network, externalId }, token),
-        ...{ tokenRefreshUntil: null, status: 'active', problem: null },
-        ...{ checkedAt: now(), connectedAt: now(), disconnectedAt: null },
+        tokenRefreshUntil: null,
+        status: 'active',
+        problem: null,
+        checkedAt: now(),
+        connectedAt: now(),
+        disconnectedAt: null,
       });
       await accountConnected(tx, accountId, now());
       accountIds.push(accountId);
@@ -236,7 +247,11 @@ function publicAccount(account: AccountRecord): SocialAccount {
     id,
     network,
     way: WAY_OF[account.via],
-    ...{ name, username, pictureUrl, followers, problem },
+    name,
+    username,
+    pictureUrl,
+    followers,
+    problem,
     status,
     checkedAt: checkedAt?.toISOString() ?? null,
     connectedAt: connectedAt.toISOString(),

@@ -43,7 +43,11 @@ export async function findMeasurements(
       ...row,
       publishedAt: publishedAt!,
       measuredAt: new Date(measuredAt),
-      ...{ likes, comments, shares, reach, impressions },
+      likes,
+      comments,
+      shares,
+      reach,
+      impressions,
     };
   });
 }

@@ -29,8 +29,13 @@ async function storeWith(orders: OrderFixture[] = [], products = 8) {
   const [account] = await db
     .insert(socialAccounts)
     .values({
-      ...{ storeId, network: 'instagram', externalId: '1', name: 'Tea House', via: 'facebook_login' },
-      ...{ accessToken: '', followers: 1_000 },
+      storeId,
+      network: 'instagram',
+      externalId: '1',
+      name: 'Tea House',
+      via: 'facebook_login',
+      accessToken: '',
+      followers: 1_000,
     })
     .returning();
 
@@ -46,16 +51,26 @@ async function storeWith(orders: OrderFixture[] = [], products = 8) {
     const publishedAt = new Date(at);
     const [post] = await db
       .insert(scheduledPosts)
-      .values({
-        ...{ storeId, platform: 'instagram', contentType, scheduledFor: publishedAt, status: 'published' },
-      })
+      .values({ storeId, platform: 'instagram', contentType, scheduledFor: publishedAt, status: 'published' })
       .returning();
     const measuredAt = new Date(publishedAt.getTime() + afterHours * HOUR_MS).toISOString();
     await db.insert(postDeliveries).values({
-      ...{ postId: post!.id, storeId, accountId: account!.id, network: 'instagram', status: 'published' },
-      ...{ dueAt: publishedAt, publishedAt, externalId: at },
+      postId: post!.id,
+      storeId,
+      accountId: account!.id,
+      network: 'instagram',
+      status: 'published',
+      dueAt: publishedAt,
+      publishedAt,
+      externalId: at,
       engagement: {
-        ...{ likes, comments: 2, shares: null, saves: 5, reach: 500, impressions: null, clicks: null },
+        likes,
+        comments: 2,
+        shares: null,
+        saves: 5,
+        reach: 500,
+        impressions: null,
+        clicks: null,
         measuredAt,
       },
     });

@@ -9,9 +9,17 @@ const A_WEEK = Array(7).fill(1);
 
 function measurement(publishedAt: string, likes: number, more: Partial<Measurement> = {}): Measurement {
   return {
-    ...{ postId: publishedAt, accountId: 'one', contentFormat: 'post', contentType: 'product' },
+    postId: publishedAt,
+    accountId: 'one',
+    contentFormat: 'post',
+    contentType: 'product',
     publishedAt: new Date(publishedAt),
-    ...{ likes, comments: null, shares: null, reach: 100, impressions: 400, followers: 5_000 },
+    likes,
+    comments: null,
+    shares: null,
+    reach: 100,
+    impressions: 400,
+    followers: 5_000,
     ...more,
   };
 }

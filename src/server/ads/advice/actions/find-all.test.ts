@@ -183,7 +183,8 @@ test('a product whose season is as it was last year neither rises nor fades', ()
     seller('Star', { netSales: 900, previousNetSales: 0, orders: 40 }),
   ];
   const lastYear = (products: [string, number, number][], orders = 240) => ({
-    ...{ orders, ordersBefore: orders },
+    orders,
+    ordersBefore: orders,
     products: products.map(([title, now, before]) => ({
       id: `p-${title}`,
       orders: now,

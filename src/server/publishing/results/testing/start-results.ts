@@ -56,7 +56,13 @@ export async function startResults(shop: object = {}) {
       .insert(scheduledPosts)
       .values({
         ...(id && { id }),
-        ...{ storeId, platform: 'all', caption, contentType, withLink, scheduledFor, status: 'published' },
+        storeId,
+        platform: 'all',
+        caption,
+        contentType,
+        withLink,
+        scheduledFor,
+        status: 'published',
       })
       .returning();
     const externalIds: string[] = [];
@@ -70,8 +76,15 @@ export async function startResults(shop: object = {}) {
       externalIds.push(externalId);
       const publishedAt = clock.now();
       await db.insert(postDeliveries).values({
-        ...{ postId: post!.id, storeId, accountId: account.id, network, status: 'published' },
-        ...{ dueAt: scheduledFor, externalId, permalink, publishedAt },
+        postId: post!.id,
+        storeId,
+        accountId: account.id,
+        network,
+        status: 'published',
+        dueAt: scheduledFor,
+        externalId,
+        permalink,
+        publishedAt,
         engagementDueAt: new Date(publishedAt.getTime() + HOUR_MS),
       });
     }
@@ -83,7 +96,13 @@ export async function startResults(shop: object = {}) {
 
   return {
     ...started,
-    ...{ meta, x, owner, storeId, publish, accountAt, accessTo },
+    meta,
+    x,
+    owner,
+    storeId,
+    publish,
+    accountAt,
+    accessTo,
     results,
     resultsOf: async (postId: string) => owner.expectOk(results(postId)),
     readDue: () => started.runRecurring('results.read-due'),

@@ -63,7 +63,10 @@ export async function startSchedules({
       })),
   };
   const app = await startApp({
-    ...{ now, shops: [shop, { ...shop, name: 'coffee-house' }], social: true, allowedOrigins: [host] },
+    now,
+    shops: [shop, { ...shop, name: 'coffee-house' }],
+    social: true,
+    allowedOrigins: [host],
     ...(scheduledPerDay === undefined ? {} : { scheduledPerDay }),
     ...(ai ? { ai } : {}),
   });

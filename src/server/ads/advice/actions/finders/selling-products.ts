@@ -86,7 +86,10 @@ function movementsOf(facts: FinderContext['facts']): Map<string, Movement> {
     moved.map(({ id, way, difference, previous, season, lastYear = null }) => [
       id,
       {
-        ...{ way, difference, previous, season },
+        way,
+        difference,
+        previous,
+        season,
         lastYear: lastYear && { orders: lastYear.now.count, before: lastYear.before.count },
       },
     ]),
