@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { sql } from 'drizzle-orm';
+import { reportJobs } from '#server/analytics/jobs.ts';
 import { createReportCache, type ReportCache } from '#server/analytics/reports/report-cache.ts';
 import { type Database, openDatabase } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
@@ -34,7 +35,10 @@ export async function benchAnalytics(place: {
     live: await createLive({ database }),
     now: () => new Date(),
   });
-  await jobs.start(reports.jobs([]), []);
+  await jobs.start(
+    reportJobs(reports.computing([]), async () => {}),
+    [],
+  );
   const smallest = new Map<string, number>();
   for (const size of SIZES) {
     const store = await makeStoreOfSize(db, size);

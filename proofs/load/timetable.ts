@@ -1,21 +1,19 @@
 import { parseArgs } from 'node:util';
 import { readAdsAccount } from '#server/ads/account/jobs.ts';
 import { MOST_ENQUEUED as MOST_ADS } from '#server/ads/account/service.ts';
-import { findInsightsOfStore } from '#server/analytics/insights/jobs.ts';
 import {
   EVERY_MS as INSIGHTS_EVERY_MS,
   MOST_ENQUEUED as MOST_INSIGHTS,
 } from '#server/analytics/insights/service.ts';
+import { findInsightsOfStore } from '#server/analytics/jobs.ts';
 import { sendSummary } from '#server/outreach/notifications/jobs.ts';
 import { MOST_OWNERS } from '#server/outreach/notifications/service.ts';
 import { summaryDueSince } from '#server/outreach/notifications/summary-time.ts';
 import { ACCOUNTS_AT_ONCE } from '#server/publishing/results/reading.ts';
 import { READ_AFTER_MS } from '#server/publishing/results/reading-times.ts';
-import { fillSchedules } from '#server/publishing/schedules/filling.ts';
+import { fillSchedules } from '#server/publishing/schedules/jobs.ts';
 import { MOST_CHECKED } from '#server/publishing/social-accounts/service.ts';
-import { readChanges } from '#server/stores/queues/sync-queue.ts';
-import { applyEvents, subscribe } from '#server/stores/queues/webhook-queue.ts';
-import { compareStore } from '#server/stores/reconciliation/jobs.ts';
+import { applyEvents, compareStore, readChanges, subscribe } from '#server/stores/jobs.ts';
 import {
   EVERY_MS as COMPARED_EVERY_MS,
   MOST_ENQUEUED as MOST_COMPARED,

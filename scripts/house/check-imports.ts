@@ -125,12 +125,17 @@ function circles(imports: Import[]): string[] {
   return [...found].map((way) => `${way} import each other`);
 }
 
-/** Two files as what the last folder they share holds of them: a folder, or `*` for the files of its own. */
+/**
+ * Two files as what the last folder they share holds of them: a folder, or `*` for the files of its own. What wires an
+ * area stands above the files beside it.
+ */
 function apart(from: string, to: string): [string, string] {
   const [mine, theirs] = [from.split('/'), to.split('/')];
   const depth = mine.findIndex((part, at) => part !== theirs[at]);
   const heldOf = (path: string[]) =>
-    [...path.slice(0, depth), path.length > depth + 1 ? path[depth] : '*'].join('/');
+    [...path.slice(0, depth), path.length > depth + 1 || path[depth] === 'area.ts' ? path[depth] : '*'].join(
+      '/',
+    );
   return [heldOf(mine), heldOf(theirs)];
 }
 

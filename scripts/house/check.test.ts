@@ -115,6 +115,18 @@ test('files of one folder may import each other', () => {
   expect(brokenBy(files, brokenImports)).toEqual([]);
 });
 
+test('what wires an area stands above the files beside it', () => {
+  const files = {
+    'src/server/stores/area.ts': `import { x } from './sync/a.ts';`,
+    'src/server/stores/sync/a.ts': `import { y } from '#server/stores/jobs.ts';`,
+  };
+  expect(brokenBy(files, brokenImports)).toEqual([]);
+  const job = { 'src/server/stores/jobs.ts': `import type { X } from './sync/a.ts';` };
+  expect(brokenBy({ ...files, ...job }, brokenImports)).toEqual([
+    'src/server/stores/* and src/server/stores/sync import each other',
+  ]);
+});
+
 const schema = { 'src/server/core/db/schema/stores.ts': `export const orders = pgTable(\n  'orders', {});` };
 
 test.each([

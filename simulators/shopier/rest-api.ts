@@ -1,11 +1,22 @@
 import { DAY_MS } from '#simulators/core/time.ts';
 import { type Answer, refusals } from './http/answer.ts';
-import { answerPage } from './paging.ts';
 import { type Parameters, readParameters } from './parameters.ts';
 import { moneyIn } from './shop/faults.ts';
 import { type Order, refundedOf, type Shop, totalOf } from './shop/shop.ts';
 import { listsOf } from './shop/shop-lists.ts';
 import { categoryView, createViews, ownerView, settingsView, type Views } from './views.ts';
+
+const MOST_PER_PAGE = 50;
+const USUAL_PER_PAGE = 10;
+
+type Listing<Item> = {
+  /** Oldest first. */
+  items: readonly Item[];
+  parameters: Parameters;
+  sorts: readonly [ascending: string, descending: string];
+  usualSort: string;
+  view(item: Item, place: number): object;
+};
 
 const DATE_SORTS = ['dateAsc', 'dateDesc'] as const;
 const DAYS_WITHOUT_DATES = 60;
@@ -134,4 +145,27 @@ function one<Item>(item: Item | undefined, view: (item: Item) => object): Answer
 
 function notThere(): never {
   throw refusals.notFound();
+}
+
+/** One page as a bare array; where it stands is said in the headers. */
+function answerPage<Item>({ items, parameters, sorts, usualSort, view }: Listing<Item>): Answer {
+  const limit = parameters.wholeNumber('limit', MOST_PER_PAGE, USUAL_PER_PAGE);
+  const page = parameters.wholeNumber('page', 1_000_000, 1);
+  const sort = parameters.oneOf('sort', sorts) ?? usualSort;
+  parameters.refuseUnread();
+  const first = (page - 1) * limit;
+  const wanted =
+    sort === sorts[0]
+      ? items.slice(first, first + limit)
+      : items.slice(Math.max(0, items.length - first - limit), Math.max(0, items.length - first)).reverse();
+  return {
+    status: 200,
+    headers: {
+      'shopier-pagination-page': String(page),
+      'shopier-pagination-limit': String(limit),
+      'shopier-pagination-total-pages': String(Math.ceil(items.length / limit)),
+      'shopier-pagination-total-items': String(items.length),
+    },
+    body: wanted.map((item, index) => view(item, first + index)),
+  };
 }

@@ -4,8 +4,8 @@ import { sidOf } from './accounts/sessions/sessions.ts';
 import { deleteFiguresInSteps } from './ads/account/facts-repository.ts';
 import { adsArea } from './ads/area.ts';
 import { analyticsArea } from './analytics/area.ts';
-import { createVisitQueue } from './analytics/conversion/jobs.ts';
-import { askedById } from './analytics/first-questions.ts';
+import { askedById } from './analytics/first-questions/first-questions.ts';
+import { createVisitQueue, reportJobs } from './analytics/jobs.ts';
 import { type ContentTools, contentArea } from './content/area.ts';
 import type { Area } from './core/area.ts';
 import { type CoreOptions, openCore } from './core/core.ts';
@@ -95,8 +95,10 @@ export async function createApp(options: AppOptions) {
   await jobs.start(
     [
       ...areas.flatMap((area) => area.jobs ?? []),
-      ...reports.jobs([...analytics.reports, ...ads.reports]),
-      ...firstAnswers.jobs(firstQuestions),
+      ...reportJobs(
+        reports.computing([...analytics.reports, ...ads.reports]),
+        firstAnswers.answering(firstQuestions),
+      ),
     ],
     recurringJobs(Object.assign({}, ...areas.map((area) => area.recurring))),
   );

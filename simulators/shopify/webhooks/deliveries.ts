@@ -1,6 +1,7 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { MINUTE_MS } from '#simulators/core/time.ts';
 import { API_VERSION } from '#simulators/shopify/queries/schema.ts';
-import { type Attempt, post } from './post.ts';
 
 /** Eight retries over four hours; each waits so long after the attempt before it. */
 const retryAfterMs = [1, 4, 10, 15, 30, 60, 60, 60].map((minutes) => minutes * MINUTE_MS);
@@ -163,4 +164,31 @@ function headersOf(delivery: Delivery, signature: string): Record<string, string
     'x-shopify-event-id': eventId,
     ...(name === null ? {} : { 'x-shopify-name': name }),
   };
+}
+
+type Attempt = {
+  at: number;
+  /** Null when there was no answer; `error` then says why. */
+  status: number | null;
+  error: string | null;
+};
+
+/** One POST on a connection of its own. Redirects are answers like any other: nobody follows them. */
+function post(
+  uri: string,
+  headers: Record<string, string>,
+  body: string,
+  signal: AbortSignal,
+): Promise<Omit<Attempt, 'at'>> {
+  const send = uri.startsWith('https:') ? requestHttps : requestHttp;
+  const options = { method: 'POST', headers, agent: false, signal };
+  return new Promise<Omit<Attempt, 'at'>>((resolve, reject) => {
+    const request = send(uri, options, (response) => {
+      response.resume();
+      response.once('end', () => resolve({ status: response.statusCode ?? null, error: null }));
+      response.once('error', reject);
+    });
+    request.once('error', reject);
+    request.end(body);
+  }).catch((cause: unknown) => ({ status: null, error: (cause as Error).message }));
 }

@@ -7,6 +7,7 @@ import { createSessions } from './sessions/sessions.ts';
 import { accessRoutes } from './sign-in/access-routes.ts';
 import { createGoogleEntry } from './sign-in/google-entry.ts';
 import { googleRoutes } from './sign-in/google-routes.ts';
+import { accountsJobs } from './sign-in/jobs.ts';
 import { createMailLinks } from './sign-in/mail-links.ts';
 import { createPasswordChanges } from './sign-in/password-changes.ts';
 import { authRoutes } from './sign-in/routes.ts';
@@ -38,7 +39,7 @@ export function accountsArea({ core, mail, googleSignIn: google }: Dependencies)
       accessRoutes(http, { passwords, verification, security });
       googleRoutes(http, googleEntry);
     },
-    jobs: links.jobs,
+    jobs: accountsJobs(links),
     recurring: { 'auth.clear-sessions': sessions.clearExpired },
   } satisfies Area;
 }

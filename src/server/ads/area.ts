@@ -9,7 +9,7 @@ import type { Stores } from '#server/stores/area.ts';
 import { createAdsConsents } from './account/consents.ts';
 import { accountFiguresRoutes } from './account/figures/routes.ts';
 import { createAccountFigures } from './account/figures/service.ts';
-import { adsAccountJobs } from './account/jobs.ts';
+import { adsJobs } from './account/jobs.ts';
 import { createAdsReports } from './account/reports/service.ts';
 import { adsAccountRoutes } from './account/routes.ts';
 import { createAdsAccountService } from './account/service.ts';
@@ -71,7 +71,7 @@ export function adsArea({ core, platforms, accounts, stores, analytics, googleAd
       customerMatchRoutes(http, customerMatch);
       adsRoutes(http, advice);
     },
-    jobs: adsAccountJobs(adsAccount),
+    jobs: adsJobs(adsAccount),
     reports: [...figures.reports, ...assets.reports, ...customerMatch.reports, ...advice.reports],
     recurring: { 'ads-account.enqueue-due': adsAccount.enqueueDue },
     firstQuestions: [

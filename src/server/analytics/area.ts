@@ -9,18 +9,16 @@ import { analyticsRoutes } from './cards/routes.ts';
 import { createAnalyticsService } from './cards/service.ts';
 import { cartReportRoutes } from './carts/routes.ts';
 import { createCartReports } from './carts/service.ts';
-import type { VisitQueue } from './conversion/jobs.ts';
-import { conversionJobs } from './conversion/jobs.ts';
 import { conversionRoutes } from './conversion/routes.ts';
 import { createConversion } from './conversion/service.ts';
 import { createVisitReading } from './conversion/visit-reading.ts';
 import { customerReportRoutes } from './customers/routes.ts';
 import { createCustomerReports } from './customers/service.ts';
-import { createFirstAnswers, firstQuestions } from './first-questions.ts';
+import { createFirstAnswers, firstQuestions } from './first-questions/first-questions.ts';
 import { createInsightHistory } from './insights/history.ts';
-import { insightJobs } from './insights/jobs.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { createInsightService } from './insights/service.ts';
+import { analyticsJobs, type VisitQueue } from './jobs.ts';
 import { createOutcomes } from './outcomes/outcomes.ts';
 import { productReportRoutes } from './products/routes.ts';
 import { createProductReports } from './products/service.ts';
@@ -98,7 +96,7 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
       insightRoutes(http, { insights, history });
       askingRoutes(http, { asking, cards: createSavedCards({ db, asking }) });
     },
-    jobs: [...conversionJobs(visitReading), ...insightJobs(insights)],
+    jobs: analyticsJobs({ visits: visitReading, insights }),
     reports: [
       ...cards.reports,
       ...query.reports,

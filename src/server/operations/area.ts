@@ -9,7 +9,7 @@ import type { Publishing } from '#server/publishing/area.ts';
 import type { Stores } from '#server/stores/area.ts';
 import { createAccountDeletion } from './account/deletion.ts';
 import { createDataExports } from './account/exports.ts';
-import { accountJobs } from './account/jobs.ts';
+import { operationsJobs } from './account/jobs.ts';
 import { accountRoutes } from './account/routes.ts';
 import { probeRoutes } from './health/probe-routes.ts';
 import { createReadiness } from './health/readiness.ts';
@@ -62,7 +62,7 @@ export function operationsArea({ core, accounts, stores, publishing, ads, tools 
       const { keyIds } = secrets;
       healthRoutes(http, { db, jobs, publishing: engine, keyIds, worksSince: works ? now() : null, now });
     },
-    jobs: accountJobs(deletion, exports),
+    jobs: operationsJobs(deletion, exports),
     recurring: {
       'reporting.tidy-database': () => tidyDatabase(database),
       'http.clear-call-counts': () => clearCallCounts(db),

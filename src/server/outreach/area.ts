@@ -4,7 +4,7 @@ import type { Core } from '#server/core/core.ts';
 import type { Platforms } from '#server/platforms/area.ts';
 import type { Publishing } from '#server/publishing/area.ts';
 import { createStart } from './first-steps/start.ts';
-import { notificationJobs } from './notifications/jobs.ts';
+import { outreachJobs } from './notifications/jobs.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { createNotificationService } from './notifications/service.ts';
 import { createNews } from './visits/news.ts';
@@ -45,7 +45,7 @@ export function outreachArea({ core, platforms, analytics, publishing }: Depende
       await notificationRoutes(http, notifications);
       visitRoutes(http, { visits, start, news });
     },
-    jobs: notificationJobs(notifications),
+    jobs: outreachJobs(notifications),
     recurring: {
       'notifications.enqueue-due': notifications.enqueueDue,
       'notifications.clear-old': notifications.clearOld,

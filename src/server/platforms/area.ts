@@ -3,6 +3,7 @@ import type { Core } from '#server/core/core.ts';
 import { createImageModel } from './ai/image-model.ts';
 import { type AiConnection, createTextModel } from './ai/text-model.ts';
 import { createVideoModel } from './ai/video-model.ts';
+import { platformsJobs } from './mail/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createMailService } from './mail/service.ts';
 
@@ -28,7 +29,7 @@ export function platformsArea({ core, ai, mailer }: Dependencies) {
       videoModel: drawing && createVideoModel(drawing),
       aiSettings: ai?.settings ?? null,
     },
-    jobs: mail.jobs,
+    jobs: platformsJobs(mail),
   } satisfies Area;
 }
 export type Platforms = ReturnType<typeof platformsArea>['services'];

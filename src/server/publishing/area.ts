@@ -2,7 +2,6 @@ import type { Accounts } from '#server/accounts/area.ts';
 import type { Content } from '#server/content/area.ts';
 import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
-import { handle } from '#server/core/jobs/jobs.ts';
 import type { SocialPlatforms } from '#server/platforms/ports/social-network.ts';
 import type { Stores } from '#server/stores/area.ts';
 import { createPublishingEngine } from './delivery/engine.ts';
@@ -11,7 +10,8 @@ import { createCalendarService } from './posts/service.ts';
 import { createReading } from './results/reading.ts';
 import { resultRoutes } from './results/routes.ts';
 import { createResultsService } from './results/service.ts';
-import { createScheduleFilling, fillSchedules } from './schedules/filling.ts';
+import { createScheduleFilling } from './schedules/filling.ts';
+import { publishingJobs } from './schedules/jobs.ts';
 import { scheduleRoutes } from './schedules/routes.ts';
 import { createScheduleService } from './schedules/service.ts';
 import { createSlotWriting } from './schedules/slot-writing.ts';
@@ -72,7 +72,7 @@ export function publishingArea({
       scheduleRoutes(http, schedules);
       calendarRoutes(http, posts);
     },
-    jobs: [handle(fillSchedules, ({ storeId }) => filling.fill(storeId))],
+    jobs: publishingJobs(filling),
     recurring: {
       'schedules.enqueue-due': filling.enqueueDue,
       'social-accounts.check-due': accounts.checkDue,

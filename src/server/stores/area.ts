@@ -6,19 +6,14 @@ import { consentRoutes } from './connect/consent-routes.ts';
 import { createConsents } from './connect/consents.ts';
 import { createDemoStores } from './connect/demo-stores.ts';
 import { createInstalls } from './connect/installs.ts';
-import { storeJobs } from './connect/jobs.ts';
 import { createOpenStores } from './connect/open-stores.ts';
 import type { DeleteLargeTables } from './connect/repository.ts';
 import { storeRoutes } from './connect/routes.ts';
 import { createStoreService, type VisitRequests } from './connect/service.ts';
 import { createTokens } from './connect/tokens.ts';
-import { createSyncQueue } from './queues/sync-queue.ts';
-import { createWebhookQueue } from './queues/webhook-queue.ts';
-import { reconciliationJobs } from './reconciliation/jobs.ts';
+import { createSyncQueue, createWebhookQueue, storesJobs } from './jobs.ts';
 import { createReconciliation } from './reconciliation/service.ts';
-import { syncJobs } from './sync/jobs.ts';
 import { createSyncService } from './sync/service.ts';
-import { webhookJobs } from './webhooks/jobs.ts';
 import { createPrivacy } from './webhooks/privacy.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 import { createWebhookService } from './webhooks/service.ts';
@@ -86,12 +81,7 @@ export function storesArea({
       consentRoutes(http, { consents, installs });
       await webhookRoutes(http, { webhooks, privacy });
     },
-    jobs: [
-      ...storeJobs(stores),
-      ...syncJobs(sync),
-      ...reconciliationJobs(reconciliation),
-      ...webhookJobs(webhooks, privacy),
-    ],
+    jobs: storesJobs({ stores, sync, reconciliation, webhooks, privacy }),
     recurring: {
       'sync.enqueue-due': sync.enqueueDue,
       'reconciliation.enqueue-due': reconciliation.enqueueDue,

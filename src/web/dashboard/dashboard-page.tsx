@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { safeParse } from 'zod/mini';
 import { HOUR_MS } from '#shared/core/time.ts';
-import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
+import { PLATFORM_NAMES, Platform, type Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { useUser } from '#web/core/session/auth.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
+import { Card } from '#web/core/ui/card.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Page } from '#web/core/ui/page.tsx';
 import { Guide } from '#web/outreach/first-steps/guide.tsx';
@@ -14,11 +17,17 @@ import { visitQuery } from '#web/outreach/visits/queries.ts';
 import { AccountsBanner } from '#web/publishing/social-accounts/accounts-banner.tsx';
 import { storesQuery } from '#web/stores/connect/queries.ts';
 import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
-import { AccountInfo } from './account-info.tsx';
-import { type Arrival, useArrival } from './arrival.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { StoreFigures } from './store-figures.tsx';
 import { ConnectFirstStore, WelcomeSummary, WelcomeWaiting } from './welcome.tsx';
+
+const NOTICE_MS = 5000;
+
+/** A store that was connected just before, as the address says. */
+interface Arrival {
+  platform: Platform;
+  storeName: string;
+}
 
 /** Most dashboards have none. */
 const SavedCards = lazy(async () => ({ default: (await import('./saved-cards.tsx')).SavedCards }));
@@ -122,4 +131,53 @@ function useArrivalSelection(arrival: Arrival | null) {
   useEffect(() => {
     if (id) selectStore(id);
   }, [id, selectStore]);
+}
+
+function AccountInfo() {
+  const t = useT();
+  const { email, firstName, lastName, provider } = useUser();
+  const facts = [
+    { term: t('Email'), fact: email },
+    { term: t('Name'), fact: `${firstName} ${lastName}`.trim() },
+    { term: t('Signs in with'), fact: useProviderName(provider) },
+  ];
+  return (
+    <Card title={t('Account')}>
+      <dl className="grid gap-3.5 text-sm">
+        {facts.map(({ term, fact }) => (
+          <div key={term} className="grid gap-0.5">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="wrap-anywhere">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function useProviderName(provider: string) {
+  const t = useT();
+  if (provider === 'email') return t('E-mail and password');
+  return provider === 'google' ? 'Google' : provider;
+}
+
+function readArrival(search: string): Arrival | null {
+  const query = new URLSearchParams(search);
+  const platform = safeParse(Platform, query.get('connected'));
+  const storeName = query.get('store');
+  return platform.success && storeName ? { platform: platform.data, storeName } : null;
+}
+
+/** The notice stands in the address for 5 seconds; then the address is cleaned and the notice goes with it. */
+function useArrival(): Arrival | null {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const arrival = readArrival(search);
+  const arrived = arrival !== null;
+  useEffect(() => {
+    if (!arrived) return;
+    const timer = setTimeout(() => navigate(path, { replace: true }), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [arrived, path, navigate]);
+  return arrival;
 }

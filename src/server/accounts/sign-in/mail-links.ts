@@ -1,16 +1,13 @@
-import { z } from 'zod';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import { findUser, type UserRecord } from '#server/accounts/users/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { defineJob, handle, type Jobs } from '#server/core/jobs/jobs.ts';
+import type { Jobs } from '#server/core/jobs/jobs.ts';
 import { resetWords, verifyWords } from '#server/platforms/mail/account-messages.ts';
 import type { MailService } from '#server/platforms/mail/service.ts';
 import { LINKS_PER_HOUR, RESET_MINUTES } from '#shared/accounts/passwords.ts';
 import { VERIFY_HOURS } from '#shared/accounts/verification.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
-
-export const LINK_KINDS = ['verify-email', 'reset-password'] as const;
-export type LinkKind = (typeof LINK_KINDS)[number];
+import { type LinkKind, mailLink } from './jobs.ts';
 
 /** What a link stands for; only its token opens it. */
 export interface LinkNote {
@@ -25,12 +22,6 @@ const GOOD_FOR_MINUTES: Record<LinkKind, number> = {
   'verify-email': VERIFY_HOURS * 60,
   'reset-password': RESET_MINUTES,
 };
-
-/** Names no token: that is made when the mail is sent, and stands in no table. */
-const mailLink = defineJob('auth.mail-link', z.object({ userId: z.uuid(), kind: z.enum(LINK_KINDS) }), {
-  attempts: 8,
-  retryDelaySeconds: 30,
-});
 
 interface Dependencies {
   db: Database;
@@ -89,7 +80,7 @@ export function createMailLinks({ db, jobs, mail, sessions, publicUrl, now }: De
     make,
     canSend: mail.canSend,
     wasSentOften,
-    jobs: [handle(mailLink, ({ userId, kind }) => send(userId, kind))],
+    send,
   };
 }
 export type MailLinks = ReturnType<typeof createMailLinks>;

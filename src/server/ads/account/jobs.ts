@@ -10,6 +10,6 @@ export const readAdsAccount = defineJob('ads-account.read', z.object({ storeId: 
   heartbeatSeconds: 30,
 });
 
-export const adsAccountJobs = (adsAccount: AdsAccountService) => [
+export const adsJobs = (adsAccount: AdsAccountService) => [
   handle(readAdsAccount, ({ storeId }) => adsAccount.readAccount(storeId)),
 ];

@@ -2,18 +2,27 @@ import { upsertSettings } from '#server/ads/settings/repository.ts';
 import { DAYS_OF } from '#server/ads/settings/timeframe-days.ts';
 import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { AdsResult, adsEndpoints, CampaignType, NoAdsResult, Timeframe } from '#shared/ads/ads.ts';
 import type { BodyOf } from '#shared/core/endpoint.ts';
 import type { Language } from '#shared/core/languages.ts';
-import { type Text, text } from '#shared/core/sentence.ts';
+import { type Sentence, type Text, text } from '#shared/core/sentence.ts';
 import type { AdsActions } from './actions/service.ts';
 import { BUDGET_DAYS } from './facts/assumptions.ts';
 import { isIndustry } from './facts/industries.ts';
 import { type AdsSources, type FoundFacts, type OtherSources, readFacts } from './facts/read-facts.ts';
 import { defineAdsReports } from './facts/reports.ts';
-import { adsProblems } from './problems.ts';
 import { adsResult } from './result.ts';
+
+const refusedField = (field: string, message: Sentence) =>
+  new Problem(400, 'invalid_request', message, { fields: { [field]: message } });
+
+const adsProblems = {
+  unknownIndustry: () => refusedField('industry', text('Please choose one of the kinds of goods listed.')),
+  aboveAll: (name: string) =>
+    refusedField(`assumptions.${name}`, text('Please enter a rate of at most 100%.')),
+};
 
 interface Dependencies extends OtherSources {
   db: Database;

@@ -2,16 +2,24 @@ import type { FastifyBaseLogger } from 'fastify';
 import { csvFileName } from '#server/analytics/reports/csv.ts';
 import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { zonedTime } from '#server/core/time/local-time.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
-import type { AssetChange, AssetSet, adsAssetEndpoints } from '#shared/ads/ads-assets.ts';
+import {
+  type AdGroup,
+  type AssetChange,
+  type AssetSet,
+  type adsAssetEndpoints,
+  DESCRIPTIONS,
+  GROUP_NAME_MOST,
+  HEADLINES,
+} from '#shared/ads/ads-assets.ts';
 import type { BodyOf } from '#shared/core/endpoint.ts';
+import { say, text } from '#shared/core/sentence.ts';
 import { editorFile, undoFile } from './editor-csv.ts';
 import { createFeedCheck } from './feed-check.ts';
-import { groupsOf, nameOfSet } from './new-set.ts';
-import { assetProblems } from './problems.ts';
-import { findAdProduct } from './products-repository.ts';
+import { type AdProduct, findAdProduct } from './products-repository.ts';
 import {
   changeSet,
   deleteSet,
@@ -27,6 +35,37 @@ import type { AssetContent } from './rules/asset-content.ts';
 import { problemsOf } from './rules/set-problems.ts';
 import { wordGroups } from './word-groups.ts';
 import { negativesFor } from './writer/negatives.ts';
+import { catalogueText } from './writer/short-names.ts';
+import type { WrittenAd } from './writer/write-ad.ts';
+
+const LONGEST_TITLE_IN_NAME = 60;
+
+const assetProblems = {
+  notFound: () => new Problem(404, 'not_found', text('These ads no longer exist.')),
+  productGone: () =>
+    new Problem(
+      404,
+      'product_not_found',
+      text('One of these products is not on sale any more. Please choose again.'),
+    ),
+  tooMany: (most: number) =>
+    new Problem(
+      409,
+      'too_many_ads',
+      say('There are {most} sets of ads already. Please delete one first.', { most }),
+    ),
+  otherProducts: () =>
+    new Problem(400, 'invalid_request', text('Ads of a set are for the products it was written for.')),
+  notReady: (count: number) =>
+    new Problem(
+      409,
+      'ads_not_ready',
+      say('Google would refuse {count} of these texts or settings. Please correct what is marked first.', {
+        count,
+      }),
+      { problems: count },
+    ),
+};
 
 interface Dependencies {
   db: Database;
@@ -139,4 +178,55 @@ function productOf(productId: string, { groups }: SavedSet) {
   if (!group) throw assetProblems.otherProducts();
   const { productTitle, imageUrl } = group;
   return { productTitle, imageUrl };
+}
+
+/** «Vitrin – Mug and 2 more – 2026-11-21»; counted on where that name is taken. */
+function nameOfSet(products: AdProduct[], day: string, taken: string[]): string {
+  const [first] = products;
+  const title = nameOf(first!).slice(0, LONGEST_TITLE_IN_NAME).trim();
+  const more = products.length > 1 ? ` + ${products.length - 1}` : '';
+  return untaken(`Vitrin – ${title}${more} – ${day}`, taken);
+}
+
+function groupsOf(products: AdProduct[], ads: WrittenAd[]): AdGroup[] {
+  const names: string[] = [];
+  return products.map((product, at) => {
+    const { facts, pageUrl } = product;
+    const { headlines, descriptions, ...rest } = ads[at]!;
+    const name = untaken(
+      nameOf(product)
+        .slice(0, GROUP_NAME_MOST - 5)
+        .trim(),
+      names,
+    );
+    names.push(name);
+    return {
+      productId: facts.id,
+      productTitle: facts.title,
+      imageUrl: facts.imageUrl,
+      name,
+      finalUrl: finalUrl(pageUrl, facts.storeUrl),
+      headlines: headlines.slice(0, HEADLINES.most),
+      descriptions: descriptions.slice(0, DESCRIPTIONS.most),
+      ...rest,
+    };
+  });
+}
+
+function nameOf({ facts: { title, id } }: AdProduct): string {
+  return catalogueText(title, 'en') || `Product ${id}`;
+}
+
+function untaken(name: string, taken: string[]): string {
+  const used = new Set(taken.map((each) => each.toLowerCase()));
+  for (let count = 1; ; count += 1) {
+    const counted = count === 1 ? name : `${name} (${count})`;
+    if (!used.has(counted.toLowerCase())) return counted;
+  }
+}
+
+/** Where an ad leads: the product's page, or else the shop; without marks, as Google adds its own to every click. */
+function finalUrl(pageUrl: string | null, storeUrl: string): string {
+  const address = URL.parse(pageUrl ?? storeUrl);
+  return address && /^https?:$/.test(address.protocol) ? address.href : '';
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { localHours } from '#server/core/time/local-hours.ts';
+import { localDay, localHours } from '#server/core/time/local-hours.ts';
 import { findCapabilities, sumLinkedOrders } from '#server/publishing/results/repository.ts';
 import {
   type AdsCampaign,
@@ -8,15 +8,21 @@ import {
   type CampaignChange,
   CHECKLIST,
   type NewCampaign,
+  TargetAudience,
 } from '#shared/ads/ads-campaigns.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { DAY_MS } from '#shared/core/time.ts';
-import { boostable as boostableOf } from './boostable.ts';
+import type { AdResults } from './ad-rates.ts';
+import { boostable as boostableOf, boostedPost } from './boostable.ts';
 import { markPosts } from './mark-posts.ts';
-import { planValues } from './plan-values.ts';
-import { findPosts, findSentPosts, findSentSince, type PostRecord } from './posts-repository.ts';
+import {
+  findPosts,
+  findSentPosts,
+  findSentSince,
+  type PostRecord,
+  type SentPost,
+} from './posts-repository.ts';
 import { campaignProblems } from './problems.ts';
-import { publicCampaign } from './public-campaign.ts';
 import {
   type CampaignRecord,
   countCampaigns,
@@ -153,4 +159,63 @@ function checklistOf(done: readonly string[], results: CampaignChange['results']
   const isDone = (step: string) =>
     step === 'results' && results ? !isNothing(results) : done.includes(step);
   return CHECKLIST.filter(isDone);
+}
+
+/** A plan as it is saved: amounts as decimal texts, days as their first and last instant. */
+function planValues({ budget, dailyBudget, startDay, endDay, ...plan }: NewCampaign, timeZone: string) {
+  return {
+    ...plan,
+    budget: String(budget),
+    dailyBudget: dailyBudget === null ? null : String(dailyBudget),
+    startDate: dayOf('startDay', startDay, timeZone).from,
+    endDate: endDay === null ? null : new Date(dayOf('endDay', endDay, timeZone).to.getTime() - 1),
+  };
+}
+
+function dayOf(field: string, day: string, timeZone: string) {
+  try {
+    return localDay(day, timeZone);
+  } catch {
+    throw campaignProblems.notADay(field);
+  }
+}
+
+interface Around {
+  currency: string;
+  post: PostRecord | undefined;
+  sent: SentPost | undefined;
+  results: AdResults | undefined;
+  sales: { linkedOrders: number; linkedNetSales: number } | undefined;
+}
+
+/** What the browser may know of a plan. */
+function publicCampaign(
+  campaign: CampaignRecord,
+  { currency, post, sent, results, sales }: Around,
+): AdsCampaign {
+  const { id, name, budget, dailyBudget, checklist } = campaign;
+  return {
+    id,
+    name,
+    currency,
+    platform: campaign.platform,
+    status: campaign.status,
+    objective: campaign.objective,
+    budget: Number(budget),
+    dailyBudget: dailyBudget === null ? null : Number(dailyBudget),
+    targetAudience: TargetAudience.parse(campaign.targetAudience ?? {}),
+    startDate: campaign.startDate.toISOString(),
+    endDate: campaign.endDate?.toISOString() ?? null,
+    post: post ? boostedPost(post, sent) : null,
+    checklist: CHECKLIST.map((step) => ({ step, done: checklist.includes(step) })),
+    results: {
+      spend: results?.spend ?? null,
+      impressions: results?.impressions ?? null,
+      clicks: results?.clicks ?? null,
+      linkedOrders: sales?.linkedOrders ?? null,
+      linkedNetSales: sales?.linkedNetSales ?? null,
+    },
+    createdAt: campaign.createdAt.toISOString(),
+    updatedAt: campaign.updatedAt.toISOString(),
+  };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { MATCH_HEADER, matchLine, matchPhone } from './match-row.ts';
-import { matchCountry, matchEmail, matchName } from './match-text.ts';
+import { MATCH_HEADER, matchCountry, matchEmail, matchLine, matchName, matchPhone } from './match-row.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 

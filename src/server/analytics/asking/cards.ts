@@ -1,11 +1,22 @@
 import type { Database } from '#server/core/db/database.ts';
+import { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { type Answer, MOST_SAVED_CARDS, type Reading, type SavedCard } from '#shared/analytics/asking.ts';
 import type { Language } from '#shared/core/languages.ts';
+import { text } from '#shared/core/sentence.ts';
 import { deleteCard, findCards, insertCard, isSaved, lockCards, placeCards } from './cards-repository.ts';
-import { cardProblems } from './problems.ts';
 import { tidyReading } from './reading.ts';
 import type { AskingService } from './service.ts';
+
+const cardProblems = {
+  notFound: () => new Problem(404, 'card_not_found', text('This card no longer exists.')),
+  full: () =>
+    new Problem(
+      409,
+      'too_many_cards',
+      text('There are 8 cards on the dashboard already. Please remove one first.'),
+    ),
+};
 
 /** Questions that stay on the dashboard, answered by the same engine whenever they are shown. */
 export function createSavedCards({ db, asking }: { db: Database; asking: AskingService }) {

@@ -1,4 +1,6 @@
+import type { FileWords } from '#languages/file-words.ts';
 import { WORDS } from '#languages/words.ts';
+import type { CsvColumn } from '#server/analytics/reports/csv.ts';
 import type { CsvFile } from '#server/analytics/reports/csv-route.ts';
 import { listFile } from '#server/analytics/reports/list-file.ts';
 import { basisOf } from '#server/analytics/reports/records-state.ts';
@@ -18,7 +20,6 @@ import { toMajor } from '#shared/core/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/core/ranges.ts';
 import { searchCarts } from './cart-search.ts';
 import { retainedSince } from './carts-sql.ts';
-import { cartColumns } from './file-columns.ts';
 import { CARTS_IN_PART, defineCartReports } from './reports.ts';
 import {
   type CartOrder,
@@ -28,6 +29,24 @@ import {
   findCarts,
   findCartsOf,
 } from './repository.ts';
+
+const cartColumns = (words: FileWords['carts']): CsvColumn<AbandonedCart>[] => [
+  { title: words.email, value: (cart) => cart.customerEmail },
+  { title: words.started, value: (cart) => cart.createdAt },
+  { title: words.lastChange, value: (cart) => cart.updatedAt },
+  { title: words.items, value: (cart) => cart.itemCount },
+  {
+    title: words.products,
+    value: ({ items }) => items.map(({ title, quantity }) => `${quantity} × ${title}`).join('; '),
+  },
+  { title: words.total, value: (cart) => cart.totalPrice },
+  { title: words.currency, value: (cart) => cart.currency },
+  {
+    title: words.outcome,
+    value: ({ outcome }) => words.outcomes[outcome],
+  },
+  { title: words.recoveryLink, value: (cart) => cart.recoveryUrl },
+];
 
 const MOST_OPEN_CARTS = 100;
 const CARTS_AT_ONCE = 200;

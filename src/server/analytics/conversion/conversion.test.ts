@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { readVisits } from '#server/analytics/jobs.ts';
 import type { Fault } from '#server/testing/fault-proxy.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { conversionEndpoints } from '#shared/analytics/conversion.ts';
@@ -7,7 +8,6 @@ import { DAY_MS } from '#shared/core/time.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 import { ALL_READ_SCOPES, FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
-import { readVisits } from './jobs.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 const NO_REPORTS = ALL_READ_SCOPES.filter((scope) => scope !== 'read_reports');

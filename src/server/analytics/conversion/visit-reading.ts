@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { VisitQueue } from '#server/analytics/jobs.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
@@ -7,7 +8,6 @@ import { HOUR_MS } from '#shared/core/time.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import type { VisitSharing } from '#shared/stores/stores.ts';
 import { type DaySpan, daysToRead } from './days-to-read.ts';
-import type { VisitQueue } from './jobs.ts';
 import {
   findStoresToAsk,
   forgetVisits,

@@ -5,7 +5,7 @@ import { aMoment, aShop, resent } from '#server/testing/generated-shop.ts';
 import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { sumCohorts } from './cohort-sums.ts';
-import { countDaysBetweenOrders } from './order-gaps.ts';
+import { countDaysBetweenOrders } from './reports.ts';
 
 /* What is counted over every order, for any shop; worked out a second time in SQL over orders and ledger. */
 const { db } = await openTestDatabase();

@@ -1,8 +1,15 @@
+import type { FileWords } from '#languages/file-words.ts';
 import { WORDS } from '#languages/words.ts';
+import type { CsvColumn } from '#server/analytics/reports/csv.ts';
 import type { CsvFile } from '#server/analytics/reports/csv-route.ts';
 import { listFile } from '#server/analytics/reports/list-file.ts';
 import { basisOf, joinBases } from '#server/analytics/reports/records-state.ts';
-import type { Computed, Report, ReportCache } from '#server/analytics/reports/report-cache.ts';
+import {
+  type Computed,
+  defineReport,
+  type Report,
+  type ReportCache,
+} from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Customer, CustomerList, customerEndpoints } from '#shared/analytics/customer-reports.ts';
@@ -10,16 +17,65 @@ import type { QueryOf } from '#shared/core/endpoint.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { PAGE_SIZE } from '#shared/core/ranges.ts';
-import { CUSTOMERS_IN_PART, customerOrderReport } from './customer-order.ts';
 import {
   type CustomerOrder,
+  type CustomerPlace,
   type CustomerRecord,
   countMatching,
   findCustomers,
+  findMembers,
   findTheseCustomers,
 } from './customers-repository.ts';
-import { customerColumns } from './file-columns.ts';
 import type { GroupsReport } from './groups.ts';
+
+/** So many keys are cached together: a page is cut from one part. */
+const CUSTOMERS_IN_PART = 5_000;
+const CUSTOMERS_AT_ONCE = 4_000;
+
+interface PartQuery extends Pick<CustomerOrder, 'sort' | 'direction' | 'group'> {
+  /** From 0. */
+  part: number;
+}
+
+/**
+ * The keys of customers in an order, a part of the list at a time, for no index leads to the thousandth of a group. The
+ * list is walked by a few thousand at once, so that in between others have their turn at the embedded database's one
+ * connection.
+ */
+const customerOrderReport = (db: Database, groupsOf: (store: OwnedStore) => Promise<GroupsReport>) =>
+  defineReport(
+    'customer-order',
+    async (store: OwnedStore, { part, ...query }: PartQuery) => {
+      const { borders } = await groupsOf(store);
+      const order: CustomerOrder = { ...query, borders, search: '', byBeginnings: false };
+      const until = (part + 1) * CUSTOMERS_IN_PART;
+      const buyers: string[] = [];
+      let after: CustomerPlace | undefined;
+      do {
+        const step = await findMembers(db, store.id, order, { after, limit: CUSTOMERS_AT_ONCE });
+        buyers.push(...step.members);
+        after = step.last;
+      } while (after && buyers.length < until);
+      return { buyers: buyers.slice(part * CUSTOMERS_IN_PART, until) };
+    },
+    { outlivesDay: true },
+  );
+
+const customerColumns = (words: FileWords['customers']): CsvColumn<Customer>[] => [
+  { title: words.firstName, value: ({ firstName }) => firstName },
+  { title: words.lastName, value: ({ lastName }) => lastName },
+  { title: words.email, value: ({ email }) => email },
+  { title: words.location, value: ({ location }) => location },
+  { title: words.totalSpent, value: ({ totalSpent }) => totalSpent },
+  { title: words.currency, value: ({ currency }) => currency },
+  { title: words.orders, value: ({ totalOrders }) => totalOrders },
+  { title: words.firstOrder, value: ({ firstOrderAt }) => firstOrderAt },
+  { title: words.lastOrder, value: ({ lastOrderAt }) => lastOrderAt },
+  {
+    title: words.group,
+    value: ({ group }) => group && words.groups[group],
+  },
+];
 
 export type CustomerListQuery = QueryOf<typeof customerEndpoints.customerList>;
 

@@ -1,9 +1,12 @@
 import { findFreshness } from '#server/analytics/reports/freshness.ts';
+import { createOrdersByBuyer } from '#server/analytics/reports/orders-by-buyer.ts';
 import { defineReport } from '#server/analytics/reports/report-cache.ts';
 import { sumSales } from '#server/analytics/reports/sales-sums.ts';
 import { findStorePeriod } from '#server/analytics/reports/store-period.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { localDayNumbers } from '#server/core/time/local-hours.ts';
 import { localDate } from '#server/core/time/local-time.ts';
+import { readOrderDays } from '#server/stores/ledger/write-order-days.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import { sumCohorts } from './cohort-sums.ts';
 import { cohortsOf, MOST_COHORTS } from './cohorts.ts';
@@ -13,7 +16,6 @@ import { groupsSince } from './group-scores.ts';
 import { makeGroupsReport } from './groups.ts';
 import { loyaltyOf, medianDays } from './loyalty.ts';
 import { countAllBuyers, countBuyers } from './loyalty-repository.ts';
-import { countDaysBetweenOrders } from './order-gaps.ts';
 
 /** What takes too long in a large store to be worked out for every request. */
 export function defineCustomerReports(db: Database) {
@@ -75,4 +77,32 @@ export function defineCustomerReports(db: Database) {
   );
 
   return { groups, cohorts, loyalty, daysBetweenOrders, firstRepurchase };
+}
+
+/** How many local days lie between orders that follow each other, and how often, since a moment. */
+export async function countDaysBetweenOrders(
+  db: Database,
+  { id, timeZone }: { id: string; timeZone: string },
+  since: Date,
+): Promise<Map<number, number>> {
+  const dayOf = localDayNumbers(timeZone);
+  const byBuyer = createOrdersByBuyer(2);
+  const days = readOrderDays(db, id, { from: since, lists: ['placed', 'buyers'] });
+  for await (const { startsAt, orders, placed, buyers } of days) {
+    for (let place = 0; place < orders; place += 1) {
+      const at = startsAt + placed[place]!;
+      const buyer = buyers[place]!;
+      if (buyer !== null && at >= since.getTime()) byBuyer.add(buyer, dayOf(at));
+    }
+  }
+  /** By the days between. */
+  const gaps: number[] = [];
+  for await (const rows of byBuyer.inTurn()) {
+    for (let row = 2; row < rows.length; row += 2) {
+      if (rows[row] !== rows[row - 2]) continue;
+      const between = rows[row + 1]! - rows[row - 1]!;
+      gaps[between] = (gaps[between] ?? 0) + 1;
+    }
+  }
+  return new Map(gaps.flatMap((count, between) => [[between, count]]));
 }

@@ -4,8 +4,9 @@ import { WORDS } from '#languages/words.ts';
 import { englishName } from '#server/core/language/names.ts';
 import type { Language } from '#shared/core/languages.ts';
 import type { Facts } from './finding.ts';
-import { isInLanguage } from './language-check.ts';
 import { type KnownNumber, unknownNumbers } from './number-check.ts';
+
+const FEWEST_WORDS = 4;
 
 const LONGEST = { description: 700, recommendation: 260 };
 const MOST_RECOMMENDATIONS = 4;
@@ -147,4 +148,17 @@ function knownNumbers(facts: Known, { own, formula, language, currency }: Said):
       for (const part of words.hour(Number(value)).split(':'))
         known.push({ value: Number(part), unit: 'count' });
   return known;
+}
+
+/**
+ * Whether a text, its proper names taken out, reads like this language. Shares of words are those by which texts of our
+ * languages were distinguished from German, French, Spanish and each other.
+ */
+function isInLanguage(text: string, language: Language): boolean {
+  const { frequent, typical, share, foreign } = WORDS[language].textCheck;
+  const words = text.toLocaleLowerCase(language).match(/\p{L}+/gu) ?? [];
+  if (words.length < FEWEST_WORDS) return true;
+  const known = words.filter((word) => frequent.has(word) || typical?.test(word));
+  const others = words.filter((word) => foreign?.test(word));
+  return known.length / words.length >= share && others.length / words.length < 0.1;
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Wording } from '#languages/finding-words.ts';
 import { chooseNew } from '#server/analytics/findings/choose-new.ts';
 import { wordAll } from '#server/analytics/findings/word-all.ts';
+import { findInsightsOfStore } from '#server/analytics/jobs.ts';
 import type { Outcomes } from '#server/analytics/outcomes/outcomes.ts';
 import { findRecordsState } from '#server/analytics/reports/records-state.ts';
 import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
@@ -20,7 +21,6 @@ import { actionsOf, productsOf } from './actions.ts';
 import { findAll } from './find-all.ts';
 import type { Finding } from './finders/finding.ts';
 import { type ReportSources, readReports } from './finders/reports.ts';
-import { findInsightsOfStore } from './jobs.ts';
 import { insightProblems } from './problems.ts';
 import { publicInsight } from './public-insight.ts';
 import {

@@ -1,12 +1,15 @@
+import type { FileWords } from '#languages/file-words.ts';
 import { WORDS } from '#languages/words.ts';
+import type { CsvColumn } from '#server/analytics/reports/csv.ts';
 import type { CsvFile } from '#server/analytics/reports/csv-route.ts';
 import { listFile } from '#server/analytics/reports/list-file.ts';
 import { basisOf } from '#server/analytics/reports/records-state.ts';
-import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
+import { defineReport, type ReportCache } from '#server/analytics/reports/report-cache.ts';
 import { foldText } from '#server/analytics/reports/search-text.ts';
 import type { ShopSignalService } from '#server/analytics/signals/signals.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import type {
   Affinity,
   ProductRanking,
@@ -19,10 +22,19 @@ import { toMajor } from '#shared/core/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/core/ranges.ts';
 import { affinityReport } from './affinity.ts';
 import { daysOfStock } from './days-of-stock.ts';
-import { rankingColumns } from './file-columns.ts';
-import { offeredNow, offeredProductsReport } from './offered-products.ts';
-import { findFaces, findOffered, type ProductFace } from './products-repository.ts';
+import { findFaces, findOffered, findOnSale, type ProductFace } from './products-repository.ts';
 import { entryOf, type Ranking, type RankingEntry, rank, rankingReport } from './ranking.ts';
+
+/** Finished days, as everywhere. */
+const DAYS = 30;
+
+/** All products on sale: the best sellers of late first, then by title; with the words by which one is found. */
+const offeredProductsReport = (db: Database) =>
+  defineReport(
+    'products.offered',
+    async (store: OwnedStore, _query: object, now) => ({ products: await offeredNow(db, store, now) }),
+    { outlivesDay: true },
+  );
 
 export type RankingQuery = QueryOf<typeof salesEndpoints.productRanking>;
 
@@ -152,4 +164,37 @@ function rowOf(entry: RankingEntry, { net }: Ranking, currency: string, face?: P
 
 function majorOf(minor: string | null, { currency }: OwnedStore): number | null {
   return minor === null ? null : toMajor(Number(minor), currency);
+}
+
+function rankingColumns(words: FileWords['products'], currency: string): CsvColumn<ProductRow>[] {
+  return [
+    {
+      title: words.product,
+      value: ({ id, title }) => (id === null ? words.withoutProduct : title),
+    },
+    { title: words.handle, value: (row) => row.handle },
+    { title: words.price, value: (row) => row.price },
+    { title: words.inventory, value: (row) => row.inventory },
+    { title: words.orders, value: (row) => row.orders },
+    { title: words.units, value: (row) => row.units },
+    { title: words.grossSales, value: (row) => row.grossSales },
+    { title: words.discounts, value: (row) => row.discounts },
+    { title: words.reversals, value: (row) => row.reversals },
+    { title: words.netSales, value: (row) => row.netSales },
+    { title: words.share, value: (row) => row.share },
+    { title: words.netSalesBefore, value: (row) => row.previousNetSales },
+    { title: words.currency, value: () => currency },
+  ];
+}
+
+/** As they are at this moment. */
+async function offeredNow(
+  db: Database,
+  { id, timeZone }: OwnedStore,
+  now: Date,
+): Promise<[id: string, words: string][]> {
+  const today = localDate(now, timeZone);
+  const since = today.subtract({ days: DAYS });
+  const products = await findOnSale(db, id, { since: `${since}`, until: `${today}` });
+  return products.map((product) => [product.id, foldText(`${product.title}\n${product.handle}`)]);
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { reportJobs } from '#server/analytics/jobs.ts';
 import { createJobs } from '#server/core/jobs/jobs.ts';
 import { createLive } from '#server/core/live/live.ts';
 import { insertStore } from '#server/testing/generated-store.ts';
@@ -57,7 +58,10 @@ async function startReports({
     },
     options,
   );
-  await jobs.start(reports.jobs([report]), []);
+  await jobs.start(
+    reportJobs(reports.computing([report]), async () => {}),
+    [],
+  );
   return {
     jobs,
     reports,

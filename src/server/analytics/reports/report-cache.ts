@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { z } from 'zod';
+import { computeReport } from '#server/analytics/jobs.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { defineJob, handle, type Jobs } from '#server/core/jobs/jobs.ts';
+import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { localDate } from '#server/core/time/local-time.ts';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
@@ -51,17 +51,6 @@ const QUICK_MS = 40;
 const REST_FACTOR = 20;
 /** So often reports are read until all are of one version. */
 const MOST_ATTEMPTS = 4;
-
-const computeReport = defineJob(
-  'reporting.compute',
-  z.object({
-    storeId: z.uuid(),
-    report: z.string(),
-    stretch: z.string(),
-    query: z.record(z.string(), z.unknown()),
-  }),
-  { attempts: 3 },
-);
 
 /** A query with the day it is asked on, as `stretchOf` words it. */
 interface Asked {
@@ -250,16 +239,14 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     read,
     readCurrent,
     readTogether,
-    /** The job that works out any of these reports. */
-    jobs(reports: AnyReport[]) {
+    /** What works out any of these reports when its job is done. */
+    computing(reports: AnyReport[]) {
       const byName = new Map(reports.map((report) => [report.name, report]));
-      return [
-        handle(computeReport, async (asked) => {
-          const report = byName.get(asked.report);
-          if (!report) throw new Error(`No report is called ${asked.report}`);
-          await computeInBackground(report, asked);
-        }),
-      ];
+      return async (asked: { storeId: string; report: string; stretch: string; query: object }) => {
+        const report = byName.get(asked.report);
+        if (!report) throw new Error(`No report is called ${asked.report}`);
+        await computeInBackground(report, asked);
+      };
     },
     /** Entries belong to a local day; those of days that are over everywhere are not asked for any more. */
     clearOld: () => clearEntries(db, new Date(now().getTime() - 2 * DAY_MS)),

@@ -4,17 +4,27 @@ import { defineReport, type Figures } from '#server/analytics/reports/report-cac
 import { sumSales } from '#server/analytics/reports/sales-sums.ts';
 import { findStorePeriod } from '#server/analytics/reports/store-period.ts';
 import type { Database } from '#server/core/db/database.ts';
-import type { Places } from '#shared/analytics/sales-reports.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { Anomaly, Places } from '#shared/analytics/sales-reports.ts';
 import { toMajor } from '#shared/core/money.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
+import { type FoundAnomaly, findAnomalies } from './anomalies.ts';
+import { isHoliday } from './calendar.ts';
 import { findFinishedDays } from './daily-sales.ts';
-import { findExplainedAnomalies } from './explained-anomalies.ts';
+import { findDayFacts, findUndoneOrder } from './day-facts.ts';
+import { type Cause, explainNetSales, explainOrders, explainSold } from './explanations.ts';
 import { makeForecast } from './forecast-report.ts';
 import { findGuestSales } from './guest-sales.ts';
 import { findPlaces, type PlaceSums } from './places.ts';
 import { findProductEffects } from './product-effects.ts';
 import { findProductMovements } from './product-movements.ts';
 import { HISTORY_DAYS, type ProductMovements, type SalesHistory } from './sales-history.ts';
+
+/** Of extraordinary days, the latest are explained. */
+const MOST_EXPLAINED = 60;
+
+/** One such day in 10^score; what has no chance at all is called one in 10^9. */
+const MOST_SCORE = 9;
 
 /** What takes too long, or rests on too much, to be worked out for every request. */
 export function defineSalesReports(db: Database) {
@@ -99,4 +109,42 @@ export function defineSalesReports(db: Database) {
   );
 
   return { anomalies, forecast, places, changeParts, salesHistory, productMovements };
+}
+
+/** All extraordinary days of the history, oldest first. */
+async function findExplainedAnomalies(db: Database, store: OwnedStore, now: Date): Promise<Anomaly[]> {
+  const days = await findFinishedDays(db, store, await findFreshness(db, store.id), now);
+  const found = findAnomalies(days, isHoliday);
+  const anomalies: Anomaly[] = [];
+  for (const [index, each] of found.entries()) {
+    const causes = index >= found.length - MOST_EXPLAINED ? await explain(db, store, each) : [];
+    // Much was sold and given back, but by no single order: net sales are all there is to say of such a day.
+    if (each.metric === 'sold' && causes.length === 0) continue;
+    anomalies.push(anomalyReply(each, causes, store.currency));
+  }
+  return anomalies;
+}
+
+async function explain(db: Database, store: OwnedStore, { day, metric, usual }: FoundAnomaly) {
+  if (metric === 'sold') {
+    return explainSold({ sold: day.sold, usual: usual.sold }, await findUndoneOrder(db, store, day.day));
+  }
+  const facts = await findDayFacts(db, store, day, usual);
+  return metric === 'netSales' ? explainNetSales(facts) : explainOrders(facts);
+}
+
+function anomalyReply(
+  { day, metric, value, usual, chance }: FoundAnomaly,
+  causes: Cause[],
+  currency: string,
+): Anomaly {
+  const inUnit = (amount: number) => (metric === 'orders' ? amount : toMajor(Math.round(amount), currency));
+  return {
+    day: day.day,
+    metric,
+    value: inUnit(value),
+    expected: inUnit(usual[metric]),
+    score: Number(Math.min(MOST_SCORE, -Math.log10(chance)).toFixed(2)),
+    causes: causes.map(({ kind, label, amount }) => ({ kind, label, amount: toMajor(amount, currency) })),
+  };
 }

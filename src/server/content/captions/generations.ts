@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { z } from 'zod';
 import { findProductFacts } from '#server/content/products/product-repository.ts';
 import { NoFfmpegError } from '#server/content/reels/find-ffmpeg.ts';
 import type { UsageService } from '#server/content/usage/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems, Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
+import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { isNoRoom } from '#server/core/operation/data-folder.ts';
 import { reportHappening } from '#server/core/operation/happenings.ts';
@@ -34,6 +33,7 @@ import {
 } from './generations-repository.ts';
 import { newPost } from './history.ts';
 import { upsertPost } from './history-repository.ts';
+import { makeReel } from './jobs.ts';
 import type { MadeContent, Maker } from './maker.ts';
 import { contentProblems } from './problems.ts';
 
@@ -45,12 +45,6 @@ const SHOWN_AFTER_END_MS = HOUR_MS;
 const RETENTION_MS = 7 * DAY_MS;
 const LOOK_EVERY_MS = 500;
 const PROGRESS_EVERY = 0.02;
-
-export const makeReel = defineJob('content.make-reel', z.object({ generationId: z.uuid() }), {
-  attempts: 2,
-  atOnce: 1,
-  heartbeatSeconds: 30,
-});
 
 interface Dependencies {
   db: Database;

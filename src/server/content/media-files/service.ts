@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/core/db/database.ts';
+import { Problem } from '#server/core/http/problem.ts';
+import { say, text } from '#shared/core/sentence.ts';
 import { WEEK_MS } from '#shared/core/time.ts';
 import type { MediaAddresses } from './addresses.ts';
 import type { ByteRange, MediaFiles } from './media-files.ts';
-import { mediaProblems } from './problems.ts';
 import {
   findMedia,
   findOwnedMedia,
@@ -13,6 +14,20 @@ import {
   markCleared,
   sumBytes,
 } from './repository.ts';
+
+const mediaProblems = {
+  accountGone: () => new Problem(410, 'account_deleted', text('This account was deleted.')),
+  full: (limitMegabytes: number) =>
+    new Problem(
+      507,
+      'media_storage_full',
+      say(
+        'Your pictures and videos fill the {limit} MB they may take. Please delete some saved posts first.',
+        { limit: limitMegabytes },
+      ),
+      { limitMegabytes },
+    ),
+};
 
 /** What one account's files may take together. */
 const QUOTA_MB = 500;

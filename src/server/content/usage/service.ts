@@ -1,8 +1,40 @@
 import type { Database } from '#server/core/db/database.ts';
-import { RESOURCES, type Resource, type Usage, type UsageEntry } from '#shared/content/usage.ts';
-import { usagePeriod } from './periods.ts';
-import { usageProblems } from './problems.ts';
+import { Problem } from '#server/core/http/problem.ts';
+import { localDate } from '#server/core/time/local-time.ts';
+import {
+  RESOURCES,
+  type Resource,
+  USAGE_LIMIT_EXCEEDED,
+  type Usage,
+  type UsageEntry,
+} from '#shared/content/usage.ts';
+import { text } from '#shared/core/sentence.ts';
 import { findCounts, giveOneBack, type Spent, takeOne } from './repository.ts';
+
+/** The UTC day, or the ISO week in UTC, that a resource is counted in. */
+interface UsagePeriod {
+  period: 'day' | 'week';
+  /** As they stand in usage_tracking; the day is the one that the period begins with. */
+  dayOfYear: string;
+  weekOfYear: string;
+  resetsAt: Date;
+}
+
+const PERIODS: Record<Resource, 'day' | 'week'> = {
+  text: 'day',
+  image: 'day',
+  video_5s: 'week',
+  video_10s: 'week',
+  scheduled: 'day',
+};
+
+const usageProblems = {
+  limitExceeded: (resourceType: Resource, usage: UsageEntry) =>
+    new Problem(429, USAGE_LIMIT_EXCEEDED, text('The allowance of this kind is used up.'), {
+      resourceType,
+      usage,
+    }),
+};
 
 export type { Spent } from './repository.ts';
 export type UsageLimits = Record<Resource, number>;
@@ -61,3 +93,16 @@ export function createUsageService({ db, limits, now }: Dependencies) {
   return { usageOf, spend, refund };
 }
 export type UsageService = ReturnType<typeof createUsageService>;
+
+export function usagePeriod(resource: Resource, now: Date): UsagePeriod {
+  const period = PERIODS[resource];
+  const today = localDate(now, 'UTC');
+  const first = period === 'day' ? today : today.subtract({ days: today.dayOfWeek - 1 });
+  const next = first.add(period === 'day' ? { days: 1 } : { weeks: 1 });
+  return {
+    period,
+    dayOfYear: `${first.year}-${String(first.dayOfYear).padStart(3, '0')}`,
+    weekOfYear: `${first.yearOfWeek}-W${String(first.weekOfYear).padStart(2, '0')}`,
+    resetsAt: new Date(next.toZonedDateTime('UTC').epochMilliseconds),
+  };
+}

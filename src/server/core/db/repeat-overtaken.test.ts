@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { type Database, databaseErrorCode } from './database.ts';
 
@@ -7,9 +7,11 @@ const { db } = await openTestDatabase();
 const onPostgres = test.skipIf(!inject('postgresUrl'));
 
 beforeEach(async () => {
-  await db.execute(sql`drop table if exists counters`);
   await db.execute(sql`create table counters as select id, 0 as count from generate_series(1, 2) id`);
 });
+
+/** The database is used by other test files afterwards. */
+afterEach(() => db.execute(sql`drop table counters`));
 
 const add = (tx: Database, id: number) =>
   tx.execute(sql`update counters set count = count + 1 where id = ${id}`);

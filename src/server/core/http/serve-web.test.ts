@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { readerLanguage } from '#server/core/language/reader-language.ts';
 import { createHttpServer } from './http-server.ts';
-import { indexedPages } from './site-map.ts';
+import { indexedPages } from './serve-web.ts';
 
 const APPLICATION = '<title>Application</title>';
 

@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#shared/core/languages.ts';
+import { LANGUAGES, type Language } from '#shared/core/languages.ts';
 import { paths } from '#shared/core/paths.ts';
 import { pageLanguageOf } from './page-language.ts';
 import { httpProblems } from './problem.ts';
-import { type PageEncoding, type ReadyPage, readReadyPages } from './ready-pages.ts';
-import { indexedPages, robotsOf, siteMapOf } from './site-map.ts';
+import { escapeHtml, type PageEncoding, type ReadyPage, readReadyPages } from './ready-pages.ts';
+
+/** What search engines may show; by the names under which the build makes these pages ready. */
+export const indexedPages = {
+  landing: paths.home,
+  features: paths.features,
+  privacyPolicy: paths.privacyPolicy,
+  termsOfService: paths.termsOfService,
+};
 
 export interface WebSide {
   /** What the build made of the browser side. */
@@ -86,4 +93,38 @@ async function sendReady(request: FastifyRequest, reply: FastifyReply, page: Rea
 function encodingFor(accepted: string): PageEncoding {
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** Every page in each language, named with its other languages. */
+function siteMapOf(publicUrl: string): string {
+  const entries = Object.values(indexedPages).flatMap((path) => {
+    const address = escapeHtml(publicUrl + path);
+    const addresses = LANGUAGES.map((language) => ({
+      language,
+      href: language === 'en' ? address : `${address}?lang=${language}`,
+    }));
+    const links = [...addresses, { language: 'x-default', href: address }].map(
+      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+    );
+    return addresses.map(({ href }) => `<url><loc>${href}</loc>${links.join('')}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** The sign-in page may be fetched: it says itself that it is not to be shown. */
+function robotsOf(publicUrl: string): string {
+  const open: string[] = [...Object.values(indexedPages), paths.auth];
+  const closed = Object.values(paths).filter((path) => !open.includes(path));
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { z } from 'zod';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import {
   deleteMarkedUser,
@@ -13,19 +12,14 @@ import { cancelGenerationsOf } from '#server/content/captions/generations-reposi
 import type { MediaFiles } from '#server/content/media-files/media-files.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { deleteJobsNaming } from '#server/core/jobs/delete-jobs.ts';
-import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
+import type { Jobs } from '#server/core/jobs/jobs.ts';
 import { holdAllOf } from '#server/publishing/posts/deliveries.ts';
 import { pauseSchedulesOf } from '#server/publishing/schedules/repository.ts';
 import type { FoundAccounts } from '#server/publishing/social-accounts/found-accounts.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import type { StoreService } from '#server/stores/connect/service.ts';
 import { findAllStoresOf, findNamesOf, stopExportsOf } from './deletion-repository.ts';
-
-export const deleteAccountData = defineJob('account.delete-data', z.object({ userId: z.uuid() }), {
-  attempts: 8,
-  retryDelaySeconds: 30,
-  heartbeatSeconds: 60,
-});
+import { deleteAccountData } from './jobs.ts';
 
 interface Dependencies {
   db: Database;

@@ -1,11 +1,10 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { z } from 'zod';
 import type { MediaFiles } from '#server/content/media-files/media-files.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
-import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
+import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { isNoRoom } from '#server/core/operation/data-folder.ts';
 import type { Language } from '#shared/core/languages.ts';
@@ -30,13 +29,8 @@ import {
   insertExport,
   saveProgress,
 } from './exports-repository.ts';
+import { makeExport } from './jobs.ts';
 import { accountProblems } from './problems.ts';
-
-export const makeExport = defineJob('account.make-export', z.object({ exportId: z.uuid() }), {
-  attempts: 2,
-  atOnce: 1,
-  heartbeatSeconds: 60,
-});
 
 interface Dependencies {
   db: Database;

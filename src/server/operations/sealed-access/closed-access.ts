@@ -6,7 +6,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import { closeStore, forgetProblem, updateStore } from '#server/stores/connect/repository.ts';
-import type { SyncQueue } from '#server/stores/queues/sync-queue.ts';
+import type { SyncQueue } from '#server/stores/jobs.ts';
 import { SEALED } from './sealed-columns.ts';
 
 interface Dependencies {

@@ -12,7 +12,7 @@ export const sendAlert = defineJob(
   AGAIN,
 );
 
-export const notificationJobs = (notifications: NotificationService) => [
+export const outreachJobs = (notifications: NotificationService) => [
   handle(sendSummary, ({ userId }) => notifications.sendSummary(userId)),
   handle(sendAlert, ({ userId, topic }) => notifications.sendAlert(userId, topic)),
 ];

@@ -2,7 +2,6 @@ import type { Language } from '#shared/core/languages.ts';
 import { CLASSES, STYLE } from './mail-style.ts';
 import type { MailBlock, MailFigure, MailLink, MailSection, MailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
-import { renderText } from './render-text.ts';
 
 /** The same words as text and as a page without pictures or scripts, which every mail program shows. */
 export function renderMail(words: MailWords, language: Language): Pick<Mail, 'subject' | 'text' | 'html'> {
@@ -75,4 +74,34 @@ function look(name: keyof typeof CLASSES): string {
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** Everything that the page says, for readers who want no page. */
+function renderText(words: MailWords): string {
+  const { greeting, paragraphs, sections = [], action, footer, footerLinks = [] } = words;
+  return [
+    greeting,
+    ...paragraphs,
+    ...sections.map(sectionText),
+    `${action.label}: ${action.address}`,
+    ['-- ', footer, ...footerLinks.map(({ label, address }) => `${label}: ${address}`)].join('\n'),
+  ].join('\n\n');
+}
+
+function sectionText({ heading, figures = [], blocks }: MailSection): string {
+  const parts = [
+    `${heading}\n${'='.repeat(heading.length)}`,
+    figures.map(figureText).join('\n'),
+    ...blocks.map(({ heading: about, items }) =>
+      [
+        ...(about ? [about] : []),
+        ...items.map(({ text, more }) => `* ${text}${more ? `\n  ${more}` : ''}`),
+      ].join('\n'),
+    ),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function figureText({ label, value, change, note }: MailFigure): string {
+  return `${label}: ${value} (${[change?.text, note].filter(Boolean).join(', ')})`;
 }

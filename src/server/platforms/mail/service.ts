@@ -1,17 +1,12 @@
-import { z } from 'zod';
 import type { Database } from '#server/core/db/database.ts';
-import { defineJob, handle, type Jobs } from '#server/core/jobs/jobs.ts';
+import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { Language } from '#shared/core/languages.ts';
-import { AccountMessage, accountWords } from './account-messages.ts';
+import { type AccountMessage, accountWords } from './account-messages.ts';
+import { sendMail } from './jobs.ts';
 import type { MailWords } from './mail-words.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
 import { findReader } from './repository.ts';
-
-const sendMail = defineJob('mail.send', z.object({ userId: z.uuid(), message: AccountMessage }), {
-  attempts: 8,
-  retryDelaySeconds: 30,
-});
 
 interface Dependencies {
   db: Database;
@@ -47,7 +42,7 @@ export function createMailService({ db, jobs, mailer, publicUrl }: Dependencies)
     canSend: mailer !== null,
     enqueue,
     deliver,
-    jobs: [handle(sendMail, ({ userId, message }) => send(userId, message))],
+    send,
   };
 }
 export type MailService = ReturnType<typeof createMailService>;

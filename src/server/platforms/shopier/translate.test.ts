@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { httpsAddress, storefrontOf } from './addresses.ts';
-import { countryCodeOf } from './countries.ts';
-import { customersIn } from './customers.ts';
+import { countryCodeOf, customersIn } from './customers.ts';
 import { formatInstant, parseInstant } from './instants.ts';
 import { productsIn, translateOrder, withRefunds } from './translate.ts';
 import { translateProduct } from './translate-product.ts';

@@ -10,8 +10,10 @@ import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
 import type { XClient } from './client.ts';
 import { xFailures } from './failures.ts';
-import { uploadPicture, uploadVideo } from './media-upload.ts';
 import { WireAnything, WireMedia } from './wire.ts';
+
+/** The largest part that is sure to be taken. */
+const PART_BYTES = 4 * 1024 * 1024;
 
 /** Pictures or a video that X holds for us for a day (reference/social.md 4.3). */
 export const PreparedX = z.object({
@@ -95,4 +97,34 @@ function checkXPost({ text, media }: NetworkPost): void {
     if (kind === 'video' && (lasts < VIDEO_MS.shortest || lasts > VIDEO_MS.longest))
       throw refuse('a video lasts from half a second to 140 seconds.');
   }
+}
+
+/** @returns the id under which a post takes it. */
+async function uploadPicture(client: XClient, access: AccountAccess, picture: PostMedia): Promise<string> {
+  const body = new FormData();
+  body.set('media', new Blob([new Uint8Array(await picture.read())], { type: picture.mimeType }), 'picture');
+  body.set('media_category', 'tweet_image');
+  const question = { method: 'POST' as const, path: '/media/upload', body, reply: WireMedia };
+  return (await client.ask(access, question)).data.id;
+}
+
+/** In parts; afterwards X works on it for a while. */
+async function uploadVideo(client: XClient, access: AccountAccess, video: PostMedia): Promise<string> {
+  const content = await video.read();
+  const post = <T>(path: string, body: object | FormData, reply: z.ZodType<T>) =>
+    client.ask(access, { method: 'POST', path: `/media/upload${path}`, body, reply });
+  const announced = {
+    media_type: video.mimeType,
+    total_bytes: content.length,
+    media_category: 'tweet_video',
+  };
+  const { data } = await post('/initialize', announced, WireMedia);
+  for (let from = 0, index = 0; from < content.length; from += PART_BYTES, index += 1) {
+    const body = new FormData();
+    body.set('media', new Blob([new Uint8Array(content.subarray(from, from + PART_BYTES))]), 'part');
+    body.set('segment_index', String(index));
+    await post(`/${data.id}/append`, body, WireAnything);
+  }
+  await post(`/${data.id}/finalize`, {}, WireAnything);
+  return data.id;
 }

@@ -12,7 +12,7 @@ import { contentEndpoints } from '#shared/content/content.ts';
 import { postLength } from '#shared/content/post-limits.ts';
 import { usageEndpoints } from '#shared/content/usage.ts';
 import { scheduleEndpoints } from '#shared/publishing/schedules.ts';
-import { fillSchedules } from './filling.ts';
+import { fillSchedules } from './jobs.ts';
 import { atNoon, startSchedules } from './testing/start-schedules.ts';
 
 test('a newcomer creates a schedule and finds the next days drafted, with pictures', async () => {

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { z } from 'zod';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
+import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { findUnwritten, giveUpUnwritten } from '#server/publishing/posts/unwritten-posts.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
@@ -10,6 +9,7 @@ import { MINUTE_MS } from '#shared/core/time.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { destinationsOf } from './destinations.ts';
+import { fillSchedules } from './jobs.ts';
 import { attachAccounts, planSlots } from './planning.ts';
 import { waitingFor } from './problems.ts';
 import {
@@ -21,12 +21,6 @@ import {
 } from './repository.ts';
 import type { SlotWriting } from './slot-writing.ts';
 import { openSlots, wholeHorizon } from './slots.ts';
-
-/** Plans and writes the next days of a store's schedules; one at a time in a process, so that no store makes others wait. */
-export const fillSchedules = defineJob('schedules.fill', z.object({ storeId: z.uuid() }), {
-  attempts: 3,
-  atOnce: 1,
-});
 
 interface Dependencies {
   db: Database;

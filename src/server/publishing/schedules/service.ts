@@ -5,11 +5,14 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { hold, miss, release } from '#server/publishing/posts/deliveries.ts';
 import { MISSED } from '#server/publishing/posts/delivery-problems.ts';
-import { isPending } from '#server/publishing/posts/lifecycle.ts';
+import { isMovable, isPending } from '#server/publishing/posts/lifecycle.ts';
+import { updatePost } from '#server/publishing/posts/posts-repository.ts';
 import {
   deletePosts,
   findNotOut,
   findOutlooks,
+  findTakenSlots,
+  type PlannedPost,
   removeFromSchedule,
 } from '#server/publishing/posts/schedule-posts.ts';
 import { deleteUnwritten } from '#server/publishing/posts/unwritten-posts.ts';
@@ -19,7 +22,6 @@ import type { NewSchedule, PostTime, Schedule, ScheduleChange } from '#shared/pu
 import type { ScheduleFilling } from './filling.ts';
 import { scheduleProblems, waitingFor } from './problems.ts';
 import { publicSchedule } from './public-schedule.ts';
-import { moveToNewTimes } from './replanning.ts';
 import {
   deleteSchedule,
   findSchedules,
@@ -29,6 +31,7 @@ import {
   updateSchedule,
 } from './repository.ts';
 import type { SlotWriting } from './slot-writing.ts';
+import { slotsBetween, wholeHorizon } from './slots.ts';
 
 interface Dependencies {
   db: Database;
@@ -165,4 +168,41 @@ function inWeekOrder(times: PostTime[]): PostTime[] {
   return [...new Map(times.map((time) => [minuteOf(time), time]))]
     .sort(([one], [other]) => one - other)
     .map(([, time]) => time);
+}
+
+/**
+ * The schedule has new times: its posts ahead take the new slots in their order, as far as there are enough; those that
+ * their owner had moved stay where they are.
+ */
+async function moveToNewTimes(
+  tx: Database,
+  store: OwnedStore,
+  { id, postTimes, isActive }: ScheduleRecord,
+  now: Date,
+): Promise<void> {
+  const moving: PlannedPost[] = [];
+  for (const post of await findNotOut(tx, id))
+    if (waitsInItsSlot(post, now) && (await hold(tx, post.id))) moving.push(post);
+  const { from, until } = wholeHorizon(now, store.timeZone);
+  const taken = await findTakenSlots(
+    tx,
+    id,
+    moving.map((post) => post.id),
+  );
+  const slots = slotsBetween(postTimes, store.timeZone, from, until).filter(
+    (slot) => !taken.includes(slot.getTime()),
+  );
+  // A slot holds one post, also while they change places.
+  for (const post of moving) await updatePost(tx, post.id, { slotAt: null });
+  for (const [index, post] of moving.entries()) {
+    const slotAt = slots[index];
+    const scheduledFor = slotAt ?? post.scheduledFor;
+    if (slotAt) await updatePost(tx, post.id, { slotAt, scheduledFor });
+    if (isPending(post) && isActive) await release(tx, { ...post, scheduledFor }, now);
+  }
+}
+
+function waitsInItsSlot(post: PlannedPost, now: Date): boolean {
+  const { slotAt, scheduledFor } = post;
+  return isMovable(post) && scheduledFor > now && slotAt?.getTime() === scheduledFor.getTime();
 }

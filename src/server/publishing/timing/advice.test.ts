@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mixContent } from './content-mix.ts';
-import { recommendFrequency } from './frequency.ts';
+import { recommendFrequency } from './service.ts';
 
 test.each([
   // posts in four weeks, products, texts a day

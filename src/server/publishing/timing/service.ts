@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { ResponseBase } from '#languages/posting-time-words.ts';
+import type { Capacity, RecommendedFrequency, ResponseBase } from '#languages/posting-time-words.ts';
 import { WORDS } from '#languages/words.ts';
 import {
   findOptimalTimes,
@@ -15,6 +15,7 @@ import type { Language } from '#shared/core/languages.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import type { PostingTimes } from '#shared/publishing/posting-times.ts';
 import {
+  FREQUENCIES,
   type Frequency,
   POSTS_PER_WEEK,
   type PostTime,
@@ -22,11 +23,16 @@ import {
 } from '#shared/publishing/schedules.ts';
 import { inWeekOrder, pickBest, preferChosen, spreadOverDays } from './best-times.ts';
 import { mixContent } from './content-mix.ts';
-import { recommendFrequency } from './frequency.ts';
 import { countActiveProducts, countOrdersByHour, countRecentPosts, findMeasurements } from './repository.ts';
 import { findResponses, type Response } from './response.ts';
 import { hoursOfBlock, weekdayOf } from './week.ts';
 import { ENOUGH_POSTS, ownWeight, type ScoredHour, scoreWeek, type WeekScores } from './week-scores.ts';
+
+const WEEKS = 4;
+/** So often within a week, and every day is no leap. */
+const NEARLY_DAILY = 5;
+/** The same product again within two weeks tires who follows. */
+const WEEKS_WITHOUT_REPEAT = 2;
 
 interface Dependencies {
   db: Database;
@@ -188,3 +194,14 @@ function countWeekdays(firstDay: string | null, today: Temporal.PlainDate): numb
 }
 
 const rounded = (share: number) => Math.round(share * 1000) / 1000;
+
+export function recommendFrequency({ recentPosts, products, textsADay }: Capacity): RecommendedFrequency {
+  const fitting: Frequency = recentPosts / WEEKS >= NEARLY_DAILY ? 'daily' : '3x_week';
+  // From the most to the least frequent.
+  const upTo = FREQUENCIES.slice(FREQUENCIES.indexOf(fitting));
+  const hasProducts = (each: Frequency) => products >= WEEKS_WITHOUT_REPEAT * POSTS_PER_WEEK[each];
+  const hasTexts = (each: Frequency) => 7 * textsADay >= POSTS_PER_WEEK[each];
+  const recommended = upTo.find((each) => hasProducts(each) && hasTexts(each)) ?? 'weekly';
+  if (recommended === fitting) return { recommended, because: recentPosts > 0 ? 'pace' : 'no_pace_yet' };
+  return { recommended, because: hasProducts(fitting) ? 'texts' : 'products' };
+}

@@ -13,8 +13,8 @@ import type {
   StorePlatform,
   StoreTokens,
 } from '#server/platforms/ports/store-platform.ts';
-import type { SyncQueue } from '#server/stores/queues/sync-queue.ts';
-import type { WebhookQueue } from '#server/stores/queues/webhook-queue.ts';
+import type { SyncQueue, WebhookQueue } from '#server/stores/jobs.ts';
+import { deleteStoreData } from '#server/stores/jobs.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import {
   isStoreName,
@@ -24,7 +24,6 @@ import {
   type ShopifyConnection,
   type Store,
 } from '#shared/stores/stores.ts';
-import { deleteStoreData } from './jobs.ts';
 import { recordOf } from './open-stores.ts';
 import { storeProblems } from './problems.ts';
 import { publicStore } from './public-store.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { compareStore } from '#server/stores/jobs.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
-import { compareStore } from './jobs.ts';
 
 const ALL_SCOPES = ['read_orders', 'read_all_orders', 'read_products', 'read_customers', 'read_reports'];
 const order = (name: string, createdAt: string, price = '100.00') => ({

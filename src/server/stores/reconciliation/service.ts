@@ -5,10 +5,10 @@ import type { Live } from '#server/core/live/live.ts';
 import { localDate } from '#server/core/time/local-time.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
+import { compareStore } from '#server/stores/jobs.ts';
 import type { SyncService } from '#server/stores/sync/service.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
 import { causeOf, type DayDifference, differencesBetween, newAmong, totalsOf } from './compare.ts';
-import { compareStore } from './jobs.ts';
 import {
   countOrders,
   findComparison,

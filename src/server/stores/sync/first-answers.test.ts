@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/core/db/database.ts';
-import { findMissingDays } from '#server/stores/queues/sync-queue.ts';
+import { findMissingDays } from '#server/stores/jobs.ts';
 import { giftShop } from '#server/testing/gift-shop.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { adsEndpoints } from '#shared/ads/ads.ts';

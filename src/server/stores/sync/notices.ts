@@ -3,7 +3,7 @@ import type { Live } from '#server/core/live/live.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { PlatformOrder, StoreNotice } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
-import type { SyncQueue } from '#server/stores/queues/sync-queue.ts';
+import type { SyncQueue } from '#server/stores/jobs.ts';
 import { type Sentence, say } from '#shared/core/sentence.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
 import { applyBatch, notifySyncProgress } from './apply-batch.ts';

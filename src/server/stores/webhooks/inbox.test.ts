@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createJobs } from '#server/core/jobs/jobs.ts';
+import { storesJobs } from '#server/stores/jobs.ts';
 import { insertStore } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { createInbox } from './inbox.ts';
-import { webhookJobs } from './jobs.ts';
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -14,7 +14,7 @@ const STORES = 40;
 
 test('two processes that receive events of the same stores at the same moment, in opposite order, record all of it', async () => {
   const jobs = createJobs({ database, log: { error: () => {} } as never });
-  await jobs.start(webhookJobs({} as never, {} as never), []);
+  await jobs.start(storesJobs({} as never), []);
   const stores = [];
   for (let at = 0; at < STORES; at += 1) stores.push(await insertStore(db, 'UTC'));
   const notice = { orders: ['1'], deleted: {}, otherChanges: false, uninstalled: false } as never;

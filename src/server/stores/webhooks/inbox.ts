@@ -1,7 +1,7 @@
 import type { Database } from '#server/core/db/database.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
 import { reportHappening } from '#server/core/operation/happenings.ts';
-import { applyEvents } from '#server/stores/queues/webhook-queue.ts';
+import { applyEvents } from '#server/stores/jobs.ts';
 import { insertEvents, type NewEvent } from './repository.ts';
 
 const AT_ONCE = 500;

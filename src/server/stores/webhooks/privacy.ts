@@ -4,7 +4,7 @@ import { Problem } from '#server/core/http/problem.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { DeliveryLabel } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStores, StoreOnRecord } from '#server/stores/connect/open-stores.ts';
-import { answerPrivacyRequests } from '#server/stores/queues/webhook-queue.ts';
+import { answerPrivacyRequests } from '#server/stores/jobs.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import { text } from '#shared/core/sentence.ts';
 import { DAY_MS } from '#shared/core/time.ts';

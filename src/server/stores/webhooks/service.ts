@@ -11,7 +11,7 @@ import type {
   StoreWebhooks,
 } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStores, StoreOnRecord } from '#server/stores/connect/open-stores.ts';
-import type { WebhookQueue } from '#server/stores/queues/webhook-queue.ts';
+import type { WebhookQueue } from '#server/stores/jobs.ts';
 import type { SyncService } from '#server/stores/sync/service.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import type { Platform } from '#shared/stores/stores.ts';

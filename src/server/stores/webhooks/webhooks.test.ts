@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { subscribe } from '#server/stores/queues/webhook-queue.ts';
+import { subscribe } from '#server/stores/jobs.ts';
 import { startApp, type TestApp } from '#server/testing/start-app.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { MERCHANT_APP, PUBLIC_APP } from '#simulators/shopify/apps/apps.ts';

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useT } from '#web/core/app/i18n.ts';
-import { paths } from '#web/core/app/paths.ts';
+import { paths, serverPaths } from '#web/core/app/paths.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
+import { Button } from '#web/core/ui/button.tsx';
 import { useDocumentTitle } from '#web/core/ui/page.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
-import { GoogleButton } from './google-button.tsx';
 import { readInstallContext } from './install-context.ts';
 import { isDetour } from './is-detour.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -102,5 +102,19 @@ function AuthHeading({ search }: { search: string }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** `search`: a store that waits for its owner's account is named there, and again when Google leads back. */
+function GoogleButton({ label, search }: { label: string; search: string }) {
+  return (
+    <Button
+      variant="secondary"
+      className="w-full"
+      onClick={() => window.location.assign(`${serverPaths.google}?${search}`)}
+    >
+      <img src="/google.svg" alt="" width={16} height={16} />
+      {label}
+    </Button>
   );
 }

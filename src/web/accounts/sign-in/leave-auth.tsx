@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useT } from '#web/core/app/i18n.ts';
+import { safeParse } from 'zod/mini';
+import { text } from '#shared/core/sentence.ts';
+import { installEndpoints } from '#shared/stores/installs.ts';
+import type { Platform } from '#shared/stores/stores.ts';
+import { ApiError, sentenceOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { forgetReturn, readReturn } from '#web/core/app/return-to.ts';
 import { useAuth } from '#web/core/session/auth.tsx';
@@ -10,7 +16,6 @@ import { useDocumentTitle } from '#web/core/ui/page.tsx';
 import { SpinnerPage } from '#web/core/ui/spinner.tsx';
 import { AuthDetour } from './auth-detour.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { completeInstall, findPendingInstall, installFailure } from './complete-install.ts';
 import { type InstallContext, readInstallContext } from './install-context.ts';
 import { isDetour } from './is-detour.ts';
 
@@ -110,4 +115,46 @@ function takeReturn() {
   const path = readReturn();
   forgetReturn();
   return path;
+}
+
+type InstallOutcome =
+  | { kind: 'connected'; storeName: string }
+  | { kind: 'unexpected' }
+  | { kind: 'failed'; error: unknown };
+
+/** The store that waits for its owner's account: the server knows, else the address says. */
+async function findPendingInstall(inAddress: InstallContext | null): Promise<InstallContext | null> {
+  try {
+    const { pendingShopifyInstall: shopify, pendingShopierInstall: shopier } = await call(
+      installEndpoints.pending,
+    );
+    if (shopify) return { platform: 'shopify', shop: shopify.storeName };
+    if (shopier) return { platform: 'shopier', shop: shopier.storeName };
+  } catch {
+    // A question that could not be asked blocks no one from the dashboard.
+  }
+  return inAddress;
+}
+
+async function completeInstall(): Promise<InstallOutcome> {
+  try {
+    const reply = safeParse(installEndpoints.complete.reply, await call(installEndpoints.complete));
+    if (!reply.success || !reply.data.success) return { kind: 'unexpected' };
+    return { kind: 'connected', storeName: reply.data.store.storeName };
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+}
+
+/** In the words of the specification's section 8. */
+function installFailure(t: Translate, platform: Platform, error: unknown): string {
+  if (!(error instanceof ApiError))
+    return t('Failed to complete store connection. Please try connecting manually.');
+  const { status, problem } = error;
+  if (status === 409 && problem?.error === 'store_already_connected') return t.message(sentenceOf(problem));
+  if (status === 400)
+    return t.message(
+      problem ? sentenceOf(problem) : text('Installation session expired. Please install the app again.'),
+    );
+  return t('Failed to connect {platform} store. Please try connecting manually.', { platform });
 }

@@ -5,15 +5,17 @@ import type { Store } from '#shared/stores/stores.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { useNow } from '#web/core/app/use-now.ts';
+import { Alert } from '#web/core/ui/alert.tsx';
 import { Badge } from '#web/core/ui/badge.tsx';
+import { Button } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
-import { SITUATIONS, situationOf } from './campaign-texts.ts';
+import { SITUATIONS, type Situation, situationOf } from './campaign-texts.ts';
+import { useChangeCampaign } from './change-campaign.ts';
 import { Checklist } from './checklist.tsx';
 import { audienceText, budgetText, daysText } from './plan-words.ts';
 import { Results } from './results.tsx';
-import { StatusNote } from './status-note.tsx';
 
 /** One plan: closed it says how far it is, open it leads through what is left and takes what came of it. */
 export function CampaignItem({ store, campaign }: { store: Store; campaign: AdsCampaign }) {
@@ -88,4 +90,56 @@ function Picture({ imageUrl }: { imageUrl: string | null }) {
       <Image aria-hidden className="size-5" strokeWidth={1.5} />
     </span>
   );
+}
+
+interface StatusNoteProps {
+  store: Store;
+  campaign: AdsCampaign;
+  situation: Situation;
+}
+
+/** What is next where the days are over; and that what was finished can go on. */
+function StatusNote({ store, campaign, situation }: StatusNoteProps) {
+  const t = useT();
+  const { mutate, isPending } = useChangeCampaign(store.id, campaign.id);
+  if (situation === 'over')
+    return (
+      <Alert
+        variant="caution"
+        title={t('Its days are over')}
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            pending={isPending}
+            onClick={() => mutate({ status: 'finished' })}
+          >
+            {t('Finish')}
+          </Button>
+        }
+      >
+        {t('Check at the network that it has ended, enter the figures it shows, and finish the plan.')}
+      </Alert>
+    );
+  if (situation === 'finished')
+    return (
+      <Alert
+        title={t('Completed')}
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            pending={isPending}
+            onClick={() => mutate({ status: 'active' })}
+          >
+            {t('Open again')}
+          </Button>
+        }
+      >
+        {t('The plan and its results stay here.')}
+      </Alert>
+    );
+  if (situation === 'paused')
+    return <Alert>{t('Paused here only: pause it at the network too, or it keeps spending there.')}</Alert>;
+  return null;
 }

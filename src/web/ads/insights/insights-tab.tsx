@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { AdsResult } from '#shared/ads/ads.ts';
+import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { ShowAll } from '#web/ads/show-all.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { useMedia } from '#web/core/ui/use-media.ts';
 import { ActionCard } from './action-card.tsx';
-import { IdealCustomer } from './ideal-customer.tsx';
 import { Opportunities } from './opportunities.tsx';
 
 /** More of them would push the rest of a phone's page out of reach. */
@@ -77,6 +77,32 @@ function Strategy({ result: { recommendations } }: { result: AdsResult }) {
           </li>
         ))}
       </ul>
+    </FoldingCard>
+  );
+}
+
+function IdealCustomer({ result: { recommendations } }: { result: AdsResult }) {
+  const t = useT();
+  const { idealCustomer, topLocations } = recommendations;
+  return (
+    <FoldingCard title={t('Ideal customer')} className="min-w-0">
+      {idealCustomer ? (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-sm">{idealCustomer.text}</p>
+          {topLocations.length > 0 && (
+            <p className="text-ink-soft text-sm">
+              {t('Most orders from: {places}', {
+                places: new Intl.ListFormat(t.locale).format(topLocations),
+              })}
+            </p>
+          )}
+          <BasisBadge basis={idealCustomer.basis} counted="buyers" />
+        </div>
+      ) : (
+        <p className="text-ink-soft text-sm">
+          {t('No known customer has bought in this timeframe, so there is no one to describe.')}
+        </p>
+      )}
     </FoldingCard>
   );
 }

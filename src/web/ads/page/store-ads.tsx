@@ -1,24 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
-import { Sparkles } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleSlash, RotateCw, Sparkles } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { adsEndpoints, type NoAdsResult } from '#shared/ads/ads.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { useAdsAddress } from '#web/ads/address.ts';
+import { type Choice, useAdsAddress } from '#web/ads/address.ts';
 import { Choices } from '#web/ads/choices.tsx';
 import { adsQuery, isResult } from '#web/ads/queries.ts';
 import { WaitingAds } from '#web/ads/waiting-ads.tsx';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
 import { Boundary } from '#web/core/app/boundary.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { CountingNote } from '#web/core/ui/stale-note.tsx';
 import { isBeingCounted } from '#web/core/ui/stale-reply.ts';
+import { toast } from '#web/core/ui/toast.ts';
 import { ImportNotice } from '#web/stores/connect/store-import.tsx';
 import { AdsFrame } from './ads-frame.tsx';
 import { Advice } from './advice.tsx';
-import { FailedAds } from './failed-ads.tsx';
-import { useGenerateAnalysis } from './generate-analysis.ts';
-import { NotAvailable } from './not-available.tsx';
 import { PartLinks, PartView } from './parts.tsx';
+
+const ERRORS: Record<NoAdsResult['error'], string> = {
+  no_data_yet: text('No data yet'),
+  nothing_to_analyse: text('Nothing to analyse'),
+};
+
+interface NotAvailableProps {
+  reply: NoAdsResult;
+  pending: boolean;
+  onRetry: () => void;
+}
 
 const AccountStrip = lazy(async () => ({
   default: (await import('#web/ads/account/connect/account-strip.tsx')).AccountStrip,
@@ -91,5 +107,81 @@ function Reply({ store }: { store: Store }) {
     >
       <Advice store={store} result={data} isOutdated={isPlaceholderData} />
     </Boundary>
+  );
+}
+
+interface FailedAdsProps {
+  pending: boolean;
+  onRetry: () => void;
+}
+
+/** The advice could not be read, or not be shown. */
+function FailedAds({ pending, onRetry }: FailedAdsProps) {
+  const t = useT();
+  return (
+    <Card flush>
+      <div role="alert">
+        <EmptyState
+          icon={CircleSlash}
+          title={t('Analysis Not Available')}
+          action={
+            <Button variant="secondary" pending={pending} onClick={onRetry}>
+              <RotateCw aria-hidden />
+              {t('Retry')}
+            </Button>
+          }
+        >
+          {t('Failed to fetch optimization data')}
+        </EmptyState>
+      </div>
+    </Card>
+  );
+}
+
+/** Works the advice out again and puts the reply where it is shown. */
+function useGenerateAnalysis(storeId: string, choice: Choice) {
+  const t = useT();
+  const client = useQueryClient();
+  const { mutate, isPending } = useChange({
+    change: (asked: Choice) => call(adsEndpoints.analyze, { params: { storeId }, body: asked }),
+    onSuccess(reply, asked) {
+      client.setQueryData(adsQuery(storeId, asked, t.language).queryKey, reply);
+      if (isResult(reply))
+        toast({
+          title: t('Analysis Complete'),
+          description: t('The advice is based on your figures up to yesterday.'),
+        });
+    },
+    onError: (error) =>
+      toast({
+        title: t('Failed to generate analysis'),
+        description: t.message(
+          reasonOf(error, text('Failed to generate optimization insights. Please try again.')),
+        ),
+        variant: 'destructive',
+      }),
+  });
+  return { generate: () => mutate(choice), isGenerating: isPending };
+}
+
+/** The store holds nothing that advice could rest on. */
+function NotAvailable({ reply: { error, message }, pending, onRetry }: NotAvailableProps) {
+  const t = useT();
+  return (
+    <Card flush>
+      <EmptyState
+        icon={CircleSlash}
+        title={t('Analysis Not Available')}
+        action={
+          <Button variant="secondary" pending={pending} onClick={onRetry}>
+            <RotateCw aria-hidden />
+            {t('Retry')}
+          </Button>
+        }
+      >
+        <p className="font-medium text-ink">{t(ERRORS[error])}</p>
+        <p>{t.message(message)}</p>
+      </EmptyState>
+    </Card>
   );
 }

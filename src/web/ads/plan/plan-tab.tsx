@@ -1,18 +1,18 @@
 import { CircleCheck, ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ActionStatus, AdsAction, AdsResult } from '#shared/ads/ads.ts';
 import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useAdsAddress } from '#web/ads/address.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { useT } from '#web/core/app/i18n.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
 import { Select } from '#web/core/ui/select.tsx';
 import { useMedia } from '#web/core/ui/use-media.ts';
-import { MarkedNote } from './marked-note.tsx';
-import type { Mark } from './marking.ts';
+import { type Mark, markOf, useMarkAction } from './marking.ts';
 import { PlanItem } from './plan-item.tsx';
 
 const ORDER = ['open', 'snoozed', 'done', 'dismissed'] as const satisfies readonly ActionStatus[];
@@ -140,5 +140,50 @@ function NothingHere({ status, hasAny }: { status: ActionStatus; hasAny: boolean
           : t(words)}
       </EmptyState>
     </Card>
+  );
+}
+
+interface MarkedNoteProps {
+  storeId: string;
+  /** As it stood before. */
+  before: AdsAction;
+  mark: Mark;
+  onUndone: () => void;
+}
+
+function MarkedNote({ storeId, before, mark: made, onUndone }: MarkedNoteProps) {
+  const t = useT();
+  const { mark, marking } = useMarkAction(storeId, onUndone);
+  const undo = useRef<HTMLButtonElement>(null);
+  const textId = useId();
+  // The pressed button is gone: without this the keyboard would start again at the top of the page.
+  useLayoutEffect(() => undo.current?.focus(), []);
+  return (
+    <div className="flex animate-appear items-center justify-between gap-4 rounded-xl border border-line border-dashed px-5 py-3">
+      <p id={textId} className="min-w-0 break-words text-ink-soft text-sm">
+        {said(t, made, before.title)}
+      </p>
+      <Button
+        ref={undo}
+        aria-describedby={textId}
+        variant="secondary"
+        size="small"
+        pending={marking !== undefined}
+        onClick={() => mark(before, markOf(before, new Date()))}
+      >
+        {t('Undo')}
+      </Button>
+    </div>
+  );
+}
+
+function said(t: Translate, { status, days = 0 }: Mark, title: string) {
+  if (status === 'done') return t('Marked as done: {title}', { title });
+  if (status === 'dismissed') return t('Dismissed: {title}', { title });
+  if (status === 'open') return t('Open again: {title}', { title });
+  return t.plural(
+    days,
+    { one: 'Snoozed for {n} day: {title}', other: 'Snoozed for {n} days: {title}' },
+    { title },
   );
 }

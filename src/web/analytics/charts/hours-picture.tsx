@@ -1,10 +1,13 @@
+import type { OrderHours } from '#shared/analytics/sales-reports.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { orderHoursQuery } from '#web/analytics/reports/sales-queries.ts';
+import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { DataTable } from '#web/core/ui/data-table.tsx';
 import { HourMap } from './hour-map.tsx';
-import { HourTable } from './hour-table.tsx';
 import { Picture } from './picture.tsx';
+import { HOURS, hourName, readHours, weekdayName, weekOrder } from './week.ts';
 
 /** When in the week people order. */
 export function HoursPicture({ store, range }: { store: Store; range: RangeQuery }) {
@@ -28,6 +31,29 @@ export function HoursPicture({ store, range }: { store: Store; range: RangeQuery
       })}
       chart={(reply) => <HourMap reply={reply} />}
       table={(reply) => <HourTable reply={reply} />}
+    />
+  );
+}
+
+function HourTable({ reply }: { reply: OrderHours }) {
+  const t = useT();
+  const format = useFormat();
+  const { orders } = readHours(reply);
+  return (
+    <DataTable
+      scrolls
+      caption={t('Orders by weekday and hour')}
+      rows={HOURS}
+      rowKey={String}
+      columns={[
+        { name: 'hour', label: t('Hour'), isHeader: true, cell: (hour) => hourName(t.locale, hour, 'long') },
+        ...weekOrder(t.locale).map((weekday) => ({
+          name: `${weekday}`,
+          label: weekdayName(t.locale, weekday, 'short'),
+          isNumber: true,
+          cell: (hour: number) => format.number(orders(weekday, hour)),
+        })),
+      ]}
     />
   );
 }

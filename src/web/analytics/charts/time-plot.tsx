@@ -1,9 +1,8 @@
 import { scaleLinear } from 'd3-scale';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { useT } from '#web/core/app/i18n.ts';
 import { useWidth } from '#web/core/ui/use-width.ts';
 import { PlotTip } from './plot-tip.tsx';
-import { useCursor } from './use-cursor.ts';
 
 /** Where things are drawn: the middle of a point's band, the height of a value, and the edges. */
 export interface Plot {
@@ -130,4 +129,50 @@ export function TimePlot(props: TimePlotProps) {
       {overlay?.(plot)}
     </div>
   );
+}
+
+/** The point looked at: moved by the arrow keys, by a pointer or by a finger. */
+function useCursor(count: number, nearest: (x: number) => number) {
+  const [at, setAt] = useState<number | null>(null);
+  const cursor = at !== null && at < count ? at : null;
+  const last = count - 1;
+
+  function follow({ clientX, currentTarget }: PointerEvent) {
+    const found = nearest(clientX - currentTarget.getBoundingClientRect().left);
+    setAt(Math.min(last, Math.max(0, found)));
+  }
+  function step(event: KeyboardEvent) {
+    const next = nextPoint(event.key, cursor, last);
+    if (next === undefined) return;
+    event.preventDefault();
+    setAt(next);
+  }
+
+  return {
+    cursor,
+    handlers: {
+      onKeyDown: step,
+      onPointerMove: follow,
+      onPointerDown: follow,
+      onPointerLeave: () => setAt(null),
+      onBlur: () => setAt(null),
+    },
+  };
+}
+
+function nextPoint(key: string, at: number | null, last: number): number | null | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return at === null ? 0 : Math.min(last, at + 1);
+    case 'ArrowLeft':
+      return at === null ? last : Math.max(0, at - 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case 'Escape':
+      return at === null ? undefined : null;
+    default:
+      return undefined;
+  }
 }

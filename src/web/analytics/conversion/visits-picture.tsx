@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Conversion, VisitDimension } from '#shared/analytics/conversion.ts';
+import type { Conversion, VisitCounts, VisitDimension } from '#shared/analytics/conversion.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { Picture } from '#web/analytics/charts/picture.tsx';
+import { comparisonWords } from '#web/analytics/reports/comparison-words.ts';
 import { conversionQuery } from '#web/analytics/reports/sales-queries.ts';
-import { useFormat } from '#web/core/app/format.ts';
+import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Segmented } from '#web/core/ui/segmented.tsx';
 import { PartBars, PartTable } from './visit-parts.tsx';
-import { VisitSteps } from './visit-steps.tsx';
 import { useVisitWords } from './visit-words.ts';
 import { VisitsMissing } from './visits-missing.tsx';
 
@@ -115,5 +115,46 @@ function MeasuredAnew({ since }: { since: string }) {
         { date: format.date(`${since}T12:00:00Z`, 'UTC') },
       )}
     </p>
+  );
+}
+
+/** Visits, and how many of them reached each step; every share is of all visits. */
+function VisitSteps({ reply: { current, previous, period } }: { reply: Conversion }) {
+  const t = useT();
+  const format = useFormat();
+  const words = comparisonWords(t, period);
+  if (!current) return null;
+  const steps: [keyof VisitCounts, string][] = [
+    ['sessions', t('Visits')],
+    ['cartAdditions', t('Put something into the cart')],
+    ['reachedCheckout', t('Reached the checkout')],
+    ['completedCheckout', t('Bought')],
+  ];
+  const share = (counts: VisitCounts, step: keyof VisitCounts) =>
+    counts.sessions === 0 ? NO_FIGURE : format.percent((counts[step] / counts.sessions) * 100, { digits: 2 });
+  return (
+    <ol className="grid grid-cols-1 content-start gap-4">
+      {steps.map(([step, label]) => (
+        <li key={step} className="grid grid-cols-1 gap-1.5 text-sm tabular-nums">
+          <div className="flex items-baseline gap-4">
+            <span className="min-w-0 flex-1">{label}</span>
+            <span className="font-medium">{format.number(current[step])}</span>
+            <span className="w-15 text-right text-ink-soft">{share(current, step)}</span>
+          </div>
+          <div className="h-2.5 rounded-full bg-sunken">
+            <div
+              className="h-full rounded-full bg-accent"
+              style={{ width: `${current.sessions > 0 ? (current[step] / current.sessions) * 100 : 0}%` }}
+            />
+          </div>
+          {previous && (
+            <p className="text-ink-faint text-xs">
+              {words.previous}: {format.number(previous[step])}
+              {step !== 'sessions' && ` (${share(previous, step)})`}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

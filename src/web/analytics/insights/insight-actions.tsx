@@ -2,14 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, Hand } from 'lucide-react';
 import type { Insight, InsightAction } from '#shared/analytics/insights.ts';
 import { text } from '#shared/core/sentence.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
 import { Button, ButtonLink } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { insightAddress } from './insight-address.ts';
+
+type Place = Exclude<InsightAction, { kind: 'hold_posts' }>;
+
+const at = (path: string, params: Record<string, string>) => `${path}?${new URLSearchParams(params)}`;
 
 interface InsightActionsProps {
   insight: Insight;
@@ -140,4 +145,39 @@ function HoldButton({ productId, storeId, describedBy, onDone }: HoldButtonProps
       {t(LABELS.hold_posts)}
     </Button>
   );
+}
+
+/** The screen on which something is done about an insight, with its filter set. `today` is a local day of the store. */
+export function insightAddress(action: Place, today: string): string {
+  switch (action.kind) {
+    case 'draft_post':
+      return at(paths.contentCreator, { product: action.handle });
+    case 'open_group':
+      return at(paths.analytics, { tab: 'customers', list: 'all', group: action.group });
+    case 'open_customers':
+      return at(paths.analytics, { tab: 'customers', list: 'all' });
+    case 'open_stock':
+      return at(paths.analytics, { tab: 'products', list: 'all', stock: action.stock });
+    case 'open_product':
+      return at(paths.analytics, { tab: 'products', list: 'all', search: action.title });
+    case 'open_day':
+      return at(paths.analytics, { range: 'custom', from: action.day, to: action.day });
+    case 'open_days':
+      return at(paths.analytics, { range: 'custom', from: action.from, to: action.to });
+    case 'open_carts':
+      return at(paths.analytics, { tab: 'carts', list: 'all' });
+    case 'open_forecast':
+      return `${at(paths.analytics, { range: '30d' })}#forecast`;
+    case 'open_stores':
+      return paths.stores;
+    case 'plan_post':
+      return at(paths.calendar, { tab: 'calendar', new: nextOn(action.weekday, today) });
+  }
+}
+
+/** The first such weekday (0 is Sunday) after today. */
+function nextOn(weekday: number, today: string): string {
+  const now = new Date(`${today}T00:00:00Z`);
+  const days = ((weekday - now.getUTCDay() + 6) % 7) + 1;
+  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }

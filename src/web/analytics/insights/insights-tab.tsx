@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { CircleCheck, History, Lightbulb } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Insight } from '#shared/analytics/insights.ts';
 import type { Store } from '#shared/stores/stores.ts';
@@ -6,12 +6,14 @@ import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { isImporting } from '#web/stores/connect/import-progress.ts';
 import { GenerateInsights } from './generate-insights.tsx';
 import { InsightList } from './insight-list.tsx';
-import { AllDone, NoInsights, NothingDone } from './no-insights.tsx';
 import { insightsQuery } from './queries.ts';
 
 const InsightHistory = lazy(async () => ({
@@ -91,5 +93,59 @@ function WaitingInsights() {
         <Skeleton key={name} className="h-48 rounded-xl" />
       ))}
     </div>
+  );
+}
+
+/** Nothing was ever said: nothing is read yet, nothing was sold yet, or nothing stands out. */
+function NoInsights({ store: { sync } }: { store: Store }) {
+  const t = useT();
+  if (isImporting(sync))
+    return (
+      <Empty title={t('Still reading your store')}>
+        {t('The first insights appear automatically with the first figures.')}
+      </Empty>
+    );
+  if (sync.orders === 0)
+    return (
+      <Empty title={t('No orders yet')}>
+        {t('Insights are based on orders. The first ones appear automatically once there are some.')}
+      </Empty>
+    );
+  return (
+    <Empty title={t('Nothing stands out')}>
+      {t(
+        'Vitrin speaks up when something differs from its usual ups and downs and enough orders confirm it. It checks again every day.',
+      )}
+    </Empty>
+  );
+}
+
+function AllDone() {
+  const t = useT();
+  return (
+    <Card flush>
+      <EmptyState icon={CircleCheck} title={t('Nothing open')}>
+        {t('You have dealt with every insight. Vitrin checks again every day.')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function NothingDone() {
+  const t = useT();
+  return (
+    <Empty title={t('Nothing done yet')}>
+      {t('What you mark as done or dismiss stays here and can be opened again.')}
+    </Empty>
+  );
+}
+
+function Empty({ title, children }: { title: string; children: string }) {
+  return (
+    <Card flush>
+      <EmptyState icon={Lightbulb} title={title}>
+        {children}
+      </EmptyState>
+    </Card>
   );
 }

@@ -1,19 +1,29 @@
-import { Images } from 'lucide-react';
+import { Images, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { CONTENT_PLATFORMS, type ContentPlatform, type SavedPost } from '#shared/content/content.ts';
+import {
+  CONTENT_PLATFORMS,
+  type ContentPlatform,
+  contentEndpoints,
+  type SavedPost,
+} from '#shared/content/content.ts';
+import { text } from '#shared/core/sentence.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { type Piece, pieceOfPost } from '#web/content/piece.ts';
 import { historyQuery } from '#web/content/queries.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { SearchInput } from '#web/core/ui/search-input.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
-import { ClearHistory } from './clear-history.tsx';
-import { DeletePost } from './delete-post.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { HistoryCard } from './history-card.tsx';
 
 interface Sought {
@@ -125,4 +135,92 @@ function findPosts(posts: readonly SavedPost[], { platform, search }: Sought): S
 /** 'Çay İÇİN' and 'cay icin' are the same to a search; ı is a letter of its own, not an i without its dot. */
 function plain(text: string): string {
   return text.replace(/[ıİI]/g, 'i').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+interface DeletePostProps {
+  store: Store;
+  /** The one that is about to go; null while there is none. */
+  post: SavedPost | null;
+  onClose: () => void;
+}
+
+function DeletePost({ store, post, onClose }: DeletePostProps) {
+  const t = useT();
+  const deleting = useChange({
+    change: (postId: string) => call(contentEndpoints.deletePost, { params: { postId } }),
+    invalidates: [historyQuery(store.id)],
+    onSuccess() {
+      onClose();
+      toast({ title: t('Post Deleted') });
+    },
+    onError(error) {
+      onClose();
+      toast({
+        title: t('Not Deleted'),
+        description: t.message(reasonOf(error, text('Failed to delete the post. Please try again.'))),
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={post !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('Delete this post?')}
+      description={t(
+        'It is removed from the history together with its picture or video. What was scheduled or published stays as it is.',
+      )}
+      confirmLabel={t('Delete')}
+      pending={deleting.isPending}
+      destructive
+      onConfirm={() => post && deleting.mutate(post.id)}
+    />
+  );
+}
+
+function ClearHistory({ store, count }: { store: Store; count: number }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const clearing = useChange({
+    change: () => call(contentEndpoints.clearHistory, { params: { storeId: store.id } }),
+    invalidates: [historyQuery(store.id)],
+    onSuccess() {
+      setOpen(false);
+      toast({ title: t('History Cleared') });
+    },
+    onError(error) {
+      setOpen(false);
+      toast({
+        title: t('Not Cleared'),
+        description: t.message(reasonOf(error, text('Failed to clear the history. Please try again.'))),
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Trash2 aria-hidden />
+        {t('Clear History')}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('Clear the whole history?')}
+        description={t.plural(
+          count,
+          {
+            one: 'One saved post of {store} goes with its picture or video. What was scheduled or published stays as it is.',
+            other:
+              'All {n} saved posts of {store} are deleted with their pictures and videos. What was scheduled or published stays as it is.',
+          },
+          { store: store.storeName },
+        )}
+        confirmLabel={t('Clear History')}
+        pending={clearing.isPending}
+        destructive
+        onConfirm={() => clearing.mutate()}
+      />
+    </>
+  );
 }

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useContext, useRef, useState } from 'react';
 import type { Product } from '#shared/analytics/sales-reports.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { contentRequest, useChoices, variationsRequest } from '#web/content/choices.ts';
 import { HistoryTab } from '#web/content/history/history-tab.tsx';
 import type { Piece } from '#web/content/piece.ts';
-import { productByHandleQuery } from '#web/content/queries.ts';
+import { productByHandleQuery, productChoiceQuery } from '#web/content/queries.ts';
 import { useFoundPiece } from '#web/content/result/drafts.tsx';
 import { GoingOutContext } from '#web/content/result/going-out.ts';
 import { SetupForm } from '#web/content/setup/setup-form.tsx';
@@ -18,10 +18,12 @@ import { Tabs } from '#web/core/ui/tabs.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { ImportNotice } from '#web/stores/connect/store-import.tsx';
 import { SingleResult } from './single-result.tsx';
-import { useSuggestedProduct } from './suggested-product.ts';
 import { useGeneration } from './use-generation.ts';
 import { useVariations } from './use-variations.ts';
 import { VariationsResult } from './variations-result.tsx';
+
+/** While a new store is read, its first products come within seconds. */
+const LOOK_EVERY_MS = 1_000;
 
 const TABS = ['single', 'variations', 'history', 'templates'] as const;
 type TabName = (typeof TABS)[number];
@@ -156,4 +158,30 @@ const SIDE_BY_SIDE = 'grid min-w-0 items-start gap-6 xl:grid-cols-[20rem_minmax(
 function useContentAddress() {
   const { oneOf, go } = useAddress({ tab: 'single' });
   return { tab: oneOf('tab', TABS), goToTab: (tab: TabName) => go({ tab }) };
+}
+
+/**
+ * An owner who is led here to make a post (`?suggest=product`) finds the best seller chosen, and may choose another.
+ * @returns whether it is still being waited for.
+ */
+function useSuggestedProduct(
+  store: Store,
+  product: Product | null,
+  onProduct: (product: Product) => void,
+): boolean {
+  const [isAsked, setAsked] = useState(false);
+  useAddressRequest('suggest', () => setAsked(true));
+  const isWaiting = isAsked && product === null;
+  const { data } = useQuery({
+    ...productChoiceQuery(store.id, ''),
+    enabled: isWaiting,
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  const onSale = data?.products ?? [];
+  const best = onSale.find(({ inventory }) => inventory === null || inventory > 0) ?? onSale[0];
+  if (isWaiting && best) {
+    setAsked(false);
+    onProduct(best);
+  }
+  return isWaiting;
 }

@@ -1,6 +1,7 @@
-import { useContext, useState } from 'react';
-import type { ContentPlatform } from '#shared/content/content.ts';
+import { type ReactNode, useContext, useState } from 'react';
+import type { ContentPlatform, GeneratedContent } from '#shared/content/content.ts';
 import { postText } from '#shared/content/post-limits.ts';
+import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { FORMAT_TEXTS, PLATFORM_TEXTS, STRATEGY_TEXTS } from '#web/content/option-texts.ts';
 import type { Piece } from '#web/content/piece.ts';
@@ -13,9 +14,14 @@ import { Field, TextArea } from '#web/core/ui/field.tsx';
 import { GoingOutContext } from './going-out.ts';
 import { LengthCounters } from './length-counters.tsx';
 import { PieceActions } from './piece-actions.tsx';
-import { PieceDetails } from './piece-details.tsx';
 import { PostPreview } from './preview/post-preview.tsx';
 import { useDraft } from './use-draft.ts';
+
+const WORDS_BY: Record<GeneratedContent['madeBy']['text'], string> = {
+  builtin: text('Text by Vitrin, from your catalogue.'),
+  provider: text('Text by the AI provider, checked against your catalogue.'),
+  template: text('Text from your template.'),
+};
 
 /** A post to be read, changed, looked at as each network will show it, and taken further. */
 export function PieceView({ store, piece }: { store: Store; piece: Piece }) {
@@ -91,4 +97,39 @@ function PieceBadges({ piece }: { piece: Piece }) {
       <Badge>{languageName(language, t.locale)}</Badge>
     </div>
   );
+}
+
+function PieceDetails({ piece: { imagePrompt, altText, language, madeBy } }: { piece: Piece }) {
+  const t = useT();
+  return (
+    <dl className="grid min-w-0 content-start gap-3 border-line border-t pt-4 text-sm">
+      {imagePrompt && (
+        <Detail name={t('Image Prompt')}>
+          <span lang={language === 'tr' ? 'tr' : 'en'}>{imagePrompt}</span>
+        </Detail>
+      )}
+      {altText && <Detail name={t('Alt Text')}>{<span lang={language}>{altText}</span>}</Detail>}
+      {madeBy && (
+        <Detail name={t('Made by')}>
+          <MadeBy {...madeBy} />
+        </Detail>
+      )}
+    </dl>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-ink-faint text-xs">{name}</dt>
+      <dd className="text-ink-soft">{children}</dd>
+    </div>
+  );
+}
+
+function MadeBy({ text: writer, image }: GeneratedContent['madeBy']) {
+  const t = useT();
+  const words = t(WORDS_BY[writer]);
+  if (!image) return words;
+  return `${words} ${image === 'provider' ? t('Picture by the AI provider.') : t('Picture by Vitrin, from your catalogue.')}`;
 }

@@ -4,8 +4,7 @@ import { usageEndpoints } from '#shared/content/usage.ts';
 import { exampleUsage } from '#web/testing/content-replies.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, once, refuse } from '#web/testing/replies.ts';
-import { UsageCard } from './usage-card.tsx';
-import { usageState } from './usage-state.ts';
+import { UsageCard, usageState } from './usage-card.tsx';
 
 test.each([
   [{ current: 0, limit: 1, canUse: true }, 'available'],

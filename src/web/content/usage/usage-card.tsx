@@ -10,7 +10,6 @@ import { cardLook } from '#web/core/ui/card.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
-import { type UsageState, usageState } from './usage-state.ts';
 
 const STATES: Record<UsageState, { label: string; tone: BadgeTone }> = {
   available: { label: text('Available'), tone: 'positive' },
@@ -153,4 +152,16 @@ function resetMoment(resetsAt: string, locale: string): string {
     hour: hourDigits(locale),
     minute: '2-digit',
   }).format(new Date(resetsAt));
+}
+
+type UsageState = 'available' | 'reached' | 'unavailable';
+
+/** SPEC section 2; what is not offered at all (a limit of 0) was not used up by anybody. */
+export function usageState({
+  current,
+  limit,
+  canUse,
+}: Pick<UsageEntry, 'current' | 'limit' | 'canUse'>): UsageState {
+  if (limit > 0 && current >= limit) return 'reached';
+  return canUse ? 'available' : 'unavailable';
 }

@@ -1,15 +1,23 @@
 import { useState } from 'react';
+import { passwordEndpoints } from '#shared/accounts/passwords.ts';
 import type { Security as SecurityFacts } from '#shared/accounts/security.ts';
+import { verificationEndpoints } from '#shared/accounts/verification.ts';
+import { text } from '#shared/core/sentence.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { useEnvironment } from '#web/core/api/environment.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { useUser } from '#web/core/session/auth.tsx';
+import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
-import { FirstPasswordLink } from './first-password-link.tsx';
 import { securityQuery } from './security-query.ts';
 import { SessionList } from './session-list.tsx';
-import { VerifyEmailNote } from './verify-email-note.tsx';
 
 /** How this account is signed in to, and where it is. */
 export function Security() {
@@ -66,5 +74,68 @@ function WaitingSecurity() {
       <Skeleton className="h-11" />
       <Skeleton className="h-32" />
     </div>
+  );
+}
+
+/** Who signed in with Google a while ago proves by their mailbox that they are still themselves. */
+function FirstPasswordLink() {
+  const t = useT();
+  const { email } = useUser();
+  const sendsMail = useEnvironment()?.sendsMail;
+  const { mutate, isPending } = useChange({
+    change: () => call(passwordEndpoints.forgot, { body: { email } }),
+    onSuccess: () =>
+      toast({ title: t('Link sent'), description: t('Please check the inbox of {email}.', { email }) }),
+    onError: (error) =>
+      toast({
+        title: t.message(reasonOf(error, text('The link could not be sent. Please try again.'))),
+        variant: 'destructive',
+      }),
+  });
+  if (!sendsMail)
+    return (
+      <p className="max-w-xs text-ink-soft text-sm">
+        {t('To set a password too, log out and sign in with Google again.')}
+      </p>
+    );
+  return (
+    <Button variant="secondary" pending={isPending} onClick={() => mutate()}>
+      {t('Send a link to set a password')}
+    </Button>
+  );
+}
+
+/** Only where an address is not verified and a link can be sent. */
+function VerifyEmailNote() {
+  const t = useT();
+  const { email, emailVerified } = useUser();
+  const sendsMail = useEnvironment()?.sendsMail;
+  const { mutate, isPending, isSuccess, error } = useChange({
+    change: () => call(verificationEndpoints.send),
+  });
+  if (emailVerified || !sendsMail) return null;
+  return (
+    <Alert variant={error ? 'destructive' : isSuccess ? 'success' : 'caution'} title={t('Verify your email')}>
+      <p className="wrap-anywhere">
+        {error
+          ? t.message(reasonOf(error, text('The link could not be sent. Please try again.')))
+          : isSuccess
+            ? t('A new link is on its way to {email}.', { email })
+            : t('We sent a link to {email}. Weekly summaries and alerts go to verified addresses only.', {
+                email,
+              })}
+      </p>
+      {!isSuccess && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-2"
+          pending={isPending}
+          onClick={() => mutate()}
+        >
+          {t('Send again')}
+        </Button>
+      )}
+    </Alert>
   );
 }

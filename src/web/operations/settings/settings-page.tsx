@@ -1,12 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { LANGUAGES } from '#shared/core/languages.ts';
 import { AiStatus } from '#web/content/ai-status/ai-status.tsx';
 import { Preferences } from '#web/content/preferences/preferences.tsx';
-import { useT } from '#web/core/app/i18n.ts';
-import { AddressedContext } from '#web/core/ui/folding-card.tsx';
+import { switchLanguage, useT } from '#web/core/app/i18n.ts';
+import { ownName } from '#web/core/app/language-names.ts';
+import { useTheme } from '#web/core/app/theme.ts';
+import { AddressedContext, FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { Page } from '#web/core/ui/page.tsx';
+import { Segmented } from '#web/core/ui/segmented.tsx';
 import { Notifications } from '#web/outreach/notifications/notifications.tsx';
 import { SocialAccounts } from '#web/publishing/social-accounts/social-accounts.tsx';
-import { Appearance } from './appearance.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { DataExport } from './data-export.tsx';
 import { PrivacyRequests } from './privacy-requests.tsx';
@@ -73,4 +76,35 @@ function SettingsSection({ id, children }: { id: string; children: ReactNode }) 
 function onAddress(changed: () => void) {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
+}
+
+function Appearance() {
+  const t = useT();
+  const { theme, setTheme } = useTheme();
+  return (
+    <FoldingCard title={t('Language and theme')}>
+      <div className="grid gap-5">
+        <Segmented
+          label={t('Language')}
+          value={t.language}
+          onValueChange={switchLanguage}
+          options={LANGUAGES.map((value) => ({
+            value,
+            label: <span lang={value}>{ownName(value)}</span>,
+          }))}
+        />
+        <Segmented
+          label={t('Theme')}
+          value={theme}
+          onValueChange={setTheme}
+          options={[
+            { value: 'system', label: t('System') },
+            { value: 'light', label: t('Light') },
+            { value: 'dark', label: t('Dark') },
+          ]}
+        />
+        <p className="text-ink-soft text-sm">{t('Remembered in this browser.')}</p>
+      </div>
+    </FoldingCard>
+  );
 }

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { Check, PartyPopper, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { text } from '#shared/core/sentence.ts';
 import type { Start, StartStep } from '#shared/outreach/visits.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button, ButtonLink } from '#web/core/ui/button.tsx';
+import { classNames } from '#web/core/ui/class-names.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
-import { AllDone } from './all-done.tsx';
 import { startQuery, useChangeStart } from './queries.ts';
-import { StepList } from './step-list.tsx';
-import { firstToDo, nameOf, nextStep } from './steps.ts';
+import { firstToDo, nameOf, nextStep, outcomeOf } from './steps.ts';
 
 /** The first five minutes, until they are over or their owner has no need of them. */
 export function Guide() {
@@ -117,5 +116,72 @@ function HideButton() {
     >
       <X aria-hidden />
     </Button>
+  );
+}
+
+/** The end of the first steps. */
+function AllDone({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  return (
+    <section
+      role="status"
+      className="flex animate-rise flex-wrap items-center gap-x-5 gap-y-4 rounded-xl border border-line bg-positive-soft p-5"
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-positive">
+        <PartyPopper aria-hidden className="size-5" strokeWidth={1.75} />
+      </span>
+      <div className="grid min-w-0 flex-[1_1_16rem] gap-0.5">
+        <h2 className="text-lg">{t('Well done, your window is dressed')}</h2>
+        <p className="max-w-2xl text-sm">
+          {t('Your store is connected, its figures are read, and the first posts are made and planned.')}
+        </p>
+      </div>
+      <Button variant="secondary" onClick={onClose}>
+        {t('Close')}
+      </Button>
+    </section>
+  );
+}
+
+/** All five at a glance: what is done with what came of it, and what is to come. */
+function StepList({ start, next }: { start: Start; next: StartStep }) {
+  const t = useT();
+  return (
+    <ol className="grid gap-x-5 gap-y-3 p-5 md:grid-cols-5">
+      {start.steps.map((step, index) => {
+        const isNext = step.name === next;
+        const outcome = outcomeOf(step, start, t);
+        return (
+          <li
+            key={step.name}
+            aria-current={isNext ? 'step' : undefined}
+            className="flex min-w-0 items-start gap-2.5 text-sm"
+          >
+            <span
+              aria-hidden
+              className={classNames(
+                'grid size-5 shrink-0 place-items-center rounded-full text-[0.6875rem] tabular-nums',
+                step.done && 'bg-positive-soft text-positive',
+                isNext && 'border border-accent font-medium text-accent',
+                !step.done && !isNext && 'border border-line text-ink-faint',
+              )}
+            >
+              {step.done ? <Check className="size-3.5" strokeWidth={2.5} /> : index + 1}
+            </span>
+            <span className="grid min-w-0">
+              <span className={isNext ? 'font-medium' : 'text-ink-soft'}>
+                {step.done && <span className="sr-only">{t('Done:')} </span>}
+                {nameOf(step.name, start, t)}
+              </span>
+              {outcome && (
+                <span dir="auto" className="truncate text-ink-faint text-xs" title={outcome}>
+                  {outcome}
+                </span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

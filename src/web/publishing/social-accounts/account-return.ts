@@ -1,8 +1,7 @@
-import { CONSENT_WAYS } from '#shared/publishing/social-accounts.ts';
+import { type AccountError, CONSENT_WAYS, type ConsentWay } from '#shared/publishing/social-accounts.ts';
 import { useConsentReturn } from '#web/core/app/address.ts';
-import { useT } from '#web/core/app/i18n.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
-import { accountErrorSentence } from './account-error.ts';
 import { WAY_NAMES } from './way-texts.ts';
 
 /** The way back from a network's consent page. What was found speaks for itself where it is chosen from. */
@@ -30,4 +29,39 @@ export function useAccountReturn() {
     } else return query.has('found');
     return true;
   });
+}
+
+/** Why a consent did not end in a connected account, and what helps. `code` is whatever the address holds. */
+export function accountErrorSentence(t: Translate, code: string, way: ConsentWay | null): string {
+  const at = { platform: way ? WAY_NAMES[way] : t('the network') };
+  switch (code as AccountError) {
+    case 'oauth_denied':
+      return t('No consent was given at {platform}, so nothing was connected.', at);
+    case 'oauth_expired':
+      return t('The consent at {platform} took too long or was already completed. Please start again.', at);
+    case 'oauth_invalid':
+      return t(
+        'The reply did not come from {platform}, or belongs to another browser. Please start again.',
+        at,
+      );
+    case 'scope_missing':
+      return t(
+        'A permission that posting needs was left out at {platform}. Please connect again and leave all of them on.',
+        at,
+      );
+    case 'no_accounts':
+      return t(
+        'No Page was chosen on which you may create posts. Please connect again and choose at least one.',
+      );
+    case 'account_personal':
+      return t(
+        'This is a personal Instagram account, and apps may only post to professional ones. Switch it to a business or creator account in the Instagram app, then connect again.',
+      );
+    case 'connection_failed':
+      return t(
+        '{platform} gave consent, but then the account could not be read. Please try again in a few minutes.',
+        at,
+      );
+  }
+  return t('The account could not be connected. Please try again.');
 }

@@ -1,16 +1,25 @@
 import { RotateCw, Unplug } from 'lucide-react';
 import { useState } from 'react';
-import { NETWORK_NAMES, type SocialAccount } from '#shared/publishing/social-accounts.ts';
+import { text } from '#shared/core/sentence.ts';
+import {
+  NETWORK_NAMES,
+  type SocialAccount,
+  socialAccountEndpoints,
+} from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { Tooltip } from '#web/core/ui/tooltip.tsx';
 import { AccountPicture } from './account-picture.tsx';
-import { useCheckAccount } from './check-account.ts';
 import { useConnectAccount } from './connect-account.ts';
 import { DisconnectAccountDialog } from './disconnect-account-dialog.tsx';
+import { accountsQuery } from './queries.ts';
 
 /** One account in the settings: what it is, whether posts go through, and what can be done about it. */
 export function AccountRow({ store, account }: { store: Store; account: SocialAccount }) {
@@ -98,4 +107,35 @@ function AccountActions({ store, account }: { store: Store; account: SocialAccou
       <DisconnectAccountDialog store={store} account={account} open={leaving} onOpenChange={setLeaving} />
     </div>
   );
+}
+
+/** Asks the network whether a post would go through, and says what it answered. */
+function useCheckAccount({ id: storeId }: Store, { id: accountId, name }: SocialAccount) {
+  const t = useT();
+  return useChange({
+    change: () => call(socialAccountEndpoints.check, { params: { storeId, accountId } }),
+    invalidates: [accountsQuery(storeId)],
+    onSuccess({ status, problem }) {
+      if (status === 'active' && !problem)
+        toast({
+          title: t('{account} is fine', { account: name }),
+          description: t('Posts can go out to it.'),
+        });
+      else
+        toast({
+          title:
+            status === 'reconnect'
+              ? t('{account} must be connected again', { account: name })
+              : t('{account} has a problem', { account: name }),
+          description: t.message(problem ?? text('Its posts wait until then.')),
+          variant: 'destructive',
+        });
+    },
+    onError: (error) =>
+      toast({
+        title: t('Not Checked'),
+        description: t.message(reasonOf(error, text('The network could not be reached. Please try again.'))),
+        variant: 'destructive',
+      }),
+  });
 }

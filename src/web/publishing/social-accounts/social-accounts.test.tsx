@@ -15,7 +15,7 @@ import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
 import { exampleAccount, exampleFound } from '#web/testing/scheduler-replies.ts';
-import { accountErrorSentence } from './account-error.ts';
+import { accountErrorSentence } from './account-return.ts';
 import { AccountsBanner } from './accounts-banner.tsx';
 import { SocialAccounts } from './social-accounts.tsx';
 

@@ -2,16 +2,25 @@ import { Command as Cmdk } from 'cmdk';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
-import { useT } from '#web/core/app/i18n.ts';
+import { useLocation } from 'wouter';
+import { switchLanguage, useT } from '#web/core/app/i18n.ts';
+import { localSetting, useLocalSetting } from '#web/core/app/local-setting.ts';
+import { useTheme } from '#web/core/app/theme.ts';
+import { useLogOut } from '#web/core/session/use-log-out.ts';
 import { useFocusReturn } from '#web/core/ui/focus-return.ts';
-import type { Command } from './commands.ts';
+import { useBringBack } from '#web/outreach/first-steps/bring-back.tsx';
+import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
+import { type Command, type Commands, createCommands } from './commands.ts';
 import { findCommands } from './find-commands.ts';
+import { showOverlay } from './overlay.ts';
 import { Group, Item } from './palette-items.tsx';
 import { ProductItems } from './product-items.tsx';
 import { useProductSearch } from './product-search.ts';
 import { QuestionItem } from './question-item.tsx';
-import { rememberRecent, useRecent } from './recent.ts';
-import { useCommands } from './use-commands.ts';
+
+const MOST = 5;
+/** Ids only: what another user of this browser cannot reach is not shown. */
+const setting = localSetting('vitrin-recent-commands');
 
 const STORES_SHOWN = 5;
 
@@ -143,4 +152,46 @@ function Everything({ onChoose }: { onChoose: (command: Command) => void }) {
         ))}
       </Group>
     ));
+}
+
+function useCommands(): { commands: Commands; all: Command[] } {
+  const t = useT();
+  const [, go] = useLocation();
+  const { stores, store, selectStore } = useSelectedStore();
+  const { setTheme } = useTheme();
+  const bringBackGuide = useBringBack();
+  const logOut = useLogOut();
+  const commands = createCommands({
+    t,
+    otherStores: stores?.filter(({ id }) => id !== store?.id) ?? [],
+    doing: {
+      go,
+      selectStore,
+      setTheme,
+      bringBackGuide,
+      logOut,
+      speak: (language) => void switchLanguage(language),
+      showShortcuts: () => showOverlay('shortcuts'),
+    },
+  });
+  return { commands, all: Object.values(commands).flat() };
+}
+
+/** What was chosen last in this browser, newest first. */
+function useRecent(): string[] {
+  return read(useLocalSetting(setting));
+}
+
+function rememberRecent(id: string): void {
+  const recent = [id, ...read(setting.read()).filter((each) => each !== id)];
+  setting.write(JSON.stringify(recent.slice(0, MOST)));
+}
+
+function read(remembered: string | null): string[] {
+  try {
+    const ids: unknown = JSON.parse(remembered ?? '[]');
+    return Array.isArray(ids) ? ids.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,16 +1,18 @@
 import { Plus, Store as StoreIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Store } from '#shared/stores/stores.ts';
-import { useAddressRequest } from '#web/core/app/address.ts';
+import { connectErrorSentence, readConnectError } from '#web/accounts/connections/connect-error.ts';
+import { useAddressRequest, useConsentReturn } from '#web/core/app/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Page } from '#web/core/ui/page.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { ConnectStoreDialog } from './connect-store-dialog.tsx';
-import { useStoreReturn } from './consent-return.ts';
 import { DemoStoreChoice, TryDemoStore } from './demo-stores.tsx';
 import { storesQuery } from './queries.ts';
 import { StoreCard } from './store-card.tsx';
@@ -114,4 +116,25 @@ function WaitingStores() {
       </div>
     </Card>
   );
+}
+
+/** The way back from a platform's consent page. */
+function useStoreReturn() {
+  const t = useT();
+  useConsentReturn(['connected', 'error', 'platform', 'store'], (query) => {
+    // On its way to the dashboard a new connection passes by here with the dashboard's address.
+    if (!window.location.pathname.startsWith(paths.stores)) return false;
+    const store = query.get('store');
+    const error = readConnectError(query);
+    if (error) {
+      const { title, message } = connectErrorSentence(t, error);
+      toast({ title, description: message, variant: 'destructive' });
+    } else if (query.get('connected') && store) {
+      toast({
+        title: t('Store Connected Successfully!'),
+        description: t('{store} is connected. Its orders are being read.', { store }),
+      });
+    } else return false;
+    return true;
+  });
 }

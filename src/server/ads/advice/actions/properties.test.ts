@@ -4,7 +4,7 @@ import type { AdsFacts } from '#server/ads/advice/facts/facts.ts';
 import { AdsAction, CAMPAIGN_TYPES } from '#shared/ads/ads.ts';
 import { findAll } from './find-all.ts';
 import { planActions } from './plan-actions.ts';
-import { publicAction } from './public-action.ts';
+import { publicAction } from './service.ts';
 import { eventfulAccount } from './testing/made-account.ts';
 import { account, eventfulFacts, quietFacts, seller } from './testing/made-facts.ts';
 

@@ -4,6 +4,7 @@ import { placeName } from '#server/ads/advice/facts/place-name.ts';
 import { wordAll } from '#server/analytics/findings/word-all.ts';
 import type { Done, Outcomes } from '#server/analytics/outcomes/outcomes.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localDay } from '#server/core/time/local-hours.ts';
 import { localDate } from '#server/core/time/local-time.ts';
@@ -11,22 +12,42 @@ import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import {
   type AdsAction,
   type adsEndpoints,
+  type Basis,
   CAMPAIGN_TYPES,
   type CampaignType,
   TIMEFRAMES,
   type Timeframe,
 } from '#shared/ads/ads.ts';
+import type { Outcome } from '#shared/analytics/outcomes.ts';
 import type { BodyOf, ReplyOf } from '#shared/core/endpoint.ts';
 import type { Language } from '#shared/core/languages.ts';
+import { toMajor } from '#shared/core/money.ts';
+import { text } from '#shared/core/sentence.ts';
 import { hashOf } from './facts-hash.ts';
 import { findAll } from './find-all.ts';
 import type { AdsFinding } from './finders/finding.ts';
 import { dayAfter } from './finders/local-days.ts';
 import { isDone, type PlannedAction, planActions } from './plan-actions.ts';
-import { actionProblems } from './problems.ts';
-import { publicAction } from './public-action.ts';
 import { type ActionRecord, findRecord, findRecords, saveMark, saveWording } from './repository.ts';
 import { wordingOfActions } from './wording/ask-provider.ts';
+import { wordEvidence, wordFinding } from './wording/word-finding.ts';
+
+interface Reading {
+  language: Language;
+  store: Pick<OwnedStore, 'currency'>;
+  outcome: Outcome | null;
+}
+
+/** What ads cost is read from the account, everything else from the store. */
+const basisOfOutcome = ({ watched }: PlannedAction['finding']): Basis => ({
+  kind: watched.kind === 'cost' ? 'account' : 'store',
+  source: null,
+  cases: null,
+});
+
+const actionProblems = {
+  notFound: () => new Problem(404, 'action_not_found', text('This advice no longer exists.')),
+};
 
 interface Dependencies {
   db: Database;
@@ -153,4 +174,36 @@ async function findSaid(
     if (found) return found;
   }
   return null;
+}
+
+/** An action as its reader sees it: a provider's words as long as they are of these very facts, else our own. */
+export function publicAction(
+  { finding, status, record }: PlannedAction,
+  { language, store: { currency }, outcome }: Reading,
+): AdsAction {
+  const { title, description, recommendations } = wordFinding(finding, language, currency);
+  const kept = record?.wording[language];
+  const providers = kept && kept.facts === hashOf(finding) ? kept : null;
+  const { figures, table, formula } = wordEvidence(finding, language, currency);
+  const { from, to } = finding.period;
+  return {
+    subject: finding.subject,
+    type: finding.type,
+    category: finding.category,
+    impact: finding.priority,
+    title: providers?.title ?? title,
+    description: providers?.description ?? description,
+    data: figures,
+    atStake: finding.atStake === null ? null : toMajor(finding.atStake, currency),
+    currency,
+    effort: finding.effort,
+    steps: recommendations,
+    evidence: { period: from && to ? { from, to } : null, formula, table },
+    basis: finding.basis,
+    wording: providers ? 'provider' : 'builtin',
+    status,
+    snoozedUntil: status === 'snoozed' ? (record?.snoozedUntil?.toISOString() ?? null) : null,
+    doneAt: status === 'done' ? (record?.doneAt?.toISOString() ?? null) : null,
+    outcome: outcome && { ...outcome, basis: basisOfOutcome(finding) },
+  };
 }

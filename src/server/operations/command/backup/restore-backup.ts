@@ -10,11 +10,11 @@ import { refuseUnlessEmpty } from '#server/operations/command/copying/empty-sche
 import { type LoadReport, loadCopy } from '#server/operations/command/copying/load-copy.ts';
 import { splitMigrations } from '#server/operations/command/copying/migrations.ts';
 import { readSnapshot } from '#server/operations/command/copying/table-rows.ts';
+import { Failed } from '#server/operations/command/failed.ts';
 import { putMedia } from '#server/operations/command/media-store.ts';
 import { doubtDuePosts } from '#server/publishing/delivery/restored.ts';
-import { checkBackup } from './check-backup.ts';
-import { type Manifest, mediaFile, SECRET_FILE, tableFile } from './manifest.ts';
-import { contentOf } from './stored-file.ts';
+import { MANIFEST_FILE, type Manifest, mediaFile, readManifest, SECRET_FILE, tableFile } from './manifest.ts';
+import { contentOf, readStoredFile } from './stored-file.ts';
 
 const LINE_END = 0x0a;
 const PIECE_BYTES = 1024 * 1024;
@@ -92,4 +92,43 @@ async function restoreSecret(from: string, to: string) {
   if (found === wanted) return;
   if (found !== null) await rename(to, `${to}.replaced`);
   createDurably(to, wanted);
+}
+
+/**
+ * What a backup holds, once every byte of it was read and compared.
+ * @throws Failed naming the first file that is not as it was written.
+ */
+async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = await manifestIn(folder);
+  const { tables, media, appSecret } = manifest;
+  const files = [
+    ...tables.map((table) => ({ ...table, path: tableFile(table.name) })),
+    ...media.files.map((file) => ({ ...file, path: mediaFile(file.path) })),
+    ...(appSecret ? [{ ...appSecret, path: SECRET_FILE }] : []),
+  ];
+  for (const { path, bytes, sha256 } of files) {
+    const found = await readStoredFile(join(folder, path)).catch(() => null);
+    if (!found) throw new Failed(`The backup is not whole: ${path} cannot be read. Nothing was changed.`);
+    if (found.bytes !== bytes || found.sha256 !== sha256)
+      throw new Failed(`The backup is damaged: ${path} is not as it was written. Nothing was changed.`);
+  }
+  return manifest;
+}
+
+async function manifestIn(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => null);
+  if (text === null)
+    throw new Failed(
+      `${folder} is not a whole backup: it has no ${MANIFEST_FILE}. One that was broken off is called ….unfinished.`,
+    );
+  try {
+    return readManifest(text);
+  } catch (cause) {
+    throw new Failed(
+      `The backup is damaged: ${MANIFEST_FILE} is not as it was written. Nothing was changed.`,
+      {
+        cause,
+      },
+    );
+  }
 }

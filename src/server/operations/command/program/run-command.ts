@@ -4,7 +4,7 @@ import { readConfig } from '#server/core/config.ts';
 import { StartFailure } from '#server/core/operation/start-failure.ts';
 import type { Call, Command } from '#server/operations/command/command.ts';
 import { BadUse, Failed } from '#server/operations/command/failed.ts';
-import { findCommand, helpOn, overview, usageOf } from './help.ts';
+import { COMMANDS } from './commands.ts';
 
 export interface Terminal {
   env: Record<string, string | undefined>;
@@ -72,4 +72,30 @@ function parse({ name, options = {}, usage }: Command, words: string[]) {
 
 function isExpected(error: unknown): error is Error {
   return error instanceof Failed || error instanceof StartFailure;
+}
+
+function findCommand(name: string): Command {
+  const command = COMMANDS.find((each) => each.name === name);
+  if (!command) throw new BadUse(`There is no command ${name}.`);
+  return command;
+}
+
+function overview(): string {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  return [
+    'vitrin COMMAND [--json]',
+    '',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'vitrin help COMMAND explains one. Settings come from the environment; .env.example explains each.',
+    'Ends with 0 when done, 1 when it failed, 2 when it was not understood.',
+  ].join('\n');
+}
+
+function helpOn({ name, usage, summary, details }: Command): string {
+  return [usageOf({ name, usage }), '', summary, ...details].join('\n');
+}
+
+function usageOf({ name, usage }: Pick<Command, 'name' | 'usage'>): string {
+  return `vitrin ${name} ${usage}`.trim();
 }

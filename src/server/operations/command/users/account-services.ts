@@ -5,7 +5,7 @@ import { createSessions } from '#server/accounts/sessions/sessions.ts';
 import { createMailLinks } from '#server/accounts/sign-in/mail-links.ts';
 import { deleteFiguresInSteps } from '#server/ads/account/facts-repository.ts';
 import { createAdsAccountService } from '#server/ads/account/service.ts';
-import { createVisitQueue } from '#server/analytics/conversion/jobs.ts';
+import { createVisitQueue } from '#server/analytics/jobs.ts';
 import type { Config } from '#server/core/config.ts';
 import type { OpenDatabase } from '#server/core/db/database.ts';
 import { createJobs } from '#server/core/jobs/jobs.ts';
@@ -22,8 +22,7 @@ import { createFoundAccounts } from '#server/publishing/social-accounts/found-ac
 import { createSocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import { createStoreService } from '#server/stores/connect/service.ts';
 import { createTokens } from '#server/stores/connect/tokens.ts';
-import { createSyncQueue } from '#server/stores/queues/sync-queue.ts';
-import { createWebhookQueue } from '#server/stores/queues/webhook-queue.ts';
+import { createSyncQueue, createWebhookQueue } from '#server/stores/jobs.ts';
 
 /** What of the application the commands on accounts need; jobs are queued here and done by a running worker. */
 export async function openAccountServices(database: OpenDatabase, config: Config, now: () => Date) {

@@ -8,7 +8,7 @@ import { openAds } from '#web/ads/testing/open-ads.tsx';
 import { createTranslate, switchLanguage } from '#web/core/app/i18n.ts';
 import { whyBlocked } from '#web/testing/blocked.ts';
 import { answer, once, refuse } from '#web/testing/replies.ts';
-import { consentErrorSentence } from './consent-error.ts';
+import { consentErrorSentence } from './account-strip.tsx';
 
 const known = (change: Partial<AdsAccount>) => answer(adsAccountEndpoints.read, exampleAccount(change));
 const strip = async () => within(await screen.findByRole('region', { name: 'Google Ads' }));

@@ -1,12 +1,13 @@
-import type { AdsAccount } from '#shared/ads/ads-account.ts';
+import type { AdsAccount, AdsConsentError } from '#shared/ads/ads-account.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { accountQuery } from '#web/ads/account/queries.ts';
-import { useT } from '#web/core/app/i18n.ts';
+import { useConsentReturn } from '#web/core/app/address.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { ChooseAccount } from './choose-account.tsx';
 import { ConnectedAccount } from './connected-account.tsx';
-import { useAdsReturn } from './consent-return.ts';
 import { NotConnected } from './not-connected.tsx';
 
 /** Whether a Google Ads account is known, and what can be done about it: one calm line above the advice. */
@@ -36,4 +37,50 @@ function AccountState({ store, known }: { store: Store; known: AdsAccount }) {
   if (!account) return <NotConnected store={store} known={known} />;
   if (account.status === 'choosing') return <ChooseAccount store={store} account={account} />;
   return <ConnectedAccount store={store} account={account} reports={known.reports} />;
+}
+
+/** The way back from Google's consent page. */
+function useAdsReturn() {
+  const t = useT();
+  useConsentReturn(['ads', 'ads_error'], (query) => {
+    const error = query.get('ads_error');
+    if (error)
+      toast({
+        title: t('Connection Failed'),
+        description: consentErrorSentence(t, error),
+        variant: 'destructive',
+      });
+    else if (query.get('ads') === 'connected')
+      toast({
+        title: t('Google Ads Connected'),
+        description: t('Its figures take the place of published ones as soon as they are read.'),
+      });
+    else return false;
+    return true;
+  });
+}
+
+/** Why a consent did not end in a connected account, and what helps. `code` is whatever the address holds. */
+export function consentErrorSentence(t: Translate, code: string): string {
+  switch (code as AdsConsentError) {
+    case 'oauth_denied':
+      return t('No consent was given at Google, so nothing was connected.');
+    case 'oauth_expired':
+      return t('The sign-in at Google took too long or was already completed. Please start again.');
+    case 'oauth_invalid':
+      return t('The reply did not come from Google, or belongs to another browser. Please start again.');
+    case 'scope_missing':
+      return t(
+        'The permission to see your Google Ads campaigns was left out. Please connect again and tick it on Google’s page.',
+      );
+    case 'no_accounts':
+      return t(
+        'This Google account has no Google Ads account. Please connect again with the one you use for your ads.',
+      );
+    case 'connection_failed':
+      return t(
+        'Google gave consent, but then the Google Ads account could not be read. Please try again in a few minutes.',
+      );
+  }
+  return t('Google Ads could not be connected. Please try again.');
 }

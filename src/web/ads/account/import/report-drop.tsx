@@ -1,12 +1,46 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { adsAccountEndpoints, REPORT_MOST_CHARACTERS } from '#shared/ads/ads-account.ts';
+import { type Text, text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { touchedByAccount } from '#web/ads/account/queries.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { buttonLook } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { Spinner } from '#web/core/ui/spinner.tsx';
-import { useImportReport } from './import-report.ts';
+import { toast } from '#web/core/ui/toast.ts';
+import { REPORT_KIND_TEXTS } from './report-texts.ts';
+
+/** No character takes more bytes in UTF-8 or UTF-16. */
+const MOST_BYTES = 4 * REPORT_MOST_CHARACTERS;
+
+export const REPORT_FAULTS = {
+  tooLarge: text(
+    'This file is too large. Choose fewer days or fewer columns in Google Ads and export it again.',
+  ),
+  empty: text('This file is empty.'),
+  workbook: text(
+    'This is an Excel workbook or an archive. Choose “.csv” when you download the report, and import that file.',
+  ),
+  unreadable: text(
+    'The characters of this file cannot be read. Choose “.csv” when you download the report in Google Ads.',
+  ),
+} as const;
+
+class ReportFileError extends Error {
+  readonly sentence: Text;
+
+  constructor(sentence: Text) {
+    super(sentence);
+    this.sentence = sentence;
+  }
+}
+
+const LONGEST_NAME = 200;
 
 /** A file is chosen or dropped here; why one was not taken is said below. */
 export function ReportDrop({ store }: { store: Store }) {
@@ -69,4 +103,63 @@ export function ReportDrop({ store }: { store: Store }) {
       )}
     </div>
   );
+}
+
+function useImportReport(storeId: string) {
+  const t = useT();
+  const { mutate, isPending, error } = useChange({
+    change: async (file: File) =>
+      call(adsAccountEndpoints.importReport, {
+        params: { storeId },
+        body: { name: file.name.slice(-LONGEST_NAME), text: await readReportFile(file) },
+      }),
+    invalidates: touchedByAccount(storeId),
+    // What opened the dialog may be gone by now, and the dialog with it: the first report takes the place of an empty page.
+    onSuccess({ kind, rows, skipped }) {
+      const read = t.plural(rows, { one: '{n} row read.', other: '{n} rows read.' });
+      const unread = t.plural(skipped, {
+        one: '{n} row could not be read.',
+        other: '{n} rows could not be read.',
+      });
+      toast({
+        title: t('Imported: {kind}', { kind: t(REPORT_KIND_TEXTS[kind]) }),
+        description: skipped > 0 ? `${read} ${unread}` : read,
+      });
+    },
+  });
+  const otherwise = text('The report could not be imported. Please try again.');
+  return {
+    importFile: mutate,
+    isImporting: isPending,
+    problem: error && (error instanceof ReportFileError ? error.sentence : reasonOf(error, otherwise)),
+  };
+}
+
+/** The text of an exported report: Google writes UTF-8, and UTF-16 for “Excel .csv”. @throws ReportFileError */
+export async function readReportFile(file: Blob): Promise<string> {
+  if (file.size > MOST_BYTES) throw new ReportFileError(REPORT_FAULTS.tooLarge);
+  const decoded = decode(new Uint8Array(await file.arrayBuffer()));
+  if (!decoded.trim()) throw new ReportFileError(REPORT_FAULTS.empty);
+  if (decoded.length > REPORT_MOST_CHARACTERS) throw new ReportFileError(REPORT_FAULTS.tooLarge);
+  return decoded;
+}
+
+function decode(bytes: Uint8Array): string {
+  // Zip archives, and so .xlsx, begin with PK.
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3)
+    throw new ReportFileError(REPORT_FAULTS.workbook);
+  try {
+    // The decoder takes the byte order mark away.
+    const decoded = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    if (!decoded.includes('\0')) return decoded;
+  } catch {
+    // Said below, as for what decodes to no text.
+  }
+  throw new ReportFileError(REPORT_FAULTS.unreadable);
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return 'utf-8';
 }

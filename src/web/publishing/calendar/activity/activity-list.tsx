@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { text } from '#shared/core/sentence.ts';
-import type { ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { PostStatus, ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
@@ -9,9 +9,19 @@ import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
 import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
+import { isWrittenByUs } from '#web/publishing/calendar/status-texts.ts';
 import { usePostActions } from '#web/publishing/calendar/use-post-actions.ts';
-import { ACTIVITY_KINDS, type ActivityKind, activityOf } from './activity.ts';
 import { ActivityRow } from './activity-row.tsx';
+
+const ACTIVITY_KINDS = ['all', 'waiting', 'published', 'trouble'] as const;
+type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+const STATUSES: Record<Exclude<ActivityKind, 'all'>, readonly PostStatus[]> = {
+  waiting: ['draft', 'held', 'unconfirmed', 'missed'],
+  published: ['published', 'partly_published'],
+  trouble: ['failed', 'missed', 'unconfirmed', 'partly_published'],
+};
+const ALL = new Set(Object.values(STATUSES).flat());
 
 const AT_ONCE = 30;
 const KIND_TEXTS: Record<ActivityKind, string> = {
@@ -74,4 +84,20 @@ export function ActivityList({ store, posts }: { store: Store; posts: readonly S
       )}
     </div>
   );
+}
+
+/**
+ * Posts that something happened to or that wait for their owner, newest first. What Vitrin has still to write goes on by
+ * itself.
+ */
+function activityOf(posts: readonly ScheduledPost[], kind: ActivityKind): ScheduledPost[] {
+  const statuses = kind === 'all' ? ALL : new Set(STATUSES[kind]);
+  return posts
+    .filter((post) => statuses.has(post.status) && !isWrittenByUs(post))
+    .toSorted((a, b) => Date.parse(happenedAt(b)) - Date.parse(happenedAt(a)));
+}
+
+/** A draft happened when it was written, everything else when it went out or should have. */
+function happenedAt({ status, postedAt, scheduledFor, createdAt }: ScheduledPost): string {
+  return postedAt ?? (status === 'draft' || status === 'held' ? createdAt : scheduledFor);
 }

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
+import { postCost } from '#shared/content/post-cost.ts';
+import { networkText, type PostWords } from '#shared/publishing/network-text.ts';
 import type { FoundAccount, SocialAccount } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { parseHashtags } from '#web/content/piece.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { isSkipped, momentOf, wallOf } from '#web/core/app/zone.ts';
+import { zoneText } from '#web/core/app/zone-text.ts';
+import { Checkbox } from '#web/core/ui/checkbox.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
+import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { AccountsField } from './accounts-field.tsx';
-import { LinkField } from './link-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import type { PostForm } from './post-form.ts';
+import { isComplete, type PostForm } from './post-form.ts';
 import { type PreviewedPost, SheetPreview } from './sheet-preview.tsx';
 import { TextFields } from './text-fields.tsx';
-import { WhenField } from './when-field.tsx';
 
 interface PostFieldsProps {
   store: Store;
@@ -61,6 +67,91 @@ export function PostFields(props: PostFieldsProps) {
         {!isAtOnce && <WhenField store={store} form={form} edit={edit} />}
       </div>
       <SheetPreview accounts={chosen} post={{ ...form, ...media }} words={words} />
+    </div>
+  );
+}
+
+interface LinkFieldProps {
+  form: Pick<PostForm, 'withLink' | 'altText' | 'imageUrl'>;
+  edit: (change: Partial<PostForm>) => void;
+  /** Without the address. */
+  words: PostWords;
+  /** What the address is or will be. */
+  link: string;
+  isOnX: boolean;
+}
+
+/** Whether the product's address goes out with it, and what X takes for either. */
+function LinkField({ form, edit, words, link, isOnX }: LinkFieldProps) {
+  const t = useT();
+  const format = useFormat();
+  const pictures = form.altText && form.imageUrl ? 1 : 0;
+  const dollars = (address: string | null) =>
+    format.number(postCost('twitter', networkText('twitter', { ...words, link: address }), pictures), {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 3,
+    });
+  return (
+    <div className="grid gap-1.5">
+      <Checkbox
+        checked={form.withLink}
+        onCheckedChange={(withLink) => edit({ withLink })}
+        label={t('Add the link to the product')}
+      />
+      <p className="pl-7 text-ink-faint text-xs">
+        {t('Orders that come from it are counted for this post.')}{' '}
+        {isOnX &&
+          t('X charges {with} for a post with a link, {without} without.', {
+            with: dollars(link),
+            without: dollars(null),
+          })}
+      </p>
+    </div>
+  );
+}
+
+interface WhenFieldProps {
+  store: Store;
+  form: Pick<PostForm, 'day' | 'time'>;
+  edit: (change: Partial<PostForm>) => void;
+}
+
+/** A day and a time on the store's clock. */
+function WhenField({ store: { timeZone }, form, edit }: WhenFieldProps) {
+  const t = useT();
+  const format = useFormat();
+  const moment = isComplete(form) ? momentOf(form, timeZone) : null;
+  const isPast = moment !== null && Date.parse(moment) < Date.now();
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-2 gap-3">
+        <Field label={t('Day')} error={isPast ? t('That time has passed.') : undefined}>
+          <TextInput
+            type="date"
+            required
+            value={form.day}
+            min={wallOf(new Date(), timeZone).day}
+            onChange={({ target }) => edit({ day: target.value })}
+          />
+        </Field>
+        <Field label={t('Time')} hint={t('Times in {zone}', { zone: zoneText(timeZone, t) })}>
+          <TextInput
+            type="time"
+            required
+            value={form.time}
+            onChange={({ target }) => edit({ time: target.value.slice(0, 5) })}
+          />
+        </Field>
+      </div>
+      {moment && isSkipped(form, timeZone) && (
+        <p className="text-caution text-xs">
+          {t('The clocks skip this time on that day: it goes out at {time}.', {
+            time: format.time(moment, timeZone),
+          })}
+        </p>
+      )}
     </div>
   );
 }

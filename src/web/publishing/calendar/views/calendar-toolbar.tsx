@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { AtSign, ChevronLeft, ChevronRight, Funnel, Plus } from 'lucide-react';
+import { AtSign, ChevronLeft, ChevronRight, Funnel, type LucideIcon, Plus } from 'lucide-react';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { zoneText } from '#web/core/app/zone-text.ts';
 import { Button } from '#web/core/ui/button.tsx';
+import { classNames } from '#web/core/ui/class-names.ts';
 import { Segmented } from '#web/core/ui/segmented.tsx';
+import { Select } from '#web/core/ui/select.tsx';
 import { type CalendarViewName, stepFrom, titleOf } from '#web/publishing/calendar/calendar-days.ts';
 import { type Choices, STATUS_GROUPS, type StatusGroup } from '#web/publishing/calendar/choices.ts';
 import { GROUP_TEXTS } from '#web/publishing/calendar/status-texts.ts';
 import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
-import { FilterSelect } from './filter-select.tsx';
 
 interface CalendarToolbarProps {
   store: Store;
@@ -129,5 +130,37 @@ function AccountFilter({ store, account, onAccount }: AccountFilterProps) {
         })),
       ]}
     />
+  );
+}
+
+interface FilterSelectProps {
+  label: string;
+  icon: LucideIcon;
+  /** 'all' filters nothing. */
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+}
+
+/** On a phone a sign that is lit while it filters: the words would take a line of their own. */
+function FilterSelect({ label, icon: Icon, value, onValueChange, options }: FilterSelectProps) {
+  return (
+    <span
+      className={classNames(
+        'relative max-sm:size-11 max-sm:rounded-lg max-sm:border max-sm:has-focus-visible:outline-2 max-sm:has-focus-visible:outline-accent max-sm:has-focus-visible:outline-offset-2',
+        value === 'all'
+          ? 'max-sm:border-line-strong/60 max-sm:bg-surface max-sm:text-ink-soft'
+          : 'max-sm:border-accent max-sm:bg-accent-soft max-sm:text-accent',
+      )}
+    >
+      <Icon aria-hidden className="pointer-events-none absolute inset-0 m-auto size-4.5 sm:hidden" />
+      <Select
+        aria-label={label}
+        className="max-sm:absolute max-sm:inset-0 max-sm:opacity-0 max-sm:[&>select]:h-full sm:max-w-64"
+        value={value}
+        onValueChange={onValueChange}
+        options={options}
+      />
+    </span>
   );
 }

@@ -5,16 +5,19 @@ import { useT } from '#web/core/app/i18n.ts';
 import { useNow } from '#web/core/app/use-now.ts';
 import { wallOf } from '#web/core/app/zone.ts';
 import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { useMedia } from '#web/core/ui/use-media.ts';
 import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
-import { daysOf } from '#web/publishing/calendar/calendar-days.ts';
+import { type CalendarViewName, daysOf } from '#web/publishing/calendar/calendar-days.ts';
 import { type Choices, useChoices } from '#web/publishing/calendar/choices.ts';
 import { rangeQuery } from '#web/publishing/calendar/queries.ts';
 import { PostDialogs } from '#web/publishing/calendar/sheet/post-dialogs.tsx';
 import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { ShownDays } from './shown-days.tsx';
-import { WaitingCalendar } from './waiting-calendar.tsx';
+
+const CELLS = Array.from({ length: 35 }, (_, at) => at);
+const ROWS = CELLS.slice(0, 5);
 
 /** The posts of a store by day, to be looked at, moved, approved and opened. */
 export function CalendarView({ store }: { store: Store }) {
@@ -86,4 +89,25 @@ function useOwnAccount(store: Store, choices: Choices): Choices {
   const { data } = useQuery(accountsQuery(store.id));
   const isForeign = data !== undefined && !data.accounts.some(({ id }) => id === choices.account);
   return isForeign ? { ...choices, account: 'all' } : choices;
+}
+
+function WaitingCalendar({ view }: { view: CalendarViewName }) {
+  if (view === 'agenda')
+    return (
+      <div className="grid gap-3">
+        {ROWS.map((row) => (
+          <Skeleton key={row} className="h-20 rounded-md" />
+        ))}
+      </div>
+    );
+  return (
+    <div className="grid grid-cols-7 gap-1.5">
+      {CELLS.slice(0, view === 'week' ? 7 : 35).map((cell) => (
+        <Skeleton
+          key={cell}
+          className={view === 'week' ? 'h-[32rem] rounded-lg' : 'h-14 rounded-lg sm:h-28'}
+        />
+      ))}
+    </div>
+  );
 }

@@ -1,8 +1,11 @@
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
 import { wallOf } from '#web/core/app/zone.ts';
+import { Button, ButtonLink } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
 import { type CalendarViewName, titleOf } from '#web/publishing/calendar/calendar-days.ts';
@@ -15,7 +18,6 @@ import { SelectionContext } from '#web/publishing/calendar/selection.ts';
 import { AgendaView } from './agenda-view.tsx';
 import { ApprovalStrip } from './approval-strip.tsx';
 import { MonthView } from './month-view.tsx';
-import { NothingPlanned } from './nothing-planned.tsx';
 import { useMove } from './use-move.ts';
 import { WeekView } from './week-view.tsx';
 
@@ -110,5 +112,40 @@ export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...
         </div>
       </SelectionContext>
     </DragContext>
+  );
+}
+
+interface NothingPlannedProps {
+  /** There are posts, but none that the filters let through. */
+  isFiltered: boolean;
+  onShowAll: () => void;
+  onNew: () => void;
+}
+
+function NothingPlanned({ isFiltered, onShowAll, onNew }: NothingPlannedProps) {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line border-dashed bg-surface px-5 py-4">
+      <p className="text-ink-soft text-sm">
+        {isFiltered ? t('No posts match the filters.') : t('Nothing is planned in these days.')}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isFiltered ? (
+          <Button variant="secondary" size="small" onClick={onShowAll}>
+            {t('Show all')}
+          </Button>
+        ) : (
+          <>
+            <ButtonLink variant="secondary" size="small" to={paths.contentCreator}>
+              {t('Create content')}
+            </ButtonLink>
+            <Button size="small" onClick={onNew}>
+              <CalendarPlus aria-hidden />
+              {t('Write a post')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
+import { text } from '#shared/core/sentence.ts';
 import type { TimingAnalysis } from '#shared/publishing/schedules.ts';
+import { hourName, weekdayName } from '#web/analytics/charts/week.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { zoneText } from '#web/core/app/zone-text.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
+import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
 import { TYPE_TEXTS } from '#web/publishing/scheduler/option-texts.ts';
-import { AnalysisInputs } from './analysis-inputs.tsx';
-import { BestTimes } from './best-times.tsx';
 import { ShareBar } from './share-bar.tsx';
+
+type BestTime = TimingAnalysis['bestTimes'][number];
+
+const BASIS: Record<BestTime['basis'], { name: string; tone: BadgeTone }> = {
+  account: { name: text('Your posts'), tone: 'positive' },
+  store: { name: text('Your orders'), tone: 'accent' },
+  benchmark: { name: text('General habit'), tone: 'neutral' },
+};
 
 interface AnalysisDialogProps {
   analysis: TimingAnalysis;
@@ -88,5 +97,71 @@ function Part({ title, action, children }: { title: string; action?: ReactNode; 
       </div>
       {children}
     </section>
+  );
+}
+
+/** What was counted, and how much each part weighs in the score of a time. */
+function AnalysisInputs({ evidence }: { evidence: TimingAnalysis['evidence'] }) {
+  const t = useT();
+  const format = useFormat();
+  const { posts, orders, ownShare, ordersShare, habitSource } = evidence;
+  const percent = (value: number) => format.percent(value, { digits: 0 });
+  const facts = [
+    [t('Own posts measured'), format.number(posts)],
+    [t('Orders counted'), format.number(orders)],
+    [t('Weight of your own posts'), percent(ownShare)],
+    [t('Weight of order hours'), percent(ordersShare)],
+    [t('Weight of the general habit'), percent(100 - ownShare - ordersShare)],
+    [t('General habit'), habitSource],
+  ] as const;
+  return (
+    <dl className="grid gap-2 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Best first. */
+function BestTimes({ times }: { times: readonly BestTime[] }) {
+  return (
+    <ol className="divide-y divide-line rounded-xl border border-line">
+      {times.map((time) => (
+        <TimeRow key={`${time.day}-${time.hour}`} time={time} />
+      ))}
+    </ol>
+  );
+}
+
+function TimeRow({ time }: { time: BestTime }) {
+  const t = useT();
+  const format = useFormat();
+  const { day, hour, engagement, reasoning, posts, orders, basis } = time;
+  const { name, tone } = BASIS[basis];
+  const measured = [
+    t.plural(posts, { one: '{n} post measured', other: '{n} posts measured' }),
+    t.plural(orders, { one: '{n} order placed then', other: '{n} orders placed then' }),
+  ].join(' · ');
+  return (
+    <li className="grid gap-x-5 gap-y-2 px-4 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="grid content-start gap-1.5">
+        <p className="font-medium text-sm">
+          {weekdayName(t.locale, day, 'long')} {hourName(t.locale, hour, 'long')}
+        </p>
+        <ShareBar share={engagement} />
+        <p className="text-ink-soft text-xs tabular-nums">
+          {t('{share} of the best', { share: format.percent(engagement * 100) })}
+        </p>
+      </div>
+      <div className="grid content-start justify-items-start gap-1">
+        <Badge tone={tone}>{t(name)}</Badge>
+        <p className="text-sm">{reasoning}</p>
+        <p className="text-ink-faint text-xs tabular-nums">{measured}</p>
+      </div>
+    </li>
   );
 }

@@ -1,17 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { UsageEntry } from '#shared/content/usage.ts';
 import { text } from '#shared/core/sentence.ts';
-import { FREQUENCIES, SCHEDULE_PLATFORMS } from '#shared/publishing/schedules.ts';
+import {
+  FREQUENCIES,
+  type NewSchedule,
+  POSTS_PER_WEEK,
+  SCHEDULE_PLATFORMS,
+  type Schedule,
+  scheduleEndpoints,
+} from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { usageQuery } from '#web/content/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
-import { useT } from '#web/core/app/i18n.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { zoneText } from '#web/core/app/zone-text.ts';
 import { Field } from '#web/core/ui/field.tsx';
 import { FormDialog } from '#web/core/ui/form-dialog.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
 import { Select } from '#web/core/ui/select.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { FREQUENCY_CHOICES, PLATFORM_TEXTS } from '#web/publishing/scheduler/option-texts.ts';
+import { scheduleTouched } from '#web/publishing/scheduler/queries.ts';
 import { useTimesText } from '#web/publishing/scheduler/time-text.ts';
-import { useCreateSchedule } from './create-schedule.ts';
 import { ScheduleAccounts } from './schedule-accounts.tsx';
 import { ContentTypes, ScheduleName, WritingChoices } from './schedule-fields.tsx';
 import { checkForm, type ScheduleForm, timesOf } from './schedule-form.ts';
@@ -105,4 +118,41 @@ function TimesHint({ store, form }: { store: Store; form: ScheduleForm }) {
     times: timesText(times),
     zone: zoneText(store.timeZone, t),
   });
+}
+
+/** Its failure is shown by the form. */
+function useCreateSchedule({ id: storeId }: Store, onCreated: () => void) {
+  const t = useT();
+  const { data: usage } = useQuery(usageQuery());
+  return useChange({
+    change: (body: NewSchedule) => call(scheduleEndpoints.create, { params: { storeId }, body }),
+    // Its first posts are written at once, out of the allowance for scheduled posts.
+    invalidates: [...scheduleTouched(storeId), usageQuery()],
+    onSuccess(created) {
+      onCreated();
+      toast({ title: t('Schedule Created'), description: whatFollows(created, usage?.scheduled, t) });
+    },
+  });
+}
+
+/** Of the posts just planned: where their texts come from, and what they wait for after that. */
+function whatFollows(created: Schedule, allowance: UsageEntry | undefined, t: Translate): string {
+  const { name, autoGenerate, approvalRequired, problem, frequency } = created;
+  if (!autoGenerate) return t('Write the posts of {name} on the calendar.', { name });
+  const planned = t('The next seven days of {name} are on the calendar.', { name });
+  if (allowance?.limit === 0)
+    return `${planned} ${t('Vitrin writes no scheduled posts here. The posts stay empty until you write them.')}`;
+  if (problem) return `${planned} ${t.message(problem)}`;
+  const needed = POSTS_PER_WEEK[frequency];
+  const left = allowance ? allowance.limit - allowance.current : needed;
+  const written =
+    left <= 0
+      ? t('The texts are written once the allowance is renewed.')
+      : left < needed
+        ? t('The first texts are written now, the rest once the allowance is renewed.')
+        : t('The texts are written now.');
+  const then = approvalRequired
+    ? t('Each one waits for your approval.')
+    : t('The posts go out at their time.');
+  return `${planned} ${written} ${then}`;
 }

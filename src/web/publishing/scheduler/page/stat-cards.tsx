@@ -1,15 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Schedule, ScheduledPost } from '#shared/publishing/schedules.ts';
+import { NETWORK_NAMES, type SocialAccount } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { StatFigure } from '#web/core/ui/stat-figure.tsx';
 import { Tooltip } from '#web/core/ui/tooltip.tsx';
-import { schedulesQuery, waitingPostsQuery } from '#web/publishing/scheduler/queries.ts';
+import { MOST_WAITING, schedulesQuery, waitingPostsQuery } from '#web/publishing/scheduler/queries.ts';
 import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
-import { ASSUMED_AI_SHARE, type Stats, statsOf } from './stats.ts';
+
+/** SPEC section 9: what is shown as AI-generated is assumed, not counted. */
+const ASSUMED_AI_SHARE = 0.95;
+
+interface Stats {
+  active: number;
+  paused: number;
+  platforms: number;
+  platformNames: string[];
+  total: number;
+  /** There are more than the list names. */
+  isMore: boolean;
+  aiGenerated: number;
+  /** Those that a schedule did write. */
+  written: number;
+}
 
 const GRID = 'grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-4';
 
@@ -129,4 +146,31 @@ function WaitingCards() {
       ))}
     </div>
   );
+}
+
+export function statsOf(
+  schedules: readonly Schedule[],
+  posts: readonly ScheduledPost[],
+  accounts: readonly SocialAccount[],
+): Stats {
+  const names = platformsOf(schedules, accounts);
+  const active = schedules.filter(({ isActive }) => isActive).length;
+  return {
+    active,
+    paused: schedules.length - active,
+    platforms: names.length,
+    platformNames: names,
+    total: posts.length,
+    isMore: posts.length >= MOST_WAITING,
+    aiGenerated: Math.round(posts.length * ASSUMED_AI_SHARE),
+    written: posts.filter(({ madeBy }) => madeBy === 'schedule').length,
+  };
+}
+
+/** A schedule for all goes to every network with an account; for want of any it stands for Instagram and Facebook. */
+function platformsOf(schedules: readonly Schedule[], accounts: readonly SocialAccount[]): string[] {
+  const connected = [...new Set(accounts.map(({ network }) => network))];
+  const everywhere = connected.length > 0 ? connected : (['instagram', 'facebook'] as const);
+  const networks = schedules.flatMap(({ platform }) => (platform === 'all' ? everywhere : [platform]));
+  return [...new Set(networks)].map((network) => NETWORK_NAMES[network]);
 }

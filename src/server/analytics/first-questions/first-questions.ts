@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { CustomerReports } from '#server/analytics/customers/service.ts';
+import { type ReportSources, readReports } from '#server/analytics/insights/finders/reports.ts';
+import { answerFirstQuestions } from '#server/analytics/jobs.ts';
+import { historyIsComplete } from '#server/analytics/reports/records-state.ts';
+import { findStoreOfReports } from '#server/analytics/reports/report-cache-repository.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { analyticsCache, connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { Jobs } from '#server/core/jobs/jobs.ts';
+
+export type FirstQuestion = (store: OwnedStore) => Promise<unknown>;
+
+interface Services {
+  sources: ReportSources;
+  customers: CustomerReports;
+}
+
+/** The stretch that pages open with, and those that are chosen most. */
+const RANGES = ['mtd', '30d', '12m'] as const;
+const LIST = { search: '', direction: 'desc', page: 1 } as const;
+
+/**
+ * What the pages of a store ask when they are opened, and what its first insights rest on: the slow ones among them are
+ * reports, which are cached when they were asked for once.
+ */
+export function firstQuestions({ sources, customers }: Services): FirstQuestion[] {
+  const ofRanges = RANGES.flatMap((range) => [
+    (store: OwnedStore) => sources.dashboard(store, { range }),
+    (store: OwnedStore) => sources.series(store, { range }),
+    (store: OwnedStore) => sources.places(store, { range }),
+    (store: OwnedStore) => sources.change(store, { range }),
+    (store: OwnedStore) => sources.loyalty(store, { range }),
+    (store: OwnedStore) => sources.productRanking(store, { ...LIST, range, sort: 'netSales' }),
+  ]);
+  const others = [
+    (store: OwnedStore) => customers.cohorts(store),
+    (store: OwnedStore) => customers.customerList(store, { ...LIST, sort: 'totalSpent' }),
+    (store: OwnedStore) => readReports(sources, store),
+  ];
+  return [...ofRanges, ...others];
+}
+
+/** By a store's id; a store that is gone is asked nothing. */
+export const askedById = (db: Database, questions: FirstQuestion[]) =>
+  questions.map((ask) => async (storeId: string) => {
+    const store = await findStoreOfReports(db, storeId);
+    if (store) await ask(store);
+  });
+
+/** In `analytics_cache`, so that whatever empties the cache has the questions asked again. */
+const ASKED = 'first-questions';
+const MOST_ENQUEUED = 500;
+
+/** Asks the first questions of every store once on each of its days, so that nobody who opens a page is the first. */
+export function createFirstAnswers({ db, jobs, now }: { db: Database; jobs: Jobs; now: () => Date }) {
+  const today = () => sql`((${now().toISOString()}::timestamptz at time zone s.time_zone)::date)::text`;
+
+  async function enqueueDue() {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select s.id from ${connectedStores} s join ${syncStates} y on y.store_id = s.id
+      where s.is_active and s.disconnected_at is null and ${historyIsComplete(sql`y`)} and not exists (
+        select from ${analyticsCache} c
+        where c.store_id = s.id and c.metric_type = ${ASKED} and c.date_range = ${today()})
+      order by s.id limit ${MOST_ENQUEUED}`);
+    await jobs.enqueueForStores(
+      db,
+      answerFirstQuestions,
+      rows.map(({ id }) => id),
+    );
+  }
+
+  /** Marked before it is answered: a question that fails is the job's to repeat, and not tomorrow's. */
+  const markAsked = (storeId: string) =>
+    db.execute(sql`
+      insert into ${analyticsCache}
+        (store_id, date_range, metric_type, data, last_updated, records_version, history_complete)
+      select s.id, ${today()}, ${ASKED}, '{}', ${now().toISOString()}, y.records_version, true
+      from ${connectedStores} s join ${syncStates} y on y.store_id = s.id where s.id = ${storeId}
+      on conflict do nothing`);
+
+  return {
+    enqueueDue,
+    answering: (questions: FirstQuestion[]) => async (storeId: string) => {
+      await markAsked(storeId);
+      for (const ask of askedById(db, questions)) await ask(storeId);
+    },
+  };
+}
