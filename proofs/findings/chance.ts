@@ -1,12 +1,8 @@
+import { seededChance } from '#shared/core/chance.ts';
+
 /** Random numbers that are the same on every machine, from a seed (mulberry32), and the distributions shops are made of. */
 export function createChance(seed: number) {
-  let state = seed >>> 0;
-  function uniform(): number {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  }
+  const uniform = seededChance(seed);
 
   function normal(): number {
     return Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());

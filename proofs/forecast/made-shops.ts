@@ -1,4 +1,5 @@
 import type { SalesDay } from '#server/analytics/sales/sales-day.ts';
+import { seededChance } from '#shared/core/chance.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 
 /* Shops of two years whose law is known, so that it can be seen where a forecast goes wrong. The same from run to run. */
@@ -85,14 +86,7 @@ export function madeShop(name: string, seed: number): SalesDay[] {
 type Chance = ReturnType<typeof chanceOf>;
 
 function chanceOf(seed: number) {
-  let state = seed + 1;
-  /** mulberry32. */
-  function uniform(): number {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  }
+  const uniform = seededChance(seed + 1);
   const normal = () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
   /** Lognormal, of mean 1. */
   const noise = (spread: number) => Math.exp(spread * normal() - spread ** 2 / 2);

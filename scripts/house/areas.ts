@@ -277,6 +277,7 @@ export const PUBLIC: Record<string, string[]> = {
     'result/preview/instagram-frame.tsx',
     'result/preview/x-frame.tsx',
     'result/use-draft.ts',
+    'setup/product-search.tsx',
     'templates/template-select.tsx',
   ],
   'web/publishing': [

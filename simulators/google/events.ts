@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { seededChance } from '#simulators/core/chance.ts';
 import type { AccountFixture, CampaignFixture, ProductFixture, Share } from './accounts.ts';
 
 /** A person saw an ad, so many times, and may have clicked it and bought. Everything Google counts is a sum of these. */
@@ -133,13 +134,5 @@ function placeOf(weighted: readonly { weight: number }[], at: number): number {
   return found === -1 ? weighted.length - 1 : found;
 }
 
-/** Mulberry32 by Tommy Ettinger, in the public domain. */
-export function chanceOf(seed: string): () => number {
-  let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+export const chanceOf = (seed: string) =>
+  seededChance(createHash('sha256').update(seed).digest().readUInt32LE(0));

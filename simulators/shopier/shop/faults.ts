@@ -1,5 +1,5 @@
+import { createFlaky } from '#simulators/core/flaky.ts';
 import { type Answer, htmlAnswer, refusals } from '#simulators/shopier/http/answer.ts';
-import { seededChance } from './derived.ts';
 import { commaMoney, type MoneyFormat, pointMoney } from './money.ts';
 import type { Shop } from './shop.ts';
 
@@ -31,7 +31,6 @@ export type Disturbance =
 
 // Its first twenty requests meet every kind of trouble.
 const FLAKY_SEED = 20_280;
-const SLOW_MS = 700;
 
 const reply = (answer: Answer): Disturbance => ({ kind: 'reply', answer });
 const tooMany = reply(refusals.tooMany(2).answer);
@@ -39,8 +38,11 @@ const limitedTurns: (Disturbance | null)[] = [tooMany, null, tooMany, null, null
 
 export function createFaults() {
   const requestsByShop = new Map<string, number>();
-  const chances = new Map<string, () => number>();
-  const failuresInARow = new Map<string, number>();
+  const flaky = createFlaky<Disturbance>(FLAKY_SEED, {
+    internal: reply(trouble(500, 'internal_server_error', 'Something went wrong.')),
+    gateway: reply(page(502, 'Bad Gateway', 'The server encountered a temporary error.')),
+    unavailable: reply(trouble(503, 'service_unavailable', 'Please try again later.')),
+  });
   const truncated = new Set<string>();
 
   function disturb(shop: Shop, path: string): Disturbance | null {
@@ -58,26 +60,12 @@ export function createFaults() {
           ? reply(refusals.forbidden('You do not have permission to access products.').answer)
           : null;
       case 'flaky':
-        return flaky(shop);
+        return flaky(shop.name);
       case 'html':
         return reply(page(200, 'Bakım çalışması', 'Shopier kısa bir süre sonra yeniden hizmetinizde.'));
       default:
         return null;
     }
-  }
-
-  // Two troubles in a row at most: a client that tries three times gets through.
-  function flaky(shop: Shop): Disturbance | null {
-    const chance = chances.get(shop.name) ?? seededChance(FLAKY_SEED);
-    chances.set(shop.name, chance);
-    const row = failuresInARow.get(shop.name) ?? 0;
-    const roll = row >= 2 ? 1 : chance();
-    failuresInARow.set(shop.name, roll < 0.4 ? row + 1 : 0);
-    if (roll < 0.1) return reply(trouble(500, 'internal_server_error', 'Something went wrong.'));
-    if (roll < 0.2) return reply(page(502, 'Bad Gateway', 'The server encountered a temporary error.'));
-    if (roll < 0.3) return { kind: 'reset' };
-    if (roll < 0.4) return reply(trouble(503, 'service_unavailable', 'Please try again later.'));
-    return roll < 0.55 ? { kind: 'slow', delayMs: SLOW_MS } : null;
   }
 
   /** After a request was answered well: the same answer as this shop's fault lets it through. */

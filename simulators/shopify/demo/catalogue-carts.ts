@@ -1,5 +1,5 @@
+import { seededChance } from '#simulators/core/chance.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#simulators/core/time.ts';
-import { seededChance } from '#simulators/shopify/shop/faults.ts';
 import type {
   CheckoutFixture,
   CustomerFixture,

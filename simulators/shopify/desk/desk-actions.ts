@@ -1,6 +1,6 @@
+import { seededChance } from '#simulators/core/chance.ts';
 import { customerChanges } from '#simulators/shopify/changes/customer-changes.ts';
 import { everythingLeft, orderChanges } from '#simulators/shopify/changes/order-changes.ts';
-import { seededChance } from '#simulators/shopify/shop/faults.ts';
 import { createIdCounter } from '#simulators/shopify/shop/ids.ts';
 import type { Order, Shop, Visit } from '#simulators/shopify/shop/shop.ts';
 import type { DeskAction } from '#simulators/shopify/shop/state-file.ts';

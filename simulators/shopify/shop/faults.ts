@@ -1,3 +1,4 @@
+import { createFlaky } from '#simulators/core/flaky.ts';
 import type { Reply } from '#simulators/shopify/http/http-reply.ts';
 import type { Shop } from './shop.ts';
 
@@ -32,12 +33,14 @@ export type Disturbance =
   | { kind: 'slow'; delayMs: number };
 
 const FLAKY_SEED = 20_261;
-const SLOW_MS = 700;
 
 export function createFaults() {
   const requestsByShop = new Map<string, number>();
-  const chances = new Map<string, () => number>();
-  const failuresInARow = new Map<string, number>();
+  const flaky = createFlaky<Disturbance>(FLAKY_SEED, {
+    internal: json(500, 'Internal Server Error'),
+    gateway: html(502, 'Bad Gateway', 'The server encountered a temporary error.'),
+    unavailable: json(503, 'Service Unavailable'),
+  });
 
   /** What goes wrong with this request, before its token is looked at. */
   function disturb(shop: Shop): Disturbance | null {
@@ -51,7 +54,7 @@ export function createFaults() {
       case 'wrong-token':
         return unauthorized;
       case 'flaky':
-        return flaky(shop);
+        return flaky(shop.name);
       case 'html':
         return html(200, 'Opening soon', 'This store is being set up.');
       case 'frozen':
@@ -65,20 +68,6 @@ export function createFaults() {
       default:
         return null;
     }
-  }
-
-  // Two troubles in a row at most: a client that retries three times gets through.
-  function flaky(shop: Shop): Disturbance | null {
-    const chance = chances.get(shop.name) ?? seededChance(FLAKY_SEED);
-    chances.set(shop.name, chance);
-    const row = failuresInARow.get(shop.name) ?? 0;
-    const roll = row >= 2 ? 1 : chance();
-    failuresInARow.set(shop.name, roll < 0.4 ? row + 1 : 0);
-    if (roll < 0.1) return json(500, 'Internal Server Error');
-    if (roll < 0.2) return html(502, 'Bad Gateway', 'The server encountered a temporary error.');
-    if (roll < 0.3) return { kind: 'reset' };
-    if (roll < 0.4) return json(503, 'Service Unavailable');
-    return roll < 0.55 ? { kind: 'slow', delayMs: SLOW_MS } : null;
   }
 
   return { disturb };
@@ -113,14 +102,3 @@ const tooMany = json(
   },
 );
 const limitedTurns: (Disturbance | null)[] = [tooMany, null, { kind: 'throttled' }, null, null, null];
-
-/** mulberry32 */
-export function seededChance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

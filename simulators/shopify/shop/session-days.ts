@@ -1,5 +1,5 @@
+import { seededChance } from '#simulators/core/chance.ts';
 import { DAY_MS } from '#simulators/core/time.ts';
-import { seededChance } from './faults.ts';
 import { zoneOf } from './local-time.ts';
 import type { SessionDay, Shop } from './shop.ts';
 

@@ -163,14 +163,3 @@ export const asShopier = ({ products, orders }: PlainShop): ShopierShop => ({
 
 const iso = (at: number) => new Date(at - OFFSET_MS).toISOString();
 const decimal = (minor: number) => (minor / 100).toFixed(2);
-
-/** Mulberry32. */
-export function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

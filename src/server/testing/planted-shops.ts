@@ -1,3 +1,4 @@
+import { seededChance } from '#shared/core/chance.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type PlainProduct,
   type PlainShop,
   plainOrder,
-  seeded,
 } from './plain-shop.ts';
 
 /*
@@ -31,7 +31,7 @@ const dayNumber = (at: number) => Math.floor(AT_PLAIN_NOW.now / DAY_MS) - Math.f
  * recently more orders are cancelled or stay unpaid. Orders without a customer, and carts, are a thing of Shopify's.
  */
 export function growingShop(size: number, platform: Platform): PlainShop {
-  const random = seeded(size);
+  const random = seededChance(size);
   const products = TITLES.map(
     (title, at): PlainProduct => ({ title, price: 1_200 + at * 350, stock: at === 0 ? 3 : 100_000 }),
   );
@@ -120,7 +120,7 @@ function cartsOf(products: PlainProduct[], carts: number, random: () => number):
  * ones come back less than those before them did, except those who begin with a spoon; and recently fewer are new.
  */
 export function leavingShop(size: number): PlainShop {
-  const random = seeded(size);
+  const random = seededChance(size);
   const products = TITLES.map(
     (title, at): PlainProduct => ({
       title,
@@ -162,7 +162,7 @@ export function leavingShop(size: number): PlainShop {
 
 /** A shop that sells evenly all year and five times as much in one month; it begins now, for the third time. */
 export function seasonalShop(size: number): PlainShop {
-  const random = seeded(size);
+  const random = seededChance(size);
   const products = TITLES.map((title): PlainProduct => ({ title, price: 2_000, stock: 100_000 }));
   const orders = Array.from({ length: 2 * YEAR_DAYS + 50 }, (_, daysAgo) => {
     const inSeason = daysAgo > 30 && (daysAgo % YEAR_DAYS === 0 || daysAgo % YEAR_DAYS >= YEAR_DAYS - 30);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chanceFrom, poisson } from '#server/analytics/testing/chance.ts';
+import { poisson } from '#server/analytics/testing/chance.ts';
+import { seededChance } from '#shared/core/chance.ts';
 import { type DaysKnown, dayAfter, measureOutcome } from './measure-outcome.ts';
 
 const DONE_ON = '2026-10-05';
@@ -16,7 +17,7 @@ interface Shop {
 }
 
 function daysOf({ orders, factor = 1, weeks = 26, money = false }: Shop, seed: number): DaysKnown {
-  const chance = chanceFrom(seed);
+  const chance = seededChance(seed);
   const knownFrom = dayAfter(DONE_ON, -weeks * 7);
   const values = new Map<string, number>();
   for (let at = 0; at < weeks * 7 + 60; at++) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chanceFrom, poisson, shareFound } from '#server/analytics/testing/chance.ts';
+import { poisson, shareFound } from '#server/analytics/testing/chance.ts';
+import { seededChance } from '#shared/core/chance.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { type DiscountDay, findMovedForward } from './discount-after.ts';
 import { DAYS_BEFORE, type FailureDay, findRisingFailure, RECENT_DAYS } from './failures.ts';
@@ -90,7 +91,7 @@ test('a discount whose orders are all missing afterwards is found in 80% of shop
   expect(
     shareFound(SHOPS, (chance) => findMovedForward(discountDays(20, 0.8, 1, chance)) !== null),
   ).toBeGreaterThanOrEqual(0.8);
-  expect(findMovedForward(discountDays(40, 0.8, 1, chanceFrom(7)))).toMatchObject({
+  expect(findMovedForward(discountDays(40, 0.8, 1, seededChance(7)))).toMatchObject({
     from: '2026-09-19',
     to: '2026-09-25',
     afterTo: '2026-10-02',

@@ -5,8 +5,8 @@ import { registerFonts } from '#server/content/studio/fonts.ts';
 import { chooseLook, type Look } from '#server/content/studio/looks.ts';
 import { css } from '#server/content/studio/oklab.ts';
 import { type ProductPhoto, readPhoto } from '#server/content/studio/photo.ts';
-import { createRandom } from '#server/content/studio/random.ts';
 import { setFont, upperCase } from '#server/content/studio/text-fit.ts';
+import { seededChance } from '#shared/core/chance.ts';
 import { makeEditorialFilm } from './editorial-film.ts';
 import { makeNoirFilm } from './noir-film.ts';
 import { makePlayfulFilm } from './playful-film.ts';
@@ -35,7 +35,7 @@ const MOVES: Record<Look, (stage: Stage) => Film> = {
 /** @throws PhotoProblem when there is a photo that cannot be shown. */
 export async function makeFilm(subject: ReelSubject): Promise<Film & { look: Look }> {
   const look = subject.look ?? chooseLook(subject.tone, subject.seed);
-  const random = createRandom(subject.seed);
+  const random = seededChance(subject.seed);
   registerFonts();
   const words = wordsFor(subject);
   const photo = subject.photo && (await readPhoto(subject.photo));

@@ -1,5 +1,5 @@
-import { createRandom } from '#server/content/studio/random.ts';
 import type { Tone } from '#shared/content/content.ts';
+import { seededChance } from '#shared/core/chance.ts';
 import { addKick, addPad, addPluck, addTick, type Sound } from './instruments.ts';
 
 /**
@@ -136,7 +136,7 @@ export function composeSoundBed({
   seed: number;
 }): Int16Array {
   const mood = MOODS[tone];
-  const random = createRandom(seed);
+  const random = seededChance(seed);
   const chords = mood.progressions[Math.floor(random() * mood.progressions.length)]!;
   const beat = beatSeconds(tone);
   const length = Math.round(seconds * SOUND_RATE);

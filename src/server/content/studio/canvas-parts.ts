@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { seededChance } from '#shared/core/chance.ts';
 import { css, type Oklch } from './oklab.ts';
 import type { Box, ProductPhoto } from './photo.ts';
-import { createRandom } from './random.ts';
 
 export function roundedPath(ctx: SKRSContext2D, { x, y, width, height }: Box, radius: number) {
   ctx.beginPath();
@@ -56,7 +56,7 @@ export function drawGrain(ctx: SKRSContext2D, width: number, height: number, str
 let grain: Canvas | null = null;
 function grainTile(): Canvas {
   if (grain) return grain;
-  const random = createRandom(7);
+  const random = seededChance(7);
   grain = createCanvas(256, 256);
   const ctx = grain.getContext('2d');
   const pixels = ctx.createImageData(256, 256);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { seededChance } from '#shared/core/chance.ts';
 import { LEAST_CONTRAST, schemeFor } from './colours.ts';
 import { LOOKS } from './looks.ts';
 import { contrastOf, oklchOf, rgbOf } from './oklab.ts';
 import { findAccent, findPalette } from './palette.ts';
-import { createRandom } from './random.ts';
 
 test.each(LOOKS)('whatever colour a product has, the inks of %s are legible', (look) => {
   const accents = Array.from({ length: 36 }, (_, step) => ({
@@ -12,7 +12,7 @@ test.each(LOOKS)('whatever colour a product has, the inks of %s are legible', (l
     h: step * 10,
   }));
   for (const [index, accent] of [...accents, null].entries()) {
-    const scheme = schemeFor(look, accent, createRandom(index));
+    const scheme = schemeFor(look, accent, seededChance(index));
     expect(contrastOf(scheme.ground, scheme.ink)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
     expect(contrastOf(scheme.ground, scheme.softInk)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
     expect(contrastOf(scheme.accent, scheme.onAccent)).toBeGreaterThanOrEqual(LEAST_CONTRAST);

@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { ContentLanguage, ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
+import { seededChance } from '#shared/core/chance.ts';
 import { describePicture } from './alt-text.ts';
 import { drawBold } from './bold-look.ts';
 import { drawClean } from './clean-look.ts';
@@ -14,7 +15,6 @@ import { drawPlayful } from './playful-look.ts';
 import { drawPop } from './pop-look.ts';
 import { POST_SIZES } from './post-sizes.ts';
 import { type PricedProduct, sayPrice } from './price-words.ts';
-import { createRandom } from './random.ts';
 import { drawSerif } from './serif-look.ts';
 import type { Stage, Words, Writing } from './stage.ts';
 import { drawWarm } from './warm-look.ts';
@@ -88,7 +88,7 @@ async function prepareStage(request: PostRequest, look: Look, photo: ProductPhot
     shape === 'tall'
       ? { x: 72, y: 250, width: width - 144, height: height - 250 - 320 }
       : { x: margin, y: margin, width: width - margin * 2, height: height - margin * 2 };
-  const random = createRandom(request.seed);
+  const random = seededChance(request.seed);
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d', { alpha: false });
   ctx.lang = request.language;

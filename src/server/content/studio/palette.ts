@@ -1,5 +1,5 @@
+import { seededChance } from '#shared/core/chance.ts';
 import { type Oklch, oklabOf } from './oklab.ts';
-import { createRandom } from './random.ts';
 
 export interface Swatch {
   colour: Oklch;
@@ -56,7 +56,7 @@ function opaquePoints(rgba: Uint8Array | Uint8ClampedArray): Point[] {
 
 /** k-means++: each next centre is likely to be far from those before, so small vivid parts are found too. */
 function spreadCentres(points: Point[], count: number): Point[] {
-  const random = createRandom(points.length);
+  const random = seededChance(points.length);
   const centres = [points[Math.floor(random() * points.length)]!];
   const distances = points.map(() => Number.POSITIVE_INFINITY);
   while (centres.length < count) {

@@ -1,5 +1,4 @@
-/** Numbers from 0 to 1, as `createRandom` gives them. */
-export type Chance = () => number;
+import type { Chance } from '#shared/core/chance.ts';
 
 export function pick<Item>(items: readonly Item[], chance: Chance): Item {
   return items[Math.floor(chance() * items.length)]!;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '#server/content/studio/random.ts';
 import { CONTENT_LANGUAGES } from '#shared/content/content.ts';
 import { postLength, postText } from '#shared/content/post-limits.ts';
+import { seededChance } from '#shared/core/chance.ts';
 import type { CaptionRequest } from './caption.ts';
 import { hashtag, hashtagsFor } from './hashtags.ts';
 
@@ -61,7 +61,7 @@ test('each network gets as many as read well there: product, shop and kind among
   for (const language of CONTENT_LANGUAGES)
     for (let seed = 0; seed < 20; seed++) {
       const of = (platform: CaptionRequest['platform']) =>
-        hashtagsFor(request({ platform, language }), 'Merhaba.', createRandom(seed));
+        hashtagsFor(request({ platform, language }), 'Merhaba.', seededChance(seed));
       expect(of('instagram').length).toBeGreaterThanOrEqual(3);
       expect(of('instagram').length).toBeLessThanOrEqual(5);
       expect(of('instagram')).toEqual(expect.arrayContaining(['#SeramikKupa', '#İpekDükkânı']));
@@ -74,14 +74,14 @@ test('no tag comes twice, whatever its capitals', () => {
   const tags = hashtagsFor(
     request({}, { title: 'mutfak', storeName: 'MUTFAK' }),
     'Merhaba.',
-    createRandom(1),
+    seededChance(1),
   );
   expect(new Set(tags.map((tag) => tag.toLocaleLowerCase('tr'))).size).toBe(tags.length);
 });
 
 test('on X tags give way when the text leaves no room', () => {
   const caption = 'a'.repeat(270);
-  const tags = hashtagsFor(request({ platform: 'twitter' }), caption, createRandom(1));
+  const tags = hashtagsFor(request({ platform: 'twitter' }), caption, seededChance(1));
   expect(tags).toEqual([]);
   expect(postLength('twitter', postText(caption, tags))).toBeLessThanOrEqual(280);
 });

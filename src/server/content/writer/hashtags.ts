@@ -1,7 +1,8 @@
 import { isAvoidedTag } from '#server/content/preferences/brand.ts';
 import { POST_LIMITS, postLength, postText } from '#shared/content/post-limits.ts';
+import type { Chance } from '#shared/core/chance.ts';
 import type { CaptionRequest } from './caption.ts';
-import { type Chance, shuffle } from './chance.ts';
+import { shuffle } from './chance.ts';
 import { kindOf } from './kinds.ts';
 import { languageOf } from './language-of.ts';
 import { KIND_PHRASES } from './phrases.ts';

@@ -1,6 +1,7 @@
 import type { ContentLanguage, Strategy } from '#shared/content/content.ts';
+import type { Chance } from '#shared/core/chance.ts';
 import type { CaptionRequest } from './caption.ts';
-import { type Chance, pick, shuffle } from './chance.ts';
+import { pick, shuffle } from './chance.ts';
 import { discountOf } from './discount-of.ts';
 import { capitalise, type FactTexts, fill, names, quote, typesetFrench } from './fill.ts';
 import { type Kind, kindOf } from './kinds.ts';

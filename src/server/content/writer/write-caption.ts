@@ -1,10 +1,11 @@
 import type { Brand } from '#server/content/preferences/brand.ts';
-import { createRandom } from '#server/content/studio/random.ts';
 import type { Strategy } from '#shared/content/content.ts';
 import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
+import type { Chance } from '#shared/core/chance.ts';
+import { seededChance } from '#shared/core/chance.ts';
 import { type Draft, writeInWordsOf } from './brand-words.ts';
 import type { Caption, CaptionRequest } from './caption.ts';
-import { type Chance, pick } from './chance.ts';
+import { pick } from './chance.ts';
 import { descriptionSentences } from './description-sentences.ts';
 import { fill, names } from './fill.ts';
 import { hashtagsFor } from './hashtags.ts';
@@ -33,7 +34,7 @@ export function writeCaption(request: CaptionRequest): Caption {
 }
 
 function attemptAt(request: CaptionRequest, attempt: number): Draft {
-  const chance = createRandom(request.seed + attempt * 7919);
+  const chance = seededChance(request.seed + attempt * 7919);
   const caption = compose(request, chance);
   return {
     caption,

@@ -1,5 +1,7 @@
-import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
-import { type Sentence, say, text } from '#shared/core/sentence.ts';
+import { failureOf, type PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { say, text } from '#shared/core/sentence.ts';
+
+const failure = failureOf('ai');
 
 /** Every way an AI provider can refuse or fail us. */
 export const aiFailures = {
@@ -39,15 +41,6 @@ export const aiFailures = {
       say('The AI model’s answer was not right: {reason}', { reason: complaints[0] ?? '' }),
     ),
 };
-
-function failure(
-  kind: PlatformFailure['kind'],
-  code: string,
-  message: Sentence,
-  more: { retryAfterMs?: number; cause?: unknown } = {},
-): PlatformFailure {
-  return new PlatformFailure('ai', kind, { code, message, ...more });
-}
 
 /** How a question ended, as `ai_calls` has it. */
 export function outcomeOf(failure: PlatformFailure): string {

@@ -1,9 +1,7 @@
-import {
-  commonFailures,
-  type FailureKind,
-  PlatformFailure,
-} from '#server/platforms/ports/platform-failure.ts';
-import { type Sentence, say, text } from '#shared/core/sentence.ts';
+import { commonFailures, failureOf } from '#server/platforms/ports/platform-failure.ts';
+import { say, text } from '#shared/core/sentence.ts';
+
+const failure = failureOf('google-ads');
 
 /** Every way Google Ads can refuse or fail us, with the sentence the owner reads. */
 export const googleAdsFailures = {
@@ -13,7 +11,7 @@ export const googleAdsFailures = {
       'reconnect-needed',
       'token_refused',
       text('Google no longer accepts our access to this account. Please connect it again.'),
-      cause,
+      { cause },
     ),
   noAccounts: () =>
     failure(
@@ -61,10 +59,6 @@ export const googleAdsFailures = {
       'unexpected-reply',
       'ads_question_refused',
       text('Google Ads did not accept one of our requests. We have logged it.'),
-      new Error(reason),
+      { cause: new Error(reason) },
     ),
 };
-
-function failure(kind: FailureKind, code: string, message: Sentence, cause?: unknown): PlatformFailure {
-  return new PlatformFailure('google-ads', kind, { code, message, cause });
-}

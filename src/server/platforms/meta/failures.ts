@@ -1,14 +1,10 @@
-import {
-  commonFailures,
-  type FailureKind,
-  PlatformFailure,
-} from '#server/platforms/ports/platform-failure.ts';
+import { commonFailures, failureOf, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import {
   DUPLICATE_POST,
   PREPARATION_LOST,
   PREPARATION_USED,
 } from '#server/platforms/ports/social-network.ts';
-import { type Sentence, say, text } from '#shared/core/sentence.ts';
+import { say, text } from '#shared/core/sentence.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { GraphError } from './graph-error.ts';
 
@@ -20,12 +16,7 @@ export type MetaFailures = ReturnType<typeof metaFailures>;
 /** Every way Instagram and Facebook can refuse or fail us, with the sentence the owner reads. */
 export function metaFailures(network: MetaNetwork) {
   const name = NAMES[network];
-  const failure = (
-    kind: FailureKind,
-    code: string,
-    message: Sentence,
-    more: { retryAfterMs?: number; cause?: unknown } = {},
-  ) => new PlatformFailure(network, kind, { code, message, ...more });
+  const failure = failureOf(network);
   const common = commonFailures(network, name);
   return {
     ...common,

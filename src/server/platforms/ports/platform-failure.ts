@@ -1,4 +1,5 @@
 import { inEnglish, type Sentence, say } from '#shared/core/sentence.ts';
+
 /**
  * Whatever goes wrong outside leaves a platform as one of five kinds, and the kind decides what happens next:
  * `reconnect-needed` → the store becomes inactive and its owner is notified why · `rejected` → show their reason, do not
@@ -50,51 +51,63 @@ export function sentenceForCaller(failure: PlatformFailure, name: string): Sente
     : failure.sentence;
 }
 
+/** How a platform words its failures; `platform` is its id. */
+export const failureOf =
+  (platform: string) =>
+  (
+    kind: FailureKind,
+    code: string,
+    message: Sentence,
+    more: Pick<FailureDetails, 'retryAfterMs' | 'cause'> = {},
+  ) =>
+    new PlatformFailure(platform, kind, { code, message, ...more });
+
 /** Failures that are the same at every platform; `platform` is its id, `name` what people call it. */
 export function commonFailures(platform: string, name: string) {
-  const failure = (kind: FailureKind, details: FailureDetails) =>
-    new PlatformFailure(platform, kind, details);
+  const failure = failureOf(platform);
   return {
     unexpectedShape: (path: string, cause: unknown) =>
-      failure('unexpected-reply', {
-        code: 'unexpected_shape',
-        message: say('{platform} sent something we do not understand at “{path}”. We have logged it.', {
+      failure(
+        'unexpected-reply',
+        'unexpected_shape',
+        say('{platform} sent something we do not understand at “{path}”. We have logged it.', {
           platform: name,
           path,
         }),
-        cause,
-      }),
+        { cause },
+      ),
     unexpectedStatus: (status: number) =>
-      failure('unexpected-reply', {
-        code: 'unexpected_status',
-        message: say('{platform} answered with the unexpected status {status}. We have logged it.', {
+      failure(
+        'unexpected-reply',
+        'unexpected_status',
+        say('{platform} answered with the unexpected status {status}. We have logged it.', {
           platform: name,
           status,
         }),
-      }),
+      ),
     rateLimited: (retryAfterMs: number) =>
-      failure('rate-limited', {
-        code: 'rate_limited',
-        message: say('{platform} asks us to slow down. Reading continues automatically in a moment.', {
+      failure(
+        'rate-limited',
+        'rate_limited',
+        say('{platform} asks us to slow down. Reading continues automatically in a moment.', {
           platform: name,
         }),
-        retryAfterMs,
-      }),
+        { retryAfterMs },
+      ),
     unavailable: (cause: unknown, retryAfterMs?: number) =>
-      failure('unavailable', {
-        code: `${platform}_unavailable`,
-        message: say('{platform} cannot be reached right now. We will try again automatically.', {
-          platform: name,
-        }),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-        cause,
-      }),
+      failure(
+        'unavailable',
+        `${platform}_unavailable`,
+        say('{platform} cannot be reached right now. We will try again automatically.', { platform: name }),
+        { retryAfterMs, cause },
+      ),
     slow: () =>
-      failure('unavailable', {
-        code: 'platform_slow',
-        message: say('{platform} is taking very long to answer. We will try again automatically.', {
+      failure(
+        'unavailable',
+        'platform_slow',
+        say('{platform} is taking very long to answer. We will try again automatically.', {
           platform: name,
         }),
-      }),
+      ),
   };
 }

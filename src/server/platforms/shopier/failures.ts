@@ -1,5 +1,7 @@
-import { commonFailures, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
-import { type Sentence, say, text } from '#shared/core/sentence.ts';
+import { commonFailures, failureOf, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { say, text } from '#shared/core/sentence.ts';
+
+const failure = failureOf('shopier');
 
 /** Every way Shopier can refuse or fail us, with the sentence its owner reads. */
 export const shopierFailures = {
@@ -63,15 +65,6 @@ export const shopierFailures = {
       cause,
     }),
 };
-
-function failure(
-  kind: PlatformFailure['kind'],
-  code: string,
-  message: Sentence,
-  more: { retryAfterMs?: number; cause?: unknown } = {},
-): PlatformFailure {
-  return new PlatformFailure('shopier', kind, { code, message, ...more });
-}
 
 export function isScopeMissing(error: unknown): boolean {
   return error instanceof PlatformFailure && error.code === 'scope_missing';

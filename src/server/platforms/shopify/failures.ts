@@ -1,5 +1,7 @@
-import { commonFailures, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
-import { type Sentence, say, text } from '#shared/core/sentence.ts';
+import { commonFailures, failureOf } from '#server/platforms/ports/platform-failure.ts';
+import { say, text } from '#shared/core/sentence.ts';
+
+const failure = failureOf('shopify');
 
 /** Every way Shopify can refuse or fail us, with the sentence its owner reads. */
 export const shopifyFailures = {
@@ -118,12 +120,3 @@ export const shopifyFailures = {
       { cause },
     ),
 };
-
-function failure(
-  kind: PlatformFailure['kind'],
-  code: string,
-  message: Sentence,
-  more: { retryAfterMs?: number; cause?: unknown } = {},
-): PlatformFailure {
-  return new PlatformFailure('shopify', kind, { code, message, ...more });
-}

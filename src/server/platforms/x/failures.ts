@@ -1,11 +1,9 @@
-import {
-  commonFailures,
-  type FailureKind,
-  PlatformFailure,
-} from '#server/platforms/ports/platform-failure.ts';
+import { commonFailures, failureOf } from '#server/platforms/ports/platform-failure.ts';
 import { DUPLICATE_POST, PREPARATION_LOST } from '#server/platforms/ports/social-network.ts';
-import { type Sentence, say, text } from '#shared/core/sentence.ts';
+import { say, text } from '#shared/core/sentence.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
+
+const failure = failureOf('twitter');
 
 /** Every way X can refuse or fail us, with the sentence the owner reads. */
 export const xFailures = {
@@ -59,12 +57,3 @@ export const xFailures = {
       say('{name} did not accept the sign-in: {reason}', { name: 'X', reason }),
     ),
 };
-
-function failure(
-  kind: FailureKind,
-  code: string,
-  message: Sentence,
-  more: { retryAfterMs?: number; cause?: unknown } = {},
-): PlatformFailure {
-  return new PlatformFailure('twitter', kind, { code, message, ...more });
-}

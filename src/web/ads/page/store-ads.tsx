@@ -30,12 +30,6 @@ const ERRORS: Record<NoAdsResult['error'], string> = {
   nothing_to_analyse: text('Nothing to analyse'),
 };
 
-interface NotAvailableProps {
-  reply: NoAdsResult;
-  pending: boolean;
-  onRetry: () => void;
-}
-
 const AccountStrip = lazy(async () => ({
   default: (await import('#web/ads/account/connect/account-strip.tsx')).AccountStrip,
 }));
@@ -97,44 +91,16 @@ function Reply({ store }: { store: Store }) {
       </div>
     );
   if (data === undefined)
-    return isError ? <FailedAds pending={isFetching} onRetry={() => refetch()} /> : <WaitingAds />;
+    return isError ? <NotAvailable pending={isFetching} onRetry={() => refetch()} /> : <WaitingAds />;
   if (!isResult(data)) return <NotAvailable reply={data} pending={isFetching} onRetry={() => refetch()} />;
   return (
     // Another reply is tried afresh.
     <Boundary
       place={`${dataUpdatedAt}`}
-      failed={<FailedAds pending={isFetching} onRetry={() => refetch()} />}
+      failed={<NotAvailable pending={isFetching} onRetry={() => refetch()} />}
     >
       <Advice store={store} result={data} isOutdated={isPlaceholderData} />
     </Boundary>
-  );
-}
-
-interface FailedAdsProps {
-  pending: boolean;
-  onRetry: () => void;
-}
-
-/** The advice could not be read, or not be shown. */
-function FailedAds({ pending, onRetry }: FailedAdsProps) {
-  const t = useT();
-  return (
-    <Card flush>
-      <div role="alert">
-        <EmptyState
-          icon={CircleSlash}
-          title={t('Analysis Not Available')}
-          action={
-            <Button variant="secondary" pending={pending} onClick={onRetry}>
-              <RotateCw aria-hidden />
-              {t('Retry')}
-            </Button>
-          }
-        >
-          {t('Failed to fetch optimization data')}
-        </EmptyState>
-      </div>
-    </Card>
   );
 }
 
@@ -164,24 +130,38 @@ function useGenerateAnalysis(storeId: string, choice: Choice) {
   return { generate: () => mutate(choice), isGenerating: isPending };
 }
 
-/** The store holds nothing that advice could rest on. */
-function NotAvailable({ reply: { error, message }, pending, onRetry }: NotAvailableProps) {
+interface NotAvailableProps {
+  reply?: NoAdsResult;
+  pending: boolean;
+  onRetry: () => void;
+}
+
+/** The advice could not be read or shown, or, with a `reply`, the store holds nothing that it could be based on. */
+function NotAvailable({ reply, pending, onRetry }: NotAvailableProps) {
   const t = useT();
   return (
     <Card flush>
-      <EmptyState
-        icon={CircleSlash}
-        title={t('Analysis Not Available')}
-        action={
-          <Button variant="secondary" pending={pending} onClick={onRetry}>
-            <RotateCw aria-hidden />
-            {t('Retry')}
-          </Button>
-        }
-      >
-        <p className="font-medium text-ink">{t(ERRORS[error])}</p>
-        <p>{t.message(message)}</p>
-      </EmptyState>
+      <div role={reply ? undefined : 'alert'}>
+        <EmptyState
+          icon={CircleSlash}
+          title={t('Analysis Not Available')}
+          action={
+            <Button variant="secondary" pending={pending} onClick={onRetry}>
+              <RotateCw aria-hidden />
+              {t('Retry')}
+            </Button>
+          }
+        >
+          {reply ? (
+            <>
+              <p className="font-medium text-ink">{t(ERRORS[reply.error])}</p>
+              <p>{t.message(reply.message)}</p>
+            </>
+          ) : (
+            t('Failed to fetch optimization data')
+          )}
+        </EmptyState>
+      </div>
     </Card>
   );
 }

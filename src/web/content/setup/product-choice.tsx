@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import type { Product } from '#shared/analytics/sales-reports.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
-import { productChoiceQuery } from '#web/content/queries.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
-import { Loaded } from '#web/core/ui/loaded.tsx';
-import { SearchInput } from '#web/core/ui/search-input.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { ProductSearch } from './product-search.tsx';
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-4';
 
@@ -20,50 +17,22 @@ interface ProductChoiceProps {
 }
 
 export function ProductChoice({ store, chosenId, onChoose }: ProductChoiceProps) {
-  const t = useT();
-  const format = useFormat();
-  const [search, setSearch] = useState('');
   return (
-    <div className="grid min-h-80 content-start gap-4">
-      <SearchInput label={t('Search by title or handle')} value={search} onSearch={setSearch} />
-      <Loaded
-        query={productChoiceQuery(store.id, search)}
-        failed={t('Failed to load products.')}
-        waiting={<WaitingProducts />}
-        isEmpty={({ products }) => products.length === 0}
-        empty={
-          <p className="py-12 text-center text-ink-soft text-sm">
-            {search
-              ? t('No matching products')
-              : t('No products yet. They appear once they are read from your store.')}
-          </p>
-        }
-      >
-        {({ products, total }) => (
-          <>
-            <ul className={GRID}>
-              {products.map((product) => (
-                <li key={product.id} className="grid min-w-0">
-                  <ProductButton
-                    product={product}
-                    isChosen={product.id === chosenId}
-                    onChoose={() => onChoose(product)}
-                  />
-                </li>
-              ))}
-            </ul>
-            {total > products.length && (
-              <p className="text-center text-ink-soft text-sm">
-                {t('{shown} of {total} products. Search to find the others.', {
-                  shown: format.number(products.length),
-                  total: format.number(total),
-                })}
-              </p>
-            )}
-          </>
-        )}
-      </Loaded>
-    </div>
+    <ProductSearch store={store} waiting={<WaitingProducts />}>
+      {(products) => (
+        <ul className={GRID}>
+          {products.map((product) => (
+            <li key={product.id} className="grid min-w-0">
+              <ProductButton
+                product={product}
+                isChosen={product.id === chosenId}
+                onChoose={() => onChoose(product)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ProductSearch>
   );
 }
 

@@ -1,5 +1,6 @@
 import { quietFacts } from '#server/ads/advice/actions/testing/made-facts.ts';
 import type { AdsFacts, OrderValues, PlaceFact } from '#server/ads/advice/facts/facts.ts';
+import { seededChance } from '#shared/core/chance.ts';
 
 /*
  * Shops whose orders are drawn by chance at constant rates, and the same with one thing planted in them: what the ads
@@ -40,7 +41,7 @@ interface Order {
 
 /** The facts of 30 days as they stand on each day of a month. */
 export function monthOfFacts(seed: number, perDay: number, planted: Planted | null): AdsFacts[] {
-  const orders = drawOrders(chanceOf(seed), perDay, planted);
+  const orders = drawOrders(seededChance(seed), perDay, planted);
   return Array.from({ length: LOOKS }, (_, look) => factsOf(orders, 2 * WINDOW + look));
 }
 
@@ -189,17 +190,6 @@ function valuesOf(orders: Order[]): OrderValues {
     orders: orders.length,
     sum: sumOf(orders),
     squares: orders.reduce((sum, { value }) => sum + value ** 2, 0),
-  };
-}
-
-/** mulberry32: small, quick and the same everywhere. */
-function chanceOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 

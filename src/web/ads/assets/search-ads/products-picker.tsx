@@ -3,14 +3,12 @@ import { useId, useState } from 'react';
 import type { Product } from '#shared/analytics/sales-reports.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
-import { productChoiceQuery } from '#web/content/queries.ts';
+import { ProductSearch } from '#web/content/setup/product-search.tsx';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
-import { Loaded } from '#web/core/ui/loaded.tsx';
-import { SearchInput } from '#web/core/ui/search-input.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 
 /** As many as one set takes. */
@@ -91,69 +89,59 @@ interface ProductsChoiceProps {
 }
 
 function ProductsChoice({ store, chosen, onToggle }: ProductsChoiceProps) {
-  const t = useT();
-  const format = useFormat();
-  const [search, setSearch] = useState('');
   const isFull = chosen.length >= MOST_PRODUCTS;
   return (
-    <div className="grid min-h-80 content-start gap-3">
-      <SearchInput label={t('Search by title or handle')} value={search} onSearch={setSearch} />
-      <Loaded
-        query={productChoiceQuery(store.id, search)}
-        failed={t('Failed to load products.')}
-        waiting={<WaitingProducts />}
-        isEmpty={({ products }) => products.length === 0}
-        empty={
-          <p className="py-12 text-center text-ink-soft text-sm">
-            {search
-              ? t('No matching products')
-              : t('No products yet. They appear once they are read from your store.')}
-          </p>
-        }
-      >
-        {({ products, total }) => (
-          <>
-            <ul className="grid">
-              {products.map((product) => {
-                const { id, title, price, currency, imageUrl, inventory } = product;
-                const isChosen = chosen.some((each) => each.id === id);
-                return (
-                  <li key={id}>
-                    <label className="flex cursor-pointer items-center gap-3 rounded-lg px-2 py-2 transition-colors hover:bg-sunken">
-                      <input
-                        type="checkbox"
-                        checked={isChosen}
-                        disabled={isFull && !isChosen}
-                        onChange={({ target }) => onToggle(product, target.checked)}
-                        className="size-4.5 shrink-0 accent-accent"
-                      />
-                      <ProductPhoto src={imageUrl} className="size-11 rounded-md" />
-                      <span className="grid min-w-0 flex-1">
-                        <span dir="auto" className="line-clamp-2 text-sm">
-                          {title}
-                        </span>
-                        <span className="text-ink-soft text-xs tabular-nums">
-                          {format.money(price, currency)}
-                        </span>
-                      </span>
-                      {inventory !== null && inventory <= 0 && <Badge>{t('Sold out')}</Badge>}
-                    </label>
-                  </li>
-                );
-              })}
-            </ul>
-            {total > products.length && (
-              <p className="text-center text-ink-soft text-sm">
-                {t('{shown} of {total} products. Search to find the others.', {
-                  shown: format.number(products.length),
-                  total: format.number(total),
-                })}
-              </p>
-            )}
-          </>
-        )}
-      </Loaded>
-    </div>
+    <ProductSearch store={store} waiting={<WaitingProducts />}>
+      {(products) => (
+        <ul className="grid">
+          {products.map((product) => {
+            const isChosen = chosen.some(({ id }) => id === product.id);
+            return (
+              <li key={product.id}>
+                <ProductLine
+                  product={product}
+                  isChosen={isChosen}
+                  isDisabled={isFull && !isChosen}
+                  onToggle={(wanted) => onToggle(product, wanted)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </ProductSearch>
+  );
+}
+
+interface ProductLineProps {
+  product: Product;
+  isChosen: boolean;
+  isDisabled: boolean;
+  onToggle: (wanted: boolean) => void;
+}
+
+function ProductLine({ product, isChosen, isDisabled, onToggle }: ProductLineProps) {
+  const t = useT();
+  const format = useFormat();
+  const { title, price, currency, imageUrl, inventory } = product;
+  return (
+    <label className="flex cursor-pointer items-center gap-3 rounded-lg px-2 py-2 transition-colors hover:bg-sunken">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={({ target }) => onToggle(target.checked)}
+        className="size-4.5 shrink-0 accent-accent"
+      />
+      <ProductPhoto src={imageUrl} className="size-11 rounded-md" />
+      <span className="grid min-w-0 flex-1">
+        <span dir="auto" className="line-clamp-2 text-sm">
+          {title}
+        </span>
+        <span className="text-ink-soft text-xs tabular-nums">{format.money(price, currency)}</span>
+      </span>
+      {inventory !== null && inventory <= 0 && <Badge>{t('Sold out')}</Badge>}
+    </label>
   );
 }
 
