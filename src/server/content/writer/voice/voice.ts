@@ -1,0 +1,65 @@
+import type { Kind } from '#server/content/writer/kinds.ts';
+import type { Register } from '#server/content/writer/phrases.ts';
+import type { ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
+import type { FactKind } from './product-fact.ts';
+import type { ProductType } from './product-types.ts';
+
+/**
+ * How sellers of one country write. Names in braces stand for facts: `{title}`, `{quoted}` (the title in quotation
+ * marks), `{store}`, `{price}`, `{before}`, `{percent}`, `{count}`, `{names}`, `{fact}` (a `ProductFact`), `{facts}` (up to
+ * three of them in a row), and of the type: `{noun}`, `{the}`, `{whom}` (`{The}`, `{Whom}`, `{Noun}` begin a sentence).
+ * In Turkish names and prices take a suffix, as in `{store:de}`, `{price:e}`. A piece that names a fact is used only where that is known.
+ */
+export interface Voice {
+  /** 3 to 8 words that stop a thumb; most name the product, its type or a fact, so that they stand on no other post. */
+  hooks: Record<Tone, Record<ContentType, string[]>>;
+  /** 3 to 6 words made of one fact. */
+  factHooks: Record<FactKind, Record<Register, string[]>>;
+  /** Introduces the product: each has `{title}` or `{quoted}`. */
+  namings: Record<Tone, string[]>;
+  /** A reason to buy that is one fact said as a sentence: each has `{fact}`. */
+  reasons: Record<FactKind, Record<Register, string[]>>;
+  /** Leads a list of facts, or is one sentence of `{facts}`. */
+  factLists: Record<Register, string[]>;
+  prices: Record<Register, string[]>;
+  pricesFrom: Record<Register, string[]>;
+  /** For a product whose one price was reduced: needs `{percent}`, `{before}` or both. */
+  discounts: Record<Register, string[]>;
+  discountsFrom: Record<Register, string[]>;
+  colours: string[];
+  sizes: string[];
+  choices: string[];
+  lastOne: string[];
+  lastFew: string[];
+  tipLeads: Record<Register, string[]>;
+  /** From the tip to the product: each has `{title}`, `{the}` or `{noun}`. */
+  bridges: Record<Register, string[]>;
+  /** True of every purchase, for products whose type is not known. */
+  generalTips: string[];
+  /** What sellers of that country ask for on that network; Instagram has no links in captions. */
+  calls: Record<ContentPlatform, Record<Register, Record<ContentType, string[]>>>;
+  /** What a post may end with instead: a question about this product or its type. */
+  questions: Record<Register, Record<ContentType, string[]>>;
+  kinds: Record<Kind, KindWords>;
+  types: Record<ProductType, TypeWords>;
+}
+
+/** What holds for every product of a kind; `other` holds for everything. None says «you»: they fit every tone. */
+export interface KindWords {
+  hooks: string[];
+  /** A scene, a use, a feeling: a sentence that claims nothing of this product. */
+  lines: string[];
+  /** Without `#`. */
+  tags: string[];
+}
+
+export interface TypeWords extends KindWords {
+  /** As the trade says it and as it stands inside a sentence: «mug», «loafers», «Tasse», «kupa». */
+  noun: string;
+  /** With its article where the language has one: «the mug», «die Tasse», «la tasse», «la taza»; Turkish as `noun`. */
+  the: string;
+  /** After a verb in German («den Becher») and Turkish («kupayı»); elsewhere as `the`. */
+  whom: string;
+  /** How one chooses, uses or looks after such a thing, and why: checked, true of every product of the type. */
+  tips: string[];
+}

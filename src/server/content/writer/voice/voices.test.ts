@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { KINDS } from '#server/content/writer/kinds.ts';
+import { CONTENT_PLATFORMS, CONTENT_TYPES, type ContentLanguage, TONES } from '#shared/content/content.ts';
+import { FACT_KINDS } from './product-fact.ts';
+import { TYPES_OF_KIND } from './product-types.ts';
+import { VOICES } from './voices.ts';
+
+const REGISTERS = ['formal', 'informal'] as const;
+const FACTS =
+  /^(?:title|quoted|store|price|before|percent|count|names|fact|Fact|facts|Facts|noun|Noun|the|The|whom|Whom|tip|Tip)(?::(?:e|i|de|den|in|si|sini))?$/;
+const NAMES_PRODUCT = /\{(?:title|quoted|noun|Noun|the|The|whom|Whom)/;
+
+/** Every piece of a voice with where it stands: `hooks.casual.product`. */
+function piecesOf(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.map((piece) => [path, piece]);
+  return Object.entries(value as object).flatMap(([key, part]) =>
+    piecesOf(part, path ? `${path}.${key}` : key),
+  );
+}
+
+const known = Object.entries(VOICES) as [ContentLanguage, NonNullable<(typeof VOICES)[ContentLanguage]>][];
+
+describe.each(known)('the voice of %s', (language, voice) => {
+  const pieces = piecesOf(voice, '');
+  const sentences = pieces.filter(([path]) => !/\.(?:noun|the|whom|tags)$/.test(path));
+
+  test('has words for every kind, type, tone, network and fact', () => {
+    expect(Object.keys(voice.kinds).sort()).toEqual([...KINDS].sort());
+    expect(Object.keys(voice.types).sort()).toEqual(Object.values(TYPES_OF_KIND).flat().sort());
+    const few = (lists: Record<string, string[]>, least: number) =>
+      Object.entries(lists).filter(([, list]) => list.length < least);
+    for (const tone of TONES) {
+      expect(few(voice.hooks[tone], 6)).toEqual([]);
+      expect(voice.namings[tone].length).toBeGreaterThanOrEqual(6);
+    }
+    for (const kind of FACT_KINDS)
+      for (const register of REGISTERS) {
+        expect(voice.reasons[kind][register].length, kind).toBeGreaterThanOrEqual(4);
+        expect(voice.factHooks[kind][register].length, kind).toBeGreaterThanOrEqual(3);
+      }
+    for (const platform of CONTENT_PLATFORMS)
+      for (const register of REGISTERS)
+        for (const type of CONTENT_TYPES)
+          expect(voice.calls[platform][register][type].length, `${platform} ${type}`).toBeGreaterThanOrEqual(
+            6,
+          );
+    for (const words of Object.values(voice.types)) {
+      const { noun, hooks, lines, tips, tags } = words;
+      expect([noun, hooks.length >= 4, lines.length >= 4, tips.length >= 3, tags.length >= 3]).toEqual([
+        noun,
+        ...[true, true, true, true],
+      ]);
+    }
+  });
+
+  test('names only facts there are', () => {
+    const wrong = pieces.flatMap(([path, piece]) =>
+      [...piece.matchAll(/\{([^}]*)\}?/g)]
+        .filter(([, name]) => !FACTS.test(name!))
+        .map(() => `${path}: ${piece}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('says nothing twice', () => {
+    const seen = new Map<string, string>();
+    const twice = sentences.flatMap(([path, piece]) => {
+      const before = seen.get(piece);
+      seen.set(piece, path);
+      return before ? [`${piece} (${before}, ${path})`] : [];
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('names the product where a piece would otherwise stand on every post', () => {
+    const bare = (lists: string[][]) => lists.flat().filter((piece) => !NAMES_PRODUCT.test(piece));
+    const most = (lists: string[][]) => bare(lists).length / lists.flat().length;
+    const calls = Object.values(voice.calls).flatMap((byRegister) =>
+      Object.values(byRegister).flatMap(Object.values),
+    );
+    expect(most(calls), 'calls').toBeLessThanOrEqual(0.4);
+    expect(most(Object.values(voice.questions).flatMap(Object.values)), 'questions').toBeLessThanOrEqual(0.3);
+    expect(bare(Object.values(voice.bridges))).toEqual([]);
+    expect(bare(Object.values(voice.namings))).toEqual([]);
+  });
+
+  test('uses each fact where it has to', () => {
+    for (const kind of FACT_KINDS)
+      for (const register of REGISTERS)
+        for (const piece of [...voice.reasons[kind][register], ...voice.factHooks[kind][register]])
+          expect(piece).toMatch(/\{[Ff]act\}/);
+  });
+
+  test('keeps to the length of a hook', () => {
+    const long = Object.values(voice.types)
+      .flatMap(({ hooks }) => hooks)
+      .filter((hook) => hook.split(/\s+/).length > 8);
+    expect(long).toEqual([]);
+  });
+
+  test('says nothing that would have to be proved, and has no address, hashtag or placeholder', () => {
+    const claims: Record<ContentLanguage, RegExp> = {
+      en: /\b(?:best|guarantee\w*|free shipping|number one|award\w*|bestseller|most popular|limited)\b/i,
+      tr: /en iyi|garanti|ücretsiz kargo|bir numara|ödüllü|çok satan|sınırlı/i,
+      es: /\bel mejor\b|\bla mejor\b|garant|envío gratis|número uno|más vendid|limitad/i,
+      fr: /\ble meilleur\b|\bla meilleure\b|garanti|livraison gratuite|numéro un|limité/i,
+      de: /\bbeste[rns]?\b|garant|versandkostenfrei|nummer eins|meistverkauft|limitiert/i,
+    };
+    const wrong = sentences.filter(
+      ([, piece]) => claims[language].test(piece) || /https?:|www\.|#|@/.test(piece),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('a type belongs to one kind', () => {
+  const types = Object.values(TYPES_OF_KIND).flat();
+  expect(new Set(types).size).toBe(types.length);
+});
