@@ -113,7 +113,7 @@ test('a customer is redacted; what they bought stays in the figures', async () =
   });
   const [request] = await started.asked();
   expect(request).toMatchObject({ kind: 'customers/redact', counts: { customers: 1, orders: 1 } });
-  expect(await personalDataIn(started)).not.toMatch(/ada|lovelace/i);
+  expect(await personalDataIn(started)).not.toMatch(/\b(?:ada|lovelace)\b/i);
   // The records changed, though none of their figures did.
   expect(await started.owner.metrics(started.store.id)).toEqual({
     ...before,
