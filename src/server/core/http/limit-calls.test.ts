@@ -65,7 +65,7 @@ test('the table names nobody, and forgets what is over', async () => {
   await call(enter.path, { email: 'ada@example.com' });
   const rows = await db.select().from(callCounts);
   expect(rows).toHaveLength(4);
-  expect(JSON.stringify(rows)).not.toMatch(/ada|203/);
+  expect(JSON.stringify(rows)).not.toMatch(/ada@|203\.0\./);
 
   await clearCallCounts(db);
   expect(await db.$count(callCounts)).toBe(4);
