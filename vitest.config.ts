@@ -11,8 +11,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 process.env.NODE_COMPILE_CACHE ??= at('node_modules/.cache/node');
 
 /**
- * On PostgreSQL only what opens a database is run again: no reel is drawn a second time, and what goes wrong outside is
- * the same whatever database we have.
+ * On PostgreSQL only what opens a database is run again: no reel is drawn a second time, what goes wrong outside is the
+ * same whatever database we have, and reports whose queries have tests of their own are not asked again at every point
+ * of a history.
  */
 const RUN_ONCE = [
   '**/reels.test.ts',
@@ -21,6 +22,9 @@ const RUN_ONCE = [
   '**/ads/advice/actions/provider.test.ts',
   '**/ads/account/{consents,reading}.test.ts',
   '**/delivery/once.test.ts',
+  '**/stores/sync/faults.test.ts',
+  '**/captions/broken-machine.test.ts',
+  '**/insights/half-history.test.ts',
   '**/server/platforms/**',
   '**/server/testing/security/**',
 ];
