@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { Voice } from './voice.ts';
+import { voiceEs } from './voice-es.ts';
 
-export const VOICES: Partial<Record<ContentLanguage, Voice>> = {};
+export const VOICES: Partial<Record<ContentLanguage, Voice>> = { es: voiceEs };
