@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { Voice } from './voice.ts';
+import { voiceEn } from './voice-en.ts';
 import { voiceEs } from './voice-es.ts';
 
-export const VOICES: Partial<Record<ContentLanguage, Voice>> = { es: voiceEs };
+export const VOICES: Partial<Record<ContentLanguage, Voice>> = { en: voiceEn, es: voiceEs };

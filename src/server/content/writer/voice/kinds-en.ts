@@ -1,0 +1,259 @@
+import type { Voice } from './voice.ts';
+
+export const kindsEn: Voice['kinds'] = {
+  jewellery: {
+    hooks: [
+      'Which piece would you never take off?',
+      'The outfit was nearly finished.',
+      'A gift, or a treat for yourself?',
+      'Something that catches the light.',
+    ],
+    lines: [
+      'It is often the smallest thing that people remember.',
+      'For birthdays, anniversaries and unannounced Wednesdays.',
+      'Put on last, noticed first.',
+      'Some pieces are worn for a day, others for years of days.',
+    ],
+    tags: ['Jewellery', 'JewelleryLovers', 'JewelleryGift'],
+  },
+  shoes: {
+    hooks: [
+      'Good outfits start at the bottom.',
+      'First look: always the shoes.',
+      'Where are they taking you?',
+      'Try them on. Walk about.',
+    ],
+    lines: [
+      'The way there and the way back begin with the same decision.',
+      'Every pair has a street it was meant for.',
+      'You see the shoes first, whatever people say.',
+      'There is always a reason for another pair.',
+    ],
+    tags: ['Shoes', 'ShoeLovers', 'ShoesOfTheDay'],
+  },
+  accessories: {
+    hooks: [
+      'Nearly dressed. One thing missing.',
+      'Small detail, whole look.',
+      'The last thing on the way out.',
+      'What does the outfit still need?',
+    ],
+    lines: [
+      'The last touch before the door makes the difference.',
+      'Plain clothes like company.',
+      'It is the detail that somebody asks about.',
+      'One good thing to finish what the wardrobe began.',
+    ],
+    tags: ['Accessories', 'StyleDetails', 'OutfitDetails'],
+  },
+  clothing: {
+    hooks: [
+      'What are you wearing tomorrow?',
+      'Room for one more hanger?',
+      'Which outfit would you build around this?',
+      'Getting dressed, made easier.',
+    ],
+    lines: [
+      'For mornings when you would rather not think long.',
+      'The wardrobe is full, and this is what was missing.',
+      'Wear it once your way, then again another way.',
+      'Some clothes stay on the chair, because they are needed again tomorrow.',
+    ],
+    tags: ['Fashion', 'OutfitInspiration', 'EverydayStyle'],
+  },
+  plants: {
+    hooks: [
+      'What is growing at your place?',
+      'A little green changes a room.',
+      'Windowsill or garden?',
+      'Soil under the nails again.',
+    ],
+    lines: [
+      'Something to look after, and to look at.',
+      'Green does a room good, and whoever sits in it.',
+      'You check on it before breakfast, just to see.',
+      'Growing things teaches patience, in a friendly way.',
+    ],
+    tags: ['PlantLovers', 'GardeningLife', 'GreenHome'],
+  },
+  furniture: {
+    hooks: [
+      'Which corner is still waiting?',
+      'One piece, and the room shifts.',
+      'Measure twice, then sit back.',
+      'The room was missing something.',
+    ],
+    lines: [
+      'A home comes together one piece at a time.',
+      'Move the rest a little, and there is a place for it.',
+      'It is where everyday life leaves its coffee rings.',
+      'A room is finished when you stop looking for what is missing.',
+    ],
+    tags: ['Furniture', 'InteriorInspiration', 'HomeInspiration'],
+  },
+  kitchen: {
+    hooks: [
+      'Everyone ends up in the kitchen.',
+      'What’s on the table tonight?',
+      'Kettle, pan, plate, repeat.',
+      'Cooking is half the evening.',
+    ],
+    lines: [
+      'The good parties have always been in the kitchen.',
+      'Something simmers, somebody talks, somebody sets the table.',
+      'Used every day, so it may as well be something you like.',
+      'From the first coffee to the last plate.',
+    ],
+    tags: ['Kitchen', 'KitchenInspiration', 'HomeCooking'],
+  },
+  food: {
+    hooks: [
+      'Hungry yet?',
+      'Share it, or hide it well.',
+      'For the small break in the day.',
+      'Taste first, talk later.',
+    ],
+    lines: [
+      'One for the table, one for the cupboard.',
+      'Good food needs no occasion, only an appetite.',
+      'Somebody in the house will find it first.',
+      'Put it in the middle of the table and watch.',
+    ],
+    tags: ['Foodie', 'FoodLovers', 'TastyTreats'],
+  },
+  beauty: {
+    hooks: [
+      'Bathroom door shut. Peace.',
+      'A few minutes just for you.',
+      'What is part of your routine?',
+      'Mirror, deep breath, begin.',
+    ],
+    lines: [
+      'A small routine makes a big difference to a morning.',
+      'The shelf above the basin has room for one more.',
+      'Slowly, for once, and with the door locked.',
+      'Somewhere between waking up and going out there is a moment for it.',
+    ],
+    tags: ['Beauty', 'SelfCare', 'BeautyRoutine'],
+  },
+  toys: {
+    hooks: [
+      'Who gets to play first?',
+      'Rainy afternoon? Play time.',
+      'What did you play as a child?',
+      'The carpet is a whole world.',
+    ],
+    lines: [
+      'An afternoon on the floor goes by fast.',
+      'It is bedtime, and there is one more round to play.',
+      'Grown-ups may join in when they are asked.',
+      'For birthdays, and for days without a reason.',
+    ],
+    tags: ['Toys', 'PlayTime', 'KidsGifts'],
+  },
+  stationery: {
+    hooks: [
+      'Paper first, screen later.',
+      'Every good idea starts small.',
+      'When did you last write by hand?',
+      'The desk drawer just got better.',
+    ],
+    lines: [
+      'There is something about paper that no app has found yet.',
+      'On a tidy desk, even Monday looks manageable.',
+      'For lists, letters and thoughts that should stay.',
+      'You only wanted to look, and then there was stationery.',
+    ],
+    tags: ['Stationery', 'StationeryLove', 'DeskInspiration'],
+  },
+  photo: {
+    hooks: [
+      'What would you photograph first?',
+      'Some moments want keeping.',
+      'The light is good today.',
+      'Usually behind the camera?',
+    ],
+    lines: [
+      'A picture is a way of looking for a little longer.',
+      'The walk is the same, the eye is different.',
+      'In ten years you will be glad that somebody took it along.',
+      'Every family has one person who is in no picture.',
+    ],
+    tags: ['Photography', 'PhotoGear', 'PhotographyLovers'],
+  },
+  electronics: {
+    hooks: [
+      'What does your desk still need?',
+      'Plug in. Carry on.',
+      'Work, play or both?',
+      'Small upgrade, easier day.',
+    ],
+    lines: [
+      'Most days have a screen, a plug and a playlist in them.',
+      'It does its job quietly, and you get on with yours.',
+      'Set up once, used every day.',
+      'For the desk, the sofa, or the seat by the window.',
+    ],
+    tags: ['Tech', 'TechSetup', 'Gadgets'],
+  },
+  sports: {
+    hooks: [
+      'What gets you moving?',
+      'Shoes on, phone off.',
+      'Outside is still there.',
+      'Who’s coming along this weekend?',
+    ],
+    lines: [
+      'Tired legs, clear head: a good exchange.',
+      'Half an hour counts, and so do ten minutes.',
+      'The hardest part is leaving the sofa.',
+      'Bring a friend, and you will both turn up.',
+    ],
+    tags: ['Sports', 'ActiveLife', 'GetMoving'],
+  },
+  pets: {
+    hooks: [
+      'Who is really in charge here?',
+      'Four paws, one opinion.',
+      'Someone is watching you read this.',
+      'For the one with the tail.',
+    ],
+    lines: [
+      'They cannot say thank you, so they shed on your trousers.',
+      'Home is where somebody runs to the door.',
+      'The most photographed member of the family.',
+      'They own the sofa, and let you sit on it.',
+    ],
+    tags: ['Pets', 'PetLovers', 'PetLife'],
+  },
+  home: {
+    hooks: [
+      'Which corner do you like most?',
+      'Something small for the shelf.',
+      'Home again. Shoes off.',
+      'The room will notice.',
+    ],
+    lines: [
+      'A detail is often what makes a room yours.',
+      'It is where you come back to, so it may look like you.',
+      'Move two things, add one, and the room is different.',
+      'Some evenings are for staying in and looking around.',
+    ],
+    tags: ['HomeDecor', 'CosyHome', 'HomeInspiration'],
+  },
+  other: {
+    hooks: [
+      'Who comes to mind?',
+      'A gift, or yours to keep?',
+      'Look twice at this one.',
+      'Now you have seen it.',
+    ],
+    lines: [
+      'For you, or for somebody you like.',
+      'It might be exactly what you did not know how to search for.',
+      'Some things explain themselves at second glance.',
+      'A small shop is good for finds like this.',
+    ],
+    tags: ['ShopSmall', 'ShopIndependent', 'SmallBusiness'],
+  },
+};

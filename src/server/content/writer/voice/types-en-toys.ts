@@ -1,0 +1,148 @@
+import type { EnglishTypes } from './english-types.ts';
+
+export const typesEnToys = {
+  doll: {
+    noun: 'doll',
+    hooks: [
+      'What is her name going to be?',
+      'Someone to tell secrets to.',
+      'Tea party for two.',
+      'Packed for nursery: doll first.',
+      'A friend that fits in one arm.',
+    ],
+    lines: [
+      'She gets a name on the first day, and a life story by the second.',
+      'Carried by one arm through half a childhood.',
+      'There is tea in the tiny cups, and you had better drink it.',
+      'Put to bed three times before anyone else goes to bed.',
+      'Even the car seat belt has to go round her.',
+    ],
+    tips: [
+      'Check the age advice before you choose a doll: small shoes and buttons are the reason for it.',
+      'Look whether clothes come off and on easily; for small hands that is half the game.',
+      'Wipe or wash a doll only as its label says, and keep the hair dry if you can.',
+      'A shoe box, a flannel and some cardboard make a bedroom: it needs no furniture.',
+    ],
+    tags: ['Doll', 'DollPlay', 'PretendPlay', 'KidsGifts'],
+  },
+  'soft-toy': {
+    noun: 'soft toy',
+    hooks: [
+      'Bedtime needs one more passenger.',
+      'Cuddles, on standby.',
+      'Who’s afraid of the dark? Not us.',
+      'It has the seat by the window.',
+      'Small arms, big squeeze.',
+    ],
+    lines: [
+      'It goes to nursery, to the doctor’s and on every holiday.',
+      'There is a reason nobody is allowed to wash it today.',
+      'Sleeps under the chin, and hears all the secrets.',
+      'It sits on the shelf of grown-ups, too, if they are honest.',
+      'Lost at the supermarket, found at the till, never so loved.',
+    ],
+    tips: [
+      'Check for firmly sewn eyes and noses when a soft toy is for a baby, and mind the age advice.',
+      'Wash soft toys in a pillowcase or laundry bag, if the label allows washing.',
+      'Dry it slowly and brush the fur while damp.',
+      'Is it the one and only? Think about a second before it goes on a trip.',
+    ],
+    tags: ['SoftToy', 'PlushToy', 'CuddlyToy', 'BedtimeFriend'],
+  },
+  puzzle: {
+    noun: 'puzzle',
+    hooks: [
+      'Corners first. Or are you wild?',
+      'One piece is under the sofa.',
+      'Rainy weekend, sorted.',
+      'Just one more piece.',
+      'The table is taken until Sunday.',
+    ],
+    lines: [
+      'Everybody walks past, puts in two pieces, and misses dinner.',
+      'Edges first, sky last, cat in the middle.',
+      'A quiet table, a lamp, and nobody looks at a phone.',
+      'The last piece belongs to whoever hid it.',
+      'Done in a night or standing there until Easter, both are allowed.',
+    ],
+    tips: [
+      'Sort out the edge pieces first, then make heaps by colour in shallow boxes.',
+      'Build on a board or a large sheet, and the puzzle can move when dinner comes.',
+      'Choose by patience rather than pride: fewer pieces finished are better than many in a bag.',
+      'Count small children in: mind the age advice because of small parts.',
+    ],
+    tags: ['Puzzle', 'JigsawPuzzle', 'PuzzleTime', 'PuzzleLovers'],
+  },
+  'board-game': {
+    noun: 'board game',
+    hooks: [
+      'Who reads the rules out?',
+      'Phones away, dice out.',
+      'Winner does not wash up.',
+      'One round. Or three.',
+      'Family peace, at your own risk.',
+    ],
+    lines: [
+      'Somebody cheats, somebody sulks, everybody wants a rematch.',
+      'Crisps on the table, rain on the window, pieces on the board.',
+      'Aunts turn into gamblers, and grandfathers into tacticians.',
+      'It is your turn. It has been your turn for some time.',
+      'The evening nobody looked at a screen, and nobody noticed.',
+    ],
+    tips: [
+      'Look at players, age and playing time before you choose: they decide whether a game gets played.',
+      'Let one person learn the rules beforehand, and the evening starts sooner.',
+      'Small bags for small pieces save setting up, and the search for the last die.',
+      'Play an open first round in which everyone may ask; the second one counts.',
+    ],
+    tags: ['BoardGames', 'BoardGameNight', 'GameNight', 'FamilyGameNight'],
+  },
+  'building-blocks': {
+    noun: 'building blocks',
+    hooks: [
+      'Higher. Just one more.',
+      'Build it up, knock it down.',
+      'Today a castle, tomorrow a zoo.',
+      'Architects start small.',
+      'Mind your feet.',
+    ],
+    lines: [
+      'A tower as high as the sofa, and then the crash everyone waited for.',
+      'What it is meant to be will be told you when it is done.',
+      'Garage, castle, spaceship: all before lunch.',
+      'Grown-ups sit down to help and will not get up again.',
+      'Ten quiet minutes on the carpet, and then the demolition.',
+    ],
+    tips: [
+      'Check the age advice: how small the pieces are is what it is about.',
+      'Build on a firm, level floor; a soft rug is where towers wobble.',
+      'A sheet under the blocks makes tidying up a matter of four corners.',
+      'Put out a part of them at first: fewer pieces often mean longer play.',
+    ],
+    tags: ['BuildingBlocks', 'BlockPlay', 'LearningThroughPlay', 'CreativePlay'],
+  },
+  'toy-car': {
+    noun: 'toy car',
+    hooks: [
+      'Brumm.',
+      'Traffic jam on the carpet.',
+      'Parked under the sofa again.',
+      'Fits in a coat pocket.',
+      'Zero to sofa in a second.',
+    ],
+    lines: [
+      'Along the sofa arm, down the leg, and across the table at speed.',
+      'A row of books becomes a ramp, the rug becomes a city.',
+      'It travels in a fist, to the shops and back.',
+      'There is a multi-storey car park in every shoe box.',
+      'The noise is made by the driver, as it should be.',
+    ],
+    tips: [
+      'Mind the age advice: wheels are small parts for small children.',
+      'Masking tape on the floor makes roads, and comes off again.',
+      'Wipe wheels and axles clean of hair and fluff, and they roll freely.',
+      'A board on two books is a ramp; one more book is a race.',
+    ],
+    tags: ['ToyCar', 'ToyCars', 'PretendPlay', 'KidsGifts'],
+  },
+} satisfies EnglishTypes;
