@@ -9,8 +9,12 @@ const LOCALES: Record<ContentLanguage, string> = {
   de: 'de-DE',
 };
 
+/** Where Intl marks foreign money with its country, which no shop does: «£GB», «US$». */
+const BARE_SIGNS: ContentLanguage[] = ['fr', 'es'];
+
 /** «$8.99», «₺250»: the sign where the language has one, and no zeros that nobody says. */
 export function moneyText(minor: number, currency: string, language: ContentLanguage): string {
+  if (BARE_SIGNS.includes(language)) return format(minor, currency, language, 'narrowSymbol');
   const written = format(minor, currency, language, 'symbol');
   return written.includes(currency) ? format(minor, currency, language, 'narrowSymbol') : written;
 }
