@@ -50,6 +50,7 @@ test.each<[ContentLanguage, string]>([
   ['tr', 'Linen Shirt 42 ile tanışın: keten, 2 renk, fiyatı ₺1.299,50. Kuzey’de sizi bekliyor.'],
   ['es', 'Te presentamos Linen Shirt 42: lino lavado en 2 colores por 1299,50 TRY. Te espera en Kuzey.'],
   ['fr', 'Voici la Linen Shirt 42 : en lin, 2 couleurs au choix, pour 1 299,50 ₺. À voir chez Kuzey !'],
+  ['fr', 'Pour voir la Linen Shirt 42 de plus près, le lien est en bio.'],
   ['de', 'Das ist das Linen Shirt 42: aus gewaschenem Leinen, in 2 Farben, für 1.299,50 ₺. Jetzt bei Kuzey.'],
 ])('a caption in %s that keeps to the facts passes', (language, caption) => {
   expect(problemsOf(caption, { language })).toEqual([]);
@@ -76,6 +77,7 @@ test.each<[ContentLanguage, string, RegExp]>([
   ['fr', 'La livraison est offerte pour toi.', /delivery/],
   ['fr', 'Profite des soldes sur cette chemise.', /discount/],
   ['fr', 'C’est la meilleure vente de la boutique.', /popularity/],
+  ['fr', 'Une chemise cultivée en bio, pour toi.', /quality/],
   ['de', 'Wir haben das für dich reduziert.', /discount/],
   ['de', 'Nur heute für dich bei Kuzey.', /urgency/],
   ['de', 'Ein hochwertiges Hemd für dich.', /quality/],

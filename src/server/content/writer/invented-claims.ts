@@ -95,7 +95,7 @@ const CLAIMS: [string, Claims][] = [
         '(?:el|la|los|las) mejor|alta calidad|máxima calidad|primera calidad|inmejorable|premiad|recién llegad|novedad|hecho a mano|hecha a mano|artesanal|ecológic|sostenible|orgánic|número uno',
       ),
       fr: words(
-        '(?:le|la|les) meilleur|haute qualité|qualité (?:supérieure|exceptionnelle)|imbattable|primé|nouveauté|tout nouveau|vient d.arriver|fait main|faite main|artisanal|écologique|écoresponsable|durable|bio(?!\\p{L})|numéro un',
+        '(?:le|la|les) meilleur|haute qualité|qualité (?:supérieure|exceptionnelle)|imbattable|primé|nouveauté|tout nouveau|vient d.arriver|fait main|faite main|artisanal|écologique|écoresponsable|durable|(?<!lien (?:est )?en )bio(?!\\p{L})|numéro un',
       ),
       de: words(
         '(?:der|die|das) beste|höchste qualität|hochwertig|beste qualität|erstklassig|unschlagbar|preisgekrönt|brandneu|neuheit|neu eingetroffen|handgemacht|handgefertigt|nachhaltig|umweltfreundlich|bio(?!\\p{L})|nummer eins',

@@ -2,5 +2,6 @@ import type { ContentLanguage } from '#shared/content/content.ts';
 import type { Voice } from './voice.ts';
 import { voiceEn } from './voice-en.ts';
 import { voiceEs } from './voice-es.ts';
+import { voiceFr } from './voice-fr.ts';
 
-export const VOICES: Partial<Record<ContentLanguage, Voice>> = { en: voiceEn, es: voiceEs };
+export const VOICES: Partial<Record<ContentLanguage, Voice>> = { en: voiceEn, es: voiceEs, fr: voiceFr };

@@ -1,0 +1,212 @@
+import type { ProductType } from './product-types.ts';
+import type { TypeWords } from './voice.ts';
+
+export const typesFrStationery = {
+  notebook: {
+    noun: 'carnet',
+    the: 'le carnet',
+    whom: 'le carnet',
+    hooks: [
+      'La première page d’un carnet',
+      'Listes, croquis ou journal intime ?',
+      'Noter avant d’oublier',
+      'Un carnet, un stylo, une idée',
+    ],
+    lines: [
+      'Des listes de courses au début, un roman peut-être à la fin.',
+      'Dans le sac, corné aux coins, taché de café : un carnet qui vit.',
+      'Un quai de gare, dix minutes, et une idée qu’on ne veut pas perdre.',
+      'À côté du lit, pour ce qui vient à trois heures du matin.',
+    ],
+    tips: [
+      'Laisser la première page vide enlève la peur de commencer.',
+      'Numéroter les pages et garder une table des matières au début : on retrouve tout.',
+      'Trois tâches par jour, pas davantage : la liste se finit.',
+    ],
+    tags: ['Carnet', 'Papeterie', 'BulletJournal', 'PapeterieAddict'],
+  },
+  pen: {
+    noun: 'stylo',
+    the: 'le stylo',
+    whom: 'le stylo',
+    hooks: [
+      'Le stylo qu’on ne prête pas',
+      'Bleu, noir ou une autre couleur ?',
+      'Un vrai mot, écrit à la main',
+      'Qui a encore pris le stylo ?',
+    ],
+    lines: [
+      'On le garde dans la poche intérieure, loin des collègues.',
+      'Une signature, une carte postale, une liste au dos d’une enveloppe.',
+      'Les doigts tachés, la page pleine.',
+      'Prêté une minute, revenu une semaine plus tard.',
+    ],
+    tips: [
+      'Écrire quelques lignes sur le papier que l’on utilise vraiment : l’encre y réagit autrement qu’ailleurs.',
+      'Reboucher ou rétracter la pointe dès que l’on s’arrête : l’encre sèche à l’air.',
+      'Pour les longues pages, une prise un peu large fatigue moins les doigts.',
+    ],
+    tags: ['Stylo', 'Papeterie', 'BelleÉcriture', 'PapeterieAddict'],
+  },
+  book: {
+    noun: 'livre',
+    the: 'le livre',
+    whom: 'le livre',
+    hooks: [
+      'Encore un chapitre, après on dort',
+      'Où lit-on le mieux ?',
+      'La pile de la table de nuit',
+      'Un livre, et le téléphone attend',
+    ],
+    lines: [
+      'Encore un chapitre, et il est une heure du matin.',
+      'Dans le train, on lève la tête : c’était la bonne gare.',
+      'Une page cornée, un ticket en guise de marque-page.',
+      'Offert avec un mot sur la première page, il se garde.',
+    ],
+    tips: [
+      'Lire la première page et une page au hasard : on sait vite si la voix plaît.',
+      'Loin du soleil et de l’humidité, un livre ne jaunit pas trop vite et ne gondole pas.',
+      'Sur l’étagère, debout et sans serrer : trop penché, un livre se déforme.',
+    ],
+    tags: ['Livre', 'Lecture', 'Bookstagram', 'PassionLecture'],
+  },
+  'greeting-card': {
+    noun: 'carte de vœux',
+    the: 'la carte de vœux',
+    whom: 'la carte de vœux',
+    hooks: [
+      'Trois lignes écrites à la main',
+      'À qui écrire ce week-end ?',
+      'Une carte reste sur le frigo',
+      'Plus joli qu’un message',
+    ],
+    lines: [
+      'Trois lignes, un timbre, et quelqu’un sourit devant sa boîte aux lettres.',
+      'Elle reste des mois sur le frigo, sous un aimant.',
+      'On cherche ses mots, on mâchonne le stylo, puis on écrit simplement.',
+      'Glissée dans un paquet, elle est lue en premier.',
+    ],
+    tips: [
+      'Faire un brouillon, même de deux lignes : la carte ne se rature pas.',
+      'Un souvenir précis vaut mieux qu’une formule : ce sont ces mots-là qu’on relit.',
+      'Mettre de côté quelques cartes d’avance évite la course la veille.',
+    ],
+    tags: ['CarteDeVœux', 'Papeterie', 'Carterie', 'EnvoyerDuBonheur'],
+  },
+  'gift-wrap': {
+    noun: 'emballage cadeau',
+    the: 'l’emballage cadeau',
+    whom: 'l’emballage cadeau',
+    hooks: [
+      'Le ruban d’abord, ou le papier ?',
+      'On secoue le paquet, on devine',
+      'Un joli paquet, et on attend dimanche',
+      'Qui déchire, qui décolle ?',
+    ],
+    lines: [
+      'On secoue le paquet, on devine, on se trompe.',
+      'Certains déchirent, d’autres décollent le ruban sans abîmer le papier.',
+      'Du papier partout sur le tapis, et personne ne range.',
+      'La veille, sur le lit, à faire des nœuds de travers.',
+    ],
+    tips: [
+      'Mesurer en posant l’objet : le papier doit se croiser de deux doigts.',
+      'Un double-face sous le pli garde un bord net, sans adhésif visible.',
+      'Une surface dure et des ciseaux qui coupent d’un trait : c’est là tout le secret d’un bord droit.',
+    ],
+    tags: ['EmballageCadeau', 'PapierCadeau', 'Cadeau', 'PaquetCadeau'],
+  },
+  sticker: {
+    noun: 'autocollant',
+    the: 'l’autocollant',
+    whom: 'l’autocollant',
+    hooks: [
+      'Ordinateur, gourde ou agenda ?',
+      'Un autocollant, et l’objet change',
+      'Le coller où, alors ?',
+      'On en colle un, puis dix',
+    ],
+    lines: [
+      'L’ordinateur du bureau en avait besoin.',
+      'Un carnet ordinaire, quelques autocollants, et c’est le sien.',
+      'Les enfants en mettent sur le frigo, sur le chat, sur le front.',
+      'Une lettre fermée par un petit dessin.',
+    ],
+    tips: [
+      'Une surface propre, sèche et dégraissée : un autocollant y tient mieux.',
+      'Coller en partant d’un bord, en lissant du plat de l’ongle ou d’une carte : pas de bulles.',
+      'Un sèche-cheveux tiède ramollit la colle quand il faut l’enlever.',
+    ],
+    tags: ['Autocollant', 'Stickers', 'Papeterie', 'BulletJournal'],
+  },
+  calendar: {
+    noun: 'calendrier',
+    the: 'le calendrier',
+    whom: 'le calendrier',
+    hooks: [
+      'L’année commence sur ce mur',
+      'Quels anniversaires ce mois-ci ?',
+      'Tourner la page, changer de mois',
+      'Tous les rendez-vous au même endroit',
+    ],
+    lines: [
+      'Les anniversaires en rouge, les vacances surlignées deux fois.',
+      'Près du frigo, toute la famille y écrit dans un coin.',
+      'On tourne la page, on se dit déjà, et on regarde l’image.',
+      'Un mardi encerclé, et tout le mois attend.',
+    ],
+    tips: [
+      'Noter les anniversaires le premier jour : ils sont alors là toute l’année.',
+      'Une couleur par personne, et l’on voit d’un coup d’œil qui fait quoi.',
+      'À hauteur des yeux, dans une pièce où tout le monde passe : c’est là qu’il sert.',
+    ],
+    tags: ['Calendrier', 'Organisation', 'Papeterie', 'Agenda'],
+  },
+  'craft-kit': {
+    noun: 'kit créatif',
+    the: 'le kit créatif',
+    whom: 'le kit créatif',
+    hooks: [
+      'Ciseaux, colle, et l’après-midi passe',
+      'Qu’est-ce qu’on fabrique aujourd’hui ?',
+      'Des doigts collants, un grand sourire',
+      'Un dimanche pour bricoler',
+    ],
+    lines: [
+      'Il pleut, la table est couverte de papier, personne ne s’ennuie.',
+      'On le commence pour les enfants, on le finit seul.',
+      'De la colle sur la manche, et la fierté de l’avoir fait.',
+      'Un peu de travers, et c’est bien le charme.',
+    ],
+    tips: [
+      'Lire la notice jusqu’au bout avant de commencer : on sait ce qu’il faut préparer.',
+      'Une vieille nappe ou du papier journal sous le travail, et le nettoyage est court.',
+      'Étaler tout le contenu et le compter avant de se lancer : s’il manque une pièce, autant le savoir tout de suite.',
+    ],
+    tags: ['KitCréatif', 'LoisirsCréatifs', 'DIY', 'ActivitéEnfant'],
+  },
+  'pencil-case': {
+    noun: 'trousse',
+    the: 'la trousse',
+    whom: 'la trousse',
+    hooks: [
+      'Que cache le fond de la trousse ?',
+      'La rentrée se prépare par la trousse',
+      'Un stylo, une gomme, une surprise',
+      'Trousse bien fermée, cartable prêt',
+    ],
+    lines: [
+      'On y trouve des crayons trop petits, un bonbon, une gomme entamée.',
+      'La trousse de la rentrée, neuve trois jours.',
+      'Dans le cartable, sur le bureau, dans le train.',
+      'Le bruit de la fermeture, et le cours commence.',
+    ],
+    tips: [
+      'Un tri par semaine suffit : les crayons cassés et les bouchons perdus partent.',
+      'Avant de choisir, poser la règle la plus longue à côté : la longueur décide.',
+      'Capuchons fermés et pointes rentrées avant de ranger : l’intérieur reste propre.',
+    ],
+    tags: ['Trousse', 'Rentrée', 'Papeterie', 'Scolaire'],
+  },
+} satisfies Partial<Record<ProductType, TypeWords>>;

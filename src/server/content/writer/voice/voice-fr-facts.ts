@@ -1,0 +1,316 @@
+import type { Voice } from './voice.ts';
+
+export const factHooksFr: Voice['factHooks'] = {
+  material: {
+    formal: ['Matière : {fact}', '{title}, en {fact}', 'La matière ? {Fact}', '{Fact}, tout simplement'],
+    informal: ['En {fact}, oui', '{Fact} : tu valides ?', 'Ici, c’est {fact}', 'Matière du jour : {fact}'],
+  },
+  measure: {
+    formal: ['Dimensions : {fact}', '{title} : {fact}', 'À vos mètres : {fact}', 'Le format : {fact}'],
+    informal: [
+      '{fact}, ça rentre chez toi ?',
+      'Sors le mètre : {fact}',
+      'Niveau taille : {fact}',
+      'Pile {fact}',
+    ],
+  },
+  capacity: {
+    formal: [
+      'Contenance : {fact}',
+      'Une contenance de {fact}',
+      '{title}, {fact}',
+      '{fact}, ni plus ni moins',
+    ],
+    informal: [
+      '{fact} là-dedans',
+      'Ça contient {fact}',
+      '{fact} : assez pour toi ?',
+      'Côté contenance : {fact}',
+    ],
+  },
+  weight: {
+    formal: [
+      'Poids : {fact}',
+      'Sur la balance : {fact}',
+      '{title} : {fact} sur la balance',
+      'Le poids : {fact}',
+    ],
+    informal: ['{fact} sur la balance', 'Ça pèse {fact}', 'Devine le poids : {fact}', '{fact} dans la main'],
+  },
+  colour: {
+    formal: [
+      'Coloris : {fact}',
+      'La couleur du jour : {fact}',
+      'Teinte : {fact}',
+      'Note de couleur : {fact}',
+    ],
+    informal: ['Couleur : {fact}', 'Team {fact} ?', 'Ton humeur : {fact}', 'Mood {fact}'],
+  },
+  contents: {
+    formal: ['Dans la boîte : {fact}', 'Contenu : {fact}', 'Tout y est : {fact}', 'À l’intérieur : {fact}'],
+    informal: [
+      'Tu ouvres et hop : {fact}',
+      'Dedans : {fact}',
+      'On déballe : {fact}',
+      'Dans le paquet : {fact}',
+    ],
+  },
+  use: {
+    formal: ['Pour {fact}', '{title}, pour {fact}', 'L’usage : {fact}', 'Et pour {fact} ?'],
+    informal: [
+      'C’est pour {fact}',
+      'Pour {fact}, tu as quoi ?',
+      '{Fact}, ça te parle ?',
+      'Pour {fact}, et pour toi',
+    ],
+  },
+  feature: {
+    formal: [
+      'Côté pratique : {fact}',
+      'À noter : {fact}',
+      '{title} : {fact}, entre autres',
+      'Le détail utile : {fact}',
+    ],
+    informal: ['Le plus : {fact}', 'Petit détail : {fact}', 'Le truc en plus : {fact}', 'Bonus : {fact}'],
+  },
+  care: {
+    formal: [
+      'Entretien : {fact}',
+      'Un entretien à retenir : {fact}',
+      'Le soin à prévoir : {fact}',
+      'Conseil d’entretien : {fact}',
+    ],
+    informal: [
+      'Pour l’entretien : {fact}',
+      'L’entretien ? {Fact}',
+      'Au quotidien : {fact}',
+      'Pour en prendre soin : {fact}',
+    ],
+  },
+  origin: {
+    formal: [
+      'Origine : {fact}',
+      'Provenance : {fact}',
+      '{title}. Origine : {fact}',
+      'Le pays d’origine : {fact}',
+    ],
+    informal: [
+      'Ça vient d’où ? {Fact}',
+      'Direction : {fact}',
+      'Le pays ? {Fact}',
+      'Sur l’étiquette : {fact}',
+    ],
+  },
+};
+
+export const reasonsFr: Voice['reasons'] = {
+  material: {
+    formal: [
+      '{title} est en {fact}.',
+      'La matière : {fact}.',
+      'Côté matière, c’est {fact}.',
+      'Nous l’indiquons volontiers : en {fact}.',
+      'En {fact}, comme indiqué sur la fiche.',
+      'Sous la main : {fact}.',
+    ],
+    informal: [
+      'C’est en {fact}.',
+      'Niveau matière : {fact}.',
+      'Tu te demandes en quoi ? En {fact}.',
+      'Au toucher : {fact}.',
+      'Matière : {fact}, tout simplement.',
+      'En {fact}, si tu veux tout savoir.',
+    ],
+  },
+  measure: {
+    formal: [
+      'Dimensions : {fact}.',
+      'Côté dimensions, comptez {fact}.',
+      'Le format : {fact}. À vérifier sur place avec un mètre.',
+      'Prévoyez la place : {fact}.',
+      'Mesures : {fact}.',
+      'Pour vous faire une idée de la taille : {fact}.',
+    ],
+    informal: [
+      'Niveau taille, c’est {fact}.',
+      'Sors ton mètre : {fact}.',
+      'Ça fait {fact}.',
+      'Pour voir si ça rentre : {fact}.',
+      'Dimensions, pour les précis : {fact}.',
+      'Mesure avant de craquer : {fact}.',
+    ],
+  },
+  capacity: {
+    formal: [
+      'Contenance : {fact}.',
+      'Côté contenance, comptez {fact}.',
+      'La contenance est de {fact}.',
+      'À remplir : {fact}.',
+      'Capacité annoncée : {fact}.',
+      'Pour le volume, retenez {fact}.',
+    ],
+    informal: [
+      'Ça contient {fact}.',
+      'Niveau contenance : {fact}.',
+      'Tu peux y mettre {fact}.',
+      'Le volume : {fact}.',
+      '{fact} de place, pas plus, pas moins.',
+      'Côté volume, c’est {fact}.',
+    ],
+  },
+  weight: {
+    formal: [
+      'Poids : {fact}.',
+      'Le poids est de {fact}.',
+      'Côté poids, comptez {fact}.',
+      'Sur la balance, on lit {fact}.',
+      'À porter : {fact}.',
+      'Pour le poids, retenez {fact}.',
+    ],
+    informal: [
+      'Ça pèse {fact}.',
+      'Niveau poids : {fact}.',
+      'Sur la balance : {fact}.',
+      'Dans le sac, ça fait {fact}.',
+      'Côté balance, c’est {fact}.',
+      'Le poids, pour info : {fact}.',
+    ],
+  },
+  colour: {
+    formal: [
+      'Coloris : {fact}.',
+      'La couleur : {fact}.',
+      'Côté couleur, c’est {fact}.',
+      'Teinte proposée : {fact}.',
+      'Un coloris à imaginer chez vous : {fact}.',
+      'Pour la couleur, nous avons {fact}.',
+    ],
+    informal: [
+      'Niveau couleur : {fact}.',
+      'La couleur, c’est {fact}.',
+      'Coloris, pour les curieux : {fact}.',
+      'Tu aimes le ton ? {Fact}.',
+      'Ton humeur du jour : {fact}.',
+      'La teinte : {fact}.',
+    ],
+  },
+  contents: {
+    formal: [
+      'Contenu : {fact}.',
+      'Dans la boîte, vous trouverez {fact}.',
+      'L’ensemble comprend {fact}.',
+      'À l’ouverture : {fact}.',
+      'Ce qui est compris : {fact}.',
+      'Vous recevez {fact}.',
+    ],
+    informal: [
+      'Dans la boîte : {fact}.',
+      'Tu ouvres, et tu as {fact}.',
+      'Le contenu : {fact}.',
+      'Dedans, il y a {fact}.',
+      'Tout ça ensemble : {fact}.',
+      'Au déballage : {fact}.',
+    ],
+  },
+  use: {
+    formal: [
+      'Pour {fact}.',
+      'L’usage prévu : {fact}.',
+      'Pour {fact}, et pour les jours qui y ressemblent.',
+      'Vous y penserez pour {fact}.',
+      'À prévoir pour {fact}.',
+      'Le bon moment pour s’en servir : {fact}.',
+    ],
+    informal: [
+      'C’est prévu pour {fact}.',
+      'Pour {fact}, par exemple.',
+      'Pense à {title} pour {fact}.',
+      'L’idée : {fact}.',
+      'À sortir pour {fact}.',
+      'Tu t’en serviras pour {fact}.',
+    ],
+  },
+  feature: {
+    formal: [
+      'Côté pratique : {fact}.',
+      'À noter : {fact}.',
+      'Un détail utile : {fact}.',
+      'Ce qui compte à l’usage : {fact}.',
+      'Un point à retenir : {fact}.',
+      'Parmi les détails : {fact}.',
+    ],
+    informal: [
+      'Le petit plus : {fact}.',
+      'Côté malin : {fact}.',
+      'Bon à savoir : {fact}.',
+      'Le détail qui sert : {fact}.',
+      'Et en plus : {fact}.',
+      'Note ça aussi : {fact}.',
+    ],
+  },
+  care: {
+    formal: [
+      'Entretien : {fact}.',
+      'Pour l’entretien, retenez : {fact}.',
+      'Côté entretien : {fact}.',
+      'Un soin à prévoir : {fact}.',
+      'Pour en prendre soin : {fact}.',
+      'Consigne d’entretien : {fact}.',
+    ],
+    informal: [
+      'Pour l’entretien, c’est : {fact}.',
+      'Niveau entretien : {fact}.',
+      'Pour que ça tienne : {fact}.',
+      'L’entretien : {fact}.',
+      'Prends-en soin : {fact}.',
+      'À retenir pour la suite : {fact}.',
+    ],
+  },
+  origin: {
+    formal: [
+      'Origine : {fact}.',
+      'Provenance : {fact}.',
+      'Le pays d’origine : {fact}.',
+      'Sur l’étiquette, côté origine : {fact}.',
+      'Pour l’origine, retenez {fact}.',
+      'D’où cela vient-il ? {Fact}.',
+    ],
+    informal: [
+      'Ça vient d’où ? {Fact}.',
+      'Origine, pour les curieux : {fact}.',
+      'Niveau provenance : {fact}.',
+      'Le pays sur l’étiquette : {fact}.',
+      'Côté origine, c’est {fact}.',
+      'Le pays d’origine ? {Fact}.',
+    ],
+  },
+};
+
+export const factListsFr: Voice['factLists'] = {
+  formal: [
+    'L’essentiel à retenir :',
+    'En détail :',
+    'La fiche, en bref :',
+    'Ce qu’il faut savoir :',
+    '{title}, en quelques points :',
+    'À savoir sur {the} :',
+    'En bref : {facts}.',
+    'À retenir : {facts}.',
+    'Ce que dit la fiche : {facts}.',
+    'Pour résumer : {facts}.',
+    'Les détails : {facts}.',
+  ],
+  informal: [
+    'On te résume :',
+    'Les infos qui comptent :',
+    'Tout sur {the} :',
+    'La fiche, vite fait :',
+    'Ce que tu voulais savoir :',
+    '{title}, en deux mots :',
+    'En deux mots : {facts}.',
+    'Le résumé : {facts}.',
+    'Pour tout te dire : {facts}.',
+    'Les détails, les voilà : {facts}.',
+    'Fiche express : {facts}.',
+  ],
+};

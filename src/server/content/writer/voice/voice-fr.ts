@@ -1,0 +1,203 @@
+import { typesFr } from './types-fr.ts';
+import type { Voice } from './voice.ts';
+import { callsFr, questionsFr } from './voice-fr-calls.ts';
+import { factHooksFr, factListsFr, reasonsFr } from './voice-fr-facts.ts';
+import { hooksFr } from './voice-fr-hooks.ts';
+import { kindsFr } from './voice-fr-kinds.ts';
+
+/**
+ * Written with plain spaces; `typesetFrench` sets the narrow ones. {The} may be of any gender and number, and {title}
+ * too: nothing after them agrees. «de» becomes «d’» before a fact, but not before h: no piece says «de {noun}».
+ */
+export const voiceFr: Voice = {
+  hooks: hooksFr,
+  factHooks: factHooksFr,
+  namings: {
+    professional: [
+      'Nous vous présentons {quoted}.',
+      '{title}, chez {store}.',
+      'À l’honneur aujourd’hui : {title}.',
+      'Au catalogue de {store} : {title}.',
+      'Aujourd’hui, {quoted}.',
+      'Notre choix : {title}.',
+      'Voici {quoted}.',
+      'Dans nos rayons : {title}.',
+    ],
+    casual: [
+      'Voilà {quoted}.',
+      'Notre choix du jour, c’est {quoted}.',
+      'On te montre {quoted}.',
+      'Tu connais {quoted} ?',
+      'Chez {store}, il y a {title}.',
+      'Aujourd’hui, on parle de {title}.',
+      'Dis bonjour à {quoted} !',
+      'Ça s’appelle {quoted}.',
+    ],
+    trendy: [
+      'Le nom : {title}.',
+      'Son petit nom ? {title}.',
+      'Ici, {title}.',
+      'Place à {quoted}.',
+      '{title}, donc.',
+      'Retiens : {title}.',
+      'Tout ça pour {title}.',
+      'Sur ta liste : {title}.',
+    ],
+    luxury: [
+      '{store} présente {quoted}.',
+      '{quoted}.',
+      '{title}, chez {store}, tout simplement.',
+      'Dans la sélection de {store} : {title}.',
+      'Le nom de cette pièce : {title}.',
+      'Sobrement : {title}.',
+      'Ce soir, {title}.',
+      'Une présence, {title}.',
+    ],
+  },
+  reasons: reasonsFr,
+  factLists: factListsFr,
+  prices: {
+    formal: [
+      'Prix : {price}.',
+      'Le prix : {price}.',
+      '{title} est à {price}.',
+      'À {price} chez {store}.',
+      'Comptez {price}.',
+    ],
+    informal: [
+      'C’est {price}.',
+      'Côté prix : {price}.',
+      '{price}, tout simplement.',
+      'À {price}, chez {store}.',
+      'Le prix ? {price}.',
+    ],
+  },
+  pricesFrom: {
+    formal: [
+      'À partir de {price}.',
+      'Prix : à partir de {price}.',
+      'Chez {store}, à partir de {price}.',
+      'Comptez à partir de {price}.',
+    ],
+    informal: [
+      'Dès {price}.',
+      'Ça commence à {price}.',
+      'Côté prix, dès {price}.',
+      'Le prix ? À partir de {price}.',
+    ],
+  },
+  discounts: {
+    formal: [
+      '{price} au lieu de {before}.',
+      'Avant {before}, aujourd’hui {price}.',
+      '{price}, soit {percent} de moins.',
+      'Le prix passe de {before} à {price}.',
+      '{percent} de réduction : {price}.',
+    ],
+    informal: [
+      '{price} au lieu de {before} !',
+      'C’était {before}, c’est {price}.',
+      '{percent} de moins, donc {price}.',
+      'Avant : {before}. Maintenant : {price}.',
+      'Tu économises {percent} : {price}.',
+    ],
+  },
+  discountsFrom: {
+    formal: [
+      'À partir de {price}, au lieu de {before}.',
+      'Désormais à partir de {price}, avant {before}.',
+      'Prix à partir de {price} (avant : {before}).',
+    ],
+    informal: [
+      'Dès {price}, au lieu de {before}.',
+      'Ça démarre à {price}, avant c’était {before}.',
+      'Maintenant dès {price}, avant {before}.',
+    ],
+  },
+  colours: [
+    '{count} coloris : {names}.',
+    'En {count} couleurs : {names}.',
+    'Au choix : {names}.',
+    'Les couleurs : {names}.',
+  ],
+  sizes: [
+    'Tailles : {names}.',
+    'Tailles disponibles : {names}.',
+    'Les tailles proposées : {names}.',
+    'En tailles {names}.',
+  ],
+  choices: [
+    'Les versions : {names}.',
+    'Plusieurs options : {names}.',
+    'Versions proposées : {names}.',
+    'Options : {names}.',
+  ],
+  lastOne: [
+    'Il en reste un seul exemplaire.',
+    'Un seul exemplaire en stock.',
+    'Dernier exemplaire.',
+    'Plus qu’un exemplaire.',
+  ],
+  lastFew: [
+    '{count} exemplaires en stock.',
+    'Il reste {count} exemplaires.',
+    'Plus que {count} exemplaires.',
+    'Stock : {count} exemplaires.',
+  ],
+  tipLeads: {
+    formal: [
+      '{Tip}',
+      'Bon à savoir : {tip}',
+      'Notre conseil : {tip}',
+      'Le conseil de {store} : {tip}',
+      'À retenir : {tip}',
+      'Un conseil simple : {tip}',
+    ],
+    informal: [
+      'On partage. {Tip}',
+      'L’astuce : {tip}',
+      'Le bon réflexe : {tip}',
+      'Petit conseil : {tip}',
+      'On te le dit : {tip}',
+      'Note bien : {tip}',
+    ],
+  },
+  bridges: {
+    formal: [
+      'Chez {store}, côté {noun} : {title}.',
+      'À ce sujet, voyez {title}.',
+      'Pour {the}, notre choix : {title}.',
+      'Voici {title}, dans cet esprit.',
+      'Et pour passer à la pratique : {title}.',
+      '{title} : à voir chez {store}.',
+      'Notre suggestion, côté {noun} : {title}.',
+      'Vous cherchez {the} ? Voici {title}.',
+    ],
+    informal: [
+      'Et dans le genre {noun} : {title}.',
+      'Nous, on a {title}.',
+      'Tu cherches {the} ? Voilà {title}.',
+      'Pour passer à la pratique : {title}.',
+      'Côté {noun}, on te montre {title}.',
+      'Au passage : {title}.',
+      'Chez {store}, c’est {title}.',
+      'D’ailleurs, tu as vu {title} ?',
+    ],
+  },
+  generalTips: [
+    'Noter ce dont on a vraiment besoin avant de comparer évite les achats que l’on range au fond d’un placard.',
+    'Mesurer l’endroit ou la taille avant de commander épargne bien des retours.',
+    'Lire la description jusqu’au bout : c’est là que se trouvent les dimensions, la matière et l’entretien.',
+    'Garder la facture et l’emballage quelques semaines, c’est toujours utile.',
+    'Pour un cadeau, penser d’abord à ce que la personne fait de ses week-ends.',
+    'Une question à poser avant d’acheter : où et quand cela servira-t-il la première fois ?',
+    'Les photos montrent la couleur, la description la nomme : lire les deux évite une surprise.',
+    'Attendre une nuit avant de se décider, c’est savoir si l’envie est encore là le matin.',
+    'Regarder l’entretien avant d’acheter : ce qui se nettoie facilement sert davantage.',
+    'Comparer la taille annoncée avec un objet que l’on possède déjà aide à se projeter.',
+  ],
+  calls: callsFr,
+  questions: questionsFr,
+  kinds: kindsFr,
+  types: typesFr,
+};
