@@ -164,7 +164,7 @@ export const kindsWordsEs: Voice['kinds'] = {
       'Hay quien colecciona papelería y no piensa dejarlo.',
       'Un detalle pequeño que alegra un lunes.',
     ],
-    tags: ['Papelería', 'PapeleríaBonita', 'Papeleria', 'IdeasDeRegalo'],
+    tags: ['Papelería', 'PapeleríaBonita', 'Stationery', 'IdeasDeRegalo'],
   },
   photo: {
     hooks: [
@@ -229,7 +229,7 @@ export const kindsWordsEs: Voice['kinds'] = {
   home: {
     hooks: [
       'La casa se nota en los detalles.',
-      '¿Qué cambiaría en casa hoy?',
+      '¿Qué cambia una casa en un rato?',
       'Volver y que apetezca quedarse.',
       'Un rincón distinto sin obras.',
     ],
