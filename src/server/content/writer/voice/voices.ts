@@ -3,5 +3,11 @@ import type { Voice } from './voice.ts';
 import { voiceEn } from './voice-en.ts';
 import { voiceEs } from './voice-es.ts';
 import { voiceFr } from './voice-fr.ts';
+import { voiceTr } from './voice-tr.ts';
 
-export const VOICES: Partial<Record<ContentLanguage, Voice>> = { en: voiceEn, es: voiceEs, fr: voiceFr };
+export const VOICES: Partial<Record<ContentLanguage, Voice>> = {
+  en: voiceEn,
+  es: voiceEs,
+  fr: voiceFr,
+  tr: voiceTr,
+};

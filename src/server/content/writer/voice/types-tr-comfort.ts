@@ -1,0 +1,246 @@
+import type { TurkishTypes } from './turkish-type.ts';
+
+export const comfortTr = {
+  lamp: {
+    noun: 'lamba',
+    whom: 'lambayı',
+    hooks: [
+      'Tavan ışığı kapansın, lamba yansın.',
+      'Akşamın rengi lambadan belli.',
+      'Bir lamba, bambaşka bir oda.',
+      'Son sayfaya kadar ışık açık.',
+    ],
+    lines: [
+      'Köşede tek bir ışık, oda birden küçülür, sıcacık olur.',
+      'Gece okuyanla erken uyuyanın barış anlaşması.',
+      'Dışarıdan bakınca evi ev yapan o sarı pencere.',
+      'Dizi açık, büyük ışık kapalı.',
+    ],
+    tips: [
+      'Dinlenme köşesi için sarı tona yakın, çalışma için daha beyaz bir ampul uygundur.',
+      'Ampul alırken duyun türüne ve lambanın üst watt sınırına bakmak gerekir.',
+      'Bir odada tek tavan ışığı yerine iki üç noktadan aydınlatma daha sıcak durur.',
+    ],
+    tags: ['Lamba', 'Aydınlatma', 'EvDekorasyonu', 'Dekorasyon'],
+  },
+  lampshade: {
+    noun: 'abajur başlığı',
+    whom: 'abajur başlığını',
+    hooks: [
+      'Ampul çıplak kalmasın.',
+      'Abajur değişti, ışık yumuşadı.',
+      'Eski lambaya yeni şapka.',
+      'Işığın da bir kıyafeti var.',
+    ],
+    lines: [
+      'Lambayı atmadan yenilemenin en kolay yolu.',
+      'Akşam olunca duvara düşen gölgesi bile süs.',
+      'Anneannenin abajuru gibi, ama bu evin renginde.',
+      'Gündüz süs, akşam ışık.',
+    ],
+    tips: [
+      'Abajur başlığının alt genişliği, lamba ayağının yüksekliğinden biraz kısa olduğunda oranlı durur.',
+      'Ampulün kenara değmemesi, kumaş ve kâğıdın ısınmaması için gerekir.',
+      'Tozunu kuru, yumuşak bir fırçayla almak leke yapmasını önler.',
+    ],
+    tags: ['Abajur', 'Aydınlatma', 'EvDekorasyonu', 'Dekorasyon'],
+  },
+  candle: {
+    noun: 'mum',
+    whom: 'mumu',
+    hooks: [
+      'Işıklar kapansın, mum yansın.',
+      'Banyo, mum, telefon başka odada.',
+      'Kibrit nerede? Akşam başlıyor.',
+      'Bir mum yansın, akşam dursun.',
+    ],
+    lines: [
+      'Dışarıda yağmur, içeride titreyen küçük bir alev.',
+      'Sofraya konunca makarna bile davet olur.',
+      'Pazar akşamının hüznünü biraz alır.',
+      'Misafir gelmeden on dakika önce yakılır.',
+    ],
+    tips: [
+      'İlk yakışta üst yüzey kenarlara kadar eriyene dek beklemek ortadan çukurlaşmayı önler.',
+      'Fitili her yakıştan önce yarım santim kadar kısaltmak isi azaltır.',
+      'Yanan mumu gözetimsiz bırakmamak, perde ve rüzgârdan uzak tutmak gerekir.',
+    ],
+    tags: ['Mum', 'MumSevgisi', 'KokuluMum', 'EvDekorasyonu'],
+  },
+  'candle-holder': {
+    noun: 'mumluk',
+    whom: 'mumluğu',
+    hooks: [
+      'Mumun da bir sahnesi olmalı.',
+      'Masanın ortası mumluk ister.',
+      'Yanmasa da güzel: mumluk.',
+      'Tek başına ya da üçlü.',
+    ],
+    lines: [
+      'Akşam yemeğinde ışığın masaya oturduğu yer.',
+      'Konsolda, pencere önünde, küvetin kenarında.',
+      'Farklı boyda üç tanesi yan yana gelince iş tamam.',
+      'Elektrik kesilince değeri bir kez daha anlaşılır.',
+    ],
+    tips: [
+      'Mumu takmadan önce mumluğun çapıyla mumun çapını karşılaştırmak gerekir.',
+      'Dibinde kalan mumu dondurucuda bir saat bekletmek kolayca çıkmasını sağlar.',
+      'Mumluğu düz ve ısıya dayanıklı bir yüzeye koymak gerekir.',
+    ],
+    tags: ['Mumluk', 'EvDekorasyonu', 'SofraDekorasyonu', 'Dekorasyon'],
+  },
+  cushion: {
+    noun: 'kırlent',
+    whom: 'kırlenti',
+    hooks: [
+      'Koltuk aynı, kırlent yeni.',
+      'Kırlentin fazlası olmaz, derler.',
+      'Ortasına vurup kabartmak serbest.',
+      'Salon değişsin, önce kırlent.',
+    ],
+    lines: [
+      'Film başlayınca kucağa alınan ilk şey.',
+      'Misafir gelince kabartılır, gidince yine sarılınır.',
+      'İki düz, bir desenli; koltuk başka koltuk oldu.',
+      'Öğle uykusunda yastık, kavgada mühimmat.',
+    ],
+    tips: [
+      'Farklı boyları birlikte kullanmak, büyüğü arkaya küçüğü öne koymak daha dolu durur.',
+      'İç yastığın kılıftan bir iki parmak büyük olması kırlenti dolgun gösterir.',
+      'Kırlentleri ara sıra havalandırıp kabartmak dolgusunun topaklanmasını azaltır.',
+    ],
+    tags: ['Kırlent', 'KırlentModelleri', 'SalonDekorasyonu', 'EvDekorasyonu'],
+  },
+  blanket: {
+    noun: 'battaniye',
+    whom: 'battaniyeyi',
+    hooks: [
+      'Kalorifer değil, battaniye ısıtır insanı.',
+      'Battaniyenin büyüğü kimde?',
+      'Film, çay, battaniye: akşam hazır.',
+      'Ayaklar dışarıda kalmasın.',
+    ],
+    lines: [
+      'Koltuğun kolunda durur, havalar soğuyunca kıymete biner.',
+      'İki kişi, bir battaniye, bitmeyen çekiştirme.',
+      'Balkonda gece sohbetini bir saat uzatır.',
+      'Pazar günü evden çıkmamanın en güzel bahanesi.',
+    ],
+    tips: [
+      'Battaniyeyi yıkamadan önce etiketindeki yıkama sembollerine bakmak gerekir.',
+      'Makineyi fazla doldurmamak battaniyenin iyi durulanmasını sağlar.',
+      'Mevsim sonunda tamamen kuru kaldırmak koku ve küfü önler.',
+    ],
+    tags: ['Battaniye', 'EvKeyfi', 'KışGeceleri', 'EvDekorasyonu'],
+  },
+  rug: {
+    noun: 'halı',
+    whom: 'halıyı',
+    hooks: [
+      'Halı serildi, ev tamamlandı.',
+      'Çıplak ayak testi: halı.',
+      'Odanın rengi yerden başlar.',
+      'Terlikle basılmayan halı var mı?',
+    ],
+    lines: [
+      'Çocukların bütün oyunları onun üstünde kurulur.',
+      'Sehpanın altında, koltuğun önünde, yeri doldurur.',
+      'Yere oturup kahve içenler için.',
+      'Bayram temizliğinde ilk konuşulan konu.',
+    ],
+    tips: [
+      'Salonda koltukların ön ayaklarının halıya basması odayı bütün gösterir.',
+      'Yılda bir iki kez yönünü çevirmek eşit yıpranmasını sağlar.',
+      'Dökülen sıvıyı ovmadan, bastırarak almak lekenin yayılmasını önler.',
+    ],
+    tags: ['Halı', 'HalıModelleri', 'SalonDekorasyonu', 'EvDekorasyonu'],
+  },
+  curtain: {
+    noun: 'perde',
+    whom: 'perdeyi',
+    hooks: [
+      'Perde aralansın, gün içeri girsin.',
+      'Pencerenin elbisesi: perde.',
+      'Komşu görmesin, güneş girsin.',
+      'Perde takıldı, ev oturdu.',
+    ],
+    lines: [
+      'Sabah ışığı aradan süzülünce uyanmak kolaylaşır.',
+      'Yeni eve önce perde, sonra misafir gelir.',
+      'Rüzgârda havalanırken yaz kokar.',
+      'Akşam çekilince ev içine kapanır, huzur başlar.',
+    ],
+    tips: [
+      'Perde enini, istenen pile sıklığına göre pencere eninin iki katı kadar düşünmek gerekir.',
+      'Kornişi pencereden yukarı takmak tavanı yüksek gösterir.',
+      'Kesmeden önce perdeyi asıp birkaç gün bekletmek kumaşın salıp salmadığını gösterir.',
+    ],
+    tags: ['Perde', 'PerdeModelleri', 'EvDekorasyonu', 'SalonDekorasyonu'],
+  },
+  'bed-linen': {
+    noun: 'nevresim',
+    whom: 'nevresimi',
+    hooks: [
+      'Temiz nevresim gecesi ilan edilsin.',
+      'Nevresim değişti, uyku tatlandı.',
+      'Yorganı geçirmek iki kişilik spor.',
+      'Yatak odasının rengi nevresimde.',
+    ],
+    lines: [
+      'Güneşte kurumuş kumaşın kokusu, erken bir uyku.',
+      'Köşeleri bulana kadar içinde kaybolunur.',
+      'Çeyiz sandığından pazar sabahına.',
+      'Kahvaltı tepsisi, gazete, buruşuk bir yatak.',
+    ],
+    tips: [
+      'Nevresimi tersten tutup yorganı köşelerinden yakalayarak geçirmek işi kısaltır.',
+      'Haftada bir değiştirmek temiz bir uyku için iyi bir düzendir.',
+      'Düğme ve fermuarları kapatıp yıkamak içine başka çamaşır girmesini önler.',
+    ],
+    tags: ['Nevresim', 'NevresimTakımı', 'YatakOdası', 'EvTekstili'],
+  },
+  towel: {
+    noun: 'havlu',
+    whom: 'havluyu',
+    hooks: [
+      'Duştan sonra ilk sarılan: havlu.',
+      'Misafir havlusu ayrı durur.',
+      'Plaja havlu, saça havlu.',
+      'Banyonun rengi havludan gelir.',
+    ],
+    lines: [
+      'Kaloriferin üstünde ısınmışı ayrı bir mutluluk.',
+      'Raflara rulo rulo dizilince banyo otele döner.',
+      'Çeyizden çıkan, kullanmaya kıyılamayanlar.',
+      'Saça sarılır, çay koyulur, akşam başlar.',
+    ],
+    tips: [
+      'Yeni havluyu kullanmadan önce bir iki kez yıkamak su çekmesini artırır.',
+      'Yumuşatıcıyı az kullanmak gerekir; fazlası havlunun emiciliğini düşürür.',
+      'Havluyu her kullanımdan sonra açarak asmak kokmasını önler.',
+    ],
+    tags: ['Havlu', 'HavluTakımı', 'Banyo', 'EvTekstili'],
+  },
+  'hot-water-bottle': {
+    noun: 'sıcak su torbası',
+    whom: 'sıcak su torbasını',
+    hooks: [
+      'Ayaklar üşüdüyse çare belli.',
+      'Yatağın ayakucunda küçük bir soba.',
+      'Karın ağrısının eski dostu.',
+      'Su ısındı, torba hazır.',
+    ],
+    lines: [
+      'Yorganın altında on dakika önceden bekletilir.',
+      'Anne eliyle doldurulur, karna bastırılır.',
+      'Dizi izlerken kucakta, uyurken ayakta.',
+      'Kışın ikinci en güzel sarılması.',
+    ],
+    tips: [
+      'Torbaya kaynar değil sıcak su koymak ve üçte ikisini doldurmak gerekir.',
+      'Kapağı kapatmadan önce havasını çıkarmak torbanın rahat oturmasını sağlar.',
+      'Doğrudan cilde değil, kılıf ya da havlu üzerinden kullanmak gerekir.',
+    ],
+    tags: ['SıcakSuTorbası', 'KışKeyfi', 'EvKeyfi', 'KışGeceleri'],
+  },
+} satisfies TurkishTypes;

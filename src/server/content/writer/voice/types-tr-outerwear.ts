@@ -1,0 +1,226 @@
+import type { TurkishTypes } from './turkish-type.ts';
+
+export const outerwearTr = {
+  jacket: {
+    noun: 'ceket',
+    whom: 'ceketi',
+    hooks: [
+      'Omza atılsa bile yeter: ceket.',
+      'Sabah serin, öğlen sıcak: ceket.',
+      'Ceket gelince kombin ciddileşir.',
+      'Her bahar aranan parça: ceket.',
+    ],
+    lines: [
+      'Tişörtün üstünde bile bir derli topluluk hissi.',
+      'Akşam serinliğinde omuza, öğlen sıcağında kola.',
+      'Cebinden geçen yıldan kalma sinema bileti çıkar.',
+      'Mevsim karar veremeyince imdada yetişir.',
+    ],
+    tips: [
+      'Ceketi altına giyilecek en kalın parçayla denemek gerekir.',
+      'Kollar öne uzatıldığında sırt çekmiyorsa beden doğrudur.',
+      'Ceketi geniş omuzlu askıya asmak omuz formunu korur.',
+    ],
+    tags: ['Ceket', 'CeketModelleri', 'MevsimGeçişi', 'Moda'],
+  },
+  coat: {
+    noun: 'kaban',
+    whom: 'kabanı',
+    hooks: [
+      'Kışın kombin dediğin kabandır.',
+      'Üç ay boyunca herkesin gördüğü parça.',
+      'Kaban asılır, kış başlar.',
+      'Eller cepte, yaka kalkık.',
+      'Ayaz kapıda, kaban askıda.',
+    ],
+    lines: [
+      'Altına pijama giyilse kimse bilmez.',
+      'Durakta beklenen on dakikanın en önemli parçası.',
+      'Yakasını kaldırıp vapurun dışında oturmalık.',
+      'Soğuk sabahlara biraz daha kolay çıkmak için.',
+    ],
+    tips: [
+      'Kabanı altına kazak giyerek denemek, kol ve omuz payını doğru gösterir.',
+      'Islanan kabanı askıda, ısıtıcıdan uzakta kurutmak gerekir.',
+      'Sezon sonunda kabanı temizleyip nefes alan bir kılıfla kaldırmak iyi olur.',
+    ],
+    tags: ['Kaban', 'KışModası', 'KışKombini', 'DışGiyim'],
+  },
+  socks: {
+    noun: 'çorap',
+    whom: 'çorabı',
+    hooks: [
+      'Çekmecedeki tek çoraplar toplansın.',
+      'Çorap görünsün diye paça kıvrılır.',
+      'Pazartesinin tek eğlencesi: çorap.',
+      'Hediyenin en dürüstü: çorap.',
+      'Çorabın teki nereye gider?',
+    ],
+    lines: [
+      'Ayakkabıyı çıkarınca belli olan küçük zevkler.',
+      'Bilekten biraz görünmesi bütün takımı yumuşatır.',
+      'Çamaşır makinesinin en gizemli konusu.',
+      'Ayağı sıcak olanın keyfi de yerinde olur.',
+    ],
+    tips: [
+      'Çorapları çiftiyle birleştirip yıkamak tek kalmasını önler.',
+      'Çorabı ters çevirip yıkamak iç yüzünü daha iyi temizler.',
+      'Numara aralığının üst sınırındaysa bir büyüğünü seçmek topuğun kaymasını azaltır.',
+    ],
+    tags: ['Çorap', 'ÇorapModelleri', 'RenkliÇorap', 'KüçükHediye'],
+  },
+  underwear: {
+    noun: 'iç çamaşırı',
+    whom: 'iç çamaşırını',
+    hooks: [
+      'Kombin aslında içeriden başlar.',
+      'Kimse görmez, bütün gün hissedilir.',
+      'Çekmeceyi yenilemenin vakti geldi.',
+      'İç çamaşırında ilk soru: Rahat mı?',
+    ],
+    lines: [
+      'Günün en erken giyilen, en geç çıkarılan parçası.',
+      'Rahat olunca varlığı unutulur.',
+      'Valize hep fazladan iki tane konur.',
+      'Çekmecenin önünde duranlar hep aynı sevilenlerdir.',
+    ],
+    tips: [
+      'İç çamaşırında güncel ölçüyle seçim yapmak gerekir; beden yıllar içinde değişir.',
+      'Narin parçaları file içinde yıkamak askı ve dantelleri korur.',
+      'Yumuşatıcıyı az kullanmak lastiklerin ömrünü uzatmaya yardımcı olur.',
+    ],
+    tags: ['İçGiyim', 'İçÇamaşırı', 'RahatGiyim', 'GünlükRahatlık'],
+  },
+  swimwear: {
+    noun: 'mayo',
+    whom: 'mayoyu',
+    hooks: [
+      'Valize ilk atılan: mayo.',
+      'Deniz sezonu bir mayoyla açılır.',
+      'Havlu, kitap, mayo: tatil tamam.',
+      'İskeleden atlamadan önce son kontrol.',
+    ],
+    lines: [
+      'Sabah denizine, öğlen havuzuna, akşamüstü son bir kulaca.',
+      'Üstüne gömlek geçirilip köy kahvesine oturulur.',
+      'Tuzlu saçlar, bronz omuzlar, kurumaya asılmış mayolar.',
+      'Şubatta alınıp haziranda hatırlanan mutluluk.',
+    ],
+    tips: [
+      'Mayoyu denizden ve havuzdan sonra soğuk tatlı suyla durulamak tuz ve kloru giderir.',
+      'Mayoyu sıkmadan, gölgede kurutmak esnekliğini ve rengini korur.',
+      'İki mayoyu dönüşümlü giymek, kumaşın toparlanmasına zaman tanır.',
+    ],
+    tags: ['Mayo', 'YazModası', 'PlajModası', 'Tatil'],
+  },
+  pyjamas: {
+    noun: 'pijama',
+    whom: 'pijamayı',
+    hooks: [
+      'Günün en güzel kombini: pijama.',
+      'Plan: Yok. Kıyafet: Pijama.',
+      'Pijamayla kahvaltı, öğlene kadar.',
+      'Saat dokuz, pijamalar çoktan giyildi.',
+    ],
+    lines: [
+      'Film, battaniye, bir kase mısır; kıyafet belli.',
+      'Pazar sabahı kapıya pijamayla çıkmanın kimseye zararı yok.',
+      'Duştan sonra temiz pijama; bundan iyisi tatilde.',
+      'Evde geçen günlerin resmî kıyafeti.',
+    ],
+    tips: [
+      'Pijamada bir beden bolluk, uykuda hareketi rahatlatır.',
+      'Yeni pijamayı giymeden önce bir kez yıkamak kumaşı yumuşatır.',
+      'Uyku için seçerken dikiş ve etiketlerin cilde değdiği yerlere bakmak gerekir.',
+    ],
+    tags: ['Pijama', 'PijamaTakımı', 'EvGiyim', 'EvKeyfi'],
+  },
+  cap: {
+    noun: 'şapka',
+    whom: 'şapkayı',
+    hooks: [
+      'Saç günü kötüyse şapka var.',
+      'Güneş tepede, şapka başta.',
+      'Şapka takınca saç derdi biter.',
+      'Kombin bitti sanılır, şapka gelir.',
+    ],
+    lines: [
+      'Maçta, pazarda, balkonda çay içerken.',
+      'Kapının yanındaki askıda hep hazır.',
+      'Yürüyüşe çıkarken anahtardan önce alınır.',
+      'Aynada bir sağa, bir sola, biraz da yana.',
+    ],
+    tips: [
+      'Şapka ölçüsü, başın en geniş yerinden, kulakların hemen üstünden alınır.',
+      'Siperliği suya basmak yerine nemli bezle silmek formunu korur.',
+      'Şapkayı üst üste ezmeden, asarak saklamak iyi olur.',
+    ],
+    tags: ['Şapka', 'ŞapkaModelleri', 'SokakModası', 'Aksesuar'],
+  },
+  beanie: {
+    noun: 'bere',
+    whom: 'bereyi',
+    hooks: [
+      'Kulaklar üşüdüyse bere vakti.',
+      'Bere takmak, saç yapmamak demek.',
+      'İlk ayaz, ilk bere.',
+      'Bere gözlere kadar insin.',
+    ],
+    lines: [
+      'Kar yağarken pencereye değil sokağa bakmalık.',
+      'Cebe katlanıp sığar, lazım olunca çıkar.',
+      'Perçemi dışarıda bırakanlar, hepsini içine sokanlar.',
+      'Sabah ayazında durakta beklemenin tesellisi.',
+    ],
+    tips: [
+      'Bereyi düz sererek kurutmak esneyip bollaşmasını önler.',
+      'Bereyi kulakları tam kapatacak kadar indirmek ısı kaybını azaltır.',
+      'Başı sıkıp iz bırakan bere küçük demektir; hafif esneyerek oturması yeterli.',
+    ],
+    tags: ['Bere', 'KışModası', 'KışAksesuarları', 'BereModelleri'],
+  },
+  scarf: {
+    noun: 'şal',
+    whom: 'şalı',
+    hooks: [
+      'Boyna dolanan en güzel ayrıntı.',
+      'Şal nasıl bağlanır? Çok yolu var.',
+      'Düz bir kaban, renkli bir şal.',
+      'Çantadan çıkan kurtarıcı: şal.',
+    ],
+    lines: [
+      'Otobüste battaniye, lokantada örtü, sokakta süs olur.',
+      'Boyna iki tur, ucu ceketten dışarı.',
+      'Anneden kalma kokusuyla saklananlar da vardır.',
+      'Akşam serinliği bastırınca çantada olması yeter.',
+    ],
+    tips: [
+      'Şal bağlamayı kolaylaştırmak için önce ince kumaşı uzunlamasına katlamak iyi olur.',
+      'Şalı rulo yaparak saklamak kat izini önler.',
+      'Takıların kancası iplik çekebilir; şalı kolyeden önce takmak bunu azaltır.',
+    ],
+    tags: ['Şal', 'ŞalModelleri', 'Atkı', 'Aksesuar'],
+  },
+  gloves: {
+    noun: 'eldiven',
+    whom: 'eldiveni',
+    hooks: [
+      'Eller cepten çıksın: eldiven.',
+      'Eldivenin teki hep kayıp.',
+      'Kar topu için şart: eldiven.',
+      'Direksiyon buz gibi, eldiven nerede?',
+    ],
+    lines: [
+      'Sabah durakta sıcak simit tutarken fark edilir değeri.',
+      'Cebin birinde sağ teki, öbüründe sol teki.',
+      'El ele yürürken birinin teki çıkarılır.',
+      'Kapıdan geri dönülüp alınacak kadar lazım.',
+    ],
+    tips: [
+      'Eldiven ölçüsü, başparmak hariç avcun en geniş yerinden alınır.',
+      'Parmak uçlarında küçük bir boşluk kalması hem hareketi hem ısıyı rahatlatır.',
+      'Islanan eldiveni ısıtıcıya koymadan, düz sererek kurutmak gerekir.',
+    ],
+    tags: ['Eldiven', 'KışAksesuarları', 'KışModası', 'EldivenModelleri'],
+  },
+} satisfies TurkishTypes;

@@ -1,0 +1,165 @@
+import type { TurkishTypes } from './turkish-type.ts';
+
+export const shoesTr = {
+  sneakers: {
+    noun: 'spor ayakkabı',
+    whom: 'spor ayakkabıyı',
+    hooks: [
+      'Spor ayakkabı artık her yere gidiyor.',
+      'Eteğin altına da gider bu.',
+      'Kombin önce ayakkabıdan başlar.',
+      'Bağcıklar bağlansın, şehir bekliyor.',
+      'Kapının önünde hep aynı çift durur.',
+    ],
+    lines: [
+      'Sabah işe, öğlen kahveye, akşam yürüyüşe; ayakkabı değiştirmeden.',
+      'Kot pantolonla da elbiseyle de aynı rahatlıkta giyilir.',
+      'Beş dakikada hazırlanılan günlerin ayakkabısı.',
+      'Hafta sonu planı belli olmasa da ne giyileceği belli.',
+    ],
+    tips: [
+      'Spor ayakkabıyı akşamüstü denemek daha doğru sonuç verir; ayaklar gün içinde biraz şişer.',
+      'Islanan ayakkabıyı kaloriferde değil, içine kâğıt doldurup gölgede kurutmak gerekir.',
+      'Bağcıkları çözerek çıkarmak, topuk kısmının ezilmesini önler.',
+    ],
+    tags: ['SporAyakkabı', 'Sneaker', 'AyakkabıModası', 'GünlükStil'],
+  },
+  'running-shoes': {
+    noun: 'koşu ayakkabısı',
+    whom: 'koşu ayakkabısını',
+    hooks: [
+      'Koşu, ayakkabıyı bağlayınca başlar.',
+      'Sahilde sabah turu, ayakta bu çift.',
+      'İlk kilometre hep en zoru.',
+      'Koşu ayakkabısı kapıda hazır beklesin.',
+      'Alarm çalmadan koşuya çıkanlara selam.',
+    ],
+    lines: [
+      'Kulaklık takılı, telefon cepte, sahil boş.',
+      'Akşam işten gelip üşenmeden çıkılan o yarım saat için.',
+      'Yarışa hazırlanana da otobüse yetişene de bir çift lazım.',
+      'Parkta tur sayanların, yokuşta nefesi kesilenlerin ayakkabısı.',
+    ],
+    tips: [
+      'Koşu ayakkabısında en uzun parmağın önünde bir başparmak eni boşluk bırakmak gerekir.',
+      'Ayakkabıyı koşuda giyilen çorapla denemek, doğru numarayı bulmayı kolaylaştırır.',
+      'Yeni çiftle uzun mesafeye çıkmadan önce birkaç kısa koşu yapmak ayağı alıştırır.',
+    ],
+    tags: ['KoşuAyakkabısı', 'Koşu', 'KoşuyaBaşla', 'AktifYaşam'],
+  },
+  boots: {
+    noun: 'bot',
+    whom: 'botu',
+    hooks: [
+      'Hava döndü, botlar çıktı.',
+      'Bot mevsimi resmen açıldı sayılır.',
+      'Su birikintisi mi? Bot ayakta.',
+      'Kazak tamam, sıra botta.',
+      'Kışlık kombin bottan başlar.',
+    ],
+    lines: [
+      'Paltonun altına, kot pantolonun üstüne, yağmurlu bir sabaha.',
+      'Yaprakların üstünde yürürken çıkan o ses için bile giyilir.',
+      'Kalın çorap, bol kazak, bir çift bot.',
+      'Soğuk havayı sevdiren küçük şeylerden biri.',
+    ],
+    tips: [
+      'Botu kışın giyilecek kalınlıkta bir çorapla denemek, numarada yanılmayı önler.',
+      'Islanan botu kaloriferden uzakta, içine gazete kâğıdı doldurarak kurutmak gerekir.',
+      'Sezon sonunda botları temizleyip içlerini doldurarak kaldırmak formunu korur.',
+    ],
+    tags: ['Bot', 'BotModelleri', 'KışModası', 'AyakkabıModası'],
+  },
+  sandals: {
+    noun: 'sandalet',
+    whom: 'sandaleti',
+    hooks: [
+      'Çoraplar kalksın, sandalet zamanı.',
+      'Tatil valizine ilk giren: sandalet.',
+      'Sahil yolu, sandalet, dondurma.',
+      'Yaz ayakta başlar.',
+      'Bir elbise, bir sandalet yeter.',
+    ],
+    lines: [
+      'Pazara, sahile, akşam yemeğine; yaz boyu kapının önünde.',
+      'Bavulda az yer tutup her kombine uyanlardan.',
+      'Ayaklar bütün kış bunu bekledi.',
+      'Güneş batarken iskelede çıkarılıp ele alınır.',
+    ],
+    tips: [
+      'Sandalette topuk ve parmakların tabandan taşmaması doğru numaranın işaretidir.',
+      'Yeni sandaletin bantları ayağı vurmasın diye ilk günlerde evde kısa kısa giymek iyi olur.',
+      'Deniz suyuna değen sandaleti tatlı suyla durulayıp gölgede kurutmak gerekir.',
+    ],
+    tags: ['Sandalet', 'YazModası', 'SandaletModelleri', 'YazKombini'],
+  },
+  heels: {
+    noun: 'topuklu ayakkabı',
+    whom: 'topuklu ayakkabıyı',
+    hooks: [
+      'Topuk sesi odaya önce girer.',
+      'Topuklu ayakkabı duruşu değiştirir.',
+      'Düğün davetiyesi geldi, topuklular nerede?',
+      'Akşam planı topukluyla başlar.',
+      'Elbise hazır, sıra topuklu ayakkabıda.',
+    ],
+    lines: [
+      'Asansör aynasında son bir bakış, sonra akşam başlasın.',
+      'Düz bir pantolonu bile davet kombinine çeviren bir çift.',
+      'Nişan, mezuniyet, iş yemeği; dolapta bir çift hep lazım olur.',
+      'Bazı ayakkabılar yürümek için, bazıları içeri girmek içindir.',
+    ],
+    tips: [
+      'Topuklu ayakkabıyı davetten önce evde giyip yürümek, ayağın alışmasına yardımcı olur.',
+      'Günün sonunda denemek gerekir; ayaklar sabaha göre biraz daha geniştir.',
+      'Kalın topuk, çim ve parke taşı gibi zeminlerde ince topuktan daha dengelidir.',
+    ],
+    tags: ['TopukluAyakkabı', 'Stiletto', 'AyakkabıModası', 'AbiyeKombin'],
+  },
+  loafers: {
+    noun: 'loafer',
+    whom: 'loafer’ı',
+    hooks: [
+      'Bağcık yok, telaş yok: loafer.',
+      'Ofisten kahveye aynı loafer.',
+      'Loafer çorapla mı, çorapsız mı?',
+      'Kumaş pantolonun eski dostu: loafer.',
+      'Şık ama kasmayan ayakkabı: loafer.',
+    ],
+    lines: [
+      'Sabah tek hamlede giyilir, akşama kadar ayakta kalır.',
+      'Jean’le de takımla da aynı sakinlikte durur.',
+      'Beyaz çorapla giyenler bir yana, çorapsız giyenler bir yana.',
+      'Baharda dolaptan ilk çıkan ayakkabılardan.',
+    ],
+    tips: [
+      'Loafer’da topuk biraz oynayabilir ama ayak her adımda ayakkabıdan çıkmamalı.',
+      'Giyerken çekecek kullanmak, loafer’ın arkasının kırılmasını önler.',
+      'Her gün aynı çifti giymek yerine bir gün dinlendirmek, içindeki nemin kurumasını sağlar.',
+    ],
+    tags: ['Loafer', 'LoaferModelleri', 'AyakkabıModası', 'OfisKombini'],
+  },
+  slippers: {
+    noun: 'terlik',
+    whom: 'terliği',
+    hooks: [
+      'Eve gelince ilk iş: terlik.',
+      'Ayakkabılar çıktı, gün bitti.',
+      'Anne sesi: Terliksiz gezilmez.',
+      'Misafir terliği bile hatır ister.',
+      'Pazar günü terlikle başlar.',
+    ],
+    lines: [
+      'Kapıdan girip ayakkabıyı çıkarınca gelen o rahatlama.',
+      'Çay demlenirken mutfakta, dizi başlarken koltuğun önünde.',
+      'Evin en çok aranan eşyası: teki hep koltuğun altında.',
+      'Soğuk zemine basmadan güne başlamak için.',
+    ],
+    tips: [
+      'Terlik seçerken topuğun dışarı taşmamasına bakmak gerekir.',
+      'Ev içinde kaymayan taban, özellikle merdivenli evlerde önemlidir.',
+      'Dışarıda giyilen terliği eve sokmamak hem zemini hem terliği temiz tutar.',
+    ],
+    tags: ['Terlik', 'EvTerliği', 'EvKeyfi', 'TerlikModelleri'],
+  },
+} satisfies TurkishTypes;

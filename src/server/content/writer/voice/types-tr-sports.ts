@@ -1,0 +1,268 @@
+import type { TurkishTypes } from './turkish-type.ts';
+
+export const sportsTr = {
+  bicycle: {
+    noun: 'bisiklet',
+    whom: 'bisikleti',
+    hooks: [
+      'Bir tur atıp gelinir.',
+      'Yokuş bitti, rüzgâr başladı.',
+      'Trafik durur, bisiklet geçer.',
+      'Sahil yolu bisikletle güzel.',
+    ],
+    lines: [
+      'Önde sepet, içinde ekmek, arkada batan güneş.',
+      'İlk bisikletin rengini kimse unutmaz.',
+      'Cumartesi erken, yol boş, pedallar hafif.',
+      'Bir tur diye çıkılır, komşu ilçede çay içilir.',
+    ],
+    tips: [
+      'Sele, ayakta dururken kalça kemiği hizasına geldiğinde sürüş daha rahattır.',
+      'Yola çıkmadan lastik havası, fren ve zincire bakmak gerekir.',
+      'Zinciri temizleyip ince yağlamak vitesleri yumuşatır.',
+    ],
+    tags: ['Bisiklet', 'BisikletTutkusu', 'BisikletTuru', 'Pedal'],
+  },
+  'yoga-mat': {
+    noun: 'yoga matı',
+    whom: 'yoga matını',
+    hooks: [
+      'Mat serilsin, bir nefes alınsın.',
+      'Salonun ortası yoga stüdyosu oldu.',
+      'On dakika mat, bütün gün ferah.',
+      'Kedi matın üstünde, ders başladı.',
+    ],
+    lines: [
+      'Perdeler aralık, ev sessiz, gün daha başlamamış.',
+      'Köşede rulo hâlinde durdukça çağırır.',
+      'Esnemek için de sadece uzanıp tavana bakmak için de.',
+      'Balkonda, parkta, yatağın yanında.',
+    ],
+    tips: [
+      'Matı kullandıktan sonra silip iki yüzünü de kurutmak koku oluşmasını önler.',
+      'Matı dışa bakan yüzü üste gelecek şekilde sarmak, serince kenarlarının kıvrılmasını azaltır.',
+      'Diz ve dirsek hassassa daha kalın mat tercih etmek rahatlatır.',
+    ],
+    tags: ['YogaMatı', 'Yoga', 'EvdeSpor', 'Pilates'],
+  },
+  dumbbells: {
+    noun: 'dambıl',
+    whom: 'dambılı',
+    hooks: [
+      'Spor salonu kapının arkasında.',
+      'Pazartesi başlanacaktı, hangi pazartesi?',
+      'Üç set, bir şarkı.',
+      'Dizi izlerken bir set daha.',
+    ],
+    lines: [
+      'Koltuğun yanında durunca bahane azalır.',
+      'On tekrar, bir yudum su, on tekrar daha.',
+      'Evde geçen akşamlara biraz hareket.',
+      'İlk gün ağır gelir, ay sonunda hafif.',
+    ],
+    tips: [
+      'Son iki tekrarda zorlayan ama duruşu bozmayan ağırlık doğru seçimdir.',
+      'Önce hareketi hafif ağırlıkla öğrenmek sakatlanma riskini azaltır.',
+      'Aynı kas grubunu çalıştırmadan önce en az bir gün dinlendirmek gerekir.',
+    ],
+    tags: ['Dambıl', 'EvdeSpor', 'Fitness', 'Antrenman'],
+  },
+  'boxing-gloves': {
+    noun: 'boks eldiveni',
+    whom: 'boks eldivenini',
+    hooks: [
+      'Stresi torbaya bırakma saati.',
+      'Eldivenler bağlandı, zil çaldı.',
+      'Sol direkt, sağ kroşe, nefes.',
+      'Kötü günün ilacı üç raunt.',
+    ],
+    lines: [
+      'Bandaj sarılır, müzik açılır, gerisi ter.',
+      'İş çıkışı spor salonunda üç raunt sonrası başka biri.',
+      'İlk derste yumruk, ikinci derste ayak oyunu.',
+      'Duvarda asılı dururken bile motive eder.',
+    ],
+    tips: [
+      'Eldivenin altına bandaj sarmak bileği ve eklemleri destekler.',
+      'Antrenmandan sonra ağzını açıp havalandırmak koku oluşmasını önler.',
+      'Ons değeri arttıkça eldivenin dolgusu ve ağırlığı da artar.',
+    ],
+    tags: ['BoksEldiveni', 'Boks', 'Antrenman', 'KickBoks'],
+  },
+  football: {
+    noun: 'futbol topu',
+    whom: 'futbol topunu',
+    hooks: [
+      'Top kimde? Maç başlasın.',
+      'İki taş koy, kale hazır.',
+      'Topu getiren takımı kurar.',
+      'Halı saha saat dokuzda.',
+    ],
+    lines: [
+      'Sokakta beşe beş, annenin balkondan seslenişine kadar.',
+      'Kaleye geçmek istemeyenler arasında uzun bir pazarlık.',
+      'Topu yan bahçeye kaçıran gidip alır.',
+      'Hafta sonu plajda kumların üstünde ayak tenisi.',
+    ],
+    tips: [
+      'Topun iğnesini hafifçe nemlendirip takmak sibobu korur.',
+      'Önerilen basınç topun üzerinde yazar; aşırı şişirmek dikişleri zorlar.',
+      'Çamurlu topu nemli bezle silip gölgede kurutmak gerekir.',
+    ],
+    tags: ['FutbolTopu', 'Futbol', 'HalıSaha', 'MahalleMaçı'],
+  },
+  basketball: {
+    noun: 'basketbol topu',
+    whom: 'basketbol topunu',
+    hooks: [
+      'Son atış, sonra eve.',
+      'Potanın sesi: fiş!',
+      'Teke tek, on bire kadar.',
+      'Park potası boşsa maç var.',
+    ],
+    lines: [
+      'Akşamüstü parkta, gölgeler uzarken bir maç daha.',
+      'Kaçan her atışın sebebi rüzgârdır.',
+      'Apartman önünde top sesi yazın geldiğini söyler.',
+      'Kazanan kalır, kaybeden kenarda su içer.',
+    ],
+    tips: [
+      'İç ve dış saha topları farklıdır; asfaltta oynanacaksa dış sahaya uygun olana bakmak gerekir.',
+      'Topu omuz hizasından bırakınca bel hizasına kadar sekmesi havasının yerinde olduğunu gösterir.',
+      'Topu arabada sıcakta bırakmamak havasını ve yüzeyini korur.',
+    ],
+    tags: ['BasketbolTopu', 'Basketbol', 'SokakBasketi', 'Spor'],
+  },
+  'tennis-ball': {
+    noun: 'tenis topu',
+    whom: 'tenis topunu',
+    hooks: [
+      'Servis kimde? Toplar hazır.',
+      'Kutunun açılış sesi: pıst.',
+      'Kort ayrıldı, toplar çantada.',
+      'Bir set tenis, bir hafta enerji.',
+    ],
+    lines: [
+      'Sabah serinliğinde kortta ilk vuruşlar.',
+      'Fileye takılan her topun ardından bir söylenme.',
+      'Maç biter, toplar köpeğe kalır.',
+      'Duvara karşı tek kişilik maç da sayılır.',
+    ],
+    tips: [
+      'Sekişi belirgin şekilde düşen tenis topunu maçta değiştirmek gerekir.',
+      'Kutusu açılan toplar basıncını yavaşça kaybeder; ihtiyaç kadar açmak iyi olur.',
+      'Islanan topu kuruyana kadar kullanmamak keçesinin dağılmasını azaltır.',
+    ],
+    tags: ['TenisTopu', 'Tenis', 'TenisKulübü', 'Spor'],
+  },
+  tent: {
+    noun: 'çadır',
+    whom: 'çadırı',
+    hooks: [
+      'Yıldızların altında bir oda: çadır.',
+      'Hafta sonu adres: orman.',
+      'Kazıklar nerede, yine mi evde?',
+      'Telefon çekmiyor, keyif yerinde.',
+    ],
+    lines: [
+      'Sabah fermuarı açınca karşıda göl.',
+      'Ateş sönmeye yakın, çay hâlâ sıcak.',
+      'Kurarken bir saat, alışınca on dakika.',
+      'Yağmurun çadır bezine vuran sesi uykuya yeter.',
+    ],
+    tips: [
+      'Çadırı yola çıkmadan önce evde ya da bahçede bir kez kurmak eksik parçayı gösterir.',
+      'Islak çadırı katlayıp kaldırmamak gerekir; kurumadan bekleyen kumaş küflenir.',
+      'Zemindeki taş ve dalları temizlemek çadır tabanını korur.',
+    ],
+    tags: ['Çadır', 'Kamp', 'KampHayatı', 'DoğadaYaşam'],
+  },
+  'sleeping-bag': {
+    noun: 'uyku tulumu',
+    whom: 'uyku tulumunu',
+    hooks: [
+      'Dışarıda gece, içeride sıcacık köşe.',
+      'Fermuar çeneye kadar çekilsin.',
+      'Kamp gecesinin yatağı: uyku tulumu.',
+      'Yıldızları sayarken uyuyakalmak.',
+    ],
+    lines: [
+      'Çadırın içinde bir tırtıl gibi kıvrılma saati.',
+      'Arkadaşta kalınan gecelerin de kurtarıcısı.',
+      'Sabah ayazında çıkmak istenmez.',
+      'Kahvaltıya kadar sadece burun dışarıda.',
+    ],
+    tips: [
+      'Tulumun konfor derecesi, gidilecek yerin gece sıcaklığından düşük olmalıdır.',
+      'Altına mat sermek yerden gelen soğuğu keser.',
+      'Evde sıkıştırılmış değil, gevşek saklamak dolgusunun kabarıklığını korur.',
+    ],
+    tags: ['UykuTulumu', 'Kamp', 'KampEkipmanı', 'DoğadaYaşam'],
+  },
+  skateboard: {
+    noun: 'kaykay',
+    whom: 'kaykayı',
+    hooks: [
+      'Düşmek de kaykaya dahil.',
+      'Kaykay sesi, boş bir otopark.',
+      'İlk ollie unutulmaz.',
+      'Rampa boş, kaykay hazır.',
+    ],
+    lines: [
+      'Akşamüstü meydanda tekerlek sesleri.',
+      'Diz yarası kabuk bağlar, hareket sonunda oturur.',
+      'Kulaklık, geniş tişört, düz asfalt.',
+      'Herkes birbirine hareketi öğretir.',
+    ],
+    tips: [
+      'Kask, dizlik ve dirseklik takmak ilk günlerde özellikle gerekir.',
+      'Önce durmayı ve düşmeyi öğrenmek, hızdan önce gelir.',
+      'Islak zeminde kaymamak hem rulmanları hem kemikleri korur.',
+    ],
+    tags: ['Kaykay', 'Skate', 'SokakKültürü', 'KaykayKültürü'],
+  },
+  'skipping-rope': {
+    noun: 'atlama ipi',
+    whom: 'atlama ipini',
+    hooks: [
+      'Bir ip, bir metrekare, çok ter.',
+      'Çocukken bitmezdi bu nefes.',
+      'On dakika ip, tüm gün enerji.',
+      'Takılan baştan sayar.',
+    ],
+    lines: [
+      'Okul bahçesinden spor salonuna uzanan tek alet.',
+      'Valizin köşesine sığan kardiyo.',
+      'Balkonda olmaz, alttaki komşu bilir.',
+      'Tempo tutunca durmak istenmez.',
+    ],
+    tips: [
+      'İpin ortasına basınca sapların koltuk altına gelmesi doğru boyu gösterir.',
+      'Parmak ucunda ve alçak zıplamak dizleri daha az yorar.',
+      'Sert beton yerine esneyen zemin tercih etmek eklemleri rahatlatır.',
+    ],
+    tags: ['AtlamaİpiAntrenmanı', 'Kardiyo', 'EvdeSpor', 'Antrenman'],
+  },
+  helmet: {
+    noun: 'kask',
+    whom: 'kaskı',
+    hooks: [
+      'Önce kask, sonra yol.',
+      'Saç bozulsun, baş sağ olsun.',
+      'Kapıda kask, aşağıda yol.',
+      'Kasksız iki metre bile yok.',
+    ],
+    lines: [
+      'Anahtarın yanına asılır, birlikte çıkılır.',
+      'Kayış klik eder, tur başlar.',
+      'Çocuklar büyüklere bakar; kaskı takan örnek olur.',
+      'Üstüne bir sticker, artık sahibinin.',
+    ],
+    tips: [
+      'Kaskın kaşların iki parmak üstünde, düz durması gerekir.',
+      'Kayış ile çene arasına bir iki parmaktan fazlası girmemelidir.',
+      'Sert bir darbe alan kaskı, hasar görünmese de değiştirmek gerekir.',
+    ],
+    tags: ['Kask', 'BisikletKaskı', 'GüvenliSürüş', 'Bisiklet'],
+  },
+} satisfies TurkishTypes;

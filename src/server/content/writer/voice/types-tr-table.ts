@@ -1,0 +1,226 @@
+import type { TurkishTypes } from './turkish-type.ts';
+
+export const tableTr = {
+  mug: {
+    noun: 'kupa',
+    whom: 'kupayı',
+    hooks: [
+      'Sabah kahvesinin en sevdiği kupa.',
+      'Kupa dediğin eli ısıtmalı.',
+      'Ofiste kupa paylaşılmaz.',
+      'Çay mı, kahve mi? Kupa belli.',
+      'Herkesin bir kupası vardır.',
+    ],
+    lines: [
+      'İlk yudum pencere kenarında, ikincisi bilgisayar başında.',
+      'Dolapta on tane durur, el hep aynısına gider.',
+      'Yağmurlu bir öğleden sonra, bir battaniye, bir kupa sıcak çikolata.',
+      'Yeni işe başlayana, yeni eve çıkana; hediye gider, masada kalır.',
+    ],
+    tips: [
+      'Kupada kalan çay lekesi karbonatlı nemli bir süngerle kolayca çıkar.',
+      'Kahveyi koymadan önce kupayı sıcak suyla çalkalamak içeceğin daha yavaş soğumasını sağlar.',
+      'Metal süslemesi olan kupayı mikrodalgaya koymamak gerekir.',
+    ],
+    tags: ['Kupa', 'KupaModelleri', 'KahveKeyfi', 'ÇayKeyfi'],
+  },
+  'cup-and-saucer': {
+    noun: 'fincan',
+    whom: 'fincanı',
+    hooks: [
+      'Bir fincan kahvenin hatırı var.',
+      'Fal kapatılmadan önce: fincan.',
+      'Misafire çıkan fincan ayrıdır.',
+      'Kahve köpüklü, fincan hazır.',
+      'Kız isteme fincanı nerede?',
+    ],
+    lines: [
+      'Yanında bir lokum, karşısında iyi bir dost.',
+      'Komşu kapıyı çaldı, kahve ocağa kondu.',
+      'İçilir, kapatılır, soğuması beklenir.',
+      'Anneannenin vitrinindekiler gibi özenle dizilir.',
+    ],
+    tips: [
+      'Fincanı kahveden önce sıcak suyla ısıtmak kahvenin geç soğumasını sağlar.',
+      'Fincanları kulplarından asmak ya da üst üste dizmemek kenarlarının zarar görmesini önler.',
+      'Metalik süslemesi olan fincanı elde yıkamak süslemeyi korur.',
+    ],
+    tags: ['Fincan', 'TürkKahvesi', 'KahveFincanı', 'KahveKeyfi'],
+  },
+  'drinking-glass': {
+    noun: 'bardak',
+    whom: 'bardağı',
+    hooks: [
+      'Limonata yapıldı, bardaklar nerede?',
+      'Sofranın en çok dolup boşalanı: bardak.',
+      'Buz sesi, bardak, balkon.',
+      'Dolu tarafı bu bardakta.',
+    ],
+    lines: [
+      'Yaz akşamı, balkon, buzları eriyen bir limonata.',
+      'Bir bardak su istenir, sohbet başlar.',
+      'Kalabalık sofralarda hep bir tane eksik kalır.',
+      'Ayranlar köpürsün, şerbetler soğusun.',
+    ],
+    tips: [
+      'Soğuk bardağa birden kaynar su koymamak gerekir; ani ısı farkı camı çatlatabilir.',
+      'Bardakları ağzı üzerine değil, dik saklamak kenarının zedelenmesini azaltır.',
+      'Durularken az sirke kullanmak kireç lekesini giderir.',
+    ],
+    tags: ['Bardak', 'BardakModelleri', 'SofraKeyfi', 'Mutfak'],
+  },
+  plate: {
+    noun: 'tabak',
+    whom: 'tabağı',
+    hooks: [
+      'Tabak güzelse makarna bile ziyafet.',
+      'Son börek kimin tabağında?',
+      'Göz doymadan karın doymaz.',
+      'Komşunun tabağı boş dönmez.',
+    ],
+    lines: [
+      'İki zeytin, bir dilim peynir; yeter ki tabağı güzel olsun.',
+      'Sofrayı kurarken fotoğraf çekenler burada durur.',
+      'Bayram sofrasında da tek kişilik akşamda da aynı özenle.',
+      'Yemek sıcak, tabak dolu, sohbet koyu.',
+    ],
+    tips: [
+      'Tabakları dizerken araya kâğıt havlu koymak çizilmelerini önler.',
+      'Yemeği tabağın ortasında toplayıp kenarını boş bırakmak sunumu güzelleştirir.',
+      'Kurumuş yemeği kazımak yerine ılık suda bekletmek tabağın yüzeyini korur.',
+    ],
+    tags: ['Tabak', 'TabakModelleri', 'SofraDüzeni', 'SofraKeyfi'],
+  },
+  bowl: {
+    noun: 'kase',
+    whom: 'kaseyi',
+    hooks: [
+      'Çorba da salata da aynı kasede.',
+      'Bir kase, bir kaşık, bir film.',
+      'Koltukta yemeğin resmî kabı: kase.',
+      'Sabah yulaf, akşam mısır.',
+    ],
+    lines: [
+      'İçine yoğurt da girer, çerez de, mercimek çorbası da.',
+      'Bacakları toplayıp kaseyi kucağa almalık akşamlar.',
+      'Meze sofrasında yan yana altısı birden.',
+      'Kahvaltıda meyve, gece dizide patlamış mısır.',
+    ],
+    tips: [
+      'Sıcak çorbayı doldururken kenardan iki parmak boşluk bırakmak taşımayı kolaylaştırır.',
+      'İç içe dizilen kaselerin arasına peçete koymak çizilmelerini azaltır.',
+      'Salatayı geniş bir kasede karıştırmak sosun her yere dağılmasını sağlar.',
+    ],
+    tags: ['Kase', 'KaseModelleri', 'SofraKeyfi', 'KahvaltıKeyfi'],
+  },
+  teapot: {
+    noun: 'demlik',
+    whom: 'demliği',
+    hooks: [
+      'Çay demlendi, gelen var mı?',
+      'Demlik ocaktaysa ev evdir.',
+      'Tavşan kanı mı, açık mı?',
+      'Her sohbet demlikle başlar.',
+    ],
+    lines: [
+      'Kahvaltı biter, demlik yine de yerinden kalkmaz.',
+      'Kapı çalınır, suyun altı açılır.',
+      'Dışarıda yağmur, içeride demlenen çay.',
+      'İkinci bardağa hayır diyeni kimse görmedi.',
+    ],
+    tips: [
+      'Çayı demledikten sonra on beş dakika kadar bekletmek tadının oturmasını sağlar.',
+      'Demliği çaydan önce sıcak suyla çalkalamak demin ısısını korur.',
+      'Demlikte biriken kireç, sirkeli su kaynatıp bekletince çözülür.',
+    ],
+    tags: ['Demlik', 'ÇayKeyfi', 'Çay', 'ÇaySaati'],
+  },
+  cutlery: {
+    noun: 'çatal bıçak takımı',
+    whom: 'çatal bıçak takımını',
+    hooks: [
+      'Sofra kurulur, önce çatallar dizilir.',
+      'Çeyiz listesinin değişmezi burada.',
+      'Çekmecedeki tek kaşıklar emekli olsun.',
+      'Altı kişiye altı çatal.',
+    ],
+    lines: [
+      'Misafir gelince çıkan değil, her akşam kullanılan.',
+      'Kaşık sesi, tabak sesi, aile sofrası.',
+      'Yeni evin mutfağına ilk yerleşenlerden.',
+      'Peçete katlanır, çatal sola, bıçak sağa.',
+    ],
+    tips: [
+      'Çatal solda, bıçak sağda ve keskin yüzü tabağa dönük durur.',
+      'Yıkadıktan sonra hemen kurulamak su lekesini önler.',
+      'Tuzlu ve limonlu yiyecekleri takımın üzerinde bekletmemek yüzeyini korur.',
+    ],
+    tags: ['ÇatalBıçak', 'SofraDüzeni', 'SofraKeyfi', 'Çeyiz'],
+  },
+  'salt-and-pepper': {
+    noun: 'tuzluk biberlik',
+    whom: 'tuzluk biberliği',
+    hooks: [
+      'Tuzu uzatır mısın? cümlesinin kahramanı.',
+      'Sofrada hep yan yana: tuzluk biberlik.',
+      'Tadına bakmadan tuz atanlar kulübü.',
+      'Yumurtanın yanında ne olur?',
+    ],
+    lines: [
+      'Elden ele dolaşır, masanın turunu tamamlar.',
+      'Haşlanmış yumurta, domates, bir tutam tuz.',
+      'Biri olmadan öbürü eksik kalır.',
+      'Masa toplanır, onlar yerinde durur.',
+    ],
+    tips: [
+      'Tuzluğa birkaç pirinç tanesi koymak tuzun topaklanmasını azaltır.',
+      'Doldurmadan önce içini tamamen kurutmak gerekir.',
+      'Buharı tüten tencerenin üzerine tutmamak, nem alıp tıkanmalarını önler.',
+    ],
+    tags: ['Tuzluk', 'SofraDüzeni', 'SofraKeyfi', 'MutfakAksesuarı'],
+  },
+  'cake-stand': {
+    noun: 'pasta standı',
+    whom: 'pasta standını',
+    hooks: [
+      'Kek kalktı, yerini standa aldı.',
+      'Mumlar yansın, pasta ortada.',
+      'Sade kek bile burada havalı.',
+      'Beş çayının baş köşesi.',
+    ],
+    lines: [
+      'Doğum günlerinde ortada, sair zamanlarda portakal dolu.',
+      'Misafir kapıdan girince ilk ona bakar.',
+      'Kurabiye de durur üstünde, poğaça da.',
+      'Son dilim kalınca herkes birbirine bakar.',
+    ],
+    tips: [
+      'Pastayı standa koymadan önce altına küçük bir pasta altlığı koymak kesmeyi ve taşımayı kolaylaştırır.',
+      'Keki standa almadan önce tamamen soğutmak tabanın yapışmasını önler.',
+      'Standı taşırken pastayı değil, ayağını tutmak gerekir.',
+    ],
+    tags: ['PastaStandı', 'PastaSunumu', 'DoğumGünü', 'ÇayDaveti'],
+  },
+  tray: {
+    noun: 'tepsi',
+    whom: 'tepsiyi',
+    hooks: [
+      'Çaylar tepside, sohbet salonda.',
+      'Yatakta kahvaltı için ilk şart.',
+      'Misafir geldi, tepsi hazır mı?',
+      'Tek seferde taşınsın diye: tepsi.',
+    ],
+    lines: [
+      'Kahve, su, yanında bir lokum; eksiksiz bir ikram.',
+      'Sehpada mumlarla, konsolda anahtarlarla.',
+      'Mutfaktan balkona tek turda bütün kahvaltı.',
+      'İsteme kahveleri de bayram şekerleri de onunla gezer.',
+    ],
+    tips: [
+      'Ağır olanı tepsinin ortasına koymak taşırken dengeyi kolaylaştırır.',
+      'Altına kaymaz bir örtü sermek bardakların yerinde durmasını sağlar.',
+      'Sehpadaki küçük eşyaları tepside toplamak derli toplu bir görüntü verir.',
+    ],
+    tags: ['Tepsi', 'SunumTepsisi', 'ÇayKeyfi', 'SofraDüzeni'],
+  },
+} satisfies TurkishTypes;
