@@ -1,0 +1,150 @@
+import type { TYPES_OF_KIND } from './product-types.ts';
+import type { TypeWords } from './voice.ts';
+
+export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number], TypeWords> = {
+  bag: {
+    noun: 'Tasche',
+    the: 'die Tasche',
+    whom: 'die Tasche',
+    hooks: ['Schlüssel, Handy, halbes Leben.', 'Wo ist bloß der Lippenbalsam?', 'Tasche auf, Tag rein.', 'Passt da noch was rein?', 'Über die Schulter und los.'],
+    lines: [
+      'Drin sind Schlüssel, Kassenzettel und irgendwo der Kugelschreiber, den alle suchen.',
+      'Morgens ordentlich gepackt, abends ein Archiv.',
+      'Vom Büro direkt ins Restaurant, ohne Zwischenstopp zu Hause.',
+      'Hängt griffbereit am Haken und ist trotzdem nie lange dort.',
+    ],
+    tips: [
+      'Vor dem Kauf das Größte messen, das täglich mitmuss, und mit den Innenmaßen vergleichen.',
+      'Taschen bei Nichtgebrauch locker mit Papier ausstopfen, dann behalten sie ihre Form.',
+      'Ein kleines Etui für Kleinkram macht jeden Taschenwechsel zur Sache von Sekunden.',
+      'Schwere Taschen öfter die Seite wechseln lassen, die Schultern merken den Unterschied.',
+    ],
+    tags: ['Tasche', 'Taschenliebe', 'Handtasche', 'Accessoires'],
+  },
+  backpack: {
+    noun: 'Rucksack',
+    the: 'der Rucksack',
+    whom: 'den Rucksack',
+    hooks: ['Hände frei, Kopf auch.', 'Brotdose, Jacke, Abenteuer.', 'Wer trägt die Snacks?', 'Montag Büro, Samstag Berg.', 'Alles auf den Rücken.'],
+    lines: [
+      'Mit zwei freien Händen lassen sich Kaffee und Fahrkarte gleichzeitig halten.',
+      'In der Bahn auf dem Schoß, auf dem Berg auf dem Rücken.',
+      'Unten die Jacke, oben die Brote, in der Seitentasche der Optimismus.',
+      'Aufsetzen und so tun, als wäre schon Wochenende.',
+    ],
+    tips: [
+      'Schweres nah an den Rücken packen: So zieht der Rucksack nicht nach hinten.',
+      'Beide Träger so einstellen, dass der Rucksack eng am Rücken liegt und nicht auf dem Gesäß hängt.',
+      'Was unterwegs zuerst gebraucht wird, kommt zuletzt hinein.',
+    ],
+    tags: ['Rucksack', 'Rucksackliebe', 'Unterwegs', 'Backpack'],
+  },
+  wallet: {
+    noun: 'Geldbörse',
+    the: 'die Geldbörse',
+    whom: 'die Geldbörse',
+    hooks: ['Wer zahlt heute den Kaffee?', 'Kassenzettel raus, Ordnung rein.', 'Bar oder mit Karte?', 'Pfandmünze? Hab ich.', 'Passt in die Hosentasche?'],
+    lines: [
+      'Der Griff danach sitzt blind, meist kurz vor der Kasse.',
+      'Karten, Kleingeld und das Passfoto von früher.',
+      'Ein Geschenk, in das man traditionell eine Münze legt.',
+      'Trägt die Bonuskarte vom Bäcker, neun Stempel von zehn.',
+    ],
+    tips: [
+      'Vor dem Kauf Karten zählen und nur die mitnehmen, die jede Woche gebraucht werden.',
+      'Einmal im Monat Kassenbons aussortieren: Sie sind der Hauptgrund für dicke Geldbörsen.',
+      'Zum Sitzen aus der Gesäßtasche nehmen, das schont Rücken und Nähte.',
+    ],
+    tags: ['Geldbörse', 'Portemonnaie', 'Geldbeutel', 'Accessoires'],
+  },
+  belt: {
+    noun: 'Gürtel',
+    the: 'der Gürtel',
+    whom: 'den Gürtel',
+    hooks: ['Hält, was die Hose verspricht.', 'Hemd drin, Gürtel dran.', 'Nach dem Dessert ein Loch weiter.', 'Das Hemd steckt, jetzt der Gürtel.', 'Kleid mit Taille gefällig?'],
+    lines: [
+      'Über dem Kleid, in der Jeans oder um den Mantel, der etwas Form vertragen kann.',
+      'Sieht keiner, bis das Hemd in der Hose steckt.',
+      'Nach dem Sonntagsessen wandert die Schnalle traditionell ein Loch weiter.',
+      'Macht aus Hose und Hemd ein Outfit.',
+    ],
+    tips: [
+      'Gürtellänge messen: von der Schnalle bis zum meistgenutzten Loch eines Gürtels, der passt.',
+      'Die richtige Länge sitzt im mittleren Loch, dann ist nach beiden Seiten Luft.',
+      'Hängend oder locker gerollt aufbewahren, scharfe Knicke bleiben sichtbar.',
+    ],
+    tags: ['Gürtel', 'Accessoires', 'Outfitdetails', 'Gürtelliebe'],
+  },
+  watch: {
+    noun: 'Armbanduhr',
+    the: 'die Armbanduhr',
+    whom: 'die Armbanduhr',
+    hooks: ['Wie spät? Ohne Handy.', 'Fünf Minuten haben wir noch.', 'Die Zeit steht ihr gut.', 'Pünktlich sein, mit Stil.', 'Kurz aufs Handgelenk geschaut.'],
+    lines: [
+      'Wer auf die Uhr schaut statt aufs Handy, bleibt beim Gespräch.',
+      'Unter der Manschette, über dem Pulli, immer am selben Arm.',
+      'Das erste Geschenk, an das man bei runden Geburtstagen denkt.',
+      'Ein Blick aufs Handgelenk ist die höflichste Art, an den Feierabend zu erinnern.',
+    ],
+    tips: [
+      'Auf den Gehäusedurchmesser achten: Ein Kreis aus Papier am Handgelenk zeigt, wie groß sie wirkt.',
+      'Das Band sitzt richtig, wenn noch ein kleiner Finger darunterpasst.',
+      'Von Lautsprechern und Magnetverschlüssen fernhalten, Magnetfelder mögen Uhrwerke nicht.',
+    ],
+    tags: ['Armbanduhr', 'Uhrenliebe', 'Uhren', 'Handgelenk'],
+  },
+  sunglasses: {
+    noun: 'Sonnenbrille',
+    the: 'die Sonnenbrille',
+    whom: 'die Sonnenbrille',
+    hooks: ['Sonne raus, Brille auf.', 'Inkognito beim Bäcker.', 'Auf der Nase oder im Haar?', 'Müde Augen? Sieht keiner.', 'Erster Platz draußen, bitte.'],
+    lines: [
+      'Macht aus dem Weg zum Altglas einen kleinen Auftritt.',
+      'Auf der Nase, im Haar, am Kragen, und dann sucht man sie doch.',
+      'Der Außenplatz im Café ist frei, der Rest ergibt sich.',
+      'Am Morgen danach das höflichste Accessoire.',
+    ],
+    tips: [
+      'Auf die CE-Kennzeichnung und den Hinweis UV-Schutz achten: Dunkle Gläser allein schützen nicht.',
+      'Mit beiden Händen absetzen, sonst leiern die Bügel einseitig aus.',
+      'Nicht auf dem Armaturenbrett liegen lassen: Hitze verzieht Fassung und Gläser.',
+    ],
+    tags: ['Sonnenbrille', 'Sonnenbrillen', 'Sommerlook', 'Accessoires'],
+  },
+  umbrella: {
+    noun: 'Regenschirm',
+    the: 'der Regenschirm',
+    whom: 'den Regenschirm',
+    hooks: ['Es regnet. War ja klar.', 'Die Wetter-App sagt: vielleicht.', 'Bitte nicht im Zug vergessen.', 'Zu zweit unter einem Dach.', 'Schirm dabei? Dann scheint die Sonne.'],
+    lines: [
+      'Nimmt man ihn mit, bleibt es trocken. Lässt man ihn da, gießt es.',
+      'Platz für zwei, wenn man sich mag.',
+      'Wartet im Flur auf seinen Einsatz, also ungefähr bis morgen.',
+      'Trommelt bei Regen die Hintergrundmusik zum Heimweg.',
+    ],
+    tips: [
+      'Nach dem Regen aufgespannt trocknen lassen, sonst bilden sich Stockflecken.',
+      'Beim Öffnen leicht nach unten halten und erst ausschütteln: Das schont die Mechanik.',
+      'Bei Wind den Schirm gegen die Böe neigen, nicht von ihr weg, sonst klappt er um.',
+    ],
+    tags: ['Regenschirm', 'Regenwetter', 'Schirm', 'Regentag'],
+  },
+  suitcase: {
+    noun: 'Koffer',
+    the: 'der Koffer',
+    whom: 'den Koffer',
+    hooks: ['Packen kann man auch morgen.', 'Fenster oder Gang?', 'Wer sitzt auf dem Koffer?', 'Drei Tage, fünf Paar Schuhe.', 'Rollt schon mal Richtung Urlaub.'],
+    lines: [
+      'Das schönste Geräusch am Morgen: Rollen auf dem Weg zum Bahnhof.',
+      'Hin ist er halb leer, zurück muss sich jemand draufsetzen.',
+      'Unterm Bett wartet er, bis endlich wieder jemand Urlaub einreicht.',
+      'Die Packliste hängt seit Tagen, gepackt wird in der Nacht davor.',
+    ],
+    tips: [
+      'Für Handgepäck die Maße der Airline mit Rollen und Griff vergleichen, nicht nur das Gehäuse.',
+      'Schweres unten bei den Rollen einpacken, dann kippt der Koffer im Stehen nicht.',
+      'Kleidung rollen statt falten: Das spart Platz und die meisten Knicke.',
+    ],
+    tags: ['Koffer', 'Reisegepäck', 'Reiselust', 'Kofferpacken'],
+  },
+};
