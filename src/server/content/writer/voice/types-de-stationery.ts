@@ -1,0 +1,167 @@
+import type { TYPES_OF_KIND } from './product-types.ts';
+import type { TypeWords } from './voice.ts';
+
+export const stationeryDe: Record<(typeof TYPES_OF_KIND)['stationery'][number], TypeWords> = {
+  notebook: {
+    noun: 'Notizbuch',
+    the: 'das Notizbuch',
+    whom: 'das Notizbuch',
+    hooks: ['Die erste Seite macht allen Angst.', 'Listen über Listen über Listen.', 'Kein Akku, kein Passwort.', 'Was schreibt man da hinein?'],
+    lines: [
+      'Drei Notizbücher sind angefangen, das vierte wird natürlich alles ändern.',
+      'Einkaufslisten, Weltideen und Telefonnummern auf derselben Seite.',
+      'In der Bahn aufgeklappt, sieht man sofort nach Roman aus.',
+      'Eine durchgestrichene Aufgabe ist befriedigender als jede App.',
+    ],
+    tips: [
+      'Auf der letzten Seite anfangen: Das nimmt die Scheu vor der ersten.',
+      'Seiten nummerieren und vorn ein Verzeichnis führen, dann findet man später etwas wieder.',
+      'Für Füller eher dickeres Papier wählen, dünnes lässt die Tinte durchschlagen.',
+    ],
+    tags: ['Notizbuch', 'Papierliebe', 'BulletJournal', 'Schreibliebe'],
+  },
+  pen: {
+    noun: 'Stift',
+    the: 'der Stift',
+    whom: 'den Stift',
+    hooks: ['Bitte zurückgeben. Wirklich.', 'Wer hat meinen Stift?', 'Handschrift kommt wieder. Ein bisschen.', 'Kritzeln beim Telefonieren erlaubt.'],
+    lines: [
+      'Kurz geliehen heißt bei Stiften: für immer.',
+      'Eine Unterschrift, ein Brief, ein Männchen am Rand.',
+      'Wichtiges unterschreibt man nicht mit dem Werbekuli.',
+      'Am Telefon entstehen damit die ehrlichsten Kunstwerke.',
+    ],
+    tips: [
+      'Auf dem eigenen Papier ausprobieren: Dieselbe Spitze schreibt je nach Oberfläche anders.',
+      'Liegend oder mit der Kappe fest zu lagern beugt dem Austrocknen vor.',
+      'Wer mit links schreibt, fährt mit schnell trocknender Tinte sauberer.',
+    ],
+    tags: ['Stift', 'Schreibliebe', 'Papeterie', 'Schreibwaren'],
+  },
+  book: {
+    noun: 'Buch',
+    the: 'das Buch',
+    whom: 'das Buch',
+    hooks: ['Noch ein Kapitel. Dann wirklich.', 'Der Stapel am Bett wächst.', 'Eselsohr oder Lesezeichen?', 'Handy weg, Seite eins.'],
+    lines: [
+      'Auf dem Nachttisch liegen fünf, angefangen sind alle.',
+      'Das Teewasser ist kalt, das Kapitel war zu spannend.',
+      'Bücher kaufen und Bücher lesen sind zwei verschiedene Hobbys.',
+      'Wer eins verleiht, verschenkt es.',
+    ],
+    tips: [
+      'Aufrecht und nicht zu eng ins Regal stellen, dann leidet der Rücken nicht.',
+      'Nicht in die pralle Sonne: Buchrücken bleichen zuerst aus.',
+      'Zehn Seiten am Abend reichen, damit aus Vorsatz Gewohnheit wird.',
+    ],
+    tags: ['Buch', 'Bücherliebe', 'Lesen', 'Bookstagram'],
+  },
+  'greeting-card': {
+    noun: 'Grußkarte',
+    the: 'die Grußkarte',
+    whom: 'die Grußkarte',
+    hooks: ['Ein Herz-Emoji ist keine Karte.', 'Wer hat nächste Woche Geburtstag?', 'Post, die keine Rechnung ist.', 'Liebe Grüße, von Hand.'],
+    lines: [
+      'Landet am Kühlschrank und bleibt dort länger als jede Nachricht.',
+      'Zwei Sätze von Hand, und jemand hebt sie zehn Jahre auf.',
+      'Im Briefkasten zwischen Werbung und Rechnung ein kleiner Lichtblick.',
+      'Für Geburtstage, an die man ausnahmsweise rechtzeitig denkt.',
+    ],
+    tips: [
+      'Erst auf einem Zettel vorschreiben: So passt der Text und die Zeilen werden gerade.',
+      'Persönlich wird es mit einer gemeinsamen Erinnerung statt eines Spruchs.',
+      'Immer ein paar Karten auf Vorrat haben, dazu passende Briefmarken.',
+    ],
+    tags: ['Grußkarte', 'Karten', 'Papierliebe', 'Geburtstagskarte'],
+  },
+  'gift-wrap': {
+    noun: 'Geschenkverpackung',
+    the: 'die Geschenkverpackung',
+    whom: 'die Geschenkverpackung',
+    hooks: ['Wo ist das Ende vom Klebeband?', 'Zu schade zum Aufreißen?', 'Auspacken ist die halbe Freude.', 'Fahrräder verpacken? Schwierig.'],
+    lines: [
+      'Die einen falten das Papier für nächstes Jahr, die anderen reißen.',
+      'Eingepackt wird traditionell eine Stunde zu spät.',
+      'Mit Schleife sieht auch ein Buch nach Überraschung aus.',
+      'Was drin ist, errät jeder sofort. Schön ist es trotzdem.',
+    ],
+    tips: [
+      'Papier so zuschneiden, dass es sich oben zwei bis drei Zentimeter überlappt, mehr macht dicke Ecken.',
+      'Doppelseitiges Klebeband verschwindet unter der Kante.',
+      'Für runde Geschenke das Papier in kleine Falten legen oder gleich einen Beutel nehmen.',
+    ],
+    tags: ['Geschenkverpackung', 'Geschenkpapier', 'GeschenkeVerpacken', 'Geschenkidee'],
+  },
+  sticker: {
+    noun: 'Sticker',
+    the: 'die Sticker',
+    whom: 'die Sticker',
+    hooks: ['Aufkleben oder aufheben? Ewige Frage.', 'Der Laptop ist noch nackt.', 'Wer klebt, der bleibt.', 'Planer auf, Sticker rein.'],
+    lines: [
+      'Die schönsten klebt man nie auf, man hebt sie für den richtigen Moment auf.',
+      'Auf Laptop, Planer und Trinkflasche erzählt man so, wer man ist.',
+      'Der Schulranzen hat noch eine freie Stelle.',
+      'Tauschen geht auch nach der Grundschule.',
+    ],
+    tips: [
+      'Untergrund vorher entfetten, dann halten Sticker länger.',
+      'Von der Mitte nach außen andrücken, so bleiben keine Luftblasen.',
+      'Zum Ablösen mit dem Föhn anwärmen: Der Kleber wird weich und die Ecke kommt hoch.',
+    ],
+    tags: ['Sticker', 'Stickerliebe', 'BulletJournal', 'Papeterie'],
+  },
+  calendar: {
+    noun: 'Kalender',
+    the: 'der Kalender',
+    whom: 'den Kalender',
+    hooks: ['Wer hat wann Zahnarzt?', 'Zwölf Monate, ein Nagel.', 'Geburtstage vergisst man nur digital.', 'Brückentage? Schon eingetragen.'],
+    lines: [
+      'Neben dem Kühlschrank entscheidet er über das Familienleben.',
+      'Mit Stift durchgestrichene Tage sind ein kleiner Triumph.',
+      'Die Brückentage werden zuerst markiert, Zahnarzt zuletzt.',
+      'Am Monatsersten umblättern darf, wer zuerst wach ist.',
+    ],
+    tips: [
+      'Geburtstage gleich am Anfang übertragen, dann überrascht keiner mehr.',
+      'Jedes Familienmitglied bekommt eine eigene Stiftfarbe: So reicht ein Blick.',
+      'Auf Augenhöhe dort aufhängen, wo alle täglich vorbeikommen.',
+    ],
+    tags: ['Kalender', 'Planer', 'Papeterie', 'Familienplaner'],
+  },
+  'craft-kit': {
+    noun: 'Bastelset',
+    the: 'das Bastelset',
+    whom: 'das Bastelset',
+    hooks: ['Kleber an den Fingern, Glück dabei.', 'Selbst gemacht, schief, geliebt.', 'Regennachmittag gerettet.', 'Heute wird geklebt.'],
+    lines: [
+      'Das Ergebnis ist etwas schief und hängt trotzdem jahrelang.',
+      'Ein Nachmittag, an dem niemand nach dem Tablet fragt.',
+      'Am Ende klebt alles, nur nicht immer am richtigen Ort.',
+      'Oma bekommt es geschenkt und tut, als hätte sie nichts geahnt.',
+    ],
+    tips: [
+      'Vor dem Start die ganze Anleitung lesen und alle Teile bereitlegen.',
+      'Zeitungspapier oder eine alte Tischdecke unterlegen, Kleber findet jede Ritze.',
+      'Klebestellen ganz trocknen lassen, bevor es weitergeht: Ungeduld ist die häufigste Fehlerquelle.',
+    ],
+    tags: ['Basteln', 'Bastelset', 'DIY', 'Bastelliebe'],
+  },
+  'pencil-case': {
+    noun: 'Federmappe',
+    the: 'die Federmappe',
+    whom: 'die Federmappe',
+    hooks: ['Wo ist der Radiergummi?', 'Schulanfang, alle Stifte gespitzt.', 'Ganz unten: ein Karamellbonbon.', 'Reißverschluss auf, Mathe an.'],
+    lines: [
+      'Am ersten Schultag perfekt sortiert, am zweiten ein Suchspiel.',
+      'Unten drin liegen Spitzerreste und ein Zettel mit Herz.',
+      'Auch im Büro hört das Stiftesammeln nicht auf.',
+      'Wer Ersatzpatronen dabeihat, hat Freunde fürs Leben.',
+    ],
+    tips: [
+      'Einmal im Monat ausleeren und ausklopfen: Spitzreste machen alles grau.',
+      'Füller mit der Feder nach oben einstecken, dann läuft nichts aus.',
+      'Vor dem Kauf den längsten Stift messen, frisch gespitzte sind oft zu lang.',
+    ],
+    tags: ['Federmappe', 'Mäppchen', 'Schulanfang', 'Schreibwaren'],
+  },
+};
