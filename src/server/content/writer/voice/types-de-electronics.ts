@@ -82,7 +82,7 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     lines: [
       'In der Küche lehnt es am Toaster und kennt das Rezept.',
       'Auf langen Zugfahrten der Frieden auf dem Rücksitz.',
-      'Für das Handy zu klein, für den Laptop zu faul: genau dazwischen.',
+      'Zu faul für den Laptop, zu müde fürs kleine Display: genau dazwischen.',
       'Abends ein Comic, morgens die Zeitung.',
     ],
     tips: [

@@ -205,7 +205,7 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     noun: 'Helm',
     the: 'der Helm',
     whom: 'den Helm',
-    hooks: ['Frisur kann man nachkaufen. Fast.', 'Klick unterm Kinn, los.', 'Kopf zuerst, aber geschützt.', 'Sieht uncool aus? Gips auch.'],
+    hooks: ['Die Frisur war eh hin.', 'Klick unterm Kinn, los.', 'Kopf zuerst, aber geschützt.', 'Sieht uncool aus? Gips auch.'],
     lines: [
       'Die Frisur ist nach fünf Minuten vergessen, der Rest wird noch gebraucht.',
       'Erst das Klicken unterm Kinn, dann der erste Tritt.',
