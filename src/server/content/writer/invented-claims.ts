@@ -98,7 +98,7 @@ const CLAIMS: [string, Claims][] = [
         '(?:le|la|les) meilleur|haute qualité|qualité (?:supérieure|exceptionnelle)|imbattable|primé|nouveauté|tout nouveau|vient d.arriver|fait main|faite main|artisanal|écologique|écoresponsable|durable|(?<!lien (?:est )?en )bio(?!\\p{L})|numéro un',
       ),
       de: words(
-        '(?:der|die|das) beste|höchste qualität|hochwertig|beste qualität|erstklassig|unschlagbar|preisgekrönt|brandneu|neuheit|neu eingetroffen|handgemacht|handgefertigt|nachhaltig|umweltfreundlich|bio(?!\\p{L})|nummer eins',
+        '(?:der|die|das) beste[nrs]?(?!\\p{L})|höchste qualität|hochwertig|beste qualität|erstklassig|unschlagbar|preisgekrönt|brandneu|neuheit|neu eingetroffen|handgemacht|handgefertigt|nachhaltig|umweltfreundlich|bio(?!\\p{L})|nummer eins',
       ),
     },
   ],

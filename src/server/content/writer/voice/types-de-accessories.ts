@@ -6,7 +6,13 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
     noun: 'Tasche',
     the: 'die Tasche',
     whom: 'die Tasche',
-    hooks: ['Schlüssel, Handy, halbes Leben.', 'Wo ist bloß der Lippenbalsam?', 'Tasche auf, Tag rein.', 'Passt da noch was rein?', 'Über die Schulter und los.'],
+    hooks: [
+      'Schlüssel, Handy, halbes Leben.',
+      'Wo ist bloß der Lippenbalsam?',
+      'Tasche auf, Tag rein.',
+      'Passt da noch was rein?',
+      'Über die Schulter und los.',
+    ],
     lines: [
       'Drin sind Schlüssel, Kassenzettel und irgendwo der Kugelschreiber, den alle suchen.',
       'Morgens ordentlich gepackt, abends ein Archiv.',
@@ -25,7 +31,13 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
     noun: 'Rucksack',
     the: 'der Rucksack',
     whom: 'den Rucksack',
-    hooks: ['Hände frei, Kopf auch.', 'Brotdose, Jacke, Abenteuer.', 'Wer trägt die Snacks?', 'Montag Büro, Samstag Berg.', 'Alles auf den Rücken.'],
+    hooks: [
+      'Hände frei, Kopf auch.',
+      'Brotdose, Jacke, Abenteuer.',
+      'Wer trägt die Snacks?',
+      'Montag Büro, Samstag Berg.',
+      'Alles auf den Rücken.',
+    ],
     lines: [
       'Mit zwei freien Händen lassen sich Kaffee und Fahrkarte gleichzeitig halten.',
       'In der Bahn auf dem Schoß, auf dem Berg auf dem Rücken.',
@@ -43,7 +55,13 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
     noun: 'Geldbörse',
     the: 'die Geldbörse',
     whom: 'die Geldbörse',
-    hooks: ['Wer zahlt heute den Kaffee?', 'Kassenzettel raus, Ordnung rein.', 'Bar oder mit Karte?', 'Pfandmünze? Hab ich.', 'Passt in die Hosentasche?'],
+    hooks: [
+      'Wer zahlt heute den Kaffee?',
+      'Kassenzettel raus, Ordnung rein.',
+      'Bar oder mit Karte?',
+      'Pfandmünze? Hab ich.',
+      'Passt in die Hosentasche?',
+    ],
     lines: [
       'Der Griff danach sitzt blind, meist kurz vor der Kasse.',
       'Karten, Kleingeld und das Passfoto von früher.',
@@ -61,7 +79,13 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
     noun: 'Gürtel',
     the: 'der Gürtel',
     whom: 'den Gürtel',
-    hooks: ['Hält, was die Hose verspricht.', 'Hemd drin, Gürtel dran.', 'Nach dem Dessert ein Loch weiter.', 'Das Hemd steckt, jetzt der Gürtel.', 'Kleid mit Taille gefällig?'],
+    hooks: [
+      'Hält, was die Hose verspricht.',
+      'Hemd drin, Gürtel dran.',
+      'Nach dem Dessert ein Loch weiter.',
+      'Das Hemd steckt, jetzt der Gürtel.',
+      'Kleid mit Taille gefällig?',
+    ],
     lines: [
       'Über dem Kleid, in der Jeans oder um den Mantel, der etwas Form vertragen kann.',
       'Sieht keiner, bis das Hemd in der Hose steckt.',
@@ -79,7 +103,13 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
     noun: 'Armbanduhr',
     the: 'die Armbanduhr',
     whom: 'die Armbanduhr',
-    hooks: ['Wie spät? Ohne Handy.', 'Fünf Minuten haben wir noch.', 'Die Zeit steht ihr gut.', 'Pünktlich sein, mit Stil.', 'Kurz aufs Handgelenk geschaut.'],
+    hooks: [
+      'Wie spät? Ohne Handy.',
+      'Fünf Minuten haben wir noch.',
+      'Die Zeit steht ihr gut.',
+      'Pünktlich sein, mit Stil.',
+      'Kurz aufs Handgelenk geschaut.',
+    ],
     lines: [
       'Wer auf die Uhr schaut statt aufs Handy, bleibt beim Gespräch.',
       'Unter der Manschette, über dem Pulli, immer am selben Arm.',
@@ -97,7 +127,13 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
     noun: 'Sonnenbrille',
     the: 'die Sonnenbrille',
     whom: 'die Sonnenbrille',
-    hooks: ['Sonne raus, Brille auf.', 'Inkognito beim Bäcker.', 'Auf der Nase oder im Haar?', 'Müde Augen? Sieht keiner.', 'Erster Platz draußen, bitte.'],
+    hooks: [
+      'Sonne raus, Brille auf.',
+      'Inkognito beim Bäcker.',
+      'Auf der Nase oder im Haar?',
+      'Müde Augen? Sieht keiner.',
+      'Erster Platz draußen, bitte.',
+    ],
     lines: [
       'Macht aus dem Weg zum Altglas einen kleinen Auftritt.',
       'Auf der Nase, im Haar, am Kragen, und dann sucht man sie doch.',
@@ -115,7 +151,13 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
     noun: 'Regenschirm',
     the: 'der Regenschirm',
     whom: 'den Regenschirm',
-    hooks: ['Es regnet. War ja klar.', 'Die Wetter-App sagt: vielleicht.', 'Bitte nicht im Zug vergessen.', 'Zu zweit unter einem Dach.', 'Schirm dabei? Dann scheint die Sonne.'],
+    hooks: [
+      'Es regnet. War ja klar.',
+      'Die Wetter-App sagt: vielleicht.',
+      'Bitte nicht im Zug vergessen.',
+      'Zu zweit unter einem Dach.',
+      'Schirm dabei? Dann scheint die Sonne.',
+    ],
     lines: [
       'Nimmt man ihn mit, bleibt es trocken. Lässt man ihn da, gießt es.',
       'Platz für zwei, wenn man sich mag.',
@@ -133,7 +175,13 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
     noun: 'Koffer',
     the: 'der Koffer',
     whom: 'den Koffer',
-    hooks: ['Packen kann man auch morgen.', 'Fenster oder Gang?', 'Wer sitzt auf dem Koffer?', 'Drei Tage, fünf Paar Schuhe.', 'Rollt schon mal Richtung Urlaub.'],
+    hooks: [
+      'Packen kann man auch morgen.',
+      'Fenster oder Gang?',
+      'Wer sitzt auf dem Koffer?',
+      'Drei Tage, fünf Paar Schuhe.',
+      'Rollt schon mal Richtung Urlaub.',
+    ],
     lines: [
       'Das schönste Geräusch am Morgen: Rollen auf dem Weg zum Bahnhof.',
       'Hin ist er halb leer, zurück muss sich jemand draufsetzen.',

@@ -6,7 +6,12 @@ export const beautyDe: Record<(typeof TYPES_OF_KIND)['beauty'][number], TypeWord
     noun: 'Creme',
     the: 'die Creme',
     whom: 'die Creme',
-    hooks: ['Zwei Minuten nur für die Haut.', 'Zähne geputzt, eingecremt, gute Nacht.', 'Heizungsluft hat jetzt Gegenwind.', 'Ein Klecks, mehr braucht’s nicht.'],
+    hooks: [
+      'Zwei Minuten nur für die Haut.',
+      'Zähne geputzt, eingecremt, gute Nacht.',
+      'Heizungsluft hat jetzt Gegenwind.',
+      'Ein Klecks, mehr braucht’s nicht.',
+    ],
     lines: [
       'Das Badezimmer ist der einzige Raum, in dem man abschließen darf.',
       'Abends ein Klecks, und der Tag ist offiziell vorbei.',
@@ -24,7 +29,12 @@ export const beautyDe: Record<(typeof TYPES_OF_KIND)['beauty'][number], TypeWord
     noun: 'Seife',
     the: 'die Seife',
     whom: 'die Seife',
-    hooks: ['Riecht das Bad schon besser?', 'Stück für Stück sauber.', 'Händewaschen, aber mit Vergnügen.', 'Am Waschbecken schnuppern alle.'],
+    hooks: [
+      'Riecht das Bad schon besser?',
+      'Stück für Stück sauber.',
+      'Händewaschen, aber mit Vergnügen.',
+      'Am Waschbecken schnuppern alle.',
+    ],
     lines: [
       'Gäste kommen aus dem Bad und riechen an ihren Händen.',
       'Neben dem Waschbecken das einzige Ding, das mit der Zeit hübsch schrumpft.',
@@ -42,7 +52,12 @@ export const beautyDe: Record<(typeof TYPES_OF_KIND)['beauty'][number], TypeWord
     noun: 'Shampoo',
     the: 'das Shampoo',
     whom: 'das Shampoo',
-    hooks: ['Unter der Dusche singt jeder.', 'Haare waschen: heute oder morgen?', 'Erst Schaum, dann Konzert.', 'Kopf zurück, Augen zu.'],
+    hooks: [
+      'Unter der Dusche singt jeder.',
+      'Haare waschen: heute oder morgen?',
+      'Erst Schaum, dann Konzert.',
+      'Kopf zurück, Augen zu.',
+    ],
     lines: [
       'Die guten Ideen kommen unter der Dusche, mit Schaum über den Ohren.',
       'Am Haarwaschtag beginnt alles ein bisschen von vorn.',
@@ -60,7 +75,12 @@ export const beautyDe: Record<(typeof TYPES_OF_KIND)['beauty'][number], TypeWord
     noun: 'Parfüm',
     the: 'das Parfüm',
     whom: 'das Parfüm',
-    hooks: ['Was riecht hier so gut?', 'Ein Hauch reicht. Oder zwei.', 'Der Aufzug erinnert sich noch.', 'Unsichtbar und trotzdem angezogen.'],
+    hooks: [
+      'Was riecht hier so gut?',
+      'Ein Hauch reicht. Oder zwei.',
+      'Der Aufzug erinnert sich noch.',
+      'Unsichtbar und trotzdem angezogen.',
+    ],
     lines: [
       'Am Schal vom letzten Winter hängt noch ein Abend.',
       'Zwei Sprühstöße, Mantel an, Tür zu.',
@@ -78,7 +98,12 @@ export const beautyDe: Record<(typeof TYPES_OF_KIND)['beauty'][number], TypeWord
     noun: 'Lippenstift',
     the: 'der Lippenstift',
     whom: 'den Lippenstift',
-    hooks: ['Kaffee oder Lippenstift zuerst?', 'Im Rückspiegel nachgezogen.', 'Nude, Rot oder ganz dunkel?', 'Ein Strich, und wach.'],
+    hooks: [
+      'Kaffee oder Lippenstift zuerst?',
+      'Im Rückspiegel nachgezogen.',
+      'Nude, Rot oder ganz dunkel?',
+      'Ein Strich, und wach.',
+    ],
     lines: [
       'Auch im Rückspiegel an der roten Ampel eine gute Idee.',
       'Müde Augen, ungewaschene Haare, Lippenstift: geht.',
@@ -96,7 +121,12 @@ export const beautyDe: Record<(typeof TYPES_OF_KIND)['beauty'][number], TypeWord
     noun: 'Make-up-Pinsel',
     the: 'der Make-up-Pinsel',
     whom: 'den Make-up-Pinsel',
-    hooks: ['Verblenden, verblenden, verblenden.', 'Finger oder Pinsel?', 'Heute mal mit Ruhe geschminkt.', 'Wann wurde zuletzt gewaschen? Ehrlich.'],
+    hooks: [
+      'Verblenden, verblenden, verblenden.',
+      'Finger oder Pinsel?',
+      'Heute mal mit Ruhe geschminkt.',
+      'Wann wurde zuletzt gewaschen? Ehrlich.',
+    ],
     lines: [
       'Zwischen Zahnbürste und Tür liegen drei Minuten Kunst.',
       'Im Zahnputzbecher stehen sie wie im Atelier.',
@@ -114,7 +144,12 @@ export const beautyDe: Record<(typeof TYPES_OF_KIND)['beauty'][number], TypeWord
     noun: 'Haartrockner',
     the: 'der Haartrockner',
     whom: 'den Haartrockner',
-    hooks: ['Lufttrocknen? Nicht im Januar.', 'Volumen ist eine Frage der Richtung.', 'Kopfüber und gute Laune.', 'Wer belegt schon wieder das Bad?'],
+    hooks: [
+      'Lufttrocknen? Nicht im Januar.',
+      'Volumen ist eine Frage der Richtung.',
+      'Kopfüber und gute Laune.',
+      'Wer belegt schon wieder das Bad?',
+    ],
     lines: [
       'Morgens um sieben der lauteste Mitbewohner und der einzige, der hilft.',
       'Kopf nach unten, zwei Minuten Wind, und der Tag hat Volumen.',

@@ -6,7 +6,13 @@ export const clothingDe = {
     noun: 'T-Shirt',
     the: 'das T-Shirt',
     whom: 'das T-Shirt',
-    hooks: ['Jeans an, Shirt drüber.', 'Reinstecken, knoten oder hängen lassen?', 'Der Stapel im Schrank kennt Favoriten.', 'Unter dem Blazer oder ohne alles?', 'Kopf durch, fertig angezogen.'],
+    hooks: [
+      'Jeans an, Shirt drüber.',
+      'Reinstecken, knoten oder hängen lassen?',
+      'Der Stapel im Schrank kennt Favoriten.',
+      'Unter dem Blazer oder ohne alles?',
+      'Kopf durch, fertig angezogen.',
+    ],
     lines: [
       'Jeder hat eins, das nie im Schrank liegt, weil es immer getragen wird.',
       'Unterm Blazer wirkt es überlegt, zur Jogginghose wirkt es ehrlich.',
@@ -24,7 +30,13 @@ export const clothingDe = {
     noun: 'Hemd',
     the: 'das Hemd',
     whom: 'das Hemd',
-    hooks: ['Oberster Knopf: auf oder zu?', 'Ärmel hoch, es wird ernst.', 'Krawatte kann, muss aber nicht.', 'Offen getragen zählt auch.', 'Bügelbrett raus. Oder nicht.'],
+    hooks: [
+      'Oberster Knopf: auf oder zu?',
+      'Ärmel hoch, es wird ernst.',
+      'Krawatte kann, muss aber nicht.',
+      'Offen getragen zählt auch.',
+      'Bügelbrett raus. Oder nicht.',
+    ],
     lines: [
       'Zugeknöpft fürs Büro, offen über dem Shirt fürs Wochenende.',
       'Zweimal umgeschlagene Ärmel sagen mehr als jede Krawatte.',
@@ -42,7 +54,13 @@ export const clothingDe = {
     noun: 'Bluse',
     the: 'die Bluse',
     whom: 'die Bluse',
-    hooks: ['Jeans dazu? Immer.', 'Kurz vorm Meeting, schon angezogen.', 'Rein in die Hose oder drüber?', 'Elegant bis zum ersten Espresso.', 'Was ziehen wir obenrum an?'],
+    hooks: [
+      'Jeans dazu? Immer.',
+      'Kurz vorm Meeting, schon angezogen.',
+      'Rein in die Hose oder drüber?',
+      'Elegant bis zum ersten Espresso.',
+      'Was ziehen wir obenrum an?',
+    ],
     lines: [
       'Ein Teil, und die Jeans von gestern sieht nach Plan aus.',
       'Vorn reingesteckt, hinten lässig: Das dauert drei Sekunden.',
@@ -60,7 +78,13 @@ export const clothingDe = {
     noun: 'Top',
     the: 'das Top',
     whom: 'das Top',
-    hooks: ['Drunter, drüber, solo.', 'Wer braucht schon viel Stoff?', 'Zur weiten Hose, bitte.', 'Jacke auf, Top raus.', 'Vom Balkon in die Bar.'],
+    hooks: [
+      'Drunter, drüber, solo.',
+      'Wer braucht schon viel Stoff?',
+      'Zur weiten Hose, bitte.',
+      'Jacke auf, Top raus.',
+      'Vom Balkon in die Bar.',
+    ],
     lines: [
       'Mit weiter Hose und Sonnenbrille ist der Plan für den Tag eigentlich schon fertig.',
       'Unter der Jacke ein Basic, ohne Jacke die Hauptsache.',
@@ -78,7 +102,13 @@ export const clothingDe = {
     noun: 'Kleid',
     the: 'das Kleid',
     whom: 'das Kleid',
-    hooks: ['Ein Teil, und fertig angezogen.', 'Hat es Taschen?', 'Einmal drehen, bitte.', 'Sneaker dazu oder Absatz?', 'Wohin führen wir das aus?'],
+    hooks: [
+      'Ein Teil, und fertig angezogen.',
+      'Hat es Taschen?',
+      'Einmal drehen, bitte.',
+      'Sneaker dazu oder Absatz?',
+      'Wohin führen wir das aus?',
+    ],
     lines: [
       'Ein Griff in den Schrank, und die Frage nach dem Outfit ist beantwortet.',
       'Mit Sneakern zum Markt, mit Absatz zur Feier, barfuß in die Küche.',
@@ -88,7 +118,7 @@ export const clothingDe = {
     tips: [
       'Brust, Taille und Hüfte messen und nach dem größten Wert bestellen: Enger machen geht leichter als weiter.',
       'Für die Länge von der Schulter abwärts messen und an einem Kleid aus dem Schrank vergleichen.',
-      'Zum Verreisen in Seidenpapier rollen statt falten, dann bleiben weniger Kanten.',
+      'Zum Verreisen rollen statt falten, dann bleiben weniger Kanten.',
     ],
     tags: ['Kleid', 'Kleiderliebe', 'Outfitideen', 'Mode'],
   },
@@ -96,7 +126,13 @@ export const clothingDe = {
     noun: 'Rock',
     the: 'der Rock',
     whom: 'den Rock',
-    hooks: ['Mini, Midi oder Maxi?', 'Der Wind hat auch Pläne.', 'Mit Pulli oder mit Bluse?', 'Schwingt beim Gehen, freut beim Stehen.', 'Strumpfhose: ja oder noch nicht?'],
+    hooks: [
+      'Mini, Midi oder Maxi?',
+      'Der Wind hat auch Pläne.',
+      'Mit Pulli oder mit Bluse?',
+      'Schwingt beim Gehen, freut beim Stehen.',
+      'Strumpfhose: ja oder noch nicht?',
+    ],
     lines: [
       'Oben ein einfacher Pulli, unten der Auftritt.',
       'Fahrrad, Treppe, Windböe: Ein Rock macht jeden Weg etwas spannender.',
@@ -114,7 +150,13 @@ export const clothingDe = {
     noun: 'Hose',
     the: 'die Hose',
     whom: 'die Hose',
-    hooks: ['Sitzt auch nach dem Mittagessen?', 'Weites Bein oder schmal?', 'Bügelfalte: Pflicht oder Kür?', 'Keine Jeans. Trotzdem bequem.', 'Knöchel zeigen oder nicht?'],
+    hooks: [
+      'Sitzt auch nach dem Mittagessen?',
+      'Weites Bein oder schmal?',
+      'Bügelfalte: Pflicht oder Kür?',
+      'Keine Jeans. Trotzdem bequem.',
+      'Knöchel zeigen oder nicht?',
+    ],
     lines: [
       'Vom Schreibtisch aufs Rad und wieder zurück, ohne Umziehen.',
       'Ein schlichter Pulli darüber, und niemand fragt nach mehr.',
@@ -132,7 +174,13 @@ export const clothingDe = {
     noun: 'Jeans',
     the: 'die Jeans',
     whom: 'die Jeans',
-    hooks: ['Eine geht noch in den Schrank.', 'Hochkrempeln oder lang lassen?', 'Wird mit jedem Jahr persönlicher.', 'Reißverschluss zu, Wochenende auf.', 'Die eine Hose für alles.'],
+    hooks: [
+      'Eine geht noch in den Schrank.',
+      'Hochkrempeln oder lang lassen?',
+      'Wird mit jedem Jahr persönlicher.',
+      'Reißverschluss zu, Wochenende auf.',
+      'Die eine Hose für alles.',
+    ],
     lines: [
       'Weißes Shirt dazu, fertig ist das älteste Outfit, das immer noch funktioniert.',
       'Nach ein paar Monaten kennt sie den Weg zum Bäcker allein.',
@@ -150,7 +198,13 @@ export const clothingDe = {
     noun: 'Shorts',
     the: 'die Shorts',
     whom: 'die Shorts',
-    hooks: ['Die Knie wollen raus.', 'Ab wie viel Grad eigentlich?', 'See, Steg, Shorts.', 'Sommerferien, auch ohne Ferien.', 'Kurze Hose, lange Abende.'],
+    hooks: [
+      'Frische Luft für die Knie.',
+      'Ab wie viel Grad eigentlich?',
+      'See, Steg, Shorts.',
+      'Sommerferien, auch ohne Ferien.',
+      'Kurze Hose, lange Abende.',
+    ],
     lines: [
       'Der Nachbar trägt sie schon im März, alle anderen ab dem ersten Eis.',
       'Zum Grillen, zum Baggersee, zum Rasenmähen in umgekehrter Reihenfolge.',
@@ -168,7 +222,13 @@ export const clothingDe = {
     noun: 'Pullover',
     the: 'der Pullover',
     whom: 'den Pullover',
-    hooks: ['Heizung aus, Pulli an.', 'Ärmel über die Hände ziehen.', 'Herbst? Wir sind vorbereitet.', 'Wer klaut ihn zuerst?', 'Über den Kopf und gut.'],
+    hooks: [
+      'Heizung aus, Pulli an.',
+      'Ärmel über die Hände ziehen.',
+      'Herbst? Wir sind vorbereitet.',
+      'Wer klaut ihn zuerst?',
+      'Über den Kopf und gut.',
+    ],
     lines: [
       'Liegt auf dem Stuhl, hängt über den Schultern, fehlt, sobald es abends kühl wird.',
       'Der Pulli, den sich Besuch ausleiht und dann behält.',
@@ -186,7 +246,13 @@ export const clothingDe = {
     noun: 'Hoodie',
     the: 'der Hoodie',
     whom: 'den Hoodie',
-    hooks: ['Kapuze auf, Welt aus.', 'Sofa oder Späti? Beides.', 'Wem gehört der eigentlich?', 'Hände in die Bauchtasche.', 'Sonntag zum Anziehen.'],
+    hooks: [
+      'Kapuze auf, Welt aus.',
+      'Sofa oder Späti? Beides.',
+      'Wem gehört der eigentlich?',
+      'Hände in die Bauchtasche.',
+      'Sonntag zum Anziehen.',
+    ],
     lines: [
       'Die Kapuze ist das kleinste Zimmer der Wohnung.',
       'Im Flieger, auf dem Sofa, morgens um sieben mit dem Hund.',

@@ -6,7 +6,12 @@ export const cookingDe = {
     noun: 'Pfanne',
     the: 'die Pfanne',
     whom: 'die Pfanne',
-    hooks: ['Spiegelei oder Rührei?', 'Es zischt. Gutes Zeichen.', 'Bratkartoffeln lösen fast alles.', 'Wer wendet den Pfannkuchen?'],
+    hooks: [
+      'Spiegelei oder Rührei?',
+      'Es zischt. Gutes Zeichen.',
+      'Bratkartoffeln lösen fast alles.',
+      'Wer wendet den Pfannkuchen?',
+    ],
     lines: [
       'Der erste Pfannkuchen gehört dem Koch, weil er nie schön wird.',
       'Zwiebeln in Butter, und die ganze Wohnung fragt, wann es Essen gibt.',
@@ -24,9 +29,14 @@ export const cookingDe = {
     noun: 'Küchenmesser',
     the: 'das Küchenmesser',
     whom: 'das Küchenmesser',
-    hooks: ['Zwiebeln schneiden ohne Drama.', 'Tomaten sind der ehrlichste Test.', 'Finger einziehen, los.', 'Erst schnippeln, dann reden.'],
+    hooks: [
+      'Zwiebeln schneiden ohne Drama.',
+      'Tomaten sind der ehrlichste Test.',
+      'Finger einziehen, los.',
+      'Erst schnippeln, dann reden.',
+    ],
     lines: [
-      'Wer schnippelt, erfährt die besten Geschichten aus dem Tag.',
+      'Wer schnippelt, erfährt alles, was tagsüber passiert ist.',
       'Ein Berg Gemüse, ein Brett, ein Messer: Mehr Achtsamkeit braucht kein Abend.',
       'Beim Kochen zu zweit gibt es immer Streit um das eine gute Messer.',
       'Petersilie, Zwiebel, Möhre: So fangen die meisten guten Abende an.',
@@ -42,7 +52,12 @@ export const cookingDe = {
     noun: 'Besteck',
     the: 'das Besteck',
     whom: 'das Besteck',
-    hooks: ['Wo sind die kleinen Löffel hin?', 'Gabel links, Messer rechts, fertig.', 'Wer deckt heute?', 'Auch Pommes verdienen eine Gabel.'],
+    hooks: [
+      'Wo sind die kleinen Löffel hin?',
+      'Gabel links, Messer rechts, fertig.',
+      'Wer deckt heute?',
+      'Auch Pommes verdienen eine Gabel.',
+    ],
     lines: [
       'Teelöffel verschwinden in jedem Haushalt nach demselben ungeklärten Prinzip.',
       'Ordentlich gedeckt schmecken sogar die Reste.',
@@ -60,7 +75,12 @@ export const cookingDe = {
     noun: 'Schneidebrett',
     the: 'das Schneidebrett',
     whom: 'das Schneidebrett',
-    hooks: ['Hier fängt jedes Rezept an.', 'Abendbrot, direkt vom Brett.', 'Zwiebel links, Tränen rechts.', 'Schnippeln, schieben, fertig.'],
+    hooks: [
+      'Hier fängt jedes Rezept an.',
+      'Abendbrot, direkt vom Brett.',
+      'Zwiebel links, Tränen rechts.',
+      'Schnippeln, schieben, fertig.',
+    ],
     lines: [
       'Käse, Trauben, Brot: Das Brett ist auch der Teller.',
       'Jede Kerbe war einmal ein Abendessen.',
@@ -78,7 +98,12 @@ export const cookingDe = {
     noun: 'Salz-und-Pfeffer-Set',
     the: 'das Salz-und-Pfeffer-Set',
     whom: 'das Salz-und-Pfeffer-Set',
-    hooks: ['Kann mal jemand das Salz reichen?', 'Zwei, die immer zusammen sitzen.', 'Prise oder doch zwei?', 'Fehlt noch was? Salz.'],
+    hooks: [
+      'Kann mal jemand das Salz reichen?',
+      'Zwei, die immer zusammen sitzen.',
+      'Prise oder doch zwei?',
+      'Fehlt noch was? Salz.',
+    ],
     lines: [
       'Auf jedem Tisch das Paar, das nie streitet.',
       'Das Frühstücksei wartet auf genau diese eine Prise.',
@@ -96,7 +121,12 @@ export const cookingDe = {
     noun: 'Schürze',
     the: 'die Schürze',
     whom: 'die Schürze',
-    hooks: ['Mehl gehört auf die Schürze.', 'Umbinden und wichtig aussehen.', 'Tomatensoße sucht weißes Hemd.', 'Wer sie trägt, ist der Chef.'],
+    hooks: [
+      'Mehl gehört auf die Schürze.',
+      'Umbinden und wichtig aussehen.',
+      'Tomatensoße sucht weißes Hemd.',
+      'Wer sie trägt, ist der Chef.',
+    ],
     lines: [
       'Kaum umgebunden, fragt niemand mehr, ob man kochen kann.',
       'Die Handabdrücke aus Mehl sind der Beweis.',
@@ -114,7 +144,12 @@ export const cookingDe = {
     noun: 'Geschirrtuch',
     the: 'das Geschirrtuch',
     whom: 'das Geschirrtuch',
-    hooks: ['Einer spült, einer trocknet ab.', 'Abtrocknen und dabei tratschen.', 'Am Ofengriff fängt Ordnung an.', 'Über die Schulter, wie die Profis.'],
+    hooks: [
+      'Einer spült, einer trocknet ab.',
+      'Abtrocknen und dabei tratschen.',
+      'Am Ofengriff fängt Ordnung an.',
+      'Über die Schulter, wie die Profis.',
+    ],
     lines: [
       'Über der Schulter getragen, kocht man sofort besser. Zumindest sieht es so aus.',
       'Beim Abtrocknen werden die wirklich wichtigen Dinge besprochen.',
@@ -132,7 +167,12 @@ export const cookingDe = {
     noun: 'Vorratsdose',
     the: 'die Vorratsdose',
     whom: 'die Vorratsdose',
-    hooks: ['Nudeln links, Kekse ganz oben.', 'Wer war an den Keksen?', 'Angebrochene Tüten, ihr habt Pause.', 'Ordnung, die man essen kann.'],
+    hooks: [
+      'Nudeln links, Kekse ganz oben.',
+      'Wer war an den Keksen?',
+      'Angebrochene Tüten, ihr habt Pause.',
+      'Ordnung, die man essen kann.',
+    ],
     lines: [
       'Hinter jedem aufgeräumten Regal steht jemand mit einem Etikettiergerät.',
       'Die Dose mit den Keksen steht oben. Es hilft nicht.',
@@ -150,7 +190,12 @@ export const cookingDe = {
     noun: 'Tablett',
     the: 'das Tablett',
     whom: 'das Tablett',
-    hooks: ['Frühstück im Bett, einmal bitte.', 'Nur einmal laufen, alles dabei.', 'Balancieren will gelernt sein.', 'Kaffee kommt. Bitte sitzen bleiben.'],
+    hooks: [
+      'Frühstück im Bett, einmal bitte.',
+      'Nur einmal laufen, alles dabei.',
+      'Balancieren will gelernt sein.',
+      'Kaffee kommt. Bitte sitzen bleiben.',
+    ],
     lines: [
       'Kaffee, Croissant, Marmelade, und das Bett heißt jetzt Hotel.',
       'Einmal laufen statt dreimal, das ist die ganze Idee.',
@@ -168,7 +213,12 @@ export const cookingDe = {
     noun: 'Muffinförmchen',
     the: 'die Muffinförmchen',
     whom: 'die Muffinförmchen',
-    hooks: ['Ein Blech, keiner bleibt übrig.', 'Kindergeburtstag? Backofen an.', 'Muffin oder Cupcake? Egal.', 'Klein, rund, gleich weg.'],
+    hooks: [
+      'Ein Blech, keiner bleibt übrig.',
+      'Kindergeburtstag? Backofen an.',
+      'Muffin oder Cupcake? Egal.',
+      'Klein, rund, gleich weg.',
+    ],
     lines: [
       'Im Büro abgestellt, zwei Minuten später nur noch Papier.',
       'Kindergeburtstage riechen nach Muffins und Luftballons.',

@@ -6,7 +6,12 @@ export const decorationDe = {
     noun: 'Spiegel',
     the: 'der Spiegel',
     whom: 'den Spiegel',
-    hooks: ['Noch mal umziehen? Der Spiegel fragt nur.', 'Der Flur wirkt plötzlich doppelt.', 'Kurz Haare richten, dann los.', 'Selfie geht auch analog.'],
+    hooks: [
+      'Noch mal umziehen? Der Spiegel fragt nur.',
+      'Der Flur wirkt plötzlich doppelt.',
+      'Kurz Haare richten, dann los.',
+      'Selfie geht auch analog.',
+    ],
     lines: [
       'Letzter Blick vor der Tür: Schlüssel, Jacke, Petersilie zwischen den Zähnen.',
       'Gegenüber vom Fenster wird aus einem Raum beinahe zwei.',
@@ -24,7 +29,12 @@ export const decorationDe = {
     noun: 'Bilderrahmen',
     the: 'der Bilderrahmen',
     whom: 'den Bilderrahmen',
-    hooks: ['Das Foto wohnt noch im Handy.', 'Wer kommt in den Rahmen?', 'Urlaub, gerahmt statt gescrollt.', 'Die Wand wartet auf Gesichter.'],
+    hooks: [
+      'Das Foto wohnt noch im Handy.',
+      'Wer kommt in den Rahmen?',
+      'Urlaub, gerahmt statt gescrollt.',
+      'Die Wand wartet auf Gesichter.',
+    ],
     lines: [
       'Viertausend Bilder im Handy, keins an der Wand: Das lässt sich ändern.',
       'Oma freut sich über nichts so sehr wie über ein Foto zum Hinstellen.',
@@ -42,7 +52,12 @@ export const decorationDe = {
     noun: 'Wandbild',
     the: 'das Wandbild',
     whom: 'das Wandbild',
-    hooks: ['Weiße Wände sind auch nur Pausen.', 'Hängt es gerade? Links höher.', 'Nagel, Hammer, Meinungsverschiedenheit.', 'Über dem Sofa fehlt etwas.'],
+    hooks: [
+      'Weiße Wände sind auch nur Pausen.',
+      'Hängt es gerade? Links höher.',
+      'Nagel, Hammer, Meinungsverschiedenheit.',
+      'Über dem Sofa fehlt etwas.',
+    ],
     lines: [
       'Der Streit beginnt nicht beim Motiv, sondern bei der Höhe.',
       'Im Videocall wird der Hintergrund endlich gelobt.',
@@ -60,7 +75,12 @@ export const decorationDe = {
     noun: 'Aufbewahrungsbox',
     the: 'die Aufbewahrungsbox',
     whom: 'die Aufbewahrungsbox',
-    hooks: ['Deckel zu, Thema erledigt.', 'Wohin mit dem Kleinkram?', 'Ordnung in einer Box.', 'Besuch in fünf Minuten? Box.'],
+    hooks: [
+      'Deckel zu, Thema erledigt.',
+      'Wohin mit dem Kleinkram?',
+      'Ordnung in einer Box.',
+      'Besuch in fünf Minuten? Box.',
+    ],
     lines: [
       'Alles, was keinen Namen hat, hat jetzt einen Platz.',
       'Die Ladekabel, die Batterien, das eine Ding: alle beisammen.',
@@ -78,7 +98,12 @@ export const decorationDe = {
     noun: 'Korb',
     the: 'der Korb',
     whom: 'den Korb',
-    hooks: ['Decken, Äpfel, Spielzeug, rein damit.', 'Die Katze ist schon drin.', 'Markt oder Wohnzimmer?', 'Einen Korb bekommen, mal gern.'],
+    hooks: [
+      'Decken, Äpfel, Spielzeug, rein damit.',
+      'Die Katze ist schon drin.',
+      'Markt oder Wohnzimmer?',
+      'Einen Korb bekommen, mal gern.',
+    ],
     lines: [
       'Was auf dem Boden lag, liegt jetzt im Korb. Mehr Zauberei ist es nicht.',
       'Auf den Wochenmarkt getragen, riecht er danach nach Erdbeeren.',
@@ -96,7 +121,12 @@ export const decorationDe = {
     noun: 'Weihnachtsdeko',
     the: 'die Weihnachtsdeko',
     whom: 'die Weihnachtsdeko',
-    hooks: ['Ab wann darf man? Ab heute.', 'Kiste aus dem Keller, Glühwein an.', 'Kugeln oder Strohsterne?', 'Es riecht nach Plätzchen.'],
+    hooks: [
+      'Ab wann darf man? Ab heute.',
+      'Kiste aus dem Keller, Glühwein an.',
+      'Kugeln oder Strohsterne?',
+      'Es riecht nach Plätzchen.',
+    ],
     lines: [
       'Jedes Jahr dieselbe Kiste, jedes Jahr ein neues Lieblingsstück.',
       'Die Kinder hängen alles auf dieselbe Höhe, und das bleibt so.',
@@ -114,7 +144,12 @@ export const decorationDe = {
     noun: 'Wimpelkette',
     the: 'die Wimpelkette',
     whom: 'die Wimpelkette',
-    hooks: ['Schnur gespannt, Feier eröffnet.', 'Kuchen, Kerzen, Wimpel.', 'Gartenfest, falls das Wetter mitspielt.', 'Wer hält das andere Ende?'],
+    hooks: [
+      'Schnur gespannt, Feier eröffnet.',
+      'Kuchen, Kerzen, Wimpel.',
+      'Gartenfest, falls das Wetter mitspielt.',
+      'Wer hält das andere Ende?',
+    ],
     lines: [
       'Zwei Nägel, eine Schnur, und der Flur feiert Geburtstag.',
       'Beim Gartenfest hängt sie zwischen Apfelbaum und Dachrinne.',
@@ -132,7 +167,12 @@ export const decorationDe = {
     noun: 'Fußmatte',
     the: 'die Fußmatte',
     whom: 'die Fußmatte',
-    hooks: ['Schuhe ab, Willkommen.', 'Der erste Eindruck liegt am Boden.', 'Hund, Kinder, Matsch.', 'Wer klingelt denn da?'],
+    hooks: [
+      'Schuhe ab, Willkommen.',
+      'Der erste Eindruck liegt am Boden.',
+      'Hund, Kinder, Matsch.',
+      'Wer klingelt denn da?',
+    ],
     lines: [
       'Der Postbote kennt sie besser als jeder andere.',
       'Matsch bleibt draußen, zumindest ist das der Plan.',
@@ -150,7 +190,12 @@ export const decorationDe = {
     noun: 'Wandschild',
     the: 'das Wandschild',
     whom: 'das Wandschild',
-    hooks: ['Die Wand sagt, was alle denken.', 'Wer liest, hat gegrinst.', 'Ein Satz für den Flur.', 'Neben der Tür ist noch Platz.'],
+    hooks: [
+      'Die Wand sagt, was alle denken.',
+      'Wer liest, hat gegrinst.',
+      'Ein Satz für den Flur.',
+      'Neben der Tür ist noch Platz.',
+    ],
     lines: [
       'Besuch liest laut vor, was da steht. Immer.',
       'Im Gästebad erreicht es das aufmerksamste Publikum.',
@@ -168,7 +213,12 @@ export const decorationDe = {
     noun: 'Dekofigur',
     the: 'die Dekofigur',
     whom: 'die Dekofigur',
-    hooks: ['Steht da und guckt.', 'Das Regal hat neuen Besuch.', 'Braucht man nicht. Will man.', 'Wie heißt sie eigentlich?'],
+    hooks: [
+      'Steht da und guckt.',
+      'Das Regal hat neuen Besuch.',
+      'Braucht man nicht. Will man.',
+      'Wie heißt sie eigentlich?',
+    ],
     lines: [
       'Niemand braucht sie, und genau deshalb fällt sie auf.',
       'Auf dem Bücherregal bewacht sie die ungelesenen Romane.',
@@ -186,7 +236,12 @@ export const decorationDe = {
     noun: 'Wärmflasche',
     the: 'die Wärmflasche',
     whom: 'die Wärmflasche',
-    hooks: ['Kalte Füße im Bett? Nie wieder.', 'Bauchweh braucht keine App.', 'Wasserkocher an, Sofa frei.', 'Winter, unter der Decke.'],
+    hooks: [
+      'Kalte Füße im Bett? Nie wieder.',
+      'Bauchweh braucht keine App.',
+      'Wasserkocher an, Sofa frei.',
+      'Winter, unter der Decke.',
+    ],
     lines: [
       'Das älteste Heizsystem der Welt, es gluckert nur ein bisschen.',
       'Zuerst am Bauch, dann an den Füßen, zuletzt beim Hund.',

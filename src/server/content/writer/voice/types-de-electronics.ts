@@ -6,7 +6,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Handy',
     the: 'das Handy',
     whom: 'das Handy',
-    hooks: ['Das letzte hatte einen Sprung.', 'Akku voll, Tag kann kommen.', 'Folie abziehen, Gänsehaut.', 'Wer ruft heute noch an?'],
+    hooks: [
+      'Das letzte hatte einen Sprung.',
+      'Akku voll, Tag kann kommen.',
+      'Folie abziehen, Gänsehaut.',
+      'Wer ruft heute noch an?',
+    ],
     lines: [
       'Der Umzug aufs neue Gerät dauert genau einen Kaffee und drei Passwörter.',
       'Telefonieren geht damit übrigens auch.',
@@ -24,7 +29,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Handyhülle',
     the: 'die Handyhülle',
     whom: 'die Handyhülle',
-    hooks: ['Runtergefallen? Kurz nicht atmen.', 'Das Handy zieht sich um.', 'Zum Outfit passend telefonieren.', 'Das Display lag unten. Natürlich.'],
+    hooks: [
+      'Runtergefallen? Kurz nicht atmen.',
+      'Das Handy zieht sich um.',
+      'Zum Outfit passend telefonieren.',
+      'Das Display lag unten. Natürlich.',
+    ],
     lines: [
       'Der Moment zwischen Runterfallen und Umdrehen dauert ein Jahr.',
       'Die kleinste Art, etwas Neues anzuziehen.',
@@ -42,7 +52,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Laptop',
     the: 'der Laptop',
     whom: 'den Laptop',
-    hooks: ['Homeoffice heißt heute Balkon.', 'Hundert Tabs, ein Gerät.', 'Klappe auf, Montag an.', 'Café, Steckdose, Deadline.'],
+    hooks: [
+      'Homeoffice heißt heute Balkon.',
+      'Hundert Tabs, ein Gerät.',
+      'Klappe auf, Montag an.',
+      'Café, Steckdose, Deadline.',
+    ],
     lines: [
       'Auf dem Küchentisch, im Zug, im Bett mit schlechtem Gewissen.',
       'Der schönste Klang am Freitag: zuklappen.',
@@ -60,7 +75,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Computer',
     the: 'der Computer',
     whom: 'den Computer',
-    hooks: ['Unterm Tisch leuchtet es.', 'Haben wir ihn schon neu gestartet?', 'Setup komplett? Fast.', 'Alle Lüfter auf Feierabend.'],
+    hooks: [
+      'Unterm Tisch leuchtet es.',
+      'Haben wir ihn schon neu gestartet?',
+      'Setup komplett? Fast.',
+      'Alle Lüfter auf Feierabend.',
+    ],
     lines: [
       'Wer Computer kann, wird auf Familienfeiern um Hilfe gebeten.',
       'Aus- und wieder einschalten löst erstaunlich viel, auch im Leben.',
@@ -78,7 +98,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Tablet',
     the: 'das Tablet',
     whom: 'das Tablet',
-    hooks: ['Rezept an die Wand gelehnt.', 'Sofa, Decke, zweiter Bildschirm.', 'Kritzeln ohne Papierkorb.', 'Wer hat es auf dem Klo vergessen?'],
+    hooks: [
+      'Rezept an die Wand gelehnt.',
+      'Sofa, Decke, zweiter Bildschirm.',
+      'Kritzeln ohne Papierkorb.',
+      'Wer hat es auf dem Klo vergessen?',
+    ],
     lines: [
       'In der Küche lehnt es am Toaster und kennt das Rezept.',
       'Auf langen Zugfahrten der Frieden auf dem Rücksitz.',
@@ -96,7 +121,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Kopfhörer',
     the: 'die Kopfhörer',
     whom: 'die Kopfhörer',
-    hooks: ['Großraumbüro? Welches Großraumbüro?', 'Ein Lied noch bis zur Haustür.', 'Play gedrückt, Welt leiser.', 'Was läuft gerade?'],
+    hooks: [
+      'Großraumbüro? Welches Großraumbüro?',
+      'Ein Lied noch bis zur Haustür.',
+      'Play gedrückt, Welt leiser.',
+      'Was läuft gerade?',
+    ],
     lines: [
       'Aufgesetzt heißen sie: Bitte erst nach dem Refrain ansprechen.',
       'In der Bahn fährt jeder in seinem eigenen Film.',
@@ -114,7 +144,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Lautsprecher',
     the: 'der Lautsprecher',
     whom: 'den Lautsprecher',
-    hooks: ['Die Nachbarn mögen das Lied auch.', 'Wer darf die Musik aussuchen?', 'Küchenparty beginnt um sechs.', 'Lauter! Nein, leiser! Nein, lauter!'],
+    hooks: [
+      'Die Nachbarn mögen das Lied auch.',
+      'Wer darf die Musik aussuchen?',
+      'Küchenparty beginnt um sechs.',
+      'Lauter! Nein, leiser! Nein, lauter!',
+    ],
     lines: [
       'Gute Partys enden in der Küche, und irgendwo muss die Musik ja stehen.',
       'Beim Putzen wird der Besen zum Mikrofon.',
@@ -132,7 +167,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Tastatur',
     the: 'die Tastatur',
     whom: 'die Tastatur',
-    hooks: ['Klackert oder klackert nicht?', 'Krümel zwischen F und G.', 'Zehn Finger oder Adlersuchsystem?', 'Die Entertaste kriegt am meisten ab.'],
+    hooks: [
+      'Klackert oder klackert nicht?',
+      'Krümel zwischen F und G.',
+      'Zehn Finger oder Adlersuchsystem?',
+      'Die Entertaste kriegt am meisten ab.',
+    ],
     lines: [
       'Böse E-Mails tippt man lauter, das hört das ganze Büro.',
       'Umgedreht und geschüttelt erzählt sie von jedem Frühstück.',
@@ -150,7 +190,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Maus',
     the: 'die Maus',
     whom: 'die Maus',
-    hooks: ['Klick, klick, Feierabend.', 'Das Touchpad nimmt sich frei.', 'Linksklick, Rechtsklick, Kaffee.', 'Ohne Käse, mit Tempo.'],
+    hooks: [
+      'Klick, klick, Feierabend.',
+      'Das Touchpad nimmt sich frei.',
+      'Linksklick, Rechtsklick, Kaffee.',
+      'Ohne Käse, mit Tempo.',
+    ],
     lines: [
       'Am Tag ein paar tausend Klicks, da darf die Hand mitreden.',
       'Neben dem Kaffee das meistbenutzte Ding am Schreibtisch.',
@@ -168,7 +213,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Monitor',
     the: 'der Monitor',
     whom: 'den Monitor',
-    hooks: ['Links Arbeit, rechts Katzenvideos.', 'Ein Bildschirm mehr, ein Stöhnen weniger.', 'Die Tabelle passt endlich hin.', 'Augen auf Höhe, Kaffee daneben.'],
+    hooks: [
+      'Links Arbeit, rechts Katzenvideos.',
+      'Ein Bildschirm mehr, ein Stöhnen weniger.',
+      'Die Tabelle passt endlich hin.',
+      'Augen auf Höhe, Kaffee daneben.',
+    ],
     lines: [
       'Wer einmal zwei hatte, will nie wieder zwischen Fenstern wechseln.',
       'Im Videocall ist links das Meeting und rechts die Wahrheit.',
@@ -186,7 +236,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Speicher',
     the: 'der Speicher',
     whom: 'den Speicher',
-    hooks: ['Speicher fast voll. Schon wieder.', 'Wann war das letzte Backup?', 'Zehn Jahre Fotos, ein Kästchen.', 'Ordner „Neu (final, wirklich)“.'],
+    hooks: [
+      'Speicher fast voll. Schon wieder.',
+      'Wann war das letzte Backup?',
+      'Zehn Jahre Fotos, ein Kästchen.',
+      'Ordner „Neu (final, wirklich)“.',
+    ],
     lines: [
       'Alle Urlaubsbilder liegen sicher irgendwo. Die Frage ist nur, wo.',
       'Über Backups spricht man immer erst danach.',
@@ -204,7 +259,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Ladegerät',
     the: 'das Ladegerät',
     whom: 'das Ladegerät',
-    hooks: ['Zwei Prozent und noch zehn Minuten.', 'Wer hat mein Ladegerät genommen?', 'Die Steckdose am Bett ist vergeben.', 'Rot heißt: Jetzt.'],
+    hooks: [
+      'Zwei Prozent und noch zehn Minuten.',
+      'Wer hat mein Ladegerät genommen?',
+      'Die Steckdose am Bett ist vergeben.',
+      'Rot heißt: Jetzt.',
+    ],
     lines: [
       'Die meistgestellte Frage im Büro lautet: Hat jemand ein Ladegerät?',
       'Im Hotel bleibt immer eins in der Steckdose zurück.',
@@ -222,7 +282,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Kabel',
     the: 'das Kabel',
     whom: 'das Kabel',
-    hooks: ['Immer einen Meter zu kurz.', 'Die Kabelschublade kennt jeder.', 'Passt beim dritten Drehen.', 'Welches war das richtige?'],
+    hooks: [
+      'Immer einen Meter zu kurz.',
+      'Die Kabelschublade kennt jeder.',
+      'Passt beim dritten Drehen.',
+      'Welches war das richtige?',
+    ],
     lines: [
       'In jeder Wohnung gibt es eine Schublade, in der Kabel Junge bekommen.',
       'Zu kurz merkt man erst, wenn man im Bett liegt.',
@@ -240,7 +305,12 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     noun: 'Smartwatch',
     the: 'die Smartwatch',
     whom: 'die Smartwatch',
-    hooks: ['Aufstehen, meint das Handgelenk.', 'Noch ein paar Schritte bis zum Ziel.', 'Das Handy bleibt in der Tasche.', 'Abends im Kreis um den Esstisch.'],
+    hooks: [
+      'Aufstehen, meint das Handgelenk.',
+      'Noch ein paar Schritte bis zum Ziel.',
+      'Das Handy bleibt in der Tasche.',
+      'Abends im Kreis um den Esstisch.',
+    ],
     lines: [
       'Kurz vor Mitternacht läuft man für die letzten Schritte um den Esstisch.',
       'Ein Blick aufs Handgelenk statt zwanzig Minuten Handy.',

@@ -6,7 +6,12 @@ export const foodDe: Record<(typeof TYPES_OF_KIND)['food'][number], TypeWords> =
     noun: 'Kaffee',
     the: 'der Kaffee',
     whom: 'den Kaffee',
-    hooks: ['Ohne Kaffee kein Montag.', 'Schwarz, mit Milch, mit Schwung.', 'Wie viele Tassen sind zu viele?', 'Der Wecker riecht nach Röstung.'],
+    hooks: [
+      'Ohne Kaffee kein Montag.',
+      'Schwarz, mit Milch, mit Schwung.',
+      'Wie viele Tassen sind zu viele?',
+      'Der Wecker riecht nach Röstung.',
+    ],
     lines: [
       'Der Moment, in dem die Maschine gluckert, ist der eigentliche Tagesanfang.',
       'Erst eine Tasse im Stehen, dann eine im Sitzen.',
@@ -24,7 +29,12 @@ export const foodDe: Record<(typeof TYPES_OF_KIND)['food'][number], TypeWords> =
     noun: 'Tee',
     the: 'der Tee',
     whom: 'den Tee',
-    hooks: ['Wasser kocht. Endlich Pause.', 'Schietwetter ist Teewetter.', 'Mit Zucker, Milch oder pur?', 'Ziehen lassen. Auch sich selbst.'],
+    hooks: [
+      'Wasser kocht. Endlich Pause.',
+      'Schietwetter ist Teewetter.',
+      'Mit Zucker, Milch oder pur?',
+      'Ziehen lassen. Auch sich selbst.',
+    ],
     lines: [
       'Kein Problem ist kleiner geworden, aber mit Tee sitzt man besser davor.',
       'Draußen wird es dunkel, drinnen pfeift der Kessel.',
@@ -42,7 +52,12 @@ export const foodDe: Record<(typeof TYPES_OF_KIND)['food'][number], TypeWords> =
     noun: 'Schokolade',
     the: 'die Schokolade',
     whom: 'die Schokolade',
-    hooks: ['Nur ein Stück. Ja, klar.', 'Teilen ist hier freiwillig.', 'Es ist irgendwo schon Nachmittag.', 'Knack. Mehr muss keiner wissen.'],
+    hooks: [
+      'Nur ein Stück. Ja, klar.',
+      'Teilen ist hier freiwillig.',
+      'Es ist irgendwo schon Nachmittag.',
+      'Knack. Mehr muss keiner wissen.',
+    ],
     lines: [
       'Eigentlich war sie als Geschenk gedacht.',
       'Ein Stück zum Kaffee, das zweite zum Nachdenken über das dritte.',
@@ -60,7 +75,12 @@ export const foodDe: Record<(typeof TYPES_OF_KIND)['food'][number], TypeWords> =
     noun: 'Honig',
     the: 'der Honig',
     whom: 'den Honig',
-    hooks: ['Aufs Brot, in den Tee, vom Löffel.', 'Tropft immer genau daneben.', 'Frühstück, jetzt wird’s klebrig.', 'Ein Löffel Sommer.'],
+    hooks: [
+      'Aufs Brot, in den Tee, vom Löffel.',
+      'Tropft immer genau daneben.',
+      'Frühstück, jetzt wird’s klebrig.',
+      'Ein Löffel Sommer.',
+    ],
     lines: [
       'Auf Butterbrot braucht er keine Gesellschaft.',
       'Der Löffel landet im Tee und vorher kurz im Mund.',
@@ -78,7 +98,12 @@ export const foodDe: Record<(typeof TYPES_OF_KIND)['food'][number], TypeWords> =
     noun: 'Konfitüre',
     the: 'die Konfitüre',
     whom: 'die Konfitüre',
-    hooks: ['Das Brötchen hat schon gefragt.', 'Butter drunter: ja oder nein?', 'Das Glas ist immer zu schnell leer.', 'Frühstück darf süß sein.'],
+    hooks: [
+      'Das Brötchen hat schon gefragt.',
+      'Butter drunter: ja oder nein?',
+      'Das Glas ist immer zu schnell leer.',
+      'Frühstück darf süß sein.',
+    ],
     lines: [
       'Brötchen vom Bäcker, Butter, ein dicker Klecks, und der Sonntag läuft.',
       'Auf dem Pfannkuchen, im Joghurt, direkt vom Löffel hinter der Kühlschranktür.',
@@ -96,7 +121,12 @@ export const foodDe: Record<(typeof TYPES_OF_KIND)['food'][number], TypeWords> =
     noun: 'Gewürze',
     the: 'die Gewürze',
     whom: 'die Gewürze',
-    hooks: ['Fehlt noch was? Wahrscheinlich das.', 'Salz allein ist keine Meinung.', 'Der Topf riecht schon nach Urlaub.', 'Eine Prise mehr Mut.'],
+    hooks: [
+      'Fehlt noch was? Wahrscheinlich das.',
+      'Salz allein ist keine Meinung.',
+      'Der Topf riecht schon nach Urlaub.',
+      'Eine Prise mehr Mut.',
+    ],
     lines: [
       'Eine Prise entscheidet, ob Nachbarn klingeln.',
       'Deckel auf, Nase rein, und die Küche ist woanders.',
@@ -114,7 +144,12 @@ export const foodDe: Record<(typeof TYPES_OF_KIND)['food'][number], TypeWords> =
     noun: 'Olivenöl',
     the: 'das Olivenöl',
     whom: 'das Olivenöl',
-    hooks: ['Brot, Öl, Salz. Abendessen.', 'Tunken ist ausdrücklich erlaubt.', 'Ein Schuss noch. Und noch einer.', 'Der Salat hat sich schon gefreut.'],
+    hooks: [
+      'Brot, Öl, Salz. Abendessen.',
+      'Tunken ist ausdrücklich erlaubt.',
+      'Ein Schuss noch. Und noch einer.',
+      'Der Salat hat sich schon gefreut.',
+    ],
     lines: [
       'Ein Stück Brot, ein Tellerchen Öl, und niemand fragt mehr nach der Vorspeise.',
       'Tomaten, Salz, ein großzügiger Faden darüber: So kocht der Sommer.',
@@ -132,7 +167,12 @@ export const foodDe: Record<(typeof TYPES_OF_KIND)['food'][number], TypeWords> =
     noun: 'Nüsse',
     the: 'die Nüsse',
     whom: 'die Nüsse',
-    hooks: ['Eine Handvoll. Oder zwei.', 'Schreibtischschublade, ganz vorn.', 'Die Schale ist gleich leer.', 'Zum Film, zum Wein, zum Wandern.'],
+    hooks: [
+      'Eine Handvoll. Oder zwei.',
+      'Schreibtischschublade, ganz vorn.',
+      'Die Schale ist gleich leer.',
+      'Zum Film, zum Wein, zum Wandern.',
+    ],
     lines: [
       'Eine Handvoll zwischen zwei Terminen rettet die Laune.',
       'In der Schale auf dem Tisch halten sie genau bis zur Begrüßung.',

@@ -6,7 +6,13 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
     noun: 'Sofa',
     the: 'das Sofa',
     whom: 'das Sofa',
-    hooks: ['Wer bekommt die Ecke?', 'Nur kurz hinlegen.', 'Der Sonntag hat eine Adresse.', 'Füße hoch, Serie an.', 'Krümel werden später verhandelt.'],
+    hooks: [
+      'Wer bekommt die Ecke?',
+      'Nur kurz hinlegen.',
+      'Der Sonntag hat eine Adresse.',
+      'Füße hoch, Serie an.',
+      'Krümel werden später verhandelt.',
+    ],
     lines: [
       'Der Platz am Rand ist seit dem ersten Abend vergeben.',
       'Hier wird geschlafen, gestritten, versöhnt und Pizza gegessen.',
@@ -25,7 +31,13 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
     noun: 'Sessel',
     the: 'der Sessel',
     whom: 'den Sessel',
-    hooks: ['Bitte nicht stören, letztes Kapitel.', 'Ein Platz, ein Mensch, ein Buch.', 'Wer zuerst sitzt, sitzt.', 'Die Leseecke ist eröffnet.', 'Hinsetzen und so schnell nicht aufstehen.'],
+    hooks: [
+      'Bitte nicht stören, letztes Kapitel.',
+      'Ein Platz, ein Mensch, ein Buch.',
+      'Wer zuerst sitzt, sitzt.',
+      'Die Leseecke ist eröffnet.',
+      'Hinsetzen und so schnell nicht aufstehen.',
+    ],
     lines: [
       'Lampe daneben, Buch darauf, Handy im anderen Zimmer.',
       'Auf dem Sofa sitzt die Familie, im Sessel sitzt der Chef. Oft ist das die Katze.',
@@ -43,7 +55,13 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
     noun: 'Stuhl',
     the: 'der Stuhl',
     whom: 'den Stuhl',
-    hooks: ['Nehmen alle Platz?', 'Einer fehlt immer am Tisch.', 'Kippeln verboten. Eigentlich.', 'Wer sitzt heute neben wem?', 'Noch ein Gast? Noch ein Stuhl.'],
+    hooks: [
+      'Nehmen alle Platz?',
+      'Einer fehlt immer am Tisch.',
+      'Kippeln verboten. Eigentlich.',
+      'Wer sitzt heute neben wem?',
+      'Noch ein Gast? Noch ein Stuhl.',
+    ],
     lines: [
       'Am Tisch sitzt Besuch darauf, im Schlafzimmer die Wäsche von gestern.',
       'Drei gleiche und ein anderer: So sehen Esstische mit Leben aus.',
@@ -61,7 +79,13 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
     noun: 'Hocker',
     the: 'der Hocker',
     whom: 'den Hocker',
-    hooks: ['Sitz, Tisch, Leiter? Ja.', 'Kommt an die obere Schublade.', 'Klein genug für jede Ecke.', 'Der Gast in der Küche sitzt.', 'Füße hoch, ganz einfach.'],
+    hooks: [
+      'Sitz, Tisch, Leiter? Ja.',
+      'Kommt an die obere Schublade.',
+      'Klein genug für jede Ecke.',
+      'Der Gast in der Küche sitzt.',
+      'Füße hoch, ganz einfach.',
+    ],
     lines: [
       'Vormittags Nachttisch, nachmittags Sitzplatz, abends Ablage fürs Glas.',
       'In der Küche sitzt darauf, wer nicht mitkocht, aber mitredet.',
@@ -79,7 +103,13 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
     noun: 'Tisch',
     the: 'der Tisch',
     whom: 'den Tisch',
-    hooks: ['Hier findet alles statt.', 'Wer deckt, wer räumt ab?', 'Platz für Teller und Meinungen.', 'Hausaufgaben, Pizza, Steuererklärung.', 'Der Abend endet am Tisch.'],
+    hooks: [
+      'Hier findet alles statt.',
+      'Wer deckt, wer räumt ab?',
+      'Platz für Teller und Meinungen.',
+      'Hausaufgaben, Pizza, Steuererklärung.',
+      'Der Abend endet am Tisch.',
+    ],
     lines: [
       'Um einen Tisch herum ist schon fast alles Wichtige besprochen worden.',
       'Vormittags Büro, nachmittags Bastelstunde, abends wieder Tisch.',
@@ -97,7 +127,13 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
     noun: 'Schreibtisch',
     the: 'der Schreibtisch',
     whom: 'den Schreibtisch',
-    hooks: ['Aufgeräumt? Seit heute früh, ja.', 'Wohin mit der dritten Kaffeetasse?', 'Homeoffice, aber mit Haltung.', 'Der Küchentisch hat wieder frei.', 'Blick zum Fenster oder zur Wand?'],
+    hooks: [
+      'Aufgeräumt? Seit heute früh, ja.',
+      'Wohin mit der dritten Kaffeetasse?',
+      'Homeoffice, aber mit Haltung.',
+      'Der Küchentisch hat wieder frei.',
+      'Blick zum Fenster oder zur Wand?',
+    ],
     lines: [
       'Montags leer, freitags Sedimentgestein.',
       'Hier entstehen Diplomarbeiten, Liebesbriefe und Einkaufslisten.',
@@ -115,7 +151,13 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
     noun: 'Bett',
     the: 'das Bett',
     whom: 'das Bett',
-    hooks: ['Noch fünf Minuten.', 'Welche Seite ist vergeben?', 'Der schönste Termin des Tages.', 'Sonntags ist hier Frühstück.', 'Licht aus, Decke hoch.'],
+    hooks: [
+      'Noch fünf Minuten.',
+      'Welche Seite ist vergeben?',
+      'Der schönste Termin des Tages.',
+      'Sonntags ist hier Frühstück.',
+      'Licht aus, Decke hoch.',
+    ],
     lines: [
       'Ein Drittel des Lebens, da darf man kurz über das Möbel nachdenken.',
       'Links schläft, wer zuerst da war. Das gilt für immer.',
@@ -133,7 +175,13 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
     noun: 'Matratze',
     the: 'die Matratze',
     whom: 'die Matratze',
-    hooks: ['Der Rücken hat auch eine Meinung.', 'Gut geschlafen? Erzählen.', 'Schäfchen zählen war gestern.', 'Wer hier liegt, liegt.', 'Morgens eine Antwort auf: Und?'],
+    hooks: [
+      'Der Rücken hat auch eine Meinung.',
+      'Gut geschlafen? Erzählen.',
+      'Schäfchen zählen war gestern.',
+      'Wer hier liegt, liegt.',
+      'Morgens eine Antwort auf: Und?',
+    ],
     lines: [
       'Niemand zeigt sie dem Besuch, und doch ist sie das meistgenutzte Stück der Wohnung.',
       'Die wichtigsten acht Stunden des Tages finden im Liegen statt.',
@@ -151,7 +199,13 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
     noun: 'Regal',
     the: 'das Regal',
     whom: 'das Regal',
-    hooks: ['Nach Farbe oder Alphabet sortiert?', 'Wohin mit den ganzen Büchern?', 'Die Wand hat noch Kapazität.', 'Ordnung ist eine Frage der Bretter.', 'Ein Regalbrett verrät so viel.'],
+    hooks: [
+      'Nach Farbe oder Alphabet sortiert?',
+      'Wohin mit den ganzen Büchern?',
+      'Die Wand hat noch Kapazität.',
+      'Ordnung ist eine Frage der Bretter.',
+      'Ein Regalbrett verrät so viel.',
+    ],
     lines: [
       'Besuch liest zuerst die Buchrücken und sagt dann etwas Nettes.',
       'Unten die schweren Bildbände, oben das, was niemand mehr liest.',
@@ -169,7 +223,13 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
     noun: 'Schrank',
     the: 'der Schrank',
     whom: 'den Schrank',
-    hooks: ['Tür zu, Chaos weg.', 'Was da alles reinpasst.', 'Der Besuch kommt in zehn Minuten.', 'Alles drin, nichts zu sehen.', 'Hinter dieser Tür: Geheimnisse.'],
+    hooks: [
+      'Tür zu, Chaos weg.',
+      'Was da alles reinpasst.',
+      'Der Besuch kommt in zehn Minuten.',
+      'Alles drin, nichts zu sehen.',
+      'Hinter dieser Tür: Geheimnisse.',
+    ],
     lines: [
       'Ordnung ist, wenn die Tür noch zugeht.',
       'Fünf Minuten vor dem Besuch das wertvollste Möbel der Wohnung.',

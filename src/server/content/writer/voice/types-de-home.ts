@@ -6,7 +6,12 @@ export const homeDe = {
     noun: 'Lampe',
     the: 'die Lampe',
     whom: 'die Lampe',
-    hooks: ['Das große Licht bleibt aus.', 'Um fünf ist es wieder dunkel.', 'Noch lesen oder schon schlafen?', 'Eine Ecke mehr, die leuchtet.'],
+    hooks: [
+      'Das große Licht bleibt aus.',
+      'Um fünf ist es wieder dunkel.',
+      'Noch lesen oder schon schlafen?',
+      'Eine Ecke mehr, die leuchtet.',
+    ],
     lines: [
       'Deckenlicht an heißt: Es ist etwas passiert.',
       'Im November ist sie die Hauptperson.',
@@ -24,7 +29,12 @@ export const homeDe = {
     noun: 'Lampenschirm',
     the: 'der Lampenschirm',
     whom: 'den Lampenschirm',
-    hooks: ['Die nackte Glühbirne hat ausgedient.', 'Alter Fuß, neuer Hut.', 'Licht mit Hut.', 'Einzug vor zwei Jahren, Birne pur.'],
+    hooks: [
+      'Die nackte Glühbirne hat ausgedient.',
+      'Alter Fuß, neuer Hut.',
+      'Licht mit Hut.',
+      'Einzug vor zwei Jahren, Birne pur.',
+    ],
     lines: [
       'Die Baustellenfassung vom Einzug hing auch lange genug.',
       'Ein anderer Schirm, und die Lampe von der Oma passt wieder.',
@@ -42,7 +52,12 @@ export const homeDe = {
     noun: 'Kerze',
     the: 'die Kerze',
     whom: 'die Kerze',
-    hooks: ['Licht aus, Kerze an.', 'Streichholz? Liegt daneben.', 'Badewanne, Tür zu, Flamme.', 'Es flackert, also ist Feierabend.'],
+    hooks: [
+      'Licht aus, Kerze an.',
+      'Streichholz? Liegt daneben.',
+      'Badewanne, Tür zu, Flamme.',
+      'Es flackert, also ist Feierabend.',
+    ],
     lines: [
       'Mit Kerze ist auch das Butterbrot ein Abendessen.',
       'Stromausfall oder Romantik, von außen sieht es gleich aus.',
@@ -60,7 +75,12 @@ export const homeDe = {
     noun: 'Kerzenhalter',
     the: 'der Kerzenhalter',
     whom: 'den Kerzenhalter',
-    hooks: ['Die Kerze braucht festen Stand.', 'Tischmitte gesucht, gefunden.', 'Auch ohne Flamme hübsch.', 'Einer allein oder drei zusammen?'],
+    hooks: [
+      'Die Kerze braucht festen Stand.',
+      'Tischmitte gesucht, gefunden.',
+      'Auch ohne Flamme hübsch.',
+      'Einer allein oder drei zusammen?',
+    ],
     lines: [
       'Drei verschiedene auf einem Tablett sehen aus wie gesammelt.',
       'Tagsüber Deko, abends Dienst.',
@@ -78,7 +98,12 @@ export const homeDe = {
     noun: 'Vase',
     the: 'die Vase',
     whom: 'die Vase',
-    hooks: ['Ein Zweig genügt schon.', 'Tulpen oder Trockenblumen?', 'Leer auch ganz schön.', 'Blumen da, Vase weg? Immer.'],
+    hooks: [
+      'Ein Zweig genügt schon.',
+      'Tulpen oder Trockenblumen?',
+      'Leer auch ganz schön.',
+      'Blumen da, Vase weg? Immer.',
+    ],
     lines: [
       'Ein Ast vom Spaziergang, etwas Wasser, und der Tisch ist gedeckt.',
       'Immer wenn jemand Blumen bringt, ist gerade keine frei.',
@@ -96,7 +121,12 @@ export const homeDe = {
     noun: 'Kissen',
     the: 'das Kissen',
     whom: 'das Kissen',
-    hooks: ['Noch ein Kissen? Noch ein Kissen.', 'Handkantenschlag: ja oder nein?', 'Wohin damit, wenn man sitzen will?', 'Das Sofa zieht sich um.'],
+    hooks: [
+      'Noch ein Kissen? Noch ein Kissen.',
+      'Handkantenschlag: ja oder nein?',
+      'Wohin damit, wenn man sitzen will?',
+      'Das Sofa zieht sich um.',
+    ],
     lines: [
       'Kissenberge muss man erst wegräumen, bevor man sitzen darf. So ist das eben.',
       'Beim Fernsehen im Arm, beim Krimi vor den Augen.',
@@ -114,7 +144,12 @@ export const homeDe = {
     noun: 'Decke',
     the: 'die Decke',
     whom: 'die Decke',
-    hooks: ['Wer klaut wem die Decke?', 'Sofa, Tee, bis zum Kinn.', 'Füße rein, Welt raus.', 'Teilen ist Verhandlungssache.'],
+    hooks: [
+      'Wer klaut wem die Decke?',
+      'Sofa, Tee, bis zum Kinn.',
+      'Füße rein, Welt raus.',
+      'Teilen ist Verhandlungssache.',
+    ],
     lines: [
       'Einer hat immer kalte Füße, und es ist immer der andere schuld.',
       'Auf dem Sofa Zelt, auf dem Balkon Mantel, auf der Wiese Picknick.',
@@ -132,7 +167,12 @@ export const homeDe = {
     noun: 'Teppich',
     the: 'der Teppich',
     whom: 'den Teppich',
-    hooks: ['Barfuß aus dem Bett, bitte.', 'Wer liegt sonntags am Boden?', 'Der Raum hatte keinen Boden.', 'Was gehört unter das Sofa?'],
+    hooks: [
+      'Barfuß aus dem Bett, bitte.',
+      'Wer liegt sonntags am Boden?',
+      'Der Raum hatte keinen Boden.',
+      'Was gehört unter das Sofa?',
+    ],
     lines: [
       'Kinder spielen da, wo Teppich liegt, und Erwachsene irgendwann auch.',
       'Das erste, was die Füße am Morgen sagen dürfen.',
@@ -151,7 +191,12 @@ export const homeDe = {
     noun: 'Vorhang',
     the: 'der Vorhang',
     whom: 'den Vorhang',
-    hooks: ['Die Nachbarn haben genug gesehen.', 'Vorhang auf, Kaffee an.', 'Bodenlang oder knapp darüber?', 'Das Fenster war so nackt.'],
+    hooks: [
+      'Die Nachbarn haben genug gesehen.',
+      'Vorhang auf, Kaffee an.',
+      'Bodenlang oder knapp darüber?',
+      'Das Fenster war so nackt.',
+    ],
     lines: [
       'Morgens aufgezogen, und der Tag steht in der Tür.',
       'Zieht man ihn zu, ist der Abend offiziell privat.',
@@ -169,7 +214,12 @@ export const homeDe = {
     noun: 'Bettwäsche',
     the: 'die Bettwäsche',
     whom: 'die Bettwäsche',
-    hooks: ['Frisch bezogen: das kleine Glück.', 'Wer bezieht heute die Decke?', 'Sonntag im Bett, mit Absicht.', 'Ecke in Ecke, irgendwie.'],
+    hooks: [
+      'Frisch bezogen: das kleine Glück.',
+      'Wer bezieht heute die Decke?',
+      'Sonntag im Bett, mit Absicht.',
+      'Ecke in Ecke, irgendwie.',
+    ],
     lines: [
       'Der Abend mit frisch bezogenem Bett zählt zu den unterschätzten Feiertagen.',
       'Beim Beziehen verschwindet jedes Mal eine Person im Bezug.',
@@ -187,7 +237,12 @@ export const homeDe = {
     noun: 'Handtuch',
     the: 'das Handtuch',
     whom: 'das Handtuch',
-    hooks: ['Wer reserviert die Liege?', 'Turban gebunden, Bad beendet.', 'Das Bad trägt jetzt Farbe.', 'Aus der Dusche, schnell, schnell.'],
+    hooks: [
+      'Wer reserviert die Liege?',
+      'Turban gebunden, Bad beendet.',
+      'Das Bad trägt jetzt Farbe.',
+      'Aus der Dusche, schnell, schnell.',
+    ],
     lines: [
       'Die ersten drei Sekunden nach der Dusche gehören dem Handtuch.',
       'Gestapelt im Regal sieht das Bad sofort nach Hotel aus.',
@@ -205,7 +260,12 @@ export const homeDe = {
     noun: 'Uhr',
     the: 'die Uhr',
     whom: 'die Uhr',
-    hooks: ['Schon so spät? Immer.', 'Noch eine Stunde bis Feierabend.', 'Sommerzeit? Wer dreht sie um?', 'Tick. Tack. Kuchen ist fertig.'],
+    hooks: [
+      'Schon so spät? Immer.',
+      'Noch eine Stunde bis Feierabend.',
+      'Sommerzeit? Wer dreht sie um?',
+      'Tick. Tack. Kuchen ist fertig.',
+    ],
     lines: [
       'In der Küche geht sie fünf Minuten vor, seit Generationen, aus Prinzip.',
       'Zweimal im Jahr steht jemand auf einem Stuhl und rechnet.',

@@ -6,7 +6,13 @@ export const jewelleryDe: Record<(typeof TYPES_OF_KIND)['jewellery'][number], Ty
     noun: 'Halskette',
     the: 'die Halskette',
     whom: 'die Halskette',
-    hooks: ['Der Ausschnitt hat noch Platz.', 'Zuletzt angelegt, zuerst gesehen.', 'Lang, kurz oder gleich zwei?', 'Weißes Hemd sucht Kette.', 'Was hängt da so schön?'],
+    hooks: [
+      'Der Ausschnitt hat noch Platz.',
+      'Zuletzt angelegt, zuerst gesehen.',
+      'Lang, kurz oder gleich zwei?',
+      'Weißes Hemd sucht Kette.',
+      'Was hängt da so schön?',
+    ],
     lines: [
       'Schlichtes Oberteil, eine Kette, und der Spiegel hat nichts mehr zu meckern.',
       'Morgens umgelegt, mittags vergessen, abends ein Kompliment.',
@@ -25,7 +31,13 @@ export const jewelleryDe: Record<(typeof TYPES_OF_KIND)['jewellery'][number], Ty
     noun: 'Armband',
     the: 'das Armband',
     whom: 'das Armband',
-    hooks: ['Das Handgelenk hat Redebedarf.', 'Eins ist Schmuck, drei sind Stil.', 'Klimpert leise beim Kaffeetrinken.', 'Links oder rechts?', 'Ärmel hoch, Armband raus.'],
+    hooks: [
+      'Das Handgelenk hat Redebedarf.',
+      'Eins ist Schmuck, drei sind Stil.',
+      'Klimpert leise beim Kaffeetrinken.',
+      'Links oder rechts?',
+      'Ärmel hoch, Armband raus.',
+    ],
     lines: [
       'Beim Gestikulieren sieht man es, beim Tippen auch.',
       'Neben der Uhr, über dem Ärmel oder ganz allein am Handgelenk.',
@@ -43,7 +55,13 @@ export const jewelleryDe: Record<(typeof TYPES_OF_KIND)['jewellery'][number], Ty
     noun: 'Ohrringe',
     the: 'die Ohrringe',
     whom: 'die Ohrringe',
-    hooks: ['Haare hinters Ohr, bitte.', 'Im Videocall das Einzige, was zählt.', 'Zwei kleine Gründe fürs Hochstecken.', 'Stecker, Creole oder Hänger?', 'Klein am Ohr, groß im Spiegel.'],
+    hooks: [
+      'Haare hinters Ohr, bitte.',
+      'Im Videocall das Einzige, was zählt.',
+      'Zwei kleine Gründe fürs Hochstecken.',
+      'Stecker, Creole oder Hänger?',
+      'Klein am Ohr, groß im Spiegel.',
+    ],
     lines: [
       'Zopf gebunden, Ohrringe rein, schon sieht der Montag nach Absicht aus.',
       'Im Videocall sieht man vom Outfit ohnehin nur das.',
@@ -61,7 +79,13 @@ export const jewelleryDe: Record<(typeof TYPES_OF_KIND)['jewellery'][number], Ty
     noun: 'Ring',
     the: 'der Ring',
     whom: 'den Ring',
-    hooks: ['An welchen Finger damit?', 'Hände erzählen auch etwas.', 'Zeigefinger, Daumen, kleiner Finger?', 'Auch ohne Antrag erlaubt.', 'Zehn Finger, ein Ring.'],
+    hooks: [
+      'An welchen Finger damit?',
+      'Hände erzählen auch etwas.',
+      'Zeigefinger, Daumen, kleiner Finger?',
+      'Auch ohne Antrag erlaubt.',
+      'Zehn Finger, ein Ring.',
+    ],
     lines: [
       'Beim Kaffeehalten sieht man ihn öfter als jedes andere Schmuckstück.',
       'Für Anlässe mit Kniefall und für alle ohne.',
@@ -79,7 +103,12 @@ export const jewelleryDe: Record<(typeof TYPES_OF_KIND)['jewellery'][number], Ty
     noun: 'Brosche',
     the: 'die Brosche',
     whom: 'die Brosche',
-    hooks: ['Omas Idee, immer noch gut.', 'Das Revers wirkt so leer.', 'Ein Stich, und der Mantel lebt.', 'Anstecken und Haltung annehmen.'],
+    hooks: [
+      'Omas Idee, immer noch gut.',
+      'Das Revers wirkt so leer.',
+      'Ein Stich, und der Mantel lebt.',
+      'Anstecken und Haltung annehmen.',
+    ],
     lines: [
       'Am Mantelkragen, am Schal oder an der Tasche, die etwas Aufmerksamkeit vertragen kann.',
       'Ein alter Blazer und eine Brosche: mehr Neuanfang braucht es manchmal nicht.',

@@ -6,7 +6,13 @@ export const kitchenDe = {
     noun: 'Tasse',
     the: 'die Tasse',
     whom: 'die Tasse',
-    hooks: ['Vor dem ersten Kaffee: bitte nicht ansprechen.', 'Wer hat meine Tasse genommen?', 'Kaffee rein, Tag an.', 'Nachschenken? Immer.', 'Der Henkel weiß Bescheid.'],
+    hooks: [
+      'Vor dem ersten Kaffee: bitte nicht ansprechen.',
+      'Wer hat meine Tasse genommen?',
+      'Kaffee rein, Tag an.',
+      'Noch eine Tasse? Immer.',
+      'Der Henkel weiß Bescheid.',
+    ],
     lines: [
       'In jedem Büro gibt es die eine Tasse, die niemand sonst anfassen darf.',
       'Erst der Kaffee, dann die Nachrichten, nie umgekehrt.',
@@ -24,7 +30,12 @@ export const kitchenDe = {
     noun: 'Tasse mit Untertasse',
     the: 'die Tasse mit Untertasse',
     whom: 'die Tasse mit Untertasse',
-    hooks: ['Wohin mit dem Keks? Genau dahin.', 'Kaffeetafel statt Pappbecher.', 'Oma hätte genickt.', 'Der Löffel liegt auch bequem.'],
+    hooks: [
+      'Wohin mit dem Keks? Genau dahin.',
+      'Kaffeetafel statt Pappbecher.',
+      'Oma hätte genickt.',
+      'Der Löffel liegt auch bequem.',
+    ],
     lines: [
       'Mit Untertasse wird aus einer Kaffeepause eine Einladung.',
       'Auf dem Rand liegt ein Keks, und auf einmal ist Sonntag.',
@@ -42,7 +53,12 @@ export const kitchenDe = {
     noun: 'Glas',
     the: 'das Glas',
     whom: 'das Glas',
-    hooks: ['Prost, auch mit Leitungswasser.', 'Eiswürfel klimpern lassen.', 'Auf wen trinken wir?', 'Halb voll, versteht sich.'],
+    hooks: [
+      'Prost, auch mit Leitungswasser.',
+      'Eiswürfel klimpern lassen.',
+      'Auf wen trinken wir?',
+      'Halb voll, versteht sich.',
+    ],
     lines: [
       'Wasser schmeckt anders, wenn das Glas dazu stimmt. Einbildung, aber schöne.',
       'Eiswürfel, Zitrone, Balkon: Das Rezept ist kurz.',
@@ -60,7 +76,12 @@ export const kitchenDe = {
     noun: 'Teller',
     the: 'der Teller',
     whom: 'den Teller',
-    hooks: ['Das Auge isst mit. Zuerst sogar.', 'Was gibt’s heute?', 'Aufessen, dann sieht man ihn ganz.', 'Nudeln machen plötzlich etwas her.'],
+    hooks: [
+      'Das Auge isst mit. Zuerst sogar.',
+      'Was gibt’s heute?',
+      'Aufessen, dann sieht man ihn ganz.',
+      'Nudeln machen plötzlich etwas her.',
+    ],
     lines: [
       'Ein Butterbrot auf einem schönen Teller ist schon fast ein Rezept.',
       'Der Rest vom Vortag, ordentlich angerichtet, heißt heute Menü.',
@@ -78,7 +99,12 @@ export const kitchenDe = {
     noun: 'Schale',
     the: 'die Schale',
     whom: 'die Schale',
-    hooks: ['Müsli, Suppe oder Schlüssel?', 'Löffel rein, Welt aus.', 'Alles in eine Schale.', 'Chips zählen auch als Inhalt.'],
+    hooks: [
+      'Müsli, Suppe oder Schlüssel?',
+      'Löffel rein, Welt aus.',
+      'Alles in eine Schale.',
+      'Chips zählen auch als Inhalt.',
+    ],
     lines: [
       'Morgens Müsli, mittags Salat, abends Erdnüsse vor dem Fernseher.',
       'Aus einer Schale isst man im Sitzen, im Stehen und im Schneidersitz.',
@@ -96,7 +122,12 @@ export const kitchenDe = {
     noun: 'Teekanne',
     the: 'die Teekanne',
     whom: 'die Teekanne',
-    hooks: ['Abwarten und? Genau.', 'Regen draußen, Kanne drinnen.', 'Erst ziehen lassen, dann reden.', 'Für mehr als eine Tasse.'],
+    hooks: [
+      'Abwarten und? Genau.',
+      'Regen draußen, Kanne drinnen.',
+      'Erst ziehen lassen, dann reden.',
+      'Für mehr als eine Tasse.',
+    ],
     lines: [
       'Wer eine Kanne aufsetzt, hat vor, sitzen zu bleiben.',
       'Drei Minuten Pause, vom Tee vorgeschrieben.',
@@ -114,7 +145,12 @@ export const kitchenDe = {
     noun: 'Trinkflasche',
     the: 'die Trinkflasche',
     whom: 'die Trinkflasche',
-    hooks: ['Heute schon genug getrunken?', 'Kommt überall mit hin.', 'Durst? Griff in die Tasche.', 'Zum Sport, ins Büro, in den Zug.'],
+    hooks: [
+      'Heute schon genug getrunken?',
+      'Kommt überall mit hin.',
+      'Durst? Griff in die Tasche.',
+      'Zum Sport, ins Büro, in den Zug.',
+    ],
     lines: [
       'Steht auf dem Schreibtisch und erinnert stumm ans Trinken.',
       'Am Bahnhof kostet Wasser so viel wie ein Mittagessen. Hier kommt es aus dem Hahn.',
@@ -132,7 +168,12 @@ export const kitchenDe = {
     noun: 'Brotdose',
     the: 'die Brotdose',
     whom: 'die Brotdose',
-    hooks: ['Was ist heute drin?', 'Pause! Wer tauscht?', 'Apfelschnitze, natürlich geschnitzt.', 'Kantine kann jeder.'],
+    hooks: [
+      'Was ist heute drin?',
+      'Pause! Wer tauscht?',
+      'Apfelschnitze, natürlich geschnitzt.',
+      'Kantine kann jeder.',
+    ],
     lines: [
       'Auf dem Schulhof gilt immer noch die alte Tauschbörse.',
       'Die Reste vom Abend sind der Neid der Kollegen am Mittag.',
@@ -150,7 +191,12 @@ export const kitchenDe = {
     noun: 'Tortenständer',
     the: 'der Tortenständer',
     whom: 'den Tortenständer',
-    hooks: ['Kuchen gehört auf eine Bühne.', 'Wer schneidet an?', 'Auch Gekauftes wirkt hier selbst gebacken.', 'Das erste Stück ist das schwerste.'],
+    hooks: [
+      'Kuchen gehört auf eine Bühne.',
+      'Wer schneidet an?',
+      'Auch Gekauftes wirkt hier selbst gebacken.',
+      'Das erste Stück ist das schwerste.',
+    ],
     lines: [
       'Ein paar Zentimeter höher, und aus Kuchen wird Torte.',
       'Auf der Kaffeetafel der Punkt, auf den alle starren.',
@@ -168,7 +214,12 @@ export const kitchenDe = {
     noun: 'Backform',
     the: 'die Backform',
     whom: 'die Backform',
-    hooks: ['Wer leckt die Schüssel aus?', 'Es riecht schon bis ins Treppenhaus.', 'Butter, Zucker, gute Laune.', 'Löst sich oder löst sich nicht?'],
+    hooks: [
+      'Wer leckt die Schüssel aus?',
+      'Es riecht schon bis ins Treppenhaus.',
+      'Butter, Zucker, gute Laune.',
+      'Löst sich oder löst sich nicht?',
+    ],
     lines: [
       'Der spannendste Moment beim Backen ist der, in dem man die Form umdreht.',
       'Durchs Ofenfenster gucken hilft dem Kuchen nicht, gehört aber dazu.',

@@ -6,7 +6,13 @@ export const outerwearDe = {
     noun: 'Jacke',
     the: 'die Jacke',
     whom: 'die Jacke',
-    hooks: ['Braucht man heute eine Jacke?', 'Taschen voller Kastanien.', 'Reißverschluss zu, Tür auf.', 'Nimm eine Jacke mit, sagt Mama.', 'Drunter ist egal.'],
+    hooks: [
+      'Braucht man heute eine Jacke?',
+      'Taschen voller Kastanien.',
+      'Reißverschluss zu, Tür auf.',
+      'Nimm eine Jacke mit, sagt Mama.',
+      'Drunter ist egal.',
+    ],
     lines: [
       'In der Innentasche steckt immer noch die Kinokarte vom letzten Jahr.',
       'Morgens zu kühl ohne, mittags überm Arm, abends wieder an.',
@@ -24,7 +30,13 @@ export const outerwearDe = {
     noun: 'Mantel',
     the: 'der Mantel',
     whom: 'den Mantel',
-    hooks: ['Kragen hoch, Schal rein.', 'Das Outfit ist der Mantel.', 'Langer Mantel, kurzer Weg zum Café.', 'Darunter darf es der Schlafanzug sein.', 'Novemberlicht steht ihm gut.'],
+    hooks: [
+      'Kragen hoch, Schal rein.',
+      'Das Outfit ist der Mantel.',
+      'Langer Mantel, kurzer Weg zum Café.',
+      'Darunter darf es der Schlafanzug sein.',
+      'Novemberlicht steht ihm gut.',
+    ],
     lines: [
       'Vier Monate lang ist er das, was alle sehen.',
       'Über dem Anzug korrekt, über dem Jogginganzug fast auch.',
@@ -42,7 +54,13 @@ export const outerwearDe = {
     noun: 'Socken',
     the: 'die Socken',
     whom: 'die Socken',
-    hooks: ['Wo ist eigentlich die zweite?', 'Die Waschmaschine nimmt Wegzoll.', 'Gestreift gegen graue Montage.', 'Hosenbein hoch, Socken zeigen.', 'Das Geschenk, über das man lacht.'],
+    hooks: [
+      'Wo ist eigentlich die zweite?',
+      'Die Waschmaschine nimmt Wegzoll.',
+      'Gestreift gegen graue Montage.',
+      'Hosenbein hoch, Socken zeigen.',
+      'Das Geschenk, über das man lacht.',
+    ],
     lines: [
       'Zwei gehen in die Maschine, eine kommt zurück: Nachschub hilft.',
       'Beim Beineüberschlagen blitzt kurz der Charakter durch.',
@@ -60,7 +78,12 @@ export const outerwearDe = {
     noun: 'Unterwäsche',
     the: 'die Unterwäsche',
     whom: 'die Unterwäsche',
-    hooks: ['Sieht keiner. Merkt man trotzdem.', 'Die erste Entscheidung des Tages.', 'Zeit, die Schublade auszumisten?', 'Drunter ist Privatsache.'],
+    hooks: [
+      'Sieht keiner. Merkt man trotzdem.',
+      'Die erste Entscheidung des Tages.',
+      'Zeit, die Schublade auszumisten?',
+      'Drunter ist Privatsache.',
+    ],
     lines: [
       'Die Schublade, die man einmal im Jahr mit gutem Vorsatz öffnet.',
       'Das Outfit beginnt da, wo es niemand sieht.',
@@ -78,7 +101,13 @@ export const outerwearDe = {
     noun: 'Bademode',
     the: 'die Bademode',
     whom: 'die Bademode',
-    hooks: ['See, Meer oder Freibad?', 'Pommes rot-weiß nach dem Schwimmen.', 'Das Wasser ist bestimmt warm.', 'Wer springt zuerst?', 'Handtuch liegt schon.'],
+    hooks: [
+      'See, Meer oder Freibad?',
+      'Pommes rot-weiß nach dem Schwimmen.',
+      'Das Wasser ist bestimmt warm.',
+      'Wer springt zuerst?',
+      'Handtuch liegt schon.',
+    ],
     lines: [
       'Zwischen Sprungturm und Kiosk liegt der ganze Sommer.',
       'Erst der große Zeh, dann lange Diskussionen, dann doch rein.',
@@ -96,7 +125,13 @@ export const outerwearDe = {
     noun: 'Pyjama',
     the: 'der Pyjama',
     whom: 'den Pyjama',
-    hooks: ['Ab acht gilt der Dresscode.', 'Sonntag bis mittags angezogen lassen.', 'Der Wecker ist heute aus.', 'Frühstück im Pyjama, wie es gehört.', 'Noch ein Kapitel, dann Licht aus.'],
+    hooks: [
+      'Ab acht gilt der Dresscode.',
+      'Sonntag bis mittags angezogen lassen.',
+      'Der Wecker ist heute aus.',
+      'Frühstück im Pyjama, wie es gehört.',
+      'Noch ein Kapitel, dann Licht aus.',
+    ],
     lines: [
       'Um acht umgezogen, um neun auf dem Sofa, um zehn eingeschlafen.',
       'Das Paket annehmen geht damit auch. Fast würdevoll.',
@@ -114,7 +149,13 @@ export const outerwearDe = {
     noun: 'Kappe',
     the: 'die Kappe',
     whom: 'die Kappe',
-    hooks: ['Bad Hair Day? Welcher Bad Hair Day?', 'Schirm nach vorn oder hinten?', 'Frisur vertagt.', 'Tief ins Gesicht, raus zum Bäcker.', 'Gegen Sonne und Smalltalk.'],
+    hooks: [
+      'Bad Hair Day? Welcher Bad Hair Day?',
+      'Schirm nach vorn oder hinten?',
+      'Frisur auf morgen vertagt.',
+      'Tief ins Gesicht, raus zum Bäcker.',
+      'Gegen Sonne und Smalltalk.',
+    ],
     lines: [
       'Die schnellste Frisur der Welt.',
       'Beim Bäcker erkennt einen so wenigstens keiner.',
@@ -132,7 +173,13 @@ export const outerwearDe = {
     noun: 'Mütze',
     the: 'die Mütze',
     whom: 'die Mütze',
-    hooks: ['Ohren rein, Kälte raus.', 'Frisur? Erst wieder im Frühling.', 'Mit Bommel oder ohne?', 'Es riecht nach Schnee.', 'Über die Ohren, bitte ganz.'],
+    hooks: [
+      'Ohren rein, Kälte raus.',
+      'Frisur? Erst wieder im Frühling.',
+      'Mit Bommel oder ohne?',
+      'Es riecht nach Schnee.',
+      'Über die Ohren, bitte ganz.',
+    ],
     lines: [
       'Zwischen Oktober und März ist das die Frisur.',
       'Am Glühweinstand erkennt man sich nur noch an der Mütze.',
@@ -150,7 +197,13 @@ export const outerwearDe = {
     noun: 'Schal',
     the: 'der Schal',
     whom: 'den Schal',
-    hooks: ['Zweimal rum und los.', 'Halskratzen? Nicht mit uns.', 'Knoten, Schlaufe oder einfach werfen?', 'Bis zur Nase, bitte.', 'Der Mantel wirkt so kahl.'],
+    hooks: [
+      'Zweimal rum und los.',
+      'Halskratzen? Nicht mit uns.',
+      'Knoten, Schlaufe oder einfach werfen?',
+      'Bis zur Nase, bitte.',
+      'Der Mantel wirkt so kahl.',
+    ],
     lines: [
       'Einmal gewickelt ist Mode, dreimal gewickelt ist Februar.',
       'In der Bahn Kissen, im Büro Decke, draußen Schal.',
@@ -168,7 +221,13 @@ export const outerwearDe = {
     noun: 'Handschuhe',
     the: 'die Handschuhe',
     whom: 'die Handschuhe',
-    hooks: ['Einer fehlt. Immer einer.', 'Lenkrad kalt, Hände nicht.', 'Schneeball oder Händchenhalten?', 'Kalte Finger haben jetzt Pause.', 'Im Mantel links und rechts.'],
+    hooks: [
+      'Einer fehlt. Immer einer.',
+      'Lenkrad kalt, Hände nicht.',
+      'Schneeball oder Händchenhalten?',
+      'Kalte Finger haben jetzt Pause.',
+      'Im Mantel links und rechts.',
+    ],
     lines: [
       'Auf dem Zaun steckt einer, den jemand verloren hat: Bitte dieses Paar zusammenhalten.',
       'Für den Weg zur Haltestelle, der im Januar doppelt so lang ist.',

@@ -6,7 +6,12 @@ export const petsDe: Record<(typeof TYPES_OF_KIND)['pets'][number], TypeWords> =
     noun: 'Hundeleine',
     the: 'die Hundeleine',
     whom: 'die Hundeleine',
-    hooks: ['Wer führt hier wen?', 'Ein Klimpern, und er steht da.', 'Gassi bei jedem Wetter.', 'Schnüffeln dauert, so lange es dauert.'],
+    hooks: [
+      'Wer führt hier wen?',
+      'Ein Klimpern, und er steht da.',
+      'Gassi bei jedem Wetter.',
+      'Schnüffeln dauert, so lange es dauert.',
+    ],
     lines: [
       'Am Haken muss sie nur leise klirren, schon ist der Hund an der Tür.',
       'Die Runde ist kurz, die Laterne ist spannend.',
@@ -24,7 +29,12 @@ export const petsDe: Record<(typeof TYPES_OF_KIND)['pets'][number], TypeWords> =
     noun: 'Tierbett',
     the: 'das Tierbett',
     whom: 'das Tierbett',
-    hooks: ['Schläft trotzdem auf dem Sofa?', 'Dreimal drehen, dann fallen lassen.', 'Schnarchen im Quartett.', 'Das Sofa wäre dann wieder frei.'],
+    hooks: [
+      'Schläft trotzdem auf dem Sofa?',
+      'Dreimal drehen, dann fallen lassen.',
+      'Schnarchen im Quartett.',
+      'Das Sofa wäre dann wieder frei.',
+    ],
     lines: [
       'Dreimal im Kreis, ein Seufzer, dann Ruhe.',
       'Im Traum laufen die Pfoten weiter, keiner weiß wohin.',
@@ -42,7 +52,12 @@ export const petsDe: Record<(typeof TYPES_OF_KIND)['pets'][number], TypeWords> =
     noun: 'Tierfutter',
     the: 'das Tierfutter',
     whom: 'das Tierfutter',
-    hooks: ['Der Napf ist leer. Angeblich.', 'Wer hat hier nie gefrühstückt?', 'Um fünf Uhr früh beginnt die Beschwerde.', 'Tüte raschelt, alle da.'],
+    hooks: [
+      'Der Napf ist leer. Angeblich.',
+      'Wer hat hier nie gefrühstückt?',
+      'Um fünf Uhr früh beginnt die Beschwerde.',
+      'Tüte raschelt, alle da.',
+    ],
     lines: [
       'Sobald die Tüte raschelt, ist die Wohnung voller Tiere.',
       'Der Blick sagt: seit Tagen nichts. Der Napf sagt: seit einer Stunde.',
@@ -61,7 +76,12 @@ export const petsDe: Record<(typeof TYPES_OF_KIND)['pets'][number], TypeWords> =
     noun: 'Tierspielzeug',
     the: 'das Tierspielzeug',
     whom: 'das Tierspielzeug',
-    hooks: ['Wird geliebt, bis es zerfällt.', 'Noch mal werfen. Noch mal. Noch mal.', 'Liegt bestimmt unterm Sofa.', 'Zehn Minuten Wahnsinn, dann Schlaf.'],
+    hooks: [
+      'Wird geliebt, bis es zerfällt.',
+      'Noch mal werfen. Noch mal. Noch mal.',
+      'Liegt bestimmt unterm Sofa.',
+      'Zehn Minuten Wahnsinn, dann Schlaf.',
+    ],
     lines: [
       'Nachts um drei rollt es durch den Flur, weil es da am schönsten klingt.',
       'Unter dem Sofa lagert inzwischen die ganze Sammlung.',
@@ -79,7 +99,12 @@ export const petsDe: Record<(typeof TYPES_OF_KIND)['pets'][number], TypeWords> =
     noun: 'Kratzbaum',
     the: 'der Kratzbaum',
     whom: 'den Kratzbaum',
-    hooks: ['Das Sofa atmet auf.', 'Ganz oben sitzt die Chefin.', 'Krallen bitte hier.', 'Von da sieht man alles.'],
+    hooks: [
+      'Das Sofa atmet auf.',
+      'Ganz oben sitzt die Chefin.',
+      'Krallen bitte hier.',
+      'Von da sieht man alles.',
+    ],
     lines: [
       'Von ganz oben wird der Haushalt überwacht, streng, aber schläfrig.',
       'Am Morgen erst strecken, dann kratzen, dann beschweren.',

@@ -6,7 +6,12 @@ export const photoDe: Record<(typeof TYPES_OF_KIND)['photo'][number], TypeWords>
     noun: 'Kamera',
     the: 'die Kamera',
     whom: 'die Kamera',
-    hooks: ['Bitte einmal nicht lächeln.', 'Das Licht! Schnell.', 'Wer fotografiert, fehlt auf dem Bild.', 'Noch eins, zur Sicherheit.'],
+    hooks: [
+      'Bitte einmal nicht lächeln.',
+      'Das Licht! Schnell.',
+      'Wer fotografiert, fehlt auf dem Bild.',
+      'Noch eins, zur Sicherheit.',
+    ],
     lines: [
       'Wer mit Kamera spazieren geht, braucht für einen Kilometer zwei Stunden.',
       'Auf Familienfesten ist immer einer nie auf den Bildern.',
@@ -24,7 +29,12 @@ export const photoDe: Record<(typeof TYPES_OF_KIND)['photo'][number], TypeWords>
     noun: 'Analogkamera',
     the: 'die Analogkamera',
     whom: 'die Analogkamera',
-    hooks: ['Auslösen. Warten. Freuen.', 'Kein Display, kein Zurück.', 'Ein Film, kein Löschen.', 'Klick und dann Geduld.'],
+    hooks: [
+      'Auslösen. Warten. Freuen.',
+      'Kein Display, kein Zurück.',
+      'Ein Film, kein Löschen.',
+      'Klick und dann Geduld.',
+    ],
     lines: [
       'Bis zur Entwicklung weiß niemand, ob die Augen offen waren.',
       'Wer nur wenige Bilder hat, schaut vorher genauer hin.',
@@ -42,7 +52,12 @@ export const photoDe: Record<(typeof TYPES_OF_KIND)['photo'][number], TypeWords>
     noun: 'Objektiv',
     the: 'das Objektiv',
     whom: 'das Objektiv',
-    hooks: ['Neue Linse, neuer Blick.', 'Nah ran oder weit weg?', 'Der Hintergrund darf verschwimmen.', 'Noch eins in der Fototasche.'],
+    hooks: [
+      'Neue Linse, neuer Blick.',
+      'Nah ran oder weit weg?',
+      'Der Hintergrund darf verschwimmen.',
+      'Noch eins in der Fototasche.',
+    ],
     lines: [
       'Dieselbe Straße, anderes Objektiv, andere Geschichte.',
       'In der Fototasche ist immer Platz für eins, sagt der Fotograf.',
@@ -60,7 +75,12 @@ export const photoDe: Record<(typeof TYPES_OF_KIND)['photo'][number], TypeWords>
     noun: 'Stativ',
     the: 'das Stativ',
     whom: 'das Stativ',
-    hooks: ['Endlich mal alle auf dem Bild.', 'Zehn Sekunden bis zum Grinsen.', 'Sterne brauchen ruhige Hände.', 'Selbstauslöser, rennen, lächeln.'],
+    hooks: [
+      'Endlich mal alle auf dem Bild.',
+      'Zehn Sekunden bis zum Grinsen.',
+      'Sterne brauchen ruhige Hände.',
+      'Selbstauslöser, rennen, lächeln.',
+    ],
     lines: [
       'Selbstauslöser an, losrennen, so tun, als wäre man nie weg gewesen.',
       'Nachts werden aus Autos Lichtstreifen, wenn nur eines stillhält.',

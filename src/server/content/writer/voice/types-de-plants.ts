@@ -6,7 +6,13 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
     noun: 'Zimmerpflanze',
     the: 'die Zimmerpflanze',
     whom: 'die Zimmerpflanze',
-    hooks: ['Ein neues Blatt! Alle gucken.', 'Mitbewohnerin, grün, redet nicht.', 'Hat die schon einen Namen?', 'Die Fensterbank meldet Bedarf.', 'Grün geht immer noch rein.'],
+    hooks: [
+      'Ein neues Blatt! Alle gucken.',
+      'Mitbewohnerin, grün, redet nicht.',
+      'Hat die schon einen Namen?',
+      'Die Fensterbank meldet Bedarf.',
+      'Grün geht immer noch rein.',
+    ],
     lines: [
       'Jedes neue Blatt wird fotografiert wie ein erster Zahn.',
       'Die Ecke neben dem Sofa war lange genug leer.',
@@ -25,7 +31,13 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
     noun: 'Orchidee',
     the: 'die Orchidee',
     whom: 'die Orchidee',
-    hooks: ['Diva mit erstaunlich wenig Ansprüchen.', 'Blüht, wenn man sie in Ruhe lässt.', 'Bitte nicht übergießen.', 'Die Fensterbank im Bad hat Potenzial.', 'Wochenlang Blüte, einmal tauchen.'],
+    hooks: [
+      'Diva mit erstaunlich wenig Ansprüchen.',
+      'Blüht, wenn man sie in Ruhe lässt.',
+      'Bitte nicht übergießen.',
+      'Die Fensterbank im Bad hat Potenzial.',
+      'Wochenlang Blüte, einmal tauchen.',
+    ],
     lines: [
       'Steht da, als hätte sie den Raum eingerichtet.',
       'Ein Strauß, der nicht nach einer Woche in die Tonne muss.',
@@ -44,7 +56,13 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
     noun: 'Sukkulente',
     the: 'die Sukkulente',
     whom: 'die Sukkulente',
-    hooks: ['Gießen vergessen? Genau richtig.', 'Für alle ohne grünen Daumen.', 'Klein, grün, nicht nachtragend.', 'Zwei Wochen Urlaub, null Sorgen.', 'Der Schreibtisch braucht etwas Lebendiges.'],
+    hooks: [
+      'Gießen vergessen? Genau richtig.',
+      'Für alle ohne grünen Daumen.',
+      'Klein, grün, nicht nachtragend.',
+      'Zwei Wochen Urlaub, null Sorgen.',
+      'Der Schreibtisch braucht etwas Lebendiges.',
+    ],
     lines: [
       'Verzeiht Dienstreisen, Prüfungsphasen und Vergesslichkeit.',
       'Neben dem Bildschirm das Einzige, was nicht blinkt.',
@@ -62,7 +80,12 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
     noun: 'Bonsai',
     the: 'der Bonsai',
     whom: 'den Bonsai',
-    hooks: ['Ein Wald für die Fensterbank.', 'Geduld, im Topf.', 'Ganzer Baum, kleine Schere.', 'Hier wächst jemand sehr langsam.'],
+    hooks: [
+      'Ein Wald für die Fensterbank.',
+      'Geduld, im Topf.',
+      'Ganzer Baum, kleine Schere.',
+      'Hier wächst jemand sehr langsam.',
+    ],
     lines: [
       'Ein Baum, unter dem niemand picknicken kann, den aber alle ansehen.',
       'Ein kleiner Schnitt, ein Schritt zurück, lange nachdenken.',
@@ -81,7 +104,13 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
     noun: 'Blumenstrauß',
     the: 'der Blumenstrauß',
     whom: 'den Blumenstrauß',
-    hooks: ['Einfach so ist auch ein Anlass.', 'Die Vase steht schon bereit.', 'Für Mama, Oma oder die Küche.', 'Wer bekommt heute Blumen?', 'Statt vieler Worte: Stiele.'],
+    hooks: [
+      'Einfach so ist auch ein Anlass.',
+      'Die Vase steht schon bereit.',
+      'Für Mama, Oma oder die Küche.',
+      'Wer bekommt heute Blumen?',
+      'Statt vieler Worte: Stiele.',
+    ],
     lines: [
       'Klingeln, Strauß hinhalten, Gesicht ansehen: Mehr Rede braucht es nicht.',
       'Auf dem Küchentisch wird aus Dienstag ein kleiner Feiertag.',
@@ -99,7 +128,13 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
     noun: 'Blumentopf',
     the: 'der Blumentopf',
     whom: 'den Blumentopf',
-    hooks: ['Umzug für die Monstera.', 'Erde unter den Nägeln gehört dazu.', 'Erst der Topf, dann die Pflanze?', 'Der Plastiktopf hat ausgedient.', 'Neues Zuhause für Wurzeln.'],
+    hooks: [
+      'Umzug für die Monstera.',
+      'Erde unter den Nägeln gehört dazu.',
+      'Erst der Topf, dann die Pflanze?',
+      'Der Plastiktopf hat ausgedient.',
+      'Neues Zuhause für Wurzeln.',
+    ],
     lines: [
       'Die Pflanze bleibt dieselbe, die Fensterbank sieht aus wie renoviert.',
       'Umtopfen ist Aufräumen mit Erde.',
@@ -117,7 +152,13 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
     noun: 'Saatgut',
     the: 'das Saatgut',
     whom: 'das Saatgut',
-    hooks: ['Die Fensterbank wird zum Gewächshaus.', 'Heute säen, im Sommer angeben.', 'Da! Es bewegt sich was.', 'Erde, Wasser, Geduld.', 'Der Garten beginnt in der Tüte.'],
+    hooks: [
+      'Die Fensterbank wird zum Gewächshaus.',
+      'Heute säen, im Sommer angeben.',
+      'Da! Es bewegt sich was.',
+      'Erde, Wasser, Geduld.',
+      'Der Garten beginnt in der Tüte.',
+    ],
     lines: [
       'Jeden Morgen nachsehen, ob sich etwas tut, gehört zum Vergnügen.',
       'Auf dem Balkon, im Beet oder im alten Joghurtbecher.',
@@ -136,7 +177,13 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
     noun: 'Gartengerät',
     the: 'das Gartengerät',
     whom: 'das Gartengerät',
-    hooks: ['Das Beet macht sich nicht selbst.', 'Gummistiefel an, raus jetzt.', 'Unkraut hat nie Feierabend.', 'Rücken gerade, Erde locker.', 'Samstag im Garten, Sonntag Muskelkater.'],
+    hooks: [
+      'Das Beet macht sich nicht selbst.',
+      'Gummistiefel an, raus jetzt.',
+      'Unkraut hat nie Feierabend.',
+      'Rücken gerade, Erde locker.',
+      'Samstag im Garten, Sonntag Muskelkater.',
+    ],
     lines: [
       'Ein Nachmittag im Beet ersetzt die Sitzung beim Therapeuten.',
       'Die Nachbarn gucken über den Zaun und bekommen ein schlechtes Gewissen.',
@@ -154,7 +201,13 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
     noun: 'Gießkanne',
     the: 'die Gießkanne',
     whom: 'die Gießkanne',
-    hooks: ['Wer gießt im Urlaub?', 'Regen macht heute frei.', 'Die Runde ums Beet, täglich.', 'Durstige Blicke vom Fensterbrett.', 'Abends, barfuß, mit Kanne.'],
+    hooks: [
+      'Wer gießt im Urlaub?',
+      'Regen macht heute frei.',
+      'Die Runde ums Beet, täglich.',
+      'Durstige Blicke vom Fensterbrett.',
+      'Abends, barfuß, mit Kanne.',
+    ],
     lines: [
       'Die kleine Gießrunde am Abend ist die billigste Meditation.',
       'Steht bei manchen einfach im Regal, weil sie so gut aussieht.',

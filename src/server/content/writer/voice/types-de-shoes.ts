@@ -6,7 +6,13 @@ export const shoesDe: Record<(typeof TYPES_OF_KIND)['shoes'][number], TypeWords>
     noun: 'Sneaker',
     the: 'die Sneaker',
     whom: 'die Sneaker',
-    hooks: ['Zum Anzug? Längst erlaubt.', 'Schnürsenkel zu, Stadt auf.', 'Noch ein Paar? Noch ein Paar.', 'Der Bus kommt, die Sneaker auch.', 'Wer zählt schon Schritte?'],
+    hooks: [
+      'Zum Anzug? Längst erlaubt.',
+      'Schnürsenkel zu, Stadt auf.',
+      'Noch ein Paar? Noch ein Paar.',
+      'Der Bus kommt, die Sneaker auch.',
+      'Wer zählt schon Schritte?',
+    ],
     lines: [
       'Vom Büro in den Park, ohne dass jemand die Schuhe wechselt.',
       'Zur Jeans, zum Kleid, zum Sonntagsspaziergang, der eigentlich nur bis zum Bäcker führt.',
@@ -24,7 +30,13 @@ export const shoesDe: Record<(typeof TYPES_OF_KIND)['shoes'][number], TypeWords>
     noun: 'Laufschuhe',
     the: 'die Laufschuhe',
     whom: 'die Laufschuhe',
-    hooks: ['Nur eine kleine Runde. Versprochen.', 'Der erste Kilometer lügt immer.', 'Regen ist kein Argument.', 'Vor dem Frühstück oder nach Feierabend?', 'Der Wecker klingelt, die Schuhe warten.'],
+    hooks: [
+      'Nur eine kleine Runde. Versprochen.',
+      'Der erste Kilometer lügt immer.',
+      'Regen ist kein Argument.',
+      'Vor dem Frühstück oder nach Feierabend?',
+      'Der Wecker klingelt, die Schuhe warten.',
+    ],
     lines: [
       'Die schwerste Strecke ist die vom Sofa bis zur Haustür.',
       'Morgens im Park grüßen sich nur die, die auch so früh wach sind.',
@@ -42,7 +54,13 @@ export const shoesDe: Record<(typeof TYPES_OF_KIND)['shoes'][number], TypeWords>
     noun: 'Stiefel',
     the: 'die Stiefel',
     whom: 'die Stiefel',
-    hooks: ['Pfützen sind Ansichtssache.', 'Der Herbst kann klopfen.', 'Dicke Socken, feste Schritte.', 'Drüber, drunter oder reingesteckt?', 'Laub raschelt lauter mit Stiefeln.'],
+    hooks: [
+      'Pfützen sind Ansichtssache.',
+      'Der Herbst kann klopfen.',
+      'Dicke Socken, feste Schritte.',
+      'Drüber, drunter oder reingesteckt?',
+      'Laub raschelt lauter mit Stiefeln.',
+    ],
     lines: [
       'Für Wege, auf denen Ballerinas längst umgekehrt wären.',
       'Über der Jeans, unter dem Kleid, neben dem Hund.',
@@ -60,7 +78,13 @@ export const shoesDe: Record<(typeof TYPES_OF_KIND)['shoes'][number], TypeWords>
     noun: 'Sandalen',
     the: 'die Sandalen',
     whom: 'die Sandalen',
-    hooks: ['Die Socken haben Urlaub.', 'Zehen an die Luft.', 'Eis in der Hand, Sandalen an.', 'Barfuß, aber mit Sohle.', 'Der Sommer beginnt unten.'],
+    hooks: [
+      'Die Socken haben Urlaub.',
+      'Zehen an die Luft.',
+      'Eis in der Hand, Sandalen an.',
+      'Barfuß, aber mit Sohle.',
+      'Der Sommer beginnt unten.',
+    ],
     lines: [
       'Vom Frühstück auf dem Balkon bis zum letzten Eis am Abend.',
       'Warmes Pflaster, kühles Getränk, und keine Socke weit und breit.',
@@ -78,7 +102,13 @@ export const shoesDe: Record<(typeof TYPES_OF_KIND)['shoes'][number], TypeWords>
     noun: 'Absatzschuhe',
     the: 'die Absatzschuhe',
     whom: 'die Absatzschuhe',
-    hooks: ['Ein paar Zentimeter mehr Haltung.', 'Kopfsteinpflaster? Wir nehmen ein Taxi.', 'Klack, klack, Auftritt.', 'Wer zuerst die Schuhe auszieht, verliert.', 'Und wer trägt sie nach Hause?'],
+    hooks: [
+      'Ein paar Zentimeter mehr Haltung.',
+      'Kopfsteinpflaster? Wir nehmen ein Taxi.',
+      'Klack, klack, Auftritt.',
+      'Wer zuerst die Schuhe auszieht, verliert.',
+      'Und wer trägt sie nach Hause?',
+    ],
     lines: [
       'Fürs Standesamt, fürs Theater oder einfach für den Flur.',
       'Der Klang auf dem Parkett ist die halbe Miete.',
@@ -96,7 +126,13 @@ export const shoesDe: Record<(typeof TYPES_OF_KIND)['shoes'][number], TypeWords>
     noun: 'Loafer',
     the: 'die Loafer',
     whom: 'die Loafer',
-    hooks: ['Reinschlüpfen statt Schnürsenkel suchen.', 'Mit Socke oder ohne?', 'Büro kann auch bequem.', 'Schleifen binden war gestern.', 'Halb Frack, halb Feierabend.'],
+    hooks: [
+      'Reinschlüpfen statt Schnürsenkel suchen.',
+      'Mit Socke oder ohne?',
+      'Büro kann auch bequem.',
+      'Schleifen binden war gestern.',
+      'Halb Frack, halb Feierabend.',
+    ],
     lines: [
       'Angezogen, bevor die Haustür ins Schloss fällt.',
       'Zur Bügelfalte genauso wie zur hochgekrempelten Jeans.',
@@ -114,7 +150,13 @@ export const shoesDe: Record<(typeof TYPES_OF_KIND)['shoes'][number], TypeWords>
     noun: 'Hausschuhe',
     the: 'die Hausschuhe',
     whom: 'die Hausschuhe',
-    hooks: ['Der Feierabend hat eine Sohle.', 'Tür zu, Schuhe aus, Hausschuhe an.', 'Kalte Fliesen, kein Thema.', 'Heute gehen wir nirgendwo hin.', 'Der Weg zum Kühlschrank, stilvoll.'],
+    hooks: [
+      'Der Feierabend hat eine Sohle.',
+      'Tür zu, Schuhe aus, Hausschuhe an.',
+      'Kalte Fliesen, kein Thema.',
+      'Heute gehen wir nirgendwo hin.',
+      'Der Weg zum Kühlschrank, stilvoll.',
+    ],
     lines: [
       'Der schönste Dresscode des Tages gilt ab der eigenen Fußmatte.',
       'Zwischen Bett und Kaffeemaschine liegen ungefähr zwölf kalte Fliesen.',

@@ -6,7 +6,12 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     noun: 'Fahrrad',
     the: 'das Fahrrad',
     whom: 'das Fahrrad',
-    hooks: ['Stau? Von hier sieht man nichts.', 'Klingel dran, Wind von vorn.', 'Immer bergauf, auf beiden Wegen.', 'Wer fährt noch mit?'],
+    hooks: [
+      'Stau? Von hier sieht man nichts.',
+      'Klingel dran, Wind von vorn.',
+      'Immer bergauf, auf beiden Wegen.',
+      'Wer fährt noch mit?',
+    ],
     lines: [
       'Am Stau vorbeizufahren macht jedes Mal ein kleines bisschen Freude.',
       'Gegenwind hin, Gegenwind zurück: eine der großen ungeklärten Fragen.',
@@ -24,7 +29,12 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     noun: 'Yogamatte',
     the: 'die Yogamatte',
     whom: 'die Yogamatte',
-    hooks: ['Ausrollen ist schon die halbe Übung.', 'Die Katze macht auch mit.', 'Einatmen. Ausatmen. Handy aus.', 'Heute nur Savasana? Zählt.'],
+    hooks: [
+      'Ausrollen ist schon die halbe Übung.',
+      'Die Katze macht auch mit.',
+      'Einatmen. Ausatmen. Handy aus.',
+      'Heute nur Savasana? Zählt.',
+    ],
     lines: [
       'Kaum liegt sie da, liegt auch die Katze darauf.',
       'Zehn Minuten vor dem Frühstück, barfuß, noch halb im Traum.',
@@ -42,7 +52,12 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     noun: 'Hanteln',
     the: 'die Hanteln',
     whom: 'die Hanteln',
-    hooks: ['Noch drei, zwei, eins.', 'Das Wohnzimmer ist heute Studio.', 'Muskelkater ist auch eine Erinnerung.', 'Montags heben, dienstags jammern.'],
+    hooks: [
+      'Noch drei, zwei, eins.',
+      'Das Wohnzimmer ist heute Studio.',
+      'Muskelkater ist auch eine Erinnerung.',
+      'Montags heben, dienstags jammern.',
+    ],
     lines: [
       'Kein Weg ins Studio, kein Warten aufs Gerät, keine Ausrede.',
       'Bei jeder Werbepause ein Satz, schon ist der Krimi Training.',
@@ -60,7 +75,12 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     noun: 'Boxhandschuhe',
     the: 'die Boxhandschuhe',
     whom: 'die Boxhandschuhe',
-    hooks: ['Erst wickeln, dann schlagen.', 'Der Sandsack hat heute Termin.', 'Deckung hoch, Kopf frei.', 'Schlechter Tag? Guter Trainingstag.'],
+    hooks: [
+      'Erst wickeln, dann schlagen.',
+      'Der Sandsack hat heute Termin.',
+      'Deckung hoch, Kopf frei.',
+      'Schlechter Tag? Guter Trainingstag.',
+    ],
     lines: [
       'Drei Minuten Runde, eine Minute Pause, kein Gedanke an die Arbeit.',
       'Der Sandsack hört sich alles an und nimmt nichts persönlich.',
@@ -78,7 +98,12 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     noun: 'Fußball',
     the: 'der Fußball',
     whom: 'den Fußball',
-    hooks: ['Zwei Jacken, ein Tor.', 'Wer geht ins Tor?', 'Nächstes Tor entscheidet.', 'Drei Ecken, ein Elfer.'],
+    hooks: [
+      'Zwei Jacken, ein Tor.',
+      'Wer geht ins Tor?',
+      'Nächstes Tor entscheidet.',
+      'Drei Ecken, ein Elfer.',
+    ],
     lines: [
       'Zwei Jacken auf der Wiese, und das Stadion ist fertig.',
       'Um acht rufen die Eltern, um neun fällt das letzte Tor.',
@@ -96,7 +121,12 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     noun: 'Basketball',
     the: 'der Basketball',
     whom: 'den Basketball',
-    hooks: ['Swish. Schönstes Geräusch im Viertel.', 'Von der Linie, ohne Ring.', 'Wer verliert, holt Eis.', 'Der Korb am Ende der Straße.'],
+    hooks: [
+      'Swish. Schönstes Geräusch im Viertel.',
+      'Von der Linie, ohne Ring.',
+      'Wer verliert, holt Eis.',
+      'Der Korb am Ende der Straße.',
+    ],
     lines: [
       'Auf dem Freiplatz fragt keiner nach dem Namen, nur nach dem Wurf.',
       'Der letzte Korb zählt, egal wie es steht.',
@@ -114,7 +144,12 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     noun: 'Tennisball',
     the: 'der Tennisball',
     whom: 'den Tennisball',
-    hooks: ['Aus! Nein, Linie!', 'Zischt beim Öffnen der Dose.', 'Satzball, weiche Knie.', 'Wer holt ihn aus der Hecke?'],
+    hooks: [
+      'Aus! Nein, Linie!',
+      'Zischt beim Öffnen der Dose.',
+      'Satzball, weiche Knie.',
+      'Wer holt ihn aus der Hecke?',
+    ],
     lines: [
       'Das Zischen der frischen Dose klingt nach Sommer.',
       'Hinter dem Zaun liegen mehr Bälle als auf dem Platz.',
@@ -132,7 +167,12 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     noun: 'Zelt',
     the: 'das Zelt',
     whom: 'das Zelt',
-    hooks: ['Regen klingt im Zelt schöner.', 'Wer hat die Heringe?', 'Sternenhimmel statt Fernseher.', 'Steht. Schief, aber steht.'],
+    hooks: [
+      'Regen klingt im Zelt schöner.',
+      'Wer hat die Heringe?',
+      'Sternenhimmel statt Fernseher.',
+      'Steht. Schief, aber steht.',
+    ],
     lines: [
       'Beim Aufbau zeigt sich, wie gut man sich versteht.',
       'Nachts Regen auf dem Stoff, morgens Kaffee vom Kocher.',
@@ -151,7 +191,12 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     noun: 'Schlafsack',
     the: 'der Schlafsack',
     whom: 'den Schlafsack',
-    hooks: ['Reißverschluss zu, Nase raus.', 'Unter Sternen, bis zur Nase eingepackt.', 'Passt nie wieder in den Beutel.', 'Übernachten bei Freunden, erste Reihe Boden.'],
+    hooks: [
+      'Reißverschluss zu, Nase raus.',
+      'Unter Sternen, bis zur Nase eingepackt.',
+      'Passt nie wieder in den Beutel.',
+      'Übernachten bei Freunden, erste Reihe Boden.',
+    ],
     lines: [
       'Ausgepackt ist schnell, wieder einpacken ist eine Sportart.',
       'Nachts der Reißverschluss, morgens Vogelstimmen.',
@@ -169,7 +214,12 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     noun: 'Skateboard',
     the: 'das Skateboard',
     whom: 'das Skateboard',
-    hooks: ['Hinfallen gehört zum Stil.', 'Goofy oder regular?', 'Asphalt, Rollen, Sommer.', 'Die Treppe guckt schon so.'],
+    hooks: [
+      'Hinfallen gehört zum Stil.',
+      'Goofy oder regular?',
+      'Asphalt, Rollen, Sommer.',
+      'Die Treppe guckt schon so.',
+    ],
     lines: [
       'Der erste Ollie dauert Wochen, das Grinsen danach Tage.',
       'Aufgeschürfte Knie sind die Stempelkarte des Sommers.',
@@ -187,7 +237,12 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     noun: 'Springseil',
     the: 'das Springseil',
     whom: 'das Springseil',
-    hooks: ['Drei Minuten. Klingt wenig. Ist viel.', 'Teddybär, Teddybär, dreh dich um.', 'Schulhof oder Boxkeller?', 'Die Nachbarn unten wissen Bescheid.'],
+    hooks: [
+      'Drei Minuten. Klingt wenig. Ist viel.',
+      'Teddybär, Teddybär, wer zählt mit?',
+      'Schulhof oder Boxkeller?',
+      'Die Nachbarn unten wissen Bescheid.',
+    ],
     lines: [
       'Auf dem Schulhof war es ein Spiel, heute ist es Cardio.',
       'Passt in die Jackentasche und macht jeden Parkplatz zum Trainingsraum.',
@@ -205,7 +260,12 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     noun: 'Helm',
     the: 'der Helm',
     whom: 'den Helm',
-    hooks: ['Die Frisur war eh hin.', 'Klick unterm Kinn, los.', 'Kopf zuerst, aber geschützt.', 'Sieht uncool aus? Gips auch.'],
+    hooks: [
+      'Die Frisur war eh hin.',
+      'Klick unterm Kinn, los.',
+      'Kopf zuerst, aber geschützt.',
+      'Sieht uncool aus? Gips auch.',
+    ],
     lines: [
       'Die Frisur ist nach fünf Minuten vergessen, der Rest wird noch gebraucht.',
       'Erst das Klicken unterm Kinn, dann der erste Tritt.',

@@ -6,7 +6,12 @@ export const toysDe: Record<(typeof TYPES_OF_KIND)['toys'][number], TypeWords> =
     noun: 'Puppe',
     the: 'die Puppe',
     whom: 'die Puppe',
-    hooks: ['Wie heißt sie? Das dauert.', 'Zum Tee sind alle eingeladen.', 'Sie sitzt im Auto immer vorn.', 'Gute Nacht sagt man zu zweit.'],
+    hooks: [
+      'Wie heißt sie? Das dauert.',
+      'Zum Tee sind alle eingeladen.',
+      'Im Auto immer auf dem Ehrenplatz.',
+      'Gute Nacht sagt man zu zweit.',
+    ],
     lines: [
       'Der Name steht nach drei Tagen fest und wird dann nie wieder geändert.',
       'Bei Tisch bekommt sie einen eigenen Teller, und zwar leer.',
@@ -24,12 +29,17 @@ export const toysDe: Record<(typeof TYPES_OF_KIND)['toys'][number], TypeWords> =
     noun: 'Kuscheltier',
     the: 'das Kuscheltier',
     whom: 'das Kuscheltier',
-    hooks: ['Wer schläft heute außen?', 'Ohne ihn wird nicht geschlafen.', 'Bereit fürs Abenteuer unterm Bett.', 'Hört zu, petzt nicht, kuschelt.'],
+    hooks: [
+      'Wer schläft heute außen?',
+      'Ohne ihn wird nicht geschlafen.',
+      'Bereit fürs Abenteuer unterm Bett.',
+      'Hört zu, petzt nicht, kuschelt.',
+    ],
     lines: [
       'Im Kinderbett wird es eng, aber rausfliegen darf keiner.',
       'Geht mit zum Arzt, in die Kita und in den Koffer.',
       'Nach ein paar Jahren fehlt ein Auge, und es wird noch mehr geliebt.',
-      'Auch Erwachsene haben eins. Sie sagen es nur nicht.',
+      'Auch Erwachsene haben eins und verraten es nur nicht.',
     ],
     tips: [
       'Für Babys auf gestickte statt aufgeklebter Augen achten: Sie können sich nicht lösen.',
@@ -42,7 +52,12 @@ export const toysDe: Record<(typeof TYPES_OF_KIND)['toys'][number], TypeWords> =
     noun: 'Puzzle',
     the: 'das Puzzle',
     whom: 'das Puzzle',
-    hooks: ['Erst der Rand, dann der Himmel.', 'Wo ist das letzte Teil?', 'Regentag, Esstisch, Puzzle.', 'Nur noch ein Teil. Wirklich.'],
+    hooks: [
+      'Erst der Rand, dann der Himmel.',
+      'Wo ist das letzte Teil?',
+      'Regentag, Esstisch, Puzzle.',
+      'Nur noch ein Teil. Wirklich.',
+    ],
     lines: [
       'Der Esstisch ist die nächsten Tage leider belegt.',
       'Im Vorbeigehen legt jeder ein Teil, und abends ist ein Baum fertig.',
@@ -60,7 +75,12 @@ export const toysDe: Record<(typeof TYPES_OF_KIND)['toys'][number], TypeWords> =
     noun: 'Brettspiel',
     the: 'das Brettspiel',
     whom: 'das Brettspiel',
-    hooks: ['Wer schummelt, spült ab.', 'Handys in die Mitte, Würfel raus.', 'Revanche! Sofort!', 'Wer hat die Regeln gelesen?'],
+    hooks: [
+      'Wer schummelt, spült ab.',
+      'Handys in die Mitte, Würfel raus.',
+      'Revanche, und zwar sofort.',
+      'Wer hat die Regeln gelesen?',
+    ],
     lines: [
       'Freundschaften überstehen vieles, sogar die letzte Runde.',
       'Einer liest die Anleitung, alle anderen holen Chips.',
@@ -78,7 +98,12 @@ export const toysDe: Record<(typeof TYPES_OF_KIND)['toys'][number], TypeWords> =
     noun: 'Bausteine',
     the: 'die Bausteine',
     whom: 'die Bausteine',
-    hooks: ['Höher, höher, krach.', 'Barfuß? Auf eigene Gefahr.', 'Der Turm bleibt heute stehen!', 'Architektin, vier Jahre alt.'],
+    hooks: [
+      'Höher, höher, krach.',
+      'Barfuß? Auf eigene Gefahr.',
+      'Der Turm bleibt heute stehen!',
+      'Architektin, vier Jahre alt.',
+    ],
     lines: [
       'Das Bauen macht Spaß, das Umwerfen noch mehr.',
       'Auf dem Teppich entsteht gerade ein Hafen mit Schwimmbad und Drachen.',
@@ -96,7 +121,12 @@ export const toysDe: Record<(typeof TYPES_OF_KIND)['toys'][number], TypeWords> =
     noun: 'Spielzeugauto',
     the: 'das Spielzeugauto',
     whom: 'das Spielzeugauto',
-    hooks: ['Brumm. Mehr muss man nicht sagen.', 'Der Teppich ist jetzt Autobahn.', 'Parken nur in zweiter Reihe.', 'Wer hat hier Vorfahrt?'],
+    hooks: [
+      'Brumm. Mehr muss man nicht sagen.',
+      'Der Teppich ist jetzt Autobahn.',
+      'Parken nur in zweiter Reihe.',
+      'Wer hat hier Vorfahrt?',
+    ],
     lines: [
       'Die Sofalehne ist die Rennstrecke, das Kissen die Kurve.',
       'Auf jeder Fensterbank steht eins im Halteverbot.',

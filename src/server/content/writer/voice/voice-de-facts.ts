@@ -1,0 +1,283 @@
+import type { Voice } from './voice.ts';
+
+/** Without verbs that would have to agree: what is talked of may be «die Tasse» or «die Loafer». */
+export const factHooksDe: Voice['factHooks'] = {
+  material: {
+    formal: ['{Noun} aus {fact}.', 'Das Material: {fact}.', 'Aus {fact}: {title}.', '{Fact}, aus der Nähe.'],
+    informal: [
+      'Einmal {noun} aus {fact}, bitte.',
+      'Woraus? {Fact}.',
+      '{Fact} zum Anfassen.',
+      '{title} aus {fact}.',
+    ],
+  },
+  measure: {
+    formal: [
+      'Die Maße: {fact}.',
+      '{Noun} im Format {fact}.',
+      '{title} in Zahlen: {fact}.',
+      '{Fact}, so viel vorab.',
+    ],
+    informal: [
+      'Wie groß? {Fact}.',
+      'Der Zollstock sagt: {fact}.',
+      '{Fact}, nur damit’s klar ist.',
+      'Maßband raus: {fact}.',
+    ],
+  },
+  capacity: {
+    formal: [
+      'Fassungsvermögen: {fact}.',
+      '{Noun} mit {fact}.',
+      'Platz für {fact}: {title}.',
+      'Inhalt: {fact}.',
+    ],
+    informal: [
+      'Was reinpasst? {Fact}.',
+      'Voll heißt hier: {fact}.',
+      'Bis zum Rand: {fact}.',
+      '{Fact}, randvoll.',
+    ],
+  },
+  weight: {
+    formal: ['Gewicht: {fact}.', '{Fact} auf der Waage.', '{title}, {fact}.', '{Noun} von {fact}.'],
+    informal: [
+      'Die Waage sagt: {fact}.',
+      'Wie schwer? {Fact}.',
+      'Auf die Waage damit: {fact}.',
+      '{Fact}, sagt die Waage.',
+    ],
+  },
+  colour: {
+    formal: ['Die Farbe: {fact}.', '{Noun}, {fact}.', '{Fact}: {title}.', 'Im Farbton: {fact}.'],
+    informal: ['Einmal {fact}, bitte.', 'Farbe? {Fact}.', 'Team {fact}?', 'Lieblingsfarbe {fact}?'],
+  },
+  contents: {
+    formal: ['Im Set: {fact}.', 'Enthalten: {fact}.', 'Inklusive: {fact}.', 'Der Inhalt: {fact}.'],
+    informal: [
+      'Was drin ist? {Fact}.',
+      'Ausgepackt: {fact}.',
+      'Alles dabei: {fact}.',
+      '{Fact}, alles zusammen.',
+    ],
+  },
+  use: {
+    formal: [
+      'Für {fact}: {title}.',
+      '{Noun} für {fact}.',
+      'Einsatzgebiet: {fact}.',
+      'Thema {fact}: {title}.',
+    ],
+    informal: ['{Fact}? Passt.', 'Bereit für {fact}?', 'Stichwort {fact}.', 'Auf dem Plan: {fact}.'],
+  },
+  feature: {
+    formal: ['{Fact}. {title}.', 'Ein Detail: {fact}.', 'Zu {quoted}: {fact}.', 'Vorweg: {fact}.'],
+    informal: ['{Fact}? Jawohl.', '{Fact}, falls jemand fragt.', 'Kurz gesagt: {fact}.', 'Spoiler: {fact}.'],
+  },
+  care: {
+    formal: [
+      'Zur Pflege: {fact}.',
+      'Pflege: {fact}.',
+      '{Noun} pflegen: {fact}.',
+      'Gepflegt wird so: {fact}.',
+    ],
+    informal: [
+      'Pflege? {Fact}.',
+      'Sauber wird’s so: {fact}.',
+      'Pflegeplan: {fact}.',
+      'Kein Pflege-Rätsel: {fact}.',
+    ],
+  },
+  origin: {
+    formal: ['Herkunft: {fact}.', 'Herkunftsland: {fact}.', '{Noun}, Herkunft {fact}.', 'Ursprung: {fact}.'],
+    informal: [
+      'Woher? {Fact}.',
+      'Kleine Länderkunde: {fact}.',
+      '{title}, made in {fact}.',
+      'Auf der Landkarte: {fact}.',
+    ],
+  },
+};
+
+export const reasonsDe: Voice['reasons'] = {
+  material: {
+    formal: [
+      'Material: {fact}.',
+      'Gefertigt aus {fact}.',
+      '{The} aus {fact}.',
+      'Wer auf das Material achtet: {fact}.',
+      'Zum Material: {fact}.',
+      'Beim Material: {fact}.',
+    ],
+    informal: [
+      'Woraus? Aus {fact}.',
+      'Unter den Fingern: {fact}.',
+      'Stichwort Material: {fact}.',
+      'Falls du nach dem Material fragst: {fact}.',
+      'Aus {fact}, damit das auch geklärt ist.',
+      'Gemacht aus {fact}.',
+    ],
+  },
+  measure: {
+    formal: [
+      'Maße: {fact}.',
+      'In Zahlen: {fact}.',
+      'Abmessungen: {fact}.',
+      'Die Maße von {quoted}: {fact}.',
+      'Zum Nachmessen zu Hause: {fact}.',
+      'Für Ihre Planung: {fact}.',
+    ],
+    informal: [
+      'So groß: {fact}.',
+      'Bevor du den Zollstock holst: {fact}.',
+      'Größenfrage geklärt: {fact}.',
+      'Zum Nachmessen: {fact}.',
+      'Größe? {Fact}.',
+      'Laut Maßband {fact}.',
+    ],
+  },
+  capacity: {
+    formal: [
+      'Platz für {fact}.',
+      'Volumen: {fact}.',
+      'Fassungsvermögen von {quoted}: {fact}.',
+      '{The} mit {fact}.',
+      'Füllmenge: {fact}.',
+      'Insgesamt {fact}.',
+    ],
+    informal: [
+      'Geht rein: {fact}.',
+      'Bei {fact} ist Schluss.',
+      'Genug Platz für {fact}.',
+      'Bis oben hin: {fact}.',
+      'Inhalt? {Fact}.',
+      'Macht {fact}, bis nichts mehr geht.',
+    ],
+  },
+  weight: {
+    formal: [
+      'Das Gewicht: {fact}.',
+      'Auf der Waage: {fact}.',
+      'Gewicht von {quoted}: {fact}.',
+      'Gewogen: {fact}.',
+      '{The} mit einem Gewicht von {fact}.',
+      'Beim Gewicht: {fact}.',
+    ],
+    informal: [
+      'Gewicht? {Fact}.',
+      'Einmal gewogen: {fact}.',
+      'Laut Waage {fact}.',
+      'Fürs Protokoll: {fact} Gewicht.',
+      'Falls du nach dem Gewicht fragst: {fact}.',
+      'Kurz nachgewogen: {fact}.',
+    ],
+  },
+  colour: {
+    formal: [
+      'Farbe: {fact}.',
+      'Der Farbton: {fact}.',
+      'Farbe von {quoted}: {fact}.',
+      '{The}, hier {fact}.',
+      'Farblich: {fact}.',
+      'Farbangabe: {fact}.',
+    ],
+    informal: [
+      'Die Farbe heißt {fact}.',
+      'Farbe bekennen: {fact}.',
+      'Farblich ganz klar: {fact}.',
+      'Falls du die Farbe wissen willst: {fact}.',
+      '{Fact} und Punkt.',
+      'Der Ton? {Fact}.',
+    ],
+  },
+  contents: {
+    formal: [
+      'Lieferumfang: {fact}.',
+      'Im Set enthalten: {fact}.',
+      'Inbegriffen: {fact}.',
+      'Vollständig heißt hier: {fact}.',
+      'Zum Set gehören: {fact}.',
+      'Zusammengestellt: {fact}.',
+    ],
+    informal: [
+      'Drin: {fact}.',
+      'Das ist alles dabei: {fact}.',
+      'Packliste: {fact}.',
+      'Zusammen im Set: {fact}.',
+      'Beim Auspacken: {fact}.',
+      'Mit dabei: {fact}.',
+    ],
+  },
+  use: {
+    formal: [
+      'Passend für {fact}.',
+      'Geeignet für {fact}.',
+      '{The} für {fact}.',
+      'Verwendung: {fact}.',
+      'Vorgesehen für {fact}.',
+      'Zum Beispiel für {fact}.',
+    ],
+    informal: [
+      'Gut für {fact}.',
+      'Für {fact} zu haben.',
+      'Nächster Einsatz: {fact}.',
+      'Denk an {fact}.',
+      'Ganz klar für {fact}.',
+      'Dein nächster Plan? {Fact}.',
+    ],
+  },
+  feature: {
+    formal: [
+      'Außerdem: {fact}.',
+      'Eigenschaften: {fact}.',
+      'Erwähnenswert: {fact}.',
+      'Ein Merkmal von {quoted}: {fact}.',
+      'Gut zu wissen: {fact}.',
+      'Dazu: {fact}.',
+    ],
+    informal: [
+      'Übrigens: {fact}.',
+      'Und ja: {fact}.',
+      'Noch was: {fact}.',
+      'Kleines Extra: {fact}.',
+      'Ach, und: {fact}.',
+      'Praktisch für dich: {fact}.',
+    ],
+  },
+  care: {
+    formal: [
+      'Pflegehinweis: {fact}.',
+      'Für die Pflege gilt: {fact}.',
+      'Reinigung und Pflege: {fact}.',
+      'Empfohlene Pflege: {fact}.',
+      'Pflege von {quoted}: {fact}.',
+      'Bei der Pflege: {fact}.',
+    ],
+    informal: [
+      'Sauber halten? {Fact}.',
+      'Zum Thema Pflege: {fact}.',
+      'Wenn’s mal nötig ist: {fact}.',
+      'Fürs Saubermachen: {fact}.',
+      'Pflege, kurz gefasst: {fact}.',
+      'Steht auf dem Pflegezettel: {fact}.',
+    ],
+  },
+  origin: {
+    formal: [
+      'Herkunft von {quoted}: {fact}.',
+      'Land der Herstellung: {fact}.',
+      'Ursprungsland: {fact}.',
+      'Zur Herkunft: {fact}.',
+      'Hergestellt wo? {Fact}.',
+      'Produktionsland: {fact}.',
+    ],
+    informal: [
+      'Kommt woher? {Fact}.',
+      'Herkunft? {Fact}.',
+      'Heimat: {fact}.',
+      'Falls du nach der Herkunft fragst: {fact}.',
+      'Geburtsort: {fact}.',
+      'Made in {fact}.',
+    ],
+  },
+};
