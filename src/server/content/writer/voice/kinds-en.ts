@@ -108,7 +108,7 @@ export const kindsEn: Voice['kinds'] = {
   },
   food: {
     hooks: [
-      'Hungry yet?',
+      'Is anyone hungry yet?',
       'Share it, or hide it well.',
       'For the small break in the day.',
       'Taste first, talk later.',

@@ -104,7 +104,7 @@ export const typesEnComputers = {
       'No cheese required.',
       'The desk’s smallest helper.',
       'For hands tired of trackpads.',
-      'Scroll on.',
+      'Scroll on, wrist at ease.',
     ],
     lines: [
       'It covers kilometres a year without leaving the desk.',

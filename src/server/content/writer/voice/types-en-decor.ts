@@ -6,19 +6,19 @@ export const typesEnDecor = {
     hooks: [
       'Late again? It will know.',
       'Tick tock, coffee o’clock.',
-      'Time looks good on the wall.',
-      'No alarm, just time.',
+      'The room now knows the time.',
+      'Time, without picking up the phone.',
       'Quarter past tea.',
     ],
     lines: [
       'In the kitchen it decides about eggs, school buses and bedtime.',
-      'You look up, not down, and the phone stays in the bag.',
-      'It makes a wall feel like a place.',
+      'You look up, and the phone stays in the bag.',
+      'On a wall or a bedside table, everyone looks at it first.',
       'Twice a year somebody climbs on a chair and changes it.',
       'It shows when guests should go, politely.',
     ],
     tips: [
-      'Hang a clock at eye height where you can see it while putting on your coat.',
+      'Put a clock where you can see it while you are putting on your coat.',
       'Light sleeper? Ask whether it ticks or sweeps before it goes in the bedroom.',
       'Read the clock from across the room before you choose: thin hands disappear at a distance.',
       'Take an empty battery out at once: a leaking one ruins the works.',
@@ -162,7 +162,7 @@ export const typesEnDecor = {
       'One new piece every year, and the tree tells the story.',
     ],
     tips: [
-      'Start from the top and the inside of the tree, and put the largest pieces deep in the branches.',
+      'On a tree, start at the top and hang the largest pieces deep in the branches.',
       'Odd numbers and different heights look right on a mantelpiece.',
       'Wrap each piece in tissue before it goes back into the attic, and mark the box.',
       'Keep decorations clear of candle flames and hot bulbs.',
@@ -223,7 +223,7 @@ export const typesEnDecor = {
       'The wall has something to say.',
       'Words for the hall.',
       'Read it every morning.',
-      'Kitchen rules, in writing.',
+      'Words where everyone walks past.',
       'Says it, so you needn’t.',
     ],
     lines: [

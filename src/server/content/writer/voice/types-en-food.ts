@@ -31,7 +31,7 @@ export const typesEnFood = {
       'Put the kettle on, we’ll talk.',
       'A cup of tea, then decide.',
       'Milk first? Let’s not.',
-      'Raining? Tea.',
+      'Raining again? Tea.',
       'Steep. Wait. Sigh.',
     ],
     lines: [
@@ -102,7 +102,7 @@ export const typesEnFood = {
     hooks: [
       'The toast is ready. Are you?',
       'Scones: jam first? Discuss.',
-      'Spread thickly.',
+      'Spread it on thickly.',
       'Summer, with a lid on.',
       'Sunday breakfast, secured.',
     ],
@@ -175,7 +175,7 @@ export const typesEnFood = {
       'A handful. Then another.',
       'Film on, bowl out.',
       'For the gap at four.',
-      'Someone ate all the cashews.',
+      'The bowl is half empty already.',
       'Trail, desk or sofa snack.',
     ],
     lines: [
@@ -191,6 +191,6 @@ export const typesEnFood = {
       'Toss them into salad at the last moment, and they stay crisp.',
       'Ask about allergies before you put a bowl out for guests.',
     ],
-    tags: ['Nuts', 'HealthySnacks', 'SnackTime', 'SnackIdeas'],
+    tags: ['Nuts', 'NutLovers', 'SnackTime', 'SnackIdeas'],
   },
 } satisfies EnglishTypes;

@@ -66,7 +66,7 @@ export const typesEnFurniture = {
       'Homework, breakfast, card games: a chair sees it all.',
     ],
     tips: [
-      'Between seat and table top there should be about a hand and a forearm’s width for your legs.',
+      'Legs need room: a sheet of letter paper held upright should fit between seat and table top.',
       'Count elbow room too: each chair at a table needs more width than its seat has.',
       'Felt pads under the legs save the floor and the neighbours’ nerves.',
       'Tighten the screws of a chair once a year; wobbling starts small.',
@@ -101,14 +101,14 @@ export const typesEnFurniture = {
     noun: 'table',
     hooks: [
       'Everything happens around here.',
-      'Elbows allowed.',
+      'Elbows are allowed here.',
       'Breakfast, homework, dinner, cards.',
-      'Who is coming to dinner?',
+      'Something always ends up on it.',
       'Lay it for two, or for all.',
     ],
     lines: [
       'Half of family life takes place at one, the other half under it.',
-      'Homework at one end, peeling potatoes at the other.',
+      'Coffee cups, board games, half a newspaper: it carries the day.',
       'The plates are long cleared, and nobody gets up.',
       'A bowl of fruit by day, candles by night.',
       'One letter, one laptop, one puzzle with a piece missing.',
@@ -119,7 +119,7 @@ export const typesEnFurniture = {
       'Wipe spills at once and use mats under hot pots, whatever the table is made of.',
       'Cut the table top out of newspaper and lay it on the floor; size is easier to see than to read.',
     ],
-    tags: ['DiningTable', 'TableDesign', 'DiningRoom', 'HomeInspiration'],
+    tags: ['TableDesign', 'FurnitureDesign', 'TableStyling', 'HomeInspiration'],
   },
   desk: {
     noun: 'desk',
@@ -149,7 +149,7 @@ export const typesEnFurniture = {
     noun: 'bed',
     hooks: [
       'Good night starts here.',
-      'Snooze. Again.',
+      'Snooze button, one more time.',
       'Nowhere to be until ten.',
       'Breakfast may be served here.',
       'A third of life happens in it.',

@@ -31,7 +31,7 @@ export const typesEnGadgets = {
       'The floor is harder than it looks.',
       'Your phone would like to get dressed.',
       'Drop, gasp, relax.',
-      'First outfit for a new phone.',
+      'A first outfit for the phone.',
       'Gravity is undefeated.',
     ],
     lines: [
@@ -68,7 +68,7 @@ export const typesEnGadgets = {
     tips: [
       'Check the connection first: does your phone still have a socket, or is it wireless only?',
       'Wipe the ear pads or tips now and then with a dry, soft cloth.',
-      'Wear glasses? Ask about the pads: pressure on the temples is what tires.',
+      'Comfort shows after an hour, not in the first minute: wear headphones through a film before you judge.',
       'Start quietly and turn up slowly; ears get used to loudness faster than is good.',
     ],
     tags: ['Headphones', 'MusicLovers', 'HeadphonesOn', 'NowPlaying'],
@@ -83,7 +83,7 @@ export const typesEnGadgets = {
       'Every room needs a soundtrack.',
     ],
     lines: [
-      'Onions in the pan, old songs on, somebody sings the second voice.',
+      'Onions in the pan, old songs on, somebody sings along, badly.',
       'A picnic with music turns into a party by itself.',
       'You hear the bass line you never knew was there.',
       'Sunday morning, jazz, quietly.',
@@ -125,14 +125,14 @@ export const typesEnGadgets = {
     noun: 'cable',
     hooks: [
       'The one you can never find.',
-      'Longer than the distance to the sofa?',
+      'Does it reach the sofa?',
       'Look at both ends first.',
       'Plug A, meet socket B.',
       'Connects things. Including you.',
     ],
     lines: [
       'Every house has a drawer of them, and never the one it needs.',
-      'Just long enough to reach the bed, which changes evenings.',
+      'The socket is over there, the phone is over here: enter the cable.',
       'It goes missing in hotels, so a second one is not a luxury.',
       'Small, forgotten, and then nothing works without it.',
       'Somebody borrows it for five minutes. That was in May.',
@@ -149,7 +149,7 @@ export const typesEnGadgets = {
     noun: 'smartwatch',
     hooks: [
       'Messages at wrist height.',
-      'Steps, calls, oh, and time.',
+      'Steps, messages, oh, and time.',
       'Leave the phone in the bag.',
       'It knows you took the lift.',
       'Buzz. It’s only the group chat.',
@@ -157,9 +157,9 @@ export const typesEnGadgets = {
     lines: [
       'It taps your wrist, and the phone may stay where it is.',
       'Ring closed, or a walk round the block at eleven at night.',
-      'Paying with the wrist still feels a bit like the future.',
+      'Both hands full of shopping, one glance at the wrist.',
       'The timer runs, the pasta boils, both hands are in the sink.',
-      'It counts the stairs, even if nobody else does.',
+      'Nobody else counts your steps with this much interest.',
     ],
     tips: [
       'Check first whether a smartwatch works with your phone and its system.',

@@ -8,7 +8,7 @@ export const typesEnGarments = {
       'Jeans know what to do with this.',
       'Under a jacket or on its own.',
       'Dress code: T-shirt.',
-      'Saturday needs no sleeves to speak of.',
+      'Pull it on, Saturday begins.',
     ],
     lines: [
       'The one that gets worn, washed and worn again before it sees the drawer.',
@@ -126,7 +126,7 @@ export const typesEnGarments = {
     hooks: [
       'It moves when you do.',
       'Tights in winter, sandals in summer.',
-      'Swish.',
+      'Swish goes the hem.',
       'Trousers had the whole week.',
       'Tuck the top in and walk.',
     ],

@@ -4,15 +4,15 @@ export const typesEnHome = {
   lamp: {
     noun: 'lamp',
     hooks: [
-      'Big light off. Lamp on.',
+      'Dusk, then lamp, then sofa.',
       'Evening starts with this switch.',
       'A pool of light to read in.',
       'The dark corner is taken care of.',
-      'Turn the ceiling down.',
+      'Softer light, softer voices.',
     ],
     lines: [
       'The room gets smaller and warmer at the flick of a switch.',
-      'One chair, one book, one lamp, and nobody needs the ceiling light.',
+      'One chair, one book, one lamp, and the rest of the room may stay dark.',
       'It stays on for whoever comes home late.',
       'Seen from the street, it makes a window look like home.',
       'Six o’clock in November, and the light inside is kinder.',
@@ -20,7 +20,7 @@ export const typesEnHome = {
     tips: [
       'Check socket and highest wattage on the lamp before you choose a bulb.',
       'Warm light suits evenings, cooler light suits work; the number in kelvin tells.',
-      'Two or three lamps at different heights make a room softer than one on the ceiling.',
+      'Two or three lamps at different heights make a room softer than a single one.',
       'Dust a lamp and its bulb, cold and switched off: you will see the difference.',
     ],
     tags: ['Lamp', 'LampDesign', 'CosyLighting', 'InteriorLighting'],
@@ -127,7 +127,7 @@ export const typesEnHome = {
       'The sofa looks underdressed.',
       'Karate chop optional.',
       'One more won’t hurt.',
-      'Lean back.',
+      'Lean back a little.',
       'New cushion, old sofa, fresh start.',
     ],
     lines: [
@@ -221,7 +221,7 @@ export const typesEnHome = {
     noun: 'bedding',
     hooks: [
       'Fresh bed night is a holiday.',
-      'Climb in.',
+      'Climb in, lights out.',
       'Clean sheets, early night.',
       'The bed just changed its mood.',
       'Sunday wash, Sunday nap.',

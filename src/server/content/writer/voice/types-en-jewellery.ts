@@ -87,7 +87,7 @@ export const typesEnJewellery = {
       'Some rings mark a promise, others a Tuesday worth remembering.',
       'Worn alone or beside the ones that have been there for years.',
       'You twist it when you think, and miss it when it is off.',
-      'It makes even a shopping list look elegant, as long as you are the one writing it.',
+      'It makes even a hand with a shopping list look elegant.',
     ],
     tips: [
       'Measure your finger in the evening when hands are warm; a cold morning makes you choose too small.',
@@ -104,7 +104,7 @@ export const typesEnJewellery = {
       'Your plainest coat could use this.',
       'Lapel, scarf or hat?',
       'One pin, new jacket.',
-      'Grandmothers knew: wear a brooch.',
+      'Grandmother was right about brooches.',
     ],
     lines: [
       'On a lapel it is classic, on a knitted hat it is a wink.',

@@ -23,7 +23,7 @@ export const typesEnKitchen = {
       'A long brush and a little baking soda reach the bottom of a narrow bottle.',
       'Take the seal out of the lid now and then and clean it by itself.',
     ],
-    tags: ['WaterBottle', 'HydrationStation', 'RefillReuse', 'StayHydrated'],
+    tags: ['WaterBottle', 'HydrationStation', 'ReusableBottle', 'StayHydrated'],
   },
   'lunch-box': {
     noun: 'lunch box',
@@ -77,7 +77,7 @@ export const typesEnKitchen = {
     noun: 'pan',
     hooks: [
       'Eggs are only the beginning.',
-      'Sizzle.',
+      'Hear that sizzle?',
       'Tonight we cook something.',
       'Pancakes don’t flip themselves.',
       'Butter in, worries out.',
@@ -164,8 +164,8 @@ export const typesEnKitchen = {
     tips: [
       'Check the neck: an adjustable strap or a tie decides whether an apron sits high enough.',
       'Strings long enough to tie in front can hold a tea towel, too.',
-      'Soak sauce stains in cold water before the wash; warm water sets some of them.',
-      'Wash an apron before the first use: fresh fabric often takes up water only afterwards.',
+      'If the label allows washing, rinse sauce stains in cold water first; warm water sets some of them.',
+      'Hang an apron up by the neck strap after cooking, and it dries with fewer creases.',
     ],
     tags: ['Apron', 'KitchenStyle', 'BakingDay', 'CookingAtHome'],
   },
@@ -227,7 +227,7 @@ export const typesEnKitchen = {
       'Small cakes, dressed.',
     ],
     lines: [
-      'Twelve little cakes in a row, and each of them somebody’s favourite.',
+      'A row of little cakes, and each of them is somebody’s favourite.',
       'Peeling the paper off is half of eating a fairy cake.',
       'The school fair needs something by Friday, as ever.',
       'Icing on top, paper below, crumbs in between.',

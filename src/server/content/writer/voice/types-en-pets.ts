@@ -4,7 +4,7 @@ export const typesEnPets = {
   'dog-lead': {
     noun: 'dog lead',
     hooks: [
-      'Walkies.',
+      'Someone said walkies.',
       'The word is out: walk.',
       'Who walks whom?',
       'Rain or shine, twice a day.',
@@ -30,7 +30,7 @@ export const typesEnPets = {
     hooks: [
       'Turn three times. Lie down.',
       'The sofa may be yours again.',
-      'Paws up.',
+      'Paws up, eyes shut.',
       'Nap number four today.',
       'A place to snore.',
     ],
@@ -115,7 +115,7 @@ export const typesEnPets = {
     ],
     tips: [
       'Place it where your cat sleeps or passes by, not in a far corner.',
-      'Your cat should be able to stretch out fully against it, so measure her length.',
+      'Your cat should be able to stretch out fully against it, so measure at full stretch.',
       'Check that a scratching post stands firm: one that wobbles gets ignored.',
       'A little catnip or a toy on a string helps to introduce it.',
     ],

@@ -56,7 +56,7 @@ export const typesEnPhoto = {
       'New angle, same town.',
       'Twist, click, look again.',
       'Near, far or somewhere between?',
-      'The camera’s better eye.',
+      'The camera’s other eye.',
     ],
     lines: [
       'The same street, and suddenly it has a foreground.',

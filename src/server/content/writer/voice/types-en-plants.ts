@@ -114,9 +114,9 @@ export const typesEnPlants = {
       'Nobody has ever been annoyed to be given flowers.',
     ],
     tips: [
-      'Cut the stems at a slant before they go into the vase, so that they can drink.',
-      'Take off all leaves that would stand under water; they spoil it first.',
-      'Change the water every other day and trim the stems a little each time.',
+      'Cut fresh stems at a slant before they go into the vase, so that they can drink.',
+      'Fresh flowers: take off all leaves that would stand under water, as they spoil it first.',
+      'Fresh flowers like new water every other day, and stems trimmed a little each time.',
       'Keep a bouquet away from radiators, direct sun and the fruit bowl.',
     ],
     tags: ['Bouquet', 'FlowerBouquet', 'FlowersMakeMeHappy', 'Florist'],

@@ -133,7 +133,7 @@ export const typesEnShoes = {
     lines: [
       'The shoe for people who would rather not tie anything before nine.',
       'With a suit they relax it, with jeans they tidy them up.',
-      'In, out, in again: nobody kicks these off as often as you do.',
+      'In and out of the house, and never once bending down.',
       'They have been right at the office and at lunch for decades.',
       'Bare ankles in June, thick socks in October.',
     ],
@@ -152,7 +152,7 @@ export const typesEnShoes = {
       'Warm feet, second cup of tea.',
       'Home is where the slippers are.',
       'Cold floor? Not your problem.',
-      'Parcel at the door? Still dressed.',
+      'Doorbell? Decent enough.',
     ],
     lines: [
       'They wait by the bed so that the floor never gets to surprise you.',

@@ -12,7 +12,7 @@ export const typesEnSports = {
     ],
     lines: [
       'It turns the way to work into the good part of the day.',
-      'Bread in the basket, bell at the bend.',
+      'Bread in the rucksack, bell at the bend.',
       'Uphill you curse, downhill you know why.',
       'The town gets smaller and friendlier at this speed.',
       'First warm evening, and you take the long way home.',
@@ -148,8 +148,8 @@ export const typesEnSports = {
   'tennis-ball': {
     noun: 'tennis ball',
     hooks: [
-      'Love. All.',
-      'Your serve.',
+      'Love all. Play on.',
+      'New balls, please.',
       'Out? It was on the line.',
       'The dog volunteers as ball boy.',
       'Anyone for tennis?',
@@ -197,7 +197,7 @@ export const typesEnSports = {
     noun: 'sleeping bag',
     hooks: [
       'Zip up to the nose.',
-      'Cocoon mode.',
+      'Cocoon mode: on.',
       'Cold night? Bring it on.',
       'The floor at friends’ just got better.',
       'Stars above, warm toes below.',
@@ -283,8 +283,8 @@ export const typesEnSports = {
     ],
     tips: [
       'Measure your head just above the brows and choose the size by that.',
-      'A helmet sits level, two fingers above the brows, and does not wobble with the strap open.',
-      'Only one finger should fit between strap and chin.',
+      'A bike or skate helmet sits level, about two fingers above the brows.',
+      'Shake your head before you close the strap: a helmet that fits stays where it is.',
       'Replace a helmet after a hard knock, even if you can see nothing.',
     ],
     tags: ['Helmet', 'RideSafe', 'HelmetOn', 'SafetyFirst'],

@@ -61,7 +61,7 @@ export const typesEnStationery = {
     lines: [
       'The bus went past the stop, and the chapter was worth it.',
       'On the bedside table, face down, with a thin train ticket in it.',
-      'Rain, sofa, three hundred pages, no plans.',
+      'Rain, sofa, a stack of pages, no plans.',
       'Lend it out, and you may never see it again.',
       'You finish the last page and are annoyed at being back.',
     ],
@@ -104,7 +104,7 @@ export const typesEnStationery = {
       'Presents need an outfit.',
       'Ribbon, tape, suspense.',
       'The box is boring. Not for long.',
-      'Don’t peek.',
+      'No peeking, please.',
     ],
     lines: [
       'The rustle under the tree gives away who has been shaking.',
@@ -148,14 +148,14 @@ export const typesEnStationery = {
   calendar: {
     noun: 'calendar',
     hooks: [
-      'Twelve months, one nail.',
+      'Twelve months, all in view.',
       'When was that dentist again?',
       'Every birthday in one place.',
-      'Next year starts on the wall.',
+      'The year has to start somewhere.',
       'The date, without a screen.',
     ],
     lines: [
-      'It hangs in the kitchen, and the whole family writes on it.',
+      'In the kitchen, the whole family writes on it.',
       'Turning the page on the first of the month is a small ceremony.',
       'Crossed out days, circled days, the holiday in capitals.',
       'Everyone walks past it, so everyone knows.',
@@ -165,7 +165,7 @@ export const typesEnStationery = {
       'Carry over birthdays first, then school holidays, then everything else.',
       'Give everyone in the family a colour of their own.',
       'Check how much space a day has before you choose: write it or only see it?',
-      'Hang it where the phone calls happen.',
+      'Put it where plans are made: next to the fridge, the phone or the front door.',
     ],
     tags: ['Calendar', 'WallCalendar', 'FamilyPlanner', 'StationeryLove'],
   },
@@ -175,7 +175,7 @@ export const typesEnStationery = {
       'Made it myself, says someone soon.',
       'Scissors out, phones away.',
       'Rainy Sunday project.',
-      'There will be glue on fingers.',
+      'Clear the kitchen table first.',
       'Sit down, make something.',
     ],
     lines: [
@@ -187,7 +187,7 @@ export const typesEnStationery = {
     ],
     tips: [
       'Read the instructions once to the end before the first cut.',
-      'Lay out all the parts and count them; it saves searching with glue on your fingers.',
+      'Lay out all the parts and count them; it saves searching halfway through.',
       'Cover the table with newspaper, and the kit may stay there overnight.',
       'Mind the age advice, and keep small children company at scissors and glue.',
     ],
@@ -196,14 +196,14 @@ export const typesEnStationery = {
   'pencil-case': {
     noun: 'pencil case',
     hooks: [
-      'Who took the rubber?',
+      'Who took the eraser?',
       'Back to school starts in here.',
       'All pens present, for once.',
       'Zip it before the bell.',
       'Crayons travel too.',
     ],
     lines: [
-      'At the bottom there is always a sharpener, half a rubber and some sand.',
+      'At the bottom there is always a sharpener, half an eraser and some sand.',
       'The first day of school has a zip.',
       'Felt tips for trains, pencils for museums, sweets for emergencies.',
       'It gets swapped, compared and drawn on by Wednesday.',

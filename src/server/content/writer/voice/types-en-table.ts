@@ -212,7 +212,7 @@ export const typesEnTable = {
     tips: [
       'Keep salt and pepper away from steam: do not shake them over an open pot.',
       'A few grains of rice in the salt take up moisture and keep it loose.',
-      'Let shakers dry completely after washing before you fill them again.',
+      'Let both dry completely after washing before you fill them again.',
       'Pepper ground or shaken on at the end keeps more of its scent than pepper cooked along.',
     ],
     tags: ['SaltAndPepper', 'TableSetting', 'KitchenDetails', 'SaltAndPepperShakers'],

@@ -124,7 +124,7 @@ export const typesEnToys = {
   'toy-car': {
     noun: 'toy car',
     hooks: [
-      'Brumm.',
+      'Brum, brum, mind your toes.',
       'Traffic jam on the carpet.',
       'Parked under the sofa again.',
       'Fits in a coat pocket.',
