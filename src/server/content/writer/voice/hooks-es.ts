@@ -90,7 +90,7 @@ export const hooksEs: Voice['hooks'] = {
       'Plan de hoy: {the} y poco más.',
       '¿Te imaginas la tarde con {the}?',
       'Un martes cualquiera, con {the}.',
-      '¿Cuándo estrenarías {the}?',
+      '¿Para cuándo {the}?',
       'Hoy el cuerpo pide {noun}.',
       'Esa alegría tonta de estrenar {noun}.',
       'Así imaginamos tu día con {quoted}.',
@@ -142,7 +142,7 @@ export const hooksEs: Voice['hooks'] = {
     ],
     lifestyle: [
       'Mood: {the}.',
-      'POV: estrenas {noun}.',
+      'POV: por fin tienes {noun}.',
       'Hoy: {the} y poco más.',
       'Modo {noun}: on.',
       'Día de {noun} y nada más.',

@@ -5,9 +5,9 @@ import type { TypeWords } from './voice.ts';
 export const typesEsAccessories = {
   necklace: typeWordsEs('collar', 'el collar', {
     hooks: [
-      'El collar que pide escote.',
+      'Un collar para la camiseta de siempre.',
       '¿Collar solo o varios a la vez?',
-      'Un cuello desnudo da mucho juego.',
+      'Cuello despejado y un collar.',
       'Camiseta básica y un buen collar.',
       '¿Corto, largo o los dos?',
     ],
@@ -15,11 +15,11 @@ export const typesEsAccessories = {
       'Con una camiseta blanca y un collar ya hay conjunto.',
       'Es lo último que se pone antes de salir y lo primero que se ve.',
       'Con cuello en V, con camisa abierta o sobre un jersey fino: cambia todo.',
-      'Un collar llega donde no llegan los pendientes: al centro de la mirada.',
+      'En las fotos, el collar siempre sale en primer plano.',
       'De lunes a viernes con camisa y el sábado con vestido.',
     ],
     tips: [
-      'Guardar los collares colgados o cerrados por el broche evita que se hagan nudos.',
+      'Guardar los collares colgados o con el cierre abrochado evita que se hagan nudos.',
       'Para saber qué largo queda bien, un cordel y un espejo: se prueba, se marca y se mide.',
       'El collar se pone al final, después del perfume y la crema, que pueden apagar su brillo.',
       'Para llevar varios a la vez, conviene que tengan largos distintos: así no se enredan.',
@@ -36,7 +36,7 @@ export const typesEsAccessories = {
     ],
     lines: [
       'Sola es un detalle; con dos o tres más, un conjunto.',
-      'Se asoma por la manga al coger la taza, y ahí está la gracia.',
+      'Se asoma por la manga al levantar la taza, y ahí está la gracia.',
       'Al escribir, al brindar, al saludar: siempre a la vista.',
       'Pocas cosas son tan fáciles de regalar: no hace falta saber la talla de ropa.',
       'Junto al reloj o en la otra muñeca: las dos cosas funcionan.',
@@ -54,7 +54,7 @@ export const typesEsAccessories = {
       '¿Pendientes pequeños o que se vean?',
       'Dos pendientes y cara de domingo.',
       'El truco de la videollamada: los pendientes.',
-      'Para no salir nunca sin pendientes.',
+      'Salir sin pendientes es salir a medias.',
     ],
     lines: [
       'Con el pelo recogido se ven enteros; con el pelo suelto, se adivinan.',
@@ -75,7 +75,7 @@ export const typesEsAccessories = {
     hooks: [
       'El anillo que se queda puesto.',
       '¿Anillo en el índice o en el anular?',
-      'Una mano que habla, un anillo.',
+      'Manos que hablan, anillo puesto.',
       '¿Uno solo o uno por dedo?',
       'Un anillo y nada más.',
     ],
@@ -98,7 +98,7 @@ export const typesEsAccessories = {
       'Un broche y la americana es otra.',
       '¿Broche en la solapa o en el bolso?',
       'El abrigo de siempre, con broche.',
-      'Los broches de la abuela han vuelto.',
+      'Solapa vacía, broche puesto.',
     ],
     lines: [
       'En la solapa, en un gorro o cerrando un pañuelo: cada vez parece otro.',
@@ -118,11 +118,11 @@ export const typesEsAccessories = {
       '¿Qué lleva siempre un bolso?',
       'Llaves, móvil, cartera y a la calle.',
       'Un bolso para salir sin pensar.',
-      'El misterio de todo lo que cabe.',
+      'Lo que hay en un bolso es secreto.',
       '¿Bolso al hombro o en la mano?',
     ],
     lines: [
-      'Móvil, llaves, un libro y ese pintalabios que siempre se va al fondo.',
+      'Móvil, llaves y ese pintalabios que siempre se va al fondo.',
       'De la oficina a la cena sin pasar por casa.',
       'Va a todas partes, así que más vale que guste.',
       'Con vaqueros o con vestido, el bolso cierra el conjunto.',
@@ -179,16 +179,16 @@ export const typesEsAccessories = {
   }),
   belt: typeWordsEs('cinturón', 'el cinturón', {
     hooks: [
-      'El cinturón que une arriba y abajo.',
+      'Cinturón puesto y se acabó el drama.',
       '¿Cinturón ancho o estrecho?',
-      'Vestido suelto, cinturón y otra silueta.',
+      'El detalle entre camisa y pantalón.',
       'Camisa por dentro, cinturón a la vista.',
     ],
     lines: [
-      'Sobre un vestido suelto marca la cintura; con vaqueros, pone orden.',
+      'Con vaqueros o con pantalón de vestir, pone orden.',
       'Un detalle que se nota sobre todo cuando falta.',
       'Un blazer abierto o una camisa por dentro, y el cinturón hace el resto.',
-      'Sirve para dar otra vida a un vestido que ya estaba muy visto.',
+      'Sujetar es lo de menos: remata el conjunto.',
     ],
     tips: [
       'La medida se toma de un cinturón que ya queda bien: de la hebilla al agujero que se usa.',
@@ -212,7 +212,7 @@ export const typesEsAccessories = {
       'Un gesto pequeño: girar la muñeca y saber cuánto falta.',
     ],
     tips: [
-      'La correa debe dejar pasar un dedo: ni marca la piel ni el reloj da vueltas.',
+      'La correa o el brazalete debe dejar pasar un dedo: ni marca la piel ni el reloj da vueltas.',
       'El diámetro de la caja se compara mejor recortando un círculo de papel y poniéndolo en la muñeca.',
       'Un paño seco y sin pelusa después de llevarlo quita el sudor y las huellas.',
     ],
@@ -223,12 +223,12 @@ export const typesEsAccessories = {
       'Terraza, sol y gafas puestas.',
       '¿Quién ha visto las gafas de sol?',
       'Sol de frente, gafas a mano.',
-      'Ojeras, resaca o sol: gafas.',
+      'Ojeras o sol: gafas puestas.',
       'Las gafas del próximo viaje.',
     ],
     lines: [
       'Una terraza al mediodía se disfruta más sin entrecerrar los ojos.',
-      'Al volante, en la playa o colgadas del cuello de la camiseta.',
+      'En la playa, en el paseo o colgadas del cuello de la camiseta.',
       'Tapan las ojeras y arreglan más de una foto.',
       'El complemento que vale igual en enero, con el sol bajo, que en agosto.',
     ],
@@ -249,12 +249,12 @@ export const typesEsAccessories = {
     ],
     lines: [
       'Siempre llueve el día que no se lleva encima.',
-      'En un día gris es lo que más color puede poner en la calle.',
+      'Un día gris también tiene su gracia debajo.',
       'Cabe uno; con cariño, caben dos.',
       'En el perchero de la entrada, listo para las prisas.',
     ],
     tips: [
-      'Abierto hasta que se seque, el paraguas no coge olor ni manchas.',
+      'Abierto hasta que se seque, el paraguas no huele a humedad.',
       'Con viento se inclina hacia delante, contra la ráfaga: de lado es como se da la vuelta.',
       'Antes de elegir paraguas, se piensa dónde va a ir: en el bolso cuenta lo que mide plegado; en el paragüero, lo que cubre.',
     ],
@@ -276,7 +276,7 @@ export const typesEsAccessories = {
     ],
     tips: [
       'Antes de comprar maleta de cabina, se miran las medidas de la aerolínea: no todas admiten lo mismo y las ruedas cuentan.',
-      'Lo pesado va abajo, junto a las ruedas: así la maleta no se vuelca al dejarla de pie.',
+      'Lo pesado va abajo: así la maleta no se vuelca al dejarla de pie.',
       'La ropa enrollada ocupa menos y se arruga menos que doblada en cuadro.',
       'Una foto de la maleta y de lo que lleva dentro ayuda mucho si se pierde.',
     ],

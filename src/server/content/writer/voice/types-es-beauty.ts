@@ -8,7 +8,7 @@ export const typesEsBeauty = {
       'Dos minutos frente al espejo.',
       '¿Crema de día o de noche?',
       'Salir de la ducha y crema.',
-      'La mesilla tiene sitio para ella.',
+      'Antes de dormir, crema.',
     ],
     lines: [
       'Un minuto por la mañana y otro antes de dormir.',
@@ -103,7 +103,7 @@ export const typesEsBeauty = {
       'Para que dure más: una capa, un pañuelo de papel encima y otra capa.',
       'Los tonos fríos suelen hacer que los dientes parezcan más blancos; los anaranjados, menos.',
       'El color se prueba en la yema del dedo, que se parece más al labio que el dorso de la mano.',
-      'Un pintalabios no se comparte: con él se pasan también los herpes.',
+      'Por higiene, un pintalabios no se presta ni a una amiga.',
     ],
     tags: ['Pintalabios', 'Labial', 'Maquillaje', 'Makeup'],
   }),

@@ -35,7 +35,7 @@ export const typesEsClothing = {
     lines: [
       'Abierta sobre una camiseta o abrochada con americana.',
       'Remangada al mediodía y con jersey al caer la tarde.',
-      'Quita un problema por las mañanas: con casi todo combina.',
+      'Un problema menos por las mañanas: abrochar y salir.',
       'Para una entrevista, una cena o un café que se alarga.',
     ],
     tips: [
@@ -69,15 +69,15 @@ export const typesEsClothing = {
   top: typeWordsEs('top', 'el top', {
     hooks: [
       '¿Top con vaquero o con falda?',
-      'Noche de verano, top y sandalias.',
+      'Vaqueros, top y a la calle.',
       'Cintura alta y un top.',
       'Solo o bajo la americana.',
     ],
     lines: [
       'Con pantalón de cintura alta hace pareja fija.',
       'Bajo una americana pasa de la oficina a la terraza.',
-      'Ocupa un puño en la maleta y da para varias noches.',
-      'Para bailar, para cenar fuera o para una tarde de calor.',
+      'Ocupa poco en la maleta y da para varias noches.',
+      'Para bailar, para cenar fuera o para un jueves sin más.',
     ],
     tips: [
       'Antes de elegir top se piensa en el sujetador que va debajo: es lo que decide si se va a usar.',
@@ -92,7 +92,7 @@ export const typesEsClothing = {
       '¿Vestido con zapatillas o con tacones?',
       'Hay cena, hay vestido.',
       'Vestido puesto en diez segundos.',
-      'El vestido para decir que sí.',
+      'Un vestido para decir «voy».',
     ],
     lines: [
       'Con zapatillas por la mañana y con sandalias por la noche.',
@@ -112,7 +112,7 @@ export const typesEsClothing = {
     hooks: [
       '¿Falda con botas o con zapatillas?',
       'Falda, jersey y poco más.',
-      'Una falda que se mueve al andar.',
+      'Falda puesta y a la calle.',
       'Falda de lunes, falda de fiesta.',
     ],
     lines: [
@@ -226,7 +226,7 @@ export const typesEsClothing = {
     ],
     tips: [
       'Si va a llevarse debajo de un abrigo, mejor ajustada; sola, puede ir una talla más ancha.',
-      'Lavada del revés y con la cremallera cerrada, la sudadera hace menos bolitas.',
+      'Lavada del revés y, si tiene cremallera, cerrada, la sudadera hace menos bolitas.',
       'Al tenderla, mejor por los bajos: por los hombros quedan marcas de pinza a la vista.',
     ],
     tags: ['Sudaderas', 'Sudadera', 'Hoodie', 'ModaUrbana'],
@@ -253,7 +253,7 @@ export const typesEsClothing = {
   }),
   coat: typeWordsEs('abrigo', 'el abrigo', {
     hooks: [
-      '¿Quién ve lo que hay bajo el abrigo?',
+      'Con abrigo, ni se ve el pijama.',
       'Hace frío, pero qué abrigo.',
       'Un abrigo y la calle en enero.',
       'Manos en los bolsillos del abrigo.',

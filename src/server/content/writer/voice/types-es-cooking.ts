@@ -33,7 +33,7 @@ export const typesEsCooking = {
     lines: [
       'Una tarde fría se arregla con el horno encendido.',
       'El bizcocho de la abuela empieza por engrasar el molde.',
-      'Lo mejor es el momento de darle la vuelta.',
+      'El momento de darle la vuelta siempre tiene su emoción.',
       'Los niños rompen los huevos; el horno hace lo demás.',
     ],
     tips: [
@@ -75,7 +75,7 @@ export const typesEsCooking = {
     lines: [
       'Casi todas las recetas empiezan igual: picar, cortar, trocear.',
       'Con buen corte, hasta la cebolla hace llorar menos.',
-      'El ruido sobre la tabla antes de comer es de casa.',
+      'Ese ruido en la tabla anuncia que se come pronto.',
       'Se usa cada día y dura según cómo se trate.',
     ],
     tips: [
@@ -123,7 +123,7 @@ export const typesEsCooking = {
       'Una tabla para carne y pescado crudos y otra para lo que se come sin cocinar: así no se pasan bacterias.',
       'Un paño húmedo debajo y la tabla no se mueve al cortar.',
       'El olor a ajo o cebolla se va frotando con limón y sal gorda.',
-      'Se seca de pie: tumbada y mojada se comba o coge olor.',
+      'Se seca de pie: tumbada y mojada se comba o acaba oliendo.',
     ],
     tags: ['TablaDeCortar', 'TablaDeQuesos', 'CocinaCasera', 'Cocinar'],
   }),

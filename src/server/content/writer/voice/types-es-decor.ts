@@ -133,7 +133,7 @@ export const typesEsDecor = {
       'Un adorno nuevo cada Navidad.',
     ],
     lines: [
-      'Abrir la caja de Navidad es abrir muchas navidades.',
+      'Abrir la caja de Navidad es acordarse de todas las anteriores.',
       'Un adorno nuevo cada año y el árbol va contando la historia.',
       'Los niños lo cuelgan todo en la misma rama; así se queda.',
       'Huele a mandarina y suenan villancicos.',
@@ -209,12 +209,12 @@ export const typesEsDecor = {
     hooks: [
       '¿En la estantería o en la mesa?',
       'Un hueco libre entre los libros.',
-      'La que todos cogen al pasar.',
+      'La que todos miran al pasar.',
       'Un pequeño habitante para la casa.',
     ],
     lines: [
       'Entre los libros, como si llevara ahí toda la vida.',
-      'La visita la coge, le da la vuelta y pregunta.',
+      'La visita la mira, le da la vuelta y pregunta.',
       'En casa todas acaban teniendo nombre.',
       'Para el rincón del que nadie se ocupa.',
     ],

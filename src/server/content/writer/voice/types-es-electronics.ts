@@ -17,9 +17,9 @@ export const typesEsElectronics = {
       'Va en el bolsillo todo el día: elegirlo bien merece un rato.',
     ],
     tips: [
-      'Antes de cambiar de móvil, una copia de seguridad completa y la lista de aplicaciones con clave.',
+      'Antes de cambiar de móvil, una copia de seguridad completa y las claves a mano.',
       'Se elige por lo que más se hace con él: fotos, juegos o solo mensajes piden cosas distintas.',
-      'Ni agotarla del todo ni tenerla siempre a tope: así envejece más despacio la batería.',
+      'La batería envejece más despacio si ni se agota del todo ni vive siempre a tope.',
     ],
     tags: ['Móvil', 'Smartphone', 'Tecnología', 'Celular'],
   }),
@@ -194,8 +194,8 @@ export const typesEsElectronics = {
     lines: [
       'El documento a un lado, el correo al otro y el cuello recto.',
       'De día, hojas de cálculo; de noche, película.',
-      'Quien prueba una pantalla grande ya no quiere la pequeña.',
-      'La mesa cambia más con un monitor que con una reforma.',
+      'Con la pantalla a su altura, el cuello protesta menos.',
+      'Una mesa con monitor ya parece un despacho.',
     ],
     tips: [
       'El borde superior a la altura de los ojos y la pantalla a un brazo de distancia.',

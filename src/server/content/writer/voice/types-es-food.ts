@@ -18,7 +18,7 @@ export const typesEsFood = {
       'La cafetera silba y la casa se pone en marcha.',
     ],
     tips: [
-      'El café se guarda cerrado, en un sitio fresco y seco: en la nevera coge humedad y olores.',
+      'El café se guarda cerrado, en un sitio fresco y seco: en la nevera absorbe humedad y olores.',
       'La molienda va con la cafetera: fina para espresso, media para filtro y gruesa para émbolo.',
       'El agua, justo antes de hervir: hirviendo a borbotones quema el café y amarga.',
       'Molerlo en el momento conserva más aroma que comprarlo molido con mucha antelación.',
@@ -40,7 +40,7 @@ export const typesEsFood = {
     ],
     tips: [
       'El tiempo manda: los minutos que indica el paquete son los que evitan que amargue.',
-      'Se guarda cerrado y lejos del café y las especias: el té coge los olores enseguida.',
+      'Se guarda cerrado y lejos del café y las especias: el té absorbe los olores enseguida.',
       'Con agua recién puesta sabe mejor que con la que ya hirvió varias veces.',
       'En frío también: unas horas en la nevera con agua, y queda suave y sin amargor.',
     ],
@@ -111,7 +111,7 @@ export const typesEsFood = {
   spices: typeWordsEs('especias', 'las especias', {
     hooks: [
       '¿Qué le falta a este guiso?',
-      'Un pellizco y viaja la cocina.',
+      '¿Picante o con cuidado?',
       'Misma receta, otra especia.',
       'Arroz de martes con otra cara.',
     ],

@@ -30,11 +30,11 @@ export const typesEsFurniture = {
       'Sillón, lámpara y un buen libro.',
       '¿Quién se ha sentado en el sillón?',
       'El rincón de leer, por fin.',
-      'El sitio que siempre está cogido.',
+      'El sitio que siempre está ocupado.',
     ],
     lines: [
       'Junto a la ventana, con una lámpara y un libro empezado.',
-      'En todas las casas hay un sillón con dueño no escrito.',
+      'En todas las casas hay un sillón que tiene dueño.',
       'Llena ese rincón que nunca se supo qué hacer con él.',
       'Para leer, para mirar por la ventana o para no hacer nada.',
     ],
@@ -61,7 +61,7 @@ export const typesEsFurniture = {
     tips: [
       'Entre el asiento y el tablero debe quedar palmo y medio: ahí entran las piernas.',
       'Si la silla lleva brazos, se mide si caben bajo la mesa antes de comprarla.',
-      'Unos fieltros en las patas ahorran rayas en el suelo y ruido al vecino de abajo.',
+      'Si la silla es de patas, unos fieltros ahorran rayas en el suelo y ruido al vecino de abajo.',
     ],
     tags: ['Sillas', 'Silla', 'DecoComedor', 'Muebles'],
   }),
@@ -70,7 +70,7 @@ export const typesEsFurniture = {
       '¿Asiento, mesita o las dos cosas?',
       'Un taburete donde menos se espera.',
       'Desayuno en la barra.',
-      'Pequeño, pero siempre ocupado.',
+      'El asiento que va de cuarto en cuarto.',
     ],
     lines: [
       'Hoy asiento, mañana mesita de noche, el sábado soporte de una planta.',
@@ -101,7 +101,7 @@ export const typesEsFurniture = {
     tips: [
       'Dibujar la mesa en el suelo con cinta y pasar alrededor dice enseguida si cabe.',
       'En un comedor se calculan unos tres palmos de mesa por persona para no chocar con los codos.',
-      'Detrás de las sillas hay que dejar hueco para levantarse sin empujar la pared.',
+      'Si alrededor van sillas, hay que dejar hueco detrás para levantarse sin chocar con la pared.',
       'La mesa redonda aprovecha mejor un cuarto cuadrado; la rectangular, uno alargado.',
     ],
     tags: ['Mesas', 'Mesa', 'DecoComedor', 'Muebles'],
@@ -129,7 +129,7 @@ export const typesEsFurniture = {
   bed: typeWordsEs('cama', 'la cama', {
     hooks: [
       'Cinco minutos más.',
-      '¿Qué lado de la cama?',
+      '¿Quién duerme en qué lado?',
       'El dormitorio empieza por la cama.',
       'Domingo, desayuno y cama.',
     ],

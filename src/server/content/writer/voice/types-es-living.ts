@@ -20,7 +20,7 @@ export const typesEsLiving = {
       'Para estar a gusto, luz cálida; para trabajar o cocinar, más blanca.',
       'Varios puntos de luz a distintas alturas iluminan mejor que uno solo en el techo.',
       'Antes de cambiar la bombilla se miran el casquillo y la potencia máxima que admite.',
-      'Sobre la mesa del comedor, la lámpara cuelga a una altura que no corte las miradas.',
+      'Si va sobre la mesa del comedor, se cuelga a una altura que no corte las miradas.',
     ],
     tags: ['Lámparas', 'Lámpara', 'Iluminación', 'DecoHogar'],
   }),
@@ -59,7 +59,7 @@ export const typesEsLiving = {
     ],
     tips: [
       'La mecha se recorta antes de cada encendido: larga, la llama humea.',
-      'La primera vez se deja arder hasta que se funda toda la superficie: así no se hunde en el centro.',
+      'Si va en vaso o es ancha, la primera vez se deja arder hasta que se funda toda la superficie: así no se hunde en el centro.',
       'Nunca sola, ni cerca de cortinas, ni al alcance de niños o animales.',
       'Si hay corriente, la llama baila, tizna y gasta la vela de un lado.',
     ],
@@ -93,7 +93,7 @@ export const typesEsLiving = {
       'Donde van las flores del viernes.',
     ],
     lines: [
-      'Con flores del mercado o con una rama cogida en el camino.',
+      'Con flores del mercado o con una rama recogida en el camino.',
       'Hasta vacío, encima de la cómoda, hace compañía.',
       'Alguien trae flores y, por una vez, hay dónde ponerlas.',
       'Cambia cada semana sin cambiar de sitio.',
@@ -174,7 +174,7 @@ export const typesEsLiving = {
       'Cambiar la luz de la habitación.',
     ],
     lines: [
-      'Filtra la luz de la tarde y esconde al vecino de enfrente.',
+      'Frena la luz de la tarde y esconde al vecino de enfrente.',
       'Una ventana sin vestir parece que está de mudanza.',
       'Un poco de aire y se mueve: ya es verano.',
       'El último gesto de la noche, el primero de la mañana.',
@@ -222,7 +222,7 @@ export const typesEsLiving = {
     tips: [
       'Lavarlas antes del primer uso quita la película de fábrica y hace que sequen más.',
       'Sin suavizante absorben mejor: la capa que deja impide que chupen el agua.',
-      'Extendida y no hecha un ovillo, seca antes y no coge olor.',
+      'Extendida y no hecha un ovillo, se seca antes y no huele a humedad.',
     ],
     tags: ['Toallas', 'Toalla', 'DecoBaño', 'TextilHogar'],
   }),

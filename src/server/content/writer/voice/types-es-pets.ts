@@ -5,7 +5,7 @@ import type { TypeWords } from './voice.ts';
 export const typesEsPets = {
   'dog-lead': typeWordsEs('correa', 'la correa', {
     hooks: [
-      'Coger la correa y se vuelve loco.',
+      'La correa en la mano y salta.',
       '¿Quién pasea a quién?',
       'Las siete y el perro ya lo sabe.',
       'Llueva o no, toca paseo.',
@@ -17,8 +17,8 @@ export const typesEsPets = {
       'En el parque ya se saludan los dueños por el nombre del perro.',
     ],
     tips: [
-      'Con un perro que tira, una correa corta y un arnés se controlan mejor que un collar.',
-      'Paseo suelto: con la correa floja se premia; si se tensa, se para y se espera.',
+      'Con un perro que tira, un arnés reparte la fuerza mejor que un collar.',
+      'Para que no tire: con la correa floja se avanza; si se tensa, se para y se espera.',
       'Costuras y mosquetón se revisan de vez en cuando: es por donde se rompe.',
     ],
     tags: ['PaseoConPerro', 'CorreaParaPerros', 'Perros', 'VidaDePerro'],

@@ -22,17 +22,17 @@ export const typesEsPhoto = {
       'Antes de un viaje, tarjeta vacía, batería cargada y una vuelta de prueba por el barrio.',
       'El objetivo se limpia con pera de aire y paño de microfibra, nunca con la camiseta.',
     ],
-    tags: ['Fotografía', 'Cámara', 'Fotógrafos', 'FotografíaEnEspañol'],
+    tags: ['Fotografía', 'Cámara', 'Fotógrafos', 'Fotos'],
   }),
   'film-camera': typeWordsEs('cámara analógica', 'la cámara analógica', {
     hooks: [
       'Un carrete y ninguna prisa.',
       '¿Blanco y negro o color?',
       'Fotos que hay que esperar.',
-      'Clic, arrastrar y a por la siguiente.',
+      'Clic, pasar el carrete y otra.',
     ],
     lines: [
-      'Con tantas fotos contadas, cada una se piensa.',
+      'Con las fotos contadas, cada una se piensa.',
       'La sorpresa llega al revelar, cuando ya se había olvidado.',
       'No hay pantalla: se mira la escena y punto.',
       'El grano, los colores y algún dedo en la esquina: así es la gracia.',
@@ -40,7 +40,7 @@ export const typesEsPhoto = {
     tips: [
       'Poca sensibilidad para días de sol, mucha para interiores: el carrete se elige por la luz.',
       'Los carretes caducan y sufren con el calor: se guardan en un sitio fresco y no en el coche.',
-      'En el aeropuerto, los carretes van en el equipaje de mano: los escáneres de facturación los velan.',
+      'En el aeropuerto, los carretes van en el equipaje de mano: los escáneres de facturación pueden velarlos.',
       'Un primer carrete de prueba, en sitios conocidos, enseña cómo mide la luz cada cámara.',
     ],
     tags: ['FotografíaAnalógica', 'CámaraAnalógica', 'FilmPhotography', 'Carrete'],
@@ -49,7 +49,7 @@ export const typesEsPhoto = {
     hooks: [
       'Misma cámara, otra mirada.',
       '¿Retrato, paisaje o detalle?',
-      'El fondo se borra, la cara queda.',
+      'El mismo sitio, otro encuadre.',
       'Cambiar de objetivo es cambiar de sitio.',
     ],
     lines: [

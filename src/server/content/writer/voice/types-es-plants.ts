@@ -66,16 +66,16 @@ export const typesEsPlants = {
   }),
   bonsai: typeWordsEs('bonsái', 'el bonsái', {
     hooks: [
-      'Un árbol entero sobre la mesa.',
+      'Tijeras, agua y un bonsái.',
       'La paciencia cabe en una bandeja.',
       '¿Quién se atreve con un bonsái?',
       'Diez minutos al día, sin pantalla.',
     ],
     lines: [
       'Mirarlo crecer es aprender a esperar.',
-      'Un paisaje en pequeño que cambia con las estaciones.',
+      'Un paisaje en pequeño que se cuida con tijeras.',
       'Podar una ramita y que pase media hora sin darse cuenta.',
-      'Un árbol con historia que cabe en un estante.',
+      'Un árbol entero que cabe en un estante.',
     ],
     tips: [
       'El bonsái se riega cuando la superficie empieza a secarse, no por calendario.',
@@ -140,7 +140,7 @@ export const typesEsPlants = {
       'No hace falta huerto: con una ventana soleada se empieza.',
     ],
     tips: [
-      'Como norma general, la semilla se entierra a una profundidad de dos o tres veces su tamaño.',
+      'Salvo las que piden luz, la semilla se entierra a una profundidad de dos o tres veces su tamaño.',
       'Hasta que germina, la tierra se mantiene húmeda sin encharcar: mejor pulverizar que regar a chorro.',
       'Guardadas en un sitio fresco, seco y oscuro, las semillas aguantan hasta la próxima siembra.',
       'Una etiqueta con el nombre y la fecha evita adivinar qué está saliendo.',

@@ -15,7 +15,7 @@ export const typesEsShoes = {
       'Con vaqueros, con vestido o con traje: hace tiempo que valen para todo.',
       'Para los días de muchos recados y poca prisa por volver.',
       'Un fin de semana fuera cabe en un par de zapatillas y poco más.',
-      'Se acaban poniendo más que ningún otro par del zapatero.',
+      'El par que nunca llega a guardarse en el zapatero.',
     ],
     tips: [
       'Las zapatillas se prueban con los calcetines con los que se van a llevar y con los dos pies.',
@@ -55,7 +55,7 @@ export const typesEsShoes = {
       'Botas puestas, planes en marcha.',
     ],
     lines: [
-      'Con vaqueros por dentro, con falda larga o con un vestido de punto.',
+      'Con vaqueros o con falda larga, con prisa o sin ella.',
       'Para las mañanas de niebla y las tardes que acaban en chimenea.',
       'En cuanto refresca, no hay quien las saque del recibidor.',
       'Un abrigo largo y unas botas: el invierno resuelto.',
@@ -132,7 +132,7 @@ export const typesEsShoes = {
     hooks: [
       'Llegar a casa y descalzarse.',
       'Domingo en zapatillas de casa.',
-      '¿Quién sale hoy? Mejor en zapatillas.',
+      'Hoy no se sale: zapatillas.',
       'Suelo frío, pies contentos.',
     ],
     lines: [
@@ -143,7 +143,7 @@ export const typesEsShoes = {
     ],
     tips: [
       'Si hay escaleras en casa, mejor que sujeten el talón: las abiertas se salen al bajar.',
-      'La suela se mira antes que el dibujo: en baldosa mojada es la que agarra.',
+      'Antes que el dibujo se mira la suela: es la que agarra en la baldosa.',
       'Para regalar zapatillas de casa basta saber el número de pie: si queda entre dos, el mayor.',
     ],
     tags: ['ZapatillasDeCasa', 'Pantuflas', 'EnCasa', 'DomingoEnCasa'],

@@ -28,7 +28,7 @@ export const typesEsSmallClothing = {
       'Lo primero que se pone cada mañana.',
       'El cajón de arriba también se renueva.',
       'Debajo de todo también importa.',
-      'Ropa interior que no haya que recolocar.',
+      'Renovar el cajón sin dar explicaciones.',
     ],
     lines: [
       'Cuando está en su sitio, nadie se acuerda de ella en todo el día.',
@@ -99,7 +99,7 @@ export const typesEsSmallClothing = {
     tips: [
       'El contorno se mide a un dedo por encima de las cejas y las orejas, con una cinta sin apretar.',
       'Si tiene cierre detrás, mejor ajustarla con el pelo tal como se va a llevar: una coleta cambia la talla.',
-      'En la lavadora la visera se deforma: a mano, con un cepillo suave, y a secar sobre un bol.',
+      'En la lavadora la visera puede deformarse: a mano, con un cepillo suave, y a secar sobre un bol.',
     ],
     tags: ['Gorras', 'Gorra', 'StreetStyle', 'ModaUrbana'],
   }),
@@ -118,8 +118,8 @@ export const typesEsSmallClothing = {
     ],
     tips: [
       'El gorro se seca extendido y en su forma: colgado se estira.',
-      'Para que no levante electricidad, el pelo algo hidratado y nunca recién secado del todo.',
-      'Hasta las cejas si hace viento; con el borde a media oreja se oye mejor y también abriga.',
+      'La talla se mide rodeando la cabeza justo por encima de las orejas, sin apretar.',
+      'Si es de punto, mejor lejos de la secadora: el calor puede encogerlo.',
     ],
     tags: ['Gorros', 'Gorro', 'LookDeInvierno', 'ModaInvierno'],
   }),
@@ -134,11 +134,11 @@ export const typesEsSmallClothing = {
       'Con una vuelta, con nudo o suelta: cada mañana, una distinta.',
       'Sobre un abrigo liso es lo primero que se mira.',
       'En el cine, en el avión o en la terraza: siempre acaba haciendo falta.',
-      'Da color al gris de enero y esconde un cuello sin planchar.',
+      'Anima el gris de enero y esconde un cuello sin planchar.',
     ],
     tips: [
       'Doblada por la mitad, alrededor del cuello y con las puntas por dentro del lazo: el nudo que mejor aguanta el viento.',
-      'Doblada o enrollada se guarda mejor que colgada: el peso la estira.',
+      'Enrollada en un cajón ocupa menos y no se marca con la percha.',
       'Si el abrigo es estampado, bufanda lisa; si es liso, puede ser al revés.',
     ],
     tags: ['Bufandas', 'Bufanda', 'Fular', 'Complementos'],

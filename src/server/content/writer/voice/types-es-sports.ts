@@ -39,7 +39,7 @@ export const typesEsSports = {
     ],
     tips: [
       'Más fina se siente mejor el equilibrio; más gruesa, protege más las rodillas.',
-      'Se limpia con un paño húmedo y se deja secar abierta: enrollada húmeda coge olor.',
+      'Se limpia con un paño húmedo y se deja secar abierta: enrollada húmeda acaba oliendo.',
       'Debe ser un poco más larga que uno mismo: tumbado, ni la cabeza ni los talones fuera.',
     ],
     tags: ['Yoga', 'YogaEnCasa', 'EsterillaDeYoga', 'Pilates'],
@@ -61,7 +61,7 @@ export const typesEsSports = {
       'El peso es el bueno si las últimas repeticiones cuestan, pero la postura se mantiene.',
       'Antes de cargar, cinco minutos de calentamiento y una serie sin apenas peso.',
       'Se baja despacio: la bajada entrena tanto como la subida y evita tirones.',
-      'Al cogerlas del suelo, se doblan las rodillas y la espalda se queda recta.',
+      'Al levantarlas del suelo, se doblan las rodillas y la espalda se queda recta.',
     ],
     tags: ['Mancuernas', 'EntrenarEnCasa', 'Fitness', 'Pesas'],
   }),
@@ -81,7 +81,7 @@ export const typesEsSports = {
     tips: [
       'Debajo van vendas: sujetan la muñeca y absorben el sudor.',
       'Se pega con los dos primeros nudillos y la muñeca recta: así no se tuerce.',
-      'Después de entrenar, abiertos y al aire; cerrados en la bolsa cogen olor.',
+      'Después de entrenar, abiertos y al aire; cerrados en la bolsa acaban oliendo.',
       'El peso va en onzas y depende del uso: para sparring se usan más pesados que para saco.',
     ],
     tags: ['Boxeo', 'GuantesDeBoxeo', 'Boxing', 'Entrenamiento'],
@@ -163,7 +163,7 @@ export const typesEsSports = {
     tips: [
       'Montarla en casa antes del viaje enseña cómo va y si falta alguna piqueta.',
       'Las plazas se cuentan con los cuerpos juntos: si hay equipaje, conviene una más.',
-      'Se guarda seca del todo: húmeda coge moho en pocos días.',
+      'Se guarda seca del todo: húmeda cría moho en pocos días.',
       'Las piquetas entran inclinadas, con la cabeza hacia fuera de la tienda: así tiran mejor.',
     ],
     tags: ['Camping', 'Acampada', 'TiendaDeCampaña', 'Montaña'],
@@ -202,7 +202,7 @@ export const typesEsSports = {
       'Las rodillas lo cuentan; la sonrisa, también.',
     ],
     tips: [
-      'Para saber el pie de delante, basta pensar con cuál se frena al resbalar sobre hielo.',
+      'Para saber qué pie va delante: el que se adelanta sin pensar al resbalar en un suelo mojado.',
       'Casco y muñequeras: al caer, lo que se pone primero son las manos.',
       'Los rodamientos mojados se oxidan: después de un charco, se secan enseguida.',
     ],
@@ -243,7 +243,7 @@ export const typesEsSports = {
     ],
     tips: [
       'La talla se mide rodeando la cabeza a un dedo por encima de las cejas.',
-      'Bien puesto queda horizontal y deja ver la frente solo dos dedos; echado atrás no protege.',
+      'Bien puesto queda recto y cubre la frente; echado hacia atrás no protege.',
       'Bajo la barbilla debe caber un dedo o dos, no más.',
       'Tras un golpe fuerte se cambia, aunque por fuera no se vea nada.',
     ],

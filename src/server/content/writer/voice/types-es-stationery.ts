@@ -27,7 +27,7 @@ export const typesEsStationery = {
     hooks: [
       '¿Quién se ha llevado el boli?',
       'Firmar tiene su momento.',
-      'Tinta azul o negra.',
+      '¿Tinta azul o negra?',
       'El boli que no se presta.',
     ],
     lines: [
@@ -109,7 +109,7 @@ export const typesEsStationery = {
       '¿En el portátil o en la agenda?',
       'Una pegatina y ya es otro cuaderno.',
       'Pegar o guardar, ese dilema.',
-      'La que nunca se atreve uno a pegar.',
+      'Una aquí, otra en la agenda.',
     ],
     lines: [
       'En el portátil, en la agenda o en la carta a una amiga.',
@@ -153,7 +153,7 @@ export const typesEsStationery = {
     ],
     lines: [
       'Una tarde de lluvia con la mesa llena de cosas.',
-      'No sale igual que en la foto: sale mejor contado.',
+      'No sale igual que en la foto, y da lo mismo.',
       'Para hacer con niños, con amigas o con la radio puesta.',
       'Lo que se hace con las manos se regala de otra manera.',
     ],

@@ -55,7 +55,7 @@ export const typesEsTable = {
       'Para el agua de diario y para el vermú del domingo.',
       'Un brindis improvisado no espera a las copas buenas.',
       'Con hielo, limón y una terraza se entiende todo.',
-      'En la mesa es lo que primero se coge y lo último que se recoge.',
+      'Es lo primero que se llena y lo último que se recoge.',
     ],
     tips: [
       'Secarlos con un paño de los que no sueltan pelusa, recién lavados, quita las marcas de agua.',
