@@ -105,7 +105,7 @@ export const typesFrAccessories = {
     the: 'la montre',
     whom: 'la montre',
     hooks: [
-      'Quelle heure est-il ? La bonne',
+      'Pile à l’heure, pour une fois',
       'Un coup d’œil au poignet',
       'Lire l’heure sans sortir le téléphone',
       'Une montre, et rien d’autre au poignet',
@@ -134,7 +134,7 @@ export const typesFrAccessories = {
       'Premier rayon, lunettes sur le nez',
       'Terrasse, soleil, lunettes noires',
       'Qui se cache derrière ces lunettes ?',
-      'Soleil bas, lunettes hautes',
+      'Le premier soleil de la saison',
       'Dans les cheveux ou sur le nez ?',
     ],
     lines: [
@@ -193,7 +193,7 @@ export const typesFrAccessories = {
       'Sur le tapis à bagages, mieux vaut la reconnaître de loin.',
     ],
     tips: [
-      'Chaussures et affaires lourdes se placent côté roulettes : la valise bascule moins et roule mieux.',
+      'Chaussures et affaires lourdes se placent tout en bas, valise debout : le reste se froisse moins.',
       'Rouler les tee-shirts plutôt que les plier gagne de la place et marque moins le tissu.',
       'Avant un vol, vérifier les dimensions cabine de la compagnie : elles changent de l’une à l’autre, roulettes comprises.',
       'Un ruban de couleur à la poignée, et on la repère sur le tapis à bagages.',

@@ -39,13 +39,13 @@ export const typesFrBeauty = {
     ],
     lines: [
       'Une odeur dans la salle de bains, et l’on sait qu’on est chez soi.',
-      'Dans un tiroir, encore emballé, il parfume le linge.',
+      'Sur le bord du lavabo, il est là du matin au soir.',
       'Près du lavabo des invités, il fait son effet.',
       'Retour du jardin, les mains noires, l’eau tiède.',
     ],
     tips: [
       'Se laver les mains prend trente secondes, entre les doigts et sous les ongles compris.',
-      'Un savon se tient loin du jet de la douche : il dure davantage.',
+      'Un savon solide sèche entre deux usages, loin du jet : il fond moins vite.',
       'La peau supporte mieux l’eau tiède que l’eau très chaude, qui la dessèche.',
     ],
     tags: ['Savon', 'SalleDeBain', 'RoutineBeauté', 'PrendreSoinDeSoi'],
@@ -136,7 +136,7 @@ export const typesFrBeauty = {
       'Un coup de pinceau, bonne mine',
     ],
     lines: [
-      'Cinq minutes devant le miroir, la radio, et la figure du matin s’éclaire.',
+      'Cinq minutes devant le miroir, la radio, et le visage du matin se réveille.',
       'Debout dans un verre, près de la fenêtre, là où la lumière est franche.',
       'Entre deux réunions, un coup de poudre et ça repart.',
       'Petit cérémonial du samedi soir, à plusieurs dans la salle de bains.',

@@ -47,7 +47,7 @@ export const typesFrClothingMore = {
       'Un manteau s’essaie avec un gros pull, les bras tendus devant : il ne doit pas tirer dans le dos.',
       'En fin de saison, le nettoyer avant de le ranger : les mites préfèrent les vêtements portés.',
       'Un cintre large, et un peu d’espace de chaque côté : le manteau garde ses épaules.',
-      'Brosser la poussière dans le sens des fibres suffit entre deux nettoyages.',
+      'Aérer un manteau après une soirée, plutôt que le ranger aussitôt, espace les nettoyages.',
     ],
     tags: ['Manteau', 'LookHiver', 'Mode', 'ManteauHiver'],
   },
@@ -76,9 +76,9 @@ export const typesFrClothingMore = {
     tags: ['Chaussettes', 'AccessoireMode', 'LookDuJour', 'IdéeCadeau'],
   },
   underwear: {
-    noun: 'lingerie',
-    the: 'la lingerie',
-    whom: 'la lingerie',
+    noun: 'sous-vêtements',
+    the: 'les sous-vêtements',
+    whom: 'les sous-vêtements',
     hooks: [
       'Dessous, tout commence là',
       'Le tiroir du haut mérite un tri',
@@ -90,14 +90,14 @@ export const typesFrClothingMore = {
       'La première chose qu’on met, la dernière à laquelle on pense.',
       'Un tiroir bien rangé, et la journée part du bon pied.',
       'Pour un rendez-vous, ou pour un lundi comme les autres.',
-      'Bien choisie, on l’oublie jusqu’au soir.',
+      'Bien choisis, on les oublie jusqu’au soir.',
     ],
     tips: [
       'Sous du blanc, une teinte proche de la peau se voit moins que du blanc.',
       'Un filet et un cycle délicat ménagent les élastiques ; le sèche-linge les fatigue.',
       'Les mesures bougent : reprendre son tour de temps en temps évite bien des erreurs de taille.',
     ],
-    tags: ['Lingerie', 'SousVêtements', 'LingerieFemme', 'Mode'],
+    tags: ['SousVêtements', 'Lingerie', 'Homewear', 'Mode'],
   },
   swimwear: {
     noun: 'maillot de bain',
@@ -153,7 +153,7 @@ export const typesFrClothingMore = {
     whom: 'la casquette',
     hooks: [
       'Visière droite, devant ou derrière ?',
-      'Mauvais cheveux, bonne casquette',
+      'Pas coiffé ? Casquette',
       'Soleil de face ? Visière',
       'La casquette des jours sans coiffeur',
       'Une casquette, et on file',
@@ -189,7 +189,7 @@ export const typesFrClothingMore = {
       'Des joues rouges, un bonnet, un chocolat chaud ensuite.',
     ],
     tips: [
-      'Un bonnet se porte loin sur la tête pour couvrir le haut des oreilles : c’est par là que le froid entre.',
+      'Un bonnet se porte assez bas pour couvrir le haut des oreilles, là où le froid pince.',
       'À plat pour sécher, jamais pendu : la maille s’allonge sous le poids de l’eau.',
       'Avant l’été, le laver puis le ranger bien sec, à l’abri des mites.',
     ],
@@ -215,7 +215,7 @@ export const typesFrClothingMore = {
     tips: [
       'Pliée en deux, les bouts passés dans la boucle : le nœud qui tient sans serrer.',
       'Une écharpe se range pliée ou roulée : un crochet finit par la marquer.',
-      'Près du visage, une couleur proche de celle des yeux adoucit le teint.',
+      'Près du visage, une couleur se choisit devant un miroir, à la lumière du jour.',
     ],
     tags: ['Écharpe', 'AccessoireMode', 'LookHiver', 'Foulard'],
   },
@@ -224,7 +224,7 @@ export const typesFrClothingMore = {
     the: 'les gants',
     whom: 'les gants',
     hooks: [
-      'Une paire, surtout deux',
+      'Deux gants, enfin réunis',
       'Mains au chaud, enfin',
       'Qui a vu l’autre gant ?',
       'Le froid commence par les doigts',

@@ -17,7 +17,7 @@ export const typesFrFood = {
       'L’odeur arrive jusque dans la chambre, et c’est elle qui réveille.',
       'Deux minutes de silence avant que la maison se lève.',
       'On dit un café, et on reste une heure.',
-      'Celui de dix heures est meilleur à deux.',
+      'Celui de dix heures se prend à deux, près de la fenêtre.',
     ],
     tips: [
       'Le café se garde dans une boîte fermée, au sec et à l’abri de la lumière : au frigo, il prend les odeurs.',
@@ -89,7 +89,7 @@ export const typesFrFood = {
       'Un filet sur un yaourt, et le dessert est prêt.',
       'Sur une tartine chaude, il coule toujours là où il ne faut pas.',
       'Avec un fromage de chèvre et deux noix, l’apéro a pris de la hauteur.',
-      'Dans une tisane, le soir où la gorge gratte.',
+      'Dans une tisane, le soir, sous le plaid.',
     ],
     tips: [
       'Un miel qui cristallise n’est pas abîmé : un bain-marie tiède le rend liquide.',

@@ -15,7 +15,7 @@ export const typesFrFurniture = {
     ],
     lines: [
       'Il voit passer les films, les siestes et les conversations de deux heures du matin.',
-      'Un plaid sur l’accoudoir, une lampe à côté, et le salon a trouvé son centre.',
+      'Un plaid sur l’accoudoir, une lampe à côté, et le salon est prêt pour l’hiver.',
       'Chacun a sa place, et le chat a la plus chaude.',
       'Le dimanche, on s’y retrouve sans s’être donné rendez-vous.',
     ],
@@ -36,7 +36,7 @@ export const typesFrFurniture = {
       'Le coin lecture commence ici',
       'À qui ce fauteuil, désormais ?',
       'Tourné vers la fenêtre, le matin',
-      'Assis, souffler, ne rien faire',
+      'S’asseoir, souffler, ne rien faire',
     ],
     lines: [
       'Une lampe derrière l’épaule, un livre ouvert, et le téléphone dans une autre pièce.',
@@ -93,7 +93,7 @@ export const typesFrFurniture = {
       'Quand on est un de plus que prévu, c’est lui qu’on va chercher.',
     ],
     tips: [
-      'La bonne hauteur se mesure sous le plateau : un tabouret se place une trentaine de centimètres plus bas.',
+      'Au comptoir ou à table, l’assise se place une trentaine de centimètres sous le plateau.',
       'Le poids maximal indiqué par le fabricant se lit avant de s’en servir comme marchepied.',
       'Des patins sous chaque pied protègent le sol : un tabouret voyage beaucoup.',
     ],
@@ -141,7 +141,7 @@ export const typesFrFurniture = {
       'Devoirs, factures, projets du soir : tout finit par s’y poser.',
     ],
     tips: [
-      'Placé perpendiculaire à la fenêtre, le bureau reçoit le jour sans reflets dans l’écran.',
+      'Le bureau se place de côté par rapport à la fenêtre : le jour arrive sans reflets dans l’écran.',
       'Coudes à angle droit, avant-bras posés, pieds à plat : c’est la bonne hauteur.',
       'Le haut de l’écran à hauteur des yeux, et la nuque se repose.',
     ],
@@ -190,7 +190,7 @@ export const typesFrFurniture = {
     ],
     tips: [
       'Un matelas se choisit d’après le poids et la position de sommeil : sur le côté, l’épaule a besoin de s’enfoncer un peu.',
-      'Le faire pivoter tête-bêche de temps en temps répartit l’usure.',
+      'Le faire pivoter tête-bêche de temps en temps, si le fabricant le permet, répartit l’usure.',
       'Aérer le lit ouvert le matin avant de le refaire : l’humidité de la nuit s’échappe.',
       'Un protège-matelas se lave, un matelas non.',
     ],

@@ -14,9 +14,9 @@ export const typesFrHomeMore = {
     ],
     lines: [
       'Le dernier regard dans l’entrée, les clés à la main.',
-      'Une petite pièce, un miroir, et la fenêtre a une sœur.',
+      'Une petite pièce, un miroir, et les murs reculent.',
       'On s’y recoiffe, on s’y fait un sourire, on part.',
-      'Il renvoie le ciel de l’autre côté de la rue.',
+      'Il attrape un bout de ciel et le pose sur le mur d’en face.',
     ],
     tips: [
       'Face ou à côté d’une fenêtre, un miroir renvoie le jour dans la pièce.',
@@ -34,12 +34,12 @@ export const typesFrHomeMore = {
       'Quelle photo mérite un cadre ?',
       'Mille photos, une dans un cadre',
       'Ce visage-là, sur l’étagère',
-      'Ce qui dort dans le téléphone',
+      'Ces photos qui dorment dans le téléphone',
     ],
     lines: [
       'Les vacances sortent du téléphone et se posent sur l’étagère.',
       'Grand-mère à vingt ans, à côté du chien de l’été.',
-      'Un cadeau déjà rempli vaut deux fois.',
+      'Offert avec la photo déjà dedans, c’est encore mieux.',
       'Tout un mur de rires, sur deux rangs.',
     ],
     tips: [
@@ -54,14 +54,14 @@ export const typesFrHomeMore = {
     the: 'la décoration murale',
     whom: 'la décoration murale',
     hooks: [
-      'Un mur blanc, il se passe quoi ?',
+      'Ce grand mur blanc du salon',
       'À quelle hauteur l’accrocher ?',
       'Ce mur attendait quelque chose',
       'On s’arrête devant sans y penser',
     ],
     lines: [
       'On s’arrête devant, le café à la main, sans raison.',
-      'Le mur d’en face n’est plus un mur.',
+      'Le mur d’en face ne fait plus vide.',
       'On l’accroche, on recule, on redresse, on recule encore.',
       'Les invités lèvent les yeux, et en parlent.',
     ],
@@ -114,7 +114,7 @@ export const typesFrHomeMore = {
     tips: [
       'Mesurer l’emplacement et le contenu : un panier trop petit déborde vite.',
       'À l’abri de l’humidité et du soleil direct, les matières tressées durent davantage.',
-      'Doublé d’un tissu, il protège ce qui accroche.',
+      'Un tissu au fond évite que les mailles fines s’accrochent.',
     ],
     tags: ['Panier', 'Rangement', 'Déco', 'DécoNaturelle'],
   },
@@ -135,7 +135,7 @@ export const typesFrHomeMore = {
       'Le voisin a déjà tout allumé, on s’y met.',
     ],
     tips: [
-      'Tester les guirlandes électriques avant de les poser : une ampoule morte se voit trop tard.',
+      'Tester les guirlandes électriques avant de les poser : une panne se répare mieux avant qu’après.',
       'Commencer par le haut du sapin et descendre : le poids se répartit.',
       'Rangée par couche dans du papier, une décoration fragile passe l’année.',
     ],
@@ -158,9 +158,9 @@ export const typesFrHomeMore = {
       'Elle reste là après la fête, personne n’ose la retirer.',
     ],
     tips: [
-      'La largeur à décorer se mesure, plus un peu pour la courbe.',
+      'Mesurer la largeur à décorer, puis ajouter un peu : la guirlande retombe en courbe.',
       'Enroulée autour d’un carton, elle se range sans se nouer.',
-      'Un peu de mou entre les attaches donne une jolie courbe.',
+      'Un essai avec du ruban de masquage avant de fixer évite les trous inutiles.',
     ],
     tags: ['Guirlande', 'FêteDAnniversaire', 'DécoFête', 'Fanions'],
   },
@@ -169,20 +169,20 @@ export const typesFrHomeMore = {
     the: 'le paillasson',
     whom: 'le paillasson',
     hooks: [
-      'Bonjour, dit le paillasson',
+      'Un paillasson, et l’entrée dit bonjour',
       'Pieds essuyés, soirée ouverte',
       'La maison commence sur le palier',
       'De la boue ? Pas au salon',
     ],
     lines: [
-      'Avant la sonnette, avant la porte, avant le baiser.',
+      'Avant la sonnette, avant la bise.',
       'La pluie reste dehors, ou presque.',
       'Les bottes du jardin y font une escale.',
-      'Le facteur le lit tous les matins.',
+      'Le chat s’y assoit en attendant qu’on ouvre.',
     ],
     tips: [
       'L’épaisseur se vérifie sous la porte : elle doit s’ouvrir.',
-      'Une taille proche des trois quarts de la porte fait bonne figure.',
+      'Environ les trois quarts de la largeur de la porte : la proportion est bonne.',
       'Le secouer chaque semaine : la poussière ne rentre pas.',
     ],
     tags: ['Paillasson', 'Entrée', 'DécoEntrée', 'IdéeDéco'],

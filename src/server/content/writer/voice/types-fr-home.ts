@@ -14,14 +14,14 @@ export const typesFrHome = {
     ],
     lines: [
       'Le plafonnier éteint, le coin canapé allumé : c’est une autre pièce.',
-      'À côté du livre, à la nuit, jusqu’à la dernière page.',
-      'À la fenêtre, de dehors, elle fait chez quelqu’un.',
-      'Posée par terre, elle change d’angle et d’ambiance.',
+      'À côté du livre, jusqu’à la dernière page.',
+      'Vue de la rue, une fenêtre allumée donne envie de rentrer.',
+      'On éteint tout le reste, et les conversations ralentissent.',
     ],
     tips: [
       'Plusieurs petites sources valent mieux qu’une grosse : la pièce prend du relief.',
       'Une lumière chaude détend, une lumière froide éveille : la température se lit en kelvins sur l’ampoule.',
-      'Le bas de l’abat-jour à hauteur des yeux, assis : l’ampoule n’éblouit pas.',
+      'Une lampe de lecture éclaire la page sans que l’ampoule se voie : c’est la bonne position.',
       'La puissance maximale indiquée près de la douille est à respecter.',
     ],
     tags: ['Lampe', 'Luminaire', 'DécoIntérieure', 'Éclairage'],
@@ -39,7 +39,7 @@ export const typesFrHome = {
     lines: [
       'Le pied de lampe est le même, la pièce est autre.',
       'La lumière descend, les voix aussi.',
-      'Un abat-jour clair le jour, chaud le soir.',
+      'Éteint, il décore ; allumé, il change la pièce.',
       'Le vieux pied du grenier n’attendait que ça.',
     ],
     tips: [
@@ -80,7 +80,7 @@ export const typesFrHome = {
       'Le bougeoir, même sans bougie',
       'Un ou trois sur le buffet ?',
       'Une flamme, une petite ombre',
-      'La table attend sa lumière',
+      'Un de plus sur la table ce soir',
     ],
     lines: [
       'Sur le buffet, même éteint, il a de l’allure.',
@@ -102,12 +102,12 @@ export const typesFrHome = {
     hooks: [
       'Des fleurs ou rien du tout ?',
       'Trois tiges, et la pièce change',
-      'Le vase a trouvé sa place',
+      'Tulipes, pivoines ou branches ?',
       'Bouquet du marché, vase de la maison',
     ],
     lines: [
       'Trois tiges du jardin, et l’entrée a changé.',
-      'Vide, sur une console, il tient tout seul.',
+      'Même vide, il a sa place sur la console.',
       'Le bouquet de dimanche, le vase de tous les jours.',
       'Une branche en hiver, des tulipes au printemps.',
     ],
@@ -126,7 +126,7 @@ export const typesFrHome = {
       'Le coussin de trop, on l’adore',
       'Deux ou trois sur le canapé ?',
       'Uni, à motifs, ou les deux ?',
-      'La sieste se choisit un coussin',
+      'Un coussin sous la tête, sieste',
     ],
     lines: [
       'Le canapé ne bouge pas, les coussins changent de saison.',
@@ -172,12 +172,12 @@ export const typesFrHome = {
       'Un tapis, et les pieds remercient',
       'Rond ou rectangulaire ?',
       'Sur quoi posent les pieds le matin ?',
-      'Le tapis tient la pièce ensemble',
+      'Pieds nus, même en hiver',
     ],
     lines: [
       'Le premier pas du matin, sans chaussons.',
       'Les enfants y jouent, le chat y dort, les invités y restent.',
-      'Un tapis sous la table basse, et le salon se rassemble.',
+      'Un tapis sous la table basse, et le coin salon est dessiné.',
       'On le secoue par la fenêtre, on salue le voisin.',
     ],
     tips: [
@@ -202,7 +202,7 @@ export const typesFrHome = {
       'Le matin, un rai de lumière, et l’on sait qu’il fait beau.',
       'Le soir, on les tire, et la rue s’en va.',
       'Une fenêtre ouverte, le rideau qui respire.',
-      'La pièce vide sonnait creux, elle parle moins fort.',
+      'Un dimanche sur l’escabeau, et la fenêtre est habillée.',
     ],
     tips: [
       'Accrocher la tringle haut et large fait paraître la fenêtre plus grande.',
@@ -262,15 +262,15 @@ export const typesFrHome = {
     the: 'l’horloge',
     whom: 'l’horloge',
     hooks: [
-      'Quelle heure, au mur ?',
+      'Il est déjà cette heure-là ?',
       'Le tic-tac du dimanche',
-      'Une horloge, et le mur a un centre',
+      'Ni écran ni sonnerie, juste l’heure',
       'Encore cinq minutes, dit l’horloge',
     ],
     lines: [
       'On y jette un œil, on presse tout le monde, on part.',
       'Le tic-tac de la cuisine, quand la maison se tait.',
-      'Un mur vide n’attendait que deux aiguilles.',
+      'Un coup d’œil, et l’on sait s’il reste le temps d’un café.',
       'L’heure d’hiver, qu’on oublie toujours de changer.',
     ],
     tips: [

@@ -91,14 +91,14 @@ export const typesFrJewelleryShoes = {
     ],
     lines: [
       'On la fait tourner sans y penser pendant les réunions trop longues.',
-      'Seule et fière, ou au milieu de plusieurs anneaux fins.',
+      'Seule, ou au milieu de plusieurs anneaux fins.',
       'Elle se voit à chaque café, à chaque page tournée, à chaque poignée de main.',
       'Certaines bagues fêtent une date ; d’autres, juste un mardi.',
       'Avec une manucure toute simple, elle suffit.',
     ],
     tips: [
       'Le tour de doigt se mesure en fin de journée : les doigts sont plus fins le matin et au froid.',
-      'Une bague se retire avant la crème pour les mains : les résidus se logent sous la monture.',
+      'Une bague se retire avant la crème pour les mains : les résidus ternissent l’éclat.',
       'Pour une surprise, le tour de doigt se relève sur une bague que la personne porte déjà, au même doigt.',
     ],
     tags: ['Bague', 'BijouxFemme', 'Bijoux', 'Bagues'],

@@ -32,7 +32,7 @@ export const typesFrKitchen = {
     the: 'la tasse',
     whom: 'la tasse',
     hooks: [
-      'Une tasse, sa soucoupe, un biscuit',
+      'Une tasse, un biscuit, cinq minutes',
       'Café serré ou thé léger ?',
       'Le petit bruit de la cuillère',
       'On sort les tasses, quelqu’un arrive',
@@ -45,8 +45,8 @@ export const typesFrKitchen = {
       'Une pause assise, sans écran, dix minutes à peine.',
     ],
     tips: [
-      'Réchauffer la tasse à l’eau bouillante avant l’expresso : la mousse tient mieux.',
-      'Empilées sans les soucoupes, et pas trop haut, les tasses s’ébrèchent moins.',
+      'Une tasse passée à l’eau chaude avant l’expresso le garde chaud plus longtemps.',
+      'Suspendues par l’anse ou empilées par deux, pas plus, les tasses s’ébrèchent moins.',
       'Les marques de café partent avec un peu de bicarbonate sur une éponge douce.',
     ],
     tags: ['TasseÀCafé', 'ArtDeLaTable', 'TeaTime', 'PauseCafé'],
@@ -129,7 +129,7 @@ export const typesFrKitchen = {
     the: 'la théière',
     whom: 'la théière',
     hooks: [
-      'La théière est au milieu, servez',
+      'La théière est au milieu de la table',
       'L’heure du thé n’a pas d’heure',
       'Vert, noir ou tisane ce soir ?',
       'Quatre heures, la théière fume',
@@ -142,7 +142,7 @@ export const typesFrKitchen = {
       'Le bruit du thé que l’on verse, et tout ralentit.',
     ],
     tips: [
-      'Ébouillanter la théière avant d’y mettre le thé : l’infusion reste chaude plus longtemps.',
+      'Rincer la théière à l’eau chaude avant d’y mettre le thé : l’infusion reste chaude plus longtemps.',
       'Retirer les feuilles après l’infusion, sinon la dernière tasse est amère.',
       'Une théière se rince à l’eau claire et sèche couvercle ouvert : elle ne prend pas d’odeur.',
     ],
@@ -170,7 +170,7 @@ export const typesFrKitchen = {
       'À sécher ouverte et tête en bas : l’odeur de renfermé vient de l’humidité.',
       'Pour les odeurs, de l’eau tiède et du bicarbonate, une nuit, puis un bon rinçage.',
     ],
-    tags: ['Gourde', 'ZéroDéchet', 'Hydratation', 'BouteilleRéutilisable'],
+    tags: ['Gourde', 'Hydratation', 'Randonnée', 'PauseSport'],
   },
   'lunch-box': {
     noun: 'lunch box',
@@ -239,7 +239,7 @@ export const typesFrKitchen = {
       'La dernière part disparaît toujours sans témoin.',
     ],
     tips: [
-      'Beurrer puis fariner, et secouer l’excédent : le gâteau se démoule bien mieux.',
+      'Un moule rigide se beurre et se farine, puis l’excédent se secoue : le gâteau se démoule bien mieux.',
       'Attendre une dizaine de minutes avant de démouler : le gâteau se raffermit et se casse moins.',
       'Un moule se remplit aux deux tiers : la pâte a besoin de monter.',
     ],

@@ -43,8 +43,8 @@ export const typesFrPhotoPets = {
       'Un peu de grain, un peu de flou, beaucoup de souvenir.',
     ],
     tips: [
-      'Avant d’ouvrir le dos, vérifier que la pellicule est rembobinée : la lumière voile les images.',
-      'La sensibilité choisie doit suivre la lumière : pellicule lente au soleil, rapide en intérieur.',
+      'Sur un appareil à bobine, vérifier que la pellicule est rembobinée avant d’ouvrir le dos : la lumière voile les images.',
+      'La sensibilité du film se choisit d’après la lumière : basse au soleil, élevée en intérieur.',
       'Les pellicules craignent la chaleur : jamais dans la voiture en plein été.',
     ],
     tags: ['Argentique', 'PhotoArgentique', 'FilmPhotography', 'PelliculePhoto'],
@@ -154,7 +154,7 @@ export const typesFrPhotoPets = {
     ],
     lines: [
       'Il connaît l’heure mieux que l’horloge.',
-      'Un tintement de gamelle, et la maison se remplit de pattes.',
+      'Un tintement de gamelle, et tout le monde accourt.',
       'Les yeux fixés sur le sachet, comme à chaque fois.',
       'Il finit avant qu’on ait posé le second bol.',
     ],
@@ -203,7 +203,7 @@ export const typesFrPhotoPets = {
       'Il observe la pièce d’en haut, avec le sérieux d’un gardien.',
       'Le matin, une longue séance d’étirements.',
       'Posé près de la fenêtre, il devient le poste des oiseaux.',
-      'Le canapé peut enfin souffler.',
+      'Une patte, puis l’autre, et l’on entend gratter.',
     ],
     tips: [
       'Assez haut pour que le chat s’étire de tout son long : c’est là qu’il griffe.',

@@ -20,7 +20,7 @@ export const typesFrPlants = {
       'Le bureau paraît moins sérieux avec un peu de vert.',
     ],
     tips: [
-      'D’abord regarder la lumière de la pièce, ensuite choisir la plante : dans l’autre sens, c’est elle qui paie.',
+      'D’abord regarder la lumière de la pièce, ensuite choisir la plante : sinon, c’est la plante qui en pâtit.',
       'Un doigt dans la terre avant d’arroser : l’excès d’eau tue plus de plantes d’intérieur que l’oubli.',
       'Vider la soucoupe après l’arrosage : peu de racines aiment tremper.',
       'Tourner le pot de temps en temps, et la plante pousse droit.',
@@ -36,7 +36,7 @@ export const typesFrPlants = {
       'Ces fleurs-là prennent leur temps',
       'Où poser l’orchidée ?',
       'Une tige, des fleurs, le silence',
-      'Ses racines aussi veulent la lumière',
+      'Une nouvelle tige, enfin',
     ],
     lines: [
       'Sur une console nue, elle n’a besoin de rien d’autre.',
@@ -84,7 +84,7 @@ export const typesFrPlants = {
       'Un arbre entier dans un pot',
       'Tailler, regarder, attendre',
       'Petit arbre, grande patience',
-      'Le temps passe autrement près d’un bonsaï',
+      'Une brindille en moins, on recule',
     ],
     lines: [
       'On coupe une brindille, on recule, on regarde : une heure a passé.',
@@ -138,7 +138,7 @@ export const typesFrPlants = {
       'Un peu de terre sur la table, les manches relevées : c’est le printemps.',
       'Trois hauteurs côte à côte, et le coin de fenêtre est fait.',
       'Il peut recevoir une plante, des crayons ou les cuillères du coin cuisine.',
-      'Sur le balcon ou le buffet, la plante a trouvé son adresse.',
+      'Sur le balcon ou le buffet, avec une plante ou même sans.',
     ],
     tips: [
       'Au rempotage, quelques centimètres de plus suffisent : un pot trop grand garde trop d’eau.',

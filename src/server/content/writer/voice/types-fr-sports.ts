@@ -47,7 +47,7 @@ export const typesFrSports = {
       'Le tapis se choisit un peu plus long que la taille du pratiquant.',
       'Une épaisseur fine favorise l’équilibre, une plus épaisse protège les genoux.',
     ],
-    tags: ['TapisDeYoga', 'Yoga', 'YogaFrance', 'YogaALaMaison'],
+    tags: ['TapisDeYoga', 'Yoga', 'YogaFrance', 'YogaÀLaMaison'],
   },
   dumbbells: {
     noun: 'haltères',
@@ -70,14 +70,14 @@ export const typesFrSports = {
       'Un geste lent à la descente fait autant que la montée.',
       'Ranger les haltères au sol, jamais en hauteur : ils tombent lourd.',
     ],
-    tags: ['Haltères', 'Musculation', 'SportALaMaison', 'Fitness'],
+    tags: ['Haltères', 'Musculation', 'SportÀLaMaison', 'Fitness'],
   },
   'boxing-gloves': {
     noun: 'gants de boxe',
     the: 'les gants de boxe',
     whom: 'les gants de boxe',
     hooks: [
-      'Gants serrés, esprit clair',
+      'Gants serrés, on souffle, on y va',
       'Un round, et la journée est oubliée',
       'Droite, gauche, on respire',
       'Sac de frappe ou sparring ?',
@@ -102,8 +102,8 @@ export const typesFrSports = {
     hooks: [
       'Deux pulls pour faire les buts',
       'Qui est dans les cages ?',
-      'Une dernière, le prochain but gagne',
-      'Au pied, à la maison, au parc',
+      'Encore dix minutes, et on rentre',
+      'Au parc, dans la cour, sur la plage',
     ],
     lines: [
       'Deux pulls pour faire les buts, et tout le quartier joue.',
@@ -130,7 +130,7 @@ export const typesFrSports = {
     ],
     lines: [
       'Le ballon qui rebondit sur le bitume encore chaud.',
-      'On essaie de trois points jusqu’à la nuit, ou presque.',
+      'Des tirs à trois points jusqu’à ce qu’on n’y voie plus.',
       'Un panier au fond de la cour, et le temps passe.',
       'Le perdant paie la limonade.',
     ],
@@ -158,9 +158,9 @@ export const typesFrSports = {
       'Le chien la rapporte, une fois sur deux.',
     ],
     tips: [
-      'Une balle de match perd sa pression à l’usage : celles d’entraînement peuvent attendre à l’ombre.',
-      'Humide, une balle alourdit le bras : elle se laisse sécher à l’air.',
-      'Les balles pour débutants rebondissent moins : l’échange dure.',
+      'Un tube ouvert se finit dans les semaines qui suivent : les balles à pression se dégonflent doucement.',
+      'Mouillée, une balle est plus lourde et fatigue le bras : mieux vaut la laisser sécher.',
+      'Les balles pour débutants rebondissent moins haut : l’échange dure.',
     ],
     tags: ['BalleDeTennis', 'Tennis', 'Sport', 'TennisTime'],
   },
@@ -254,7 +254,7 @@ export const typesFrSports = {
       'Sauter bas et sur l’avant du pied : le genou souffre moins.',
       'Un sol souple vaut mieux que le béton.',
     ],
-    tags: ['CordeASauter', 'Cardio', 'Fitness', 'SportALaMaison'],
+    tags: ['CordeÀSauter', 'Cardio', 'Fitness', 'SportÀLaMaison'],
   },
   helmet: {
     noun: 'casque',
@@ -264,7 +264,7 @@ export const typesFrSports = {
       'La tête, on n’en a qu’une',
       'Casque bouclé, on roule',
       'Les cheveux en bataille à l’arrivée',
-      'Prêt pour le trottoir d’en face ?',
+      'Un casque, un détour, on rentre tard',
     ],
     lines: [
       'On le boucle avant le premier coup de pédale.',

@@ -38,12 +38,12 @@ export const typesFrStationery = {
     lines: [
       'On le garde dans la poche intérieure, loin des collègues.',
       'Une signature, une carte postale, une liste au dos d’une enveloppe.',
-      'Les doigts tachés, la page pleine.',
+      'Une page pleine, et le poignet qui fatigue un peu.',
       'Prêté une minute, revenu une semaine plus tard.',
     ],
     tips: [
       'Écrire quelques lignes sur le papier que l’on utilise vraiment : l’encre y réagit autrement qu’ailleurs.',
-      'Reboucher ou rétracter la pointe dès que l’on s’arrête : l’encre sèche à l’air.',
+      'Capuchon remis, pointe rentrée ou mine protégée : ce qui écrit dure plus longtemps.',
       'Pour les longues pages, une prise un peu large fatigue moins les doigts.',
     ],
     tags: ['Stylo', 'Papeterie', 'BelleÉcriture', 'PapeterieAddict'],
@@ -72,9 +72,9 @@ export const typesFrStationery = {
     tags: ['Livre', 'Lecture', 'Bookstagram', 'PassionLecture'],
   },
   'greeting-card': {
-    noun: 'carte de vœux',
-    the: 'la carte de vœux',
-    whom: 'la carte de vœux',
+    noun: 'carte',
+    the: 'la carte',
+    whom: 'la carte',
     hooks: [
       'Trois lignes écrites à la main',
       'À qui écrire ce week-end ?',
@@ -92,7 +92,7 @@ export const typesFrStationery = {
       'Un souvenir précis vaut mieux qu’une formule : ce sont ces mots-là qu’on relit.',
       'Mettre de côté quelques cartes d’avance évite la course la veille.',
     ],
-    tags: ['CarteDeVœux', 'Papeterie', 'Carterie', 'EnvoyerDuBonheur'],
+    tags: ['Carterie', 'Papeterie', 'CarteDeVœux', 'CarteAnniversaire'],
   },
   'gift-wrap': {
     noun: 'emballage cadeau',

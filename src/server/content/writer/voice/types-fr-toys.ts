@@ -65,7 +65,7 @@ export const typesFrToys = {
       'La table n’est plus disponible, on dîne sur les genoux.',
     ],
     tips: [
-      'Commencer par les bords, puis trier les pièces par couleur : on avance deux fois plus vite.',
+      'Commencer par les bords, puis trier les pièces par couleur : on avance bien plus vite.',
       'Une grande plaque ou un tapis enroulable permet de libérer la table sans tout défaire.',
       'Une lumière de côté montre mieux les formes qu’une lumière au-dessus.',
     ],
@@ -78,7 +78,7 @@ export const typesFrToys = {
     hooks: [
       'Ce soir, c’est soirée jeux',
       'Qui lit les règles, cette fois ?',
-      'On rejoue, j’exige une revanche',
+      'On rejoue, c’était pour s’échauffer',
       'Qui triche, déjà, dans la famille ?',
     ],
     lines: [
