@@ -1,36 +1,12 @@
+import { heardCurrency, heardUnit, heardWord } from './heard-as.ts';
+
 /** Endings on names, prices and numbers, as written after an apostrophe: «Vitrin'de», «₺250'ye», «BMW'den», «36'sı», «%62'sini». */
 export type TurkishCase = 'e' | 'i' | 'de' | 'den' | 'in' | 'si' | 'sini';
 
-/** Last spoken words of numbers, and the names of letters for names that are spelled out. */
+/** Last spoken words of numbers. */
 const DIGITS = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
 const TENS = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
 const POWERS = ['', '', 'yüz', 'bin', 'bin', 'bin', 'milyon', 'milyon', 'milyon', 'milyar'];
-const LETTERS: Record<string, string> = { h: 'he', k: 'ke', q: 'kû', w: 've', x: 'iks' };
-
-/** How the last word of many shop names is heard; its letters would lead astray. */
-const HEARD: Record<string, string> = {
-  atelier: 'atölye',
-  baby: 'beybi',
-  beauty: 'byuti',
-  boutique: 'butik',
-  co: 'ko',
-  collection: 'kolekşın',
-  design: 'dizayn',
-  festival: 'festivel',
-  home: 'hom',
-  house: 'haus',
-  life: 'layf',
-  line: 'layn',
-  love: 'lav',
-  lumière: 'lümyer',
-  saat: 'saet',
-  shoes: 'şuz',
-  store: 'stor',
-  style: 'stayl',
-  time: 'taym',
-  vintage: 'vintıc',
-};
-
 /** Vowels as they are heard; foreign ones by their nearest Turkish sound. */
 const BACK = 'aıouâûáàãåóòôõúù';
 const FRONT = 'eiöüîéèêëíìïøæœ';
@@ -90,21 +66,23 @@ function turkishSuffix(name: string, ending: TurkishCase): string {
 }
 
 function spokenEnd(name: string): string {
-  const digits = /(\d[\d.,\s]*)(?:\D{0,3})$/u.exec(name)?.[1];
-  if (digits && !/\p{L}$/u.test(name)) return spokenNumber(digits);
+  const heard = heardCurrency(name) ?? heardUnit(name);
+  if (heard) return heard;
+  const digits = /(\d[\d.,:\s]*)(?:\D{0,3})$/u.exec(name)?.[1];
+  if (digits && !/\p{L}\P{L}*$/u.test(name.slice(name.lastIndexOf(digits)))) return spokenNumber(digits);
   const last = name
     .split(/[\s-]+/u)
     .at(-1)!
-    .replace(/[^\p{L}]+$/u, '');
-  const lower = last.toLocaleLowerCase(/[ıİğş]/u.test(name) ? 'tr' : 'en').replace(/i̇/g, 'i');
-  const initials = last.length <= 4 && last === last.toLocaleUpperCase('tr') && /^[^aeıioöuü]+$/iu.test(last);
-  if (initials) return LETTERS[lower.at(-1)!] ?? `${lower.at(-1)}e`;
-  return HEARD[lower] ?? lower;
+    .replace(/[^\p{L}\d]+$/u, '');
+  return heardWord(/\p{L}/u.test(last) ? last : name);
 }
 
-/** The last word one hears: 250 → elli, 1.299,90 → doksan, 2.000 → bin. */
+/** The last word one hears: 250 → elli, 1.299,90 → doksan, 2.000 → bin, 09.00 → dokuz. */
 function spokenNumber(written: string): string {
-  const [whole = '', fraction = ''] = written.trim().split(',');
+  const [whole = '', fraction = ''] = written
+    .trim()
+    .replace(/[.:]00$/, '')
+    .split(',');
   const heard = /[1-9]/.test(fraction) ? fraction : whole.replace(/\D/g, '');
   const number = heard.replace(/^0+(?=\d)/, '');
   const zeros = /0*$/.exec(number)![0].length;
