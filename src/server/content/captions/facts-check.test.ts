@@ -85,6 +85,26 @@ test.each<[ContentLanguage, string, RegExp]>([
   expect(problemsOf(caption, { language }).join('\n')).toMatch(problem);
 });
 
+test.each<[ContentLanguage, string]>([
+  ['tr', 'El yapımı, organik pamuk ve 4,5 kg: bu battaniye sizin için.'],
+  ['de', 'Das ist handgemacht, aus Bio-Baumwolle und mit 4,5 kg für dich.'],
+  ['de', 'Eine handgemachte Decke für dich.'],
+  ['fr', 'Fait main, en coton bio et pour toi : 4,5 kg.'],
+  ['es', 'Hecho a mano y de algodón orgánico para ti: 4,5 kg.'],
+  ['es', 'Una manta hecha a mano para ti.'],
+])('in %s what the shop states in another language may be said: «%s»', (language, caption) => {
+  const facts = { description: 'It is handmade of organic cotton. Weight: 4.5 kg.' };
+  expect(problemsOf(caption, { language, facts })).toEqual([]);
+  expect(problemsOf(caption, { language })).not.toEqual([]);
+});
+
+test('what the shop denies, compares or leaves open may not be said', () => {
+  const caption = 'Das ist handgemacht und aus Bio-Baumwolle für dich.';
+  const claimed = (description: string) => problemsOf(caption, { language: 'de', facts: { description } });
+  expect(claimed('It is not handmade. It is softer than organic cotton.')).not.toEqual([]);
+  expect(claimed('It may be handmade, and organic cotton is optional.')).not.toEqual([]);
+});
+
 test('a real discount may be named, with its own percentage only', () => {
   const facts = { compareAtPrice: 162_500 };
   expect(problemsOf('Now 20% off for you: ₺1,299.50 instead of ₺1,625.', { facts })).toEqual([]);

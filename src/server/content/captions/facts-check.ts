@@ -1,5 +1,6 @@
 import { isAvoidedTag, wordsIn } from '#server/content/preferences/brand.ts';
 import type { CaptionRequest } from '#server/content/writer/caption.ts';
+import { withoutShopFacts } from '#server/content/writer/facts/said-by-shop.ts';
 import { sameTag } from '#server/content/writer/hashtags.ts';
 import { inventedClaims } from '#server/content/writer/invented-claims.ts';
 import { inventedNumbers } from '#server/content/writer/invented-numbers.ts';
@@ -22,8 +23,8 @@ export function checkCaption(text: string, hashtags: string[], request: CaptionR
     ...lengthProblems(text, hashtags, request),
     ...languageProblems(own, language),
     ...leftovers(own),
-    ...inventedNumbers(text, product),
-    ...inventedClaims(own, request),
+    ...inventedNumbers(withoutShopFacts(text, product, language), product),
+    ...inventedClaims(withoutShopFacts(own, product, language), request),
     ...emojiProblems(own, registerOf(tone) === 'formal'),
     ...hashtagProblems(hashtags, request),
     ...avoidedWords(own, request),

@@ -1,0 +1,76 @@
+/** What and whom things are for: English | Turkish | German | French | Spanish. Found after «for» alone. */
+export const USES = `
+camping | kamp | Camping, =zelten | le camping, =camper | el camping, =acampar, acampada
+hiking, hikes, trekking | doğa yürüyüşü, doğa yürüyüşleri, trekking | Wanderungen, wandern, =wandertouren, trekking | la randonnée | el senderismo, senderismo, caminatas
+travel, travelling, traveling, trips, travels | seyahat, yolculuk, gezi | Reisen, reise, =unterwegs | les voyages, le voyage, voyager | los viajes, viajar, el viaje
+holidays, holiday, vacation | tatil | Urlaub, ferien | les vacances | las vacaciones
+home, the house, home use | ev | Zuhause, haus, wohnung | la maison, chez soi | el hogar, la casa
+the office, office, office use, workplace | ofis, iş yeri | Büro, arbeitsplatz | le bureau | la oficina
+home office, working from home | evden çalışma | Homeoffice, home office | le télétravail | el teletrabajo
+school, =back to school | okul | Schule | l’école | el colegio, la escuela
+university, college | üniversite | Uni, universität, studium | l’université, la fac | la universidad
+the gym, gym | spor salonu | Fitnessstudio, gym | la salle de sport, la gym | el gimnasio
+training, workouts, workout, exercise, working out | antrenman, egzersiz | Training, workouts, workout | l’entraînement, s'entraîner | el entrenamiento, entrenar, los entrenamientos
+running, jogging, +running shoe | koşu, +koşu ayakkabısı, +koşu ayakkabıları | Laufen, joggen, lauftraining, +laufschuh, +laufschuhe | la course à pied, +chaussure de running, +chaussure de course, le running, courir, la course | correr, el running, +zapatilla de running, +zapatilla para correr
+yoga, +yoga mat | yoga, +yoga matı | Yoga, +yogamatte | le yoga, +tapis de yoga | el yoga, +esterilla de yoga
+pilates | pilates | Pilates | le pilates | el pilates
+cycling, bike rides | bisiklet sürüşü, bisiklet | Radfahren, radtouren | le vélo, le cyclisme | el ciclismo
+swimming | yüzme | Schwimmen | la natation, nager | la natación, nadar
+tennis | tenis | Tennis | le tennis | el tenis
+basketball, playing basketball, +basketball shoe | basketbol, +basketbol ayakkabısı | Basketball | le basket, le basket-ball | el baloncesto
+football, soccer | futbol | Fußball | le football, le foot | el fútbol
+cruising, all-day cruising | skate turları | Cruisen | les balades en skate | los paseos en skate
+fishing | balık avı | Angeln | la pêche | la pesca
+gaming | oyun | Gaming, zocken | le gaming, le jeu vidéo, les jeux vidéo | el gaming, los videojuegos
+everyday use, everyday, everyday wear, daily use, daily wear, every day | günlük kullanım, her gün | Alltag, jeden tag, tägliche nutzung, täglichen gebrauch | le quotidien, tous les jours, un usage quotidien, l'usage quotidien | el día a día, uso diario, todos los días
+work | =iş | Arbeit | le travail | el trabajo
+weddings, a wedding | düğün | Hochzeiten, hochzeit | les mariages, un mariage | las bodas, una boda
+parties, party, party decoration | parti | Partys, party, feiern | les fêtes, les soirées | las fiestas, una fiesta
+birthdays, a birthday | doğum günü | Geburtstage, geburtstag | les anniversaires, un anniversaire | los cumpleaños, un cumpleaños
+Christmas | yılbaşı, noel | Weihnachten | Noël | la Navidad
+Valentine’s Day | sevgililer günü | Valentinstag | la Saint-Valentin | San Valentín
+Mother’s Day | anneler günü | Muttertag | la fête des Mères | el Día de la Madre
+gifts, gift, gifting, +excellent gift, +perfect gift, +great gift, +ideal gift, +lovely gift, +thoughtful gift, +wonderful gift | hediye, hediyelik, +harika bir hediye, +güzel bir hediye, +mükemmel bir hediye, +ideal bir hediye, +şık bir hediye | Geschenke, geschenk, +zum verschenken, +perfektes geschenk, +ideales geschenk, +schönes geschenk, +tolles geschenk, +ideale geschenk, +perfekte geschenk | les cadeaux, un cadeau, offrir, +cadeau idéal, +cadeau parfait, +idée cadeau, +joli cadeau, +beau cadeau | los regalos, regalar, un regalo, regalo, +regalo perfecto, +regalo ideal, +bonito regalo
+the kitchen, kitchen, any kitchen | mutfak | Küche | la cuisine | la cocina
+the bathroom, bathroom | banyo | Badezimmer, bad | la salle de bain, la salle de bains | el baño, el cuarto de baño
+the living room, living room | oturma odası, salon | Wohnzimmer | le salon | el salón, la sala de estar
+the bedroom, bedroom | yatak odası | Schlafzimmer | la chambre, la chambre à coucher | el dormitorio
+children’s rooms, nursery, kids room, children's room | çocuk odası, bebek odası | Kinderzimmer | la chambre d’enfant | la habitación infantil
+the garden, garden, gardening, gardens | bahçe | Garten, gartenarbeit | le jardin, le jardinage | el jardín, la jardinería
+rock gardens | kaya bahçeleri | Steingärten, steingarten | les rocailles | las rocallas
+pots | saksılar | Töpfe, kübel | les pots | las macetas
+border edging | bordür kenarları | Beeteinfassungen, beeteinfassung | les bordures | los bordes de parterres
+the balcony, balcony, balconies | balkon | Balkon | le balcon | el balcón
+the terrace, terrace, patio | teras | Terrasse | la terrasse | la terraza
+the beach, beach, beach days | plaj, sahil | Strand | la plage | la playa
+the pool, pool | havuz | Pool | la piscine | la piscina
+picnics, picnic | piknik | Picknick, picknicks | les pique-niques, un pique-nique | los pícnics, el pícnic, los picnics, un pícnic
+barbecues, barbecue, bbq, grilling | mangal, barbekü | Grillabende, grillen, grill | les barbecues, le barbecue | las barbacoas, la barbacoa
+breakfast | kahvaltı | Frühstück | le petit-déjeuner | el desayuno
+coffee | kahve | Kaffee | le café | el café
+tea | çay | Tee | le thé | el té
+baking | pasta ve kek yapımı | Backen | la pâtisserie | la repostería
+cooking | yemek pişirme | Kochen | la cuisine de tous les jours | cocinar
+serving, =table service | servis, sunum | Servieren, anrichten | le service | servir
+storage, storing, toys storage | saklama, depolama | Aufbewahrung, aufbewahren | le rangement, ranger | el almacenamiento, guardar
+reading | okuma | Lesen | la lecture | la lectura
+sleeping, sleep | uyku | Schlafen | le sommeil | dormir
+photography, creative photography, everyday photography | fotoğraf çekimi, fotoğrafçılık | Fotografie, fotografieren | la photographie, la photo | la fotografía
+instant photography | şipşak fotoğraf | Sofortbildfotografie | la photographie instantanée | la fotografía instantánea
+beginners, =new players | yeni başlayanlar | Einsteiger, anfänger | les débutants | los principiantes, principiantes
+women, =ladies | kadınlar | Damen, frauen | les femmes | las mujeres, mujeres
+men | erkekler | Herren, männer | les hommes | los hombres, hombres
+children, kids | çocuklar | Kinder | les enfants | los niños, niños
+babies, newborns | bebekler | Babys, neugeborene | les bébés | los bebés, bebés
+dogs | köpekler | Hunde | les chiens | los perros, perros
+cats | kediler | Katzen | les chats | los gatos, gatos
+sensitive skin | hassas ciltler, hassas cilt | empfindliche Haut | les peaux sensibles | las pieles sensibles, pieles sensibles, piel sensible
+dry skin | kuru ciltler, kuru cilt | trockene Haut | les peaux sèches | las pieles secas, pieles secas, piel seca
+summer | =yaz | Sommer | l’été | el verano
+winter | kış | Winter | l’hiver | el invierno
+spring | ilkbahar, bahar | Frühling | le printemps | la primavera
+autumn, fall | sonbahar | Herbst | l’automne | el otoño
+indoors, indoor use | iç mekân, iç mekan | Innenräume, innenbereich, drinnen | l’intérieur | el interior, interiores
+outdoors, outdoor use | dış mekân, dış mekan | Außenbereich, draußen, outdoor | l’extérieur | el exterior, exteriores
+indoors and outdoors, indoor and outdoor use, indoors or out | iç ve dış mekân, iç ve dış mekan, iç mekan ve dış mekan | drinnen und draußen, innen und außen | l’intérieur et l’extérieur | interior y exterior, el interior y el exterior
+`;
