@@ -106,8 +106,8 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
     hooks: [
       'Wie spät? Ohne Handy.',
       'Fünf Minuten haben wir noch.',
-      'Die Zeit steht ihr gut.',
-      'Pünktlich sein, mit Stil.',
+      'Zeit, die man tragen kann.',
+      'Pünktlich. Oder zumindest informiert.',
       'Kurz aufs Handgelenk geschaut.',
     ],
     lines: [
@@ -141,7 +141,7 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
       'Am Morgen danach das höflichste Accessoire.',
     ],
     tips: [
-      'Auf die CE-Kennzeichnung und den Hinweis UV-Schutz achten: Dunkle Gläser allein schützen nicht.',
+      'Auf CE-Kennzeichnung und UV-Schutz achten: Dunkle Gläser allein schützen nicht.',
       'Mit beiden Händen absetzen, sonst leiern die Bügel einseitig aus.',
       'Nicht auf dem Armaturenbrett liegen lassen: Hitze verzieht Fassung und Gläser.',
     ],

@@ -141,9 +141,9 @@ export const beautyDe: Record<(typeof TYPES_OF_KIND)['beauty'][number], TypeWord
     tags: ['MakeupPinsel', 'Schminken', 'Makeup', 'Beauty'],
   },
   hairdryer: {
-    noun: 'Haartrockner',
-    the: 'der Haartrockner',
-    whom: 'den Haartrockner',
+    noun: 'Föhn',
+    the: 'der Föhn',
+    whom: 'den Föhn',
     hooks: [
       'Lufttrocknen? Nicht im Januar.',
       'Volumen ist eine Frage der Richtung.',

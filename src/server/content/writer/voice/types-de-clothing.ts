@@ -154,7 +154,7 @@ export const clothingDe = {
       'Sitzt auch nach dem Mittagessen?',
       'Weites Bein oder schmal?',
       'Bügelfalte: Pflicht oder Kür?',
-      'Keine Jeans. Trotzdem bequem.',
+      'Heute mal keine Jeans.',
       'Knöchel zeigen oder nicht?',
     ],
     lines: [
@@ -179,7 +179,7 @@ export const clothingDe = {
       'Hochkrempeln oder lang lassen?',
       'Wird mit jedem Jahr persönlicher.',
       'Reißverschluss zu, Wochenende auf.',
-      'Die eine Hose für alles.',
+      'Weißes Shirt? Liegt schon bereit.',
     ],
     lines: [
       'Weißes Shirt dazu, fertig ist das älteste Outfit, das immer noch funktioniert.',
@@ -261,8 +261,8 @@ export const clothingDe = {
     ],
     tips: [
       'Für einen lockeren Sitz eine Größe größer wählen, die Schulternaht rutscht dann bewusst tiefer.',
-      'Kordelenden vor dem Waschen verknoten, dann verschwindet nichts in der Kapuze.',
-      'Auf links gedreht lagern und waschen schont Aufdrucke und Außenseite.',
+      'Zum Größenvergleich einen Lieblingshoodie flach hinlegen: Brustweite und Länge sagen fast alles.',
+      'Gefaltet ins Regal legen: Auf dem Bügel zieht die schwere Kapuze die Schultern aus der Form.',
     ],
     tags: ['Hoodie', 'Kapuzenpulli', 'Streetwear', 'HoodieSeason'],
   },

@@ -164,13 +164,13 @@ export const cookingDe = {
     tags: ['Geschirrtuch', 'Küchentuch', 'Küchenliebe', 'Küchendeko'],
   },
   'storage-jar': {
-    noun: 'Vorratsdose',
-    the: 'die Vorratsdose',
-    whom: 'die Vorratsdose',
+    noun: 'Vorratsbehälter',
+    the: 'der Vorratsbehälter',
+    whom: 'den Vorratsbehälter',
     hooks: [
       'Nudeln links, Kekse ganz oben.',
       'Wer war an den Keksen?',
-      'Angebrochene Tüten, ihr habt Pause.',
+      'Angebrochene Tüten haben jetzt Pause.',
       'Ordnung, die man essen kann.',
     ],
     lines: [

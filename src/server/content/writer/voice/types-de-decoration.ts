@@ -237,7 +237,7 @@ export const decorationDe = {
     the: 'die Wärmflasche',
     whom: 'die Wärmflasche',
     hooks: [
-      'Kalte Füße im Bett? Nie wieder.',
+      'Kalte Füße? Schon länger her.',
       'Bauchweh braucht keine App.',
       'Wasserkocher an, Sofa frei.',
       'Winter, unter der Decke.',

@@ -102,11 +102,11 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
       'Rezept an die Wand gelehnt.',
       'Sofa, Decke, zweiter Bildschirm.',
       'Kritzeln ohne Papierkorb.',
-      'Wer hat es auf dem Klo vergessen?',
+      'Wer hatte das Tablet zuletzt?',
     ],
     lines: [
       'In der Küche lehnt es am Toaster und kennt das Rezept.',
-      'Auf langen Zugfahrten der Frieden auf dem Rücksitz.',
+      'Auf langen Autofahrten der Frieden auf dem Rücksitz.',
       'Zu faul für den Laptop, zu müde fürs kleine Display: genau dazwischen.',
       'Abends ein Comic, morgens die Zeitung.',
     ],
@@ -199,7 +199,7 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     lines: [
       'Am Tag ein paar tausend Klicks, da darf die Hand mitreden.',
       'Neben dem Kaffee das meistbenutzte Ding am Schreibtisch.',
-      'Für alle, die in der Tabelle bis Zeile unendlich scrollen.',
+      'In langen Tabellen scrollt man bis zum Abendbrot.',
       'Auf dem Küchentisch rollt sie immer gegen die Müslischale.',
     ],
     tips: [
@@ -233,9 +233,9 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     tags: ['Monitor', 'DeskSetup', 'Homeoffice', 'Technik'],
   },
   'storage-drive': {
-    noun: 'Speicher',
-    the: 'der Speicher',
-    whom: 'den Speicher',
+    noun: 'Datenspeicher',
+    the: 'der Datenspeicher',
+    whom: 'den Datenspeicher',
     hooks: [
       'Speicher fast voll. Schon wieder.',
       'Wann war das letzte Backup?',

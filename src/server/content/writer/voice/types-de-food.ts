@@ -10,7 +10,7 @@ export const foodDe: Record<(typeof TYPES_OF_KIND)['food'][number], TypeWords> =
       'Ohne Kaffee kein Montag.',
       'Schwarz, mit Milch, mit Schwung.',
       'Wie viele Tassen sind zu viele?',
-      'Der Wecker riecht nach Röstung.',
+      'Der Wecker riecht nach Kaffee.',
     ],
     lines: [
       'Der Moment, in dem die Maschine gluckert, ist der eigentliche Tagesanfang.',

@@ -80,10 +80,10 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
     the: 'der Hocker',
     whom: 'den Hocker',
     hooks: [
-      'Sitz, Tisch, Leiter? Ja.',
-      'Kommt an die obere Schublade.',
+      'Sitzplatz, Nachttisch, Ablage? Ja.',
+      'Noch ein Platz, falls es klingelt.',
       'Klein genug für jede Ecke.',
-      'Der Gast in der Küche sitzt.',
+      'Wer nicht kocht, darf sitzen.',
       'Füße hoch, ganz einfach.',
     ],
     lines: [
@@ -180,7 +180,7 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
       'Gut geschlafen? Erzählen.',
       'Schäfchen zählen war gestern.',
       'Wer hier liegt, liegt.',
-      'Morgens eine Antwort auf: Und?',
+      'Und, wie war die Nacht?',
     ],
     lines: [
       'Niemand zeigt sie dem Besuch, und doch ist sie das meistgenutzte Stück der Wohnung.',

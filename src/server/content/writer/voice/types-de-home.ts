@@ -20,7 +20,7 @@ export const homeDe = {
     ],
     tips: [
       'Mehrere kleine Lichtquellen machen einen Raum gemütlicher als eine große.',
-      'Warmweißes Licht liegt unter dreitausend Kelvin, das passt für Wohn- und Schlafzimmer.',
+      'Warmweiß heißt: um dreitausend Kelvin oder darunter. Das passt für Wohn- und Schlafzimmer.',
       'Vor dem Kauf auf Fassung und höchstens erlaubte Wattzahl achten.',
     ],
     tags: ['Lampe', 'Lampenliebe', 'Wohnideen', 'Stimmungslicht'],
@@ -170,14 +170,14 @@ export const homeDe = {
     hooks: [
       'Barfuß aus dem Bett, bitte.',
       'Wer liegt sonntags am Boden?',
-      'Der Raum hatte keinen Boden.',
+      'Der Raum hatte kalte Füße.',
       'Was gehört unter das Sofa?',
     ],
     lines: [
       'Kinder spielen da, wo Teppich liegt, und Erwachsene irgendwann auch.',
-      'Das erste, was die Füße am Morgen sagen dürfen.',
+      'Das Erste, was die Füße am Morgen spüren.',
       'Zwischen Sofa und Sessel hält er die Unterhaltung zusammen.',
-      'Der Staubsauger hat jetzt auch wieder einen Sinn.',
+      'Wer zuerst barfuß darauf steht, hat gewonnen.',
     ],
     tips: [
       'Im Wohnzimmer sollten mindestens die Vorderfüße von Sofa und Sesseln darauf stehen.',
@@ -270,12 +270,12 @@ export const homeDe = {
       'In der Küche geht sie fünf Minuten vor, seit Generationen, aus Prinzip.',
       'Zweimal im Jahr steht jemand auf einem Stuhl und rechnet.',
       'Wer nach der Zeit sieht, ohne das Handy zu nehmen, verliert keine halbe Stunde.',
-      'Die leere Wand hatte bisher keine Ahnung, wie spät es ist.',
+      'Im Wohnzimmer zeigt sie diskret, wie lange der Besuch schon bleibt.',
     ],
     tips: [
       'Auf Lesbarkeit achten: Ziffern und Zeiger sollten sich vom Hintergrund absetzen.',
       'Im Schlafzimmer auf ein leises Laufwerk schauen, schleichende Sekundenzeiger ticken nicht.',
-      'Batterien wechseln, sobald sie nachgeht, ausgelaufene schaden dem Werk.',
+      'Läuft sie mit Batterie: wechseln, sobald sie nachgeht. Ausgelaufene Batterien schaden dem Werk.',
     ],
     tags: ['Uhr', 'Wanduhr', 'Wohnideen', 'Wohndeko'],
   },

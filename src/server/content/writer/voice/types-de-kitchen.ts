@@ -90,7 +90,7 @@ export const kitchenDe = {
     ],
     tips: [
       'Beim Anrichten den Rand frei lassen: Das wirkt sofort wie im Restaurant.',
-      'Warmes Essen auf vorgewärmten Tellern servieren, bei Nudeln macht das viele Minuten aus.',
+      'Warmes Essen auf vorgewärmten Tellern servieren, bei Nudeln merkt man es sofort.',
       'Graue Besteckspuren gehen oft mit etwas Natronpaste weg.',
     ],
     tags: ['Teller', 'Geschirr', 'GedeckterTisch', 'Tischdeko'],

@@ -93,7 +93,7 @@ export const outerwearDe = {
     tips: [
       'Alle paar Monate neu messen: Der Körper verändert sich öfter, als man Wäsche kauft.',
       'Ein Bündchen sitzt richtig, wenn es am Abend keine Abdrücke hinterlässt.',
-      'Im Wäschenetz waschen, dann verhakt sich nichts.',
+      'Vor dem Bestellen Taille und Hüfte oder Brust und Unterbrust messen und mit der Tabelle vergleichen.',
     ],
     tags: ['Unterwäsche', 'Wäsche', 'Basics', 'Wohlfühlen'],
   },
@@ -164,8 +164,8 @@ export const outerwearDe = {
     ],
     tips: [
       'Kopfumfang eine Fingerbreite über den Ohren messen, rund um die Stirn.',
-      'Schweißränder mit lauwarmem Wasser und etwas Shampoo von Hand ausreiben, in der Maschine leidet der Schirm.',
-      'An der Luft trocknen und dabei über eine Schüssel stülpen, so bleibt die Form.',
+      'Ineinanderstapeln statt zusammendrücken, dann behält der Schirm seine Wölbung.',
+      'Nass geworden? Zum Trocknen über eine Schüssel stülpen, so bleibt die Form.',
     ],
     tags: ['Kappe', 'Cap', 'Basecap', 'Streetwear'],
   },

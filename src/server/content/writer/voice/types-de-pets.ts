@@ -32,7 +32,7 @@ export const petsDe: Record<(typeof TYPES_OF_KIND)['pets'][number], TypeWords> =
     hooks: [
       'Schläft trotzdem auf dem Sofa?',
       'Dreimal drehen, dann fallen lassen.',
-      'Schnarchen im Quartett.',
+      'Leises Schnarchen gehört dazu.',
       'Das Sofa wäre dann wieder frei.',
     ],
     lines: [

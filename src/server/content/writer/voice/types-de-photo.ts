@@ -42,7 +42,7 @@ export const photoDe: Record<(typeof TYPES_OF_KIND)['photo'][number], TypeWords>
       'Drei Wochen später kommen die Abzüge, und der Sommer ist noch einmal da.',
     ],
     tips: [
-      'Film im Schatten einlegen und nach dem Spulen prüfen, ob sich die Rückspulkurbel mitdreht.',
+      'Film im Schatten einlegen: Direkte Sonne kann Streifen hinterlassen.',
       'Im Zweifel etwas länger belichten: Negativfilm verzeiht zu viel Licht eher als zu wenig.',
       'Volle Filme kühl lagern und bald entwickeln lassen, Wärme verändert die Farben.',
     ],

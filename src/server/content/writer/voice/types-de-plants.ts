@@ -36,7 +36,7 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
       'Blüht, wenn man sie in Ruhe lässt.',
       'Bitte nicht übergießen.',
       'Die Fensterbank im Bad hat Potenzial.',
-      'Wochenlang Blüte, einmal tauchen.',
+      'Einmal die Woche ein Tauchbad.',
     ],
     lines: [
       'Steht da, als hätte sie den Raum eingerichtet.',
@@ -109,7 +109,7 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
       'Die Vase steht schon bereit.',
       'Für Mama, Oma oder die Küche.',
       'Wer bekommt heute Blumen?',
-      'Statt vieler Worte: Stiele.',
+      'Worte fehlen? Blumen nicht.',
     ],
     lines: [
       'Klingeln, Strauß hinhalten, Gesicht ansehen: Mehr Rede braucht es nicht.',
@@ -185,15 +185,15 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
       'Samstag im Garten, Sonntag Muskelkater.',
     ],
     lines: [
-      'Ein Nachmittag im Beet ersetzt die Sitzung beim Therapeuten.',
+      'Ein Nachmittag im Beet, und der Posteingang ist vergessen.',
       'Die Nachbarn gucken über den Zaun und bekommen ein schlechtes Gewissen.',
       'Danach: Erde an den Knien, Kaffee auf der Bank.',
       'Erst nur kurz jäten, dann ist plötzlich Abend.',
     ],
     tips: [
       'Nach der Arbeit Erde abbürsten und trocken wegstellen: So hat Rost wenig Gelegenheit.',
-      'Auf den Stiel achten: Wer aufrecht arbeiten kann, schont den Rücken.',
-      'Klingen vor dem Winter säubern und dünn einölen.',
+      'Griffprobe machen: Ein Werkzeug sollte in der Hand liegen, ohne dass die Finger verkrampfen.',
+      'Metallteile vor dem Winter säubern und dünn einölen.',
     ],
     tags: ['Gartengeräte', 'Gartenarbeit', 'Gartenliebe', 'Gärtnern'],
   },

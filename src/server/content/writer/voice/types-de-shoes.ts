@@ -56,7 +56,7 @@ export const shoesDe: Record<(typeof TYPES_OF_KIND)['shoes'][number], TypeWords>
     whom: 'die Stiefel',
     hooks: [
       'Pfützen sind Ansichtssache.',
-      'Der Herbst kann klopfen.',
+      'Der Herbst? Kann kommen.',
       'Dicke Socken, feste Schritte.',
       'Drüber, drunter oder reingesteckt?',
       'Laub raschelt lauter mit Stiefeln.',
@@ -129,9 +129,9 @@ export const shoesDe: Record<(typeof TYPES_OF_KIND)['shoes'][number], TypeWords>
     hooks: [
       'Reinschlüpfen statt Schnürsenkel suchen.',
       'Mit Socke oder ohne?',
-      'Büro kann auch bequem.',
+      'Ins Büro, ohne sich zu bücken.',
       'Schleifen binden war gestern.',
-      'Halb Frack, halb Feierabend.',
+      'Oben Büro, unten Feierabend.',
     ],
     lines: [
       'Angezogen, bevor die Haustür ins Schloss fällt.',

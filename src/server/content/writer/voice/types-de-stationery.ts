@@ -15,7 +15,7 @@ export const stationeryDe: Record<(typeof TYPES_OF_KIND)['stationery'][number], 
     lines: [
       'Drei Notizbücher sind angefangen, das vierte wird natürlich alles ändern.',
       'Einkaufslisten, Weltideen und Telefonnummern auf derselben Seite.',
-      'In der Bahn aufgeklappt, sieht man sofort nach Roman aus.',
+      'In der Bahn aufgeklappt, sieht es sofort nach Roman aus.',
       'Eine durchgestrichene Aufgabe ist befriedigender als jede App.',
     ],
     tips: [
@@ -43,7 +43,7 @@ export const stationeryDe: Record<(typeof TYPES_OF_KIND)['stationery'][number], 
     ],
     tips: [
       'Auf dem eigenen Papier ausprobieren: Dieselbe Spitze schreibt je nach Oberfläche anders.',
-      'Liegend oder mit der Kappe fest zu lagern beugt dem Austrocknen vor.',
+      'Nach dem Schreiben verschließen und liegend aufbewahren, dann trocknet die Spitze nicht ein.',
       'Wer mit links schreibt, fährt mit schnell trocknender Tinte sauberer.',
     ],
     tags: ['Stift', 'Schreibliebe', 'Papeterie', 'Schreibwaren'],

@@ -31,7 +31,7 @@ export const toysDe: Record<(typeof TYPES_OF_KIND)['toys'][number], TypeWords> =
     whom: 'das Kuscheltier',
     hooks: [
       'Wer schläft heute außen?',
-      'Ohne ihn wird nicht geschlafen.',
+      'Ohne Kuscheltier wird nicht geschlafen.',
       'Bereit fürs Abenteuer unterm Bett.',
       'Hört zu, petzt nicht, kuschelt.',
     ],
@@ -62,7 +62,7 @@ export const toysDe: Record<(typeof TYPES_OF_KIND)['toys'][number], TypeWords> =
       'Der Esstisch ist die nächsten Tage leider belegt.',
       'Im Vorbeigehen legt jeder ein Teil, und abends ist ein Baum fertig.',
       'Das letzte Stück hat immer jemand in der Hosentasche.',
-      'Himmel sortieren ist Meditation für Ungläubige.',
+      'Himmel sortieren beruhigt mehr als jede App.',
     ],
     tips: [
       'Zuerst Randteile heraussuchen, danach nach Farben und Mustern sortieren.',

@@ -50,7 +50,7 @@ export const factHooksDe: Voice['factHooks'] = {
   },
   colour: {
     formal: ['Die Farbe: {fact}.', '{Noun}, {fact}.', '{Fact}: {title}.', 'Im Farbton: {fact}.'],
-    informal: ['Einmal {fact}, bitte.', 'Farbe? {Fact}.', 'Team {fact}?', 'Lieblingsfarbe {fact}?'],
+    informal: ['Einmal {Fact}, bitte.', 'Farbe? {Fact}.', 'Team {Fact}?', 'Lieblingsfarbe {Fact}?'],
   },
   contents: {
     formal: ['Im Set: {fact}.', 'Enthalten: {fact}.', 'Inklusive: {fact}.', 'Der Inhalt: {fact}.'],
@@ -143,7 +143,7 @@ export const reasonsDe: Voice['reasons'] = {
       'Fassungsvermögen von {quoted}: {fact}.',
       '{The} mit {fact}.',
       'Füllmenge: {fact}.',
-      'Insgesamt {fact}.',
+      'Kapazität: {fact}.',
     ],
     informal: [
       'Geht rein: {fact}.',
@@ -151,7 +151,7 @@ export const reasonsDe: Voice['reasons'] = {
       'Genug Platz für {fact}.',
       'Bis oben hin: {fact}.',
       'Inhalt? {Fact}.',
-      'Macht {fact}, bis nichts mehr geht.',
+      'Und so viel geht rein: {fact}.',
     ],
   },
   weight: {
@@ -182,7 +182,7 @@ export const reasonsDe: Voice['reasons'] = {
       'Farbangabe: {fact}.',
     ],
     informal: [
-      'Die Farbe heißt {fact}.',
+      'Die Farbe heißt {Fact}.',
       'Farbe bekennen: {fact}.',
       'Farblich ganz klar: {fact}.',
       'Falls du die Farbe wissen willst: {fact}.',
@@ -196,8 +196,8 @@ export const reasonsDe: Voice['reasons'] = {
       'Im Set enthalten: {fact}.',
       'Inbegriffen: {fact}.',
       'Vollständig heißt hier: {fact}.',
-      'Zum Set gehören: {fact}.',
-      'Zusammengestellt: {fact}.',
+      'Mit im Set: {fact}.',
+      'Umfang: {fact}.',
     ],
     informal: [
       'Drin: {fact}.',
@@ -232,7 +232,7 @@ export const reasonsDe: Voice['reasons'] = {
       'Eigenschaften: {fact}.',
       'Erwähnenswert: {fact}.',
       'Ein Merkmal von {quoted}: {fact}.',
-      'Gut zu wissen: {fact}.',
+      'Auch das: {fact}.',
       'Dazu: {fact}.',
     ],
     informal: [
@@ -268,7 +268,7 @@ export const reasonsDe: Voice['reasons'] = {
       'Land der Herstellung: {fact}.',
       'Ursprungsland: {fact}.',
       'Zur Herkunft: {fact}.',
-      'Hergestellt wo? {Fact}.',
+      'Ort der Herstellung: {fact}.',
       'Produktionsland: {fact}.',
     ],
     informal: [

@@ -66,7 +66,7 @@ export const hooksDe: Voice['hooks'] = {
       '{percent} weniger für {whom}. Ja, wirklich.',
       'Rechne mal mit: {before} minus {percent}.',
       'Guter Moment für {whom}, oder?',
-      'Kleiner geworden ist nur der Preis: {title}.',
+      'Kleiner ist nur der Preis: {price} statt {before}.',
     ],
     lifestyle: [
       'Heute nichts Großes. Nur {title}.',
@@ -74,7 +74,7 @@ export const hooksDe: Voice['hooks'] = {
       'Erst {title}, dann der Rest.',
       'Du, {title} und sonst keine Termine.',
       'Ein ganz normaler Tag mit {title}.',
-      'So ein Tag mit {quoted}.',
+      'Wir hätten da {title}. Und Zeit.',
       'Dein Tag plus {title}.',
       'Kein Katalogfoto nötig: {title}.',
     ],
@@ -154,7 +154,7 @@ export const hooksDe: Voice['hooks'] = {
       'Leise gesenkt: {price} statt {before}.',
       '{title}, nun für {price}.',
       '{title}. Zuvor {before}.',
-      'Zu einem anderen Preis: {title}.',
+      '{title} zu einem anderen Preis: {price}.',
     ],
     lifestyle: [
       'Wenig. Darunter {title}.',

@@ -4,7 +4,7 @@ export const kindWordsDe: Voice['kinds'] = {
   jewellery: {
     hooks: [
       'Klein, glänzt, redet mit.',
-      'Abends im Schälchen, morgens am Körper.',
+      'Abends im Schälchen, morgens wieder dran.',
       'Schmuckschatulle auf, Tag an.',
       'Verschenken oder selbst behalten?',
     ],
@@ -36,7 +36,7 @@ export const kindWordsDe: Voice['kinds'] = {
       'Was fehlt noch? Genau das.',
       'Das Outfit war fast fertig.',
       'Letzter Griff vor der Haustür.',
-      'Kleines Teil, großer Anteil.',
+      'Kleines Teil, ganz anderes Outfit.',
     ],
     lines: [
       'Jeans und Shirt hat jeder, den Unterschied machen die Kleinigkeiten.',
@@ -81,7 +81,7 @@ export const kindWordsDe: Voice['kinds'] = {
       'Ein Möbel, und der Raum sortiert sich.',
       'Welche Ecke wartet noch?',
       'Maßband raus, Sofa verschieben.',
-      'Wer trägt mit an?',
+      'Wer packt mit an?',
     ],
     lines: [
       'Umgestellt wird sonntags, diskutiert wird die ganze Woche.',
@@ -231,13 +231,13 @@ export const kindWordsDe: Voice['kinds'] = {
       'Welche Ecke ist die liebste?',
       'Tür zu, Zuhause an.',
       'Irgendwas fehlte in diesem Raum.',
-      'Besuch kommt, Regal ist bereit.',
+      'Besuch kommt, alles steht bereit.',
     ],
     lines: [
       'Umgeräumt wird meistens dann, wenn man eigentlich putzen wollte.',
       'Besuch fragt: Ist das neu? Man sagt: Ach, das.',
       'Eine Ecke nach der anderen, fertig wird man ohnehin nie.',
-      'Zu Hause darf alles etwas bedeuten, auch Kleinigkeiten.',
+      'Auf jeder Fensterbank steht eine kleine Geschichte.',
     ],
     tags: ['Deko', 'Wohnideen', 'GemütlichZuhause'],
   },
