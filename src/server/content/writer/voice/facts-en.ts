@@ -20,7 +20,7 @@ export const factHooksEn: Voice['factHooks'] = {
   },
   weight: {
     formal: ['{Fact} on the scales.', 'By weight: {fact}.', '{The}: {fact}, no guessing.'],
-    informal: ['Guess the weight. {Fact}.', 'Lift {fact} of {noun}.', '{Fact}, since you ask.'],
+    informal: ['Guess the weight. {Fact}.', '{Fact} of {noun}, weighed.', '{Fact}, since you ask.'],
   },
   colour: {
     formal: ['{The} in {fact}.', 'A case for {fact}.', 'In {fact}: {title}.', '{Fact}, considered.'],
@@ -36,7 +36,7 @@ export const factHooksEn: Voice['factHooks'] = {
     informal: ['Open it up: {fact}.', 'You get {fact}.', '{Fact}, all together.'],
   },
   use: {
-    formal: ['Made with {fact} in mind.', 'For {fact}: {title}.', 'With {fact} ahead: {title}.'],
+    formal: ['Made with {fact} in mind.', 'For {fact}: {title}.', 'Intended for {fact}: {title}.'],
     informal: ['{Fact}? Sorted.', 'Who said {fact}?', 'Thinking about {fact}?'],
   },
   feature: {
@@ -78,7 +78,7 @@ export const reasonsEn: Voice['reasons'] = {
       'The size: {fact}.',
       'Dimensions: {fact}.',
       'For your tape measure: {fact}.',
-      'Please measure before you order: {fact}.',
+      'The exact size: {fact}.',
       'The figures for {the}: {fact}.',
     ],
     informal: [
@@ -119,7 +119,7 @@ export const reasonsEn: Voice['reasons'] = {
     informal: [
       'How heavy? {Fact}.',
       '{Fact}, give or take nothing.',
-      'You’ll be lifting {fact}.',
+      '{Fact}, according to the scales.',
       'Weight check: {fact}.',
       'We read the scales for you: {fact}.',
     ],
@@ -164,7 +164,7 @@ export const reasonsEn: Voice['reasons'] = {
     formal: [
       'Suited to {fact}.',
       'Intended for {fact}.',
-      'Use: {fact}.',
+      'Right for {fact}.',
       'Meant for {fact}.',
       'The purpose: {fact}.',
       'Designed with {fact} in mind.',

@@ -145,7 +145,7 @@ export const hooksEn: Voice['hooks'] = {
       'Slow day, {title}, done.',
       'This, but with {the}.',
       'Weekend plans: {title}.',
-      'Off screen soon, with {title}.',
+      '{title}, then offline.',
     ],
     educational: [
       '{Noun} tip, ten seconds.',
@@ -208,7 +208,7 @@ export const hooksEn: Voice['hooks'] = {
       'To know {the} better.',
       'From our notebook: {the}.',
       'A quiet word on {the}.',
-      'Small knowledge, for {title}.',
+      'Worth a moment’s thought: {title}.',
     ],
   },
 };

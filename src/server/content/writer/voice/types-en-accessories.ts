@@ -7,7 +7,7 @@ export const typesEnAccessories = {
       'Keys, phone, half a bakery.',
       'Everything you carry, in one place.',
       'What is in your bag? Be honest.',
-      'Out the door with both hands free.',
+      'The last thing off the hook.',
       'From desk to dinner, same bag.',
     ],
     lines: [
@@ -140,7 +140,7 @@ export const typesEnAccessories = {
     tips: [
       'Look for the UV label on the lenses: dark tint alone does not say what is filtered.',
       'Push sunglasses up your nose and look down; they should stay when you nod.',
-      'Rinse lenses before wiping them, so that sand and dust cannot scratch.',
+      'Rinse lenses before you wipe, so that sand and dust cannot scratch.',
       'Put sunglasses down with the lenses facing up, and never on a hot dashboard.',
     ],
     tags: ['Sunglasses', 'SunglassesLover', 'Shades', 'SummerReady'],
@@ -165,7 +165,7 @@ export const typesEnAccessories = {
       'Let an umbrella dry half open before you fold it away; closed wet, the fabric turns musty.',
       'Tilt an umbrella into the wind rather than holding it straight up.',
       'Folding umbrellas travel, long ones cover more: choose by where it will live.',
-      'Shake it off outside the door, closed but not fastened.',
+      'Shake an umbrella off outside the door, closed but not fastened.',
     ],
     tags: ['Umbrella', 'RainyDay', 'UmbrellaWeather', 'RainyDays'],
   },

@@ -20,7 +20,7 @@ export const typesEnBeauty = {
     tips: [
       'Try a new cream on the inside of your arm first and wait a day.',
       'Cream in a jar? Use clean fingers or a small spatula, so that nothing else gets in.',
-      'The little open jar on the label tells for how many months it keeps after opening.',
+      'The little open jar on the label tells for how many months a cream keeps after opening.',
       'Dab first, then spread: you need less than you think.',
     ],
     tags: ['SkincareRoutine', 'SkincareLover', 'SelfCare', 'Skincare'],
@@ -43,7 +43,7 @@ export const typesEnBeauty = {
     ],
     tips: [
       'Give a bar of soap a dish with holes: it lasts longer when it can dry.',
-      'Put a spare bar among your towels; it lends them its scent.',
+      'Put a spare bar among your towels; the scent moves over to them.',
       'Press the last sliver onto a new bar while both are wet.',
       'Check the list of ingredients when your skin is sensitive, and test on a small spot first.',
     ],
@@ -163,7 +163,7 @@ export const typesEnBeauty = {
     ],
     tips: [
       'Press hair dry with a towel first: less time in hot air is kinder to it.',
-      'Keep the nozzle a hand’s width away, and keep it moving.',
+      'Keep the nozzle of a hairdryer a hand’s width away, and always moving.',
       'Finish with cool air, if there is a cool setting; it helps the shape to stay.',
       'Clean the air filter at the back regularly: lint makes a hairdryer run hot.',
     ],

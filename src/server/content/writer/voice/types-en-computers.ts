@@ -42,7 +42,7 @@ export const typesEnComputers = {
       'Press the button, fetch a coffee, and both are ready.',
     ],
     tips: [
-      'Leave a hand’s width of space behind it: air has to get out.',
+      'Leave a hand’s width of space behind a computer: air has to get out.',
       'Note what you run most before you compare: games, video and letters need different parts.',
       'Blow dust out of the vents a few times a year, with the plug pulled.',
       'Check which sockets your screen has and whether the computer has the same.',
@@ -66,7 +66,7 @@ export const typesEnComputers = {
       'Feet up, film on, somebody else may hold it.',
     ],
     tips: [
-      'Decide on the size by where you use it: bag and bed like it smaller, desk and drawing larger.',
+      'Decide on the size of a tablet by where you use it: smaller for bag and bed, larger for desk and drawing.',
       'A case that stands up is worth more than it seems, on trays and worktops.',
       'Check whether pen and keyboard are made for that very model.',
       'Keep the battery out of heat: a sunny windowsill is no place to charge.',
@@ -114,7 +114,7 @@ export const typesEnComputers = {
       'Small thing, used all day.',
     ],
     tips: [
-      'Choose by hand size: the palm should rest on it without stretching the fingers.',
+      'Choose a mouse by hand size: the palm should rest on it without stretching the fingers.',
       'Left-handed? Look for a symmetrical mouse, or one made for you.',
       'A glossy or see-through table confuses many sensors; a mat solves that.',
       'Wipe sensor and feet now and then, and the pointer stops jumping.',

@@ -68,7 +68,7 @@ export const typesEnFood = {
     tips: [
       'Keep chocolate dry and cool but out of the fridge, where it takes up smells.',
       'A whitish film is fat or sugar that has come to the surface: not pretty, but harmless.',
-      'Let it warm to room temperature before eating; cold hides the taste.',
+      'Let chocolate warm to room temperature before eating; cold hides the taste.',
       'Check the list of ingredients for nuts and milk before you give chocolate away.',
     ],
     tags: ['Chocolate', 'ChocolateLovers', 'SweetTooth', 'ChocolateGift'],
@@ -164,7 +164,7 @@ export const typesEnFood = {
     tips: [
       'Keep olive oil dark and cool, with the cap on; light and air are what spoil it.',
       'Add a few drops at the end, too: heat takes part of the scent.',
-      'It may turn cloudy in the cold, and clears up again at room temperature.',
+      'Olive oil may turn cloudy in the cold, and clears up again at room temperature.',
       'Look for the harvest or use-by date on the label when you compare bottles.',
     ],
     tags: ['OliveOil', 'OliveOilLover', 'MediterraneanFood', 'CookingFromScratch'],
@@ -188,7 +188,7 @@ export const typesEnFood = {
     tips: [
       'Keep nuts cool, dark and closed: the fat in them goes stale in light and warmth.',
       'A few minutes in a dry pan brings out the scent; stir, they burn fast.',
-      'Toss them into salad at the last moment, and they stay crisp.',
+      'Toss nuts into salad at the last moment, and they stay crisp.',
       'Ask about allergies before you put a bowl out for guests.',
     ],
     tags: ['Nuts', 'NutLovers', 'SnackTime', 'SnackIdeas'],

@@ -19,7 +19,7 @@ export const typesEnFurniture = {
     ],
     tips: [
       'Mark the outline of the sofa on the floor with tape and live with it for a day.',
-      'Measure doors, stairs and the lift as well as the wall it will stand against.',
+      'Measure doors, stairs and the lift as well as the wall behind the sofa.',
       'Seat depth is a matter of legs: sit right back and see whether your feet reach the floor.',
       'Turn and swap loose cushions every few weeks, so that they wear evenly.',
     ],
@@ -90,7 +90,7 @@ export const typesEnFurniture = {
       'Guests who drop in get the stool, and the first biscuit.',
     ],
     tips: [
-      'For a counter or a bar, measure its height first and leave about a forearm’s depth for legs.',
+      'For a counter or a bar stool, measure the counter first and leave about a forearm’s depth for legs.',
       'Check that a stool stands on your floor without rocking before you stand a plant or a cup on it.',
       'Only step on a stool if its maker says it is meant for standing on.',
       'Felt under the feet lets you move a stool without a sound.',
@@ -163,7 +163,7 @@ export const typesEnFurniture = {
     ],
     tips: [
       'Check both measures: what the mattress needs, and what the frame takes up in the room.',
-      'Leave space to walk on both sides if two people sleep in it.',
+      'Leave space to walk on both sides of a bed for two.',
       'Tighten the frame’s screws after the first weeks; most creaking starts there.',
       'Stand a bed with its head against a wall, away from the radiator, if the room allows.',
     ],
@@ -188,8 +188,8 @@ export const typesEnFurniture = {
     tips: [
       'Measure the bed frame inside before you choose a mattress, not the old mattress.',
       'Turn a mattress head to foot every few months unless its maker says otherwise.',
-      'Let it air in the morning with the covers folded back before you make the bed.',
-      'Choose by how you lie: people on their side often like it softer at the shoulder.',
+      'Let a mattress air in the morning with the covers folded back before you make the bed.',
+      'Choose by how you lie: people who sleep on their side often like a softer shoulder.',
     ],
     tags: ['Mattress', 'BetterSleep', 'SleepWell', 'BedroomInspo'],
   },

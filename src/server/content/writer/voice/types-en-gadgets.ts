@@ -6,7 +6,7 @@ export const typesEnGadgets = {
     hooks: [
       'Call your mother with it.',
       'Everyone you know, in one pocket.',
-      'Out of battery, out of excuses.',
+      'Say cheese, then call Grandma.',
       'Camera, map, torch, phone.',
       'New phone, who’s this?',
     ],
@@ -92,8 +92,8 @@ export const typesEnGadgets = {
     tips: [
       'Put a speaker at ear height if you can, and not right in a corner: corners boom.',
       'Check which inputs your player, phone or television can use.',
-      'Sound changes with the room: curtains and rugs calm it down.',
-      'Keep it level and clear of vases; strong bass makes things travel.',
+      'A room changes the sound: curtains and rugs calm it down.',
+      'Keep a speaker level and clear of vases; strong bass makes things travel.',
     ],
     tags: ['Speaker', 'MusicLovers', 'HomeAudio', 'SoundOn'],
   },

@@ -101,7 +101,7 @@ export const typesEnGarments = {
     noun: 'dress',
     hooks: [
       'One piece, whole outfit.',
-      'Zip up and you’re dressed.',
+      'Over the head, out the door.',
       'Twirl first, decide later.',
       'What to wear? Sorted.',
       'Trainers by day, heels by night.',
@@ -150,7 +150,7 @@ export const typesEnGarments = {
     hooks: [
       'Comfortable enough to sit through Monday.',
       'Long legs, with or without help.',
-      'Pockets first, then questions.',
+      'Walk, sit, squat, decide.',
       'For days with stairs in them.',
       'Sit, stride, stretch. Repeat.',
     ],
@@ -207,7 +207,7 @@ export const typesEnGarments = {
       'Good for balconies, ball games and buying ice.',
       'Legs a bit pale? Give them a weekend.',
       'They go straight from the water to the barbecue.',
-      'Pockets for shells, coins and a bus ticket.',
+      'Off to find ice, charcoal and somebody with a garden.',
     ],
     tips: [
       'Choose the length while sitting as well: shorts ride up on a chair.',
@@ -237,7 +237,7 @@ export const typesEnGarments = {
       'Fold sweaters, never hang them: their own weight stretches the shoulders.',
       'Dry a sweater flat on a towel, pulled into shape with both hands.',
       'Follow the care label to the letter, as knitted fabric forgives heat least.',
-      'Pilling comes from rubbing; a comb or a fabric shaver takes it off gently.',
+      'Little bobbles come from rubbing; a fabric comb or shaver takes them off gently.',
     ],
     tags: ['Sweater', 'SweaterWeather', 'KnitwearLove', 'CosyOutfit'],
   },

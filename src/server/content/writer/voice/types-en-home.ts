@@ -66,9 +66,9 @@ export const typesEnHome = {
       'You light it when guests come; light it for yourself on a Tuesday.',
     ],
     tips: [
-      'Let the top melt to the edge the first time, and it burns down evenly later.',
+      'Let the top of a candle melt to the edge the first time, and it burns down evenly later.',
       'Trim the wick to about the width of a pencil before lighting: less soot.',
-      'Keep it away from draughts, curtains, children and pets, and never leave it burning alone.',
+      'Keep a candle away from draughts, curtains, children and pets, and never leave it burning alone.',
       'Snuff a candle instead of blowing it out, and it smokes less.',
     ],
     tags: ['Candles', 'CandleLover', 'CandleLight', 'HyggeHome'],
@@ -162,7 +162,7 @@ export const typesEnHome = {
       'The cat has already chosen the middle.',
     ],
     tips: [
-      'Fold it in three lengthways and lay it over the arm or the foot of the bed.',
+      'Fold a blanket in three lengthways and lay it over the arm of the sofa or the foot of the bed.',
       'Check the size for two: feet and shoulders want to be covered at once.',
       'Air a blanket outdoors on a dry day; it needs washing less often.',
       'Follow the care label, above all for temperature and drying.',
@@ -186,7 +186,7 @@ export const typesEnHome = {
       'Dancing on it in socks is allowed.',
     ],
     tips: [
-      'Mark the size with tape first: at least the front legs of the sofa should stand on it.',
+      'Mark the size with tape first: at least the front legs of the sofa should stand on the rug.',
       'A non-slip underlay keeps a rug in place and softens it as well.',
       'Turn a rug round twice a year, so that sun and steps are shared out.',
       'Blot spills at once with a dry cloth, from the edge inwards; never rub.',
@@ -235,7 +235,7 @@ export const typesEnHome = {
     ],
     tips: [
       'Measure your duvet and pillows before you choose: sizes differ from country to country.',
-      'Wash it once before the first night, closed and inside out.',
+      'Wash bedding once before the first night, closed and inside out.',
       'To change a cover, turn it inside out, grab the corners through it, and shake.',
       'Follow the care label for temperature and drying; every fabric has its own.',
     ],

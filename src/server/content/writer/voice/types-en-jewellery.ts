@@ -117,7 +117,7 @@ export const typesEnJewellery = {
       'Pin through a seam or a double layer of fabric, so that the weight has something to hang on to.',
       'Thin fabric? A scrap of felt on the inside keeps a brooch upright.',
       'On a coat, place a brooch a little higher than feels right; it will be seen above the scarf.',
-      'Check the catch before you leave the house: it should close with a click or a turn.',
+      'Check the catch of a brooch before you leave the house: it should close with a click or a turn.',
     ],
     tags: ['Brooch', 'BroochPin', 'BroochOfTheDay', 'PinIt'],
   },

@@ -115,8 +115,8 @@ export const typesEnKitchen = {
     ],
     tips: [
       'Keep a kitchen knife sharp: a blunt one slips, and needs more force.',
-      'Wash it by hand and dry it at once; edges suffer in the dishwasher.',
-      'Store it in a block, a sheath or on a magnet, never loose in the drawer.',
+      'Wash a kitchen knife by hand and dry it at once; edges suffer in the dishwasher.',
+      'Store knives in a block, a sheath or on a magnet, never loose in the drawer.',
       'Curl the fingertips of the other hand under, and let the knuckles guide the blade.',
     ],
     tags: ['KitchenKnife', 'ChefsKnife', 'KnifeSkills', 'HomeCook'],
@@ -188,7 +188,7 @@ export const typesEnKitchen = {
     tips: [
       'Wash a tea towel once before using it: new fabric takes up water better afterwards.',
       'Leave out softener, as it makes towels take up less water.',
-      'Change it often and let it dry spread out, not in a heap.',
+      'Change a tea towel often and let it dry spread out, not in a heap.',
       'Dry glasses first with a fresh towel, then cutlery, then pans.',
     ],
     tags: ['TeaTowel', 'KitchenTextiles', 'DishTowel', 'KitchenDecor'],
@@ -207,7 +207,7 @@ export const typesEnKitchen = {
       'On the shelf in a row, they make dinner choose itself.',
       'The biscuits go in quietly and come out with a sound.',
       'Sunday evening, decanting rice, deeply content.',
-      'What one sees, one cooks.',
+      'You cook what you can see.',
     ],
     tips: [
       'Write the date on the bottom of the jar when you fill it.',

@@ -5,7 +5,7 @@ export const typesEnLayers = {
     noun: 'jacket',
     hooks: [
       'For weather that can’t decide.',
-      'Zip it up and step out.',
+      'Sleeves on, door shut, go.',
       'Not quite coat season yet.',
       'Grab a jacket, we’re going out.',
       'Pockets full of chestnuts and keys.',
@@ -15,7 +15,7 @@ export const typesEnLayers = {
       'Over a dress, over a hoodie, over the back of a chair.',
       'The weather app says sun, the sky says jacket.',
       'It is the first thing people see of you from October to April.',
-      'One zip between you and the wind.',
+      'The wind picks up, and you are glad you took it along.',
     ],
     tips: [
       'Try a jacket on over the thickest jumper you mean to wear under it.',
@@ -38,7 +38,7 @@ export const typesEnLayers = {
       'For half the year the coat is the outfit and the rest is a rumour.',
       'It walks to the station in the dark and back in the dark, and still looks awake.',
       'Thrown over a party dress at midnight, waiting for a taxi.',
-      'Deep pockets, cold fingers, a tram that comes in eight minutes.',
+      'Cold fingers, full pockets, a tram that is eight minutes away.',
       'One good coat and everything below may be Monday.',
     ],
     tips: [
@@ -78,7 +78,7 @@ export const typesEnLayers = {
     hooks: [
       'The first decision of the day.',
       'What only you know about.',
-      'Forget you have them on.',
+      'Nobody will ever know.',
       'Monday starts underneath.',
       'A drawer worth opening.',
     ],
@@ -86,7 +86,7 @@ export const typesEnLayers = {
       'A good day can begin with something nobody else gets to see.',
       'The drawer you open half asleep deserves some attention.',
       'What lies closest gets chosen last; time to turn that round.',
-      'Nothing pinching, nothing to pull at, nothing to think about.',
+      'Early morning, half awake, one hand in the drawer.',
       'New underwear is the smallest fresh start there is.',
     ],
     tips: [
@@ -115,7 +115,7 @@ export const typesEnLayers = {
     ],
     tips: [
       'Rinse swimwear in cold clear water after every swim: chlorine and salt tire the fabric.',
-      'Move in it before you decide: reach, bend and sit down, as you would at the pool.',
+      'Move in swimwear before you decide: reach, bend and sit down, as you would at the pool.',
       'Dry swimwear flat in the shade; sun fades it and wringing stretches it.',
       'Rough pool edges pull threads, so sit on a towel.',
     ],
@@ -186,9 +186,9 @@ export const typesEnLayers = {
       'Off comes the beanie, up stands the hair, everybody laughs.',
     ],
     tips: [
-      'Fold the edge once for warm ears, wear it higher when you are indoors a lot.',
+      'Fold the edge of a beanie once for warm ears, wear it higher when you are indoors a lot.',
       'Wash a beanie as its label says and dry it flat: hanging pulls it long.',
-      'Keep it in the sleeve of your coat, and you will find it every morning.',
+      'Keep a beanie in the sleeve of your coat, and you will find it every morning.',
       'Knitted hats give way with wearing, so snug at first is fine, tight is not.',
     ],
     tags: ['Beanie', 'BeanieSeason', 'WinterHat', 'BeanieWeather'],
@@ -236,7 +236,7 @@ export const typesEnLayers = {
     tips: [
       'Measure around your palm at the widest point, without the thumb: that is your glove size.',
       'Fingers should reach the tips with a little air; squeezed fingers get cold sooner.',
-      'Clip or tuck pairs together as soon as you take them off.',
+      'Clip or tuck gloves together as soon as you take them off.',
       'Dry wet gloves slowly, fingers pulled straight, away from the radiator.',
     ],
     tags: ['Gloves', 'WinterGloves', 'WarmHands', 'WinterEssentials'],

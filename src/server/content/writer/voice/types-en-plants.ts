@@ -67,7 +67,7 @@ export const typesEnPlants = {
     ],
     tips: [
       'Water a succulent well, then let the soil dry out completely before the next time.',
-      'Give it the brightest windowsill you have; long thin growth means it is looking for light.',
+      'Give a succulent the brightest windowsill you have; long thin growth means it is looking for light.',
       'A pot with a hole in the bottom matters more than how the pot looks.',
       'Use gritty soil for cacti and succulents, as ordinary potting soil stays wet too long.',
     ],
@@ -91,7 +91,7 @@ export const typesEnPlants = {
     ],
     tips: [
       'Check the soil of a bonsai every day: a small pot dries out quickly.',
-      'Water slowly until it runs out at the bottom, wait, and water once more.',
+      'Water a bonsai slowly until it runs out at the bottom, wait, and water once more.',
       'Turn a bonsai a little every week, so that all sides get light.',
       'Ask whether yours is an indoor or an outdoor tree; many need a cool winter outside.',
     ],
@@ -187,7 +187,7 @@ export const typesEnPlants = {
     ],
     tips: [
       'Knock off soil and wipe garden tools dry after use; damp is what makes them rust.',
-      'Try the grip with gloves on, since that is how you will hold it.',
+      'Try the grip with gloves on, since that is how you will work.',
       'Keep cutting edges sharp: blunt tools tire hands and bruise stems.',
       'Hang tools up in winter, off the floor and in the dry.',
     ],

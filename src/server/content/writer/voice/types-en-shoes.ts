@@ -19,7 +19,7 @@ export const typesEnShoes = {
     ],
     tips: [
       'Try sneakers on in the evening, in the socks you will wear: feet are a little larger by then.',
-      'Loosen the laces before you step out; the heel will keep its shape for longer.',
+      'Loosen the laces of your sneakers before you step out; the heel will keep its shape for longer.',
       'Alternate between two pairs, so that each can air for a day.',
       'Knock off dry dirt first and wipe afterwards; wiping wet mud only moves it.',
     ],
@@ -52,9 +52,9 @@ export const typesEnShoes = {
   boots: {
     noun: 'boots',
     hooks: [
-      'Puddles? What puddles?',
+      'Boots first, then the outfit.',
       'Autumn starts at the ankles.',
-      'Made to meet bad weather.',
+      'The weather turned. Good.',
       'Boots on, forecast off.',
       'Leaves, gravel, wet pavements. Fine.',
     ],
@@ -63,7 +63,7 @@ export const typesEnShoes = {
       'With a coat, with a dress, with jeans tucked in: boots do not ask many questions.',
       'There is a whole season in which nothing else gets worn.',
       'The pair that waits by the back door with mud on its mind.',
-      'Wide puddle, short cut, no problem to discuss.',
+      'The wind picks up, the leaves come down, the boots come out.',
     ],
     tips: [
       'Try boots on with the thickest socks you plan to wear in them.',
@@ -141,7 +141,7 @@ export const typesEnShoes = {
       'Loafers have no laces to adjust, so the heel should sit snugly from the first day.',
       'Use a shoehorn: it spares the back of the heel each time you slip in.',
       'Let loafers rest for a day after wearing, so that the inside can dry out.',
-      'Try both: with thin socks and without. Half a size may lie between them.',
+      'Try loafers on with thin socks and without. Half a size may lie between them.',
     ],
     tags: ['Loafers', 'LoaferStyle', 'SmartCasual', 'LoafersOfTheDay'],
   },

@@ -43,9 +43,9 @@ export const typesEnSports = {
     ],
     tips: [
       'Wipe a yoga mat after use and let it dry before you roll it up.',
-      'Check the length: lying down, head and heels should both be on it.',
+      'Check the length: lying down, head and heels should both be on the mat.',
       'Thicker is kinder to knees, thinner steadier for balance.',
-      'Roll it with the top side out, and the ends will lie flat next time.',
+      'Roll a yoga mat with the top side out, and the ends will lie flat next time.',
     ],
     tags: ['YogaMat', 'YogaEveryDay', 'YogaAtHome', 'HomeYoga'],
   },
@@ -139,7 +139,7 @@ export const typesEnSports = {
     ],
     tips: [
       'Check the size: younger players use a smaller, lighter ball.',
-      'Drop it from head height; it should come back to about your hips.',
+      'Drop a basketball from head height; it should come back to about your hips.',
       'Indoor and outdoor balls have different skins, and rough ground eats the indoor kind.',
       'Wipe dust off after playing outside, and the grip comes back.',
     ],
@@ -163,7 +163,7 @@ export const typesEnSports = {
     ],
     tips: [
       'Keep tennis balls in their can: once it is open, they slowly lose pressure.',
-      'Drop one next to a newer one and compare the bounce; you will see when it is time.',
+      'Drop an old tennis ball next to a newer one and compare the bounce; you will see when it is time.',
       'Keep balls dry: wet felt gets heavy and wears faster.',
       'Children learn more easily with the softer, slower balls made for them.',
     ],
@@ -180,14 +180,14 @@ export const typesEnSports = {
     ],
     lines: [
       'The stove hisses, the field smells of grass, nobody has signal.',
-      'You hear the rain closely, and it cannot get at you.',
+      'You hear the rain up close, and stay where you are.',
       'Torch under the chin, ghost story, giggling until one.',
       'In the garden it is an expedition as well.',
       'At six in the morning the whole field belongs to you.',
     ],
     tips: [
       'Put a tent up once at home before the trip: you will find every missing peg.',
-      'Let it dry completely before you pack it for longer, or it will smell and spot.',
+      'Let a tent dry completely before you pack it away, or it will smell and spot.',
       'Pitch with the door away from the wind, and not in a hollow.',
       'Add one to the number of sleepers if bags are to come inside, too.',
     ],
@@ -198,7 +198,7 @@ export const typesEnSports = {
     hooks: [
       'Zip up to the nose.',
       'Cocoon mode: on.',
-      'Cold night? Bring it on.',
+      'Good night, tent.',
       'The floor at friends’ just got better.',
       'Stars above, warm toes below.',
     ],
@@ -212,7 +212,7 @@ export const typesEnSports = {
     tips: [
       'Read the comfort figure rather than the extreme one when you choose.',
       'Shake a sleeping bag out on arrival and let it fill with air before bedtime.',
-      'Store it loosely at home: squeezed for months, any filling loses its spring.',
+      'Store a sleeping bag loosely at home: squeezed for months, any filling loses its spring.',
       'A mat underneath matters as much, for the cold comes from the ground.',
     ],
     tags: ['SleepingBag', 'CampingGear', 'CampingLife', 'OutdoorLife'],
@@ -236,7 +236,7 @@ export const typesEnSports = {
     tips: [
       'Wear a helmet, and pads while you learn.',
       'Check nuts and trucks before you ride: they work loose.',
-      'Keep it dry, for water ruins bearings and swells the deck.',
+      'Keep a skateboard dry, for water ruins bearings and swells the deck.',
       'Find your front foot: have someone nudge you gently from behind and see which one steps out.',
     ],
     tags: ['Skateboard', 'SkateLife', 'Skateboarding', 'SkatePark'],
@@ -261,7 +261,7 @@ export const typesEnSports = {
       'Stand on the middle of the rope: the handles should reach about to your armpits.',
       'Turn from the wrists, not the shoulders, and jump only as high as the rope is thick.',
       'Begin in short turns with breaks; calves notice the next day.',
-      'Hang it up straight, so that it keeps no kinks.',
+      'Hang a skipping rope up straight, so that it keeps no kinks.',
     ],
     tags: ['SkippingRope', 'JumpRope', 'JumpRopeWorkout', 'CardioWorkout'],
   },

@@ -18,7 +18,7 @@ export const typesEnStationery = {
       'A coffee stain on page three means it is really in use.',
     ],
     tips: [
-      'Leave the first page empty and begin on the second; it takes the fear out of it.',
+      'Leave the first page empty and begin on the second; starting is easier that way.',
       'Try your pen on the last page to see whether it shows through.',
       'Number the pages as you go, and a list of contents makes sense.',
       'Lined for words, squared for tables, blank for drawing, dotted for a bit of all.',
@@ -164,8 +164,8 @@ export const typesEnStationery = {
     tips: [
       'Carry over birthdays first, then school holidays, then everything else.',
       'Give everyone in the family a colour of their own.',
-      'Check how much space a day has before you choose: write it or only see it?',
-      'Put it where plans are made: next to the fridge, the phone or the front door.',
+      'Check how much space a day has on the page before you choose: is there room to write?',
+      'Put a calendar where plans are made: next to the fridge, the phone or the front door.',
     ],
     tags: ['Calendar', 'WallCalendar', 'FamilyPlanner', 'StationeryLove'],
   },
@@ -212,8 +212,8 @@ export const typesEnStationery = {
     tips: [
       'Measure the longest pencil or ruler before you choose a pencil case.',
       'Keep felt tips and pencils apart, as lids come off and leads break.',
-      'Empty and shake it out once a month; it is the shavings that stain.',
-      'Name inside, not outside: it survives the school year better.',
+      'Empty and shake out a pencil case once a month; it is the shavings that stain.',
+      'Write the name inside, not outside, where it survives the school year better.',
     ],
     tags: ['PencilCase', 'BackToSchool', 'StationeryHaul', 'SchoolSupplies'],
   },

@@ -170,7 +170,7 @@ export const voiceEn: Voice = {
       'To put it to use: {title}.',
       'You can try it with {title}.',
       'We thought of this with {title} in mind.',
-      'And if you are looking for {the}: {title}.',
+      'And if you are looking for your next {noun}: {title}.',
       'See it for yourself with {title}.',
       'One to start with: {title}.',
     ],
