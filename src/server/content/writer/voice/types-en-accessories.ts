@@ -110,7 +110,7 @@ export const typesEnAccessories = {
       'A glance at the wrist, and nobody thinks you are bored with your phone.',
       'The morning feels complete at the click of the clasp.',
       'It marks first days, last trains and the length of lunch.',
-      'Worn daily, it turns into a part of the arm.',
+      'After a week you only notice it when it is missing.',
       'Time looks different when it is not on a screen.',
     ],
     tips: [
@@ -159,7 +159,7 @@ export const typesEnAccessories = {
       'Under it there is a small dry room that walks with you.',
       'Two people, one umbrella, and a reason to walk closely.',
       'Rain on the roof of it is one of the better sounds of a street.',
-      'Some weather apps are wrong, so better to have it along.',
+      'The app said sun. The app was wrong.',
     ],
     tips: [
       'Let an umbrella dry half open before you fold it away; closed wet, the fabric turns musty.',

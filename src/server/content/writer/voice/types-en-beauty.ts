@@ -108,7 +108,7 @@ export const typesEnBeauty = {
     ],
     lines: [
       'It takes four seconds in the lift, and the meeting looks different.',
-      'In every coat pocket there is one that had been given up for lost.',
+      'There is always one in last winter’s coat pocket.',
       'On a bare face it is a statement, on a full one a finish.',
       'The handbag has room for one more, it always has.',
       'Kiss the envelope, if there still is one.',

@@ -31,7 +31,7 @@ export const typesEnComputers = {
       'Power up. Chair in.',
       'It stays put, so you can focus.',
       'For big screens and bigger projects.',
-      'Under the desk, ahead of the task.',
+      'The big machine for the big files.',
       'Boot, brew, begin.',
     ],
     lines: [

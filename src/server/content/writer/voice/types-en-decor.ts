@@ -133,12 +133,12 @@ export const typesEnDecor = {
     lines: [
       'Blankets in the living room, towels in the bathroom, toys everywhere else.',
       'It goes to the market empty and comes back with flowers on top.',
-      'A basket makes any heap look meant.',
+      'A basket makes any heap look intended.',
       'By the door it swallows scarves, leads and one odd glove.',
       'Rolls in it on Sunday, fruit in it on Monday.',
     ],
     tips: [
-      'Measure the shelf or the corner first, and count the handles.',
+      'Measure the shelf or the corner first, and mind the handles.',
       'Line a basket with a cloth when its contents are fine or crumbly.',
       'Vacuum a basket with the brush nozzle; dust sits in every gap.',
       'Group two or three baskets in different sizes, and they look collected.',
@@ -158,7 +158,7 @@ export const typesEnDecor = {
       'Everybody hangs one, somebody moves it again afterwards.',
       'It comes out of the tissue paper each year like an old friend.',
       'Mulled wine on the hob, needles on the floor, boxes everywhere.',
-      'The street glows, and now so does your window.',
+      'The street is dressed up, and now so is your window.',
       'One new piece every year, and the tree tells the story.',
     ],
     tips: [
@@ -230,7 +230,7 @@ export const typesEnDecor = {
       'Guests read it while they are taking off their shoes.',
       'Over the kettle, beside the mirror, on the shed door.',
       'A few words on the wall do what a lecture never could.',
-      'The kind of present that makes somebody laugh out loud first.',
+      'The kind of present that gets read out loud first.',
       'You stop reading it after a week, and miss it once it is gone.',
     ],
     tips: [
@@ -251,7 +251,7 @@ export const typesEnDecor = {
       'Everyone asks where you found it.',
     ],
     lines: [
-      'Among the books it stands guard, and nobody knows what over.',
+      'It stands guard among the books, nobody knows against what.',
       'A shelf is only a shelf until somebody lives on it.',
       'Move it when you dust, and it looks in a new direction.',
       'Picked up by each visitor, put down again a little crooked.',
@@ -275,7 +275,7 @@ export const typesEnDecor = {
       'Sofa, socks and this.',
     ],
     lines: [
-      'Slipped under the covers ten minutes before you, it makes winter pleasant.',
+      'Slipped under the covers ten minutes before you, it puts winter on your side.',
       'Draughty house, thick socks, something warm on your lap.',
       'No plug, no app, no noise: only warmth.',
       'Camping in May asks for one, whatever the forecast said.',

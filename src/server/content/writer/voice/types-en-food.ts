@@ -149,7 +149,7 @@ export const typesEnFood = {
     noun: 'olive oil',
     hooks: [
       'Bread, oil, salt. Dinner.',
-      'Pour with a light heart.',
+      'A generous pour, please.',
       'The salad has been waiting.',
       'A glug at the end.',
       'The bottle that stays on the table.',

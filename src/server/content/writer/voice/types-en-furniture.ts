@@ -60,7 +60,7 @@ export const typesEnFurniture = {
     ],
     lines: [
       'Somebody always stays longer than planned; there had better be a seat.',
-      'At the table by day, beside the bed with clothes on by night.',
+      'At the table by day, wearing yesterday’s clothes by night.',
       'The talk after dinner is only as long as the chairs allow.',
       'One at the desk, one at the window, one for whoever drops by.',
       'Homework, breakfast, card games: a chair sees it all.',
@@ -77,7 +77,7 @@ export const typesEnFurniture = {
     noun: 'stool',
     hooks: [
       'Perch here for a minute.',
-      'Seat, side table, step. Decide daily.',
+      'Seat or side table? Decide daily.',
       'For kitchens where people hover.',
       'Room for one more.',
       'Small seat, long talk.',
@@ -196,7 +196,7 @@ export const typesEnFurniture = {
   shelf: {
     noun: 'shelf',
     hooks: [
-      'The books want up.',
+      'The books want to move up.',
       'Off the floor and onto the wall.',
       'Show what you have collected.',
       'A home for small things.',
@@ -223,7 +223,7 @@ export const typesEnFurniture = {
       'Close the door. Tidy.',
       'Everything away before guests arrive.',
       'What is inside stays inside.',
-      'For all that has no place yet.',
+      'For everything without a home.',
       'Behind doors, nobody judges.',
     ],
     lines: [
@@ -234,7 +234,7 @@ export const typesEnFurniture = {
       'Order is easier with a door to shut.',
     ],
     tips: [
-      'Count the room a door or drawer needs to open, and the space to stand before it.',
+      'Count the room a door or drawer needs to open, and the space to stand in front.',
       'Fix a tall cabinet to the wall, above all where children climb.',
       'Heavy things go to the bottom: drawers run better and nothing tips.',
       'Sort first, then measure: you may need fewer shelves and more drawers.',

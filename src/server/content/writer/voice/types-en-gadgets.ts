@@ -14,7 +14,7 @@ export const typesEnGadgets = {
       'It wakes you, guides you, plays your songs, and at times even rings.',
       'Holiday pictures, train tickets, the group chat that never sleeps.',
       'The first thing you reach for, and the last you put down.',
-      'A whole shelf of gadgets, in the size of a bar of chocolate.',
+      'A whole shelf of gadgets, the size of a chocolate bar.',
       'Turn it over at dinner; it will still be there for dessert.',
     ],
     tips: [
@@ -35,7 +35,7 @@ export const typesEnGadgets = {
       'Gravity is undefeated.',
     ],
     lines: [
-      'It is the thing you look at from behind a hundred times a day.',
+      'You hold it a hundred times a day, so it may as well be nice.',
       'Butter fingers have met their equal.',
       'Changing it is the cheapest way to a different phone.',
       'On the café table, face down, it speaks for you.',
@@ -85,7 +85,7 @@ export const typesEnGadgets = {
     lines: [
       'Onions in the pan, old songs on, somebody sings along, badly.',
       'A picnic with music turns into a party by itself.',
-      'You hear the bass line you never knew was there.',
+      'The song you know by heart, loud enough for dancing.',
       'Sunday morning, jazz, quietly.',
       'Play the song; the whole room knows the chorus.',
     ],
@@ -111,13 +111,13 @@ export const typesEnGadgets = {
       'Airport floor, one free socket, and you are prepared.',
       'One in the bag means you become everybody’s friend.',
       'Night for you, dinner for the phone.',
-      'The red bar turns green while you drink your coffee.',
+      'The red bar is the only bar nobody wants to be in.',
     ],
     tips: [
       'Compare the watts on the charger with what your device can take.',
       'Check the socket: plug shapes change at borders, and so do ports.',
       'Charge on a hard surface, not under a pillow: warmth has to get away.',
-      'Retire a charger with a loose plug or bare wire at once.',
+      'Stop using a charger with a loose plug or bare wire at once.',
     ],
     tags: ['Charger', 'PhoneCharger', 'TravelEssentials', 'TechEssentials'],
   },

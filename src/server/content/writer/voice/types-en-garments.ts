@@ -56,7 +56,7 @@ export const typesEnGarments = {
       'Half tucked and fully ready.',
       'For meetings that turn into dinners.',
       'Collar, cuff, a little movement.',
-      'Trousers are easy. Then comes this.',
+      'The top half of a good day.',
     ],
     lines: [
       'With jeans it lifts them, with a suit it softens it.',
@@ -85,7 +85,7 @@ export const typesEnGarments = {
     lines: [
       '“Jeans and a nice top” is still the answer to most invitations.',
       'Under a jacket by day, on its own by night.',
-      'The piece you pack an extra one of.',
+      'Pack one more than you think.',
       'It works from the waist up, which is all a table shows.',
       'When the bottom half is plain, the top may speak.',
     ],
@@ -115,7 +115,7 @@ export const typesEnGarments = {
     ],
     tips: [
       'Measure bust, waist and hip, and choose a dress by the widest of the three: taking in is easier than letting out.',
-      'Sit down in a dress before you decide; length standing and length sitting are two things.',
+      'Sit down in a dress before you decide; a hem moves further than you think.',
       'Hang dresses by the loops inside when the shoulders are thin.',
       'A belt or a knotted jacket moves the waist; try both before calling a dress the wrong cut.',
     ],
@@ -131,7 +131,7 @@ export const typesEnGarments = {
       'Tuck the top in and walk.',
     ],
     lines: [
-      'On a bike, up a stair, across a dance floor: it has something to do on the way.',
+      'On a bike, up the stairs, across a dance floor: it has something to do on the way.',
       'A jumper tucked in at the front and the skirt does the rest.',
       'With boots and tights it laughs at November.',
       'For days when trousers feel like too much of a plan.',
@@ -140,7 +140,7 @@ export const typesEnGarments = {
     tips: [
       'Find out where your waist really is: a skirt meant for the waist looks long on the hips.',
       'Check the length with the shoes you will wear; two fingers make a difference.',
-      'Sit, walk and climb a stair in a skirt before you keep it.',
+      'Sit, walk and climb some stairs in a skirt before you keep it.',
       'Hang skirts by the waistband with clips, and creases fall out by themselves.',
     ],
     tags: ['Skirt', 'SkirtStyle', 'SkirtOfTheDay', 'SkirtSeason'],
@@ -148,8 +148,8 @@ export const typesEnGarments = {
   trousers: {
     noun: 'trousers',
     hooks: [
-      'Comfortable enough to sit through Monday.',
-      'Long legs, with or without help.',
+      'On at seven, in charge by nine.',
+      'The other half of every outfit.',
       'Walk, sit, squat, decide.',
       'For days with stairs in them.',
       'Sit, stride, stretch. Repeat.',
@@ -158,7 +158,7 @@ export const typesEnGarments = {
       'They have to manage the desk, the bus and the floor with the kids.',
       'With a shirt they are work, with a T-shirt they are Friday.',
       'Nobody praises trousers, and everybody notices when they fit.',
-      'Hands in pockets, and the day may come.',
+      'Hands in pockets, and off into the day.',
       'One pair that goes with six tops saves a lot of mornings.',
     ],
     tips: [
@@ -183,7 +183,7 @@ export const typesEnGarments = {
       'Mud at the festival, wine at the dinner: they were there.',
       'They go with the good shirt, and with no plan at all.',
       'Turn-ups or not, that is the only question left.',
-      'Everybody has one pair that stays longest; it starts with a first day.',
+      'Everybody has one pair that stays, and it started with a first day.',
     ],
     tips: [
       'Wash jeans rarely, cold and inside out: the colour lasts longer.',
@@ -260,7 +260,7 @@ export const typesEnGarments = {
     tips: [
       'Wash a hoodie inside out with the zip closed, and the outside stays smooth for longer.',
       'Tie the cords in a loose bow before washing, and they will still be there afterwards.',
-      'Choose by shoulder width when you like it neat, one size up when you like it roomy.',
+      'Choose a hoodie by shoulder width for a neat fit, one size up for a roomy one.',
       'Hoods and pockets dry last: hang a hoodie upside down with the hood open.',
     ],
     tags: ['Hoodie', 'HoodieSeason', 'HoodieLife', 'Streetwear'],

@@ -179,10 +179,10 @@ export const typesEnHome = {
       'Cold boards? Covered.',
     ],
     lines: [
-      'In the morning it is the first thing your feet have an opinion on.',
+      'First thing in the morning, your feet have an opinion on it.',
       'The chairs stop floating about and become a sitting room.',
       'Children build on it, dogs sleep on it, guests admire it.',
-      'It swallows the echo, and half the footsteps.',
+      'It swallows a footstep or two on the way.',
       'Dancing on it in socks is allowed.',
     ],
     tips: [

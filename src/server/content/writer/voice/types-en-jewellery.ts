@@ -35,7 +35,7 @@ export const typesEnJewellery = {
       'Wrists deserve some attention too.',
     ],
     lines: [
-      'You will see this one more often than anybody else will: it lives on your wrist.',
+      'It lives on your wrist, so nobody will see it more often than you.',
       'Next to a watch or on a bare wrist, it changes the whole hand.',
       'Something to fidget with in long meetings.',
       'Rolled sleeves in summer, a cuff peeking out of a coat in winter.',
@@ -53,7 +53,7 @@ export const typesEnJewellery = {
     noun: 'earrings',
     hooks: [
       'Hair up. Earrings on. Done.',
-      'For the good side. Both of them.',
+      'For both of your good sides.',
       'The video call only sees these anyway.',
       'Ears first, outfit second.',
       'Small things beside the face.',
@@ -62,7 +62,7 @@ export const typesEnJewellery = {
       'Nobody sees your shoes on a video call, but everybody sees your earrings.',
       'Tuck the hair behind one ear and let them have their moment.',
       'They catch the light each time you turn your head to laugh.',
-      'Two small things that make a tired face look dressed.',
+      'Two small things that make a tired face look awake.',
       'A pony tail, a plain shirt, and earrings to do the rest.',
     ],
     tips: [
@@ -92,7 +92,7 @@ export const typesEnJewellery = {
     tips: [
       'Measure your finger in the evening when hands are warm; a cold morning makes you choose too small.',
       'The knuckle counts as well as the finger: a ring has to pass the one to sit on the other.',
-      'Wider rings feel tighter than narrow ones of the same size.',
+      'Wide rings feel tighter than narrow ones of the same size.',
       'Take rings off for dough, dumbbells and gardening, and keep one fixed place to put them.',
     ],
     tags: ['Rings', 'RingStack', 'RingLovers', 'RingOfTheDay'],
@@ -110,7 +110,7 @@ export const typesEnJewellery = {
       'On a lapel it is classic, on a knitted hat it is a wink.',
       'The quickest way to make last year’s coat look chosen.',
       'Pin it where a scarf crosses and the scarf stays put, too.',
-      'It needs no size, which makes it a rather safe present.',
+      'One size, no fitting room: an easy present.',
       'On a plain dress, a brooch is all the pattern there has to be.',
     ],
     tips: [

@@ -159,7 +159,7 @@ export const typesEnKitchen = {
       'It carries the traces, so your shirt need not.',
       'There is a cloth over the shoulder, and something that needs tasting.',
       'At the barbecue it makes clear who may turn the sausages.',
-      'Baking with children starts with an apron and ends with a sweep.',
+      'Baking with children starts with an apron and ends with a broom.',
     ],
     tips: [
       'Check the neck: an adjustable strap or a tie decides whether an apron sits high enough.',
@@ -179,11 +179,11 @@ export const typesEnKitchen = {
       'Drying up is for gossip.',
     ],
     lines: [
-      'It hangs on the oven door and gives the kitchen a bit of colour.',
+      'A bit of colour on a hook, and dry plates besides.',
       'Half of all good conversations happen while drying up.',
       'Around warm bread, under a bowl, over the rising dough.',
       'One for the glasses, one for everything else, in theory.',
-      'Framed by the handle of the oven, it is the picture in the kitchen.',
+      'Hung from the oven handle, it counts as kitchen art.',
     ],
     tips: [
       'Wash a tea towel once before using it: new fabric takes up water better afterwards.',

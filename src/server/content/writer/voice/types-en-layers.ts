@@ -61,7 +61,7 @@ export const typesEnLayers = {
     lines: [
       'The small flash of fun between trousers and shoe.',
       'For cold tiles, long flights and shoes that rub.',
-      'They are the only thing one can hardly own too many of.',
+      'There is no such thing as too many.',
       'A present that fits nearly everybody, and gets worn.',
       'Feet up, kettle on, socks showing.',
     ],
@@ -90,7 +90,7 @@ export const typesEnLayers = {
       'New underwear is the smallest fresh start there is.',
     ],
     tips: [
-      'Measure over bare skin with the tape level, and compare with the size chart of that very brand.',
+      'Measure over bare skin with the tape level, and compare with the size chart of that brand.',
       'Lines that show usually mean one size too small, not the wrong cut.',
       'A laundry bag keeps hooks and lace from catching on everything else.',
       'Dry underwear in the air: elastic does not like heat.',
@@ -131,7 +131,7 @@ export const typesEnLayers = {
       'The after work dress code.',
     ],
     lines: [
-      'Put on at six in the evening, they make a free night out of a Tuesday.',
+      'Put on at six in the evening, they turn a Tuesday into a night off.',
       'Pancakes taste better before getting dressed.',
       'The film starts, the blanket is shared, nobody has to be anywhere.',
       'The postman has seen them, and said nothing.',

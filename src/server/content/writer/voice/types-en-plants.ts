@@ -39,7 +39,7 @@ export const typesEnPlants = {
       'An orchid resting is only an orchid planning.',
       'One stem, a row of flowers, and nothing else on the table.',
       'The kind of present that is still there when the birthday is long over.',
-      'Guests ask whether it is real, and you may say yes.',
+      'Guests lean in, and it takes the compliment.',
     ],
     tips: [
       'Give an orchid bright light without midday sun; an east window is a good start.',
@@ -110,7 +110,7 @@ export const typesEnPlants = {
       'It says thank you, sorry, congratulations or just hello, depending on the card.',
       'A bare table and a bouquet: dinner looks planned.',
       'The doorbell, an armful of flowers, a face that changes.',
-      'It makes an ordinary Friday smell of something.',
+      'It gives an ordinary Friday something to look at.',
       'Nobody has ever been annoyed to be given flowers.',
     ],
     tips: [
@@ -155,7 +155,7 @@ export const typesEnPlants = {
       'What are you growing this year?',
     ],
     lines: [
-      'A windowsill, a few pots, and every morning a look whether something happened.',
+      'A windowsill, a few pots, and every morning you check for signs of life.',
       'The first green tip through the soil makes anyone twelve years old again.',
       'Children plant them and check after ten minutes.',
       'In spring they are a handful, in summer a reason to invite people.',
@@ -205,7 +205,7 @@ export const typesEnPlants = {
     lines: [
       'The walk from the tap to the beds is a small holiday.',
       'It stands next to the plants, so that nobody forgets them.',
-      'Summer evenings sound of water on dry leaves.',
+      'Summer evenings sound like water on dry leaves.',
       'Neighbours ask you to water their plants; now you are equipped.',
       'A round with the can, and you know what has grown overnight.',
     ],

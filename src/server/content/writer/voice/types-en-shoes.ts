@@ -35,10 +35,10 @@ export const typesEnShoes = {
       'Early miles, quiet streets.',
     ],
     lines: [
-      'Put them by the bed and the alarm gets one excuse less.',
+      'Put them by the bed and the alarm gets one excuse fewer.',
       'Some run for a time on the watch, some for the coffee afterwards.',
       'The park before the town wakes up is a different park.',
-      'Headphones in, laces double, and the inbox has to wait.',
+      'Headphones in, laces double-knotted, and the inbox has to wait.',
       'First run in a month or fifth this week: they do not judge.',
     ],
     tips: [
@@ -69,7 +69,7 @@ export const typesEnShoes = {
       'Try boots on with the thickest socks you plan to wear in them.',
       'Stand boots upright with rolled paper inside, and the shafts will not fold.',
       'Let wet boots dry slowly, away from heaters: quick heat makes many materials brittle.',
-      'Walk down a slope or a stair when trying boots on; toes should not hit the front.',
+      'Walk down a slope or some stairs when trying boots on; toes should not hit the front.',
     ],
     tags: ['Boots', 'BootSeason', 'AutumnOutfit', 'BootsOfTheDay'],
   },
@@ -103,7 +103,7 @@ export const typesEnShoes = {
       'Stand tall. Sit down when needed.',
       'For entrances, not for cobblestones.',
       'Dinner at eight, heels on.',
-      'They click, therefore you arrive.',
+      'Click, click, here you are.',
       'The dress is waiting for these.',
     ],
     lines: [

@@ -42,7 +42,7 @@ export const typesEnStationery = {
       'Your signature has been the same since school; the pen need not be.',
     ],
     tips: [
-      'Try how a pen lies in the hand by writing a whole sentence, not a squiggle.',
+      'Write a whole sentence to find out how a pen sits in your hand; a squiggle tells you little.',
       'Left-handed? Look for ink that dries quickly.',
       'Put the cap on or click it in when you pause: tips dry out.',
       'Store pens with ink cartridges lying down or tip up, so that they do not leak.',
@@ -60,10 +60,10 @@ export const typesEnStationery = {
     ],
     lines: [
       'The bus went past the stop, and the chapter was worth it.',
-      'On the bedside table, face down, with a thin train ticket in it.',
+      'On the bedside table, with a train ticket for a bookmark.',
       'Rain, sofa, a stack of pages, no plans.',
       'Lend it out, and you may never see it again.',
-      'You finish the last page and are annoyed at being back.',
+      'After the last page it takes a moment to come back.',
     ],
     tips: [
       'Read the first page, and then one from the middle, before you choose a book.',
@@ -135,7 +135,7 @@ export const typesEnStationery = {
       'A plain envelope, and then there is this in the corner.',
       'The lid of the notebook has just enough room for it.',
       'Children get one for bravery, adults would like one too.',
-      'One on the suitcase, and the belt holds no mystery.',
+      'One on the suitcase, and you will know it on the belt.',
     ],
     tips: [
       'Wipe the surface clean of dust and grease first, and let it dry.',
@@ -172,7 +172,7 @@ export const typesEnStationery = {
   'craft-kit': {
     noun: 'craft kit',
     hooks: [
-      'Made it myself, says someone soon.',
+      '“I made it myself,” someone will say.',
       'Scissors out, phones away.',
       'Rainy Sunday project.',
       'Clear the kitchen table first.',
@@ -207,7 +207,7 @@ export const typesEnStationery = {
       'The first day of school has a zip.',
       'Felt tips for trains, pencils for museums, sweets for emergencies.',
       'It gets swapped, compared and drawn on by Wednesday.',
-      'Even grown-ups write nicer when the pens have a home.',
+      'Even grown-ups like it when the pens have a home.',
     ],
     tips: [
       'Measure the longest pencil or ruler before you choose a pencil case.',

@@ -36,7 +36,7 @@ export const typesEnTable = {
     ],
     lines: [
       'The saucer is there for the spoon, the biscuit and the ceremony.',
-      'It makes a break out of a hot drink.',
+      'It turns a hot drink into a break.',
       'Grandmother poured from higher up, and never spilled.',
       'The sound of a cup set down on its saucer means: no hurry at all.',
       'Even instant coffee sits up straight in this.',
@@ -45,7 +45,7 @@ export const typesEnTable = {
       'Warm the cup with hot water before pouring; a small cup cools quickly.',
       'Stack saucers, not cups: rims and handles chip where they touch.',
       'Put a paper napkin between stacked saucers when you store them.',
-      'A cup you use for espresso should be small, so that the coffee does not cool on its way up.',
+      'Choose the size of a cup by the drink: small for espresso, wide for tea.',
     ],
     tags: ['CupAndSaucer', 'TeaTime', 'CoffeeCup', 'AfternoonTea'],
   },
@@ -206,7 +206,7 @@ export const typesEnTable = {
       'They stand in the middle of the table and get passed around all evening.',
       'An egg in the morning is only half an egg without them.',
       'Every cook adds a pinch, and every guest adds another.',
-      'One has more holes than the other, and nobody remembers which.',
+      'One is always emptier than the other, and it is never the pepper.',
       'They are the only pair at the table that never argues.',
     ],
     tips: [

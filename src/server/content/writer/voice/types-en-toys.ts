@@ -69,7 +69,7 @@ export const typesEnToys = {
       'Sort out the edge pieces first, then make heaps by colour in shallow boxes.',
       'Build on a board or a large sheet, and the puzzle can move when dinner comes.',
       'Choose by patience rather than pride: fewer pieces finished are better than many in a bag.',
-      'Count small children in: mind the age advice because of small parts.',
+      'Small children in the house? Mind the age advice because of small parts.',
     ],
     tags: ['Puzzle', 'JigsawPuzzle', 'PuzzleTime', 'PuzzleLovers'],
   },
@@ -108,7 +108,7 @@ export const typesEnToys = {
     ],
     lines: [
       'A tower as high as the sofa, and then the crash everyone waited for.',
-      'What it is meant to be will be told you when it is done.',
+      'You will be told what it is once it is finished.',
       'Garage, castle, spaceship: all before lunch.',
       'Grown-ups sit down to help and will not get up again.',
       'Ten quiet minutes on the carpet, and then the demolition.',
