@@ -88,7 +88,7 @@ export const typesFrFood = {
     lines: [
       'Un filet sur un yaourt, et le dessert est prêt.',
       'Sur une tartine chaude, il coule toujours là où il ne faut pas.',
-      'Avec un fromage de chèvre et deux noix, l’apéro a pris de la hauteur.',
+      'Avec un fromage de chèvre et deux noix, l’apéro est prêt.',
       'Dans une tisane, le soir, sous le plaid.',
     ],
     tips: [

@@ -21,7 +21,7 @@ export const callsFr: Voice['calls'] = {
         'Le lien en bio mène à {title}.',
         'Vous hésitez sur {the} ? Écrivez-nous.',
         'Enregistrez ce post, le temps de choisir {the}.',
-        'Commandez via le lien en bio.',
+        'Pour commander : lien en bio.',
       ],
       lifestyle: [
         'Où placeriez-vous {the} ? Dites-le en commentaire.',
@@ -39,7 +39,7 @@ export const callsFr: Voice['calls'] = {
         'Partagez ce conseil avec qui cherche {the}.',
         'Pour le jour où vous choisirez {the} : enregistrez.',
         'D’autres questions, côté {noun} ? Écrivez-nous.',
-        'Votre astuce pour {the} ? Elle nous intéresse.',
+        'Votre astuce, côté {noun} ? Elle nous intéresse.',
         'Un conseil de plus, côté {noun} ? Demandez-le en commentaire.',
         '{title} : le détail via le lien en bio.',
       ],
@@ -59,7 +59,7 @@ export const callsFr: Voice['calls'] = {
         'Le prix te plaît ? Lien en bio pour {the}.',
         'Pour commander {the} : lien en bio !',
         'Tu hésites sur {the} ? Écris-nous en MP.',
-        'File voir {title}, lien en bio.',
+        'Va voir {title} : lien en bio.',
         'Envoie ce post à qui attendait {the}.',
         '{title} t’attend via le lien en bio.',
         'Enregistre, et reviens voir {the} ce soir.',
@@ -73,7 +73,7 @@ export const callsFr: Voice['calls'] = {
         'Envie de {title} ? Lien en bio.',
         'Raconte-nous ton moment avec {the}.',
         '{title} te plaît ? Le lien est en bio.',
-        'Tag la personne avec qui partager ça.',
+        'Identifie la personne avec qui tu partagerais ça.',
       ],
       educational: [
         'Enregistre ce post, ça servira.',
@@ -101,7 +101,7 @@ export const callsFr: Voice['calls'] = {
       ],
       promotion: [
         'Commandez {the} via le lien.',
-        'Pour profiter de ce prix sur {title}, suivez le lien.',
+        'Pour voir {title} à ce prix, suivez le lien.',
         'Un doute sur {the} ? Écrivez-nous.',
         'Le lien mène directement à {title}.',
         'Partagez avec une personne que {title} intéresserait.',
@@ -116,7 +116,7 @@ export const callsFr: Voice['calls'] = {
         'Racontez-nous vos habitudes, côté {noun}.',
         'Pour retrouver {title}, suivez le lien.',
         'À qui offririez-vous {the} ?',
-        'Nous aimerions voir {the} chez vous, en commentaire.',
+        'Montrez-nous {the} chez vous, en commentaire.',
         'Partagez avec une personne qui aime ces moments.',
       ],
       educational: [
@@ -139,17 +139,17 @@ export const callsFr: Voice['calls'] = {
         'Identifie un ami qui veut {the}.',
         'Toutes les photos de {title} sont via le lien.',
         'Oui ou non, {the} ? Réponds en commentaire.',
-        'Le lien juste là te montre {title}.',
+        'Pour voir {title} en entier, c’est le lien.',
       ],
       promotion: [
         'Pour commander {the}, c’est le lien !',
         '{title} à ce prix : clique sur le lien.',
         'Tu hésites ? Demande-nous ce que tu veux sur {the}.',
         'Partage à la personne qui attendait {the}.',
-        'File voir {title} via le lien.',
+        'Va voir {title} via le lien.',
         'Envie de {title} ? Le lien est là.',
         'Commande {title} via le lien.',
-        'Le prix te va ? Le lien aussi.',
+        'Le prix te va ? Le lien est là.',
       ],
       lifestyle: [
         'Et chez toi, {the}, ça donne quoi ?',
@@ -168,7 +168,7 @@ export const callsFr: Voice['calls'] = {
         'Pour voir {title}, suis le lien.',
         'Pose ta question sur {the} en commentaire.',
         'Garde ça pour le jour où tu achètes {the}.',
-        'Ton conseil sur {the} nous intéresse.',
+        'Ton conseil, côté {noun}, nous intéresse.',
         'Ça t’aide ? Dis-le en commentaire.',
       ],
     },
@@ -198,7 +198,7 @@ export const callsFr: Voice['calls'] = {
       lifestyle: [
         'Où verriez-vous {title} ?',
         'Et chez vous, {the} ?',
-        'Vous, {the}, c’est quand ?',
+        '{The}, plutôt semaine ou week-end ?',
         'Répondez avec votre moment préféré, côté {noun}.',
         '{title} vous tente ? Le lien est ici.',
         'Une place pour {title} chez vous ?',
@@ -209,11 +209,11 @@ export const callsFr: Voice['calls'] = {
         'Votre conseil, côté {noun} ?',
         'Une question sur {the} ? En réponse.',
         'Autre chose à savoir sur {the} ?',
-        'Conseil à garder sur {the}.',
+        'Un conseil à garder, côté {noun}.',
         '{title} : voir le lien.',
         'Vous faites comment avec {the} ?',
         'Vous faisiez déjà ainsi ?',
-        'Signet conseillé pour {the}.',
+        'À garder en signet pour {the}.',
       ],
     },
     informal: {
@@ -228,9 +228,9 @@ export const callsFr: Voice['calls'] = {
         'Réponds : tu valides ?',
       ],
       promotion: [
-        '{title} : le lien, puis ta réponse.',
+        'Le lien pour {title}, et ton avis en réponse.',
         'Clique pour {the}.',
-        '{title} au même endroit : le lien.',
+        'Tout sur {title} via le lien.',
         'Tu prends {the} ? Le lien.',
         'Envoie ça à qui veut {the}.',
         'Alors, {title} ?',
@@ -238,7 +238,7 @@ export const callsFr: Voice['calls'] = {
         'À ce prix, {the} te tente ?',
       ],
       lifestyle: [
-        'Chez toi, {the}, c’est quand ?',
+        '{The}, plutôt matin ou soir pour toi ?',
         'Ton moment avec {title} ?',
         'Envoie ta photo avec {the}.',
         'Et toi, ton rituel, côté {noun} ?',
@@ -264,7 +264,7 @@ export const callsFr: Voice['calls'] = {
 export const questionsFr: Voice['questions'] = {
   formal: {
     product: [
-      'Que regardez-vous d’abord sur {the} ?',
+      'Que regardez-vous d’abord, côté {noun} ?',
       '{title} : pour vous ou pour offrir ?',
       'À quelle occasion pensez-vous pour {the} ?',
       'Avec quoi associeriez-vous {title} ?',
@@ -284,7 +284,7 @@ export const questionsFr: Voice['questions'] = {
     ],
     lifestyle: [
       'À quel moment de la journée imaginez-vous {the} ?',
-      'Quel souvenir vous rappelle {the} ?',
+      'Un souvenir à partager, côté {noun} ?',
       'Avec qui partageriez-vous {the} ?',
       'Une habitude, côté {noun} ?',
       'Chez vous, {the}, plutôt matin ou soir ?',
@@ -295,7 +295,7 @@ export const questionsFr: Voice['questions'] = {
       'Comment choisissez-vous, côté {noun} ?',
       'Quelle question vous posez-vous sur {the} ?',
       'Connaissiez-vous ce conseil sur {the} ?',
-      'Que feriez-vous autrement avec {the} ?',
+      'Et vous, quelle habitude avec {the} ?',
       'Quelle est votre règle, côté {noun} ?',
       'Qu’aimeriez-vous apprendre sur {the} ?',
       'Le saviez-vous ?',
@@ -303,7 +303,7 @@ export const questionsFr: Voice['questions'] = {
   },
   informal: {
     product: [
-      'Tu regardes quoi en premier sur {the} ?',
+      'Tu regardes quoi en premier, côté {noun} ?',
       '{title} : pour toi ou pour offrir ?',
       'Tu associerais {title} avec quoi ?',
       '{The} chez toi, tu dis oui ?',
@@ -333,7 +333,7 @@ export const questionsFr: Voice['questions'] = {
     educational: [
       'Tu fais comment, toi, côté {noun} ?',
       'Tu savais ça, pour {the} ?',
-      'Tu as déjà testé avec {the} ?',
+      'Tu avais déjà essayé, avec {the} ?',
       'Ta meilleure astuce, côté {noun} ?',
       'Il te reste une question sur {the} ?',
       'Tu choisis {the} comment ?',

@@ -3,7 +3,7 @@ import type { Voice } from './voice.ts';
 export const factHooksFr: Voice['factHooks'] = {
   material: {
     formal: ['Matière : {fact}', '{title}, en {fact}', 'La matière ? {Fact}', '{Fact}, tout simplement'],
-    informal: ['En {fact}, oui', '{Fact} : tu valides ?', 'Ici, c’est {fact}', 'Matière du jour : {fact}'],
+    informal: ['En {fact}, tu aimes ?', '{Fact} : tu valides ?', 'Ici, c’est {fact}', 'Au toucher : {fact}'],
   },
   measure: {
     formal: ['Dimensions : {fact}', '{title} : {fact}', 'À vos mètres : {fact}', 'Le format : {fact}'],
@@ -11,7 +11,7 @@ export const factHooksFr: Voice['factHooks'] = {
       '{fact}, ça rentre chez toi ?',
       'Sors le mètre : {fact}',
       'Niveau taille : {fact}',
-      'Pile {fact}',
+      '{fact}, pour te donner une idée',
     ],
   },
   capacity: {
@@ -35,7 +35,7 @@ export const factHooksFr: Voice['factHooks'] = {
       '{title} : {fact} sur la balance',
       'Le poids : {fact}',
     ],
-    informal: ['{fact} sur la balance', 'Ça pèse {fact}', 'Devine le poids : {fact}', '{fact} dans la main'],
+    informal: ['{fact} sur la balance', 'Ça pèse {fact}', 'Devine le poids : {fact}', 'Côté poids : {fact}'],
   },
   colour: {
     formal: [
@@ -61,7 +61,7 @@ export const factHooksFr: Voice['factHooks'] = {
       'C’est pour {fact}',
       'Pour {fact}, tu as quoi ?',
       '{Fact}, ça te parle ?',
-      'Pour {fact}, et pour toi',
+      'Prévu pour {fact}',
     ],
   },
   feature: {
@@ -96,7 +96,7 @@ export const factHooksFr: Voice['factHooks'] = {
     ],
     informal: [
       'Ça vient d’où ? {Fact}',
-      'Direction : {fact}',
+      'Côté origine : {fact}',
       'Le pays ? {Fact}',
       'Sur l’étiquette : {fact}',
     ],
@@ -106,12 +106,12 @@ export const factHooksFr: Voice['factHooks'] = {
 export const reasonsFr: Voice['reasons'] = {
   material: {
     formal: [
-      '{title} est en {fact}.',
+      '{title}, en {fact}.',
       'La matière : {fact}.',
       'Côté matière, c’est {fact}.',
-      'Nous l’indiquons volontiers : en {fact}.',
-      'En {fact}, comme indiqué sur la fiche.',
-      'Sous la main : {fact}.',
+      '{title}, c’est d’abord une matière : {fact}.',
+      'La fiche le précise : en {fact}.',
+      'Au toucher, {fact}.',
     ],
     informal: [
       'C’est en {fact}.',
@@ -127,7 +127,7 @@ export const reasonsFr: Voice['reasons'] = {
       'Dimensions : {fact}.',
       'Côté dimensions, comptez {fact}.',
       'Le format : {fact}. À vérifier sur place avec un mètre.',
-      'Prévoyez la place : {fact}.',
+      'Les mesures exactes : {fact}.',
       'Mesures : {fact}.',
       'Pour vous faire une idée de la taille : {fact}.',
     ],
@@ -145,7 +145,7 @@ export const reasonsFr: Voice['reasons'] = {
       'Contenance : {fact}.',
       'Côté contenance, comptez {fact}.',
       'La contenance est de {fact}.',
-      'À remplir : {fact}.',
+      'De quoi contenir {fact}.',
       'Capacité annoncée : {fact}.',
       'Pour le volume, retenez {fact}.',
     ],
@@ -154,7 +154,7 @@ export const reasonsFr: Voice['reasons'] = {
       'Niveau contenance : {fact}.',
       'Tu peux y mettre {fact}.',
       'Le volume : {fact}.',
-      '{fact} de place, pas plus, pas moins.',
+      '{fact} à l’intérieur.',
       'Côté volume, c’est {fact}.',
     ],
   },
@@ -164,14 +164,14 @@ export const reasonsFr: Voice['reasons'] = {
       'Le poids est de {fact}.',
       'Côté poids, comptez {fact}.',
       'Sur la balance, on lit {fact}.',
-      'À porter : {fact}.',
+      'Son poids : {fact}.',
       'Pour le poids, retenez {fact}.',
     ],
     informal: [
       'Ça pèse {fact}.',
       'Niveau poids : {fact}.',
       'Sur la balance : {fact}.',
-      'Dans le sac, ça fait {fact}.',
+      'Au total, ça fait {fact}.',
       'Côté balance, c’est {fact}.',
       'Le poids, pour info : {fact}.',
     ],
@@ -183,14 +183,14 @@ export const reasonsFr: Voice['reasons'] = {
       'Côté couleur, c’est {fact}.',
       'Teinte proposée : {fact}.',
       'Un coloris à imaginer chez vous : {fact}.',
-      'Pour la couleur, nous avons {fact}.',
+      'Notre coloris : {fact}.',
     ],
     informal: [
       'Niveau couleur : {fact}.',
       'La couleur, c’est {fact}.',
       'Coloris, pour les curieux : {fact}.',
-      'Tu aimes le ton ? {Fact}.',
-      'Ton humeur du jour : {fact}.',
+      'La couleur ? {Fact}.',
+      'Côté couleur, on a {fact}.',
       'La teinte : {fact}.',
     ],
   },
@@ -216,7 +216,7 @@ export const reasonsFr: Voice['reasons'] = {
     formal: [
       'Pour {fact}.',
       'L’usage prévu : {fact}.',
-      'Pour {fact}, et pour les jours qui y ressemblent.',
+      'De quoi vous accompagner pour {fact}.',
       'Vous y penserez pour {fact}.',
       'À prévoir pour {fact}.',
       'Le bon moment pour s’en servir : {fact}.',
@@ -260,7 +260,7 @@ export const reasonsFr: Voice['reasons'] = {
     informal: [
       'Pour l’entretien, c’est : {fact}.',
       'Niveau entretien : {fact}.',
-      'Pour que ça tienne : {fact}.',
+      'Pour que ça reste beau : {fact}.',
       'L’entretien : {fact}.',
       'Prends-en soin : {fact}.',
       'À retenir pour la suite : {fact}.',
@@ -272,7 +272,7 @@ export const reasonsFr: Voice['reasons'] = {
       'Provenance : {fact}.',
       'Le pays d’origine : {fact}.',
       'Sur l’étiquette, côté origine : {fact}.',
-      'Pour l’origine, retenez {fact}.',
+      'Le pays d’où cela vient : {fact}.',
       'D’où cela vient-il ? {Fact}.',
     ],
     informal: [

@@ -183,7 +183,7 @@ export const kindsFr: Voice['kinds'] = {
       'Attendre la bonne lumière',
       'Le bon cadre, au bon moment',
       'Sortir, marcher, regarder',
-      'Toutes les histoires ont une photo',
+      'Une balade, un appareil, du temps',
     ],
     lines: [
       'On sort pour du pain, on rentre avec vingt images.',
@@ -230,7 +230,7 @@ export const kindsFr: Voice['kinds'] = {
       'Qui commande à la maison ?',
       'Il a l’air innocent',
       'Quatre pattes, un avis',
-      'Le chef de la maison, à poils',
+      'Le chef de la maison a quatre pattes',
       'Balade ou sieste ?',
     ],
     lines: [
