@@ -64,7 +64,7 @@ export const typesFrClothing = {
     lines: [
       'Avec un jean brut, elle fait tout de suite plus habillé.',
       'Du bureau au restaurant, il suffit de changer de chaussures.',
-      'Un peu d’air dans les manches, et la tenue respire.',
+      'Les manches qui volent un peu, la veste sur le bras.',
       'En visio, on ne voit qu’elle ; le bas ne regarde personne.',
     ],
     tips: [

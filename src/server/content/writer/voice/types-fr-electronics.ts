@@ -15,7 +15,7 @@ export const typesFrElectronics = {
     lines: [
       'La carte, l’appareil photo, la lampe : tout est dans la poche.',
       'Une photo, un message, un appel qui fait plaisir.',
-      'Posé face contre table, le dîner s’en porte mieux.',
+      'Un dîner entier, et personne ne l’a sorti de sa poche.',
       'Un code retenu par cœur, et un pouce qui s’impatiente.',
     ],
     tips: [
@@ -30,7 +30,7 @@ export const typesFrElectronics = {
     the: 'la coque de téléphone',
     whom: 'la coque de téléphone',
     hooks: [
-      'Une coque, et la chute passe mieux',
+      'Une coque pour chaque humeur',
       'Unie, transparente ou imprimée ?',
       'Il glisse, il tombe, on retient son souffle',
       'Le téléphone change de tenue',
@@ -170,7 +170,7 @@ export const typesFrElectronics = {
     hooks: [
       'Le petit bruit des touches',
       'Silencieux ou qui claque ?',
-      'Sous les doigts, la journée',
+      'Qui a mangé au-dessus du clavier ?',
       'Les mains sur le clavier, on y va',
     ],
     lines: [

@@ -211,7 +211,7 @@ export const typesFrFurniture = {
       'Trois livres, une plante, un objet rapporté de loin : un mur raconte vite quelqu’un.',
       'On commence par ranger, on finit par relire un vieux roman par terre.',
       'Celle du haut garde ce qu’on ne sort qu’à Noël.',
-      'Entre deux piles de livres, laisser un peu de vide : le regard respire.',
+      'Entre deux piles de livres, un peu de vide, exprès.',
     ],
     tips: [
       'Les objets lourds en bas, les légers en haut : l’étagère est stable et l’œil tranquille.',

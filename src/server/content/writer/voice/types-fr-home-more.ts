@@ -102,7 +102,7 @@ export const typesFrHomeMore = {
     hooks: [
       'Un panier, et tout y va',
       'Linge, jouets ou plaids ?',
-      'Le panier du marché fait aussi le salon',
+      'Au marché le matin, au salon l’après-midi',
       'Un coin de désordre bien tenu',
     ],
     lines: [
@@ -152,7 +152,7 @@ export const typesFrHomeMore = {
       'Qui monte sur la chaise ?',
     ],
     lines: [
-      'Deux crochets, un mur, et l’anniversaire peut commencer.',
+      'La table est mise, la guirlande est en haut, les invités sonnent.',
       'Dans le jardin, entre deux arbres, un jour de vent.',
       'Au-dessus du lit d’un enfant, toute l’année.',
       'Elle reste là après la fête, personne n’ose la retirer.',

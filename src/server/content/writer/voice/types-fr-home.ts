@@ -7,7 +7,7 @@ export const typesFrHome = {
     the: 'la lampe',
     whom: 'la lampe',
     hooks: [
-      'Éteindre le plafond, allumer la lampe',
+      'Éteindre le plafonnier, allumer la lampe',
       'Où poser la lampe ?',
       'Une lumière basse, la soirée change',
       'La nuit tombe, la lampe s’allume',
@@ -169,9 +169,9 @@ export const typesFrHome = {
     the: 'le tapis',
     whom: 'le tapis',
     hooks: [
-      'Un tapis, et les pieds remercient',
+      'Un tapis au pied du lit',
       'Rond ou rectangulaire ?',
-      'Sur quoi posent les pieds le matin ?',
+      'Au salon ou dans la chambre ?',
       'Pieds nus, même en hiver',
     ],
     lines: [
@@ -200,7 +200,7 @@ export const typesFrHome = {
     ],
     lines: [
       'Le matin, un rai de lumière, et l’on sait qu’il fait beau.',
-      'Le soir, on les tire, et la rue s’en va.',
+      'Le soir, on les tire, et la rue disparaît.',
       'Une fenêtre ouverte, le rideau qui respire.',
       'Un dimanche sur l’escabeau, et la fenêtre est habillée.',
     ],
@@ -224,7 +224,7 @@ export const typesFrHome = {
     lines: [
       'L’odeur des draps propres, un dimanche soir.',
       'La couette remontée, la fenêtre entrouverte.',
-      'On fait le lit en deux minutes, on défait en dix heures.',
+      'On fait le lit en deux minutes, on le défait en dix heures.',
       'Un oreiller de trop, un enfant au milieu.',
     ],
     tips: [
@@ -264,7 +264,7 @@ export const typesFrHome = {
     hooks: [
       'Il est déjà cette heure-là ?',
       'Le tic-tac du dimanche',
-      'Ni écran ni sonnerie, juste l’heure',
+      'Juste l’heure, et rien d’autre',
       'Encore cinq minutes, dit l’horloge',
     ],
     lines: [

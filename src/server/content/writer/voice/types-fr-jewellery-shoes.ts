@@ -257,7 +257,7 @@ export const typesFrJewelleryShoes = {
       'Ni lacets ni effort',
       'Mocassins, chaussettes ou pas ?',
       'Enfilés en une seconde, chic toute la journée',
-      'Le pantalon court appelle le mocassin',
+      'Pantalon court, mocassins en vue',
       'Pied nu ou chaussette blanche ?',
     ],
     lines: [

@@ -110,7 +110,7 @@ export const typesFrPhotoPets = {
       'Il reconnaît le bruit avant même que l’on ait mis les chaussures.',
       'La balade du soir, les mêmes arbres, les mêmes voisins.',
       'On marche plus loin que prévu, et on rentre content.',
-      'Elle pend dans l’entrée, à la hauteur du nez.',
+      'Elle pend dans l’entrée, et il la fixe.',
     ],
     tips: [
       'La longueur se choisit selon l’endroit : courte en ville, longue au champ.',
@@ -173,7 +173,7 @@ export const typesFrPhotoPets = {
     hooks: [
       'Qui lance en premier ?',
       'Dix minutes, et il dort enfin',
-      'Ce jouet sous le canapé',
+      'Encore un jouet sous le canapé',
       'À lancer, à mâcher, à cacher',
     ],
     lines: [

@@ -35,7 +35,7 @@ export const typesFrPlants = {
       'L’orchidée refleurit, patience',
       'Ces fleurs-là prennent leur temps',
       'Où poser l’orchidée ?',
-      'Une tige, des fleurs, le silence',
+      'Une tige, dix fleurs, et c’est tout',
       'Une nouvelle tige, enfin',
     ],
     lines: [

@@ -55,7 +55,7 @@ export const typesFrSports = {
     whom: 'les haltères',
     hooks: [
       'Encore deux, et on les pose',
-      'Salon, musique, dix minutes de force',
+      'Salon, musique, dix minutes de sport',
       'On commence léger, on verra',
       'Les bras d’abord, le café ensuite',
     ],
@@ -106,7 +106,7 @@ export const typesFrSports = {
       'Au parc, dans la cour, sur la plage',
     ],
     lines: [
-      'Deux pulls pour faire les buts, et tout le quartier joue.',
+      'Une place, deux cartables pour les buts, et tout le quartier joue.',
       'Le prochain but gagne, comme d’habitude.',
       'De la boue jusqu’aux genoux, et le goûter après.',
       'Le mur du voisin fait un bon partenaire.',
@@ -195,7 +195,7 @@ export const typesFrSports = {
       'Bien au chaud, le nez dehors',
       'Dormir à la belle étoile, un soir',
       'Montagne, festival ou canapé d’amis ?',
-      'On le déroule, on s’y glisse',
+      'Fermeture remontée, étoiles au-dessus',
     ],
     lines: [
       'On le déroule, on s’y glisse, et la forêt se tait.',
@@ -216,7 +216,7 @@ export const typesFrSports = {
     whom: 'le skateboard',
     hooks: [
       'Un trottoir lisse, et c’est l’été',
-      'On tombe, on rit, on repart',
+      'Une planche, un parking vide',
       'Un pied, une poussée, ça roule',
       'Quelle figure d’abord ?',
     ],
