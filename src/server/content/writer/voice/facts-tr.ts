@@ -97,7 +97,7 @@ export const reasonsTr: Voice['reasons'] = {
       '{Fact} kapasitesi var.',
       'Bu {noun} {fact} kapasiteli.',
       'Kapasitesini merak edene: {fact}.',
-      'Tam {fact} alıyor.',
+      'Toplam kapasite {fact}.',
     ],
   },
   weight: {

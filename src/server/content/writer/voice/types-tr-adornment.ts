@@ -54,7 +54,7 @@ export const adornmentTr = {
       'Küpe değişir, bütün yüz değişir.',
       'Saçları toplamak için güzel bir sebep.',
       'Ekranda ilk görünen takı: küpe.',
-      'Günün havası bugün küpeden.',
+      'Günün havası küpeden gelir.',
       'Küpesiz çıkınca bir eksiklik hissi.',
     ],
     lines: [
@@ -74,7 +74,7 @@ export const adornmentTr = {
     noun: 'yüzük',
     whom: 'yüzüğü',
     hooks: [
-      'Eller konuşur, yüzük dinlenir.',
+      'Eller konuşur, yüzük eşlik eder.',
       'Hangi parmak, hangi yüzük?',
       'Bir yüzük, bin anlam.',
       'Yüzük sade de olsa göze çarpar.',
@@ -87,7 +87,7 @@ export const adornmentTr = {
       'Çekmecede değil parmakta dursun diye.',
     ],
     tips: [
-      'Yüzük ölçüsünü akşamüstü almak daha doğru sonuç verir; parmaklar sabah daha incedir.',
+      'Yüzük ölçüsünü eller ılıkken almak gerekir; parmaklar soğukta incelir.',
       'Krem sürmeden ve el yıkamadan önce yüzüğü çıkarmak altında kalıntı birikmesini önler.',
       'Evde bol gelmeyen bir yüzüğün iç çapını ölçmek, hediye alırken beden tahminini kolaylaştırır.',
     ],

@@ -7,9 +7,9 @@ export const clothingTr = {
     hooks: [
       'Bir tişört, yüz ayrı kombin.',
       'Dolapta fazla tişört diye bir şey yok.',
-      'Tişört sade, gün karışık olsun.',
+      'Tişört giyildi, gün rahatladı.',
       'Kot ve tişört: Bitti mi? Bitti.',
-      'Ütü istemeyen tişört sevgisi.',
+      'Tişört sevenin dolabı bellidir.',
     ],
     lines: [
       'Ceketin içine, şortun üstüne, bele bağlanmış gömleğin yanına.',
@@ -38,7 +38,7 @@ export const clothingTr = {
       'Toplantıda düğmeli, akşam kolları sıvalı.',
       'Sandalyenin arkasına asılıp gün sonunda omza atılır.',
       'Kumaş pantolonla ciddi, kotla rahat.',
-      'Plajda bikininin, ofiste kazağın altında.',
+      'Plajda mayonun üstünde, ofiste kazağın altında.',
     ],
     tips: [
       'Gömlekte omuz dikişi tam omuz başına geliyorsa beden doğrudur.',
@@ -121,7 +121,7 @@ export const clothingTr = {
     whom: 'eteği',
     hooks: [
       'Kazağın ucu etekten içeri.',
-      'Rüzgârlı günde etek, tam cesaret.',
+      'Rüzgârlı günde etek cesaret ister.',
       'Etek botla mı, spor ayakkabıyla mı?',
       'Pantolona bir gün izin: etek.',
       'Etek döner, gün güzelleşir.',
@@ -146,7 +146,7 @@ export const clothingTr = {
       'Oturunca da rahat olan pantolon aranıyor.',
       'Pantolonun boyu, kombinin huyu.',
       'Her dolapta bir kurtarıcı pantolon var.',
-      'Ofis saat beşte biter, pantolon kalır.',
+      'İş çıkışı plana da aynı pantolon.',
     ],
     lines: [
       'Ceketle toplantıya, kazakla sinemaya.',
@@ -231,7 +231,7 @@ export const clothingTr = {
   },
   hoodie: {
     noun: 'hoodie',
-    whom: 'hoodie’yi',
+    whom: "hoodie'yi",
     hooks: [
       'Kapüşon takıldı, dünya biraz sustu.',
       'Ödünç alınan hoodie geri gelmez.',
@@ -242,10 +242,10 @@ export const clothingTr = {
       'Uçakta yastık, parkta ceket, evde üniforma.',
       'Dersin son saatinde, otobüsün arka sırasında, sahilde akşam serinliğinde.',
       'Eşofmanla da kabanın içinde de yerini bilir.',
-      'Kimin hoodie’si olduğu evde bir süre sonra unutulur.',
+      "Kimin hoodie'si olduğu evde bir süre sonra unutulur.",
     ],
     tips: [
-      'Hoodie’yi ters çevirip yıkamak baskısını ve dış yüzünü korur.',
+      "Hoodie'yi ters çevirip yıkamak baskısını ve dış yüzünü korur.",
       'İçine kat kat giymek isteyenlerin bir beden büyüğüne de bakması iyi olur.',
       'Kapüşon bağcığını yıkamadan önce bağlamak içeri kaçmasını önler.',
     ],

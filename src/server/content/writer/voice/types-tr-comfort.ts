@@ -138,7 +138,7 @@ export const comfortTr = {
     whom: 'halıyı',
     hooks: [
       'Halı serildi, ev tamamlandı.',
-      'Çıplak ayak testi: halı.',
+      'Halıya çıplak ayakla basılır.',
       'Odanın rengi yerden başlar.',
       'Terlikle basılmayan halı var mı?',
     ],

@@ -8,7 +8,7 @@ export const cookingTr = {
       'Çantada suyun yeri hazır: matara.',
       'Bugün kaç bardak su içildi?',
       'Spor çantası, havlu, matara.',
-      'Su içmeyi hatırlatan tek şey.',
+      'Su içmeyi unutanlara: matara.',
     ],
     lines: [
       'Ofiste masanın köşesinde, yürüyüşte çantanın yanında.',
@@ -36,7 +36,7 @@ export const cookingTr = {
       'Sıra beklemeden, ne yesek demeden öğle arası.',
       'Teneffüste arkadaşla paylaşılan son kurabiye.',
       'Pazar akşamı hazırlanan, pazartesi kıymeti bilinen.',
-      'Parkta, treninin penceresinde, masa başında açılır.',
+      'Parkta, tren yolculuğunda, masa başında açılır.',
     ],
     tips: [
       'Yemeği kutuya koymadan önce soğutmak buharlanıp sulanmasını önler.',
@@ -52,7 +52,7 @@ export const cookingTr = {
       'Fırın ısındı, kalıp nerede?',
       'Kek kokusu komşuya kadar gider.',
       'Bir yoğurtlu kek, bir cumartesi.',
-      'Kalıptan kırılmadan çıkınca sevinmek.',
+      'Kalıptan tek parça çıkınca bayram.',
     ],
     lines: [
       'Un tezgâhta, vanilya havada, çocuklar kaşığın peşinde.',
@@ -72,7 +72,7 @@ export const cookingTr = {
     whom: 'tavayı',
     hooks: [
       'Sucuklu yumurta tavadan yenir.',
-      'Ekmeği tavaya banan masum.',
+      'Tavaya ekmek banmak serbest.',
       'Menemen soğanlı mı, soğansız mı?',
       'Bir tava, on dakika, akşam yemeği.',
     ],
@@ -137,7 +137,7 @@ export const cookingTr = {
     noun: 'mutfak önlüğü',
     whom: 'mutfak önlüğünü',
     hooks: [
-      'Önlük takıldı, mutfak kapandı.',
+      'Önlük takıldı, mutfak açıldı.',
       'Beyaz gömlekle sos yapana: önlük.',
       'Mutfağın şefi belli olsun.',
       'Un serpildi, önlük bağlandı.',
@@ -204,7 +204,7 @@ export const cookingTr = {
     whom: 'kek kapsülünü',
     hooks: [
       'Muffin günü ilan edildi.',
-      'Küçük kekler, renkli etekler.',
+      'Küçük keklerin küçük etekleri.',
       'Bir tepsi muffin kime yeter?',
       'Okul partisi yarın, kapsüller hazır.',
     ],

@@ -27,13 +27,13 @@ export const decorationTr = {
     noun: 'saat',
     whom: 'saati',
     hooks: [
-      'Duvar boş, saat kaç?',
+      'Evin saati hep beş dakika ileri.',
       'Tik tak, ev uyanıyor.',
       'Çayın demi, saatin dakikası.',
-      'Zamanı telefondan değil, duvardan.',
+      'Zamana telefondan bakmayanlara.',
     ],
     lines: [
-      'Mutfakta, kapının üstünde, herkesin baktığı yerde.',
+      'Mutfakta, salonda, başucunda; herkesin baktığı yerde.',
       'Okul sabahlarının telaşı hep ona bakarak yaşanır.',
       'Sessiz bir öğleden sonrayı akrebiyle taşır.',
       'Beş dakika ileri alınanları da vardır.',
@@ -43,7 +43,7 @@ export const decorationTr = {
       'Pili geri kalmaya başladığında değiştirmek gerekir; akan pil mekanizmaya zarar verir.',
       'Oda büyüdükçe kadran da büyümeli ki uzaktan okunsun.',
     ],
-    tags: ['DuvarSaati', 'Saat', 'EvDekorasyonu', 'Dekorasyon'],
+    tags: ['Saat', 'DekoratifSaat', 'EvDekorasyonu'],
   },
   mirror: {
     noun: 'ayna',
@@ -213,7 +213,7 @@ export const decorationTr = {
       'Ayaklar silinir, zil çalınır, kapı açılır.',
       'Komşunun kapısıyla karışmasın diye.',
       'Yağmurlu günlerin en çok çalışanı.',
-      'Anahtarın altına saklandığı zamanlar geçti artık.',
+      'Altına anahtar saklanan zamanlar geçti artık.',
     ],
     tips: [
       'Paspas eninin kapı eninin en az dörtte üçü olması oranlı durur.',
@@ -257,7 +257,7 @@ export const decorationTr = {
       'Kitapların arasından bakan küçük bir arkadaş.',
       'Her birinin alındığı şehir ayrı hatırlanır.',
       'Anneannenin vitrininde dokunmak yasaktı, şimdi serbest.',
-      'Konsolda tek başına, rafta iki kişi.',
+      'Konsolda tek başına, rafta kalabalık.',
     ],
     tips: [
       'Bibloları farklı yüksekliklerde ve tek sayıda dizmek daha doğal durur.',

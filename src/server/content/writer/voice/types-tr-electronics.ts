@@ -51,7 +51,7 @@ export const electronicsTr = {
     hooks: [
       'Ofis bugün neresi? Laptop nerede?',
       'Kırk sekme açık, kahve yanda.',
-      'Tez bu kapakta biter.',
+      'Tez bu ekranda biter.',
       'Şarj yüzde bir, toplantı yeni başladı.',
     ],
     lines: [
@@ -71,9 +71,9 @@ export const electronicsTr = {
     noun: 'masaüstü bilgisayar',
     whom: 'masaüstü bilgisayarı',
     hooks: [
-      'Masanın altında bir güç merkezi.',
+      'Masa kuruldu, oyun da iş de hazır.',
       'Oyun mu, render mı, ikisi de mi?',
-      'Kasa ışıl ışıl, oda karanlık.',
+      'Oda karanlık, ekran açık.',
       'Evin sabit ofisi kuruldu.',
     ],
     lines: [
@@ -144,7 +144,7 @@ export const electronicsTr = {
     ],
     lines: [
       'Mutfakta yemek yapılırken çalan liste.',
-      'Piknikte örtünün ortası onun yeri.',
+      'Arkadaşlar gelince listeyi kim açacak, tartışılır.',
       'Pazar temizliği doksanlar pop olmadan bitmez.',
       'Kısık seste bile ev dolu gibi.',
     ],
@@ -179,9 +179,9 @@ export const electronicsTr = {
   },
   mouse: {
     noun: 'mouse',
-    whom: 'mouse’u',
+    whom: "mouse'u",
     hooks: [
-      'Touchpad’e veda: mouse.',
+      "Touchpad'e veda: mouse.",
       'Sağ tık olmadan yaşanmaz.',
       'Elin altında, işin başında.',
       'Masada küçük, işte büyük: mouse.',
@@ -193,7 +193,7 @@ export const electronicsTr = {
       'Masanın altına düşünce herkes eğilir.',
     ],
     tips: [
-      'Mouse’un avuca oturup oturmadığını anlamak için el uzunluğuyla ürün ölçüsünü karşılaştırmak yeterlidir.',
+      "Mouse'un avuca oturup oturmadığını anlamak için el uzunluğuyla ürün ölçüsünü karşılaştırmak yeterlidir.",
       'Altındaki sensörü kuru bezle silmek imlecin takılmasını azaltır.',
       'Parlak ve cam yüzeylerde altlık kullanmak imlecin daha düzgün gitmesini sağlar.',
     ],
@@ -203,7 +203,7 @@ export const electronicsTr = {
     noun: 'monitör',
     whom: 'monitörü',
     hooks: [
-      'İkinci ekran, bir daha tek ekran yok.',
+      'İkinci ekrana alışan geri dönemez.',
       'Sekmeler ferahlasın: monitör.',
       'Film mi, tablo mu? İkisi yan yana.',
       'Göze büyük, masaya göre.',
@@ -238,7 +238,7 @@ export const electronicsTr = {
     ],
     tips: [
       'Önemli dosyaları tek yerde değil, en az iki ayrı yerde saklamak gerekir.',
-      'Bilgisayardan çıkarmadan önce güvenle kaldır demek veri kaybını önler.',
+      'Depolama birimini darbeden ve nemden uzak tutmak verileri korur.',
       'Almadan önce bilgisayarın bağlantı türüne bakmak gerekir.',
     ],
     tags: ['Teknoloji', 'SSD', 'Yedekleme', 'BilgisayarBileşenleri'],
@@ -285,7 +285,7 @@ export const electronicsTr = {
       'Kabloyu keskin kıvırmadan, gevşek halka yaparak toplamak içindeki telleri korur.',
       'Hızlı şarj için kablonun da cihaz kadar bu gücü desteklemesi gerekir.',
     ],
-    tags: ['Kablo', 'TelefonAksesuarı', 'Teknoloji', 'ŞarjKablosu'],
+    tags: ['Kablo', 'TelefonAksesuarı', 'Teknoloji', 'Elektronik'],
   },
   'smart-watch': {
     noun: 'akıllı saat',

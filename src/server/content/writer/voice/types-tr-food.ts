@@ -75,7 +75,7 @@ export const foodTr = {
     whom: 'balı',
     hooks: [
       'Kaşıktan süzülen sabah: bal.',
-      'Bal kaymaksız kahvaltı eksik.',
+      'Balsız kaymaksız kahvaltı olmaz.',
       'Ağız tatlansın, gün başlasın.',
       'Ekmeğin üstünde ağır ağır: bal.',
     ],
@@ -110,7 +110,7 @@ export const foodTr = {
     tips: [
       'Reçeli her zaman temiz ve kuru kaşıkla almak küflenmesini önler.',
       'Açılan kavanozu buzdolabında saklamak gerekir.',
-      'Reçel etikette meyve oranı yazar; içindekilerin sırası en çoktan aza doğrudur.',
+      'Etiketteki meyve oranına bakmak, reçelin ne kadarının meyve olduğunu gösterir.',
     ],
     tags: ['Reçel', 'KahvaltıKeyfi', 'Kahvaltı', 'SerpmeKahvaltı'],
   },
@@ -127,7 +127,7 @@ export const foodTr = {
       'Kızgın tereyağına düşünce bütün ev acıkır.',
       'Çorbanın üstünde kırmızı bir halka, yanında limon.',
       'Tarifte yazmaz, herkes kendine göre koyar.',
-      'Mısır Çarşısı’ndan geçerken alınan o derin nefes.',
+      "Mısır Çarşısı'ndan geçerken alınan o derin nefes.",
     ],
     tips: [
       'Baharatı ocağın üstünde değil, serin ve karanlık yerde saklamak kokusunu korur.',
@@ -178,6 +178,6 @@ export const foodTr = {
       'Tavada birkaç dakika yağsız çevirmek bayatlamaya yüz tutan kuruyemişi canlandırır.',
       'Alerjisi olanların paketteki iz miktar uyarısını okuması gerekir.',
     ],
-    tags: ['Kuruyemiş', 'ÇerezKeyfi', 'Atıştırmalık', 'SağlıklıAtıştırmalık'],
+    tags: ['Kuruyemiş', 'ÇerezKeyfi', 'Atıştırmalık', 'Çerez'],
   },
 } satisfies TurkishTypes;

@@ -61,7 +61,7 @@ export const furnitureTr = {
       'Oturulur, konuşulur, çaylar tazelenir.',
     ],
     tips: [
-      'Sandalye oturağı ile masa altı arasında yaklaşık bir karış ve biraz fazlası, rahat oturmak için yeterlidir.',
+      'Oturak ile masanın altı arasında bir karıştan biraz fazla boşluk kalması rahat oturmayı sağlar.',
       'Ayaklarına keçe yapıştırmak hem zemini korur hem gürültüyü azaltır.',
       'Vidaları yılda birkaç kez sıkmak sallanmayı önler.',
     ],
@@ -79,7 +79,7 @@ export const furnitureTr = {
     lines: [
       'Misafir kalabalıksa oturulur, değilse üstüne kitap konur.',
       'Banyoda havluluk, yatak başında komodin olur.',
-      'Yüksek rafa uzanmadan önce değil, çayı koymak için.',
+      'Çay bardağını koymaya da bir misafiri oturtmaya da yeter.',
       'Tezgâhın önünde ayaküstü sohbetlerin yeri.',
     ],
     tips: [
@@ -105,7 +105,7 @@ export const furnitureTr = {
       'Çocukluğun bütün yaz akşamları bir masanın etrafındadır.',
     ],
     tips: [
-      'Masanın çevresinde sandalye çekebilecek kadar boşluk bırakmak gerekir; üç karış rahat eder.',
+      'Masanın çevresinde sandalye çekebilecek kadar boşluk bırakmak gerekir; dört karış rahat ettirir.',
       'Sıcak kabın altına nihale koymak yüzeyde iz kalmasını önler.',
       'Masayı almadan önce açık hâlinin kaplayacağı yeri de ölçmek gerekir.',
     ],

@@ -125,7 +125,7 @@ export const outerwearTr = {
     lines: [
       'Film, battaniye, bir kase mısır; kıyafet belli.',
       'Pazar sabahı kapıya pijamayla çıkmanın kimseye zararı yok.',
-      'Duştan sonra temiz pijama; bundan iyisi tatilde.',
+      "Duştan sonra temiz pijama; bundan iyisi Şam'da kayısı.",
       'Evde geçen günlerin resmî kıyafeti.',
     ],
     tips: [

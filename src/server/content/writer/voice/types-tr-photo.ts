@@ -28,7 +28,7 @@ export const photoTr = {
     noun: 'analog makine',
     whom: 'analog makineyi',
     hooks: [
-      'Otuz altı poz, tek şans.',
+      'Film sayılı, kareler kıymetli.',
       'Film dolu, ekran yok.',
       'Banyodan çıkana kadar sürpriz.',
       'Acele etmeyen fotoğraf: analog.',

@@ -29,7 +29,7 @@ export const plantsTr = {
     whom: 'orkideyi',
     hooks: [
       'Orkide sabredene çiçek açar.',
-      'Konuşmadan söylenen çiçek: orkide.',
+      'Söz yerine geçen çiçek: orkide.',
       'Orkide alan, pencere önü arar.',
       'Bir dal orkide, bütün oda.',
     ],
@@ -52,7 +52,7 @@ export const plantsTr = {
     hooks: [
       'Su unutana göre bir bitki.',
       'Masaya küçük bir çöl.',
-      'Bir sukulentle kimse kalmıyor.',
+      'Bir sukulent alan duramıyor.',
       'Avuç içi kadar yeşil: sukulent.',
     ],
     lines: [
@@ -129,7 +129,7 @@ export const plantsTr = {
     ],
     tips: [
       'Yeni saksının eskisinden iki parmak geniş olması yeterlidir; fazlası toprağı uzun süre ıslak tutar.',
-      'Altında delik olmayan saksıyı dış saksı olarak kullanmak, bitkiyi fabrika saksısıyla içine koymak iyi olur.',
+      'Altı deliksiz saksıyı dış saksı gibi kullanıp bitkiyi delikli kabıyla içine koymak iyi olur.',
       'Saksı değiştirmek için en uygun zaman, bitkinin büyümeye başladığı ilkbahardır.',
     ],
     tags: ['Saksı', 'SaksıModelleri', 'BitkiSevgisi', 'BalkonBahçe'],

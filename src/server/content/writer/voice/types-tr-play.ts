@@ -41,7 +41,7 @@ export const playTr = {
     tips: [
       'Peluşu yıkamadan önce etiketine bakmak gerekir; içinde ses düzeneği olanlar suya girmez.',
       'Makinede yıkanabilen peluşu yastık kılıfına koymak tüyünü korur.',
-      'Bebeklerin beşiğinde uyurken peluş oyuncak bulundurmamak gerekir.',
+      'Bebek uyurken beşikte peluş oyuncak bulundurmamak gerekir.',
     ],
     tags: ['PeluşOyuncak', 'Peluş', 'Oyuncak', 'ÇocukHediyesi'],
   },
@@ -52,7 +52,7 @@ export const playTr = {
       'Kenarlardan mı başlanır, renklerden mi?',
       'Son parça koltuğun altında.',
       'Masa bu akşam yapbozun.',
-      'Telefonlar sessize, parçalar masaya.',
+      'Telefonlar sessizde, parçalar masada.',
     ],
     lines: [
       'Geçerken bir parça koyup gidenler de sayılır.',
@@ -129,7 +129,7 @@ export const playTr = {
     tips: [
       'Küçük tekerlekli arabalarda paketteki yaş uyarısına bakmak gerekir.',
       'Dingile dolanan saç ve ipliği cımbızla almak arabanın yeniden akmasını sağlar.',
-      'Arabaları sıraya dizip kutuya renkle yerleştirmek toplamayı oyuna çevirir.',
+      'Arabaları kutuya renk renk park ettirmek toplamayı oyuna çevirir.',
     ],
     tags: ['OyuncakAraba', 'Oyuncak', 'ModelAraba', 'ÇocukHediyesi'],
   },

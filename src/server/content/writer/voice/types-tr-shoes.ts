@@ -118,7 +118,7 @@ export const shoesTr = {
   },
   loafers: {
     noun: 'loafer',
-    whom: 'loafer’ı',
+    whom: "loafer'ı",
     hooks: [
       'Bağcık yok, telaş yok: loafer.',
       'Ofisten kahveye aynı loafer.',
@@ -128,13 +128,13 @@ export const shoesTr = {
     ],
     lines: [
       'Sabah tek hamlede giyilir, akşama kadar ayakta kalır.',
-      'Jean’le de takımla da aynı sakinlikte durur.',
+      "Jean'le de takımla da aynı sakinlikte durur.",
       'Beyaz çorapla giyenler bir yana, çorapsız giyenler bir yana.',
       'Baharda dolaptan ilk çıkan ayakkabılardan.',
     ],
     tips: [
-      'Loafer’da topuk biraz oynayabilir ama ayak her adımda ayakkabıdan çıkmamalı.',
-      'Giyerken çekecek kullanmak, loafer’ın arkasının kırılmasını önler.',
+      "Loafer'da topuk biraz oynayabilir ama ayak her adımda ayakkabıdan çıkmamalı.",
+      "Giyerken çekecek kullanmak, loafer'ın arkasının kırılmasını önler.",
       'Her gün aynı çifti giymek yerine bir gün dinlendirmek, içindeki nemin kurumasını sağlar.',
     ],
     tags: ['Loafer', 'LoaferModelleri', 'AyakkabıModası', 'OfisKombini'],

@@ -40,7 +40,7 @@ export const sportsTr = {
     ],
     tips: [
       'Matı kullandıktan sonra silip iki yüzünü de kurutmak koku oluşmasını önler.',
-      'Matı dışa bakan yüzü üste gelecek şekilde sarmak, serince kenarlarının kıvrılmasını azaltır.',
+      'Matı üst yüzü dışta kalacak şekilde sarmak, serince kenarlarının kıvrılmasını azaltır.',
       'Diz ve dirsek hassassa daha kalın mat tercih etmek rahatlatır.',
     ],
     tags: ['YogaMatı', 'Yoga', 'EvdeSpor', 'Pilates'],
@@ -94,7 +94,7 @@ export const sportsTr = {
     whom: 'futbol topunu',
     hooks: [
       'Top kimde? Maç başlasın.',
-      'İki taş koy, kale hazır.',
+      'İki taş kondu, kale hazır.',
       'Topu getiren takımı kurar.',
       'Halı saha saat dokuzda.',
     ],
@@ -116,7 +116,7 @@ export const sportsTr = {
     whom: 'basketbol topunu',
     hooks: [
       'Son atış, sonra eve.',
-      'Potanın sesi: fiş!',
+      'Fileden geçen topun o sesi.',
       'Teke tek, on bire kadar.',
       'Park potası boşsa maç var.',
     ],
@@ -241,15 +241,15 @@ export const sportsTr = {
       'Parmak ucunda ve alçak zıplamak dizleri daha az yorar.',
       'Sert beton yerine esneyen zemin tercih etmek eklemleri rahatlatır.',
     ],
-    tags: ['AtlamaİpiAntrenmanı', 'Kardiyo', 'EvdeSpor', 'Antrenman'],
+    tags: ['Atlamaİpi', 'Kardiyo', 'EvdeSpor', 'Antrenman'],
   },
   helmet: {
     noun: 'kask',
     whom: 'kaskı',
     hooks: [
       'Önce kask, sonra yol.',
-      'Saç bozulsun, baş sağ olsun.',
-      'Kapıda kask, aşağıda yol.',
+      'Saç bozulur, kask çıkmaz.',
+      'Anahtar, telefon, kask: tamam.',
       'Kasksız iki metre bile yok.',
     ],
     lines: [
@@ -263,6 +263,6 @@ export const sportsTr = {
       'Kayış ile çene arasına bir iki parmaktan fazlası girmemelidir.',
       'Sert bir darbe alan kaskı, hasar görünmese de değiştirmek gerekir.',
     ],
-    tags: ['Kask', 'BisikletKaskı', 'GüvenliSürüş', 'Bisiklet'],
+    tags: ['Kask', 'KaskTak', 'GüvenliSürüş'],
   },
 } satisfies TurkishTypes;

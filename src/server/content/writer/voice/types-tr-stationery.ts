@@ -29,7 +29,7 @@ export const stationeryTr = {
     whom: 'kalemi',
     hooks: [
       'Ödünç verilen kalem geri gelmez.',
-      'Kalem eline iyi oturunca yazı güzelleşir.',
+      'Kalem ele iyi oturunca yazı güzelleşir.',
       'Bir imzalık işi var.',
       'Kalemlikte bir yer açılsın.',
     ],
@@ -40,7 +40,7 @@ export const stationeryTr = {
       'Güzel yazmak isteyen önce kalemini seçer.',
     ],
     tips: [
-      'Kalemi kapağı kapalı bırakmak ucunun kurumasını önler.',
+      'Kullanılmayan kalemin ucunu kapalı tutmak mürekkebin kurumasını önler.',
       'Jel mürekkep geç kurur; solakların hızlı kuruyan mürekkep seçmesi iyi olur.',
       'Uzun yazılarda kalın gövdeli kalem parmakları daha az yorar.',
     ],
@@ -115,7 +115,7 @@ export const stationeryTr = {
   },
   sticker: {
     noun: 'sticker',
-    whom: 'sticker’ı',
+    whom: "sticker'ı",
     hooks: [
       'Laptop kapağı boş kalmasın.',
       'Yapıştırmaya kıyamayanlar burada mı?',
@@ -129,7 +129,7 @@ export const stationeryTr = {
       'Biri zarfa, biri ajandaya, biri kimseye.',
     ],
     tips: [
-      'Yüzeyi önce silip kurutmak sticker’ın iyi tutmasını sağlar.',
+      "Yüzeyi önce silip kurutmak sticker'ın iyi tutmasını sağlar.",
       'Ortadan kenarlara doğru bastırmak hava kabarcığı kalmasını önler.',
       'Sökmeden önce saç kurutma makinesiyle ısıtmak iz kalmasını azaltır.',
     ],

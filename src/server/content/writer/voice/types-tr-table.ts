@@ -54,7 +54,7 @@ export const tableTr = {
       'Limonata yapıldı, bardaklar nerede?',
       'Sofranın en çok dolup boşalanı: bardak.',
       'Buz sesi, bardak, balkon.',
-      'Dolu tarafı bu bardakta.',
+      'Bardağın dolu tarafına bakanlara.',
     ],
     lines: [
       'Yaz akşamı, balkon, buzları eriyen bir limonata.',
@@ -161,7 +161,7 @@ export const tableTr = {
     noun: 'tuzluk biberlik',
     whom: 'tuzluk biberliği',
     hooks: [
-      'Tuzu uzatır mısın? cümlesinin kahramanı.',
+      '“Tuzu uzatır mısın?” cümlesinin kahramanı.',
       'Sofrada hep yan yana: tuzluk biberlik.',
       'Tadına bakmadan tuz atanlar kulübü.',
       'Yumurtanın yanında ne olur?',
@@ -183,13 +183,13 @@ export const tableTr = {
     noun: 'pasta standı',
     whom: 'pasta standını',
     hooks: [
-      'Kek kalktı, yerini standa aldı.',
+      'Kek fırından çıktı, stand hazır.',
       'Mumlar yansın, pasta ortada.',
       'Sade kek bile burada havalı.',
       'Beş çayının baş köşesi.',
     ],
     lines: [
-      'Doğum günlerinde ortada, sair zamanlarda portakal dolu.',
+      'Doğum günlerinde ortada, öbür günlerde portakal dolu.',
       'Misafir kapıdan girince ilk ona bakar.',
       'Kurabiye de durur üstünde, poğaça da.',
       'Son dilim kalınca herkes birbirine bakar.',

@@ -27,7 +27,7 @@ export const voiceTr: Voice = {
       'Bu da {title}.',
       '{store} tezgâhından: {title}.',
       'Bugünün konuğu: {title}.',
-      'Tanışın: {title}.',
+      'Tanıştıralım: {title}.',
     ],
     trendy: [
       'İsmi {title}.',
@@ -64,7 +64,7 @@ export const voiceTr: Voice = {
       'Özetle: {facts}.',
       'Kısa kısa:',
       'Tek nefeste: {facts}.',
-      'Neymiş bu {noun}:',
+      'Bu {noun} kısaca:',
       'Bu {noun}: {facts}.',
       'Bilmen gerekenler:',
     ],
@@ -176,7 +176,7 @@ export const voiceTr: Voice = {
       'Aklında bulunsun: {tip}',
       '{Noun} tüyosu: {tip}',
       'Minik tüyo: {tip}',
-      'Kenara yaz: {tip}',
+      'Bir kenara yaz: {tip}',
     ],
   },
   bridges: {
