@@ -20,6 +20,22 @@ const VARIANTS_READ = 30;
  * languages it is written, and left out where it is denied, a choice, a condition or said of something else.
  */
 export function factsOf(product: ProductFacts, language: ContentLanguage): ProductFact[] {
+  const known = readings.get(product) ?? readProduct(product);
+  readings.set(product, known);
+  const facts = known.map(
+    ({ kind, text, source, from, to }): ProductFact => ({
+      kind,
+      text: text(language),
+      said: { in: source, from, to },
+    }),
+  );
+  return FACT_KINDS.flatMap((kind) => distinct(facts.filter((fact) => fact.kind === kind && fact.text)));
+}
+
+/** Many captions are written and checked of one product; it is read once for all languages. */
+const readings = new WeakMap<ProductFacts, Found[]>();
+
+function readProduct(product: ProductFacts): Found[] {
   const description = (product.description ?? '').slice(0, READ);
   const written = languageOf(description);
   const variants = readVariants(product.variants, written);
@@ -28,15 +44,9 @@ export function factsOf(product: ProductFacts, language: ContentLanguage): Produ
     ...ofText(product.title, 'title', written, product.title),
     ...variants.same,
   ];
-  const said = found.filter(({ kind, source }) => source === 'variants' || !variants.varying.has(kind));
-  const facts = withoutVaguer(said).map(
-    ({ kind, text, source, from, to }): ProductFact => ({
-      kind,
-      text: text(language),
-      said: { in: source, from, to },
-    }),
+  return withoutVaguer(
+    found.filter(({ kind, source }) => source === 'variants' || !variants.varying.has(kind)),
   );
-  return FACT_KINDS.flatMap((kind) => distinct(facts.filter((fact) => fact.kind === kind && fact.text)));
 }
 
 function ofText(text: string, source: Source, written: ContentLanguage | null, title: string): Found[] {

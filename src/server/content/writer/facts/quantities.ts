@@ -172,7 +172,7 @@ function lengthOf(plain: string, match: RegExpMatchArray, isTitle: boolean): Sai
   const rest = plain.slice(match.index! + all.length);
   const label = LABEL_BEFORE.exec(start)?.[1] ?? LABEL_AFTER.exec(rest)?.[1];
   const isMetre = /^m(?!m)/.test(unit!);
-  const isCode = isMetre && (Number(number) > 50 || /\dm/.test(all));
+  const isCode = isTitle && isMetre && (Number(number) > 50 || /\dm/.test(all));
   const isBare =
     (isTitle && !/laptop|tablet/.test(plain)) || SIZE_AFTER.test(rest) || (!start.trim() && isMetre);
   if (!label && (!isBare || isCode)) return null;
