@@ -180,7 +180,7 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
       'Fenster oder Gang?',
       'Wer sitzt auf dem Koffer?',
       'Drei Tage, fünf Paar Schuhe.',
-      'Rollt schon mal Richtung Urlaub.',
+      'In Gedanken schon am Bahnsteig.',
     ],
     lines: [
       'Das schönste Geräusch am Morgen: Rollen auf dem Weg zum Bahnhof.',

@@ -238,7 +238,7 @@ export const decorationDe = {
     whom: 'die Wärmflasche',
     hooks: [
       'Kalte Füße? Schon länger her.',
-      'Bauchweh braucht keine App.',
+      'Gegen kalte Füße keine App.',
       'Wasserkocher an, Sofa frei.',
       'Winter, unter der Decke.',
     ],

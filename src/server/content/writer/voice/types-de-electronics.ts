@@ -313,7 +313,7 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     ],
     lines: [
       'Kurz vor Mitternacht läuft man für die letzten Schritte um den Esstisch.',
-      'Ein Blick aufs Handgelenk statt zwanzig Minuten Handy.',
+      'Ein Blick aufs Handgelenk, und das Handy bleibt, wo es ist.',
       'Lobt fürs Treppensteigen, was sonst ja keiner tut.',
       'Vibriert immer dann, wenn jemand gerade etwas Ernstes sagt.',
     ],

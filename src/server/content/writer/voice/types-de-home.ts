@@ -8,7 +8,7 @@ export const homeDe = {
     whom: 'die Lampe',
     hooks: [
       'Das große Licht bleibt aus.',
-      'Um fünf ist es wieder dunkel.',
+      'Irgendwann wird es jeden Abend dunkel.',
       'Noch lesen oder schon schlafen?',
       'Eine Ecke mehr, die leuchtet.',
     ],

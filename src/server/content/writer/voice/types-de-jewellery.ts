@@ -34,7 +34,7 @@ export const jewelleryDe: Record<(typeof TYPES_OF_KIND)['jewellery'][number], Ty
     hooks: [
       'Das Handgelenk hat Redebedarf.',
       'Eins ist Schmuck, drei sind Stil.',
-      'Klimpert leise beim Kaffeetrinken.',
+      'Beim Kaffeetrinken immer im Bild.',
       'Links oder rechts?',
       'Ärmel hoch, Armband raus.',
     ],

@@ -134,7 +134,7 @@ export const outerwearDe = {
     ],
     lines: [
       'Um acht umgezogen, um neun auf dem Sofa, um zehn eingeschlafen.',
-      'Das Paket annehmen geht damit auch. Fast würdevoll.',
+      'Dem Nachbarn die Tür öffnen geht damit auch. Fast würdevoll.',
       'Für das lange Frühstück, bei dem niemand angezogen erscheint.',
       'Wer im Pyjama backt, hat den Sonntag verstanden.',
     ],

@@ -81,7 +81,7 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
     the: 'der Bonsai',
     whom: 'den Bonsai',
     hooks: [
-      'Ein Wald für die Fensterbank.',
+      'Ein Wald in einer Schale.',
       'Geduld, im Topf.',
       'Ganzer Baum, kleine Schere.',
       'Hier wächst jemand sehr langsam.',
@@ -132,7 +132,7 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
       'Umzug für die Monstera.',
       'Erde unter den Nägeln gehört dazu.',
       'Erst der Topf, dann die Pflanze?',
-      'Der Plastiktopf hat ausgedient.',
+      'Die Wurzeln hätten gern mehr Platz.',
       'Neues Zuhause für Wurzeln.',
     ],
     lines: [
