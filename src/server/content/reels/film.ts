@@ -89,6 +89,7 @@ function paintTitlePhoto(title: string, scheme: Scheme, language: string): Produ
     width: WIDTH,
     height: HEIGHT,
     body: { x: 0, y: 0, width: WIDTH, height: HEIGHT },
+    stands: false,
     focus: { x: WIDTH / 2, y: HEIGHT / 2 },
     ground: null,
     palette: [],

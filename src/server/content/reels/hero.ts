@@ -131,12 +131,10 @@ function cutOutHero(photo: ProductPhoto, scheme: Scheme, close: number): Hero {
       const foot =
         pose.y + pose.height * 0.9 - (pose.height * 0.9 - (pose.height + body.height * scale) / 2) * 0.62;
       const top = foot - body.height * scale - pose.panY * body.height * scale;
-      drawContactShadow(
-        ctx,
-        { x: middleX, y: top + body.height * scale, width: body.width * scale },
-        BLACK,
-        0.3,
-      );
+      if (photo.stands) {
+        const spot = { x: middleX, y: top + body.height * scale, width: body.width * scale };
+        drawContactShadow(ctx, spot, BLACK, 0.3);
+      }
       ctx.drawImage(
         photo.image,
         middleX - (body.x + body.width / 2) * scale,

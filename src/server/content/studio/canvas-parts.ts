@@ -88,6 +88,29 @@ export function drawContactShadow(
   ctx.restore();
 }
 
+/** What stands has its spot on the floor; what lies or hangs, a soft copy of itself just below. */
+export function drawShadow(
+  ctx: SKRSContext2D,
+  photo: ProductPhoto,
+  placed: { scale: number; body: Box },
+  colour: Oklch,
+  strength: number,
+) {
+  const { body } = placed;
+  if (photo.stands) {
+    const floor = body.y + body.height - body.height * 0.012;
+    const spot = { x: body.x + body.width / 2, y: floor, width: body.width * 0.9 };
+    return drawContactShadow(ctx, spot, colour, strength);
+  }
+  const size = Math.min(body.width, body.height);
+  ctx.save();
+  ctx.shadowColor = css(colour, strength);
+  ctx.shadowBlur = size * 0.06;
+  ctx.shadowOffsetY = size * 0.03;
+  drawBody(ctx, photo, placed);
+  ctx.restore();
+}
+
 /** The product as large as it fits a box; gives back where its body came to lie. `anchor` 1 stands on the box's floor. */
 export function placeBody(photo: ProductPhoto, room: Box, anchor = 0.5): { scale: number; body: Box } {
   const { body } = photo;

@@ -5,6 +5,10 @@ interface Size {
   height: number;
 }
 
+export interface Mask extends Size {
+  values: Uint8Array;
+}
+
 /** Grows what is 1 by a number of pixels in all directions. */
 export function widen(mask: Uint8Array, { width, height }: Size, by: number): Uint8Array {
   const across = new Uint8Array(mask.length);
@@ -30,7 +34,7 @@ export function widen(mask: Uint8Array, { width, height }: Size, by: number): Ui
 }
 
 /** All pixels that hang together with the first one. */
-export function collectPart(
+function collectPart(
   first: number,
   { width, height }: Size,
   seen: Uint8Array,
@@ -53,4 +57,30 @@ export function collectPart(
     if (row > 0) visit(at - width);
   }
   return Int32Array.from(part);
+}
+
+/** All parts of ones, or of zeros. */
+export function partsOf({ values, width, height }: Mask, kind: 0 | 1): Int32Array[] {
+  const seen = new Uint8Array(values.length);
+  const parts: Int32Array[] = [];
+  for (let at = 0; at < values.length; at++)
+    if (values[at] === kind && !seen[at])
+      parts.push(collectPart(at, { width, height }, seen, (neighbour) => values[neighbour] === kind));
+  return parts;
+}
+
+export function touchesEdge(part: Int32Array, { width, height }: Size): boolean {
+  return part.some((at) => {
+    const column = at % width;
+    const row = (at - column) / width;
+    return column === 0 || row === 0 || column === width - 1 || row === height - 1;
+  });
+}
+
+/** Takes a pixel off all around. */
+export function erode(mask: Uint8Array, { width }: Size): Uint8Array {
+  const result = new Uint8Array(mask.length);
+  for (let at = width + 1; at < mask.length - width - 1; at++)
+    result[at] = mask[at]! & mask[at - 1]! & mask[at + 1]! & mask[at - width]! & mask[at + width]!;
+  return result;
 }

@@ -1,11 +1,4 @@
-import {
-  drawBody,
-  drawContactShadow,
-  drawCover,
-  insidePath,
-  placeBody,
-  roundedPath,
-} from './canvas-parts.ts';
+import { drawBody, drawCover, drawShadow, insidePath, placeBody, roundedPath } from './canvas-parts.ts';
 import { BLACK } from './colours.ts';
 import type { Face } from './fonts.ts';
 import type { Oklch } from './oklab.ts';
@@ -83,14 +76,7 @@ export function standProduct(
   }: { anchor?: number; shadow?: Oklch; strength?: number } = {},
 ): Box {
   const placed = placeBody(stage.photo!, room, anchor);
-  const { body } = placed;
-  const floor = body.y + body.height - body.height * 0.012;
-  drawContactShadow(
-    stage.ctx,
-    { x: body.x + body.width / 2, y: floor, width: body.width * 0.9 },
-    shadow,
-    strength,
-  );
+  drawShadow(stage.ctx, stage.photo!, placed, shadow, strength);
   drawBody(stage.ctx, stage.photo!, placed);
-  return body;
+  return placed.body;
 }
