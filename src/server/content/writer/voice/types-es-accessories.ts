@@ -52,7 +52,7 @@ export const typesEsAccessories = {
     hooks: [
       'Pelo recogido y buenos pendientes.',
       '¿Pendientes pequeños o que se vean?',
-      'Dos pendientes y cara de domingo.',
+      'Un lunes con pendientes de sábado.',
       'El truco de la videollamada: los pendientes.',
       'Salir sin pendientes es salir a medias.',
     ],

@@ -19,8 +19,8 @@ export const typesEsBeauty = {
     tips: [
       'Una crema nueva se prueba primero en la cara interna del antebrazo y se espera un día.',
       'Sobre la piel todavía un poco húmeda se extiende con menos cantidad.',
-      'El dibujo del botecito abierto con una «M» dice cuántos meses dura una vez abierto.',
-      'Con las manos limpias o una espátula, el tarro no se contamina.',
+      'El símbolo del tarro abierto, con un número y una «M», dice cuántos meses dura desde que se abre.',
+      'Si va en tarro, manos limpias o espátula: así no se contamina.',
     ],
     tags: ['Crema', 'CuidadoDeLaPiel', 'Skincare', 'RutinaDeBelleza'],
   }),
@@ -75,14 +75,14 @@ export const typesEsBeauty = {
     lines: [
       'Hay olores que devuelven un verano entero.',
       'Se pone al final y es lo primero que se nota.',
-      'En la bufanda se queda hasta el día siguiente.',
+      'Hay bufandas que se reconocen con los ojos cerrados.',
       'Cada piel lo cuenta de una manera.',
     ],
     tips: [
       'Se aplica en los puntos de pulso, como muñecas y cuello, y sin frotar.',
       'Un perfume se prueba en la piel y se espera un buen rato: lo que se huele primero se va pronto.',
       'El frasco, lejos de la luz y del baño: el calor y la humedad lo alteran.',
-      'Para probar varios, en sitios distintos y pocos de cada vez: la nariz se cansa.',
+      'Para probar varios, en sitios distintos y pocos cada vez: la nariz se cansa.',
     ],
     tags: ['Perfume', 'Perfumes', 'Fragancias', 'Aroma'],
   }),

@@ -153,7 +153,7 @@ export const typesEsDecor = {
       'Globos, tarta y guirnalda.',
     ],
     lines: [
-      'Se cuelga de lado a lado y ya hay fiesta.',
+      'Dos clavos, cinco minutos y el salón parece otro.',
       'En el cumpleaños, en el balcón o en el cuarto de los niños.',
       'Una tarta, unas velas y algo colgando del techo.',
       'Hay quien la pone para la fiesta y ya no la quita.',

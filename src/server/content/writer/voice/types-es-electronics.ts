@@ -66,7 +66,7 @@ export const typesEsElectronics = {
   'desktop-computer': typeWordsEs('ordenador de sobremesa', 'el ordenador de sobremesa', {
     hooks: [
       '¿Trabajar, jugar o editar?',
-      'Mesa propia, pantalla grande.',
+      'Mesa propia y a lo que toque.',
       'El ordenador que se queda en casa.',
       'Sin batería que vigilar.',
     ],

@@ -42,7 +42,7 @@ export const typesEsFood = {
       'El tiempo manda: los minutos que indica el paquete son los que evitan que amargue.',
       'Se guarda cerrado y lejos del café y las especias: el té absorbe los olores enseguida.',
       'Con agua recién puesta sabe mejor que con la que ya hirvió varias veces.',
-      'En frío también: unas horas en la nevera con agua, y queda suave y sin amargor.',
+      'En frío también: unas horas en la nevera con agua, y sale más suave.',
     ],
     tags: ['Té', 'HoraDelTé', 'AmantesDelTé', 'Infusiones'],
   }),
@@ -73,7 +73,7 @@ export const typesEsFood = {
       '¿Miel en el té o en la tostada?',
       'Una cucharada y a desayunar.',
       'Tostada, queso y miel.',
-      'El bote pegajoso más querido.',
+      'Miel, pan y nada más.',
     ],
     lines: [
       'Con requesón, con nueces o a cucharadas cuando nadie mira.',
@@ -158,7 +158,7 @@ export const typesEsFood = {
     ],
     lines: [
       'A media mañana, en la mochila o con una caña.',
-      'Se ponen en la mesa y desaparecen sin que nadie haya sido.',
+      'Se ponen en la mesa, desaparecen y nadie ha sido.',
       'En la ensalada, en el yogur o a puñados.',
       'El aperitivo empieza cuando alguien abre la bolsa.',
     ],

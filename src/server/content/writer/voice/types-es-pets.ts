@@ -31,7 +31,7 @@ export const typesEsPets = {
       'El sofá, por fin libre.',
     ],
     lines: [
-      'Tres vueltas, un suspiro y a soñar con pájaros.',
+      'Un suspiro, las patas al aire y a soñar.',
       'Al sol de la ventana, la siesta es larga.',
       'Puede que el sofá vuelva a ser de las personas.',
       'Ronca más que nadie en esta casa, y tiene dónde.',
@@ -45,7 +45,7 @@ export const typesEsPets = {
   }),
   'pet-food': typeWordsEs('comida para mascotas', 'la comida para mascotas', {
     hooks: [
-      'Oye el saco desde la otra punta.',
+      'Lo oye desde la otra punta.',
       '¿Quién ha dicho comer?',
       'Plato vacío en un minuto.',
       'La hora de comer no se le olvida.',
@@ -72,7 +72,7 @@ export const typesEsPets = {
       'El sofá tiene un rival.',
     ],
     lines: [
-      'Lo trae, lo suelta y espera: otra vez.',
+      'Lo esconde, lo busca y lo vuelve a esconder.',
       'Diez minutos de juego y una siesta larga.',
       'Aparecerá debajo del sofá dentro de tres semanas.',
       'Un animal que juega muerde menos muebles.',
@@ -94,7 +94,7 @@ export const typesEsPets = {
     ],
     lines: [
       'El sofá lleva meses pidiéndolo.',
-      'Para afilarse, estirarse y mirar a todos desde su sitio.',
+      'Para afilarse las uñas, estirarse y mirar a todos desde su sitio.',
       'Después de cada siesta, una buena rascada.',
       'Un gato manda en casa; mejor que tenga trono.',
     ],

@@ -35,7 +35,7 @@ export const typesEsPhoto = {
       'Con las fotos contadas, cada una se piensa.',
       'La sorpresa llega al revelar, cuando ya se había olvidado.',
       'No hay pantalla: se mira la escena y punto.',
-      'El grano, los colores y algún dedo en la esquina: así es la gracia.',
+      'El grano, los colores y algún dedo en la esquina: ahí está la gracia.',
     ],
     tips: [
       'Poca sensibilidad para días de sol, mucha para interiores: el carrete se elige por la luz.',

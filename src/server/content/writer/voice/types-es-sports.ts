@@ -100,9 +100,9 @@ export const typesEsSports = {
       'Faltan dos para jugar: siempre faltan dos.',
     ],
     tips: [
-      'El tamaño va por edad: el número cinco es el de adultos y los niños juegan con los menores.',
+      'El tamaño va por edad: el número cinco es el de adultos y los niños juegan con balones más pequeños.',
       'La aguja del inflador, un poco húmeda antes de meterla: así no daña la válvula.',
-      'La presión viene escrita junto a la válvula; muy inflado, duele y se estropea antes.',
+      'La presión suele venir escrita junto a la válvula; muy inflado, duele y se estropea antes.',
     ],
     tags: ['Fútbol', 'Balón', 'Futbol', 'JugarAlFútbol'],
   }),
@@ -120,7 +120,7 @@ export const typesEsSports = {
       'Botar camino del parque ya es calentar.',
     ],
     tips: [
-      'La talla siete es la de los hombres y la seis, la de las mujeres; los niños usan menores.',
+      'La talla siete es la de los hombres y la seis, la de las mujeres; los niños usan balones más pequeños.',
       'Se bota con las yemas de los dedos y la palma no toca: así se controla.',
       'Bien inflado, soltado desde la altura de la cabeza, debe subir hasta cerca de la cintura.',
     ],
@@ -134,7 +134,7 @@ export const typesEsSports = {
       'Ese sonido en la raqueta.',
     ],
     lines: [
-      'Un peloteo tranquilo, y luego alguien dice de contar los puntos.',
+      'Un peloteo tranquilo, y luego alguien propone contar los puntos.',
       'Una pista a última hora, cuando ya no aprieta el sol.',
       'La que se va por encima de la valla la recoge quien la tiró.',
       'Aquí nadie cree que fuera «out».',
@@ -182,7 +182,7 @@ export const typesEsSports = {
       'Se despliega en un momento y se recoge en una pelea.',
     ],
     tips: [
-      'Se mira la temperatura de confort y no la extrema, que es la de no pasarlo bien.',
+      'Se mira la temperatura de confort y no la extrema, que solo dice hasta dónde se aguanta.',
       'Guardado suelto, sin comprimir, el relleno conserva el volumen que da calor.',
       'Lo que aísla del suelo es la esterilla: el relleno aplastado debajo abriga poco.',
     ],

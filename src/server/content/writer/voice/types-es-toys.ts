@@ -12,13 +12,13 @@ export const typesEsToys = {
     ],
     lines: [
       'Primero hay que ponerle nombre; lo demás viene solo.',
-      'Va a médicos, a la escuela y de viaje sin salir del salón.',
+      'Va al médico, al cole y de viaje sin salir del salón.',
       'Con una caja de zapatos ya tiene casa.',
       'Duerme al lado de la almohada y escucha todos los secretos.',
     ],
     tips: [
       'La edad que indica la caja habla de seguridad: las piezas pequeñas no son para menores de tres años.',
-      'El pelo se desenreda de las puntas a la raíz y con un peine ancho.',
+      'Si tiene pelo, se desenreda de las puntas a la raíz y con un peine ancho.',
       'Al jugar con muñecas se ensaya la vida: hablar, cuidar, enfadarse y hacer las paces.',
     ],
     tags: ['Muñecas', 'Muñeca', 'Juguetes', 'HoraDeJugar'],
@@ -33,7 +33,7 @@ export const typesEsToys = {
     lines: [
       'Duerme en la cama, viaja en el coche y oye todos los cuentos.',
       'No siempre lo elige el niño: a veces es al revés.',
-      'Para un recién nacido, para los cinco años o para quien ya no los cumple.',
+      'Para quien cumple cinco años y para quien ya no los cumple.',
       'Cada peluche acaba teniendo nombre, voz y manías.',
     ],
     tips: [
@@ -66,7 +66,7 @@ export const typesEsToys = {
   'board-game': typeWordsEs('juego de mesa', 'el juego de mesa', {
     hooks: [
       '¿Quién hace trampas en casa?',
-      'Móviles fuera, dados dentro.',
+      'Móviles fuera, partida en marcha.',
       'La revancha, después de cenar.',
       'Viernes de juego de mesa.',
     ],
@@ -113,7 +113,7 @@ export const typesEsToys = {
     lines: [
       'Una alfombra con líneas ya es una carretera.',
       'El pasillo tiene la recta más larga de la ciudad.',
-      'Cabe en el bolsillo y salva cualquier espera en el restaurante.',
+      'Salva cualquier espera en el restaurante.',
       'Con dos libros y una tabla se hace una rampa.',
     ],
     tips: [
