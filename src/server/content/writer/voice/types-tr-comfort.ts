@@ -59,6 +59,10 @@ export const comfortTr = {
       'Sofraya konunca makarna bile davet olur.',
       'Pazar akşamının hüznünü biraz alır.',
       'Misafir gelmeden on dakika önce yakılır.',
+      'Masada iki tabak, ortada bir ışık.',
+      'Uzun bir duşun ardından.',
+      'Radyo açık, ışıklar kısık.',
+      'Kitabın son sayfalarına eşlik eder.',
     ],
     tips: [
       'İlk yakışta üst yüzey kenarlara kadar eriyene dek beklemek ortadan çukurlaşmayı önler.',
@@ -99,7 +103,7 @@ export const comfortTr = {
       'Salon değişsin, önce kırlent.',
     ],
     lines: [
-      'Film başlayınca kucağa alınan ilk şey.',
+      'Film başlayınca önce o kucağa gelir.',
       'Misafir gelince kabartılır, gidince yine sarılınır.',
       'İki düz, bir desenli; koltuk başka koltuk oldu.',
       'Öğle uykusunda yastık, kavgada mühimmat.',

@@ -127,7 +127,7 @@ export const foodTr = {
       'Kızgın tereyağına düşünce bütün ev acıkır.',
       'Çorbanın üstünde kırmızı bir halka, yanında limon.',
       'Tarifte yazmaz, herkes kendine göre koyar.',
-      "Mısır Çarşısı'ndan geçerken alınan o derin nefes.",
+      "Mısır Çarşısı'ndan geçerken çekilen o derin nefes.",
     ],
     tips: [
       'Baharatı ocağın üstünde değil, serin ve karanlık yerde saklamak kokusunu korur.',

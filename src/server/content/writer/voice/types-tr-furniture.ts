@@ -15,6 +15,10 @@ export const furnitureTr = {
       'Pazar sabahı kahvesi de cuma akşamı dizisi de burada geçer.',
       'Kedi bir köşesini çoktan sahiplendi bile.',
       'Evin bütün uzun konuşmaları burada yapılır.',
+      'Bayram ziyaretinde dip dibe oturulan yer.',
+      'Hasta olunca yatak değil, burası istenir.',
+      'Çay bir kolunda, kitap diğerinde.',
+      'Yeni evde ilk akşam, koliler arasında.',
     ],
     tips: [
       'Kanepe almadan önce kapı, merdiven ve asansörü de ölçmek gerekir.',
@@ -168,7 +172,7 @@ export const furnitureTr = {
       'Kırışmamış çarşafa ilk uzanma anı.',
       'Öğlen on dakika diye yatılıp akşam uyanılan yer.',
       'Yeni eve önce yatak taşınır, gerisi sonra gelir.',
-      'Kitap elde uyuyakalınan geceler için.',
+      'Kitap elde, gözler kapanırken.',
     ],
     tips: [
       'Yatağın boyunun, yatan kişinin boyundan bir karış kadar uzun olması rahat ettirir.',

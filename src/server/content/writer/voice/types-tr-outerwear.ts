@@ -15,6 +15,10 @@ export const outerwearTr = {
       'Akşam serinliğinde omuza, öğlen sıcağında kola.',
       'Cebinden geçen yıldan kalma sinema bileti çıkar.',
       'Mevsim karar veremeyince imdada yetişir.',
+      'Vapurun dışında oturmak isteyenlere.',
+      'Elbisenin üstüne de kapüşonlunun üstüne de.',
+      'Akşam planı uzarsa iyi ki alınmış denir.',
+      'Uçakta üşüyenlerin kolunda hep bir tane.',
     ],
     tips: [
       'Ceketi altına giyilecek en kalın parçayla denemek gerekir.',
@@ -149,6 +153,10 @@ export const outerwearTr = {
       'Kapının yanındaki askıda hep hazır.',
       'Yürüyüşe çıkarken anahtardan önce alınır.',
       'Aynada bir sağa, bir sola, biraz da yana.',
+      'Teknede, tribünde, sabah koşusunda.',
+      'Ters de takılır, düz de.',
+      'Güneşten kaçan herkese lazım.',
+      'Toplanmış saçla da açık saçla da.',
     ],
     tips: [
       'Şapka ölçüsü, başın en geniş yerinden, kulakların hemen üstünden alınır.',
@@ -171,6 +179,10 @@ export const outerwearTr = {
       'Cebe katlanıp sığar, lazım olunca çıkar.',
       'Perçemi dışarıda bırakanlar, hepsini içine sokanlar.',
       'Sabah ayazında durakta beklemenin tesellisi.',
+      'Montun kapüşonuyla da atkıyla da güzel.',
+      'Sabah saçla uğraşmadan çıkmak isteyenlere.',
+      'Kayakta, maçta, okul yolunda.',
+      'Kış fotoğraflarının yarısı bereyle.',
     ],
     tips: [
       'Bereyi düz sererek kurutmak esneyip bollaşmasını önler.',

@@ -38,6 +38,10 @@ export const photoTr = {
       'Deklanşörün sesi bile başka.',
       'Dedenin dolabından çıkan makinenin hikâyesi uzundur.',
       'Bir rulo biter, içinden iki güzel kare çıkar; yeter.',
+      'Sahilde, düğünde, arka bahçede; biraz plan, biraz şans.',
+      'Fotoğraf çekmek için önce durmayı öğretir.',
+      'Albüme konacak kareler için.',
+      'Vizörden bakınca dünya biraz yavaşlar.',
     ],
     tips: [
       'Filmi gölgede takıp çıkarmak ışık almasını önler.',

@@ -16,6 +16,10 @@ export const plantsTr = {
       'Bir saksıyla başlar, bir bakılır salon ormana dönmüş.',
       'Sulama günü telefonda alarm olarak kayıtlıdır.',
       'Yeni bir yaprak, küçük bir bayramdır.',
+      'Komşudan gelen bir dal, bir yıl sonra koca bir saksı.',
+      'Güneş hangi pencereye gelirse oraya taşınır.',
+      'Odaya girince ilk ona bakılır.',
+      'Tatile çıkarken emanet edilecek biri aranır.',
     ],
     tips: [
       'Sulamadan önce toprağa parmak batırmak gerekir; çoğu ev bitkisi kuruluktan önce fazla sudan zarar görür.',

@@ -16,6 +16,10 @@ export const shoesTr = {
       'Kot pantolonla da elbiseyle de aynı rahatlıkta giyilir.',
       'Beş dakikada hazırlanılan günlerin ayakkabısı.',
       'Hafta sonu planı belli olmasa da ne giyileceği belli.',
+      'Uzun yürüyüşlere de kısa kahvelere de.',
+      'Valizde tek çift yer varsa seçim kolay.',
+      'Merdivenleri ikişer çıkanların ayağında.',
+      'Şehir turunda kilometreler böyle birikir.',
     ],
     tips: [
       'Spor ayakkabıyı akşamüstü denemek daha doğru sonuç verir; ayaklar gün içinde biraz şişer.',
@@ -39,6 +43,10 @@ export const shoesTr = {
       'Akşam işten gelip üşenmeden çıkılan o yarım saat için.',
       'Yarışa hazırlanana da otobüse yetişene de bir çift lazım.',
       'Parkta tur sayanların, yokuşta nefesi kesilenlerin ayakkabısı.',
+      'Sabah serinliğinde parkın ilk turu.',
+      'Tempo tutunca kafadaki sesler susar.',
+      'Bağcıklar çift düğüm, saat kuruldu.',
+      'Koşu bitince banka oturup gelen geçene bakmalık.',
     ],
     tips: [
       'Koşu ayakkabısında en uzun parmağın önünde bir başparmak eni boşluk bırakmak gerekir.',

@@ -188,7 +188,7 @@ export const sportsTr = {
     ],
     lines: [
       'Çadırın içinde bir tırtıl gibi kıvrılma saati.',
-      'Arkadaşta kalınan gecelerin de kurtarıcısı.',
+      'Arkadaşta kalma gecelerinin de kurtarıcısı.',
       'Sabah ayazında çıkmak istenmez.',
       'Kahvaltıya kadar sadece burun dışarıda.',
     ],

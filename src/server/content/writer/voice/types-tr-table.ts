@@ -16,6 +16,10 @@ export const tableTr = {
       'Dolapta on tane durur, el hep aynısına gider.',
       'Yağmurlu bir öğleden sonra, bir battaniye, bir kupa sıcak çikolata.',
       'Yeni işe başlayana, yeni eve çıkana; hediye gider, masada kalır.',
+      'Toplantı başlamadan son bir doldurma.',
+      'Balkonda gün doğarken.',
+      'Kurabiye batırmalık, kitap yanı.',
+      'Bulaşıkta ilk o yıkanır, ilk o dolar.',
     ],
     tips: [
       'Kupada kalan çay lekesi karbonatlı nemli bir süngerle kolayca çıkar.',

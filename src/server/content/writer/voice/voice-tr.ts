@@ -16,7 +16,7 @@ export const voiceTr: Voice = {
       'Fotoğraftaki ürün: {title}.',
       '{store} rafından: {title}.',
       'Bu gönderinin konusu {title}.',
-      'Kısaca {title}.',
+      '{title}, yakından.',
       '{title}, ayrıntılarıyla.',
     ],
     casual: [
@@ -54,19 +54,19 @@ export const voiceTr: Voice = {
   factLists: {
     formal: [
       'Kısaca: {facts}.',
-      'Ürün bilgileri:',
+      '{title} ürün bilgileri:',
       'Bir bakışta: {facts}.',
-      'Öne çıkanlar:',
+      '{title}, öne çıkanlar:',
       '{title} hakkında: {facts}.',
-      'Bilmeniz gerekenler:',
+      '{Noun} hakkında bilmeniz gerekenler:',
     ],
     informal: [
       'Özetle: {facts}.',
-      'Kısa kısa:',
+      'Kısa kısa {title}:',
       'Tek nefeste: {facts}.',
       'Bu {noun} kısaca:',
       'Bu {noun}: {facts}.',
-      'Bilmen gerekenler:',
+      '{Noun} hakkında bilmen gerekenler:',
     ],
   },
   prices: {
@@ -98,7 +98,7 @@ export const voiceTr: Voice = {
       '{price:den} başlıyor.',
       'Kaçtan başlıyor dersen: {price}.',
       'Seçimine göre {price:den} başlıyor.',
-      'Etiketler {price:den} başlıyor.',
+      '{title} {price:den} başlıyor.',
     ],
   },
   discounts: {
@@ -135,13 +135,13 @@ export const voiceTr: Voice = {
     '{count} renk: {names}.',
     '{count} renk seçeneği var: {names}.',
     'Renkler: {names}.',
-    'Renk seçenekleri: {names}.',
+    '{title} renkleri: {names}.',
   ],
   sizes: [
     'Bedenler: {names}.',
-    'Beden seçenekleri: {names}.',
+    'Bu {noun} için bedenler: {names}.',
     '{names} bedenleri var.',
-    'Mevcut bedenler: {names}.',
+    '{title} bedenleri: {names}.',
   ],
   choices: [
     'Seçenekler: {names}.',
@@ -152,14 +152,14 @@ export const voiceTr: Voice = {
   lastOne: [
     'Stokta bir adet var.',
     'Stokta bir adet kaldı.',
-    'Elimizde bir tane var.',
-    'Rafta bir adet kaldı.',
+    'Elimizde bir tane {noun} var.',
+    '{title} için stokta bir adet kaldı.',
   ],
   lastFew: [
     'Stokta {count} adet var.',
-    'Stokta {count} adet kaldı.',
-    'Elimizde {count} tane var.',
-    'Rafta {count} adet kaldı.',
+    'Stokta {count} adet {noun} kaldı.',
+    'Elimizde bu {noun} için {count} adet var.',
+    '{title} için stokta {count} adet kaldı.',
   ],
   tipLeads: {
     formal: [
@@ -181,19 +181,19 @@ export const voiceTr: Voice = {
   },
   bridges: {
     formal: [
-      '{title} için de geçerli.',
+      'Bu notun konusu: {title}.',
       'Fotoğraftaki {noun}: {title}.',
       'Yeni bir {noun} arıyorsanız: {title}.',
-      '{title} alacaklar için de geçerli.',
+      '{title} alacaklara küçük bir not.',
       '{store:de} bir {noun}: {title}.',
       'Mağazamızdaki {noun}: {title}.',
     ],
     informal: [
-      '{title} için de aklında olsun.',
+      'Konumuz {title}.',
       '{Noun} arıyorsan: {title}.',
       'Görseldeki {noun}: {title}.',
       'Bizdeki {noun}: {title}.',
-      '{title} alırken hatırlarsın.',
+      '{title} alacaklara minik bir not.',
       'Bu {noun}, {store:de}: {title}.',
     ],
   },
