@@ -42,7 +42,7 @@ export const typesEnFurniture = {
       'The cat has an opinion on who it belongs to.',
     ],
     tips: [
-      'Leave room behind and beside an armchair: it looks right when one can walk around it.',
+      'Leave room behind and beside an armchair: it looks right when there is space to walk around it.',
       'Check the height of the arms: elbows should rest without lifting the shoulders.',
       'A lamp slightly behind one shoulder makes an armchair a place to read.',
       'Sit in an armchair for five minutes rather than five seconds before you decide, or measure one you like.',
@@ -183,7 +183,7 @@ export const typesEnFurniture = {
       'The alarm rings, and you want to stay: that is the idea.',
       'One sleeps like a log, the other like a windmill.',
       'Quiet room, cool air, a place to lie down.',
-      'It is the piece of the bedroom one feels rather than sees.',
+      'It is the part of the bedroom you feel rather than see.',
     ],
     tips: [
       'Measure the bed frame inside before you choose a mattress, not the old mattress.',

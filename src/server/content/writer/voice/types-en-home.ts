@@ -66,7 +66,7 @@ export const typesEnHome = {
       'You light it when guests come; light it for yourself on a Tuesday.',
     ],
     tips: [
-      'Let the top of a candle melt to the edge the first time, and it burns down evenly later.',
+      'Let the top of a jar or pillar candle melt to the edge the first time, and it burns down evenly later.',
       'Trim the wick to about the width of a pencil before lighting: less soot.',
       'Keep a candle away from draughts, curtains, children and pets, and never leave it burning alone.',
       'Snuff a candle instead of blowing it out, and it smokes less.',

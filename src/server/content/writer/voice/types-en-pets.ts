@@ -108,7 +108,7 @@ export const typesEnPets = {
     ],
     lines: [
       'First a long stretch, then a good scratch, then breakfast.',
-      'From up here one has the room under control.',
+      'From up here, the room is under control.',
       'The armchair would like to recommend it.',
       'It says “mine” in cat, so that the curtains need not.',
       'After the nap and before the nap, there is time for this.',

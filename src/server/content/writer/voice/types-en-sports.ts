@@ -6,7 +6,7 @@ export const typesEnSports = {
     hooks: [
       'Shortcut through the park.',
       'Bakery and back in six minutes.',
-      'Legs in, traffic out.',
+      'Past the traffic jam, whistling.',
       'Wind in your sleeves.',
       'No timetable but yours.',
     ],
@@ -19,7 +19,7 @@ export const typesEnSports = {
     ],
     tips: [
       'Saddle height: with the heel on the lowest pedal, your leg should be just straight.',
-      'Pump the tyres every few weeks; the range stands on the side of the tyre.',
+      'Pump the tyres every few weeks; the range is printed on the side of the tyre.',
       'Wipe and oil the chain after rain, and wipe off what is too much.',
       'Lock the frame to something fixed, not only a wheel to itself.',
     ],
@@ -36,7 +36,7 @@ export const typesEnSports = {
     ],
     lines: [
       'The living room, early, before anyone else is up.',
-      'As soon as it is rolled out, the floor is a place.',
+      'Roll it out, and a bit of floor becomes a place.',
       'Ten minutes count, even the ones spent lying down.',
       'The cat takes it for hers, and shows you how to stretch.',
       'Breathe in, breathe out, ignore the crumbs under the sofa.',
@@ -44,7 +44,7 @@ export const typesEnSports = {
     tips: [
       'Wipe a yoga mat after use and let it dry before you roll it up.',
       'Check the length: lying down, head and heels should both be on the mat.',
-      'Thicker is kinder to knees, thinner steadier for balance.',
+      'A thicker mat is kinder to knees, a thinner one steadier for balance.',
       'Roll a yoga mat with the top side out, and the ends will lie flat next time.',
     ],
     tags: ['YogaMat', 'YogaEveryDay', 'YogaAtHome', 'HomeYoga'],
@@ -132,7 +132,7 @@ export const typesEnSports = {
     ],
     lines: [
       'The sound of it on the pavement brings the whole street out.',
-      'One counts down from three and shoots. Always.',
+      'Somebody counts down from three and shoots. Always.',
       'Free throws until the street lamps come on.',
       'It sits under one arm all summer.',
       'Two against two, until somebody has to go home.',
@@ -278,7 +278,7 @@ export const typesEnSports = {
       'It hangs on the handlebars, so that nobody forgets it.',
       'Children wear one when the grown-ups do.',
       'The click of the strap means: now we are off.',
-      'Flat hair at the office, and a story of a short way there.',
+      'Flat hair at the office, and a good mood to go with it.',
       'Lights on, gloves on, helmet on, into the morning.',
     ],
     tips: [

@@ -179,7 +179,7 @@ export const typesEnTable = {
       'Spoons at the ready.',
     ],
     lines: [
-      'It is in your hand three times a day; strange how seldom one looks at it.',
+      'It is in your hand three times a day; strange how seldom we look at it.',
       'A well laid table makes scrambled eggs an occasion.',
       'Pass the big spoon, there is sauce left.',
       'The drawer that opens first in every kitchen.',
