@@ -10,7 +10,8 @@ import {
   VARIATION_COUNT,
   type VariationsRequest,
 } from '#shared/content/content.ts';
-import { useT } from '#web/core/app/i18n.ts';
+import { spokenAt } from '#shared/content/spoken-language.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { tabSetting, useRememberedChoices } from '#web/core/app/tab-setting.ts';
 
 /** Defaults of SPEC section 9; what was remembered by an older release and is no choice any more falls back to them. */
@@ -20,19 +21,29 @@ const Choices = z.object({
   videoDuration: z.catch(z.literal(REEL_SECONDS), 5),
   contentType: z.catch(ContentType, 'product'),
   tone: z.catch(Tone, 'professional'),
-  language: z.catch(ContentLanguage, 'en'),
   includeImage: z.catch(z.boolean(), true),
   includeHashtags: z.catch(z.boolean(), true),
   templateId: z.catch(z.nullable(z.string()), null),
 });
-export type Choices = z.infer<typeof Choices>;
+type SharedChoices = z.infer<typeof Choices>;
+export type Choices = SharedChoices & { language: ContentLanguage };
+const Languages = z.catch(z.record(z.string(), ContentLanguage), {});
 
 const setting = tabSetting('vitrin-content-choices');
 
-/** What stands in the setup form, remembered in this browser. Posts are in the reader's language until another is chosen. */
-export function useChoices() {
-  const { language } = useT();
-  return useRememberedChoices(setting, (remembered) => Choices.parse({ language, ...remembered }));
+/**
+ * What stands in the setup form, remembered in this browser; the language for each store, whose customers read it. Until
+ * one is chosen it is theirs, not the screen's.
+ */
+export function useChoices(store: Store) {
+  const [remembered, remember] = useRememberedChoices(setting, (saved) => ({
+    ...Choices.parse(saved),
+    languages: Languages.parse('languages' in saved ? saved.languages : {}),
+  }));
+  const { languages, ...choices } = remembered;
+  const choose = ({ language, ...change }: Partial<Choices>) =>
+    remember(language ? { ...change, languages: { ...languages, [store.id]: language } } : change);
+  return [{ ...choices, language: languages[store.id] ?? spokenAt(store) }, choose] as const;
 }
 
 export function contentRequest(

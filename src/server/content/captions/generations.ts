@@ -265,7 +265,7 @@ function isReel(request: GenerationRequest): boolean {
 function resourcesFor(request: GenerationRequest): Resource[] {
   if (request.kind === 'variations') return ['text'];
   if (request.contentFormat === 'reel')
-    return ['text', request.videoDuration === 10 ? 'video_10s' : 'video_5s'];
+    return [request.videoDuration === 10 ? 'video_10s' : 'video_5s'];
   return request.includeImage ? ['text', 'image'] : ['text'];
 }
 

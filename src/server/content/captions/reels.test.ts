@@ -65,7 +65,7 @@ test(
     const [saved] = await owner.expectOk(owner.call(contentEndpoints.history, { params }));
     expect(saved).toMatchObject({ contentFormat: 'reel', videoDuration: 5, videoUrl: content.videoUrl });
     const { text, image, video_5s } = await usage();
-    expect([text.current, image.current, video_5s.current]).toEqual([1, 0, 1]);
+    expect([text.current, image.current, video_5s.current]).toEqual([0, 0, 1]);
 
     const folder = mkdtempSync(join(tmpdir(), 'vitrin-reel-'));
     try {

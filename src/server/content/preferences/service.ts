@@ -41,8 +41,8 @@ export function createPreferences({ db }: { db: Database }) {
 export type Preferences = ReturnType<typeof createPreferences>;
 
 /** How the posts of a schedule speak while the owner has said nothing. */
-async function unsaidVoice(db: Database, { id, timeZone }: Pick<OwnedStore, 'id' | 'timeZone'>) {
-  return voiceOf({ preference: null, lastLanguage: await findLastLanguage(db, id), timeZone });
+async function unsaidVoice(db: Database, store: Pick<OwnedStore, 'id' | 'currency' | 'timeZone'>) {
+  return voiceOf({ preference: null, lastLanguage: await findLastLanguage(db, store.id), store });
 }
 
 type Voice = Pick<PostingPreference, 'tone' | 'language'>;

@@ -138,7 +138,7 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
         productTitle: product.title,
         platform,
         templateId: schedule.templateId,
-        ...voiceOf({ preference, lastLanguage, timeZone: store.timeZone }),
+        ...voiceOf({ preference, lastLanguage, store }),
         contentType: post.contentType === 'promotional' ? 'promotion' : post.contentType,
         withShortText: platform !== 'twitter' && destinations.some(({ network }) => network === 'twitter'),
       },

@@ -90,6 +90,25 @@ test('the choices are there again on the next visit', async () => {
   expect(again.getByLabelText<HTMLSelectElement>('Tone').value).toBe('casual');
 });
 
+test('posts are in the language of the store, whatever the screen has; another is remembered for that store', async () => {
+  const shops = [
+    exampleStore({ id: '1', storeName: 'Lumière', currency: 'TRY', timeZone: 'Europe/Istanbul' }),
+    exampleStore({ id: '2', storeName: 'Atelier', currency: 'EUR', timeZone: 'Europe/Paris' }),
+  ];
+  const { user } = openContent([answer(storeEndpoints.list, shops)]);
+  const select = async (label: string) => (await form()).getByLabelText<HTMLSelectElement>(label);
+  const language = async () => (await select('Language')).value;
+  const visit = async (id: string) => user.selectOptions(await select('Store'), id);
+  expect(await language()).toBe('tr');
+  await visit('2');
+  expect(await language()).toBe('fr');
+  await user.selectOptions(await select('Language'), 'German');
+  await visit('1');
+  expect(await language()).toBe('tr');
+  await visit('2');
+  expect(await language()).toBe('de');
+});
+
 test('what a browser remembered wrongly falls back to the usual', async () => {
   localStorage.setItem('vitrin-content-choices', '{"platform":"myspace","tone":"luxury"}');
   openContent();

@@ -37,7 +37,7 @@ export function StoreContent({ store }: { store: Store }) {
   const t = useT();
   const goingOut = useContext(GoingOutContext);
   const { tab, goToTab } = useContentAddress();
-  const [choices, choose] = useChoices();
+  const [choices, choose] = useChoices(store);
   const [product, setProduct] = useState<Product | null>(null);
   const isSuggesting = useSuggestedProduct(store, product, setProduct);
   const generation = useGeneration(store, useFoundPiece());

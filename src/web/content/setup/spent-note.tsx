@@ -34,6 +34,6 @@ function resourcesOf(
   { contentFormat, videoDuration, includeImage }: Choices,
 ): Resource[] {
   if (asks === 'variations') return ['text'];
-  if (contentFormat === 'reel') return ['text', videoDuration === 10 ? 'video_10s' : 'video_5s'];
+  if (contentFormat === 'reel') return [videoDuration === 10 ? 'video_10s' : 'video_5s'];
   return includeImage ? ['text', 'image'] : ['text'];
 }
