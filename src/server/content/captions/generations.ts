@@ -264,8 +264,7 @@ function isReel(request: GenerationRequest): boolean {
 /** A set of variations costs one text; a reel its own kind and a text. */
 function resourcesFor(request: GenerationRequest): Resource[] {
   if (request.kind === 'variations') return ['text'];
-  if (request.contentFormat === 'reel')
-    return [request.videoDuration === 10 ? 'video_10s' : 'video_5s'];
+  if (request.contentFormat === 'reel') return [request.videoDuration === 10 ? 'video_10s' : 'video_5s'];
   return request.includeImage ? ['text', 'image'] : ['text'];
 }
 
