@@ -71,7 +71,7 @@ export const MADE_IN: Record<ContentLanguage, { before: RegExp; after: RegExp | 
       String.raw`(?:made in|(?:hergestellt|gefertigt|produziert|handgefertigt|genäht|gewebt|handgemacht) in|(?:herkunft|herkunftsland|ursprungsland)\s*:)(?: der| den)?`,
     ),
     after: following(
-      String.raw`(?:von hand |handwerklich )?(?:hergestellt|gefertigt|produziert|genäht|gewebt|handgefertigt)`,
+      '(?:von hand |handwerklich )?(?:hergestellt|gefertigt|produziert|genäht|gewebt|handgefertigt)',
     ),
   },
   fr: {

@@ -11,7 +11,7 @@ const after = (pattern: string) => new RegExp(String.raw`^[\s-]*(?:${pattern})(?
 /** A sentence with one of these speaks of other things, of other versions, of what may be or of what one pays for. */
 const UNSURE: Guards = {
   en: words(
-    String.raw`if|optional(?:ly)?|sold separately|available separately|not included|additional(?:ly)? available|compatible with|works with|match(?:es|ing)?|pairs? (?:well |perfectly )?with|goes? (?:well |perfectly )?with|inspired by|similar to|close to|unlike|instead of|alternative to|reminiscent|replaces?|available in|choose|choice of|depending|varies|vary|may|might|could|such as|also available|on request|upgrade|other (?:versions?|models?)|model is|our other|free with|when you buy|prototype`,
+    'if|optional(?:ly)?|sold separately|available separately|not included|additional(?:ly)? available|compatible with|works with|match(?:es|ing)?|pairs? (?:well |perfectly )?with|goes? (?:well |perfectly )?with|inspired by|similar to|close to|unlike|instead of|alternative to|reminiscent|replaces?|available in|choose|choice of|depending|varies|vary|may|might|could|such as|also available|on request|upgrade|other (?:versions?|models?)|model is|our other|free with|when you buy|prototype',
   ),
   tr: words(
     String.raw`ayrı(?:ca)? satıl\p{L}*|isteğe bağlı|opsiyonel|dahil değil\p{L}*|uyumlu\p{L}*|eğer|seçenek\p{L}*|seçebilir\p{L}*|andır\p{L}*|esinlen\p{L}*|benze\p{L}*|yerine|göre değiş\p{L}*|tercihe|mankenin?|kombin\p{L}*|ile birlikte kullan\p{L}*|olabilir|sipariş üzerine|varyant\p{L}*`,
@@ -29,7 +29,7 @@ const UNSURE: Guards = {
 
 const NEGATION: Guards = {
   en: words(
-    String.raw`not(?! only)|no|never|without|neither|nor|none|isn't|aren't|doesn't|don't|won't|can't|cannot|contains no|free of|free from|lacks?|rather than`,
+    `not(?! only)|no|never|without|neither|nor|none|isn't|aren't|doesn't|don't|won't|can't|cannot|contains no|free of|free from|lacks?|rather than`,
     'gu',
   ),
   tr: words(
@@ -37,8 +37,8 @@ const NEGATION: Guards = {
     'gu',
   ),
   de: words(String.raw`nicht(?! nur)|kein\p{L}*|ohne|nie|niemals|weder|noch nicht|frei von|statt`, 'gu'),
-  fr: words(String.raw`pas|sans|ni|aucun|aucune|non(?! seulement)|jamais|exempte? de|dépourvue? de`, 'gu'),
-  es: words(String.raw`no(?! solo| sólo)|sin|ni|ningún|ninguna?|nunca|tampoco|libre de|jamás`, 'gu'),
+  fr: words('pas|sans|ni|aucun|aucune|non(?! seulement)|jamais|exempte? de|dépourvue? de', 'gu'),
+  es: words('no(?! solo| sólo)|sin|ni|ningún|ninguna?|nunca|tampoco|libre de|jamás', 'gu'),
 };
 const COMPARISON: Guards = {
   en: words(String.raw`looks? like|feels? like|just like|like|as \p{L}+ as|than`, 'gu'),
@@ -58,31 +58,31 @@ const BUT: Guards = {
 /** Right before or after a word they make something else of it. */
 const TURNED_BEFORE: Guards = {
   en: before(
-    String.raw`faux|fake|imitation|artificial|synthetic|mock|simulated|like|almost|nearly|than|non|semi|half|partially|partly|pseudo|more|less|as|wine|magnifying|reading|printed|flaxseed|up to`,
+    'faux|fake|imitation|artificial|synthetic|mock|simulated|like|almost|nearly|than|non|semi|half|partially|partly|pseudo|more|less|as|wine|magnifying|reading|printed|flaxseed|up to',
   ),
-  tr: before(String.raw`suni|yapay|sahte|imitasyon|sentetik|yarı|neredeyse|daha|kısmen`),
-  de: before(String.raw`kunst|imitierte[srnm]?|künstliche[srnm]?|als|fast|beinahe|halb|teilweise|mehr|nicht`),
+  tr: before('suni|yapay|sahte|imitasyon|sentetik|yarı|neredeyse|daha|kısmen'),
+  de: before('kunst|imitierte[srnm]?|künstliche[srnm]?|als|fast|beinahe|halb|teilweise|mehr|nicht'),
   fr: before(
-    String.raw`fausse?|simili|imitation|faux|que|que l[ea]|presque|semi|plus|moins|aspect|effet|façon|graines de|huile de|style|non|motif`,
+    'fausse?|simili|imitation|faux|que|que l[ea]|presque|semi|plus|moins|aspect|effet|façon|graines de|huile de|style|non|motif',
   ),
   es: before(
-    String.raw`falso|falsa|símil|imitación(?: de)?|que|que el|que la|casi|semi|más|menos|efecto|aspecto|estilo|tipo|semillas de|aceite de|acabado`,
+    'falso|falsa|símil|imitación(?: de)?|que|que el|que la|casi|semi|más|menos|efecto|aspecto|estilo|tipo|semillas de|aceite de|acabado',
   ),
 };
 const TURNED_AFTER: Guards = {
   en: after(
-    String.raw`look|effect|style|like|lookalike|finish|imitation|print|prints|pattern|tone|toned|free|colou?red|colou?r|cleaner|cleaning|polish|care|conditioner|spray|glue|paints?|surfaces?|oil|products?|footprint|neutral|candy|syrup|seeds?|cake|waste|towel|towels|floors?|bottles?|oven|wash|scented|flavou?red|repair|shoes? cleaner|furniture|wipes?|garments|fabrics|items|saw|drill|screws?|bread|inspired|esque|lined|weight|than`,
+    'look|effect|style|like|lookalike|finish|imitation|print|prints|pattern|tone|toned|free|colou?red|colou?r|cleaner|cleaning|polish|care|conditioner|spray|glue|paints?|surfaces?|oil|products?|footprint|neutral|candy|syrup|seeds?|cake|waste|towel|towels|floors?|bottles?|oven|wash|scented|flavou?red|repair|shoes? cleaner|furniture|wipes?|garments|fabrics|items|saw|drill|screws?|bread|inspired|esque|lined|weight|than',
   ),
   tr: after(
     String.raw`görünümlü|görünüm\p{L}*|görünümü|efekt\p{L}*|desen\p{L}*|temizleyici\p{L}*|bakım\p{L}*|boya\p{L}*|yapıştırıcı\p{L}*|rengi|renkli|renginde|tohum\p{L}*|yağı|cila\p{L}*|yüzey\p{L}*|eşya\p{L}*|ürünler\p{L}*|hissi\p{L}*|dokulu|imitasyon\p{L}*|baskılı|spreyi|matkap|ayakkabılar\p{L}*|değil\p{L}*|benzeri|havlu|poşet|altı`,
   ),
   de: after(
-    String.raw`optik|look|effekt|imitat|imitation|frei|farben|farbig|artig|ähnlich|reiniger|pflege|muster|print|öl|oberflächen|samen|als`,
+    'optik|look|effekt|imitat|imitation|frei|farben|farbig|artig|ähnlich|reiniger|pflege|muster|print|öl|oberflächen|samen|als',
   ),
   fr: after(
     String.raw`synthétique|artificiel\p{L}*|imitation|d'imitation|végétal alternatif|effet|qui ressemble`,
   ),
-  es: after(String.raw`sintétic[oa]|artificial|de imitación|falso|efecto`),
+  es: after('sintétic[oa]|artificial|de imitación|falso|efecto'),
 };
 
 const FEW_CHARACTERS = 50;

@@ -3,7 +3,7 @@ import type { ContentLanguage } from '#shared/content/content.ts';
 import type { Said } from './said.ts';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[., ]\d{3})+(?!\d)|\d{1,5}(?:[.,]\d{1,2})?)`;
-const LENGTH = String.raw`(?:mm|cm|inch(?:es)?|inç|zoll|pouces?|pulgadas?|m(?:etres?|eters?|etre|etros?|ètres?|eter)?)`;
+const LENGTH = '(?:mm|cm|inch(?:es)?|inç|zoll|pouces?|pulgadas?|m(?:etres?|eters?|etre|etros?|ètres?|eter)?)';
 const APPROX = String.raw`(?:ca\.?|circa|approx(?:imately|\.)?|about|yaklaşık|etwa|env(?:iron|\.)?|aprox(?:imadamente|\.)?)`;
 const LIMIT_BEFORE =
   /(?:\d\s*(?:-|–|bis|to|à|a|ila|ile|and|und)|(?<!\p{L})(?:up to|max(?:imum)?\.?|min(?:imum)?\.?|at least|less than|more than|over|under|from|for|bis(?: zu)?|ab|mindestens|höchstens|für|jusqu'à|à partir de|pour|moins de|plus de|hasta|desde|mínimo|máximo|para|menos de|más de|en az|en fazla|azami|every|per|pro|par|por|alle|first|save)\s*:?)\s*$/u;
@@ -66,7 +66,8 @@ const DIMENSION: [RegExp, Record<ContentLanguage, string>][] = [
     { en: '{} deep', tr: '{} derinlik', de: '{} tief', fr: '{} de profondeur', es: '{} de fondo' },
   ],
 ];
-const DIMENSION_WORD = String.raw`(?:height|length|width|diameter|depth|höhe|länge|breite|durchmesser|tiefe|hauteur|longueur|largeur|diamètre|profondeur|altura|longitud|largo|ancho|anchura|alto|diámetro|profundidad|fondo|yükseklik|yüksekliği|uzunluk|uzunluğu|genişlik|genişliği|derinlik|derinliği|çap|çapı)`;
+const DIMENSION_WORD =
+  '(?:height|length|width|diameter|depth|höhe|länge|breite|durchmesser|tiefe|hauteur|longueur|largeur|diamètre|profondeur|altura|longitud|largo|ancho|anchura|alto|diámetro|profundidad|fondo|yükseklik|yüksekliği|uzunluk|uzunluğu|genişlik|genişliği|derinlik|derinliği|çap|çapı)';
 
 const AREA = new RegExp(
   String.raw`(?<![\p{L}\d.,])(${APPROX}\s*)?(${NUMBER})\s*(${LENGTH})?\s*[x×*]\s*(${NUMBER})\s*(${LENGTH})?(?:\s*[x×*]\s*(${NUMBER})\s*(${LENGTH})?)?(?![\p{L}\d²³])`,
