@@ -1,0 +1,41 @@
+/** The kinds of goods that pieces are written for; `other` fits everything. */
+export const KINDS = [
+  'jewellery',
+  'shoes',
+  'accessories',
+  'clothing',
+  'plants',
+  'furniture',
+  'kitchen',
+  'food',
+  'beauty',
+  'toys',
+  'stationery',
+  'photo',
+  'electronics',
+  'sports',
+  'pets',
+  'home',
+  'other',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const KIND_EMOJI: Record<Kind, string[]> = {
+  jewellery: ['✨', '💎'],
+  shoes: ['👟', '🙌'],
+  accessories: ['✨', '😎'],
+  clothing: ['👕', '🙌', '✨'],
+  plants: ['🌿', '🌱', '💚'],
+  furniture: ['🏡', '✨'],
+  kitchen: ['🍽️', '😋', '💛'],
+  food: ['😋', '🧡'],
+  beauty: ['✨', '💆'],
+  toys: ['🎈', '🧸'],
+  stationery: ['✏️', '📝'],
+  photo: ['📸', '📷'],
+  electronics: ['💻', '⚡'],
+  sports: ['💪', '🙌', '⚡'],
+  pets: ['🐾', '🧡'],
+  home: ['🏡', '✨'],
+  other: ['✨', '🙌', '👀'],
+};

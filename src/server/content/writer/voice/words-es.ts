@@ -1,0 +1,233 @@
+import type { ProductWords } from './product-words.ts';
+
+export const SPANISH: ProductWords = {
+  types: {
+    necklace: 'collar, gargantilla, colgante, collar colgante',
+    bracelet: 'pulsera, brazalete, tobillera, esclava',
+    earrings: 'pendientes, aretes, aros, zarcillos, pendiente',
+    ring: 'anillo, alianza, sortija, anillo de compromiso',
+    brooch: 'broche',
+    sneakers:
+      'zapatillas deportivas, sneakers, tenis casual, deportivas, zapatillas de lona, zapatillas blancas',
+    'running-shoes': 'zapatillas de running, zapatillas running, zapatillas para correr',
+    boots: 'botas, botines, botas de agua, botín',
+    sandals: 'sandalias, chanclas, alpargatas, sandalia',
+    heels: 'zapatos de tacón, tacones, stilettos, sandalias de tacón',
+    loafers: 'mocasines, náuticos',
+    slippers: 'zapatillas de casa, pantuflas, zapatillas de estar por casa',
+    bag: 'bolso, bolsa de tela, tote bag, bandolera, bolso de mano, bolsa de playa, riñonera, bolso bandolera, capazo, cartera de mano, bolso de hombro, bolsa de viaje, bolso tote',
+    backpack: 'mochila',
+    wallet: 'cartera, monedero, billetera, tarjetero',
+    belt: 'cinturón, cinturón de cuero',
+    watch:
+      'reloj de pulsera, reloj de mujer, reloj de hombre, reloj hombre, reloj mujer, reloj analógico de pulsera',
+    sunglasses: 'gafas de sol, lentes de sol',
+    umbrella: 'paraguas',
+    suitcase: 'maleta, maleta de cabina',
+    't-shirt': 'camiseta, polo, playera, remera',
+    shirt: 'camisa, sobrecamisa',
+    blouse: 'blusa',
+    top: 'top, camiseta de tirantes, crop top, túnica, body de mujer',
+    dress: 'vestido, vestido de novia',
+    skirt: 'falda, minifalda',
+    trousers: 'pantalón, leggings, pantalones, mallas, chinos, joggers',
+    jeans: 'vaqueros, jeans, pantalón vaquero, tejanos, pantalones vaqueros',
+    shorts: 'pantalón corto, shorts, bermudas, pantalones cortos',
+    sweater: 'jersey, suéter, cárdigan, chaqueta de punto, pulóver, rebeca',
+    hoodie: 'sudadera, sudadera con capucha, hoodie',
+    jacket: 'chaqueta, cazadora, americana, blazer, chaleco, cazadora vaquera',
+    coat: 'abrigo, gabardina, impermeable, parka, plumífero, chubasquero',
+    socks: 'calcetines, calcetín',
+    underwear: 'bragas, sujetador, calzoncillos, bóxer, lencería, ropa interior, tanga',
+    swimwear: 'bañador, bikini, traje de baño',
+    pyjamas: 'pijama, camisón',
+    cap: 'gorra, gorra de béisbol',
+    beanie: 'gorro, gorro de lana, gorro de punto',
+    scarf: 'bufanda, pañuelo, fular, chal, pashmina, bandana, braga de cuello',
+    gloves: 'guantes de lana, guantes de invierno, guantes de piel, guantes, manoplas, mitones',
+    'house-plant':
+      'planta de interior, monstera, aloe vera, poto, potus, ficus, planta verde de interior, calathea',
+    orchid: 'orquídea',
+    succulent: 'suculenta, cactus, planta suculenta',
+    bonsai: 'bonsái',
+    bouquet:
+      'ramo de flores, ramo, flores secas, ramo de rosas, ramo de novia, flores preservadas, ramo de flores secas',
+    'plant-pot': 'maceta, macetero, tiesto, jardinera',
+    seeds: 'semillas, semillas de flores',
+    'garden-tool': 'tijeras de podar, herramientas de jardín, pala de jardín, rastrillo, azada, podadora',
+    'watering-can': 'regadera',
+    sofa: 'sofá, sofá cama, sofá rinconera',
+    armchair: 'sillón, butaca',
+    chair: 'silla, silla de comedor, silla de oficina',
+    stool: 'taburete, puf, banqueta',
+    table: 'mesa, mesa de centro, mesa de comedor, mesita de noche, mesa auxiliar, mesilla, mesita, consola',
+    desk: 'escritorio, mesa de escritorio, mesa de estudio',
+    bed: 'cama, estructura de cama, litera, canapé abatible, cama infantil, somier, cuna de viaje cama',
+    mattress: 'colchón',
+    shelf: 'estantería, estante, balda, repisa, librería',
+    cabinet: 'armario, cómoda, aparador, mueble tv, vitrina, cajonera, mueble de tv',
+    mug: 'taza, taza de café, mug, tazón de desayuno mug, taza de cerámica, taza de desayuno, taza térmica',
+    'cup-and-saucer':
+      'taza con plato, taza y plato, taza de té con plato, taza de espresso, tazas con plato, tacita de café, taza con platillo',
+    'drinking-glass':
+      'vaso, copa de vino, copa, vaso de cristal, copas de vino, vaso de agua, copa de champán, jarra de cerveza',
+    plate: 'plato, plato llano, plato de postre, plato hondo, platos',
+    bowl: 'bol, cuenco, ensaladera, tazón, bowl',
+    teapot: 'tetera',
+    'water-bottle': 'botella de agua, botella térmica, termo, cantimplora, botella reutilizable',
+    'lunch-box': 'fiambrera, táper, lunch box, portaalimentos, tartera',
+    'cake-stand':
+      'soporte para tartas, expositor de tartas, base para tartas, plato para tartas, soporte de tartas, stand para pasteles',
+    'baking-tin':
+      'molde para horno, molde de bizcocho, molde para tartas, bandeja de horno, molde de repostería, molde desmontable, fuente de horno, molde de magdalenas',
+    pan: 'sartén, olla, cacerola, wok, cazo, cazuela, batería de cocina, paellera',
+    'kitchen-knife':
+      'cuchillo de cocina, cuchillo de chef, cuchillo cebollero, cuchillo, cuchillo de pan, juego de cuchillos',
+    cutlery: 'cubiertos, cubertería, cucharillas, tenedores, juego de cubiertos, cuchara, tenedor',
+    'cutting-board': 'tabla de cortar, tabla de quesos, tabla de madera',
+    'salt-and-pepper':
+      'salero y pimentero, molinillo de pimienta, salero, molinillo de sal, pimentero, molinillo',
+    apron: 'delantal',
+    'tea-towel': 'paño de cocina, trapo de cocina, paños de cocina',
+    'storage-jar':
+      'tarro, tarro de cristal, bote de cocina, tarro de especias, bote de cristal, frasco de vidrio, tarro hermético, lata de galletas',
+    tray: 'bandeja, bandeja de servir',
+    'cake-cases':
+      'cápsulas para cupcakes, cápsulas para magdalenas, moldes de papel para magdalenas, cápsulas de cupcakes, papel para magdalenas',
+    coffee: 'café, café en grano, café molido',
+    tea: 'té, té verde, infusión, té negro, rooibos, matcha',
+    chocolate: 'chocolate, tableta de chocolate, bombones, chocolate negro, trufas de chocolate',
+    honey: 'miel',
+    jam: 'mermelada, confitura',
+    spices: 'especias, pimentón, canela, cúrcuma, mezcla de especias, azafrán, orégano',
+    'olive-oil': 'aceite de oliva',
+    nuts: 'frutos secos, almendras, nueces, avellanas, anacardos, pistachos',
+    cream:
+      'crema hidratante, crema de manos, crema facial, loción corporal, sérum, crema corporal, crema de noche, crema de día, sérum facial, contorno de ojos',
+    soap: 'jabón, jabón artesanal, pastilla de jabón, jabón de manos',
+    shampoo: 'champú, champú sólido, acondicionador',
+    perfume: 'perfume, eau de parfum, colonia, agua de colonia, eau de toilette',
+    lipstick: 'pintalabios, barra de labios, labial, brillo de labios',
+    'make-up-brush': 'brocha de maquillaje, brochas de maquillaje, brocha maquillaje, pincel de maquillaje',
+    hairdryer: 'secador de pelo, secador',
+    doll: 'muñeca, muñeca de trapo, muñeco bebé',
+    'soft-toy': 'peluche, oso de peluche, osito de peluche, amigurumi',
+    puzzle: 'puzle, puzzle, rompecabezas',
+    'board-game': 'juego de mesa, juego de cartas, ajedrez, baraja, dominó, parchís, juego de ajedrez',
+    'building-blocks': 'bloques de construcción, bloques de madera, juego de construcción',
+    'toy-car': 'coche de juguete, coche teledirigido, camión de juguete, coche de madera',
+    notebook: 'cuaderno, libreta, agenda, diario, planificador, bloc de notas, cuaderno de notas',
+    pen: 'bolígrafo, pluma estilográfica, lápiz, lápices de colores, rotulador, subrayador, rotuladores, lápices',
+    book: 'libro, novela, libro de cocina, libro de recetas, cuento, cuento infantil, libro para colorear',
+    'greeting-card':
+      'tarjeta de felicitación, postal, tarjeta de cumpleaños, invitación, tarjeta de navidad, invitaciones de boda, invitación de boda',
+    'gift-wrap': 'papel de regalo, bolsa de regalo, caja de regalo, etiquetas de regalo, caja regalo',
+    sticker: 'pegatina, sticker, pegatinas',
+    calendar: 'calendario, calendario de adviento, calendario de pared',
+    'craft-kit':
+      'kit de manualidades, kit de costura, kit de bordado, kit de punto, kit de ganchillo, pintar por números, kit de macramé, kit para hacer velas, kit diy, set de manualidades',
+    'pencil-case': 'estuche escolar, estuche de lápices, estuche',
+    camera: 'cámara, cámara de fotos, cámara digital, cámara réflex, cámara deportiva',
+    'film-camera':
+      'cámara analógica, cámara instantánea, cámara desechable, cámara de carrete, cámara de fotos vintage, cámara de fotos instantánea',
+    lens: 'objetivo, objetivo fotográfico, objetivo de cámara, teleobjetivo',
+    tripod: 'trípode',
+    phone: 'móvil, smartphone, teléfono móvil, teléfono, iphone',
+    'phone-case':
+      'funda iphone, funda móvil, funda de móvil, funda para móvil, carcasa iphone, carcasa, funda para iphone, carcasa móvil, funda samsung, carcasa para iphone, funda para samsung, funda de iphone',
+    laptop: 'portátil, ordenador portátil, laptop',
+    'desktop-computer': 'ordenador, ordenador de sobremesa, pc gaming, computadora, mini pc',
+    tablet: 'tablet, ipad, tableta gráfica con pantalla',
+    headphones: 'auriculares, cascos inalámbricos, auriculares inalámbricos, audífonos',
+    loudspeaker: 'altavoz, barra de sonido, altavoz bluetooth',
+    keyboard: 'teclado',
+    mouse: 'ratón inalámbrico, ratón óptico, ratón gaming, ratón de ordenador',
+    monitor: 'monitor, pantalla de ordenador',
+    'storage-drive': 'disco duro, memoria usb, pendrive, tarjeta de memoria, ssd, disco ssd',
+    charger: 'cargador, batería externa, power bank, cargador inalámbrico, estación de carga',
+    cable: 'cable, cable usb, cable hdmi, cable de carga',
+    'smart-watch': 'reloj inteligente, smartwatch, pulsera de actividad',
+    bicycle:
+      'bicicleta, bici, bicicleta de montaña, bicicleta eléctrica, bicicleta plegable, bicicleta de paseo',
+    'yoga-mat': 'esterilla de yoga, esterilla, colchoneta de pilates, esterilla yoga, mat de yoga',
+    dumbbells: 'mancuernas, mancuerna, pesa rusa, pesas',
+    'boxing-gloves': 'guantes de boxeo',
+    football: 'balón de fútbol, pelota de fútbol',
+    basketball: 'balón de baloncesto, pelota de baloncesto',
+    'tennis-ball': 'pelota de tenis, pelotas de tenis',
+    tent: 'tienda de campaña, carpa de camping',
+    'sleeping-bag': 'saco de dormir',
+    skateboard: 'monopatín, skateboard, longboard, skate',
+    'skipping-rope': 'comba, cuerda de saltar, cuerda para saltar',
+    helmet: 'casco de bicicleta, casco de bici, casco de moto, casco',
+    'dog-lead':
+      'correa de perro, correa para perro, arnés para perro, arnés de perro, correa para perros, arnés para perros',
+    'pet-bed':
+      'cama para perro, cama para gato, cama de perro, cama para perros, cama de gato, cama para gatos, cama para mascotas',
+    'pet-food':
+      'pienso, comida para perros, comida para gatos, snacks para perros, premios para perros, pienso para perros, pienso para gatos, golosinas para perros',
+    'pet-toy':
+      'juguete para perro, juguete para gato, juguete para perros, juguete para gatos, juguetes para perros, juguetes para gatos',
+    'scratching-post': 'rascador, árbol rascador, rascador para gatos',
+    lamp: 'lámpara, lámpara de mesa, lámpara de pie, aplique, flexo, lámpara de techo, luz nocturna, aplique de pared, lamparita',
+    lampshade: 'pantalla de lámpara, tulipa, pantalla para lámpara',
+    candle: 'vela, vela aromática, vela de soja, velas de té, velón, vela perfumada, velita',
+    'candle-holder': 'portavelas, candelabro, candelero, palmatoria, porta velas, farol portavelas',
+    vase: 'jarrón, florero',
+    cushion: 'cojín, almohada, cojín decorativo, cojín de suelo',
+    blanket: 'manta, plaid, cobija, manta de sofá, manta para bebé',
+    rug: 'alfombra, kilim, alfombra de yute',
+    curtain: 'cortina, visillo, cortinas, estor cortina',
+    'bed-linen':
+      'funda nórdica, juego de sábanas, ropa de cama, sábana, sábanas, funda de almohada, colcha, juego de funda nórdica, sábana bajera',
+    towel: 'toalla, toalla de baño, toalla de playa, toallas',
+    clock: 'reloj de pared, despertador, reloj de mesa, reloj de cocina',
+    mirror: 'espejo, espejo de pared',
+    'picture-frame': 'marco de fotos, portafotos, marco, portarretratos',
+    'wall-art': 'lámina, cuadro, póster, lienzo, tapiz, lámina decorativa, cuadro decorativo',
+    'storage-box':
+      'caja de almacenaje, baúl, caja organizadora, caja de recuerdos, caja de juguetes, caja de almacenamiento',
+    basket: 'cesta, cesto, cesta de mimbre, cesto de ropa, panera de mimbre, cesta de picnic, canasta',
+    'christmas-decoration':
+      'adorno de navidad, bola de navidad, árbol de navidad, corona de navidad, decoración de navidad, calcetín de navidad, bolas de navidad, adornos de navidad, estrella de navidad, corona de adviento, figuras de belén',
+    bunting: 'banderines, guirnalda de banderines',
+    doormat: 'felpudo',
+    'wall-sign':
+      'cartel de metal, placa de metal, letrero, cartel de madera, cartel metálico, chapa decorativa, placa decorativa, placa para puerta, letrero de neón, placa metálica, cartel',
+    figurine: 'figura decorativa, estatua, escultura, figurita, figura, busto, gnomo de jardín, estatuilla',
+    'hot-water-bottle': 'bolsa de agua caliente',
+  },
+  kinds: {
+    jewellery:
+      'joya, conjunto de joyas, gemelos, piercing, cadena, diadema de novia, charm, joyas, juego de joyas, tiara',
+    shoes: 'zapatos, zapato, bailarinas, zuecos, zapatillas, calzado, merceditas',
+    accessories:
+      'llavero, horquilla, coletero, diadema, corbata, pajarita, neceser, funda de gafas, funda para gafas, etiqueta de equipaje, tirantes, correa de reloj, abanico, pasador de pelo, portadocumentos, pin, chapa, goma de pelo, pinza de pelo, funda pasaporte, porta pasaporte, cordón para gafas, tocado, turbante, etiqueta de maleta, funda de maleta, gafas, accesorio de pelo, lazo de pelo, estuche de gafas, correa para reloj, funda de pasaporte, alfiler',
+    clothing:
+      'sombrero, sombrero de paja, albornoz, traje, mono, pelele, body, medias, kimono, poncho, bata, peto, babero, boina, disfraz, chándal, conjunto, capa, pantis, ranita, ropa de bebé, ropa, mono de bebé, body de bebé, pareo',
+    plants:
+      'planta, bulbos, sustrato, abono, comedero para pájaros, casita para pájaros, guantes de jardinería, guantes de jardín, manguera, invernadero, olivo, rosal, helecho, terrario, portamacetas, soporte para plantas, colgador de plantas, colgador de macetas, flor, flores, limonero, fertilizante, bulbo, soporte para macetas, colgador para macetas',
+    furniture:
+      'mueble, banco, perchero, zapatero, trona, biombo, cabecero, cuna, tumbona, chaise longue, botellero, mecedora, hamaca de jardín, recibidor, conjunto de jardín, camarera, tocador, diván, muebles, banco zapatero, sillas de camping mueble, perchero de pie, moisés, conjunto de comedor',
+    kitchen:
+      'posavasos, salvamanteles, platillo, huevera, servilleta, servilletas de papel, mantel, camino de mesa, mantel individual, manopla de horno, manopla de cocina, guante de horno, rodillo de cocina, batidor, rallador, abrelatas, abrebotellas, sacacorchos, jarra, decantador, hervidor, cafetera, molinillo de café, tostadora, batidora, báscula de cocina, cortador de galletas, cortadores de galletas, panera, mantequillera, juego de té, juego de café, vajilla, infusor de té, colador, colador de té, azucarero, lechera, pajita, pajitas, bloque de cuchillos, afilador, afilador de cuchillos, especiero, temporizador, espátula, cuchara de madera, cubitera, nevera portátil, bolsa térmica, portatazas, soporte para tazas, servilletero, platos de papel, vasos de papel, platos de cartón, vasos de cartón, frutero, aceitera, mortero, cucharón, coctelera, escurridor, tapa de olla, biberón, imán de nevera, utensilios de cocina, exprimidor, pelador, moldes de silicona, molde de hielo, molde de galletas, fuente, salsera, ensaladera set, bote, botella, robot de cocina, freidora de aire, microondas, porta rollos de cocina, portarrollos, agarrador de cocina, agarradores, juego de vajilla, vaporera, filtro de café',
+    food: 'galletas, caramelos, vino, vino tinto, vino blanco, cerveza, ginebra, licor, sirope, zumo, vinagre, pasta, salsa, mostaza, sal, granola, muesli, pesto, queso, jamón, turrón, aceitunas, cesta gourmet, cesta de navidad, mazapán, harina, arroz, azúcar, cacao, crema de cacahuete, crema de avellanas, chocolate a la taza, gominolas, snack, vermut, chorizo, conservas, anchoas, polvorones, patatas fritas, bizcocho, magdalenas',
+    beauty:
+      'bomba de baño, sales de baño, mascarilla, mascarilla facial, esmalte de uñas, máscara de pestañas, sombra de ojos, bálsamo labial, desodorante, protector solar, crema solar, gel de ducha, cepillo de pelo, peine, maquinilla de afeitar, aceite para barba, aceite facial, aceite corporal, aceite esencial, mascarilla capilar, cepillo de dientes, pasta de dientes, plancha de pelo, rizador, exfoliante, agua micelar, desmaquillante, colorete, base de maquillaje, corrector, polvos, delineador, aceite de masaje, lima de uñas, tónico, tónico facial, paleta de sombras, laca, set de belleza, gel limpiador, limpiador facial, crema, bálsamo, discos desmaquillantes, bruma facial, manicura, cortaúñas, brocha de afeitar, aceite de argán, agua de rosas, bomba de jabón',
+    toys: 'juguete, juego, sonajero, cocinita, cocinita de madera, casa de muñecas, canicas, peonza, cometa, plastilina, marioneta, móvil de cuna, caballito balancín, tren de madera, manta de juegos, globo, globos, pompas de jabón, mordedor, tipi, juguetes, juego de bolos, pistas de coches, marioneta de dedo, ropa de muñeca, cuna de muñecas, cama de muñecas, cochecito de muñecas, figura de acción, alfombra de juegos, correpasillos, tobogán, instrumento de juguete',
+    stationery:
+      'papelería, sacapuntas, goma de borrar, regla, tijeras, pegamento, sobre, marcapáginas, archivador, carpeta, washi tape, cinta adhesiva, portalápices, lapicero, sello, pintura, acuarelas, pincel, álbum de fotos, lana, hilo, tela, cuentas, agujas de punto, aguja de ganchillo, pizarra, tiza, sujetalibros, papel de carta, notas adhesivas, funda de libro, funda para libro, forro de libro, cinta, ovillo, patrón, bolígrafo recambio, atril, planificador imán, punto de libro, papel, tinta, grapadora, lienzo en blanco, cera de sellar, pinturas acrílicas',
+    photo:
+      'bolsa para cámara, correa de cámara, correa para cámara, carrete, aro de luz, dron, prismáticos, telescopio, película instantánea, impresora de fotos, tapa de objetivo, funda de cámara, funda para cámara, papel fotográfico, palo selfie, estabilizador',
+    electronics:
+      'tarjeta gráfica, procesador, router, webcam, micrófono, impresora, proyector, televisor, televisión, consola de videojuegos, mando, adaptador, hub usb, funda portátil, funda para portátil, funda de portátil, soporte portátil, soporte para portátil, funda tablet, funda para tablet, funda ipad, funda airpods, funda para airpods, funda para auriculares, soporte móvil, soporte para móvil, soporte de móvil, cristal templado, protector de pantalla, alfombrilla, alfombrilla de ratón, alfombrilla para ratón, pila, pilas, batería, bombilla, tira led, tocadiscos, radio, amplificador, enchufe, regleta, soporte para monitor, soporte auriculares, soporte para auriculares, vigilabebés, cámara de vigilancia, libro electrónico lector, calculadora, colgante para móvil, cordón para móvil, correa apple watch, correa para apple watch, anilla móvil, memoria ram, maletín para portátil, placa base, soporte para tablet, correa de smartwatch, soporte tv, lector de libros electrónicos, ebook reader',
+    sports:
+      'pelota de pilates, banda elástica, bandas elásticas, rodillo de espuma, saco de boxeo, raqueta de tenis, raqueta, pala de pádel, pelota de golf, balón, balón de voleibol, guantes de portero, gafas de natación, patinete, patinete eléctrico, patines, esquís, trineo, luz de bicicleta, candado, candado de bicicleta, candado para bicicleta, inflador, bomba de bicicleta, alforja, timbre de bicicleta, sillín, sillín de bicicleta, cesta para bicicleta, cesta de bicicleta, silla de camping, hornillo, colchoneta hinchable, hamaca, linterna frontal, linterna, bastón de senderismo, bastones de trekking, cuerda de escalada, caña de pescar, diana, rodilleras, bloque de yoga, bolsa para esterilla, bolsa de yoga, barra de dominadas, cinta de correr, bolsa de deporte, bolsa deportiva, cama elástica, vendas de boxeo, guantes de ciclismo, guantes de esquí, gafas de esquí, piquetas, funda de bicicleta, funda para bicicleta, portabicicletas, bicicleta estática, cinturón de yoga, cinturón lumbar, brújula, tabla de surf, canasta de baloncesto, bolsa de gimnasio, guantes de gimnasio, pelota, pala de playa, farol de camping, mesa de camping',
+    pets: 'collar para perro, collar de perro, collar para perros, collar para gato, collar de gato, collar para gatos, comedero, comedero para perro, comedero para perros, comedero para gatos, bebedero, abrigo para perro, abrigo para perros, arena para gatos, arenero, placa para perro, placa identificativa para perro, transportín, acuario, jaula, caseta de perro, caseta para perro, cepillo para perros, champú para perros, fuente para gatos, jersey para perro, bandana para perro, pañuelo para perro, bolsas para perro, impermeable para perro, placa para mascotas, gatera, rueda hámster, ropa para perros, comedero para pájaros jaula',
+    home: 'percha, gancho, colgador, tope de puerta, joyero, porta anillos, portajoyas, caja de música, hucha, jabonera, dispensador de jabón, portacepillos, cortina de ducha, alfombra de baño, alfombrilla de baño, escobillero, toallero, saco de ropa sucia, pinzas de ropa, pinzas para la ropa, tabla de planchar, plancha, aspirador, aspiradora, escoba, fregona, papelera, cubo de basura, cubo, incienso, quemador de incienso, porta incienso, quemador de esencias, difusor, difusor de aromas, ambientador, mikado, humidificador, ventilador, calefactor, termómetro, estación meteorológica, funda de cojín, funda para cojín, funda de sofá, funda para sofá, funda de colchón, funda para colchón, protector de colchón, topper, edredón, nórdico, relleno nórdico, cojín de semillas, farolillo, farol, guirnalda de luces, guirnalda, corona de flores, corona, adorno, decoración, atrapasueños, móvil de viento, carillón, flor artificial, flores artificiales, planta artificial, vinilo decorativo, vinilo de pared, papel pintado, barra de cortina, riel de cortina, anillas de cortina, alzapaños, base antideslizante, buzón, número de casa, campana, tendedero, caja de herramientas, destornillador, taladro, martillo, escalera, bola de nieve, apagavelas, cortamechas, brasero, barbacoa, sombrilla, calentador de manos, antifaz, antifaz para dormir, caja de pañuelos, cojín para silla, cuelgallaves, portallaves, tirador, tiradores, pomo, caja de zapatos, organizador de zapatos, revistero, organizador, vaciabolsillos, saquito de lavanda, imán, base de lámpara, pie de lámpara, casquillo, caja, manta eléctrica, funda de silla, funda para silla, cortina de baño, organizador de cajones, set de baño, colgador de llaves, caja para joyas, soporte para joyas, porta joyas',
+  },
+  others:
+    'soporte, funda, porta, limpiador, limpiador de cuero, limpiador para sofás, limpiador para sofá, betún, kit, accesorio, repuesto, recambio, abridor, tapa, tarjeta regalo, tarjeta de regalo, vale regalo, cheque regalo, caja sorpresa, muestra, patrón de costura, curso, taller, plantilla, plantillas, ebook, cordones, calzador, cepillo, mecha, cera, molde, molde para jabón, molde para velas, molde de velas, pinza, cerradura, rueda, asa, botón, cremallera, filtro, recarga, fijación, pata, patas, patas de mesa, pata de mesa, patas para sofá, silla de coche, silla de paseo, etiqueta, spray, aceite, detergente, herramienta, máquina, aparato, cuerda, paño, letra, número, estrella, corazón, ángel, árbol, set regalo, set de regalo, regalo, lote, pack, sorpresa, descarga, pdf, recordatorio, detalle, detalle de boda, detalles de boda, barniz, tinte, cola, crema para cuero, crema de calzado, reloj, placa, correa, base, protector, mantenimiento, tarjeta, mesa de mezclas, silla de montar, cama de cultivo',
+  describing:
+    'rojo, roja, azul, verde, blanco, blanca, negro, negra, rosa, morado, gris, marrón, beige, crudo, dorado, dorada, plateado, plata, oro, amarillo, naranja, turquesa, burdeos, caqui, natural, marino, algodón, lino, lana, cuero, piel, seda, madera, roble, bambú, metal, acero, acero inoxidable, hierro, cerámica, porcelana, gres, cristal, vidrio, ratán, mimbre, terciopelo, cachemira, latón, pequeño, pequeña, grande, mini, largo, larga, corto, corta, redondo, redonda, juego, set, par, piezas, unidades, talla, vintage, retro, moderno, moderna, boho, nórdico estilo, floral, flores estampado, rayas, bordado, bordada, estampado, estampada, mujer, hombre, niño, niña, bebé, infantil, unisex, navidad, cumpleaños, boda, verano, invierno, artesanal, hecho a mano, hecha a mano, personalizado, personalizada, ecológico, vegano, nuevo, nueva, plegable, inalámbrico, inalámbrica, aromática, decorativo, decorativa, bonito, bonita, auténtico',
+};
