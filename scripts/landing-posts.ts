@@ -142,6 +142,7 @@ function captionOf(piece: Piece, language: 'en' | 'tr'): string {
     tone: piece.tone,
     language,
     before: [],
+    ofProduct: { latest: [], count: 0 },
     seed: piece.seed,
     strategy: null,
     includeHashtags: true,

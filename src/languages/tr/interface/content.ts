@@ -208,6 +208,8 @@ export const contentTurkish: Catalogue = {
     'Ürün fotoğrafı 25 MB’tan büyük; görsel onsuz hazırlandı.',
   'The AI provider gave no usable text, so Vitrin wrote this one itself.':
     'Yapay zekâ sağlayıcısından kullanılabilir bir metin gelmedi; bunu Vitrin kendi yazdı.',
+  'This product has no higher price before, so there is no offer to promote: it is written as a product post.':
+    'Bu ürünün daha yüksek bir eski fiyatı yok, yani duyurulacak bir indirim de yok: metin, ürün gönderisi olarak yazıldı.',
   'The AI provider gave no usable picture, so Vitrin drew this one itself.':
     'Yapay zekâ sağlayıcısından kullanılabilir bir görsel gelmedi; bunu Vitrin kendi hazırladı.',
   'The AI provider gave no usable video, so Vitrin made this reel itself.':

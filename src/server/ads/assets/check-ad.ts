@@ -1,9 +1,8 @@
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
-import type { CaptionRequest } from '#server/content/writer/caption.ts';
 import { inventedClaims } from '#server/content/writer/invented-claims.ts';
 import { inventedNumbers } from '#server/content/writer/invented-numbers.ts';
-import { languageScores } from '#server/content/writer/language-of.ts';
 import { titleText } from '#server/content/writer/title-text.ts';
+import { languageScores } from '#server/content/writer/voice/language-of.ts';
 import {
   DESCRIPTION_MOST,
   DESCRIPTIONS,
@@ -81,26 +80,17 @@ function languageProblems(own: string, language: ContentLanguage): string[] {
   return looksForeign || saysNothing ? [`The ad is not written in the language "${language}".`] : [];
 }
 
-/** The same rules as for captions; they look at the product and the language alone. */
+/** The same rules as for captions. */
 function factProblems(
   texts: string[],
   own: string,
   product: ProductFacts,
   language: ContentLanguage,
 ): string[] {
-  const request: CaptionRequest = {
-    product,
-    language,
-    platform: 'facebook',
-    contentType: 'promotion',
-    tone: 'professional',
-    strategy: null,
-    includeHashtags: false,
-    brand: null,
-    before: [],
-    seed: 0,
-  };
-  const found = [...texts.flatMap((text) => inventedNumbers(text, product)), ...inventedClaims(own, request)];
+  const found = [
+    ...texts.flatMap((text) => inventedNumbers(text, product)),
+    ...inventedClaims(own, { product, language }),
+  ];
   return found.map((problem) => problem.replaceAll('The caption', 'The ad'));
 }
 

@@ -40,6 +40,7 @@ function problemsOf(
     includeHashtags: true,
     brand: null,
     before: [],
+    ofProduct: { latest: [], count: 0 },
     seed: 1,
     ...rest,
   });

@@ -4,9 +4,9 @@ import { withoutShopFacts } from '#server/content/writer/facts/said-by-shop.ts';
 import { sameTag } from '#server/content/writer/hashtags.ts';
 import { inventedClaims } from '#server/content/writer/invented-claims.ts';
 import { inventedNumbers } from '#server/content/writer/invented-numbers.ts';
-import { languageScores } from '#server/content/writer/language-of.ts';
 import { ownWords } from '#server/content/writer/own-words.ts';
-import { registerOf } from '#server/content/writer/phrases.ts';
+import { registerOf } from '#server/content/writer/register.ts';
+import { languageScores } from '#server/content/writer/voice/language-of.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import { POST_LIMITS, postLength, postText } from '#shared/content/post-limits.ts';
 

@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { OwnCaptions } from '#server/content/writer/caption.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { socialMediaPosts } from '#server/core/db/schema/social-media.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
 
 export type PostRecord = typeof socialMediaPosts.$inferSelect;
 export type NewPost = typeof socialMediaPosts.$inferInsert;
@@ -26,6 +28,29 @@ export async function findLatestCaptions(db: Database, storeId: string, count: n
     where caption <> ''
     order by created_at desc, scheduled_for desc limit ${count}`);
   return rows.map(({ caption }) => caption);
+}
+
+/** Of one product in one language, newest first, and how many were written for it, whatever became of them. */
+export async function findCaptionsOfProduct(
+  db: Database,
+  { storeId, productId, language }: { storeId: string; productId: string; language: ContentLanguage },
+  most: number,
+): Promise<OwnCaptions> {
+  const own = sql`store_id = ${storeId} and product_id = ${productId} and language = ${language} and caption <> ''`;
+  const [captions, written] = await Promise.all([
+    db.execute<{ caption: string }>(sql`
+      select caption from (
+        select caption, created_at, null as scheduled_for from social_media_posts where ${own}
+        union all
+        select caption, created_at, scheduled_for from scheduled_posts where ${own}) captions
+      group by caption
+      order by max(created_at) desc, max(scheduled_for) desc limit ${most}`),
+    db.execute<{ count: number }>(sql`
+      select coalesce(sum(jsonb_array_length(result)), 0)::int as count from content_generations
+      where store_id = ${storeId} and status = 'done' and request ->> 'productId' = ${productId}
+        and request ->> 'language' = ${language}`),
+  ]);
+  return { latest: captions.rows.map(({ caption }) => caption), count: written.rows[0]!.count };
 }
 
 /** A generation leaves one post: saving it again changes its words. */

@@ -19,7 +19,7 @@ import { type GeneratedContent, STRATEGIES, type Strategy } from '#shared/conten
 import { postText } from '#shared/content/post-limits.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 import type { GenerationRecord } from './generations-repository.ts';
-import { findLatestCaptions } from './history-repository.ts';
+import { findCaptionsOfProduct, findLatestCaptions } from './history-repository.ts';
 import { imagePromptFor } from './image-prompt.ts';
 import { pictureFor } from './pictures.ts';
 import { contentProblems } from './problems.ts';
@@ -27,7 +27,9 @@ import { reelFor } from './reels.ts';
 import { templateFor, wordsOfTemplate } from './template-words.ts';
 import { captionFor } from './words.ts';
 
-const CAPTIONS_REMEMBERED = 6;
+/** Three a day for a week, on several networks: more than most stores write. */
+const WEEK_REMEMBERED = 30;
+const REMEMBERED_OF_PRODUCT = 10;
 
 export interface MadeContent {
   content: GeneratedContent;
@@ -68,8 +70,8 @@ export interface Subject {
 /** The text of a piece, whatever its origin. */
 interface Words extends Caption {
   by: GeneratedContent['madeBy']['text'];
-  /** Null for the usual one. */
-  imagePrompt: string | null;
+  /** Of a template; else the usual one. */
+  imagePrompt?: string | null;
   notes: Sentence[];
 }
 
@@ -127,11 +129,12 @@ export function createMaker(dependencies: Dependencies) {
       const { hashtags, ...words } = await wordsOfTemplate(db, template, { storeId, product, request });
       return { ...words, hashtags: includeHashtags ? hashtags : [], by: 'template' };
     }
-    const [earlier, brand] = await Promise.all([
-      findLatestCaptions(db, storeId, CAPTIONS_REMEMBERED),
+    const [earlier, ofProduct, brand] = await Promise.all([
+      findLatestCaptions(db, storeId, WEEK_REMEMBERED),
+      findCaptionsOfProduct(db, { storeId, productId: product.id, language }, REMEMBERED_OF_PRODUCT),
       findBrand(db, storeId, platform),
     ]);
-    const { note, ...words } = await captionFor(
+    return captionFor(
       {
         product,
         platform,
@@ -142,12 +145,15 @@ export function createMaker(dependencies: Dependencies) {
         includeHashtags,
         brand,
         before: [...written, ...earlier],
+        ofProduct: {
+          latest: [...written, ...ofProduct.latest].slice(0, REMEMBERED_OF_PRODUCT),
+          count: ofProduct.count + written.length,
+        },
         seed: seed + written.length,
       },
       { userId, storeId, signal: run.signal },
       { textModel, log },
     );
-    return { ...words, imagePrompt: null, notes: note ? [note] : [] };
   }
 
   async function withPicture(subject: Subject, words: Words, run: Run): Promise<MadeContent> {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caption, CaptionRequest } from '#server/content/writer/caption.ts';
+import { typeToWrite } from '#server/content/writer/material.ts';
 import { writeCaption } from '#server/content/writer/write-caption.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
@@ -9,7 +10,7 @@ import { askForCaption } from './provider-caption.ts';
 export interface WrittenCaption extends Caption {
   by: 'builtin' | 'provider';
   /** For the owner: why it was written otherwise than expected. */
-  note: Sentence | null;
+  notes: Sentence[];
 }
 
 interface Asker {
@@ -18,20 +19,28 @@ interface Asker {
   signal: AbortSignal;
 }
 
-/** The provider's words when there is a provider and they pass the check, else our own writer's. */
+/**
+ * The provider's words when there is a provider and they pass the check, else our own writer's. A promotion without an
+ * offer is written as what it is.
+ */
 export async function captionFor(
-  request: CaptionRequest,
+  wished: CaptionRequest,
   asker: Asker,
   { textModel, log }: { textModel: TextModel | null; log: FastifyBaseLogger },
 ): Promise<WrittenCaption> {
-  if (!textModel) return { ...writeCaption(request), by: 'builtin', note: null };
+  const request = { ...wished, contentType: typeToWrite(wished) };
+  const notes = request.contentType === wished.contentType ? [] : [NO_OFFER];
+  if (!textModel) return { ...writeCaption(request), by: 'builtin', notes };
   try {
-    return { ...(await askForCaption(textModel, request, asker)), by: 'provider', note: null };
+    return { ...(await askForCaption(textModel, request, asker)), by: 'provider', notes };
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error;
     log.warn({ code: error.code, storeId: asker.storeId }, 'caption written without the provider');
-    return { ...writeCaption(request), by: 'builtin', note: NOT_BY_PROVIDER };
+    return { ...writeCaption(request), by: 'builtin', notes: [...notes, NOT_BY_PROVIDER] };
   }
 }
 
 const NOT_BY_PROVIDER = text('The AI provider gave no usable text, so Vitrin wrote this one itself.');
+const NO_OFFER = text(
+  'This product has no higher price before, so there is no offer to promote: it is written as a product post.',
+);

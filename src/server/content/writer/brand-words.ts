@@ -1,14 +1,14 @@
 import { type Brand, wordsIn } from '#server/content/preferences/brand.ts';
-import type { Caption, CaptionRequest } from './caption.ts';
+import type { CaptionRequest } from './caption.ts';
 import { ownWords } from './own-words.ts';
-import { titleText } from './title-text.ts';
+import { productName } from './product-name.ts';
 
 /** A caption that may still be exchanged for another. */
 export interface Draft {
   caption: string;
+  shape: string;
   /** Other than the captions before. */
   isNew: boolean;
-  withHashtags(caption: string): Caption;
 }
 
 /** To choose from. */
@@ -19,7 +19,7 @@ export function writeInWordsOf(
   brand: Brand,
   request: CaptionRequest,
   draftAt: (attempt: number) => Draft,
-): Caption {
+): Pick<Draft, 'caption' | 'shape'> {
   const { product, language } = request;
   const drafts = Array.from({ length: DRAFTS }, (_, attempt) => {
     const draft = draftAt(attempt);
@@ -28,7 +28,7 @@ export function writeInWordsOf(
     return { ...draft, avoided, liked };
   });
   const best = drafts.reduce((one, other) => (compareDrafts(other, one) < 0 ? other : one));
-  return best.withHashtags(best.avoided > 0 ? withoutAvoided(best.caption, brand, request) : best.caption);
+  return best.avoided > 0 ? { ...best, caption: withoutAvoided(best.caption, brand, request) } : best;
 }
 
 type Weighed = Draft & { avoided: number; liked: number };
@@ -53,5 +53,5 @@ function withoutAvoided(caption: string, brand: Brand, { product, language }: Ca
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  return left || titleText(product.title, 110);
+  return left || productName(product, 110);
 }

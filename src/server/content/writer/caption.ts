@@ -19,10 +19,19 @@ export interface CaptionRequest {
   includeHashtags: boolean;
   /** Null where its owner has said nothing of it. */
   brand: Brand | null;
-  /** Captions that were written before, newest first: the next begins and ends otherwise. */
+  /** Captions that the store wrote before, newest first: the next says other things, and opens otherwise. */
   before: string[];
+  ofProduct: OwnCaptions;
   /** Chooses among what fits; the same number gives the same caption. */
   seed: number;
+}
+
+/** Captions of the same product in the same language: the next has another shape. */
+export interface OwnCaptions {
+  /** Newest first. */
+  latest: string[];
+  /** How many there have been in all. */
+  count: number;
 }
 
 /** `hashtags` are apart from the caption, each with its `#`; together they fit the network's limits. */

@@ -1,6 +1,6 @@
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from './voice/language-of.ts';
 
 const SHORTEST = 20;
 const sentencesOf = (language: ContentLanguage) => new Intl.Segmenter(language, { granularity: 'sentence' });

@@ -10,15 +10,23 @@ export type FactName =
   | 'percent'
   | 'count'
   | 'names'
-  | 'purpose'
-  | 'Purpose'
+  | 'fact'
+  | 'Fact'
+  | 'facts'
+  | 'Facts'
+  | 'noun'
+  | 'Noun'
+  | 'the'
+  | 'The'
+  | 'whom'
+  | 'Whom'
   | 'tip'
   | 'Tip';
 export type FactTexts = Partial<Record<FactName, string>>;
 
 /** «d’Atelier»; not before h, which may be the one that stops it. */
 const VOWEL_FIRST = /^[aeiouàâéèêëîïôœ]/i;
-const PLACE = /(?:\b(de) )?\{(\w+)(?::(\w+))?\}/g;
+const PLACE = /(?:\b([Dd]e|[AaÀà]) )?\{(\w+)(?::(\w+))?\}/g;
 
 /** Puts the facts into a piece; null when it names one that is not known. What a fact contains is not looked at. */
 export function fill(piece: string, facts: FactTexts, language: ContentLanguage): string | null {
@@ -26,16 +34,33 @@ export function fill(piece: string, facts: FactTexts, language: ContentLanguage)
   const typeset = language === 'fr' ? typesetFrench(piece) : piece;
   const text = typeset.replace(
     PLACE,
-    (_, article: string | undefined, name: FactName, ending?: TurkishCase) => {
+    (_, before: string | undefined, name: FactName, ending?: TurkishCase) => {
       const fact = facts[name];
       if (!fact) missing = true;
-      if (article)
-        return language === 'fr' && VOWEL_FIRST.test(fact ?? '') ? `d’${fact}` : `de ${fact ?? ''}`;
+      if (before) return joined(before, fact ?? '', language);
       return fact && ending ? withTurkishSuffix(fact, ending) : (fact ?? '');
     },
   );
   // A title may bring its own sign: «Ready?.» reads as a slip.
   return missing ? null : text.replace(/([.!?…])\.(?=\s|$)/gu, '$1');
+}
+
+/** «du mug», «al sofá», «d’Atelier»: small words that melt into the article or the vowel after them. */
+function joined(before: string, fact: string, language: ContentLanguage): string {
+  const of = /^de$/i.test(before);
+  const melted: [RegExp, string][] =
+    language === 'fr'
+      ? [
+          [/^le /, of ? 'du ' : 'au '],
+          [/^les /, of ? 'des ' : 'aux '],
+        ]
+      : language === 'es'
+        ? [[/^el /, of ? 'del ' : 'al ']]
+        : [];
+  const found = melted.find(([article]) => article.test(fact));
+  if (found)
+    return (/^[DA]/.test(before) ? capitalise(found[1], language) : found[1]) + fact.replace(found[0], '');
+  return language === 'fr' && of && VOWEL_FIRST.test(fact) ? `${before[0]}’${fact}` : `${before} ${fact}`;
 }
 
 export function names(piece: string, ...facts: FactName[]): boolean {

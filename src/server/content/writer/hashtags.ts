@@ -1,33 +1,45 @@
 import { isAvoidedTag } from '#server/content/preferences/brand.ts';
+import type { ProductFacts } from '#server/content/products/product-facts.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
 import { POST_LIMITS, postLength, postText } from '#shared/content/post-limits.ts';
-import type { Chance } from '#shared/core/chance.ts';
+import { seededChance } from '#shared/core/chance.ts';
 import type { CaptionRequest } from './caption.ts';
 import { shuffle } from './chance.ts';
-import { kindOf } from './kinds.ts';
-import { languageOf } from './language-of.ts';
-import { KIND_PHRASES } from './phrases.ts';
-import { titleText } from './title-text.ts';
+import type { Material } from './material.ts';
+import { productName } from './product-name.ts';
+import { titleLanguage } from './title-language.ts';
+import type { FactKind } from './voice/product-fact.ts';
 
 const LONGEST = 26;
 const WORDS_AT_MOST = 4;
+/** What people look for. */
+const TAGGED: readonly FactKind[] = ['material', 'use', 'origin'];
 
-/** From the product, its category, the store and the language; as many as the network reads well and has room for. */
-export function hashtagsFor(request: CaptionRequest, caption: string, chance: Chance): string[] {
+/** Of what the product is, its facts and the store; as many as the network reads well and has room for. */
+export function hashtagsFor(request: CaptionRequest, material: Material, caption: string): string[] {
   const { product, platform, language } = request;
-  const locale = caseLocale(request);
-  const { tags } = KIND_PHRASES[language][kindOf(product.category, product.title)];
-  const [kindTag = '', ...moreKindTags] = shuffle(tags, chance);
-  const ofTitle = hashtag(titleText(product.title, 200), locale);
-  const ofCategory =
-    platform === 'instagram' && isOwnLanguage(request) ? hashtag(lastPart(product.category), locale) : null;
-  const ofStore = hashtag(product.storeName, locale);
-  const wanted =
-    platform === 'twitter'
-      ? [ofStore, `#${kindTag}`]
-      : platform === 'facebook'
-        ? [`#${kindTag}`, ofStore, ofTitle]
-        : [`#${kindTag}`, ofTitle, ofStore, ...moreKindTags.map((tag) => `#${tag}`), ofCategory];
+  const { voice, kind, words, facts } = material;
+  const chance = seededChance(request.seed);
+  const tag = (text: string) => `#${text}`;
+  const [ownTag = null, ...moreTags] = shuffle(words.tags, chance).map(tag);
+  const kindTags = shuffle(voice.kinds[kind].tags, chance).map(tag);
+  const ofTitle = titleTag(product, language);
+  const ofStore = hashtag(product.storeName, caseLocale(product));
+  const ofFacts = facts
+    .filter(({ kind, text }) => TAGGED.includes(kind) && !/\d/.test(text))
+    .map(({ text }) => hashtag(text, language));
+  const wanted = {
+    twitter: [ofStore, ownTag],
+    facebook: [ownTag, ofStore, ofTitle, ofFacts[0] ?? null, ...kindTags],
+    instagram: [ownTag, ofTitle, ofStore, ofFacts[0] ?? null, ...moreTags, ...kindTags],
+  }[platform];
   return chooseHashtags(request, caption, wanted);
+}
+
+/** Nothing for people of another language, and no code. */
+function titleTag(product: ProductFacts, language: ContentLanguage): string | null {
+  const shown = titleLanguage(product);
+  return shown === null || shown === language ? hashtag(productName(product, 200), language) : null;
 }
 
 /** The brand's first, then those that are wanted; as many as read well, and at least the brand's as far as there is room. */
@@ -75,17 +87,7 @@ export function sameTag(one: string, other: string): boolean {
   );
 }
 
-function lastPart(category: string | null): string | null {
-  return category?.split(/[>/|]/).at(-1)?.trim() ?? null;
-}
-
-/** Shops name their categories in one language; a tag of another would stand alone in the post. */
-function isOwnLanguage({ product: { category, description }, language }: CaptionRequest): boolean {
-  if (/[ğşıİ]/.test(category ?? '')) return language === 'tr';
-  return languageOf(description ?? '') === language;
-}
-
 /** i becomes İ only in what is Turkish. */
-function caseLocale({ product: { title, storeName, currency } }: CaptionRequest): string {
-  return currency === 'TRY' || /[ğşıİ]/.test(title + storeName) ? 'tr' : 'en';
+function caseLocale({ storeName, currency }: ProductFacts): string {
+  return /[ğşıİ]/.test(storeName) || currency === 'TRY' ? 'tr' : 'en';
 }

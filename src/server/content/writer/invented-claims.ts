@@ -106,7 +106,7 @@ const CLAIMS: [string, Claims][] = [
 
 /** What a thing is made of, in the words of all five: «Baumwolle» is a fact where the catalogue says «cotton». */
 const MATERIALS = [
-  'cotton|pamuk|algodón|coton(?!\\p{L})|baumwoll',
+  'cotton|poly.?cotton|pamuk|poli.?pamuk|algodón|coton(?!\\p{L})|baumwoll',
   'wool|yün(?!\\p{L})|lana(?!\\p{L})|laine|wolle|schurwoll',
   'leather|deri(?!\\p{L})|hakiki deri|cuero|piel auténtica|cuir|leder',
   'silk|ipek|seda(?!\\p{L})|soie(?!\\p{L})|seide',
@@ -126,7 +126,10 @@ const MATERIALS = [
 ].map(words);
 
 /** Claims of a caption that the catalogue does not make itself. */
-export function inventedClaims(own: string, { product, language }: CaptionRequest): string[] {
+export function inventedClaims(
+  own: string,
+  { product, language }: Pick<CaptionRequest, 'product' | 'language'>,
+): string[] {
   const { title, description, category, vendor, variants } = product;
   const catalogue = [title, description, category, vendor, ...variants].join('\n');
   const problems: string[] = [];

@@ -11,6 +11,7 @@ export function titleText(title: string, maxLength: number): string {
     )
     .replace(/[{}<>*_`#]/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ (?=,|\.(?:\s|$))/g, '')
     .replace(/[\s.,;:|–—-]+$/u, '')
     .trim();
   const short = shorten(plain, maxLength);

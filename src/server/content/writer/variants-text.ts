@@ -29,11 +29,44 @@ export function variantsText(variants: string[], language: ContentLanguage): Var
   const names =
     kind === 'colours'
       ? new Intl.ListFormat(language, { type: 'conjunction' }).format(all)
-      : (kind === 'sizes' ? sizes : all.map((name) => name.replace(/\s*\/\s*/g, '/'))).join(', ');
+      : (kind === 'sizes'
+          ? inOrder(sizes as string[])
+          : all.map((name) => name.replace(/\s*\/\s*/g, '/'))
+        ).join(', ');
   if (names.length > LONGEST || /[{}<>#@]/.test(names)) return null;
   return { kind, count: all.length, names };
 }
 
 function isColour(name: string): boolean {
   return COLOURS.has(name.toLocaleLowerCase('tr')) || COLOURS.has(name.toLowerCase());
+}
+
+const LETTER_SIZES = [
+  'xxxxs',
+  'xxxs',
+  'xxs',
+  'xs',
+  's',
+  'm',
+  'l',
+  'xl',
+  'xxl',
+  'xxxl',
+  'xxxxl',
+  '2xl',
+  '3xl',
+  '4xl',
+  '5xl',
+  '6xl',
+];
+const AS_LETTERS: Record<string, string> = { '2xl': 'xxl', '3xl': 'xxxl', '4xl': 'xxxxl' };
+
+/** As they grow: XS, S, M, L, XL; numbers by their value. Shops list them as they were entered. */
+function inOrder(sizes: string[]): string[] {
+  const rank = (size: string) => {
+    const lower = size.toLowerCase();
+    const letters = LETTER_SIZES.indexOf(AS_LETTERS[lower] ?? lower);
+    return letters < 0 ? Number(size.replace(',', '.')) : letters - LETTER_SIZES.length;
+  };
+  return [...sizes].sort((one, other) => rank(one) - rank(other));
 }

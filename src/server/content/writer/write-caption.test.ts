@@ -12,7 +12,7 @@ import {
 } from '#shared/content/content.ts';
 import { POST_LIMITS, postLength, postText } from '#shared/content/post-limits.ts';
 import type { CaptionRequest } from './caption.ts';
-import { writeCaption } from './write-caption.ts';
+import { writeCaption, writeShaped } from './write-caption.ts';
 
 const mug: ProductFacts = {
   id: '1',
@@ -43,28 +43,39 @@ function request(wish: Partial<Omit<CaptionRequest, 'product'>> & { product?: Pa
     includeHashtags: true,
     brand: null,
     before: [],
+    ofProduct: { latest: [], count: 0 },
     seed: 1,
     ...rest,
   } satisfies CaptionRequest;
 }
 
-test('captions asked for one after another begin and end differently each time', () => {
+test('captions asked for one after another open differently, and twelve of a product have twelve shapes', () => {
   for (const language of CONTENT_LANGUAGES)
     for (const tone of TONES) {
       let before: string[] = [];
-      for (let seed = 0; seed < 20; seed++) {
-        const { caption } = writeCaption(request({ language, tone, before, seed: 7 }));
-        const [last] = before;
-        expect(firstLine(caption)).not.toBe(last && firstLine(last));
-        expect(caption.split('\n').at(-1)).not.toBe(last?.split('\n').at(-1));
+      const shapes = new Set<string>();
+      for (let count = 0; count < 12; count++) {
+        const { caption, shape } = writeShaped(
+          request({ language, tone, before, ofProduct: { latest: before.slice(0, 10), count }, seed: 7 }),
+        );
+        expect(before.map(firstLine)).not.toContain(firstLine(caption));
+        expect(caption.split('\n').at(-1)).not.toBe(before[0]?.split('\n').at(-1));
+        shapes.add(shape);
         before = [caption, ...before];
       }
-      expect(new Set(before.slice(0, 8).map(firstLine)).size).toBeGreaterThanOrEqual(5);
+      expect(shapes.size).toBe(12);
     }
 });
 
 const firstLine = (caption: string) =>
   caption.split('\n')[0]!.replace(/\s*\p{Extended_Pictographic}\uFE0F?$/u, '');
+
+/** As they are written for one product after another. */
+const captionsOf = (most: number, wish: Parameters<typeof request>[0]) =>
+  Array.from(
+    { length: most },
+    (_, count) => writeCaption(request({ seed: count, ofProduct: { latest: [], count }, ...wish })).caption,
+  );
 
 test('the same seed gives the same caption', () => {
   expect(writeCaption(request({ seed: 42 }))).toEqual(writeCaption(request({ seed: 42 })));
@@ -105,33 +116,30 @@ test('a discount is named with its percentage when there was a higher price, and
 
 test('stock is named when few are left, and not when it is not known', () => {
   const says = (inventory: number | null) =>
-    Array.from(
-      { length: 20 },
-      (_, seed) => writeCaption(request({ seed, product: { inventory } })).caption,
-    ).some((caption) => /in stock|left/i.test(caption));
+    captionsOf(20, { product: { inventory } }).some((caption) =>
+      /(?:\d|one)(?: piece)? (?:left|in stock)|we have (?:\d|one more) of/i.test(caption),
+    );
   expect(says(4)).toBe(true);
   expect(says(1)).toBe(true);
   expect([says(6), says(0), says(null)]).toEqual([false, false, false]);
 });
 
-test('variants are called colours or sizes when their names say so, and are listed otherwise', () => {
-  const caption = (variants: string[]) => writeCaption(request({ product: { variants } })).caption;
-  expect(caption(['mustard', 'mint', 'pearl'])).toMatch(/3 colors/i);
-  expect(caption(['Size 40', 'Size 41'])).toMatch(/sizes: 40, 41/i);
-  expect(caption(['13 inch', '15 inch'])).toMatch(/13 inch, 15 inch/);
+test('variants are called colours or sizes when their names say so, sizes as they grow, and are listed otherwise', () => {
+  const captions = (variants: string[]) => captionsOf(20, { product: { variants } }).join('\n');
+  expect(captions(['mustard', 'mint', 'pearl'])).toMatch(/mustard, mint,? and pearl/i);
+  expect(captions(['mustard', 'mint', 'pearl'])).not.toMatch(/sizes?:|mustard, mint, pearl/i);
+  expect(captions(['Size 41', 'Size 40', 'Size 42.5'])).toMatch(/sizes?[^.\n]*40, 41, 42\.5/i);
+  expect(captions(['L', 'XS', 'S', '2XL', 'M'])).toMatch(/sizes?[^.\n]*XS, S, M, L, 2XL/i);
+  expect(captions(['13 inch', '15 inch'])).toMatch(/13 inch, 15 inch/);
 });
 
 test('the shop’s own description is used in its language only, in whole sentences', () => {
   const description =
     '<p>A simple mug for slow mornings at the window.</p><p>Free shipping! It comes in a box &amp; more</p>';
-  const seeds = Array.from({ length: 20 }, (_, seed) => seed);
-  const english = seeds.map((seed) => writeCaption(request({ seed, product: { description } })).caption);
-  const german = seeds.map(
-    (seed) => writeCaption(request({ seed, language: 'de', product: { description } })).caption,
-  );
-  expect(english.every((caption) => caption.includes('A simple mug for slow mornings at the window.'))).toBe(
-    true,
-  );
+  const english = captionsOf(20, { product: { description } });
+  const german = captionsOf(20, { language: 'de', product: { description } });
+  const said = english.filter((caption) => caption.includes('A simple mug for slow mornings at the window.'));
+  expect(said.length).toBeGreaterThanOrEqual(3);
   expect(english.some((caption) => /free shipping|<p>|&amp;/i.test(caption))).toBe(false);
   expect(german.some((caption) => /mornings/.test(caption))).toBe(false);
 });
@@ -222,4 +230,42 @@ test('French sets its spaces before high signs', () => {
     );
     expect(caption).not.toMatch(/[^\u202F\u00A0][!?;]|[^\u00A0]:| [!?;:]/u);
   }
+});
+
+test('a caption says what the shop says of this product, in its own language and in every other', () => {
+  const description = 'A mug of glazed stoneware, 350 ml. Dishwasher safe.';
+  for (const language of CONTENT_LANGUAGES)
+    for (const contentType of CONTENT_TYPES)
+      for (const caption of captionsOf(12, { language, contentType, product: { description } }))
+        expect(caption).toMatch(
+          /stoneware|350|glazed|verni|vidriad|dishwasher|steingut|steinzeug|spülmaschin|grès|lave-vaisselle|gres|lavavajillas|taş|bulaşık|gl?aseado|esmalt|sırlı|émaillé|glas/i,
+        );
+});
+
+test('without an offer a promotion presents the product, and names no discount', () => {
+  for (const language of CONTENT_LANGUAGES)
+    expect(captionsOf(12, { language, contentType: 'promotion' })).toEqual(
+      captionsOf(12, { language, contentType: 'product' }),
+    );
+});
+
+test('what a product is is not guessed: where its title does not say, no caption names a thing', () => {
+  const product = { title: 'Aurora', description: null, category: null };
+  const captions = captionsOf(30, { product }).join('\n');
+  expect(captions).toContain('Aurora');
+  expect(captions).not.toMatch(/\b(?:mug|lamp|shirt|plant|dress|chair)\b/i);
+});
+
+test.each([
+  ['WOODEN STAR CHRISTMAS SCANDINAVIAN', 'Wooden star Christmas Scandinavian'],
+  ['PAPER CRAFT , LITTLE BIRDIE', 'Paper craft, little birdie'],
+  ['911M regular fit jeans', 'Regular fit jeans'],
+  ['USB LED LAMP', 'USB LED lamp'],
+  ['İPEK KIRMIZI ELBİSE', 'İpek kırmızı elbise'],
+  ['BOUGIE PARFUMÉE ÉTOILE', 'Bougie parfumée étoile'],
+  ['IKEA Mug', 'IKEA Mug'],
+])('%s is named %s', (title, name) => {
+  const captions = captionsOf(12, { product: { title, description: null, category: null } });
+  expect(captions.every((caption) => !caption.includes(title) || title === name)).toBe(true);
+  expect(captions.filter((caption) => caption.includes(name)).length).toBeGreaterThan(6);
 });

@@ -1,16 +1,16 @@
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import { discountOf } from '#server/content/writer/discount-of.ts';
 import { capitalise } from '#server/content/writer/fill.ts';
-import { kindOf } from '#server/content/writer/kinds.ts';
-import { languageOf } from '#server/content/writer/language-of.ts';
 import { moneyText, percentText } from '#server/content/writer/money-text.ts';
-import { KIND_PHRASES } from '#server/content/writer/phrases.ts';
 import { variantsText } from '#server/content/writer/variants-text.ts';
+import { languageOf } from '#server/content/writer/voice/language-of.ts';
+import { kindOf } from '#server/content/writer/voice/product-kind.ts';
 import { HEADLINE_MOST } from '#shared/ads/ads-assets.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { AdFacts } from './fill-ad.ts';
 import { isFunctionWord } from './function-words.ts';
 import type { AdTopic } from './phrases.ts';
+import { PURPOSES } from './purposes.ts';
 import { catalogueText, shortNames } from './short-names.ts';
 
 /** An ad is seen for weeks: with fewer on hand «in stock» would soon be untrue. */
@@ -53,7 +53,7 @@ export function productInAd(product: ProductFacts, language: ContentLanguage): P
   if (category && !names.some((name) => fold(name) === fold(category))) topics.add('category');
   if (inventory !== null && inventory >= ENOUGH_IN_STOCK) topics.add('stock');
   if (price && imageUrl) topics.add('page');
-  const kind = kindOf(product.category, product.title);
+  const { kind } = kindOf(product);
   if (kind !== 'other') topics.add('purpose');
   return {
     names,
@@ -70,7 +70,7 @@ export function productInAd(product: ProductFacts, language: ContentLanguage): P
       names: listed?.names ?? '',
     },
     variants: listed ? variantsToName(product.variants.map(clean), title) : [],
-    purposes: KIND_PHRASES[language][kind].purposes.map((purpose) => capitalise(purpose, language)),
+    purposes: PURPOSES[language][kind].map((purpose) => capitalise(purpose, language)),
   };
 }
 

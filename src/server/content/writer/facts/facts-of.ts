@@ -1,5 +1,5 @@
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
-import { languageOf } from '#server/content/writer/language-of.ts';
+import { languageOf } from '#server/content/writer/voice/language-of.ts';
 import { FACT_KINDS, type FactKind, type ProductFact } from '#server/content/writer/voice/product-fact.ts';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '#shared/content/content.ts';
 import type { Said } from './said.ts';

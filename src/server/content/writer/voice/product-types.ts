@@ -1,4 +1,4 @@
-import type { Kind } from '#server/content/writer/kinds.ts';
+import type { Kind } from './kinds.ts';
 
 /**
  * What a product is, as narrowly as a caption can make use of it: a mug and not «kitchen», because what can be said of

@@ -60,7 +60,7 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
       'Gießen vergessen? Genau richtig.',
       'Für alle ohne grünen Daumen.',
       'Klein, grün, nicht nachtragend.',
-      'Zwei Wochen Urlaub, null Sorgen.',
+      'Zwei Wochen Urlaub, ganz ohne Sorgen.',
       'Der Schreibtisch braucht etwas Lebendiges.',
     ],
     lines: [

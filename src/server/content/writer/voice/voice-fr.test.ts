@@ -30,6 +30,7 @@ const request: CaptionRequest = {
   includeHashtags: true,
   brand: null,
   before: [],
+  ofProduct: { latest: [], count: 0 },
   seed: 1,
 };
 

@@ -1,8 +1,10 @@
-import type { Kind } from '#server/content/writer/kinds.ts';
-import type { Register } from '#server/content/writer/phrases.ts';
 import type { ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
+import type { Kind } from './kinds.ts';
 import type { FactKind } from './product-fact.ts';
 import type { ProductType } from './product-types.ts';
+
+/** Sie or du, siz or sen: a caption never mixes them. */
+export type Register = 'formal' | 'informal';
 
 /**
  * How sellers of one country write. Names in braces stand for facts: `{title}`, `{quoted}` (the title in quotation

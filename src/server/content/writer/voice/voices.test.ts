@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '#server/content/writer/kinds.ts';
 import { CONTENT_PLATFORMS, CONTENT_TYPES, type ContentLanguage, TONES } from '#shared/content/content.ts';
+import { KINDS } from './kinds.ts';
 import { FACT_KINDS } from './product-fact.ts';
 import { TYPES_OF_KIND } from './product-types.ts';
 import { VOICES } from './voices.ts';

@@ -6,7 +6,7 @@ import { voiceEs } from './voice-es.ts';
 import { voiceFr } from './voice-fr.ts';
 import { voiceTr } from './voice-tr.ts';
 
-export const VOICES: Partial<Record<ContentLanguage, Voice>> = {
+export const VOICES: Record<ContentLanguage, Voice> = {
   de: voiceDe,
   en: voiceEn,
   es: voiceEs,

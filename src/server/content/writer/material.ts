@@ -1,0 +1,85 @@
+import type { ContentLanguage, ContentType } from '#shared/content/content.ts';
+import type { CaptionRequest } from './caption.ts';
+import { descriptionSentences } from './description-sentences.ts';
+import { discountOf } from './discount-of.ts';
+import { factsOf } from './facts/facts-of.ts';
+import { capitalise, type FactTexts, quote } from './fill.ts';
+import { moneyText, percentText } from './money-text.ts';
+import { productName } from './product-name.ts';
+import { registerOf } from './register.ts';
+import { titleText } from './title-text.ts';
+import { type VariantsText, variantsText } from './variants-text.ts';
+import type { Kind } from './voice/kinds.ts';
+import type { ProductFact } from './voice/product-fact.ts';
+import { kindOf } from './voice/product-kind.ts';
+import type { KindWords, Register, TypeWords, Voice } from './voice/voice.ts';
+import { VOICES } from './voice/voices.ts';
+
+const TITLE_LENGTH = { instagram: 110, facebook: 110, twitter: 60 };
+const LONGEST_SENTENCE = { instagram: 220, facebook: 260, twitter: 110 };
+const FEW = 5;
+
+/** Everything one caption is made from. */
+export interface Material {
+  voice: Voice;
+  register: Register;
+  kind: Kind;
+  /** Of the type where it is known, else of the kind, else what holds for everything. */
+  words: KindWords;
+  tips: string[];
+  facts: ProductFact[];
+  /** Sentences of the description, in its own language. */
+  sentences: string[];
+  variants: VariantsText | null;
+  /** Units on hand where they are few. */
+  few: number | null;
+  texts: FactTexts;
+  isReduced: boolean;
+}
+
+/** A promotion without an offer would promise nothing, so it presents the product. */
+export function typeToWrite({
+  contentType,
+  product,
+}: Pick<CaptionRequest, 'contentType' | 'product'>): ContentType {
+  return contentType === 'promotion' && !discountOf(product).isReduced ? 'product' : contentType;
+}
+
+export function materialFor(request: CaptionRequest): Material {
+  const { product, platform, language, tone } = request;
+  const voice = VOICES[language];
+  const { kind, type } = kindOf(product);
+  const ofType: TypeWords | null = type && voice.types[type];
+  const { isReduced, percent } = discountOf(product);
+  const money = (minor: number | null) => (minor ? moneyText(minor, product.currency, language) : '');
+  const title = productName(product, TITLE_LENGTH[platform]);
+  const { inventory } = product;
+  const variants = variantsText(product.variants, language);
+  return {
+    voice,
+    kind,
+    register: registerOf(tone),
+    words: ofType ?? voice.kinds[kind],
+    tips: ofType?.tips ?? voice.generalTips,
+    // What the list of variants says need not be said before it.
+    facts: factsOf(product, language).filter(({ said }) => !(variants && said.in === 'variants')),
+    sentences: descriptionSentences(product, language, LONGEST_SENTENCE[platform]),
+    variants,
+    few: inventory !== null && inventory > 0 && inventory <= FEW ? inventory : null,
+    isReduced,
+    texts: {
+      title,
+      quoted: title && quote(title, language),
+      store: titleText(product.storeName, 60),
+      price: money(product.price),
+      before: isReduced ? money(product.compareAtPrice) : '',
+      percent: percent ? percentText(percent, language) : '',
+      ...(ofType ? typeTexts(ofType, language) : {}),
+    },
+  };
+}
+
+function typeTexts({ noun, the, whom }: TypeWords, language: ContentLanguage): FactTexts {
+  const large = (text: string) => capitalise(text, language);
+  return { noun, the, whom, Noun: large(noun), The: large(the), Whom: large(whom) };
+}

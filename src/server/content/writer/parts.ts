@@ -1,0 +1,168 @@
+import type { ContentLanguage, ContentType } from '#shared/content/content.ts';
+import type { Chance } from '#shared/core/chance.ts';
+import type { CaptionRequest } from './caption.ts';
+import { shuffle } from './chance.ts';
+import { choosePiece, type Said } from './choose-piece.ts';
+import { capitalise, type FactTexts, fill, typesetFrench } from './fill.ts';
+import { fitsHook, listableFacts } from './listable-facts.ts';
+import type { Material } from './material.ts';
+import type { Memory } from './remembered.ts';
+import type { Part } from './shapes.ts';
+import type { FactKind, ProductFact } from './voice/product-fact.ts';
+
+/** Not on every post, or it sounds like a threat. */
+const STOCK_SHARE = 0.6;
+const MOST_POINTS = 4;
+const MOST_IN_ROW = 3;
+
+export interface Candidate {
+  piece: string;
+  /** What else was put together for it, known again by itself. */
+  tip?: string;
+  /** The fact that it says. */
+  fact?: FactKind;
+  text: string;
+}
+
+interface Context {
+  request: CaptionRequest;
+  contentType: ContentType;
+  material: Material;
+  memory: Memory;
+  chance: Chance;
+}
+
+/** Says one part after another; each knows what those before it have said. */
+export function createParts({ request, contentType, material, memory, chance }: Context) {
+  const { voice, register, words, texts } = material;
+  const { platform, tone, language } = request;
+  const left = shuffle(material.facts, chance);
+  const said: Said = { pieces: [], texts: [], titleLength: texts.title?.length ?? 0 };
+  let namedLater = false;
+
+  /** @returns null when there is nothing (more) of it to say. */
+  function write(part: Part, isNamedLater: boolean): string | null {
+    namedLater = isNamedLater;
+    const found = sentenceFor[part]();
+    if (found) dropSaid(found);
+    return found;
+  }
+
+  function dropSaid(text: string) {
+    const lower = text.toLocaleLowerCase(language);
+    for (let at = left.length - 1; at >= 0; at--)
+      if (lower.includes(left[at]!.text.toLocaleLowerCase(language))) left.splice(at, 1);
+  }
+
+  const choose = (candidates: Candidate[]): string | null =>
+    choosePiece(candidates, {
+      said,
+      memory,
+      chance,
+      short: platform === 'twitter',
+      isNamedLater: namedLater,
+    });
+  const filled = (pieces: readonly string[], more: FactTexts = {}): Candidate[] =>
+    pieces.flatMap((piece) => {
+      const text = fill(piece, { ...texts, ...more }, language);
+      return text ? [{ piece, text }] : [];
+    });
+  const ofFacts = (pieces: Record<FactKind, Record<typeof register, string[]>>, facts: ProductFact[]) =>
+    facts.flatMap((fact) =>
+      filled(pieces[fact.kind][register], { fact: fact.text, Fact: capitalise(fact.text, language) }).map(
+        (candidate) => ({ ...candidate, fact: fact.kind }),
+      ),
+    );
+
+  const sentenceFor: Record<Part, () => string | null> = {
+    hook: () => choose(filled([...voice.hooks[tone][contentType], ...words.hooks])),
+    factHook: () => {
+      const short = left.filter(fitsHook);
+      const isFirst = said.pieces.length === 0;
+      const fresh = ofFacts(voice.factHooks, short).filter(
+        ({ piece, text }) => !(isFirst && memory.opened(piece, text)),
+      );
+      return choose(fresh) ?? sentenceFor.hook();
+    },
+    naming: () => (said.pieces.some(namesTitle) ? null : choose(filled(voice.namings[tone]))),
+    reason: () => choose(ofFacts(voice.reasons, left)) ?? sentenceFor.line(),
+    facts: () => row(left, MOST_IN_ROW) ?? sentenceFor.reason(),
+    list: () => points() ?? sentenceFor.reason(),
+    line: () => choose(filled(words.lines)),
+    description: () =>
+      choose(
+        material.sentences
+          .filter((sentence) => !memory.contains(sentence))
+          .map((text) => ({ piece: text, text })),
+      ) ?? sentenceFor.reason(),
+    tip: () => tipOf(voice.tipLeads[register]),
+    moreTip: () => tipOf(['{Tip}']),
+    bridge: () => choose(filled(voice.bridges[register])),
+    price: () => [priceSentence(), stockSentence()].filter(Boolean).join(' ') || null,
+    variants: () => {
+      const { variants } = material;
+      if (!variants) return null;
+      return choose(filled(voice[variants.kind], { count: String(variants.count), names: variants.names }));
+    },
+    question: () => choose(filled(voice.questions[register][contentType])),
+    call: () => choose(filled(voice.calls[platform][register][contentType])),
+  };
+
+  function tipOf(leads: readonly string[]) {
+    return choose(
+      material.tips.flatMap((tip) =>
+        // Its first letter may have become small.
+        filled(leads, tipTexts(tip, language)).map((candidate) => ({ ...candidate, tip: tip.slice(1) })),
+      ),
+    );
+  }
+
+  function priceSentence() {
+    if (!texts.price) return null;
+    const { priceVaries } = request.product;
+    const pieces = material.isReduced
+      ? voice[priceVaries ? 'discountsFrom' : 'discounts']
+      : voice[priceVaries ? 'pricesFrom' : 'prices'];
+    return choose(filled(pieces[register]));
+  }
+
+  function stockSentence() {
+    if (!material.few || chance() > STOCK_SHARE) return null;
+    return choose(
+      filled(material.few === 1 ? voice.lastOne : voice.lastFew, { count: String(material.few) }),
+    );
+  }
+
+  /** Facts in one sentence. */
+  function row(facts: ProductFact[], most: number) {
+    const listed = listableFacts(facts).slice(0, most);
+    if (listed.length < 2) return null;
+    const joined = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+      listed.map(({ text }) => text),
+    );
+    const sentences = voice.factLists[register].filter((piece) => /\{[Ff]acts/.test(piece));
+    return choose(filled(sentences, { facts: joined, Facts: capitalise(joined, language) }));
+  }
+
+  /** A line that leads, and a point for each fact. */
+  function points() {
+    const listed = listableFacts(left).slice(0, MOST_POINTS);
+    const leads = voice.factLists[register].filter((piece) => !/\{[Ff]acts/.test(piece));
+    if (listed.length < 2) return null;
+    const lead = choose(filled(leads));
+    return lead && [lead, ...listed.map(({ text }) => `• ${capitalise(text, language)}`)].join('\n');
+  }
+
+  return { write, said };
+}
+
+const namesTitle = (piece: string) => /\{(?:title|quoted)/.test(piece);
+
+/** Spanish and French go on small after a colon; a tip with a colon of its own has to stand alone. */
+function tipTexts(tip: string, language: ContentLanguage): FactTexts {
+  const goesOnSmall = language === 'es' || language === 'fr';
+  const [first = ''] = tip;
+  const following = goesOnSmall ? first.toLocaleLowerCase(language) + tip.slice(first.length) : tip;
+  const typeset = (text: string) => (language === 'fr' ? typesetFrench(text) : text);
+  return { Tip: typeset(tip), tip: tip.includes(':') ? '' : typeset(following) };
+}

@@ -1,0 +1,58 @@
+import { fitsHook, listableFacts } from './listable-facts.ts';
+import type { Part, Shape } from './shapes.ts';
+import type { ProductFact } from './voice/product-fact.ts';
+
+/** What there is to say of a product. */
+export interface Available {
+  facts: readonly ProductFact[];
+  /** Of its description. */
+  sentences: number;
+  price: boolean;
+  variants: boolean;
+}
+
+/** The shapes as this product can fill them, each once: what there is nothing for gives way to what there is. */
+export function possibleShapes(shapes: readonly Shape[], available: Available): Shape[] {
+  const known = new Map<string, Shape>();
+  for (const shape of shapes) {
+    const filled = fillable(shape, available);
+    known.set(filled.map((paragraph) => paragraph.join(' ')).join(' / '), filled);
+  }
+  return [...known.values()];
+}
+
+function fillable(shape: Shape, { facts, sentences, price, variants }: Available): Shape {
+  let factsLeft = facts.length;
+  const inHook = facts.some(fitsHook);
+  const listable = listableFacts(facts).length;
+  const reason = (): Part => {
+    if (factsLeft <= 0) return 'line';
+    factsLeft -= 1;
+    return 'reason';
+  };
+  const listed = (part: Part): Part => {
+    if (Math.min(listable, factsLeft) < 2) return reason();
+    factsLeft = 0;
+    return part;
+  };
+  const instead: Partial<Record<Part, () => Part | null>> = {
+    factHook: () => {
+      if (!inHook || factsLeft <= 0) return 'hook';
+      factsLeft -= 1;
+      return 'factHook';
+    },
+    reason,
+    facts: () => listed('facts'),
+    list: () => listed('list'),
+    description: () => (sentences > 0 ? 'description' : reason()),
+    price: () => (price ? 'price' : null),
+    variants: () => (variants ? 'variants' : null),
+  };
+  const parts = shape.map((paragraph) =>
+    paragraph.flatMap((part) => {
+      const replace = instead[part];
+      return (replace ? replace() : part) ?? [];
+    }),
+  );
+  return parts.filter((paragraph) => paragraph.length > 0);
+}
