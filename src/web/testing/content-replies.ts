@@ -1,4 +1,5 @@
 import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
+import { type AiStatus, aiStatusEndpoints } from '#shared/content/ai-status.ts';
 import {
   contentEndpoints,
   type GeneratedContent,
@@ -111,11 +112,24 @@ export function exampleTemplate(change: Partial<Template> = {}): Template {
   };
 }
 
+/** No provider is set up. */
+export const exampleBuiltin: AiStatus = {
+  provider: 'builtin',
+  textModel: null,
+  imageModel: null,
+  videoModel: null,
+  reachable: null,
+  lastSuccessAt: null,
+  lastError: null,
+  month: { calls: 0, cost: null, unpriced: 0 },
+};
+
 /** Everything the content creator asks for. What a test puts before it is answered instead. */
 export function contentReplies(stores: Store[] = [exampleStore()]): PreparedReply[] {
   return [
     answer(storeEndpoints.list, stores),
     answer(usageEndpoints.usage, exampleUsage()),
+    answer(aiStatusEndpoints.read, exampleBuiltin),
     answer(salesEndpoints.products, { products: exampleProducts(), total: 412 }),
     answer(contentEndpoints.generations, []),
     answer(contentEndpoints.history, []),

@@ -1,4 +1,4 @@
-import { type AiStatus, aiStatusEndpoints } from '#shared/content/ai-status.ts';
+import { aiStatusEndpoints } from '#shared/content/ai-status.ts';
 import { templateEndpoints } from '#shared/content/templates.ts';
 import { usageEndpoints } from '#shared/content/usage.ts';
 import { postingTimesEndpoints } from '#shared/publishing/posting-times.ts';
@@ -15,7 +15,7 @@ import {
   socialAccountEndpoints,
 } from '#shared/publishing/social-accounts.ts';
 import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
-import { exampleUsage } from './content-replies.ts';
+import { exampleBuiltin, exampleUsage } from './content-replies.ts';
 import { exampleStore } from './example-store.ts';
 import { answer, type PreparedReply } from './replies.ts';
 
@@ -153,18 +153,6 @@ export function exampleAnalysis(change: Partial<TimingAnalysis> = {}): TimingAna
     ...change,
   };
 }
-
-/** No provider is set up. */
-export const exampleBuiltin: AiStatus = {
-  provider: 'builtin',
-  textModel: null,
-  imageModel: null,
-  videoModel: null,
-  reachable: null,
-  lastSuccessAt: null,
-  lastError: null,
-  month: { calls: 0, cost: null, unpriced: 0 },
-};
 
 /** Everything the calendar's page asks for. What a test puts before it is answered instead. */
 export function schedulerReplies(stores: Store[] = [exampleStore()]): PreparedReply[] {

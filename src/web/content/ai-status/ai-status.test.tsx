@@ -2,22 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aiStatusEndpoints, type AiStatus as Status } from '#shared/content/ai-status.ts';
 import { text } from '#shared/core/sentence.ts';
+import { exampleBuiltin } from '#web/testing/content-replies.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, refuse } from '#web/testing/replies.ts';
 import { AiStatus } from './ai-status.tsx';
 
-const builtin: Status = {
-  provider: 'builtin',
-  textModel: null,
-  imageModel: null,
-  videoModel: null,
-  reachable: null,
-  lastSuccessAt: null,
-  lastError: null,
-  month: { calls: 0, cost: null, unpriced: 0 },
-};
 const openai: Status = {
-  ...builtin,
+  ...exampleBuiltin,
   provider: 'openai',
   textModel: 'gpt-5.4-mini',
   reachable: true,
@@ -27,7 +18,7 @@ const openai: Status = {
 };
 
 test('without a provider the card says who writes instead, and there is nothing to check', async () => {
-  openPart(<AiStatus />, [answer(aiStatusEndpoints.read, builtin)]);
+  openPart(<AiStatus />, [answer(aiStatusEndpoints.read, exampleBuiltin)]);
   expect(await screen.findByText('Built-in')).toBeTruthy();
   expect(screen.getByText(/nothing is sent to an AI provider/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

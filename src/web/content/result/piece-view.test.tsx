@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { aiStatusEndpoints } from '#shared/content/ai-status.ts';
 import { contentEndpoints } from '#shared/content/content.ts';
 import { text } from '#shared/core/sentence.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
-import { exampleContent, examplePost } from '#web/testing/content-replies.ts';
+import { exampleBuiltin, exampleContent, examplePost } from '#web/testing/content-replies.ts';
 import { openContent } from '#web/testing/open-content.tsx';
 import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
 
@@ -25,13 +26,24 @@ const counter = (network: string) =>
     .getAllByRole('listitem')
     .find(({ textContent }) => textContent?.startsWith(network))?.textContent;
 
-test('a post comes with its caption, hashtags, picture, image prompt and alt text', async () => {
+test('a post comes with its caption, hashtags, picture and alt text', async () => {
   const { caption, hashtags } = await openPost();
   expect(caption.value).toContain('A kettle that pours like it means it.');
   expect(hashtags.value).toBe('#CopperKettle #Teaware');
   expect(preview('Instagram').getByAltText('Copper Kettle on a paper-coloured ground')).toBeTruthy();
-  expect(screen.getByText(/^A clean product picture of “Copper Kettle”/)).toBeTruthy();
   expect(screen.getByText('Copper Kettle on a paper-coloured ground')).toBeTruthy();
+});
+
+test('the image prompt is shown where a model draws, and to nobody else', async () => {
+  const PROMPT = /^A clean product picture of “Copper Kettle”/;
+  const drawn = await openPost([
+    answer(aiStatusEndpoints.read, { ...exampleBuiltin, imageModel: 'gpt-image-2' }),
+  ]);
+  expect(await screen.findByText(PROMPT)).toBeTruthy();
+  drawn.unmount();
+  await openPost();
+  expect(screen.getByText('Copper Kettle on a paper-coloured ground')).toBeTruthy();
+  expect(screen.queryByText(PROMPT)).toBeNull();
 });
 
 test('it is saved to the history by itself', async () => {

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useContext, useState } from 'react';
 import type { ContentPlatform, GeneratedContent } from '#shared/content/content.ts';
 import { postText } from '#shared/content/post-limits.ts';
 import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { aiStatusQuery } from '#web/content/ai-status/queries.ts';
 import { FORMAT_TEXTS, PLATFORM_TEXTS, STRATEGY_TEXTS } from '#web/content/option-texts.ts';
 import type { Piece } from '#web/content/piece.ts';
 import { useT } from '#web/core/app/i18n.ts';
@@ -101,9 +103,11 @@ function PieceBadges({ piece }: { piece: Piece }) {
 
 function PieceDetails({ piece: { imagePrompt, altText, language, madeBy } }: { piece: Piece }) {
   const t = useT();
+  const { data: ai } = useQuery(aiStatusQuery());
   return (
     <dl className="grid min-w-0 content-start gap-3 border-line border-t pt-4 text-sm">
-      {imagePrompt && (
+      {/* Nobody reads it where no model draws. */}
+      {imagePrompt && ai?.imageModel && (
         <Detail name={t('Image Prompt')}>
           <span lang={language === 'tr' ? 'tr' : 'en'}>{imagePrompt}</span>
         </Detail>

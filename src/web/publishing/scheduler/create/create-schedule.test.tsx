@@ -7,13 +7,12 @@ import { scheduleEndpoints } from '#shared/publishing/schedules.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { toastStore } from '#web/core/ui/toast.ts';
 import { SchedulerPage } from '#web/publishing/scheduler/page/scheduler-page.tsx';
-import { exampleUsage } from '#web/testing/content-replies.ts';
+import { exampleBuiltin, exampleUsage } from '#web/testing/content-replies.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
 import {
   exampleAccount,
   exampleAnalysis,
-  exampleBuiltin,
   exampleSchedule,
   schedulerReplies,
 } from '#web/testing/scheduler-replies.ts';
