@@ -27,8 +27,8 @@ import { reelFor } from './reels.ts';
 import { templateFor, wordsOfTemplate } from './template-words.ts';
 import { captionFor } from './words.ts';
 
-/** Three a day for a week, on several networks: more than most stores write. */
-const WEEK_REMEMBERED = 30;
+/** Three a day for a month: no two posts of a week open alike, and few sentences come again sooner. */
+const CAPTIONS_REMEMBERED = 90;
 const REMEMBERED_OF_PRODUCT = 10;
 
 export interface MadeContent {
@@ -130,7 +130,7 @@ export function createMaker(dependencies: Dependencies) {
       return { ...words, hashtags: includeHashtags ? hashtags : [], by: 'template' };
     }
     const [earlier, ofProduct, brand] = await Promise.all([
-      findLatestCaptions(db, storeId, WEEK_REMEMBERED),
+      findLatestCaptions(db, storeId, CAPTIONS_REMEMBERED),
       findCaptionsOfProduct(db, { storeId, productId: product.id, language }, REMEMBERED_OF_PRODUCT),
       findBrand(db, storeId, platform),
     ]);

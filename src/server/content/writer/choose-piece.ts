@@ -2,6 +2,7 @@ import type { Chance } from '#shared/core/chance.ts';
 import { names } from './fill.ts';
 import type { Candidate } from './parts.ts';
 import type { Memory } from './remembered.ts';
+import type { Part } from './shapes.ts';
 
 /** What this caption has said so far. */
 export interface Said {
@@ -17,24 +18,26 @@ interface Circumstances {
   chance: Chance;
   /** Where room is scarce. */
   short: boolean;
-  /** A part that names the product is still to come. */
-  isNamedLater: boolean;
+  /** Parts that are still to come. */
+  later: readonly Part[];
 }
 
 /* What speaks against a piece; the one with least is taken, and among equals chance decides. */
 const SAID_BEFORE = 40;
-const PER_CAPTION_SINCE = 0.8;
+const PER_CAPTION_SINCE = 0.3;
+/** Under another product too. */
+const SAME_WORDS = 25;
 const LEAST_WHEN_SAID = 10;
 const SAYS_AGAIN = 100;
 const NAMES_STORE_AGAIN = 60;
-const NAMES_TITLE_AGAIN = 4;
-const TITLE_CHARACTERS_PER_POINT = 5;
-/** The part that names it would have nothing left to say. */
-const NAMES_TITLE_EARLY = 200;
+const NAMES_TITLE_AGAIN = 8;
+const TITLE_CHARACTERS_PER_POINT = 3;
+/** The part to come would have nothing left to say, or say it again. */
+const TAKES_AWAY = 200;
 const NAMES_TYPE_AGAIN = 3;
 /** It would read the same under any product. */
 const NAMES_NOTHING = 22;
-const OPENS_ALIKE = 60;
+const PER_BARE_SENTENCE = 10;
 /** A colour is on the picture; other facts say more. */
 const SAYS_WHAT_IS_SEEN = 12;
 const CHANCE = 5;
@@ -43,18 +46,18 @@ const CHARACTERS_PER_POINT = 14;
 /** @returns the text of the piece that repeats least, or null when there is none. */
 export function choosePiece(
   candidates: readonly Candidate[],
-  { said, memory, chance, short, isNamedLater }: Circumstances,
+  { said, memory, chance, short, later }: Circumstances,
 ): string | null {
   let best: Candidate | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    if (said.texts.includes(candidate.text)) continue;
+    if (said.pieces.includes(candidate.piece) && !candidate.tip) continue;
     const against =
       repeats(candidate, said) +
       (candidate.fact === 'colour' ? SAYS_WHAT_IS_SEEN : 0) +
       remembered(candidate, memory) +
-      (said.pieces.length === 0 && memory.opened(candidate.piece, candidate.text) ? OPENS_ALIKE : 0) +
-      (isNamedLater && names(candidate.piece, 'title', 'quoted') ? NAMES_TITLE_EARLY : 0) +
+      (memory.contains(candidate.text) ? SAME_WORDS : 0) +
+      takesAway(candidate, later) +
       (short ? candidate.text.length / CHARACTERS_PER_POINT : 0) +
       chance() * CHANCE;
     if (against < least) [best, least] = [candidate, against];
@@ -76,7 +79,7 @@ function repeats({ piece }: Candidate, { pieces, titleLength }: Said): number {
     again('store') * NAMES_STORE_AGAIN +
     again('title', 'quoted') * (NAMES_TITLE_AGAIN + titleLength / TITLE_CHARACTERS_PER_POINT) +
     again('noun', 'Noun', 'the', 'The', 'whom', 'Whom') * NAMES_TYPE_AGAIN +
-    (namesProduct ? 0 : NAMES_NOTHING)
+    (namesProduct ? bareSentences(piece) * PER_BARE_SENTENCE : NAMES_NOTHING)
   );
 }
 
@@ -84,4 +87,17 @@ function remembered({ piece, tip }: Candidate, memory: Memory): number {
   const against = (since: number | null) =>
     since === null ? 0 : Math.max(LEAST_WHEN_SAID, SAID_BEFORE - since * PER_CAPTION_SINCE);
   return against(memory.lastSaid(piece)) + (tip ? against(memory.lastSaid(tip)) : 0);
+}
+
+function takesAway({ piece }: Candidate, later: readonly Part[]): number {
+  const title = later.includes('naming') && names(piece, 'title', 'quoted');
+  const price = later.includes('price') && names(piece, 'price', 'percent', 'before');
+  return title || price ? TAKES_AWAY : 0;
+}
+
+/** Sentences of a piece that would read the same under any product. */
+function bareSentences(piece: string): number {
+  return piece
+    .split(/(?<=[.!?…])\s+/u)
+    .filter((sentence) => !sentence.includes('{') && sentence.includes(' ')).length;
 }

@@ -66,7 +66,7 @@ export function compose(request: CaptionRequest, { material, memory, chance }: C
   const paragraphs = shape.map((paragraph) =>
     paragraph.flatMap((part): Sentence[] => {
       at += 1;
-      const text = parts.write(part, order.slice(at).includes('naming'));
+      const text = parts.write(part, order.slice(at));
       return text ? [{ part, text }] : [];
     }),
   );

@@ -11,7 +11,7 @@ import type { Part } from './shapes.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
 
 /** Not on every post, or it sounds like a threat. */
-const STOCK_SHARE = 0.6;
+const STOCK_SHARE = 0.4;
 const MOST_POINTS = 4;
 const MOST_IN_ROW = 3;
 
@@ -38,12 +38,19 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const { platform, tone, language } = request;
   const left = shuffle(material.facts, chance);
   const said: Said = { pieces: [], texts: [], titleLength: texts.title?.length ?? 0 };
-  let namedLater = false;
+  let later: readonly Part[] = [];
+  /** The first sentence is one that no post of the week begins with, as long as there is one. */
+  let onlyFresh = false;
 
   /** @returns null when there is nothing (more) of it to say. */
-  function write(part: Part, isNamedLater: boolean): string | null {
-    namedLater = isNamedLater;
-    const found = sentenceFor[part]();
+  function write(part: Part, stillToCome: readonly Part[]): string | null {
+    later = stillToCome;
+    const isFirst = said.pieces.length === 0;
+    onlyFresh = isFirst;
+    let found = sentenceFor[part]();
+    if (!found && isFirst && part !== 'naming') found = sentenceFor.hook();
+    onlyFresh = false;
+    if (!found && isFirst) found = sentenceFor[part]();
     if (found) dropSaid(found);
     return found;
   }
@@ -55,13 +62,10 @@ export function createParts({ request, contentType, material, memory, chance }: 
   }
 
   const choose = (candidates: Candidate[]): string | null =>
-    choosePiece(candidates, {
-      said,
-      memory,
-      chance,
-      short: platform === 'twitter',
-      isNamedLater: namedLater,
-    });
+    choosePiece(
+      candidates.filter(({ piece, text }) => !(onlyFresh && memory.opened(piece, text))),
+      { said, memory, chance, later, short: platform === 'twitter' },
+    );
   const filled = (pieces: readonly string[], more: FactTexts = {}): Candidate[] =>
     pieces.flatMap((piece) => {
       const text = fill(piece, { ...texts, ...more }, language);
@@ -78,11 +82,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
     hook: () => choose(filled([...voice.hooks[tone][contentType], ...words.hooks])),
     factHook: () => {
       const short = left.filter(fitsHook);
-      const isFirst = said.pieces.length === 0;
-      const fresh = ofFacts(voice.factHooks, short).filter(
-        ({ piece, text }) => !(isFirst && memory.opened(piece, text)),
-      );
-      return choose(fresh) ?? sentenceFor.hook();
+      return choose(ofFacts(voice.factHooks, short)) ?? sentenceFor.hook();
     },
     naming: () => (said.pieces.some(namesTitle) ? null : choose(filled(voice.namings[tone]))),
     reason: () => choose(ofFacts(voice.reasons, left)) ?? sentenceFor.line(),
@@ -110,10 +110,12 @@ export function createParts({ request, contentType, material, memory, chance }: 
 
   function tipOf(leads: readonly string[]) {
     return choose(
-      material.tips.flatMap((tip) =>
-        // Its first letter may have become small.
-        filled(leads, tipTexts(tip, language)).map((candidate) => ({ ...candidate, tip: tip.slice(1) })),
-      ),
+      material.tips
+        .filter((tip) => !said.texts.some((text) => text.includes(tip.slice(1))))
+        .flatMap((tip) =>
+          // Its first letter may have become small.
+          filled(leads, tipTexts(tip, language)).map((candidate) => ({ ...candidate, tip: tip.slice(1) })),
+        ),
     );
   }
 

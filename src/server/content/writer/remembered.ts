@@ -4,13 +4,16 @@ import { typesetFrench } from './fill.ts';
 export interface Memory {
   /** How many captions ago a piece was last said, 0 for the latest; null when none has it. */
   lastSaid(piece: string): number | null;
-  /** Whether one of them begins with the piece, or with the same text. */
+  /** Whether one of the last week begins with the piece, or with the same text. */
   opened(piece: string, text: string): boolean;
   contains(text: string): boolean;
 }
 
+/** Three posts a day, and some by hand. */
+const WEEK = 30;
+
 export function remember(captions: readonly string[]): Memory {
-  const firstLines = captions.map((caption) => caption.trimStart().split('\n')[0]!);
+  const firstLines = captions.slice(0, WEEK).map((caption) => caption.trimStart().split('\n')[0]!);
   const known = new Map<string, number | null>();
   return {
     lastSaid(piece) {

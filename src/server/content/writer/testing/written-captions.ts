@@ -5,7 +5,7 @@ import { materialFor, typeToWrite } from '#server/content/writer/material.ts';
 import { writeShaped } from '#server/content/writer/write-caption.ts';
 import { CONTENT_PLATFORMS, CONTENT_TYPES, type ContentLanguage, TONES } from '#shared/content/content.ts';
 
-const WEEK_REMEMBERED = 30;
+const CAPTIONS_REMEMBERED = 90;
 const REMEMBERED_OF_PRODUCT = 10;
 
 export interface Written {
@@ -48,7 +48,7 @@ export function writeAll(
       };
       const written = write(request);
       all.push(written);
-      before = [written.caption, ...before.slice(0, WEEK_REMEMBERED - 1)];
+      before = [written.caption, ...before.slice(0, CAPTIONS_REMEMBERED - 1)];
       latest.set(product.id, [written.caption, ...own]);
     }
   return all;

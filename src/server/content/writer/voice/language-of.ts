@@ -23,7 +23,7 @@ const WORDS: Record<ContentLanguage, Set<string>> = {
     ),
   ),
   de: new Set(
-    'der die das und ist sind mit für sie ihr ihre ein eine einen einem von zu zum zur bei auf im nicht was wie wo wer dem den des du dein deine uns unser unsere wir auch ab aus noch heute hier man es'.split(
+    'der die das und ist sind mit für sie ihr ihre ein eine einen einem von zu zum zur bei auf im nicht was wie wo wer dem den des du dein deine uns unser unsere wir auch ab aus noch heute hier man es am so nie dazu vom beim'.split(
       ' ',
     ),
   ),

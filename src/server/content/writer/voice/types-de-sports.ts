@@ -247,7 +247,7 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
       'Auf dem Schulhof war es ein Spiel, heute ist es Cardio.',
       'Passt in die Jackentasche und macht jeden Parkplatz zum Trainingsraum.',
       'Nach einer Minute weiß man, warum Boxer das machen.',
-      'Beim Stolpern fängt das Zählen wieder bei null an.',
+      'Beim Stolpern fängt das Zählen wieder von vorn an.',
     ],
     tips: [
       'Längentest: Mit einem Fuß aufs Seil stellen, die Griffe sollten bis unter die Achseln reichen.',
