@@ -26,7 +26,10 @@ export function hashtagsFor(request: CaptionRequest, material: Material, caption
   const ofTitle = titleTag(product, language);
   const ofStore = hashtag(product.storeName, caseLocale(product));
   const ofFacts = facts
-    .filter(({ kind, text }) => TAGGED.includes(kind) && !/\d/.test(text))
+    .filter(
+      ({ kind, text }) =>
+        TAGGED.includes(kind) && !/\d|^(?:the|les?|la|el|l[oa]s|der|die|das) |^l’/i.test(text),
+    )
     .map(({ text }) => hashtag(text, language));
   const wanted = {
     twitter: [ofStore, ownTag],
@@ -39,7 +42,10 @@ export function hashtagsFor(request: CaptionRequest, material: Material, caption
 /** Nothing for people of another language, and no code. */
 function titleTag(product: ProductFacts, language: ContentLanguage): string | null {
   const shown = titleLanguage(product);
-  return shown === null || shown === language ? hashtag(productName(product, 200), language) : null;
+  const name = productName(product, 200);
+  // One word may be a name, which has no language; several are words of one.
+  if (shown === null && language !== 'en' && /\s/.test(name)) return null;
+  return shown === null || shown === language ? hashtag(name, language) : null;
 }
 
 /** The brand's first, then those that are wanted; as many as read well, and at least the brand's as far as there is room. */
