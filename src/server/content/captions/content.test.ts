@@ -80,6 +80,20 @@ test('a post is written and drawn from the product, saved in the history, and co
   expect([usage.text.current, usage.image.current, usage.video_5s.current]).toEqual([1, 1, 0]);
 });
 
+test('a promotion of a product without an offer is a product post, and its owner is told', async () => {
+  const { owner, params, productId } = await start();
+  const { notes, caption } = await owner.expectOk(
+    owner.call(contentEndpoints.generate, {
+      params,
+      body: { productId: productId('Plain Tea'), contentType: 'promotion', includeImage: false },
+    }),
+  );
+  expect(notes).toEqual([
+    'This product has no higher price before, so there is no offer to promote: it is written as a product post.',
+  ]);
+  expect(caption).not.toMatch(/%|\boff\b|instead of/i);
+});
+
 test('saving what was generated once more changes its words and makes no second post', async () => {
   const { owner, params, productId } = await start();
   const content = await owner.expectOk(
