@@ -23,8 +23,9 @@ test('English texts are in plain, current words', () => {
 test('a percentage is written 5% in English', () => {
   const spaced = ({ pieces }: Literal) =>
     pieces.some((piece, at) => /\d %(?![A-Za-z])/.test(piece) || (at > 0 && /^ %/.test(piece)));
-  const isCode = ({ file }: Literal) => /schema-values/.test(file);
-  expect(english.filter((literal) => spaced(literal) && !isCode(literal)).map(where)).toEqual([]);
+  // In the facts of descriptions the words of five languages stand side by side.
+  const isElsewhere = ({ file }: Literal) => /schema-values|content\/writer\/facts\//.test(file);
+  expect(english.filter((literal) => spaced(literal) && !isElsewhere(literal)).map(where)).toEqual([]);
 });
 
 test('a percentage is written %5 in Turkish', () => {

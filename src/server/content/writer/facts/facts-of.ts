@@ -63,7 +63,7 @@ function readIn(text: string, source: Source, written: ContentLanguage | null, t
   const readings = CONTENT_LANGUAGES.map((language) => saidIn(text, language, isTitle, title));
   const most = Math.max(...readings.map((said) => lettersOf(said)));
   const best = readings.filter((said) => lettersOf(said) === most);
-  const meaning = (said: Said[]) => said.map(({ kind, text: say }) => `${kind} ${say('en')}`).join('\n');
+  const meaning = (said: Said[]) => said.map((each) => `${each.kind} ${each.text('en')}`).join('\n');
   return new Set(best.map(meaning)).size === 1 ? best[0]! : [];
 }
 
@@ -89,7 +89,7 @@ const WOODS =
   /\b(?:oak|walnut|beech|pine|birch|ash wood|maple|cherry wood|mango wood|acacia|olive wood|teak|bamboo|plywood|solid wood)$/;
 /** What says more is said instead: «bonded leather» and not «leather», «wool blend» and not «100% wool». */
 function withoutVaguer(found: Found[]): Found[] {
-  const texts = found.map(({ kind, text }) => [kind, text('en')] as const);
+  const texts = found.map((each) => [each.kind, each.text('en')] as const);
   const ofKind = (kind: FactKind) => texts.filter(([other]) => other === kind).map(([, text]) => text);
   const materials = ofKind('material');
   const blends = materials.filter((text) => / blend$/.test(text)).map((text) => text.replace(/ blend$/, ''));

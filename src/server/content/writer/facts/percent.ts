@@ -35,7 +35,7 @@ export function joined(said: Said[], plain: string): Said[] {
   const result: Said[] = [];
   for (const fact of said) {
     const last = result.at(-1);
-    const isShare = ({ kind, text }: Said) => kind === 'material' && /^\d+(?:\.\d)?% /.test(text('en'));
+    const isShare = (said: Said) => said.kind === 'material' && /^\d+(?:\.\d)?% /.test(said.text('en'));
     const between = last && plain.slice(last.to, fact.from);
     if (
       last &&
