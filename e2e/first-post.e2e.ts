@@ -54,6 +54,9 @@ async function makeFirstPost(t: TestContext, window: BrowserContextOptions) {
   const dialog = page.getByRole('dialog', { name: 'Share now' });
   await dialog.getByRole('checkbox', { name: /X · @/, checked: true }).waitFor();
   assert.equal(await dialog.getByRole('textbox', { name: 'Caption' }).inputValue(), words);
+  const shortText = dialog.getByRole('textbox', { name: 'Text for X' });
+  const sent = (await shortText.count()) > 0 ? await shortText.inputValue() : words;
+  assert.ok(sent.startsWith(words.split('\n')[0]!), 'X gets what the caption begins with');
   await dialog.getByText(/^Share now posts this to .* \(X\)\. For 10 seconds/).waitFor();
   await tap(dialog.getByRole('button', { name: 'Share now' }));
   await toastOf(page, 'It goes out in a moment').waitFor();
@@ -66,7 +69,7 @@ async function makeFirstPost(t: TestContext, window: BrowserContextOptions) {
   // Looking afterwards is not counted: the owner's screen says so, and the network has it, once.
   await page.goto('/social-media-scheduler?tab=activity');
   await main.getByRole('article').getByText('Published', { exact: true }).waitFor();
-  const there = (await xPosts(page)).filter(({ text }) => text.startsWith(words));
+  const there = (await xPosts(page)).filter(({ text }) => text.startsWith(sent));
   assert.equal(there.length, 1);
   assert.deepEqual(errors, []);
   await disconnect(page);

@@ -1,5 +1,6 @@
 import type { SavedPost } from '#shared/content/content.ts';
 import type { BodyOf } from '#shared/core/endpoint.ts';
+import { shortTextOf } from '#shared/publishing/network-text.ts';
 import type { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import { momentOf } from '#web/core/app/zone.ts';
@@ -13,7 +14,7 @@ export function wordsFrom(
   return {
     caption: saved?.caption ?? '',
     hashtagText: saved?.hashtags.join(' ') ?? '',
-    shortText: null,
+    shortText: saved && shortTextOf({ caption: saved.caption ?? '', hashtags: saved.hashtags }),
     imageUrl: saved?.imageUrl ?? null,
     altText: saved?.altText ?? null,
     withLink: false,
