@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { checkCaption } from '#server/content/captions/facts-check.ts';
+import { designFor } from '#server/content/captions/picture-design.ts';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import { findFfmpeg } from '#server/content/reels/find-ffmpeg.ts';
 import { renderReel } from '#server/content/reels/render-reel.ts';
@@ -86,8 +87,12 @@ try {
   for (const language of ['en', 'tr'] as const) {
     const captions: string[] = [];
     for (const [at, piece] of PICTURES.entries()) {
+      const { look, ...subject } = await subjectOf(piece, language);
+      const caption = captionOf(piece, language);
       const drawn = await drawPost({
-        ...(await subjectOf(piece, language)),
+        ...subject,
+        design: designFor({ ...subject, caption, look, latestLooks: [] }),
+        kit: null,
         logo: null,
         platform: 'instagram',
         format: 'post',
@@ -96,7 +101,7 @@ try {
         .resize(PICTURE_WIDTH)
         .webp({ quality: 78 })
         .toFile(place(language, `picture-${at + 1}.webp`));
-      captions.push(captionOf(piece, language));
+      captions.push(caption);
     }
     await makeReel(language);
     captions.push(captionOf(REEL, language));

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { drawPost, type PostRequest } from '#server/content/studio/draw-post.ts';
-import { LOOKS, LOOKS_OF_TONE, type Look } from '#server/content/studio/looks.ts';
-import { CONTENT_LANGUAGES, CONTENT_PLATFORMS, type Tone } from '#shared/content/content.ts';
+import { LOOKS, type Look } from '#server/content/studio/looks.ts';
+import { CONTENT_LANGUAGES, CONTENT_PLATFORMS } from '#shared/content/content.ts';
 import { parseMoney } from '#shared/core/money.ts';
 
 /*
@@ -56,7 +56,6 @@ console.log(
 function requestFor(product: Product, look: Look, index: number): PostRequest {
   const [image] = product.images;
   const price = parseMoney(product.price, 'USD');
-  const tone = Object.entries(LOOKS_OF_TONE).find(([, own]) => own.includes(look))![0] as Tone;
   const platform = CONTENT_PLATFORMS.find((name) => name === kind) ?? 'instagram';
   return {
     photo: image && index % 12 !== 11 ? readFileSync(join(catalogue, image.file)) : null,
@@ -74,8 +73,8 @@ function requestFor(product: Product, look: Look, index: number): PostRequest {
     format: kind === 'cover' ? 'reel-cover' : 'post',
     contentType: index % 3 === 0 ? 'promotion' : 'product',
     language: CONTENT_LANGUAGES[index % CONTENT_LANGUAGES.length]!,
-    tone,
-    look,
+    design: { look, headline: null, offer: null, steps: [], showsPrice: true, crop: null },
+    kit: null,
     seed: index + 1,
   };
 }

@@ -3,6 +3,7 @@ import { endpoint } from '#shared/core/endpoint.ts';
 import { text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 import { ContentPlatform, ContentType } from './content.ts';
+import { Look } from './picture.ts';
 
 /* The owner's own texts, with fields that are filled in from a product. */
 
@@ -10,10 +11,6 @@ export const TEMPLATE_FIELDS = ['product', 'price', 'old_price', 'link', 'store'
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
 /** As a field stands in a text, e.g. `{old_price}`. */
 export const FIELD_PATTERN = /\{(\w+)\}/g;
-
-/** The art directions of the studio. */
-export const LOOKS = ['clean', 'editorial', 'warm', 'playful', 'bold', 'pop', 'noir', 'serif'] as const;
-export type Look = (typeof LOOKS)[number];
 
 function isKnownField(name: string | undefined): boolean {
   return TEMPLATE_FIELDS.some((field) => field === name);
@@ -52,7 +49,7 @@ const template = {
     .check(z.maxLength(30, text('Please use at most 30 hashtags.'))),
   imagePromptTemplate: z.nullable(z.string().check(z.maxLength(4000))),
   /** Null lets the tone choose. */
-  look: z.nullable(z.enum(LOOKS)),
+  look: z.nullable(Look),
   category: ContentType,
   isActive: z.boolean(),
 };

@@ -4,8 +4,10 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentGenerations } from '#server/core/db/schema/social-media.ts';
+import { generatedContent } from '#server/core/db/schema/users.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { contentEndpoints } from '#shared/content/content.ts';
+import { PictureDesign } from '#shared/content/picture.ts';
 import { usageEndpoints } from '#shared/content/usage.ts';
 
 /** A host of product pictures as shops have them, and as they should not. */
@@ -51,7 +53,7 @@ async function start() {
 }
 
 test('a post is written and drawn from the product, saved in the history, and counted', async () => {
-  const { owner, params, productId } = await start();
+  const { owner, params, productId, db } = await start();
   const content = await owner.expectOk(
     owner.call(contentEndpoints.generate, { params, body: { productId: productId('Morning Tea') } }),
   );
@@ -76,6 +78,8 @@ test('a post is written and drawn from the product, saved in the history, and co
     caption: content.caption,
     imageUrl: content.imageUrl,
   });
+  const [media] = await db.select().from(generatedContent);
+  expect(PictureDesign.parse(media!.design)).toMatchObject({ steps: [], showsPrice: true, crop: null });
   const usage = await owner.expectOk(owner.call(usageEndpoints.usage));
   expect([usage.text.current, usage.image.current, usage.video_5s.current]).toEqual([1, 1, 0]);
 });

@@ -1,6 +1,6 @@
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import type { ContentLanguage, ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
-import type { Look } from '#shared/content/templates.ts';
+import type { Look } from '#shared/content/picture.ts';
 
 type Product = Pick<ProductFacts, 'title' | 'category'>;
 

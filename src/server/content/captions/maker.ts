@@ -16,11 +16,13 @@ import type { Outside } from '#server/platforms/ports/outside.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { VideoModel } from '#server/platforms/ports/video-model.ts';
 import { type GeneratedContent, STRATEGIES, type Strategy } from '#shared/content/content.ts';
+import { LOOKS } from '#shared/content/picture.ts';
 import { postText } from '#shared/content/post-limits.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 import type { GenerationRecord } from './generations-repository.ts';
 import { findCaptionsOfProduct, findLatestCaptions } from './history-repository.ts';
 import { imagePromptFor } from './image-prompt.ts';
+import { findLatestLooks } from './looks-repository.ts';
 import { pictureFor } from './pictures.ts';
 import { contentProblems } from './problems.ts';
 import { reelFor } from './reels.ts';
@@ -159,7 +161,9 @@ export function createMaker(dependencies: Dependencies) {
   async function withPicture(subject: Subject, words: Words, run: Run): Promise<MadeContent> {
     const { generation, product } = subject;
     const fetched = await fetchPhoto(product, { outside, signal: run.signal });
-    const { jpeg, by, notes, ...drawn } = await pictureFor(subject, fetched, run, {
+    const latestLooks = await findLatestLooks(db, generation.storeId, LOOKS.length);
+    const pictured = { ...subject, caption: words.caption, latestLooks };
+    const { jpeg, by, notes, design, ...drawn } = await pictureFor(pictured, fetched, run, {
       // Nobody asked for this picture by hand, so no provider is paid for it.
       imageModel: generation.request.kind === 'slot' ? null : imageModel,
       studio,
@@ -172,6 +176,7 @@ export function createMaker(dependencies: Dependencies) {
       contentType: 'image',
       name: product.title,
       metadata: drawn,
+      design,
     });
     return piece(subject, words, { imageId: record.id, altText: drawn.altText, by, notes });
   }

@@ -10,8 +10,10 @@ import {
   type ReferencePhoto,
 } from '#server/platforms/ports/image-model.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type { Look, PictureDesign } from '#shared/content/picture.ts';
 import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { Subject } from './maker.ts';
+import { designFor } from './picture-design.ts';
 import { providerPromptFor } from './provider-prompt.ts';
 import { waitShowingLife } from './signs-of-life.ts';
 
@@ -20,6 +22,8 @@ export interface MadePicture {
   width: number;
   height: number;
   look: string | null;
+  /** Of a picture that the studio drew. */
+  design: PictureDesign | null;
   altText: string;
   by: 'builtin' | 'provider';
   /** For the owner: why it was made otherwise than expected. */
@@ -29,6 +33,13 @@ export interface MadePicture {
 interface Run {
   signal: AbortSignal;
   onProgress: (progress: number) => void;
+}
+
+/** What is drawn, and the caption that it goes with. */
+export interface PictureSubject extends Subject {
+  caption: string;
+  /** Of the store's pictures before this one, newest first. */
+  latestLooks: Look[];
 }
 
 interface Makers {
@@ -42,7 +53,7 @@ interface Makers {
  * studio's. Without a photo a model would invent what the product looks like.
  */
 export async function pictureFor(
-  subject: Subject,
+  subject: PictureSubject,
   fetched: FetchedPhoto,
   run: Run,
   { imageModel, studio, log }: Makers,
@@ -86,6 +97,7 @@ async function askForPicture(
     jpeg: await fitPicture(bytes, size),
     ...size,
     look: null,
+    design: null,
     by: 'provider',
     // Neither a price nor the store's name is on it.
     altText: describePicture({ ...request, product, storeName: '' }, { kind: 'drawn' }, null),
@@ -94,27 +106,38 @@ async function askForPicture(
 }
 
 async function drawOurselves(
-  { generation, product, template, seed }: Subject,
+  { generation, product, template, caption, latestLooks, seed }: PictureSubject,
   fetched: FetchedPhoto,
   studio: Studio,
 ): Promise<MadePicture> {
   const { platform, contentType, tone, language } = generation.request;
+  const look = template?.look ?? null;
+  const design = designFor({ product, caption, contentType, tone, language, look, latestLooks, seed });
   const { result: drawn, note } = await withUsablePhoto(fetched, (photo) =>
     studio.draw({
       photo,
       product,
       platform,
       contentType,
-      tone,
       language,
+      design,
       seed,
-      ...(template?.look ? { look: template.look } : {}),
+      kit: null,
       storeName: product.storeName,
       format: 'post',
     }),
   );
-  const { jpeg, width, height, look, altText } = drawn;
-  return { jpeg, width, height, look, altText, by: 'builtin', notes: note ? [note] : [] };
+  const { jpeg, width, height, altText } = drawn;
+  return {
+    jpeg,
+    width,
+    height,
+    altText,
+    design,
+    look: design.look,
+    by: 'builtin',
+    notes: note ? [note] : [],
+  };
 }
 
 const NOT_BY_PROVIDER = text('The AI provider gave no usable picture, so Vitrin drew this one itself.');

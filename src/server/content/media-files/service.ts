@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
+import type { PictureDesign } from '#shared/content/picture.ts';
 import { say, text } from '#shared/core/sentence.ts';
 import { WEEK_MS } from '#shared/core/time.ts';
 import type { MediaAddresses } from './addresses.ts';
@@ -43,6 +44,8 @@ export interface NewMedia {
   contentType: string;
   name: string;
   metadata: Record<string, unknown>;
+  /** Of a picture that the studio drew. */
+  design?: PictureDesign | null;
 }
 
 interface Dependencies {
@@ -72,6 +75,7 @@ export function createMediaService({ db, files, addresses, now, log }: Dependenc
       filePath,
       mimeType: media.mimeType,
       metadata: media.metadata,
+      design: media.design ?? null,
       createdAt: now(),
     }).catch(async (error) => {
       await files.remove(filePath);

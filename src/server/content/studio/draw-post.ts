@@ -1,6 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import type { ContentLanguage, ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
+import type { BrandKit } from '#shared/content/brand-kit.ts';
+import type { ContentLanguage, ContentPlatform, ContentType } from '#shared/content/content.ts';
+import type { PictureDesign } from '#shared/content/picture.ts';
 import { seededChance } from '#shared/core/chance.ts';
 import { describePicture } from './alt-text.ts';
 import { drawBold } from './bold-look.ts';
@@ -8,7 +10,7 @@ import { drawClean } from './clean-look.ts';
 import { schemeFor } from './colours.ts';
 import { drawableText } from './drawable-text.ts';
 import { drawEditorial } from './editorial-look.ts';
-import { chooseLook, type Look } from './looks.ts';
+import type { Look } from './looks.ts';
 import { drawNoir } from './noir-look.ts';
 import { type ProductPhoto, readPhoto } from './photo.ts';
 import { drawPlayful } from './playful-look.ts';
@@ -27,9 +29,10 @@ export interface PostRequest {
   platform: ContentPlatform;
   format: 'post' | 'reel-cover';
   contentType: ContentType;
-  tone: Tone;
   language: ContentLanguage;
-  look?: Look;
+  design: PictureDesign;
+  /** What makes the pictures of a store known as its own; null where that is not known. */
+  kit: BrandKit | null;
   /** The same seed draws the same picture. */
   seed: number;
 }
@@ -38,7 +41,6 @@ export interface DrawnPost {
   jpeg: Buffer;
   width: number;
   height: number;
-  look: Look;
   altText: string;
   /** What was written where. */
   writings: Writing[];
@@ -64,7 +66,7 @@ const DRAW: Record<Look, (stage: Stage) => void> = {
  * @throws PhotoProblem when the photo is none.
  */
 export async function drawPost(request: PostRequest): Promise<DrawnPost> {
-  const look = request.look ?? chooseLook(request.tone, request.seed);
+  const { look } = request.design;
   const photo = request.photo && (await readPhoto(request.photo));
   const stage = await prepareStage(request, look, photo);
   DRAW[look](stage);
@@ -73,7 +75,6 @@ export async function drawPost(request: PostRequest): Promise<DrawnPost> {
     jpeg: await stage.ctx.canvas.encode('jpeg', QUALITY),
     width,
     height,
-    look,
     writings,
     altText: describePicture(request, photo, words.price),
   };

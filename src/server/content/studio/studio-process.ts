@@ -19,8 +19,8 @@ process.on('disconnect', () => process.exit(0));
 
 async function answer(order: StudioOrder): Promise<StudioReply> {
   try {
-    const { jpeg, width, height, look, altText } = await drawPost(order);
-    return { kind: 'drawn', picture: { jpeg, width, height, look, altText } };
+    const { jpeg, width, height, altText } = await drawPost(order);
+    return { kind: 'drawn', picture: { jpeg, width, height, altText } };
   } catch (error) {
     if (error instanceof PhotoProblem) return { kind: 'bad-photo', problem: error.kind };
     return {

@@ -23,7 +23,8 @@ const request: PostRequest = {
   platform: 'facebook',
   format: 'post',
   contentType: 'product',
-  tone: 'casual',
+  design: { look: 'warm', headline: null, offer: null, steps: [], showsPrice: true, crop: null },
+  kit: null,
   language: 'en',
   seed: 3,
 };

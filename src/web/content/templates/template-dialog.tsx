@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { CONTENT_PLATFORMS, CONTENT_TYPES } from '#shared/content/content.ts';
+import { LOOKS } from '#shared/content/picture.ts';
 import {
-  LOOKS,
   type NewTemplate,
   TEMPLATE_FIELDS,
   type TemplateField,

@@ -1,5 +1,6 @@
 import type { ContentPlatform, ContentType } from '#shared/content/content.ts';
-import { type Look, NewTemplate, type Template } from '#shared/content/templates.ts';
+import type { Look } from '#shared/content/picture.ts';
+import { NewTemplate, type Template } from '#shared/content/templates.ts';
 import { issueSentence } from '#shared/core/issue-sentence.ts';
 import { wordIssue } from '#shared/core/issue-words.ts';
 import { type Piece, parseHashtags, type Words } from '#web/content/piece.ts';

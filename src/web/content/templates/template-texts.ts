@@ -1,4 +1,5 @@
-import type { Look, TemplateField } from '#shared/content/templates.ts';
+import type { Look } from '#shared/content/picture.ts';
+import type { TemplateField } from '#shared/content/templates.ts';
 import { text } from '#shared/core/sentence.ts';
 
 export const FIELD_TEXTS: Record<TemplateField, string> = {

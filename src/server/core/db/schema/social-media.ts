@@ -22,7 +22,7 @@ import type {
   SavedPost,
   Tone,
 } from '#shared/content/content.ts';
-import type { Look } from '#shared/content/templates.ts';
+import type { Look } from '#shared/content/picture.ts';
 import type { PostingTimes } from '#shared/publishing/posting-times.ts';
 import type {
   DeliveryStatus,

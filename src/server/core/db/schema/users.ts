@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { PictureDesign } from '#shared/content/picture.ts';
 import type { Resource } from '#shared/content/usage.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
@@ -90,6 +91,8 @@ export const generatedContent = pgTable(
     fileSize: integer().notNull(),
     filePath: text().notNull(),
     metadata: jsonb(),
+    /** What a picture of the studio says and shows, so that it can be drawn again with changes. */
+    design: jsonb().$type<PictureDesign>(),
     createdAt: createdAt(),
     mimeType: text().notNull(),
     /** Cleared by the weekly clearing: the row stays as a record, the file is gone. */
