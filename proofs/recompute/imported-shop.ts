@@ -57,6 +57,7 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
     webFolder: null,
     imageOrigins: [],
     ai: null,
+    modelServers: [],
     mailer: null,
     outside,
     mediaFiles: createLocalFiles(join(folder, 'media')),

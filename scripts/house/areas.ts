@@ -88,6 +88,7 @@ export const TABLES: Record<string, string[]> = {
     'content_generations',
     'content_templates',
     'generated_content',
+    'model_choices',
     'posting_preferences',
     'social_media_posts',
     'usage_tracking',

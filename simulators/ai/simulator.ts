@@ -27,6 +27,8 @@ export interface AiSimulator {
   baseUrl: string;
   requests: AiRequest[];
   mediaRequests: MediaRequest[];
+  /** Everything that was asked, as `GET /v1/models`. */
+  asked: string[];
   stop(): Promise<void>;
 }
 
@@ -38,14 +40,18 @@ type Body = Record<string, unknown> & { model: string };
 
 export async function createAiSimulator({
   port = 0,
+  models = MODELS,
   now = () => new Date(),
 }: {
   port?: number;
+  /** Those that it lists; it answers under any name. */
+  models?: string[];
   now?: () => Date;
 } = {}): Promise<AiSimulator> {
   const orderedFault = createFaults();
   const requests: AiRequest[] = [];
   const mediaRequests: MediaRequest[] = [];
+  const asked: string[] = [];
   const answerMedia = createMediaModels({ baseUrl: () => baseUrl, requests: mediaRequests });
   let baseUrl = '';
   const server = createServer((request, response) => {
@@ -54,8 +60,9 @@ export async function createAiSimulator({
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
+    asked.push(`${request.method} ${path}`);
     if (request.method === 'GET' && path === '/v1/models') {
-      const data = MODELS.map((id) => ({ id, object: 'model', created: 1_700_000_000, owned_by: 'vitrin' }));
+      const data = models.map((id) => ({ id, object: 'model', created: 1_700_000_000, owned_by: 'vitrin' }));
       return send(response, 200, { object: 'list', data });
     }
     const apiKey = keyOf(request);
@@ -126,6 +133,7 @@ export async function createAiSimulator({
     baseUrl,
     requests,
     mediaRequests,
+    asked,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

@@ -6,6 +6,7 @@ export type ExportPath =
   | 'first-steps.json'
   | 'usage.csv'
   | 'ai-questions.csv'
+  | 'model-choice.json'
   | 'generations.json'
   | 'privacy-requests.json'
   | 'media.json'

@@ -14,6 +14,8 @@ import { createMediaAddresses } from './media-files/addresses.ts';
 import type { MediaFiles } from './media-files/media-files.ts';
 import { mediaRoutes } from './media-files/routes.ts';
 import { createMediaService } from './media-files/service.ts';
+import { modelServerRoutes } from './model-servers/routes.ts';
+import { createModelServers } from './model-servers/service.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
 import { createPreferences } from './preferences/service.ts';
 import { findFfmpeg } from './reels/find-ffmpeg.ts';
@@ -44,13 +46,14 @@ interface Dependencies {
 
 export function contentArea({ core, platforms, outside, clearTemplate, tools }: Dependencies) {
   const { db, jobs, live, appSecret, earlierSecrets, publicUrl, now, sleep, log } = core;
-  const { textModel, imageModel, videoModel, aiSettings: settings } = platforms;
+  const { textModel, imageModel, videoModel, localModels, aiSettings: settings } = platforms;
   const { studio, workFolder } = tools;
   const usage = createUsageService({ db, limits: tools.limits, now });
   const addresses = createMediaAddresses({ appSecret, earlierSecrets, publicUrl, now });
   const media = createMediaService({ db, files: tools.mediaFiles, addresses, now, log });
   const ffmpeg = () => findFfmpeg(tools.ffmpegPath);
-  const models = { textModel, imageModel, videoModel };
+  const modelServers = createModelServers({ db, textModel, localModels, now });
+  const models = { captionModelOf: modelServers.captionModelOf, imageModel, videoModel };
   const maker = createMaker({ db, media, outside, studio, ...models, ffmpeg, workFolder, log });
   const generations = createGenerations({ db, jobs, live, usage, maker, now, sleep, log });
   const history = createHistory({ db, media, now });
@@ -59,7 +62,8 @@ export function contentArea({ core, platforms, outside, clearTemplate, tools }: 
     services: { usage, media, slotWriter },
     routes(http) {
       preferenceRoutes(http, createPreferences({ db }));
-      aiStatusRoutes(http, createAiStatus({ db, settings, textModel, now }));
+      aiStatusRoutes(http, createAiStatus({ db, settings, modelServers, now }));
+      modelServerRoutes(http, modelServers);
       usageRoutes(http, usage);
       mediaRoutes(http, media);
       contentRoutes(http, { generations, history });

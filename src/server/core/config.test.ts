@@ -33,6 +33,7 @@ test('with nothing set, everything runs whole on this machine', () => {
     limits: { text: 2, image: 1, video_5s: 1, video_10s: 1, scheduled: 30 },
     ffmpegPath: undefined,
     s3: undefined,
+    looksForModelServers: true,
     simulators: true,
   });
 });
@@ -179,4 +180,18 @@ test('metrics are served to this machine alone by default, and all traces are sa
   });
   expect(operation).toEqual({ host: '127.0.0.1', port: 9464 });
   expect(traces).toEqual({ endpoint: 'http://localhost:4318', serviceName: 'vitrin', share: 1 });
+});
+
+test.each([
+  [{}, true],
+  [{ HOST: 'localhost', PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+  [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ PUBLIC_URL: 'https://vitrin.example' }, false],
+  [{ NODE_ENV: 'production', APP_SECRET: SECRET }, false],
+  [{ ROLE: 'web', DATABASE_URL: 'postgres://localhost/vitrin' }, false],
+  [{ AI_MODEL_SERVERS: 'off' }, false],
+  [{ AI_MODEL_SERVERS: 'on', HOST: '0.0.0.0' }, true],
+])('with %o, whether model servers are looked for on this machine: %s', (given, looks) => {
+  expect(readConfig(given).looksForModelServers).toBe(looks);
 });

@@ -49,6 +49,7 @@ const Settings = z.object({
   AI_TEXT_MODEL: z.string().min(1).optional(),
   AI_IMAGE_MODEL: z.string().min(1).optional(),
   AI_VIDEO_MODEL: z.string().min(1).optional(),
+  AI_MODEL_SERVERS: z.enum(['auto', 'on', 'off']).default('auto'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -128,6 +129,18 @@ function aiOf(settings: z.infer<typeof Settings>) {
       `${baseUrl ? 'AI_TEXT_MODEL' : 'AI_BASE_URL'}: required with AI_PROVIDER=openai-compatible`,
     );
   return { provider, apiKey, baseUrl, ...models, textModel };
+}
+
+/** On a laptop the one who opens Vitrin is the one whose model servers are on this machine; a served one has no such. */
+function looksForModelServers({ AI_MODEL_SERVERS: wish, ...settings }: z.infer<typeof Settings>): boolean {
+  if (wish !== 'auto') return wish === 'on';
+  const { NODE_ENV, ROLE, HOST, PUBLIC_URL } = settings;
+  const isOwn = isLoopback(HOST) && (!PUBLIC_URL || isLoopback(new URL(PUBLIC_URL).hostname));
+  return NODE_ENV !== 'production' && ROLE === 'all' && isOwn;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host.replace(/^\[|\]$/g, '') === '::1' || /^127(\.\d+){3}$/.test(host);
 }
 
 /** A bucket for media: all that it takes, or none of it. */
@@ -262,6 +275,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ffmpegPath: settings.FFMPEG_PATH,
     s3: s3Of(settings),
     ai: aiOf(settings),
+    /** Whether owners are offered what writes on this very machine. */
+    looksForModelServers: looksForModelServers(settings),
     /** Whether stand-ins are started for outside services that have no settings. */
     simulators: settings.SIMULATORS === 'on' || (settings.SIMULATORS === 'auto' && !production),
   };

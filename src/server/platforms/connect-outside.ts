@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/core/config.ts';
 import type { Environment } from '#shared/stores/environment.ts';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '#shared/stores/stores.ts';
+import { type ModelServerAddress, USUAL_ADDRESSES } from './ai/local-models.ts';
 import { DEFAULT_TEXT_MODELS } from './ai/provider.ts';
 import { AI_TIME_LIMIT_MS, type AiConnection } from './ai/text-model.ts';
 import { connectGoogle } from './connect-google.ts';
@@ -35,6 +36,8 @@ export interface OutsideServices extends ShopPlatforms {
   imageOrigins: string[];
   /** Null where nobody but ourselves words anything. */
   ai: AiConnection | null;
+  /** Where model servers are looked for on this machine; nowhere where there is none. */
+  modelServers: ModelServerAddress[];
   /** The one way to addresses that others named. */
   outside: Pick<Outside, 'request'>;
   /** Null where no mail server is set up. */
@@ -114,6 +117,7 @@ export function connectOutside(
     googleAds,
     googleSignIn,
     ai: connectAi(config.ai),
+    modelServers: config.looksForModelServers ? USUAL_ADDRESSES : [],
     mailer: smtpUrl ? createSmtpMailer({ url: smtpUrl, from: config.mail.from }) : null,
     outside,
     environment: {

@@ -11,6 +11,7 @@ import { createLocalFiles } from '#server/content/media-files/local-files.ts';
 import { createStudio } from '#server/content/studio/studio.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { users } from '#server/core/db/schema/users.ts';
+import type { ModelServerAddress } from '#server/platforms/ai/local-models.ts';
 import type { AiSettings } from '#server/platforms/ai/provider.ts';
 import type { AiConnection } from '#server/platforms/ai/text-model.ts';
 import { createGoogleServices } from '#server/platforms/connect-google.ts';
@@ -63,6 +64,8 @@ export interface StartOptions {
   role?: 'web' | 'all';
   /** An AI provider, which a simulator stands in for; its faults are ordered by the key or the model. */
   ai?: Partial<AiSettings> & Partial<Pick<AiConnection, 'timeLimitMs' | 'media'>>;
+  /** Where model servers are looked for on this machine. */
+  modelServers?: ModelServerAddress[];
   /** Further addresses that may be private, such as a host of pictures. */
   allowedOrigins?: string[];
   /** Stand-ins of the social networks, and how long their one call that publishes may take. */
@@ -105,6 +108,7 @@ export async function startApp({
   shopierShops = [],
   faultOf,
   ai,
+  modelServers = [],
   role = 'web',
   allowedOrigins: morePlaces = [],
   ownApps = true,
@@ -216,6 +220,7 @@ export async function startApp({
     webFolder: null,
     imageOrigins: [],
     ai: aiSimulator && connectAi(aiSimulator.baseUrl, ai),
+    modelServers,
     role,
     now: clock.now,
     sleep,

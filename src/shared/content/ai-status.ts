@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { Sentence } from '#shared/core/sentence.ts';
+import { ModelServer } from './model-servers.ts';
 
 /** Who writes and draws here, and how it goes; of an owner's own questions only. */
 export const AiStatus = z.object({
   /** `builtin` where no provider is set up. */
   provider: z.enum(['builtin', 'openai', 'google', 'anthropic', 'openai-compatible']),
+  /** Where the owner chose a model on this computer, which writes captions and nothing else. */
+  server: z.nullable(ModelServer),
   /** Null where Vitrin does it itself. */
   textModel: z.nullable(z.string()),
   imageModel: z.nullable(z.string()),

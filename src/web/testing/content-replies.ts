@@ -6,6 +6,7 @@ import {
   type Generation,
   type SavedPost,
 } from '#shared/content/content.ts';
+import type { ModelServers } from '#shared/content/model-servers.ts';
 import { type Template, templateEndpoints } from '#shared/content/templates.ts';
 import { type Resource, type UsageEntry, usageEndpoints } from '#shared/content/usage.ts';
 import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
@@ -115,6 +116,7 @@ export function exampleTemplate(change: Partial<Template> = {}): Template {
 /** No provider is set up. */
 export const exampleBuiltin: AiStatus = {
   provider: 'builtin',
+  server: null,
   textModel: null,
   imageModel: null,
   videoModel: null,
@@ -123,6 +125,8 @@ export const exampleBuiltin: AiStatus = {
   lastError: null,
   month: { calls: 0, cost: null, unpriced: 0 },
 };
+
+export const noModelServers: ModelServers = { found: [], chosen: null, isOverruled: false };
 
 /** Everything the content creator asks for. What a test puts before it is answered instead. */
 export function contentReplies(stores: Store[] = [exampleStore()]): PreparedReply[] {

@@ -10,6 +10,7 @@ export const files: Record<ExportPath, string> = {
   'usage.csv': 'What you used of your allowances.',
   'ai-questions.csv':
     'Questions to an AI provider: what for, how long, at what cost. Neither question nor answer is saved.',
+  'model-choice.json': 'Which model on your computer writes your captions.',
   'generations.json': 'What was recently written or drawn for you.',
   'privacy-requests.json': 'Requests of platforms for the privacy of your customers.',
   'media.json': 'Pictures and reels that were made for you, also those that have been cleared.',

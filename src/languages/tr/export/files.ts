@@ -10,6 +10,7 @@ export const files: Record<ExportPath, string> = {
   'usage.csv': 'Kullanım haklarınızdan harcadıklarınız.',
   'ai-questions.csv':
     'Yapay zekâ sağlayıcısına sorulanlar: amacı, süresi, maliyeti. Soru da yanıt da saklanmaz.',
+  'model-choice.json': 'Gönderi metinlerinizi bilgisayarınızdaki hangi modelin yazdığı.',
   'generations.json': 'Son zamanlarda sizin için hazırlanan metinler ve görseller.',
   'privacy-requests.json': 'Platformların müşterilerinizin gizliliği için ilettiği talepler.',
   'media.json': 'Sizin için hazırlanan görseller ve Reels videoları; temizlenmiş olanlar da dâhil.',

@@ -119,6 +119,8 @@ export const schedulerTurkish: Catalogue = {
     'Haftada {n} planlı gönderi kullanır. Hakkınız günde {limit}; İçerik Üretici’nin haklarından ayrıdır.',
   'The texts come from {model}: usually {requests} requests a week, at most {most}. The provider charges for them. Vitrin draws the pictures itself.':
     'Metinleri {model} yazar: haftada genellikle {requests}, en çok {most} istek. Ücretini sağlayıcı alır. Görselleri Vitrin hazırlar.',
+  'The texts come from {model} on this computer, at no cost. Vitrin draws the pictures itself.':
+    'Metinleri bu bilgisayardaki {model} ücretsiz yazar. Görselleri Vitrin hazırlar.',
   'Vitrin writes and draws them itself, at no cost.':
     'Metinleri ve görselleri Vitrin hazırlar; ücreti yoktur.',
   'Approval required': 'Onay gerekli',

@@ -104,6 +104,7 @@ export const accountTurkish: Catalogue = {
   Words: 'Metinler',
   Pictures: 'Görseller',
   Reels: 'Reels',
+  '{model}, captions only': '{model}, yalnızca gönderi metinleri',
   'Last answer': 'Son yanıt',
   'None yet': 'Henüz yok',
   'Questions this month': 'Bu ayki sorular',
@@ -136,4 +137,33 @@ export const accountTurkish: Catalogue = {
   'The AI model’s answer was not right, so Vitrin did not use it.':
     'Yapay zekâ modelinin yanıtı doğru değildi; Vitrin onu kullanmadı.',
   'The last question was not answered.': 'Son soru yanıtlanmadı.',
+  'Failed to look for model servers.': 'Model sunucuları aranamadı.',
+  'A model server runs on this computer: {server}, {n} model':
+    'Bu bilgisayarda bir model sunucusu çalışıyor: {server}, {n} model',
+  'A model server runs on this computer: {server}, {n} models':
+    'Bu bilgisayarda bir model sunucusu çalışıyor: {server}, {n} model',
+  'The settings of this server name an AI provider. That one writes, and nothing is sent here.':
+    'Bu sunucunun ayarlarında bir yapay zekâ sağlayıcısı tanımlı. Metinleri o yazar; buraya bir şey gönderilmez.',
+  'None of its models writes texts. Load one there to use it here.':
+    'Metin yazan bir modeli yok. Kullanmak için orada bir model yükleyin.',
+  'Writes your captions': 'Gönderi metinlerinizi yazıyor',
+  'The facts of your products are sent to this program, at no charge. What it writes is checked; if it fails, Vitrin writes and says so.':
+    'Ürün bilgileriniz bu programa gönderilir; ücret doğmaz. Yazdıkları denetlenir; yazamazsa Vitrin yazar ve bunu belirtir.',
+  'It can write your captions here, at no charge. Nothing is sent to it before you say so.':
+    'Gönderi metinlerinizi burada, ücretsiz yazabilir. Siz istemeden ona hiçbir şey gönderilmez.',
+  'Model of {server}': '{server} modeli',
+  'Use it for captions': 'Gönderi metinleri için kullan',
+  'Use this model': 'Bu modeli kullan',
+  'Stop using it': 'Kullanmayı bırak',
+  '{server} does not answer here with {model}. Until it does, Vitrin writes your captions itself.':
+    '{server}, {model} modeliyle yanıt vermiyor. Verene kadar gönderi metinlerinizi Vitrin yazar.',
+  'The model on this computer writes your captions': 'Gönderi metinlerinizi bu bilgisayardaki model yazıyor',
+  'Vitrin writes your captions again': 'Gönderi metinlerinizi yeniden Vitrin yazıyor',
+  'That could not be saved. Please try again.': 'Bu kaydedilemedi. Lütfen yeniden deneyin.',
+  '{server} does not answer on this computer any more. Start it and try again.':
+    '{server} bu bilgisayarda artık yanıt vermiyor. Başlatıp yeniden deneyin.',
+  '{server} does not have the model {model} any more. Please choose another.':
+    '{server} üzerinde {model} modeli artık yok. Lütfen başka bir model seçin.',
+  'The settings of this server name an AI provider, so that one writes the captions.':
+    'Bu sunucunun ayarlarında bir yapay zekâ sağlayıcısı tanımlı; gönderi metinlerini o yazar.',
 };

@@ -16,6 +16,7 @@ test('without a provider Vitrin does it itself, and there is nothing to check', 
   const { read, check } = await start();
   const builtin = {
     provider: 'builtin',
+    server: null,
     textModel: null,
     imageModel: null,
     videoModel: null,
@@ -37,6 +38,7 @@ test('a provider is named with its models and never with its key; a check says w
   const before = await read();
   expect(before).toEqual({
     provider: 'openai',
+    server: null,
     textModel: 'gpt-5.4-mini',
     imageModel: 'gpt-image-2',
     videoModel: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CaptionModel, ModelServerService } from '#server/content/model-servers/service.ts';
 import { drawsPictures, makesFilms } from '#server/core/ai-providers.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { AiSettings } from '#server/platforms/ai/provider.ts';
@@ -12,30 +13,30 @@ interface Dependencies {
   db: Database;
   /** Null where nobody but ourselves writes and draws. */
   settings: AiSettings | null;
-  textModel: TextModel | null;
+  modelServers: Pick<ModelServerService, 'captionModelOf'>;
   now: () => Date;
 }
 
-/** Everybody asks the same provider, so one answer is good for a while. */
+/** Whoever asks the same model, one answer is good for a while. */
 const CHECK_VALID_MS = 15_000;
 /** Enough for models that think before they say one word. */
 const MAX_TOKENS = 400;
 const Answer = z.object({ ready: z.boolean() });
 
 /** Which provider writes here and how it goes: for an owner, of their own questions, and never with its key. */
-export function createAiStatus({ db, settings, textModel, now }: Dependencies) {
-  let checkedAt = 0;
+export function createAiStatus({ db, settings, modelServers, now }: Dependencies) {
+  const checkedAt = new WeakMap<TextModel, number>();
 
   async function read(userId: string): Promise<AiStatus> {
-    const [answer, failure, sums] = await Promise.all([
+    const [writing, answer, failure, sums] = await Promise.all([
+      modelServers.captionModelOf(userId),
       findLastAnswer(db, userId),
       findLastFailure(db, userId),
       sumCalls(db, userId, startOfMonth(now())),
     ]);
-    const own = textModel?.status();
     return {
-      ...modelsOf(settings),
-      reachable: own?.reachable ?? null,
+      ...modelsOf(settings, writing),
+      reachable: writing?.textModel.status().reachable ?? null,
       lastSuccessAt: answer?.toISOString() ?? null,
       lastError: failure && { message: SENTENCES[failure.outcome] ?? OTHER, at: failure.at.toISOString() },
       month: {
@@ -48,9 +49,10 @@ export function createAiStatus({ db, settings, textModel, now }: Dependencies) {
 
   /** Asks for one word. It is recorded like any other question, so it costs what it costs. */
   async function check(userId: string): Promise<AiStatus> {
-    const isFresh = now().getTime() - checkedAt < CHECK_VALID_MS;
+    const { textModel } = (await modelServers.captionModelOf(userId)) ?? {};
+    const isFresh = textModel && now().getTime() - (checkedAt.get(textModel) ?? 0) < CHECK_VALID_MS;
     if (textModel && !isFresh) {
-      checkedAt = now().getTime();
+      checkedAt.set(textModel, now().getTime());
       await textModel
         .write({
           purpose: 'check',
@@ -72,13 +74,20 @@ export function createAiStatus({ db, settings, textModel, now }: Dependencies) {
 }
 export type AiStatusService = ReturnType<typeof createAiStatus>;
 
-function modelsOf(
-  settings: AiSettings | null,
-): Pick<AiStatus, 'provider' | 'textModel' | 'imageModel' | 'videoModel'> {
-  if (!settings) return { provider: 'builtin', textModel: null, imageModel: null, videoModel: null };
+type Models = Pick<AiStatus, 'provider' | 'server' | 'textModel' | 'imageModel' | 'videoModel'>;
+
+function modelsOf(settings: AiSettings | null, writing: CaptionModel | null): Models {
+  const nobody = { server: null, textModel: null, imageModel: null, videoModel: null };
+  if (!settings) {
+    const choice = writing?.choice;
+    return choice
+      ? { ...nobody, provider: 'openai-compatible', server: choice.server, textModel: choice.model }
+      : { ...nobody, provider: 'builtin' };
+  }
   const { provider, textModel, imageModel, videoModel } = settings;
   return {
     provider,
+    server: null,
     textModel,
     imageModel: drawsPictures(provider) ? (imageModel ?? null) : null,
     videoModel: makesFilms(provider) ? (videoModel ?? null) : null,

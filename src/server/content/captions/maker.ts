@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
+import type { ModelServerService } from '#server/content/model-servers/service.ts';
 import { findBrand } from '#server/content/preferences/brand-repository.ts';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import { fetchPhoto } from '#server/content/products/product-photo.ts';
@@ -13,7 +14,6 @@ import type { Caption } from '#server/content/writer/caption.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { ImageModel } from '#server/platforms/ports/image-model.ts';
 import type { Outside } from '#server/platforms/ports/outside.ts';
-import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { VideoModel } from '#server/platforms/ports/video-model.ts';
 import { type GeneratedContent, STRATEGIES, type Strategy } from '#shared/content/content.ts';
 import { LOOKS } from '#shared/content/picture.ts';
@@ -46,7 +46,7 @@ interface Dependencies {
   media: MediaService;
   outside: Pick<Outside, 'request'>;
   studio: Studio;
-  textModel: TextModel | null;
+  captionModelOf: ModelServerService['captionModelOf'];
   imageModel: ImageModel | null;
   videoModel: VideoModel | null;
   /** Finds the program that encodes reels, once one is wanted. */
@@ -60,6 +60,9 @@ interface Run {
   signal: AbortSignal;
   onProgress: (progress: number) => void;
 }
+
+/** The picture or the reel takes the rest. */
+const WORDS_SHARE = 0.1;
 
 export interface Subject {
   generation: GenerationRecord;
@@ -79,7 +82,7 @@ interface Words extends Caption {
 
 /** Makes what a generation asks for: words first, then the picture or the reel. */
 export function createMaker(dependencies: Dependencies) {
-  const { db, media, outside, studio, textModel, imageModel, videoModel, ffmpeg, workFolder, log } =
+  const { db, media, outside, studio, captionModelOf, imageModel, videoModel, ffmpeg, workFolder, log } =
     dependencies;
 
   /** @throws Problem when the product is gone or the account's files fill what they may take. */
@@ -90,7 +93,11 @@ export function createMaker(dependencies: Dependencies) {
     const template = await templateFor(db, storeId, request);
     const subject = { generation, product, template, seed: randomInt(2 ** 31) };
     if (request.kind === 'variations') return makeVariations(subject, request.variationCount, run);
-    const words = await write(subject, { strategy: null, includeHashtags: request.includeHashtags, run });
+    const words = await write(subject, {
+      strategy: null,
+      includeHashtags: request.includeHashtags,
+      run: partOf(run, { from: 0, share: WORDS_SHARE }),
+    });
     if (request.contentFormat === 'reel') return [await withReel(subject, words, run)];
     const made = request.includeImage
       ? await withPicture(subject, words, run)
@@ -113,7 +120,8 @@ export function createMaker(dependencies: Dependencies) {
     const variations: MadeContent[] = [];
     const written: string[] = [];
     for (const strategy of STRATEGIES.slice(0, count)) {
-      const words = await write(subject, { strategy, includeHashtags: true, run, written });
+      const own = partOf(run, { from: written.length / count, share: 1 / count });
+      const words = await write(subject, { strategy, includeHashtags: true, run: own, written });
       written.unshift(words.caption);
       variations.push(withoutPicture(subject, words, strategy));
     }
@@ -131,7 +139,8 @@ export function createMaker(dependencies: Dependencies) {
       const { hashtags, ...words } = await wordsOfTemplate(db, template, { storeId, product, request });
       return { ...words, hashtags: includeHashtags ? hashtags : [], by: 'template' };
     }
-    const [earlier, ofProduct, brand] = await Promise.all([
+    const [writing, earlier, ofProduct, brand] = await Promise.all([
+      captionModelOf(userId),
       findLatestCaptions(db, storeId, CAPTIONS_REMEMBERED),
       findCaptionsOfProduct(db, { storeId, productId: product.id, language }, REMEMBERED_OF_PRODUCT),
       findBrand(db, storeId, platform),
@@ -153,8 +162,8 @@ export function createMaker(dependencies: Dependencies) {
         },
         seed: seed + written.length,
       },
-      { userId, storeId, signal: run.signal },
-      { textModel, log },
+      { userId, storeId, signal: run.signal, onProgress: run.onProgress },
+      { textModel: writing?.textModel ?? null, log },
     );
   }
 
@@ -218,6 +227,10 @@ export function createMaker(dependencies: Dependencies) {
   return { make };
 }
 export type Maker = ReturnType<typeof createMaker>;
+
+function partOf(run: Run, { from, share }: { from: number; share: number }): Run {
+  return { ...run, onProgress: (progress) => run.onProgress(from + progress * share) };
+}
 
 function withoutPicture(subject: Subject, words: Words, strategy: Strategy | null = null): MadeContent {
   return piece(subject, words, { strategy });

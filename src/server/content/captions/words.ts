@@ -6,6 +6,7 @@ import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import { type Sentence, text } from '#shared/core/sentence.ts';
 import { askForCaption } from './provider-caption.ts';
+import { waitShowingLife } from './signs-of-life.ts';
 
 export interface WrittenCaption extends Caption {
   by: 'builtin' | 'provider';
@@ -17,6 +18,7 @@ interface Asker {
   userId: string;
   storeId: string;
   signal: AbortSignal;
+  onProgress: (progress: number) => void;
 }
 
 /**
@@ -25,14 +27,18 @@ interface Asker {
  */
 export async function captionFor(
   wished: CaptionRequest,
-  asker: Asker,
+  { onProgress, ...asker }: Asker,
   { textModel, log }: { textModel: TextModel | null; log: FastifyBaseLogger },
 ): Promise<WrittenCaption> {
   const request = { ...wished, contentType: typeToWrite(wished) };
   const notes = request.contentType === wished.contentType ? [] : [NO_OFFER];
   if (!textModel) return { ...writeCaption(request), by: 'builtin', notes };
   try {
-    return { ...(await askForCaption(textModel, request, asker)), by: 'provider', notes };
+    const { result } = await waitShowingLife(() => askForCaption(textModel, request, asker), {
+      longestMs: textModel.timeLimitMs,
+      onProgress,
+    });
+    return { ...result, by: 'provider', notes };
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error;
     log.warn({ code: error.code, storeId: asker.storeId }, 'caption written without the provider');

@@ -10,6 +10,8 @@ export interface AiSettings {
   /** Nothing where our own studio draws and films; most providers have no model for it. */
   imageModel?: string | undefined;
   videoModel?: string | undefined;
+  /** On a machine of the owner's own nobody charges. */
+  isFree?: boolean;
 }
 
 /** The model's name when none is configured; an address of one's own has no usual one. */

@@ -22,7 +22,7 @@ export interface AiConnection {
   media?: { timeLimitMs?: number; lookEveryMs?: number };
 }
 
-interface Dependencies extends AiConnection {
+export interface TextModelDependencies extends AiConnection {
   db: Database;
   log: Pick<FastifyBaseLogger, 'warn'>;
   now: () => Date;
@@ -44,7 +44,7 @@ export function createTextModel({
   log,
   now,
   sleep,
-}: Dependencies): TextModel {
+}: TextModelDependencies): TextModel {
   const { provider, textModel: model } = settings;
   let status: Pick<AiStatus, 'reachable' | 'lastError'> = { reachable: null, lastError: null };
   let sdk: Promise<typeof import('ai')> | null = null;
@@ -100,7 +100,7 @@ export function createTextModel({
       model,
       inputTokens,
       outputTokens,
-      costMicros: costInMicros(model, reply.tokens),
+      costMicros: settings.isFree ? 0 : costInMicros(model, reply.tokens),
       outcome: failure ? outcomeOf(failure) : 'ok',
       durationMs: Math.round(performance.now() - begun),
       createdAt: now(),
@@ -142,7 +142,7 @@ export function createTextModel({
     }
   }
 
-  return { write, status: () => ({ provider, model, ...status }) };
+  return { write, timeLimitMs, status: () => ({ provider, model, ...status }) };
 }
 
 type WrappableModel = Parameters<typeof import('ai').wrapLanguageModel>[0]['model'];

@@ -46,6 +46,8 @@ export interface OutsideRequest {
   body?: string | Uint8Array;
   timeoutMs?: number;
   maxBytes?: number;
+  /** Of a GET; usually three. */
+  maxRedirects?: number;
   signal?: AbortSignal;
 }
 
@@ -150,14 +152,16 @@ export function createOutside({
     yield* splitLines(chunksOf(response, { idleTimeoutMs, signal }), { from, skip, maxLineBytes });
   }
 
-  async function follow(address: string, { method = 'GET', headers = {}, body, signal }: OutsideRequest) {
+  async function follow(address: string, options: OutsideRequest) {
+    const { method = 'GET', body, signal, maxRedirects = MAX_REDIRECTS } = options;
+    let { headers = {} } = options;
     let url = checkedUrl(address);
     for (let hop = 0; ; hop += 1) {
       const response = await send(url, { method, headers, body, signal });
       const next = response.headers.location;
       if (method !== 'GET' || !next || !REDIRECTS.has(response.statusCode ?? 0)) return response;
       response.destroy();
-      if (hop === MAX_REDIRECTS) throw new OutsideFault('too_many_redirects', 'Redirected too often');
+      if (hop === maxRedirects) throw new OutsideFault('too_many_redirects', 'Redirected too often');
       const target = checkedUrl(new URL(next, url).href);
       // What was meant for one origin (a token above all) is not shown to another.
       if (target.origin !== url.origin) headers = {};

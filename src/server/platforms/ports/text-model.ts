@@ -30,8 +30,10 @@ export interface AiStatus {
 
 /** What any AI model can do for us in words. Without a provider there is none (`null`), and features word it themselves. */
 export interface TextModel {
-  /** @throws PlatformFailure within 20 seconds at most; nothing else, unless `signal` is aborted. */
+  /** @throws PlatformFailure within its time limit; nothing else, unless `signal` is aborted. */
   write<T>(request: TextRequest<T>): Promise<T>;
+  /** The longest that one question takes, its retries and its repair included. */
+  timeLimitMs: number;
   status(): AiStatus;
 }
 

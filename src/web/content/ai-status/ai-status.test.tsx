@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aiStatusEndpoints, type AiStatus as Status } from '#shared/content/ai-status.ts';
+import { modelServerEndpoints } from '#shared/content/model-servers.ts';
 import { text } from '#shared/core/sentence.ts';
-import { exampleBuiltin } from '#web/testing/content-replies.ts';
+import { exampleBuiltin, noModelServers } from '#web/testing/content-replies.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, refuse } from '#web/testing/replies.ts';
 import { AiStatus } from './ai-status.tsx';
+
+const noServers = answer(modelServerEndpoints.read, noModelServers);
 
 const openai: Status = {
   ...exampleBuiltin,
@@ -18,14 +21,14 @@ const openai: Status = {
 };
 
 test('without a provider the card says who writes instead, and there is nothing to check', async () => {
-  openPart(<AiStatus />, [answer(aiStatusEndpoints.read, exampleBuiltin)]);
+  openPart(<AiStatus />, [noServers, answer(aiStatusEndpoints.read, exampleBuiltin)]);
   expect(await screen.findByText('Built-in')).toBeTruthy();
   expect(screen.getByText(/nothing is sent to an AI provider/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a provider is named with its models, its last answer and error, and what it cost', async () => {
-  openPart(<AiStatus />, [answer(aiStatusEndpoints.read, openai)]);
+  openPart(<AiStatus />, [noServers, answer(aiStatusEndpoints.read, openai)]);
   const card = within(await screen.findByRole('region', { name: 'AI provider' }));
   expect(await card.findByText('OpenAI')).toBeTruthy();
   expect(card.getByText('Answers')).toBeTruthy();
@@ -41,6 +44,7 @@ test('a provider is named with its models, its last answer and error, and what i
 
 test('a check shows whether it answers, and the card shows it', async () => {
   const { user } = openPart(<AiStatus />, [
+    noServers,
     answer(aiStatusEndpoints.read, { ...openai, reachable: null, lastError: null }),
     answer(aiStatusEndpoints.check, { ...openai, reachable: false }),
   ]);
@@ -52,6 +56,7 @@ test('a check shows whether it answers, and the card shows it', async () => {
 
 test('a check that is asked for too often says so', async () => {
   const { user } = openPart(<AiStatus />, [
+    noServers,
     answer(aiStatusEndpoints.read, openai),
     refuse(aiStatusEndpoints.check, 429, {
       error: 'too_many_requests',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { aiStatusEndpoints, type AiStatus as Status } from '#shared/content/ai-status.ts';
+import { MODEL_SERVER_NAMES } from '#shared/content/model-servers.ts';
 import { text } from '#shared/core/sentence.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
@@ -12,6 +13,7 @@ import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { ModelServers } from './model-servers.tsx';
 import { aiStatusQuery } from './queries.ts';
 
 /** Who writes and draws. The key stays on the server. */
@@ -34,6 +36,7 @@ export function AiStatus() {
       >
         {(status) => (status.provider === 'builtin' ? <Builtin /> : <Provider status={status} />)}
       </Loaded>
+      <ModelServers />
     </FoldingCard>
   );
 }
@@ -66,10 +69,13 @@ const NAMES: Record<Exclude<Status['provider'], 'builtin'>, string> = {
 function Provider({ status }: { status: Status }) {
   const t = useT();
   const format = useFormat();
-  const { provider, textModel, imageModel, videoModel, lastSuccessAt, lastError, month } = status;
+  const { textModel, imageModel, videoModel, lastSuccessAt, lastError, month } = status;
   const itself = t('Vitrin itself');
   const facts: [string, string][] = [
-    [t('Words'), textModel ?? itself],
+    [
+      t('Words'),
+      status.server ? t('{model}, captions only', { model: textModel ?? '' }) : (textModel ?? itself),
+    ],
     [t('Pictures'), imageModel ?? itself],
     [t('Reels'), videoModel ?? itself],
     [t('Last answer'), lastSuccessAt ? format.dateTime(lastSuccessAt) : t('None yet')],
@@ -80,7 +86,7 @@ function Provider({ status }: { status: Status }) {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 font-medium text-sm">
-          {provider === 'builtin' ? itself : t(NAMES[provider])}
+          {nameOf(status, t)}
           <Reachable status={status} />
         </p>
         <CheckButton />
@@ -103,6 +109,11 @@ function Provider({ status }: { status: Status }) {
       )}
     </div>
   );
+}
+
+function nameOf({ provider, server }: Status, t: ReturnType<typeof useT>): string {
+  if (server) return MODEL_SERVER_NAMES[server];
+  return provider === 'builtin' ? t('Vitrin itself') : t(NAMES[provider]);
 }
 
 function costOf({ month }: Status, t: ReturnType<typeof useT>, format: ReturnType<typeof useFormat>): string {

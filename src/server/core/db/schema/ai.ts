@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import type { ModelServer } from '#shared/content/model-servers.ts';
+import { createdAt, instant } from './columns.ts';
 import { connectedStores } from './stores.ts';
 import { users } from './users.ts';
 
@@ -27,3 +28,13 @@ export const aiCalls = pgTable(
   },
   (table) => [index('ai_calls_user').on(table.userId, table.createdAt)],
 );
+
+/** Whose captions a model server on the same machine writes, and with which of its models. */
+export const modelChoices = pgTable('model_choices', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  server: text().$type<ModelServer>().notNull(),
+  model: text().notNull(),
+  chosenAt: instant().notNull(),
+});

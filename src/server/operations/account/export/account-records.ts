@@ -44,6 +44,10 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
     ),
   },
   {
+    path: 'model-choice.json',
+    source: { table: 'model_choices', of: 'user_id', key: ['user_id'] },
+  },
+  {
     path: 'generations.json',
     source: {
       table: 'content_generations',

@@ -39,13 +39,22 @@ export function ScheduleUse({ store, form }: { store: Store; form: ScheduleForm 
         },
         { limit },
       )}{' '}
-      {ai.data.textModel && !form.templateId
-        ? t(
-            'The texts come from {model}: usually {requests} requests a week, at most {most}. The provider charges for them. Vitrin draws the pictures itself.',
-            { model: nameOf(ai.data), requests, most: MOST_REQUESTS_A_TEXT * requests },
-          )
-        : t('Vitrin writes and draws them itself, at no cost.')}
+      {writerOf(form.templateId ? null : ai.data, requests, t)}
     </p>
+  );
+}
+
+function writerOf(ai: AiStatus | null, requests: number, t: ReturnType<typeof useT>): string {
+  if (!ai?.textModel) return t('Vitrin writes and draws them itself, at no cost.');
+  const model = nameOf(ai);
+  if (ai.server)
+    return t('The texts come from {model} on this computer, at no cost. Vitrin draws the pictures itself.', {
+      model,
+    });
+  const most = MOST_REQUESTS_A_TEXT * requests;
+  return t(
+    'The texts come from {model}: usually {requests} requests a week, at most {most}. The provider charges for them. Vitrin draws the pictures itself.',
+    { model, requests, most },
   );
 }
 
