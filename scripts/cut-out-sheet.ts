@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
+import { setCutOutModel } from '#server/content/studio/cut-out-model.ts';
 import { readPhoto } from '#server/content/studio/photo.ts';
 
 /*
  * Every photo of the catalogue that is taken off its ground, on strong red, to be looked at:
  *   node scripts/cut-out-sheet.ts sheet.png [name …]
+ * With CUTOUT_MODEL in the environment, by that model.
  */
+setCutOutModel(process.env.CUTOUT_MODEL);
 const [target = 'cut-outs.png', ...names] = process.argv.slice(2);
 const photos = join(import.meta.dirname, '../simulators/data/catalogue/images');
 const files = readdirSync(photos).filter(

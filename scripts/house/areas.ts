@@ -201,6 +201,7 @@ export const PUBLIC: Record<string, string[]> = {
     'products/product-facts.ts',
     'products/product-repository.ts',
     'reels/find-ffmpeg.ts',
+    'studio/check-cut-out-model.ts',
     'templates/problems.ts',
     'usage/service.ts',
     'writer/description-sentences.ts',

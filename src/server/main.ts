@@ -7,7 +7,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app.ts';
 import { createLocalFiles } from './content/media-files/local-files.ts';
 import { createS3Files } from './content/media-files/s3-files.ts';
-import { createStudio } from './content/studio/studio.ts';
+import { checkCutOutModel } from './content/studio/check-cut-out-model.ts';
+import { createStudio, type Studio } from './content/studio/studio.ts';
 import { type Config, readConfig } from './core/config.ts';
 import { databaseErrorCode, openDatabase } from './core/db/database.ts';
 import { lockFolder } from './core/db/folder-lock.ts';
@@ -64,6 +65,7 @@ async function start(config: Config) {
   });
   const simulators = await starting;
   const { environment, ...services } = connectOutside(config, simulators, log);
+  const studio = createStudio();
   const app = await createApp({
     ...services,
     database,
@@ -72,7 +74,7 @@ async function start(config: Config) {
     appSecret: await appSecretOf(config, () => hasSealed(database.db)),
     earlierSecrets: config.earlierSecrets,
     mediaFiles: config.s3 ? createS3Files(config.s3) : createLocalFiles(join(config.dataDir, 'media')),
-    studio: createStudio(),
+    studio,
     workFolder: join(config.dataDir, 'work'),
     ffmpegPath: config.ffmpegPath,
     limits: config.limits,
@@ -88,6 +90,7 @@ async function start(config: Config) {
       throw portFailure(error, 'PORT', config.http.port);
     });
   await operation.observe(app);
+  if (config.cutOutModel) cutOutBy(config.cutOutModel, studio, log);
   stop = async () => {
     await app.stop();
     await operation.stop();
@@ -95,6 +98,14 @@ async function start(config: Config) {
   };
   process.stdout.write(`Vitrin is ready at ${config.http.publicUrl}\n`);
   if (config.openBrowser) openBrowser(config.http.publicUrl);
+}
+
+/** Nobody waits for it: without it, and until it was tried, products are cut out as usual. */
+async function cutOutBy(model: string, studio: Studio, log: FastifyBaseLogger) {
+  const { ok, ...report } = await checkCutOutModel(model);
+  if (!ok) return log.warn(report, 'CUTOUT_MODEL cannot be used; products are cut out as without it');
+  studio.cutOutBy(model);
+  log.info(report, 'products are cut out by the model of CUTOUT_MODEL');
 }
 
 function noRoomFor({ dataDir, databaseUrl }: Config, error: Error): StartFailure {

@@ -107,3 +107,27 @@ test('a setting that cannot be is said', async () => {
   expectSaid(await start({ PORT: 'many' }), 'PORT: ');
   expectSaid(await start({ SHOPIFY_API_KEY: 'abc\u200bdef' }), 'SHOPIFY_API_KEY: has an invisible');
 });
+
+test('a CUTOUT_MODEL that cannot be used is said in the log, and Vitrin runs without it', async () => {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: '0',
+    DATA_DIR: join(root, 'data'),
+    LOG_LEVEL: 'warn',
+    SIMULATORS: 'off',
+    CUTOUT_MODEL: join(root, 'none.onnx'),
+  };
+  const child = spawn(process.execPath, ['--import', QUICK_IMPORTS, MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  for await (const text of child.stdout.setEncoding('utf8')) {
+    said += text;
+    if (said.includes('Vitrin is ready') && said.includes('CUTOUT_MODEL')) break;
+  }
+  expect(said).toContain('CUTOUT_MODEL cannot be used; products are cut out as without it');
+  expect(said).toContain(`there is no file ${join(root, 'none.onnx')}`);
+});

@@ -32,6 +32,7 @@ test('with nothing set, everything runs whole on this machine', () => {
     google: { issuer: undefined, adsOrigin: undefined, adsVersion: 'v26', app: undefined },
     limits: { text: 2, image: 1, video_5s: 1, video_10s: 1, scheduled: 30 },
     ffmpegPath: undefined,
+    cutOutModel: undefined,
     s3: undefined,
     looksForModelServers: true,
     simulators: true,

@@ -43,6 +43,7 @@ const Settings = z.object({
   LIMIT_VIDEO_10S_PER_WEEK: limit(1),
   LIMIT_SCHEDULED_PER_DAY: limit(30),
   FFMPEG_PATH: z.string().min(1).optional(),
+  CUTOUT_MODEL: z.string().min(1).optional(),
   AI_PROVIDER: z.enum(['builtin', 'openai', 'google', 'anthropic', 'openai-compatible']).default('builtin'),
   AI_API_KEY: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -273,6 +274,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       scheduled: settings.LIMIT_SCHEDULED_PER_DAY,
     },
     ffmpegPath: settings.FFMPEG_PATH,
+    cutOutModel: settings.CUTOUT_MODEL && resolve(settings.CUTOUT_MODEL),
     s3: s3Of(settings),
     ai: aiOf(settings),
     /** Whether owners are offered what writes on this very machine. */

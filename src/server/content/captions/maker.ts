@@ -195,8 +195,9 @@ export function createMaker(dependencies: Dependencies) {
     const fetched = await fetchPhoto(product, { outside, signal: run.signal });
     await mkdir(workFolder, { recursive: true });
     const outFile = join(workFolder, `${generation.id}.mp4`);
+    const filming = { ...run, outFile, cutOutModel: studio.cutOutModel() };
     const makers = { videoModel, ffmpeg, log };
-    const { cover: still, by, notes, ...reel } = await reelFor(subject, fetched, { ...run, outFile }, makers);
+    const { cover: still, by, notes, ...reel } = await reelFor(subject, fetched, filming, makers);
     try {
       const { width, height, look } = reel;
       const cover = await media.save(generation.userId, {

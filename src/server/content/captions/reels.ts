@@ -26,6 +26,8 @@ export interface MadeReel {
 interface Run {
   /** Where the reel is to be. */
   outFile: string;
+  /** Of the operator's, as the studio's. */
+  cutOutModel: string | undefined;
   signal: AbortSignal;
   onProgress: (progress: number) => void;
 }
@@ -94,7 +96,7 @@ async function askForFilm(
 async function filmOurselves(
   { generation, product, template, seed }: Subject,
   fetched: FetchedPhoto,
-  { outFile, signal, onProgress }: Run,
+  { outFile, cutOutModel, signal, onProgress }: Run,
   ffmpeg: string,
 ): Promise<MadeReel> {
   const { contentType, tone, language, videoDuration } = generation.request;
@@ -112,7 +114,7 @@ async function filmOurselves(
         storeName: product.storeName,
         seconds: videoDuration!,
       },
-      { ffmpeg, signal, onProgress },
+      { ffmpeg, cutOutModel, signal, onProgress },
     ),
   );
   const { cover, width, height, durationMs, look } = reel;

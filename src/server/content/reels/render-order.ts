@@ -6,6 +6,7 @@ import type { ReelSubject } from './reel-request.ts';
 export interface RenderOrder {
   subject: ReelSubject;
   ffmpeg: string;
+  cutOutModel?: string | undefined;
   /** A folder for this reel alone, which goes when its owner does. */
   workshop: string;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { setCutOutModel } from '#server/content/studio/cut-out-model.ts';
 import { PhotoProblem } from '#server/content/studio/photo-problem.ts';
 import { startEncoder } from './encode-frames.ts';
 import { makeFilm } from './film.ts';
@@ -31,7 +32,8 @@ process.once('message', (order: RenderOrder) => {
   );
 });
 
-async function render({ subject, ffmpeg, workshop }: RenderOrder): Promise<RenderReport> {
+async function render({ subject, ffmpeg, cutOutModel, workshop }: RenderOrder): Promise<RenderReport> {
+  setCutOutModel(cutOutModel);
   // Page requests must not wait for a film; ffmpeg inherits it.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const film = await makeFilm(subject);

@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watchMemory } from '#server/content/media-files/watch-memory.ts';
+import { MOST_BYTES_WITH_MODEL } from '#server/content/studio/cut-out-limits.ts';
 import type { Look } from '#server/content/studio/looks.ts';
 import { PhotoProblem } from '#server/content/studio/photo-problem.ts';
 import { checkReel } from './check-reel.ts';
@@ -29,6 +30,8 @@ export interface RenderedReel {
 
 interface RenderOptions {
   ffmpeg: string;
+  /** A file of the operator's that finds products in photos. */
+  cutOutModel?: string | undefined;
   signal?: AbortSignal;
   /** From 0 to 1. */
   onProgress?: (progress: number) => void;
@@ -44,16 +47,17 @@ interface RenderOptions {
  */
 export async function renderReel(
   { outFile, ...subject }: ReelSubject & { outFile: string },
-  { ffmpeg, signal, onProgress, onStart, mostBytes = MOST_BYTES }: RenderOptions,
+  { ffmpeg, cutOutModel, signal, onProgress, onStart, ...limits }: RenderOptions,
 ): Promise<RenderedReel> {
   signal?.throwIfAborted();
+  const { mostBytes = cutOutModel ? MOST_BYTES_WITH_MODEL : MOST_BYTES } = limits;
   // Named after the file, so that a later attempt clears what a killed server left behind.
   const workshop = `${outFile}.making`;
   await rm(workshop, { recursive: true, force: true });
   await mkdir(workshop, { recursive: true });
   try {
     const { cover, look } = await runRenderProcess(
-      { subject, ffmpeg, workshop },
+      { subject, ffmpeg, cutOutModel, workshop },
       { signal, onProgress, onStart, mostBytes },
     );
     const file = join(workshop, FINISHED);

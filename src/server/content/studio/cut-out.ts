@@ -1,3 +1,4 @@
+import { cutOutModel } from './cut-out-model.ts';
 import { isGood, signsOf } from './cut-out-signs.ts';
 import { type GroundModel, groundAt } from './ground.ts';
 import { matte } from './matte.ts';
@@ -21,11 +22,24 @@ const SHADOW = { lightest: 3, darkest: 120, step: 7 };
 export async function cutOut(pixels: Pixels, small: Pixels, model: GroundModel): Promise<Pixels | null> {
   if (model.reduce((sum, [level]) => sum + level!, 0) / 3 < DARKEST_GROUND) return null;
   const distances = distancesFrom(small, model);
-  const mask = { values: await segment(small, distances), width: small.width, height: small.height };
-  dropCrumbs(mask);
+  const { width, height } = small;
+  const judged = (mask: Mask) => {
+    fillHoles(mask, distances);
+    return isGood(signsOf(mask, distances)) ? cut(pixels, model, matte(pixels, mask)) : null;
+  };
+  const found = await findByModel(pixels, small);
+  // Where a model of the operator's does not convince the judge, GrabCut may.
+  const byModel = found && judged(dropCrumbs({ values: found, width, height }));
+  if (byModel) return byModel;
+  const mask = dropCrumbs({ values: await segment(small, distances), width, height });
   dropShadows(mask, distances);
-  fillHoles(mask, distances);
-  return isGood(signsOf(mask, distances)) ? cut(pixels, model, matte(pixels, mask)) : null;
+  return judged(mask);
+}
+
+async function findByModel(pixels: Pixels, small: Pixels): Promise<Uint8Array | null> {
+  const model = await cutOutModel();
+  // One that fails at a photo leaves it to GrabCut.
+  return (await model?.find(pixels, small).catch(() => null)) ?? null;
 }
 
 /**
@@ -56,8 +70,7 @@ function dropShadows(mask: Mask, { shaded, darker }: Distances) {
   };
   for (let at = 0; at < values.length; at++) if (mask.values[at] === 0) spread(at);
   for (let next = 0; next < queue.length; next++) spread(queue[next]!);
-  const rest = { values, width, height };
-  dropCrumbs(rest);
+  dropCrumbs({ values, width, height });
   // What grows ragged by it has lost no shadow, but parts of the ground's colour.
   if (contourOf(values, width) < contourOf(mask.values, width) * MOST_LONGER) mask.values = values;
 }
@@ -70,11 +83,12 @@ function contourOf(values: Uint8Array, width: number): number {
   return contour;
 }
 
-function dropCrumbs(mask: Mask) {
+function dropCrumbs(mask: Mask): Mask {
   const parts = partsOf(mask, 1);
   const largest = Math.max(0, ...parts.map((part) => part.length));
   for (const part of parts)
     if (part.length < largest * SMALLEST_PART) for (const at of part) mask.values[at] = 0;
+  return mask;
 }
 
 function fillHoles(mask: Mask, { all }: Distances) {

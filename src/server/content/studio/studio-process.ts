@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { setCutOutModel } from './cut-out-model.ts';
 import { drawPost } from './draw-post.ts';
 import { PhotoProblem } from './photo-problem.ts';
 import type { StudioOrder, StudioReply } from './studio-protocol.ts';
@@ -9,6 +10,7 @@ import type { StudioOrder, StudioReply } from './studio-protocol.ts';
  */
 sharp.cache(false);
 sharp.concurrency(1);
+setCutOutModel(process.argv[2]);
 
 process.on('message', async (order: StudioOrder) => {
   const reply = await answer(order);

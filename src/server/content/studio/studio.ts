@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { watchMemory } from '#server/content/media-files/watch-memory.ts';
+import { MOST_BYTES_WITH_MODEL } from './cut-out-limits.ts';
 import type { PostRequest } from './draw-post.ts';
 import { PhotoProblem } from './photo-problem.ts';
 import type { Picture, StudioReply } from './studio-protocol.ts';
@@ -12,6 +13,8 @@ const LONGEST_MS = 30_000;
 /** Some 300 MB with the largest photo that is let in (photo.ts); a process that takes that much was handed something else. */
 const MOST_BYTES = 1024 ** 3;
 const MOST_WAITING = 200;
+/** A model of the operator's looks at a photo for some ten seconds. */
+const LONGEST_WITH_MODEL_MS = 120_000;
 
 interface Options {
   idleMs?: number;
@@ -37,6 +40,7 @@ export function createStudio({
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let closed = false;
+  let cutOutModel: string | undefined;
 
   /** @throws PhotoProblem when the photo is none, or too heavy; without a photo the product's title is the picture. */
   function draw(request: PostRequest): Promise<Picture> {
@@ -55,7 +59,8 @@ export function createStudio({
     if (closed) throw new Error('The studio is closed');
     clearTimeout(idle);
     child ??= start();
-    const reply = await ask(child, request, longestMs).catch((cause: unknown) => {
+    const patienceMs = cutOutModel ? LONGEST_WITH_MODEL_MS : longestMs;
+    const reply = await ask(child, request, patienceMs).catch((cause: unknown) => {
       const isTooHeavy = cause instanceof TooLong || tookTooMuch();
       throw isTooHeavy && request.photo ? new PhotoProblem('too-heavy', { cause }) : cause;
     });
@@ -67,16 +72,22 @@ export function createStudio({
   }
 
   function start(): ChildProcess {
-    const started = fork(program, {
+    const started = fork(program, cutOutModel ? [cutOutModel] : [], {
       serialization: 'advanced',
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    tookTooMuch = watchMemory(started, { mostBytes });
+    tookTooMuch = watchMemory(started, { mostBytes: cutOutModel ? MOST_BYTES_WITH_MODEL : mostBytes });
     started.once('exit', () => {
       if (child === started) child = null;
     });
     return started;
+  }
+
+  /** A file of the operator's that finds products in photos, for all pictures from now on. */
+  function cutOutBy(path: string) {
+    cutOutModel = path;
+    last = last.then(stop);
   }
 
   function stop() {
@@ -90,7 +101,7 @@ export function createStudio({
     stop();
   }
 
-  return { draw, close, processId: () => child?.pid ?? null };
+  return { draw, close, cutOutBy, cutOutModel: () => cutOutModel, processId: () => child?.pid ?? null };
 }
 export type Studio = ReturnType<typeof createStudio>;
 

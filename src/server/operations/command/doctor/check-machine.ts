@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFfmpeg } from '#server/content/reels/find-ffmpeg.ts';
+import { checkCutOutModel } from '#server/content/studio/check-cut-out-model.ts';
 import type { Config } from '#server/core/config.ts';
 import { reasonOf } from '#server/core/db/reason-of.ts';
 import { openToOthers } from '#server/core/operation/data-folder.ts';
@@ -11,10 +12,13 @@ const GIBIBYTE = 1024 ** 3;
 const LITTLE_BYTES = 2 * GIBIBYTE;
 const TOO_LITTLE_BYTES = GIBIBYTE / 4;
 
-export async function checkMachine(config: Pick<Config, 'dataDir' | 'ffmpegPath'>): Promise<Finding[]> {
+type Machine = Pick<Config, 'dataDir' | 'ffmpegPath' | 'cutOutModel'>;
+
+export async function checkMachine(config: Machine): Promise<Finding[]> {
   const folder = await checkFolder(config.dataDir);
   const space = folder.state === 'ok' ? [checkRights(config.dataDir), await checkSpace(config.dataDir)] : [];
-  return [folder, ...space, await checkFfmpeg(config.ffmpegPath)];
+  const model = config.cutOutModel ? [await checkModel(config.cutOutModel)] : [];
+  return [folder, ...space, await checkFfmpeg(config.ffmpegPath), ...model];
 }
 
 async function checkFolder(dataDir: string): Promise<Finding> {
@@ -63,4 +67,17 @@ async function checkFfmpeg(setting: string | undefined): Promise<Finding> {
       'Install ffmpeg, or set FFMPEG_PATH; without it no reel is made.',
     );
   }
+}
+
+async function checkModel(path: string): Promise<Finding> {
+  const report = await checkCutOutModel(path);
+  if (report.ok) {
+    const { family, tookMs, megabytes } = report;
+    return ok('CUTOUT_MODEL', `${family}, which takes ${tookMs} ms and ${megabytes} MB for a picture`);
+  }
+  return warning(
+    'CUTOUT_MODEL',
+    report.problem,
+    'Name the ONNX file of a U²-Net or an IS-Net, or leave it out; until then products are cut out without it.',
+  );
 }

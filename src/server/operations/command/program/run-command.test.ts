@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Finding } from '#server/operations/command/doctor/finding.ts';
+import { darknessModel, U2_NET } from '#server/testing/onnx-model.ts';
 import { runCommand } from './run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrin-command-'));
@@ -97,5 +98,28 @@ test('the doctor fails while other users may read what is saved, and says how to
     state: 'failing',
     says: expect.stringContaining(join(dataDir, 'media', 'scarf.jpg')),
     advice: expect.stringContaining(`chmod -R go= "${dataDir}"`),
+  });
+});
+
+test('the doctor tries the model that cuts products out, and says why one cannot be used', async () => {
+  const lookAt = async (path: string) => {
+    const { out } = await vitrin('doctor --json', { CUTOUT_MODEL: path });
+    const { findings } = JSON.parse(out) as { findings: Finding[] };
+    return findings.find(({ about }) => about === 'CUTOUT_MODEL');
+  };
+  const good = join(folder, 'u2net.onnx');
+  writeFileSync(good, darknessModel(U2_NET, 200));
+  const cutOff = join(folder, 'half.onnx');
+  writeFileSync(cutOff, darknessModel(U2_NET, 200).subarray(0, 99));
+
+  expect(await lookAt(good)).toMatchObject({ state: 'ok', says: expect.stringMatching(/^U²-Net, /) });
+  expect(await lookAt(cutOff)).toMatchObject({
+    state: 'warning',
+    says: `${cutOff} is no ONNX model that can be opened`,
+    advice: expect.stringContaining('until then products are cut out without it'),
+  });
+  expect(await lookAt(join(folder, 'none.onnx'))).toMatchObject({
+    state: 'warning',
+    says: expect.stringMatching(/^there is no file /),
   });
 });
