@@ -268,6 +268,7 @@ export const PUBLIC: Record<string, string[]> = {
     'ai-status/ai-status.tsx',
     'ai-status/queries.ts',
     'page/content-page.tsx',
+    'picture-editor/edit-picture.tsx',
     'result/going-out.ts',
     'piece.ts',
     'preferences/preferences.tsx',

@@ -16,6 +16,11 @@ import { mediaRoutes } from './media-files/routes.ts';
 import { createMediaService } from './media-files/service.ts';
 import { modelServerRoutes } from './model-servers/routes.ts';
 import { createModelServers } from './model-servers/service.ts';
+import { createBeginnings } from './own-pictures/beginning.ts';
+import { createOwnPictures } from './own-pictures/own-pictures.ts';
+import { createPhotoSource } from './own-pictures/photo-source.ts';
+import { createPictures } from './own-pictures/pictures.ts';
+import { ownPictureRoutes } from './own-pictures/routes.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
 import { createPreferences } from './preferences/service.ts';
 import { findFfmpeg } from './reels/find-ffmpeg.ts';
@@ -57,16 +62,21 @@ export function contentArea({ core, platforms, outside, clearTemplate, tools }: 
   const maker = createMaker({ db, media, outside, studio, ...models, ffmpeg, workFolder, log });
   const generations = createGenerations({ db, jobs, live, usage, maker, now, sleep, log });
   const history = createHistory({ db, media, now });
+  const ownPictures = createOwnPictures({ db, media, studio });
+  const photos = createPhotoSource({ outside, ownPictures });
+  const pictures = createPictures({ db, media, studio, photos, kitOf: async () => null });
+  const beginnings = createBeginnings({ db, media, ownPictures });
   const slotWriter = createSlotWriter({ db, usage, maker, now, log });
   return {
     services: { usage, media, slotWriter },
-    routes(http) {
+    async routes(http) {
       preferenceRoutes(http, createPreferences({ db }));
       aiStatusRoutes(http, createAiStatus({ db, settings, modelServers, now }));
       modelServerRoutes(http, modelServers);
       usageRoutes(http, usage);
       mediaRoutes(http, media);
       contentRoutes(http, { generations, history });
+      await ownPictureRoutes(http, { ownPictures, pictures, beginnings });
       templateRoutes(http, createTemplates({ db, clearTemplate, now }));
     },
     jobs: contentJobs(generations),

@@ -20,6 +20,8 @@ export interface Endpoint<
   /** Of the address after `?`; every value arrives as text, so numbers are coerced. */
   query?: Query;
   body?: Body;
+  /** Types of a file that comes in place of a body of JSON. */
+  bytes?: readonly string[];
   reply: Reply;
   /** How often one user, or one address with the e-mail that the body names, may call within a minute. */
   perMinute?: number;

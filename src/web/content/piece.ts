@@ -19,6 +19,12 @@ export interface Words {
   hashtags: string[];
 }
 
+/** Of a post; a reel's is the still that stands for it. */
+export interface Picture {
+  imageUrl: string | null;
+  altText: string | null;
+}
+
 /** What was asked for, as the history saves it with what came of it. */
 export type Wish = Pick<
   PostToSave,
@@ -77,8 +83,12 @@ export function pieceOfGeneration(
   return { ...pieceOfPost(post), generationId: id, madeBy, notes };
 }
 
-export function postToSave(piece: Piece, { caption, hashtags }: Words, postId: string | null): PostToSave {
-  const { generationId, productId, productTitle, imagePrompt, imageUrl, videoUrl, altText } = piece;
+export function postToSave(
+  piece: Piece,
+  { caption, hashtags, imageUrl, altText }: Words & Picture,
+  postId: string | null,
+): PostToSave {
+  const { generationId, productId, productTitle, imagePrompt, videoUrl } = piece;
   const { platform, contentFormat, videoDuration, contentType, tone, language } = piece;
   return {
     postId,

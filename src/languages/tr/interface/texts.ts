@@ -10,6 +10,7 @@ import { legalTurkish } from './legal.ts';
 import { newsTurkish } from './news.ts';
 import { notificationsTurkish } from './notifications.ts';
 import { paletteTurkish } from './palette.ts';
+import { picturesTurkish } from './picture-editor.ts';
 import { schedulerTurkish } from './scheduler.ts';
 import { accountTurkish } from './settings.ts';
 import { authTurkish } from './sign-in.ts';
@@ -31,6 +32,7 @@ export const texts: Catalogue = {
   ...newsTurkish,
   ...notificationsTurkish,
   ...paletteTurkish,
+  ...picturesTurkish,
   ...schedulerTurkish,
   ...statesTurkish,
 

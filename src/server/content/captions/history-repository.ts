@@ -53,7 +53,7 @@ export async function findCaptionsOfProduct(
   return { latest: captions.rows.map(({ caption }) => caption), count: written.rows[0]!.count };
 }
 
-/** A generation leaves one post: saving it again changes its words. */
+/** A generation leaves one post: saving it again changes its words and its picture. */
 export async function upsertPost(db: Database, post: NewPost): Promise<PostRecord> {
   const { caption, hashtags, altText } = post;
   const [row] = await db
@@ -61,7 +61,7 @@ export async function upsertPost(db: Database, post: NewPost): Promise<PostRecor
     .values(post)
     .onConflictDoUpdate({
       target: socialMediaPosts.generationId,
-      set: { caption, hashtags, altText, inHistory: true },
+      set: { caption, hashtags, altText, ...namedFiles(post), inHistory: true },
       setWhere: eq(socialMediaPosts.storeId, post.storeId),
     })
     .returning();
@@ -69,20 +69,27 @@ export async function upsertPost(db: Database, post: NewPost): Promise<PostRecor
 }
 
 /** Of a post that is still in the history. */
-export async function changeWords(
+export async function changePost(
   db: Database,
   storeId: string,
   postId: string,
-  words: Pick<NewPost, 'caption' | 'hashtags' | 'altText'>,
+  { mediaId, coverId, ...words }: Pick<NewPost, 'caption' | 'hashtags' | 'altText' | FilesOfPost>,
 ): Promise<PostRecord | undefined> {
   const [row] = await db
     .update(socialMediaPosts)
-    .set(words)
+    .set({ ...words, ...namedFiles({ mediaId, coverId }) })
     .where(
       and(eq(socialMediaPosts.id, postId), eq(socialMediaPosts.storeId, storeId), socialMediaPosts.inHistory),
     )
     .returning();
   return row;
+}
+
+type FilesOfPost = 'mediaId' | 'coverId';
+
+/** Who saves words alone leaves the picture as it is. */
+function namedFiles({ mediaId, coverId }: Pick<NewPost, FilesOfPost>) {
+  return mediaId ? { mediaId, coverId } : {};
 }
 
 /** A draft is deleted; what was scheduled or published only leaves the history. @returns whether it was there. */

@@ -4,7 +4,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { PostToSave, SavedPost } from '#shared/content/content.ts';
 import { findGeneration } from './generations-repository.ts';
 import {
-  changeWords,
+  changePost,
   clearHistory,
   findHistory,
   type NewPost,
@@ -27,26 +27,37 @@ export function createHistory({ db, media, now }: Dependencies) {
   }
 
   async function save(store: OwnedStore, { postId, ...post }: PostToSave): Promise<SavedPost> {
-    const changed = postId && (await changeWords(db, store.id, postId, wordsOf(post)));
-    return savedPost(changed || (await keep(store, post)));
+    const files = await filesOf(store, post);
+    const changed = postId && (await changePost(db, store.id, postId, { ...wordsOf(post), ...files }));
+    return savedPost(changed || (await keep(store, post, files)));
   }
 
-  async function keep(store: OwnedStore, post: Omit<PostToSave, 'postId'>): Promise<PostRecord> {
+  async function keep(
+    store: OwnedStore,
+    post: Omit<PostToSave, 'postId'>,
+    files: FilesOfPost,
+  ): Promise<PostRecord> {
     const generation = post.generationId ? await findGeneration(db, post.generationId) : null;
-    const [imageId, videoId] = await Promise.all([
-      ownedMediaId(store.userId, post.imageUrl),
-      ownedMediaId(store.userId, post.videoUrl),
-    ]);
     return upsertPost(
       db,
       newPost(store.id, {
         ...post,
+        ...files,
         generationId: generation?.storeId === store.id ? generation.id : null,
-        mediaId: videoId ?? imageId,
-        coverId: videoId ? imageId : null,
         createdAt: now(),
       }),
     );
+  }
+
+  async function filesOf(
+    store: OwnedStore,
+    { imageUrl, videoUrl }: Pick<PostToSave, 'imageUrl' | 'videoUrl'>,
+  ): Promise<FilesOfPost> {
+    const [imageId, videoId] = await Promise.all([
+      ownedMediaId(store.userId, imageUrl),
+      ownedMediaId(store.userId, videoUrl),
+    ]);
+    return { mediaId: videoId ?? imageId, coverId: videoId ? imageId : null };
   }
 
   /** Only files of one's own can belong to a post; an address from elsewhere is left out. */
@@ -72,9 +83,13 @@ export function createHistory({ db, media, now }: Dependencies) {
 }
 export type History = ReturnType<typeof createHistory>;
 
-interface PostDetails extends Omit<PostToSave, 'postId' | 'imageUrl' | 'videoUrl'> {
+/** The picture or reel, and for a reel the still that stands for it. */
+interface FilesOfPost {
   mediaId: string | null;
   coverId: string | null;
+}
+
+interface PostDetails extends Omit<PostToSave, 'postId' | 'imageUrl' | 'videoUrl'>, FilesOfPost {
   createdAt: Date;
 }
 

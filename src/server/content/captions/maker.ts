@@ -16,6 +16,7 @@ import type { ImageModel } from '#server/platforms/ports/image-model.ts';
 import type { Outside } from '#server/platforms/ports/outside.ts';
 import type { VideoModel } from '#server/platforms/ports/video-model.ts';
 import { type GeneratedContent, STRATEGIES, type Strategy } from '#shared/content/content.ts';
+import { type PictureComposition, WHOLE_PHOTO } from '#shared/content/own-pictures.ts';
 import { LOOKS } from '#shared/content/picture.ts';
 import { postText } from '#shared/content/post-limits.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
@@ -184,7 +185,7 @@ export function createMaker(dependencies: Dependencies) {
       mimeType: 'image/jpeg',
       contentType: 'image',
       name: product.title,
-      metadata: drawn,
+      metadata: design ? { ...drawn, composition: compositionOf(subject) } : drawn,
       design,
     });
     return piece(subject, words, { imageId: record.id, altText: drawn.altText, by, notes });
@@ -235,6 +236,17 @@ function partOf(run: Run, { from, share }: { from: number; share: number }): Run
 
 function withoutPicture(subject: Subject, words: Words, strategy: Strategy | null = null): MadeContent {
   return piece(subject, words, { strategy });
+}
+
+/** What its owner begins with who changes the picture. */
+function compositionOf({
+  generation: { request },
+  product,
+  seed,
+}: Subject): Omit<PictureComposition, 'design'> {
+  const { platform, contentType, language } = request;
+  const ofProduct = { productId: product.id, photoUrl: null, sourceMediaId: null };
+  return { ...ofProduct, plain: WHOLE_PHOTO, platform, contentType, language, seed };
 }
 
 interface Parts {

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { serve } from '#server/core/http/serve.ts';
+import { whileConnected } from '#server/core/http/while-connected.ts';
 import { contentEndpoints } from '#shared/content/content.ts';
 import type { Generations } from './generations.ts';
 import type { History } from './history.ts';
@@ -22,11 +23,4 @@ export function contentRoutes(
   serve(app, contentEndpoints.save, ({ store, body }) => history.save(store, body));
   serve(app, contentEndpoints.deletePost, ({ user, params }) => history.remove(user.id, params.postId));
   serve(app, contentEndpoints.clearHistory, ({ store }) => history.clear(store));
-}
-
-/** Aborted when the browser goes away before it has its answer. */
-function whileConnected({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => gone.abort());
-  return gone.signal;
 }

@@ -41,6 +41,9 @@ export async function sumBytes(db: Database, userId: string): Promise<number> {
   return Number(rows[0]!.bytes);
 }
 
+/** What an owner uploads is not cleared by itself, unlike what was made. */
+export const OWN_PICTURE = 'own-picture';
+
 /** Older than `before`, and no history item, schedule or published post needs it. */
 export async function findUnneeded(db: Database, before: Date, atMost: number): Promise<MediaRecord[]> {
   return db
@@ -48,6 +51,7 @@ export async function findUnneeded(db: Database, before: Date, atMost: number): 
     .from(generatedContent)
     .where(
       sql`${generatedContent.createdAt} < ${before.toISOString()} and ${generatedContent.clearedAt} is null
+        and ${generatedContent.contentType} <> ${OWN_PICTURE}
         and not exists (select from social_media_posts
           where media_id = ${generatedContent.id} or cover_id = ${generatedContent.id})
         and not exists (select from scheduled_posts

@@ -34,7 +34,8 @@ const mediaProblems = {
 const QUOTA_MB = 500;
 const CLEARED_AT_ONCE = 200;
 
-const EXTENSIONS = { 'image/jpeg': 'jpg', 'video/mp4': 'mp4' } as const;
+/** What an owner uploads without a ground keeps its transparency; networks get JPEG. */
+const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'video/mp4': 'mp4' } as const;
 export type MediaType = keyof typeof EXTENSIONS;
 
 export interface NewMedia {
@@ -56,7 +57,7 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-/** Pictures and reels that were made: saved, shown to their owner, offered to networks, cleared weekly. */
+/** Pictures and reels that were made, and pictures that owners sent: saved, shown to their owner, offered to networks, cleared weekly. */
 export function createMediaService({ db, files, addresses, now, log }: Dependencies) {
   /** @throws Problem 507 when the account's files fill what they may take. */
   async function save(userId: string, media: NewMedia): Promise<MediaRecord> {

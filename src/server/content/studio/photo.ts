@@ -67,7 +67,8 @@ export async function readPhoto(bytes: Buffer): Promise<ProductPhoto> {
 const takenOff = async (pixels: Pixels, model: GroundModel) =>
   cutOut(await fitWithin(pixels, CUT_SIDE), await fitWithin(pixels, FOUND_SIDE), model);
 
-async function checkPhoto(bytes: Buffer) {
+/** Of the bytes, before any pixel is decoded. @throws PhotoProblem. */
+export async function checkPhoto(bytes: Buffer) {
   if (bytes.length === 0) throw new PhotoProblem('missing');
   if (bytes.length > MOST_BYTES) throw new PhotoProblem('too-large');
   const opening = bytes.subarray(0, 1024).toString('utf8').trimStart().toLowerCase();

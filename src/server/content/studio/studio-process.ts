@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { setCutOutModel } from './cut-out-model.ts';
 import { drawPost } from './draw-post.ts';
+import { cleanPhoto, fitPhoto } from './fit-photo.ts';
 import { PhotoProblem } from './photo-problem.ts';
 import type { StudioOrder, StudioReply } from './studio-protocol.ts';
 
@@ -21,6 +22,11 @@ process.on('disconnect', () => process.exit(0));
 
 async function answer(order: StudioOrder): Promise<StudioReply> {
   try {
+    if ('work' in order)
+      return {
+        kind: 'fitted',
+        photo: order.work === 'fit' ? await fitPhoto(order) : await cleanPhoto(order),
+      };
     const { jpeg, width, height, altText } = await drawPost(order);
     return { kind: 'drawn', picture: { jpeg, width, height, altText } };
   } catch (error) {

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { watchMemory } from '#server/content/media-files/watch-memory.ts';
 import { MOST_BYTES_WITH_MODEL } from './cut-out-limits.ts';
 import type { PostRequest } from './draw-post.ts';
+import type { CleanRequest, FitRequest, FittedPhoto } from './fit-photo.ts';
 import { PhotoProblem } from './photo-problem.ts';
-import type { Picture, StudioReply } from './studio-protocol.ts';
+import type { Picture, StudioOrder, StudioReply } from './studio-protocol.ts';
 
 const PROGRAM = fileURLToPath(new URL('studio-process.ts', import.meta.url));
 const IDLE_MS = 60_000;
@@ -43,32 +44,45 @@ export function createStudio({
   let cutOutModel: string | undefined;
 
   /** @throws PhotoProblem when the photo is none, or too heavy; without a photo the product's title is the picture. */
-  function draw(request: PostRequest): Promise<Picture> {
+  async function draw(request: PostRequest): Promise<Picture> {
+    const reply = await inTurn(picked(request));
+    if (reply.kind !== 'drawn') throw new Error('A picture was not drawn');
+    return reply.picture;
+  }
+
+  /** A photo as it is, at another size or saved anew. @throws PhotoProblem as `draw`. */
+  async function fit(request: FitRequest | CleanRequest): Promise<FittedPhoto> {
+    const reply = await inTurn(request);
+    if (reply.kind !== 'fitted') throw new Error('A photo was not fitted');
+    return reply.photo;
+  }
+
+  function inTurn(order: StudioOrder): Promise<StudioReply> {
     if (waiting >= MOST_WAITING) return Promise.reject(new Error('Too many pictures wait to be drawn'));
     waiting += 1;
-    const drawn = last
-      .then(() => drawNext(request))
+    const done = last
+      .then(() => doNext(order))
       .finally(() => {
         waiting -= 1;
       });
-    last = drawn.catch(() => undefined);
-    return drawn;
+    last = done.catch(() => undefined);
+    return done;
   }
 
-  async function drawNext(request: PostRequest): Promise<Picture> {
+  async function doNext(order: StudioOrder): Promise<StudioReply> {
     if (closed) throw new Error('The studio is closed');
     clearTimeout(idle);
     child ??= start();
     const patienceMs = cutOutModel ? LONGEST_WITH_MODEL_MS : longestMs;
-    const reply = await ask(child, request, patienceMs).catch((cause: unknown) => {
+    const reply = await ask(child, order, patienceMs).catch((cause: unknown) => {
       const isTooHeavy = cause instanceof TooLong || tookTooMuch();
-      throw isTooHeavy && request.photo ? new PhotoProblem('too-heavy', { cause }) : cause;
+      throw isTooHeavy && order.photo ? new PhotoProblem('too-heavy', { cause }) : cause;
     });
     idle = setTimeout(stop, idleMs);
     idle.unref();
-    if (reply.kind === 'drawn') return reply.picture;
     if (reply.kind === 'bad-photo') throw new PhotoProblem(reply.problem);
-    throw new Error(`A picture was not drawn: ${reply.message}`);
+    if (reply.kind === 'failed') throw new Error(`A picture was not drawn: ${reply.message}`);
+    return reply;
   }
 
   function start(): ChildProcess {
@@ -101,13 +115,13 @@ export function createStudio({
     stop();
   }
 
-  return { draw, close, cutOutBy, cutOutModel: () => cutOutModel, processId: () => child?.pid ?? null };
+  return { draw, fit, close, cutOutBy, cutOutModel: () => cutOutModel, processId: () => child?.pid ?? null };
 }
 export type Studio = ReturnType<typeof createStudio>;
 
 class TooLong extends Error {}
 
-function ask(child: ChildProcess, request: PostRequest, longestMs: number): Promise<StudioReply> {
+function ask(child: ChildProcess, order: StudioOrder, longestMs: number): Promise<StudioReply> {
   return new Promise((resolve, reject) => {
     // Between pictures it must not keep a server alive that wants to end.
     child.ref();
@@ -132,7 +146,7 @@ function ask(child: ChildProcess, request: PostRequest, longestMs: number): Prom
     child.on('message', onReply);
     child.once('exit', onExit);
     child.once('error', onError);
-    child.send(picked(request), (error) => error && onError(error));
+    child.send(order, (error) => error && onError(error));
   });
 }
 

@@ -37,7 +37,7 @@ test('/api/openapi.json describes every contract, and every contract is served',
 
   const all = await contracts();
   expect(all.length).toBeGreaterThan(12);
-  for (const { method, path, summary, access, query, body } of all) {
+  for (const { method, path, summary, access, query, body, bytes } of all) {
     expect([path, app.http.hasRoute({ method, url: path })]).toEqual([path, true]);
     const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect([path, operation?.summary]).toEqual([path, summary]);
@@ -45,7 +45,8 @@ test('/api/openapi.json describes every contract, and every contract is served',
     const named = (place: string) => operation!.parameters.filter((each) => each.in === place);
     expect(named('path').map(({ name }) => `:${name}`)).toEqual(path.match(/:\w+/g) ?? []);
     expect([path, named('query').length > 0]).toEqual([path, query !== undefined]);
-    expect([path, 'requestBody' in operation!]).toEqual([path, body !== undefined]);
+    expect([path, 'requestBody' in operation!]).toEqual([path, (body ?? bytes) !== undefined]);
+    if (bytes) expect(Object.keys(operation!.requestBody!.content)).toEqual(bytes);
     if (body) expect(schemaOf(operation!.requestBody!)).toHaveProperty('type');
     expect(Object.keys(schemaOf(operation!.responses[200]!))).not.toEqual([]);
     expect(schemaOf(operation!.responses.default!)).toHaveProperty('properties.error');

@@ -20,6 +20,7 @@ export function openApiOf(endpoints: Endpoint[]) {
         })),
         ...(endpoint.query ? queryParameters(endpoint.query) : []),
       ],
+      ...(endpoint.bytes ? { requestBody: { required: true, content: files(endpoint.bytes) } } : {}),
       ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body, 'input') } } : {}),
       responses: {
         200: { description: 'OK', content: json(endpoint.reply, 'output') },
@@ -43,6 +44,10 @@ function queryParameters(query: z.core.$ZodType) {
     required: required.includes(name),
     schema,
   }));
+}
+
+function files(types: readonly string[]) {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
 function json(schema: z.core.$ZodType, io: 'input' | 'output') {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createSecrets } from '#server/accounts/connections/secrets.ts';
 import { NO_READING } from '#server/analytics/asking/reading.ts';
+import { OWN_PICTURE } from '#server/content/media-files/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { dataExports } from '#server/core/db/schema/account-life.ts';
 import { adsAssetSets, adsReports } from '#server/core/db/schema/ads.ts';
@@ -98,6 +99,17 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     .insert(generatedContent)
     .values({ userId, contentType: 'image', fileName: `${word}.jpg`, mimeType: 'image/jpeg', ...noFile })
     .returning();
+  const [picture] = await db
+    .insert(generatedContent)
+    .values({
+      userId,
+      contentType: OWN_PICTURE,
+      fileName: `${word}.jpg`,
+      mimeType: 'image/jpeg',
+      metadata: { storeId, name: word, width: 1, height: 1 },
+      ...noFile,
+    })
+    .returning();
   const [dataExport] = await db
     .insert(dataExports)
     .values({ userId, language: 'en', status: 'ready', createdAt: now, finishedAt: now, ...noFile })
@@ -132,6 +144,7 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     setId: set!.id,
     generationId: generation!.id,
     mediaId: media!.id,
+    pictureId: picture!.id,
     exportId: dataExport!.id,
     requestId: request!.id,
     cardId: card!.id,

@@ -68,6 +68,36 @@ test('variations add what they need', async () => {
   ).toBeTruthy();
 });
 
+test.each([
+  [
+    'the allowance is spent',
+    refusal(contentEndpoints.generate, 'text', exampleUsage().text),
+    'Daily Limit Reached',
+  ],
+  ['something breaks', refuse(contentEndpoints.generate, 500, 'broken'), 'Generation Failed'],
+])('a piece stays on the screen, with what was written on it, when %s', async (_, reply, title) => {
+  const { user } = await ask([once(answer(contentEndpoints.generate, exampleContent())), reply]);
+  const caption = await screen.findByLabelText<HTMLTextAreaElement>('Caption');
+  await user.clear(caption);
+  await user.type(caption, 'My own words');
+  await user.click(screen.getByRole('button', { name: /^Generate/ }));
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Caption').value).toBe('My own words');
+  expect(caption.isConnected).toBe(true);
+  expect(screen.queryByText('The post is ready.')).toBeNull();
+});
+
+test('what is made takes the place of the piece before', async () => {
+  const { user } = await ask([
+    once(answer(contentEndpoints.generate, exampleContent())),
+    answer(contentEndpoints.generate, exampleContent({ id: crypto.randomUUID(), caption: 'Another one.' })),
+  ]);
+  await screen.findByDisplayValue(/pours like it means it/);
+  await user.click(screen.getByRole('button', { name: /^Generate/ }));
+  expect(await screen.findByDisplayValue('Another one.')).toBeTruthy();
+  expect(screen.queryByDisplayValue(/pours like it means it/)).toBeNull();
+});
+
 test('any other failure asks to try again', async () => {
   await ask([refuse(contentEndpoints.generate, 500, { error: 'internal', message: 'Sorry' })]);
   expect(await screen.findByText('Generation Failed')).toBeTruthy();

@@ -13,9 +13,12 @@ interface GenerationProgressProps {
   underWay: Generation | null;
   onCancel: () => void;
   cancelling: boolean;
+  /** Nothing is shown below it meanwhile. */
+  isAlone: boolean;
 }
 
-export function GenerationProgress({ isReel, underWay, onCancel, cancelling }: GenerationProgressProps) {
+export function GenerationProgress(props: GenerationProgressProps) {
+  const { isReel, underWay, onCancel, cancelling, isAlone } = props;
   const t = useT();
   const format = useFormat();
   const label = isReel ? t('Generating Reel Video...') : t('Generating with AI...');
@@ -57,15 +60,17 @@ export function GenerationProgress({ isReel, underWay, onCancel, cancelling }: G
             {t('You can leave this page: the reel continues and will be in the history.')}
           </p>
         )}
-        <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid content-start gap-3">
-            <Skeleton className="h-4" />
-            <Skeleton className="h-4 w-11/12" />
-            <Skeleton className="h-4 w-4/5" />
-            <Skeleton className="h-4 w-2/5" />
+        {isAlone && (
+          <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="grid content-start gap-3">
+              <Skeleton className="h-4" />
+              <Skeleton className="h-4 w-11/12" />
+              <Skeleton className="h-4 w-4/5" />
+              <Skeleton className="h-4 w-2/5" />
+            </div>
+            <Skeleton className={isReel ? 'h-96 rounded-xl' : 'aspect-[4/5] rounded-xl'} />
           </div>
-          <Skeleton className={isReel ? 'h-96 rounded-xl' : 'aspect-[4/5] rounded-xl'} />
-        </div>
+        )}
       </div>
     </Card>
   );

@@ -16,11 +16,11 @@ interface SingleResultProps {
 
 export function SingleResult({ store, generation, isReel }: SingleResultProps) {
   const t = useT();
-  const { piece, isWorking, underWay, explanation, cancel, cancelling } = generation;
+  const { piece, isNew, isWorking, underWay, explanation, cancel, cancelling } = generation;
   return (
     <div className="grid min-w-0 gap-4">
       <p role="status" className="sr-only">
-        {piece && !isWorking && t('The post is ready.')}
+        {isNew && !isWorking && t('The post is ready.')}
       </p>
       {explanation && !isWorking && (
         <Alert variant="destructive" title={t('Generation Failed')}>
@@ -31,6 +31,7 @@ export function SingleResult({ store, generation, isReel }: SingleResultProps) {
         <GenerationProgress
           isReel={isReel}
           underWay={underWay}
+          isAlone={piece === null}
           onCancel={() => underWay && cancel(underWay.id)}
           cancelling={cancelling}
         />

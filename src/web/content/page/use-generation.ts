@@ -34,6 +34,8 @@ export function useGeneration({ id: storeId }: Store, { found, forget }: Found) 
   const t = useT();
   const client = useQueryClient();
   const [shown, setShown] = useState(found);
+  /** What is shown is from before what was asked for since: it stays until that is there, and if it never is. */
+  const [isEarlier, setEarlier] = useState(false);
   const [followed, setFollowed] = useState<string | null>(null);
   const params = { storeId };
 
@@ -42,7 +44,7 @@ export function useGeneration({ id: storeId }: Store, { found, forget }: Found) 
     invalidates: [usageQuery(), historyQuery(storeId), generationsQuery(storeId)],
     onSuccess(content, asked) {
       const piece = pieceOfContent(content, wishOf(asked));
-      setShown(piece);
+      replaceBy(piece);
       toast({ title: t('Content Generated!') });
       saving.mutate(piece);
     },
@@ -51,6 +53,7 @@ export function useGeneration({ id: storeId }: Store, { found, forget }: Found) 
       void client.invalidateQueries({ queryKey: generationsQuery(storeId).queryKey });
       // The line broke, not the work: it goes on and is shown when it is done.
       if (error instanceof ApiError || !followed) showFailure(error, 'content');
+      if (error instanceof ApiError) setEarlier(false);
     },
   });
   const saving = useChange({
@@ -91,35 +94,43 @@ export function useGeneration({ id: storeId }: Store, { found, forget }: Found) 
   });
   const underWay = watching.data?.find(isUnderWay) ?? null;
   if (underWay && underWay.id !== followed) setFollowed(underWay.id);
+  const isWanted = shown === null || isEarlier;
   const isWorking = making.isPending || underWay !== null;
   const ended = isWorking ? undefined : watching.data?.find(({ id }) => id === followed);
   const history = useQuery({
     ...historyQuery(storeId),
-    enabled: shown === null && ended?.status === 'done',
+    enabled: isWanted && ended?.status === 'done',
     staleTime: 0,
   });
-  const arrived = shown === null && ended ? pieceOfGeneration(ended, history.data ?? []) : null;
-  if (arrived) setShown(arrived);
+  const arrived = isWanted && ended ? pieceOfGeneration(ended, history.data ?? []) : null;
+  if (arrived) {
+    setShown(arrived);
+    setEarlier(false);
+  }
 
-  function lookAt(piece: Piece | null) {
+  function replaceBy(piece: Piece | null) {
     forget();
     setShown(piece);
-    setFollowed(null);
+    setEarlier(false);
   }
 
   return {
     piece: shown,
-    isWorking: isWorking || (shown === null && ended?.status === 'done' && history.isFetching),
+    /** The piece is what was asked for last. */
+    isNew: shown !== null && !isEarlier && !making.isError,
+    isWorking: isWorking || (isWanted && ended?.status === 'done' && history.isFetching),
     underWay,
     explanation: explanationOf(making.error) ?? failureOf(ended),
     cancelling: cancelling.isPending,
     generate(asked: Asked) {
-      lookAt(null);
+      setEarlier(true);
+      setFollowed(null);
       making.mutate(asked);
     },
     cancel: cancelling.mutate,
     show(piece: Piece | null) {
-      lookAt(piece);
+      replaceBy(piece);
+      setFollowed(null);
       making.reset();
     },
   };

@@ -6,6 +6,7 @@ import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { aiStatusQuery } from '#web/content/ai-status/queries.ts';
 import { FORMAT_TEXTS, PLATFORM_TEXTS, STRATEGY_TEXTS } from '#web/content/option-texts.ts';
+import { EditPicture } from '#web/content/picture-editor/edit-picture.tsx';
 import type { Piece } from '#web/content/piece.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { languageName } from '#web/core/app/language-names.ts';
@@ -26,9 +27,10 @@ const WORDS_BY: Record<GeneratedContent['madeBy']['text'], string> = {
 };
 
 /** A post to be read, changed, looked at as each network will show it, and taken further. */
-export function PieceView({ store, piece }: { store: Store; piece: Piece }) {
+export function PieceView({ store, piece: made }: { store: Store; piece: Piece }) {
   const t = useT();
-  const draft = useDraft(piece, store.id);
+  const draft = useDraft(made, store.id);
+  const piece: Piece = { ...made, ...draft.picture };
   const goingOut = useContext(GoingOutContext);
   const [network, setNetwork] = useState<ContentPlatform>(piece.platform);
   const { words, caption, hashtagText, changeDraft } = draft;
@@ -68,7 +70,7 @@ export function PieceView({ store, piece }: { store: Store; piece: Piece }) {
             </Field>
             <LengthCounters platform={piece.platform} words={words} />
           </div>
-          <div className="min-w-0 md:col-start-2 md:row-span-2">
+          <div className="grid min-w-0 content-start gap-3 md:col-start-2 md:row-span-2">
             <PostPreview
               storeName={store.storeName}
               piece={piece}
@@ -76,6 +78,9 @@ export function PieceView({ store, piece }: { store: Store; piece: Piece }) {
               network={network}
               onNetwork={setNetwork}
             />
+            {piece.contentFormat === 'post' && (
+              <EditPicture store={store} subject={piece} onApply={(picture) => changeDraft({ picture })} />
+            )}
           </div>
           <PieceDetails piece={piece} />
         </div>

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { contentEndpoints } from '#shared/content/content.ts';
 import { text } from '#shared/core/sentence.ts';
-import { type Piece, parseHashtags, postToSave, type Words } from '#web/content/piece.ts';
+import { type Picture, type Piece, parseHashtags, postToSave, type Words } from '#web/content/piece.ts';
 import { historyQuery } from '#web/content/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
@@ -11,19 +11,20 @@ import { paths } from '#web/core/app/paths.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { useDraftState } from './drafts.tsx';
 
-/** The words of a piece while they are worked on, and what of them the history has. */
+/** The words and the picture of a piece while they are worked on, and what of them the history has. */
 export function useDraft(piece: Piece, storeId: string) {
   const t = useT();
   const [, navigate] = useLocation();
-  const [{ caption, hashtagText, saved }, changeDraft] = useDraftState(piece);
+  const [{ caption, hashtagText, picture, saved }, changeDraft] = useDraftState(piece);
   const words: Words = { caption: caption.trim(), hashtags: parseHashtags(hashtagText) };
+  const content = { ...words, ...picture };
 
   const savedId = saved?.id ?? piece.savedId;
-  const savedWords = saved ?? (piece.isSaved ? piece : null);
-  const isSaved = savedWords !== null && isSame(savedWords, words);
+  const savedContent = saved ?? (piece.isSaved ? piece : null);
+  const isSaved = savedContent !== null && isSame(savedContent, content);
 
   const saving = useChange({
-    change: (sent: Words) =>
+    change: (sent: Words & Picture) =>
       call(contentEndpoints.save, { params: { storeId }, body: postToSave(piece, sent, savedId) }),
     invalidates: [historyQuery(storeId)],
     onSuccess({ id }, sent) {
@@ -41,7 +42,7 @@ export function useDraft(piece: Piece, storeId: string) {
   /** The calendar takes posts from the history, so what is on the screen is saved there first. */
   function withSaved(act: (id: string) => void) {
     if (isSaved && savedId) return act(savedId);
-    saving.mutate(words, { onSuccess: ({ id }) => act(id) });
+    saving.mutate(content, { onSuccess: ({ id }) => act(id) });
   }
   const openOnCalendar = (query: string) => navigate(`${paths.calendar}?${query}`);
   const sharing = (id: string) => String(new URLSearchParams({ post: id, share: 'now' }));
@@ -51,11 +52,12 @@ export function useDraft(piece: Piece, storeId: string) {
     hashtagText,
     changeDraft,
     words,
+    picture,
     isSaved,
     saving: saving.isPending,
-    save: () => saving.mutate(words, { onSuccess: leadOn }),
-    /** The history has it with other words. */
-    isInHistory: savedWords !== null,
+    save: () => saving.mutate(content, { onSuccess: leadOn }),
+    /** The history has it with other words, or another picture. */
+    isInHistory: savedContent !== null,
     schedule: () => withSaved((id) => openOnCalendar(String(new URLSearchParams({ post: id })))),
     share: () => withSaved((id) => openOnCalendar(sharing(id))),
     /** @param leave gets the address at which the calendar shares it, once it is saved. */
@@ -70,6 +72,11 @@ function leadOn() {
     document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-function isSame(a: Words, b: Words) {
-  return a.caption.trim() === b.caption && a.hashtags.join(' ') === b.hashtags.join(' ');
+function isSame(a: Words & Picture, b: Words & Picture) {
+  return (
+    a.caption.trim() === b.caption &&
+    a.hashtags.join(' ') === b.hashtags.join(' ') &&
+    a.imageUrl === b.imageUrl &&
+    a.altText === b.altText
+  );
 }

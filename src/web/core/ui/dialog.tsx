@@ -13,7 +13,7 @@ interface DialogProps {
   description?: ReactNode;
   /** Buttons at the bottom, the main one last. */
   footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'wide';
   /** While true the dialog can't be left by Escape, the cross or a press outside. */
   locked?: boolean;
   /** False where a button at the bottom closes already. */
@@ -21,7 +21,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl' };
+const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl', wide: 'sm:max-w-5xl' };
 
 /** Centred on large screens, a sheet from the bottom on phones. */
 export function Dialog(props: DialogProps) {

@@ -62,7 +62,7 @@ export function PostPreview({ storeName, piece, text, network, onNetwork }: Post
           storeName={storeName}
           text={text}
           lang={piece.language}
-          media={hasMedia && <FrameMedia piece={piece} frame={frame} onSize={setSize} />}
+          media={hasMedia && <FrameMedia key={piece.imageUrl} piece={piece} frame={frame} onSize={setSize} />}
         />
       </figure>
       <p className="text-ink-faint text-xs">{remark}</p>

@@ -10,6 +10,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { aboutSaved } from './about-picture.ts';
 import { HistoryPicker } from './history-picker.tsx';
 import { MoreAccounts } from './more-accounts.tsx';
 import { PostFields } from './post-fields.tsx';
@@ -110,6 +111,7 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
             edit={post.edit}
             link={store.storeUrl}
             media={{ videoUrl: saved?.videoUrl ?? null, productTitle: saved?.productTitle ?? null }}
+            about={aboutSaved(saved)}
             found={post.found}
             moreAccounts={
               <MoreAccounts

@@ -12,6 +12,7 @@ import { isChangeable } from '#web/publishing/calendar/post-state.ts';
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
 import { usePostActions } from '#web/publishing/calendar/use-post-actions.ts';
 import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
+import { aboutPost } from './about-picture.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { PostFields } from './post-fields.tsx';
 import { PostFooter } from './post-footer.tsx';
@@ -75,6 +76,7 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
             edit={state.edit}
             link={post.link ?? store.storeUrl}
             media={post}
+            about={aboutPost(post)}
           />
         ) : (
           <SentPost store={store} post={post} />

@@ -1,22 +1,28 @@
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import type { SavedPost } from '#shared/content/content.ts';
+import type { ContentPlatform, SavedPost } from '#shared/content/content.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { EditPicture } from '#web/content/picture-editor/edit-picture.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Field, TextArea } from '#web/core/ui/field.tsx';
+import type { PictureAbout } from './about-picture.ts';
 import { HistoryPicker } from './history-picker.tsx';
 import type { PostForm } from './post-form.ts';
 
 interface PictureFieldProps {
   store: Store;
-  form: Pick<PostForm, 'imageUrl' | 'altText'>;
+  form: Pick<PostForm, 'imageUrl' | 'altText' | 'caption'>;
+  about: PictureAbout;
+  /** Whose shape it gets where it has none yet. */
+  platform: ContentPlatform;
   edit: (change: Partial<PostForm>) => void;
 }
 
-/** One of the pictures that were made for the store. */
-export function PictureField({ store, form: { imageUrl, altText }, edit }: PictureFieldProps) {
+/** One of the pictures that were made for the store, to be changed as the post is. */
+export function PictureField({ store, form, about, platform, edit }: PictureFieldProps) {
   const t = useT();
+  const { imageUrl, altText, caption } = form;
   const [isChoosing, setChoosing] = useState(false);
 
   function choose(saved: SavedPost) {
@@ -37,6 +43,12 @@ export function PictureField({ store, form: { imageUrl, altText }, edit }: Pictu
           <ImagePlus aria-hidden />
           {imageUrl ? t('Choose another picture') : t('Choose a picture')}
         </Button>
+        <EditPicture
+          store={store}
+          size="small"
+          subject={{ ...about, platform, imageUrl, altText, caption }}
+          onApply={edit}
+        />
         {imageUrl && (
           <Button variant="ghost" size="small" onClick={() => edit({ imageUrl: null, altText: null })}>
             {t('Remove the picture')}

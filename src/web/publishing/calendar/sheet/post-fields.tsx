@@ -11,6 +11,7 @@ import { zoneText } from '#web/core/app/zone-text.ts';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
+import type { PictureAbout } from './about-picture.ts';
 import { AccountsField } from './accounts-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { isComplete, type PostForm } from './post-form.ts';
@@ -26,6 +27,8 @@ interface PostFieldsProps {
   link: string;
   /** What can't be changed of it. */
   media: Pick<PreviewedPost, 'videoUrl' | 'productTitle'>;
+  /** What its picture is of, and for. */
+  about: PictureAbout;
   /** Accounts that a consent found for a post that is being written, and what is shown below the field for them. */
   found?: readonly FoundAccount[];
   moreAccounts?: ReactNode;
@@ -35,7 +38,18 @@ interface PostFieldsProps {
 
 /** Everything of a post that its owner can change, next to what becomes of it. */
 export function PostFields(props: PostFieldsProps) {
-  const { store, accounts, form, edit, link, media, found = [], moreAccounts, isAtOnce = false } = props;
+  const {
+    store,
+    accounts,
+    form,
+    edit,
+    link,
+    media,
+    about,
+    found = [],
+    moreAccounts,
+    isAtOnce = false,
+  } = props;
   const words = {
     caption: form.caption,
     hashtags: parseHashtags(form.hashtagText),
@@ -55,7 +69,15 @@ export function PostFields(props: PostFieldsProps) {
     >
       <div className="grid min-w-0 content-start gap-4">
         <TextFields form={form} edit={edit} words={words} networks={networks} />
-        {!isReel && <PictureField store={store} form={form} edit={edit} />}
+        {!isReel && (
+          <PictureField
+            store={store}
+            form={form}
+            about={about}
+            platform={networks[0] ?? 'instagram'}
+            edit={edit}
+          />
+        )}
         <LinkField form={form} edit={edit} words={words} link={link} isOnX={networks.includes('twitter')} />
         <AccountsField
           accounts={accounts}

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pictureEndpoints } from '#shared/content/own-pictures.ts';
 import { calendarEndpoints, type ScheduledPost } from '#shared/publishing/schedules.ts';
 import { CALENDAR_NOW, exampleDelivery, exampleScheduledPost } from '#web/testing/calendar-replies.ts';
 import { openCalendar } from '#web/testing/open-calendar.tsx';
+import { exampleDrawn, pictureReplies } from '#web/testing/picture-replies.ts';
 import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
 
 beforeEach(() => {
@@ -43,6 +45,30 @@ test('a post is opened from the calendar, changed, and only what changed is sent
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(window.location.search).not.toContain('scheduled');
+});
+
+test('the picture of a post that has not gone out is changed, and saved with it', async () => {
+  const imageUrl = '/api/media/8f4e2d10-0000-4000-8000-00000000000a';
+  const { user, posts } = openPost(exampleScheduledPost(), [
+    answer(pictureEndpoints.draw, exampleDrawn({ imageUrl })),
+    ...pictureReplies(),
+    answer(calendarEndpoints.change, exampleScheduledPost({ version: 2, imageUrl })),
+  ]);
+  const dialog = await sheet();
+  await user.click(dialog.getByRole('button', { name: 'Edit picture' }));
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit picture' }));
+  await user.click(editor.getByRole('radio', { name: 'Noir' }));
+  await user.click(editor.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit picture' })).toBeNull());
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Post saved')).toBeTruthy();
+  expect(posts(`/posts/${ID}`)).toEqual([{ version: 1, imageUrl, altText: exampleDrawn().altText }]);
+});
+
+test('a post that has gone out keeps its picture', async () => {
+  openPost(exampleScheduledPost({ status: 'published' }));
+  const dialog = await sheet();
+  expect(dialog.queryByRole('button', { name: 'Edit picture' })).toBeNull();
 });
 
 test('a new time is one on the clock of the store', async () => {

@@ -55,7 +55,12 @@ export function SheetPreview({ accounts, post, words }: SheetPreviewProps) {
           text={text}
           media={
             hasMedia && (
-              <FrameMedia piece={post} frame={frameOf(network, size.width, size.height)} onSize={setSize} />
+              <FrameMedia
+                key={post.imageUrl}
+                piece={post}
+                frame={frameOf(network, size.width, size.height)}
+                onSize={setSize}
+              />
             )
           }
         />

@@ -1,0 +1,166 @@
+import sharp from 'sharp';
+import { contentProblems } from '#server/content/captions/problems.ts';
+import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
+import type { ProductFacts } from '#server/content/products/product-facts.ts';
+import { type FetchedPhoto, withUsablePhoto } from '#server/content/products/product-photo.ts';
+import { findProductFacts } from '#server/content/products/product-repository.ts';
+import { describePicture } from '#server/content/studio/alt-text.ts';
+import { PhotoProblem } from '#server/content/studio/photo-problem.ts';
+import { POST_SIZES } from '#server/content/studio/post-sizes.ts';
+import type { Studio } from '#server/content/studio/studio.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { BrandKit } from '#shared/content/brand-kit.ts';
+import type { DrawnPicture, PictureComposition, PictureRequest } from '#shared/content/own-pictures.ts';
+import type { PictureDesign } from '#shared/content/picture.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
+import { createNewestFirst, Overtaken } from './newest-first.ts';
+import type { PhotoSource } from './photo-source.ts';
+import { pictureProblems } from './problems.ts';
+import { findStoreName } from './repository.ts';
+
+interface Dependencies {
+  db: Database;
+  media: MediaService;
+  studio: Pick<Studio, 'draw' | 'fit'>;
+  photos: PhotoSource;
+  kitOf: (storeId: string) => Promise<BrandKit | null>;
+}
+
+interface Made {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+  altText: string;
+  notes: Sentence[];
+}
+
+interface Named extends Made {
+  /** What a download of it is called. */
+  name: string;
+}
+
+const PREVIEW_QUALITY = 80;
+
+/** Pictures that an owner designs: drawn anew with every change, saved once they are chosen. */
+export function createPictures({ db, media, studio, photos, kitOf }: Dependencies) {
+  const previews = createNewestFirst();
+
+  /** @throws Problem 404 where the product or photo is gone, 409 where nobody waits for the preview any more. */
+  async function draw(
+    store: OwnedStore,
+    request: PictureRequest,
+    signal: AbortSignal,
+  ): Promise<DrawnPicture> {
+    const { keep, previewWidth, ...composition } = request;
+    if (keep) return kept(store, composition, await make(store, composition, signal));
+    try {
+      return await previews.run(store.userId, signal, async () =>
+        preview(await make(store, composition, signal), previewWidth),
+      );
+    } catch (error) {
+      if (error instanceof Overtaken || signal.aborted) throw pictureProblems.overtaken();
+      throw error;
+    }
+  }
+
+  async function make(
+    store: OwnedStore,
+    composition: PictureComposition,
+    signal: AbortSignal,
+  ): Promise<Named> {
+    const product = await productOf(store, composition);
+    const fetched = await photos.read(store, composition, product, signal);
+    signal.throwIfAborted();
+    const { design, platform } = composition;
+    const made = design
+      ? await designed(store, { ...composition, design }, product, fetched)
+      : await plain(composition, product, fetched);
+    return { ...made, name: product?.title ?? platform };
+  }
+
+  async function productOf(
+    store: OwnedStore,
+    { productId, sourceMediaId }: PictureComposition,
+  ): Promise<ProductFacts | null> {
+    if (productId === null && sourceMediaId === null) throw pictureProblems.nothingToDraw();
+    const product = productId === null ? null : await findProductFacts(db, store.id, productId);
+    if (productId !== null && !product) throw contentProblems.productGone();
+    return product;
+  }
+
+  async function designed(
+    store: OwnedStore,
+    { design, platform, contentType, language, seed }: PictureComposition & { design: PictureDesign },
+    product: ProductFacts | null,
+    fetched: FetchedPhoto,
+  ): Promise<Made> {
+    const storeName = product?.storeName ?? (await findStoreName(db, store.id));
+    const kit = await kitOf(store.id);
+    const { result, note } = await withUsablePhoto(fetched, (photo) =>
+      studio.draw({
+        photo,
+        product: product ?? { ...NO_PRODUCT, currency: store.currency },
+        storeName,
+        platform,
+        format: 'post',
+        contentType,
+        language,
+        design,
+        kit,
+        seed,
+      }),
+    );
+    const { jpeg, width, height, altText } = result;
+    return { jpeg: Buffer.from(jpeg), width, height, altText, notes: note ? [note] : [] };
+  }
+
+  async function plain(
+    { plain: { fit, crop }, platform, language }: PictureComposition,
+    product: ProductFacts | null,
+    { photo, note }: FetchedPhoto,
+  ): Promise<Made> {
+    if (!photo) throw note ? pictureProblems.photoUnusable(note) : pictureProblems.noPhoto();
+    const { width, height } = POST_SIZES[platform];
+    const { bytes } = await studio
+      .fit({ work: 'fit', photo, width, height, fit, crop })
+      .catch((error: unknown) => {
+        throw error instanceof PhotoProblem ? pictureProblems.photoUnusable(error.sentence) : error;
+      });
+    const altText = product
+      ? describePicture({ product, storeName: '', language }, { kind: 'scene' }, null)
+      : '';
+    return { jpeg: Buffer.from(bytes), width, height, altText, notes: [] };
+  }
+
+  async function kept(
+    store: OwnedStore,
+    { design, ...composition }: PictureComposition,
+    { jpeg, width, height, altText, notes, name }: Named,
+  ): Promise<DrawnPicture> {
+    const { id } = await media.save(store.userId, {
+      bytes: jpeg,
+      mimeType: 'image/jpeg',
+      contentType: 'image',
+      name,
+      metadata: { storeId: store.id, width, height, altText, composition },
+      design,
+    });
+    return { imageUrl: pathOfMedia(id), width, height, altText, notes };
+  }
+
+  return { draw };
+}
+export type Pictures = ReturnType<typeof createPictures>;
+
+/** An own picture that no product goes with: the store's name leads. */
+const NO_PRODUCT = { title: '', category: null, price: null, compareAtPrice: null, priceVaries: false };
+
+async function preview({ jpeg, altText, notes }: Made, width: number): Promise<DrawnPicture> {
+  const { data, info } = await sharp(jpeg)
+    .resize({ width, withoutEnlargement: true })
+    .jpeg({ quality: PREVIEW_QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  const imageUrl = `data:image/jpeg;base64,${data.toString('base64')}`;
+  return { imageUrl, width: info.width, height: info.height, altText, notes };
+}

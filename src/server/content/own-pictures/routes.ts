@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#server/core/http/serve.ts';
+import { whileConnected } from '#server/core/http/while-connected.ts';
+import { ownPictureEndpoints, pictureEndpoints } from '#shared/content/own-pictures.ts';
+import type { Beginnings } from './beginning.ts';
+import type { OwnPictures } from './own-pictures.ts';
+import type { Pictures } from './pictures.ts';
+
+interface Features {
+  ownPictures: OwnPictures;
+  pictures: Pictures;
+  beginnings: Beginnings;
+}
+
+export async function ownPictureRoutes(
+  app: FastifyInstance,
+  { ownPictures, pictures, beginnings }: Features,
+) {
+  serve(app, ownPictureEndpoints.list, ({ store }) => ownPictures.listOf(store));
+  serve(app, ownPictureEndpoints.remove, ({ store, params }) => ownPictures.remove(store, params.pictureId));
+  serve(app, pictureEndpoints.begin, ({ store, body }) => beginnings.begin(store, body));
+  serve(app, pictureEndpoints.draw, ({ store, body, reply }) =>
+    pictures.draw(store, body, whileConnected(reply)),
+  );
+
+  await app.register(async (files) => {
+    const { upload } = ownPictureEndpoints;
+    files.addContentTypeParser([...upload.bytes!], { parseAs: 'buffer' }, (_request, file, done) =>
+      done(null, file),
+    );
+    serve(files, upload, ({ store, query, request: { body } }) =>
+      ownPictures.add(store, Buffer.isBuffer(body) ? body : Buffer.alloc(0), query.name),
+    );
+  });
+}
