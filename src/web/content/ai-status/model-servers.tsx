@@ -137,12 +137,15 @@ function Gone({ chosen }: { chosen: ModelChoice }) {
   const t = useT();
   return (
     <Panel>
-      <Alert variant="caution" action={<TakeBackButton />}>
+      <Alert variant="caution">
         {t('{server} does not answer here with {model}. Until it does, Vitrin writes your captions itself.', {
           server: MODEL_SERVER_NAMES[chosen.server],
           model: chosen.model,
         })}
       </Alert>
+      <p>
+        <TakeBackButton />
+      </p>
     </Panel>
   );
 }
