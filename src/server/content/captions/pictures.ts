@@ -17,6 +17,8 @@ import { designFor } from './picture-design.ts';
 import { providerPromptFor } from './provider-prompt.ts';
 import { waitShowingLife } from './signs-of-life.ts';
 
+const LONGEST_DRAWING_MS = 120_000;
+
 export interface MadePicture {
   jpeg: Buffer;
   width: number;
@@ -59,7 +61,7 @@ export async function pictureFor(
   { imageModel, studio, log }: Makers,
 ): Promise<MadePicture> {
   const photo = imageModel && fetched.photo && (await referenceOf(fetched.photo));
-  if (!photo) return drawOurselves(subject, fetched, studio);
+  if (!photo) return drawOurselves(subject, fetched, run, studio);
   try {
     const { result } = await waitShowingLife(() => askForPicture(imageModel, subject, photo, run.signal), {
       longestMs: IMAGE_TIME_LIMIT_MS,
@@ -70,7 +72,7 @@ export async function pictureFor(
     if (!(error instanceof PlatformFailure)) throw error;
     const { storeId } = subject.generation;
     log.warn({ code: error.code, storeId }, 'picture drawn without the provider');
-    const drawn = await drawOurselves(subject, fetched, studio);
+    const drawn = await drawOurselves(subject, fetched, run, studio);
     return { ...drawn, notes: [...drawn.notes, NOT_BY_PROVIDER] };
   }
 }
@@ -108,12 +110,13 @@ async function askForPicture(
 async function drawOurselves(
   { generation, product, template, caption, latestLooks, seed }: PictureSubject,
   fetched: FetchedPhoto,
+  { onProgress }: Run,
   studio: Studio,
 ): Promise<MadePicture> {
   const { platform, contentType, tone, language } = generation.request;
   const look = template?.look ?? null;
   const design = designFor({ product, caption, contentType, tone, language, look, latestLooks, seed });
-  const { result: drawn, note } = await withUsablePhoto(fetched, (photo) =>
+  const draw = (photo: Buffer | null) =>
     studio.draw({
       photo,
       product,
@@ -125,8 +128,13 @@ async function drawOurselves(
       kit: null,
       storeName: product.storeName,
       format: 'post',
-    }),
-  );
+    });
+  // Others may be drawn before, and a model of the operator's may look at the photo for a while.
+  const { result } = await waitShowingLife(() => withUsablePhoto(fetched, draw), {
+    longestMs: LONGEST_DRAWING_MS,
+    onProgress,
+  });
+  const { result: drawn, note } = result;
   const { jpeg, width, height, altText } = drawn;
   return {
     jpeg,

@@ -104,6 +104,19 @@ test('the judge refuses what a model cuts badly, as it refuses it of GrabCut', a
   expect((await readPhoto(await paleDish(comb))).kind).toBe('plain');
 });
 
+test('a photo that comes again is cut as before, and another one as itself', async () => {
+  setCutOutModel(u2Net);
+  const small = `<circle cx="250" cy="250" r="90" fill="rgb(${PALE},${PALE},${PALE})"/>`;
+  const [dish, other] = await Promise.all([paleDish(), paleDish(small)]);
+  const pixelsOf = async (photo: Buffer) => {
+    const { image, width, height } = await readPhoto(photo);
+    return Buffer.from(image.getContext('2d').getImageData(0, 0, width, height).data).toString('base64');
+  };
+  const first = await pixelsOf(dish);
+  expect(await pixelsOf(other)).not.toBe(first);
+  expect(await pixelsOf(dish)).toBe(first);
+});
+
 test('what a model does not see is left to GrabCut', async () => {
   setCutOutModel(fileOf('blind.onnx', darknessModel(U2_NET, -1)));
   const red = '<circle cx="300" cy="300" r="170" fill="#c01828"/>';

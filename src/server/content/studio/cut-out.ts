@@ -1,4 +1,4 @@
-import { cutOutModel } from './cut-out-model.ts';
+import { findByModel } from './cut-out-model.ts';
 import { isGood, signsOf } from './cut-out-signs.ts';
 import { type GroundModel, groundAt } from './ground.ts';
 import { matte } from './matte.ts';
@@ -34,12 +34,6 @@ export async function cutOut(pixels: Pixels, small: Pixels, model: GroundModel):
   const mask = dropCrumbs({ values: await segment(small, distances), width, height });
   dropShadows(mask, distances);
   return judged(mask);
-}
-
-async function findByModel(pixels: Pixels, small: Pixels): Promise<Uint8Array | null> {
-  const model = await cutOutModel();
-  // One that fails at a photo leaves it to GrabCut.
-  return (await model?.find(pixels, small).catch(() => null)) ?? null;
 }
 
 /**
