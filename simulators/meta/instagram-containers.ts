@@ -10,6 +10,7 @@ import {
   videoProblemOf,
 } from './instagram-rules.ts';
 import type { FetchProblem, MediaFetcher } from './media-fetcher.ts';
+import type { PictureFaults } from './picture-faults.ts';
 import { isOrdered } from './social/faults.ts';
 import type { MediaShelf, SavedMedia } from './social/media-shelf.ts';
 import { type Container, type MetaState, nextId } from './state.ts';
@@ -27,6 +28,7 @@ type Dependencies = {
   now: () => number;
   fetcher: MediaFetcher;
   shelf: MediaShelf;
+  pictureFaults: PictureFaults;
   /** How long a picture and a video are worked on. */
   processingMs: { picture: number; video: number };
   mostADay?: number;
@@ -55,7 +57,11 @@ export function createContainers(dependencies: Dependencies) {
     const media = await fetcher.fetchMedia(values.image_url);
     checkPicture(media);
     const altText = values.alt_text ?? null;
-    return enter(account, 'image', productOf(values), caption, { media: [{ media, altText }] });
+    const container = enter(account, 'image', productOf(values), caption, { media: [{ media, altText }] });
+    if (dependencies.pictureFaults.failsLater(altText)) container.problem = uploadProblem(2207053);
+    changed();
+    dependencies.pictureFaults.loseAnswer(altText);
+    return container;
   }
 
   function createVideo(

@@ -5,6 +5,7 @@ import { type Containers, notReady } from './instagram-containers.ts';
 import { refuse } from './instagram-rules.ts';
 import type { PublishingFaults } from './publishing-faults.ts';
 import { type Answer, jsonAnswer, type Outcome } from './social/answer.ts';
+import type { SavedMedia } from './social/media-shelf.ts';
 import type { Publications } from './social/publications.ts';
 import { type Container, type MetaState, nextId } from './state.ts';
 
@@ -59,10 +60,11 @@ export function createInstagramPublishing(dependencies: Dependencies) {
       account: account.username,
       text: caption,
       link: null,
-      media: container.media.map(({ media: { key, mime }, altText }) => ({
-        kind: mime === 'video/mp4' ? 'video' : 'image',
-        key,
+      media: container.media.map(({ media, altText }) => ({
+        kind: media.mime === 'video/mp4' ? 'video' : 'image',
+        key: media.key,
         altText,
+        ...(kind === 'carousel' ? { isCropped: hasOtherShape(media, container.media[0]!.media) } : {}),
       })),
       at: new Date(now()).toISOString(),
       permalink: `${instagramOrigin()}/${product === 'REELS' ? 'reel' : 'p'}/${shortcodeOf(id)}/`,
@@ -92,6 +94,10 @@ export function createInstagramPublishing(dependencies: Dependencies) {
 
 export function shortcodeOf(mediaId: string): string {
   return createHash('sha256').update(mediaId).digest('base64url').slice(0, 11);
+}
+
+function hasOtherShape(one: SavedMedia, first: SavedMedia): boolean {
+  return Math.abs(one.width / one.height - first.width / first.height) > 0.01;
 }
 
 function missingContainer() {

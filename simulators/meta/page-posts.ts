@@ -1,6 +1,7 @@
 import type { FacebookPage } from './accounts.ts';
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import type { MediaFetcher } from './media-fetcher.ts';
+import type { PictureFaults } from './picture-faults.ts';
 import type { PublishingFaults } from './publishing-faults.ts';
 import { type Answer, jsonAnswer, type Outcome } from './social/answer.ts';
 import type { MediaShelf } from './social/media-shelf.ts';
@@ -18,6 +19,7 @@ export type PageDependencies = {
   fetcher: MediaFetcher;
   shelf: MediaShelf;
   publications: Publications;
+  pictureFaults: PictureFaults;
   withFaults: PublishingFaults;
   facebookOrigin: () => string;
   refuseRepeats: boolean;
@@ -49,6 +51,7 @@ export function createPagePosts(dependencies: PageDependencies) {
     const photo: Photo = { id: nextId(state, '12', now()), pageId: page.id, media, altText, postId: null };
     state.photos[photo.id] = photo;
     changed();
+    dependencies.pictureFaults.loseAnswer(altText);
     if (values.published === 'false') return jsonAnswer({ id: photo.id });
     const message = values.message ?? values.caption ?? '';
     const posted = { message, link: null, photoIds: [photo.id], videoId: null, published: true };

@@ -17,6 +17,7 @@ import { createInstagramPublishing } from './instagram-publishing.ts';
 import { createMediaFetcher } from './media-fetcher.ts';
 import { createPagePosts } from './page-posts.ts';
 import { createPageReels } from './page-reels.ts';
+import { createPictureFaults } from './picture-faults.ts';
 import { createPublishingFaults } from './publishing-faults.ts';
 import { createFaults } from './social/faults.ts';
 import { startServer } from './social/http-server.ts';
@@ -95,6 +96,7 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
   const fetcher = createMediaFetcher(shelf, options.fetchPatienceMs ?? FETCH_PATIENCE_MS);
   const tokens = createTokens(state, changed, now);
   const publications = createPublications(state.publications, changed);
+  const pictureFaults = createPictureFaults();
   const withFaults = createPublishingFaults(createFaults(), tokens);
   const origins = { facebook: '', instagram: '' };
   const facebookOrigin = () => origins.facebook;
@@ -107,6 +109,7 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
     now,
     fetcher,
     shelf,
+    pictureFaults,
     processingMs,
     ...(limits.instagramContainers ? { mostADay: limits.instagramContainers } : {}),
   });
@@ -127,6 +130,7 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
     fetcher,
     shelf,
     publications,
+    pictureFaults,
     withFaults,
     facebookOrigin,
     refuseRepeats,

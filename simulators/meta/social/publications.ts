@@ -8,7 +8,13 @@ export type Publication = {
   account: string;
   text: string;
   link: string | null;
-  media: { kind: 'image' | 'video'; key: string; altText: string | null }[];
+  media: {
+    kind: 'image' | 'video';
+    key: string;
+    altText: string | null;
+    /** Instagram shows all pictures of a carousel in the shape of its first. */
+    isCropped?: boolean;
+  }[];
   at: string;
   permalink: string;
   deleted: boolean;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { Sentence, text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
+import { MorePictures } from './more-pictures.ts';
 
 /* Options and defaults of SPEC section 9. */
 export const CONTENT_PLATFORMS = ['instagram', 'facebook', 'twitter'] as const;
@@ -71,6 +72,7 @@ export const GeneratedContent = z.object({
   videoUrl: z.nullable(z.string()),
   isVideo: z.boolean(),
   altText: z.nullable(z.string()),
+  morePictures: z._default(MorePictures, []),
   strategy: z.nullable(Strategy),
   madeBy: z.object({ text: z.enum(['builtin', 'provider', 'template']), image: z.nullable(Maker) }),
   /** Why something that was wanted is missing or was made differently, for the owner. */
@@ -95,6 +97,7 @@ export const SavedPost = z.object({
   tone: Tone,
   language: ContentLanguage,
   altText: z.nullable(z.string()),
+  morePictures: MorePictures,
   createdAt: z.string(),
 });
 export type SavedPost = z.infer<typeof SavedPost>;
@@ -118,6 +121,7 @@ export const PostToSave = z.object({
   tone: z._default(Tone, 'professional'),
   language: z._default(ContentLanguage, 'en'),
   altText: z._default(z.nullable(z.string().check(z.maxLength(1000))), null),
+  morePictures: z._default(MorePictures, []),
 });
 export type PostToSave = z.infer<typeof PostToSave>;
 

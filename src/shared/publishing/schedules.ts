@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MorePictures } from '#shared/content/more-pictures.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { Sentence, text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
@@ -183,6 +184,7 @@ export const ScheduledPost = z.object({
   imageUrl: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
   altText: z.nullable(z.string()),
+  morePictures: MorePictures,
   /** Whether the product's address goes out with the text. */
   withLink: z.boolean(),
   /** That address, marked so that orders can be attributed to this post. */
@@ -225,6 +227,8 @@ const wording = {
   imageUrl: z._default(Address, null),
   videoUrl: z._default(Address, null),
   altText: z._default(z.nullable(z.string().check(z.maxLength(1000))), null),
+  /** Left out where there is no `imageUrl`. */
+  morePictures: z._default(MorePictures, []),
   withLink: z._default(z.boolean(), false),
 };
 
@@ -251,6 +255,7 @@ export const PostChange = z.object({
   imageUrl: z.optional(Address),
   videoUrl: z.optional(Address),
   altText: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+  morePictures: z.optional(MorePictures),
   withLink: z.optional(z.boolean()),
   accountIds: z.optional(z.array(z.uuid()).check(z.maxLength(20))),
   scheduledFor: z.optional(Instant),

@@ -1,4 +1,5 @@
 import type { GeneratedContent, Generation, PostToSave, SavedPost } from '#shared/content/content.ts';
+import type { NextPicture } from '#shared/content/more-pictures.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 
 /** A post on the screen: just made, one of several variations, or taken from the history. */
@@ -23,6 +24,11 @@ export interface Words {
 export interface Picture {
   imageUrl: string | null;
   altText: string | null;
+}
+
+/** All that a post shows; a reel and most posts have no more than the first. */
+export interface Pictures extends Picture {
+  morePictures: NextPicture[];
 }
 
 /** What was asked for, as the history saves it with what came of it. */
@@ -85,7 +91,7 @@ export function pieceOfGeneration(
 
 export function postToSave(
   piece: Piece,
-  { caption, hashtags, imageUrl, altText }: Words & Picture,
+  { caption, hashtags, imageUrl, altText, morePictures }: Words & Pictures,
   postId: string | null,
 ): PostToSave {
   const { generationId, productId, productTitle, imagePrompt, videoUrl } = piece;
@@ -101,6 +107,7 @@ export function postToSave(
     imageUrl,
     videoUrl,
     altText,
+    morePictures,
     platform,
     contentFormat,
     videoDuration,

@@ -67,6 +67,7 @@ export function exampleScheduledPost(change: Partial<ScheduledPost> = {}): Sched
     imageUrl: '/api/media/8f4e2d10-0000-4000-8000-000000000001',
     videoUrl: null,
     altText: null,
+    morePictures: [],
     withLink: false,
     link: 'https://tea-house.example/kettle',
     scheduledFor: '2026-11-24T14:30:00.000Z',

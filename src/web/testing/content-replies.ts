@@ -42,6 +42,7 @@ export function exampleContent(change: Partial<GeneratedContent> = {}): Generate
     videoUrl: null,
     isVideo: false,
     altText: 'Copper Kettle on a paper-coloured ground',
+    morePictures: [],
     strategy: null,
     madeBy: { text: 'builtin', image: 'builtin' },
     notes: [],
@@ -91,6 +92,7 @@ export function examplePost(change: Partial<SavedPost> = {}): SavedPost {
     tone: 'professional',
     language: 'en',
     altText,
+    morePictures: [],
     createdAt: '2026-11-21T12:00:00.000Z',
     ...change,
   };

@@ -92,6 +92,7 @@ export function exampleScheduledPost(change: Partial<ScheduledPost> = {}, at = 1
     imageUrl: null,
     videoUrl: null,
     altText: null,
+    morePictures: [],
     withLink: true,
     link: 'https://tea-house.example/kettle?utm_source=instagram',
     scheduledFor: '2027-01-04T18:00:00.000Z',

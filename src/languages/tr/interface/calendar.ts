@@ -137,6 +137,7 @@ export const calendarTurkish: Catalogue = {
   'Goes out on X in place of caption and hashtags. Left empty, X gets those.':
     'X’te gönderi metni ve etiketlerin yerine bu paylaşılır. Boş bırakılırsa X’e de onlar gider.',
   Picture: 'Görsel',
+  Pictures: 'Görseller',
   Link: 'Bağlantı',
   Time: 'Saat',
   'The clocks skip this time on that day: it goes out at {time}.':

@@ -142,7 +142,7 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
   async function saveInHistory(
     tx: Database,
     { id, storeId, request }: GenerationRecord,
-    { content, imageId, videoId }: MadeContent,
+    { content, imageId, videoId, morePictures }: MadeContent,
   ) {
     const { caption, hashtags, imagePrompt, altText } = content;
     const { productId, productTitle, platform, contentFormat, contentType, tone, language } = request;
@@ -164,6 +164,7 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
         generationId: id,
         mediaId: videoId ?? imageId,
         coverId: videoId ? imageId : null,
+        morePictures,
         createdAt: now(),
       }),
     );

@@ -73,11 +73,16 @@ export async function changePost(
   db: Database,
   storeId: string,
   postId: string,
-  { mediaId, coverId, ...words }: Pick<NewPost, 'caption' | 'hashtags' | 'altText' | FilesOfPost>,
+  {
+    mediaId,
+    coverId,
+    morePictures,
+    ...words
+  }: Pick<NewPost, 'caption' | 'hashtags' | 'altText' | FilesOfPost>,
 ): Promise<PostRecord | undefined> {
   const [row] = await db
     .update(socialMediaPosts)
-    .set({ ...words, ...namedFiles({ mediaId, coverId }) })
+    .set({ ...words, ...namedFiles({ mediaId, coverId, morePictures }) })
     .where(
       and(eq(socialMediaPosts.id, postId), eq(socialMediaPosts.storeId, storeId), socialMediaPosts.inHistory),
     )
@@ -85,11 +90,11 @@ export async function changePost(
   return row;
 }
 
-type FilesOfPost = 'mediaId' | 'coverId';
+type FilesOfPost = 'mediaId' | 'coverId' | 'morePictures';
 
 /** Who saves words alone leaves the picture as it is. */
-function namedFiles({ mediaId, coverId }: Pick<NewPost, FilesOfPost>) {
-  return mediaId ? { mediaId, coverId } : {};
+function namedFiles({ mediaId, coverId, morePictures }: Pick<NewPost, FilesOfPost>) {
+  return mediaId ? { mediaId, coverId, morePictures } : {};
 }
 
 /** A draft is deleted; what was scheduled or published only leaves the history. @returns whether it was there. */

@@ -1,7 +1,9 @@
 import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
 import type { Database } from '#server/core/db/database.ts';
+import type { SavedPicture } from '#server/core/db/schema/social-media.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { PostToSave, SavedPost } from '#shared/content/content.ts';
+import type { NextPicture } from '#shared/content/more-pictures.ts';
 import { findGeneration } from './generations-repository.ts';
 import {
   changePost,
@@ -51,13 +53,25 @@ export function createHistory({ db, media, now }: Dependencies) {
 
   async function filesOf(
     store: OwnedStore,
-    { imageUrl, videoUrl }: Pick<PostToSave, 'imageUrl' | 'videoUrl'>,
+    { imageUrl, videoUrl, morePictures }: Pick<PostToSave, 'imageUrl' | 'videoUrl' | 'morePictures'>,
   ): Promise<FilesOfPost> {
-    const [imageId, videoId] = await Promise.all([
+    const [imageId, videoId, more] = await Promise.all([
       ownedMediaId(store.userId, imageUrl),
       ownedMediaId(store.userId, videoUrl),
+      ownedPictures(store.userId, morePictures),
     ]);
-    return { mediaId: videoId ?? imageId, coverId: videoId ? imageId : null };
+    if (videoId) return { mediaId: videoId, coverId: imageId, morePictures: [] };
+    return { mediaId: imageId, coverId: null, morePictures: imageId ? more : [] };
+  }
+
+  async function ownedPictures(userId: string, pictures: NextPicture[]): Promise<SavedPicture[]> {
+    const owned = await Promise.all(
+      pictures.map(async ({ imageUrl, altText }) => ({
+        mediaId: await ownedMediaId(userId, imageUrl),
+        altText,
+      })),
+    );
+    return owned.flatMap(({ mediaId, altText }) => (mediaId ? [{ mediaId, altText }] : []));
   }
 
   /** Only files of one's own can belong to a post; an address from elsewhere is left out. */
@@ -87,9 +101,13 @@ export type History = ReturnType<typeof createHistory>;
 interface FilesOfPost {
   mediaId: string | null;
   coverId: string | null;
+  /** Those after the first. */
+  morePictures: SavedPicture[];
 }
 
-interface PostDetails extends Omit<PostToSave, 'postId' | 'imageUrl' | 'videoUrl'>, FilesOfPost {
+interface PostDetails
+  extends Omit<PostToSave, 'postId' | 'imageUrl' | 'videoUrl' | 'morePictures'>,
+    FilesOfPost {
   createdAt: Date;
 }
 
@@ -120,6 +138,10 @@ function savedPost(post: PostRecord): SavedPost {
     tone: post.tone,
     language: post.language,
     altText: post.altText,
+    morePictures: post.morePictures.map(({ mediaId, altText }) => ({
+      imageUrl: pathOfMedia(mediaId),
+      altText,
+    })),
     createdAt: post.createdAt.toISOString(),
   };
 }

@@ -12,6 +12,7 @@ import type { Studio } from '#server/content/studio/studio.ts';
 import type { TemplateRecord } from '#server/content/templates/repository.ts';
 import type { Caption } from '#server/content/writer/caption.ts';
 import type { Database } from '#server/core/db/database.ts';
+import type { SavedPicture } from '#server/core/db/schema/social-media.ts';
 import type { ImageModel } from '#server/platforms/ports/image-model.ts';
 import type { Outside } from '#server/platforms/ports/outside.ts';
 import type { VideoModel } from '#server/platforms/ports/video-model.ts';
@@ -40,6 +41,8 @@ export interface MadeContent {
   shortText: string | null;
   imageId: string | null;
   videoId: string | null;
+  /** The pictures after the first. */
+  morePictures: SavedPicture[];
 }
 
 interface Dependencies {
@@ -253,6 +256,7 @@ interface Parts {
   imageId?: string;
   videoId?: string;
   altText?: string;
+  morePictures?: SavedPicture[];
   strategy?: Strategy | null;
   by?: 'builtin' | 'provider';
   notes?: Sentence[];
@@ -260,10 +264,12 @@ interface Parts {
 
 function piece({ generation, product, template }: Subject, words: Words, parts: Parts): MadeContent {
   const { imageId = null, videoId = null, altText = null, strategy = null, by = null, notes = [] } = parts;
+  const { morePictures = [] } = parts;
   const { caption, hashtags }: Caption = words;
   return {
     imageId,
     videoId,
+    morePictures,
     shortText: null,
     content: {
       id: generation.id,
@@ -279,6 +285,10 @@ function piece({ generation, product, template }: Subject, words: Words, parts: 
       videoUrl: videoId && pathOfMedia(videoId),
       isVideo: videoId !== null,
       altText,
+      morePictures: morePictures.map(({ mediaId, ...picture }) => ({
+        imageUrl: pathOfMedia(mediaId),
+        ...picture,
+      })),
       strategy,
       madeBy: { text: words.by, image: by },
       notes: [...words.notes, ...notes],

@@ -55,7 +55,11 @@ export async function findUnneeded(db: Database, before: Date, atMost: number): 
         and not exists (select from social_media_posts
           where media_id = ${generatedContent.id} or cover_id = ${generatedContent.id})
         and not exists (select from scheduled_posts
-          where media_id = ${generatedContent.id} or cover_id = ${generatedContent.id})`,
+          where media_id = ${generatedContent.id} or cover_id = ${generatedContent.id})
+        and ${generatedContent.id}::text not in (
+          select picture ->> 'mediaId' from social_media_posts, jsonb_array_elements(more_pictures) picture
+          union all
+          select picture ->> 'mediaId' from scheduled_posts, jsonb_array_elements(more_pictures) picture)`,
     )
     .limit(atMost);
 }

@@ -8,6 +8,7 @@ import type {
 } from '#server/platforms/ports/social-network.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/core/time.ts';
 import type { GraphClient } from './client.ts';
+import { isPreparationLost } from './failures.ts';
 import { checkInstagramPost } from './instagram-rules.ts';
 import { WireContainer, WireId } from './wire.ts';
 
@@ -16,6 +17,7 @@ export const PreparedInstagram = z.object({
   since: z.string(),
   children: z.array(z.string()),
   container: z.string().nullable(),
+  /** When the container, or the last of the pictures in it, was made. */
   containerSince: z.string().nullable(),
   failures: z.number(),
 });
@@ -62,12 +64,19 @@ export function createInstagramPreparing({ client, now }: Dependencies) {
     for (const picture of isCarousel ? post.media.slice(state.children.length) : []) {
       const values = { image_url: picture.address, is_carousel_item: 'true', ...altText(picture) };
       state.children.push(await create(access, values));
+      state.containerSince = now().toISOString();
       await save(state);
+    }
+    for (const child of state.children) {
+      const waits = await waitFor(access, child, { state, save });
+      if (waits) return waits;
     }
     try {
       state.container = await create(access, { ...partsOf(post, state.children), ...captionOf(post) });
     } catch (error) {
       if (isNotReady(error)) return { ready: false, prepared: state, lookAgainAfterMs: SOON_MS };
+      // A picture of it has ended since it was looked at.
+      if (isPreparationLost(error) && isCarousel) return beginAgain({ state, save });
       throw error;
     }
     state.containerSince = now().toISOString();
@@ -84,14 +93,29 @@ export function createInstagramPreparing({ client, now }: Dependencies) {
     access: AccountAccess,
     { state, save }: { state: PreparedInstagram; save: Saving['save'] },
   ): Promise<Preparation> {
-    const { status_code: code, status } = await readContainer(client, access, state.container!);
-    if (code === 'FINISHED' || code === 'PUBLISHED') return { ready: true, prepared: state };
+    const waits = await waitFor(access, state.container!, { state, save });
+    return waits ?? { ready: true, prepared: state };
+  }
+
+  /** @returns null when the container is ready; otherwise when to go on, with a new one where this one is of no use. */
+  async function waitFor(
+    access: AccountAccess,
+    container: string,
+    { state, save }: { state: PreparedInstagram; save: Saving['save'] },
+  ): Promise<Preparation | null> {
+    const { status_code: code, status } = await readContainer(client, access, container);
+    if (code === 'FINISHED' || code === 'PUBLISHED') return null;
     if (code === 'IN_PROGRESS') return { ready: false, prepared: state, lookAgainAfterMs: lookAfter(state) };
     const isLost = code === 'EXPIRED' || (WORTH_ANOTHER.test(status ?? '') && state.failures < MOST_FAILURES);
     if (!isLost) throw failures.refused(status || 'it could not be processed.', 'media_refused');
+    return beginAgain({ state, save });
+  }
+
+  /** All of it: a carousel takes no child of another one. */
+  async function beginAgain({ state, save }: { state: PreparedInstagram; save: Saving['save'] }) {
     const again = { ...nothing(now()), since: state.since, failures: state.failures + 1 };
     await save(again);
-    return { ready: false, prepared: again, lookAgainAfterMs: SOON_MS };
+    return { ready: false as const, prepared: again, lookAgainAfterMs: SOON_MS };
   }
 
   function lookAfter({ containerSince }: PreparedInstagram): number {

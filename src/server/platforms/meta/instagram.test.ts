@@ -44,6 +44,27 @@ test('several pictures are published as one post, in their order', async () => {
   expect(meta.feed()[0]!.media).toHaveLength(3);
 });
 
+test('pictures that lay for a day are prepared again, and none of them twice', async () => {
+  const { meta, network, access, clock, media } = await connected();
+  const post = postOf('Two', await media.picture('#111111'), await media.picture('#222222'));
+  const { saves } = await prepareFor(network, access, post, clock);
+  clock.advance({ seconds: 25 * 3600 });
+  const { prepared } = await prepareFor(network, access, post, clock, saves[1]);
+  expect(prepared.children).toHaveLength(2);
+  expect(prepared.children).not.toEqual(saves[1]!.children);
+  await network.publish(access, post, prepared);
+  expect(meta.feed().map((each) => each.media.length)).toEqual([2]);
+});
+
+test('what was prepared for other pictures is not published', async () => {
+  const { meta, network, access, clock, media } = await connected();
+  const pictures = [await media.picture('#111111'), await media.picture('#222222')];
+  const { prepared } = await prepareFor(network, access, postOf('Two', ...pictures), clock);
+  const more = postOf('Three', ...pictures, await media.picture('#333333'));
+  await expect(network.publish(access, more, prepared)).rejects.toMatchObject({ code: 'preparation_lost' });
+  expect(meta.feed()).toHaveLength(0);
+});
+
 test('a reel is published once Instagram has worked on it', async () => {
   const { meta, network, access, clock, media } = await connected();
   const post = postOf('In motion', media.reel());

@@ -75,11 +75,12 @@ export function createInstagramNetwork({
 
   async function publish(
     access: AccountAccess,
-    _post: NetworkPost,
+    post: NetworkPost,
     prepared: PreparedPost,
   ): Promise<PublishedPost> {
     const { data } = PreparedInstagram.safeParse(prepared);
-    if (!data?.container) throw failures.preparationLost();
+    const isWhole = post.media.length === 1 || data?.children.length === post.media.length;
+    if (!data?.container || !isWhole) throw failures.preparationLost();
     const { status_code: status } = await readContainer(client, access, data.container, BESIDE_MS);
     if (status === 'IN_PROGRESS') throw failures.notReady();
     if (status === 'ERROR' || status === 'EXPIRED') throw failures.preparationLost();

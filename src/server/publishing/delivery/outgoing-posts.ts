@@ -9,6 +9,7 @@ import { connectedStores } from '#server/core/db/schema/stores.ts';
 import { generatedContent } from '#server/core/db/schema/users.ts';
 import type { NetworkPost, PostMedia } from '#server/platforms/ports/social-network.ts';
 import { postLink } from '#server/publishing/posts/public-post.ts';
+import { PICTURES_SHOWN } from '#shared/content/more-pictures.ts';
 import { networkText } from '#shared/publishing/network-text.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
@@ -34,6 +35,7 @@ export async function findOutgoingPosts(db: Database, postIds: string[]) {
       contentFormat: scheduledPosts.contentFormat,
       mediaId: scheduledPosts.mediaId,
       media: generatedContent,
+      morePictures: scheduledPosts.morePictures,
     })
     .from(scheduledPosts)
     .innerJoin(connectedStores, eq(connectedStores.id, scheduledPosts.storeId))
@@ -46,6 +48,24 @@ export async function findOutgoingPosts(db: Database, postIds: string[]) {
       and(eq(generatedContent.id, scheduledPosts.mediaId), isNull(generatedContent.clearedAt)),
     )
     .where(inArray(scheduledPosts.id, postIds));
+  const files = await findFiles(
+    db,
+    rows.flatMap(({ morePictures }) => morePictures.map(({ mediaId }) => mediaId)),
+  );
+  const withFiles = rows.map((row) => ({
+    ...row,
+    morePictures: row.morePictures.map(({ mediaId, altText }) => ({ media: files.get(mediaId), altText })),
+  }));
+  return new Map(withFiles.map((post) => [post.id, post]));
+}
+
+/** Those that were not cleared, by id. */
+async function findFiles(db: Database, mediaIds: string[]): Promise<Map<string, MediaRecord>> {
+  if (mediaIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(generatedContent)
+    .where(and(inArray(generatedContent.id, mediaIds), isNull(generatedContent.clearedAt)));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -59,7 +79,7 @@ export function textFor(network: SocialNetworkName, post: OutgoingPost): string 
   });
 }
 
-/** Null when its picture or reel is gone. */
+/** Null when its reel or one of its pictures is gone: it goes out whole or not at all. */
 export async function networkPostOf(
   media: Pick<MediaService, 'addressFor' | 'open'>,
   post: OutgoingPost,
@@ -67,11 +87,13 @@ export async function networkPostOf(
 ): Promise<NetworkPost | null> {
   const hasMedia = post.mediaId !== null || post.contentFormat === 'reel';
   if (hasMedia && !post.media) return null;
-  return {
-    text: textFor(network, post),
-    media: post.media ? [await postMediaOf(media, post.media, post.altText)] : [],
-    madeWithAi: post.madeWithAi,
-  };
+  const shown = post.media ? [{ media: post.media, altText: post.altText }, ...post.morePictures] : [];
+  const sent: PostMedia[] = [];
+  for (const { media: record, altText } of shown.slice(0, PICTURES_SHOWN[network])) {
+    if (!record) return null;
+    sent.push(await postMediaOf(media, record, altText));
+  }
+  return { text: textFor(network, post), media: sent, madeWithAi: post.madeWithAi };
 }
 
 async function postMediaOf(

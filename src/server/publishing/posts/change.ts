@@ -2,7 +2,14 @@ import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { PostChange } from '#shared/publishing/schedules.ts';
 import type { Alterations } from './alterations.ts';
-import { type Chosen, chosenAccounts, findPrice, isDrawnByModel, tidiedHashtags } from './chosen.ts';
+import {
+  type Chosen,
+  type ChosenFiles,
+  chosenAccounts,
+  findPrice,
+  isDrawnByModel,
+  tidiedHashtags,
+} from './chosen.ts';
 import { deliveriesOf, hold, isOutcomeOpen, releaseUnlessPaused, setAccounts } from './deliveries.ts';
 import { findHolds } from './holds.ts';
 import { platformOf } from './insert-post.ts';
@@ -110,15 +117,17 @@ async function withPrice(tx: Database, post: PostRecord, wish: Wish): Promise<Pa
 
 async function withMedia(
   tx: Database,
-  { storeId, contentFormat }: PostRecord,
-  { imageId, videoId }: Awaited<ReturnType<Chosen['files']>>,
+  post: PostRecord,
+  { imageId, videoId, more }: ChosenFiles,
 ): Promise<Partial<PostRecord>> {
-  const isReel = contentFormat === 'reel';
-  const mediaId = isReel ? videoId : imageId;
-  return {
-    ...(isReel && imageId !== undefined ? { coverId: imageId } : {}),
-    ...(mediaId === undefined ? {} : { mediaId, madeWithAi: await isDrawnByModel(tx, storeId, mediaId) }),
-  };
+  const isReel = post.contentFormat === 'reel';
+  const named = isReel ? videoId : imageId;
+  const cover = isReel && imageId !== undefined ? { coverId: imageId } : {};
+  if (named === undefined && (isReel || more === undefined)) return cover;
+  const mediaId = named === undefined ? post.mediaId : named;
+  const morePictures = isReel || mediaId === null ? [] : (more ?? post.morePictures);
+  const madeWithAi = await isDrawnByModel(tx, post.storeId, mediaId, morePictures);
+  return { ...cover, mediaId, morePictures, madeWithAi };
 }
 
 async function withAccounts(

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
 import type { Database } from '#server/core/db/database.ts';
+import type { SavedPicture } from '#server/core/db/schema/social-media.ts';
+import type { NextPicture } from '#shared/content/more-pictures.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import { PRODUCT_REASONS } from './holds.ts';
 import { type ConnectedAccount, findConnected } from './insert-post.ts';
@@ -26,12 +28,23 @@ export function createChosen({ media, now }: { media: Pick<MediaService, 'owned'
   /** @throws Problem 404 when one is not the owner's. Left out means unsaid, null means none. */
   async function files(
     userId: string,
-    { imageUrl, videoUrl }: { imageUrl?: string | null; videoUrl?: string | null },
-  ): Promise<{ imageId?: string | null; videoId?: string | null }> {
+    {
+      imageUrl,
+      videoUrl,
+      morePictures,
+    }: { imageUrl?: string | null; videoUrl?: string | null; morePictures?: NextPicture[] },
+  ): Promise<ChosenFiles> {
     return {
       ...(imageUrl === undefined ? {} : { imageId: await owned(userId, imageUrl, 'image/jpeg') }),
       ...(videoUrl === undefined ? {} : { videoId: await owned(userId, videoUrl, 'video/mp4') }),
+      ...(morePictures === undefined
+        ? {}
+        : { more: await Promise.all(morePictures.map((picture) => pictureOf(userId, picture))) }),
     };
+  }
+
+  async function pictureOf(userId: string, { imageUrl, altText }: NextPicture): Promise<SavedPicture> {
+    return { mediaId: (await owned(userId, imageUrl, 'image/jpeg'))!, altText };
   }
 
   async function owned(userId: string, path: string | null, mimeType: string): Promise<string | null> {
@@ -45,6 +58,13 @@ export function createChosen({ media, now }: { media: Pick<MediaService, 'owned'
   return { time, hasPassed, files };
 }
 export type Chosen = ReturnType<typeof createChosen>;
+
+export interface ChosenFiles {
+  imageId?: string | null;
+  videoId?: string | null;
+  /** The pictures after the first. */
+  more?: SavedPicture[];
+}
 
 /** @throws Problem 404 when one of them is not connected to the store. */
 export async function chosenAccounts(
@@ -87,20 +107,20 @@ async function findProduct(db: Database, storeId: string, productId: string) {
   return { title: row.title as string, isDeleted: row.is_deleted as boolean, price };
 }
 
-/** Whether the picture or reel came from an AI model; networks want to know. */
+/** Whether a picture of them or the reel came from an AI model; networks want to know. */
 export async function isDrawnByModel(
   db: Database,
   storeId: string,
   mediaId: string | null,
+  more: SavedPicture[] = [],
 ): Promise<boolean> {
   if (mediaId === null) return false;
-  const path = pathOfMedia(mediaId);
-  const drawn = [{ imageUrl: path }, { videoUrl: path }].map((file) =>
-    JSON.stringify([{ ...file, madeBy: { image: 'provider' } }]),
-  );
+  const drawn = [mediaId, ...more.map((picture) => picture.mediaId)]
+    .map(pathOfMedia)
+    .flatMap((path) => [{ imageUrl: path }, { videoUrl: path }])
+    .map((file) => sql`result @> ${JSON.stringify([{ ...file, madeBy: { image: 'provider' } }])}::jsonb`);
   const { rows } = await db.execute(sql`
-    select from content_generations where store_id = ${storeId}
-      and (result @> ${drawn[0]}::jsonb or result @> ${drawn[1]}::jsonb) limit 1`);
+    select from content_generations where store_id = ${storeId} and (${sql.join(drawn, sql` or `)}) limit 1`);
   return rows.length > 0;
 }
 

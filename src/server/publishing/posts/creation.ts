@@ -25,13 +25,14 @@ const OF_OWNER = { scheduleId: null, slotAt: null, madeBy: 'owner', generationId
 
 /** Posts that an owner puts on the calendar. */
 export function createCreation({ alterations, reading, chosen, now }: Dependencies) {
-  async function create(store: OwnedStore, { imageUrl, videoUrl, atOnce, ...wish }: NewPost) {
+  async function create(store: OwnedStore, { imageUrl, videoUrl, morePictures, atOnce, ...wish }: NewPost) {
     const scheduledFor = atOnce ? inAMoment() : chosen.time(wish.scheduledFor);
-    const { imageId, videoId } = await chosen.files(store.userId, { imageUrl, videoUrl });
+    const files = await chosen.files(store.userId, { imageUrl, videoUrl, morePictures });
     const isReel = wish.contentFormat === 'reel';
+    const { imageId = null, videoId = null, more = [] } = files;
     const media = isReel
-      ? { mediaId: videoId ?? null, coverId: imageId ?? null }
-      : { mediaId: imageId ?? null, coverId: null };
+      ? { mediaId: videoId, coverId: imageId, morePictures: [] }
+      : { mediaId: imageId, coverId: null, morePictures: imageId ? more : [] };
     const postId = await alterations.runAndNotify(store, async (tx) => {
       const accounts = await chosenAccounts(tx, store.id, wish.accountIds);
       const post = {
@@ -41,7 +42,7 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
         scheduledFor,
         hashtags: tidiedHashtags(wish.hashtags),
         accountIds: accounts.map(({ id }) => id),
-        madeWithAi: await isDrawnByModel(tx, store.id, media.mediaId),
+        madeWithAi: await isDrawnByModel(tx, store.id, media.mediaId, media.morePictures),
         language: null,
         ...OF_OWNER,
       };
@@ -62,7 +63,7 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
     const copyId = await alterations.onPost(store, postId, async (tx, post) => {
       const deliveries = (await deliveriesOf(tx, [post.id])).get(post.id) ?? [];
       const { productId, productTitle, contentType, shortText, imagePrompt, mediaId, coverId } = post;
-      const { altText, language, withLink, madeWithAi } = post;
+      const { altText, morePictures, language, withLink, madeWithAi } = post;
       const copy = {
         productId,
         productTitle,
@@ -72,6 +73,7 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
         mediaId,
         coverId,
         altText,
+        morePictures,
         language,
         withLink,
         madeWithAi,

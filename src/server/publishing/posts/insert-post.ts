@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
-import { scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
+import { type SavedPicture, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 import type { HeldReason, NewPost, ScheduledPost } from '#shared/publishing/schedules.ts';
@@ -25,6 +25,8 @@ export interface PostToInsert {
   mediaId: string | null;
   coverId: string | null;
   altText: string | null;
+  /** Those after `mediaId`. */
+  morePictures?: SavedPicture[];
   language: ContentLanguage | null;
   withLink: boolean;
   madeWithAi: boolean;

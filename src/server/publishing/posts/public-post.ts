@@ -1,4 +1,6 @@
 import { pathOfMedia } from '#server/content/media-files/service.ts';
+import type { SavedPicture } from '#server/core/db/schema/social-media.ts';
+import { type NextPicture, PICTURES_SHOWN } from '#shared/content/more-pictures.ts';
 import { postCost } from '#shared/content/post-cost.ts';
 import { networkText } from '#shared/publishing/network-text.ts';
 import type { Delivery, ScheduledPost } from '#shared/publishing/schedules.ts';
@@ -32,6 +34,7 @@ export function publicPost(
     deliveries,
     warnings,
     adBudget,
+    morePictures: post.morePictures.map(pictureOf),
     caption: words.caption,
     hashtags: words.hashtags,
     contentFormat: words.contentFormat,
@@ -50,6 +53,10 @@ export function publicPost(
   };
 }
 
+function pictureOf({ mediaId, altText }: SavedPicture): NextPicture {
+  return { imageUrl: pathOfMedia(mediaId), altText };
+}
+
 export function wordsOf({ caption, hashtags, shortText, contentFormat, mediaId }: PostRecord) {
   return {
     caption: caption ?? '',
@@ -63,7 +70,9 @@ export function wordsOf({ caption, hashtags, shortText, contentFormat, mediaId }
 /** In US dollars, of all its accounts. */
 function costOf(post: ShownPost, deliveries: Delivery[]): number {
   const link = post.withLink ? postLink(post, 'twitter') : null;
-  const pictures = post.mediaId && post.contentFormat === 'post' && post.altText ? 1 : 0;
+  const shown = [post, ...post.morePictures].slice(0, PICTURES_SHOWN.twitter);
+  const hasPictures = post.mediaId !== null && post.contentFormat === 'post';
+  const pictures = hasPictures ? shown.filter(({ altText }) => altText).length : 0;
   const costs = deliveries
     .map(({ network }) => network)
     .map((network) => postCost(network, networkText(network, { ...wordsOf(post), link }), pictures));

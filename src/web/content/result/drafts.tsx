@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import type { Picture, Piece, Words } from '#web/content/piece.ts';
+import type { Pictures, Piece, Words } from '#web/content/piece.ts';
 import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
 
 /** What was done to a piece since it came. */
 export interface DraftState {
   caption: string;
   hashtagText: string;
-  picture: Picture;
+  picture: Pictures;
   /** As saved from here, over or in addition to what the piece came with. */
-  saved: (Words & Picture & { id: string }) | null;
+  saved: (Words & Pictures & { id: string }) | null;
 }
 
 /** The piece that was worked on last, while the history does not have its words. */
@@ -44,16 +44,17 @@ export function useFoundPiece() {
 
 export function useDraftState(piece: Piece) {
   const { drafts, setDrafts, cache, forget } = useContextOfDrafts();
-  const { key, caption, hashtags, imageUrl, altText } = piece;
-  const picture = { imageUrl, altText };
+  const { key, caption, hashtags, imageUrl, altText, morePictures } = piece;
+  const picture = { imageUrl, altText, morePictures };
   const untouched: DraftState = { caption, hashtagText: hashtags.join(' '), picture, saved: null };
   function change(changed: Partial<DraftState>) {
     setDrafts((known) => ({ ...known, [key]: { ...(known[key] ?? untouched), ...changed } }));
     if (changed.saved) forget();
     else cache({ piece, state: { ...(drafts[key] ?? untouched), ...changed } });
   }
-  // A draft of a page that was open before pictures could be changed has none.
-  return [{ ...untouched, ...drafts[key] }, change] as const;
+  // A draft of a page that was open before pictures could be changed, or be several, has none.
+  const state = { ...untouched, ...drafts[key] };
+  return [{ ...state, picture: { ...picture, ...state.picture } }, change] as const;
 }
 
 function useContextOfDrafts() {

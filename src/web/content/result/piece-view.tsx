@@ -79,7 +79,11 @@ export function PieceView({ store, piece: made }: { store: Store; piece: Piece }
               onNetwork={setNetwork}
             />
             {piece.contentFormat === 'post' && (
-              <EditPicture store={store} subject={piece} onApply={(picture) => changeDraft({ picture })} />
+              <EditPicture
+                store={store}
+                subject={piece}
+                onApply={(picture) => changeDraft({ picture: { ...draft.picture, ...picture } })}
+              />
             )}
           </div>
           <PieceDetails piece={piece} />

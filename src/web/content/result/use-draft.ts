@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { contentEndpoints } from '#shared/content/content.ts';
 import { text } from '#shared/core/sentence.ts';
-import { type Picture, type Piece, parseHashtags, postToSave, type Words } from '#web/content/piece.ts';
+import { type Pictures, type Piece, parseHashtags, postToSave, type Words } from '#web/content/piece.ts';
 import { historyQuery } from '#web/content/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
@@ -24,7 +24,7 @@ export function useDraft(piece: Piece, storeId: string) {
   const isSaved = savedContent !== null && isSame(savedContent, content);
 
   const saving = useChange({
-    change: (sent: Words & Picture) =>
+    change: (sent: Words & Pictures) =>
       call(contentEndpoints.save, { params: { storeId }, body: postToSave(piece, sent, savedId) }),
     invalidates: [historyQuery(storeId)],
     onSuccess({ id }, sent) {
@@ -72,11 +72,12 @@ function leadOn() {
     document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-function isSame(a: Words & Picture, b: Words & Picture) {
+function isSame(a: Words & Pictures, b: Words & Pictures) {
   return (
     a.caption.trim() === b.caption &&
     a.hashtags.join(' ') === b.hashtags.join(' ') &&
     a.imageUrl === b.imageUrl &&
-    a.altText === b.altText
+    a.altText === b.altText &&
+    JSON.stringify(a.morePictures) === JSON.stringify(b.morePictures)
   );
 }

@@ -48,6 +48,13 @@ const budget = () => decimal({ precision: 10, scale: 2 });
 const count = () => integer().default(0);
 const rate = () => decimal({ precision: 10, scale: 2 }).notNull().default('0');
 
+/** One of the pictures after the first, in the order in which they are shown. */
+export interface SavedPicture {
+  mediaId: string;
+  altText: string | null;
+}
+const morePictures = () => jsonb().$type<SavedPicture[]>().notNull().default([]);
+
 /** Accounts at the networks that posts of a store go out to. */
 export const socialAccounts = pgTable(
   'social_accounts',
@@ -132,6 +139,7 @@ export const scheduledPosts = pgTable(
     productTitle: text(),
     contentFormat: text().$type<ContentFormat>().notNull().default('post'),
     altText: text(),
+    morePictures: morePictures(),
     language: text().$type<ContentLanguage>(),
     /** What goes out on X where caption and hashtags are too long for it. */
     shortText: text(),
@@ -260,6 +268,7 @@ export const socialMediaPosts = pgTable(
     tone: text().$type<Tone>().notNull().default('professional'),
     language: text().$type<ContentLanguage>().notNull().default('en'),
     altText: text(),
+    morePictures: morePictures(),
     /** The picture or reel that belongs to it. */
     mediaId: uuid().references(() => generatedContent.id, { onDelete: 'set null' }),
     /** For a reel, the still that stands for it. */

@@ -15,6 +15,7 @@ const FIELD_TEXTS: Record<keyof PostForm, string> = {
   shortText: text('Text for X'),
   imageUrl: text('Picture'),
   altText: text('Alt Text'),
+  morePictures: text('Pictures'),
   withLink: text('Link'),
   accountIds: text('Accounts'),
   day: text('Day'),

@@ -17,6 +17,7 @@ export function wordsFrom(
     shortText: saved && shortTextOf({ caption: saved.caption ?? '', hashtags: saved.hashtags }),
     imageUrl: saved?.imageUrl ?? null,
     altText: saved?.altText ?? null,
+    morePictures: saved?.morePictures ?? [],
     withLink: false,
     accountIds: onlyChoice(saved, accounts),
   };

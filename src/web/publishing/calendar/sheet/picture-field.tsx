@@ -26,7 +26,7 @@ export function PictureField({ store, form, about, platform, edit }: PictureFiel
   const [isChoosing, setChoosing] = useState(false);
 
   function choose(saved: SavedPost) {
-    edit({ imageUrl: saved.imageUrl, altText: saved.altText });
+    edit({ imageUrl: saved.imageUrl, altText: saved.altText, morePictures: saved.morePictures });
     setChoosing(false);
   }
   return (
@@ -50,7 +50,11 @@ export function PictureField({ store, form, about, platform, edit }: PictureFiel
           onApply={edit}
         />
         {imageUrl && (
-          <Button variant="ghost" size="small" onClick={() => edit({ imageUrl: null, altText: null })}>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => edit({ imageUrl: null, altText: null, morePictures: [] })}
+          >
             {t('Remove the picture')}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import type { NextPicture } from '#shared/content/more-pictures.ts';
 import { text } from '#shared/core/sentence.ts';
 import type { PostChange, ScheduledPost } from '#shared/publishing/schedules.ts';
 import { parseHashtags } from '#web/content/piece.ts';
@@ -11,6 +12,7 @@ export interface PostForm {
   shortText: string | null;
   imageUrl: string | null;
   altText: string | null;
+  morePictures: NextPicture[];
   withLink: boolean;
   accountIds: string[];
   /** On the store's clock. */
@@ -44,13 +46,15 @@ export function missingFromPost(form: PostForm): MissingPart | null {
 }
 
 export function formOf(post: ScheduledPost, timeZone: string): PostForm {
-  const { caption, hashtags, shortText, imageUrl, altText, withLink, deliveries, scheduledFor } = post;
+  const { caption, hashtags, shortText, imageUrl, altText, morePictures, withLink } = post;
+  const { deliveries, scheduledFor } = post;
   return {
     caption,
     hashtagText: hashtags.join(' '),
     shortText,
     imageUrl,
     altText,
+    morePictures,
     withLink,
     accountIds: deliveries.map(({ accountId }) => accountId),
     ...wallOf(scheduledFor, timeZone),
@@ -59,13 +63,15 @@ export function formOf(post: ScheduledPost, timeZone: string): PostForm {
 
 /** As the server receives it: what a post consists of, from what was typed. */
 export function wordingOf(form: PostForm, timeZone: string) {
-  const { caption, hashtagText, shortText, imageUrl, altText, withLink, accountIds, day, time } = form;
+  const { caption, hashtagText, shortText, imageUrl, altText, morePictures, withLink } = form;
+  const { accountIds, day, time } = form;
   return {
     caption: caption.trim(),
     hashtags: parseHashtags(hashtagText),
     shortText: shortText?.trim() || null,
     imageUrl,
     altText: altText?.trim() || null,
+    morePictures,
     withLink,
     accountIds,
     scheduledFor: isComplete(form) ? momentOf({ day, time }, timeZone) : null,

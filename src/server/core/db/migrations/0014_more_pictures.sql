@@ -1,0 +1,2 @@
+ALTER TABLE "scheduled_posts" ADD COLUMN "more_pictures" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "social_media_posts" ADD COLUMN "more_pictures" jsonb DEFAULT '[]'::jsonb NOT NULL;
