@@ -13,12 +13,17 @@ const FRONT = 'eiöüîéèêëíìïøæœ';
 const ROUND = 'ouöüûóòôõúùøœ';
 const VOICELESS = /[fstkçşhpqxFSTKÇŞHP]$/u;
 
-/** Names of shops that end in a possessive, «Çiçek Dükkânı», take an n before the ending: «Çiçek Dükkânı'nda». */
+/** What ends in a possessive, «Çiçek Dükkânı», «yün karışımı», takes an n before the ending: «Çiçek Dükkânı'nda». */
 const POSSESSIVE =
-  /\s\S*(?:[aeıiouöü]s[ıiuü]|l[ae]r[ıi]|dükk[aâ]nı|evi|pazarı|butiği|sepeti|durağı|diyarı|merkezi|sokağı|konağı|köşkü|bahçesi|ağacı|ipliği|gardırobu|marketi|mutfağı|defteri|cenneti)$/u;
+  /\s\S*(?:[aeıiouöü]s[ıiuü]|l[ae]r[ıi]|dükk[aâ]nı|evi|pazarı|butiği|sepeti|durağı|diyarı|merkezi|sokağı|konağı|köşkü|bahçesi|ağacı|ipliği|gardırobu|marketi|mutfağı|defteri|cenneti|karışımı|derisi|camı|çeliği|pamuğu|lifi|kumaşı|taşı)$/u;
 
 export function withTurkishSuffix(name: string, ending: TurkishCase): string {
   return `${name}'${turkishSuffix(name, ending)}`;
+}
+
+/** On a common noun, without an apostrophe: «masif ahşaptan», «yün karışımından». No consonant is softened, as de and den ask for none. */
+export function inflected(noun: string, ending: TurkishCase): string {
+  return noun + turkishSuffix(noun, ending);
 }
 
 /** As it is typeset: «%62’si», «₺250’ye», «18 Kasım’da». */

@@ -38,6 +38,8 @@ const NAMES_TYPE_AGAIN = 3;
 /** It would read the same under any product. */
 const NAMES_NOTHING = 22;
 const PER_BARE_SENTENCE = 10;
+/** Product and facts in one phrase, as people speak. */
+const SAYS_MUCH = 14;
 /** A colour is on the picture; other facts say more. */
 const SAYS_WHAT_IS_SEEN = 12;
 const CHANCE = 5;
@@ -54,7 +56,8 @@ export function choosePiece(
     if (said.pieces.includes(candidate.piece) && !candidate.tip) continue;
     const against =
       repeats(candidate, said) +
-      (candidate.fact === 'colour' ? SAYS_WHAT_IS_SEEN : 0) +
+      (candidate.fact === 'colour' ? SAYS_WHAT_IS_SEEN : 0) -
+      (names(candidate.piece, 'portrait', 'Portrait', 'one', 'One') ? SAYS_MUCH : 0) +
       remembered(candidate, memory) +
       (memory.contains(candidate.text) ? SAME_WORDS : 0) +
       takesAway(candidate, later) +
@@ -71,13 +74,15 @@ export function choosePiece(
 function repeats({ piece }: Candidate, { pieces, titleLength }: Said): number {
   const again = (...facts: Parameters<typeof names>[1][]) =>
     names(piece, ...facts) ? pieces.filter((earlier) => names(earlier, ...facts)).length : 0;
-  const namesProduct = /\{(?:title|quoted|[Nn]oun|[Tt]he|[Ww]hom|[Ff]acts?)/.test(piece);
+  const namesProduct =
+    /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Ff]acts?|[Pp]ortrait|[Oo]ne|does)/.test(piece);
   return (
     again('price') * SAYS_AGAIN +
     again('percent') * SAYS_AGAIN +
     again('before') * SAYS_AGAIN +
+    again('portrait', 'Portrait', 'one', 'One') * SAYS_AGAIN +
     again('store') * NAMES_STORE_AGAIN +
-    again('title', 'quoted') * (NAMES_TITLE_AGAIN + titleLength / TITLE_CHARACTERS_PER_POINT) +
+    again('title', 'quoted', 'ours') * (NAMES_TITLE_AGAIN + titleLength / TITLE_CHARACTERS_PER_POINT) +
     again('noun', 'Noun', 'the', 'The', 'whom', 'Whom') * NAMES_TYPE_AGAIN +
     (namesProduct ? bareSentences(piece) * PER_BARE_SENTENCE : NAMES_NOTHING)
   );
@@ -90,7 +95,7 @@ function remembered({ piece, tip }: Candidate, memory: Memory): number {
 }
 
 function takesAway({ piece }: Candidate, later: readonly Part[]): number {
-  const title = later.includes('naming') && names(piece, 'title', 'quoted');
+  const title = later.includes('naming') && names(piece, 'title', 'quoted', 'ours');
   const price = later.includes('price') && names(piece, 'price', 'percent', 'before');
   return title || price ? TAKES_AWAY : 0;
 }

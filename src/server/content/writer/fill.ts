@@ -1,9 +1,10 @@
-import { type TurkishCase, withTurkishSuffix } from '#languages/tr/grammar/suffix.ts';
+import { inflected, type TurkishCase, withTurkishSuffix } from '#languages/tr/grammar/suffix.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 
 export type FactName =
   | 'title'
   | 'quoted'
+  | 'ours'
   | 'store'
   | 'price'
   | 'before'
@@ -21,7 +22,14 @@ export type FactName =
   | 'whom'
   | 'Whom'
   | 'tip'
-  | 'Tip';
+  | 'Tip'
+  | 'portrait'
+  | 'Portrait'
+  | 'one'
+  | 'One'
+  | 'does'
+  | 'it'
+  | 'It';
 export type FactTexts = Partial<Record<FactName, string>>;
 
 /** «d’Atelier»; not before h, which may be the one that stops it. */
@@ -38,7 +46,9 @@ export function fill(piece: string, facts: FactTexts, language: ContentLanguage)
       const fact = facts[name];
       if (!fact) missing = true;
       if (before) return joined(before, fact ?? '', language);
-      return fact && ending ? withTurkishSuffix(fact, ending) : (fact ?? '');
+      if (!fact || !ending) return fact ?? '';
+      // Facts are common nouns; names and prices take an apostrophe.
+      return /^[Ff]act$/.test(name) ? inflected(fact, ending) : withTurkishSuffix(fact, ending);
     },
   );
   // A title may bring its own sign: «Ready?.» reads as a slip.

@@ -26,6 +26,7 @@ export interface Material {
   kind: Kind;
   /** Of the type where it is known, else of the kind, else what holds for everything. */
   words: KindWords;
+  type: TypeWords | null;
   tips: string[];
   facts: ProductFact[];
   /** Sentences of the description, in its own language. */
@@ -60,6 +61,7 @@ export function materialFor(request: CaptionRequest): Material {
     kind,
     register: registerOf(tone),
     words: ofType ?? voice.kinds[kind],
+    type: ofType,
     tips: ofType?.tips ?? voice.generalTips,
     // What the list of variants says need not be said before it.
     facts: factsOf(product, language).filter(({ said }) => !(variants && said.in === 'variants')),
@@ -70,6 +72,7 @@ export function materialFor(request: CaptionRequest): Material {
     texts: {
       title,
       quoted: title && quote(title, language),
+      ours: language === 'en' ? ourTitle(title) : '',
       store: titleText(product.storeName, 60),
       price: money(product.price),
       before: isReduced ? money(product.compareAtPrice) : '',
@@ -77,6 +80,13 @@ export function materialFor(request: CaptionRequest): Material {
       ...(ofType ? typeTexts(ofType, language) : {}),
     },
   };
+}
+
+/** English asks for a word before the name of a thing: «our Mug», but «The Prairie Bowl». */
+function ourTitle(title: string): string {
+  return /^(?:the|an?|our|my|your|\p{P})(?![\p{L}\d])/iu.test(title) || /[.!?]$/.test(title)
+    ? title
+    : `our ${title}`;
 }
 
 function typeTexts({ noun, the, whom }: TypeWords, language: ContentLanguage): FactTexts {

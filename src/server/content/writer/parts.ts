@@ -6,12 +6,15 @@ import { choosePiece, type Said } from './choose-piece.ts';
 import { capitalise, type FactTexts, fill, typesetFrench } from './fill.ts';
 import { fitsHook, listableFacts } from './listable-facts.ts';
 import type { Material } from './material.ts';
+import { clauseTexts, portraitTexts } from './portrait.ts';
 import type { Memory } from './remembered.ts';
+import { saysFact } from './says-fact.ts';
 import type { Part } from './shapes.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
 
 /** Not on every post, or it sounds like a threat. */
 const STOCK_SHARE = 0.4;
+const FEWEST_OWN_LETTERS = 4;
 const MOST_POINTS = 4;
 const MOST_IN_ROW = 3;
 
@@ -34,7 +37,7 @@ interface Context {
 
 /** Says one part after another; each knows what those before it have said. */
 export function createParts({ request, contentType, material, memory, chance }: Context) {
-  const { voice, register, words, texts } = material;
+  const { voice, register, words, type, texts } = material;
   const { platform, tone, language } = request;
   const left = shuffle(material.facts, chance);
   const said: Said = { pieces: [], texts: [], titleLength: texts.title?.length ?? 0 };
@@ -56,14 +59,14 @@ export function createParts({ request, contentType, material, memory, chance }: 
   }
 
   function dropSaid(text: string) {
-    const lower = text.toLocaleLowerCase(language);
-    for (let at = left.length - 1; at >= 0; at--)
-      if (lower.includes(left[at]!.text.toLocaleLowerCase(language))) left.splice(at, 1);
+    for (let at = left.length - 1; at >= 0; at--) if (saysFact(text, left[at]!, language)) left.splice(at, 1);
   }
 
   const choose = (candidates: Candidate[]): string | null =>
     choosePiece(
-      candidates.filter(({ piece, text }) => !(onlyFresh && memory.opened(piece, text))),
+      candidates.filter(
+        ({ piece, text }) => !onlyFresh || (hasOwnWords(piece) && !memory.opened(piece, text)),
+      ),
       { said, memory, chance, later, short: platform === 'twitter' },
     );
   const filled = (pieces: readonly string[], more: FactTexts = {}): Candidate[] =>
@@ -73,19 +76,31 @@ export function createParts({ request, contentType, material, memory, chance }: 
     });
   const ofFacts = (pieces: Record<FactKind, Record<typeof register, string[]>>, facts: ProductFact[]) =>
     facts.flatMap((fact) =>
-      filled(pieces[fact.kind][register], { fact: fact.text, Fact: capitalise(fact.text, language) }).map(
-        (candidate) => ({ ...candidate, fact: fact.kind }),
-      ),
+      filled(pieces[fact.kind][register], {
+        fact: fact.text,
+        Fact: capitalise(fact.text, language),
+        ...(type && fact.kind === 'feature' ? clauseTexts(fact.text, type, language) : {}),
+      }).map((candidate) => ({ ...candidate, fact: fact.kind })),
     );
+  /** With the product's type and what is still to be said of it. */
+  const portraits = (pieces: Record<typeof register, string[]>) =>
+    type ? filled(pieces[register], portraitTexts(left, type, { title: texts.title ?? '', language })) : [];
 
   const sentenceFor: Record<Part, () => string | null> = {
     hook: () => choose(filled([...voice.hooks[tone][contentType], ...words.hooks])),
     factHook: () => {
       const short = left.filter(fitsHook);
-      return choose(ofFacts(voice.factHooks, short)) ?? sentenceFor.hook();
+      return (
+        choose([...ofFacts(voice.factHooks, short), ...portraits(voice.portraits.hooks)]) ??
+        sentenceFor.hook()
+      );
     },
-    naming: () => (said.pieces.some(namesTitle) ? null : choose(filled(voice.namings[tone]))),
-    reason: () => choose(ofFacts(voice.reasons, left)) ?? sentenceFor.line(),
+    naming: () =>
+      said.pieces.some(namesTitle)
+        ? null
+        : choose([...filled(voice.namings[tone]), ...portraits(voice.portraits.namings)]),
+    reason: () =>
+      choose([...ofFacts(voice.reasons, left), ...portraits(voice.portraits.reasons)]) ?? sentenceFor.line(),
     facts: () => row(left, MOST_IN_ROW) ?? sentenceFor.reason(),
     list: () => points() ?? sentenceFor.reason(),
     line: () => choose(filled(words.lines)),
@@ -158,7 +173,10 @@ export function createParts({ request, contentType, material, memory, chance }: 
   return { write, said };
 }
 
-const namesTitle = (piece: string) => /\{(?:title|quoted)/.test(piece);
+/** What begins a caption is known again by them. */
+const hasOwnWords = (piece: string) =>
+  (piece.replace(/\{[^}]*\}/g, '').match(/\p{L}/gu)?.length ?? 0) >= FEWEST_OWN_LETTERS;
+const namesTitle = (piece: string) => /\{(?:title|quoted|ours)/.test(piece);
 
 /** Spanish and French go on small after a colon; a tip with a colon of its own has to stand alone. */
 function tipTexts(tip: string, language: ContentLanguage): FactTexts {

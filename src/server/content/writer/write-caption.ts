@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import { hashtagsFor } from './hashtags.ts';
 import { type Material, materialFor } from './material.ts';
 import { type Memory, remember } from './remembered.ts';
+import { saysFact } from './says-fact.ts';
 
 const ATTEMPTS = 12;
 
@@ -34,8 +35,7 @@ export function writeShaped(request: CaptionRequest): Caption & { shape: string 
   const { brand, before, ofProduct } = request;
   const material = materialFor(request);
   const memory = remember([...new Set([...before, ...ofProduct.latest])]);
-  const sayings = [...material.facts.map(({ text }) => text), ...material.sentences];
-  const attemptAt = (attempt: number) => tryAt(attempt, { request, material, memory, sayings });
+  const attemptAt = (attempt: number) => tryAt(attempt, { request, material, memory });
   const withHashtags = ({ caption, shape }: Pick<Attempt, 'caption' | 'shape'>) => ({
     caption,
     shape,
@@ -60,23 +60,24 @@ interface Circumstances {
   request: CaptionRequest;
   material: Material;
   memory: Memory;
-  /** What can be said of this product alone. */
-  sayings: string[];
 }
 
-function tryAt(attempt: number, { request, material, memory, sayings }: Circumstances): Attempt {
+function tryAt(attempt: number, { request, material, memory }: Circumstances): Attempt {
   const chance = seededChance(request.seed + attempt * 7919);
   const { caption, shape, opening, leftOut } = compose(request, {
     material,
     memory,
     chance,
   });
-  const lower = caption.toLowerCase();
-  const saysFact = sayings.some((saying) => lower.includes(saying.toLowerCase()));
+  const { facts, sentences } = material;
+  const canSay = facts.length + sentences.length > 0;
+  const says =
+    facts.some((fact) => saysFact(caption, fact, request.language)) ||
+    sentences.some((sentence) => caption.includes(sentence));
   const wrong =
     (memory.contains(caption) ? SAME_CAPTION : 0) +
     (memory.opened(opening.piece, opening.text) ? OPENS_ALIKE : 0) +
-    (sayings.length > 0 && !saysFact ? WITHOUT_FACT : 0) +
+    (canSay && !says ? WITHOUT_FACT : 0) +
     leftOut * LEFT_OUT;
   return { caption, shape, wrong };
 }

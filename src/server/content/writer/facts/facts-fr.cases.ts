@@ -20,7 +20,7 @@ C’est un sac en cuir noir. => leather; black => Leder; schwarz
 C’est un lot de 6 pour vous. => a set of 6 => 6er-Set
 Contenu : 2 gants et un sac. => 2 gloves and a bag => 2 Handschuhe und eine Tasche
 Parfait pour le camping et les voyages. => camping; travel => Camping; Reisen
-Idéal pour le bureau. => the office => Büro
+Idéal pour le bureau. => the office => das Büro
 Une tente pour 4 personnes. => up to 4 people => bis zu 4 Personen
 La veste est imperméable. => waterproof => wasserdicht
 Des tasses imperméables et légères. => waterproof; lightweight => wasserdicht; leicht

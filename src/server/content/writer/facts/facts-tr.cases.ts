@@ -24,10 +24,10 @@ Renk: lacivert. => navy => marineblau
 Bu ürün 12 parça. => 12 pieces => 12 Teile
 Kutu içeriği: 2 eldiven ve 1 çanta. => 2 gloves and a bag => 2 Handschuhe und eine Tasche
 Kamp için ideal. => camping => Camping
-Ofis ve ev için çok uygun. => home; the office => Zuhause; Büro
+Ofis ve ev için çok uygun. => home; the office => zu Hause; das Büro
 Seyahat için ideal bir çanta. => travel => Reisen
 Hassas ciltler için uygun. => sensitive skin => empfindliche Haut
-Günlük kullanım için ideal. => everyday use => Alltag
+Günlük kullanım için ideal. => everyday use => den Alltag
 Bu çadır 4 kişilik. => up to 4 people => bis zu 4 Personen
 Bu mont su geçirmez. => waterproof => wasserdicht
 Bu kupa bulaşık makinesinde yıkanabilir. => dishwasher-safe => spülmaschinenfest

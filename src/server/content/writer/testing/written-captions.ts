@@ -2,6 +2,7 @@ import { checkCaption } from '#server/content/captions/facts-check.ts';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import type { CaptionRequest } from '#server/content/writer/caption.ts';
 import { materialFor, typeToWrite } from '#server/content/writer/material.ts';
+import { saysFact } from '#server/content/writer/says-fact.ts';
 import { writeShaped } from '#server/content/writer/write-caption.ts';
 import { CONTENT_PLATFORMS, CONTENT_TYPES, type ContentLanguage, TONES } from '#shared/content/content.ts';
 
@@ -60,15 +61,22 @@ function write(request: CaptionRequest): Written {
   const milliseconds = performance.now() - start;
   const asked = { ...request, contentType: typeToWrite(request) };
   const problems = checkCaption(caption, hashtags, asked);
-  return { request, caption, hashtags, shape, milliseconds, problems, saysFact: saysFact(request, caption) };
+  return {
+    request,
+    caption,
+    hashtags,
+    shape,
+    milliseconds,
+    problems,
+    saysFact: saysSomething(request, caption),
+  };
 }
 
-function saysFact(request: CaptionRequest, caption: string): boolean | null {
+function saysSomething(request: CaptionRequest, caption: string): boolean | null {
   if (!request.product.description) return null;
   const { facts, sentences } = materialFor(request);
-  const lower = caption.toLocaleLowerCase(request.language);
   return (
-    facts.some(({ text }) => lower.includes(text.toLocaleLowerCase(request.language))) ||
+    facts.some((fact) => saysFact(caption, fact, request.language)) ||
     sentences.some((sentence) => caption.includes(sentence))
   );
 }

@@ -36,12 +36,12 @@ export const factHooksEn: Voice['factHooks'] = {
     informal: ['Open it up: {fact}.', 'You get {fact}.', '{Fact}, all together.'],
   },
   use: {
-    formal: ['Made with {fact} in mind.', 'For {fact}: {title}.', 'Intended for {fact}: {title}.'],
-    informal: ['{Fact}? Sorted.', 'Who said {fact}?', 'Thinking about {fact}?'],
+    formal: ['{Noun} for {fact}.', 'For {fact}: {title}.', '{The} for {fact}.'],
+    informal: ['{Noun} for {fact}? Sorted.', 'Off you go: {fact}.', '{Fact}, meet your {noun}.'],
   },
   feature: {
-    formal: ['One detail: {fact}.', '{Fact}, for a start.', 'Note the detail: {fact}.'],
-    informal: ['{Fact}? Oh yes.', 'Bonus: {fact}.', 'Plot twist: {fact}.'],
+    formal: ['Note that {it} {does}.', 'Worth knowing: {it} {does}.', '{Noun}, {fact}.'],
+    informal: ['Yes, {it} {does}.', '{Noun}, but {fact}.', 'Good news: {it} {does}.'],
   },
   care: {
     formal: ['Simple care: {fact}.', 'Care for {the}: {fact}.', 'Care, in brief: {fact}.'],
@@ -61,7 +61,7 @@ export const reasonsEn: Voice['reasons'] = {
       'The material is {fact}.',
       'Up close you will see {fact}.',
       '{Fact} is what {title} is made of.',
-      'For those who ask about material: {fact}.',
+      '{The}, made of {fact}.',
     ],
     informal: [
       'Yes, that is {fact}.',
@@ -77,7 +77,7 @@ export const reasonsEn: Voice['reasons'] = {
       'Measurements: {fact}.',
       'The size: {fact}.',
       'Dimensions: {fact}.',
-      'For your tape measure: {fact}.',
+      'Will {the} fit? {Fact}, so you can measure.',
       'The exact size: {fact}.',
       'The figures for {the}: {fact}.',
     ],
@@ -128,9 +128,9 @@ export const reasonsEn: Voice['reasons'] = {
     formal: [
       'The shade is {fact}.',
       'The shade: {fact}.',
-      '{Fact} speaks for itself.',
       '{title}, in {fact}.',
-      'Think of {fact} beside what you already own.',
+      'Shown here in {fact}.',
+      'Ours comes in {fact}.',
       'In {fact}.',
     ],
     informal: [
@@ -162,38 +162,40 @@ export const reasonsEn: Voice['reasons'] = {
   },
   use: {
     formal: [
-      'Suited to {fact}.',
-      'Intended for {fact}.',
+      'Made for {fact}.',
       'Right for {fact}.',
-      'Meant for {fact}.',
-      'The purpose: {fact}.',
-      'Designed with {fact} in mind.',
+      'Choose {the} for {fact}.',
+      'Have {fact} in mind? Here you are.',
+      'Made with {fact} in mind.',
+      '{The}, for {fact}.',
     ],
     informal: [
-      'Made for {fact}.',
-      'Think {fact}.',
+      'Just right for {fact}.',
       'One for {fact}, then.',
-      'What’s it good for? {Fact}.',
+      'Good for {fact}, good for you.',
+      'All set for {fact}.',
       'Ready for {fact} when you are.',
-      'When it’s time for {fact}, you’re set.',
+      'Looking for something for {fact}? This.',
     ],
   },
   feature: {
     formal: [
-      'A detail worth noting: {fact}.',
-      'Also: {fact}.',
-      'To mention one thing: {fact}.',
+      '{It} {does}.',
+      'Look closer: {it} {does}.',
+      '{The} {does}.',
+      'A detail worth knowing: {it} {does}.',
+      'One more point: {it} {does}.',
+      'Worth noting: {fact}.',
       'Among the details: {fact}.',
-      'Please note: {fact}.',
-      'One more point: {fact}.',
     ],
     informal: [
+      '{It} {does}, too.',
+      'Oh, and {it} {does}.',
+      'Our favourite bit: {it} {does}.',
+      'And yes, {it} {does}.',
+      'Did we mention {it} {does}?',
       'Nice touch: {fact}.',
-      'Oh, and: {fact}.',
-      'Handy: {fact}.',
       'The bit we’d point at: {fact}.',
-      'Don’t overlook this: {fact}.',
-      'And another thing: {fact}.',
     ],
   },
   care: {
@@ -201,7 +203,7 @@ export const reasonsEn: Voice['reasons'] = {
       'Care: {fact}.',
       'To look after {the}: {fact}.',
       'Care instructions: {fact}.',
-      'For later: {fact}.',
+      'Good to know for later: {fact}.',
       'Looking after {the}: {fact}.',
     ],
     informal: [
@@ -249,4 +251,29 @@ export const factListsEn: Voice['factLists'] = {
     'Reasons? {Facts}.',
     'Take note: {facts}.',
   ],
+};
+
+export const portraitsEn: Voice['portraits'] = {
+  hooks: {
+    formal: ['{One}.', '{One}, up close.', 'Looking for {one}?', '{Portrait}, and nothing extra.'],
+    informal: ['{One}? Yes, please.', 'Hello, {portrait}.', 'Found: {one}.', 'Wanted: {one}.'],
+  },
+  namings: {
+    formal: [
+      '{title}, {one}.',
+      '{title}: {one}, at {store}.',
+      '{title}, {one} from our range.',
+      'Meet {title}, {one}.',
+    ],
+    informal: [
+      'You’re looking at {title}: {one}.',
+      'Meet {title}: {one}.',
+      '{title}, and yes, {one}.',
+      'Say hi to {title}, {one}.',
+    ],
+  },
+  reasons: {
+    formal: ['In short, {one}.', '{One}, then.', 'Simply {one}.', 'All in all, {one}.'],
+    informal: ['So: {one}.', 'Yes: {one}.', 'In other words, {one}.', '{One}, just like that.'],
+  },
 };

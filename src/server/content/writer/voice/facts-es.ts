@@ -248,9 +248,9 @@ export const reasonsEs: Voice['reasons'] = {
       'Si busca algo para {fact}, tome nota.',
       'Si lo que necesita es algo para {fact}, siga leyendo.',
       'Una opción si piensa en {fact}.',
-      '¿El plan? {Fact}.',
+      'Una buena idea para {fact}.',
       'Si tiene en mente {fact}, ya tiene un motivo.',
-      'Uso indicado: {fact}.',
+      'Si piensa en {fact}, tome nota.',
     ],
     informal: [
       'Para {fact}, por si te hacía falta.',
@@ -263,22 +263,22 @@ export const reasonsEs: Voice['reasons'] = {
   },
   feature: {
     formal: [
+      '{The} {does}.',
       'Un detalle práctico: {fact}.',
-      'Otro dato: {fact}.',
-      'Y además: {fact}.',
-      'Un punto que conviene conocer: {fact}.',
+      'Además, {does}.',
+      'Fíjese bien: {does}.',
+      'Otro dato: {does}.',
+      'Conviene saberlo: {does}.',
       'Entre sus características: {fact}.',
-      'Cabe destacar una cosa: {fact}.',
-      'Algo que se agradece con el uso: {fact}.',
     ],
     informal: [
+      'Sí: {the} {does}.',
       'Un detalle que suma: {fact}.',
-      'Además: {fact}.',
-      'Lo que te va a gustar: {fact}.',
-      'Y por cierto: {fact}.',
+      'Encima, {does}.',
+      'Y por cierto: {does}.',
+      'Lo que te va a gustar: {does}.',
+      'Ojo, que {does}.',
       'Punto extra: {fact}.',
-      'Ojo a esto: {fact}.',
-      'Un detalle que luego se usa: {fact}.',
     ],
   },
   care: {
@@ -344,4 +344,44 @@ export const factListsEs: Voice['factLists'] = {
     'Apunta:',
     'Datos, que es lo que cuenta:',
   ],
+};
+
+export const portraitsEs: Voice['portraits'] = {
+  hooks: {
+    formal: ['{Portrait}.', '¿Buscaba {portrait}?', '{Portrait}, sin más.', 'Hoy en la tienda: {portrait}.'],
+    informal: [
+      '{Portrait}, por fin.',
+      '¿Buscabas {portrait}?',
+      'Apunta: {portrait}.',
+      '{Portrait}, y listo.',
+    ],
+  },
+  namings: {
+    formal: [
+      '{title}: {portrait}.',
+      '{quoted}, {portrait}.',
+      '{title} en {store}: {portrait}.',
+      'Le presentamos {quoted}: {portrait}.',
+    ],
+    informal: [
+      '{quoted}, es decir, {portrait}.',
+      'Mira {quoted}: {portrait}.',
+      '{title}, o sea, {portrait}.',
+      'Te presentamos {quoted}: {portrait}.',
+    ],
+  },
+  reasons: {
+    formal: [
+      'En resumen: {portrait}.',
+      'En pocas palabras: {portrait}.',
+      '{Portrait}, ni más ni menos.',
+      'Dicho de otro modo: {portrait}.',
+    ],
+    informal: [
+      'Resumiendo: {portrait}.',
+      'Vamos, {portrait}.',
+      '{Portrait}, tal cual.',
+      'En una frase: {portrait}.',
+    ],
+  },
 };

@@ -1,15 +1,23 @@
 import type { Voice } from './voice.ts';
 
-/* A fact takes no suffix: it may be «meşe ağacı», «24 × 8 cm» or «2 eldiven, 1 çanta». */
+/* A fact takes no suffix but a material, «meşe ağacından»: others may be «24 × 8 cm» or «2 eldiven, 1 çanta». Features stand before a noun. */
 
 export const factHooksTr: Voice['factHooks'] = {
   material: {
-    formal: ['{Fact} sevenlere: {title}.', '{Fact}, {noun} olunca.', '{Noun}, malzemesi {fact}.'],
-    informal: ['{Fact} seviyorsan dur.', '{Fact} bir {noun}.', 'Malzemesine bak: {fact}.'],
+    formal: [
+      '{Fact:den} yapılan bir {noun}.',
+      '{Fact} sevenlere bir {noun}.',
+      '{Noun} dediğiniz {fact:den} olur.',
+    ],
+    informal: ['{Fact} seviyorsan dur.', '{Fact:den} bir {noun}, evet.', 'Hem {noun} hem {fact}.'],
   },
   measure: {
-    formal: ['{Fact} ölçülerinde bir {noun}.', 'Metreniz hazırsa: {fact}.', '{title}, ölçüsü {fact}.'],
-    informal: ['{Fact} yerin var mı?', 'Ölç, biç, sığdır: {fact}.', 'Tam yerini buldun mu? {Fact}.'],
+    formal: [
+      '{Fact} ölçülerinde bir {noun}.',
+      'Bu {noun} için {fact} yeriniz var mı?',
+      'Yeriniz hazırsa: {fact}.',
+    ],
+    informal: ['{Fact} yerin var mı?', 'Ölç, biç, sığdır: {fact}.', 'Bu {noun} için yer aç: {fact}.'],
   },
   capacity: {
     formal: ['{Fact} kapasiteli bir {noun}.', 'Kapasitesi {fact}: {title}.', '{Noun}, {fact} kapasite.'],
@@ -20,24 +28,28 @@ export const factHooksTr: Voice['factHooks'] = {
     informal: ['{Fact}, ne eksik ne fazla.', '{Noun} tartıda: {fact}.', 'Bil bakalım kaç gelir? {Fact}.'],
   },
   colour: {
-    formal: ['{Fact} renkte bir {noun}.', '{Fact} sevenlere bir {noun}.', '{Noun}, bu kez {fact}.'],
-    informal: ['Bugünün rengi {fact}.', '{Fact} seven burada mı?', '{Fact} {noun} arayan var mı?'],
+    formal: ['{Fact} {noun} bakanlara.', '{Fact} renkte bir {noun}.', 'Bu mevsim {noun}: {fact}.'],
+    informal: ['Bugünün rengi {fact}.', '{Fact} sevenler burada mı?', '{Fact} {noun} arayan var mı?'],
   },
   contents: {
     formal: ['Tek pakette: {fact}.', '{Noun} paketinden çıkanlar: {fact}.', '{title}: pakette {fact}.'],
     informal: ['Aç bak, içinde {fact}.', '{Fact}, hepsi bir arada.', 'Paketten ne çıkıyor? {Fact}.'],
   },
   use: {
-    formal: ['{Fact} için bir {noun}.', '{Fact} için {title}.', 'Konu {fact} olunca: {noun}.'],
-    informal: ['{Fact} için ne lazım? {Noun}.', '{Fact} için bulduk: {title}.', '{Fact} varsa {noun} lazım.'],
+    formal: ['{Fact} için bir {noun}.', '{Fact} için {noun} arayanlara.', '{Fact} için seçtiğimiz {noun}.'],
+    informal: ['{Fact} için ne lazım? {Noun}.', '{Fact} için {noun} bakana.', '{Fact} için bulduk: {title}.'],
   },
   feature: {
-    formal: ['{title}: {fact}.', '{Noun}, {fact}.', 'Dikkat çeken ayrıntı: {fact}.'],
-    informal: ['{Fact}, daha ne olsun.', 'Evet, {fact}.', '{Noun} ama {fact}.'],
+    formal: ['{Fact} bir {noun} bulduk.', '{Fact} bir {noun} arayanlara.', 'Dikkat edin, bu {noun} {fact}.'],
+    informal: ['{Fact} bir {noun}, daha ne olsun.', 'Evet, {fact}.', '{Fact} {noun} isteyenler buraya.'],
   },
   care: {
-    formal: ['Bakımı belli: {fact}.', '{Noun} bakımı: {fact}.', '{title} bakımı: {fact}.'],
-    informal: ['Bakımı soran olursa: {fact}.', 'Bakım dediğin bu: {fact}.', 'Nasıl bakılır? {Fact}.'],
+    formal: [
+      'Bakımı belli: {fact}.',
+      '{Noun} bakımında unutulmasın: {fact}.',
+      'Bu {noun} bakımda bunu ister: {fact}.',
+    ],
+    informal: ['Bakımı soran olursa: {fact}.', 'Bakım dediğin: {fact}.', 'Nasıl bakılır? {Fact}.'],
   },
   origin: {
     formal: ['{Fact} üretimi bir {noun}.', 'Menşei {fact}: {title}.', '{Noun}, {fact} üretimi.'],
@@ -48,38 +60,38 @@ export const factHooksTr: Voice['factHooks'] = {
 export const reasonsTr: Voice['reasons'] = {
   material: {
     formal: [
+      '{Fact:den} yapılmış.',
       'Malzemesi {fact}.',
-      '{title} için malzeme olarak {fact} kullanılmış.',
-      '{title} malzemesi: {fact}.',
-      '{title} malzemesini soranlar için: {fact}.',
-      'Neyden yapıldığını merak ediyorsanız: {fact}.',
-      'Bu {noun} için malzeme: {fact}.',
+      'Bu {noun} {fact:den} yapıldı.',
+      '{Fact:den} bir {noun}.',
+      'Neyden yapıldığını merak edenlere: {fact}.',
+      'Malzeme olarak {fact} seçilmiş.',
     ],
     informal: [
-      'Malzeme: {fact}.',
-      'Neyden yapılmış dersen: {fact}.',
-      '{title} malzemesini merak edene: {fact}.',
-      '{title} neyden dersen: {fact}.',
-      '{title} için seçilen malzeme {fact}.',
-      'Bu {noun} neyden? {Fact}.',
+      'Hem de {fact:den}.',
+      'Malzemesi de {fact}.',
+      'Bu {noun} {fact:den}.',
+      '{Fact} seviyorsan tam sana göre.',
+      'Neyden yapılmış dersen, {fact:den}.',
+      '{Fact:den} bir {noun} işte.',
     ],
   },
   measure: {
     formal: [
       'Ölçüsü {fact}.',
-      'Ölçüleri: {fact}.',
-      'Yerini ölçmek isterseniz: {fact}.',
-      'Sipariş öncesi ölçüye bakın: {fact}.',
-      '{title} için ölçü: {fact}.',
-      'Ölçü bilgisi: {fact}.',
+      'Ölçüleri {fact}, yerini şimdiden ayırabilirsiniz.',
+      'Bu {noun} {fact} ölçülerinde.',
+      'Sipariş öncesi yerinizi ölçün: {fact}.',
+      '{Fact} ölçüsünde.',
+      'Tam ölçüsü {fact}.',
     ],
     informal: [
-      'Ölçü: {fact}.',
-      'Metreyi al: {fact}.',
+      'Ölçüsü {fact}, yerini ayarla.',
+      'Metreyi kap: {fact}.',
       'Boyutu {fact}.',
-      'Ölçüsünü sorana: {fact}.',
-      'Bu {noun} kaça kaç? {Fact}.',
-      'Ölçü tarafında {fact}.',
+      'Bu {noun} {fact}, sığar mı bak.',
+      'Tam olarak {fact}.',
+      'Ölçüyü soranlara: {fact}.',
     ],
   },
   capacity: {
@@ -121,19 +133,19 @@ export const reasonsTr: Voice['reasons'] = {
   colour: {
     formal: [
       'Rengi {fact}.',
-      'Renk olarak {fact}.',
-      '{Fact} renkte.',
-      'Bu {noun} için renk: {fact}.',
-      '{Fact} tonlarını sevenler için.',
-      '{title}, {fact} renkte.',
+      'Bu {noun} {fact} renkte.',
+      'Rengini sorana: {fact}.',
+      'Fotoğraftaki renk {fact}.',
+      '{Fact} sevenlere.',
+      'Rengi de {fact}.',
     ],
     informal: [
-      'Renk mi? {Fact}.',
-      '{Fact} sevenlere.',
-      '{title} rengini merak edene: {fact}.',
-      'Renginden belli: {fact}.',
-      '{title} rengi: {fact}.',
-      'Bu {noun} {fact} renkte.',
+      'Rengi tam {fact}.',
+      '{Fact} sevenlere gelsin.',
+      'Bu {noun} {fact}, gördüğün gibi.',
+      'Fotoğrafta {fact} olanı var.',
+      '{Fact} bir {noun} arıyorsan tamam.',
+      '{Fact} seven beri gelsin.',
     ],
   },
   contents: {
@@ -158,53 +170,53 @@ export const reasonsTr: Voice['reasons'] = {
     formal: [
       '{Fact} için uygun.',
       '{Fact} için düşünülmüş.',
-      'Kullanım alanı: {fact}.',
-      '{Fact} için {noun} arayanlara.',
-      'Nerede kullanılır? {Fact}.',
-      'Kullanım bilgisi: {fact}.',
+      '{Fact} için bir {noun} arıyorsanız inceleyin.',
+      '{Fact} için aklınızda olsun.',
+      'Bu {noun} {fact} için.',
+      '{Fact} için güzel bir seçim.',
     ],
     informal: [
-      '{Fact} için aklında olsun.',
       '{Fact} için bire bir.',
-      'Nerede kullanılır dersen: {fact}.',
-      '{Fact} için listende dursun.',
-      'Kullanımı: {fact}.',
-      '{Fact} için bir {noun} arıyorsan bu olur.',
+      '{Fact} için bir {noun} arıyorsan buldun.',
+      '{Fact} için aklında olsun.',
+      'Bu {noun} tam {fact} için.',
+      '{Fact} için listene ekle.',
+      '{Fact} için de güzel gider.',
     ],
   },
   feature: {
     formal: [
-      'Özelliği: {fact}.',
-      'Dikkat çeken özelliği {fact} olması.',
       'Bu {noun} {fact}.',
-      '{title} için bir ayrıntı: {fact}.',
-      '{title}, üstelik {fact}.',
-      'Öne çıkan özelliği: {fact}.',
+      'Üstelik {fact}.',
+      '{Fact} bir {noun}.',
+      'Bir ayrıntı daha: {fact}.',
+      '{Fact} olmasıyla dikkat çekiyor.',
+      '{Fact} {noun} arayanlar için.',
     ],
     informal: [
-      '{Fact} {noun} sevenlere.',
+      'Bir de {fact}.',
+      'Bu {noun} hem de {fact}.',
+      '{Fact} olması da cabası.',
+      '{Fact} bir {noun} istiyorsan işte.',
       'Güzel tarafı, {fact} olması.',
       'Sevdik, çünkü {fact}.',
-      '{title}, hem de {fact}.',
-      'Bu {noun} üstelik {fact}.',
-      'Aklında olsun, {fact}.',
     ],
   },
   care: {
     formal: [
       'Bakımı: {fact}.',
-      'Bakım önerisi: {fact}.',
-      'Bakım bilgisi: {fact}.',
+      'Bakım için tek not: {fact}.',
+      'Bakımı şöyle: {fact}.',
+      'Bu {noun} için bakım önerisi: {fact}.',
       'Bakımını soranlara: {fact}.',
-      '{title} için bakım: {fact}.',
-      'Bakımda dikkat edilecek nokta: {fact}.',
+      'Bakımda aklınızda olsun: {fact}.',
     ],
     informal: [
       'Bakım kısmı: {fact}.',
       'Bakımı nasıl dersen: {fact}.',
       'Bakım notu: {fact}.',
-      'Bakımı böyle: {fact}.',
-      'Bu {noun} bakım ister: {fact}.',
+      'Bakımı da böyle: {fact}.',
+      'Bu {noun} senden bunu ister: {fact}.',
       'Bakımda unutma: {fact}.',
     ],
   },
@@ -225,5 +237,40 @@ export const reasonsTr: Voice['reasons'] = {
       'Nereli? {Fact}.',
       'Bu {noun} {fact} üretimi.',
     ],
+  },
+};
+
+export const portraitsTr: Voice['portraits'] = {
+  hooks: {
+    formal: ['{One}.', '{Portrait} arayanlara.', '{One} arıyorsanız buradayız.', 'Bugün vitrinde {one}.'],
+    informal: [
+      '{One}, evet.',
+      '{Portrait} sevenler buraya.',
+      '{Portrait} lazımdı, değil mi?',
+      'Al sana {one}.',
+    ],
+  },
+  namings: {
+    formal: [
+      '{title}: {one}.',
+      '{title}, {portrait} arayanlar için.',
+      '{store:de} {one}: {title}.',
+      'Karşınızda {title}, {one}.',
+    ],
+    informal: [
+      '{title} dediğin {one}.',
+      '{One} arıyorsan adı belli: {title}.',
+      'Tanış: {title}, {one}.',
+      '{store} tezgâhında {one}: {title}.',
+    ],
+  },
+  reasons: {
+    formal: [
+      'Kısacası {one}.',
+      '{One}, hepsi bu.',
+      '{Portrait} sevenlere.',
+      'Aradığınız {portrait} olabilir.',
+    ],
+    informal: ['Özetle {one}.', 'Yani {one}.', '{Portrait} sevene.', 'Daha ne olsun, {one}.'],
   },
 };

@@ -65,14 +65,24 @@ export const factHooksDe: Voice['factHooks'] = {
     formal: [
       'Für {fact}: {title}.',
       '{Noun} für {fact}.',
-      'Einsatzgebiet: {fact}.',
-      'Thema {fact}: {title}.',
+      'Etwas für {fact} gesucht?',
+      'Gedacht für {fact}.',
     ],
-    informal: ['{Fact}? Passt.', 'Bereit für {fact}?', 'Stichwort {fact}.', 'Auf dem Plan: {fact}.'],
+    informal: [
+      'Für {fact}? Passt.',
+      'Bereit für {fact}?',
+      '{Noun} für {fact} gefällig?',
+      'Was für {fact}: {title}.',
+    ],
   },
   feature: {
-    formal: ['{Fact}. {title}.', 'Ein Detail: {fact}.', 'Zu {quoted}: {fact}.', 'Vorweg: {fact}.'],
-    informal: ['{Fact}? Jawohl.', '{Fact}, falls jemand fragt.', 'Kurz gesagt: {fact}.', 'Spoiler: {fact}.'],
+    formal: [
+      'Man sieht es: {it} {does}.',
+      '{Noun}, und zwar {fact}.',
+      'Gut zu wissen: {it} {does}.',
+      'Vorweg: {it} {does}.',
+    ],
+    informal: ['{Fact}? Jawohl.', 'Ja, {it} {does}.', '{Noun}, aber {fact}.', 'Spoiler: {it} {does}.'],
   },
   care: {
     formal: [
@@ -213,35 +223,35 @@ export const reasonsDe: Voice['reasons'] = {
       'Passend für {fact}.',
       'Geeignet für {fact}.',
       '{The} für {fact}.',
-      'Verwendung: {fact}.',
       'Vorgesehen für {fact}.',
       'Zum Beispiel für {fact}.',
+      'Eine gute Wahl für {fact}.',
     ],
     informal: [
       'Gut für {fact}.',
       'Für {fact} zu haben.',
-      'Nächster Einsatz: {fact}.',
-      'Denk an {fact}.',
+      'Genau richtig für {fact}.',
       'Ganz klar für {fact}.',
-      'Dein nächster Plan? {Fact}.',
+      'Nimm {whom} für {fact}.',
+      'Für {fact} schon mal vormerken.',
     ],
   },
   feature: {
     formal: [
-      'Außerdem: {fact}.',
-      'Eigenschaften: {fact}.',
-      'Erwähnenswert: {fact}.',
-      'Ein Merkmal von {quoted}: {fact}.',
-      'Auch das: {fact}.',
-      'Dazu: {fact}.',
+      '{It} {does}.',
+      '{The} {does}.',
+      'Genauer gesagt: {The} {does}.',
+      'Erwähnenswert: {it} {does}.',
+      'Ein Detail noch: {it} {does}.',
+      'Zu {quoted} noch dies: {fact}.',
     ],
     informal: [
-      'Übrigens: {fact}.',
-      'Und ja: {fact}.',
-      'Noch was: {fact}.',
-      'Kleines Extra: {fact}.',
-      'Ach, und: {fact}.',
-      'Praktisch für dich: {fact}.',
+      'Übrigens: {The} {does}.',
+      'Und ja, {it} {does}.',
+      '{It} {does}, mögen wir.',
+      'Noch was: {it} {does}.',
+      'Kleines Extra: {it} {does}.',
+      'Ach, und {it} {does}.',
     ],
   },
   care: {
@@ -278,6 +288,51 @@ export const reasonsDe: Voice['reasons'] = {
       'Falls du nach der Herkunft fragst: {fact}.',
       'Geburtsort: {fact}.',
       'Made in {fact}.',
+    ],
+  },
+};
+
+export const portraitsDe: Voice['portraits'] = {
+  hooks: {
+    formal: [
+      '{Portrait}.',
+      'Für alle, die das suchen: {portrait}.',
+      '{Portrait}, bitte sehr.',
+      'Heute bei uns: {portrait}.',
+    ],
+    informal: [
+      '{Portrait}? Gefunden.',
+      'Wunschliste: {portrait}.',
+      'Wer sucht das? {Portrait}.',
+      '{Portrait}, und fertig.',
+    ],
+  },
+  namings: {
+    formal: [
+      '{title}: {portrait}.',
+      '{quoted}, {portrait}.',
+      '{title} bei {store}: {portrait}.',
+      'Wir stellen vor: {title}, {portrait}.',
+    ],
+    informal: [
+      'Kurzform von {quoted}: {portrait}.',
+      'Das ist {quoted}: {portrait}.',
+      '{title}, also {portrait}.',
+      'Neu auf deiner Liste: {title}, {portrait}.',
+    ],
+  },
+  reasons: {
+    formal: [
+      'Kurz gesagt: {portrait}.',
+      'Also: {portrait}.',
+      '{Portrait}, mehr braucht es nicht.',
+      'In einem Satz: {portrait}.',
+    ],
+    informal: [
+      'Kurz: {portrait}.',
+      'Heißt: {portrait}.',
+      '{Portrait} eben.',
+      'Mit anderen Worten: {portrait}.',
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { typesDe } from './types-de.ts';
 import type { Voice } from './voice.ts';
 import { callsDe, questionsDe } from './voice-de-calls.ts';
-import { factHooksDe, reasonsDe } from './voice-de-facts.ts';
+import { factHooksDe, portraitsDe, reasonsDe } from './voice-de-facts.ts';
 import { hooksDe } from './voice-de-hooks.ts';
 import { kindWordsDe } from './voice-de-kinds.ts';
 
@@ -44,6 +44,7 @@ export const voiceDe: Voice = {
     ],
   },
   reasons: reasonsDe,
+  portraits: portraitsDe,
   factLists: {
     formal: [
       'Auf einen Blick:',

@@ -1,5 +1,5 @@
 import { callsEs, questionsEs } from './calls-es.ts';
-import { factHooksEs, factListsEs, reasonsEs } from './facts-es.ts';
+import { factHooksEs, factListsEs, portraitsEs, reasonsEs } from './facts-es.ts';
 import { hooksEs } from './hooks-es.ts';
 import { kindsWordsEs } from './kinds-words-es.ts';
 import { typesEs } from './types-es.ts';
@@ -51,6 +51,7 @@ export const voiceEs: Voice = {
     ],
   },
   reasons: reasonsEs,
+  portraits: portraitsEs,
   factLists: factListsEs,
   prices: {
     formal: [

@@ -215,37 +215,37 @@ export const reasonsFr: Voice['reasons'] = {
   use: {
     formal: [
       'Pour {fact}.',
-      'L’usage prévu : {fact}.',
+      'Une bonne idée pour {fact}.',
       'De quoi vous accompagner pour {fact}.',
       'Vous y penserez pour {fact}.',
       'À prévoir pour {fact}.',
-      'Le bon moment pour s’en servir : {fact}.',
+      'À garder en tête pour {fact}.',
     ],
     informal: [
       'C’est prévu pour {fact}.',
       'Pour {fact}, par exemple.',
       'Pense à {title} pour {fact}.',
-      'L’idée : {fact}.',
+      'Bien vu pour {fact}.',
       'À sortir pour {fact}.',
       'Tu t’en serviras pour {fact}.',
     ],
   },
   feature: {
     formal: [
-      'Côté pratique : {fact}.',
-      'À noter : {fact}.',
+      '{The} {does}.',
+      'À noter : {the} {does}.',
       'Un détail utile : {fact}.',
-      'Ce qui compte à l’usage : {fact}.',
+      'Regardez bien {the} : {fact}.',
       'Un point à retenir : {fact}.',
-      'Parmi les détails : {fact}.',
+      'En plus, {the} {does}.',
     ],
     informal: [
+      '{The} {does}, oui.',
       'Le petit plus : {fact}.',
-      'Côté malin : {fact}.',
-      'Bon à savoir : {fact}.',
+      'Bon à savoir : {the} {does}.',
+      'Surtout, {the} {does} !',
+      'Et puis {the} {does}.',
       'Le détail qui sert : {fact}.',
-      'Et en plus : {fact}.',
-      'Note ça aussi : {fact}.',
     ],
   },
   care: {
@@ -313,4 +313,49 @@ export const factListsFr: Voice['factLists'] = {
     'Les détails, les voilà : {facts}.',
     'Fiche express : {facts}.',
   ],
+};
+
+export const portraitsFr: Voice['portraits'] = {
+  hooks: {
+    formal: [
+      '{Portrait}',
+      'Pour qui cherche cela : {portrait}',
+      '{Portrait}, tout simplement',
+      'Aujourd’hui : {portrait}',
+    ],
+    informal: [
+      '{Portrait} ? C’est ici',
+      'Sur ta liste : {portrait}',
+      'Trouvé : {portrait}',
+      '{Portrait}, rien que ça',
+    ],
+  },
+  namings: {
+    formal: [
+      '{title} : {portrait}.',
+      '{quoted}, {portrait}.',
+      '{title} chez {store} : {portrait}.',
+      'Voici {quoted} : {portrait}.',
+    ],
+    informal: [
+      '{quoted}, autrement dit {portrait}.',
+      'Voilà {quoted} : {portrait}.',
+      '{title}, soit {portrait}.',
+      'On te présente {quoted} : {portrait}.',
+    ],
+  },
+  reasons: {
+    formal: [
+      'En bref : {portrait}.',
+      'En un mot : {portrait}.',
+      '{Portrait}, sans rien de plus.',
+      'Autrement dit : {portrait}.',
+    ],
+    informal: [
+      'Bref : {portrait}.',
+      'En résumé : {portrait}.',
+      '{Portrait}, voilà.',
+      'Pour faire court : {portrait}.',
+    ],
+  },
 };

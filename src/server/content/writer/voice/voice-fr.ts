@@ -1,7 +1,7 @@
 import { typesFr } from './types-fr.ts';
 import type { Voice } from './voice.ts';
 import { callsFr, questionsFr } from './voice-fr-calls.ts';
-import { factHooksFr, factListsFr, reasonsFr } from './voice-fr-facts.ts';
+import { factHooksFr, factListsFr, portraitsFr, reasonsFr } from './voice-fr-facts.ts';
 import { hooksFr } from './voice-fr-hooks.ts';
 import { kindsFr } from './voice-fr-kinds.ts';
 
@@ -55,6 +55,7 @@ export const voiceFr: Voice = {
     ],
   },
   reasons: reasonsFr,
+  portraits: portraitsFr,
   factLists: factListsFr,
   prices: {
     formal: [

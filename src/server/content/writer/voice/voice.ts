@@ -8,8 +8,9 @@ export type Register = 'formal' | 'informal';
 
 /**
  * How sellers of one country write. Names in braces stand for facts: `{title}`, `{quoted}` (the title in quotation
- * marks), `{store}`, `{price}`, `{before}`, `{percent}`, `{count}`, `{names}`, `{fact}` (a `ProductFact`), `{facts}` (up to
- * three of them in a row), and of the type: `{noun}`, `{the}`, `{whom}` (`{The}`, `{Whom}`, `{Noun}` begin a sentence).
+ * marks), in English `{ours}` («our Mug»), `{store}`, `{price}`, `{before}`, `{percent}`, `{count}`, `{names}`, `{fact}` (a `ProductFact`), `{facts}` (up to
+ * three of them in a row), and of the type: `{noun}`, `{the}`, `{whom}` (`{The}`, `{Whom}`, `{Noun}` begin a sentence). An English feature can be a
+ * clause, `{It} {does}`; a Turkish material takes `{fact:den}`.
  * In Turkish names and prices take a suffix, as in `{store:de}`, `{price:e}`. A piece that names a fact is used only where that is known.
  */
 export interface Voice {
@@ -17,12 +18,17 @@ export interface Voice {
   hooks: Record<Tone, Record<ContentType, string[]>>;
   /** 3 to 6 words made of one fact. */
   factHooks: Record<FactKind, Record<Register, string[]>>;
-  /** Introduces the product: each has `{title}` or `{quoted}`. */
+  /** Introduces the product: each has `{title}`, `{quoted}` or `{ours}`. */
   namings: Record<Tone, string[]>;
   /** A reason to buy that is one fact said as a sentence: each has `{fact}`. */
   reasons: Record<FactKind, Record<Register, string[]>>;
   /** Leads a list of facts, or is one sentence of `{facts}`. */
   factLists: Record<Register, string[]>;
+  /**
+   * With the type and what the catalogue says of it in one: `{portrait}` («solid wood stool», «iri beyaz çiçekli orkide»),
+   * in English and Turkish also `{one}` («a solid wood stool»). `namings` have `{title}` or `{quoted}` too.
+   */
+  portraits: Record<'hooks' | 'namings' | 'reasons', Record<Register, string[]>>;
   prices: Record<Register, string[]>;
   pricesFrom: Record<Register, string[]>;
   /** For a product whose one price was reduced: needs `{percent}`, `{before}` or both. */

@@ -7,8 +7,8 @@ import { VOICES } from './voices.ts';
 
 const REGISTERS = ['formal', 'informal'] as const;
 const FACTS =
-  /^(?:title|quoted|store|price|before|percent|count|names|fact|Fact|facts|Facts|noun|Noun|the|The|whom|Whom|tip|Tip)(?::(?:e|i|de|den|in|si|sini))?$/;
-const NAMES_PRODUCT = /\{(?:title|quoted|noun|Noun|the|The|whom|Whom)/;
+  /^(?:title|quoted|ours|store|price|before|percent|count|names|fact|Fact|facts|Facts|noun|Noun|the|The|whom|Whom|tip|Tip|portrait|Portrait|one|One|does|it|It)(?::(?:e|i|de|den|in|si|sini))?$/;
+const NAMES_PRODUCT = /\{(?:title|quoted|ours|noun|Noun|the|The|whom|Whom|portrait|Portrait|one|One)/;
 
 /** Every piece of a voice with where it stands: `hooks.casual.product`. */
 function piecesOf(value: unknown, path: string): [string, string][] {
@@ -89,7 +89,7 @@ describe.each(known)('the voice of %s', (language, voice) => {
     for (const kind of FACT_KINDS)
       for (const register of REGISTERS)
         for (const piece of [...voice.reasons[kind][register], ...voice.factHooks[kind][register]])
-          expect(piece).toMatch(/\{[Ff]act\}/);
+          expect(piece).toMatch(/\{(?:[Ff]act(?::den)?|does)\}/);
   });
 
   test('keeps to the length of a hook', () => {

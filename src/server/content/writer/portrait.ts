@@ -1,0 +1,226 @@
+import type { ContentLanguage } from '#shared/content/content.ts';
+import { capitalise, type FactTexts } from './fill.ts';
+import type { ProductFact } from './voice/product-fact.ts';
+import type { TypeWords } from './voice/voice.ts';
+
+/** More than this is a list and no name. */
+const LONGEST = 72;
+
+/** What can stand beside a type's noun: each at most once. */
+interface Traits {
+  /** Before or after the noun, by the language. */
+  adjective: string | null;
+  colour: string | null;
+  material: string | null;
+  /** «with a pompom», «mit Bommel», «avec pompon»; Turkish has none. */
+  addition: string | null;
+}
+
+type Grammar = {
+  isAdjective: (text: string) => boolean;
+  isAddition: (text: string) => boolean;
+  /** Null where the word can't be bent to the noun. */
+  bend: (adjective: string, words: TypeWords) => string | null;
+  compose: (traits: Traits, words: TypeWords) => string;
+};
+
+const JOINED = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
+const ONE_WORD = /^[\p{L}\d-]+$/u;
+/** «100 % coton» names its share and needs no preposition. */
+const IS_SHARE = /^\d/;
+
+const GRAMMARS: Record<ContentLanguage, Grammar> = {
+  en: {
+    isAdjective: (text) =>
+      (ONE_WORD.test(text) || text.endsWith(' fit')) && !/^(?:with|in|every)$/.test(text),
+    isAddition: (text) => text.startsWith('with '),
+    bend: (adjective) => adjective,
+    compose: ({ adjective, colour, material, addition }, { noun }) =>
+      JOINED(adjective, colour, material, noun, addition),
+  },
+  tr: {
+    // A finite verb says it of the thing, and can't stand before it.
+    isAdjective: (text) => !/(?:gerektirmez|içermez|istemez|yıkama|koruması)$/.test(text),
+    isAddition: () => false,
+    bend: (adjective) => adjective,
+    compose: ({ adjective, colour, material }, { noun }) => JOINED(adjective, colour, material, noun),
+  },
+  de: {
+    isAdjective: (text) => /^\p{Ll}[\p{L}-]*$/u.test(text),
+    isAddition: (text) => /^(?:mit|im|in) /.test(text),
+    bend: germanAdjective,
+    compose: ({ adjective, colour, material, addition }, { noun }) =>
+      JOINED(adjective ?? colour, noun, material && `aus ${material}`, addition),
+  },
+  fr: {
+    isAdjective: (text) => ONE_WORD.test(text),
+    isAddition: (text) => /^(?:avec|à|au|aux|de) /.test(text),
+    bend: frenchAdjective,
+    compose: ({ adjective, material, addition }, { noun }) =>
+      JOINED(noun, adjective, material && (IS_SHARE.test(material) ? material : `en ${material}`), addition),
+  },
+  es: {
+    isAdjective: (text) => ONE_WORD.test(text) || /^\p{L}+d[oa] a /u.test(text),
+    isAddition: (text) => /^(?:con|de) /.test(text),
+    bend: spanishAdjective,
+    compose: ({ adjective, material, addition }, { noun }) =>
+      JOINED(noun, adjective, material && (IS_SHARE.test(material) ? material : `de ${material}`), addition),
+  },
+};
+
+/**
+ * The product as one would ask for it in a shop, its type with what the catalogue says of it: «iri beyaz çiçekli orkide»,
+ * «solid wood stool», «gestrickte Mütze mit Bommel». Empty where no fact can stand so, or where the title says it.
+ */
+export function portraitTexts(
+  facts: readonly ProductFact[],
+  words: TypeWords,
+  { title, language }: { title: string; language: ContentLanguage },
+): FactTexts {
+  if (saysType(title, words, language)) return {};
+  const traits = traitsOf(facts, words, language);
+  if (!Object.values(traits).some(Boolean)) return {};
+  const portrait = GRAMMARS[language].compose(traits, words);
+  return {
+    portrait,
+    Portrait: capitalise(portrait, language),
+    ...withArticle(traits, portrait, words, language),
+  };
+}
+
+function traitsOf(facts: readonly ProductFact[], words: TypeWords, language: ContentLanguage): Traits {
+  const { isAdjective, isAddition, bend } = GRAMMARS[language];
+  const ofKind = (kind: ProductFact['kind']) => facts.filter((fact) => fact.kind === kind);
+  let room = LONGEST - words.noun.length;
+  const taken = (texts: (string | null)[]): string | null => {
+    const text = texts.find((each) => each !== null && each.length + 5 <= room) ?? null;
+    room -= text ? text.length + 5 : 0;
+    return text;
+  };
+  const material = taken(ofKind('material').map(({ text }) => text));
+  const features = ofKind('feature').map(({ text }) => text);
+  const adjective = taken(features.filter(isAdjective).map((text) => bend(text, words)));
+  const addition = taken(features.filter(isAddition));
+  const colours =
+    language === 'fr' || language === 'es' ? [] : ofKind('colour').filter(({ text }) => ONE_WORD.test(text));
+  const colour = taken(colours.map(({ text }) => bend(text, words)));
+  return { adjective, colour, material, addition };
+}
+
+/** «a solid wood stool»; «iri beyaz çiçekli bir orkide»; the others' articles depend on more than we know. */
+function withArticle(
+  traits: Traits,
+  portrait: string,
+  words: TypeWords,
+  language: ContentLanguage,
+): FactTexts {
+  const one =
+    language === 'en'
+      ? isPlural(words.noun)
+        ? portrait
+        : `${articleFor(portrait)} ${portrait}`
+      : language === 'tr'
+        ? GRAMMARS.tr.compose(traits, { ...words, noun: `bir ${words.noun}` })
+        : '';
+  return { one, One: one && capitalise(one, language) };
+}
+
+/** English nouns of types; those in s that are one thing are named. */
+export function isPlural(noun: string): boolean {
+  return /[^s]s$/.test(noun) && !/(?:lens|canvas|glass)$/.test(noun);
+}
+
+/** By sound: letters that are spelled out, «an SLR», and numbers, «an 8-piece set». */
+function articleFor(words: string): 'a' | 'an' {
+  if (/^(?:8|11\b|18\b)/.test(words)) return 'an';
+  if (/^[A-Z]{2,}/.test(words)) return /^[AEFHILMNORSX]/.test(words) ? 'an' : 'a';
+  return /^[aeiou]/i.test(words) && !/^(?:uni|use|eu|one)/i.test(words) ? 'an' : 'a';
+}
+
+function saysType(title: string, { noun }: TypeWords, language: ContentLanguage): boolean {
+  const lower = (text: string) => text.toLocaleLowerCase(language);
+  const [last = ''] = lower(noun).split(' ').slice(-1);
+  return lower(title).includes(last.slice(0, Math.max(4, last.length - 1)));
+}
+
+/** Strong, as without an article: «leichter Koffer», «leichte Laufschuhe», «leichtes Stativ». */
+function germanAdjective(adjective: string, { the }: TypeWords): string | null {
+  if (!/(?:[bdfghkmnpstßz]|[^e][lr]|frei|grau|blau)$/.test(adjective)) return null;
+  const ending = the.startsWith('der ') ? 'er' : the.startsWith('das ') ? 'es' : 'e';
+  return adjective + ending;
+}
+
+/** Masculine as it is; feminine where the rule is plain. After «l’» and «les» the gender is not known. */
+function frenchAdjective(adjective: string, { the }: TypeWords): string | null {
+  if (the.startsWith('le ')) return adjective;
+  if (!the.startsWith('la ')) return null;
+  if (/[^é]e$/.test(adjective)) return adjective;
+  if (/(?:é|ant)$/.test(adjective)) return `${adjective}e`;
+  return /[gi]er$/.test(adjective) ? adjective.replace(/er$/, 'ère') : null;
+}
+
+/** «ligero», «ligera», «ligeros», «ligeras»; the first word alone bends in «cosido a máquina». */
+function spanishAdjective(adjective: string, { the }: TypeWords): string | null {
+  const [, article = ''] = /^(el|la|los|las) /.exec(the) ?? [];
+  const [first = '', ...rest] = adjective.split(' ');
+  const many = article === 'los' || article === 'las' ? 's' : '';
+  if (first.endsWith('o')) {
+    const vowel = article === 'la' || article === 'las' ? 'a' : 'o';
+    return [first.slice(0, -1) + vowel + many, ...rest].join(' ');
+  }
+  if (many && !/[eé]$/.test(first)) return null;
+  return [first + many, ...rest].join(' ');
+}
+
+/** A feature as a sentence: «it comes with SSD storage», «viene con cajones». Empty where it can't be one. */
+export function clauseTexts(feature: string, words: TypeWords, language: ContentLanguage): FactTexts {
+  const { isAddition } = GRAMMARS[language];
+  const verbs = VERBS[language];
+  // After «l’» and «les» the French pronoun is not known.
+  if (!verbs || (language === 'fr' && !/^l[ea] /.test(words.the))) return {};
+  const number = isMany(words, language) ? 1 : 0;
+  const said = saidOfIt(feature, words, language);
+  const does =
+    said !== null
+      ? `${verbs.is[number]} ${said}`
+      : isAddition(feature) && verbs.comes
+        ? `${verbs.comes[number]} ${feature}`
+        : null;
+  if (!does) return {};
+  const it = pronounOf(words, language);
+  return { does, it, It: capitalise(it, language) };
+}
+
+/** After «is»: German adjectives stand as they are, and so does «de estilo vintage», «à bretelles». */
+function saidOfIt(feature: string, words: TypeWords, language: ContentLanguage): string | null {
+  const { isAdjective, bend } = GRAMMARS[language];
+  if (/^(?:de|à) /.test(feature)) return feature;
+  if (!isAdjective(feature)) return null;
+  return language === 'de' ? feature : bend(feature, words);
+}
+
+type OneOrMany = [one: string, many: string];
+/** Turkish says both with the noun alone. */
+const VERBS: Partial<Record<ContentLanguage, { is: OneOrMany; comes?: OneOrMany }>> = {
+  en: { is: ['is', 'are'], comes: ['comes', 'come'] },
+  de: { is: ['ist', 'sind'], comes: ['kommt', 'kommen'] },
+  fr: { is: ['est', 'sont'] },
+  es: { is: ['es', 'son'], comes: ['viene', 'vienen'] },
+};
+const GERMAN_MANY =
+  /^(?:Ohrringe|Sneaker|.*[Ss]chuhe|Stiefel|Sandalen|Loafer|Shorts|Socken|Muffinförmchen|Gewürze|Nüsse|Bausteine|Sticker|Kopfhörer|Hanteln)$/;
+
+function isMany({ noun, the }: TypeWords, language: ContentLanguage): boolean {
+  if (language === 'en') return isPlural(noun);
+  if (language === 'de') return GERMAN_MANY.test(noun);
+  return /^l[eoa]s /.test(the);
+}
+
+function pronounOf(words: TypeWords, language: ContentLanguage): string {
+  const { the } = words;
+  const many = isMany(words, language);
+  if (language === 'en') return many ? 'they' : 'it';
+  if (language === 'de') return the.startsWith('der ') ? 'er' : the.startsWith('das ') ? 'es' : 'sie';
+  if (language === 'fr') return the.startsWith('la ') ? 'elle' : 'il';
+  return '';
+}
