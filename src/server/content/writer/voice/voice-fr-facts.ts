@@ -115,7 +115,7 @@ export const reasonsFr: Voice['reasons'] = {
     ],
     informal: [
       'C’est en {fact}.',
-      'Niveau matière : {fact}.',
+      '{Noun}, niveau matière : {fact}.',
       'Tu te demandes en quoi ? En {fact}.',
       'Au toucher : {fact}.',
       'Matière : {fact}, tout simplement.',
@@ -186,7 +186,7 @@ export const reasonsFr: Voice['reasons'] = {
       'Notre coloris : {fact}.',
     ],
     informal: [
-      'Niveau couleur : {fact}.',
+      '{Noun}, niveau couleur : {fact}.',
       'La couleur, c’est {fact}.',
       'Coloris, pour les curieux : {fact}.',
       'La couleur ? {Fact}.',

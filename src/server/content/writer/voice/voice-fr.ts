@@ -143,7 +143,7 @@ export const voiceFr: Voice = {
     '{count} exemplaires en stock.',
     'Il reste {count} exemplaires.',
     'Plus que {count} exemplaires.',
-    'Stock : {count} exemplaires.',
+    'Stock de {title} : {count} exemplaires.',
   ],
   tipLeads: {
     formal: [
