@@ -138,8 +138,6 @@ export const accountTurkish: Catalogue = {
     'Yapay zekâ modelinin yanıtı doğru değildi; Vitrin onu kullanmadı.',
   'The last question was not answered.': 'Son soru yanıtlanmadı.',
   'Failed to look for model servers.': 'Model sunucuları aranamadı.',
-  'A model server runs on this computer: {server}, {n} model':
-    'Bu bilgisayarda bir model sunucusu çalışıyor: {server}, {n} model',
   'A model server runs on this computer: {server}, {n} models':
     'Bu bilgisayarda bir model sunucusu çalışıyor: {server}, {n} model',
   'The settings of this server name an AI provider. That one writes, and nothing is sent here.':

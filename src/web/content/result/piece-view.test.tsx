@@ -62,6 +62,7 @@ test('it is saved to the history by itself', async () => {
       imageUrl,
       videoUrl: null,
       altText,
+      morePictures: [],
       platform: 'instagram',
       contentFormat: 'post',
       videoDuration: null,

@@ -47,6 +47,7 @@ function isSecondChoice(literal: Literal): boolean {
 /** Faults that pass: they say when, or who tries. */
 const BY_THE_SERVER = [
   'Failed to generate content. Please try again.',
+  '{server} does not answer on this computer any more. Start it and try again.',
   '{name} does not answer right now. Please try again in a few minutes.',
   'Some posts could not be written or drawn. Vitrin will try again automatically.',
   '{platform} cannot be reached right now. We will try again automatically.',
