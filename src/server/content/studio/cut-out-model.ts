@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Pixels } from './photo.ts';
 
@@ -32,7 +30,6 @@ const FAMILIES: Family[] = [
 ];
 /** Both answer with how sure they are; below that they saw nothing. */
 const LEAST_SURE = 0.5;
-const MASKS_REMEMBERED = 32;
 
 /** For the operator: why the file cannot be used. */
 export class CutOutModelProblem extends Error {
@@ -144,27 +141,20 @@ function loadRuntime() {
 
 let given: string | undefined;
 let opened: Promise<CutOutModel | null> | undefined;
-/** An owner who tries looks and words has the same photo drawn again and again. */
-const found = new LRUCache<string, { mask: Uint8Array | null }>({ max: MASKS_REMEMBERED });
 
 /** For the process that draws, before it draws. */
 export function setCutOutModel(path: string | undefined) {
   given = path;
   opened = undefined;
-  found.clear();
 }
+
+export const cutOutModelPath = () => given;
 
 /** 1 where the model of the operator's sees the product, in the size of `small`; null where there is none that does. */
 export async function findByModel(pixels: Pixels, small: Pixels): Promise<Uint8Array | null> {
   // Why a file cannot be used is said at the start and by the doctor.
   opened ??= given ? openCutOutModel(given).catch(() => null) : Promise.resolve(null);
   const model = await opened;
-  if (!model) return null;
-  const photo = createHash('sha256').update(small.data).update(`${small.width}`).digest('base64');
-  const known = found.get(photo);
-  if (known) return known.mask && Uint8Array.from(known.mask);
   // One that fails at a photo leaves it to GrabCut.
-  const mask = await model.find(pixels, small).catch(() => null);
-  found.set(photo, { mask });
-  return mask && Uint8Array.from(mask);
+  return model ? model.find(pixels, small).catch(() => null) : null;
 }

@@ -164,10 +164,17 @@ describe('what the photo shows decides how it is used', () => {
   });
 
   test('the same photo is cut out the same way each time', async () => {
-    const [first, second] = await Promise.all([readKnown('sunglasses'), readPhoto(photoOf('sunglasses'))]);
+    // One byte more: another file, which is not remembered.
+    const copy = Buffer.concat([photoOf('sunglasses'), Buffer.from([0])]);
+    const [first, second] = await Promise.all([readKnown('sunglasses'), readPhoto(copy)]);
+    expect(second).not.toBe(first);
     const alphaOf = ({ image }: typeof first) =>
       Buffer.from(image.getContext('2d').getImageData(0, 0, image.width, image.height).data);
     expect(alphaOf(first).equals(alphaOf(second))).toBe(true);
+  });
+
+  test('a photo that comes again is not cut out again', async () => {
+    expect(await readPhoto(photoOf('sunglasses'))).toBe(await readPhoto(photoOf('sunglasses')));
   });
 
   test('a cut-out keeps no rim of its old ground', async () => {

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { cutOut } from './cut-out.ts';
+import { cutOutModelPath } from './cut-out-model.ts';
 import { findGround, type Ground, type GroundModel } from './ground.ts';
 import type { Oklch } from './oklab.ts';
 import { findAccent, findPalette, type Swatch } from './palette.ts';
@@ -53,8 +56,24 @@ export interface Pixels {
   height: number;
 }
 
-/** @throws PhotoProblem when the bytes are no photo one could show. */
-export async function readPhoto(bytes: Buffer): Promise<ProductPhoto> {
+/** An owner who tries looks and words has the same photo drawn again and again. Some 8 MB each. */
+const readBefore = new LRUCache<string, Promise<ProductPhoto>>({ max: 6 });
+
+/**
+ * The same object for the same bytes, so it must not be changed.
+ * @throws PhotoProblem when the bytes are no photo one could show.
+ */
+export function readPhoto(bytes: Buffer): Promise<ProductPhoto> {
+  const key = `${createHash('sha256').update(bytes).digest('base64')} ${cutOutModelPath()}`;
+  const known = readBefore.get(key);
+  if (known) return known;
+  const reading = readNew(bytes);
+  readBefore.set(key, reading);
+  reading.catch(() => readBefore.delete(key));
+  return reading;
+}
+
+async function readNew(bytes: Buffer): Promise<ProductPhoto> {
   await checkPhoto(bytes);
   const pixels = await decode(bytes);
   const ground = findGround(pixels);
