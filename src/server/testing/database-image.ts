@@ -104,11 +104,11 @@ async function empty({ db }: OpenDatabase) {
       )
       .join(' union all '),
   );
-  if (filled.some(({ many }) => many))
-    return void (await db.execute(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`));
+  const large = filled.filter(({ many }) => many).map(({ name }) => name);
   await db.transaction(async (tx) => {
+    if (large.length > 0) await tx.execute(`truncate ${large.join(', ')} cascade`);
     // Everything goes, so no row need ask for those that belong to it.
     await tx.execute('set local session_replication_role = replica');
-    for (const { name } of filled) await tx.execute(`delete from ${name}`);
+    for (const { name, many } of filled) if (!many) await tx.execute(`delete from ${name}`);
   });
 }
