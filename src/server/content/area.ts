@@ -10,6 +10,8 @@ import { createHistory } from './captions/history.ts';
 import { contentJobs } from './captions/jobs.ts';
 import { createMaker } from './captions/maker.ts';
 import { contentRoutes } from './captions/routes.ts';
+import { createCarousels } from './carousels/carousels.ts';
+import { carouselRoutes } from './carousels/routes.ts';
 import { createMediaAddresses } from './media-files/addresses.ts';
 import type { MediaFiles } from './media-files/media-files.ts';
 import { mediaRoutes } from './media-files/routes.ts';
@@ -66,6 +68,7 @@ export function contentArea({ core, platforms, outside, clearTemplate, tools }: 
   const photos = createPhotoSource({ outside, ownPictures });
   const pictures = createPictures({ db, media, studio, photos, kitOf: async () => null });
   const beginnings = createBeginnings({ db, media, ownPictures });
+  const carousels = createCarousels({ db, live, media, ownPictures, pictures });
   const slotWriter = createSlotWriter({ db, usage, maker, now, log });
   return {
     services: { usage, media, slotWriter },
@@ -77,6 +80,7 @@ export function contentArea({ core, platforms, outside, clearTemplate, tools }: 
       mediaRoutes(http, media);
       contentRoutes(http, { generations, history });
       await ownPictureRoutes(http, { ownPictures, pictures, beginnings });
+      carouselRoutes(http, carousels);
       templateRoutes(http, createTemplates({ db, clearTemplate, now }));
     },
     jobs: contentJobs(generations),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { Sentence } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
+import { CarouselSlide } from './carousel-slide.ts';
 import { ContentLanguage, ContentPlatform, ContentType, Tone } from './content.ts';
 import { PictureDesign } from './picture.ts';
 
@@ -53,6 +54,8 @@ const composition = {
   contentType: z._default(ContentType, 'product'),
   language: z._default(ContentLanguage, 'en'),
   seed: z._default(z.number().check(z.minimum(0), z.maximum(2 ** 31)), 0),
+  /** Its place in a carousel; left out, it stands alone. */
+  slide: z.optional(CarouselSlide),
 };
 
 export const PictureComposition = z.object(composition);

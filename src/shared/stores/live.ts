@@ -24,6 +24,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
     status: z.enum(['running', 'done', 'failed', 'cancelled']),
     progress: z.number(),
   }),
+  /** So many slides of a carousel are drawn. */
+  z.object({ type: z.literal('carousel-drawn'), storeId: z.uuid(), drawn: z.number(), of: z.number() }),
   /** The file with everything of the account is being made, or came to its end. */
   z.object({ type: z.literal('export-changed') }),
 ]);

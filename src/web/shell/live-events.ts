@@ -144,6 +144,12 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gat
     case 'export-changed':
       readAgain(client, { queryKey: ['/api/user/export'] });
       return;
+    case 'carousel-drawn':
+      client.setQueryData(['/api/social-media', event.storeId, 'carousel-drawn'], {
+        drawn: event.drawn,
+        of: event.of,
+      });
+      return;
     case 'generation-changed':
       applyGeneration(client, event);
   }

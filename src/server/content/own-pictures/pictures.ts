@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { contentProblems } from '#server/content/captions/problems.ts';
+import type { MediaRecord } from '#server/content/media-files/repository.ts';
 import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import { type FetchedPhoto, withUsablePhoto } from '#server/content/products/product-photo.ts';
 import { findProductFacts } from '#server/content/products/product-repository.ts';
+import { findProductVariants } from '#server/content/products/product-variants.ts';
 import { describePicture } from '#server/content/studio/alt-text.ts';
 import { PhotoProblem } from '#server/content/studio/photo-problem.ts';
 import { POST_SIZES } from '#server/content/studio/post-sizes.ts';
@@ -35,7 +37,7 @@ interface Made {
   notes: Sentence[];
 }
 
-interface Named extends Made {
+export interface NamedPicture extends Made {
   /** What a download of it is called. */
   name: string;
 }
@@ -53,7 +55,12 @@ export function createPictures({ db, media, studio, photos, kitOf }: Dependencie
     signal: AbortSignal,
   ): Promise<DrawnPicture> {
     const { keep, previewWidth, ...composition } = request;
-    if (keep) return kept(store, composition, await make(store, composition, signal));
+    if (keep) {
+      const made = await make(store, composition, signal);
+      const { id } = await save(store, composition, made);
+      const { width, height, altText, notes } = made;
+      return { imageUrl: pathOfMedia(id), width, height, altText, notes };
+    }
     try {
       return await previews.run(store.userId, signal, async () =>
         preview(await make(store, composition, signal), previewWidth),
@@ -64,17 +71,18 @@ export function createPictures({ db, media, studio, photos, kitOf }: Dependencie
     }
   }
 
+  /** @throws Problem 404 where the product or photo is gone. */
   async function make(
     store: OwnedStore,
     composition: PictureComposition,
     signal: AbortSignal,
-  ): Promise<Named> {
+  ): Promise<NamedPicture> {
     const product = await productOf(store, composition);
     const fetched = await photos.read(store, composition, product, signal);
     signal.throwIfAborted();
     const { design, platform } = composition;
     const made = design
-      ? await designed(store, { ...composition, design }, product, fetched)
+      ? await designed(store, { ...composition, design }, product, { fetched, signal })
       : await plain(composition, product, fetched);
     return { ...made, name: product?.title ?? platform };
   }
@@ -91,16 +99,18 @@ export function createPictures({ db, media, studio, photos, kitOf }: Dependencie
 
   async function designed(
     store: OwnedStore,
-    { design, platform, contentType, language, seed }: PictureComposition & { design: PictureDesign },
+    { design, platform, contentType, language, seed, slide }: PictureComposition & { design: PictureDesign },
     product: ProductFacts | null,
-    fetched: FetchedPhoto,
+    { fetched, signal }: { fetched: FetchedPhoto; signal: AbortSignal },
   ): Promise<Made> {
     const storeName = product?.storeName ?? (await findStoreName(db, store.id));
     const kit = await kitOf(store.id);
+    const shown = product && slide?.variant ? await ofVariant(product, store, slide.variant) : product;
+    const colours = slide?.colours ? await photos.read(store, slide.colours, product, signal) : null;
     const { result, note } = await withUsablePhoto(fetched, (photo) =>
       studio.draw({
         photo,
-        product: product ?? { ...NO_PRODUCT, currency: store.currency },
+        product: shown ?? { ...NO_PRODUCT, currency: store.currency },
         storeName,
         platform,
         format: 'post',
@@ -109,8 +119,10 @@ export function createPictures({ db, media, studio, photos, kitOf }: Dependencie
         design,
         kit,
         seed,
+        ...(slide ? { slide, colourPhoto: colours?.photo ?? null } : {}),
       }),
     );
+    if (slide?.kind === 'photo' && (note || !fetched.photo)) throw pictureProblems.slideWithoutPhoto();
     const { jpeg, width, height, altText } = result;
     return { jpeg: Buffer.from(jpeg), width, height, altText, notes: note ? [note] : [] };
   }
@@ -133,12 +145,21 @@ export function createPictures({ db, media, studio, photos, kitOf }: Dependencie
     return { jpeg: Buffer.from(bytes), width, height, altText, notes: [] };
   }
 
-  async function kept(
+  /** A variant that is gone has the product's price. */
+  async function ofVariant(product: ProductFacts, store: OwnedStore, id: string): Promise<ProductFacts> {
+    const variants = await findProductVariants(db, store.id, product.id);
+    const variant = variants.find((each) => each.id === id);
+    if (!variant) return product;
+    const { price, compareAtPrice } = variant;
+    return { ...product, price, compareAtPrice, priceVaries: false };
+  }
+
+  async function save(
     store: OwnedStore,
     { design, ...composition }: PictureComposition,
-    { jpeg, width, height, altText, notes, name }: Named,
-  ): Promise<DrawnPicture> {
-    const { id } = await media.save(store.userId, {
+    { jpeg, width, height, altText, name }: NamedPicture,
+  ): Promise<MediaRecord> {
+    return media.save(store.userId, {
       bytes: jpeg,
       mimeType: 'image/jpeg',
       contentType: 'image',
@@ -146,10 +167,9 @@ export function createPictures({ db, media, studio, photos, kitOf }: Dependencie
       metadata: { storeId: store.id, width, height, altText, composition },
       design,
     });
-    return { imageUrl: pathOfMedia(id), width, height, altText, notes };
   }
 
-  return { draw };
+  return { draw, make, save };
 }
 export type Pictures = ReturnType<typeof createPictures>;
 

@@ -33,6 +33,8 @@ export const pictureProblems = {
   photoUnusable: (reason: Sentence) => new Problem(422, 'photo_unusable', reason),
   noPhoto: () =>
     new Problem(422, 'photo_unusable', text('This product has no photo. Please choose one of your own.')),
+  slideWithoutPhoto: () =>
+    new Problem(422, 'photo_unusable', text('A photo of this carousel could not be loaded.')),
   pictureGone: () =>
     new Problem(404, 'own_picture_gone', text('This picture was deleted. Please choose another.')),
   photoGone: () =>

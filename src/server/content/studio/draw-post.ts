@@ -1,11 +1,13 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { BrandKit } from '#shared/content/brand-kit.ts';
+import type { CarouselSlide } from '#shared/content/carousel-slide.ts';
 import type { ContentLanguage, ContentPlatform, ContentType } from '#shared/content/content.ts';
 import type { PictureDesign } from '#shared/content/picture.ts';
 import { seededChance } from '#shared/core/chance.ts';
 import { describePicture } from './alt-text.ts';
 import { drawBold } from './bold-look.ts';
+import { describeSlide, drawSlide, SCHEME_OF } from './carousel-slide.ts';
 import { drawClean } from './clean-look.ts';
 import { schemeFor } from './colours.ts';
 import { drawableText } from './drawable-text.ts';
@@ -35,6 +37,10 @@ export interface PostRequest {
   kit: BrandKit | null;
   /** The same seed draws the same picture. */
   seed: number;
+  /** Of a carousel: it is drawn in a look of its own. */
+  slide?: CarouselSlide;
+  /** Whose colours it has in place of its photo's. */
+  colourPhoto?: Buffer | null;
 }
 
 export interface DrawnPost {
@@ -66,21 +72,27 @@ const DRAW: Record<Look, (stage: Stage) => void> = {
  * @throws PhotoProblem when the photo is none.
  */
 export async function drawPost(request: PostRequest): Promise<DrawnPost> {
-  const { look } = request.design;
+  const { design, slide } = request;
   const photo = request.photo && (await readPhoto(request.photo));
-  const stage = await prepareStage(request, look, photo);
-  DRAW[look](stage);
+  const colours = request.colourPhoto ? await readPhoto(request.colourPhoto).catch(() => photo) : photo;
+  const stage = await prepareStage(request, slide ? SCHEME_OF[slide.look] : design.look, { photo, colours });
+  if (slide) drawSlide(stage, slide, design);
+  else DRAW[design.look](stage);
   const { width, height, words, writings } = stage;
   return {
     jpeg: await stage.ctx.canvas.encode('jpeg', QUALITY),
     width,
     height,
     writings,
-    altText: describePicture(request, photo, words.price),
+    altText: slide ? describeSlide(request, stage, slide) : describePicture(request, photo, words.price),
   };
 }
 
-async function prepareStage(request: PostRequest, look: Look, photo: ProductPhoto | null): Promise<Stage> {
+async function prepareStage(
+  request: PostRequest,
+  look: Look,
+  { photo, colours }: { photo: ProductPhoto | null; colours: ProductPhoto | null },
+): Promise<Stage> {
   const { width, height, shape } = request.format === 'reel-cover' ? COVER : POST_SIZES[request.platform];
   const unit = Math.min(width, height) / 1080;
   const margin = (shape === 'wide' ? 76 : 64) * unit;
@@ -105,7 +117,7 @@ async function prepareStage(request: PostRequest, look: Look, photo: ProductPhot
     random,
     logo: request.logo ? await readLogo(request.logo) : null,
     words: wordsOf(request),
-    scheme: schemeFor(look, photo?.accent ?? null, random),
+    scheme: schemeFor(look, colours?.accent ?? null, random),
     promotes: request.contentType === 'promotion',
     writings: [],
   };

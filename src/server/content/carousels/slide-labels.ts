@@ -1,0 +1,106 @@
+import type { FactKind } from '#server/content/writer/voice/product-fact.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
+
+/** The small words of slides, in the language of the post. */
+interface Labels {
+  fact: Record<FactKind, string>;
+  step: (place: number) => string;
+  options: (count: number) => string;
+  /** Above the store's name, where a carousel ends. */
+  order: string;
+  /** Where one that teaches ends. */
+  save: string;
+}
+
+export const SLIDE_LABELS: Record<ContentLanguage, Labels> = {
+  en: {
+    fact: {
+      material: 'Material',
+      measure: 'Size',
+      capacity: 'Holds',
+      weight: 'Weight',
+      colour: 'Colour',
+      contents: 'In the box',
+      use: 'Made for',
+      feature: 'Good to know',
+      care: 'Care',
+      origin: 'Made in',
+    },
+    step: (place) => `Step ${place}`,
+    options: (count) => `${count} options`,
+    order: 'Order from',
+    save: 'Save this for later',
+  },
+  tr: {
+    fact: {
+      material: 'Malzeme',
+      measure: 'Ölçü',
+      capacity: 'Hacim',
+      weight: 'Ağırlık',
+      colour: 'Renk',
+      contents: 'Kutu içeriği',
+      use: 'Kullanım',
+      feature: 'Özellik',
+      care: 'Bakım',
+      origin: 'Üretim yeri',
+    },
+    step: (place) => `${place}. adım`,
+    options: (count) => `${count} seçenek`,
+    order: 'Sipariş için',
+    save: 'Kaydet, lazım olur',
+  },
+  es: {
+    fact: {
+      material: 'Material',
+      measure: 'Medidas',
+      capacity: 'Capacidad',
+      weight: 'Peso',
+      colour: 'Color',
+      contents: 'Incluye',
+      use: 'Ideal para',
+      feature: 'Bueno saberlo',
+      care: 'Cuidado',
+      origin: 'Hecho en',
+    },
+    step: (place) => `Paso ${place}`,
+    options: (count) => `${count} opciones`,
+    order: 'Pídelo en',
+    save: 'Guárdalo para luego',
+  },
+  fr: {
+    fact: {
+      material: 'Matière',
+      measure: 'Dimensions',
+      capacity: 'Contenance',
+      weight: 'Poids',
+      colour: 'Couleur',
+      contents: 'Contenu',
+      use: 'Pour',
+      feature: 'À savoir',
+      care: 'Entretien',
+      origin: 'Origine',
+    },
+    step: (place) => `Étape ${place}`,
+    options: (count) => `${count} options`,
+    order: 'À commander chez',
+    save: 'À garder pour plus tard',
+  },
+  de: {
+    fact: {
+      material: 'Material',
+      measure: 'Maße',
+      capacity: 'Fassungsvermögen',
+      weight: 'Gewicht',
+      colour: 'Farbe',
+      contents: 'Lieferumfang',
+      use: 'Gemacht für',
+      feature: 'Gut zu wissen',
+      care: 'Pflege',
+      origin: 'Herkunft',
+    },
+    step: (place) => `Schritt ${place}`,
+    options: (count) => `${count} Varianten`,
+    order: 'Zu bestellen bei',
+    save: 'Für später speichern',
+  },
+};

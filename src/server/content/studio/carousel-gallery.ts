@@ -1,0 +1,136 @@
+import { drawGrain } from './canvas-parts.ts';
+import { drawCue, drawMark, frameOf, type SlideStage, showProduct } from './carousel-parts.ts';
+import { css } from './oklab.ts';
+import type { Box } from './photo.ts';
+import { drawPrice, measurePrice, type PriceStyle } from './price-part.ts';
+import { fill, write } from './stage.ts';
+import { drawStore } from './stage-parts.ts';
+
+/** The photo first, as large as the slide lets it be; below it one fact. */
+export function drawGallery(slide: SlideStage) {
+  const { stage } = slide;
+  const { ctx, width, height, scheme, unit, safe } = stage;
+  fill(stage, scheme.ground);
+  const { scene, words } = partsOf(slide);
+  hang(slide, scene);
+  writeWords(slide, words);
+  const head = { x: safe.x, y: safe.y - 14 * unit, width: safe.width, height: 44 * unit };
+  drawMark(slide, head, { ink: scheme.ink, face: 'Manrope Bold' });
+  if (slide.slide.at === 1)
+    drawStore(stage, { ...head, width: safe.width * 0.7 }, { ink: scheme.ink, face: 'Manrope Bold' });
+  drawCue(
+    slide,
+    { x: safe.x, y: safe.y + safe.height - 76 * unit, width: safe.width, height: 76 * unit },
+    { ground: scheme.ink, ink: scheme.ground, face: 'Manrope Bold' },
+  );
+  drawGrain(ctx, width, height, 0.03);
+}
+
+function partsOf({ stage, slide, lead, byline }: SlideStage): { scene: Box; words: Box } {
+  const { width, height, safe, shape, unit, photo, words } = stage;
+  if (!photo) return { scene: { x: 0, y: 0, width: 0, height: 0 }, words: safe };
+  if (shape === 'wide') {
+    const scene = { x: width * 0.42, y: 0, width: width * 0.58, height };
+    const room = { x: safe.x, y: safe.y, width: scene.x - safe.x - 56 * unit, height: safe.height };
+    return { scene, words: room };
+  }
+  const says = lead || byline || words.price || slide.kind === 'closing';
+  const foot = !says
+    ? 0
+    : slide.kind === 'cover' || slide.kind === 'closing'
+      ? 330
+      : slide.kind === 'step'
+        ? 400
+        : 270;
+  const scene = { x: 0, y: 0, width, height: height - foot * unit };
+  return {
+    scene,
+    words: {
+      x: safe.x,
+      y: scene.height + 40 * unit,
+      width: safe.width,
+      height: safe.y + safe.height - scene.height - 40 * unit,
+    },
+  };
+}
+
+/** A cut-out on a coloured wall; a photo from edge to edge as far as nothing of it is lost. */
+function hang({ stage, slide }: SlideStage, scene: Box) {
+  const { ctx, scheme, photo, unit } = stage;
+  if (!photo) return;
+  ctx.fillStyle = css(slide.at % 2 ? scheme.panel : scheme.shape);
+  ctx.fillRect(scene.x, scene.y, scene.width, scene.height);
+  if (photo.kind !== 'cut-out') {
+    const frame = frameOf(photo, scene);
+    const bleeds = frame.width > scene.width * 0.98 || frame.height > scene.height * 0.98;
+    return showProduct(stage, scene, { radius: bleeds ? 0 : 20 * unit });
+  }
+  const [across, top] = [90 * unit, 130 * unit];
+  showProduct(stage, {
+    x: scene.x + across,
+    y: scene.y + top,
+    width: scene.width - across * 2,
+    height: scene.height - top - 80 * unit,
+  });
+}
+
+function writeWords(slide: SlideStage, room: Box) {
+  const { stage, lead, label, byline } = slide;
+  const { scheme, unit, words, shape, photo } = stage;
+  const { kind, at } = slide.slide;
+  const middle = shape === 'wide' || !photo;
+  // The cue stands at the foot of the first slide.
+  const foot = at === 1 ? 92 * unit : 0;
+  const height = middle ? room.height * 0.6 : room.height - (words.price ? 0 : foot);
+  let y = middle ? room.y + room.height * 0.22 : room.y;
+  const end = y + height;
+  if (label) {
+    const line = write(stage, label, {
+      room: { ...room, y, height: 44 * unit },
+      face: 'Manrope Bold',
+      sizes: [32 * unit, 26 * unit],
+      maxLines: 1,
+      lineHeight: 1.25,
+      ink: scheme.softInk,
+    });
+    y = line.y + line.height + 8 * unit;
+  }
+  const style: PriceStyle = {
+    face: 'Manrope Heavy',
+    size: 52 * unit,
+    ink: scheme.accent,
+    softInk: scheme.softInk,
+    align: 'left',
+    flow: 'row',
+    stand: 'top',
+  };
+  const price = words.price
+    ? measurePrice(stage, { width: room.width, height: 70 * unit }, style).parts
+    : null;
+  const large = lead ?? (kind === 'closing' ? words.storeName : null);
+  const below = (price ? price.height + 16 * unit : 0) + (byline ? 54 * unit : 0);
+  if (large) {
+    const box = write(stage, large, {
+      room: { ...room, y, height: Math.max(48 * unit, end - y - below) },
+      face: 'Manrope Heavy',
+      sizes: [(middle ? 92 : kind === 'cover' ? 76 : 68) * unit, 36 * unit],
+      maxLines: middle ? 6 : kind === 'step' ? 4 : 3,
+      lineHeight: 1.12,
+      tracking: -0.02,
+      ink: scheme.ink,
+    });
+    y = box.y + box.height + 10 * unit;
+  }
+  if (byline) {
+    const box = write(stage, byline, {
+      room: { ...room, y, height: 48 * unit },
+      face: 'Manrope',
+      sizes: [34 * unit, 26 * unit],
+      maxLines: 1,
+      lineHeight: 1.3,
+      ink: scheme.softInk,
+    });
+    y = box.y + box.height + 8 * unit;
+  }
+  if (price) drawPrice(stage, { x: room.x, y, width: room.width, height: price.height }, style);
+}

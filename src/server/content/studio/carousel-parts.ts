@@ -1,0 +1,129 @@
+import type { CarouselSlide } from '#shared/content/carousel-slide.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
+import { drawCover, insidePath, roundedPath } from './canvas-parts.ts';
+import type { Face } from './fonts.ts';
+import { css, type Oklch } from './oklab.ts';
+import type { Box, ProductPhoto } from './photo.ts';
+import { measure, type Stage, write } from './stage.ts';
+import { standProduct } from './stage-parts.ts';
+
+/** One slide, and what it says. */
+export interface SlideStage {
+  stage: Stage;
+  slide: CarouselSlide;
+  /** Written largest; null where the photo speaks, and where a carousel closes. */
+  lead: string | null;
+  /** Small, above it. */
+  label: string | null;
+  /** The product's title, where something else leads. */
+  byline: string | null;
+}
+
+export const isLast = ({ slide }: SlideStage) => slide.at === slide.of;
+
+const SWIPE: Record<ContentLanguage, string> = {
+  en: 'Swipe',
+  tr: 'Kaydır',
+  es: 'Desliza',
+  fr: 'Faites glisser',
+  de: 'Wischen',
+};
+
+/** «2/5», at the right of a line. */
+export function drawMark({ stage, slide }: SlideStage, line: Box, { ink, face }: { ink: Oklch; face: Face }) {
+  if (slide.of < 2) return;
+  write(stage, `${slide.at}/${slide.of}`, {
+    room: line,
+    ink,
+    align: 'right',
+    face,
+    maxLines: 1,
+    sizes: [30 * stage.unit, 26 * stage.unit],
+    lineHeight: 1.4,
+    stand: 'middle',
+  });
+}
+
+/** On the first slide, in the language of the post: that there is more at the right. */
+export function drawCue(
+  { stage, slide }: SlideStage,
+  room: Box,
+  { ground, ink, face }: { ground: Oklch; ink: Oklch; face: Face },
+) {
+  if (slide.at !== 1 || slide.of < 2) return;
+  const { ctx, unit } = stage;
+  const words = SWIPE[stage.words.language as ContentLanguage] ?? SWIPE.en;
+  const text = { face, maxLines: 1, sizes: [30 * unit, 26 * unit] as [number, number], lineHeight: 1.3 };
+  const { width } = measure(stage, words, { ...text, maxWidth: room.width });
+  const [padding, gap, arrow] = [30 * unit, 16 * unit, 34 * unit];
+  const height = 68 * unit;
+  const pill = {
+    width: width + padding * 2 + gap + arrow,
+    height,
+    x: room.x + room.width - (width + padding * 2 + gap + arrow),
+    y: room.y + (room.height - height) / 2,
+  };
+  roundedPath(ctx, pill, height / 2);
+  ctx.fillStyle = css(ground);
+  ctx.fill();
+  write(stage, words, {
+    ...text,
+    room: { x: pill.x + padding, y: pill.y, width: width + 2, height },
+    ink,
+    stand: 'middle',
+  });
+  drawArrow(stage, { x: pill.x + pill.width - padding, y: pill.y + height / 2 }, arrow, ink);
+}
+
+function drawArrow({ ctx, unit }: Stage, tip: { x: number; y: number }, length: number, ink: Oklch) {
+  const head = 11 * unit;
+  ctx.save();
+  ctx.strokeStyle = css(ink);
+  ctx.lineWidth = 3.5 * unit;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.beginPath();
+  ctx.moveTo(tip.x - length, tip.y);
+  ctx.lineTo(tip.x, tip.y);
+  ctx.moveTo(tip.x - head, tip.y - head);
+  ctx.lineTo(tip.x, tip.y);
+  ctx.lineTo(tip.x - head, tip.y + head);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** A body that the photo itself cuts off cannot go on beyond the photo's edge. */
+function isWholeInPhoto({ body, width, height }: ProductPhoto): boolean {
+  const [across, down] = [width * 0.015, height * 0.015];
+  return (
+    body.x > across &&
+    body.y > down &&
+    body.x + body.width < width - across &&
+    body.y + body.height < height - down
+  );
+}
+
+/** Where a photo that is no cut-out comes to lie in a room: all of the room where its ground can go on, else all of the photo. */
+export function frameOf(photo: ProductPhoto, room: Box): Box {
+  if (photo.ground && isWholeInPhoto(photo)) return room;
+  const scale = Math.min(room.width / photo.width, room.height / photo.height);
+  const [width, height] = [photo.width * scale, photo.height * scale];
+  return { x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2, width, height };
+}
+
+/** The product in a room, never cut: a cut-out stands there, a photo hangs there in a frame. */
+export function showProduct(
+  stage: Stage,
+  room: Box,
+  { radius = 0, anchor = 1, shadow }: { radius?: number; anchor?: number; shadow?: Oklch } = {},
+) {
+  const { ctx, photo } = stage;
+  if (!photo) return;
+  if (photo.kind === 'cut-out') {
+    standProduct(stage, room, { anchor, ...(shadow ? { shadow } : {}), strength: 0.35 });
+    return;
+  }
+  const frame = frameOf(photo, room);
+  roundedPath(ctx, frame, radius);
+  insidePath(ctx, () => drawCover(ctx, photo, frame));
+}

@@ -1,0 +1,171 @@
+import { drawGrain, roundedPath } from './canvas-parts.ts';
+import { drawCue, drawMark, isLast, type SlideStage, showProduct } from './carousel-parts.ts';
+import { css } from './oklab.ts';
+import type { Box } from './photo.ts';
+import { drawPrice } from './price-part.ts';
+import { fill, write } from './stage.ts';
+import { drawStore } from './stage-parts.ts';
+
+/** A broad ribbon begins on the first slide, runs on through all of them and ends on the last. */
+export function drawRibbon(slide: SlideStage) {
+  const { stage } = slide;
+  const { ctx, width, height, scheme, unit, safe } = stage;
+  fill(stage, scheme.ground);
+  drawBand(slide);
+  const head = { x: safe.x, y: safe.y - 8 * unit, width: safe.width, height: 48 * unit };
+  drawStore(stage, { ...head, width: safe.width * 0.7 }, { ink: scheme.ink, face: 'Manrope Bold' });
+  drawMark(slide, head, { ink: scheme.ink, face: 'Manrope Bold' });
+  const top = head.y + head.height + 44 * unit;
+  const { words, scene } = partsOf(slide, top);
+  if (slide.slide.kind === 'step') drawNumber(slide, scene);
+  else showProduct(stage, scene, { radius: 28 * unit, shadow: scheme.ink });
+  writeWords(slide, words);
+  const foot = { x: safe.x, y: safe.y + safe.height - 72 * unit, width: safe.width, height: 72 * unit };
+  drawCue(slide, foot, { ground: scheme.ink, ink: scheme.ground, face: 'Manrope Bold' });
+  drawGrain(ctx, width, height, 0.05);
+}
+
+/** Words above what is shown; beside it where there is no height. */
+function partsOf({ stage, slide }: SlideStage, top: number): { words: Box; scene: Box } {
+  const { shape, safe, unit, width, photo } = stage;
+  const bottom = safe.y + safe.height;
+  if (shape === 'wide')
+    return {
+      words: { x: safe.x, y: top, width: safe.width * 0.46, height: bottom - top },
+      scene: { x: width * 0.54, y: top, width: safe.x + safe.width - width * 0.54, height: bottom - top },
+    };
+  const share = !photo ? 0.6 : slide.kind === 'cover' || slide.kind === 'closing' ? 0.34 : 0.28;
+  const height = (bottom - top) * share;
+  const inset = 40 * unit;
+  const start = top + height + 36 * unit;
+  const room = slide.at === 1 ? 92 * unit : 0;
+  return {
+    words: { x: safe.x, y: top, width: safe.width, height },
+    scene: { x: safe.x + inset, y: start, width: safe.width - inset * 2, height: bottom - start - room },
+  };
+}
+
+function writeWords(slide: SlideStage, room: Box) {
+  const { stage, lead, label, byline } = slide;
+  const { scheme, unit, words, shape } = stage;
+  let { y } = room;
+  if (label) {
+    const line = write(stage, label, {
+      room: { ...room, y, height: 46 * unit },
+      face: 'Manrope Bold',
+      sizes: [34 * unit, 28 * unit],
+      maxLines: 1,
+      lineHeight: 1.25,
+      ink: scheme.accent,
+    });
+    y = line.y + line.height + 14 * unit;
+  }
+  const price = words.price ? 76 * unit : 0;
+  const small = byline && slide.slide.kind === 'cover' ? 60 * unit : 0;
+  const large = lead ?? (slide.slide.kind === 'closing' ? words.storeName : null);
+  if (large) {
+    const least = 40 * unit;
+    const box = write(stage, large, {
+      room: { ...room, y, height: Math.max(least * 1.2, room.y + room.height - y - price - small) },
+      face: 'Playfair',
+      sizes: [(slide.slide.kind === 'cover' ? 112 : 92) * unit, least],
+      maxLines: shape === 'wide' ? 5 : 4,
+      lineHeight: 1.08,
+      tracking: -0.012,
+      ink: scheme.ink,
+    });
+    y = box.y + box.height + 14 * unit;
+  }
+  if (byline) {
+    const box = write(stage, byline, {
+      room: { ...room, y, height: 52 * unit },
+      face: 'Manrope',
+      sizes: [36 * unit, 26 * unit],
+      maxLines: 1,
+      lineHeight: 1.35,
+      ink: scheme.softInk,
+    });
+    y = box.y + box.height + 6 * unit;
+  }
+  if (!price) return;
+  drawPrice(
+    stage,
+    { x: room.x, y, width: room.width, height: price },
+    {
+      face: 'Manrope Heavy',
+      size: 50 * unit,
+      ink: scheme.accent,
+      softInk: scheme.softInk,
+      align: 'left',
+      flow: 'row',
+      stand: 'top',
+    },
+  );
+}
+
+/** Across all slides: `place` counts in widths from the left edge of the first. */
+function heightAt(stage: SlideStage['stage'], place: number): number {
+  const { height, shape } = stage;
+  const middle = shape === 'wide' ? 0.66 : 0.7;
+  return height * (middle + 0.13 * Math.sin(place * 2.1 + 0.9) + 0.04 * Math.sin(place * 4.7));
+}
+
+function drawBand(slide: SlideStage) {
+  const { stage } = slide;
+  const { ctx, width, height, scheme, unit } = stage;
+  const { at, of } = slide.slide;
+  const begin = Math.max(0.16, at - 1.3);
+  const end = Math.min(of - 0.16, at + 0.3);
+  const along = (shift: number) => {
+    ctx.beginPath();
+    for (let step = 0; step <= 80; step++) {
+      const place = begin + ((end - begin) * step) / 80;
+      ctx.lineTo((place - at + 1) * width, heightAt(stage, place) + shift);
+    }
+    ctx.stroke();
+  };
+  ctx.save();
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = css(scheme.shape);
+  ctx.lineWidth = height * 0.25;
+  along(0);
+  ctx.strokeStyle = css(scheme.accent);
+  ctx.lineWidth = 5 * unit;
+  along(-height * 0.125 - 26 * unit);
+  ctx.restore();
+  if (isLast(slide)) {
+    ctx.fillStyle = css(scheme.accent);
+    ctx.beginPath();
+    ctx.arc(
+      (end - at + 1) * width,
+      heightAt(stage, end) - height * 0.125 - 26 * unit,
+      15 * unit,
+      0,
+      Math.PI * 2,
+    );
+    ctx.fill();
+  }
+}
+
+/** A step is a stop on the ribbon. */
+function drawNumber({ stage, slide }: SlideStage, scene: Box) {
+  const { ctx, scheme, unit, width } = stage;
+  const side = Math.min(scene.width, scene.height) * 0.52;
+  const middle = stage.shape === 'wide' ? scene.x + scene.width / 2 : width / 2;
+  const place = slide.at - 1 + middle / width;
+  const box = { x: middle - side / 2, y: heightAt(stage, place) - side / 2, width: side, height: side };
+  roundedPath(ctx, box, side / 2);
+  ctx.fillStyle = css(scheme.accent);
+  ctx.fill();
+  write(stage, String(slide.step ?? slide.at), {
+    room: box,
+    face: 'Playfair',
+    sizes: [side * 0.62, 40 * unit],
+    maxLines: 1,
+    lineHeight: 1,
+    ink: scheme.onAccent,
+    align: 'center',
+    stand: 'middle',
+  });
+}
