@@ -28,6 +28,9 @@ const STEPS: Partial<Record<typeof language, string[]>> = {
   tr: ['Tozunu kuru bir bezle alın.', 'Nemli bezle silin, ıslatmayın.', 'Güneşten uzakta kurumaya bırakın.'],
 };
 
+/** In the catalogue: products that have enough for it. */
+const PLACES: Record<CarouselSource, number> = { photos: 67, facts: 32, variants: 10, steps: 48 };
+
 interface Product {
   title: string;
   description: string;
@@ -40,8 +43,7 @@ const { products } = JSON.parse(readFileSync(join(catalogue, 'products.json'), '
 const HEIGHT = 420;
 const rows: Buffer[][] = [];
 for (const look of looks)
-  for (const [index, source] of CAROUSEL_SOURCES.entries())
-    rows.push(await drawn(index * 7 + 3, source, look));
+  for (const source of CAROUSEL_SOURCES) rows.push(await drawn(PLACES[source], source, look));
 
 const images = await Promise.all(rows.map((row) => Promise.all(row.map((jpeg) => loadImage(jpeg)))));
 const widthOf = (row: { width: number; height: number }[]) =>
@@ -118,6 +120,7 @@ async function drawn(place: number, source: CarouselSource, look: CarouselLook):
       design: design!,
       kit: null,
       seed,
+      colourPhoto: photos[0] ? readFileSync(join(catalogue, photos[0].file)) : null,
       slide: { ...slide!, look },
     });
     jpegs.push(picture.jpeg);

@@ -16,6 +16,7 @@ const FEWEST = 2;
 const MOST_BETWEEN = MOST_PICTURES - 2;
 /** A fact a slide: nobody swipes through a whole description. */
 const MOST_FACTS = 6;
+const MOST_FEATURES = 3;
 
 export interface Photo {
   photoUrl: string | null;
@@ -127,16 +128,13 @@ const closing = ({ wish }: Inputs): Draft => ({
   showsPrice: true,
 });
 
-/** One of each kind: a second material says less than a first measure. */
+/** One of each kind, as a second material says less than a first measure; features differ from each other. */
 function factsToShow({ facts }: Inputs): ProductFact[] {
-  const known = new Set<string>();
-  return facts
-    .filter(({ kind, text: said }) => {
-      const isNew = said.length <= LONGEST_HEADLINE && !known.has(kind);
-      known.add(kind);
-      return isNew;
-    })
-    .slice(0, MOST_FACTS);
+  const isShown = (fact: ProductFact, place: number) => {
+    const before = facts.slice(0, place).filter(({ kind }) => kind === fact.kind).length;
+    return fact.text.length <= LONGEST_HEADLINE && before < (fact.kind === 'feature' ? MOST_FEATURES : 1);
+  };
+  return facts.filter(isShown).slice(0, MOST_FACTS);
 }
 
 const capitalised = (said: string, { language }: CarouselWish) =>

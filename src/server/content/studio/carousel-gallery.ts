@@ -14,64 +14,59 @@ export function drawGallery(slide: SlideStage) {
   const { scene, words } = partsOf(slide);
   hang(slide, scene);
   writeWords(slide, words);
-  const head = { x: safe.x, y: safe.y - 14 * unit, width: safe.width, height: 44 * unit };
+  const head = { x: safe.x, y: safe.y - 14 * unit, width: safe.width, height: 56 * unit };
   drawMark(slide, head, { ink: scheme.ink, face: 'Manrope Bold' });
   if (slide.slide.at === 1)
     drawStore(stage, { ...head, width: safe.width * 0.7 }, { ink: scheme.ink, face: 'Manrope Bold' });
+  const foot = { x: safe.x, y: safe.y + safe.height - 76 * unit, height: 76 * unit };
+  const across = stage.shape === 'wide' ? words.width : safe.width;
   drawCue(
     slide,
-    { x: safe.x, y: safe.y + safe.height - 76 * unit, width: safe.width, height: 76 * unit },
+    { ...foot, width: across },
     { ground: scheme.ink, ink: scheme.ground, face: 'Manrope Bold' },
   );
   drawGrain(ctx, width, height, 0.03);
 }
 
 function partsOf({ stage, slide, lead, byline }: SlideStage): { scene: Box; words: Box } {
-  const { width, height, safe, shape, unit, photo, words } = stage;
+  const { width, height, safe, shape, unit, photo } = stage;
   if (!photo) return { scene: { x: 0, y: 0, width: 0, height: 0 }, words: safe };
   if (shape === 'wide') {
     const scene = { x: width * 0.42, y: 0, width: width * 0.58, height };
     const room = { x: safe.x, y: safe.y, width: scene.x - safe.x - 56 * unit, height: safe.height };
     return { scene, words: room };
   }
-  const says = lead || byline || words.price || slide.kind === 'closing';
-  const foot = !says
-    ? 0
-    : slide.kind === 'cover' || slide.kind === 'closing'
-      ? 330
-      : slide.kind === 'step'
-        ? 400
-        : 270;
-  const scene = { x: 0, y: 0, width, height: height - foot * unit };
-  return {
-    scene,
-    words: {
-      x: safe.x,
-      y: scene.height + 40 * unit,
-      width: safe.width,
-      height: safe.y + safe.height - scene.height - 40 * unit,
-    },
-  };
+  const scene = { x: 0, y: 0, width, height: height - footOf({ slide, lead, byline, stage }) * unit };
+  const frame = photo.kind === 'cut-out' ? scene : frameOf(photo, scene);
+  // A photo that is wider than its room hangs at the top, and the words have more of theirs.
+  if (frame.width === scene.width) scene.height = frame.height;
+  const y = scene.height + 44 * unit;
+  return { scene, words: { x: safe.x, y, width: safe.width, height: safe.y + safe.height - y } };
 }
 
-/** A cut-out on a coloured wall; a photo from edge to edge as far as nothing of it is lost. */
+/** What the words take of a slide, in units. */
+function footOf({ slide: { kind }, lead, byline, stage }: Omit<SlideStage, 'label'>): number {
+  if (!lead && !byline && !stage.words.price && kind !== 'closing') return 0;
+  if (kind === 'cover' || kind === 'closing') return 345;
+  return kind === 'step' ? 390 : 280;
+}
+
+/** A photo from edge to edge where that loses nothing of it; else on a wall, as a cut-out stands before one. */
 function hang({ stage, slide }: SlideStage, scene: Box) {
   const { ctx, scheme, photo, unit } = stage;
   if (!photo) return;
   ctx.fillStyle = css(slide.at % 2 ? scheme.panel : scheme.shape);
   ctx.fillRect(scene.x, scene.y, scene.width, scene.height);
-  if (photo.kind !== 'cut-out') {
-    const frame = frameOf(photo, scene);
-    const bleeds = frame.width > scene.width * 0.98 || frame.height > scene.height * 0.98;
-    return showProduct(stage, scene, { radius: bleeds ? 0 : 20 * unit });
-  }
-  const [across, top] = [90 * unit, 130 * unit];
-  showProduct(stage, {
+  const [across, top, below] = [90 * unit, 130 * unit, (photo.kind === 'cut-out' ? 80 : 64) * unit];
+  const inner = {
     x: scene.x + across,
     y: scene.y + top,
     width: scene.width - across * 2,
-    height: scene.height - top - 80 * unit,
-  });
+    height: scene.height - top - below,
+  };
+  const frame = photo.kind === 'cut-out' ? inner : frameOf(photo, scene);
+  const fills = frame.width > scene.width - 1 && frame.height > scene.height - 1;
+  showProduct(stage, fills ? scene : inner, { radius: fills ? 0 : 12 * unit });
 }
 
 function writeWords(slide: SlideStage, room: Box) {
@@ -86,9 +81,9 @@ function writeWords(slide: SlideStage, room: Box) {
   const end = y + height;
   if (label) {
     const line = write(stage, label, {
-      room: { ...room, y, height: 44 * unit },
+      room: { ...room, y, height: 50 * unit },
       face: 'Manrope Bold',
-      sizes: [32 * unit, 26 * unit],
+      sizes: [38 * unit, 30 * unit],
       maxLines: 1,
       lineHeight: 1.25,
       ink: scheme.softInk,
@@ -113,8 +108,8 @@ function writeWords(slide: SlideStage, room: Box) {
     const box = write(stage, large, {
       room: { ...room, y, height: Math.max(48 * unit, end - y - below) },
       face: 'Manrope Heavy',
-      sizes: [(middle ? 92 : kind === 'cover' ? 76 : 68) * unit, 36 * unit],
-      maxLines: middle ? 6 : kind === 'step' ? 4 : 3,
+      sizes: [(middle ? 92 : 84) * unit, 36 * unit],
+      maxLines: middle ? 6 : 4,
       lineHeight: 1.12,
       tracking: -0.02,
       ink: scheme.ink,
@@ -125,7 +120,7 @@ function writeWords(slide: SlideStage, room: Box) {
     const box = write(stage, byline, {
       room: { ...room, y, height: 48 * unit },
       face: 'Manrope',
-      sizes: [34 * unit, 26 * unit],
+      sizes: [38 * unit, 28 * unit],
       maxLines: 1,
       lineHeight: 1.3,
       ink: scheme.softInk,

@@ -38,7 +38,7 @@ export function drawMark({ stage, slide }: SlideStage, line: Box, { ink, face }:
     align: 'right',
     face,
     maxLines: 1,
-    sizes: [30 * stage.unit, 26 * stage.unit],
+    sizes: [36 * stage.unit, 30 * stage.unit],
     lineHeight: 1.4,
     stand: 'middle',
   });
@@ -53,10 +53,10 @@ export function drawCue(
   if (slide.at !== 1 || slide.of < 2) return;
   const { ctx, unit } = stage;
   const words = SWIPE[stage.words.language as ContentLanguage] ?? SWIPE.en;
-  const text = { face, maxLines: 1, sizes: [30 * unit, 26 * unit] as [number, number], lineHeight: 1.3 };
+  const text = { face, maxLines: 1, sizes: [36 * unit, 30 * unit] as [number, number], lineHeight: 1.3 };
   const { width } = measure(stage, words, { ...text, maxWidth: room.width });
-  const [padding, gap, arrow] = [30 * unit, 16 * unit, 34 * unit];
-  const height = 68 * unit;
+  const [padding, gap, arrow] = [32 * unit, 18 * unit, 38 * unit];
+  const height = 76 * unit;
   const pill = {
     width: width + padding * 2 + gap + arrow,
     height,
@@ -92,38 +92,47 @@ function drawArrow({ ctx, unit }: Stage, tip: { x: number; y: number }, length: 
   ctx.restore();
 }
 
-/** A body that the photo itself cuts off cannot go on beyond the photo's edge. */
-function isWholeInPhoto({ body, width, height }: ProductPhoto): boolean {
-  const [across, down] = [width * 0.015, height * 0.015];
-  return (
-    body.x > across &&
-    body.y > down &&
-    body.x + body.width < width - across &&
-    body.y + body.height < height - down
-  );
-}
-
-/** Where a photo that is no cut-out comes to lie in a room: all of the room where its ground can go on, else all of the photo. */
+/** A room is filled as far as the product is not cut by it, else it has all of the photo. */
 export function frameOf(photo: ProductPhoto, room: Box): Box {
-  if (photo.ground && isWholeInPhoto(photo)) return room;
+  const cover = Math.max(room.width / photo.width, room.height / photo.height);
+  const isWhole =
+    photo.ground &&
+    photo.body.width * cover < room.width * 0.9 &&
+    photo.body.height * cover < room.height * 0.9;
+  if (isWhole) return room;
   const scale = Math.min(room.width / photo.width, room.height / photo.height);
   const [width, height] = [photo.width * scale, photo.height * scale];
   return { x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2, width, height };
+}
+
+/** What the cue leaves of a room at the foot of the first slide: above it or beside it, where the product is larger. */
+export function besideCue({ stage, slide }: SlideStage, room: Box): Box {
+  if (slide.at !== 1 || slide.of < 2) return room;
+  const { photo, unit } = stage;
+  const above = { ...room, height: room.height - 100 * unit };
+  const beside = { ...room, width: room.width - 270 * unit };
+  if (!photo) return above;
+  const { width, height } = photo.kind === 'cut-out' ? photo.body : photo;
+  const sizeIn = (box: Box) => Math.min(box.width / width, box.height / height);
+  return sizeIn(beside) > sizeIn(above) ? beside : above;
 }
 
 /** The product in a room, never cut: a cut-out stands there, a photo hangs there in a frame. */
 export function showProduct(
   stage: Stage,
   room: Box,
-  { radius = 0, anchor = 1, shadow }: { radius?: number; anchor?: number; shadow?: Oklch } = {},
+  { radius = 0, anchor = 1 }: { radius?: number; anchor?: number } = {},
 ) {
   const { ctx, photo } = stage;
   if (!photo) return;
   if (photo.kind === 'cut-out') {
-    standProduct(stage, room, { anchor, ...(shadow ? { shadow } : {}), strength: 0.35 });
+    standProduct(stage, room, { anchor, strength: 0.35 });
     return;
   }
   const frame = frameOf(photo, room);
   roundedPath(ctx, frame, radius);
-  insidePath(ctx, () => drawCover(ctx, photo, frame));
+  insidePath(ctx, () => {
+    if (frame === room) return drawCover(ctx, photo, frame);
+    ctx.drawImage(photo.image, frame.x, frame.y, frame.width, frame.height);
+  });
 }

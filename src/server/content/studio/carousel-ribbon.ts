@@ -1,5 +1,5 @@
 import { drawGrain, roundedPath } from './canvas-parts.ts';
-import { drawCue, drawMark, isLast, type SlideStage, showProduct } from './carousel-parts.ts';
+import { besideCue, drawCue, drawMark, isLast, type SlideStage, showProduct } from './carousel-parts.ts';
 import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice } from './price-part.ts';
@@ -12,48 +12,54 @@ export function drawRibbon(slide: SlideStage) {
   const { ctx, width, height, scheme, unit, safe } = stage;
   fill(stage, scheme.ground);
   drawBand(slide);
-  const head = { x: safe.x, y: safe.y - 8 * unit, width: safe.width, height: 48 * unit };
+  const head = { x: safe.x, y: safe.y - 8 * unit, width: safe.width, height: 56 * unit };
   drawStore(stage, { ...head, width: safe.width * 0.7 }, { ink: scheme.ink, face: 'Manrope Bold' });
   drawMark(slide, head, { ink: scheme.ink, face: 'Manrope Bold' });
   const top = head.y + head.height + 44 * unit;
-  const { words, scene } = partsOf(slide, top);
+  const words = wordsRoom(slide, top);
+  const end = writeWords(slide, words);
+  const scene = sceneBelow(slide, words, end);
   if (slide.slide.kind === 'step') drawNumber(slide, scene);
-  else showProduct(stage, scene, { radius: 28 * unit, shadow: scheme.ink });
-  writeWords(slide, words);
+  else showProduct(stage, scene, { radius: 28 * unit });
   const foot = { x: safe.x, y: safe.y + safe.height - 72 * unit, width: safe.width, height: 72 * unit };
   drawCue(slide, foot, { ground: scheme.ink, ink: scheme.ground, face: 'Manrope Bold' });
   drawGrain(ctx, width, height, 0.05);
 }
 
-/** Words above what is shown; beside it where there is no height. */
-function partsOf({ stage, slide }: SlideStage, top: number): { words: Box; scene: Box } {
-  const { shape, safe, unit, width, photo } = stage;
-  const bottom = safe.y + safe.height;
-  if (shape === 'wide')
-    return {
-      words: { x: safe.x, y: top, width: safe.width * 0.46, height: bottom - top },
-      scene: { x: width * 0.54, y: top, width: safe.x + safe.width - width * 0.54, height: bottom - top },
-    };
-  const share = !photo ? 0.6 : slide.kind === 'cover' || slide.kind === 'closing' ? 0.34 : 0.28;
-  const height = (bottom - top) * share;
-  const inset = 40 * unit;
-  const start = top + height + 36 * unit;
-  const room = slide.at === 1 ? 92 * unit : 0;
-  return {
-    words: { x: safe.x, y: top, width: safe.width, height },
-    scene: { x: safe.x + inset, y: start, width: safe.width - inset * 2, height: bottom - start - room },
-  };
+/** Above what is shown; beside it where there is no height. */
+function wordsRoom({ stage, slide }: SlideStage, top: number): Box {
+  const { shape, safe, photo } = stage;
+  const height = safe.y + safe.height - top;
+  if (shape === 'wide') return { x: safe.x, y: top, width: safe.width * (photo ? 0.46 : 1), height };
+  const share = !photo ? 0.6 : slide.kind === 'cover' || slide.kind === 'closing' ? 0.4 : 0.32;
+  return { x: safe.x, y: top, width: safe.width, height: height * share };
 }
 
-function writeWords(slide: SlideStage, room: Box) {
+/** All that the words leave. */
+function sceneBelow(slide: SlideStage, words: Box, end: number): Box {
+  const { shape, safe, unit, width } = slide.stage;
+  const bottom = safe.y + safe.height;
+  if (shape === 'wide')
+    return besideCue(slide, {
+      x: width * 0.54,
+      y: words.y,
+      width: safe.x + safe.width - width * 0.54,
+      height: words.height,
+    });
+  const y = end + 36 * unit;
+  return besideCue(slide, { x: safe.x, y, width: safe.width, height: bottom - y });
+}
+
+/** @returns where they end. */
+function writeWords(slide: SlideStage, room: Box): number {
   const { stage, lead, label, byline } = slide;
   const { scheme, unit, words, shape } = stage;
   let { y } = room;
   if (label) {
     const line = write(stage, label, {
-      room: { ...room, y, height: 46 * unit },
+      room: { ...room, y, height: 52 * unit },
       face: 'Manrope Bold',
-      sizes: [34 * unit, 28 * unit],
+      sizes: [40 * unit, 32 * unit],
       maxLines: 1,
       lineHeight: 1.25,
       ink: scheme.accent,
@@ -80,15 +86,15 @@ function writeWords(slide: SlideStage, room: Box) {
     const box = write(stage, byline, {
       room: { ...room, y, height: 52 * unit },
       face: 'Manrope',
-      sizes: [36 * unit, 26 * unit],
+      sizes: [38 * unit, 28 * unit],
       maxLines: 1,
       lineHeight: 1.35,
       ink: scheme.softInk,
     });
     y = box.y + box.height + 6 * unit;
   }
-  if (!price) return;
-  drawPrice(
+  if (!price) return y;
+  const drawn = drawPrice(
     stage,
     { x: room.x, y, width: room.width, height: price },
     {
@@ -101,6 +107,7 @@ function writeWords(slide: SlideStage, room: Box) {
       stand: 'top',
     },
   );
+  return drawn.y + drawn.height;
 }
 
 /** Across all slides: `place` counts in widths from the left edge of the first. */

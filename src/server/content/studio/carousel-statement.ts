@@ -1,11 +1,14 @@
-import { drawCue, drawMark, type SlideStage, showProduct } from './carousel-parts.ts';
+import { besideCue, drawCue, drawMark, type SlideStage, showProduct } from './carousel-parts.ts';
 import { legibleOn } from './colours.ts';
 import { css, type Oklch } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice } from './price-part.ts';
-import { fill, write } from './stage.ts';
+import { fill, lightnessOf, write } from './stage.ts';
 import { drawStore } from './stage-parts.ts';
 import { drawText, fitText } from './text-fit.ts';
+
+/** Below this a product is dark to the eye. */
+const DARK = 0.5;
 
 interface Inks {
   ground: Oklch;
@@ -20,14 +23,15 @@ export function drawStatement(slide: SlideStage) {
   const { safe, unit } = stage;
   const inks = inksOf(slide);
   fill(stage, inks.ground);
-  const head = { x: safe.x, y: safe.y - 8 * unit, width: safe.width, height: 48 * unit };
+  const head = { x: safe.x, y: safe.y - 8 * unit, width: safe.width, height: 56 * unit };
   drawStore(stage, { ...head, width: safe.width * 0.7 }, { ink: inks.ink, face: 'Grotesque' });
   drawMark(slide, head, { ink: inks.ink, face: 'Grotesque' });
   drawRule(slide, head.y + head.height + 22 * unit, inks);
-  const { words, scene } = partsOf(slide, head.y + head.height + 70 * unit);
+  const words = wordsRoom(slide, head.y + head.height + 70 * unit);
+  const end = writeWords(slide, words, inks);
+  const scene = sceneBelow(slide, words, end);
   if (slide.slide.kind === 'step') drawNumeral(slide, scene, inks);
-  else if (scene.height > 0) showProduct(stage, scene, { radius: 24 * unit, shadow: inks.ink });
-  writeWords(slide, words, inks);
+  else showProduct(stage, scene, { radius: 24 * unit });
   drawCue(
     slide,
     { x: safe.x, y: safe.y + safe.height - 72 * unit, width: safe.width, height: 72 * unit },
@@ -35,10 +39,13 @@ export function drawStatement(slide: SlideStage) {
   );
 }
 
-function inksOf({ stage: { scheme }, slide: { at } }: SlideStage): Inks {
-  if (at % 2) return { ground: scheme.ground, ink: scheme.ink, tint: scheme.panel };
-  const ground = scheme.ink;
-  return { ground, ink: legibleOn(ground, scheme.ground, 7), tint: { ...ground, l: ground.l + 0.12 } };
+function inksOf({ stage: { scheme, photo }, slide: { at } }: SlideStage): Inks {
+  const { ground, ink, shape, panel } = scheme;
+  if (at % 2) return { ground, ink, tint: panel };
+  // What is dark itself would be lost on a dark ground.
+  if (photo?.kind === 'cut-out' && lightnessOf(photo) < DARK)
+    return { ground: shape, ink: legibleOn(shape, ink, 7), tint: ground };
+  return { ground: ink, ink: legibleOn(ink, ground, 7), tint: { ...ink, l: ink.l + 0.2 } };
 }
 
 /** As far along the slide as the carousel has come. */
@@ -51,29 +58,29 @@ function drawRule({ stage, slide }: SlideStage, y: number, { ink, tint }: Inks) 
   ctx.fillRect(safe.x, y, (safe.width * slide.at) / slide.of, thick);
 }
 
-function partsOf({ stage, slide }: SlideStage, top: number): { words: Box; scene: Box } {
-  const { shape, safe, photo, unit } = stage;
-  const bottom = safe.y + safe.height;
-  const none = { x: 0, y: 0, width: 0, height: 0 };
-  const height = bottom - top;
-  const all = { x: safe.x, y: top, width: safe.width, height };
-  if (!photo && slide.kind !== 'step') return { words: all, scene: none };
-  if (shape === 'wide') {
-    const width = safe.width * 0.56;
-    const x = safe.x + width + 48 * unit;
-    const scene = { x, y: top, width: safe.x + safe.width - x, height };
-    return { words: { ...all, width }, scene };
-  }
-  const share = slide.kind === 'cover' || slide.kind === 'photo' ? 0.48 : 0.62;
-  const start = top + height * share + 24 * unit;
-  const room = slide.at === 1 ? 88 * unit : 0;
-  return {
-    words: { ...all, height: height * share },
-    scene: { x: safe.x, y: start, width: safe.width, height: bottom - start - room },
-  };
+function wordsRoom({ stage, slide }: SlideStage, top: number): Box {
+  const { shape, safe, photo } = stage;
+  const height = safe.y + safe.height - top;
+  const isAlone = !photo && slide.kind !== 'step';
+  if (shape === 'wide') return { x: safe.x, y: top, width: safe.width * (isAlone ? 1 : 0.56), height };
+  const share = isAlone ? 0.9 : slide.kind === 'step' ? 0.62 : 0.5;
+  return { x: safe.x, y: top, width: safe.width, height: height * share };
 }
 
-function writeWords(slide: SlideStage, room: Box, { ink }: Inks) {
+/** All that the words leave. */
+function sceneBelow(slide: SlideStage, words: Box, end: number): Box {
+  const { shape, safe, unit } = slide.stage;
+  const bottom = safe.y + safe.height;
+  if (shape === 'wide') {
+    const x = words.x + words.width + 48 * unit;
+    return besideCue(slide, { x, y: words.y, width: safe.x + safe.width - x, height: words.height });
+  }
+  const y = end + 32 * unit;
+  return besideCue(slide, { x: safe.x, y, width: safe.width, height: bottom - y });
+}
+
+/** @returns where they end. */
+function writeWords(slide: SlideStage, room: Box, { ink }: Inks): number {
   const { stage, lead, label, byline } = slide;
   const { unit, words } = stage;
   let { y } = room;
@@ -114,12 +121,13 @@ function writeWords(slide: SlideStage, room: Box, { ink }: Inks) {
     });
     y = box.y + box.height + 8 * unit;
   }
-  if (!price) return;
-  drawPrice(
+  if (!price) return y;
+  const drawn = drawPrice(
     stage,
     { x: room.x, y, width: room.width, height: price },
     { face: 'Grotesque Bold', size: 72 * unit, ink, softInk: ink, align: 'left', flow: 'row', stand: 'top' },
   );
+  return drawn.y + drawn.height;
 }
 
 /** A shape that is read along with its label, so it need not stand out as words do. */
