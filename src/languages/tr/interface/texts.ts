@@ -2,6 +2,7 @@ import type { Catalogue } from '#languages/catalogue.ts';
 import { adsTurkish } from './ads.ts';
 import { analyticsTurkish } from './analytics.ts';
 import { calendarTurkish } from './calendar.ts';
+import { carouselsTurkish } from './carousels.ts';
 import { contentTurkish } from './content.ts';
 import { featuresTurkish } from './features.ts';
 import { guideTurkish } from './first-steps.ts';
@@ -32,6 +33,7 @@ export const texts: Catalogue = {
   ...newsTurkish,
   ...notificationsTurkish,
   ...paletteTurkish,
+  ...carouselsTurkish,
   ...picturesTurkish,
   ...schedulerTurkish,
   ...statesTurkish,

@@ -56,7 +56,7 @@ export function carouselOffers(inputs: Inputs): CarouselOffer[] {
 function photosOffer(inputs: Inputs): CarouselOffer {
   const { photos, wish } = inputs;
   const { fact: labels } = SLIDE_LABELS[wish.language];
-  if (photos.length < FEWEST) return missing('photos', ONE_PHOTO);
+  if (photos.length < FEWEST) return missing('photos', photos.length === 0 ? NO_PHOTO_AT_ALL : ONE_PHOTO);
   const facts = factsToShow(inputs);
   const between = photos.slice(1, MOST_BETWEEN + 1).map((photo, place): Draft => {
     const fact = facts[place];
@@ -182,6 +182,7 @@ function slideOf(
 
 const NO_PHOTO: Photo = { photoUrl: null, sourceMediaId: null };
 
+const NO_PHOTO_AT_ALL = text('The catalogue has no photo of this product. Add pictures of your own.');
 const ONE_PHOTO = text('The catalogue has one photo of this product. Add pictures of your own to it.');
 const FEW_FACTS = text('The description of this product says too little for a slide of its own.');
 const NO_VARIANTS = text('This product is sold in one version.');

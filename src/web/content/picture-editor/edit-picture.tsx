@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus, Pencil } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { PictureBeginning, PictureToEdit } from '#shared/content/own-pictures.ts';
-import { text } from '#shared/core/sentence.ts';
+import { type Text, text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import type { Picture } from '#web/content/piece.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
@@ -28,10 +28,23 @@ interface OpenedEditor {
 
 interface EditPictureProps extends Pick<PictureEditorProps, 'store' | 'subject' | 'onApply'> {
   size?: ButtonSize;
+  /** What one that is not there yet begins as. */
+  begin?: 'designed' | 'plain';
+  /** In place of the usual words. */
+  label?: Text;
+  blocked?: string | false;
 }
 
 /** Opens the picture of a post to be changed; of one that has none, to be made. The editor is loaded only then. */
-export function EditPicture({ store, subject, onApply, size = 'medium' }: EditPictureProps) {
+export function EditPicture({
+  store,
+  subject,
+  onApply,
+  size = 'medium',
+  begin = 'designed',
+  label,
+  blocked,
+}: EditPictureProps) {
   const t = useT();
   const client = useQueryClient();
   const [isOpening, setOpening] = useState(false);
@@ -42,7 +55,11 @@ export function EditPicture({ store, subject, onApply, size = 'medium' }: EditPi
     setOpening(true);
     try {
       const { PictureEditor, readBeginning } = await import('./picture-editor.tsx');
-      setOpened({ Editor: PictureEditor, beginning: await readBeginning(client, store.id, subject) });
+      const beginning = await readBeginning(client, store.id, subject);
+      setOpened({
+        Editor: PictureEditor,
+        beginning: begin === 'plain' ? withoutDesign(beginning) : beginning,
+      });
     } catch (error) {
       toast({
         title: t.message(reasonOf(error, text('The picture could not be opened.'))),
@@ -53,9 +70,9 @@ export function EditPicture({ store, subject, onApply, size = 'medium' }: EditPi
   }
   return (
     <>
-      <Button variant="secondary" size={size} pending={isOpening} onClick={open}>
+      <Button variant="secondary" size={size} pending={isOpening} blocked={blocked} onClick={open}>
         <Icon aria-hidden />
-        {subject.imageUrl ? t('Edit picture') : t('Add a picture')}
+        {label ? t(label) : subject.imageUrl ? t('Edit picture') : t('Add a picture')}
       </Button>
       {opened && (
         <opened.Editor
@@ -68,4 +85,10 @@ export function EditPicture({ store, subject, onApply, size = 'medium' }: EditPi
       )}
     </>
   );
+}
+
+/** The photo as it is, where there is one. */
+function withoutDesign(beginning: PictureBeginning): PictureBeginning {
+  if (!beginning.product?.photos.length) return beginning;
+  return { ...beginning, composition: { ...beginning.composition, design: null } };
 }

@@ -42,7 +42,9 @@ export function PictureEditor({ store, subject, beginning, onApply, onClose }: P
   const [initial] = useState(() => editedOf(beginning, subject));
   const edits = useEdits(initial);
   const { edited, edit } = edits;
-  const { platform, language, contentType } = beginning.composition;
+  const { platform, language, contentType, slide } = beginning.composition;
+  // Its look is that of its carousel.
+  const isSlide = slide !== undefined;
   const composition = compositionOf(beginning.composition, edited);
   const rested = useRested(composition);
   const drawing = useDrawing(store.id, rested);
@@ -121,10 +123,11 @@ export function PictureEditor({ store, subject, beginning, onApply, onClose }: P
               language={language}
               contentType={contentType}
               hasProduct={beginning.product !== null}
+              hasOffer={!isSlide}
               edits={edits}
             />
           )}
-          {!edited.isPlain && (
+          {!edited.isPlain && !isSlide && (
             <LookSection
               storeId={store.id}
               composition={rested}

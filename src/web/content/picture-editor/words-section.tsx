@@ -16,11 +16,13 @@ interface WordsSectionProps {
   contentType: ContentType;
   /** Only a product has a price. */
   hasProduct: boolean;
+  /** A slide of a carousel has no room for one. */
+  hasOffer: boolean;
   edits: PictureEdits;
 }
 
 /** What is written on a designed picture. */
-export function WordsSection({ language, contentType, hasProduct, edits }: WordsSectionProps) {
+export function WordsSection({ language, contentType, hasProduct, hasOffer, edits }: WordsSectionProps) {
   const t = useT();
   const { edited, editDesign } = edits;
   const { headline, offer, steps, showsPrice } = edited.design;
@@ -41,14 +43,16 @@ export function WordsSection({ language, contentType, hasProduct, edits }: Words
           onChange={({ target }) => editDesign({ headline: target.value }, 'headline')}
         />
       </Field>
-      <Field label={t('Offer line')} note={t('Optional')}>
-        <TextInput
-          lang={language}
-          maxLength={LONGEST.offer}
-          value={offer ?? ''}
-          onChange={({ target }) => editDesign({ offer: target.value }, 'offer')}
-        />
-      </Field>
+      {hasOffer && (
+        <Field label={t('Offer line')} note={t('Optional')}>
+          <TextInput
+            lang={language}
+            maxLength={LONGEST.offer}
+            value={offer ?? ''}
+            onChange={({ target }) => editDesign({ offer: target.value }, 'offer')}
+          />
+        </Field>
+      )}
       {hasSteps && (
         <fieldset className="grid gap-2">
           <legend className="mb-1.5 font-medium text-sm">{t('Steps')}</legend>

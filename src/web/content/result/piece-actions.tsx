@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { postText } from '#shared/content/post-limits.ts';
 import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { listOf } from '#web/content/carousel/picture-order.ts';
 import { copyPost } from '#web/content/copy-post.ts';
 import type { Piece } from '#web/content/piece.ts';
 import { SaveAsTemplate } from '#web/content/templates/save-as-template.tsx';
@@ -80,17 +81,18 @@ function DownloadButton({ piece, wording }: { piece: Piece; wording: string }) {
   );
 }
 
-/** The video or picture as a file; a post without either as a text. */
-async function downloadPiece(
-  { videoUrl, imageUrl, productTitle, platform }: Piece,
-  text: string,
-): Promise<void> {
+/** The video or the pictures as files; a post without either as a text. */
+async function downloadPiece(piece: Piece, text: string): Promise<void> {
+  const { videoUrl, productTitle, platform } = piece;
   const name = fileName(productTitle ?? platform);
-  const address = videoUrl ?? imageUrl;
-  if (!address) return saveFile(new Blob([text], { type: 'text/plain' }), `${name}.txt`);
-  const response = await fetch(address, { credentials: 'include' });
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  saveFile(await response.blob(), `${name}.${videoUrl ? 'mp4' : 'jpg'}`);
+  const addresses = videoUrl ? [videoUrl] : listOf(piece).map(({ imageUrl }) => imageUrl);
+  if (addresses.length === 0) return saveFile(new Blob([text], { type: 'text/plain' }), `${name}.txt`);
+  for (const [index, address] of addresses.entries()) {
+    const response = await fetch(address, { credentials: 'include' });
+    if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+    const numbered = addresses.length > 1 ? `${name}-${index + 1}` : name;
+    saveFile(await response.blob(), `${numbered}.${videoUrl ? 'mp4' : 'jpg'}`);
+  }
 }
 
 function saveFile(content: Blob, name: string) {

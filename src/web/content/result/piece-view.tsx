@@ -5,8 +5,8 @@ import { postText } from '#shared/content/post-limits.ts';
 import { text } from '#shared/core/sentence.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { aiStatusQuery } from '#web/content/ai-status/queries.ts';
+import { PostPictures } from '#web/content/carousel/post-pictures.tsx';
 import { FORMAT_TEXTS, PLATFORM_TEXTS, STRATEGY_TEXTS } from '#web/content/option-texts.ts';
-import { EditPicture } from '#web/content/picture-editor/edit-picture.tsx';
 import type { Piece } from '#web/content/piece.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { languageName } from '#web/core/app/language-names.ts';
@@ -33,6 +33,7 @@ export function PieceView({ store, piece: made }: { store: Store; piece: Piece }
   const piece: Piece = { ...made, ...draft.picture };
   const goingOut = useContext(GoingOutContext);
   const [network, setNetwork] = useState<ContentPlatform>(piece.platform);
+  const [place, setPlace] = useState(0);
   const { words, caption, hashtagText, changeDraft } = draft;
   return (
     <Card title={piece.productTitle ?? t('Post')} action={<PieceBadges piece={piece} />}>
@@ -77,12 +78,17 @@ export function PieceView({ store, piece: made }: { store: Store; piece: Piece }
               text={postText(words.caption, words.hashtags)}
               network={network}
               onNetwork={setNetwork}
+              place={place}
+              onPlace={setPlace}
             />
             {piece.contentFormat === 'post' && (
-              <EditPicture
+              <PostPictures
                 store={store}
                 subject={piece}
-                onApply={(picture) => changeDraft({ picture: { ...draft.picture, ...picture } })}
+                pictures={draft.picture}
+                onChange={(picture) => changeDraft({ picture })}
+                place={place}
+                onPlace={setPlace}
               />
             )}
           </div>

@@ -9,6 +9,7 @@ import { FacebookFrame } from './facebook-frame.tsx';
 import { FrameMedia } from './frame-media.tsx';
 import { type Frame, frameOf } from './frame-ratio.ts';
 import { InstagramFrame } from './instagram-frame.tsx';
+import { severalText } from './several-text.ts';
 import { XFrame } from './x-frame.tsx';
 
 const FRAMES = { instagram: InstagramFrame, facebook: FacebookFrame, twitter: XFrame };
@@ -31,10 +32,21 @@ interface PostPreviewProps {
   text: string;
   network: ContentPlatform;
   onNetwork: (network: ContentPlatform) => void;
+  /** Of several pictures, the one that is looked at. */
+  place: number;
+  onPlace: (place: number) => void;
 }
 
 /** How the post will look in each network's feed. */
-export function PostPreview({ storeName, piece, text, network, onNetwork }: PostPreviewProps) {
+export function PostPreview({
+  storeName,
+  piece,
+  text,
+  network,
+  onNetwork,
+  place,
+  onPlace,
+}: PostPreviewProps) {
   const t = useT();
   const [size, setSize] = useState(USUAL_SIZES[piece.platform]);
   const NetworkFrame = FRAMES[network];
@@ -42,6 +54,7 @@ export function PostPreview({ storeName, piece, text, network, onNetwork }: Post
   const frame = frameOf(network, size.width, size.height);
   const remark =
     refusalOf(network, text, hasMedia, t) ??
+    severalText(network, piece, t) ??
     (piece.imageUrl && !piece.videoUrl
       ? cropText(frame, t)
       : t('Feeds differ a little from screen to screen.'));
@@ -62,7 +75,19 @@ export function PostPreview({ storeName, piece, text, network, onNetwork }: Post
           storeName={storeName}
           text={text}
           lang={piece.language}
-          media={hasMedia && <FrameMedia key={piece.imageUrl} piece={piece} frame={frame} onSize={setSize} />}
+          media={
+            hasMedia && (
+              <FrameMedia
+                key={piece.imageUrl}
+                piece={piece}
+                network={network}
+                frame={frame}
+                place={place}
+                onPlace={onPlace}
+                onSize={setSize}
+              />
+            )
+          }
         />
       </figure>
       <p className="text-ink-faint text-xs">{remark}</p>

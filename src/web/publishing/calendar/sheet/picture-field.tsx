@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentPlatform, SavedPost } from '#shared/content/content.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { EditPicture } from '#web/content/picture-editor/edit-picture.tsx';
+import { PostPictures } from '#web/content/carousel/post-pictures.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Field, TextArea } from '#web/core/ui/field.tsx';
@@ -12,17 +12,19 @@ import type { PostForm } from './post-form.ts';
 
 interface PictureFieldProps {
   store: Store;
-  form: Pick<PostForm, 'imageUrl' | 'altText' | 'caption'>;
+  form: Pick<PostForm, 'imageUrl' | 'altText' | 'morePictures' | 'caption'>;
   about: PictureAbout;
   /** Whose shape it gets where it has none yet. */
   platform: ContentPlatform;
   edit: (change: Partial<PostForm>) => void;
 }
 
-/** One of the pictures that were made for the store, to be changed as the post is. */
+/** Pictures that were made for the store, to be changed as the post is. */
 export function PictureField({ store, form, about, platform, edit }: PictureFieldProps) {
   const t = useT();
-  const { imageUrl, altText, caption } = form;
+  const { imageUrl, altText, morePictures, caption } = form;
+  const isSeveral = morePictures.length > 0;
+  const [place, setPlace] = useState(0);
   const [isChoosing, setChoosing] = useState(false);
 
   function choose(saved: SavedPost) {
@@ -43,23 +45,26 @@ export function PictureField({ store, form, about, platform, edit }: PictureFiel
           <ImagePlus aria-hidden />
           {imageUrl ? t('Choose another picture') : t('Choose a picture')}
         </Button>
-        <EditPicture
-          store={store}
-          size="small"
-          subject={{ ...about, platform, imageUrl, altText, caption }}
-          onApply={edit}
-        />
         {imageUrl && (
           <Button
             variant="ghost"
             size="small"
             onClick={() => edit({ imageUrl: null, altText: null, morePictures: [] })}
           >
-            {t('Remove the picture')}
+            {isSeveral ? t('Remove the pictures') : t('Remove the picture')}
           </Button>
         )}
       </div>
-      {imageUrl && (
+      <PostPictures
+        store={store}
+        size="small"
+        subject={{ ...about, platform, imageUrl, altText, caption }}
+        pictures={{ imageUrl, altText, morePictures }}
+        onChange={edit}
+        place={place}
+        onPlace={setPlace}
+      />
+      {imageUrl && !isSeveral && (
         <Field label={t('Alt Text')} hint={t('Read aloud to people who cannot see the picture.')}>
           <TextArea
             value={altText ?? ''}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { PICTURES_SHOWN } from '#shared/content/more-pictures.ts';
 import { postCost } from '#shared/content/post-cost.ts';
 import { networkText, type PostWords } from '#shared/publishing/network-text.ts';
 import type { FoundAccount, SocialAccount } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { listOf } from '#web/content/carousel/picture-order.ts';
 import { parseHashtags } from '#web/content/piece.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
@@ -94,7 +96,7 @@ export function PostFields(props: PostFieldsProps) {
 }
 
 interface LinkFieldProps {
-  form: Pick<PostForm, 'withLink' | 'altText' | 'imageUrl'>;
+  form: Pick<PostForm, 'withLink' | 'altText' | 'imageUrl' | 'morePictures'>;
   edit: (change: Partial<PostForm>) => void;
   /** Without the address. */
   words: PostWords;
@@ -107,7 +109,9 @@ interface LinkFieldProps {
 function LinkField({ form, edit, words, link, isOnX }: LinkFieldProps) {
   const t = useT();
   const format = useFormat();
-  const pictures = form.altText && form.imageUrl ? 1 : 0;
+  const pictures = listOf(form)
+    .slice(0, PICTURES_SHOWN.twitter)
+    .filter(({ altText }) => altText).length;
   const dollars = (address: string | null) =>
     format.number(postCost('twitter', networkText('twitter', { ...words, link: address }), pictures), {
       style: 'currency',

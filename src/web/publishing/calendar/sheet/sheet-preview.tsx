@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { NextPicture } from '#shared/content/more-pictures.ts';
 import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
 import { networkText, type PostWords } from '#shared/publishing/network-text.ts';
 import { NETWORK_NAMES, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
@@ -6,6 +7,7 @@ import { FacebookFrame } from '#web/content/result/preview/facebook-frame.tsx';
 import { FrameMedia } from '#web/content/result/preview/frame-media.tsx';
 import { frameOf } from '#web/content/result/preview/frame-ratio.ts';
 import { InstagramFrame } from '#web/content/result/preview/instagram-frame.tsx';
+import { severalText } from '#web/content/result/preview/several-text.ts';
 import { XFrame } from '#web/content/result/preview/x-frame.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { Segmented } from '#web/core/ui/segmented.tsx';
@@ -16,6 +18,7 @@ export interface PreviewedPost {
   imageUrl: string | null;
   videoUrl: string | null;
   altText: string | null;
+  morePictures: NextPicture[];
   productTitle: string | null;
 }
 
@@ -31,6 +34,7 @@ export function SheetPreview({ accounts, post, words }: SheetPreviewProps) {
   const t = useT();
   const networks = [...new Set(accounts.map(({ network }) => network))];
   const [chosen, setChosen] = useState<SocialNetworkName | null>(null);
+  const [place, setPlace] = useState(0);
   const [size, setSize] = useState({ width: 1080, height: 1080 });
   const network = networks.find((one) => one === chosen) ?? networks[0];
   if (!network) return null;
@@ -58,6 +62,9 @@ export function SheetPreview({ accounts, post, words }: SheetPreviewProps) {
               <FrameMedia
                 key={post.imageUrl}
                 piece={post}
+                network={network}
+                place={place}
+                onPlace={setPlace}
                 frame={frameOf(network, size.width, size.height)}
                 onSize={setSize}
               />
@@ -70,7 +77,7 @@ export function SheetPreview({ accounts, post, words }: SheetPreviewProps) {
           ? t('Instagram accepts no post without a picture or a video.')
           : postLength(network, text) > POST_LIMITS[network].characters
             ? t('{network} does not take a text as long as this.', { network: NETWORK_NAMES[network] })
-            : t('Feeds differ a little from screen to screen.')}
+            : (severalText(network, post, t) ?? t('Feeds differ a little from screen to screen.'))}
       </p>
     </div>
   );
