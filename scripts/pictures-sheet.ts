@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { drawPost, type PostRequest } from '#server/content/studio/draw-post.ts';
 import { LOOKS, type Look } from '#server/content/studio/looks.ts';
-import { CONTENT_LANGUAGES, CONTENT_PLATFORMS } from '#shared/content/content.ts';
+import { CONTENT_PLATFORMS, type ContentType } from '#shared/content/content.ts';
+import type { PictureDesign } from '#shared/content/picture.ts';
 import { parseMoney } from '#shared/core/money.ts';
 
 /*
@@ -23,6 +24,35 @@ interface Product {
 const { products } = JSON.parse(readFileSync(join(catalogue, 'products.json'), 'utf8')) as {
   products: Product[];
 };
+const TYPES: ContentType[] = ['promotion', 'product', 'lifestyle', 'educational'];
+
+type Said = Pick<PictureDesign, 'headline' | 'offer' | 'steps' | 'showsPrice'>;
+/** As long as captions' own words come. */
+const SAID: Record<'en' | 'tr', Record<ContentType, Said>> = {
+  en: {
+    promotion: { headline: 'A good week to buy it', offer: '20% off', steps: [], showsPrice: true },
+    product: { headline: null, offer: null, steps: [], showsPrice: true },
+    lifestyle: { headline: 'Made for slow Sunday mornings', offer: null, steps: [], showsPrice: false },
+    educational: {
+      headline: 'How to keep it going for years',
+      offer: null,
+      steps: ['Wipe it with a dry, soft cloth', 'Keep it out of direct sun', 'Check the screws once a year'],
+      showsPrice: false,
+    },
+  },
+  tr: {
+    promotion: { headline: 'Bu haftanın en iyi fiyatı', offer: '%20 indirim', steps: [], showsPrice: true },
+    product: { headline: 'Her gün elinizin altında', offer: null, steps: [], showsPrice: true },
+    lifestyle: { headline: 'Yavaş pazar sabahları için', offer: null, steps: [], showsPrice: false },
+    educational: {
+      headline: 'Yıllarca kullanmak için üç adım',
+      offer: null,
+      steps: ['Kuru, yumuşak bir bezle silin', 'Doğrudan güneşten uzak tutun', 'Vidaları yılda bir sıkın'],
+      showsPrice: false,
+    },
+  },
+};
+
 const chosen = products.filter((_, index) => index % 3.5 < 1).slice(0, 24);
 const HEIGHT = 440;
 const tiles: { look: Look; bytes: Buffer; width: number }[] = [];
@@ -56,14 +86,15 @@ console.log(
 function requestFor(product: Product, look: Look, index: number): PostRequest {
   const [image] = product.images;
   const price = parseMoney(product.price, 'USD');
+  const language = index % 2 ? 'tr' : 'en';
   const platform = CONTENT_PLATFORMS.find((name) => name === kind) ?? 'instagram';
   return {
-    photo: image && index % 12 !== 11 ? readFileSync(join(catalogue, image.file)) : null,
+    photo: image && index % 8 !== 7 ? readFileSync(join(catalogue, image.file)) : null,
     product: {
       title: product.title,
       category: product.category.at(-1) ?? null,
       price,
-      compareAtPrice: index % 3 === 0 ? Math.round(price * 1.25) : null,
+      compareAtPrice: TYPES[index % TYPES.length] === 'promotion' ? Math.round(price * 1.25) : null,
       priceVaries: index % 5 === 4,
       currency: index % 4 === 1 ? 'TRY' : 'USD',
     },
@@ -71,10 +102,13 @@ function requestFor(product: Product, look: Look, index: number): PostRequest {
     logo: null,
     platform,
     format: kind === 'cover' ? 'reel-cover' : 'post',
-    contentType: index % 3 === 0 ? 'promotion' : 'product',
-    language: CONTENT_LANGUAGES[index % CONTENT_LANGUAGES.length]!,
-    design: { look, headline: null, offer: null, steps: [], showsPrice: true, crop: null },
-    kit: null,
+    contentType: TYPES[index % TYPES.length]!,
+    language,
+    design: { look, crop: null, ...SAID[language][TYPES[index % TYPES.length]!] },
+    kit:
+      index % 6 === 5
+        ? { colours: ['#0f5c4d', '#f2b544'], font: 'Playfair', priceStyle: 'badge' }
+        : null,
     seed: index + 1,
   };
 }

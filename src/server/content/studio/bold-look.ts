@@ -1,27 +1,23 @@
-import { drawCover, drawGrain } from './canvas-parts.ts';
+import { drawCover, drawGrain, heightOf } from './canvas-parts.ts';
 import { BLACK, legibleOn, WHITE } from './colours.ts';
 import { contrastOf, css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPill } from './price-part.ts';
-import { drawScrim, fill, lightnessOf, measure, type Stage, write } from './stage.ts';
-import { drawStore, standProduct } from './stage-parts.ts';
-import { drawText, fitText, setFont, upperCase } from './text-fit.ts';
-
-/** Above it white letters would need so dark a veil that the photo were spoilt. */
-const BRIGHT = 0.5;
+import { fill, lightnessOf, type Stage } from './stage.ts';
+import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stage-parts.ts';
+import { drawText, fitText, setFont } from './text-fit.ts';
 
 /** A street poster: one colour, one photograph, letters as tall as they go. */
 export function drawBold(stage: Stage) {
   const { ctx, width, height, photo } = stage;
   if (photo && photo.kind !== 'cut-out') drawOverPhoto(stage);
-  else if (photo) drawBehindProduct(stage);
+  else if (photo) drawAboveProduct(stage);
   else drawLettersOnly(stage);
   drawGrain(ctx, width, height, 0.09);
 }
 
 function drawOverPhoto(stage: Stage) {
-  const { ctx, width, height, photo, safe, unit, shape, scheme, words } = stage;
-  const tape = 74 * unit;
+  const { ctx, width, height, photo, safe, unit, shape, scheme } = stage;
   if (shape === 'wide') {
     fill(stage, scheme.ground);
     drawCover(ctx, photo!, { x: width * 0.44, y: 0, width: width * 0.56, height });
@@ -41,35 +37,22 @@ function drawOverPhoto(stage: Stage) {
     });
     return;
   }
-  const priceHeight = words.price ? 120 * unit : 0;
+  const priceHeight = footOf(stage, 120);
   const bottom = safe.y + safe.height - priceHeight;
-  const room: Box = { x: safe.x, y: bottom - height * 0.3, width: safe.width, height: height * 0.3 };
-  if (lightnessOf(photo!) > BRIGHT) return drawOverBlock(stage, room);
-  drawCover(ctx, photo!, { x: 0, y: 0, width, height });
-  drawScrim(
-    stage,
-    { ...room, y: room.y + room.height * 0.35, height: room.height * 0.65 + priceHeight },
-    height * 0.4,
-  );
-  drawTape(stage, shape === 'tall' ? safe.y - 40 * unit : 0, tape);
-  writeLetters(stage, room, { ink: WHITE, largest: 230, lines: 3, stand: 'bottom' });
-  drawPrice(stage, { x: safe.x, y: bottom + 18 * unit, width: safe.width, height: priceHeight - 18 * unit });
+  const letters = height * 0.26 + extraFoot(stage);
+  const room: Box = { x: safe.x, y: bottom - letters, width: safe.width, height: letters };
+  drawOverBlock(stage, room);
 }
 
-/** Under a bright photo the letters get a block of colour of their own, and its edge is cut askew. */
+/** The letters get a block of colour of their own, and its edge is cut askew. */
 function drawOverBlock(stage: Stage, room: Box) {
-  const { ctx, width, height, safe, unit, shape, scheme, photo, words } = stage;
+  const { ctx, width, height, safe, unit, shape, scheme, photo } = stage;
   const ink = lettersOn(stage);
-  const letters = measure(stage, upperCase(words.title, words.language), {
-    face: 'Anton',
-    maxWidth: room.width,
-    maxHeight: room.height,
-    maxLines: 3,
-    sizes: [230 * unit, 40 * unit],
-    lineHeight: 1.12,
-  });
-  const edge = room.y + room.height - letters.height - 48 * unit;
-  drawCover(ctx, photo!, { x: 0, y: 0, width, height: edge + 40 * unit });
+  // Below the tape, as high as the photo can be without a cut through what it shows.
+  const top = shape === 'tall' ? 0 : 74 * unit;
+  const most = room.y + room.height * 0.12 - top;
+  const edge = top + heightOf(photo, width, most) - 20 * unit;
+  drawCover(ctx, photo!, { x: 0, y: top, width, height: edge + 40 * unit - top });
   ctx.fillStyle = css(scheme.shape);
   ctx.beginPath();
   ctx.moveTo(0, edge + 34 * unit);
@@ -79,7 +62,8 @@ function drawOverBlock(stage: Stage, room: Box) {
   ctx.closePath();
   ctx.fill();
   drawTape(stage, shape === 'tall' ? safe.y - 40 * unit : 0, 74 * unit);
-  writeLetters(stage, room, { ink, largest: 230, lines: 3, stand: 'bottom' });
+  const free = { ...room, y: edge + 64 * unit, height: room.y + room.height - edge - 64 * unit };
+  writeLetters(stage, free, { ink, largest: 230, lines: 4, stand: 'middle' });
   const priceTop = room.y + room.height + 18 * unit;
   drawPrice(stage, {
     x: safe.x,
@@ -89,9 +73,9 @@ function drawOverBlock(stage: Stage, room: Box) {
   });
 }
 
-/** The letters stand behind the product, which covers them only as much as it must. */
-function drawBehindProduct(stage: Stage) {
-  const { ctx, width, height, safe, unit, shape, scheme, words } = stage;
+/** The letters stand above the product, which comes as near as it can. */
+function drawAboveProduct(stage: Stage) {
+  const { ctx, width, height, safe, unit, shape, scheme } = stage;
   fill(stage, scheme.shape);
   const light = ctx.createRadialGradient(width / 2, height * 0.5, 0, width / 2, height * 0.5, width * 0.75);
   light.addColorStop(0, css({ ...scheme.shape, l: scheme.shape.l + 0.08 }, 0.9));
@@ -101,7 +85,7 @@ function drawBehindProduct(stage: Stage) {
   const tape = 74 * unit;
   const ink = lettersOn(stage);
   const wide = shape === 'wide';
-  const foot = words.price ? 130 * unit : 0;
+  const foot = footOf(stage, 130);
   const top = shape === 'tall' ? safe.y - 40 * unit : 0;
   drawTape(stage, top, tape);
   const letters: Box = wide
@@ -115,7 +99,7 @@ function drawBehindProduct(stage: Stage) {
         x: safe.x,
         y: top + tape + 44 * unit,
         width: safe.width,
-        height: (safe.y + safe.height - top) * (shape === 'square' ? 0.36 : 0.38),
+        height: (safe.y + safe.height - top) * (shape === 'square' ? 0.36 : 0.38) + extraFoot(stage),
       };
   const written = writeLetters(stage, letters, {
     ink,
@@ -132,9 +116,9 @@ function drawBehindProduct(stage: Stage) {
       }
     : {
         x: 60 * unit,
-        y: written.y + written.height - 40 * unit,
+        y: written.y + written.height + 10 * unit,
         width: width - 120 * unit,
-        height: safe.y + safe.height - foot - written.y - written.height + 40 * unit,
+        height: safe.y + safe.height - foot - written.y - written.height - 10 * unit,
       };
   standProduct(stage, room, { shadow: scheme.ground, strength: 0.5 });
   drawPrice(stage, {
@@ -146,12 +130,12 @@ function drawBehindProduct(stage: Stage) {
 }
 
 function drawLettersOnly(stage: Stage) {
-  const { safe, unit, shape, scheme, words } = stage;
+  const { safe, unit, shape, scheme } = stage;
   fill(stage, scheme.shape);
   const tape = 74 * unit;
   const top = shape === 'tall' ? safe.y - 40 * unit : 0;
   drawTape(stage, top, tape);
-  const foot = words.price ? 140 * unit : 0;
+  const foot = footOf(stage, 140);
   const y = top + tape + 56 * unit;
   writeLetters(
     stage,
@@ -181,11 +165,13 @@ function writeLetters(
     stand,
   }: { ink: Stage['scheme']['ink']; largest: number; lines: number; stand: 'top' | 'middle' | 'bottom' },
 ): Box {
-  return write(stage, upperCase(stage.words.title, stage.words.language), {
-    room,
+  return writeLead(stage, room, {
+    isLoud: true,
     ink,
+    softInk: ink,
     stand,
     face: 'Anton',
+    smallFace: 'Manrope Bold',
     sizes: [largest * stage.unit, 40 * stage.unit],
     maxLines: lines,
     lineHeight: 1.12,
@@ -197,7 +183,7 @@ function drawTape(stage: Stage, y: number, height: number) {
   const { ctx, width, scheme, words, unit } = stage;
   ctx.fillStyle = css(scheme.ground);
   ctx.fillRect(0, y, width, height);
-  const text = upperCase(words.storeName, words.language);
+  const text = words.storeName;
   if (!text) return;
   const once = fitText(ctx, text, {
     face: 'Anton',
@@ -218,9 +204,12 @@ function drawTape(stage: Stage, y: number, height: number) {
   }
 }
 
+const footOf = ({ words, unit }: Stage, height: number) => (words.price || words.offer ? height * unit : 0);
+
+/** The price at the left, what is offered next to it. */
 function drawPrice(stage: Stage, room: Box) {
   const { scheme, unit, promotes } = stage;
-  drawPill(stage, room, {
+  const pill = drawPill(stage, stage.words.offer ? { ...room, width: room.width * 0.6 } : room, {
     ground: scheme.accent,
     ink: scheme.onAccent,
     face: 'Anton',
@@ -228,4 +217,10 @@ function drawPrice(stage: Stage, room: Box) {
     align: 'left',
     radius: 0,
   });
+  const left = pill ? pill.x + pill.width + 24 * unit : room.x;
+  drawOffer(
+    stage,
+    { ...room, x: left, width: room.x + room.width - left },
+    { ground: scheme.ground, ink: scheme.ink, face: 'Manrope Bold', align: 'left', radius: 0 },
+  );
 }

@@ -141,15 +141,47 @@ export function drawBody(
   );
 }
 
-/** Fills a box with the photo, cut around what matters in it; a product on a plain ground is never cut itself. */
+/** Fills a box with the photo, cut around what matters in it; what is shown on it is never cut itself. */
 export function drawCover(ctx: SKRSContext2D, photo: ProductPhoto, box: Box, zoom = 1) {
   const cover = Math.max(box.width / photo.width, box.height / photo.height) * zoom;
-  const whole = 0.92 * Math.min(box.width / photo.body.width, box.height / photo.body.height);
-  if (photo.ground && whole < cover) return drawOnItsGround(ctx, photo, box, whole);
+  const room = photo.ground ? 0.92 : 1;
+  const whole = room * Math.min(box.width / photo.body.width, box.height / photo.body.height);
+  if (whole < cover * 0.995)
+    return photo.ground ? drawOnItsGround(ctx, photo, box, whole) : drawOnItsBlur(ctx, photo, box, whole);
   const [width, height] = [box.width / cover, box.height / cover];
-  const left = clamp(photo.focus.x - width / 2, 0, photo.width - width);
-  const top = clamp(photo.focus.y - height / 2, 0, photo.height - height);
+  const keep = (focus: number, shown: number, start: number, length: number, all: number) =>
+    clamp(clamp(focus - shown / 2, start + length - shown, start), 0, all - shown);
+  const { body, focus } = photo;
+  const left = keep(focus.x, width, body.x, body.width, photo.width);
+  const top = keep(focus.y, height, body.y, body.height, photo.height);
   ctx.drawImage(photo.image, left, top, width, height, box.x, box.y, box.width, box.height);
+}
+
+/** As high as a photo can be at a width without a cut through what it shows, at most `most`. */
+export function heightOf(photo: ProductPhoto | null, width: number, most: number): number {
+  if (photo?.kind !== 'scene') return most;
+  return Math.min(most, (width * photo.height) / photo.body.width);
+}
+
+/** A photo whose detail reaches further than the box lets it lies whole on a blur of itself. */
+function drawOnItsBlur(ctx: SKRSContext2D, photo: ProductPhoto, box: Box, scale: number) {
+  const least = Math.min(box.width / photo.width, box.height / photo.height);
+  const fitted = Math.max(scale, least);
+  const [width, height] = [photo.width * fitted, photo.height * fitted];
+  const at = (room: number, size: number, start: number, length: number) =>
+    size <= room ? (room - size) / 2 : clamp(room / 2 - (start + length / 2) * fitted, room - size, 0);
+  const x = box.x + at(box.width, width, photo.body.x, photo.body.width);
+  const y = box.y + at(box.height, height, photo.body.y, photo.body.height);
+  const small = createCanvas(12, 12);
+  small.getContext('2d').drawImage(photo.image, 0, 0, 12, 12);
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(box.x, box.y, box.width, box.height);
+  ctx.clip();
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(small, box.x, box.y, box.width, box.height);
+  ctx.drawImage(photo.image, x, y, width, height);
+  ctx.restore();
 }
 
 /** The photo's ground goes on where the photo ends, without a seam. */

@@ -1,17 +1,18 @@
-import { drawGrain, roundedPath } from './canvas-parts.ts';
+import { drawGrain, heightOf, roundedPath } from './canvas-parts.ts';
 import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice } from './price-part.ts';
-import { fill, type Stage, write } from './stage.ts';
-import { drawInCard, drawStore } from './stage-parts.ts';
+import { fill, type Stage } from './stage.ts';
+import { drawInCard, drawOffer, drawStore, extraFoot, writeLead } from './stage-parts.ts';
 
 /** A shop window: much white, one large card, everything on one grid. */
 export function drawClean(stage: Stage) {
-  const { ctx, unit, safe, scheme, words, photo, shape, width, height } = stage;
+  const { ctx, unit, safe, scheme, photo, shape, width, height } = stage;
   fill(stage, scheme.ground);
   const gap = 40 * unit;
   const wide = shape === 'wide';
-  const foot = wide ? safe.width * 0.4 : (shape === 'square' ? 232 : 300) * unit;
+  const least = (photo ? (shape === 'square' ? 232 : 300) : 190) * unit + extraFoot(stage);
+  const foot = wide ? safe.width * 0.4 : safe.height - heightOf(photo, safe.width, safe.height - least);
   const card: Box = wide
     ? { x: safe.x + foot + gap, y: safe.y, width: safe.width - foot - gap, height: safe.height }
     : { x: safe.x, y: safe.y, width: safe.width, height: safe.height - foot };
@@ -27,19 +28,19 @@ export function drawClean(stage: Stage) {
 
   const store = { x: text.x, y: text.y, width: text.width * (wide ? 1 : 0.62), height: 40 * unit };
   drawStore(stage, store, { ink: scheme.softInk });
-  if (words.kicker)
-    write(stage, words.kicker, {
-      room: wide
-        ? { x: text.x, y: text.y + 52 * unit, width: text.width, height: 40 * unit }
-        : { x: text.x + text.width * 0.64, y: text.y, width: text.width * 0.36, height: 40 * unit },
-      face: 'Manrope',
-      sizes: [28 * unit, 20 * unit],
-      maxLines: 1,
-      lineHeight: 1.4,
-      ink: scheme.softInk,
+  drawOffer(
+    stage,
+    wide
+      ? { x: text.x, y: text.y + 56 * unit, width: text.width, height: 64 * unit }
+      : { x: text.x + text.width * 0.4, y: text.y - 12 * unit, width: text.width * 0.6, height: 64 * unit },
+    {
+      ground: scheme.accent,
+      ink: scheme.onAccent,
+      face: 'Manrope Bold',
       align: wide ? 'left' : 'right',
-      stand: 'middle',
-    });
+      radius: 14 * unit,
+    },
+  );
   const priceRoom = wide
     ? { x: text.x, y: text.y + text.height - 130 * unit, width: text.width, height: 130 * unit }
     : {
@@ -58,28 +59,31 @@ export function drawClean(stage: Stage) {
     stand: 'bottom',
   });
   if (photo)
-    write(stage, words.title, {
-      room: wide
-        ? { x: text.x, y: text.y + 110 * unit, width: text.width, height: text.height - 260 * unit }
-        : {
-            x: text.x,
-            y: text.y + 58 * unit,
-            width: price.width ? text.width - price.width - gap : text.width,
-            height: text.height - 58 * unit,
-          },
+    writeLead(stage, leadRoom(stage, text, price.width ? price.width + gap : 0), {
       face: 'Manrope Heavy',
-      sizes: [(wide ? 84 : 68) * unit, 28 * unit],
+      smallFace: 'Manrope',
+      sizes: [(wide ? 92 : 88) * unit, 34 * unit],
       maxLines: wide ? 5 : 3,
-      lineHeight: 1.14,
+      lineHeight: 1.12,
       tracking: -0.02,
       ink: scheme.ink,
+      softInk: scheme.softInk,
       stand: wide ? 'middle' : 'bottom',
     });
   drawGrain(ctx, width, height, 0.03);
 }
 
+/** Next to the price, or above it where steps need the whole width. */
+function leadRoom({ unit, shape, words }: Stage, text: Box, beside: number): Box {
+  if (shape === 'wide')
+    return { x: text.x, y: text.y + 130 * unit, width: text.width, height: text.height - 280 * unit };
+  const top = text.y + 64 * unit;
+  const width = words.steps.length > 0 ? text.width : text.width - beside;
+  return { x: text.x, y: top, width, height: text.y + text.height - top };
+}
+
 function drawTitleCard(stage: Stage, card: Box, light: ReturnType<Stage['ctx']['createLinearGradient']>) {
-  const { ctx, unit, scheme, words } = stage;
+  const { ctx, unit, scheme } = stage;
   roundedPath(ctx, card, 32 * unit);
   ctx.fillStyle = light;
   ctx.fill();
@@ -91,19 +95,21 @@ function drawTitleCard(stage: Stage, card: Box, light: ReturnType<Stage['ctx']['
   ctx.fill();
   ctx.restore();
   const inner = 72 * unit;
-  write(stage, words.title, {
-    room: {
-      x: card.x + inner,
-      y: card.y + inner,
-      width: card.width - inner * 2,
-      height: card.height - inner * 2,
-    },
+  const room = {
+    x: card.x + inner,
+    y: card.y + inner,
+    width: card.width - inner * 2,
+    height: card.height - inner * 2,
+  };
+  writeLead(stage, room, {
     face: 'Manrope Heavy',
+    smallFace: 'Manrope',
     sizes: [150 * unit, 34 * unit],
     maxLines: 7,
     lineHeight: 1.06,
     tracking: -0.03,
     ink: scheme.ink,
+    softInk: scheme.softInk,
     stand: 'bottom',
   });
 }

@@ -1,5 +1,6 @@
 import type { Look } from './looks.ts';
-import { contrastOf, type Oklch } from './oklab.ts';
+import { contrastOf, type Oklch, oklchOf } from './oklab.ts';
+import { GREY_CHROMA } from './palette.ts';
 
 /** The colours of one picture. Inks are legible on what they are named after. */
 export interface Scheme {
@@ -92,7 +93,65 @@ const STRONG: Oklch[] = [
   { l: 0.65, c: 0.22, h: 355 },
 ];
 
-export function schemeFor(look: Look, accent: Oklch | null, random: () => number): Scheme {
+/** @param brand The store's own two colours, as `#rrggbb`; they lead, whatever the colour of the product. */
+export function schemeFor(
+  look: Look,
+  accent: Oklch | null,
+  random: () => number,
+  brand: readonly [primary: string, secondary: string] | null = null,
+): Scheme {
+  if (!brand) return schemeOfLook(look, accent, random);
+  const [primary, secondary] = [oklchOfHex(brand[0]), oklchOfHex(brand[1])];
+  const scheme = schemeOfLook(look, primary.c < GREY_CHROMA ? null : primary, random);
+  return complete({ ...scheme, ...brandParts(look, scheme, primary, secondary) });
+}
+
+/** Where a brand's colours stand in each look: the first where the look is strongest, the second for the one thing. */
+function brandParts(look: Look, scheme: Scheme, primary: Oklch, secondary: Oklch): Partial<Scheme> {
+  const tint = (lightness: number, most: number): Oklch => ({
+    l: lightness,
+    c: Math.min(primary.c, most),
+    h: primary.h,
+  });
+  switch (look) {
+    case 'clean':
+      return { shape: tint(0.87, 0.07), accent: legibleOn(scheme.ground, primary) };
+    case 'editorial':
+      return { shape: tint(0.79, 0.1), accent: primary };
+    case 'warm':
+      return { shape: primary, accent: legibleOn(scheme.ground, secondary) };
+    case 'playful':
+      return { ground: tint(0.87, 0.1), shape: primary, accent: secondary };
+    case 'bold':
+      return { shape: primary, accent: apartFrom(primary, secondary) };
+    case 'pop':
+      return {
+        ground: primary,
+        panel: { ...primary, l: nextTo(primary.l) },
+        accent: apartFrom(primary, secondary),
+      };
+    case 'noir':
+      return { accent: { ...secondary, l: Math.max(0.76, secondary.l) } };
+    case 'serif':
+      return { accent: legibleOn(scheme.ground, secondary, 3) };
+  }
+}
+
+/** A step lighter, or darker where there is no lighter one. */
+const nextTo = (lightness: number) => (lightness > 0.88 ? lightness - 0.06 : lightness + 0.07);
+
+/** Two colours that hardly differ would make a plate invisible. */
+function apartFrom(ground: Oklch, colour: Oklch): Oklch {
+  if (contrastOf(ground, colour) >= 1.6) return colour;
+  return contrastOf(ground, WHITE) > contrastOf(ground, BLACK) ? WHITE : { l: 0.2, c: 0.02, h: ground.h };
+}
+
+function oklchOfHex(hex: string): Oklch {
+  const number = Number.parseInt(hex.slice(1), 16);
+  return oklchOf([number >> 16, (number >> 8) & 255, number & 255]);
+}
+
+function schemeOfLook(look: Look, accent: Oklch | null, random: () => number): Scheme {
   const own = OWN_HUES[look];
   const base = accent ?? { l: 0.55, c: 0.05, h: own[Math.floor(random() * own.length)]! };
   const hue = (lightness: number, chroma: number, turn = 0): Oklch => ({

@@ -150,9 +150,119 @@ test('a logo stands in for the name, and a broken one does not', async () => {
   const logo = await sharp({ create: { width: 300, height: 80, channels: 4, background: '#123456' } })
     .png()
     .toBuffer();
-  const written = ({ writings }: DrawnPost) => writings.some(({ text }) => text.lines[0] === 'IŞILTI ATÖLYE');
+  const written = ({ writings }: DrawnPost) => writings.some(({ text }) => text.lines[0] === 'Işıltı Atölye');
   expect(written(await drawPost({ ...request, logo }))).toBe(false);
   expect(written(await drawPost({ ...request, logo: Buffer.from('none') }))).toBe(true);
+});
+
+const saidOn = ({ writings }: DrawnPost) => writings.map(({ text }) => text.lines.join(' '));
+
+test.each(LOOKS)('%s says the headline, the title below it, the offer and the price', async (look) => {
+  const design = { ...request.design, look, headline: 'Sabah kahvesi için', offer: '%26 indirim' };
+  const picture = await drawPost({
+    ...request,
+    photo: photoOf('leather-sofa'),
+    design,
+    contentType: 'promotion',
+  });
+  expectReadable(picture);
+  const said = saidOn(picture).map((words) => words.toLocaleLowerCase('tr'));
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'sabah kahvesi için',
+      'ışıltılı seramik fincan',
+      '%26 indirim',
+      '₺1.249',
+      '₺1.690',
+    ]),
+  );
+  const sizeOf = (words: string) =>
+    picture.writings.find(({ text }) => text.lines.join(' ').toLocaleLowerCase('tr') === words)!.text.size;
+  expect(sizeOf('sabah kahvesi için')).toBeGreaterThan(sizeOf('ışıltılı seramik fincan') * 1.5);
+});
+
+test.each(LOOKS)(
+  '%s numbers the steps of an educational picture, large enough for a phone, and names no price',
+  async (look) => {
+    const steps = ['Ilık suyla durulayın', 'Yumuşak bir bezle kurulayın', 'Üst üste koymadan saklayın'];
+    for (const platform of CONTENT_PLATFORMS) {
+      const design = {
+        ...request.design,
+        look,
+        headline: 'Uzun ömürlü bir fincan',
+        steps,
+        showsPrice: false,
+      };
+      const picture = await drawPost({
+        ...request,
+        photo: photoOf('leather-sofa'),
+        design,
+        contentType: 'educational',
+        platform,
+      });
+      expectReadable(picture);
+      const said = saidOn(picture);
+      expect(said).toEqual(expect.arrayContaining(['1', '2', '3', ...steps]));
+      expect(said.join(' ')).not.toContain('₺');
+      const unit = Math.min(picture.width, picture.height) / 1080;
+      for (const { text } of picture.writings)
+        expect(text.size, text.lines[0]!).toBeGreaterThanOrEqual(19 * unit);
+    }
+  },
+);
+
+test('a brand has its colours, its font and its way of showing prices', async () => {
+  const colours: [string, string] = ['#0f5c4d', '#f2b544'];
+  const kit = { logoUrl: null, colours, font: 'Playfair', priceStyle: 'hidden' } as const;
+  const wish = { ...request, design: { ...request.design, look: 'pop' as const } };
+  const picture = await drawPost({ ...wish, kit });
+  const { data } = await sharp(picture.jpeg)
+    .extract({ left: 4, top: 700, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Dark green, or the ray that is a step lighter.
+  expect(data[1]).toBeGreaterThan(data[0]! + 40);
+  expect(picture.writings.some(({ text }) => text.face === 'Playfair')).toBe(true);
+  expect(saidOn(picture).join(' ')).not.toContain('₺');
+  const badge = await drawPost({ ...wish, kit: { ...kit, priceStyle: 'badge' } });
+  expect(saidOn(badge)).toContain('₺1.249');
+});
+
+test('the part of a photo that the owner chose is shown, and another part is not', async () => {
+  const halves = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#c01828' } })
+    .composite([
+      {
+        input: { create: { width: 400, height: 800, channels: 3, background: '#1840c0' } },
+        left: 400,
+        top: 0,
+      },
+    ])
+    .jpeg()
+    .toBuffer();
+  const middleOf = async (crop: PostRequest['design']['crop']) => {
+    const { jpeg } = await drawPost({ ...request, photo: halves, design: { ...request.design, crop } });
+    const [red, , blue] = await sharp(jpeg)
+      .extract({ left: 540, top: 400, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    return red! > blue! ? 'red' : 'blue';
+  };
+  expect(await middleOf({ x: 0, y: 0, width: 0.5, height: 1 })).toBe('red');
+  expect(await middleOf({ x: 0.5, y: 0, width: 0.5, height: 1 })).toBe('blue');
+});
+
+test('a title in capitals is calmed, and no French or English word gets a Turkish dot', async () => {
+  const titled = async (title: string, language: PostRequest['language']) =>
+    saidOn(
+      await drawPost({
+        ...request,
+        product: { ...request.product, title },
+        storeName: 'Atelier Lumière',
+        language,
+      }),
+    );
+  expect(await titled('PAPER CRAFT , LITTLE BIRDIE', 'tr')).toContain('Paper craft, little birdie');
+  expect((await titled('Mini Lumière', 'tr')).join(' ')).not.toMatch(/İ/);
 });
 
 test('what is printed is described for those who hear it, in their language', async () => {

@@ -1,5 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { inSentenceCase } from '#server/content/writer/sentence-case.ts';
 import type { BrandKit } from '#shared/content/brand-kit.ts';
 import type { CarouselSlide } from '#shared/content/carousel-slide.ts';
 import type { ContentLanguage, ContentPlatform, ContentType } from '#shared/content/content.ts';
@@ -12,9 +13,10 @@ import { drawClean } from './clean-look.ts';
 import { schemeFor } from './colours.ts';
 import { drawableText } from './drawable-text.ts';
 import { drawEditorial } from './editorial-look.ts';
+import type { Face } from './fonts.ts';
 import type { Look } from './looks.ts';
 import { drawNoir } from './noir-look.ts';
-import { type ProductPhoto, readPhoto } from './photo.ts';
+import { type ProductPhoto, partOfPhoto, readPhoto } from './photo.ts';
 import { drawPlayful } from './playful-look.ts';
 import { drawPop } from './pop-look.ts';
 import { POST_SIZES } from './post-sizes.ts';
@@ -53,6 +55,14 @@ export interface DrawnPost {
 }
 
 const QUALITY = 88;
+
+/** The weight in which each family writes what is largest. */
+const BRAND_FACES: Record<NonNullable<BrandKit['font']>, Face> = {
+  Manrope: 'Manrope Heavy',
+  Grotesque: 'Grotesque Bold',
+  Playfair: 'Playfair',
+  Anton: 'Anton',
+};
 
 const COVER = { width: 1080, height: 1920, shape: 'tall' } as const;
 
@@ -93,6 +103,7 @@ async function prepareStage(
   look: Look,
   { photo, colours }: { photo: ProductPhoto | null; colours: ProductPhoto | null },
 ): Promise<Stage> {
+  const { kit } = request;
   const { width, height, shape } = request.format === 'reel-cover' ? COVER : POST_SIZES[request.platform];
   const unit = Math.min(width, height) / 1080;
   const margin = (shape === 'wide' ? 76 : 64) * unit;
@@ -113,27 +124,39 @@ async function prepareStage(
     shape,
     unit,
     safe,
-    photo,
+    photo: photo && request.design.crop ? partOfPhoto(photo, request.design.crop) : photo,
     random,
     logo: request.logo ? await readLogo(request.logo) : null,
     words: wordsOf(request),
-    scheme: schemeFor(look, colours?.accent ?? null, random),
+    scheme: schemeFor(look, colours?.accent ?? null, random, kit?.colours ?? null),
+    brandFace: kit?.font ? BRAND_FACES[kit.font] : null,
+    priceStyle: kit?.priceStyle === 'plain' || kit?.priceStyle === 'badge' ? kit.priceStyle : null,
     promotes: request.contentType === 'promotion',
     writings: [],
   };
 }
 
 /** What cannot be drawn with the fonts at hand stays in the caption. */
-function wordsOf({ product, storeName, language }: PostRequest): Words {
+function wordsOf({ product, storeName, language, design, kit }: PostRequest): Words {
   const name = drawableText(storeName);
-  const kicker = drawableText(product.category);
+  const title = drawableText(calmTitle(product.title, language)) ?? name ?? '';
+  const headline = drawableText(design.headline);
   return {
-    title: drawableText(product.title) ?? kicker ?? name ?? '',
-    kicker,
-    price: sayPrice(product, language),
+    title,
+    lead: headline ?? title,
+    byline: headline === null ? null : title,
+    offer: drawableText(design.offer),
+    steps: design.steps.flatMap((step) => drawableText(step) ?? []),
+    price: design.showsPrice && kit?.priceStyle !== 'hidden' ? sayPrice(product, language) : null,
     storeName: name ?? '',
     language,
   };
+}
+
+/** A title in capitals is calmed; Turkish rules hold only for what shows Turkish letters. */
+function calmTitle(title: string, language: ContentLanguage): string {
+  const own = /[ğşıİĞŞ]/u.test(title) ? 'tr' : language === 'tr' ? 'en' : language;
+  return inSentenceCase(title.replace(/\s+(?=[,.;:!?])/g, '').trim(), own);
 }
 
 async function readLogo(bytes: Buffer) {

@@ -1,19 +1,25 @@
-import { archPath, drawCover, drawGrain, insidePath } from './canvas-parts.ts';
+import { archPath, drawCover, drawGrain, heightOf, insidePath, roundedPath } from './canvas-parts.ts';
 import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPill } from './price-part.ts';
-import { fill, type Stage, write } from './stage.ts';
-import { drawStore, standProduct } from './stage-parts.ts';
+import { fill, type Stage } from './stage.ts';
+import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stage-parts.ts';
 
 /** A page of a magazine: paper, a head line, an arch, a serif title. */
 export function drawEditorial(stage: Stage) {
-  const { ctx, unit, safe, scheme, words, shape, width, height, photo } = stage;
+  const { ctx, unit, safe, scheme, shape, width, height, photo } = stage;
   fill(stage, scheme.ground);
   const head = drawHead(stage);
   const sideBySide = shape === 'wide' || shape === 'square';
   const top = head + 44 * unit;
   const bottom = safe.y + safe.height;
-  const foot = 236 * unit;
+  const least = (photo ? 236 : 130) * unit + extraFoot(stage);
+  // A landscape is no picture for a door: it lies as wide as the page.
+  const isLandscape =
+    !sideBySide &&
+    photo?.kind === 'scene' &&
+    heightOf(photo, safe.width * 0.78, safe.width) < safe.width * 0.78;
+  const foot = isLandscape ? bottom - top - heightOf(photo, safe.width, bottom - top - least) : least;
   const arch: Box = sideBySide
     ? {
         x: safe.x + safe.width * (shape === 'wide' ? 0.52 : 0.5),
@@ -21,12 +27,15 @@ export function drawEditorial(stage: Stage) {
         width: safe.width * (shape === 'wide' ? 0.4 : 0.5),
         height: bottom - top,
       }
-    : { x: safe.x + safe.width * 0.11, y: top, width: safe.width * 0.78, height: bottom - top - foot };
+    : isLandscape
+      ? { x: safe.x, y: top, width: safe.width, height: bottom - top - foot }
+      : { x: safe.x + safe.width * 0.11, y: top, width: safe.width * 0.78, height: bottom - top - foot };
   const text: Box = sideBySide
     ? { x: safe.x, y: top, width: arch.x - safe.x - (photo ? 56 : 0) * unit, height: bottom - top }
     : { x: safe.x, y: bottom - foot + 36 * unit, width: safe.width, height: foot - 36 * unit };
 
-  drawArch(stage, arch);
+  if (isLandscape) drawPlatePhoto(stage, arch);
+  else drawArch(stage, arch);
   const priceHeight = 96 * unit;
   const priceRoom = sideBySide
     ? { x: text.x, y: text.y + text.height - priceHeight, width: text.width, height: priceHeight }
@@ -39,44 +48,57 @@ export function drawEditorial(stage: Stage) {
     align: sideBySide ? 'left' : 'right',
   });
   if (photo)
-    write(stage, words.title, {
-      room: sideBySide
-        ? { x: text.x, y: text.y, width: text.width, height: text.height - priceHeight - 40 * unit }
-        : { ...text, width: price ? text.width - price.width - 48 * unit : text.width },
-      face: 'Playfair',
-      sizes: [(shape === 'wide' ? 104 : 82) * unit, 30 * unit],
-      maxLines: sideBySide ? 6 : 3,
-      lineHeight: 1.14,
-      tracking: -0.01,
-      ink: scheme.ink,
-      stand: sideBySide ? 'top' : 'middle',
-    });
+    writeLead(
+      stage,
+      {
+        ...(sideBySide
+          ? { x: text.x, y: text.y, width: text.width, height: text.height - priceHeight - 40 * unit }
+          : { ...text, width: price ? text.width - price.width - 48 * unit : text.width }),
+      },
+      {
+        face: 'Playfair',
+        smallFace: 'Manrope',
+        sizes: [(shape === 'wide' ? 104 : 92) * unit, 34 * unit],
+        maxLines: sideBySide ? 6 : 3,
+        lineHeight: 1.14,
+        tracking: -0.01,
+        ink: scheme.ink,
+        softInk: scheme.softInk,
+        stand: sideBySide ? 'top' : 'middle',
+      },
+    );
   drawGrain(ctx, width, height, 0.06);
 }
 
 function drawHead(stage: Stage): number {
-  const { ctx, unit, safe, scheme, words } = stage;
+  const { ctx, unit, safe, scheme } = stage;
   const line = { y: safe.y, height: 44 * unit };
-  drawStore(stage, { x: safe.x, ...line, width: safe.width * 0.6 }, { ink: scheme.ink });
-  if (words.kicker)
-    write(stage, words.kicker, {
-      room: { x: safe.x + safe.width * 0.62, ...line, width: safe.width * 0.38 },
-      face: 'Playfair Italic',
-      sizes: [28 * unit, 20 * unit],
-      maxLines: 1,
-      lineHeight: 1.3,
-      ink: scheme.softInk,
-      align: 'right',
-      stand: 'middle',
-    });
+  drawStore(stage, { x: safe.x, ...line, width: safe.width * 0.45 }, { ink: scheme.ink });
+  const offer = {
+    x: safe.x + safe.width * 0.45,
+    y: safe.y - 14 * unit,
+    width: safe.width * 0.55,
+    height: 66 * unit,
+  };
+  drawOffer(stage, offer, {
+    ground: scheme.accent,
+    ink: scheme.onAccent,
+    face: 'Manrope Bold',
+    align: 'right',
+  });
   const y = safe.y + 62 * unit;
   ctx.fillStyle = css(scheme.ink);
   ctx.fillRect(safe.x, y, safe.width, Math.max(1.5, 2 * unit));
   return y;
 }
 
+function drawPlatePhoto({ ctx, unit, photo }: Stage, plate: Box) {
+  roundedPath(ctx, plate, 6 * unit);
+  insidePath(ctx, () => drawCover(ctx, photo!, plate));
+}
+
 function drawArch(stage: Stage, arch: Box) {
-  const { ctx, unit, scheme, photo, words } = stage;
+  const { ctx, unit, scheme, photo } = stage;
   const offset = 20 * unit;
   ctx.strokeStyle = css(scheme.ink, 0.4);
   ctx.lineWidth = Math.max(1.5, 2 * unit);
@@ -99,18 +121,20 @@ function drawArch(stage: Stage, arch: Box) {
   ctx.fill();
   if (!photo) {
     const inner = arch.width * 0.09;
-    write(stage, words.title, {
-      room: {
-        x: arch.x + inner,
-        y: arch.y + arch.width * 0.3,
-        width: arch.width - inner * 2,
-        height: arch.height - arch.width * 0.36,
-      },
+    const room = {
+      x: arch.x + inner,
+      y: arch.y + arch.width * 0.3,
+      width: arch.width - inner * 2,
+      height: arch.height - arch.width * 0.36,
+    };
+    writeLead(stage, room, {
       face: 'Playfair',
+      smallFace: 'Manrope',
       sizes: [112 * unit, 28 * unit],
       maxLines: 7,
       lineHeight: 1.12,
       ink: scheme.ink,
+      softInk: scheme.ink,
       align: 'center',
       stand: 'middle',
     });

@@ -1,12 +1,17 @@
-import { drawBody, drawCover, drawGrain, insidePath, placeBody, roundedPath } from './canvas-parts.ts';
+import {
+  drawBody,
+  drawCover,
+  drawGrain,
+  heightOf,
+  insidePath,
+  placeBody,
+  roundedPath,
+} from './canvas-parts.ts';
 import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice } from './price-part.ts';
-import { drawScrim, fill, lightnessOf, luminanceRange, type Stage, write } from './stage.ts';
-import { drawStore } from './stage-parts.ts';
-
-/** Above it white words would need so dark a veil that the photo were spoilt. */
-const BRIGHT = 0.56;
+import { fill, lightnessOf, type Stage } from './stage.ts';
+import { drawOffer, drawStore, extraFoot, writeLead } from './stage-parts.ts';
 
 /** A dark room with one lamp: spotlight and reflection, thin gold, a serif title. */
 export function drawNoir(stage: Stage) {
@@ -15,8 +20,7 @@ export function drawNoir(stage: Stage) {
   if (!photo) drawNameOnly(stage);
   else if (photo.kind === 'cut-out') drawLit(stage);
   else if (stage.shape === 'wide') drawSideBySide(stage);
-  else if (lightnessOf(photo) > BRIGHT) drawFramed(stage);
-  else drawFullBleed(stage);
+  else drawFramed(stage);
   drawGrain(ctx, width, height, 0.08);
 }
 
@@ -27,7 +31,7 @@ function drawLit(stage: Stage) {
   const middle = wide ? width * 0.7 : width / 2;
   const floor = safe.y + safe.height - (wide ? 120 * unit : foot.height + 130 * unit);
   drawLamp(stage, middle, (safe.y + (wide ? 0 : 300 * unit) + floor) / 2, floor);
-  const head = wide ? safe.y : drawNames(stage, { ...safe, height: 300 * unit });
+  const head = wide ? safe.y : drawNames(stage, { ...safe, height: 300 * unit + extraFoot(stage) });
   const top = head + (wide ? 30 : 50) * unit;
   const reach = wide ? width * 0.5 : safe.width * 0.94;
   drawReflected(stage, { x: middle - reach / 2, y: top, width: reach, height: floor - top });
@@ -87,38 +91,17 @@ function drawReflected({ ctx, photo, scheme, height }: Stage, room: Box) {
   drawBody(ctx, photo!, placed);
 }
 
-function drawFullBleed(stage: Stage) {
-  const { ctx, width, height, safe, unit, photo, scheme } = stage;
-  drawCover(ctx, photo!, { x: 0, y: 0, width, height });
-  const foot = footOf(stage);
-  const title: Box = {
-    x: safe.x + 20 * unit,
-    y: foot.y - 260 * unit,
-    width: safe.width - 40 * unit,
-    height: 230 * unit,
-  };
-  drawScrim(
-    stage,
-    { ...title, y: title.y + 40 * unit, height: foot.y + foot.height - title.y },
-    height * 0.42,
-    { ...scheme.ground, l: 0.1 },
-  );
-  const store = { x: safe.x, y: safe.y, width: safe.width, height: 44 * unit };
-  const [, lightest] = luminanceRange(ctx, store);
-  if (lightest > 0.1) drawScrim(stage, store, safe.y + 260 * unit, { ...scheme.ground, l: 0.1 });
-  drawStore(stage, store, { ink: scheme.ink, align: 'center' });
-  writeTitle(stage, title, { align: 'center', stand: 'bottom', largest: 84, lines: 2 });
-  drawFoot(stage, foot);
-}
-
-/** A bright photo hangs in the dark room as in a gallery: a thin gold line around it, the words below. */
+/** A photo hangs in the dark room as in a gallery: a thin gold line around it, the words below. */
 function drawFramed(stage: Stage) {
   const { ctx, unit, safe, scheme, photo, width, height, shape } = stage;
   const foot = footOf(stage);
-  const titleHeight = (shape === 'square' ? 150 : 190) * unit;
+  const least = (shape === 'square' ? 170 : 220) * unit + extraFoot(stage);
   const top = safe.y + 84 * unit;
-  const room: Box = { x: safe.x, y: top, width: safe.width, height: foot.y - titleHeight - 24 * unit - top };
-  const ratio = Math.min(1.25, Math.max(0.8, photo!.width / photo!.height));
+  const most = foot.y - least - 24 * unit - top;
+  const photoHeight = heightOf(photo, safe.width, most);
+  const titleHeight = foot.y - 24 * unit - top - photoHeight;
+  const room: Box = { x: safe.x, y: top, width: safe.width, height: photoHeight };
+  const ratio = Math.min(1.7, Math.max(0.8, photo!.width / photo!.height));
   const own = Math.min(room.width, room.height * ratio);
   const box = { x: (width - own) / 2, y: room.y, width: own, height: room.height };
   const glow = ctx.createRadialGradient(width / 2, height * 0.4, 0, width / 2, height * 0.4, width * 0.8);
@@ -205,10 +188,15 @@ function drawHeadline(stage: Stage): number {
 
 function drawColumn(stage: Stage, columnWidth: number) {
   const { ctx, unit, safe, scheme, words } = stage;
-  drawStore(stage, { x: safe.x, y: safe.y, width: columnWidth, height: 46 * unit }, { ink: scheme.ink });
+  drawStore(
+    stage,
+    { x: safe.x, y: safe.y, width: columnWidth * 0.6, height: 46 * unit },
+    { ink: scheme.ink },
+  );
+  drawGold(stage, { x: safe.x, y: safe.y + 92 * unit, width: columnWidth, height: 62 * unit }, 'left');
   ctx.fillStyle = css(scheme.accent);
   ctx.fillRect(safe.x, safe.y + 70 * unit, 60 * unit, Math.max(1.5, 2 * unit));
-  const room = { x: safe.x, y: safe.y + 110 * unit, width: columnWidth, height: safe.height - 250 * unit };
+  const room = { x: safe.x, y: safe.y + 160 * unit, width: columnWidth, height: safe.height - 290 * unit };
   writeTitle(stage, room, { align: 'left', stand: 'middle', largest: 104, lines: 5 });
   if (!words.price) return;
   drawPrice(
@@ -235,23 +223,31 @@ function writeTitle(
     ...rest
   }: { align: 'left' | 'center'; stand: 'top' | 'middle' | 'bottom'; largest: number; lines: number },
 ): Box {
-  return write(stage, stage.words.title, {
-    room,
+  const { scheme, unit, words } = stage;
+  return writeLead(stage, room, {
     ...rest,
+    ...(words.steps.length > 0 ? { align: 'left' } : {}),
     face: 'Playfair',
-    sizes: [largest * stage.unit, 30 * stage.unit],
+    smallFace: 'Manrope',
+    sizes: [largest * unit, 34 * unit],
     maxLines: lines,
-    lineHeight: 1.16,
-    ink: stage.scheme.ink,
+    lineHeight: 1.14,
+    ink: scheme.ink,
+    softInk: scheme.softInk,
   });
 }
 
 function footOf({ safe, unit, words }: Stage): Box {
-  const height = words.price || words.kicker ? 116 * unit : 0;
+  const height = words.price || words.offer ? 116 * unit : 0;
   return { x: safe.x, y: safe.y + safe.height - height, width: safe.width, height };
 }
 
-/** A pane of glass with the price, and what kind of thing it is. */
+function drawGold(stage: Stage, room: Box, align: 'left' | 'center' | 'right') {
+  const { accent: ground, onAccent: ink } = stage.scheme;
+  return drawOffer(stage, room, { ground, ink, face: 'Manrope Bold', align, radius: 8 * stage.unit });
+}
+
+/** A pane of glass with the price, and what is offered. */
 function drawFoot(stage: Stage, box: Box) {
   const { ctx, unit, scheme, words, promotes } = stage;
   if (box.height === 0) return;
@@ -270,25 +266,16 @@ function drawFoot(stage: Stage, box: Box) {
   if (words.price)
     drawPrice(
       stage,
-      { ...inner, width: inner.width * (words.kicker ? 0.62 : 1) },
+      { ...inner, width: inner.width * (words.offer ? 0.6 : 1) },
       {
         face: 'Manrope Bold',
         size: (promotes ? 56 : 48) * unit,
         ink: scheme.ink,
         softInk: scheme.softInk,
-        align: words.kicker ? 'left' : 'center',
+        align: words.offer ? 'left' : 'center',
         flow: 'row',
       },
     );
-  if (words.kicker)
-    write(stage, words.kicker, {
-      room: words.price ? { ...inner, x: inner.x + inner.width * 0.64, width: inner.width * 0.36 } : inner,
-      face: 'Playfair Italic',
-      sizes: [32 * unit, 20 * unit],
-      maxLines: 1,
-      lineHeight: 1.3,
-      ink: scheme.accent,
-      align: words.price ? 'right' : 'center',
-      stand: 'middle',
-    });
+  const beside = { ...inner, x: inner.x + inner.width * 0.55, width: inner.width * 0.45 };
+  drawGold(stage, words.price ? beside : inner, words.price ? 'right' : 'center');
 }

@@ -37,7 +37,7 @@ export interface ProductPhoto {
   image: Canvas;
   width: number;
   height: number;
-  /** Where the product itself is in `image`, without its shadow; of a scene, all of it. */
+  /** Where the product itself is in `image`, without its shadow; of a scene, the part in which nearly all of its detail lies. */
   body: Box;
   /** Whether a cut-out rests on a broad foot: what lies or hangs was not standing on the ground that it was taken from. */
   stands: boolean;
@@ -140,7 +140,7 @@ async function wholeOf(pixels: Pixels, ground: Ground | null): Promise<ProductPh
   const palette = findPalette((await shrink(pixels)).data);
   const plain = ground?.kind === 'plain';
   const whole = { x: 0, y: 0, width: pixels.width, height: pixels.height };
-  const body = plain ? (boxOfProduct(pixels, ground.model) ?? whole) : whole;
+  const body = plain ? (boxOfProduct(pixels, ground.model) ?? whole) : await findBusyPart(pixels);
   return {
     kind: plain ? 'plain' : 'scene',
     ...imageOf(pixels),
@@ -202,6 +202,73 @@ async function shrink(pixels: Pixels): Promise<Pixels> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+}
+
+/** The part of a photo that somebody chose, in parts of its sides from 0 to 1. */
+export function partOfPhoto(
+  photo: ProductPhoto,
+  part: { x: number; y: number; width: number; height: number },
+): ProductPhoto {
+  const x = Math.min(Math.floor(part.x * photo.width), photo.width - 1);
+  const y = Math.min(Math.floor(part.y * photo.height), photo.height - 1);
+  const width = Math.max(1, Math.min(Math.round(part.width * photo.width), photo.width - x));
+  const height = Math.max(1, Math.min(Math.round(part.height * photo.height), photo.height - y));
+  const image = createCanvas(width, height);
+  image.getContext('2d').drawImage(photo.image, x, y, width, height, 0, 0, width, height);
+  const left = Math.max(0, photo.body.x - x);
+  const top = Math.max(0, photo.body.y - y);
+  const right = Math.min(width, photo.body.x + photo.body.width - x);
+  const bottom = Math.min(height, photo.body.y + photo.body.height - y);
+  const isInside = right > left && bottom > top;
+  const body = isInside
+    ? { x: left, y: top, width: right - left, height: bottom - top }
+    : { x: 0, y: 0, width, height };
+  const keepsFoot = photo.body.y + photo.body.height <= y + height;
+  const focus = { x: body.x + body.width / 2, y: body.y + body.height / 2 };
+  return { ...photo, image, width, height, body, focus, stands: photo.stands && keepsFoot };
+}
+
+/** Of the sum of all differences between neighbours, what may lie outside at each side. */
+const DETAIL_OUTSIDE = 0.03;
+const BUSY_SIDE = 96;
+
+/** Where a photo's detail lies: a picture that shows this part whole cuts nothing that one would look at. */
+async function findBusyPart(pixels: Pixels): Promise<Box> {
+  const { data, info } = await sharpOf(pixels)
+    .resize(BUSY_SIDE, BUSY_SIDE, { fit: 'fill' })
+    .removeAlpha()
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (column: number, row: number) => data[(row * BUSY_SIDE + column) * info.channels]!;
+  const columns = new Float64Array(BUSY_SIDE);
+  const rows = new Float64Array(BUSY_SIDE);
+  for (let row = 1; row < BUSY_SIDE; row++)
+    for (let column = 1; column < BUSY_SIDE; column++) {
+      const here = at(column, row);
+      const step = Math.abs(here - at(column - 1, row)) + Math.abs(here - at(column, row - 1));
+      // Grain and soft light are no detail.
+      if (step < 14) continue;
+      columns[column]! += step;
+      rows[row]! += step;
+    }
+  const [left, right] = middleOf(columns);
+  const [top, bottom] = middleOf(rows);
+  const [wide, high] = [pixels.width / BUSY_SIDE, pixels.height / BUSY_SIDE];
+  return { x: left * wide, y: top * high, width: (right - left) * wide, height: (bottom - top) * high };
+}
+
+function middleOf(line: Float64Array): [start: number, end: number] {
+  const total = line.reduce((sum, value) => sum + value, 0);
+  if (total === 0) return [0, line.length];
+  const after = (share: number) => {
+    let sum = 0;
+    return line.findIndex((value) => {
+      sum += value;
+      return sum >= total * share;
+    });
+  };
+  return [after(DETAIL_OUTSIDE), after(1 - DETAIL_OUTSIDE) + 1];
 }
 
 /** Where libvips sees skin, saturation and edges gather. */

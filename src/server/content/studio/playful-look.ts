@@ -1,19 +1,20 @@
-import { drawCover, insidePath, roundedPath } from './canvas-parts.ts';
+import { drawCover, heightOf, insidePath, roundedPath } from './canvas-parts.ts';
 import { legibleOn } from './colours.ts';
 import { css, type Oklch } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice, measurePrice } from './price-part.ts';
-import { fill, type Stage, write } from './stage.ts';
-import { drawStore, standProduct } from './stage-parts.ts';
+import { fill, type Stage } from './stage.ts';
+import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stage-parts.ts';
 
 /** Cut paper: flat colours, a thick outline, hard shadows, a price label put on askew. */
 export function drawPlayful(stage: Stage) {
-  const { unit, safe, scheme, words, shape, photo } = stage;
+  const { unit, safe, scheme, shape, photo } = stage;
   fill(stage, scheme.ground);
   drawCutPaper(stage);
   const wide = shape === 'wide';
-  const foot = (shape === 'square' ? 210 : 260) * unit;
   const head = 74 * unit;
+  const least = (photo ? (shape === 'square' ? 210 : 260) : 110) * unit + extraFoot(stage);
+  const foot = safe.height - head - heightOf(photo, safe.width - 16 * unit, safe.height - head - least);
   const card: Box = wide
     ? {
         x: safe.x + safe.width * 0.5,
@@ -31,38 +32,35 @@ export function drawPlayful(stage: Stage) {
     { x: safe.x, y: safe.y, width: (wide ? 0.44 : 0.6) * safe.width, height: 44 * unit },
     { ink: scheme.ink, face: 'Grotesque Bold' },
   );
-  if (words.kicker && !wide)
-    write(stage, words.kicker, {
-      room: {
-        x: safe.x + safe.width * 0.6,
-        y: safe.y,
-        width: safe.width * 0.4 - 16 * unit,
-        height: 44 * unit,
-      },
-      face: 'Grotesque',
-      sizes: [28 * unit, 20 * unit],
-      maxLines: 1,
-      lineHeight: 1.3,
-      ink: scheme.ink,
-      align: 'right',
-      stand: 'middle',
-    });
+  drawOffer(
+    stage,
+    wide
+      ? { x: safe.x, y: safe.y + 62 * unit, width: safe.width * 0.44, height: 66 * unit }
+      : {
+          x: safe.x + safe.width * 0.4,
+          y: safe.y - 14 * unit,
+          width: safe.width * 0.6 - 16 * unit,
+          height: 66 * unit,
+        },
+    { ground: scheme.ink, ink: scheme.panel, face: 'Grotesque Bold', align: wide ? 'left' : 'right' },
+  );
   if (photo)
-    write(stage, words.title, {
-      room: text,
+    writeLead(stage, wide ? { ...text, y: text.y + 70 * unit, height: text.height - 70 * unit } : text, {
       face: 'Grotesque Bold',
-      sizes: [(wide ? 108 : 98) * unit, 28 * unit],
-      maxLines: wide ? 5 : 2,
+      smallFace: 'Manrope',
+      sizes: [(wide ? 108 : 98) * unit, 36 * unit],
+      maxLines: wide ? 5 : 3,
       lineHeight: 1.04,
       tracking: -0.02,
       ink: scheme.ink,
+      softInk: scheme.ink,
       stand: 'middle',
     });
   drawLabel(stage, card);
 }
 
 function drawCard(stage: Stage, card: Box) {
-  const { ctx, unit, scheme, photo, words } = stage;
+  const { ctx, unit, scheme, photo } = stage;
   const radius = 44 * unit;
   roundedPath(ctx, { ...card, x: card.x + 16 * unit, y: card.y + 16 * unit }, radius);
   ctx.fillStyle = css(scheme.ink);
@@ -88,19 +86,21 @@ function drawCard(stage: Stage, card: Box) {
   ctx.stroke();
   if (photo) return;
   const inner = 64 * unit;
-  write(stage, words.title, {
-    room: {
-      x: card.x + inner,
-      y: card.y + inner,
-      width: card.width - inner * 2,
-      height: card.height - inner * 3,
-    },
+  const room = {
+    x: card.x + inner,
+    y: card.y + inner,
+    width: card.width - inner * 2,
+    height: card.height - inner * 3,
+  };
+  writeLead(stage, room, {
     face: 'Grotesque Bold',
+    smallFace: 'Manrope',
     sizes: [150 * unit, 32 * unit],
     maxLines: 7,
     lineHeight: 1.02,
     tracking: -0.025,
     ink: scheme.ink,
+    softInk: scheme.ink,
     stand: 'middle',
   });
 }
@@ -155,6 +155,7 @@ function drawLabel(stage: Stage, card: Box) {
     softInk: ink,
     align: 'center',
     flow: 'stack',
+    isPlated: true,
   } as const;
   const { parts } = measurePrice(stage, most, style);
   const [width, height] = [parts.width + 64 * unit, parts.height + 40 * unit];

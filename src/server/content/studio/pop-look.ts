@@ -1,11 +1,19 @@
-import { drawCover, drawGrain, drawRays, insidePath, roundedPath, starPath } from './canvas-parts.ts';
+import {
+  drawCover,
+  drawGrain,
+  drawRays,
+  heightOf,
+  insidePath,
+  roundedPath,
+  starPath,
+} from './canvas-parts.ts';
 import { legibleOn } from './colours.ts';
 import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice, measurePrice } from './price-part.ts';
 import { fill, type Stage, write } from './stage.ts';
-import { drawStore, standProduct } from './stage-parts.ts';
-import { drawText, fitText, setFont, upperCase } from './text-fit.ts';
+import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stage-parts.ts';
+import { drawText, fitText, upperCase } from './text-fit.ts';
 
 /** A shout: a vivid ground with rays, one giant word, the product leaping out, the price in a star. */
 export function drawPop(stage: Stage) {
@@ -18,14 +26,18 @@ export function drawPop(stage: Stage) {
     width: wide ? safe.width * 0.46 : safe.width,
     height: 76 * unit,
   };
-  const foot = photo ? (wide ? 0 : 210 * unit) : 0;
+  const top = head.y + head.height + 20 * unit;
+  const most = safe.y + safe.height - top - 230 * unit - extraFoot(stage);
+  // A sticker is a little narrower than the picture, and has a rim.
+  const wanted = Math.max(width * 0.5, heightOf(photo, width * 0.84, most / 0.9) / 0.9);
+  const foot = photo && !wide ? safe.y + safe.height - top - Math.min(most, wanted) : 0;
   const scene: Box = wide
     ? { x: width * 0.5, y: 0, width: width * 0.5, height }
     : {
         x: 0,
-        y: head.y + head.height + 20 * unit,
+        y: top,
         width,
-        height: safe.y + safe.height - foot - head.y - head.height - 20 * unit,
+        height: safe.y + safe.height - foot - top,
       };
   ctx.fillStyle = css(scheme.panel, 0.7);
   drawRays(ctx, scene.x + scene.width / 2, scene.y + scene.height * 0.55, Math.hypot(width, height), 22);
@@ -34,28 +46,28 @@ export function drawPop(stage: Stage) {
   else if (photo.kind === 'cut-out') drawLeap(stage, scene);
   else drawSticker(stage, scene);
   if (photo)
-    write(stage, words.title, {
-      room: wide
-        ? {
-            x: safe.x,
-            y: head.y + head.height + 50 * unit,
-            width: width * 0.46 - safe.x,
-            height: safe.height - 280 * unit,
-          }
+    writeLead(
+      stage,
+      wide
+        ? { x: safe.x, y: top + 30 * unit, width: width * 0.46 - safe.x, height: safe.height - 300 * unit }
         : {
             x: safe.x,
-            y: safe.y + safe.height - foot + 34 * unit,
-            width: safe.width,
-            height: foot - 34 * unit,
+            y: safe.y + safe.height - foot + 44 * unit,
+            width: safe.width - (words.price && words.steps.length === 0 ? 250 * unit : 0),
+            height: foot - 44 * unit,
           },
-      face: 'Grotesque Bold',
-      sizes: [(wide ? 116 : 92) * unit, 28 * unit],
-      maxLines: wide ? 5 : 2,
-      lineHeight: 1.06,
-      tracking: -0.02,
-      ink: scheme.ink,
-      stand: wide ? 'middle' : 'bottom',
-    });
+      {
+        face: 'Grotesque Bold',
+        smallFace: 'Manrope',
+        sizes: [(wide ? 116 : 100) * unit, 36 * unit],
+        maxLines: wide ? 5 : 3,
+        lineHeight: 1.06,
+        tracking: -0.02,
+        ink: scheme.ink,
+        softInk: scheme.ink,
+        stand: wide ? 'middle' : 'bottom',
+      },
+    );
   drawStar(stage, scene);
   drawGrain(ctx, width, height, 0.06);
 }
@@ -68,30 +80,33 @@ function drawHead(stage: Stage, head: Box) {
   const inner = {
     ...head,
     x: head.x + 40 * unit,
-    width: (head.width - 80 * unit) * (words.kicker ? 0.6 : 1),
+    width: (head.width - 80 * unit) * (words.offer ? 0.5 : 1),
   };
   drawStore(
     stage,
     { ...inner, y: head.y + 15 * unit, height: head.height - 30 * unit },
     { ink: scheme.shape, face: 'Grotesque Bold' },
   );
-  if (!words.kicker) return;
-  write(stage, words.kicker, {
-    room: { ...inner, x: inner.x + inner.width, width: head.width - 80 * unit - inner.width },
-    face: 'Grotesque',
-    sizes: [28 * unit, 18 * unit],
-    maxLines: 1,
-    lineHeight: 1.3,
-    ink: legibleOn(scheme.ink, scheme.accent),
+  const room = { ...head, x: head.x + head.width * 0.45, width: head.width * 0.55 - 8 * unit };
+  drawOffer(stage, room, {
+    ground: scheme.accent,
+    ink: scheme.onAccent,
+    face: 'Grotesque Bold',
     align: 'right',
-    stand: 'middle',
   });
 }
 
-/** The strongest word of the title, as wide as the picture, and once more in outline below. */
+/** The product leaps out before the strongest word of its title, which is as wide as the picture. */
 function drawLeap(stage: Stage, scene: Box) {
-  const { ctx, unit, shape, scheme, photo } = stage;
-  const word = upperCase(loudestWord(stage.words.title), stage.words.language);
+  const { words } = stage;
+  // A headline says enough.
+  if (!words.byline) drawGiant(stage, scene);
+  leap(stage, scene);
+}
+
+function drawGiant(stage: Stage, scene: Box) {
+  const { ctx, unit, shape, scheme, words } = stage;
+  const word = upperCase(loudestWord(words.title), words.language);
   const room = { x: scene.x + 56 * unit, width: scene.width - 112 * unit };
   const giant = fitText(ctx, word, {
     face: 'Anton',
@@ -103,11 +118,10 @@ function drawLeap(stage: Stage, scene: Box) {
   const top = scene.y + (shape === 'wide' ? 70 * unit : 10 * unit);
   ctx.fillStyle = css(scheme.shape);
   drawText(ctx, giant, { x: room.x + room.width / 2, y: top, align: 'center' });
-  setFont(ctx, 'Anton', giant.size);
-  ctx.textAlign = 'center';
-  ctx.strokeStyle = css(scheme.shape, 0.9);
-  ctx.lineWidth = 3.5 * unit;
-  ctx.strokeText(giant.lines[0]!, room.x + room.width / 2, top + giant.height * 1.02 + giant.size * 0.91);
+}
+
+function leap(stage: Stage, scene: Box) {
+  const { ctx, shape, scheme, photo } = stage;
   const body = photo!.body;
   const tilt = body.width / body.height > 0.6 ? -0.11 : 0.07;
   ctx.save();
@@ -152,17 +166,20 @@ function drawShout(stage: Stage, head: Box) {
   const top = head.y + head.height + 30 * unit;
   const star = words.price ? 300 * unit : 0;
   const room: Box = { x: safe.x, y: top, width: safe.width, height: safe.y + safe.height - top };
-  write(stage, upperCase(words.title, words.language), {
-    room:
-      shape === 'wide'
-        ? { ...room, x: room.x + star, width: room.width - star }
-        : { ...room, height: room.height - star * 0.9 },
+  const free =
+    shape === 'wide'
+      ? { ...room, x: room.x + star, width: room.width - star }
+      : { ...room, height: room.height - star * 0.9 };
+  writeLead(stage, free, {
+    isLoud: true,
     face: 'Anton',
+    smallFace: 'Manrope Bold',
     sizes: [460 * unit, 44 * unit],
     maxLines: 6,
     lineHeight: 1.1,
     ink: scheme.ink,
-    align: 'center',
+    softInk: scheme.ink,
+    align: words.steps.length > 0 ? 'left' : 'center',
     stand: 'middle',
   });
 }
@@ -178,6 +195,7 @@ function drawStar(stage: Stage, scene: Box) {
     softInk: ink,
     align: 'center',
     flow: 'stack',
+    isPlated: true,
   } as const;
   const saving = promotes ? words.price.saving : null;
   const most = { width: 250 * unit, height: 140 * unit };
@@ -190,7 +208,7 @@ function drawStar(stage: Stage, scene: Box) {
   const y =
     shape === 'wide'
       ? stage.height - radius - 44 * unit
-      : scene.y + scene.height - radius * (photo ? 0.82 : 1.05);
+      : scene.y + scene.height - radius * (photo ? 0.6 : 1.05);
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(0.1);

@@ -15,10 +15,23 @@ export interface PriceStyle {
   /** The old price next to the new one or below it. */
   flow: 'row' | 'stack';
   stand?: 'top' | 'middle' | 'bottom';
+  /** Stands on a plate of the look's own. */
+  isPlated?: boolean;
 }
 
-/** The price, «from» where variants differ, and the old price struck through. Gives back what it takes. */
+/** The price in the way of the brand, where it has one; else as the look has it. Gives back what it takes. */
 export function drawPrice(stage: Stage, room: Box, style: PriceStyle): Box {
+  if (stage.priceStyle !== 'badge' || style.isPlated || !stage.words.price)
+    return writePrice(stage, room, style);
+  const { accent: ground, onAccent: ink } = stage.scheme;
+  const { face, size, align } = style;
+  return (
+    drawPlate(stage, room, { ground, ink, face, size: size * 0.9, align }) ?? { ...room, width: 0, height: 0 }
+  );
+}
+
+/** The price, «from» where variants differ, and the old price struck through. */
+function writePrice(stage: Stage, room: Box, style: PriceStyle): Box {
   const { price } = stage.words;
   if (!price) return { ...room, width: 0, height: 0 };
   const { ctx } = stage;
@@ -118,26 +131,26 @@ function smallFace(face: Face): Face {
   return face === 'Manrope Heavy' || face === 'Manrope Bold' ? 'Manrope' : 'Grotesque';
 }
 
-/** The price on a plate of its own, as wide as it needs; null where there is no price. */
-export function drawPill(
-  stage: Stage,
-  room: Box,
-  {
-    ground,
-    ink,
-    face,
-    size,
-    align,
-    radius,
-  }: {
-    ground: Scheme['accent'];
-    ink: Oklch;
-    face: Face;
-    size: number;
-    align: 'left' | 'center' | 'right';
-    radius?: number;
-  },
-): Box | null {
+interface Plate {
+  ground: Scheme['accent'];
+  ink: Oklch;
+  face: Face;
+  size: number;
+  align: 'left' | 'center' | 'right';
+  radius?: number;
+}
+
+/** The price on a plate of its own, unless the brand wants it plain; null where there is no price. */
+export function drawPill(stage: Stage, room: Box, plate: Plate): Box | null {
+  if (stage.priceStyle !== 'plain') return drawPlate(stage, room, plate);
+  if (!stage.words.price) return null;
+  const { ink, softInk } = stage.scheme;
+  const { face, size, align } = plate;
+  return writePrice(stage, room, { face, size, align, ink, softInk, flow: 'row' });
+}
+
+/** As wide as the price needs. */
+function drawPlate(stage: Stage, room: Box, { ground, ink, face, size, align, radius }: Plate): Box | null {
   const { ctx, words } = stage;
   if (!words.price) return null;
   const style: PriceStyle = { face, size, ink, softInk: ink, align: 'center', flow: 'row' };
@@ -155,6 +168,6 @@ export function drawPill(
   roundedPath(ctx, pill, radius ?? height / 2);
   ctx.fillStyle = css(ground);
   ctx.fill();
-  drawPrice(stage, { ...pill, x: pill.x + padding, width: measured.parts.width }, style);
+  writePrice(stage, { ...pill, x: pill.x + padding, width: measured.parts.width }, style);
   return pill;
 }

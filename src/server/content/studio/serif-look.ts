@@ -1,14 +1,13 @@
-import { drawCover, drawGrain, insidePath } from './canvas-parts.ts';
-import { legibleOn } from './colours.ts';
+import { drawCover, drawGrain, heightOf, insidePath } from './canvas-parts.ts';
 import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice } from './price-part.ts';
-import { fill, type Stage, write } from './stage.ts';
-import { drawStore, standProduct } from './stage-parts.ts';
+import { fill, type Stage } from './stage.ts';
+import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stage-parts.ts';
 
 /** An invitation card: a double line around everything, a picture under a mount, centred serif. */
 export function drawSerif(stage: Stage) {
-  const { ctx, unit, safe, shape, scheme, width, height, photo, words } = stage;
+  const { ctx, unit, safe, shape, scheme, width, height, photo } = stage;
   fill(stage, scheme.ground);
   drawFrame(stage);
   const wide = shape === 'wide';
@@ -19,8 +18,9 @@ export function drawSerif(stage: Stage) {
     width: safe.width - inset * 2,
     height: safe.height - inset * 2,
   };
-  const foot = (shape === 'square' ? 280 : 360) * unit;
+  const least = (shape === 'square' ? 280 : 360) * unit + extraFoot(stage);
   const head = 84 * unit;
+  const foot = inner.height - head - heightOf(photo, inner.width, inner.height - head - least);
   const mount: Box = wide
     ? {
         x: inner.x + inner.width * 0.54,
@@ -45,7 +45,7 @@ export function drawSerif(stage: Stage) {
   );
   if (photo) drawMounted(stage, mount);
   drawWords(stage, wide ? { ...column, y: column.y + 80 * unit, height: column.height - 80 * unit } : column);
-  if (!photo) drawOrnament(stage, words.kicker ? inner.y + head : inner.y + head - 14 * unit);
+  if (!photo) drawOrnament(stage, inner.y + head + 14 * unit);
   drawGrain(ctx, width, height, 0.06);
 }
 
@@ -72,7 +72,7 @@ function drawFrame({ ctx, safe, scheme, unit, shape, width, height }: Stage) {
 /** As wide as the photo would like, within reason. */
 function mountOf({ photo }: Stage, room: Box): Box {
   const own = photo && photo.kind !== 'cut-out' ? photo.width / photo.height : 0.86;
-  const ratio = Math.min(1.3, Math.max(0.8, own));
+  const ratio = Math.min(1.7, Math.max(0.8, own));
   const width = Math.min(room.width, room.height * ratio);
   return { x: room.x + (room.width - width) / 2, y: room.y, width, height: room.height };
 }
@@ -124,29 +124,27 @@ function drawWords(stage: Stage, room: Box) {
   const { unit, scheme, words, photo, shape, promotes } = stage;
   const wide = shape === 'wide';
   let { y } = room;
-  if (words.kicker) {
-    write(stage, words.kicker, {
-      room: { x: room.x, y, width: room.width, height: 44 * unit },
-      face: 'Playfair Italic',
-      sizes: [32 * unit, 20 * unit],
-      maxLines: 1,
-      lineHeight: 1.3,
-      ink: legibleOn(scheme.ground, scheme.accent),
-      align: 'center',
-      stand: 'middle',
-    });
-    y += 50 * unit;
-  }
+  const label = { x: room.x, y, width: room.width, height: 62 * unit };
+  const plate = {
+    ground: scheme.accent,
+    ink: scheme.onAccent,
+    face: 'Manrope Bold',
+    align: 'center',
+    radius: 0,
+  } as const;
+  if (drawOffer(stage, label, plate)) y += 76 * unit;
   const priceHeight = words.price ? 84 * unit : 0;
   const bottom = room.y + room.height - (wide ? 16 * unit : 0);
-  write(stage, words.title, {
-    room: { x: room.x, y, width: room.width, height: bottom - priceHeight - y },
+  const lead = { x: room.x, y, width: room.width, height: bottom - priceHeight - y };
+  writeLead(stage, lead, {
     face: 'Playfair',
-    sizes: [(photo ? (wide ? 96 : 82) : 138) * unit, 30 * unit],
-    maxLines: photo ? (wide ? 5 : 2) : 6,
-    lineHeight: 1.16,
+    smallFace: 'Manrope',
+    sizes: [(photo ? (wide ? 96 : 88) : 138) * unit, 34 * unit],
+    maxLines: photo ? (wide ? 5 : 3) : 6,
+    lineHeight: 1.14,
     ink: scheme.ink,
-    align: 'center',
+    softInk: scheme.softInk,
+    align: words.steps.length > 0 ? 'left' : 'center',
     stand: 'middle',
   });
   drawPrice(

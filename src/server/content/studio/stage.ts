@@ -1,5 +1,6 @@
 import type { Image, SKRSContext2D } from '@napi-rs/canvas';
 import { BLACK, LEAST_CONTRAST, type Scheme, WHITE } from './colours.ts';
+import type { Face } from './fonts.ts';
 import { contrastOfLuminances, css, luminanceOf, type Oklch, rgbOf } from './oklab.ts';
 import type { Box, ProductPhoto } from './photo.ts';
 import type { PriceWords } from './price-words.ts';
@@ -8,9 +9,17 @@ import { drawText, type FittedText, fitText, type TextRoom } from './text-fit.ts
 export type Shape = 'portrait' | 'square' | 'wide' | 'tall';
 
 export interface Words {
+  /** The product's. */
   title: string;
-  /** The product's category. */
-  kicker: string | null;
+  /** Written largest: the headline, else the title. */
+  lead: string;
+  /** The product's title where a headline leads. */
+  byline: string | null;
+  /** Of a promotion. */
+  offer: string | null;
+  /** Of an educational picture. */
+  steps: string[];
+  /** Null where the design or the brand shows none. */
   price: PriceWords | null;
   storeName: string;
   language: string;
@@ -30,6 +39,10 @@ export interface Stage {
   logo: Image | null;
   words: Words;
   scheme: Scheme;
+  /** The brand's own for what is written largest; null leaves it to the look. */
+  brandFace: Face | null;
+  /** As the brand wants it; null leaves it to the look. */
+  priceStyle: 'plain' | 'badge' | null;
   /** A promotion shows what is saved, larger. */
   promotes: boolean;
   random: () => number;
@@ -119,26 +132,6 @@ function onCanvas(ctx: SKRSContext2D, { x, y, width, height }: Box): Box {
     y: b * middleX + d * middleY + f - inner.height / 2,
     ...inner,
   };
-}
-
-/** Darkens what lies under a text that comes, as much as white needs and no more; fades out towards `from`. */
-export function drawScrim(stage: Stage, text: Box, from: number, colour: Oklch = BLACK) {
-  const { ctx, width, height } = stage;
-  const [, lightest] = luminanceRange(ctx, text);
-  const least = 1.05 / LEAST_CONTRAST - 0.05;
-  // Luminance follows about the 2.2nd power of what alpha mixes.
-  const needed = lightest > least * 0.8 ? 1 - ((least * 0.8) / lightest) ** (1 / 2.2) : 0;
-  const alpha = Math.min(0.94, Math.max(0.38, needed + 0.08));
-  const top = text.y < from;
-  const edge = top ? 0 : height;
-  const shade = ctx.createLinearGradient(0, from, 0, edge);
-  const inner = Math.abs((top ? text.y + text.height : text.y) - from) / Math.abs(edge - from);
-  shade.addColorStop(0, css(colour, 0));
-  shade.addColorStop(Math.min(0.98, inner * 0.5), css(colour, alpha * 0.55));
-  shade.addColorStop(Math.min(0.99, inner), css(colour, alpha));
-  shade.addColorStop(1, css(colour, alpha));
-  ctx.fillStyle = shade;
-  ctx.fillRect(0, Math.min(from, edge), width, Math.abs(edge - from));
 }
 
 export function fill(stage: Stage, colour: Oklch) {

@@ -1,23 +1,28 @@
-import { drawCover, drawGrain, insidePath } from './canvas-parts.ts';
+import { drawCover, drawGrain, heightOf, insidePath } from './canvas-parts.ts';
 import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice } from './price-part.ts';
-import { fill, type Stage, write } from './stage.ts';
-import { drawStore, standProduct } from './stage-parts.ts';
+import { fill, type Stage } from './stage.ts';
+import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stage-parts.ts';
 
 /** A slow morning: cream, a low sun behind the product, round forms, a friendly grotesque. */
 export function drawWarm(stage: Stage) {
   const { ctx, unit, safe, scheme, words, shape, width, height, photo } = stage;
   fill(stage, scheme.ground);
   const wide = shape === 'wide';
-  const foot = shape === 'square' ? 250 * unit : 316 * unit;
+  const least = (shape === 'square' ? 250 : 316) * unit + extraFoot(stage);
+  const top = shape === 'tall' ? 130 : 0;
+  const most = safe.y + safe.height - least - top;
+  const above = Math.max(safe.y + 64 * unit - top, 110 * unit);
+  const sceneHeight = above + heightOf(photo, width * (shape === 'square' ? 0.84 : 0.78), most - above);
+  const foot = safe.y + safe.height - top - (photo?.kind === 'scene' ? sceneHeight : most);
   const scene: Box = wide
     ? { x: width * 0.46, y: 0, width: width * 0.54, height }
     : {
         x: 0,
-        y: shape === 'tall' ? 130 : 0,
+        y: top,
         width,
-        height: safe.y + safe.height - foot - (shape === 'tall' ? 130 : 0),
+        height: safe.y + safe.height - foot - top,
       };
   const text: Box = wide
     ? { x: safe.x, y: safe.y, width: width * 0.42 - safe.x, height: safe.height }
@@ -45,18 +50,26 @@ export function drawWarm(stage: Stage) {
     flow: 'row',
     stand: 'bottom',
   });
+  drawOffer(
+    stage,
+    wide
+      ? { x: text.x, y: text.y + 60 * unit, width: text.width, height: 66 * unit }
+      : { x: safe.x, y: scene.y + scene.height - 36 * unit, width: safe.width, height: 72 * unit },
+    { ground: scheme.accent, ink: scheme.onAccent, face: 'Grotesque', align },
+  );
   if (!photo && !wide) return writeHero(stage, scene);
   const room = wide
-    ? { x: text.x, y: text.y + 90 * unit, width: text.width, height: text.height - 220 * unit }
+    ? { x: text.x, y: text.y + 140 * unit, width: text.width, height: text.height - 270 * unit }
     : { x: text.x, y: text.y, width: text.width, height: text.height - (words.price ? 96 : 0) * unit };
-  write(stage, words.title, {
-    room,
+  writeLead(stage, room, {
     face: 'Grotesque',
-    sizes: [(wide ? 96 : 84) * unit, 28 * unit],
-    maxLines: wide ? 5 : 2,
+    smallFace: 'Manrope',
+    sizes: [(wide ? 96 : 92) * unit, 34 * unit],
+    maxLines: wide ? 5 : 3,
     lineHeight: 1.1,
     tracking: -0.015,
     ink: scheme.ink,
+    softInk: scheme.softInk,
     align,
     stand: 'middle',
   });
@@ -161,20 +174,22 @@ function pebblePath(ctx: Stage['ctx'], { x, y, width, height }: Box) {
 }
 
 function writeHero(stage: Stage, scene: Box) {
-  const { ctx, unit, scheme, words, safe, width, height } = stage;
-  write(stage, words.title, {
-    room: {
-      x: safe.x + 30 * unit,
-      y: scene.y + 150 * unit,
-      width: safe.width - 60 * unit,
-      height: scene.height - 60 * unit,
-    },
+  const { ctx, unit, scheme, safe, width, height } = stage;
+  const room = {
+    x: safe.x + 30 * unit,
+    y: scene.y + 150 * unit,
+    width: safe.width - 60 * unit,
+    height: scene.height - 60 * unit,
+  };
+  writeLead(stage, room, {
     face: 'Grotesque',
+    smallFace: 'Manrope',
     sizes: [140 * unit, 32 * unit],
     maxLines: 7,
     lineHeight: 1.06,
     tracking: -0.025,
     ink: scheme.ink,
+    softInk: scheme.ink,
     align: 'center',
     stand: 'middle',
   });
