@@ -85,6 +85,7 @@ export const TABLES: Record<string, string[]> = {
     'visit_readings',
   ],
   content: [
+    'brand_kits',
     'content_generations',
     'content_templates',
     'generated_content',
@@ -187,6 +188,7 @@ export const PUBLIC: Record<string, string[]> = {
     'webhooks/personal-data.ts',
   ],
   'server/content': [
+    'brand-kit/requests.ts',
     'captions/for-slot.ts',
     'captions/generations-repository.ts',
     'captions/maker.ts',
@@ -268,6 +270,8 @@ export const PUBLIC: Record<string, string[]> = {
     'ai-status/ai-status.tsx',
     'ai-status/queries.ts',
     'page/content-page.tsx',
+    'carousel/picture-order.ts',
+    'carousel/post-pictures.tsx',
     'picture-editor/edit-picture.tsx',
     'result/going-out.ts',
     'piece.ts',
@@ -276,6 +280,7 @@ export const PUBLIC: Record<string, string[]> = {
     'result/preview/facebook-frame.tsx',
     'result/preview/frame-media.tsx',
     'result/preview/frame-ratio.ts',
+    'result/preview/several-text.ts',
     'result/preview/instagram-frame.tsx',
     'result/preview/x-frame.tsx',
     'result/use-draft.ts',
