@@ -107,7 +107,7 @@ function writeWords(slide: SlideStage, room: Box) {
   if (large) {
     const box = write(stage, large, {
       room: { ...room, y, height: Math.max(48 * unit, end - y - below) },
-      face: 'Manrope Heavy',
+      face: stage.brandFace ?? 'Manrope Heavy',
       sizes: [(middle ? 92 : 84) * unit, 36 * unit],
       maxLines: middle ? 6 : 4,
       lineHeight: 1.12,

@@ -95,10 +95,9 @@ function drawArrow({ ctx, unit }: Stage, tip: { x: number; y: number }, length: 
 /** A room is filled as far as the product is not cut by it, else it has all of the photo. */
 export function frameOf(photo: ProductPhoto, room: Box): Box {
   const cover = Math.max(room.width / photo.width, room.height / photo.height);
+  const most = photo.ground ? 0.9 : 1;
   const isWhole =
-    photo.ground &&
-    photo.body.width * cover < room.width * 0.9 &&
-    photo.body.height * cover < room.height * 0.9;
+    photo.body.width * cover <= room.width * most && photo.body.height * cover <= room.height * most;
   if (isWhole) return room;
   const scale = Math.min(room.width / photo.width, room.height / photo.height);
   const [width, height] = [photo.width * scale, photo.height * scale];

@@ -73,7 +73,7 @@ function writeWords(slide: SlideStage, room: Box): number {
     const least = 40 * unit;
     const box = write(stage, large, {
       room: { ...room, y, height: Math.max(least * 1.2, room.y + room.height - y - price - small) },
-      face: 'Playfair',
+      face: stage.brandFace ?? 'Playfair',
       sizes: [(slide.slide.kind === 'cover' ? 112 : 92) * unit, least],
       maxLines: shape === 'wide' ? 5 : 4,
       lineHeight: 1.08,

@@ -28,17 +28,14 @@ export function drawSlide(stage: Stage, slide: CarouselSlide, design: PictureDes
 }
 
 function slideStageOf(stage: Stage, slide: CarouselSlide, design: PictureDesign): SlideStage {
-  const { title, price } = stage.words;
-  const headline = drawableText(design.headline);
-  const isCover = slide.kind === 'cover';
-  const lead = isCover ? (headline ?? title) : (drawableText(design.steps[0] ?? null) ?? headline);
-  const isNamed = slide.kind === 'closing' || (isCover && headline !== null);
+  const { lead, byline, title, steps } = stage.words;
+  const said = steps[0] ?? drawableText(design.headline);
   return {
-    stage: { ...stage, words: { ...stage.words, price: design.showsPrice ? price : null } },
+    stage,
     slide,
-    lead,
+    lead: slide.kind === 'cover' ? lead : said,
     label: drawableText(slide.label),
-    byline: isNamed ? title : null,
+    byline: slide.kind === 'cover' ? byline : slide.kind === 'closing' ? title : null,
   };
 }
 
@@ -57,7 +54,7 @@ export function describeSlide(
   const seen = describePicture(
     { product, language, storeName: slide.kind === 'closing' ? storeName : '' },
     stage.photo,
-    design.showsPrice ? stage.words.price : null,
+    stage.words.price,
   );
   return said ? `${said.replace(/[.!?…]$/u, '')}. ${seen}` : seen;
 }

@@ -101,7 +101,7 @@ function writeWords(slide: SlideStage, room: Box, { ink }: Inks): number {
   if (large) {
     const box = write(stage, large, {
       room: { ...room, y, height: Math.max(70 * unit, room.y + room.height - y - price - small) },
-      face: 'Grotesque Bold',
+      face: stage.brandFace ?? 'Grotesque Bold',
       sizes: [176 * unit, 46 * unit],
       maxLines: 6,
       lineHeight: 1.02,
