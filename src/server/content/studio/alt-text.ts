@@ -11,7 +11,16 @@ interface Described {
   language: ContentLanguage;
 }
 
+/** What else stands on it. */
+interface Printed {
+  price?: PriceWords | null;
+  headline?: string | null;
+  offer?: string | null;
+  steps?: readonly string[];
+}
+
 interface Sentences {
+  printed: (lines: string) => string;
   photo: Record<Seen, (title: string) => string>;
   words: (title: string) => string;
   price: (now: string, before: string | null) => string;
@@ -26,11 +35,13 @@ const LONGEST_TITLE = 140;
 export function describePicture(
   { product, storeName, language }: Described,
   photo: { kind: Seen } | null,
-  price: PriceWords | null,
+  { price = null, headline = null, offer = null, steps = [] }: Printed = {},
 ): string {
   const sentences = SENTENCES[language];
   const title = shorten(product.title.replace(/\s+/g, ' ').trim());
   const parts = [photo ? sentences.photo[photo.kind](title) : sentences.words(title)];
+  const lines = [headline, offer, ...steps.map((step, index) => `${index + 1}. ${step}`)].filter(Boolean);
+  if (lines.length > 0) parts.push(sentences.printed(lines.map((line) => `“${line}”`).join(', ')));
   if (price) parts.push((price.prefix ? sentences.from : sentences.price)(price.now, price.before));
   if (storeName.trim()) parts.push(sentences.store(storeName.trim()));
   return parts.join(' ');
@@ -46,6 +57,7 @@ function shorten(title: string): string {
 
 const SENTENCES: Record<ContentLanguage, Sentences> = {
   en: {
+    printed: (lines) => `Text: ${lines}.`,
     photo: {
       'cut-out': (title) => `${title}, cut out on a coloured ground.`,
       plain: (title) => `Photo of ${title} on a plain ground.`,
@@ -58,6 +70,7 @@ const SENTENCES: Record<ContentLanguage, Sentences> = {
     store: (name) => `Store: ${name}.`,
   },
   tr: {
+    printed: (lines) => `Üzerinde yazan: ${lines}.`,
     photo: {
       'cut-out': (title) => `${title}, renkli bir zemin üzerinde.`,
       plain: (title) => `Düz zemin üzerinde ürün fotoğrafı: ${title}.`,
@@ -71,6 +84,7 @@ const SENTENCES: Record<ContentLanguage, Sentences> = {
     store: (name) => `Mağaza: ${name}.`,
   },
   es: {
+    printed: (lines) => `Texto: ${lines}.`,
     photo: {
       'cut-out': (title) => `${title}, recortado sobre un fondo de color.`,
       plain: (title) => `Foto del producto sobre fondo liso: ${title}.`,
@@ -83,6 +97,7 @@ const SENTENCES: Record<ContentLanguage, Sentences> = {
     store: (name) => `Tienda: ${name}.`,
   },
   fr: {
+    printed: (lines) => `Texte : ${lines}.`,
     photo: {
       'cut-out': (title) => `${title}, détouré sur un fond de couleur.`,
       plain: (title) => `Photo du produit sur fond uni : ${title}.`,
@@ -95,6 +110,7 @@ const SENTENCES: Record<ContentLanguage, Sentences> = {
     store: (name) => `Boutique : ${name}.`,
   },
   de: {
+    printed: (lines) => `Text: ${lines}.`,
     photo: {
       'cut-out': (title) => `${title}, freigestellt auf farbigem Grund.`,
       plain: (title) => `Produktfoto auf einfarbigem Grund: ${title}.`,

@@ -54,7 +54,7 @@ export function describeSlide(
   const seen = describePicture(
     { product, language, storeName: slide.kind === 'closing' ? storeName : '' },
     stage.photo,
-    stage.words.price,
+    { price: stage.words.price },
   );
   return said ? `${said.replace(/[.!?…]$/u, '')}. ${seen}` : seen;
 }

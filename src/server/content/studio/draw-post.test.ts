@@ -265,6 +265,17 @@ test('a title in capitals is calmed, and no French or English word gets a Turkis
   expect((await titled('Mini Lumière', 'tr')).join(' ')).not.toMatch(/İ/);
 });
 
+test('a headline, an offer and steps are described too', async () => {
+  const design = {
+    ...request.design,
+    headline: 'Made to last',
+    offer: '26% off',
+    steps: ['Rinse it', 'Dry it'],
+  };
+  const { altText } = await drawPost({ ...request, language: 'en', design });
+  expect(altText).toContain('Text: “Made to last”, “26% off”, “1. Rinse it”, “2. Dry it”.');
+});
+
 test('what is printed is described for those who hear it, in their language', async () => {
   const { altText } = await drawPost({ ...request, photo: photoOf('loafers') });
   expect(altText).toBe(

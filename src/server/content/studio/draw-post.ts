@@ -94,9 +94,16 @@ export async function drawPost(request: PostRequest): Promise<DrawnPost> {
     width,
     height,
     writings,
-    altText: slide ? describeSlide(request, stage, slide) : describePicture(request, photo, words.price),
+    altText: slide ? describeSlide(request, stage, slide) : describePicture(request, photo, printedOn(words)),
   };
 }
+
+const printedOn = ({ price, byline, lead, offer, steps }: Words) => ({
+  price,
+  headline: byline === null ? null : lead,
+  offer,
+  steps,
+});
 
 async function prepareStage(
   request: PostRequest,

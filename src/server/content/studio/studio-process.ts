@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { setCutOutModel } from './cut-out-model.ts';
-import { drawPost } from './draw-post.ts';
-import { cleanPhoto, fitPhoto } from './fit-photo.ts';
+import { drawPost, type PostRequest } from './draw-post.ts';
+import { cleanPhoto, type FittedPhoto, fitPhoto } from './fit-photo.ts';
+import { cleanLogo } from './logo.ts';
 import { PhotoProblem } from './photo-problem.ts';
 import type { StudioOrder, StudioReply } from './studio-protocol.ts';
 
@@ -22,11 +23,7 @@ process.on('disconnect', () => process.exit(0));
 
 async function answer(order: StudioOrder): Promise<StudioReply> {
   try {
-    if ('work' in order)
-      return {
-        kind: 'fitted',
-        photo: order.work === 'fit' ? await fitPhoto(order) : await cleanPhoto(order),
-      };
+    if ('work' in order) return { kind: 'fitted', photo: await fitted(order) };
     const { jpeg, width, height, altText } = await drawPost(order);
     return { kind: 'drawn', picture: { jpeg, width, height, altText } };
   } catch (error) {
@@ -35,5 +32,16 @@ async function answer(order: StudioOrder): Promise<StudioReply> {
       kind: 'failed',
       message: error instanceof Error ? (error.stack ?? error.message) : String(error),
     };
+  }
+}
+
+function fitted(order: Exclude<StudioOrder, PostRequest>): Promise<FittedPhoto> {
+  switch (order.work) {
+    case 'fit':
+      return fitPhoto(order);
+    case 'clean':
+      return cleanPhoto(order);
+    case 'logo':
+      return cleanLogo(order);
   }
 }

@@ -4,6 +4,7 @@ import { watchMemory } from '#server/content/media-files/watch-memory.ts';
 import { MOST_BYTES_WITH_MODEL } from './cut-out-limits.ts';
 import type { PostRequest } from './draw-post.ts';
 import type { CleanRequest, FitRequest, FittedPhoto } from './fit-photo.ts';
+import type { LogoRequest } from './logo.ts';
 import { PhotoProblem } from './photo-problem.ts';
 import type { Picture, StudioOrder, StudioReply } from './studio-protocol.ts';
 
@@ -51,7 +52,7 @@ export function createStudio({
   }
 
   /** A photo as it is, at another size or saved anew. @throws PhotoProblem as `draw`. */
-  async function fit(request: FitRequest | CleanRequest): Promise<FittedPhoto> {
+  async function fit(request: FitRequest | CleanRequest | LogoRequest): Promise<FittedPhoto> {
     const reply = await inTurn(request);
     if (reply.kind !== 'fitted') throw new Error('A photo was not fitted');
     return reply.photo;

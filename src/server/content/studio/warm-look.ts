@@ -78,6 +78,7 @@ export function drawWarm(stage: Stage) {
 
 function drawSun(stage: Stage, scene: Box) {
   const { ctx, scheme, photo, height, shape, unit } = stage;
+  if (!photo) return drawHighSun(stage);
   const middle = scene.x + scene.width / 2;
   const wide = shape === 'wide';
   const floor = scene.y + scene.height * (wide ? 0.83 : 0.86);
@@ -91,7 +92,6 @@ function drawSun(stage: Stage, scene: Box) {
   ctx.arc(middle, sunY, radius, 0, Math.PI * 2);
   ctx.fill();
   drawHill(stage, scene, floor - radius * 0.28);
-  if (!photo) return;
   const reach = Math.min(scene.width * 0.86, scene.width - 2 * 60 * unit);
   const top = wide ? 90 * unit : stage.safe.y + 70 * unit;
   standProduct(
@@ -99,6 +99,18 @@ function drawSun(stage: Stage, scene: Box) {
     { x: middle - reach / 2, y: top, width: reach, height: Math.min(height, floor) - top },
     { anchor: 1, shadow: scheme.ink, strength: 0.4 },
   );
+}
+
+/** Without a product the sun stands high and large in a corner, and the words have the day to themselves. */
+function drawHighSun({ ctx, scheme, width, height }: Stage) {
+  ctx.fillStyle = css(scheme.shape);
+  ctx.beginPath();
+  ctx.arc(width * 0.86, height * 0.1, Math.min(width, height) * 0.42, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = css(scheme.panel);
+  ctx.beginPath();
+  ctx.ellipse(width * 0.3, height * 1.02, width * 0.95, height * 0.24, 0, 0, Math.PI * 2);
+  ctx.fill();
 }
 
 function drawHill({ ctx, scheme, shape, width, height }: Stage, scene: Box, top: number) {
@@ -190,7 +202,6 @@ function writeHero(stage: Stage, scene: Box) {
     tracking: -0.025,
     ink: scheme.ink,
     softInk: scheme.ink,
-    align: 'center',
     stand: 'middle',
   });
   drawGrain(ctx, width, height, 0.07);
