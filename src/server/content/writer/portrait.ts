@@ -145,7 +145,7 @@ function saysType(title: string, { noun }: TypeWords, language: ContentLanguage)
 
 /** Strong, as without an article: «leichter Koffer», «leichte Laufschuhe», «leichtes Stativ». */
 function germanAdjective(adjective: string, { the }: TypeWords): string | null {
-  if (!/(?:[bdfghkmnpstßz]|[^e][lr]|frei|grau|blau)$/.test(adjective)) return null;
+  if (!/(?:[bdfghkmnpstvßz]|[^e][lr]|frei|grau|blau)$/.test(adjective)) return null;
   const ending = the.startsWith('der ') ? 'er' : the.startsWith('das ') ? 'es' : 'e';
   return adjective + ending;
 }
