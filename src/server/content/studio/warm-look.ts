@@ -105,7 +105,7 @@ function drawSun(stage: Stage, scene: Box) {
 function drawHighSun({ ctx, scheme, width, height }: Stage) {
   ctx.fillStyle = css(scheme.shape);
   ctx.beginPath();
-  ctx.arc(width * 0.86, height * 0.1, Math.min(width, height) * 0.42, 0, Math.PI * 2);
+  ctx.arc(width * 0.96, 0, Math.min(width, height) * 0.36, 0, Math.PI * 2);
   ctx.fill();
   ctx.fillStyle = css(scheme.panel);
   ctx.beginPath();
@@ -189,9 +189,9 @@ function writeHero(stage: Stage, scene: Box) {
   const { ctx, unit, scheme, safe, width, height } = stage;
   const room = {
     x: safe.x + 30 * unit,
-    y: scene.y + 150 * unit,
+    y: height * 0.3,
     width: safe.width - 60 * unit,
-    height: scene.height - 60 * unit,
+    height: Math.min(scene.y + scene.height, height * 0.84) - height * 0.3,
   };
   writeLead(stage, room, {
     face: 'Grotesque',
