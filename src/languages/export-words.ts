@@ -19,6 +19,7 @@ export type ExportPath =
   | 'deliveries.json'
   | 'schedules.json'
   | 'preferences.json'
+  | 'brand.json'
   | 'templates.json'
   | 'social-accounts.json'
   | 'post-figures.json'

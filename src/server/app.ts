@@ -7,6 +7,7 @@ import { analyticsArea } from './analytics/area.ts';
 import { askedById } from './analytics/first-questions/first-questions.ts';
 import { createVisitQueue, reportJobs } from './analytics/jobs.ts';
 import { type ContentTools, contentArea } from './content/area.ts';
+import { createBrandQueue } from './content/brand-kit/requests.ts';
 import type { Area } from './core/area.ts';
 import { type CoreOptions, openCore } from './core/core.ts';
 import { environmentRoutes } from './core/environment/routes.ts';
@@ -36,6 +37,7 @@ export async function createApp(options: AppOptions) {
   const core = await openCore(options);
   const { database, db, jobs, live, works } = core;
   const visitQueue = createVisitQueue({ jobs });
+  const brandQueue = createBrandQueue({ jobs, now: options.now });
 
   const platforms = platformsArea({ core, ...options });
   const { services: models } = platforms;
@@ -45,6 +47,7 @@ export async function createApp(options: AppOptions) {
     accounts: accounts.services,
     shops: options,
     visitRequests: visitQueue,
+    brandRequests: brandQueue,
     deleteLargeTables: deleteFiguresInSteps,
     demoStores: options.environment.demoStores,
   });
@@ -54,6 +57,7 @@ export async function createApp(options: AppOptions) {
     platforms: models,
     outside: options.outside,
     clearTemplate,
+    brandQueue,
     tools: options,
   });
   const below = { core, accounts: accounts.services, stores: stores.services };

@@ -4,6 +4,10 @@ import type { Platforms } from '#server/platforms/area.ts';
 import type { Outside } from '#server/platforms/ports/outside.ts';
 import { aiStatusRoutes } from './ai-status/routes.ts';
 import { createAiStatus } from './ai-status/service.ts';
+import { createBrandKits } from './brand-kit/brand-kits.ts';
+import { createBrandReading } from './brand-kit/reading.ts';
+import type { BrandQueue } from './brand-kit/requests.ts';
+import { brandRoutes } from './brand-kit/routes.ts';
 import { createSlotWriter } from './captions/for-slot.ts';
 import { createGenerations } from './captions/generations.ts';
 import { createHistory } from './captions/history.ts';
@@ -19,6 +23,7 @@ import { createMediaService } from './media-files/service.ts';
 import { modelServerRoutes } from './model-servers/routes.ts';
 import { createModelServers } from './model-servers/service.ts';
 import { createBeginnings } from './own-pictures/beginning.ts';
+import { createBrandPreviews } from './own-pictures/brand-preview.ts';
 import { createOwnPictures } from './own-pictures/own-pictures.ts';
 import { createPhotoSource } from './own-pictures/photo-source.ts';
 import { createPictures } from './own-pictures/pictures.ts';
@@ -48,10 +53,11 @@ interface Dependencies {
   /** The one way to addresses that others named. */
   outside: Pick<Outside, 'request'>;
   clearTemplate: ClearTemplate;
+  brandQueue: BrandQueue;
   tools: ContentTools;
 }
 
-export function contentArea({ core, platforms, outside, clearTemplate, tools }: Dependencies) {
+export function contentArea({ core, platforms, outside, clearTemplate, brandQueue, tools }: Dependencies) {
   const { db, jobs, live, appSecret, earlierSecrets, publicUrl, now, sleep, log } = core;
   const { textModel, imageModel, videoModel, localModels, aiSettings: settings } = platforms;
   const { studio, workFolder } = tools;
@@ -61,12 +67,16 @@ export function contentArea({ core, platforms, outside, clearTemplate, tools }: 
   const ffmpeg = () => findFfmpeg(tools.ffmpegPath);
   const modelServers = createModelServers({ db, textModel, localModels, now });
   const models = { captionModelOf: modelServers.captionModelOf, imageModel, videoModel };
-  const maker = createMaker({ db, media, outside, studio, ...models, ffmpeg, workFolder, log });
-  const generations = createGenerations({ db, jobs, live, usage, maker, now, sleep, log });
-  const history = createHistory({ db, media, now });
   const ownPictures = createOwnPictures({ db, media, studio });
   const photos = createPhotoSource({ outside, ownPictures });
-  const pictures = createPictures({ db, media, studio, photos, kitOf: async () => null });
+  const brandKits = createBrandKits({ db, brandQueue, studio, now });
+  const brandReading = createBrandReading({ db, live, brandQueue, outside, studio, now });
+  const { brandOf } = brandKits;
+  const maker = createMaker({ db, media, outside, studio, brandOf, ...models, ffmpeg, workFolder, log });
+  const generations = createGenerations({ db, jobs, live, usage, maker, now, sleep, log });
+  const history = createHistory({ db, media, now });
+  const pictures = createPictures({ db, media, studio, photos, brandOf });
+  const brandPreviews = createBrandPreviews({ db, studio, photos });
   const beginnings = createBeginnings({ db, media, ownPictures });
   const carousels = createCarousels({ db, live, media, ownPictures, pictures });
   const slotWriter = createSlotWriter({ db, usage, maker, now, log });
@@ -74,16 +84,17 @@ export function contentArea({ core, platforms, outside, clearTemplate, tools }: 
     services: { usage, media, slotWriter },
     async routes(http) {
       preferenceRoutes(http, createPreferences({ db }));
+      await brandRoutes(http, brandKits);
       aiStatusRoutes(http, createAiStatus({ db, settings, modelServers, now }));
       modelServerRoutes(http, modelServers);
       usageRoutes(http, usage);
       mediaRoutes(http, media);
       contentRoutes(http, { generations, history });
-      await ownPictureRoutes(http, { ownPictures, pictures, beginnings });
+      await ownPictureRoutes(http, { ownPictures, pictures, beginnings, brandPreviews });
       carouselRoutes(http, carousels);
       templateRoutes(http, createTemplates({ db, clearTemplate, now }));
     },
-    jobs: contentJobs(generations),
+    jobs: contentJobs({ generations, brandReading }),
     recurring: {
       'content.take-up-abandoned': generations.takeUpAbandoned,
       'media.clear-unneeded': media.clearUnneeded,

@@ -9,7 +9,7 @@ import { createInstalls } from './connect/installs.ts';
 import { createOpenStores } from './connect/open-stores.ts';
 import type { DeleteLargeTables } from './connect/repository.ts';
 import { storeRoutes } from './connect/routes.ts';
-import { createStoreService, type VisitRequests } from './connect/service.ts';
+import { createStoreService, type ReadRequests } from './connect/service.ts';
 import { createTokens } from './connect/tokens.ts';
 import { createSyncQueue, createWebhookQueue, storesJobs } from './jobs.ts';
 import { createReconciliation } from './reconciliation/service.ts';
@@ -23,7 +23,8 @@ interface Dependencies {
   accounts: Accounts;
   shops: ShopPlatforms;
   demoStores: CopiedDemoStore[];
-  visitRequests: VisitRequests;
+  visitRequests: ReadRequests;
+  brandRequests: ReadRequests;
   deleteLargeTables: DeleteLargeTables;
 }
 
@@ -33,6 +34,7 @@ export function storesArea({
   shops,
   demoStores,
   visitRequests,
+  brandRequests,
   deleteLargeTables,
 }: Dependencies) {
   const { database, db, jobs, live, publicUrl, now, sleep, log } = core;
@@ -55,6 +57,7 @@ export function storesArea({
     syncQueue,
     webhookQueue,
     visitRequests,
+    brandRequests,
   });
   const installs = createInstalls({ sessions, stores, secrets });
   const consents = createConsents({ sessions, stores, installs, authorizations, publicUrl, log });

@@ -24,6 +24,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
     status: z.enum(['running', 'done', 'failed', 'cancelled']),
     progress: z.number(),
   }),
+  /** The pages of the shop were read for its brand. */
+  z.object({ type: z.literal('brand-changed'), storeId: z.uuid() }),
   /** So many slides of a carousel are drawn. */
   z.object({ type: z.literal('carousel-drawn'), storeId: z.uuid(), drawn: z.number(), of: z.number() }),
   /** The file with everything of the account is being made, or came to its end. */

@@ -144,6 +144,9 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gat
     case 'export-changed':
       readAgain(client, { queryKey: ['/api/user/export'] });
       return;
+    case 'brand-changed':
+      readAgain(client, { queryKey: ['/api/social-media', event.storeId, 'brand'] });
+      return;
     case 'carousel-drawn':
       client.setQueryData(['/api/social-media', event.storeId, 'carousel-drawn'], {
         drawn: event.drawn,

@@ -22,6 +22,7 @@ export const files: Record<ExportPath, string> = {
   'calendar.json': 'Posts of the calendar, whether they went out or not.',
   'deliveries.json': 'Where and when each post went out, and how it was received.',
   'schedules.json': 'Posting schedules.',
+  'brand.json': 'Logo, colours, font and price style of your pictures.',
   'preferences.json': 'Brand voice and posting preferences.',
   'templates.json': 'Templates for posts.',
   'social-accounts.json': 'Accounts that posts go out to, without what opens them.',

@@ -22,6 +22,7 @@ export const files: Record<ExportPath, string> = {
   'calendar.json': 'Takvimdeki gönderiler; yayımlananlar ve yayımlanmayanlar.',
   'deliveries.json': 'Her gönderinin nerede, ne zaman yayımlandığı ve aldığı etkileşim.',
   'schedules.json': 'Gönderi planları.',
+  'brand.json': 'Görsellerinizin logosu, renkleri, yazı tipi ve fiyat biçimi.',
   'preferences.json': 'Marka dili ve gönderi tercihleri.',
   'templates.json': 'Gönderi şablonları.',
   'social-accounts.json': 'Gönderilerin yayımlandığı hesaplar; erişim anahtarları hariç.',

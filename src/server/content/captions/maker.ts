@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { BrandOf } from '#server/content/brand-kit/brand-kits.ts';
 import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
 import type { ModelServerService } from '#server/content/model-servers/service.ts';
 import { findBrand } from '#server/content/preferences/brand-repository.ts';
@@ -50,6 +51,7 @@ interface Dependencies {
   media: MediaService;
   outside: Pick<Outside, 'request'>;
   studio: Studio;
+  brandOf: BrandOf;
   captionModelOf: ModelServerService['captionModelOf'];
   imageModel: ImageModel | null;
   videoModel: VideoModel | null;
@@ -86,8 +88,19 @@ interface Words extends Caption {
 
 /** Makes what a generation asks for: words first, then the picture or the reel. */
 export function createMaker(dependencies: Dependencies) {
-  const { db, media, outside, studio, captionModelOf, imageModel, videoModel, ffmpeg, workFolder, log } =
-    dependencies;
+  const {
+    db,
+    media,
+    outside,
+    studio,
+    brandOf,
+    captionModelOf,
+    imageModel,
+    videoModel,
+    ffmpeg,
+    workFolder,
+    log,
+  } = dependencies;
 
   /** @throws Problem when the product is gone or the account's files fill what they may take. */
   async function make(generation: GenerationRecord, run: Run): Promise<MadeContent[]> {
@@ -175,7 +188,8 @@ export function createMaker(dependencies: Dependencies) {
     const { generation, product } = subject;
     const fetched = await fetchPhoto(product, { outside, signal: run.signal });
     const latestLooks = await findLatestLooks(db, generation.storeId, LOOKS.length);
-    const pictured = { ...subject, caption: words.caption, latestLooks };
+    const brand = await brandOf(generation.storeId);
+    const pictured = { ...subject, caption: words.caption, latestLooks, brand };
     const { jpeg, by, notes, design, ...drawn } = await pictureFor(pictured, fetched, run, {
       // Nobody asked for this picture by hand, so no provider is paid for it.
       imageModel: generation.request.kind === 'slot' ? null : imageModel,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { StoreBrand } from '#server/content/brand-kit/brand-kits.ts';
 import { faultsOfPicture, fitPicture, referenceOf } from '#server/content/media-files/fit-picture.ts';
 import { type FetchedPhoto, withUsablePhoto } from '#server/content/products/product-photo.ts';
 import { describePicture } from '#server/content/studio/alt-text.ts';
@@ -42,6 +43,7 @@ export interface PictureSubject extends Subject {
   caption: string;
   /** Of the store's pictures before this one, newest first. */
   latestLooks: Look[];
+  brand: StoreBrand;
 }
 
 interface Makers {
@@ -102,13 +104,13 @@ async function askForPicture(
     design: null,
     by: 'provider',
     // Neither a price nor the store's name is on it.
-    altText: describePicture({ ...request, product, storeName: '' }, { kind: 'drawn' }, null),
+    altText: describePicture({ ...request, product, storeName: '' }, { kind: 'drawn' }),
     notes: [],
   };
 }
 
 async function drawOurselves(
-  { generation, product, template, caption, latestLooks, seed }: PictureSubject,
+  { generation, product, template, caption, latestLooks, brand, seed }: PictureSubject,
   fetched: FetchedPhoto,
   { onProgress }: Run,
   studio: Studio,
@@ -125,7 +127,8 @@ async function drawOurselves(
       language,
       design,
       seed,
-      kit: null,
+      kit: brand.kit,
+      logo: brand.logo,
       storeName: product.storeName,
       format: 'post',
     });

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { BrandOf } from '#server/content/brand-kit/brand-kits.ts';
 import { contentProblems } from '#server/content/captions/problems.ts';
 import type { MediaRecord } from '#server/content/media-files/repository.ts';
 import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
@@ -12,7 +13,6 @@ import { POST_SIZES } from '#server/content/studio/post-sizes.ts';
 import type { Studio } from '#server/content/studio/studio.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import type { BrandKit } from '#shared/content/brand-kit.ts';
 import type { DrawnPicture, PictureComposition, PictureRequest } from '#shared/content/own-pictures.ts';
 import type { PictureDesign } from '#shared/content/picture.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
@@ -26,7 +26,7 @@ interface Dependencies {
   media: MediaService;
   studio: Pick<Studio, 'draw' | 'fit'>;
   photos: PhotoSource;
-  kitOf: (storeId: string) => Promise<BrandKit | null>;
+  brandOf: BrandOf;
 }
 
 interface Made {
@@ -45,7 +45,7 @@ export interface NamedPicture extends Made {
 const PREVIEW_QUALITY = 80;
 
 /** Pictures that an owner designs: drawn anew with every change, saved once they are chosen. */
-export function createPictures({ db, media, studio, photos, kitOf }: Dependencies) {
+export function createPictures({ db, media, studio, photos, brandOf }: Dependencies) {
   const previews = createNewestFirst();
 
   /** @throws Problem 404 where the product or photo is gone, 409 where nobody waits for the preview any more. */
@@ -104,7 +104,7 @@ export function createPictures({ db, media, studio, photos, kitOf }: Dependencie
     { fetched, signal }: { fetched: FetchedPhoto; signal: AbortSignal },
   ): Promise<Made> {
     const storeName = product?.storeName ?? (await findStoreName(db, store.id));
-    const kit = await kitOf(store.id);
+    const brand = await brandOf(store.id);
     const shown = product && slide?.variant ? await ofVariant(product, store, slide.variant) : product;
     const colours = slide?.colours ? await photos.read(store, slide.colours, product, signal) : null;
     const { result, note } = await withUsablePhoto(fetched, (photo) =>
@@ -117,7 +117,8 @@ export function createPictures({ db, media, studio, photos, kitOf }: Dependencie
         contentType,
         language,
         design,
-        kit,
+        kit: brand.kit,
+        logo: brand.logo,
         seed,
         ...(slide ? { slide, colourPhoto: colours?.photo ?? null } : {}),
       }),
@@ -139,9 +140,7 @@ export function createPictures({ db, media, studio, photos, kitOf }: Dependencie
       .catch((error: unknown) => {
         throw error instanceof PhotoProblem ? pictureProblems.photoUnusable(error.sentence) : error;
       });
-    const altText = product
-      ? describePicture({ product, storeName: '', language }, { kind: 'scene' }, null)
-      : '';
+    const altText = product ? describePicture({ product, storeName: '', language }, { kind: 'scene' }) : '';
     return { jpeg: Buffer.from(bytes), width, height, altText, notes: [] };
   }
 

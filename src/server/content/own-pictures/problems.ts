@@ -41,6 +41,7 @@ export const pictureProblems = {
     new Problem(404, 'photo_gone', text('The product has this photo no longer. Please choose another.')),
   nothingToDraw: () =>
     new Problem(400, 'invalid_request', text('Please choose a product or a picture first.')),
+  noProducts: () => new Problem(409, 'no_products', text('There is no product yet to show your brand on.')),
   /** Nobody waits for it any more. */
   overtaken: () => new Problem(409, 'preview_overtaken', text('A newer preview took its place.')),
 };

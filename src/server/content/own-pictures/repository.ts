@@ -51,3 +51,11 @@ export async function findStoreName(db: Database, storeId: string): Promise<stri
   );
   return rows[0]?.store_name ?? '';
 }
+
+/** To show a brand on: with a photo where there is one. */
+export async function findProductToShow(db: Database, storeId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from products where store_id = ${storeId} and deleted_at is null
+    order by image_url is null, updated_at desc, id limit 1`);
+  return rows[0]?.id ?? null;
+}

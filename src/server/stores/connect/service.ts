@@ -52,14 +52,15 @@ interface Dependencies {
   appTokens: AppTokens;
   syncQueue: SyncQueue;
   webhookQueue: WebhookQueue;
-  visitRequests: VisitRequests;
+  visitRequests: ReadRequests;
+  brandRequests: ReadRequests;
   platforms: Partial<Record<Platform, StorePlatform>>;
   deleteLargeTables: DeleteLargeTables;
   now: () => Date;
 }
 
-/** Asks for the visits of a store to be read. */
-export interface VisitRequests {
+/** Asks for more of a store to be read than its records: its visits, or its brand. */
+export interface ReadRequests {
   enqueueRead(tx: Database, storeId: string): Promise<unknown>;
 }
 
@@ -82,6 +83,7 @@ export function createStoreService({
   syncQueue,
   webhookQueue,
   visitRequests,
+  brandRequests,
   platforms,
   deleteLargeTables,
   now,
@@ -160,6 +162,7 @@ export function createStoreService({
       await webhookQueue.enqueueSubscribe(tx, store.id);
       // Another permission may have come with it.
       if (known) await visitRequests.enqueueRead(tx, store.id);
+      await brandRequests.enqueueRead(tx, store.id);
       await live.notify(tx, user.id, { type: 'store-changed', storeId: store.id });
       return store.id;
     });

@@ -33,6 +33,7 @@ export const STORE_RECORDS: FileSpec[] = [
   ofStore('deliveries.json', 'post_deliveries', { without: [...LEASES, 'prepared'] }),
   ofStore('schedules.json', 'social_media_schedules'),
   ofStore('preferences.json', 'posting_preferences'),
+  ofStore('brand.json', 'brand_kits', { key: ['store_id'] }),
   ofStore('templates.json', 'content_templates'),
   ofStore('social-accounts.json', 'social_accounts', { without: TOKENS }),
   ofStore('post-figures.json', 'social_media_analytics'),

@@ -6,6 +6,7 @@ import { createMailLinks } from '#server/accounts/sign-in/mail-links.ts';
 import { deleteFiguresInSteps } from '#server/ads/account/facts-repository.ts';
 import { createAdsAccountService } from '#server/ads/account/service.ts';
 import { createVisitQueue } from '#server/analytics/jobs.ts';
+import { createBrandQueue } from '#server/content/brand-kit/requests.ts';
 import type { Config } from '#server/core/config.ts';
 import type { OpenDatabase } from '#server/core/db/database.ts';
 import { createJobs } from '#server/core/jobs/jobs.ts';
@@ -50,6 +51,7 @@ export async function openAccountServices(database: OpenDatabase, config: Config
     syncQueue: createSyncQueue({ jobs }),
     webhookQueue: createWebhookQueue({ jobs, publicUrl }),
     visitRequests: createVisitQueue({ jobs }),
+    brandRequests: createBrandQueue({ jobs, now }),
     deleteLargeTables: deleteFiguresInSteps,
   });
   const outward = { db, live, secrets, now, sleep, log };
