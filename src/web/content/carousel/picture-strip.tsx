@@ -64,7 +64,7 @@ export function PictureStrip(props: PictureStripProps) {
         aria-label={t('Pictures of this post')}
         aria-describedby={`${name}-keys`}
         onKeyDown={moveByKey}
-        className="flex gap-2 overflow-x-auto p-1"
+        className="grid grid-cols-5 gap-2"
       >
         {pictures.map(({ imageUrl, altText }, index) => (
           <label
@@ -72,7 +72,7 @@ export function PictureStrip(props: PictureStripProps) {
             data-place={index}
             onPointerDown={(event) => drag.begin(event, index)}
             className={classNames(
-              'relative size-16 shrink-0 touch-pan-x cursor-grab select-none overflow-hidden rounded-lg border-2 bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+              'relative aspect-square min-w-0 cursor-grab select-none overflow-hidden rounded-lg border-2 bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
               index === place ? 'border-accent' : 'border-line',
               drag.over === index && 'border-accent border-dashed',
               drag.from === index && 'opacity-50',

@@ -24,19 +24,25 @@ function Swiped({ pictures, ratio, lang, place, onPlace }: CarouselMediaProps) {
   const t = useT();
   const track = useRef<HTMLOListElement>(null);
   const seen = useRef(place);
+  const goingTo = useRef<number | null>(null);
   const last = pictures.length - 1;
 
   useEffect(() => {
     const element = track.current;
     if (!element || seen.current === place) return;
     seen.current = place;
-    element.scrollTo({ left: place * element.clientWidth, behavior: 'smooth' });
+    goingTo.current = place;
+    element.scrollTo({ left: place * element.clientWidth });
   }, [place]);
 
+  /** A swipe leads to a place; what passes by on the way to one that was asked for does not. */
   function follow() {
     const { scrollLeft, clientWidth } = track.current!;
     const now = Math.round(scrollLeft / Math.max(1, clientWidth));
-    if (now === seen.current || Math.abs(scrollLeft - now * clientWidth) > 2) return;
+    const hasArrived = Math.abs(scrollLeft - now * clientWidth) <= 2;
+    if (!hasArrived || (goingTo.current !== null && goingTo.current !== now)) return;
+    goingTo.current = null;
+    if (now === seen.current) return;
     seen.current = now;
     onPlace(now);
   }
@@ -57,8 +63,11 @@ function Swiped({ pictures, ratio, lang, place, onPlace }: CarouselMediaProps) {
           tabIndex={0}
           aria-label={t('Picture {n} of {count}', { n: place + 1, count: pictures.length })}
           onScroll={follow}
+          onPointerDown={() => {
+            goingTo.current = null;
+          }}
           onKeyDown={goByKey}
-          className="flex snap-x snap-mandatory overflow-x-auto outline-offset-[-2px] [scrollbar-width:none]"
+          className="flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth outline-offset-[-2px] [scrollbar-width:none]"
         >
           {pictures.map(({ imageUrl, altText }, index) => (
             <li key={imageUrl} aria-hidden={index !== place} className="w-full shrink-0 snap-center">
