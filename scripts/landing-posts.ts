@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { checkCaption } from '#server/content/captions/facts-check.ts';
 import { designFor } from '#server/content/captions/picture-design.ts';
+import { reelLines } from '#server/content/captions/reel-lines.ts';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import { findFfmpeg } from '#server/content/reels/find-ffmpeg.ts';
 import { renderReel } from '#server/content/reels/render-reel.ts';
@@ -94,7 +95,6 @@ try {
         design: designFor({ ...subject, caption, look, latestLooks: [] }),
         kit: null,
         logo: null,
-        platform: 'instagram',
         format: 'post',
       });
       await sharp(drawn.jpeg)
@@ -114,8 +114,22 @@ try {
 /** Smaller than what is posted, without its sound: a page plays it by itself. */
 async function makeReel(language: 'en' | 'tr') {
   const whole = join(workshop, `${language}.mp4`);
+  const { photo, look, ...subject } = await subjectOf(REEL, language);
+  const caption = captionOf(REEL, language);
+  const design = designFor({ ...subject, caption, look, latestLooks: [] });
+  const { product } = subject;
   const { cover } = await renderReel(
-    { ...(await subjectOf(REEL, language)), seconds: 5, outFile: whole },
+    {
+      ...subject,
+      photos: [photo],
+      design,
+      lines: reelLines(caption, { product, language, hook: design.headline }),
+      handle: null,
+      kit: null,
+      logo: null,
+      seconds: 5,
+      outFile: whole,
+    },
     { ffmpeg },
   );
   const small = `-an -vf scale=${REEL_WIDTH}:-2 -c:v libx264 -preset slow -crf 28 -movflags +faststart -y`;
@@ -136,6 +150,7 @@ async function subjectOf(piece: Piece, language: 'en' | 'tr') {
     contentType,
     seed,
     language,
+    platform: 'instagram' as const,
   };
 }
 

@@ -3,11 +3,13 @@ import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import { makeFilm } from '#server/content/reels/film.ts';
 import { LOOKS, type Look } from '#server/content/studio/looks.ts';
-import type { Tone } from '#shared/content/content.ts';
+import type { ContentLanguage, ContentType, Tone } from '#shared/content/content.ts';
 
 /**
- * A sheet of frames to judge reels by: one row for each product and look.
- * node scripts/reel-sheet.ts --to sheet.png [--looks noir,pop] [--products mug,tent] [--seconds 5] [--frames 9]
+ * A sheet of frames to judge reels by: one row for each product and look. Products are handles of the catalogue; several
+ * joined by + are one product with several photos, - is one without.
+ * node scripts/reel-sheet.ts --to sheet.png [--looks noir,pop] [--products mug,tent+watch,-] [--seconds 5] [--frames 9]
+ *   [--type promotion] [--language tr] [--hook words] [--lines one|two] [--steps one|two|three] [--title words]
  */
 const { values } = parseArgs({
   options: {
@@ -15,17 +17,23 @@ const { values } = parseArgs({
     looks: { type: 'string', default: LOOKS.join(',') },
     products: {
       type: 'string',
-      default: 'mug,tent,instant-camera,hi-top-basketball-shoe,off-shoulder-boho-dress,-',
+      default: 'mug,boxing-gloves,off-shoulder-boho-dress,allstar-sneakers,-',
     },
     seconds: { type: 'string', default: '5' },
     frames: { type: 'string', default: '9' },
     language: { type: 'string', default: 'en' },
+    type: { type: 'string', default: 'product' },
+    hook: { type: 'string', default: 'Made for slow Sunday mornings' },
+    lines: { type: 'string', default: 'Solid, light and hand-finished|Ready for every day' },
+    steps: { type: 'string', default: '' },
+    handle: { type: 'string', default: 'fern.and.fable' },
     title: { type: 'string' },
+    width: { type: 'string', default: '216' },
   },
 });
 
 const CATALOGUE = new URL('../simulators/data/catalogue/', import.meta.url);
-const SMALL = { width: 216, height: 384 };
+const SMALL = { width: Number(values.width), height: (Number(values.width) * 16) / 9 };
 const TONES: Record<Look, Tone> = {
   clean: 'professional',
   editorial: 'professional',
@@ -40,7 +48,6 @@ const TONES: Record<Look, Tone> = {
 interface CatalogueProduct {
   handle: string;
   title: string;
-  category: string[];
   price: string;
 }
 const { products }: { products: CatalogueProduct[] } = JSON.parse(
@@ -48,32 +55,44 @@ const { products }: { products: CatalogueProduct[] } = JSON.parse(
 );
 const looks = values.looks.split(',') as Look[];
 const handles = values.products.split(',');
+const contentType = values.type as ContentType;
 const frames = Number(values.frames);
 const seconds = values.seconds === '10' ? 10 : 5;
-const sheet = createCanvas(SMALL.width * frames, SMALL.height * looks.length * handles.length);
+const rows = looks.flatMap((look) => handles.map((handle) => [look, handle] as const));
+const sheet = createCanvas(SMALL.width * frames, SMALL.height * rows.length);
 const ctx = sheet.getContext('2d');
 
-for (const [row, [look, handle]] of looks
-  .flatMap((look) => handles.map((handle) => [look, handle] as const))
-  .entries()) {
-  const product = products.find((one) => one.handle === handle) ?? products[row]!;
+for (const [row, [look, handle]] of rows.entries()) {
+  const photographed = handle === '-' ? [] : handle.split('+');
+  const product = products.find((one) => one.handle === photographed[0]) ?? products[row]!;
   const price = Math.round(Number(product.price) * 100);
   const film = await makeFilm({
-    photo: handle === '-' ? null : await readFile(new URL(`images/${handle}.jpg`, CATALOGUE)),
+    photos: await Promise.all(photographed.map((one) => readFile(new URL(`images/${one}.jpg`, CATALOGUE)))),
     product: {
       title: values.title ?? product.title,
-      category: product.category.at(-1) ?? null,
       price,
-      compareAtPrice: row % 2 ? Math.round(price * 1.3) : null,
-      priceVaries: row % 3 === 0,
+      compareAtPrice: contentType === 'promotion' ? Math.round(price * 1.3) : null,
+      priceVaries: false,
       currency: values.language === 'tr' ? 'TRY' : 'USD',
     },
-    storeName: values.language === 'tr' ? 'Işıltı Atölyesi' : 'Fern & Fable',
-    contentType: 'product',
+    storeName: values.language === 'tr' ? 'Lumière İstanbul' : 'Fern & Fable',
+    handle: values.handle || null,
+    platform: 'instagram',
+    contentType,
     tone: TONES[look],
-    language: values.language === 'tr' ? 'tr' : 'en',
+    language: values.language as ContentLanguage,
     seconds,
-    look,
+    design: {
+      look,
+      headline: values.hook || null,
+      offer: null,
+      steps: values.steps ? values.steps.split('|') : [],
+      showsPrice: contentType === 'product' || contentType === 'promotion',
+      crop: null,
+    },
+    lines: values.lines ? values.lines.split('|') : [],
+    kit: null,
+    logo: null,
     seed: row,
   });
   for (let frame = 0; frame < frames; frame++) {

@@ -22,6 +22,7 @@ import { platformsArea } from './platforms/area.ts';
 import type { OutsideServices, ServedEnvironment } from './platforms/connect-outside.ts';
 import { publishingArea } from './publishing/area.ts';
 import { clearTemplate } from './publishing/schedules/repository.ts';
+import { findHandle } from './publishing/social-accounts/repository.ts';
 import { storesArea } from './stores/area.ts';
 import { recurringJobs } from './timetable.ts';
 
@@ -57,6 +58,7 @@ export async function createApp(options: AppOptions) {
     platforms: models,
     outside: options.outside,
     clearTemplate,
+    handleOf: findHandle,
     brandQueue,
     tools: options,
   });

@@ -12,7 +12,7 @@ import { createSlotWriter } from './captions/for-slot.ts';
 import { createGenerations } from './captions/generations.ts';
 import { createHistory } from './captions/history.ts';
 import { contentJobs } from './captions/jobs.ts';
-import { createMaker } from './captions/maker.ts';
+import { createMaker, type HandleOf } from './captions/maker.ts';
 import { contentRoutes } from './captions/routes.ts';
 import { createCarousels } from './carousels/carousels.ts';
 import { carouselRoutes } from './carousels/routes.ts';
@@ -53,11 +53,20 @@ interface Dependencies {
   /** The one way to addresses that others named. */
   outside: Pick<Outside, 'request'>;
   clearTemplate: ClearTemplate;
+  handleOf: HandleOf;
   brandQueue: BrandQueue;
   tools: ContentTools;
 }
 
-export function contentArea({ core, platforms, outside, clearTemplate, brandQueue, tools }: Dependencies) {
+export function contentArea({
+  core,
+  platforms,
+  outside,
+  clearTemplate,
+  handleOf,
+  brandQueue,
+  tools,
+}: Dependencies) {
   const { db, jobs, live, appSecret, earlierSecrets, publicUrl, now, sleep, log } = core;
   const { textModel, imageModel, videoModel, localModels, aiSettings: settings } = platforms;
   const { studio, workFolder } = tools;
@@ -72,7 +81,18 @@ export function contentArea({ core, platforms, outside, clearTemplate, brandQueu
   const brandKits = createBrandKits({ db, brandQueue, studio, now });
   const brandReading = createBrandReading({ db, live, brandQueue, outside, studio, now });
   const { brandOf } = brandKits;
-  const maker = createMaker({ db, media, outside, studio, brandOf, ...models, ffmpeg, workFolder, log });
+  const maker = createMaker({
+    db,
+    media,
+    outside,
+    studio,
+    brandOf,
+    handleOf,
+    ...models,
+    ffmpeg,
+    workFolder,
+    log,
+  });
   const generations = createGenerations({ db, jobs, live, usage, maker, now, sleep, log });
   const history = createHistory({ db, media, now });
   const pictures = createPictures({ db, media, studio, photos, brandOf });

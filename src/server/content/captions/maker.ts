@@ -7,8 +7,9 @@ import { type MediaService, pathOfMedia } from '#server/content/media-files/serv
 import type { ModelServerService } from '#server/content/model-servers/service.ts';
 import { findBrand } from '#server/content/preferences/brand-repository.ts';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
-import { fetchPhoto } from '#server/content/products/product-photo.ts';
+import { fetchPhoto, photosOf } from '#server/content/products/product-photo.ts';
 import { findProductFacts } from '#server/content/products/product-repository.ts';
+import { MOST_PHOTOS } from '#server/content/reels/reel-request.ts';
 import type { Studio } from '#server/content/studio/studio.ts';
 import type { TemplateRecord } from '#server/content/templates/repository.ts';
 import type { Caption } from '#server/content/writer/caption.ts';
@@ -17,7 +18,12 @@ import type { SavedPicture } from '#server/core/db/schema/social-media.ts';
 import type { ImageModel } from '#server/platforms/ports/image-model.ts';
 import type { Outside } from '#server/platforms/ports/outside.ts';
 import type { VideoModel } from '#server/platforms/ports/video-model.ts';
-import { type GeneratedContent, STRATEGIES, type Strategy } from '#shared/content/content.ts';
+import {
+  type ContentPlatform,
+  type GeneratedContent,
+  STRATEGIES,
+  type Strategy,
+} from '#shared/content/content.ts';
 import { type PictureComposition, WHOLE_PHOTO } from '#shared/content/own-pictures.ts';
 import { LOOKS } from '#shared/content/picture.ts';
 import { postText } from '#shared/content/post-limits.ts';
@@ -46,12 +52,19 @@ export interface MadeContent {
   morePictures: SavedPicture[];
 }
 
+/** How a store's account on a network is called; null where none, or more than one, is connected. */
+export type HandleOf = (
+  db: Database,
+  account: { storeId: string; network: ContentPlatform },
+) => Promise<string | null>;
+
 interface Dependencies {
   db: Database;
   media: MediaService;
   outside: Pick<Outside, 'request'>;
   studio: Studio;
   brandOf: BrandOf;
+  handleOf: HandleOf;
   captionModelOf: ModelServerService['captionModelOf'];
   imageModel: ImageModel | null;
   videoModel: VideoModel | null;
@@ -94,6 +107,7 @@ export function createMaker(dependencies: Dependencies) {
     outside,
     studio,
     brandOf,
+    handleOf,
     captionModelOf,
     imageModel,
     videoModel,
@@ -210,12 +224,23 @@ export function createMaker(dependencies: Dependencies) {
 
   async function withReel(subject: Subject, words: Words, run: Run): Promise<MadeContent> {
     const { generation, product } = subject;
-    const fetched = await fetchPhoto(product, { outside, signal: run.signal });
+    const { storeId, request } = generation;
+    const addresses = photosOf(product).slice(0, MOST_PHOTOS);
+    const fetched = await Promise.all(
+      addresses.map((imageUrl) => fetchPhoto({ imageUrl }, { outside, signal: run.signal })),
+    );
     await mkdir(workFolder, { recursive: true });
     const outFile = join(workFolder, `${generation.id}.mp4`);
     const filming = { ...run, outFile, cutOutModel: studio.cutOutModel() };
+    const material = {
+      ...subject,
+      caption: words.caption,
+      latestLooks: await findLatestLooks(db, storeId, LOOKS.length),
+      brand: await brandOf(storeId),
+      handle: await handleOf(db, { storeId, network: request.platform }),
+    };
     const makers = { videoModel, ffmpeg, log };
-    const { cover: still, by, notes, ...reel } = await reelFor(subject, fetched, filming, makers);
+    const { cover: still, by, notes, ...reel } = await reelFor(material, fetched, filming, makers);
     try {
       const { width, height, look } = reel;
       const cover = await media.save(generation.userId, {

@@ -1,15 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { referenceOf } from '#server/content/media-files/fit-picture.ts';
-import { type FetchedPhoto, withUsablePhoto } from '#server/content/products/product-photo.ts';
+import type { FetchedPhoto } from '#server/content/products/product-photo.ts';
 import { fitFilm } from '#server/content/reels/fit-film.ts';
 import { REEL_SIZE } from '#server/content/reels/reel-request.ts';
 import { renderReel } from '#server/content/reels/render-reel.ts';
+import { PhotoProblem } from '#server/content/studio/photo-problem.ts';
 import type { ReferencePhoto } from '#server/platforms/ports/image-model.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { VIDEO_TIME_LIMIT_MS, type VideoModel } from '#server/platforms/ports/video-model.ts';
+import type { BrandKit } from '#shared/content/brand-kit.ts';
+import type { Look } from '#shared/content/picture.ts';
 import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { Subject } from './maker.ts';
+import { designFor } from './picture-design.ts';
 import { providerPromptFor } from './provider-prompt.ts';
+import { reelLines } from './reel-lines.ts';
 import { waitShowingLife } from './signs-of-life.ts';
 
 export interface MadeReel {
@@ -21,6 +26,16 @@ export interface MadeReel {
   by: 'builtin' | 'provider';
   /** For the owner: why it was made otherwise than expected. */
   notes: Sentence[];
+}
+
+/** What is filmed, the caption that it goes with, and whose it is. */
+export interface ReelMaterial extends Subject {
+  caption: string;
+  /** Of the store's pictures before this one, newest first. */
+  latestLooks: Look[];
+  brand: { kit: BrandKit | null; logo: Buffer | null };
+  /** Of the store's account on the network; null where none is connected. */
+  handle: string | null;
 }
 
 interface Run {
@@ -40,14 +55,15 @@ interface Makers {
 
 /** The provider's film when there is a provider, a photo it can go by, and it passes the check; else one of our own. */
 export async function reelFor(
-  subject: Subject,
-  fetched: FetchedPhoto,
+  subject: ReelMaterial,
+  fetched: FetchedPhoto[],
   run: Run,
   { videoModel, ffmpeg, log }: Makers,
 ): Promise<MadeReel> {
   // Before anything is asked for that costs money.
   const program = await ffmpeg();
-  const photo = videoModel && fetched.photo && (await referenceOf(fetched.photo));
+  const main = fetched[0]?.photo ?? null;
+  const photo = videoModel && main && (await referenceOf(main));
   if (!photo) return filmOurselves(subject, fetched, run, program);
   const asked = () =>
     askForFilm(videoModel, subject, photo, run, program).catch((error: unknown) => {
@@ -94,31 +110,44 @@ async function askForFilm(
 }
 
 async function filmOurselves(
-  { generation, product, template, seed }: Subject,
-  fetched: FetchedPhoto,
+  material: ReelMaterial,
+  fetched: FetchedPhoto[],
   { outFile, cutOutModel, signal, onProgress }: Run,
   ffmpeg: string,
 ): Promise<MadeReel> {
-  const { contentType, tone, language, videoDuration } = generation.request;
-  const { result: reel, note } = await withUsablePhoto(fetched, (photo) =>
+  const { generation, product, template, seed, caption, latestLooks, brand, handle } = material;
+  const { platform, contentType, tone, language, videoDuration } = generation.request;
+  const look = template?.look ?? null;
+  const design = designFor({ ...generation.request, product, caption, look, latestLooks, seed });
+  const film = (photos: Buffer[]) =>
     renderReel(
       {
-        photo,
+        photos,
         product,
+        platform,
         contentType,
         tone,
         language,
+        design,
         seed,
+        handle,
         outFile,
-        ...(template?.look ? { look: template.look } : {}),
+        ...brand,
+        lines: reelLines(caption, { product, language, hook: design.headline }),
         storeName: product.storeName,
         seconds: videoDuration!,
       },
       { ffmpeg, cutOutModel, signal, onProgress },
-    ),
-  );
-  const { cover, width, height, durationMs, look } = reel;
-  return { cover, width, height, durationMs, look, by: 'builtin', notes: note ? [note] : [] };
+    );
+  const photos = fetched.flatMap(({ photo }) => photo ?? []);
+  const notes = photos.length === 0 ? fetched.flatMap(({ note }) => note ?? []).slice(0, 1) : [];
+  const reel = await film(photos).catch(async (error: unknown) => {
+    if (!(error instanceof PhotoProblem) || photos.length === 0) throw error;
+    notes.push(error.sentence);
+    return film([]);
+  });
+  const { cover, width, height, durationMs } = reel;
+  return { cover, width, height, durationMs, look: reel.look, by: 'builtin', notes };
 }
 
 const NOT_BY_PROVIDER = text('The AI provider gave no usable video, so Vitrin made this reel itself.');

@@ -5,6 +5,7 @@ import type { MediaService } from '#server/content/media-files/service.ts';
 import { findLastLanguage, findPreference } from '#server/content/preferences/last-language-repository.ts';
 import { voiceOf } from '#server/content/preferences/voice.ts';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
+import { photosOf } from '#server/content/products/product-photo.ts';
 import { findProductFacts } from '#server/content/products/product-repository.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
@@ -18,7 +19,6 @@ import {
 import { LOOKS, type PictureDesign } from '#shared/content/picture.ts';
 import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { OwnPictures } from './own-pictures.ts';
-import { photosOf } from './photo-source.ts';
 
 interface Dependencies {
   db: Database;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
-import { type FetchedPhoto, fetchPhoto } from '#server/content/products/product-photo.ts';
+import { type FetchedPhoto, fetchPhoto, photosOf } from '#server/content/products/product-photo.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Outside } from '#server/platforms/ports/outside.ts';
 import type { PictureComposition } from '#shared/content/own-pictures.ts';
@@ -49,8 +49,3 @@ export function createPhotoSource({ outside, ownPictures }: Dependencies) {
   return { read };
 }
 export type PhotoSource = ReturnType<typeof createPhotoSource>;
-
-/** All that the platform shows of it, the main one first. */
-export function photosOf({ imageUrl }: ProductFacts): string[] {
-  return imageUrl ? [imageUrl] : [];
-}

@@ -12,6 +12,11 @@ export interface FetchedPhoto {
   note: Sentence | null;
 }
 
+/** All that the platform shows of it, the main one first. */
+export function photosOf({ imageUrl }: Pick<ProductFacts, 'imageUrl'>): string[] {
+  return imageUrl ? [imageUrl] : [];
+}
+
 /** The product's photo from the platform's address, as it comes; what it is worth is seen by who draws with it. */
 export async function fetchPhoto(
   { imageUrl }: Pick<ProductFacts, 'imageUrl'>,

@@ -2,6 +2,7 @@
 
 /** Share of `seconds` that has passed since `from`. */
 export function passed(at: number, from: number, seconds: number): number {
+  if (seconds <= 0) return at >= from ? 1 : 0;
   return Math.min(1, Math.max(0, (at - from) / seconds));
 }
 
@@ -19,21 +20,10 @@ export function easeIn(share: number): number {
   return share * share * share;
 }
 
-/** Slow at both ends and quick between, for a camera that travels. */
-export function easeInOut(share: number): number {
-  return share < 0.5 ? 16 * share ** 5 : 1 - (-2 * share + 2) ** 5 / 2;
-}
-
 /** Goes a little too far and comes back. */
 export function overshoot(share: number): number {
-  const pull = 1.9;
+  const pull = 1.5;
   return 1 + (pull + 1) * (share - 1) ** 3 + pull * (share - 1) ** 2;
-}
-
-/** Swings around its goal until it rests; `swings` times to and fro. */
-export function spring(share: number, swings = 2.2): number {
-  if (share >= 1) return 1;
-  return 1 - Math.exp(-5.5 * share) * Math.cos(share * swings * Math.PI);
 }
 
 /** 1 at each beat and quickly gone. */

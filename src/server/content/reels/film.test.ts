@@ -1,108 +1,114 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { LOOKS, type Look } from '#server/content/studio/looks.ts';
+import type { Look } from '#server/content/studio/looks.ts';
 import { makeFilm } from './film.ts';
 import type { ReelSubject } from './reel-request.ts';
+import { faultsOfFilm } from './testing/check-film.ts';
+import { photoOf, sampleReel } from './testing/sample-reel.ts';
 
-const photoOf = (name: string) =>
-  readFileSync(new URL(`../../../../simulators/data/catalogue/images/${name}.jpg`, import.meta.url));
-const tent: ReelSubject = {
-  photo: photoOf('tent'),
-  product: {
-    title: 'Tent',
-    category: 'Equipment',
-    price: 21_493,
-    compareAtPrice: 27_900,
-    priceVaries: false,
-    currency: 'USD',
-  },
-  storeName: 'Fern & Fable',
-  contentType: 'product',
-  tone: 'casual',
-  language: 'en',
-  seconds: 5,
-  seed: 4,
+type Design = ReelSubject['design'];
+const NO_PRICE = { showsPrice: false } as Design;
+const STEPS = {
+  showsPrice: false,
+  steps: ['Loosen the straps', 'Put your thumb in first', 'Pull the strap tight and close it'],
+} as Design;
+const SCARF = {
+  title: 'İpek Eşarp 🌿',
+  price: 124_900,
+  compareAtPrice: 165_000,
+  priceVaries: false,
+  currency: 'TRY',
 };
-/** One look of each kind of movement. */
-const MOVES: Look[] = ['editorial', 'playful', 'pop', 'noir'];
-const MOMENTS = [0, 0.31, 0.55, 0.75, 0.97];
 
-test.each<[Look, 5 | 10]>([
-  ...LOOKS.map((look): [Look, 5] => [look, 5]),
-  ...MOVES.map((look): [Look, 10] => [look, 10]),
-])(
-  'the %s look of %d seconds shows something new at every moment, from the first picture on',
-  async (look, seconds) => {
-    const film = await makeFilm({ ...tent, look, seconds });
-
-    const pictures = MOMENTS.map((share) => pictureAt(film, share * seconds));
-
-    expect(film.look).toBe(look);
-    expect(new Set(pictures.map(({ print }) => print)).size).toBe(MOMENTS.length);
-    expect(pictures.every(({ colours }) => colours > 40)).toBe(true);
-    expect(film.coverAt).toBeLessThan(seconds);
-  },
-);
-
-test('the same seed makes the same pictures; a moment does not depend on those drawn before', async () => {
-  const [one, other] = [await makeFilm(tent), await makeFilm(tent)];
-  for (const at of [0.2, 1.4]) pictureAt(other, at);
-
-  expect(pictureAt(other, 3.3).print).toBe(pictureAt(one, 3.3).print);
-});
-
-type Change = Partial<ReelSubject> | { product: Partial<ReelSubject['product']> };
-const CHANGES: [string, Change][] = [
-  ['no photo', { photo: null }],
-  ['neither price nor category', { product: { price: null, compareAtPrice: null, category: null } }],
-  ['a price in yen', { product: { price: 12_800, currency: 'JPY' } }],
+const FILMS: [string, Look, string | null, Parameters<typeof sampleReel>[1]][] = [
+  ['a photo of the world', 'editorial', '$33.04', {}],
+  ['a cut-out in ten seconds', 'playful', '$33.04', { photos: [photoOf('mug')], seconds: 10 }],
   [
-    'a Turkish title with emoji',
-    { language: 'tr', product: { title: 'Işıltılı İğne Oyası Küpe 🌿✨', currency: 'TRY' } },
+    'a reduced price and no photo',
+    'noir',
+    '₺1.249',
+    { photos: [], product: SCARF, language: 'tr', tone: 'luxury' },
   ],
-  ['an Arabic title', { product: { title: 'مصباح طاولة خشبي' } }],
   [
-    'a title of 300 characters',
-    { product: { title: 'Handgefertigte Donaudampfschifffahrt '.repeat(9).slice(0, 300) } },
+    'three photos',
+    'pop',
+    '$33.04',
+    { photos: ['watch', 'tent', 'mug'].map(photoOf), seconds: 10, tone: 'trendy' },
   ],
-  ['a title of one endless word', { product: { title: 'W'.repeat(300) } }],
-  ['a cut-out', { photo: photoOf('mug') }],
+  ['steps in ten seconds', 'warm', null, { contentType: 'educational', seconds: 10, design: STEPS }],
+  ['steps in five seconds', 'bold', null, { contentType: 'educational', tone: 'trendy', design: STEPS }],
+  ['no price', 'serif', null, { contentType: 'lifestyle', lines: [], handle: null, design: NO_PRICE }],
+  [
+    'a title of one endless word and no hook',
+    'clean',
+    '12.800 ¥',
+    {
+      language: 'de',
+      lines: [],
+      product: { ...SCARF, title: 'W'.repeat(300), price: 12_800, compareAtPrice: null, currency: 'JPY' },
+      design: { headline: null, showsPrice: true } as Design,
+    },
+  ],
 ];
 
-test.each(CHANGES)(
-  'a product with %s has a film in two kinds of movement, by turns',
-  async (name, change) => {
-    const turn = CHANGES.findIndex(([other]) => other === name);
-    for (const look of MOVES.filter((_, at) => at % 2 === turn % 2)) {
-      const film = await makeFilm({
-        ...tent,
-        ...change,
-        look,
-        product: { ...tent.product, ...change.product },
-      });
+test.each(FILMS)(
+  'with %s, words stand where they can be read for as long as it takes, and the product is whole (%s)',
+  async (_what, look, price, change) => {
+    const subject = sampleReel(look, change);
 
-      const pictures = [0.4, 3.1].map((at) => pictureAt(film, at));
+    const film = await makeFilm(subject);
 
-      expect(pictures.every(({ colours }) => colours > 12)).toBe(true);
-    }
+    expect(faultsOfFilm(film, { seconds: subject.seconds, price })).toEqual([]);
+    expect(film.coverAt).toBeLessThan(subject.seconds / 2);
   },
 );
 
-test('a file that is no photo is reported as such', async () => {
-  await expect(makeFilm({ ...tent, photo: Buffer.from('<html>') })).rejects.toThrow('is not a picture');
+test('a promotion shows the offer and the old price struck through, an owner without an account the store’s name', async () => {
+  const { writings } = await makeFilm(
+    sampleReel('pop', {
+      photos: [],
+      product: SCARF,
+      language: 'tr',
+      handle: null,
+      storeName: 'Lumière İstanbul',
+    }),
+  );
+
+  const said = writings.map(({ role, text }) => `${role}: ${text}`);
+  expect(said).toContain('old-price: ₺1.650');
+  expect(said).toContain('offer: −%24');
+  expect(said).toContain('store: Lumière İstanbul');
+  expect(said).toContain('call: Link profilde');
 });
 
-/** A sixth of the size is enough to see what is there. */
-function pictureAt(film: Awaited<ReturnType<typeof makeFilm>>, at: number) {
-  const canvas = createCanvas(180, 320);
-  const ctx = canvas.getContext('2d', { alpha: false });
-  ctx.scale(1 / 6, 1 / 6);
-  film.draw(ctx, at);
-  const { data } = ctx.getImageData(0, 0, 180, 320);
-  const colours = new Set<number>();
-  for (let pixel = 0; pixel < data.length; pixel += 4)
-    colours.add(((data[pixel]! >> 3) << 10) | ((data[pixel + 1]! >> 3) << 5) | (data[pixel + 2]! >> 3));
-  return { print: createHash('sha1').update(data).digest('hex'), colours: colours.size };
-}
+test('nothing of it speaks of a link where the network shows none', async () => {
+  const { writings } = await makeFilm(sampleReel('clean', { photos: [], platform: 'facebook' }));
+
+  expect(writings.at(-1)).toMatchObject({ role: 'call', text: 'Details in the post' });
+});
+
+test('steps come as numbered scenes, one after the other', async () => {
+  const { writings } = await makeFilm(sampleReel('noir', { photos: [], seconds: 10, design: STEPS }));
+
+  const numbers = writings.filter(({ role }) => role === 'number');
+  expect(numbers.map(({ text }) => text)).toEqual(['1', '2', '3']);
+  expect(
+    numbers.every(({ drawn }, index) => index === 0 || drawn.from >= numbers[index - 1]!.drawn.until),
+  ).toBe(true);
+});
+
+test('the same seed makes the same film; a photo that is none is left out where there is another', async () => {
+  const [one, other] = await Promise.all(
+    [[photoOf('mug')], [photoOf('mug'), Buffer.from('<html>')]].map((photos) =>
+      makeFilm(sampleReel('playful', { photos })),
+    ),
+  );
+
+  expect(other!.writings).toEqual(one!.writings);
+  expect(other!.productAt(0.7)).toEqual(one!.productAt(0.7));
+});
+
+test('a file that is no photo is reported as such', async () => {
+  await expect(makeFilm(sampleReel('clean', { photos: [Buffer.from('<html>')] }))).rejects.toThrow(
+    'is not a picture',
+  );
+});

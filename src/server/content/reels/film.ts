@@ -1,98 +1,180 @@
-import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas';
+import { loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import { drawGrain } from '#server/content/studio/canvas-parts.ts';
-import { type Scheme, schemeFor } from '#server/content/studio/colours.ts';
+import { schemeFor } from '#server/content/studio/colours.ts';
 import { registerFonts } from '#server/content/studio/fonts.ts';
-import { chooseLook, type Look } from '#server/content/studio/looks.ts';
+import type { Look } from '#server/content/studio/looks.ts';
 import { css } from '#server/content/studio/oklab.ts';
-import { type ProductPhoto, readPhoto } from '#server/content/studio/photo.ts';
-import { setFont, upperCase } from '#server/content/studio/text-fit.ts';
+import { type Box, type ProductPhoto, readPhoto } from '#server/content/studio/photo.ts';
 import { seededChance } from '#shared/core/chance.ts';
-import { makeEditorialFilm } from './editorial-film.ts';
-import { makeNoirFilm } from './noir-film.ts';
-import { makePlayfulFilm } from './playful-film.ts';
-import { makePopFilm } from './pop-film.ts';
-import type { ReelSubject } from './reel-request.ts';
+import { type Direction, directionFor, onGround, type Paper } from './direction.ts';
+import { easeOut, passed } from './easing.ts';
+import { MOST_PHOTOS, REEL_SIZE, type ReelSubject } from './reel-request.ts';
 import { wordsFor } from './reel-words.ts';
+import { composeScene, type FilmWriting, type Scene } from './scene.ts';
 import { beatSeconds } from './sound-bed.ts';
-import type { Film, Stage } from './stage.ts';
+import { paintOnce } from './stage.ts';
+import { planScenes } from './storyboard.ts';
 
-const WIDTH = 1080;
-const HEIGHT = 1400;
-const ROW = 230;
+export interface Film {
+  look: Look;
+  /** When the picture shows most: the product, the hook and nothing half gone. */
+  coverAt: number;
+  /** All that is written, where and when. */
+  writings: FilmWriting[];
+  /** Where the product is; null while none is shown, or one scene gives way to another. */
+  productAt(at: number): Box | null;
+  /** Paints the whole picture of a moment, from nothing but that moment. */
+  draw(ctx: SKRSContext2D, at: number): void;
+  /** The same without its words. */
+  drawGround(ctx: SKRSContext2D, at: number): void;
+}
 
-/** How each of the studio's looks moves; two may move alike in colours of their own. */
-const MOVES: Record<Look, (stage: Stage) => Film> = {
-  clean: makeEditorialFilm,
-  editorial: makeEditorialFilm,
-  warm: makePlayfulFilm,
-  playful: makePlayfulFilm,
-  bold: makePopFilm,
-  pop: makePopFilm,
-  noir: makeNoirFilm,
-  serif: makeNoirFilm,
+const { width: WIDTH, height: HEIGHT } = REEL_SIZE;
+const TRANSITION_SECONDS: Record<Direction['transition'], number> = {
+  cut: 0,
+  slide: 0.36,
+  curtain: 0.4,
+  dissolve: 0.36,
 };
+const FLASH_SECONDS = 0.1;
 
-/** @throws PhotoProblem when there is a photo that cannot be shown. */
-export async function makeFilm(subject: ReelSubject): Promise<Film & { look: Look }> {
-  const look = subject.look ?? chooseLook(subject.tone, subject.seed);
+/** @throws PhotoProblem when there are photos and none of them can be shown. */
+export async function makeFilm(subject: ReelSubject): Promise<Film> {
+  const { look } = subject.design;
   const random = seededChance(subject.seed);
   registerFonts();
   const words = wordsFor(subject);
-  const photo = subject.photo && (await readPhoto(subject.photo));
-  const scheme = schemeFor(look, photo?.accent ?? null, random);
-  const film = MOVES[look]({
-    words,
-    photo: photo ?? paintTitlePhoto(words.title, scheme, subject.language),
-    scheme,
-    language: subject.language,
-    seconds: subject.seconds,
-    beat: beatSeconds(subject.tone),
-    random,
+  const photos = await readPhotos(subject.photos);
+  const logo = subject.logo && (await readLogo(subject.logo));
+  const { kit } = subject;
+  const scheme = schemeFor(look, photos[0]?.accent ?? null, random, kit?.colours ?? null);
+  const direction = directionFor(look, kit);
+  const papers = direction.papers(scheme);
+  const painted = new Map<string, Canvas>();
+  const paintedOn = (paper: Paper) => {
+    const colours = css(paper.fill) + css(paper.shape);
+    const ground = painted.get(colours) ?? paintPaper(direction, paper, photos.length === 0);
+    painted.set(colours, ground);
+    return ground;
+  };
+  const beat = beatSeconds(subject.tone);
+  const plans = planScenes(words, { seconds: subject.seconds, beat, photos: photos.length });
+  const scenes = plans.map((plan, index) => {
+    const isLast = index === plans.length - 1;
+    const photo = photos[plan.photo] ?? null;
+    const seamless = direction.mount === 'window' && photo?.kind === 'plain' && !isLast;
+    const own = isLast ? papers.at(-1)! : papers[index % Math.max(1, papers.length - 1)]!;
+    const paper = seamless ? onGround(own, photo.ground!) : own;
+    const ground = paintedOn(paper);
+    const { language } = subject;
+    return composeScene({ words, direction, paper, ground, photo, logo, language, beat, seamless }, plan);
   });
-  return { ...film, look };
+  return { look, ...play(scenes, direction) };
 }
 
-/** For a product without a photo: its name as a printed cloth, which a camera can travel over like over a photo. */
-function paintTitlePhoto(title: string, scheme: Scheme, language: string): ProductPhoto {
-  const image = createCanvas(WIDTH, HEIGHT);
-  const ctx = image.getContext('2d');
-  const cloth = ctx.createLinearGradient(0, 0, WIDTH, HEIGHT);
-  cloth.addColorStop(0, css({ ...scheme.shape, l: Math.min(0.9, scheme.shape.l + 0.06) }));
-  cloth.addColorStop(1, css({ ...scheme.shape, l: scheme.shape.l - 0.08 }));
-  ctx.fillStyle = cloth;
-  ctx.fillRect(0, 0, WIDTH, HEIGHT);
+function play(scenes: Scene[], { transition }: Direction): Omit<Film, 'look'> {
+  const lasts = TRANSITION_SECONDS[transition];
+  const indexAt = (at: number) =>
+    Math.max(
+      0,
+      scenes.findLastIndex(({ plan }) => plan.from <= at),
+    );
 
-  const light = scheme.shape.l < 0.6;
-  const ink = { ...scheme.shape, l: scheme.shape.l + (light ? 0.22 : -0.2) };
-  setFont(ctx, 'Anton', 210);
-  const words = `${upperCase(title.slice(0, 60), language)}  •  `;
-  const width = Math.max(200, ctx.measureText(words).width);
-  ctx.translate(WIDTH / 2, HEIGHT / 2);
-  ctx.rotate(-0.16);
-  for (let row = -5; row <= 5; row++) {
-    const start = -WIDTH - ((((row * 377) % width) + width) % width);
-    for (let x = start; x < WIDTH; x += width) {
-      ctx.globalAlpha = row % 2 ? 0.9 : 0.55;
-      ctx.lineWidth = 4;
-      ctx.strokeStyle = css(ink);
-      ctx.fillStyle = css(ink);
-      if (row % 2) ctx.fillText(words, x, row * ROW + 80);
-      else ctx.strokeText(words, x, row * ROW + 80);
-    }
+  function drawGround(ctx: SKRSContext2D, at: number) {
+    const index = indexAt(at);
+    const scene = scenes[index]!;
+    const before = scenes[index - 1];
+    const share = passed(at, scene.plan.from, lasts);
+    if (!before || share >= 1) scene.drawGround(ctx, at);
+    else change(ctx, transition, easeOut(share), before, scene, at);
+    if (before && transition === 'cut') flash(ctx, passed(at, scene.plan.from, FLASH_SECONDS));
   }
-  ctx.resetTransform();
-  ctx.globalAlpha = 1;
-  drawGrain(ctx, WIDTH, HEIGHT, 0.08);
+
   return {
-    kind: 'scene',
-    image,
-    width: WIDTH,
-    height: HEIGHT,
-    body: { x: 0, y: 0, width: WIDTH, height: HEIGHT },
-    stands: false,
-    focus: { x: WIDTH / 2, y: HEIGHT / 2 },
-    ground: null,
-    palette: [],
-    accent: null,
+    coverAt: Math.max(0, scenes[0]!.plan.to - 0.3),
+    writings: scenes.flatMap(({ writings }) => writings),
+    productAt(at) {
+      const scene = scenes[indexAt(at)]!;
+      const moving = scene !== scenes[0] && at < scene.plan.from + lasts;
+      return moving ? null : scene.productAt(at);
+    },
+    drawGround,
+    draw(ctx, at) {
+      drawGround(ctx, at);
+      scenes[indexAt(at)]!.drawWords(ctx, at);
+    },
   };
+}
+
+/** One scene gives way to the next; words have gone before. */
+function change(
+  ctx: SKRSContext2D,
+  transition: Direction['transition'],
+  share: number,
+  before: Scene,
+  scene: Scene,
+  at: number,
+) {
+  ctx.save();
+  if (transition === 'slide') {
+    ctx.translate(-WIDTH * share, 0);
+    before.drawGround(ctx, before.plan.to);
+    ctx.translate(WIDTH, 0);
+    scene.drawGround(ctx, at);
+  } else if (transition === 'curtain') {
+    before.drawGround(ctx, before.plan.to);
+    const top = HEIGHT * (1 - share);
+    ctx.beginPath();
+    ctx.moveTo(0, HEIGHT);
+    ctx.lineTo(0, top);
+    ctx.quadraticCurveTo(WIDTH / 2, top - 220 * Math.sin(Math.PI * share), WIDTH, top);
+    ctx.lineTo(WIDTH, HEIGHT);
+    ctx.clip();
+    scene.drawGround(ctx, at);
+  } else {
+    before.drawGround(ctx, before.plan.to);
+    ctx.globalAlpha = share;
+    scene.drawGround(ctx, at);
+  }
+  ctx.restore();
+}
+
+function flash(ctx: SKRSContext2D, share: number) {
+  if (share >= 1) return;
+  ctx.fillStyle = `rgba(255,255,255,${0.4 * (1 - share)})`;
+  ctx.fillRect(0, 0, WIDTH, HEIGHT);
+}
+
+function paintPaper(direction: Direction, paper: Paper, isAlone: boolean): Canvas {
+  return paintOnce((ctx) => {
+    ctx.fillStyle = css(paper.fill);
+    ctx.fillRect(0, 0, WIDTH, HEIGHT);
+    direction.bake(ctx, paper);
+    if (isAlone) direction.adorn(ctx, paper);
+    drawGrain(ctx, WIDTH, HEIGHT, 0.05);
+  });
+}
+
+/** A photo that cannot be shown is left out, unless there is no other. */
+async function readPhotos(given: Buffer[]): Promise<ProductPhoto[]> {
+  const read = await Promise.allSettled(given.slice(0, MOST_PHOTOS).map(readPhoto));
+  const photos = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const [failure] = read.flatMap((one) => (one.status === 'rejected' ? one : []));
+  if (photos.length === 0 && failure) throw failure.reason;
+  return photos;
+}
+
+async function readLogo(bytes: Buffer): Promise<Image | null> {
+  try {
+    const png = await sharp(bytes, { limitInputPixels: 20_000_000, pages: 1 })
+      .resize(600, 300, { fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer();
+    return await loadImage(png);
+  } catch {
+    // The store's name stands in for a logo that cannot be read.
+    return null;
+  }
 }

@@ -6,174 +6,100 @@ import {
   setFont,
   type TextRoom,
 } from '#server/content/studio/text-fit.ts';
-import { easeIn, easeOut, overshoot, passed } from './easing.ts';
-
-/** A piece of text that moves as one: painted once, then only placed. */
-interface Piece {
-  picture: Canvas;
-  /** Its left edge and its line's top, from the text's own corner. */
-  x: number;
-  y: number;
-  width: number;
-  line: number;
-}
+import type { Direction } from './direction.ts';
+import { easeOut, passed } from './easing.ts';
 
 export interface MovingText {
+  text: string;
   width: number;
   height: number;
   size: number;
   lineHeight: number;
-  pieces: Piece[];
+  /** Painted once, then only placed. */
+  lines: { picture: Canvas; x: number; y: number }[];
 }
 
 interface Style {
   fill: string;
   align?: 'left' | 'center';
-  /** Words move on their own; else whole lines do. */
-  by?: 'line' | 'word';
 }
 
-/** Room around a piece for strokes, accents and tails that leave its line. */
+/** How long a line takes to come, how much later the next one follows, and how fast all of them go. */
+const COMES: Record<Direction['arrival'], { lasts: number; each: number }> = {
+  rise: { lasts: 0.36, each: 0.05 },
+  strike: { lasts: 0.26, each: 0.06 },
+  fade: { lasts: 0.4, each: 0.07 },
+};
+const GOES_SECONDS = 0.1;
+/** What comes can be read before it rests. */
+const LEGIBLE_SHARE = 0.5;
+
+/** Room around a line for strokes, accents and tails that leave it. */
 const MARGIN = 0.4;
 const measuring = createCanvas(8, 8).getContext('2d');
 
 export function fitMovingText(text: string, room: TextRoom, style: Style): MovingText {
-  return paintText(fitText(measuring, text, room), style);
-}
-
-export function paintText(fitted: FittedText, style: Style): MovingText {
-  const line = fitted.size * fitted.lineHeight;
-  const pieces = fitted.lines.flatMap((words, index) => {
+  const fitted = fitText(measuring, text, room);
+  const lineHeight = fitted.size * fitted.lineHeight;
+  const lines = fitted.lines.map((line, index) => {
     setFont(measuring, fitted.face, fitted.size, fitted.tracking);
-    const width = measuring.measureText(words).width;
-    const left =
-      style.align === 'center' ? (fitted.width - width) / 2 : fitted.rightToLeft ? fitted.width - width : 0;
-    return partsOf(words, style.by === 'word' && !fitted.rightToLeft).map((part) => {
-      const before = measuring.measureText(words.slice(0, part.from)).width;
-      const own = { ...fitted, lines: [part.text], width: measuring.measureText(part.text).width };
-      return {
-        picture: paintLine(own, style),
-        x: left + before,
-        y: index * line,
-        width: own.width,
-        line: index,
-      };
-    });
+    const width = measuring.measureText(line).width;
+    const spare = fitted.width - width;
+    const left = style.align === 'center' ? spare / 2 : fitted.rightToLeft ? spare : 0;
+    return { picture: paintLine({ ...fitted, lines: [line], width }, style), x: left, y: index * lineHeight };
   });
-  return { width: fitted.width, height: fitted.height, size: fitted.size, lineHeight: line, pieces };
+  const { width, height, size } = fitted;
+  return { text: fitted.lines.join(' '), width, height, size, lineHeight, lines };
 }
 
-interface Place {
-  x: number;
-  y: number;
+export interface Times {
+  from: number;
+  until: number;
 }
 
-/** Lines rise out of nothing one after the other, and leave upwards when `until` has come. */
-export function drawRising(
+/** From when to when all of a text can be read. */
+export function legibleTimes(text: MovingText, arrival: Direction['arrival'], { from, until }: Times): Times {
+  const { lasts, each } = COMES[arrival];
+  return { from: from + (text.lines.length - 1) * each + lasts * LEGIBLE_SHARE, until: until - GOES_SECONDS };
+}
+
+/** Its lines come one after the other and go at once. */
+export function drawMovingText(
   ctx: SKRSContext2D,
   text: MovingText,
-  { x, y }: Place,
-  {
-    at,
-    from,
-    until = Number.POSITIVE_INFINITY,
-    each = 0.09,
-    lasts = 0.7,
-  }: { at: number; from: number; until?: number; each?: number; lasts?: number },
+  { x, y }: { x: number; y: number },
+  { at, from, until, arrival }: Times & { at: number; arrival: Direction['arrival'] },
 ) {
-  text.pieces.forEach((piece, index) => {
-    const risen = easeOut(passed(at, from + index * each, lasts));
-    const gone = easeIn(passed(at, until + index * each * 0.5, 0.28));
-    if (risen <= 0 || gone >= 1) return;
-    const margin = text.size * MARGIN;
-    const { width, height } = piece.picture;
-    // What is still under the line's foot, or already over its head, is left out instead of clipped.
-    const below = Math.round((1 - risen) * height);
-    const above = Math.round(gone * height);
-    const shown = height - below - above;
-    if (shown <= 0) return;
-    ctx.drawImage(
-      piece.picture,
-      0,
-      above,
-      width,
-      shown,
-      x + piece.x - margin,
-      y + piece.y - margin + below,
-      width,
-      shown,
-    );
-  });
-}
-
-/** Pieces strike one after the other, each a bit too large at first. */
-export function drawStriking(
-  ctx: SKRSContext2D,
-  text: MovingText,
-  { x, y }: Place,
-  {
-    at,
-    from,
-    each,
-    lasts = 0.32,
-    scale = 1.7,
-  }: { at: number; from: number; each: number; lasts?: number; scale?: number },
-) {
-  text.pieces.forEach((piece, index) => {
-    const share = passed(at, from + index * each, lasts);
-    if (share <= 0) return;
-    const size = scale + (1 - scale) * overshoot(share);
-    drawPiece(
-      ctx,
-      text,
-      piece,
-      { x, y },
-      { scale: size, alpha: Math.min(1, share * 4), turn: (1 - easeOut(share)) * (index % 2 ? 0.09 : -0.09) },
-    );
-  });
-}
-
-/** Letters that only appear, slowly and while closing in a little. */
-export function drawFading(
-  ctx: SKRSContext2D,
-  text: MovingText,
-  { x, y }: Place,
-  {
-    at,
-    from,
-    until = Number.POSITIVE_INFINITY,
-    each = 0.14,
-    lasts = 1,
-  }: { at: number; from: number; until?: number; each?: number; lasts?: number },
-) {
-  text.pieces.forEach((piece, index) => {
-    const share = easeOut(passed(at, from + index * each, lasts));
-    const alpha = Math.min(1, share * 1.2) * (1 - passed(at, until, 0.3));
-    drawPiece(
-      ctx,
-      text,
-      piece,
-      { x, y: y + (1 - share) * text.size * 0.35 },
-      { scale: 1 + 0.04 * (1 - share), alpha, turn: 0 },
-    );
-  });
-}
-
-function drawPiece(
-  ctx: SKRSContext2D,
-  text: MovingText,
-  piece: Piece,
-  { x, y }: Place,
-  { scale, alpha, turn }: { scale: number; alpha: number; turn: number },
-) {
-  if (alpha <= 0) return;
+  const left = 1 - passed(at, until - GOES_SECONDS, GOES_SECONDS);
+  if (at < from || left <= 0) return;
+  const { lasts, each } = COMES[arrival];
   const margin = text.size * MARGIN;
   ctx.save();
-  ctx.globalAlpha *= alpha;
-  ctx.translate(x + piece.x + piece.width / 2, y + piece.y + text.lineHeight / 2);
-  ctx.rotate(turn);
-  ctx.scale(scale, scale);
-  ctx.drawImage(piece.picture, -piece.width / 2 - margin, -text.lineHeight / 2 - margin);
+  text.lines.forEach((line, index) => {
+    const share = passed(at, from + index * each, lasts);
+    if (share <= 0) return;
+    const come = easeOut(share);
+    const { width, height } = line.picture;
+    const [lineX, lineY] = [x + line.x - margin, y + line.y - margin];
+    ctx.globalAlpha = left * (arrival === 'rise' ? 1 : Math.min(1, come * 1.1));
+    if (arrival === 'rise') {
+      // What is still under the line's foot is left out instead of clipped.
+      const shown = Math.round(come * height);
+      if (shown > 0)
+        ctx.drawImage(line.picture, 0, 0, width, shown, lineX, lineY + height - shown, width, shown);
+      return;
+    }
+    const scale = arrival === 'strike' ? 0.7 + 0.3 * come : 1;
+    const sink = arrival === 'fade' ? (1 - come) * text.size * 0.25 : 0;
+    const [middleX, middleY] = [lineX + width / 2, lineY + height / 2 + sink];
+    ctx.drawImage(
+      line.picture,
+      middleX - (width * scale) / 2,
+      middleY - (height * scale) / 2,
+      width * scale,
+      height * scale,
+    );
+  });
   ctx.restore();
 }
 
@@ -185,12 +111,7 @@ function paintLine(line: FittedText, { fill }: Style): Canvas {
   );
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = fill;
-  // Placed by its left edge whatever its direction, since the piece is exactly as wide as its text.
+  // Placed by its left edge whatever its direction, since the picture is exactly as wide as its text.
   drawText(ctx, line, { x: margin, y: margin });
   return canvas;
-}
-
-function partsOf(line: string, byWord: boolean): { text: string; from: number }[] {
-  if (!byWord) return [{ text: line, from: 0 }];
-  return [...line.matchAll(/\S+/gu)].map((match) => ({ text: match[0], from: match.index }));
 }

@@ -1,66 +1,97 @@
 import { drawableText } from '#server/content/studio/drawable-text.ts';
-import { sayPrice } from '#server/content/studio/price-words.ts';
-import type { ContentLanguage, ContentType, Tone } from '#shared/content/content.ts';
+import { type PriceWords, sayPrice } from '#server/content/studio/price-words.ts';
+import type { ContentLanguage, ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
 import type { ReelSubject } from './reel-request.ts';
 
 /** All that is written in a reel; null is left out. */
 export interface ReelWords {
-  title: string;
-  category: string | null;
-  price: string | null;
-  /** Stands over a price that is only the lowest of several. */
-  from: string | null;
-  oldPrice: string | null;
+  hook: string;
+  /** The product's title, where the hook is another text. */
+  title: string | null;
+  lines: string[];
+  steps: string[];
+  offer: string | null;
+  price: PriceWords | null;
   storeName: string;
-  callToAction: string;
+  handle: string | null;
+  call: string;
 }
 
-/** An invitation and no promise. Where a language distinguishes a friend from a customer, the second is for customers. */
-const CALLS: Record<ContentLanguage, Record<ContentType, readonly [familiar: string, formal: string]>> = {
+const MOST_STEPS = 3;
+const LONGEST_LINE = 42;
+
+type Calls = Record<'buy' | 'share' | 'save', readonly [familiar: string, formal: string]>;
+
+/**
+ * Nothing in a film can be tapped, so none of them promises a button. Instagram has its link in the profile; posts of the
+ * others say where to buy in their text.
+ */
+const CALLS: Record<ContentLanguage, Calls & { details: readonly [familiar: string, formal: string] }> = {
   en: {
-    product: ['Take a closer look', 'Discover it now'],
-    promotion: ['Get yours', 'Shop now'],
-    lifestyle: ['Make it yours', 'Make it yours'],
-    educational: ['Find out more', 'Learn more'],
+    buy: ['Link in bio', 'Link in bio'],
+    details: ['Details in the post', 'Details in the post'],
+    share: ['Send it to a friend', 'Share it with a friend'],
+    save: ['Save it for later', 'Save it for later'],
   },
   tr: {
-    product: ['Hemen incele', 'Hemen inceleyin'],
-    promotion: ['Şimdi al', 'Şimdi satın alın'],
-    lifestyle: ['Keşfet', 'Keşfedin'],
-    educational: ['Daha fazlasını öğren', 'Daha fazlasını öğrenin'],
+    buy: ['Link profilde', 'Link profilde'],
+    details: ['Ayrıntılar gönderide', 'Ayrıntılar gönderide'],
+    share: ['Bir arkadaşına gönder', 'Bir arkadaşınıza gönderin'],
+    save: ['Kaydet, lazım olur', 'Kaydedin, lazım olur'],
   },
   es: {
-    product: ['Míralo de cerca', 'Descúbralo ahora'],
-    promotion: ['Consíguelo', 'Cómprelo ahora'],
-    lifestyle: ['Hazlo tuyo', 'Hágalo suyo'],
-    educational: ['Descubre más', 'Descubra más'],
+    buy: ['Enlace en la bio', 'Enlace en la bio'],
+    details: ['Detalles en la publicación', 'Detalles en la publicación'],
+    share: ['Envíaselo a alguien', 'Envíeselo a alguien'],
+    save: ['Guárdalo para luego', 'Guárdelo para luego'],
   },
   fr: {
-    product: ['Viens voir de plus près', 'Découvrez-le'],
-    promotion: ['Craque maintenant', 'Commandez maintenant'],
-    lifestyle: ['Adopte-le', 'À vous d’en profiter'],
-    educational: ['En savoir plus', 'En savoir plus'],
+    buy: ['Lien en bio', 'Lien en bio'],
+    details: ['Détails dans la publication', 'Détails dans la publication'],
+    share: ['Envoie-le à un proche', 'Envoyez-le à un proche'],
+    save: ['Enregistre pour plus tard', 'Enregistrez pour plus tard'],
   },
   de: {
-    product: ['Schau es dir an', 'Jetzt entdecken'],
-    promotion: ['Hol es dir', 'Jetzt kaufen'],
-    lifestyle: ['Mach es zu deinem', 'Jetzt entdecken'],
-    educational: ['Mehr erfahren', 'Mehr erfahren'],
+    buy: ['Link in der Bio', 'Link in der Bio'],
+    details: ['Mehr dazu im Beitrag', 'Mehr dazu im Beitrag'],
+    share: ['Schick es jemandem', 'Gern weiterschicken'],
+    save: ['Speichern für später', 'Speichern für später'],
   },
 };
 const FORMAL: Record<Tone, 0 | 1> = { professional: 1, casual: 0, trendy: 0, luxury: 1 };
 
 /** What cannot be drawn with the fonts at hand is left out. */
-export function wordsFor({ product, storeName, contentType, tone, language }: ReelSubject): ReelWords {
-  const category = drawableText(product.category);
-  const price = sayPrice(product, language);
+export function wordsFor(subject: ReelSubject): ReelWords {
+  const { product, storeName, handle, design, kit, language } = subject;
+  const title = drawableText(product.title);
+  const headline = drawableText(design.headline);
+  const store = drawableText(storeName) ?? '';
+  const hook = headline ?? title ?? store;
+  const hidden = !design.showsPrice || kit?.priceStyle === 'hidden';
   return {
-    title: drawableText(product.title) ?? category ?? drawableText(storeName) ?? '',
-    category,
-    price: price?.now ?? null,
-    from: price?.prefix ?? null,
-    oldPrice: price?.before ?? null,
-    storeName: drawableText(storeName) ?? '',
-    callToAction: CALLS[language][contentType][FORMAL[tone]],
+    hook,
+    title: headline && title !== headline ? title : null,
+    lines: drawable(subject.lines).filter((line) => line.length <= LONGEST_LINE && line !== hook),
+    steps: drawable(design.steps).slice(0, MOST_STEPS),
+    offer: drawableText(design.offer),
+    price: hidden ? null : sayPrice(product, language),
+    storeName: store,
+    handle: handle ? `@${handle.replace(/^@/, '')}` : null,
+    call: callFor(subject),
   };
+}
+
+function callFor({ language, platform, contentType, tone }: ReelSubject): string {
+  const calls = CALLS[language];
+  return calls[aimOf(contentType, platform)][FORMAL[tone]];
+}
+
+function aimOf(contentType: ContentType, platform: ContentPlatform): keyof (typeof CALLS)['en'] {
+  if (contentType === 'lifestyle') return 'share';
+  if (contentType === 'educational') return platform === 'instagram' ? 'save' : 'share';
+  return platform === 'instagram' ? 'buy' : 'details';
+}
+
+function drawable(texts: readonly string[]): string[] {
+  return texts.map(drawableText).filter((text) => text !== null);
 }

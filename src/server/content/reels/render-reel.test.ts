@@ -5,27 +5,14 @@ import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkReel } from './check-reel.ts';
+import { makeFilm } from './film.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
-import type { ReelSubject } from './reel-request.ts';
 import { renderReel } from './render-reel.ts';
+import { readFrames } from './testing/read-frames.ts';
+import { sampleReel } from './testing/sample-reel.ts';
 
-const scarf: ReelSubject = {
-  photo: null,
-  product: {
-    title: 'İpek Eşarp 🌿',
-    category: 'Aksesuar',
-    price: 124_900,
-    compareAtPrice: 165_000,
-    priceVaries: false,
-    currency: 'TRY',
-  },
-  storeName: 'Işıltı Atölyesi',
-  contentType: 'promotion',
-  tone: 'luxury',
-  language: 'tr',
-  seconds: 5,
-  seed: 11,
-};
+const gloves = sampleReel('playful');
+
 let folder: string;
 let outFile: string;
 
@@ -39,7 +26,7 @@ test('a reel of five seconds is drawn, given sound, checked, and its progress re
   const progress: number[] = [];
 
   const reel = await renderReel(
-    { ...scarf, outFile },
+    { ...gloves, outFile },
     { ffmpeg: await findFfmpeg(undefined), onProgress: (share) => progress.push(share) },
   );
 
@@ -50,6 +37,18 @@ test('a reel of five seconds is drawn, given sound, checked, and its progress re
   expect(await loadImage(reel.cover)).toMatchObject({ width: 1080, height: 1920 });
   expect(progress).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
   expect(await readdir(folder)).toEqual(['reel.mp4']);
+
+  const film = await makeFilm(gloves);
+  const frames = await readFrames(await findFfmpeg(undefined), outFile);
+  const shown = (role: 'hook' | 'price') => {
+    const writing = film.writings.find((one) => one.role === role)!;
+    return frames.secondsShowing(film, writing);
+  };
+  expect(frames.count).toBe(150);
+  expect(shown('hook')).toMatchObject({ from: 0 });
+  expect(shown('hook').seconds).toBeGreaterThanOrEqual(1);
+  expect(film.writings.find(({ role }) => role === 'price')?.text).toBe('$33.04');
+  expect(shown('price').seconds).toBeGreaterThanOrEqual(1.5);
 });
 
 test('a caller that gives up gets its reason, and nothing goes on or stays behind', async () => {
@@ -57,7 +56,7 @@ test('a caller that gives up gets its reason, and nothing goes on or stays behin
   let pid = 0;
 
   const reel = renderReel(
-    { ...scarf, outFile },
+    { ...gloves, outFile },
     {
       ffmpeg: await findFfmpeg(undefined),
       signal: stop.signal,
@@ -77,7 +76,7 @@ test('a killed process costs this reel only and is reported', async () => {
   let pid = 0;
 
   const reel = renderReel(
-    { ...scarf, outFile },
+    { ...gloves, outFile },
     {
       ffmpeg: await findFfmpeg(undefined),
       onStart: (started) => {
@@ -93,7 +92,7 @@ test('a killed process costs this reel only and is reported', async () => {
 
 test('a reel that takes more memory than any needs is ended, and its photo is reported as too heavy', async () => {
   const reel = renderReel(
-    { ...scarf, photo: Buffer.alloc(1), outFile },
+    { ...gloves, photos: [Buffer.alloc(1)], outFile },
     { ffmpeg: await findFfmpeg(undefined), mostBytes: 1 },
   );
 
@@ -106,10 +105,10 @@ test('an ffmpeg that is missing, or fails, is quoted', async () => {
   await writeFile(failing, '#!/bin/sh\necho "Unknown encoder libx264" >&2\nexit 1\n');
   await chmod(failing, 0o755);
 
-  await expect(renderReel({ ...scarf, outFile }, { ffmpeg: join(folder, 'none') })).rejects.toThrow(
+  await expect(renderReel({ ...gloves, outFile }, { ffmpeg: join(folder, 'none') })).rejects.toThrow(
     'ffmpeg could not be started',
   );
-  await expect(renderReel({ ...scarf, outFile }, { ffmpeg: failing })).rejects.toThrow(
+  await expect(renderReel({ ...gloves, outFile }, { ffmpeg: failing })).rejects.toThrow(
     'ffmpeg ended with code 1: Unknown encoder libx264',
   );
   expect(await readdir(folder)).toEqual(['failing-ffmpeg']);
@@ -117,6 +116,9 @@ test('an ffmpeg that is missing, or fails, is quoted', async () => {
 
 test('a file that is no photo is reported as that', async () => {
   await expect(
-    renderReel({ ...scarf, photo: Buffer.from('<svg/>'), outFile }, { ffmpeg: await findFfmpeg(undefined) }),
+    renderReel(
+      { ...gloves, photos: [Buffer.from('<svg/>')], outFile },
+      { ffmpeg: await findFfmpeg(undefined) },
+    ),
   ).rejects.toMatchObject({ kind: 'drawing' });
 });

@@ -102,7 +102,8 @@ async function runRenderProcess(
     return await reportOf(child, order, onProgress);
   } catch (error) {
     signal?.throwIfAborted();
-    if (tookTooMuch() && order.subject.photo) throw new PhotoProblem('too-heavy', { cause: error });
+    if (tookTooMuch() && order.subject.photos.length > 0)
+      throw new PhotoProblem('too-heavy', { cause: error });
     throw error;
   } finally {
     signal?.removeEventListener('abort', stop);

@@ -5,6 +5,7 @@ import { socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import type { AccountGrant } from '#server/platforms/ports/social-network.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
+import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
 export type AccountRecord = typeof socialAccounts.$inferSelect;
 type NewAccount = typeof socialAccounts.$inferInsert;
@@ -21,6 +22,16 @@ export async function findAccountsOf(db: Database, storeId: string): Promise<Acc
     .from(socialAccounts)
     .where(and(eq(socialAccounts.storeId, storeId), present))
     .orderBy(asc(socialAccounts.network), asc(socialAccounts.name), asc(socialAccounts.id));
+}
+
+/** What a store's account on a network is called there; null where it has none, or several. */
+export async function findHandle(
+  db: Database,
+  { storeId, network }: { storeId: string; network: SocialNetworkName },
+): Promise<string | null> {
+  const accounts = await findAccountsOf(db, storeId);
+  const own = accounts.filter((account) => account.network === network);
+  return own.length === 1 ? own[0]!.username : null;
 }
 
 export async function findStoreAccount(

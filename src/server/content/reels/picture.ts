@@ -1,0 +1,279 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import {
+  archPath,
+  clamp,
+  drawBody,
+  drawCover,
+  drawShadow,
+  placeBody,
+  roundedPath,
+} from '#server/content/studio/canvas-parts.ts';
+import { BLACK } from '#server/content/studio/colours.ts';
+import { css, type Oklch } from '#server/content/studio/oklab.ts';
+import type { Box, ProductPhoto } from '#server/content/studio/photo.ts';
+import type { Mount } from './direction.ts';
+import { mix } from './easing.ts';
+import { paintOnce } from './stage.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A product as it is shown in a scene; it is never cut, however the camera moves. */
+export interface Picture extends Size {
+  /** From its own corner; `share` of the scene is over. */
+  draw(ctx: SKRSContext2D, share: number): void;
+  /** Where the product is, from that corner. */
+  productAt(share: number): Box;
+  /** It reaches the frame's edges, so it must not be turned or made smaller. */
+  bleeds: boolean;
+}
+
+/** Around what is painted once, for its shadow and its border. */
+const MARGIN = 70;
+const BORDERS: Record<Mount, number> = { window: 0, print: 24, sticker: 20, frame: 0 };
+/** Air around the product, in parts of it, when the camera is closest. */
+const AIR = 0.05;
+/** How much further away the camera is at first. */
+const BEGINS_WIDER = 1.14;
+
+interface Setting {
+  mount: Mount;
+  shape: Oklch;
+  /** Colour of the paper, where a product on such a ground needs no window. */
+  seamless: boolean;
+}
+
+export function pictureOf(photo: ProductPhoto, room: Size, { mount, shape, seamless }: Setting): Picture {
+  if (photo.kind === 'cut-out') return cutOutPicture(photo, room, mount === 'window' ? shape : null);
+  if (photo.kind === 'plain') return plainPicture(photo, room, seamless ? null : mount);
+  return windowPicture(photo, room, mount);
+}
+
+/** It stands free, or in a door of light. */
+function cutOutPicture(photo: ProductPhoto, room: Size, arch: Oklch | null): Picture {
+  const inner = arch ? { width: room.width * 0.84, height: room.height * 0.84 } : room;
+  const { scale, body } = placeBody(photo, { x: 0, y: 0, ...inner });
+  const size = { width: body.width, height: body.height };
+  const door = arch
+    ? {
+        width: Math.min(room.width, Math.max(body.width * 1.2, body.height * 0.7)),
+        height: body.height * 1.19,
+      }
+    : size;
+  const product = { x: (door.width - size.width) / 2, y: (door.height - size.height) * 0.62, ...size };
+  return painted(door, product, (ctx) => {
+    if (arch) drawArch(ctx, { x: 0, y: 0, ...door }, arch);
+    drawShadow(ctx, photo, { scale, body: product }, BLACK, 0.32);
+    drawBody(ctx, photo, { scale, body: product });
+  });
+}
+
+function drawArch(ctx: SKRSContext2D, box: Box, colour: Oklch) {
+  const light = ctx.createLinearGradient(0, box.y, 0, box.y + box.height);
+  light.addColorStop(0, css({ ...colour, l: Math.min(0.96, colour.l + 0.05) }));
+  light.addColorStop(1, css({ ...colour, l: colour.l - 0.05 }));
+  ctx.fillStyle = light;
+  archPath(ctx, box);
+  ctx.fill();
+}
+
+/** A plain ground goes on where the photo ends, so that it takes the shape of its room. */
+function plainPicture(photo: ProductPhoto, room: Size, mount: Mount | null): Picture {
+  const border = mount ? BORDERS[mount] : 0;
+  const size = mount ? shapedLike(photo.body, room, 0.35) : room;
+  const inner = { x: border, y: border, width: size.width - 2 * border, height: size.height - 2 * border };
+  const scale = coverScale(photo, inner);
+  const body = { width: photo.body.width * scale, height: photo.body.height * scale };
+  const product = {
+    x: size.width / 2 - body.width / 2,
+    y: size.height / 2 - body.height / 2,
+    ...body,
+  };
+  const radius = mount ? radiusOf(mount) : 0;
+  return painted(size, product, (ctx) => {
+    if (mount) drawMount(ctx, size, mount, border);
+    ctx.save();
+    roundedPath(ctx, inner, radius);
+    ctx.clip();
+    drawCover(ctx, photo, inner);
+    ctx.restore();
+  });
+}
+
+/** As `drawCover` has it. */
+function coverScale(photo: ProductPhoto, box: Size): number {
+  const cover = Math.max(box.width / photo.width, box.height / photo.height);
+  return Math.min(cover, 0.92 * Math.min(box.width / photo.body.width, box.height / photo.body.height));
+}
+
+/** A room's shape, no further from that of the product than it has to be. */
+function shapedLike(body: Size, room: Size, most: number): Size {
+  const own = body.width / body.height;
+  const shape = clamp(room.width / room.height, own * (1 - most), own * (1 + most));
+  return fitted({ width: shape, height: 1 }, room);
+}
+
+function painted(size: Size, product: Box, draw: (ctx: SKRSContext2D) => void): Picture {
+  const picture = paintOnce(
+    (ctx) => {
+      ctx.imageSmoothingQuality = 'high';
+      ctx.translate(MARGIN, MARGIN);
+      draw(ctx);
+    },
+    size.width + 2 * MARGIN,
+    size.height + 2 * MARGIN,
+  );
+  return {
+    ...size,
+    bleeds: false,
+    draw: (ctx) => ctx.drawImage(picture, -MARGIN, -MARGIN),
+    productAt: () => product,
+  };
+}
+
+/** A window onto a photo of the world, behind which the camera comes slowly closer. */
+function windowPicture(photo: ProductPhoto, room: Size, mount: Mount): Picture {
+  const border = BORDERS[mount];
+  const bleeds = room.width >= 1080;
+  const inner = { width: room.width - 2 * border, height: room.height - 2 * border };
+  const close = viewOf(photo, inner.width / inner.height, 1);
+  const size = fitted(close, inner);
+  const wide = viewOf(photo, close.width / close.height, BEGINS_WIDER);
+  const outer = { width: size.width + 2 * border, height: size.height + 2 * border };
+  const back =
+    bleeds || mount === 'window'
+      ? null
+      : paintOnce(
+          (ctx) => {
+            ctx.translate(MARGIN, MARGIN);
+            drawMount(ctx, outer, mount, border);
+          },
+          outer.width + 2 * MARGIN,
+          outer.height + 2 * MARGIN,
+        );
+  const viewAt = (share: number): Box => ({
+    x: mix(wide.x, close.x, share),
+    y: mix(wide.y, close.y, share),
+    width: mix(wide.width, close.width, share),
+    height: mix(wide.height, close.height, share),
+  });
+  return {
+    ...outer,
+    bleeds,
+    draw(ctx, share) {
+      const { x, y, width, height } = viewAt(share);
+      if (back) ctx.drawImage(back, -MARGIN, -MARGIN);
+      ctx.save();
+      if (!bleeds) {
+        roundedPath(ctx, { x: border, y: border, ...size }, radiusOf(mount));
+        ctx.clip();
+      }
+      ctx.drawImage(photo.image, x, y, width, height, border, border, size.width, size.height);
+      ctx.restore();
+    },
+    productAt(share) {
+      const { x, y, width } = viewAt(share);
+      const scale = size.width / width;
+      const { body } = photo;
+      return {
+        x: border + (body.x - x) * scale,
+        y: border + (body.y - y) * scale,
+        width: body.width * scale,
+        height: body.height * scale,
+      };
+    },
+  };
+}
+
+/**
+ * The part of a photo that a camera shows: the product with some air, in a shape as near to the wanted one as the photo
+ * has room for.
+ */
+function viewOf({ body, focus, ...photo }: ProductPhoto, shape: number, wider: number): Box {
+  const air = { width: body.width * (1 + 2 * AIR), height: body.height * (1 + 2 * AIR) };
+  const fill = Math.max(air.width, air.height * shape) * wider;
+  // Closer than that, a photo has no more detail to show.
+  const most = Math.max(fill, Math.min(photo.width, photo.height * shape) * 0.72);
+  const width = Math.min(photo.width, Math.max(air.width, most));
+  const height = Math.min(photo.height, Math.max(air.height, most / shape));
+  const keep = (middle: number, shown: number, start: number, length: number, all: number) =>
+    clamp(clamp(middle - shown / 2, start + length - shown, start), 0, all - shown);
+  return {
+    x: keep(body.x + body.width / 2, width, body.x, body.width, photo.width),
+    y: keep(body.y + body.height / 2, height, body.y, body.height, photo.height),
+    width,
+    height,
+  };
+}
+
+function radiusOf(mount: Mount): number {
+  return mount === 'frame' ? 2 : mount === 'window' ? 24 : 30;
+}
+
+function drawMount(ctx: SKRSContext2D, size: Size, mount: Mount, border: number) {
+  if (border === 0) return;
+  ctx.save();
+  ctx.shadowColor = css(BLACK, 0.28);
+  ctx.shadowBlur = 34;
+  ctx.shadowOffsetY = 14;
+  ctx.fillStyle = '#fffdf8';
+  roundedPath(ctx, { x: 0, y: 0, ...size }, radiusOf(mount) + border * 0.6);
+  ctx.fill();
+  ctx.restore();
+}
+
+function fitted(size: Size, room: Size): Size {
+  const scale = Math.min(room.width / size.width, room.height / size.height);
+  return { width: size.width * scale, height: size.height * scale };
+}
+
+const BLUR = 16;
+
+/**
+ * A photo that fills the screen without losing anything of the product: as large as the room has it, and around it its
+ * own colours, mirrored at its edges and out of focus.
+ */
+export function paintExtended(photo: ProductPhoto, room: Box): { picture: Canvas; product: Box } {
+  const [width, height] = [1080, 1920];
+  const { body } = photo;
+  const cover = Math.max(room.width / photo.width, room.height / photo.height);
+  const whole = Math.min(room.width / (body.width * (1 + AIR)), room.height / (body.height * (1 + AIR)));
+  const least = Math.min(room.width / photo.width, room.height / photo.height);
+  const scale = Math.max(least, Math.min(cover, whole));
+  const size = { width: photo.width * scale, height: photo.height * scale };
+  const at = (length: number, all: number, start: number, own: number) =>
+    all <= length ? (length - all) / 2 : clamp(length / 2 - (start + own / 2) * scale, length - all, 0);
+  const place = {
+    x: room.x + at(room.width, size.width, body.x, body.width),
+    y: room.y + at(room.height, size.height, body.y, body.height),
+  };
+  const small = createCanvas(Math.round(width / BLUR), Math.round(height / BLUR));
+  const inner = small.getContext('2d');
+  inner.scale(1 / BLUR, 1 / BLUR);
+  for (let row = -3; row <= 3; row++)
+    for (let column = -2; column <= 2; column++) {
+      inner.save();
+      inner.translate(place.x + (column + 0.5) * size.width, place.y + (row + 0.5) * size.height);
+      inner.scale(column % 2 ? -1 : 1, row % 2 ? -1 : 1);
+      inner.drawImage(photo.image, -size.width / 2, -size.height / 2, size.width, size.height);
+      inner.restore();
+    }
+  const picture = paintOnce((ctx) => {
+    ctx.imageSmoothingQuality = 'high';
+    ctx.filter = 'blur(20px)';
+    ctx.drawImage(small, -24, -24, width + 48, height + 48);
+    ctx.filter = 'none';
+    ctx.drawImage(photo.image, place.x, place.y, size.width, size.height);
+  });
+  return {
+    picture,
+    product: {
+      x: place.x + body.x * scale,
+      y: place.y + body.y * scale,
+      width: body.width * scale,
+      height: body.height * scale,
+    },
+  };
+}
