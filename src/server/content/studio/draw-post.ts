@@ -98,9 +98,9 @@ export async function drawPost(request: PostRequest): Promise<DrawnPost> {
   };
 }
 
-const printedOn = ({ price, byline, lead, offer, steps }: Words) => ({
+const printedOn = ({ price, title, lead, offer, steps }: Words) => ({
   price,
-  headline: byline === null ? null : lead,
+  headline: lead === title ? null : lead,
   offer,
   steps,
 });
@@ -148,10 +148,11 @@ function wordsOf({ product, storeName, language, design, kit }: PostRequest): Wo
   const name = drawableText(storeName);
   const title = drawableText(calmTitle(product.title, language)) ?? name ?? '';
   const headline = drawableText(design.headline);
+  const saysTitle = headline?.toLowerCase().includes(title.toLowerCase()) ?? false;
   return {
     title,
     lead: headline ?? title,
-    byline: headline === null ? null : title,
+    byline: headline === null || saysTitle ? null : title,
     offer: drawableText(design.offer),
     steps: design.steps.flatMap((step) => drawableText(step) ?? []),
     price: design.showsPrice && kit?.priceStyle !== 'hidden' ? sayPrice(product, language) : null,

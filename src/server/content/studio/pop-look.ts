@@ -100,7 +100,7 @@ function drawHead(stage: Stage, head: Box) {
 function drawLeap(stage: Stage, scene: Box) {
   const { words } = stage;
   // A headline says enough.
-  if (!words.byline) drawGiant(stage, scene);
+  if (words.lead === words.title) drawGiant(stage, scene);
   leap(stage, scene);
 }
 
