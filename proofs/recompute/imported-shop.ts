@@ -10,6 +10,7 @@ import { createGoogleServices } from '#server/platforms/connect-google.ts';
 import { createOutside } from '#server/platforms/ports/outside.ts';
 import { createShopifyAppTokens } from '#server/platforms/shopify/authorization.ts';
 import { createShopifyConnector } from '#server/platforms/shopify/connector.ts';
+import { createStorefronts } from '#server/platforms/storefronts.ts';
 import type { Insight } from '#shared/analytics/insights.ts';
 import { BEING_COUNTED } from '#shared/analytics/report-basis.ts';
 import type { Language } from '#shared/core/languages.ts';
@@ -56,6 +57,7 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
     publicUrl: 'http://localhost',
     webFolder: null,
     imageOrigins: [],
+    storefrontOf: createStorefronts({ shopify: shopOrigin }),
     ai: null,
     modelServers: [],
     mailer: null,

@@ -127,6 +127,7 @@ export const PUBLIC: Record<string, string[]> = {
     'mail/account-messages.ts',
     'mail/mail-words.ts',
     'mail/service.ts',
+    'storefronts.ts',
   ],
   'server/accounts': [
     'connections/consent-trips.ts',

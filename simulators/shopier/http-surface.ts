@@ -19,11 +19,14 @@ type Surface = {
   shops: readonly ShopChoice[];
   oauth: ReturnType<typeof createOauth>;
   answerApi(request: ApiRequest): Promise<Answer | 'reset'>;
+  showStorefront(shop: string): Promise<Answer>;
+  showLogo(shop: string): Promise<Answer>;
   showDesk(shop: string): Promise<Answer>;
   actAtDesk(shop: string, action: string): Promise<Answer>;
   note(request: { method: string; path: string; query: string; status: number | null }): void;
 };
 
+export const LOGO_FILE = 'logo.png';
 const CHOSEN_SHOP = 'shopier_shop';
 
 /** Every address of the simulator. The real service spreads them over several hosts. */
@@ -62,6 +65,9 @@ export function createHttpSurface(surface: Surface) {
         return leaveForInstall(await readForm(request));
     }
     if (area === 'v1') return answerApiRequest(request, url);
+    // www.shopier.com/{shop}
+    if (area && request.method === 'GET' && part === undefined) return surface.showStorefront(area);
+    if (area && request.method === 'GET' && part === LOGO_FILE) return surface.showLogo(area);
     if (area !== 'desk' || part === undefined) throw refusals.notFound();
     if (request.method === 'POST' && action !== undefined) return surface.actAtDesk(part, action);
     return surface.showDesk(part);

@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readLogo, storefrontPage } from '#simulators/storefront/page.ts';
 import { createShopControl, repeatChanges, type ShopControl } from './control.ts';
 import { openDemoShops } from './demo/demo-shops.ts';
 import { actAtDesk, showDesk } from './desk.ts';
-import { type Answer, refusals } from './http/answer.ts';
+import { type Answer, htmlAnswer, refusals } from './http/answer.ts';
 import { createRateLimit } from './http/rate-limit.ts';
-import { type ApiRequest, createHttpSurface } from './http-surface.ts';
+import { type ApiRequest, createHttpSurface, LOGO_FILE } from './http-surface.ts';
 import { APP_CLIENT_ID, APP_CLIENT_SECRET, createOauth } from './oauth.ts';
 import { answerRead, scopeOf } from './rest-api.ts';
 import { createFaults } from './shop/faults.ts';
@@ -145,11 +146,32 @@ export async function createShopierSimulator(
     return { shop, control: controlOf(name) };
   }
 
+  async function atStorefront(name: string) {
+    const shop = await findShop(name);
+    if (!shop?.storefront) throw refusals.notFound();
+    return { shop, storefront: shop.storefront };
+  }
+
   const server = createHttpSurface({
     appUrl,
     shops: choices,
     oauth: createOauth({ app: { clientId, clientSecret, appUrl }, grants, shops: choices }),
     answerApi,
+    async showStorefront(name) {
+      const { shop, storefront } = await atStorefront(name);
+      const address = `${origin}/${name}`;
+      return htmlAnswer(
+        200,
+        storefrontPage({ title: shop.title, description: shop.title }, storefront, {
+          address,
+          logoUrl: `${address}/${LOGO_FILE}`,
+        }),
+      );
+    },
+    async showLogo(name) {
+      const { storefront } = await atStorefront(name);
+      return { status: 200, headers: { 'content-type': 'image/png' }, body: await readLogo(storefront) };
+    },
     async showDesk(name) {
       const { shop, control } = await atDesk(name);
       return showDesk(shop, control);

@@ -53,6 +53,11 @@ export function createShopControl({ shop, clock, counters, grants, webhooks, ...
     },
     webhooks: webhooks.controlOf(shop),
 
+    /** The merchant changes their theme. */
+    setStorefront(storefront: Shop['storefront']) {
+      shop.storefront = storefront;
+    },
+
     ...orderChanges(shop, now, announce),
     ...productChanges(shop, now, announce),
     ...customerChanges(shop, now, announce),

@@ -1,5 +1,6 @@
+import { passwordPage, readLogo, storefrontPage } from '#simulators/storefront/page.ts';
 import type { Desk } from './desk/desk.ts';
-import type { Reply } from './http/http-reply.ts';
+import { htmlReply, pngReply, type Reply } from './http/http-reply.ts';
 import type { PageRequest } from './http-surface.ts';
 import { APP_STORE_PATH, type createAppStore } from './oauth/app-store.ts';
 import type { Consent } from './oauth/authorize.ts';
@@ -13,6 +14,8 @@ type Dependencies = {
   appStore: ReturnType<typeof createAppStore>;
   desk: Desk;
 };
+
+const LOGO_PATH = '/cdn/shop/files/logo.png';
 
 /** Which page or form stands at which address. */
 export function createShopPages({ findShop, consent, answerTokenRequest, appStore, desk }: Dependencies) {
@@ -33,6 +36,12 @@ export function createShopPages({ findShop, consent, answerTokenRequest, appStor
         return consent.decide(shop, form);
       case 'POST /admin/oauth/access_token':
         return answerTokenRequest(shop, Object.fromEntries(form));
+      case 'GET /':
+        return showStorefront(shop, shopUrl);
+      case `GET ${LOGO_PATH}`:
+        return typeof shop.storefront === 'object' && shop.storefront
+          ? pngReply(await readLogo(shop.storefront))
+          : null;
       case 'GET /desk':
         return desk.show(shop, query.get('done'));
       case 'POST /desk':
@@ -41,4 +50,12 @@ export function createShopPages({ findShop, consent, answerTokenRequest, appStor
         return null;
     }
   };
+}
+
+/** For anybody, without a token. */
+function showStorefront(shop: Shop, shopUrl: string): Reply | null {
+  if (shop.storefront === null) return null;
+  if (shop.storefront === 'password') return htmlReply(200, passwordPage(shop.title));
+  const addresses = { address: `${shopUrl}/`, logoUrl: `${shopUrl}${LOGO_PATH}` };
+  return htmlReply(200, storefrontPage(shop, shop.storefront, addresses));
 }

@@ -57,6 +57,7 @@ export async function createApp(options: AppOptions) {
     core,
     platforms: models,
     outside: options.outside,
+    storefrontOf: options.storefrontOf,
     clearTemplate,
     handleOf: findHandle,
     brandQueue,

@@ -5,6 +5,7 @@ import { buildShop, personalTokenOf } from '#simulators/shopier/shop/shop-buildi
 import type { StateFile } from '#simulators/shopier/shop/state-file.ts';
 import { ISTANBUL_OFFSET_MS, istanbulDayOf } from '#simulators/shopier/shop/wire-date.ts';
 import { originalOf } from '#simulators/shopify/demo/demo-copies.ts';
+import { THEMES } from '#simulators/storefront/theme.ts';
 import { readCatalogueProducts } from './catalogue-products.ts';
 import { HISTORY_DAYS, readOrderHistory } from './order-history.ts';
 
@@ -14,12 +15,14 @@ export const mainShop = {
   name: 'lumiere-istanbul',
   title: 'Lumière İstanbul',
   description: '83 products with photos in lira, and 7,882 orders of two years.',
+  storefront: THEMES['lumiere-istanbul'],
 };
 
 const failingShops = faultNames.map((fault) => ({
   name: fault,
   title: `Lumière (${fault})`,
   fault,
+  storefront: mainShop.storefront,
 }));
 
 export const demoShopList = [mainShop, ...failingShops].map(({ name, title }) => ({

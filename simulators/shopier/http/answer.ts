@@ -1,5 +1,5 @@
 /** An HTTP answer before it is sent; an object becomes JSON. */
-export type Answer = { status: number; headers?: Record<string, string>; body: object | string };
+export type Answer = { status: number; headers?: Record<string, string>; body: object | string | Buffer };
 
 /** Thrown wherever a request turns out to be wrong; it becomes Shopier's `{ status, error, message }`. */
 export class Refusal extends Error {

@@ -39,7 +39,7 @@ export function readCookie(request: IncomingMessage, name: string): string | nul
 }
 
 export function sendAnswer({ status, headers = {}, body }: Answer, response: ServerResponse): void {
-  const isJson = typeof body !== 'string';
+  const isJson = typeof body !== 'string' && !Buffer.isBuffer(body);
   const text = isJson ? JSON.stringify(body) : body;
   response.writeHead(status, {
     ...(isJson ? { 'content-type': 'application/json; charset=utf-8' } : {}),

@@ -1,3 +1,4 @@
+import type { StorefrontTheme } from '#simulators/storefront/theme.ts';
 import type { FaultName } from './faults.ts';
 import type { RefundStatus } from './shop.ts';
 
@@ -13,6 +14,8 @@ export type ShopFixture = {
   /** A personal access token; pat_{name} when left out. */
   token?: string;
   fault?: FaultName;
+  /** Left out: there is no page at the shop's address. */
+  storefront?: StorefrontTheme;
   products?: ProductFixture[];
   orders?: OrderFixture[];
 };

@@ -24,6 +24,7 @@ export function buildShop(fixture: ShopFixture, now: number): Shop {
     email: fixture.email ?? `${fixture.name}@example.com`,
     accountId: fixture.accountId ?? String(2_000_000 + numberFrom(fixture.name, 1_000_000)),
     fault: fixture.fault ?? 'clear',
+    storefront: fixture.storefront ?? null,
     tokens: new Set([fixture.token ?? personalTokenOf(fixture.name)]),
     revokedTokens: new Set(),
     products: new Map(),

@@ -1,3 +1,4 @@
+import type { StorefrontTheme } from '#simulators/storefront/theme.ts';
 import type { FaultName } from './faults.ts';
 
 /*
@@ -82,6 +83,7 @@ export type Shop = {
   email: string;
   accountId: string;
   fault: FaultName;
+  storefront: StorefrontTheme | null;
   /** Personal access tokens. */
   tokens: Set<string>;
   revokedTokens: Set<string>;

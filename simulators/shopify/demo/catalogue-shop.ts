@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ProductFixture, ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 import { ALL_READ_SCOPES } from '#simulators/shopify/shop/shop-building.ts';
+import { THEMES } from '#simulators/storefront/theme.ts';
 
 /** The demo shop with photos: 83 products of open catalogues (credits in simulators/data/CREDITS.md). */
 const catalogue = new URL('../../data/catalogue/', import.meta.url);
@@ -30,6 +31,7 @@ export const catalogueShop: ShopFixture & { title: string; description: string }
   country: 'US',
   scopes: ALL_READ_SCOPES,
   sessions: 'from-orders',
+  storefront: THEMES['atelier-lumiere'],
 };
 
 export async function readCatalogue(): Promise<ProductFixture[]> {

@@ -15,7 +15,10 @@ export const DEMO_TOKEN = 'shpat_0123456789abcdef0123456789abcdef';
 
 const ORDERS_OF_A_FAILING_SHOP = 200;
 
-type SmallShop = Pick<ShopFixture, 'sessions' | 'refusesScopes'> & { name: string; fault: FaultName };
+type SmallShop = Pick<ShopFixture, 'sessions' | 'refusesScopes' | 'storefront'> & {
+  name: string;
+  fault: FaultName;
+};
 
 const failingShops: SmallShop[] = [
   ...faultNames.filter((fault) => fault !== 'clear').map((fault) => ({ name: fault, fault })),
@@ -33,6 +36,7 @@ const failingShops: SmallShop[] = [
   { name: 'no-reports', fault: 'clear', refusesScopes: ['read_reports'] },
   { name: 'protected-reports', fault: 'clear', sessions: 'protected' },
   { name: 'some-visits', fault: 'clear', sessions: 'some-days' },
+  { name: 'password-page', fault: 'clear', storefront: 'password' },
 ];
 
 export const demoShopFixtures = [giftShop, catalogueShop];
@@ -81,6 +85,7 @@ export function openDemoShops(now: () => Date, state: StateFile) {
       fault,
       refusesScopes = [],
       sessions = 'from-orders',
+      storefront = giftShop.storefront,
     } = failingShops.find((each) => each.name === name) ?? {
       fault: 'clear',
     };
@@ -89,7 +94,16 @@ export function openDemoShops(now: () => Date, state: StateFile) {
     const buyers = new Set(newest.map(({ customerId }) => customerId));
     const bought = new Set(newest.flatMap(({ lines }) => lines.map(({ productId }) => productId)));
     return fill(
-      open({ ...giftShop, name, title: `Yonder Gifts (${name})`, fault, scopes, refusesScopes, sessions }),
+      open({
+        ...giftShop,
+        name,
+        title: `Yonder Gifts (${name})`,
+        fault,
+        scopes,
+        refusesScopes,
+        sessions,
+        storefront,
+      }),
       newest,
       products.filter(({ id }) => bought.has(id)),
       customers.filter(({ id }) => buyers.has(id)),

@@ -3,6 +3,7 @@ import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 import { zoneOf } from '#simulators/shopify/shop/local-time.ts';
 import type { Address, Customer, Product } from '#simulators/shopify/shop/shop.ts';
 import { ALL_READ_SCOPES } from '#simulators/shopify/shop/shop-building.ts';
+import { THEMES } from '#simulators/storefront/theme.ts';
 import { HistoryOrder, type HistoryShape, historyIds } from './history-order.ts';
 import { attachRefunds } from './history-refunds.ts';
 import { type PackedHistory, readPackedHistory } from './packed-history.ts';
@@ -25,6 +26,7 @@ export const giftShop: ShopFixture & { title: string; description: string } = {
   taxesIncluded: true,
   scopes: ALL_READ_SCOPES,
   sessions: 'from-orders',
+  storefront: THEMES['yonder-gifts'],
 };
 
 export const GIFT_SHOP_ZONE = 'Europe/London';

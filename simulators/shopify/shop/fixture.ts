@@ -1,3 +1,4 @@
+import type { StorefrontTheme } from '#simulators/storefront/theme.ts';
 import type { FaultName } from './faults.ts';
 import type { FinancialStatus, ProductStatus, SharedSessions, ShopPlanName, Visit } from './shop.ts';
 
@@ -31,6 +32,8 @@ export type ShopFixture = {
   customers?: CustomerFixture[];
   orders?: OrderFixture[];
   checkouts?: CheckoutFixture[];
+  /** Left out: there is no page at the shop's address; `password`: it is not open to the public. */
+  storefront?: StorefrontTheme | 'password';
   /** Left out: ShopifyQL has no sessions for this shop. */
   sessions?: SharedSessions;
 };

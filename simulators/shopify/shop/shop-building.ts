@@ -51,6 +51,7 @@ export function buildShop(fixture: ShopFixture, now: number): Shop {
     checkouts: createBook(),
     webhooks: createBook(),
     sessions: fixture.sessions ?? null,
+    storefront: fixture.storefront ?? null,
     newId,
   };
   for (const product of fixture.products ?? [])

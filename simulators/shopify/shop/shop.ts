@@ -1,3 +1,4 @@
+import type { StorefrontTheme } from '#simulators/storefront/theme.ts';
 import type { FaultName } from './faults.ts';
 import { compareIds } from './ids.ts';
 
@@ -240,6 +241,7 @@ export type Shop = ShopDetails & {
   checkouts: Book<Checkout>;
   webhooks: Book<WebhookSubscription>;
   sessions: SharedSessions | null;
+  storefront: StorefrontTheme | 'password' | null;
   newId(): string;
 };
 

@@ -2,6 +2,7 @@ import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
 import type { Platforms } from '#server/platforms/area.ts';
 import type { Outside } from '#server/platforms/ports/outside.ts';
+import type { StorefrontOf } from '#server/platforms/storefronts.ts';
 import { aiStatusRoutes } from './ai-status/routes.ts';
 import { createAiStatus } from './ai-status/service.ts';
 import { createBrandKits } from './brand-kit/brand-kits.ts';
@@ -52,6 +53,7 @@ interface Dependencies {
   platforms: Platforms;
   /** The one way to addresses that others named. */
   outside: Pick<Outside, 'request'>;
+  storefrontOf: StorefrontOf;
   clearTemplate: ClearTemplate;
   handleOf: HandleOf;
   brandQueue: BrandQueue;
@@ -62,6 +64,7 @@ export function contentArea({
   core,
   platforms,
   outside,
+  storefrontOf,
   clearTemplate,
   handleOf,
   brandQueue,
@@ -79,7 +82,7 @@ export function contentArea({
   const ownPictures = createOwnPictures({ db, media, studio });
   const photos = createPhotoSource({ outside, ownPictures });
   const brandKits = createBrandKits({ db, brandQueue, studio, now });
-  const brandReading = createBrandReading({ db, live, brandQueue, outside, studio, now });
+  const brandReading = createBrandReading({ db, live, brandQueue, outside, storefrontOf, studio, now });
   const { brandOf } = brandKits;
   const maker = createMaker({
     db,

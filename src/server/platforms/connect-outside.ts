@@ -19,6 +19,7 @@ import { createShopierConnector } from './shopier/connector.ts';
 import { createShopifyAppTokens, createShopifyAuthorization } from './shopify/authorization.ts';
 import { createShopifyConnector } from './shopify/connector.ts';
 import type { Simulators } from './simulators.ts';
+import { createStorefronts, type StorefrontOf } from './storefronts.ts';
 
 const SHOPIFY = 'https://{shop}.myshopify.com';
 const SHOPIER_API = 'https://api.shopier.com';
@@ -40,6 +41,7 @@ export interface OutsideServices extends ShopPlatforms {
   modelServers: ModelServerAddress[];
   /** The one way to addresses that others named. */
   outside: Pick<Outside, 'request'>;
+  storefrontOf: StorefrontOf;
   /** Null where no mail server is set up. */
   mailer: Mailer | null;
 }
@@ -120,6 +122,10 @@ export function connectOutside(
     modelServers: config.looksForModelServers ? USUAL_ADDRESSES : [],
     mailer: smtpUrl ? createSmtpMailer({ url: smtpUrl, from: config.mail.from }) : null,
     outside,
+    storefrontOf: createStorefronts({
+      ...(shopOrigin === SHOPIFY ? {} : { shopify: shopOrigin }),
+      ...(apiOrigin === SHOPIER_API ? {} : { shopier: apiOrigin }),
+    }),
     environment: {
       simulated: [
         ...PLATFORMS.filter((platform) => standIn[platform]).map((platform) => ({

@@ -25,6 +25,7 @@ import {
   createShopifyAuthorization,
 } from '#server/platforms/shopify/authorization.ts';
 import { createShopifyConnector } from '#server/platforms/shopify/connector.ts';
+import { createStorefronts } from '#server/platforms/storefronts.ts';
 import { authEndpoints } from '#shared/accounts/auth.ts';
 import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
 import { type BodyOf, type Endpoint, type ParamsOf, pathOf, type ReplyOf } from '#shared/core/endpoint.ts';
@@ -203,6 +204,7 @@ export async function startApp({
       demoStores,
     },
     outside,
+    storefrontOf: createStorefronts({ shopify: simulator.origin, shopier: apiOrigin }),
     mailer: mailServer
       ? async (mail) => {
           if (mailServerIsAway) throw new Error('The mail server is away');

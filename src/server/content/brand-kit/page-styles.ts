@@ -27,7 +27,8 @@ const BRAND_NAMES = [
   /colou?r.*(link|background|header|footer)/,
 ];
 const NEUTRAL_NAMES = /foreground|text|ink|body-?colou?r/;
-const BUTTONS = /(^|[\s,>])(\.[\w-]*(btn|button)[\w-]*|button)(?![\w-]*(secondary|outline|close|icon))/;
+const BUTTONS = /(^|[\s,>])(\.[\w-]*(btn|button)[\w-]*|button)/;
+const NO_BRAND_BUTTON = /secondary|outline|close|icon|link/;
 const HEADINGS = /(^|[\s,>])(h[1-3]|\.h[1-3]|\.[\w-]*(heading|title)[\w-]*)(?=$|[\s,:.])/;
 const BODY = /(^|[\s,>])(body|html|:root)(?=$|[\s,:.])/;
 const HEADING_FONT = /^--.*(head|title|display).*(famil|font)|^--.*font.*(head|title|display)/;
@@ -42,19 +43,25 @@ export function readStyles(sheets: string[]): PageStyles {
       if (property.startsWith('--') && !properties.has(property)) properties.set(property, value);
   const valuesOf = (wanted: RegExp, unlike: RegExp) =>
     [...properties].filter(([name]) => wanted.test(name) && !unlike.test(name)).map(([, value]) => value);
-  const declared = (selector: RegExp, property: RegExp) =>
+  const declared = (selector: RegExp, property: RegExp, unlike = /^$/) =>
     rules
-      .filter((rule) => selector.test(rule.selector))
+      .filter((rule) => selector.test(rule.selector) && !unlike.test(rule.selector))
       .flatMap(({ declarations }) => declarations.filter(([name]) => property.test(name)))
       .map(([, value]) => value);
-  const resolved = (values: string[]) => values.map((value) => resolve(value, properties));
+  const resolved = (values: string[]) =>
+    values.map((value) => resolve(value, properties)).filter((value) => !value.includes('var('));
   const [brand, button, ...less] = BRAND_NAMES.map((name) => valuesOf(name, NO_FILL)) as [
     string[],
     string[],
     string[],
   ];
   return {
-    colours: resolved([...brand, ...button, ...declared(BUTTONS, /^background(-color)?$/), ...less.flat()]),
+    colours: resolved([
+      ...brand,
+      ...button,
+      ...declared(BUTTONS, /^background(-color)?$/, NO_BRAND_BUTTON),
+      ...less.flat(),
+    ]),
     neutrals: resolved([
       ...valuesOf(NEUTRAL_NAMES, /button|btn|link|border|shadow/),
       ...declared(BODY, /^color$/),
@@ -109,7 +116,7 @@ function withoutComments(css: string): string {
     .join('');
 }
 
-/** `rgb(var(--a))` with what `--a` is; what leads in a circle stays as it is. */
+/** `rgb(var(--a))` with what `--a` is; what leads in a circle keeps its `var`. */
 function resolve(value: string, properties: Map<string, string>): string {
   let resolved = value;
   for (let depth = 0; depth < 5 && resolved.includes('var(') && resolved.length < LONGEST_VALUE; depth++)

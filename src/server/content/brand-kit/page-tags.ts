@@ -5,6 +5,8 @@
 
 const MOST_TAGS = 20_000;
 const LONGEST_TAG = 4_000;
+/** Of `<` that begin none: real pages have few. */
+const MOST_BROKEN = 500;
 /** What is inside of them is no markup. */
 const RAW = new Set(['script', 'style']);
 
@@ -20,7 +22,8 @@ export function tagsOf(html: string): Tag[] {
   const tags: Tag[] = [];
   const small = html.toLowerCase();
   let at = 0;
-  while (tags.length < MOST_TAGS) {
+  let broken = 0;
+  while (tags.length < MOST_TAGS && broken < MOST_BROKEN) {
     const start = html.indexOf('<', at);
     if (start === -1) break;
     if (html.startsWith('<!--', start)) {
@@ -33,8 +36,7 @@ export function tagsOf(html: string): Tag[] {
     const end = name ? endOfTag(html, start + 1 + name.length) : null;
     if (!name || end === null) {
       at = start + 1;
-      // What is no tag counts like one: a page of nothing else ends, too.
-      tags.push({ name: '', attributes: {}, content: '' });
+      if (name) broken += 1;
       continue;
     }
     at = end + 1;

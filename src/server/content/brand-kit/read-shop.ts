@@ -8,7 +8,8 @@ import { pngAddress } from './current-brand.ts';
 import { readStyles } from './page-styles.ts';
 import { readPage } from './read-page.ts';
 
-const PAGE = { timeoutMs: 10_000, maxBytes: 3 * 1024 * 1024 };
+const PAGE_MS = 10_000;
+const PAGE_MOST_BYTES = 3 * 1024 * 1024;
 const SHEET = { timeoutMs: 5_000, maxBytes: 1024 * 1024 };
 const LOGO = { timeoutMs: 8_000, maxBytes: 5 * 1024 * 1024 };
 /** A theme's own sheets come first. */
@@ -24,6 +25,8 @@ interface Tools {
   outside: Pick<Outside, 'request'>;
   studio: Pick<Studio, 'fit'>;
   signal: AbortSignal;
+  /** How long a page may take. */
+  pageMs?: number;
 }
 
 export interface ReadShop {
@@ -67,9 +70,17 @@ export async function readShop(storeUrl: string, tools: Tools): Promise<ReadShop
 
 type FetchedPage = { html: string; note: null } | { html: null; note: Sentence };
 
-async function fetchPage(address: string, { outside, signal }: Tools): Promise<FetchedPage> {
+async function fetchPage(
+  address: string,
+  { outside, signal, pageMs = PAGE_MS }: Tools,
+): Promise<FetchedPage> {
   try {
-    const { status, headers, body } = await outside.request(address, { ...PAGE, headers: HEADERS, signal });
+    const { status, headers, body } = await outside.request(address, {
+      timeoutMs: pageMs,
+      maxBytes: PAGE_MOST_BYTES,
+      headers: HEADERS,
+      signal,
+    });
     if (status === 401) return { html: null, note: BEHIND_PASSWORD };
     const isPage = status === 200 && /html/i.test(headers['content-type'] ?? '');
     return isPage ? { html: body.toString('utf8'), note: null } : { html: null, note: NOT_OPENED };

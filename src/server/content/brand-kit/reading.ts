@@ -2,6 +2,7 @@ import type { Studio } from '#server/content/studio/studio.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
 import type { Outside } from '#server/platforms/ports/outside.ts';
+import type { StorefrontOf } from '#server/platforms/storefronts.ts';
 import { brandColours, hasBrandColour } from './brand-colours.ts';
 import { accentsOf } from './photo-accents.ts';
 import { readShop } from './read-shop.ts';
@@ -20,18 +21,27 @@ interface Dependencies {
   live: Live;
   brandQueue: BrandQueue;
   outside: Pick<Outside, 'request'>;
+  storefrontOf: StorefrontOf;
   studio: Pick<Studio, 'fit'>;
   now: () => Date;
 }
 
 /** Reads what the pages of a shop, and else its photos, say of its brand. What its owner chose stays. */
-export function createBrandReading({ db, live, brandQueue, outside, studio, now }: Dependencies) {
+export function createBrandReading({
+  db,
+  live,
+  brandQueue,
+  outside,
+  storefrontOf,
+  studio,
+  now,
+}: Dependencies) {
   /** @param waited how often it looked for photos in vain. */
   async function read(storeId: string, waited: number) {
     const shop = await findShopToRead(db, storeId, MOST_PHOTOS);
     if (!shop) return;
     const tools = { outside, studio, signal: AbortSignal.timeout(LONGEST_MS) };
-    const page = await readShop(shop.storeUrl, tools);
+    const page = await readShop(storefrontOf(shop.store), tools);
     const needsPhotos = !hasBrandColour(page.colours);
     const ofPhotos = needsPhotos ? await accentsOf(shop.photoUrls, tools) : [];
     const comesLater = needsPhotos && shop.photoUrls.length === 0 && shop.isImporting && waited < MOST_LOOKS;

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { brandKits, type FoundBrand } from '#server/core/db/schema/brand.ts';
+import type { StoreWithPages } from '#server/platforms/storefronts.ts';
 import type { BrandChoice } from '#shared/content/brand-kit.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
+import type { Platform } from '#shared/stores/stores.ts';
 
 export type BrandRecord = typeof brandKits.$inferSelect;
 
@@ -60,7 +62,7 @@ async function upsert(
 }
 
 export interface ShopToRead {
-  storeUrl: string;
+  store: StoreWithPages;
   userId: string;
   /** Its products may still come. */
   isImporting: boolean;
@@ -75,12 +77,14 @@ export async function findShopToRead(
   mostPhotos: number,
 ): Promise<ShopToRead | null> {
   const { rows } = await db.execute<{
+    platform: Platform;
+    handle: string;
     store_url: string;
     user_id: string;
     importing: boolean;
     photos: string[] | null;
   }>(sql`
-    select store_url, user_id,
+    select platform, handle, store_url, user_id,
       coalesce((select phase <> 'ready' from sync_states where store_id = connected_stores.id), true)
         as importing,
       (select json_agg(image_url) from (
@@ -91,7 +95,7 @@ export async function findShopToRead(
   const [row] = rows;
   return row
     ? {
-        storeUrl: row.store_url,
+        store: { platform: row.platform, handle: row.handle, storeUrl: row.store_url },
         userId: row.user_id,
         isImporting: row.importing,
         photoUrls: row.photos ?? [],
