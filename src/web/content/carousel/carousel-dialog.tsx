@@ -79,14 +79,6 @@ export function CarouselDialog({
       locked={drawing.isPending}
       footer={
         <>
-          <p className="text-ink-soft text-xs sm:mr-auto sm:self-center">
-            {replaces > 0 && slides.length > 0
-              ? t.plural(replaces, {
-                  one: 'It takes the place of the picture that the post has.',
-                  other: 'It takes the place of the {n} pictures that the post has.',
-                })
-              : null}
-          </p>
           <Button variant="secondary" disabled={drawing.isPending} onClick={onClose}>
             {t('Cancel')}
           </Button>
@@ -133,6 +125,14 @@ export function CarouselDialog({
           )}
           {data && !offer?.missing && slides.length > 0 && (
             <SlidePreviews storeId={store.id} slides={slides} isIdle={!drawing.isPending} />
+          )}
+          {replaces > 0 && slides.length > 0 && (
+            <p className="text-ink-soft text-xs">
+              {t.plural(replaces, {
+                one: 'It takes the place of the picture that the post has.',
+                other: 'It takes the place of the {n} pictures that the post has.',
+              })}
+            </p>
           )}
           {data && slides.length === 0 && (
             <p className="rounded-xl bg-sunken p-6 text-center text-ink-soft text-sm">

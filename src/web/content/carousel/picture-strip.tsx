@@ -64,7 +64,7 @@ export function PictureStrip(props: PictureStripProps) {
         aria-label={t('Pictures of this post')}
         aria-describedby={`${name}-keys`}
         onKeyDown={moveByKey}
-        className="grid grid-cols-5 gap-2"
+        className="grid max-w-md grid-cols-5 gap-2"
       >
         {pictures.map(({ imageUrl, altText }, index) => (
           <label

@@ -34,7 +34,7 @@ export function PictureField({ store, form, about, platform, edit }: PictureFiel
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        {imageUrl && (
+        {imageUrl && !isSeveral && (
           <img
             src={imageUrl}
             alt={altText ?? ''}
