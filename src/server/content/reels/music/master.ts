@@ -1,0 +1,92 @@
+import { loudnessOf, truePeaksOf } from './loudness.ts';
+import { factorOf, SOUND_RATE, type Sound } from './sound.ts';
+
+/** What Reels, TikTok and music services play at. */
+const LUFS = -14;
+/** Half a decibel and more below the promised −1, because AAC overshoots. */
+const HIGHEST = factorOf(-2);
+const DC_HERTZ = 26;
+const COMPRESSOR = { above: factorOf(-17), ratio: 2.2, attack: 0.015, release: 0.16 };
+const LIMITER = { ahead: 0.003, release: 0.07 };
+const MOST_ROUNDS = 5;
+const NEAR_ENOUGH = 0.05;
+
+/** As loud as others, without a peak that would be cut. */
+export function mastered(mix: Sound): Sound {
+  for (const side of [mix.left, mix.right]) withoutDc(side);
+  scale(mix, factorOf(LUFS - 3 - loudnessOf(mix)));
+  compress(mix);
+  const peaks = truePeaksOf(mix);
+  let gain = factorOf(LUFS - loudnessOf(mix));
+  let out = limited(mix, peaks, gain);
+  // Limiting costs loudness, so the gain is found in a few rounds.
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const missing = LUFS - loudnessOf(out);
+    if (Math.abs(missing) < NEAR_ENOUGH) break;
+    gain *= factorOf(missing * 1.2);
+    out = limited(mix, peaks, gain);
+  }
+  return out;
+}
+
+function withoutDc(samples: Float32Array) {
+  const pole = Math.exp((-2 * Math.PI * DC_HERTZ) / SOUND_RATE);
+  let [before, out] = [0, 0];
+  for (let index = 0; index < samples.length; index++) {
+    const value = samples[index]!;
+    out = value - before + pole * out;
+    before = value;
+    samples[index] = out;
+  }
+}
+
+/** Both sides together, so that nothing moves between them. */
+function compress({ left, right }: Sound) {
+  const { above, ratio, attack, release } = COMPRESSOR;
+  const up = 1 - Math.exp(-1 / (attack * SOUND_RATE));
+  const down = 1 - Math.exp(-1 / (release * SOUND_RATE));
+  let power = 0;
+  for (let index = 0; index < left.length; index++) {
+    const now = (left[index]! ** 2 + right[index]! ** 2) / 2;
+    power += (now > power ? up : down) * (now - power);
+    const over = Math.sqrt(power) / above;
+    if (over <= 1) continue;
+    const gain = over ** (1 / ratio - 1);
+    left[index]! *= gain;
+    right[index]! *= gain;
+  }
+}
+
+/** Sees a peak before it comes, is down when it comes, and recovers gently. */
+function limited({ left, right }: Sound, peaks: Float32Array, gain: number): Sound {
+  const ahead = Math.round(LIMITER.ahead * SOUND_RATE);
+  const recovers = 1 - Math.exp(-1 / (LIMITER.release * SOUND_RATE));
+  const length = left.length;
+  const gains = new Float32Array(length + ahead).fill(1);
+  // The lowest gain that a peak within reach asks for, held from `ahead` before it until after it.
+  for (let index = 0; index < length; index++) {
+    const wanted = HIGHEST / (peaks[index]! * gain);
+    if (wanted >= 1) continue;
+    for (let near = Math.max(0, index - ahead); near <= index + 1; near++)
+      if (gains[near]! > wanted) gains[near] = wanted;
+  }
+  let held = 1;
+  for (let index = 0; index < gains.length; index++) {
+    held = Math.min(gains[index]!, held + recovers * (1 - held));
+    gains[index] = held;
+  }
+  // A mean over the same reach rounds the corners and is still down in time.
+  const out = { left: new Float32Array(length), right: new Float32Array(length) };
+  let sum = (ahead + 1) * gains[0]!;
+  for (let index = 0; index < length; index++) {
+    const smooth = (gain * sum) / (ahead + 1);
+    out.left[index] = left[index]! * smooth;
+    out.right[index] = right[index]! * smooth;
+    sum += gains[index + 1]! - gains[Math.max(0, index - ahead)]!;
+  }
+  return out;
+}
+
+function scale({ left, right }: Sound, factor: number) {
+  for (const side of [left, right]) for (let index = 0; index < side.length; index++) side[index]! *= factor;
+}
