@@ -1,6 +1,7 @@
 import type { Catalogue } from '#languages/catalogue.ts';
 import { adsTurkish } from './ads.ts';
 import { analyticsTurkish } from './analytics.ts';
+import { brandTurkish } from './brand.ts';
 import { calendarTurkish } from './calendar.ts';
 import { carouselsTurkish } from './carousels.ts';
 import { contentTurkish } from './content.ts';
@@ -24,6 +25,7 @@ export const texts: Catalogue = {
   ...adsTurkish,
   ...analyticsTurkish,
   ...authTurkish,
+  ...brandTurkish,
   ...calendarTurkish,
   ...contentTurkish,
   ...featuresTurkish,

@@ -25,11 +25,15 @@ import { VariationsResult } from './variations-result.tsx';
 /** While a new store is read, its first products come within seconds. */
 const LOOK_EVERY_MS = 1_000;
 
-const TABS = ['single', 'variations', 'history', 'templates'] as const;
+const TABS = ['single', 'variations', 'history', 'templates', 'brand'] as const;
 type TabName = (typeof TABS)[number];
 
 const TemplatesTab = lazy(async () => ({
   default: (await import('#web/content/templates/templates-tab.tsx')).TemplatesTab,
+}));
+
+const BrandTab = lazy(async () => ({
+  default: (await import('#web/content/brand/brand-tab.tsx')).BrandTab,
 }));
 
 /** One setup for both ways to make something; results stay while another tab is looked at. */
@@ -136,6 +140,15 @@ export function StoreContent({ store }: { store: Store }) {
             content: (
               <Suspense fallback={<Skeleton className="h-52 rounded-xl" />}>
                 <TemplatesTab store={store} />
+              </Suspense>
+            ),
+          },
+          {
+            name: 'brand',
+            label: t('Brand'),
+            content: (
+              <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+                <BrandTab store={store} />
               </Suspense>
             ),
           },

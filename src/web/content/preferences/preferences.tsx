@@ -6,6 +6,8 @@ import { PLATFORM_TEXTS } from '#web/content/option-texts.ts';
 import { CachedDraftNote } from '#web/core/app/cached-draft-note.tsx';
 import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
+import { ButtonLink } from '#web/core/ui/button.tsx';
 import { Field } from '#web/core/ui/field.tsx';
 import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
@@ -25,6 +27,11 @@ export function Preferences() {
     <FoldingCard
       title={t('Posting Preferences')}
       description={t('How your posts sound: the voice of your brand, its words and its hashtags.')}
+      action={
+        <ButtonLink to={`${paths.contentCreator}?tab=brand`} variant="secondary" size="small">
+          {t('Logo, colours and font')}
+        </ButtonLink>
+      }
     >
       <Loaded
         query={storesQuery()}
