@@ -213,7 +213,7 @@ test.each(LOOKS)(
 
 test('a brand has its colours, its font and its way of showing prices', async () => {
   const colours: [string, string] = ['#0f5c4d', '#f2b544'];
-  const kit = { logoUrl: null, colours, font: 'Playfair', priceStyle: 'hidden' } as const;
+  const kit = { colours, font: 'Playfair', priceStyle: 'hidden' } as const;
   const wish = { ...request, design: { ...request.design, look: 'pop' as const } };
   const picture = await drawPost({ ...wish, kit });
   const { data } = await sharp(picture.jpeg)

@@ -30,8 +30,9 @@ function drawLit(stage: Stage) {
   const foot = footOf(stage);
   const middle = wide ? width * 0.7 : width / 2;
   const floor = safe.y + safe.height - (wide ? 120 * unit : foot.height + 130 * unit);
-  drawLamp(stage, middle, (safe.y + (wide ? 0 : 300 * unit) + floor) / 2, floor);
-  const head = wide ? safe.y : drawNames(stage, { ...safe, height: 300 * unit + extraFoot(stage) });
+  const names = 300 * unit + extraFoot(stage);
+  drawLamp(stage, middle, (safe.y + (wide ? 0 : names) + floor) / 2, floor);
+  const head = wide ? safe.y : drawNames(stage, { ...safe, height: names });
   const top = head + (wide ? 30 : 50) * unit;
   const reach = wide ? width * 0.5 : safe.width * 0.94;
   drawReflected(stage, { x: middle - reach / 2, y: top, width: reach, height: floor - top });
@@ -40,9 +41,9 @@ function drawLit(stage: Stage) {
 }
 
 function drawLamp(stage: Stage, x: number, y: number, floor: number) {
-  const { ctx, scheme, photo, width, height } = stage;
+  const { ctx, scheme, photo, words, width, height } = stage;
   // A black product needs a bright wall behind it.
-  const lift = lightnessOf(photo!) < 0.42 ? 0.2 : 0;
+  const lift = lightnessOf(photo!) < 0.42 ? (words.steps.length > 0 ? 0.08 : 0.2) : 0;
   const glow = ctx.createRadialGradient(x, y, 0, x, y, Math.max(width, height) * 0.55);
   glow.addColorStop(0, css({ ...scheme.shape, l: scheme.shape.l + 0.06 + lift }));
   glow.addColorStop(0.45, css({ ...scheme.shape, l: scheme.shape.l * 0.72 + lift * 0.55 }, 0.8));

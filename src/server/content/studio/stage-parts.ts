@@ -138,10 +138,12 @@ function drawStep(
 }
 
 /** What the steps and the byline add to the room that a look gives its words. */
-export function extraFoot({ words, unit, shape, photo }: Stage): number {
+export function extraFoot(stage: Stage): number {
+  const { words, unit, shape, photo, safe } = stage;
   // Without a photo the words are where the photo would be.
   if (shape === 'wide' || !photo) return 0;
-  return (words.byline ? 40 : 0) * unit + words.steps.length * 78 * unit;
+  const steps = words.steps.map((step) => measureStep(stage, step, safe, 'Manrope').height + 18 * unit);
+  return steps.reduce((sum, height) => sum + height, (words.byline ? 40 : 0) * unit);
 }
 
 /** What a promotion offers, as a label; null where it offers nothing. */

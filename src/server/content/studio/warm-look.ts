@@ -82,7 +82,9 @@ function drawSun(stage: Stage, scene: Box) {
   const middle = scene.x + scene.width / 2;
   const wide = shape === 'wide';
   const floor = scene.y + scene.height * (wide ? 0.83 : 0.86);
-  const radius = Math.min(scene.width * 0.36, scene.height * 0.37);
+  // Below the store's name.
+  const most = wide ? scene.height : (floor - stage.safe.y - 50 * unit) / 2.02;
+  const radius = Math.min(scene.width * 0.36, scene.height * 0.37, most);
   const sunY = floor - radius * 1.02;
   const light = ctx.createLinearGradient(0, sunY - radius, 0, sunY + radius);
   light.addColorStop(0, css({ ...scheme.shape, l: scheme.shape.l + 0.06 }));
