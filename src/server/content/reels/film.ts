@@ -10,10 +10,10 @@ import { type Box, type ProductPhoto, readPhoto } from '#server/content/studio/p
 import { seededChance } from '#shared/core/chance.ts';
 import { type Direction, directionFor, onGround, type Paper } from './direction.ts';
 import { easeOut, passed } from './easing.ts';
+import { choosePiece, timesOf } from './music/choose-piece.ts';
 import { MOST_PHOTOS, REEL_SIZE, type ReelSubject } from './reel-request.ts';
 import { wordsFor } from './reel-words.ts';
 import { composeScene, type FilmWriting, type Scene } from './scene.ts';
-import { beatSeconds } from './sound-bed.ts';
 import { paintOnce } from './stage.ts';
 import { planScenes } from './storyboard.ts';
 
@@ -59,8 +59,10 @@ export async function makeFilm(subject: ReelSubject): Promise<Film> {
     painted.set(colours, ground);
     return ground;
   };
-  const beat = beatSeconds(subject.tone);
-  const plans = planScenes(words, { seconds: subject.seconds, beat, photos: photos.length });
+  const { seconds } = subject;
+  const music = timesOf(choosePiece(subject.tone, subject.seed), seconds);
+  const beat = music.beatSeconds;
+  const plans = planScenes(words, { seconds, music, photos: photos.length });
   const scenes = plans.map((plan, index) => {
     const isLast = index === plans.length - 1;
     const photo = photos[plan.photo] ?? null;

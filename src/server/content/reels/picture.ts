@@ -229,7 +229,8 @@ function fitted(size: Size, room: Size): Size {
   return { width: size.width * scale, height: size.height * scale };
 }
 
-const BLUR = 16;
+/** So far out of focus that a mirrored product is a colour and no second product. */
+const BLUR = 60;
 
 /**
  * A photo that fills the screen without losing anything of the product: as large as the room has it, and around it its
@@ -262,8 +263,8 @@ export function paintExtended(photo: ProductPhoto, room: Box): { picture: Canvas
     }
   const picture = paintOnce((ctx) => {
     ctx.imageSmoothingQuality = 'high';
-    ctx.filter = 'blur(20px)';
-    ctx.drawImage(small, -24, -24, width + 48, height + 48);
+    ctx.filter = 'blur(28px)';
+    ctx.drawImage(small, -BLUR, -BLUR, width + 2 * BLUR, height + 2 * BLUR);
     ctx.filter = 'none';
     ctx.drawImage(photo.image, place.x, place.y, size.width, size.height);
   });

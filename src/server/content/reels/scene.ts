@@ -228,10 +228,21 @@ interface Wish {
   ink?: Oklch;
   gap?: number;
   delay?: number;
+  align?: 'left' | 'center';
 }
 
 function block({ paper, direction }: Stage, role: Role, text: string, wish: Wish): Block {
-  const { face, sizes, lines, width = CENTRED_WIDTH, height, ink = paper.ink, gap = 20, delay = 0 } = wish;
+  const {
+    face,
+    sizes,
+    lines,
+    width = CENTRED_WIDTH,
+    height,
+    ink = paper.ink,
+    gap = 20,
+    delay = 0,
+    align = 'center',
+  } = wish;
   const isFigure = role === 'price' || role === 'old-price' || role === 'number';
   const moving = fitMovingText(
     text,
@@ -243,7 +254,7 @@ function block({ paper, direction }: Stage, role: Role, text: string, wish: Wish
       lineHeight: role === 'hook' || role === 'step' ? direction.lineHeight : isFigure ? 1.14 : 1.24,
       ...(height ? { maxHeight: height } : {}),
     },
-    { fill: css(ink), align: 'center' },
+    { fill: css(ink), align },
   );
   return { role, moving, ink, gap, delay };
 }
@@ -323,14 +334,24 @@ function captioned(stage: Stage, plan: ScenePlan): Scene {
     return underWords(stage, plan, [
       block(stage, 'line', plan.text!, { face: direction.lead, sizes: [direction.sizes[0], 60], lines: 5 }),
     ]);
+  // By turns, so that lines over one and the same photo are not one and the same picture.
+  if (photo.kind !== 'scene' || plan.index % 2 === 0) {
+    const [withPhoto] = direction.sizes;
+    const line = block(stage, 'line', plan.text!, {
+      face: direction.lead,
+      sizes: [Math.min(112, withPhoto), 56],
+      lines: 3,
+      height: 300,
+    });
+    return (plan.index % 2 === 0 ? underWords : overWords)(stage, plan, [line]);
+  }
   const line = block(stage, 'line', plan.text!, {
     face: direction.body,
-    sizes: [68, 44],
+    sizes: [72, 44],
     lines: 2,
     width: CENTRED_WIDTH - 100,
-    ...(photo.kind === 'scene' ? { ink: paper.onBadge } : {}),
+    ink: paper.onBadge,
   });
-  if (photo.kind !== 'scene') return overWords(stage, plan, [line]);
   const bottom = SAFE.y + SAFE.height - 30;
   const top = bottom - line.moving.height;
   const plate = { colour: paper.badge, x: 44, y: 22, radius: direction.badged ? 48 : 12 };
@@ -347,7 +368,7 @@ function captioned(stage: Stage, plan: ScenePlan): Scene {
 function listed(stage: Stage, plan: ScenePlan): Scene {
   const { words, direction, paper, photo } = stage;
   const apart = Math.min(0.45, (plan.to - plan.from - 1.6) / words.steps.length);
-  const size = words.steps.some((step) => step.length > 60) ? 44 : 54;
+  const size = words.steps.some((step) => step.length > 60) ? 48 : 64;
   const rows = words.steps.map((step, index) => {
     const delay = index * apart;
     const number = block(stage, 'number', String(index + 1), {
@@ -362,6 +383,7 @@ function listed(stage: Stage, plan: ScenePlan): Scene {
       sizes: [size, 36],
       lines: 3,
       width: SAFE.width - 150,
+      align: 'left',
       delay,
     });
     return { number, text, height: Math.max(110, text.moving.height) };
@@ -402,35 +424,31 @@ function endCard(stage: Stage, plan: ScenePlan): Scene {
     blocks.push(
       block(stage, 'store', words.storeName, {
         face: direction.lead,
-        sizes: [words.handle ? 116 : 140, 56],
+        sizes: [words.handle ? 124 : 150, 56],
         lines: 2,
-        gap: 26,
+        gap: 44,
       }),
     );
   if (words.handle)
-    blocks.push(
-      block(stage, 'handle', words.handle, {
+    blocks.push({
+      ...block(stage, 'handle', words.handle, {
         face: direction.body,
-        sizes: [70, 36],
+        sizes: [66, 34],
         lines: 1,
-        gap: 56,
+        ink: paper.onBadge,
+        width: CENTRED_WIDTH - 100,
         delay: 0.06,
       }),
-    );
-  blocks.push({
-    ...block(stage, 'call', words.call, {
-      face: direction.body,
-      sizes: [58, 40],
-      lines: 1,
-      ink: paper.onBadge,
-      width: CENTRED_WIDTH - 100,
-      delay: 0.12,
-    }),
-    plate: { colour: paper.badge, x: 40, y: 18, radius: direction.badged ? 999 : 10 },
-  });
+      plate: { colour: paper.badge, x: 40, y: 18, radius: direction.badged ? 999 : 10 },
+      gap: 62,
+    });
+  // Plain words: what looks like a button would be tapped in vain.
+  blocks.push(
+    block(stage, 'call', words.call, { face: direction.body, sizes: [58, 40], lines: 1, delay: 0.12 }),
+  );
   const height = heightOf(blocks);
   const mark = logo ? { width: Math.min(520, logo.width * 1.4), height: 240 } : null;
-  const room = { width: 560, height: Math.min(620, SAFE.height - height - GAP * 2) };
+  const room = { width: 700, height: Math.min(700, SAFE.height - height - GAP * 2) };
   const picture = logo ? null : photo && pictureOf(photo, room, settingOf(stage));
   const shown = mark?.height ?? picture?.height ?? 0;
   const total = height + (shown ? shown + GAP + 20 : 0);
