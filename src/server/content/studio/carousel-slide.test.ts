@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { BrandKit } from '#shared/content/brand-kit.ts';
 import { CAROUSEL_LOOKS, type CarouselSlide } from '#shared/content/carousel-slide.ts';
 import type { ContentPlatform } from '#shared/content/content.ts';
 import { LEAST_CONTRAST } from './colours.ts';
@@ -14,6 +15,7 @@ async function drawn(
   slide: Pick<CarouselSlide, 'look' | 'kind' | 'at'>,
   said: { headline?: string; steps?: string[]; label?: string } = {},
   platform: ContentPlatform = 'instagram',
+  kit: BrandKit | null = null,
 ) {
   const { headline = null, steps = [], label = null } = said;
   const request: PostRequest = {
@@ -32,7 +34,7 @@ async function drawn(
     contentType: 'product',
     language: 'tr',
     design: { look: 'clean', headline, steps, offer: null, showsPrice: slide.kind !== 'step', crop: null },
-    kit: null,
+    kit,
     seed: 3,
     slide: { of: 4, label, step: slide.kind === 'step' ? 1 : null, variant: null, colours: null, ...slide },
   };
@@ -67,6 +69,20 @@ test.each(CAROUSEL_LOOKS)(
   },
 );
 
+test('a carousel is set in the brand’s font, in its colours, and without a price where the brand shows none', async () => {
+  const kit: BrandKit = { colours: ['#7a1f3d', '#f2c14e'], font: 'Anton', priceStyle: 'hidden' };
+  const { writings, lines, jpeg } = await drawn(
+    { look: 'ribbon', kind: 'cover', at: 1 },
+    { headline: 'Evin köşesi' },
+    'instagram',
+    kit,
+  );
+  expect(writings.find(({ text }) => text.lines.join(' ') === 'Evin köşesi')!.text.face).toBe('Anton');
+  expect(lines).not.toContain('₺499,90');
+  const plain = await drawn({ look: 'ribbon', kind: 'cover', at: 1 }, { headline: 'Evin köşesi' });
+  expect(await meanOf(jpeg)).not.toEqual(await meanOf(plain.jpeg));
+});
+
 test('the ribbon leaves a slide where it enters the next', async () => {
   const [one, two] = await Promise.all([1, 2].map((at) => drawn({ look: 'ribbon', kind: 'fact', at })));
   const right = await column(one!.jpeg, one!.width - 1);
@@ -81,3 +97,6 @@ async function column(jpeg: Buffer, left: number): Promise<number[]> {
   const height = (await sharp(jpeg).metadata()).height;
   return [...(await sharp(jpeg).extract({ left, top: 0, width: 1, height }).greyscale().raw().toBuffer())];
 }
+
+const meanOf = async (jpeg: Buffer) =>
+  (await sharp(jpeg).stats()).channels.map(({ mean }) => Math.round(mean));
