@@ -26,6 +26,11 @@ test('the headline is the caption’s hook, without its full stop and its emoji'
   );
 });
 
+test('a hook that names the price gives way to one that does not', () => {
+  const { headline } = words({ caption: 'Your mug for $8.99.' });
+  expect(headline).not.toMatch(/\$/);
+});
+
 test('a caption that begins with a long sentence gets a headline of the same voice', () => {
   const { headline } = words({
     caption: 'This mug holds three hundred millilitres of whatever you like best in the morning.',

@@ -86,7 +86,9 @@ function asHeadline(text: string): string | null {
     .replace(/(?<![.…])\.$/u, '');
   const words = plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const fits = words >= HEADLINE.fewestWords && words <= HEADLINE.mostWords;
-  return fits && plain.length <= HEADLINE.mostLetters && !plain.endsWith(':') ? plain : null;
+  // Prices stand on the picture anyway.
+  const namesPrice = /\p{Sc}/u.test(plain);
+  return fits && !namesPrice && plain.length <= HEADLINE.mostLetters && !plain.endsWith(':') ? plain : null;
 }
 
 /** Tips that belong to the type; the one that the caption gives comes first. */
