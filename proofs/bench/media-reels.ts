@@ -8,9 +8,9 @@ import { createCanvas } from '@napi-rs/canvas';
 import { encodingArguments } from '#server/content/reels/encode-frames.ts';
 import { makeFilm } from '#server/content/reels/film.ts';
 import { findFfmpeg } from '#server/content/reels/find-ffmpeg.ts';
+import { composeMusic } from '#server/content/reels/music/compose-music.ts';
 import { REEL_SIZE, type ReelSubject } from '#server/content/reels/reel-request.ts';
 import { renderReel } from '#server/content/reels/render-reel.ts';
-import { composeSoundBed } from '#server/content/reels/sound-bed.ts';
 import type { Look } from '#server/content/studio/looks.ts';
 import { watchFamily } from './process-family.ts';
 import { heading, megabytes, report } from './report.ts';
@@ -72,7 +72,7 @@ async function benchLook(ffmpeg: string, subject: ReelSubject) {
 async function encodeFinishedFrames(ffmpeg: string, subject: ReelSubject) {
   const raw = join(folder, 'frames.rgba');
   const soundFile = join(folder, 'sound.s16');
-  await writeFile(soundFile, composeSoundBed(subject));
+  await writeFile(soundFile, composeMusic(subject));
   const film = await makeFilm(subject);
   const ctx = createCanvas(width, height).getContext('2d', { alpha: false });
   const frames = await open(raw, 'w');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkReel } from './check-reel.ts';
 import { startEncoder } from './encode-frames.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
-import { composeSoundBed } from './sound-bed.ts';
+import { composeMusic } from './music/compose-music.ts';
 
 let folder: string;
 let good: string;
@@ -100,7 +100,7 @@ async function encode(
 ) {
   const file = join(folder, name);
   const soundFile = join(folder, `${name}.s16`);
-  await writeFile(soundFile, composeSoundBed({ tone: 'casual', seconds, seed: 1 }));
+  await writeFile(soundFile, composeMusic({ tone: 'casual', seconds: 5, seed: 1 }));
   const encoder = startEncoder({
     ffmpeg: await findFfmpeg(undefined),
     file,

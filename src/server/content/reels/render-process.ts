@@ -10,9 +10,9 @@ import { PhotoProblem } from '#server/content/studio/photo-problem.ts';
 import { startEncoder } from './encode-frames.ts';
 import { makeFilm } from './film.ts';
 import { NoFfmpegError } from './find-ffmpeg.ts';
+import { composeMusic } from './music/compose-music.ts';
 import { REEL_SIZE } from './reel-request.ts';
 import { FINISHED, type RenderOrder, type RenderReport } from './render-order.ts';
-import { composeSoundBed } from './sound-bed.ts';
 
 /* The program that `render-reel.ts` starts for each reel: takes one order, reports, and ends. */
 const COVER_QUALITY = 88;
@@ -38,7 +38,7 @@ async function render({ subject, ffmpeg, cutOutModel, workshop }: RenderOrder): 
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const film = await makeFilm(subject);
   const soundFile = join(workshop, 'sound.s16');
-  await writeFile(soundFile, composeSoundBed(subject));
+  await writeFile(soundFile, composeMusic(subject));
 
   const { width, height, framesPerSecond } = REEL_SIZE;
   const canvas = createCanvas(width, height);

@@ -1,6 +1,6 @@
 import type { Tone } from '#shared/content/content.ts';
-import type { Piece, ReelSeconds } from './piece.ts';
-import { PIECES } from './pieces.ts';
+import type { Piece, ReelSeconds } from './pieces/piece.ts';
+import { PIECES } from './pieces/pieces.ts';
 
 /** The music of a reel: one of its tone's pieces, and none of those that the store's latest reels had, while others are left. */
 export function choosePiece(tone: Tone, seed: number, latest: readonly string[] = []): Piece {

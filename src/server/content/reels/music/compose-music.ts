@@ -3,11 +3,11 @@ import { type Chance, seededChance } from '#shared/core/chance.ts';
 import { choosePiece } from './choose-piece.ts';
 import { filter } from './instruments/filter.ts';
 import { INSTRUMENTS, isDrum, isKick, STRUMMED } from './instruments/instruments.ts';
+import { factorOf, SOUND_RATE, type Sound, silence } from './instruments/sound.ts';
 import { mastered } from './master.ts';
-import type { Part, Piece, ReelSeconds } from './piece.ts';
+import type { Part, Piece, ReelSeconds } from './pieces/piece.ts';
 import { roomOf } from './room.ts';
 import { type Stroke, strokesOf } from './score.ts';
-import { factorOf, SOUND_RATE, type Sound, silence } from './sound.ts';
 
 const ROOM_SECONDS: Record<Tone, number> = { professional: 1.1, casual: 0.9, trendy: 1.2, luxury: 2 };
 /** How fast the music comes back after a kick. */
@@ -109,7 +109,7 @@ function fade({ left, right }: Sound) {
       side[index]! *= Math.cos((Math.PI / 2) * Math.min(1, (index - from) / (end - from))) ** 2;
 }
 
-function sixteenBits({ left, right }: Sound): Int16Array {
+export function sixteenBits({ left, right }: Sound): Int16Array {
   const samples = new Int16Array(left.length * 2);
   for (let index = 0; index < left.length; index++) {
     samples[2 * index] = Math.round(left[index]! * 32_767);

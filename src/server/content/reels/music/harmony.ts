@@ -1,4 +1,4 @@
-import type { Key } from './piece.ts';
+import type { Key } from './pieces/piece.ts';
 
 const STEPS: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 const SCALES: Record<Key['scale'], number[]> = {

@@ -1,4 +1,4 @@
-import { SOUND_RATE, type Sound } from './sound.ts';
+import { SOUND_RATE, type Sound } from './instruments/sound.ts';
 
 /**
  * Loudness and true peak as ITU-R BS.1770-4 (annexes 1 and 2) and EBU R 128 define them, at 48 kHz, for which the

@@ -1,5 +1,5 @@
+import { factorOf, SOUND_RATE, type Sound } from './instruments/sound.ts';
 import { loudnessOf, truePeaksOf } from './loudness.ts';
-import { factorOf, SOUND_RATE, type Sound } from './sound.ts';
 
 /** What Reels, TikTok and music services play at. */
 const LUFS = -14;

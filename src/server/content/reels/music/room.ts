@@ -1,4 +1,4 @@
-import { SOUND_RATE, type Sound, silence } from './sound.ts';
+import { SOUND_RATE, type Sound, silence } from './instruments/sound.ts';
 
 /** Primes, so that no echo meets another: 26 to 63 ms. */
 const LINES = [1249, 1481, 1699, 1931, 2203, 2467, 2741, 3023];

@@ -1,7 +1,7 @@
 import type { Chance } from '#shared/core/chance.ts';
 import { chordOf, rootNote, scaleNote, voicedNote, voicing } from './harmony.ts';
 import { isDrum, isKick, STRUMMED } from './instruments/instruments.ts';
-import type { Part, Piece, ReelSeconds } from './piece.ts';
+import type { Part, Piece, ReelSeconds } from './pieces/piece.ts';
 
 /** One stroke of one part, as it is played. */
 export interface Stroke {

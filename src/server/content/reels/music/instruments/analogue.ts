@@ -1,6 +1,6 @@
-import { SOUND_RATE } from '#server/content/reels/music/sound.ts';
 import { filter } from './filter.ts';
 import { type Note, type Play, samplesOf, shape } from './note.ts';
+import { SOUND_RATE } from './sound.ts';
 
 interface Voice {
   /** Saws side by side, and how far apart, in cents. */

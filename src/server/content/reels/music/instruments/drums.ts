@@ -1,7 +1,7 @@
-import { SOUND_RATE } from '#server/content/reels/music/sound.ts';
 import type { Chance } from '#shared/core/chance.ts';
 import { filter } from './filter.ts';
 import { noise, type Play, samplesOf } from './note.ts';
+import { SOUND_RATE } from './sound.ts';
 
 interface Drum {
   hertz: number;

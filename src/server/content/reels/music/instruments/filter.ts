@@ -1,4 +1,4 @@
-import { SOUND_RATE } from '#server/content/reels/music/sound.ts';
+import { SOUND_RATE } from './sound.ts';
 
 type Band = 'low' | 'band' | 'high';
 

@@ -1,5 +1,5 @@
-import { SOUND_RATE } from '#server/content/reels/music/sound.ts';
 import { type Play, samplesOf, shape } from './note.ts';
+import { SOUND_RATE } from './sound.ts';
 
 interface Pair {
   /** Of the carrier and of what bends it, to the note. */

@@ -1,5 +1,5 @@
-import { SOUND_RATE } from '#server/content/reels/music/sound.ts';
 import type { Chance } from '#shared/core/chance.ts';
+import { SOUND_RATE } from './sound.ts';
 
 export interface Note {
   hertz: number;

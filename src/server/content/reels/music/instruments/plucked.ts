@@ -1,6 +1,6 @@
-import { SOUND_RATE } from '#server/content/reels/music/sound.ts';
 import { filter } from './filter.ts';
 import { noise, type Play, samplesOf, shape } from './note.ts';
+import { SOUND_RATE } from './sound.ts';
 
 interface PluckedString {
   /** Until it is 60 dB softer, were nothing to damp its overtones. */

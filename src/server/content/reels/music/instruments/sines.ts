@@ -1,6 +1,6 @@
-import { SOUND_RATE } from '#server/content/reels/music/sound.ts';
 import { filter } from './filter.ts';
 import { type Note, noise, type Play, samplesOf, shape } from './note.ts';
+import { SOUND_RATE } from './sound.ts';
 
 /** A deep sine, a little bent so that small speakers play its overtones. */
 const subBass: Play = ({ hertz, seconds }) =>

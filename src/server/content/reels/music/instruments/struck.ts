@@ -1,6 +1,6 @@
-import { SOUND_RATE } from '#server/content/reels/music/sound.ts';
 import { filter } from './filter.ts';
 import { type Note, noise, type Play, samplesOf, shape } from './note.ts';
+import { SOUND_RATE } from './sound.ts';
 
 /** A tone of a struck body: its height to the lowest, its level, and the seconds until it is 60 dB softer. */
 type Mode = readonly [ratio: number, level: number, rings: number];

@@ -1,4 +1,4 @@
-import type { Piece } from '#server/content/reels/music/piece.ts';
+import type { Piece } from './piece.ts';
 
 const frontPorch: Piece = {
   name: 'Front porch',
@@ -282,7 +282,7 @@ const sundayRadio: Piece = {
       room: 0.4,
       plays: 'lift',
     },
-    { instrument: 'kick', pattern: 'X......x..x.....', level: -4, atEnd: 'stroke' },
+    { instrument: 'kick', pattern: 'X......x..x.....', level: -4, opens: true, atEnd: 'stroke' },
     { instrument: 'snare', pattern: '....X.......X..o', level: -12, room: 0.15, atEnd: 'silent' },
     { instrument: 'hat', pattern: 'x.xox.x.x.xox.x.', level: -18, pan: 0.2, atEnd: 'silent' },
     {

@@ -1,4 +1,4 @@
-import type { Piece } from '#server/content/reels/music/piece.ts';
+import type { Piece } from './piece.ts';
 
 const velvet: Piece = {
   name: 'Velvet',

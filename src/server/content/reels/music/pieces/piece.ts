@@ -1,5 +1,5 @@
+import type { InstrumentName } from '#server/content/reels/music/instruments/instruments.ts';
 import type { REEL_SECONDS, Tone } from '#shared/content/content.ts';
-import type { InstrumentName } from './instruments/instruments.ts';
 
 export type ReelSeconds = (typeof REEL_SECONDS)[number];
 
