@@ -10,6 +10,8 @@ export interface Said {
   texts: string[];
   /** A long one tires when it comes again. */
   titleLength: number;
+  /** There is another word for it than its title, which then comes once. */
+  hasType: boolean;
 }
 
 interface Circumstances {
@@ -25,6 +27,9 @@ interface Circumstances {
 /* What speaks against a piece; the one with least is taken, and among equals chance decides. */
 const SAID_BEFORE = 40;
 const PER_CAPTION_SINCE = 0.3;
+/** More than for naming the title again: two posts in a row must not say the same. */
+const SAID_JUST_NOW = 150;
+const JUST_NOW = 3;
 /** Under another product too. */
 const SAME_WORDS = 25;
 const LEAST_WHEN_SAID = 10;
@@ -71,26 +76,31 @@ export function choosePiece(
   return best.text;
 }
 
-function repeats({ piece }: Candidate, { pieces, titleLength }: Said): number {
+function repeats({ piece }: Candidate, { pieces, titleLength, hasType }: Said): number {
   const again = (...facts: Parameters<typeof names>[1][]) =>
     names(piece, ...facts) ? pieces.filter((earlier) => names(earlier, ...facts)).length : 0;
   const namesProduct =
-    /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Ff]acts?|[Pp]ortrait|[Oo]ne|does)/.test(piece);
+    /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|does)/.test(piece);
   return (
     again('price') * SAYS_AGAIN +
     again('percent') * SAYS_AGAIN +
     again('before') * SAYS_AGAIN +
     again('portrait', 'Portrait', 'one', 'One') * SAYS_AGAIN +
     again('store') * NAMES_STORE_AGAIN +
-    again('title', 'quoted', 'ours') * (NAMES_TITLE_AGAIN + titleLength / TITLE_CHARACTERS_PER_POINT) +
-    again('noun', 'Noun', 'the', 'The', 'whom', 'Whom') * NAMES_TYPE_AGAIN +
+    again('title', 'quoted', 'ours') *
+      (hasType ? SAYS_AGAIN : NAMES_TITLE_AGAIN + titleLength / TITLE_CHARACTERS_PER_POINT) +
+    again('noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'a', 'A') * NAMES_TYPE_AGAIN +
     (namesProduct ? bareSentences(piece) * PER_BARE_SENTENCE : NAMES_NOTHING)
   );
 }
 
 function remembered({ piece, tip }: Candidate, memory: Memory): number {
   const against = (since: number | null) =>
-    since === null ? 0 : Math.max(LEAST_WHEN_SAID, SAID_BEFORE - since * PER_CAPTION_SINCE);
+    since === null
+      ? 0
+      : since < JUST_NOW
+        ? SAID_JUST_NOW
+        : Math.max(LEAST_WHEN_SAID, SAID_BEFORE - since * PER_CAPTION_SINCE);
   return against(memory.lastSaid(piece)) + (tip ? against(memory.lastSaid(tip)) : 0);
 }
 

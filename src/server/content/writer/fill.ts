@@ -28,13 +28,15 @@ export type FactName =
   | 'one'
   | 'One'
   | 'does'
+  | 'a'
+  | 'A'
   | 'it'
   | 'It';
 export type FactTexts = Partial<Record<FactName, string>>;
 
 /** «d’Atelier»; not before h, which may be the one that stops it. */
 const VOWEL_FIRST = /^[aeiouàâéèêëîïôœ]/i;
-const PLACE = /(?:\b([Dd]e|[AaÀà]) )?\{(\w+)(?::(\w+))?\}/g;
+const PLACE = /(?:(?<!\p{L})([Dd]e|[AaÀà]) )?\{(\w+)(?::(\w+))?\}/gu;
 
 /** Puts the facts into a piece; null when it names one that is not known. What a fact contains is not looked at. */
 export function fill(piece: string, facts: FactTexts, language: ContentLanguage): string | null {
@@ -58,6 +60,8 @@ export function fill(piece: string, facts: FactTexts, language: ContentLanguage)
 /** «du mug», «al sofá», «d’Atelier»: small words that melt into the article or the vowel after them. */
 function joined(before: string, fact: string, language: ContentLanguage): string {
   const of = /^de$/i.test(before);
+  // «Il y a» is a verb.
+  if (language === 'fr' && /^a$/i.test(before)) return `${before} ${fact}`;
   const melted: [RegExp, string][] =
     language === 'fr'
       ? [

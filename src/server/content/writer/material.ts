@@ -1,4 +1,6 @@
 import type { ContentLanguage, ContentType } from '#shared/content/content.ts';
+import { oneOf } from './article.ts';
+import { commonName, isBareType } from './bare-type.ts';
 import type { CaptionRequest } from './caption.ts';
 import { descriptionSentences } from './description-sentences.ts';
 import { discountOf } from './discount-of.ts';
@@ -27,6 +29,8 @@ export interface Material {
   /** Of the type where it is known, else of the kind, else what holds for everything. */
   words: KindWords;
   type: TypeWords | null;
+  /** The type's word stands where the title would: a title in another language that says no more than it. */
+  isCommonName: boolean;
   tips: string[];
   facts: ProductFact[];
   /** Sentences of the description, in its own language. */
@@ -53,7 +57,10 @@ export function materialFor(request: CaptionRequest): Material {
   const ofType: TypeWords | null = type && voice.types[type];
   const { isReduced, percent } = discountOf(product);
   const money = (minor: number | null) => (minor ? moneyText(minor, product.currency, language) : '');
-  const title = productName(product, TITLE_LENGTH[platform]);
+  const isCommonName = type !== null && isBareType(product.title, type, language);
+  const title = isCommonName
+    ? commonName(voice.types[type], language)
+    : productName(product, TITLE_LENGTH[platform]);
   const { inventory } = product;
   const variants = variantsText(product.variants, language);
   return {
@@ -62,6 +69,7 @@ export function materialFor(request: CaptionRequest): Material {
     register: registerOf(tone),
     words: ofType ?? voice.kinds[kind],
     type: ofType,
+    isCommonName,
     tips: ofType?.tips ?? voice.generalTips,
     // What the list of variants says need not be said before it.
     facts: factsOf(product, language).filter(({ said }) => !(variants && said.in === 'variants')),
@@ -71,7 +79,7 @@ export function materialFor(request: CaptionRequest): Material {
     isReduced,
     texts: {
       title,
-      quoted: title && quote(title, language),
+      quoted: title && (isCommonName ? title : quote(title, language)),
       ours: language === 'en' ? ourTitle(title) : '',
       store: titleText(product.storeName, 60),
       price: money(product.price),
@@ -89,7 +97,9 @@ function ourTitle(title: string): string {
     : `our ${title}`;
 }
 
-function typeTexts({ noun, the, whom }: TypeWords, language: ContentLanguage): FactTexts {
+function typeTexts(words: TypeWords, language: ContentLanguage): FactTexts {
+  const { noun, the, whom } = words;
   const large = (text: string) => capitalise(text, language);
-  return { noun, the, whom, Noun: large(noun), The: large(the), Whom: large(whom) };
+  const a = oneOf(words, language) ?? '';
+  return { noun, the, whom, a, Noun: large(noun), The: large(the), Whom: large(whom), A: a && large(a) };
 }

@@ -1,14 +1,15 @@
 import type { ContentLanguage, ContentType } from '#shared/content/content.ts';
 import type { Chance } from '#shared/core/chance.ts';
+import { fitsCommonName } from './bare-type.ts';
 import type { CaptionRequest } from './caption.ts';
 import { shuffle } from './chance.ts';
 import { choosePiece, type Said } from './choose-piece.ts';
 import { capitalise, type FactTexts, fill, typesetFrench } from './fill.ts';
 import { fitsHook, listableFacts } from './listable-facts.ts';
 import type { Material } from './material.ts';
-import { clauseTexts, portraitTexts } from './portrait.ts';
+import { clauseTexts, portraitTexts, standsBeforeNoun } from './portrait.ts';
 import type { Memory } from './remembered.ts';
-import { saysFact } from './says-fact.ts';
+import { saysFact, standingAlone } from './says-fact.ts';
 import type { Part } from './shapes.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
 
@@ -40,7 +41,12 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const { voice, register, words, type, texts } = material;
   const { platform, tone, language } = request;
   const left = shuffle(material.facts, chance);
-  const said: Said = { pieces: [], texts: [], titleLength: texts.title?.length ?? 0 };
+  const said: Said = {
+    pieces: [],
+    texts: [],
+    titleLength: texts.title?.length ?? 0,
+    hasType: type !== null,
+  };
   let later: readonly Part[] = [];
   /** The first sentence is one that no post of the week begins with, as long as there is one. */
   let onlyFresh = false;
@@ -71,20 +77,29 @@ export function createParts({ request, contentType, material, memory, chance }: 
     );
   const filled = (pieces: readonly string[], more: FactTexts = {}): Candidate[] =>
     pieces.flatMap((piece) => {
+      if (material.isCommonName && !fitsCommonName(piece, language)) return [];
       const text = fill(piece, { ...texts, ...more }, language);
-      return text ? [{ piece, text }] : [];
+      if (!text) return [];
+      return [{ piece, text: material.isCommonName ? sentencesCapitalised(text, language) : text }];
     });
   const ofFacts = (pieces: Record<FactKind, Record<typeof register, string[]>>, facts: ProductFact[]) =>
     facts.flatMap((fact) =>
-      filled(pieces[fact.kind][register], {
-        fact: fact.text,
-        Fact: capitalise(fact.text, language),
-        ...(type && fact.kind === 'feature' ? clauseTexts(fact.text, type, language) : {}),
-      }).map((candidate) => ({ ...candidate, fact: fact.kind })),
+      pieces[fact.kind][register].flatMap((piece) => {
+        if (BEFORE_NOUN.test(piece) && fact.kind === 'feature' && !standsBeforeNoun(fact.text, language))
+          return [];
+        const text = STANDS_ALONE.test(piece) ? standingAlone(fact.text, language) : fact.text;
+        return filled([piece], {
+          fact: text,
+          Fact: capitalise(text, language),
+          ...(type && fact.kind === 'feature' ? clauseTexts(fact.text, type, language) : {}),
+        }).map((candidate) => ({ ...candidate, fact: fact.kind }));
+      }),
     );
   /** With the product's type and what is still to be said of it. */
   const portraits = (pieces: Record<typeof register, string[]>) =>
     type ? filled(pieces[register], portraitTexts(left, type, { title: texts.title ?? '', language })) : [];
+
+  const ofLeft = () => choose([...ofFacts(voice.reasons, left), ...portraits(voice.portraits.reasons)]);
 
   const sentenceFor: Record<Part, () => string | null> = {
     hook: () => choose(filled([...voice.hooks[tone][contentType], ...words.hooks])),
@@ -99,11 +114,14 @@ export function createParts({ request, contentType, material, memory, chance }: 
       said.pieces.some(namesTitle)
         ? null
         : choose([...filled(voice.namings[tone]), ...portraits(voice.portraits.namings)]),
-    reason: () =>
-      choose([...ofFacts(voice.reasons, left), ...portraits(voice.portraits.reasons)]) ?? sentenceFor.line(),
+    reason: () => ofLeft() ?? sentenceFor.line(),
     facts: () => row(left, MOST_IN_ROW) ?? sentenceFor.reason(),
     list: () => points() ?? sentenceFor.reason(),
-    line: () => choose(filled(words.lines)),
+    line: () => {
+      const isNew = (line: string) => memory.lastSaid(line) === null;
+      // Facts of this product say more than what other posts have said.
+      return choose(filled(words.lines.filter(isNew))) ?? ofLeft() ?? choose(filled(words.lines));
+    },
     description: () =>
       choose(
         material.sentences
@@ -155,7 +173,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
     const listed = listableFacts(facts).slice(0, most);
     if (listed.length < 2) return null;
     const joined = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-      listed.map(({ text }) => text),
+      listed.map(({ text }) => standingAlone(text, language)),
     );
     const sentences = voice.factLists[register].filter((piece) => /\{[Ff]acts/.test(piece));
     return choose(filled(sentences, { facts: joined, Facts: capitalise(joined, language) }));
@@ -167,7 +185,12 @@ export function createParts({ request, contentType, material, memory, chance }: 
     const leads = voice.factLists[register].filter((piece) => !/\{[Ff]acts/.test(piece));
     if (listed.length < 2) return null;
     const lead = choose(filled(leads));
-    return lead && [lead, ...listed.map(({ text }) => `• ${capitalise(text, language)}`)].join('\n');
+    return (
+      lead &&
+      [lead, ...listed.map(({ text }) => `• ${capitalise(standingAlone(text, language), language)}`)].join(
+        '\n',
+      )
+    );
   }
 
   return { write, said };
@@ -176,7 +199,16 @@ export function createParts({ request, contentType, material, memory, chance }: 
 /** What begins a caption is known again by them. */
 const hasOwnWords = (piece: string) =>
   (piece.replace(/\{[^}]*\}/g, '').match(/\p{L}/gu)?.length ?? 0) >= FEWEST_OWN_LETTERS;
+/** In Turkish: «{Fact} bir sandalye», «{Fact} olması». */
+const BEFORE_NOUN = /\{[Ff]act\} (?:bir |ol|\{[Nn]oun)/;
+/** A fact after a colon, or by itself. */
+const STANDS_ALONE = /(?:^|: |[?] )\{[Ff]act\}(?=[.!?,]|$| :)/;
 const namesTitle = (piece: string) => /\{(?:title|quoted|ours)/.test(piece);
+
+/** A type's word may begin one where a title would. */
+function sentencesCapitalised(text: string, language: ContentLanguage): string {
+  return text.replace(/(?:^|[.!?]\s+)[«¿¡“„]?\p{Ll}/gu, (start) => start.toLocaleUpperCase(language));
+}
 
 /** Spanish and French go on small after a colon; a tip with a colon of its own has to stand alone. */
 function tipTexts(tip: string, language: ContentLanguage): FactTexts {

@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '#shared/content/content.ts';
+import { oneOf } from './article.ts';
 import { capitalise, type FactTexts } from './fill.ts';
 import type { ProductFact } from './voice/product-fact.ts';
 import type { TypeWords } from './voice/voice.ts';
@@ -107,7 +108,7 @@ function traitsOf(facts: readonly ProductFact[], words: TypeWords, language: Con
   return { adjective, colour, material, addition };
 }
 
-/** «a solid wood stool»; «iri beyaz çiçekli bir orkide»; the others' articles depend on more than we know. */
+/** «a solid wood stool», «iri beyaz çiçekli bir orkide», «un tee-shirt 100 % coton»; German has to go without. */
 function withArticle(
   traits: Traits,
   portrait: string,
@@ -121,8 +122,14 @@ function withArticle(
         : `${articleFor(portrait)} ${portrait}`
       : language === 'tr'
         ? GRAMMARS.tr.compose(traits, { ...words, noun: `bir ${words.noun}` })
-        : '';
+        : withOne(portrait, words, language);
   return { one, One: one && capitalise(one, language) };
+}
+
+/** French and Spanish name the thing first: «un tee-shirt 100 % coton». */
+function withOne(portrait: string, words: TypeWords, language: ContentLanguage): string {
+  const one = oneOf(words, language);
+  return one && portrait.startsWith(words.noun) ? one + portrait.slice(words.noun.length) : '';
 }
 
 /** English nouns of types; those in s that are one thing are named. */
@@ -170,6 +177,11 @@ function spanishAdjective(adjective: string, { the }: TypeWords): string | null 
   }
   if (many && !/[eé]$/.test(first)) return null;
   return [first + many, ...rest].join(' ');
+}
+
+/** «alet gerektirmez» says it of the thing and can't stand before it. */
+export function standsBeforeNoun(feature: string, language: ContentLanguage): boolean {
+  return language !== 'tr' || GRAMMARS.tr.isAdjective(feature);
 }
 
 /** A feature as a sentence: «it comes with SSD storage», «viene con cajones». Empty where it can't be one. */

@@ -3,6 +3,20 @@ import type { ProductFact } from './voice/product-fact.ts';
 
 /** Whether a text says a fact; an adjective may have taken another ending, «ligera» for «ligero». */
 export function saysFact(text: string, { text: fact }: ProductFact, language: ContentLanguage): boolean {
-  const stem = /[^\d\s]o$/.test(fact) ? fact.slice(0, -1) : fact;
+  const bare = standingAlone(fact, language);
+  const stem = /[^\d\s]o$/.test(bare) ? bare.slice(0, -1) : bare;
   return text.toLocaleLowerCase(language).includes(stem.toLocaleLowerCase(language));
+}
+
+/** What binds a fact to the noun before it; German would have to bend what follows. */
+const BINDING: Partial<Record<ContentLanguage, RegExp>> = {
+  en: /^with (?=\p{L})/u,
+  fr: /^(?:avec|à|au|aux) (?=\p{L})/u,
+  es: /^con (?=\p{L})/u,
+};
+
+/** After a colon or in a list: «Le petit plus : manches raglan», where a noun would take «à manches raglan». */
+export function standingAlone(fact: string, language: ContentLanguage): string {
+  const binding = BINDING[language];
+  return binding ? fact.replace(binding, '') : fact;
 }

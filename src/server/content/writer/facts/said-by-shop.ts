@@ -1,4 +1,5 @@
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
+import { standingAlone } from '#server/content/writer/says-fact.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import { factsOf } from './facts-of.ts';
 import { mentionsIn } from './said-in.ts';
@@ -8,7 +9,9 @@ import { mentionsIn } from './said-in.ts';
  * «handmade». What is left has to be true by other means.
  */
 export function withoutShopFacts(text: string, product: ProductFacts, language: ContentLanguage): string {
-  const facts = factsOf(product, language).map((fact) => fact.text);
+  const facts = factsOf(product, language).flatMap(({ text: fact }) => [
+    ...new Set([fact, standingAlone(fact, language)]),
+  ]);
   if (facts.length === 0) return text;
   const literal = facts
     .sort((one, other) => other.length - one.length)

@@ -7,7 +7,7 @@ export const callsTr: Voice['calls'] = {
       product: [
         '{Whom} yakından görmek için profildeki linke dokunabilirsiniz.',
         '{title} için link profilde.',
-        "Sipariş için DM'den yazabilirsiniz.",
+        "{Whom} sipariş etmek için DM'den yazabilirsiniz.",
         "Bu {noun} hakkında sorunuz varsa DM'den yazın.",
         '{Whom} sepete eklemek için profildeki linke dokunun.',
         'Bu {whom} beğendiyseniz kaydedin, sonra kolayca bulursunuz.',
@@ -92,13 +92,13 @@ export const callsTr: Voice['calls'] = {
     formal: {
       product: [
         '{Whom} incelemek için linke dokunun.',
-        'Sipariş için linke dokunun.',
+        '{Whom} sipariş etmek için linke dokunun.',
         '{title} linkte, ayrıntıları oradan görebilirsiniz.',
         '{title} hakkında sorularınız için mesaj atın.',
         'Bu {whom} sevecek bir yakınınızla paylaşın.',
         '{Whom} sepetinize linkten ekleyebilirsiniz.',
         'Bu {noun} aklınızda kaldıysa linki kaydedin.',
-        'Sorularınız için mesaj atın.',
+        'Bu {noun} hakkında mesaj atabilirsiniz.',
       ],
       promotion: [
         '{title} siparişi için linke dokunun.',
@@ -135,12 +135,12 @@ export const callsTr: Voice['calls'] = {
       product: [
         '{Whom} sevdiysen linke dokun.',
         '{title} linkte, bir bak istersen.',
-        'Sipariş için linke dokunman yeterli.',
+        '{Whom} sipariş etmek için linke dokun.',
         'Bu {noun} hakkında aklına takılanı mesajla sor.',
         'Bu {whom} sevecek birini etiketle, görsün.',
         '{Whom} sepete eklemek için link burada.',
         '{title} hoşuna gittiyse paylaş, dostların görsün.',
-        'Mesaj at, konuşalım.',
+        'Bu {noun} için bize mesaj at.',
       ],
       promotion: [
         '{title} için linke dokun, sepete ekle.',
@@ -269,9 +269,9 @@ export const questionsTr: Voice['questions'] = {
       'Aradığınız {noun} bu muydu?',
       'Sizce bu {noun} nasıl?',
       'Bu {noun} sizce kime gitmeli?',
-      '{title} hakkında ne dersiniz?',
-      'Siz olsanız {title} için ne derdiniz?',
-      'Bu {whom} ilk kime gösterirdiniz?',
+      'Bu {noun} hakkında ne dersiniz?',
+      'Siz bu {whom} nasıl buldunuz?',
+      'Bu {whom} kime hediye ederdiniz?',
     ],
     promotion: [
       'Yeni bir {noun} alma vakti geldi mi?',
@@ -282,12 +282,12 @@ export const questionsTr: Voice['questions'] = {
       '{title} sepetinize girer mi?',
     ],
     lifestyle: [
-      'Sizde bir {noun} hikâyesi var mı?',
+      'Siz nasıl bir {noun} seversiniz?',
       'İyi bir {noun} sizce nasıl olmalı?',
       '{title} size kimi hatırlatıyor?',
       '{title} sizin hangi gününüze eşlik ederdi?',
       'Bu {noun} size hangi günü hatırlattı?',
-      'Vazgeçemediğiniz bir {noun} var mı?',
+      'En sevdiğiniz {noun} hangisi?',
       'Bu {noun} kimin hoşuna giderdi?',
     ],
     educational: [
@@ -308,7 +308,7 @@ export const questionsTr: Voice['questions'] = {
       '{title}: evet mi, hayır mı?',
       '{title} kaç puan?',
       'Bu {noun} kimin olmalı?',
-      'Bu {whom} ilk kime gösterirdin?',
+      'Bu {whom} kime hediye ederdin?',
     ],
     promotion: [
       'Bu {noun} sepete girer mi?',
@@ -319,7 +319,7 @@ export const questionsTr: Voice['questions'] = {
       '{title} sepete mi, listeye mi?',
     ],
     lifestyle: [
-      'Senin {noun} hikâyen ne?',
+      'Sen nasıl bir {noun} seversin?',
       'Senin vazgeçemediğin {noun} hangisi?',
       '{title} sana kimi hatırlattı?',
       '{title} hangi gününe eşlik etsin?',

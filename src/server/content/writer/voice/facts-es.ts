@@ -348,38 +348,38 @@ export const factListsEs: Voice['factLists'] = {
 
 export const portraitsEs: Voice['portraits'] = {
   hooks: {
-    formal: ['{Portrait}.', '¿Buscaba {portrait}?', '{Portrait}, sin más.', 'Hoy en la tienda: {portrait}.'],
+    formal: ['{One}.', '¿Buscaba {one}?', '{One}, sin más.', 'Hoy en la tienda: {one}.'],
     informal: [
-      '{Portrait}, por fin.',
-      '¿Buscabas {portrait}?',
-      'Apunta: {portrait}.',
-      '{Portrait}, y listo.',
+      '{One}, por fin.',
+      '¿Buscabas {one}?',
+      'Apunta: {one}.',
+      '{One}, y listo.',
     ],
   },
   namings: {
     formal: [
-      '{title}: {portrait}.',
+      '{title}: {one}.',
       '{quoted}, {portrait}.',
-      '{title} en {store}: {portrait}.',
-      'Le presentamos {quoted}: {portrait}.',
+      '{title} en {store}: {one}.',
+      'Le presentamos {quoted}: {one}.',
     ],
     informal: [
-      '{quoted}, es decir, {portrait}.',
-      'Mira {quoted}: {portrait}.',
-      '{title}, o sea, {portrait}.',
-      'Te presentamos {quoted}: {portrait}.',
+      'En {store}, {quoted}: {one}.',
+      'Mira {quoted}: {one}.',
+      '{title}: {one}, tal cual.',
+      'Te presentamos {quoted}: {one}.',
     ],
   },
   reasons: {
     formal: [
-      'En resumen: {portrait}.',
-      'En pocas palabras: {portrait}.',
-      '{Portrait}, ni más ni menos.',
-      'Dicho de otro modo: {portrait}.',
+      'En resumen, {one}.',
+      'En {store} tenemos {one}.',
+      '{One}, ni más ni menos.',
+      'Si busca {one}, aquí está.',
     ],
     informal: [
-      'Resumiendo: {portrait}.',
-      'Vamos, {portrait}.',
+      'Vaya, {one}.',
+      'Vamos, {one}.',
       '{Portrait}, tal cual.',
       'En una frase: {portrait}.',
     ],

@@ -7,28 +7,28 @@ export const factHooksTr: Voice['factHooks'] = {
     formal: [
       '{Fact:den} yapılan bir {noun}.',
       '{Fact} sevenlere bir {noun}.',
-      '{Noun} dediğiniz {fact:den} olur.',
+      '{Fact:den} {noun} arayanlara.',
     ],
-    informal: ['{Fact} seviyorsan dur.', '{Fact:den} bir {noun}, evet.', 'Hem {noun} hem {fact}.'],
+    informal: ['{Fact} seviyorsan dur.', '{Fact:den} bir {noun}, evet.', '{Fact:den} {noun} sevenlere.'],
   },
   measure: {
-    formal: [
-      '{Fact} ölçülerinde bir {noun}.',
-      'Bu {noun} için {fact} yeriniz var mı?',
-      'Yeriniz hazırsa: {fact}.',
-    ],
-    informal: ['{Fact} yerin var mı?', 'Ölç, biç, sığdır: {fact}.', 'Bu {noun} için yer aç: {fact}.'],
+    formal: ['{Fact} ölçülerinde bir {noun}.', 'Ölçüsünü soranlara: {fact}.', '{title}: {fact}.'],
+    informal: ['Ölçüsü mü? {Fact}.', 'Ölçü tamam: {fact}.', '{Noun} ölçüsü: {fact}.'],
   },
   capacity: {
-    formal: ['{Fact} kapasiteli bir {noun}.', 'Kapasitesi {fact}: {title}.', '{Noun}, {fact} kapasite.'],
-    informal: ['{Fact} sana yeter mi?', '{Fact} kapasite, tek {noun}.', '{Noun} dediğin ne alır? {Fact}.'],
+    formal: [
+      '{Fact} kapasiteli bir {noun}.',
+      'Kapasitesi {fact}: {title}.',
+      '{Fact} kapasiteli {noun} arayanlara.',
+    ],
+    informal: ['{Fact} sana yeter mi?', '{Fact} kapasite, tek {noun}.', 'Kapasite soranlara: {fact}.'],
   },
   weight: {
     formal: ['{Fact} ağırlığında bir {noun}.', 'Tartıda {fact}: {title}.', '{Noun}, ağırlığı {fact}.'],
-    informal: ['{Fact}, ne eksik ne fazla.', '{Noun} tartıda: {fact}.', 'Bil bakalım kaç gelir? {Fact}.'],
+    informal: ['Ağırlık dersen {fact}.', '{Noun} tartıda: {fact}.', 'Bil bakalım kaç gelir? {Fact}.'],
   },
   colour: {
-    formal: ['{Fact} {noun} bakanlara.', '{Fact} renkte bir {noun}.', 'Bu mevsim {noun}: {fact}.'],
+    formal: ['{Fact} {noun} bakanlara.', '{Fact} renkte bir {noun}.', 'Bu mevsimin rengi {fact}.'],
     informal: ['Bugünün rengi {fact}.', '{Fact} sevenler burada mı?', '{Fact} {noun} arayan var mı?'],
   },
   contents: {
@@ -40,8 +40,12 @@ export const factHooksTr: Voice['factHooks'] = {
     informal: ['{Fact} için ne lazım? {Noun}.', '{Fact} için {noun} bakana.', '{Fact} için bulduk: {title}.'],
   },
   feature: {
-    formal: ['{Fact} bir {noun} bulduk.', '{Fact} bir {noun} arayanlara.', 'Dikkat edin, bu {noun} {fact}.'],
-    informal: ['{Fact} bir {noun}, daha ne olsun.', 'Evet, {fact}.', '{Fact} {noun} isteyenler buraya.'],
+    formal: ['{Fact} bir {noun} bulduk.', '{Fact} bir {noun} arayanlara.', 'Bu {noun} {fact}, bilginize.'],
+    informal: [
+      '{Fact} bir {noun}, daha ne olsun.',
+      '{Fact} {noun} bulduk.',
+      '{Fact} {noun} isteyenler buraya.',
+    ],
   },
   care: {
     formal: [
@@ -49,11 +53,11 @@ export const factHooksTr: Voice['factHooks'] = {
       '{Noun} bakımında unutulmasın: {fact}.',
       'Bu {noun} bakımda bunu ister: {fact}.',
     ],
-    informal: ['Bakımı soran olursa: {fact}.', 'Bakım dediğin: {fact}.', 'Nasıl bakılır? {Fact}.'],
+    informal: ['Bakımı soranlara: {fact}.', 'Bakım notu düşelim: {fact}.', 'Nasıl bakılır? {Fact}.'],
   },
   origin: {
     formal: ['{Fact} üretimi bir {noun}.', 'Menşei {fact}: {title}.', '{Noun}, {fact} üretimi.'],
-    informal: ['Memleket neresi? {Fact}.', 'Bu {noun} nereli? {Fact}.', '{Fact} doğumlu bir {noun}.'],
+    informal: ['Nerede üretildi? {Fact}.', 'Bu {noun} nereli? {Fact}.', '{Fact} yapımı bir {noun}.'],
   },
 };
 
@@ -65,10 +69,10 @@ export const reasonsTr: Voice['reasons'] = {
       'Bu {noun} {fact:den} yapıldı.',
       '{Fact:den} bir {noun}.',
       'Neyden yapıldığını merak edenlere: {fact}.',
-      'Malzeme olarak {fact} seçilmiş.',
+      '{Noun} malzemesi {fact}.',
     ],
     informal: [
-      'Hem de {fact:den}.',
+      'Üstelik {fact:den}.',
       'Malzemesi de {fact}.',
       'Bu {noun} {fact:den}.',
       '{Fact} seviyorsan tam sana göre.',
@@ -79,17 +83,17 @@ export const reasonsTr: Voice['reasons'] = {
   measure: {
     formal: [
       'Ölçüsü {fact}.',
-      'Ölçüleri {fact}, yerini şimdiden ayırabilirsiniz.',
+      'Ölçüleri {fact}.',
       'Bu {noun} {fact} ölçülerinde.',
-      'Sipariş öncesi yerinizi ölçün: {fact}.',
+      'Sipariş öncesi ölçüsüne bakın: {fact}.',
       '{Fact} ölçüsünde.',
       'Tam ölçüsü {fact}.',
     ],
     informal: [
-      'Ölçüsü {fact}, yerini ayarla.',
-      'Metreyi kap: {fact}.',
+      'Ölçüsü de {fact}.',
+      'Ölçüye bak: {fact}.',
       'Boyutu {fact}.',
-      'Bu {noun} {fact}, sığar mı bak.',
+      'Bu {noun} {fact} boyutunda.',
       'Tam olarak {fact}.',
       'Ölçüyü soranlara: {fact}.',
     ],
@@ -143,9 +147,9 @@ export const reasonsTr: Voice['reasons'] = {
       'Rengi tam {fact}.',
       '{Fact} sevenlere gelsin.',
       'Bu {noun} {fact}, gördüğün gibi.',
-      'Fotoğrafta {fact} olanı var.',
+      'Fotoğraftaki renk de {fact}.',
       '{Fact} bir {noun} arıyorsan tamam.',
-      '{Fact} seven beri gelsin.',
+      '{Fact} sevenlere birebir.',
     ],
   },
   contents: {
@@ -169,7 +173,7 @@ export const reasonsTr: Voice['reasons'] = {
   use: {
     formal: [
       '{Fact} için uygun.',
-      '{Fact} için düşünülmüş.',
+      '{Fact} için de ideal.',
       '{Fact} için bir {noun} arıyorsanız inceleyin.',
       '{Fact} için aklınızda olsun.',
       'Bu {noun} {fact} için.',
@@ -190,13 +194,13 @@ export const reasonsTr: Voice['reasons'] = {
       'Üstelik {fact}.',
       '{Fact} bir {noun}.',
       'Bir ayrıntı daha: {fact}.',
-      '{Fact} olmasıyla dikkat çekiyor.',
+      '{Fact} olması öne çıkıyor.',
       '{Fact} {noun} arayanlar için.',
     ],
     informal: [
       'Bir de {fact}.',
       'Bu {noun} hem de {fact}.',
-      '{Fact} olması da cabası.',
+      '{Fact} olması da artısı.',
       '{Fact} bir {noun} istiyorsan işte.',
       'Güzel tarafı, {fact} olması.',
       'Sevdik, çünkü {fact}.',
@@ -216,7 +220,7 @@ export const reasonsTr: Voice['reasons'] = {
       'Bakımı nasıl dersen: {fact}.',
       'Bakım notu: {fact}.',
       'Bakımı da böyle: {fact}.',
-      'Bu {noun} senden bunu ister: {fact}.',
+      'Bu {noun} için bakım notu: {fact}.',
       'Bakımda unutma: {fact}.',
     ],
   },
@@ -232,7 +236,7 @@ export const reasonsTr: Voice['reasons'] = {
     informal: [
       'Nerede üretilmiş dersen: {fact}.',
       'Geldiği yer {fact}.',
-      'Memleketi {fact}.',
+      'Üretim yeri de {fact}.',
       'Üretim: {fact}.',
       'Nereli? {Fact}.',
       'Bu {noun} {fact} üretimi.',
@@ -242,12 +246,17 @@ export const reasonsTr: Voice['reasons'] = {
 
 export const portraitsTr: Voice['portraits'] = {
   hooks: {
-    formal: ['{One}.', '{Portrait} arayanlara.', '{One} arıyorsanız buradayız.', 'Bugün vitrinde {one}.'],
+    formal: [
+      'İşte {one}.',
+      '{Portrait} arayanlara.',
+      '{One} arıyorsanız buradayız.',
+      'Bugün vitrinde {one}.',
+    ],
     informal: [
-      '{One}, evet.',
+      '{One} diyorsan bak.',
       '{Portrait} sevenler buraya.',
       '{Portrait} lazımdı, değil mi?',
-      'Al sana {one}.',
+      'İşte sana {one}.',
     ],
   },
   namings: {
@@ -255,22 +264,27 @@ export const portraitsTr: Voice['portraits'] = {
       '{title}: {one}.',
       '{title}, {portrait} arayanlar için.',
       '{store:de} {one}: {title}.',
-      'Karşınızda {title}, {one}.',
+      'Karşınızda {title}: {one}.',
     ],
     informal: [
-      '{title} dediğin {one}.',
+      '{title}: tam {portrait} arayana.',
       '{One} arıyorsan adı belli: {title}.',
-      'Tanış: {title}, {one}.',
+      'Bak: {title}, {one}.',
       '{store} tezgâhında {one}: {title}.',
     ],
   },
   reasons: {
     formal: [
-      'Kısacası {one}.',
-      '{One}, hepsi bu.',
+      'Mağazamızda {one} sizi bekliyor.',
+      '{One} isteyenlere.',
       '{Portrait} sevenlere.',
       'Aradığınız {portrait} olabilir.',
     ],
-    informal: ['Özetle {one}.', 'Yani {one}.', '{Portrait} sevene.', 'Daha ne olsun, {one}.'],
+    informal: [
+      'Tam {one}.',
+      'İhtiyacın {one} ise doğru yerdesin.',
+      '{Portrait} sevene.',
+      '{One}, daha ne olsun.',
+    ],
   },
 };

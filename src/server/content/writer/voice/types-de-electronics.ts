@@ -224,6 +224,10 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
       'Im Videocall ist links das Meeting und rechts die Wahrheit.',
       'Am Rand klebt seit Jahren derselbe Zettel mit dem Passwort. Bitte nicht.',
       'Abends wird aus dem Arbeitsplatz ein kleines Kino.',
+      'Zwei Fenster nebeneinander und weniger Hin und Her.',
+      'Tagsüber Tabellen, abends eine Serie.',
+      'Der Kopf geht hoch, der Nacken dankt es.',
+      'Rechts das Meeting, links die Notizen.',
     ],
     tips: [
       'Die Oberkante gehört ungefähr auf Augenhöhe, eine Armlänge entfernt.',
@@ -293,6 +297,10 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
       'Zu kurz merkt man erst, wenn man im Bett liegt.',
       'Wegwerfen traut sich keiner, man könnte es ja noch brauchen.',
       'Wer das richtige dabeihat, ist der Held der Besprechung.',
+      'Eins im Rucksack, eins im Büro, eins am Bett.',
+      'Das eine, das man verleiht und nie wiedersieht.',
+      'Hinterm Fernseher eins weniger zu suchen.',
+      'Aufgerollt, weggelegt, wiedergefunden.',
     ],
     tips: [
       'Vor dem Bestellen beide Stecker ansehen, gleiche Form heißt nicht gleiche Geschwindigkeit.',

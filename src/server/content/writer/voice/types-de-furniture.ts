@@ -18,6 +18,10 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
       'Hier wird geschlafen, gestritten, versöhnt und Pizza gegessen.',
       'Besuch bleibt immer länger als geplant. Das liegt am Sofa.',
       'Nur fünf Minuten die Augen zu: der am häufigsten gebrochene Vorsatz der Welt.',
+      'Decke, Film, und einer schläft vor dem Ende ein.',
+      'Drei Freunde, vier Kissen, eine Pizza.',
+      'Der Sonntagsschlaf hat hier seinen Stammplatz.',
+      'Vorne hingesetzt, irgendwann gelegen.',
     ],
     tips: [
       'Vor dem Kauf Türen, Flur und Treppenhaus messen, nicht nur das Wohnzimmer.',
@@ -67,6 +71,10 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
       'Drei gleiche und ein anderer: So sehen Esstische mit Leben aus.',
       'Gute Gespräche dauern genau so lange, wie man gern sitzt.',
       'Der Stuhl an der Stirnseite wird nie ganz gerecht verteilt.',
+      'Erst die Jacke, dann die Tasche, dann man selbst.',
+      'Hausaufgaben, Abendbrot, immer derselbe Platz.',
+      'Ans Fenster gerückt wird daraus eine Leseecke.',
+      'Kommen mehr Gäste, wird er aus dem Schlafzimmer geholt.',
     ],
     tips: [
       'Zwischen Sitzfläche und Tischplatte gehören knapp dreißig Zentimeter, dann passen die Beine bequem darunter.',

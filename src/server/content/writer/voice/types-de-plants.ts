@@ -18,6 +18,10 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
       'Die Ecke neben dem Sofa war lange genug leer.',
       'Hört zu, widerspricht nicht, wächst trotzdem in die eigene Richtung.',
       'Irgendwann fängt man an, ihr Musik vorzuspielen.',
+      'Morgens ein paar Worte, niemand urteilt.',
+      'Ein neues Blatt, und der Tag fängt gut an.',
+      'Am Fenster neigt sie sich zur Straße.',
+      'Leere Ecke, eine Pflanze, keine leere Ecke mehr.',
     ],
     tips: [
       'Vor dem Gießen den Finger in die Erde stecken: Die meisten Zimmerpflanzen verzeihen Durst eher als nasse Füße.',
@@ -68,6 +72,10 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
       'Neben dem Bildschirm das Einzige, was nicht blinkt.',
       'Eine reicht als Anfang, fünf sind ein Fensterbrett.',
       'Sieht nach Wüste aus und braucht auch ungefähr so viel Regen.',
+      'Auf der Fensterbank im Bad will sie fast nichts.',
+      'Zehn Tage Urlaub, und nichts ist passiert.',
+      'Drei kleine Töpfe in einer Reihe sind ein Garten.',
+      'Der Schreibtisch wirkt gleich ruhiger.',
     ],
     tips: [
       'Erst gießen, wenn die Erde ganz trocken ist: Mehr Sukkulenten sterben an Wasser als an Durst.',

@@ -196,6 +196,10 @@ export const typesEsElectronics = {
       'De día, hojas de cálculo; de noche, película.',
       'Con la pantalla a su altura, el cuello protesta menos.',
       'Una mesa con monitor ya parece un despacho.',
+      'Dos ventanas abiertas a la vez y menos idas y venidas.',
+      'De día el trabajo, de noche la serie.',
+      'Se levanta la vista y el cuello lo agradece.',
+      'La reunión a la derecha, las notas a la izquierda.',
     ],
     tips: [
       'El borde superior a la altura de los ojos y la pantalla a un brazo de distancia.',
@@ -256,6 +260,10 @@ export const typesEsElectronics = {
       'Siempre falta justo el que se necesita.',
       'Entre el enchufe y el sofá, el largo lo es todo.',
       'Todas las casas tienen un cajón lleno, y nunca está el bueno.',
+      'Uno en la mochila, uno en la oficina, uno junto a la cama.',
+      'Ese que se presta y no vuelve.',
+      'Detrás de la tele, uno menos que buscar.',
+      'Se enrolla, se guarda y se encuentra.',
     ],
     tips: [
       'Antes de comprar se miran los dos extremos: muchos conectores se parecen y no encajan.',

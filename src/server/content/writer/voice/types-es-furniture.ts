@@ -16,6 +16,10 @@ export const typesEsFurniture = {
       'El sitio de la siesta de los domingos y de las visitas de los viernes.',
       'Siempre hay alguien que se pide la esquina.',
       'Todo lo demás del salón se coloca a su alrededor.',
+      'Una manta, una película y alguien dormido antes del final.',
+      'Tres amigos, cuatro cojines, una pizza.',
+      'La siesta del domingo tiene aquí su sitio.',
+      'Uno se sienta en el borde y acaba tumbado.',
     ],
     tips: [
       'Antes de comprar sofá se miden también la puerta, el ascensor y los giros de la escalera.',
@@ -57,6 +61,10 @@ export const typesEsFurniture = {
       'Las sobremesas largas empiezan por una silla de la que no apetece levantarse.',
       'Sirve para sentarse y, seamos sinceros, para dejar la ropa.',
       'Una distinta en la cabecera y la mesa cambia de cara.',
+      'Primero el abrigo, luego el bolso y al final uno mismo.',
+      'Los deberes, la cena y la misma silla de siempre.',
+      'Junto a la ventana se convierte en rincón de lectura.',
+      'Cuando vienen invitados, se trae del cuarto.',
     ],
     tips: [
       'Entre el asiento y el tablero debe quedar palmo y medio: ahí entran las piernas.',

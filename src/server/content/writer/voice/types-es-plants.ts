@@ -15,6 +15,10 @@ export const typesEsPlants = {
       'Junto a la ventana, en la estantería o donde antes no había nada.',
       'Se empieza con una y se acaba pidiendo a los vecinos que rieguen en agosto.',
       'En un salón de muebles rectos, lo único que crece torcido a propósito.',
+      'Por la mañana se le habla un poco, y nadie juzga.',
+      'Una hoja nueva y el día empieza bien.',
+      'Junto a la ventana se inclina hacia la calle.',
+      'Un rincón vacío, una planta, y ya no está vacío.',
     ],
     tips: [
       'Primero se mira la luz del sitio y luego se elige la planta: al revés suele salir mal.',
@@ -56,6 +60,10 @@ export const typesEsPlants = {
       'Se va de vacaciones su dueño y ella ni se entera.',
       'De una hoja caída puede salir otra planta entera.',
       'Nunca hay solo una: llegan en grupo.',
+      'En la repisa del baño no pide nada.',
+      'Diez días de viaje y ni se entera.',
+      'Tres macetas pequeñas en fila hacen un jardín.',
+      'La mesa de trabajo parece más tranquila.',
     ],
     tips: [
       'Se riega cuando la tierra está seca del todo: el exceso de agua le hace más daño que la sed.',

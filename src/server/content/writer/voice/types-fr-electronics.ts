@@ -224,6 +224,10 @@ export const typesFrElectronics = {
       'Le soir, il sert de petit cinéma.',
       'Le tableur à gauche, la visio à droite, le café au milieu.',
       'Une tasse, une lampe, un écran : le bureau est fait.',
+      'Deux fenêtres ouvertes côte à côte, et plus d’allers-retours.',
+      'Le montage le jour, la série le soir.',
+      'On relève la tête, le cou dit merci.',
+      'La réunion à droite, les notes à gauche.',
     ],
     tips: [
       'À un bras de distance, le haut de l’écran à hauteur des yeux : la nuque se repose.',
@@ -293,6 +297,10 @@ export const typesFrElectronics = {
       'Dans le sac, enroulé, il évite la panique.',
       'Celui de l’hôtel était trop court, évidemment.',
       'Le tiroir des câbles, il y en a un dans chaque maison.',
+      'Un dans le sac, un au bureau, un près du lit.',
+      'Celui qu’on prête et qu’on ne revoit pas.',
+      'Derrière la télé, un de moins à chercher.',
+      'On l’enroule, on le range, on le retrouve.',
     ],
     tips: [
       'Deux câbles à la prise identique ne font pas toujours la même chose : le débit et la puissance sont à vérifier.',

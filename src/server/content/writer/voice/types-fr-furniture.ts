@@ -18,6 +18,10 @@ export const typesFrFurniture = {
       'Un plaid sur l’accoudoir, une lampe à côté, et le salon est prêt pour l’hiver.',
       'Chacun a sa place, et le chat a la plus chaude.',
       'Le dimanche, on s’y retrouve sans s’être donné rendez-vous.',
+      'Un plaid, un film, quelqu’un qui s’endort avant la fin.',
+      'Trois amis, quatre coussins, une pizza.',
+      'La sieste du dimanche y a ses habitudes.',
+      'On s’assoit au bord, on finit allongé.',
     ],
     tips: [
       'Avant de commander, mesurer aussi les portes, le couloir et l’escalier, pas seulement le mur.',
@@ -67,6 +71,10 @@ export const typesFrFurniture = {
       'Toutes pareilles ou dépareillées : la table s’en accommode.',
       'Dans l’entrée ou la chambre, une chaise seule devient un meuble.',
       'Celle de l’ami qui passe sans prévenir.',
+      'On y pose le manteau, puis le sac, puis soi-même.',
+      'Le devoir de maths, le dîner du soir, la même place.',
+      'Tirée près de la fenêtre, elle devient un coin lecture.',
+      'Quand les invités débordent, on va la chercher dans la chambre.',
     ],
     tips: [
       'Entre l’assise et le plateau, une trentaine de centimètres laissent la place aux jambes.',

@@ -18,6 +18,10 @@ export const typesFrPlants = {
       'Sur une pile de livres ou au bord de la fenêtre, elle trouve sa place.',
       'On finit toujours par lui parler un peu.',
       'Le bureau paraît moins sérieux avec un peu de vert.',
+      'On lui parle un peu le matin, personne ne juge.',
+      'Une nouvelle feuille, et la journée commence bien.',
+      'Près de la fenêtre, elle se penche vers la rue.',
+      'Un coin vide, une plante, plus de coin vide.',
     ],
     tips: [
       'D’abord regarder la lumière de la pièce, ensuite choisir la plante : sinon, c’est la plante qui en pâtit.',
@@ -67,6 +71,10 @@ export const typesFrPlants = {
       'On part en vacances, elle ne remarque rien.',
       'À côté du clavier, elle tient compagnie sans rien demander.',
       'Seule dans un petit pot, ou en bande sur un plateau.',
+      'Sur le rebord de la salle de bains, elle ne demande rien.',
+      'On part dix jours, elle n’a rien remarqué.',
+      'Trois petits pots en ligne valent un bouquet.',
+      'Le bureau paraît plus calme avec elle.',
     ],
     tips: [
       'Laisser sécher complètement la terre entre deux arrosages : une plante grasse stocke son eau.',

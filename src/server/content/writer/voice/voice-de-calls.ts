@@ -9,7 +9,7 @@ export const callsDe: Voice['calls'] = {
         'Ihre Fragen zu {quoted} beantworten wir gern per DM.',
         'Über den Link im Profil können Sie {whom} genauer ansehen.',
         'Speichern Sie diesen Beitrag, wenn Sie {whom} im Blick behalten möchten.',
-        'Interesse? Eine kurze DM genügt.',
+        'Fragen Sie per DM gern nach {title}.',
         'Alle Angaben zu {quoted} im Shop, Link im Profil.',
       ],
       promotion: [
@@ -34,7 +34,7 @@ export const callsDe: Voice['calls'] = {
         'Speichern Sie den Beitrag für später.',
         'Schreiben Sie uns Ihre Frage zum Thema {noun} gern per DM.',
         'Welche Frage zum Thema {noun} dürfen wir als Nächstes beantworten?',
-        'Ihr eigener Tipp zum Thema {noun}? Gern in die Kommentare.',
+        'Schreiben Sie Ihren eigenen Tipp zum Thema {noun} gern in die Kommentare.',
         'Teilen Sie das mit jemandem, der {quoted} gebrauchen könnte.',
         '{title} finden Sie über den Link im Profil.',
         'Leiten Sie den Tipp an alle weiter, die {whom} brauchen.',
@@ -47,7 +47,7 @@ export const callsDe: Voice['calls'] = {
         'Deine Fragen zu {quoted} gern per DM an uns.',
         'Speichern nicht vergessen, sonst suchst du {whom} nachher ewig.',
         'Markier jemanden, der {whom} braucht.',
-        'Verliebt? Link im Profil.',
+        'Über den Link im Profil geht es zu {title}.',
         'Alles zu {quoted} steht im Shop, Link im Profil.',
         'Sag uns in den Kommentaren, wie du {whom} findest.',
       ],
@@ -105,13 +105,13 @@ export const callsDe: Voice['calls'] = {
         'Zeigen Sie uns {whom} bei Ihnen zu Hause, gern als Foto im Kommentar.',
         'Wer denkt bei {quoted} an schöne Tage? Markieren Sie die Person.',
         'Mehr über {whom} erfahren Sie hinter dem Link.',
-        'Wem würden Sie {whom} schenken? Schreiben Sie es uns.',
+        'Schreiben Sie uns, wem Sie {whom} schenken würden.',
         'Zum Stöbern bei {store} geht es über den Link.',
-        'Ihre Geschichte rund um {whom}? Wir sind gespannt.',
+        'Erzählen Sie uns Ihre Geschichte rund um {whom}.',
       ],
       educational: [
         'Teilen Sie den Tipp mit allen, die {whom} schon zu Hause haben.',
-        'Ihre Erfahrung zum Thema {noun}? Gern in die Kommentare.',
+        'Ihre Erfahrung zum Thema {noun} lesen wir gern in den Kommentaren.',
         'Welche Frage zum Thema {noun} fehlt noch?',
         'Speichern Sie den Beitrag, dann ist er da, wenn Sie ihn brauchen.',
         '{title} sehen Sie hinter dem Link.',
@@ -122,7 +122,7 @@ export const callsDe: Voice['calls'] = {
     informal: {
       product: [
         'Zu {quoted} geht’s über den Link.',
-        'Fragen? Einfach Nachricht schreiben.',
+        'Schreib uns einfach, wenn du Fragen zum Thema {noun} hast.',
         'Klick auf den Link und schau dir {whom} in Ruhe an.',
         'Markier jemanden, der genau so etwas sucht: {title}.',
         'Was willst du über {whom} noch wissen? Frag hier.',
@@ -162,7 +162,7 @@ export const callsDe: Voice['calls'] = {
     formal: {
       product: [
         '{title}: mehr hinter dem Link.',
-        'Zum Shop über den Link.',
+        'Über den Link geht es zu {title}.',
         'Fragen zu {quoted}? Antworten Sie einfach hier.',
         'Was halten Sie von {quoted}?',
         'Details zu {quoted} im Link.',
@@ -199,7 +199,7 @@ export const callsDe: Voice['calls'] = {
         'Ja oder nein zu {quoted}?',
         'Was sagst du zu {quoted}?',
         'Wer braucht {whom}? Ehrlich.',
-        'Mehr dazu im Link.',
+        'Mehr zum Thema {noun} im Link.',
         'Repost, wenn du {whom} willst.',
       ],
       promotion: [
@@ -238,7 +238,7 @@ export const questionsDe: Voice['questions'] = {
       'Welche Frage zu {quoted} haben Sie noch?',
       'Behalten oder verschenken: Was würden Sie mit {quoted} tun?',
       'Ihr erster Eindruck von {quoted}?',
-      'Suchen Sie {whom} für sich oder für andere?',
+      'Wäre {the} etwas für Sie oder ein Geschenk?',
       'Welches Detail an {quoted} fällt Ihnen zuerst auf?',
     ],
     promotion: [
@@ -255,7 +255,7 @@ export const questionsDe: Voice['questions'] = {
       'Wem in der Familie würden Sie {whom} zeigen?',
       'Eher unter der Woche oder am Wochenende: {title}?',
       'Wie stellen Sie sich einen Tag mit {quoted} vor?',
-      'Und wie sieht Ihr Wochenende aus?',
+      'Wann kommt {the} bei Ihnen zum Einsatz?',
     ],
     educational: [
       'Worauf achten Sie, wenn Sie {whom} aussuchen?',
@@ -287,10 +287,10 @@ export const questionsDe: Voice['questions'] = {
     lifestyle: [
       'Wer schnappt sich bei dir {whom} zuerst?',
       'Woran denkst du bei {quoted}?',
-      'Wo wäre bei dir noch Platz für {whom}?',
+      'Wäre {the} was für dich?',
       'Alltag oder Sonntag: {title}?',
       'Unter der Woche oder am Wochenende: {title}?',
-      'Und was machst du am Wochenende?',
+      'Wann ist {the} bei dir dran?',
     ],
     educational: [
       'Worauf achtest du, wenn du {whom} aussuchst?',

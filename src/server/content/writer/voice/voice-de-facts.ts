@@ -121,11 +121,11 @@ export const reasonsDe: Voice['reasons'] = {
     ],
     informal: [
       'Woraus? Aus {fact}.',
-      'Unter den Fingern: {fact}.',
+      'Gemacht aus {fact}.',
       'Stichwort Material: {fact}.',
       'Falls du nach dem Material fragst: {fact}.',
       'Aus {fact}, damit das auch geklärt ist.',
-      'Gemacht aus {fact}.',
+      'Aus {fact}, fühl mal.',
     ],
   },
   measure: {
@@ -232,7 +232,7 @@ export const reasonsDe: Voice['reasons'] = {
       'Für {fact} zu haben.',
       'Genau richtig für {fact}.',
       'Ganz klar für {fact}.',
-      'Nimm {whom} für {fact}.',
+      'Auch was für {fact}.',
       'Für {fact} schon mal vormerken.',
     ],
   },
@@ -243,10 +243,10 @@ export const reasonsDe: Voice['reasons'] = {
       'Genauer gesagt: {The} {does}.',
       'Erwähnenswert: {it} {does}.',
       'Ein Detail noch: {it} {does}.',
-      'Zu {quoted} noch dies: {fact}.',
+      'Noch ein Detail: {fact}.',
     ],
     informal: [
-      'Übrigens: {The} {does}.',
+      'Übrigens, {the} {does}.',
       'Und ja, {it} {does}.',
       '{It} {does}, mögen wir.',
       'Noch was: {it} {does}.',
@@ -296,7 +296,7 @@ export const portraitsDe: Voice['portraits'] = {
   hooks: {
     formal: [
       '{Portrait}.',
-      'Für alle, die das suchen: {portrait}.',
+      'Gesucht und gefunden: {portrait}.',
       '{Portrait}, bitte sehr.',
       'Heute bei uns: {portrait}.',
     ],
@@ -315,24 +315,24 @@ export const portraitsDe: Voice['portraits'] = {
       'Wir stellen vor: {title}, {portrait}.',
     ],
     informal: [
-      'Kurzform von {quoted}: {portrait}.',
+      'Vorgestellt: {title}, {portrait}.',
       'Das ist {quoted}: {portrait}.',
-      '{title}, also {portrait}.',
+      'Hallo, {title}: {portrait}.',
       'Neu auf deiner Liste: {title}, {portrait}.',
     ],
   },
   reasons: {
     formal: [
       'Kurz gesagt: {portrait}.',
-      'Also: {portrait}.',
+      'Bei {store}: {portrait}.',
       '{Portrait}, mehr braucht es nicht.',
-      'In einem Satz: {portrait}.',
+      'Zu haben bei {store}: {portrait}.',
     ],
     informal: [
       'Kurz: {portrait}.',
-      'Heißt: {portrait}.',
+      'Bei uns im Regal: {portrait}.',
       '{Portrait} eben.',
-      'Mit anderen Worten: {portrait}.',
+      'Für dich gefunden: {portrait}.',
     ],
   },
 };

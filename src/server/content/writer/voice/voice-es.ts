@@ -158,7 +158,7 @@ export const voiceEs: Voice = {
   },
   bridges: {
     formal: [
-      'Y si busca {noun}, aquí tiene {quoted}.',
+      'Y si busca {a}, aquí tiene {quoted}.',
       'Con esto claro, vea {the}: {quoted}.',
       'Nuestra propuesta para usted: {title}.',
       'En {store} puede ver {quoted}.',
@@ -168,9 +168,9 @@ export const voiceEs: Voice = {
     ],
     informal: [
       '¿Necesitas {noun}? Tenemos {quoted}.',
-      'Y si andabas buscando {noun}: {title}.',
+      'Y si andabas buscando {a}: {title}.',
       'Ahora que ya lo sabes, mira {quoted}.',
-      'Por si buscas {noun}: {title}.',
+      'Por si buscas {a}: {title}.',
       'Con eso claro, te dejamos {quoted}.',
       'En {store} te espera {quoted}.',
       'Y si quieres ver {the}: {quoted}.',

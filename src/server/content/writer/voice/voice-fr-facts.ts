@@ -3,13 +3,18 @@ import type { Voice } from './voice.ts';
 export const factHooksFr: Voice['factHooks'] = {
   material: {
     formal: ['Matière : {fact}', '{title}, en {fact}', 'La matière ? {Fact}', '{Fact}, tout simplement'],
-    informal: ['En {fact}, tu aimes ?', '{Fact} : tu valides ?', 'Ici, c’est {fact}', 'Au toucher : {fact}'],
+    informal: [
+      'En {fact}, tu aimes ?',
+      '{Fact} : tu valides ?',
+      'En {fact}, comme on aime',
+      'En {fact}, on valide',
+    ],
   },
   measure: {
-    formal: ['Dimensions : {fact}', '{title} : {fact}', 'À vos mètres : {fact}', 'Le format : {fact}'],
+    formal: ['Dimensions : {fact}', '{title} : {fact}', 'Les mesures : {fact}', 'Le format : {fact}'],
     informal: [
-      '{fact}, ça rentre chez toi ?',
-      'Sors le mètre : {fact}',
+      'Les mesures ? {fact}',
+      'Pour les précis : {fact}',
       'Niveau taille : {fact}',
       '{fact}, pour te donner une idée',
     ],
@@ -56,7 +61,7 @@ export const factHooksFr: Voice['factHooks'] = {
     ],
   },
   use: {
-    formal: ['Pour {fact}', '{title}, pour {fact}', 'L’usage : {fact}', 'Et pour {fact} ?'],
+    formal: ['Pour {fact}', '{title}, pour {fact}', 'Une idée pour {fact}', 'Et pour {fact} ?'],
     informal: [
       'C’est pour {fact}',
       'Pour {fact}, tu as quoi ?',
@@ -66,7 +71,7 @@ export const factHooksFr: Voice['factHooks'] = {
   },
   feature: {
     formal: [
-      'Côté pratique : {fact}',
+      'Le détail qu’on aime : {fact}',
       'À noter : {fact}',
       '{title} : {fact}, entre autres',
       'Le détail utile : {fact}',
@@ -108,16 +113,16 @@ export const reasonsFr: Voice['reasons'] = {
     formal: [
       '{title}, en {fact}.',
       'La matière : {fact}.',
-      'Côté matière, c’est {fact}.',
+      'Côté matière : {fact}.',
       '{title}, c’est d’abord une matière : {fact}.',
-      'La fiche le précise : en {fact}.',
-      'Au toucher, {fact}.',
+      'Le choix de la matière : {fact}.',
+      'À voir et à toucher : {fact}.',
     ],
     informal: [
       'C’est en {fact}.',
-      '{Noun}, niveau matière : {fact}.',
-      'Tu te demandes en quoi ? En {fact}.',
-      'Au toucher : {fact}.',
+      '{The} ? En {fact}.',
+      'La matière ? {Fact}.',
+      'Et c’est en {fact}.',
       'Matière : {fact}, tout simplement.',
       'En {fact}, si tu veux tout savoir.',
     ],
@@ -126,18 +131,18 @@ export const reasonsFr: Voice['reasons'] = {
     formal: [
       'Dimensions : {fact}.',
       'Côté dimensions, comptez {fact}.',
-      'Le format : {fact}. À vérifier sur place avec un mètre.',
+      'Les dimensions, au besoin : {fact}.',
       'Les mesures exactes : {fact}.',
       'Mesures : {fact}.',
       'Pour vous faire une idée de la taille : {fact}.',
     ],
     informal: [
       'Niveau taille, c’est {fact}.',
-      'Sors ton mètre : {fact}.',
+      'Tu veux les mesures ? {Fact}.',
       'Ça fait {fact}.',
-      'Pour voir si ça rentre : {fact}.',
+      'Côté mesures : {fact}.',
       'Dimensions, pour les précis : {fact}.',
-      'Mesure avant de craquer : {fact}.',
+      'Les mesures : {fact}.',
     ],
   },
   capacity: {
@@ -180,17 +185,17 @@ export const reasonsFr: Voice['reasons'] = {
     formal: [
       'Coloris : {fact}.',
       'La couleur : {fact}.',
-      'Côté couleur, c’est {fact}.',
+      'Côté couleur : {fact}.',
       'Teinte proposée : {fact}.',
       'Un coloris à imaginer chez vous : {fact}.',
       'Notre coloris : {fact}.',
     ],
     informal: [
-      '{Noun}, niveau couleur : {fact}.',
-      'La couleur, c’est {fact}.',
+      'Niveau couleur : {fact}.',
+      'Sa couleur : {fact}.',
       'Coloris, pour les curieux : {fact}.',
       'La couleur ? {Fact}.',
-      'Côté couleur, on a {fact}.',
+      '{The} existe en {fact}.',
       'La teinte : {fact}.',
     ],
   },
@@ -224,7 +229,7 @@ export const reasonsFr: Voice['reasons'] = {
     informal: [
       'C’est prévu pour {fact}.',
       'Pour {fact}, par exemple.',
-      'Pense à {title} pour {fact}.',
+      'Pense-y pour {fact}.',
       'Bien vu pour {fact}.',
       'À sortir pour {fact}.',
       'Tu t’en serviras pour {fact}.',
@@ -235,7 +240,7 @@ export const reasonsFr: Voice['reasons'] = {
       '{The} {does}.',
       'À noter : {the} {does}.',
       'Un détail utile : {fact}.',
-      'Regardez bien {the} : {fact}.',
+      'Ce qui fait la différence : {fact}.',
       'Un point à retenir : {fact}.',
       'En plus, {the} {does}.',
     ],
@@ -296,7 +301,7 @@ export const factListsFr: Voice['factLists'] = {
     'À savoir sur {the} :',
     'En bref : {facts}.',
     'À retenir : {facts}.',
-    'Ce que dit la fiche : {facts}.',
+    'Au programme : {facts}.',
     'Pour résumer : {facts}.',
     'Les détails : {facts}.',
   ],
@@ -317,45 +322,25 @@ export const factListsFr: Voice['factLists'] = {
 
 export const portraitsFr: Voice['portraits'] = {
   hooks: {
-    formal: [
-      '{Portrait}',
-      'Pour qui cherche cela : {portrait}',
-      '{Portrait}, tout simplement',
-      'Aujourd’hui : {portrait}',
-    ],
-    informal: [
-      '{Portrait} ? C’est ici',
-      'Sur ta liste : {portrait}',
-      'Trouvé : {portrait}',
-      '{Portrait}, rien que ça',
-    ],
+    formal: ['{One}', 'Vous cherchiez {one} ?', '{One}, tout simplement', 'Aujourd’hui : {one}'],
+    informal: ['{One} ? C’est ici', 'Sur ta liste : {one}', 'Trouvé : {one}', '{One}, rien que ça'],
   },
   namings: {
     formal: [
-      '{title} : {portrait}.',
+      '{title} : {one}.',
       '{quoted}, {portrait}.',
-      '{title} chez {store} : {portrait}.',
-      'Voici {quoted} : {portrait}.',
+      '{title} chez {store} : {one}.',
+      'Voici {quoted} : {one}.',
     ],
     informal: [
-      '{quoted}, autrement dit {portrait}.',
-      'Voilà {quoted} : {portrait}.',
-      '{title}, soit {portrait}.',
-      'On te présente {quoted} : {portrait}.',
+      '{title}, {portrait} comme on aime.',
+      'Voilà {quoted} : {one}.',
+      '{title} : {one}, et voilà.',
+      'On te présente {quoted} : {one}.',
     ],
   },
   reasons: {
-    formal: [
-      'En bref : {portrait}.',
-      'En un mot : {portrait}.',
-      '{Portrait}, sans rien de plus.',
-      'Autrement dit : {portrait}.',
-    ],
-    informal: [
-      'Bref : {portrait}.',
-      'En résumé : {portrait}.',
-      '{Portrait}, voilà.',
-      'Pour faire court : {portrait}.',
-    ],
+    formal: ['Chez {store}, {one}.', 'En bref, {one}.', '{One}, sans rien de plus.', 'Pour qui veut {one}.'],
+    informal: ['Bref, {one}.', 'Si tu veux {one}, c’est ici.', '{One}, voilà.', 'On craque pour {one}.'],
   },
 };

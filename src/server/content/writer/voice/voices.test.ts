@@ -7,8 +7,8 @@ import { VOICES } from './voices.ts';
 
 const REGISTERS = ['formal', 'informal'] as const;
 const FACTS =
-  /^(?:title|quoted|ours|store|price|before|percent|count|names|fact|Fact|facts|Facts|noun|Noun|the|The|whom|Whom|tip|Tip|portrait|Portrait|one|One|does|it|It)(?::(?:e|i|de|den|in|si|sini))?$/;
-const NAMES_PRODUCT = /\{(?:title|quoted|ours|noun|Noun|the|The|whom|Whom|portrait|Portrait|one|One)/;
+  /^(?:title|quoted|ours|store|price|before|percent|count|names|fact|Fact|facts|Facts|noun|Noun|the|The|whom|Whom|tip|Tip|portrait|Portrait|one|One|does|a|A|it|It)(?::(?:e|i|de|den|in|si|sini))?$/;
+const NAMES_PRODUCT = /\{(?:title|quoted|ours|noun|Noun|the|The|whom|Whom|portrait|Portrait|one|One|a\}|A\})/;
 
 /** Every piece of a voice with where it stands: `hooks.casual.product`. */
 function piecesOf(value: unknown, path: string): [string, string][] {

@@ -15,6 +15,8 @@ polarised, polarized | polarize | polarisiert | polarisé | polarizado
 leakproof, leak-proof, spill-proof, leak proof | sızdırmaz | auslaufsicher | anti-fuite, antifuite | antigoteo, a prueba de fugas
 non-slip, nonslip, anti-slip, slip-resistant, non slip | kaymaz | rutschfest, rutschhemmend | antidérapant | antideslizante
 non-stick, nonstick, non stick | yapışmaz | antihaftbeschichtet, mit antihaftbeschichtung | antiadhésif, antiadhésive | antiadherente
+easy to clean, easy-clean, easy clean, easy to keep clean | kolay temizlenir, temizlemesi kolay, kolay temizlenen, temizliği kolay | leicht zu reinigen, pflegeleicht, einfach zu reinigen | facile à nettoyer, facile d'entretien | fácil de limpiar
+easy to care for, easy-care, easy care, low-maintenance, low maintenance | bakımı kolay, kolay bakım, kolay bakımlı | leicht zu pflegen, anspruchslos | facile à entretenir, entretien facile | fácil de cuidar, fácil mantenimiento
 dishwasher-safe, dishwasher safe, dishwasher-proof | bulaşık makinesinde yıkanabilir, bulaşık makinesine uygun, bulaşık makinesinde yıkanır | spülmaschinenfest, spülmaschinengeeignet | compatible lave-vaisselle, passe au lave-vaisselle, va au lave-vaisselle, lavable au lave-vaisselle | apto para lavavajillas
 microwave-safe, microwave safe, microwaveable, microwavable | mikrodalgada kullanılabilir, mikrodalgaya uygun | mikrowellengeeignet, mikrowellenfest | compatible micro-ondes, passe au micro-ondes, va au micro-ondes | apto para microondas
 oven-safe, oven safe, ovenproof | fırında kullanılabilir, fırına uygun | backofenfest, ofenfest | compatible four, passe au four, va au four | apto para horno

@@ -1,0 +1,34 @@
+import { CONTENT_LANGUAGES, type ContentLanguage } from '#shared/content/content.ts';
+import type { ProductType } from './voice/product-types.ts';
+import { LEXICONS } from './voice/product-words.ts';
+import type { TypeWords } from './voice/voice.ts';
+import { baseForm, wordsOf } from './voice/word-forms.ts';
+
+/** A title that is nothing but what such a thing is called in another language: in a Turkish post «Mug» is no name. */
+export function isBareType(title: string, type: ProductType, language: ContentLanguage): boolean {
+  const says = (of: ContentLanguage) => {
+    const words = wordsOf(title, of);
+    const { names } = LEXICONS[of];
+    const named = names.get(words.join(' ')) ?? names.get(words.map((word) => baseForm(of, word)).join(' '));
+    return named?.type === type;
+  };
+  return !says(language) && CONTENT_LANGUAGES.some(says);
+}
+
+/** What the post calls it instead: Turkish and English have no article that would have to stand there. */
+export function commonName({ noun, the }: TypeWords, language: ContentLanguage): string {
+  return language === 'tr' || language === 'en' ? noun : the;
+}
+
+/** Speaks of what the thing is called, not of the thing. */
+const OF_A_NAME = /\b(?:nom|appelle|name|heißt|nombre|llama|autrement)\b|\badı\b|dediğin|\bsoit \{/iu;
+const NAMES_TYPE_TOO = /\{(?:[Nn]oun|[Tt]he|[Ww]hom|[Pp]ortrait|[Oo]ne|[Aa])(?::\w+)?\}/;
+const NAMES_TITLE = /\{(?:title|quoted)\}/;
+
+/** Whether a piece still reads well with the type's word in its title's place. */
+export function fitsCommonName(piece: string, language: ContentLanguage): boolean {
+  if (!NAMES_TITLE.test(piece)) return true;
+  if (/^\{\w+\}\.?$/.test(piece) || OF_A_NAME.test(piece) || NAMES_TYPE_TOO.test(piece)) return false;
+  // Elsewhere in a German sentence its article would have to be bent.
+  return language !== 'de' || /(?:^|: )\{(?:title|quoted)\}/.test(piece);
+}
