@@ -1,5 +1,5 @@
 import { drawGrain } from './canvas-parts.ts';
-import { drawCue, drawMark, frameOf, type SlideStage, showProduct } from './carousel-parts.ts';
+import { drawCue, drawMark, frameOf, lineHeightOf, type SlideStage, showProduct } from './carousel-parts.ts';
 import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice, measurePrice, type PriceStyle } from './price-part.ts';
@@ -110,7 +110,7 @@ function writeWords(slide: SlideStage, room: Box) {
       face: stage.brandFace ?? 'Manrope Heavy',
       sizes: [(middle ? 92 : 84) * unit, 36 * unit],
       maxLines: middle ? 6 : 4,
-      lineHeight: 1.12,
+      lineHeight: lineHeightOf(stage, 1.12),
       tracking: -0.02,
       ink: scheme.ink,
     });

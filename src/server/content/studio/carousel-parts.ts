@@ -29,6 +29,10 @@ const SWIPE: Record<ContentLanguage, string> = {
   de: 'Wischen',
 };
 
+/** Marks above and below the tall letters of Anton would touch the next line. */
+export const lineHeightOf = ({ brandFace }: Stage, own: number) =>
+  brandFace === 'Anton' ? Math.max(own, 1.18) : own;
+
 /** «2/5», at the right of a line. */
 export function drawMark({ stage, slide }: SlideStage, line: Box, { ink, face }: { ink: Oklch; face: Face }) {
   if (slide.of < 2) return;

@@ -1,5 +1,13 @@
 import { drawGrain, roundedPath } from './canvas-parts.ts';
-import { besideCue, drawCue, drawMark, isLast, type SlideStage, showProduct } from './carousel-parts.ts';
+import {
+  besideCue,
+  drawCue,
+  drawMark,
+  isLast,
+  lineHeightOf,
+  type SlideStage,
+  showProduct,
+} from './carousel-parts.ts';
 import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice } from './price-part.ts';
@@ -76,7 +84,7 @@ function writeWords(slide: SlideStage, room: Box): number {
       face: stage.brandFace ?? 'Playfair',
       sizes: [(slide.slide.kind === 'cover' ? 112 : 92) * unit, least],
       maxLines: shape === 'wide' ? 5 : 4,
-      lineHeight: 1.08,
+      lineHeight: lineHeightOf(stage, 1.08),
       tracking: -0.012,
       ink: scheme.ink,
     });

@@ -1,4 +1,11 @@
-import { besideCue, drawCue, drawMark, type SlideStage, showProduct } from './carousel-parts.ts';
+import {
+  besideCue,
+  drawCue,
+  drawMark,
+  lineHeightOf,
+  type SlideStage,
+  showProduct,
+} from './carousel-parts.ts';
 import { legibleOn } from './colours.ts';
 import { css, type Oklch } from './oklab.ts';
 import type { Box } from './photo.ts';
@@ -9,6 +16,7 @@ import { drawText, fitText } from './text-fit.ts';
 
 /** Below this a product is dark to the eye. */
 const DARK = 0.5;
+const PAPER = 0.97;
 
 interface Inks {
   ground: Oklch;
@@ -40,7 +48,14 @@ export function drawStatement(slide: SlideStage) {
 }
 
 function inksOf({ stage: { scheme, photo }, slide: { at } }: SlideStage): Inks {
-  const { ground, ink, shape, panel } = scheme;
+  const { ground, ink, shape, panel, dark } = scheme;
+  if (dark) {
+    // A brand's colour that is dark takes turns with paper.
+    const paper = { ...shape, l: Math.max(shape.l, PAPER), c: Math.min(shape.c, 0.02) };
+    return at % 2
+      ? { ground, ink: paper, tint: { ...ground, l: ground.l + 0.12 } }
+      : { ground: paper, ink: legibleOn(paper, ground, 7), tint: { ...ground, l: 0.85, c: ground.c * 0.5 } };
+  }
   if (at % 2) return { ground, ink, tint: panel };
   // What is dark itself would be lost on a dark ground.
   if (photo?.kind === 'cut-out' && lightnessOf(photo) < DARK)
@@ -104,7 +119,7 @@ function writeWords(slide: SlideStage, room: Box, { ink }: Inks): number {
       face: stage.brandFace ?? 'Grotesque Bold',
       sizes: [176 * unit, 46 * unit],
       maxLines: 6,
-      lineHeight: 1.02,
+      lineHeight: lineHeightOf(stage, 1.02),
       tracking: -0.03,
       ink,
     });
