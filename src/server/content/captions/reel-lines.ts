@@ -19,11 +19,11 @@ export function reelLines(
     folded(sentence, language).includes(folded(fact, language));
   const sentences = sentencesOf(caption).filter((sentence) => facts.some((fact) => holds(sentence, fact)));
   const said = facts.filter((fact) => holds(caption, fact));
+  const shown = facts.filter((fact) => hook && holds(hook, fact));
   const lines: string[] = [];
   for (const line of [...sentences, ...said, ...facts].map((text) => capitalised(text, language))) {
-    const isNew = [hook ?? '', ...lines].every(
-      (other) => !holds(other, line) && !holds(line, other || line + line),
-    );
+    const repeats = shown.some((fact) => holds(line, fact));
+    const isNew = !repeats && lines.every((other) => !holds(other, line) && !holds(line, other));
     if (isShort(line) && isNew) lines.push(line);
   }
   return lines.slice(0, MOST);

@@ -30,6 +30,8 @@ const COMES: Record<Direction['arrival'], { lasts: number; each: number }> = {
   strike: { lasts: 0.26, each: 0.06 },
   fade: { lasts: 0.4, each: 0.07 },
 };
+/** How far below its place a line begins, in sizes of its letters. */
+const SINKS: Record<Direction['arrival'], number> = { rise: 0.5, strike: 0, fade: 0.2 };
 const GOES_SECONDS = 0.1;
 /** What comes can be read before it rests. */
 const LEGIBLE_SHARE = 0.5;
@@ -81,16 +83,9 @@ export function drawMovingText(
     const come = easeOut(share);
     const { width, height } = line.picture;
     const [lineX, lineY] = [x + line.x - margin, y + line.y - margin];
-    ctx.globalAlpha = left * (arrival === 'rise' ? 1 : Math.min(1, come * 1.1));
-    if (arrival === 'rise') {
-      // What is still under the line's foot is left out instead of clipped.
-      const shown = Math.round(come * height);
-      if (shown > 0)
-        ctx.drawImage(line.picture, 0, 0, width, shown, lineX, lineY + height - shown, width, shown);
-      return;
-    }
+    ctx.globalAlpha = left * Math.min(1, come * 1.1);
     const scale = arrival === 'strike' ? 0.7 + 0.3 * come : 1;
-    const sink = arrival === 'fade' ? (1 - come) * text.size * 0.25 : 0;
+    const sink = (1 - come) * text.size * SINKS[arrival];
     const [middleX, middleY] = [lineX + width / 2, lineY + height / 2 + sink];
     ctx.drawImage(
       line.picture,

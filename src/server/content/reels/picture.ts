@@ -98,8 +98,24 @@ function plainPicture(photo: ProductPhoto, room: Size, mount: Mount | null): Pic
     roundedPath(ctx, inner, radius);
     ctx.clip();
     drawCover(ctx, photo, inner);
+    if (!mount) softenEnds(ctx, size);
     ctx.restore();
   });
+}
+
+/** No ground is quite of one colour: it passes into that of the paper, above and below the product. */
+function softenEnds(ctx: SKRSContext2D, { width, height }: Size) {
+  const fade = ctx.createLinearGradient(0, 0, 0, height);
+  for (const [place, alpha] of [
+    [0, 0],
+    [0.04, 1],
+    [0.96, 1],
+    [1, 0],
+  ] as const)
+    fade.addColorStop(place, `rgba(0,0,0,${alpha})`);
+  ctx.globalCompositeOperation = 'destination-in';
+  ctx.fillStyle = fade;
+  ctx.fillRect(0, 0, width, height);
 }
 
 /** As `drawCover` has it. */

@@ -64,7 +64,7 @@ const FORMAL: Record<Tone, 0 | 1> = { professional: 1, casual: 0, trendy: 0, lux
 export function wordsFor(subject: ReelSubject): ReelWords {
   const { product, storeName, handle, design, kit, language } = subject;
   const title = drawableText(product.title);
-  const headline = drawableText(design.headline);
+  const headline = onLine(design.headline);
   const store = drawableText(storeName) ?? '';
   const hook = headline ?? title ?? store;
   const hidden = !design.showsPrice || kit?.priceStyle === 'hidden';
@@ -93,5 +93,10 @@ function aimOf(contentType: ContentType, platform: ContentPlatform): keyof (type
 }
 
 function drawable(texts: readonly string[]): string[] {
-  return texts.map(drawableText).filter((text) => text !== null);
+  return texts.map(onLine).filter((text) => text !== null);
+}
+
+/** French puts a space before some signs, at which no line may end. */
+function onLine(text: string | null): string | null {
+  return drawableText(text)?.replace(/ (?=[:;!?»])/gu, '\u00a0') ?? null;
 }

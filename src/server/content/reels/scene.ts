@@ -321,7 +321,8 @@ function bleeds({ direction, photo }: Stage): boolean {
 }
 
 function shownIn(stage: Stage, height: number): Picture {
-  return pictureOf(stage.photo!, { width: bleeds(stage) ? WIDTH : 940, height }, settingOf(stage));
+  const width = bleeds(stage) || stage.seamless ? WIDTH : 940;
+  return pictureOf(stage.photo!, { width, height }, settingOf(stage));
 }
 
 const alone = (height: number) => SAFE.y + (SAFE.height - height) / 2;
@@ -499,9 +500,11 @@ function sceneOf(stage: Stage, plan: ScenePlan, placed: Placed[], shown: Shown |
     const since = time - plan.from;
     const share = Math.min(1, Math.max(0, since / (plan.to - plan.from)));
     if (shown?.picture.bleeds) return { scale: 1, turn: 0, share };
+    // Larger than the frame, so that its sides are not seen when it grows.
+    if (stage.seamless) return { scale: 1 + 0.02 * share, turn: 0, share };
     const grown = 0.94 + 0.035 * easeOut(passed(since, 0, 0.5)) + 0.02 * share;
     const scale = grown - (direction.pulses ? 0.02 - 0.02 * pulse(Math.max(0, since), beat) : 0);
-    return { scale, turn: stage.seamless ? 0 : turnAt(since), share };
+    return { scale, turn: turnAt(since), share };
   };
   /** To and fro; on the beat, where the music is loud. */
   const turnAt = (since: number) => {

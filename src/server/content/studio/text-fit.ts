@@ -108,10 +108,13 @@ function linesThatFit({ maxLines, maxHeight, lineHeight }: TextRoom, size: numbe
   return Math.max(1, Math.min(maxLines, Math.floor(maxHeight / (lineHeight * size))));
 }
 
-/** Pieces that stay whole, each with the space that follows it. A line may also end after a hyphen or a slash. */
+/**
+ * Pieces that stay whole, each with the space that follows it; a no-break space is part of one. A line may also end after a
+ * hyphen or a slash.
+ */
 function wordsOf(text: string): string[] {
-  const clean = text.replace(/\s+/g, ' ').trim();
-  return clean.match(/[^\s\-/–]*[-/–]+(?=[^\s])|\S+\s?/gu) ?? [''];
+  const clean = text.replace(/[^\S\u00a0]+/g, ' ').trim();
+  return clean.match(/[^\s\-/–]*[-/–]+(?=[^\s])|[\S\u00a0]+ ?/gu) ?? [''];
 }
 
 function breakLines(ctx: SKRSContext2D, words: string[], width: number): string[] {

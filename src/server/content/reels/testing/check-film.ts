@@ -126,7 +126,7 @@ const SMALL = 4;
 
 /** What differs between a frame and the same one without words lies in the boxes that are listed, and there is some in each. */
 function unlistedWords(film: Film, seconds: number): string[] {
-  const moments = Array.from({ length: 8 }, (_, step) => ((step + 0.5) / 8) * seconds);
+  const moments = Array.from({ length: 5 }, (_, step) => ((step + 0.5) / 5) * seconds);
   return moments.flatMap((at) => {
     const withWords = pixelsOf((ctx) => film.draw(ctx, at));
     const without = pixelsOf((ctx) => film.drawGround(ctx, at));
