@@ -17,9 +17,12 @@ const hex = z
   .string()
   .check(z.regex(/^#[0-9a-f]{6}$/i, text('A colour is # and six digits or letters from a to f.')));
 
+/** Primary and secondary. Not `z.tuple`, which every page would load, since zod is one file for all. */
+const two = <Value>(each: z.ZodMiniType<Value>) =>
+  z.array(each).check(z.minLength(2), z.maxLength(2)) as unknown as z.ZodMiniType<[Value, Value]>;
+
 const values = {
-  /** Primary, secondary. */
-  colours: z.nullable(z.tuple([hex, hex])),
+  colours: z.nullable(two(hex)),
   font: z.nullable(z.enum(BRAND_FONTS)),
   priceStyle: z.nullable(z.enum(PRICE_STYLES)),
 };
@@ -48,13 +51,13 @@ export const Brand = z.object({
   /** Where each of it comes from; null where it is as the look has it. */
   from: z.object({
     logo: z.nullable(Source),
-    colours: z.nullable(z.tuple([Source, Source])),
+    colours: z.nullable(two(Source)),
     font: z.nullable(Source),
     priceStyle: z.nullable(Source),
   }),
   found: z.object({
     logo: LogoFile,
-    colours: z.nullable(z.object({ value: z.tuple([hex, hex]), from: z.tuple([Source, Source]) })),
+    colours: z.nullable(z.object({ value: two(hex), from: two(Source) })),
     font: values.font,
   }),
   ownLogo: LogoFile,

@@ -1,6 +1,7 @@
 import { drawBody, drawCover, drawShadow, insidePath, placeBody, roundedPath } from './canvas-parts.ts';
 import { BLACK } from './colours.ts';
 import type { Face } from './fonts.ts';
+import { drawLogo } from './logo-plate.ts';
 import { css, type Oklch } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { measure, type Stage, type WriteOptions, write } from './stage.ts';
@@ -22,7 +23,7 @@ export function drawStore(
     const [width, height] = [logo.width * scale, logo.height * scale];
     const spare = room.width - width;
     const x = room.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
-    ctx.drawImage(logo, x, room.y + (room.height - height) / 2, width, height);
+    drawLogo(ctx, logo, { x, y: room.y + (room.height - height) / 2, width, height });
     return;
   }
   if (!words.storeName) return;
