@@ -18,9 +18,9 @@ export const CarouselSlide = z.object({
   /** Counted from 1, among all pictures of the post. */
   at: place,
   of: place,
-  /** Small, above what it says: «Material», «Step 2». */
+  /** Small, above what it says: «Material», «Tip 2». */
   label: z.nullable(z.string().check(z.maxLength(60))),
-  /** Which step it is, among those of the post. */
+  /** Which of the post's tips it is. */
   step: z.nullable(place),
   /** The platform's id of the variant whose price is shown; null shows the product's. */
   variant: z.nullable(z.string().check(z.maxLength(200))),

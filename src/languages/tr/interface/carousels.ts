@@ -15,7 +15,8 @@ export const carouselsTurkish: Catalogue = {
     'Her sayfada bir özellik: malzeme, ölçü, kullanım yeri.',
   Versions: 'Seçenekler',
   'Each version with its own price.': 'Her seçenek kendi fiyatıyla.',
-  'A step a slide, to be saved for later.': 'Her sayfada bir adım; kaydedip sonra bakmalık.',
+  Tips: 'İpuçları',
+  'A tip a slide, to be saved for later.': 'Her sayfada bir ipucu; kaydedip sonra bakmalık.',
   Ribbon: 'Şerit',
   'A ribbon runs on from slide to slide.': 'Bir şerit sayfadan sayfaya akıp gider.',
   Gallery: 'Galeri',
@@ -50,8 +51,7 @@ export const carouselsTurkish: Catalogue = {
   'This product is sold in one version.': 'Bu ürünün tek seçeneği var.',
   'All its versions have the same price and photo.': 'Bütün seçeneklerinin fiyatı ve fotoğrafı aynı.',
   'It has more versions than a carousel has room for.': 'Seçenekleri bir gönderiye sığmayacak kadar çok.',
-  'There are no steps for this post. Posts that teach something have them.':
-    'Bu ürün için adım adım anlatılacak bir şey bulunamadı.',
+  'There are no tips for this kind of product.': 'Bu tür ürünler için ipucu yok.',
   'A photo of this carousel could not be loaded.': 'Bu gönderideki fotoğraflardan biri yüklenemedi.',
 
   // In their order

@@ -67,13 +67,13 @@ test('each version of a price of its own is a slide; of one price, or of very ma
   );
 });
 
-test('what is taught is a step a slide, without a price', () => {
+test('what is taught is a tip a slide, without a price', () => {
   const design = { look: 'clean' as const, headline: null, offer: null, showsPrice: true, crop: null };
   const { slides } = offered('steps', { design: { ...design, steps: ['Switch it off.', 'Dust it.'] } });
   expect(slides.map(({ slide }) => [slide!.kind, slide!.label, slide!.step])).toEqual([
     ['cover', null, null],
-    ['step', 'Schritt 1', 1],
-    ['step', 'Schritt 2', 2],
+    ['step', 'Tipp 1', 1],
+    ['step', 'Tipp 2', 2],
     ['closing', 'Für später speichern', null],
   ]);
   expect(slides.some((slide) => slide.design!.showsPrice)).toBe(false);

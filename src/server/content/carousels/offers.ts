@@ -188,4 +188,4 @@ const FEW_FACTS = text('The description of this product says too little for a sl
 const NO_VARIANTS = text('This product is sold in one version.');
 const ONE_PRICE = text('All its versions have the same price and photo.');
 const MANY_VARIANTS = text('It has more versions than a carousel has room for.');
-const NO_STEPS = text('There are no steps for this post. Posts that teach something have them.');
+const NO_STEPS = text('There are no tips for this kind of product.');

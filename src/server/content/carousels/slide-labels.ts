@@ -4,6 +4,7 @@ import type { ContentLanguage } from '#shared/content/content.ts';
 /** The small words of slides, in the language of the post. */
 interface Labels {
   fact: Record<FactKind, string>;
+  /** What a picture that teaches has as its steps are tips that need no order. */
   step: (place: number) => string;
   options: (count: number) => string;
   /** Above the store's name, where a carousel ends. */
@@ -26,7 +27,7 @@ export const SLIDE_LABELS: Record<ContentLanguage, Labels> = {
       care: 'Care',
       origin: 'Made in',
     },
-    step: (place) => `Step ${place}`,
+    step: (place) => `Tip ${place}`,
     options: (count) => `${count} options`,
     order: 'Order from',
     save: 'Save this for later',
@@ -44,7 +45,7 @@ export const SLIDE_LABELS: Record<ContentLanguage, Labels> = {
       care: 'Bakım',
       origin: 'Üretim yeri',
     },
-    step: (place) => `${place}. adım`,
+    step: (place) => `İpucu ${place}`,
     options: (count) => `${count} seçenek`,
     order: 'Sipariş için',
     save: 'Kaydet, lazım olur',
@@ -62,7 +63,7 @@ export const SLIDE_LABELS: Record<ContentLanguage, Labels> = {
       care: 'Cuidado',
       origin: 'Hecho en',
     },
-    step: (place) => `Paso ${place}`,
+    step: (place) => `Consejo ${place}`,
     options: (count) => `${count} opciones`,
     order: 'Pídelo en',
     save: 'Guárdalo para luego',
@@ -80,7 +81,7 @@ export const SLIDE_LABELS: Record<ContentLanguage, Labels> = {
       care: 'Entretien',
       origin: 'Origine',
     },
-    step: (place) => `Étape ${place}`,
+    step: (place) => `Conseil ${place}`,
     options: (count) => `${count} options`,
     order: 'À commander chez',
     save: 'À garder pour plus tard',
@@ -98,7 +99,7 @@ export const SLIDE_LABELS: Record<ContentLanguage, Labels> = {
       care: 'Pflege',
       origin: 'Herkunft',
     },
-    step: (place) => `Schritt ${place}`,
+    step: (place) => `Tipp ${place}`,
     options: (count) => `${count} Varianten`,
     order: 'Zu bestellen bei',
     save: 'Für später speichern',

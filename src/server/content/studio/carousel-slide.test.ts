@@ -51,12 +51,12 @@ test.each(CAROUSEL_LOOKS)(
     );
     const step = await drawn(
       { look, kind: 'step', at: 2 },
-      { steps: ['Nemli bezle silin.'], label: '1. adım' },
+      { steps: ['Nemli bezle silin.'], label: 'İpucu 1' },
       'facebook',
     );
-    expect(step.lines).toEqual(expect.arrayContaining(['1. adım', 'Nemli bezle silin.', '2/4']));
+    expect(step.lines).toEqual(expect.arrayContaining(['İpucu 1', 'Nemli bezle silin.', '2/4']));
     expect(step.lines).not.toContain('Kaydır');
-    expect(step.altText).toMatch(/^1\. adım: Nemli bezle silin\. /);
+    expect(step.altText).toMatch(/^İpucu 1: Nemli bezle silin\./);
     const closing = await drawn({ look, kind: 'closing', at: 4 }, { label: 'Sipariş için' }, 'twitter');
     expect(closing.lines).toEqual(expect.arrayContaining(['Sipariş için', 'Işıltı Atölye', 'Hasır Sepet']));
     for (const { width, height, writings } of [cover, step, closing])

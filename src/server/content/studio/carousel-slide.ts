@@ -51,6 +51,8 @@ export function describeSlide(
   slide: CarouselSlide,
 ): string {
   const said = [slide.label, design.steps[0] ?? design.headline].filter(Boolean).join(': ');
+  // Only the gallery shows the product next to a tip.
+  if (slide.kind === 'step' && slide.look !== 'gallery') return said;
   const seen = describePicture(
     { product, language, storeName: slide.kind === 'closing' ? storeName : '' },
     stage.photo,

@@ -8,7 +8,7 @@ const SOURCES: Record<CarouselSource, { name: string; about: string }> = {
   photos: { name: text('Photos'), about: text('A photo a slide, with what the catalogue says of it.') },
   facts: { name: text('Facts'), about: text('A fact a slide: material, size, what it is made for.') },
   variants: { name: text('Versions'), about: text('Each version with its own price.') },
-  steps: { name: text('Steps'), about: text('A step a slide, to be saved for later.') },
+  steps: { name: text('Tips'), about: text('A tip a slide, to be saved for later.') },
 };
 
 interface SourceChoiceProps {
