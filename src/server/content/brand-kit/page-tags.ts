@@ -20,7 +20,6 @@ export interface Tag {
 
 export function tagsOf(html: string): Tag[] {
   const tags: Tag[] = [];
-  const small = html.toLowerCase();
   let at = 0;
   let broken = 0;
   while (tags.length < MOST_TAGS && broken < MOST_BROKEN) {
@@ -32,7 +31,7 @@ export function tagsOf(html: string): Tag[] {
       at = end + 3;
       continue;
     }
-    const name = /^\/?[a-z][a-z0-9:-]{0,30}/.exec(small.slice(start + 1, start + 33))?.[0];
+    const name = /^\/?[a-z][a-z0-9:-]{0,30}/i.exec(html.slice(start + 1, start + 33))?.[0].toLowerCase();
     const end = name ? endOfTag(html, start + 1 + name.length) : null;
     if (!name || end === null) {
       at = start + 1;
@@ -42,13 +41,19 @@ export function tagsOf(html: string): Tag[] {
     at = end + 1;
     let content = '';
     if (RAW.has(name)) {
-      const close = small.indexOf(`</${name}`, at);
-      content = html.slice(at, close === -1 ? html.length : close);
+      content = html.slice(at, closeOf(name, html, at));
       at += content.length;
     }
     tags.push({ name, attributes: attributesOf(html.slice(start + 1 + name.length, end)), content });
   }
   return tags;
+}
+
+/** Not by the page in small letters: `İ` becomes two of them, and every place behind it is another. */
+function closeOf(name: string, html: string, from: number): number {
+  const close = new RegExp(`</${name}`, 'gi');
+  close.lastIndex = from;
+  return close.exec(html)?.index ?? html.length;
 }
 
 /** Where its `>` is: one within quotes is none. */

@@ -87,6 +87,14 @@ test.each<[string, string, string[]]>([
   expect(readPage(html, 'https://shop.example/').logos).toEqual(logos);
 });
 
+test('letters that become longer in small letters move nothing', () => {
+  const page = readPage(
+    '<title>İİİİİİİİİİ</title><STYLE>a{b:c}</STYLE><img class="logo" src="/l.png">',
+    'https://shop.example/',
+  );
+  expect(page).toMatchObject({ styles: ['a{b:c}'], logos: ['https://shop.example/l.png'] });
+});
+
 test('theme colours and fonts of a service are found, whatever the case of the tags', () => {
   const page = readPage(
     `<META NAME="theme-color" CONTENT="#0f5c4d"><LINK REL="stylesheet" HREF="https://fonts.googleapis.com/css2?family=Playfair+Display:wght@400&amp;family=Inter">`,
