@@ -19,7 +19,7 @@ test.each(PIECES.map((piece) => [piece.name, piece] as const))(
 
     expect(sound.left).toHaveLength(5 * SOUND_RATE);
     expect(Math.abs(loudnessOf(sound) + 14)).toBeLessThan(0.3);
-    expect(decibels(highest(truePeaksOf(sound)))).toBeLessThan(-1.8);
+    expect(decibels(highest(truePeaksOf(sound)))).toBeLessThan(-3);
     expect(decibels(highest(part(sound, 0, 0.04)))).toBeGreaterThan(-26);
     expect(decibels(highest(part(sound, 4.98, 5)))).toBeLessThan(-70);
     expect(decibels(largestStep(part(sound, 4.9, 5)))).toBeLessThan(-50);
@@ -32,7 +32,7 @@ test('ffmpeg measures the loudness and the peaks that we measure, also of a deco
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-music-'));
   try {
     const ffmpeg = await findFfmpeg(undefined);
-    const sound = playPiece(PIECES[0]!, 10, 5);
+    const sound = playPiece(PIECES[0]!, 5, 5);
     const raw = join(folder, 'music.s16');
     const encoded = join(folder, 'music.m4a');
     const format = ['-f', 's16le', '-ar', '48000', '-ac', '2'];
@@ -53,10 +53,11 @@ test('ffmpeg measures the loudness and the peaks that we measure, also of a deco
 
 test('the same seed makes the same sound, another seed another', () => {
   const play = (seed: number) => Buffer.from(composeMusic({ tone: 'luxury', seconds: 5, seed }).buffer);
+  const first = play(1);
 
-  expect(play(1).equals(play(1))).toBe(true);
+  expect(play(1).equals(first)).toBe(true);
   // Of four pieces these two seeds take the same one: only hands differ.
-  expect(play(1).equals(play(5))).toBe(false);
+  expect(play(5).equals(first)).toBe(false);
 });
 
 async function measuredBy(ffmpeg: string, input: string[]) {
@@ -75,18 +76,22 @@ function part({ left, right }: Sound, from: number, to: number): Float32Array {
 }
 
 function highest(samples: Float32Array): number {
-  return samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  let most = 0;
+  for (const value of samples) most = Math.max(most, Math.abs(value));
+  return most;
 }
 
 function largestStep(samples: Float32Array): number {
-  return samples.reduce(
-    (most, value, index) => Math.max(most, Math.abs(value - (samples[index - 1] ?? value))),
-    0,
-  );
+  let most = 0;
+  for (let index = 1; index < samples.length; index++)
+    most = Math.max(most, Math.abs(samples[index]! - samples[index - 1]!));
+  return most;
 }
 
 function mean(samples: Float32Array): number {
-  return samples.reduce((sum, value) => sum + value, 0) / samples.length;
+  let sum = 0;
+  for (const value of samples) sum += value;
+  return sum / samples.length;
 }
 
 function correlation({ left, right }: Sound): number {

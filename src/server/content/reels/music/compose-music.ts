@@ -3,7 +3,7 @@ import { type Chance, seededChance } from '#shared/core/chance.ts';
 import { choosePiece } from './choose-piece.ts';
 import { filter } from './instruments/filter.ts';
 import { INSTRUMENTS, isDrum, isKick, STRUMMED } from './instruments/instruments.ts';
-import { factorOf, SOUND_RATE, type Sound, silence } from './instruments/sound.ts';
+import { add, factorOf, SOUND_RATE, type Sound, silence } from './instruments/sound.ts';
 import { mastered } from './master.ts';
 import type { Part, Piece, ReelSeconds } from './pieces/piece.ts';
 import { roomOf } from './room.ts';
@@ -39,8 +39,9 @@ export function playPiece(piece: Piece, seconds: ReelSeconds, seed: number): Sou
   const kicks = played.flatMap(({ part, strokes }) =>
     isKick(part.instrument) ? strokes.map(({ at }) => at) : [],
   );
+  const bus = silence(seconds * SOUND_RATE);
   for (const { part, strokes } of played) {
-    const bus = silence(seconds * SOUND_RATE);
+    for (const side of [bus.left, bus.right]) side.fill(0);
     for (const stroke of strokes) addStroke(bus, part, stroke, chance);
     for (const side of [bus.left, bus.right]) {
       if (part.lowCut) filter(side, 'high', part.lowCut);
@@ -94,11 +95,6 @@ function duck(samples: Float32Array, kicks: readonly number[], depth: number) {
       samples[first + index]! *= 1 - depth * down * Math.exp(-index / SOUND_RATE / (DUCKED_SECONDS / 2));
     }
   }
-}
-
-function add(to: Sound, from: Sound, gain: number) {
-  for (const side of ['left', 'right'] as const)
-    for (let index = 0; index < to[side].length; index++) to[side][index]! += gain * from[side][index]!;
 }
 
 function fade({ left, right }: Sound) {

@@ -72,7 +72,7 @@ const ROWS = [...OVERSAMPLED, ...OVERSAMPLED.toReversed().map((row) => row.toRev
 );
 const TAPS = 12;
 /** Between samples lower than this share of the highest no higher peak is looked for. */
-const WORTH = 0.4;
+const WORTH = 0.25;
 
 /** For each sample how high the wave goes at it or right after it, on the louder side. */
 export function truePeaksOf({ left, right }: Sound): Float32Array {

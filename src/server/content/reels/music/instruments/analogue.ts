@@ -38,7 +38,7 @@ const synthBass = analogue({
 const pluck = analogue({
   saws: 2,
   apart: 14,
-  cutoff: opens(500, 4200, 0.09),
+  cutoff: opens(700, 6500, 0.1),
   resonance: 1.2,
   attack: 0.002,
   release: 0.25,
@@ -48,7 +48,7 @@ const pluck = analogue({
 const stab = analogue({
   saws: 2,
   apart: 16,
-  cutoff: opens(450, 3200, 0.14),
+  cutoff: opens(700, 5200, 0.16),
   resonance: 0.9,
   attack: 0.003,
   release: 0.12,
@@ -66,7 +66,7 @@ const superSaw = analogue({
 const pad = analogue({
   saws: 2,
   apart: 15,
-  cutoff: (_, seconds) => 950 + 350 * Math.sin(1.3 * seconds),
+  cutoff: (_, seconds) => 1500 + 500 * Math.sin(1.3 * seconds),
   attack: 0.18,
   release: 0.5,
   level: 0.45,
@@ -74,7 +74,7 @@ const pad = analogue({
 const strings = analogue({
   saws: 2,
   apart: 11,
-  cutoff: ({ strength }) => 1700 + 1500 * strength,
+  cutoff: ({ strength }) => 2300 + 2200 * strength,
   attack: 0.12,
   release: 0.45,
   vibrato: 4,

@@ -15,8 +15,8 @@ interface Pair {
 
 const electricPiano = fm(
   [
-    { carrier: 1, modulator: 1, index: 1.5, fades: 0.5, level: 0.8, decays: 1.4 },
-    { carrier: 1.0015, modulator: 14, index: 0.32, fades: 0.06, level: 0.25, decays: 0.7 },
+    { carrier: 1, modulator: 1, index: 2.3, fades: 0.45, level: 0.75, decays: 1.4 },
+    { carrier: 1.0015, modulator: 14, index: 0.6, fades: 0.08, level: 0.32, decays: 0.7 },
   ],
   0.18,
 );
