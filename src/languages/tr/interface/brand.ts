@@ -65,6 +65,8 @@ export const brandTurkish: Catalogue = {
   'A colour is # and six digits or letters from a to f.':
     'Renk kodu # işaretinden sonra altı rakam ya da a-f arası harften oluşur.',
   'Please choose both colours, or none.': 'Lütfen iki rengi de seçin ya da ikisini de boş bırakın.',
+  'Both colours are the same. With a second one, prices and labels stand out more.':
+    'İki renk aynı. Farklı bir ikinci renk seçerseniz fiyatlar ve etiketler daha iyi öne çıkar.',
   'These two colours are hard to tell apart. Where one lies on the other, black or white is used instead.':
     'Bu iki renk birbirine çok yakın. Üst üste geldiklerinde yerine siyah ya da beyaz kullanılır.',
   'The main colour is nearly white: its shapes are hardly seen on a light background.':

@@ -78,6 +78,7 @@ test('each value says where it comes from, also while it is changed', () => {
 test('colours that make trouble are said to in words', () => {
   expect(contrastOf('#000000', '#ffffff')).toBe(21);
   expect(colourWarnings('#0f5c4d', '#f2b544')).toEqual([]);
+  expect(colourWarnings('#0f5c4d', '#0f5c4d')).toEqual([expect.stringContaining('are the same')]);
   expect(colourWarnings('#0f5c4d', '#0f5c50')).toEqual([expect.stringContaining('hard to tell apart')]);
   expect(colourWarnings('#fdfdf5', '#0f5c4d')).toEqual([expect.stringContaining('nearly white')]);
   expect(colourWarnings('#050505', '#f2b544')).toEqual([expect.stringContaining('nearly black')]);

@@ -18,6 +18,8 @@ import { brandPreviewQuery } from './queries.ts';
 
 /** A colour that is dragged about in the picker changes many times a second. */
 const REST_MS = 350;
+/** The one in which a brand's colours stand largest, whatever the photo. */
+const FIRST_LOOK: Look = 'pop';
 
 interface BrandPreviewProps {
   storeId: string;
@@ -29,7 +31,7 @@ interface BrandPreviewProps {
 /** A real picture of a product of the store, drawn with what stands in the form. */
 export function BrandPreview({ storeId, choice, logo }: BrandPreviewProps) {
   const t = useT();
-  const [look, setLook] = useState<Look>('clean');
+  const [look, setLook] = useState<Look>(FIRST_LOOK);
   const shown = useRested(choice);
   const drawing = useQuery({
     ...brandPreviewQuery(storeId, { choice: shown!, look }, logo),

@@ -25,7 +25,7 @@ export function BrandReading({ storeId, brand, onBrand }: BrandReadingProps) {
     change: () => call(brandEndpoints.read, { params: { storeId } }),
     onSuccess: onBrand,
   });
-  const host = URL.parse(pageUrl)?.host ?? pageUrl;
+  const host = pageUrl.replace(/^https?:\/\//, '').replace(/\/$/, '');
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

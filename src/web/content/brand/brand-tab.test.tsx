@@ -78,7 +78,7 @@ test('what is changed is drawn, warned of in words, and saved; what is no colour
   await waitFor(() =>
     expect(calls.findLast(({ path }) => path.endsWith('/preview'))?.body).toEqual({
       choice: next.choice,
-      look: 'clean',
+      look: 'pop',
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Save Brand' }));

@@ -8,7 +8,8 @@ const LEAST_ON_GROUND = 1.25;
 /** What two colours will make difficult, in words; the studio never writes what cannot be read. */
 export function colourWarnings(primary: string, secondary: string): Text[] {
   const warnings: Text[] = [];
-  if (contrastOf(primary, secondary) < LEAST_APART) warnings.push(TOO_ALIKE);
+  if (primary === secondary) warnings.push(ONE_COLOUR);
+  else if (contrastOf(primary, secondary) < LEAST_APART) warnings.push(TOO_ALIKE);
   if (contrastOf(primary, '#ffffff') < LEAST_ON_GROUND) warnings.push(TOO_LIGHT);
   if (contrastOf(primary, '#000000') < LEAST_ON_GROUND) warnings.push(TOO_DARK);
   return warnings;
@@ -29,6 +30,7 @@ function luminanceOf(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+const ONE_COLOUR = text('Both colours are the same. With a second one, prices and labels stand out more.');
 const TOO_ALIKE = text(
   'These two colours are hard to tell apart. Where one lies on the other, black or white is used instead.',
 );

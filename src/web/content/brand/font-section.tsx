@@ -35,7 +35,7 @@ export function FontSection({ storeName, chosen, source, onChoose }: FontSection
           <ChoiceCard key={font} name={name} isChosen={chosen === font} onChoose={() => onChoose(font)}>
             <span
               aria-hidden
-              className="truncate py-0.5 text-ink text-xl leading-snug"
+              className="truncate py-0.5 text-base text-ink leading-snug sm:text-xl"
               style={{ fontFamily: `"Studio ${font}"` }}
             >
               {storeName}
