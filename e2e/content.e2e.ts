@@ -37,6 +37,16 @@ test('an owner has a post written and drawn, finds it in the history, and meets 
   assert.equal(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 1080);
   const caption = await main.getByRole('textbox', { name: 'Caption' }).inputValue();
   assert.ok(caption.length > 40);
+
+  // The picture becomes a carousel, which is saved with the post and takes nothing of the allowance.
+  await main.getByRole('button', { name: 'Make a carousel' }).click();
+  await picker.getByRole('radio', { name: /^Tips/ }).check();
+  await picker.getByRole('button', { name: 'Use this carousel' }).click();
+  await picker.waitFor({ state: 'detached' });
+  await main.getByRole('radio', { name: /^Picture 3 of/ }).waitFor();
+  await main.getByRole('button', { name: 'Save changes' }).click();
+  await main.getByText('In your history').first().waitFor();
+
   await main.getByRole('button', { name: 'Copy' }).first().click();
   await page.getByText('Copied!').first().waitFor();
   assert.ok((await page.evaluate(() => navigator.clipboard.readText())).startsWith(caption.slice(0, 20)));

@@ -63,7 +63,7 @@ export function createCarousels({ db, live, media, ownPictures, pictures }: Depe
 
   /** @throws Problem 404 where the product or a photo is gone; then nothing of it is saved. */
   async function draw(store: OwnedStore, { slides }: CarouselToDraw, signal: AbortSignal) {
-    const drawn = await allOrNone(store, slides, async (composition) => {
+    const drawn = await allOrNone({ store, signal }, slides, async (composition) => {
       const made = await pictures.make(store, composition, signal);
       return { made, altText: made.altText, record: await pictures.save(store, composition, made) };
     });
@@ -78,7 +78,7 @@ export function createCarousels({ db, live, media, ownPictures, pictures }: Depe
     const slides = await Promise.all(wanted.map((picture) => slideOf(store, picture)));
     const places = placed(slides);
     const moved = places.filter((place) => place !== null);
-    const drawn = await allOrNone(store, moved, async ({ picture, composition, altText }) => {
+    const drawn = await allOrNone({ store, signal }, moved, async ({ picture, composition, altText }) => {
       const made = await pictures.make(store, composition, signal);
       const isOwn = picture.altText !== altText;
       return {
@@ -94,9 +94,9 @@ export function createCarousels({ db, live, media, ownPictures, pictures }: Depe
     };
   }
 
-  /** What was saved of them is discarded when one fails. */
+  /** What was saved of them is discarded when one fails, or nobody waits for them any more. */
   async function allOrNone<Item, Saved extends { record: MediaRecord }>(
-    { userId, id: storeId }: OwnedStore,
+    { store: { userId, id: storeId }, signal }: { store: OwnedStore; signal: AbortSignal },
     items: readonly Item[],
     make: (item: Item) => Promise<Saved>,
   ): Promise<Saved[]> {
@@ -110,7 +110,7 @@ export function createCarousels({ db, live, media, ownPictures, pictures }: Depe
       return done;
     } catch (error) {
       for (const { record } of done) await media.discard(record);
-      throw error;
+      throw signal.aborted ? contentProblems.leftAlone() : error;
     }
   }
 
