@@ -2,15 +2,19 @@ import { CONTENT_LANGUAGES, type ContentLanguage } from '#shared/content/content
 import type { ProductType } from './voice/product-types.ts';
 import { LEXICONS } from './voice/product-words.ts';
 import type { TypeWords } from './voice/voice.ts';
+import { VOICES } from './voice/voices.ts';
 import { baseForm, wordsOf } from './voice/word-forms.ts';
 
-/** A title that is nothing but what such a thing is called in another language: in a Turkish post «Mug» is no name. */
+/**
+ * A title that is nothing but what such a thing is called in another language: in a Turkish post «Mug» is no name. One of
+ * several words says more than its type, as «Bedside Table» does, unless the type itself has several: «Candle Holder».
+ */
 export function isBareType(title: string, type: ProductType, language: ContentLanguage): boolean {
   const says = (of: ContentLanguage) => {
-    const words = wordsOf(title, of);
-    const { names } = LEXICONS[of];
-    const named = names.get(words.join(' ')) ?? names.get(words.map((word) => baseForm(of, word)).join(' '));
-    return named?.type === type;
+    const plain = (text: string) => wordsOf(text, of).map((word) => baseForm(of, word));
+    const words = plain(title);
+    const isNoun = words.join(' ') === plain(VOICES[of].types[type].noun).join(' ');
+    return isNoun || (words.length === 1 && LEXICONS[of].names.get(words[0]!)?.type === type);
   };
   return !says(language) && CONTENT_LANGUAGES.some(says);
 }

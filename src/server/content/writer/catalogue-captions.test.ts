@@ -6,8 +6,9 @@ import { figuresOf } from './testing/caption-figures.ts';
 import { sampleProducts } from './testing/sample-products.ts';
 import { writeAll } from './testing/written-captions.ts';
 
-const PRODUCTS = 40;
-const ROUNDS = 10;
+// The large run is `npm run proof:creative`.
+const PRODUCTS = 24;
+const ROUNDS = 5;
 
 for (const language of CONTENT_LANGUAGES)
   test(`captions in ${language} over the catalogue pass the check, say facts, and do not repeat themselves`, async () => {

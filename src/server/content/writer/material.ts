@@ -32,6 +32,8 @@ export interface Material {
   /** The type's word stands where the title would: a title in another language that says no more than it. */
   isCommonName: boolean;
   tips: string[];
+  /** The first of the tips in few words. */
+  steps: readonly string[];
   facts: ProductFact[];
   /** Sentences of the description, in its own language. */
   sentences: string[];
@@ -71,6 +73,7 @@ export function materialFor(request: CaptionRequest): Material {
     type: ofType,
     isCommonName,
     tips: ofType?.tips ?? voice.generalTips,
+    steps: (type && voice.steps?.[type]) ?? [],
     // What the list of variants says need not be said before it.
     facts: factsOf(product, language).filter(({ said }) => !(variants && said.in === 'variants')),
     sentences: descriptionSentences(product, language, LONGEST_SENTENCE[platform]),

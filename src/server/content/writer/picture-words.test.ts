@@ -3,6 +3,8 @@ import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import { CONTENT_LANGUAGES, CONTENT_TYPES, type ContentLanguage, TONES } from '#shared/content/content.ts';
 import { pictureWords } from './picture-words.ts';
 import { sampleProducts } from './testing/sample-products.ts';
+import type { ProductType } from './voice/product-types.ts';
+import { VOICES } from './voice/voices.ts';
 import { writeCaption } from './write-caption.ts';
 
 const [mug] = (await sampleProducts('en')).filter(({ title }) => title === 'Mug');
@@ -58,10 +60,27 @@ test.each<[ContentLanguage, string, string]>([
 test('an educational picture shows two or three tips for the product’s type, the caption’s own first', () => {
   const { headline, steps } = words({ contentType: 'educational' });
   expect(headline).toBe(`${steps.length} tips for your mug`);
-  const caption = `Good to know. ${steps.at(-1)}.`;
-  expect(words({ contentType: 'educational', caption }).steps[0]).toBe(steps.at(-1));
+  const { types, steps: short } = VOICES.en;
+  types.mug.tips.forEach((tip, index) => {
+    const own = words({ contentType: 'educational', caption: `Good to know. ${tip}` }).steps[0];
+    if (short?.mug?.[index]) expect(own).toBe(short.mug[index]);
+  });
+  expect.hasAssertions();
   const unknown = { ...mug!, title: 'Zyx 400', category: null, description: null };
   expect(words({ product: unknown, contentType: 'educational' }).steps).toEqual([]);
+});
+
+test('a step of a picture has at most seven words, and stands for a tip of its type', () => {
+  for (const { steps = {}, types } of Object.values(VOICES))
+    for (const [type, short] of Object.entries(steps)) {
+      expect(short.filter((step) => step.length > 42 || step.split(' ').length > 7)).toEqual([]);
+      expect(short.length).toBeLessThanOrEqual(types[type as ProductType].tips.length);
+    }
+});
+
+test('where a language has no short form, the instruction stands without its reason', () => {
+  const { steps } = words({ contentType: 'educational', language: 'de' });
+  expect(steps).toContain('Bei Metallrand keine Mikrowelle');
 });
 
 test('nearly every picture has a headline of three to six words', async () => {

@@ -77,12 +77,12 @@ export const factHooksDe: Voice['factHooks'] = {
   },
   feature: {
     formal: [
-      'Man sieht es: {it} {does}.',
+      'Man sieht es: {It} {does}.',
       '{Noun}, und zwar {fact}.',
-      'Gut zu wissen: {it} {does}.',
-      'Vorweg: {it} {does}.',
+      'Gut zu wissen: {It} {does}.',
+      'Vorweg: {It} {does}.',
     ],
-    informal: ['{Fact}? Jawohl.', 'Ja, {it} {does}.', '{Noun}, aber {fact}.', 'Spoiler: {it} {does}.'],
+    informal: ['{Fact}? Jawohl.', 'Ja, {it} {does}.', '{Noun}, aber {fact}.', 'Spoiler: {It} {does}.'],
   },
   care: {
     formal: [
@@ -241,16 +241,16 @@ export const reasonsDe: Voice['reasons'] = {
       '{It} {does}.',
       '{The} {does}.',
       'Genauer gesagt: {The} {does}.',
-      'Erwähnenswert: {it} {does}.',
-      'Ein Detail noch: {it} {does}.',
+      'Erwähnenswert: {It} {does}.',
+      'Ein Detail noch: {It} {does}.',
       'Noch ein Detail: {fact}.',
     ],
     informal: [
       'Übrigens, {the} {does}.',
       'Und ja, {it} {does}.',
       '{It} {does}, mögen wir.',
-      'Noch was: {it} {does}.',
-      'Kleines Extra: {it} {does}.',
+      'Noch was: {It} {does}.',
+      'Kleines Extra: {It} {does}.',
       'Ach, und {it} {does}.',
     ],
   },

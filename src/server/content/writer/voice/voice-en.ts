@@ -2,6 +2,7 @@ import { callsEn, questionsEn } from './calls-en.ts';
 import { factHooksEn, factListsEn, portraitsEn, reasonsEn } from './facts-en.ts';
 import { hooksEn } from './hooks-en.ts';
 import { kindsEn } from './kinds-en.ts';
+import { stepsEn } from './steps-en.ts';
 import { typesEn } from './types-en.ts';
 import type { Voice } from './voice.ts';
 
@@ -198,4 +199,5 @@ export const voiceEn: Voice = {
   questions: questionsEn,
   kinds: kindsEn,
   types: typesEn,
+  steps: stepsEn,
 };

@@ -172,7 +172,7 @@ export const voiceFr: Voice = {
       'Et pour passer à la pratique : {title}.',
       '{title} : à voir chez {store}.',
       'Notre suggestion, côté {noun} : {title}.',
-      'Vous cherchez {a} ? Voici {title}.',
+      'Bonne adresse pour {a} : {title}.',
     ],
     informal: [
       'Et si tu veux {a} : {title}.',

@@ -2,6 +2,7 @@ import { callsTr, questionsTr } from './calls-tr.ts';
 import { factHooksTr, portraitsTr, reasonsTr } from './facts-tr.ts';
 import { hooksTr } from './hooks-tr.ts';
 import { kindsTr } from './kinds-tr.ts';
+import { stepsTr } from './steps-tr.ts';
 import { typesTr } from './types-tr.ts';
 import type { Voice } from './voice.ts';
 
@@ -212,4 +213,5 @@ export const voiceTr: Voice = {
   questions: questionsTr,
   kinds: kindsTr,
   types: typesTr,
+  steps: stepsTr,
 };

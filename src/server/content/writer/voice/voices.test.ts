@@ -65,11 +65,14 @@ describe.each(known)('the voice of %s', (language, voice) => {
 
   test('says nothing twice', () => {
     const seen = new Map<string, string>();
-    const twice = sentences.flatMap(([path, piece]) => {
-      const before = seen.get(piece);
-      seen.set(piece, path);
-      return before ? [`${piece} (${before}, ${path})`] : [];
-    });
+    // Two types may ask for the same on a picture, whose words no caption remembers.
+    const twice = sentences
+      .filter(([path]) => !path.startsWith('steps.'))
+      .flatMap(([path, piece]) => {
+        const before = seen.get(piece);
+        seen.set(piece, path);
+        return before ? [`${piece} (${before}, ${path})`] : [];
+      });
     expect(twice).toEqual([]);
   });
 
