@@ -190,12 +190,13 @@ const loud: Omit<Direction, 'lead' | 'body' | 'figures'> = {
       paperOf(second, ink, scheme.ground, scheme.accent, scheme.onAccent),
     ];
   },
-  decorate(ctx, { shape, fill }, at) {
+  // Painted once: rays that turn would cost as much as all the rest of a frame.
+  bake(ctx, { shape, fill }) {
     // On a ground that is nearly its own colour, rays are a texture and no noise.
     ctx.save();
     ctx.fillStyle = css({ ...fill, l: fill.l + (shape.l > fill.l ? 0.045 : -0.045) });
     ctx.translate(540, 1000);
-    ctx.rotate(at * 0.16);
+    ctx.rotate(0.1);
     drawRays(ctx, 0, 0, 1300, 12);
     ctx.restore();
   },

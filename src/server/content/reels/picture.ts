@@ -13,6 +13,7 @@ import { css, type Oklch } from '#server/content/studio/oklab.ts';
 import type { Box, ProductPhoto } from '#server/content/studio/photo.ts';
 import type { Mount } from './direction.ts';
 import { mix } from './easing.ts';
+import { REEL_SIZE } from './reel-request.ts';
 import { paintOnce } from './stage.ts';
 
 interface Size {
@@ -149,26 +150,33 @@ function painted(size: Size, product: Box, draw: (ctx: SKRSContext2D) => void): 
   };
 }
 
-/** A window onto a photo of the world, behind which the camera comes slowly closer. */
+/** A window onto a photo of the world; where it reaches the frame's edges, the camera comes slowly closer behind it. */
 function windowPicture(photo: ProductPhoto, room: Size, mount: Mount): Picture {
   const border = BORDERS[mount];
-  const bleeds = room.width >= 1080;
   const inner = { width: room.width - 2 * border, height: room.height - 2 * border };
   const close = viewOf(photo, inner.width / inner.height, 1);
   const size = fitted(close, inner);
-  const wide = viewOf(photo, close.width / close.height, BEGINS_WIDER);
   const outer = { width: size.width + 2 * border, height: size.height + 2 * border };
-  const back =
-    bleeds || mount === 'window'
-      ? null
-      : paintOnce(
-          (ctx) => {
-            ctx.translate(MARGIN, MARGIN);
-            drawMount(ctx, outer, mount, border);
-          },
-          outer.width + 2 * MARGIN,
-          outer.height + 2 * MARGIN,
-        );
+  const draw = (ctx: SKRSContext2D, { x, y, width, height }: Box) =>
+    ctx.drawImage(photo.image, x, y, width, height, border, border, size.width, size.height);
+  const productIn = ({ x, y, width }: Box): Box => {
+    const scale = size.width / width;
+    const { body } = photo;
+    return {
+      x: border + (body.x - x) * scale,
+      y: border + (body.y - y) * scale,
+      width: body.width * scale,
+      height: body.height * scale,
+    };
+  };
+  if (room.width < REEL_SIZE.width)
+    return painted(outer, productIn(close), (ctx) => {
+      drawMount(ctx, outer, mount, border);
+      roundedPath(ctx, { x: border, y: border, ...size }, radiusOf(mount));
+      ctx.clip();
+      draw(ctx, close);
+    });
+  const wide = viewOf(photo, close.width / close.height, BEGINS_WIDER);
   const viewAt = (share: number): Box => ({
     x: mix(wide.x, close.x, share),
     y: mix(wide.y, close.y, share),
@@ -177,29 +185,9 @@ function windowPicture(photo: ProductPhoto, room: Size, mount: Mount): Picture {
   });
   return {
     ...outer,
-    bleeds,
-    draw(ctx, share) {
-      const { x, y, width, height } = viewAt(share);
-      if (back) ctx.drawImage(back, -MARGIN, -MARGIN);
-      ctx.save();
-      if (!bleeds) {
-        roundedPath(ctx, { x: border, y: border, ...size }, radiusOf(mount));
-        ctx.clip();
-      }
-      ctx.drawImage(photo.image, x, y, width, height, border, border, size.width, size.height);
-      ctx.restore();
-    },
-    productAt(share) {
-      const { x, y, width } = viewAt(share);
-      const scale = size.width / width;
-      const { body } = photo;
-      return {
-        x: border + (body.x - x) * scale,
-        y: border + (body.y - y) * scale,
-        width: body.width * scale,
-        height: body.height * scale,
-      };
-    },
+    bleeds: true,
+    draw: (ctx, share) => draw(ctx, viewAt(share)),
+    productAt: (share) => productIn(viewAt(share)),
   };
 }
 
