@@ -1,9 +1,10 @@
 import { css, type Oklch, oklchOf } from '#server/content/studio/oklab.ts';
+import { GREY_CHROMA } from '#server/content/studio/palette.ts';
 import type { Brand, BrandSource } from '#shared/content/brand-kit.ts';
 import { hexOf } from './css-colour.ts';
 
 /** Below it a colour is an ink or a paper: half of all themes have black buttons, and that is no brand. */
-const LEAST_CHROMA = 0.05;
+const LEAST_CHROMA = GREY_CHROMA;
 /** Two that hardly differ are one. */
 const LEAST_APART = { chroma: 0.07, lightness: 0.15, hue: 25 };
 /** Of photos: hues within that are one colour. */

@@ -130,6 +130,11 @@ test.each([
     { value: ['#0f5c4d', '#1a1a1a'], from: ['page', 'page'] },
   ],
   [
+    'a deep green is a colour, too',
+    { ofPage: ['#1d3b36', '#121212', '#d98a3d'], neutralsOfPage: [], ofPhotos: [] },
+    { value: ['#1d3b36', '#d98a3d'], from: ['page', 'page'] },
+  ],
+  [
     'one colour alone stands for both',
     { ofPage: ['#0f5c4d'], neutralsOfPage: [], ofPhotos: [] },
     { value: ['#0f5c4d', '#0f5c4d'], from: ['page', 'page'] },

@@ -6,7 +6,7 @@ import type { Box } from './photo.ts';
 import { luminanceRange } from './stage.ts';
 
 /** A part of a logo that differs less from what is behind it is not seen. */
-const LEAST_CONTRAST = 1.6;
+const LEAST_CONTRAST = 2.2;
 /** A light mark beside dark letters may get lost a little, the letters may not. */
 const LEAST_SEEN = 0.6;
 const SAMPLE_SIDE = 64;

@@ -82,9 +82,11 @@ function drawHead(stage: Stage, head: Box) {
     x: head.x + 40 * unit,
     width: (head.width - 80 * unit) * (words.offer ? 0.5 : 1),
   };
+  // A logo is drawn half as high again as its room.
+  const inset = stage.logo ? head.height * 0.26 : 15 * unit;
   drawStore(
     stage,
-    { ...inner, y: head.y + 15 * unit, height: head.height - 30 * unit },
+    { ...inner, y: head.y + inset, height: head.height - inset * 2 },
     { ink: scheme.shape, face: 'Grotesque Bold' },
   );
   const room = { ...head, x: head.x + head.width * 0.45, width: head.width * 0.55 - 8 * unit };
