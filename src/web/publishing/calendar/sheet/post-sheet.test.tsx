@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { carouselEndpoints } from '#shared/content/carousels.ts';
 import { pictureEndpoints } from '#shared/content/own-pictures.ts';
 import { calendarEndpoints, type ScheduledPost } from '#shared/publishing/schedules.ts';
 import { CALENDAR_NOW, exampleDelivery, exampleScheduledPost } from '#web/testing/calendar-replies.ts';
@@ -45,6 +46,25 @@ test('a post is opened from the calendar, changed, and only what changed is sent
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(window.location.search).not.toContain('scheduled');
+});
+
+test('the pictures of a post are put in another order in its sheet, and one is taken out', async () => {
+  const picture = (place: number) => ({ imageUrl: `/api/media/${place}`, altText: `Slide ${place}` });
+  const post = exampleScheduledPost({ ...picture(1), morePictures: [picture(2), picture(3)] });
+  const arranged = [picture(2), picture(1), picture(3)];
+  const { user, posts } = openPost(post, [
+    once(answer(carouselEndpoints.arrange, { pictures: arranged })),
+    answer(carouselEndpoints.arrange, { pictures: [picture(1), picture(3)] }),
+    answer(calendarEndpoints.change, { ...post, version: 2 }),
+  ]);
+  const dialog = await sheet();
+  const pictures = within(await dialog.findByRole('region', { name: 'Pictures of this post' }));
+  await user.click(pictures.getByRole('button', { name: 'Move later' }));
+  await user.click(pictures.getByRole('radio', { name: 'Picture 1 of 3' }));
+  await user.click(pictures.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(posts('/carousels/arrange')).toHaveLength(2));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(posts(`/posts/${ID}`)).toEqual([{ version: 1, morePictures: [picture(3)] }]);
 });
 
 test('the picture of a post that has not gone out is changed, and saved with it', async () => {
