@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { NextPicture } from '#shared/content/more-pictures.ts';
 import type { Store } from '#shared/stores/stores.ts';
@@ -108,7 +108,7 @@ export function PictureStrip(props: PictureStripProps) {
           blocked={place === 0 && t('It is the first.')}
           onClick={() => move(place, place - 1)}
         >
-          <ArrowLeft aria-hidden />
+          <ChevronLeft aria-hidden />
         </Button>
         <Button
           variant="secondary"
@@ -118,7 +118,7 @@ export function PictureStrip(props: PictureStripProps) {
           blocked={place === pictures.length - 1 && t('It is the last.')}
           onClick={() => move(place, place + 1)}
         >
-          <ArrowRight aria-hidden />
+          <ChevronRight aria-hidden />
         </Button>
         <EditPicture
           key={chosen.imageUrl}
