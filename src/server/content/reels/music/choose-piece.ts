@@ -2,11 +2,10 @@ import type { Tone } from '#shared/content/content.ts';
 import type { Piece, ReelSeconds } from './pieces/piece.ts';
 import { PIECES } from './pieces/pieces.ts';
 
-/** The music of a reel: one of its tone's pieces, and none of those that the store's latest reels had, while others are left. */
-export function choosePiece(tone: Tone, seed: number, latest: readonly string[] = []): Piece {
+/** The music of a reel: the same for the same seed, another for the next. */
+export function choosePiece(tone: Tone, seed: number): Piece {
   const pieces = PIECES.filter((piece) => piece.tone === tone);
-  const fresh = pieces.filter(({ name }) => !latest.slice(0, pieces.length - 1).includes(name));
-  return fresh[Math.abs(seed) % fresh.length]!;
+  return pieces[Math.abs(seed) % pieces.length]!;
 }
 
 export interface PieceTimes {

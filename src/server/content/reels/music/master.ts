@@ -5,7 +5,7 @@ import { loudnessOf, truePeaksOf } from './loudness.ts';
 /** What Reels, TikTok and music services play at. */
 const LUFS = -14;
 /** Far enough below the promised −1 for what AAC overshoots. */
-const HIGHEST = factorOf(-3.5);
+const HIGHEST = factorOf(-4);
 const DC_HERTZ = 26;
 const COMPRESSOR = { above: factorOf(-19), ratio: 2.5, attack: 0.015, release: 0.16 };
 const LIMITER = { ahead: 0.003, release: 0.07 };

@@ -17,6 +17,8 @@ const STRENGTHS: Record<string, number> = { x: 0.7, X: 0.95, o: 0.42 };
 const LOOSE_SECONDS = 0.007;
 /** How far strokes differ in strength. */
 const UNEVEN = 0.16;
+/** Before the lift hands are that much softer, so that it is felt; only the first hit is not. */
+const SOFTER = 0.8;
 /** Ends of notes that ring into the end; what is left is faded. */
 const LAST_SECONDS = 0.15;
 
@@ -48,7 +50,10 @@ export function strokesOf(part: Part, piece: Piece, seconds: ReelSeconds, chance
       at: Math.max(0, swung(start, pickup, piece) * beat + loose),
       notes: notesOf(part, piece, chord, token),
       seconds: Math.min(length, end - start) * beat,
-      strength: Math.min(1, strength * (1 + (chance() * 2 - 1) * UNEVEN)),
+      strength: Math.min(
+        1,
+        (start > 0 && start < lift - 1e-6 ? SOFTER : 1) * strength * (1 + (chance() * 2 - 1) * UNEVEN),
+      ),
     });
   }
   const rest = part.counts === undefined || part.counts === 'chord' ? 'x' : '0';

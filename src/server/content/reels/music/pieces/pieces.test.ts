@@ -55,16 +55,12 @@ test.each(PIECES.map((piece) => [piece.name, piece] as const))(
   },
 );
 
-test('two reels in a row have different music while their names are known, and a seed always means the same', () => {
+test('a seed always means the same piece, and the next seed another', () => {
   for (const tone of TONES) {
-    const latest: string[] = [];
-    for (const seed of [7, 7, 7, 7, 7]) {
-      const { name } = choosePiece(tone, seed, latest);
-      expect(latest.slice(0, 3)).not.toContain(name);
-      latest.unshift(name);
-    }
     expect(choosePiece(tone, 12)).toBe(choosePiece(tone, 12));
     expect(new Set([0, 1, 2, 3].map((seed) => choosePiece(tone, seed).name)).size).toBe(4);
+    for (const seed of [0, 5, 2 ** 31 - 2])
+      expect(choosePiece(tone, seed).name).not.toBe(choosePiece(tone, seed + 1).name);
   }
 });
 
