@@ -40,7 +40,7 @@ const FILMS: [string, Look, string | null, Parameters<typeof sampleReel>[1]][] =
   [
     'a title of one endless word and no hook',
     'clean',
-    '12.800 ¥',
+    '12.800\u00a0¥',
     {
       language: 'de',
       lines: [],

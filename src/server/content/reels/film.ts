@@ -14,7 +14,7 @@ import { choosePiece, timesOf } from './music/choose-piece.ts';
 import { MOST_PHOTOS, REEL_SIZE, type ReelSubject } from './reel-request.ts';
 import { wordsFor } from './reel-words.ts';
 import { composeScene, type FilmWriting, type Scene } from './scene.ts';
-import { paintOnce } from './stage.ts';
+import { paintFrame } from './stage.ts';
 import { planScenes } from './storyboard.ts';
 
 export interface Film {
@@ -150,7 +150,7 @@ function flash(ctx: SKRSContext2D, share: number) {
 }
 
 function paintPaper(direction: Direction, paper: Paper, isAlone: boolean): Canvas {
-  return paintOnce((ctx) => {
+  return paintFrame((ctx) => {
     ctx.fillStyle = css(paper.fill);
     ctx.fillRect(0, 0, WIDTH, HEIGHT);
     direction.bake(ctx, paper);

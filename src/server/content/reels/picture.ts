@@ -14,7 +14,7 @@ import type { Box, ProductPhoto } from '#server/content/studio/photo.ts';
 import type { Mount } from './direction.ts';
 import { mix } from './easing.ts';
 import { REEL_SIZE } from './reel-request.ts';
-import { paintOnce } from './stage.ts';
+import { paintFrame, paintOnce } from './stage.ts';
 
 interface Size {
   width: number;
@@ -265,7 +265,7 @@ export function paintExtended(photo: ProductPhoto, room: Box): { picture: Canvas
       inner.drawImage(photo.image, -size.width / 2, -size.height / 2, size.width, size.height);
       inner.restore();
     }
-  const picture = paintOnce((ctx) => {
+  const picture = paintFrame((ctx) => {
     ctx.imageSmoothingQuality = 'high';
     ctx.filter = 'blur(28px)';
     ctx.drawImage(small, -BLUR, -BLUR, width + 2 * BLUR, height + 2 * BLUR);
