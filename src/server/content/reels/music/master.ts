@@ -30,7 +30,8 @@ export function mastered(mix: Sound): Sound {
     gain *= factorOf(missing * 1.2);
     out = limited(mix, peaks, gain);
   }
-  return out;
+  // A gain that moves within a wave bends it a little, and what it bends may rise again.
+  return limited(out, truePeaksOf(out), 1);
 }
 
 function withoutDc(samples: Float32Array) {

@@ -57,7 +57,7 @@ const snap: Play = (_, chance) => {
 
 const hat = metal(0.09, 0.022, 7500);
 const openHat = metal(0.4, 0.12, 7000);
-const cymbal = metal(2.6, 0.6, 4200);
+const cymbal = metal(2.2, 0.45, 4200);
 
 const shaker: Play = (_, chance) => {
   const samples = samplesOf(0.11);

@@ -65,7 +65,7 @@ const velvet: Piece = {
       atEnd: 'hold',
     },
     { instrument: 'softKick', pattern: 'X.......X.......', level: -8, plays: 'lift', atEnd: 'stroke' },
-    { instrument: 'cymbal', pattern: '.', level: -19, room: 0.5, opens: true, atEnd: 'stroke' },
+    { instrument: 'cymbal', pattern: '.', level: -24, room: 0.5, opens: true, atEnd: 'stroke' },
     { instrument: 'riser', pattern: '.', level: -24, plays: 'build' },
   ],
 };
@@ -132,7 +132,7 @@ const slowGold: Piece = {
     { instrument: 'snap', pattern: '....X.......X...', level: -9, room: 0.45, atEnd: 'silent' },
     { instrument: 'hat', pattern: '..x.o.x...x.o.xo', level: -15, pan: 0.25, plays: 'lift', atEnd: 'silent' },
     { instrument: 'shaker', pattern: 'o.o.x.o.o.o.x.o.', level: -15, pan: -0.3, atEnd: 'silent' },
-    { instrument: 'cymbal', pattern: '.', level: -17, room: 0.5, opens: true, atEnd: 'stroke' },
+    { instrument: 'cymbal', pattern: '.', level: -22, room: 0.5, opens: true, atEnd: 'stroke' },
   ],
 };
 
@@ -206,7 +206,7 @@ const nightShowroom: Piece = {
       atEnd: 'silent',
     },
     { instrument: 'shaker', pattern: 'o.xoo.xoo.xoo.xo', level: -14, pan: -0.3, atEnd: 'silent' },
-    { instrument: 'cymbal', pattern: '.', level: -16, room: 0.5, opens: true, atEnd: 'stroke' },
+    { instrument: 'cymbal', pattern: '.', level: -21, room: 0.5, opens: true, atEnd: 'stroke' },
     { instrument: 'riser', pattern: '.', level: -22, plays: 'build' },
   ],
 };
@@ -270,7 +270,7 @@ const quietRoom: Piece = {
       plays: 'lift',
       atEnd: 'hold',
     },
-    { instrument: 'cymbal', pattern: '.', level: -17, room: 0.4, opens: true, atEnd: 'stroke' },
+    { instrument: 'cymbal', pattern: '.', level: -22, room: 0.4, opens: true, atEnd: 'stroke' },
   ],
 };
 
