@@ -10,8 +10,8 @@ export interface Said {
   texts: string[];
   /** A long one tires when it comes again. */
   titleLength: number;
-  /** There is another word for it than its title, which then comes once. */
-  hasType: boolean;
+  /** Its type's word says it in the post's own language. */
+  isForeign: boolean;
 }
 
 interface Circumstances {
@@ -31,7 +31,7 @@ const PER_CAPTION_SINCE = 0.3;
 const SAID_JUST_NOW = 150;
 const JUST_NOW = 3;
 /** Under another product too. */
-const SAME_WORDS = 25;
+const SAME_WORDS = 60;
 const LEAST_WHEN_SAID = 10;
 const SAYS_AGAIN = 100;
 const NAMES_STORE_AGAIN = 60;
@@ -76,7 +76,7 @@ export function choosePiece(
   return best.text;
 }
 
-function repeats({ piece }: Candidate, { pieces, titleLength, hasType }: Said): number {
+function repeats({ piece }: Candidate, { pieces, titleLength, isForeign }: Said): number {
   const again = (...facts: Parameters<typeof names>[1][]) =>
     names(piece, ...facts) ? pieces.filter((earlier) => names(earlier, ...facts)).length : 0;
   const namesProduct =
@@ -88,7 +88,7 @@ function repeats({ piece }: Candidate, { pieces, titleLength, hasType }: Said): 
     again('portrait', 'Portrait', 'one', 'One') * SAYS_AGAIN +
     again('store') * NAMES_STORE_AGAIN +
     again('title', 'quoted', 'ours') *
-      (hasType ? SAYS_AGAIN : NAMES_TITLE_AGAIN + titleLength / TITLE_CHARACTERS_PER_POINT) +
+      (isForeign ? SAYS_AGAIN : NAMES_TITLE_AGAIN + titleLength / TITLE_CHARACTERS_PER_POINT) +
     again('noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'a', 'A') * NAMES_TYPE_AGAIN +
     (namesProduct ? bareSentences(piece) * PER_BARE_SENTENCE : NAMES_NOTHING)
   );

@@ -9,6 +9,7 @@ import { capitalise, type FactTexts, quote } from './fill.ts';
 import { moneyText, percentText } from './money-text.ts';
 import { productName } from './product-name.ts';
 import { registerOf } from './register.ts';
+import { titleLanguage } from './title-language.ts';
 import { titleText } from './title-text.ts';
 import { type VariantsText, variantsText } from './variants-text.ts';
 import type { Kind } from './voice/kinds.ts';
@@ -31,6 +32,8 @@ export interface Material {
   type: TypeWords | null;
   /** The type's word stands where the title would: a title in another language that says no more than it. */
   isCommonName: boolean;
+  /** A title that is not in the post's language, and whose type is: once is enough of it. */
+  isForeign: boolean;
   tips: string[];
   /** The first of the tips in few words. */
   steps: readonly string[];
@@ -72,6 +75,7 @@ export function materialFor(request: CaptionRequest): Material {
     words: ofType ?? voice.kinds[kind],
     type: ofType,
     isCommonName,
+    isForeign: ofType !== null && (titleLanguage(product) ?? 'en') !== language,
     tips: ofType?.tips ?? voice.generalTips,
     steps: (type && voice.steps?.[type]) ?? [],
     // What the list of variants says need not be said before it.

@@ -45,7 +45,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
     pieces: [],
     texts: [],
     titleLength: texts.title?.length ?? 0,
-    hasType: type !== null,
+    isForeign: material.isForeign,
   };
   let later: readonly Part[] = [];
   /** The first sentence is one that no post of the week begins with, as long as there is one. */

@@ -11,7 +11,7 @@ export const hooksEn: Voice['hooks'] = {
       'Worth a closer look: {title}.',
       'Let us introduce {title}.',
       'Notes on {title}.',
-      'Looking for your next {noun}? Start here.',
+      'Your next {noun} might start here.',
       '{title}: the short version.',
       'Today in the shop: {title}.',
       'The facts about {the}.',

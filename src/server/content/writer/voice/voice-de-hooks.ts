@@ -12,7 +12,7 @@ export const hooksDe: Voice['hooks'] = {
       'Die Eckdaten zu {quoted}.',
       'Bei {store} im Sortiment: {title}.',
       '{title}, genau angesehen.',
-      '{Noun} gesucht? Ein Vorschlag.',
+      'Ein Vorschlag zum Thema {noun}.',
     ],
     promotion: [
       '{title}: {price} statt {before}.',
