@@ -15,17 +15,6 @@ export function easeOut(share: number): number {
   return share >= 1 ? 1 : 1 - 2 ** (-10 * share);
 }
 
-/** Leaves slowly, for what goes out. */
-export function easeIn(share: number): number {
-  return share * share * share;
-}
-
-/** Goes a little too far and comes back. */
-export function overshoot(share: number): number {
-  const pull = 1.5;
-  return 1 + (pull + 1) * (share - 1) ** 3 + pull * (share - 1) ** 2;
-}
-
 /** 1 at each beat and quickly gone. */
 export function pulse(at: number, beat: number): number {
   return Math.exp(-((at % beat) / beat) * 6);
