@@ -9,7 +9,8 @@ export type CarouselLook = z.infer<typeof CarouselLook>;
 export const SLIDE_KINDS = ['cover', 'photo', 'fact', 'variant', 'step', 'closing'] as const;
 export type SlideKind = (typeof SLIDE_KINDS)[number];
 
-const place = z.number().check(z.int(), z.minimum(1), z.maximum(MOST_PICTURES));
+/** Without `z.int`, whose weight every page would carry. */
+const place = z.number().check(z.refine(Number.isInteger), z.minimum(1), z.maximum(MOST_PICTURES));
 
 /** What makes a designed picture one of a carousel. */
 export const CarouselSlide = z.object({
