@@ -211,6 +211,28 @@ test.each(LOOKS)(
   },
 );
 
+test("pop's star stands next to the product, and repeats no offer", async () => {
+  const wish: PostRequest = {
+    ...request,
+    photo: photoOf('freerun-running-shoe'),
+    platform: 'facebook',
+    contentType: 'promotion',
+  };
+  const design = { ...request.design, look: 'pop' as const };
+  const productOf = async (showsPrice: boolean) => {
+    const { jpeg } = await drawPost({ ...wish, design: { ...design, showsPrice } });
+    return sharp(jpeg).extract({ left: 0, top: 180, width: 1080, height: 480 }).raw().toBuffer();
+  };
+  const [priced, bare] = [await productOf(true), await productOf(false)];
+  let changed = 0;
+  for (const [at, value] of priced.entries()) if (Math.abs(value - bare[at]!) > 24) changed++;
+  expect(changed / priced.length).toBeLessThan(0.002);
+
+  expect(saidOn(await drawPost({ ...wish, design })).join(' ')).toMatch(/%26/);
+  const offered = saidOn(await drawPost({ ...wish, design: { ...design, offer: '%26 indirim' } }));
+  expect(offered.filter((words) => words.includes('%26'))).toEqual(['%26 indirim']);
+});
+
 test('a brand has its colours, its font and its way of showing prices', async () => {
   const colours: [string, string] = ['#0f5c4d', '#f2b544'];
   const kit = { colours, font: 'Playfair', priceStyle: 'hidden' } as const;

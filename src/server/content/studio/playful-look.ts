@@ -8,12 +8,14 @@ import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stag
 
 /** Cut paper: flat colours, a thick outline, hard shadows, a price label put on askew. */
 export function drawPlayful(stage: Stage) {
-  const { unit, safe, scheme, shape, photo } = stage;
+  const { unit, safe, scheme, shape, photo, words } = stage;
   fill(stage, scheme.ground);
   drawCutPaper(stage);
   const wide = shape === 'wide';
   const head = 74 * unit;
-  const least = (photo ? (shape === 'square' ? 210 : 260) : 110) * unit + extraFoot(stage);
+  // The price label hangs over the card's edge.
+  const below = (photo && words.price && !wide ? 112 : 48) * unit;
+  const least = (photo ? (shape === 'square' ? 150 : 190) : 62) * unit + below + extraFoot(stage);
   const foot = safe.height - head - heightOf(photo, safe.width - 16 * unit, safe.height - head - least);
   const card: Box = wide
     ? {
@@ -25,7 +27,7 @@ export function drawPlayful(stage: Stage) {
     : { x: safe.x, y: safe.y + head, width: safe.width - 16 * unit, height: safe.height - head - foot };
   const text: Box = wide
     ? { x: safe.x, y: safe.y + head, width: safe.width * 0.46, height: safe.height - head }
-    : { x: safe.x, y: card.y + card.height + 48 * unit, width: safe.width, height: foot - 48 * unit };
+    : { x: safe.x, y: card.y + card.height + below, width: safe.width, height: foot - below };
   drawCard(stage, card);
   drawStore(
     stage,
@@ -60,7 +62,7 @@ export function drawPlayful(stage: Stage) {
 }
 
 function drawCard(stage: Stage, card: Box) {
-  const { ctx, unit, scheme, photo } = stage;
+  const { ctx, unit, scheme, photo, words, shape } = stage;
   const radius = 44 * unit;
   roundedPath(ctx, { ...card, x: card.x + 16 * unit, y: card.y + 16 * unit }, radius);
   ctx.fillStyle = css(scheme.ink);
@@ -77,7 +79,7 @@ function drawCard(stage: Stage, card: Box) {
       x: card.x + inner,
       y: card.y + inner,
       width: card.width - inner * 2,
-      height: card.height - inner * 2,
+      height: card.height - inner * 2 - (words.price && shape === 'wide' ? 50 * unit : 0),
     });
   });
   roundedPath(ctx, card, radius);
@@ -143,7 +145,7 @@ function drawCutPaper({ ctx, width, height, unit, scheme }: Stage) {
 }
 
 function drawLabel(stage: Stage, card: Box) {
-  const { ctx, unit, scheme, words, promotes, shape } = stage;
+  const { ctx, unit, scheme, words, promotes, shape, photo } = stage;
   if (!words.price) return;
   const ground = promotes ? scheme.shape : scheme.accent;
   const ink = legibleOn(ground, ground.l > 0.6 ? scheme.ink : { l: 1, c: 0, h: 0 });
@@ -161,7 +163,7 @@ function drawLabel(stage: Stage, card: Box) {
   const [width, height] = [parts.width + 64 * unit, parts.height + 40 * unit];
   const middle = {
     x: card.x + card.width - width / 2 - (shape === 'wide' ? -6 : 22) * unit,
-    y: card.y + card.height - height * 0.28,
+    y: card.y + card.height + height * (shape === 'wide' || !photo ? -0.28 : 0.16),
   };
   ctx.save();
   ctx.translate(middle.x, middle.y);

@@ -13,11 +13,10 @@ import type { Box } from './photo.ts';
 import { drawPrice, measurePrice } from './price-part.ts';
 import { fill, type Stage, write } from './stage.ts';
 import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stage-parts.ts';
-import { drawText, fitText, upperCase } from './text-fit.ts';
 
-/** A shout: a vivid ground with rays, one giant word, the product leaping out, the price in a star. */
+/** A shout: a vivid ground with rays, the product leaping out, the price in a star. */
 export function drawPop(stage: Stage) {
-  const { ctx, unit, width, height, safe, shape, scheme, photo, words } = stage;
+  const { ctx, unit, width, height, safe, shape, scheme, photo } = stage;
   fill(stage, scheme.ground);
   const wide = shape === 'wide';
   const head = {
@@ -49,11 +48,16 @@ export function drawPop(stage: Stage) {
     writeLead(
       stage,
       wide
-        ? { x: safe.x, y: top + 30 * unit, width: width * 0.46 - safe.x, height: safe.height - 300 * unit }
+        ? {
+            x: safe.x,
+            y: top + 30 * unit,
+            width: width * 0.46 - safe.x,
+            height: aboveStar(stage) - top - 30 * unit,
+          }
         : {
             x: safe.x,
             y: safe.y + safe.height - foot + 44 * unit,
-            width: safe.width - (words.price && words.steps.length === 0 ? 250 * unit : 0),
+            width: besideStar(stage) - safe.x,
             height: foot - 44 * unit,
           },
       {
@@ -98,38 +102,15 @@ function drawHead(stage: Stage, head: Box) {
   });
 }
 
-/** The product leaps out before the strongest word of its title, which is as wide as the picture. */
+/** The product leaps out of the rays, a little askew. */
 function drawLeap(stage: Stage, scene: Box) {
-  const { words } = stage;
-  // A headline says enough.
-  if (words.lead === words.title) drawGiant(stage, scene);
-  leap(stage, scene);
-}
-
-function drawGiant(stage: Stage, scene: Box) {
-  const { ctx, unit, shape, scheme, words } = stage;
-  const word = upperCase(loudestWord(words.title), words.language);
-  const room = { x: scene.x + 56 * unit, width: scene.width - 112 * unit };
-  const giant = fitText(ctx, word, {
-    face: 'Anton',
-    maxWidth: room.width,
-    maxLines: 1,
-    sizes: [Math.min(scene.height * 0.46, 470 * unit), 90 * unit],
-    lineHeight: 1.1,
-  });
-  const top = scene.y + (shape === 'wide' ? 70 * unit : 10 * unit);
-  ctx.fillStyle = css(scheme.shape);
-  drawText(ctx, giant, { x: room.x + room.width / 2, y: top, align: 'center' });
-}
-
-function leap(stage: Stage, scene: Box) {
   const { ctx, shape, scheme, photo } = stage;
   const body = photo!.body;
   const tilt = body.width / body.height > 0.6 ? -0.11 : 0.07;
   ctx.save();
-  ctx.translate(scene.x + scene.width / 2, scene.y + scene.height * (shape === 'wide' ? 0.56 : 0.58));
+  ctx.translate(scene.x + scene.width / 2, scene.y + scene.height * (shape === 'wide' ? 0.52 : 0.48));
   ctx.rotate(tilt);
-  const reach = { width: scene.width * 0.86, height: scene.height * 0.74 };
+  const reach = { width: scene.width * 0.86, height: scene.height * 0.8 };
   standProduct(
     stage,
     { x: -reach.width / 2, y: -reach.height / 2, ...reach },
@@ -186,9 +167,9 @@ function drawShout(stage: Stage, head: Box) {
   });
 }
 
-function drawStar(stage: Stage, scene: Box) {
-  const { ctx, unit, shape, scheme, words, promotes, photo, width } = stage;
-  if (!words.price) return;
+/** The star's price, its size, and what is saved where no offer says it already. */
+function measureStar(stage: Stage) {
+  const { unit, scheme, words, promotes } = stage;
   const ink = legibleOn(scheme.accent, scheme.ink);
   const style = {
     face: 'Grotesque Bold',
@@ -199,18 +180,40 @@ function drawStar(stage: Stage, scene: Box) {
     flow: 'stack',
     isPlated: true,
   } as const;
-  const saving = promotes ? words.price.saving : null;
-  const most = { width: 250 * unit, height: 140 * unit };
-  const { parts } = measurePrice(stage, most, style);
-  const radius = Math.max(
-    128 * unit,
-    Math.hypot(parts.width, parts.height + (saving ? 60 * unit : 0)) * 0.62,
-  );
-  const x = shape === 'wide' ? stage.safe.x + radius : photo ? width - radius - 34 * unit : width / 2;
-  const y =
-    shape === 'wide'
-      ? stage.height - radius - 44 * unit
-      : scene.y + scene.height - radius * (photo ? 0.6 : 1.05);
+  const saving = promotes && !words.offer ? words.price?.saving : null;
+  const { parts } = measurePrice(stage, { width: 250 * unit, height: 140 * unit }, style);
+  const inner = Math.hypot(parts.width, parts.height + (saving ? 60 * unit : 0));
+  return { style, saving, parts, radius: Math.max(128 * unit, inner * 0.62) };
+}
+
+/** Where a line next to the star ends. */
+function besideStar(stage: Stage): number {
+  const { words, safe, width, unit } = stage;
+  if (!words.price || words.steps.length > 0) return safe.x + safe.width;
+  return width - measureStar(stage).radius * 2 - 58 * unit;
+}
+
+/** Where the words above the star of a wide picture end. */
+function aboveStar(stage: Stage): number {
+  const { words, safe, height, unit } = stage;
+  return words.price ? height - measureStar(stage).radius * 2 - 64 * unit : safe.y + safe.height;
+}
+
+function drawStar(stage: Stage, scene: Box) {
+  const { ctx, unit, shape, scheme, words, photo, width, safe } = stage;
+  if (!words.price) return;
+  const { style, saving, parts, radius } = measureStar(stage);
+  const { ink } = style;
+  const wide = shape === 'wide';
+  const x = wide ? safe.x + radius : photo ? width - radius - 34 * unit : width / 2;
+  const sceneEnd = scene.y + scene.height;
+  // Next to the words, so that it covers no more of the picture than its edge; steps need the words' whole width.
+  const low = Math.min(sceneEnd + radius * 0.6, safe.y + safe.height + 30 * unit - radius);
+  const y = wide
+    ? stage.height - radius - 44 * unit
+    : photo && words.steps.length === 0
+      ? low
+      : sceneEnd - radius * (photo ? 0.6 : 1.05);
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(0.1);
@@ -240,11 +243,4 @@ function drawStar(stage: Stage, scene: Box) {
       stand: 'middle',
     });
   ctx.restore();
-}
-
-/** Of words that are not only digits, the last long one: in most languages of ours the thing itself. */
-function loudestWord(title: string): string {
-  const words = title.split(/[\s,/()–-]+/u).filter((word) => /\p{L}{2}/u.test(word));
-  const long = words.filter((word) => word.length >= 4 && word.length <= 11);
-  return long.at(-1) ?? words[0] ?? title.slice(0, 10);
 }
