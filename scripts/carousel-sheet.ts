@@ -80,6 +80,7 @@ async function drawn(place: number, source: CarouselSource, look: CarouselLook):
     inventory: null,
     variants: [],
     imageUrl: photos[0]?.file ?? null,
+    moreImageUrls: [],
     storeName: 'Lumière İstanbul',
     storeUrl: '',
   };

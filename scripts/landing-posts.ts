@@ -185,6 +185,7 @@ function factsOf({ handle, turkish }: Piece, language: 'en' | 'tr'): ProductFact
     inventory: null,
     variants: [],
     imageUrl: null,
+    moreImageUrls: [],
   };
   return language === 'tr'
     ? {

@@ -17,6 +17,7 @@ const product: ProductFacts = {
   inventory: 4,
   variants: ['white', 'blue'],
   imageUrl: null,
+  moreImageUrls: [],
   storeName: 'Kuzey',
   storeUrl: 'https://kuzey.example.com',
 };

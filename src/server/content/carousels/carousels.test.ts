@@ -44,6 +44,11 @@ async function start() {
         products: [
           { ...BAG, images },
           { title: 'Plain Pouch', price: '9.00' },
+          {
+            title: 'Trail Shoe',
+            price: '80.00',
+            images: ['side', 'sole', 'top'].map((name) => ({ url: `${host}/${name}.jpg` })),
+          },
         ],
         orders: [],
       },
@@ -109,6 +114,13 @@ test('what a product has enough for is offered, what it lacks is said', async ()
 
   const pouch = await offers({ productId: idOf('Plain Pouch') });
   expect(pouch.facts.missing).toBe('The description of this product says too little for a slide of its own.');
+});
+
+test('a product of several photos has a carousel of them, in the shop’s order', async () => {
+  const { offers, idOf } = await start();
+  const { photos } = await offers({ productId: idOf('Trail Shoe') });
+  const shown = photos.slides.map(({ photoUrl }) => photoUrl?.slice(host.length) ?? null);
+  expect(shown.slice(0, 3)).toEqual(['/side.jpg', '/sole.jpg', '/top.jpg']);
 });
 
 test('own pictures make a carousel of photos, in the order in which they were chosen', async () => {

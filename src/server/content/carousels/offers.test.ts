@@ -17,6 +17,7 @@ const product: ProductFacts = {
   inventory: null,
   variants: [],
   imageUrl: null,
+  moreImageUrls: [],
   storeName: 'Light House',
   storeUrl: 'https://light.example',
 };

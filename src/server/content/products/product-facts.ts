@@ -17,6 +17,7 @@ export interface ProductFacts {
   /** Names of the variants, without Shopify's «Default Title». */
   variants: string[];
   imageUrl: string | null;
+  moreImageUrls: string[];
   storeName: string;
   storeUrl: string;
 }

@@ -13,8 +13,11 @@ export interface FetchedPhoto {
 }
 
 /** All that the platform shows of it, the main one first. */
-export function photosOf({ imageUrl }: Pick<ProductFacts, 'imageUrl'>): string[] {
-  return imageUrl ? [imageUrl] : [];
+export function photosOf({
+  imageUrl,
+  moreImageUrls,
+}: Pick<ProductFacts, 'imageUrl' | 'moreImageUrls'>): string[] {
+  return imageUrl ? [imageUrl, ...moreImageUrls] : moreImageUrls;
 }
 
 /** The product's photo from the platform's address, as it comes; what it is worth is seen by who draws with it. */

@@ -13,6 +13,7 @@ export async function findProductFacts(
 ): Promise<ProductFacts | null> {
   const { rows } = await db.execute(sql`
     select products.id, products.title, products.description, products.category, products.vendor, products.image_url,
+      products.more_image_urls,
       connected_stores.currency, connected_stores.store_name, connected_stores.store_url,
       (select json_agg(json_build_object('title', v.title, 'price', v.price, 'before', v.compare_at_price, 'inventory', v.inventory)
         order by v.price, v.id)
@@ -37,6 +38,7 @@ export async function findProductFacts(
     inventory: tracked.length > 0 ? tracked.reduce((sum, { inventory }) => sum + inventory!, 0) : null,
     variants: variants.map(({ title }) => title).filter((title) => title !== NO_CHOICE),
     imageUrl: row.image_url as string | null,
+    moreImageUrls: (row.more_image_urls ?? []) as string[],
     storeName: row.store_name as string,
     storeUrl: row.store_url as string,
   };

@@ -40,6 +40,7 @@ function request(
       inventory: null,
       variants: [],
       imageUrl: null,
+      moreImageUrls: [],
       storeName: 'İpek Dükkânı',
       storeUrl: 'https://ipek.example.com',
       ...product,

@@ -27,6 +27,7 @@ const mug: ProductFacts = {
   inventory: 100,
   variants: [],
   imageUrl: null,
+  moreImageUrls: [],
   storeName: 'Atelier Lumière',
   storeUrl: 'https://atelier-lumiere.myshopify.com',
 };

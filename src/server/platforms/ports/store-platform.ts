@@ -122,6 +122,8 @@ export interface PlatformProduct {
   vendor: string | null;
   status: string;
   imageUrl: string | null;
+  /** Of the further photos, in the shop's order. */
+  moreImageUrls: string[];
   onlineUrl: string | null;
   updatedAt: Date;
   variants: PlatformVariant[];

@@ -5,6 +5,9 @@ import { EARLIEST } from './instants.ts';
 import { variantKey } from './translate.ts';
 import type { WireProduct, WireVariant } from './wire.ts';
 
+/** Of a product; a post takes no more. */
+const MOST_PHOTOS = 10;
+
 export function translateProduct(product: WireProduct, currency: string): PlatformProduct {
   const images = (product.media ?? []).toSorted((a, b) => (a.placement ?? 0) - (b.placement ?? 0));
   return {
@@ -16,6 +19,7 @@ export function translateProduct(product: WireProduct, currency: string): Platfo
     vendor: null,
     status: 'active',
     imageUrl: pictureAddress(images[0]?.url),
+    moreImageUrls: images.slice(1, MOST_PHOTOS).flatMap(({ url }) => pictureAddress(url) ?? []),
     onlineUrl: httpsAddress(product.url),
     updatedAt: product.dateUpdated ?? product.dateCreated ?? EARLIEST,
     variants: variantsOf(product, currency),

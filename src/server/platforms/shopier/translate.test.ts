@@ -229,6 +229,7 @@ describe('a product', () => {
       description: 'Yumuşak & hafif pamuk',
       category: 'Çocuk',
       imageUrl: 'https://cdn.shopier.app/1.jpg',
+      moreImageUrls: ['https://cdn.shopier.app/2.jpg'],
       onlineUrl: 'https://www.shopier.com/50115452',
       status: 'active',
       variants: [{ id: '50115452', price: 199_000, compareAtPrice: 249_050, inventory: 4 }],

@@ -138,6 +138,7 @@ export function productsIn(orders: WireOrder[]): PlatformProduct[] {
         vendor: null,
         status: 'active',
         imageUrl: null,
+        moreImageUrls: [],
         onlineUrl: null,
         updatedAt,
         variants: [

@@ -9,6 +9,7 @@ import {
   ORDER_DETAILS,
   type PlatformBatch,
   type PlatformOrder,
+  type PlatformProduct,
 } from '#server/platforms/ports/store-platform.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import type { FaultName } from '#simulators/shopify/shop/faults.ts';
@@ -65,7 +66,7 @@ type OpenShop = Awaited<ReturnType<typeof openShop>>;
 /** Stores batches as the product does: by id, more detail before less. */
 function shelf() {
   const orders = new Map<string, PlatformOrder>();
-  const products = new Set<string>();
+  const products = new Map<string, PlatformProduct>();
   const customers = new Set<string>();
   const checkouts = new Set<string>();
   const rank = (order?: PlatformOrder) => (order ? ORDER_DETAILS.indexOf(order.detail) : -1);
@@ -78,7 +79,7 @@ function shelf() {
       for (const order of batch.orders ?? []) {
         if (rank(order) >= rank(orders.get(order.id))) orders.set(order.id, order);
       }
-      for (const { id } of batch.products ?? []) products.add(id);
+      for (const product of batch.products ?? []) products.set(product.id, product);
       for (const { id } of batch.customers ?? []) customers.add(id);
       for (const { id } of batch.checkouts ?? []) checkouts.add(id);
     },
@@ -293,6 +294,28 @@ describe('the whole history', () => {
     expect(essence(records.orders)).toEqual(essence(await truth(shop, records.orders.keys())));
   });
 
+  test('products come with all their photos, in bulk and one page at a time', async () => {
+    const urls = ['front', 'back', 'detail'].map((name) => `https://cdn.example.com/${name}.jpg`);
+    const products = [
+      { title: 'Cup', images: urls.map((url) => ({ url })), price: '4.00' },
+      { title: 'Pot', price: '9.00' },
+    ];
+    const shop = await openShop(teaHouse('photos', { orders: [], products }));
+    const inBulk = [...(await readHistory(shop)).products.values()];
+    const paged: PlatformProduct[] = [];
+    const { access, connector, identity } = shop;
+    for await (const batch of connector.firstProducts(access, { identity, signal: never }))
+      paged.push(...(batch.products ?? []));
+    for (const read of [inBulk, paged]) {
+      const photosOf = (title: string) => {
+        const { imageUrl, moreImageUrls } = read.find((product) => product.title === title)!;
+        return [imageUrl, ...moreImageUrls];
+      };
+      expect(photosOf('Cup')).toEqual(urls);
+      expect(photosOf('Pot')).toEqual([null]);
+    }
+  });
+
   test('a shop that shares no customers has orders of unnamed buyers', async () => {
     const scopes = ['read_orders', 'read_all_orders', 'read_products'];
     const shop = await openShop(teaHouse('unnamed', { orders: someOrders(20), scopes }));
@@ -377,7 +400,7 @@ describe('what changed since', () => {
 
     expect([...records.orders.keys()].sort()).toEqual([bought, refunded, edited, cancelled].sort());
     expect([...records.orders.values()].every(({ detail }) => detail === 'events')).toBe(true);
-    expect([[...records.products], [...records.customers], [...records.checkouts]]).toEqual([
+    expect([[...records.products.keys()], [...records.customers], [...records.checkouts]]).toEqual([
       [product],
       [customer],
       [checkout],

@@ -33,7 +33,7 @@ import {
   translateOrder,
   translateProduct,
 } from './translate.ts';
-import { type BulkState, WireCustomer, WireProduct, WireVariant } from './wire.ts';
+import { type BulkLine, type BulkState, WireCustomer, WireMedium, WireProduct, WireVariant } from './wire.ts';
 
 /** A few at a time: what is held as text soon after it was read is quick to collect. */
 const BATCH = 5;
@@ -182,8 +182,12 @@ export function createFileReader({ bulk, orders, log }: Dependencies) {
       case 'products':
         return {
           products: families.map(({ root, children }) => {
-            const variants = children.map((child) => checked(WireVariant, child));
-            return translateProduct(checked(WireProduct, root), variants, currency);
+            const isVariant = ({ id }: BulkLine) => String(id).includes('/ProductVariant/');
+            const variants = children.filter(isVariant).map((child) => checked(WireVariant, child));
+            const media = children
+              .filter((child) => !isVariant(child))
+              .map((child) => checked(WireMedium, child));
+            return translateProduct(checked(WireProduct, root), { variants, media }, currency);
           }),
         };
       case 'customers':

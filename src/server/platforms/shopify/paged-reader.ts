@@ -146,7 +146,7 @@ export function createPagedReader(reader: PageReader, orders: OrderReader) {
     { access, grants, identity, signal }: Pick<Sought, 'access' | 'identity' | 'grants' | 'signal'>,
   ): Promise<PlatformProduct[]> {
     const products = [];
-    for (const { variants, ...product } of page) {
+    for (const { variants, media, ...product } of page) {
       const further = variants.pageInfo.hasNextPage
         ? await rest(access, {
             document: productVariantsDocument(grants),
@@ -158,7 +158,8 @@ export function createPagedReader(reader: PageReader, orders: OrderReader) {
             signal,
           })
         : [];
-      products.push(translateProduct(product, [...variants.nodes, ...further], identity.currency));
+      const parts = { variants: [...variants.nodes, ...further], media: media.nodes };
+      products.push(translateProduct(product, parts, identity.currency));
     }
     return products;
   }

@@ -53,9 +53,13 @@ const sale = `id lineType actionType quantity
   ... on GiftCardSale { lineItem { id product { id } } }
   ... on TipSale { lineItem { id } }`;
 
+/** Of a product; a post takes no more. */
+export const MOST_PHOTOS = 10;
+
 const product = ({ unitCost }: Grants) => ({
   header: `id title handle description status vendor productType updatedAt onlineStoreUrl
     category { fullName } featuredMedia { preview { image { url } } }`,
+  medium: 'id preview { image { url } }',
   variant: `id title sku price compareAtPrice inventoryQuantity
     inventoryItem { tracked ${unitCost ? 'unitCost { amount }' : ''} }`,
 });
@@ -113,7 +117,8 @@ export const productsDocument = (
 ) => `query VitrinProducts($first: Int!, $after: String, $query: String) {
   products(first: $first, after: $after, query: $query, sortKey: ${sortKey}) {
     ${page}
-    nodes { ${product(grants).header} variants(first: 10) { ${page} nodes { ${product(grants).variant} } } }
+    nodes { ${product(grants).header} media(first: ${MOST_PHOTOS}) { nodes { ${product(grants).medium} } }
+      variants(first: 10) { ${page} nodes { ${product(grants).variant} } } }
   }
 }`;
 
@@ -154,8 +159,9 @@ export const EVENTFUL_ORDERS =
 export function bulkDocument(kind: BulkKind, grants: Grants): string {
   switch (kind) {
     case 'products': {
-      const { header, variant } = product(grants);
-      return `{ products(sortKey: ID) { edges { node { ${header} variants { edges { node { ${variant} } } } } } } }`;
+      const { header, variant, medium } = product(grants);
+      return `{ products(sortKey: ID) { edges { node { ${header} media { edges { node { ${medium} } } }
+        variants { edges { node { ${variant} } } } } } } }`;
     }
     case 'customers':
       return `{ customers(sortKey: ID) { edges { node { ${customer} } } } }`;

@@ -9,12 +9,13 @@ import type {
 import { parseMoney } from '#shared/core/money.ts';
 import { normaliseStoreName } from '#shared/stores/stores.ts';
 import { amountOf, idOf, placedAt, salesOfAgreements, salesOfLines, salesOfTotals } from './order-sales.ts';
-import type { Grants } from './queries.ts';
+import { type Grants, MOST_PHOTOS } from './queries.ts';
 import type {
   WireAgreement,
   WireCheckout,
   WireCheckoutLine,
   WireCustomer,
+  WireMedium,
   WireOrder,
   WireOrderLine,
   WireProduct,
@@ -152,9 +153,10 @@ function translateLines(
 
 export function translateProduct(
   product: WireProduct,
-  variants: WireVariant[],
+  { variants, media }: { variants: WireVariant[]; media: WireMedium[] },
   currency: string,
 ): PlatformProduct {
+  const imageUrl = product.featuredMedia?.preview?.image?.url ?? null;
   return {
     id: idOf(product.id),
     title: product.title,
@@ -163,7 +165,8 @@ export function translateProduct(
     category: product.productType || product.category?.fullName || null,
     vendor: product.vendor || null,
     status: product.status,
-    imageUrl: product.featuredMedia?.preview?.image?.url ?? null,
+    imageUrl,
+    moreImageUrls: photosAmong(media).filter((url) => url !== imageUrl),
     onlineUrl: product.onlineStoreUrl,
     updatedAt: new Date(product.updatedAt),
     variants: variants.map((variant) => ({
@@ -179,6 +182,14 @@ export function translateProduct(
       inventory: variant.inventoryItem?.tracked === false ? null : variant.inventoryQuantity,
     })),
   };
+}
+
+/** A video has a preview too, which is no photo of the product. */
+function photosAmong(media: WireMedium[]): string[] {
+  const urls = media
+    .filter(({ id }) => id.includes('/MediaImage/'))
+    .flatMap(({ preview }) => preview?.image?.url ?? []);
+  return [...new Set(urls)].slice(0, MOST_PHOTOS);
 }
 
 export function translateCustomer(customer: WireCustomer): PlatformCustomer {

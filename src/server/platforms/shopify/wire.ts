@@ -138,6 +138,13 @@ export const WireProduct = z.object({
 });
 export type WireProduct = z.infer<typeof WireProduct>;
 
+/** A photo, a video or a model of a product. */
+export const WireMedium = z.object({
+  id: Gid,
+  preview: z.object({ image: z.object({ url: z.string() }).nullable() }).nullable(),
+});
+export type WireMedium = z.infer<typeof WireMedium>;
+
 export const WireVariant = z.object({
   id: Gid,
   title: z.string(),
@@ -152,7 +159,9 @@ export const WireVariant = z.object({
 export type WireVariant = z.infer<typeof WireVariant>;
 
 export const WireProducts = z.object({
-  products: pageOf(WireProduct.extend({ variants: pageOf(WireVariant) })),
+  products: pageOf(
+    WireProduct.extend({ media: z.object({ nodes: z.array(WireMedium) }), variants: pageOf(WireVariant) }),
+  ),
 });
 export const WireProductVariants = z.object({
   product: z.object({ variants: pageOf(WireVariant) }).nullable(),

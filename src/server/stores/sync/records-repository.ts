@@ -40,6 +40,7 @@ export async function upsertProducts(
     vendor: ['text', (product) => product.vendor],
     status: ['text', (product) => product.status],
     image_url: ['text', (product) => product.imageUrl],
+    more_image_urls: ['jsonb', (product) => product.moreImageUrls],
     online_url: ['text', (product) => product.onlineUrl],
     updated_at: ['timestamptz', (product) => product.updatedAt],
   };

@@ -29,6 +29,7 @@ const mug: ProductFacts = {
   inventory: null,
   variants: [],
   imageUrl: null,
+  moreImageUrls: [],
   storeName: 'Atelier Lumière',
   storeUrl: 'https://atelier-lumiere.example.com',
 };
@@ -51,6 +52,7 @@ const catalogue = (await readCatalogue()).map((product, index): ProductFacts => 
     variants:
       variants.length > 1 ? variants.map(({ options }) => Object.values(options ?? {}).join(' / ')) : [],
     imageUrl: 'https://cdn.example.com/photo.jpg',
+    moreImageUrls: [],
   };
 });
 
@@ -62,6 +64,7 @@ function faultsOf(product: ProductFacts, language: ContentLanguage): string[] {
     productId: product.id,
     productTitle: product.title,
     imageUrl: null,
+    moreImageUrls: [],
     name: 'Group',
     finalUrl: 'https://shop.example.com/products/mug',
   };

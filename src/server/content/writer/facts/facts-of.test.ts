@@ -22,6 +22,7 @@ const product = (facts: Partial<ProductFacts>): ProductFacts => ({
   inventory: null,
   variants: [],
   imageUrl: null,
+  moreImageUrls: [],
   storeName: 'Kuzey',
   storeUrl: 'https://kuzey.example.com',
   ...facts,

@@ -106,6 +106,7 @@ export async function sampleProducts(language: ContentLanguage): Promise<Product
       priceVaries: false,
       inventory: null,
       imageUrl: null,
+      moreImageUrls: [],
       storeUrl: 'https://shop.example.com',
       currency,
       ...own,
@@ -134,6 +135,7 @@ export async function catalogueProducts(currency: string): Promise<ProductFacts[
       inventory: index % 7 === 3 ? 3 : 100,
       variants: variants.length > 1 ? names : [],
       imageUrl: null,
+      moreImageUrls: [],
       storeName: 'Atelier Lumière',
       storeUrl: 'https://atelier-lumiere.myshopify.com',
     };

@@ -17,6 +17,7 @@ const product: ProductFacts = {
   inventory: 4,
   variants: [],
   imageUrl: null,
+  moreImageUrls: [],
   storeName: 'Maison Nuée',
   storeUrl: 'https://nuee.example.com',
 };

@@ -42,6 +42,8 @@ export const products = pgTable(
     vendor: text(),
     status: text().notNull(),
     imageUrl: text(),
+    /** Of the further photos, in the shop's order; null where only the first is known. */
+    moreImageUrls: jsonb().$type<string[]>(),
     onlineUrl: text(),
     updatedAt: instant().notNull(),
     deletedAt: instant(),
