@@ -1,17 +1,25 @@
-import { drawGrain, heightOf, roundedPath } from './canvas-parts.ts';
+import { drawGrain, heightOf } from './canvas-parts.ts';
 import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice } from './price-part.ts';
 import { fill, type Stage } from './stage.ts';
 import { drawInCard, drawOffer, drawStore, extraFoot, writeLead } from './stage-parts.ts';
+import { drawWordsCard } from './words-card.ts';
 
 /** A shop window: much white, one large card, everything on one grid. */
 export function drawClean(stage: Stage) {
   const { ctx, unit, safe, scheme, photo, shape, width, height } = stage;
+  if (!photo)
+    return drawWordsCard(stage, {
+      face: 'Manrope Heavy',
+      smallFace: 'Manrope',
+      tracking: -0.03,
+      ground: scheme.panel,
+    });
   fill(stage, scheme.ground);
   const gap = 40 * unit;
   const wide = shape === 'wide';
-  const least = (photo ? (shape === 'square' ? 232 : 300) : 190) * unit + extraFoot(stage);
+  const least = (shape === 'square' ? 232 : 300) * unit + extraFoot(stage);
   const foot = wide ? safe.width * 0.4 : safe.height - heightOf(photo, safe.width, safe.height - least);
   const card: Box = wide
     ? { x: safe.x + foot + gap, y: safe.y, width: safe.width - foot - gap, height: safe.height }
@@ -23,8 +31,7 @@ export function drawClean(stage: Stage) {
   const light = ctx.createLinearGradient(0, card.y, 0, card.y + card.height);
   light.addColorStop(0, css({ ...scheme.panel, l: scheme.panel.l + 0.025 }));
   light.addColorStop(1, css({ ...scheme.panel, l: scheme.panel.l - 0.02 }));
-  if (photo) drawInCard(stage, card, 32 * unit, light, 0.11);
-  else drawTitleCard(stage, card, light);
+  drawInCard(stage, card, 32 * unit, light, 0.11);
 
   const store = { x: text.x, y: text.y, width: text.width * (wide ? 1 : 0.62), height: 40 * unit };
   drawStore(stage, store, { ink: scheme.softInk });
@@ -58,18 +65,17 @@ export function drawClean(stage: Stage) {
     flow: wide ? 'row' : 'stack',
     stand: 'bottom',
   });
-  if (photo)
-    writeLead(stage, leadRoom(stage, text, price.width ? price.width + gap : 0), {
-      face: 'Manrope Heavy',
-      smallFace: 'Manrope',
-      sizes: [(wide ? 92 : 88) * unit, 34 * unit],
-      maxLines: wide ? 5 : 3,
-      lineHeight: 1.12,
-      tracking: -0.02,
-      ink: scheme.ink,
-      softInk: scheme.softInk,
-      stand: wide ? 'middle' : 'bottom',
-    });
+  writeLead(stage, leadRoom(stage, text, price.width ? price.width + gap : 0), {
+    face: 'Manrope Heavy',
+    smallFace: 'Manrope',
+    sizes: [(wide ? 92 : 88) * unit, 34 * unit],
+    maxLines: wide ? 5 : 3,
+    lineHeight: 1.12,
+    tracking: -0.02,
+    ink: scheme.ink,
+    softInk: scheme.softInk,
+    stand: wide ? 'middle' : 'bottom',
+  });
   drawGrain(ctx, width, height, 0.03);
 }
 
@@ -80,36 +86,4 @@ function leadRoom({ unit, shape, words }: Stage, text: Box, beside: number): Box
   const top = text.y + 64 * unit;
   const width = words.steps.length > 0 ? text.width : text.width - beside;
   return { x: text.x, y: top, width, height: text.y + text.height - top };
-}
-
-function drawTitleCard(stage: Stage, card: Box, light: ReturnType<Stage['ctx']['createLinearGradient']>) {
-  const { ctx, unit, scheme } = stage;
-  roundedPath(ctx, card, 32 * unit);
-  ctx.fillStyle = light;
-  ctx.fill();
-  ctx.save();
-  ctx.clip();
-  ctx.fillStyle = css(scheme.shape, 0.55);
-  ctx.beginPath();
-  ctx.arc(card.x + card.width * 0.86, card.y + card.height * 0.1, card.width * 0.42, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.restore();
-  const inner = 72 * unit;
-  const room = {
-    x: card.x + inner,
-    y: card.y + inner,
-    width: card.width - inner * 2,
-    height: card.height - inner * 2,
-  };
-  writeLead(stage, room, {
-    face: 'Manrope Heavy',
-    smallFace: 'Manrope',
-    sizes: [150 * unit, 34 * unit],
-    maxLines: 7,
-    lineHeight: 1.06,
-    tracking: -0.03,
-    ink: scheme.ink,
-    softInk: scheme.softInk,
-    stand: 'bottom',
-  });
 }

@@ -4,20 +4,28 @@ import type { Box } from './photo.ts';
 import { drawPill } from './price-part.ts';
 import { fill, type Stage } from './stage.ts';
 import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stage-parts.ts';
+import { drawWordsCard } from './words-card.ts';
 
 /** A page of a magazine: paper, a head line, an arch, a serif title. */
 export function drawEditorial(stage: Stage) {
   const { ctx, unit, safe, scheme, shape, width, height, photo } = stage;
+  if (!photo)
+    return drawWordsCard(stage, {
+      face: 'Playfair',
+      smallFace: 'Manrope',
+      tracking: -0.01,
+      ground: scheme.shape,
+    });
   fill(stage, scheme.ground);
   const head = drawHead(stage);
   const sideBySide = shape === 'wide' || shape === 'square';
   const top = head + 44 * unit;
   const bottom = safe.y + safe.height;
-  const least = (photo ? 236 : 130) * unit + extraFoot(stage);
+  const least = 236 * unit + extraFoot(stage);
   // A landscape is no picture for a door: it lies as wide as the page.
   const isLandscape =
     !sideBySide &&
-    photo?.kind === 'scene' &&
+    photo.kind === 'scene' &&
     heightOf(photo, safe.width * 0.78, safe.width) < safe.width * 0.78;
   const foot = isLandscape ? bottom - top - heightOf(photo, safe.width, bottom - top - least) : least;
   const arch: Box = sideBySide
@@ -31,7 +39,7 @@ export function drawEditorial(stage: Stage) {
       ? { x: safe.x, y: top, width: safe.width, height: bottom - top - foot }
       : { x: safe.x + safe.width * 0.11, y: top, width: safe.width * 0.78, height: bottom - top - foot };
   const text: Box = sideBySide
-    ? { x: safe.x, y: top, width: arch.x - safe.x - (photo ? 56 : 0) * unit, height: bottom - top }
+    ? { x: safe.x, y: top, width: arch.x - safe.x - 56 * unit, height: bottom - top }
     : { x: safe.x, y: bottom - foot + 36 * unit, width: safe.width, height: foot - 36 * unit };
 
   if (isLandscape) drawPlatePhoto(stage, arch);
@@ -47,26 +55,25 @@ export function drawEditorial(stage: Stage) {
     size: (stage.promotes ? 50 : 44) * unit,
     align: sideBySide ? 'left' : 'right',
   });
-  if (photo)
-    writeLead(
-      stage,
-      {
-        ...(sideBySide
-          ? { x: text.x, y: text.y, width: text.width, height: text.height - priceHeight - 40 * unit }
-          : { ...text, width: price ? text.width - price.width - 48 * unit : text.width }),
-      },
-      {
-        face: 'Playfair',
-        smallFace: 'Manrope',
-        sizes: [(shape === 'wide' ? 104 : 92) * unit, 34 * unit],
-        maxLines: sideBySide ? 6 : 3,
-        lineHeight: 1.14,
-        tracking: -0.01,
-        ink: scheme.ink,
-        softInk: scheme.softInk,
-        stand: sideBySide ? 'top' : 'middle',
-      },
-    );
+  writeLead(
+    stage,
+    {
+      ...(sideBySide
+        ? { x: text.x, y: text.y, width: text.width, height: text.height - priceHeight - 40 * unit }
+        : { ...text, width: price ? text.width - price.width - 48 * unit : text.width }),
+    },
+    {
+      face: 'Playfair',
+      smallFace: 'Manrope',
+      sizes: [(shape === 'wide' ? 104 : 92) * unit, 34 * unit],
+      maxLines: sideBySide ? 6 : 3,
+      lineHeight: 1.14,
+      tracking: -0.01,
+      ink: scheme.ink,
+      softInk: scheme.softInk,
+      stand: sideBySide ? 'top' : 'middle',
+    },
+  );
   drawGrain(ctx, width, height, 0.06);
 }
 
@@ -110,8 +117,8 @@ function drawArch(stage: Stage, arch: Box) {
   });
   ctx.stroke();
   archPath(ctx, { ...arch, y: arch.y + offset, height: arch.height - offset });
-  if (photo && photo.kind !== 'cut-out') {
-    insidePath(ctx, () => drawCover(ctx, photo, arch));
+  if (photo!.kind !== 'cut-out') {
+    insidePath(ctx, () => drawCover(ctx, photo!, arch));
     return;
   }
   const light = ctx.createLinearGradient(0, arch.y, 0, arch.y + arch.height);
@@ -119,27 +126,6 @@ function drawArch(stage: Stage, arch: Box) {
   light.addColorStop(1, css({ ...scheme.shape, l: scheme.shape.l - 0.05 }));
   ctx.fillStyle = light;
   ctx.fill();
-  if (!photo) {
-    const inner = arch.width * 0.09;
-    const room = {
-      x: arch.x + inner,
-      y: arch.y + arch.width * 0.3,
-      width: arch.width - inner * 2,
-      height: arch.height - arch.width * 0.36,
-    };
-    writeLead(stage, room, {
-      face: 'Playfair',
-      smallFace: 'Manrope',
-      sizes: [112 * unit, 28 * unit],
-      maxLines: 7,
-      lineHeight: 1.12,
-      ink: scheme.ink,
-      softInk: scheme.ink,
-      align: 'center',
-      stand: 'middle',
-    });
-    return;
-  }
   ctx.save();
   ctx.clip();
   ctx.fillStyle = css({ ...scheme.shape, l: scheme.shape.l - 0.1 }, 0.55);
@@ -147,7 +133,7 @@ function drawArch(stage: Stage, arch: Box) {
   ctx.fillRect(arch.x, floor, arch.width, arch.height);
   ctx.restore();
   // Wide products break out of the arch on both sides.
-  const wide = photo.body.width / photo.body.height > 1.25;
+  const wide = photo!.body.width / photo!.body.height > 1.25;
   const reach = wide ? arch.width * 1.2 : arch.width * 0.82;
   const bottom = arch.y + arch.height * 0.93;
   const top = arch.y + arch.width * 0.2;

@@ -11,7 +11,8 @@ export function drawPlayful(stage: Stage) {
   const { unit, safe, scheme, shape, photo, words } = stage;
   fill(stage, scheme.ground);
   drawCutPaper(stage);
-  const wide = shape === 'wide';
+  // Words alone take the whole width.
+  const wide = shape === 'wide' && photo !== null;
   const head = 74 * unit;
   // The price label hangs over the card's edge.
   const below = (photo && words.price && !wide ? 112 : 48) * unit;

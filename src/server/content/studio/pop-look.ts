@@ -147,7 +147,7 @@ function drawSticker(stage: Stage, scene: Box) {
 function drawShout(stage: Stage, head: Box) {
   const { unit, scheme, words, safe, shape } = stage;
   const top = head.y + head.height + 30 * unit;
-  const star = words.price ? 300 * unit : 0;
+  const star = words.price ? 360 * unit : 0;
   const room: Box = { x: safe.x, y: top, width: safe.width, height: safe.y + safe.height - top };
   const free =
     shape === 'wide'

@@ -4,10 +4,18 @@ import type { Box } from './photo.ts';
 import { drawPrice } from './price-part.ts';
 import { fill, type Stage } from './stage.ts';
 import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stage-parts.ts';
+import { drawWordsCard } from './words-card.ts';
 
 /** A slow morning: cream, a low sun behind the product, round forms, a friendly grotesque. */
 export function drawWarm(stage: Stage) {
   const { ctx, unit, safe, scheme, words, shape, width, height, photo } = stage;
+  if (!photo)
+    return drawWordsCard(stage, {
+      face: 'Grotesque Bold',
+      smallFace: 'Manrope',
+      tracking: -0.025,
+      ground: scheme.shape,
+    });
   fill(stage, scheme.ground);
   const wide = shape === 'wide';
   const least = (shape === 'square' ? 250 : 316) * unit + extraFoot(stage);
@@ -15,7 +23,7 @@ export function drawWarm(stage: Stage) {
   const most = safe.y + safe.height - least - top;
   const above = Math.max(safe.y + 64 * unit - top, 110 * unit);
   const sceneHeight = above + heightOf(photo, width * (shape === 'square' ? 0.84 : 0.78), most - above);
-  const foot = safe.y + safe.height - top - (photo?.kind === 'scene' ? sceneHeight : most);
+  const foot = safe.y + safe.height - top - (photo.kind === 'scene' ? sceneHeight : most);
   const scene: Box = wide
     ? { x: width * 0.46, y: 0, width: width * 0.54, height }
     : {
@@ -27,7 +35,7 @@ export function drawWarm(stage: Stage) {
   const text: Box = wide
     ? { x: safe.x, y: safe.y, width: width * 0.42 - safe.x, height: safe.height }
     : { x: safe.x, y: scene.y + scene.height + 44 * unit, width: safe.width, height: foot - 44 * unit };
-  if (photo && photo.kind !== 'cut-out') drawPebble(stage, scene);
+  if (photo.kind !== 'cut-out') drawPebble(stage, scene);
   else drawSun(stage, scene);
 
   drawStore(
@@ -57,7 +65,6 @@ export function drawWarm(stage: Stage) {
       : { x: safe.x, y: scene.y + scene.height - 36 * unit, width: safe.width, height: 72 * unit },
     { ground: scheme.accent, ink: scheme.onAccent, face: 'Grotesque', align },
   );
-  if (!photo && !wide) return writeHero(stage, scene);
   const room = wide
     ? { x: text.x, y: text.y + 140 * unit, width: text.width, height: text.height - 270 * unit }
     : { x: text.x, y: text.y, width: text.width, height: text.height - (words.price ? 96 : 0) * unit };
@@ -77,8 +84,7 @@ export function drawWarm(stage: Stage) {
 }
 
 function drawSun(stage: Stage, scene: Box) {
-  const { ctx, scheme, photo, height, shape, unit } = stage;
-  if (!photo) return drawHighSun(stage);
+  const { ctx, scheme, height, shape, unit } = stage;
   const middle = scene.x + scene.width / 2;
   const wide = shape === 'wide';
   const floor = scene.y + scene.height * (wide ? 0.83 : 0.86);
@@ -101,18 +107,6 @@ function drawSun(stage: Stage, scene: Box) {
     { x: middle - reach / 2, y: top, width: reach, height: Math.min(height, floor) - top },
     { anchor: 1, shadow: scheme.ink, strength: 0.4 },
   );
-}
-
-/** Without a product the sun stands high and large in a corner, and the words have the day to themselves. */
-function drawHighSun({ ctx, scheme, width, height }: Stage) {
-  ctx.fillStyle = css(scheme.shape);
-  ctx.beginPath();
-  ctx.arc(width * 0.96, 0, Math.min(width, height) * 0.36, 0, Math.PI * 2);
-  ctx.fill();
-  ctx.fillStyle = css(scheme.panel);
-  ctx.beginPath();
-  ctx.ellipse(width * 0.3, height * 1.02, width * 0.95, height * 0.24, 0, 0, Math.PI * 2);
-  ctx.fill();
 }
 
 function drawHill({ ctx, scheme, shape, width, height }: Stage, scene: Box, top: number) {
@@ -185,26 +179,4 @@ function pebblePath(ctx: Stage['ctx'], { x, y, width, height }: Box) {
     );
   }
   ctx.closePath();
-}
-
-function writeHero(stage: Stage, scene: Box) {
-  const { ctx, unit, scheme, safe, width, height } = stage;
-  const room = {
-    x: safe.x + 30 * unit,
-    y: height * 0.3,
-    width: safe.width - 60 * unit,
-    height: Math.min(scene.y + scene.height, height * 0.84) - height * 0.3,
-  };
-  writeLead(stage, room, {
-    face: 'Grotesque',
-    smallFace: 'Manrope',
-    sizes: [140 * unit, 32 * unit],
-    maxLines: 7,
-    lineHeight: 1.06,
-    tracking: -0.025,
-    ink: scheme.ink,
-    softInk: scheme.ink,
-    stand: 'middle',
-  });
-  drawGrain(ctx, width, height, 0.07);
 }
