@@ -388,16 +388,22 @@ function answerOf<E extends Endpoint>(response: LightMyRequestResponse): Answer<
   return { status: response.statusCode, body: response.json(), raw: response };
 }
 
+/** Only a model that never answers is given up quickly: on a busy machine every other may take its time. */
 function connectAi(
   baseUrl: string,
-  { timeLimitMs = 2_000, media = {}, ...settings }: StartOptions['ai'] = {},
+  {
+    textModel = 'small',
+    timeLimitMs = textModel.includes('slow') ? 500 : 20_000,
+    media = {},
+    ...settings
+  }: StartOptions['ai'] = {},
 ) {
   return {
     settings: {
       provider: 'openai-compatible' as const,
       apiKey: undefined,
       baseUrl,
-      textModel: 'small',
+      textModel,
       ...settings,
     },
     outside: createOutside({ allowedOrigins: [new URL(baseUrl).origin] }),
