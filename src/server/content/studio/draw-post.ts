@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { inSentenceCase } from '#server/content/writer/sentence-case.ts';
+import { inSentenceCase } from '#server/core/language/sentence-case.ts';
 import type { BrandKit } from '#shared/content/brand-kit.ts';
 import type { CarouselSlide } from '#shared/content/carousel-slide.ts';
 import type { ContentLanguage, ContentPlatform, ContentType } from '#shared/content/content.ts';

@@ -4,12 +4,12 @@ import { fitsCommonName } from './bare-type.ts';
 import type { CaptionRequest } from './caption.ts';
 import { shuffle } from './chance.ts';
 import { choosePiece, type Said } from './choose-piece.ts';
+import { saysFact, standingAlone } from './facts/says-fact.ts';
 import { capitalise, type FactTexts, fill, typesetFrench } from './fill.ts';
 import { fitsHook, listableFacts } from './listable-facts.ts';
 import type { Material } from './material.ts';
 import { clauseTexts, portraitTexts, standsBeforeNoun } from './portrait.ts';
 import type { Memory } from './remembered.ts';
-import { saysFact, standingAlone } from './says-fact.ts';
 import type { Part } from './shapes.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
 

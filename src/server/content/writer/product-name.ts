@@ -1,6 +1,6 @@
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
+import { inSentenceCase } from '#server/core/language/sentence-case.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
-import { inSentenceCase } from './sentence-case.ts';
 import { titleLanguage } from './title-language.ts';
 import { titleText } from './title-text.ts';
 import { kindOf } from './voice/product-kind.ts';

@@ -1,5 +1,5 @@
+import type { ProductFact } from '#server/content/writer/voice/product-fact.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
-import type { ProductFact } from './voice/product-fact.ts';
 
 /** Whether a text says a fact; an adjective may have taken another ending, «ligera» for «ligero». */
 export function saysFact(text: string, { text: fact }: ProductFact, language: ContentLanguage): boolean {

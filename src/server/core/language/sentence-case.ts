@@ -1,5 +1,3 @@
-import type { ContentLanguage } from '#shared/content/content.ts';
-
 /** Spoken letter by letter, or names that are written so. */
 const INITIALS = new Set(
   'USB LED RAM SSD HDD HD UHD UV TV PC CD DVD GPS NFC RGB SLR DSLR XL XXL XS HDMI LCD OLED AC DC DIY UK USA EU NYC BBQ UPF SPF PU PVC EVA MDF BPA II III IV'.split(
@@ -17,7 +15,7 @@ const LOUD_SHARE = 0.8;
 const SMALL_IN_GERMAN = 3;
 
 /** A title that is all capitals as it stands in a sentence; any other as it is. */
-export function inSentenceCase(title: string, language: ContentLanguage): string {
+export function inSentenceCase(title: string, language: string): string {
   const words = title.match(WORD)?.filter((word) => word.length > 1) ?? [];
   const isLoud = (word: string) => word === word.toLocaleUpperCase(language) && word !== word.toLowerCase();
   const letters = title.match(/\p{L}/gu)?.length ?? 0;
@@ -38,7 +36,7 @@ export function inSentenceCase(title: string, language: ContentLanguage): string
 
 const WORD = /[\p{L}\p{M}]+(?:['’]\p{L}+)?/gu;
 
-function capitalised(word: string, language: ContentLanguage): string {
+function capitalised(word: string, language: string): string {
   const [first = ''] = word;
   return first.toLocaleUpperCase(language) + word.slice(first.length);
 }
