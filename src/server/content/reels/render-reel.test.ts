@@ -92,7 +92,7 @@ test('a killed process costs this reel only and is reported', async () => {
 
 test('a reel that takes more memory than any needs is ended, and its photo is reported as too heavy', async () => {
   const reel = renderReel(
-    { ...gloves, photos: [Buffer.alloc(1)], outFile },
+    { ...gloves, outFile },
     { ffmpeg: await findFfmpeg(undefined), mostBytes: 1 },
   );
 

@@ -349,12 +349,7 @@ export const factListsEs: Voice['factLists'] = {
 export const portraitsEs: Voice['portraits'] = {
   hooks: {
     formal: ['{One}.', '¿Buscaba {one}?', '{One}, sin más.', 'Hoy en la tienda: {one}.'],
-    informal: [
-      '{One}, por fin.',
-      '¿Buscabas {one}?',
-      'Apunta: {one}.',
-      '{One}, y listo.',
-    ],
+    informal: ['{One}, por fin.', '¿Buscabas {one}?', 'Apunta: {one}.', '{One}, y listo.'],
   },
   namings: {
     formal: [
@@ -377,11 +372,6 @@ export const portraitsEs: Voice['portraits'] = {
       '{One}, ni más ni menos.',
       'Si busca {one}, aquí está.',
     ],
-    informal: [
-      'Vaya, {one}.',
-      'Vamos, {one}.',
-      '{Portrait}, tal cual.',
-      'En una frase: {portrait}.',
-    ],
+    informal: ['Vaya, {one}.', 'Vamos, {one}.', '{Portrait}, tal cual.', 'En una frase: {portrait}.'],
   },
 };

@@ -9,7 +9,11 @@ export const factHooksTr: Voice['factHooks'] = {
       '{Fact} sevenlere bir {noun}.',
       '{Fact:den} {noun} arayanlara.',
     ],
-    informal: ['{Fact} seviyorsan dur.', '{Fact:den} bir {noun}, evet.', '{Fact:den} {noun} sevenlere.'],
+    informal: [
+      '{Fact} seviyorsan bir dur, bak.',
+      '{Fact:den} bir {noun}, çok seveceksin.',
+      '{Fact:den} {noun} sevenlere.',
+    ],
   },
   measure: {
     formal: ['{Fact} ölçülerinde bir {noun}.', 'Ölçüsünü soranlara: {fact}.', '{title}: {fact}.'],
@@ -21,14 +25,22 @@ export const factHooksTr: Voice['factHooks'] = {
       'Kapasitesi {fact}: {title}.',
       '{Fact} kapasiteli {noun} arayanlara.',
     ],
-    informal: ['{Fact} sana yeter mi?', '{Fact} kapasite, tek {noun}.', 'Kapasite soranlara: {fact}.'],
+    informal: [
+      '{Fact} sana yeter mi?',
+      '{Fact} kapasiteli {noun} lazımsa buyur.',
+      'Kapasite soranlara: {fact}.',
+    ],
   },
   weight: {
-    formal: ['{Fact} ağırlığında bir {noun}.', 'Tartıda {fact}: {title}.', '{Noun}, ağırlığı {fact}.'],
-    informal: ['Ağırlık dersen {fact}.', '{Noun} tartıda: {fact}.', 'Bil bakalım kaç gelir? {Fact}.'],
+    formal: [
+      '{Fact} ağırlığında bir {noun}.',
+      'Ağırlığını merak edenlere: {fact}.',
+      '{Noun}, ağırlığı {fact}.',
+    ],
+    informal: ['Ağırlık dersen {fact}.', '{Noun} ağırlığı: {fact}.', 'Ağırlığı ne kadar dersen {fact}.'],
   },
   colour: {
-    formal: ['{Fact} {noun} bakanlara.', '{Fact} renkte bir {noun}.', 'Bu mevsimin rengi {fact}.'],
+    formal: ['{Fact} {noun} bakanlara.', '{Fact} renkte bir {noun}.', 'Bugün renk seçimimiz {fact}.'],
     informal: ['Bugünün rengi {fact}.', '{Fact} sevenler burada mı?', '{Fact} {noun} arayan var mı?'],
   },
   contents: {
@@ -40,7 +52,11 @@ export const factHooksTr: Voice['factHooks'] = {
     informal: ['{Fact} için ne lazım? {Noun}.', '{Fact} için {noun} bakana.', '{Fact} için bulduk: {title}.'],
   },
   feature: {
-    formal: ['{Fact} bir {noun} bulduk.', '{Fact} bir {noun} arayanlara.', 'Bu {noun} {fact}, bilginize.'],
+    formal: [
+      '{Fact} bir {noun} bulduk.',
+      '{Fact} bir {noun} arayanlara.',
+      'Bu {noun} {fact}, ilginizi çekebilir.',
+    ],
     informal: [
       '{Fact} bir {noun}, daha ne olsun.',
       '{Fact} {noun} bulduk.',
@@ -77,7 +93,7 @@ export const reasonsTr: Voice['reasons'] = {
       'Bu {noun} {fact:den}.',
       '{Fact} seviyorsan tam sana göre.',
       'Neyden yapılmış dersen, {fact:den}.',
-      '{Fact:den} bir {noun} işte.',
+      'Hem de {fact:den} bir {noun}.',
     ],
   },
   measure: {
@@ -123,7 +139,7 @@ export const reasonsTr: Voice['reasons'] = {
       '{Fact} ağırlığında.',
       'Ağırlığını soranlara: {fact}.',
       '{title}, {fact} ağırlığında.',
-      'Bu {noun} tartıda {fact}.',
+      'Bu {noun} {fact} ağırlığında.',
     ],
     informal: [
       'Ağırlık: {fact}.',
@@ -131,7 +147,7 @@ export const reasonsTr: Voice['reasons'] = {
       '{Fact} geliyor.',
       'Tartıya koyunca {fact}.',
       'Bu {noun} {fact} geliyor.',
-      'Ağırlık tarafında {fact}.',
+      'Toplam ağırlığı {fact}.',
     ],
   },
   colour: {
@@ -194,15 +210,15 @@ export const reasonsTr: Voice['reasons'] = {
       'Üstelik {fact}.',
       '{Fact} bir {noun}.',
       'Bir ayrıntı daha: {fact}.',
-      '{Fact} olması öne çıkıyor.',
+      '{Fact} olmasıyla öne çıkıyor.',
       '{Fact} {noun} arayanlar için.',
     ],
     informal: [
-      'Bir de {fact}.',
-      'Bu {noun} hem de {fact}.',
+      'Üstüne bir de {fact}.',
+      'Bu {noun} aynı zamanda {fact}.',
       '{Fact} olması da artısı.',
       '{Fact} bir {noun} istiyorsan işte.',
-      'Güzel tarafı, {fact} olması.',
+      'En güzel yanı {fact} olması.',
       'Sevdik, çünkü {fact}.',
     ],
   },
@@ -253,7 +269,7 @@ export const portraitsTr: Voice['portraits'] = {
       'Bugün vitrinde {one}.',
     ],
     informal: [
-      '{One} diyorsan bak.',
+      'Aradığın {portrait} burada.',
       '{Portrait} sevenler buraya.',
       '{Portrait} lazımdı, değil mi?',
       'İşte sana {one}.',
@@ -267,23 +283,23 @@ export const portraitsTr: Voice['portraits'] = {
       'Karşınızda {title}: {one}.',
     ],
     informal: [
-      '{title}: tam {portrait} arayana.',
+      '{Portrait} arayanlara gelsin: {title}.',
       '{One} arıyorsan adı belli: {title}.',
-      'Bak: {title}, {one}.',
-      '{store} tezgâhında {one}: {title}.',
+      'Bak şimdi, {one}: {title}.',
+      '{store:de} {one} var: {title}.',
     ],
   },
   reasons: {
     formal: [
       'Mağazamızda {one} sizi bekliyor.',
-      '{One} isteyenlere.',
-      '{Portrait} sevenlere.',
-      'Aradığınız {portrait} olabilir.',
+      '{One} isteyenler için birebir.',
+      '{Portrait} sevenler için seçtik.',
+      'Aradığınız {portrait} bu olabilir.',
     ],
     informal: [
-      'Tam {one}.',
-      'İhtiyacın {one} ise doğru yerdesin.',
-      '{Portrait} sevene.',
+      '{Portrait} arıyorsan tam sana göre.',
+      '{One} arıyorsan doğru yerdesin.',
+      '{Portrait} sevenlere gelsin.',
       '{One}, daha ne olsun.',
     ],
   },
