@@ -100,9 +100,15 @@ test('whatever the texts hold, both files are read back as the same ads', () => 
 });
 
 test('any text comes back as it was', () => {
+  // Two negatives of the same words are one line of the file.
+  const texts = fc.uniqueArray(fc.string({ unit: 'binary', minLength: 1 }), {
+    maxLength: 4,
+    selector: (text) => text.trim(),
+  });
+
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'binary', minLength: 1 }), { maxLength: 4 }), (texts) => {
-      const set = setOf('Vitrin', texts);
+    fc.property(texts, (some) => {
+      const set = setOf('Vitrin', some);
       const read = readCampaigns(editorFile(set)).get('Vitrin');
       expect(read).toMatchObject(expected(set, 'Enabled'));
     }),
