@@ -35,7 +35,8 @@ onPostgres('of two transactions that wait for each other the one that is ended i
       return first;
     });
   expect(await Promise.all([addBoth(1, 2), addBoth(2, 1)])).toEqual([1, 2]);
-  expect(begun).toBe(3);
+  // Once more each time that it takes its row again before the other one wakes.
+  expect(begun).toBeGreaterThanOrEqual(3);
   expect(await counts()).toEqual([2, 2]);
 });
 
