@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import type { PlatformBatch } from '#server/platforms/ports/store-platform.ts';
+import { FEW_ORDERS } from '#server/stores/ledger/order-days-repository.ts';
 import { type BatchShop, prepareBatch } from '#server/stores/sync/prepared-batch.ts';
 import { saveBatch } from '#server/stores/sync/save-batch.ts';
 
@@ -24,4 +25,12 @@ export async function saveBatches(db: Database, store: BatchShop, batches: Platf
   for (const batch of batches) {
     await db.transaction((tx) => saveBatch(tx, store, prepareBatch(store, batch)));
   }
+}
+
+/** So many orders that a store is counted in pieces; being test orders, they count nowhere. */
+export async function makeLarge(db: Database, { id }: BatchShop) {
+  await db.execute(sql`
+    insert into orders (store_id, id, name, placed_at, updated_at, test, paid, total, detail, changed)
+    select ${id}::uuid, 'test' || number, '', '2026-03-01', '2026-03-01', true, true, 0, 2, false
+    from generate_series(0, ${FEW_ORDERS}::int) as number`);
 }

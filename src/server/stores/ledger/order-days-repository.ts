@@ -46,6 +46,16 @@ export async function findOrderDaySpan(db: Database, storeId: string): Promise<D
     : null;
 }
 
+export const FEW_ORDERS = 200;
+
+/** Whether all days of a store can be written at once, and nobody else waits long for it. */
+export async function hasFewOrders(db: Database, storeId: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from orders where store_id = ${storeId} offset ${FEW_ORDERS} limit 1`,
+  );
+  return rows.length === 0;
+}
+
 /** Days that are to be written before these lists of them can be read, in order. */
 export async function findMissingDays(
   db: Database,

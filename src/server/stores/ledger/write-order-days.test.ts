@@ -9,7 +9,7 @@ import { type BatchShop, prepareBatch } from '#server/stores/sync/prepared-batch
 import { removeOrders, saveBatch } from '#server/stores/sync/save-batch.ts';
 import { redactCustomer } from '#server/stores/webhooks/personal-data.ts';
 import { aShop, resent } from '#server/testing/generated-shop.ts';
-import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
+import { insertStore, makeLarge, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import {
   findMissingDays,
@@ -50,6 +50,7 @@ test('written while a history is read, or between two pieces of a count, they ar
   await fc.assert(
     fc.asyncProperty(SENT, async ({ shop, batches }) => {
       const store = await insertStore(db, shop.timeZone);
+      await makeLarge(db, store);
       const [first, ...later] = batches;
       await db.transaction((tx) =>
         saveBatch(tx, store, prepareBatch(store, first!), { updateTotals: false }),
@@ -72,6 +73,7 @@ test('cut off after any piece, the next writing goes on with what is left', asyn
   await fc.assert(
     fc.asyncProperty(SENT, fc.integer({ min: 0, max: 8 }), async ({ shop, batches }, pieces) => {
       const store = await insertStore(db, shop.timeZone);
+      await makeLarge(db, store);
       await saveBatches(db, store, batches);
       let left = pieces;
       const cutOff = writeAllOrderDays(db, store.id, async (work) => {

@@ -6,6 +6,7 @@ import {
   findMissingDays,
   findOrderDaySpan,
   findOrderDays,
+  hasFewOrders,
   lockStoreOrders,
   ORDER_LISTS,
   type OrderList,
@@ -121,7 +122,8 @@ export async function* readOrderDayTexts<List extends OrderList>(
   };
   const inStore = holding(db, storeId);
   await writeMissing(db, storeId, { span, lists, inStore });
-  for await (const rows of slicesOf(span, VALUES_AT_ONCE, readSlice)) {
+  const days = createSliceSize({ first: 1, most: MOST_DAYS, aim: VALUES_AT_ONCE });
+  for await (const rows of slicesOf(span, days, readSlice)) {
     for (const { number, orders, ...texts } of rows)
       yield { startsAt: startOfDay(number), orders, ...(texts as Record<List, string>) };
   }
@@ -169,14 +171,20 @@ async function writeMissing(
     inStore: (work: (tx: Database) => Promise<void>) => Promise<void>;
   },
 ) {
-  for (const run of runsOf(await findMissingDays(db, storeId, span, lists))) {
-    const slices = slicesOf(run, PIECE_MS, async (slice) => {
+  const missing = await findMissingDays(db, storeId, span, lists);
+  if (missing.length === 0) return;
+  // Few orders are written at once, whatever days between them are there already.
+  const fewOrders = await hasFewOrders(db, storeId);
+  const runs = fewOrders ? [{ first: missing[0]!, last: missing.at(-1)! }] : runsOf(missing);
+  const days = createSliceSize({ first: fewOrders ? MOST_DAYS : 1, most: MOST_DAYS, aim: PIECE_MS });
+  for (const run of runs) {
+    const slices = slicesOf(run, days, async (slice) => {
       let cost = 0;
       await inStore(async (tx) => {
         cost = await timed(async () => {
           // Another process may have been quicker.
-          const missing = await findMissingDays(tx, storeId, slice, lists);
-          if (missing.length > 0) await writeOrderDays(tx, storeId, slice);
+          const stillMissing = await findMissingDays(tx, storeId, slice, lists);
+          if (stillMissing.length > 0) await writeOrderDays(tx, storeId, slice);
         });
       });
       return { result: null, cost };
@@ -199,10 +207,9 @@ function runsOf(days: DayNumber[]): DaySpan[] {
 /** By so many days at once that every slice costs about as much. */
 async function* slicesOf<Result>(
   { first, last }: DaySpan,
-  aim: number,
+  days: ReturnType<typeof createSliceSize>,
   work: (slice: DaySpan) => Promise<{ result: Result; cost: number }>,
 ): AsyncGenerator<Result> {
-  const days = createSliceSize({ first: 1, most: MOST_DAYS, aim });
   for (let day = first; day <= last; ) {
     const slice = { first: day, last: Math.min(day + days.size - 1, last) };
     const { result, cost } = await work(slice);

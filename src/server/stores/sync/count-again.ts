@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/core/db/database.ts';
 import { createSliceSize, PIECE_MS, timed } from '#server/core/db/slice-size.ts';
+import { hasFewOrders } from '#server/stores/ledger/order-days-repository.ts';
 import { writeAllOrderDays } from '#server/stores/ledger/write-order-days.ts';
 import { findBuyersAfter, recountCustomerMonths } from './roll-ups-repository.ts';
 import { countCustomerTotals, countProductDays, findProductDaySpan } from './totals-repository.ts';
@@ -53,7 +54,8 @@ async function countAllProductDays(db: Database, store: CountedStore, inStore: I
   const span = await findProductDaySpan(db, store);
   if (!span) return;
   const last = Temporal.PlainDate.from(span.last);
-  const days = createSliceSize({ first: 1, most: MOST_DAYS, aim: PIECE_MS });
+  const first = (await hasFewOrders(db, store.id)) ? MOST_DAYS : 1;
+  const days = createSliceSize({ first, most: MOST_DAYS, aim: PIECE_MS });
   for (let day = Temporal.PlainDate.from(span.first); Temporal.PlainDate.compare(day, last) <= 0; ) {
     const next = day.add({ days: days.size });
     const stretch = { from: day.toString(), to: next.toString() };

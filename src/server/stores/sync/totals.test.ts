@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/core/db/database.ts';
 import { aShop, resent, ZONES } from '#server/testing/generated-shop.ts';
-import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
+import { insertStore, makeLarge, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { countAllTotals } from './count-again.ts';
 import { type BatchShop, prepareBatch } from './prepared-batch.ts';
@@ -61,6 +61,7 @@ test('changes that come between two pieces of a count are in it', async () => {
   await fc.assert(
     fc.asyncProperty(SENT, async ({ shop, batches }) => {
       const store = await insertStore(db, shop.timeZone);
+      await makeLarge(db, store);
       const [first, ...later] = batches;
       await db.transaction((tx) =>
         saveBatch(tx, store, prepareBatch(store, first!), { updateTotals: false }),
