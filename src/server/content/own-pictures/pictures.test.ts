@@ -198,7 +198,7 @@ test('of previews that wait only one is drawn', async () => {
   const answers = await Promise.all(
     ['One', 'Two', 'Three', 'Four'].map((headline) => draw({ design: { ...design, headline } })),
   );
-  // Which of them came last is known to newest-first.test.ts; requests at once come in any order.
+  // Which of them came last is known to newest-first.test.ts: requests at once come in any order.
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
 });
 
