@@ -91,10 +91,7 @@ test('a killed process costs this reel only and is reported', async () => {
 });
 
 test('a reel that takes more memory than any needs is ended, and its photo is reported as too heavy', async () => {
-  const reel = renderReel(
-    { ...gloves, outFile },
-    { ffmpeg: await findFfmpeg(undefined), mostBytes: 1 },
-  );
+  const reel = renderReel({ ...gloves, outFile }, { ffmpeg: await findFfmpeg(undefined), mostBytes: 1 });
 
   await expect(reel).rejects.toMatchObject({ kind: 'too-heavy' });
   expect(await readdir(folder)).toEqual([]);
