@@ -2,6 +2,7 @@ import { callsEs, questionsEs } from './calls-es.ts';
 import { factHooksEs, factListsEs, portraitsEs, reasonsEs } from './facts-es.ts';
 import { hooksEs } from './hooks-es.ts';
 import { kindsWordsEs } from './kinds-words-es.ts';
+import { stepsEs } from './steps-es.ts';
 import { typesEs } from './types-es.ts';
 import type { Voice } from './voice.ts';
 
@@ -191,4 +192,5 @@ export const voiceEs: Voice = {
   questions: questionsEs,
   kinds: kindsWordsEs,
   types: typesEs,
+  steps: stepsEs,
 };

@@ -1,3 +1,4 @@
+import { stepsFr } from './steps-fr.ts';
 import { typesFr } from './types-fr.ts';
 import type { Voice } from './voice.ts';
 import { callsFr, questionsFr } from './voice-fr-calls.ts';
@@ -201,4 +202,5 @@ export const voiceFr: Voice = {
   questions: questionsFr,
   kinds: kindsFr,
   types: typesFr,
+  steps: stepsFr,
 };
