@@ -1,6 +1,7 @@
 import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas';
 import { roundedPath, strike } from '#server/content/studio/canvas-parts.ts';
 import type { Face } from '#server/content/studio/fonts.ts';
+import { drawLogoOn, plateOn } from '#server/content/studio/logo-plate.ts';
 import { css, type Oklch } from '#server/content/studio/oklab.ts';
 import type { Box, ProductPhoto } from '#server/content/studio/photo.ts';
 import { upperCase } from '#server/content/studio/text-fit.ts';
@@ -458,12 +459,14 @@ function endCard(stage: Stage, plan: ScenePlan): Scene {
   const scene = sceneOf(stage, plan, placed, picture && at(picture, top));
   if (!logo || !mark) return scene;
   const scale = Math.min(mark.width / logo.width, mark.height / logo.height);
+  const [width, high] = [logo.width * scale, logo.height * scale];
+  const box = { x: MIDDLE - width / 2, y: top + (mark.height - high) / 2, width, height: high };
+  const plate = plateOn(logo, paper.fill);
   return {
     ...scene,
     drawGround(ctx, time) {
       scene.drawGround(ctx, time);
-      const [width, high] = [logo.width * scale, logo.height * scale];
-      ctx.drawImage(logo, MIDDLE - width / 2, top + (mark.height - high) / 2, width, high);
+      drawLogoOn(ctx, logo, box, plate);
     },
   };
 }

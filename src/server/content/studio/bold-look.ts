@@ -178,11 +178,16 @@ function writeLetters(
   });
 }
 
-/** A band of tape with the store's name, again and again. */
+/** A band of tape with the store's logo, or its name again and again. */
 function drawTape(stage: Stage, y: number, height: number) {
-  const { ctx, width, scheme, words, unit } = stage;
+  const { ctx, width, safe, scheme, words, unit } = stage;
   ctx.fillStyle = css(scheme.ground);
   ctx.fillRect(0, y, width, height);
+  if (stage.logo) {
+    const room = { x: safe.x, y: y + height * 0.22, width: safe.width, height: height * 0.56 };
+    drawStore(stage, room, { ink: scheme.accent });
+    return;
+  }
   const text = words.storeName;
   if (!text) return;
   const once = fitText(ctx, text, {

@@ -146,14 +146,35 @@ test('a file that is no photo is reported, not drawn', async () => {
   await expect(drawPost({ ...request, photo: Buffer.from('<html>') })).rejects.toBeInstanceOf(PhotoProblem);
 });
 
-test('a logo stands in for the name, and a broken one does not', async () => {
-  const logo = await sharp({ create: { width: 300, height: 80, channels: 4, background: '#123456' } })
-    .png()
-    .toBuffer();
-  const written = ({ writings }: DrawnPost) => writings.some(({ text }) => text.lines[0] === 'Işıltı Atölye');
-  expect(written(await drawPost({ ...request, logo }))).toBe(false);
-  expect(written(await drawPost({ ...request, logo: Buffer.from('none') }))).toBe(true);
+const LOGO = await sharp({ create: { width: 300, height: 80, channels: 4, background: '#123456' } })
+  .png()
+  .toBuffer();
+const namesStore = ({ writings }: DrawnPost) =>
+  writings.some(({ text }) => text.lines[0]!.toLocaleLowerCase('tr') === 'ışıltı atölye');
+
+test.each(LOOKS)('in %s a logo stands in for the name', async (look) => {
+  const wish = { ...request, photo: photoOf('leather-sofa'), design: { ...request.design, look } };
+  const picture = await drawPost({ ...wish, logo: LOGO });
+  expect(namesStore(picture)).toBe(false);
+  expect(await countOf(picture.jpeg, '#123456')).toBeGreaterThan(1_500);
 });
+
+test('a broken logo does not stand in for the name', async () => {
+  expect(namesStore(await drawPost({ ...request, logo: Buffer.from('none') }))).toBe(true);
+});
+
+/** How many pixels have about this colour. */
+async function countOf(jpeg: Buffer, colour: string): Promise<number> {
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  let count = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const off =
+      Math.abs(data[at]! - red!) + Math.abs(data[at + 1]! - green!) + Math.abs(data[at + 2]! - blue!);
+    if (off < 12) count++;
+  }
+  return count;
+}
 
 const saidOn = ({ writings }: DrawnPost) => writings.map(({ text }) => text.lines.join(' '));
 

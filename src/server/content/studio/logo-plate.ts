@@ -19,8 +19,17 @@ const DARK: Oklch = { l: 0.2, c: 0, h: 0 };
  * for dark: where it would not be seen it gets a plate, and both together fill the box.
  */
 export function drawLogo(ctx: SKRSContext2D, logo: Image, box: Box) {
-  const luminances = opaqueLuminances(logo);
-  const plate = plateFor(luminances, luminanceRange(ctx, box));
+  drawLogoOn(ctx, logo, box, plateFor(opaqueLuminances(logo), luminanceRange(ctx, box)));
+}
+
+/** The plate that a logo needs on one colour; null where it needs none. */
+export function plateOn(logo: Image, ground: Oklch): Oklch | null {
+  const luminance = luminanceOf(rgbOf(ground));
+  return plateFor(opaqueLuminances(logo), [luminance, luminance]);
+}
+
+/** Draws a logo, and its plate where it has one; both together fill the box. */
+export function drawLogoOn(ctx: SKRSContext2D, logo: Image, box: Box, plate: Oklch | null) {
   if (!plate) {
     ctx.drawImage(logo, box.x, box.y, box.width, box.height);
     return;
