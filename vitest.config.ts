@@ -56,7 +56,8 @@ export default defineConfig({
             ? testsWithDatabase()
             : ['{src/{languages,server,shared},simulators,proofs,scripts}/**/*.test.ts'],
           globalSetup: ['src/server/testing/database-image.ts', 'src/server/testing/compiled-programs.ts'],
-          testTimeout: 60_000,
+          // A reel is drawn with low priority: beside other work it takes its time.
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

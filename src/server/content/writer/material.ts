@@ -5,7 +5,7 @@ import type { CaptionRequest } from './caption.ts';
 import { descriptionSentences } from './description-sentences.ts';
 import { discountOf } from './discount-of.ts';
 import { factsOf } from './facts/facts-of.ts';
-import { capitalise, type FactTexts, quote } from './fill.ts';
+import { capitalise, type FactTexts, quote, typesetFrench } from './fill.ts';
 import { moneyText, percentText } from './money-text.ts';
 import { productName } from './product-name.ts';
 import { registerOf } from './register.ts';
@@ -34,7 +34,7 @@ export interface Material {
   isCommonName: boolean;
   /** A title that is not in the post's language, and whose type is: once is enough of it. */
   isForeign: boolean;
-  tips: string[];
+  tips: readonly string[];
   /** The first of the tips in few words. */
   steps: readonly string[];
   facts: ProductFact[];
@@ -68,6 +68,7 @@ export function materialFor(request: CaptionRequest): Material {
     : productName(product, TITLE_LENGTH[platform]);
   const { inventory } = product;
   const variants = variantsText(product.variants, language);
+  const typeset = (texts: readonly string[]) => (language === 'fr' ? texts.map(typesetFrench) : texts);
   return {
     voice,
     kind,
@@ -76,8 +77,8 @@ export function materialFor(request: CaptionRequest): Material {
     type: ofType,
     isCommonName,
     isForeign: ofType !== null && (titleLanguage(product) ?? 'en') !== language,
-    tips: ofType?.tips ?? voice.generalTips,
-    steps: (type && voice.steps?.[type]) ?? [],
+    tips: typeset(ofType?.tips ?? voice.generalTips),
+    steps: typeset((type && voice.steps?.[type]) ?? []),
     // What the list of variants says need not be said before it.
     facts: factsOf(product, language).filter(({ said }) => !(variants && said.in === 'variants')),
     sentences: descriptionSentences(product, language, LONGEST_SENTENCE[platform]),

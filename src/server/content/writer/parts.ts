@@ -5,7 +5,7 @@ import type { CaptionRequest } from './caption.ts';
 import { shuffle } from './chance.ts';
 import { choosePiece, type Said } from './choose-piece.ts';
 import { saysFact, standingAlone } from './facts/says-fact.ts';
-import { capitalise, type FactTexts, fill, typesetFrench } from './fill.ts';
+import { capitalise, type FactTexts, fill } from './fill.ts';
 import { fitsHook, listableFacts } from './listable-facts.ts';
 import type { Material } from './material.ts';
 import { clauseTexts, portraitTexts, standsBeforeNoun } from './portrait.ts';
@@ -215,6 +215,5 @@ function tipTexts(tip: string, language: ContentLanguage): FactTexts {
   const goesOnSmall = language === 'es' || language === 'fr';
   const [first = ''] = tip;
   const following = goesOnSmall ? first.toLocaleLowerCase(language) + tip.slice(first.length) : tip;
-  const typeset = (text: string) => (language === 'fr' ? typesetFrench(text) : text);
-  return { Tip: typeset(tip), tip: tip.includes(':') ? '' : typeset(following) };
+  return { Tip: tip, tip: tip.includes(':') ? '' : following };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import { CONTENT_LANGUAGES, CONTENT_TYPES, type ContentLanguage, TONES } from '#shared/content/content.ts';
+import { typesetFrench } from './fill.ts';
 import { pictureWords } from './picture-words.ts';
 import { sampleProducts } from './testing/sample-products.ts';
 import type { ProductType } from './voice/product-types.ts';
@@ -68,6 +69,16 @@ test('an educational picture shows two or three tips for the product’s type, t
   expect.hasAssertions();
   const unknown = { ...mug!, title: 'Zyx 400', category: null, description: null };
   expect(words({ product: unknown, contentType: 'educational' }).steps).toEqual([]);
+});
+
+test('a French picture leads with the caption’s tip too, though its colon has a space that may not end a line', () => {
+  const [tip] = VOICES.fr.types['kitchen-knife'].tips;
+  const knife = { ...mug!, title: 'Couteau de cuisine', description: null, category: null };
+  const caption = `Bon réflexe. ${typesetFrench(tip!)}`;
+  for (const seed of [1, 2, 3, 4]) {
+    const { steps } = words({ product: knife, contentType: 'educational', language: 'fr', caption, seed });
+    expect(steps[0]).toBe(VOICES.fr.steps?.['kitchen-knife']?.[0]);
+  }
 });
 
 test('a step of a picture has at most seven words, and stands for a tip of its type', () => {

@@ -126,7 +126,7 @@ export const typesFrClothing = {
       'Une veste en jean sur les épaules, et la soirée continue.',
       'On l’enfile en deux minutes, on la garde jusqu’à minuit.',
       'Un mariage en juin, une terrasse en juillet.',
-      'Elle tourne quand on tourne.',
+      'Une robe, des sandales, et l’été peut commencer.',
       'Un sac en osier, des sandales, et l’été est là.',
     ],
     tips: [
