@@ -238,7 +238,7 @@ export const typesEsAccessories = {
       'En el coche al sol no se dejan: el calor deforma la montura.',
       'Sobre la cabeza, las patillas acaban cediendo: mejor colgadas o en su funda.',
     ],
-    tags: ['GafasDeSol', 'LentesDeSol', 'LookDeVerano', 'Complementos'],
+    tags: ['GafasDeSol', 'Sunglasses', 'LookDeVerano', 'Complementos'],
   }),
   umbrella: typeWordsEs('paraguas', 'el paraguas', {
     hooks: [

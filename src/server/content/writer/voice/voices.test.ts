@@ -88,6 +88,14 @@ describe.each(known)('the voice of %s', (language, voice) => {
     expect(bare(Object.values(voice.namings))).toEqual([]);
   });
 
+  test('leads to every tip, also where each of a type has a colon of its own, which {tip} is not for', () => {
+    const isColonLed = Object.values(voice.types).some(({ tips }) => tips.every((tip) => tip.includes(':')));
+    for (const register of REGISTERS) {
+      const leads = voice.tipLeads[register].some((lead) => /\p{L}.*\{Tip\}/u.test(lead));
+      expect([register, leads || !isColonLed]).toEqual([register, true]);
+    }
+  });
+
   test('uses each fact where it has to', () => {
     for (const kind of FACT_KINDS)
       for (const register of REGISTERS)

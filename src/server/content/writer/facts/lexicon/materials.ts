@@ -11,7 +11,7 @@ muslin | müslin | Musselin, musselin~ | mousseline de coton, gaze de coton | mu
 flannel | pazen, flanel | Flanell, flanell~ | flanelle | franela
 terry cloth, terry, terry cotton | havlu kumaş | Frottee, frottee~, frottier~ | tissu éponge, coton éponge | tejido de rizo, rizo de algodón
 canvas | kanvas | Canvas, canvas~, segeltuch | ?toile | lona
-denim, denim fabric, 100% jeans | denim, denim kumaş | Denim, jeansstoff, denim~ | denim, toile de jean | tela vaquera, denim, mezclilla
+denim, denim fabric, 100% jeans | denim, denim kumaş | Denim, jeansstoff, denim~ | denim, toile de jean | denim, tela vaquera, mezclilla
 corduroy, cord fabric | fitilli kadife | Cord, cordsamt, cordstoff | velours côtelé | ?pana
 linen, =flax | keten | Leinen, leinen~ | ?lin | ?lino
 washed linen | yıkanmış keten | gewaschenes Leinen, gewaschenem leinen | lin lavé | lino lavado
