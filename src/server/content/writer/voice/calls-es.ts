@@ -39,7 +39,7 @@ export const callsEs: Voice['calls'] = {
         '¿Tiene otro consejo sobre {the}? Le leemos en comentarios.',
         'Si le queda alguna duda sobre {the}, escríbanos por mensaje directo.',
         '{title} está en el enlace de la bio.',
-        'Síganos para leer más sobre {the}.',
+        'Síganos para más consejos sobre {the}.',
         'Deje su pregunta sobre {quoted} en comentarios.',
         'Guárdelo: le vendrá bien.',
       ],
@@ -265,7 +265,7 @@ export const callsEs: Voice['calls'] = {
 export const questionsEs: Voice['questions'] = {
   formal: {
     product: [
-      '¿Qué opina usted sobre {the}?',
+      '¿Qué opina de {title}?',
       '¿En qué se fija primero al elegir {a}?',
       '¿A quién le regalaría {the}?',
       '¿Qué le gusta más de {quoted}?',
@@ -288,11 +288,11 @@ export const questionsEs: Voice['questions'] = {
       '¿Qué le parece {title} para su día a día?',
       '¿A quién le enseñaría primero {the}?',
       '¿En qué momento del día le apetece {quoted}?',
-      '¿Se imagina con {the}?',
-      '¿Cuándo fue la última vez que compró {a}?',
+      '¿Le haría un hueco en casa a {title}?',
+      '¿Capricho o necesidad: {title}?',
       '¿A quién sorprendería con {the}?',
       '¿Qué no puede faltar junto a {quoted}?',
-      '¿Entre semana o en domingo: {the}?',
+      '¿Una palabra para {title}?',
     ],
     educational: [
       '¿Qué miraba usted hasta ahora al elegir {a}?',
@@ -327,12 +327,12 @@ export const questionsEs: Voice['questions'] = {
       '¿Cuánto llevas buscando {a}?',
     ],
     lifestyle: [
-      '¿Te imaginas con {the}?',
+      '¿Le harías un hueco a {title}?',
       '¿Fan de {title}, sí o no?',
       '¿A quién le enseñas primero {the}?',
       '¿Qué emoji le pones a {quoted}?',
       '¿A quién sorprenderías con {quoted}?',
-      '¿Cuándo fue la última vez que compraste {a}?',
+      '¿Quién te regalaría {title}?',
       '¿Tú también tienes debilidad por {the}?',
       '¿Te ves ya con {quoted}?',
     ],

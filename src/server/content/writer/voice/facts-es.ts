@@ -109,7 +109,7 @@ export const factHooksEs: Voice['factHooks'] = {
       'Cuidados: {fact}.',
       '¿Cómo se cuida? {Fact}.',
       '{Fact}, así de claro.',
-      '{The}. Cuidado: {fact}.',
+      '{The}. Cuidados: {fact}.',
     ],
     informal: [
       '¿Y los cuidados? {Fact}.',
@@ -283,7 +283,7 @@ export const reasonsEs: Voice['reasons'] = {
   },
   care: {
     formal: [
-      'Cuidado: {fact}.',
+      'Para su cuidado: {fact}.',
       'En cuanto al cuidado: {fact}.',
       'El mantenimiento: {fact}.',
       'Un apunte sobre el cuidado: {fact}.',
@@ -361,7 +361,7 @@ export const portraitsEs: Voice['portraits'] = {
     informal: [
       'En {store}, {quoted}: {one}.',
       'Mira {quoted}: {one}.',
-      '{title}: {one}, tal cual.',
+      '{title}: {one}. ¡Al carrito!',
       'Te presentamos {quoted}: {one}.',
     ],
   },

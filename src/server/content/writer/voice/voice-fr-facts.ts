@@ -2,7 +2,7 @@ import type { Voice } from './voice.ts';
 
 export const factHooksFr: Voice['factHooks'] = {
   material: {
-    formal: ['Matière : {fact}', '{title}, en {fact}', 'La matière ? {Fact}', '{Fact}, tout simplement'],
+    formal: ['Matière : {fact}', '{title}, en {fact}', 'La matière ? {Fact}', 'La matière du jour : {fact}'],
     informal: [
       'En {fact}, tu aimes ?',
       '{Fact} : tu valides ?',
@@ -115,7 +115,7 @@ export const reasonsFr: Voice['reasons'] = {
       'La matière : {fact}.',
       'Côté matière : {fact}.',
       '{title}, c’est d’abord une matière : {fact}.',
-      'Le choix de la matière : {fact}.',
+      'Notre matière du jour : {fact}.',
       'À voir et à toucher : {fact}.',
     ],
     informal: [
@@ -177,7 +177,7 @@ export const reasonsFr: Voice['reasons'] = {
       'Niveau poids : {fact}.',
       'Sur la balance : {fact}.',
       'Au total, ça fait {fact}.',
-      'Côté balance, c’est {fact}.',
+      'Pour le poids, compte {fact}.',
       'Le poids, pour info : {fact}.',
     ],
   },
@@ -185,7 +185,7 @@ export const reasonsFr: Voice['reasons'] = {
     formal: [
       'Coloris : {fact}.',
       'La couleur : {fact}.',
-      'Côté couleur : {fact}.',
+      'En {fact}.',
       'Teinte proposée : {fact}.',
       'Un coloris à adopter : {fact}.',
       'Notre coloris : {fact}.',
@@ -223,12 +223,12 @@ export const reasonsFr: Voice['reasons'] = {
       'Une bonne idée pour {fact}.',
       'Vous cherchez une idée pour {fact} ? La voici.',
       'Un allié pour {fact}.',
-      'Pour {fact}, pensez-y.',
+      'Pour {fact}, c’est tout trouvé.',
       'À adopter pour {fact}.',
     ],
     informal: [
       'C’est fait pour {fact}.',
-      'Pour {fact}, on dit oui.',
+      'Pour {fact}, c’est validé.',
       'Pense-y pour {fact}.',
       'Bien vu pour {fact}.',
       'On adopte pour {fact}.',
@@ -339,7 +339,7 @@ export const portraitsFr: Voice['portraits'] = {
     informal: [
       '{title}, {portrait} : on adore.',
       'Voilà {quoted} : {one}.',
-      '{title} : {one}, et voilà.',
+      '{title} : {one}, tout ce qu’on aime.',
       'On te présente {quoted} : {one}.',
     ],
   },
@@ -348,14 +348,14 @@ export const portraitsFr: Voice['portraits'] = {
       'Chez {store}, vous trouverez {one}.',
       'En bref, {one}.',
       '{One}, tout est dit.',
-      'Notre choix : {one}.',
-      'Pour vous, {one}.',
+      'À adopter : {one}.',
+      'Laissez-vous tenter : {one}.',
       'Pour qui veut {one}.',
     ],
     informal: [
       'Bref, {one}.',
       'Si tu veux {one}, c’est ici.',
-      '{One}, voilà.',
+      '{One}, rien à ajouter.',
       '{One}, on dit oui.',
       'Oui, {one} !',
       'On craque pour {one}.',

@@ -178,7 +178,7 @@ export const hooksFr: Voice['hooks'] = {
       'Une raison de plus : {title}',
     ],
     lifestyle: [
-      'Un instant à soi avec {the}',
+      'Le goût des choses bien choisies : {title}',
       'Le temps, la lumière, {title}',
       'Prendre son temps, avec {title}',
       'Une heure à soi, {title}',

@@ -68,7 +68,7 @@ export const voiceFr: Voice = {
     ],
     informal: [
       'À toi pour {price}.',
-      'Côté prix : {price}.',
+      'Le tout pour {price}.',
       '{price}, et c’est à toi.',
       'À {price}, chez {store}.',
       'Son prix : {price}.',
@@ -144,7 +144,7 @@ export const voiceFr: Voice = {
     '{count} exemplaires en stock.',
     'Il reste {count} exemplaires.',
     'Plus que {count} exemplaires.',
-    'Stock de {title} : {count} exemplaires.',
+    'Il ne reste que {count} exemplaires.',
   ],
   tipLeads: {
     formal: [
@@ -190,12 +190,12 @@ export const voiceFr: Voice = {
     ],
   },
   generalTips: [
-    'Noter ce dont on a vraiment besoin avant de comparer évite les achats que l’on range au fond d’un placard.',
+    'Lire les conseils d’entretien avant la première utilisation évite les mauvaises surprises.',
     'Mesurer l’endroit ou la taille avant de commander épargne bien des retours.',
     'Lire la description jusqu’au bout : c’est là que se trouvent les dimensions, la matière et l’entretien.',
     'Garder la facture et l’emballage quelques semaines, c’est toujours utile.',
-    'Pour un cadeau, penser d’abord à ce que la personne fait de ses week-ends.',
-    'Une question à poser avant d’acheter : où et quand cela servira-t-il la première fois ?',
+    'Pour un cadeau, noter toute l’année ce que la personne dit aimer évite de chercher la veille.',
+    'Regarder toutes les photos, de près et de loin, aide à choisir sans hésiter.',
     'Les photos montrent la couleur, la description la nomme : lire les deux évite une surprise.',
     'Une question posée avant d’acheter prend une minute et évite bien des hésitations.',
     'Regarder l’entretien avant d’acheter : ce qui se nettoie facilement sert davantage.',
