@@ -3,6 +3,7 @@ import { names } from './fill.ts';
 import type { Candidate } from './parts.ts';
 import type { Memory } from './remembered.ts';
 import type { Part } from './shapes.ts';
+import { beginAlike, sharedWords } from './shared-words.ts';
 
 /** What this caption has said so far. */
 export interface Said {
@@ -37,9 +38,13 @@ const SAYS_AGAIN = 100;
 const NAMES_STORE_AGAIN = 60;
 const NAMES_TITLE_AGAIN = 8;
 const TITLE_CHARACTERS_PER_POINT = 3;
+/** «Looking for a mug? … For those looking for a mug.» */
+const PER_WORD_SAID_AGAIN = 15;
+/** «Bu kupa … Bu kupayı …» */
+const BEGINS_ALIKE = 12;
 /** The part to come would have nothing left to say, or say it again. */
 const TAKES_AWAY = 200;
-const NAMES_TYPE_AGAIN = 3;
+const NAMES_TYPE_AGAIN = 5;
 /** It would read the same under any product. */
 const NAMES_NOTHING = 22;
 const PER_BARE_SENTENCE = 10;
@@ -80,7 +85,9 @@ function repeats({ piece }: Candidate, { pieces, titleLength, isForeign }: Said)
   const again = (...facts: Parameters<typeof names>[1][]) =>
     names(piece, ...facts) ? pieces.filter((earlier) => names(earlier, ...facts)).length : 0;
   const namesProduct =
-    /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|does)/.test(piece);
+    /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|[Tt]ip|does)/.test(
+      piece,
+    );
   return (
     again('price') * SAYS_AGAIN +
     again('percent') * SAYS_AGAIN +
@@ -90,6 +97,8 @@ function repeats({ piece }: Candidate, { pieces, titleLength, isForeign }: Said)
     again('title', 'quoted', 'ours') *
       (isForeign ? SAYS_AGAIN : NAMES_TITLE_AGAIN + titleLength / TITLE_CHARACTERS_PER_POINT) +
     again('noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'a', 'A') * NAMES_TYPE_AGAIN +
+    pieces.reduce((sum, earlier) => sum + sharedWords(piece, earlier), 0) * PER_WORD_SAID_AGAIN +
+    pieces.filter((earlier) => beginAlike(piece, earlier)).length * BEGINS_ALIKE +
     (namesProduct ? bareSentences(piece) * PER_BARE_SENTENCE : NAMES_NOTHING)
   );
 }

@@ -17,6 +17,7 @@ import type { ProductFact } from './voice/product-fact.ts';
 import { kindOf } from './voice/product-kind.ts';
 import type { KindWords, Register, TypeWords, Voice } from './voice/voice.ts';
 import { VOICES } from './voice/voices.ts';
+import { wordsFor } from './words-for.ts';
 
 const TITLE_LENGTH = { instagram: 110, facebook: 110, twitter: 60 };
 const LONGEST_SENTENCE = { instagram: 220, facebook: 260, twitter: 110 };
@@ -59,7 +60,7 @@ export function materialFor(request: CaptionRequest): Material {
   const { product, platform, language, tone } = request;
   const voice = VOICES[language];
   const { kind, type } = kindOf(product);
-  const ofType: TypeWords | null = type && voice.types[type];
+  const ofType: TypeWords | null = type && wordsFor(product.title, type, language);
   const { isReduced, percent } = discountOf(product);
   const money = (minor: number | null) => (minor ? moneyText(minor, product.currency, language) : '');
   const isCommonName = type !== null && isBareType(product.title, type, language);
@@ -80,7 +81,9 @@ export function materialFor(request: CaptionRequest): Material {
     tips: typeset(ofType?.tips ?? voice.generalTips),
     steps: typeset((type && voice.steps?.[type]) ?? []),
     // What the list of variants says need not be said before it.
-    facts: factsOf(product, language).filter(({ said }) => !(variants && said.in === 'variants')),
+    facts: factsOf(product, language).filter(
+      (fact) => !(variants && fact.said.in === 'variants') && !(ofType && isInNoun(fact, ofType, language)),
+    ),
     sentences: descriptionSentences(product, language, LONGEST_SENTENCE[platform]),
     variants,
     few: inventory !== null && inventory > 0 && inventory <= FEW ? inventory : null,
@@ -96,6 +99,12 @@ export function materialFor(request: CaptionRequest): Material {
       ...(ofType ? typeTexts(ofType, language) : {}),
     },
   };
+}
+
+/** «Koşu için koşu ayakkabısı», «a tennis ball for tennis». */
+function isInNoun({ kind, text }: ProductFact, { noun }: TypeWords, language: ContentLanguage): boolean {
+  const lower = (words: string) => words.toLocaleLowerCase(language);
+  return kind === 'use' && lower(noun).includes(lower(text));
 }
 
 /** English asks for a word before the name of a thing: «our Mug», but «The Prairie Bowl». */

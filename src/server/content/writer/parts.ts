@@ -99,19 +99,20 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const portraits = (pieces: Record<typeof register, string[]>) =>
     type ? filled(pieces[register], portraitTexts(left, type, { title: texts.title ?? '', language })) : [];
 
-  const ofLeft = () => choose([...ofFacts(voice.reasons, left), ...portraits(voice.portraits.reasons)]);
+  /** «And yes, it is light» can't begin a caption, nor «Üstelik hafif»: there a fact is said as a hook. */
+  const ofLeft = () =>
+    said.pieces.length === 0
+      ? ofHooks()
+      : choose([...ofFacts(voice.reasons, left), ...portraits(voice.portraits.reasons)]);
+  const ofHooks = () =>
+    choose([...ofFacts(voice.factHooks, left.filter(fitsHook)), ...portraits(voice.portraits.hooks)]);
 
   const sentenceFor: Record<Part, () => string | null> = {
     hook: () => choose(filled([...voice.hooks[tone][contentType], ...words.hooks])),
-    factHook: () => {
-      const short = left.filter(fitsHook);
-      return (
-        choose([...ofFacts(voice.factHooks, short), ...portraits(voice.portraits.hooks)]) ??
-        sentenceFor.hook()
-      );
-    },
+    factHook: () => ofHooks() ?? sentenceFor.hook(),
     naming: () =>
-      said.pieces.some(namesTitle)
+      // A title that is the type's word has been said with it.
+      said.pieces.some((piece) => namesTitle(piece) || (material.isCommonName && namesType(piece)))
         ? null
         : choose([...filled(voice.namings[tone]), ...portraits(voice.portraits.namings)]),
     reason: () => ofLeft() ?? sentenceFor.line(),
@@ -203,6 +204,7 @@ const hasOwnWords = (piece: string) =>
 const BEFORE_NOUN = /\{[Ff]act\} (?:bir |ol|\{[Nn]oun)/;
 /** A fact after a colon, or by itself. */
 const STANDS_ALONE = /(?:^|: |[?] )\{[Ff]act\}(?=[.!?,]|$| :)/;
+const namesType = (piece: string) => /\{(?:[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Pp]ortrait|[Oo]ne)[}:]/.test(piece);
 const namesTitle = (piece: string) => /\{(?:title|quoted|ours)/.test(piece);
 
 /** A type's word may begin one where a title would. */

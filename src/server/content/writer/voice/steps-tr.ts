@@ -113,7 +113,7 @@ export const stepsTr: Partial<Record<ProductType, readonly string[]>> = {
   pyjamas: ['Bir beden bol seçilir', 'Giymeden önce bir kez yıkanır', 'Dikiş ve etiket yerine bakılır'],
   cap: ['Ölçü, kulakların üstünden alınır', 'Siperlik nemli bezle silinir', 'Ezmeden, asarak saklanır'],
   beanie: ['Düz sererek kurutulur', 'Kulakları tam kapatmalı', 'Hafif esneyerek oturmalı'],
-  scarf: ['Önce uzunlamasına katlanır', 'Rulo yaparak saklanır', 'Kolyeden önce takılır'],
+  scarf: ['Önce uzunlamasına katlanır', 'Rulo yaparak saklanır', 'Kolye en son takılır'],
   gloves: ['Avcun en geniş yeri ölçülür', 'Parmak ucunda boşluk kalmalı', 'Düz sererek kurutulur'],
   'house-plant': [
     'Sulamadan önce toprağı yoklanır',

@@ -56,8 +56,8 @@ export const electronicsTr = {
     ],
     lines: [
       'Kafede köşe masa, priz yanı, kulaklık takılı.',
-      'Gündüz tablo, akşam dizi.',
-      'Yatakta çalışmayacağım sözünün en çok bozulduğu cihaz.',
+      'Gündüz Excel, akşam dizi.',
+      '“Yatakta çalışmayacağım” sözü hep onunla bozulur.',
       'Okul, iş, oyun; hepsi aynı çantaya sığar.',
     ],
     tips: [
@@ -278,7 +278,7 @@ export const electronicsTr = {
       'Yatak başından prize uzanan o mesafe.',
       'Çekmecede beş kablo var, doğrusu hangisi?',
       'Arabada bir tane, masada bir tane, çantada bir tane.',
-      'Düğüm olmuş yumağın içinden tek çekişte çıkmaz.',
+      'Düğüm olmuş yumaktan tek çekişte çıkmaz.',
     ],
     tips: [
       'Almadan önce iki ucun bağlantı türüne bakmak gerekir.',

@@ -177,7 +177,7 @@ export const outerwearTr = {
     lines: [
       'Kar yağarken pencereye değil sokağa bakmalık.',
       'Cebe katlanıp sığar, lazım olunca çıkar.',
-      'Perçemi dışarıda bırakanlar, hepsini içine sokanlar.',
+      'Perçem içeride mi, dışarıda mı? Aynanın karşısında karar verilir.',
       'Sabah ayazında durakta beklemenin tesellisi.',
       'Montun kapüşonuyla da atkıyla da güzel.',
       'Sabah saçla uğraşmadan çıkmak isteyenlere.',
@@ -196,9 +196,9 @@ export const outerwearTr = {
     whom: 'şalı',
     hooks: [
       'Boyna dolanan en güzel ayrıntı.',
-      'Şal nasıl bağlanır? Çok yolu var.',
-      'Düz bir kaban, renkli bir şal.',
-      'Çantadan çıkan kurtarıcı: şal.',
+      'Nasıl bağlanır? Çok yolu var.',
+      'Düz bir kaban, boyunda bir renk.',
+      'Çantadan çıkan kurtarıcı.',
     ],
     lines: [
       'Otobüste battaniye, lokantada örtü, sokakta süs olur.',
@@ -207,11 +207,11 @@ export const outerwearTr = {
       'Akşam serinliği bastırınca çantada olması yeter.',
     ],
     tips: [
-      'Şal bağlamayı kolaylaştırmak için önce ince kumaşı uzunlamasına katlamak iyi olur.',
-      'Şalı rulo yaparak saklamak kat izini önler.',
-      'Takıların kancası iplik çekebilir; şalı kolyeden önce takmak bunu azaltır.',
+      'Kumaşı önce uzunlamasına katlamak bağlamayı kolaylaştırır.',
+      'Rulo yaparak saklamak kat izini önler.',
+      'Takıların kancası iplik çekebilir; kolyeyi en son takmak bunu azaltır.',
     ],
-    tags: ['Şal', 'ŞalModelleri', 'Atkı', 'Aksesuar'],
+    tags: ['Şal', 'Atkı', 'KışAksesuarları', 'Aksesuar'],
   },
   gloves: {
     noun: 'eldiven',

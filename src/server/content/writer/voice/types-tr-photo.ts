@@ -60,7 +60,7 @@ export const photoTr = {
       'Çantada bir lenslik yer bulunur.',
     ],
     lines: [
-      'Uzaktaki kuşu da yakındaki gülüşü de ona göre seçmek gerekir.',
+      'Uzaktaki kuş, yakındaki gülüş; her kare başka bir lens ister.',
       'Çanta ağırlaşır, kareler zenginleşir.',
       'Aynı sokakta yürüyüp başka bir şehir görmek gibi.',
       'Düğünde, sahnede, mutfakta; her ışığın bir lensi var.',

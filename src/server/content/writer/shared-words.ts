@@ -1,0 +1,40 @@
+/** Shorter ones are «this», «için», «avec». */
+const FEWEST_LETTERS = 4;
+/** As much of the longer word has to be the same: «tüyosu» and «tüyoyu», «einer» and «eine», not «arayan» and «aramak». */
+const SHARE = 0.6;
+
+/** How many of the words that a piece brings itself stand in another too, in whichever form. */
+export function sharedWords(piece: string, other: string): number {
+  const others = ownWordsOf(other);
+  return ownWordsOf(piece).filter((word) => others.some((each) => areAlike(word, each))).length;
+}
+
+/** By their first word; a name in braces is the same in small and capital letters. */
+export function beginAlike(piece: string, other: string): boolean {
+  return firstWordOf(piece) === firstWordOf(other);
+}
+
+const firstWordOf = (piece: string) => /^\S*[\p{L}\d}]/u.exec(piece)?.[0].toLowerCase();
+
+const known = new Map<string, string[]>();
+
+function ownWordsOf(piece: string): string[] {
+  const before = known.get(piece);
+  if (before) return before;
+  const words =
+    piece
+      .replace(/\{[^}]*\}/g, ' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const long = [...new Set(words.filter((word) => word.length >= FEWEST_LETTERS))];
+  known.set(piece, long);
+  return long;
+}
+
+function areAlike(one: string, other: string): boolean {
+  const longer = Math.max(one.length, other.length);
+  if (longer <= FEWEST_LETTERS) return false;
+  let same = 0;
+  while (same < longer && one[same] === other[same]) same += 1;
+  return same >= FEWEST_LETTERS && same >= longer * SHARE;
+}
