@@ -335,7 +335,7 @@ export const factListsEs: Voice['factLists'] = {
   informal: [
     'Resumiendo: {facts}.',
     'Lo que te interesa: {facts}.',
-    'En dos palabras: {facts}.',
+    'Te va a gustar saberlo: {facts}.',
     'Te lo resumimos: {facts}.',
     'A ver, los datos: {facts}.',
     'Te contamos lo importante:',

@@ -102,9 +102,9 @@ export const typesFrKitchenMore = {
     tags: ['PlancheÀDécouper', 'Apéro', 'PlancheApéro', 'Cuisine'],
   },
   'salt-and-pepper': {
-    noun: 'sel et poivre',
-    the: 'le sel et poivre',
-    whom: 'le sel et poivre',
+    noun: 'duo sel et poivre',
+    the: 'le duo sel et poivre',
+    whom: 'le duo sel et poivre',
     hooks: [
       'Sel, poivre, goûter, recommencer',
       'On se passe le sel ?',

@@ -178,7 +178,7 @@ export const voiceEs: Voice = {
       'Ahora que ya lo sabes, mira {quoted}.',
       'Por si buscas {a}: {title}.',
       'Te dejamos por aquí {quoted}.',
-      'En {store} te espera {quoted}.',
+      'Pásate por {store}: tenemos {quoted}.',
       'Y de paso, mira {quoted}.',
     ],
   },
