@@ -113,7 +113,7 @@ export const callsFr: Voice['calls'] = {
         'Et vous, {the}, ça vous tente ?',
         'Partagez votre photo avec {the} en commentaire.',
         'Envie de voir {title} ? Suivez le lien.',
-        'Racontez-nous comment vous utilisez {the}.',
+        'Racontez-nous votre histoire avec {the}.',
         'Pour retrouver {title}, suivez le lien.',
         'À qui offririez-vous {the} ?',
         'Montrez-nous {the} en photo dans les commentaires.',

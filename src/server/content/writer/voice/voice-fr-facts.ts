@@ -245,6 +245,8 @@ export const reasonsFr: Voice['reasons'] = {
       'Ce qui fait la différence : {fact}.',
       'Un point à retenir : {fact}.',
       'En plus, {the} {does}.',
+      '{The} {does}, et cela change tout.',
+      'On apprécie : {the} {does}.',
     ],
     informal: [
       'On adore : {the} {does}.',
@@ -252,6 +254,9 @@ export const reasonsFr: Voice['reasons'] = {
       'Bon à savoir : {the} {does}.',
       'Surtout, {the} {does} !',
       'Et puis {the} {does}.',
+      '{The} {does}, et ça change tout.',
+      'Gros plus : {the} {does}.',
+      'Bonne nouvelle, {the} {does} !',
       'Le détail qu’on adore : {fact}.',
       'En plus : {fact}.',
       'Mention spéciale : {fact}.',

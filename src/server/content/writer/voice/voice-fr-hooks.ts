@@ -5,7 +5,7 @@ export const hooksFr: Voice['hooks'] = {
     product: [
       '{title}, en détail',
       'À la une : {title}',
-      '{The}, vu de près',
+      '{The}, de plus près',
       'Vous cherchez {a} ?',
       'Notre choix du jour : {title}',
       'Prenez le temps de voir {title}',
