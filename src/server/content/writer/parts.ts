@@ -8,7 +8,7 @@ import { saysFact, standingAlone } from './facts/says-fact.ts';
 import { capitalise, type FactTexts, fill } from './fill.ts';
 import { fitsHook, listableFacts } from './listable-facts.ts';
 import type { Material } from './material.ts';
-import { clauseTexts, portraitTexts, standsBeforeNoun } from './portrait.ts';
+import { agreeing, clauseTexts, portraitTexts, standsBeforeNoun } from './portrait.ts';
 import type { Memory } from './remembered.ts';
 import type { Part } from './shapes.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
@@ -82,12 +82,13 @@ export function createParts({ request, contentType, material, memory, chance }: 
       if (!text) return [];
       return [{ piece, text: material.isCommonName ? sentencesCapitalised(text, language) : text }];
     });
+  const alone = (fact: ProductFact) => standingAlone(agreeing(fact, type, language), language);
   const ofFacts = (pieces: Record<FactKind, Record<typeof register, string[]>>, facts: ProductFact[]) =>
     facts.flatMap((fact) =>
       pieces[fact.kind][register].flatMap((piece) => {
         if (BEFORE_NOUN.test(piece) && fact.kind === 'feature' && !standsBeforeNoun(fact.text, language))
           return [];
-        const text = STANDS_ALONE.test(piece) ? standingAlone(fact.text, language) : fact.text;
+        const text = STANDS_ALONE.test(piece) ? alone(fact) : fact.text;
         return filled([piece], {
           fact: text,
           Fact: capitalise(text, language),
@@ -173,9 +174,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
   function row(facts: ProductFact[], most: number) {
     const listed = listableFacts(facts).slice(0, most);
     if (listed.length < 2) return null;
-    const joined = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-      listed.map(({ text }) => standingAlone(text, language)),
-    );
+    const joined = new Intl.ListFormat(language, { type: 'conjunction' }).format(listed.map(alone));
     const sentences = voice.factLists[register].filter((piece) => /\{[Ff]acts/.test(piece));
     return choose(filled(sentences, { facts: joined, Facts: capitalise(joined, language) }));
   }
@@ -186,12 +185,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
     const leads = voice.factLists[register].filter((piece) => !/\{[Ff]acts/.test(piece));
     if (listed.length < 2) return null;
     const lead = choose(filled(leads));
-    return (
-      lead &&
-      [lead, ...listed.map(({ text }) => `• ${capitalise(standingAlone(text, language), language)}`)].join(
-        '\n',
-      )
-    );
+    return lead && [lead, ...listed.map((fact) => `• ${capitalise(alone(fact), language)}`)].join('\n');
   }
 
   return { write, said };

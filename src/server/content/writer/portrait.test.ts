@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentLanguage } from '#shared/content/content.ts';
-import { clauseTexts, portraitTexts } from './portrait.ts';
+import { saysFact } from './facts/says-fact.ts';
+import { agreeing, clauseTexts, portraitTexts } from './portrait.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
 import type { ProductType } from './voice/product-types.ts';
 import { VOICES } from './voice/voices.ts';
@@ -70,4 +71,20 @@ test.each<[ContentLanguage, ProductType, string, string]>([
 ])('in %s a feature of a %s is a sentence: %s', (language, type, feature, expected) => {
   const { it = '', does = '' } = clauseTexts(feature, VOICES[language].types[type], language);
   expect(`${it} ${does}`.trim()).toBe(expected);
+});
+
+test.each<[ContentLanguage, ProductType, string, string]>([
+  ['es', 'sneakers', 'ligero', 'ligeras'],
+  ['es', 'chair', 'con cojín', 'con cojín'],
+  ['fr', 'chair', 'léger', 'légère'],
+  ['fr', 'sneakers', 'léger', 'léger'],
+  ['de', 'chair', 'leicht', 'leicht'],
+])('in %s, by itself, an adjective agrees with a %s: %s', (language, type, feature, expected) => {
+  expect(agreeing(facts(['feature', feature])[0]!, VOICES[language].types[type], language)).toBe(expected);
+});
+
+test('an adjective that has been said of a feminine noun is not said again', () => {
+  const [light] = facts(['feature', 'léger']);
+  expect(saysFact('La chaise est légère.', light!, 'fr')).toBe(true);
+  expect(saysFact('La chaise est pliable.', light!, 'fr')).toBe(false);
 });

@@ -203,6 +203,12 @@ export function clauseTexts(feature: string, words: TypeWords, language: Content
   return { does, it, It: capitalise(it, language) };
 }
 
+/** By itself, after a colon or in a list: of shoes «ligeras», and no «ligero». */
+export function agreeing({ kind, text }: ProductFact, words: TypeWords | null, language: ContentLanguage) {
+  const bends = language === 'es' || language === 'fr';
+  return (kind === 'feature' && bends && words && saidOfIt(text, words, language)) || text;
+}
+
 /** After «is»: German adjectives stand as they are, and so does «de estilo vintage», «à bretelles». */
 function saidOfIt(feature: string, words: TypeWords, language: ContentLanguage): string | null {
   const { isAdjective, bend } = GRAMMARS[language];

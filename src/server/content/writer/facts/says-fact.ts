@@ -1,11 +1,13 @@
 import type { ProductFact } from '#server/content/writer/voice/product-fact.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 
-/** Whether a text says a fact; an adjective may have taken another ending, «ligera» for «ligero». */
+/** Whether a text says a fact; an adjective may have taken another ending, «ligera» for «ligero», «légère» for «léger». */
 export function saysFact(text: string, { text: fact }: ProductFact, language: ContentLanguage): boolean {
   const bare = standingAlone(fact, language);
   const stem = /[^\d\s]o$/.test(bare) ? bare.slice(0, -1) : bare;
-  return text.toLocaleLowerCase(language).includes(stem.toLocaleLowerCase(language));
+  const lower = text.toLocaleLowerCase(language);
+  const said = language === 'fr' ? lower.replace(/ère(?=s?(?!\p{L}))/gu, 'er') : lower;
+  return said.includes(stem.toLocaleLowerCase(language));
 }
 
 /** What binds a fact to the noun before it; German would have to bend what follows. */

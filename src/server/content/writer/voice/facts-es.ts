@@ -212,7 +212,7 @@ export const reasonsEs: Voice['reasons'] = {
       'El color, {fact}, para combinar a su gusto.',
       'En cuanto al color, {fact}.',
       'El color elegido es {fact}.',
-      'Un apunte sobre el color: {fact}.',
+      'Un detalle más, el color: {fact}.',
       'Y en cuanto al tono: {fact}.',
     ],
     informal: [

@@ -121,7 +121,7 @@ export const hooksEs: Voice['hooks'] = {
       'Tú y {the}: match.',
       'Para. Mira {the}.',
       'Momento {noun}.',
-      'Ojos en {the}.',
+      'Todos los ojos en {the}.',
       'Necesito {a}. Ya.',
       'Guardando {the} en favoritos.',
       '{title}. Eso es todo.',

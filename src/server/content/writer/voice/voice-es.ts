@@ -188,7 +188,7 @@ export const voiceEs: Voice = {
     'Ver todas las fotos, también las de cerca, dice más que el título.',
     'Mirar las instrucciones de cuidado antes de estrenar evita disgustos.',
     'Preguntar antes de comprar sale más a cuenta que adivinar.',
-    'Ver el producto con luz natural ayuda a conocer su color.',
+    'Apuntar el modelo o la medida exacta antes de comprar ahorra tiempo y dudas.',
     'Comparar con algo que ya se tiene en casa da una idea clara del tamaño.',
     'Guardar la caja y el tique unas semanas facilita cualquier cambio.',
     'Para regalar, conviene apuntar los gustos durante el año y no la víspera.',
