@@ -79,7 +79,7 @@ export function materialFor(request: CaptionRequest): Material {
     isCommonName,
     isForeign: ofType !== null && (titleLanguage(product) ?? 'en') !== language,
     tips: typeset(ofType?.tips ?? voice.generalTips),
-    steps: typeset((type && voice.steps?.[type]) ?? []),
+    steps: typeset(type ? voice.steps[type] : []),
     // What the list of variants says need not be said before it.
     facts: factsOf(product, language).filter(
       (fact) => !(variants && fact.said.in === 'variants') && !(ofType && isInNoun(fact, ofType, language)),

@@ -10,10 +10,6 @@ import { remember } from './remembered.ts';
 import type { TypeWords } from './voice/voice.ts';
 
 const HEADLINE = { fewestWords: 3, mostWords: 6, mostLetters: 48 };
-/** Two lines of a picture, still read on a phone. */
-const LONGEST_STEP = 84;
-const FEWEST_WORDS_OF_CLAUSE = 3;
-const FEWEST_STEPS = 2;
 const MOST_STEPS = 3;
 const ATTEMPTS = 12;
 
@@ -91,29 +87,13 @@ function asHeadline(text: string): string | null {
   return fits && !namesPrice && plain.length <= HEADLINE.mostLetters && !plain.endsWith(':') ? plain : null;
 }
 
-/** Tips that belong to the type; the one that the caption gives comes first. */
-function stepsOf({ type, tips, steps: short }: Material, caption: string, seed: number): string[] {
-  if (!type) return [];
-  const told = tips.map((tip, index) => ({
-    isSaid: caption.includes(tip.slice(1).replace(/[.!]$/, '')),
-    step: short[index] ?? (short.length < FEWEST_STEPS ? stepOf(tip) : null),
-  }));
-  const length = ({ step }: { step: string | null }) => step?.length ?? 0;
-  const shuffled = shuffle(told, seededChance(seed)).sort(
-    (one, other) => +other.isSaid - +one.isSaid || (short.length > 0 ? 0 : length(one) - length(other)),
-  );
-  const steps = shuffled.flatMap(({ step }) => step ?? []);
-  return steps.length < FEWEST_STEPS ? [] : steps.slice(0, MOST_STEPS);
+/** What is short of the type's tips; the one that the caption gives comes first. */
+function stepsOf({ tips, steps }: Material, caption: string, seed: number): string[] {
+  const isSaid = (step: string) => caption.includes(tips[steps.indexOf(step)]!.slice(1).replace(/[.!]$/, ''));
+  return shuffle(steps, seededChance(seed))
+    .sort((one, other) => +isSaid(other) - +isSaid(one))
+    .slice(0, MOST_STEPS);
 }
-
-/** The instruction with which a tip begins; its reason stays in the caption. */
-function stepOf(tip: string): string | null {
-  const whole = tip.replace(/[.!]$/, '');
-  const [clause = ''] = whole.split(REASON);
-  const step = clause.split(' ').length >= FEWEST_WORDS_OF_CLAUSE ? clause : whole;
-  return step.length <= LONGEST_STEP ? step : null;
-}
-const REASON = /\s?[;:]\s|\.\s|, (?=(?:dann|sonst|damit|so|das|weil|denn|ainsi|así) )/u;
 
 const STEPS_OF: Record<ContentLanguage, (count: number, words: TypeWords) => string> = {
   en: (count, { noun }) => `${count} tips for your ${noun}`,

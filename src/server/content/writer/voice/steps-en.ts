@@ -1,7 +1,7 @@
 import type { ProductType } from './product-types.ts';
 
 /** The first tips of each type in their order, short enough for a picture. */
-export const stepsEn: Partial<Record<ProductType, readonly string[]>> = {
+export const stepsEn: Record<ProductType, readonly string[]> = {
   necklace: [
     'Leave a finger’s width between layers',
     'Measure a necklace you like',

@@ -1,7 +1,7 @@
 import type { ProductType } from './product-types.ts';
 
 /** The first tips of each type in their order, short enough for a picture; infinitives suit «tú» and «usted» alike. */
-export const stepsEs: Partial<Record<ProductType, readonly string[]>> = {
+export const stepsEs: Record<ProductType, readonly string[]> = {
   necklace: [
     'Guardar colgado o abrochado',
     'Probar el largo con un cordel',

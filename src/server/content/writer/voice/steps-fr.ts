@@ -1,7 +1,7 @@
 import type { ProductType } from './product-types.ts';
 
 /** The first tips of each type in their order, short enough for a picture; infinitives suit «tu» and «vous» alike. */
-export const stepsFr: Partial<Record<ProductType, readonly string[]>> = {
+export const stepsFr: Record<ProductType, readonly string[]> = {
   necklace: [
     'Le mettre après le parfum',
     'Fermer l’attache avant de ranger',

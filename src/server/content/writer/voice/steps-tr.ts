@@ -1,7 +1,7 @@
 import type { ProductType } from './product-types.ts';
 
 /** The tips of each type in their order, short enough for a picture. The passive fits «sen» and «siz». */
-export const stepsTr: Partial<Record<ProductType, readonly string[]>> = {
+export const stepsTr: Record<ProductType, readonly string[]> = {
   necklace: [
     'Parfümden sonra, en son takılır',
     'Asarak ya da ayrı kesede saklanır',

@@ -1,3 +1,4 @@
+import { stepsDe } from './steps-de.ts';
 import { typesDe } from './types-de.ts';
 import type { Voice } from './voice.ts';
 import { callsDe, questionsDe } from './voice-de-calls.ts';
@@ -180,4 +181,5 @@ export const voiceDe: Voice = {
   questions: questionsDe,
   kinds: kindWordsDe,
   types: typesDe,
+  steps: stepsDe,
 };

@@ -51,7 +51,7 @@ export interface Voice {
   kinds: Record<Kind, KindWords>;
   types: Record<ProductType, TypeWords>;
   /** The first tips of a type in their order, each in at most seven words, for pictures and reels. */
-  steps?: Partial<Record<ProductType, readonly string[]>>;
+  steps: Record<ProductType, readonly string[]>;
 }
 
 /** What holds for every product of a kind; `other` holds for everything. None says «you»: they fit every tone. */
