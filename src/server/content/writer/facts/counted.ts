@@ -90,7 +90,7 @@ const PHRASES: [FactKind, RegExp, Texts][] = [
       en: 'up to {n} people',
       tr: 'en fazla {n} kişi',
       de: 'bis zu {n} Personen',
-      fr: 'jusqu’à {n} personnes',
+      fr: '{n} personnes au maximum',
       es: 'hasta {n} personas',
     },
   ],

@@ -314,7 +314,7 @@ export const questionsEs: Voice['questions'] = {
       '¿Necesitas {noun} o es capricho?',
       '¿Qué nota le pones a {quoted}?',
       '¿Buscabas {a} así?',
-      '¿Eres de los que siempre quieren {a}?',
+      '¿También tú andas buscando {a}?',
     ],
     promotion: [
       '¿Te llevas {the}?',

@@ -217,7 +217,7 @@ export const reasonsEs: Voice['reasons'] = {
     ],
     informal: [
       'El color: {fact}.',
-      'De color, {fact}.',
+      'Tono: {fact}.',
       'Y el color, {fact}. ¿Con qué lo juntas?',
       'Si lo tuyo es el color {fact}, mira bien.',
       'Color {fact}, por si lo buscabas así.',
@@ -372,6 +372,6 @@ export const portraitsEs: Voice['portraits'] = {
       '{One} para usted.',
       'Para quien busca {one}.',
     ],
-    informal: ['Fíjate: {one}.', 'Tenemos {one}.', '{One} para ti.', 'Resumen: {one}.'],
+    informal: ['Fíjate: {one}.', 'Tenemos {one}.', '{One} para ti.', 'Vaya descubrimiento: {one}.'],
   },
 };

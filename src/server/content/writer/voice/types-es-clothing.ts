@@ -29,7 +29,7 @@ export const typesEsClothing = {
       'La talla sale de comparar con una camiseta que ya queda bien, extendida sobre la mesa: ancho de pecho y largo.',
       'La costura del hombro dice la talla: tiene que caer justo donde acaba el hombro, salvo que se busque ancha.',
       'Con estampado, mejor del revés al lavar y al planchar: así roza menos el dibujo.',
-      'Dobladas en vertical se ven todas de un vistazo y no se usa siempre la de arriba.',
+      'Guardar las camisetas dobladas en vertical permite verlas todas de un vistazo.',
     ],
     tags: ['Camisetas', 'Camiseta', 'LookCasual', 'ModaCasual'],
   }),

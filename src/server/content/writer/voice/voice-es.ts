@@ -170,7 +170,7 @@ export const voiceEs: Voice = {
       'En {store} puede ver {quoted}.',
       'Le proponemos {quoted}.',
       'En nuestra tienda: {title}.',
-      'Un ejemplo de nuestra tienda: {title}.',
+      'De nuestra tienda, le recomendamos {quoted}.',
     ],
     informal: [
       '¿Necesitas {noun}? Tenemos {quoted}.',

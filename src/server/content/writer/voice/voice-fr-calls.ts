@@ -297,13 +297,13 @@ export const questionsFr: Voice['questions'] = {
       'Connaissiez-vous ce conseil sur {the} ?',
       'Et vous, comment vous y prenez-vous avec {the} ?',
       'Votre règle d’or avant d’acheter {a} ?',
-      'Qu’aimeriez-vous apprendre sur {the} ?',
+      'Une hésitation sur {the} ? Parlons-en.',
       'Le saviez-vous ?',
     ],
   },
   informal: {
     product: [
-      'Tu regardes quoi en premier avant d’acheter {a} ?',
+      'Tu fais attention à quoi quand tu choisis {a} ?',
       '{title} : pour toi ou pour offrir ?',
       'Tu connaissais déjà {title} ?',
       '{The} chez toi, tu dis oui ?',

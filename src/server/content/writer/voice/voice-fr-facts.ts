@@ -11,10 +11,10 @@ export const factHooksFr: Voice['factHooks'] = {
     ],
   },
   measure: {
-    formal: ['Dimensions : {fact}', '{title} : {fact}', 'Les mesures : {fact}', 'Le format : {fact}'],
+    formal: ['Dimensions : {fact}', '{title} : {fact}', 'Tout tient en {fact}', 'Le format : {fact}'],
     informal: [
       'Les mesures ? {fact}',
-      'Pour les précis : {fact}',
+      '{fact} : tu visualises ?',
       'Niveau taille : {fact}',
       '{fact}, pour te donner une idée',
     ],
@@ -73,7 +73,7 @@ export const factHooksFr: Voice['factHooks'] = {
     formal: [
       'Le détail qu’on aime : {fact}',
       'À noter : {fact}',
-      '{title} : {fact}, entre autres',
+      '{title}, le détail en plus : {fact}',
       'Signe particulier : {fact}',
     ],
     informal: ['Le plus : {fact}', 'Petit détail : {fact}', 'Le truc en plus : {fact}', 'Bonus : {fact}'],
