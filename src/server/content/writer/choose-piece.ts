@@ -1,5 +1,5 @@
 import type { Chance } from '#shared/core/chance.ts';
-import { names } from './fill.ts';
+import { type FactName, names } from './fill.ts';
 import type { Candidate } from './parts.ts';
 import type { Memory } from './remembered.ts';
 import type { Part } from './shapes.ts';
@@ -11,6 +11,8 @@ export interface Said {
   texts: string[];
   /** A long one tires when it comes again. */
   titleLength: number;
+  /** Naming the one is naming the other. */
+  titleIsType: boolean;
   /** Its type's word says it in the post's own language. */
   isForeign: boolean;
 }
@@ -45,6 +47,7 @@ const BEGINS_ALIKE = 12;
 /** The part to come would have nothing left to say, or say it again. */
 const TAKES_AWAY = 200;
 const NAMES_TYPE_AGAIN = 5;
+const NAMES_BARE_TYPE_AGAIN = 10;
 /** It would read the same under any product. */
 const NAMES_NOTHING = 22;
 const PER_BARE_SENTENCE = 10;
@@ -54,6 +57,9 @@ const SAYS_MUCH = 14;
 const SAYS_WHAT_IS_SEEN = 12;
 const CHANCE = 5;
 const CHARACTERS_PER_POINT = 14;
+
+const TITLE: readonly FactName[] = ['title', 'quoted', 'ours'];
+const TYPE: readonly FactName[] = ['noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'a', 'A'];
 
 /** @returns the text of the piece that repeats least, or null when there is none. */
 export function choosePiece(
@@ -81,11 +87,11 @@ export function choosePiece(
   return best.text;
 }
 
-function repeats({ piece }: Candidate, { pieces, titleLength, isForeign }: Said): number {
-  const again = (...facts: Parameters<typeof names>[1][]) =>
+function repeats({ piece }: Candidate, { pieces, titleLength, titleIsType, isForeign }: Said): number {
+  const again = (...facts: FactName[]) =>
     names(piece, ...facts) ? pieces.filter((earlier) => names(earlier, ...facts)).length : 0;
   const namesProduct =
-    /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|[Tt]ip|does)/.test(
+    /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|[Tt]ip|price|does)/.test(
       piece,
     );
   return (
@@ -94,9 +100,11 @@ function repeats({ piece }: Candidate, { pieces, titleLength, isForeign }: Said)
     again('before') * SAYS_AGAIN +
     again('portrait', 'Portrait', 'one', 'One') * SAYS_AGAIN +
     again('store') * NAMES_STORE_AGAIN +
-    again('title', 'quoted', 'ours') *
+    again(...TITLE) *
       (isForeign ? SAYS_AGAIN : NAMES_TITLE_AGAIN + titleLength / TITLE_CHARACTERS_PER_POINT) +
-    again('noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'a', 'A') * NAMES_TYPE_AGAIN +
+    (titleIsType
+      ? again(...TYPE, ...TITLE, 'portrait', 'Portrait', 'one', 'One') * NAMES_BARE_TYPE_AGAIN
+      : again(...TYPE) * NAMES_TYPE_AGAIN) +
     pieces.reduce((sum, earlier) => sum + sharedWords(piece, earlier), 0) * PER_WORD_SAID_AGAIN +
     pieces.filter((earlier) => beginAlike(piece, earlier)).length * BEGINS_ALIKE +
     (namesProduct ? bareSentences(piece) * PER_BARE_SENTENCE : NAMES_NOTHING)

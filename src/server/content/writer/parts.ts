@@ -6,12 +6,14 @@ import { shuffle } from './chance.ts';
 import { choosePiece, type Said } from './choose-piece.ts';
 import { saysFact, standingAlone } from './facts/says-fact.ts';
 import { capitalise, type FactTexts, fill } from './fill.ts';
+import { goesOn } from './goes-on.ts';
 import { fitsHook, listableFacts } from './listable-facts.ts';
 import type { Material } from './material.ts';
 import { agreeing, clauseTexts, portraitTexts, standsBeforeNoun } from './portrait.ts';
 import type { Memory } from './remembered.ts';
 import type { Part } from './shapes.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
+import { AND } from './voice/word-forms.ts';
 
 /** Not on every post, or it sounds like a threat. */
 const STOCK_SHARE = 0.4;
@@ -41,10 +43,13 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const { voice, register, words, type, texts } = material;
   const { platform, tone, language } = request;
   const left = shuffle(material.facts, chance);
+  const lower = (text: string | undefined) => text?.toLocaleLowerCase(language);
+  const titleIsType = material.isCommonName || (!!type && lower(texts.title) === lower(texts.noun));
   const said: Said = {
     pieces: [],
     texts: [],
     titleLength: texts.title?.length ?? 0,
+    titleIsType,
     isForeign: material.isForeign,
   };
   let later: readonly Part[] = [];
@@ -100,24 +105,28 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const portraits = (pieces: Record<typeof register, string[]>) =>
     type ? filled(pieces[register], portraitTexts(left, type, { title: texts.title ?? '', language })) : [];
 
-  /** «And yes, it is light» can't begin a caption, nor «Üstelik hafif»: there a fact is said as a hook. */
-  const ofLeft = () =>
-    said.pieces.length === 0
-      ? ofHooks()
-      : choose([...ofFacts(voice.reasons, left), ...portraits(voice.portraits.reasons)]);
+  /** A fact that begins a caption is said as a hook. */
+  const ofLeft = () => {
+    if (said.pieces.length === 0) return ofHooks();
+    const reasons = [...ofFacts(voice.reasons, left), ...portraits(voice.portraits.reasons)];
+    const isSpokenOf = said.pieces.some(speaksOfProduct);
+    return choose(isSpokenOf ? reasons : reasons.filter(({ piece }) => !goesOn(piece, language)));
+  };
   const ofHooks = () =>
     choose([...ofFacts(voice.factHooks, left.filter(fitsHook)), ...portraits(voice.portraits.hooks)]);
+
+  /** A title that is the type's word is said with it. */
+  const isNamed = () =>
+    said.pieces.some(namesTitle) ||
+    (titleIsType && said.texts.some((text) => lower(text)!.includes(lower(texts.noun)!)));
 
   const sentenceFor: Record<Part, () => string | null> = {
     hook: () => choose(filled([...voice.hooks[tone][contentType], ...words.hooks])),
     factHook: () => ofHooks() ?? sentenceFor.hook(),
     naming: () =>
-      // A title that is the type's word has been said with it.
-      said.pieces.some((piece) => namesTitle(piece) || (material.isCommonName && namesType(piece)))
-        ? null
-        : choose([...filled(voice.namings[tone]), ...portraits(voice.portraits.namings)]),
+      isNamed() ? null : choose([...filled(voice.namings[tone]), ...portraits(voice.portraits.namings)]),
     reason: () => ofLeft() ?? sentenceFor.line(),
-    facts: () => row(left, MOST_IN_ROW) ?? sentenceFor.reason(),
+    facts: () => (said.pieces.length > 0 ? row(left, MOST_IN_ROW) : null) ?? sentenceFor.reason(),
     list: () => points() ?? sentenceFor.reason(),
     line: () => {
       const isNew = (line: string) => memory.lastSaid(line) === null;
@@ -132,7 +141,13 @@ export function createParts({ request, contentType, material, memory, chance }: 
       ) ?? sentenceFor.reason(),
     tip: () => tipOf(voice.tipLeads[register]),
     moreTip: () => tipOf(['{Tip}']),
-    bridge: () => choose(filled(voice.bridges[register])),
+    // Before the tip nothing leads over from it.
+    bridge: () =>
+      later.includes('tip')
+        ? sentenceFor.naming()
+        : titleIsType && isNamed()
+          ? null
+          : choose(filled(voice.bridges[register])),
     price: () => [priceSentence(), stockSentence()].filter(Boolean).join(' ') || null,
     variants: () => {
       const { variants } = material;
@@ -174,7 +189,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
   function row(facts: ProductFact[], most: number) {
     const listed = listableFacts(facts).slice(0, most);
     if (listed.length < 2) return null;
-    const joined = new Intl.ListFormat(language, { type: 'conjunction' }).format(listed.map(alone));
+    const joined = inRow(listed.map(alone), language);
     const sentences = voice.factLists[register].filter((piece) => /\{[Ff]acts/.test(piece));
     return choose(filled(sentences, { facts: joined, Facts: capitalise(joined, language) }));
   }
@@ -197,8 +212,15 @@ const hasOwnWords = (piece: string) =>
 /** In Turkish: «{Fact} bir sandalye», «{Fact} olması». */
 const BEFORE_NOUN = /\{[Ff]act\} (?:bir |ol|\{[Nn]oun)/;
 /** A fact after a colon, or by itself. */
-const STANDS_ALONE = /(?:^|: |[?] )\{[Ff]act\}(?=[.!?,]|$| :)/;
-const namesType = (piece: string) => /\{(?:[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Pp]ortrait|[Oo]ne)[}:]/.test(piece);
+const STANDS_ALONE = /(?:^|: |[?] )\{[Ff]act\}(?=[.!?,:]|$| :)/;
+/** «%100 pamuk, gri ve siyah, reglan kollu»: one «and» is enough. */
+function inRow(texts: string[], language: ContentLanguage): string {
+  return texts.some((text) => text.split(' ').includes(AND[language]))
+    ? texts.join(', ')
+    : new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
+}
+const speaksOfProduct = (piece: string) =>
+  /\{(?:title|quoted|ours|[Ff]acts?|[Pp]ortrait|[Oo]ne|does)[}:]/.test(piece);
 const namesTitle = (piece: string) => /\{(?:title|quoted|ours)/.test(piece);
 
 /** A type's word may begin one where a title would. */

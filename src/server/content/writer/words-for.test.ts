@@ -10,6 +10,7 @@ test('a product is called what its Turkish title calls it, as far as its cases a
   expect(nounsOf('İPEK FULAR')).toEqual(['fular', 'fuları']);
   expect(nounsOf('Silk scarf')).toEqual(['şal', 'şalı']);
   expect(nounsOf('Boyunluk')).toEqual(['şal', 'şalı']);
+  expect(wordsFor('Wireless Mouse', 'mouse', 'tr').whom).toBe("mouse'u");
   expect(wordsFor('Allstar Sneakers', 'sneakers', 'tr').noun).toBe('spor ayakkabı');
   expect(wordsFor('Kırmızı Foulard', 'scarf', 'fr').noun).toBe(wordsFor('', 'scarf', 'fr').noun);
 });

@@ -1,9 +1,10 @@
 import { inflected } from '#languages/tr/grammar/suffix.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { ProductType } from './voice/product-types.ts';
+import { LEXICONS } from './voice/product-words.ts';
 import type { TypeWords } from './voice/voice.ts';
 import { VOICES } from './voice/voices.ts';
-import { ENGLISH } from './voice/words-en.ts';
+import { baseForm } from './voice/word-forms.ts';
 import { TURKISH } from './voice/words-tr.ts';
 
 /** «Bileklik» becomes «bilekliği», «kap» stays: which of them soften is not known here. */
@@ -18,7 +19,7 @@ export function wordsFor(title: string, type: ProductType, language: ContentLang
   if (language !== 'tr') return words;
   const last = title.trim().split(/\s+/).at(-1)!.toLocaleLowerCase('tr');
   // «Sneakers» is in both.
-  const isEnglish = ENGLISH.types[type].split(', ').includes(last);
+  const isEnglish = LEXICONS.en.names.has(baseForm('en', last));
   if (isEnglish || MAY_SOFTEN.test(last) || !TURKISH.types[type].split(', ').includes(last)) return words;
   return { ...words, noun: last, the: last, whom: inflected(last, 'i') };
 }

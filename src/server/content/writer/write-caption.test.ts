@@ -270,3 +270,26 @@ test.each([
   expect(captions.every((caption) => !caption.includes(title) || title === name)).toBe(true);
   expect(captions.filter((caption) => caption.includes(name)).length).toBeGreaterThan(6);
 });
+
+/** In every type and tone. */
+const turkishOf = (product: Partial<ProductFacts>) =>
+  CONTENT_TYPES.flatMap((contentType) =>
+    TONES.flatMap((tone) => captionsOf(16, { language: 'tr', contentType, tone, product })),
+  );
+
+test('a caption does not begin in its middle, and has one «and» in a list', () => {
+  const captions = turkishOf({
+    title: 'Raglan grey & black Tee',
+    description: 'A lightweight tee of 100% cotton with raglan sleeves.',
+  });
+
+  expect(captions.filter((each) => /^(?:Üstelik|Üstüne|Ayrıca|Hem de|Özetle|Kısaca)/.test(each))).toEqual([]);
+  const lists = captions.filter((each) => /gri ve siyah, /.test(each));
+  expect(lists.length).toBeGreaterThan(0);
+  expect(captions.filter((each) => /gri ve siyah ve /.test(each))).toEqual([]);
+});
+
+test('what is called by its type’s word is not introduced after it was named', () => {
+  const introduced = /kupa.*(?:sırada kupa|açılmışken[:,] kupa|bakalım: kupa|ne var: kupa|karşınızda kupa)/is;
+  expect(turkishOf({}).filter((caption) => introduced.test(caption))).toEqual([]);
+});
