@@ -15,8 +15,9 @@ const LISTABLE: readonly FactKind[] = [
   'care',
 ];
 
-export function fitsHook({ text }: ProductFact): boolean {
-  return text.length <= LONGEST_IN_HOOK;
+/** How it is washed stops nobody. */
+export function fitsHook({ kind, text }: ProductFact): boolean {
+  return kind !== 'care' && text.length <= LONGEST_IN_HOOK;
 }
 
 /** Those of the facts that a list can have, in the order in which buyers ask for them. */

@@ -66,6 +66,7 @@ test.each<[ContentLanguage, ProductType, string, string]>([
   ['de', 'running-shoes', 'mit Schnürung', 'sie kommen mit Schnürung'],
   ['es', 'desk', 'con cajones', 'viene con cajones'],
   ['es', 'film-camera', 'de estilo vintage', 'es de estilo vintage'],
+  ['es', 'sneakers', 'resistente al agua', 'son resistentes al agua'],
   ['fr', 'dress', 'à volants', 'elle est à volants'],
   ['fr', 'orchid', 'solide', ''],
 ])('in %s a feature of a %s is a sentence: %s', (language, type, feature, expected) => {
@@ -76,6 +77,8 @@ test.each<[ContentLanguage, ProductType, string, string]>([
 test.each<[ContentLanguage, ProductType, string, string]>([
   ['es', 'sneakers', 'ligero', 'ligeras'],
   ['es', 'chair', 'con cojín', 'con cojín'],
+  ['es', 'mug', 'hecho a mano', 'hecha a mano'],
+  ['es', 'mug', 'apto para lavavajillas', 'apta para lavavajillas'],
   ['fr', 'chair', 'léger', 'légère'],
   ['fr', 'sneakers', 'léger', 'léger'],
   ['de', 'chair', 'leicht', 'leicht'],

@@ -61,7 +61,7 @@ const GRAMMARS: Record<ContentLanguage, Grammar> = {
       JOINED(noun, adjective, material && (IS_SHARE.test(material) ? material : `en ${material}`), addition),
   },
   es: {
-    isAdjective: (text) => ONE_WORD.test(text) || /^\p{L}+d[oa] a /u.test(text),
+    isAdjective: (text) => ONE_WORD.test(text) || /^\p{L}+(?:d|ch)[oa] a /u.test(text),
     isAddition: (text) => /^(?:con|de) /.test(text),
     bend: spanishAdjective,
     compose: ({ adjective, material, addition }, { noun }) =>
@@ -209,10 +209,14 @@ export function agreeing({ kind, text }: ProductFact, words: TypeWords | null, l
   return (kind === 'feature' && bends && words && saidOfIt(text, words, language)) || text;
 }
 
+/** After the noun it would part it from its material: «taza apta para lavavajillas de cerámica». */
+const SPANISH_WITH_MORE = /^(?:apt[oa] para|resistente al?|fácil de) /;
+
 /** After «is»: German adjectives stand as they are, and so does «de estilo vintage», «à bretelles». */
 function saidOfIt(feature: string, words: TypeWords, language: ContentLanguage): string | null {
   const { isAdjective, bend } = GRAMMARS[language];
   if (/^(?:de|à) /.test(feature)) return feature;
+  if (language === 'es' && SPANISH_WITH_MORE.test(feature)) return spanishAdjective(feature, words);
   if (!isAdjective(feature)) return null;
   return language === 'de' ? feature : bend(feature, words);
 }

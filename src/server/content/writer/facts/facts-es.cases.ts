@@ -23,6 +23,7 @@ Contenido: 2 guantes y una bolsa. => 2 gloves and a bag => 2 gants et un sac
 Perfecto para el camping y los viajes. => camping; travel => le camping; les voyages
 Ideal para la oficina. => the office => le bureau
 Una tienda para 4 personas. => up to 4 people => 4 personnes au maximum
+Un vestido con manga larga. => long-sleeved => à manches longues
 La chaqueta es impermeable. => waterproof => imperméable
 La taza es apta para lavavajillas. => dishwasher-safe => compatible lave-vaisselle
 Las sillas son plegables y ligeras. => lightweight; foldable => léger; pliable

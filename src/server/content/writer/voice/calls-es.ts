@@ -144,7 +144,7 @@ export const callsEs: Voice['calls'] = {
       ],
       promotion: [
         '¿Te llevas {the}? Pincha en el enlace.',
-        'Compártelo con quien esperaba para comprar {the}.',
+        'Díselo a quien lleva tiempo queriendo {the}.',
         '{title}: pincha y pide.',
         'Manda este precio a quien quería {quoted}.',
         '¿Te hace? Pide {the} en el enlace.',

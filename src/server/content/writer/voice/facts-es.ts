@@ -34,7 +34,7 @@ export const factHooksEs: Voice['factHooks'] = {
     ],
     informal: [
       '¿Que cuánto cabe? {Fact}.',
-      'Hasta {fact} dentro.',
+      'Formato: {fact}.',
       '{Fact}. Tú dirás de qué.',
       'Sitio para {fact}.',
     ],

@@ -3,7 +3,7 @@ import type { Voice } from './voice.ts';
 export const hooksEs: Voice['hooks'] = {
   professional: {
     product: [
-      'Le presentamos {the}.',
+      '¿Conoce ya {the}?',
       'Conozca {the} de cerca.',
       '¿Busca {noun}? Empiece por aquí.',
       '¿Necesita {noun}? Eche un vistazo.',
@@ -60,7 +60,7 @@ export const hooksEs: Voice['hooks'] = {
   casual: {
     product: [
       '¿Buscas {noun}? Mira.',
-      'Te presentamos {the}.',
+      '¿Conoces ya {the}?',
       '¿Has visto ya {the}?',
       'Mira de cerca {the}.',
       '¿Necesitabas {noun}?',

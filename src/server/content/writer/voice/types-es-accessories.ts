@@ -69,7 +69,7 @@ export const typesEsAccessories = {
       'Si el cuello del vestido es alto o lleva adornos, los pendientes cortos no compiten con él.',
       'Mejor quitarse los pendientes para dormir: se enganchan en la almohada y tiran del lóbulo.',
     ],
-    tags: ['Pendientes', 'Aretes', 'Bisutería', 'JoyasDeMujer'],
+    tags: ['Pendientes', 'Earrings', 'Bisutería', 'JoyasDeMujer'],
   }),
   ring: typeWordsEs('anillo', 'el anillo', {
     hooks: [

@@ -155,6 +155,8 @@ export const voiceFr: Voice = {
       'Le conseil de {store} : {tip}',
       'À retenir : {tip}',
       'Un conseil simple : {tip}',
+      'Pensez-y : {tip}',
+      'Un geste simple : {tip}',
     ],
     informal: [
       'On partage. {Tip}',
@@ -165,6 +167,8 @@ export const voiceFr: Voice = {
       'Petit conseil : {tip}',
       'On te le dit : {tip}',
       'Note bien : {tip}',
+      'À essayer : {tip}',
+      'Notre petit secret : {tip}',
     ],
   },
   bridges: {

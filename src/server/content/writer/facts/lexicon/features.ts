@@ -93,7 +93,7 @@ with cable management, cable management, built-in cable management | kablo düze
 with drawers, with drawer, drawers | çekmeceli | mit Schubladen, mit schublade, schubladen | avec tiroirs, avec tiroir | con cajones, con cajón
 with wheels, on wheels, with castors | tekerlekli | mit Rollen | avec roulettes, à roulettes | con ruedas
 with a lid, with lid | kapaklı | mit Deckel | avec couvercle | con tapa
-with a handle, with handle, with handles | saplı, kulplu | mit Griff, mit henkel | avec poignée, avec anse | con asa, con mango
+with a handle, with handle, with handles | saplı, kulplu | mit Griff, mit henkel | avec poignée, avec anse | con asa, =con mango
 with pockets, with pocket, side pockets, front pocket, inner pocket, zip pocket, zipped pocket, pockets | cepli | mit Taschen, seitentaschen, innentasche, reißverschlusstasche | avec poches, avec poche, poche intérieure, poches latérales | con bolsillos, con bolsillo, bolsillo interior, bolsillos laterales
 with a laptop compartment, laptop compartment, laptop sleeve, laptop pocket | laptop bölmeli, laptop bölmesi | mit Laptopfach, laptopfach | avec compartiment pour ordinateur, compartiment ordinateur | con compartimento para portátil, compartimento para portátil, compartimento para ordenador
 with a zip, zip, zipper, zip closure, zip fastening, zip-up | fermuarlı | mit Reißverschluss, reißverschluss | avec fermeture éclair, fermeture éclair, avec zip, fermeture zippée, zippé | con cremallera, cremallera, cierre de cremallera

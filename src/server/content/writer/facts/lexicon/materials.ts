@@ -68,7 +68,7 @@ ash wood, solid ash | dişbudak, dişbudak ağacı | Eschenholz, esche massiv | 
 cherry wood, cherrywood | kiraz ağacı | Kirschholz, kirschbaumholz | bois de cerisier, merisier | madera de cerezo
 mango wood | mango ağacı | Mangoholz, mangoholz~ | bois de manguier | madera de mango
 ?acacia, acacia wood | akasya, akasya ağacı | Akazienholz, ?akazie, akazien~ | ?acacia, bois d'acacia | ?acacia, madera de acacia
-olive wood | zeytin ağacı | Olivenholz | bois d'olivier | madera de olivo
+olive wood | zeytin ağacı | Olivenholz | bois d’olivier, bois d'olivier | madera de olivo
 teak, teak wood | tik ağacı, teak | Teakholz, teak, teakholz~ | teck, bois de teck | teca, madera de teca
 bamboo | bambu | Bambus, bambus~ | bambou | bambú
 rattan, wicker | rattan, hasır örgü | Rattan, rattan~ | rotin | ratán, mimbre

@@ -8,7 +8,7 @@ export const PARTS = `
 + upper | sayalı, saya, sayası | Obermaterial, schaft | tige | empeine
 + plate | plakalı, plaka, plakası | Platte | plaque | placa
 + frame, chassis | iskeletli, iskelet, iskeleti | Gestell, rahmen | structure, cadre, châssis | estructura, armazón, marco
-+ handle, handles | saplı, =sap, sapı, kulp, kulpu | Griff, henkel | poignée, manche | mango, asa
++ handle, handles | saplı, =sap, sapı, kulp, kulpu | Griff, henkel | poignée, manche | =mango, asa
 + lid | kapaklı, kapak, kapağı | Deckel | couvercle | tapa
 + lining | astarlı, astar, astarı | Futter, innenfutter | doublure | forro
 + filling, padding, wadding, fill | dolgulu, dolgu, dolgusu | Füllung, polsterung | rembourrage, garnissage | relleno
