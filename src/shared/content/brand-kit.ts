@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { Sentence, text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
+import { ContentLanguage } from './content.ts';
 import { OWN_PICTURE_TYPES } from './own-pictures.ts';
 import { Look } from './picture.ts';
 
@@ -75,6 +76,8 @@ export const BrandPreview = z.object({
   /** As a data address. */
   imageUrl: z.string(),
   altText: z.string(),
+  /** Of the description and of what is printed. */
+  language: ContentLanguage,
 });
 export type BrandPreview = z.infer<typeof BrandPreview>;
 

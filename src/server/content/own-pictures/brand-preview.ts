@@ -54,6 +54,7 @@ export function createBrandPreviews({ db, studio, photos }: Dependencies) {
     const fetched = await photos.read(store, FIRST_PHOTO, product, signal);
     const known = (await findBrandKit(db, store.id)) ?? NOTHING_KNOWN;
     signal.throwIfAborted();
+    const language = spokenAt(store);
     const { result } = await withUsablePhoto(fetched, (photo) =>
       studio.draw({
         photo,
@@ -63,14 +64,18 @@ export function createBrandPreviews({ db, studio, photos }: Dependencies) {
         platform: 'instagram',
         format: 'post',
         contentType: 'product',
-        language: spokenAt(store),
+        language,
         design: { look, headline: null, offer: null, steps: [], showsPrice: true, crop: null },
         kit: kitOf(choice),
         seed: 0,
       }),
     );
     const small = await sharp(result.jpeg).resize({ width: WIDTH }).jpeg({ quality: QUALITY }).toBuffer();
-    return { imageUrl: `data:image/jpeg;base64,${small.toString('base64')}`, altText: result.altText };
+    return {
+      imageUrl: `data:image/jpeg;base64,${small.toString('base64')}`,
+      altText: result.altText,
+      language,
+    };
   }
 
   return { draw };

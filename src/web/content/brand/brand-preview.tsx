@@ -47,6 +47,7 @@ export function BrandPreview({ storeId, choice, logo }: BrandPreviewProps) {
           <img
             src={data.imageUrl}
             alt={data.altText}
+            lang={data.language}
             className={classNames('size-full object-contain transition-opacity', isDrawing && 'opacity-70')}
           />
         ) : (

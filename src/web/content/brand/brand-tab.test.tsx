@@ -34,7 +34,11 @@ const open = (known: Brand, replies: PreparedReply[] = []) =>
   openPart(<BrandTab store={store} />, [
     ...replies,
     answer(brandEndpoints.get, known),
-    answer(brandEndpoints.preview, { imageUrl: 'data:image/jpeg;base64,AA', altText: 'A cup of tea' }),
+    answer(brandEndpoints.preview, {
+      imageUrl: 'data:image/jpeg;base64,AA',
+      altText: 'A cup of tea',
+      language: 'en',
+    }),
   ]);
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

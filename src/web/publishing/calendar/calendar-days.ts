@@ -5,15 +5,23 @@ import { addDays, addMonths, noonOf } from '#web/core/app/zone.ts';
 export const VIEWS = ['month', 'week', 'agenda'] as const;
 export type CalendarViewName = (typeof VIEWS)[number];
 
-/** The days that are shown around one of them: whole weeks for a grid, the bare month for the agenda. */
-export function daysOf(view: CalendarViewName, day: string, locale: string): string[] {
+const AGENDA_AHEAD_DAYS = 14;
+
+/**
+ * The days that are shown around one of them: whole weeks for a grid; in the agenda the month, and of the current month
+ * what comes within two weeks, which at its end is in the next.
+ */
+export function daysOf(view: CalendarViewName, day: string, locale: string, today: string): string[] {
   if (view === 'week') return daysFrom(weekStart(day, locale), 7);
   const first = `${day.slice(0, 8)}01`;
   const last = addDays(addMonths(first, 1), -1);
-  if (view === 'agenda') return daysFrom(first, Number(last.slice(8)));
+  if (view === 'agenda') {
+    const ahead = addDays(today, AGENDA_AHEAD_DAYS);
+    return daysBetween(first, today >= first && today <= last && ahead > last ? ahead : last);
+  }
   const start = weekStart(first, locale);
   const end = addDays(weekStart(last, locale), 6);
-  return daysFrom(start, Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1);
+  return daysBetween(start, end);
 }
 
 /** The day to look at after one step forward (1) or back (-1). */
@@ -46,6 +54,10 @@ export function weekdayOf(day: string): number {
 
 function weekStart(day: string, locale: string): string {
   return addDays(day, -weekOrder(locale).indexOf(weekdayOf(day)));
+}
+
+function daysBetween(first: string, last: string): string[] {
+  return daysFrom(first, Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1);
 }
 
 function daysFrom(first: string, count: number): string[] {

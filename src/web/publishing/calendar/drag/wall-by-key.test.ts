@@ -3,7 +3,7 @@ import { daysOf } from '#web/publishing/calendar/calendar-days.ts';
 import { wallByKey } from './wall-by-key.ts';
 
 const wall = { day: '2026-11-25', time: '23:45' };
-const days = daysOf('week', wall.day, 'en-GB');
+const days = daysOf('week', wall.day, 'en-GB', wall.day);
 
 test.each([
   ['month', 'ArrowRight', { day: '2026-11-26', time: '23:45' }],

@@ -36,7 +36,7 @@ function StoreCalendar({ store }: { store: Store }) {
   const today = wallOf(now, store.timeZone).day;
   const view = address.view ?? choices.view ?? (isNarrow ? 'agenda' : 'month');
   const anchor = address.day ?? today;
-  const days = daysOf(view, anchor, t.locale);
+  const days = daysOf(view, anchor, t.locale, today);
   const range = rangeQuery(store.id, days[0] ?? anchor, days.at(-1) ?? anchor);
   // Until they are read, these days show what is known from others.
   const isReading = useIsFetching(range) > 0;
