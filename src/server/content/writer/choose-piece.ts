@@ -91,7 +91,7 @@ function repeats({ piece }: Candidate, { pieces, titleLength, titleIsType, isFor
   const again = (...facts: FactName[]) =>
     names(piece, ...facts) ? pieces.filter((earlier) => names(earlier, ...facts)).length : 0;
   const namesProduct =
-    /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|[Tt]ip|price|does)/.test(
+    /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|[Tt]ip|price|names|does)/.test(
       piece,
     );
   return (

@@ -82,7 +82,10 @@ export function materialFor(request: CaptionRequest): Material {
     steps: typeset(type ? voice.steps[type] : []),
     // What the list of variants says need not be said before it.
     facts: factsOf(product, language).filter(
-      (fact) => !(variants && fact.said.in === 'variants') && !(ofType && isInNoun(fact, ofType, language)),
+      (fact) =>
+        !(variants && fact.said.in === 'variants') &&
+        !(ofType && isInNoun(fact, ofType, language)) &&
+        !(type === 'jeans' && fact.kind === 'material' && DENIM.test(fact.text)),
     ),
     sentences: descriptionSentences(product, language, LONGEST_SENTENCE[platform]),
     variants,
@@ -100,6 +103,9 @@ export function materialFor(request: CaptionRequest): Material {
     },
   };
 }
+
+/** «Denim kot pantolon», «denim jeans»: they are of nothing else. */
+const DENIM = /^denim$/i;
 
 /** «Koşu için koşu ayakkabısı», «a tennis ball for tennis». */
 function isInNoun({ kind, text }: ProductFact, { noun }: TypeWords, language: ContentLanguage): boolean {

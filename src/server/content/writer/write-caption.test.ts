@@ -293,3 +293,19 @@ test('what is called by its type’s word is not introduced after it was named',
   const introduced = /kupa.*(?:sırada kupa|açılmışken[:,] kupa|bakalım: kupa|ne var: kupa|karşınızda kupa)/is;
   expect(turkishOf({}).filter((caption) => introduced.test(caption))).toEqual([]);
 });
+
+test('what the type’s word says already is not said as a fact', () => {
+  const jeans = turkishOf({
+    title: 'Slim jeans',
+    description: 'Slim fit jeans made of denim.',
+    category: 'Jeans',
+  });
+  const shoes = turkishOf({
+    title: 'Freerun Shoe',
+    description: 'Running shoes for running.',
+    category: 'Shoes',
+  });
+
+  expect(jeans.filter((caption) => /denim/i.test(caption))).toEqual([]);
+  expect(shoes.filter((caption) => /koşu için/i.test(caption))).toEqual([]);
+});

@@ -103,7 +103,7 @@ export const reasonsTr: Voice['reasons'] = {
       'Bu {noun} için ölçü: {fact}.',
       'Sipariş öncesi ölçüsüne bakın: {fact}.',
       'Bu {noun} şu ölçüde: {fact}.',
-      'Tam ölçüsünü yazalım: {fact}.',
+      'Merak edenlere ölçüsü: {fact}.',
     ],
     informal: [
       'Ölçüsü de şöyle: {fact}.',
@@ -268,7 +268,7 @@ export const portraitsTr: Voice['portraits'] = {
       '{One} arıyorsanız buradayız.',
       'Bugün vitrinde {one}.',
       '{Portrait} sevenler için.',
-      '{One}, yakından.',
+      'Siz de {one} peşindeyseniz bir bakın.',
     ],
     informal: [
       'Aradığın {portrait} burada.',

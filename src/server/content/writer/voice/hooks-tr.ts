@@ -202,7 +202,7 @@ export const hooksTr: Voice['hooks'] = {
       'Telaşı kapıda bırakın.',
       '{title} ile günün tadını çıkarın.',
       'Kendinize bir iyilik, bir {noun}.',
-      'Hayatın ince zevklerine bir {noun}.',
+      'Güzel yaşamayı sevenlere bir {noun}.',
       'Günün zarafeti: {title}.',
       'Bugünün eşlikçisi bir {noun}.',
       'Acele etmeyenlere: {title}.',

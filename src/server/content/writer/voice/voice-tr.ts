@@ -13,7 +13,7 @@ export const voiceTr: Voice = {
     professional: [
       '{title}, {store:de}.',
       '{title} mağazamızda.',
-      'Sırada {title} var.',
+      'Bugünkü konuğumuz {title}.',
       'Bugünkü önerimiz {title}.',
       '{store} raflarından: {title}.',
       'Yakından bakalım: {title}.',
@@ -41,7 +41,7 @@ export const voiceTr: Voice = {
       'Sıradaki favorin: {title}.',
     ],
     luxury: [
-      '{title}.',
+      'Bugünkü seçimimiz {title}.',
       '{store} seçkisinden {title}.',
       'Sizin için: {title}.',
       'Seçkimizin bir parçası: {title}.',
@@ -146,7 +146,7 @@ export const voiceTr: Voice = {
   ],
   sizes: [
     'Bedenler: {names}.',
-    'Bu {noun} için bedenler: {names}.',
+    'Beden soranlara: {names}.',
     '{names} bedenleri var.',
     'Beden seçenekleri: {names}.',
   ],
