@@ -67,6 +67,7 @@ test.each<[ContentLanguage, ProductType, string, string]>([
   ['es', 'desk', 'con cajones', 'viene con cajones'],
   ['es', 'film-camera', 'de estilo vintage', 'es de estilo vintage'],
   ['es', 'sneakers', 'resistente al agua', 'son resistentes al agua'],
+  ['es', 'mug', 'hecho a mano', 'está hecha a mano'],
   ['fr', 'dress', 'à volants', 'elle est à volants'],
   ['fr', 'orchid', 'solide', ''],
 ])('in %s a feature of a %s is a sentence: %s', (language, type, feature, expected) => {

@@ -192,9 +192,10 @@ export function clauseTexts(feature: string, words: TypeWords, language: Content
   if (!verbs || (language === 'fr' && !/^l[ea] /.test(words.the))) return {};
   const number = isMany(words, language) ? 1 : 0;
   const said = saidOfIt(feature, words, language);
+  const is = language === 'es' && SPANISH_RESULT.test(feature) ? ['está', 'están'] : verbs.is;
   const does =
     said !== null
-      ? `${verbs.is[number]} ${said}`
+      ? `${is[number]} ${said}`
       : isAddition(feature) && verbs.comes
         ? `${verbs.comes[number]} ${feature}`
         : null;
@@ -208,6 +209,10 @@ export function agreeing({ kind, text }: ProductFact, words: TypeWords | null, l
   const bends = language === 'es' || language === 'fr';
   return (kind === 'feature' && bends && words && saidOfIt(text, words, language)) || text;
 }
+
+/** What somebody did to it: «está hecha a mano». */
+const SPANISH_RESULT =
+  /^(?:\p{L}+(?:d|ch)[oa] a |(?:perfumad|almohadillad|acolchad|esmaltad|pintad|forrad)[oa]$)/u;
 
 /** After the noun it would part it from its material: «taza apta para lavavajillas de cerámica». */
 const SPANISH_WITH_MORE = /^(?:apt[oa] para|resistente al?|fácil de) /;

@@ -111,7 +111,7 @@ export const callsEs: Voice['calls'] = {
         'Si conoce a alguien que busque {a}, compártalo.',
       ],
       lifestyle: [
-        'Cuéntenos en los comentarios cómo ve {quoted}.',
+        'Cuéntenos en los comentarios qué le gusta de {title}.',
         'Vea más fotos de {quoted} en el enlace.',
         'Comparta la idea con quien disfrutaría con {the}.',
         'Abra el enlace y vea {the} de cerca.',
@@ -179,7 +179,7 @@ export const callsEs: Voice['calls'] = {
       product: [
         'Vea {quoted} en el enlace.',
         'La ficha completa de {quoted}, en el enlace.',
-        '¿Cómo ve {quoted}?',
+        '¿Qué nota le pone a {title}?',
         'Responda con su duda sobre {the}.',
         'Si busca {a}, abra el enlace.',
         'Compártalo si conoce a alguien que busque {a}.',
@@ -285,7 +285,7 @@ export const questionsEs: Voice['questions'] = {
       '¿Se lleva {quoted}?',
     ],
     lifestyle: [
-      '¿Cómo ve {title} en su día a día?',
+      '¿Cuándo usaría {title}?',
       '¿A quién le enseñaría primero {the}?',
       '¿En qué momento del día usaría {quoted}?',
       '¿Le haría un hueco en casa a {title}?',
@@ -307,7 +307,7 @@ export const questionsEs: Voice['questions'] = {
   },
   informal: {
     product: [
-      '¿Cómo ves {quoted}?',
+      '¿Le das un diez a {title}?',
       '{title}: ¿sí o no?',
       '¿A quién le regalarías {the}?',
       '¿En qué te fijas primero al elegir {a}?',

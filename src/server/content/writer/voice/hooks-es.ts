@@ -3,7 +3,7 @@ import type { Voice } from './voice.ts';
 export const hooksEs: Voice['hooks'] = {
   professional: {
     product: [
-      '¿Conoce ya {the}?',
+      'Eche un vistazo a {title}.',
       'Conozca {the} de cerca.',
       '¿Busca {noun}? Empiece por aquí.',
       '¿Necesita {noun}? Eche un vistazo.',
@@ -60,7 +60,7 @@ export const hooksEs: Voice['hooks'] = {
   casual: {
     product: [
       '¿Buscas {noun}? Mira.',
-      '¿Conoces ya {the}?',
+      'Échale un ojo a {title}.',
       '¿Has visto ya {the}?',
       'Mira de cerca {the}.',
       '¿Necesitabas {noun}?',

@@ -158,7 +158,7 @@ export const callsFr: Voice['calls'] = {
         'Envie de voir {title} ? Suis le lien.',
         'Raconte-nous ton meilleur souvenir avec {a}.',
         'Identifie la personne à qui tu offrirais {the}.',
-        'Le lien mène à {title}, au cas où.',
+        'Le lien mène droit à {title}.',
         'Une photo, une idée, un commentaire : on lit tout.',
       ],
       educational: [

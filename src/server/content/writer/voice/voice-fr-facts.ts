@@ -49,7 +49,7 @@ export const factHooksFr: Voice['factHooks'] = {
       'Teinte : {fact}',
       'Note de couleur : {fact}',
     ],
-    informal: ['Couleur : {fact}', 'Team {fact} ?', 'Ton humeur : {fact}', 'Mood {fact}'],
+    informal: ['Couleur : {fact}', 'Team {fact} ?', 'Aujourd’hui, on voit tout en {fact}', 'Mood {fact}'],
   },
   contents: {
     formal: ['Dans la boîte : {fact}', 'Contenu : {fact}', 'Tout y est : {fact}', 'À l’intérieur : {fact}'],
@@ -204,9 +204,9 @@ export const reasonsFr: Voice['reasons'] = {
       'Contenu : {fact}.',
       'Dans la boîte, vous trouverez {fact}.',
       'L’ensemble comprend {fact}.',
-      'À l’ouverture : {fact}.',
+      'Au total : {fact}.',
       'Ce qui est compris : {fact}.',
-      'Vous recevez {fact}.',
+      'Avec {fact}.',
     ],
     informal: [
       'Dans la boîte : {fact}.',

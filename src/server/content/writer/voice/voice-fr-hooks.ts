@@ -186,7 +186,7 @@ export const hooksFr: Voice['hooks'] = {
       '{title}, dans la lumière du matin',
       'Bientôt chez vous : {title}',
       'Rien ne presse : {title}',
-      'Recevoir, ou rester chez soi',
+      'Chez soi, avec {title}',
       'Les matins calmes, {title}',
     ],
     educational: [
