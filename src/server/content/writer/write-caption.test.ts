@@ -301,7 +301,7 @@ test('what the type’s word says already is not said as a fact', () => {
     category: 'Jeans',
   });
   const shoes = turkishOf({
-    title: 'Freerun Shoe',
+    title: 'Freerun Running Shoe',
     description: 'Running shoes for running.',
     category: 'Shoes',
   });

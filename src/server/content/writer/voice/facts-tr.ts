@@ -40,7 +40,7 @@ export const factHooksTr: Voice['factHooks'] = {
     informal: ['Ağırlık dersen {fact}.', '{Noun} ağırlığı: {fact}.', 'Ağırlığı ne kadar dersen {fact}.'],
   },
   colour: {
-    formal: ['{Fact} {noun} bakanlara.', '{Fact} renkte bir {noun}.', 'Bugün renk seçimimiz {fact}.'],
+    formal: ['{Fact} {noun} bakanlara.', '{Fact} renkte bir {noun}.', '{Fact} {noun} beğenenlere.'],
     informal: ['Bugünün rengi {fact}.', '{Fact} sevenler burada mı?', '{Fact} {noun} arayan var mı?'],
   },
   contents: {
@@ -209,7 +209,7 @@ export const reasonsTr: Voice['reasons'] = {
       'Bu {noun} {fact}.',
       'Üstelik {fact}.',
       '{Fact} bir {noun} bu.',
-      'Küçük bir artısı var: {fact}.',
+      '{Fact} bir {noun}, tam da bu yüzden seçtik.',
       'Ayrıca {fact} bir {noun}.',
       '{Fact} bir {noun} arıyorsanız tam yeri.',
     ],
@@ -225,7 +225,7 @@ export const reasonsTr: Voice['reasons'] = {
   care: {
     formal: [
       'Bakımı: {fact}.',
-      'Bakım için tek not: {fact}.',
+      'Bakımda şunu ister: {fact}.',
       'Bakımı şöyle: {fact}.',
       'Bu {noun} için bakım önerisi: {fact}.',
       'Bakımını soranlara: {fact}.',
