@@ -111,7 +111,7 @@ export const callsEs: Voice['calls'] = {
         'Si conoce a alguien que busque {a}, compártalo.',
       ],
       lifestyle: [
-        'Cuéntenos en los comentarios qué le gusta de {title}.',
+        'Cuéntenos en los comentarios qué le gusta de {quoted}.',
         'Vea más fotos de {quoted} en el enlace.',
         'Comparta la idea con quien disfrutaría con {the}.',
         'Abra el enlace y vea {the} de cerca.',
@@ -179,7 +179,7 @@ export const callsEs: Voice['calls'] = {
       product: [
         'Vea {quoted} en el enlace.',
         'La ficha completa de {quoted}, en el enlace.',
-        '¿Qué nota le pone a {title}?',
+        '¿Qué nota le pone a {quoted}?',
         'Responda con su duda sobre {the}.',
         'Si busca {a}, abra el enlace.',
         'Compártalo si conoce a alguien que busque {a}.',
@@ -265,7 +265,7 @@ export const callsEs: Voice['calls'] = {
 export const questionsEs: Voice['questions'] = {
   formal: {
     product: [
-      '¿Qué opina de {title}?',
+      '¿Qué opina de {quoted}?',
       '¿En qué se fija primero al elegir {a}?',
       '¿A quién le regalaría {the}?',
       '¿Qué le gusta más de {quoted}?',
@@ -285,14 +285,14 @@ export const questionsEs: Voice['questions'] = {
       '¿Se lleva {quoted}?',
     ],
     lifestyle: [
-      '¿Cuándo usaría {title}?',
+      '¿Cuándo usaría {quoted}?',
       '¿A quién le enseñaría primero {the}?',
       '¿En qué momento del día usaría {quoted}?',
-      '¿Le haría un hueco en casa a {title}?',
+      '¿Le haría un hueco en casa a {quoted}?',
       '¿Capricho o necesidad: {title}?',
       '¿A quién sorprendería con {the}?',
       '¿Qué no puede faltar junto a {quoted}?',
-      '¿Una palabra para {title}?',
+      '¿Una palabra para {quoted}?',
     ],
     educational: [
       '¿Qué miraba usted hasta ahora al elegir {a}?',
@@ -307,7 +307,7 @@ export const questionsEs: Voice['questions'] = {
   },
   informal: {
     product: [
-      '¿Le das un diez a {title}?',
+      '¿Le das un diez a {quoted}?',
       '{title}: ¿sí o no?',
       '¿A quién le regalarías {the}?',
       '¿En qué te fijas primero al elegir {a}?',
@@ -327,12 +327,12 @@ export const questionsEs: Voice['questions'] = {
       '¿Cuánto llevas buscando {a}?',
     ],
     lifestyle: [
-      '¿Le harías un hueco a {title}?',
-      '¿Fan de {title}, sí o no?',
+      '¿Le harías un hueco a {quoted}?',
+      '¿Fan de {quoted}, sí o no?',
       '¿A quién le enseñas primero {the}?',
       '¿Qué emoji le pones a {quoted}?',
       '¿A quién sorprenderías con {quoted}?',
-      '¿Quién te regalaría {title}?',
+      '¿Quién te regalaría {quoted}?',
       '¿Tú también tienes debilidad por {the}?',
       '¿Te ves ya con {quoted}?',
     ],

@@ -137,7 +137,7 @@ export const reasonsEs: Voice['reasons'] = {
       'En cuanto al material, {fact}.',
       '¿El material? {Fact}, claro.',
       'El material lo dice casi todo: {fact}.',
-      'En {fact}, un material para disfrutar.',
+      'En {fact}, como debe ser.',
       'El protagonista es el material: {fact}.',
     ],
     informal: [

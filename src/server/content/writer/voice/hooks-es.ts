@@ -3,7 +3,7 @@ import type { Voice } from './voice.ts';
 export const hooksEs: Voice['hooks'] = {
   professional: {
     product: [
-      'Eche un vistazo a {title}.',
+      'Eche un vistazo a {quoted}.',
       'Conozca {the} de cerca.',
       '¿Busca {noun}? Empiece por aquí.',
       '¿Necesita {noun}? Eche un vistazo.',
@@ -59,8 +59,8 @@ export const hooksEs: Voice['hooks'] = {
   },
   casual: {
     product: [
-      '¿Buscas {noun}? Mira.',
-      'Échale un ojo a {title}.',
+      '¿Buscas {noun}? Es por aquí.',
+      'Échale un ojo a {quoted}.',
       '¿Has visto ya {the}?',
       'Mira de cerca {the}.',
       '¿Necesitabas {noun}?',

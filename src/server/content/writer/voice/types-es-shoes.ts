@@ -27,7 +27,7 @@ export const typesEsShoes = {
       'Mejor no secarlas al radiador: el calor reseca los pegamentos. Con papel de periódico dentro se secan solas.',
       'Dejarlas descansar un día entre puesta y puesta les da tiempo a airearse.',
     ],
-    tags: ['Zapatillas', 'Sneakers', 'Tenis', 'LookConZapatillas'],
+    tags: ['Zapatillas', 'Sneakers', 'CalzadoUrbano', 'LookConZapatillas'],
   }),
   'running-shoes': typeWordsEs('zapatillas de running', 'las zapatillas de running', {
     hooks: [

@@ -124,7 +124,7 @@ export const typesEsSports = {
       'Se bota con las yemas de los dedos y la palma no toca: así se controla.',
       'Bien inflado, soltado desde la altura de la cabeza, debe subir hasta cerca de la cintura.',
     ],
-    tags: ['Baloncesto', 'Básquet', 'Basketball', 'TresContraTres'],
+    tags: ['Baloncesto', 'Basket', 'Basketball', 'TresContraTres'],
   }),
   'tennis-ball': typeWordsEs('pelota de tenis', 'la pelota de tenis', {
     hooks: [

@@ -303,7 +303,7 @@ export const questionsFr: Voice['questions'] = {
   },
   informal: {
     product: [
-      'Tu fais attention à quoi quand tu choisis {a} ?',
+      'Qu’est-ce qui compte pour toi dans {a} ?',
       '{title} : pour toi ou pour offrir ?',
       'Tu connaissais déjà {title} ?',
       'Tu dis oui à {title} ?',

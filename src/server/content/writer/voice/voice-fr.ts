@@ -156,7 +156,7 @@ export const voiceFr: Voice = {
       'À retenir : {tip}',
       'Un conseil simple : {tip}',
       'Pensez-y : {tip}',
-      'Un geste simple : {tip}',
+      'Utile à savoir : {tip}',
     ],
     informal: [
       'On partage. {Tip}',
@@ -167,7 +167,7 @@ export const voiceFr: Voice = {
       'Petit conseil : {tip}',
       'On te le dit : {tip}',
       'Note bien : {tip}',
-      'À essayer : {tip}',
+      'Bon à garder en tête : {tip}',
       'Notre petit secret : {tip}',
     ],
   },
