@@ -50,6 +50,8 @@ const NAMES_TYPE_AGAIN = 5;
 const NAMES_BARE_TYPE_AGAIN = 10;
 /** It would read the same under any product. */
 const NAMES_NOTHING = 22;
+/** It would under another of its type alone. */
+const IS_OF_TYPE = 6;
 const PER_BARE_SENTENCE = 10;
 /** Product and facts in one phrase, as people speak. */
 const SAYS_MUCH = 14;
@@ -87,7 +89,7 @@ export function choosePiece(
   return best.text;
 }
 
-function repeats({ piece }: Candidate, { pieces, titleLength, titleIsType, isForeign }: Said): number {
+function repeats({ piece, tip, isOfType }: Candidate, { pieces, titleLength, titleIsType, isForeign }: Said): number {
   const again = (...facts: FactName[]) =>
     names(piece, ...facts) ? pieces.filter((earlier) => names(earlier, ...facts)).length : 0;
   const namesProduct =
@@ -107,7 +109,7 @@ function repeats({ piece }: Candidate, { pieces, titleLength, titleIsType, isFor
       : again(...TYPE) * NAMES_TYPE_AGAIN) +
     pieces.reduce((sum, earlier) => sum + sharedWords(piece, earlier), 0) * PER_WORD_SAID_AGAIN +
     pieces.filter((earlier) => beginAlike(piece, earlier)).length * BEGINS_ALIKE +
-    (namesProduct ? bareSentences(piece) * PER_BARE_SENTENCE : NAMES_NOTHING)
+    (tip ? 0 : namesProduct ? bareSentences(piece) * PER_BARE_SENTENCE : isOfType ? IS_OF_TYPE : NAMES_NOTHING)
   );
 }
 

@@ -20,6 +20,7 @@ const STOCK_SHARE = 0.4;
 const FEWEST_OWN_LETTERS = 4;
 const MOST_POINTS = 4;
 const MOST_IN_ROW = 3;
+const LEADS_PER_TIP = 2;
 
 export interface Candidate {
   piece: string;
@@ -27,6 +28,8 @@ export interface Candidate {
   tip?: string;
   /** The fact that it says. */
   fact?: FactKind;
+  /** Written for its type alone. */
+  isOfType?: boolean;
   text: string;
 }
 
@@ -115,16 +118,22 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const ofHooks = () =>
     choose([...ofFacts(voice.factHooks, left.filter(fitsHook)), ...portraits(voice.portraits.hooks)]);
 
-  /** A title that is the type's word is said with it. */
-  const isNamed = () =>
-    said.pieces.some(namesTitle) ||
-    (titleIsType && said.texts.some((text) => lower(text)!.includes(lower(texts.noun)!)));
+  /** A title that is the type's word is said with it; what would introduce it says more of it instead. */
+  const isIntroduced = () =>
+    titleIsType && said.texts.some((text) => lower(text)!.includes(lower(texts.noun)!));
 
   const sentenceFor: Record<Part, () => string | null> = {
-    hook: () => choose(filled([...voice.hooks[tone][contentType], ...words.hooks])),
+    hook: () =>
+      choose([
+        ...filled(voice.hooks[tone][contentType]),
+        ...filled(words.hooks).map((candidate) => ({ ...candidate, isOfType: type !== null })),
+      ]),
     factHook: () => ofHooks() ?? sentenceFor.hook(),
-    naming: () =>
-      isNamed() ? null : choose([...filled(voice.namings[tone]), ...portraits(voice.portraits.namings)]),
+    naming: () => {
+      if (said.pieces.some(namesTitle)) return null;
+      if (isIntroduced()) return sentenceFor.reason();
+      return choose([...filled(voice.namings[tone]), ...portraits(voice.portraits.namings)]);
+    },
     reason: () => ofLeft() ?? sentenceFor.line(),
     facts: () => (said.pieces.length > 0 ? row(left, MOST_IN_ROW) : null) ?? sentenceFor.reason(),
     list: () => points() ?? sentenceFor.reason(),
@@ -141,13 +150,11 @@ export function createParts({ request, contentType, material, memory, chance }: 
       ) ?? sentenceFor.reason(),
     tip: () => tipOf(voice.tipLeads[register]),
     moreTip: () => tipOf(['{Tip}']),
-    // Before the tip nothing leads over from it.
-    bridge: () =>
-      later.includes('tip')
-        ? sentenceFor.naming()
-        : titleIsType && isNamed()
-          ? null
-          : choose(filled(voice.bridges[register])),
+    bridge: () => {
+      // Before the tip nothing leads over from it.
+      if (later.includes('tip')) return sentenceFor.naming() ?? sentenceFor.reason();
+      return isIntroduced() ? sentenceFor.reason() : choose(filled(voice.bridges[register]));
+    },
     price: () => [priceSentence(), stockSentence()].filter(Boolean).join(' ') || null,
     variants: () => {
       const { variants } = material;
@@ -163,8 +170,11 @@ export function createParts({ request, contentType, material, memory, chance }: 
       material.tips
         .filter((tip) => !said.texts.some((text) => text.includes(tip.slice(1))))
         .flatMap((tip) =>
-          // Its first letter may have become small.
-          filled(leads, tipTexts(tip, language)).map((candidate) => ({ ...candidate, tip: tip.slice(1) })),
+          // As many for each, so that those with few leads are told as often.
+          shuffle(filled(leads, tipTexts(tip, language)), chance)
+            .slice(0, LEADS_PER_TIP)
+            // Its first letter may have become small.
+            .map((candidate) => ({ ...candidate, tip: tip.slice(1) })),
         ),
     );
   }
