@@ -89,7 +89,10 @@ export function choosePiece(
   return best.text;
 }
 
-function repeats({ piece, tip, isOfType }: Candidate, { pieces, titleLength, titleIsType, isForeign }: Said): number {
+function repeats(
+  { piece, tip, isOfType }: Candidate,
+  { pieces, titleLength, titleIsType, isForeign }: Said,
+): number {
   const again = (...facts: FactName[]) =>
     names(piece, ...facts) ? pieces.filter((earlier) => names(earlier, ...facts)).length : 0;
   const namesProduct =
@@ -109,7 +112,13 @@ function repeats({ piece, tip, isOfType }: Candidate, { pieces, titleLength, tit
       : again(...TYPE) * NAMES_TYPE_AGAIN) +
     pieces.reduce((sum, earlier) => sum + sharedWords(piece, earlier), 0) * PER_WORD_SAID_AGAIN +
     pieces.filter((earlier) => beginAlike(piece, earlier)).length * BEGINS_ALIKE +
-    (tip ? 0 : namesProduct ? bareSentences(piece) * PER_BARE_SENTENCE : isOfType ? IS_OF_TYPE : NAMES_NOTHING)
+    (tip
+      ? 0
+      : namesProduct
+        ? bareSentences(piece) * PER_BARE_SENTENCE
+        : isOfType
+          ? IS_OF_TYPE
+          : NAMES_NOTHING)
   );
 }
 

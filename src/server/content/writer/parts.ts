@@ -20,7 +20,7 @@ const STOCK_SHARE = 0.4;
 const FEWEST_OWN_LETTERS = 4;
 const MOST_POINTS = 4;
 const MOST_IN_ROW = 3;
-const LEADS_PER_TIP = 2;
+const LEADS_PER_TIP = 3;
 
 export interface Candidate {
   piece: string;
