@@ -9,6 +9,7 @@ test.each([
   ['Neue {noun} gesucht?', 'Wer {noun} sucht: {title}.', 0],
   ['This {noun} is with us.', 'With this in your bag.', 0],
   ['{title}', '{title}', 0],
+  ['{Noun} alanlara minik bir tüyo.', 'Tüyo: {tip}', 1],
 ])('%s and %s share words: %i', (piece, other, count) => {
   expect(sharedWords(piece, other)).toBe(count);
 });

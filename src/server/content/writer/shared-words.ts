@@ -1,5 +1,10 @@
-/** Shorter ones are «this», «için», «avec». */
 const FEWEST_LETTERS = 4;
+/** Of four letters; longer ones are few, and a sentence is the better for not having them again. */
+const SAYS_NOTHING = new Set(
+  'this that with your from have what here için daha avec pour vous dans tout elle para este esta como sind eine dein ihre auch wenn noch oder'.split(
+    ' ',
+  ),
+);
 /** As much of the longer word has to be the same: «tüyosu» and «tüyoyu», «einer» and «eine», not «arayan» and «aramak». */
 const SHARE = 0.6;
 
@@ -26,14 +31,13 @@ function ownWordsOf(piece: string): string[] {
       .replace(/\{[^}]*\}/g, ' ')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  const long = [...new Set(words.filter((word) => word.length >= FEWEST_LETTERS))];
+  const long = [...new Set(words.filter((word) => word.length >= FEWEST_LETTERS && !SAYS_NOTHING.has(word)))];
   known.set(piece, long);
   return long;
 }
 
 function areAlike(one: string, other: string): boolean {
   const longer = Math.max(one.length, other.length);
-  if (longer <= FEWEST_LETTERS) return false;
   let same = 0;
   while (same < longer && one[same] === other[same]) same += 1;
   return same >= FEWEST_LETTERS && same >= longer * SHARE;

@@ -40,8 +40,8 @@ export const factHooksTr: Voice['factHooks'] = {
     informal: ['Ağırlık dersen {fact}.', '{Noun} ağırlığı: {fact}.', 'Ağırlığı ne kadar dersen {fact}.'],
   },
   colour: {
-    formal: ['{Fact} {noun} bakanlara.', '{Fact} renkte bir {noun}.', '{Fact} {noun} beğenenlere.'],
-    informal: ['Bugünün rengi {fact}.', '{Fact} sevenler burada mı?', '{Fact} {noun} arayan var mı?'],
+    formal: ['{Fact} {noun} bakanlara.', '{Fact} bir {noun} beğenenlere.', '{Fact} {noun} beğenenlere.'],
+    informal: ['Bugün renk belli: {fact}.', '{Fact} sevenler burada mı?', '{Fact} {noun} arayan var mı?'],
   },
   contents: {
     formal: ['Tek pakette: {fact}.', '{Noun} paketinden çıkanlar: {fact}.', '{title}: pakette {fact}.'],
@@ -100,7 +100,7 @@ export const reasonsTr: Voice['reasons'] = {
     formal: [
       'Ölçüsü: {fact}.',
       'Ölçü bilgisi: {fact}.',
-      'Bu {noun} için ölçü: {fact}.',
+      'Ölçü olarak {fact}.',
       'Sipariş öncesi ölçüsüne bakın: {fact}.',
       'Bu {noun} şu ölçüde: {fact}.',
       'Merak edenlere ölçüsü: {fact}.',
@@ -152,15 +152,15 @@ export const reasonsTr: Voice['reasons'] = {
   },
   colour: {
     formal: [
-      'Rengi {fact}.',
-      'Bu {noun} {fact} renkte.',
+      'Renk: {fact}.',
+      'Rengi ne derseniz: {fact}.',
       'Rengini sorana: {fact}.',
       'Fotoğraftaki renk {fact}.',
       '{Fact} sevenlere.',
-      'Rengi de {fact}.',
+      'Bu {noun} {fact}, fotoğraftaki gibi.',
     ],
     informal: [
-      'Rengi tam {fact}.',
+      'Rengini beğenenlere: {fact}.',
       '{Fact} sevenlere gelsin.',
       'Bu {noun} {fact}, gördüğün gibi.',
       'Fotoğraftaki renk de {fact}.',

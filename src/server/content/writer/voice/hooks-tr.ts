@@ -201,7 +201,7 @@ export const hooksTr: Voice['hooks'] = {
       'Zaman yavaşlasın: {title}.',
       'Telaşı kapıda bırakın.',
       '{title} ile günün tadını çıkarın.',
-      'Kendinize bir iyilik, bir {noun}.',
+      'Güne küçük bir güzellik: {noun}.',
       'Güzel yaşamayı sevenlere bir {noun}.',
       'Günün zarafeti: {title}.',
       'Bugünün eşlikçisi bir {noun}.',
