@@ -51,14 +51,14 @@ const NAMES_BARE_TYPE_AGAIN = 10;
 /** It would read the same under any product. */
 const NAMES_NOTHING = 22;
 /** It would under another of its type alone. */
-const IS_OF_TYPE = 6;
+const IS_OF_TYPE = 12;
 const PER_BARE_SENTENCE = 10;
 /** Product and facts in one phrase, as people speak. */
 const SAYS_MUCH = 14;
 /** A colour is on the picture; other facts say more. */
 const SAYS_WHAT_IS_SEEN = 12;
 const CHANCE = 5;
-const CHARACTERS_PER_POINT = 14;
+const CHARACTERS_PER_POINT = 10;
 
 const TITLE: readonly FactName[] = ['title', 'quoted', 'ours'];
 const TYPE: readonly FactName[] = ['noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'a', 'A'];
@@ -89,16 +89,10 @@ export function choosePiece(
   return best.text;
 }
 
-function repeats(
-  { piece, tip, isOfType }: Candidate,
-  { pieces, titleLength, titleIsType, isForeign }: Said,
-): number {
+function repeats(candidate: Candidate, { pieces, titleLength, titleIsType, isForeign }: Said): number {
+  const { piece } = candidate;
   const again = (...facts: FactName[]) =>
     names(piece, ...facts) ? pieces.filter((earlier) => names(earlier, ...facts)).length : 0;
-  const namesProduct =
-    /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|[Tt]ip|price|names|does)/.test(
-      piece,
-    );
   return (
     again('price') * SAYS_AGAIN +
     again('percent') * SAYS_AGAIN +
@@ -112,15 +106,18 @@ function repeats(
       : again(...TYPE) * NAMES_TYPE_AGAIN) +
     pieces.reduce((sum, earlier) => sum + sharedWords(piece, earlier), 0) * PER_WORD_SAID_AGAIN +
     pieces.filter((earlier) => beginAlike(piece, earlier)).length * BEGINS_ALIKE +
-    (tip
-      ? 0
-      : namesProduct
-        ? bareSentences(piece) * PER_BARE_SENTENCE
-        : isOfType
-          ? IS_OF_TYPE
-          : NAMES_NOTHING)
+    fitsAny(candidate)
   );
 }
+
+/** How much of it could stand under another product; a tip is of its type, whatever leads to it. */
+function fitsAny({ piece, tip, isOfType }: Candidate): number {
+  if (tip) return 0;
+  if (NAMES_PRODUCT.test(piece)) return bareSentences(piece) * PER_BARE_SENTENCE;
+  return isOfType ? IS_OF_TYPE : NAMES_NOTHING;
+}
+const NAMES_PRODUCT =
+  /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|price|names|does)/;
 
 function remembered({ piece, tip }: Candidate, memory: Memory): number {
   const against = (since: number | null) =>

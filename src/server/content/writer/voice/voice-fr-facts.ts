@@ -61,7 +61,7 @@ export const factHooksFr: Voice['factHooks'] = {
     ],
   },
   use: {
-    formal: ['Pour {fact}', '{title}, pour {fact}', 'Une idée pour {fact}', 'Votre allié pour {fact}'],
+    formal: ['Pour {fact}', '{title}, pour {fact}', 'Une idée pour {fact}', 'Un bon choix pour {fact}'],
     informal: [
       'Il te fallait une idée pour {fact} ?',
       'Pour {fact}, tu as quoi ?',
