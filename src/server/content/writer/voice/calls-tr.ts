@@ -286,7 +286,7 @@ export const questionsTr: Voice['questions'] = {
       'İyi bir {noun} sizce nasıl olmalı?',
       '{title} size kimi hatırlatıyor?',
       '{title} evinizde kimin olurdu?',
-      'Bu {noun} sizi nereye götürdü?',
+      'Bu {noun} sizce kime yakışır?',
       'En sevdiğiniz {noun} hangisi?',
       'Bu {noun} kimin hoşuna giderdi?',
     ],
