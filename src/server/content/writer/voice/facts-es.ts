@@ -95,7 +95,7 @@ export const factHooksEs: Voice['factHooks'] = {
       '{The}. El detalle: {fact}.',
       'Tome nota: {fact}.',
       '{Fact}: un detalle que se usa.',
-      'Un dato práctico: {fact}.',
+      'Lo primero que se nota: {fact}.',
     ],
     informal: [
       '¿El detalle? {Fact}.',

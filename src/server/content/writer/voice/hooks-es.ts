@@ -198,7 +198,7 @@ export const hooksEs: Voice['hooks'] = {
       '{The}, sin prisa.',
       'Una tarde tranquila con {the}.',
       'Un momento con {the}.',
-      'Los buenos ratos, con {the}.',
+      'El placer de tener cerca {the}.',
       'El gusto por lo bien elegido: {title}.',
       'El lujo de un rato con {the}.',
       'El placer de lo sencillo: {title}.',

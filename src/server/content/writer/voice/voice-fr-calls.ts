@@ -198,7 +198,7 @@ export const callsFr: Voice['calls'] = {
       lifestyle: [
         'Et {title}, ça vous tente ?',
         'Et chez vous, {the} ?',
-        '{The}, plutôt semaine ou week-end ?',
+        'Et {the}, vous y aviez pensé ?',
         'Racontez-nous votre moment avec {the}.',
         '{title}, ça vous tente ? Le lien est ici.',
         'Une place pour {title} chez vous ?',
@@ -324,7 +324,7 @@ export const questionsFr: Voice['questions'] = {
     lifestyle: [
       'C’est quand, ton moment avec {the} ?',
       'Tu ferais plaisir à qui avec {the} ?',
-      '{title}, plutôt semaine ou week-end ?',
+      '{title}, tu craques ou pas ?',
       'Tu te verrais bien avec {the} ?',
       'C’est quoi, ton rituel avec {the} ?',
       'Tu connais quelqu’un qui adorerait {the} ?',

@@ -193,7 +193,7 @@ export const reasonsFr: Voice['reasons'] = {
     informal: [
       'Niveau couleur : {fact}.',
       'Sa couleur : {fact}.',
-      'Et en {fact}, en plus.',
+      'Et en {fact}, c’est encore mieux.',
       'La couleur ? {Fact}.',
       'En version {fact}.',
       'La teinte : {fact}.',
