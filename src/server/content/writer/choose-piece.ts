@@ -106,13 +106,18 @@ function repeats(candidate: Candidate, { pieces, titleLength, titleIsType, isFor
       : again(...TYPE) * NAMES_TYPE_AGAIN) +
     pieces.reduce((sum, earlier) => sum + sharedWords(piece, earlier), 0) * PER_WORD_SAID_AGAIN +
     pieces.filter((earlier) => beginAlike(piece, earlier)).length * BEGINS_ALIKE +
-    fitsAny(candidate)
+    fitsAny(candidate, pieces.length === 0)
   );
 }
 
-/** How much of it could stand under another product; a tip is of its type, whatever leads to it. */
-function fitsAny({ piece, tip, isOfType }: Candidate): number {
+/**
+ * How much of it could stand under another product; a tip is of its type, whatever leads to it. A price is the
+ * product's own once one knows whose: a caption that begins with it names it better.
+ */
+function fitsAny({ piece, tip, isOfType }: Candidate, isFirst: boolean): number {
   if (tip) return 0;
+  if (isFirst && !NAMES_PRODUCT.test(piece.replaceAll('{price', '')))
+    return isOfType ? IS_OF_TYPE : NAMES_NOTHING;
   if (NAMES_PRODUCT.test(piece)) return bareSentences(piece) * PER_BARE_SENTENCE;
   return isOfType ? IS_OF_TYPE : NAMES_NOTHING;
 }

@@ -294,6 +294,11 @@ test('what is called by its type’s word is not introduced after it was named',
   expect(turkishOf({}).filter((caption) => introduced.test(caption))).toEqual([]);
 });
 
+test('a price that begins a caption says of what', () => {
+  const prices = captionsOf(32, { language: 'tr', strategy: 'offer' }).map(firstLine);
+  expect(prices.filter((line) => !/kupa/i.test(line))).toEqual([]);
+});
+
 test('what the type’s word says already is not said as a fact', () => {
   const jeans = turkishOf({
     title: 'Slim jeans',
