@@ -1,8 +1,31 @@
 import { expect, test } from 'vitest';
+import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
+import type { CaptionRequest } from './caption.ts';
 import { sampleProducts } from './testing/sample-products.ts';
 import { VOICES } from './voice/voices.ts';
 import { writeCaption } from './write-caption.ts';
+
+function captionOf(
+  product: ProductFacts,
+  { language, contentType, seed }: Pick<CaptionRequest, 'language' | 'contentType' | 'seed'>,
+  count = 1,
+): string {
+  const { caption } = writeCaption({
+    product,
+    platform: 'instagram',
+    contentType,
+    tone: 'casual',
+    language,
+    seed,
+    strategy: null,
+    includeHashtags: false,
+    brand: null,
+    before: [],
+    ofProduct: { latest: [], count },
+  });
+  return caption;
+}
 
 test.each<[ContentLanguage]>([['fr'], ['es']])(
   'in %s a tip that fits more leads than the others is not told at their cost',
@@ -10,19 +33,7 @@ test.each<[ContentLanguage]>([['fr'], ['es']])(
     const [jeans] = (await sampleProducts(language)).filter(({ title }) => /jeans/.test(title));
     const { tips } = VOICES[language].types.jeans;
     const told = Array.from({ length: 60 }, (_, seed) => {
-      const { caption } = writeCaption({
-        product: jeans!,
-        platform: 'instagram',
-        contentType: 'educational',
-        tone: 'casual',
-        language,
-        seed,
-        strategy: null,
-        includeHashtags: false,
-        brand: null,
-        before: [],
-        ofProduct: { latest: [], count: 1 },
-      });
+      const caption = captionOf(jeans!, { language, contentType: 'educational', seed });
       // A French colon has its own space.
       const plain = caption.replace(/\s/g, ' ');
       return tips.findIndex((tip) => plain.includes(tip.slice(1)));
@@ -31,3 +42,17 @@ test.each<[ContentLanguage]>([['fr'], ['es']])(
     expect(Math.min(...times)).toBeGreaterThanOrEqual(6);
   },
 );
+
+test('a caption opens with a sentence of the description where that is short, and with a long one never', async () => {
+  const [product] = await sampleProducts('en');
+  const openings = (description: string) =>
+    Array.from({ length: 60 }, (_, seed) =>
+      captionOf({ ...product!, description }, { language: 'en', contentType: 'product', seed }, seed),
+    ).filter((caption) => caption.startsWith(description));
+  expect(openings('Woven by hand from heavy cotton in a workshop by the sea.').length).toBeGreaterThan(0);
+  expect(
+    openings(
+      'With plenty of room inside, pockets on either side and a strap that can be worn over the shoulder, it has all you need.',
+    ),
+  ).toEqual([]);
+});

@@ -20,6 +20,8 @@ const STOCK_SHARE = 0.4;
 const FEWEST_OWN_LETTERS = 4;
 const MOST_POINTS = 4;
 const MOST_IN_ROW = 3;
+/** A post that opens with the shop's own sentence is read on where that is short. */
+const LONGEST_OPENING = 90;
 const LEADS_PER_TIP = 3;
 
 export interface Candidate {
@@ -142,12 +144,15 @@ export function createParts({ request, contentType, material, memory, chance }: 
       // Facts of this product say more than what other posts have said.
       return choose(filled(words.lines.filter(isNew))) ?? ofLeft() ?? choose(filled(words.lines));
     },
-    description: () =>
-      choose(
+    description: () => {
+      const isOpening = said.pieces.length === 0;
+      const sentence = choose(
         material.sentences
-          .filter((sentence) => !memory.contains(sentence))
+          .filter((each) => !memory.contains(each) && (!isOpening || each.length <= LONGEST_OPENING))
           .map((text) => ({ piece: text, text })),
-      ) ?? sentenceFor.reason(),
+      );
+      return sentence ?? (isOpening ? sentenceFor.factHook() : sentenceFor.reason());
+    },
     tip: () => tipOf(voice.tipLeads[register]),
     moreTip: () => tipOf(['{Tip}']),
     bridge: () => {

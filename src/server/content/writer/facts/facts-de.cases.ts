@@ -31,7 +31,7 @@ Die Lampe ist wiederaufladbar. => rechargeable => şarj edilebilir
 Das ist handgemacht. => handmade => el yapımı
 Die Seife ist vegan und ohne Parabene. => paraben-free; vegan => parabensiz; vegan
 Bitte nicht bleichen. => do not bleach => ağartıcı kullanmayın
-Von Hand waschen, bitte. => hand wash => elde yıkama
+Von Hand waschen, bitte. => hand wash => elde yıkanır
 Es wird in Portugal gefertigt. => Portugal => Portekiz
 Hergestellt in der Türkei. => Turkey => Türkiye
 Es ist made in Germany. => Germany => Almanya

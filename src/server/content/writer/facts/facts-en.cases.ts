@@ -60,9 +60,9 @@ It is BPA-free. => BPA-free => BPA içermez
 The cream is vegan and cruelty-free. => cruelty-free; vegan => hayvanlar üzerinde test edilmemiş; vegan
 The sheet is wrinkle-free. => wrinkle-free => kırışmaz
 It is lightweight and breathable. => lightweight; breathable => hafif; nefes alan
-Hand wash only, please. => hand wash => elde yıkama
+Hand wash only, please. => hand wash => elde yıkanır
 Do not tumble dry. => do not tumble dry => kurutucuda kurutmayın
-It is machine washable at 30 degrees. => machine wash at 30 °C => 30 derecede yıkama
+It is machine washable at 30 degrees. => machine wash at 30 °C => 30 derecede yıkanabilir
 It is made in Portugal. => Portugal => Portekiz
 It is handmade in Turkey. => handmade; Turkey => el yapımı; Türkiye
 It is designed in Italy and made in Spain. => Spain => İspanya

@@ -67,7 +67,7 @@ export const factHooksTr: Voice['factHooks'] = {
     formal: [
       'Bakımı belli: {fact}.',
       '{Noun} bakımında unutulmasın: {fact}.',
-      'Bu {noun} bakımda bunu ister: {fact}.',
+      '{Noun} bakımı için not: {fact}.',
     ],
     informal: ['Bakımı soranlara: {fact}.', 'Bakım notu düşelim: {fact}.', 'Nasıl bakılır? {Fact}.'],
   },
@@ -225,7 +225,7 @@ export const reasonsTr: Voice['reasons'] = {
   care: {
     formal: [
       'Bakımı: {fact}.',
-      'Bakımda şunu ister: {fact}.',
+      'Nasıl bakılır derseniz: {fact}.',
       'Bakımı şöyle: {fact}.',
       'Bu {noun} için bakım önerisi: {fact}.',
       'Bakımını soranlara: {fact}.',

@@ -167,7 +167,7 @@ export const sportsTr = {
     lines: [
       'Sabah fermuarı açınca karşıda göl.',
       'Ateş sönmeye yakın, çay hâlâ sıcak.',
-      'Kurarken bir saat, alışınca on dakika.',
+      'İlk kurulumu hep macera, sonrası alışkanlık.',
       'Yağmurun çadır bezine vuran sesi uykuya yeter.',
     ],
     tips: [
