@@ -43,7 +43,7 @@ const PICTURES: Piece[] = [
     look: 'editorial',
     tone: 'professional',
     contentType: 'product',
-    seed: 3,
+    seed: 6,
   },
   {
     handle: 'grey-fabric-sofa',
@@ -55,7 +55,7 @@ const PICTURES: Piece[] = [
     look: 'warm',
     tone: 'casual',
     contentType: 'product',
-    seed: 5,
+    seed: 7,
   },
 ];
 const REEL: Piece = {
@@ -68,7 +68,7 @@ const REEL: Piece = {
   look: 'bold',
   tone: 'trendy',
   contentType: 'product',
-  seed: 2,
+  seed: 8,
 };
 
 interface CatalogueProduct {
