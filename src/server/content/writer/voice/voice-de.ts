@@ -37,7 +37,8 @@ export const voiceDe: Voice = {
     ],
     luxury: [
       '{title}.',
-      'Der Name: {quoted}.',
+      'Unsere Wahl heute: {title}.',
+      'Ein Blick auf {quoted}.',
       '{store} zeigt {quoted}.',
       'Aus der Auswahl von {store}: {title}.',
       'Bei {store}: {title}.',
