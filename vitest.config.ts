@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -9,6 +9,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // Workers, and the programs of ours that they start, compile what they share once.
 process.env.NODE_COMPILE_CACHE ??= at('node_modules/.cache/node');
+
+// Reels are drawn with low priority: at the same one, the tests of one worker do not hold up those of the other.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /**
  * On PostgreSQL only what opens a database is run again: no reel is drawn a second time, what goes wrong outside is the
@@ -56,7 +59,7 @@ export default defineConfig({
             ? testsWithDatabase()
             : ['{src/{languages,server,shared},simulators,proofs,scripts}/**/*.test.ts'],
           globalSetup: ['src/server/testing/database-image.ts', 'src/server/testing/compiled-programs.ts'],
-          // A reel is drawn with low priority: beside other work it takes its time.
+          // On a busy machine a reel takes its time.
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },

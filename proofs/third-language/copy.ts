@@ -42,6 +42,8 @@ function translate(language: string) {
     join(language, 'interface/texts.ts'),
     `export const texts = ${JSON.stringify(Object.fromEntries(entries))};\n`,
   );
+  const captions: string[] = JSON.parse(readFileSync('src/languages/en/made/captions.json', 'utf8'));
+  writeFileSync(join(language, 'made/captions.json'), JSON.stringify(captions.map(madeUp)));
   const inEnglish = (file: string, name: string) =>
     writeFileSync(
       join(language, file),
