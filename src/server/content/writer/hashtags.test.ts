@@ -104,3 +104,10 @@ test('on X tags give way when the text leaves no room', () => {
   expect(tags).toEqual([]);
   expect(postLength('twitter', postText(caption, tags))).toBeLessThanOrEqual(280);
 });
+
+test('what a product is for becomes a tag only where it has no article', () => {
+  const tagged = (description: string) =>
+    tagsFor(request({ language: 'de' }, { title: 'Loafer', description }));
+  expect(tagged('Loafer für den Sommer.')).not.toContain('#DenSommer');
+  expect(tagged('Loafer aus Leder.')).toContain('#Leder');
+});

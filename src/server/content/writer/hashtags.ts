@@ -28,7 +28,8 @@ export function hashtagsFor(request: CaptionRequest, material: Material, caption
   const ofFacts = facts
     .filter(
       ({ kind, text }) =>
-        TAGGED.includes(kind) && !/\d|^(?:the|les?|la|el|l[oa]s|der|die|das) |^l’/i.test(text),
+        TAGGED.includes(kind) &&
+        !/\d|^(?:the|an?|les?|la|une?|el|l[oa]s|una|der|die|das|den|ein|eine|einen) |^l’/i.test(text),
     )
     .map(({ text }) => hashtag(text, language));
   const wanted = {
