@@ -62,6 +62,8 @@ const CHARACTERS_PER_POINT = 10;
 
 const TITLE: readonly FactName[] = ['title', 'quoted', 'ours'];
 const TYPE: readonly FactName[] = ['noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'a', 'A'];
+const NAMES_PRODUCT =
+  /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|price|names|does)/;
 
 /** @returns the text of the piece that repeats least, or null when there is none. */
 export function choosePiece(
@@ -121,8 +123,6 @@ function fitsAny({ piece, tip, isOfType }: Candidate, isFirst: boolean): number 
   if (NAMES_PRODUCT.test(piece)) return bareSentences(piece) * PER_BARE_SENTENCE;
   return isOfType ? IS_OF_TYPE : NAMES_NOTHING;
 }
-const NAMES_PRODUCT =
-  /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|price|names|does)/;
 
 function remembered({ piece, tip }: Candidate, memory: Memory): number {
   const against = (since: number | null) =>

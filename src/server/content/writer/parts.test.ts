@@ -28,17 +28,17 @@ function captionOf(
 }
 
 test.each<[ContentLanguage]>([['fr'], ['es']])(
-  'in %s a tip that fits more leads than the others is not told at their cost',
+  'in %s a tip that fits more leads than the others does not come at their cost',
   async (language) => {
     const [jeans] = (await sampleProducts(language)).filter(({ title }) => /jeans/.test(title));
     const { tips } = VOICES[language].types.jeans;
-    const told = Array.from({ length: 60 }, (_, seed) => {
+    const shown = Array.from({ length: 60 }, (_, seed) => {
       const caption = captionOf(jeans!, { language, contentType: 'educational', seed });
       // A French colon has its own space.
       const plain = caption.replace(/\s/g, ' ');
       return tips.findIndex((tip) => plain.includes(tip.slice(1)));
     });
-    const times = tips.map((_, index) => told.filter((each) => each === index).length);
+    const times = tips.map((_, index) => shown.filter((each) => each === index).length);
     expect(Math.min(...times)).toBeGreaterThanOrEqual(6);
   },
 );

@@ -175,7 +175,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
       material.tips
         .filter((tip) => !said.texts.some((text) => text.includes(tip.slice(1))))
         .flatMap((tip) =>
-          // As many for each, so that those with few leads are told as often.
+          // As many for each, so that those with few leads come as often.
           shuffle(filled(leads, tipTexts(tip, language)), chance)
             .slice(0, LEADS_PER_TIP)
             // Its first letter may have become small.

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const FEWEST_LETTERS = 4;
 /** Of four letters; longer ones are few, and a sentence is the better for not having them again. */
 const SAYS_NOTHING = new Set(
@@ -21,7 +23,8 @@ export function beginAlike(piece: string, other: string): boolean {
 
 const firstWordOf = (piece: string) => /^\S*[\p{L}\d}]/u.exec(piece)?.[0].toLowerCase();
 
-const known = new Map<string, string[]>();
+/** Pieces come again and again; among them are sentences of shops, of which there is no end. */
+const known = new LRUCache<string, string[]>({ max: 5_000 });
 
 function ownWordsOf(piece: string): string[] {
   const before = known.get(piece);
