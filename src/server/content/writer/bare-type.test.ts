@@ -8,7 +8,7 @@ test.each<[string, ProductType, ContentLanguage, boolean]>([
   ['MUG', 'mug', 'de', true],
   ['Orchid', 'orchid', 'fr', true],
   ['Candle Holder', 'candle-holder', 'tr', true],
-  ['Mug', 'mug', 'en', false],
+  ['Mug', 'mug', 'en', true],
   ['Blue Mug', 'mug', 'tr', false],
   ['Bedside Table', 'table', 'de', false],
   ['Tablet', 'tablet', 'tr', false],

@@ -16,8 +16,14 @@ export function isBareType(title: string, type: ProductType, language: ContentLa
     const isNoun = words.join(' ') === plain(VOICES[of].types[type].noun).join(' ');
     return isNoun || (words.length === 1 && LEXICONS[of].names.get(words[0]!)?.type === type);
   };
-  return !says(language) && CONTENT_LANGUAGES.some(says);
+  // English puts a word before it: «our laptop», where «our Laptop» would be a name.
+  if (language === 'en') return says('en');
+  return !says(language) && (CONTENT_LANGUAGES.some(says) || ENGLISH_SYNONYM.test(title.trim()));
 }
+
+/** Says in English what the type's own word says. */
+const ENGLISH_SYNONYM =
+  /^(?:light shades?|camera lens(?:es)?|bonsai trees?|salt (?:&|and) pepper (?:shakers?|set|mills?)|t-?shirts?|tees?|cell ?phones?|mobile phones?|door ?mats?|wall clocks?|hair ?dryers?|photo frames?|table lamps?)$/i;
 
 /** What the post calls it instead: Turkish and English have no article that would have to stand there. */
 export function commonName({ noun, the }: TypeWords, language: ContentLanguage): string {
@@ -33,6 +39,6 @@ const NAMES_TITLE = /\{(?:title|quoted)\}/;
 export function fitsCommonName(piece: string, language: ContentLanguage): boolean {
   if (!NAMES_TITLE.test(piece)) return true;
   if (/^\{\w+\}\.?$/.test(piece) || OF_A_NAME.test(piece) || NAMES_TYPE_TOO.test(piece)) return false;
-  // Elsewhere in a German sentence its article would have to be bent.
-  return language !== 'de' || /(?:^|: )\{(?:title|quoted)\}/.test(piece);
+  // Elsewhere in a German sentence its article would have to be bent, and an English one would need one.
+  return (language !== 'de' && language !== 'en') || /(?:^|: )\{(?:title|quoted)\}/.test(piece);
 }

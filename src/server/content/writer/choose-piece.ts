@@ -60,10 +60,10 @@ const SAYS_WHAT_IS_SEEN = 12;
 const CHANCE = 5;
 const CHARACTERS_PER_POINT = 10;
 
-const TITLE: readonly FactName[] = ['title', 'quoted', 'ours'];
+const TITLE: readonly FactName[] = ['title', 'quoted', 'ours', 'Ours'];
 const TYPE: readonly FactName[] = ['noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'a', 'A'];
 const NAMES_PRODUCT =
-  /\{(?:title|quoted|ours|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|price|names|does)/;
+  /\{(?:title|quoted|[Oo]urs|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|price|names|does|with)/;
 
 /** @returns the text of the piece that repeats least, or null when there is none. */
 export function choosePiece(
@@ -77,7 +77,7 @@ export function choosePiece(
     const against =
       repeats(candidate, said) +
       (candidate.fact === 'colour' ? SAYS_WHAT_IS_SEEN : 0) -
-      (names(candidate.piece, 'portrait', 'Portrait', 'one', 'One') ? SAYS_MUCH : 0) +
+      (candidate.saysTwo || names(candidate.piece, 'portrait', 'Portrait', 'one', 'One') ? SAYS_MUCH : 0) +
       remembered(candidate, memory) +
       (memory.contains(candidate.text) ? SAME_WORDS : 0) +
       takesAway(candidate, later) +
@@ -135,7 +135,8 @@ function remembered({ piece, tip }: Candidate, memory: Memory): number {
 }
 
 function takesAway({ piece }: Candidate, later: readonly Part[]): number {
-  const title = later.includes('naming') && names(piece, 'title', 'quoted', 'ours');
+  const isNamed = later.includes('naming') || later.includes('introduction');
+  const title = isNamed && names(piece, ...TITLE);
   const price = later.includes('price') && names(piece, 'price', 'percent', 'before');
   return title || price ? TAKES_AWAY : 0;
 }

@@ -2,6 +2,7 @@ import type { ContentLanguage, ContentType } from '#shared/content/content.ts';
 import { oneOf } from './article.ts';
 import { commonName, isBareType } from './bare-type.ts';
 import type { CaptionRequest } from './caption.ts';
+import { type GrammaticalNumber, numberOfTitle } from './clauses.ts';
 import { descriptionSentences } from './description-sentences.ts';
 import { discountOf } from './discount-of.ts';
 import { factsOf } from './facts/facts-of.ts';
@@ -35,6 +36,8 @@ export interface Material {
   isCommonName: boolean;
   /** A title that is not in the post's language, and whose type is: once is enough of it. */
   isForeign: boolean;
+  /** Of a verb whose subject is the title. */
+  titleNumber: GrammaticalNumber | null;
   tips: readonly string[];
   /** The first of the tips in few words. */
   steps: readonly string[];
@@ -67,7 +70,9 @@ export function materialFor(request: CaptionRequest): Material {
   const title = isCommonName
     ? commonName(voice.types[type], language)
     : productName(product, TITLE_LENGTH[platform]);
+  const ours = language === 'en' ? ourTitle(title) : '';
   const { inventory } = product;
+  const isForeign = (titleLanguage(product) ?? 'en') !== language;
   const variants = variantsText(product.variants, language);
   const typeset = (texts: readonly string[]) => (language === 'fr' ? texts.map(typesetFrench) : texts);
   return {
@@ -77,7 +82,8 @@ export function materialFor(request: CaptionRequest): Material {
     words: ofType ?? voice.kinds[kind],
     type: ofType,
     isCommonName,
-    isForeign: ofType !== null && (titleLanguage(product) ?? 'en') !== language,
+    isForeign: ofType !== null && isForeign,
+    titleNumber: numberOfTitle(title, ofType, { language, isForeign: isForeign && !isCommonName }),
     tips: typeset(ofType?.tips ?? voice.generalTips),
     steps: typeset(type ? voice.steps[type] : []),
     // What the list of variants says need not be said before it.
@@ -94,7 +100,8 @@ export function materialFor(request: CaptionRequest): Material {
     texts: {
       title,
       quoted: title && (isCommonName ? title : quote(title, language)),
-      ours: language === 'en' ? ourTitle(title) : '',
+      ours,
+      Ours: capitalise(ours, language),
       store: titleText(product.storeName, 60),
       price: money(product.price),
       before: isReduced ? money(product.compareAtPrice) : '',

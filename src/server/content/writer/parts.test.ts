@@ -36,9 +36,9 @@ test.each<[ContentLanguage]>([['fr'], ['es']])(
       const caption = captionOf(jeans!, { language, contentType: 'educational', seed });
       // A French colon has its own space.
       const plain = caption.replace(/\s/g, ' ');
-      return tips.findIndex((tip) => plain.includes(tip.slice(1)));
+      return tips.filter((tip) => plain.includes(tip.slice(1)));
     });
-    const times = tips.map((_, index) => shown.filter((each) => each === index).length);
+    const times = tips.map((tip) => shown.filter((each) => each.includes(tip)).length);
     expect(Math.min(...times)).toBeGreaterThanOrEqual(6);
   },
 );

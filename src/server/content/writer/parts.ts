@@ -4,12 +4,13 @@ import { fitsCommonName } from './bare-type.ts';
 import type { CaptionRequest } from './caption.ts';
 import { shuffle } from './chance.ts';
 import { choosePiece, type Said } from './choose-piece.ts';
+import { additionText, agreeing, clauseTexts, standsBeforeNoun } from './clauses.ts';
 import { saysFact, standingAlone } from './facts/says-fact.ts';
 import { capitalise, type FactTexts, fill } from './fill.ts';
 import { goesOn } from './goes-on.ts';
 import { fitsHook, listableFacts } from './listable-facts.ts';
 import type { Material } from './material.ts';
-import { agreeing, clauseTexts, portraitTexts, standsBeforeNoun } from './portrait.ts';
+import { portraitTexts } from './portrait.ts';
 import type { Memory } from './remembered.ts';
 import type { Part } from './shapes.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
@@ -20,6 +21,7 @@ const STOCK_SHARE = 0.4;
 const FEWEST_OWN_LETTERS = 4;
 const MOST_POINTS = 4;
 const MOST_IN_ROW = 3;
+const MOST_TO_PAIR = 5;
 /** A post that opens with the shop's own sentence is read on where that is short. */
 const LONGEST_OPENING = 90;
 const LEADS_PER_TIP = 3;
@@ -30,6 +32,7 @@ export interface Candidate {
   tip?: string;
   /** The fact that it says. */
   fact?: FactKind;
+  saysTwo?: boolean;
   /** Written for its type alone. */
   isOfType?: boolean;
   text: string;
@@ -48,6 +51,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const { voice, register, words, type, texts } = material;
   const { platform, tone, language } = request;
   const left = shuffle(material.facts, chance);
+  const subject = { words: type, titleNumber: material.titleNumber, language };
   const lower = (text: string | undefined) => text?.toLocaleLowerCase(language);
   const titleIsType = material.isCommonName || (!!type && lower(texts.title) === lower(texts.noun));
   const said: Said = {
@@ -67,7 +71,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
     const isFirst = said.pieces.length === 0;
     onlyFresh = isFirst;
     let found = sentenceFor[part]();
-    if (!found && isFirst && part !== 'naming') found = sentenceFor.hook();
+    if (!found && isFirst && part !== 'naming' && part !== 'introduction') found = sentenceFor.hook();
     onlyFresh = false;
     if (!found && isFirst) found = sentenceFor[part]();
     if (found) dropSaid(found);
@@ -81,7 +85,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const choose = (candidates: Candidate[]): string | null =>
     choosePiece(
       candidates.filter(
-        ({ piece, text }) => !onlyFresh || (hasOwnWords(piece) && !memory.opened(piece, text)),
+        ({ piece, text, tip }) => !onlyFresh || ((tip || hasOwnWords(piece)) && !memory.opened(piece, text)),
       ),
       { said, memory, chance, later, short: platform === 'twitter' },
     );
@@ -102,10 +106,33 @@ export function createParts({ request, contentType, material, memory, chance }: 
         return filled([piece], {
           fact: text,
           Fact: capitalise(text, language),
-          ...(type && fact.kind === 'feature' ? clauseTexts(fact.text, type, language) : {}),
+          ...clauseTexts([fact], piece, subject),
         }).map((candidate) => ({ ...candidate, fact: fact.kind }));
       }),
     );
+  /** One fact or two of different kinds, as a clause or after the product's name. */
+  const stated = (pieces: readonly string[]) => {
+    const some = left.slice(0, MOST_TO_PAIR);
+    const pairs = some.flatMap((one, at) =>
+      some.slice(at + 1).flatMap((other) => (one.kind === other.kind ? [] : [[one, other]])),
+    );
+    return [...left.map((fact) => [fact]), ...pairs].flatMap((facts) =>
+      pieces.flatMap((piece): Candidate[] => {
+        const texts = WITH.test(piece)
+          ? { with: facts.length === 1 ? additionText(facts[0]!, language) : '' }
+          : clauseTexts(facts, piece, subject);
+        // «Our Regular fit jeans are regular fit.»
+        if (namesTitle(piece) && facts.some((fact) => saysFact(material.texts.title ?? '', fact, language)))
+          return [];
+        const isColour = facts.every(({ kind }) => kind === 'colour');
+        return filled([piece], texts).map((candidate) => ({
+          ...candidate,
+          ...(isColour ? { fact: 'colour' as const } : {}),
+          saysTwo: facts.length === 2,
+        }));
+      }),
+    );
+  };
   /** With the product's type and what is still to be said of it. */
   const portraits = (pieces: Record<typeof register, string[]>) =>
     type ? filled(pieces[register], portraitTexts(left, type, { title: texts.title ?? '', language })) : [];
@@ -113,9 +140,18 @@ export function createParts({ request, contentType, material, memory, chance }: 
   /** A fact that begins a caption is said as a hook. */
   const ofLeft = () => {
     if (said.pieces.length === 0) return ofHooks();
-    const reasons = [...ofFacts(voice.reasons, left), ...portraits(voice.portraits.reasons)];
+    const reasons = [
+      ...ofFacts(voice.reasons, left),
+      ...stated(voice.statements[register]),
+      ...portraits(voice.portraits.reasons),
+    ];
     const isSpokenOf = said.pieces.some(speaksOfProduct);
-    return choose(isSpokenOf ? reasons : reasons.filter(({ piece }) => !goesOn(piece, language)));
+    const isSubject = speaksOfProduct(said.pieces.at(-1)!);
+    return choose(
+      reasons.filter(
+        ({ piece }) => (isSpokenOf || !goesOn(piece, language)) && (isSubject || !/\{[Ii]t\}/.test(piece)),
+      ),
+    );
   };
   const ofHooks = () =>
     choose([...ofFacts(voice.factHooks, left.filter(fitsHook)), ...portraits(voice.portraits.hooks)]);
@@ -135,6 +171,14 @@ export function createParts({ request, contentType, material, memory, chance }: 
       if (said.pieces.some(namesTitle)) return null;
       if (isIntroduced()) return sentenceFor.reason();
       return choose([...filled(voice.namings[tone]), ...portraits(voice.portraits.namings)]);
+    },
+    introduction: () => {
+      if (said.pieces.some(namesTitle) || isIntroduced()) return sentenceFor.reason();
+      const introduced = choose([
+        ...stated(voice.introductions[register]),
+        ...portraits(voice.portraits.namings),
+      ]);
+      return introduced ?? ([sentenceFor.naming(), sentenceFor.reason()].filter(Boolean).join(' ') || null);
     },
     reason: () => ofLeft() ?? sentenceFor.line(),
     facts: () => (said.pieces.length > 0 ? row(left, MOST_IN_ROW) : null) ?? sentenceFor.reason(),
@@ -235,8 +279,9 @@ function inRow(texts: string[], language: ContentLanguage): string {
     : new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
 }
 const speaksOfProduct = (piece: string) =>
-  /\{(?:title|quoted|ours|[Ff]acts?|[Pp]ortrait|[Oo]ne|does)[}:]/.test(piece);
-const namesTitle = (piece: string) => /\{(?:title|quoted|ours)/.test(piece);
+  /\{(?:title|quoted|[Oo]urs|[Ff]acts?|[Pp]ortrait|[Oo]ne|does|with)[}:]/.test(piece);
+const namesTitle = (piece: string) => /\{(?:title|quoted|[Oo]urs)/.test(piece);
+const WITH = /\{with\}/;
 
 /** A type's word may begin one where a title would. */
 function sentencesCapitalised(text: string, language: ContentLanguage): string {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentLanguage } from '#shared/content/content.ts';
-import { saysFact } from './facts/says-fact.ts';
-import { agreeing, clauseTexts, portraitTexts } from './portrait.ts';
+import { portraitTexts } from './portrait.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
 import type { ProductType } from './voice/product-types.ts';
 import { VOICES } from './voice/voices.ts';
@@ -45,7 +44,7 @@ test.each<[ContentLanguage, ProductType, [FactKind, string][], string]>([
   ],
   ['de', 't-shirt', [['feature', 'oversize']], ''],
   ['fr', 'chair', [['feature', 'léger']], 'chaise légère'],
-  ['fr', 'running-shoes', [['feature', 'léger']], ''],
+  ['fr', 'running-shoes', [['feature', 'léger']], 'chaussures de course légères'],
   ['fr', 't-shirt', [['material', '100 % coton']], 'tee-shirt 100 % coton'],
   ['es', 'running-shoes', [['feature', 'ligero']], 'zapatillas de running ligeras'],
   ['es', 'film-camera', [['feature', 'plegable']], 'cámara analógica plegable'],
@@ -57,38 +56,4 @@ test.each<[ContentLanguage, ProductType, [FactKind, string][], string]>([
 test('what the title says is not said again, and a finite verb stands before no Turkish noun', () => {
   expect(portrait('en', 'stool', 'Wooden Stool', facts(['material', 'solid wood']))).toEqual({});
   expect(portrait('tr', 'chair', 'Chair', facts(['feature', 'alet gerektirmez']))).toEqual({});
-});
-
-test.each<[ContentLanguage, ProductType, string, string]>([
-  ['en', 'sneakers', 'with laces', 'they come with laces'],
-  ['en', 'monitor', 'curved', 'it is curved'],
-  ['de', 'tripod', 'höhenverstellbar', 'es ist höhenverstellbar'],
-  ['de', 'running-shoes', 'mit Schnürung', 'sie kommen mit Schnürung'],
-  ['es', 'desk', 'con cajones', 'viene con cajones'],
-  ['es', 'film-camera', 'de estilo vintage', 'es de estilo vintage'],
-  ['es', 'sneakers', 'resistente al agua', 'son resistentes al agua'],
-  ['es', 'mug', 'hecho a mano', 'está hecha a mano'],
-  ['fr', 'dress', 'à volants', 'elle est à volants'],
-  ['fr', 'orchid', 'solide', ''],
-])('in %s a feature of a %s is a sentence: %s', (language, type, feature, expected) => {
-  const { it = '', does = '' } = clauseTexts(feature, VOICES[language].types[type], language);
-  expect(`${it} ${does}`.trim()).toBe(expected);
-});
-
-test.each<[ContentLanguage, ProductType, string, string]>([
-  ['es', 'sneakers', 'ligero', 'ligeras'],
-  ['es', 'chair', 'con cojín', 'con cojín'],
-  ['es', 'mug', 'hecho a mano', 'hecha a mano'],
-  ['es', 'mug', 'apto para lavavajillas', 'apta para lavavajillas'],
-  ['fr', 'chair', 'léger', 'légère'],
-  ['fr', 'sneakers', 'léger', 'léger'],
-  ['de', 'chair', 'leicht', 'leicht'],
-])('in %s, by itself, an adjective agrees with a %s: %s', (language, type, feature, expected) => {
-  expect(agreeing(facts(['feature', feature])[0]!, VOICES[language].types[type], language)).toBe(expected);
-});
-
-test('an adjective that has been said of a feminine noun is not said again', () => {
-  const [light] = facts(['feature', 'léger']);
-  expect(saysFact('La chaise est légère.', light!, 'fr')).toBe(true);
-  expect(saysFact('La chaise est pliable.', light!, 'fr')).toBe(false);
 });

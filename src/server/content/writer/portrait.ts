@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '#shared/content/content.ts';
-import { oneOf } from './article.ts';
+import { isFeminineFrench, oneOf } from './article.ts';
 import { capitalise, type FactTexts } from './fill.ts';
 import type { ProductFact } from './voice/product-fact.ts';
 import type { TypeWords } from './voice/voice.ts';
@@ -28,9 +28,9 @@ type Grammar = {
 const JOINED = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
 const ONE_WORD = /^[\p{L}\d-]+$/u;
 /** «100 % coton» names its share and needs no preposition. */
-const IS_SHARE = /^\d/;
+export const IS_SHARE = /^\d/;
 
-const GRAMMARS: Record<ContentLanguage, Grammar> = {
+export const GRAMMARS: Record<ContentLanguage, Grammar> = {
   en: {
     isAdjective: (text) =>
       (ONE_WORD.test(text) || text.endsWith(' fit')) && !/^(?:with|in|every)$/.test(text),
@@ -157,17 +157,21 @@ function germanAdjective(adjective: string, { the }: TypeWords): string | null {
   return adjective + ending;
 }
 
-/** Masculine as it is; feminine where the rule is plain. After «l’» and «les» the gender is not known. */
-function frenchAdjective(adjective: string, { the }: TypeWords): string | null {
-  if (the.startsWith('le ')) return adjective;
-  if (!the.startsWith('la ')) return null;
+/** «léger», «légère», «légères»; null where the rule is not plain. */
+function frenchAdjective(adjective: string, words: TypeWords): string | null {
+  const bent = isFeminineFrench(words) ? frenchFeminine(adjective) : adjective;
+  if (!words.the.startsWith('les ') || bent === null) return bent;
+  return /[sx]$/.test(bent) ? bent : `${bent}s`;
+}
+
+function frenchFeminine(adjective: string): string | null {
   if (/[^é]e$/.test(adjective)) return adjective;
-  if (/(?:é|ant)$/.test(adjective)) return `${adjective}e`;
+  if (/(?:é|ant|act)$/.test(adjective)) return `${adjective}e`;
   return /[gi]er$/.test(adjective) ? adjective.replace(/er$/, 'ère') : null;
 }
 
 /** «ligero», «ligera», «ligeros», «ligeras»; the first word alone bends in «cosido a máquina». */
-function spanishAdjective(adjective: string, { the }: TypeWords): string | null {
+export function spanishAdjective(adjective: string, { the }: TypeWords): string | null {
   const [, article = ''] = /^(el|la|los|las) /.exec(the) ?? [];
   const [first = '', ...rest] = adjective.split(' ');
   const many = article === 'los' || article === 'las' ? 's' : '';
@@ -177,77 +181,4 @@ function spanishAdjective(adjective: string, { the }: TypeWords): string | null 
   }
   if (many && !/[eé]$/.test(first)) return null;
   return [first + many, ...rest].join(' ');
-}
-
-/** «alet gerektirmez» says it of the thing and can't stand before it. */
-export function standsBeforeNoun(feature: string, language: ContentLanguage): boolean {
-  return language !== 'tr' || GRAMMARS.tr.isAdjective(feature);
-}
-
-/** A feature as a sentence: «it comes with SSD storage», «viene con cajones». Empty where it can't be one. */
-export function clauseTexts(feature: string, words: TypeWords, language: ContentLanguage): FactTexts {
-  const { isAddition } = GRAMMARS[language];
-  const verbs = VERBS[language];
-  // After «l’» and «les» the French pronoun is not known.
-  if (!verbs || (language === 'fr' && !/^l[ea] /.test(words.the))) return {};
-  const number = isMany(words, language) ? 1 : 0;
-  const said = saidOfIt(feature, words, language);
-  const is = language === 'es' && SPANISH_RESULT.test(feature) ? ['está', 'están'] : verbs.is;
-  const does =
-    said !== null
-      ? `${is[number]} ${said}`
-      : isAddition(feature) && verbs.comes
-        ? `${verbs.comes[number]} ${feature}`
-        : null;
-  if (!does) return {};
-  const it = pronounOf(words, language);
-  return { does, it, It: capitalise(it, language) };
-}
-
-/** By itself, after a colon or in a list: of shoes «ligeras», and no «ligero». */
-export function agreeing({ kind, text }: ProductFact, words: TypeWords | null, language: ContentLanguage) {
-  const bends = language === 'es' || language === 'fr';
-  return (kind === 'feature' && bends && words && saidOfIt(text, words, language)) || text;
-}
-
-/** What somebody did to it: «está hecha a mano». */
-const SPANISH_RESULT =
-  /^(?:\p{L}+(?:d|ch)[oa] a |(?:perfumad|almohadillad|acolchad|esmaltad|pintad|forrad)[oa]$)/u;
-
-/** After the noun it would part it from its material: «taza apta para lavavajillas de cerámica». */
-const SPANISH_WITH_MORE = /^(?:apt[oa] para|resistente al?|fácil de) /;
-
-/** After «is»: German adjectives stand as they are, and so does «de estilo vintage», «à bretelles». */
-function saidOfIt(feature: string, words: TypeWords, language: ContentLanguage): string | null {
-  const { isAdjective, bend } = GRAMMARS[language];
-  if (/^(?:de|à) /.test(feature)) return feature;
-  if (language === 'es' && SPANISH_WITH_MORE.test(feature)) return spanishAdjective(feature, words);
-  if (!isAdjective(feature)) return null;
-  return language === 'de' ? feature : bend(feature, words);
-}
-
-type OneOrMany = [one: string, many: string];
-/** Turkish says both with the noun alone. */
-const VERBS: Partial<Record<ContentLanguage, { is: OneOrMany; comes?: OneOrMany }>> = {
-  en: { is: ['is', 'are'], comes: ['comes', 'come'] },
-  de: { is: ['ist', 'sind'], comes: ['kommt', 'kommen'] },
-  fr: { is: ['est', 'sont'] },
-  es: { is: ['es', 'son'], comes: ['viene', 'vienen'] },
-};
-const GERMAN_MANY =
-  /^(?:Ohrringe|Sneaker|.*[Ss]chuhe|Stiefel|Sandalen|Loafer|Shorts|Socken|Muffinförmchen|Gewürze|Nüsse|Bausteine|Sticker|Kopfhörer|Hanteln)$/;
-
-function isMany({ noun, the }: TypeWords, language: ContentLanguage): boolean {
-  if (language === 'en') return isPlural(noun);
-  if (language === 'de') return GERMAN_MANY.test(noun);
-  return /^l[eoa]s /.test(the);
-}
-
-function pronounOf(words: TypeWords, language: ContentLanguage): string {
-  const { the } = words;
-  const many = isMany(words, language);
-  if (language === 'en') return many ? 'they' : 'it';
-  if (language === 'de') return the.startsWith('der ') ? 'er' : the.startsWith('das ') ? 'es' : 'sie';
-  if (language === 'fr') return the.startsWith('la ') ? 'elle' : 'il';
-  return '';
 }

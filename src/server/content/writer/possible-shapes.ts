@@ -42,6 +42,11 @@ function fillable(shape: Shape, { facts, sentences, price, variants }: Available
       return 'factHook';
     },
     reason,
+    introduction: () => {
+      if (factsLeft <= 0) return 'naming';
+      factsLeft -= 1;
+      return 'introduction';
+    },
     facts: () => listed('facts'),
     list: () => listed('list'),
     description: () => (sentences > 0 ? 'description' : reason()),

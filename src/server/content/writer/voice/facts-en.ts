@@ -53,6 +53,42 @@ export const factHooksEn: Voice['factHooks'] = {
   },
 };
 
+export const introductionsEn: Voice['introductions'] = {
+  formal: [
+    '{Ours} {does}.',
+    'In focus: {ours}. {It} {does}.',
+    'Introducing {ours} {with}.',
+    '{Ours} {does}, which you can see up close in the shop.',
+    'A closer look at {ours}: {it} {does}.',
+    'At {store}: {title} {with}.',
+  ],
+  informal: [
+    'Meet {ours}. {It} {does}.',
+    'Say hi to {ours} {with}.',
+    '{Ours} {does}, in case you were wondering.',
+    'This is {ours}, and {it} {does}.',
+    'Today’s pick: {ours} {with}.',
+  ],
+};
+
+export const statementsEn: Voice['statements'] = {
+  formal: [
+    '{It} {does}.',
+    'The detail we would point to: {it} {does}.',
+    '{The} {does}.',
+    'Look closer: {it} {does}.',
+    'A detail worth knowing: {it} {does}.',
+    'One more point: {it} {does}.',
+  ],
+  informal: [
+    'And yes, {it} {does}.',
+    'Our favourite bit: {it} {does}.',
+    '{It} {does}, too.',
+    'Oh, and {it} {does}.',
+    'Did we mention {it} {does}?',
+  ],
+};
+
 export const reasonsEn: Voice['reasons'] = {
   material: {
     formal: [
@@ -179,24 +215,8 @@ export const reasonsEn: Voice['reasons'] = {
     ],
   },
   feature: {
-    formal: [
-      '{It} {does}.',
-      'Look closer: {it} {does}.',
-      '{The} {does}.',
-      'A detail worth knowing: {it} {does}.',
-      'One more point: {it} {does}.',
-      'Worth noting: {fact}.',
-      'Among the details: {fact}.',
-    ],
-    informal: [
-      '{It} {does}, too.',
-      'Oh, and {it} {does}.',
-      'Our favourite bit: {it} {does}.',
-      'And yes, {it} {does}.',
-      'Did we mention {it} {does}?',
-      'Nice touch: {fact}.',
-      'The bit we’d point at: {fact}.',
-    ],
+    formal: ['Worth noting: {fact}.', 'Among the details: {fact}.'],
+    informal: ['Nice touch: {fact}.', 'The bit we’d point at: {fact}.'],
   },
   care: {
     formal: [

@@ -129,6 +129,39 @@ export const factHooksEs: Voice['factHooks'] = {
   },
 };
 
+export const introductionsEs: Voice['introductions'] = {
+  formal: [
+    '{title} {does}.',
+    'Le presentamos {title}: {does}.',
+    '{title}, {with}, en {store}.',
+    'En {store}: {title}, que {does}.',
+  ],
+  informal: [
+    'Te presentamos {title}: {does}.',
+    'Mira: {title}, {with}.',
+    'Aquí está {title}, que {does}.',
+    'Fíchalo: {title}, {with}.',
+  ],
+};
+
+export const statementsEs: Voice['statements'] = {
+  formal: [
+    '{The} {does}.',
+    'Otro dato: {does}.',
+    'Un punto a favor: {does}.',
+    'Fíjese: {does}.',
+    'Le gustará saber que {does}.',
+  ],
+  informal: [
+    'Sí: {does}.',
+    'Sí: {the} {does}.',
+    'Nos gusta porque {does}.',
+    'Lo mejor: {does}.',
+    'Lo que te va a gustar: {does}.',
+    'Ojo, que {does}.',
+  ],
+};
+
 export const reasonsEs: Voice['reasons'] = {
   material: {
     formal: [
@@ -262,24 +295,8 @@ export const reasonsEs: Voice['reasons'] = {
     ],
   },
   feature: {
-    formal: [
-      '{The} {does}.',
-      'Un detalle que se nota: {fact}.',
-      'Un punto a favor: {does}.',
-      'Fíjese: {does}.',
-      'Otro dato: {does}.',
-      'Le gustará saber que {does}.',
-      'Entre sus características: {fact}.',
-    ],
-    informal: [
-      'Sí: {the} {does}.',
-      'Un detalle que suma: {fact}.',
-      'Nos gusta porque {does}.',
-      'Lo mejor: {does}.',
-      'Lo que te va a gustar: {does}.',
-      'Ojo, que {does}.',
-      'Punto extra: {fact}.',
-    ],
+    formal: ['Un detalle que se nota: {fact}.', 'Entre sus características: {fact}.'],
+    informal: ['Un detalle que suma: {fact}.', 'Punto extra: {fact}.'],
   },
   care: {
     formal: [

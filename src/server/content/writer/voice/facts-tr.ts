@@ -77,6 +77,32 @@ export const factHooksTr: Voice['factHooks'] = {
   },
 };
 
+export const introductionsTr: Voice['introductions'] = {
+  formal: [
+    '{title} {does}.',
+    'Karşınızda {title}: {does}.',
+    'Vitrinimizden {title}: {does}.',
+    '{title} burada: {does}.',
+    'Yeni gözdemiz {title}: {does}.',
+  ],
+  informal: [
+    'Tanışın: {title}, {does}.',
+    'Bak şuna: {title}, {does}.',
+    '{title} geldi: {does}.',
+    'Bu {title}: {does}.',
+  ],
+};
+
+export const statementsTr: Voice['statements'] = {
+  formal: [
+    'Bu {noun} {does}.',
+    'Üstelik {does}.',
+    'Ufak bir ayrıntı: bu {noun} {does}.',
+    'Bilmek isterseniz: {does}.',
+  ],
+  informal: ['Üstüne bir de {does}.', 'Şunu da söyleyelim: bu {noun} {does}.', 'Merak edene: {does}.'],
+};
+
 export const reasonsTr: Voice['reasons'] = {
   material: {
     formal: [

@@ -109,6 +109,39 @@ export const factHooksDe: Voice['factHooks'] = {
   },
 };
 
+export const introductionsDe: Voice['introductions'] = {
+  formal: [
+    '{title} {does}.',
+    'Unsere Empfehlung: {title} {with}.',
+    'Bei {store}: {title} {with}.',
+    '{title}: {the} {does}.',
+  ],
+  informal: [
+    'Neu für dich entdeckt: {title} {with}.',
+    'Sag Hallo zu {title}: {The} {does}.',
+    'Heute im Blick: {title} {with}.',
+    'Bei uns im Laden: {title} {with}.',
+  ],
+};
+
+export const statementsDe: Voice['statements'] = {
+  formal: [
+    '{It} {does}.',
+    '{The} {does}.',
+    'Genauer gesagt: {The} {does}.',
+    'Erwähnenswert: {It} {does}.',
+    'Ein Detail noch: {It} {does}.',
+  ],
+  informal: [
+    'Und ja, {it} {does}.',
+    'Übrigens, {the} {does}.',
+    '{It} {does}, mögen wir.',
+    'Noch was: {It} {does}.',
+    'Kleines Extra: {It} {does}.',
+    'Ach, und {it} {does}.',
+  ],
+};
+
 export const reasonsDe: Voice['reasons'] = {
   material: {
     formal: [
@@ -237,22 +270,8 @@ export const reasonsDe: Voice['reasons'] = {
     ],
   },
   feature: {
-    formal: [
-      '{It} {does}.',
-      '{The} {does}.',
-      'Genauer gesagt: {The} {does}.',
-      'Erwähnenswert: {It} {does}.',
-      'Ein Detail noch: {It} {does}.',
-      'Noch ein Detail: {fact}.',
-    ],
-    informal: [
-      'Übrigens, {the} {does}.',
-      'Und ja, {it} {does}.',
-      '{It} {does}, mögen wir.',
-      'Noch was: {It} {does}.',
-      'Kleines Extra: {It} {does}.',
-      'Ach, und {it} {does}.',
-    ],
+    formal: ['Noch ein Detail: {fact}.'],
+    informal: [],
   },
   care: {
     formal: [

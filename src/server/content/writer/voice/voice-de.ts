@@ -2,7 +2,7 @@ import { stepsDe } from './steps-de.ts';
 import { typesDe } from './types-de.ts';
 import type { Voice } from './voice.ts';
 import { callsDe, questionsDe } from './voice-de-calls.ts';
-import { factHooksDe, portraitsDe, reasonsDe } from './voice-de-facts.ts';
+import { factHooksDe, introductionsDe, portraitsDe, reasonsDe, statementsDe } from './voice-de-facts.ts';
 import { hooksDe } from './voice-de-hooks.ts';
 import { kindWordsDe } from './voice-de-kinds.ts';
 
@@ -45,6 +45,8 @@ export const voiceDe: Voice = {
       'Wir zeigen Ihnen {quoted}.',
     ],
   },
+  introductions: introductionsDe,
+  statements: statementsDe,
   reasons: reasonsDe,
   portraits: portraitsDe,
   factLists: {

@@ -1,5 +1,12 @@
 import { callsEn, questionsEn } from './calls-en.ts';
-import { factHooksEn, factListsEn, portraitsEn, reasonsEn } from './facts-en.ts';
+import {
+  factHooksEn,
+  factListsEn,
+  introductionsEn,
+  portraitsEn,
+  reasonsEn,
+  statementsEn,
+} from './facts-en.ts';
 import { hooksEn } from './hooks-en.ts';
 import { kindsEn } from './kinds-en.ts';
 import { stepsEn } from './steps-en.ts';
@@ -51,6 +58,8 @@ export const voiceEn: Voice = {
       'Chosen for {store}: {title}.',
     ],
   },
+  introductions: introductionsEn,
+  statements: statementsEn,
   reasons: reasonsEn,
   factLists: factListsEn,
   portraits: portraitsEn,

@@ -1,5 +1,12 @@
 import { callsEs, questionsEs } from './calls-es.ts';
-import { factHooksEs, factListsEs, portraitsEs, reasonsEs } from './facts-es.ts';
+import {
+  factHooksEs,
+  factListsEs,
+  introductionsEs,
+  portraitsEs,
+  reasonsEs,
+  statementsEs,
+} from './facts-es.ts';
 import { hooksEs } from './hooks-es.ts';
 import { kindsWordsEs } from './kinds-words-es.ts';
 import { stepsEs } from './steps-es.ts';
@@ -51,6 +58,8 @@ export const voiceEs: Voice = {
       'En {store}: {title}.',
     ],
   },
+  introductions: introductionsEs,
+  statements: statementsEs,
   reasons: reasonsEs,
   portraits: portraitsEs,
   factLists: factListsEs,

@@ -108,6 +108,42 @@ export const factHooksFr: Voice['factHooks'] = {
   },
 };
 
+export const introductionsFr: Voice['introductions'] = {
+  formal: [
+    '{title} {does}.',
+    'À découvrir : {title}, {with}.',
+    'Chez {store}, {title} {does}.',
+    'Voici {title} : {it} {does}.',
+  ],
+  informal: [
+    'On te présente {title}, {with}.',
+    'Ici, {title} : {it} {does}.',
+    'Coup de cœur du jour : {title}, {with}.',
+    'On craque pour {title} : {it} {does}.',
+  ],
+};
+
+export const statementsFr: Voice['statements'] = {
+  formal: [
+    '{The} {does}.',
+    'Bon à savoir : {it} {does}.',
+    'À noter : {the} {does}.',
+    'En plus, {the} {does}.',
+    '{The} {does}, et cela change tout.',
+    'On apprécie : {the} {does}.',
+  ],
+  informal: [
+    'Et puis {it} {does}.',
+    'On adore : {the} {does}.',
+    'Bon à savoir : {the} {does}.',
+    'Surtout, {the} {does} !',
+    'Et puis {the} {does}.',
+    '{The} {does}, et ça change tout.',
+    'Gros plus : {the} {does}.',
+    'Bonne nouvelle, {the} {does} !',
+  ],
+};
+
 export const reasonsFr: Voice['reasons'] = {
   material: {
     formal: [
@@ -237,26 +273,14 @@ export const reasonsFr: Voice['reasons'] = {
   },
   feature: {
     formal: [
-      '{The} {does}.',
-      'À noter : {the} {does}.',
       'Le détail qui compte : {fact}.',
       'Le plus : {fact}.',
       'En détail : {fact}.',
       'Ce qui fait la différence : {fact}.',
       'On retient : {fact}.',
-      'En plus, {the} {does}.',
-      '{The} {does}, et cela change tout.',
-      'On apprécie : {the} {does}.',
     ],
     informal: [
-      'On adore : {the} {does}.',
       'Le petit plus : {fact}.',
-      'Bon à savoir : {the} {does}.',
-      'Surtout, {the} {does} !',
-      'Et puis {the} {does}.',
-      '{The} {does}, et ça change tout.',
-      'Gros plus : {the} {does}.',
-      'Bonne nouvelle, {the} {does} !',
       'Le détail qu’on adore : {fact}.',
       'En plus : {fact}.',
       'Mention spéciale : {fact}.',

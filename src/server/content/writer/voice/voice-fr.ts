@@ -2,7 +2,14 @@ import { stepsFr } from './steps-fr.ts';
 import { typesFr } from './types-fr.ts';
 import type { Voice } from './voice.ts';
 import { callsFr, questionsFr } from './voice-fr-calls.ts';
-import { factHooksFr, factListsFr, portraitsFr, reasonsFr } from './voice-fr-facts.ts';
+import {
+  factHooksFr,
+  factListsFr,
+  introductionsFr,
+  portraitsFr,
+  reasonsFr,
+  statementsFr,
+} from './voice-fr-facts.ts';
 import { hooksFr } from './voice-fr-hooks.ts';
 import { kindsFr } from './voice-fr-kinds.ts';
 
@@ -55,6 +62,8 @@ export const voiceFr: Voice = {
       'À découvrir : {title}.',
     ],
   },
+  introductions: introductionsFr,
+  statements: statementsFr,
   reasons: reasonsFr,
   portraits: portraitsFr,
   factLists: factListsFr,

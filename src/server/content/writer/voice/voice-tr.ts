@@ -1,5 +1,5 @@
 import { callsTr, questionsTr } from './calls-tr.ts';
-import { factHooksTr, portraitsTr, reasonsTr } from './facts-tr.ts';
+import { factHooksTr, introductionsTr, portraitsTr, reasonsTr, statementsTr } from './facts-tr.ts';
 import { hooksTr } from './hooks-tr.ts';
 import { kindsTr } from './kinds-tr.ts';
 import { stepsTr } from './steps-tr.ts';
@@ -51,6 +51,8 @@ export const voiceTr: Voice = {
       'Bugün vitrinde {title}.',
     ],
   },
+  introductions: introductionsTr,
+  statements: statementsTr,
   reasons: reasonsTr,
   portraits: portraitsTr,
   factLists: {

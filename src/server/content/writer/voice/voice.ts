@@ -8,9 +8,9 @@ export type Register = 'formal' | 'informal';
 
 /**
  * How sellers of one country write. Names in braces stand for facts: `{title}`, `{quoted}` (the title in quotation
- * marks), in English `{ours}` («our Mug»), `{store}`, `{price}`, `{before}`, `{percent}`, `{count}`, `{names}`, `{fact}` (a `ProductFact`), `{facts}` (up to
- * three of them in a row), and of the type: `{noun}`, `{the}`, `{whom}` (`{The}`, `{Whom}`, `{Noun}` begin a sentence). An English feature can be a
- * clause, `{It} {does}`; a Turkish material takes `{fact:den}`.
+ * marks), in English `{ours}` («our Mug», `{Ours}` begins a sentence), `{store}`, `{price}`, `{before}`, `{percent}`, `{count}`, `{names}`, `{fact}` (a `ProductFact`), `{facts}` (up to
+ * three of them in a row), and of the type: `{noun}`, `{the}`, `{whom}` (`{The}`, `{Whom}`, `{Noun}` begin a sentence). A fact can be a clause,
+ * `{It} {does}`, or stand after its noun, `{title} {with}`; a Turkish material takes `{fact:den}`.
  * In Turkish names and prices take a suffix, as in `{store:de}`, `{price:e}`. A piece that names a fact is used only where that is known.
  */
 export interface Voice {
@@ -20,6 +20,10 @@ export interface Voice {
   factHooks: Record<FactKind, Record<Register, string[]>>;
   /** Introduces the product: each has `{title}`, `{quoted}` or `{ours}`. */
   namings: Record<Tone, string[]>;
+  /** Names the product and says one or two facts of it in the same sentence: each has a name, and `{does}` or `{with}`. */
+  introductions: Record<Register, string[]>;
+  /** One or two facts as a sentence, whatever they are: each has `{does}`. */
+  statements: Record<Register, string[]>;
   /** A reason to buy that is one fact said as a sentence: each has `{fact}`. */
   reasons: Record<FactKind, Record<Register, string[]>>;
   /** Leads a list of facts, or is one sentence of `{facts}`. */

@@ -7,8 +7,9 @@ import { VOICES } from './voices.ts';
 
 const REGISTERS = ['formal', 'informal'] as const;
 const FACTS =
-  /^(?:title|quoted|ours|store|price|before|percent|count|names|fact|Fact|facts|Facts|noun|Noun|the|The|whom|Whom|tip|Tip|portrait|Portrait|one|One|does|a|A|it|It)(?::(?:e|i|de|den|in|si|sini))?$/;
-const NAMES_PRODUCT = /\{(?:title|quoted|ours|noun|Noun|the|The|whom|Whom|portrait|Portrait|one|One|a\}|A\})/;
+  /^(?:title|quoted|ours|Ours|store|price|before|percent|count|names|fact|Fact|facts|Facts|noun|Noun|the|The|whom|Whom|tip|Tip|portrait|Portrait|one|One|does|with|a|A|it|It)(?::(?:e|i|de|den|in|si|sini))?$/;
+const NAMES_PRODUCT =
+  /\{(?:title|quoted|ours|Ours|noun|Noun|the|The|whom|Whom|portrait|Portrait|one|One|a\}|A\})/;
 
 /** Every piece of a voice with where it stands: `hooks.casual.product`. */
 function piecesOf(value: unknown, path: string): [string, string][] {
@@ -36,9 +37,11 @@ describe.each(known)('the voice of %s', (language, voice) => {
     }
     for (const kind of FACT_KINDS)
       for (const register of REGISTERS) {
-        expect(voice.reasons[kind][register].length, kind).toBeGreaterThanOrEqual(4);
+        const { reasons, statements } = voice;
+        expect(reasons[kind][register].length + statements[register].length, kind).toBeGreaterThanOrEqual(4);
         expect(voice.factHooks[kind][register].length, kind).toBeGreaterThanOrEqual(3);
       }
+    for (const register of REGISTERS) expect(voice.introductions[register].length).toBeGreaterThanOrEqual(4);
     for (const platform of CONTENT_PLATFORMS)
       for (const register of REGISTERS)
         for (const type of CONTENT_TYPES)
@@ -101,6 +104,12 @@ describe.each(known)('the voice of %s', (language, voice) => {
       for (const register of REGISTERS)
         for (const piece of [...voice.reasons[kind][register], ...voice.factHooks[kind][register]])
           expect(piece).toMatch(/\{(?:[Ff]act(?::den)?|does)\}/);
+  });
+
+  test('introduces a product with what is said of it', () => {
+    for (const piece of Object.values(voice.introductions).flat())
+      expect(piece).toMatch(/\{(?:title|quoted|[Oo]urs)\}.*\{(?:does|with)\}/);
+    for (const piece of Object.values(voice.statements).flat()) expect(piece).toMatch(/\{does\}/);
   });
 
   test('keeps to the length of a hook', () => {
