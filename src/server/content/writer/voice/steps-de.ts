@@ -197,6 +197,7 @@ export const stepsDe: Record<ProductType, readonly string[]> = {
     'Umrisse mit Zeitungspapier auslegen',
     'Untersetzer unter heiße Töpfe legen',
   ],
+  nightstand: ['So hoch wie die Matratze', 'Etwas Luft zum Bett lassen', 'Lampe mit Schalter am Kabel'],
   desk: [
     'Seitlich zum Fenster stellen',
     'Höhe nach den Unterarmen wählen',
@@ -416,6 +417,7 @@ export const stepsDe: Record<ProductType, readonly string[]> = {
     'Sicherung einmal im Jahr testen',
   ],
   charger: ['Watt mit dem Gerät vergleichen', 'Nicht unter Kissen laden', 'Auf das CE-Zeichen achten'],
+  memory: ['Liste des Mainboards prüfen', 'Zwei gleiche Module nehmen', 'Vorher den Stecker ziehen'],
   cable: ['Vorher beide Stecker ansehen', 'In lockeren Schlaufen aufrollen', 'Immer am Stecker ziehen'],
   'smart-watch': [
     'Passt sie zum Handy? Vorher prüfen',

@@ -97,6 +97,7 @@ export const stepsFr: Record<ProductType, readonly string[]> = {
   chair: ['Trente centimètres sous le plateau', 'Soixante centimètres par convive', 'Feutre sous les pieds'],
   stool: ['Trente centimètres sous le plateau', 'Vérifier le poids maximal', 'Patins sous chaque pied'],
   table: ['Un mètre jusqu’au mur', 'Dessous-de-plat et sous-verres', 'Ronde pour mieux parler'],
+  nightstand: ['À hauteur du matelas', 'De l’air entre lit et chevet', 'Un interrupteur à portée de main'],
   desk: ['De côté par rapport à la fenêtre', 'Coudes à angle droit', 'L’écran à hauteur des yeux'],
   bed: ['Laisser un passage de chaque côté', 'Tête de lit au mur', 'Resserrer les vis'],
   mattress: ['Choisir selon sa position', 'Le faire pivoter, si autorisé', 'Aérer avant de faire le lit'],
@@ -197,6 +198,7 @@ export const stepsFr: Record<ProductType, readonly string[]> = {
     'Loin de la chaleur et des chocs',
   ],
   charger: ['Vérifier puissance et prise', 'Fil abîmé ? On remplace', 'Charger sur une surface dure'],
+  memory: ['Vérifier la carte mère', 'Deux barrettes identiques', 'Débrancher avant d’ouvrir'],
   cable: ['Vérifier débit et puissance', 'Ranger en larges boucles', 'Tirer la fiche, pas le fil'],
   'smart-watch': ['Limiter les notifications', 'La porter à un doigt de l’os', 'Vérifier la compatibilité'],
   bicycle: [

@@ -161,6 +161,11 @@ export const stepsTr: Record<ProductType, readonly string[]> = {
     'Sıcak kabın altına nihale konur',
     'Açık hâlinin yeri de ölçülür',
   ],
+  nightstand: [
+    'Yatağın üst hizasına bakılır',
+    'Çekmeceye açılma payı bırakılır',
+    'Lamba anahtarı elin altında',
+  ],
   desk: ['Dirsekler dik açıyla durmalı', 'Ekran pencerenin yanına konur', 'Her gün kullanılmayan kaldırılır'],
   bed: [
     'Yatağın eni, boyu, kalınlığı ölçülür',
@@ -296,6 +301,7 @@ export const stepsTr: Record<ProductType, readonly string[]> = {
   monitor: ['Üst kenarı göz hizasında olmalı', 'Bir kol boyu mesafe bırakılır', 'Görüntü çıkışına bakılır'],
   'storage-drive': ['Dosyalar iki yerde saklanır', 'Darbeden ve nemden korunur', 'Bağlantı türüne bakılır'],
   charger: ['Güç, cihazınkiyle karşılaştırılır', 'Şarjda üstü örtülmez', 'Fiş gövdesinden çekilir'],
+  memory: ['Anakartın desteğine bakılır', 'İki eş modül daha hızlıdır', 'Önce fiş çekilir'],
   cable: ['İki ucun türüne bakılır', 'Gevşek halka yapılarak toplanır', 'Hızlı şarja uygun mu bakılır'],
   'smart-watch': [
     'Telefonla uyumuna bakılır',

@@ -282,6 +282,30 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     ],
     tags: ['Ladegerät', 'Technik', 'Unterwegs', 'Technikzubehör'],
   },
+  memory: {
+    noun: 'Arbeitsspeicher',
+    the: 'der Arbeitsspeicher',
+    whom: 'den Arbeitsspeicher',
+    hooks: [
+      'Vierzig Tabs und kein Ende.',
+      'Der Rechner ist nicht alt, nur voll.',
+      'Vor dem Neukauf einmal hier schauen.',
+      'Platz für alles, was offen bleibt.',
+    ],
+    lines: [
+      'Vierzig Tabs, ein Videoanruf, eine Tabelle, und der Lüfter legt los.',
+      'Der Rechner ist nicht müde, er ist voll.',
+      'Eine Viertelstunde mit dem Schraubenzieher, und alles läuft wieder.',
+      'Irgendwo hinter diesen Tabs spielt Musik.',
+      'Beim Laden des Spiels war früher Zeit für einen Tee.',
+    ],
+    tips: [
+      'Vor dem Bestellen in der Liste des Mainboards nachsehen: Generation und Größe müssen passen.',
+      'Zwei gleiche Module laufen meist schneller als eines mit derselben Gesamtgröße.',
+      'Vor dem Einbau den Stecker ziehen und blankes Metall berühren, das leitet statische Ladung ab.',
+    ],
+    tags: ['Arbeitsspeicher', 'RAM', 'PCBau', 'Hardware'],
+  },
   cable: {
     noun: 'Kabel',
     the: 'das Kabel',

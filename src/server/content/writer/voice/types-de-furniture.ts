@@ -131,6 +131,30 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
     ],
     tags: ['Tisch', 'Esstisch', 'Esszimmer', 'Wohnideen'],
   },
+  nightstand: {
+    noun: 'Nachttisch',
+    the: 'der Nachttisch',
+    whom: 'den Nachttisch',
+    hooks: [
+      'Brille, Buch, Glas Wasser.',
+      'Nur noch dieses Kapitel.',
+      'Was liegt bei euch neben dem Bett?',
+      'Der letzte Griff am Abend.',
+    ],
+    lines: [
+      'Das Buch mit dem Lesezeichen wartet hier seit dem Frühjahr.',
+      'Brille ab, Licht aus, Tag vorbei.',
+      'Ein Glas Wasser, ein Wecker und nichts, das klingelt.',
+      'Neben dem Bett ist er der Erste, der wach ist.',
+      'Das Handy liegt heute Nacht woanders.',
+    ],
+    tips: [
+      'Etwa so hoch wie die Matratze: Dann reicht der Arm auch im Liegen bis zum Glas.',
+      'Zwischen Bett und Nachttisch etwas Luft lassen, sonst klemmt die Decke in der Schublade.',
+      'Eine Lampe mit Schalter am Kabel erspart das Aufstehen.',
+    ],
+    tags: ['Nachttisch', 'Schlafzimmer', 'SchlafzimmerDeko', 'Schlafzimmerideen'],
+  },
   desk: {
     noun: 'Schreibtisch',
     the: 'der Schreibtisch',

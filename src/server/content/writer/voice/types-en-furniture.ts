@@ -121,6 +121,28 @@ export const typesEnFurniture = {
     ],
     tags: ['TableDesign', 'FurnitureDesign', 'TableStyling', 'HomeInspiration'],
   },
+  nightstand: {
+    noun: 'nightstand',
+    hooks: [
+      'Lamp off, book closed.',
+      'A place for the glass of water.',
+      'The last thing touched each night.',
+      'Alarm here, phone further away.',
+    ],
+    lines: [
+      'A book with a bookmark, a glass of water, and nothing that rings.',
+      'Glasses off, light out, day over.',
+      'It keeps the novel that has been half read since spring.',
+      'Beside the bed it knows who snores.',
+      'One more chapter, says the lamp.',
+    ],
+    tips: [
+      'A nightstand about as high as the top of the mattress is easiest to reach lying down.',
+      'Leave enough room beside a nightstand for the duvet to hang and the drawer to open.',
+      'A lamp with its switch on the cable, within reach, saves getting up again.',
+    ],
+    tags: ['Nightstand', 'BedroomDecor', 'BedsideTable', 'BedroomInspo'],
+  },
   desk: {
     noun: 'desk',
     hooks: [

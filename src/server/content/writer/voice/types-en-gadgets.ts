@@ -121,6 +121,28 @@ export const typesEnGadgets = {
     ],
     tags: ['Charger', 'PhoneCharger', 'TravelEssentials', 'TechEssentials'],
   },
+  memory: {
+    noun: 'memory',
+    hooks: [
+      'Too many tabs? Read on.',
+      'More room for open windows.',
+      'Forty tabs, and counting.',
+      'Before you buy a new computer.',
+    ],
+    lines: [
+      'Forty tabs, one video call and a spreadsheet walk into a bar.',
+      'The computer is not tired, it is full.',
+      'One small board, and the fan calms down.',
+      'A quarter of an hour with a screwdriver, and it feels like a new machine.',
+      'Somewhere behind those tabs is the one that plays music.',
+    ],
+    tips: [
+      'Check the motherboard’s list of supported memory before you order: generation and size both have to fit.',
+      'Two matching modules usually run faster than a single one of the same total size.',
+      'Switch off, unplug and touch bare metal before you take memory out of its packet.',
+    ],
+    tags: ['PCBuild', 'RAM', 'PCGaming', 'ComputerHardware'],
+  },
   cable: {
     noun: 'cable',
     hooks: [

@@ -248,6 +248,30 @@ export const typesEsElectronics = {
     ],
     tags: ['Cargador', 'Cargadores', 'Gadgets', 'Tecnología'],
   }),
+  memory: {
+    noun: 'memoria RAM',
+    the: 'la memoria RAM',
+    whom: 'la memoria RAM',
+    hooks: [
+      'Cuarenta pestañas y subiendo',
+      'Antes de cambiar de ordenador',
+      'El ordenador no es viejo, está lleno',
+      'Sitio para todo lo que dejas abierto',
+    ],
+    lines: [
+      'Cuarenta pestañas, una videollamada y una hoja de cálculo a la vez.',
+      'El ordenador no está cansado, está lleno.',
+      'Un cuarto de hora, un destornillador y la máquina respira.',
+      'Detrás de tanta pestaña hay una que suena.',
+      'Ya no da tiempo a hacer café mientras carga.',
+    ],
+    tips: [
+      'Antes de pedirla conviene mirar la lista de la placa base: generación y capacidad tienen que coincidir.',
+      'Dos módulos iguales suelen ir más rápido que uno solo de la misma capacidad total.',
+      'Desenchufar y tocar metal antes de sacar el módulo evita descargas de electricidad estática.',
+    ],
+    tags: ['MemoriaRAM', 'PCGaming', 'MontarPC', 'Hardware'],
+  },
   cable: typeWordsEs('cable', 'el cable', {
     hooks: [
       '¿Para qué era este cable?',

@@ -114,6 +114,30 @@ export const typesEsFurniture = {
     ],
     tags: ['Mesas', 'Mesa', 'DecoComedor', 'Muebles'],
   }),
+  nightstand: {
+    noun: 'mesilla',
+    the: 'la mesilla',
+    whom: 'la mesilla',
+    hooks: [
+      'Un libro, un vaso de agua, a dormir',
+      'Un capítulo más y apago',
+      '¿Qué hay junto a tu cama?',
+      'El último gesto del día',
+    ],
+    lines: [
+      'La novela empezada en primavera sigue aquí esperando.',
+      'Gafas fuera, luz apagada, día terminado.',
+      'Un vaso de agua, un despertador y nada que suene.',
+      'Junto a la cama sabe quién madruga y quién no.',
+      'El móvil, esta noche, en el salón.',
+    ],
+    tips: [
+      'Si queda a la altura del colchón, se llega al vaso sin incorporarse.',
+      'Entre la cama y la mesilla conviene dejar unos centímetros para abrir el cajón sin pillar el edredón.',
+      'Una lámpara con el interruptor en el cable evita levantarse a apagarla.',
+    ],
+    tags: ['Mesilla', 'MesitaDeNoche', 'Dormitorio', 'DecoDormitorio'],
+  },
   desk: typeWordsEs('escritorio', 'el escritorio', {
     hooks: [
       'Adiós a trabajar en la cocina.',

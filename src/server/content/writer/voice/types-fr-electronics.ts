@@ -282,6 +282,30 @@ export const typesFrElectronics = {
     ],
     tags: ['Chargeur', 'AccessoireTéléphone', 'HighTech', 'Tech'],
   },
+  memory: {
+    noun: 'mémoire vive',
+    the: 'la mémoire vive',
+    whom: 'la mémoire vive',
+    hooks: [
+      'Quarante onglets, et ça rame',
+      'Avant de changer d’ordinateur',
+      'De la place pour tout ouvrir',
+      'L’ordinateur n’est pas vieux, il est plein',
+    ],
+    lines: [
+      'Quarante onglets, une visio, un tableur : le ventilateur s’affole.',
+      'L’ordinateur n’est pas fatigué, il est plein.',
+      'Un quart d’heure, un tournevis, et la machine respire.',
+      'Quelque part derrière ces onglets, il y a la musique.',
+      'Le temps de chargement ne suffit plus pour faire un thé.',
+    ],
+    tips: [
+      'Avant de commander, vérifier la liste de la carte mère : génération et capacité doivent convenir.',
+      'Deux barrettes identiques vont en général plus vite qu’une seule de même capacité totale.',
+      'Débrancher et toucher une partie métallique avant de sortir la barrette évite la décharge statique.',
+    ],
+    tags: ['RAM', 'MontagePC', 'PCGamer', 'Informatique'],
+  },
   cable: {
     noun: 'câble',
     the: 'le câble',

@@ -131,6 +131,30 @@ export const typesFrFurniture = {
     ],
     tags: ['Table', 'SalleÀManger', 'DécoIntérieure', 'Mobilier'],
   },
+  nightstand: {
+    noun: 'table de chevet',
+    the: 'la table de chevet',
+    whom: 'la table de chevet',
+    hooks: [
+      'Un livre, un verre d’eau, bonne nuit',
+      'Encore un chapitre, promis',
+      'Ce qu’on garde près du lit',
+      'Le dernier geste de la journée',
+    ],
+    lines: [
+      'Le roman commencé au printemps y attend toujours.',
+      'Lunettes posées, lumière éteinte, journée finie.',
+      'Un verre d’eau, un réveil, et rien qui sonne.',
+      'À côté du lit, elle connaît toutes les insomnies.',
+      'Le téléphone, lui, dort dans le salon.',
+    ],
+    tips: [
+      'À hauteur du matelas, le verre s’attrape sans se relever.',
+      'Laisser quelques centimètres entre le lit et la table permet d’ouvrir le tiroir sans coincer la couette.',
+      'Une lampe à interrupteur sur le fil évite de se relever pour éteindre.',
+    ],
+    tags: ['TableDeChevet', 'Chevet', 'DécoChambre', 'Chambre'],
+  },
   desk: {
     noun: 'bureau',
     the: 'le bureau',

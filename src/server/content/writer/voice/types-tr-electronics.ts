@@ -265,6 +265,29 @@ export const electronicsTr = {
     ],
     tags: ['ŞarjCihazı', 'TelefonAksesuarı', 'Teknoloji', 'Şarj'],
   },
+  memory: {
+    noun: 'RAM',
+    whom: 'RAM’i',
+    hooks: [
+      'Kırk sekme açık, sorun yok mu?',
+      'Bilgisayar yavaşladıysa önce buna bak.',
+      'Yeni bilgisayardan önce bir dur.',
+      'Sekmelere yer açma zamanı.',
+    ],
+    lines: [
+      'Kırk sekme, bir toplantı, bir tablo; hepsi aynı anda açık.',
+      'Bilgisayar yorgun değil, belleği dolu.',
+      'On beş dakika, bir tornavida; makine kendine gelir.',
+      'Müzik hangi sekmede çalıyor, kimse bilmiyor.',
+      'Oyun yüklenirken çay demlemeye gerek kalmaz.',
+    ],
+    tips: [
+      'Almadan önce anakartın desteklediği nesil ve kapasiteyi listesinden kontrol etmek gerekir.',
+      'Aynı toplamda iki eş modül, tek modülden çoğu zaman daha hızlı çalışır.',
+      'Takmadan önce fişi çekip çıplak bir metale dokunmak statik elektriğe karşı korur.',
+    ],
+    tags: ['RAM', 'BilgisayarToplama', 'OyuncuBilgisayarı', 'Donanım'],
+  },
   cable: {
     noun: 'kablo',
     whom: 'kabloyu',

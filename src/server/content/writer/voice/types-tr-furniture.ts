@@ -115,6 +115,29 @@ export const furnitureTr = {
     ],
     tags: ['Masa', 'YemekMasası', 'MasaModelleri', 'EvDekorasyonu'],
   },
+  nightstand: {
+    noun: 'komodin',
+    whom: 'komodini',
+    hooks: [
+      'Başucunda ne var, ne yok?',
+      'Gözlük, kitap, bir bardak su.',
+      'Günün son durağı başucu.',
+      'Bir sayfa daha, sonra ışık.',
+    ],
+    lines: [
+      'Yarım kalan kitap hep burada bekler.',
+      'Gözlük çıkar, lamba söner, gün biter.',
+      'Gece su içmeye kalkmamak için en yakın köşe.',
+      'Çalar saat üstünde, el kremi çekmecede.',
+      'Yatağın yanında küçük ama hep dolu.',
+    ],
+    tips: [
+      'Yatağın üst yüzüyle aynı hizada bir komodine yatarken uzanmak kolay olur.',
+      'Çekmecenin rahat açılması için yatakla komodin arasında pay bırakmak yeterli.',
+      'Anahtarı kablosunda olan bir lamba, yataktan kalkmadan söndürülür.',
+    ],
+    tags: ['Komodin', 'YatakOdası', 'YatakOdasıDekorasyonu', 'Başucu'],
+  },
   desk: {
     noun: 'çalışma masası',
     whom: 'çalışma masasını',

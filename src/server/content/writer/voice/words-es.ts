@@ -60,7 +60,8 @@ export const SPANISH: ProductWords = {
     armchair: 'sillón, butaca',
     chair: 'silla, silla de comedor, silla de oficina',
     stool: 'taburete, puf, banqueta',
-    table: 'mesa, mesa de centro, mesa de comedor, mesita de noche, mesa auxiliar, mesilla, mesita, consola',
+    table: 'mesa, mesa de centro, mesa de comedor, mesa auxiliar, mesita, consola',
+    nightstand: 'mesilla, mesita de noche, mesilla de noche, buró',
     desk: 'escritorio, mesa de escritorio, mesa de estudio',
     bed: 'cama, estructura de cama, litera, canapé abatible, cama infantil, somier, cuna de viaje cama',
     mattress: 'colchón',
@@ -145,6 +146,7 @@ export const SPANISH: ProductWords = {
     monitor: 'monitor, pantalla de ordenador',
     'storage-drive': 'disco duro, memoria usb, pendrive, tarjeta de memoria, ssd, disco ssd',
     charger: 'cargador, batería externa, power bank, cargador inalámbrico, estación de carga',
+    memory: 'memoria ram, ram, módulo de memoria',
     cable: 'cable, cable usb, cable hdmi, cable de carga',
     'smart-watch': 'reloj inteligente, smartwatch, pulsera de actividad',
     bicycle:
@@ -220,7 +222,7 @@ export const SPANISH: ProductWords = {
     photo:
       'bolsa para cámara, correa de cámara, correa para cámara, carrete, aro de luz, dron, prismáticos, telescopio, película instantánea, impresora de fotos, tapa de objetivo, funda de cámara, funda para cámara, papel fotográfico, palo selfie, estabilizador',
     electronics:
-      'tarjeta gráfica, procesador, router, webcam, micrófono, impresora, proyector, televisor, televisión, consola de videojuegos, mando, adaptador, hub usb, funda portátil, funda para portátil, funda de portátil, soporte portátil, soporte para portátil, funda tablet, funda para tablet, funda ipad, funda airpods, funda para airpods, funda para auriculares, soporte móvil, soporte para móvil, soporte de móvil, cristal templado, protector de pantalla, alfombrilla, alfombrilla de ratón, alfombrilla para ratón, pila, pilas, batería, bombilla, tira led, tocadiscos, radio, amplificador, enchufe, regleta, soporte para monitor, soporte auriculares, soporte para auriculares, vigilabebés, cámara de vigilancia, libro electrónico lector, calculadora, colgante para móvil, cordón para móvil, correa apple watch, correa para apple watch, anilla móvil, memoria ram, maletín para portátil, placa base, soporte para tablet, correa de smartwatch, soporte tv, lector de libros electrónicos, ebook reader',
+      'tarjeta gráfica, procesador, router, webcam, micrófono, impresora, proyector, televisor, televisión, consola de videojuegos, mando, adaptador, hub usb, funda portátil, funda para portátil, funda de portátil, soporte portátil, soporte para portátil, funda tablet, funda para tablet, funda ipad, funda airpods, funda para airpods, funda para auriculares, soporte móvil, soporte para móvil, soporte de móvil, cristal templado, protector de pantalla, alfombrilla, alfombrilla de ratón, alfombrilla para ratón, pila, pilas, batería, bombilla, tira led, tocadiscos, radio, amplificador, enchufe, regleta, soporte para monitor, soporte auriculares, soporte para auriculares, vigilabebés, cámara de vigilancia, libro electrónico lector, calculadora, colgante para móvil, cordón para móvil, correa apple watch, correa para apple watch, anilla móvil, memoria maletín para portátil, placa base, soporte para tablet, correa de smartwatch, soporte tv, lector de libros electrónicos, ebook reader',
     sports:
       'pelota de pilates, banda elástica, bandas elásticas, rodillo de espuma, saco de boxeo, raqueta de tenis, raqueta, pala de pádel, pelota de golf, balón, balón de voleibol, guantes de portero, gafas de natación, patinete, patinete eléctrico, patines, esquís, trineo, luz de bicicleta, candado, candado de bicicleta, candado para bicicleta, inflador, bomba de bicicleta, alforja, timbre de bicicleta, sillín, sillín de bicicleta, cesta para bicicleta, cesta de bicicleta, silla de camping, hornillo, colchoneta hinchable, hamaca, linterna frontal, linterna, bastón de senderismo, bastones de trekking, cuerda de escalada, caña de pescar, diana, rodilleras, bloque de yoga, bolsa para esterilla, bolsa de yoga, barra de dominadas, cinta de correr, bolsa de deporte, bolsa deportiva, cama elástica, vendas de boxeo, guantes de ciclismo, guantes de esquí, gafas de esquí, piquetas, funda de bicicleta, funda para bicicleta, portabicicletas, bicicleta estática, cinturón de yoga, cinturón lumbar, brújula, tabla de surf, canasta de baloncesto, bolsa de gimnasio, guantes de gimnasio, pelota, pala de playa, farol de camping, mesa de camping',
     pets: 'collar para perro, collar de perro, collar para perros, collar para gato, collar de gato, collar para gatos, comedero, comedero para perro, comedero para perros, comedero para gatos, bebedero, abrigo para perro, abrigo para perros, arena para gatos, arenero, placa para perro, placa identificativa para perro, transportín, acuario, jaula, caseta de perro, caseta para perro, cepillo para perros, champú para perros, fuente para gatos, jersey para perro, bandana para perro, pañuelo para perro, bolsas para perro, impermeable para perro, placa para mascotas, gatera, rueda hámster, ropa para perros, comedero para pájaros jaula',

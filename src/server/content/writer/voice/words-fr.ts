@@ -58,8 +58,8 @@ export const FRENCH: ProductWords = {
     armchair: 'fauteuil',
     chair: 'chaise, chaise de bureau, chaise longue pliante, chaise pliante, chaise haute de cuisine',
     stool: 'tabouret, tabouret de bar, pouf',
-    table:
-      'table, table basse, table à manger, table de chevet, table de nuit, guéridon, chevet, console, table de cuisine, table en bois',
+    table: 'table, table basse, table à manger, guéridon, console, table de cuisine, table en bois',
+    nightstand: 'table de chevet, table de nuit, chevet',
     desk: 'bureau, secrétaire',
     bed: 'lit, cadre de lit, lit superposé, lit bébé, lit enfant, tête et cadre de lit, lit double, sommier',
     mattress: 'matelas',
@@ -152,6 +152,7 @@ export const FRENCH: ProductWords = {
     monitor: "écran d'ordinateur, moniteur, écran pc, écran gamer",
     'storage-drive': 'disque dur, clé usb, ssd, carte mémoire, disque dur externe, carte sd',
     charger: 'chargeur, batterie externe, station de charge, chargeur sans fil, power bank',
+    memory: 'mémoire vive, ram, barrette de ram, barrette mémoire',
     cable: 'câble, câble usb, câble hdmi, câble de charge, câble ethernet',
     'smart-watch': "montre connectée, bracelet connecté, traqueur d'activité",
     bicycle: 'vélo, vélo de route, vtt, vélo électrique, draisienne, bicyclette, vélo pliant',
