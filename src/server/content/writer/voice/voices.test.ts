@@ -91,6 +91,17 @@ describe.each(known)('the voice of %s', (language, voice) => {
     expect(bare(Object.values(voice.namings))).toEqual([]);
   });
 
+  test('promises no link on Instagram but the one in the profile', () => {
+    const link = /\blink\p{L}*|\bliens?\b|\benlaces?\b|click|klick|\bcliqu|tıkla/iu;
+    const inProfile = /\bbio\b|profil/i;
+    const calls = Object.values(voice.calls.instagram).flatMap((byType) => Object.values(byType).flat());
+    const questions = Object.values(voice.questions).flatMap((byType) => Object.values(byType).flat());
+    expect(calls.some((call) => inProfile.test(call))).toBe(true);
+    expect([...calls, ...questions].filter((piece) => link.test(piece) && !inProfile.test(piece))).toEqual(
+      [],
+    );
+  });
+
   test('leads to every tip, also where each of a type has a colon of its own, which {tip} is not for', () => {
     const isColonLed = Object.values(voice.types).some(({ tips }) => tips.every((tip) => tip.includes(':')));
     for (const register of REGISTERS) {
