@@ -122,7 +122,7 @@ export const typesEnGadgets = {
     tags: ['Charger', 'PhoneCharger', 'TravelEssentials', 'TechEssentials'],
   },
   memory: {
-    noun: 'memory',
+    noun: 'memory module',
     hooks: [
       'Too many tabs? Read on.',
       'More room for open windows.',
