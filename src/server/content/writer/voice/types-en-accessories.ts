@@ -13,7 +13,7 @@ export const typesEnAccessories = {
     lines: [
       'Keys, wallet, lip balm, the receipt from last March: it all has to live somewhere.',
       'It goes where you go and keeps your secrets.',
-      'Hang it on the chair and the office hears it is break time.',
+      'Hang it on the chair and the office hears it’s break time.',
       'It finishes an outfit, and carries the umbrella as well.',
       'The one you grab on the way out tells the day what to expect.',
     ],
@@ -39,7 +39,7 @@ export const typesEnAccessories = {
       'It leaves your hands free for the map, the coffee and the rail.',
       'Everything for two days, on your own two shoulders.',
       'Bike, bus or the last bit on foot: it comes along.',
-      'There is always room for one more jumper.',
+      'There’s always room for one more jumper.',
     ],
     tips: [
       'Pack heavy things close to your back and halfway up; the load pulls less.',
@@ -68,7 +68,7 @@ export const typesEnAccessories = {
     tips: [
       'Count the cards you used last month; the rest can stay in a drawer at home.',
       'Check the size against your pocket: a wallet for the front pocket should be narrow.',
-      'Take receipts out once a week; it is paper that makes a wallet bulge.',
+      'Take receipts out once a week; it’s paper that makes a wallet bulge.',
       'Note the card emergency numbers somewhere other than in the wallet.',
     ],
     tags: ['Wallet', 'WalletLovers', 'EverydayCarry', 'EDC'],
@@ -85,12 +85,12 @@ export const typesEnAccessories = {
     lines: [
       'It takes three seconds and makes an outfit look intended.',
       'Around a dress it makes a waist, around jeans it keeps the peace.',
-      'Nobody mentions a belt until it is missing.',
+      'Nobody mentions a belt until it’s missing.',
       'A tucked shirt asks for one, and a loose coat is grateful.',
       'The buckle is a small thing that everyone sees.',
     ],
     tips: [
-      'Measure a belt you wear from the buckle to the hole you use: that is your size.',
+      'Measure a belt you wear from the buckle to the hole you use: that’s your size.',
       'The right length leaves one or two free holes after the one you use.',
       'Hang belts by the buckle or roll them loosely; folding leaves creases.',
       'Check the width against the loops of your trousers before you choose a belt.',
@@ -107,14 +107,14 @@ export const typesEnAccessories = {
       'It tells you when to leave.',
     ],
     lines: [
-      'A glance at the wrist, and nobody thinks you are bored with your phone.',
+      'A glance at the wrist, and nobody thinks you’re bored with your phone.',
       'The morning feels complete at the click of the clasp.',
       'It marks first days, last trains and the length of lunch.',
-      'After a week you only notice it when it is missing.',
-      'Time looks different when it is not on a screen.',
+      'After a week you only notice it when it’s missing.',
+      'Time looks different when it’s not on a screen.',
     ],
     tips: [
-      'Measure your wrist and compare it with the case: the lugs should not reach over the edge.',
+      'Measure your wrist and compare it with the case: the lugs shouldn’t reach over the edge.',
       'Look up what the stated water rating really allows; splashes, showers and swimming are different things.',
       'Keep a watch away from magnets, such as those of speakers and bag clasps.',
       'Wipe case and strap with a soft dry cloth now and then, above all in summer.',
@@ -138,9 +138,9 @@ export const typesEnAccessories = {
       'They turn a bad hair day into an appearance.',
     ],
     tips: [
-      'Look for the UV label on the lenses: dark tint alone does not say what is filtered.',
+      'Look for the UV label on the lenses: dark tint alone doesn’t say what is filtered.',
       'Push sunglasses up your nose and look down; they should stay when you nod.',
-      'Rinse lenses before you wipe, so that sand and dust cannot scratch.',
+      'Rinse lenses before you wipe, so that sand and dust can’t scratch.',
       'Put sunglasses down with the lenses facing up, and never on a hot dashboard.',
     ],
     tags: ['Sunglasses', 'SunglassesLover', 'Shades', 'SummerReady'],
@@ -148,7 +148,7 @@ export const typesEnAccessories = {
   umbrella: {
     noun: 'umbrella',
     hooks: [
-      'Rain is forecast. You are ready.',
+      'Rain is forecast. You’re ready.',
       'Singing optional. Umbrella not.',
       'The sky says no. Go anyway.',
       'Room for two, at a squeeze.',
@@ -156,9 +156,9 @@ export const typesEnAccessories = {
     ],
     lines: [
       'It hangs by the door for exactly the day you would have forgotten it.',
-      'Under it there is a small dry room that walks with you.',
+      'Under it there’s a small dry room that walks with you.',
       'Two people, one umbrella, and a reason to walk closely.',
-      'Rain on the roof of it is one of the better sounds of a street.',
+      'Rain on the roof of it’s one of the better sounds of a street.',
       'The app said sun. The app was wrong.',
     ],
     tips: [
@@ -183,7 +183,7 @@ export const typesEnAccessories = {
       'Its wheels on the pavement early in the morning mean somebody is going somewhere.',
       'It goes out with folded shirts and comes back with sand and presents.',
       'Long weekend or long way: it starts with this on the bedroom floor.',
-      'There is always the one jumper that makes you sit on the lid.',
+      'There’s always the one jumper that makes you sit on the lid.',
     ],
     tips: [
       'Check the size your airline allows, wheels and handles included, before you choose a suitcase.',

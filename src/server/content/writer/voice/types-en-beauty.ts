@@ -14,7 +14,7 @@ export const typesEnBeauty = {
       'A dab on the fingertips, and the day slows down.',
       'The bathroom is yours for three minutes; use them.',
       'After the shower, before the shirt.',
-      'It waits next to the toothbrush, so that you do not forget it.',
+      'It waits next to the toothbrush, so that you don’t forget it.',
       'A fingertip, a circle, a deep breath.',
     ],
     tips: [
@@ -39,7 +39,7 @@ export const typesEnBeauty = {
       'Twenty seconds of foam, several times a day, may as well be nice ones.',
       'Garden soil under the nails, and then this.',
       'A present small enough for any visit.',
-      'The bathroom smells different when there is fresh soap in it.',
+      'The bathroom smells different when there’s fresh soap in it.',
     ],
     tips: [
       'Give a bar of soap a dish with holes: it lasts longer when it can dry.',
@@ -60,8 +60,8 @@ export const typesEnBeauty = {
     ],
     lines: [
       'Warm water, closed eyes, and all the good ideas of the week.',
-      'There is Monday hair and there is washed hair.',
-      'A head massage, and you need not tip anyone.',
+      'There is Monday hair and there’s washed hair.',
+      'A head massage, and you needn’t tip anyone.',
       'Towel turban on, nobody can ask you for anything.',
       'Ten minutes in the shower, and the day starts over.',
     ],
@@ -90,7 +90,7 @@ export const typesEnBeauty = {
       'A scent is what an outfit wears.',
     ],
     tips: [
-      'Spray on skin rather than in the air, at wrists or neck, and do not rub.',
+      'Spray on skin rather than in the air, at wrists or neck, and don’t rub.',
       'Wait a while before you judge: the first minutes smell different from the hour after.',
       'Keep perfume out of sun and damp; a drawer suits it better than the bathroom.',
       'Try no more than three scents at a time, or your nose will lose count.',
@@ -108,8 +108,8 @@ export const typesEnBeauty = {
     ],
     lines: [
       'It takes four seconds in the lift, and the meeting looks different.',
-      'There is always one in last winter’s coat pocket.',
-      'On a bare face it is a statement, on a full one a finish.',
+      'There’s always one in last winter’s coat pocket.',
+      'On a bare face it’s a statement, on a full one a finish.',
       'The handbag has room for one more, it always has.',
       'Kiss the envelope, if there still is one.',
     ],
@@ -156,7 +156,7 @@ export const typesEnBeauty = {
     ],
     lines: [
       'Everyone sings louder with one of these running.',
-      'Between the shower and the front door there is one job left.',
+      'Between the shower and the front door there’s one job left.',
       'Head down, shake, head up: volume by gravity.',
       'On cold mornings it warms more than hair.',
       'The last minute before work has a sound.',
@@ -164,7 +164,7 @@ export const typesEnBeauty = {
     tips: [
       'Press hair dry with a towel first: less time in hot air is kinder to it.',
       'Keep the nozzle of a hairdryer a hand’s width away, and always moving.',
-      'Finish with cool air, if there is a cool setting; it helps the shape to stay.',
+      'Finish with cool air, if there’s a cool setting; it helps the shape to stay.',
       'Clean the air filter at the back regularly: lint makes a hairdryer run hot.',
     ],
     tags: ['Hairdryer', 'BlowDry', 'HairStyling', 'HairGoals'],

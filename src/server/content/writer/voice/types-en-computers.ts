@@ -12,7 +12,7 @@ export const typesEnComputers = {
     ],
     lines: [
       'Kitchen table in the morning, train in the afternoon, film at night.',
-      'It opens, and the office is there; it closes, and you are home.',
+      'It opens, and the office is there; it closes, and you’re home.',
       'Essays, invoices, holiday photos and the recipe with the stain.',
       'The window seat has a socket, and the day looks good.',
       'Every good plan starts with an empty document.',
@@ -21,7 +21,7 @@ export const typesEnComputers = {
       'List the three things you do most and choose by those, not by the longest list of figures.',
       'Check the ports: what do your screen, mouse and memory cards need?',
       'Use a laptop on something firm; on a duvet the vents are blocked.',
-      'Try the keyboard, or read about its layout: that is what your hands get every day.',
+      'Try the keyboard, or read about its layout: that’s what your hands get every day.',
     ],
     tags: ['Laptop', 'LaptopLife', 'RemoteWork', 'WorkFromAnywhere'],
   },
@@ -37,7 +37,7 @@ export const typesEnComputers = {
     lines: [
       'Somewhere a fan hums, and a film is being edited.',
       'Homework until six, games after, photos at the weekend.',
-      'It never leaves the desk, and so work does not follow you to the sofa.',
+      'It never leaves the desk, and so work doesn’t follow you to the sofa.',
       'Two screens, one keyboard, and everything within reach.',
       'Press the button, fetch a coffee, and both are ready.',
     ],
@@ -61,7 +61,7 @@ export const typesEnComputers = {
     lines: [
       'It leans on the fruit bowl and reads you the recipe.',
       'Grandparents on the screen, everyone waving.',
-      'On the train it is a cinema, in bed a newspaper.',
+      'On the train it’s a cinema, in bed a newspaper.',
       'Children draw on it, and the wall stays clean.',
       'Feet up, film on, somebody else may hold it.',
     ],
@@ -108,7 +108,7 @@ export const typesEnComputers = {
     ],
     lines: [
       'It covers kilometres a year without leaving the desk.',
-      'A trackpad is fine, until there is a spreadsheet.',
+      'A trackpad is fine, until there’s a spreadsheet.',
       'The right click knows things.',
       'Your hand spends more time on it than on anyone else’s hand.',
       'Small thing, used all day.',
@@ -133,7 +133,7 @@ export const typesEnComputers = {
     lines: [
       'The document on the left, the video call on the right, nobody squinting.',
       'By day columns, by night a racetrack.',
-      'Photos look different when they are larger than a hand.',
+      'Photos look different when they’re larger than a hand.',
       'Lift the screen, and the back says thank you.',
       'One cable, and the kitchen laptop is a workplace.',
     ],
@@ -141,7 +141,7 @@ export const typesEnComputers = {
       'The upper edge should be about level with your eyes, at an arm’s length.',
       'Check that cable and socket match your computer before you unpack.',
       'Place a monitor at right angles to the window, so that nothing is reflected.',
-      'Wipe the screen when it is off and cool, with a dry soft cloth.',
+      'Wipe the screen when it’s off and cool, with a dry soft cloth.',
     ],
     tags: ['Monitor', 'DeskSetup', 'HomeOfficeSetup', 'WorkspaceGoals'],
   },
@@ -156,7 +156,7 @@ export const typesEnComputers = {
     ],
     lines: [
       'The wedding film, the thesis, every picture of the dog: somewhere safe.',
-      'A backup is boring until the day it is not.',
+      'A backup is boring until the day it’s not.',
       'Plug in, drag over, unplug, sleep well.',
       'Desktop full again? Move the past out.',
       'It remembers the summer your phone forgot.',

@@ -18,7 +18,7 @@ export const typesEnDecor = {
       'It shows when guests should go, politely.',
     ],
     tips: [
-      'Put a clock where you can see it while you are putting on your coat.',
+      'Put a clock where you can see it while you’re putting on your coat.',
       'Light sleeper? Ask whether a clock ticks before you take one into the bedroom.',
       'Read the clock from across the room before you choose: thin hands disappear at a distance.',
       'Take an empty battery out at once: a leaking one ruins the works.',
@@ -43,7 +43,7 @@ export const typesEnDecor = {
     ],
     tips: [
       'Hang a mirror opposite or beside a window: it hands on the light.',
-      'Look at what a mirror will reflect before you drill: you will see that twice.',
+      'Look at what a mirror will reflect before you drill: you’ll see that twice.',
       'To show the whole outfit, a mirror has to be at least half as tall as you.',
       'Spray the cloth, not the mirror, so that nothing creeps behind the edge.',
     ],
@@ -60,7 +60,7 @@ export const typesEnDecor = {
     ],
     lines: [
       'Two thousand photos on the phone, and this one deserves a wall.',
-      'On the desk it says what you are doing it all for.',
+      'On the desk it says what you’re doing it all for.',
       'The holiday lasts longer when it hangs in the hall.',
       'A child’s drawing in a frame is art, and the artist knows it.',
       'A present: take it, and put the two of you in it.',
@@ -84,10 +84,10 @@ export const typesEnDecor = {
     ],
     lines: [
       'Above the sofa, beside the bed, opposite the bath: walls are everywhere.',
-      'It is what people look at while you are making the coffee.',
+      'It’s what people look at while you’re making the coffee.',
       'A room without pictures always sounds a bit empty.',
       'You see something new in it on the hundredth morning.',
-      'Move house, hang it up, and it is home again.',
+      'Move house, hang it up, and it’s home again.',
     ],
     tips: [
       'The middle of a picture hangs well at eye height, and lower above a sofa.',
@@ -179,7 +179,7 @@ export const typesEnDecor = {
       'A garden, dressed up.',
     ],
     lines: [
-      'Between two trees, over the cake, along the fence: suddenly it is a party.',
+      'Between two trees, over the cake, along the fence: suddenly it’s a party.',
       'It flutters in the garden, and somebody lights the barbecue.',
       'After the birthday it stays up in the nursery, and nobody minds.',
       'Village fair mood, in your own back garden.',
@@ -227,15 +227,15 @@ export const typesEnDecor = {
       'Says it, so you needn’t.',
     ],
     lines: [
-      'Guests read it while they are taking off their shoes.',
+      'Guests read it while they’re taking off their shoes.',
       'Over the kettle, beside the mirror, on the shed door.',
       'A few words on the wall do what a lecture never could.',
       'The kind of present that gets read out loud first.',
-      'You stop reading it after a week, and miss it once it is gone.',
+      'You stop reading it after a week, and miss it once it’s gone.',
     ],
     tips: [
       'Check the wall before you hang it: nail, hook or adhesive strip depend on weight and surface.',
-      'Read a sign from where you will stand: letters look smaller on a wall than on a screen.',
+      'Read a sign from where you’ll stand: letters look smaller on a wall than on a screen.',
       'For outside, ask whether a sign is made for rain and sun.',
       'Hang a sign level with something nearby, such as a door frame or a switch.',
     ],
@@ -261,7 +261,7 @@ export const typesEnDecor = {
       'Place a figurine at eye height or above something flat, such as a pile of books.',
       'Dust a figurine with a soft dry brush; corners come clean that a cloth never reaches.',
       'A dab of museum putty under the base keeps a figurine on its shelf.',
-      'Group small figurines on a tray: together they are seen, alone they are lost.',
+      'Group small figurines on a tray: together they’re seen, alone they’re lost.',
     ],
     tags: ['Figurine', 'Figurines', 'ShelfDecor', 'Collectibles'],
   },
@@ -279,7 +279,7 @@ export const typesEnDecor = {
       'Draughty house, thick socks, something warm on your lap.',
       'No plug, no app, no noise: only warmth.',
       'Camping in May asks for one, whatever the forecast said.',
-      'It is passed from lap to lap during the film.',
+      'It’s passed from lap to lap during the film.',
     ],
     tips: [
       'Fill a hot water bottle to about two thirds, with hot but not boiling water.',

@@ -15,7 +15,7 @@ export const typesEnFood = {
       'The second cup is for enjoying, the first for surviving.',
       'It smells of Saturday and of places to be later.',
       'Half of all meetings are about this, really.',
-      'Someone puts a cup beside your laptop without asking: that is love.',
+      'Someone puts a cup beside your laptop without asking: that’s love.',
     ],
     tips: [
       'Keep coffee in a closed container, dark and dry; the fridge is too damp for it.',
@@ -35,10 +35,10 @@ export const typesEnFood = {
       'Steep. Wait. Sigh.',
     ],
     lines: [
-      'There are few problems that a cup of tea does not at least postpone.',
+      'There are few problems that a cup of tea doesn’t at least postpone.',
       'Window, blanket, steam: an afternoon plan.',
       'One pot, two cups, all the news.',
-      'Somewhere between waking up and being awake there is tea.',
+      'Somewhere between waking up and being awake there’s tea.',
       'The biscuit goes in for two seconds. Not three.',
     ],
     tips: [
@@ -93,7 +93,7 @@ export const typesEnFood = {
       'Honey that has set is still fine: stand the jar in warm water and it turns liquid again.',
       'Keep the lid shut: honey takes up moisture and smells from the air.',
       'Use a clean, dry spoon, so that nothing gets into the jar.',
-      'Children under one year should not be given honey.',
+      'Children under one year shouldn’t be given honey.',
     ],
     tags: ['Honey', 'HoneyLovers', 'HoneyJar', 'BreakfastIdeas'],
   },
@@ -133,7 +133,7 @@ export const typesEnFood = {
     lines: [
       'The same chicken as last week, and a completely different country.',
       'Open the lid, close your eyes, guess.',
-      'The neighbours will ask what you are cooking.',
+      'The neighbours will ask what you’re cooking.',
       'A little more than the recipe says, as always.',
       'The spice rack is where courage begins.',
     ],
@@ -141,7 +141,7 @@ export const typesEnFood = {
       'Warm ground spices gently in oil for a moment before the rest goes in: heat opens them up.',
       'Keep spices dark and dry, and not right above the hob.',
       'Shake into your hand or a spoon rather than over the steaming pot.',
-      'Smell a spice before using it: when there is no scent left, there is little taste.',
+      'Smell a spice before using it: when there’s no scent left, there’s little taste.',
     ],
     tags: ['Spices', 'HomeCooking', 'SpiceRack', 'CookingFromScratch'],
   },

@@ -11,7 +11,7 @@ export const typesEnFurniture = {
       'One more episode, says the sofa.',
     ],
     lines: [
-      'It is where the day ends, the film starts and somebody falls asleep.',
+      'It’s where the day ends, the film starts and somebody falls asleep.',
       'Guests come for dinner and stay for the sofa.',
       'Sunday afternoons need hardly more than this and a blanket.',
       'Cushion fights, long talks, short naps.',
@@ -42,7 +42,7 @@ export const typesEnFurniture = {
       'The cat has an opinion on who it belongs to.',
     ],
     tips: [
-      'Leave room behind and beside an armchair: it looks right when there is space to walk around it.',
+      'Leave room behind and beside an armchair: it looks right when there’s space to walk around it.',
       'Check the height of the arms: elbows should rest without lifting the shoulders.',
       'A lamp slightly behind one shoulder makes an armchair a place to read.',
       'Sit in an armchair for five minutes rather than five seconds before you decide, or measure one you like.',
@@ -85,14 +85,14 @@ export const typesEnFurniture = {
     lines: [
       'Someone always keeps the cook company; here is where they sit.',
       'Next to the bath with a book on it, next to the sofa with a drink on it.',
-      'It slips under the table until it is needed.',
+      'It slips under the table until it’s needed.',
       'One shoe on, one shoe off: the hall needs a place to sit.',
       'Guests who drop in get the stool, and the first biscuit.',
     ],
     tips: [
       'For a counter or a bar stool, measure the counter first and leave about a forearm’s depth for legs.',
       'Check that a stool stands on your floor without rocking before you stand a plant or a cup on it.',
-      'Only step on a stool if its maker says it is meant for standing on.',
+      'Only step on a stool if its maker says it’s meant for standing on.',
       'Felt under the feet lets you move a stool without a sound.',
     ],
     tags: ['Stool', 'StoolDesign', 'BarStool', 'SmallSpaceLiving'],
@@ -153,7 +153,7 @@ export const typesEnFurniture = {
       'Laptop down, sleeves up.',
     ],
     lines: [
-      'It is nice to leave work by getting up from a chair.',
+      'It’s nice to leave work by getting up from a chair.',
       'A lamp, a plant, a cup, and space for one thought at a time.',
       'Spreadsheets by day, model aeroplanes by night.',
       'The kitchen table would like to be a kitchen table again.',
@@ -181,7 +181,7 @@ export const typesEnFurniture = {
       'The whole family fits in it, for about ten minutes.',
       'Last thought of the day, first stretch of the morning.',
       'Fresh sheets and an early night: plans can be that simple.',
-      'It is the one piece of furniture you use with your eyes closed.',
+      'It’s the one piece of furniture you use with your eyes closed.',
     ],
     tips: [
       'Check both measures: what the mattress needs, and what the frame takes up in the room.',
@@ -202,10 +202,10 @@ export const typesEnFurniture = {
     ],
     lines: [
       'Nobody talks about it at parties, and everyone lies on one.',
-      'The alarm rings, and you want to stay: that is the idea.',
+      'The alarm rings, and you want to stay: that’s the idea.',
       'One sleeps like a log, the other like a windmill.',
       'Quiet room, cool air, a place to lie down.',
-      'It is the part of the bedroom you feel rather than see.',
+      'It’s the part of the bedroom you feel rather than see.',
     ],
     tips: [
       'Measure the bed frame inside before you choose a mattress, not the old mattress.',
@@ -229,7 +229,7 @@ export const typesEnFurniture = {
       'It tells visitors more about you than any introduction.',
       'Spices in the kitchen, towels in the bathroom, treasures in the hall.',
       'What lies about today could stand in a row tomorrow.',
-      'Half full is fine; you will find more books.',
+      'Half full is fine; you’ll find more books.',
     ],
     tips: [
       'Check the wall first: plasterboard and brick need different fixings.',

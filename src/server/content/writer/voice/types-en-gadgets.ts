@@ -37,7 +37,7 @@ export const typesEnGadgets = {
     lines: [
       'You hold it a hundred times a day, so it may as well be nice.',
       'Butter fingers have met their equal.',
-      'Changing it is the cheapest way to a different phone.',
+      'Changing it’s the cheapest way to a different phone.',
       'On the café table, face down, it speaks for you.',
       'It takes the scratches, so that the phone need not.',
     ],
@@ -59,10 +59,10 @@ export const typesEnGadgets = {
       'Your playlist called.',
     ],
     lines: [
-      'The same street, and suddenly it is the opening of a film.',
+      'The same street, and suddenly it’s the opening of a film.',
       'Podcasts make washing up a thing to look forward to.',
-      'In open offices they are the only door there is.',
-      'You walk a stop further, because the song is not over.',
+      'In open offices they’re the only door there is.',
+      'You walk a stop further, because the song isn’t over.',
       'Dancing in the kitchen disturbs nobody this way.',
     ],
     tips: [
@@ -108,7 +108,7 @@ export const typesEnGadgets = {
     ],
     lines: [
       'It lives behind the sofa, where all the evening phones meet.',
-      'Airport floor, one free socket, and you are prepared.',
+      'Airport floor, one free socket, and you’re prepared.',
       'One in the bag means you become everybody’s friend.',
       'Night for you, dinner for the phone.',
       'The red bar is the only bar nobody wants to be in.',
@@ -131,7 +131,7 @@ export const typesEnGadgets = {
     ],
     lines: [
       'Forty tabs, one video call and a spreadsheet walk into a bar.',
-      'The computer is not tired, it is full.',
+      'The computer isn’t tired, it’s full.',
       'One small board, and the fan calms down.',
       'A quarter of an hour with a screwdriver, and it feels like a new machine.',
       'Somewhere behind those tabs is the one that plays music.',
@@ -155,7 +155,7 @@ export const typesEnGadgets = {
     lines: [
       'Every house has a drawer of them, and never the one it needs.',
       'The socket is over there, the phone is over here: enter the cable.',
-      'It goes missing in hotels, so a second one is not a luxury.',
+      'It goes missing in hotels, so a second one isn’t a luxury.',
       'Small, forgotten, and then nothing works without it.',
       'Somebody borrows it for five minutes. That was in May.',
     ],

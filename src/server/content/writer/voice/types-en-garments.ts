@@ -15,7 +15,7 @@ export const typesEnGarments = {
       'Under a blazer it says you meant to, under a hoodie it says it is Sunday.',
       'It goes to festivals, to the shops and, in the end, to bed.',
       'Everything else in the wardrobe gets on with a T-shirt.',
-      'Half tucked, not tucked, knotted: it is a matter of mood.',
+      'Half tucked, not tucked, knotted: it’s a matter of mood.',
     ],
     tips: [
       'Lay a T-shirt you like flat and measure it armpit to armpit; compare that with the size chart.',
@@ -44,8 +44,8 @@ export const typesEnGarments = {
     tips: [
       'Shoulder seams should end where your shoulders do; everything else can be taken in.',
       'Button a shirt up before washing? Better open: buttons and holes take less strain.',
-      'Iron a shirt while it is slightly damp, collar first, then cuffs.',
-      'Lift both arms when you try a shirt on; if it comes out of the waistband, it is short for tucking in.',
+      'Iron a shirt while it’s slightly damp, collar first, then cuffs.',
+      'Lift both arms when you try a shirt on; if it comes out of the waistband, it’s short for tucking in.',
     ],
     tags: ['Shirt', 'ShirtStyle', 'SmartCasual', 'ButtonUp'],
   },
@@ -139,7 +139,7 @@ export const typesEnGarments = {
     ],
     tips: [
       'Find out where your waist really is: a skirt meant for the waist looks long on the hips.',
-      'Check the length with the shoes you will wear; two fingers make a difference.',
+      'Check the length with the shoes you’ll wear; two fingers make a difference.',
       'Sit, walk and climb some stairs in a skirt before you keep it.',
       'Hang skirts by the waistband with clips, and creases fall out by themselves.',
     ],
@@ -156,7 +156,7 @@ export const typesEnGarments = {
     ],
     lines: [
       'They have to manage the desk, the bus and the floor with the kids.',
-      'With a shirt they are work, with a T-shirt they are Friday.',
+      'With a shirt they’re work, with a T-shirt they are Friday.',
       'Nobody praises trousers, and everybody notices when they fit.',
       'Hands in pockets, and off into the day.',
       'One pair that goes with six tops saves a lot of mornings.',
@@ -182,7 +182,7 @@ export const typesEnGarments = {
       'By the third wear they know how you sit.',
       'Mud at the festival, wine at the dinner: they were there.',
       'They go with the good shirt, and with no plan at all.',
-      'Turn-ups or not, that is the only question left.',
+      'Turn-ups or not, that’s the only question left.',
       'Everybody has one pair that stays, and it started with a first day.',
     ],
     tips: [
@@ -231,7 +231,7 @@ export const typesEnGarments = {
       'Over a shirt with only the collar showing, or on its own with nothing to prove.',
       'The window seat, a book, and sleeves pulled over the hands.',
       'Tied around the shoulders until the sun goes down.',
-      'Somebody will ask to borrow it, and somebody will not give it back.',
+      'Somebody will ask to borrow it, and somebody won’t give it back.',
     ],
     tips: [
       'Fold sweaters, never hang them: their own weight stretches the shoulders.',
@@ -253,7 +253,7 @@ export const typesEnGarments = {
     lines: [
       'Hood up on the night bus, sleeves up at the sink.',
       'Somebody’s partner is already wearing it.',
-      'It is what you put on when the day is officially over.',
+      'It’s what you put on when the day is officially over.',
       'Under a coat it adds a layer and a bit of attitude.',
       'Hands in the front pocket is a perfectly good posture.',
     ],

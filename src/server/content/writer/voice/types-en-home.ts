@@ -21,7 +21,7 @@ export const typesEnHome = {
       'Check socket and highest wattage on the lamp before you choose a bulb.',
       'Warm light suits evenings, cooler light suits work; the number in kelvin tells.',
       'Two or three lamps at different heights make a room softer than a single one.',
-      'Dust a lamp and its bulb, cold and switched off: you will see the difference.',
+      'Dust a lamp and its bulb, cold and switched off: you’ll see the difference.',
     ],
     tags: ['Lamp', 'LampDesign', 'CosyLighting', 'InteriorLighting'],
   },
@@ -36,7 +36,7 @@ export const typesEnHome = {
     ],
     lines: [
       'It takes the glare out of the evening and leaves the glow.',
-      'By day it is a shape in the room, by night it is the mood.',
+      'By day it’s a shape in the room, by night it’s the mood.',
       'The old lamp base stays, the room looks different.',
       'Dinner faces look kinder under it.',
       'Change it when you change your mind about the room.',
@@ -87,7 +87,7 @@ export const typesEnHome = {
       'On the sill it greets those who come home.',
       'Even unlit it holds its corner of the shelf.',
       'Two in a row are a pair, three are a scene.',
-      'The power may go out; you are prepared.',
+      'The power may go out; you’re prepared.',
     ],
     tips: [
       'Measure the candle’s foot: pillar, taper and tea light each need another opening.',
@@ -131,7 +131,7 @@ export const typesEnHome = {
       'New cushion, old sofa, fresh start.',
     ],
     lines: [
-      'It is the quickest way to a different living room.',
+      'It’s the quickest way to a different living room.',
       'For film nights on the floor and naps on the sofa.',
       'Somebody always hugs one during the scary part.',
       'Arranged in the morning, thrown on the floor at night.',
@@ -205,9 +205,9 @@ export const typesEnHome = {
     lines: [
       'Drawn at dusk, and the outside stays outside.',
       'The morning comes through them slowly, as it should.',
-      'They move a little when the window is open, and it is summer.',
+      'They move a little when the window is open, and it’s summer.',
       'A bare window looks as if someone were moving out.',
-      'In a child’s room they decide when it is night.',
+      'In a child’s room they decide when it’s night.',
     ],
     tips: [
       'Hang the rail a hand’s width above the window and wider than it: the window seems larger.',
@@ -251,8 +251,8 @@ export const typesEnHome = {
       'The second half of every shower.',
     ],
     lines: [
-      'Straight from the shower into something that does not ask questions.',
-      'On the beach it is bed, table and changing room.',
+      'Straight from the shower into something that doesn’t ask questions.',
+      'On the beach it’s bed, table and changing room.',
       'Guests find a folded one on the bed, and feel expected.',
       'Wet hair, towel round the head, five minutes of peace.',
       'The bathroom looks finished when they all hang straight.',

@@ -86,7 +86,7 @@ export const typesEnJewellery = {
       'Hands on the keyboard, on a cup, on the wheel: a ring is always in the picture.',
       'Some rings mark a promise, others a Tuesday worth remembering.',
       'Worn alone or beside the ones that have been there for years.',
-      'You twist it when you think, and miss it when it is off.',
+      'You twist it when you think, and miss it when it’s off.',
       'It makes even a hand with a shopping list look elegant.',
     ],
     tips: [
@@ -107,7 +107,7 @@ export const typesEnJewellery = {
       'Grandmother was right about brooches.',
     ],
     lines: [
-      'On a lapel it is classic, on a knitted hat it is a wink.',
+      'On a lapel it’s classic, on a knitted hat it’s a wink.',
       'The quickest way to make last year’s coat look chosen.',
       'Pin it where a scarf crosses and the scarf stays put, too.',
       'One size, no fitting room: an easy present.',

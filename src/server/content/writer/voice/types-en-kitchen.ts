@@ -157,7 +157,7 @@ export const typesEnKitchen = {
     lines: [
       'Tie the strings and the kitchen is yours.',
       'It carries the traces, so your shirt need not.',
-      'There is a cloth over the shoulder, and something that needs tasting.',
+      'There’s a cloth over the shoulder, and something that needs tasting.',
       'At the barbecue it makes clear who may turn the sausages.',
       'Baking with children starts with an apron and ends with a broom.',
     ],

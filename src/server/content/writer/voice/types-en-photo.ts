@@ -12,7 +12,7 @@ export const typesEnPhoto = {
     ],
     lines: [
       'A walk takes twice as long with a camera, and shows you twice as much.',
-      'Golden light at six, and you are the one who is ready.',
+      'Golden light at six, and you’re the one who is ready.',
       'Birthdays, weddings, the dog mid-jump.',
       'You start to see frames where others see a bus stop.',
       'Put it round your neck, and the town looks new.',
@@ -35,7 +35,7 @@ export const typesEnPhoto = {
       'Slow pictures, on purpose.',
     ],
     lines: [
-      'You do not know how it turned out until next week, and that is lovely.',
+      'You don’t know how it turned out until next week, and that is lovely.',
       'Each press counts, so you look for longer.',
       'The sound of winding on is half of the pleasure.',
       'A roll in the bag from June, with who knows what on it.',
@@ -76,7 +76,7 @@ export const typesEnPhoto = {
   tripod: {
     noun: 'tripod',
     hooks: [
-      'Finally, you are in the picture.',
+      'Finally, you’re in the picture.',
       'Steady does it.',
       'Night skies hold still for this.',
       'Family photo, nobody missing.',

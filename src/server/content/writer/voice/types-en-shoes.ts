@@ -12,13 +12,13 @@ export const typesEnShoes = {
     ],
     lines: [
       'The pair by the door that gets picked without thinking.',
-      'With jeans they are a given, with a dress they are a decision.',
+      'With jeans they’re a given, with a dress they’re a decision.',
       'For trips where the map says twenty minutes and you walk it anyway.',
       'Good company for airports, museums and the long way home.',
       'They make you say yes to one more street.',
     ],
     tips: [
-      'Try sneakers on in the evening, in the socks you will wear: feet are a little larger by then.',
+      'Try sneakers on in the evening, in the socks you’ll wear: feet are a little larger by then.',
       'Loosen the laces of your sneakers before you step out; the heel will keep its shape for longer.',
       'Alternate between two pairs, so that each can air for a day.',
       'Knock off dry dirt first and wipe afterwards; wiping wet mud only moves it.',
@@ -39,7 +39,7 @@ export const typesEnShoes = {
       'Some run for a time on the watch, some for the coffee afterwards.',
       'The park before the town wakes up is a different park.',
       'Headphones in, laces double-knotted, and the inbox has to wait.',
-      'First run in a month or fifth this week: they do not judge.',
+      'First run in a month or fifth this week: they don’t judge.',
     ],
     tips: [
       'Leave about a thumb’s width in front of the longest toe: feet slide forward on every step.',
@@ -60,16 +60,16 @@ export const typesEnShoes = {
     ],
     lines: [
       'They turn a grey walk into something with a sound to it.',
-      'With a coat, with a dress, with jeans tucked in: boots do not ask many questions.',
-      'There is a whole season in which nothing else gets worn.',
+      'With a coat, with a dress, with jeans tucked in: boots don’t ask many questions.',
+      'There’s a whole season in which nothing else gets worn.',
       'The pair that waits by the back door with mud on its mind.',
       'The wind picks up, the leaves come down, the boots come out.',
     ],
     tips: [
       'Try boots on with the thickest socks you plan to wear in them.',
-      'Stand boots upright with rolled paper inside, and the shafts will not fold.',
+      'Stand boots upright with rolled paper inside, and the shafts won’t fold.',
       'Let wet boots dry slowly, away from heaters: quick heat makes many materials brittle.',
-      'Walk down a slope or some stairs when trying boots on; toes should not hit the front.',
+      'Walk down a slope or some stairs when trying boots on; toes shouldn’t hit the front.',
     ],
     tags: ['Boots', 'BootSeason', 'AutumnOutfit', 'BootsOfTheDay'],
   },
@@ -107,7 +107,7 @@ export const typesEnShoes = {
       'The dress is waiting for these.',
     ],
     lines: [
-      'The sound on a stone floor says you are here before you do.',
+      'The sound on a stone floor says you’re here before you do.',
       'For the wedding, the interview and the birthday with a dress code.',
       'Jeans and a white shirt become an evening with these.',
       'Put them on last, check the mirror, go.',
@@ -159,7 +159,7 @@ export const typesEnShoes = {
       'Shoes off, slippers on, phone somewhere else.',
       'The working uniform of every good Sunday.',
       'They shuffle to the kettle and back without complaint.',
-      'Guests feel at home when there is a pair for them, too.',
+      'Guests feel at home when there’s a pair for them, too.',
     ],
     tips: [
       'Wear slippers with a covered heel on stairs; open backs are for the sofa.',

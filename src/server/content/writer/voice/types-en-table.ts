@@ -28,7 +28,7 @@ export const typesEnTable = {
   'cup-and-saucer': {
     noun: 'cup and saucer',
     hooks: [
-      'There is room for a biscuit.',
+      'There’s room for a biscuit.',
       'Coffee, with manners.',
       'Visitors get the saucer.',
       'Little finger optional.',
@@ -61,14 +61,14 @@ export const typesEnTable = {
     lines: [
       'Lemon, ice, a chair in the shade.',
       'Plain water becomes a drink when the glass is right.',
-      'It is on the table for breakfast juice and still there for the last round.',
+      'It’s on the table for breakfast juice and still there for the last round.',
       'Someone makes a toast, and it needs to clink.',
       'A row of them on the shelf catches the evening sun.',
     ],
     tips: [
       'Hot water and a few drops of vinegar take off the haze that hard water leaves.',
       'Let glasses reach room temperature before hot or ice cold drinks go in.',
-      'Dry glasses with a lint-free cloth while they are still warm, and there will be no spots.',
+      'Dry glasses with a lint-free cloth while they’re still warm, and there will be no spots.',
       'Store glasses the right way up: the rim is the part that chips.',
     ],
     tags: ['Glassware', 'CocktailGlass', 'HomeBar', 'Cheers'],
@@ -87,7 +87,7 @@ export const typesEnTable = {
       'One for breakfast, one for cake, one for whoever turns up.',
       'It starts full, ends empty, and somebody wipes it with bread.',
       'Set out early, it makes the table look as if it was all planned.',
-      'Tonight’s takeaway need not be eaten from the box.',
+      'Tonight’s takeaway needn’t be eaten from the box.',
     ],
     tips: [
       'Warm plates in a low oven before serving, if their maker allows it: food stays hot longer.',
@@ -179,15 +179,15 @@ export const typesEnTable = {
       'Spoons at the ready.',
     ],
     lines: [
-      'It is in your hand three times a day; strange how seldom we look at it.',
+      'It’s in your hand three times a day; strange how seldom we look at it.',
       'A well laid table makes scrambled eggs an occasion.',
-      'Pass the big spoon, there is sauce left.',
+      'Pass the big spoon, there’s sauce left.',
       'The drawer that opens first in every kitchen.',
       'Clinking in the next room means dinner is nearly there.',
     ],
     tips: [
       'Lay cutlery from the outside in, in the order of the courses.',
-      'Hold a fork before you choose a set, or compare the weights: that is what you feel every day.',
+      'Hold a fork before you choose a set, or compare the weights: that’s what you feel every day.',
       'Take cutlery out of the dishwasher soon and dry it; standing damp is what makes spots.',
       'Rinse salty and acidic food off soon, as both can mark metal.',
     ],
@@ -206,11 +206,11 @@ export const typesEnTable = {
       'They stand in the middle of the table and get passed around all evening.',
       'An egg in the morning is only half an egg without them.',
       'Every cook adds a pinch, and every guest adds another.',
-      'One is always emptier than the other, and it is never the pepper.',
-      'They are the only pair at the table that never argues.',
+      'One is always emptier than the other, and it’s never the pepper.',
+      'They’re the only pair at the table that never argues.',
     ],
     tips: [
-      'Keep salt and pepper away from steam: do not shake them over an open pot.',
+      'Keep salt and pepper away from steam: don’t shake them over an open pot.',
       'A few grains of rice in the salt take up moisture and keep it loose.',
       'Let both dry completely after washing before you fill them again.',
       'Pepper ground or shaken on at the end keeps more of its scent than pepper cooked along.',

@@ -13,7 +13,7 @@ export const typesEnToys = {
     lines: [
       'She gets a name on the first day, and a life story by the second.',
       'Carried by one arm through half a childhood.',
-      'There is tea in the tiny cups, and you had better drink it.',
+      'There’s tea in the tiny cups, and you had better drink it.',
       'Put to bed three times before anyone else goes to bed.',
       'Even the car seat belt has to go round her.',
     ],
@@ -36,9 +36,9 @@ export const typesEnToys = {
     ],
     lines: [
       'It goes to nursery, to the doctor’s and on every holiday.',
-      'There is a reason nobody is allowed to wash it today.',
+      'There’s a reason nobody’s allowed to wash it today.',
       'Sleeps under the chin, and hears all the secrets.',
-      'It sits on the shelf of grown-ups, too, if they are honest.',
+      'It sits on the shelf of grown-ups, too, if they’re honest.',
       'Lost at the supermarket, found at the till, never so loved.',
     ],
     tips: [
@@ -78,7 +78,7 @@ export const typesEnToys = {
     hooks: [
       'Who reads the rules out?',
       'Phones away, dice out.',
-      'Winner does not wash up.',
+      'Winner doesn’t wash up.',
       'One round. Or three.',
       'Family peace, at your own risk.',
     ],
@@ -86,7 +86,7 @@ export const typesEnToys = {
       'Somebody cheats, somebody sulks, everybody wants a rematch.',
       'Crisps on the table, rain on the window, pieces on the board.',
       'Aunts turn into gamblers, and grandfathers into tacticians.',
-      'It is your turn. It has been your turn for some time.',
+      'It’s your turn. It has been your turn for some time.',
       'The evening nobody looked at a screen, and nobody noticed.',
     ],
     tips: [
@@ -108,13 +108,13 @@ export const typesEnToys = {
     ],
     lines: [
       'A tower as high as the sofa, and then the crash everyone waited for.',
-      'You will be told what it is once it is finished.',
+      'You’ll be told what it is once it’s finished.',
       'Garage, castle, spaceship: all before lunch.',
-      'Grown-ups sit down to help and will not get up again.',
+      'Grown-ups sit down to help and won’t get up again.',
       'Ten quiet minutes on the carpet, and then the demolition.',
     ],
     tips: [
-      'Check the age advice: it is about how small the pieces are.',
+      'Check the age advice: it’s about how small the pieces are.',
       'Build on a firm, level floor; a soft rug is where towers wobble.',
       'A sheet under the blocks makes tidying up a matter of four corners.',
       'Put out only a part of the blocks at first: fewer pieces often mean longer play.',
@@ -134,7 +134,7 @@ export const typesEnToys = {
       'Along the sofa arm, down the leg, and across the table at speed.',
       'A row of books becomes a ramp, the rug becomes a city.',
       'It travels in a fist, to the shops and back.',
-      'There is a multi-storey car park in every shoe box.',
+      'There’s a multi-storey car park in every shoe box.',
       'The noise is made by the driver, as it should be.',
     ],
     tips: [
