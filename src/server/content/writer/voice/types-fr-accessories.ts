@@ -5,7 +5,7 @@ export const typesFrAccessories = {
   bag: {
     noun: 'sac',
     the: 'le sac',
-    whom: 'le sac',
+    whom: 'ce sac',
     hooks: [
       'Tout ce qu’un sac sait taire',
       'Clés, téléphone, carnet : tout y passe',
@@ -31,7 +31,7 @@ export const typesFrAccessories = {
   backpack: {
     noun: 'sac à dos',
     the: 'le sac à dos',
-    whom: 'le sac à dos',
+    whom: 'ce sac à dos',
     hooks: [
       'Les deux mains libres, enfin',
       'Train, vélo, bureau : tout sur le dos',
@@ -55,7 +55,7 @@ export const typesFrAccessories = {
   wallet: {
     noun: 'portefeuille',
     the: 'le portefeuille',
-    whom: 'le portefeuille',
+    whom: 'ce portefeuille',
     hooks: [
       'Combien de cartes sert-on vraiment ?',
       'Cartes, billets, tickets oubliés',
@@ -79,7 +79,7 @@ export const typesFrAccessories = {
   belt: {
     noun: 'ceinture',
     the: 'la ceinture',
-    whom: 'la ceinture',
+    whom: 'cette ceinture',
     hooks: [
       'Une ceinture et la taille se dessine',
       'Jean, robe, manteau : on ceinture tout',
@@ -103,7 +103,7 @@ export const typesFrAccessories = {
   watch: {
     noun: 'montre',
     the: 'la montre',
-    whom: 'la montre',
+    whom: 'cette montre',
     hooks: [
       'Pile à l’heure, pour une fois',
       'Un coup d’œil au poignet',
@@ -129,7 +129,7 @@ export const typesFrAccessories = {
   sunglasses: {
     noun: 'lunettes de soleil',
     the: 'les lunettes de soleil',
-    whom: 'les lunettes de soleil',
+    whom: 'ces lunettes de soleil',
     hooks: [
       'Premier rayon, lunettes sur le nez',
       'Terrasse, soleil, lunettes noires',
@@ -154,7 +154,7 @@ export const typesFrAccessories = {
   umbrella: {
     noun: 'parapluie',
     the: 'le parapluie',
-    whom: 'le parapluie',
+    whom: 'ce parapluie',
     hooks: [
       'La météo annonce quoi, déjà ?',
       'Il pleut, et alors ?',
@@ -178,7 +178,7 @@ export const typesFrAccessories = {
   suitcase: {
     noun: 'valise',
     the: 'la valise',
-    whom: 'la valise',
+    whom: 'cette valise',
     hooks: [
       'Valise faite, billets prêts, on part',
       'Cabine ou soute cette fois ?',

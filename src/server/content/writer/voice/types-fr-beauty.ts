@@ -5,7 +5,7 @@ export const typesFrBeauty = {
   cream: {
     noun: 'crème',
     the: 'la crème',
-    whom: 'la crème',
+    whom: 'cette crème',
     hooks: [
       'Une noisette, et on masse',
       'Matin, soir ou les deux ?',
@@ -29,7 +29,7 @@ export const typesFrBeauty = {
   soap: {
     noun: 'savon',
     the: 'le savon',
-    whom: 'le savon',
+    whom: 'ce savon',
     hooks: [
       'Un savon, et le lavabo sent bon',
       'Dans la douche ou près de l’évier ?',
@@ -53,7 +53,7 @@ export const typesFrBeauty = {
   shampoo: {
     noun: 'shampoing',
     the: 'le shampoing',
-    whom: 'le shampoing',
+    whom: 'ce shampoing',
     hooks: [
       'Jour de shampoing, ne pas déranger',
       'Demain, on se lave les cheveux',
@@ -78,7 +78,7 @@ export const typesFrBeauty = {
   perfume: {
     noun: 'parfum',
     the: 'le parfum',
-    whom: 'le parfum',
+    whom: 'ce parfum',
     hooks: [
       'Deux gouttes, et quelqu’un se retourne',
       'Quel parfum laisse-t-on derrière soi ?',
@@ -102,7 +102,7 @@ export const typesFrBeauty = {
   lipstick: {
     noun: 'rouge à lèvres',
     the: 'le rouge à lèvres',
-    whom: 'le rouge à lèvres',
+    whom: 'ce rouge à lèvres',
     hooks: [
       'Rouge aux lèvres, rien d’autre',
       'Nude, rose ou franchement rouge ?',
@@ -127,7 +127,7 @@ export const typesFrBeauty = {
   'make-up-brush': {
     noun: 'pinceau de maquillage',
     the: 'le pinceau de maquillage',
-    whom: 'le pinceau de maquillage',
+    whom: 'ce pinceau de maquillage',
     hooks: [
       'Un pinceau, et tout se fond',
       'Teint, joues ou paupières ?',
@@ -151,7 +151,7 @@ export const typesFrBeauty = {
   hairdryer: {
     noun: 'sèche-cheveux',
     the: 'le sèche-cheveux',
-    whom: 'le sèche-cheveux',
+    whom: 'ce sèche-cheveux',
     hooks: [
       'Cheveux mouillés, train dans vingt minutes',
       'Brushing ou séchage à l’air ?',

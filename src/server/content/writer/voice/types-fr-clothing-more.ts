@@ -5,7 +5,7 @@ export const typesFrClothingMore = {
   jacket: {
     noun: 'veste',
     the: 'la veste',
-    whom: 'la veste',
+    whom: 'cette veste',
     hooks: [
       'La veste qu’on garde à table',
       'Ni trop chaud, ni trop froid : veste',
@@ -29,7 +29,7 @@ export const typesFrClothingMore = {
   coat: {
     noun: 'manteau',
     the: 'le manteau',
-    whom: 'le manteau',
+    whom: 'ce manteau',
     hooks: [
       'Le manteau fait tout l’hiver',
       'Col relevé, mains dans les poches',
@@ -54,7 +54,7 @@ export const typesFrClothingMore = {
   socks: {
     noun: 'chaussettes',
     the: 'les chaussettes',
-    whom: 'les chaussettes',
+    whom: 'ces chaussettes',
     hooks: [
       'Où est passée la deuxième chaussette ?',
       'Une chaussette qui dépasse, exprès',
@@ -78,7 +78,7 @@ export const typesFrClothingMore = {
   underwear: {
     noun: 'sous-vêtements',
     the: 'les sous-vêtements',
-    whom: 'les sous-vêtements',
+    whom: 'ces sous-vêtements',
     hooks: [
       'Dessous, tout commence là',
       'Le tiroir du haut mérite un tri',
@@ -102,7 +102,7 @@ export const typesFrClothingMore = {
   swimwear: {
     noun: 'maillot de bain',
     the: 'le maillot de bain',
-    whom: 'le maillot de bain',
+    whom: 'ce maillot de bain',
     hooks: [
       'Premier bain, premier frisson',
       'Mer, piscine ou lac ?',
@@ -126,7 +126,7 @@ export const typesFrClothingMore = {
   pyjamas: {
     noun: 'pyjama',
     the: 'le pyjama',
-    whom: 'le pyjama',
+    whom: 'ce pyjama',
     hooks: [
       'Ce soir, on ne sort pas',
       'Pyjama enfilé, téléphone posé',
@@ -150,7 +150,7 @@ export const typesFrClothingMore = {
   cap: {
     noun: 'casquette',
     the: 'la casquette',
-    whom: 'la casquette',
+    whom: 'cette casquette',
     hooks: [
       'Visière droite, devant ou derrière ?',
       'Pas coiffé ? Casquette',
@@ -174,7 +174,7 @@ export const typesFrClothingMore = {
   beanie: {
     noun: 'bonnet',
     the: 'le bonnet',
-    whom: 'le bonnet',
+    whom: 'ce bonnet',
     hooks: [
       'Un bonnet, et les oreilles disent merci',
       'Il gèle ? Bonnet',
@@ -206,7 +206,7 @@ export const typesFrClothingMore = {
   scarf: {
     noun: 'écharpe',
     the: 'l’écharpe',
-    whom: 'l’écharpe',
+    whom: 'cette écharpe',
     hooks: [
       'Nouée, drapée ou jetée ?',
       'Une écharpe, et le manteau change',
@@ -230,7 +230,7 @@ export const typesFrClothingMore = {
   gloves: {
     noun: 'gants',
     the: 'les gants',
-    whom: 'les gants',
+    whom: 'ces gants',
     hooks: [
       'Deux gants, enfin réunis',
       'Mains au chaud, enfin',

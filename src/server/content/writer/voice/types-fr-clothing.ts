@@ -5,7 +5,7 @@ export const typesFrClothing = {
   't-shirt': {
     noun: 'tee-shirt',
     the: 'le tee-shirt',
-    whom: 'le tee-shirt',
+    whom: 'ce tee-shirt',
     hooks: [
       'Un tee-shirt, un jean, la journée commence',
       'Rentré, noué ou laissé long ?',
@@ -37,7 +37,7 @@ export const typesFrClothing = {
   shirt: {
     noun: 'chemise',
     the: 'la chemise',
-    whom: 'la chemise',
+    whom: 'cette chemise',
     hooks: [
       'Une chemise, deux boutons ouverts',
       'Rentrée devant, libre derrière',
@@ -61,7 +61,7 @@ export const typesFrClothing = {
   blouse: {
     noun: 'blouse',
     the: 'la blouse',
-    whom: 'la blouse',
+    whom: 'cette blouse',
     hooks: [
       'Une blouse, et le jean s’habille',
       'Blouse au bureau, blouse au dîner',
@@ -85,7 +85,7 @@ export const typesFrClothing = {
   top: {
     noun: 'top',
     the: 'le top',
-    whom: 'le top',
+    whom: 'ce top',
     hooks: [
       'Un top, une veste, on sort',
       'Le haut du samedi soir',
@@ -109,7 +109,7 @@ export const typesFrClothing = {
   dress: {
     noun: 'robe',
     the: 'la robe',
-    whom: 'la robe',
+    whom: 'cette robe',
     hooks: [
       'Une robe, et la tenue est faite',
       'Baskets, sandales ou talons avec ?',
@@ -140,7 +140,7 @@ export const typesFrClothing = {
   skirt: {
     noun: 'jupe',
     the: 'la jupe',
-    whom: 'la jupe',
+    whom: 'cette jupe',
     hooks: [
       'Une jupe qui bouge en marchant',
       'Courte, longue ou entre les deux ?',
@@ -164,7 +164,7 @@ export const typesFrClothing = {
   trousers: {
     noun: 'pantalon',
     the: 'le pantalon',
-    whom: 'le pantalon',
+    whom: 'ce pantalon',
     hooks: [
       'Le bon pantalon simplifie les matins',
       'Ourlet, revers ou long ?',
@@ -188,7 +188,7 @@ export const typesFrClothing = {
   jeans: {
     noun: 'jean',
     the: 'le jean',
-    whom: 'le jean',
+    whom: 'ce jean',
     hooks: [
       'Jean un jour, jean toujours',
       'Ourlet roulé ou bord franc ?',
@@ -221,7 +221,7 @@ export const typesFrClothing = {
   shorts: {
     noun: 'short',
     the: 'le short',
-    whom: 'le short',
+    whom: 'ce short',
     hooks: [
       'Short sorti, jambes au soleil',
       'La première journée en short',
@@ -245,7 +245,7 @@ export const typesFrClothing = {
   sweater: {
     noun: 'pull',
     the: 'le pull',
-    whom: 'le pull',
+    whom: 'ce pull',
     hooks: [
       'Un pull, et on ferme la fenêtre',
       'L’odeur du pull sorti du placard',
@@ -270,7 +270,7 @@ export const typesFrClothing = {
   hoodie: {
     noun: 'sweat',
     the: 'le sweat',
-    whom: 'le sweat',
+    whom: 'ce sweat',
     hooks: [
       'Sweat enfilé, on ne bouge plus',
       'Le week-end commence en sweat',

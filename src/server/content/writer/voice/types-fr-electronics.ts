@@ -5,7 +5,7 @@ export const typesFrElectronics = {
   phone: {
     noun: 'téléphone',
     the: 'le téléphone',
-    whom: 'le téléphone',
+    whom: 'ce téléphone',
     hooks: [
       'Combien de photos dans le téléphone ?',
       'Face contre table pendant le dîner',
@@ -28,7 +28,7 @@ export const typesFrElectronics = {
   'phone-case': {
     noun: 'coque de téléphone',
     the: 'la coque de téléphone',
-    whom: 'la coque de téléphone',
+    whom: 'cette coque de téléphone',
     hooks: [
       'Une coque pour chaque humeur',
       'Unie, transparente ou imprimée ?',
@@ -51,7 +51,7 @@ export const typesFrElectronics = {
   laptop: {
     noun: 'ordinateur portable',
     the: 'l’ordinateur portable',
-    whom: 'l’ordinateur portable',
+    whom: 'cet ordinateur portable',
     hooks: [
       'Le bureau, où l’on veut',
       'Café, train ou table de la cuisine ?',
@@ -74,7 +74,7 @@ export const typesFrElectronics = {
   'desktop-computer': {
     noun: 'ordinateur de bureau',
     the: 'l’ordinateur de bureau',
-    whom: 'l’ordinateur de bureau',
+    whom: 'cet ordinateur de bureau',
     hooks: [
       'La tour en bas, l’écran en haut',
       'Travail le jour, jeu le soir',
@@ -97,7 +97,7 @@ export const typesFrElectronics = {
   tablet: {
     noun: 'tablette',
     the: 'la tablette',
-    whom: 'la tablette',
+    whom: 'cette tablette',
     hooks: [
       'Sur le canapé, la tablette',
       'Recette, film ou dessin ?',
@@ -120,7 +120,7 @@ export const typesFrElectronics = {
   headphones: {
     noun: 'écouteurs',
     the: 'les écouteurs',
-    whom: 'les écouteurs',
+    whom: 'ces écouteurs',
     hooks: [
       'Le bruit s’éloigne, la musique arrive',
       'Quel morceau en premier ?',
@@ -143,7 +143,7 @@ export const typesFrElectronics = {
   loudspeaker: {
     noun: 'enceinte',
     the: 'l’enceinte',
-    whom: 'l’enceinte',
+    whom: 'cette enceinte',
     hooks: [
       'On met quoi ce soir ?',
       'Terrasse, cuisine ou salle de bains ?',
@@ -166,7 +166,7 @@ export const typesFrElectronics = {
   keyboard: {
     noun: 'clavier',
     the: 'le clavier',
-    whom: 'le clavier',
+    whom: 'ce clavier',
     hooks: [
       'Le petit bruit des touches',
       'Silencieux ou qui claque ?',
@@ -189,7 +189,7 @@ export const typesFrElectronics = {
   mouse: {
     noun: 'souris',
     the: 'la souris',
-    whom: 'la souris',
+    whom: 'cette souris',
     hooks: [
       'Un clic, puis un autre',
       'La main y reste toute la journée',
@@ -212,7 +212,7 @@ export const typesFrElectronics = {
   monitor: {
     noun: 'écran',
     the: 'l’écran',
-    whom: 'l’écran',
+    whom: 'cet écran',
     hooks: [
       'Un écran, et la table s’agrandit',
       'Un ou deux sur le bureau ?',
@@ -239,7 +239,7 @@ export const typesFrElectronics = {
   'storage-drive': {
     noun: 'stockage',
     the: 'l’espace de stockage',
-    whom: 'l’espace de stockage',
+    whom: 'cet espace de stockage',
     hooks: [
       'Dix ans de photos à ranger',
       'Trop de photos, pas assez de place',
@@ -262,7 +262,7 @@ export const typesFrElectronics = {
   charger: {
     noun: 'chargeur',
     the: 'le chargeur',
-    whom: 'le chargeur',
+    whom: 'ce chargeur',
     hooks: [
       'Batterie à deux pour cent',
       'Qui a pris le chargeur ?',
@@ -285,7 +285,7 @@ export const typesFrElectronics = {
   memory: {
     noun: 'mémoire vive',
     the: 'la mémoire vive',
-    whom: 'la mémoire vive',
+    whom: 'cette mémoire vive',
     hooks: [
       'Quarante onglets, et ça rame',
       'Avant de changer d’ordinateur',
@@ -309,7 +309,7 @@ export const typesFrElectronics = {
   cable: {
     noun: 'câble',
     the: 'le câble',
-    whom: 'le câble',
+    whom: 'ce câble',
     hooks: [
       'Le bon bout, au bon endroit',
       'Encore un câble dans le tiroir',
@@ -336,7 +336,7 @@ export const typesFrElectronics = {
   'smart-watch': {
     noun: 'montre connectée',
     the: 'la montre connectée',
-    whom: 'la montre connectée',
+    whom: 'cette montre connectée',
     hooks: [
       'Un pas de plus, dit la montre',
       'Pas, sommeil ou messages ?',

@@ -5,7 +5,7 @@ export const typesFrFood = {
   coffee: {
     noun: 'café',
     the: 'le café',
-    whom: 'le café',
+    whom: 'ce café',
     hooks: [
       'D’abord le café, ensuite le reste',
       'Serré, allongé ou au lait ?',
@@ -29,7 +29,7 @@ export const typesFrFood = {
   tea: {
     noun: 'thé',
     the: 'le thé',
-    whom: 'le thé',
+    whom: 'ce thé',
     hooks: [
       'L’eau chauffe, le thé est choisi',
       'Nature, citron ou lait ?',
@@ -53,7 +53,7 @@ export const typesFrFood = {
   chocolate: {
     noun: 'chocolat',
     the: 'le chocolat',
-    whom: 'le chocolat',
+    whom: 'ce chocolat',
     hooks: [
       'Un carré, puis un autre',
       'Noir, lait ou les deux ?',
@@ -77,7 +77,7 @@ export const typesFrFood = {
   honey: {
     noun: 'miel',
     the: 'le miel',
-    whom: 'le miel',
+    whom: 'ce miel',
     hooks: [
       'Une cuillère de miel, et c’est mieux',
       'Sur la tartine ou dans le thé ?',
@@ -102,7 +102,7 @@ export const typesFrFood = {
   jam: {
     noun: 'confiture',
     the: 'la confiture',
-    whom: 'la confiture',
+    whom: 'cette confiture',
     hooks: [
       'Le pot de confiture est déjà ouvert',
       'Beurre dessous ou confiture seule ?',
@@ -126,7 +126,7 @@ export const typesFrFood = {
   spices: {
     noun: 'épices',
     the: 'les épices',
-    whom: 'les épices',
+    whom: 'ces épices',
     hooks: [
       'Une pincée change tout le plat',
       'Doux, fumé ou qui réveille ?',
@@ -151,7 +151,7 @@ export const typesFrFood = {
   'olive-oil': {
     noun: 'huile d’olive',
     the: 'l’huile d’olive',
-    whom: 'l’huile d’olive',
+    whom: 'cette huile d’olive',
     hooks: [
       'Un filet d’huile d’olive, et c’est prêt',
       'Du pain, de l’huile, du sel',
@@ -175,7 +175,7 @@ export const typesFrFood = {
   nuts: {
     noun: 'fruits secs',
     the: 'les fruits secs',
-    whom: 'les fruits secs',
+    whom: 'ces fruits secs',
     hooks: [
       'Une poignée, puis la main retourne',
       'Apéro, goûter ou randonnée ?',

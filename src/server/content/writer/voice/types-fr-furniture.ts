@@ -5,7 +5,7 @@ export const typesFrFurniture = {
   sofa: {
     noun: 'canapé',
     the: 'le canapé',
-    whom: 'le canapé',
+    whom: 'ce canapé',
     hooks: [
       'La place du coin est déjà prise',
       'Un canapé, c’est des milliers de soirées',
@@ -34,7 +34,7 @@ export const typesFrFurniture = {
   armchair: {
     noun: 'fauteuil',
     the: 'le fauteuil',
-    whom: 'le fauteuil',
+    whom: 'ce fauteuil',
     hooks: [
       'Un fauteuil, une lampe, un livre',
       'Le coin lecture commence ici',
@@ -58,7 +58,7 @@ export const typesFrFurniture = {
   chair: {
     noun: 'chaise',
     the: 'la chaise',
-    whom: 'la chaise',
+    whom: 'cette chaise',
     hooks: [
       'Une chaise de plus à table',
       'Assorties ou toutes différentes ?',
@@ -86,7 +86,7 @@ export const typesFrFurniture = {
   stool: {
     noun: 'tabouret',
     the: 'le tabouret',
-    whom: 'le tabouret',
+    whom: 'ce tabouret',
     hooks: [
       'Un tabouret, dix usages',
       'Assise, table de nuit ou marchepied ?',
@@ -110,7 +110,7 @@ export const typesFrFurniture = {
   table: {
     noun: 'table',
     the: 'la table',
-    whom: 'la table',
+    whom: 'cette table',
     hooks: [
       'Combien serons-nous à table ?',
       'On pousse les papiers, on dîne',
@@ -134,7 +134,7 @@ export const typesFrFurniture = {
   nightstand: {
     noun: 'table de chevet',
     the: 'la table de chevet',
-    whom: 'la table de chevet',
+    whom: 'cette table de chevet',
     hooks: [
       'Un livre, un verre d’eau, bonne nuit',
       'Encore un chapitre, promis',
@@ -158,7 +158,7 @@ export const typesFrFurniture = {
   desk: {
     noun: 'bureau',
     the: 'le bureau',
-    whom: 'le bureau',
+    whom: 'ce bureau',
     hooks: [
       'Une lampe, un carnet, de la place',
       'Face au mur ou à la fenêtre ?',
@@ -182,7 +182,7 @@ export const typesFrFurniture = {
   bed: {
     noun: 'lit',
     the: 'le lit',
-    whom: 'le lit',
+    whom: 'ce lit',
     hooks: [
       'Encore cinq minutes',
       'Le lit, meuble des grasses matinées',
@@ -206,7 +206,7 @@ export const typesFrFurniture = {
   mattress: {
     noun: 'matelas',
     the: 'le matelas',
-    whom: 'le matelas',
+    whom: 'ce matelas',
     hooks: [
       'Un tiers de la vie s’y passe',
       'Bien dormir, ça se choisit',
@@ -231,7 +231,7 @@ export const typesFrFurniture = {
   shelf: {
     noun: 'étagère',
     the: 'l’étagère',
-    whom: 'l’étagère',
+    whom: 'cette étagère',
     hooks: [
       'Livres, plantes, souvenirs : tout s’aligne',
       'Que mettre sur la plus haute ?',
@@ -255,7 +255,7 @@ export const typesFrFurniture = {
   cabinet: {
     noun: 'meuble de rangement',
     the: 'le meuble de rangement',
-    whom: 'le meuble de rangement',
+    whom: 'ce meuble de rangement',
     hooks: [
       'Fermer la porte, désordre disparu',
       'Tout ce qui traînait a une place',

@@ -5,7 +5,7 @@ export const typesFrHomeMore = {
   mirror: {
     noun: 'miroir',
     the: 'le miroir',
-    whom: 'le miroir',
+    whom: 'ce miroir',
     hooks: [
       'Un miroir, et la pièce double',
       'Dernier coup d’œil avant de sortir',
@@ -29,7 +29,7 @@ export const typesFrHomeMore = {
   'picture-frame': {
     noun: 'cadre photo',
     the: 'le cadre photo',
-    whom: 'le cadre photo',
+    whom: 'ce cadre photo',
     hooks: [
       'Quelle photo mérite un cadre ?',
       'Mille photos, une dans un cadre',
@@ -52,7 +52,7 @@ export const typesFrHomeMore = {
   'wall-art': {
     noun: 'décoration murale',
     the: 'la décoration murale',
-    whom: 'la décoration murale',
+    whom: 'cette décoration murale',
     hooks: [
       'Ce grand mur blanc du salon',
       'À quelle hauteur l’accrocher ?',
@@ -75,7 +75,7 @@ export const typesFrHomeMore = {
   'storage-box': {
     noun: 'boîte de rangement',
     the: 'la boîte de rangement',
-    whom: 'la boîte de rangement',
+    whom: 'cette boîte de rangement',
     hooks: [
       'Un couvercle, et c’est rangé',
       'Qu’y a-t-il dans cette boîte ?',
@@ -98,7 +98,7 @@ export const typesFrHomeMore = {
   basket: {
     noun: 'panier',
     the: 'le panier',
-    whom: 'le panier',
+    whom: 'ce panier',
     hooks: [
       'Un panier, et tout y va',
       'Linge, jouets ou plaids ?',
@@ -121,7 +121,7 @@ export const typesFrHomeMore = {
   'christmas-decoration': {
     noun: 'décoration de Noël',
     the: 'la décoration de Noël',
-    whom: 'la décoration de Noël',
+    whom: 'cette décoration de Noël',
     hooks: [
       'Les cartons de Noël sont descendus',
       'Combien de boules sur la branche ?',
@@ -144,7 +144,7 @@ export const typesFrHomeMore = {
   bunting: {
     noun: 'guirlande',
     the: 'la guirlande',
-    whom: 'la guirlande',
+    whom: 'cette guirlande',
     hooks: [
       'Deux crochets, et c’est la fête',
       'Anniversaire, jardin ou chambre ?',
@@ -167,7 +167,7 @@ export const typesFrHomeMore = {
   doormat: {
     noun: 'paillasson',
     the: 'le paillasson',
-    whom: 'le paillasson',
+    whom: 'ce paillasson',
     hooks: [
       'Un paillasson, et l’entrée dit bonjour',
       'Pieds essuyés, soirée ouverte',
@@ -190,7 +190,7 @@ export const typesFrHomeMore = {
   'wall-sign': {
     noun: 'plaque murale',
     the: 'la plaque murale',
-    whom: 'la plaque murale',
+    whom: 'cette plaque murale',
     hooks: [
       'Un mot sur le mur, et on sourit',
       'Quelle pièce lui donner ?',
@@ -213,7 +213,7 @@ export const typesFrHomeMore = {
   figurine: {
     noun: 'figurine',
     the: 'la figurine',
-    whom: 'la figurine',
+    whom: 'cette figurine',
     hooks: [
       'Un petit personnage sur l’étagère',
       'Il veille sur le bureau',
@@ -236,7 +236,7 @@ export const typesFrHomeMore = {
   'hot-water-bottle': {
     noun: 'bouillotte',
     the: 'la bouillotte',
-    whom: 'la bouillotte',
+    whom: 'cette bouillotte',
     hooks: [
       'Au lit, la bouillotte est déjà là',
       'L’eau frémit, la nuit s’annonce',

@@ -5,7 +5,7 @@ export const typesFrHome = {
   lamp: {
     noun: 'lampe',
     the: 'la lampe',
-    whom: 'la lampe',
+    whom: 'cette lampe',
     hooks: [
       'Éteindre le plafonnier, allumer la lampe',
       'Où poser la lampe ?',
@@ -29,7 +29,7 @@ export const typesFrHome = {
   lampshade: {
     noun: 'abat-jour',
     the: 'l’abat-jour',
-    whom: 'l’abat-jour',
+    whom: 'cet abat-jour',
     hooks: [
       'Changer l’abat-jour, changer la pièce',
       'Une autre ombre au mur',
@@ -52,7 +52,7 @@ export const typesFrHome = {
   candle: {
     noun: 'bougie',
     the: 'la bougie',
-    whom: 'la bougie',
+    whom: 'cette bougie',
     hooks: [
       'Une allumette, et le soir est là',
       'Une bougie, et on baisse d’un ton',
@@ -75,7 +75,7 @@ export const typesFrHome = {
   'candle-holder': {
     noun: 'bougeoir',
     the: 'le bougeoir',
-    whom: 'le bougeoir',
+    whom: 'ce bougeoir',
     hooks: [
       'Le bougeoir, même sans bougie',
       'Un ou trois sur le buffet ?',
@@ -98,7 +98,7 @@ export const typesFrHome = {
   vase: {
     noun: 'vase',
     the: 'le vase',
-    whom: 'le vase',
+    whom: 'ce vase',
     hooks: [
       'Des fleurs ou rien du tout ?',
       'Trois tiges, et la pièce change',
@@ -121,7 +121,7 @@ export const typesFrHome = {
   cushion: {
     noun: 'coussin',
     the: 'le coussin',
-    whom: 'le coussin',
+    whom: 'ce coussin',
     hooks: [
       'Le coussin de trop, on l’adore',
       'Deux ou trois sur le canapé ?',
@@ -144,7 +144,7 @@ export const typesFrHome = {
   blanket: {
     noun: 'plaid',
     the: 'le plaid',
-    whom: 'le plaid',
+    whom: 'ce plaid',
     hooks: [
       'Un plaid, et la série continue',
       'Qui tire la couverture ?',
@@ -167,7 +167,7 @@ export const typesFrHome = {
   rug: {
     noun: 'tapis',
     the: 'le tapis',
-    whom: 'le tapis',
+    whom: 'ce tapis',
     hooks: [
       'Un tapis au pied du lit',
       'Rond ou rectangulaire ?',
@@ -191,7 +191,7 @@ export const typesFrHome = {
   curtain: {
     noun: 'rideau',
     the: 'le rideau',
-    whom: 'le rideau',
+    whom: 'ce rideau',
     hooks: [
       'Un rideau, et la lumière change',
       'Au sol ou juste au-dessus ?',
@@ -214,7 +214,7 @@ export const typesFrHome = {
   'bed-linen': {
     noun: 'linge de lit',
     the: 'le linge de lit',
-    whom: 'le linge de lit',
+    whom: 'ce linge de lit',
     hooks: [
       'Des draps propres, et on se couche tôt',
       'Dimanche soir, on change les draps',
@@ -237,7 +237,7 @@ export const typesFrHome = {
   towel: {
     noun: 'serviette',
     the: 'la serviette',
-    whom: 'la serviette',
+    whom: 'cette serviette',
     hooks: [
       'Sortir de la douche, s’enrouler',
       'Une serviette chaude, un matin froid',
@@ -260,7 +260,7 @@ export const typesFrHome = {
   clock: {
     noun: 'horloge',
     the: 'l’horloge',
-    whom: 'l’horloge',
+    whom: 'cette horloge',
     hooks: [
       'Il est déjà cette heure-là ?',
       'Le tic-tac du dimanche',

@@ -5,7 +5,7 @@ export const typesFrJewelleryShoes = {
   necklace: {
     noun: 'collier',
     the: 'le collier',
-    whom: 'le collier',
+    whom: 'ce collier',
     hooks: [
       'Le collier qui finit la tenue',
       'Un collier, et l’encolure s’éclaire',
@@ -31,7 +31,7 @@ export const typesFrJewelleryShoes = {
   bracelet: {
     noun: 'bracelet',
     the: 'le bracelet',
-    whom: 'le bracelet',
+    whom: 'ce bracelet',
     hooks: [
       'Un bracelet, une montre, c’est tout',
       'Seul au poignet ou en accumulation ?',
@@ -56,7 +56,7 @@ export const typesFrJewelleryShoes = {
   earrings: {
     noun: 'boucles d’oreilles',
     the: 'les boucles d’oreilles',
-    whom: 'les boucles d’oreilles',
+    whom: 'ces boucles d’oreilles',
     hooks: [
       'Cheveux attachés, boucles d’oreilles sorties',
       'Créoles, puces ou pendantes ?',
@@ -81,7 +81,7 @@ export const typesFrJewelleryShoes = {
   ring: {
     noun: 'bague',
     the: 'la bague',
-    whom: 'la bague',
+    whom: 'cette bague',
     hooks: [
       'Une bague, ou une à chaque doigt ?',
       'À quel doigt la porter ?',
@@ -106,7 +106,7 @@ export const typesFrJewelleryShoes = {
   brooch: {
     noun: 'broche',
     the: 'la broche',
-    whom: 'la broche',
+    whom: 'cette broche',
     hooks: [
       'La broche revient au revers',
       'Au revers, au col, au chapeau ?',
@@ -130,7 +130,7 @@ export const typesFrJewelleryShoes = {
   sneakers: {
     noun: 'baskets',
     the: 'les baskets',
-    whom: 'les baskets',
+    whom: 'ces baskets',
     hooks: [
       'Des baskets, même avec une robe',
       'Lacets faits, on sort',
@@ -159,7 +159,7 @@ export const typesFrJewelleryShoes = {
   'running-shoes': {
     noun: 'chaussures de course',
     the: 'les chaussures de course',
-    whom: 'les chaussures de course',
+    whom: 'ces chaussures de course',
     hooks: [
       'Dix minutes ou une heure, on y va',
       'Le plus dur, c’est de les lacer',
@@ -192,7 +192,7 @@ export const typesFrJewelleryShoes = {
   boots: {
     noun: 'boots',
     the: 'les boots',
-    whom: 'les boots',
+    whom: 'ces boots',
     hooks: [
       'Boots aux pieds, l’automne peut venir',
       'Feuilles mortes, pavés, boots',
@@ -216,7 +216,7 @@ export const typesFrJewelleryShoes = {
   sandals: {
     noun: 'sandales',
     the: 'les sandales',
-    whom: 'les sandales',
+    whom: 'ces sandales',
     hooks: [
       'Orteils à l’air, enfin',
       'Sandales aux pieds, l’été dans la tête',
@@ -240,7 +240,7 @@ export const typesFrJewelleryShoes = {
   heels: {
     noun: 'talons',
     the: 'les talons',
-    whom: 'les talons',
+    whom: 'ces talons',
     hooks: [
       'Quelques centimètres, une autre allure',
       'Talons sortis, soirée ouverte',
@@ -264,7 +264,7 @@ export const typesFrJewelleryShoes = {
   loafers: {
     noun: 'mocassins',
     the: 'les mocassins',
-    whom: 'les mocassins',
+    whom: 'ces mocassins',
     hooks: [
       'Ni lacets ni effort',
       'Mocassins, chaussettes ou pas ?',
@@ -288,7 +288,7 @@ export const typesFrJewelleryShoes = {
   slippers: {
     noun: 'chaussons',
     the: 'les chaussons',
-    whom: 'les chaussons',
+    whom: 'ces chaussons',
     hooks: [
       'Rentrer, enlever ses chaussures, souffler',
       'Chaussons aux pieds, journée finie',

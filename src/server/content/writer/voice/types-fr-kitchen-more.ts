@@ -5,7 +5,7 @@ export const typesFrKitchenMore = {
   pan: {
     noun: 'ustensile de cuisson',
     the: 'l’ustensile de cuisson',
-    whom: 'l’ustensile de cuisson',
+    whom: 'cet ustensile de cuisson',
     hooks: [
       'Ça crépite, on passe à table',
       'Mijoter, saisir ou faire sauter ?',
@@ -30,7 +30,7 @@ export const typesFrKitchenMore = {
   'kitchen-knife': {
     noun: 'couteau de cuisine',
     the: 'le couteau de cuisine',
-    whom: 'le couteau de cuisine',
+    whom: 'ce couteau de cuisine',
     hooks: [
       'Le couteau d’abord, la recette ensuite',
       'Émincer, trancher, hacher : on y va',
@@ -55,7 +55,7 @@ export const typesFrKitchenMore = {
   cutlery: {
     noun: 'couverts',
     the: 'les couverts',
-    whom: 'les couverts',
+    whom: 'ces couverts',
     hooks: [
       'Fourchette à gauche, couteau à droite',
       'À table, il ne manque que les couverts',
@@ -79,7 +79,7 @@ export const typesFrKitchenMore = {
   'cutting-board': {
     noun: 'planche à découper',
     the: 'la planche à découper',
-    whom: 'la planche à découper',
+    whom: 'cette planche à découper',
     hooks: [
       'Tout commence sur la planche',
       'Planche de charcuterie ou de légumes ?',
@@ -104,7 +104,7 @@ export const typesFrKitchenMore = {
   'salt-and-pepper': {
     noun: 'duo sel et poivre',
     the: 'le duo sel et poivre',
-    whom: 'le duo sel et poivre',
+    whom: 'ce duo sel et poivre',
     hooks: [
       'Sel, poivre, goûter, recommencer',
       'On se passe le sel ?',
@@ -128,7 +128,7 @@ export const typesFrKitchenMore = {
   apron: {
     noun: 'tablier',
     the: 'le tablier',
-    whom: 'le tablier',
+    whom: 'ce tablier',
     hooks: [
       'Tablier noué, on passe aux fourneaux',
       'Qui cuisine ce soir ?',
@@ -152,7 +152,7 @@ export const typesFrKitchenMore = {
   'tea-towel': {
     noun: 'torchon',
     the: 'le torchon',
-    whom: 'le torchon',
+    whom: 'ce torchon',
     hooks: [
       'Le torchon sur l’épaule, toujours',
       'Qui lave, qui essuie ?',
@@ -176,7 +176,7 @@ export const typesFrKitchenMore = {
   'storage-jar': {
     noun: 'bocal',
     the: 'le bocal',
-    whom: 'le bocal',
+    whom: 'ce bocal',
     hooks: [
       'Riz, pâtes, biscuits : chacun son bocal',
       'Des bocaux alignés, et on y voit clair',
@@ -201,7 +201,7 @@ export const typesFrKitchenMore = {
   tray: {
     noun: 'plateau',
     the: 'le plateau',
-    whom: 'le plateau',
+    whom: 'ce plateau',
     hooks: [
       'Petit-déjeuner au lit, qui s’y colle ?',
       'Un plateau, et l’apéro voyage',
@@ -225,7 +225,7 @@ export const typesFrKitchenMore = {
   'cake-cases': {
     noun: 'caissettes',
     the: 'les caissettes',
-    whom: 'les caissettes',
+    whom: 'ces caissettes',
     hooks: [
       'Un goûter, des caissettes, des miettes',
       'Cupcakes ou muffins, mercredi ?',

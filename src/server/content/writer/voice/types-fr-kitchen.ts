@@ -5,7 +5,7 @@ export const typesFrKitchen = {
   mug: {
     noun: 'mug',
     the: 'le mug',
-    whom: 'le mug',
+    whom: 'ce mug',
     hooks: [
       'Le premier mug de la journée',
       'Café, thé ou chocolat chaud ?',
@@ -30,7 +30,7 @@ export const typesFrKitchen = {
   'cup-and-saucer': {
     noun: 'tasse',
     the: 'la tasse',
-    whom: 'la tasse',
+    whom: 'cette tasse',
     hooks: [
       'Une tasse, un biscuit, cinq minutes',
       'Café serré ou thé léger ?',
@@ -54,7 +54,7 @@ export const typesFrKitchen = {
   'drinking-glass': {
     noun: 'verre',
     the: 'le verre',
-    whom: 'le verre',
+    whom: 'ce verre',
     hooks: [
       'À quoi trinque-t-on ce soir ?',
       'Un verre, des glaçons, la terrasse',
@@ -79,7 +79,7 @@ export const typesFrKitchen = {
   plate: {
     noun: 'assiette',
     the: 'l’assiette',
-    whom: 'l’assiette',
+    whom: 'cette assiette',
     hooks: [
       'À table, les assiettes sont mises',
       'Qu’est-ce qu’on met dedans ce soir ?',
@@ -103,7 +103,7 @@ export const typesFrKitchen = {
   bowl: {
     noun: 'bol',
     the: 'le bol',
-    whom: 'le bol',
+    whom: 'ce bol',
     hooks: [
       'Soupe, céréales ou glace ?',
       'Le dîner tient dans un bol',
@@ -127,7 +127,7 @@ export const typesFrKitchen = {
   teapot: {
     noun: 'théière',
     the: 'la théière',
-    whom: 'la théière',
+    whom: 'cette théière',
     hooks: [
       'La théière est au milieu de la table',
       'L’heure du thé n’a pas d’heure',
@@ -151,7 +151,7 @@ export const typesFrKitchen = {
   'water-bottle': {
     noun: 'gourde',
     the: 'la gourde',
-    whom: 'la gourde',
+    whom: 'cette gourde',
     hooks: [
       'Gourde pleine, journée lancée',
       'Sac, clés, gourde : on y va',
@@ -175,7 +175,7 @@ export const typesFrKitchen = {
   'lunch-box': {
     noun: 'lunch box',
     the: 'la lunch box',
-    whom: 'la lunch box',
+    whom: 'cette lunch box',
     hooks: [
       'Le déjeuner attend dans le sac',
       'Qu’y a-t-il dedans ce midi ?',
@@ -200,7 +200,7 @@ export const typesFrKitchen = {
   'cake-stand': {
     noun: 'présentoir à gâteaux',
     the: 'le présentoir à gâteaux',
-    whom: 'le présentoir à gâteaux',
+    whom: 'ce présentoir à gâteaux',
     hooks: [
       'Le gâteau prend de la hauteur',
       'Qui coupe la première part ?',
@@ -224,7 +224,7 @@ export const typesFrKitchen = {
   'baking-tin': {
     noun: 'moule',
     the: 'le moule',
-    whom: 'le moule',
+    whom: 'ce moule',
     hooks: [
       'Le four chauffe, le moule est beurré',
       'Qu’est-ce qu’on enfourne dimanche ?',

@@ -5,7 +5,7 @@ export const typesFrPhotoPets = {
   camera: {
     noun: 'appareil photo',
     the: 'l’appareil photo',
-    whom: 'l’appareil photo',
+    whom: 'cet appareil photo',
     hooks: [
       'Une lumière, un cadre, un clic',
       'Quelle sera la première photo ?',
@@ -33,7 +33,7 @@ export const typesFrPhotoPets = {
   'film-camera': {
     noun: 'appareil argentique',
     the: 'l’appareil argentique',
-    whom: 'l’appareil argentique',
+    whom: 'cet appareil argentique',
     hooks: [
       'Un déclic, et l’attente commence',
       'Chaque vue compte, alors on regarde',
@@ -64,7 +64,7 @@ export const typesFrPhotoPets = {
   lens: {
     noun: 'objectif',
     the: 'l’objectif',
-    whom: 'l’objectif',
+    whom: 'cet objectif',
     hooks: [
       'Une focale, une façon de voir',
       'Portrait, paysage ou détail ?',
@@ -88,7 +88,7 @@ export const typesFrPhotoPets = {
   tripod: {
     noun: 'trépied',
     the: 'le trépied',
-    whom: 'le trépied',
+    whom: 'ce trépied',
     hooks: [
       'Pose longue, pas un souffle',
       'Tout le monde sur la photo, enfin',
@@ -111,7 +111,7 @@ export const typesFrPhotoPets = {
   'dog-lead': {
     noun: 'laisse',
     the: 'la laisse',
-    whom: 'la laisse',
+    whom: 'cette laisse',
     hooks: [
       'Au mot balade, il est déjà prêt',
       'Qui sort qui, au juste ?',
@@ -134,7 +134,7 @@ export const typesFrPhotoPets = {
   'pet-bed': {
     noun: 'panier pour animaux',
     the: 'le panier pour animaux',
-    whom: 'le panier pour animaux',
+    whom: 'ce panier pour animaux',
     hooks: [
       'La place la plus convoitée du salon',
       'Une sieste, deux, puis la nuit',
@@ -157,7 +157,7 @@ export const typesFrPhotoPets = {
   'pet-food': {
     noun: 'nourriture pour animaux',
     the: 'la nourriture pour animaux',
-    whom: 'la nourriture pour animaux',
+    whom: 'cette nourriture pour animaux',
     hooks: [
       'L’heure du repas, il la connaît',
       'La gamelle tinte, les pattes accourent',
@@ -181,7 +181,7 @@ export const typesFrPhotoPets = {
   'pet-toy': {
     noun: 'jouet pour animaux',
     the: 'le jouet pour animaux',
-    whom: 'le jouet pour animaux',
+    whom: 'ce jouet pour animaux',
     hooks: [
       'Qui lance en premier ?',
       'Dix minutes, et il dort enfin',
@@ -204,7 +204,7 @@ export const typesFrPhotoPets = {
   'scratching-post': {
     noun: 'arbre à chat',
     the: 'l’arbre à chat',
-    whom: 'l’arbre à chat',
+    whom: 'cet arbre à chat',
     hooks: [
       'Les griffes ont enfin leur coin',
       'Le point de vue du chat',

@@ -5,7 +5,7 @@ export const typesFrPlants = {
   'house-plant': {
     noun: 'plante d’intérieur',
     the: 'la plante d’intérieur',
-    whom: 'la plante d’intérieur',
+    whom: 'cette plante d’intérieur',
     hooks: [
       'Un coin vide ? Une plante',
       'Près de quelle fenêtre la poser ?',
@@ -34,7 +34,7 @@ export const typesFrPlants = {
   orchid: {
     noun: 'orchidée',
     the: 'l’orchidée',
-    whom: 'l’orchidée',
+    whom: 'cette orchidée',
     hooks: [
       'L’orchidée refleurit, patience',
       'Ces fleurs-là prennent leur temps',
@@ -58,7 +58,7 @@ export const typesFrPlants = {
   succulent: {
     noun: 'plante grasse',
     the: 'la plante grasse',
-    whom: 'la plante grasse',
+    whom: 'cette plante grasse',
     hooks: [
       'La plante de ceux qui oublient',
       'Peu d’eau, beaucoup de soleil',
@@ -87,7 +87,7 @@ export const typesFrPlants = {
   bonsai: {
     noun: 'bonsaï',
     the: 'le bonsaï',
-    whom: 'le bonsaï',
+    whom: 'ce bonsaï',
     hooks: [
       'Un arbre entier dans un pot',
       'Tailler, regarder, attendre',
@@ -110,7 +110,7 @@ export const typesFrPlants = {
   bouquet: {
     noun: 'bouquet',
     the: 'le bouquet',
-    whom: 'le bouquet',
+    whom: 'ce bouquet',
     hooks: [
       'Des fleurs, sans attendre une raison',
       'À qui offrir des fleurs cette semaine ?',
@@ -134,7 +134,7 @@ export const typesFrPlants = {
   'plant-pot': {
     noun: 'pot',
     the: 'le pot',
-    whom: 'le pot',
+    whom: 'ce pot',
     hooks: [
       'La plante a grandi, le pot non',
       'Un pot à sa taille',
@@ -158,7 +158,7 @@ export const typesFrPlants = {
   seeds: {
     noun: 'graines',
     the: 'les graines',
-    whom: 'les graines',
+    whom: 'ces graines',
     hooks: [
       'Semer aujourd’hui, attendre un peu',
       'La première pousse, toujours une surprise',
@@ -183,7 +183,7 @@ export const typesFrPlants = {
   'garden-tool': {
     noun: 'outil de jardin',
     the: 'l’outil de jardin',
-    whom: 'l’outil de jardin',
+    whom: 'cet outil de jardin',
     hooks: [
       'Gants, bottes, et au jardin',
       'Par où commence-t-on au jardin ?',
@@ -207,7 +207,7 @@ export const typesFrPlants = {
   'watering-can': {
     noun: 'arrosoir',
     the: 'l’arrosoir',
-    whom: 'l’arrosoir',
+    whom: 'cet arrosoir',
     hooks: [
       'L’arrosoir fait son tour du soir',
       'Qui arrose pendant les vacances ?',

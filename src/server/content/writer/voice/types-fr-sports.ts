@@ -5,7 +5,7 @@ export const typesFrSports = {
   bicycle: {
     noun: 'vélo',
     the: 'le vélo',
-    whom: 'le vélo',
+    whom: 'ce vélo',
     hooks: [
       'À vélo, la ville sent le pain',
       'Au travail à vélo, cheveux au vent',
@@ -29,7 +29,7 @@ export const typesFrSports = {
   'yoga-mat': {
     noun: 'tapis de yoga',
     the: 'le tapis de yoga',
-    whom: 'le tapis de yoga',
+    whom: 'ce tapis de yoga',
     hooks: [
       'Dérouler le tapis, poser le téléphone',
       'Matin ou soir, le yoga ?',
@@ -52,7 +52,7 @@ export const typesFrSports = {
   dumbbells: {
     noun: 'haltères',
     the: 'les haltères',
-    whom: 'les haltères',
+    whom: 'ces haltères',
     hooks: [
       'Encore deux, et on les pose',
       'Salon, musique, dix minutes de sport',
@@ -75,7 +75,7 @@ export const typesFrSports = {
   'boxing-gloves': {
     noun: 'gants de boxe',
     the: 'les gants de boxe',
-    whom: 'les gants de boxe',
+    whom: 'ces gants de boxe',
     hooks: [
       'Gants serrés, on souffle, on y va',
       'Un round, et la journée est oubliée',
@@ -98,7 +98,7 @@ export const typesFrSports = {
   football: {
     noun: 'ballon de foot',
     the: 'le ballon de foot',
-    whom: 'le ballon de foot',
+    whom: 'ce ballon de foot',
     hooks: [
       'Deux pulls pour faire les buts',
       'Qui est dans les cages ?',
@@ -121,7 +121,7 @@ export const typesFrSports = {
   basketball: {
     noun: 'ballon de basket',
     the: 'le ballon de basket',
-    whom: 'le ballon de basket',
+    whom: 'ce ballon de basket',
     hooks: [
       'Un panier, un rebond, encore un',
       'Qui commence, lancer franc ?',
@@ -144,7 +144,7 @@ export const typesFrSports = {
   'tennis-ball': {
     noun: 'balle de tennis',
     the: 'la balle de tennis',
-    whom: 'la balle de tennis',
+    whom: 'cette balle de tennis',
     hooks: [
       'Qui est au service ?',
       'Une balle, un mur, et l’été',
@@ -167,7 +167,7 @@ export const typesFrSports = {
   tent: {
     noun: 'tente',
     the: 'la tente',
-    whom: 'la tente',
+    whom: 'cette tente',
     hooks: [
       'La première nuit dehors',
       'Où plante-t-on la tente ?',
@@ -190,7 +190,7 @@ export const typesFrSports = {
   'sleeping-bag': {
     noun: 'sac de couchage',
     the: 'le sac de couchage',
-    whom: 'le sac de couchage',
+    whom: 'ce sac de couchage',
     hooks: [
       'Bien au chaud, le nez dehors',
       'Dormir à la belle étoile, un soir',
@@ -213,7 +213,7 @@ export const typesFrSports = {
   skateboard: {
     noun: 'skateboard',
     the: 'le skateboard',
-    whom: 'le skateboard',
+    whom: 'ce skateboard',
     hooks: [
       'Un trottoir lisse, et c’est l’été',
       'Une planche, un parking vide',
@@ -236,7 +236,7 @@ export const typesFrSports = {
   'skipping-rope': {
     noun: 'corde à sauter',
     the: 'la corde à sauter',
-    whom: 'la corde à sauter',
+    whom: 'cette corde à sauter',
     hooks: [
       'Deux minutes, et on souffle',
       'Un, deux, trois, la corde',
@@ -259,7 +259,7 @@ export const typesFrSports = {
   helmet: {
     noun: 'casque',
     the: 'le casque',
-    whom: 'le casque',
+    whom: 'ce casque',
     hooks: [
       'La tête, on n’en a qu’une',
       'Casque bouclé, on roule',

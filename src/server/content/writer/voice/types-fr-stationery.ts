@@ -5,7 +5,7 @@ export const typesFrStationery = {
   notebook: {
     noun: 'carnet',
     the: 'le carnet',
-    whom: 'le carnet',
+    whom: 'ce carnet',
     hooks: [
       'La première page d’un carnet',
       'Listes, croquis ou journal intime ?',
@@ -28,7 +28,7 @@ export const typesFrStationery = {
   pen: {
     noun: 'stylo',
     the: 'le stylo',
-    whom: 'le stylo',
+    whom: 'ce stylo',
     hooks: [
       'Le stylo qu’on ne prête pas',
       'Bleu, noir ou une autre couleur ?',
@@ -51,7 +51,7 @@ export const typesFrStationery = {
   book: {
     noun: 'livre',
     the: 'le livre',
-    whom: 'le livre',
+    whom: 'ce livre',
     hooks: [
       'Encore un chapitre, après on dort',
       'Où lit-on le mieux ?',
@@ -74,7 +74,7 @@ export const typesFrStationery = {
   'greeting-card': {
     noun: 'carte',
     the: 'la carte',
-    whom: 'la carte',
+    whom: 'cette carte',
     hooks: [
       'Trois lignes écrites à la main',
       'À qui écrire ce week-end ?',
@@ -97,7 +97,7 @@ export const typesFrStationery = {
   'gift-wrap': {
     noun: 'emballage cadeau',
     the: 'l’emballage cadeau',
-    whom: 'l’emballage cadeau',
+    whom: 'cet emballage cadeau',
     hooks: [
       'Le ruban d’abord, ou le papier ?',
       'On secoue le paquet, on devine',
@@ -120,7 +120,7 @@ export const typesFrStationery = {
   sticker: {
     noun: 'autocollant',
     the: 'l’autocollant',
-    whom: 'l’autocollant',
+    whom: 'cet autocollant',
     hooks: [
       'Ordinateur, gourde ou agenda ?',
       'Un autocollant, et l’objet change',
@@ -143,7 +143,7 @@ export const typesFrStationery = {
   calendar: {
     noun: 'calendrier',
     the: 'le calendrier',
-    whom: 'le calendrier',
+    whom: 'ce calendrier',
     hooks: [
       'L’année commence sur ce mur',
       'Quels anniversaires ce mois-ci ?',
@@ -166,7 +166,7 @@ export const typesFrStationery = {
   'craft-kit': {
     noun: 'kit créatif',
     the: 'le kit créatif',
-    whom: 'le kit créatif',
+    whom: 'ce kit créatif',
     hooks: [
       'Ciseaux, colle, et l’après-midi passe',
       'Qu’est-ce qu’on fabrique aujourd’hui ?',
@@ -189,7 +189,7 @@ export const typesFrStationery = {
   'pencil-case': {
     noun: 'trousse',
     the: 'la trousse',
-    whom: 'la trousse',
+    whom: 'cette trousse',
     hooks: [
       'Que cache le fond de la trousse ?',
       'La rentrée se prépare par la trousse',

@@ -5,7 +5,7 @@ export const typesFrToys = {
   doll: {
     noun: 'poupée',
     the: 'la poupée',
-    whom: 'la poupée',
+    whom: 'cette poupée',
     hooks: [
       'Comment va-t-elle s’appeler ?',
       'Une poupée, et l’histoire commence',
@@ -28,7 +28,7 @@ export const typesFrToys = {
   'soft-toy': {
     noun: 'peluche',
     the: 'la peluche',
-    whom: 'la peluche',
+    whom: 'cette peluche',
     hooks: [
       'Qui dort avec la peluche ce soir ?',
       'Une peluche pour les gros chagrins',
@@ -51,7 +51,7 @@ export const typesFrToys = {
   puzzle: {
     noun: 'puzzle',
     the: 'le puzzle',
-    whom: 'le puzzle',
+    whom: 'ce puzzle',
     hooks: [
       'Il manque toujours une pièce',
       'Les bords d’abord, évidemment',
@@ -74,7 +74,7 @@ export const typesFrToys = {
   'board-game': {
     noun: 'jeu de société',
     the: 'le jeu de société',
-    whom: 'le jeu de société',
+    whom: 'ce jeu de société',
     hooks: [
       'Ce soir, c’est soirée jeux',
       'Qui lit les règles, cette fois ?',
@@ -97,7 +97,7 @@ export const typesFrToys = {
   'building-blocks': {
     noun: 'jeu de construction',
     the: 'le jeu de construction',
-    whom: 'le jeu de construction',
+    whom: 'ce jeu de construction',
     hooks: [
       'On construit, on casse, on recommence',
       'Une tour jusqu’où, aujourd’hui ?',
@@ -120,7 +120,7 @@ export const typesFrToys = {
   'toy-car': {
     noun: 'petite voiture',
     the: 'la petite voiture',
-    whom: 'la petite voiture',
+    whom: 'cette petite voiture',
     hooks: [
       'Vroum, virage, sous le canapé',
       'Qui gagne la course du couloir ?',

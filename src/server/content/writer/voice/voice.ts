@@ -72,7 +72,7 @@ export interface TypeWords extends KindWords {
   noun: string;
   /** With its article where the language has one: «the mug», «die Tasse», «la tasse», «la taza»; Turkish as `noun`. */
   the: string;
-  /** After a verb in German («den Becher») and Turkish («kupayı»); elsewhere as `the`. */
+  /** After a verb in German («den Becher») and Turkish («kupayı»); French points at it («ce mug»); elsewhere as `the`. */
   whom: string;
   /** How one chooses, uses or looks after such a thing, and why: checked, true of every product of the type. */
   tips: string[];
