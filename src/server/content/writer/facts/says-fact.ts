@@ -1,3 +1,6 @@
+import { saysInEnglish } from '#server/content/writer/english-clauses.ts';
+import { saysInFrench } from '#server/content/writer/french-clauses.ts';
+import { had } from '#server/content/writer/german-had.ts';
 import type { ProductFact } from '#server/content/writer/voice/product-fact.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 
@@ -7,12 +10,21 @@ export function saysFact(text: string, { text: fact }: ProductFact, language: Co
   const stem = /[^\d\s]o$/.test(bare) ? bare.slice(0, -1) : bare;
   const lower = text.toLocaleLowerCase(language);
   const said = language === 'fr' ? lower.replace(/ère(?=s?(?!\p{L}))/gu, 'er') : lower;
+  if (language === 'de' && germanForms(fact).some((form) => said.includes(form))) return true;
+  if (language === 'en' && saysInEnglish(text, bare)) return true;
+  if (language === 'fr' && saysInFrench(text, fact)) return true;
   return said.includes(stem.toLocaleLowerCase(language));
+}
+
+/** «Hat einen abnehmbaren Bezug» says «mit abnehmbarem Bezug», and «fürs Laufen» says «das Laufen». */
+function germanForms(fact: string): string[] {
+  const use = /^(?:das|den|die) (.+)/.exec(fact)?.[1];
+  return [had(fact), use].flatMap((form) => form?.toLocaleLowerCase('de') ?? []);
 }
 
 /** What binds a fact to the noun before it; German would have to bend what follows. */
 const BINDING: Partial<Record<ContentLanguage, RegExp>> = {
-  en: /^with (?=\p{L})/u,
+  en: /^with (?=[\p{L}\d])/u,
   fr: /^(?:avec|à|au|aux) (?=\p{L})/u,
   es: /^con (?=\p{L})/u,
 };

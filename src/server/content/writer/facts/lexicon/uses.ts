@@ -11,17 +11,17 @@ school, =back to school | okul | die Schule, schule | l’école | el colegio, l
 university, college | üniversite | die Uni, uni, universität, studium | l’université, la fac | la universidad
 the gym, gym | spor salonu | das Fitnessstudio, fitnessstudio, gym | la salle de sport, la gym | el gimnasio
 training, workouts, workout, exercise, working out | antrenman, egzersiz | das Training, training, workouts, workout | l’entraînement, s'entraîner | el entrenamiento, entrenar, los entrenamientos
-running, jogging, +running shoe | koşu, +koşu ayakkabısı, +koşu ayakkabıları | Laufen, joggen, lauftraining, +laufschuh, +laufschuhe | la course à pied, +chaussure de running, +chaussure de course, le running, courir, la course | correr, el running, +zapatilla de running, +zapatilla para correr
+running, jogging, +running shoe | koşu, +koşu ayakkabısı, +koşu ayakkabıları | das Laufen, laufen, joggen, lauftraining, +laufschuh, +laufschuhe | la course à pied, +chaussure de running, +chaussure de course, le running, courir, la course | correr, el running, +zapatilla de running, +zapatilla para correr
 yoga, +yoga mat | yoga, +yoga matı | Yoga, +yogamatte | le yoga, +tapis de yoga | el yoga, +esterilla de yoga
 pilates | pilates | Pilates | le pilates | el pilates
-cycling, bike rides | bisiklet sürüşü, bisiklet | Radfahren, radtouren | le vélo, le cyclisme | el ciclismo
-swimming | yüzme | Schwimmen | la natation, nager | la natación, nadar
+cycling, bike rides | bisiklet sürüşü, bisiklet | das Radfahren, radfahren, radtouren | le vélo, le cyclisme | el ciclismo
+swimming | yüzme | das Schwimmen, schwimmen | la natation, nager | la natación, nadar
 tennis | tenis | Tennis | le tennis | el tenis
 basketball, playing basketball, +basketball shoe | basketbol, +basketbol ayakkabısı | Basketball | le basket, le basket-ball | el baloncesto
 football, soccer | futbol | Fußball | le football, le foot | el fútbol
-cruising, all-day cruising | skate turları | Cruisen | les balades en skate | los paseos en skate
-fishing | balık avı | Angeln | la pêche | la pesca
-gaming | oyun | Gaming, zocken | le gaming, le jeu vidéo, les jeux vidéo | el gaming, los videojuegos
+cruising, all-day cruising | skate turları | das Cruisen, cruisen | les balades en skate | los paseos en skate
+fishing | balık avı | das Angeln, angeln | la pêche | la pesca
+gaming | oyun | das Gaming, gaming, zocken | le gaming, le jeu vidéo, les jeux vidéo | el gaming, los videojuegos
 everyday use, everyday, everyday wear, daily use, daily wear, every day | günlük kullanım, her gün | den Alltag, alltag, jeden tag, tägliche nutzung, täglichen gebrauch | le quotidien, tous les jours, un usage quotidien, l'usage quotidien | el día a día, uso diario, todos los días
 work | =iş | die Arbeit, arbeit | le travail | el trabajo
 weddings, a wedding | düğün | Hochzeiten, hochzeit | les mariages, un mariage | las bodas, una boda
@@ -49,14 +49,14 @@ barbecues, barbecue, bbq, grilling | mangal, barbekü | Grillabende, grillen, gr
 breakfast | kahvaltı | das Frühstück, frühstück | le petit-déjeuner | el desayuno
 coffee | kahve | Kaffee | le café | el café
 tea | çay | Tee | le thé | el té
-baking | pasta ve kek yapımı | Backen | la pâtisserie | la repostería
-cooking | yemek pişirme | Kochen | la cuisine de tous les jours | cocinar
-serving, =table service | servis, sunum | Servieren, anrichten | le service | servir
-storage, storing, toys storage | saklama, depolama | Aufbewahrung, aufbewahren | le rangement, ranger | el almacenamiento, guardar
-reading | okuma | Lesen | la lecture | la lectura
-sleeping, sleep | uyku | Schlafen | le sommeil | dormir
-photography, creative photography, everyday photography | fotoğraf çekimi, fotoğrafçılık | Fotografie, fotografieren | la photographie, la photo | la fotografía
-instant photography | şipşak fotoğraf | Sofortbildfotografie | la photographie instantanée | la fotografía instantánea
+baking | pasta ve kek yapımı | das Backen, backen | la pâtisserie | la repostería
+cooking | yemek pişirme | das Kochen, kochen | la cuisine de tous les jours | cocinar
+serving, =table service | servis, sunum | das Servieren, servieren, anrichten | le service | servir
+storage, storing, toys storage | saklama, depolama | die Aufbewahrung, aufbewahrung, aufbewahren | le rangement, ranger | el almacenamiento, guardar
+reading | okuma | das Lesen, lesen | la lecture | la lectura
+sleeping, sleep | uyku | das Schlafen, schlafen | le sommeil | dormir
+photography, creative photography, everyday photography | fotoğraf çekimi, fotoğrafçılık | die Fotografie, fotografie, fotografieren | la photographie, la photo | la fotografía
+instant photography | şipşak fotoğraf | die Sofortbildfotografie, sofortbildfotografie | la photographie instantanée | la fotografía instantánea
 beginners, =new players | yeni başlayanlar | Einsteiger, anfänger | les débutants | los principiantes, principiantes
 women, =ladies | kadınlar | Damen, frauen | les femmes | las mujeres, mujeres
 men | erkekler | Herren, männer | les hommes | los hombres, hombres
