@@ -14,6 +14,10 @@ test.each<[ContentLanguage, ProductType, string | null]>([
   ['es', 'chair', 'una silla'],
   ['es', 'desk', 'un escritorio'],
   ['es', 'sneakers', 'zapatillas'],
+  ['en', 'apron', 'an apron'],
+  ['en', 'sneakers', 'sneakers'],
+  ['en', 'lens', 'a lens'],
+  ['en', 'coffee', 'coffee'],
   ['tr', 'mug', null],
 ])('in %s one asks for a %s as: %s', (language, type, expected) => {
   expect(oneOf(VOICES[language].types[type], language)).toBe(expected);

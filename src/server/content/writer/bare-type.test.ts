@@ -12,6 +12,8 @@ test.each<[string, ProductType, ContentLanguage, boolean]>([
   ['Blue Mug', 'mug', 'tr', false],
   ['Bedside Table', 'table', 'de', false],
   ['Tablet', 'tablet', 'tr', false],
+  ['Tablet', 'tablet', 'de', true],
+  ['Becher', 'mug', 'de', false],
 ])('whether %s, a %s, says no more than its type in a post in %s: %s', (title, type, language, expected) => {
   expect(isBareType(title, type, language)).toBe(expected);
 });

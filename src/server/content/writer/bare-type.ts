@@ -10,14 +10,17 @@ import { baseForm, wordsOf } from './voice/word-forms.ts';
  * several words says more than its type, as «Bedside Table» does, unless the type itself has several: «Candle Holder».
  */
 export function isBareType(title: string, type: ProductType, language: ContentLanguage): boolean {
+  const plain = (text: string, of: ContentLanguage) => wordsOf(text, of).map((word) => baseForm(of, word));
+  const isNoun = (of: ContentLanguage) =>
+    plain(title, of).join(' ') === plain(VOICES[of].types[type].noun, of).join(' ');
   const says = (of: ContentLanguage) => {
-    const plain = (text: string) => wordsOf(text, of).map((word) => baseForm(of, word));
-    const words = plain(title);
-    const isNoun = words.join(' ') === plain(VOICES[of].types[type].noun).join(' ');
-    return isNoun || (words.length === 1 && LEXICONS[of].names.get(words[0]!)?.type === type);
+    const [word, ...more] = plain(title, of);
+    return isNoun(of) || (more.length === 0 && LEXICONS[of].names.get(word!)?.type === type);
   };
   // English puts a word before it: «our laptop», where «our Laptop» would be a name.
   if (language === 'en') return says('en');
+  // So does German: «das Tablet». A «Becher» stays one, though its type is a `Tasse`.
+  if (language === 'de' && isNoun('de')) return true;
   return !says(language) && (CONTENT_LANGUAGES.some(says) || ENGLISH_SYNONYM.test(title.trim()));
 }
 
@@ -32,7 +35,7 @@ export function commonName({ noun, the }: TypeWords, language: ContentLanguage):
 
 /** Speaks of what the thing is called, not of the thing. */
 const OF_A_NAME = /\b(?:nom|appelle|name|heißt|nombre|llama|autrement)\b|\badı\b|dediğin|\bsoit \{/iu;
-const NAMES_TYPE_TOO = /\{(?:[Nn]oun|[Tt]he|[Ww]hom|[Pp]ortrait|[Oo]ne|[Aa])(?::\w+)?\}/;
+const NAMES_TYPE_TOO = /\{(?:[Nn]oun|[Tt]he|[Ww]hom|[Tt]his|[Pp]ortrait|[Oo]ne|[Aa])(?::\w+)?\}/;
 const NAMES_TITLE = /\{(?:title|quoted)\}/;
 
 /** Whether a piece still reads well with the type's word in its title's place. */

@@ -61,9 +61,9 @@ const CHANCE = 5;
 const CHARACTERS_PER_POINT = 10;
 
 const TITLE: readonly FactName[] = ['title', 'quoted', 'ours', 'Ours'];
-const TYPE: readonly FactName[] = ['noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'a', 'A'];
+const TYPE: readonly FactName[] = ['noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'this', 'This', 'a', 'A'];
 const NAMES_PRODUCT =
-  /\{(?:title|quoted|[Oo]urs|[Nn]oun|[Tt]he|[Ww]hom|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|price|names|does|with)/;
+  /\{(?:title|quoted|[Oo]urs|[Nn]oun|[Tt]he|[Ww]hom|[Tt]his|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|price|names|does|with)/;
 
 /** @returns the text of the piece that repeats least, or null when there is none. */
 export function choosePiece(

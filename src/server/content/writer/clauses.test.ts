@@ -11,14 +11,28 @@ const facts = (...said: [FactKind, string][]): ProductFact[] =>
 
 test.each<[ContentLanguage, ProductType, string, string]>([
   ['en', 'sneakers', 'with laces', 'they have laces'],
-  ['en', 'monitor', 'curved', 'it is curved'],
+  ['en', 'monitor', 'curved', 'it’s curved'],
+  ['en', 'jeans', 'slim fit', 'they have a slim fit'],
+  ['en', 'chair', 'easy to clean', 'it’s easy to clean'],
   ['de', 'tripod', 'höhenverstellbar', 'es ist höhenverstellbar'],
-  ['de', 'running-shoes', 'mit Schnürung', 'sie kommen mit Schnürung'],
+  ['de', 'running-shoes', 'mit Schnürung', 'sie haben eine Schnürung'],
+  ['de', 'sofa', 'mit abnehmbarem Bezug', 'es hat einen abnehmbaren Bezug'],
+  ['de', 'bicycle', 'mit Gestell aus Carbon', 'es hat ein Gestell aus Carbon'],
+  ['de', 'mug', 'mit Innenseite in Senfgelb', 'sie ist innen senfgelb'],
+  ['de', 'jeans', 'im Used-Look', 'sie ist im Used-Look gehalten'],
+  ['de', 'chair', 'ohne Werkzeug aufzubauen', 'er lässt sich ohne Werkzeug aufbauen'],
+  ['de', 'lens', 'optisch', ''],
   ['es', 'desk', 'con cajones', 'tiene cajones'],
   ['es', 'film-camera', 'de estilo vintage', 'es de estilo vintage'],
   ['es', 'sneakers', 'resistente al agua', 'son resistentes al agua'],
   ['es', 'mug', 'hecho a mano', 'está hecha a mano'],
-  ['fr', 'dress', 'à volants', 'elle est à volants'],
+  ['es', 'mirror', 'listo para colgar', 'está listo para colgar'],
+  ['es', 'camera-lens', 'óptico', ''],
+  ['fr', 'dress', 'à volants', 'elle a des volants'],
+  ['fr', 'running-shoes', 'avec tige en mesh', 'elles ont une tige en mesh'],
+  ['fr', 'mug', 'compatible lave-vaisselle', 'il passe au lave-vaisselle'],
+  ['fr', 'plate', 'peint à la main', 'elle est peinte à la main'],
+  ['fr', 'beanie', 'à pois', 'il est à pois'],
   ['fr', 'orchid', 'solide', 'elle est solide'],
 ])('in %s a feature of a %s is a sentence: %s', (language, type, feature, expected) => {
   const { it = '', does = '' } = clauseTexts(facts(['feature', feature]), '{It} {does}.', {
@@ -54,10 +68,19 @@ test.each<[ContentLanguage, [FactKind, string][], string]>([
       ['material', '100% cotton'],
       ['measure', '70 × 85 cm'],
     ],
-    'is 100% cotton and measures 70 × 85 cm',
+    'is made of 100% cotton and measures 70 × 85 cm',
   ],
   ['en', [['material', 'wool blend']], 'is made of a wool blend'],
-  ['en', [['feature', 'SLR']], ''],
+  ['en', [['feature', 'SLR']], 'is an SLR'],
+  ['en', [['use', 'gifts']], 'makes a good gift'],
+  [
+    'en',
+    [
+      ['material', 'solid wood'],
+      ['feature', 'durable'],
+    ],
+    'is durable and made of solid wood',
+  ],
   [
     'tr',
     [
@@ -81,7 +104,7 @@ test.each<[ContentLanguage, [FactKind, string][], string]>([
       ['material', 'lin'],
       ['capacity', '57 oz'],
     ],
-    'est en lin et contient 57 oz',
+    'est en lin et a une contenance de 57 oz',
   ],
   [
     'es',
@@ -91,15 +114,39 @@ test.each<[ContentLanguage, [FactKind, string][], string]>([
     ],
     'viene en blanco e incluye una funda',
   ],
+  ['es', [['care', 'se limpia con un paño húmedo']], 'se limpia con un paño húmedo'],
+  ['es', [['care', 'no usar secadora']], ''],
   [
     'en',
     [
       ['use', 'beginners'],
       ['material', 'rubber'],
     ],
-    'is made of rubber and ideal for beginners',
+    'is made of rubber and is ideal for beginners',
   ],
-  ['fr', [['origin', 'Portugal']], ''],
+  [
+    'de',
+    [
+      ['use', 'das Büro'],
+      ['material', 'Holz'],
+    ],
+    'ist aus Holz und eignet sich fürs Büro',
+  ],
+  ['de', [['measure', '70 × 85 cm']], 'misst 70 × 85 cm'],
+  ['de', [['use', 'Geschenke']], 'eignet sich zum Verschenken'],
+  ['de', [['origin', 'Türkei']], 'kommt aus der Türkei'],
+  ['fr', [['origin', 'Portugal']], 'vient du Portugal'],
+  ['fr', [['origin', 'Italie']], 'vient d’Italie'],
+  ['fr', [['use', 'les débutants']], 'convient aux débutants'],
+  ['fr', [['care', 'lavage à 30 °C']], 'se lave à 30 °C'],
+  [
+    'fr',
+    [
+      ['colour', 'gris'],
+      ['material', 'lin'],
+    ],
+    'est en lin et proposé en gris',
+  ],
 ])('in %s what the shop says of a thing is a sentence: %s', (language, said, expected) => {
   const subject = { words: VOICES[language].types.apron, titleNumber: 'one', language } as const;
   expect(clauseTexts(facts(...said), '{title} {does}.', subject).does ?? '').toBe(expected);
@@ -112,6 +159,8 @@ test.each<[ContentLanguage, ProductType, string, boolean, string | null]>([
   ['es', 'running-shoes', 'Freerun Running Shoe', true, null],
   ['es', 'sneakers', 'Zapatillas de lona', false, 'many'],
   ['de', 'plate', 'Teller mit blauem Rand', false, 'one'],
+  ['de', 'running-shoes', 'Freerun Running Shoe', true, 'one'],
+  ['de', 'jeans', 'Slim fit jeans', true, 'one'],
 ])(
   'in %s the verb after the title of %s «%s» is known, or nothing is said',
   (language, type, title, isForeign, number) => {
@@ -122,6 +171,9 @@ test.each<[ContentLanguage, ProductType, string, boolean, string | null]>([
 test.each<[ContentLanguage, FactKind, string, string]>([
   ['en', 'material', 'washed linen', 'in washed linen'],
   ['de', 'feature', 'mit Bommel', 'mit Bommel'],
+  ['de', 'use', 'das Laufen', 'fürs Laufen'],
+  ['de', 'feature', 'mit Innenseite in Senfgelb', 'mit senfgelber Innenseite'],
+  ['de', 'use', 'Geschenke', 'zum Verschenken'],
   ['fr', 'use', 'le jardin', 'pour le jardin'],
   ['es', 'material', '100 % algodón', '100 % algodón'],
   ['tr', 'material', 'pamuk', ''],

@@ -1,11 +1,27 @@
 import { inflected } from '#languages/tr/grammar/suffix.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
-import { isFeminineFrench } from './article.ts';
+import { isFeminineFrench, isManyInGerman } from './article.ts';
+import { englishColour, englishFeature, englishUse, inEnglishOrder } from './english-clauses.ts';
+import { isPlural } from './english-nouns.ts';
 import { capitalise, type FactTexts } from './fill.ts';
-import { GRAMMARS, IS_SHARE, isPlural, spanishAdjective } from './portrait.ts';
+import {
+  frenchCare,
+  frenchColour,
+  frenchFeature,
+  frenchOrigin,
+  frenchUse,
+  inFrenchOrder,
+} from './french-clauses.ts';
+import { had } from './german-had.ts';
+import { GRAMMARS, IS_SHARE, spanishAdjective } from './portrait.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
 import type { TypeWords } from './voice/voice.ts';
 import { AND } from './voice/word-forms.ts';
+
+const IN_ORDER: Partial<Record<ContentLanguage, (clauses: readonly string[]) => string[]>> = {
+  en: inEnglishOrder,
+  fr: inFrenchOrder,
+};
 
 /** Two facts in one sentence are read; more are a list. */
 const LONGEST_OF_TWO = 84;
@@ -18,27 +34,19 @@ const verb =
   (one: string, many: string): Clause =>
   (text, number) =>
     `${number === 'one' ? one : many} ${text}`;
-const never: Clause = () => null;
 
 /** «it is made of solid oak», «mide 35 × 25 cm», «1,7 litre alıyor»: what the shop says, as one says it of the thing. */
 const CLAUSES: Record<ContentLanguage, Record<FactKind, Clause>> = {
   en: {
-    material: (text, number) => {
-      const is = number === 'one' ? 'is' : 'are';
-      if (IS_SHARE.test(text)) return `${is} ${text}`;
-      return `${is} made of ${/ blend$/.test(text) ? 'a ' : ''}${text}`;
-    },
+    material: (text, number) =>
+      `${number === 'one' ? 'is' : 'are'} made of ${/ blend$/.test(text) ? 'a ' : ''}${text}`,
     measure: verb('measures', 'measure'),
     capacity: verb('holds', 'hold'),
     weight: verb('weighs', 'weigh'),
-    colour: verb('comes in', 'come in'),
+    colour: englishColour,
     contents: verb('comes with', 'come with'),
-    use: verb('is ideal for', 'are ideal for'),
-    feature: (text, number, words) => {
-      if (GRAMMARS.en.isAddition(text))
-        return `${number === 'one' ? 'has' : 'have'} ${text.slice('with '.length)}`;
-      return said('en', verb('is', 'are'))(text, number, words);
-    },
+    use: englishUse,
+    feature: englishFeature,
     care: (text, number) =>
       /wash|iron|clean/.test(text) ? null : `${number === 'one' ? 'needs' : 'need'} ${text}`,
     origin: verb('comes from', 'come from'),
@@ -57,34 +65,47 @@ const CLAUSES: Record<ContentLanguage, Record<FactKind, Clause>> = {
   },
   de: {
     material: verb('ist aus', 'sind aus'),
-    measure: verb('misst', 'messen'),
+    measure: (text, number, words) => {
+      if (words && GERMAN_LONG.test(words.noun) && !/[×x]/.test(text)) return `ist ${text} lang`;
+      return verb('misst', 'messen')(text, number, words);
+    },
     capacity: verb('fasst', 'fassen'),
     weight: verb('wiegt', 'wiegen'),
     colour: verb('ist', 'sind'),
-    contents: never,
-    use: (text, number) => `${number === 'one' ? 'ist' : 'sind'} für ${text} gedacht`,
-    feature: (text, number, words) =>
-      GRAMMARS.de.isAddition(text)
-        ? verb('kommt', 'kommen')(text, number, words)
-        : said('de', verb('ist', 'sind'))(text, number, words),
-    care: (text, number) =>
-      /wäsche|waschen|reinig/.test(text) ? null : `${number === 'one' ? 'braucht' : 'brauchen'} ${text}`,
-    origin: verb('kommt aus', 'kommen aus'),
+    contents: (text, number) => {
+      if (/^\d+ Seiten$/.test(text)) return verb('hat', 'haben')(text, number, null);
+      return /^\d+er-Set$/.test(text) ? verb('kommt im', 'kommen im')(text, number, null) : null;
+    },
+    use: (text, number) => {
+      if (text === 'Geschenke') return `${number === 'one' ? 'eignet' : 'eignen'} sich zum Verschenken`;
+      return `${number === 'one' ? 'eignet' : 'eignen'} sich ${germanFor(text)}`;
+    },
+    feature: germanFeature,
+    care: (text, number, words) => {
+      if (/^(?:viel Licht|volle Sonne|feuchtwarme Luft|Winterschutz)$/.test(text))
+        return verb('braucht', 'brauchen')(text, number, words);
+      return /(?:bar|geeignet)$/.test(text) ? verb('ist', 'sind')(text, number, words) : null;
+    },
+    origin: (text, number) => {
+      const country = COUNTRIES_WITH_ARTICLE[text] ?? text;
+      return verb('kommt aus', 'kommen aus')(country, number, null);
+    },
   },
   fr: {
     material: (text, number) =>
       `${number === 'one' ? 'est' : 'sont'} ${IS_SHARE.test(text) ? '' : 'en '}${text}`,
     measure: verb('mesure', 'mesurent'),
-    capacity: verb('contient', 'contiennent'),
+    capacity: verb('a une contenance de', 'ont une contenance de'),
     weight: verb('pèse', 'pèsent'),
-    colour: verb('s’affiche en', 's’affichent en'),
+    colour: frenchColour,
     contents: verb('comprend', 'comprennent'),
-    use: verb('convient pour', 'conviennent pour'),
-    feature: said('fr', verb('est', 'sont')),
-    care: (text, number) =>
-      /lavage|laver|sécher/.test(text) ? null : `${number === 'one' ? 'demande' : 'demandent'} ${text}`,
-    // «De Turquie», «du Portugal»: the article of a country is not known.
-    origin: never,
+    use: frenchUse,
+    feature: (text, number, words) => {
+      const own = frenchFeature(text, number, words);
+      return own === undefined ? said('fr', verb('est', 'sont'))(text, number, words) : own;
+    },
+    care: frenchCare,
+    origin: frenchOrigin,
   },
   es: {
     material: (text, number) =>
@@ -97,23 +118,71 @@ const CLAUSES: Record<ContentLanguage, Record<FactKind, Clause>> = {
     use: verb('es ideal para', 'son ideales para'),
     feature: (text, number, words) => {
       if (text.startsWith('con ')) return verb('tiene', 'tienen')(text.slice('con '.length), number, words);
-      return said('es', SPANISH_RESULT.test(text) ? verb('está', 'están') : verb('es', 'son'))(
-        text,
-        number,
-        words,
-      );
+      if (SPANISH_LABEL.test(text)) return null;
+      const isState = SPANISH_RESULT.test(text);
+      return said('es', isState ? verb('está', 'están') : verb('es', 'son'))(text, number, words);
     },
-    care: (text, number) =>
-      /lav|plancha/.test(text) ? null : `${number === 'one' ? 'necesita' : 'necesitan'} ${text}`,
+    care: (text, number, words) => {
+      if (/^(?:mucha luz|pleno sol|aire|protección)/.test(text))
+        return verb('necesita', 'necesitan')(text, number, words);
+      if (text.startsWith('se limpia ')) return number === 'one' ? text : text.replace('limpia', 'limpian');
+      return null;
+    },
     origin: verb('viene de', 'vienen de'),
   },
 };
 
+const COUNTRIES_WITH_ARTICLE: Record<string, string> = {
+  Türkei: 'der Türkei',
+  Schweiz: 'der Schweiz',
+  Slowakei: 'der Slowakei',
+  Ukraine: 'der Ukraine',
+  Niederlande: 'den Niederlanden',
+  USA: 'den USA',
+  'Vereinigtes Königreich': 'dem Vereinigten Königreich',
+};
+
+/** What is bought by its length. */
+const GERMAN_LONG = /(?:[Kk]abel|leine|seil|kette|[Gg]ürtel)$/;
+
+/** «Fürs Büro», «für den Garten». */
+function germanFor(use: string): string {
+  return use.startsWith('das ') ? `fürs ${use.slice('das '.length)}` : `für ${use}`;
+}
+
+/** What one would not say of a thing by itself: every lens is optical. */
+const GERMAN_LABEL = /^(?:optisch|intern|duftend|mit USB-C|Spiegelreflex)$|Unikat|^zweiäugig/;
+/** What is said with a verb of its own. */
+const GERMAN_VERBS: Record<string, [one: string, many: string]> = {
+  'ohne Werkzeug aufzubauen': ['lässt sich ohne Werkzeug aufbauen', 'lassen sich ohne Werkzeug aufbauen'],
+  'leicht aufzubauen': ['lässt sich leicht aufbauen', 'lassen sich leicht aufbauen'],
+  warm: ['hält warm', 'halten warm'],
+  oversize: ['ist oversize geschnitten', 'sind oversize geschnitten'],
+};
+
+/** «Hat eine Kapuze», «ist im Vintage-Stil gehalten», «ist leicht zu pflegen». */
+function germanFeature(text: string, number: GrammaticalNumber): string | null {
+  const verbOf = (one: string, many: string) => (number === 'one' ? one : many);
+  const whole = GERMAN_VERBS[text];
+  if (whole) return verbOf(...whole);
+  if (GERMAN_LABEL.test(text)) return null;
+  const inside = /^mit Innenseite in (.)(.*)/u.exec(text);
+  if (inside) return `${verbOf('ist', 'sind')} innen ${inside[1]!.toLowerCase()}${inside[2]}`;
+  const thing = had(text);
+  if (thing) return `${verbOf('hat', 'haben')} ${thing}`;
+  if (text.startsWith('LSF')) return `${verbOf('hat', 'haben')} ${text}`;
+  if (text.startsWith('im ')) return `${verbOf('ist', 'sind')} ${text} gehalten`;
+  if (text.startsWith('in ')) return null;
+  return /^(?:\p{Ll}(?!it )|100 %)/u.test(text) ? `${verbOf('ist', 'sind')} ${text}` : null;
+}
+
+/** What one would not say of a thing by itself: every lens is optical. */
+const SPANISH_LABEL = /^(?:óptico|interno)$/;
 /** What somebody did to it: «está hecha a mano». */
 const SPANISH_RESULT =
-  /^(?:\p{L}+(?:d|ch)[oa] a |(?:perfumad|almohadillad|acolchad|esmaltad|pintad|forrad)[oa]$)/u;
+  /^(?:\p{L}+(?:d|ch)[oa] a |(?:preparado|listo) para |(?:perfumad|almohadillad|acolchad|esmaltad|pintad|forrad|bordad|pulid)[oa]$)/u;
 /** After the noun it would part it from its material: «taza apta para lavavajillas de cerámica». */
-const SPANISH_WITH_MORE = /^(?:apt[oa] para|resistente al?|fácil de) /;
+const SPANISH_WITH_MORE = /^(?:(?:apto|listo|preparado) para|resistente al?|fácil de) /;
 /** Nouns that stand before a noun and not after a verb: «an SLR camera», «un appareil reflex», «a stretch fabric». */
 const IS_NOUN = /^(?:[A-Z\d]{2,}|stretch|reflex)$/;
 
@@ -154,6 +223,8 @@ export function numberOfTitle(
   { language, isForeign }: { language: ContentLanguage; isForeign: boolean },
 ): GrammaticalNumber | null {
   if (language === 'tr') return 'one';
+  // In German posts too a shoe is one, and English jeans are «die Jeans».
+  if (language === 'de' && isForeign && /(?:shoe|jeans)$/i.test(title)) return 'one';
   const ofType = words && numberOf(words, language);
   if (!isForeign && language !== 'en') return ofType;
   const ofTitle = isPlural(title.toLowerCase()) ? 'many' : 'one';
@@ -176,30 +247,51 @@ export function clauseTexts(
   piece: string,
   { words, titleNumber, language }: Subject,
 ): FactTexts {
-  const number = TITLE_IS_SUBJECT.test(piece) ? titleNumber : words && numberOf(words, language);
+  const isOfTitle = (language === 'es' ? BARE_TITLE_IS_SUBJECT : TITLE_IS_SUBJECT).test(piece);
+  // «Our Running Shoe. It’s light.»
+  const followsTitle = language === 'en' && words !== null && NAMES_TITLE.test(piece);
+  const number = isOfTitle || followsTitle ? titleNumber : words && numberOf(words, language);
   if (!number) return {};
   // «It is made of rubber and ideal for beginners», not the other way round.
   const inOrder = [...facts].sort((one, other) => Number(one.kind === 'use') - Number(other.kind === 'use'));
   const clauses = inOrder.map(({ kind, text }) => CLAUSES[language][kind](text, number, words));
   if (!clauses.every((clause) => clause !== null)) return {};
-  const does = joined(clauses, language);
+  const does = joined(IN_ORDER[language]?.(clauses) ?? clauses, language);
   if (clauses.length > 1 && does.length > LONGEST_OF_TWO) return {};
-  const it = words ? pronounOf(words, language) : '';
-  return { does, it, It: it && capitalise(it, language) };
+  // «Unser Running Shoe» is no «sie».
+  const isOther = language === 'de' && words && titleNumber && titleNumber !== numberOf(words, language);
+  const it = words && !isOther ? pronounOf(words, number, language) : '';
+  const isContracted = language === 'en' && /\{[Ii]t\} \{does\}/.test(piece);
+  return isContracted ? contracted(it, does) : { does, it, It: it && capitalise(it, language) };
 }
 
+/** «It’s made of oak», as one says it. */
+function contracted(it: string, does: string): FactTexts {
+  const [, verb, rest = does] = /^(is|are) (.*)/.exec(does) ?? [];
+  const subject = it && `${it}${verb === 'is' ? '’s' : verb === 'are' ? '’re' : ''}`;
+  return { does: rest, it: subject, It: subject && capitalise(subject, 'en') };
+}
+
+const NAMES_TITLE = /\{(?:title|quoted|[Oo]urs)\}/;
 const TITLE_IS_SUBJECT = /\{(?:title|quoted|[Oo]urs)\},? \{does\}/;
+/** «Las zapatillas Freerun Running Shoe son …»: the type stands before it. */
+const BARE_TITLE_IS_SUBJECT = /\{(?:title|quoted)\},? \{does\}/;
 
 function joined(clauses: readonly string[], language: ContentLanguage): string {
   if (language === 'tr') return clauses.join(', ');
   const [verb] = clauses[0]!.split(' ');
   return clauses.reduce((before, clause) => {
-    const next = clause.startsWith(`${verb} `) ? clause.slice(verb!.length + 1) : clause;
+    const isLong = language === 'en' && /^(?:is|are) made of /.test(before);
+    // «Se lave en machine et se monte sans outils».
+    const isSaid = clause.startsWith(`${verb} `) && verb !== 'se';
+    const next = isSaid && !isLong ? clause.slice(verb!.length + 1) : clause;
     // «E incluye»: «y» does not stand before its own sound.
     const and = language === 'es' && /^h?i(?!e)/.test(next) ? 'e' : AND[language];
     return `${before} ${and} ${next}`;
   });
 }
+
+const GERMAN_INSIDE = /^mit Innenseite in (\p{Lu}\p{L}*(?:gelb|rot|grün|blau|grau|braun|weiß|schwarz))$/u;
 
 const PREPOSITIONS: Partial<Record<ContentLanguage, { of: string; for: string }>> = {
   en: { of: 'in', for: 'for' },
@@ -213,29 +305,33 @@ export function additionText({ kind, text }: ProductFact, language: ContentLangu
   const prepositions = PREPOSITIONS[language];
   if (!prepositions) return '';
   if (kind === 'material')
-    return IS_SHARE.test(text) && language !== 'de' ? text : `${prepositions.of} ${text}`;
-  if (kind === 'use') return `${prepositions.for} ${text}`;
-  return kind === 'feature' && GRAMMARS[language].isAddition(text) ? text : '';
+    return IS_SHARE.test(text) && language !== 'de' && language !== 'en'
+      ? text
+      : `${prepositions.of} ${text}`;
+  if (kind === 'use' && language === 'de') return text === 'Geschenke' ? 'zum Verschenken' : germanFor(text);
+  if (kind === 'use')
+    return language === 'en' && /^(?:gifts|home)$/.test(text) ? '' : `${prepositions.for} ${text}`;
+  if (kind !== 'feature' || !GRAMMARS[language].isAddition(text)) return '';
+  return language === 'de'
+    ? text.replace(GERMAN_INSIDE, (_, colour: string) => `mit ${colour.toLowerCase()}er Innenseite`)
+    : text;
 }
 
-const GERMAN_MANY =
-  /^(?:Ohrringe|Sneaker|.*[Ss]chuhe|Stiefel|Sandalen|Loafer|Shorts|Socken|Muffinförmchen|Gewürze|Nüsse|Bausteine|Sticker|Kopfhörer|Hanteln)$/;
-
-function numberOf({ noun, the }: TypeWords, language: ContentLanguage): GrammaticalNumber {
+function numberOf(words: TypeWords, language: ContentLanguage): GrammaticalNumber {
   const isMany =
     language === 'en'
-      ? isPlural(noun)
+      ? isPlural(words.noun)
       : language === 'de'
-        ? GERMAN_MANY.test(noun)
-        : language !== 'tr' && /^l[eoa]s /.test(the);
+        ? isManyInGerman(words)
+        : language !== 'tr' && /^l[eoa]s /.test(words.the);
   return isMany ? 'many' : 'one';
 }
 
 /** Spanish and Turkish need none. */
-function pronounOf(words: TypeWords, language: ContentLanguage): string {
+function pronounOf(words: TypeWords, number: GrammaticalNumber, language: ContentLanguage): string {
   const { the } = words;
   const isMany = numberOf(words, language) === 'many';
-  if (language === 'en') return isMany ? 'they' : 'it';
+  if (language === 'en') return number === 'many' ? 'they' : 'it';
   if (language === 'de') return the.startsWith('der ') ? 'er' : the.startsWith('das ') ? 'es' : 'sie';
   if (language === 'fr') return `${isFeminineFrench(words) ? 'elle' : 'il'}${isMany ? 's' : ''}`;
   return '';

@@ -30,6 +30,8 @@ export type FactName =
   | 'One'
   | 'does'
   | 'with'
+  | 'this'
+  | 'This'
   | 'a'
   | 'A'
   | 'it'

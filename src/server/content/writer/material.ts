@@ -5,11 +5,14 @@ import type { CaptionRequest } from './caption.ts';
 import { type GrammaticalNumber, numberOfTitle } from './clauses.ts';
 import { descriptionSentences } from './description-sentences.ts';
 import { discountOf } from './discount-of.ts';
+import { thisInEnglish } from './english-nouns.ts';
 import { factsOf } from './facts/facts-of.ts';
 import { capitalise, type FactTexts, quote, typesetFrench } from './fill.ts';
+import { ourGermanTitle } from './german-title.ts';
 import { moneyText, percentText } from './money-text.ts';
 import { productName } from './product-name.ts';
 import { registerOf } from './register.ts';
+import { ourSpanishTitle, spanishObject } from './spanish-title.ts';
 import { titleLanguage } from './title-language.ts';
 import { titleText } from './title-text.ts';
 import { type VariantsText, variantsText } from './variants-text.ts';
@@ -70,9 +73,17 @@ export function materialFor(request: CaptionRequest): Material {
   const title = isCommonName
     ? commonName(voice.types[type], language)
     : productName(product, TITLE_LENGTH[platform]);
-  const ours = language === 'en' ? ourTitle(title) : '';
   const { inventory } = product;
   const isForeign = (titleLanguage(product) ?? 'en') !== language;
+  const titleNumber = numberOfTitle(title, ofType, { language, isForeign: isForeign && !isCommonName });
+  const ours =
+    language === 'en'
+      ? ourTitle(title)
+      : language === 'de'
+        ? ourGermanTitle(title, ofType, { isForeign, isCommonName, number: titleNumber })
+        : language === 'es'
+          ? ourSpanishTitle(title, ofType, { isForeign, isCommonName })
+          : '';
   const variants = variantsText(product.variants, language);
   const typeset = (texts: readonly string[]) => (language === 'fr' ? texts.map(typesetFrench) : texts);
   return {
@@ -83,7 +94,7 @@ export function materialFor(request: CaptionRequest): Material {
     type: ofType,
     isCommonName,
     isForeign: ofType !== null && isForeign,
-    titleNumber: numberOfTitle(title, ofType, { language, isForeign: isForeign && !isCommonName }),
+    titleNumber,
     tips: typeset(ofType?.tips ?? voice.generalTips),
     steps: typeset(type ? voice.steps[type] : []),
     // What the list of variants says need not be said before it.
@@ -101,7 +112,7 @@ export function materialFor(request: CaptionRequest): Material {
       title,
       quoted: title && (isCommonName ? title : quote(title, language)),
       ours,
-      Ours: capitalise(ours, language),
+      Ours: ours && capitalise(ours, language),
       store: titleText(product.storeName, 60),
       price: money(product.price),
       before: isReduced ? money(product.compareAtPrice) : '',
@@ -114,10 +125,17 @@ export function materialFor(request: CaptionRequest): Material {
 /** «Denim kot pantolon», «denim jeans»: they are of nothing else. */
 const DENIM = /^denim$/i;
 
-/** «Koşu için koşu ayakkabısı», «a tennis ball for tennis». */
+/** «Koşu için koşu ayakkabısı», «a tennis ball for tennis», «Laufschuhe für das Laufen». */
 function isInNoun({ kind, text }: ProductFact, { noun }: TypeWords, language: ContentLanguage): boolean {
   const lower = (words: string) => words.toLocaleLowerCase(language);
-  return kind === 'use' && lower(noun).includes(lower(text));
+  const use =
+    language === 'de'
+      ? text.replace(/^(?:das|den|die) /, '').replace(/en$/, '')
+      : language === 'en'
+        ? text.replace(/^the /, '')
+        : text;
+  if (language === 'en' && text === 'photography' && /camera|lens|tripod/.test(noun)) return true;
+  return kind === 'use' && lower(noun).includes(lower(use));
 }
 
 /** English asks for a word before the name of a thing: «our Mug», but «The Prairie Bowl». */
@@ -131,5 +149,17 @@ function typeTexts(words: TypeWords, language: ContentLanguage): FactTexts {
   const { noun, the, whom } = words;
   const large = (text: string) => capitalise(text, language);
   const a = oneOf(words, language) ?? '';
-  return { noun, the, whom, a, Noun: large(noun), The: large(the), Whom: large(whom), A: a && large(a) };
+  const it = language === 'es' ? spanishObject(words) : '';
+  return {
+    noun,
+    the,
+    whom,
+    a,
+    Noun: large(noun),
+    The: large(the),
+    Whom: large(whom),
+    A: a && large(a),
+    ...(language === 'en' ? { this: thisInEnglish(noun), This: large(thisInEnglish(noun)) } : {}),
+    ...(it ? { it, It: large(it) } : {}),
+  };
 }

@@ -133,9 +133,16 @@ export function createParts({ request, contentType, material, memory, chance }: 
       }),
     );
   };
+  const notInTitle = (facts: ProductFact[]) =>
+    facts.filter((fact) => !saysFact(texts.title ?? '', fact, language));
   /** With the product's type and what is still to be said of it. */
   const portraits = (pieces: Record<typeof register, string[]>) =>
-    type ? filled(pieces[register], portraitTexts(left, type, { title: texts.title ?? '', language })) : [];
+    type
+      ? filled(
+          pieces[register],
+          portraitTexts(notInTitle(left), type, { title: texts.title ?? '', language }),
+        )
+      : [];
 
   /** A fact that begins a caption is said as a hook. */
   const ofLeft = () => {
@@ -178,7 +185,10 @@ export function createParts({ request, contentType, material, memory, chance }: 
         ...stated(voice.introductions[register]),
         ...portraits(voice.portraits.namings),
       ]);
-      return introduced ?? ([sentenceFor.naming(), sentenceFor.reason()].filter(Boolean).join(' ') || null);
+      if (introduced) return introduced;
+      const naming = sentenceFor.naming();
+      if (naming) dropSaid(naming);
+      return [naming, sentenceFor.reason()].filter(Boolean).join(' ') || null;
     },
     reason: () => ofLeft() ?? sentenceFor.line(),
     facts: () => (said.pieces.length > 0 ? row(left, MOST_IN_ROW) : null) ?? sentenceFor.reason(),

@@ -26,6 +26,9 @@ test.each<[ContentLanguage, ProductType, [FactKind, string][], string]>([
     ],
     'örme bordo %100 yün bir bere',
   ],
+  ['de', 'tripod', [['feature', 'leicht']], 'ein leichtes Stativ'],
+  ['de', 'film-camera', [['feature', 'mit eingebautem Blitz']], 'eine Analogkamera mit eingebautem Blitz'],
+  ['de', 'running-shoes', [['feature', 'atmungsaktiv']], 'atmungsaktive Laufschuhe'],
 ])('in %s a %s is described with its article', (language, type, said, one) => {
   expect(portrait(language, type, '911M', facts(...said)).one).toBe(one);
 });

@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '#shared/content/content.ts';
 import { isFeminineFrench, oneOf } from './article.ts';
+import { articleFor, isPlural } from './english-nouns.ts';
 import { capitalise, type FactTexts } from './fill.ts';
 import type { ProductFact } from './voice/product-fact.ts';
 import type { TypeWords } from './voice/voice.ts';
@@ -35,9 +36,17 @@ export const GRAMMARS: Record<ContentLanguage, Grammar> = {
     isAdjective: (text) =>
       (ONE_WORD.test(text) || text.endsWith(' fit')) && !/^(?:with|in|every)$/.test(text),
     isAddition: (text) => text.startsWith('with '),
-    bend: (adjective) => adjective,
+    bend: (adjective) => adjective.replace(/ fit$/, '-fit'),
     compose: ({ adjective, colour, material, addition }, { noun }) =>
-      JOINED(adjective, colour, material, noun, addition),
+      material && IS_SHARE.test(material)
+        ? JOINED(adjective, colour, noun, 'in', material, addition)
+        : JOINED(
+            adjective,
+            colour,
+            material?.replace(/ blend$/, '-blend').replace(/^wood$/, 'wooden') ?? null,
+            noun,
+            addition,
+          ),
   },
   tr: {
     // A finite verb says it of the thing, and can't stand before it.
@@ -48,7 +57,7 @@ export const GRAMMARS: Record<ContentLanguage, Grammar> = {
   },
   de: {
     isAdjective: (text) => /^\p{Ll}[\p{L}-]*$/u.test(text),
-    isAddition: (text) => /^(?:mit|im|in) /.test(text),
+    isAddition: (text) => /^(?:mit|im|in(?! verschiedenen)) /.test(text),
     bend: germanAdjective,
     compose: ({ adjective, colour, material, addition }, { noun }) =>
       JOINED(adjective ?? colour, noun, material && `aus ${material}`, addition),
@@ -108,7 +117,7 @@ function traitsOf(facts: readonly ProductFact[], words: TypeWords, language: Con
   return { adjective, colour, material, addition };
 }
 
-/** «a solid wood stool», «iri beyaz çiçekli bir orkide», «un tee-shirt 100 % coton»; German has to go without. */
+/** «a solid wood stool», «iri beyaz çiçekli bir orkide», «un tee-shirt 100 % coton», «ein Stuhl aus Holz». */
 function withArticle(
   traits: Traits,
   portrait: string,
@@ -122,7 +131,9 @@ function withArticle(
         : `${articleFor(portrait)} ${portrait}`
       : language === 'tr'
         ? GRAMMARS.tr.compose(traits, { ...words, noun: `bir ${words.noun}` })
-        : withOne(portrait, words, language);
+        : language === 'de'
+          ? germanOne(portrait, words)
+          : withOne(portrait, words, language);
   return { one, One: one && capitalise(one, language) };
 }
 
@@ -132,19 +143,13 @@ function withOne(portrait: string, words: TypeWords, language: ContentLanguage):
   return one && portrait.startsWith(words.noun) ? one + portrait.slice(words.noun.length) : '';
 }
 
-/** English nouns of types; those in s that are one thing are named. */
-export function isPlural(noun: string): boolean {
-  return /[^s]s$/.test(noun) && !/(?:lens|canvas|glass)$/.test(noun);
+/** As a subject: «ein leichter Koffer», as strong adjectives stand after «ein» too. */
+function germanOne(portrait: string, words: TypeWords): string {
+  const isCounted = oneOf(words, 'de') !== words.noun;
+  return isCounted ? `${words.the.startsWith('die ') ? 'eine' : 'ein'} ${portrait}` : portrait;
 }
 
-/** By sound: letters that are spelled out, «an SLR», and numbers, «an 8-piece set». */
-function articleFor(words: string): 'a' | 'an' {
-  if (/^(?:8|11\b|18\b)/.test(words)) return 'an';
-  if (/^[A-Z]{2,}/.test(words)) return /^[AEFHILMNORSX]/.test(words) ? 'an' : 'a';
-  return /^[aeiou]/i.test(words) && !/^(?:uni|use|eu|one)/i.test(words) ? 'an' : 'a';
-}
-
-function saysType(title: string, { noun }: TypeWords, language: ContentLanguage): boolean {
+export function saysType(title: string, { noun }: TypeWords, language: ContentLanguage): boolean {
   const lower = (text: string) => text.toLocaleLowerCase(language);
   const [last = ''] = lower(noun).split(' ').slice(-1);
   return lower(title).includes(last.slice(0, Math.max(4, last.length - 1)));

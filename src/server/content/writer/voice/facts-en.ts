@@ -2,32 +2,32 @@ import type { Voice } from './voice.ts';
 
 export const factHooksEn: Voice['factHooks'] = {
   material: {
-    formal: ['{Noun} in {fact}.', 'Made of {fact}.', '{The}, made of {fact}.', 'Up close: {fact}.'],
+    formal: ['{Noun} in {fact}.', 'Made of {fact}.', '{This}, made of {fact}.', 'Up close: {fact}.'],
     informal: [
-      'Yes, {the} {does}.',
+      'Yes, {this} {does}.',
       'We love a bit of {fact}.',
       'Anyone else into {fact}?',
-      'Up close, {the} {does}.',
+      'Up close, {this} {does}.',
     ],
   },
   measure: {
-    formal: ['{Fact}: the size of {the}.', '{The} in numbers: {fact}.', 'Measured for you: {fact}.'],
-    informal: ['{Fact} of {noun}.', 'Tape measure ready? {The} {does}.', 'For the record, {the} {does}.'],
+    formal: ['{Fact}: the size of {this}.', '{This} in numbers: {fact}.', 'Measured for you: {fact}.'],
+    informal: ['{Fact} of {noun}.', 'Tape measure ready? {This} {does}.', 'For the record, {this} {does}.'],
   },
   capacity: {
     formal: ['Room for {fact}.', '{Noun} with room for {fact}.', 'Space for {fact}.'],
-    informal: ['How much fits? {Fact}.', 'Plenty of room: {the} {does}.', 'Room for {fact}? Yes.'],
+    informal: ['How much fits? {Fact}.', 'Plenty of room: {this} {does}.', 'Room for {fact}? Yes.'],
   },
   weight: {
-    formal: ['{Fact} on the scales.', 'The weight of {the}: {fact}.', 'To be exact, {the} {does}.'],
+    formal: ['{Fact} on the scales.', 'The weight of {this}: {fact}.', 'To be exact, {this} {does}.'],
     informal: [
       '{Fact} of {noun} on the scales.',
-      'Guess the weight? {The} {does}.',
-      'We checked: {the} {does}.',
+      'Guess the weight? {This} {does}.',
+      'We checked: {this} {does}.',
     ],
   },
   colour: {
-    formal: ['{The} in {fact}.', 'In {fact}: {the}.', 'Today in {fact}.', 'A closer look at {fact}.'],
+    formal: ['{This} in {fact}.', 'In {fact}: {this}.', 'Today in {fact}.', 'A closer look at {fact}.'],
     informal: [
       'Feeling {fact} today?',
       'Team {fact}, over here.',
@@ -36,19 +36,23 @@ export const factHooksEn: Voice['factHooks'] = {
     ],
   },
   contents: {
-    formal: ['Included: {fact}.', '{The}, complete with {fact}.', 'In the box: {fact}.'],
+    formal: ['Included: {fact}.', '{This}, complete with {fact}.', 'In the box: {fact}.'],
     informal: ['What’s in the box? {Fact}.', 'You get {fact}.', 'Yes, {fact} included.'],
   },
   use: {
-    formal: ['If you ask us, {the} {does}.', 'In our view, {the} {does}.', 'We find that {the} {does}.'],
-    informal: ['We think {the} {does}.', 'Just saying: {the} {does}.', 'Hot take: {the} {does}.'],
+    formal: ['If you ask us, {this} {does}.', 'In our view, {this} {does}.', 'We find that {this} {does}.'],
+    informal: ['We think {this} {does}.', 'Just saying: {this} {does}.', 'Hot take: {this} {does}.'],
   },
   feature: {
-    formal: ['Did you know? {The} {does}.', 'One detail: {the} {does}.', 'Worth knowing: {the} {does}.'],
-    informal: ['Did you know {the} {does}?', 'Good news: {the} {does}.', 'Have you noticed? {The} {does}.'],
+    formal: ['Did you know? {This} {does}.', 'One detail: {this} {does}.', 'Worth knowing: {this} {does}.'],
+    informal: [
+      'Did you know {this} {does}?',
+      'Good news: {this} {does}.',
+      'Have you noticed? {This} {does}.',
+    ],
   },
   care: {
-    formal: ['Easy care: {fact}.', 'Care for {the}: {fact}.', 'Care in brief: {fact}.'],
+    formal: ['Easy care: {fact}.', 'Care for {this}: {fact}.', 'Care in brief: {fact}.'],
     informal: ['Easy to look after: {fact}.', 'Aftercare? {Fact}.', 'The care bit: {fact}.'],
   },
   origin: {
@@ -95,7 +99,8 @@ export const statementsEn: Voice['statements'] = {
     'A detail we like: {it} {does}.',
     'What you may not see at first glance: {it} {does}.',
     'Also worth mentioning: {the} {does}.',
-    'One more thing: {ours} {does}.',
+    '{This} {does}.',
+    'You may like to know that {ours} {does}.',
     'In short: {it} {does}.',
   ],
   informal: [
@@ -106,7 +111,7 @@ export const statementsEn: Voice['statements'] = {
     'Just so you know: {it} {does}.',
     'P.S. {The} {does}.',
     'Quick facts: {it} {does}.',
-    'And one more thing: {ours} {does}.',
+    'FYI: {ours} {does}.',
     'The short version: {it} {does}.',
   ],
 };

@@ -66,7 +66,7 @@ export const voiceEn: Voice = {
   prices: {
     formal: [
       '{price} at {store}.',
-      'The price of {the}: {price}.',
+      'The price of {this}: {price}.',
       'Priced at {price}.',
       'You can order {the} for {price}.',
       'Available for {price}.',
@@ -84,7 +84,7 @@ export const voiceEn: Voice = {
   pricesFrom: {
     formal: [
       'From {price} at {store}.',
-      'Prices for {the} start at {price}.',
+      'Prices for {this} start at {price}.',
       'Available from {price}.',
       'You can order {the} from {price}.',
       '{title} from {price}.',
@@ -100,18 +100,18 @@ export const voiceEn: Voice = {
   discounts: {
     formal: [
       '{The}, now {price} instead of {before}.',
-      '{percent} off {the}: now {price}, was {before}.',
+      '{percent} off {this}: now {price}, was {before}.',
       'Now {price}, down from {before}.',
       'Was {before}, now {price}.',
       'The new price of {the} is {price}, down from {before}.',
-      'You save {percent} on {the}: now {price}.',
+      'You save {percent} on {this}: now {price}.',
       '{title}: now {price} instead of {before}.',
     ],
     informal: [
-      '{percent} off {the}! Now {price}, was {before}.',
+      '{percent} off {this}! Now {price}, was {before}.',
       'Get {the} for {price} instead of {before}.',
       'Now {price} instead of {before}.',
-      'You save {percent}: {the} for {price}.',
+      'You save {percent}: {this} for {price}.',
       '{price} for {the}, down from {before}.',
       '{The} for {price}? Yes, that’s {percent} off.',
       'Down from {before} to {price}.',
@@ -191,7 +191,7 @@ export const voiceEn: Voice = {
       'With that in mind, take a look at {ours}.',
       'Speaking of your {noun}, here is ours: {title}.',
       'And if you are still choosing: {ours}.',
-      'If you are looking for your next {noun}: {title}.',
+      'If you are looking for {a}: {title}.',
       'A good place to start: {ours}.',
       'Our suggestion: {title}.',
     ],
@@ -200,7 +200,7 @@ export const voiceEn: Voice = {
       'Now meet {ours}.',
       'Ready to try it? Meet {ours}.',
       'Speaking of which: {ours}.',
-      'Still looking for your {noun}? Here’s {ours}.',
+      'Looking for one? Here’s {ours}.',
       'Straight from our shop: {title}.',
       'On that note, say hello to {ours}.',
     ],

@@ -7,9 +7,9 @@ import { VOICES } from './voices.ts';
 
 const REGISTERS = ['formal', 'informal'] as const;
 const FACTS =
-  /^(?:title|quoted|ours|Ours|store|price|before|percent|count|names|fact|Fact|facts|Facts|noun|Noun|the|The|whom|Whom|tip|Tip|portrait|Portrait|one|One|does|with|a|A|it|It)(?::(?:e|i|de|den|in|si|sini))?$/;
+  /^(?:title|quoted|ours|Ours|store|price|before|percent|count|names|fact|Fact|facts|Facts|noun|Noun|the|The|whom|Whom|this|This|tip|Tip|portrait|Portrait|one|One|does|with|a|A|it|It)(?::(?:e|i|de|den|in|si|sini))?$/;
 const NAMES_PRODUCT =
-  /\{(?:title|quoted|ours|Ours|noun|Noun|the|The|whom|Whom|portrait|Portrait|one|One|a\}|A\})/;
+  /\{(?:title|quoted|ours|Ours|noun|Noun|the|The|whom|Whom|this|This|portrait|Portrait|one|One|a\}|A\})/;
 
 /** Every piece of a voice with where it stands: `hooks.casual.product`. */
 function piecesOf(value: unknown, path: string): [string, string][] {

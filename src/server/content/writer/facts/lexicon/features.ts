@@ -79,7 +79,7 @@ with Bluetooth, bluetooth | Bluetooth’lu, bluetooth, bluetooth'lu | mit Blueto
 with noise cancelling, noise-cancelling, noise cancelling, noise-canceling, noise cancellation | gürültü engelleme özellikli, gürültü engelleyici, gürültü önleyici | mit Geräuschunterdrückung, noise-cancelling | avec réduction de bruit, réduction de bruit, à réduction de bruit | con cancelación de ruido, cancelación de ruido
 with USB-C, usb-c, usb type-c | USB-C girişli, usb-c, type-c | mit USB-C, usb-c | avec USB-C, usb-c | con USB-C, usb-c
 with touchscreen, touchscreen, touch screen | dokunmatik ekranlı, dokunmatik ekran | mit Touchscreen, touchscreen | avec écran tactile, écran tactile | con pantalla táctil, pantalla táctil
-with 4K, 4k quality, 4k resolution, 4k, 4k uhd | 4K, 4k çözünürlük | mit 4K-Auflösung, 4k | avec résolution 4K, 4k | con resolución 4K, 4k
+with 4K resolution, with 4k, 4k quality, 4k resolution, 4k, 4k uhd | 4K, 4k çözünürlük | mit 4K-Auflösung, 4k | avec résolution 4K, 4k | con resolución 4K, 4k
 with Ultra HD resolution, ultra hd | Ultra HD çözünürlüklü, ultra hd | mit Ultra-HD-Auflösung, ultra hd, ultra-hd | avec résolution Ultra HD, ultra hd | con resolución Ultra HD, ultra hd
 with SSD storage, ssd, ssds | SSD depolamalı, ssd | mit SSD-Speicher, ssd | avec stockage SSD, ssd | con almacenamiento SSD, ssd
 VR-ready, VR ready | VR uyumlu | VR-tauglich | prêt pour la VR | preparado para VR
@@ -151,7 +151,7 @@ twin-lens reflex | çift lensli refleks | zweiäugige Spiegelreflex | reflex bi-
 semi-evergreen | yarı herdem yeşil | halbimmergrün | semi-persistant | semiperenne
 with decorative leaves, decorative leaves | dekoratif yapraklı | mit dekorativen Blättern | au feuillage décoratif, feuillage décoratif | con hojas decorativas, hojas decorativas
 vintage, antiquated, retro styled, retro, nostalgic design | vintage, retro | im Vintage-Stil, vintage, retro | au style vintage, vintage, rétro | de estilo vintage, vintage, retro
-in aviator style, aviator | pilot model, damla model | im Pilotenstil, pilotenbrille | de style aviateur, aviateur | de estilo aviador, aviador
+aviator-style, in aviator style, aviator | pilot model, damla model | im Pilotenstil, pilotenbrille | de style aviateur, aviateur | de estilo aviador, aviador
 with large white flowers, large white flowers | iri beyaz çiçekli | mit großen weißen Blüten | aux grandes fleurs blanches | con grandes flores blancas
 in different shapes and colours, different shapes and colours, different shapes and colors | farklı şekil ve renklerde | in verschiedenen Formen und Farben | de formes et de couleurs variées | de formas y colores variados
 with epoxy coating, epoxy-coated, epoxy coated | epoksi kaplamalı | mit Epoxidbeschichtung, epoxidbeschichtet | avec revêtement époxy, revêtement époxy | con revestimiento epoxi, revestimiento epoxi
