@@ -87,7 +87,7 @@ test.each<[ContentLanguage, [FactKind, string][], string]>([
       ['material', '%100 yün'],
       ['measure', '180 × 30 cm'],
     ],
-    '%100 yünden üretildi, 180 × 30 cm ölçüsünde',
+    '%100 yün, 180 × 30 cm ölçülerinde',
   ],
   ['tr', [['colour', 'altın rengi']], 'altın renginde'],
   [

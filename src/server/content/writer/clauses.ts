@@ -1,4 +1,3 @@
-import { inflected } from '#languages/tr/grammar/suffix.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import { isFeminineFrench, isManyInGerman } from './article.ts';
 import { englishColour, englishFeature, englishUse, inEnglishOrder } from './english-clauses.ts';
@@ -13,7 +12,8 @@ import {
   inFrenchOrder,
 } from './french-clauses.ts';
 import { had } from './german-had.ts';
-import { GRAMMARS, IS_SHARE, spanishAdjective } from './portrait.ts';
+import { GRAMMARS, IS_SHARE, saysType, spanishAdjective } from './portrait.ts';
+import { turkishClauses } from './turkish-clauses.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
 import type { TypeWords } from './voice/voice.ts';
 import { AND } from './voice/word-forms.ts';
@@ -36,7 +36,7 @@ const verb =
     `${number === 'one' ? one : many} ${text}`;
 
 /** «it is made of solid oak», «mide 35 × 25 cm», «1,7 litre alıyor»: what the shop says, as one says it of the thing. */
-const CLAUSES: Record<ContentLanguage, Record<FactKind, Clause>> = {
+const CLAUSES: Record<Exclude<ContentLanguage, 'tr'>, Record<FactKind, Clause>> = {
   en: {
     material: (text, number) =>
       `${number === 'one' ? 'is' : 'are'} made of ${/ blend$/.test(text) ? 'a ' : ''}${text}`,
@@ -50,18 +50,6 @@ const CLAUSES: Record<ContentLanguage, Record<FactKind, Clause>> = {
     care: (text, number) =>
       /wash|iron|clean/.test(text) ? null : `${number === 'one' ? 'needs' : 'need'} ${text}`,
     origin: verb('comes from', 'come from'),
-  },
-  tr: {
-    material: (text) => `${inflected(text, 'den')} üretildi`,
-    measure: (text) => `${text} ölçüsünde`,
-    capacity: (text) => `${text} alıyor`,
-    weight: (text) => `${text} ağırlığında`,
-    colour: (text) => (text.endsWith(' rengi') ? `${text}nde` : `${text} renkte`),
-    contents: (text) => `${text} ile geliyor`,
-    use: (text) => `${text} için birebir`,
-    feature: (text) => text,
-    care: (text) => (/(?:ır|ir|ur|ür|maz|mez)$/.test(text) ? text : `${text} istiyor`),
-    origin: (text) => `${text} üretimi`,
   },
   de: {
     material: verb('ist aus', 'sind aus'),
@@ -233,6 +221,7 @@ export function numberOfTitle(
 
 interface Subject {
   words: TypeWords | null;
+  title?: string | undefined;
   /** Of the title, where that is the subject. */
   titleNumber: GrammaticalNumber | null;
   language: ContentLanguage;
@@ -245,8 +234,13 @@ interface Subject {
 export function clauseTexts(
   facts: readonly ProductFact[],
   piece: string,
-  { words, titleNumber, language }: Subject,
+  { words, title, titleNumber, language }: Subject,
 ): FactTexts {
+  if (language === 'tr') {
+    const tellsWhat = words && title && NAMES_TITLE.test(piece) && !saysType(title, words, language);
+    const does = turkishClauses(facts, tellsWhat ? words : null);
+    return does && does.length <= LONGEST_OF_TWO ? { does } : {};
+  }
   const isOfTitle = (language === 'es' ? BARE_TITLE_IS_SUBJECT : TITLE_IS_SUBJECT).test(piece);
   // «Our Running Shoe. It’s light.»
   const followsTitle = language === 'en' && words !== null && NAMES_TITLE.test(piece);
@@ -278,7 +272,6 @@ const TITLE_IS_SUBJECT = /\{(?:title|quoted|[Oo]urs)\},? \{does\}/;
 const BARE_TITLE_IS_SUBJECT = /\{(?:title|quoted)\},? \{does\}/;
 
 function joined(clauses: readonly string[], language: ContentLanguage): string {
-  if (language === 'tr') return clauses.join(', ');
   const [verb] = clauses[0]!.split(' ');
   return clauses.reduce((before, clause) => {
     const isLong = language === 'en' && /^(?:is|are) made of /.test(before);

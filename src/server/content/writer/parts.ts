@@ -51,7 +51,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const { voice, register, words, type, texts } = material;
   const { platform, tone, language } = request;
   const left = shuffle(material.facts, chance);
-  const subject = { words: type, titleNumber: material.titleNumber, language };
+  const subject = { words: type, title: texts.title, titleNumber: material.titleNumber, language };
   const lower = (text: string | undefined) => text?.toLocaleLowerCase(language);
   const titleIsType = material.isCommonName || (!!type && lower(texts.title) === lower(texts.noun));
   const said: Said = {

@@ -24,7 +24,7 @@ test.each<[ContentLanguage, ProductType, [FactKind, string][], string]>([
       ['colour', 'bordo'],
       ['material', '%100 yün'],
     ],
-    'örme bordo %100 yün bir bere',
+    '%100 yün örme bordo bir bere',
   ],
   ['de', 'tripod', [['feature', 'leicht']], 'ein leichtes Stativ'],
   ['de', 'film-camera', [['feature', 'mit eingebautem Blitz']], 'eine Analogkamera mit eingebautem Blitz'],

@@ -30,6 +30,7 @@ const JOINED = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
 const ONE_WORD = /^[\p{L}\d-]+$/u;
 /** «100 % coton» names its share and needs no preposition. */
 export const IS_SHARE = /^\d/;
+const IS_PERCENT = /^%/;
 
 export const GRAMMARS: Record<ContentLanguage, Grammar> = {
   en: {
@@ -50,10 +51,15 @@ export const GRAMMARS: Record<ContentLanguage, Grammar> = {
   },
   tr: {
     // A finite verb says it of the thing, and can't stand before it.
-    isAdjective: (text) => !/(?:gerektirmez|içermez|istemez|yıkama|koruması)$/.test(text),
+    isAdjective: (text) =>
+      !/(?:gerektirmez|içermez|istemez|yıkama|koruması)$|^(?:optik$|farklı |her parçası )/.test(text),
     isAddition: () => false,
     bend: (adjective) => adjective,
-    compose: ({ adjective, colour, material }, { noun }) => JOINED(adjective, colour, material, noun),
+    // «%100 pamuk beyaz tişört», «dayanıklı masif ahşap tabure».
+    compose: ({ adjective, colour, material }, { noun }) =>
+      material && IS_PERCENT.test(material)
+        ? JOINED(material, adjective, colour, noun)
+        : JOINED(adjective, colour, material, noun),
   },
   de: {
     isAdjective: (text) => /^\p{Ll}[\p{L}-]*$/u.test(text),

@@ -1,0 +1,98 @@
+import { inflected } from '#languages/tr/grammar/suffix.ts';
+import type { FactKind, ProductFact } from './voice/product-fact.ts';
+import type { TypeWords } from './voice/voice.ts';
+
+/** What stands further from the noun is said first: «masif ahşaptan dayanıklı bir tabure». */
+const FIRST: Record<FactKind, number> = {
+  origin: 0,
+  material: 1,
+  measure: 2,
+  capacity: 2,
+  weight: 2,
+  contents: 2,
+  use: 3,
+  care: 3,
+  feature: 4,
+  colour: 5,
+};
+
+/** A word for what it is, which by itself says nothing of it: «bu lens optik», «bu sandalye vintage». */
+const LABEL = /^(?:optik|vintage|dahili|SLR|4K|.* (?:refleks|model|diskli)|(?:slim|regular) fit)$/;
+/** Said of several things at once. */
+const OF_MANY = /^(?:farklı |her parçası )/;
+
+/**
+ * Facts said of a product in Turkish. After a title that does not say what the thing is they stand before its noun,
+ * «Wooden Stool masif ahşaptan dayanıklı bir tabure»; elsewhere they are said by themselves, «bu tabure masif ahşaptan».
+ */
+export function turkishClauses(facts: readonly ProductFact[], words: TypeWords | null): string | null {
+  const inOrder = [...facts].sort((one, other) => FIRST[one.kind] - FIRST[other.kind]);
+  const texts = inOrder.map(words ? beforeNoun : byItself);
+  if (!texts.every((text) => text !== null)) return words && facts.length === 1 ? byItself(facts[0]!) : null;
+  if (!words) return texts.join(', ');
+  const isLong = texts.some((text) => text.split(' ').length > 2);
+  return `${texts.join(isLong ? ', ' : ' ')} bir ${words.noun}`;
+}
+
+function beforeNoun({ kind, text }: ProductFact): string | null {
+  switch (kind) {
+    case 'material':
+      return text.startsWith('%') ? text : inflected(text, 'den');
+    case 'colour':
+      return text.includes(' ve ') ? `${text} renkli` : text;
+    case 'measure':
+      return measured(text);
+    case 'capacity':
+      return `${text} kapasiteli`;
+    case 'weight':
+      return `${text} ağırlığında`;
+    case 'use':
+      return suited(text) ?? `${dative(text)} uygun`;
+    case 'origin':
+      return `${text} üretimi`;
+    case 'feature':
+      if (OF_MANY.test(text)) return null;
+      return text.replace(/mez$/, 'meyen');
+    case 'care':
+      return text.endsWith('yıkanabilir') ? text : null;
+    case 'contents':
+      return null;
+  }
+}
+
+function byItself({ kind, text }: ProductFact): string | null {
+  switch (kind) {
+    case 'colour':
+      return text.endsWith(' rengi') ? `${text}nde` : `rengi ${text}`;
+    case 'use':
+      return suited(text) ?? `${text} için birebir`;
+    case 'contents':
+      return `${text} ile geliyor`;
+    case 'feature':
+      return LABEL.test(text) ? null : text;
+    case 'care':
+      if (/(?:yın|yin|yun|yün|tutun)$/.test(text)) return null;
+      return /(?:ır|ir|ur|ür|maz|mez)$/.test(text) ? text : `${text} seviyor`;
+    default:
+      return beforeNoun({ kind, text } as ProductFact);
+  }
+}
+
+/** «5 metrelik», «69 cm’lik», «28 × 20 cm ölçülerinde». */
+function measured(text: string): string {
+  const length = /^[\d.,]+ (m|cm|mm|inç)$/.exec(text);
+  if (!length) return `${text} ${/[×x]/.test(text) ? 'ölçülerinde' : 'ölçüsünde'}`;
+  if (length[1] === 'm') return `${text}etrelik`;
+  return length[1] === 'inç' ? `${text}lik` : `${text}'lik`;
+}
+
+function suited(use: string): string | null {
+  if (use === 'hediye') return 'hediyelik';
+  return use.endsWith(' kişi') ? `${use}lik` : null;
+}
+
+/** «Mutfağa», «yatak odasına», «doğum gününe». */
+function dative(use: string): string {
+  if (/ .*[ıiuü]$/.test(use)) return `${use}n${inflected(use.replace(/^.* /, ''), 'e').slice(-1)}`;
+  return inflected(use, 'e').replace(/([aeıioöuü])k([ae])$/, '$1ğ$2');
+}
