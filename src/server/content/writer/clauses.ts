@@ -11,7 +11,7 @@ import {
   frenchUse,
   inFrenchOrder,
 } from './french-clauses.ts';
-import { had } from './german-had.ts';
+import { germanVerb, had } from './german-had.ts';
 import { GRAMMARS, IS_SHARE, saysType, spanishAdjective } from './portrait.ts';
 import { turkishClauses } from './turkish-clauses.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
@@ -65,7 +65,7 @@ const CLAUSES: Record<Exclude<ContentLanguage, 'tr'>, Record<FactKind, Clause>> 
       return /^\d+er-Set$/.test(text) ? verb('kommt im', 'kommen im')(text, number, null) : null;
     },
     use: (text, number) => {
-      if (text === 'Geschenke') return `${number === 'one' ? 'eignet' : 'eignen'} sich zum Verschenken`;
+      if (text === 'den Gabentisch') return `${number === 'one' ? 'eignet' : 'eignen'} sich zum Verschenken`;
       return `${number === 'one' ? 'eignet' : 'eignen'} sich ${germanFor(text)}`;
     },
     feature: germanFeature,
@@ -106,7 +106,6 @@ const CLAUSES: Record<Exclude<ContentLanguage, 'tr'>, Record<FactKind, Clause>> 
     use: verb('es ideal para', 'son ideales para'),
     feature: (text, number, words) => {
       if (text.startsWith('con ')) return verb('tiene', 'tienen')(text.slice('con '.length), number, words);
-      if (SPANISH_LABEL.test(text)) return null;
       const isState = SPANISH_RESULT.test(text);
       return said('es', isState ? verb('está', 'están') : verb('es', 'son'))(text, number, words);
     },
@@ -140,18 +139,10 @@ function germanFor(use: string): string {
 
 /** What one would not say of a thing by itself: every lens is optical. */
 const GERMAN_LABEL = /^(?:optisch|intern|duftend|mit USB-C|Spiegelreflex)$|Unikat|^zweiäugig/;
-/** What is said with a verb of its own. */
-const GERMAN_VERBS: Record<string, [one: string, many: string]> = {
-  'ohne Werkzeug aufzubauen': ['lässt sich ohne Werkzeug aufbauen', 'lassen sich ohne Werkzeug aufbauen'],
-  'leicht aufzubauen': ['lässt sich leicht aufbauen', 'lassen sich leicht aufbauen'],
-  warm: ['hält warm', 'halten warm'],
-  oversize: ['ist oversize geschnitten', 'sind oversize geschnitten'],
-};
-
 /** «Hat eine Kapuze», «ist im Vintage-Stil gehalten», «ist leicht zu pflegen». */
 function germanFeature(text: string, number: GrammaticalNumber): string | null {
   const verbOf = (one: string, many: string) => (number === 'one' ? one : many);
-  const whole = GERMAN_VERBS[text];
+  const whole = germanVerb(text);
   if (whole) return verbOf(...whole);
   if (GERMAN_LABEL.test(text)) return null;
   const inside = /^mit Innenseite in (.)(.*)/u.exec(text);
@@ -164,8 +155,6 @@ function germanFeature(text: string, number: GrammaticalNumber): string | null {
   return /^(?:\p{Ll}(?!it )|100 %)/u.test(text) ? `${verbOf('ist', 'sind')} ${text}` : null;
 }
 
-/** What one would not say of a thing by itself: every lens is optical. */
-const SPANISH_LABEL = /^(?:óptico|interno)$/;
 /** What somebody did to it: «está hecha a mano». */
 const SPANISH_RESULT =
   /^(?:\p{L}+(?:d|ch)[oa] a |(?:preparado|listo) para |(?:perfumad|almohadillad|acolchad|esmaltad|pintad|forrad|bordad|pulid)[oa]$)/u;
@@ -185,7 +174,7 @@ function said(language: ContentLanguage, say: Clause): Clause {
 /** After «is»: German adjectives stand as they are, and so does «de estilo vintage», «à bretelles», «in aviator style». */
 function saidOfIt(feature: string, words: TypeWords | null, language: ContentLanguage): string | null {
   const { isAdjective, bend } = GRAMMARS[language];
-  if (/^(?:de|à|au|aux|in) /.test(feature)) return feature;
+  if (/^(?:de|sin|à|au|aux|in) /.test(feature)) return feature;
   if (IS_NOUN.test(feature)) return null;
   if (language === 'es' && SPANISH_WITH_MORE.test(feature)) return words && spanishAdjective(feature, words);
   if (!isAdjective(feature)) return null;
@@ -256,7 +245,7 @@ export function clauseTexts(
   const isOther = language === 'de' && words && titleNumber && titleNumber !== numberOf(words, language);
   const it = words && !isOther ? pronounOf(words, number, language) : '';
   const isContracted = language === 'en' && /\{[Ii]t\} \{does\}/.test(piece);
-  return isContracted ? contracted(it, does) : { does, it, It: it && capitalise(it, language) };
+  return isContracted ? contracted(it, does) : { does, ...(it ? { it, It: capitalise(it, language) } : {}) };
 }
 
 /** «It’s made of oak», as one says it. */
@@ -301,9 +290,12 @@ export function additionText({ kind, text }: ProductFact, language: ContentLangu
     return IS_SHARE.test(text) && language !== 'de' && language !== 'en'
       ? text
       : `${prepositions.of} ${text}`;
-  if (kind === 'use' && language === 'de') return text === 'Geschenke' ? 'zum Verschenken' : germanFor(text);
+  if (kind === 'use' && language === 'de')
+    return text === 'den Gabentisch' ? 'zum Verschenken' : germanFor(text);
+  // «Le fauteuil, pour le salon» lacks a verb.
+  if (kind === 'use' && language === 'fr') return '';
   if (kind === 'use')
-    return language === 'en' && /^(?:gifts|home)$/.test(text) ? '' : `${prepositions.for} ${text}`;
+    return language === 'en' && /^(?:gifts|home|the office)$/.test(text) ? '' : `${prepositions.for} ${text}`;
   if (kind !== 'feature' || !GRAMMARS[language].isAddition(text)) return '';
   return language === 'de'
     ? text.replace(GERMAN_INSIDE, (_, colour: string) => `mit ${colour.toLowerCase()}er Innenseite`)

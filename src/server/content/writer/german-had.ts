@@ -64,6 +64,22 @@ const PARTS: Record<string, string> = {
   Tischplatte: 'eine',
 };
 
+/** Features that are said with a verb of their own, or in other words than a title in English says them. */
+const VERBS: Record<string, [one: string, many: string]> = {
+  'ohne Werkzeug aufzubauen': ['lässt sich ohne Werkzeug aufbauen', 'lassen sich ohne Werkzeug aufbauen'],
+  'leicht aufzubauen': ['lässt sich leicht aufbauen', 'lassen sich leicht aufbauen'],
+  'normal geschnitten': ['sitzt weder eng noch weit', 'sitzen weder eng noch weit'],
+  'schmal geschnitten': ['sitzt schmal', 'sitzen schmal'],
+  faltbar: ['lässt sich zusammenklappen', 'lassen sich zusammenklappen'],
+  höhenverstellbar: ['lässt sich in der Höhe verstellen', 'lassen sich in der Höhe verstellen'],
+  warm: ['hält warm', 'halten warm'],
+  oversize: ['ist oversize geschnitten', 'sind oversize geschnitten'],
+};
+
+export function germanVerb(feature: string): [one: string, many: string] | null {
+  return VERBS[feature] ?? null;
+}
+
 /** @returns null for what is no «mit …» or not known. */
 export function had(feature: string): string | null {
   const thing = /^mit (.+)/.exec(feature)?.[1];

@@ -62,7 +62,7 @@ export const GRAMMARS: Record<ContentLanguage, Grammar> = {
         : JOINED(adjective, colour, material, noun),
   },
   de: {
-    isAdjective: (text) => /^\p{Ll}[\p{L}-]*$/u.test(text),
+    isAdjective: (text) => /^(?!optisch$|intern$)\p{Ll}[\p{L}-]*$/u.test(text),
     isAddition: (text) => /^(?:mit|im|in(?! verschiedenen)) /.test(text),
     bend: germanAdjective,
     compose: ({ adjective, colour, material, addition }, { noun }) =>
@@ -76,8 +76,10 @@ export const GRAMMARS: Record<ContentLanguage, Grammar> = {
       JOINED(noun, adjective, material && (IS_SHARE.test(material) ? material : `en ${material}`), addition),
   },
   es: {
-    isAdjective: (text) => ONE_WORD.test(text) || /^\p{L}+(?:d|ch)[oa] a /u.test(text),
-    isAddition: (text) => /^(?:con|de) /.test(text),
+    // Every lens is optical.
+    isAdjective: (text) =>
+      (ONE_WORD.test(text) && !/^(?:óptico|interno)$/.test(text)) || /^\p{L}+(?:d|ch)[oa] a /u.test(text),
+    isAddition: (text) => /^(?:con|de|sin) /.test(text),
     bend: spanishAdjective,
     compose: ({ adjective, material, addition }, { noun }) =>
       JOINED(noun, adjective, material && (IS_SHARE.test(material) ? material : `de ${material}`), addition),

@@ -1,6 +1,6 @@
 import { saysInEnglish } from '#server/content/writer/english-clauses.ts';
 import { saysInFrench } from '#server/content/writer/french-clauses.ts';
-import { had } from '#server/content/writer/german-had.ts';
+import { germanVerb, had } from '#server/content/writer/german-had.ts';
 import type { ProductFact } from '#server/content/writer/voice/product-fact.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 
@@ -18,14 +18,14 @@ export function saysFact(text: string, { text: fact }: ProductFact, language: Co
 
 /** «Hat einen abnehmbaren Bezug» says «mit abnehmbarem Bezug», and «fürs Laufen» says «das Laufen». */
 function germanForms(fact: string): string[] {
-  const use = /^(?:das|den|die) (.+)/.exec(fact)?.[1];
-  return [had(fact), use].flatMap((form) => form?.toLocaleLowerCase('de') ?? []);
+  const use = fact === 'den Gabentisch' ? 'zum Verschenken' : /^(?:das|den|die) (.+)/.exec(fact)?.[1];
+  return [had(fact), use, ...(germanVerb(fact) ?? [])].flatMap((form) => form?.toLocaleLowerCase('de') ?? []);
 }
 
 /** What binds a fact to the noun before it; German would have to bend what follows. */
 const BINDING: Partial<Record<ContentLanguage, RegExp>> = {
   en: /^with (?=[\p{L}\d])/u,
-  fr: /^(?:avec|à|au|aux) (?=\p{L})/u,
+  fr: /^(?:avec|à|au|aux) (?=[\p{L}\d])/u,
   es: /^con (?=\p{L})/u,
 };
 

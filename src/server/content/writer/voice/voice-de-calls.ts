@@ -258,7 +258,7 @@ export const questionsDe: Voice['questions'] = {
       'Könnten Sie auf {whom} verzichten?',
       'Was wäre Ihr Alltag ohne {whom}?',
       'Wer würde sich bei Ihnen über {whom} freuen?',
-      'Wie lange haben Sie schon {a}?',
+      'Brauchen Sie auch {a}?',
       'Geht Ihnen das auch so?',
     ],
     educational: [
@@ -294,7 +294,7 @@ export const questionsDe: Voice['questions'] = {
       'Kennst du das?',
       'Könntest du auf {whom} verzichten?',
       'Was wäre dein Alltag ohne {whom}?',
-      'Seit wann hast du {a}?',
+      'Hast du auch {a}?',
       'Wer in deinem Umfeld hat auch {a}?',
       'Team {noun}, bist du dabei?',
     ],

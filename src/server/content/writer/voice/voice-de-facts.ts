@@ -49,12 +49,12 @@ export const introductionsDe: Voice['introductions'] = {
     'Kurz vorgestellt: {Ours} {does}.',
     'Das Wichtigste zuerst: {Ours} {does}.',
     'In einem Satz: {Ours} {does}.',
-    'Heute zeigen wir Ihnen: {ours} {with}.',
-    'Auf dem Bild: {ours} {with}.',
+    'Heute bei uns: {ours} {with}.',
+    'Gestatten: {ours} {with}.',
     'Unser Vorschlag: {title} {with}.',
     'Im Shop von {store}: {title} {with}.',
     'Unsere Empfehlung: {title} {with}.',
-    'Hier im Bild: {title} {with}.',
+    'Heute im Fokus: {title} {with}.',
   ],
   informal: [
     'Schau mal: {Ours} {does}.',
@@ -66,7 +66,7 @@ export const introductionsDe: Voice['introductions'] = {
     'Heute vor der Kamera: {ours} {with}.',
     'Für dich rausgesucht: {title} {with}.',
     'Bei uns im Shop: {title} {with}.',
-    'Kurz zu {quoted}: {The} {does}.',
+    'Unser Liebling heute: {ours} {with}.',
   ],
 };
 
@@ -79,7 +79,7 @@ export const statementsDe: Voice['statements'] = {
     'Dazu kommt: {The} {does}.',
     'Zur Orientierung: {The} {does}.',
     'Kurz gefasst: {It} {does}.',
-    'Nicht unwichtig: {It} {does}.',
+    'Noch dazu: {It} {does}.',
   ],
   informal: [
     'Und ja, {it} {does}.',
@@ -120,16 +120,16 @@ export const reasonsDe: Voice['reasons'] = {
     informal: ['Mit dabei: {fact}.', 'Das ist alles drin: {fact}.', 'Beim Auspacken: {fact}.'],
   },
   use: {
-    formal: ['Eine gute Wahl für {fact}.', 'Geeignet für {fact}.'],
-    informal: ['Genau richtig für {fact}.', 'Passt gut für {fact}.'],
+    formal: ['Eine gute Wahl für {fact}.', 'Ideal für {fact}.'],
+    informal: ['Genau richtig für {fact}.', 'Wie gemacht für {fact}.'],
   },
   feature: {
     formal: [],
     informal: [],
   },
   care: {
-    formal: ['Pflegehinweis: {fact}.', 'Für die Pflege gilt: {fact}.', 'Für lange Freude: {fact}.'],
-    informal: ['Pflege? {Fact}.', 'Damit’s lange schön bleibt: {fact}.', 'Zum Thema Pflege: {fact}.'],
+    formal: ['Pflegehinweis: {fact}.', 'Für die Pflege gilt: {fact}.', 'Bei der Pflege wichtig: {fact}.'],
+    informal: ['Pflege? {Fact}.', 'Wichtig bei der Pflege: {fact}.', 'Zum Thema Pflege: {fact}.'],
   },
   origin: {
     formal: ['Herkunft: {fact}.', 'Herkunftsland: {fact}.'],
@@ -141,9 +141,9 @@ export const portraitsDe: Voice['portraits'] = {
   hooks: {
     formal: [
       '{Portrait}.',
-      'Heute bei uns: {one}.',
+      'Heute für Sie: {one}.',
       'Gesucht, gefunden: {one}.',
-      'Auf dem Bild: {one}.',
+      'Kurz vorgestellt: {one}.',
       'Wie wäre das: {one}?',
     ],
     informal: [
@@ -155,12 +155,17 @@ export const portraitsDe: Voice['portraits'] = {
     ],
   },
   namings: {
-    formal: ['{title}: {one}.', '{Ours} im Bild: {one}.', '{title} von {store}: {one}.', '{title}, {one}.'],
+    formal: [
+      '{title}: {one}.',
+      'Gestatten: {title}, {one}.',
+      '{title} von {store}: {one}.',
+      '{title}, {one}.',
+    ],
     informal: [
       'Vorgestellt: {title}, {one}.',
       'Darf ich vorstellen? {title}, {one}.',
-      'Auf dem Bild: {ours}, {one}.',
-      'Im Bild: {title}, {one}.',
+      'Schau mal: {ours}, {one}.',
+      'Bei uns im Shop: {title}, {one}.',
     ],
   },
   reasons: {

@@ -12,10 +12,10 @@ export const voiceDe: Voice = {
   factHooks: factHooksDe,
   namings: {
     professional: [
-      'Heute für Sie im Bild: {ours}.',
+      'Gestatten: {ours}.',
       'Wir stellen vor: {title}.',
       'Aus unserem Shop: {title}.',
-      'Auf dem Bild zu sehen: {ours}.',
+      'Heute bei uns: {ours}.',
       'Unser Vorschlag für Sie: {title}.',
       'Heute zeigen wir {quoted}.',
       'Bei {store} finden Sie {quoted}.',
@@ -35,7 +35,7 @@ export const voiceDe: Voice = {
       'Dürfen wir vorstellen? {title}.',
       'Heute im Feed: {title}.',
       'Und jetzt: {ours}.',
-      'Im Bild: {ours}.',
+      'Unser Liebling heute: {ours}.',
       'Star des Tages: {title}.',
     ],
     luxury: [
@@ -45,7 +45,7 @@ export const voiceDe: Voice = {
       'Hier sehen Sie {quoted}.',
       'Ein Blick auf {quoted}.',
       'Bei {store}: {title}.',
-      'Im Bild zu sehen: {ours}.',
+      'Gern zeigen wir: {title}.',
     ],
   },
   introductions: introductionsDe,
@@ -155,11 +155,11 @@ export const voiceDe: Voice = {
   bridges: {
     formal: [
       'Falls Sie noch {a} suchen: {title}.',
-      'Sie suchen noch {a}? Auf dem Bild: {ours}.',
+      'Sie suchen noch {a}? Unser Vorschlag: {title}.',
       'Passend dazu: {ours}.',
       'Bei {store} finden Sie dazu {quoted}.',
-      'Auf dem Bild dazu: {title}.',
-      'Unser Vorschlag dazu: {title}.',
+      'Aus unserem Sortiment dazu: {title}.',
+      'Bei uns im Shop dazu: {ours}.',
     ],
     informal: [
       'Apropos: {title}.',
@@ -175,7 +175,6 @@ export const voiceDe: Voice = {
     'Alle Produktbilder ansehen, nicht nur das erste: Auf den Details sieht man oft am meisten.',
     'Bei mehreren Varianten vor dem Bezahlen noch einmal prüfen, welche ausgewählt ist.',
     'Wer unsicher ist, schläft eine Nacht darüber und weiß es am Morgen meist.',
-    'Geschenke früh bestellen, dann bleibt Zeit zum Verpacken.',
     'Fragen lieber vor dem Kauf stellen als danach, eine kurze Nachricht genügt.',
   ],
   calls: callsDe,
