@@ -237,9 +237,9 @@ export const typesFrElectronics = {
     tags: ['ÉcranPC', 'SetupPC', 'Télétravail', 'HighTech'],
   },
   'storage-drive': {
-    noun: 'stockage',
-    the: 'l’espace de stockage',
-    whom: 'cet espace de stockage',
+    noun: 'support de stockage',
+    the: 'le support de stockage',
+    whom: 'ce support de stockage',
     hooks: [
       'Dix ans de photos à ranger',
       'Trop de photos, pas assez de place',
