@@ -23,10 +23,15 @@ export function englishFeature(text: string, number: GrammaticalNumber): string 
   return IS_WHOLE.test(text) ? `${verb('is', 'are')} ${text}` : null;
 }
 
-export function englishUse(text: string, number: GrammaticalNumber): string | null {
+export function englishUse(
+  text: string,
+  number: GrammaticalNumber,
+  words: { noun: string } | null,
+): string | null {
   const verb = (one: string, many: string) => (number === 'one' ? one : many);
-  // Whatever stands in a home is for it.
-  if (text === 'home') return null;
+  // Nearly everything is for a home, and little but furniture for an office alone.
+  if (text === 'home' || (text === 'the office' && !/desk|chair|lamp|shelf|cabinet/.test(words?.noun ?? '')))
+    return null;
   if (text === 'gifts') return verb('makes a good gift', 'make a good gift');
   if (/^(?:women|men)$/.test(text)) return `${verb('is', 'are')} made for ${text}`;
   return `${verb('is', 'are')} ideal for ${text}`;
@@ -40,6 +45,10 @@ export function englishColour(text: string, number: GrammaticalNumber): string {
 
 const SAID_AS: Record<string, RegExp> = {
   gifts: /good gift/,
+  patches: /patch/,
+  oversized: /oversize/,
+  curved: /curv/,
+  rips: /ripped/,
   personalisable: /personalised/,
   reclining: /reclines?/,
   'tool-free assembly': /without tools/,
@@ -53,9 +62,11 @@ export function saysInEnglish(text: string, fact: string): boolean {
   const plain = (words: string) =>
     words
       .toLowerCase()
-      .replace(/-/g, ' ')
+      .replace(/-/g, ' ').replace(/ & /g, ' and ')
       .replace(/inches/g, 'inch');
-  const bare = plain(fact).replace(/^an? /, '');
+  const bare = plain(fact)
+    .replace(/^an? /, '')
+    .replace(/(?<=\p{L}{2}[^s])s$/u, '');
   return SAID_AS[fact]?.test(text.toLowerCase()) || plain(text).includes(bare);
 }
 

@@ -23,3 +23,18 @@ export function oneInEnglish(noun: string): string {
 export function thisInEnglish(noun: string): string {
   return `${isPlural(noun) ? 'these' : 'this'} ${noun}`;
 }
+
+/** A plain word at the head of a title that is written as a sentence: «our office grey jeans». Names stay large. */
+const DESCRIBES =
+  /^(?:off|off-shoulder|office|loose|oversized?|relaxed|slim|skinny|straight|wide|regular|cropped|ripped|patched|ribbed|ruffled?|raglan|pleated|knitted|knit|crochet|woven|quilted|padded|embroidered|printed|striped|checked|floral|plain|basic|everyday|classic|casual|sport|sporty|winter|summer|spring|autumn|warm|soft|cosy|cozy|light|lightweight|heavy|large|big|small|mini|long|short|high|low|round|square|tall|thin|thick|handmade|hand-painted|handwoven|natural|organic|recycled|vintage|retro|modern|rustic|elegant|simple|wooden|wood|oak|walnut|bamboo|linen|cotton|wool|silk|velvet|leather|ceramic|stoneware|porcelain|glass|metal|brass|copper|steel|silver|gold|black|white|grey|gray|red|blue|navy|green|yellow|pink|purple|brown|beige|cream|orange|burgundy|set|pair|pack)$/;
+
+/** English asks for a word before the name of a thing: «our Mug», but «The Prairie Bowl». */
+export function ourInEnglish(title: string): string {
+  const hasOwnWord = /^(?:the|an?|our|my|your|\p{P})(?![\p{L}\d])/iu.test(title);
+  if (hasOwnWord || /[.!?]$/.test(title)) return title;
+  const [first = '', ...rest] = title.split(' ');
+  const isSentence =
+    rest.length > 1 && rest.every((word) => !/^\p{Lu}/u.test(word) || /^(?:T-shirt|Tee)$/i.test(word));
+  const isPlain = isSentence && DESCRIBES.test(first.toLowerCase());
+  return `our ${isPlain ? first.toLowerCase() + title.slice(first.length) : title}`;
+}

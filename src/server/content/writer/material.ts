@@ -5,7 +5,7 @@ import type { CaptionRequest } from './caption.ts';
 import { type GrammaticalNumber, numberOfTitle } from './clauses.ts';
 import { descriptionSentences } from './description-sentences.ts';
 import { discountOf } from './discount-of.ts';
-import { thisInEnglish } from './english-nouns.ts';
+import { ourInEnglish, thisInEnglish } from './english-nouns.ts';
 import { factsOf } from './facts/facts-of.ts';
 import { capitalise, type FactTexts, quote, typesetFrench } from './fill.ts';
 import { ourGermanTitle } from './german-title.ts';
@@ -78,7 +78,7 @@ export function materialFor(request: CaptionRequest): Material {
   const titleNumber = numberOfTitle(title, ofType, { language, isForeign: isForeign && !isCommonName });
   const ours =
     language === 'en'
-      ? ourTitle(title)
+      ? ourInEnglish(title)
       : language === 'de'
         ? ourGermanTitle(title, ofType, { isForeign, isCommonName, number: titleNumber })
         : language === 'es'
@@ -133,16 +133,14 @@ function isInNoun({ kind, text }: ProductFact, { noun }: TypeWords, language: Co
       ? text.replace(/^(?:das|den|die) /, '').replace(/en$/, '')
       : language === 'en'
         ? text.replace(/^the /, '')
-        : text;
+        : language === 'fr'
+          ? text.replace(/^(?:les? |la |l’)(?:balades en )?| à pied$/g, '')
+          : text;
+  // «Die Handyhülle hat eine Hülle aus Silikon.»
+  const part = language === 'de' ? /^mit (\p{Lu}\p{L}+) (?:aus|in) /u.exec(text)?.[1] : null;
+  if (part && lower(noun).endsWith(lower(part))) return true;
   if (language === 'en' && text === 'photography' && /camera|lens|tripod/.test(noun)) return true;
   return kind === 'use' && lower(noun).includes(lower(use));
-}
-
-/** English asks for a word before the name of a thing: «our Mug», but «The Prairie Bowl». */
-function ourTitle(title: string): string {
-  return /^(?:the|an?|our|my|your|\p{P})(?![\p{L}\d])/iu.test(title) || /[.!?]$/.test(title)
-    ? title
-    : `our ${title}`;
 }
 
 function typeTexts(words: TypeWords, language: ContentLanguage): FactTexts {

@@ -2,12 +2,11 @@ import type { Voice } from './voice.ts';
 
 export const factHooksEn: Voice['factHooks'] = {
   material: {
-    formal: ['{Noun} in {fact}.', 'Made of {fact}.', '{This}, made of {fact}.', 'Up close: {fact}.'],
+    formal: ['{Noun} in {fact}.', '{This}, made of {fact}.', 'First things first: {this} {does}.'],
     informal: [
-      'Yes, {this} {does}.',
-      'We love a bit of {fact}.',
-      'Anyone else into {fact}?',
-      'Up close, {this} {does}.',
+      'In case you wondered: {this} {does}.',
+      'Plain and simple: {this} {does}.',
+      'For the curious: {this} {does}.',
     ],
   },
   measure: {
@@ -108,7 +107,7 @@ export const statementsEn: Voice['statements'] = {
     'Did we mention that {it} {does}?',
     'We like that {it} {does}.',
     'Oh, and {it} {does}.',
-    'Just so you know: {it} {does}.',
+    'Nice detail: {it} {does}.',
     'P.S. {The} {does}.',
     'Quick facts: {it} {does}.',
     'FYI: {ours} {does}.',

@@ -112,7 +112,7 @@ export const hooksEn: Voice['hooks'] = {
       'Zooming in on {this}.',
       'Your sign to look at {this}.',
       'Found: your next {noun}.',
-      'Say it with us: {this}.',
+      'Stop scrolling: {this}.',
       'Obsessed with {this}? Same.',
     ],
     promotion: [

@@ -13,9 +13,9 @@ export const typesEnAccessories = {
     lines: [
       'Keys, wallet, lip balm, the receipt from last March: it all has to live somewhere.',
       'It goes where you go and keeps your secrets.',
-      'Hang it on the chair and the office hears it’s break time.',
+      'Off the hook and out of the door.',
       'It finishes an outfit, and carries the umbrella as well.',
-      'The one you grab on the way out tells the day what to expect.',
+      'The one you grab on your way out.',
     ],
     tips: [
       'Lay out what you carry every day before you choose a bag; the pile shows the size you need.',
@@ -86,7 +86,7 @@ export const typesEnAccessories = {
       'It takes three seconds and makes an outfit look intended.',
       'Around a dress it makes a waist, around jeans it keeps the peace.',
       'Nobody mentions a belt until it’s missing.',
-      'A tucked shirt asks for one, and a loose coat is grateful.',
+      'A tucked-in shirt asks for a belt.',
       'The buckle is a small thing that everyone sees.',
     ],
     tips: [
@@ -107,9 +107,9 @@ export const typesEnAccessories = {
       'It tells you when to leave.',
     ],
     lines: [
-      'A glance at the wrist, and nobody thinks you’re bored with your phone.',
-      'The morning feels complete at the click of the clasp.',
-      'It marks first days, last trains and the length of lunch.',
+      'One glance at your wrist, and the phone stays in your pocket.',
+      'Fasten the clasp, and the day can start.',
+      'For first days, last trains and long lunches.',
       'After a week you only notice it when it’s missing.',
       'Time looks different when it’s not on a screen.',
     ],
@@ -117,7 +117,7 @@ export const typesEnAccessories = {
       'Measure your wrist and compare it with the case: the lugs shouldn’t reach over the edge.',
       'Look up what the stated water rating really allows; splashes, showers and swimming are different things.',
       'Keep a watch away from magnets, such as those of speakers and bag clasps.',
-      'Wipe case and strap with a soft dry cloth now and then, above all in summer.',
+      'Wipe case and strap with a soft dry cloth now and then, especially in summer.',
     ],
     tags: ['Watch', 'WatchLover', 'WristWatch', 'WatchOfTheDay'],
   },
@@ -134,8 +134,8 @@ export const typesEnAccessories = {
       'First on the terrace, last to leave, never once squinting.',
       'They live on your nose in July and on your head the rest of the time.',
       'Windscreen, snow, sea: light comes from everywhere.',
-      'A train window, a long book, and the sun on the other side.',
-      'They turn a bad hair day into an appearance.',
+      'For long drives, long lunches and long days at the beach.',
+      'Bad hair day? Put these on.',
     ],
     tips: [
       'Look for the UV label on the lenses: dark tint alone doesn’t say what is filtered.',
@@ -158,7 +158,7 @@ export const typesEnAccessories = {
       'It hangs by the door for exactly the day you would have forgotten it.',
       'Under it there’s a small dry room that walks with you.',
       'Two people, one umbrella, and a reason to walk closely.',
-      'Rain on the roof of it’s one of the better sounds of a street.',
+      'There’s something nice about the sound of rain on an umbrella.',
       'The app said sun. The app was wrong.',
     ],
     tips: [
@@ -180,7 +180,7 @@ export const typesEnAccessories = {
     ],
     lines: [
       'Open on the bed the night before, it already feels like holiday.',
-      'Its wheels on the pavement early in the morning mean somebody is going somewhere.',
+      'Early morning, empty street, and you’re off on holiday.',
       'It goes out with folded shirts and comes back with sand and presents.',
       'Long weekend or long way: it starts with this on the bedroom floor.',
       'There’s always the one jumper that makes you sit on the lid.',

@@ -159,7 +159,7 @@ export const typesEnBeauty = {
       'Between the shower and the front door there’s one job left.',
       'Head down, shake, head up: volume by gravity.',
       'On cold mornings it warms more than hair.',
-      'The last minute before work has a sound.',
+      'Coffee in one hand, hairdryer in the other.',
     ],
     tips: [
       'Press hair dry with a towel first: less time in hot air is kinder to it.',

@@ -59,7 +59,7 @@ export const typesEnComputers = {
       'Bigger than a phone, lighter than work.',
     ],
     lines: [
-      'It leans on the fruit bowl and reads you the recipe.',
+      'Lean it against the fruit bowl and follow the recipe.',
       'Grandparents on the screen, everyone waving.',
       'On the train it’s a cinema, in bed a newspaper.',
       'Children draw on it, and the wall stays clean.',
@@ -109,8 +109,8 @@ export const typesEnComputers = {
     lines: [
       'It covers kilometres a year without leaving the desk.',
       'A trackpad is fine, until there’s a spreadsheet.',
-      'The right click knows things.',
-      'Your hand spends more time on it than on anyone else’s hand.',
+      'Point, scroll, click: it’s busy all day.',
+      'Your hand rests on it for hours every day.',
       'Small thing, used all day.',
     ],
     tips: [
@@ -132,7 +132,7 @@ export const typesEnComputers = {
     ],
     lines: [
       'The document on the left, the video call on the right, nobody squinting.',
-      'By day columns, by night a racetrack.',
+      'Work by day, games by night.',
       'Photos look different when they’re larger than a hand.',
       'Lift the screen, and the back says thank you.',
       'One cable, and the kitchen laptop is a workplace.',
@@ -158,7 +158,7 @@ export const typesEnComputers = {
       'The wedding film, the thesis, every picture of the dog: somewhere safe.',
       'A backup is boring until the day it’s not.',
       'Plug in, drag over, unplug, sleep well.',
-      'Desktop full again? Move the past out.',
+      'Desktop full again? Time to move some files.',
       'It remembers the summer your phone forgot.',
     ],
     tips: [

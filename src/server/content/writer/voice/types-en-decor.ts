@@ -35,11 +35,11 @@ export const typesEnDecor = {
       'You again. Good.',
     ],
     lines: [
-      'Hat straight, teeth clean, keys: the hall mirror knows the routine.',
+      'Hair, teeth, keys: one last look before you leave.',
       'A small room looks back at itself, and seems larger.',
       'It throws the morning light into the corner that never gets any.',
       'Children make faces in it, and so do you.',
-      'Somebody tries on three outfits, and it says nothing.',
+      'Three outfits tried on, one decision made.',
     ],
     tips: [
       'Hang a mirror opposite or beside a window: it hands on the light.',
@@ -85,7 +85,7 @@ export const typesEnDecor = {
     lines: [
       'Above the sofa, beside the bed, opposite the bath: walls are everywhere.',
       'It’s what people look at while you’re making the coffee.',
-      'A room without pictures always sounds a bit empty.',
+      'A room without pictures always feels a bit empty.',
       'You see something new in it on the hundredth morning.',
       'Move house, hang it up, and it’s home again.',
     ],
@@ -254,7 +254,7 @@ export const typesEnDecor = {
       'It stands guard among the books, nobody knows against what.',
       'A shelf is only a shelf until somebody lives on it.',
       'Move it when you dust, and it looks in a new direction.',
-      'Picked up by each visitor, put down again a little crooked.',
+      'Every visitor picks it up for a closer look.',
       'Some collect a whole family, others leave it at one.',
     ],
     tips: [

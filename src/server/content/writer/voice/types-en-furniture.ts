@@ -13,7 +13,7 @@ export const typesEnFurniture = {
     lines: [
       'It’s where the day ends, the film starts and somebody falls asleep.',
       'Guests come for dinner and stay for the sofa.',
-      'Sunday afternoons need hardly more than this and a blanket.',
+      'A sofa, a blanket, and Sunday is sorted.',
       'Cushion fights, long talks, short naps.',
       'Everyone in the family has a place on it, and will defend it.',
     ],
@@ -61,7 +61,7 @@ export const typesEnFurniture = {
     lines: [
       'Somebody always stays longer than planned; there had better be a seat.',
       'At the table by day, wearing yesterday’s clothes by night.',
-      'The talk after dinner is only as long as the chairs allow.',
+      'Good talks after dinner start with a good seat.',
       'One at the desk, one at the window, one for whoever drops by.',
       'Homework, breakfast, card games: a chair sees it all.',
     ],
@@ -132,7 +132,7 @@ export const typesEnFurniture = {
     lines: [
       'A book with a bookmark, a glass of water, and nothing that rings.',
       'Glasses off, light out, day over.',
-      'It keeps the novel that has been half read since spring.',
+      'A home for the novel you’ve been reading since spring.',
       'Beside the bed it knows who snores.',
       'One more chapter, says the lamp.',
     ],
@@ -157,7 +157,7 @@ export const typesEnFurniture = {
       'A lamp, a plant, a cup, and space for one thought at a time.',
       'Spreadsheets by day, model aeroplanes by night.',
       'The kitchen table would like to be a kitchen table again.',
-      'Exams are written at one, love letters as well.',
+      'For homework, invoices and the odd love letter.',
     ],
     tips: [
       'Stand a desk at right angles to the window, so that the screen shows no reflections.',
@@ -257,7 +257,7 @@ export const typesEnFurniture = {
     ],
     tips: [
       'Count the room a door or drawer needs to open, and the space to stand in front.',
-      'Fix a tall cabinet to the wall, above all where children climb.',
+      'Fix a tall cabinet to the wall, especially where children climb.',
       'Heavy things go to the bottom: drawers run better and nothing tips.',
       'Sort first, then measure: you may need fewer shelves and more drawers.',
     ],

@@ -133,7 +133,7 @@ export const typesEnGadgets = {
       'Forty tabs, one video call and a spreadsheet walk into a bar.',
       'The computer isn’t tired, it’s full.',
       'One small board, and the fan calms down.',
-      'A quarter of an hour with a screwdriver, and it feels like a new machine.',
+      'A quarter of an hour with a screwdriver, and you’re done.',
       'Somewhere behind those tabs is the one that plays music.',
     ],
     tips: [
@@ -155,8 +155,8 @@ export const typesEnGadgets = {
     lines: [
       'Every house has a drawer of them, and never the one it needs.',
       'The socket is over there, the phone is over here: enter the cable.',
-      'It goes missing in hotels, so a second one isn’t a luxury.',
-      'Small, forgotten, and then nothing works without it.',
+      'One for home, one for your bag.',
+      'You don’t think about it until you need it.',
       'Somebody borrows it for five minutes. That was in May.',
     ],
     tips: [

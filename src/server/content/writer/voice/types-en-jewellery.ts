@@ -13,8 +13,8 @@ export const typesEnJewellery = {
     lines: [
       'A plain top and a necklace: dressed in two moves.',
       'It sits where everyone looks while you talk.',
-      'Worn alone it says one thing, layered it tells a story.',
-      'The open collar has been waiting for something to frame.',
+      'Wear it alone or layer it with others.',
+      'An open collar looks better with a little something.',
       'Clasped at the back of the neck, and the outfit is done.',
     ],
     tips: [
@@ -39,7 +39,7 @@ export const typesEnJewellery = {
       'Next to a watch or on a bare wrist, it changes the whole hand.',
       'Something to fidget with in long meetings.',
       'Rolled sleeves in summer, a cuff peeking out of a coat in winter.',
-      'One on its own is neat, three together are a conversation.',
+      'Wear one, or stack three.',
     ],
     tips: [
       'Measure your wrist with a strip of paper and add about a finger’s width, so that the bracelet can move.',

@@ -156,8 +156,8 @@ export const typesEnKitchen = {
     ],
     lines: [
       'Tie the strings and the kitchen is yours.',
-      'It carries the traces, so your shirt need not.',
-      'There’s a cloth over the shoulder, and something that needs tasting.',
+      'It catches the splashes, so your shirt doesn’t.',
+      'Tea towel over the shoulder, spoon in hand: dinner’s on.',
       'At the barbecue it makes clear who may turn the sausages.',
       'Baking with children starts with an apron and ends with a broom.',
     ],
@@ -203,9 +203,9 @@ export const typesEnKitchen = {
       'Fill it, label it, feel organised.',
     ],
     lines: [
-      'Flour, oats, buttons: a jar makes anything look like order.',
+      'Flour, oats, buttons: everything looks tidier in a jar.',
       'On the shelf in a row, they make dinner choose itself.',
-      'The biscuits go in quietly and come out with a sound.',
+      'For pasta, rice, and biscuits nobody should find.',
       'Sunday evening, decanting rice, deeply content.',
       'You cook what you can see.',
     ],

@@ -35,8 +35,8 @@ export const typesEnLayers = {
       'Under this, pyjamas could pass.',
     ],
     lines: [
-      'For half the year the coat is the outfit and the rest is a rumour.',
-      'It walks to the station in the dark and back in the dark, and still looks awake.',
+      'For half the year, your coat is your outfit.',
+      'For dark mornings, late trains and walks in the cold.',
       'Thrown over a party dress at midnight, waiting for a taxi.',
       'Cold fingers, full pockets, a tram that is eight minutes away.',
       'One good coat and everything below may be Monday.',
@@ -85,7 +85,7 @@ export const typesEnLayers = {
     lines: [
       'A good day can begin with something nobody else gets to see.',
       'The drawer you open half asleep deserves some attention.',
-      'What lies closest gets chosen last; time to turn that round.',
+      'The first thing you put on deserves some thought.',
       'Early morning, half awake, one hand in the drawer.',
       'New underwear is the smallest fresh start there is.',
     ],
@@ -189,7 +189,7 @@ export const typesEnLayers = {
       'Fold the edge of a beanie once for warm ears, wear it higher when you’re indoors a lot.',
       'Wash a beanie as its label says and dry it flat: hanging pulls it long.',
       'Keep a beanie in the sleeve of your coat, and you’ll find it every morning.',
-      'Knitted hats give way with wearing, so snug at first is fine, tight is not.',
+      'Knitted hats stretch a little with wear, so snug is fine, but tight isn’t.',
     ],
     tags: ['Beanie', 'BeanieSeason', 'WinterHat', 'BeanieWeather'],
   },
@@ -231,7 +231,7 @@ export const typesEnLayers = {
       'One on, one in the teeth, hunting for the keys.',
       'The dog wants out at six, and it’s dark and cold.',
       'Snowballs need them, and so do scrapers and windscreens.',
-      'Two of a kind, as long as the coat pockets are kind.',
+      'Keep them in your coat pocket, just in case.',
     ],
     tips: [
       'Measure around your palm at the widest point, without the thumb: that’s your glove size.',

@@ -35,11 +35,11 @@ export const typesEnPhoto = {
       'Slow pictures, on purpose.',
     ],
     lines: [
-      'You don’t know how it turned out until next week, and that is lovely.',
-      'Each press counts, so you look for longer.',
-      'The sound of winding on is half of the pleasure.',
+      'Waiting for the prints is part of the fun.',
+      'Every frame counts, so you take a better look.',
+      'Winding on the film is half the fun.',
       'A roll in the bag from June, with who knows what on it.',
-      'Nobody asks to see the photo straight away.',
+      'You shoot today and find out next week.',
     ],
     tips: [
       'Set the film speed on the camera to what it says on the film box, if it has such a dial.',
@@ -59,7 +59,7 @@ export const typesEnPhoto = {
       'The camera’s other eye.',
     ],
     lines: [
-      'The same street, and suddenly it has a foreground.',
+      'The same street, seen differently.',
       'Portrait on Saturday, mountains on Sunday.',
       'You walk the old round again, because everything looks different.',
       'A twist, a click, and the world comes closer or steps back.',

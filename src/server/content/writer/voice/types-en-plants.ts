@@ -11,9 +11,9 @@ export const typesEnPlants = {
       'That shelf looks a bit bare.',
     ],
     lines: [
-      'It turns its leaves to the window while you aren’t looking.',
+      'It grows towards the light while you aren’t looking.',
       'Every new leaf gets announced to the whole household.',
-      'A room with something growing in it feels lived in.',
+      'A room feels more alive with something green in it.',
       'Working from home is nicer with a colleague that photosynthesises.',
       'Sunday routine: coffee, records, a round with the watering can.',
     ],
@@ -35,11 +35,11 @@ export const typesEnPlants = {
       'Weeks of bloom, then a pause.',
     ],
     lines: [
-      'It stands on the sill and makes the rest of the room stand straighter.',
-      'An orchid resting is only an orchid planning.',
+      'On the windowsill, it’s the first thing guests notice.',
+      'No flowers right now? It’s only resting.',
       'One stem, a row of flowers, and nothing else on the table.',
       'The kind of present that is still there when the birthday is long over.',
-      'Guests lean in, and it takes the compliment.',
+      'Guests always lean in for a closer look.',
     ],
     tips: [
       'Give an orchid bright light without midday sun; an east window is a good start.',
@@ -179,10 +179,10 @@ export const typesEnPlants = {
       'Spring won’t dig itself.',
     ],
     lines: [
-      'One hour among the beds, and the head is empty in a good way.',
+      'An hour in the garden clears your head.',
       'The robin is already waiting for you to turn the soil.',
       'There’s always one more weed, and then lunch.',
-      'In the shed it waits for the first mild Saturday.',
+      'Ready for the first mild Saturday.',
       'Good for small jobs before breakfast and big plans after.',
     ],
     tips: [

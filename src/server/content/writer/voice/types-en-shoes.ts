@@ -12,7 +12,7 @@ export const typesEnShoes = {
     ],
     lines: [
       'The pair by the door that gets picked without thinking.',
-      'With jeans they’re a given, with a dress they’re a decision.',
+      'With jeans they’re a classic, with a dress they’re a statement.',
       'For trips where the map says twenty minutes and you walk it anyway.',
       'Good company for airports, museums and the long way home.',
       'They make you say yes to one more street.',
@@ -59,7 +59,7 @@ export const typesEnShoes = {
       'Leaves, gravel, wet pavements. Fine.',
     ],
     lines: [
-      'They turn a grey walk into something with a sound to it.',
+      'Grey skies and muddy paths? Put your boots on.',
       'With a coat, with a dress, with jeans tucked in: boots don’t ask many questions.',
       'There’s a whole season in which nothing else gets worn.',
       'The pair that waits by the back door with mud on its mind.',

@@ -158,7 +158,7 @@ export const typesEnSports = {
       'Pock, pock, pock: the sound of a summer evening.',
       'Over the net four times, and it counts as a rally.',
       'One is always in the hedge.',
-      'After its career on court, there’s a second one with the dog.',
+      'And when the game is over, the dog wants a go.',
       'Singles until somebody is out of breath, then doubles.',
     ],
     tips: [
@@ -229,8 +229,8 @@ export const typesEnSports = {
     lines: [
       'The first trick takes a hundred tries, and then it’s yours.',
       'Car park on Sunday, empty, perfectly flat.',
-      'The sound of wheels is coming round the corner before you are.',
-      'Scuffed knees are part of the vocabulary.',
+      'You hear the wheels before you see the board.',
+      'Scuffed knees are part of learning.',
       'It carries you to school and waits under the desk.',
     ],
     tips: [

@@ -33,7 +33,7 @@ export const voiceEn: Voice = {
       'Let us introduce {ours}.',
       'Here comes {ours}.',
       'Give it up for {ours}.',
-      'This one’s about {ours}.',
+      'Right here: {ours}.',
       'Today it’s all about {ours}.',
       'Our shop favourite today: {title}.',
     ],
@@ -78,7 +78,7 @@ export const voiceEn: Voice = {
       'It’s {price} for {the}.',
       '{price}, and {the} can be yours.',
       'How much? {price}.',
-      '{price} at {store}, that’s all.',
+      'Price tag: {price}.',
     ],
   },
   pricesFrom: {
