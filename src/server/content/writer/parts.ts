@@ -161,7 +161,11 @@ export function createParts({ request, contentType, material, memory, chance }: 
     );
   };
   const ofHooks = () =>
-    choose([...ofFacts(voice.factHooks, left.filter(fitsHook)), ...portraits(voice.portraits.hooks)]);
+    choose([
+      // What the title is about to say.
+      ...ofFacts(voice.factHooks, (language === 'en' ? notInTitle(left) : left).filter(fitsHook)),
+      ...portraits(voice.portraits.hooks),
+    ]);
 
   /** A title that is the type's word is said with it; what would introduce it says more of it instead. */
   const isIntroduced = () =>
@@ -195,8 +199,10 @@ export function createParts({ request, contentType, material, memory, chance }: 
     list: () => points() ?? sentenceFor.reason(),
     line: () => {
       const isNew = (line: string) => memory.lastSaid(line) === null;
+      const lines =
+        said.pieces.length > 0 ? words.lines : words.lines.filter((line) => !POINTS_BACK.test(line));
       // Facts of this product say more than what other posts have said.
-      return choose(filled(words.lines.filter(isNew))) ?? ofLeft() ?? choose(filled(words.lines));
+      return choose(filled(lines.filter(isNew))) ?? ofLeft() ?? choose(filled(words.lines));
     },
     description: () => {
       const isOpening = said.pieces.length === 0;
@@ -288,6 +294,8 @@ function inRow(texts: string[], language: ContentLanguage): string {
     ? texts.join(', ')
     : new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
 }
+/** «It looks old and wise»: an English line for which a product has to have been named. */
+const POINTS_BACK = /^(?:It|They)(?!\p{L})/u;
 const speaksOfProduct = (piece: string) =>
   /\{(?:title|quoted|[Oo]urs|[Ff]acts?|[Pp]ortrait|[Oo]ne|does|with)[}:]/.test(piece);
 const namesTitle = (piece: string) => /\{(?:title|quoted|[Oo]urs)/.test(piece);
