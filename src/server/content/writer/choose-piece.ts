@@ -46,7 +46,7 @@ const PER_WORD_SAID_AGAIN = 15;
 const BEGINS_ALIKE = 12;
 /** The part to come would have nothing left to say, or say it again. */
 const TAKES_AWAY = 200;
-const NAMES_TYPE_AGAIN = 5;
+const NAMES_TYPE_AGAIN = 6;
 const NAMES_BARE_TYPE_AGAIN = 10;
 /** It would read the same under any product. */
 const NAMES_NOTHING = 22;
@@ -62,8 +62,12 @@ const CHARACTERS_PER_POINT = 10;
 
 const TITLE: readonly FactName[] = ['title', 'quoted', 'ours', 'Ours'];
 const TYPE: readonly FactName[] = ['noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'this', 'This', 'a', 'A'];
+/** «La cámara Zenit», «una cámara con flash». */
+const SAYS_TYPE: readonly FactName[] = [...TYPE, 'ours', 'Ours', 'portrait', 'Portrait', 'one', 'One'];
 const NAMES_PRODUCT =
   /\{(?:title|quoted|[Oo]urs|[Nn]oun|[Tt]he|[Ww]hom|[Tt]his|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|price|names|does|with)/;
+/** «La tienes en la bio» fits what is feminine. */
+const POINTS_AT_PRODUCT = /\{[Ii]t\}/;
 
 /** @returns the text of the piece that repeats least, or null when there is none. */
 export function choosePiece(
@@ -93,8 +97,9 @@ export function choosePiece(
 
 function repeats(candidate: Candidate, { pieces, titleLength, titleIsType, isForeign }: Said): number {
   const { piece } = candidate;
-  const again = (...facts: FactName[]) =>
-    names(piece, ...facts) ? pieces.filter((earlier) => names(earlier, ...facts)).length : 0;
+  const againOf = (facts: readonly FactName[], earlierFacts: readonly FactName[]) =>
+    names(piece, ...facts) ? pieces.filter((earlier) => names(earlier, ...earlierFacts)).length : 0;
+  const again = (...facts: FactName[]) => againOf(facts, facts);
   return (
     again('price') * SAYS_AGAIN +
     again('percent') * SAYS_AGAIN +
@@ -105,7 +110,7 @@ function repeats(candidate: Candidate, { pieces, titleLength, titleIsType, isFor
       (isForeign ? SAYS_AGAIN : NAMES_TITLE_AGAIN + titleLength / TITLE_CHARACTERS_PER_POINT) +
     (titleIsType
       ? again(...TYPE, ...TITLE, 'portrait', 'Portrait', 'one', 'One') * NAMES_BARE_TYPE_AGAIN
-      : again(...TYPE) * NAMES_TYPE_AGAIN) +
+      : againOf(TYPE, SAYS_TYPE) * NAMES_TYPE_AGAIN) +
     pieces.reduce((sum, earlier) => sum + sharedWords(piece, earlier), 0) * PER_WORD_SAID_AGAIN +
     pieces.filter((earlier) => beginAlike(piece, earlier)).length * BEGINS_ALIKE +
     fitsAny(candidate, pieces.length === 0)
@@ -121,7 +126,7 @@ function fitsAny({ piece, tip, isOfType }: Candidate, isFirst: boolean): number 
   if (isFirst && !NAMES_PRODUCT.test(piece.replaceAll('{price', '')))
     return isOfType ? IS_OF_TYPE : NAMES_NOTHING;
   if (NAMES_PRODUCT.test(piece)) return bareSentences(piece) * PER_BARE_SENTENCE;
-  return isOfType ? IS_OF_TYPE : NAMES_NOTHING;
+  return isOfType || POINTS_AT_PRODUCT.test(piece) ? IS_OF_TYPE : NAMES_NOTHING;
 }
 
 function remembered({ piece, tip }: Candidate, memory: Memory): number {

@@ -115,6 +115,14 @@ test.each<[ContentLanguage, [FactKind, string][], string]>([
     ],
     'viene en blanco e incluye una funda',
   ],
+  [
+    'es',
+    [
+      ['colour', 'violeta'],
+      ['material', 'mezcla de cachemir'],
+    ],
+    'es de mezcla de cachemir y viene en violeta',
+  ],
   ['es', [['care', 'se limpia con un paño húmedo']], 'se limpia con un paño húmedo'],
   ['es', [['care', 'no usar secadora']], ''],
   [

@@ -235,8 +235,8 @@ export function clauseTexts(
   const followsTitle = language === 'en' && words !== null && NAMES_TITLE.test(piece);
   const number = isOfTitle || followsTitle ? titleNumber : words && numberOf(words, language);
   if (!number) return {};
-  // «It is made of rubber and ideal for beginners», not the other way round.
-  const inOrder = [...facts].sort((one, other) => Number(one.kind === 'use') - Number(other.kind === 'use'));
+  // «It is made of rubber and ideal for beginners», «es de cachemir y viene en violeta», not the other way round.
+  const inOrder = [...facts].sort((one, other) => rankOf(one.kind) - rankOf(other.kind));
   const clauses = inOrder.map(({ kind, text }) => CLAUSES[language][kind](text, number, words));
   if (!clauses.every((clause) => clause !== null)) return {};
   const does = joined(IN_ORDER[language]?.(clauses) ?? clauses, language);
@@ -247,6 +247,8 @@ export function clauseTexts(
   const isContracted = language === 'en' && /\{[Ii]t\} \{does\}/.test(piece);
   return isContracted ? contracted(it, does) : { does, ...(it ? { it, It: capitalise(it, language) } : {}) };
 }
+
+const rankOf = (kind: FactKind) => (kind === 'material' ? 0 : kind === 'use' ? 2 : 1);
 
 /** «It’s made of oak», as one says it. */
 function contracted(it: string, does: string): FactTexts {

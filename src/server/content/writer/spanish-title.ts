@@ -21,9 +21,12 @@ export function ourSpanishTitle(title: string, words: TypeWords | null, of: OfTi
   const rest = title.slice(noun.length);
   if (title.toLocaleLowerCase('es').startsWith(noun) && /^(?!\p{L})/u.test(rest)) return the + rest;
   const [article, head = noun] = the.split(' ');
-  if (!of.isForeign || saysType(title, { ...words, noun: head }, 'es')) return '';
+  if (!of.isForeign || saysType(plain(title), { ...words, noun: plain(head) }, 'es')) return '';
   return `${article} ${head} ${IS_DESCRIPTION.test(title) ? quote(title, 'es') : title}`;
 }
+
+/** «Leather Sofa» says «sofá». */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** «La», of what is pointed at: «la tienes en la bio». */
 export function spanishObject({ the }: TypeWords): string {

@@ -74,7 +74,7 @@ export const typesEsElectronics = {
       'Pantalla a la altura de los ojos y espalda recta.',
       'Un sitio fijo para trabajar y otro motivo para ordenar la mesa.',
       'Para editar vídeo, llevar las cuentas o echar una partida.',
-      'Lo que se hace en él se queda en él: al cerrar la puerta, se acabó.',
+      'Se apaga, se cierra la puerta y se acabó la jornada.',
     ],
     tips: [
       'La torre necesita aire: con un palmo libre por detrás se calienta menos.',
@@ -94,7 +94,7 @@ export const typesEsElectronics = {
       'En la cocina con la receta, en el sofá con la serie.',
       'En el asiento de atrás, un viaje largo se hace corto.',
       'Para leer, dibujar o hablar con los abuelos viéndoles la cara.',
-      'Menos que un ordenador y más que un móvil: justo para el sofá.',
+      'Una pantalla más grande que la del móvil, ideal para el sofá.',
     ],
     tips: [
       'Para leer y ver series basta poco; para dibujar, se mira si admite lápiz y cuál.',
@@ -175,7 +175,7 @@ export const typesEsElectronics = {
       'Pasa más horas en la mano que el móvil.',
       'Con hojas de cálculo o con dragones: se mueve igual.',
       'En la mochila del portátil siempre cabe uno.',
-      'Quien vuelve del panel táctil al ratón, no se va.',
+      'Quien vuelve al ratón ya no echa de menos el panel táctil.',
     ],
     tips: [
       'El tamaño se elige por la mano: la palma apoyada y los dedos sobre los botones, sin encoger.',
@@ -261,8 +261,8 @@ export const typesEsElectronics = {
     lines: [
       'Cuarenta pestañas, una videollamada y una hoja de cálculo a la vez.',
       'El ordenador no está cansado, está lleno.',
-      'Un cuarto de hora, un destornillador y la máquina respira.',
-      'Detrás de tanta pestaña hay una que suena.',
+      'Un cuarto de hora, un destornillador y listo.',
+      'Para trabajar con todo abierto a la vez.',
       'Ya no da tiempo a hacer café mientras carga.',
     ],
     tips: [
@@ -283,11 +283,11 @@ export const typesEsElectronics = {
       'Un cable más en la mochila evita pedirlo prestado.',
       'Siempre falta justo el que se necesita.',
       'Entre el enchufe y el sofá, el largo lo es todo.',
-      'Todas las casas tienen un cajón lleno, y nunca está el bueno.',
+      'Hay un cajón lleno de cables y nunca está el que se busca.',
       'Uno en la mochila, uno en la oficina, uno junto a la cama.',
-      'Ese que se presta y no vuelve.',
-      'Detrás de la tele, uno menos que buscar.',
-      'Se enrolla, se guarda y se encuentra.',
+      'El que se presta y no vuelve.',
+      'Detrás de la tele, junto al escritorio o al lado del sofá.',
+      'Con uno de repuesto en el cajón se vive más tranquilo.',
     ],
     tips: [
       'Antes de comprar se miran los dos extremos: muchos conectores se parecen y no encajan.',

@@ -61,7 +61,7 @@ export const typesEsFurniture = {
       'Las sobremesas largas empiezan por una silla de la que no apetece levantarse.',
       'Sirve para sentarse y, seamos sinceros, para dejar la ropa.',
       'Una distinta en la cabecera y la mesa cambia de cara.',
-      'Primero el abrigo, luego el bolso y al final uno mismo.',
+      'Para comer, para trabajar o para dejar el abrigo un momento.',
       'Los deberes, la cena y la misma silla de siempre.',
       'Junto a la ventana se convierte en rincón de lectura.',
       'Cuando vienen invitados, se trae del cuarto.',
@@ -82,7 +82,7 @@ export const typesEsFurniture = {
     ],
     lines: [
       'Hoy asiento, mañana mesita de noche, el sábado soporte de una planta.',
-      'En el baño sujeta la toalla; en la cocina, al que da conversación.',
+      'En el baño para la toalla; en la cocina, para dar conversación.',
       'Aparece cuando vienen más invitados que sillas.',
       'Cabe en cualquier rincón y nunca está de sobra.',
     ],
@@ -103,7 +103,7 @@ export const typesEsFurniture = {
     lines: [
       'Alrededor de una mesa se come, se discute y se hacen las paces.',
       'Por la mañana, café; por la tarde, deberes; por la noche, sobremesa.',
-      'Con mantel cambia; sin nada encima, también vale.',
+      'Con mantel los domingos y sin nada entre semana.',
       'Cada marca acabará contando una cena.',
     ],
     tips: [
@@ -128,7 +128,7 @@ export const typesEsFurniture = {
       'La novela empezada en primavera sigue aquí esperando.',
       'Gafas fuera, luz apagada, día terminado.',
       'Un vaso de agua, un despertador y nada que suene.',
-      'Junto a la cama sabe quién madruga y quién no.',
+      'La lámpara, el despertador y el libro de turno.',
       'El móvil, esta noche, en el salón.',
     ],
     tips: [

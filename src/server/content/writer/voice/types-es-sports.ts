@@ -55,7 +55,7 @@ export const typesEsSports = {
       'Media hora en el salón y el día empieza distinto.',
       'Con música alta y la mesa apartada.',
       'Sin cuota, sin desplazamientos y sin esperar turno.',
-      'Cuestan menos de mover que la pereza.',
+      'Lo que más pesa, casi siempre, es la pereza.',
     ],
     tips: [
       'El peso es el bueno si las últimas repeticiones cuestan, pero la postura se mantiene.',
@@ -97,7 +97,7 @@ export const typesEsSports = {
       'Con dos mochilas de poste y un descampado basta.',
       'La última jugada siempre vale por todas.',
       'Del patio del cole a la liga del barrio.',
-      'Faltan dos para jugar: siempre faltan dos.',
+      'Siempre faltan dos para el partido.',
     ],
     tips: [
       'El tamaño va por edad: el número cinco es el de adultos y los niños juegan con balones más pequeños.',
@@ -136,8 +136,8 @@ export const typesEsSports = {
     lines: [
       'Un peloteo tranquilo, y luego alguien propone contar los puntos.',
       'Una pista a última hora, cuando ya no aprieta el sol.',
-      'La que se va por encima de la valla la recoge quien la tiró.',
-      'Aquí nadie cree que fuera «out».',
+      'Siempre hay una que acaba al otro lado de la valla.',
+      'Dos raquetas, una pista libre y ya hay plan.',
     ],
     tips: [
       'Con el bote abierto pierde presión aunque no se juegue: se abre el día del partido.',
@@ -179,7 +179,7 @@ export const typesEsSports = {
       'En el monte, en la furgoneta o en el suelo de casa de un amigo.',
       'Solo asoma la nariz y fuera hace frío: plan redondo.',
       'La noche del campamento no se olvida.',
-      'Se despliega en un momento y se recoge en una pelea.',
+      'Desplegarlo es fácil; guardarlo tiene más ciencia.',
     ],
     tips: [
       'Se mira la temperatura de confort y no la extrema, que solo dice hasta dónde se aguanta.',
@@ -237,7 +237,7 @@ export const typesEsSports = {
     ],
     lines: [
       'El gesto de abrocharlo dura un segundo.',
-      'Despeinados, pero enteros.',
+      'Mejor despeinados que sin casco.',
       'Junto a la puerta, con las llaves, no se olvida.',
       'Los niños se lo ponen si los mayores también.',
     ],

@@ -2,7 +2,7 @@
 export const USES = `
 camping | kamp | Camping, =zelten | le camping, =camper | el camping, =acampar, acampada
 hiking, hikes, trekking | doğa yürüyüşü, doğa yürüyüşleri, trekking | Wanderungen, wandern, =wandertouren, trekking | la randonnée | el senderismo, senderismo, caminatas
-travel, travelling, traveling, trips, travels | seyahat, yolculuk, gezi | Reisen, reise, =unterwegs | les voyages, le voyage, voyager | los viajes, viajar, el viaje
+travel, travelling, traveling, trips, travels | seyahat, yolculuk, gezi | Reisen, reise, =unterwegs | les voyages, le voyage, voyager | viajar, los viajes, el viaje
 holidays, holiday, vacation | tatil | den Urlaub, urlaub, ferien | les vacances | las vacaciones
 home, the house, home use | ev | zu Hause, zuhause, haus, wohnung | la maison, chez soi | el hogar, la casa
 the office, office, office use, workplace | ofis, iş yeri | das Büro, büro, arbeitsplatz | le bureau | la oficina
@@ -30,7 +30,7 @@ birthdays, a birthday | doğum günü | Geburtstage, geburtstag | les anniversai
 Christmas | yılbaşı, noel | Weihnachten | Noël | la Navidad
 Valentine’s Day | sevgililer günü | den Valentinstag, valentinstag | la Saint-Valentin | San Valentín
 Mother’s Day | anneler günü | den Muttertag, muttertag | la fête des Mères | el Día de la Madre
-gifts, gift, gifting, +excellent gift, +perfect gift, +great gift, +ideal gift, +lovely gift, +thoughtful gift, +wonderful gift | hediye, hediyelik, +harika bir hediye, +güzel bir hediye, +mükemmel bir hediye, +ideal bir hediye, +şık bir hediye | den Gabentisch, geschenke, geschenk, +zum verschenken, +perfektes geschenk, +ideales geschenk, +schönes geschenk, +tolles geschenk, +ideale geschenk, +perfekte geschenk | les cadeaux, un cadeau, offrir, +cadeau idéal, +cadeau parfait, +idée cadeau, +joli cadeau, +beau cadeau | los regalos, regalar, un regalo, regalo, +regalo perfecto, +regalo ideal, +bonito regalo
+gifts, gift, gifting, +excellent gift, +perfect gift, +great gift, +ideal gift, +lovely gift, +thoughtful gift, +wonderful gift | hediye, hediyelik, +harika bir hediye, +güzel bir hediye, +mükemmel bir hediye, +ideal bir hediye, +şık bir hediye | den Gabentisch, geschenke, geschenk, +zum verschenken, +perfektes geschenk, +ideales geschenk, +schönes geschenk, +tolles geschenk, +ideale geschenk, +perfekte geschenk | offrir, les cadeaux, un cadeau, +cadeau idéal, +cadeau parfait, +idée cadeau, +joli cadeau, +beau cadeau | regalar, los regalos, un regalo, regalo, +regalo perfecto, +regalo ideal, +bonito regalo
 the kitchen, kitchen, any kitchen | mutfak | die Küche, küche | la cuisine | la cocina
 the bathroom, bathroom | banyo | das Badezimmer, badezimmer, bad | la salle de bain, la salle de bains | el baño, el cuarto de baño
 the living room, living room | oturma odası, salon | das Wohnzimmer, wohnzimmer | le salon | el salón, la sala de estar
@@ -38,7 +38,7 @@ the bedroom, bedroom | yatak odası | das Schlafzimmer, schlafzimmer | la chambr
 children’s rooms, nursery, kids room, children's room | çocuk odası, bebek odası | das Kinderzimmer, kinderzimmer | la chambre d’enfant | la habitación infantil
 the garden, garden, gardening, gardens | bahçe | den Garten, garten, gartenarbeit | le jardin, le jardinage | el jardín, la jardinería
 rock gardens | kaya bahçeleri | Steingärten, steingarten | les rocailles | las rocallas
-pots | saksılar | Töpfe, kübel | les pots | las macetas
+pots | saksılar | Töpfe, kübel | la culture en pot, les pots | cultivar en maceta, las macetas
 border edging | bordür kenarları | Beeteinfassungen, beeteinfassung | les bordures | los bordes de parterres
 the balcony, balcony, balconies | balkon | den Balkon, balkon | le balcon | el balcón
 the terrace, terrace, patio | teras | die Terrasse, terrasse | la terrasse | la terraza
@@ -57,20 +57,20 @@ reading | okuma | das Lesen, lesen | la lecture | la lectura
 sleeping, sleep | uyku | das Schlafen, schlafen | le sommeil | dormir
 photography, creative photography, everyday photography | fotoğraf çekimi, fotoğrafçılık | die Fotografie, fotografie, fotografieren | la photographie, la photo | la fotografía
 instant photography | şipşak fotoğraf | die Sofortbildfotografie, sofortbildfotografie | la photographie instantanée | la fotografía instantánea
-beginners, =new players | yeni başlayanlar | Einsteiger, anfänger | les débutants | los principiantes, principiantes
-women, =ladies | kadınlar | Damen, frauen | les femmes | las mujeres, mujeres
-men | erkekler | Herren, männer | les hommes | los hombres, hombres
-children, kids | çocuklar | Kinder | les enfants | los niños, niños
-babies, newborns | bebekler | Babys, neugeborene | les bébés | los bebés, bebés
-dogs | köpekler | Hunde | les chiens | los perros, perros
-cats | kediler | Katzen | les chats | los gatos, gatos
-sensitive skin | hassas ciltler, hassas cilt | empfindliche Haut | les peaux sensibles | las pieles sensibles, pieles sensibles, piel sensible
-dry skin | kuru ciltler, kuru cilt | trockene Haut | les peaux sèches | las pieles secas, pieles secas, piel seca
+beginners, =new players | yeni başlayanlar | Einsteiger, anfänger | les débutants | principiantes, los principiantes
+women, =ladies | kadınlar | Damen, frauen | les femmes | mujeres, las mujeres
+men | erkekler | Herren, männer | les hommes | hombres, los hombres
+children, kids | çocuklar | Kinder | les enfants | niños, los niños
+babies, newborns | bebekler | Babys, neugeborene | les bébés | bebés, los bebés
+dogs | köpekler | Hunde | les chiens | perros, los perros
+cats | kediler | Katzen | les chats | gatos, los gatos
+sensitive skin | hassas ciltler, hassas cilt | empfindliche Haut | les peaux sensibles | pieles sensibles, las pieles sensibles, piel sensible
+dry skin | kuru ciltler, kuru cilt | trockene Haut | les peaux sèches | pieles secas, las pieles secas, piel seca
 summer | =yaz | den Sommer, sommer | l’été | el verano
 winter | kış | den Winter, winter | l’hiver | el invierno
 spring | ilkbahar, bahar | den Frühling, frühling | le printemps | la primavera
 autumn, fall | sonbahar | den Herbst, herbst | l’automne | el otoño
-indoors, indoor use | iç mekân, iç mekan | Innenräume, innenbereich, drinnen | l’intérieur | el interior, interiores
-outdoors, outdoor use | dış mekân, dış mekan | den Außenbereich, außenbereich, draußen, outdoor | l’extérieur | el exterior, exteriores
+indoors, indoor use | iç mekân, iç mekan | Innenräume, innenbereich, drinnen | l’intérieur | interiores, el interior
+outdoors, outdoor use | dış mekân, dış mekan | den Außenbereich, außenbereich, draußen, outdoor | l’extérieur | exteriores, el exterior
 indoors and outdoors, indoor and outdoor use, indoors or out | iç ve dış mekân, iç ve dış mekan, iç mekan ve dış mekan | drinnen und draußen, innen und außen | l’intérieur et l’extérieur | interior y exterior, el interior y el exterior
 `;
