@@ -34,6 +34,7 @@ test.each<[ContentLanguage, ProductType, string, string]>([
   ['fr', 'mug', 'compatible lave-vaisselle', 'il passe au lave-vaisselle'],
   ['fr', 'plate', 'peint à la main', 'elle est peinte à la main'],
   ['fr', 'beanie', 'à pois', 'il est à pois'],
+  ['fr', 'mug', 'avec intérieur moutarde', 'il a un intérieur moutarde'],
   ['fr', 'orchid', 'solide', 'elle est solide'],
 ])('in %s a feature of a %s is a sentence: %s', (language, type, feature, expected) => {
   const { it = '', does = '' } = clauseTexts(facts(['feature', feature]), '{It} {does}.', {
@@ -142,6 +143,10 @@ test.each<[ContentLanguage, [FactKind, string][], string]>([
     'ist aus Holz und eignet sich fürs Büro',
   ],
   ['de', [['measure', '70 × 85 cm']], 'misst 70 × 85 cm'],
+  ['de', [['measure', '30 cm hoch']], 'ist 30 cm hoch'],
+  ['de', [['material', 'gewaschenes Leinen']], 'ist aus gewaschenem Leinen'],
+  ['de', [['material', 'recycelte Baumwolle']], 'ist aus recycelter Baumwolle'],
+  ['de', [['material', 'vergoldet']], 'ist vergoldet'],
   ['de', [['use', 'den Gabentisch']], 'eignet sich zum Verschenken'],
   ['de', [['origin', 'Türkei']], 'kommt aus der Türkei'],
   ['fr', [['origin', 'Portugal']], 'vient du Portugal'],

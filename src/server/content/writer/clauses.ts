@@ -11,7 +11,7 @@ import {
   frenchUse,
   inFrenchOrder,
 } from './french-clauses.ts';
-import { germanVerb, had } from './german-had.ts';
+import { germanDative, germanVerb, had, isGermanCoating } from './german-had.ts';
 import { GRAMMARS, IS_SHARE, saysType, spanishAdjective } from './portrait.ts';
 import { turkishClauses } from './turkish-clauses.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
@@ -52,8 +52,12 @@ const CLAUSES: Record<Exclude<ContentLanguage, 'tr'>, Record<FactKind, Clause>> 
     origin: verb('comes from', 'come from'),
   },
   de: {
-    material: verb('ist aus', 'sind aus'),
+    material: (text, number, words) =>
+      isGermanCoating(text)
+        ? verb('ist', 'sind')(text, number, words)
+        : verb('ist aus', 'sind aus')(germanDative(text), number, words),
     measure: (text, number, words) => {
+      if (/(?:hoch|lang|breit)$/.test(text)) return verb('ist', 'sind')(text, number, words);
       if (words && GERMAN_LONG.test(words.noun) && !/[×x]/.test(text)) return `ist ${text} lang`;
       return verb('misst', 'messen')(text, number, words);
     },
@@ -150,7 +154,8 @@ function germanFeature(text: string, number: GrammaticalNumber): string | null {
   const thing = had(text);
   if (thing) return `${verbOf('hat', 'haben')} ${thing}`;
   if (text.startsWith('LSF')) return `${verbOf('hat', 'haben')} ${text}`;
-  if (text.startsWith('im ')) return `${verbOf('ist', 'sind')} ${text} gehalten`;
+  if (/^im (?:Vintage|Used)/.test(text)) return `${verbOf('ist', 'sind')} ${text} gehalten`;
+  if (text.startsWith('im ')) return null;
   if (text.startsWith('in ')) return null;
   return /^(?:\p{Ll}(?!it )|100 %)/u.test(text) ? `${verbOf('ist', 'sind')} ${text}` : null;
 }
@@ -210,9 +215,12 @@ export function numberOfTitle(
 
 interface Subject {
   words: TypeWords | null;
+  /** Where its own sentence may still say what it is, in Turkish. */
   title?: string | undefined;
   /** Of the title, where that is the subject. */
   titleNumber: GrammaticalNumber | null;
+  /** A German title whose gender may not be the type's: «Kaffeebecher», which is a `Tasse`. */
+  isOfOtherGender?: boolean;
   language: ContentLanguage;
 }
 
@@ -223,7 +231,7 @@ interface Subject {
 export function clauseTexts(
   facts: readonly ProductFact[],
   piece: string,
-  { words, title, titleNumber, language }: Subject,
+  { words, title, titleNumber, isOfOtherGender, language }: Subject,
 ): FactTexts {
   if (language === 'tr') {
     const tellsWhat = words && title && NAMES_TITLE.test(piece) && !saysType(title, words, language);
@@ -232,7 +240,7 @@ export function clauseTexts(
   }
   const isOfTitle = (language === 'es' ? BARE_TITLE_IS_SUBJECT : TITLE_IS_SUBJECT).test(piece);
   // «Our Running Shoe. It’s light.»
-  const followsTitle = language === 'en' && words !== null && NAMES_TITLE.test(piece);
+  const followsTitle = (language === 'en' || language === 'fr') && words !== null && NAMES_TITLE.test(piece);
   const number = isOfTitle || followsTitle ? titleNumber : words && numberOf(words, language);
   if (!number) return {};
   // «It is made of rubber and ideal for beginners», «es de cachemir y viene en violeta», not the other way round.
@@ -242,7 +250,9 @@ export function clauseTexts(
   const does = joined(IN_ORDER[language]?.(clauses) ?? clauses, language);
   if (clauses.length > 1 && does.length > LONGEST_OF_TWO) return {};
   // «Unser Running Shoe» is no «sie».
-  const isOther = language === 'de' && words && titleNumber && titleNumber !== numberOf(words, language);
+  const isOther =
+    isOfOtherGender ||
+    (language === 'de' && words && titleNumber && titleNumber !== numberOf(words, language));
   const it = words && !isOther ? pronounOf(words, number, language) : '';
   const isContracted = language === 'en' && /\{[Ii]t\} \{does\}/.test(piece);
   return isContracted ? contracted(it, does) : { does, ...(it ? { it, It: capitalise(it, language) } : {}) };
@@ -288,6 +298,8 @@ const PREPOSITIONS: Partial<Record<ContentLanguage, { of: string; for: string }>
 export function additionText({ kind, text }: ProductFact, language: ContentLanguage): string {
   const prepositions = PREPOSITIONS[language];
   if (!prepositions) return '';
+  if (kind === 'material' && language === 'de')
+    return isGermanCoating(text) ? '' : `aus ${germanDative(text)}`;
   if (kind === 'material')
     return IS_SHARE.test(text) && language !== 'de' && language !== 'en'
       ? text

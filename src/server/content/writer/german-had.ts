@@ -64,6 +64,18 @@ const PARTS: Record<string, string> = {
   Tischplatte: 'eine',
 };
 
+/** «Aus gewaschenem Leinen»: what stands after «aus» and is called by an adjective and a noun. */
+export function germanDative(material: string): string {
+  const [adjective = '', noun, more] = material.split(' ');
+  if (!noun || more || !/^\p{Ll}+e[rs]?$/u.test(adjective)) return material;
+  return `${adjective.replace(/e[rs]?$/, (ending) => (ending === 'e' ? 'er' : 'em'))} ${noun}`;
+}
+
+/** «Vergoldet» is said of a thing, which is of nothing «aus vergoldet». */
+export function isGermanCoating(material: string): boolean {
+  return /^\p{Ll}+t$/u.test(material);
+}
+
 /** Features that are said with a verb of their own, or in other words than a title in English says them. */
 const VERBS: Record<string, [one: string, many: string]> = {
   'ohne Werkzeug aufzubauen': ['lässt sich ohne Werkzeug aufbauen', 'lassen sich ohne Werkzeug aufbauen'],

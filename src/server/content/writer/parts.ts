@@ -7,6 +7,7 @@ import { choosePiece, type Said } from './choose-piece.ts';
 import { additionText, agreeing, clauseTexts, standsBeforeNoun } from './clauses.ts';
 import { saysFact, standingAlone } from './facts/says-fact.ts';
 import { capitalise, type FactTexts, fill } from './fill.ts';
+import { germanDative, isGermanCoating } from './german-had.ts';
 import { goesOn } from './goes-on.ts';
 import { fitsHook, listableFacts } from './listable-facts.ts';
 import type { Material } from './material.ts';
@@ -50,8 +51,17 @@ interface Context {
 export function createParts({ request, contentType, material, memory, chance }: Context) {
   const { voice, register, words, type, texts } = material;
   const { platform, tone, language } = request;
-  const left = shuffle(material.facts, chance);
-  const subject = { words: type, title: texts.title, titleNumber: material.titleNumber, language };
+  const notInTitle = (facts: ProductFact[]) =>
+    facts.filter((fact) => !saysFact(texts.title ?? '', fact, language));
+  // English titles are in the words of the facts.
+  const left = shuffle(language === 'en' ? notInTitle(material.facts) : material.facts, chance);
+  const subject = {
+    words: type,
+    title: texts.title,
+    titleNumber: material.titleNumber,
+    isOfOtherGender: language === 'de' && !texts.ours,
+    language,
+  };
   const lower = (text: string | undefined) => text?.toLocaleLowerCase(language);
   const titleIsType = material.isCommonName || (!!type && lower(texts.title) === lower(texts.noun));
   const said: Said = {
@@ -102,7 +112,9 @@ export function createParts({ request, contentType, material, memory, chance }: 
       pieces[fact.kind][register].flatMap((piece) => {
         if (BEFORE_NOUN.test(piece) && fact.kind === 'feature' && !standsBeforeNoun(fact.text, language))
           return [];
-        const text = STANDS_ALONE.test(piece) ? alone(fact) : fact.text;
+        if (OF_GERMAN.test(piece) && isGermanCoating(fact.text)) return [];
+        const bound = OF_GERMAN.test(piece) ? germanDative(fact.text) : fact.text;
+        const text = STANDS_ALONE.test(piece) ? alone(fact) : bound;
         return filled([piece], {
           fact: text,
           Fact: capitalise(text, language),
@@ -120,7 +132,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
       pieces.flatMap((piece): Candidate[] => {
         const texts = WITH.test(piece)
           ? { with: facts.length === 1 ? additionText(facts[0]!, language) : '' }
-          : clauseTexts(facts, piece, subject);
+          : clauseTexts(facts, piece, isTypeSaid() ? { ...subject, title: undefined } : subject);
         // «Our Regular fit jeans are regular fit.»
         if (namesTitle(piece) && facts.some((fact) => saysFact(material.texts.title ?? '', fact, language)))
           return [];
@@ -133,14 +145,15 @@ export function createParts({ request, contentType, material, memory, chance }: 
       }),
     );
   };
-  const notInTitle = (facts: ProductFact[]) =>
-    facts.filter((fact) => !saysFact(texts.title ?? '', fact, language));
+  /** A Turkish title that is the type's word is no name: the thing is said with it, «vitrinde iri beyaz çiçekli bir orkide». */
+  const isNoName = language === 'tr' && material.isCommonName;
+  const nameOf = (title = '') => (isNoName ? '' : title);
   /** With the product's type and what is still to be said of it. */
   const portraits = (pieces: Record<typeof register, string[]>) =>
     type
       ? filled(
           pieces[register],
-          portraitTexts(notInTitle(left), type, { title: texts.title ?? '', language }),
+          portraitTexts(notInTitle(left), type, { title: nameOf(texts.title), language }),
         )
       : [];
 
@@ -153,7 +166,10 @@ export function createParts({ request, contentType, material, memory, chance }: 
       ...portraits(voice.portraits.reasons),
     ];
     const isSpokenOf = said.pieces.some(speaksOfProduct);
-    const isSubject = speaksOfProduct(said.pieces.at(-1)!);
+    const last = said.pieces.at(-1)!;
+    // «Spiky Cactus» is no «elle», though «plante grasse» is.
+    const isOther = language === 'fr' && material.isForeign && namesTitle(last);
+    const isSubject = speaksOfProduct(last) && !isOther;
     return choose(
       reasons.filter(
         ({ piece }) => (isSpokenOf || !goesOn(piece, language)) && (isSubject || !/\{[Ii]t\}/.test(piece)),
@@ -161,15 +177,11 @@ export function createParts({ request, contentType, material, memory, chance }: 
     );
   };
   const ofHooks = () =>
-    choose([
-      // What the title is about to say.
-      ...ofFacts(voice.factHooks, (language === 'en' ? notInTitle(left) : left).filter(fitsHook)),
-      ...portraits(voice.portraits.hooks),
-    ]);
+    choose([...ofFacts(voice.factHooks, left.filter(fitsHook)), ...portraits(voice.portraits.hooks)]);
 
+  const isTypeSaid = () => !!type && said.texts.some((text) => lower(text)!.includes(lower(texts.noun)!));
   /** A title that is the type's word is said with it; what would introduce it says more of it instead. */
-  const isIntroduced = () =>
-    titleIsType && said.texts.some((text) => lower(text)!.includes(lower(texts.noun)!));
+  const isIntroduced = () => titleIsType && isTypeSaid();
 
   const sentenceFor: Record<Part, () => string | null> = {
     hook: () =>
@@ -187,7 +199,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
       if (said.pieces.some(namesTitle) || isIntroduced()) return sentenceFor.reason();
       const introduced = choose([
         ...stated(voice.introductions[register]),
-        ...portraits(voice.portraits.namings),
+        ...portraits(voice.portraits[isNoName ? 'reasons' : 'namings']),
       ]);
       if (introduced) return introduced;
       const naming = sentenceFor.naming();
@@ -284,6 +296,8 @@ export function createParts({ request, contentType, material, memory, chance }: 
 /** What begins a caption is known again by them. */
 const hasOwnWords = (piece: string) =>
   (piece.replace(/\{[^}]*\}/g, '').match(/\p{L}/gu)?.length ?? 0) >= FEWEST_OWN_LETTERS;
+/** «Aus gewaschenem Leinen». */
+const OF_GERMAN = /(?<!\p{L})aus \{fact\}/iu;
 /** In Turkish: «{Fact} bir sandalye», «{Fact} olması». */
 const BEFORE_NOUN = /\{[Ff]act\} (?:bir |ol|\{[Nn]oun)/;
 /** A fact after a colon, or by itself. */

@@ -46,6 +46,8 @@ test.each<[ContentLanguage, ProductType, [FactKind, string][], string]>([
     'Sofa aus Stoff mit abnehmbarem Bezug',
   ],
   ['de', 't-shirt', [['feature', 'oversize']], ''],
+  ['de', 'earrings', [['material', 'vergoldet']], 'vergoldete Ohrringe'],
+  ['de', 'apron', [['material', 'gewaschenes Leinen']], 'Schürze aus gewaschenem Leinen'],
   ['fr', 'chair', [['feature', 'léger']], 'chaise légère'],
   ['fr', 'running-shoes', [['feature', 'léger']], 'chaussures de course légères'],
   ['fr', 't-shirt', [['material', '100 % coton']], 'tee-shirt 100 % coton'],

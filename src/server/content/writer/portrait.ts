@@ -2,6 +2,7 @@ import type { ContentLanguage } from '#shared/content/content.ts';
 import { isFeminineFrench, oneOf } from './article.ts';
 import { articleFor, isPlural } from './english-nouns.ts';
 import { capitalise, type FactTexts } from './fill.ts';
+import { germanDative, isGermanCoating } from './german-had.ts';
 import type { ProductFact } from './voice/product-fact.ts';
 import type { TypeWords } from './voice/voice.ts';
 
@@ -35,7 +36,7 @@ const IS_PERCENT = /^%/;
 export const GRAMMARS: Record<ContentLanguage, Grammar> = {
   en: {
     isAdjective: (text) =>
-      (ONE_WORD.test(text) || text.endsWith(' fit')) && !/^(?:with|in|every)$/.test(text),
+      (ONE_WORD.test(text) || text.endsWith(' fit')) && !/^(?:with|in|every|optical)$/.test(text),
     isAddition: (text) => text.startsWith('with '),
     bend: (adjective) => adjective.replace(/ fit$/, '-fit'),
     compose: ({ adjective, colour, material, addition }, { noun }) =>
@@ -65,8 +66,11 @@ export const GRAMMARS: Record<ContentLanguage, Grammar> = {
     isAdjective: (text) => /^(?!optisch$|intern$)\p{Ll}[\p{L}-]*$/u.test(text),
     isAddition: (text) => /^(?:mit|im|in(?! verschiedenen)) /.test(text),
     bend: germanAdjective,
-    compose: ({ adjective, colour, material, addition }, { noun }) =>
-      JOINED(adjective ?? colour, noun, material && `aus ${material}`, addition),
+    compose: ({ adjective, colour, material, addition }, words) => {
+      const coating = material && isGermanCoating(material) ? germanAdjective(material, words) : null;
+      const of = material && !coating ? `aus ${germanDative(material)}` : null;
+      return JOINED(adjective ?? coating ?? colour, words.noun, of, addition);
+    },
   },
   fr: {
     isAdjective: (text) => ONE_WORD.test(text),

@@ -1,6 +1,6 @@
 import { saysInEnglish } from '#server/content/writer/english-clauses.ts';
 import { saysInFrench } from '#server/content/writer/french-clauses.ts';
-import { germanVerb, had } from '#server/content/writer/german-had.ts';
+import { germanDative, germanVerb, had } from '#server/content/writer/german-had.ts';
 import type { ProductFact } from '#server/content/writer/voice/product-fact.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 
@@ -8,7 +8,8 @@ import type { ContentLanguage } from '#shared/content/content.ts';
 export function saysFact(text: string, { text: fact }: ProductFact, language: ContentLanguage): boolean {
   const bare = standingAlone(fact, language);
   const stem = /[^\d\s]o$/.test(bare) ? bare.slice(0, -1) : bare;
-  const lower = text.toLocaleLowerCase(language);
+  // A shop's own sentence may have «40 x 25 cm».
+  const lower = text.replace(/(?<=\d\s*)x(?=\s*\d)/g, '×').toLocaleLowerCase(language);
   const said = language === 'fr' ? lower.replace(/ère(?=s?(?!\p{L}))/gu, 'er') : lower;
   if (language === 'de' && germanForms(fact).some((form) => said.includes(form))) return true;
   if (language === 'en' && saysInEnglish(text, bare)) return true;
@@ -19,7 +20,9 @@ export function saysFact(text: string, { text: fact }: ProductFact, language: Co
 /** «Hat einen abnehmbaren Bezug» says «mit abnehmbarem Bezug», and «fürs Laufen» says «das Laufen». */
 function germanForms(fact: string): string[] {
   const use = fact === 'den Gabentisch' ? 'zum Verschenken' : /^(?:das|den|die) (.+)/.exec(fact)?.[1];
-  return [had(fact), use, ...(germanVerb(fact) ?? [])].flatMap((form) => form?.toLocaleLowerCase('de') ?? []);
+  return [had(fact), use, germanDative(fact), ...(germanVerb(fact) ?? [])].flatMap(
+    (form) => form?.toLocaleLowerCase('de') ?? [],
+  );
 }
 
 /** What binds a fact to the noun before it; German would have to bend what follows. */

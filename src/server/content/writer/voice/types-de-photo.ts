@@ -18,7 +18,7 @@ export const photoDe: Record<(typeof TYPES_OF_KIND)['photo'][number], TypeWords>
       'Das Telefon kann viel. Ein Sucher am Auge fühlt sich trotzdem anders an.',
       'Kurz vor Sonnenuntergang wird selbst der Parkplatz schön.',
       'Ein Geburtstag, ein Sonnenuntergang, eine gähnende Katze.',
-      'Fährt in der Manteltasche mit ins Wochenende.',
+      'Ein Wochenende, zweihundert Bilder, drei richtig gute.',
       'Ausrichten, warten, da ist das Lächeln.',
       'Der ganze Urlaub auf einer Karte.',
     ],

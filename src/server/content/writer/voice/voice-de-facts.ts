@@ -47,9 +47,9 @@ export const introductionsDe: Voice['introductions'] = {
   formal: [
     '{Ours} {does}.',
     'Kurz vorgestellt: {Ours} {does}.',
-    'Das Wichtigste zuerst: {Ours} {does}.',
+    'Zum Kennenlernen: {Ours} {does}.',
     'In einem Satz: {Ours} {does}.',
-    'Heute bei uns: {ours} {with}.',
+    'Heute bei uns: {title} {with}.',
     'Gestatten: {ours} {with}.',
     'Unser Vorschlag: {title} {with}.',
     'Im Shop von {store}: {title} {with}.',
@@ -60,13 +60,13 @@ export const introductionsDe: Voice['introductions'] = {
     'Schau mal: {Ours} {does}.',
     'Kurz und gut: {Ours} {does}.',
     'Falls du fragst: {Ours} {does}.',
-    'Das Wichtigste vorab: {Ours} {does}.',
+    'Kleiner Steckbrief: {Ours} {does}.',
     'Auf dem Foto: {ours} {with}.',
     'Darf man mögen: {ours} {with}.',
     'Heute vor der Kamera: {ours} {with}.',
     'Für dich rausgesucht: {title} {with}.',
     'Bei uns im Shop: {title} {with}.',
-    'Unser Liebling heute: {ours} {with}.',
+    'Heute unser Liebling: {title} {with}.',
   ],
 };
 
@@ -162,7 +162,7 @@ export const portraitsDe: Voice['portraits'] = {
       '{title}, {one}.',
     ],
     informal: [
-      'Vorgestellt: {title}, {one}.',
+      'Für dich: {title}, {one}.',
       'Darf ich vorstellen? {title}, {one}.',
       'Schau mal: {ours}, {one}.',
       'Bei uns im Shop: {title}, {one}.',
