@@ -109,7 +109,7 @@ const OWN_VERBS: Record<string, [one: string, many: string]> = {
   ],
 };
 /** By themselves they say too little: every lens is optical. */
-const LABELS = /^(?:optique|interne|reflex|portable|avec amorti|chaque pièce est unique)$/;
+const LABELS = /^(?:optique|interne|reflex|portable|semi-persistant|avec amorti|chaque pièce est unique)$/;
 const RESULTS = /^(fait|peint|tissé|soufflé|cousu|coulé|prêt) (.+)/u;
 
 /** @returns undefined for what may be said with «est». */
@@ -139,7 +139,7 @@ export function frenchFeature(
 function frenchPart(text: string): string | null {
   const thing = /^avec (.+)/.exec(text)?.[1] ?? '';
   if (/^(?:environ )?\d/.test(thing)) return thing;
-  const [, part = '', rest = ''] = /^(.+?)( en .+)$/u.exec(thing) ?? [];
+  const [, part = '', rest = ''] = /^(.+?|(?:in|ex)térieur)( en .+|(?<=térieur) .+)$/u.exec(thing) ?? [];
   const article = PARTS[part];
   return article ? `${article} ${part}${rest}` : null;
 }
@@ -153,8 +153,8 @@ export function frenchUse(text: string, number: GrammaticalNumber, words: TypeWo
   const verb = (one: string, many: string) => (number === 'one' ? one : many);
   // Whatever stands in a home is for it, and every camera for photographs.
   if (/^la (?:maison|photographie)$/.test(text)) return null;
-  if (text === 'les cadeaux') return `${verb('fait', 'font')} un joli cadeau`;
-  if (text === 'les pots') return `${verb('se plante', 'se plantent')} en pot`;
+  if (text === 'offrir') return `${verb('fait', 'font')} un joli cadeau`;
+  if (text === 'la culture en pot') return `${verb('convient', 'conviennent')} à ${text}`;
   if (text === 'l’intérieur et l’extérieur') return `${verb('va', 'vont')} à l’intérieur comme à l’extérieur`;
   if (/^\d/.test(text)) return `${verb('accueille', 'accueillent')} ${text}`;
   if (
@@ -233,8 +233,7 @@ export function saysInFrench(text: string, fact: string): boolean {
     HAD[fact] ?? frenchPart(fact),
     frenchCare(fact, 'one'),
     frenchCare(fact, 'many'),
-    fact === 'les cadeaux' ? 'joli cadeau' : null,
-    fact === 'les pots' ? 'en pot' : null,
+    fact === 'offrir' ? 'joli cadeau' : null,
     /^les (?=\p{L})/u.test(fact) ? `aux ${fact.slice('les '.length)}` : null,
     fact.startsWith('résistant ') ? `résiste${fact.slice('résistant'.length)}` : null,
     fact.startsWith('résistant ') ? `résistent${fact.slice('résistant'.length)}` : null,

@@ -29,7 +29,9 @@ export function hashtagsFor(request: CaptionRequest, material: Material, caption
     .filter(
       ({ kind, text }) =>
         TAGGED.includes(kind) &&
-        !/\d|^(?:the|an?|les?|la|une?|el|l[oa]s|una|der|die|das|den|ein|eine|einen) |^l’/i.test(text),
+        !/\d|^(?:the|an?|les?|la|une?|el|l[oa]s|una|der|die|das|den|ein|eine|einen) |^l’|^offrir$/i.test(
+          text,
+        ),
     )
     .map(({ text }) => hashtag(text, language));
   const wanted = {

@@ -109,7 +109,8 @@ export function withColouredPart(said: Said, part: PlacedPart): Said {
       const whole = texts[language];
       if (language === 'tr') return `${colour} ${whole}`;
       if (language === 'de') return `mit ${whole} in ${colour[0]!.toUpperCase()}${colour.slice(1)}`;
-      if (language === 'fr') return `avec ${whole} en ${colour}`;
+      // «Un intérieur moutarde»; elsewhere the colour would have to agree.
+      if (language === 'fr') return `avec ${whole} ${/^(?:in|ex)térieur$/.test(whole) ? '' : 'en '}${colour}`;
       if (language === 'es') return `con ${whole} en ${colour}`;
       const article = whole.endsWith('s') ? '' : /^[aeiou]/.test(colour) ? 'an ' : 'a ';
       return `with ${article}${colour} ${whole}`;

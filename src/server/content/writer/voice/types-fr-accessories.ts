@@ -147,7 +147,7 @@ export const typesFrAccessories = {
       'La teinte des verres ne dit rien de la protection : c’est la catégorie et l’indication UV qui comptent.',
       'Posées verres vers le haut, les lunettes ne se rayent pas sur la table.',
       'Les verres se rincent avant d’être essuyés : à sec, la poussière raye.',
-      'Les laisser sur le tableau de bord en plein été peut déformer la monture.',
+      'Laisser ses lunettes sur le tableau de bord en plein été peut déformer la monture.',
     ],
     tags: ['LunettesDeSoleil', 'Lunettes', 'AccessoireMode', 'StyleDÉté'],
   },

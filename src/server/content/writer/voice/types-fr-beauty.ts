@@ -120,7 +120,7 @@ export const typesFrBeauty = {
       'Du baume quelques minutes avant, puis un mouchoir : le rouge se pose mieux.',
       'Appliquer, pincer un mouchoir, remettre une couche fine : la tenue y gagne.',
       'Un rouge à lèvres ne se prête pas : question d’hygiène.',
-      'À l’abri de la chaleur, il ne fond pas et garde sa texture : pas dans la voiture en été.',
+      'À l’abri de la chaleur, un rouge à lèvres ne fond pas et garde sa texture : pas dans la voiture en été.',
     ],
     tags: ['RougeÀLèvres', 'Lipstick', 'Maquillage', 'BeautyLover'],
   },
@@ -143,7 +143,7 @@ export const typesFrBeauty = {
     ],
     tips: [
       'Un pinceau de maquillage se lave une fois par semaine environ, à l’eau tiède et au savon doux.',
-      'À sécher à plat ou tête en bas : l’eau qui coule dans le manche décolle les poils.',
+      'Un pinceau sèche à plat ou tête en bas : l’eau qui coule dans le manche décolle les poils.',
       'Tapoter l’excédent avant de toucher le visage : on ajoute plus facilement qu’on n’enlève.',
     ],
     tags: ['PinceauMaquillage', 'Maquillage', 'Makeup', 'RoutineBeauté'],

@@ -21,7 +21,7 @@ export const typesFrClothingMore = {
     ],
     tips: [
       'Les épaules d’abord : c’est ce qu’un tailleur reprend le plus difficilement sur une veste.',
-      'S’essaie avec ce que l’on portera dessous : un pull prend vite une demi-taille.',
+      'Une veste s’essaie avec ce que l’on portera dessous : un pull prend vite une demi-taille.',
       'Un cintre large garde la ligne des épaules, et des poches vides le tombé.',
     ],
     tags: ['Veste', 'Mode', 'LookDuJour', 'MiSaison'],
@@ -70,7 +70,7 @@ export const typesFrClothingMore = {
     ],
     tips: [
       'Laver les chaussettes par paires, dans un filet, et plus une ne disparaît.',
-      'À l’envers, elles se lavent mieux : c’est à l’intérieur que ça se passe.',
+      'À l’envers, les chaussettes se lavent mieux : c’est à l’intérieur que ça se passe.',
       'Ranger une paire pliée en deux plutôt qu’en boule ménage l’élastique.',
     ],
     tags: ['Chaussettes', 'AccessoireMode', 'LookDuJour', 'IdéeCadeau'],
@@ -118,7 +118,7 @@ export const typesFrClothingMore = {
     ],
     tips: [
       'Rincer un maillot à l’eau claire après chaque bain retire le sel et le chlore, qui usent les fibres.',
-      'À sécher à plat et à l’ombre : le soleil passe les couleurs, et l’essorage détend l’élastique.',
+      'Un maillot sèche à plat et à l’ombre : le soleil passe les couleurs, et l’essorage détend l’élastique.',
       'S’asseoir d’abord sur une serviette : le bord rugueux d’une piscine accroche le tissu.',
     ],
     tags: ['MaillotDeBain', 'Plage', 'Été', 'ModeÉté'],
@@ -143,7 +143,7 @@ export const typesFrClothingMore = {
     tips: [
       'Un pyjama se choisit un peu ample : on bouge plus la nuit qu’on ne le croit.',
       'Deux pyjamas en alternance, et il y en a toujours un propre et sec.',
-      'L’aérer le matin avant de le plier : la chaleur de la nuit s’en va.',
+      'Un pyjama s’aère le matin avant d’être plié : la chaleur de la nuit s’en va.',
     ],
     tags: ['Pyjama', 'Cocooning', 'Homewear', 'SoiréeCocooning'],
   },
@@ -167,7 +167,7 @@ export const typesFrClothingMore = {
     tips: [
       'Pour la taille, mesurer le tour de tête un doigt au-dessus des oreilles.',
       'Une casquette se lave à la main : la machine déforme la visière.',
-      'La sécher sur un bol retourné lui garde sa forme.',
+      'Sécher une casquette sur un bol retourné lui garde sa forme.',
     ],
     tags: ['Casquette', 'AccessoireMode', 'Streetwear', 'LookDuJour'],
   },
@@ -198,7 +198,7 @@ export const typesFrClothingMore = {
     ],
     tips: [
       'Un bonnet se porte assez bas pour couvrir le haut des oreilles, là où le froid pince.',
-      'À plat pour sécher, jamais pendu : la maille s’allonge sous le poids de l’eau.',
+      'Un bonnet sèche à plat, jamais pendu : la maille s’allonge sous le poids de l’eau.',
       'Avant l’été, le laver puis le ranger bien sec, à l’abri des mites.',
     ],
     tags: ['Bonnet', 'LookHiver', 'AccessoireMode', 'Hiver'],
@@ -221,7 +221,7 @@ export const typesFrClothingMore = {
       'On l’oublie chez des amis, on la retrouve avec leur parfum.',
     ],
     tips: [
-      'Pliée en deux, les bouts passés dans la boucle : le nœud qui tient sans serrer.',
+      'Écharpe pliée en deux, les bouts passés dans la boucle : le nœud qui tient sans serrer.',
       'Une écharpe se range pliée ou roulée : un crochet finit par la marquer.',
       'Près du visage, une couleur se choisit devant un miroir, à la lumière du jour.',
     ],

@@ -261,7 +261,7 @@ export const typesFrClothing = {
     ],
     tips: [
       'Un pull se plie : suspendu à un cintre, il se déforme aux épaules.',
-      'À sécher à plat, forme redressée à la main : mouillée, une maille s’allonge sous son poids.',
+      'Un pull sèche à plat, forme redressée à la main : mouillée, une maille s’allonge sous son poids.',
       'Les bouloches viennent des frottements : un peigne ou un rasoir à pulls les retire.',
       'Entre deux lavages, une nuit à l’air suffit souvent.',
     ],

@@ -89,7 +89,7 @@ export const typesFrElectronics = {
     ],
     tips: [
       'Un espace libre autour des aérations, et la poussière chassée régulièrement : il chauffe moins.',
-      'Une multiprise avec parafoudre le protège des orages.',
+      'Une multiprise avec parafoudre protège l’ordinateur des orages.',
       'Compter les ports dont on se sert vraiment évite les adaptateurs.',
     ],
     tags: ['OrdinateurDeBureau', 'PC', 'SetupPC', 'HighTech'],
@@ -230,8 +230,8 @@ export const typesFrElectronics = {
       'La réunion à droite, les notes à gauche.',
     ],
     tips: [
-      'À un bras de distance, le haut de l’écran à hauteur des yeux : la nuque se repose.',
-      'Perpendiculaire à la fenêtre : le jour ne s’y reflète pas.',
+      'Un écran se place à un bras de distance, le haut à hauteur des yeux : la nuque se repose.',
+      'Un écran perpendiculaire à la fenêtre évite les reflets du jour.',
       'Avant de choisir, regarder la connectique de l’ordinateur : elle décide du câble.',
     ],
     tags: ['ÉcranPC', 'SetupPC', 'Télétravail', 'HighTech'],
@@ -283,9 +283,9 @@ export const typesFrElectronics = {
     tags: ['Chargeur', 'AccessoireTéléphone', 'HighTech', 'Tech'],
   },
   memory: {
-    noun: 'mémoire vive',
-    the: 'la mémoire vive',
-    whom: 'cette mémoire vive',
+    noun: 'barrette mémoire',
+    the: 'la barrette mémoire',
+    whom: 'cette barrette mémoire',
     hooks: [
       'Quarante onglets, et ça rame',
       'Avant de changer d’ordinateur',
@@ -328,7 +328,7 @@ export const typesFrElectronics = {
     ],
     tips: [
       'Deux câbles à la prise identique ne font pas toujours la même chose : le débit et la puissance sont à vérifier.',
-      'En larges boucles, sans tordre : les fils tiennent plus longtemps.',
+      'Un câble s’enroule en larges boucles, sans tordre : les fils tiennent plus longtemps.',
       'Tirer par la fiche et non par le fil ménage la soudure.',
     ],
     tags: ['Câble', 'AccessoireTech', 'HighTech', 'USB'],
@@ -352,7 +352,7 @@ export const typesFrElectronics = {
     tips: [
       'Choisir quelques notifications seulement : la journée est plus calme, la batterie dure mieux.',
       'Portée à un doigt de l’os du poignet, ajustée sans serrer : la mesure du pouls est plus régulière.',
-      'Vérifier sa compatibilité avec le téléphone avant de choisir.',
+      'Avant de choisir une montre connectée, vérifier qu’elle va avec le téléphone.',
     ],
     tags: ['MontreConnectée', 'Smartwatch', 'Tech', 'HighTech'],
   },

@@ -143,7 +143,7 @@ export const typesFrFood = {
     tips: [
       'Chauffer les épices quelques secondes à sec ou dans un corps gras réveille leur arôme.',
       'Les épices se rangent loin des plaques : chaleur, lumière et vapeur les fatiguent.',
-      'Entières, elles se gardent plus longtemps que moulues.',
+      'Entières, les épices se gardent plus longtemps que moulues.',
       'Verser dans la main plutôt qu’au-dessus de la casserole : la vapeur humidifie le pot.',
     ],
     tags: ['Épices', 'Cuisine', 'CuisineMaison', 'CuisineDuMonde'],
@@ -190,7 +190,7 @@ export const typesFrFood = {
       'Au bureau, vers onze heures, ils sauvent la matinée.',
     ],
     tips: [
-      'Refermer le sachet aussitôt, au frais et au sec : à l’air, ils ramollissent ou rancissent.',
+      'Refermer le sachet aussitôt, au frais et au sec : à l’air, les fruits secs ramollissent ou rancissent.',
       'Une poignée par jour, c’est la portion habituelle.',
       'Les noms d’allergènes se lisent avant d’offrir : fruits à coque et arachide en sont.',
     ],

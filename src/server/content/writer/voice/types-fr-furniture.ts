@@ -73,7 +73,7 @@ export const typesFrFurniture = {
       'Celle de l’ami qui passe sans prévenir.',
       'On y pose le manteau, puis le sac, puis soi-même.',
       'Le devoir de maths, le dîner du soir, la même place.',
-      'Tirée près de la fenêtre, elle devient un coin lecture.',
+      'Tirée près de la fenêtre, une chaise devient un coin lecture.',
       'Quand les invités débordent, on va la chercher dans la chambre.',
     ],
     tips: [
@@ -222,7 +222,7 @@ export const typesFrFurniture = {
     ],
     tips: [
       'Un matelas se choisit d’après le poids et la position de sommeil : sur le côté, l’épaule a besoin de s’enfoncer un peu.',
-      'Le faire pivoter tête-bêche de temps en temps, si le fabricant le permet, répartit l’usure.',
+      'Faire pivoter un matelas tête-bêche de temps en temps, si le fabricant le permet, répartit l’usure.',
       'Aérer le lit ouvert le matin avant de le refaire : l’humidité de la nuit s’échappe.',
       'Un protège-matelas se lave, un matelas non.',
     ],

@@ -183,7 +183,7 @@ export const typesFrHomeMore = {
     tips: [
       'L’épaisseur se vérifie sous la porte : elle doit s’ouvrir.',
       'Environ les trois quarts de la largeur de la porte : la proportion est bonne.',
-      'Le secouer chaque semaine : la poussière ne rentre pas.',
+      'Secouer le paillasson chaque semaine : la poussière ne rentre pas.',
     ],
     tags: ['Paillasson', 'Entrée', 'DécoEntrée', 'IdéeDéco'],
   },
@@ -229,7 +229,7 @@ export const typesFrHomeMore = {
     tips: [
       'Un pinceau doux et sec chasse la poussière sans rien accrocher.',
       'Loin du soleil direct, les couleurs passent moins vite.',
-      'Par trois ou cinq, à hauteurs différentes : les objets s’équilibrent.',
+      'Sur une étagère, les objets se posent par trois ou cinq, à hauteurs différentes : l’ensemble s’équilibre.',
     ],
     tags: ['Figurine', 'Déco', 'Collection', 'IdéeDéco'],
   },

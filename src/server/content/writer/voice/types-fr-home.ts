@@ -158,9 +158,9 @@ export const typesFrHome = {
       'En terrasse, les premiers soirs frais.',
     ],
     tips: [
-      'Jeté sur l’accoudoir plutôt que plié au carré : il a l’air de servir.',
+      'Un plaid se jette sur l’accoudoir plutôt que plié au carré : il a l’air de servir.',
       'L’étiquette décide du lavage : certaines fibres se lavent à froid, d’autres pas du tout.',
-      'Le secouer dehors et l’aérer espace les lavages.',
+      'Secouer un plaid dehors et l’aérer espace les lavages.',
     ],
     tags: ['Plaid', 'Cocooning', 'DécoSalon', 'Hygge'],
   },
@@ -252,8 +252,8 @@ export const typesFrHome = {
     ],
     tips: [
       'L’adoucissant diminue le pouvoir absorbant : mieux vaut une dose réduite, ou pas du tout.',
-      'Étendue bien à plat, elle sèche vite et ne sent pas l’humidité.',
-      'La laver une première fois avant usage : elle absorbe mieux.',
+      'Étendue bien à plat, une serviette sèche vite et ne sent pas l’humidité.',
+      'Laver une serviette une première fois avant usage : elle absorbe mieux.',
     ],
     tags: ['Serviette', 'SalleDeBain', 'LingeDeBain', 'LingeDeMaison'],
   },
@@ -274,8 +274,8 @@ export const typesFrHome = {
       'L’heure d’hiver, qu’on oublie toujours de changer.',
     ],
     tips: [
-      'Au mur, le centre à hauteur des yeux : on la lit sans lever le menton.',
-      'Loin du soleil et de l’humidité : le mouvement et le cadran s’abîment moins.',
+      'Au mur, une horloge se pose le centre à hauteur des yeux : on la lit sans lever le menton.',
+      'Loin du soleil et de l’humidité, une horloge s’abîme moins.',
       'Un crochet adapté au mur et au poids porte mieux qu’un simple clou.',
     ],
     tags: ['Horloge', 'DécoMurale', 'Déco', 'IdéeDéco'],

@@ -185,7 +185,7 @@ export const typesFrJewelleryShoes = {
       'Pour courir, prévoir environ un pouce de marge devant : le pied avance et gonfle pendant l’effort.',
       'Des chaussures de course s’essaient en fin de journée, avec les chaussettes de course.',
       'Après une sortie sous la pluie, retirer les semelles et laisser sécher à l’air, loin d’une source de chaleur.',
-      'Les garder pour la course seulement ménage l’amorti : la marche de tous les jours l’use aussi.',
+      'Garder une paire pour la course seulement ménage l’amorti : la marche de tous les jours l’use aussi.',
     ],
     tags: ['Running', 'ChaussuresDeCourse', 'CourseÀPied', 'RunningFrance'],
   },
@@ -255,7 +255,7 @@ export const typesFrJewelleryShoes = {
       'Gardés toute la soirée, ou retirés sous la table : chacune son école.',
     ],
     tips: [
-      'Les porter un moment à la maison avant une soirée permet de les faire sans risque.',
+      'Porter ses talons un moment à la maison avant une soirée permet de les faire sans risque.',
       'Des talons s’essaient debout, puis en marchant : assis, toutes les pointures vont.',
       'Un cordonnier change les petits bouts de talon pour pas cher : mieux vaut y aller avant que le talon ne s’abîme.',
     ],
@@ -304,7 +304,7 @@ export const typesFrJewelleryShoes = {
     ],
     tips: [
       'Des chaussons un peu justes au début se détendent ; trop grands, ils font traîner le pied.',
-      'Les aérer chaque matin, loin du lit défait et des radiateurs, garde l’intérieur frais.',
+      'Aérer ses chaussons chaque matin, loin des radiateurs, garde l’intérieur frais.',
       'Pour un escalier, mieux vaut des chaussons qui tiennent le talon.',
     ],
     tags: ['Chaussons', 'Cocooning', 'Pantoufles', 'DimancheCocooning'],

@@ -46,7 +46,7 @@ export const typesFrKitchenMore = {
     ],
     tips: [
       'Un couteau qui coupe bien est plus sûr qu’un couteau émoussé : il ne glisse pas.',
-      'À laver à la main et à essuyer aussitôt : le lave-vaisselle abîme le fil.',
+      'Un couteau de cuisine se lave à la main et s’essuie aussitôt : le lave-vaisselle abîme le fil.',
       'Sur une barre aimantée ou dans un bloc, la lame reste affûtée ; dans un tiroir, elle s’entrechoque.',
       'Doigts repliés en griffe, la lame glisse contre les phalanges : c’est le geste des cuisiniers.',
     ],
@@ -96,7 +96,7 @@ export const typesFrKitchenMore = {
     tips: [
       'Un torchon humide sous la planche l’empêche de glisser.',
       'Une planche pour la viande crue, une autre pour le reste : c’est la règle d’hygiène de base.',
-      'À laver aussitôt et à sécher debout, des deux côtés à l’air.',
+      'Une planche se lave aussitôt et sèche debout, des deux côtés à l’air.',
       'Un demi-citron et du gros sel enlèvent l’odeur de l’ail et de l’oignon.',
     ],
     tags: ['PlancheÀDécouper', 'Apéro', 'PlancheApéro', 'Cuisine'],

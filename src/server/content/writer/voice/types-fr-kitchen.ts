@@ -167,7 +167,7 @@ export const typesFrKitchen = {
     ],
     tips: [
       'Une gourde se lave chaque jour à l’eau chaude savonneuse, et le bouchon aussi.',
-      'À sécher ouverte et tête en bas : l’odeur de renfermé vient de l’humidité.',
+      'Une gourde sèche ouverte et tête en bas : l’odeur de renfermé vient de l’humidité.',
       'Pour les odeurs, de l’eau tiède et du bicarbonate, une nuit, puis un bon rinçage.',
     ],
     tags: ['Gourde', 'Hydratation', 'Randonnée', 'PauseSport'],

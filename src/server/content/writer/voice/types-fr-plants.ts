@@ -78,7 +78,7 @@ export const typesFrPlants = {
     ],
     tips: [
       'Laisser sécher complètement la terre entre deux arrosages : une plante grasse stocke son eau.',
-      'En hiver, elle se repose : l’arroser beaucoup moins.',
+      'En hiver, une plante grasse se repose : l’arroser beaucoup moins.',
       'Un pot percé est indispensable : l’eau qui stagne fait pourrir les racines.',
       'Une plante grasse qui s’étire cherche la lumière : la rapprocher de la fenêtre.',
     ],

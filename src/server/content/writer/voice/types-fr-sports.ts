@@ -43,7 +43,7 @@ export const typesFrSports = {
       'La dernière posture, allongée, est celle qu’on préfère.',
     ],
     tips: [
-      'À nettoyer après la séance avec un chiffon humide, puis à sécher à plat ou suspendu.',
+      'Un tapis se nettoie après la séance avec un chiffon humide, puis sèche à plat ou suspendu.',
       'Le tapis se choisit un peu plus long que la taille du pratiquant.',
       'Une épaisseur fine favorise l’équilibre, une plus épaisse protège les genoux.',
     ],
@@ -135,7 +135,7 @@ export const typesFrSports = {
       'Le perdant paie la limonade.',
     ],
     tips: [
-      'À hauteur d’épaule, un ballon bien gonflé rebondit à peu près jusqu’à la taille.',
+      'Lâché à hauteur d’épaule, un ballon bien gonflé rebondit à peu près jusqu’à la taille.',
       'Le bitume râpe plus vite qu’un parquet : un ballon pour l’extérieur est fait pour cela.',
       'Les enfants tirent mieux avec un ballon à leur taille.',
     ],
@@ -181,7 +181,7 @@ export const typesFrSports = {
       'On croit avoir tout pris, on cherche la lampe.',
     ],
     tips: [
-      'La monter une fois à la maison : tout ce qui manque se voit avant le départ.',
+      'Monter la tente une fois à la maison : tout ce qui manque se voit avant le départ.',
       'Sécher la tente à fond avant de la ranger : rangée humide, elle moisit.',
       'Un sol plat et un peu en hauteur : l’eau de pluie coule ailleurs.',
     ],
@@ -274,7 +274,7 @@ export const typesFrSports = {
     ],
     tips: [
       'Le tour de tête se mesure au-dessus des sourcils : la taille de l’étiquette en dépend.',
-      'Bien posé, il couvre le front à deux doigts des sourcils et ne bouge pas quand on secoue la tête.',
+      'Bien posé, un casque arrive à deux doigts des sourcils et ne bouge pas quand on secoue la tête.',
       'Après un choc, un casque se remplace, même sans trace.',
     ],
     tags: ['Casque', 'VéloEnVille', 'Sécurité', 'Skateboard'],

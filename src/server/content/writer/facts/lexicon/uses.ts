@@ -4,7 +4,7 @@ camping | kamp | Camping, =zelten | le camping, =camper | el camping, =acampar, 
 hiking, hikes, trekking | doğa yürüyüşü, doğa yürüyüşleri, trekking | Wanderungen, wandern, =wandertouren, trekking | la randonnée | el senderismo, senderismo, caminatas
 travel, travelling, traveling, trips, travels | seyahat, yolculuk, gezi | Reisen, reise, =unterwegs | les voyages, le voyage, voyager | viajar, los viajes, el viaje
 holidays, holiday, vacation | tatil | den Urlaub, urlaub, ferien | les vacances | las vacaciones
-home, the house, home use | ev | zu Hause, zuhause, haus, wohnung | la maison, chez soi | el hogar, la casa
+home, the house, home use | ev | zu Hause, zuhause, haus, wohnung | la maison, chez soi | casa, el hogar, la casa
 the office, office, office use, workplace | ofis, iş yeri | das Büro, büro, arbeitsplatz | le bureau | la oficina
 home office, working from home | evden çalışma | das Homeoffice, homeoffice, home office | le télétravail | el teletrabajo
 school, =back to school | okul | die Schule, schule | l’école | el colegio, la escuela
