@@ -15,6 +15,8 @@ const IS_WHOLE = /^(?:\p{L}[\p{L}-]*-\p{L}+|\p{L}+|easy to .*|ready to .*|suitab
 /** «Has pockets», «is easy to clean», «comes in different shapes»; null for what can't be said of the thing. */
 export function englishFeature(text: string, number: GrammaticalNumber): string | null {
   const verb = (one: string, many: string) => (number === 'one' ? one : many);
+  // Every lens is.
+  if (text === 'optical') return null;
   const own = OWN_VERBS[text];
   if (own) return verb(...own);
   if (text.startsWith('with ')) return `${verb('has', 'have')} ${text.slice('with '.length)}`;
@@ -45,6 +47,7 @@ export function englishColour(text: string, number: GrammaticalNumber): string {
 
 const SAID_AS: Record<string, RegExp> = {
   gifts: /good gift/,
+  'twin-lens reflex': /twin.lens/,
   patches: /patch/,
   oversized: /oversize/,
   curved: /curv/,
@@ -62,10 +65,11 @@ export function saysInEnglish(text: string, fact: string): boolean {
   const plain = (words: string) =>
     words
       .toLowerCase()
-      .replace(/-/g, ' ').replace(/ & /g, ' and ')
+      .replace(/-/g, ' ')
+      .replace(/ & /g, ' and ')
       .replace(/inches/g, 'inch');
   const bare = plain(fact)
-    .replace(/^an? /, '')
+    .replace(/^(?:an?|the) | fit$/g, '')
     .replace(/(?<=\p{L}{2}[^s])s$/u, '');
   return SAID_AS[fact]?.test(text.toLowerCase()) || plain(text).includes(bare);
 }

@@ -26,7 +26,7 @@ export function thisInEnglish(noun: string): string {
 
 /** A plain word at the head of a title that is written as a sentence: «our office grey jeans». Names stay large. */
 const DESCRIBES =
-  /^(?:off|off-shoulder|office|loose|oversized?|relaxed|slim|skinny|straight|wide|regular|cropped|ripped|patched|ribbed|ruffled?|raglan|pleated|knitted|knit|crochet|woven|quilted|padded|embroidered|printed|striped|checked|floral|plain|basic|everyday|classic|casual|sport|sporty|winter|summer|spring|autumn|warm|soft|cosy|cozy|light|lightweight|heavy|large|big|small|mini|long|short|high|low|round|square|tall|thin|thick|handmade|hand-painted|handwoven|natural|organic|recycled|vintage|retro|modern|rustic|elegant|simple|wooden|wood|oak|walnut|bamboo|linen|cotton|wool|silk|velvet|leather|ceramic|stoneware|porcelain|glass|metal|brass|copper|steel|silver|gold|black|white|grey|gray|red|blue|navy|green|yellow|pink|purple|brown|beige|cream|orange|burgundy|set|pair|pack)$/;
+  /^(?:off|office|boyfriend|mom|cashmere|merino|denim|loose|oversized?|relaxed|slim|skinny|straight|wide|regular|cropped|ripped|patched|ribbed|ruffled?|raglan|pleated|knitted|knit|crochet|woven|quilted|padded|embroidered|printed|striped|checked|floral|plain|basic|everyday|classic|casual|sport|sporty|winter|summer|spring|autumn|warm|soft|cosy|cozy|light|lightweight|heavy|large|big|small|mini|long|short|high|low|round|square|tall|thin|thick|handmade|hand-painted|handwoven|natural|organic|recycled|vintage|retro|modern|rustic|elegant|simple|wooden|wood|oak|walnut|bamboo|linen|cotton|wool|silk|velvet|leather|ceramic|stoneware|porcelain|glass|metal|brass|copper|steel|silver|gold|black|white|grey|gray|red|blue|navy|green|yellow|pink|purple|brown|beige|cream|orange|burgundy|set|pair|pack)$/;
 
 /** English asks for a word before the name of a thing: «our Mug», but «The Prairie Bowl». */
 export function ourInEnglish(title: string): string {
@@ -35,6 +35,7 @@ export function ourInEnglish(title: string): string {
   const [first = '', ...rest] = title.split(' ');
   const isSentence =
     rest.length > 1 && rest.every((word) => !/^\p{Lu}/u.test(word) || /^(?:T-shirt|Tee)$/i.test(word));
-  const isPlain = isSentence && DESCRIBES.test(first.toLowerCase());
+  const [head = ''] = first.toLowerCase().split('-');
+  const isPlain = isSentence && DESCRIBES.test(head);
   return `our ${isPlain ? first.toLowerCase() + title.slice(first.length) : title}`;
 }

@@ -39,7 +39,7 @@ export const factHooksEn: Voice['factHooks'] = {
     informal: ['What’s in the box? {Fact}.', 'You get {fact}.', 'Yes, {fact} included.'],
   },
   use: {
-    formal: ['If you ask us, {this} {does}.', 'In our view, {this} {does}.', 'We find that {this} {does}.'],
+    formal: ['Good to know: {this} {does}.', 'If you ask us, {this} {does}.', 'A thought: {this} {does}.'],
     informal: ['We think {this} {does}.', 'Just saying: {this} {does}.', 'Hot take: {this} {does}.'],
   },
   feature: {

@@ -19,7 +19,7 @@ export const typesEnPhoto = {
     ],
     tips: [
       'Turn towards the light before you touch any setting.',
-      'Take a step closer: most pictures gain by it.',
+      'Take a step closer: most pictures get better for it.',
       'Carry a spare battery in a warm pocket, as cold ones run down faster.',
       'Use a soft brush or a blower on the front glass before any cloth.',
     ],
