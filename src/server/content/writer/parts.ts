@@ -51,6 +51,8 @@ interface Context {
 export function createParts({ request, contentType, material, memory, chance }: Context) {
   const { voice, register, words, type, texts } = material;
   const { platform, tone, language } = request;
+  const notInTitle = (facts: ProductFact[]) =>
+    facts.filter((fact) => !saysFact(texts.title ?? '', fact, language));
   // English titles are in the words of the facts.
   const left = shuffle(language === 'en' ? notInTitle(material.facts) : material.facts, chance);
   const subject = {
