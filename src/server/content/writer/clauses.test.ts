@@ -126,6 +126,7 @@ test.each<[ContentLanguage, [FactKind, string][], string]>([
   ],
   ['es', [['care', 'se limpia con un paño húmedo']], 'se limpia con un paño húmedo'],
   ['es', [['care', 'no usar secadora']], ''],
+  ['es', [['use', 'hasta 4 personas']], 'tiene sitio para hasta 4 personas'],
   [
     'en',
     [
@@ -147,6 +148,14 @@ test.each<[ContentLanguage, [FactKind, string][], string]>([
   ['de', [['material', 'gewaschenes Leinen']], 'ist aus gewaschenem Leinen'],
   ['de', [['material', 'recycelte Baumwolle']], 'ist aus recycelter Baumwolle'],
   ['de', [['material', 'vergoldet']], 'ist vergoldet'],
+  [
+    'de',
+    [
+      ['material', 'Wollmischung'],
+      ['colour', 'grün'],
+    ],
+    'ist grün und aus einer Wollmischung',
+  ],
   ['de', [['use', 'den Gabentisch']], 'eignet sich zum Verschenken'],
   ['de', [['origin', 'Türkei']], 'kommt aus der Türkei'],
   ['fr', [['origin', 'Portugal']], 'vient du Portugal'],

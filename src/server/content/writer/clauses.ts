@@ -107,7 +107,10 @@ const CLAUSES: Record<Exclude<ContentLanguage, 'tr'>, Record<FactKind, Clause>> 
     weight: verb('pesa', 'pesan'),
     colour: verb('viene en', 'vienen en'),
     contents: verb('incluye', 'incluyen'),
-    use: verb('es ideal para', 'son ideales para'),
+    use: (text, number, words) =>
+      /^hasta \d/.test(text)
+        ? verb('tiene sitio para', 'tienen sitio para')(text, number, words)
+        : verb('es ideal para', 'son ideales para')(text, number, words),
     feature: (text, number, words) => {
       if (text.startsWith('con ')) return verb('tiene', 'tienen')(text.slice('con '.length), number, words);
       const isState = SPANISH_RESULT.test(text);
@@ -244,7 +247,9 @@ export function clauseTexts(
   const number = isOfTitle || followsTitle ? titleNumber : words && numberOf(words, language);
   if (!number) return {};
   // «It is made of rubber and ideal for beginners», «es de cachemir y viene en violeta», not the other way round.
-  const inOrder = [...facts].sort((one, other) => rankOf(one.kind) - rankOf(other.kind));
+  // «Ist grau und aus Stoff»: a short word comes first.
+  const rank = (kind: FactKind) => (language === 'de' && kind === 'colour' ? -1 : rankOf(kind));
+  const inOrder = [...facts].sort((one, other) => rank(one.kind) - rank(other.kind));
   const clauses = inOrder.map(({ kind, text }) => CLAUSES[language][kind](text, number, words));
   if (!clauses.every((clause) => clause !== null)) return {};
   const does = joined(IN_ORDER[language]?.(clauses) ?? clauses, language);

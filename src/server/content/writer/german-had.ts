@@ -64,8 +64,9 @@ const PARTS: Record<string, string> = {
   Tischplatte: 'eine',
 };
 
-/** «Aus gewaschenem Leinen»: what stands after «aus» and is called by an adjective and a noun. */
+/** «Aus gewaschenem Leinen», «aus einer Wollmischung»: what stands after «aus» and is called by an adjective and a noun. */
 export function germanDative(material: string): string {
+  if (/mischung$/.test(material)) return `einer ${material}`;
   const [adjective = '', noun, more] = material.split(' ');
   if (!noun || more || !/^\p{Ll}+e[rs]?$/u.test(adjective)) return material;
   return `${adjective.replace(/e[rs]?$/, (ending) => (ending === 'e' ? 'er' : 'em'))} ${noun}`;

@@ -202,7 +202,7 @@ export const clothingDe = {
       'Für die Bahn, das Abendessen und das Frühstück danach.',
       'Hinten in der Tasche steckt immer ein alter Kassenbon.',
       'Mittags mit Blazer, abends mit Hoodie.',
-      'Freitags trägt sie sogar das Büro.',
+      'Freitags darf sie sogar mit ins Büro.',
       'Mit weißem Hemd ist alles gesagt.',
       'Die Knie erzählen von der letzten Radtour.',
       'Selten gewaschen, oft getragen.',

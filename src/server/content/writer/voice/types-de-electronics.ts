@@ -215,9 +215,9 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     whom: 'den Monitor',
     hooks: [
       'Links Arbeit, rechts Katzenvideos.',
-      'Ein Bildschirm mehr, ein Stöhnen weniger.',
+      'Ein Bildschirm mehr, ein Seufzer weniger.',
       'Die Tabelle passt endlich hin.',
-      'Augen auf Höhe, Kaffee daneben.',
+      'Kopf hoch, Kaffee daneben.',
     ],
     lines: [
       'Wer einmal zwei hatte, will nie wieder zwischen Fenstern wechseln.',

@@ -21,7 +21,7 @@ export const furnitureDe: Record<(typeof TYPES_OF_KIND)['furniture'][number], Ty
       'Decke, Film, und einer schläft vor dem Ende ein.',
       'Drei Freunde, vier Kissen, eine Pizza.',
       'Der Sonntagsschlaf hat hier seinen Stammplatz.',
-      'Vorne hingesetzt, irgendwann gelegen.',
+      'Erst gesessen, dann gelegen, dann eingeschlafen.',
     ],
     tips: [
       'Vor dem Kauf Türen, Flur und Treppenhaus messen, nicht nur das Wohnzimmer.',

@@ -33,7 +33,7 @@ export const homeDe = {
       'Die nackte Glühbirne hat ausgedient.',
       'Alter Fuß, neuer Hut.',
       'Licht mit Hut.',
-      'Einzug vor zwei Jahren, Birne pur.',
+      'Seit dem Einzug hängt da nur die Birne.',
     ],
     lines: [
       'Die Baustellenfassung vom Einzug hing auch lange genug.',

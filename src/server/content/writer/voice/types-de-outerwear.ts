@@ -187,7 +187,7 @@ export const outerwearDe = {
       'Tief in die Stirn, Hände in die Taschen, ein Stück durch die Kälte.',
       'Nach hinten fürs Foto, in die Stirn gegen den Wind.',
       'Bahnsteig um sieben, Hände in den Taschen.',
-      'Zum geraden Mantel verändert sie alles.',
+      'Zum Mantel, zur Daunenjacke, zum Schlittenfahren.',
       'Weihnachtsmarkt, Punsch, der lange Weg nach Hause.',
       'Drinnen abgesetzt, draußen gesucht.',
       'Unter der Kapuze oder statt der Kapuze.',

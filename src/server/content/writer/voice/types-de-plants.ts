@@ -11,7 +11,7 @@ export const plantsDe: Record<(typeof TYPES_OF_KIND)['plants'][number], TypeWord
       'Mitbewohnerin, grün, redet nicht.',
       'Hat die schon einen Namen?',
       'Die Fensterbank meldet Bedarf.',
-      'Grün geht immer noch rein.',
+      'Eine Pflanze geht immer noch.',
     ],
     lines: [
       'Jedes neue Blatt wird fotografiert wie ein erster Zahn.',

@@ -8,9 +8,9 @@ export const shoesDe: Record<(typeof TYPES_OF_KIND)['shoes'][number], TypeWords>
     whom: 'die Sneaker',
     hooks: [
       'Zum Anzug? Längst erlaubt.',
-      'Schnürsenkel zu, Stadt auf.',
+      'Schuhe zu, Tür auf, los.',
       'Noch ein Paar? Noch ein Paar.',
-      'Der Bus kommt, die Sneaker auch.',
+      'Den Bus kriegen wir noch.',
       'Wer zählt schon Schritte?',
     ],
     lines: [
@@ -20,7 +20,7 @@ export const shoesDe: Record<(typeof TYPES_OF_KIND)['shoes'][number], TypeWords>
       'Das Paar, das immer direkt neben der Tür steht.',
       'Konzert im Stehen, letzte Bahn, keine Klagen.',
       'Kurz Brot holen und zwei Stunden später zurück sein.',
-      'Im Koffer ersetzen sie zwei andere Paare.',
+      'Für den Weg zur Bahn und den Umweg danach.',
       'Museum, Markt, Umweg nach Hause.',
     ],
     tips: [
@@ -148,7 +148,7 @@ export const shoesDe: Record<(typeof TYPES_OF_KIND)['shoes'][number], TypeWords>
     lines: [
       'Angezogen, bevor die Haustür ins Schloss fällt.',
       'Zur Bügelfalte genauso wie zur hochgekrempelten Jeans.',
-      'Mit weißer Socke ein Statement, ohne eine Jahreszeit.',
+      'Mit weißer Socke ein Statement, ohne Socke schon fast Urlaub.',
       'Für Menschen, die morgens keine Schleife mehr schaffen.',
     ],
     tips: [

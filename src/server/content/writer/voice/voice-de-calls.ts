@@ -180,7 +180,7 @@ export const callsDe: Voice['calls'] = {
       lifestyle: [
         'Kennen Sie das auch?',
         'Haben Sie auch {a}?',
-        'Und bei Ihnen?',
+        'Kommt das jemandem bekannt vor?',
         'Was wäre Ihr Tag ohne {whom}?',
         'Mehr über {whom} im Link.',
         'Noch ohne? {A} gibt es im Link.',
@@ -216,7 +216,7 @@ export const callsDe: Voice['calls'] = {
         'Team {noun}? Hand hoch.',
         'Wer hat noch {a}?',
         'Repost, wenn du auch {a} hast.',
-        'Du auch?',
+        'Wer erkennt sich wieder?',
         'Ein Leben ohne {whom}?',
       ],
       educational: [
