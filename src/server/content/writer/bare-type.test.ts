@@ -22,6 +22,7 @@ test.each<[string, ContentLanguage, boolean]>([
   ['Bugünün konuğu {title}.', 'tr', true],
   ['Bu {whom} tanıyalım: {title}.', 'tr', false],
   ['{title}.', 'tr', false],
+  ['Tanıştıralım: {title}.', 'tr', false],
   ['Dans nos rayons : {title}.', 'fr', true],
   ['Le nom : {title}.', 'fr', false],
   ['Auf dem Bild: {title}.', 'de', true],

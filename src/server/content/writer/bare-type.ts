@@ -34,7 +34,8 @@ export function commonName({ noun, the }: TypeWords, language: ContentLanguage):
 }
 
 /** Speaks of what the thing is called, not of the thing. */
-const OF_A_NAME = /\b(?:nom|appelle|name|heißt|nombre|llama|autrement)\b|\badı\b|dediğin|\bsoit \{/iu;
+const OF_A_NAME =
+  /\b(?:nom|appelle|name|heißt|nombre|llama|autrement)\b|\badı\b|dediğin|tan[ıi]ş|[Ff]avori|gözde|[Kk]arşınızda|[Bb]aşrol|[Bb]ak |\bsoit \{/iu;
 const NAMES_TYPE_TOO = /\{(?:[Nn]oun|[Tt]he|[Ww]hom|[Tt]his|[Pp]ortrait|[Oo]ne|[Aa])(?::\w+)?\}/;
 const NAMES_TITLE = /\{(?:title|quoted)\}/;
 

@@ -29,6 +29,15 @@ test.each<[string, ProductType, [FactKind, string][], string]>([
   ['Kettle', 'basket', [['use', 'mutfak']], 'mutfağa uygun bir sepet'],
   ['Black Eaves', 'chair', [['feature', 'alet gerektirmez']], 'alet gerektirmeyen bir sandalye'],
   ['Boxing', 'boxing-gloves', [['contents', '2 bandaj']], '2 bandaj ile geliyor'],
+  [
+    'Hairdryer',
+    'hairdryer',
+    [
+      ['use', 'seyahat'],
+      ['feature', 'hafif'],
+    ],
+    'seyahat için hafif bir saç kurutma makinesi',
+  ],
   ['Tent', 'tent', [['use', 'en fazla 4 kişi']], 'en fazla 4 kişilik bir çadır'],
 ])('%s, a %s, is said to be what it is', (title, type, facts, expected) => {
   expect(does(title, type, ...facts)).toBe(expected);

@@ -11,7 +11,7 @@ const FIRST: Record<FactKind, number> = {
   weight: 2,
   contents: 2,
   use: 3,
-  care: 3,
+  care: 6,
   feature: 4,
   colour: 5,
 };
@@ -30,7 +30,10 @@ export function turkishClauses(facts: readonly ProductFact[], words: TypeWords |
   const texts = inOrder.map(words ? beforeNoun : byItself);
   if (!texts.every((text) => text !== null)) return words && facts.length === 1 ? byItself(facts[0]!) : null;
   if (!words) return texts.join(', ');
-  const isLong = texts.some((text) => text.split(' ').length > 2);
+  const [first, second] = inOrder;
+  // «Seyahat için hafif bir saç kurutma makinesi»: two words in «-e uygun», «-lı» would stumble.
+  if (first?.kind === 'use' && second && !suited(first.text)) texts[0] = `${first.text} için`;
+  const isLong = texts.some((text) => text.split(' ').length > 2) && first?.kind !== 'use';
   return `${texts.join(isLong ? ', ' : ' ')} bir ${words.noun}`;
 }
 
@@ -63,7 +66,7 @@ function beforeNoun({ kind, text }: ProductFact): string | null {
 function byItself({ kind, text }: ProductFact): string | null {
   switch (kind) {
     case 'colour':
-      return text.endsWith(' rengi') ? `${text}nde` : `rengi ${text}`;
+      return text.endsWith(' rengi') ? `${text}nde` : `${text} renkte`;
     case 'use':
       return suited(text) ?? `${text} için birebir`;
     case 'contents':
@@ -72,7 +75,8 @@ function byItself({ kind, text }: ProductFact): string | null {
       return LABEL.test(text) ? null : text;
     case 'care':
       if (/(?:yın|yin|yun|yün|tutun)$/.test(text)) return null;
-      return /(?:ır|ir|ur|ür|maz|mez)$/.test(text) ? text : `${text} seviyor`;
+      if (/(?:ır|ir|ur|ür|maz|mez)$/.test(text)) return text;
+      return `${text} ${text.endsWith('koruması') ? 'istiyor' : 'seviyor'}`;
     default:
       return beforeNoun({ kind, text } as ProductFact);
   }

@@ -73,7 +73,7 @@ export const adornmentTr = {
     ],
     tips: [
       'Küpeyi saçı yapıp parfümü sıktıktan sonra takmak, üzerinde kalıntı birikmesini azaltır.',
-      'Kulağı hassas olanların önce küpenin iğnesinin malzemesine bakması gerekir.',
+      'Kulak hassassa önce küpenin iğnesinin malzemesine bakmak iyi olur.',
       'Küpeleri çift olarak aynı bölmede saklamak, tekini aramaktan kurtarır.',
     ],
     tags: ['Küpe', 'KüpeModelleri', 'TakıTasarım', 'TakıModası'],
@@ -95,7 +95,7 @@ export const adornmentTr = {
       'Çekmecede değil parmakta dursun diye.',
     ],
     tips: [
-      'Yüzük ölçüsünü eller ılıkken almak gerekir; parmaklar soğukta incelir.',
+      'Yüzük ölçüsü eller ılıkken doğru çıkar; parmaklar soğukta incelir.',
       'Krem sürmeden ve el yıkamadan önce yüzüğü çıkarmak altında kalıntı birikmesini önler.',
       'Evde bol gelmeyen bir yüzüğün iç çapını ölçmek, hediye alırken beden tahminini kolaylaştırır.',
     ],
@@ -119,7 +119,7 @@ export const adornmentTr = {
     tips: [
       'Broşu ince kumaşa takarken arkasına küçük bir parça kumaş koymak çekme izini azaltır.',
       'Broşu giysi asılıyken değil üzerindeyken takmak, doğru yeri bulmayı kolaylaştırır.',
-      'Giysiyi yıkamadan önce broşu çıkarıp iğnesini kapalı saklamak gerekir.',
+      'Broşu iğnesi kapalı saklamak hem kumaşları hem parmakları korur.',
     ],
     tags: ['Broş', 'BroşModelleri', 'TakıTasarım', 'AksesuarModası'],
   },
@@ -168,7 +168,7 @@ export const adornmentTr = {
     tips: [
       'Ağır eşyayı sırta yakın ve ortaya koymak, sırt çantasını taşımayı kolaylaştırır.',
       'İki askıyı da takmak yükü omuzlara eşit dağıtır.',
-      'Askıları, çanta bele değil sırta oturacak kadar kısaltmak gerekir.',
+      'Askılar, çanta bele değil sırta oturacak kadar kısaltılınca yük hafifler.',
     ],
     tags: ['SırtÇantası', 'ÇantaModelleri', 'OkulaDönüş', 'GeziÇantası'],
   },
@@ -233,7 +233,7 @@ export const adornmentTr = {
     ],
     tips: [
       'Kol saatinin kasası bileğin dışına taşmıyorsa boyu bileğe uygundur.',
-      'Suya dayanıklılık değeri saatin arkasında ya da ürün bilgisinde yazar; yüzmeden önce ona bakmak gerekir.',
+      'Yüzmeden önce saatin suya dayanıklılık değerine bakmak yeterli; arkasında ya da ürün bilgisinde yazar.',
       'Kordonu bir parmak girecek kadar bol bağlamak bileği rahat bırakır.',
     ],
     tags: ['Saat', 'KolSaati', 'SaatModelleri', 'Aksesuar'],
@@ -256,7 +256,7 @@ export const adornmentTr = {
     tips: [
       'Güneş gözlüğünde camın koyuluğu değil, UV koruması önemlidir.',
       'Gözlüğü kuru kumaşla değil, önce durulayıp yumuşak bezle silmek çizikleri azaltır.',
-      'Sıcak günde gözlüğü arabanın ön camında bırakmamak gerekir; ısı çerçeveyi bozabilir.',
+      'Gözlük sıcak günde arabanın ön camında kalmasın; ısı çerçeveyi bozabilir.',
     ],
     tags: ['GüneşGözlüğü', 'GözlükModelleri', 'YazModası', 'Aksesuar'],
   },
@@ -300,7 +300,7 @@ export const adornmentTr = {
     tips: [
       'Kıyafetleri katlamak yerine rulo yapmak valizde yer açar.',
       'Ağır eşyayı tekerlek tarafına koymak, valizin dengede durmasını sağlar.',
-      'Uçağa binmeden önce havayolunun ölçü ve ağırlık kuralına bakmak gerekir.',
+      'Uçmadan önce havayolunun ölçü ve ağırlık kuralına bakmak kapıda sürprizi önler.',
     ],
     tags: ['Valiz', 'Tatil', 'SeyahatÇantası', 'GeziRehberi'],
   },

@@ -17,7 +17,7 @@ export const beautyTr = {
       'Kendine ayrılan iki dakikanın kavanozu.',
     ],
     tips: [
-      'Yeni bir kremi önce kolun içinde küçük bir bölgede denemek gerekir.',
+      'Yeni bir kremi önce kolun içinde küçük bir bölgede denemek içi rahatlatır.',
       'Kremi hafif nemli cilde sürmek yayılmasını kolaylaştırır.',
       'Ambalajdaki açık kavanoz işareti, açıldıktan sonra kaç ay kullanılacağını gösterir.',
     ],
@@ -40,7 +40,7 @@ export const beautyTr = {
     ],
     tips: [
       'Sabunu su tutmayan bir sabunlukta kurutmak daha uzun dayanmasını sağlar.',
-      'Elleri sabunla en az yirmi saniye ovmak gerekir.',
+      'Elleri sabunla yirmi saniye ovmak temizlik için yeterli.',
       'Kullanılmayan sabunu çamaşır çekmecesine koymak kumaşlara hafif bir koku verir.',
     ],
     tags: ['Sabun', 'SabunSevgisi', 'KişiselBakım', 'BanyoKeyfi'],
@@ -84,8 +84,8 @@ export const beautyTr = {
     ],
     tips: [
       'Parfümü bilek ve boyuna sıkıp ovalamadan bırakmak kokunun kendi hâlinde açılmasını sağlar.',
-      'Parfümü banyoda değil, serin ve karanlık yerde saklamak gerekir; ısı ve ışık kokuyu bozar.',
-      'Yeni bir parfüme karar vermeden önce ciltte bir saat beklemek gerekir; ilk koku ile kalan koku başkadır.',
+      'Parfüm banyoda değil, serin ve karanlık yerde uzun yaşar; ısı ve ışık kokuyu bozar.',
+      'Yeni bir parfüme karar vermek için ciltte bir saat beklemeye değer; ilk koku ile kalan koku başkadır.',
     ],
     tags: ['Parfüm', 'KokuTutkusu', 'ParfümÖnerileri', 'KokuSevenler'],
   },
@@ -107,7 +107,7 @@ export const beautyTr = {
     tips: [
       'Ruj sürmeden önce dudağı nemlendirip fazlasını almak daha düzgün görünmesini sağlar.',
       'Peçeteyle bir kez bastırıp ikinci katı sürmek rujun kalıcılığını artırır.',
-      'Ruju başkasıyla paylaşmamak hijyen açısından gerekir.',
+      'Ruju kimseyle paylaşmamak en hijyenik olanı.',
     ],
     tags: ['Ruj', 'Makyaj', 'MakyajSevenler', 'RujTonları'],
   },
@@ -128,7 +128,7 @@ export const beautyTr = {
     ],
     tips: [
       'Makyaj fırçasını haftada bir ılık su ve sabunla yıkamak hem cildi hem fırçayı korur.',
-      'Yıkanan fırçayı dik değil, yatık kurutmak gerekir; su sapa kaçarsa kıllar dökülür.',
+      'Yıkanan fırça yatık kurutulunca ömrü uzar; su sapa kaçarsa kıllar dökülür.',
       'Ürünü az alıp fazlasını el sırtında bırakmak daha doğal görünür.',
     ],
     tags: ['MakyajFırçası', 'Makyaj', 'MakyajSevenler', 'MakyajÖnerileri'],
@@ -150,7 +150,7 @@ export const beautyTr = {
     ],
     tips: [
       'Saçı kurutmadan önce havluyla bastırarak suyunu almak ısıya maruz kalma süresini kısaltır.',
-      'Makineyi saçtan bir karış uzakta tutmak ve sürekli hareket ettirmek gerekir.',
+      'Makineyi saçtan bir karış uzakta tutup sürekli hareket ettirmek saçı fazla ısıdan korur.',
       'Arka ızgarada biriken tozu temizlemek makinenin fazla ısınmasını önler.',
     ],
     tags: ['SaçKurutma', 'SaçBakımı', 'SaçModelleri', 'KişiselBakım'],

@@ -24,7 +24,7 @@ export const clothingTr = {
     tips: [
       'Sevilen bir tişörtü düz serip göğüs enini ölçmek, beden seçmenin en kolay yoludur.',
       'Tişörtü askıda değil katlayarak saklamak omuzlarının sarkmasını önler.',
-      'Baskılı tişörtü ters çevirip ütülemek gerekir.',
+      'Baskılı tişörtü ters çevirip ütülemek baskıyı korur.',
     ],
     tags: ['Tişört', 'TişörtModelleri', 'GünlükKombin', 'Moda'],
   },
@@ -95,7 +95,7 @@ export const clothingTr = {
       'Çok düşünmeden giyilip iyi ki dedirtenlerden.',
     ],
     tips: [
-      'Üst parçanın boyunu, en çok giyilen pantolonun bel yüksekliğiyle birlikte düşünmek gerekir.',
+      'Üst parçanın boyunu en çok giyilen pantolonun beliyle birlikte düşünmek seçimi kolaylaştırır.',
       'Benzer bir parçanın göğüs ve boy ölçüsünü almak, bedeni etiketten daha iyi gösterir.',
       'Askılı üstleri katlayarak saklamak askıların uzamasını önler.',
     ],
@@ -122,7 +122,7 @@ export const clothingTr = {
       'Valizde katlanır, otelde asılır, akşama hazır.',
     ],
     tips: [
-      'Elbise bedeninde önce göğüs ve bel ölçüsüne bakmak gerekir; boy sonradan kısaltılabilir.',
+      'Elbise bedeninde önce göğüs ve bel ölçüsüne bakılır; boy sonradan kısaltılabilir.',
       'Askıda uzayan örgü elbiseleri katlayarak saklamak iyi olur.',
       'Elbiseyi buharla açmak, ince kumaşlarda ütüden daha güvenlidir.',
     ],
@@ -145,7 +145,7 @@ export const clothingTr = {
       'Beli oturdu mu gerisi kendiliğinden gelir.',
     ],
     tips: [
-      'Etekte bel ölçüsünü, eteğin oturacağı yerden almak gerekir.',
+      'Etekte bel ölçüsü, eteğin oturacağı yerden alınırsa beden tutar.',
       'Eteği mandallı askıya belinden asmak kırışmasını önler.',
       'Eteği ters çevirip yıkamak fermuarını ve dış yüzünü korur.',
     ],
@@ -172,7 +172,7 @@ export const clothingTr = {
     ],
     tips: [
       'Rahat oturan bir pantolonun iç bacak boyunu ölçmek, paça sürprizini önler.',
-      'Pantolonu denerken bir kez oturup kalkmak gerekir; bel asıl o zaman belli olur.',
+      'Pantolonu denerken bir kez oturup kalkmak yeter; beli asıl o zaman belli olur.',
       'Kumaş pantolonu paçalarından asmak kırışıkların kendiliğinden açılmasına yardımcı olur.',
     ],
     tags: ['Pantolon', 'PantolonModelleri', 'OfisKombini', 'Moda'],
@@ -199,7 +199,7 @@ export const clothingTr = {
     ],
     tips: [
       'Kot pantolonu ters çevirip soğuk suda yıkamak rengini daha uzun korur.',
-      'Koyu kotu ilk yıkamalarda açık renklerden ayrı tutmak gerekir; boya verebilir.',
+      'Koyu kot ilk yıkamalarda boya verebilir; açık renklerden ayrı yıkamak iyi olur.',
       'Kotta bel ve iç bacak ölçüsü, beden numarasından daha çok şey söyler.',
     ],
     tags: ['Jean', 'KotPantolon', 'Denim', 'GünlükKombin'],
@@ -249,7 +249,7 @@ export const clothingTr = {
     tips: [
       'Kazağı asmak yerine katlayarak saklamak omuzlarının sarkmasını önler.',
       'Yıkanan kazağı sıkmadan, düz bir zemine sererek kurutmak formunu korur.',
-      'Kazakta oluşan tüyleri çekmek yerine tüy toplayıcıyla almak gerekir.',
+      'Kazaktaki tüyleri çekmek yerine tüy toplayıcıyla almak örgüyü korur.',
     ],
     tags: ['Kazak', 'KazakModelleri', 'KışModası', 'KışKombini'],
   },

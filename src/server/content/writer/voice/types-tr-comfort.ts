@@ -18,7 +18,7 @@ export const comfortTr = {
     ],
     tips: [
       'Dinlenme köşesi için sarı tona yakın, çalışma için daha beyaz bir ampul uygundur.',
-      'Ampul alırken duyun türüne ve lambanın üst watt sınırına bakmak gerekir.',
+      'Ampul alırken duyun türüne ve lambanın üst watt sınırına bakmak yeterli.',
       'Bir odada tek tavan ışığı yerine iki üç noktadan aydınlatma daha sıcak durur.',
     ],
     tags: ['Lamba', 'Aydınlatma', 'EvDekorasyonu', 'Dekorasyon'],
@@ -40,7 +40,7 @@ export const comfortTr = {
     ],
     tips: [
       'Abajur başlığının alt genişliği, lamba ayağının yüksekliğinden biraz kısa olduğunda oranlı durur.',
-      'Ampulün kenara değmemesi, kumaş ve kâğıdın ısınmaması için gerekir.',
+      'Ampul kenara değmeyince kumaş ve kâğıt ısınmaz.',
       'Tozunu kuru, yumuşak bir fırçayla almak leke yapmasını önler.',
     ],
     tags: ['Abajur', 'Aydınlatma', 'EvDekorasyonu', 'Dekorasyon'],
@@ -67,7 +67,7 @@ export const comfortTr = {
     tips: [
       'İlk yakışta üst yüzey kenarlara kadar eriyene dek beklemek ortadan çukurlaşmayı önler.',
       'Fitili her yakıştan önce yarım santim kadar kısaltmak isi azaltır.',
-      'Yanan mumu gözetimsiz bırakmamak, perde ve rüzgârdan uzak tutmak gerekir.',
+      'Yanan mum gözetimsiz kalmasın; perdeden ve rüzgârdan uzakta güvenle yanar.',
     ],
     tags: ['Mum', 'MumSevgisi', 'KokuluMum', 'EvDekorasyonu'],
   },
@@ -87,9 +87,9 @@ export const comfortTr = {
       'Elektrik kesilince değeri bir kez daha anlaşılır.',
     ],
     tips: [
-      'Mumu takmadan önce mumluğun çapıyla mumun çapını karşılaştırmak gerekir.',
+      'Mum alırken çapını mumluğun çapıyla karşılaştırmak yeterli.',
       'Dibinde kalan mumu dondurucuda bir saat bekletmek kolayca çıkmasını sağlar.',
-      'Mumluğu düz ve ısıya dayanıklı bir yüzeye koymak gerekir.',
+      'Mumluk düz ve ısıya dayanıklı bir yüzeyde güvende olur.',
     ],
     tags: ['Mumluk', 'EvDekorasyonu', 'SofraDekorasyonu', 'Dekorasyon'],
   },
@@ -131,7 +131,7 @@ export const comfortTr = {
       'Pazar günü evden çıkmamanın en güzel bahanesi.',
     ],
     tips: [
-      'Battaniyeyi yıkamadan önce etiketindeki yıkama sembollerine bakmak gerekir.',
+      'Battaniyeyi yıkamadan önce etiketine bir bakmak yeter; dereceyi o söyler.',
       'Makineyi fazla doldurmamak battaniyenin iyi durulanmasını sağlar.',
       'Mevsim sonunda tamamen kuru kaldırmak koku ve küfü önler.',
     ],
@@ -175,7 +175,7 @@ export const comfortTr = {
       'Akşam çekilince ev içine kapanır, huzur başlar.',
     ],
     tips: [
-      'Perde enini, istenen pile sıklığına göre pencere eninin iki katı kadar düşünmek gerekir.',
+      'Perde eni pencere eninin iki katı kadar olunca pileler dolgun durur.',
       'Kornişi pencereden yukarı takmak tavanı yüksek gösterir.',
       'Kesmeden önce perdeyi asıp birkaç gün bekletmek kumaşın salıp salmadığını gösterir.',
     ],
@@ -220,7 +220,7 @@ export const comfortTr = {
     ],
     tips: [
       'Yeni havluyu kullanmadan önce bir iki kez yıkamak su çekmesini artırır.',
-      'Yumuşatıcıyı az kullanmak gerekir; fazlası havlunun emiciliğini düşürür.',
+      'Havluda az yumuşatıcı yeter; fazlası emiciliğini düşürür.',
       'Havluyu her kullanımdan sonra açarak asmak kokmasını önler.',
     ],
     tags: ['Havlu', 'HavluTakımı', 'Banyo', 'EvTekstili'],
@@ -241,9 +241,9 @@ export const comfortTr = {
       'Kışın ikinci en güzel sarılması.',
     ],
     tips: [
-      'Torbaya kaynar değil sıcak su koymak ve üçte ikisini doldurmak gerekir.',
+      'Torbaya kaynar değil sıcak su konur, üçte ikisini doldurmak yeterli.',
       'Kapağı kapatmadan önce havasını çıkarmak torbanın rahat oturmasını sağlar.',
-      'Doğrudan cilde değil, kılıf ya da havlu üzerinden kullanmak gerekir.',
+      'Sıcak su torbasını kılıf ya da havluyla kullanmak cildi korur.',
     ],
     tags: ['SıcakSuTorbası', 'KışKeyfi', 'EvKeyfi', 'KışGeceleri'],
   },

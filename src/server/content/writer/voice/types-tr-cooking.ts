@@ -18,7 +18,7 @@ export const cookingTr = {
     ],
     tips: [
       'Matarayı her günün sonunda yıkayıp ağzı açık kurutmak koku oluşmasını önler.',
-      'Kapağın contasını ara sıra çıkarıp ayrıca temizlemek gerekir.',
+      'Kapağın contasını ara sıra çıkarıp temizlemek kokuyu önler.',
       'İnatçı koku için içine karbonatlı ılık su koyup bekletmek işe yarar.',
     ],
     tags: ['Matara', 'Suluk', 'SuIçmeyiUnutma', 'AktifYaşam'],
@@ -84,7 +84,7 @@ export const cookingTr = {
     ],
     tips: [
       'Tavayı önce ısıtıp sonra yağı eklemek yiyeceğin yapışmasını azaltır.',
-      'Kızgın tavayı soğuk suya tutmamak gerekir; ani ısı farkı tabanı eğebilir.',
+      'Kızgın tava soğuk suya tutulmaz; ani ısı farkı tabanı eğebilir.',
       'Tavayı kalabalık doldurmamak yiyeceğin haşlanmadan kızarmasını sağlar.',
     ],
     tags: ['Tava', 'Mutfak', 'EvYemekleri', 'KahvaltıKeyfi'],
@@ -105,7 +105,7 @@ export const cookingTr = {
       'Bir bıçağa alışan el başkasını kolay kolay almaz.',
     ],
     tips: [
-      'Keskin bıçak kör bıçaktan daha güvenlidir; daha az bastırmak gerekir.',
+      'Keskin bıçak kör bıçaktan daha güvenlidir; bastırmadan keser.',
       'Bıçağı cam ve taş yüzeyde değil, kesme tahtasında kullanmak keskinliğini korur.',
       'Elde yıkayıp hemen kurulamak bıçağın ağzını korur.',
     ],
@@ -127,7 +127,7 @@ export const cookingTr = {
       'Üzüm, ceviz, iki çeşit peynir; akşam hazır.',
     ],
     tips: [
-      'Çiğ et ve sebze için ayrı tahta kullanmak gerekir.',
+      'Çiğ et ve sebze için ayrı tahta kullanmak hem temiz hem pratiktir.',
       'Altına nemli bir bez sermek tahtanın kaymasını önler.',
       'Yıkadıktan sonra dik konumda kurutmak iki yüzünün de hava almasını sağlar.',
     ],

@@ -19,7 +19,7 @@ export const decorationTr = {
     tips: [
       'Çiçeğin boyu, vazonun yaklaşık bir buçuk katı olduğunda dengeli durur.',
       'Dar ağızlı vazoyu pirinç ve sabunlu suyla çalkalamak dibini temizler.',
-      'Kuru çiçek için vazonun içinde nem kalmamasına dikkat etmek gerekir.',
+      'Kuru çiçek konacaksa vazonun içini iyice kurulamak çiçeği korur.',
     ],
     tags: ['Vazo', 'VazoModelleri', 'EvDekorasyonu', 'Dekorasyon'],
   },
@@ -40,7 +40,7 @@ export const decorationTr = {
     ],
     tips: [
       'Saati kapıdan girince görülen bir yere, göz hizasının biraz üstüne koymak okunmasını kolaylaştırır.',
-      'Pili geri kalmaya başladığında değiştirmek gerekir; akan pil mekanizmaya zarar verir.',
+      'Saat geri kalmaya başladıysa pil değiştirme zamanı gelmiştir; akan pil mekanizmaya zarar verir.',
       'Oda büyüdükçe kadran da büyümeli ki uzaktan okunsun.',
     ],
     tags: ['Saat', 'DekoratifSaat', 'EvDekorasyonu'],
@@ -63,7 +63,7 @@ export const decorationTr = {
     tips: [
       'Aynayı pencerenin karşısına ya da yanına asmak odaya daha çok ışık dağıtır.',
       'Camı doğrudan değil, bezi nemlendirip silmek kenarından içeri su kaçmasını önler.',
-      'Ağır aynayı duvarın türüne uygun dübelle asmak gerekir.',
+      'Ağır ayna, duvarın türüne uygun dübelle güvenle asılır.',
     ],
     tags: ['Ayna', 'AynaModelleri', 'EvDekorasyonu', 'Antre'],
   },
@@ -83,7 +83,7 @@ export const decorationTr = {
       'Galeride kaybolmasın, her gün görülsün.',
     ],
     tips: [
-      'Fotoğrafı bastırmadan önce çerçevenin görünen iç ölçüsüne bakmak gerekir.',
+      'Fotoğrafı bastırmadan önce çerçevenin iç ölçüsüne bakmak ikinci baskıdan kurtarır.',
       'Duvara asmadan önce çerçeveleri yerde dizip denemek delik sayısını azaltır.',
       'Doğrudan güneş alan duvara asmamak fotoğrafın solmasını yavaşlatır.',
     ],
@@ -129,7 +129,7 @@ export const decorationTr = {
     tips: [
       'Kutunun üstüne içindekileri yazmak aramayı kısaltır.',
       'Kaldırmadan önce eşyaların tamamen kuru olması küfü önler.',
-      'Önce eşyayı azaltmak, sonra kutu ölçüsünü seçmek gerekir.',
+      'Önce eşyayı azaltmak, sonra kutu ölçüsünü seçmek işi kolaylaştırır.',
     ],
     tags: ['SaklamaKutusu', 'EvDüzeni', 'DüzenliEv', 'DolapDüzeni'],
   },
@@ -194,7 +194,7 @@ export const decorationTr = {
       'Pastanın arkasında en güzel fon.',
     ],
     tips: [
-      'Asmadan önce duvarı ölçüp iki uca sarkma payı bırakmak gerekir.',
+      'Asmadan önce duvarı ölçüp iki uca sarkma payı bırakmak güzel durmasını sağlar.',
       'Boyayı kaldırmayan, iz bırakmayan bant kullanmak duvarı korur.',
       'Sökerken bir kartona sararak saklamak düğüm olmasını önler.',
     ],
@@ -217,7 +217,7 @@ export const decorationTr = {
     ],
     tips: [
       'Paspas eninin kapı eninin en az dörtte üçü olması oranlı durur.',
-      'Kapının paspasın üstünden rahat açılması için kalınlığını ölçmek gerekir.',
+      'Paspasın kalınlığını kapı altındaki boşlukla karşılaştırmak kapının rahat açılmasını sağlar.',
       'Haftada bir ters çevirip vurmak biriken tozu döker.',
     ],
     tags: ['Paspas', 'KapıÖnüPaspası', 'Antre', 'EvDekorasyonu'],
@@ -238,8 +238,8 @@ export const decorationTr = {
       'Yeni eve çıkana götürülen küçük hediyelerden.',
     ],
     tips: [
-      'Tabelayı yazısı rahat okunacak yükseklikte, göz hizasında asmak gerekir.',
-      'Dışarıya asmadan önce malzemesinin hava koşullarına uygun olup olmadığına bakmak gerekir.',
+      'Tabela göz hizasına asılınca yazısı rahat okunur.',
+      'Dışarıya asılacaksa malzemesinin hava koşullarına uygun olup olmadığına bakmakta fayda var.',
       'Arkasına küçük bir keçe yapıştırmak duvarın çizilmesini önler.',
     ],
     tags: ['Tabela', 'DekoratifTabela', 'DuvarDekorasyonu', 'EvDekorasyonu'],

@@ -19,7 +19,7 @@ export const electronicsTr = {
     tips: [
       'Telefon almadan önce depolama ihtiyacını eskisinin kullanımına bakarak belirlemek yeterlidir.',
       'Telefonu çok sıcakta şarj etmemek pilin ömrünü korumaya yardımcı olur.',
-      'Eski telefondan geçmeden önce yedek almak gerekir.',
+      'Eski telefondan geçmeden önce alınan bir yedek, fotoğrafları kurtarır.',
     ],
     tags: ['Telefon', 'AkıllıTelefon', 'Teknoloji', 'CepTelefonu'],
   },
@@ -39,7 +39,7 @@ export const electronicsTr = {
       'Telefonun yenisi değil ama yenisi gibi.',
     ],
     tips: [
-      'Kılıf almadan önce telefonun tam model adına ayarlardan bakmak gerekir.',
+      'Kılıf almadan önce telefonun tam model adına ayarlardan bakmak yeterli.',
       'Kılıfı ara sıra çıkarıp temizlemek arada kalan tozun çizik yapmasını önler.',
       'Ekranı masaya değmeyecek kadar yükselten kenar, yüz üstü koymada ekranı korur.',
     ],
@@ -61,7 +61,7 @@ export const electronicsTr = {
       'Okul, iş, oyun; hepsi aynı çantaya sığar.',
     ],
     tips: [
-      'Laptop seçerken önce her gün taşınıp taşınmayacağına karar vermek gerekir.',
+      'Laptop her gün taşınacaksa önce ağırlığına bakmak seçimi kolaylaştırır.',
       'Yorganın üstünde değil sert zeminde kullanmak hava kanallarını açık tutar.',
       'Sürekli prizde kalacaksa pil koruma ayarını açmak iyi olur.',
     ],
@@ -105,9 +105,9 @@ export const electronicsTr = {
       'Kalemle üstüne yazınca kâğıt aranmıyor.',
     ],
     tips: [
-      'Tablette ekran boyunu en çok yapılacak işe göre seçmek gerekir; okumaya küçük, çizime büyük daha rahattır.',
+      'Tablette ekran boyu en çok yapılacak işe göre seçilir; okumaya küçük, çizime büyük daha rahattır.',
       'Ekranı deterjanlı değil hafif nemli bezle silmek kaplamasını korur.',
-      'Kalem almadan önce tabletle uyumuna bakmak gerekir.',
+      'Kalem almadan önce tabletle uyumuna bakmak iade derdinden kurtarır.',
     ],
     tags: ['Tablet', 'Teknoloji', 'DijitalÇizim', 'OnlineEğitim'],
   },
@@ -151,7 +151,7 @@ export const electronicsTr = {
     tips: [
       'Hoparlörü duvardan biraz uzağa koymak boğuk basları azaltır.',
       'Kulak hizasına yakın yerleştirmek sesi daha net duyurur.',
-      'Dışarıda kullanılacaksa ürün bilgisindeki su koruma değerine bakmak gerekir.',
+      'Dışarıda kullanılacaksa ürün bilgisindeki su koruma değerine bakmakta fayda var.',
     ],
     tags: ['Hoparlör', 'Müzik', 'MüzikKeyfi', 'Teknoloji'],
   },
@@ -166,13 +166,13 @@ export const electronicsTr = {
     ],
     lines: [
       'Mailler, mesajlar, gece yarısı yazılan uzun cümleler.',
-      'Bir kahve döküldü mü hayat gözlerin önünden geçer.',
+      'Gündüz iş yazışmaları, akşam uzun sohbetler.',
       'Tık tık sesi çalışıldığının kanıtı.',
       'Masaya oturunca eller yerini bulur.',
     ],
     tips: [
       'Klavyeyi bilekler bükülmeyecek yükseklikte kullanmak uzun yazılarda rahatlatır.',
-      'Almadan önce tuş düzenine bakmak gerekir; Türkçe Q, F ve İngilizce ayrıdır.',
+      'Klavye alırken tuş düzenine bakmakta fayda var; Türkçe Q, F ve İngilizce ayrıdır.',
       'Ters çevirip hafifçe vurmak ve fırçalamak tuş aralarındaki kırıntıyı alır.',
     ],
     tags: ['Klavye', 'MekanikKlavye', 'Teknoloji', 'MasaDüzeni'],
@@ -217,7 +217,7 @@ export const electronicsTr = {
     tips: [
       'Ekranın üst kenarı göz hizasında ya da biraz altında olmalıdır.',
       'Monitörle göz arasında bir kol boyu mesafe bırakmak gözü rahatlatır.',
-      'Almadan önce bilgisayardaki görüntü çıkışına bakmak gerekir.',
+      'Monitör almadan önce bilgisayardaki görüntü çıkışına bakmak kablo derdini bitirir.',
     ],
     tags: ['Monitör', 'Teknoloji', 'ÇalışmaMasası', 'OyuncuEkipmanı'],
   },
@@ -237,9 +237,9 @@ export const electronicsTr = {
       'Küçük bir parça, yılların arşivi.',
     ],
     tips: [
-      'Önemli dosyaları tek yerde değil, en az iki ayrı yerde saklamak gerekir.',
+      'Önemli dosyaları iki ayrı yerde saklamak, biri bozulsa da rahat ettirir.',
       'Depolama birimini darbeden ve nemden uzak tutmak verileri korur.',
-      'Almadan önce bilgisayarın bağlantı türüne bakmak gerekir.',
+      'Disk almadan önce bilgisayarın bağlantı türüne bakmak yeterli.',
     ],
     tags: ['Teknoloji', 'SSD', 'Yedekleme', 'BilgisayarBileşenleri'],
   },
@@ -259,7 +259,7 @@ export const electronicsTr = {
       'Gece prize, sabah yola.',
     ],
     tips: [
-      'Şarj cihazının çıkış gücünü cihazın desteklediği değerle karşılaştırmak gerekir.',
+      'Şarj cihazının çıkış gücünü telefonun desteklediği değerle karşılaştırmak yavaş şarjı önler.',
       'Şarj sırasında üstünü örtmemek fazla ısınmasını önler.',
       'Fişi kablosundan değil gövdesinden çekmek bağlantıyı korur.',
     ],
@@ -282,7 +282,7 @@ export const electronicsTr = {
       'Oyun yüklenirken çay demlemeye gerek kalmaz.',
     ],
     tips: [
-      'Almadan önce anakartın desteklediği nesil ve kapasiteyi listesinden kontrol etmek gerekir.',
+      'RAM almadan önce anakartın desteklediği nesle ve kapasiteye bakmak uyum sorununu önler.',
       'Aynı toplamda iki eş modül, tek modülden çoğu zaman daha hızlı çalışır.',
       'Takmadan önce fişi çekip çıplak bir metale dokunmak statik elektriğe karşı korur.',
     ],
@@ -304,9 +304,9 @@ export const electronicsTr = {
       'Düğüm olmuş yumaktan tek çekişte çıkmaz.',
     ],
     tips: [
-      'Almadan önce iki ucun bağlantı türüne bakmak gerekir.',
+      'Kablo alırken iki ucun da bağlantı türüne bakmak yanlış siparişi önler.',
       'Kabloyu keskin kıvırmadan, gevşek halka yaparak toplamak içindeki telleri korur.',
-      'Hızlı şarj için kablonun da cihaz kadar bu gücü desteklemesi gerekir.',
+      'Hızlı şarj için yalnız adaptör yetmez; kablonun da o gücü desteklemesi önemlidir.',
     ],
     tags: ['Kablo', 'TelefonAksesuarı', 'Teknoloji', 'Elektronik'],
   },
@@ -326,7 +326,7 @@ export const electronicsTr = {
       'Kalk ve hareket et deyince gülümsetir.',
     ],
     tips: [
-      'Almadan önce telefonun işletim sistemiyle uyumuna bakmak gerekir.',
+      'Akıllı saat alırken telefonun işletim sistemiyle uyumuna bakmak yeterli.',
       'Kayışı bilek kemiğinin biraz üstüne, kaymayacak kadar takmak ölçümü iyileştirir.',
       'Spordan sonra arkasını ve kayışını silip kurutmak cilt tahrişini azaltır.',
     ],

@@ -43,7 +43,7 @@ export const foodTr = {
     tips: [
       'Çayı baharattan ve kahveden uzak, kapalı bir kapta saklamak koku almasını önler.',
       'Taze kaynamış su kullanmak demi güzelleştirir; tekrar tekrar kaynayan su tadı donuklaştırır.',
-      'Nem çayın düşmanıdır; kutuya kuru kaşık sokmak gerekir.',
+      'Nem çayın düşmanıdır; kutuya hep kuru kaşık girsin.',
     ],
     tags: ['Çay', 'ÇayKeyfi', 'ÇaySaati', 'ÇaySevenler'],
   },
@@ -66,7 +66,7 @@ export const foodTr = {
     tips: [
       'Çikolatayı buzdolabı yerine serin ve kuru bir yerde saklamak yüzeyinin beyazlamasını önler.',
       'Oda sıcaklığında biraz bekletmek tadının daha iyi açılmasını sağlar.',
-      'Çikolata çevresindeki kokuları çeker; baharat ve kahveden uzak tutmak gerekir.',
+      'Çikolata çevresindeki kokuları çeker; baharat ve kahveden uzakta tadı bozulmaz.',
     ],
     tags: ['Çikolata', 'ÇikolataAşkı', 'TatlıKrizi', 'Tatlı'],
   },
@@ -109,7 +109,7 @@ export const foodTr = {
     ],
     tips: [
       'Reçeli her zaman temiz ve kuru kaşıkla almak küflenmesini önler.',
-      'Açılan kavanozu buzdolabında saklamak gerekir.',
+      'Açılan kavanoz buzdolabında saklanınca tadı korunur.',
       'Etiketteki meyve oranına bakmak, reçelin ne kadarının meyve olduğunu gösterir.',
     ],
     tags: ['Reçel', 'KahvaltıKeyfi', 'Kahvaltı', 'SerpmeKahvaltı'],
@@ -131,7 +131,7 @@ export const foodTr = {
     ],
     tips: [
       'Baharatı ocağın üstünde değil, serin ve karanlık yerde saklamak kokusunu korur.',
-      'Baharatı yağda kısaca çevirmek kokusunu açar; yakmamaya dikkat etmek gerekir.',
+      'Baharatı yağda kısaca çevirmek kokusunu açar; yanarsa acılaşır.',
       'Tencereye kavanozdan değil kaşıkla koymak, buharın kavanoza girmesini önler.',
     ],
     tags: ['Baharat', 'Mutfak', 'EvYemekleri', 'YemekTarifleri'],
@@ -152,7 +152,7 @@ export const foodTr = {
       'Salatanın dibinde kalan suya ekmek banılır, ayıp değildir.',
     ],
     tips: [
-      'Zeytinyağını ışıktan ve ocağın ısısından uzakta saklamak gerekir.',
+      'Zeytinyağı ışıktan ve ocağın ısısından uzakta tadını korur.',
       'Kapağı her seferinde kapatmak havayla temasını azaltıp tadını korur.',
       'Soğukta bulanıklaşan zeytinyağı bozulmuş değildir; oda sıcaklığında berraklaşır.',
     ],
@@ -176,7 +176,7 @@ export const foodTr = {
     tips: [
       'Kuruyemişi hava almayan kapta ve serin yerde saklamak acımasını geciktirir.',
       'Tavada birkaç dakika yağsız çevirmek bayatlamaya yüz tutan kuruyemişi canlandırır.',
-      'Alerjisi olanların paketteki iz miktar uyarısını okuması gerekir.',
+      'Alerjisi olanlar için paketteki iz miktar uyarısını okumak önemlidir.',
     ],
     tags: ['Kuruyemiş', 'ÇerezKeyfi', 'Atıştırmalık', 'Çerez'],
   },

@@ -21,7 +21,7 @@ export const furnitureTr = {
       'Yeni evde ilk akşam, koliler arasında.',
     ],
     tips: [
-      'Kanepe almadan önce kapı, merdiven ve asansörü de ölçmek gerekir.',
+      'Kanepe almadan önce kapıyı, merdiveni ve asansörü de ölçmek sürprizi önler.',
       'Ölçüsünü yere bantla çizmek, odada ne kadar yer kaplayacağını gösterir.',
       'Minderleri düzenli olarak çevirmek tek noktadan çökmeyi azaltır.',
     ],
@@ -87,8 +87,8 @@ export const furnitureTr = {
       'Tezgâhın önünde ayaküstü sohbetlerin yeri.',
     ],
     tips: [
-      'Tezgâh önünde kullanılacak taburede oturak ile tezgâh arasında bacak payı kalmasına bakmak gerekir.',
-      'Tabureyi basamak olarak kullanmamak gerekir; üstüne çıkmak için merdiven daha güvenlidir.',
+      'Tezgâh önüne konacak taburede oturakla tezgâh arasında bacak payı kalınca rahat oturulur.',
+      'Tabure basamak değildir; yükseğe uzanmak için merdiven daha güvenlidir.',
       'Ayak altına keçe yapıştırmak tabureyi çekerken zeminin çizilmesini önler.',
     ],
     tags: ['Tabure', 'TabureModelleri', 'EvDekorasyonu', 'MutfakDekorasyonu'],
@@ -109,9 +109,9 @@ export const furnitureTr = {
       'Çocukluğun bütün yaz akşamları bir masanın etrafındadır.',
     ],
     tips: [
-      'Masanın çevresinde sandalye çekebilecek kadar boşluk bırakmak gerekir; dört karış rahat ettirir.',
+      'Masanın çevresinde dört karış boşluk kalınca sandalyeler rahat çekilir.',
       'Sıcak kabın altına nihale koymak yüzeyde iz kalmasını önler.',
-      'Masayı almadan önce açık hâlinin kaplayacağı yeri de ölçmek gerekir.',
+      'Açılır masalarda açık hâlinin kaplayacağı yeri de ölçmekte fayda var.',
     ],
     tags: ['Masa', 'YemekMasası', 'MasaModelleri', 'EvDekorasyonu'],
   },
@@ -176,7 +176,7 @@ export const furnitureTr = {
       'Akşam erken yatma kararının en çok bozulduğu yer.',
     ],
     tips: [
-      'Karyola almadan önce yatağın enini, boyunu ve kalınlığını ölçmek gerekir.',
+      'Karyola almadan önce yatağın enini, boyunu ve kalınlığını ölçmek yeterli.',
       'Yanlarda rahat geçecek kadar boşluk bırakmak çarşaf sermeyi de kolaylaştırır.',
       'Vidalarını birkaç ayda bir sıkmak gıcırtıyı azaltır.',
     ],
@@ -220,8 +220,8 @@ export const furnitureTr = {
       'Dizilir, bakılır, bozulur, yeniden dizilir.',
     ],
     tips: [
-      'Rafı asmadan önce duvarın türüne uygun dübel seçmek gerekir.',
-      'Ağır eşyaları rafın kenarına değil, taşıyıcılara yakın koymak gerekir.',
+      'Raf, duvarın türüne uygun dübelle asılınca sağlam durur.',
+      'Ağır eşyayı rafın taşıyıcılarına yakın koymak dengeyi korur.',
       'Rafta biraz boş yer bırakmak eşyaların daha güzel görünmesini sağlar.',
     ],
     tags: ['Raf', 'RafModelleri', 'Kitaplık', 'EvDüzeni'],
@@ -244,7 +244,7 @@ export const furnitureTr = {
     tips: [
       'Yüksek dolabı duvara sabitlemek devrilmesini önler, özellikle çocuklu evlerde.',
       'Sık kullanılanları göz hizasına koymak dolabın düzenli kalmasını kolaylaştırır.',
-      'Almadan önce kapakların açılacağı boşluğu da ölçmek gerekir.',
+      'Dolap almadan önce kapakların açılacağı boşluğu da ölçmekte fayda var.',
     ],
     tags: ['Dolap', 'DolapModelleri', 'EvDüzeni', 'Mobilya'],
   },

@@ -21,7 +21,7 @@ export const outerwearTr = {
       'Uçakta üşüyenlerin kolunda hep bir tane.',
     ],
     tips: [
-      'Ceketi altına giyilecek en kalın parçayla denemek gerekir.',
+      'Ceketi altına giyilecek en kalın parçayla denemek doğru bedeni buldurur.',
       'Kollar öne uzatıldığında sırt çekmiyorsa beden doğrudur.',
       'Ceketi geniş omuzlu askıya asmak omuz formunu korur.',
     ],
@@ -45,7 +45,7 @@ export const outerwearTr = {
     ],
     tips: [
       'Kabanı altına kazak giyerek denemek, kol ve omuz payını doğru gösterir.',
-      'Islanan kabanı askıda, ısıtıcıdan uzakta kurutmak gerekir.',
+      'Islanan kaban askıda, ısıtıcıdan uzakta kuruyunca şeklini korur.',
       'Sezon sonunda kabanı temizleyip nefes alan bir kılıfla kaldırmak iyi olur.',
     ],
     tags: ['Kaban', 'KışModası', 'KışKombini', 'DışGiyim'],
@@ -89,7 +89,7 @@ export const outerwearTr = {
       'Çekmecenin önünde duranlar hep aynı sevilenlerdir.',
     ],
     tips: [
-      'İç çamaşırında güncel ölçüyle seçim yapmak gerekir; beden yıllar içinde değişir.',
+      'Beden yıllar içinde değişir; iç çamaşırı alırken yeniden ölçü almak iyi olur.',
       'Narin parçaları file içinde yıkamak askı ve dantelleri korur.',
       'Yumuşatıcıyı az kullanmak lastiklerin ömrünü uzatmaya yardımcı olur.',
     ],
@@ -135,7 +135,7 @@ export const outerwearTr = {
     tips: [
       'Pijamada bir beden bolluk, uykuda hareketi rahatlatır.',
       'Yeni pijamayı giymeden önce bir kez yıkamak kumaşı yumuşatır.',
-      'Uyku için seçerken dikiş ve etiketlerin cilde değdiği yerlere bakmak gerekir.',
+      'Pijamada dikiş ve etiketlerin cilde değdiği yerlere bakmak rahat bir uyku için önemlidir.',
     ],
     tags: ['Pijama', 'PijamaTakımı', 'EvGiyim', 'EvKeyfi'],
   },
@@ -231,7 +231,7 @@ export const outerwearTr = {
     tips: [
       'Eldiven ölçüsü, başparmak hariç avcun en geniş yerinden alınır.',
       'Parmak uçlarında küçük bir boşluk kalması hem hareketi hem ısıyı rahatlatır.',
-      'Islanan eldiveni ısıtıcıya koymadan, düz sererek kurutmak gerekir.',
+      'Islanan eldiveni ısıtıcıya koymadan, düz sererek kurutmak şeklini korur.',
     ],
     tags: ['Eldiven', 'KışAksesuarları', 'KışModası', 'EldivenModelleri'],
   },

@@ -18,7 +18,7 @@ export const petsTr = {
     ],
     tips: [
       'Tasma ile boyun arasına iki parmak girmesi doğru sıkılığı gösterir.',
-      'Yavru köpek büyüdükçe tasmayı haftada bir kontrol etmek gerekir.',
+      'Yavru köpek çabuk büyür; tasmayı haftada bir kontrol etmek iyi olur.',
       'İsimlik takmak kaybolma hâlinde en hızlı ipucudur.',
     ],
     tags: ['Tasma', 'KöpekTasması', 'PatiliDostlar', 'KöpekSevgisi'],
@@ -61,7 +61,7 @@ export const petsTr = {
       'Kabın başında sessizlik, sonra yalanma.',
     ],
     tips: [
-      'Yeni mamaya bir hafta içinde, eskisine azar azar karıştırarak geçmek gerekir.',
+      'Yeni mamaya bir hafta içinde, eskisine azar azar karıştırarak geçmek mideyi yormaz.',
       'Günlük miktar için paketteki kilo tablosuna bakmak yeterlidir.',
       'Açılan paketi ağzı kapalı, serin ve kuru yerde saklamak tazeliğini korur.',
     ],
@@ -83,8 +83,8 @@ export const petsTr = {
       'Misafire gururla gösterilen ilk şey.',
     ],
     tips: [
-      'Oyuncağın, hayvanın yutamayacağı büyüklükte olması gerekir.',
-      'Kopan, parçalanan oyuncağı hemen kaldırmak gerekir.',
+      'Oyuncağın hayvanın yutamayacağı büyüklükte olması önemlidir.',
+      'Kopan, parçalanan oyuncağı hemen kaldırmak en güvenlisi.',
       'Oyuncakları dönüşümlü çıkarmak ilgiyi canlı tutar.',
     ],
     tags: ['KediOyuncağı', 'KöpekOyuncağı', 'PatiliDostlar', 'EvcilHayvan'],
@@ -105,9 +105,9 @@ export const petsTr = {
       'Kanepenin sessiz teşekkürü duyulur gibi.',
     ],
     tips: [
-      'Direğin, kedi arka ayakları üzerinde gerindiğinde boyuna yetmesi gerekir.',
+      'Direk, kedi iyice gerindiğinde boyuna yetiyorsa seve seve kullanır.',
       'Kedinin zaten tırmaladığı yerin yanına koymak alışmasını kolaylaştırır.',
-      'Sallanan direğe kedi yanaşmaz; tabanının sağlam durması gerekir.',
+      'Sallanan direğe kedi yanaşmaz; sağlam duran bir taban şart.',
     ],
     tags: ['KediTırmalama', 'Kedi', 'KediSevgisi', 'PatiliDostlar'],
   },

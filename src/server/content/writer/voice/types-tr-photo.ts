@@ -19,7 +19,7 @@ export const photoTr = {
     ],
     tips: [
       'Objektifi tişört ucuyla değil, mikrofiber bezle silmek çizilmesini önler.',
-      'Pili ve kartı çıkmadan önceki akşam kontrol etmek gerekir.',
+      'Pili ve kartı akşamdan kontrol etmek çekim günü rahat ettirir.',
       'Güneşi arkaya almak yerine yana almak yüzlerde daha yumuşak ışık verir.',
     ],
     tags: ['FotoğrafMakinesi', 'Fotoğraf', 'FotoğrafTutkusu', 'Fotoğrafçılık'],
@@ -45,7 +45,7 @@ export const photoTr = {
     ],
     tips: [
       'Filmi gölgede takıp çıkarmak ışık almasını önler.',
-      'Makineye takılan filmin ISO değerini ayara girmeyi unutmamak gerekir.',
+      'Filmi taktıktan sonra ISO değerini ayara girmek doğru pozlama için önemlidir.',
       'Çekilmiş filmi sıcakta bekletmeden banyoya vermek renkleri korur.',
     ],
     tags: ['AnalogFotoğraf', 'FilmFotoğrafı', 'AnalogMakine', 'Fotoğraf'],
@@ -66,7 +66,7 @@ export const photoTr = {
       'Düğünde, sahnede, mutfakta; her ışığın bir lensi var.',
     ],
     tips: [
-      'Lens almadan önce makinenin bayonetiyle uyumuna bakmak gerekir.',
+      'Lens almadan önce makinenin bayonetiyle uyumuna bakmak yeterli.',
       'Lensi değiştirirken makineyi aşağı bakacak şekilde tutmak toz girmesini azaltır.',
       'Önce hava üfleyip sonra bezle silmek camın çizilmesini önler.',
     ],

@@ -22,7 +22,7 @@ export const plantsTr = {
       'Tatile çıkarken emanet edilecek biri aranır.',
     ],
     tips: [
-      'Sulamadan önce toprağa parmak batırmak gerekir; çoğu ev bitkisi kuruluktan önce fazla sudan zarar görür.',
+      'Sulamadan önce toprağa parmak batırmak yeterli; çoğu ev bitkisi susuzluktan çok fazla sudan zarar görür.',
       'Yaprakları nemli bezle silmek, tozunu alıp daha çok ışık görmesini sağlar.',
       'Saksıyı arada bir çevirmek bitkinin tek yöne eğilmesini önler.',
     ],
@@ -45,7 +45,7 @@ export const plantsTr = {
     ],
     tips: [
       'Orkide doğrudan güneşi değil, aydınlık ve süzülmüş ışığı sever.',
-      'Orkideyi sulayıp suyunu iyice süzdürmek gerekir; dipte bekleyen su kökleri çürütür.',
+      'Orkideyi suladıktan sonra suyunu iyice süzdürmek köklerini korur; dipte bekleyen su çürütür.',
       'Grimsi kökler susuzluğun, yeşil kökler yeterli suyun işaretidir.',
     ],
     tags: ['Orkide', 'OrkideBakımı', 'EvBitkileri', 'ÇiçekSevgisi'],
@@ -66,9 +66,9 @@ export const plantsTr = {
       'Yan yana dizildikçe koleksiyona dönüşen küçükler.',
     ],
     tips: [
-      'Sukulenti toprağı tamamen kuruduktan sonra sulamak gerekir.',
+      'Sukulent, toprağı tamamen kuruduktan sonra sulanınca mutlu olur.',
       'Yaprakları uzayıp seyreliyorsa bitki daha çok ışık istiyor demektir.',
-      'Altı delikli saksı sukulent için şarttır; köklerin suda kalmaması gerekir.',
+      'Sukulent için altı delikli saksı şart; kökleri suda kalmayı sevmez.',
     ],
     tags: ['Sukulent', 'SukulentSevgisi', 'MiniBahçe', 'EvBitkileri'],
   },
@@ -88,8 +88,8 @@ export const plantsTr = {
       'Büyütmek değil, birlikte yaş almak.',
     ],
     tips: [
-      'Bonsainin toprağı az olduğu için nemini her gün parmakla yoklamak gerekir.',
-      'Bonsaiyi takvime göre değil, toprağının üstü kurumaya başlayınca sulamak gerekir.',
+      'Bonsainin toprağı azdır; nemini her gün parmakla yoklamak iyi olur.',
+      'Bonsai takvime göre değil, toprağının üstü kurumaya başlayınca sulanır.',
       'Budamayı az az ve temiz bir makasla yapmak bitkiyi yormaz.',
     ],
     tags: ['Bonsai', 'BonsaiBakımı', 'EvBitkileri', 'YeşilEv'],
@@ -154,8 +154,8 @@ export const plantsTr = {
       'Kendi yetiştirilen domatesin tadı anlatılmaz, derler.',
     ],
     tips: [
-      'Küçük tohumları yüzeye yakın ekmek gerekir; kabaca kendi kalınlığının iki üç katı derinlik yeter.',
-      'Ekim zamanı için paketin üzerindeki aylara bakmak gerekir.',
+      'Küçük tohumlar yüzeye yakın ekilir; kabaca kendi kalınlığının iki üç katı derinlik yeter.',
+      'Ekim zamanı için paketin üzerindeki aylara bakmak yeterli.',
       'Kalan tohumları kuru, serin ve karanlık yerde saklamak çimlenme gücünü korur.',
     ],
     tags: ['Tohum', 'Bahçe', 'BalkonBahçe', 'KendinYetiştir'],

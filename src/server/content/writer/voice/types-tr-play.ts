@@ -17,7 +17,7 @@ export const playTr = {
       'Anneannenin ördüğü yelek tam ona göre.',
     ],
     tips: [
-      'Oyuncak bebekte önce paketteki yaş uyarısına bakmak gerekir; küçük parçalar üç yaş altı için uygun değildir.',
+      'Oyuncak bebek alırken önce paketteki yaş uyarısına bakılır; küçük parçalar üç yaş altı için uygun değildir.',
       'Bebeğin kıyafetlerini file içinde yıkamak küçük parçaların kaybolmasını önler.',
       'Saçını ıslatıp geniş dişli tarakla uçtan başlayarak açmak kopmayı azaltır.',
     ],
@@ -39,9 +39,9 @@ export const playTr = {
       'Yeni doğana gider, üniversiteye kadar rafta kalır.',
     ],
     tips: [
-      'Peluşu yıkamadan önce etiketine bakmak gerekir; içinde ses düzeneği olanlar suya girmez.',
+      'Peluşu yıkamadan önce etiketine bakmak yeterli; içinde ses düzeneği olanlar suya girmez.',
       'Makinede yıkanabilen peluşu yastık kılıfına koymak tüyünü korur.',
-      'Bebek uyurken beşikte peluş oyuncak bulundurmamak gerekir.',
+      'Bebek uyurken beşikte peluş oyuncak bulundurmamak en güvenlisi.',
     ],
     tags: ['PeluşOyuncak', 'Peluş', 'Oyuncak', 'ÇocukHediyesi'],
   },
@@ -83,7 +83,7 @@ export const playTr = {
       'Hile yapan hep en sakin görünendir.',
     ],
     tips: [
-      'Kutu oyununda önce oyuncu sayısına ve yaşa bakmak gerekir.',
+      'Kutu oyunu seçerken önce oyuncu sayısına ve yaşa bakmak yeterli.',
       'Kuralları tek kişinin önceden okuması ilk eli hızlandırır.',
       'Küçük parçaları kilitli poşetlerde saklamak kaybolmalarını önler.',
     ],
@@ -106,7 +106,7 @@ export const playTr = {
     ],
     tips: [
       'Blokları alçak ve geniş bir kutuda tutmak çocuğun kendi toplamasını kolaylaştırır.',
-      'Küçük parçalı setleri üç yaş altından uzak tutmak gerekir.',
+      'Küçük parçalı setler üç yaş altına uygun değildir; yüksek bir rafta dursun.',
       'Geniş tabanla başlamak kulenin daha yükseğe çıkmasını sağlar.',
     ],
     tags: ['YapıBlokları', 'EğiticiOyuncak', 'Oyuncak', 'OyunZamanı'],
@@ -127,7 +127,7 @@ export const playTr = {
       'Babalar kendi için alır, çocuğa hediye eder.',
     ],
     tips: [
-      'Küçük tekerlekli arabalarda paketteki yaş uyarısına bakmak gerekir.',
+      'Küçük tekerlekli arabalarda paketteki yaş uyarısına bakmakta fayda var.',
       'Dingile dolanan saç ve ipliği cımbızla almak arabanın yeniden akmasını sağlar.',
       'Arabaları kutuya renk renk park ettirmek toplamayı oyuna çevirir.',
     ],

@@ -23,7 +23,7 @@ export const shoesTr = {
     ],
     tips: [
       'Spor ayakkabıyı akşamüstü denemek daha doğru sonuç verir; ayaklar gün içinde biraz şişer.',
-      'Islanan ayakkabıyı kaloriferde değil, içine kâğıt doldurup gölgede kurutmak gerekir.',
+      'Islanan ayakkabı kaloriferde değil, içine kâğıt doldurulup gölgede kuruyunca şekli bozulmaz.',
       'Bağcıkları çözerek çıkarmak, topuk kısmının ezilmesini önler.',
     ],
     tags: ['SporAyakkabı', 'Sneaker', 'AyakkabıModası', 'GünlükStil'],
@@ -49,7 +49,7 @@ export const shoesTr = {
       'Koşu bitince banka oturup gelen geçene bakmalık.',
     ],
     tips: [
-      'Koşu ayakkabısında en uzun parmağın önünde bir başparmak eni boşluk bırakmak gerekir.',
+      'Koşu ayakkabısında en uzun parmağın önünde bir başparmak eni boşluk rahat ettirir.',
       'Ayakkabıyı koşuda giyilen çorapla denemek, doğru numarayı bulmayı kolaylaştırır.',
       'Yeni çiftle uzun mesafeye çıkmadan önce birkaç kısa koşu yapmak ayağı alıştırır.',
     ],
@@ -73,7 +73,7 @@ export const shoesTr = {
     ],
     tips: [
       'Botu kışın giyilecek kalınlıkta bir çorapla denemek, numarada yanılmayı önler.',
-      'Islanan botu kaloriferden uzakta, içine gazete kâğıdı doldurarak kurutmak gerekir.',
+      'Islanan botu kaloriferden uzakta, içine gazete kâğıdı doldurarak kurutmak şeklini korur.',
       'Sezon sonunda botları temizleyip içlerini doldurarak kaldırmak formunu korur.',
     ],
     tags: ['Bot', 'BotModelleri', 'KışModası', 'AyakkabıModası'],
@@ -97,7 +97,7 @@ export const shoesTr = {
     tips: [
       'Sandalette topuk ve parmakların tabandan taşmaması doğru numaranın işaretidir.',
       'Yeni sandaletin bantları ayağı vurmasın diye ilk günlerde evde kısa kısa giymek iyi olur.',
-      'Deniz suyuna değen sandaleti tatlı suyla durulayıp gölgede kurutmak gerekir.',
+      'Deniz suyuna değen sandaleti tatlı suyla durulayıp gölgede kurutmak ömrünü uzatır.',
     ],
     tags: ['Sandalet', 'YazModası', 'SandaletModelleri', 'YazKombini'],
   },
@@ -119,7 +119,7 @@ export const shoesTr = {
     ],
     tips: [
       'Topuklu ayakkabıyı davetten önce evde giyip yürümek, ayağın alışmasına yardımcı olur.',
-      'Günün sonunda denemek gerekir; ayaklar sabaha göre biraz daha geniştir.',
+      'Topuklu ayakkabıyı günün sonunda denemek iyi olur; ayaklar sabaha göre biraz daha geniştir.',
       'Kalın topuk, çim ve parke taşı gibi zeminlerde ince topuktan daha dengelidir.',
     ],
     tags: ['TopukluAyakkabı', 'Stiletto', 'AyakkabıModası', 'AbiyeKombin'],
@@ -164,7 +164,7 @@ export const shoesTr = {
       'Soğuk zemine basmadan güne başlamak için.',
     ],
     tips: [
-      'Terlik seçerken topuğun dışarı taşmamasına bakmak gerekir.',
+      'Terlik seçerken topuğun dışarı taşmamasına bakmak yeterli.',
       'Ev içinde kaymayan taban, özellikle merdivenli evlerde önemlidir.',
       'Dışarıda giyilen terliği eve sokmamak hem zemini hem terliği temiz tutar.',
     ],

@@ -18,7 +18,7 @@ export const sportsTr = {
     ],
     tips: [
       'Sele, ayakta dururken kalça kemiği hizasına geldiğinde sürüş daha rahattır.',
-      'Yola çıkmadan lastik havası, fren ve zincire bakmak gerekir.',
+      'Yola çıkmadan lastiğe, frene ve zincire bir bakmak yolda rahat ettirir.',
       'Zinciri temizleyip ince yağlamak vitesleri yumuşatır.',
     ],
     tags: ['Bisiklet', 'BisikletTutkusu', 'BisikletTuru', 'Pedal'],
@@ -63,7 +63,7 @@ export const sportsTr = {
     tips: [
       'Son iki tekrarda zorlayan ama duruşu bozmayan ağırlık doğru seçimdir.',
       'Önce hareketi hafif ağırlıkla öğrenmek sakatlanma riskini azaltır.',
-      'Aynı kas grubunu çalıştırmadan önce en az bir gün dinlendirmek gerekir.',
+      'Çalışan kas grubunu en az bir gün dinlendirmek gelişmesine yardım eder.',
     ],
     tags: ['Dambıl', 'EvdeSpor', 'Fitness', 'Antrenman'],
   },
@@ -107,7 +107,7 @@ export const sportsTr = {
     tips: [
       'Topun iğnesini hafifçe nemlendirip takmak sibobu korur.',
       'Önerilen basınç topun üzerinde yazar; aşırı şişirmek dikişleri zorlar.',
-      'Çamurlu topu nemli bezle silip gölgede kurutmak gerekir.',
+      'Çamurlu topu nemli bezle silip gölgede kurutmak yüzeyini korur.',
     ],
     tags: ['FutbolTopu', 'Futbol', 'HalıSaha', 'MahalleMaçı'],
   },
@@ -127,7 +127,7 @@ export const sportsTr = {
       'Kazanan kalır, kaybeden kenarda su içer.',
     ],
     tips: [
-      'İç ve dış saha topları farklıdır; asfaltta oynanacaksa dış sahaya uygun olana bakmak gerekir.',
+      'İç ve dış saha topları farklıdır; asfalt için dış sahaya uygun olan seçilir.',
       'Topu omuz hizasından bırakınca bel hizasına kadar sekmesi havasının yerinde olduğunu gösterir.',
       'Topu arabada sıcakta bırakmamak havasını ve yüzeyini korur.',
     ],
@@ -149,7 +149,7 @@ export const sportsTr = {
       'Duvara karşı tek kişilik maç da sayılır.',
     ],
     tips: [
-      'Sekişi belirgin şekilde düşen tenis topunu maçta değiştirmek gerekir.',
+      'Sekişi düşen tenis topu maça değil, antrenmana ayrılır.',
       'Kutusu açılan toplar basıncını yavaşça kaybeder; ihtiyaç kadar açmak iyi olur.',
       'Islanan topu kuruyana kadar kullanmamak keçesinin dağılmasını azaltır.',
     ],
@@ -172,7 +172,7 @@ export const sportsTr = {
     ],
     tips: [
       'Çadırı yola çıkmadan önce evde ya da bahçede bir kez kurmak eksik parçayı gösterir.',
-      'Islak çadırı katlayıp kaldırmamak gerekir; kurumadan bekleyen kumaş küflenir.',
+      'Çadırı iyice kurutup kaldırmak küfü önler.',
       'Zemindeki taş ve dalları temizlemek çadır tabanını korur.',
     ],
     tags: ['Çadır', 'Kamp', 'KampHayatı', 'DoğadaYaşam'],
@@ -215,7 +215,7 @@ export const sportsTr = {
       'Herkes birbirine hareketi öğretir.',
     ],
     tips: [
-      'Kask, dizlik ve dirseklik takmak ilk günlerde özellikle gerekir.',
+      'Kask, dizlik ve dirseklik özellikle ilk günlerde işe yarar.',
       'Önce durmayı ve düşmeyi öğrenmek, hızdan önce gelir.',
       'Islak zeminde kaymamak hem rulmanları hem kemikleri korur.',
     ],
@@ -259,9 +259,9 @@ export const sportsTr = {
       'Üstüne bir sticker, artık sahibinin.',
     ],
     tips: [
-      'Kaskın kaşların iki parmak üstünde, düz durması gerekir.',
+      'Kask kaşların iki parmak üstünde, düz durunca doğru oturmuş demektir.',
       'Kayış ile çene arasına bir iki parmaktan fazlası girmemelidir.',
-      'Sert bir darbe alan kaskı, hasar görünmese de değiştirmek gerekir.',
+      'Sert bir darbe alan kask, hasar görünmese de yenisiyle değiştirilir.',
     ],
     tags: ['Kask', 'KaskTak', 'GüvenliSürüş'],
   },

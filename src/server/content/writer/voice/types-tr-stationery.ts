@@ -20,7 +20,7 @@ export const stationeryTr = {
     tips: [
       'İlk sayfayı boş bırakıp ikinciden başlamak yazmaya başlamayı kolaylaştırır.',
       'Sayfalara numara verip başa küçük bir içindekiler yapmak aramayı kolaylaştırır.',
-      'Dolma kalem kullananların kâğıdın gramajına bakması gerekir; ince kâğıt mürekkebi arkaya geçirir.',
+      'Dolma kalem kullanılacaksa kâğıdın gramajına bakmakta fayda var; ince kâğıt mürekkebi arkaya geçirir.',
     ],
     tags: ['Defter', 'Kırtasiye', 'DefterSevgisi', 'Ajanda'],
   },
@@ -107,7 +107,7 @@ export const stationeryTr = {
       'Küçük bir hediye bile iyi sarılınca göz doldurur.',
     ],
     tips: [
-      'Kâğıdı kesmeden önce hediyenin çevresini ölçüp iki parmak pay bırakmak gerekir.',
+      'Kâğıdı kesmeden önce hediyenin çevresini ölçüp iki parmak pay bırakmak israfı önler.',
       'Çift taraflı bant kullanmak ek yerlerini gizler.',
       'Köşeli olmayan hediyeyi önce bir kutuya koymak sarmayı kolaylaştırır.',
     ],
@@ -173,7 +173,7 @@ export const stationeryTr = {
       'Bitince rafa konur, gelene gidene gösterilir.',
     ],
     tips: [
-      'Başlamadan önce bütün parçaları çıkarıp listeyle karşılaştırmak gerekir.',
+      'Başlamadan önce bütün parçaları çıkarıp listeyle karşılaştırmak eksik sürprizini önler.',
       'Işığı çalışan elin karşı tarafından almak gölge düşmesini önler.',
       'Uzun işlerde yarım saatte bir mola vermek gözü ve boynu rahatlatır.',
     ],
@@ -196,7 +196,7 @@ export const stationeryTr = {
     ],
     tips: [
       'Haftada bir boşaltıp uçları ve tortuyu temizlemek kalemleri korur.',
-      'Sivri uçlu pergel ve makası ayrı bölmeye koymak gerekir.',
+      'Sivri uçlu pergeli ve makası ayrı bölmeye koymak kalemleri korur.',
       'En uzun kalemi ölçmek, doğru boyda kutu seçmek için yeterlidir.',
     ],
     tags: ['KalemKutusu', 'Kırtasiye', 'OkulaDönüş', 'OkulAlışverişi'],

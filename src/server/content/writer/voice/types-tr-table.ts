@@ -24,7 +24,7 @@ export const tableTr = {
     tips: [
       'Kupada kalan çay lekesi karbonatlı nemli bir süngerle kolayca çıkar.',
       'Kahveyi koymadan önce kupayı sıcak suyla çalkalamak içeceğin daha yavaş soğumasını sağlar.',
-      'Metal süslemesi olan kupayı mikrodalgaya koymamak gerekir.',
+      'Metal süslemesi olan kupa mikrodalgaya girmez; kıvılcım çıkarabilir.',
     ],
     tags: ['Kupa', 'KupaModelleri', 'KahveKeyfi', 'ÇayKeyfi'],
   },
@@ -67,7 +67,7 @@ export const tableTr = {
       'Ayranlar köpürsün, şerbetler soğusun.',
     ],
     tips: [
-      'Soğuk bardağa birden kaynar su koymamak gerekir; ani ısı farkı camı çatlatabilir.',
+      'Soğuk bardağa birden kaynar su konmaz; ani ısı farkı camı çatlatabilir.',
       'Bardakları ağzı üzerine değil, dik saklamak kenarının zedelenmesini azaltır.',
       'Durularken az sirke kullanmak kireç lekesini giderir.',
     ],
@@ -178,7 +178,7 @@ export const tableTr = {
     ],
     tips: [
       'Tuzluğa birkaç pirinç tanesi koymak tuzun topaklanmasını azaltır.',
-      'Doldurmadan önce içini tamamen kurutmak gerekir.',
+      'Tuzluğu doldurmadan önce içini iyice kurutmak topaklanmayı önler.',
       'Buharı tüten tencerenin üzerine tutmamak, nem alıp tıkanmalarını önler.',
     ],
     tags: ['Tuzluk', 'SofraDüzeni', 'SofraKeyfi', 'MutfakAksesuarı'],
@@ -201,7 +201,7 @@ export const tableTr = {
     tips: [
       'Pastayı standa koymadan önce altına küçük bir pasta altlığı koymak kesmeyi ve taşımayı kolaylaştırır.',
       'Keki standa almadan önce tamamen soğutmak tabanın yapışmasını önler.',
-      'Standı taşırken pastayı değil, ayağını tutmak gerekir.',
+      'Standı ayağından tutarak taşımak pastayı yerinde tutar.',
     ],
     tags: ['PastaStandı', 'PastaSunumu', 'DoğumGünü', 'ÇayDaveti'],
   },
