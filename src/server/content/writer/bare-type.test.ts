@@ -14,6 +14,7 @@ test.each<[string, ProductType, ContentLanguage, boolean]>([
   ['Tablet', 'tablet', 'tr', false],
   ['Tablet', 'tablet', 'de', true],
   ['Becher', 'mug', 'de', false],
+  ['Mug', 'mug', 'es', true],
 ])('whether %s, a %s, says no more than its type in a post in %s: %s', (title, type, language, expected) => {
   expect(isBareType(title, type, language)).toBe(expected);
 });

@@ -21,6 +21,8 @@ export function isBareType(title: string, type: ProductType, language: ContentLa
   if (language === 'en') return says('en');
   // So does German: «das Tablet». A «Becher» stays one, though its type is a `Tasse`.
   if (language === 'de' && isNoun('de')) return true;
+  // «Mug» and «Laptop» are known in Spain, where a shop says «la taza» and «el portátil».
+  if (language === 'es' && isNoun('en') && !isNoun('es')) return true;
   return !says(language) && (CONTENT_LANGUAGES.some(says) || ENGLISH_SYNONYM.test(title.trim()));
 }
 

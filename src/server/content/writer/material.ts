@@ -12,7 +12,7 @@ import { ourGermanTitle } from './german-title.ts';
 import { moneyText, percentText } from './money-text.ts';
 import { productName } from './product-name.ts';
 import { registerOf } from './register.ts';
-import { ourSpanishTitle, spanishObject } from './spanish-title.ts';
+import { ourSpanishTitle, shortInSpanish, spanishObject } from './spanish-title.ts';
 import { titleLanguage } from './title-language.ts';
 import { titleText } from './title-text.ts';
 import { type VariantsText, variantsText } from './variants-text.ts';
@@ -51,6 +51,8 @@ export interface Material {
   /** Units on hand where they are few. */
   few: number | null;
   texts: FactTexts;
+  /** Instead of the type's words once they have been said, in Spanish. */
+  shortTexts: FactTexts;
   isReduced: boolean;
 }
 
@@ -84,6 +86,7 @@ export function materialFor(request: CaptionRequest): Material {
         : language === 'es'
           ? ourSpanishTitle(title, ofType, { isForeign, isCommonName })
           : '';
+  const short = language === 'es' && ofType && shortInSpanish(ofType);
   const variants = variantsText(product.variants, language);
   const typeset = (texts: readonly string[]) => (language === 'fr' ? texts.map(typesetFrench) : texts);
   return {
@@ -119,6 +122,7 @@ export function materialFor(request: CaptionRequest): Material {
       percent: percent ? percentText(percent, language) : '',
       ...(ofType ? typeTexts(ofType, language) : {}),
     },
+    shortTexts: short ? typeTexts(short, language) : {},
   };
 }
 

@@ -102,7 +102,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const filled = (pieces: readonly string[], more: FactTexts = {}): Candidate[] =>
     pieces.flatMap((piece) => {
       if (material.isCommonName && !fitsCommonName(piece, language)) return [];
-      const text = fill(piece, { ...texts, ...more }, language);
+      const text = fill(piece, { ...texts, ...(isTypeSaid() ? material.shortTexts : {}), ...more }, language);
       if (!text) return [];
       return [{ piece, text: material.isCommonName ? sentencesCapitalised(text, language) : text }];
     });

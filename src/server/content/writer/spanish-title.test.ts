@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ourSpanishTitle } from './spanish-title.ts';
+import { ourSpanishTitle, shortInSpanish } from './spanish-title.ts';
 import type { ProductType } from './voice/product-types.ts';
 import { VOICES } from './voice/voices.ts';
 
@@ -23,4 +23,13 @@ test('a title in small letters describes and is quoted', () => {
     isCommonName: false,
   });
   expect(title).toMatch(/ «Knitted wool-blend green cap»$/);
+});
+
+test.each<[ProductType, string | undefined]>([
+  ['film-camera', 'la cámara'],
+  ['running-shoes', 'las zapatillas'],
+  ['tent', undefined],
+  ['mug', undefined],
+])('a %s that has been named is «%s»', (type, expected) => {
+  expect(shortInSpanish(VOICES.es.types[type])?.the).toBe(expected);
 });

@@ -25,6 +25,17 @@ export function ourSpanishTitle(title: string, words: TypeWords | null, of: OfTi
   return `${article} ${head} ${IS_DESCRIPTION.test(title) ? quote(title, 'es') : title}`;
 }
 
+/** A «tienda» by itself is a shop, and a «juego» is played. */
+const KEEPS_WHOLE = /^(?:tienda|unidad|ropa|aceite|papel|juego|bolsa|caja) | y /;
+
+/** What it is called once it has been named: «la cámara» after «la cámara analógica»; null where that is all of it. */
+export function shortInSpanish(words: TypeWords): TypeWords | null {
+  const [article, head = ''] = words.the.split(' ');
+  if (head === words.noun || KEEPS_WHOLE.test(words.noun)) return null;
+  const the = `${article} ${head}`;
+  return { ...words, noun: head, the, whom: the };
+}
+
 /** «Leather Sofa» says «sofá». */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 

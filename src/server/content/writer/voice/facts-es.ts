@@ -66,10 +66,10 @@ export const introductionsEs: Voice['introductions'] = {
     'En {store} encontrará {ours}, que {does}.',
     'Hoy le presentamos {ours}, que {does}.',
     'Eche un vistazo a {ours}: {does}.',
-    'Hoy queremos enseñarle {ours}, {with}.',
+    'Hoy queremos enseñarle {ours}, que {does}.',
     'En nuestra tienda tiene {ours}, que {does}.',
-    'En {store} tiene {quoted}, {with}.',
-    'Lo mejor de {ours}: {does}.',
+    'Una sugerencia de {store}: {ours}, que {does}.',
+    'Le contamos algo: {ours} {does}.',
   ],
   informal: [
     '{quoted} {does}, por si buscabas {a} así.',
@@ -81,8 +81,7 @@ export const introductionsEs: Voice['introductions'] = {
     'Échale un ojo a {ours}: {does}.',
     'Lo que nos gusta de {ours}: {does}.',
     'Hoy te enseñamos {ours}, que {does}.',
-    'En {store} tienes {ours}, {with}.',
-    'Aquí tienes {quoted}, {with}.',
+    'En {store} tienes {ours}, que {does}.',
     'Por si no conocías {ours}: {does}.',
   ],
 };
@@ -91,7 +90,7 @@ export const statementsEs: Voice['statements'] = {
   formal: [
     '{The} {does}.',
     'Además, {does}.',
-    'Y {does}.',
+    'También {does}.',
     'Fíjese: {does}.',
     'Le gustará saber que {does}.',
     'Por si le interesa, {does}.',
@@ -204,6 +203,6 @@ export const portraitsEs: Voice['portraits'] = {
       'Si busca {one}, aquí {it} tiene.',
       'Una opción para quien busca {one}.',
     ],
-    informal: ['Si buscabas {one}, aquí {it} tienes.', 'Vamos, {one}.', 'Para quien quería {one}.'],
+    informal: ['Si buscabas {one}, aquí {it} tienes.', 'En pocas palabras: {one}.', 'Por si buscabas {one}.'],
   },
 };
