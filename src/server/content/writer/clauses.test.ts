@@ -23,6 +23,7 @@ test.each<[ContentLanguage, ProductType, string, string]>([
   ['de', 'jeans', 'im Used-Look', 'sie ist im Used-Look gehalten'],
   ['de', 'chair', 'ohne Werkzeug aufzubauen', 'er lässt sich ohne Werkzeug aufbauen'],
   ['de', 'lens', 'optisch', ''],
+  ['de', 'monitor', 'gebogen', 'er hat einen gebogenen Bildschirm'],
   ['es', 'desk', 'con cajones', 'tiene cajones'],
   ['es', 'film-camera', 'de estilo vintage', 'es de estilo vintage'],
   ['es', 'sneakers', 'resistente al agua', 'son resistentes al agua'],

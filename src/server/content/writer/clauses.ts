@@ -147,11 +147,12 @@ function germanFor(use: string): string {
 /** What one would not say of a thing by itself: every lens is optical. */
 const GERMAN_LABEL = /^(?:optisch|intern|duftend|mit USB-C|Spiegelreflex)$|Unikat|^zweiäugig/;
 /** «Hat eine Kapuze», «ist im Vintage-Stil gehalten», «ist leicht zu pflegen». */
-function germanFeature(text: string, number: GrammaticalNumber): string | null {
+function germanFeature(text: string, number: GrammaticalNumber, words: TypeWords | null): string | null {
   const verbOf = (one: string, many: string) => (number === 'one' ? one : many);
   const whole = germanVerb(text);
   if (whole) return verbOf(...whole);
   if (GERMAN_LABEL.test(text)) return null;
+  if (text === 'gebogen' && words?.noun === 'Monitor') return 'hat einen gebogenen Bildschirm';
   const inside = /^mit Innenseite in (.)(.*)/u.exec(text);
   if (inside) return `${verbOf('ist', 'sind')} innen ${inside[1]!.toLowerCase()}${inside[2]}`;
   const thing = had(text);
@@ -244,7 +245,10 @@ export function clauseTexts(
   const isOfTitle = (language === 'es' ? BARE_TITLE_IS_SUBJECT : TITLE_IS_SUBJECT).test(piece);
   // «Our Running Shoe. It’s light.»
   const followsTitle = (language === 'en' || language === 'fr') && words !== null && NAMES_TITLE.test(piece);
-  const number = isOfTitle || followsTitle ? titleNumber : words && numberOf(words, language);
+  // «Our Indoor Succulents … They need light», where the type is one.
+  const followsMany = language === 'en' && titleNumber === 'many' && /\{[Ii]t\}/.test(piece);
+  const number =
+    isOfTitle || followsTitle || followsMany ? titleNumber : words && numberOf(words, language);
   if (!number) return {};
   // «It is made of rubber and ideal for beginners», «es de cachemir y viene en violeta», not the other way round.
   // «Ist grau und aus Stoff»: a short word comes first.

@@ -88,7 +88,7 @@ export const clothingDe = {
     whom: 'das Top',
     hooks: [
       'Drunter, drüber, solo.',
-      'Wer braucht schon viel Stoff?',
+      'Warm genug ist es jetzt.',
       'Zur weiten Hose, bitte.',
       'Jacke auf, Top raus.',
       'Vom Balkon in die Bar.',
@@ -97,7 +97,7 @@ export const clothingDe = {
       'Mit weiter Hose und Sonnenbrille ist der Plan für den Tag eigentlich schon fertig.',
       'Unter der Jacke ein Basic, ohne Jacke die Hauptsache.',
       'Das Kleidungsstück, das im Koffer kaum Platz braucht und trotzdem immer mitkommt.',
-      'Passt zwischen Balkonfrühstück und den letzten Drink.',
+      'Vom Balkonfrühstück bis zum letzten Drink.',
     ],
     tips: [
       'Kurzes oben, hohe Taille unten: So stimmen die Proportionen fast immer.',

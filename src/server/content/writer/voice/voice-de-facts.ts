@@ -128,8 +128,12 @@ export const reasonsDe: Voice['reasons'] = {
     informal: [],
   },
   care: {
-    formal: ['Pflegehinweis: {fact}.', 'Für die Pflege gilt: {fact}.', 'Bei der Pflege wichtig: {fact}.'],
-    informal: ['Pflege? {Fact}.', 'Wichtig bei der Pflege: {fact}.', 'Zum Thema Pflege: {fact}.'],
+    formal: [
+      'Was die Pflege angeht: {fact}.',
+      'Für die Pflege gilt: {fact}.',
+      'Bei der Pflege wichtig: {fact}.',
+    ],
+    informal: ['Pflege? {Fact}.', 'Wichtig bei der Pflege: {fact}.', 'Pflege, ganz kurz: {fact}.'],
   },
   origin: {
     formal: ['Herkunft: {fact}.', 'Herkunftsland: {fact}.'],
