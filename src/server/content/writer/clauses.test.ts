@@ -30,6 +30,7 @@ test.each<[ContentLanguage, ProductType, string, string]>([
   ['es', 'mug', 'hecho a mano', 'está hecha a mano'],
   ['es', 'mirror', 'listo para colgar', 'está listo para colgar'],
   ['es', 'lens', 'óptico', ''],
+  ['es', 'film-camera', 'réflex de doble objetivo', 'es réflex de doble objetivo'],
   ['fr', 'dress', 'à volants', 'elle a des volants'],
   ['fr', 'running-shoes', 'avec tige en mesh', 'elles ont une tige en mesh'],
   ['fr', 'mug', 'compatible lave-vaisselle', 'il passe au lave-vaisselle'],

@@ -183,7 +183,7 @@ function said(language: ContentLanguage, say: Clause): Clause {
 /** After «is»: German adjectives stand as they are, and so does «de estilo vintage», «à bretelles», «in aviator style». */
 function saidOfIt(feature: string, words: TypeWords | null, language: ContentLanguage): string | null {
   const { isAdjective, bend } = GRAMMARS[language];
-  if (/^(?:de|sin|à|au|aux|in) /.test(feature)) return feature;
+  if (/^(?:de|sin|à|au|aux|in|réflex de) /.test(feature)) return feature;
   if (IS_NOUN.test(feature)) return null;
   if (language === 'es' && SPANISH_WITH_MORE.test(feature)) return words && spanishAdjective(feature, words);
   if (!isAdjective(feature)) return null;
