@@ -27,7 +27,7 @@ export const factHooksDe: Voice['factHooks'] = {
   },
   use: {
     formal: ['Sie suchen etwas für {fact}?', '{Noun} für {fact}.', 'Etwas Passendes für {fact}.'],
-    informal: ['Suchst du was für {fact}?', 'Brauchst du {a} für {fact}?', 'Mal was für {fact}.'],
+    informal: ['Suchst du was für {fact}?', 'Brauchst du {a} für {fact}?', 'Etwas für {fact} gesucht?'],
   },
   feature: {
     formal: ['Ein Pluspunkt: {The} {does}.', 'Gut zu wissen: {The} {does}.', 'Kurz vorab: {The} {does}.'],
@@ -133,7 +133,7 @@ export const reasonsDe: Voice['reasons'] = {
       'Für die Pflege gilt: {fact}.',
       'Bei der Pflege wichtig: {fact}.',
     ],
-    informal: ['Pflege? {Fact}.', 'Wichtig bei der Pflege: {fact}.', 'Pflege, ganz kurz: {fact}.'],
+    informal: ['Wichtig für die Pflege: {fact}.', 'Pflege, ganz kurz: {fact}.'],
   },
   origin: {
     formal: ['Herkunft: {fact}.', 'Herkunftsland: {fact}.'],
@@ -151,7 +151,7 @@ export const portraitsDe: Voice['portraits'] = {
       'Wie wäre das: {one}?',
     ],
     informal: [
-      '{One}? Gibt’s hier.',
+      'Wir hätten da was: {one}.',
       'Auf der Wunschliste: {one}.',
       'Hallo, {portrait}!',
       'Heute im Bild: {one}.',
@@ -167,7 +167,7 @@ export const portraitsDe: Voice['portraits'] = {
     ],
     informal: [
       'Für dich: {title}, {one}.',
-      'Darf ich vorstellen? {title}, {one}.',
+      'Darf ich vorstellen: {title}, {one}.',
       'Schau mal: {ours}, {one}.',
       'Bei uns im Shop: {title}, {one}.',
     ],

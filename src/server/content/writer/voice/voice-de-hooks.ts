@@ -41,7 +41,6 @@ export const hooksDe: Voice['hooks'] = {
       'Kurz erklärt: {noun}.',
       'Kleine Warenkunde: {noun}.',
       'Einmal gelesen, immer gewusst: {noun}.',
-      'Gut informiert über {whom}.',
       'Eine Antwort auf viele Fragen: {noun}.',
     ],
   },
@@ -85,7 +84,7 @@ export const hooksDe: Voice['hooks'] = {
       'Spar dir das Googeln: {noun}.',
       'Das hätten wir über {whom} gern früher gewusst.',
       'Für alle, die {a} haben: ein kleiner Tipp.',
-      'Bevor du {a} kaufst oder benutzt: kurz lesen.',
+      'Ob du schon {a} hast oder noch suchst: kurz lesen.',
     ],
   },
   trendy: {

@@ -32,7 +32,7 @@ export const voiceDe: Voice = {
     trendy: [
       'Kurz vorgestellt: {ours}.',
       'Auftritt: {title}.',
-      'Dürfen wir vorstellen? {title}.',
+      'Dürfen wir vorstellen: {title}.',
       'Heute im Feed: {title}.',
       'Und jetzt: {ours}.',
       'Heute unser Liebling: {title}.',
