@@ -11,7 +11,7 @@ export const factHooksEn: Voice['factHooks'] = {
   },
   measure: {
     formal: ['{Fact}: the size of {this}.', '{This} in numbers: {fact}.', 'Measured for you: {fact}.'],
-    informal: ['{Fact} of {noun}.', 'Tape measure ready? {This} {does}.', 'For the record, {this} {does}.'],
+    informal: ['{Fact} of {noun}.', 'Tape measure out: {this} {does}.', 'For the record, {this} {does}.'],
   },
   capacity: {
     formal: ['Room for {fact}.', '{Noun} with room for {fact}.', 'Space for {fact}.'],
@@ -21,7 +21,7 @@ export const factHooksEn: Voice['factHooks'] = {
     formal: ['{Fact} on the scales.', 'The weight of {this}: {fact}.', 'To be exact, {this} {does}.'],
     informal: [
       '{Fact} of {noun} on the scales.',
-      'Guess the weight? {This} {does}.',
+      'No guessing: {this} {does}.',
       'We checked: {this} {does}.',
     ],
   },
@@ -43,11 +43,15 @@ export const factHooksEn: Voice['factHooks'] = {
     informal: ['We think {this} {does}.', 'Just saying: {this} {does}.', 'Hot take: {this} {does}.'],
   },
   feature: {
-    formal: ['Did you know? {This} {does}.', 'One detail: {this} {does}.', 'Worth knowing: {this} {does}.'],
+    formal: [
+      'Did you know that {this} {does}?',
+      'One detail: {this} {does}.',
+      'Worth knowing: {this} {does}.',
+    ],
     informal: [
       'Did you know {this} {does}?',
       'Good news: {this} {does}.',
-      'Have you noticed? {This} {does}.',
+      'Have you noticed that {this} {does}?',
     ],
   },
   care: {
@@ -128,10 +132,10 @@ export const reasonsEn: Voice['reasons'] = {
   use: { formal: [], informal: [] },
   feature: { formal: [], informal: [] },
   care: {
-    formal: ['Care instructions: {fact}.', 'To look after {the}: {fact}.', 'Care is simple: {fact}.'],
+    formal: ['How to care for it: {fact}.', 'To look after {the}: {fact}.', 'For care, remember: {fact}.'],
     informal: [
       'How to look after {the}? {Fact}.',
-      'Care made simple: {fact}.',
+      'How to keep it nice: {fact}.',
       'Keeping {the} nice: {fact}.',
     ],
   },

@@ -73,6 +73,8 @@ export const kindsEn: Voice['kinds'] = {
       'A bit of green does every room good.',
       'The first thing to check on in the morning.',
       'Growing things teaches you patience.',
+      'For windowsills, balconies and sunny corners.',
+      'Something green makes a room feel fresh.',
     ],
     tags: ['PlantLovers', 'GardeningLife', 'GreenHome'],
   },

@@ -134,7 +134,10 @@ export const typesEnComputers = {
       'The document on the left, the video call on the right, nobody squinting.',
       'Work by day, games by night.',
       'Photos look different when they’re larger than a hand.',
-      'Lift the screen, and the back says thank you.',
+      'Raise the screen, and your back says thank you.',
+      'Your inbox on one side, your work on the other.',
+      'For spreadsheets, films and late-night games.',
+      'More room on screen, less clicking back and forth.',
       'One cable, and the kitchen laptop is a workplace.',
     ],
     tips: [

@@ -62,6 +62,7 @@ export const typesEnFurniture = {
       'Somebody always stays longer than planned; there had better be a seat.',
       'At the table by day, wearing yesterday’s clothes by night.',
       'Good talks after dinner start with a good seat.',
+      'One more chair, one more guest.',
       'One at the desk, one at the window, one for whoever drops by.',
       'Homework, breakfast, card games: a chair sees it all.',
     ],

@@ -180,7 +180,11 @@ export const typesEnLayers = {
     ],
     lines: [
       'Pulled over both ears, it makes the walk to the bus a lot shorter.',
-      'It stays in the coat pocket until the wind turns the corner.',
+      'It stays in your coat pocket until the wind picks up.',
+      'For dog walks, ski lifts and bus stops.',
+      'Hat on, scarf on, out into the cold.',
+      'For frosty walks and late football matches.',
+      'Cold ears? Not with a beanie.',
       'Snow or no snow, it makes a day look like winter.',
       'Bonfire nights, Christmas markets, cold touchlines.',
       'Off comes the beanie, up stands the hair, everybody laughs.',

@@ -36,6 +36,9 @@ export const typesEnPhoto = {
     ],
     lines: [
       'Waiting for the prints is part of the fun.',
+      'For birthdays, road trips and rainy Sundays.',
+      'One roll of film, and a whole weekend to fill it.',
+      'Load a film, go for a walk, see what happens.',
       'Every frame counts, so you take a better look.',
       'Winding on the film is half the fun.',
       'A roll in the bag from June, with who knows what on it.',

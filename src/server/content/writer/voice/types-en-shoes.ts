@@ -37,7 +37,9 @@ export const typesEnShoes = {
     lines: [
       'Put them by the bed and the alarm gets one excuse fewer.',
       'Some run for a time on the watch, some for the coffee afterwards.',
-      'The park before the town wakes up is a different park.',
+      'The park is at its quietest before breakfast.',
+      'A short run still counts as a run.',
+      'Rain or shine, the first five minutes are the hardest.',
       'Headphones in, laces double-knotted, and the inbox has to wait.',
       'First run in a month or fifth this week: they don’t judge.',
     ],

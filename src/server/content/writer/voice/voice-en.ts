@@ -66,7 +66,7 @@ export const voiceEn: Voice = {
   prices: {
     formal: [
       '{price} at {store}.',
-      'The price of {this}: {price}.',
+      'The price for {this}: {price}.',
       'Priced at {price}.',
       'You can order {the} for {price}.',
       'Available for {price}.',
@@ -99,7 +99,7 @@ export const voiceEn: Voice = {
   },
   discounts: {
     formal: [
-      '{The}, now {price} instead of {before}.',
+      'Now {price} for {this}, down from {before}.',
       '{percent} off {this}: now {price}, was {before}.',
       'Now {price}, down from {before}.',
       'Was {before}, now {price}.',
@@ -119,7 +119,7 @@ export const voiceEn: Voice = {
   },
   discountsFrom: {
     formal: [
-      '{The}, now from {price} instead of {before}.',
+      'Now from {price} for {this}, down from {before}.',
       'Now from {price}, was {before}.',
       'The new price of {the}: from {price}, down from {before}.',
       '{title}: now from {price} instead of {before}.',
@@ -173,13 +173,13 @@ export const voiceEn: Voice = {
       'Worth knowing: {tip}',
       '{Tip}',
       'A tip for your {noun}: {tip}',
-      'A practical tip. {Tip}',
+      'One tip for {a}. {Tip}',
     ],
     informal: [
       '{tip}',
       'Quick tip: {tip}',
       'Try this: {tip}',
-      'Here’s a tip. {Tip}',
+      'Here’s a tip for your {noun}. {Tip}',
       'From us at {store}: {tip}',
       'For your {noun}: {tip}',
       'Our two cents: {tip}',
@@ -189,11 +189,11 @@ export const voiceEn: Voice = {
     formal: [
       'Which brings us to {ours}.',
       'With that in mind, take a look at {ours}.',
-      'Here is one from our shop: {title}.',
+      'Have you seen {ours}?',
       'And if you are still choosing: {ours}.',
       'If you are looking for {a}, take a look at {ours}.',
       'A good place to start: {ours}.',
-      'Our suggestion: {title}.',
+      'Here is what we suggest: {ours}.',
     ],
     informal: [
       'Which brings us to this: {ours}.',
@@ -201,7 +201,7 @@ export const voiceEn: Voice = {
       'Ready to try it? Meet {ours}.',
       'Speaking of which: {ours}.',
       'Looking for one? Here’s {ours}.',
-      'Straight from our shop: {title}.',
+      'Here’s what we’d pick: {ours}.',
       'On that note, say hello to {ours}.',
     ],
   },
