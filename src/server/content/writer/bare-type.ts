@@ -46,5 +46,6 @@ export function fitsCommonName(piece: string, language: ContentLanguage): boolea
   if (!NAMES_TITLE.test(piece)) return true;
   if (/^\{\w+\}\.?$/.test(piece) || OF_A_NAME.test(piece) || NAMES_TYPE_TOO.test(piece)) return false;
   // Elsewhere in a German sentence its article would have to be bent, and an English one would need one.
-  return (language !== 'de' && language !== 'en') || /(?:^|: )\{(?:title|quoted)\}/.test(piece);
+  if (language === 'en') return /^\{title\}/.test(piece);
+  return language !== 'de' || /(?:^|: )\{(?:title|quoted)\}/.test(piece);
 }
