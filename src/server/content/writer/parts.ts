@@ -64,6 +64,8 @@ export function createParts({ request, contentType, material, memory, chance }: 
   };
   const lower = (text: string | undefined) => text?.toLocaleLowerCase(language);
   const titleIsType = material.isCommonName || (!!type && lower(texts.title) === lower(texts.noun));
+  /** A Turkish title that is the type's word is no name: the thing is said with it, «vitrinde iri beyaz çiçekli bir orkide». */
+  const isNoName = language === 'tr' && titleIsType;
   const said: Said = {
     pieces: [],
     texts: [],
@@ -101,7 +103,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
     );
   const filled = (pieces: readonly string[], more: FactTexts = {}): Candidate[] =>
     pieces.flatMap((piece) => {
-      if (material.isCommonName && !fitsCommonName(piece, language)) return [];
+      if ((material.isCommonName || isNoName) && !fitsCommonName(piece, language)) return [];
       const text = fill(piece, { ...texts, ...(isTypeSaid() ? material.shortTexts : {}), ...more }, language);
       if (!text) return [];
       return [{ piece, text: material.isCommonName ? sentencesCapitalised(text, language) : text }];
@@ -145,8 +147,6 @@ export function createParts({ request, contentType, material, memory, chance }: 
       }),
     );
   };
-  /** A Turkish title that is the type's word is no name: the thing is said with it, «vitrinde iri beyaz çiçekli bir orkide». */
-  const isNoName = language === 'tr' && material.isCommonName;
   const nameOf = (title = '') => (isNoName ? '' : title);
   /** With the product's type and what is still to be said of it. */
   const portraits = (pieces: Record<typeof register, string[]>) =>
@@ -182,6 +182,10 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const isTypeSaid = () => !!type && said.texts.some((text) => lower(text)!.includes(lower(texts.noun)!));
   /** A title that is the type's word is said with it; what would introduce it says more of it instead. */
   const isIntroduced = () => titleIsType && isTypeSaid();
+
+  /** «Tripod üzerine kısa bir not. Bilmekte fayda var: …» would say twice that a tip follows. */
+  const isAnnounced = () =>
+    language === 'tr' && voice.hooks[tone].educational.includes(said.pieces.at(-1) ?? '');
 
   const sentenceFor: Record<Part, () => string | null> = {
     hook: () =>
@@ -225,7 +229,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
       );
       return sentence ?? (isOpening ? sentenceFor.factHook() : sentenceFor.reason());
     },
-    tip: () => tipOf(voice.tipLeads[register]),
+    tip: () => tipOf(isAnnounced() ? ['{Tip}'] : voice.tipLeads[register]),
     moreTip: () => tipOf(['{Tip}']),
     bridge: () => {
       // Before the tip nothing leads over from it.

@@ -26,7 +26,8 @@ const OF_MANY = /^(?:farklı |her parçası )/;
  * «Wooden Stool masif ahşaptan dayanıklı bir tabure»; elsewhere they are said by themselves, «bu tabure masif ahşaptan».
  */
 export function turkishClauses(facts: readonly ProductFact[], words: TypeWords | null): string | null {
-  const inOrder = [...facts].sort((one, other) => FIRST[one.kind] - FIRST[other.kind]);
+  const order = words ? FIRST : { ...FIRST, use: 5 };
+  const inOrder = [...facts].sort((one, other) => order[one.kind] - order[other.kind]);
   const texts = inOrder.map(words ? beforeNoun : byItself);
   if (!texts.every((text) => text !== null)) return words && facts.length === 1 ? byItself(facts[0]!) : null;
   if (!words) return texts.join(', ');

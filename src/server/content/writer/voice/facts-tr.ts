@@ -131,7 +131,7 @@ export const statementsTr: Voice['statements'] = {
   formal: [
     'Bu {noun} {does}.',
     'Üstelik {does}.',
-    'Ayrıca {does}.',
+    'Bu {noun} aynı zamanda {does}.',
     'Küçük bir ayrıntı: bu {noun} {does}.',
     'Merak edenlere: bu {noun} {does}.',
     'Bilmenizde fayda var: bu {noun} {does}.',

@@ -8,7 +8,7 @@ const WORDS: Record<ContentLanguage, Set<string>> = {
     ),
   ),
   tr: new Set(
-    've bir bu için ile mı mi mu mü da de ne nasıl daha çok gibi olan her en ya sen siz biz var yok değil kadar sonra önce şimdi ama hem bize size sana göre kendi fiyat fiyatı yorumlara evet hayır bugün bugünün günün işte ürün hangi sahip senin sizin olabilir malzemesi tek kelime beden renk bizim yeni güzel burada önerimiz gözdemiz vitrinde vitrinimizde mağazamızda sevenler'.split(
+    've bir bu için ile mı mi mu mü da de ne nasıl daha çok gibi olan her en ya sen siz biz var yok değil kadar sonra önce şimdi ama hem bize size sana göre kendi fiyat fiyatı yorumlara evet hayır bugün bugünün günün işte ürün hangi sahip senin sizin olabilir malzemesi tek kelime beden renk bizim yeni güzel burada önerimiz gözdemiz vitrinde vitrinimizde mağazamızda sevenler sevenlerden misin misiniz mısın mısınız yeter belli'.split(
       ' ',
     ),
   ),
