@@ -15,8 +15,8 @@ const IS_WHOLE = /^(?:\p{L}[\p{L}-]*-\p{L}+|\p{L}+|easy to .*|ready to .*|suitab
 /** «Has pockets», «is easy to clean», «comes in different shapes»; null for what can't be said of the thing. */
 export function englishFeature(text: string, number: GrammaticalNumber): string | null {
   const verb = (one: string, many: string) => (number === 'one' ? one : many);
-  // Every lens is.
-  if (text === 'optical') return null;
+  // Every lens is optical, and «it’s internal» is a label.
+  if (/^(?:optical|internal)$/.test(text)) return null;
   const own = OWN_VERBS[text];
   if (own) return verb(...own);
   if (text.startsWith('with ')) return `${verb('has', 'have')} ${text.slice('with '.length)}`;

@@ -125,13 +125,12 @@ export const hooksEn: Voice['hooks'] = {
     ],
     lifestyle: [
       'Current mood: {this}.',
-      'Weekend mood: {this}.',
+      'Not sorry about {this}.',
       'Today’s vibe: {this}.',
       'Living for {this}.',
       'Mood board for today: {this}.',
       'Day off starter pack: {this}.',
       'Life update: {this}.',
-      'It’s giving weekend: {this}.',
     ],
     educational: [
       'Ten seconds for your {noun}.',
