@@ -67,7 +67,7 @@ export const introductionsEs: Voice['introductions'] = {
     'Hoy le presentamos {ours}, que {does}.',
     'Eche un vistazo a {ours}: {does}.',
     'Hoy queremos enseñarle {ours}, que {does}.',
-    'En nuestra tienda tiene {ours}, que {does}.',
+    'En nuestra tienda puede ver {ours}, que {does}.',
     'Una sugerencia de {store}: {ours}, que {does}.',
     'Le contamos algo: {ours} {does}.',
   ],
@@ -81,7 +81,7 @@ export const introductionsEs: Voice['introductions'] = {
     'Échale un ojo a {ours}: {does}.',
     'Lo que nos gusta de {ours}: {does}.',
     'Hoy te enseñamos {ours}, que {does}.',
-    'En {store} tienes {ours}, que {does}.',
+    'En {store} puedes ver {ours}, que {does}.',
     'Por si no conocías {ours}: {does}.',
   ],
 };
@@ -203,6 +203,6 @@ export const portraitsEs: Voice['portraits'] = {
       'Si busca {one}, aquí {it} tiene.',
       'Una opción para quien busca {one}.',
     ],
-    informal: ['Si buscabas {one}, aquí {it} tienes.', 'En pocas palabras: {one}.', 'Por si buscabas {one}.'],
+    informal: ['Si buscabas {one}, aquí {it} tienes.', 'En pocas palabras: {one}.'],
   },
 };
