@@ -8,8 +8,8 @@ export type Register = 'formal' | 'informal';
 
 /**
  * How sellers of one country write. Names in braces stand for facts: `{title}`, `{quoted}` (the title in quotation
- * marks), in English `{ours}` («our Mug», `{Ours}` begins a sentence), `{store}`, `{price}`, `{before}`, `{percent}`, `{count}`, `{names}`, `{fact}` (a `ProductFact`), `{facts}` (up to
- * three of them in a row), and of the type: `{noun}`, `{the}`, `{whom}` (`{The}`, `{Whom}`, `{Noun}` begin a sentence). A fact can be a clause,
+ * marks), `{ours}` («our Mug», «unser Cruiser Skateboard», which is a subject; `{Ours}` begins a sentence), `{store}`, `{price}`, `{before}`, `{percent}`, `{count}`, `{names}`, `{fact}` (a `ProductFact`), `{facts}` (up to
+ * three of them in a row), and of the type: `{noun}`, `{the}`, `{whom}` (`{The}`, `{Whom}`, `{Noun}` begin a sentence), `{a}`, in German as after a verb: «einen Hocker». A fact can be a clause,
  * `{It} {does}`, or stand after its noun, `{title} {with}`; a Turkish material takes `{fact:den}`.
  * In Turkish names and prices take a suffix, as in `{store:de}`, `{price:e}`. A piece that names a fact is used only where that is known.
  */
@@ -30,7 +30,7 @@ export interface Voice {
   factLists: Record<Register, string[]>;
   /**
    * With the type and what the catalogue says of it in one: `{portrait}` («solid wood stool», «iri beyaz çiçekli orkide»),
-   * in English and Turkish also `{one}` («a solid wood stool»). `namings` have `{title}` or `{quoted}` too.
+   * also `{one}` («a solid wood stool», in German as a subject: «ein Hocker aus Holz»). `namings` have `{title}` or `{quoted}` too.
    */
   portraits: Record<'hooks' | 'namings' | 'reasons', Record<Register, string[]>>;
   prices: Record<Register, string[]>;
