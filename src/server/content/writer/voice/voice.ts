@@ -9,7 +9,7 @@ export type Register = 'formal' | 'informal';
 /**
  * How sellers of one country write. Names in braces stand for facts: `{title}`, `{quoted}` (the title in quotation
  * marks), `{ours}` («our Mug», «unser Cruiser Skateboard», which is a subject; `{Ours}` begins a sentence), `{store}`, `{price}`, `{before}`, `{percent}`, `{count}`, `{names}`, `{fact}` (a `ProductFact`), `{facts}` (up to
- * three of them in a row), and of the type: `{noun}`, `{the}`, `{whom}` (`{The}`, `{Whom}`, `{Noun}` begin a sentence), `{a}`, in German as after a verb: «einen Hocker». A fact can be a clause,
+ * three of them in a row), and of the type: `{noun}`, `{the}`, `{whom}` (`{The}`, `{Whom}`, `{Noun}` begin a sentence), `{a}`, in German as after a verb: «einen Hocker», in English also `{this}`: «these sneakers». A fact can be a clause,
  * `{It} {does}`, or stand after its noun, `{title} {with}`; a Turkish material takes `{fact:den}`.
  * In Turkish names and prices take a suffix, as in `{store:de}`, `{price:e}`. A piece that names a fact is used only where that is known.
  */
