@@ -225,9 +225,21 @@ export function inFrenchOrder(clauses: readonly string[]): string[] {
   return [...clauses].sort((one, other) => rank(one) - rank(other));
 }
 
+const sayings = new Map<string, string[]>();
+
 /** «Une capuche» says «à capuche», and «passe au lave-vaisselle» that it is «compatible lave-vaisselle». */
 export function saysInFrench(text: string, fact: string): boolean {
+  const known = sayings.get(fact);
+  const forms = known ?? formsOf(fact);
+  // Facts with numbers are as many as there are products.
+  if (!known && !/\d/.test(fact)) sayings.set(fact, forms);
+  if (forms.length === 0) return false;
   const lower = text.toLocaleLowerCase('fr');
+  return forms.some((form) => lower.includes(form));
+}
+
+function formsOf(fact: string): string[] {
+  const resists = fact.startsWith('résistant ') ? fact.slice('résistant'.length) : null;
   const forms = [
     ...(OWN_VERBS[fact] ?? []),
     HAD[fact] ?? frenchPart(fact),
@@ -235,8 +247,8 @@ export function saysInFrench(text: string, fact: string): boolean {
     frenchCare(fact, 'many'),
     fact === 'offrir' ? 'joli cadeau' : null,
     /^les (?=\p{L})/u.test(fact) ? `aux ${fact.slice('les '.length)}` : null,
-    fact.startsWith('résistant ') ? `résiste${fact.slice('résistant'.length)}` : null,
-    fact.startsWith('résistant ') ? `résistent${fact.slice('résistant'.length)}` : null,
+    resists && `résiste${resists}`,
+    resists && `résistent${resists}`,
   ];
-  return forms.some((form) => form && lower.includes(form.toLocaleLowerCase('fr')));
+  return forms.flatMap((form) => form?.toLocaleLowerCase('fr') ?? []);
 }

@@ -6,7 +6,7 @@ export const callsFr: Voice['calls'] = {
       product: [
         'Pour voir {whom} de plus près : lien en bio.',
         'Retrouvez {whom} via le lien en bio.',
-        'Une question sur {whom} ? Écrivez-nous en message privé.',
+        'Pour toute question sur {whom}, écrivez-nous en message privé.',
         'Enregistrez ce post pour retrouver {whom}.',
         'Pour découvrir {title} : le lien est en bio.',
         'Vous aimez ? Le lien est en bio.',
@@ -17,7 +17,7 @@ export const callsFr: Voice['calls'] = {
         'Pour commander {whom} à ce prix : lien en bio.',
         'Retrouvez {title} via le lien en bio.',
         'Profitez-en : le lien est en bio.',
-        'Envie de {whom} ? Le lien est en bio.',
+        'Pour vous offrir {whom}, le lien est en bio.',
         'Une hésitation sur {whom} ? Écrivez-nous en message privé.',
         'Partagez avec une personne qui attendait {a}.',
         'Enregistrez ce post, le temps de vous décider.',
@@ -38,7 +38,7 @@ export const callsFr: Voice['calls'] = {
         'Partagez ce conseil avec une personne qui cherche {a}.',
         'Une autre question sur {whom} ? Posez-la en commentaire.',
         'Et vous, une astuce à partager ? Les commentaires sont à vous.',
-        'Vous cherchez {a} ? Le lien est en bio.',
+        'Si vous cherchez {a}, le lien est en bio.',
         'Gardez ce conseil pour le jour où vous choisirez {a}.',
         'Besoin d’un conseil pour choisir {a} ? Demandez-nous en commentaire.',
         'Pour voir {title} : lien en bio.',
@@ -47,8 +47,8 @@ export const callsFr: Voice['calls'] = {
     informal: {
       product: [
         'Pour voir {whom} : lien en bio !',
-        'Tu craques pour {whom} ? Lien en bio !',
-        'Une question sur {whom} ? Écris-nous en MP.',
+        'Si tu craques pour {whom}, lien en bio !',
+        'Écris-nous en MP si tu hésites sur {whom}.',
         'Enregistre ce post pour retrouver {whom}.',
         'Identifie la personne à qui montrer {whom}.',
         'Ça te plaît ? Le lien est en bio.',
@@ -67,7 +67,7 @@ export const callsFr: Voice['calls'] = {
       ],
       lifestyle: [
         'Tu craquerais pour {whom} ? Dis-nous tout !',
-        'Envie de {whom} ? Lien en bio.',
+        'Pour t’offrir {whom}, lien en bio.',
         'Envoie ça à une personne qui aimerait {whom}.',
         'Montre-nous {whom} en story et identifie-nous !',
         'Enregistre ce post pour l’idée.',
@@ -92,7 +92,7 @@ export const callsFr: Voice['calls'] = {
       product: [
         'Découvrez {whom} en suivant le lien.',
         'Pour voir {whom} de plus près, suivez le lien.',
-        'Une question sur {whom} ? Écrivez-nous sur Messenger.',
+        'Pour toute question sur {whom}, écrivez-nous sur Messenger.',
         'Retrouvez {title} en suivant le lien.',
         'Une personne autour de vous cherche {a} ? Partagez.',
         'Dites-nous en commentaire ce que vous pensez de {whom}.',
@@ -134,7 +134,7 @@ export const callsFr: Voice['calls'] = {
       product: [
         'Pour voir {whom}, clique sur le lien.',
         'Découvre {whom} en suivant le lien !',
-        'Une question sur {whom} ? Envoie-nous un message.',
+        'Envoie-nous un message pour toute question sur {whom}.',
         'Tu en penses quoi, de {title} ?',
         'Identifie la personne qui cherche {a}.',
         'Alors, {whom}, oui ou non ? Dis-nous en commentaire.',

@@ -41,14 +41,14 @@ export const factHooksFr: Voice['factHooks'] = {
     formal: [
       'Un détail à connaître : {whom} {does}',
       'Vous allez aimer : {whom} {does}',
-      'Ce que nous aimons ? {Whom} {does}',
+      'Ce que nous aimons : {whom} {does}',
       'Un bon point : {whom} {does}',
     ],
     informal: [
       'Tu vas aimer : {whom} {does}',
-      'Le petit plus ? {Whom} {does}',
+      'Le petit plus : {whom} {does}',
       'Bon point : {whom} {does}',
-      'Ce qu’on aime ? {Whom} {does}',
+      'Ce qu’on aime : {whom} {does}',
     ],
   },
   care: {
@@ -74,7 +74,7 @@ export const introductionsFr: Voice['introductions'] = {
     'Nous vous présentons {quoted} : {it} {does}.',
     'Zoom sur {quoted} : {it} {does}.',
     '{title}, {with}, à retrouver chez {store}.',
-    '{title} {does}. À retrouver chez {store}.',
+    'Chez {store}, {quoted} {does}.',
     'Ce qui nous plaît avec {quoted} : {it} {does}.',
     'Vous connaissez {quoted} ? {It} {does}.',
     'Nous aimons {quoted}, {with}.',
@@ -194,7 +194,7 @@ export const factListsFr: Voice['factLists'] = {
 export const portraitsFr: Voice['portraits'] = {
   hooks: {
     formal: ['{One}', 'Vous cherchiez {one} ?', '{One}, tout simplement', 'Une envie du jour : {one}'],
-    informal: ['{One} ? C’est ici', 'Tu cherchais {one} ?', 'Trouvé : {one}', '{One}, et c’est tout'],
+    informal: ['{One}, c’est ici', 'Tu cherchais {one} ?', 'Trouvé : {one}', '{One}, et c’est tout'],
   },
   namings: {
     formal: [

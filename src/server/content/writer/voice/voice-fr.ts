@@ -161,7 +161,8 @@ export const voiceFr: Voice = {
       'À retenir : {tip}',
       'Pensez-y : {tip}',
       'Le saviez-vous ? {Tip}',
-      'Un conseil de la maison. {Tip}',
+      'Notre conseil {noun}. {Tip}',
+      'Vous avez {a} ? {Tip}',
     ],
     informal: [
       'L’astuce : {tip}',
@@ -171,7 +172,8 @@ export const voiceFr: Voice = {
       'On te le dit : {tip}',
       'Petit rappel : {tip}',
       'Tu le savais ? {Tip}',
-      'L’astuce du jour. {Tip}',
+      'L’astuce {noun}. {Tip}',
+      'Tu as {a} ? {Tip}',
     ],
   },
   bridges: {
