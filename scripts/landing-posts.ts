@@ -9,6 +9,7 @@ import { designFor } from '#server/content/captions/picture-design.ts';
 import { reelLines } from '#server/content/captions/reel-lines.ts';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import { findFfmpeg } from '#server/content/reels/find-ffmpeg.ts';
+import { choosePiece } from '#server/content/reels/music/choose-piece.ts';
 import { renderReel } from '#server/content/reels/render-reel.ts';
 import { drawPost } from '#server/content/studio/draw-post.ts';
 import type { Look } from '#server/content/studio/looks.ts';
@@ -122,6 +123,7 @@ async function makeReel(language: 'en' | 'tr') {
     {
       ...subject,
       photos: [photo],
+      music: choosePiece(subject.tone, subject.seed),
       design,
       lines: reelLines(caption, { product, language, hook: design.headline }),
       handle: null,

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import { makeFilm } from '#server/content/reels/film.ts';
+import { choosePiece } from '#server/content/reels/music/choose-piece.ts';
 import { LOOKS, type Look } from '#server/content/studio/looks.ts';
 import type { ContentLanguage, ContentType, Tone } from '#shared/content/content.ts';
 
@@ -80,6 +81,7 @@ for (const [row, [look, handle]] of rows.entries()) {
     platform: 'instagram',
     contentType,
     tone: TONES[look],
+    music: choosePiece(TONES[look], row),
     language: values.language as ContentLanguage,
     seconds,
     design: {

@@ -8,6 +8,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { encodingArguments } from '#server/content/reels/encode-frames.ts';
 import { makeFilm } from '#server/content/reels/film.ts';
 import { findFfmpeg } from '#server/content/reels/find-ffmpeg.ts';
+import { choosePiece } from '#server/content/reels/music/choose-piece.ts';
 import { composeMusic } from '#server/content/reels/music/compose-music.ts';
 import { REEL_SIZE, type ReelSubject } from '#server/content/reels/reel-request.ts';
 import { renderReel } from '#server/content/reels/render-reel.ts';
@@ -110,6 +111,7 @@ function subjectFor(look: Look, photo: Buffer): ReelSubject {
     storeName: 'Fern & Fable',
     contentType: 'product',
     tone: 'professional',
+    music: choosePiece('professional', 1),
     language: 'en',
     seconds: 5,
     platform: 'instagram',

@@ -7,6 +7,7 @@ import { reelLines } from '#server/content/captions/reel-lines.ts';
 import { checkReel } from '#server/content/reels/check-reel.ts';
 import { type Film, makeFilm } from '#server/content/reels/film.ts';
 import { findFfmpeg } from '#server/content/reels/find-ffmpeg.ts';
+import { choosePiece } from '#server/content/reels/music/choose-piece.ts';
 import { REEL_SIZE, type ReelSubject } from '#server/content/reels/reel-request.ts';
 import { wordsFor } from '#server/content/reels/reel-words.ts';
 import { renderReel } from '#server/content/reels/render-reel.ts';
@@ -87,6 +88,7 @@ async function subjectsFor(look: Look): Promise<ReelSubject[]> {
     const shown = index === REELS_A_LOOK - 1 ? [] : index % 4 === 1 ? [product, ...others] : [product];
     subjects.push({
       ...wish,
+      music: choosePiece(tone, turn),
       design,
       photos: shown.map(({ title }) => readFileSync(photoOf(title)!)),
       storeName: language === 'tr' ? 'Lumière İstanbul' : product.storeName,

@@ -9,6 +9,7 @@ import { findBrand } from '#server/content/preferences/brand-repository.ts';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import { fetchPhoto, photosOf } from '#server/content/products/product-photo.ts';
 import { findProductFacts } from '#server/content/products/product-repository.ts';
+import { PIECES } from '#server/content/reels/music/pieces/pieces.ts';
 import { MOST_PHOTOS } from '#server/content/reels/reel-request.ts';
 import type { Studio } from '#server/content/studio/studio.ts';
 import type { TemplateRecord } from '#server/content/templates/repository.ts';
@@ -32,6 +33,7 @@ import type { GenerationRecord } from './generations-repository.ts';
 import { findCaptionsOfProduct, findLatestCaptions } from './history-repository.ts';
 import { imagePromptFor } from './image-prompt.ts';
 import { findLatestLooks } from './looks-repository.ts';
+import { findLatestMusic } from './music-repository.ts';
 import { pictureFor } from './pictures.ts';
 import { contentProblems } from './problems.ts';
 import { reelFor } from './reels.ts';
@@ -236,6 +238,7 @@ export function createMaker(dependencies: Dependencies) {
       ...subject,
       caption: words.caption,
       latestLooks: await findLatestLooks(db, storeId, LOOKS.length),
+      latestMusic: await findLatestMusic(db, storeId, PIECES.length),
       brand: await brandOf(storeId),
       handle: await handleOf(db, { storeId, network: request.platform }),
     };

@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkReel } from '#server/content/reels/check-reel.ts';
+import { PIECES } from '#server/content/reels/music/pieces/pieces.ts';
+import type { Database } from '#server/core/db/database.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { contentEndpoints } from '#shared/content/content.ts';
 import { templateEndpoints } from '#shared/content/templates.ts';
 import { usageEndpoints } from '#shared/content/usage.ts';
+import { findLatestMusic } from './music-repository.ts';
 
 /** Drawing and encoding five seconds takes a while on a slow machine. */
 const PATIENCE_MS = 180_000;
@@ -31,10 +35,23 @@ async function start() {
   return { ...app, owner, params, body, ask, waiting, usage };
 }
 
+/** A reel of the store with that music, which is no longer in its history. */
+async function rememberReel(db: Database, storeId: string, music: string) {
+  await db.execute(sql`
+    with reel as (
+      insert into generated_content (user_id, content_type, file_name, file_size, file_path, mime_type, metadata)
+      select id, 'reel', 'reel.mp4', 1, 'reel.mp4', 'video/mp4', jsonb_build_object('music', ${music}::text)
+      from users returning id)
+    insert into social_media_posts (store_id, platform, in_history, media_id)
+    select ${storeId}, 'instagram', false, id from reel`);
+}
+
 test(
   'a reel answers when its job is done, has the look of its template, and waits in the history with its still',
   async () => {
     const { owner, params, ask, waiting, usage, runJobs, db } = await start();
+    const pieces = PIECES.filter(({ tone }) => tone === 'professional').map(({ name }) => name);
+    for (const music of pieces.slice(1)) await rememberReel(db, params.storeId, music);
     const template = {
       name: 'New in',
       platform: 'instagram',
@@ -55,8 +72,15 @@ test(
 
     expect(status).toBe(200);
     expect(content).toMatchObject({ isVideo: true, notes: [] });
-    const { rows: looks } = await db.execute("select metadata->>'look' as look from generated_content");
-    expect(looks).toEqual([{ look: 'noir' }, { look: 'noir' }]);
+    const { rows: made } = await db.execute(
+      "select metadata->>'look' as look, metadata->>'music' as music from generated_content where metadata->>'look' = 'noir' order by mime_type",
+    );
+    // Of its tone's music, what the store's latest reels do not have.
+    expect(made).toEqual([
+      { look: 'noir', music: null },
+      { look: 'noir', music: pieces[0] },
+    ]);
+    expect(await findLatestMusic(db, params.storeId, 9)).toHaveLength(4);
     const video = await owner.send('GET', content.videoUrl!);
     expect(video.headers['content-type']).toBe('video/mp4');
     const part = await owner.send('GET', content.videoUrl!, undefined, { range: 'bytes=0-99' });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { referenceOf } from '#server/content/media-files/fit-picture.ts';
 import type { FetchedPhoto } from '#server/content/products/product-photo.ts';
 import { fitFilm } from '#server/content/reels/fit-film.ts';
+import { choosePiece } from '#server/content/reels/music/choose-piece.ts';
 import { REEL_SIZE } from '#server/content/reels/reel-request.ts';
 import { renderReel } from '#server/content/reels/render-reel.ts';
 import { PhotoProblem } from '#server/content/studio/photo-problem.ts';
@@ -23,6 +24,8 @@ export interface MadeReel {
   height: number;
   durationMs: number;
   look: string | null;
+  /** The piece under it; null where it is none of ours. */
+  music: string | null;
   by: 'builtin' | 'provider';
   /** For the owner: why it was made otherwise than expected. */
   notes: Sentence[];
@@ -33,6 +36,8 @@ export interface ReelMaterial extends Subject {
   caption: string;
   /** Of the store's pictures before this one, newest first. */
   latestLooks: Look[];
+  /** Of its reels. */
+  latestMusic: string[];
   brand: { kit: BrandKit | null; logo: Buffer | null };
   /** Of the store's account on the network; null where none is connected. */
   handle: string | null;
@@ -106,7 +111,7 @@ async function askForFilm(
   });
   const { width, height } = REEL_SIZE;
   const { cover, durationMs } = reel;
-  return { cover, width, height, durationMs, look: null, by: 'provider', notes: [] };
+  return { cover, width, height, durationMs, look: null, music: null, by: 'provider', notes: [] };
 }
 
 async function filmOurselves(
@@ -115,10 +120,11 @@ async function filmOurselves(
   { outFile, cutOutModel, signal, onProgress }: Run,
   ffmpeg: string,
 ): Promise<MadeReel> {
-  const { generation, product, template, seed, caption, latestLooks, brand, handle } = material;
+  const { generation, product, template, seed, caption, latestLooks, latestMusic, brand, handle } = material;
   const { platform, contentType, tone, language, videoDuration } = generation.request;
   const look = template?.look ?? null;
   const design = designFor({ ...generation.request, product, caption, look, latestLooks, seed });
+  const music = choosePiece(tone, seed, latestMusic);
   const film = (photos: Buffer[]) =>
     renderReel(
       {
@@ -127,6 +133,7 @@ async function filmOurselves(
         platform,
         contentType,
         tone,
+        music,
         language,
         design,
         seed,
@@ -147,7 +154,7 @@ async function filmOurselves(
     return film([]);
   });
   const { cover, width, height, durationMs } = reel;
-  return { cover, width, height, durationMs, look: reel.look, by: 'builtin', notes };
+  return { cover, width, height, durationMs, look: reel.look, music: music.name, by: 'builtin', notes };
 }
 
 const NOT_BY_PROVIDER = text('The AI provider gave no usable video, so Vitrin made this reel itself.');

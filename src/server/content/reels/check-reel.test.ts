@@ -7,6 +7,7 @@ import { checkReel } from './check-reel.ts';
 import { startEncoder } from './encode-frames.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 import { composeMusic } from './music/compose-music.ts';
+import { PIECES } from './music/pieces/pieces.ts';
 
 let folder: string;
 let good: string;
@@ -100,7 +101,7 @@ async function encode(
 ) {
   const file = join(folder, name);
   const soundFile = join(folder, `${name}.s16`);
-  await writeFile(soundFile, composeMusic({ tone: 'casual', seconds: 5, seed: 1 }));
+  await writeFile(soundFile, composeMusic({ music: PIECES[0]!, seconds: 5, seed: 1 }));
   const encoder = startEncoder({
     ffmpeg: await findFfmpeg(undefined),
     file,

@@ -10,7 +10,7 @@ import { type Box, type ProductPhoto, readPhoto } from '#server/content/studio/p
 import { seededChance } from '#shared/core/chance.ts';
 import { type Direction, directionFor, onGround, type Paper } from './direction.ts';
 import { easeOut, passed } from './easing.ts';
-import { choosePiece, timesOf } from './music/choose-piece.ts';
+import { timesOf } from './music/choose-piece.ts';
 import { MOST_PHOTOS, REEL_SIZE, type ReelSubject } from './reel-request.ts';
 import { wordsFor } from './reel-words.ts';
 import { composeScene, type FilmWriting, type Scene } from './scene.ts';
@@ -60,7 +60,7 @@ export async function makeFilm(subject: ReelSubject): Promise<Film> {
     return ground;
   };
   const { seconds } = subject;
-  const music = timesOf(choosePiece(subject.tone, subject.seed), seconds);
+  const music = timesOf(subject.music, seconds);
   const beat = music.beatSeconds;
   const plans = planScenes(words, { seconds, music, photos: photos.length });
   const scenes = plans.map((plan, index) => {

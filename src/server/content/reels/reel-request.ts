@@ -8,6 +8,7 @@ import type {
   Tone,
 } from '#shared/content/content.ts';
 import type { PictureDesign } from '#shared/content/picture.ts';
+import type { Piece } from './music/pieces/piece.ts';
 
 export const REEL_SIZE = { width: 1080, height: 1920, framesPerSecond: 30 } as const;
 export const MOST_PHOTOS = 4;
@@ -23,6 +24,7 @@ export interface ReelSubject {
   platform: ContentPlatform;
   contentType: ContentType;
   tone: Tone;
+  music: Piece;
   language: ContentLanguage;
   seconds: (typeof REEL_SECONDS)[number];
   /** Its headline is the hook; its offer, steps and price are shown as in a picture. */

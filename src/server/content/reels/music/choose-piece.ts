@@ -2,10 +2,16 @@ import type { Tone } from '#shared/content/content.ts';
 import type { Piece, ReelSeconds } from './pieces/piece.ts';
 import { PIECES } from './pieces/pieces.ts';
 
-/** The music of a reel: the same for the same seed, another for the next. */
-export function choosePiece(tone: Tone, seed: number): Piece {
+/**
+ * The music of a reel: by its seed, and of those heard in the latest reels (names, newest first) none while there is
+ * another of its tone, then the one heard longest ago.
+ */
+export function choosePiece(tone: Tone, seed: number, latest: readonly string[] = []): Piece {
   const pieces = PIECES.filter((piece) => piece.tone === tone);
-  return pieces[Math.abs(seed) % pieces.length]!;
+  const first = Math.abs(seed) % pieces.length;
+  const wanted = [...pieces.slice(first), ...pieces.slice(0, first)];
+  const age = ({ name }: Piece) => (latest.includes(name) ? latest.indexOf(name) : latest.length);
+  return wanted.toSorted((one, other) => age(other) - age(one))[0]!;
 }
 
 export interface PieceTimes {

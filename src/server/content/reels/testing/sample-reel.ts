@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { choosePiece } from '#server/content/reels/music/choose-piece.ts';
 import type { ReelSubject } from '#server/content/reels/reel-request.ts';
 import type { Look } from '#server/content/studio/looks.ts';
 
@@ -22,6 +23,7 @@ export function sampleReel(look: Look, change: Partial<ReelSubject> = {}): ReelS
     platform: 'instagram',
     contentType: 'product',
     tone: 'casual',
+    music: choosePiece(change.tone ?? 'casual', change.seed ?? 4),
     language: 'en',
     seconds: 5,
     lines: ['Faux leather, easy to wipe', 'Two gloves and a bag'],
