@@ -91,7 +91,6 @@ async function runRenderProcess(
 ): Promise<Drawn> {
   const child = fork(PROGRAM, {
     serialization: 'advanced',
-    execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   if (child.pid) onStart?.(child.pid);

@@ -16,10 +16,20 @@ const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
 
 /** In LUFS; −Infinity for silence. */
-export function loudnessOf({ left, right }: Sound): number {
+export const loudnessOf = (sound: Sound) => loudnessOfWeighted(weighted(sound));
+
+/** The same of a sound that is weighted already, played with these gains. */
+export function loudnessOfWeighted({ left, right }: Sound, gains: Float32Array | null = null): number {
   const hop = (BLOCK_SECONDS * SOUND_RATE) / HOPS;
-  const energies = energiesOf(left, hop);
-  for (const [index, energy] of energiesOf(right, hop).entries()) energies[index]! += energy;
+  const energies: number[] = [];
+  for (let from = 0; from + hop <= left.length; from += hop) {
+    let energy = 0;
+    for (let index = from; index < from + hop; index++) {
+      const power = left[index]! * left[index]! + right[index]! * right[index]!;
+      energy += gains ? power * gains[index]! * gains[index]! : power;
+    }
+    energies.push(energy);
+  }
   const blocks: number[] = [];
   for (let from = 0; from + HOPS <= energies.length; from++) {
     const energy = energies[from]! + energies[from + 1]! + energies[from + 2]! + energies[from + 3]!;
@@ -30,30 +40,30 @@ export function loudnessOf({ left, right }: Sound): number {
   return inLufs(mean(heard.filter((power) => inLufs(power) > gate)));
 }
 
-/** The power of each hop, weighted as ears do. */
-function energiesOf(samples: Float32Array, hop: number): number[] {
+/** As ears weigh it. */
+export function weighted({ left, right }: Sound): Sound {
+  return { left: weightedSide(left), right: weightedSide(right) };
+}
+
+function weightedSide(samples: Float32Array): Float32Array {
   const [b0, b1, b2] = SHELF.b;
   const [a1, a2] = SHELF.a;
   const [d1, d2] = HIGH_PASS.a;
+  const out = new Float32Array(samples.length);
   let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0];
-  const energies: number[] = [];
-  for (let from = 0; from + hop <= samples.length; from += hop) {
-    let energy = 0;
-    for (let index = from; index < from + hop; index++) {
-      const x = samples[index]!;
-      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
-      const z = y - 2 * y1 + y2 - d1 * z1 - d2 * z2;
-      x2 = x1;
-      x1 = x;
-      y2 = y1;
-      y1 = y;
-      z2 = z1;
-      z1 = z;
-      energy += z * z;
-    }
-    energies.push(energy);
+  for (let index = 0; index < samples.length; index++) {
+    const x = samples[index]!;
+    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
+    const z = y - 2 * y1 + y2 - d1 * z1 - d2 * z2;
+    x2 = x1;
+    x1 = x;
+    y2 = y1;
+    y1 = y;
+    z2 = z1;
+    z1 = z;
+    out[index] = z;
   }
-  return energies;
+  return out;
 }
 
 /** Four-times oversampling, one row for each place between two samples. */

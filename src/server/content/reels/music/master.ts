@@ -1,6 +1,6 @@
 import { filter } from './instruments/filter.ts';
 import { add, factorOf, SOUND_RATE, type Sound } from './instruments/sound.ts';
-import { loudnessOf, truePeaksOf } from './loudness.ts';
+import { loudnessOf, loudnessOfWeighted, truePeaksOf, weighted } from './loudness.ts';
 
 /** What Reels, TikTok and music services play at. */
 const LUFS = -14;
@@ -21,17 +21,22 @@ export function mastered(mix: Sound): Sound {
   scale(mix, factorOf(LUFS - 3 - loudnessOf(mix)));
   compress(mix);
   const peaks = truePeaksOf(mix);
-  let gain = factorOf(LUFS - loudnessOf(mix));
-  let out = limited(mix, peaks, gain);
+  const reach = reachOf(peaks);
+  // What a limiter takes changes so slowly that it can be taken from what ears weigh as well.
+  const heard = weighted(mix);
+  let gain = factorOf(LUFS - loudnessOfWeighted(heard));
+  let gains = gainsFor(reach, gain);
   // Limiting costs loudness, so the gain is found in a few rounds.
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const missing = LUFS - loudnessOf(out);
+    const missing = LUFS - loudnessOfWeighted(heard, gains);
     if (Math.abs(missing) < NEAR_ENOUGH) break;
     gain *= factorOf(missing * 1.2);
-    out = limited(mix, peaks, gain);
+    gains = gainsFor(reach, gain);
   }
+  multiply(mix, gains);
   // A gain that moves within a wave bends it a little, and what it bends may rise again.
-  return limited(out, truePeaksOf(out), 1);
+  multiply(mix, gainsFor(reachOf(truePeaksOf(mix)), 1));
+  return mix;
 }
 
 function withoutDc(samples: Float32Array) {
@@ -80,34 +85,50 @@ function compress({ left, right }: Sound) {
   }
 }
 
-/** Sees a peak before it comes, is down when it comes, and recovers gently. */
-function limited({ left, right }: Sound, peaks: Float32Array, gain: number): Sound {
-  const ahead = Math.round(LIMITER.ahead * SOUND_RATE);
-  const recovers = 1 - Math.exp(-1 / (LIMITER.release * SOUND_RATE));
-  const length = left.length;
-  const gains = new Float32Array(length + ahead).fill(1);
-  // The lowest gain that a peak within reach asks for, held from `ahead` before it until after it.
-  for (let index = 0; index < length; index++) {
-    const wanted = HIGHEST / (peaks[index]! * gain);
-    if (wanted >= 1) continue;
-    for (let near = Math.max(0, index - ahead); near <= index + 1; near++)
-      if (gains[near]! > wanted) gains[near] = wanted;
+const AHEAD = Math.round(LIMITER.ahead * SOUND_RATE);
+
+/** For each sample the highest peak from the one before it to `AHEAD` after it. */
+function reachOf(peaks: Float32Array): Float32Array {
+  const reach = new Float32Array(peaks.length + AHEAD);
+  // Places of peaks that are the highest from there on, so they fall.
+  const falling = new Int32Array(peaks.length);
+  let [first, end] = [0, 0];
+  for (let next = 0; next < reach.length + AHEAD; next++) {
+    if (next < peaks.length) {
+      while (end > first && peaks[falling[end - 1]!]! <= peaks[next]!) end--;
+      falling[end++] = next;
+    }
+    const at = next - AHEAD;
+    if (at < 0) continue;
+    while (end > first && falling[first]! < at - 1) first++;
+    reach[at] = end > first ? peaks[falling[first]!]! : 0;
   }
+  return reach;
+}
+
+/** Sees a peak before it comes, is down when it comes, and recovers gently. */
+function gainsFor(reach: Float32Array, gain: number): Float32Array {
+  const recovers = 1 - Math.exp(-1 / (LIMITER.release * SOUND_RATE));
+  const gains = new Float32Array(reach.length);
   let held = 1;
   for (let index = 0; index < gains.length; index++) {
-    held = Math.min(gains[index]!, held + recovers * (1 - held));
+    const peak = reach[index]! * gain;
+    held = Math.min(peak > HIGHEST ? HIGHEST / peak : 1, held + recovers * (1 - held));
     gains[index] = held;
   }
   // A mean over the same reach rounds the corners and is still down in time.
-  const out = { left: new Float32Array(length), right: new Float32Array(length) };
-  let sum = (ahead + 1) * gains[0]!;
-  for (let index = 0; index < length; index++) {
-    const smooth = (gain * sum) / (ahead + 1);
-    out.left[index] = left[index]! * smooth;
-    out.right[index] = right[index]! * smooth;
-    sum += gains[index + 1]! - gains[Math.max(0, index - ahead)]!;
+  const smooth = new Float32Array(reach.length - AHEAD);
+  let sum = (AHEAD + 1) * gains[0]!;
+  for (let index = 0; index < smooth.length; index++) {
+    smooth[index] = (gain * sum) / (AHEAD + 1);
+    sum += gains[index + 1]! - gains[Math.max(0, index - AHEAD)]!;
   }
-  return out;
+  return smooth;
+}
+
+function multiply({ left, right }: Sound, gains: Float32Array) {
+  for (const side of [left, right])
+    for (let index = 0; index < side.length; index++) side[index]! *= gains[index]!;
 }
 
 function scale({ left, right }: Sound, factor: number) {

@@ -19,10 +19,10 @@ const punchKick = drum({ hertz: 48, falls: 220, within: 0.018, decays: 0.15, cli
 const softKick = drum({ hertz: 52, falls: 60, within: 0.028, decays: 0.12, click: 0.12, drive: 1.1 });
 const conga = drum({ hertz: 205, falls: 60, within: 0.012, decays: 0.1, click: 0.25, drive: 1.1 });
 
+const snareSkin = drum({ hertz: 185, falls: 90, within: 0.01, decays: 0.06, click: 0.2, drive: 1.3 });
 const snare: Play = ({ strength }, chance) => {
   const wires = burst(chance, 0.26, 0.055, (samples) => filter(filter(samples, 'high', 1100), 'low', 9500));
-  const skin = drum({ hertz: 185, falls: 90, within: 0.01, decays: 0.06, click: 0.2, drive: 1.3 });
-  return together(wires, skin({ hertz: 0, seconds: 0, strength }, chance), 0.75, 0.7);
+  return together(wires, snareSkin({ hertz: 0, seconds: 0, strength }, chance), 0.75, 0.7);
 };
 
 const rim: Play = (_, chance) => {
@@ -103,17 +103,19 @@ export const DRUMS = {
 };
 
 function drum({ hertz, falls, within, decays, click, drive }: Drum): Play {
+  let skin: Float64Array | null = null;
   return ({ strength }, chance) => {
     const samples = samplesOf(decays * 5);
     const beater = burst(chance, 0.012, 0.0025, (plain) => filter(plain, 'low', 5000));
-    for (let index = 0; index < samples.length; index++) {
+    // Only the beater differs from stroke to stroke.
+    skin ??= Float64Array.from(samples, (_, index) => {
       const time = index / SOUND_RATE;
       const phase = 2 * Math.PI * (hertz * time + falls * within * (1 - Math.exp(-time / within)));
-      const skin = Math.tanh(drive * Math.sin(phase)) / Math.tanh(drive);
-      samples[index] =
-        skin * Math.exp(-time / decays) * Math.min(1, time / 0.0008) +
-        click * strength * (beater[index] ?? 0);
-    }
+      const bent = Math.tanh(drive * Math.sin(phase)) / Math.tanh(drive);
+      return bent * Math.exp(-time / decays) * Math.min(1, time / 0.0008);
+    });
+    for (let index = 0; index < samples.length; index++)
+      samples[index] = skin[index]! + click * strength * (beater[index] ?? 0);
     return faded(samples);
   };
 }
