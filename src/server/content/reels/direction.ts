@@ -71,14 +71,25 @@ export function onGround(paper: Paper, fill: Oklch): Paper {
 
 const still = () => {};
 
-const paperOf = (fill: Oklch, ink: Oklch, shape: Oklch, badge: Oklch, onBadge: Oklch): Paper => {
-  const legible = legibleOn(fill, ink, contrastOf(fill, ink) >= LEAST_CONTRAST ? LEAST_CONTRAST : 7);
+/** More than is asked for, since grain makes some of a ground lighter and some of it darker. */
+const GRAINED = LEAST_CONTRAST + 0.6;
+
+/** `hardest` is what of its ground lies nearest to the ink. */
+const paperOf = (
+  fill: Oklch,
+  ink: Oklch,
+  shape: Oklch,
+  badge: Oklch,
+  onBadge: Oklch,
+  hardest = fill,
+): Paper => {
+  const legible = legibleOn(hardest, ink, contrastOf(hardest, ink) >= LEAST_CONTRAST ? GRAINED : 7);
   const dark = contrastOf(fill, WHITE) > contrastOf(fill, BLACK);
   const soft = { ...legible, l: legible.l + (dark ? -0.14 : 0.14) };
   return {
     fill,
     ink: legible,
-    soft: legibleOn(fill, soft, 5),
+    soft: legibleOn(hardest, soft, GRAINED),
     shape,
     badge,
     onBadge: legibleOn(badge, onBadge, 5),
@@ -169,6 +180,12 @@ const CONFETTI: [x: number, y: number, size: number][] = [
   [480, 1860, 24],
 ];
 
+/** On a ground that is nearly its own colour, rays are a texture and no noise. */
+const rayOf = ({ fill, shape }: Pick<Paper, 'fill' | 'shape'>): Oklch => ({
+  ...fill,
+  l: fill.l + (shape.l > fill.l ? 0.045 : -0.045),
+});
+
 const loud: Omit<Direction, 'lead' | 'body' | 'figures'> = {
   ...quiet,
   capitals: true,
@@ -184,17 +201,21 @@ const loud: Omit<Direction, 'lead' | 'body' | 'figures'> = {
   papers(scheme) {
     const second = scheme.dark ? scheme.shape : scheme.ink;
     const ink = scheme.dark ? (contrastOf(second, WHITE) >= LEAST_CONTRAST ? WHITE : BLACK) : scheme.panel;
+    const rayed = (fill: Oklch, inked: Oklch, shape: Oklch) => {
+      const ray = rayOf({ fill, shape });
+      const hardest = contrastOf(ray, inked) < contrastOf(fill, inked) ? ray : fill;
+      return paperOf(fill, inked, shape, scheme.accent, scheme.onAccent, hardest);
+    };
     return [
-      paperOf(scheme.ground, scheme.ink, scheme.panel, scheme.accent, scheme.onAccent),
-      paperOf(second, ink, scheme.ground, scheme.accent, scheme.onAccent),
-      paperOf(second, ink, scheme.ground, scheme.accent, scheme.onAccent),
+      rayed(scheme.ground, scheme.ink, scheme.panel),
+      rayed(second, ink, scheme.ground),
+      rayed(second, ink, scheme.ground),
     ];
   },
   // Painted once: rays that turn would cost as much as all the rest of a frame.
-  bake(ctx, { shape, fill }) {
-    // On a ground that is nearly its own colour, rays are a texture and no noise.
+  bake(ctx, paper) {
     ctx.save();
-    ctx.fillStyle = css({ ...fill, l: fill.l + (shape.l > fill.l ? 0.045 : -0.045) });
+    ctx.fillStyle = css(rayOf(paper));
     ctx.translate(540, 1000);
     ctx.rotate(0.1);
     drawRays(ctx, 0, 0, 1300, 12);

@@ -154,7 +154,7 @@ function painted(size: Size, product: Box, draw: (ctx: SKRSContext2D) => void): 
 function windowPicture(photo: ProductPhoto, room: Size, mount: Mount): Picture {
   const border = BORDERS[mount];
   const inner = { width: room.width - 2 * border, height: room.height - 2 * border };
-  const close = viewOf(photo, inner.width / inner.height, 1);
+  const close = viewOf(photo, inner.width / inner.height);
   const size = fitted(close, inner);
   const outer = { width: size.width + 2 * border, height: size.height + 2 * border };
   const draw = (ctx: SKRSContext2D, { x, y, width, height }: Box) =>
@@ -176,7 +176,7 @@ function windowPicture(photo: ProductPhoto, room: Size, mount: Mount): Picture {
       ctx.clip();
       draw(ctx, close);
     });
-  const wide = viewOf(photo, close.width / close.height, BEGINS_WIDER);
+  const wide = stepBack(photo, close);
   const viewAt = (share: number): Box => ({
     x: mix(wide.x, close.x, share),
     y: mix(wide.y, close.y, share),
@@ -195,9 +195,9 @@ function windowPicture(photo: ProductPhoto, room: Size, mount: Mount): Picture {
  * The part of a photo that a camera shows: the product with some air, in a shape as near to the wanted one as the photo
  * has room for.
  */
-function viewOf({ body, focus, ...photo }: ProductPhoto, shape: number, wider: number): Box {
+function viewOf({ body, ...photo }: ProductPhoto, shape: number): Box {
   const air = { width: body.width * (1 + 2 * AIR), height: body.height * (1 + 2 * AIR) };
-  const fill = Math.max(air.width, air.height * shape) * wider;
+  const fill = Math.max(air.width, air.height * shape);
   // Closer than that, a photo has no more detail to show.
   const most = Math.max(fill, Math.min(photo.width, photo.height * shape) * 0.72);
   const width = Math.min(photo.width, Math.max(air.width, most));
@@ -207,6 +207,18 @@ function viewOf({ body, focus, ...photo }: ProductPhoto, shape: number, wider: n
   return {
     x: keep(body.x + body.width / 2, width, body.x, body.width, photo.width),
     y: keep(body.y + body.height / 2, height, body.y, body.height, photo.height),
+    width,
+    height,
+  };
+}
+
+/** The same shape further away, else the photo would be stretched while the camera moves. */
+function stepBack(photo: ProductPhoto, { x, y, ...close }: Box): Box {
+  const wider = Math.min(BEGINS_WIDER, photo.width / close.width, photo.height / close.height);
+  const [width, height] = [close.width * wider, close.height * wider];
+  return {
+    x: clamp(x + (close.width - width) / 2, 0, photo.width - width),
+    y: clamp(y + (close.height - height) / 2, 0, photo.height - height),
     width,
     height,
   };
@@ -228,11 +240,42 @@ function drawMount(ctx: SKRSContext2D, size: Size, mount: Mount, border: number)
   ctx.restore();
 }
 
+/** Where a photo ends within the frame it passes into what is behind it. */
+function withoutEdges({ image }: ProductPhoto, size: Size, frame: Size): Canvas {
+  return paintOnce(
+    (ctx) => {
+      ctx.imageSmoothingQuality = 'high';
+      ctx.drawImage(image, 0, 0, size.width, size.height);
+      ctx.globalCompositeOperation = 'destination-in';
+      for (const [length, whole, end] of [
+        [size.width, frame.width, [size.width, 0]],
+        [size.height, frame.height, [0, size.height]],
+      ] as const) {
+        if (length >= whole) continue;
+        const fade = ctx.createLinearGradient(0, 0, ...end);
+        for (const [place, alpha] of [
+          [0, 0],
+          [SOFT, 1],
+          [1 - SOFT, 1],
+          [1, 0],
+        ] as const)
+          fade.addColorStop(place, `rgba(0,0,0,${alpha})`);
+        ctx.fillStyle = fade;
+        ctx.fillRect(0, 0, size.width, size.height);
+      }
+    },
+    size.width,
+    size.height,
+  );
+}
+
 function fitted(size: Size, room: Size): Size {
   const scale = Math.min(room.width / size.width, room.height / size.height);
   return { width: size.width * scale, height: size.height * scale };
 }
 
+/** Of a photo's side. */
+const SOFT = 0.05;
 /** So far out of focus that a mirrored product is a colour and no second product. */
 const BLUR = 60;
 
@@ -270,7 +313,7 @@ export function paintExtended(photo: ProductPhoto, room: Box): { picture: Canvas
     ctx.filter = 'blur(28px)';
     ctx.drawImage(small, -BLUR, -BLUR, width + 2 * BLUR, height + 2 * BLUR);
     ctx.filter = 'none';
-    ctx.drawImage(photo.image, place.x, place.y, size.width, size.height);
+    ctx.drawImage(withoutEdges(photo, size, { width, height }), place.x, place.y);
   });
   return {
     picture,

@@ -1,5 +1,5 @@
 import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas';
-import { roundedPath, strike } from '#server/content/studio/canvas-parts.ts';
+import { clamp, roundedPath, strike } from '#server/content/studio/canvas-parts.ts';
 import type { Face } from '#server/content/studio/fonts.ts';
 import { drawLogoOn, plateOn } from '#server/content/studio/logo-plate.ts';
 import { css, type Oklch } from '#server/content/studio/oklab.ts';
@@ -106,7 +106,9 @@ export function composeScene(stage: Stage, plan: ScenePlan): Scene {
     case 'steps':
       return listed(stage, plan);
     case 'show':
-      return overWords(stage, plan, []);
+      return stage.photo?.kind === 'scene'
+        ? filled(stage, plan, { photo: stage.photo, placed: [], height: HEIGHT })
+        : overWords(stage, plan, []);
     case 'line':
       return captioned(stage, plan);
     case 'price':
@@ -358,12 +360,43 @@ function captioned(stage: Stage, plan: ScenePlan): Scene {
   const top = bottom - line.moving.height;
   const plate = { colour: paper.badge, x: 44, y: 22, radius: direction.badged ? 48 : 12 };
   const placed = stack([{ ...line, plate }], top, plan);
-  const room = { x: 0, y: 0, width: WIDTH, height: top - 60 };
-  const { picture, product } = paintExtended(photo, room);
+  return filled(stage, plan, { photo, placed, height: top - 60 });
+}
+
+/** A photo of the world from edge to edge, its product in the upper `height`; the camera comes slowly closer. */
+function filled(
+  stage: Stage,
+  plan: ScenePlan,
+  { photo, placed, height }: { photo: ProductPhoto; placed: Placed[]; height: number },
+): Scene {
+  const { picture, product } = paintExtended(photo, { x: 0, y: 0, width: WIDTH, height });
+  const centre = { x: MIDDLE, y: height / 2 };
+  const across = Math.max(centre.x - product.x, product.x + product.width - centre.x) / centre.x;
+  const down = Math.max(centre.y - product.y, product.y + product.height - centre.y) / centre.y;
+  // No closer than it is still whole.
+  const closer = clamp(1 / Math.max(across, down) - 1, 0, CLOSER);
+  const scaleAt = (share: number) => 1 + closer * share;
   return sceneOf(stage, plan, placed, null, {
-    drawGround: (ctx) => ctx.drawImage(picture, 0, 0),
-    productAt: () => product,
+    drawGround(ctx, share) {
+      ctx.save();
+      ctx.translate(centre.x, centre.y);
+      ctx.scale(scaleAt(share), scaleAt(share));
+      ctx.drawImage(picture, -centre.x, -centre.y);
+      ctx.restore();
+    },
+    productAt: (share) => scaled(product, centre, scaleAt(share)),
   });
+}
+
+const CLOSER = 0.04;
+
+function scaled({ x, y, width, height }: Box, centre: { x: number; y: number }, scale: number): Box {
+  return {
+    x: centre.x + (x - centre.x) * scale,
+    y: centre.y + (y - centre.y) * scale,
+    width: width * scale,
+    height: height * scale,
+  };
 }
 
 /** Three short rows that come one after the other, for a film too short for a scene each. */
@@ -477,9 +510,10 @@ const settingOf = ({ direction, paper, seamless }: Stage) => ({
   seamless,
 });
 
+/** Instead of a picture on paper; `share` of the scene is over. */
 interface Own {
-  drawGround(ctx: SKRSContext2D): void;
-  productAt(): Box;
+  drawGround(ctx: SKRSContext2D, share: number): void;
+  productAt(share: number): Box;
 }
 
 interface Shown {
@@ -499,9 +533,10 @@ interface Pose {
 function sceneOf(stage: Stage, plan: ScenePlan, placed: Placed[], shown: Shown | null, own?: Own): Scene {
   const { direction, paper, beat } = stage;
   const { arrival } = direction;
+  const shareAt = (time: number) => passed(time, plan.from, plan.to - plan.from);
   const poseAt = (time: number): Pose => {
     const since = time - plan.from;
-    const share = Math.min(1, Math.max(0, since / (plan.to - plan.from)));
+    const share = shareAt(time);
     if (shown?.picture.bleeds) return { scale: 1, turn: 0, share };
     // Larger than the frame, so that its sides are not seen when it grows.
     if (stage.seamless) return { scale: 1 + 0.02 * share, turn: 0, share };
@@ -526,7 +561,7 @@ function sceneOf(stage: Stage, plan: ScenePlan, placed: Placed[], shown: Shown |
       legible: legibleTimes(moving, arrival, { from, until }),
     })),
     drawGround(ctx, time) {
-      if (own) own.drawGround(ctx);
+      if (own) own.drawGround(ctx, shareAt(time));
       else {
         ctx.drawImage(stage.ground, 0, 0);
         direction.decorate(ctx, paper, time);
@@ -540,7 +575,7 @@ function sceneOf(stage: Stage, plan: ScenePlan, placed: Placed[], shown: Shown |
         if (each.struck) drawStrike(ctx, each, time);
       }
     },
-    productAt: (time) => (own ? own.productAt() : shown && turnedBox(shown, poseAt(time))),
+    productAt: (time) => (own ? own.productAt(shareAt(time)) : shown && turnedBox(shown, poseAt(time))),
   };
 }
 

@@ -23,8 +23,8 @@ type Planned = Pick<ScenePlan, 'kind' | 'text' | 'number'>;
 const TIMES: Record<SceneKind, { least: number; share: number }> = {
   hook: { least: 1.35, share: 1.1 },
   show: { least: 1.1, share: 0.9 },
-  line: { least: 1.5, share: 0.9 },
-  step: { least: 1.6, share: 1.2 },
+  line: { least: 1.9, share: 0.9 },
+  step: { least: 2, share: 1.2 },
   steps: { least: 2.2, share: 1.2 },
   price: { least: 1.9, share: 1.2 },
   end: { least: 1.2, share: 1 },
@@ -62,10 +62,14 @@ function scenesFor(words: ReelWords, seconds: number, hasPhoto: boolean): Planne
   const silent = hasPhoto ? [plain('show')] : [];
   if (words.price) {
     if (!long) return [hook, { ...plain('price'), text: words.lines[0] ?? null }, end];
-    return [hook, ...(lines.length > 0 ? lines.slice(0, 2) : silent), plain('price'), end];
+    return [hook, ...between(lines.slice(0, 2), silent), plain('price'), end];
   }
-  const between = lines.slice(0, long ? 3 : 1);
-  return [hook, ...(between.length > 0 ? between : silent), end];
+  return [hook, ...(long ? between(lines.slice(0, 3), silent) : [...lines, ...silent].slice(0, 1)), end];
+}
+
+/** Ten seconds of fewer pictures would drag. */
+function between(lines: Planned[], silent: Planned[]): Planned[] {
+  return lines.length > 1 ? lines : [...silent, ...lines];
 }
 
 function plain(kind: SceneKind): Planned {
