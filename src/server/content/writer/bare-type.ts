@@ -31,7 +31,9 @@ const ENGLISH_SYNONYM =
   /^(?:light shades?|camera lens(?:es)?|bonsai trees?|salt (?:&|and) pepper (?:shakers?|set|mills?)|t-?shirts?|tees?|cell ?phones?|mobile phones?|door ?mats?|wall clocks?|hair ?dryers?|photo frames?|table lamps?)$/i;
 
 /** What the post calls it instead: Turkish and English have no article that would have to stand there. */
-export function commonName({ noun, the }: TypeWords, language: ContentLanguage): string {
+export function commonName({ noun, the, whom }: TypeWords, language: ContentLanguage): string {
+  // «On te présente ce bougeoir».
+  if (language === 'fr') return whom;
   return language === 'tr' || language === 'en' ? noun : the;
 }
 

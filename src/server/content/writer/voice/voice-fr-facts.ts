@@ -159,8 +159,8 @@ export const reasonsFr: Voice['reasons'] = {
     informal: ['Le détail qu’on adore : {it} {does}.', 'Et surtout, {whom} {does}.'],
   },
   care: {
-    formal: ['Côté entretien, {it} {does}.', 'Pour l’entretien, {whom} {does}.', 'Côté entretien : {fact}.'],
-    informal: ['L’entretien ? {It} {does}.', 'Niveau entretien, {it} {does}.', 'Pour l’entretien : {fact}.'],
+    formal: ['Côté entretien, {it} {does}.', 'Pour l’entretien, {whom} {does}.'],
+    informal: ['L’entretien ? {It} {does}.', 'Niveau entretien, {it} {does}.'],
   },
   origin: {
     formal: ['Pays d’origine : {fact}.', 'Sur l’étiquette, côté origine : {fact}.'],
