@@ -1,10 +1,20 @@
-import { drawCover, drawGrain, heightOf } from './canvas-parts.ts';
-import { BLACK, legibleOn, WHITE } from './colours.ts';
+import { drawGrain, drawNear, frameWithin, heightOf } from './canvas-parts.ts';
+import { BLACK, LEAST_CONTRAST, WHITE } from './colours.ts';
 import { contrastOf, css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPill } from './price-part.ts';
 import { fill, lightnessOf, type Stage } from './stage.ts';
-import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stage-parts.ts';
+import {
+  columnShare,
+  drawOffer,
+  drawStore,
+  extraFoot,
+  offerHeight,
+  standProduct,
+  storeHeight,
+  widthOfOffer,
+  writeLead,
+} from './stage-parts.ts';
 import { drawText, fitText, setFont } from './text-fit.ts';
 
 /** A street poster: one colour, one photograph, letters as tall as they go. */
@@ -17,31 +27,42 @@ export function drawBold(stage: Stage) {
 }
 
 function drawOverPhoto(stage: Stage) {
-  const { ctx, width, height, photo, safe, unit, shape, scheme } = stage;
+  const { width, height, safe, unit, shape, scheme } = stage;
   if (shape === 'wide') {
-    fill(stage, scheme.ground);
-    drawCover(ctx, photo!, { x: width * 0.44, y: 0, width: width * 0.56, height });
+    fill(stage, scheme.shape);
+    const ink = lettersOn(stage);
+    const column = width * columnShare(stage);
+    drawPhoto(stage, { x: safe.x + column, y: 0, width: width - safe.x - column, height });
+    const head = storeHeight(stage);
+    const foot = footOf(stage);
     const room = {
       x: safe.x,
-      y: safe.y + 80 * unit,
-      width: width * 0.4 - safe.x,
-      height: safe.height - 220 * unit,
+      y: safe.y + head + 20 * unit,
+      width: column - 50 * unit,
+      height: safe.height - head - 20 * unit - foot,
     };
-    drawStore(stage, { x: safe.x, y: safe.y, width: room.width, height: 44 * unit }, { ink: scheme.ink });
-    writeLetters(stage, room, { ink: scheme.ink, largest: 190, lines: 5, stand: 'middle' });
-    drawPrice(stage, {
-      x: safe.x,
-      y: safe.y + safe.height - 110 * unit,
-      width: room.width,
-      height: 110 * unit,
-    });
+    drawStore(
+      stage,
+      { x: safe.x, y: safe.y, width: room.width, height: head },
+      { ink, face: 'Manrope Heavy' },
+    );
+    writeLetters(stage, room, { ink, largest: 190, lines: 5, stand: 'middle' });
+    const y = safe.y + safe.height - foot + 16 * unit;
+    drawPrice(stage, { x: safe.x, y, width: room.width, height: Math.max(0, foot - 16 * unit) });
     return;
   }
-  const priceHeight = footOf(stage, 120);
+  const priceHeight = footOf(stage);
   const bottom = safe.y + safe.height - priceHeight;
   const letters = height * 0.26 + extraFoot(stage);
   const room: Box = { x: safe.x, y: bottom - letters, width: safe.width, height: letters };
   drawOverBlock(stage, room);
+}
+
+/** As wide as the room, or between bars as dark as the tape. */
+function drawPhoto({ ctx, photo, scheme }: Stage, room: Box) {
+  ctx.fillStyle = css(scheme.ground);
+  ctx.fillRect(room.x, room.y, room.width, room.height);
+  drawNear(ctx, photo!, frameWithin(photo!, room));
 }
 
 /** The letters get a block of colour of their own, and its edge is cut askew. */
@@ -49,10 +70,11 @@ function drawOverBlock(stage: Stage, room: Box) {
   const { ctx, width, height, safe, unit, shape, scheme, photo } = stage;
   const ink = lettersOn(stage);
   // Below the tape, as high as the photo can be without a cut through what it shows.
-  const top = shape === 'tall' ? 0 : 74 * unit;
+  const tape = tapeHeight(stage);
+  const top = shape === 'tall' ? 0 : tape;
   const most = room.y + room.height * 0.12 - top;
   const edge = top + heightOf(photo, width, most) - 20 * unit;
-  drawCover(ctx, photo!, { x: 0, y: top, width, height: edge + 40 * unit - top });
+  drawPhoto(stage, { x: 0, y: top, width, height: edge + 40 * unit - top });
   ctx.fillStyle = css(scheme.shape);
   ctx.beginPath();
   ctx.moveTo(0, edge + 34 * unit);
@@ -61,7 +83,7 @@ function drawOverBlock(stage: Stage, room: Box) {
   ctx.lineTo(0, height);
   ctx.closePath();
   ctx.fill();
-  drawTape(stage, shape === 'tall' ? safe.y - 40 * unit : 0, 74 * unit);
+  drawTape(stage, shape === 'tall' ? safe.y - 40 * unit : 0, tape);
   const free = { ...room, y: edge + 64 * unit, height: room.y + room.height - edge - 64 * unit };
   writeLetters(stage, free, { ink, largest: 230, lines: 4, stand: 'middle' });
   const priceTop = room.y + room.height + 18 * unit;
@@ -78,22 +100,25 @@ function drawAboveProduct(stage: Stage) {
   const { ctx, width, height, safe, unit, shape, scheme } = stage;
   fill(stage, scheme.shape);
   const light = ctx.createRadialGradient(width / 2, height * 0.5, 0, width / 2, height * 0.5, width * 0.75);
-  light.addColorStop(0, css({ ...scheme.shape, l: scheme.shape.l + 0.08 }, 0.9));
-  light.addColorStop(1, css({ ...scheme.shape, l: scheme.shape.l - 0.06 }, 0.9));
+  // White letters need all of the colour's depth.
+  const lighter = lettersOn(stage) === WHITE ? 0 : 0.08;
+  light.addColorStop(0, css({ ...scheme.shape, l: scheme.shape.l + lighter }, 0.9));
+  light.addColorStop(1, css({ ...scheme.shape, l: scheme.shape.l + lighter - 0.13 }, 0.9));
   ctx.fillStyle = light;
   ctx.fillRect(0, 0, width, height);
-  const tape = 74 * unit;
+  const tape = tapeHeight(stage);
   const ink = lettersOn(stage);
   const wide = shape === 'wide';
-  const foot = footOf(stage, 130);
+  const foot = footOf(stage);
+  const column = safe.width * columnShare(stage);
   const top = shape === 'tall' ? safe.y - 40 * unit : 0;
   drawTape(stage, top, tape);
   const letters: Box = wide
     ? {
         x: safe.x,
-        y: tape + 40 * unit,
-        width: width * 0.5 - safe.x,
-        height: height - tape - 100 * unit - foot,
+        y: tape + 30 * unit,
+        width: column,
+        height: height - tape - 70 * unit - foot,
       }
     : {
         x: safe.x,
@@ -109,33 +134,44 @@ function drawAboveProduct(stage: Stage) {
   });
   const room: Box = wide
     ? {
-        x: width * 0.5,
+        x: safe.x + column + 20 * unit,
         y: tape + 30 * unit,
-        width: width * 0.5 - 40 * unit,
+        width: width - safe.x - column - 60 * unit,
         height: height - tape - 80 * unit,
       }
-    : {
+    : besidePrice(stage, {
         x: 60 * unit,
         y: written.y + written.height + 10 * unit,
         width: width - 120 * unit,
-        height: safe.y + safe.height - foot - written.y - written.height - 10 * unit,
-      };
+        height: safe.y + safe.height - written.y - written.height - 10 * unit,
+      });
   standProduct(stage, room, { shadow: scheme.ground, strength: 0.5 });
   drawPrice(stage, {
     x: safe.x,
     y: safe.y + safe.height - foot + 16 * unit,
-    width: wide ? width * 0.45 : safe.width,
+    width: wide ? column : safe.width,
     height: Math.max(0, foot - 16 * unit),
   });
+}
+
+/** What the price leaves of a room: above it, or beside it where the product is larger there. */
+function besidePrice(stage: Stage, room: Box): Box {
+  const { photo, words, unit } = stage;
+  const above = { ...room, height: room.height - footOf(stage) };
+  if (words.offer || !words.price) return above;
+  const left = room.x + PRICE_WIDTH * unit;
+  const beside = { ...room, x: left, width: room.x + room.width - left };
+  const sizeIn = (box: Box) => Math.min(box.width / photo!.body.width, box.height / photo!.body.height);
+  return sizeIn(beside) > sizeIn(above) * 1.08 ? beside : above;
 }
 
 function drawLettersOnly(stage: Stage) {
   const { safe, unit, shape, scheme } = stage;
   fill(stage, scheme.shape);
-  const tape = 74 * unit;
+  const tape = tapeHeight(stage);
   const top = shape === 'tall' ? safe.y - 40 * unit : 0;
   drawTape(stage, top, tape);
-  const foot = footOf(stage, 140);
+  const foot = footOf(stage);
   const y = top + tape + 56 * unit;
   writeLetters(
     stage,
@@ -151,8 +187,8 @@ function drawLettersOnly(stage: Stage) {
 }
 
 function lettersOn({ scheme, photo }: Stage) {
-  const light = contrastOf(scheme.shape, WHITE) >= 3 && !(photo && lightnessOf(photo) > 0.8);
-  return light ? legibleOn(scheme.shape, WHITE, 3) : BLACK;
+  const light = contrastOf(scheme.shape, WHITE) >= LEAST_CONTRAST && !(photo && lightnessOf(photo) > 0.8);
+  return light ? WHITE : BLACK;
 }
 
 function writeLetters(
@@ -172,7 +208,7 @@ function writeLetters(
     stand,
     face: 'Anton',
     smallFace: 'Manrope Bold',
-    sizes: [largest * stage.unit, 40 * stage.unit],
+    sizes: [largest * stage.unit, 48 * stage.unit],
     maxLines: lines,
     lineHeight: 1.12,
   });
@@ -180,11 +216,11 @@ function writeLetters(
 
 /** A band of tape with the store's logo, or its name again and again. */
 function drawTape(stage: Stage, y: number, height: number) {
-  const { ctx, width, safe, scheme, words, unit } = stage;
+  const { ctx, width, safe, scheme, words, unit, small } = stage;
   ctx.fillStyle = css(scheme.ground);
   ctx.fillRect(0, y, width, height);
   if (stage.logo) {
-    const room = { x: safe.x, y: y + height * 0.22, width: safe.width, height: height * 0.56 };
+    const room = { x: safe.x, y, width: safe.width, height };
     drawStore(stage, room, { ink: scheme.accent });
     return;
   }
@@ -194,7 +230,7 @@ function drawTape(stage: Stage, y: number, height: number) {
     face: 'Anton',
     maxWidth: width - 2 * 64 * unit,
     maxLines: 1,
-    sizes: [height * 0.46, height * 0.3],
+    sizes: [small * 0.9, small * 0.6],
     lineHeight: 1,
     tracking: 0.06,
   });
@@ -209,23 +245,41 @@ function drawTape(stage: Stage, y: number, height: number) {
   }
 }
 
-const footOf = ({ words, unit }: Stage, height: number) => (words.price || words.offer ? height * unit : 0);
+/** The most that a price takes of a line. */
+const PRICE_WIDTH = 400;
 
-/** The price at the left, what is offered next to it. */
+const tapeHeight = (stage: Stage) =>
+  stage.logo ? storeHeight(stage) + 32 * stage.unit : Math.max(stage.small * 1.6, 74 * stage.unit);
+
+const footOf = (stage: Stage) => {
+  const { words, unit, shape } = stage;
+  if (shape !== 'wide') return words.price || words.offer ? 130 * unit : 0;
+  const offer = words.offer ? offerHeight(stage) + 14 * unit : 0;
+  return offer + (words.price ? 146 * unit : 16 * unit);
+};
+
+/** The price at the left, what is offered next to it; in a column, above it. */
 function drawPrice(stage: Stage, room: Box) {
-  const { scheme, unit, promotes } = stage;
-  const pill = drawPill(stage, stage.words.offer ? { ...room, width: room.width * 0.6 } : room, {
+  const { scheme, unit, promotes, shape, words } = stage;
+  const face = 'Manrope Bold';
+  const wide = shape === 'wide';
+  const offer = wide ? offerHeight(stage) : widthOfOffer(stage, face);
+  const gap = offer ? (wide ? 14 : 24) * unit : 0;
+  const line = wide
+    ? { ...room, y: room.y + offer + gap, height: room.height - offer - gap }
+    : { ...room, width: words.offer ? room.width - offer - gap : Math.min(room.width, PRICE_WIDTH * unit) };
+  const pill = drawPill(stage, line, {
     ground: scheme.accent,
     ink: scheme.onAccent,
     face: 'Anton',
-    size: (promotes ? 60 : 52) * unit,
+    size: (wide ? 72 : promotes ? 60 : 52) * unit,
     align: 'left',
     radius: 0,
   });
-  const left = pill ? pill.x + pill.width + 24 * unit : room.x;
+  const left = pill && !wide ? pill.x + pill.width + gap : room.x;
   drawOffer(
     stage,
-    { ...room, x: left, width: room.x + room.width - left },
-    { ground: scheme.ground, ink: scheme.ink, face: 'Manrope Bold', align: 'left', radius: 0 },
+    { ...room, x: left, width: room.x + room.width - left, ...(wide ? { height: offer } : {}) },
+    { ground: scheme.ground, ink: scheme.ink, face, align: 'left', radius: 0 },
   );
 }

@@ -146,15 +146,50 @@ export function drawCover(ctx: SKRSContext2D, photo: ProductPhoto, box: Box, zoo
   const cover = Math.max(box.width / photo.width, box.height / photo.height) * zoom;
   const room = photo.ground ? 0.92 : 1;
   const whole = room * Math.min(box.width / photo.body.width, box.height / photo.body.height);
-  if (whole < cover * 0.995)
+  if (whole < cover * (1 - slackOf(photo)))
     return photo.ground ? drawOnItsGround(ctx, photo, box, whole) : drawOnItsBlur(ctx, photo, box, whole);
   const [width, height] = [box.width / cover, box.height / cover];
   const keep = (focus: number, shown: number, start: number, length: number, all: number) =>
-    clamp(clamp(focus - shown / 2, start + length - shown, start), 0, all - shown);
+    clamp(between(focus - shown / 2, start, start + length - shown), 0, all - shown);
   const { body, focus } = photo;
   const left = keep(focus.x, width, body.x, body.width, photo.width);
   const top = keep(focus.y, height, body.y, body.height, photo.height);
   ctx.drawImage(photo.image, left, top, width, height, box.x, box.y, box.width, box.height);
+}
+
+/** Nearer, a photo's own pixels would be seen. */
+const NEAREST = 1.4;
+
+/** As `drawCover`; a product that lies small on a plain ground comes nearer. */
+export function drawNear(ctx: SKRSContext2D, photo: ProductPhoto, box: Box) {
+  const cover = Math.max(box.width / photo.width, box.height / photo.height);
+  const near = 0.8 * Math.min(box.width / photo.body.width, box.height / photo.body.height);
+  const zoom = photo.ground ? Math.max(1, Math.min(near, NEAREST) / cover) : 1;
+  drawCover(ctx, photo, box, zoom);
+}
+
+/** Of a scene with detail from edge to edge nobody misses a margin; what has room around it shall keep its own ends. */
+function slackOf({ kind, body, width, height }: ProductPhoto): number {
+  const isFull = kind === 'scene' && body.width > width * 0.82 && body.height > height * 0.82;
+  return isFull ? 0.12 : 0.005;
+}
+
+/** The largest frame in a room that a scene fills without a cut through what it shows; `across` 0 keeps to the left. */
+export function frameWithin(photo: ProductPhoto, room: Box, across = 0.5, down = 0.5): Box {
+  if (photo.kind !== 'scene') return room;
+  // A little less than what is cut at most, so that rounding decides nothing.
+  const slack = 1.004 - slackOf(photo);
+  const narrowest = (photo.body.width * slack) / photo.height;
+  const widest = photo.width / (photo.body.height * slack);
+  const ratio = clamp(room.width / room.height, narrowest, widest);
+  const width = Math.min(room.width, room.height * ratio);
+  const height = Math.min(room.height, width / ratio);
+  return {
+    x: room.x + (room.width - width) * across,
+    y: room.y + (room.height - height) * down,
+    width,
+    height,
+  };
 }
 
 /** As high as a photo can be at a width without a cut through what it shows, at most `most`. */
@@ -172,16 +207,57 @@ function drawOnItsBlur(ctx: SKRSContext2D, photo: ProductPhoto, box: Box, scale:
     size <= room ? (room - size) / 2 : clamp(room / 2 - (start + length / 2) * fitted, room - size, 0);
   const x = box.x + at(box.width, width, photo.body.x, photo.body.width);
   const y = box.y + at(box.height, height, photo.body.y, photo.body.height);
-  const small = createCanvas(12, 12);
-  small.getContext('2d').drawImage(photo.image, 0, 0, 12, 12);
+  const layer = createCanvas(Math.ceil(box.width), Math.ceil(box.height));
+  const inner = layer.getContext('2d');
+  const at0 = { x: x - box.x, y: y - box.y };
+  inner.drawImage(photo.image, at0.x, at0.y, width, height);
+  inner.globalCompositeOperation = 'destination-in';
+  const ends = (start: number, length: number): [number, number, number, number] => [
+    start,
+    start + length * BLENDED,
+    start + length * (1 - BLENDED),
+    start + length,
+  ];
+  if (width < box.width - 1) fadeEnds(inner, ends(at0.x, width), 'across');
+  if (height < box.height - 1) fadeEnds(inner, ends(at0.y, height), 'down');
+  const behind = mirrored(photo, box, { ...at0, width, height });
   ctx.save();
   ctx.beginPath();
   ctx.rect(box.x, box.y, box.width, box.height);
   ctx.clip();
   ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(small, box.x, box.y, box.width, box.height);
-  ctx.drawImage(photo.image, x, y, width, height);
+  ctx.drawImage(behind, box.x, box.y, box.width, box.height);
+  ctx.drawImage(layer, box.x, box.y);
   ctx.restore();
+}
+
+/** Of a photo's side, where it passes into what is behind it. */
+const BLENDED = 0.09;
+const SMALLER = 8;
+const BLUR = 5;
+
+/** A photo with its mirror images around it, blurred: its colours go on where it ends. */
+function mirrored(photo: ProductPhoto, box: Box, placed: Box): Canvas {
+  const [width, height] = [Math.ceil(box.width / SMALLER), Math.ceil(box.height / SMALLER)];
+  const small = createCanvas(width, height);
+  const ctx = small.getContext('2d');
+  ctx.drawImage(photo.image, 0, 0, width, height);
+  ctx.scale(width / box.width, height / box.height);
+  for (const column of [-1, 0, 1])
+    for (const row of [-1, 0, 1]) {
+      ctx.save();
+      ctx.translate(placed.x + (column + 0.5) * placed.width, placed.y + (row + 0.5) * placed.height);
+      ctx.scale(column ? -1 : 1, row ? -1 : 1);
+      ctx.drawImage(photo.image, -placed.width / 2, -placed.height / 2, placed.width, placed.height);
+      ctx.restore();
+    }
+  const blurred = createCanvas(width, height);
+  const soft = blurred.getContext('2d');
+  // A blur's own ends are half transparent.
+  soft.drawImage(small, 0, 0);
+  soft.filter = `blur(${BLUR}px)`;
+  soft.drawImage(small, 0, 0);
+  return blurred;
 }
 
 /** The photo's ground goes on where the photo ends, without a seam. */
@@ -236,6 +312,10 @@ export function strike(
   thick: number,
 ) {
   ctx.fillRect(x - thick, y - thick / 2, width + thick * 2, thick);
+}
+
+function between(value: number, one: number, other: number): number {
+  return clamp(value, Math.min(one, other), Math.max(one, other));
 }
 
 export function clamp(value: number, least: number, most: number): number {

@@ -4,7 +4,7 @@ import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice, measurePrice, type PriceStyle } from './price-part.ts';
 import { fill, write } from './stage.ts';
-import { drawStore } from './stage-parts.ts';
+import { drawStore, storeHeight } from './stage-parts.ts';
 
 /** The photo first, as large as the slide lets it be; below it one fact. */
 export function drawGallery(slide: SlideStage) {
@@ -14,7 +14,12 @@ export function drawGallery(slide: SlideStage) {
   const { scene, words } = partsOf(slide);
   hang(slide, scene);
   writeWords(slide, words);
-  const head = { x: safe.x, y: safe.y - 14 * unit, width: safe.width, height: 56 * unit };
+  const head = {
+    x: safe.x,
+    y: safe.y - 14 * unit,
+    width: safe.width,
+    height: Math.max(56 * unit, storeHeight(stage)),
+  };
   drawMark(slide, head, { ink: scheme.ink, face: 'Manrope Bold' });
   if (slide.slide.at === 1)
     drawStore(stage, { ...head, width: safe.width * 0.7 }, { ink: scheme.ink, face: 'Manrope Bold' });

@@ -12,7 +12,7 @@ import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice } from './price-part.ts';
 import { fill, write } from './stage.ts';
-import { drawStore } from './stage-parts.ts';
+import { drawStore, storeHeight } from './stage-parts.ts';
 
 /** A broad ribbon begins on the first slide, runs on through all of them and ends on the last. */
 export function drawRibbon(slide: SlideStage) {
@@ -20,7 +20,12 @@ export function drawRibbon(slide: SlideStage) {
   const { ctx, width, height, scheme, unit, safe } = stage;
   fill(stage, scheme.ground);
   drawBand(slide);
-  const head = { x: safe.x, y: safe.y - 8 * unit, width: safe.width, height: 56 * unit };
+  const head = {
+    x: safe.x,
+    y: safe.y - 8 * unit,
+    width: safe.width,
+    height: Math.max(56 * unit, storeHeight(stage)),
+  };
   drawStore(stage, { ...head, width: safe.width * 0.7 }, { ink: scheme.ink, face: 'Manrope Bold' });
   drawMark(slide, head, { ink: scheme.ink, face: 'Manrope Bold' });
   const top = head.y + head.height + 44 * unit;

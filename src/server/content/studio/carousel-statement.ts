@@ -11,7 +11,7 @@ import { css, type Oklch } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice } from './price-part.ts';
 import { fill, lightnessOf, write } from './stage.ts';
-import { drawStore } from './stage-parts.ts';
+import { drawStore, storeHeight } from './stage-parts.ts';
 import { drawText, fitText } from './text-fit.ts';
 
 /** Below this a product is dark to the eye. */
@@ -31,7 +31,12 @@ export function drawStatement(slide: SlideStage) {
   const { safe, unit } = stage;
   const inks = inksOf(slide);
   fill(stage, inks.ground);
-  const head = { x: safe.x, y: safe.y - 8 * unit, width: safe.width, height: 56 * unit };
+  const head = {
+    x: safe.x,
+    y: safe.y - 8 * unit,
+    width: safe.width,
+    height: Math.max(56 * unit, storeHeight(stage)),
+  };
   drawStore(stage, { ...head, width: safe.width * 0.7 }, { ink: inks.ink, face: 'Grotesque' });
   drawMark(slide, head, { ink: inks.ink, face: 'Grotesque' });
   drawRule(slide, head.y + head.height + 22 * unit, inks);

@@ -81,16 +81,16 @@ const PARTNERS: [Oklch, Oklch][] = [
   ],
 ];
 
-/** Backgrounds for `bold`, strong enough for a street: brown and olive are none. */
+/** Backgrounds for `bold`, strong enough for a street, for white letters where they can be: brown and olive are none. */
 const STRONG: Oklch[] = [
-  { l: 0.64, c: 0.22, h: 28 },
+  { l: 0.565, c: 0.215, h: 28 },
   { l: 0.74, c: 0.175, h: 55 },
   { l: 0.86, c: 0.175, h: 92 },
-  { l: 0.66, c: 0.18, h: 148 },
-  { l: 0.62, c: 0.13, h: 215 },
-  { l: 0.57, c: 0.21, h: 262 },
-  { l: 0.58, c: 0.21, h: 298 },
-  { l: 0.65, c: 0.22, h: 355 },
+  { l: 0.52, c: 0.14, h: 150 },
+  { l: 0.54, c: 0.11, h: 215 },
+  { l: 0.54, c: 0.21, h: 262 },
+  { l: 0.55, c: 0.21, h: 298 },
+  { l: 0.57, c: 0.22, h: 355 },
 ];
 
 /** @param brand The store's own two colours, as `#rrggbb`; they lead, whatever the colour of the product. */

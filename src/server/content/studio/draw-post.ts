@@ -64,6 +64,9 @@ const BRAND_FACES: Record<NonNullable<BrandKit['font']>, Face> = {
   Anton: 'Anton',
 };
 
+/** Capitals are 0.72 of a letter's size in our faces; a phone shows a picture 343 pixels wide. */
+const SMALL_LETTERS = 9 / (0.72 * 343);
+
 const COVER = { width: 1080, height: 1920, shape: 'tall' } as const;
 
 const DRAW: Record<Look, (stage: Stage) => void> = {
@@ -130,6 +133,7 @@ async function prepareStage(
     height,
     shape,
     unit,
+    small: width * SMALL_LETTERS,
     safe,
     photo: photo && request.design.crop ? partOfPhoto(photo, request.design.crop) : photo,
     random,

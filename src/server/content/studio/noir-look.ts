@@ -1,17 +1,19 @@
-import {
-  drawBody,
-  drawCover,
-  drawGrain,
-  heightOf,
-  insidePath,
-  placeBody,
-  roundedPath,
-} from './canvas-parts.ts';
-import { css } from './oklab.ts';
-import type { Box } from './photo.ts';
-import { drawPrice } from './price-part.ts';
+import { createCanvas } from '@napi-rs/canvas';
+import { drawBody, drawGrain, drawNear, frameWithin, heightOf, placeBody } from './canvas-parts.ts';
+import { css, oklchOf } from './oklab.ts';
+import type { Box, ProductPhoto } from './photo.ts';
+import { drawPrice, measurePrice, type PriceStyle } from './price-part.ts';
 import { fill, lightnessOf, type Stage } from './stage.ts';
-import { drawOffer, drawStore, extraFoot, writeLead } from './stage-parts.ts';
+import {
+  columnShare,
+  drawOffer,
+  drawStore,
+  extraFoot,
+  offerHeight,
+  storeHeight,
+  widthOfOffer,
+  writeLead,
+} from './stage-parts.ts';
 
 /** A dark room with one lamp: spotlight and reflection, thin gold, a serif title. */
 export function drawNoir(stage: Stage) {
@@ -28,15 +30,16 @@ function drawLit(stage: Stage) {
   const { unit, safe, shape, width } = stage;
   const wide = shape === 'wide';
   const foot = footOf(stage);
-  const middle = wide ? width * 0.7 : width / 2;
+  const middle = wide ? width * (columnShare(stage) / 2 + 0.51) : width / 2;
   const floor = safe.y + safe.height - (wide ? 120 * unit : foot.height + 130 * unit);
-  const names = 300 * unit + extraFoot(stage);
+  const names = storeHeight(stage) + 256 * unit + extraFoot(stage);
   drawLamp(stage, middle, (safe.y + (wide ? 0 : names) + floor) / 2, floor);
   const head = wide ? safe.y : drawNames(stage, { ...safe, height: names });
   const top = head + (wide ? 30 : 50) * unit;
-  const reach = wide ? width * 0.5 : safe.width * 0.94;
+  const column = width * (columnShare(stage) - 0.02);
+  const reach = wide ? width - safe.x - column - 60 * unit : safe.width * 0.94;
   drawReflected(stage, { x: middle - reach / 2, y: top, width: reach, height: floor - top });
-  if (wide) drawColumn(stage, width * 0.4);
+  if (wide) drawColumn(stage, column);
   else drawFoot(stage, foot);
 }
 
@@ -97,14 +100,16 @@ function drawFramed(stage: Stage) {
   const { ctx, unit, safe, scheme, photo, width, height, shape } = stage;
   const foot = footOf(stage);
   const least = (shape === 'square' ? 170 : 220) * unit + extraFoot(stage);
-  const top = safe.y + 84 * unit;
-  const most = foot.y - least - 24 * unit - top;
+  const store = storeHeight(stage);
+  const rim = rimOf(stage);
+  const top = safe.y + store + 16 * unit + rim;
+  const most = foot.y - least - 24 * unit - top - rim;
   const photoHeight = heightOf(photo, safe.width, most);
-  const titleHeight = foot.y - 24 * unit - top - photoHeight;
-  const room: Box = { x: safe.x, y: top, width: safe.width, height: photoHeight };
+  const titleHeight = foot.y - 24 * unit - top - photoHeight - rim;
+  const inner = safe.width - Math.max(0, rim - 16 * unit) * 2;
   const ratio = Math.min(1.7, Math.max(0.8, photo!.width / photo!.height));
-  const own = Math.min(room.width, room.height * ratio);
-  const box = { x: (width - own) / 2, y: room.y, width: own, height: room.height };
+  const own = Math.min(inner, photoHeight * ratio);
+  const box = { x: (width - own) / 2, y: top, width: own, height: photoHeight };
   const glow = ctx.createRadialGradient(width / 2, height * 0.4, 0, width / 2, height * 0.4, width * 0.8);
   glow.addColorStop(0, css(scheme.panel));
   glow.addColorStop(1, css(scheme.ground, 0));
@@ -112,14 +117,10 @@ function drawFramed(stage: Stage) {
   ctx.fillRect(0, 0, width, height);
   drawStore(
     stage,
-    { x: safe.x, y: safe.y, width: safe.width, height: 44 * unit },
+    { x: safe.x, y: safe.y - 10 * unit, width: safe.width, height: store },
     { ink: scheme.ink, align: 'center' },
   );
-  drawCover(ctx, photo!, box);
-  ctx.strokeStyle = css(scheme.accent);
-  ctx.lineWidth = Math.max(1, 1.5 * unit);
-  const rim = 14 * unit;
-  ctx.strokeRect(box.x - rim, box.y - rim, box.width + rim * 2, box.height + rim * 2);
+  hang(stage, box);
   const title = {
     x: safe.x,
     y: box.y + box.height + rim + 10 * unit,
@@ -130,17 +131,65 @@ function drawFramed(stage: Stage) {
   drawFoot(stage, foot);
 }
 
-/** On a wide picture a photo keeps its own proportions, in a thin frame next to the words. */
+/** A photo that is as dark as the room would be a hole in it: it gets a pale mount, and as much light as it needs. */
+const DIM = 0.4;
+/** How light the lightest tenth of a product shall be. */
+const LIT = 0.8;
+const MOST_LIGHT = 0.45;
+
+const isDim = ({ photo }: Stage) => lightnessOf(photo!) < DIM;
+
+/** From a photo's edge to the gold line. */
+const rimOf = (stage: Stage) => (isDim(stage) ? 40 : 14) * stage.unit;
+
+function hang(stage: Stage, box: Box) {
+  const { ctx, unit, scheme, photo } = stage;
+  const rim = rimOf(stage);
+  const dim = isDim(stage);
+  if (dim) {
+    const mount = rim - 12 * unit;
+    ctx.fillStyle = css(scheme.ink);
+    ctx.fillRect(box.x - mount, box.y - mount, box.width + mount * 2, box.height + mount * 2);
+  }
+  drawNear(ctx, photo!, box);
+  if (dim) {
+    const light = Math.min(MOST_LIGHT, Math.max(0, 1 - lightestOf(photo!) / LIT));
+    ctx.save();
+    ctx.globalCompositeOperation = 'color-dodge';
+    ctx.fillStyle = css({ l: light, c: 0, h: 0 });
+    ctx.fillRect(box.x, box.y, box.width, box.height);
+    ctx.restore();
+  }
+  ctx.strokeStyle = css(scheme.accent);
+  ctx.lineWidth = Math.max(1, 1.5 * unit);
+  ctx.strokeRect(box.x - rim, box.y - rim, box.width + rim * 2, box.height + rim * 2);
+}
+
+/** How light the lightest tenth of what a photo shows is. */
+function lightestOf({ image, body }: ProductPhoto): number {
+  const small = createCanvas(32, 32).getContext('2d');
+  small.drawImage(image, body.x, body.y, body.width, body.height, 0, 0, 32, 32);
+  const { data } = small.getImageData(0, 0, 32, 32);
+  const lightness: number[] = [];
+  for (let at = 0; at < data.length; at += 4)
+    lightness.push(oklchOf([data[at]!, data[at + 1]!, data[at + 2]!]).l);
+  return lightness.sort((one, other) => one - other)[Math.floor(lightness.length * 0.9)]!;
+}
+
+/** On a wide picture a photo keeps its own proportions, in its frame next to the words. */
 function drawSideBySide(stage: Stage) {
   const { ctx, width, height, unit, photo, scheme, safe } = stage;
-  const box = { x: width * 0.47, y: 0, width: width * 0.53, height };
-  drawCover(ctx, photo!, box);
-  const edge = ctx.createLinearGradient(box.x, 0, box.x + 260 * unit, 0);
-  edge.addColorStop(0, css(scheme.ground));
-  edge.addColorStop(1, css(scheme.ground, 0));
-  ctx.fillStyle = edge;
-  ctx.fillRect(box.x - 2, 0, 270 * unit, height);
-  drawColumn(stage, width * 0.46 - safe.x);
+  const column = width * (columnShare(stage) - 0.02);
+  const rim = rimOf(stage);
+  const x = safe.x + column + 40 * unit + rim;
+  const room = { x, y: safe.y + rim, width: safe.x + safe.width - rim - x, height: safe.height - rim * 2 };
+  const glow = ctx.createRadialGradient(width * 0.72, height / 2, 0, width * 0.72, height / 2, width * 0.5);
+  glow.addColorStop(0, css(scheme.panel));
+  glow.addColorStop(1, css(scheme.ground, 0));
+  ctx.fillStyle = glow;
+  ctx.fillRect(0, 0, width, height);
+  hang(stage, frameWithin(photo!, room, 1));
+  drawColumn(stage, column);
 }
 
 function drawNameOnly(stage: Stage) {
@@ -168,7 +217,7 @@ function drawNames(stage: Stage, room: Box): number {
   const line = drawHeadline(stage);
   const title = writeTitle(
     stage,
-    { x: room.x, y: line + 26 * unit, width: room.width, height: room.height - 90 * unit },
+    { x: room.x, y: line + 22 * unit, width: room.width, height: room.y + room.height - line - 22 * unit },
     { align: 'center', stand: 'top', largest: 84, lines: 2 },
   );
   return title.y + title.height;
@@ -178,10 +227,10 @@ function drawHeadline(stage: Stage): number {
   const { ctx, unit, safe, scheme, width } = stage;
   drawStore(
     stage,
-    { x: safe.x, y: safe.y, width: safe.width, height: 44 * unit },
+    { x: safe.x, y: safe.y - 10 * unit, width: safe.width, height: storeHeight(stage) },
     { ink: scheme.ink, align: 'center' },
   );
-  const y = safe.y + 66 * unit;
+  const y = safe.y + storeHeight(stage) + 12 * unit;
   ctx.fillStyle = css(scheme.accent);
   ctx.fillRect(width / 2 - 30 * unit, y, 60 * unit, Math.max(1.5, 2 * unit));
   return y;
@@ -189,23 +238,24 @@ function drawHeadline(stage: Stage): number {
 
 function drawColumn(stage: Stage, columnWidth: number) {
   const { ctx, unit, safe, scheme, words } = stage;
-  drawStore(
-    stage,
-    { x: safe.x, y: safe.y, width: columnWidth * 0.6, height: 46 * unit },
-    { ink: scheme.ink },
-  );
-  drawGold(stage, { x: safe.x, y: safe.y + 92 * unit, width: columnWidth, height: 62 * unit }, 'left');
+  const store = storeHeight(stage);
+  const offer = offerHeight(stage);
+  drawStore(stage, { x: safe.x, y: safe.y, width: columnWidth, height: store }, { ink: scheme.ink });
+  const line = safe.y + store + 20 * unit;
   ctx.fillStyle = css(scheme.accent);
-  ctx.fillRect(safe.x, safe.y + 70 * unit, 60 * unit, Math.max(1.5, 2 * unit));
-  const room = { x: safe.x, y: safe.y + 160 * unit, width: columnWidth, height: safe.height - 290 * unit };
-  writeTitle(stage, room, { align: 'left', stand: 'middle', largest: 104, lines: 5 });
+  ctx.fillRect(safe.x, line, 60 * unit, Math.max(1.5, 2 * unit));
+  drawGold(stage, { x: safe.x, y: line + 20 * unit, width: columnWidth, height: offer }, 'left');
+  const top = line + 20 * unit + (offer ? offer + 14 * unit : 0);
+  const bottom = safe.y + safe.height - (words.price ? 106 * unit : 0);
+  const room = { x: safe.x, y: top, width: columnWidth, height: bottom - top };
+  writeTitle(stage, room, { align: 'left', stand: 'middle', largest: 112, lines: 5 });
   if (!words.price) return;
   drawPrice(
     stage,
     { x: safe.x, y: safe.y + safe.height - 100 * unit, width: columnWidth, height: 100 * unit },
     {
       face: 'Manrope Bold',
-      size: 54 * unit,
+      size: 80 * unit,
       ink: scheme.ink,
       softInk: scheme.softInk,
       align: 'left',
@@ -230,7 +280,7 @@ function writeTitle(
     ...(words.steps.length > 0 ? { align: 'left' } : {}),
     face: 'Playfair',
     smallFace: 'Manrope',
-    sizes: [largest * unit, 34 * unit],
+    sizes: [largest * unit, 40 * unit],
     maxLines: lines,
     lineHeight: 1.14,
     ink: scheme.ink,
@@ -239,7 +289,7 @@ function writeTitle(
 }
 
 function footOf({ safe, unit, words }: Stage): Box {
-  const height = words.price || words.offer ? 116 * unit : 0;
+  const height = words.price || words.offer ? 100 * unit : 0;
   return { x: safe.x, y: safe.y + safe.height - height, width: safe.width, height };
 }
 
@@ -248,35 +298,26 @@ function drawGold(stage: Stage, room: Box, align: 'left' | 'center' | 'right') {
   return drawOffer(stage, room, { ground, ink, face: 'Manrope Bold', align, radius: 8 * stage.unit });
 }
 
-/** A pane of glass with the price, and what is offered. */
+/** The price in the middle, and what is offered next to it. */
 function drawFoot(stage: Stage, box: Box) {
-  const { ctx, unit, scheme, words, promotes } = stage;
+  const { unit, scheme, words, promotes, priceStyle } = stage;
   if (box.height === 0) return;
-  roundedPath(ctx, box, 24 * unit);
-  insidePath(ctx, () => {
-    ctx.fillStyle = css(scheme.ground, 0.62);
-    ctx.fillRect(box.x, box.y, box.width, box.height);
-    ctx.fillStyle = css(scheme.ink, 0.09);
-    ctx.fillRect(box.x, box.y, box.width, box.height);
-  });
-  roundedPath(ctx, box, 24 * unit);
-  ctx.strokeStyle = css(scheme.ink, 0.28);
-  ctx.lineWidth = Math.max(1, 1.5 * unit);
-  ctx.stroke();
-  const inner = { x: box.x + 36 * unit, y: box.y, width: box.width - 72 * unit, height: box.height };
-  if (words.price)
-    drawPrice(
-      stage,
-      { ...inner, width: inner.width * (words.offer ? 0.6 : 1) },
-      {
-        face: 'Manrope Bold',
-        size: (promotes ? 56 : 48) * unit,
-        ink: scheme.ink,
-        softInk: scheme.softInk,
-        align: words.offer ? 'left' : 'center',
-        flow: 'row',
-      },
-    );
-  const beside = { ...inner, x: inner.x + inner.width * 0.55, width: inner.width * 0.45 };
-  drawGold(stage, words.price ? beside : inner, words.price ? 'right' : 'center');
+  const room = { ...box, y: box.y + 20 * unit, height: box.height - 20 * unit };
+  const style: PriceStyle = {
+    face: 'Manrope Bold',
+    size: (promotes ? 66 : 60) * unit,
+    ink: scheme.ink,
+    softInk: scheme.softInk,
+    align: 'left',
+    flow: 'row',
+  };
+  if (!words.price) return void drawGold(stage, room, 'center');
+  const gap = words.offer ? 32 * unit : 0;
+  const offer = widthOfOffer(stage, 'Manrope Bold');
+  const most = { width: room.width - offer - gap, height: room.height };
+  const { parts } = measurePrice(stage, most, style);
+  const price = parts.width + (priceStyle === 'badge' ? style.size * 1.35 : 0);
+  const x = room.x + Math.max(0, room.width - price - gap - offer) / 2;
+  drawPrice(stage, { ...room, x, width: Math.min(price, most.width) + 1 }, style);
+  drawGold(stage, { ...room, x: x + price + gap, width: offer + 1 }, 'left');
 }

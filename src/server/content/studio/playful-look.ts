@@ -1,57 +1,73 @@
-import { drawCover, heightOf, insidePath, roundedPath } from './canvas-parts.ts';
+import { drawNear, heightOf, insidePath, roundedPath } from './canvas-parts.ts';
 import { legibleOn } from './colours.ts';
 import { css, type Oklch } from './oklab.ts';
 import type { Box } from './photo.ts';
-import { drawPrice, measurePrice } from './price-part.ts';
+import { drawPrice, measurePrice, type PriceStyle } from './price-part.ts';
 import { fill, type Stage } from './stage.ts';
-import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stage-parts.ts';
+import {
+  columnShare,
+  drawMatted,
+  drawOffer,
+  drawStore,
+  extraFoot,
+  offerHeight,
+  standProduct,
+  storeHeight,
+  writeLead,
+} from './stage-parts.ts';
 
 /** Cut paper: flat colours, a thick outline, hard shadows, a price label put on askew. */
 export function drawPlayful(stage: Stage) {
-  const { unit, safe, scheme, shape, photo, words } = stage;
+  const { unit, safe, scheme, shape, photo } = stage;
   fill(stage, scheme.ground);
   drawCutPaper(stage);
   // Words alone take the whole width.
   const wide = shape === 'wide' && photo !== null;
-  const head = 74 * unit;
-  // The price label hangs over the card's edge.
-  const below = (photo && words.price && !wide ? 112 : 48) * unit;
-  const least = (photo ? (shape === 'square' ? 150 : 190) : 62) * unit + below + extraFoot(stage);
+  const store = Math.max(storeHeight(stage), wide ? 0 : offerHeight(stage));
+  const head = store + 24 * unit;
+  const below = 48 * unit;
+  const least = (photo ? (shape === 'square' ? 180 : 224) : 62) * unit + below + extraFoot(stage);
   const foot = safe.height - head - heightOf(photo, safe.width - 16 * unit, safe.height - head - least);
   const card: Box = wide
     ? {
-        x: safe.x + safe.width * 0.5,
+        x: safe.x + safe.width * (columnShare(stage) + 0.03),
         y: safe.y,
-        width: safe.width * 0.5 - 16 * unit,
+        width: safe.width * (0.97 - columnShare(stage)) - 16 * unit,
         height: safe.height - 16 * unit,
       }
     : { x: safe.x, y: safe.y + head, width: safe.width - 16 * unit, height: safe.height - head - foot };
   const text: Box = wide
-    ? { x: safe.x, y: safe.y + head, width: safe.width * 0.46, height: safe.height - head }
+    ? { x: safe.x, y: safe.y + head, width: safe.width * columnShare(stage), height: safe.height - head }
     : { x: safe.x, y: card.y + card.height + below, width: safe.width, height: foot - below };
   drawCard(stage, card);
+  const label = measureLabel(stage);
   drawStore(
     stage,
-    { x: safe.x, y: safe.y, width: (wide ? 0.44 : 0.6) * safe.width, height: 44 * unit },
+    {
+      x: safe.x,
+      y: safe.y - (wide ? 0 : 14 * unit),
+      width: wide ? text.width : 0.56 * safe.width,
+      height: store,
+    },
     { ink: scheme.ink, face: 'Grotesque Bold' },
   );
   drawOffer(
     stage,
     wide
-      ? { x: safe.x, y: safe.y + 62 * unit, width: safe.width * 0.44, height: 66 * unit }
+      ? { x: safe.x, y: text.y, width: text.width, height: offerHeight(stage) }
       : {
-          x: safe.x + safe.width * 0.4,
+          x: safe.x + safe.width * 0.56,
           y: safe.y - 14 * unit,
-          width: safe.width * 0.6 - 16 * unit,
-          height: 66 * unit,
+          width: safe.width * 0.44 - 16 * unit,
+          height: store,
         },
     { ground: scheme.ink, ink: scheme.panel, face: 'Grotesque Bold', align: wide ? 'left' : 'right' },
   );
   if (photo)
-    writeLead(stage, wide ? { ...text, y: text.y + 70 * unit, height: text.height - 70 * unit } : text, {
+    writeLead(stage, besideLabel(stage, text, label), {
       face: 'Grotesque Bold',
       smallFace: 'Manrope',
-      sizes: [(wide ? 108 : 98) * unit, 36 * unit],
+      sizes: [(wide ? 116 : 98) * unit, 40 * unit],
       maxLines: wide ? 5 : 3,
       lineHeight: 1.04,
       tracking: -0.02,
@@ -59,11 +75,44 @@ export function drawPlayful(stage: Stage) {
       softInk: scheme.ink,
       stand: 'middle',
     });
-  drawLabel(stage, card);
+  if (label) drawLabel(stage, label, photo ? placeLabel(stage, card, label) : overhang(stage, card, label));
+}
+
+/** The words' room without the label's: on a wide picture it stands below them, else at their right. */
+function besideLabel(stage: Stage, text: Box, label: Label | null): Box {
+  const { shape, unit, words } = stage;
+  if (shape === 'wide') {
+    const offer = offerHeight(stage);
+    const top = offer ? offer + 18 * unit : 0;
+    const below = label ? label.height + 34 * unit : 0;
+    return { ...text, y: text.y + top, height: text.height - top - below };
+  }
+  if (!label) return text;
+  if (words.steps.length === 0) return { ...text, width: text.width - label.width - 56 * unit };
+  const below = label.height - 30 * unit;
+  return { ...text, y: text.y + below, height: text.height - below };
+}
+
+/** It touches the card's edge and nothing of what is on the card. */
+function placeLabel({ shape, safe, unit }: Stage, card: Box, label: Label) {
+  if (shape === 'wide')
+    return { x: safe.x + label.width / 2 + 6 * unit, y: safe.y + safe.height - label.height / 2 - 12 * unit };
+  return {
+    x: card.x + card.width - label.width / 2 - 8 * unit,
+    y: card.y + card.height + label.height / 2 + 2 * unit,
+  };
+}
+
+/** Where the card has only words, it hangs over the edge. */
+function overhang({ unit }: Stage, card: Box, label: Label) {
+  return {
+    x: card.x + card.width - label.width / 2 - 6 * unit,
+    y: card.y + card.height - label.height * 0.28,
+  };
 }
 
 function drawCard(stage: Stage, card: Box) {
-  const { ctx, unit, scheme, photo, words, shape } = stage;
+  const { ctx, unit, scheme, photo } = stage;
   const radius = 44 * unit;
   roundedPath(ctx, { ...card, x: card.x + 16 * unit, y: card.y + 16 * unit }, radius);
   ctx.fillStyle = css(scheme.ink);
@@ -72,15 +121,16 @@ function drawCard(stage: Stage, card: Box) {
   insidePath(ctx, () => {
     ctx.fillStyle = css(scheme.panel);
     ctx.fillRect(card.x, card.y, card.width, card.height);
-    if (photo && photo.kind !== 'cut-out') drawCover(ctx, photo, card);
-    else drawConfetti(stage, card);
-    if (photo?.kind !== 'cut-out') return;
+    if (photo?.kind === 'plain') return drawNear(ctx, photo, card);
+    if (photo?.kind === 'scene') return drawMatted(stage, card, radius);
+    drawConfetti(stage, card);
+    if (!photo) return;
     const inner = Math.min(card.width, card.height) * 0.09;
     standProduct(stage, {
       x: card.x + inner,
       y: card.y + inner,
       width: card.width - inner * 2,
-      height: card.height - inner * 2 - (words.price && shape === 'wide' ? 50 * unit : 0),
+      height: card.height - inner * 2,
     });
   });
   roundedPath(ctx, card, radius);
@@ -145,27 +195,35 @@ function drawCutPaper({ ctx, width, height, unit, scheme }: Stage) {
     }
 }
 
-function drawLabel(stage: Stage, card: Box) {
-  const { ctx, unit, scheme, words, promotes, shape, photo } = stage;
-  if (!words.price) return;
+type Label = NonNullable<ReturnType<typeof measureLabel>>;
+
+function measureLabel(stage: Stage) {
+  const { unit, scheme, words, promotes, shape } = stage;
+  if (!words.price) return null;
   const ground = promotes ? scheme.shape : scheme.accent;
   const ink = legibleOn(ground, ground.l > 0.6 ? scheme.ink : { l: 1, c: 0, h: 0 });
-  const most = { width: 420 * unit, height: 150 * unit };
-  const style = {
+  const style: PriceStyle = {
     face: 'Grotesque Bold',
-    size: (promotes ? 74 : 64) * unit,
+    size: (shape === 'wide' ? 80 : promotes ? 74 : 64) * unit,
     ink,
     softInk: ink,
     align: 'center',
-    flow: 'stack',
+    flow: shape === 'wide' ? 'row' : 'stack',
     isPlated: true,
-  } as const;
-  const { parts } = measurePrice(stage, most, style);
-  const [width, height] = [parts.width + 64 * unit, parts.height + 40 * unit];
-  const middle = {
-    x: card.x + card.width - width / 2 - (shape === 'wide' ? -6 : 22) * unit,
-    y: card.y + card.height + height * (shape === 'wide' || !photo ? -0.28 : 0.16),
   };
+  const { parts } = measurePrice(stage, { width: 560 * unit, height: 220 * unit }, style);
+  return {
+    ground,
+    style,
+    inner: parts.width,
+    width: parts.width + 64 * unit,
+    height: parts.height + 40 * unit,
+  };
+}
+
+function drawLabel(stage: Stage, measured: Label, middle: { x: number; y: number }) {
+  const { ctx, unit, scheme } = stage;
+  const { width, height, ground, style, inner } = measured;
   ctx.save();
   ctx.translate(middle.x, middle.y);
   ctx.rotate(-0.06);
@@ -179,6 +237,6 @@ function drawLabel(stage: Stage, card: Box) {
   ctx.strokeStyle = css(scheme.ink);
   ctx.lineWidth = 5 * unit;
   ctx.stroke();
-  drawPrice(stage, { ...label, x: label.x + 32 * unit, width: parts.width }, style);
+  drawPrice(stage, { ...label, x: label.x + 32 * unit, width: inner + 1 }, style);
   ctx.restore();
 }

@@ -1,6 +1,6 @@
 import {
-  drawCover,
   drawGrain,
+  drawNear,
   drawRays,
   heightOf,
   insidePath,
@@ -11,27 +11,38 @@ import { legibleOn } from './colours.ts';
 import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice, measurePrice } from './price-part.ts';
-import { fill, type Stage, write } from './stage.ts';
-import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stage-parts.ts';
+import { fill, measure, type Stage, write } from './stage.ts';
+import {
+  columnShare,
+  drawOffer,
+  drawStore,
+  extraFoot,
+  offerHeight,
+  standProduct,
+  storeHeight,
+  writeLead,
+} from './stage-parts.ts';
 
 /** A shout: a vivid ground with rays, the product leaping out, the price in a star. */
 export function drawPop(stage: Stage) {
-  const { ctx, unit, width, height, safe, shape, scheme, photo } = stage;
+  const { ctx, unit, small, width, height, safe, shape, scheme, photo } = stage;
   fill(stage, scheme.ground);
   const wide = shape === 'wide';
+  const column = safe.width * columnShare(stage);
   const head = {
     x: safe.x,
     y: safe.y - 12 * unit,
-    width: wide ? safe.width * 0.46 : safe.width,
-    height: 76 * unit,
+    width: wide && photo ? column : safe.width,
+    height: Math.max(stage.logo ? storeHeight(stage) : small * 1.75, wide ? 0 : offerHeight(stage)),
   };
-  const top = head.y + head.height + 20 * unit;
+  const offer = hasOfferBelow(stage) ? offerHeight(stage) : 0;
+  const top = head.y + head.height + (offer ? offer + 14 * unit : 0) + 20 * unit;
   const most = safe.y + safe.height - top - 230 * unit - extraFoot(stage);
   // A sticker is a little narrower than the picture, and has a rim.
   const wanted = Math.max(width * 0.5, heightOf(photo, width * 0.84, most / 0.9) / 0.9);
   const foot = photo && !wide ? safe.y + safe.height - top - Math.min(most, wanted) : 0;
   const scene: Box = wide
-    ? { x: width * 0.5, y: 0, width: width * 0.5, height }
+    ? { x: safe.x + column, y: 0, width: width - safe.x - column, height }
     : {
         x: 0,
         y: top,
@@ -50,9 +61,9 @@ export function drawPop(stage: Stage) {
       wide
         ? {
             x: safe.x,
-            y: top + 30 * unit,
-            width: width * 0.46 - safe.x,
-            height: aboveStar(stage) - top - 30 * unit,
+            y: top,
+            width: column,
+            height: aboveStar(stage) - top,
           }
         : {
             x: safe.x,
@@ -63,7 +74,7 @@ export function drawPop(stage: Stage) {
       {
         face: 'Grotesque Bold',
         smallFace: 'Manrope',
-        sizes: [(wide ? 116 : 100) * unit, 36 * unit],
+        sizes: [(wide ? 116 : 100) * unit, 40 * unit],
         maxLines: wide ? 5 : 3,
         lineHeight: 1.06,
         tracking: -0.02,
@@ -77,29 +88,44 @@ export function drawPop(stage: Stage) {
 }
 
 function drawHead(stage: Stage, head: Box) {
-  const { ctx, unit, scheme, words } = stage;
-  roundedPath(ctx, head, head.height / 2);
-  ctx.fillStyle = css(scheme.ink);
-  ctx.fill();
-  const inner = {
-    ...head,
-    x: head.x + 40 * unit,
-    width: (head.width - 80 * unit) * (words.offer ? 0.5 : 1),
-  };
-  // A logo is drawn half as high again as its room.
-  const inset = stage.logo ? head.height * 0.26 : 15 * unit;
-  drawStore(
-    stage,
-    { ...inner, y: head.y + inset, height: head.height - inset * 2 },
-    { ink: scheme.shape, face: 'Grotesque Bold' },
-  );
-  const room = { ...head, x: head.x + head.width * 0.45, width: head.width * 0.55 - 8 * unit };
+  const { unit, scheme } = stage;
+  const isBelow = hasOfferBelow(stage);
+  drawNamePlate(stage, { ...head, width: isBelow ? head.width : head.width * 0.56 });
+  const room = isBelow
+    ? { ...head, y: head.y + head.height + 14 * unit, height: offerHeight(stage) }
+    : { ...head, x: head.x + head.width * 0.5, width: head.width * 0.5 };
   drawOffer(stage, room, {
     ground: scheme.accent,
     ink: scheme.onAccent,
     face: 'Grotesque Bold',
-    align: 'right',
+    align: isBelow ? 'left' : 'right',
   });
+}
+
+/** A column is too narrow for a name and an offer in one line, and wide enough for most logos. */
+const hasOfferBelow = ({ shape, photo, logo, words }: Stage) =>
+  shape === 'wide' && photo !== null && words.offer !== null && !logo;
+
+/** A name has a plate as wide as it needs; a logo stands on the ground. */
+function drawNamePlate(stage: Stage, room: Box) {
+  const { ctx, small, scheme, words, logo } = stage;
+  const face = 'Grotesque Bold';
+  if (logo || !words.storeName) return drawStore(stage, room, { ink: scheme.ink, face });
+  const padding = small * 0.8;
+  const height = small * 1.75;
+  const { width } = measure(stage, words.storeName, {
+    face,
+    maxLines: 1,
+    sizes: [small, small * 0.7],
+    lineHeight: 1.25,
+    tracking: 0.01,
+    maxWidth: room.width - padding * 2,
+  });
+  const plate = { x: room.x, y: room.y + (room.height - height) / 2, width: width + padding * 2, height };
+  roundedPath(ctx, plate, height / 2);
+  ctx.fillStyle = css(scheme.ink);
+  ctx.fill();
+  drawStore(stage, { ...plate, x: plate.x + padding, width: width + 1 }, { ink: scheme.shape, face });
 }
 
 /** The product leaps out of the rays, a little askew. */
@@ -123,7 +149,7 @@ function drawLeap(stage: Stage, scene: Box) {
 function drawSticker(stage: Stage, scene: Box) {
   const { ctx, unit, shape, scheme, photo } = stage;
   const wide = shape === 'wide';
-  const room = { width: scene.width * (wide ? 0.82 : 0.84), height: scene.height * (wide ? 0.8 : 0.9) };
+  const room = { width: scene.width * 0.84, height: scene.height * (wide ? 0.8 : 0.9) };
   const ratio = Math.min(1.5, Math.max(0.74, photo!.width / photo!.height));
   const width = Math.min(room.width, room.height * ratio);
   const height = Math.min(room.height, width / Math.min(ratio, width / room.height > 1.2 ? 1.15 : ratio));
@@ -140,7 +166,7 @@ function drawSticker(stage: Stage, scene: Box) {
   ctx.fillStyle = css(scheme.shape);
   ctx.fill();
   roundedPath(ctx, card, 18 * unit);
-  insidePath(ctx, () => drawCover(ctx, photo!, card));
+  insidePath(ctx, () => drawNear(ctx, photo!, card));
   ctx.restore();
 }
 
@@ -169,11 +195,11 @@ function drawShout(stage: Stage, head: Box) {
 
 /** The star's price, its size, and what is saved where no offer says it already. */
 function measureStar(stage: Stage) {
-  const { unit, scheme, words, promotes } = stage;
+  const { unit, scheme, words, promotes, shape } = stage;
   const ink = legibleOn(scheme.accent, scheme.ink);
   const style = {
     face: 'Grotesque Bold',
-    size: (promotes ? 74 : 66) * unit,
+    size: (promotes || shape === 'wide' ? 74 : 66) * unit,
     ink,
     softInk: ink,
     align: 'center',
@@ -181,9 +207,9 @@ function measureStar(stage: Stage) {
     isPlated: true,
   } as const;
   const saving = promotes && !words.offer ? words.price?.saving : null;
-  const { parts } = measurePrice(stage, { width: 250 * unit, height: 140 * unit }, style);
+  const { parts } = measurePrice(stage, { width: 280 * unit, height: 190 * unit }, style);
   const inner = Math.hypot(parts.width, parts.height + (saving ? 60 * unit : 0));
-  return { style, saving, parts, radius: Math.max(128 * unit, inner * 0.62) };
+  return { style, saving, parts, radius: Math.max(128 * unit, inner * 0.67) };
 }
 
 /** Where a line next to the star ends. */

@@ -36,28 +36,34 @@ function writePrice(stage: Stage, room: Box, style: PriceStyle): Box {
   if (!price) return { ...room, width: 0, height: 0 };
   const { ctx } = stage;
   const { size, parts } = measurePrice(stage, room, style);
+  const besides = sizeBesides(stage, size);
+  const isStack = style.flow === 'stack';
   const spare = { x: room.width - parts.width, y: room.height - parts.height };
   const x = room.x + (style.align === 'left' ? 0 : style.align === 'right' ? spare.x : spare.x / 2);
   const stand = style.stand ?? 'middle';
   const y = room.y + (stand === 'top' ? 0 : stand === 'bottom' ? spare.y : spare.y / 2);
   const one = { maxLines: 1, lineHeight: 1.15 } as const;
-  const firstRow = { y, height: size * 1.2 };
+  const above = isStack && parts.prefix ? besides * 1.1 : 0;
+  const firstRow = { y: y + above, height: size * 1.2 };
   const nowLeft = (rowWidth: number) =>
     style.flow === 'row' || style.align === 'left'
       ? x
       : x + (parts.width - rowWidth) / (style.align === 'right' ? 1 : 2);
   const gap = size * 0.28;
-  let left = nowLeft((parts.prefix ? parts.prefix + gap : 0) + parts.now);
+  const inRow = !isStack && parts.prefix ? parts.prefix + gap : 0;
+  const left = nowLeft(inRow + parts.now) + inRow;
   if (price.prefix) {
+    const line = isStack
+      ? { x: nowLeft(parts.prefix), y, height: above }
+      : { x: left - inRow, y: firstRow.y + (size - besides) * 0.3, height: firstRow.height };
     write(stage, price.prefix, {
       ...one,
-      room: { x: left, y: firstRow.y + size * 0.12, width: parts.prefix + 2, height: firstRow.height },
+      room: { ...line, width: parts.prefix + 2 },
       face: smallFace(style.face),
-      sizes: [size * 0.54, size * 0.48],
+      sizes: [besides, besides * 0.94],
       ink: style.softInk,
       stand: 'middle',
     });
-    left += parts.prefix + gap;
   }
   write(stage, price.now, {
     ...one,
@@ -70,20 +76,20 @@ function writePrice(stage: Stage, room: Box, style: PriceStyle): Box {
   if (price.before) {
     const before =
       style.flow === 'row'
-        ? { x: left + parts.now + gap * 1.3, y: y + size * 0.14, height: firstRow.height }
+        ? { x: left + parts.now + gap * 1.3, y: y + (size - besides) * 0.3, height: firstRow.height }
         : {
             x:
               style.align === 'left'
                 ? x
                 : x + (parts.width - parts.before) / (style.align === 'right' ? 1 : 2),
-            y: y + size * 1.16,
-            height: size * 0.7,
+            y: firstRow.y + size * 1.16,
+            height: besides * 1.25,
           };
     const box = write(stage, price.before, {
       ...one,
       room: { ...before, width: parts.before + 2 },
       face: smallFace(style.face),
-      sizes: [size * 0.56, size * 0.54],
+      sizes: [besides, besides * 0.96],
       ink: style.softInk,
       stand: 'middle',
     });
@@ -95,26 +101,34 @@ function writePrice(stage: Stage, room: Box, style: PriceStyle): Box {
 
 /** How large the price can be in a room, and what it then takes. */
 export function measurePrice(stage: Stage, room: { width: number; height: number }, style: PriceStyle) {
-  const wanted = measureParts(stage, style, style.size);
-  const scale = Math.min(1, room.width / wanted.width, room.height / wanted.height);
-  if (scale === 1) return { size: style.size, parts: wanted };
-  const size = style.size * scale * 0.99;
-  return { size, parts: measureParts(stage, style, size) };
+  for (let { size } = style; ; size *= 0.95) {
+    const parts = measureParts(stage, style, size);
+    const fits = parts.width <= room.width && parts.height <= room.height;
+    if (fits || size < style.size * 0.2) return { size, parts };
+  }
 }
 
-function measureParts({ ctx, words: { price } }: Stage, style: PriceStyle, size: number) {
+/** Of what stands beside the price: smaller, but read on a phone. */
+function sizeBesides({ small }: Stage, size: number): number {
+  return Math.min(size * 0.82, Math.max(size * 0.55, small * 0.76));
+}
+
+function measureParts(stage: Stage, style: PriceStyle, size: number) {
+  const { ctx, words } = stage;
+  const { price } = words;
+  const besides = sizeBesides(stage, size);
   const widthOf = (text: string | null | undefined, face: Face, textSize: number) => {
     if (!text) return 0;
     setFont(ctx, face, textSize);
     return ctx.measureText(text).width;
   };
   const small = smallFace(style.face);
-  const prefix = widthOf(price?.prefix, small, size * 0.54);
+  const prefix = widthOf(price?.prefix, small, besides);
   const now = widthOf(price?.now, style.face, size);
-  const before = widthOf(price?.before, small, size * 0.56);
+  const before = widthOf(price?.before, small, besides);
   const gap = size * 0.28;
-  const first = (prefix ? prefix + gap : 0) + now;
   const row = style.flow === 'row';
+  const first = row ? (prefix ? prefix + gap : 0) + now : Math.max(prefix, now);
   return {
     prefix,
     now,
@@ -122,7 +136,7 @@ function measureParts({ ctx, words: { price } }: Stage, style: PriceStyle, size:
     width: row
       ? first + (before ? gap * 1.3 + before + size * 0.06 : 0)
       : Math.max(first, before + size * 0.1),
-    height: row || !before ? size * 1.2 : size * 1.9,
+    height: size * 1.2 + (row ? 0 : (prefix ? besides * 1.1 : 0) + (before ? besides * 1.25 : 0)),
   };
 }
 

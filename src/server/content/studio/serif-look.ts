@@ -1,9 +1,18 @@
-import { drawCover, drawGrain, heightOf, insidePath } from './canvas-parts.ts';
+import { drawGrain, drawNear, frameWithin, heightOf, insidePath } from './canvas-parts.ts';
 import { css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPrice } from './price-part.ts';
 import { fill, type Stage } from './stage.ts';
-import { drawOffer, drawStore, extraFoot, standProduct, writeLead } from './stage-parts.ts';
+import {
+  columnShare,
+  drawOffer,
+  drawStore,
+  extraFoot,
+  offerHeight,
+  standProduct,
+  storeHeight,
+  writeLead,
+} from './stage-parts.ts';
 
 /** An invitation card: a double line around everything, a picture under a mount, centred serif. */
 export function drawSerif(stage: Stage) {
@@ -19,14 +28,15 @@ export function drawSerif(stage: Stage) {
     height: safe.height - inset * 2,
   };
   const least = (shape === 'square' ? 280 : 360) * unit + extraFoot(stage);
-  const head = 84 * unit;
+  const store = storeHeight(stage);
+  const head = store + 34 * unit;
   const foot = inner.height - head - heightOf(photo, inner.width, inner.height - head - least);
   const mount: Box = wide
     ? {
-        x: inner.x + inner.width * 0.54,
-        y: inner.y + 12 * unit,
-        width: inner.width * 0.46 - 12 * unit,
-        height: inner.height - 24 * unit,
+        x: inner.x + inner.width * (columnShare(stage) + 0.07),
+        y: inner.y + 4 * unit,
+        width: inner.width * (0.93 - columnShare(stage)) - 4 * unit,
+        height: inner.height - 8 * unit,
       }
     : mountOf(stage, {
         x: inner.x,
@@ -35,17 +45,23 @@ export function drawSerif(stage: Stage) {
         height: inner.height - head - foot,
       });
   const column: Box = wide
-    ? { x: inner.x, y: inner.y, width: photo ? inner.width * 0.48 : inner.width, height: inner.height }
+    ? {
+        x: inner.x,
+        y: inner.y,
+        width: photo ? inner.width * (columnShare(stage) + 0.03) : inner.width,
+        height: inner.height,
+      }
     : { ...inner, y: photo ? mount.y + mount.height + 34 * unit : inner.y + head, height: 0 };
   if (!wide) column.height = inner.y + inner.height - column.y;
   drawStore(
     stage,
-    { x: column.x, y: inner.y + (wide ? 14 : 4) * unit, width: column.width, height: 44 * unit },
+    { x: column.x, y: inner.y, width: column.width, height: store },
     { ink: scheme.ink, align: 'center' },
   );
-  if (photo) drawMounted(stage, mount);
-  drawWords(stage, wide ? { ...column, y: column.y + 80 * unit, height: column.height - 80 * unit } : column);
-  if (!photo) drawOrnament(stage, inner.y + head + 14 * unit);
+  if (photo) drawMounted(stage, wide ? frameWithin(photo, mount) : mount);
+  else drawOrnament(stage, inner.y + head + 20 * unit);
+  const above = photo ? (wide ? store + 20 * unit : 0) : head + 40 * unit - (wide ? 0 : head);
+  drawWords(stage, { ...column, y: column.y + above, height: column.height - above });
   drawGrain(ctx, width, height, 0.06);
 }
 
@@ -71,8 +87,8 @@ function drawFrame({ ctx, safe, scheme, unit, shape, width, height }: Stage) {
 
 /** As wide as the photo would like, within reason. */
 function mountOf({ photo }: Stage, room: Box): Box {
-  const own = photo && photo.kind !== 'cut-out' ? photo.width / photo.height : 0.86;
-  const ratio = Math.min(1.7, Math.max(0.8, own));
+  const shown = photo?.kind === 'cut-out' ? photo.body : photo;
+  const ratio = shown ? Math.min(1.7, Math.max(0.8, shown.width / shown.height)) : 0.86;
   const width = Math.min(room.width, room.height * ratio);
   return { x: room.x + (room.width - width) / 2, y: room.y, width, height: room.height };
 }
@@ -96,7 +112,7 @@ function drawMounted(stage: Stage, mount: Box) {
     };
     ctx.beginPath();
     ctx.rect(picture.x, picture.y, picture.width, picture.height);
-    insidePath(ctx, () => drawCover(ctx, photo!, picture));
+    insidePath(ctx, () => drawNear(ctx, photo!, picture));
     return;
   }
   const light = ctx.createRadialGradient(
@@ -124,7 +140,7 @@ function drawWords(stage: Stage, room: Box) {
   const { unit, scheme, words, photo, shape, promotes } = stage;
   const wide = shape === 'wide';
   let { y } = room;
-  const label = { x: room.x, y, width: room.width, height: 62 * unit };
+  const label = { x: room.x, y, width: room.width, height: offerHeight(stage) };
   const plate = {
     ground: scheme.accent,
     ink: scheme.onAccent,
@@ -132,14 +148,14 @@ function drawWords(stage: Stage, room: Box) {
     align: 'center',
     radius: 0,
   } as const;
-  if (drawOffer(stage, label, plate)) y += 76 * unit;
-  const priceHeight = words.price ? 84 * unit : 0;
-  const bottom = room.y + room.height - (wide ? 16 * unit : 0);
+  if (drawOffer(stage, label, plate)) y += label.height + 14 * unit;
+  const priceHeight = words.price ? (wide ? 100 : 84) * unit : 0;
+  const bottom = room.y + room.height;
   const lead = { x: room.x, y, width: room.width, height: bottom - priceHeight - y };
   writeLead(stage, lead, {
     face: 'Playfair',
     smallFace: 'Manrope',
-    sizes: [(photo ? (wide ? 96 : 88) : 138) * unit, 34 * unit],
+    sizes: [(photo ? (wide ? 108 : 88) : 138) * unit, 40 * unit],
     maxLines: photo ? (wide ? 5 : 3) : 6,
     lineHeight: 1.14,
     ink: scheme.ink,
@@ -152,7 +168,7 @@ function drawWords(stage: Stage, room: Box) {
     { x: room.x, y: bottom - priceHeight, width: room.width, height: priceHeight },
     {
       face: 'Manrope Bold',
-      size: (promotes ? 50 : 42) * unit,
+      size: (wide ? 72 : promotes ? 56 : 50) * unit,
       ink: scheme.ink,
       softInk: scheme.softInk,
       align: 'center',

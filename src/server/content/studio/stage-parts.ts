@@ -1,4 +1,14 @@
-import { drawBody, drawCover, drawShadow, insidePath, placeBody, roundedPath } from './canvas-parts.ts';
+import type { Image } from '@napi-rs/canvas';
+import {
+  drawBody,
+  drawCover,
+  drawNear,
+  drawShadow,
+  frameWithin,
+  insidePath,
+  placeBody,
+  roundedPath,
+} from './canvas-parts.ts';
 import { BLACK } from './colours.ts';
 import type { Face } from './fonts.ts';
 import { drawLogo } from './logo-plate.ts';
@@ -17,13 +27,14 @@ export function drawStore(
     face = 'Manrope Bold',
   }: { ink: Oklch; align?: 'left' | 'center' | 'right'; face?: Face },
 ) {
-  const { ctx, logo, words } = stage;
+  const { ctx, logo, words, small } = stage;
   if (logo) {
-    const scale = Math.min((room.height * 1.5) / logo.height, (room.width * 0.6) / logo.width);
-    const [width, height] = [logo.width * scale, logo.height * scale];
+    const wanted = logoSize(stage, logo);
+    const scale = Math.min(1, room.height / wanted.height, room.width / wanted.width);
+    const [width, height] = [wanted.width * scale, wanted.height * scale];
     const spare = room.width - width;
     const x = room.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
-    drawLogo(ctx, logo, { x, y: room.y + (room.height - height) / 2, width, height });
+    drawLogo(ctx, logo, { x, y: room.y + (room.height - height) / 2, width, height }, align);
     return;
   }
   if (!words.storeName) return;
@@ -33,12 +44,33 @@ export function drawStore(
     align,
     face,
     maxLines: 1,
-    sizes: [room.height * 0.78, room.height * 0.5],
+    sizes: [Math.min(small, room.height * 0.8), Math.min(small, room.height) * 0.7],
     lineHeight: 1.25,
     tracking: 0.01,
     stand: 'middle',
   });
 }
+
+/** A round badge and a long line of letters are equally present: the longer a logo, the lower it is. */
+function logoSize({ small, shape, safe }: Stage, logo: Image): { width: number; height: number } {
+  const ratio = logo.width / logo.height;
+  const height = (shape === 'wide' ? 2.2 : 2.9) * small * ratio ** -0.35;
+  const scale = Math.min(1, (safe.width * (shape === 'wide' ? 0.3 : 0.42)) / (height * ratio));
+  return { width: height * ratio * scale, height: height * scale };
+}
+
+/** What the store's logo or name takes of a picture's height. */
+export function storeHeight(stage: Stage): number {
+  const { logo, small, words } = stage;
+  if (logo) return logoSize(stage, logo).height;
+  return words.storeName ? small * 1.3 : 0;
+}
+
+/** How high a label with an offer is; 0 where nothing is offered. */
+export const offerHeight = ({ words, small }: Stage) => (words.offer ? small * 1.75 : 0);
+
+/** How much of a wide picture's width the words take beside the photo: steps are sentences. */
+export const columnShare = ({ words }: Stage) => (words.steps.length > 0 ? 0.53 : 0.47);
 
 interface LeadStyle extends Omit<WriteOptions, 'room'> {
   softInk: Oklch;
@@ -62,15 +94,17 @@ export function writeLead(
   const gap = 18 * unit;
   const under = gap * (isLoud ? 1.3 : 0.7);
   const byline = words.byline && measureByline(stage, words.byline, room, smallFace);
-  const steps = words.steps.map((step) => measureStep(stage, step, room, smallFace));
-  const stepsHeight = steps.reduce((sum, { height }) => sum + height + gap, 0);
-  const below = (byline ? byline.height + under : 0) + stepsHeight;
+  const bylineHeight = byline ? byline.height + under : 0;
+  const left = room.height - bylineHeight - style.sizes[1] * style.lineHeight * 2;
+  const steps = measureSteps(stage, room, { face: smallFace, gap, most: left });
+  const below = bylineHeight + steps.reduce((sum, { height }) => sum + height + gap, 0);
   const text = isLoud ? upperCase(words.lead, words.language) : words.lead;
   const { ink: _ink, align, stand: _stand, ...type } = style;
   // Marks above and below capitals would touch the next line.
   const lineHeight =
     isLoud && /\p{M}/u.test(text.normalize('NFD')) ? type.lineHeight * 1.08 : type.lineHeight;
-  const lead = { ...type, lineHeight, face: brandFace ?? type.face };
+  const sizes = steps.length > 0 ? type.sizes : grown(type.sizes, room.height - below);
+  const lead = { ...type, sizes, lineHeight, face: brandFace ?? type.face };
   const leadRoom = { ...room, height: Math.max(room.height - below, type.sizes[1] * lineHeight) };
   const fitted = measure(stage, text, { ...lead, maxWidth: leadRoom.width, maxHeight: leadRoom.height });
   const height = fitted.height + below;
@@ -98,16 +132,43 @@ export function writeLead(
   return { x: box.x, y: box.y, width: box.width, height: bottom - box.y };
 }
 
-function measureByline({ ctx, unit }: Stage, text: string, room: Box, face: Face) {
-  const style = { face, maxLines: 1, sizes: [38 * unit, 28 * unit] as [number, number], lineHeight: 1.3 };
-  return { style, height: fitText(ctx, text, { ...style, maxWidth: room.width }).height };
+/** Words with much room around them are larger. */
+function grown([largest, smallest]: [number, number], height: number): [number, number] {
+  return [Math.max(largest, Math.min(largest * 1.45, height * 0.36)), smallest];
 }
 
-function measureStep({ ctx, unit }: Stage, text: string, room: Box, face: Face) {
-  const style = { face, maxLines: 2, sizes: [40 * unit, 30 * unit] as [number, number], lineHeight: 1.2 };
-  const indent = 76 * unit;
+/** On one line, or on two where it would be cut or be too small to read. */
+function measureByline({ ctx, small }: Stage, text: string, room: Box, face: Face) {
+  const sizes: [number, number] = [small, small * 0.88];
+  const one = { face, maxLines: 1, sizes, lineHeight: 1.3 };
+  const fitted = fitText(ctx, text, { ...one, maxWidth: room.width });
+  if (!fitted.lines[0]!.endsWith('…')) return { style: one, height: fitted.height };
+  const two = { face, maxLines: 2, sizes, lineHeight: 1.2 };
+  return { style: two, height: fitText(ctx, text, { ...two, maxWidth: room.width }).height };
+}
+
+/** Of steps in a low room. */
+const SCALES = [1, 0.92, 0.84, 0.76];
+
+/** As large as their room lets them be. */
+function measureSteps(
+  stage: Stage,
+  room: Box,
+  { face, gap, most }: { face: Face; gap: number; most: number },
+) {
+  const measured = SCALES.map((scale) =>
+    stage.words.steps.map((step) => measureStep(stage, step, room, face, scale)),
+  );
+  const fits = measured.find((steps) => steps.reduce((sum, { height }) => sum + height + gap, 0) <= most);
+  return fits ?? measured.at(-1)!;
+}
+
+function measureStep({ ctx, small }: Stage, text: string, room: Box, face: Face, scale = 1) {
+  const size = small * scale;
+  const style = { face, maxLines: 2, sizes: [size, size * 0.9] as [number, number], lineHeight: 1.2 };
+  const indent = size * 1.9;
   const fitted = fitText(ctx, text, { ...style, maxWidth: room.width - indent });
-  return { text, style, indent, height: Math.max(58 * unit, fitted.height) };
+  return { text, style, indent, height: Math.max(size * 1.45, fitted.height) };
 }
 
 function drawStep(
@@ -117,8 +178,8 @@ function drawStep(
   room: Box,
   ink: Oklch,
 ) {
-  const { ctx, unit, scheme } = stage;
-  const radius = 27 * unit;
+  const { ctx, scheme } = stage;
+  const radius = indent * 0.355;
   const middle = { x: room.x + radius, y: room.y + room.height / 2 };
   ctx.fillStyle = css(scheme.accent);
   ctx.beginPath();
@@ -128,7 +189,7 @@ function drawStep(
     room: { x: middle.x - radius, y: middle.y - radius, width: radius * 2, height: radius * 2 },
     face: 'Manrope Heavy',
     maxLines: 1,
-    sizes: [30 * unit, 28 * unit],
+    sizes: [radius * 1.1, radius],
     lineHeight: 1.2,
     ink: scheme.onAccent,
     align: 'center',
@@ -147,6 +208,23 @@ export function extraFoot(stage: Stage): number {
   return steps.reduce((sum, height) => sum + height, (words.byline ? 40 : 0) * unit);
 }
 
+const OFFER_PADDING = 0.66;
+
+const offerType = ({ small }: Stage, face: Face) => ({
+  face,
+  maxLines: 1,
+  sizes: [small, small * 0.7] as [number, number],
+  lineHeight: 1.25,
+});
+
+/** What the label takes where nothing narrows it; 0 where nothing is offered. */
+export function widthOfOffer(stage: Stage, face: Face): number {
+  const { words, small, safe } = stage;
+  if (!words.offer) return 0;
+  const { width } = measure(stage, words.offer, { ...offerType(stage, face), maxWidth: safe.width * 0.5 });
+  return width + small * OFFER_PADDING * 2;
+}
+
 /** What a promotion offers, as a label; null where it offers nothing. */
 export function drawOffer(
   stage: Stage,
@@ -159,12 +237,12 @@ export function drawOffer(
     radius,
   }: { ground: Oklch; ink: Oklch; face: Face; align: 'left' | 'center' | 'right'; radius?: number },
 ): Box | null {
-  const { ctx, words, unit } = stage;
+  const { ctx, words, small } = stage;
   if (!words.offer) return null;
-  const padding = 26 * unit;
-  const type = { face, maxLines: 1, sizes: [38 * unit, 28 * unit] as [number, number], lineHeight: 1.25 };
+  const padding = small * OFFER_PADDING;
+  const type = offerType(stage, face);
   const { width } = measure(stage, words.offer, { ...type, maxWidth: room.width - padding * 2 });
-  const height = Math.min(room.height, 68 * unit);
+  const height = offerHeight(stage);
   const spare = room.width - width - padding * 2;
   const label = {
     x: room.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2),
@@ -191,9 +269,10 @@ export function drawInCard(
   if (!photo) return;
   roundedPath(ctx, box, radius);
   insidePath(ctx, () => {
-    if (photo.kind !== 'cut-out') return drawCover(ctx, photo, box);
+    if (photo.kind === 'plain') return drawNear(ctx, photo, box);
     ctx.fillStyle = ground;
     ctx.fillRect(box.x, box.y, box.width, box.height);
+    if (photo.kind === 'scene') return drawMatted(stage, box, radius);
     const inner = Math.min(box.width, box.height) * padding;
     standProduct(stage, {
       x: box.x + inner,
@@ -202,6 +281,22 @@ export function drawInCard(
       height: box.height - inner * 2,
     });
   });
+}
+
+/** A scene fills its card; where that would cut it, it lies on the card as on a mount. */
+export function drawMatted({ ctx, photo }: Stage, card: Box, radius: number) {
+  const whole = frameWithin(photo!, card);
+  const fills = whole.width > card.width - 1 && whole.height > card.height - 1;
+  if (fills) return drawCover(ctx, photo!, card);
+  const rim = Math.min(card.width, card.height) * 0.055;
+  const frame = frameWithin(photo!, {
+    x: card.x + rim,
+    y: card.y + rim,
+    width: card.width - rim * 2,
+    height: card.height - rim * 2,
+  });
+  roundedPath(ctx, frame, radius * 0.5);
+  insidePath(ctx, () => drawCover(ctx, photo!, frame));
 }
 
 type CanvasGradientLike = ReturnType<Stage['ctx']['createLinearGradient']>;

@@ -33,6 +33,8 @@ export interface Stage {
   shape: Shape;
   /** Sizes are given for a short side of 1080. */
   unit: number;
+  /** The size at which capitals are 9 pixels high where a phone shows the picture 343 pixels wide. */
+  small: number;
   /** Where words and products may be: reels lose their top and bottom to the app's own buttons. */
   safe: Box;
   photo: ProductPhoto | null;

@@ -4,7 +4,7 @@ import type { Face } from './fonts.ts';
 import { css, type Oklch } from './oklab.ts';
 import { drawPrice } from './price-part.ts';
 import { fill, type Stage } from './stage.ts';
-import { drawOffer, drawStore, writeLead } from './stage-parts.ts';
+import { drawOffer, drawStore, storeHeight, writeLead } from './stage-parts.ts';
 
 interface CardStyle {
   face: Face;
@@ -23,10 +23,11 @@ export function drawWordsCard(stage: Stage, { face, smallFace, tracking, ground 
   ctx.beginPath();
   ctx.arc(width * 0.92, wide ? height * 0.5 : height * 0.12, Math.min(width, height) * 0.46, 0, Math.PI * 2);
   ctx.fill();
-  drawStore(stage, { x: safe.x, y: safe.y, width: safe.width * 0.6, height: 46 * unit }, { ink });
+  const head = storeHeight(stage);
+  drawStore(stage, { x: safe.x, y: safe.y, width: safe.width * 0.6, height: head }, { ink });
   const foot = words.price || words.offer ? 130 * unit : 0;
   const bottom = safe.y + safe.height;
-  const top = safe.y + 96 * unit;
+  const top = safe.y + head + 44 * unit;
   writeLead(
     stage,
     { x: safe.x, y: top, width: safe.width * (wide ? 0.86 : 1), height: bottom - foot - top },
@@ -49,7 +50,7 @@ export function drawWordsCard(stage: Stage, { face, smallFace, tracking, ground 
     { x: safe.x, ...row, width: safe.width * 0.62 },
     {
       face: 'Manrope Heavy',
-      size: 72 * unit,
+      size: (wide ? 84 : 72) * unit,
       ink: legibleOn(ground, scheme.accent),
       softInk: ink,
       align: 'left',
