@@ -254,7 +254,7 @@ const tapeHeight = (stage: Stage) =>
 const footOf = (stage: Stage) => {
   const { words, unit, shape } = stage;
   if (shape !== 'wide') return words.price || words.offer ? 130 * unit : 0;
-  const offer = words.offer ? offerHeight(stage) + 14 * unit : 0;
+  const offer = words.offer ? offerHeight(stage) + 30 * unit : 0;
   return offer + (words.price ? 146 * unit : 16 * unit);
 };
 

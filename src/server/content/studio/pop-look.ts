@@ -90,10 +90,10 @@ export function drawPop(stage: Stage) {
 function drawHead(stage: Stage, head: Box) {
   const { unit, scheme } = stage;
   const isBelow = hasOfferBelow(stage);
-  drawNamePlate(stage, { ...head, width: isBelow ? head.width : head.width * 0.56 });
+  drawNamePlate(stage, { ...head, width: isBelow ? head.width : head.width * (stage.logo ? 0.44 : 0.56) });
   const room = isBelow
     ? { ...head, y: head.y + head.height + 14 * unit, height: offerHeight(stage) }
-    : { ...head, x: head.x + head.width * 0.5, width: head.width * 0.5 };
+    : { ...head, x: head.x + head.width * 0.44, width: head.width * 0.56 };
   drawOffer(stage, room, {
     ground: scheme.accent,
     ink: scheme.onAccent,
@@ -209,7 +209,7 @@ function measureStar(stage: Stage) {
   const saving = promotes && !words.offer ? words.price?.saving : null;
   const { parts } = measurePrice(stage, { width: 280 * unit, height: 190 * unit }, style);
   const inner = Math.hypot(parts.width, parts.height + (saving ? 60 * unit : 0));
-  return { style, saving, parts, radius: Math.max(128 * unit, inner * 0.67) };
+  return { style, saving, parts, radius: Math.max(128 * unit, inner * 0.62) };
 }
 
 /** Where a line next to the star ends. */
@@ -253,7 +253,7 @@ function drawStar(stage: Stage, scene: Box) {
   ctx.strokeStyle = css(ink, 0.7);
   ctx.lineWidth = 2.5 * unit;
   ctx.beginPath();
-  ctx.arc(0, 0, radius * 0.8, 0, Math.PI * 2);
+  ctx.arc(0, 0, radius * 0.87, 0, Math.PI * 2);
   ctx.stroke();
   const height = parts.height + (saving ? 50 * unit : 0);
   drawPrice(stage, { x: -parts.width / 2, y: -height / 2, width: parts.width, height: parts.height }, style);

@@ -43,7 +43,7 @@ function writePrice(stage: Stage, room: Box, style: PriceStyle): Box {
   const stand = style.stand ?? 'middle';
   const y = room.y + (stand === 'top' ? 0 : stand === 'bottom' ? spare.y : spare.y / 2);
   const one = { maxLines: 1, lineHeight: 1.15 } as const;
-  const above = isStack && parts.prefix ? besides * 1.1 : 0;
+  const above = isStack && parts.prefix ? besides * 1.2 : 0;
   const firstRow = { y: y + above, height: size * 1.2 };
   const nowLeft = (rowWidth: number) =>
     style.flow === 'row' || style.align === 'left'
@@ -136,7 +136,7 @@ function measureParts(stage: Stage, style: PriceStyle, size: number) {
     width: row
       ? first + (before ? gap * 1.3 + before + size * 0.06 : 0)
       : Math.max(first, before + size * 0.1),
-    height: size * 1.2 + (row ? 0 : (prefix ? besides * 1.1 : 0) + (before ? besides * 1.25 : 0)),
+    height: size * 1.2 + (row ? 0 : (prefix ? besides * 1.2 : 0) + (before ? besides * 1.25 : 0)),
   };
 }
 
