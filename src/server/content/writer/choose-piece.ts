@@ -46,12 +46,12 @@ const PER_WORD_SAID_AGAIN = 15;
 const BEGINS_ALIKE = 12;
 /** The part to come would have nothing left to say, or say it again. */
 const TAKES_AWAY = 200;
-const NAMES_TYPE_AGAIN = 6;
+const NAMES_TYPE_AGAIN = 8;
 const NAMES_BARE_TYPE_AGAIN = 10;
 /** It would read the same under any product. */
-const NAMES_NOTHING = 22;
+const NAMES_NOTHING = 18;
 /** It would under another of its type alone. */
-const IS_OF_TYPE = 12;
+const IS_OF_TYPE = 7;
 const PER_BARE_SENTENCE = 10;
 /** Product and facts in one phrase, as people speak. */
 const SAYS_MUCH = 14;

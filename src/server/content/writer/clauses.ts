@@ -247,8 +247,7 @@ export function clauseTexts(
   const followsTitle = (language === 'en' || language === 'fr') && words !== null && NAMES_TITLE.test(piece);
   // «Our Indoor Succulents … They need light», where the type is one.
   const followsMany = language === 'en' && titleNumber === 'many' && /\{[Ii]t\}/.test(piece);
-  const number =
-    isOfTitle || followsTitle || followsMany ? titleNumber : words && numberOf(words, language);
+  const number = isOfTitle || followsTitle || followsMany ? titleNumber : words && numberOf(words, language);
   if (!number) return {};
   // «It is made of rubber and ideal for beginners», «es de cachemir y viene en violeta», not the other way round.
   // «Ist grau und aus Stoff»: a short word comes first.

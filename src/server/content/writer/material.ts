@@ -120,7 +120,7 @@ export function materialFor(request: CaptionRequest): Material {
       price: money(product.price),
       before: isReduced ? money(product.compareAtPrice) : '',
       percent: percent ? percentText(percent, language) : '',
-      ...(ofType ? typeTexts(ofType, language) : {}),
+      ...(ofType ? typeTexts(ofType, language) : pointingTexts(language)),
     },
     shortTexts: short ? typeTexts(short, language) : {},
   };
@@ -145,6 +145,24 @@ function isInNoun({ kind, text }: ProductFact, { noun }: TypeWords, language: Co
   if (part && lower(noun).endsWith(lower(part))) return true;
   if (language === 'en' && text === 'photography' && /camera|lens|tripod/.test(noun)) return true;
   return kind === 'use' && lower(noun).includes(lower(use));
+}
+
+/** What one says of a thing whose type nobody knows; no noun that «a …» or «… lovers» could be made of. */
+const POINTING: Record<ContentLanguage, string> = {
+  en: 'this one',
+  tr: 'ürünü',
+  de: 'das gute Stück',
+  fr: 'cet article',
+  es: 'este artículo',
+};
+
+function pointingTexts(language: ContentLanguage): FactTexts {
+  const whom = POINTING[language];
+  const Whom = capitalise(whom, language);
+  // A Turkish «{the}» would be another case, and the French article is no «ce».
+  if (language === 'tr' || language === 'fr') return { whom, Whom };
+  const the = { the: whom, The: Whom, whom, Whom };
+  return language === 'en' ? { ...the, this: whom, This: Whom } : the;
 }
 
 function typeTexts(words: TypeWords, language: ContentLanguage): FactTexts {

@@ -56,3 +56,24 @@ test('a caption opens with a sentence of the description where that is short, an
     ),
   ).toEqual([]);
 });
+
+test.each<[ContentLanguage, RegExp]>([
+  ['en', /this one/i],
+  ['tr', /ürünü/i],
+  ['de', /das gute stück/i],
+  ['fr', /cet article/i],
+  ['es', /este artículo/i],
+])(
+  'in %s a post points at a product whose type nobody knows, once it has been named',
+  async (language, pointing) => {
+    const [chair] = (await sampleProducts(language)).filter(({ title }) => title === 'Balloon Chair');
+    const captions = Array.from({ length: 30 }, (_, seed) =>
+      captionOf(chair!, { language, contentType: 'product', seed }, seed),
+    );
+    expect(captions.filter((caption) => pointing.test(caption)).length).toBeGreaterThan(0);
+    const named = /Balloon Chair/;
+    const unnamed = captions.filter((caption) => pointing.test(caption.split(named)[0]!));
+    // A question may open, and ends with the name in sight on the picture.
+    expect(unnamed.filter((caption) => !caption.split('\n')[0]!.includes('?'))).toEqual([]);
+  },
+);

@@ -190,7 +190,8 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const sentenceFor: Record<Part, () => string | null> = {
     hook: () =>
       choose([
-        ...filled(voice.hooks[tone][contentType]),
+        // Nobody knows yet what «this one» would be.
+        ...filled(voice.hooks[tone][contentType], type ? {} : NO_POINTING),
         ...filled(words.hooks).map((candidate) => ({ ...candidate, isOfType: type !== null })),
       ]),
     factHook: () => ofHooks() ?? sentenceFor.hook(),
@@ -230,7 +231,8 @@ export function createParts({ request, contentType, material, memory, chance }: 
       return sentence ?? (isOpening ? sentenceFor.factHook() : sentenceFor.reason());
     },
     tip: () => tipOf(isAnnounced() ? ['{Tip}'] : voice.tipLeads[register]),
-    moreTip: () => tipOf(['{Tip}']),
+    // Two that hold for everything read like a manual.
+    moreTip: () => (type ? tipOf(['{Tip}']) : sentenceFor.line()),
     bridge: () => {
       // Before the tip nothing leads over from it.
       if (later.includes('tip')) return sentenceFor.naming() ?? sentenceFor.reason();
@@ -317,6 +319,7 @@ const POINTS_BACK = /^(?:It|They)(?!\p{L})/u;
 const speaksOfProduct = (piece: string) =>
   /\{(?:title|quoted|[Oo]urs|[Ff]acts?|[Pp]ortrait|[Oo]ne|does|with)[}:]/.test(piece);
 const namesTitle = (piece: string) => /\{(?:title|quoted|[Oo]urs)/.test(piece);
+const NO_POINTING: FactTexts = { the: '', The: '', whom: '', Whom: '', this: '', This: '' };
 const WITH = /\{with\}/;
 
 /** A type's word may begin one where a title would. */

@@ -81,8 +81,7 @@ export const GRAMMARS: Record<ContentLanguage, Grammar> = {
   },
   es: {
     // Every lens is optical.
-    isAdjective: (text) =>
-      (ONE_WORD.test(text) && text !== 'óptico') || /^\p{L}+(?:d|ch)[oa] a /u.test(text),
+    isAdjective: (text) => (ONE_WORD.test(text) && text !== 'óptico') || /^\p{L}+(?:d|ch)[oa] a /u.test(text),
     isAddition: (text) => /^(?:con|de|sin) /.test(text),
     bend: spanishAdjective,
     compose: ({ adjective, material, addition }, { noun }) =>

@@ -162,7 +162,7 @@ const SHORT: Record<ContentType, string[]> = {
     'tip / introduction',
     'hook / tip / introduction',
     'tip introduction',
-    'tip / introduction call',
+    'naming tip / reason',
     'tip naming / reason',
     'tip bridge / reason',
     'bridge / tip / reason',
@@ -173,7 +173,7 @@ const SHORT: Record<ContentType, string[]> = {
     'introduction tip',
     'tip / reason / naming',
     'tip / naming reason',
-    'tip introduction / question',
+    'tip / naming / reason',
   ],
 };
 

@@ -163,6 +163,8 @@ export const voiceFr: Voice = {
       'Le saviez-vous ? {Tip}',
       'Notre conseil {noun}. {Tip}',
       'Vous avez {a} ? {Tip}',
+      'Un conseil en passant. {Tip}',
+      'C’est souvent oublié. {Tip}',
     ],
     informal: [
       'L’astuce : {tip}',
@@ -174,6 +176,8 @@ export const voiceFr: Voice = {
       'Tu le savais ? {Tip}',
       'L’astuce {noun}. {Tip}',
       'Tu as {a} ? {Tip}',
+      'C’est tout bête. {Tip}',
+      'On y pense rarement. {Tip}',
     ],
   },
   bridges: {
