@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import { designFor } from '#server/content/captions/picture-design.ts';
 import { reelLines } from '#server/content/captions/reel-lines.ts';
 import { checkReel } from '#server/content/reels/check-reel.ts';
@@ -84,13 +85,13 @@ async function subjectsFor(look: Look): Promise<ReelSubject[]> {
       ofProduct: { latest: [], count: turn },
     });
     const design = designFor({ ...wish, caption, look, latestLooks: [] });
-    const others = [photographed[(turn * 5 + 3) % photographed.length]!];
-    const shown = index === REELS_A_LOOK - 1 ? [] : index % 4 === 1 ? [product, ...others] : [product];
+    const photo = readFileSync(photoOf(product.title)!);
+    const photos = index === REELS_A_LOOK - 1 ? [] : index % 4 === 1 ? [photo, await closer(photo)] : [photo];
     subjects.push({
       ...wish,
       music: choosePiece(tone, turn),
       design,
-      photos: shown.map(({ title }) => readFileSync(photoOf(title)!)),
+      photos,
       storeName: language === 'tr' ? 'Lumière İstanbul' : product.storeName,
       handle: index % 3 === 2 ? null : 'atelier.lumiere',
       seconds: REEL_SECONDS[Math.floor(index / CONTENT_TYPES.length) % REEL_SECONDS.length]!,
@@ -100,6 +101,16 @@ async function subjectsFor(look: Look): Promise<ReelSubject[]> {
     });
   }
   return subjects;
+}
+
+/** Another photo of the same product. */
+async function closer(photo: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(photo).metadata();
+  const [left, top] = [Math.round(width * 0.15), Math.round(height * 0.15)];
+  return sharp(photo)
+    .extract({ left, top, width: width - 2 * left, height: height - 2 * top })
+    .jpeg({ quality: 92 })
+    .toBuffer();
 }
 
 interface Listed {

@@ -74,6 +74,11 @@ const still = () => {};
 /** More than is asked for, since grain makes some of a ground lighter and some of it darker. */
 const GRAINED = LEAST_CONTRAST + 0.6;
 
+/** A colour on which neither white nor black is quite legible gives way. */
+function inkable(fill: Oklch): Oklch {
+  return legibleOn(contrastOf(fill, WHITE) > contrastOf(fill, BLACK) ? WHITE : BLACK, fill, GRAINED);
+}
+
 /** `hardest` is what of its ground lies nearest to the ink. */
 const paperOf = (
   fill: Oklch,
@@ -109,7 +114,7 @@ const quiet: Omit<Direction, 'lead' | 'body' | 'figures'> = {
   papers: (scheme) => [
     paperOf(scheme.ground, scheme.ink, scheme.shape, scheme.accent, scheme.onAccent),
     paperOf(scheme.panel, scheme.ink, scheme.shape, scheme.accent, scheme.onAccent),
-    paperOf(scheme.accent, scheme.ground, scheme.ink, scheme.ground, scheme.ink),
+    paperOf(inkable(scheme.accent), scheme.ground, scheme.ink, scheme.ground, scheme.ink),
   ],
   bake: still,
   adorn(ctx, { ink, shape }) {
@@ -148,7 +153,7 @@ const cheerful: Omit<Direction, 'lead' | 'body' | 'figures'> = {
   papers: (scheme) => [
     paperOf(scheme.ground, scheme.ink, scheme.shape, scheme.accent, scheme.onAccent),
     paperOf(scheme.panel, scheme.ink, scheme.ground, scheme.accent, scheme.onAccent),
-    paperOf(scheme.shape, scheme.ink, scheme.ground, scheme.panel, scheme.ink),
+    paperOf(inkable(scheme.shape), scheme.ink, scheme.ground, scheme.panel, scheme.ink),
   ],
   decorate(ctx, { shape }, at) {
     // Along both edges, away from what is to be read.

@@ -1,5 +1,7 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import type { Look } from '#server/content/studio/looks.ts';
+import { luminanceRange } from '#server/content/studio/stage.ts';
 import { makeFilm } from './film.ts';
 import type { ReelSubject } from './reel-request.ts';
 import { faultsOfFilm } from './testing/check-film.ts';
@@ -61,6 +63,28 @@ test.each(FILMS)(
     expect(film.coverAt).toBeLessThan(subject.seconds / 2);
   },
 );
+
+test('a photo keeps its shape while the camera comes closer', async () => {
+  const { productAt } = await makeFilm(sampleReel('noir', { photos: [photoOf('orchid')], seconds: 10 }));
+
+  const [far, near] = [productAt(0)!, productAt(1)!];
+  expect(near.width).toBeGreaterThanOrEqual(far.width);
+  expect(near.width / near.height).toBeCloseTo(far.width / far.height, 3);
+});
+
+test('a dark product that was cut out has light behind it on dark paper', async () => {
+  const product = createCanvas(400, 400);
+  const pen = product.getContext('2d');
+  pen.fillStyle = '#151515';
+  pen.arc(200, 200, 150, 0, 2 * Math.PI);
+  pen.fill();
+  const film = await makeFilm(sampleReel('noir', { photos: [product.toBuffer('image/png')] }));
+  const ctx = createCanvas(1080, 1920).getContext('2d', { alpha: false });
+  film.drawGround(ctx, 1);
+
+  const [, lightest] = luminanceRange(ctx, film.productAt(1)!);
+  expect(lightest).toBeGreaterThan(0.04);
+});
 
 test('a promotion shows the offer and the old price struck through, an owner without an account the store’s name', async () => {
   const { writings } = await makeFilm(

@@ -11,6 +11,7 @@ import {
 import { BLACK } from '#server/content/studio/colours.ts';
 import { css, type Oklch } from '#server/content/studio/oklab.ts';
 import type { Box, ProductPhoto } from '#server/content/studio/photo.ts';
+import { lightnessOf } from '#server/content/studio/stage.ts';
 import type { Mount } from './direction.ts';
 import { mix } from './easing.ts';
 import { REEL_SIZE } from './reel-request.ts';
@@ -31,6 +32,8 @@ export interface Picture extends Size {
   bleeds: boolean;
 }
 
+/** As wide as its room, all but a strip. */
+const NEARLY = 0.9;
 /** Around what is painted once, for its shadow and its border. */
 const MARGIN = 70;
 const BORDERS: Record<Mount, number> = { window: 0, print: 24, sticker: 20, frame: 0 };
@@ -41,19 +44,24 @@ const BEGINS_WIDER = 1.14;
 
 interface Setting {
   mount: Mount;
+  fill: Oklch;
   shape: Oklch;
   /** Colour of the paper, where a product on such a ground needs no window. */
   seamless: boolean;
 }
 
-export function pictureOf(photo: ProductPhoto, room: Size, { mount, shape, seamless }: Setting): Picture {
-  if (photo.kind === 'cut-out') return cutOutPicture(photo, room, mount === 'window' ? shape : null);
+export function pictureOf(
+  photo: ProductPhoto,
+  room: Size,
+  { mount, fill, shape, seamless }: Setting,
+): Picture {
+  if (photo.kind === 'cut-out') return cutOutPicture(photo, room, mount === 'window' ? shape : null, fill);
   if (photo.kind === 'plain') return plainPicture(photo, room, seamless ? null : mount);
   return windowPicture(photo, room, mount);
 }
 
 /** It stands free, or in a door of light. */
-function cutOutPicture(photo: ProductPhoto, room: Size, arch: Oklch | null): Picture {
+function cutOutPicture(photo: ProductPhoto, room: Size, arch: Oklch | null, fill: Oklch): Picture {
   const inner = arch ? { width: room.width * 0.84, height: room.height * 0.84 } : room;
   const { scale, body } = placeBody(photo, { x: 0, y: 0, ...inner });
   const size = { width: body.width, height: body.height };
@@ -66,9 +74,37 @@ function cutOutPicture(photo: ProductPhoto, room: Size, arch: Oklch | null): Pic
   const product = { x: (door.width - size.width) / 2, y: (door.height - size.height) * 0.62, ...size };
   return painted(door, product, (ctx) => {
     if (arch) drawArch(ctx, { x: 0, y: 0, ...door }, arch);
+    if (isLost(photo, arch ?? fill)) drawLight(ctx, product, fill);
     drawShadow(ctx, photo, { scale, body: product }, BLACK, 0.32);
     drawBody(ctx, photo, { scale, body: product });
   });
+}
+
+/** A dark product on a dark ground has no outline. */
+function isLost(photo: ProductPhoto, ground: Oklch): boolean {
+  return ground.l < DARK && lightnessOf(photo) - ground.l < APART;
+}
+
+const DARK = 0.38;
+const APART = 0.3;
+
+/** As of a lamp behind it. */
+function drawLight(ctx: SKRSContext2D, { x, y, width, height }: Box, { h }: Oklch) {
+  const light = { l: 0.86, c: 0.03, h };
+  ctx.save();
+  ctx.translate(x + width / 2, y + height / 2);
+  ctx.scale(width / 2 + MARGIN, height / 2 + MARGIN);
+  const glow = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
+  for (const [place, alpha] of [
+    [0, 0.75],
+    [0.65, 0.6],
+    [0.88, 0.28],
+    [1, 0],
+  ] as const)
+    glow.addColorStop(place, css(light, alpha));
+  ctx.fillStyle = glow;
+  ctx.fillRect(-1, -1, 2, 2);
+  ctx.restore();
 }
 
 function drawArch(ctx: SKRSContext2D, box: Box, colour: Oklch) {
@@ -154,7 +190,7 @@ function painted(size: Size, product: Box, draw: (ctx: SKRSContext2D) => void): 
 function windowPicture(photo: ProductPhoto, room: Size, mount: Mount): Picture {
   const border = BORDERS[mount];
   const inner = { width: room.width - 2 * border, height: room.height - 2 * border };
-  const close = viewOf(photo, inner.width / inner.height);
+  const close = withoutStrips(viewOf(photo, inner.width / inner.height), inner, photo.body);
   const size = fitted(close, inner);
   const outer = { width: size.width + 2 * border, height: size.height + 2 * border };
   const draw = (ctx: SKRSContext2D, { x, y, width, height }: Box) =>
@@ -212,6 +248,15 @@ function viewOf({ body, ...photo }: ProductPhoto, shape: number): Box {
   };
 }
 
+/** What leaves a strip of paper at the frame's side looks like a mistake: its height gives way, as far as the product lets it. */
+function withoutStrips(view: Box, room: Size, body: Box): Box {
+  const short = (view.width * room.height) / (view.height * room.width);
+  const height = Math.max(view.height * short, body.height);
+  if (short >= 1 || short < NEARLY) return view;
+  const y = clamp(view.y + (view.height - height) / 2, body.y + body.height - height, body.y);
+  return { ...view, y, height };
+}
+
 /** The same shape further away, else the photo would be stretched while the camera moves. */
 function stepBack(photo: ProductPhoto, { x, y, ...close }: Box): Box {
   const wider = Math.min(BEGINS_WIDER, photo.width / close.width, photo.height / close.height);
@@ -252,7 +297,7 @@ function withoutEdges({ image }: ProductPhoto, size: Size, frame: Size): Canvas 
         [size.height, frame.height, [0, size.height]],
       ] as const) {
         if (length >= whole) continue;
-        const fade = ctx.createLinearGradient(0, 0, ...end);
+        const fade = ctx.createLinearGradient(0, 0, end[0], end[1]);
         for (const [place, alpha] of [
           [0, 0],
           [SOFT, 1],
@@ -276,6 +321,16 @@ function fitted(size: Size, room: Size): Size {
 
 /** Of a photo's side. */
 const SOFT = 0.05;
+/** Whether a photo shows its product whole when it fills that much of the screen's height; else more of it would be blur. */
+export function fillsScreen({ width, height, body }: ProductPhoto): boolean {
+  const scale = Math.min(
+    Math.max(REEL_SIZE.width / width, REEL_SIZE.height / height),
+    REEL_SIZE.width / (body.width * (1 + AIR)),
+  );
+  return height * scale >= REEL_SIZE.height * MOSTLY;
+}
+
+const MOSTLY = 0.6;
 /** So far out of focus that a mirrored product is a colour and no second product. */
 const BLUR = 60;
 

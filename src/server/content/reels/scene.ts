@@ -8,7 +8,7 @@ import { upperCase } from '#server/content/studio/text-fit.ts';
 import type { Direction, Paper } from './direction.ts';
 import { easeOut, passed, pulse } from './easing.ts';
 import { drawMovingText, fitMovingText, legibleTimes, type MovingText } from './moving-text.ts';
-import { type Picture, paintExtended, pictureOf } from './picture.ts';
+import { fillsScreen, type Picture, paintExtended, pictureOf } from './picture.ts';
 import { REEL_SIZE } from './reel-request.ts';
 import type { ReelWords } from './reel-words.ts';
 import { CENTRED_WIDTH, SAFE } from './stage.ts';
@@ -106,7 +106,7 @@ export function composeScene(stage: Stage, plan: ScenePlan): Scene {
     case 'steps':
       return listed(stage, plan);
     case 'show':
-      return stage.photo?.kind === 'scene'
+      return stage.photo?.kind === 'scene' && fillsScreen(stage.photo)
         ? filled(stage, plan, { photo: stage.photo, placed: [], height: HEIGHT })
         : overWords(stage, plan, []);
     case 'line':
@@ -506,6 +506,7 @@ function endCard(stage: Stage, plan: ScenePlan): Scene {
 
 const settingOf = ({ direction, paper, seamless }: Stage) => ({
   mount: direction.mount,
+  fill: paper.fill,
   shape: paper.shape,
   seamless,
 });

@@ -38,6 +38,18 @@ describe('a title fits its room', () => {
     expect(fitText(ctx, 'Mug', room).size).toBe(80);
   });
 
+  test('no line ends with the letter of a T-shirt', () => {
+    const large = {
+      ...room,
+      maxWidth: 840,
+      maxHeight: 600,
+      maxLines: 4,
+      sizes: [124, 124] as [number, number],
+    };
+    const { lines } = fitText(ctx, 'Wir möchten Ihnen das T-Shirt zeigen', large);
+    expect(lines.join('|')).toContain('T-Shirt');
+  });
+
   test('one that is too long ends in an ellipsis after a whole word', () => {
     const { lines } = fitText(ctx, 'Handmade ceramic breakfast bowl '.repeat(9), room);
     expect(lines.at(-1)).toMatch(/(Handmade|ceramic|breakfast|bowl)…$/);

@@ -110,11 +110,11 @@ function linesThatFit({ maxLines, maxHeight, lineHeight }: TextRoom, size: numbe
 
 /**
  * Pieces that stay whole, each with the space that follows it; a no-break space is part of one. A line may also end after a
- * hyphen or a slash.
+ * hyphen or a slash, but not with a single letter: “T-Shirt” is one piece.
  */
 function wordsOf(text: string): string[] {
   const clean = text.replace(/[^\S\u00a0]+/g, ' ').trim();
-  return clean.match(/[^\s\-/–]*[-/–]+(?=[^\s])|[\S\u00a0]+ ?/gu) ?? [''];
+  return clean.match(/[^\s\-/–]{2,}[-/–]+(?=[^\s])|[\S\u00a0]+ ?/gu) ?? [''];
 }
 
 function breakLines(ctx: SKRSContext2D, words: string[], width: number): string[] {

@@ -139,7 +139,8 @@ function unlistedWords(film: Film, seconds: number): string[] {
       );
       if (!differs) continue;
       const [x, y] = [((pixel / 4) % (1080 / SMALL)) * SMALL, Math.floor(pixel / 4 / (1080 / SMALL)) * SMALL];
-      const owner = drawn.find(({ box }) => holds(box, x, y));
+      // A tall text's tail may reach into the box of the one below it.
+      const owner = drawn.find(({ box }) => isIn(box, x, y)) ?? drawn.find(({ box }) => holds(box, x, y));
       if (owner) seen.add(owner);
       else strays += 1;
     }
@@ -158,7 +159,12 @@ function unlistedWords(film: Film, seconds: number): string[] {
 /** Accents and tails leave a box that is made for capitals by a little. */
 function holds({ x, y, width, height }: Box, left: number, top: number): boolean {
   const [across, down] = [24, Math.max(24, height * 0.12)];
-  return left >= x - across && left <= x + width + across && top >= y - down && top <= y + height + down;
+  const wider = { x: x - across, y: y - down, width: width + 2 * across, height: height + 2 * down };
+  return isIn(wider, left, top);
+}
+
+function isIn({ x, y, width, height }: Box, left: number, top: number): boolean {
+  return left >= x && left <= x + width && top >= y && top <= y + height;
 }
 
 function pixelsOf(draw: (ctx: ReturnType<ReturnType<typeof createCanvas>['getContext']>) => void) {
