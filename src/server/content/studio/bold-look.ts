@@ -124,7 +124,7 @@ function drawAboveProduct(stage: Stage) {
         x: safe.x,
         y: top + tape + 44 * unit,
         width: safe.width,
-        height: (safe.y + safe.height - top) * (shape === 'square' ? 0.36 : 0.38) + extraFoot(stage),
+        height: (safe.y + safe.height - top) * (shape === 'square' ? 0.3 : 0.38) + extraFoot(stage),
       };
   const written = writeLetters(stage, letters, {
     ink,

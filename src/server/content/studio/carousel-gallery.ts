@@ -86,9 +86,9 @@ function writeWords(slide: SlideStage, room: Box) {
   const end = y + height;
   if (label) {
     const line = write(stage, label, {
-      room: { ...room, y, height: 50 * unit },
+      room: { ...room, y, height: stage.small * 1.35 },
       face: 'Manrope Bold',
-      sizes: [38 * unit, 30 * unit],
+      sizes: [stage.small, stage.small * 0.75],
       maxLines: 1,
       lineHeight: 1.25,
       ink: scheme.softInk,
@@ -108,7 +108,7 @@ function writeWords(slide: SlideStage, room: Box) {
     ? measurePrice(stage, { width: room.width, height: 70 * unit }, style).parts
     : null;
   const large = lead ?? (kind === 'closing' ? words.storeName : null);
-  const below = (price ? price.height + 16 * unit : 0) + (byline ? 54 * unit : 0);
+  const below = (price ? price.height + 16 * unit : 0) + (byline ? stage.small * 1.5 : 0);
   if (large) {
     const box = write(stage, large, {
       room: { ...room, y, height: Math.max(48 * unit, end - y - below) },
@@ -123,9 +123,9 @@ function writeWords(slide: SlideStage, room: Box) {
   }
   if (byline) {
     const box = write(stage, byline, {
-      room: { ...room, y, height: 48 * unit },
+      room: { ...room, y, height: stage.small * 1.35 },
       face: 'Manrope',
-      sizes: [38 * unit, 28 * unit],
+      sizes: [stage.small, stage.small * 0.75],
       maxLines: 1,
       lineHeight: 1.3,
       ink: scheme.softInk,

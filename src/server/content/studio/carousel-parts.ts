@@ -42,8 +42,8 @@ export function drawMark({ stage, slide }: SlideStage, line: Box, { ink, face }:
     align: 'right',
     face,
     maxLines: 1,
-    sizes: [36 * stage.unit, 30 * stage.unit],
-    lineHeight: 1.4,
+    sizes: [stage.small * 0.9, stage.small * 0.75],
+    lineHeight: 1.25,
     stand: 'middle',
   });
 }
@@ -55,12 +55,12 @@ export function drawCue(
   { ground, ink, face }: { ground: Oklch; ink: Oklch; face: Face },
 ) {
   if (slide.at !== 1 || slide.of < 2) return;
-  const { ctx, unit } = stage;
+  const { ctx, unit, small } = stage;
   const words = SWIPE[stage.words.language as ContentLanguage] ?? SWIPE.en;
-  const text = { face, maxLines: 1, sizes: [36 * unit, 30 * unit] as [number, number], lineHeight: 1.3 };
+  const text = { face, maxLines: 1, sizes: [small * 0.9, small * 0.75] as [number, number], lineHeight: 1.2 };
   const { width } = measure(stage, words, { ...text, maxWidth: room.width });
   const [padding, gap, arrow] = [32 * unit, 18 * unit, 38 * unit];
-  const height = 76 * unit;
+  const height = Math.max(76 * unit, small * 1.5);
   const pill = {
     width: width + padding * 2 + gap + arrow,
     height,

@@ -70,9 +70,9 @@ function writeWords(slide: SlideStage, room: Box): number {
   let { y } = room;
   if (label) {
     const line = write(stage, label, {
-      room: { ...room, y, height: 52 * unit },
+      room: { ...room, y, height: stage.small * 1.35 },
       face: 'Manrope Bold',
-      sizes: [40 * unit, 32 * unit],
+      sizes: [stage.small, stage.small * 0.75],
       maxLines: 1,
       lineHeight: 1.25,
       ink: scheme.accent,
@@ -80,7 +80,7 @@ function writeWords(slide: SlideStage, room: Box): number {
     y = line.y + line.height + 14 * unit;
   }
   const price = words.price ? 76 * unit : 0;
-  const small = byline && slide.slide.kind === 'cover' ? 60 * unit : 0;
+  const small = byline && slide.slide.kind === 'cover' ? stage.small * 1.5 : 0;
   const large = lead ?? (slide.slide.kind === 'closing' ? words.storeName : null);
   if (large) {
     const least = 40 * unit;
@@ -97,9 +97,9 @@ function writeWords(slide: SlideStage, room: Box): number {
   }
   if (byline) {
     const box = write(stage, byline, {
-      room: { ...room, y, height: 52 * unit },
+      room: { ...room, y, height: stage.small * 1.35 },
       face: 'Manrope',
-      sizes: [38 * unit, 28 * unit],
+      sizes: [stage.small, stage.small * 0.75],
       maxLines: 1,
       lineHeight: 1.35,
       ink: scheme.softInk,
@@ -126,7 +126,7 @@ function writeWords(slide: SlideStage, room: Box): number {
 /** Across all slides: `place` counts in widths from the left edge of the first. */
 function heightAt(stage: SlideStage['stage'], place: number): number {
   const { height, shape } = stage;
-  const middle = shape === 'wide' ? 0.66 : 0.7;
+  const middle = shape === 'wide' ? 0.79 : 0.7;
   return height * (middle + 0.13 * Math.sin(place * 2.1 + 0.9) + 0.04 * Math.sin(place * 4.7));
 }
 

@@ -106,9 +106,9 @@ function writeWords(slide: SlideStage, room: Box, { ink }: Inks): number {
   let { y } = room;
   if (label) {
     const line = write(stage, label, {
-      room: { ...room, y, height: 56 * unit },
+      room: { ...room, y, height: stage.small * 1.35 },
       face: 'Grotesque',
-      sizes: [42 * unit, 30 * unit],
+      sizes: [stage.small, stage.small * 0.75],
       maxLines: 1,
       lineHeight: 1.25,
       ink,
@@ -116,7 +116,7 @@ function writeWords(slide: SlideStage, room: Box, { ink }: Inks): number {
     y = line.y + line.height + 10 * unit;
   }
   const price = words.price ? 100 * unit : 0;
-  const small = byline ? 58 * unit : 0;
+  const small = byline ? stage.small * 1.5 : 0;
   const large = lead ?? (slide.slide.kind === 'closing' ? words.storeName : null);
   if (large) {
     const box = write(stage, large, {
@@ -132,9 +132,9 @@ function writeWords(slide: SlideStage, room: Box, { ink }: Inks): number {
   }
   if (byline) {
     const box = write(stage, byline, {
-      room: { ...room, y, height: 54 * unit },
+      room: { ...room, y, height: stage.small * 1.35 },
       face: 'Grotesque',
-      sizes: [40 * unit, 28 * unit],
+      sizes: [stage.small, stage.small * 0.75],
       maxLines: 1,
       lineHeight: 1.3,
       ink,

@@ -31,11 +31,12 @@ function drawLit(stage: Stage) {
   const wide = shape === 'wide';
   const foot = footOf(stage);
   const middle = wide ? width * (columnShare(stage) / 2 + 0.51) : width / 2;
-  const floor = safe.y + safe.height - (wide ? 120 * unit : foot.height + 130 * unit);
+  const floor =
+    safe.y + safe.height - (wide ? 120 * unit : foot.height + (shape === 'square' ? 70 : 130) * unit);
   const names = storeHeight(stage) + 256 * unit + extraFoot(stage);
   drawLamp(stage, middle, (safe.y + (wide ? 0 : names) + floor) / 2, floor);
   const head = wide ? safe.y : drawNames(stage, { ...safe, height: names });
-  const top = head + (wide ? 30 : 50) * unit;
+  const top = head + (shape === 'portrait' ? 50 : 30) * unit;
   const column = width * (columnShare(stage) - 0.02);
   const reach = wide ? width - safe.x - column - 60 * unit : safe.width * 0.94;
   drawReflected(stage, { x: middle - reach / 2, y: top, width: reach, height: floor - top });

@@ -27,7 +27,9 @@ export function drawSerif(stage: Stage) {
     width: safe.width - inset * 2,
     height: safe.height - inset * 2,
   };
-  const least = (shape === 'square' ? (stage.words.offer ? 376 : 300) : 360) * unit + extraFoot(stage);
+  const { price, offer } = stage.words;
+  const added = (price ? 84 : 0) + (offer && shape === 'square' ? 76 : 0);
+  const least = ((shape === 'square' ? 216 : 276) + added) * unit + extraFoot(stage);
   const store = storeHeight(stage);
   const head = store + 34 * unit;
   const foot = inner.height - head - heightOf(photo, inner.width, inner.height - head - least);
