@@ -97,7 +97,7 @@ function writeWords(slide: SlideStage, room: Box) {
   }
   const style: PriceStyle = {
     face: 'Manrope Heavy',
-    size: 52 * unit,
+    size: Math.max(52 * unit, stage.small * 1.2),
     ink: scheme.accent,
     softInk: scheme.softInk,
     align: 'left',
@@ -105,7 +105,7 @@ function writeWords(slide: SlideStage, room: Box) {
     stand: 'top',
   };
   const price = words.price
-    ? measurePrice(stage, { width: room.width, height: 70 * unit }, style).parts
+    ? measurePrice(stage, { width: room.width, height: Math.max(70 * unit, stage.small * 1.5) }, style).parts
     : null;
   const large = lead ?? (kind === 'closing' ? words.storeName : null);
   const below = (price ? price.height + 16 * unit : 0) + (byline ? stage.small * 1.5 : 0);

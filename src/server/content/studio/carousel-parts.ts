@@ -111,9 +111,9 @@ export function frameOf(photo: ProductPhoto, room: Box): Box {
 /** What the cue leaves of a room at the foot of the first slide: above it or beside it, where the product is larger. */
 export function besideCue({ stage, slide }: SlideStage, room: Box): Box {
   if (slide.at !== 1 || slide.of < 2) return room;
-  const { photo, unit } = stage;
-  const above = { ...room, height: room.height - 100 * unit };
-  const beside = { ...room, width: room.width - 270 * unit };
+  const { photo, unit, small } = stage;
+  const above = { ...room, height: room.height - Math.max(100 * unit, small * 1.9) };
+  const beside = { ...room, width: room.width - Math.max(270 * unit, small * 6) };
   if (!photo) return above;
   const { width, height } = photo.kind === 'cut-out' ? photo.body : photo;
   const sizeIn = (box: Box) => Math.min(box.width / width, box.height / height);

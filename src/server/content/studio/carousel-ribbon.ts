@@ -79,7 +79,7 @@ function writeWords(slide: SlideStage, room: Box): number {
     });
     y = line.y + line.height + 14 * unit;
   }
-  const price = words.price ? 76 * unit : 0;
+  const price = words.price ? Math.max(76 * unit, stage.small * 1.5) : 0;
   const small = byline && slide.slide.kind === 'cover' ? stage.small * 1.5 : 0;
   const large = lead ?? (slide.slide.kind === 'closing' ? words.storeName : null);
   if (large) {
@@ -112,7 +112,7 @@ function writeWords(slide: SlideStage, room: Box): number {
     { x: room.x, y, width: room.width, height: price },
     {
       face: 'Manrope Heavy',
-      size: 50 * unit,
+      size: Math.max(50 * unit, stage.small * 1.2),
       ink: scheme.accent,
       softInk: scheme.softInk,
       align: 'left',
@@ -126,8 +126,9 @@ function writeWords(slide: SlideStage, room: Box): number {
 /** Across all slides: `place` counts in widths from the left edge of the first. */
 function heightAt(stage: SlideStage['stage'], place: number): number {
   const { height, shape } = stage;
-  const middle = shape === 'wide' ? 0.79 : 0.7;
-  return height * (middle + 0.13 * Math.sin(place * 2.1 + 0.9) + 0.04 * Math.sin(place * 4.7));
+  // Flatter on a wide slide, so that it passes below the words.
+  const [middle, swing, ripple] = shape === 'wide' ? [0.72, 0.06, 0.02] : [0.7, 0.13, 0.04];
+  return height * (middle + swing * Math.sin(place * 2.1 + 0.9) + ripple * Math.sin(place * 4.7));
 }
 
 function drawBand(slide: SlideStage) {
