@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import { additionText, agreeing, clauseTexts, numberOfTitle } from './clauses.ts';
-import { saysFact } from './facts/says-fact.ts';
+import { saysFact } from './says-fact.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
 import type { ProductType } from './voice/product-types.ts';
 import { VOICES } from './voice/voices.ts';

@@ -1,4 +1,6 @@
+import type { ContentLanguage } from '#shared/content/content.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
+import { AND } from './voice/word-forms.ts';
 
 /** A hook of 3 to 6 words has no room for more. */
 const LONGEST_IN_HOOK = 34;
@@ -25,4 +27,11 @@ export function listableFacts(facts: readonly ProductFact[]): ProductFact[] {
   return facts
     .filter(({ kind, text }) => LISTABLE.includes(kind) && text.length <= LONGEST_POINT)
     .sort((one, other) => LISTABLE.indexOf(one.kind) - LISTABLE.indexOf(other.kind));
+}
+
+/** «%100 pamuk, gri ve siyah, reglan kollu»: one «and» is enough. */
+export function inRow(texts: readonly string[], language: ContentLanguage): string {
+  return texts.some((text) => text.split(' ').includes(AND[language]))
+    ? texts.join(', ')
+    : new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
 }

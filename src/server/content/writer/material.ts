@@ -6,7 +6,7 @@ import { type GrammaticalNumber, numberOfTitle } from './clauses.ts';
 import { descriptionSentences } from './description-sentences.ts';
 import { discountOf } from './discount-of.ts';
 import { ourInEnglish, thisInEnglish } from './english-nouns.ts';
-import { factsOf } from './facts/facts-of.ts';
+import { besideTitle, factsOf } from './facts/facts-of.ts';
 import { capitalise, type FactTexts, quote, typesetFrench } from './fill.ts';
 import { ourGermanTitle } from './german-title.ts';
 import { moneyText, percentText } from './money-text.ts';
@@ -88,6 +88,14 @@ export function materialFor(request: CaptionRequest): Material {
           : '';
   const short = language === 'es' && ofType && shortInSpanish(ofType);
   const variants = variantsText(product.variants, language);
+  const facts = factsOf(product, language).filter(
+    (fact) =>
+      // What the list of variants says need not be said before it.
+      !(variants && fact.said.in === 'variants') &&
+      !(ofType && isInNoun(fact, ofType, language)) &&
+      !(type === 'jeans' && fact.kind === 'material' && DENIM.test(fact.text)),
+  );
+  const beside = besideTitle(facts, product, language);
   const typeset = (texts: readonly string[]) => (language === 'fr' ? texts.map(typesetFrench) : texts);
   return {
     voice,
@@ -100,13 +108,7 @@ export function materialFor(request: CaptionRequest): Material {
     titleNumber,
     tips: typeset(ofType?.tips ?? voice.generalTips),
     steps: typeset(type ? voice.steps[type] : []),
-    // What the list of variants says need not be said before it.
-    facts: factsOf(product, language).filter(
-      (fact) =>
-        !(variants && fact.said.in === 'variants') &&
-        !(ofType && isInNoun(fact, ofType, language)) &&
-        !(type === 'jeans' && fact.kind === 'material' && DENIM.test(fact.text)),
-    ),
+    facts: beside.length > 0 ? beside : facts,
     sentences: descriptionSentences(product, language, LONGEST_SENTENCE[platform]),
     variants,
     few: inventory !== null && inventory > 0 && inventory <= FEW ? inventory : null,

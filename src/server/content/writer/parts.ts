@@ -5,17 +5,17 @@ import type { CaptionRequest } from './caption.ts';
 import { shuffle } from './chance.ts';
 import { choosePiece, type Said } from './choose-piece.ts';
 import { additionText, agreeing, clauseTexts, standsBeforeNoun } from './clauses.ts';
-import { saysFact, standingAlone } from './facts/says-fact.ts';
+import { standingAlone } from './facts/standing-alone.ts';
 import { capitalise, type FactTexts, fill } from './fill.ts';
 import { germanDative, isGermanCoating } from './german-had.ts';
 import { goesOn } from './goes-on.ts';
-import { fitsHook, listableFacts } from './listable-facts.ts';
+import { fitsHook, inRow, listableFacts } from './listable-facts.ts';
 import type { Material } from './material.ts';
 import { portraitTexts } from './portrait.ts';
 import type { Memory } from './remembered.ts';
+import { saysFact } from './says-fact.ts';
 import type { Part } from './shapes.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
-import { AND } from './voice/word-forms.ts';
 
 /** Not on every post, or it sounds like a threat. */
 const STOCK_SHARE = 0.4;
@@ -86,6 +86,8 @@ export function createParts({ request, contentType, material, memory, chance }: 
     if (!found && isFirst && part !== 'naming' && part !== 'introduction') found = sentenceFor.hook();
     onlyFresh = false;
     if (!found && isFirst) found = sentenceFor[part]();
+    // Of what has no name, and of which nothing is known.
+    if (!found && isFirst && stillToCome.length === 0) found = sentenceFor.line();
     if (found) dropSaid(found);
     return found;
   }
@@ -201,7 +203,9 @@ export function createParts({ request, contentType, material, memory, chance }: 
       return choose([...filled(voice.namings[tone]), ...portraits(voice.portraits.namings)]);
     },
     introduction: () => {
-      if (said.pieces.some(namesTitle) || isIntroduced()) return sentenceFor.reason();
+      if (said.pieces.some(namesTitle)) return sentenceFor.reason();
+      const more = isIntroduced() ? sentenceFor.reason() : null;
+      if (more) return more;
       const introduced = choose([
         ...stated(voice.introductions[register]),
         ...portraits(voice.portraits[isNoName ? 'reasons' : 'namings']),
@@ -211,7 +215,8 @@ export function createParts({ request, contentType, material, memory, chance }: 
       if (naming) dropSaid(naming);
       return [naming, sentenceFor.reason()].filter(Boolean).join(' ') || null;
     },
-    reason: () => ofLeft() ?? sentenceFor.line(),
+    // After the product a scene follows from nothing.
+    reason: () => ofLeft() ?? (said.pieces.some(speaksOfProduct) ? null : sentenceFor.line()),
     facts: () => (said.pieces.length > 0 ? row(left, MOST_IN_ROW) : null) ?? sentenceFor.reason(),
     list: () => points() ?? sentenceFor.reason(),
     line: () => {
@@ -308,12 +313,6 @@ const OF_GERMAN = /(?<!\p{L})aus \{fact\}/iu;
 const BEFORE_NOUN = /\{[Ff]act\} (?:bir |ol|\{[Nn]oun)/;
 /** A fact after a colon, or by itself. */
 const STANDS_ALONE = /(?:^|: |[?] )\{[Ff]act\}(?=[.!?,:]|$| :)/;
-/** «%100 pamuk, gri ve siyah, reglan kollu»: one «and» is enough. */
-function inRow(texts: string[], language: ContentLanguage): string {
-  return texts.some((text) => text.split(' ').includes(AND[language]))
-    ? texts.join(', ')
-    : new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
-}
 /** «It looks old and wise»: an English line for which a product has to have been named. */
 const POINTS_BACK = /^(?:It|They)(?!\p{L})/u;
 const speaksOfProduct = (piece: string) =>

@@ -25,12 +25,12 @@ function fillable(shape: Shape, { facts, sentences, price, variants }: Available
   let factsLeft = facts.length;
   const inHook = facts.some(fitsHook);
   const listable = listableFacts(facts).length;
-  const reason = (): Part => {
-    if (factsLeft <= 0) return 'line';
+  const reason = (): Part | null => {
+    if (factsLeft <= 0) return null;
     factsLeft -= 1;
     return 'reason';
   };
-  const listed = (part: Part): Part => {
+  const listed = (part: Part): Part | null => {
     if (Math.min(listable, factsLeft) < 2) return reason();
     factsLeft = 0;
     return part;

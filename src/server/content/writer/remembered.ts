@@ -56,6 +56,8 @@ function makePattern(piece: string): Pattern | null {
   const letters = piece.replace(/\{[^}]*\}/g, '').match(/\p{L}/gu)?.length ?? 0;
   if (letters < FEWEST_LETTERS) return null;
   const parts = piece
+    // Two names beside each other are anything as one is, which is quicker found.
+    .replace(/\{[^}]*\}(?: \{[^}]*\})+/g, '{}')
     .split(/((?:\b[Dd]e )?\{[^}]*\})/g)
     .filter(Boolean)
     .map((part) => (part.endsWith('}') ? ANYTHING : escapePattern(part)));

@@ -1,14 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { areAlike, FEWEST_LETTERS } from './voice/word-forms.ts';
 
-const FEWEST_LETTERS = 4;
 /** Of four letters; longer ones are few, and a sentence is the better for not having them again. */
 const SAYS_NOTHING = new Set(
   'this that with your from have what here için daha avec pour vous dans tout elle para este esta como sind eine dein ihre auch wenn noch oder'.split(
     ' ',
   ),
 );
-/** As much of the longer word has to be the same: «tüyosu» and «tüyoyu», «einer» and «eine», not «arayan» and «aramak». */
-const SHARE = 0.6;
 
 /** How many of the words that a piece brings itself stand in another too, in whichever form. */
 export function sharedWords(piece: string, other: string): number {
@@ -37,11 +35,4 @@ function ownWordsOf(piece: string): string[] {
   const long = [...new Set(words.filter((word) => word.length >= FEWEST_LETTERS && !SAYS_NOTHING.has(word)))];
   known.set(piece, long);
   return long;
-}
-
-function areAlike(one: string, other: string): boolean {
-  const longer = Math.max(one.length, other.length);
-  let same = 0;
-  while (same < longer && one[same] === other[same]) same += 1;
-  return same >= FEWEST_LETTERS && same >= longer * SHARE;
 }

@@ -2,10 +2,10 @@ import { seededChance } from '#shared/core/chance.ts';
 import { writeInWordsOf } from './brand-words.ts';
 import type { Caption, CaptionRequest } from './caption.ts';
 import { compose } from './compose.ts';
-import { saysFact } from './facts/says-fact.ts';
 import { hashtagsFor } from './hashtags.ts';
 import { type Material, materialFor } from './material.ts';
 import { type Memory, remember } from './remembered.ts';
+import { saysFact } from './says-fact.ts';
 
 const ATTEMPTS = 12;
 

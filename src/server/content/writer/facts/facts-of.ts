@@ -3,6 +3,7 @@ import { languageOf } from '#server/content/writer/voice/language-of.ts';
 import { FACT_KINDS, type FactKind, type ProductFact } from '#server/content/writer/voice/product-fact.ts';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '#shared/content/content.ts';
 import type { Said } from './said.ts';
+import { saidByTitle } from './said-by-title.ts';
 import { saidIn } from './said-in.ts';
 
 type Source = ProductFact['said']['in'];
@@ -20,9 +21,7 @@ const VARIANTS_READ = 30;
  * languages it is written, and left out where it is denied, a choice, a condition or said of something else.
  */
 export function factsOf(product: ProductFacts, language: ContentLanguage): ProductFact[] {
-  const known = readings.get(product) ?? readProduct(product);
-  readings.set(product, known);
-  const facts = known.map(
+  const facts = reading(product).map(
     ({ kind, text, source, from, to }): ProductFact => ({
       kind,
       text: text(language),
@@ -30,6 +29,28 @@ export function factsOf(product: ProductFacts, language: ContentLanguage): Produ
     }),
   );
   return FACT_KINDS.flatMap((kind) => distinct(facts.filter((fact) => fact.kind === kind && fact.text)));
+}
+
+/** Those that its title does not say already, in the caption's words or in English: «Wireless Mouse: eine kabellose Maus». */
+export function besideTitle(
+  facts: readonly ProductFact[],
+  product: ProductFacts,
+  language: ContentLanguage,
+): ProductFact[] {
+  return facts.filter(({ kind, said }) => {
+    const found = reading(product).find(
+      (each) => each.kind === kind && each.source === said.in && each.from === said.from,
+    );
+    return ![language, 'en' as const].some(
+      (each) => found && saidByTitle(product.title, found.text(each), each),
+    );
+  });
+}
+
+function reading(product: ProductFacts): Found[] {
+  const known = readings.get(product) ?? readProduct(product);
+  readings.set(product, known);
+  return known;
 }
 
 /** Many captions are written and checked of one product; it is read once for all languages. */

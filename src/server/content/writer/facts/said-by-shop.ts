@@ -2,7 +2,7 @@ import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import { factsOf } from './facts-of.ts';
 import { mentionsIn } from './said-in.ts';
-import { standingAlone } from './says-fact.ts';
+import { standingAlone } from './standing-alone.ts';
 
 /**
  * A text without the facts that the shop states itself, in whichever language: «el yapımı» where the description says

@@ -1,8 +1,8 @@
 import { checkCaption } from '#server/content/captions/facts-check.ts';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import type { CaptionRequest } from '#server/content/writer/caption.ts';
-import { saysFact } from '#server/content/writer/facts/says-fact.ts';
 import { materialFor, typeToWrite } from '#server/content/writer/material.ts';
+import { saysFact } from '#server/content/writer/says-fact.ts';
 import { writeShaped } from '#server/content/writer/write-caption.ts';
 import { CONTENT_PLATFORMS, CONTENT_TYPES, type ContentLanguage, TONES } from '#shared/content/content.ts';
 

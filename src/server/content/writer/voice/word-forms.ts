@@ -71,3 +71,16 @@ function softened(words: string): string {
   const soft: Record<string, string> = { k: 'g', p: 'b', t: 'd' };
   return words.replace(/[kpt]$/, (end) => soft[end]!);
 }
+
+/** Shorter words say too little to be known again by their beginning. */
+export const FEWEST_LETTERS = 4;
+/** As much of the longer word has to be the same: «tüyosu» and «tüyoyu», «einer» and «eine», not «arayan» and «aramak». */
+const SHARE = 0.6;
+
+/** One word in two forms, as far as their beginnings show it. */
+export function areAlike(one: string, other: string): boolean {
+  const longer = Math.max(one.length, other.length);
+  let same = 0;
+  while (same < longer && one[same] === other[same]) same += 1;
+  return same >= FEWEST_LETTERS && same >= longer * SHARE;
+}

@@ -1,8 +1,9 @@
-import { saysInEnglish } from '#server/content/writer/english-clauses.ts';
-import { saysInFrench } from '#server/content/writer/french-clauses.ts';
-import { germanDative, germanVerb, had } from '#server/content/writer/german-had.ts';
 import type { ProductFact } from '#server/content/writer/voice/product-fact.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
+import { saysInEnglish } from './english-clauses.ts';
+import { standingAlone } from './facts/standing-alone.ts';
+import { saysInFrench } from './french-clauses.ts';
+import { germanDative, germanVerb, had } from './german-had.ts';
 
 /** Whether a text says a fact; an adjective may have taken another ending, «ligera» for «ligero», «légère» for «léger». */
 export function saysFact(text: string, { text: fact }: ProductFact, language: ContentLanguage): boolean {
@@ -23,17 +24,4 @@ function germanForms(fact: string): string[] {
   return [had(fact), use, germanDative(fact), ...(germanVerb(fact) ?? [])].flatMap(
     (form) => form?.toLocaleLowerCase('de') ?? [],
   );
-}
-
-/** What binds a fact to the noun before it; German would have to bend what follows. */
-const BINDING: Partial<Record<ContentLanguage, RegExp>> = {
-  en: /^with (?=[\p{L}\d])/u,
-  fr: /^(?:avec|à|au|aux) (?=[\p{L}\d])/u,
-  es: /^con (?=\p{L})/u,
-};
-
-/** After a colon or in a list: «Le petit plus : manches raglan», where a noun would take «à manches raglan». */
-export function standingAlone(fact: string, language: ContentLanguage): string {
-  const binding = BINDING[language];
-  return binding ? fact.replace(binding, '') : fact;
 }
