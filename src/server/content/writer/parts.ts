@@ -199,13 +199,12 @@ export function createParts({ request, contentType, material, memory, chance }: 
     factHook: () => ofHooks() ?? sentenceFor.hook(),
     naming: () => {
       if (said.pieces.some(namesTitle)) return null;
-      if (isIntroduced()) return sentenceFor.reason();
+      if (isIntroduced()) return sentenceFor.reason() ?? sentenceFor.question();
       return choose([...filled(voice.namings[tone]), ...portraits(voice.portraits.namings)]);
     },
     introduction: () => {
       if (said.pieces.some(namesTitle)) return sentenceFor.reason();
-      const more = isIntroduced() ? sentenceFor.reason() : null;
-      if (more) return more;
+      if (isIntroduced()) return sentenceFor.reason() ?? sentenceFor.question();
       const introduced = choose([
         ...stated(voice.introductions[register]),
         ...portraits(voice.portraits[isNoName ? 'reasons' : 'namings']),

@@ -113,7 +113,7 @@ const SHORT: Record<ContentType, string[]> = {
     'hook / reason / naming',
     'question / introduction',
     'introduction call',
-    'introduction',
+    'hook introduction question',
     'factHook naming / call',
     'hook introduction price',
     'hook / description / naming',

@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#server/core/db/database.ts';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { type Database, openDatabase } from '#server/core/db/database.ts';
 import { registrationOf } from '#server/testing/registration.ts';
+import { startApp } from '#server/testing/start-app.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { DEMO_TOKEN } from '#simulators/shopify/demo/demo-shops.ts';
 import { createShopifySimulator } from '#simulators/shopify/simulator.ts';
@@ -24,9 +25,6 @@ test('a process killed again and again while it imports ends with the same recor
   const simulator = await createShopifySimulator({ now: () => new Date(), demoShops: true });
   onTestFinished(() => simulator.close());
   const killed = newFolder();
-  await (await openDatabase({ dataDir: killed })).close();
-  const undisturbed = newFolder();
-  cpSync(killed, undisturbed, { recursive: true });
 
   let product = await start(killed, simulator.origin);
   const cookie = await connect(product.url);
@@ -37,30 +35,30 @@ test('a process killed again and again while it imports ends with the same recor
   }
   const afterKills = await untilRead(product, cookie);
   await product.stop();
-  const expected = await importOnce(undisturbed, simulator.origin);
+  const undisturbed = await startApp({ now: new Date().toISOString(), demoShops: true });
+  const owner = await undisturbed.signUp();
+  await owner.connectShopify(SHOP, DEMO_TOKEN);
+  const [expected] = await owner.stores();
 
   expect(afterKills.sync).toMatchObject({
     phase: 'ready',
     historyComplete: true,
     problem: null,
-    orders: expected.sync.orders,
-    products: expected.sync.products,
-    customers: expected.sync.customers,
+    orders: expected!.sync.orders,
+    products: expected!.sync.products,
+    customers: expected!.sync.customers,
   });
-  expect(expected.sync.orders).toBe(200);
-  expect(await recordsIn(killed)).toEqual(await recordsIn(undisturbed));
+  expect(expected!.sync.orders).toBe(200);
+  const database = await openDatabase({ dataDir: killed });
+  onTestFinished(() => database.close());
+  expect(await recordsIn(database.db)).toEqual(await recordsIn(undisturbed.db));
 }, 240_000);
-
-async function importOnce(folder: string, shopOrigin: string) {
-  const product = await start(folder, shopOrigin);
-  const store = await untilRead(product, await connect(product.url));
-  await product.stop();
-  return store;
-}
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-killed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'postgres'));
+  execFileSync('tar', ['-xf', inject('databaseImage')!, '-C', join(folder, 'postgres')], { stdio: 'ignore' });
   return folder;
 }
 
@@ -147,8 +145,7 @@ async function untilRead({ url, output }: Product, cookie: string): Promise<Stor
  * Everything read and everything summed, without what may differ: the connection's id, and whether an order that nothing
  * happened to was read by its lines or by its events.
  */
-async function recordsIn(dataDir: string) {
-  const database = await openDatabase({ dataDir });
+async function recordsIn(db: Database) {
   const records: Record<string, unknown> = {};
   for (const table of [
     'orders',
@@ -162,12 +159,11 @@ async function recordsIn(dataDir: string) {
     'sales_days',
     'customer_months',
   ]) {
-    const { rows } = await database.db.execute(
+    const { rows } = await db.execute(
       `select count(*)::int as rows, md5(string_agg(row, '|' order by row collate "C")) as digest
        from (select (to_jsonb(t) - 'store_id' - 'detail')::text as row from ${table} t) as each`,
     );
     records[table] = rows[0];
   }
-  await database.close();
   return records;
 }
