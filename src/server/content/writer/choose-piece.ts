@@ -51,8 +51,10 @@ const NAMES_BARE_TYPE_AGAIN = 10;
 /** It would read the same under any product. */
 const NAMES_NOTHING = 18;
 /** It would under another of its type alone. */
-const IS_OF_TYPE = 7;
+const IS_OF_TYPE = 2;
 const PER_BARE_SENTENCE = 10;
+/** A hook that fits whatever is sold, as soon as one is left that was written for its type. */
+const IS_GENERAL = 10;
 /** Product and facts in one phrase, as people speak. */
 const SAYS_MUCH = 14;
 /** A colour is on the picture; other facts say more. */
@@ -121,8 +123,9 @@ function repeats(candidate: Candidate, { pieces, titleLength, titleIsType, isFor
  * How much of it could stand under another product; a tip is of its type, whatever leads to it. A price is the
  * product's own once one knows whose: a caption that begins with it names it better.
  */
-function fitsAny({ piece, tip, isOfType }: Candidate, isFirst: boolean): number {
+function fitsAny({ piece, tip, isOfType, isGeneral }: Candidate, isFirst: boolean): number {
   if (tip) return 0;
+  if (isGeneral) return IS_GENERAL;
   if (isFirst && !NAMES_PRODUCT.test(piece.replaceAll('{price', '')))
     return isOfType ? IS_OF_TYPE : NAMES_NOTHING;
   if (NAMES_PRODUCT.test(piece)) return bareSentences(piece) * PER_BARE_SENTENCE;

@@ -34,8 +34,10 @@ export interface Candidate {
   /** The fact that it says. */
   fact?: FactKind;
   saysTwo?: boolean;
-  /** Written for its type alone. */
+  /** Written for its type alone… */
   isOfType?: boolean;
+  /** …or for whatever is sold, where the type is known. */
+  isGeneral?: boolean;
   text: string;
 }
 
@@ -193,7 +195,10 @@ export function createParts({ request, contentType, material, memory, chance }: 
     hook: () =>
       choose([
         // Nobody knows yet what «this one» would be.
-        ...filled(voice.hooks[tone][contentType], type ? {} : NO_POINTING),
+        ...filled(voice.hooks[tone][contentType], type ? {} : NO_POINTING).map((candidate) => ({
+          ...candidate,
+          isGeneral: type !== null && contentType !== 'promotion' && contentType !== 'educational',
+        })),
         ...filled(words.hooks).map((candidate) => ({ ...candidate, isOfType: type !== null })),
       ]),
     factHook: () => ofHooks() ?? sentenceFor.hook(),
