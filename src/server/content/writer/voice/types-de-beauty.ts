@@ -149,12 +149,18 @@ export const beautyDe: Record<(typeof TYPES_OF_KIND)['beauty'][number], TypeWord
       'Volumen ist eine Frage der Richtung.',
       'Kopfüber und gute Laune.',
       'Wer belegt schon wieder das Bad?',
+      'Kamm, Spiegel, zehn Minuten.',
+      'Der Bus kommt in acht Minuten.',
+      'Nasse Haare, offenes Fenster, Januar.',
     ],
     lines: [
       'Morgens um sieben der lauteste Mitbewohner und der einzige, der hilft.',
       'Kopf nach unten, zwei Minuten Wind, und der Tag hat Volumen.',
       'Wärmt nebenbei die Hände, aber das bleibt unter uns.',
       'Zwischen nassem Haar und Bushaltestelle bleiben oft genau fünf Minuten.',
+      'Im Winter mit nassen Haaren zur Bahn: einmal und nie wieder.',
+      'Während der Kaffee durchläuft, wird aus dem Handtuchturban eine Frisur.',
+      'Sobald der Föhn läuft, ruft jemand aus der Küche etwas, das keiner versteht.',
     ],
     tips: [
       'Haare erst mit dem Handtuch ausdrücken: Das spart Föhnzeit und Hitze.',

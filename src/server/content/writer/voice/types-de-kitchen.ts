@@ -12,12 +12,18 @@ export const kitchenDe = {
       'Kaffee rein, Tag an.',
       'Noch eine Tasse? Immer.',
       'Der Henkel weiß Bescheid.',
+      'Erst der Kaffee, dann das Gespräch.',
+      'Montag, neun Uhr, zweiter Kaffee.',
+      'Büroküche, Fach oben links.',
     ],
     lines: [
       'In jedem Büro gibt es die eine Tasse, die niemand sonst anfassen darf.',
       'Erst der Kaffee, dann die Nachrichten, nie umgekehrt.',
       'Abends mit Tee, morgens mit Kaffee, dazwischen mit Stiften.',
       'Zwei Hände drumherum, und der Morgen ist halb gewonnen.',
+      'Der erste Schluck am Morgen gehört niemandem sonst.',
+      'In der Büroküche verschwinden Tassen, und keiner war es.',
+      'Regen am Fenster, Tee in der Hand, das Buch kann dauern.',
     ],
     tips: [
       'Tasse kurz mit heißem Wasser ausspülen, dann bleibt der Kaffee länger heiß.',
