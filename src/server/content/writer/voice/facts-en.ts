@@ -2,12 +2,8 @@ import type { Voice } from './voice.ts';
 
 export const factHooksEn: Voice['factHooks'] = {
   material: {
-    formal: ['{Noun} in {fact}.', '{This}, made of {fact}.', 'First things first: {this} {does}.'],
-    informal: [
-      'In case you wondered: {this} {does}.',
-      'Plain and simple: {this} {does}.',
-      'For the curious: {this} {does}.',
-    ],
+    formal: ['{Noun} in {fact}.', '{This}, made of {fact}.', '{A} made of {fact}.'],
+    informal: ['Yes, {this} {does}.', '{Fact}? Yes please.', '{Noun}, but make it {fact}.'],
   },
   measure: {
     formal: ['{Fact}: the size of {this}.', '{This} in numbers: {fact}.', 'Measured for you: {fact}.'],
@@ -26,7 +22,7 @@ export const factHooksEn: Voice['factHooks'] = {
     ],
   },
   colour: {
-    formal: ['{This} in {fact}.', 'In {fact}: {this}.', 'Today in {fact}.', 'A closer look at {fact}.'],
+    formal: ['{This} in {fact}.', 'In {fact}: {this}.', 'Today in {fact}.'],
     informal: [
       'Feeling {fact} today?',
       'Team {fact}, over here.',
@@ -39,20 +35,16 @@ export const factHooksEn: Voice['factHooks'] = {
     informal: ['What’s in the box? {Fact}.', 'You get {fact}.', 'Yes, {fact} included.'],
   },
   use: {
-    formal: ['Good to know: {this} {does}.', 'If you ask us, {this} {does}.', 'A thought: {this} {does}.'],
-    informal: ['We think {this} {does}.', 'Just saying: {this} {does}.', 'Hot take: {this} {does}.'],
+    formal: ['{Noun} for {fact}.', '{This}, for {fact}.', 'If you ask us, {this} {does}.'],
+    informal: ['Hot take: {this} {does}.', 'We think {this} {does}.', 'Just saying: {this} {does}.'],
   },
   feature: {
     formal: [
+      'What we like about {this}: {it} {does}.',
+      'Why {this}? {It} {does}.',
       'Did you know that {this} {does}?',
-      'One detail: {this} {does}.',
-      'Worth knowing: {this} {does}.',
     ],
-    informal: [
-      'Did you know {this} {does}?',
-      'Good news: {this} {does}.',
-      'Have you noticed that {this} {does}?',
-    ],
+    informal: ['Good news: {this} {does}.', 'Confirmed: {this} {does}.', 'Did you know {this} {does}?'],
   },
   care: {
     formal: ['Easy care: {fact}.', 'Care for {this}: {fact}.', 'Care in brief: {fact}.'],
@@ -67,30 +59,21 @@ export const factHooksEn: Voice['factHooks'] = {
 export const introductionsEn: Voice['introductions'] = {
   formal: [
     '{Ours} {does}.',
-    'Introducing {ours}. {It} {does}.',
+    'Introducing {ours}: {it} {does}.',
+    'Take a look at {ours}: {it} {does}.',
     'At {store}: {ours} {with}.',
-    'A closer look at {ours}: {it} {does}.',
-    'This week we are showing {ours} {with}.',
-    'Did you know that {ours} {does}?',
-    'In our shop you will find {ours} {with}.',
-    'May we introduce {ours}? {It} {does}.',
-    'Today we are looking at {ours}. {It} {does}.',
-    'Pictured here: {ours} {with}.',
-    'We would like to show you {ours}. {It} {does}.',
+    '{title} {with}, at {store}.',
+    'On the shelf at {store}: {ours} {with}.',
   ],
   informal: [
-    'Meet {ours}. {It} {does}.',
-    'Say hello to {ours}. {It} {does}.',
+    '{Ours} {does}, by the way.',
+    'Meet {ours}: {it} {does}.',
+    'Enter {ours}: {it} {does}.',
+    'Why {ours}? {It} {does}.',
+    'Happy to report: {ours} {does}.',
+    'We’ve got you: {ours} {with}.',
     'Say hi to {ours} {with}.',
-    'Have you seen {ours} yet? {It} {does}.',
-    'Can we show you {ours}? {It} {does}.',
-    'Look who’s here: {ours} {with}.',
-    'Quick fact: {ours} {does}.',
-    'Everyone, meet {ours} {with}.',
-    'Today’s pick: {ours}. {It} {does}.',
-    'Just so you know, {ours} {does}.',
-    'Hello from {ours}! {It} {does}.',
-    'You’re looking at {ours}. {It} {does}.',
+    'Here’s {ours} {with}.',
   ],
 };
 
@@ -98,24 +81,17 @@ export const statementsEn: Voice['statements'] = {
   formal: [
     '{It} {does}.',
     '{The} {does}.',
-    'Good to know: {it} {does}.',
-    'A detail we like: {it} {does}.',
-    'What you may not see at first glance: {it} {does}.',
-    'Also worth mentioning: {the} {does}.',
     '{This} {does}.',
-    'You may like to know that {ours} {does}.',
-    'In short: {it} {does}.',
+    'And {it} {does}.',
+    'What we like: {it} {does}.',
   ],
   informal: [
     'And yes, {it} {does}.',
-    'Did we mention that {it} {does}?',
     'We like that {it} {does}.',
     'Oh, and {it} {does}.',
-    'Nice detail: {it} {does}.',
+    'Nice touch: {it} {does}.',
+    'Plus, {it} {does}.',
     'P.S. {The} {does}.',
-    'Quick facts: {it} {does}.',
-    'FYI: {ours} {does}.',
-    'The short version: {it} {does}.',
   ],
 };
 
@@ -147,23 +123,19 @@ export const factListsEn: Voice['factLists'] = {
     'At a glance: {facts}.',
     'In brief: {facts}.',
     'The details: {facts}.',
-    'The essentials: {facts}.',
     'At a glance:',
     '{The} at a glance:',
     'What to know about {the}:',
-    'The details of {the}:',
-    'Good to know about {the}:',
+    'Why {this}?',
   ],
   informal: [
     'The quick facts: {facts}.',
     'The short list: {facts}.',
-    'What you need to know: {facts}.',
     'What you get: {facts}.',
     'The details:',
     'The facts on {the}:',
     'What we like about {the}:',
-    'Quick facts about {the}:',
-    'Why you might like {the}:',
+    'Reasons to like {the}:',
   ],
 };
 
@@ -174,20 +146,15 @@ export const portraitsEn: Voice['portraits'] = {
   },
   namings: {
     formal: [
+      '{Ours}: {one}.',
       'Take a look at {ours}, {one}.',
-      'From our shelves: {ours}, {one}.',
-      'This week’s choice: {ours}, {one}.',
-      'Here we have {ours}, {one}.',
+      'Introducing {ours}, {one}.',
+      'At {store}: {ours}, {one}.',
     ],
-    informal: [
-      'Here’s {ours}: {one}.',
-      'Guess who? {Ours}, {one}.',
-      'In the spotlight: {ours}, {one}.',
-      'Well, hello: {ours}, {one}.',
-    ],
+    informal: ['Here’s {ours}: {one}.', 'Meet {ours}, {one}.', 'Say hi to {ours}, {one}.'],
   },
   reasons: {
-    formal: ['In short, {one}.', 'All in all, {one}.', 'Simply {one}.', 'In other words: {one}.'],
-    informal: ['So: {one}.', 'In short: {one}.', 'Put simply: {one}.', 'In other words, {one}.'],
+    formal: ['Simply {one}.', 'In short, {one}.'],
+    informal: ['Think {one}.', 'In short: {one}.'],
   },
 };

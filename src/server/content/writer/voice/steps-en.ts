@@ -130,7 +130,7 @@ export const stepsEn: Record<ProductType, readonly string[]> = {
   'craft-kit': ['Read to the end first', 'Count all the parts', 'Cover the table'],
   'pencil-case': ['Measure your longest pencil', 'Keep felt tips apart', 'Empty it once a month'],
   camera: ['Turn towards the light', 'Take a step closer', 'Keep a spare battery warm'],
-  'film-camera': ['Set the film speed', 'Load film in the shade', 'Change the battery first'],
+  'film-camera': ['Check which film it takes', 'Load film in the shade', 'Press the button gently'],
   lens: ['Check the mount', 'Blow first, wipe after', 'Change it facing down'],
   tripod: ['Thick sections first', 'Use the self-timer', 'Point one leg forward'],
   laptop: ['List what you do most', 'Check the ports', 'Use it on something firm'],

@@ -153,6 +153,11 @@ export const typesEnBeauty = {
       'Fringe under control.',
       'Salon sounds, own bathroom.',
       'Warm air, big hair.',
+      'Hair wash day, sorted.',
+      'Ten minutes to dry.',
+      'From towel to ta-da.',
+      'Wet fringe, no panic.',
+      'Loud, warm, worth it.',
     ],
     lines: [
       'Everyone sings louder with one of these running.',
@@ -160,6 +165,11 @@ export const typesEnBeauty = {
       'Head down, shake, head up: volume by gravity.',
       'On cold mornings it warms more than hair.',
       'Coffee in one hand, hairdryer in the other.',
+      'Doorbell at eight, wet hair at ten to.',
+      'Winter, wet hair and a bus stop don’t go together.',
+      'The mirror steams up, the radio plays, the hair finds its shape.',
+      'Somebody is always shouting “what?” over one of these.',
+      'Swimming after work, dinner at eight.',
     ],
     tips: [
       'Press hair dry with a towel first: less time in hot air is kinder to it.',

@@ -249,6 +249,11 @@ export const typesEnDecor = {
       'The bookshelf needs a resident.',
       'Say good morning to it.',
       'Everyone asks where you found it.',
+      'The shelf has a new boss.',
+      'Small, and impossible to ignore.',
+      'Guests will ask.',
+      'Someone to guard the books.',
+      'Put it where you’ll see it.',
     ],
     lines: [
       'It stands guard among the books, nobody knows against what.',
@@ -256,6 +261,11 @@ export const typesEnDecor = {
       'Move it when you dust, and it looks in a new direction.',
       'Every visitor picks it up for a closer look.',
       'Some collect a whole family, others leave it at one.',
+      'Between the cookbooks and the clock, there’s somebody looking back at you.',
+      'Every home has one thing that visitors always ask about.',
+      'A bare shelf wants a character.',
+      'On the mantelpiece it hears everything and says nothing.',
+      'Some things are no use at all, and you would never part with them.',
     ],
     tips: [
       'Place a figurine at eye height or above something flat, such as a pile of books.',
