@@ -170,7 +170,7 @@ export const shoesDe: Record<(typeof TYPES_OF_KIND)['shoes'][number], TypeWords>
       'Für Menschen, die morgens keine Schleife mehr schaffen.',
       'Vom Termin direkt auf die Terrasse, und nur die Krawatte bleibt im Auto.',
       'Bei der Sicherheitskontrolle ist zuerst fertig, wer keine Schleife binden muss.',
-      'Zum Anzug, zur Leinenhose, zum Eis um die Ecke.',
+      'Zum Anzug, zur weiten Hose, zum Eis um die Ecke.',
     ],
     tips: [
       'Loafer sollten von Anfang an eng, aber ohne Druck sitzen: Schnürsenkel zum Nachziehen gibt es ja nicht.',

@@ -176,7 +176,7 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
       'Satzball, weiche Knie.',
       'Wer holt ihn aus der Hecke?',
       'Vorhand, Rückhand, Apfelschorle.',
-      'Eins zu null für die Hecke.',
+      'Spiel, Satz und Sieg: die Hecke.',
       'Der Hund hätte ihn auch gern.',
     ],
     lines: [

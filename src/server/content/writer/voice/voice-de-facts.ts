@@ -6,7 +6,7 @@ export const factHooksDe: Voice['factHooks'] = {
     informal: ['Suchst du {a} aus {fact}?', 'Einmal {noun} aus {fact}, bitte.', 'Wer mag {a} aus {fact}?'],
   },
   measure: {
-    formal: ['{Noun}, {fact}.', 'Sie brauchen {a} mit {fact}?', 'Vorab die Maße: {fact}.'],
+    formal: ['{Noun}, {fact}.', 'Sie brauchen {a} mit {fact}?', 'Gemessen: {fact}.'],
     informal: ['{Fact}: Passt das bei dir?', 'Maßband bereit? {Fact}.', 'Wie groß? {Fact}.'],
   },
   capacity: {
@@ -15,7 +15,7 @@ export const factHooksDe: Voice['factHooks'] = {
   },
   weight: {
     formal: ['{Noun} mit {fact} Gewicht.', 'Das Gewicht vorab: {fact}.', 'Auf der Waage: {fact}.'],
-    informal: ['Wie schwer? {Fact}.', 'Die Waage sagt: {fact}.', 'Gewogen haben wir auch: {fact}.'],
+    informal: ['Wie schwer? {Fact}.', 'Leicht oder schwer? {Fact}.', 'Auf die Waage damit: {fact}.'],
   },
   colour: {
     formal: ['Sie mögen es {fact}?', 'Die Farbe: {fact}.', 'Einmal {noun}, {fact}.'],
@@ -30,7 +30,7 @@ export const factHooksDe: Voice['factHooks'] = {
     informal: ['Suchst du was für {fact}?', 'Brauchst du {a} für {fact}?', 'Etwas für {fact} gesucht?'],
   },
   feature: {
-    formal: ['Ein Pluspunkt: {The} {does}.', 'Gut zu wissen: {The} {does}.', 'Kurz vorab: {The} {does}.'],
+    formal: ['Ein Pluspunkt: {The} {does}.', 'Gut zu wissen: {The} {does}.', 'Schon bemerkt? {The} {does}.'],
     informal: ['Schon gesehen? {The} {does}.', 'Pluspunkt: {The} {does}.', 'Ja, {the} {does}.'],
   },
   care: {
@@ -46,50 +46,30 @@ export const factHooksDe: Voice['factHooks'] = {
 export const introductionsDe: Voice['introductions'] = {
   formal: [
     '{Ours} {does}.',
-    'Kurz vorgestellt: {Ours} {does}.',
-    'Zum Kennenlernen: {Ours} {does}.',
-    'In einem Satz: {Ours} {does}.',
-    'Heute bei uns: {title} {with}.',
-    'Gestatten: {ours} {with}.',
-    'Unser Vorschlag: {title} {with}.',
-    'Im Shop von {store}: {title} {with}.',
-    'Unsere Empfehlung: {title} {with}.',
-    'Heute im Fokus: {title} {with}.',
+    'Im Shop: {ours} {with}.',
+    'Bei {store}: {ours} {with}.',
+    'Bei uns erhältlich: {title} {with}.',
+    '{title} {with}.',
   ],
   informal: [
     'Schau mal: {Ours} {does}.',
-    'Kurz und gut: {Ours} {does}.',
-    'Falls du fragst: {Ours} {does}.',
-    'Kleiner Steckbrief: {Ours} {does}.',
-    'Auf dem Foto: {ours} {with}.',
-    'Darf man mögen: {ours} {with}.',
-    'Heute vor der Kamera: {ours} {with}.',
-    'Für dich rausgesucht: {title} {with}.',
-    'Bei uns im Shop: {title} {with}.',
-    'Heute unser Liebling: {title} {with}.',
+    '{Ours}. {It} {does}.',
+    'Hier: {ours}. {It} {does}.',
+    'Bei uns im Shop: {ours} {with}.',
+    'Gibt’s bei uns: {ours} {with}.',
+    '{Ours} {with}.',
+    'Für dich: {ours} {with}.',
   ],
 };
 
 export const statementsDe: Voice['statements'] = {
-  formal: [
-    '{It} {does}.',
-    '{The} {does}.',
-    'Außerdem: {The} {does}.',
-    'Ein Detail noch: {It} {does}.',
-    'Dazu kommt: {The} {does}.',
-    'Zur Orientierung: {The} {does}.',
-    'Kurz gefasst: {It} {does}.',
-    'Noch dazu: {It} {does}.',
-  ],
+  formal: ['{It} {does}.', '{The} {does}.', 'Und {it} {does}.', 'Außerdem: {The} {does}.'],
   informal: [
     'Und ja, {it} {does}.',
     'Übrigens: {The} {does}.',
-    'Noch was: {It} {does}.',
     'Ach ja: {The} {does}.',
-    'Auch gut: {It} {does}.',
-    'Für alle, die nachfragen: {The} {does}.',
-    'Kleine Info: {It} {does}.',
-    'Und {the} {does}, falls du fragst.',
+    'Und {the} {does}.',
+    'Noch was: {It} {does}.',
   ],
 };
 
@@ -143,37 +123,20 @@ export const reasonsDe: Voice['reasons'] = {
 
 export const portraitsDe: Voice['portraits'] = {
   hooks: {
-    formal: [
-      '{Portrait}.',
-      'Heute für Sie: {one}.',
-      'Gesucht, gefunden: {one}.',
-      'Kurz vorgestellt: {one}.',
-      'Wie wäre das: {one}?',
-    ],
-    informal: [
-      'Wir hätten da was: {one}.',
-      'Auf der Wunschliste: {one}.',
-      'Hallo, {portrait}!',
-      'Heute im Bild: {one}.',
-      'Klingt gut: {one}.',
-    ],
+    formal: ['{Portrait}.', 'Gesucht, gefunden: {one}.', 'Wie wäre es damit: {one}?'],
+    informal: ['Wir hätten da was: {one}.', 'Auf der Wunschliste: {one}.', 'Hallo, {portrait}!'],
   },
   namings: {
-    formal: [
-      '{title}: {one}.',
-      'Gestatten: {title}, {one}.',
-      '{title} von {store}: {one}.',
-      '{title}, {one}.',
-    ],
+    formal: ['{title}: {one}.', '{Ours}, {one}.', '{title} von {store}: {one}.', '{title}, {one}.'],
     informal: [
-      'Für dich: {title}, {one}.',
-      'Darf ich vorstellen: {title}, {one}.',
+      '{Ours}: {one}.',
+      'Hier: {ours}, {one}.',
       'Schau mal: {ours}, {one}.',
-      'Bei uns im Shop: {title}, {one}.',
+      'Bei uns im Shop: {ours}, {one}.',
     ],
   },
   reasons: {
-    formal: ['Kurz gesagt: {one}.', 'Kurzum: {one}.', 'Bei {store}: {one}.'],
-    informal: ['Kurz: {one}.', 'Bei uns im Regal: {one}.', 'Also: {one}.'],
+    formal: ['{One}.'],
+    informal: ['{One}!'],
   },
 };

@@ -63,12 +63,21 @@ export const kindWordsDe: Voice['kinds'] = {
   },
   plants: {
     hooks: [
+      'Der Balkon wartet schon.',
+      'Gießkanne voll, Kopf leer.',
+      'Ein Topf passt noch hin.',
+      'Frühling, auch im Februar.',
       'Irgendwas wächst hier immer.',
       'Drinnen, draußen, Hauptsache grün.',
       'Balkon, Beet oder Fensterbank?',
       'Erde unter den Nägeln, gute Laune.',
     ],
     lines: [
+      'Auf dem Balkon ist immer noch Platz für einen Topf.',
+      'Die Nachbarn tauschen Ableger wie andere Sammelkarten.',
+      'Der Weg zum Briefkasten dauert länger, seit im Vorgarten etwas blüht.',
+      'Mit dem Kaffee in der Hand einmal durch den Garten, jeden Morgen.',
+      'Wer pflanzt, schaut jeden Tag nach, ob sich schon etwas tut.',
       'Wer einmal anfängt, hat bald keine freie Fensterbank mehr.',
       'Im Garten ist man nie fertig, das ist ja das Schöne.',
       'Zwischen Gießen und Staunen vergeht ein halber Sonntag.',
