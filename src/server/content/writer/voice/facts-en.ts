@@ -96,7 +96,7 @@ export const statementsEn: Voice['statements'] = {
 };
 
 export const reasonsEn: Voice['reasons'] = {
-  material: { formal: ['The material is {fact}.'], informal: ['That’s {fact} you’re looking at.'] },
+  material: { formal: ['The material is {fact}.'], informal: ['Since you ask: {fact}.'] },
   measure: { formal: ['The size: {fact}.'], informal: ['Size check: {fact}.'] },
   capacity: { formal: ['There is room for {fact}.'], informal: ['There’s room for {fact}.'] },
   weight: { formal: ['The weight: {fact}.'], informal: ['How heavy? {Fact}.'] },

@@ -141,7 +141,7 @@ export const hooksEn: Voice['hooks'] = {
       'How to enjoy your {noun} for longer.',
       'A quiet word about your {noun}.',
       'Some advice for your {noun}.',
-      'The art of owning {a}.',
+      'Getting to know your {noun}.',
       'For the good of your {noun}.',
       'A little attention for your {noun}.',
     ],

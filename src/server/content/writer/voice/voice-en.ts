@@ -18,11 +18,11 @@ export const voiceEn: Voice = {
   factHooks: factHooksEn,
   namings: {
     professional: [
-      '{title}, at {store}.',
+      '{Ours}, at {store}.',
       'Just the thing: {ours}.',
       'Take a look at {ours}.',
-      'On our shelves: {title}.',
-      'In our shop: {title}.',
+      'On the shelf: {ours}.',
+      'In the shop: {ours}.',
       'Worth a look: {ours}.',
     ],
     casual: [
@@ -42,11 +42,11 @@ export const voiceEn: Voice = {
       'Currently loving {ours}.',
     ],
     luxury: [
-      'Found at {store}: {title}.',
+      'Found at {store}: {ours}.',
       'We present {ours}.',
-      'At {store}: {title}.',
-      'From the selection at {store}: {title}.',
-      'Chosen for {store}: {title}.',
+      'At {store}: {ours}.',
+      'From the selection at {store}: {ours}.',
+      'Chosen for {store}: {ours}.',
       'Discover {ours}.',
     ],
   },
@@ -117,7 +117,7 @@ export const voiceEn: Voice = {
     informal: [
       'Get {the} from {price} instead of {before}.',
       'Now from {price} instead of {before}.',
-      'Was {before}, now starts at {price}.',
+      'From {price}, down from {before}.',
       'From {price} for {the}, down from {before}.',
     ],
   },
@@ -182,7 +182,7 @@ export const voiceEn: Voice = {
     'Buying a gift? Order a few days early and leave time to wrap it.',
     'Have a question? Ask before you order: it’s quicker than sending something back.',
     'Unpack your parcel soon after it arrives and check that everything is there.',
-    'Does size matter? Measure first, then compare with the description.',
+    'Compare the measurements in the description with something you have at home.',
   ],
   calls: callsEn,
   questions: questionsEn,
