@@ -144,8 +144,8 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
       'Der Außentisch ist besetzt. Von uns.',
     ],
     lines: [
-      'Macht aus dem Weg zum Altglas einen kleinen Auftritt.',
-      'Auf der Nase, im Haar, am Kragen, und dann sucht man sie doch.',
+      'Eine Sonnenbrille macht aus dem Weg zum Altglas einen kleinen Auftritt.',
+      'Auf der Nase, im Haar, am Kragen, und dann sucht man die Sonnenbrille doch.',
       'Der Außenplatz im Café ist frei, der Rest ergibt sich.',
       'Am Morgen danach das höflichste Accessoire.',
       'Am ersten warmen Tag sitzen alle draußen und blinzeln.',

@@ -156,7 +156,7 @@ export const beautyDe: Record<(typeof TYPES_OF_KIND)['beauty'][number], TypeWord
     lines: [
       'Morgens um sieben der lauteste Mitbewohner und der einzige, der hilft.',
       'Kopf nach unten, zwei Minuten Wind, und der Tag hat Volumen.',
-      'Wärmt nebenbei die Hände, aber das bleibt unter uns.',
+      'Ein Föhn wärmt nebenbei die Hände, aber das bleibt unter uns.',
       'Zwischen nassem Haar und Bushaltestelle bleiben oft genau fünf Minuten.',
       'Im Winter mit nassen Haaren zur Bahn: einmal und nie wieder.',
       'Während der Kaffee durchläuft, wird aus dem Handtuchturban eine Frisur.',

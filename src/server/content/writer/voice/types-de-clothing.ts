@@ -123,7 +123,7 @@ export const clothingDe = {
     whom: 'das Kleid',
     hooks: [
       'Ein Teil, und fertig angezogen.',
-      'Hat es Taschen?',
+      'Mit Taschen oder ohne?',
       'Einmal drehen, bitte.',
       'Sneaker dazu oder Absatz?',
       'Wohin führen wir das aus?',

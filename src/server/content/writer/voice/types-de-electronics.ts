@@ -203,7 +203,7 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
       'Böse E-Mails tippt man lauter, das hört das ganze Büro.',
       'Umgedreht und geschüttelt erzählt jede Tastatur von vielen Frühstücken.',
       'Der wichtigste Griff des Tages bleibt: Kopieren, Einfügen.',
-      'Wer viel tippt, entwickelt dazu eine Meinung.',
+      'Wer viel tippt, hat zu Tastaturen eine Meinung.',
       'Am Klang hört man, ob eine Mail freundlich wird.',
       'Der Roman ist noch nicht geschrieben, aber das erste Kapitel hat schon Krümel.',
       'Passwort falsch, Passwort falsch, Feststelltaste.',
@@ -259,7 +259,7 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
       'Nach Feierabend: Film ab.',
     ],
     lines: [
-      'Wer einmal zwei hatte, will nie wieder zwischen Fenstern wechseln.',
+      'Wer einmal zwei Bildschirme hatte, will nie wieder zwischen Fenstern wechseln.',
       'Im Videocall ist links das Meeting und rechts die Wahrheit.',
       'Am Rand klebt seit Jahren derselbe Zettel mit dem Passwort. Bitte nicht.',
       'Abends wird aus dem Arbeitsplatz ein kleines Kino.',
@@ -348,7 +348,6 @@ export const electronicsDe: Record<(typeof TYPES_OF_KIND)['electronics'][number]
     ],
     lines: [
       'Vierzig Tabs, ein Videoanruf, eine Tabelle, und der Lüfter legt los.',
-      'Der Rechner ist nicht müde, er ist voll.',
       'Irgendwo zwischen vierzig Tabs spielt Musik, und der Rechner sucht mit.',
       'Beim Laden des Spiels war früher Zeit für einen Tee.',
       'Der Ladebalken lässt Zeit für einen Kaffee, und genau das ist das Problem.',

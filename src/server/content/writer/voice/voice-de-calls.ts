@@ -10,7 +10,7 @@ export const callsDe: Voice['calls'] = {
         'Leiten Sie den Beitrag gern an jemanden weiter, der {a} sucht.',
         'Mehr über {whom}: Link im Profil.',
         'Alle Details im Shop, Link im Profil.',
-        'Schreiben Sie uns gern, wenn Sie Fragen zum Thema {noun} haben.',
+        'Fragen? Wir freuen uns über Ihre Nachricht.',
       ],
       promotion: [
         '{Noun} bestellen: Link im Profil.',
@@ -24,7 +24,7 @@ export const callsDe: Voice['calls'] = {
       lifestyle: [
         'Wenn Sie noch {a} suchen: Link im Profil.',
         'Haben Sie auch {a}? Erzählen Sie gern davon.',
-        'Leiten Sie das gern an jemanden weiter, der auch {a} hat.',
+        'Leiten Sie das gern an jemanden weiter, der noch {a} braucht.',
         'Wo es {whom} gibt? Im Shop, Link im Profil.',
         'Erkennen Sie sich wieder? Schreiben Sie es in die Kommentare.',
         'Mehr davon im Shop, Link im Profil.',
@@ -58,7 +58,7 @@ export const callsDe: Voice['calls'] = {
         'Ab in den Shop, Link im Profil.',
       ],
       lifestyle: [
-        'Schreib in die Kommentare, ob du auch {a} hast.',
+        'Wer kennt das? Ab in die Kommentare.',
         'Markier die Person, die das kennt.',
         'Kennst du? Dann lass ein Herz da.',
         'Und wenn du noch {a} suchst: Link im Profil.',
@@ -96,7 +96,7 @@ export const callsDe: Voice['calls'] = {
       lifestyle: [
         'Geht es Ihnen auch so? Erzählen Sie gern davon.',
         'Haben Sie auch {a}? Schreiben Sie uns in den Kommentaren.',
-        'Teilen Sie das gern mit jemandem, der auch {a} hat.',
+        'Kennen Sie das? Dann teilen Sie den Beitrag gern.',
         'Wenn Sie noch {a} suchen: Der Link führt in den Shop.',
         'Zeigen Sie uns gern ein Foto in den Kommentaren.',
         'Mehr über {whom} gibt es hinter dem Link.',
@@ -104,7 +104,7 @@ export const callsDe: Voice['calls'] = {
       educational: [
         'Teilen Sie den Tipp gern mit allen, die {a} haben.',
         'Haben Sie noch einen Tipp für {whom}?',
-        'Welche Frage zum Thema {noun} ist noch offen?',
+        'Weitere Fragen? Gern in die Kommentare.',
         'Speichern Sie den Beitrag, wenn Sie bald {a} kaufen möchten.',
         'Sie suchen noch {a}? Der Link führt in unseren Shop.',
         'Geben Sie den Tipp gern weiter.',
@@ -131,7 +131,7 @@ export const callsDe: Voice['calls'] = {
         'Wer hat auch {a}? Erzähl mal.',
         'Kennst du das? Dann ab in die Kommentare.',
         'Verlink jemanden, der das kennt.',
-        'Teil das mit jemandem, der auch {a} hat.',
+        'Teil das mit jemandem, der noch {a} braucht.',
         'Zeig uns ein Foto, wenn du auch {a} hast.',
         'Suchst du noch {a}? Der Link führt dich hin.',
       ],
@@ -245,9 +245,9 @@ export const questionsDe: Voice['questions'] = {
     educational: [
       'Worauf achten Sie, wenn Sie {a} kaufen?',
       'Hätten Sie das über {whom} gewusst?',
-      'Was hätten Sie über {whom} gern früher gewusst?',
+      'Wie machen Sie das bisher?',
       'Was würden Sie ergänzen?',
-      'Was fragen Sie sich noch zum Thema {noun}?',
+      'Welchen Tipp haben Sie für {whom}?',
     ],
   },
   informal: {
@@ -272,13 +272,13 @@ export const questionsDe: Voice['questions'] = {
       'Hast du auch {a}?',
       'Wer in deinem Umfeld hat auch {a}?',
       'Team {noun}, bist du dabei?',
-      'Wer in deiner Familie hat auch {a}?',
+      'Kennst du jemanden, der auch {a} braucht?',
     ],
     educational: [
       'Worauf achtest du, wenn du {a} kaufst?',
       'Hättest du das über {whom} gewusst?',
       'Was willst du über {whom} noch wissen?',
-      'Was hättest du über {whom} gern früher gewusst?',
+      'Hast du noch einen Tipp für {whom}?',
       'Machst du das schon so?',
     ],
   },

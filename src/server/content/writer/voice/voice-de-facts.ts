@@ -6,7 +6,7 @@ export const factHooksDe: Voice['factHooks'] = {
     informal: ['Suchst du {a} aus {fact}?', 'Einmal {noun} aus {fact}, bitte.', 'Wer mag {a} aus {fact}?'],
   },
   measure: {
-    formal: ['{Noun}, {fact}.', 'Sie brauchen {a} mit {fact}?', 'Gemessen: {fact}.'],
+    formal: ['{Noun}, {fact}.', 'Sie brauchen {a} mit {fact}?', 'Genau gemessen: {fact}.'],
     informal: ['{Fact}: Passt das bei dir?', 'Maßband bereit? {Fact}.', 'Wie groß? {Fact}.'],
   },
   capacity: {
@@ -63,14 +63,8 @@ export const introductionsDe: Voice['introductions'] = {
 };
 
 export const statementsDe: Voice['statements'] = {
-  formal: ['{It} {does}.', '{The} {does}.', 'Und {it} {does}.', 'Außerdem: {The} {does}.'],
-  informal: [
-    'Und ja, {it} {does}.',
-    'Übrigens: {The} {does}.',
-    'Ach ja: {The} {does}.',
-    'Und {the} {does}.',
-    'Noch was: {It} {does}.',
-  ],
+  formal: ['{It} {does}.', '{The} {does}.', 'Und {it} {does}.', 'Ein Detail: {The} {does}.'],
+  informal: ['Und ja, {it} {does}.', 'Übrigens: {The} {does}.', 'Ach ja: {The} {does}.', 'Und {the} {does}.'],
 };
 
 /** What has a clause is said as one; these are for products whose type is not known, and for what has none. */
@@ -124,7 +118,7 @@ export const reasonsDe: Voice['reasons'] = {
 export const portraitsDe: Voice['portraits'] = {
   hooks: {
     formal: ['{Portrait}.', 'Gesucht, gefunden: {one}.', 'Wie wäre es damit: {one}?'],
-    informal: ['Wir hätten da was: {one}.', 'Auf der Wunschliste: {one}.', 'Hallo, {portrait}!'],
+    informal: ['Wir hätten da was: {one}.', 'Auf der Wunschliste: {one}.', '{Portrait} gefällig?'],
   },
   namings: {
     formal: ['{title}: {one}.', '{Ours}, {one}.', '{title} von {store}: {one}.', '{title}, {one}.'],

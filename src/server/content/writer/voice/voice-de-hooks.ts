@@ -79,7 +79,7 @@ export const hooksDe: Voice['hooks'] = {
       'Wer braucht hier noch {a}?',
     ],
     promotion: [
-      'Dein Zeichen für {whom}.',
+      'Das ist dein Zeichen: {noun}.',
       'Wishlist-Update: {noun}.',
       'Du, {whom} gibt’s gerade für weniger.',
       'Screenshot für alle, die {a} wollen.',
@@ -113,8 +113,8 @@ export const hooksDe: Voice['hooks'] = {
       'Auf Ihrer Wunschliste: {a}?',
     ],
     promotion: [
-      'Ein guter Anlass für {whom}.',
-      'Für {whom} gilt derzeit ein anderer Preis.',
+      'Ein guter Zeitpunkt für {whom}.',
+      'Für {whom} gilt derzeit ein reduzierter Preis.',
       'Wer {whom} im Blick hatte, darf nun zugreifen.',
       'Nun reduziert: {the}.',
       'Falls Sie auf {whom} gewartet haben …',
@@ -130,7 +130,7 @@ export const hooksDe: Voice['hooks'] = {
     ],
     educational: [
       'Was Kenner über {whom} wissen.',
-      'Für alle, die {whom} schätzen.',
+      'Wer {a} besitzt, weiß das vielleicht schon.',
       'Ein Wort über {whom}.',
       '{Noun}: ein kleiner Rat.',
       'Wissen rund um {whom}.',

@@ -12,7 +12,7 @@ export const voiceDe: Voice = {
   factHooks: factHooksDe,
   namings: {
     professional: [
-      '{Ours}.',
+      'Unser Vorschlag: {title}.',
       'Aus unserem Shop: {ours}.',
       'Im Sortiment von {store}: {title}.',
       'Bei uns erhältlich: {ours}.',
@@ -20,20 +20,20 @@ export const voiceDe: Voice = {
       'Im Shop: {ours}.',
     ],
     casual: [
-      'Und hier: {ours}.',
+      'Hier bei uns: {ours}.',
       'Bei uns im Shop: {ours}.',
       'Gibt’s bei uns: {title}.',
-      'Das hier: {ours}.',
+      'Mögen wir: {ours}.',
       'Zu haben bei {store}: {title}.',
       'Schau mal: {ours}.',
     ],
     trendy: [
-      'Und jetzt: {ours}.',
+      'Lieben wir: {ours}.',
       'Hier: {ours}.',
       'Gerade unser Liebling: {title}.',
       'Im Shop und im Kopf: {ours}.',
       'Jetzt bei {store}: {title}.',
-      'Auftritt: {ours}.',
+      'Muss man mögen: {ours}.',
     ],
     luxury: [
       '{title}.',
