@@ -27,7 +27,7 @@ export const callsEn: Voice['calls'] = {
         'Tag someone who needs {a}.',
         'Show us your {noun}: tag {store}.',
         'Find {this} at {store}: link in bio.',
-        'Tell us in the comments if {this} is for you.',
+        'Tell us in the comments how you like {this}.',
         'Show {this} to someone you like.',
       ],
       educational: [
@@ -54,7 +54,7 @@ export const callsEn: Voice['calls'] = {
       promotion: [
         'Grab yours: link in bio!',
         '{The} at this price: link in bio!',
-        'Get {ours} while it’s on offer: link in bio.',
+        'Get {ours} at this price: link in bio.',
         'Tag a friend who’s been after {a}.',
         'Treat yourself to {the}: link in bio.',
         'Send this to the friend who wants {a}.',
@@ -97,7 +97,7 @@ export const callsEn: Voice['calls'] = {
         'Get {this} at the new price via the link.',
         'Tell someone who needs {a}.',
         'Follow the link and order {the}.',
-        'Write to us if you would like {this}.',
+        'Follow the link to {ours}.',
       ],
       lifestyle: [
         'Tell us in the comments.',
@@ -142,7 +142,7 @@ export const callsEn: Voice['calls'] = {
         'Share this with someone who needs {a} today.',
         'Thumbs up if you like {this}!',
         'Come and have a look at {this}: click the link.',
-        'Tell us if {this} is your thing.',
+        'Tell us if you like {this}.',
       ],
       educational: [
         'Pass it on!',
@@ -236,7 +236,7 @@ export const questionsEn: Voice['questions'] = {
       'How do you like {this}?',
       'What do you look for in {a}?',
       'Which detail of {this} do you like most?',
-      'Is {this} your style?',
+      'Do you like {this}?',
     ],
     promotion: [
       'Are you looking for {a}?',
@@ -247,7 +247,7 @@ export const questionsEn: Voice['questions'] = {
     ],
     lifestyle: [
       'Who comes to mind when you see {the}?',
-      'Is {this} one for you?',
+      'Could you do with {a}?',
       'Do you know someone who would love {this}?',
       'Does that sound like you?',
       'Can you think of someone who needs {a}?',

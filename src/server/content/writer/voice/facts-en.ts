@@ -66,7 +66,7 @@ export const introductionsEn: Voice['introductions'] = {
     'On the shelf at {store}: {ours} {with}.',
   ],
   informal: [
-    '{Ours} {does}, by the way.',
+    'Good to know: {ours} {does}.',
     'Meet {ours}: {it} {does}.',
     'Enter {ours}: {it} {does}.',
     'Why {ours}? {It} {does}.',

@@ -163,7 +163,7 @@ export const voiceEn: Voice = {
     formal: [
       'Still choosing? Take a look at {ours}.',
       'To go with that: {ours}.',
-      'Our suggestion: {ours}.',
+      'We suggest {ours}.',
       'A good match: {ours}.',
       'Ready to choose? See {ours}.',
     ],
