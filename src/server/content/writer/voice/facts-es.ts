@@ -4,7 +4,7 @@ import type { Voice } from './voice.ts';
 export const factHooksEs: Voice['factHooks'] = {
   material: {
     formal: ['{The}, en {fact}.', '{title}, en {fact}.', 'En {fact}: {ours}.'],
-    informal: ['{The} en {fact}. ¿Qué te parece?', '¿{Noun} en {fact}? Sí.', 'En {fact}, {ours}.'],
+    informal: ['{The} en {fact}. ¿Qué te parece?', '{Noun} en {fact}: sí.', 'En {fact}, {ours}.'],
   },
   measure: {
     formal: ['{The}: {fact}.', '¿El tamaño? {Fact}.', 'Las medidas de {ours}: {fact}.'],
@@ -44,8 +44,8 @@ export const factHooksEs: Voice['factHooks'] = {
     informal: ['¿Buscas {a} para {fact}?', 'Para {fact}, {ours}.', '¿Buscas algo para {fact}?'],
   },
   feature: {
-    formal: ['{Ours}: {fact}.', 'Fíjese en {the}: {does}.', '{Fact}: {title}.'],
-    informal: ['¿Sabías que {the} {does}?', 'Fíjate en {the}: {does}.', '{The}: {fact}. ¿Te gusta?'],
+    formal: ['{Ours}: {fact}.', 'Fíjese en {the}: {does}.', '{quoted}: {fact}.'],
+    informal: ['¿Sabías que {the} {does}?', 'Fíjate en {the}: {does}.', '{Ours}, así: {fact}.'],
   },
   care: {
     formal: ['Cuidados: {fact}.', '¿Cómo se cuida? {Fact}.', '{The}. Cuidados: {fact}.'],
@@ -61,54 +61,29 @@ export const introductionsEs: Voice['introductions'] = {
   formal: [
     '{Ours} {does}.',
     '{quoted} {does}.',
-    'Si busca {a}, aquí tiene {quoted}: {does}.',
-    'Descubra {ours}, que {does}.',
-    'En {store} encontrará {ours}, que {does}.',
-    'Hoy le presentamos {ours}, que {does}.',
-    'Eche un vistazo a {ours}: {does}.',
-    'Hoy queremos enseñarle {ours}, que {does}.',
-    'En nuestra tienda puede ver {ours}, que {does}.',
-    'Una sugerencia de {store}: {ours}, que {does}.',
-    'Le contamos algo: {ours} {does}.',
+    'En {store} tenemos {ours}: {does}.',
+    'En {store}, {ours}, que {does}.',
+    'Si busca {a}, {quoted} {does}.',
+    'Le proponemos {ours}: {does}.',
   ],
   informal: [
-    '{quoted} {does}, por si buscabas {a} así.',
-    'Te contamos: {ours} {does}.',
-    'Hoy, {ours}: {does}.',
-    'Si buscas {a}, aquí tienes {quoted}: {does}.',
-    'Te presentamos {ours}, que {does}.',
+    '{title}: {does}.',
+    '{title} {does}.',
+    'En {store} ya tienes {ours}: {does}.',
+    'Si buscas {a}, {quoted} {does}.',
+    'Nos gusta {ours}: {does}.',
     'Mira {ours}: {does}.',
-    'Échale un ojo a {ours}: {does}.',
-    'Lo que nos gusta de {ours}: {does}.',
-    'Hoy te enseñamos {ours}, que {does}.',
-    'En {store} puedes ver {ours}, que {does}.',
-    'Por si no conocías {ours}: {does}.',
   ],
 };
 
 export const statementsEs: Voice['statements'] = {
-  formal: [
-    '{The} {does}.',
-    'Además, {does}.',
-    'También {does}.',
-    'Fíjese: {does}.',
-    'Le gustará saber que {does}.',
-    'Por si le interesa, {does}.',
-    'En cuanto a {the}, {does}.',
-  ],
-  informal: [
-    'Además, {the} {does}.',
-    'Y además {does}.',
-    'Por cierto, {does}.',
-    'Por si te lo preguntas, {does}.',
-    'Fíjate: {does}.',
-    'Y sí, {the} {does}.',
-  ],
+  formal: ['{The} {does}.', '{Ours}, de {store}, {does}.', '{The} de {store} {does}.', 'Un detalle: {does}.'],
+  informal: ['{The} que te enseñamos {does}.', 'Ojo, que {does}.', 'Y {does}.', 'Y encima, {does}.'],
 };
 
 export const reasonsEs: Voice['reasons'] = {
   material: {
-    formal: ['En {fact}, para quien busca {a} así.', '{It} elegimos porque {does}.'],
+    formal: ['{It} elegimos porque {does}.'],
     informal: ['{It} fichamos porque {does}.', 'Y sí, en {fact}.'],
   },
   measure: {
@@ -136,7 +111,7 @@ export const reasonsEs: Voice['reasons'] = {
     informal: ['Una buena idea para {fact}.', 'Si buscas {a} para {fact}, ya sabes.'],
   },
   feature: {
-    formal: ['Un detalle que se agradece: {does}.', 'Nos gusta un detalle: {does}.'],
+    formal: ['Un detalle que se agradece: {does}.'],
     informal: ['¿Lo mejor? Que {does}.', 'Un detalle que suma: {does}.', 'Lo que más nos gusta: {does}.'],
   },
   care: {
@@ -144,8 +119,8 @@ export const reasonsEs: Voice['reasons'] = {
     informal: ['Y de cuidados, {fact}.', 'Para cuidar {the}: {fact}.', 'Los cuidados: {fact}.'],
   },
   origin: {
-    formal: ['Su origen: {fact}.', 'Por si le interesa el origen: {fact}.'],
-    informal: ['De {fact}, por si te lo preguntabas.', 'Y el origen, {fact}.'],
+    formal: ['Su origen: {fact}.', 'Con origen en {fact}.'],
+    informal: ['De {fact}, ni más ni menos.', 'Viene de {fact}.'],
   },
 };
 
@@ -168,13 +143,7 @@ export const factListsEs: Voice['factLists'] = {
 
 export const portraitsEs: Voice['portraits'] = {
   hooks: {
-    formal: [
-      '{One}.',
-      '¿Buscaba {one}?',
-      'Descubra {one}.',
-      'Hoy en {store}: {one}.',
-      'Para quien busca {one}.',
-    ],
+    formal: ['{One}.', '¿Buscaba {one}?', 'Descubra {one}.', 'En {store}: {one}.', 'Para quien busca {one}.'],
     informal: [
       '¿Buscabas {one}?',
       'Mira: {one}.',
@@ -186,15 +155,15 @@ export const portraitsEs: Voice['portraits'] = {
   namings: {
     formal: [
       '{title}: {one}.',
-      'Le presentamos {quoted}, {one}.',
+      'En {store}, {quoted}: {one}.',
       'En {store} tiene {one}: {quoted}.',
-      'Hoy destacamos {quoted}, {one}.',
+      '{quoted}: {one}.',
     ],
     informal: [
-      'Te presentamos {quoted}, {one}.',
+      '{title}, {one}.',
       'Mira {quoted}: {one}.',
       'En {store} tenemos {one}: {quoted}.',
-      'Hoy te traemos {quoted}, {one}.',
+      'Aquí está {quoted}, {one}.',
     ],
   },
   reasons: {
@@ -203,6 +172,6 @@ export const portraitsEs: Voice['portraits'] = {
       'Si busca {one}, aquí {it} tiene.',
       'Una opción para quien busca {one}.',
     ],
-    informal: ['Si buscabas {one}, aquí {it} tienes.', 'En pocas palabras: {one}.'],
+    informal: ['Si buscabas {one}, aquí {it} tienes.'],
   },
 };

@@ -109,6 +109,11 @@ export const typesEsSmallClothing = {
       '¿Gorro arriba o hasta las cejas?',
       'Un gorro contra el frío del lunes.',
       'El invierno entra por la cabeza.',
+      'Frío fuera, orejas dentro.',
+      'Hoy el pelo no cuenta.',
+      'Gorro puesto, problema resuelto.',
+      'El viento, por una vez, pierde.',
+      'Orejas calientes, ideas claras.',
     ],
     lines: [
       'Para esperar el autobús en enero y para no peinarse.',
@@ -123,6 +128,11 @@ export const typesEsSmallClothing = {
       'Debajo de la capucha o en su lugar.',
       'Un fin de semana en la nieve sin esquiar ni una vez.',
       'Tras la guerra de nieve, sigue en su sitio.',
+      'El viento de la esquina se nota menos con las orejas tapadas.',
+      'Mal pelo por la mañana, gorro hasta la noche y nadie pregunta.',
+      'Paseo largo, chocolate caliente y el gorro encima de la mesa.',
+      'Vive en el bolsillo del abrigo desde noviembre.',
+      'El perro pide calle también en enero.',
     ],
     tips: [
       'El gorro se seca extendido y en su forma: colgado se estira.',
