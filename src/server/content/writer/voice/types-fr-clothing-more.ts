@@ -176,6 +176,9 @@ export const typesFrClothingMore = {
     the: 'le bonnet',
     whom: 'ce bonnet',
     hooks: [
+      'Cheveux en bataille ? Un bonnet',
+      'Premier givre de la saison',
+      'Jour de bonnet',
       'Un bonnet, et les oreilles disent merci',
       'Il gèle ? Bonnet',
       'Avec ou sans les oreilles ?',
@@ -183,6 +186,9 @@ export const typesFrClothingMore = {
       'Le nez froid, la tête au chaud',
     ],
     lines: [
+      'Marché de Noël, mains dans les poches, bonnet sur les oreilles.',
+      'Le matin où la voiture est blanche, on cherche un bonnet partout.',
+      'Pas le temps pour un brushing : un bonnet, et on file.',
       'Un matin de givre, de la buée, et le bonnet jusqu’aux sourcils.',
       'Il cache les cheveux pas coiffés et personne ne pose de questions.',
       'Dans la poche du manteau, toujours prêt.',

@@ -7,6 +7,9 @@ export const typesFrClothing = {
     the: 'le tee-shirt',
     whom: 'ce tee-shirt',
     hooks: [
+      'Le premier matin sans pull',
+      'Prêté une fois, jamais rendu',
+      'Un tee-shirt et du soleil',
       'Un tee-shirt, un jean, la journée commence',
       'Rentré, noué ou laissé long ?',
       'Blanc, rayé, imprimé : lequel demain ?',
@@ -14,6 +17,9 @@ export const typesFrClothing = {
       'Sous une veste ou tout seul',
     ],
     lines: [
+      'Terrasse, manches courtes, et un café qui s’éternise.',
+      'Dans la valise du week-end, le premier plié et le premier porté.',
+      'On en a dix dans l’armoire, et on en met toujours trois.',
       'Sous un blazer, il fait la moitié du travail.',
       'Un jean, des baskets, et plus rien à décider.',
       'Celui qui revient toujours en haut de la pile, à peine sec.',
@@ -190,6 +196,9 @@ export const typesFrClothing = {
     the: 'le jean',
     whom: 'ce jean',
     hooks: [
+      'Qui a encore mis mon jean ?',
+      'Un jean, et la semaine est réglée',
+      'Vivement vendredi, en jean',
       'Jean un jour, jean toujours',
       'Ourlet roulé ou bord franc ?',
       'Encore une place pour un jean ?',
@@ -197,6 +206,9 @@ export const typesFrClothing = {
       'Le jean du samedi, et des autres jours',
     ],
     lines: [
+      'Le train, le bureau, le verre du soir : un seul jean pour toute la journée.',
+      'Dans la poche, un ticket de cinéma et deux pièces de l’été dernier.',
+      'Le lundi avec une chemise, le samedi avec n’importe quoi.',
       'Il va au marché, au bureau, au concert, et finit sur la chaise.',
       'Avec une chemise blanche, on n’a plus rien à chercher.',
       'Au début il résiste un peu, puis il prend la forme de celui qui le porte.',

@@ -132,6 +132,9 @@ export const typesFrJewelleryShoes = {
     the: 'les baskets',
     whom: 'ces baskets',
     hooks: [
+      'Prendre l’escalier, deux à deux',
+      'On rentre à pied ?',
+      'Des baskets, et toute la ville devant soi',
       'Des baskets, même avec une robe',
       'Lacets faits, on sort',
       'Blanches, colorées ou bien usées ?',
@@ -139,6 +142,8 @@ export const typesFrJewelleryShoes = {
       'Combien de paires près de la porte ?',
     ],
     lines: [
+      'Rater le bus, marcher jusqu’à la maison, et ne pas le regretter.',
+      'Les talons restent dans le sac, les baskets font le trajet.',
       'Avec un jean ou un costume, les baskets ne demandent plus la permission.',
       'Le trajet du matin, le détour par le marché, la longue marche du soir.',
       'Celles qui restent près de la porte parce qu’on les remet tous les jours.',
