@@ -135,6 +135,13 @@ test.each([
   expect(problemsOf(caption).join('\n')).toMatch(problem);
 });
 
+test('a word that only ends as a placeholder does is none', () => {
+  expect(
+    problemsOf('Dolaptan alınan bu gömlek yaz için çok güzel ve sizin için burada.', { language: 'tr' }),
+  ).toEqual([]);
+  expect(problemsOf('Only NaN left of this for you.').join()).toMatch(/placeholder/);
+});
+
 test('a professional caption has no emoji', () => {
   expect(problemsOf('This is for you. ✨', { tone: 'professional' })).toHaveLength(1);
   expect(problemsOf('This is for you. ✨')).toEqual([]);

@@ -50,7 +50,7 @@ function languageProblems(own: string, language: ContentLanguage): string[] {
 
 const LEFTOVERS: [RegExp, string][] = [
   [
-    /[{}]|\[[^\]]*\]|<[^>]+>|\b(?:undefined|NaN|null|lorem ipsum)\b|&(?:amp|lt|gt|quot|nbsp|#\d+);/i,
+    /[{}]|\[[^\]]*\]|<[^>]+>|(?<!\p{L})(?:undefined|NaN|null|lorem ipsum)(?!\p{L})|&(?:amp|lt|gt|quot|nbsp|#\d+);/iu,
     'a placeholder or markup',
   ],
   [/\*\*|__|^\s*#{1,6}\s|```/m, 'markdown'],

@@ -105,25 +105,19 @@ export const factHooksTr: Voice['factHooks'] = {
 export const introductionsTr: Voice['introductions'] = {
   formal: [
     '{title}, {does}.',
-    '{title} ile tanışın: {does}.',
     'Karşınızda {title}: {does}.',
-    'Bugünkü önerimiz {title}: {does}.',
     'Vitrinimizde bugün {title} var: {does}.',
     'Sizin için seçtik: {title}, {does}.',
-    'Yakından bakalım: {title}, {does}.',
     '{store} vitrininden {title}: {does}.',
     '{title} mağazamızda: {does}.',
   ],
   informal: [
     '{title}: {does}.',
-    'Tanıştıralım: {title}, {does}.',
     'Bak şuna: {title}, {does}.',
     'Bu aralar gözdemiz {title}: {does}.',
     'Bugün vitrinde {title} var: {does}.',
     'Bizim favorimiz {title}: {does}.',
-    'Bir de şuna bak: {title}, {does}.',
     '{store:de} seni {title} bekliyor: {does}.',
-    'Bizim önerimiz {title}: {does}.',
   ],
 };
 
@@ -134,19 +128,13 @@ export const statementsTr: Voice['statements'] = {
     'Bu {noun} aynı zamanda {does}.',
     'Küçük bir ayrıntı: bu {noun} {does}.',
     'Merak edenlere: bu {noun} {does}.',
-    'Bilmenizde fayda var: bu {noun} {does}.',
-    'Şunu da ekleyelim: bu {noun} {does}.',
-    'Hatırlatalım, bu {noun} {does}.',
   ],
   informal: [
     'Üstüne bir de {does}.',
-    'Hem de {does}.',
     'Bu {noun} var ya, {does}.',
     'Kısaca söyleyelim: bu {noun} {does}.',
     'Merak edene: bu {noun} {does}.',
     'Söylemeden geçmeyelim: bu {noun} {does}.',
-    'Bir de şu var: bu {noun} {does}.',
-    'Haberin olsun, bu {noun} {does}.',
   ],
 };
 

@@ -4,16 +4,12 @@ import type { Voice } from './voice.ts';
 export const hooksTr: Voice['hooks'] = {
   professional: {
     product: [
-      '{Noun} arıyorsanız doğru yerdesiniz.',
       'Aradığınız {noun} bu olabilir.',
       'Yeni bir {noun} almayı düşünenlere.',
       'Aklınızda bir {noun} varsa bir bakın.',
-      'Bu {whom} bir de yakından görün.',
       'Bugün vitrinde bir {noun} var.',
       'Uzun süredir {noun} bakanlara.',
-      'Bu hafta {noun} önerimiz hazır.',
-      '{Noun} arayanlar, bu gönderi sizin için.',
-      'Bu {whom} sizinle tanıştıralım.',
+      'Rafta yeni bir {noun} var.',
     ],
     promotion: [
       'Bu {noun} {percent} indirimde.',
@@ -32,7 +28,6 @@ export const hooksTr: Voice['hooks'] = {
       '{Noun} sevenleri buraya alalım.',
       'Bugün biraz {noun} konuşalım.',
       '{Noun} sevenler bu hissi bilir.',
-      '{Noun} dendi mi akan sular durur.',
       'İyi bir {noun} günü kolaylaştırır.',
       'Bu hafta gözümüz bu {noun} üzerinde.',
       '{Noun} meraklıları burada mı?',
@@ -59,7 +54,6 @@ export const hooksTr: Voice['hooks'] = {
       'Aklında bir {noun} varsa bir bak.',
       'Aradığın {noun} bu olabilir.',
       'Kaç gündür {noun} bakıyordun, gel.',
-      'Bugün sana bir {noun} gösterelim.',
       '{Noun} arayanlar, toplanın.',
       'Bu {whom} biz çok sevdik.',
     ],
@@ -83,7 +77,6 @@ export const hooksTr: Voice['hooks'] = {
       'Bu hafta en çok konuştuğumuz şey: {noun}.',
       'Kendine bir {noun} alma zamanı.',
       '{Noun} merakı olan bilir.',
-      'Bugün konumuz {noun}, keyifler yerinde.',
     ],
     educational: [
       'Sen {noun} alırken neye bakıyorsun?',
@@ -105,7 +98,6 @@ export const hooksTr: Voice['hooks'] = {
       'Bir {noun} gördük, bayıldık.',
       'Bu {noun} tam kaydetmelik.',
       'Bu {whom} isteyenler buraya.',
-      'Bu {noun} direkt sepete.',
       'Favorilere bir {noun} daha.',
       'Bu {noun} olmuş, tartışmayız.',
       'İstek listesine bir {noun} yaz.',
@@ -150,11 +142,9 @@ export const hooksTr: Voice['hooks'] = {
     product: [
       'Seçkimizden bir {noun}.',
       'Bazen bir {noun} yeter.',
-      '{Whom} yakından inceleyin.',
       'Kendinize bir {noun} hediye edin.',
       'Ayrıntıyı sevenlere bir {noun}.',
       'Gözü ayrıntıda olanlara bir {noun}.',
-      'Bu {noun} bakmaya değer.',
       'Özenle seçtik: bir {noun}.',
       '{Noun} seçerken acele etmeyenlere.',
     ],

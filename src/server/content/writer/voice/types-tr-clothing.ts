@@ -5,6 +5,9 @@ export const clothingTr = {
     noun: 'tişört',
     whom: 'tişörtü',
     hooks: [
+      'Sıcak basınca ilk akla gelen: tişört.',
+      'Bavula bir tişört daha sığar.',
+      'En sevilen tişört hep kirlide.',
       'Bir tişört, yüz ayrı kombin.',
       'Dolapta fazla tişört diye bir şey yok.',
       'Tişört giyildi, gün rahatladı.',
@@ -12,6 +15,9 @@ export const clothingTr = {
       'Tişört sevenin dolabı bellidir.',
     ],
     lines: [
+      'Dolabın en üstündeki yığın, sabahın en kolay kararı.',
+      'Konserden kalan, tatilden gelen, ablanın dolabından alınan tişörtün hikâyesi uzundur.',
+      'Ütü bekleyen gömlekler dursun, bugün tişört günü.',
       'Ceketin içine, şortun üstüne, bele bağlanmış gömleğin yanına.',
       'Hafta sonu sabahı ele ilk gelen parça.',
       'Konserde, kahvede, koltukta; nereye gidilirse oraya uyar.',
@@ -105,6 +111,9 @@ export const clothingTr = {
     noun: 'elbise',
     whom: 'elbiseyi',
     hooks: [
+      'Önce elbise, sonra davetiye.',
+      'Aynada bir tur daha.',
+      'Etek uçuşsun, müzik başlasın.',
       'Tek parçayla hazır: elbise.',
       'Elbise varsa kombin derdi yok.',
       'Bu elbise bir davet bekliyor.',
@@ -112,8 +121,10 @@ export const clothingTr = {
       'Dolapta bir elbiselik yer hep bulunur.',
     ],
     lines: [
+      'Düğün davetiyesi geldiği gün dolabın önünde uzun uzun düşünülür.',
+      'Pistten inmeyen kuzen de oturup izleyen hala da aynı şeyi sorar: nereden?',
       'Ne altı var ne üstü; giyilir, saç toplanır, çıkılır.',
-      'Yazın sandaletle, kışın botla ve uzun ceketle.',
+      'Gündüz düz sandaletle, akşam topukluyla.',
       'Düğün, mezuniyet, doğum günü; takvim dolarken askıda hazır dursun.',
       'Kapıdan çıkmadan bir kez dönülür, etekler de döner.',
       'Bahçede kahvaltı, sahilde akşam yemeği.',
@@ -181,6 +192,9 @@ export const clothingTr = {
     noun: 'kot pantolon',
     whom: 'kot pantolonu',
     hooks: [
+      'Kot giyildi, hafta sonu başladı.',
+      'Valize önce kot pantolon girer.',
+      'Bir kot, dört mevsim.',
       'Kot pantolonun yaşı olmaz.',
       'İyi oturan kot kolay bulunmaz.',
       'Yüksek bel mi, bol paça mı?',
@@ -188,6 +202,9 @@ export const clothingTr = {
       'Cuma günü kot giyilir.',
     ],
     lines: [
+      'Cebinde unutulmuş bir sinema bileti, eski bir yaz.',
+      'Paçayı bir kıvır bilek, iki kıvır bot; ayna karşısında beş dakika.',
+      'Pazartesi ofiste gömlekle, cumartesi çarşıda tişörtle.',
       'Üstüne tişört de olur, gömlek de, büyük bir kazak da.',
       'Yıllar geçer, model değişir, kot hep dolapta kalır.',
       'Katlanmış paça, beyaz ayakkabı, hafta sonu.',

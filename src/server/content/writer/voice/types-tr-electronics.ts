@@ -203,12 +203,16 @@ export const electronicsTr = {
     noun: 'monitör',
     whom: 'monitörü',
     hooks: [
+      'Yüz sekme, tek monitör.',
+      'Laptop yorulur, monitör başlar.',
       'İkinci ekrana alışan geri dönemez.',
       'Sekmeler ferahlasın: monitör.',
       'Film mi, tablo mu? İkisi yan yana.',
       'Göze büyük, masaya göre.',
     ],
     lines: [
+      'Akşam maç, gündüz tablo; masa aynı masa.',
+      'Yan yana iki pencere açılınca işin yarısı bitmiş sayılır.',
       'Solda notlar, sağda toplantı, ortada kahve.',
       'Gündüz iş ekranı, gece stadyum.',
       'Laptopun küçük ekranına eğilmek geçmişte kalır.',
@@ -292,12 +296,15 @@ export const electronicsTr = {
     noun: 'kablo',
     whom: 'kabloyu',
     hooks: [
+      'Şarj yüzde iki, kablo nerede?',
+      'Misafirin ilk sorusu: kablo var mı?',
       'Evde en çok kaybolan: kablo.',
       'Hep o bir metre eksik.',
       'Kablo şimdi lazım, hem de hemen.',
       'Ucu oynayan kabloya veda.',
     ],
     lines: [
+      'Tatil çantasına en son giren, en çok aranan.',
       'Yatak başından prize uzanan o mesafe.',
       'Çekmecede beş kablo var, doğrusu hangisi?',
       'Arabada bir tane, masada bir tane, çantada bir tane.',

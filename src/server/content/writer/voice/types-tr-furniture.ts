@@ -5,12 +5,15 @@ export const furnitureTr = {
     noun: 'kanepe',
     whom: 'kanepeyi',
     hooks: [
+      'Akşam oldu, kanepede yer kapılır.',
+      'Battaniye getiren kanepede yer bulur.',
       'Evin en çok oturulan kararı: kanepe.',
       'Kumanda nerede? Kanepenin arasında.',
       'Misafir gelir, herkes kanepeye sığar.',
       'Uzanmalık mı, oturmalık mı?',
     ],
     lines: [
+      '“Beş dakika uzanayım” diye başlar, gece yarısı uyanılır.',
       'Film gecesinde üç kişi, öğle uykusunda tek kişi.',
       'Pazar sabahı kahvesi de cuma akşamı dizisi de burada geçer.',
       'Kedi bir köşesini çoktan sahiplendi bile.',
@@ -53,12 +56,17 @@ export const furnitureTr = {
     noun: 'sandalye',
     whom: 'sandalyeyi',
     hooks: [
+      'Herkesin sofrada bir sandalyesi vardır.',
+      'Bir sandalye, bir pencere, bir kitap.',
+      'Sandalyeler çekilsin, sohbet uzun.',
       'Masanın güzelliği sandalyeden belli olur.',
       'Bir sandalye çekilsin, çay koyulsun.',
       'Sofrada bir kişilik yer daha.',
       'Sandalyenin üstü kıyafet dolu mu?',
     ],
     lines: [
+      'Beş dakikalığına oturulur, üçüncü çayda hâlâ kalkılmaz.',
+      'Okul ödevi, fatura, mektup; hepsi aynı masada, aynı yerde yazılır.',
       'Uzayan kahvaltılarda kıymeti anlaşılır.',
       'Balkona çıkar, mutfağa döner, misafir gelince salona taşınır.',
       'Aynısından dört tane de olur, hepsi ayrı da.',

@@ -169,12 +169,17 @@ export const outerwearTr = {
     noun: 'bere',
     whom: 'bereyi',
     hooks: [
+      'Kış geldi, bereler askıya.',
+      'Saç kötü günündeyse bere var.',
+      'Burun kızarır, kulaklar bereye emanet.',
       'Kulaklar üşüdüyse bere vakti.',
       'Bere takmak, saç yapmamak demek.',
       'İlk ayaz, ilk bere.',
       'Bere gözlere kadar insin.',
     ],
     lines: [
+      'Vapurun açık güvertesinde çay içmekte ısrar edenlere.',
+      'Kardan adam bile bir tane ister.',
       'Kar yağarken pencereye değil sokağa bakmalık.',
       'Cebe katlanıp sığar, lazım olunca çıkar.',
       'Perçem içeride mi, dışarıda mı? Aynanın karşısında karar verilir.',

@@ -54,12 +54,15 @@ export const plantsTr = {
     noun: 'sukulent',
     whom: 'sukulenti',
     hooks: [
+      'Pencere önünde bir kişilik yer: sukulent.',
+      'Çiçek kurutmayan var mı aramızda?',
       'Su unutana göre bir bitki.',
       'Masaya küçük bir çöl.',
       'Bir sukulent alan duramıyor.',
       'Avuç içi kadar yeşil: sukulent.',
     ],
     lines: [
+      'Ofis masasında bilgisayarla kahvenin arasına sığan bahçe.',
       'Ekranın yanında sessiz sedasız bir iş arkadaşı.',
       'Kahvaltı masasında, kitaplıkta, banyo penceresinde; sığmadığı yer yok.',
       'Tatile gidince komşuya anahtar bırakmak gerekmez.',

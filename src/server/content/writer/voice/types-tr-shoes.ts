@@ -5,6 +5,8 @@ export const shoesTr = {
     noun: 'spor ayakkabı',
     whom: 'spor ayakkabıyı',
     hooks: [
+      'Asansör bozuksa spor ayakkabı iyidir.',
+      'Topuklular çantada, spor ayakkabı ayakta.',
       'Spor ayakkabı artık her yere gidiyor.',
       'Eteğin altına da gider bu.',
       'Kombin önce ayakkabıdan başlar.',
@@ -12,6 +14,7 @@ export const shoesTr = {
       'Kapının önünde hep aynı çift durur.',
     ],
     lines: [
+      'Tatilin ilk günü yirmi bin adım, akşam hâlâ sahilde.',
       'Sabah işe, öğlen kahveye, akşam yürüyüşe; ayakkabı değiştirmeden.',
       'Kot pantolonla da elbiseyle de aynı rahatlıkta giyilir.',
       'Beş dakikada hazırlanılan günlerin ayakkabısı.',
@@ -32,6 +35,9 @@ export const shoesTr = {
     noun: 'koşu ayakkabısı',
     whom: 'koşu ayakkabısını',
     hooks: [
+      'Yağmur dindi, koşuya çıkılır.',
+      'Beş kilometre, bir de simit.',
+      'Bugün koşu günü, bahane yok.',
       'Koşu, ayakkabıyı bağlayınca başlar.',
       'Sahilde sabah turu, ayakta bu çift.',
       'İlk kilometre hep en zoru.',
@@ -39,6 +45,8 @@ export const shoesTr = {
       'Alarm çalmadan koşuya çıkanlara selam.',
     ],
     lines: [
+      'Parkın ikinci turunda tanıdık yüzler selam verir.',
+      'Kapıdan çıkması zor, dönüşteki keyfi uzun sürer.',
       'Kulaklık takılı, telefon cepte, sahil boş.',
       'Akşam işten gelip üşenmeden çıkılan o yarım saat için.',
       'Yarışa hazırlanana da otobüse yetişene de bir çift lazım.',

@@ -30,7 +30,7 @@ export const factHooksFr: Voice['factHooks'] = {
     informal: ['Tu ouvres, et là : {fact}', 'On déballe : {fact}', 'Dans le paquet : {fact}'],
   },
   use: {
-    formal: ['Une idée pour {fact}', 'Il vous fallait {a} pour {fact} ?', '{A} pour {fact}'],
+    formal: ['Une idée pour {fact}', 'Vous cherchez {a} pour {fact} ?', '{A} pour {fact}'],
     informal: [
       'On a une idée pour {fact}',
       'Tu cherches {a} pour {fact} ?',
@@ -42,7 +42,7 @@ export const factHooksFr: Voice['factHooks'] = {
       'Un détail à connaître : {whom} {does}',
       'Vous allez aimer : {whom} {does}',
       'Ce que nous aimons : {whom} {does}',
-      'Un bon point : {whom} {does}',
+      'Bon à savoir : {whom} {does}',
     ],
     informal: [
       'Tu vas aimer : {whom} {does}',
@@ -103,11 +103,9 @@ export const statementsFr: Voice['statements'] = {
     '{It} {does}.',
     '{The} {does}.',
     'Bon à savoir : {whom} {does}.',
-    'À noter : {whom} {does}.',
     'Le détail qui compte : {it} {does}.',
     'Ce que nous aimons : {whom} {does}.',
     'En plus, {it} {does}.',
-    'Une précision : {whom} {does}.',
     'Un détail utile : {whom} {does}.',
     'Oui, {it} {does}.',
   ],

@@ -7,7 +7,7 @@ export const hooksFr: Voice['hooks'] = {
       'Regardez {whom} de plus près',
       'Nous avons choisi {whom} pour vous',
       'Que pensez-vous de {whom} ?',
-      'Il vous fallait {a} ?',
+      'Et si vous craquiez pour {whom} ?',
       'Connaissez-vous {title} ?',
       'À découvrir : {title}',
       'Zoom sur {title}',
@@ -54,7 +54,7 @@ export const hooksFr: Voice['hooks'] = {
   },
   casual: {
     product: [
-      'Tu cherchais {a} ?',
+      'Tu cherches {a} ?',
       'Et si on parlait {noun} ?',
       'On avait envie de te montrer {whom}',
       'Regarde-moi {whom}',
@@ -175,7 +175,7 @@ export const hooksFr: Voice['hooks'] = {
       'Le moment de s’offrir {a}',
       '{Whom}, auparavant à {before}',
       '{title}, à un prix plus doux',
-      'Pour vous, {whom} à prix doux',
+      '{Whom} à prix doux',
       'Une raison de plus de choisir {whom}',
       '{percent} de moins pour {whom}',
       'Et si c’était le moment, pour {title} ?',

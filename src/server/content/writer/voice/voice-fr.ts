@@ -51,11 +51,11 @@ export const voiceFr: Voice = {
     luxury: [
       '{store} présente {quoted}.',
       'Nous avons choisi {quoted}.',
-      'Un mot suffit : {title}.',
-      'Choisi pour vous : {title}.',
+      'En ce moment chez {store} : {title}.',
+      'Chez {store}, {quoted}.',
       'À retrouver chez {store} : {title}.',
       'Laissez-vous séduire par {quoted}.',
-      'Pour vous, {quoted}.',
+      '{store} vous propose {quoted}.',
     ],
   },
   introductions: introductionsFr,
@@ -66,7 +66,7 @@ export const voiceFr: Voice = {
   prices: {
     formal: [
       'Prix : {price}.',
-      'Comptez {price}.',
+      '{price} chez {store}.',
       'À {price} chez {store}.',
       'Repartez avec {whom} pour {price}.',
       'À vous pour {price}.',
@@ -77,7 +77,7 @@ export const voiceFr: Voice = {
       'Tout ça pour {price}.',
       'Le prix ? {price}.',
       'On te laisse {whom} à {price}.',
-      'Pour t’offrir {whom}, compte {price}.',
+      'On te laisse ça à {price}.',
     ],
   },
   pricesFrom: {
@@ -85,7 +85,7 @@ export const voiceFr: Voice = {
       'À partir de {price}.',
       'Prix : à partir de {price}.',
       'Chez {store}, à partir de {price}.',
-      'Comptez à partir de {price}.',
+      'Disponible à partir de {price}.',
     ],
     informal: [
       'Dès {price}.',
@@ -100,7 +100,7 @@ export const voiceFr: Voice = {
       'Avant {before}, aujourd’hui {price}.',
       '{price}, soit {percent} de moins.',
       'Le prix passe de {before} à {price}.',
-      'Pour {whom}, comptez {price} au lieu de {before}.',
+      'À {price} au lieu de {before}.',
     ],
     informal: [
       '{price} au lieu de {before} !',
@@ -113,8 +113,8 @@ export const voiceFr: Voice = {
   discountsFrom: {
     formal: [
       'À partir de {price}, au lieu de {before}.',
-      'Désormais à partir de {price}, avant {before}.',
-      'Comptez à partir de {price} au lieu de {before}.',
+      'Maintenant à partir de {price}, au lieu de {before}.',
+      'Chez {store}, à partir de {price} au lieu de {before}.',
     ],
     informal: [
       'Dès {price}, au lieu de {before}.',
@@ -171,7 +171,7 @@ export const voiceFr: Voice = {
       'Le bon réflexe : {tip}',
       'Petit conseil : {tip}',
       'Conseil d’ami : {tip}',
-      'On te le dit : {tip}',
+      'Si ça peut aider : {tip}',
       'Petit rappel : {tip}',
       'Tu le savais ? {Tip}',
       'L’astuce {noun}. {Tip}',
@@ -184,17 +184,17 @@ export const voiceFr: Voice = {
     formal: [
       'Vous cherchez {a} ? Voici {title}.',
       'Si vous cherchez {a}, regardez {title}.',
-      'À garder en tête avec {title}.',
+      'Côté boutique, nous avons {title}.',
       'Chez {store}, nous avons choisi {title}.',
       'Dans notre sélection, il y a {title}.',
-      'À mettre en pratique avec {title}.',
+      'En ce moment chez nous : {title}.',
       'Pour passer à la pratique, {title}.',
       'Il vous faut {a} ? Nous avons {title}.',
     ],
     informal: [
       'Tu cherches {a} ? Voilà {title}.',
       'Et si tu cherches {a}, on a {title}.',
-      'À tester avec {title}.',
+      'En ce moment, on a {title}.',
       'D’ailleurs, tu as vu {title} ?',
       'Et ça tombe bien, on a {title}.',
       'Pour passer à la pratique : {title}.',
