@@ -26,6 +26,8 @@ const RUN_ONCE = [
   '**/ads/account/{consents,reading}.test.ts',
   '**/delivery/once.test.ts',
   '**/stores/sync/faults.test.ts',
+  // A process of ours is killed with its embedded database.
+  '**/stores/sync/killed.test.ts',
   '**/captions/broken-machine.test.ts',
   '**/insights/half-history.test.ts',
   '**/server/platforms/**',
