@@ -85,6 +85,32 @@ test('what differs between variants is said of none', () => {
   expect(textsOf({ title: 'Shirt', variants: ['navy / S', 'navy / M'] }, 'de')).toEqual(['marineblau']);
 });
 
+test.each([
+  'Set of 16 vintage rose cutlery',
+  'WRAP ENGLISH ROSE',
+  'Roses regency teacup and saucer',
+  'Lavender incense in tin',
+  'Vela aromática de soja lavanda',
+  'Savon de Marseille à l’huile d’olive',
+  'Miel de lavande 250 g',
+  'Argan Yağlı El Kremi 75 ml',
+  'Somonlu Kedi Maması 1.5 kg',
+  'Makrome Saksı Askısı',
+  'Deve Tabanı Bitkisi Monstera Deliciosa',
+])('a flower, a scent or an ingredient is no colour: %s', (title) => {
+  expect(factsOf(product({ title }), 'en').filter(({ kind }) => kind === 'colour')).toEqual([]);
+});
+
+test.each([
+  ['Cream wool jumper', 'cream'],
+  ['Olive linen cushion', 'olive green'],
+  ['Pileli Midi Etek Bordo', 'burgundy'],
+  ['Somon Elbise', 'salmon'],
+  ['Robe d’été rose pour femme', 'pink'],
+])('what is worn or sat on has it: %s', (title, colour) => {
+  expect(textsOf({ title }, 'en')).toContain(colour);
+});
+
 test('two colours of a title are one fact, and a slash is none', () => {
   expect(textsOf({ title: 'Raglan grey & black Tee' }, 'fr')).toEqual(['gris et noir', 'à manches raglan']);
   expect(textsOf({ title: 'Mug black/white' }, 'fr')).toEqual([]);

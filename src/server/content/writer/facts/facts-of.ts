@@ -1,6 +1,8 @@
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import { languageOf } from '#server/content/writer/voice/language-of.ts';
 import { FACT_KINDS, type FactKind, type ProductFact } from '#server/content/writer/voice/product-fact.ts';
+import { kindOf } from '#server/content/writer/voice/product-kind.ts';
+import { fold } from '#server/content/writer/voice/word-forms.ts';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '#shared/content/content.ts';
 import type { Said } from './said.ts';
 import { saidByTitle } from './said-by-title.ts';
@@ -62,7 +64,9 @@ function readProduct(product: ProductFacts): Found[] {
   const variants = readVariants(product.variants, written);
   const found: Found[] = [
     ...ofText(description, 'description', written, product.title),
-    ...ofText(product.title, 'title', written, product.title),
+    ...ofText(product.title, 'title', written, product.title).filter(
+      ({ kind, from, to }) => kind !== 'colour' || isColourIn(product.title.slice(from, to), product),
+    ),
     ...variants.same,
   ];
   return withoutVaguer(
@@ -72,6 +76,26 @@ function readProduct(product: ProductFacts): Found[] {
 
 function ofText(text: string, source: Source, written: ContentLanguage | null, title: string): Found[] {
   return readIn(text, source, written, title).map((said) => ({ ...said, source }));
+}
+
+/** Flowers, scents and food before they are colours: «lavender incense», «savon à l’huile d’olive», «cream jug». */
+const ALSO_THINGS = new Set(
+  'lavender lavendel lavande lavanda olive oliv oliva cream creme crema krem salmon somon saumon peach peche melocoton orange naranja mint menthe menta coral koralle corail mercan plum prune ciruela sage sauge salvia salbei mustard moutarde mostaza hardal apricot abricot albaricoque violet violeta lilac lilas lila flieder sand sable arena emerald emeraude esmeralda pudra'.split(
+    ' ',
+  ),
+);
+const IN_COLOURS = new Set<string | null>(['clothing', 'shoes', 'accessories', 'furniture']);
+const HOME_TEXTILES = new Set<string | null>(
+  'cushion blanket rug curtain bed-linen towel apron tea-towel'.split(' '),
+);
+
+/** Whether such a word in a title is the product's colour. A rose is a flower wherever the title shows no French. */
+function isColourIn(word: string, product: ProductFacts): boolean {
+  const plain = fold(word);
+  if (/^roses?$/.test(plain)) return languageOf(product.title) === 'fr';
+  if (!ALSO_THINGS.has(plain)) return true;
+  const { kind, type } = kindOf(product);
+  return IN_COLOURS.has(kind) || HOME_TEXTILES.has(type);
 }
 
 /** In its language; where that does not show, in the one that has most to say, if what it says is plain. */

@@ -150,7 +150,7 @@ function isColourOfAll(hit: Hit<Entry>, start: string, rest: string, reading: Re
   const { plain, language, isTitle, hits } = reading;
   if (NO_COLOUR.test(rest) || (language !== 'en' && GERMAN_TEA.test(rest))) return false;
   if (isOfPart(hit, null, reading)) return false;
-  if (isTitle) return !WITH.test(start);
+  if (isTitle) return !WITH.test(start) && !(language === 'tr' && isInflected(hit, plain));
   if (COLOUR_SAID[language].test(start)) return /^\s*(?:$|[.,;!)\n]|and|und|et|y|ve)/u.test(rest);
   const material = hits.find(
     (other) =>
@@ -160,6 +160,12 @@ function isColourOfAll(hit: Hit<Entry>, start: string, rest: string, reading: Re
   );
   if (!material || GIVEN_ALONG[language].test(start)) return false;
   return partOf(material, reading) === null && (material.mark !== 'madeOf' || MADE_OF[language].test(start));
+}
+
+/** «Saksı» is a pot and no «saks», «tabanı» no «taba»: a Turkish colour in a title takes no ending. */
+function isInflected({ meaning, from, to }: Hit<Entry>, plain: string): boolean {
+  const found = plain.slice(from, to);
+  return !meaning.forms.tr.some(({ words }) => plainWords(words, 'tr') === found);
 }
 
 /** «Grey & black» is one fact, «black / white» none: it may be a choice. */
