@@ -108,7 +108,10 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const filled = (pieces: readonly string[], more: FactTexts = {}): Candidate[] =>
     pieces.flatMap((piece) => {
       if ((material.isCommonName || isNoName) && !fitsCommonName(piece, language)) return [];
-      const text = fill(piece, { ...texts, ...(isTypeSaid() ? material.shortTexts : {}), ...more }, language);
+      // Before it is named, nobody knows what «this one» would be.
+      const pointing = type || said.pieces.some(namesTitle) ? {} : NO_POINTING;
+      const short = isTypeSaid() ? material.shortTexts : {};
+      const text = fill(piece, { ...texts, ...short, ...pointing, ...more }, language);
       if (!text) return [];
       return [{ piece, text: material.isCommonName ? sentencesCapitalised(text, language) : text }];
     });
@@ -194,8 +197,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const sentenceFor: Record<Part, () => string | null> = {
     hook: () =>
       choose([
-        // Nobody knows yet what «this one» would be.
-        ...filled(voice.hooks[tone][contentType], type ? {} : NO_POINTING).map((candidate) => ({
+        ...filled(voice.hooks[tone][contentType]).map((candidate) => ({
           ...candidate,
           isGeneral: type !== null && contentType !== 'promotion' && contentType !== 'educational',
         })),
