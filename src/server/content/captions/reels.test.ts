@@ -10,7 +10,7 @@ import { startApp } from '#server/testing/start-app.ts';
 import { contentEndpoints } from '#shared/content/content.ts';
 import { templateEndpoints } from '#shared/content/templates.ts';
 import { usageEndpoints } from '#shared/content/usage.ts';
-import { findLatestMusic } from './music-repository.ts';
+import { findLatestMusic } from './latest-media-repository.ts';
 
 /** Drawing and encoding five seconds takes a while on a slow machine. */
 const PATIENCE_MS = 180_000;

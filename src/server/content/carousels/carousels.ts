@@ -1,4 +1,4 @@
-import { findLatestLooks } from '#server/content/captions/looks-repository.ts';
+import { findLatestLooks } from '#server/content/captions/latest-media-repository.ts';
 import { designFor } from '#server/content/captions/picture-design.ts';
 import { contentProblems } from '#server/content/captions/problems.ts';
 import type { MediaRecord } from '#server/content/media-files/repository.ts';

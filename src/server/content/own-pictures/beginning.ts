@@ -1,4 +1,4 @@
-import { findLatestLooks } from '#server/content/captions/looks-repository.ts';
+import { findLatestLooks } from '#server/content/captions/latest-media-repository.ts';
 import { designFor } from '#server/content/captions/picture-design.ts';
 import type { MediaRecord } from '#server/content/media-files/repository.ts';
 import type { MediaService } from '#server/content/media-files/service.ts';

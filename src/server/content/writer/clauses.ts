@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '#shared/content/content.ts';
 import { isFeminineFrench, isManyInGerman } from './article.ts';
+import { type Clause, type GrammaticalNumber, said, saidOfIt, verb } from './clause.ts';
 import { englishColour, englishFeature, englishUse, inEnglishOrder } from './english-clauses.ts';
 import { isPlural } from './english-nouns.ts';
 import { capitalise, type FactTexts } from './fill.ts';
@@ -11,8 +12,10 @@ import {
   frenchUse,
   inFrenchOrder,
 } from './french-clauses.ts';
-import { germanDative, germanVerb, had, isGermanCoating } from './german-had.ts';
-import { GRAMMARS, IS_SHARE, saysType, spanishAdjective } from './portrait.ts';
+import { GERMAN_CLAUSES, germanFor } from './german-clauses.ts';
+import { germanDative, isGermanCoating } from './german-had.ts';
+import { GRAMMARS, IS_SHARE, saysType } from './portrait.ts';
+import { SPANISH_CLAUSES } from './spanish-clauses.ts';
 import { turkishClauses } from './turkish-clauses.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
 import type { TypeWords } from './voice/voice.ts';
@@ -25,15 +28,6 @@ const IN_ORDER: Partial<Record<ContentLanguage, (clauses: readonly string[]) => 
 
 /** Two facts in one sentence are read; more are a list. */
 const LONGEST_OF_TWO = 84;
-
-export type GrammaticalNumber = 'one' | 'many';
-/** The verb with its fact; null where the language would have to bend what it does not know. */
-type Clause = (text: string, number: GrammaticalNumber, words: TypeWords | null) => string | null;
-
-const verb =
-  (one: string, many: string): Clause =>
-  (text, number) =>
-    `${number === 'one' ? one : many} ${text}`;
 
 /** «it is made of solid oak», «mide 35 × 25 cm», «1,7 litre alıyor»: what the shop says, as one says it of the thing. */
 const CLAUSES: Record<Exclude<ContentLanguage, 'tr'>, Record<FactKind, Clause>> = {
@@ -51,38 +45,7 @@ const CLAUSES: Record<Exclude<ContentLanguage, 'tr'>, Record<FactKind, Clause>> 
       /wash|iron|clean/.test(text) ? null : `${number === 'one' ? 'needs' : 'need'} ${text}`,
     origin: verb('comes from', 'come from'),
   },
-  de: {
-    material: (text, number, words) =>
-      isGermanCoating(text)
-        ? verb('ist', 'sind')(text, number, words)
-        : verb('ist aus', 'sind aus')(germanDative(text), number, words),
-    measure: (text, number, words) => {
-      if (/(?:hoch|lang|breit)$/.test(text)) return verb('ist', 'sind')(text, number, words);
-      if (words && GERMAN_LONG.test(words.noun) && !/[×x]/.test(text)) return `ist ${text} lang`;
-      return verb('misst', 'messen')(text, number, words);
-    },
-    capacity: verb('fasst', 'fassen'),
-    weight: verb('wiegt', 'wiegen'),
-    colour: verb('ist', 'sind'),
-    contents: (text, number) => {
-      if (/^\d+ Seiten$/.test(text)) return verb('hat', 'haben')(text, number, null);
-      return /^\d+er-Set$/.test(text) ? verb('kommt im', 'kommen im')(text, number, null) : null;
-    },
-    use: (text, number) => {
-      if (text === 'den Gabentisch') return `${number === 'one' ? 'eignet' : 'eignen'} sich zum Verschenken`;
-      return `${number === 'one' ? 'eignet' : 'eignen'} sich ${germanFor(text)}`;
-    },
-    feature: germanFeature,
-    care: (text, number, words) => {
-      if (/^(?:viel Licht|volle Sonne|feuchtwarme Luft|Winterschutz)$/.test(text))
-        return verb('braucht', 'brauchen')(text, number, words);
-      return /(?:bar|geeignet)$/.test(text) ? verb('ist', 'sind')(text, number, words) : null;
-    },
-    origin: (text, number) => {
-      const country = COUNTRIES_WITH_ARTICLE[text] ?? text;
-      return verb('kommt aus', 'kommen aus')(country, number, null);
-    },
-  },
+  de: GERMAN_CLAUSES,
   fr: {
     material: (text, number) =>
       `${number === 'one' ? 'est' : 'sont'} ${IS_SHARE.test(text) ? '' : 'en '}${text}`,
@@ -99,97 +62,8 @@ const CLAUSES: Record<Exclude<ContentLanguage, 'tr'>, Record<FactKind, Clause>> 
     care: frenchCare,
     origin: frenchOrigin,
   },
-  es: {
-    material: (text, number) =>
-      `${number === 'one' ? 'es' : 'son'} ${IS_SHARE.test(text) ? '' : 'de '}${text}`,
-    measure: verb('mide', 'miden'),
-    capacity: verb('tiene una capacidad de', 'tienen una capacidad de'),
-    weight: verb('pesa', 'pesan'),
-    colour: verb('viene en', 'vienen en'),
-    contents: verb('incluye', 'incluyen'),
-    use: (text, number, words) =>
-      /^hasta \d/.test(text)
-        ? verb('tiene sitio para', 'tienen sitio para')(text, number, words)
-        : verb('es ideal para', 'son ideales para')(text, number, words),
-    feature: (text, number, words) => {
-      if (text.startsWith('con ')) return verb('tiene', 'tienen')(text.slice('con '.length), number, words);
-      const isState = SPANISH_RESULT.test(text);
-      return said('es', isState ? verb('está', 'están') : verb('es', 'son'))(text, number, words);
-    },
-    care: (text, number, words) => {
-      if (/^(?:mucha luz|pleno sol|aire|protección)/.test(text))
-        return verb('necesita', 'necesitan')(text, number, words);
-      if (text.startsWith('se limpia ')) return number === 'one' ? text : text.replace('limpia', 'limpian');
-      return null;
-    },
-    origin: verb('viene de', 'vienen de'),
-  },
+  es: SPANISH_CLAUSES,
 };
-
-const COUNTRIES_WITH_ARTICLE: Record<string, string> = {
-  Türkei: 'der Türkei',
-  Schweiz: 'der Schweiz',
-  Slowakei: 'der Slowakei',
-  Ukraine: 'der Ukraine',
-  Niederlande: 'den Niederlanden',
-  USA: 'den USA',
-  'Vereinigtes Königreich': 'dem Vereinigten Königreich',
-};
-
-/** What is bought by its length. */
-const GERMAN_LONG = /(?:[Kk]abel|leine|seil|kette|[Gg]ürtel)$/;
-
-/** «Fürs Büro», «für den Garten». */
-function germanFor(use: string): string {
-  return use.startsWith('das ') ? `fürs ${use.slice('das '.length)}` : `für ${use}`;
-}
-
-/** What one would not say of a thing by itself: every lens is optical. */
-const GERMAN_LABEL = /^(?:optisch|intern|duftend|mit USB-C|Spiegelreflex)$|Unikat|^zweiäugig/;
-/** «Hat eine Kapuze», «ist im Vintage-Stil gehalten», «ist leicht zu pflegen». */
-function germanFeature(text: string, number: GrammaticalNumber, words: TypeWords | null): string | null {
-  const verbOf = (one: string, many: string) => (number === 'one' ? one : many);
-  const whole = germanVerb(text);
-  if (whole) return verbOf(...whole);
-  if (GERMAN_LABEL.test(text)) return null;
-  if (text === 'gebogen' && words?.noun === 'Monitor') return 'hat einen gebogenen Bildschirm';
-  const inside = /^mit Innenseite in (.)(.*)/u.exec(text);
-  if (inside) return `${verbOf('ist', 'sind')} innen ${inside[1]!.toLowerCase()}${inside[2]}`;
-  const thing = had(text);
-  if (thing) return `${verbOf('hat', 'haben')} ${thing}`;
-  if (text.startsWith('LSF')) return `${verbOf('hat', 'haben')} ${text}`;
-  if (/^im (?:Vintage|Used)/.test(text)) return `${verbOf('ist', 'sind')} ${text} gehalten`;
-  if (text.startsWith('im ')) return null;
-  if (text.startsWith('in ')) return null;
-  return /^(?:\p{Ll}(?!it )|100 %)/u.test(text) ? `${verbOf('ist', 'sind')} ${text}` : null;
-}
-
-/** What somebody did to it: «está hecha a mano». */
-const SPANISH_RESULT =
-  /^(?:\p{L}+(?:d|ch)[oa] a |(?:preparado|listo) para |(?:perfumad|almohadillad|acolchad|esmaltad|pintad|forrad|bordad|pulid)[oa]$)/u;
-/** After the noun it would part it from its material: «taza apta para lavavajillas de cerámica». */
-const SPANISH_WITH_MORE = /^(?:(?:apto|listo|preparado) para|resistente al?|fácil de) /;
-/** Nouns that stand before a noun and not after a verb: «an SLR camera», «un appareil reflex», «a stretch fabric». */
-const IS_NOUN = /^(?:[A-Z\d]{2,}|stretch|reflex)$/;
-
-/** A feature that is said of the thing, in its gender and number. */
-function said(language: ContentLanguage, say: Clause): Clause {
-  return (feature, number, words) => {
-    const text = saidOfIt(feature, words, language);
-    return text === null ? null : say(text, number, words);
-  };
-}
-
-/** After «is»: German adjectives stand as they are, and so does «de estilo vintage», «à bretelles», «in aviator style». */
-function saidOfIt(feature: string, words: TypeWords | null, language: ContentLanguage): string | null {
-  const { isAdjective, bend } = GRAMMARS[language];
-  if (/^(?:de|sin|à|au|aux|in|réflex de) /.test(feature)) return feature;
-  if (IS_NOUN.test(feature)) return null;
-  if (language === 'es' && SPANISH_WITH_MORE.test(feature)) return words && spanishAdjective(feature, words);
-  if (!isAdjective(feature)) return null;
-  if (language === 'de' || language === 'en') return feature;
-  return words && bend(feature, words);
-}
 
 /** By itself, after a colon or in a list: of shoes «ligeras», and no «ligero». */
 export function agreeing({ kind, text }: ProductFact, words: TypeWords | null, language: ContentLanguage) {

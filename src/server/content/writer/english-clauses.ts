@@ -1,4 +1,4 @@
-type GrammaticalNumber = 'one' | 'many';
+import type { GrammaticalNumber } from './clause.ts';
 
 /** What has a verb of its own: «goes together without tools», not «is tool-free assembly». */
 const OWN_VERBS: Record<string, [one: string, many: string]> = {

@@ -1,7 +1,6 @@
 import { isFeminineFrench } from './article.ts';
+import type { GrammaticalNumber } from './clause.ts';
 import type { TypeWords } from './voice/voice.ts';
-
-type GrammaticalNumber = 'one' | 'many';
 
 /** What stands after «avec», «à» or «au» as it stands after «a»: «à capuche», «a une capuche». */
 const HAD: Record<string, string> = {

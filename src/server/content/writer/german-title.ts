@@ -1,5 +1,5 @@
 import { isManyInGerman } from './article.ts';
-import type { GrammaticalNumber } from './clauses.ts';
+import type { GrammaticalNumber } from './clause.ts';
 import type { TypeWords } from './voice/voice.ts';
 
 interface OfTitle {
