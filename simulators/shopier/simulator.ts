@@ -118,7 +118,7 @@ export async function createShopierSimulator(
 
   async function answerApi(request: ApiRequest): Promise<Answer | 'reset'> {
     const { shop, grantId, scopes } = await findCaller(request.token);
-    const disturbance = faults.disturb(shop, request.path);
+    const disturbance = faults.disturb(shop, request);
     if (disturbance?.kind === 'reset') return 'reset';
     if (disturbance?.kind === 'reply') return disturbance.answer;
     if (disturbance?.kind === 'slow') await wait(disturbance.delayMs);

@@ -43,7 +43,7 @@ export function createGraphqlEndpoint({ now, bulk, installation, accessOf }: Dep
     shopUrl: string,
   ) {
     counted.graphqlRequests += 1;
-    const disturbance = faults.disturb(shop);
+    const disturbance = faults.disturb(shop, JSON.stringify(body));
     if (disturbance?.kind === 'slow') await wait(disturbance.delayMs);
     else if (disturbance && disturbance.kind !== 'throttled') return disturbance;
     if (!accessOf(shop, token)) return unauthorized as Disturbance;

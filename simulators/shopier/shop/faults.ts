@@ -36,6 +36,12 @@ const reply = (answer: Answer): Disturbance => ({ kind: 'reply', answer });
 const tooMany = reply(refusals.tooMany(2).answer);
 const limitedTurns: (Disturbance | null)[] = [tooMany, null, tooMany, null, null, null];
 
+interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+}
+
 export function createFaults() {
   const requestsByShop = new Map<string, number>();
   const flaky = createFlaky<Disturbance>(FLAKY_SEED, {
@@ -45,7 +51,7 @@ export function createFaults() {
   });
   const truncated = new Set<string>();
 
-  function disturb(shop: Shop, path: string): Disturbance | null {
+  function disturb(shop: Shop, { method, path, query }: Asked): Disturbance | null {
     const request = (requestsByShop.get(shop.name) ?? 0) + 1;
     requestsByShop.set(shop.name, request);
     switch (shop.fault) {
@@ -60,7 +66,7 @@ export function createFaults() {
           ? reply(refusals.forbidden('You do not have permission to access products.').answer)
           : null;
       case 'flaky':
-        return flaky(shop.name);
+        return flaky(shop.name, `${method} ${path}?${query}`);
       case 'html':
         return reply(page(200, 'Bakım çalışması', 'Shopier kısa bir süre sonra yeniden hizmetinizde.'));
       default:

@@ -43,7 +43,7 @@ export function createFaults() {
   });
 
   /** What goes wrong with this request, before its token is looked at. */
-  function disturb(shop: Shop): Disturbance | null {
+  function disturb(shop: Shop, question: string): Disturbance | null {
     const request = (requestsByShop.get(shop.name) ?? 0) + 1;
     requestsByShop.set(shop.name, request);
     switch (shop.fault) {
@@ -54,7 +54,7 @@ export function createFaults() {
       case 'wrong-token':
         return unauthorized;
       case 'flaky':
-        return flaky(shop.name);
+        return flaky(shop.name, question);
       case 'html':
         return html(200, 'Opening soon', 'This store is being set up.');
       case 'frozen':
