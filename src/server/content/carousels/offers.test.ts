@@ -93,7 +93,7 @@ test('photos have no more slides than a post has pictures, and all slides the co
 
 test('a kind of fact is said once, features three times', () => {
   const fact = (kind: 'material' | 'feature', said: string) =>
-    ({ kind, text: said, said: { in: 'description', from: 0, to: 1 } }) as const;
+    ({ kind, text: said, concept: said, said: { in: 'description', from: 0, to: 1 } }) as const;
   const facts = [
     fact('material', 'oak'),
     fact('material', 'steel'),

@@ -57,17 +57,20 @@ const PER_BARE_SENTENCE = 10;
 const IS_GENERAL = 10;
 /** Product and facts in one phrase, as people speak. */
 const SAYS_MUCH = 14;
+/** A fact with what it is good for is a reason; alone it is a label. */
+const SAYS_WHAT_FOR = 22;
 /** A colour is on the picture; other facts say more. */
 const SAYS_WHAT_IS_SEEN = 12;
 const CHANCE = 5;
 const CHARACTERS_PER_POINT = 10;
 
+const PRICED: readonly Part[] = ['price', 'close', 'offer'];
 const TITLE: readonly FactName[] = ['title', 'quoted', 'ours', 'Ours'];
 const TYPE: readonly FactName[] = ['noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'this', 'This', 'a', 'A'];
 /** «La cámara Zenit», «una cámara con flash». */
 const SAYS_TYPE: readonly FactName[] = [...TYPE, 'ours', 'Ours', 'portrait', 'Portrait', 'one', 'One'];
 const NAMES_PRODUCT =
-  /\{(?:title|quoted|[Oo]urs|[Nn]oun|[Tt]he|[Ww]hom|[Tt]his|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|price|names|does|with)/;
+  /\{(?:title|quoted|[Oo]urs|[Nn]oun|[Tt]he|[Ww]hom|[Tt]his|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|price|[Cc]ost|names|does|with)/;
 /** «La tienes en la bio» fits what is feminine. */
 const POINTS_AT_PRODUCT = /\{[Ii]t\}/;
 
@@ -83,9 +86,9 @@ export function choosePiece(
     const against =
       repeats(candidate, said) +
       (candidate.fact === 'colour' ? SAYS_WHAT_IS_SEEN : 0) -
+      (candidate.isGoodFor ? SAYS_WHAT_FOR : 0) -
       (candidate.saysTwo || names(candidate.piece, 'portrait', 'Portrait', 'one', 'One') ? SAYS_MUCH : 0) +
       remembered(candidate, memory) +
-      (memory.contains(candidate.text) ? SAME_WORDS : 0) +
       takesAway(candidate, later) +
       (short ? candidate.text.length / CHARACTERS_PER_POINT : 0) +
       chance() * CHANCE;
@@ -132,20 +135,24 @@ function fitsAny({ piece, tip, isOfType, isGeneral }: Candidate, isFirst: boolea
   return isOfType || POINTS_AT_PRODUCT.test(piece) ? IS_OF_TYPE : NAMES_NOTHING;
 }
 
-function remembered({ piece, tip }: Candidate, memory: Memory): number {
+function remembered({ piece, text, tip }: Candidate, memory: Memory): number {
   const against = (since: number | null) =>
     since === null
       ? 0
       : since < JUST_NOW
         ? SAID_JUST_NOW
         : Math.max(LEAST_WHEN_SAID, SAID_BEFORE - since * PER_CAPTION_SINCE);
-  return against(memory.lastSaid(piece)) + (tip ? against(memory.lastSaid(tip)) : 0);
+  const sameWords = memory.lastWith(text);
+  // «$8.99, link in bio.» has too few words of its own to be known by its piece.
+  const known = Math.max(against(memory.lastSaid(piece)), against(sameWords));
+  return known + (sameWords === null ? 0 : SAME_WORDS) + (tip ? against(memory.lastSaid(tip)) : 0);
 }
 
 function takesAway({ piece }: Candidate, later: readonly Part[]): number {
   const isNamed = later.includes('naming') || later.includes('introduction');
   const title = isNamed && names(piece, ...TITLE);
-  const price = later.includes('price') && names(piece, 'price', 'percent', 'before');
+  const price =
+    later.some((part) => PRICED.includes(part)) && names(piece, 'price', 'percent', 'before', 'cost', 'Cost');
   return title || price ? TAKES_AWAY : 0;
 }
 

@@ -7,7 +7,12 @@ import type { ProductType } from './voice/product-types.ts';
 import { VOICES } from './voice/voices.ts';
 
 const facts = (...said: [FactKind, string][]): ProductFact[] =>
-  said.map(([kind, text]) => ({ kind, text, said: { in: 'description', from: 0, to: text.length } }));
+  said.map(([kind, text]) => ({
+    kind,
+    text,
+    concept: text,
+    said: { in: 'description', from: 0, to: text.length },
+  }));
 
 test.each<[ContentLanguage, ProductType, string, string]>([
   ['en', 'sneakers', 'with laces', 'they have laces'],

@@ -28,6 +28,8 @@ const GOES_FIRST: readonly Part[] = [
   'description',
   'hook',
   'reason',
+  'close',
+  'offer',
   'factHook',
   'bridge',
 ];

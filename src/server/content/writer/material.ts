@@ -10,7 +10,7 @@ import { ourInEnglish, thisInEnglish } from './english-nouns.ts';
 import { besideTitle, factsOf } from './facts/facts-of.ts';
 import { capitalise, type FactTexts, quote, typesetFrench } from './fill.ts';
 import { ourGermanTitle } from './german-title.ts';
-import { moneyText, percentText } from './money-text.ts';
+import { fromPrice, moneyText, percentText } from './money-text.ts';
 import { productName } from './product-name.ts';
 import { registerOf } from './register.ts';
 import { ourSpanishTitle, shortInSpanish, spanishObject } from './spanish-title.ts';
@@ -42,6 +42,8 @@ export interface Material {
   isForeign: boolean;
   /** Of a verb whose subject is the title. */
   titleNumber: GrammaticalNumber | null;
+  /** What is written as a whole for its type, in the register of the post. */
+  whole: { stories: readonly string[]; asks: readonly string[] };
   tips: readonly string[];
   /** The first of the tips in few words. */
   steps: readonly string[];
@@ -68,7 +70,9 @@ export function typeToWrite({
 export function materialFor(request: CaptionRequest): Material {
   const { product, platform, language, tone } = request;
   const voice = VOICES[language];
+  const register = registerOf(tone);
   const { kind, type } = kindOf(product);
+  const whole = type && voice.stories[type];
   const ofType: TypeWords | null = type && wordsFor(product.title, type, language);
   const { isReduced, percent } = discountOf(product);
   const money = (minor: number | null) => (minor ? moneyText(minor, product.currency, language) : '');
@@ -87,6 +91,9 @@ export function materialFor(request: CaptionRequest): Material {
         : language === 'es'
           ? ourSpanishTitle(title, ofType, { isForeign, isCommonName })
           : '';
+  const link = voice.links[platform];
+  const price = money(product.price);
+  const cost = product.priceVaries && price ? fromPrice(price, language) : price;
   const short = language === 'es' && ofType && shortInSpanish(ofType);
   const variants = variantsText(product.variants, language);
   const facts = factsOf(product, language).filter(
@@ -101,12 +108,13 @@ export function materialFor(request: CaptionRequest): Material {
   return {
     voice,
     kind,
-    register: registerOf(tone),
+    register,
     words: ofType ?? voice.kinds[kind],
     type: ofType,
     isCommonName,
     isForeign: ofType !== null && isForeign,
     titleNumber,
+    whole: { stories: whole?.stories[register] ?? [], asks: whole?.asks[register] ?? [] },
     tips: typeset(ofType?.tips ?? voice.generalTips),
     steps: typeset(type ? voice.steps[type] : []),
     facts: beside.length > 0 ? beside : facts,
@@ -120,7 +128,11 @@ export function materialFor(request: CaptionRequest): Material {
       ours,
       Ours: ours && capitalise(ours, language),
       store: titleText(product.storeName, 60),
-      price: money(product.price),
+      price,
+      cost,
+      Cost: cost && capitalise(cost, language),
+      link,
+      Link: capitalise(link, language),
       before: isReduced ? money(product.compareAtPrice) : '',
       percent: percent ? percentText(percent, language) : '',
       ...(ofType ? typeTexts(ofType, language) : pointingTexts(language)),

@@ -44,3 +44,18 @@ const formats = new Map<string, Intl.NumberFormat>();
 export function percentText(percent: number, language: ContentLanguage): string {
   return new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(percent / 100);
 }
+
+/** Turkish says it after the price, with a verb: «₺250’den başlıyor». */
+const FROM: Record<ContentLanguage, string | null> = {
+  en: 'from',
+  de: 'ab',
+  fr: 'à partir de',
+  es: 'desde',
+  tr: null,
+};
+
+/** The lowest of several prices, as it stands without a sentence around it; empty where a language has no such words. */
+export function fromPrice(price: string, language: ContentLanguage): string {
+  const from = FROM[language];
+  return from ? `${from} ${price}` : '';
+}

@@ -1,12 +1,14 @@
 import type { ContentLanguage, ContentType } from '#shared/content/content.ts';
 import type { Chance } from '#shared/core/chance.ts';
 import { fitsCommonName } from './bare-type.ts';
+import { benefitsOf } from './benefit-of.ts';
 import type { CaptionRequest } from './caption.ts';
 import { shuffle } from './chance.ts';
 import { choosePiece, type Said } from './choose-piece.ts';
 import { additionText, agreeing, clauseTexts, standsBeforeNoun } from './clauses.ts';
+import { isPlural } from './english-nouns.ts';
 import { standingAlone } from './facts/standing-alone.ts';
-import { capitalise, type FactTexts, fill } from './fill.ts';
+import { capitalise, type FactTexts, fill, names } from './fill.ts';
 import { germanDative, isGermanCoating } from './german-had.ts';
 import { goesOn } from './goes-on.ts';
 import { fitsHook, inRow, listableFacts } from './listable-facts.ts';
@@ -26,6 +28,11 @@ const MOST_TO_PAIR = 5;
 /** A post that opens with the shop's own sentence is read on where that is short. */
 const LONGEST_OPENING = 90;
 const LEADS_PER_TIP = 3;
+/** Neither is told or asked again before so many other posts. */
+const STORY_RESTS = 10;
+const ASK_RESTS = 20;
+/** What is asked of a type stands under all of it; at times the question names the product. */
+const ASK_SHARE = 0.7;
 
 export interface Candidate {
   piece: string;
@@ -34,6 +41,8 @@ export interface Candidate {
   /** The fact that it says. */
   fact?: FactKind;
   saysTwo?: boolean;
+  /** It says what the fact is good for. */
+  isGoodFor?: boolean;
   /** Written for its type alone… */
   isOfType?: boolean;
   /** …or for whatever is sold, where the type is known. */
@@ -64,6 +73,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
     isOfOtherGender: language === 'de' && !texts.ours,
     language,
   };
+  const isMany = language === 'en' && (material.titleNumber === 'many' || (!!type && isPlural(type.noun)));
   const lower = (text: string | undefined) => text?.toLocaleLowerCase(language);
   const titleIsType = material.isCommonName || (!!type && lower(texts.title) === lower(texts.noun));
   /** A Turkish title that is the type's word is no name: the thing is said with it, «vitrinde iri beyaz çiçekli bir orkide». */
@@ -146,14 +156,28 @@ export function createParts({ request, contentType, material, memory, chance }: 
         if (namesTitle(piece) && facts.some((fact) => saysFact(material.texts.title ?? '', fact, language)))
           return [];
         const isColour = facts.every(({ kind }) => kind === 'colour');
-        return filled([piece], texts).map((candidate) => ({
+        const [plain] = filled([piece], texts).map((candidate) => ({
           ...candidate,
           ...(isColour ? { fact: 'colour' as const } : {}),
           saysTwo: facts.length === 2,
         }));
+        if (!plain) return [];
+        return [plain, ...withBenefits(plain, facts)];
       }),
     );
   };
+  /** «It’s multi-coated, which keeps reflections out of the picture.» */
+  function withBenefits(plain: Candidate, facts: ProductFact[]): Candidate[] {
+    const [fact, ...others] = facts;
+    if (!fact || others.length > 0 || !ENDS_WITH_FACT.test(plain.piece)) return [];
+    return benefitsOf(fact, material.kind, voice.benefits)
+      .filter((benefit) => !(isMany && SAYS_IT.test(benefit)))
+      .map((benefit) => ({
+        ...plain,
+        text: plain.text.replace(/[.!]$/, `${benefit}.`),
+        isGoodFor: true,
+      }));
+  }
   const nameOf = (title = '') => (isNoName ? '' : title);
   /** With the product's type and what is still to be said of it. */
   const portraits = (pieces: Record<typeof register, string[]>) =>
@@ -167,6 +191,8 @@ export function createParts({ request, contentType, material, memory, chance }: 
   /** A fact that begins a caption is said as a hook. */
   const ofLeft = () => {
     if (said.pieces.length === 0) return ofHooks();
+    const following = isAfterStory() && choose(stated(voice.statements[register]));
+    if (following) return following;
     const reasons = [
       ...ofFacts(voice.reasons, left),
       ...stated(voice.statements[register]),
@@ -186,6 +212,11 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const ofHooks = () =>
     choose([...ofFacts(voice.factHooks, left.filter(fitsHook)), ...portraits(voice.portraits.hooks)]);
 
+  const { stories, asks } = material.whole;
+  const isAfterStory = () => stories.includes(said.pieces.at(-1) ?? '');
+
+  const isRested = (posts: number) => (piece: string) => (memory.lastSaid(piece) ?? posts) >= posts;
+
   const isTypeSaid = () => !!type && said.texts.some((text) => lower(text)!.includes(lower(texts.noun)!));
   /** A title that is the type's word is said with it; what would introduce it says more of it instead. */
   const isIntroduced = () => titleIsType && isTypeSaid();
@@ -201,9 +232,18 @@ export function createParts({ request, contentType, material, memory, chance }: 
           ...candidate,
           isGeneral: type !== null && contentType !== 'promotion' && contentType !== 'educational',
         })),
-        ...filled(words.hooks).map((candidate) => ({ ...candidate, isOfType: type !== null })),
+        // A scene is no beginning of a lesson.
+        ...filled(contentType === 'educational' ? [] : words.hooks).map((candidate) => ({
+          ...candidate,
+          isOfType: type !== null,
+        })),
       ]),
     factHook: () => ofHooks() ?? sentenceFor.hook(),
+    // Told lately, another begins as posts of types without any do.
+    story: () =>
+      choose(
+        filled(stories.filter(isRested(STORY_RESTS))).map((candidate) => ({ ...candidate, isOfType: true })),
+      ) ?? [sentenceFor.line(), sentenceFor.introduction()].filter(Boolean).join('\n\n'),
     naming: () => {
       if (said.pieces.some(namesTitle)) return null;
       if (isIntroduced()) return sentenceFor.reason() ?? sentenceFor.question();
@@ -221,8 +261,13 @@ export function createParts({ request, contentType, material, memory, chance }: 
       if (naming) dropSaid(naming);
       return [naming, sentenceFor.reason()].filter(Boolean).join(' ') || null;
     },
-    // After the product a scene follows from nothing.
-    reason: () => ofLeft() ?? (said.pieces.some(speaksOfProduct) ? null : sentenceFor.line()),
+    reason: () => {
+      const found = ofLeft();
+      if (found) return found;
+      if (!said.pieces.some(speaksOfProduct)) return sentenceFor.line();
+      // After the product a scene follows from nothing.
+      return later.includes('question') ? null : sentenceFor.question();
+    },
     facts: () => (said.pieces.length > 0 ? row(left, MOST_IN_ROW) : null) ?? sentenceFor.reason(),
     list: () => points() ?? sentenceFor.reason(),
     line: () => {
@@ -236,7 +281,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
       const isOpening = said.pieces.length === 0;
       const sentence = choose(
         material.sentences
-          .filter((each) => !memory.contains(each) && (!isOpening || each.length <= LONGEST_OPENING))
+          .filter((each) => memory.lastWith(each) === null && (!isOpening || each.length <= LONGEST_OPENING))
           .map((text) => ({ piece: text, text })),
       );
       return sentence ?? (isOpening ? sentenceFor.factHook() : sentenceFor.reason());
@@ -255,7 +300,14 @@ export function createParts({ request, contentType, material, memory, chance }: 
       if (!variants) return null;
       return choose(filled(voice[variants.kind], { count: String(variants.count), names: variants.names }));
     },
-    question: () => choose(filled(voice.questions[register][contentType])),
+    close: () => closing('regular'),
+    offer: () => closing('reduced'),
+    question: () =>
+      (chance() < ASK_SHARE
+        ? choose(
+            filled(asks.filter(isRested(ASK_RESTS))).map((candidate) => ({ ...candidate, isOfType: true })),
+          )
+        : null) ?? choose(filled(voice.questions[register][contentType])),
     call: () => choose(filled(voice.calls[platform][register][contentType])),
   };
 
@@ -280,6 +332,15 @@ export function createParts({ request, contentType, material, memory, chance }: 
       ? voice[priceVaries ? 'discountsFrom' : 'discounts']
       : voice[priceVaries ? 'pricesFrom' : 'prices'];
     return choose(filled(pieces[register]));
+  }
+
+  /** A price is said once; where it has been, or can't be said in few words, the call stands alone. */
+  function closing(kind: 'regular' | 'reduced') {
+    const isPriceSaid = said.pieces.some((piece) => names(piece, 'price', 'before', 'percent'));
+    const closed = isPriceSaid ? null : choose(filled(voice.closes[register][kind]));
+    if (closed) return [stockSentence(), closed].filter(Boolean).join(' ');
+    const price = isPriceSaid ? null : sentenceFor.price();
+    return [price, sentenceFor.call()].filter(Boolean).join(' ') || null;
   }
 
   function stockSentence() {
@@ -325,6 +386,9 @@ const speaksOfProduct = (piece: string) =>
   /\{(?:title|quoted|[Oo]urs|[Ff]acts?|[Pp]ortrait|[Oo]ne|does|with)[}:]/.test(piece);
 const namesTitle = (piece: string) => /\{(?:title|quoted|[Oo]urs)/.test(piece);
 const NO_POINTING: FactTexts = { the: '', The: '', whom: '', Whom: '', this: '', This: '' };
+const ENDS_WITH_FACT = /\{does\}[.!]$/;
+/** «So it fits in any bag», which no pair of shoes is. */
+const SAYS_IT = /\b(?:it|its)\b/;
 const WITH = /\{with\}/;
 
 /** A type's word may begin one where a title would. */

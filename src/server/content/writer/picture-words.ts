@@ -72,7 +72,8 @@ function ownHook(request: CaptionRequest, material: Material): string | null {
     const headline = asHeadline(parts.write(attempt % 2 ? 'hook' : 'factHook', []) ?? '');
     if (headline) return headline;
   }
-  return null;
+  const ofType = material.words.hooks.filter((hook) => !hook.includes('{')).map(asHeadline);
+  return shuffle(ofType, seededChance(request.seed)).find((headline) => headline !== null) ?? null;
 }
 
 function asHeadline(text: string): string | null {

@@ -6,7 +6,12 @@ import type { ProductType } from './voice/product-types.ts';
 import { VOICES } from './voice/voices.ts';
 
 const facts = (...said: [FactKind, string][]): ProductFact[] =>
-  said.map(([kind, text]) => ({ kind, text, said: { in: 'description', from: 0, to: text.length } }));
+  said.map(([kind, text]) => ({
+    kind,
+    text,
+    concept: text,
+    said: { in: 'description', from: 0, to: text.length },
+  }));
 const portrait = (language: ContentLanguage, type: ProductType, title: string, of: ProductFact[]) =>
   portraitTexts(of, VOICES[language].types[type], { title, language });
 

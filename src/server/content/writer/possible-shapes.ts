@@ -51,6 +51,7 @@ function fillable(shape: Shape, { facts, sentences, price, variants }: Available
     list: () => listed('list'),
     description: () => (sentences > 0 ? 'description' : reason()),
     price: () => (price ? 'price' : null),
+    close: () => (price ? 'close' : 'call'),
     variants: () => (variants ? 'variants' : null),
   };
   const parts = shape.map((paragraph) =>

@@ -6,7 +6,8 @@ export interface Memory {
   lastSaid(piece: string): number | null;
   /** Whether one of the last week begins with the piece, or with the same text. */
   opened(piece: string, text: string): boolean;
-  contains(text: string): boolean;
+  /** How many captions ago one had just this text. */
+  lastWith(text: string): number | null;
 }
 
 /** Three posts a day, and some by hand. */
@@ -28,7 +29,10 @@ export function remember(captions: readonly string[]): Memory {
       const pattern = patternOf(piece);
       return firstLines.some((line) => pattern?.first.test(line) || line.startsWith(text));
     },
-    contains: (text) => captions.some((caption) => caption.includes(text)),
+    lastWith(text) {
+      const at = captions.findIndex((caption) => caption.includes(text));
+      return at < 0 ? null : at;
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import type { ProductFact } from './voice/product-fact.ts';
 const fact = (text: string): ProductFact => ({
   kind: 'material',
   text,
+  concept: text,
   said: { in: 'title', from: 0, to: 1 },
 });
 const AVAILABLE = [0, 1, 2, 4].flatMap((count) =>

@@ -8,6 +8,7 @@ const does = (title: string, type: ProductType | null, ...said: [FactKind, strin
   const facts: ProductFact[] = said.map(([kind, text]) => ({
     kind,
     text,
+    concept: text,
     said: { in: 'description', from: 0, to: text.length },
   }));
   const words = type && VOICES.tr.types[type];

@@ -75,7 +75,7 @@ function tryAt(attempt: number, { request, material, memory }: Circumstances): A
     facts.some((fact) => saysFact(caption, fact, request.language)) ||
     sentences.some((sentence) => caption.includes(sentence));
   const wrong =
-    (memory.contains(caption) ? SAME_CAPTION : 0) +
+    (memory.lastWith(caption) === null ? 0 : SAME_CAPTION) +
     (memory.opened(opening.piece, opening.text) ? OPENS_ALIKE : 0) +
     (canSay && !says ? WITHOUT_FACT : 0) +
     leftOut * LEFT_OUT;

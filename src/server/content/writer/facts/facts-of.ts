@@ -27,6 +27,7 @@ export function factsOf(product: ProductFacts, language: ContentLanguage): Produ
     ({ kind, text, source, from, to }): ProductFact => ({
       kind,
       text: text(language),
+      concept: text('en'),
       said: { in: source, from, to },
     }),
   );

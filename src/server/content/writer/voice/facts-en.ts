@@ -6,7 +6,7 @@ export const factHooksEn: Voice['factHooks'] = {
     informal: ['Yes, {this} {does}.', '{Fact}? Yes please.', '{Noun}, but make it {fact}.'],
   },
   measure: {
-    formal: ['{Fact}: the size of {this}.', '{This} in numbers: {fact}.', 'Measured for you: {fact}.'],
+    formal: ['{Fact}: the size of {this}.', '{This} in numbers: {fact}.', 'The size, measured: {fact}.'],
     informal: ['{Fact} of {noun}.', 'Tape measure out: {this} {does}.', 'For the record, {this} {does}.'],
   },
   capacity: {
@@ -35,16 +35,16 @@ export const factHooksEn: Voice['factHooks'] = {
     informal: ['What’s in the box? {Fact}.', 'You get {fact}.', 'Yes, {fact} included.'],
   },
   use: {
-    formal: ['{Noun} for {fact}.', '{This}, for {fact}.', 'If you ask us, {this} {does}.'],
-    informal: ['Hot take: {this} {does}.', 'We think {this} {does}.', 'Just saying: {this} {does}.'],
+    formal: ['{Noun} for {fact}.', '{This}, for {fact}.', '{This} {does}, we think.'],
+    informal: ['Quick thought: {this} {does}.', 'We think {this} {does}.', 'Our take: {this} {does}.'],
   },
   feature: {
     formal: [
       'What we like about {this}: {it} {does}.',
       'Why {this}? {It} {does}.',
-      'Did you know that {this} {does}?',
+      'A closer look: {this} {does}.',
     ],
-    informal: ['Good news: {this} {does}.', 'Confirmed: {this} {does}.', 'Did you know {this} {does}?'],
+    informal: ['Look closely: {this} {does}.', 'Here’s why {this}: {it} {does}.', 'Spotted? {This} {does}.'],
   },
   care: {
     formal: ['Easy care: {fact}.', 'Care for {this}: {fact}.', 'Care in brief: {fact}.'],
@@ -59,40 +59,24 @@ export const factHooksEn: Voice['factHooks'] = {
 export const introductionsEn: Voice['introductions'] = {
   formal: [
     '{Ours} {does}.',
-    'Introducing {ours}: {it} {does}.',
-    'Take a look at {ours}: {it} {does}.',
-    'At {store}: {ours} {with}.',
-    '{title} {with}, at {store}.',
     'On the shelf at {store}: {ours} {with}.',
+    'In our shop: {ours} {with}.',
+    'At {store}: {ours} {with}.',
+    'Introducing {ours}: {it} {does}.',
   ],
   informal: [
-    'Good to know: {ours} {does}.',
     'Meet {ours}: {it} {does}.',
+    'Here’s {ours}: {it} {does}.',
     'Enter {ours}: {it} {does}.',
-    'Why {ours}? {It} {does}.',
-    'Happy to report: {ours} {does}.',
-    'We’ve got you: {ours} {with}.',
     'Say hi to {ours} {with}.',
     'Here’s {ours} {with}.',
+    'Why {ours}? {It} {does}.',
   ],
 };
 
 export const statementsEn: Voice['statements'] = {
-  formal: [
-    '{It} {does}.',
-    '{The} {does}.',
-    '{This} {does}.',
-    'And {it} {does}.',
-    'What we like: {it} {does}.',
-  ],
-  informal: [
-    'And yes, {it} {does}.',
-    'We like that {it} {does}.',
-    'Oh, and {it} {does}.',
-    'Nice touch: {it} {does}.',
-    'Plus, {it} {does}.',
-    'P.S. {The} {does}.',
-  ],
+  formal: ['{It} {does}.', '{The} {does}.', '{This} {does}.', 'We like that {it} {does}.'],
+  informal: ['And {it} {does}.', 'Plus, {it} {does}.', 'Oh, and {it} {does}.', 'And yes, {it} {does}.'],
 };
 
 export const reasonsEn: Voice['reasons'] = {
@@ -141,20 +125,15 @@ export const factListsEn: Voice['factLists'] = {
 
 export const portraitsEn: Voice['portraits'] = {
   hooks: {
-    formal: ['{One}.', 'Looking for {one}?', 'In our shop: {one}.', 'In need of {one}?'],
-    informal: ['How about {one}?', 'Found: {one}.', 'Anyone after {one}?', 'Hello, {portrait}.'],
+    formal: ['{One}.', 'Looking for {one}?', 'In our shop: {one}.'],
+    informal: ['How about {one}?', 'Found: {one}.', 'Hello, {portrait}.'],
   },
   namings: {
-    formal: [
-      '{Ours}: {one}.',
-      'Take a look at {ours}, {one}.',
-      'Introducing {ours}, {one}.',
-      'At {store}: {ours}, {one}.',
-    ],
-    informal: ['Here’s {ours}: {one}.', 'Meet {ours}, {one}.', 'Say hi to {ours}, {one}.'],
+    formal: ['{Ours}: {one}.', 'At {store}: {ours}, {one}.'],
+    informal: ['Here’s {ours}: {one}.', 'Meet {ours}, {one}.'],
   },
   reasons: {
-    formal: ['Simply {one}.', 'In short, {one}.'],
-    informal: ['Think {one}.', 'In short: {one}.'],
+    formal: ['In short, {one}.'],
+    informal: ['In short: {one}.'],
   },
 };

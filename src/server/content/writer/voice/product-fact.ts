@@ -21,6 +21,8 @@ export interface ProductFact {
    * «burgundy», «2 gloves and a bag», «camping», «dishwasher-safe», «hand wash», «Portugal».
    */
   text: string;
+  /** The same in English, by which it is known in every language. */
+  concept: string;
   /** Where the shop says it: characters of the description, of the title, or of one of the variants' names. */
   said: { in: 'description' | 'title' | 'variants'; from: number; to: number };
 }

@@ -1,4 +1,7 @@
+import { benefitsDe } from './benefits/benefits-de.ts';
+import { closesDe, linksDe } from './closes-de.ts';
 import { stepsDe } from './steps-de.ts';
+import { storiesDe } from './stories/stories-de.ts';
 import { typesDe } from './types-de.ts';
 import type { Voice } from './voice.ts';
 import { callsDe, questionsDe } from './voice-de-calls.ts';
@@ -46,12 +49,16 @@ export const voiceDe: Voice = {
   },
   introductions: introductionsDe,
   statements: statementsDe,
+  benefits: benefitsDe,
   reasons: reasonsDe,
   portraits: portraitsDe,
   factLists: {
     formal: ['{The} auf einen Blick:', '{The} in Stichworten:', 'Das Wichtigste über {whom}:'],
     informal: ['{The}, kurz und knapp:', 'Alles Wichtige über {whom}:', '{The} im Schnelldurchlauf:'],
   },
+  stories: storiesDe,
+  closes: closesDe,
+  links: linksDe,
   prices: {
     formal: [
       '{The} für {price}.',

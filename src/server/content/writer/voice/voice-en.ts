@@ -1,4 +1,6 @@
+import { benefitsEn } from './benefits/benefits-en.ts';
 import { callsEn, questionsEn } from './calls-en.ts';
+import { closesEn, linksEn } from './closes-en.ts';
 import {
   factHooksEn,
   factListsEn,
@@ -10,6 +12,7 @@ import {
 import { hooksEn } from './hooks-en.ts';
 import { kindsEn } from './kinds-en.ts';
 import { stepsEn } from './steps-en.ts';
+import { storiesEn } from './stories/stories-en.ts';
 import { typesEn } from './types-en.ts';
 import type { Voice } from './voice.ts';
 
@@ -19,7 +22,7 @@ export const voiceEn: Voice = {
   namings: {
     professional: [
       '{Ours}, at {store}.',
-      'Just the thing: {ours}.',
+      'This week in the window: {ours}.',
       'Take a look at {ours}.',
       'On the shelf: {ours}.',
       'In the shop: {ours}.',
@@ -52,9 +55,13 @@ export const voiceEn: Voice = {
   },
   introductions: introductionsEn,
   statements: statementsEn,
+  benefits: benefitsEn,
   reasons: reasonsEn,
   factLists: factListsEn,
   portraits: portraitsEn,
+  stories: storiesEn,
+  closes: closesEn,
+  links: linksEn,
   prices: {
     formal: [
       '{price} at {store}.',
@@ -144,36 +151,29 @@ export const voiceEn: Voice = {
     '{The}, your way: {names}.',
   ],
   lastOne: [
-    'Only one left.',
-    'There is one left in stock.',
-    'One left at {store}.',
-    'Just one left in the shop.',
+    'Only one left of {ours}.',
+    'There is one left of {ours}.',
+    'One left in stock: {ours}.',
+    'Down to one left: {ours}.',
   ],
   lastFew: [
-    'Only {count} left in stock.',
-    'Just {count} left in the shop.',
-    '{count} left at {store}.',
-    'There are {count} left.',
+    'Only {count} left of {ours}.',
+    'There are {count} left of {ours}.',
+    '{Ours}: {count} left in stock.',
+    '{count} left of {ours}.',
   ],
   tipLeads: {
-    formal: ['{Tip}', 'Our tip. {Tip}'],
-    informal: ['{tip}', 'Quick tip. {Tip}'],
+    formal: ['{Tip}', 'Worth knowing. {Tip}', 'Our advice. {Tip}'],
+    informal: ['{tip}', 'Quick tip. {Tip}', 'Screenshot this. {Tip}'],
   },
   bridges: {
     formal: [
-      'Still choosing? Take a look at {ours}.',
-      'To go with that: {ours}.',
-      'We suggest {ours}.',
-      'A good match: {ours}.',
-      'Ready to choose? See {ours}.',
+      'The same goes for {ours}.',
+      'That includes {ours}.',
+      'It holds for {ours} as well.',
+      'True of {ours}, too.',
     ],
-    informal: [
-      'Still looking? Here’s {ours}.',
-      'Try it with {ours}.',
-      'On that note, say hello to {ours}.',
-      'Here’s what we’d pick: {ours}.',
-      'Ready to try it? Meet {ours}.',
-    ],
+    informal: ['Same goes for {ours}.', 'Yes, {ours} too.', 'And that’s {ours} sorted.', 'Ask {ours}.'],
   },
   generalTips: [
     'Read the description to the end: it says what is included.',

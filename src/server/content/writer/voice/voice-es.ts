@@ -1,4 +1,6 @@
+import { benefitsEs } from './benefits/benefits-es.ts';
 import { callsEs, questionsEs } from './calls-es.ts';
+import { closesEs, linksEs } from './closes-es.ts';
 import {
   factHooksEs,
   factListsEs,
@@ -10,6 +12,7 @@ import {
 import { hooksEs } from './hooks-es.ts';
 import { kindsWordsEs } from './kinds-words-es.ts';
 import { stepsEs } from './steps-es.ts';
+import { storiesEs } from './stories/stories-es.ts';
 import { typesEs } from './types-es.ts';
 import type { Voice } from './voice.ts';
 
@@ -54,9 +57,13 @@ export const voiceEs: Voice = {
   },
   introductions: introductionsEs,
   statements: statementsEs,
+  benefits: benefitsEs,
   reasons: reasonsEs,
   portraits: portraitsEs,
   factLists: factListsEs,
+  stories: storiesEs,
+  closes: closesEs,
+  links: linksEs,
   prices: {
     formal: [
       '{price}.',

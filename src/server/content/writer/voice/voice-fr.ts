@@ -1,4 +1,7 @@
+import { benefitsFr } from './benefits/benefits-fr.ts';
+import { closesFr, linksFr } from './closes-fr.ts';
 import { stepsFr } from './steps-fr.ts';
+import { storiesFr } from './stories/stories-fr.ts';
 import { typesFr } from './types-fr.ts';
 import type { Voice } from './voice.ts';
 import { callsFr, questionsFr } from './voice-fr-calls.ts';
@@ -60,9 +63,13 @@ export const voiceFr: Voice = {
   },
   introductions: introductionsFr,
   statements: statementsFr,
+  benefits: benefitsFr,
   reasons: reasonsFr,
   portraits: portraitsFr,
   factLists: factListsFr,
+  stories: storiesFr,
+  closes: closesFr,
+  links: linksFr,
   prices: {
     formal: [
       'Prix : {price}.',

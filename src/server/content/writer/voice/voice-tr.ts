@@ -1,8 +1,11 @@
+import { benefitsTr } from './benefits/benefits-tr.ts';
 import { callsTr, questionsTr } from './calls-tr.ts';
+import { closesTr, linksTr } from './closes-tr.ts';
 import { factHooksTr, introductionsTr, portraitsTr, reasonsTr, statementsTr } from './facts-tr.ts';
 import { hooksTr } from './hooks-tr.ts';
 import { kindsTr } from './kinds-tr.ts';
 import { stepsTr } from './steps-tr.ts';
+import { storiesTr } from './stories/stories-tr.ts';
 import { typesTr } from './types-tr.ts';
 import type { Voice } from './voice.ts';
 
@@ -51,6 +54,7 @@ export const voiceTr: Voice = {
   },
   introductions: introductionsTr,
   statements: statementsTr,
+  benefits: benefitsTr,
   reasons: reasonsTr,
   portraits: portraitsTr,
   factLists: {
@@ -71,6 +75,9 @@ export const voiceTr: Voice = {
       'Neden bu {noun}? Çünkü:',
     ],
   },
+  stories: storiesTr,
+  closes: closesTr,
+  links: linksTr,
   prices: {
     formal: [
       'Fiyatı {price}.',

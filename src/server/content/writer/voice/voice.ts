@@ -1,14 +1,16 @@
 import type { ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
+import type { Benefits } from './benefits/benefits.ts';
 import type { Kind } from './kinds.ts';
 import type { FactKind } from './product-fact.ts';
 import type { ProductType } from './product-types.ts';
+import type { Stories } from './stories/stories.ts';
 
 /** Sie or du, siz or sen: a caption never mixes them. */
 export type Register = 'formal' | 'informal';
 
 /**
  * How sellers of one country write. Names in braces stand for facts: `{title}`, `{quoted}` (the title in quotation
- * marks), `{ours}` («our Mug», «unser Cruiser Skateboard», which is a subject; `{Ours}` begins a sentence), `{store}`, `{price}`, `{before}`, `{percent}`, `{count}`, `{names}`, `{fact}` (a `ProductFact`), `{facts}` (up to
+ * marks), `{ours}` («our Mug», «unser Cruiser Skateboard», which is a subject; `{Ours}` begins a sentence), `{store}`, `{price}`, `{cost}`, `{before}`, `{percent}`, `{count}`, `{names}`, `{fact}` (a `ProductFact`), `{facts}` (up to
  * three of them in a row), and of the type: `{noun}`, `{the}`, `{whom}` (`{The}`, `{Whom}`, `{Noun}` begin a sentence), `{a}`, in German as after a verb: «einen Hocker», in English also `{this}`: «these sneakers». A fact can be a clause,
  * `{It} {does}`, or stand after its noun, `{title} {with}`; a Turkish material takes `{fact:den}`.
  * In Turkish names and prices take a suffix, as in `{store:de}`, `{price:e}`. A piece that names a fact is used only where that is known.
@@ -24,6 +26,8 @@ export interface Voice {
   introductions: Record<Register, string[]>;
   /** One or two facts as a sentence, whatever they are: each has `{does}`. */
   statements: Record<Register, string[]>;
+  /** What a fact is good for, added to the sentence that says it. */
+  benefits: Benefits;
   /** A reason to buy that is one fact said as a sentence: each has `{fact}`. */
   reasons: Record<FactKind, Record<Register, string[]>>;
   /** Leads a list of facts, or is one sentence of `{facts}`. */
@@ -33,6 +37,15 @@ export interface Voice {
    * also `{one}` («a solid wood stool», in German as a subject: «ein Hocker aus Holz»). `namings` have `{title}` or `{quoted}` too.
    */
   portraits: Record<'hooks' | 'namings' | 'reasons', Record<Register, string[]>>;
+  /** Whole beginnings of posts and questions for their ends, for the types that have them. */
+  stories: Stories;
+  /** Where a post on that network has its link, as in «$8.99, link in bio.» */
+  links: Record<ContentPlatform, string>;
+  /**
+   * Price and call in one sentence: each has `{cost}`, which says «from» too where variants differ, and `{link}`; those of
+   * what is reduced also `{before}` or `{percent}`.
+   */
+  closes: Record<Register, Record<'regular' | 'reduced', string[]>>;
   prices: Record<Register, string[]>;
   pricesFrom: Record<Register, string[]>;
   /** For a product whose one price was reduced: needs `{percent}`, `{before}` or both. */

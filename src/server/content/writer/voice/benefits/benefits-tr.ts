@@ -1,0 +1,3 @@
+import type { Benefits } from './benefits.ts';
+
+export const benefitsTr: Benefits = {};

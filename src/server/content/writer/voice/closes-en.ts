@@ -1,0 +1,46 @@
+import type { Voice } from './voice.ts';
+
+export const linksEn: Voice['links'] = {
+  instagram: 'link in bio',
+  facebook: 'link below',
+  twitter: 'link below',
+};
+
+export const closesEn: Voice['closes'] = {
+  formal: {
+    regular: [
+      '{Cost}, {link}.',
+      '{Cost} at {store}, {link}.',
+      'At {store}, {cost}: {link}.',
+      '{Link}, {cost}.',
+      'To order: {link}, {cost}.',
+      'For your wish list: {cost}, {link}.',
+    ],
+    reduced: [
+      'Now {cost} instead of {before}: {link}.',
+      'Was {before}, now {cost}: {link}.',
+      '{Cost}, down from {before}: {link}.',
+      '{percent} off, now {cost}: {link}.',
+      '{Cost} instead of {before} at {store}: {link}.',
+      'Reduced from {before}, now {cost}: {link}.',
+    ],
+  },
+  informal: {
+    regular: [
+      '{Cost} and it’s all yours: {link}.',
+      'Yours, {cost}: {link}.',
+      'It’s {cost}, {link}.',
+      'All it takes: {cost} and the {link}.',
+      '{Cost}, and the {link} knows the way.',
+      'Price tag says {cost}, {link}.',
+    ],
+    reduced: [
+      'Now {cost} instead of {before}, {link}!',
+      '{percent} off: {cost}, {link}.',
+      'Then: {before}. Now: {cost}, {link}.',
+      '{Cost}, not {before}: {link}.',
+      'Down from {before}, now {cost}: {link}.',
+      '{percent} less on the price tag: {cost}, {link}.',
+    ],
+  },
+};

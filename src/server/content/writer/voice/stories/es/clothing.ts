@@ -1,0 +1,430 @@
+import type { StoriesOf } from '../stories.ts';
+
+export const clothing: StoriesOf<'clothing'> = {
+  't-shirt': {
+    stories: {
+      formal: [
+        'El cajón está lleno y la mano va cada mañana al mismo montón. Haga sitio, arriba del todo, para {ours}.',
+        'A las nueve, reunión; a las nueve de la noche, cena con amigos. Debajo de la americana, {ours}.',
+        'Hay viajes que se hacen con una bolsa pequeña y tres prendas bien pensadas. La primera, {ours}.',
+        'Los domingos se notan en lo poco que cuesta vestirse: unos vaqueros y {ours}.',
+      ],
+      informal: [
+        'Dijiste «cinco minutos» hace quince y sigues delante del armario. Vaqueros, {ours} y a correr.',
+        'En la silla del dormitorio vive una montaña de ropa a medio usar. Próximamente en la cima: {ours}.',
+        'Esa que te pidieron «solo por hoy» no va a volver. Asúmelo y empieza de cero con {ours}.',
+        'Para tres días fuera metes cuatro, por si acaso. Que una de ellas sea {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Lisa o con estampado?', '¿Cuántos años tiene la más antigua que aún se pone?'],
+      informal: ['¿Por dentro o por fuera del pantalón?', '¿De qué concierto es esa que nunca tirarás?'],
+    },
+  },
+  shirt: {
+    stories: {
+      formal: [
+        'Remangarse es el gesto que separa la reunión de la sobremesa. Entre una y otra, {ours}.',
+        'Una entrevista, un bautizo, una comida que acaba en cena: el día que importa suele empezar con {ours}.',
+        'El lunes se abrocha hasta arriba; el sábado se lleva abierta sobre una camiseta. Todo eso cabe en {ours}.',
+        'Bajo el jersey solo asoma el cuello, y con eso basta para reconocer {ours}.',
+      ],
+      informal: [
+        'Videollamada en dos minutos. De cintura para abajo, pijama; de cintura para arriba, {ours}.',
+        'Hay quien se viste para la ocasión y hay quien se remanga y ya. Para los dos, {ours}.',
+        'Cena improvisada y tú con la ropa de todo el día. Un botón menos, las mangas dobladas y {ours}.',
+        'La boda era informal, ponía. Nadie sabe qué significa eso, así que tira de {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Abrochada hasta arriba o con dos botones abiertos?', '¿Quién plancha en casa?'],
+      informal: ['¿Planchas o cuelgas y rezas?', '¿Mangas dobladas hasta el codo o hasta arriba?'],
+    },
+  },
+  blouse: {
+    stories: {
+      formal: [
+        'Sale de la oficina a las siete y la cena es a las ocho. No hace falta pasar por casa si lleva {ours}.',
+        'Unos vaqueros de diario, los zapatos de siempre, y el cambio está arriba: {ours}.',
+        'Basta con quitarse la americana para que la tarde sea otra cosa. Debajo, {ours}.',
+        'Las fotos de familia se hacen de cintura para arriba. Motivo suficiente para elegir con calma {ours}.',
+      ],
+      informal: [
+        '«No sé qué ponerme», dijo ante un armario a reventar. La respuesta estaba en una percha: {ours}.',
+        'Remetida solo por delante, como si no lo hubieras pensado. Prueba el truco con {ours}.',
+        'El plan era una caña rápida y ya estáis pidiendo el postre. Menos mal que hoy tocaba {ours}.',
+        'Todas las mañanas con vaqueros y hoy alguien te pregunta si vienes de algún sitio. Culpa de {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Con vaqueros o con falda?', '¿La lleva por dentro, por fuera o solo remetida por delante?'],
+      informal: ['¿Lisa, con flores o con lunares?', '¿Te vistes la noche antes o a última hora?'],
+    },
+  },
+  top: {
+    stories: {
+      formal: [
+        'La chaqueta se queda en el respaldo de la silla y la noche empieza a parecer verano. Es el momento de {ours}.',
+        'Un pantalón de cintura alta pide poca compañía: {ours}, y nada más.',
+        'Terraza, luces bajas, treinta grados a las once de la noche. Para esas cenas, {ours}.',
+        'De la oficina a la azotea solo hay que quitarse la americana, si debajo lleva {ours}.',
+      ],
+      informal: [
+        'Mensaje a las diez: «¿bajas?». Vaqueros, {ours} y en el ascensor ya te pintas los labios.',
+        'Ocupa en la maleta lo que un libro que tampoco ibas a leer. Mete {ours}.',
+        'Siempre dices que no vas a bailar y luego hay que sacarte de la pista. Ve preparando {ours}.',
+        'Primera noche del año en que la chaqueta se queda en casa. Ya sabes qué toca: {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Con falda larga o con pantalón de cintura alta?', '¿Cena en la azotea o copa en la plaza?'],
+      informal: ['¿Bailas o guardas los bolsos?', '¿Tirantes o palabra de honor?'],
+    },
+  },
+  dress: {
+    stories: {
+      formal: [
+        'La invitación llega en marzo y la duda dura hasta junio. Quizá se resuelva con {ours}.',
+        'Algunas mañanas agradecen una sola decisión. Esa decisión puede ser {ours}.',
+        'Mesa en la calle, una noche templada y nadie mira el reloj. Para quedarse hasta el final, {ours}.',
+        'De aquella comida al sol se recuerda quién estaba y qué llevaba puesto. Este año, {ours}.',
+      ],
+      informal: [
+        'Ni combinar, ni dudar, ni vaciar el armario sobre la cama. Una prenda y a la calle: {ours}.',
+        'Con zapatillas para el mercado, con tacones para la boda de tu prima. En medio de todo, {ours}.',
+        'En el grupo de la boda solo se lee «¿y tú qué te vas a poner?». Manda una foto de {ours}.',
+        'Hay planes que no sabes si son arreglados o informales. Que no te importe: {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Cuántas bodas tiene este año?', '¿Tacones o zapatillas?'],
+      informal: ['¿Repites en dos bodas? Aquí no se juzga.', 'Sin bolsillos, ¿hay trato?'],
+    },
+  },
+  skirt: {
+    stories: {
+      formal: [
+        'Un armario entero de pantalones acaba pidiendo aire. Abra la ventana con {ours}.',
+        'El mismo jersey de todos los inviernos parece otro si debajo hay una sorpresa: {ours}.',
+        'Botas en enero, sandalias en junio. Entre unas y otras, todo el año por delante para {ours}.',
+        'Algunas prendas cambian hasta la manera de caminar. Dé la vuelta a la manzana con {ours}.',
+      ],
+      informal: [
+        'Llevas tres semanas seguidas en vaqueros y tus piernas piden vacaciones. Concedidas, con {ours}.',
+        'Dar una vuelta delante del espejo sigue siendo la prueba definitiva. Hazla con {ours}.',
+        'Una camiseta básica, zapatillas y alguien que pregunta «¿adónde vas así?». Pues a comprar el pan, con {ours}.',
+        'Por fin el primer día sin medias, fiesta que no sale en el calendario. Para celebrarlo, {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Corta, a media pierna o hasta los pies?', '¿La acompaña con botas o con zapatos?'],
+      informal: ['¿Zapatillas o tacón?', '¿Desde qué mes vas sin medias?'],
+    },
+  },
+  trousers: {
+    stories: {
+      formal: [
+        'Hay vida más allá de los vaqueros, y suele empezar un lunes. Con {ours}, por ejemplo.',
+        'Ocho horas en una silla, media en el tren y, después, una cena. El mismo día, con {ours}.',
+        'Cambie los zapatos y habrá cambiado de plan: por la mañana despacho, por la noche teatro. Siempre con {ours}.',
+        'Quien viaja con poco equipaje elige dos de todo y deja uno puesto para el avión: {ours}.',
+      ],
+      informal: [
+        'Encontrar uno que siente bien es más difícil que aparcar en el centro. Dale una oportunidad a {ours}.',
+        'Los vaqueros también necesitan vacaciones. Mientras descansan, {ours}.',
+        'Anchos, estrechos, tobilleros: la moda cambia de idea cada dos años. Tú a lo tuyo, con {ours}.',
+        '«¿Y tú de dónde vienes así?», preguntan, y solo has cambiado lo de abajo. Vienes de casa, con {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Recto, ancho o pitillo?', '¿Lo combina con zapatos o con zapatillas?'],
+      informal: ['¿Con cinturón o sin él?', '¿Bajo doblado o hasta el suelo?'],
+    },
+  },
+  jeans: {
+    stories: {
+      formal: [
+        'Casi todas las dudas de la mañana acaban en el mismo cajón. Reserve ahí un lugar para {ours}.',
+        'Con americana el jueves, con jersey el domingo. La otra mitad del conjunto está resuelta: {ours}.',
+        'En el bolsillo de atrás aparece la entrada de un concierto de hace dos años. Ya toca guardar recuerdos en {ours}.',
+        'Se reconoce a un amigo de lejos por cómo camina y por lo que lleva siempre. En su caso, quizá {ours}.',
+      ],
+      informal: [
+        'Nadie sabe para qué sirve el bolsillo pequeño. Tienes todo el día para pensarlo, con {ours}.',
+        'Cinco días, los mismos, y ni un solo comentario en la oficina. Ventajas de {ours}.',
+        'Dar saltitos para subírtelos cuenta como deporte. Entrena con {ours}.',
+        'Anoche los dejaste en la silla, por si acaso. Y hoy, claro, otra vez {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Rectos, anchos o ajustados?', '¿Cuántos pares tiene y cuántos se pone?'],
+      informal: ['¿Cada cuánto los lavas? Aquí no se juzga.', '¿Azules, negros o blancos?'],
+    },
+  },
+  shorts: {
+    stories: {
+      formal: [
+        'El primer día de terraza se reconoce por las piernas blancas. Este año, con {ours}.',
+        'La bolsa de las vacaciones se hace en cinco minutos: un libro, unas sandalias y {ours}.',
+        'A las tres de la tarde, en agosto, hasta las persianas se rinden. Para la siesta y lo que venga, {ours}.',
+        'En el pueblo se cena tarde y se pasea después de cenar. Para ese paseo, {ours}.',
+      ],
+      informal: [
+        'Treinta y cuatro grados y tú sigues en vaqueros por pura costumbre. Ríndete: {ours}.',
+        'Tus rodillas no ven el sol desde septiembre. Preséntales {ours}.',
+        'Chanclas, bici y un helado que gotea por el codo. El resto del uniforme de julio es {ours}.',
+        'Se abre la temporada de dejarse el muslo pegado a la silla de la terraza. Siéntate igualmente, con {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Playa, montaña o pueblo?', '¿Por encima de la rodilla o a la altura?'],
+      informal: ['¿Cuántos grados tienen que hacer para enseñar pierna?', '¿De rayas, liso o de flores?'],
+    },
+  },
+  sweater: {
+    stories: {
+      formal: [
+        'Una mañana de octubre se abre la ventana y ya huele a otra cosa. Ese día se baja del altillo la manta y se busca {ours}.',
+        'Sobre los hombros al salir, puesto al volver. Así pasan las noches de mayo con {ours}.',
+        'Un libro, un café largo y lluvia en los cristales. El domingo solo necesita, además, {ours}.',
+        'Debajo asoma el cuello de la camisa y parece que lo haya pensado mucho. Bastó con {ours}.',
+      ],
+      informal: [
+        'En casa nadie enciende la calefacción hasta noviembre, por orgullo. Mientras tanto, {ours}.',
+        '«Ponte algo, que refresca», dice tu madre en pleno junio. Hazle caso y lleva {ours}.',
+        'Mangas hasta los nudillos, taza con las dos manos y ni un plan. Lo que queda de tarde, con {ours}.',
+        'Alguien de casa te lo va a pedir «solo un rato» y lo sabes. Vigila de cerca {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Cuello alto, redondo o de pico?', '¿Cuándo enciende la calefacción?'],
+      informal: ['¿De la familia friolera o de la calurosa?', '¿Te lo atas a los hombros o a la cintura?'],
+    },
+  },
+  hoodie: {
+    stories: {
+      formal: [
+        'Los viajes largos se agradecen con capucha y una ventanilla. Para el próximo tren, {ours}.',
+        'Hay sábados que empiezan a las once, sin despertador. La ropa que les corresponde es {ours}.',
+        'Bajo el abrigo, con unos buenos zapatos, la ciudad parece menos seria. Pruebe con {ours}.',
+        'Refresca en la terraza y alguien se arrepiente de no haber traído nada. A usted le queda {ours}.',
+      ],
+      informal: [
+        'Capucha puesta, no estás para nadie. Capucha quitada, tampoco mucho. Se dice sin hablar, con {ours}.',
+        'Se la dejaste a alguien una noche de hoguera y ahora la ves en todas sus fotos. Ponle candado a {ours}.',
+        'El cine en agosto está a cuatro grados bajo cero. No vayas sin {ours}.',
+        'Bajar a por pan también es un evento. Vestuario: {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Con cremallera o sin ella?', '¿Cuál es su plan de domingo por la tarde?'],
+      informal: ['Y la capucha, ¿se usa o adorna?', '¿De quién es la que llevas ahora? Confiesa.'],
+    },
+  },
+  jacket: {
+    stories: {
+      formal: [
+        'En marzo se sale con frío, se come al sol y se vuelve con viento. Para las tres cosas, {ours}.',
+        'Un vestido, una camiseta blanca, lo que haya debajo. Al final, lo que todos ven entrar es {ours}.',
+        'A mediodía va en el brazo; a las nueve, sobre los hombros. Así son los días de entretiempo con {ours}.',
+        'Llaves, cartera y, en el último segundo, la mano vuelve al perchero. A por {ours}.',
+      ],
+      informal: [
+        '«Llévate algo por si acaso»: una madre, todas las madres. Ese algo puede ser {ours}.',
+        'En abril sales con frío, comes con calor y vuelves con granizo. Para no fallar las tres veces, {ours}.',
+        'Los bolsillos guardan un mechero que no es tuyo y dos servilletas. Estrena misterios con {ours}.',
+        'El bar tiene el aire acondicionado como si vendiera pescado. Entra con {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Abierta o cerrada?', '¿Cuál es su mes preferido para vestirse?'],
+      informal: [
+        '¿Perchero, silla o sofá: dónde acaba la tuya?',
+        '¿Eres de «no hace falta» o de «por si acaso»?',
+      ],
+    },
+  },
+  coat: {
+    stories: {
+      formal: [
+        'De diciembre a marzo, la ciudad entera se conoce por una sola prenda. Que la suya sea {ours}.',
+        'Debajo puede haber un traje o lo primero que se encontró. En la calle, de lejos, solo se distingue {ours}.',
+        'Las luces de Navidad se miran despacio, con las manos en los bolsillos. En los de {ours}.',
+        'Al llegar al restaurante alguien ofrece ayuda, y quitárselo es casi un pequeño acto. Con {ours}, desde luego.',
+      ],
+      informal: [
+        'Bajas a sacar al perro en pijama y nadie lo sospecha. Cómplice: {ours}.',
+        'En todas tus fotos de invierno sales con lo mismo. Más vale elegir bien: {ours}.',
+        'Siete de la mañana, parada del autobús, se ve hasta el aliento. Hay que salir igual, así que {ours}.',
+        'Hay un billete en el bolsillo desde el invierno pasado, seguro. Deja otro para el futuro en {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Largo hasta los pies o por la rodilla?', '¿Negro, camel o un color que se vea?'],
+      informal: ['¿Qué hay ahora mismo en tus bolsillos?', '¿Invierno sí o invierno no?'],
+    },
+  },
+  socks: {
+    stories: {
+      formal: [
+        'Uno cruza las piernas en una reunión y todos bajan la vista un segundo. Que encuentren {ours}.',
+        'Al entrar en casa, los zapatos se quedan en la puerta y empieza la tarde. Sobre la alfombra, {ours}.',
+        'Entre el zapato y el pantalón quedan unos centímetros para el carácter. Son para {ours}.',
+        'Los regalos pequeños se estrenan esa misma noche. Envuelva {ours}.',
+      ],
+      informal: [
+        'Entraron en la lavadora dos y salió uno. Antes de llamar a la policía, {ours}.',
+        'Te quitas los zapatos en casa ajena y ahí está el dedo, saludando. Que no te pase con {ours}.',
+        'Tu cajón es un albergue de solteros. Haz las presentaciones con {ours}.',
+        'Llega la edad en que te los regalan y te hace ilusión. Si ya estás ahí, enhorabuena: {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Discretos o para que se vean?', '¿Guardados en pareja o cada uno a su aire?'],
+      informal: ['¿Duermes con ellos puestos? Sé valiente.', '¿Dónde acaba el que falta?'],
+    },
+  },
+  underwear: {
+    stories: {
+      formal: [
+        'Antes del traje, antes del perfume, el día ya ha empezado. Empieza con {ours}.',
+        'El primer cajón de la cómoda es el único que nadie más abre. Guarde ahí {ours}.',
+        'Lo que no se ve también se elige, sin prisa y para uno mismo. Así se elige {ours}.',
+        'Cambio de armario: fuera lo que sobra, dentro lo nuevo. Conviene comenzar por abajo, con {ours}.',
+      ],
+      informal: [
+        'Renovaste el móvil dos veces y ese cajón, ninguna. Va siendo hora: {ours}.',
+        'Hay una de batalla, una de domingo y una de «por si acaso». Hazle hueco a {ours}.',
+        'Lunes con cita en el médico y de pronto repasas todo el cajón. Que te pille con {ours}.',
+        'Nadie la va a ver hoy, seguramente. Tú sabrás que llevas {ours}, y con eso basta.',
+      ],
+    },
+    asks: {
+      formal: ['¿Lisa o con encaje?', '¿Ordena el cajón por color o por prisa?'],
+      informal: ['¿Cada cuánto renuevas ese cajón?', '¿A juego o lo que salga?'],
+    },
+  },
+  swimwear: {
+    stories: {
+      formal: [
+        'El verano empieza con el primer baño, diga lo que diga el calendario. Para ese día, {ours}.',
+        'Media mañana, el agua quieta y todavía nadie en la orilla. Baje con {ours}.',
+        'La maleta de agosto se hace en un orden conocido: un libro, la crema y, encima de todo, {ours}.',
+        'Sal en la piel, pelo mojado, comida a las cuatro. Hay días enteros que se pasan en {ours}.',
+      ],
+      informal: [
+        'Te mojas un pie, dices que está helada y media hora después no hay quien te saque. Ve con {ours}.',
+        'Alguien del grupo tiene piscina y este año la amistad se va a notar. Ten a mano {ours}.',
+        'En la barandilla del apartamento se secan las toallas de siete personas y {ours}.',
+        'Digestión: dos horas, según tu abuela. Tiempo de sobra para ponerte {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Playa o piscina?', '¿Cuándo es el primer baño del año?'],
+      informal: ['¿Entras de golpe o dedo a dedo?', '¿Sombrilla o lagartija al sol?'],
+    },
+  },
+  pyjamas: {
+    stories: {
+      formal: [
+        'Se cierra la puerta, se apaga el teléfono y el día ya no pide nada más. Es la hora de {ours}.',
+        'El desayuno de los domingos no tiene horario ni zapatos. Tiene café, periódico y {ours}.',
+        'Dos capítulos antes de dormir, tres si la novela lo merece. Lea los que quiera, con {ours}.',
+        'Un hotel se recuerda por el silencio y por la primera noche de sueño largo. En la maleta, {ours}.',
+      ],
+      informal: [
+        'Son las seis, es de noche y nadie te espera en ningún sitio. Nadie puede juzgarte: {ours}.',
+        '«Estoy llegando», escribes desde la cama. Lo primero va a ser quitarte {ours}.',
+        'Al repartidor le abres siempre con las mismas pintas. Al menos, que vea {ours}.',
+        'Sábado a las dos y sigues sin cambiarte. A eso se le llama descansar, y se hace en {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿A qué hora empieza su noche de descanso?', '¿Conjunto, camisón o camiseta vieja?'],
+      informal: ['En invierno, ¿a qué hora te lo pones?', '¿Has bajado así a la calle? Cuenta.'],
+    },
+  },
+  cap: {
+    stories: {
+      formal: [
+        'El sol de las cinco entra de frente en el paseo marítimo. Para levantar la vista, {ours}.',
+        'Hay sábados de mercado, perro y periódico en los que nadie se peina. El plan admite {ours}.',
+        'Con un abrigo y unas buenas gafas deja de ser cosa de deporte. Pruébelo con {ours}.',
+        'Los partidos de la mañana se ven desde la grada con la mano en la frente. O con {ours}.',
+      ],
+      informal: [
+        'Hoy el pelo ha decidido por su cuenta. Tú también puedes decidir: {ours}.',
+        'Tres personas, dos sombras y un chiringuito lleno. A ti te toca sol, así que {ours}.',
+        'Visera hacia delante si da el sol, hacia atrás si conduces tú la música. Cualquiera de las dos, {ours}.',
+        'Saludar al vecino sin que vea tu cara de recién levantado es posible. Baja un poco {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Curva o recta?', '¿Para el sol, para el pelo o para el estilo?'],
+      informal: ['¿Hacia delante o hacia atrás?', '¿De qué equipo no la llevarías jamás?'],
+    },
+  },
+  beanie: {
+    stories: {
+      formal: [
+        'El vaho, el andén, las siete y diez de la mañana. Enero se espera mejor bajo {ours}.',
+        'Un abrigo recto, una bufanda lisa y, como única licencia, {ours}.',
+        'Después del paseo se queda sobre la mesa, junto al chocolate caliente: {ours}.',
+        'Desde noviembre vive en el bolsillo del abrigo y sale a la primera ráfaga. Haga hueco para {ours}.',
+      ],
+      informal: [
+        'Peinarse o llegar a tiempo. Elige lo segundo y ponte {ours}.',
+        'Hasta las cejas si sopla el viento, por encima de las orejas si hay foto. Practica con {ours}.',
+        'Sales al balcón, cuentas hasta tres y vuelves a entrar a por {ours}.',
+        'Orejas rojas, nariz roja y el perro encantado. A él le sobra el pelo; tú acuérdate de {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Con pompón o sin él?', '¿Frío de costa o frío de montaña?'],
+      informal: ['¿Tapando las orejas o por encima?', '¿Cómo queda tu pelo al quitártelo?'],
+    },
+  },
+  scarf: {
+    stories: {
+      formal: [
+        'El abrigo es el mismo desde hace tres inviernos; lo que cambia está al cuello. Este año, {ours}.',
+        'Una vuelta para ir al trabajo, dos si sopla el norte. Y al llegar, sobre la silla, {ours}.',
+        'En la sala del teatro siempre hay una corriente que nadie encuentra. Por eso conviene llevar en el bolso {ours}.',
+        'Gris el cielo, gris la acera, gris la chaqueta. Falta un acento, y puede ser {ours}.',
+      ],
+      informal: [
+        'Cada mañana un nudo distinto y ninguno como el del vídeo. Sigue practicando con {ours}.',
+        'Avión, cine, oficina: el aire acondicionado te persigue. Lleva encima {ours}.',
+        'Te la quitas en el bar, la dejas en la silla y vuelves corriendo a por ella. No te olvides de {ours}.',
+        'Media cara tapada y aun así te reconocen desde la otra acera. Será por {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Con nudo, con una vuelta o suelta?', '¿Lisa o estampada?'],
+      informal: ['¿Cuántas has perdido ya en un bar?', '¿A partir de qué mes te la pones?'],
+    },
+  },
+  gloves: {
+    stories: {
+      formal: [
+        'Pasear de la mano en enero tiene sus condiciones. La primera, {ours}.',
+        'El volante a las siete de la mañana, la barandilla del puente, la correa del perro. Para todo ello, {ours}.',
+        'Se dejan sobre la consola de la entrada, junto a las llaves, de noviembre a marzo: {ours}.',
+        'Quitárselos dedo a dedo al llegar es un gesto que no ha pasado de moda. Recupérelo con {ours}.',
+      ],
+      informal: [
+        'Siempre pierdes el izquierdo. Nadie sabe por qué, pero ya es hora de {ours}.',
+        'En bici y a dos grados dejas de sentir los frenos. Mañana, con {ours}.',
+        'Las manos en los bolsillos están bien hasta que suena el teléfono. Saca una, con {ours}.',
+        'Para contestar un mensaje en la calle te quitas uno con los dientes, como todo el mundo. Muerde con cariño {ours}.',
+      ],
+    },
+    asks: {
+      formal: ['¿Con dedos o manoplas?', '¿Manos frías o manos de estufa?'],
+      informal: [
+        '¿Cuál pierdes siempre, el izquierdo o el derecho?',
+        '¿Quién tiene las manos más heladas de casa?',
+      ],
+    },
+  },
+};

@@ -1,0 +1,167 @@
+import type { StoriesOf } from '../stories.ts';
+
+export const food: StoriesOf<'food'> = {
+  coffee: {
+    stories: {
+      formal: [
+        'La maison dort encore, et la cuisine sent déjà le matin. On descend pour {quoted}.',
+        'Après le déjeuner, personne ne se lève, et quelqu’un demande qui en prend. Préparez {quoted}.',
+        'Un dimanche, le journal, deux tasses et aucune hâte. Cela commence par {quoted}.',
+        'On dit « je passe cinq minutes », on reste deux heures et l’on a tout dit. Entre vous, il y avait {quoted}.',
+      ],
+      informal: [
+        'Avant huit heures, tu ne parles pas, tu fais des signes. Le signe, en ce moment, veut dire {quoted}.',
+        '« Un dernier et je m’y mets. » Le troisième dernier depuis ce matin. Au tour de {quoted}.',
+        'Le lundi n’est pas ton ami, mais tu peux négocier. Pose sur la table {quoted}.',
+        'Collègue bavard, réunion à neuf heures, pluie. Il te faut des alliés. Premier de la liste : {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Court, long ou au lait ?', 'À quelle heure le dernier de la journée ?'],
+      informal: ['Combien par jour ? Compte honnêtement.', 'Sucre : oui, non, jamais ?'],
+    },
+  },
+  tea: {
+    stories: {
+      formal: [
+        'La bouilloire siffle, la pluie a repris, et personne ne sortira plus. Faites infuser {quoted}.',
+        'On laisse infuser trois minutes, et l’on s’aperçoit qu’on n’a rien fait pendant ce temps. Merci à {quoted}.',
+        'Chez une amie, on ne demande pas ce que l’on va boire. L’eau chauffe, et l’on sort {quoted}.',
+        'Le livre est au chapitre quatre, la tasse à moitié pleine, et le chat dort. Dedans, il y a {quoted}.',
+      ],
+      informal: [
+        'Tu as mis de l’eau à chauffer et tu es parti faire autre chose. Remets en route, pour {quoted}.',
+        '« Un petit thé ? » En vrai, cela veut dire : j’ai des choses à raconter. Installe-toi, et verse {quoted}.',
+        'Quatre heures et demie, l’heure officielle où l’on ne fait plus rien de sérieux. On prend {quoted}.',
+        'Ta tasse a refroidi trois fois, et tu la réchauffes encore. Respecte un peu {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Nature, lait ou citron ?', 'Du matin ou de l’après-midi ?'],
+      informal: [
+        'Combien de minutes d’infusion ? Sans tricher.',
+        'Tu oublies le sachet dans la tasse : jamais, toujours ?',
+      ],
+    },
+  },
+  chocolate: {
+    stories: {
+      formal: [
+        'On en casse un carré après le dîner, en parlant, puis un autre sans s’en apercevoir. Servez {quoted}.',
+        'Dans le tiroir du haut, au bureau, il y a de quoi finir l’après-midi. Cachez-y {quoted}.',
+        'Chaque invité dit non merci, et chacun finit par tendre la main. Faites tourner {quoted}.',
+        'Vers quatre heures, la fenêtre s’assombrit et la journée demande un peu de tendresse. Elle s’appelle {quoted}.',
+      ],
+      informal: [
+        '« Juste un carré. » Bien sûr. On reparle dans dix minutes, quand il ne restera que l’emballage de {quoted}.',
+        'Tu l’as caché derrière les lentilles, personne ne mange de lentilles. Sage décision, pour {quoted}.',
+        'Mauvaise journée, pluie, coup de fil de ta banque. Ordonnance : un film et {quoted}.',
+        'Partager, c’est beau. Mais pas forcément avec {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Noir, au lait ou blanc ?', 'Où le cachez-vous chez vous ?'],
+      informal: ['Croquer ou laisser fondre ?', 'Ta cachette ? On ne dira rien.'],
+    },
+  },
+  honey: {
+    stories: {
+      formal: [
+        'Le pain grillé attend, le beurre fond, et la cuillère descend lentement. Elle remonte avec {quoted}.',
+        'Un filet sur le fromage de chèvre, une noix, et l’assiette devient un dîner. Ouvrez {quoted}.',
+        'On en met dans la tisane des enfants enrhumés, comme sa mère le faisait. Gardez toujours {quoted}.',
+        'Au marché, on goûte du bout d’un bâtonnet, puis d’un autre, et l’on ne choisit plus. Prenez {quoted}.',
+      ],
+      informal: [
+        'Tartine du dimanche, doigts collants, aucun regret. Le responsable : {quoted}.',
+        '« Il n’en reste plus ? » Si, au fond du pot. Prends la cuillère, et sors {quoted}.',
+        'Ta tisane du soir a besoin de compagnie. Présente-lui {quoted}.',
+        'Lécher la cuillère, c’est prévu. La remettre dans le pot, non. On surveille {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Tisane, yaourt ou tartine ?', 'Liquide ou bien crémeux ?'],
+      informal: ['Sur quoi en premier ?', 'Tu lèches la cuillère, ou pas ? Mens.'],
+    },
+  },
+  jam: {
+    stories: {
+      formal: [
+        'On l’a achetée pour les enfants, c’est nous qui raclons le pot. La tartine attend {quoted}.',
+        'Les vacances finissent toujours avec un pot dans la valise, emballé dans un pull. Cette fois, {quoted}.',
+        'Sur la nappe du petit déjeuner, il y a la baguette, le beurre, et au milieu {quoted}.',
+        'Une étiquette écrite à la main, le nom d’un fruit, un dimanche. C’est ainsi que l’on se souvient de {quoted}.',
+      ],
+      informal: [
+        'Confiture d’abord ou beurre d’abord ? Un foyer sur deux se dispute à cause de {quoted}.',
+        '« Qui a laissé des miettes dans le pot ? » Silence général, cuillères levées. On repart avec {quoted}.',
+        'Ton croissant nature te regarde d’un air triste. Ne le laisse pas seul, ouvre {quoted}.',
+        'Crêpes, dimanche soir, tout le monde a fini le Nutella. Il te reste {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Fraise, abricot ou figue ?', 'Avec ou sans beurre dessous ?'],
+      informal: ['Morceaux ou pas de morceaux ?', 'Confiture : sur le pain, dans un yaourt, à la cuillère ?'],
+    },
+  },
+  spices: {
+    stories: {
+      formal: [
+        'Un plat un peu fade, une pincée, et la cuisine sent le voyage d’il y a dix ans. Ajoutez {quoted}.',
+        'On soulève le couvercle, on ferme les yeux, on reconnaît quelqu’un ou un pays. Cela revient avec {quoted}.',
+        'Les recettes de famille disent « une bonne pincée », et chacun a la sienne. La vôtre, avec {quoted}.',
+        'La courge rôtie du mardi soir ne demande pas grand-chose. Elle demande {quoted}.',
+      ],
+      informal: [
+        'Ton riz est blanc, triste, et il te regarde. Réponds-lui avec {quoted}.',
+        '« C’est bon, qu’est-ce que tu as mis ? » Prends un air mystérieux, et ne parle pas de {quoted}.',
+        'Ta cuisine du lundi tient en trois mots : pâtes, pâtes, pâtes. Ajoute un mot : {quoted}.',
+        'Une pincée, deux, on goûte, on rajoute. Personne n’a jamais mesuré {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Doux ou relevé ?', 'Le plat qui n’existe pas sans, chez vous ?'],
+      informal: ['Ta limite de piquant : doux, moyen, pompier ?', 'Combien de pots dans ton tiroir ?'],
+    },
+  },
+  'olive-oil': {
+    stories: {
+      formal: [
+        'Une tomate coupée, un peu de sel, un bout de pain qui attend. La dernière touche, c’est {quoted}.',
+        'On sauce le fond du saladier, le pain à la main, quand tout le monde a le dos tourné. Servez {quoted}.',
+        'Sur les tables du Sud, il y a le pain, le soleil et une bouteille qui passe. Posez au milieu {quoted}.',
+        'Les légumes de saison se suffisent presque. Presque : le reste est dans {quoted}.',
+      ],
+      informal: [
+        'Un filet, disait la recette. Tu as vu ton filet ? On recommence, avec {quoted}.',
+        '« Il n’y a plus rien à manger. » Pâtes, ail, et te voilà à table, grâce à {quoted}.',
+        'Tomate, mozzarella, dimanche de beau temps. La vraie entrée, c’est {quoted}.',
+        'Tremper le pain dans l’assiette, c’est mal vu. Au restaurant. Chez toi, sors {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Sur la salade ou sur le pain ?', 'À la cuillère ou au jugé ?'],
+      informal: ['Filet ou grande lampée ?', 'Tu sauces avec du pain ?'],
+    },
+  },
+  nuts: {
+    stories: {
+      formal: [
+        'Les verres sont servis, on parle, et la main va toute seule au petit bol. Remplissez-le avec {quoted}.',
+        'Dans la poche du manteau, un casse-croûte de randonneur, et l’on repart. Emportez {quoted}.',
+        'Un gâteau simple ou une salade changent de ton sous la dent. Il y faut une poignée de {quoted}.',
+        'On pose un bol au milieu de la table pour attendre les autres. Quand ils arrivent, il n’y a plus de {quoted}.',
+      ],
+      informal: [
+        '« J’arrête après celle-là. » Tu as dit ça à la poignée précédente. Éloigne {quoted}.',
+        'Seize heures, petit creux, distributeur hors service. Ouvre ton tiroir, sors {quoted}.',
+        'Apéro chez toi, il ne manque que les amis et {quoted}.',
+        'Fouiller au fond du paquet pour trouver le bon, tout le monde fait ça. Avec {quoted}, au moins, tu sais pourquoi.',
+      ],
+    },
+    asks: {
+      formal: ['Salés ou nature ?', 'À l’apéritif, ou dans la salade ?'],
+      informal: ['Lesquels disparaissent en premier ?', 'Tu tries ton préféré dans le mélange ?'],
+    },
+  },
+};

@@ -1,0 +1,3 @@
+import type { StoriesOf } from '../stories.ts';
+
+export const pets: StoriesOf<'pets'> = {};

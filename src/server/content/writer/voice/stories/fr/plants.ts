@@ -1,0 +1,196 @@
+import type { StoriesOf } from '../stories.ts';
+
+export const plants: StoriesOf<'plants'> = {
+  'house-plant': {
+    stories: {
+      formal: [
+        'On lui tourne le pot d’un quart de tour chaque semaine, et l’on se surprend à lui parler. Bonjour à {quoted}.',
+        'Il reste toujours un coin que ni la lampe ni le fauteuil n’ont su remplir. Essayez-y {quoted}.',
+        'Une nouvelle feuille se déroule, et l’on appelle toute la maison pour la voir. Cela arrivera avec {quoted}.',
+        'Sur la liste laissée aux voisins, en août, il y a le courrier, le chat et une ligne pour {quoted}.',
+      ],
+      informal: [
+        '« Moi, je les tue toutes. » Mais non, tu les arroses trop. On reprend depuis le début avec {quoted}.',
+        'Tu lui as donné un prénom, donc maintenant tu n’as plus le droit d’oublier. Cherche un nom pour {quoted}.',
+        'Ton salon a un coin vide où s’empilent les cartons. Libère la place pour {quoted}.',
+        'Première nouvelle feuille, photo envoyée à toute la famille. C’est grave, docteur ? Non, c’est {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Leur parlez-vous en arrosant ?', 'Quel jour est le jour d’arrosage chez vous ?'],
+      informal: ['Tu leur donnes un prénom ?', 'Plutôt main verte ou serial killer ?'],
+    },
+  },
+  orchid: {
+    stories: {
+      formal: [
+        'On la croit endormie, on la change de fenêtre, et un matin il y a un bouton. Donnez du temps à {quoted}.',
+        'Chez le fleuriste, on hésite : un bouquet pour la semaine, ou de quoi attendre la suite ? On a choisi {quoted}.',
+        'Dans l’entrée, sans un mot, une tige penche vers la lumière. C’est là que l’on attend {quoted}.',
+        'Chaque maison en a une que l’on montre aux invités en baissant la voix. Chez vous, ce sera {quoted}.',
+      ],
+      informal: [
+        'Ta belle-mère va inspecter l’appartement. Place bien en vue {quoted}.',
+        'Plus de fleurs ne veut pas dire poubelle, ça veut dire patience. On se détend, et on garde {quoted}.',
+        'Un bain de dix minutes par semaine, porte ouverte, lumière douce. Tu devrais faire pareil que {quoted}.',
+        'Fleurir, se reposer, refleurir quand on en a envie : quelle vie. Prends modèle sur {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Rebord de fenêtre ou salle de bains ?', 'Avez-vous déjà réussi à la faire refleurir ?'],
+      informal: ['La tienne a refleuri, ou tu attends encore ?', 'Blanche ou bien fuchsia ?'],
+    },
+  },
+  succulent: {
+    stories: {
+      formal: [
+        'Les plantes vertes ont des exigences, les vacances aussi. Pour les concilier, prenez {quoted}.',
+        'Une petite assiette, quelques cailloux, une fenêtre bien claire : on compose comme au jardin, avec {quoted}.',
+        'Sur le bureau, entre le téléphone et la tasse, il manque quelque chose de vivant. Posez là {quoted}.',
+        'On oublie d’arroser une semaine, puis deux, et l’on revient sur la pointe des pieds. Aucun reproche de {quoted}.',
+      ],
+      informal: [
+        '« J’ai la main noire. » Parfait, tu oublieras l’arrosage. C’est justement ce qu’attend {quoted}.',
+        'Trois semaines de vacances, personne pour arroser, aucun drame. Merci à {quoted}.',
+        'Ne l’arrose pas. Non, pas même un peu. Voilà, tu sais t’occuper de {quoted}.',
+        'Moins exigeante qu’un chat, plus bavarde qu’une chaise. Ta future coloc : {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Combien sur votre rebord de fenêtre ?', 'Une seule, ou tout un petit jardin ?'],
+      informal: ['Tu arroses trop, ou tu oublies ?', 'Combien en as-tu, en vrai ?'],
+    },
+  },
+  bonsai: {
+    stories: {
+      formal: [
+        'On coupe une pousse, on recule d’un pas, on regarde. La soirée passe ainsi, avec {quoted}.',
+        'Certains loisirs se comptent en heures, celui-ci en saisons. Il commence avec {quoted}.',
+        'Au bureau, dix minutes de silence ressemblent à un luxe. Elles seront pour {quoted}.',
+        'Ni jardin ni balcon, seulement une fenêtre et un peu de patience. Cela suffit à {quoted}.',
+      ],
+      informal: [
+        'Une branche coupée de travers, et tu t’excuses à voix haute. C’est ce qui arrive avec {quoted}.',
+        'Respirer, regarder, tailler deux millimètres, respirer. Moins cher qu’une retraite au Japon : {quoted}.',
+        'Le balcon est trop petit pour un chêne, et pourtant tu voulais un arbre. Solution : {quoted}.',
+        'Il te faut un confident qui ne répète rien. Présente tes soucis à {quoted}.',
+      ],
+    },
+    asks: {
+      formal: [
+        'Taillez-vous au jugé ou longuement réfléchi ?',
+        'Fenêtre, balcon ou jardin : où le mettriez-vous ?',
+      ],
+      informal: ['Tu aurais la patience : oui, non, peut-être ?', 'Un prénom pour un tout petit arbre ?'],
+    },
+  },
+  bouquet: {
+    stories: {
+      formal: [
+        'La porte s’ouvre, et les fleurs entrent avant vous. Pour ce dîner, choisissez {quoted}.',
+        'Il n’y a rien à fêter, et c’est une raison suffisante. Un mardi, rapportez {quoted}.',
+        'Chez soi aussi, on peut être invité. Mettez le couvert, et au milieu de la table, {quoted}.',
+        'Les mots d’excuse s’usent vite. Ce soir-là, posez sur la table {quoted}.',
+      ],
+      informal: [
+        'Tu as oublié la date, et il est dix-huit heures. Pas de panique, il y a {quoted}.',
+        'Venir les mains vides chez sa belle-mère, ça se fait une fois. La fois suivante, c’est avec {quoted}.',
+        '« Oh, il ne fallait pas ! » Si, il fallait. On le dit tous devant {quoted}.',
+        'S’offrir des fleurs à soi-même, c’est très bien élevé. Envoie-toi {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Pour quelle occasion en avez-vous reçu un en dernier ?', 'Vos fleurs préférées, en un mot ?'],
+      informal: ['Pour qui le prochain ? Toi, ça compte.', 'Pivoines, roses ou fleurs des champs ?'],
+    },
+  },
+  'plant-pot': {
+    stories: {
+      formal: [
+        'Depuis le jour de son achat, une plante vit dans son pot de plastique. Il serait temps de lui trouver {quoted}.',
+        'On rempote sur un journal, en mettant de la terre partout, et l’on est content. Commencez avec {quoted}.',
+        'Sur le rebord de la fenêtre, le basilic du supermarché demande un meilleur sort. Offrez-lui {quoted}.',
+        'Les racines dépassent par en dessous : c’est leur façon de demander. Répondez avec {quoted}.',
+      ],
+      informal: [
+        'Ta plante grandit, son logement non. Trouve-lui un plus bel endroit que son studio : {quoted}.',
+        'Un saladier ébréché, ça fait poétique. Trois, ça fait débarras. Passe à {quoted}.',
+        '« C’est quoi, ce seau ? » Bon, il est temps de choisir {quoted}.',
+        'Dimanche, terre sous les ongles, tapis sacrifié, monstera vexée. Et au bout, {quoted}.',
+      ],
+    },
+    asks: {
+      formal: [
+        'Balcon, cuisine ou salon : où s’installerait-il ?',
+        'Quelle plante rempoteriez-vous en premier ?',
+      ],
+      informal: [
+        'Tu rempotes au printemps, ou quand ça déborde ?',
+        'Le contenant le plus bizarre que tu as utilisé ?',
+      ],
+    },
+  },
+  seeds: {
+    stories: {
+      formal: [
+        'En février, on ne peut rien faire au jardin, alors on lit les sachets. Sur la pile, il y a {quoted}.',
+        'Un peu de terre, un rebord de fenêtre, une étiquette au crayon : voilà une pépinière. Il y manque {quoted}.',
+        'Tous les matins, on va voir si quelque chose a levé. La réponse est lente, et c’est tout l’attrait de {quoted}.',
+        'Les enfants apprennent la patience avec un pot de yaourt et un crayon pour le nom. Confiez-leur {quoted}.',
+      ],
+      informal: [
+        '« Alors, ça pousse ? » Ça fait deux jours. Respire, et laisse faire {quoted}.',
+        'Tu écris le nom sur l’étiquette, la pluie l’efface, et tout devient surprise. Raison de plus pour {quoted}.',
+        'Balcon de deux mètres carrés, ambitions de château. On commence petit, avec {quoted}.',
+        'Toute une boîte d’œufs gardée « au cas où ». Le cas, le voici : {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Qu’avez-vous semé en premier cette année ?', 'Jardin, balcon ou rebord de fenêtre ?'],
+      informal: [
+        'Premier truc que tu as fait pousser enfant ?',
+        'Tu regardes tous les jours ou tu oublies tout ?',
+      ],
+    },
+  },
+  'garden-tool': {
+    stories: {
+      formal: [
+        'Le soir, on fait le tour du jardin pour rien, et l’on revient une heure après. Laissez près de la porte {quoted}.',
+        'On s’était promis de ne faire que la bordure. Il est midi, et vous tenez toujours {quoted}.',
+        'La terre sous les ongles, le dos un peu raide, un verre d’eau sur le muret. Bonne matinée pour {quoted}.',
+        'Dans la cabane de nos grands-parents, chaque chose avait son clou. Plantez-en un pour {quoted}.',
+      ],
+      informal: [
+        'Cette mauvaise herbe te nargue depuis la fenêtre de la cuisine. Descends, avec {quoted}.',
+        'Un voisin jardine toujours mieux que toi, et il te salue. Salue-le aussi, avec {quoted} à la main.',
+        '« Je fais juste cinq minutes de jardin. » On t’a vu rentrer à la nuit, avec {quoted}.',
+        'Gratter la terre à la petite cuillère, ça finit mal pour la cuillère. Prends plutôt {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Potager, fleurs ou un peu des deux ?', 'Avec gants ou mains nues ?'],
+      informal: ['Gants, ou terre sous les ongles ?', 'Ta mauvaise herbe ennemie ? Donne son nom.'],
+    },
+  },
+  'watering-can': {
+    stories: {
+      formal: [
+        'Le soir tombe, la terre a chaud, et l’on passe d’un pot à l’autre sans parler. Dans la main, {quoted}.',
+        'Une casserole ferait l’affaire, mais elle déborde toujours sur le parquet. On préfère {quoted}.',
+        'Avant de partir en vacances, la voisine reçoit les clés, un mot, et {quoted}.',
+        'Dix minutes au balcon, le café dans une main. Dans l’autre, vous aurez {quoted}.',
+      ],
+      informal: [
+        'Arroser avec une bouteille trouée, on a essayé. Passons aux choses sérieuses : {quoted}.',
+        'Voisin parti, douze plantes à sauver, aucune idée de leurs noms. Commence par trouver {quoted}.',
+        '« Tu as pensé aux plantes ? » Silence coupable. Cours remplir {quoted}.',
+        'Entre le basilic qui boude et la menthe qui exagère, il faut un arbitre. Sors {quoted}.',
+      ],
+    },
+    asks: {
+      formal: ['Le matin ou le soir ?', 'Qui arrose chez vous ?'],
+      informal: ['Matin, soir, ou quand elles ont l’air triste ?', 'La plante que tu as noyée par amour ?'],
+    },
+  },
+};

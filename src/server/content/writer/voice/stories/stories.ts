@@ -1,0 +1,18 @@
+import type { ProductType, TYPES_OF_KIND } from '#server/content/writer/voice/product-types.ts';
+import type { Register } from '#server/content/writer/voice/voice.ts';
+
+/** What is written for one type as a whole, so that its sentences follow from one another. */
+export interface TypeStories {
+  /**
+   * A moment its buyers know, and the product as what comes next: one to three sentences, the last of which names it.
+   * True of every product of the type; a fact of this one, a price or a question may follow.
+   */
+  stories: Record<Register, string[]>;
+  /** What people like to answer about their own life with such a thing. */
+  asks: Record<Register, string[]>;
+}
+
+export type Stories = Partial<Record<ProductType, TypeStories>>;
+export type StoriesOf<Kind extends keyof typeof TYPES_OF_KIND> = Partial<
+  Record<(typeof TYPES_OF_KIND)[Kind][number], TypeStories>
+>;

@@ -1,0 +1,144 @@
+import type { StoriesOf } from '../stories.ts';
+
+export const beauty: StoriesOf<'beauty'> = {
+  cream: {
+    stories: {
+      formal: [
+        'Komodinde bir kitap, bir gözlük, bir bardak su. Işığı kapatmadan önce {title}.',
+        'Anneden kıza geçen alışkanlıkların en sessizi iki dakika sürer. Bu akşam {title} ile.',
+        'Evde herkesin bir köşesi vardır, sizinki banyo rafının en üstü olsun. Oraya {title:i} koyun.',
+        'Gün biter, ışıklar kısılır, kimsenin bir şey istemediği bir an kalır. O an {title:in}.',
+      ],
+      informal: [
+        'On adımlık bakım videosunu açtın, dokuzuncuda uyuyakaldın. Tek adımdan başla: {title}.',
+        'Arkadaşın “fındık kadar” dedi, ceviz kadar aldı. Bir daha isterse sakla: {title}.',
+        'Banyo kilitli, çocuklar kapının altından mektup yolluyor. İki dakika daha, {title} sende.',
+        'Dişler fırçalandı, pijama giyildi, yatak üç metre ötede. Üşenme, arada {title} var.',
+      ],
+    },
+    asks: {
+      formal: ['Bakıma sabah mı vakit ayırırsınız, akşam mı?', 'Başucunuzdan eksik etmediğiniz ne var?'],
+      informal: ['Rutinin kaç adım? Sıfır da cevap.', 'Kremini en çok nerede unutursun?'],
+    },
+  },
+  soap: {
+    stories: {
+      formal: [
+        'Sofraya oturmadan evin büyüğü tek bir şey sorar: Eller yıkandı mı? Lavaboda {title} dursun.',
+        'Misafir gelmeden ayna silinir, havlu değişir, sıra lavaboya gelir. Kenarına {title:i} koyun.',
+        'Bahçeden dönen eller toprak kokar, mutfakta çay hazırdır. Arada {title} var.',
+        'Bir evi en çok banyosu anlatır. Lavabonun başında sözü {title} alsın.',
+      ],
+      informal: [
+        '“Elini yıkadın mı?” “Yıkadım.” “Göster.” Bu sınava {title} ile gir.',
+        'Güzel olan her şeyi misafire sakladın, çekmece doldu. Bugün misafir sensin: {title}.',
+        'Mangalı yaktın, soğanı doğradın, sarılmak isteyen yok. Önce lavabo, sonra {title}.',
+        'Köpükten sakal yapmayan çocuk yoktur, hâlâ yapan büyük de çoktur. Malzeme: {title}.',
+      ],
+    },
+    asks: {
+      formal: ['Katı sabun mu, sıvı sabun mu?', 'Çocukluğunuzdan hangi sabun kokusu kaldı?'],
+      informal: ['Aynanın karşısında köpükten sakal yaptın mı?', 'Kıyamayıp dolaba kaldırdığın sabun var mı?'],
+    },
+  },
+  shampoo: {
+    stories: {
+      formal: [
+        'Pazar akşamı su biraz daha uzun akar, pazartesi kapının dışında bekler. Rafta {title} dursun.',
+        'Kuaförde en güzel an, başın geriye yaslandığı andır. Evdeki provası {title} ile.',
+        'Buharlı bir ayna, kapalı bir kapı, kimsenin çalmadığı beş dakika. Duşta {title} var.',
+        'Spor çantasında havlu, terlik, tarak. Soyunma odasında aranmasın: {title}.',
+      ],
+      informal: [
+        'Üçüncü gün topuz, dördüncü gün şapka, bugün beşinci gün. Artık {title}.',
+        'Bitti sanıp içine su kattın, bir hafta idare ettin. Görmedik sayalım, sırada {title} var.',
+        'Duşta konser verildi, seyirci yok, alkış komşudan. Sahne arkasında {title} vardı.',
+        'Hayatının kararlarını köpükler içinde aldın, sonra hepsini duruladın. Bu sabahki karar {title}.',
+      ],
+    },
+    asks: {
+      formal: ['Saçınızı sabah mı yıkarsınız, akşam mı?', 'Düşünür müsünüz duşta, şarkı mı söylersiniz?'],
+      informal: ['Banyo konserinin açılış şarkısı ne?', 'Saç yıkamadan rekorun kaç gün?'],
+    },
+  },
+  perfume: {
+    stories: {
+      formal: [
+        'Asansörden biri iner, geride bir saniyelik bir hatıra kalır. O biri bugün {title} sürünmüş.',
+        'Bazı insanları sesinden önce tanırsınız. Sizi {title} ile tanısınlar.',
+        'Anahtar alındı, ışık kapandı, kapıdan çıkmadan bir an duruldu. O duruş {title} için.',
+        'Şalın kenarında geçen kıştan bir iz vardır, dolap açılınca gelir. Bu kışın izi {title} olsun.',
+      ],
+      informal: [
+        'Kazağını geri istedi, sen de vermeden önce bir kez sıktın. Artık unutamayacağı {title}.',
+        'Mağazada on kâğıt kokladın, burnun istifa etti. Bu kez kâğıtsız: {title}.',
+        'Üst kat komşun asansörde “ne sürdün sen” dedi. Kısa cevap: {title}.',
+        'Toplantı, sinema, akşam yemeği; kıyafet aynı, sen üç ayrı kişi. Üçünde de {title}.',
+      ],
+    },
+    asks: {
+      formal: ['Size bir yazı hatırlatan koku hangisi?', 'Gündüz ayrı, gece ayrı mı kullanırsınız?'],
+      informal: ['Kaç fıs? Dürüst ol.', 'Bir kokuyla aklına gelen ilk kişi? Baş harfi yeter.'],
+    },
+  },
+  lipstick: {
+    stories: {
+      formal: [
+        'Asansörün aynasında on saniye vardır, kapı açılınca biter. O on saniye {title:in}.',
+        'Fincanın kenarındaki iz, sohbette kimin olduğunu söyler. Dünkü iz {title:den}.',
+        'Ofisten yemeğe geçerken çanta açılır, küçük bir ayna bulunur. Yanından {title} çıkar.',
+        'Annelerimiz kapıdan çıkmadan tek bir şey sürerdi, hazır sayılırdı. O tek şey {title} olsun.',
+      ],
+      informal: [
+        'Altı tanen var, hepsi aynı renk diyorlar, hiçbiri aynı değil. Yedinciye yer aç: {title}.',
+        'Bayramda el öpüldü, yanak öpüldü, bütün yeğenlerde iz kaldı. Fail belli: {title}.',
+        'Makyaja vaktin yok, kahveye var, toplantıya iki dakika. O iki dakikanın işi {title}.',
+        'Simit, çay, atkı, pipet; gün boyu düşmanı çok. Çantanda {title} dursun.',
+      ],
+    },
+    asks: {
+      formal: ['Kırmızı mı, toprak tonu mu?', 'İlk rujunuzu kimden aldınız: anneden mi, abladan mı?'],
+      informal: ['Çantanda şu an kaç ruj var?', 'Aynasız sürebiliyor musun?'],
+    },
+  },
+  'make-up-brush': {
+    stories: {
+      formal: [
+        'Düğün sabahı bütün kızlar aynı aynanın önündedir, pencere açıktır. Masanın ortasında {title} var.',
+        'Çok sürüp az göstermek el işidir. Elinizin altında {title} olsun.',
+        'Tuvalet masasının en az konuşulanı, en çok ele alınanıdır. Bardağın içinde {title} durur.',
+        'Bir ressamın masasıyla bir aynanın önü birbirine benzer. Sizin masanızda {title} var.',
+      ],
+      informal: [
+        'Allığı azıcık süreyim dedin, Heidi oldun. Baştan, bu kez {title} ile.',
+        '“Parmakla da olur” diyen sendin, çenesinde çizgi kalan da. Barışalım: {title}.',
+        'Videoda üç saniyede dağıttılar, sen aynada üç şarkı dağıttın. Dördüncü şarkı {title} ile.',
+        'En son ne zaman yıkadığını sormayacağız, sen de bize sorma. Temiz başlangıç: {title}.',
+      ],
+    },
+    asks: {
+      formal: ['Önce göz mü, önce ten mi?', 'Makyajı gün ışığında mı yaparsınız?'],
+      informal: ['Parmak mı, sünger mi, fırça mı?', 'Fırçalarını ne zaman yıkadın? Dürüst ol.'],
+    },
+  },
+  hairdryer: {
+    stories: {
+      formal: [
+        'Annelerin bir sözü eskimez: Islak saçla sokağa çıkılmaz. Kapıdan önce {title}.',
+        'Düğün günü evde tek boş priz, altı kadın, iki saat vardır. Prizde {title} takılı.',
+        'Buğulu ayna, yarı ıslak saç, ocakta taşmak üzere bir kahve. Sabahın sesi {title:den} gelir.',
+        'Havuz çıkışı, spor dönüşü, gece duşu; hep bir sonraki iş bekler. Banyoda {title} hazır dursun.',
+      ],
+      informal: [
+        'Bir elde tarak, bir elde telefon, üçüncü bir kol lazım. Kol bulamadık, {title} bulduk.',
+        'Kuaför “evde de yaparsın” dedi, evde olmadı. İkinci deneme: {title}.',
+        'Perçem sağa gidecek dedin, sola gitti. İkna turu {title} ile.',
+        'Çalışınca kapı da duyulmaz, telefon da, “hazır mısın” da. Beş dakikalık kafa tatili: {title}.',
+      ],
+    },
+    asks: {
+      formal: ['Saçınızı kurutur musunuz, kendi hâline mi bırakırsınız?', 'Kuaförde en sevdiğiniz an hangisi?'],
+      informal: ['Düz mü, dalgalı mı? Bugün hangisi?', 'Islak saçla çıkıp annene yakalandın mı?'],
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import type { StoriesOf } from '../stories.ts';
+
+export const jewellery: StoriesOf<'jewellery'> = {
+  necklace: {
+    stories: {
+      formal: [
+        'Yıl dönümleri beklenir, asıl sebepsiz bir salı unutulmaz. Sebepsiz bir salıya {title}.',
+        'Düz siyah bir kazak, toplanmış saçlar; ayna bir şey daha bekler. Beklediği {title}.',
+        'Kapatmak için saç kaldırılır, birinden rica edilir; küçük, güzel bir an. O rica {title} için.',
+        'Bazı takılar gece de çıkmaz, sahibiyle uyur, sahibiyle uyanır. Boynunuzda {title} olsun.',
+      ],
+      informal: [
+        'Konuşurken elin hep boynuna gidiyor, orada bir şey arıyorsun. Aradığın {title}.',
+        'Üç zincir birbirine girdi, çözmeye bir dizi bölümü yetmedi. Sıfırdan başla: {title}.',
+        'Kendine çiçek alana alkış, kendine takı alana ayakta alkış. Bu akşamki sahne {title:in}.',
+        'Gömlekte bir düğme fazladan açık, mesaj alındı. Oraya {title}.',
+      ],
+    },
+    asks: {
+      formal: ['Hiç çıkarmadığınız bir kolye var mı?', 'Üst üste mi takarsınız, tek mi?'],
+      informal: ['Dolanan zinciri çözer misin, pes mi edersin?', 'Uzun mu takarsın, boyna yakın mı?'],
+    },
+  },
+  bracelet: {
+    stories: {
+      formal: [
+        'Kahve fincanına uzanan elde göz önce bileğe takılır. Bilekte {title} olsun.',
+        'Konuşurken ellerini kullananların cümlesi bilekte biter. Cümlenin sonuna {title}.',
+        'Saatin yanında küçük bir boşluk kalır, bilek orada bir şey ister. O boşluk {title:in}.',
+        'Uzakta oturan bir kardeşe, yolcu edilen bir arkadaşa; vedalaşırken bileğe takılır. Bu kez {title}.',
+      ],
+      informal: [
+        'Tek elle takmaya çalışıp sonunda dişini kullandın, gördük. Bu kadar uğraşın sebebi {title}.',
+        'Kolları sıvadın, bulaşığa değil, sahneye. Bilekte {title} var.',
+        'Yazdan kalan ip ekimde koptu, dileğin de yarım kaldı. Yeni dileğe {title}.',
+        'Arkadaşınla aynısından alınır, küsünce çıkarılır, iki güne yine takılır. Barış belgesi: {title}.',
+      ],
+    },
+    asks: {
+      formal: ['Sağ bileğe mi takarsınız, sola mı?', 'Size hediye edilen ilk bileklik kimdendi?'],
+      informal: ['Yardımsız takabiliyor musun?', 'Üst üste kaç tane? Sınır yok.'],
+    },
+  },
+  earrings: {
+    stories: {
+      formal: [
+        'Görüntülü toplantıda kıyafetin yarısı kadraj dışıdır, geriye yüz kalır. Kadrajda {title} olsun.',
+        'Nikâh sabahı her şey takılıp takıştırılır, en son sıra kulağa gelir. O son sıra {title:in}.',
+        'Büyükannenin kutusundan her torun bir çift seçerdi. Sizin kutunuza ilk giren {title} olsun.',
+        'Saçını toplayan herkes aynada önce sağına, sonra soluna döner. İki yanda da {title}.',
+      ],
+      informal: [
+        'Kombin dünkü, saç dünkü, küçük bir hile lazım. Hilenin adı {title}.',
+        'Arkadaşına diye aldın, üç gündür senin kulağında. Ona başka bir şey bul, sende kalan {title}.',
+        'Uzun telefonda bir teki çıkarılır, masada kalır, sonra bütün ev arar. Bu kez aranan {title}.',
+        'Ruj evde kalmış, toplantı beş dakikada, ayna acımasız. Kulaklarda {title} var ya.',
+      ],
+    },
+    asks: {
+      formal: ['Halka mı, küçük bir nokta mı?', 'Küpesiz sokağa çıkar mısınız?'],
+      informal: ['Kulağında kaç delik var?', 'Teki kaybolup da unutamadığın küpe hangisi?'],
+    },
+  },
+  ring: {
+    stories: {
+      formal: [
+        'Aynaya günde beş kez bakarsınız, ellerinize yüz kez. O hâlde {title}.',
+        'Sofrada tuzu uzatan el, kimse söylemese de görülür. O elde {title} var.',
+        'Bir söz, bir doğum, bir mezuniyet; bazı günler parmakta taşınır. Sizin gününüzü {title} taşısın.',
+        'Büyükanne hamur yoğururken çıkarır, pencerenin önüne koyardı. Sizin pencerenizin önünde {title} dursun.',
+      ],
+      informal: [
+        'Düşünürken elinde bir şey çevirenlerdensin, kalemler bıktı. Onları rahat bırak: {title}.',
+        'Teyzen her bayram eline bakıp “hayırlı bir haber var mı” diyor. Bu bayram göster: {title}.',
+        'İşaret parmağı mı, orta mı, serçe mi; kuralı sen koyarsın. Birinci kural: {title}.',
+        'Oje kurudu, eller masada, ortada bir eksik var. Eksik olan {title}.',
+      ],
+    },
+    asks: {
+      formal: ['En çok hangi parmağa takarsınız?', 'Hikâyesi olan bir yüzüğünüz var mı?'],
+      informal: ['Kaç parmak dolu, kaç parmak boş?', 'Yüzüğünle oynar mısın, hiç dokunmaz mısın?'],
+    },
+  },
+  brooch: {
+    stories: {
+      formal: [
+        'Yıllardır giyilen bir paltonun yakasında yeni bir cümleye yer vardır. O cümle {title}.',
+        'Tiyatro fuayesinde gözler önce yüze, sonra yakaya iner. Yakada {title} olsun.',
+        'Anneannenin kutusunda en köşede durur, bayram sabahı çıkardı. Bu bayram sizde {title} var.',
+        'Omuzdan kayan bir şalı bazen tek bir iğne yerinde tutar. O iğne {title}.',
+      ],
+      informal: [
+        'Düz ceket, düz gün, düz toplantı. Virajın adı {title}.',
+        'Kazakta küçük bir delik, tam göğüste, tam randevu günü. Üstüne {title}.',
+        'Asansörde hava durumu konuşmaktan sıkıldın. Yakana {title} tak, konu değişsin.',
+        'Bugün yakada, yarın çantada, öbür gün şapkada. Gezgin ruhlu olan {title}.',
+      ],
+    },
+    asks: {
+      formal: ['Yakaya mı, şala mı, çantaya mı?', 'Aileden kalan bir broşunuz var mı?'],
+      informal: ['Broşu en garip nereye taktın?', 'Kot ceket mi, palto mu?'],
+    },
+  },
+};

@@ -1,0 +1,244 @@
+import type { StoriesOf } from '../stories.ts';
+
+export const sports: StoriesOf<'sports'> = {
+  bicycle: {
+    stories: {
+      formal: [
+        'Cumartesi erken, sahil yolu boş, fırından simit yeni çıkmış. Oraya {title} ile gidilir.',
+        'Trafikte herkes dakika sayar, yandan biri selam verip geçer. O birinin altında {title} var.',
+        'Ekmek almaya diye çıkılır, komşu köyün çay bahçesinde mola verilir. Yolu uzatan {title}.',
+        'Karne hediyesi olanın rengini hâlâ hatırlarsınız. Yeni hatıranın adı {title}.',
+      ],
+      informal: [
+        'Otobüs geçti, taksi yok, minibüs dolu. Dördüncü şık {title}.',
+        'Yokuşta söylenip inişte kahkaha atıyorsan doğru yerdesin. Yokuş orada, {title} burada.',
+        'İlk düşüşten dizinde kalan iz hâlâ duruyor. İkinci bölüm {title} ile başlıyor.',
+        'Park yeri aramadın, köprüde beklemedin, saçın biraz rüzgârlı. Hepsi {title} yüzünden.',
+      ],
+    },
+    asks: {
+      formal: ['Çocukluk bisikletiniz ne renkti?', 'Sahil yolu mu, orman yolu mu?'],
+      informal: ['Ellerini bırakıp sürebiliyor musun?', 'Sen hangisisin: yokuş mu, iniş mi?'],
+    },
+  },
+  'yoga-mat': {
+    stories: {
+      formal: [
+        'Ev uyanmadan önce salonda bir kişilik yer vardır. O yere {title:i} serin.',
+        'Köşede rulo hâlinde durdukça insana verdiği bir sözü hatırlatır. O sözün adı {title}.',
+        'Gün boyu masa başında oturan bel, akşamı bekler. Koltuktan önce {title} serilir.',
+        'Balkonda sabah serinliği, üç derin nefes, uzakta bir martı. Altınızda {title} var.',
+      ],
+      informal: [
+        'Parmak ucuna değmeye üç santim kaldı, geçen ay altıydı. Kalanı {title} ile.',
+        'Kedi senden önce gelip yattı, ders fiilen iptal. Neyse ki {title} serildi, bu da bir şey.',
+        '“Esneyeceğim” deyip tavana bakarak yatılan on dakika da sayılır. Yeter ki altta {title} olsun.',
+        'Video açıldı, hoca gülümsüyor, senin bacaklar titriyor. Pes etmek yok, altında {title} var.',
+      ],
+    },
+    asks: {
+      formal: ['Sabah mı esnersiniz, akşam mı?', 'Evdeki spor köşeniz neresi?'],
+      informal: ['Ayak parmaklarına değebiliyor musun?', 'Yoga mı, pilates mi, sadece uzanmak mı?'],
+    },
+  },
+  dumbbells: {
+    stories: {
+      formal: [
+        'Haber bülteni yarım saat sürer, kollar bu arada boştadır. Koltuğun yanında {title} dursun.',
+        'Çay demlenene kadar on beş dakikanız var. İlk beşini {title:e} ayırın.',
+        'Salona gitmek yarım saat, park yeri bulmak bir o kadar. Evin köşesindeki {title} üç adım.',
+        'Market poşetinin ağır gelmeye başladığı bir yaş vardır. O yaşı {title} ile karşılayın.',
+      ],
+      informal: [
+        'Turşu kavanozu açılmadı, bütün sofra gördü. Rövanşa {title} ile hazırlan.',
+        'Pazartesi başlıyorduk, on dört pazartesi geçti. On beşincide {title} var.',
+        'Dizinin jeneriği kırk saniye, atlama. Jenerik boyunca {title}.',
+        'Aynada kolunu sıktın, ayna yorum yapmadı. Bir ay sonra yine sor, o arada {title}.',
+      ],
+    },
+    asks: {
+      formal: ['Sporu sabah mı yaparsınız, akşam mı?', 'Çalışırken hangi müzik çalar?'],
+      informal: ['Bugün kol günü mü, yarın mı?', 'Hangi pazartesi başlıyoruz?'],
+    },
+  },
+  'boxing-gloves': {
+    stories: {
+      formal: [
+        'Bandaj sarılır, nefes yavaşlar, gün dışarıda kalır. Sonra {title} takılır.',
+        'Kötü geçen bir toplantının cevabı bazen torbaya verilir. Ellerinizde {title} olsun.',
+        'İzleyen kavga görür, yapan sabrı öğrenir. İlk derse {title} ile gidin.',
+        'Duvarda raunt saati, yerde bir şişe su, köşede kum torbası. Zilden önce {title} giyilir.',
+      ],
+      informal: [
+        'Patron “acil değil ama bugün bitsin” dedi. Akşam torba sende, ellerde {title}.',
+        'Sol direkt, sağ kroşe, kendi ayağına takılma. {title} ile herkes böyle başlar.',
+        'Üç raunt sonra kimseye kızgın değilsin, kolunu kaldıracak hâlin de yok. Köşede {title} dinleniyor.',
+        'Rocky müziğini merdivende açtın, komşular alıştı. Müzik tamamsa {title:i} tak.',
+      ],
+    },
+    asks: {
+      formal: ['Torba mı, ring mi, gölge boksu mu?', 'Boksa nasıl başladınız?'],
+      informal: ['Stresi torbaya mı, yastığa mı bırakırsın?', 'Antrenman şarkın hangisi?'],
+    },
+  },
+  football: {
+    stories: {
+      formal: [
+        'İki taş kale olur, bir duvar hakem. Eksik kalan tek şey {title}.',
+        'Mangal yanarken piknikte herkesin gözü düz bir çimen arar. Bagajdan {title} çıkar.',
+        'Dedeyle torun arasında bazen söz değil, pas gider gelir. Arada {title} yuvarlanır.',
+        'Sokak lambası yanana kadar süren maçların skorunu kimse bilmezdi. Yenisi {title} ile başlasın.',
+      ],
+      informal: [
+        'Halı saha dokuzda, kadro on üç kişi, kaleci yok. Hiç değilse {title} var.',
+        'Getiren takımı kurar, küserse maç biter; kural eskidir. Bu hafta {title} sende.',
+        'Üç korner bir penaltı, atan alır, sayılmaz abi. Kavga bitti, orta noktada {title}.',
+        'Abandın, komşunun bahçesine gitti, komşu da balkonda. Gidip iste, içeride kalan {title}.',
+      ],
+    },
+    asks: {
+      formal: ['Mahalle maçında hangi mevkideydiniz?', 'Hangi takımı tutarsınız, kimin yüzünden?'],
+      informal: ['Kaleye geçen mi, hiç geçmeyen mi?', 'Sizin sokakta kural neydi: üç korner bir penaltı mı?'],
+    },
+  },
+  basketball: {
+    stories: {
+      formal: [
+        'Akşamüstü parkta gölgeler uzar, pota altında iki kişi kalır. Üçüncüsü {title}.',
+        'Takım elbiseli biri boş bir potanın önünden geçerken yavaşlar. Bagajda {title} varsa durur.',
+        'İki sekme, kısa bir sessizlik, sonra file. Okul bahçesinden kalan o ses {title} ile döner.',
+        'Babanın “bir atış da ben” demesi maçı yarım saat uzatır. O yarım saat elden ele {title}.',
+      ],
+      informal: [
+        'Kâğıdı üç metreden çöpe atıp “üçlük” diye bağıranlardansın. Sana {title} lazım.',
+        '“Son atış, giren kazanır” altıncı kez söylendi. Hava karardı, {title} hâlâ elde.',
+        'Kaçan atış rüzgârdan, giren atış yetenekten. Bu adaleti bir sen bilirsin, bir {title}.',
+        'Salonda sektirdin, alt kat süpürge sapıyla cevap verdi. Parka in, yanında {title} olsun.',
+      ],
+    },
+    asks: {
+      formal: ['Boş bir pota görünce durur musunuz?', 'Serbest atışta on atıştan kaçı girer?'],
+      informal: ['Üçlük mü, turnike mi?', 'Teke tekte kimi yenersin? Adını yaz.'],
+    },
+  },
+  'tennis-ball': {
+    stories: {
+      formal: [
+        'Kort sabah yediye ayrılmış, çizgilerde daha çiy var. Çantanın yan gözünde {title} bulunsun.',
+        'Kırk vuruş süren bir ralli, uzun bir sohbete benzer. Sohbeti {title} açar.',
+        'Rakip bulunmayan gün duvar vardır, o hiç yorulmaz. Karşısında siz ve {title}.',
+        'Televizyonda bir final izleyen herkesin canı kort ister. Raketin yanına {title} koyun.',
+      ],
+      informal: [
+        'İçerideydi, dışarıdaydı, hakem yok, dostluk tehlikede. Puanı tekrarlayın, {title} sende.',
+        'İlk derste raketi tuttun, ikincide ıskaladın. Üçüncüde {title:e} vurdun, hoş geldin.',
+        'Maç bitince hangisi köpeğe kalacak diye tartışılır. Önce maç: Serviste {title} var.',
+        'Fileye takılan her vuruşun bir bahanesi vardır. Bahanen bittiyse {title} ile bir servis daha.',
+      ],
+    },
+    asks: {
+      formal: ['Toprak mı, sert zemin mi, çim mi?', 'Tek mi oynarsınız, çift mi?'],
+      informal: ['On servisinden kaçı giriyor?', 'Iskalayınca suç kimde: raket mi, rüzgâr mı?'],
+    },
+  },
+  tent: {
+    stories: {
+      formal: [
+        'Cuma akşamı bagaj yüklenir, cumartesi öğlen telefon çekmez. Arada bir yere {title} kurulur.',
+        'Sabah fermuarı açınca karşıda göl, ocakta ilk kahve. O sabaha {title} ile uyanılır.',
+        'Çocukken sandalyelerle çarşaftan kurulurdu, içine fener alınırdı. Şimdi {title} kurulur.',
+        'Ateş söner, sohbet alçalır, orman kendi sesine döner. O saatte {title:e} girilir.',
+      ],
+      informal: [
+        'Talimata bakmadan kurarım diyen biri her grupta var. Sen çayı koy, ona {title:i} ver.',
+        'Oteller dolu, yazlık dolu, kayınbiraderin evi dolu. Ormanda yer var, bagajda {title}.',
+        'Gece bir ses duydun, ayı sandın, kirpiymiş. Sabah {title:in} önünde gülerek anlatırsın.',
+        'Bolu’ya varınca sorulan ilk soru: Neyi unuttuk? Bu kez listenin başına {title} yaz.',
+      ],
+    },
+    asks: {
+      formal: ['Deniz kenarı mı, dağ başı mı?', 'Kamp sabahında ilk ne içilir: çay mı, kahve mi?'],
+      informal: ['Sizin grupta çadırı kim kurar, kim izler?', 'Kampta hep unutulan şey ne?'],
+    },
+  },
+  'sleeping-bag': {
+    stories: {
+      formal: [
+        'Ateş köze dönünce herkes birer birer sessizce çekilir. Çadırda {title} serilidir.',
+        'Kuzenler toplanınca yatak yetmez, salonun ortası yatakhane olur. Misafire {title} açılır.',
+        'Yıldız saymaya başlayan sayıyı hep unutur, uyuyakalır. Bu gece {title} ile unutun.',
+        'Yaylanın gecesi gündüzüne benzemez. Sırt çantasını hazırlarken {title:i} en başa yazın.',
+      ],
+      informal: [
+        'Fermuar çenede, dışarıda yalnız burun kaldı. Senin tırtıl hâline {title} denir.',
+        'Gecenin üçü, tuvalet yüz metre ötede. Gitsem mi diye düşünülen yer {title:in} içi.',
+        '“Ben yerde de uyurum” diyen, sabah belini tutarak kalktı. Sen {title} ile gel.',
+        'Festivalde sahneyi bulmak kolay, sabaha karşı yatacak yeri bulmak zor. Sırtında {title} olsun.',
+      ],
+    },
+    asks: {
+      formal: ['Yıldızların altında en son nerede uyudunuz?', 'Kampta en erken kalkan siz misiniz?'],
+      informal: ['Soğukta burun içeride mi, dışarıda mı?', 'Sizin kampta kim horlar?'],
+    },
+  },
+  skateboard: {
+    stories: {
+      formal: [
+        'Boş bir meydan, düz bir asfalt, akşamüstünün uzun ışığı. Ayağın altında {title} olsun.',
+        'Bir hareketin oturması haftalar alır, sevinci bir saniye sürer. O saniye için {title}.',
+        'Çocuk düşer, kalkar, bir daha dener; bunu hiçbir kurs öğretmez. O derse {title} ile girilir.',
+        'Kırkından sonra olmaz diyenler parka hiç uğramamıştır. Siz {title} ile uğrayın.',
+      ],
+      informal: [
+        'Düştün, gören oldu mu diye etrafa baktın. Tek tanık {title}, anlatmaz.',
+        'Durakla ev arası sekiz dakika, asfalt da yeni dökülmüş. Yürüme, {title} var.',
+        'İlk ollie iki santim, sevinci iki metre. Arada yalnız {title} var.',
+        'Elde market poşetiyle rampadan inmek kötü fikir, güzel hikâyedir. Hikâyenin başında {title} var.',
+      ],
+    },
+    asks: {
+      formal: ['Gençliğinizin buluşma meydanı neresiydi?', 'Denemiş miydiniz, hep izlediniz mi?'],
+      informal: ['Öğrendiğin ilk hareket neydi?', 'Regular mı, goofy mi?'],
+    },
+  },
+  'skipping-rope': {
+    stories: {
+      formal: [
+        'Okul bahçesinde tekerlemeyle atlanırdı, nefes hiç bitmezdi. Yarım kalan sayıma {title} ile dönün.',
+        'Otelin spor salonu bodrumda, vaktiniz on beş dakika. Valizin köşesinden {title} çıkar.',
+        'Yağmur koşuyu iptal etti, spor kıyafeti çoktan giyilmişti. Kapalı otoparkta {title} ile devam.',
+        'İlk dakika kolaydır, üçüncüde sözü kalp alır. Dördüncü dakika {title:in}.',
+      ],
+      informal: [
+        'Takılan baştan sayar, kural okul bahçesinden beri aynı. Kırk üçteydin, elinde {title}.',
+        'Koşu bandın çamaşır askısı oldu, itiraf et. Askı olamayacak kadar ince bir şey: {title}.',
+        'Alt kat tavana vurmadan bahçeye in. Yanına {title:i} al.',
+        'Boksör gibi başladın, onuncu saniyede ayağına dolandı. İkinci raunt {title} ile.',
+      ],
+    },
+    asks: {
+      formal: ['Siz okulda kaça kadar sayardınız?', 'Sabah ilk hareketiniz nedir?'],
+      informal: ['Hiç takılmadan kaç? Dürüst ol.', 'Çift atlayabiliyor musun?'],
+    },
+  },
+  helmet: {
+    stories: {
+      formal: [
+        'Çocuklar söyleneni değil, gördüğünü yapar. Önce siz takın: {title}.',
+        'Anahtar, telefon, bir de o; kapıdan üçü birlikte çıkar. Üçüncüsü {title}.',
+        'Kısa yol diye bir şey yoktur, köşedeki fırın da yoldur. Fırına {title} ile gidilir.',
+        'Kayışın kapanış sesi, yolun ilk sesidir. Sonrası asfalt, siz ve {title}.',
+      ],
+      informal: [
+        'Saçın bozulur diye takmıyorsan saçına da soralım. O bile {title} diyor.',
+        'Annene “merak etme” demenin fotoğraflı bir yolu var. Karede {title} takılı olsun.',
+        '“İki sokak öteye gidiyorum” dedin, iki sokak da asfalt. Kapının koluna {title:i} as.',
+        'Üstüne bir çıkartma yapıştı mı sahibi belli olur. Çıkartmayı seç, yeri hazır: {title}.',
+      ],
+    },
+    asks: {
+      formal: ['Eve girince kaskınızı nereye asarsınız?', 'Sizin evde kask kuralını kim koydu?'],
+      informal: ['Kask saçı mı, rüzgâr saçı mı?', 'Kaskına ne yapıştırırdın?'],
+    },
+  },
+};
