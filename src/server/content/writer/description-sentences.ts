@@ -24,6 +24,9 @@ const UNFIT: Record<ContentLanguage, RegExp> = {
 const LEANS =
   /^(?:it|they|(?:this|that|these|those) (?:is|are|means?|makes?|can|will)|and|but|or|so|also|then|however|in other words|the fact that|ve|ama|ayrıca|bu sayede|esto|y|pero|además|cela|et|mais|und|aber|außerdem|das|es|dadurch)(?![\p{L}])/iu;
 
+/** «Material: 100% cotton.» is a line of a table. */
+const LABEL = /^\p{L}+(?: \p{L}+)?\s?:/u;
+
 /** What the description says itself, in whole sentences and in its own language: one, and one with its next. */
 export function descriptionSentences(
   { description, vendor, title }: ProductFacts,
@@ -52,6 +55,7 @@ export function descriptionSentences(
       !/[|;{}[\]#@_*]|https?:|www\.|[A-Z]{9}/u.test(sentence) &&
       !/\.(?=\p{Lu})/u.test(sentence) &&
       !/\?$/.test(sentence) &&
+      !LABEL.test(sentence) &&
       !UNFIT[language].test(sentence) &&
       bare !== vendor?.toLowerCase() &&
       bare !== title.toLowerCase()

@@ -47,6 +47,7 @@ export function englishColour(text: string, number: GrammaticalNumber): string {
 
 const SAID_AS: Record<string, RegExp> = {
   gifts: /good gift/,
+  foldable: /fold/,
   'twin-lens reflex': /twin.lens/,
   patches: /patch/,
   oversized: /oversize/,

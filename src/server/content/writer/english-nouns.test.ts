@@ -11,6 +11,14 @@ test.each([
   expect(ourInEnglish(title)).toBe(ours);
 });
 
+test.each([
+  ['Flying pig watering can', 'our flying pig watering can'],
+  ['Set of 6 Halloween ghost T-lights', 'our set of 6 Halloween ghost T-lights'],
+  ['Christmas stocking', 'our Christmas stocking'],
+])('%s, which the shop has in capitals, is %s', (title, ours) => {
+  expect(ourInEnglish(title, true)).toBe(ours);
+});
+
 test('one points at several with «these»', () => {
   expect([thisInEnglish('mug'), thisInEnglish('sneakers')]).toEqual(['this mug', 'these sneakers']);
 });

@@ -55,10 +55,12 @@ export function fill(piece: string, facts: FactTexts, language: ContentLanguage)
     (_, before: string | undefined, name: FactName, ending?: TurkishCase) => {
       const fact = facts[name];
       if (!fact) missing = true;
-      if (before) return joined(before, fact ?? '', language);
-      if (!fact || !ending) return fact ?? '';
+      if (before && language !== 'tr') return joined(before, fact ?? '', language);
+      // «İkisi de …»: in Turkish it is no preposition.
+      const kept = before ? `${before} ` : '';
+      if (!fact || !ending) return kept + (fact ?? '');
       // Facts are common nouns; names and prices take an apostrophe.
-      return /^[Ff]act$/.test(name) ? inflected(fact, ending) : withTurkishSuffix(fact, ending);
+      return kept + (/^[Ff]act$/.test(name) ? inflected(fact, ending) : withTurkishSuffix(fact, ending));
     },
   );
   // A title may bring its own sign: «Ready?.» reads as a slip.

@@ -43,7 +43,7 @@ export interface Material {
   /** Of a verb whose subject is the title. */
   titleNumber: GrammaticalNumber | null;
   /** What is written as a whole for its type, in the register of the post. */
-  whole: { stories: readonly string[]; asks: readonly string[] };
+  whole: Record<'stories' | 'lessons' | 'asks', readonly string[]>;
   tips: readonly string[];
   /** The first of the tips in few words. */
   steps: readonly string[];
@@ -85,7 +85,7 @@ export function materialFor(request: CaptionRequest): Material {
   const titleNumber = numberOfTitle(title, ofType, { language, isForeign: isForeign && !isCommonName });
   const ours =
     language === 'en'
-      ? ourInEnglish(title)
+      ? ourInEnglish(title, !isForeign && IN_CAPITALS.test(product.title))
       : language === 'de'
         ? ourGermanTitle(title, ofType, { isForeign, isCommonName, number: titleNumber })
         : language === 'es'
@@ -114,7 +114,11 @@ export function materialFor(request: CaptionRequest): Material {
     isCommonName,
     isForeign: ofType !== null && isForeign,
     titleNumber,
-    whole: { stories: whole?.stories[register] ?? [], asks: whole?.asks[register] ?? [] },
+    whole: {
+      stories: whole?.stories[register] ?? [],
+      lessons: whole?.lessons?.[register] ?? [],
+      asks: whole?.asks[register] ?? [],
+    },
     tips: typeset(ofType?.tips ?? voice.generalTips),
     steps: typeset(type ? voice.steps[type] : []),
     facts: beside.length > 0 ? beside : facts,
@@ -140,6 +144,9 @@ export function materialFor(request: CaptionRequest): Material {
     shortTexts: short ? typeTexts(short, language) : {},
   };
 }
+
+/** As a till or an old list has it. */
+const IN_CAPITALS = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u;
 
 /** «Denim kot pantolon», «denim jeans»: they are of nothing else. */
 const DENIM = /^denim$/i;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
-import type { ContentLanguage } from '#shared/content/content.ts';
+import { CONTENT_TYPES, type ContentLanguage } from '#shared/content/content.ts';
 import type { CaptionRequest } from './caption.ts';
 import { sampleProducts } from './testing/sample-products.ts';
 import { VOICES } from './voice/voices.ts';
@@ -67,8 +67,8 @@ test.each<[ContentLanguage, RegExp]>([
   'in %s a post points at a product whose type nobody knows, once it has been named',
   async (language, pointing) => {
     const [chair] = (await sampleProducts(language)).filter(({ title }) => title === 'Balloon Chair');
-    const captions = Array.from({ length: 30 }, (_, seed) =>
-      captionOf(chair!, { language, contentType: 'product', seed }, seed),
+    const captions = Array.from({ length: 60 }, (_, seed) =>
+      captionOf(chair!, { language, contentType: CONTENT_TYPES[seed % 4]!, seed }, seed),
     );
     expect(captions.filter((caption) => pointing.test(caption)).length).toBeGreaterThan(0);
     expect(captions.filter((caption) => pointing.test(caption.split('Balloon Chair')[0]!))).toEqual([]);

@@ -20,7 +20,7 @@ import type { Part } from './shapes.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
 
 /** Not on every post, or it sounds like a threat. */
-const STOCK_SHARE = 0.4;
+const STOCK_SHARE = 0.25;
 const FEWEST_OWN_LETTERS = 4;
 const MOST_POINTS = 4;
 const MOST_IN_ROW = 3;
@@ -28,11 +28,11 @@ const MOST_TO_PAIR = 5;
 /** A post that opens with the shop's own sentence is read on where that is short. */
 const LONGEST_OPENING = 90;
 const LEADS_PER_TIP = 3;
-/** Neither is told or asked again before so many other posts. */
+/** What is told or asked rests for so many posts. */
 const STORY_RESTS = 10;
 const ASK_RESTS = 20;
 /** What is asked of a type stands under all of it; at times the question names the product. */
-const ASK_SHARE = 0.7;
+const ASK_SHARE = 0.6;
 
 export interface Candidate {
   piece: string;
@@ -212,8 +212,8 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const ofHooks = () =>
     choose([...ofFacts(voice.factHooks, left.filter(fitsHook)), ...portraits(voice.portraits.hooks)]);
 
-  const { stories, asks } = material.whole;
-  const isAfterStory = () => stories.includes(said.pieces.at(-1) ?? '');
+  const { stories, lessons, asks } = material.whole;
+  const isAfterStory = () => [...stories, ...lessons].includes(said.pieces.at(-1) ?? '');
 
   const isRested = (posts: number) => (piece: string) => (memory.lastSaid(piece) ?? posts) >= posts;
 
@@ -266,7 +266,8 @@ export function createParts({ request, contentType, material, memory, chance }: 
       if (found) return found;
       if (!said.pieces.some(speaksOfProduct)) return sentenceFor.line();
       // After the product a scene follows from nothing.
-      return later.includes('question') ? null : sentenceFor.question();
+      const question = later.includes('question') ? null : asked();
+      return question ?? (later.includes('call') ? null : sentenceFor.call());
     },
     facts: () => (said.pieces.length > 0 ? row(left, MOST_IN_ROW) : null) ?? sentenceFor.reason(),
     list: () => points() ?? sentenceFor.reason(),
@@ -286,9 +287,13 @@ export function createParts({ request, contentType, material, memory, chance }: 
       );
       return sentence ?? (isOpening ? sentenceFor.factHook() : sentenceFor.reason());
     },
+    lesson: () =>
+      choose(
+        filled(lessons.filter(isRested(STORY_RESTS))).map((candidate) => ({ ...candidate, isOfType: true })),
+      ) ?? [sentenceFor.tip(), sentenceFor.introduction()].filter(Boolean).join('\n\n'),
     tip: () => tipOf(isAnnounced() ? ['{Tip}'] : voice.tipLeads[register]),
     // Two that hold for everything read like a manual.
-    moreTip: () => (type ? tipOf(['{Tip}']) : sentenceFor.line()),
+    moreTip: () => (type ? tipOf(['{Tip}']) : sentenceFor.call()),
     bridge: () => {
       // Before the tip nothing leads over from it.
       if (later.includes('tip')) return sentenceFor.naming() ?? sentenceFor.reason();
@@ -303,11 +308,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
     close: () => closing('regular'),
     offer: () => closing('reduced'),
     question: () =>
-      (chance() < ASK_SHARE
-        ? choose(
-            filled(asks.filter(isRested(ASK_RESTS))).map((candidate) => ({ ...candidate, isOfType: true })),
-          )
-        : null) ?? choose(filled(voice.questions[register][contentType])),
+      (chance() < ASK_SHARE ? asked() : null) ?? choose(filled(voice.questions[register][contentType])),
     call: () => choose(filled(voice.calls[platform][register][contentType])),
   };
 
@@ -334,10 +335,16 @@ export function createParts({ request, contentType, material, memory, chance }: 
     return choose(filled(pieces[register]));
   }
 
+  const asked = () =>
+    choose(filled(asks.filter(isRested(ASK_RESTS))).map((candidate) => ({ ...candidate, isOfType: true })));
+
+  /** «For $65» would be untrue where other variants cost more. */
+  const suitsPrice = (piece: string) => !request.product.priceVaries || !names(piece, 'price');
+
   /** A price is said once; where it has been, or can't be said in few words, the call stands alone. */
   function closing(kind: 'regular' | 'reduced') {
     const isPriceSaid = said.pieces.some((piece) => names(piece, 'price', 'before', 'percent'));
-    const closed = isPriceSaid ? null : choose(filled(voice.closes[register][kind]));
+    const closed = isPriceSaid ? null : choose(filled(voice.closes[register][kind].filter(suitsPrice)));
     if (closed) return [stockSentence(), closed].filter(Boolean).join(' ');
     const price = isPriceSaid ? null : sentenceFor.price();
     return [price, sentenceFor.call()].filter(Boolean).join(' ') || null;

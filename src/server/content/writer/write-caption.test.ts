@@ -112,7 +112,11 @@ test('a discount is named with its percentage when there was a higher price, and
   const reduced = captions({ price: 2000, compareAtPrice: 2999 });
   expect(reduced.every((caption) => /\$29\.99|33%/.test(caption))).toBe(true);
   expect(reduced.some((caption) => caption.includes('33%'))).toBe(true);
-  expect(captions({}).some((caption) => /%|\d off\b|instead of|down from|reduced|for less|\bwas \p{Sc}|then: |\bnow \p{Sc}/iu.test(caption))).toBe(false);
+  expect(
+    captions({}).some((caption) =>
+      /%|\d off\b|instead of|down from|reduced|for less|\bwas \p{Sc}|then: |\bnow \p{Sc}/iu.test(caption),
+    ),
+  ).toBe(false);
 });
 
 test('stock is named when few are left, and not when it is not known', () => {

@@ -54,7 +54,7 @@ export const callsEn: Voice['calls'] = {
         'Tap the link in bio and grab {ours}.',
       ],
       lifestyle: [
-        'Tag your people.',
+        'Tag your people under {ours}.',
         'Come and see {ours}: link in bio.',
         'Save {ours} for the weekend.',
         '{Ours} lives behind the link in bio.',
@@ -102,7 +102,7 @@ export const callsEn: Voice['calls'] = {
         'Your own advice? The comments are open.',
         'Anything to ask about {ours}? Please do.',
         'A closer look at {ours}: follow the link.',
-        'Pass it on to whoever is choosing right now.',
+        'Pass {ours} on to whoever is choosing.',
         'More about {ours} behind the link.',
       ],
     },
@@ -124,7 +124,7 @@ export const callsEn: Voice['calls'] = {
         'Grab {ours} at {store} through the link.',
       ],
       lifestyle: [
-        'Tag the one you’re thinking of.',
+        'You know who to show {ours} to first.',
         'Come and have a look at {ours}: click the link.',
         'The link leads to {ours}.',
         'You know who to show {ours} to.',
@@ -216,7 +216,7 @@ export const callsEn: Voice['calls'] = {
 export const questionsEn: Voice['questions'] = {
   formal: {
     product: [
-      'Where would {ours} go?',
+      'Your verdict?',
       'Who should see {ours}?',
       'Which detail of {this} did you see first?',
       'What do you look for in {a}?',
@@ -228,14 +228,14 @@ export const questionsEn: Voice['questions'] = {
       'Has {this} been on your list?',
       'Tempted?',
       'Who has been waiting for {ours}?',
-      'Does {ours} fit your plans?',
+      'Your decision?',
     ],
     lifestyle: [
       'Who comes to mind with {ours}?',
       'Where would you put {ours}?',
       'Is {ours} for you or for somebody else?',
       'Whom would you share {ours} with?',
-      'Which hour of the day is {ours} for?',
+      'Sounds familiar?',
     ],
     educational: [
       'What would you add?',
@@ -253,7 +253,7 @@ export const questionsEn: Voice['questions'] = {
       'Keep scrolling or {ours}?',
       'Yay or nay: {ours}?',
       'Who gets {ours}?',
-      'Be honest: {ours}?',
+      'Love or leave?',
     ],
     promotion: [
       'Tempted by {ours}?',
@@ -261,13 +261,13 @@ export const questionsEn: Voice['questions'] = {
       'Ready for your next {noun}?',
       'Now or on Sunday: {ours}?',
       'Sounds good?',
-      'So, {ours}?',
+      'Any objections?',
     ],
     lifestyle: [
       'You, me and {ours}?',
       'Who do you think of when you see {ours}?',
       'Where would {ours} end up at your place?',
-      'Weekend plans with {ours}?',
+      'Caught yourself nodding?',
       'Would {ours} fit in?',
       'Who’d borrow {ours}?',
     ],

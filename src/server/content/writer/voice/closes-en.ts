@@ -11,9 +11,9 @@ export const closesEn: Voice['closes'] = {
     regular: [
       '{Cost}, {link}.',
       '{Cost} at {store}, {link}.',
-      'At {store}, {cost}: {link}.',
-      '{Link}, {cost}.',
-      'To order: {link}, {cost}.',
+      'At {store} for {price}: {link}.',
+      'Yours for {price}: {link}.',
+      'Available at {store}: {cost}, {link}.',
       'For your wish list: {cost}, {link}.',
     ],
     reduced: [
@@ -28,17 +28,17 @@ export const closesEn: Voice['closes'] = {
   informal: {
     regular: [
       '{Cost} and it’s all yours: {link}.',
-      'Yours, {cost}: {link}.',
-      'It’s {cost}, {link}.',
-      'All it takes: {cost} and the {link}.',
+      'All yours for {price}, {link}.',
+      'Home with you for {price}: {link}.',
+      'That’s {cost}, {link}.',
       '{Cost}, and the {link} knows the way.',
-      'Price tag says {cost}, {link}.',
+      'Found at {store} for {price}, {link}.',
     ],
     reduced: [
       'Now {cost} instead of {before}, {link}!',
       '{percent} off: {cost}, {link}.',
       'Then: {before}. Now: {cost}, {link}.',
-      '{Cost}, not {before}: {link}.',
+      'Down to {cost} from {before}: {link}.',
       'Down from {before}, now {cost}: {link}.',
       '{percent} less on the price tag: {cost}, {link}.',
     ],

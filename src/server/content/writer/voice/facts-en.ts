@@ -67,16 +67,16 @@ export const introductionsEn: Voice['introductions'] = {
   informal: [
     'Meet {ours}: {it} {does}.',
     'Here’s {ours}: {it} {does}.',
-    'Enter {ours}: {it} {does}.',
+    'Say hi to {ours}: {it} {does}.',
     'Say hi to {ours} {with}.',
     'Here’s {ours} {with}.',
-    'Why {ours}? {It} {does}.',
+    'Found: {ours} {with}.',
   ],
 };
 
 export const statementsEn: Voice['statements'] = {
-  formal: ['{It} {does}.', '{The} {does}.', '{This} {does}.', 'We like that {it} {does}.'],
-  informal: ['And {it} {does}.', 'Plus, {it} {does}.', 'Oh, and {it} {does}.', 'And yes, {it} {does}.'],
+  formal: ['{It} {does}.', '{The} {does}.', '{This} {does}.', 'Worth knowing: {it} {does}.'],
+  informal: ['And {it} {does}.', 'Also, {it} {does}.', 'Oh, and {it} {does}.', 'Better still, {it} {does}.'],
 };
 
 export const reasonsEn: Voice['reasons'] = {

@@ -11,9 +11,9 @@ export const factHooksTr: Voice['factHooks'] = {
       'Malzemesi belli bir {noun}: {fact}.',
     ],
     informal: [
-      '{Fact:den} bir {noun} arıyordun, değil mi?',
+      '{Fact:den} bir {noun} bulduk.',
       '{Fact} seviyorsan bu {noun} sana göre.',
-      '{Noun} dediysek {fact:den} olanı.',
+      '{Noun} dedik, {fact:den} olanını seçtik.',
     ],
   },
   measure: {
@@ -31,8 +31,8 @@ export const factHooksTr: Voice['factHooks'] = {
       'Kapasitesini soranlara: {fact}.',
     ],
     informal: [
-      '{Fact} sana yeter mi?',
-      '{Fact} kapasiteli bir {noun} lazımsa buyur.',
+      '{Fact} alıyor, ölçtük.',
+      '{Fact} kapasiteli bir {noun}, buyur.',
       'Kapasitesini merak edene: {fact}.',
     ],
   },
@@ -49,12 +49,8 @@ export const factHooksTr: Voice['factHooks'] = {
     ],
   },
   colour: {
-    formal: [
-      '{Fact} bir {noun} bakanlara.',
-      'Bugün rengimiz {fact}.',
-      '{Fact} {noun} seviyorsanız bir bakın.',
-    ],
-    informal: ['Bugün renk belli: {fact}.', '{Fact} sevenler burada mı?', '{Fact} {noun} arayan var mı?'],
+    formal: ['{Fact} bir {noun} bakanlara.', 'Bugün rengimiz {fact}.', '{Fact} bir {noun}, yakından.'],
+    informal: ['Bugün renk belli: {fact}.', '{Fact} sevenlere bir {noun}.', '{Fact} {noun} arayan var mı?'],
   },
   contents: {
     formal: ['Paketin içinde {fact} var.', '{Noun} paketinden çıkanlar: {fact}.', 'Tek pakette: {fact}.'],
@@ -63,12 +59,12 @@ export const factHooksTr: Voice['factHooks'] = {
   use: {
     formal: [
       '{Fact} için {noun} arayanlara.',
-      '{Fact} için bir {noun} önerimiz var.',
+      '{Noun} denince ilk soru: Ne için? {Fact} için.',
       '{Fact} için seçtiğimiz {noun}.',
     ],
     informal: [
-      '{Fact} için {noun} arayan var mı?',
-      '{Fact} için bir {noun} lazımdı, bulduk.',
+      '{Fact} için {noun} bakan buraya.',
+      '{Fact} için bir {noun} bulduk.',
       '{Fact} için {noun} önerimiz hazır.',
     ],
   },
@@ -76,12 +72,12 @@ export const factHooksTr: Voice['factHooks'] = {
     formal: [
       '{Fact} bir {noun} arayanlara.',
       'Bugün vitrinde {fact} bir {noun} var.',
-      '{Fact} bir {noun} almak isteyenlere.',
+      '{Fact} bir {noun}, yakından bakınca.',
     ],
     informal: [
-      '{Fact} bir {noun} arıyordun, değil mi?',
+      'Baktık, {fact} bir {noun}.',
       '{Fact} {noun} isteyenler buraya.',
-      'Bugün {fact} bir {noun} bulduk.',
+      'Sana {fact} bir {noun} bulduk.',
     ],
   },
   care: {
@@ -104,160 +100,85 @@ export const factHooksTr: Voice['factHooks'] = {
 
 export const introductionsTr: Voice['introductions'] = {
   formal: [
-    '{title}, {does}.',
+    '{title} {does}.',
     'Karşınızda {title}: {does}.',
-    'Vitrinimizde bugün {title} var: {does}.',
-    'Sizin için seçtik: {title}, {does}.',
-    '{store} vitrininden {title}: {does}.',
-    '{title} mağazamızda: {does}.',
+    '{store} vitrininde {title}: {does}.',
+    'Bugün rafta {title}: {does}.',
+    'Mağazamızda {title} var: {does}.',
   ],
   informal: [
     '{title}: {does}.',
-    'Bak şuna: {title}, {does}.',
-    'Bu aralar gözdemiz {title}: {does}.',
-    'Bugün vitrinde {title} var: {does}.',
-    'Bizim favorimiz {title}: {does}.',
-    '{store:de} seni {title} bekliyor: {does}.',
+    'İşte {title}: {does}.',
+    'Tanıştıralım, {title}: {does}.',
+    'Vitrinde {title} var: {does}.',
+    'Neden {title}? Çünkü {does}.',
   ],
 };
 
 export const statementsTr: Voice['statements'] = {
   formal: [
     'Bu {noun} {does}.',
-    'Üstelik {does}.',
-    'Bu {noun} aynı zamanda {does}.',
-    'Küçük bir ayrıntı: bu {noun} {does}.',
-    'Merak edenlere: bu {noun} {does}.',
+    'Gördüğünüz {noun} {does}.',
+    'Vitrindeki {noun} {does}.',
+    'Fotoğraftaki {noun} {does}.',
   ],
-  informal: [
-    'Üstüne bir de {does}.',
-    'Bu {noun} var ya, {does}.',
-    'Kısaca söyleyelim: bu {noun} {does}.',
-    'Merak edene: bu {noun} {does}.',
-    'Söylemeden geçmeyelim: bu {noun} {does}.',
-  ],
+  informal: ['Kendisi {does}.', 'Bizim {noun} {does}.', 'Gördüğün {noun} {does}.', 'Bu arada {does}.'],
 };
 
 export const reasonsTr: Voice['reasons'] = {
   material: {
-    formal: ['Malzemesi {fact}.', '{Fact:den} bir {noun} bu.', 'Malzemesini soranlara: {fact}.'],
-    informal: ['Malzemesi de {fact}.', '{Fact} seviyorsan tam sana göre.', 'Neyden yapılmış dersen: {fact}.'],
+    formal: ['Malzemesi {fact}.', '{Fact:den} bir {noun} bu.'],
+    informal: ['Malzemesi de {fact}.', 'Neyden yapılmış dersen: {fact}.'],
   },
   measure: {
-    formal: ['Ölçüsü {fact}.', 'Yerini düşünenlere ölçüsü: {fact}.', 'Siparişten önce ölçüsü: {fact}.'],
-    informal: ['Ölçüsü de şöyle: {fact}.', 'Ölçüsü de {fact}.', 'Ölçüyü soranlara: {fact}.'],
+    formal: ['Ölçüsü {fact}.', 'Yerini düşünenlere ölçüsü: {fact}.'],
+    informal: ['Ölçüsü de {fact}.', 'Metreyi bulamayana ölçüsü: {fact}.'],
   },
   capacity: {
-    formal: ['Kapasitesi {fact}.', 'Ne kadar aldığını soranlara: {fact}.', 'Bu {noun} {fact} kapasiteli.'],
-    informal: ['Kapasitesi de {fact}.', 'Ne kadar alıyor dersen: {fact}.', '{Fact} kapasitesi var.'],
+    formal: ['Kapasitesi {fact}.', 'Ne kadar aldığını soranlara: {fact}.'],
+    informal: ['Kapasitesi de {fact}.', 'Ne kadar alıyor dersen: {fact}.'],
   },
   weight: {
-    formal: ['Ağırlığı {fact}.', 'Ağırlığını merak edenlere: {fact}.', 'Bu {noun} {fact} ağırlığında.'],
-    informal: ['Ağırlığı da {fact}.', 'Kaç gelir dersen: {fact}.', 'Bu {noun} {fact} geliyor.'],
+    formal: ['Ağırlığı {fact}.', 'Ağırlığını merak edenlere: {fact}.'],
+    informal: ['Ağırlığı da {fact}.', 'Kaç gelir dersen: {fact}.'],
   },
   colour: {
-    formal: ['Rengini soranlara: {fact}.', '{Fact} bir {noun} düşünenlere.', 'Renk olarak {fact}.'],
-    informal: ['Rengini sorana: {fact}.', '{Fact} sevenlere gelsin.', '{Fact} bir {noun} arıyorsan tamam.'],
+    formal: ['Rengini soranlara: {fact}.', 'Renk olarak {fact}.'],
+    informal: ['Rengini sorana: {fact}.', '{Fact} sevenlere gelsin.'],
   },
   contents: {
     formal: ['Paketten {fact} çıkıyor.', 'Pakette {fact} var.', 'Paket içeriği: {fact}.'],
     informal: ['Kutuyu açınca: {fact}.', 'Paketin içinde ne var dersen: {fact}.', 'Tek pakette {fact}.'],
   },
   use: {
-    formal: [
-      '{Fact} için güzel bir seçim.',
-      '{Fact} için bir {noun} arıyorsanız bakmaya değer.',
-      '{Fact} için {noun} bakanların listesinde olsun.',
-    ],
-    informal: [
-      '{Fact} için birebir.',
-      '{Fact} için bir {noun} arıyorsan buldun.',
-      '{Fact} için aklında olsun.',
-      '{Fact} için de güzel olur.',
-    ],
+    formal: ['{Fact} için uygun.', '{Fact} için düşünülmüş bir {noun} bu.'],
+    informal: ['{Fact} için iş görür.', '{Fact} için aklında olsun.'],
   },
   feature: {
-    formal: [
-      '{Fact} bir {noun} bu.',
-      '{Fact} bir {noun} isteyenlere.',
-      '{Fact} bir {noun} arıyorsanız burada.',
-    ],
-    informal: [
-      '{Fact} bir {noun} istiyorsan işte.',
-      'Al sana {fact} bir {noun}.',
-      '{Fact} {noun} sevenlere.',
-    ],
+    formal: ['{Fact} bir {noun} bu.'],
+    informal: ['Al sana {fact} bir {noun}.'],
   },
   care: {
-    formal: ['Bakımı için küçük bir not: {fact}.', 'Bakımı: {fact}.', 'Nasıl bakıldığını soranlara: {fact}.'],
-    informal: ['Bakımı da şöyle: {fact}.', 'Bakım notu: {fact}.', 'Bakımda aklında olsun: {fact}.'],
+    formal: ['Bakımı: {fact}.', 'Nasıl bakıldığını soranlara: {fact}.'],
+    informal: ['Bakımı da şöyle: {fact}.', 'Bakım notu: {fact}.'],
   },
   origin: {
-    formal: [
-      'Üretim yeri {fact}.',
-      '{Fact} üretimi bir {noun} bu.',
-      'Nerede üretildiğini soranlara: {fact}.',
-    ],
-    informal: ['Üretim yeri de {fact}.', 'Nerede üretilmiş dersen: {fact}.', 'Bu {noun} {fact} üretimi.'],
+    formal: ['Üretim yeri {fact}.', '{Fact} üretimi bir {noun} bu.'],
+    informal: ['Üretim yeri de {fact}.', 'Nerede üretilmiş dersen: {fact}.'],
   },
 };
 
 export const portraitsTr: Voice['portraits'] = {
   hooks: {
-    formal: [
-      '{One} arayanlara güzel bir öneri.',
-      '{One} arıyorsanız buradayız.',
-      'Bugün vitrinde {one} var.',
-      '{Portrait} sevenler için.',
-      'Aklınızda {one} varsa bir bakın.',
-      'Aradığınız {portrait} bu olabilir.',
-    ],
-    informal: [
-      'Aradığın {portrait} burada.',
-      '{Portrait} sevenler buraya.',
-      '{One} lazımdı, değil mi?',
-      'İşte sana {one}.',
-      '{One} bulduk, gel bak.',
-      'Bugün sana {one} bulduk.',
-    ],
+    formal: ['{One}.', 'Bugün vitrinde {one} var.', '{Portrait} arayanlara.'],
+    informal: ['İşte sana {one}.', '{One} bulduk, gel bak.', 'Rafta {one} var, gördün mü?'],
   },
   namings: {
-    formal: [
-      '{title}, {one}.',
-      '{title}: {one}.',
-      'Karşınızda {one}: {title}.',
-      '{store:de} {one} var: {title}.',
-      '{One} düşünenlere önerimiz {title}.',
-      '{One} arıyorsanız {title} burada.',
-      'Vitrinimizde {one}: {title}.',
-      'Sizin için {one} seçtik: {title}.',
-    ],
-    informal: [
-      '{Portrait} arayanlara gelsin: {title}.',
-      '{One} arıyorsan adı belli: {title}.',
-      'Bak şimdi, {one}: {title}.',
-      'Vitrinde {one} var: {title}.',
-      '{One} lazımsa buyur: {title}.',
-      'Bizden sana {one}: {title}.',
-      '{One} bulduk, adı {title}.',
-    ],
+    formal: ['{title}, {one}.', 'Vitrinimizde {one}: {title}.'],
+    informal: ['Adı {title}, kendisi {one}.', 'Vitrinde {one} var: {title}.'],
   },
   reasons: {
-    formal: [
-      'Mağazamızda {one} sizi bekliyor.',
-      'Tam aradığınız gibi {one}.',
-      'Yakından bakmaya değer {one}.',
-      'Siz de {one} arıyorsanız bulduk.',
-      '{One} isteyenler için birebir.',
-      '{One} bu.',
-    ],
-    informal: [
-      '{One} arıyorsan tam sana göre.',
-      '{One} istiyorsan doğru yerdesin.',
-      'Tam aradığın gibi {one}.',
-      '{One} bu, daha ne olsun.',
-      'Vitrinde {one} seni bekliyor.',
-      'Ne zamandır {one} bakıyorsan bu sana.',
-    ],
+    formal: ['{One} bu.', 'Kısacası {one}.'],
+    informal: ['{One} bu, daha ne olsun.', 'Özetle {one}.'],
   },
 };

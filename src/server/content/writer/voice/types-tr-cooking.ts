@@ -73,7 +73,7 @@ export const cookingTr = {
     hooks: [
       'Sucuklu yumurta tavadan yenir.',
       'Tavaya ekmek banmak serbest.',
-      'Menemen soğanlı mı, soğansız mı?',
+      'Menemen ortaya, ekmek ele.',
       'Bir tava, on dakika, akşam yemeği.',
     ],
     lines: [

@@ -97,7 +97,7 @@ export const foodTr = {
     whom: 'reçeli',
     hooks: [
       'Kahvaltının en renkli kasesi: reçel.',
-      'Çilek mi, vişne mi, kayısı mı?',
+      'Ekmek, kaymak, bir kaşık reçel.',
       'Ekmeğe tereyağı, üstüne reçel.',
       'Annenin kilerinden bir kaşık yaz.',
     ],

@@ -147,7 +147,6 @@ export const BENEFITS = {
   'tool-free assembly': EVERYWHERE,
   reclining: ['furniture'],
   durable: EVERYWHERE,
-  stable: ['furniture'],
   'with a solid wood frame': ['furniture'],
   'semi-evergreen': ['plants'],
   'with large white flowers': ['plants'],
@@ -155,6 +154,9 @@ export const BENEFITS = {
   'in different shapes and colours': ['plants'],
   'every piece unique': EVERYWHERE,
   'machine wash': EVERYWHERE,
+  gifts: EVERYWHERE,
+  beginners: EVERYWHERE,
+  travel: EVERYWHERE,
 } as const satisfies Record<string, readonly Kind[] | null>;
 
 /** By its fact: what may be added to the sentence that says it, the comma or the full stop before it included. */

@@ -8,6 +8,8 @@ export interface TypeStories {
    * True of every product of the type; a fact of this one, a price or a question may follow.
    */
   stories: Record<Register, string[]>;
+  /** One thing to know, of the type's tips, and the product as what follows from it; in the same form. */
+  lessons?: Record<Register, string[]>;
   /** What people like to answer about their own life with such a thing. */
   asks: Record<Register, string[]>;
 }

@@ -12,7 +12,7 @@ export const accessories: StoriesOf<'accessories'> = {
       informal: [
         'Lippenpflege, drei Kassenbons, ein Stein vom Strand: Dein halbes Leben liegt da drin. Umzug in {quoted}.',
         '„Kannst du mal kurz halten?“ Das war vor einer Stunde. Steht ihm aber, {quoted}.',
-        'Schlüssel suchen im Dunkeln ist dein Leistungssport. Heimspiel in {quoted}.',
+        'Schlüssel suchen im Dunkeln ist dein Leistungssport. Im Finale: du gegen {quoted}.',
         'Kopfhörer? In der anderen. Geldbeutel? In der anderen. Bleib doch einfach bei {quoted}.',
       ],
     },
@@ -27,11 +27,11 @@ export const accessories: StoriesOf<'accessories'> = {
         'Beide Hände frei, eine für den Kaffee, eine für die Tür. Den Rest des Tages trägt {quoted}.',
         'Oben auf der Hütte packt jeder aus, und einer hat an den Kuchen gedacht. Herauf kam er in {quoted}.',
         'Im Fahrradkorb rutscht der Laptop, am Lenker schwingt die Mappe. Auf dem Rücken sitzt {quoted}.',
-        'Für ein Wochenende in Prag genügt, was zwischen zwei Schultern passt. Gepackt wird {quoted}.',
+        'Für ein Wochenende in Prag braucht man weniger, als man denkt. Es reisen ein Stadtplan und {ours}.',
       ],
       informal: [
         'Du hast die Banane gefunden. Die von letzter Woche. Neuanfang mit {quoted}.',
-        'Volle U-Bahn, du drehst dich um, drei Leute gehen in Deckung. Nimm vor den Bauch: {ours}.',
+        'Volle U-Bahn, du drehst dich um, drei Leute gehen in Deckung. Vor dem Bauch trägst du ab heute {quoted}.',
         '„Hast du Taschentücher, Pflaster, einen Kaugummi?“ Ja, ja und ja. Du hast ja {quoted}.',
         'Ein Träger war mal cool, zwei sind vernünftig. Entscheide selbst, mit {quoted}.',
       ],
@@ -76,7 +76,7 @@ export const accessories: StoriesOf<'accessories'> = {
         'Hose rutscht, Einkauf in beiden Händen, Schlüssel im Mund. Nächstes Mal mit {quoted}.',
         'Nagel, Hammer, Extraloch: schon versucht, krumm geworden. Lass den Hammer liegen und nimm {quoted}.',
         'Jeans und weißes Shirt trägt jeder. Der Unterschied sitzt knapp unterm Bauchnabel: {ours}.',
-        'Oversize-Blazer oder Zelt? Zieh die Taille zu, dann siehst du’s, mit {quoted}.',
+        'Oversize-Blazer oder Zelt? Das klären ein Blick in den Spiegel und {ours}.',
       ],
     },
     asks: {
@@ -98,7 +98,7 @@ export const accessories: StoriesOf<'accessories'> = {
       informal: [
         'Handy raus wegen der Uhrzeit, zehn Minuten gescrollt, Uhrzeit vergessen. Andere Idee: {ours}.',
         '„Wie spät?“ Endlich bist du der Mensch, der das weiß, ohne was zu entsperren. Das macht {quoted}.',
-        'Fünf nach ist bei dir pünktlich. Schwarz auf weiß weiß das jetzt {quoted}.',
+        'Fünf nach ist bei dir pünktlich. Widersprechen darf dir jetzt {quoted}.',
         'Hemd sitzt, Schuhe passen, irgendwas fehlt am linken Arm. Genau da kommt {quoted} hin.',
       ],
     },
@@ -111,7 +111,7 @@ export const accessories: StoriesOf<'accessories'> = {
     stories: {
       formal: [
         'Der letzte freie Tisch steht natürlich in der prallen Sonne. Man nimmt ihn, setzt {quoted} auf und bleibt.',
-        'Auf dem Heimweg nach Westen steht die Sonne genau über der Straße. Im Handschuhfach liegt {quoted}.',
+        'Auf dem Heimweg nach Westen steht die Sonne genau über der Straße. Im Handschuhfach: ein alter Parkschein und {ours}.',
         'Ein langer Abend, ein früher Termin, und das Licht ist ungnädig. Man verhandelt mit ihm durch {quoted}.',
         'Am Meer verbringt man den halben Urlaub mit zusammengekniffenen Augen. Die andere Hälfte beginnt mit {quoted}.',
       ],
@@ -139,7 +139,7 @@ export const accessories: StoriesOf<'accessories'> = {
         'Wer einen dabeihat, braucht ihn nicht, so viel steht fest. Für trockenes Wetter genügt also {quoted}.',
       ],
       informal: [
-        'Der letzte fährt noch Bahn, der davor wohnt im Café. Pass diesmal auf: {ours}.',
+        'Der letzte fährt noch Bahn, der davor wohnt im Café. Gib diesmal gut acht auf {quoted}.',
         'Regenradar sagt null Prozent, der Himmel sagt was anderes. Glaub dem Himmel und {quoted}.',
         'Tropfnass im Büro, Kundentermin in zehn Minuten. Morgen steht neben der Tür {quoted}.',
         'Zu zweit drunter heißt: Einer wird nass, und der ist verliebt. Wer von euch, klärt {quoted}.',
@@ -160,9 +160,9 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
       informal: [
         'Hinfahrt: halb leer. Rückfahrt: Du sitzt drauf, Mama kämpft mit dem Verschluss. Neue Runde mit {quoted}.',
-        'Fünf Unterhosen pro Tag, man weiß ja nie. Verhandeln musst du das mit {quoted}.',
-        'Urlaub genehmigt, Hund bei Oma, Blumen gegossen. Jetzt nur noch du und {quoted}.',
-        'Kaum steht der Deckel offen, liegt die Katze drin. Sie hat ihn getestet: {ours}.',
+        'Fünf Unterhosen pro Tag, man weiß ja nie. Verhandeln müssen das jetzt du und {ours}.',
+        'Urlaub genehmigt, Hund bei Oma, Blumen gegossen. Jetzt nur noch du und {ours}.',
+        'Kaum steht der Deckel offen, liegt die Katze drin. Probegelegen und für gut befunden: {ours}.',
       ],
     },
     asks: {

@@ -6,7 +6,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Die Jacke hängt über der Stuhllehne, das Gespräch wird länger. Jetzt sieht man, was darunter war: {ours}.',
         'Samstag, kein Termin, die Brötchen sind geholt. Mehr Anlass braucht es nicht für {quoted}.',
-        'Unter dem Sakko, im Garten, am letzten Ferientag: Manches fragt nie, was ansteht. So auch {quoted}.',
+        'Unter dem Sakko, im Garten, auf der Fähre: Manches trägt man, ohne nachzudenken. Etwa {quoted}.',
         'Ein Wochenende, eine kleine Tasche, wenig Pläne. Zweimal Socken, ein Buch, {ours}.',
       ],
       informal: [
@@ -18,7 +18,7 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     asks: {
       formal: [
-        'Schlicht oder mit Aufdruck?',
+        'Tragen Sie lieber schlicht oder mit Aufdruck?',
         'Welches tragen Sie seit Jahren, obwohl es längst aussortiert gehört?',
       ],
       informal: [
@@ -32,8 +32,8 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Auf der Einladung steht „leger“, und niemand weiß, was das heißt. Eine sichere Übersetzung: {ours}.',
         'Morgens um sieben sollte die wichtigste Frage schon beantwortet sein. Am Bügel hängt {quoted}.',
-        'Ein Knopf auf, und der Arbeitstag ist vorbei. So schlicht beginnt der Abend in {quoted}.',
-        'Die Tischrede ist geschrieben, die Blumen sind bestellt. Gehalten wird sie in {quoted}.',
+        'Ein Knopf auf, und der Arbeitstag ist vorbei. Der Abend beginnt, noch immer in {quoted}.',
+        'Die Tischrede ist geschrieben, die Blumen sind bestellt. Jetzt fehlen nur noch Applaus und {ours}.',
       ],
       informal: [
         'Offen, wenn du Freunde triffst. Zugeknöpft, wenn’s die Schwiegereltern sind. Beides in {quoted}.',
@@ -53,7 +53,7 @@ export const clothing: StoriesOf<'clothing'> = {
   blouse: {
     stories: {
       formal: [
-        'Nach dem letzten Termin noch ins Restaurant, ohne Umweg über den Kleiderschrank. Man geht einfach in {quoted}.',
+        'Nach dem letzten Termin noch ins Restaurant, ohne Umweg nach Hause. Es genügen ein wenig Lippenstift und {ours}.',
         'In der Videokonferenz zählt, was zwischen Kinn und Tischkante zu sehen ist. Heute: {ours}.',
         'Zur Vernissage kommt man wegen der Bilder. Angesehen werden trotzdem die Gäste, etwa in {quoted}.',
         'Die Hose steht fest, die Schuhe auch. Persönlich wird es weiter oben, mit {quoted}.',
@@ -74,12 +74,12 @@ export const clothing: StoriesOf<'clothing'> = {
     stories: {
       formal: [
         'Der lange Rock oder die helle Hose, das steht längst fest. Für die obere Hälfte gibt es {quoted}.',
-        'Für drei Tage am See packt man erfahrungsgemäß zu viel. Getragen wird am Ende {quoted}.',
+        'Für drei Tage am See packt man erfahrungsgemäß zu viel. Getragen werden am Ende eine Hose, ein Hut und {ours}.',
         'Voller Saal, gute Musik, der Blazer hängt schon an der Garderobe. Ab jetzt tanzen Sie in {quoted}.',
-        'Ein Essen auf der Terrasse beginnt mit Jacke und endet ohne, wenn das Gespräch gut ist. Unter der Jacke wartet {quoted}.',
+        'Ein Essen auf der Terrasse beginnt mit Jacke und endet ohne, wenn das Gespräch gut ist. Unter der Jacke: {ours}.',
       ],
       informal: [
-        'Open Air, dritte Reihe, nur Handy und Schlüssel dabei. Tanz los, in {quoted}.',
+        'Open Air, dritte Reihe, und du hast nur das Nötigste dabei: Handy, Schlüssel, {ours}.',
         'Zur Lieblingshose passt nicht alles, daran scheitert’s jeden Freitag. Versuch’s mal mit {quoted}.',
         'Alle gleichzeitig vorm Spiegel, die Bahn fährt um neun. Eine fragt bestimmt nach {quoted}.',
         'Solo oder unterm offenen Hemd? Frag die Wetter-App. Fest steht nur {quoted}.',
@@ -95,8 +95,8 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Die Einladung hängt seit Wochen am Kühlschrank, jetzt sind es noch vier Tage. Höchste Zeit für {quoted}.',
         'Einmal hineingeschlüpft, und man ist angezogen. So schlicht ist die Idee hinter {quoted}.',
-        'Trauung, Sektempfang, Torte, Tanz: Hochzeitsgäste haben lange Tage. Man verbringt sie in {quoted}.',
-        'Es gibt Tage ohne jeden Anlass, an denen man trotzdem etwas Schönes trägt. Heute zum Beispiel {quoted}.',
+        'Trauung, Sektempfang, Torte, Tanz: Hochzeitsgäste haben lange Tage. Bis zum letzten Lied halten zusammen: Sie und {ours}.',
+        'Es gibt Tage ohne jeden Anlass, an denen man trotzdem etwas Schönes trägt. Heute zum Beispiel {ours}.',
       ],
       informal: [
         'Oberteil, Hose, Gürtel: Passt das zusammen? Egal, heute nur ein Teil: {ours}.',
@@ -106,7 +106,10 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Zu welcher Feier haben Sie zuletzt eines getragen?', 'Lang, kurz oder irgendwo dazwischen?'],
+      formal: [
+        'Zu welcher Feier haben Sie zuletzt eines getragen?',
+        'Lang oder kurz: Worin tanzen Sie lieber?',
+      ],
       informal: ['Mit Sneakern oder mit Absatz?', 'Taschen im Kleid: nett oder Pflicht?'],
     },
   },
@@ -114,9 +117,9 @@ export const clothing: StoriesOf<'clothing'> = {
     stories: {
       formal: [
         'Zum Bäcker, zur Bank, zur Bahn: dieselben Wege wie gestern. Man geht sie nur anders, in {quoted}.',
-        'Fünf Hosen hängen nebeneinander und sehen sich ähnlich. Auf dem Bügel daneben ist Platz für {quoted}.',
+        'Fünf Hosen hängen nebeneinander und sehen sich ähnlich. Auf dem Bügel daneben: {ours}.',
         'Das Lieblingsoberteil sucht seit einem Jahr Begleitung, die keine Hose ist. Sie heißt vielleicht {quoted}.',
-        'Museum am Vormittag, Mittagessen mit der Tante, Theater um acht. Passend angezogen, in {quoted}.',
+        'Museum am Vormittag, Mittagessen mit der Tante, Theater um acht. Drei Anlässe, ein Griff in den Schrank: {ours}.',
       ],
       informal: [
         'Hosen hattest du diese Woche schon vier. Der Freitag gehört {quoted}.',
@@ -134,28 +137,28 @@ export const clothing: StoriesOf<'clothing'> = {
     stories: {
       formal: [
         'Morgens im Zug, mittags lange am Tisch, abends beim Italiener. Der ganze Tag spielt in {quoted}.',
-        'Man merkt es am dritten Tag jeder Reise: Eine hätte gereicht. Diesmal packt man nur {quoted}.',
-        'Oben wechselt man täglich, unten trägt man fast immer dieselbe. Da lohnt der zweite Blick: {ours}.',
+        'Man merkt es am dritten Tag jeder Reise: Eine Hose hätte gereicht. Diesmal packt man nur {quoted}.',
+        'Oben wechselt man täglich, unten trägt man fast immer dieselbe Hose. Da lohnt der zweite Blick: {ours}.',
         'Nicht Jeans, nicht Anzug: Die meisten Tage liegen irgendwo dazwischen. Genau dort hängt {quoted}.',
       ],
       informal: [
         'Seit dem Homeoffice hast du nur obenrum ein Outfit. Um die andere Hälfte kümmert sich {quoted}.',
         'Auf einem Bein durchs Schlafzimmer gehüpft, denn du bist spät dran. Rein in {quoted}, raus aus dem Haus.',
-        'Deine liebste hat aufgegeben, beim Bücken, vor Publikum. Ruhe sie sanft. Willkommen, {quoted}.',
-        'Sonntagsessen bei den Schwiegereltern: nicht zu schick, nicht zu Sofa. Unser Mittelweg: {quoted}.',
+        'Deine Lieblingshose hat aufgegeben, beim Bücken, vor Publikum. Möge sie in Frieden ruhen. Willkommen, {quoted}.',
+        'Sonntagsessen bei den Schwiegereltern: nicht zu schick, nicht zu Sofa. Der Mittelweg: {ours}.',
       ],
     },
     asks: {
-      formal: ['Bügelfalte: ja, nein oder nur zu Anlässen?', 'Weit oder schmal geschnitten?'],
+      formal: ['Bügelfalte: ja, nein oder nur zu Anlässen?', 'Weit oder schmal: Was steht Ihnen besser?'],
       informal: ['Krempeln oder kürzen lassen?', 'Welche ziehst du an, wenn’s mal schnell gehen muss?'],
     },
   },
   jeans: {
     stories: {
       formal: [
-        'Früher war der Freitag der lässige Tag, heute ist es die halbe Woche. Mit Blazer geht also auch am Montag {quoted}.',
+        'Früher war der Freitag der lässige Tag, heute ist es die halbe Woche. Auch montags also: Blazer und {ours}.',
         'Manche begleiten einen durch drei Wohnungen und zwei Berufe. Alles beginnt mit einer Anprobe, hier mit {quoted}.',
-        'Samstag auf dem Markt, am Käsestand eine Schlange, und Sie haben Zeit. So fühlt sich frei an, in {quoted}.',
+        'Samstag auf dem Markt, am Käsestand eine Schlange, und Sie haben Zeit. Zum Wochenende gehören ein Korb, ein Kaffee und {ours}.',
         'Auf die Leiter, unter die Spüle, an die Kaffeetafel: Ein Samstag verlangt einiges. Man bleibt in {quoted}.',
       ],
       informal: [
@@ -182,7 +185,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Der Rasensprenger läuft, die Zeitung liegt auf dem Gartentisch. Es ist ein Vormittag für {quoted}.',
         'Ab welchem Tag man wieder Bein zeigt, regelt kein Gesetz. Wir wären so weit: {ours}.',
         'Am dritten Urlaubstag hört man auf zu überlegen, was man anzieht. Den Rest der Woche trägt man {quoted}.',
-        'Bootssteg, Buch, Füße über dem Wasser. Alles Lange bleibt im Haus, draußen trägt man {quoted}.',
+        'Bootssteg, ein gutes Buch, die Füße über dem Wasser. Dazu passen ein kaltes Getränk und {ours}.',
       ],
       informal: [
         'Sechzehn Grad, ein Sonnenstrahl, und einer im Viertel trägt schon kurz. Sei diesmal du das, in {quoted}.',
@@ -193,7 +196,10 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     asks: {
       formal: ['Bei wie viel Grad wechseln Sie auf kurz?', 'Im Büro erlaubt oder nur im Garten?'],
-      informal: ['Wann warst du dieses Jahr das erste Mal in kurz?', 'Überm Knie oder drunter?'],
+      informal: [
+        'Erster Tag in kurzen Hosen dieses Jahr: wann?',
+        'Überm Knie oder drunter: Wo ist deine Grenze?',
+      ],
     },
   },
   sweater: {
@@ -208,17 +214,17 @@ export const clothing: StoriesOf<'clothing'> = {
         'Heizung an im September? Du hast deinen Stolz, und Wetten laufen auch. Halt durch, in {quoted}.',
         'Couch, Decke, nächste Folge startet in fünf Sekunden. Keiner bewegt sich, schon gar nicht raus aus {quoted}.',
         'Morgens sechs Grad, mittags achtzehn, und du sollst das mit einem Outfit lösen. Vorschlag: {ours}.',
-        'Zwiebelprinzip heißt: Irgendwas trägst du unter der Jacke. Diesmal darf man’s sehen, sagt {quoted}.',
+        'Zwiebelprinzip heißt: Irgendwas trägst du unter der Jacke. Und manchmal sieht man’s: {ours}.',
       ],
     },
     asks: {
       formal: [
         'Wenn es kühl wird: Thermostat höher oder noch eine Schicht?',
-        'Rundhals, Rollkragen oder V-Ausschnitt?',
+        'Rundhals, Rollkragen, V-Ausschnitt: Was tragen Sie am häufigsten?',
       ],
       informal: [
         'Erster Heiztag dieses Jahr: wann? Wir urteilen nicht.',
-        'Kratzt, ist aber schön: Ziehst du’s an?',
+        'Um die Schultern gelegt: schick oder Schnösel?',
       ],
     },
   },
@@ -226,20 +232,23 @@ export const clothing: StoriesOf<'clothing'> = {
     stories: {
       formal: [
         'Freitag, kurz nach sechs, das Hemd hat seine Arbeit getan. Den Rest der Woche übernimmt {quoted}.',
-        'Auf langen Flügen erkennt man die Erfahrenen an der Kapuze. Am Fenster schläft schon jemand in {quoted}.',
+        'Auf langen Flügen erkennt man die Erfahrenen an der Kapuze. Fensterplatz, Nackenkissen, {ours}.',
         'Unter dem Mantel, zur guten Hose, mit voller Absicht. Der Stilbruch hat einen Namen: {quoted}.',
-        'Der Hund will hinaus, es ist halb sieben, reden möchte niemand. Kapuze auf, in {quoted}.',
+        'Der Hund will hinaus, es ist halb sieben, reden möchte niemand. Es genügen die Leine und {ours}.',
       ],
       informal: [
         'Kapuze hoch, Kopfhörer rein: die höflichste Art, „bitte nicht“ zu sagen. Zum Beispiel in {quoted}.',
-        'Training vorbei, Haare nass, Bus in drei Minuten. {Ours} drüber und rennen.',
+        'Training vorbei, Haare nass, Bus in drei Minuten. Es rennen: du und {ours}.',
         'Prüfungsphase heißt: drei Tage Tiefkühlpizza und immer dasselbe an. Wenn schon, dann {ours}.',
         'Unten Schlafanzughose, oben gesellschaftsfähig. Der Paketbote kennt dich nur in {quoted}.',
       ],
     },
     asks: {
       formal: ['Im Büro erlaubt oder nur am Wochenende?', 'Zum Mantel kombiniert: ja oder nein?'],
-      informal: ['Reißverschluss oder Kopf durch?', 'Wessen hast du geliehen und nie zurückgegeben?'],
+      informal: [
+        'Team Reißverschluss oder Team Kopf durch?',
+        'Von wem hast du einen geliehen und nie zurückgegeben?',
+      ],
     },
   },
   jacket: {
@@ -247,8 +256,8 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Zwischen Garderobe und Haustür fällt die letzte Entscheidung des Morgens. Am Haken wartet {quoted}.',
         'Im April packt man für drei Jahreszeiten und trägt am Ende das, was über dem Arm hing: {ours}.',
-        'Von Ihrem Auftritt sehen die meisten zuerst das Ankommen. Der erste Eindruck heißt heute {quoted}.',
-        'Nach dem Essen noch einmal um den See, bevor es dunkel wird. Am Haken ist jetzt Platz, unterwegs ist {quoted}.',
+        'Gesehen wird man lange, bevor man die Garderobe erreicht. Der erste Eindruck heißt heute {quoted}.',
+        'Nach dem Essen noch einmal um den See, bevor es dunkel wird. Unterwegs: Sie, der Hund und {ours}.',
       ],
       informal: [
         '„Nimm was zum Drüberziehen mit.“ Mamas Satz, seit dreißig Jahren richtig. Diesmal: {ours}.',
@@ -265,9 +274,9 @@ export const clothing: StoriesOf<'clothing'> = {
   coat: {
     stories: {
       formal: [
-        'Im November sehen die anderen von Ihrer Garderobe genau ein Stück. Es darf etwas zu sagen haben, so wie {quoted}.',
+        'Im November sehen die anderen von Ihrer Garderobe genau ein Stück. Es darf etwas zu sagen haben, so wie {ours}.',
         'Nach dem Theater steht man noch vor der Tür und redet über den zweiten Akt. Kragen hoch, in {quoted}.',
-        'Zum Bahnhof, über die Brücke, gegen den Wind: Der Weg ist weit, der Kragen hoch. Sie gehen ihn in {quoted}.',
+        'Zum Bahnhof, über die Brücke, gegen den Wind: Der Morgen macht es einem nicht leicht. Man geht ihm entgegen, in {quoted}.',
         'Darunter könnte alles sein, Abendgarderobe oder Schlafanzug. Fragen stellt niemand bei {quoted}.',
       ],
       informal: [
@@ -323,7 +332,7 @@ export const clothing: StoriesOf<'clothing'> = {
     asks: {
       formal: ['Schublade sortiert oder alles durcheinander?', 'Schlichtes Schwarz oder gern Farbe?'],
       informal: [
-        'Wie viele Tage reicht dein Vorrat bis zum Waschtag?',
+        'Für wie viele Tage reicht dein Vorrat?',
         'Aus welchem Jahr ist deine älteste? Keine Scham.',
       ],
     },
@@ -332,14 +341,14 @@ export const clothing: StoriesOf<'clothing'> = {
     stories: {
       formal: [
         'Kurz nach sieben gehört das Freibad den Frühschwimmern. Die ersten Bahnen zieht man in {quoted}.',
-        'Zum See sind es vierzig Minuten, dann nur noch ein tiefer Atemzug. Und hinein, in {quoted}.',
+        'Zum See sind es vierzig Minuten, bis ins Wasser dann noch drei Schritte. Den Mut bringen Sie mit, wir {quoted}.',
         'Wer ans Meer fährt, beginnt beim Packen nicht mit den Hemden. Als Erstes in den Koffer kommt {quoted}.',
-        'Liegestuhl, Seite vierzig, die Sonne steht über dem Steg. Das Buch kann warten, das Wasser nicht: {ours}.',
+        'Liegestuhl, Seite vierzig, die Sonne steht über dem Steg. Das Buch kann warten. Ins Wasser gehen jetzt Sie und {ours}.',
       ],
       informal: [
         'Pommes rot-weiß, nasse Haare, Handtuch auf der Wiese: Freibad eben. Fehlt für den Sommertag nur {quoted}.',
         'Erst der große Zeh, dann lange nichts, dann Gekreische. So geht Baggersee in {quoted}.',
-        'Hotel mit Pool gebucht, und was liegt dann zu Hause? Genau. Also zuerst einpacken: {ours}.',
+        'Hotel mit Pool gebucht, und was liegt dann zu Hause? Genau. Auf der Packliste ganz oben: {ours}.',
         'Letzter im Wasser zahlt das Eis. Vorsprung hast du, wenn drunter schon {quoted} sitzt.',
       ],
     },
@@ -352,9 +361,9 @@ export const clothing: StoriesOf<'clothing'> = {
     stories: {
       formal: [
         'Der Sonntag hat keinen Wecker und bis elf auch keinen Grund, sich umzuziehen. Gefrühstückt wird in {quoted}.',
-        'Zehn Seiten noch, dann Licht aus. Es werden dreißig, wie jeden Abend in {quoted}.',
+        'Zehn Seiten noch, dann Licht aus. Es werden dreißig, schuld sind der Autor und {ours}.',
         'Eine späte Dusche, das Telefon bleibt im Flur. Auf dem Programm steht nur noch {quoted}.',
-        'Wer Gäste über Nacht hat, begegnet ihnen morgens in der Küche. Man ist dann gern vorbereitet, in {quoted}.',
+        'Wer Gäste über Nacht hat, trifft sie morgens an der Kaffeemaschine. Man ist dann gern vorbereitet, in {quoted}.',
       ],
       informal: [
         'Um acht schon umgezogen? Nennt sich Feierabend, nicht Aufgeben. Die Uniform: {ours}.',
@@ -364,7 +373,10 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Bis wie viel Uhr ist er sonntags erlaubt?', 'Lang oder kurz, auch im Winter?'],
+      formal: [
+        'Bis wie viel Uhr ist er sonntags erlaubt?',
+        'Schlafen Sie bei offenem Fenster, auch im Winter?',
+      ],
       informal: ['Schlafanzug oder altes T-Shirt?', 'Dein Rekord: Wie lange warst du sonntags schon drin?'],
     },
   },
@@ -384,7 +396,10 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Am Meer, am Spielfeldrand oder in der Stadt?', 'Dezent oder mit großem Schriftzug?'],
+      formal: [
+        'Am Meer, am Spielfeldrand oder in der Stadt?',
+        'Tragen Sie lieber dezent oder mit Schriftzug?',
+      ],
       informal: ['Schirm nach vorn oder nach hinten?', 'Bad Hair Day: Wie oft im Monat?'],
     },
   },
@@ -393,32 +408,32 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Der erste Frost liegt auf den Autodächern, die Nachbarn kratzen schon. Sie grüßen hinüber, in {quoted}.',
         'An der Ostsee weht es im Herbst von vorn, auf dem Rückweg auch. Wer klug ist, geht mit {quoted}.',
-        'Skihütte, Kakao, rote Ohren am Nebentisch. Neben Ihrer Tasse liegt {quoted}.',
+        'Skihütte, Kakao, rote Ohren am Nebentisch. Neben Ihrer Tasse: {ours}.',
         'Morgens um halb acht kann die Frisur noch bis zum Büro warten. So lange trägt man {quoted}.',
       ],
       informal: [
         'Frisur gemacht, Blick aufs Thermometer, alles umsonst. Na gut: {ours}.',
         '„Setz was auf, sonst wirst du krank!“ Medizinisch umstritten, aber Mama freut sich über {quoted}.',
-        'Drinnen auflassen? Kommt drauf an, was drunter los ist. Lass im Zweifel {quoted}, wo’s ist.',
+        'Drinnen auflassen? Kommt drauf an, was drunter los ist. Im Zweifel bleibt oben, was oben ist: {ours}.',
         'Glühweinstand, Atemwolken, kalte Ohren. Um Punkt drei kümmert sich {quoted}.',
       ],
     },
     asks: {
       formal: ['Über die Ohren oder weit nach hinten?', 'Im Café absetzen oder aufbehalten?'],
-      informal: ['Bommel ja oder nein?', 'Wie viele hast du schon in der Bahn vergessen?'],
+      informal: ['Bommel: Bist du dafür oder dagegen?', 'Wie viele hast du schon in der Bahn vergessen?'],
     },
   },
   scarf: {
     stories: {
       formal: [
-        'Das schwarze Kleid kennen alle, den grauen Mantel auch. Am Hals ist noch Platz für Neues: {ours}.',
+        'Das schwarze Kleid kennen alle, den grauen Mantel auch. Die Überraschung sitzt am Hals: {ours}.',
         'Klimaanlagen im Zug kennen zwei Stufen: Aus und Polarkreis. Erfahrene reisen mit {quoted}.',
         'Einmal umgelegt, und der alte Mantel wirkt wie eine Entscheidung. Das Verdienst gebührt {quoted}.',
         'Im Konzertsaal zieht es immer von links. Über den Schultern liegt dann {quoted}.',
       ],
       informal: [
         'Knoten, Schlaufe oder einfach zweimal rum? Für die Versuche vorm Spiegel: {ours}.',
-        'Halsweh im Anmarsch, und die ganze Familie weiß Rat. Den ersten Tipp unterschreiben wir: {ours}.',
+        'Halsweh im Anmarsch, und die ganze Familie hat Tipps. Der erste ist immer derselbe: {ours}.',
         'Bahn, Kneipe, Kino: Überall hast du schon einen vergessen. Gib diesmal acht auf {quoted}.',
         'Mantel vom letzten Jahr, Stiefel vom vorletzten, und doch fragt jemand: „Neu?“ Das macht {quoted}.',
       ],
@@ -445,7 +460,7 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     asks: {
       formal: ['Links oder rechts: Welcher geht bei Ihnen verloren?', 'Auch am Steuer oder nur zu Fuß?'],
-      informal: ['Fäustling oder fünf Finger?', 'Tippst du damit oder mit der Nase?'],
+      informal: ['Team Fäustling oder Team fünf Finger?', 'Tippst du damit oder mit der Nase?'],
     },
   },
 };

@@ -4,14 +4,14 @@ export const electronics: StoriesOf<'electronics'> = {
   phone: {
     stories: {
       formal: [
-        'Der erste Anruf kommt immer, bevor der Kaffee fertig ist. Man nimmt ihn trotzdem gern an, mit {quoted}.',
+        'Der erste Anruf kommt immer, bevor der Kaffee fertig ist. Neben der leeren Tasse: {ours}.',
         'Beim Abendessen liegt der Bildschirm nach unten, und das Gespräch wird besser. Bis zum Dessert schweigt {quoted}.',
         'Fahrkarte gezeigt, Mutter angerufen, den Hund fotografiert. In der Manteltasche verschwindet wieder {quoted}.',
         'Seit Jahren streicht man über denselben Sprung und nennt es Gewohnheit. Ablegen lässt sie sich mit {quoted}.',
       ],
       informal: [
         'Nur kurz die Uhrzeit checken, zwanzig Minuten später weißt du alles über Pinguine. Jetzt auch mit {quoted}.',
-        'Oma schreibt in Großbuchstaben, Papa schickt nur Daumen. Weiterlesen auf {quoted}.',
+        'Oma schreibt in Großbuchstaben, Papa schickt nur Daumen. Mittendrin: du und {ours}.',
         'Eben noch in der Hand, jetzt klingelt das Sofa. Zwischen den Kissen liegt {quoted}.',
         'Unbekannte Nummer: Du starrst drauf, bis es aufhört. Daran ändert auch {quoted} nichts.',
       ],
@@ -40,23 +40,26 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Mit Hülle oder ganz ohne?', 'Wie oft ist Ihres schon heruntergefallen?'],
-      informal: ['Display schon mal gesprungen? Erzähl, wo.', 'Bunt, durchsichtig oder schwarz?'],
+      formal: ['Welche Farbe trägt Ihr Telefon gerade?', 'Wie oft ist Ihres schon heruntergefallen?'],
+      informal: [
+        'Display schon mal gesprungen? Erzähl, wo.',
+        'Was trägt dein Handy: bunt, durchsichtig, schwarz?',
+      ],
     },
   },
   laptop: {
     stories: {
       formal: [
-        'Am Fensterplatz im ICE hat schon manche Präsentation ihren Schluss gefunden. Auf dem Klapptisch steht {quoted}.',
+        'Am Fensterplatz im ICE hat schon manche Präsentation ihren Schluss gefunden. Auf dem Klapptisch: ein Kaffee und {ours}.',
         'Zuklappen ist die schönste Geste des Arbeitstags. Morgen früh geht es weiter, an {quoted}.',
         'Der Küchentisch ist bis eins Büro und danach wieder Küchentisch. Den Wechsel übernimmt {quoted}.',
         'Seit dem letzten Update dreht sich nur noch ein kleiner Kreis. Zeit, bei einem Tee über {quoted} nachzudenken.',
       ],
       informal: [
         'Vierzig Tabs offen, einer spielt Musik, keiner weiß welcher. Weitersuchen auf {quoted}.',
-        'Bett, Café, Balkon: Dein Büro hat viele Filialen. Die Leitung übernimmt {quoted}.',
+        'Bett, Café, Balkon: Dein Büro hat viele Filialen. Das Personal: du und {ours}.',
         'Nur noch eine Folge, flüstert der Bildschirm auf deinem Bauch. Schuld hat {quoted}.',
-        'Abgabe um Mitternacht, es ist kurz vor zwölf, und du formatierst noch die Überschrift. Tief durchatmen, {quoted} auch.',
+        'Abgabe um Mitternacht, es ist kurz vor zwölf, und du formatierst noch die Überschrift. Tief durchatmen, du und {ours}.',
       ],
     },
     asks: {
@@ -72,7 +75,7 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Ein Arbeitszimmer beginnt mit einer Tür, die man schließen kann. Dahinter wartet {quoted}.',
         'Fotos aus elf Urlauben, die Steuer, der halbe Roman: All das möchte irgendwo wohnen. Zum Beispiel in {quoted}.',
-        'Unterwegs erledigt man das Dringende, am Schreibtisch das Wichtige. Dort steht {quoted}.',
+        'Unterwegs erledigt man das Dringende, am Schreibtisch das Wichtige. Dort warten eine gute Lampe und {ours}.',
         'Einschalten, Kaffee holen, die Jalousie öffnen: Jeder Morgen hat seine Reihenfolge. Am Anfang steht {quoted}.',
       ],
       informal: [
@@ -93,15 +96,15 @@ export const electronics: StoriesOf<'electronics'> = {
   tablet: {
     stories: {
       formal: [
-        'Sonntagszeitung ohne Rascheln, die zweite Hand bleibt für den Kaffee frei. Gelesen wird auf {quoted}.',
-        'Die Noten, das Rezept, der Stadtplan von Lissabon: Nachgeschlagen wird heute mit einem Finger. Auf {quoted}.',
+        'Sonntagszeitung ohne Rascheln, die zweite Hand bleibt für den Kaffee frei. Neben dem Croissant: {ours}.',
+        'Die Noten, das Rezept, der Stadtplan von Lissabon: Nachgeschlagen wird heute mit einem Finger, auf {quoted}.',
         'Im Zug lehnt es an der Thermoskanne, abends an der Obstschale. Einen festen Platz hat {quoted} nie.',
         'Wenn die Enkel zu Besuch sind, fragt niemand nach dem Fernseher. Auf dem Sofa kreist {quoted}.',
       ],
       informal: [
         'Rezept offen, Hände voll Teig, Display geht aus. Tipp mit der Nase, klappt auch bei {quoted}.',
-        'Bett, Seitenlage, Wange auf dem Kissen: So schaut man Serien. Hochkant steht da nur {quoted}.',
-        'Fürs Handy zu fummelig, für den Laptop zu faul. Irgendwo dazwischen liegst du mit {quoted}.',
+        'Bett, Seitenlage, Wange auf dem Kissen: So schaut man Serien. Mit dir unter der Decke: {ours}.',
+        'Fürs Handy zu fummelig, für den Laptop zu faul. Auf dem Sofa bleiben du und {ours}.',
         'Vierter Stau, und hinten fragt’s: „Sind wir bald da?“ Auf die Rückbank wandert {quoted}.',
       ],
     },
@@ -119,7 +122,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Die Familie schläft, der Film hat noch fünfzig Minuten. Für das Ende gibt es {quoted}.',
       ],
       informal: [
-        'Ein Lied noch, dann ist auch die Pfanne sauber. Abwasch ist Konzert, mit {quoted}.',
+        'Ein Lied noch, dann ist auch die Pfanne sauber. Den Abwasch machen heute du und {ours}.',
         'Nichts läuft, aber alle denken, du hörst nichts. Der Spionagetrick fürs Büro heißt {quoted}.',
         'Podcast: eine Dreiviertelstunde. Putzen: auch. Das geht auf, mit {quoted}.',
         'Laut mitgesungen, und die ganze S-Bahn hat’s gehört. Passiert dir weiterhin, auch mit {quoted}.',
@@ -137,7 +140,7 @@ export const electronics: StoriesOf<'electronics'> = {
     stories: {
       formal: [
         'Der Braten ruht, die Gäste verspäten sich um ein Lied. Bis es klingelt, gehört die Küche {quoted}.',
-        'Es gibt Aufnahmen, bei denen man den Raum hören möchte und nicht nur die Melodie. Man setzt sich vor {quoted}.',
+        'Es gibt Aufnahmen, bei denen man den Raum hören möchte und nicht nur die Melodie. Dafür genügen ein Sessel und {ours}.',
         'Zur blauen Stunde wird ringsum leiser gesprochen. Den Rest des Abends erzählt {quoted}.',
         'Sonntags Jazz, montags Nachrichten, freitags, was die Kinder sich wünschen. Geduldig bleibt nur {quoted}.',
       ],
@@ -145,7 +148,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Putzen nervt, Putzen mit ABBA ist Sport. Den Anpfiff gibt {quoted}.',
         'Handy ins leere Glas gestellt, damit’s lauter wird? Schön gedacht. Nächste Stufe: {ours}.',
         'Einer darf den Song aussuchen, alle anderen haben Meinungen. Mittendrin steht {quoted}.',
-        'Deine Nachbarn kennen die Playlist besser als du. Grüß sie schön, mit {quoted}.',
+        'Deine Nachbarn kennen die Playlist besser als du. Schöne Grüße von dir und {quoted}.',
       ],
     },
     asks: {
@@ -159,21 +162,18 @@ export const electronics: StoriesOf<'electronics'> = {
         'Tausend Wörter am Tag gehen durch zehn Finger, vor Fristende dreitausend. Dazwischen liegt nur {quoted}.',
         'Am Klang erkennt man im Büro, wer eine Antwort schreibt und wer eine Meinung. Beides tippt man auf {quoted}.',
         'Krümel zwischen F und G erzählen von vielen Mittagspausen. Ein reiner Tisch beginnt mit {quoted}.',
-        'Der erste Satz ist der schwerste, ob Kündigung oder Roman. Die anderen tippen sich, auf {quoted}.',
+        'Der erste Satz ist der schwerste, ob Bewerbung oder Roman. Vor Ihnen: eine leere Seite und {ours}.',
       ],
       informal: [
         'Passwort falsch, Passwort falsch, ach, Feststelltaste. Willkommen zurück an {quoted}.',
-        'Strg C, Strg V, Feierabend. Dein Tagwerk, geschrieben auf {quoted}.',
+        'Strg C, Strg V, Feierabend. Alles gegeben haben heute du und {ours}.',
         'Die Katze hat dem Chef geantwortet: „hhhhjjjj“. Platz genommen hatte sie auf {quoted}.',
         'Mikro an, alle hören dich mittippen. Tatwaffe: {ours}.',
       ],
     },
     asks: {
       formal: ['Zehnfingersystem oder zwei Finger und Tempo?', 'Laut oder leise: Wie schreiben Sie gern?'],
-      informal: [
-        'Klackern: Musik oder Folter für die Kollegen?',
-        'Welche Taste klemmt bei dir immer zuerst?',
-      ],
+      informal: ['Klackern: Musik oder Folter für die Kollegen?', 'Welche Taste ist bei dir schon blank?'],
     },
   },
   mouse: {
@@ -186,14 +186,14 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
       informal: [
         'Doppelklick, nichts. Doppelklick, drei Fenster. Neue Runde mit {quoted}.',
-        'Wackel, wackel, der Cursor hat sich schon wieder versteckt. Such ihn mit {quoted}.',
+        'Wackel, wackel, der Cursor hat sich schon wieder versteckt. Den Suchtrupp bilden du und {ours}.',
         'Homeoffice heißt: alle zehn Minuten kurz bewegen, damit der Status grün bleibt. Deine Hand liegt auf {quoted}.',
         'Katze auf dem Schreibtisch, Jagdinstinkt an, und ausgerechnet du schubst {quoted}.',
       ],
     },
     asks: {
       formal: ['Maus oder Touchpad?', 'Links oder rechts: Wo liegt sie bei Ihnen?'],
-      informal: ['Mauspad oder nackte Tischplatte?', 'Kabel oder ohne?'],
+      informal: ['Mauspad oder nackte Tischplatte?', 'Klickst du mit Kabel oder ohne?'],
     },
   },
   monitor: {
@@ -219,10 +219,10 @@ export const electronics: StoriesOf<'electronics'> = {
   'storage-drive': {
     stories: {
       formal: [
-        'Zwölf Jahre Familienfotos liegen auf einem Gerät, das gestern seltsam klang. Heute Abend kopiert man auf {quoted}.',
+        'Zwölf Jahre Familienfotos liegen auf einem Gerät, das gestern seltsam klang. Heute Abend sollten sich kennenlernen: dieses Gerät und {ours}.',
         'Die Diplomarbeit im Taxi, die Hochzeitsrede im Zug: Verloren geht immer das Einzige. Ein Zweites sichert {quoted}.',
         'Speicher fast voll, meldet das Telefon und meint den ganzen Sommer. Umziehen darf er auf {quoted}.',
-        'Ordnung heißt, den alten Mietvertrag in einer Minute zu finden. Abgelegt wurde er auf {quoted}.',
+        'Ordnung heißt, den alten Mietvertrag in einer Minute zu finden. Dafür sorgen ein System und {ours}.',
       ],
       informal: [
         'Kein Backup, kein Mitleid, sagt die IT. Sie meint es nur gut, und sie meint {quoted}.',
@@ -259,7 +259,7 @@ export const electronics: StoriesOf<'electronics'> = {
   memory: {
     stories: {
       formal: [
-        'Zwanzig Fenster, eine Videokonferenz, und der Zeiger wird zur Sanduhr. Was fehlt, steckt innen: {ours}.',
+        'Zwanzig Fenster, eine Videokonferenz, und der Zeiger wird zur Sanduhr. Was fehlt, sieht man von außen nicht: {ours}.',
         'Einen Rechner ersetzt man nicht, nur weil er vergesslich wird. Man öffnet das Gehäuse für {quoted}.',
         'Gehäuse auf, einrasten lassen, Gehäuse zu: So rasch wird man Ingenieur. Den Anlass gibt {quoted}.',
         'Fotos bearbeiten, Musik hören, Briefe schreiben: Auch ein Computer kommt ins Stocken. Ihm fehlt vielleicht {quoted}.',
@@ -288,8 +288,8 @@ export const electronics: StoriesOf<'electronics'> = {
         'Hinter jedem aufgeräumten Schreibtisch hängt etwas, das niemand ansieht. Nennen wir es {quoted}.',
       ],
       informal: [
-        'Erster Versuch falsch rum, zweiter auch, dritter passt. Bleibt ein Rätsel, auch bei {quoted}.',
-        'Wackelkontakt heißt: lädt nur im richtigen Winkel, mit Buch drunter. Lies das Buch und nimm {quoted}.',
+        'Arbeit, Musik, Netz: Am Ende hängt alles an irgendeiner Strippe. Heute an {quoted}.',
+        'Wackelkontakt heißt: geht nur im richtigen Winkel, mit Buch drunter. Lies das Buch und nimm {quoted}.',
         'Das aus dem Auto liegt im Büro, das vom Büro bei Mama. Also noch eins: {ours}.',
         'Ausgeliehen ist bei Kabeln nur ein anderes Wort für weg. Behalt {quoted} im Auge.',
       ],
@@ -303,7 +303,7 @@ export const electronics: StoriesOf<'electronics'> = {
     stories: {
       formal: [
         'Mitten im Konzert schreibt die Babysitterin: alles gut. Ein Blick genügt, mehr muss {quoted} nicht sagen.',
-        'Am Abend fehlen noch achthundert Schritte bis zur runden Zahl. Einmal um den Block also, mit {quoted}.',
+        'Am Abend fehlen noch achthundert Schritte bis zur runden Zahl. Einmal um den Block also, Sie und {ours}.',
         'Das Telefon bleibt in der Tasche, das Gespräch bleibt ein Gespräch. Nur am Handgelenk weiß {quoted} Bescheid.',
         'Früher sah man dort nach, wie spät es ist. Heute fragt das Handgelenk zurück, dank {quoted}.',
       ],

@@ -17,7 +17,7 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Welcher Platz gehört bei Ihnen wem?', 'Ihr Sonntagnachmittag: Buch, Film oder Nickerchen?'],
+      formal: ['Welcher Platz auf dem Sofa ist Ihrer?', 'Ihr Sonntagnachmittag: Buch, Film oder Nickerchen?'],
       informal: ['Film ab: Wer schläft bei euch zuerst ein?', 'Sitzen, liegen oder quer drüber?'],
     },
   },
@@ -25,14 +25,14 @@ export const furniture: StoriesOf<'furniture'> = {
     stories: {
       formal: [
         'Nach Tisch zog sich der Großvater mit der Zeitung zurück, und alle wussten, wohin. Was davon bleiben darf? Die Ruhe und {ours}.',
-        'Ein Roman, dreißig Seiten vor dem Ende, und das Telefon liegt im anderen Zimmer. Neben der Lampe warten eine Tasse Tee und {ours}.',
+        'Ein Roman, dreißig Seiten vor dem Ende, und das Telefon liegt im anderen Zimmer. Eine Lampe, eine Tasse Tee, {ours}.',
         'In einer Familie braucht jeder einen Ort, an dem man ihn in Ruhe lässt. Den Ihren verraten eine Lampe, ein Stapel Bücher und {ours}.',
         'Kurz vor Weihnachten wird höflich um einen einzigen Platz gestritten. Zum Fest gehören eben auch Diplomatie und {ours}.',
       ],
       informal: [
         'Auf dem Sofa sitzen alle. Regiert wird woanders, meistens von der Katze. Ihr Thron: {ours}.',
         'Bitte nicht stören, letztes Kapitel. Heute keine Sprechstunde mehr, gezeichnet: du und {ours}.',
-        'Da drüben am Fenster steht seit dem Einzug ein Wäscheständer. Was für eine Leseecke das wäre: {ours}.',
+        'Da drüben am Fenster steht seit dem Einzug ein Wäscheständer. Nachmieter gefunden, {ours} statt Socken.',
         'Papa ist nur kurz „Nachrichten gucken“. Zehn Minuten später schnarchen zwei, der Hund und er. Tatort: {ours}.',
       ],
     },
@@ -72,7 +72,7 @@ export const furniture: StoriesOf<'furniture'> = {
       informal: [
         'Auf einem Bein durch den Flur hüpfen, Schuh in der Hand, Bus in Sicht. Eleganter wird es im Sitzen: {ours}.',
         'Küchenparty, alle stehen, nur einer sitzt und grinst. Beneidet werden er und {ours}.',
-        'Pflanze drauf, Wäsche drauf, Opa drauf. Wer so flexibel ist, verdient Applaus: {ours}.',
+        'Pflanze drauf, Wäsche drauf, Opa drauf. So vielseitig wären wir auch gern, so wie {ours}.',
         'Kochtipps kommen immer von denen, die nicht helfen. Ihr Hochsitz neben dem Herd: {ours}.',
       ],
     },
@@ -84,20 +84,23 @@ export const furniture: StoriesOf<'furniture'> = {
   table: {
     stories: {
       formal: [
-        'Alles Wichtige in einer Familie wird im Sitzen beschlossen, mit Krümeln dazwischen. Das Parlament tagt: {ours}.',
+        'Alles Wichtige in einer Familie wird im Sitzen beschlossen, mit Krümeln dazwischen. Der Plenarsaal: {ours}.',
         'Das Essen ist vorbei, die Kerzen sind halb hinunter, niemand räumt ab. Noch lange beieinander bleiben die Gläser, die Freunde und {ours}.',
-        'Vormittags liegt dort die Post, nachmittags ein Puzzle, abends ein weißes Tuch. Jede Wohnung hat ihre Bühne: {ours}.',
+        'Vormittags liegt dort die Post, nachmittags ein Puzzle, abends ein weißes Tuch. Was bleibt, während alles wechselt? {Ours}.',
         'Ein Ring vom Rotwein, ein Kratzer vom Zirkel: Nicht jede Familiengeschichte steht in einem Buch. Weitergeschrieben wird hier: {ours}.',
       ],
       informal: [
         'Homeoffice bis vier, Knete bis sechs, Nudeln um sieben. Drei Schichten, ein Arbeitsplatz: {ours}.',
         'Zum Spieleabend kommen sechs, davon zwei schlechte Verlierer. Auf alles gefasst sind die Chips, die Würfel und {ours}.',
         'Füße runter, Ellbogen runter, sagte Oma. Deine Wohnung, deine Regeln: {ours}.',
-        'Pizza aus dem Karton, Karton auf den Knien, Knie am Kinn. Mit zwanzig war das gemütlich, ab jetzt: {ours}.',
+        'Pizza aus dem Karton, Karton auf den Knien, Knie am Kinn. Mit zwanzig war das gemütlich, jetzt lieber {ours}.',
       ],
     },
     asks: {
-      formal: ['Worüber wird bei Ihnen am Tisch gesprochen?', 'Wie viele Gäste hatten Sie zuletzt zum Essen?'],
+      formal: [
+        'Worüber wird bei Ihnen am Tisch gesprochen?',
+        'Wie viele Gäste hatten Sie zuletzt zum Essen?',
+      ],
       informal: ['Wer räumt bei euch ab?', 'Arbeiten, essen, basteln: Was passiert bei dir am meisten?'],
     },
   },
@@ -113,7 +116,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'Nachts um drei: Durst, Dunkelheit, und die Hand wirft erst mal die Brille runter. Die braucht eine feste Adresse: {ours}.',
         'Drei angefangene Bücher, Ohrstöpsel, eine Haarspange, ein halber Keks. Dein Leben, ehrlich ausgestellt: {ours}.',
         'Handy in den Flur, Buch neben das Bett. Zum guten Vorsatz fehlen nur noch ein Lesezeichen und {ours}.',
-        'Bisher hielt ein Umzugskarton dein Wasserglas. Drei Jahre, Respekt, jetzt darf er gehen: {ours}.',
+        'Bisher hielt ein Umzugskarton dein Wasserglas. Drei Jahre, Respekt. Ab heute {ours}.',
       ],
     },
     asks: {
@@ -127,7 +130,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'Am Küchentisch zu arbeiten heißt, alles wegzuräumen, sobald es Suppe gibt. Ein Ort, an dem der Gedanke liegen bleiben darf: {ours}.',
         'Früh am Morgen, das Haus schläft, im Fenster wird es hell. Es arbeiten nur die Kaffeemaschine, Sie und {ours}.',
         'Ein Brief von Hand, mit der Lampe von links und ohne Eile, ist selten geworden. Für den Anfang genügen ein Bogen Papier und {ours}.',
-        'Feierabend ist, wenn man den Stuhl heranschiebt und das Licht löscht. Bis morgen, {ours}.',
+        'Feierabend ist, wenn man den Stuhl heranschiebt und das Licht löscht. Bis morgen früh ruhen nun beide, der Kopf und {ours}.',
       ],
       informal: [
         'Steuerbescheid, Bonbonpapier, drei Stifte ohne Kappe, und irgendwo darunter, man ahnt es nur: {ours}.',
@@ -137,7 +140,10 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Arbeiten Sie lieber aufgeräumt oder im kreativen Chaos?', 'Blick aus dem Fenster oder zur Wand?'],
+      formal: [
+        'Arbeiten Sie lieber aufgeräumt oder im kreativen Chaos?',
+        'Blick aus dem Fenster oder zur Wand?',
+      ],
       informal: ['Wie viele Tassen stehen gerade neben dir?', 'Homeoffice: Schreibtisch, Sofa oder Bett?'],
     },
   },
@@ -165,19 +171,22 @@ export const furniture: StoriesOf<'furniture'> = {
     stories: {
       formal: [
         'Gästen zeigt man die Küche, den Balkon, das neue Bad. Was ein Drittel des Lebens trägt, bleibt hinter der Tür: {ours}.',
-        'Nach der ersten Nacht im Hotel wird beim Frühstück nur eines besprochen, noch vor dem Wetter. Zu Hause hieße das Thema: {ours}.',
+        'Nach der ersten Nacht im Hotel wird beim Frühstück nur eines besprochen. Nicht der Kaffee, nicht das Meer, eher etwas wie {ours}.',
         'Ein guter Tag beginnt am Abend davor, wenn man sich ausstreckt und nichts mehr muss. Den Anfang machen ein offenes Fenster und {ours}.',
         'Probe liegt man im Geschäft drei Minuten, in Schuhen, unter fremden Blicken. Entschieden wird zu Hause, im Dunkeln: {ours}.',
       ],
       informal: [
         'Wir müssen über deine Kuhle reden. Du rollst jede Nacht in die Mitte, seit Jahren, und nennst es Beziehung. Neustart: {ours}.',
-        'Schafe gezählt, Kissen gewendet, Decke angestarrt. Du hast alles versucht, nur noch nicht weiter unten: {ours}.',
+        'Schafe gezählt, Kissen gewendet, Decke angestarrt. Was jetzt noch bleibt? {Ours}.',
         'Die wichtigsten acht Stunden des Tages verbringst du unbezahlt, mit offenem Mund. Dein Arbeitsplatz: {ours}.',
         'Mit zwanzig ging der Boden beim Kumpel, mit dreißig das Klappsofa. Dein Rücken ist jetzt erwachsen und hat einen Wunsch: {ours}.',
       ],
     },
     asks: {
-      formal: ['Schlafen Sie auf dem Rücken, dem Bauch oder der Seite?', 'Wie viele Stunden Schlaf brauchen Sie?'],
+      formal: [
+        'Schlafen Sie auf dem Rücken, dem Bauch oder der Seite?',
+        'Wie viele Stunden Schlaf brauchen Sie?',
+      ],
       informal: ['Hart oder weich? Hier trennen sich Paare.', 'Seestern oder Embryo: Wie schläfst du?'],
     },
   },
@@ -185,7 +194,7 @@ export const furniture: StoriesOf<'furniture'> = {
     stories: {
       formal: [
         'Besuch liest zuerst die Buchrücken und weiß dann, bei wem er ist. Ein stilles Selbstporträt also: {ours}.',
-        'Eine Muschel aus Portugal, das Foto der Eltern, der Band mit Gedichten. Erinnerungen brauchen einen Ort in Augenhöhe: {ours}.',
+        'Eine Muschel aus Portugal, das Foto der Eltern, der Band mit Gedichten. Noch fehlt ihnen ein gemeinsames Zuhause, vielleicht {ours}.',
         'Seit dem Umzug stehen drei Kisten im Flur, beschriftet mit „Bücher, wichtig“. Die Wand gegenüber wäre noch frei: {ours}.',
         'Die einen ordnen nach Farbe, die anderen nach Alphabet, manche nach Gefühl. Am Anfang aber steht für alle dasselbe: {ours}.',
       ],
@@ -198,7 +207,10 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     asks: {
       formal: ['Welches Buch würden Sie niemals verleihen?', 'Wie sortieren Sie Ihre Bücher?'],
-      informal: ['Nach Farbe, Alphabet oder gar nicht sortiert?', 'Was steht bei dir rum und hat da nichts zu suchen?'],
+      informal: [
+        'Nach Farbe, Alphabet oder gar nicht sortiert?',
+        'Was steht bei dir rum und hat da nichts zu suchen?',
+      ],
     },
   },
   cabinet: {
@@ -217,8 +229,14 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Was bewahren Sie seit Jahren auf, ohne es zu benutzen?', 'Wann haben Sie zuletzt ausgemistet?'],
-      informal: ['Wo landet bei dir alles, wenn es klingelt?', 'Welche Schublade geht bei dir nicht mehr zu?'],
+      formal: [
+        'Was bewahren Sie seit Jahren auf, ohne es zu benutzen?',
+        'Wann haben Sie zuletzt ausgemistet?',
+      ],
+      informal: [
+        'Wo landet bei dir alles, wenn es klingelt?',
+        'Welche Schublade geht bei dir nicht mehr zu?',
+      ],
     },
   },
 };

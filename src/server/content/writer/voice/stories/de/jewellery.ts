@@ -5,14 +5,14 @@ export const jewellery: StoriesOf<'jewellery'> = {
     stories: {
       formal: [
         'Das schwarze Kleid war schon bei vier Festen, und niemand hat es bemerkt. Diesmal begleitet es {quoted}.',
-        'Der Verschluss ist störrisch, also bittet man jemanden um Hilfe. Einen Moment lang steht man still, mit {quoted}.',
+        'Der Verschluss sitzt im Nacken, also bittet man jemanden um Hilfe. Einen Moment lang steht man still, mit {quoted}.',
         'Beim Zuhören wandert die Hand an den Hals, ganz von selbst. Sie findet {quoted}.',
-        'Manche Geschenke legt man nicht in den Schrank, man legt sie um. Zum Beispiel {quoted}.',
+        'Manche Geschenke legt man nicht in den Schrank, man legt sie um. Zum Beispiel {ours}.',
       ],
       informal: [
         'Shirt von gestern, Haare von vorgestern, trotzdem ein Kompliment. Das ging an {quoted}.',
-        'Im Schmuckkästchen liegt ein Knoten, der mal drei Teile war. Häng lieber an einen Haken: {ours}.',
-        'Ausschnitt da, Haare hoch, irgendwas fehlt. Du weißt, was jetzt kommt: {ours}.',
+        'Im Schmuckkästchen liegt ein Knoten, der mal drei Teile war. Diesmal mit eigenem Haken: {ours}.',
+        'Ausschnitt da, Haare hoch, und die Hand sucht was am Hals. Gefunden: {ours}.',
         '„Von wem ist die denn?“ Von dir, für dich, weil Dienstag war. Für solche Dienstage gibt’s {quoted}.',
       ],
     },
@@ -24,14 +24,14 @@ export const jewellery: StoriesOf<'jewellery'> = {
   bracelet: {
     stories: {
       formal: [
-        'Wer mit den Händen erzählt, trägt die Betonung am Handgelenk. Dort erzählt {quoted} mit.',
-        'Wenn man anstößt, treffen sich die Gläser und dann die Blicke, auf Höhe der Handgelenke. An Ihrem: {ours}.',
+        'Wer mit den Händen erzählt, trägt die Betonung am Handgelenk. Dort redet {quoted} mit.',
+        'Zum Wohl, sagt jemand, und acht Handgelenke treffen sich über dem Tisch. An Ihrem: {ours}.',
         'Die Uhr geht ihren Pflichten nach. Gleich daneben, ohne jede Pflicht: {ours}.',
         'Ein Andenken in der Schublade sieht man selten, eines am Arm den ganzen Tag. Dort trägt man {quoted}.',
       ],
       informal: [
-        'Beim Tippen siehst du’s, beim Winken die anderen. Handgelenk frei für {quoted}.',
-        'Zwei Freundinnen, ein Sommer, beide am selben Arm. Wie damals, nur mit {quoted}.',
+        'Beim Tippen siehst du’s, beim Winken alle anderen. Am Handgelenk: {ours}.',
+        'Früher habt ihr am Baggersee selbst geknüpft, drei Knoten, fürs Leben. Die Fortsetzung: {ours}.',
         'Festivalbändchen vom Juli, und jetzt ist November. Schere her, Platz für {quoted}.',
         'Ärmel hoch, es wird ernst. Oder wenigstens hübsch, mit {quoted}.',
       ],
@@ -57,7 +57,10 @@ export const jewellery: StoriesOf<'jewellery'> = {
       ],
     },
     asks: {
-      formal: ['Stecker oder Hänger?', 'Welche tragen Sie, wenn es schnell gehen muss?'],
+      formal: [
+        'Stecker oder Hänger: Was tragen Sie im Alltag?',
+        'Welche tragen Sie, wenn es schnell gehen muss?',
+      ],
       informal: ['Ganz ehrlich: Wie viele Löcher?', 'Zwei verschiedene tragen: Stil oder Versehen?'],
     },
   },
@@ -85,12 +88,12 @@ export const jewellery: StoriesOf<'jewellery'> = {
     stories: {
       formal: [
         'Der Blazer ist zehn Jahre alt, und sein Revers hat noch nie gesprochen. Das Wort hat jetzt {quoted}.',
-        'Bei der Großmutter am Sonntagskleid, bei der Enkelin an der Jeansjacke: So wandert Schmuck. Hier beginnt {quoted}.',
+        'Bei der Großmutter am Sonntagskleid, bei der Enkelin an der Jeansjacke: Schmuck wandert gern. Die nächste Station sucht {quoted}.',
         'Schals rutschen, und niemand nimmt es ihnen übel. Man hält sie höflich fest, mit {quoted}.',
         'In der Garderobe der Oper hängen hundert dunkle Mäntel. Ihren erkennt man an {quoted}.',
       ],
       informal: [
-        'Loch im Pulli, Motte satt? Steck einfach was drauf: {ours}.',
+        'Loch im Pulli, Motte satt? Steck einfach was drüber: {ours}.',
         'Denselben Beutel hat in der Bahn jeder. Nur deiner hat {quoted}.',
         'Ohrlöcher zugewachsen, am Finger stört’s beim Tippen. Bleibt der Kragen, bleibt {quoted}.',
         'Mamas Blazer, dein Abend. Fürs Update genügt {quoted}.',

@@ -5,7 +5,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     stories: {
       formal: [
         'Im Schrank stehen zwölf, und jeden Morgen greift die Hand nach derselben. Wer da neu ist, braucht Charakter: {ours}.',
-        'Zehn stille Minuten, bevor jemand Guten Morgen sagt. Sie verlangen nicht viel, nur etwas Heißes und {ours}.',
+        'Zehn stille Minuten, bevor jemand Guten Morgen sagt. Gesprächspartner sind um diese Zeit nur der Kaffeeduft und {ours}.',
         'Manche Geschenke werden ausgepackt und verschwinden im Regal. Andere stehen jeden Morgen neben der Kaffeemaschine, so wie {ours}.',
         'Regen am Fenster, ein Roman, der dauern darf, kein Grund aufzustehen. In Reichweite bleiben nur die Decke und {ours}.',
       ],
@@ -35,7 +35,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       informal: [
         'Wohin mit dem Keks, wenn beide Hände voll sind? Oma wusste das schon immer: {ours}.',
         'Kuchen, Klatsch, zweite Runde, und der kleine Finger macht, was er will. Eine Kaffeetafel seid ihr jetzt, ihr drei und {ours}.',
-        'Dein Kaffee war die ganze Woche zum Mitnehmen. Am Samstag darf er sitzen bleiben, genau wie du: {ours}.',
+        'Dein Kaffee war die ganze Woche zum Mitnehmen. Am Samstag darf er sitzen bleiben, so wie du, so wie {ours}.',
         '„Nur auf einen Kaffee“, hat sie gesagt. Das war um zwei, jetzt ist es sechs, und noch immer auf dem Tisch: {ours}.',
       ],
     },
@@ -62,7 +62,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     asks: {
       formal: ['Worauf haben Sie zuletzt angestoßen?', 'Mit oder ohne Eis?'],
       informal: [
-        'Erster Drink am Feierabend: Wasser, Wein oder Spezi?',
+        'Erster Schluck am Feierabend: Wasser, Wein oder Limo?',
         'Sprudel oder still? Hier scheiden sich die Geister.',
       ],
     },
@@ -70,8 +70,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
   plate: {
     stories: {
       formal: [
-        'Ein Butterbrot mit Schnittlauch ist ein Abendessen, sobald jemand den Tisch deckt. Brot, Messer, Serviette und {ours}.',
-        'Am Ende der Mahlzeit liegt noch ein Rest Soße da, und jemand greift diskret zum Brot. Erst dann sieht man ganz, worauf: {ours}.',
+        'Ein Butterbrot mit Schnittlauch ist ein Abendessen, sobald jemand den Tisch deckt. Brot, Messer, Serviette, {ours}.',
+        'Am Ende liegt noch ein Rest Soße da, und jemand greift diskret zum Brot. Zurück bleiben ein paar Krümel und {ours}.',
         'Gäste loben zuerst, was sie sehen, und erst dann, was sie schmecken. Für den ersten Eindruck sorgen Sie und {ours}.',
         'Bei Tisch erzählt jeder, wie sein Tag war, und keiner schaut aufs Telefon. Vor jedem Platz: ein Glas, eine Gabel, {ours}.',
       ],
@@ -124,7 +124,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       informal: [
         'Abwarten und, na? Genau. Das Abwarten kannst du schon, für den Rest: {ours}.',
         'Schietwetter, dicke Socken, und deine liebste Freundin hat Redebedarf. Da reicht kein Beutel im Becher, da helfen nur du und {ours}.',
-        '„Willst du auch einen?“ Viermal gefragt, viermal in die Küche gelaufen. Beim nächsten Mal gleich mitbringen: {ours}.',
+        '„Willst du auch einen?“ Viermal gefragt, viermal in die Küche gelaufen. Ab morgen steht alles gleich auf dem Tisch: {ours}.',
         'Problem nicht gelöst, aber alle sitzen, pusten und reden wieder miteinander. Das waren der Kandis und {ours}.',
       ],
     },
@@ -142,14 +142,17 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Nach der Stunde auf der Matte ist der Kopf leer und der Mund trocken. Am Rand warten ein Handtuch und {ours}.',
       ],
       informal: [
-        'Am Bahnhof kostet ein halber Liter so viel wie früher ein Kinoticket. Dasselbe läuft umsonst aus deinem Hahn: {ours}.',
-        '„Mehr trinken“ steht seit drei Jahren auf deiner Vorsatzliste. Dieses Jahr mit Komplizin: {ours}.',
+        'Am Bahnhof kostet ein halber Liter so viel wie früher ein Kinoticket. Aus deinem Hahn kommt er umsonst, und für den Weg: {ours}.',
+        '„Mehr trinken“ steht seit drei Jahren auf deiner Vorsatzliste. Was dem Vorsatz noch gefehlt hat? {Ours}.',
         'Handy, Schlüssel, Geldbeutel, und an der Ecke drehst du noch mal um. Es fehlen wie immer die Sonnenbrille und {ours}.',
         'Deine Zimmerpflanze trinkt mehr als du, und die sitzt auch den ganzen Tag nur rum. Zeit für den Ausgleich: {ours}.',
       ],
     },
     asks: {
-      formal: ['Wohin begleitet Sie Ihr Wasser: Büro, Sport oder Berg?', 'Denken Sie tagsüber ans Trinken?'],
+      formal: [
+        'Wohin begleitet Sie Ihr Wasser: Büro, Sport oder Berg?',
+        'Wie viele Gläser Wasser waren es heute schon?',
+      ],
       informal: [
         'Schon getrunken heute? Der Kaffee zählt nicht.',
         'Leitung pur, Sprudel oder mit Gurke drin?',
@@ -205,7 +208,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Am Samstagnachmittag riecht es bis ins Treppenhaus, und die Nachbarin grüßt auffallend lange. Verraten haben Sie der Duft und {ours}.',
         'Das Rezept der Großmutter kennt keine Mengen, nur „bis es richtig ist“. Den Rest besorgen Ihr Gefühl, viel Butter und {ours}.',
         'Es gibt beim Backen nur einen wirklich spannenden Augenblick, den des Umdrehens. Die Luft halten alle an, die Kinder, Sie und {ours}.',
-        'Ein Kind auf dem Hocker, Mehl auf der Nase, den Löffel schon im Mund. Auf den Teig warten nur noch der Ofen und {ours}.',
+        'Ein Kind auf dem Hocker, Mehl auf der Nase, den Löffel schon im Mund. Erst der Teig, dann {ours}, dann das lange Warten vor der Scheibe.',
       ],
       informal: [
         'Wer darf die Schüssel auslecken? Streitet euch ruhig, den größten Teil bekommt sowieso jemand anders: {ours}.',
@@ -231,7 +234,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Der erste Pfannkuchen wird nie was, der gehört dem Koch. Ab dem zweiten laufen alle warm, die Kinder, du und {ours}.',
         'Kühlschrank auf: drei Eier, eine Paprika, ein Rest Käse. Andere sehen da nichts, ihr seht ein Abendessen, du und {ours}.',
         'Bratkartoffeln haben schon Trennungen, Prüfungen und Montage überstanden. Immer dabei: ein paar Zwiebeln und {ours}.',
-        'Wenden ohne Wender, ein Schwung, und der Hund wartet unten. Bereit für den Versuch sind du, der Hund und {ours}.',
+        'Wenden ohne Wender, ein Schwung, und der Hund wartet unten. Alle bereit? Der Hund ja, {ours} auch.',
       ],
     },
     asks: {
@@ -271,7 +274,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Zwölf Teelöffel gekauft, vier sind noch da. Die Wissenschaft rätselt, du deckst neu: {ours}.',
         '„Ich deck schon mal“ ist der sicherste Weg, nicht kochen zu müssen. Dein Alibi sind zwei Teller und {ours}.',
         'Pizza aus dem Karton, okay, aber heute kommt deine Mutter. Gabel links, Messer rechts, {ours}.',
-        'Ein Löffel im Nutellaglas, und keiner gesteht. Einziger Zeuge: {ours}.',
+        'Ein Löffel steckt in der Schokocreme, und keiner gesteht. Einziger Zeuge: {ours}.',
       ],
     },
     asks: {
@@ -286,15 +289,15 @@ export const kitchen: StoriesOf<'kitchen'> = {
     stories: {
       formal: [
         'Der eine schneidet, der andere erzählt, wie der Tag war. Gute Gespräche brauchen wenig: ein Messer, zwei Gläser, {ours}.',
-        'Brot, Käse, ein paar Trauben, und niemand fragt nach Tellern. Abendbrot ist deutsch und einfach, in der Mitte {ours}.',
+        'Brot, Käse, ein paar Trauben, und niemand fragt nach Tellern. So einfach kann Abendbrot sein, in der Mitte {ours}.',
         'Gäste möchten sich nützlich machen und stehen im Weg. Jetzt helfen ihnen ein Bund Petersilie und {ours}.',
         'Jede Kerbe war einmal ein Abendessen, und nach Jahren liest man darin wie in einem Tagebuch. Erste Seite: {ours}.',
       ],
       informal: [
         'Erst die Zwiebel, dann die Tränen, dann die Gäste. Von Anfang an dabei sind das Küchenradio und {ours}.',
-        'Wer schneidet, darf naschen. Die Paprika ist schon halb weg, die Gurke ganz, auf der Bühne steht nur noch {quoted}.',
+        'Wer schneidet, darf naschen. Die Paprika ist schon halb weg, die Gurke ganz, übrig sind nur du und {ours}.',
         'Feierabend, keine Lust zu kochen. Brot, Gurke, der gute Käse und {ours}, gegessen wird gleich in der Küche.',
-        'Deine Arbeitsplatte sieht aus wie eine Landkarte aus lauter Schnitten. Unser Friedensangebot: {ours}.',
+        'Deine Arbeitsplatte sieht aus wie eine Landkarte aus lauter Schnitten. Ein Friedensangebot: {ours}.',
       ],
     },
     asks: {
@@ -305,10 +308,10 @@ export const kitchen: StoriesOf<'kitchen'> = {
   'salt-and-pepper': {
     stories: {
       formal: [
-        'Sonntags um zehn, weiche Eier, warme Brötchen, und der ganze Tisch wartet auf eine Prise. Bitte weiterreichen: {ours}.',
-        'Manche Paare sieht man nur zusammen. Von Hand zu Hand reisen sie einmal um den Tisch: {ours}.',
+        'Sonntags um zehn, weiche Eier, warme Brötchen, und der ganze Tisch wartet auf eine Prise. Gerade im Kreis unterwegs: {ours}.',
+        'Manche Paare sieht man nur zusammen. Von Hand zu Hand, einmal um den ganzen Tisch, so wie {ours}.',
         '„Erst probieren, dann würzen“, mahnt jede Köchin, und am Tischende streckt sich schon ein Arm. Das Ziel: {ours}.',
-        'Ein reifes Stück Tomate, ein Butterbrot, die Füße im Gras. Alles da, es fehlt noch eine Kleinigkeit: {ours}.',
+        'Ein reifes Stück Tomate, ein Butterbrot, die Füße im Gras. Alles da, sogar {ours}.',
       ],
       informal: [
         'Nachwürzen, ohne dass der Koch es sieht, ist eine Kunst. Unter einer Decke stecken du und {ours}.',
@@ -330,7 +333,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Ein Doppelknoten, ein Blick in den Topf, und schon fragt niemand mehr, wer hier kocht. Ihre Amtstracht: {ours}.',
         'Zu Weihnachten stehen drei Generationen am Teig, und jeder weiß es besser. Das letzte Wort hat, wer sie trägt: {ours}.',
-        'Der Arbeitstag hört am Herd auf, sobald man sich etwas umbindet und die Ärmel hochschiebt. Für diesen Moment: {ours}.',
+        'Der Arbeitstag hört am Herd auf, sobald man die Ärmel hochschiebt und sich etwas umbindet. Feierabend, {ours}, ein Glas Wein.',
         'Helle Hemden und Tomatensoße finden einander immer. Dazwischen stehen nur ein wenig Glück und {ours}.',
       ],
       informal: [
@@ -356,7 +359,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Einer spült, einer trocknet ab, und auf einmal spricht man über das, was wirklich wichtig ist. In der Hand {ours}.',
         'Die Gäste sind gegangen, die Gläser stehen noch da. Eine letzte Viertelstunde, leise Musik, {ours}.',
-        'Bevor man einen Raum einrichtet, genügt ein Haken neben dem Herd. Was dort hängt, sieht jeder zuerst: {ours}.',
+        'Manche Küche erkennt man an einem einzigen Haken neben dem Herd. Was dort hängt, sieht jeder zuerst: {ours}.',
         'In der Küche soll bitte niemand die Fenster öffnen, der Hefeteig geht. Über ihn wachen die Großmutter und {ours}.',
       ],
       informal: [
@@ -378,7 +381,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     stories: {
       formal: [
         'Beim Umfüllen entdeckt man, dass noch drei Packungen Reis da sind. Ordnung ist ein guter Vorsatz, der erste Schritt {ours}.',
-        'Ganz oben, wo die Kinder nicht hinkommen, lagen immer die guten Kekse. Das Versteck bleibt, bewacht wird es anders: {ours}.',
+        'Ganz oben, wo die Kinder nicht hinkamen, lagen immer die guten Kekse. Inzwischen sind die Kinder groß. Neues Versteck: {ours}.',
         'Ein Griff nach links, das Mehl, ein Griff nach rechts, der Zucker. Eine Küche kennt man, wenn alles seinen Ort hat: {ours}.',
         'Vom Markt kommt man mit Linsen, Mandeln und viel zu vielen Tüten zurück. Zu Hause warten ein Trichter und {ours}.',
       ],
@@ -386,7 +389,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Mehl mit Wäscheklammer, Reis mit Haargummi, Nudeln mit Hoffnung. Schichtwechsel im Schrank: {ours}.',
         'Wer war an den Keksen? Niemand, wie immer. Es schweigen der Opa, der Hund und {ours}.',
         'Sonntag umgefüllt, Montag das Mehl gesucht, Dienstag ein Etikett geklebt. Langsam verstehen sie sich, deine Küche und {ours}.',
-        'Haferflocken auf dem Boden, Haferflocken im Pulli, die Tüte ist gerissen. Du hättest es kommen sehen können, genau wie {ours}.',
+        'Haferflocken auf dem Boden, Haferflocken im Pulli. Die Tüte hat gekündigt, die Nachfolge ist geregelt: {ours}.',
       ],
     },
     asks: {
@@ -408,7 +411,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       informal: [
         'Zweimal laufen? Du doch nicht. Du trägst alles auf einmal, in den Zähnen die Servietten. Dem Zahnarzt zuliebe: {ours}.',
         'Frühstück im Bett klingt romantisch, bis der Kaffee kippt. Festland in Sicht: {ours}.',
-        'Fernbedienung, Handcreme, drei Stifte, eine Nuss. Bisher war das Chaos, ab heute heißt es Sammlung: {ours}.',
+        'Fernbedienung, Handcreme, drei Stifte, eine Nuss. Wer macht aus so was eine Sammlung? {Ours}.',
         'Bleib sitzen, ich bring alles mit. Der schönste Satz des Abends, und gleich danach kommen die Nachos und {ours}.',
       ],
     },

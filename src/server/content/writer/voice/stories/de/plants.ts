@@ -5,7 +5,7 @@ export const plants: StoriesOf<'plants'> = {
     stories: {
       formal: [
         'In jeder Wohnung gibt es eine Ecke, in der nichts richtig aussieht. Vielleicht, weil dort etwas leben möchte: {ours}.',
-        'Vor der Arbeit gehen Sie einmal mit der Kanne herum und zählen neue Blätter. Zuerst der Kaffee, sagen andere. Zuerst {ours}.',
+        'Vor der Arbeit gehen Sie mit der Kanne herum und zählen neue Blätter. Der Kaffee kann warten, erst kommen die Fensterbank und {ours}.',
         'Man streicht, rückt Möbel, hängt Bilder auf, und trotzdem bleibt es still im Raum. Es fehlt noch etwas, das atmet, {ours} vielleicht.',
         'Besuch geht zuerst ans Fenster und fragt dann, was dort so schön wächst. Ihre Antwort, ganz beiläufig: {ours}.',
       ],
@@ -13,7 +13,7 @@ export const plants: StoriesOf<'plants'> = {
         'Ein neues Blatt! Das Foto ging an deine Mutter, an die Kollegen und an den Ex. So stolz wart ihr noch nie, du und {ours}.',
         'Mitbewohner gesucht: ruhig, grün, trinkt nur Wasser, lässt nie das Licht brennen. Einziger Bewerber: {ours}.',
         '„Nur gucken“, hast du an der Tür gesagt. Jetzt sitzt ihr zu zweit in der Bahn, du und {ours}.',
-        'Deine Videokonferenz hat einen Hintergrund verdient, der nicht aus Wäsche besteht. Unser Vorschlag fürs Bild: {ours}.',
+        'Deine Videokonferenz hat einen Hintergrund verdient, der nicht aus Wäsche besteht. Bitte einmal ins Bild rücken: {ours}.',
       ],
     },
     asks: {
@@ -28,7 +28,7 @@ export const plants: StoriesOf<'plants'> = {
     stories: {
       formal: [
         'Um drei kommt die Schwiegermutter, um halb drei fehlt dem Tisch noch etwas. Es darf ruhig eine Hauptrolle sein: {ours}.',
-        'Monatelang geschieht scheinbar nichts. Dann eine Knospe, an einem grauen Morgen, und plötzlich sind alle da, die Familie und {ours}.',
+        'Monatelang geschieht scheinbar nichts. Dann eine Knospe, und alle versammeln sich am Fenster, sogar der Großvater. Der Grund: {ours}.',
         'Im Osten ein Fenster, einmal die Woche ein Bad, sonst Ruhe. Für eine Diva erstaunlich bescheiden, {ours}.',
         'Wer zum Dank keine Worte findet, muss auch keine suchen. Klingeln, lächeln, in beiden Händen {ours}.',
       ],
@@ -50,7 +50,7 @@ export const plants: StoriesOf<'plants'> = {
         'Nach zehn Tagen Dienstreise liegt Post auf der Matte, und am Fenster hat niemand gelitten. So gelassen wie {ours} wären wir gern.',
         'Nicht jeder möchte jeden Abend gießen. Ein voller Kalender, ein helles Fensterbrett und {ours}, das geht gut zusammen.',
         'Auf dem Schreibtisch leuchtet, blinkt und klingelt alles. Still sind dort nur der Bleistift und {ours}.',
-        'Wie wenig es zum Leben braucht, weiß die Wüste: Licht, Ruhe, ab und zu ein Schluck. Das genügt am Fenster auch, dort wohnt {quoted}.',
+        'Wie wenig es zum Leben braucht, weiß die Wüste. Ein Fenster, etwas Ruhe, ab und zu ein Schluck: {ours}.',
       ],
       informal: [
         'Dein Basilikum hat vier Tage geschafft, der Farn eine Woche. Zeit für jemanden mit Humor: {ours}.',
@@ -73,7 +73,7 @@ export const plants: StoriesOf<'plants'> = {
         'Ein Schnitt, ein Schritt zurück, dann lange nichts. {Ours}, eine kleine Schere, kein Termin mehr heute.',
         'Andere legen ihren Garten an und warten, bis er groß ist. Sie warten lieber, dass er klein bleibt: {ours}.',
         'Im Arbeitszimmer hat es alles eilig, das Telefon, die Post, der Kalender. Nur zwei haben Zeit, der Himmel vor dem Fenster und {ours}.',
-        'Vor manchen Bäumen bleibt man stehen, obwohl sie keinen Schatten geben. Einer davon hat auf einer Fensterbank Platz: {ours}.',
+        'Vor manchen Bäumen bleibt man stehen, obwohl sie keinen Schatten geben. Ein Wald ist dafür nicht nötig, nur eine Schale: {ours}.',
       ],
       informal: [
         'Einen Baum pflanzen, stand auf deiner Liste. Du wohnst im dritten Stock ohne Balkon. Kein Problem, {ours} statt Kastanie.',
@@ -93,15 +93,15 @@ export const plants: StoriesOf<'plants'> = {
   bouquet: {
     stories: {
       formal: [
-        'Jemand öffnet die Tür, schaut hinunter und lächelt, noch bevor Sie etwas gesagt haben. Das Reden übernimmt {quoted}.',
-        'Manches lässt sich am Telefon schlecht sagen, ein Dank nicht und eine Entschuldigung erst recht nicht. Besser: klingeln, {ours}.',
+        'Jemand öffnet die Tür, schaut hinunter und lächelt, noch bevor Sie etwas gesagt haben. Der Rest ist Höflichkeit, der Anfang {ours}.',
+        'Manches lässt sich am Telefon schlecht sagen, ein Dank nicht und eine Entschuldigung erst recht nicht. Man klingelt, und in der Hand {ours}.',
         'Freitagnachmittag, die Woche war lang, der Küchentisch ist leer. Ein Griff zur Vase, etwas Wasser und {ours}.',
         'Die Großmutter stellte jeden Samstag etwas Frisches in die gute Vase, auch ohne Gäste. Eine schöne Sitte, und dazu {ours}.',
       ],
       informal: [
         'Hochzeitstag vergessen? Wir haben nichts gesehen. Jetzt nach Hause, klingeln, nichts erklären und vor dem Gesicht {ours}.',
         'Niemand hat Geburtstag, keiner war krank, es ist bloß Mittwoch. Gegen Mittwoch helfen eine Vase, Wasser und {ours}.',
-        '„Das wär doch nicht nötig gewesen“, sagt Mama und sucht schon die Vase. Und ob es nötig war. Schau sie an, sie und {ours}.',
+        '„Das wär doch nicht nötig gewesen“, sagt Mama und sucht schon die Vase. Wie gut sie zusammenpassen, sie und {ours}.',
         'Blumen für sich selbst, ist das komisch? Nö. Schreib dir ein Kärtchen, unterschreib mit „Dein größter Fan“, und daneben {ours}.',
       ],
     },
@@ -109,7 +109,7 @@ export const plants: StoriesOf<'plants'> = {
       formal: ['Wem haben Sie zuletzt Blumen mitgebracht?', 'Pfingstrosen, Tulpen oder Wiesenblumen?'],
       informal: [
         'Von wem kam dein letzter Strauß? Selbst gekauft zählt.',
-        'Wen rufst du an, wenn die Tulpen die Köpfe hängen lassen?',
+        'Strauß mitbringen: nur mit Anlass oder einfach so?',
       ],
     },
   },
@@ -117,7 +117,7 @@ export const plants: StoriesOf<'plants'> = {
     stories: {
       formal: [
         'Die Pflanze ist gewachsen, die Wand neu gestrichen, geblieben ist nur das Plastik aus dem Gartencenter. Zeit für einen Wechsel: {ours}.',
-        'Im März wird auf der Terrasse Zeitung ausgebreitet, dann kommt die Erde und ganz zum Schluss der Umzug. Ziel: {ours}.',
+        'Im März wird auf der Terrasse Zeitung ausgebreitet, dann kommt die Erde, dann der Umzug. Am Ende haben sie einander gefunden, die Wurzeln und {ours}.',
         'Jeder Gast lobt die Blätter. Gönnen Sie ihm noch einen zweiten Blick, eine Handbreit tiefer: {ours}.',
         'Mit Rosmarin am Küchenfenster kocht man anders: Man greift hin, statt zu suchen. Eine Handvoll Erde, ein heller Platz und {ours}.',
       ],
@@ -144,13 +144,13 @@ export const plants: StoriesOf<'plants'> = {
       formal: [
         'Im Februar liegt der Garten noch grau, aber auf dem Küchentisch raschelt schon der Sommer: {ours}.',
         'Jeden Morgen beugen Sie sich über die Erde und sehen nichts. Geduld, unter der Oberfläche arbeiten das Wasser und {ours}.',
-        'Kinder glauben an wenig so fest wie an einen Becher Erde am Fenster. Mehr braucht das Warten nicht: Wasser, Licht und {ours}.',
-        'Wer im Frühling auf den Knien liegt, steht im Sommer am Zaun und wird gefragt, wie das geht. Mit zwei Dingen: Geduld und {quoted}.',
+        'Kinder glauben an wenig so fest wie an einen Becher Erde am Fenster. Wasser, Licht, {ours}, den Rest erledigt die Ungeduld.',
+        'Wer im Frühling auf den Knien liegt, steht im Sommer am Zaun und wird gefragt, wie das geht. Das Geheimnis: Geduld, gute Erde und {ours}.',
       ],
       informal: [
         'Alle raus aus der Küche, hier ist jetzt Gewächshaus. Zwölf Becher, ein Löffel, {ours}, und keiner hustet.',
         'Da! Hat sich was bewegt? Seit Tagen guckst du einem Topf Erde beim Nichtstun zu. Spannender als jede Serie, {ours}.',
-        'Namensschild vergessen, in acht Wochen gibt es die Auflösung. Die Lösung kennt bisher nur eine Seite: {ours}.',
+        'Namensschild vergessen, in acht Wochen gibt es die Auflösung. Bis dahin schweigen die Erde und {ours}.',
         'Der Balkon hat bisher einen Wäscheständer und einen toten Lavendel. Neustart, Finger in die Erde: {ours}.',
       ],
     },

@@ -4,7 +4,7 @@ export const shoes: StoriesOf<'shoes'> = {
   sneakers: {
     stories: {
       formal: [
-        'Früher war das zum Anzug ein Regelbruch, heute sieht man nur noch, wer es mit Absicht tut. Etwa in {quoted}.',
+        'Zum Anzug galt so etwas einmal als Regelbruch. Heute sieht man nur, wer es mit Absicht tut, etwa in {quoted}.',
         'Ein Städtetrip hat laut Telefon zweiundzwanzigtausend Schritte. Man plant ihn von unten, mit {quoted}.',
         'Die guten Schuhe reisen im Beutel mit, unterwegs trägt man andere. Im Zug unter dem Sitz: {ours}.',
         'Markt, Museum, Mittagessen, und alles zu Fuß. Durch den Samstag geht man in {quoted}.',
@@ -17,7 +17,7 @@ export const shoes: StoriesOf<'shoes'> = {
       ],
     },
     asks: {
-      formal: ['Zum Anzug: stilvoll oder verboten?', 'Was zeigt Ihr Schrittzähler heute?'],
+      formal: ['Mit Anzug kombiniert: stilvoll oder verboten?', 'Was zeigt Ihr Schrittzähler heute?'],
       informal: ['Schleife oder Senkel einfach reinstopfen?', 'Wie viele Paare? Die Wahrheit, bitte.'],
     },
   },
@@ -33,7 +33,7 @@ export const shoes: StoriesOf<'shoes'> = {
         'Regen, Muskelkater, Tatort: drei Ausreden, und du bist trotzdem draußen. Zieh durch, in {quoted}.',
         'An der roten Ampel auf der Stelle hüpfen und wichtig gucken: kannst du schon. Fehlt nur {quoted}.',
         'Bei Kilometer zwei meldet sich die Vernunft, ab fünf ist sie still. Lauf ihr davon in {quoted}.',
-        'Halbmarathon zugesagt, beim Bier, vor Zeugen. Dir bleiben elf Wochen und {quoted}.',
+        'Halbmarathon zugesagt, beim Bier, vor Zeugen. Dir bleiben elf Wochen und {ours}.',
       ],
     },
     asks: {
@@ -50,10 +50,10 @@ export const shoes: StoriesOf<'shoes'> = {
         'Im Flur erzählen die Sohlen abends, wo man war. Bald hat auch {quoted} eine Geschichte.',
       ],
       informal: [
-        'Konzert, dritte Reihe, und jemand steht auf deinem Fuß. Nächstes Mal in {quoted}.',
+        'Konzert, dritte Reihe, und jemand steht auf deinem Fuß. Nächstes Mal kommen mit: Ohrstöpsel und {ours}.',
         'Sommerkleid im Oktober? Klar. Untenrum regelt das {quoted}.',
-        'Laubhaufen auf dem Gehweg, alle gehen drumrum, nur du nicht. Raschel weiter, in {quoted}.',
-        'Drei feste Schritte, Tür auf: So kommt jemand rein, der was zu sagen hat. Das bist du, in {quoted}.',
+        'Laubhaufen auf dem Gehweg, alle gehen drumrum. Mittendurch rascheln nur du und {ours}.',
+        'Drei feste Schritte, Tür auf: So kommt jemand rein, der was zu sagen hat. Auftritt: du und {ours}.',
       ],
     },
     asks: {
@@ -70,12 +70,12 @@ export const shoes: StoriesOf<'shoes'> = {
         'Am ersten warmen Tag sehen die Zehen die Stadt wieder. Man führt sie aus, in {quoted}.',
         'Zwischen Badetuch und Abendtisch liegen dreihundert Meter und ein Hemd. An den Füßen bleibt {quoted}.',
         'Der Sand rieselt noch in den Flur, da plant man schon die nächste Reise. Wieder dabei: {ours}.',
-        'Um neun ist der Stein vor der Tür noch warm, das Glas noch halb voll. Hinaus geht es in {quoted}.',
+        'Um neun ist der Stein vor der Tür noch warm, das Glas noch halb voll. Auf der Schwelle stehen ein Windlicht und {ours}.',
       ],
       informal: [
         'Zehen lackiert, und in den Turnschuhen sieht’s keiner. Zeig sie her, in {quoted}.',
         'Die zweite Socke ist weg? Egal, ab zwanzig Grad brauchst du keine. Du brauchst {quoted}.',
-        'Heißer Sand, hundert Meter bis zum Wasser, alle hüpfen. Du spazierst, in {quoted}.',
+        'Heißer Sand, hundert Meter bis zum Wasser, alle hüpfen. Ganz lässig bleiben nur du und {ours}.',
         'Braune Füße mit weißen Streifen: dein ehrlichstes Souvenir. Das Muster entwirft {quoted}.',
       ],
     },
@@ -87,7 +87,7 @@ export const shoes: StoriesOf<'shoes'> = {
   heels: {
     stories: {
       formal: [
-        'Das Gespräch verstummt nicht, aber die Blicke gehen kurz zur Treppe. Sie kommen herunter, in {quoted}.',
+        'Das Gespräch verstummt nicht, aber die Blicke gehen kurz zur Treppe. Dort stehen Sie, in {quoted}.',
         'Im Taxi noch flach, vor der Tür dann nicht mehr. Gewechselt wird in {quoted}.',
         'Auf Parkett klingt jeder Schritt wie ein Ausrufezeichen. Gesetzt wird es von {quoted}.',
         'Der Saum wird abgesteckt, und die Schneiderin fragt nach der Höhe. Mit zum Termin kommt also {quoted}.',

@@ -6,11 +6,11 @@ export const sports: StoriesOf<'sports'> = {
       formal: [
         'Brötchen holen dauert zu Fuß zwanzig Minuten, mit dem Auto ein schlechtes Gewissen. Dazwischen liegt {quoted}.',
         'Um sieben riecht die Stadt nach Bäckerei und nassem Asphalt. Im Auto merkt das keiner, auf {quoted} schon.',
-        'Am Kanal entlang, dann links, und plötzlich ist man zwei Dörfer weiter. So beginnen Sonntage auf {quoted}.',
+        'Am Kanal entlang, dann links, und plötzlich ist man zwei Dörfer weiter. Mehr brauchen Sonntage nicht: Rückenwind und {ours}.',
         'Parkplatzsuche, dritte Runde, das Konzert fängt an. An der Laterne vor der Tür steht längst {quoted}.',
       ],
       informal: [
-        'Stau auf der Hauptstraße, und du winkst im Vorbeirollen. Ganz schön frech, du und {quoted}.',
+        'Stau auf der Hauptstraße, und du winkst im Vorbeirollen. Ganz schön frech, du und {ours}.',
         'Rechtes Hosenbein hochgekrempelt, Kettenfett trotzdem dran: Du gehörst dazu. Fehlt nur {quoted}.',
         'Radweg zu Ende, einfach so, mitten in der Stadt. Du kennst den Schleichweg, zeig ihn {quoted}.',
         '„Nur eine kleine Runde.“ Drei Stunden später ist es ein Biergarten. An der Kastanie lehnt {quoted}.',
@@ -31,7 +31,7 @@ export const sports: StoriesOf<'sports'> = {
       ],
       informal: [
         'Kerze, Klangschale, und bei der Schlussentspannung schläfst du ein. Macht nichts, liegst ja auf {quoted}.',
-        'Auf dem Boden liegen und die Decke anstarren ist auch eine Übung. Offiziell wird’s auf {quoted}.',
+        'Auf dem Boden liegen und die Decke anstarren ist auch eine Übung. Offiziell machen es ein tiefer Atemzug und {ours}.',
         'Video läuft, Bein in der Luft, der Postbote klingelt. Halt die Stellung, halt durch, bleib auf {quoted}.',
         'Der Vorsatz vom letzten Januar steht eingerollt in der Ecke. Zweiter Anlauf: {ours}.',
       ],
@@ -70,9 +70,9 @@ export const sports: StoriesOf<'sports'> = {
         'Bandagen gewickelt, Schultern locker, einmal ausatmen. Jetzt hinein in {quoted}.',
       ],
       informal: [
-        'Montag, vier Meetings, ein „Kurze Frage noch“. Um sieben wartet der Sandsack auf dich und {quoted}.',
+        'Montag, vier Meetings, ein „Kurze Frage noch“. Um sieben treffen sich der Sandsack, du und {ours}.',
         'Wie Rocky die Treppe hochgerannt, oben Seitenstechen. Das Outfit stimmt immerhin, mit {quoted}.',
-        'Links, links, rechts, und der Sandsack grinst noch. Zweite Runde mit {quoted}.',
+        'Links, links, rechts, und der Sandsack grinst noch. Zweite Runde: du und {ours}.',
         'Tippen geht damit nicht, Chips essen auch nicht. Eine Stunde Ruhe vor allem, dank {quoted}.',
       ],
     },
@@ -91,9 +91,9 @@ export const sports: StoriesOf<'sports'> = {
       ],
       informal: [
         '„Letztes Tor entscheidet“, ruft jemand, zum dritten Mal. Weiter geht’s mit {quoted}.',
-        'Wer den Ball mitbringt, spielt immer mit. Bring {quoted}.',
-        'Fensterscheibe, Geranien, Omas Wäsche: Der Hof hat viele Tore. Ziel gut mit {quoted}.',
-        'Abseits erklären dauert länger als eine Halbzeit. Geh lieber raus, mit {quoted}.',
+        'Wer den Ball mitbringt, spielt immer mit. Unterm Arm: {ours}.',
+        'Fensterscheibe, Geranien, Omas Wäsche: Der Hof hat viele Tore. Zielen müssen jetzt du und {ours}.',
+        'Abseits erklären dauert länger als eine Halbzeit. Ganz ohne Abseits kommen aus: drei Nachbarskinder und {ours}.',
       ],
     },
     asks: {
@@ -130,8 +130,8 @@ export const sports: StoriesOf<'sports'> = {
         'Wer einen Hund hat, spielt jeden Tag fünf Sätze. Aufschlag mit {quoted}.',
       ],
       informal: [
-        'Sonne, Wind, Schläger schuld: Ausreden für den Doppelfehler hast du genug. Fehlt nur {quoted}.',
-        'Ins Gebüsch, übers Netz nebenan, auf den Parkplatz: Die halbe Stunde sammelst du ein. Finde {quoted}.',
+        'Sonne, Wind, Schläger: Ausreden für den Doppelfehler hast du genug. Es fehlen nur ein Gegner und {ours}.',
+        'Ins Gebüsch, übers Netz nebenan, auf den Parkplatz: Die halbe Stunde sammelst du ein. Gesucht wird gerade {quoted}.',
         'Hinterm Sofa, unterm Bett, im Trockner bei der Daunenjacke: Irgendwo springt immer {quoted}.',
         'Der Hund guckt, der Schwanz wedelt, dein Arm ist schon lahm. Einer geht noch, mit {quoted}.',
       ],
@@ -144,7 +144,7 @@ export const sports: StoriesOf<'sports'> = {
   tent: {
     stories: {
       formal: [
-        'Vor dem Einschlafen hört man den Bach, den Kauz und die Nachbarn beim Gutenachtsagen. Dazwischen nur {quoted}.',
+        'Vor dem Einschlafen hört man den Bach, den Kauz und die Nachbarn beim Gutenachtsagen. Dazwischen sind nur die Nacht und {ours}.',
         'Ankommen, Schuhe aus, die Aussicht selbst wählen. Das Zimmer dazu heißt {quoted}.',
         'Im Garten probieren Kinder aus, wie weit weg eine Nacht sein kann. Zwölf Meter, in {quoted}.',
         'Regen klingt in keinem Hotel so nah. Einchecken darf man in {quoted}.',
@@ -152,12 +152,12 @@ export const sports: StoriesOf<'sports'> = {
       informal: [
         'Aufbau laut Anleitung: zehn Minuten. Als Paar: eine Stunde und ein Schweigen. Testet euch an {quoted}.',
         'Ein Hering fehlt, die Lampe ist leer, einer muss nachts raus. Und doch fährst du wieder los mit {quoted}.',
-        'Festivalgelände, halb vier, jede Gasse sieht gleich aus. Gesucht wird {quoted}.',
-        'Kein Netz, Kaffee vom Kocher, Frisur egal. Guten Morgen in {quoted}.',
+        'Festivalgelände, halb vier, jede Gasse sieht gleich aus. Gesucht: deine Leute und {ours}.',
+        'Kein Netz, Kaffee vom Kocher, Frisur egal. Guten Morgen aus {quoted}.',
       ],
     },
     asks: {
-      formal: ['Berge, See oder Ostsee?', 'Welche Nacht im Freien vergessen Sie nie?'],
+      formal: ['Berge, See, Ostsee: Wo schlagen Sie Ihres auf?', 'Welche Nacht im Freien vergessen Sie nie?'],
       informal: ['Festival oder Familiencamping?', 'Wer baut auf, wer schaut zu?'],
     },
   },
@@ -171,7 +171,7 @@ export const sports: StoriesOf<'sports'> = {
       ],
       informal: [
         'Reinkriechen wie eine Raupe, rauskommen wie, na ja, auch eine Raupe. Verpuppen kannst du dich in {quoted}.',
-        'Zurück in den Packsack? Passt nie, egal wie fest du draufkniest. Neue Gegnerschaft: {ours}.',
+        'Zurück in den Packsack? Passt nie, egal wie fest du draufkniest. Zum Rückkampf treten an: du und {ours}.',
         'Übernachtungsparty, Licht aus um zehn, Kichern bis zwei. Zweite Reihe, links: {ours}.',
         'Nachts um drei müsstest du mal raus. Lange überlegen kannst du in {quoted}.',
       ],
@@ -184,15 +184,15 @@ export const sports: StoriesOf<'sports'> = {
   skateboard: {
     stories: {
       formal: [
-        'Nach Feierabend gehört der Platz vor dem Rathaus den Jungen. Man hört sie rollen, auf {quoted}.',
+        'Nach Feierabend gehört der Platz vor dem Rathaus den Jungen. Man hört sie, bevor man sie sieht: drei Freunde und {ours}.',
         'Hinfallen gehört hier zum Lehrplan, Aufstehen auch. Unterrichtet wird auf {quoted}.',
         'Zum Kiosk sind es vierhundert Meter, und keinen davon muss man gehen. Erst unterm Arm, dann unterm Fuß: {ours}.',
         'Mit zwölf hatte man eines, mit vierzig bleibt man davor stehen und rechnet. Es spricht wenig gegen {quoted}.',
       ],
       informal: [
-        'Kopfsteinpflaster hasst dich, glatter Beton liebt dich. Such dir einen leeren Parkplatz und {quoted}.',
+        'Kopfsteinpflaster hasst dich, glatter Beton liebt dich. Verabredet euch auf einem leeren Parkplatz, du und {ours}.',
         'Erster Ollie: drei Zentimeter. Gefühlt: drei Meter. Augenzeuge war nur {quoted}.',
-        'Knie blutet, Hose hin, Grinsen bleibt. Gleich noch mal auf {quoted}.',
+        'Knie aufgeschürft, Hose hin, Grinsen bleibt. Gleich noch mal auf {quoted}.',
         '„Bist du dafür nicht zu alt?“ Roll einfach weiter, die Antwort gibt {quoted}.',
       ],
     },
@@ -229,18 +229,21 @@ export const sports: StoriesOf<'sports'> = {
       formal: [
         'Dem Kind sagt man es jeden Morgen, und dann fährt man selbst ohne los. Ein gutes Vorbild trägt {quoted}.',
         'Die Frisur erholt sich bis zum ersten Termin, der Kopf ist nachtragender. Am Haken neben der Tür: {ours}.',
-        'Ein Klick unter dem Kinn, dann erst geht es los. So kurz ist der Weg zu {quoted}.',
+        'Ein Klick unter dem Kinn, dann erst geht es los. Kein Start ohne {quoted}.',
         'Am Fahrradständer erkennt man die Umsichtigen. Am Lenker baumelt {quoted}.',
       ],
       informal: [
-        'Frisur hin, Kopf ganz, guter Tausch. Setz auf: {ours}.',
+        'Frisur hin, Gewissen gut, fairer Tausch. Setz ruhig {quoted} auf.',
         '„Sind doch nur zwei Straßen.“ Sagt jeder, bis zur zweiten. Also rauf mit {quoted}.',
         'Platte Haare sind in deinem Büro eine Auszeichnung. Verliehen wird sie von {quoted}.',
-        'Mama ruft dir vom Fenster hinterher, dabei bist du über dreißig. Beruhig sie mit {quoted}.',
+        'Mama ruft dir vom Fenster hinterher, dabei bist du über dreißig. Beruhigen können sie nur dein Anruf und {ours}.',
       ],
     },
     asks: {
-      formal: ['Auch auf kurzen Strecken oder erst ab einem Kilometer?', 'Lieber auffällig oder dezent?'],
+      formal: [
+        'Auch auf kurzen Strecken oder erst ab einem Kilometer?',
+        'Fahren Sie lieber auffällig oder dezent?',
+      ],
       informal: ['Helmfrisur: schlimm oder egal?', 'Immer auf oder nur, wenn Mama guckt?'],
     },
   },

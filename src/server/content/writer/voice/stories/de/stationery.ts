@@ -13,18 +13,21 @@ export const stationery: StoriesOf<'stationery'> = {
         'Drei angefangen, keins voll, und schon schielst du aufs nächste. Wir sagen nichts, nur {quoted}.',
         'Einkaufszettel, Weltidee, Telefonnummer ohne Namen. Alles auf einer Seite von {quoted}.',
         'Handschrift wie beim Arzt, aber große Pläne. Lesen können muss es ja nur {quoted}.',
-        'Im Café aufgeklappt, Stift im Mundwinkel: Alle denken, du schreibst einen Roman. Lass sie, mit {quoted}.',
+        'Im Café aufgeklappt, Stift im Mundwinkel: Alle denken, du schreibst einen Roman. Die Beweise: ein Milchkaffee und {ours}.',
       ],
     },
     asks: {
-      formal: ['Liniert, kariert oder blanko?', 'Was stand zuletzt auf Ihrer ersten Seite?'],
+      formal: [
+        'Liniert, kariert, blanko: Worauf schreiben Sie?',
+        'Was stand zuletzt auf Ihrer ersten Seite?',
+      ],
       informal: ['Wie viele angefangene hast du?', 'Listen, Tagebuch oder Gekritzel?'],
     },
   },
   pen: {
     stories: {
       formal: [
-        'Ein Beileid, ein Dank, eine Liebeserklärung: Manches tippt man nicht. Man nimmt Papier und {quoted}.',
+        'Ein Beileid, ein Dank, eine Liebeserklärung: Manches tippt man nicht. Man greift zu Papier und {quoted}.',
         'Beim Telefonieren entstehen am Rand Sterne, Häuser, manchmal ein Pferd. Der Künstler arbeitet mit {quoted}.',
         'Wer die Liste morgens von Hand schreibt, hat den Tag schon halb geordnet. Den ersten Strich macht {quoted}.',
         'In jeder Besprechung fragt jemand, ob man einen übrig hat. Man hätte, verleiht aber ungern {quoted}.',
@@ -72,7 +75,7 @@ export const stationery: StoriesOf<'stationery'> = {
       informal: [
         'Geburtstag vergessen? Dann wenigstens schön nachträglich, mit {quoted}.',
         'Das ganze Büro unterschreibt, für dich bleibt ein Zentimeter. Drängel dich noch drauf, auf {quoted}.',
-        'Oma druckt keine Chats aus. Aber aufs Buffet stellt sie {quoted}.',
+        'Oma druckt keine Chats aus. Aber auf ihrem Buffet stehen Opa, der Hund und {ours}.',
         '„Liebe Lisa“, und dann? Zehn Minuten an die Decke starren gehören dazu. Schreib’s auf {quoted}.',
       ],
     },
@@ -86,19 +89,19 @@ export const stationery: StoriesOf<'stationery'> = {
       formal: [
         'Es gibt Menschen, die lösen jeden Klebestreifen und heben alles auf. An sie denkt man bei {quoted}.',
         'Das Geschenk ist klein, der Moment davor darf länger sein. Um ihn kümmert sich {quoted}.',
-        'Sonntagmorgen, das Fest ist um drei, und auf dem Tisch liegt ein nacktes Buch. Man sucht die Schere und {quoted}.',
+        'Sonntagmorgen, das Fest ist um drei, und auf dem Tisch liegt ein nacktes Buch. Es fehlen die Schere und {ours}.',
         'Noch weiß niemand, was darin ist, und schon sagt jemand „Oh“. Gemeint ist {quoted}.',
       ],
       informal: [
         'Ein Fahrrad einpacken? Viel Glück. Für alles Handlichere gibt’s {quoted}.',
-        'Finger auf dem Knoten, Tesa am Ellbogen, Schere verschwunden. Noch eine Runde mit {quoted}?',
+        'Finger auf dem Knoten, Klebeband am Ellbogen, Schere verschwunden. Noch eine Runde mit {quoted}?',
         'Zeitung tut’s auch, sagt Papa. Seit Jahren. Leg ihm mal {quoted} hin.',
         'Zwei Sekunden, dann ist alles ausgepackt: Dein Neffe kennt keine Gnade. Tapfer bleiben, {quoted}.',
       ],
     },
     asks: {
       formal: ['Vorsichtig öffnen oder reißen?', 'Packen Sie Tage vorher ein oder am selben Morgen?'],
-      informal: ['Schleife, Tesa oder Zeitung?', 'Wer packt bei euch ein, und wie schief?'],
+      informal: ['Schleife, Klebeband oder Zeitung?', 'Wer packt bei euch ein, und wie schief?'],
     },
   },
   sticker: {
@@ -111,7 +114,7 @@ export const stationery: StoriesOf<'stationery'> = {
       ],
       informal: [
         'Laptop voll, Flasche voll, Kühlschrank voll. Irgendwo ist noch Platz für {quoted}.',
-        'Schief aufgeklebt? Nicht abziehen, Haltung bewahren. Das macht jetzt auch {quoted}.',
+        'Schief aufgeklebt? Nicht abziehen, Haltung bewahren. So machen es ab jetzt du und {ours}.',
         'Aufheben für was Besonderes? Machst du seit der Grundschule. Kleb los, mit {quoted}.',
         'Delle im Helm, Kratzer am Ordner, Kaffeefleck im Heft: War da was? Drüber kommt {quoted}.',
       ],
@@ -127,13 +130,13 @@ export const stationery: StoriesOf<'stationery'> = {
         'Wer zum Zahnarzt muss und wer das Auto bekommt, steht in jeder Familie an einem Ort. Bei Ihnen in {quoted}.',
         'Zwischen den Jahren überträgt man die Geburtstage, einen nach dem anderen. Jeder Name zieht um in {quoted}.',
         'Eine leere Woche im Juni sieht aus wie ein Versprechen. Man findet sie beim Blättern in {quoted}.',
-        'Am Montag ist die Woche noch ein weißes Feld. Das erste Wort darin schreibt man in {quoted}.',
+        'Am Montag ist die Woche noch ein weißes Feld. Darauf freuen sich ein spitzer Bleistift und {ours}.',
       ],
       informal: [
-        'Brückentage zuerst, dann der Urlaub, dann der Rest vom Leben. So plant man mit {quoted}.',
-        '„Hab ich im Kopf“, sagst du und stehst am falschen Samstag vor der Tür. Schreib’s in {quoted}.',
+        'Brückentage zuerst, dann der Urlaub, dann der Rest vom Leben. So planen du und {ours}.',
+        '„Hab ich im Kopf“, sagst du und stehst am falschen Samstag vor der Tür. Ab jetzt erinnern dich deine Mutter und {ours}.',
         'Mülltonne: grau, gelb oder blau? Du schaust nicht mehr beim Nachbarn, du schaust in {quoted}.',
-        'Noch elf Kästchen bis zum Urlaub. Durchstreichen ist die halbe Erholung, in {quoted}.',
+        'Noch elf Kästchen bis zum Urlaub. Die Tage zählen jetzt du und {ours}.',
       ],
     },
     asks: {
@@ -150,7 +153,7 @@ export const stationery: StoriesOf<'stationery'> = {
         'Großeltern haben Zeit, Enkel haben Ideen, nun fehlt nur ein Anlass. Er heißt {quoted}.',
       ],
       informal: [
-        'Erst die Anleitung lesen? Macht keiner. Augen zu und los mit {quoted}.',
+        'Erst die Anleitung lesen? Macht keiner. Auf dem Tisch: Kaffee, Chaos, {ours}.',
         'Zunge im Mundwinkel, Handy vergessen, Tee kalt: So sieht Konzentration aus. Schuld hat {quoted}.',
         '„Hab ich selbst gemacht“ sagt man viel zu selten. Üben kannst du den Satz mit {quoted}.',
         'Zwei linke Hände, angeblich. Beweis das Gegenteil oder lach dich kaputt, mit {quoted}.',

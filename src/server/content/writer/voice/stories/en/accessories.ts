@@ -16,6 +16,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Six on the hook, and you always take the same one. Until somebody jumps the queue: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Lay out what you carry every day, all of it, on the kitchen table. The size of the pile is the size you need, so look at it once more and then at {ours}.',
+        'Over a coat, a strap needs more length than over a shirt. Think of January as well as June when you hang {ours} over your shoulder.',
+        'Empty and put away, it loses its shape; stuffed with paper, it keeps it. Save the tissue from a parcel for {ours}.',
+        'Crumbs and pens do more harm than rain. Once a week, turn everything out, and give a fresh start on Monday to {ours}.',
+      ],
+      informal: [
+        'Purse, charger, three lip balms, a screwdriver. Pile up what you really carry: that’s the size you’re after, so hold it next to {ours}.',
+        'Fits over a T-shirt, jams over a parka. Shoulder straps need extra length in winter, so put your coat on before you judge {ours}.',
+        'Off duty, it slumps. Fill it with paper before it goes into the cupboard, and it keeps its shape: a light lunch for {ours}.',
+        'You fear the rain, but it’s the biscuit crumbs and the leaky pen. Empty it out once a week, snack on what you find, and refill {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Is there something in yours nobody would guess?',
@@ -37,6 +51,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'It’s your turn to carry the picnic, and nobody’s arguing. Load up {ours}.',
         'Platform change, two minutes, forty steps. Coffee in one hand, rail in the other, {ours} on your back.',
         'Everyone else’s wheels are rattling over the cobbles. You’ve got {ours}, and you’re already at the bar.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Heavy things belong close to the back and halfway up, where the load pulls less. Lay the books aside first, and then pack {ours}.',
+        'Tighten the straps until it sits close, and stop before it pinches. Take a moment in the hall to do so with {ours}.',
+        'A screen size is not the size of a laptop. Measure the whole of it, edge to edge, and then see how it would fit {ours}.',
+        'Open every zip, turn it upside down, shake, and only then wipe. It’s a small spring cleaning to share with {ours}.',
+      ],
+      informal: [
+        'Books at the bottom, banana on top, back in pieces. Put the heavy stuff close to you and halfway up, and set off with {ours}.',
+        'Dangling at knee height went out with school. Pull the straps until it’s close, stop before it pinches, and catch that bus with {ours}.',
+        '“It’s thirteen inches” is the screen talking. Measure the whole laptop, then ask if it wants to move in with {ours}.',
+        'Every zip open, upside down, shake: hello, sand, hello, raisin from spring. Then a wipe, and you’re off again with {ours}.',
       ],
     },
     asks: {
@@ -62,6 +90,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Keys, phone, and one more pat before you leave. That third one’s for {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Count the cards you used last month; the rest can stay at home in a drawer. What remains is what should go into {ours}.',
+        'For the front pocket, it should be narrow. Measure the pocket you use, and compare it with {ours}.',
+        'It’s seldom money that makes it bulge, but paper. Take the receipts out once a week, and leave the room to better things in {ours}.',
+        'The emergency numbers for your cards are of little use inside. Note them somewhere else today, before you fill {ours}.',
+      ],
+      informal: [
+        'Gym, library, a coffee stamp from another city. Only the cards you used last month get to move into {ours}.',
+        'Front pocket? Think narrow, or sit down carefully. Hold a tape to your jeans before you choose {ours}.',
+        'You’re not rich, you’re carrying receipts. Bin the week’s paper on Sundays, and see what’s left in {ours}.',
+        'Card lost, and the number to call is in there with it. Write it down somewhere else first, then move into {ours}.',
+      ],
+    },
     asks: {
       formal: ['Cash, card or phone?', 'Is there a photograph in yours?'],
       informal: ['How many loyalty cards, and how many free coffees?', 'When did you last pay in coins?'],
@@ -80,6 +122,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Christmas needs one hole more, January one fewer. You’ll get to know each other, you and {ours}.',
         'Dad’s old trousers, your waist, no chance. Well, there is one: {ours}.',
         'Airport tray: phone, coins, dignity. Hold up your jeans until you’re reunited with {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'From the buckle to the hole you use: that is your size, and you’re already wearing it. Measure once, and order {ours} by that.',
+        'After the hole you use, one or two should remain free. Count them in the mirror, and you’ll know if the length is right in {ours}.',
+        'Folded, it creases. Hung by the buckle or loosely rolled it doesn’t, so keep a hook in the wardrobe for {ours}.',
+        'Loops have their own idea of width. Put a ruler to those of the trousers you wear most before you choose {ours}.',
+      ],
+      informal: [
+        'Don’t guess, you’re wearing the answer: buckle to the hole you use, that’s your size. Got a tape? Then on to {ours}.',
+        'One or two holes left over means the length is right, before lunch at least. Do the counting with {ours}.',
+        'Stuffed into a drawer and folded, it comes out creased. Hang it by the buckle or roll it up like a snail: there’s a spot on the hook for {ours}.',
+        'Too wide for the loops, and you’ll be threading till Thursday. Check them on your trousers, then get your waist acquainted with {ours}.',
       ],
     },
     asks: {
@@ -102,6 +158,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Late again, and this time it wasn’t the phone battery. Whatever you do, don’t blame {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'The lugs shouldn’t reach over the edge of the wrist. Measure yours, compare it with the case, and you’ll know how you stand with {ours}.',
+        'Splashes, showers and swimming are three different things. Look up what the stated water rating really allows before you take a dip in {ours}.',
+        'Magnets hide in speakers and bag clasps, and they’re poor company. Choose another place for the night when you take off {ours}.',
+        'In summer especially, case and strap like a soft dry cloth now and then. Five minutes at the window, with a coffee and {ours}.',
+      ],
+      informal: [
+        'Small wrist, big dial, lugs hanging over the edge like a balcony. Measure first, then look in on {ours}.',
+        'Rain, shower and swimming pool are three different exams. Check which one the water rating has passed before you jump in with {ours}.',
+        'On top of the speaker is a terrible bedside table: magnets. Anywhere else will do for {ours}.',
+        'Sun cream, sweat, ice cream. A soft dry cloth now and then, and your wrist’s fit to be seen again with {ours}.',
+      ],
+    },
     asks: {
       formal: ['On the left wrist or the right?', 'Who gave you your first one?'],
       informal: ['Ten minutes early or ten minutes late?', 'Without your phone: what time is it?'],
@@ -120,6 +190,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'You’ve been looking for ten minutes, and they’re on your head. It’ll happen with {ours}, too.',
         'People-watching only works if your head doesn’t move. Practise behind {ours}.',
         'Big coffee, no comment, and straight past the paparazzi to the bus stop. Today you’re famous, in {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'A dark tint alone doesn’t say what is filtered; the UV label does. Look for it first, and only then at yourself in {ours}.',
+        'Push them up your nose, look down and nod: they should stay. A few seconds of agreement with the mirror, then, in {ours}.',
+        'Sand and dust scratch when you wipe. Rinse the lenses first, under any tap, and then take the cloth to {ours}.',
+        'Lenses facing up, and never on a hot dashboard: put down like that, they’re out of harm’s way. Find a place on the table for {ours}.',
+      ],
+      informal: [
+        'Dark isn’t the same as safe: only the UV label says what’s filtered. Read it, then go and squint at nothing in {ours}.',
+        'Look down, nod as if you agree with everything. Still on your nose? Then you may keep a straight face in {ours}.',
+        'Wiping off sand with your T-shirt is sandpaper with good intentions. Rinse, then wipe, and take another look at the sea through {ours}.',
+        'Lenses down on the café table, ouch; on the dashboard, worse. Lenses up, somewhere cool, and you’ll want to put on {ours} again.',
       ],
     },
     asks: {
@@ -142,6 +226,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Two people, one of them prepared, each with one wet shoulder. Romance starts under {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Closed wet, the fabric turns musty. Let it dry half open in the bath, and tomorrow’s shower may come, for you and {ours}.',
+        'Tilted into the wind, it has an easier time than held straight up. Try it at the next corner with {ours}.',
+        'Folding ones travel, long ones cover more. Decide whether yours will live in a bag or in the hall, and then look at {ours}.',
+        'Outside the door, closed but not fastened: that’s how to shake the rain off. The hall floor stays dry, and you can hang up {ours}.',
+      ],
+      informal: [
+        'Folded away wet, it smells like a forgotten gym bag. Half open till it’s dry, and nobody holds their nose near {ours}.',
+        'Straight up in the wind, you’re flying a kite. Tilt it into the gust and steer {ours} home.',
+        'Handbag or hallway? The folding kind travels, the long kind covers more. Choose where it’ll live, then adopt {ours}.',
+        'Shaking it out indoors waters the cat. Do it outside the door, closed but not fastened, and come in with {ours}.',
+      ],
+    },
     asks: {
       formal: ['Umbrella or hood?', 'What do you like to do on a rainy afternoon?'],
       informal: ['How many have you left on trains?', 'Ever opened one indoors?'],
@@ -160,6 +258,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Eight outfits for three days, in case there’s a gala. Nobody’s judging, least of all {ours}.',
         'It’s been half unpacked on the floor since you got back. Promise you won’t do that to {ours}.',
         'Taxi at five, passport checked four times, no sleep. There’s only you, the hall light and {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Airlines measure wheels and handles, too. Look up the size yours allows before you choose {ours}.',
+        'Shoes and heavy things go at the wheel end, so that nothing crushes your shirts. Begin there when you pack {ours}.',
+        'Roll what may crease a little, fold what may not, and let the shoes hold the socks. There’s an order to everything, in {ours} as well.',
+        'The belt is full of lookalikes. A bright ribbon on the handle, and you’ll see from afar that it’s {ours}.',
+      ],
+      informal: [
+        'The gate has a metal cage, and it counts wheels and handles. Check your airline’s numbers before you and {ours} get there.',
+        'Boots on top of a white shirt: bold. Put heavy stuff at the wheel end, and zip up {ours} with a clear conscience.',
+        'Roll the tees, fold the shirt, socks in the shoes. You’ll gain space for a bad decision at the airport shop, and wheel it home in {ours}.',
+        'Forty black ones on the belt, and everyone’s reading labels. Tie a loud ribbon to the handle, and stroll off with {ours}.',
       ],
     },
     asks: {

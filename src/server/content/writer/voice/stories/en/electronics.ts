@@ -16,6 +16,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'The group chat has eighty-seven unread messages about where to eat. Catch up on {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Bands and SIM types differ, and a change of phone is a poor moment to find out. Look up which ones your network needs, then check them against {ours}.',
+        'Years of photographs deserve a backup before they move house. Make it on the old one first, and then unpack {ours}.',
+        'Filming fills storage faster than anything you type. See how much you use today, go one size up if you film a lot, and choose {ours} accordingly.',
+        'Long heat ages a battery. A shady pocket is a better travelling place than the dashboard, and the one we’d choose for {ours}.',
+      ],
+      informal: [
+        'No signal is a bad first impression. Check the bands and the SIM type before you switch, and then say hello to {ours}.',
+        'Backup first, swap second, tears never. Once the old one’s safely copied, it’s time for {ours}.',
+        'Storage full, just as the baby takes a step. Look at what you use today, add a size if you film a lot, then pick {ours}.',
+        'Dashboards in July are for frying eggs. Heat ages batteries, so find some shade for {ours}.',
+      ],
+    },
     asks: {
       formal: ['Call or message?', 'At dinner: on the table, or in another room?'],
       informal: ['What percentage are you at right now?', 'Last photo you took: what’s on it?'],
@@ -34,6 +48,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Same phone as everyone at the table, and one of them’s buzzing. Yours is easy to spot, in {ours}.',
         'Mirror selfie: great outfit, and in front of it something that went yellow years ago. Swap it for {ours}.',
         'Stone floor, wet hands, toast in one of them. We both know how this ends, so put on {ours} first.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Sizes differ by a hair, and a hair is enough. Read the exact model name in the phone’s settings before you order {ours}.',
+        'A phone lies face down more often than one thinks. A raised edge round the screen helps then, so run a finger round {ours}.',
+        'Grit gets in between and scratches. Take the two apart now and then, wipe both, and put the phone back into {ours}.',
+        'Charging without a cable is a pleasure, as long as the case allows it. So ask that one question before you choose {ours}.',
+      ],
+      informal: [
+        '“It’s the normal one” is not a model name. Look in the settings, as sizes differ by a hair, then get {ours}.',
+        'Face down on the table, so you won’t check it at dinner. A raised edge helps the screen there, so look out for one on {ours}.',
+        'There’s a beach in there, and the sand scratches. Off with it now and then, wipe both, and back into {ours}.',
+        'Woke up at four per cent because it wouldn’t charge through the back? Ask whether the case allows it before you fall for {ours}.',
       ],
     },
     asks: {
@@ -59,6 +87,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Somewhere in a meeting about deadlines, somebody’s booking a holiday. No names, but it’s on {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Write down the three things you do most, and choose by those rather than by the longest list of figures. Take that note along to {ours}.',
+        'Screen, mouse, memory card: each of them wants a port. Count what you plug in, and compare it with {ours}.',
+        'A duvet blocks the vents; a firm surface lets them work. So keep a tray near the bed if that’s where you’d like to use {ours}.',
+        'Your hands meet the keyboard every day, so its layout deserves a few minutes before you buy. Read about it, or try it, and then judge {ours}.',
+      ],
+      informal: [
+        'Email, films, forty tabs about a holiday you won’t book. Choose by the three things you really do, and see how that fits {ours}.',
+        'Dongles breed in drawers. Check which ports your screen, mouse and cards need, then have a look at the edges of {ours}.',
+        'On the duvet it can’t breathe: the vents are blocked. Slide a big book underneath, and carry on with the series on {ours}.',
+        'Nobody strokes a processor, but you’ll be hitting those keys daily. Check the layout before you settle down with {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Where do you get most done: desk, train or café?',
@@ -80,6 +122,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Homework’s done, or so you say. Player one, report to {ours}.',
         '“One more level,” you said at eleven, and now the birds are up. Blame {ours}.',
         'Your laptop sounds like a plane taking off whenever you open the big file. Give that one to {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Air has to get out at the back. Leave a hand’s width to the wall, and then find the place under the desk for {ours}.',
+        'Games, video and letters need different parts. Note what you run most before you compare, and have the note beside you when you look at {ours}.',
+        'Dust gathers in the vents. Pull the plug, blow them out a few times a year, and put the appointment into your diary along with {ours}.',
+        'A screen can only talk to a socket it shares. Look at the back of yours, then at {ours}, and you’ll know which cable to fetch.',
+      ],
+      informal: [
+        'Shoved right against the wall, it breathes its own hot air. Leave a hand’s width at the back, and then plug in {ours}.',
+        'Gamer, film-maker or writer of angry letters: each needs different parts. Be honest about what you run most before you get {ours}.',
+        'Those grey fluffy things in the vents aren’t pets. Plug out, blow, a few times a year, and it’s game on again with {ours}.',
+        'It always comes home one socket short. Check what your screen has, so that it’s on speaking terms with {ours}.',
       ],
     },
     asks: {
@@ -105,6 +161,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Now the cat’s discovered the fish game, there’s a queue. Good luck getting near {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Where you’ll use it decides the size: smaller for bag and bed, larger for desk and drawing. Picture the place first, then compare {ours}.',
+        'On a tray or a worktop, a case that stands up is worth more than it seems. Put one on the list along with {ours}.',
+        'Pen and keyboard are made for certain models, and not for their cousins. Check that before you order either to go with {ours}.',
+        'A sunny windowsill is no place to charge, as heat does the battery no good. Look for a socket in the shade before you plug in {ours}.',
+      ],
+      informal: [
+        'Bed and bag say small, desk and doodles say big. Settle that argument, then take a look at {ours}.',
+        'Propped against the sugar jar, it slides into the batter. A case that stands up solves that, so spare a thought for one with {ours}.',
+        'That lovely pen? It may only speak to its own model. Make sure before you buy one for {ours}.',
+        'Windowsill plus sun equals tired battery. Charge in the shade, and keep the sunbathing to yourself: no deckchair for {ours}.',
+      ],
+    },
     asks: {
       formal: ['Reading, drawing or films?', 'Is your newspaper on paper or on a screen?'],
       informal: ['Who’s pinched yours?', 'What are you watching in bed these days?'],
@@ -123,6 +193,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Washing-up takes one podcast, hoovering takes two. You won’t mind either, with {ours}.',
         'It’s midnight, the neighbours are asleep and it’s a disco for one. Your DJ booth: {ours}.',
         'Two rows behind you, a stranger’s telling their whole life story. Reach for {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Some phones still have a socket, others are wireless only. Look at yours first, and you’ll know whether it gets on with {ours}.',
+        'Skin and weather leave their traces on pads and tips. A dry, soft cloth now and then is all the care we’d suggest for {ours}.',
+        'Comfort shows after an hour, not in the first minute. Choose a long film, sit back, and only then pass judgement on {ours}.',
+        'Ears get used to loudness faster than is good for them. Start quietly, turn up slowly, and there’ll be more to hear with {ours}.',
+      ],
+      informal: [
+        'Socket or no socket? Peer at the bottom of your phone before you plan your commute with {ours}.',
+        'You wipe your phone, so spare a thought for what’s been in your ears. Dry, soft cloth, now and then, and on with {ours}.',
+        'Anything’s comfy for a minute. Watch a whole film before you make up your mind about {ours}.',
+        'Full blast by the second chorus, and your ears call it normal. Begin low, creep up, and enjoy the song on {ours}.',
       ],
     },
     asks: {
@@ -145,6 +229,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Cleaning takes one mop, one song from your schooldays and no witnesses. Turn up {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Corners boom. At ear height, and a little away from them, is where we’d first try {ours}.',
+        'Player, phone, television: each has its own way of connecting. See which of them yours use, then look at the inputs of {ours}.',
+        'Half of what you hear is the room. Curtains and rugs calm it down, so look around yours before you blame or praise {ours}.',
+        'Strong bass makes things travel. A level place, clear of vases, lets you turn the music up in peace with {ours}.',
+      ],
+      informal: [
+        'In the corner it goes boom, at ear height it goes la. Move a few books and make space for {ours}.',
+        'Record player, phone, that old telly: who’s plugging into what? Check the inputs, then hand the party over to {ours}.',
+        'Bare room, bathroom sound. A rug and some curtains calm things down, and then you’ll really get to know {ours}.',
+        'One bass drop, and Grandma’s vase went for a walk. Clear the shelf, keep things level, then press play on {ours}.',
+      ],
+    },
     asks: {
       formal: ['Which song gets your guests dancing?', 'At breakfast: music, news or silence?'],
       informal: ['What song will you never skip?', 'Who’s in charge of the music at yours?'],
@@ -163,6 +261,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Crumbs under the F, coffee under everything else. Let it rest in peace and start over on {ours}.',
         'Page one of the novel, take nine. You’ll do take ten on {ours}.',
         'You typed the password three times, and it was caps lock all along. Don’t take it out on {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Letters and signs sit elsewhere in other countries. Look for your own layout before you order, and your fingers will know their way round {ours}.',
+        'Once a month, turn it over and shake it gently; what falls out belongs to last month’s lunches. A modest ritual to share with {ours}.',
+        'Wrists should lie level, so the little feet are better folded in than out. Try it for an afternoon of letters on {ours}.',
+        'Wireless or cable is decided by the ports that are still free. Count yours, then choose {ours}.',
+      ],
+      informal: [
+        'Order the wrong layout, and every email ends in a mystery sign. Check it first, then go clicking on {ours}.',
+        'Upside down, gentle shake, once a month: hello, toast crumbs. Now back to that email on {ours}.',
+        'Those little feet at the back look helpful, but your wrists like it level. Fold them in and get typing on {ours}.',
+        'Three ports, four things to plug in. Check what’s free, decide on cable or wireless, and then make room for {ours}.',
       ],
     },
     asks: {
@@ -185,6 +297,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Drag, drop, done, and it’s only ten to five. Park {ours} and go home.',
       ],
     },
+    lessons: {
+      formal: [
+        'The palm should rest, the fingers shouldn’t have to stretch. Go by the size of your hand, and compare it with {ours}.',
+        'Left-handers do well with a symmetrical shape, or one made for them. If that’s you, look at both sides of {ours}.',
+        'Glossy or see-through tables confuse many sensors, and a mat solves that. Lay one out beside the screen, ready for {ours}.',
+        'A jumping pointer often just wants a wipe of sensor and feet. Now and then, take a moment for {ours}.',
+      ],
+      informal: [
+        'Big paw, small paw: the palm should sit on it without your fingers doing yoga. Measure up, then meet {ours}.',
+        'Lefties know: half the world’s shapes are for the other hand. Look for something symmetrical or made for you before you grab {ours}.',
+        'Glass table, drunk pointer. Many sensors can’t cope with see-through or shiny, so put down a mat before you put down {ours}.',
+        'Pointer hopping about like a flea? Wipe the sensor and the feet, and get back in the game with {ours}.',
+      ],
+    },
     asks: {
       formal: ['Left hand or right?', 'Mouse or trackpad?'],
       informal: ['How often do you click when it freezes?', 'Cable or no cable?'],
@@ -203,6 +329,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Alt-tab, alt-tab, alt-tab: that’s not work, that’s ping-pong. Spread it all out on {ours}.',
         'Enemy top left, three pixels tall, and you’re squinting. Play the next round on {ours}.',
         'Film night for one, lights off, crisps on the desk. Press play on {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Upper edge level with your eyes, an arm’s length away: your neck will notice. Sit down first, stretch out an arm, and then choose the place for {ours}.',
+        'Cable and socket have to match the computer. One look at the back of it before you unpack, and the evening belongs to {ours}.',
+        'At right angles to the window, nothing is reflected but your good sense. Turn the desk before you set up {ours}.',
+        'Wipe a screen when it’s off and cool, with a dry soft cloth. Saturday morning, before the coffee, is a good moment with {ours}.',
+      ],
+      informal: [
+        'Chin up, eyes level with the top edge, one arm away. If that takes three cookbooks, stack them under {ours}.',
+        'Box open, packaging everywhere, wrong socket. Check the back of your computer first, and have a better evening with {ours}.',
+        'You, in your dressing gown, reflected over the spreadsheet. Turn the desk at right angles to the window, and you’ll only see {ours}.',
+        'Sleeve on a warm screen: no. Off, cool, dry soft cloth: yes, and that’s the housework done on {ours}.',
       ],
     },
     asks: {
@@ -239,6 +379,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Deleting pictures of lunch won’t save you this time. Move them over to {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'What matters should exist twice, in two different places. Keep one copy where it is, and give the second to {ours}.',
+        'Pull it out too soon, and the last bytes are still on their way. A click on eject, one breath, and then unplug {ours}.',
+        'The port on your computer decides which plug you need. It takes one glance at the side of it, and you can choose {ours}.',
+        'A backup is only as good as the last time someone opened it. See now and then whether the files are really there, on {ours} as well.',
+      ],
+      informal: [
+        'Wedding photos, tax stuff, the novel: one copy is no copy. Keep two in different places, and let one of them be on {ours}.',
+        'You yank, it weeps: the last bytes hadn’t arrived. Click eject first, then stuff your bag with {ours}.',
+        'It’s always the other plug. Check the port on your computer before you bring home {ours}.',
+        'Backed up ages ago, never looked since. Open it now and then to see if the files are there: a coffee break’s work with {ours}.',
+      ],
+    },
     asks: {
       formal: ['When did you last back up?', 'Which photograph would you save first?'],
       informal: [
@@ -262,6 +416,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Nobody’s ever had a good night in the red bar. Leave early, with {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Watts are worth comparing: what it gives, and what your device can take. With those two numbers in hand, look at {ours}.',
+        'Plug shapes change at borders, and so do ports. Think of your next journey before you pack {ours}.',
+        'Warmth has to get away, and under a pillow it can’t. Clear a hard spot on the nightstand for {ours}.',
+        'A loose plug or a bare wire means one thing: stop using it, at once. Retire the old one, and let {ours} take over.',
+      ],
+      informal: [
+        'How many watts can your device take? Find the number in the small print, then match it with {ours}.',
+        'Two in the morning, foreign hotel, wrong plug. Check sockets and ports before you travel, and zip in {ours}.',
+        'Under the pillow is for tooth fairies. Charging makes warmth that needs to get away, so find a hard surface for {ours}.',
+        'If it wobbles in the socket or shows bare wire, bin it today, no heroics. Taking over the shift: {ours}.',
+      ],
+    },
     asks: {
       formal: ['Beside the bed or in another room overnight?', 'At what percentage do you become nervous?'],
       informal: ['What’s your battery on right now?', 'Who keeps nicking yours?'],
@@ -282,6 +450,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Browser, game, chat, and everything freezes just as you’re winning. Open the case and pop in {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Generation and size both have to fit. The motherboard’s own list of supported memory will tell you, so read it before you order {ours}.',
+        'Two matching modules usually run faster than a single one of the same total size. Worth a thought before you choose {ours}.',
+        'Switch off, unplug, touch bare metal: in that order, and before you open the packet. Then you can let your hands near {ours}.',
+        'Every motherboard has its list of supported memory, and an evening is lost without it. Find yours, then see whether it names the generation and size of {ours}.',
+      ],
+      informal: [
+        '“It nearly fits” isn’t a thing in there. Check the motherboard’s list for generation and size, then click on {ours}.',
+        'A matching pair usually beats one big one of the same total, speed-wise. Do that sum before you put anything in the basket, even {ours}.',
+        'Off, plug out, hand on bare metal. You’re now safe to unwrap {ours}.',
+        'Static is a tiny thunderstorm with bad timing. Switch off, unplug and touch bare metal before you tear open the packet of {ours}.',
+      ],
+    },
     asks: {
       formal: ['Repair, upgrade or replace?', 'How many programs are open at this moment?'],
       informal: ['What’s hogging yours: browser, game or mystery?', 'Ever built your own computer?'],
@@ -300,6 +482,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Ten in the drawer, eleven with the mystery one, and none of them’s right. Try number twelve: {ours}.',
         'Bend it just so, hold your breath, and nobody move. Or you could plug in {ours}.',
         'Something’s missing behind the telly, and for once it isn’t the remote. It’s {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'The same port comes in three shapes, and a cable has two ends. Look at both of your devices first, then at {ours}.',
+        'Some carry only power, others data as well. Decide what yours has to do before you choose {ours}.',
+        'Pulled by the plug, never by the cord, the wires inside are left in peace. It’s a small courtesy to {ours}.',
+        'Bends at the plug are what breaks them. Roll it loosely instead of winding it round the charger, and find a drawer for {ours}.',
+      ],
+      informal: [
+        'One end fits, the other one never does. Same port, three shapes: check both ends before you unroll {ours}.',
+        'It’ll charge your phone, but will it move your photos? Not all of them do both, so see what your job is before you hire {ours}.',
+        'Grab the plug, not the cord, even when you’re comfy and it’s a long reach. You’ll be glad of it the next time you need {ours}.',
+        'Wound tight round the charger, it bends at the plug, and that’s where it snaps. Loose loops, please, for {ours}.',
       ],
     },
     asks: {
@@ -334,6 +530,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Nobody saw you take the lift. Nobody, that is, except {ours}.',
         'Both hands full of shopping, and something’s buzzing. Don’t put down the eggs, look at {ours}.',
         'Phone at the bottom of the bag, bag at the bottom of the pile. Just check your wrist: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Not every one works with every phone. Look up your model and its system first, and then make the acquaintance of {ours}.',
+        'Measure your wrist for the strap: snug for sport, one hole looser the rest of the day. With that number, you can turn to {ours}.',
+        'Notifications you never need cost battery, and a little peace as well. An evening of switching them off is a good beginning with {ours}.',
+        'A water rating says what it allows, and swimming isn’t always part of it. Look it up before you go near the pool with {ours}.',
+      ],
+      informal: [
+        'Old phone, new phone, something from a drawer: ask whether the two will talk. Then you can roll up your sleeve for {ours}.',
+        'Snug for the run, one hole looser for the pasta after. Measure your wrist, and then strap on {ours}.',
+        'You don’t need a buzz for every group chat. Switch off what you never read: the battery lasts longer, and so does your friendship with {ours}.',
+        '“It survived the rain” is not a swimming badge. Check what the water rating allows before you dive in with {ours}.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'No dogs on the furniture! That rule lasted until the first rainy evening with {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Numbers are hard to see. Mark the outline on the floor with tape, live with it for a day, and you’ll know where to stand {ours}.',
+        'It has to get in before it can stay. Measure doors, stairs and the lift as well as the wall, and only then look at {ours}.',
+        'Seat depth is a matter of legs: sit right back and see whether your feet reach the floor. With that number, turn to {ours}.',
+        'Loose cushions wear evenly when they are turned and swapped every few weeks. Give each its turn at the favourite end of {ours}.',
+      ],
+      informal: [
+        'Tape on the floor, a whole day of walking round it: you’ll soon know what fits. Then peel it off and make way for {ours}.',
+        'Pivot! It’s only funny on television. Measure the doors, the stairs and the lift first, then invite in {ours}.',
+        'Do your feet touch the floor when you sit right back? If not, the seat’s too deep for you. Try it at home, then check {ours}.',
+        'Everyone has their corner, and the cushions can tell. Swap and turn the loose ones every few weeks, then argue about seats on {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Which place on it is yours, and who contests it?',
@@ -50,6 +64,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Book, tea, closed door. Nobody else fits in, and that’s the whole idea of {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'A seat looks right when there is space to walk around it. Leave some room behind and beside, and you’ve found the place for {ours}.',
+        'Elbows should rest without lifting the shoulders. Measure the height of the arms you like, and compare it with {ours}.',
+        'Put a lamp slightly behind one shoulder, and a seat becomes a place to read. Move yours tonight, and keep that corner for {ours}.',
+        'Five seconds say little, five minutes say a good deal. Sit down for that long, or measure a seat you like, before you decide on {ours}.',
+      ],
+      informal: [
+        'Squashed into the corner, nothing looks good. Pull everything forward a bit, leave space all round, and you have a spot for {ours}.',
+        'Shoulders up by your ears? The arms are too high. Find your height with a ruler, then compare notes with {ours}.',
+        'To read without your own shadow on the page, put the lamp slightly behind one shoulder. Book, light, biscuit, {ours}.',
+        'Nobody falls in love in five seconds. Well, people do, but chairs need five minutes: sit it out or measure one you like, then judge {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Where in your home would you read undisturbed?',
@@ -71,6 +99,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Perching on a moving box was charming for a week. It’s been a year. Grown-up idea: {ours}.',
         'Cross-legged, sideways, one foot tucked under: nobody sits the way they do in pictures. Do it your way on {ours}.',
         'You’ll spend more hours sitting than sleeping this week. Pick your partner: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Legs need room: a sheet of letter paper, held upright, should fit between seat and table top. Fetch one, and measure up for {ours}.',
+        'Elbows need more width than the seat has. Count that in for every place at the table, and you’ll know whether there is room for {ours}.',
+        'Felt pads spare the floor and the neighbours’ nerves. Stick them on first, then invite people to {ours}.',
+        'Wobbling starts small. Tighten the screws once a year, on a day you’ll remember, and until then simply lean back in {ours}.',
+      ],
+      informal: [
+        'Knees jammed under the table again? An upright sheet of letter paper should fit in that gap. Do the paper test before you pull up {ours}.',
+        'Six seats, twelve elbows. Every place needs more width than the seat itself, so do the sums before you squeeze in {ours}.',
+        'Your downstairs neighbours know when you have breakfast. Felt under the legs, and they’ll never hear about {ours}.',
+        'A tiny wobble never stays tiny. Screwdriver, once a year, and you can tell long stories at dinner on {ours}.',
       ],
     },
     asks: {
@@ -107,6 +149,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'One guest too many, one seat too few. It happens every time. Fetch {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'At a counter, legs want about a forearm’s depth under the top. Measure from the floor up, and then look at the height of {ours}.',
+        'No floor is quite level. Make sure nothing rocks before you stand a plant or a cup on {ours}.',
+        'Not everything with legs is a step. Ask whether its maker says it’s meant for standing on, and until you know, sit down on {ours}.',
+        'Felt under the feet lets you move it without a sound. It’s a small kindness to everyone asleep, and to the floor beneath {ours}.',
+      ],
+      informal: [
+        'Knees against the counter is no way to eat toast. Leave about a forearm below the top, so measure first and then size up {ours}.',
+        'Tea on top, rocking below: you know how that ends. Find a level spot, give it a nudge, and then trust your cup to {ours}.',
+        'That light bulb can wait. Only step up if the maker says it’s meant for standing, otherwise park yourself on {ours}.',
+        'Midnight snack, screeching legs, everyone’s awake. Stick some felt underneath, and no one will know about you and {ours}.',
+      ],
+    },
     asks: {
       formal: ['Who keeps you company while you cook?', 'Where would a spare seat serve you most?'],
       informal: ['Kitchen parties: why is it always the kitchen?', 'Feet up or sit down?'],
@@ -125,6 +181,20 @@ export const furniture: StoriesOf<'furniture'> = {
         '“Coaster!” Sorry, that just came out. You’ll sound like your parents, too, once you own {ours}.',
         '“Put it down anywhere.” And anywhere is always the same place: {ours}.',
         'Post from last week, one candle, half a biscuit. Archaeologists could date you by {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'People push back to stand up. Leave room for that on every side where someone sits, and then decide how large to go with {ours}.',
+        'About two hands’ spans for each person is comfortable at dinner. Count your guests with both hands, and compare with {ours}.',
+        'Whatever it’s made of, wipe spills at once and put mats under hot pots. It’s little to ask for long evenings at {ours}.',
+        'Size is easier to see than to read. Cut the top out of newspaper, lay it on the floor, and walk once around the future place of {ours}.',
+      ],
+      informal: [
+        'If getting up means climbing over Grandpa, there’s not enough room behind. Check every side people sit at before you move in {ours}.',
+        'Two hand spans per eater, roughly. Count heads, count hands, and you’ll see who can come to dinner at {ours}.',
+        'Red wine waits for no one: wipe it up at once. Mats under the hot pots too, and then pass the potatoes across {ours}.',
+        'Newspaper, scissors, sticky tape: build a paper one on the floor first. If you can still reach the window, say yes to {ours}.',
       ],
     },
     asks: {
@@ -150,6 +220,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Snooze. Snooze. Snooze. By now your hand knows the way, straight across {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'About as high as the top of the mattress is easiest to reach lying down. Measure that height, and then look at {ours}.',
+        'The duvet wants to hang and a drawer wants to open. Leave room for both beside the bed, and see how much is left for {ours}.',
+        'A lamp with its switch on the cable, within reach, saves getting up again. Choose that first, then put your book on {ours}.',
+        'Lie down, close your eyes, stretch out a hand: that’s the height you want, about level with the mattress. Compare it with {ours}.',
+      ],
+      informal: [
+        'Groping for the alarm somewhere near the floor? Level with the top of the mattress is easiest, so take that number to {ours}.',
+        'Your drawer opens as far as the duvet, and no further. Leave a gap for both of them, and there’s space for {ours}.',
+        'One page left, and the light switch is by the door. A lamp with the switch on its cable means you can stay put, next to {ours}.',
+        'Glass of water, phone, glasses: all of it within reach when the top is about as high as the mattress. Measure yours, then meet {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Which book is lying beside your bed at present?',
@@ -171,6 +255,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Your back has filed a complaint about the sofa office. Reply from {ours}.',
         'Tidy at nine, three cups by noon. Every day’s a fresh start at {ours}.',
         'Homework, invoices, one half-built dragon. Everybody wants a bit of {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'At right angles to the window, the screen shows no reflections. Turn the room in your mind, and then find the wall for {ours}.',
+        'Forearms level, shoulders loose: that’s a good height for the top. Sit as you like to sit, have someone measure, and compare {ours}.',
+        'Screen and keyboard need depth, and wrists need some as well. Add up all three before you choose, and hold the sum against {ours}.',
+        'Cables come first: where is the socket, and where will they run? With that drawn on paper, the rest is a matter of {ours}.',
+      ],
+      informal: [
+        'Seeing yourself in the screen all day isn’t good for anyone. Turn sideways to the window, no more reflections, and settle in at {ours}.',
+        'Shoulders creeping up? Then it’s too high. Forearms level, shoulders loose, measure that, and see what it says about {ours}.',
+        'Your wrists would like a place too. Screen plus keyboard plus some space in front: do the sum, then see if it fits on {ours}.',
+        'You’ve arranged everything, and the socket is on the other wall. Plan the cables first, then push in {ours}.',
       ],
     },
     asks: {
@@ -196,6 +294,20 @@ export const furniture: StoriesOf<'furniture'> = {
         '“Lights out by ten.” You say it every night. Tonight could be the night with {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'There are two measures: what the mattress needs, and what the frame takes up in the room. Write down both, then compare {ours}.',
+        'With space to walk on both sides, nobody has to climb over anybody. If two of you will sleep there, plan that in for {ours}.',
+        'Most creaking starts in the screws. Tighten the frame after the first weeks, and let the nights stay quiet in {ours}.',
+        'Head against a wall, away from the radiator, if the room allows it. Stand in the doorway, find that wall, and picture {ours}.',
+      ],
+      informal: [
+        'The mattress fits, but does the door still open? Frame and mattress are two numbers, so take both along when you look at {ours}.',
+        'Whoever sleeps by the wall has to do gymnastics at night. If you’re two, leave a path on both sides, then lie down on {ours}.',
+        'Creaks love loose screws. Give them a turn after the first weeks, and keep your secrets, you and {ours}.',
+        'Radiator by your ear, door at your head: no. A wall behind you and some distance from the heating, if there’s room: that’s the spot for {ours}.',
+      ],
+    },
     asks: {
       formal: ['Do you make yours every morning, or close the door?', 'Window open or closed at night?'],
       informal: ['Left side or right side?', 'Who takes up the most room?'],
@@ -216,6 +328,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Headboards get the compliments. The night shift goes to {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'The old one may have lost its shape, the frame has kept it. Measure the frame inside, and with that number you can look at {ours}.',
+        'Every few months, turn it head to foot, unless its maker says otherwise. Note the date on the day you first sleep on {ours}.',
+        'Fold the covers back in the morning and let it air before the bed is made. Have your coffee in peace meanwhile: it’s as good for you as for {ours}.',
+        'Choose by how you lie: those who sleep on their side often like it softer at the shoulder. Think of last night, then of {ours}.',
+      ],
+      informal: [
+        'Don’t measure the old one, it has let itself go. Inside of the frame, both directions, then you can get serious about {ours}.',
+        'Head becomes foot every few months, unless the maker says not to. Find a helper, count to three, and turn {ours}.',
+        'Making the bed at once? No need. Covers back, window open, coffee first: it’s good manners towards {ours}.',
+        'Side sleeper? You may want a softer shoulder; many do. Lie down, notice how you really sleep, then put your questions to {ours}.',
+      ],
+    },
     asks: {
       formal: ['On your back, your side or your front?', 'How many hours make a good night for you?'],
       informal: ['Starfish or burrito?', 'Soft or firm? Couples, keep it civil.'],
@@ -234,6 +360,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'By colour, by author or by panic? There goes your Saturday, spent arranging {ours}.',
         'On the floor it’s a mess. In a row it’s a collection. The difference: {ours}.',
         'Six books, one plant, that ugly duck you love. They’re only waiting for {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Plasterboard and brick need different fixings. Knock on the wall first, buy the right ones, and then hold up {ours}.',
+        'Paper is heavy. Weigh a row of your books on the kitchen scales, and compare that with the load given for {ours}.',
+        'About a third left empty, and it looks arranged instead of full. Choose which books may stay before you fill {ours}.',
+        'The eye notices a slope before the books do. Lay a spirit level on top, correct it, and only then make a home for the novels on {ours}.',
+      ],
+      informal: [
+        'Knock, knock. Hollow or solid? Your wall decides on the fixings, so ask it before you get the drill out for {ours}.',
+        'Have you ever weighed your cookbooks? You should: find out what load is allowed, then decide who gets to move onto {ours}.',
+        'Crammed looks like storage, a third of empty space looks like taste. Keep that bit free, hard as it is, on {ours}.',
+        'Straight by eye is crooked by Tuesday. Borrow a spirit level, have someone say “left a bit”, and then step back from {ours}.',
       ],
     },
     asks: {
@@ -257,6 +397,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'You haven’t got too much stuff. You’ve got too few places to hide it. Sorted, with {ours}.',
         'Candles, batteries, the manual for a toaster you no longer own. It all lives in {ours}.',
         '“Where’s the…?” Left. No, the other left. Behind the fondue set. Honestly, just look in {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Doors and drawers need room to open, and you need some to stand in front. Count in both before you find a wall for {ours}.',
+        'A tall one belongs fixed to the wall, especially where children climb. Have the drill ready on the day you set up {ours}.',
+        'Heavy things go to the bottom: drawers run better, and nothing tips. Start with the good china, then work your way up {ours}.',
+        'Sort first, then measure. You may need fewer shelves and more drawers than you thought, and that is worth knowing before you turn to {ours}.',
+      ],
+      informal: [
+        'The drawer opens, and you’re pinned against the bed. Measure door, drawer and yourself, then make a date with {ours}.',
+        'Kids treat anything tall as a mountain. So fix a tall one to the wall, and do it before you fill {ours}.',
+        'Cast iron at the top, tea lights at the bottom? Turn that round: low and heavy doesn’t tip, and the drawers run better in {ours}.',
+        'Half of it could go, couldn’t it? Sort before you measure, because you may want drawers instead of shelves, and then look into {ours}.',
       ],
     },
     asks: {

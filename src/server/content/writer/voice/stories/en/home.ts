@@ -16,6 +16,20 @@ export const home: StoriesOf<'home'> = {
         'Nice plants. Nice books. Nobody sees them after six. Shed some light on the matter with {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'The socket decides which bulb fits, and the highest wattage how strong it may be. Both are stated, so read them before you choose a bulb for {ours}.',
+        'Warm light suits evenings, cooler light suits work, and the number in kelvin tells them apart. Decide what you’ll do beside {ours}.',
+        'Two or three lights at different heights make a room softer than a single one. See what you already have before you place {ours}.',
+        'Dust on a bulb takes away light. Wipe everything, cold and switched off, and you’ll see the difference this evening by {ours}.',
+      ],
+      informal: [
+        'Standing in the bulb aisle, clueless? The lamp itself knows: socket and highest wattage are stated there. Take a photo of that on {ours} first.',
+        'Warm light for wine, cooler light for invoices, and the number in kelvin tells which is which. Choose your evening, then switch on {ours}.',
+        'One bright thing on the ceiling says waiting room. Spread two or three lights at different heights, and let the corner have {ours}.',
+        'When did anyone last dust a bulb? Switched off and cold, please, then wipe. You’ll see more of your book beside {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Where at home do you read in the evening?',
@@ -37,6 +51,20 @@ export const home: StoriesOf<'home'> = {
         'Sofa: too dear. Flat: too far gone. A hat for the lamp: doable. Try on {ours}.',
         'Someone you know has danced with one on their head. Don’t leave them alone with {ours}.',
         'There’s nothing wrong with your lamp. It only wants to get changed. Into {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'As a rule of thumb, it is about as wide as the lamp base is tall. Measure your base first, and then consider {ours}.',
+        'The ring has to suit the holder of your lamp. Look at that fitting before colour and pattern, and you’ll know about {ours}.',
+        'Fabric and heat need some distance. Mind the stated wattage, choose the bulb with care, and then light the evening through {ours}.',
+        'Dust comes off with a lint roller or a soft brush; wash only if the label says so. Keep one of them near, and enjoy the glow of {ours}.',
+      ],
+      informal: [
+        'Mushroom or thimble? Neither, please: about as wide as the base is tall looks right. Ruler out, then size up {ours}.',
+        'Gorgeous, and then the ring doesn’t suit the holder. Check the fitting before you get attached to {ours}.',
+        'Bulb almost touching the fabric? Too close. Mind the wattage, leave some air, and then switch on under {ours}.',
+        'You don’t need a bath for dust, a lint roller will do. Water only if the label allows it, so start with the roller on {ours}.',
       ],
     },
     asks: {
@@ -62,6 +90,20 @@ export const home: StoriesOf<'home'> = {
         'Who gets to blow it out? Argue later. First find the matches, and {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'The first time, let the top of a jar or pillar melt to the edge, and it burns down evenly later. Keep a free evening for {ours}.',
+        'A wick about as long as a pencil is wide makes less soot. Trim it, strike the match, and dim the lights for {ours}.',
+        'No draught, no curtain, no child or pet within reach, and never a flame on its own. In such a place, sit down with {ours}.',
+        'Snuffed, it smokes less than blown out. Put the snuffer next to the matches, and end the evening gently with {ours}.',
+      ],
+      informal: [
+        'If it’s in a jar or stands like a pillar, don’t blow it out after ten minutes: the first melt should reach the edge. Film night, then, with {ours}.',
+        'Long wick, black soot. Trim it to about the width of a pencil first, then get the matches and {ours}.',
+        'Cats, curtains, draughts: a flame has plenty of enemies, and leaving the room is one too. Stay close, get comfy, and light {ours}.',
+        'Birthday habits die hard, but blowing makes smoke. Snuff the flame instead, and say good night to {ours}.',
+      ],
+    },
     asks: {
       formal: ['At what hour do you light the first one?', 'Which scent means home to you?'],
       informal: ['Bath, dinner table or windowsill?', 'Matches or lighter?'],
@@ -80,6 +122,20 @@ export const home: StoriesOf<'home'> = {
         'Saucer. Jam lid. Half a potato. Your candles have seen things. Let them settle down with {ours}.',
         'Dinner’s late, the lights are low, and nobody’s noticed. Clever you. Clever {ours}.',
         'Nobody remembers the napkins. Everybody remembers the glow. It takes a match, and {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Pillar, taper and tea light each need another opening. Measure the foot of what you like to burn, and compare it with {ours}.',
+        'Warm the candle’s foot a little before pressing it in, and it stands firmly. Do that before the guests arrive, and lay the table around {ours}.',
+        'Wax lifts off once it’s hard, and warm water takes what is left. So leave the clearing up till morning, and stay a while longer by {ours}.',
+        'Different heights look right together, with the tallest at the back. Set them up on the sideboard, and find the right row for {ours}.',
+      ],
+      informal: [
+        'Taper in a tea light’s spot? It’ll lean like a tourist. Check the foot and the opening before you bring out the matches and {ours}.',
+        'Wobbly dinner light? Warm the foot a little, press it in, and it stands. Sit down again and pass the bread round {ours}.',
+        'Don’t chase wax while it’s soft. Let it harden, lift it off, warm water for the rest, and you’re good to go again with {ours}.',
+        'Group photo rules apply: the tall ones go to the back. Line up everything you own by height, and squeeze in {ours}.',
       ],
     },
     asks: {
@@ -105,6 +161,20 @@ export const home: StoriesOf<'home'> = {
         'One twig from the dog walk, and next door wonders if you’ve done a course. Your accomplice: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Stems look right at about one and a half times its height. Hold them against the outside before you cut, and then fill {ours}.',
+        'A few stems stand upright in a narrow neck, while a wide one wants a whole bunch. Think of the flowers you bring home most, then look at {ours}.',
+        'Every other day, fresh water; before the next bouquet, a proper wash. It takes little more than a song on the radio to look after {ours}.',
+        'Where no brush will reach, a few grains of rice with soapy water, shaken, do the cleaning. Remember it next time you empty {ours}.',
+      ],
+      informal: [
+        'Too long, and they topple; about one and a half times the height looks right. Snip, step back, snip again, and admire {ours}.',
+        'Three tulips in a wide neck just fall out with each other. A few want it narrow, a bunch wants it wide: so who’s moving into {ours}?',
+        'Old water smells of swamp. Change it every other day, wash up before the next bunch, and buy yourself flowers for {ours}.',
+        'Can’t get your hand in? Rice, soapy water, shake it like a cocktail. Happy hour’s over, fresh flowers in: cheers, {ours}.',
+      ],
+    },
     asks: {
       formal: ['Which flowers do you buy for yourself?', 'A full bunch, or one single stem?'],
       informal: [
@@ -128,6 +198,20 @@ export const home: StoriesOf<'home'> = {
         'Karate-chopping the middle is optional. The nap isn’t. Clear a corner for {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Odd numbers look relaxed, even numbers look tidy. Count what is on the sofa now, and decide what you want to say with {ours}.',
+        'A filling one size larger than the cover looks full. Check both sizes, and you’ll know what you need to plump up {ours}.',
+        'The filling stays even when you shake and turn it in passing. It becomes a habit on the way to the kitchen, for you and {ours}.',
+        'Zip closed, inside out, and as the label says: that’s how to wash a cover. Read it once before the first guests spill anything on {ours}.',
+      ],
+      informal: [
+        'Two is tidy, three is a mood. Odd numbers look relaxed, so count yours and see what happens when you add {ours}.',
+        'Looks flat? The filling may be the same size as the cover; one size up looks full. Check the numbers, then fluff {ours}.',
+        'Every time you walk past: grab, shake, turn. The filling stays even, the cat stays confused, and you’ve looked after {ours}.',
+        'Before anything goes in the wash: zip shut, inside out, label read. Only then press start on {ours}.',
+      ],
+    },
     asks: {
       formal: ['Do you match yours, or mix them?', 'Who takes them off the sofa again in the evening?'],
       informal: ['How many are too many? Numbers, please.', 'Karate chop: yes or never?'],
@@ -146,6 +230,20 @@ export const home: StoriesOf<'home'> = {
         'You share chips, passwords and a surname. Good luck sharing {ours}.',
         'Somebody has to get up and fetch the crisps. It can’t be you. You’re under {ours}.',
         'Cape, tent, burrito: nobody’s ever too old for it. Wrap up in {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Folded in three lengthways and laid over the arm of the sofa, it looks as if it belongs there. Try the same at the foot of the bed with {ours}.',
+        'Feet and shoulders want to be covered at once, and there may be two of you. Hold up your arms, measure, and look at the size of {ours}.',
+        'Fresh air means washing less often. Take the next dry day, find a line in the garden, and hang out {ours}.',
+        'Temperature and drying are where most things go wrong in the wash. The care label knows, so read it before the first turn for {ours}.',
+      ],
+      informal: [
+        'A heap on the sofa is a nest; folded in three lengthways over the arm, it’s interior design. You choose for {ours}.',
+        'Somebody always ends up with cold feet. Check whether the size does for two, toes and shoulders, before you share {ours}.',
+        'Smells of popcorn? Hang it outside on a dry day before you think of the washing machine. Let the wind have {ours} for an hour.',
+        'Guessing the wash programme is gambling. Temperature and drying are on the care label, so have a look at that, then snuggle up with {ours}.',
       ],
     },
     asks: {
@@ -171,6 +269,20 @@ export const home: StoriesOf<'home'> = {
         'Your floor has been patient. Years of crumbs, and never a thank-you. Treat it to {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'At least the front legs of the sofa should stand on it. Mark the size with tape, step back, and imagine {ours} inside the lines.',
+        'A non-slip underlay keeps it in place and softens the step as well. Have one cut to size before you unroll {ours}.',
+        'Sun and steps fall mostly on one side. A turn twice a year shares them out, so put a date in the diary for {ours}.',
+        'Blot spills at once with a dry cloth, from the edge inwards, and never rub. Keep that cloth within reach, and enjoy your wine with both feet on {ours}.',
+      ],
+      informal: [
+        'Small and lonely in the middle of the room? The front legs of the sofa, at least, want a place. Tape it out first, then roll out {ours}.',
+        'Slipping is for socks. A non-slip underlay holds things in place and softens the landing, so get one along with {ours}.',
+        'Faded by the window, worn by the door? Swap ends twice a year and share out sun and steps. Lift the coffee table, find a helper, and turn {ours}.',
+        'Red wine, deep breath, no rubbing. Dry cloth, from the edge inwards, at once: with that up your sleeve, you can throw a party on {ours}.',
+      ],
+    },
     asks: {
       formal: ['Barefoot or slippers at home?', 'Which room of yours still sounds empty?'],
       informal: ['Shoes on or off in your house?', 'Who’s on the floor more: kids, dog or you?'],
@@ -189,6 +301,20 @@ export const home: StoriesOf<'home'> = {
         'Two small feet, one giggle, and nobody to be found. Where could they be? Surely not behind {ours}.',
         'You pinned up a sheet “for now”. That was two summers ago. Take it down and put up {ours}.',
         'June, five in the morning, sun straight in your face. Have a word with it, through {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'A rail hung a hand’s width above the window, and wider than it, makes the window seem larger. Put it up first, and then hang {ours}.',
+        'For folds to fall, the fabric should be about twice as wide as the window. Do that sum first, then look at the width of {ours}.',
+        'Few floors are level. Measure from the rail down in several places, note the shortest, and compare it with {ours}.',
+        'Hung up slightly damp after washing, if the label allows washing, it’s smoothed by its own weight. You can put away the iron and draw {ours}.',
+      ],
+      informal: [
+        'Tiny window? Cheat: rail a hand’s width higher, and wider than the frame. Everyone will think you’ve had builders in, and it’s only {ours}.',
+        'Stretched flat, it looks like a bed sheet. Plan about twice the window’s width so it falls in folds, and check how much you need of {ours}.',
+        'One side touches the floor, the other shows its ankles. Old floors do that, so measure in several places before you choose {ours}.',
+        'Ironing something longer than you are? No thanks. If it may be washed, hang it up slightly damp, and its weight does the work on {ours}.',
       ],
     },
     asks: {
@@ -211,6 +337,20 @@ export const home: StoriesOf<'home'> = {
         'Nobody folds these properly. Roll them up, hide them, act natural. It’s between you and {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Sizes differ from country to country. Measure your duvet and pillows at home, and lay the numbers next to those of {ours}.',
+        'One wash before the first night, closed and inside out, is how it should begin. Plan a dry day for that, and an early night in {ours}.',
+        'Turn the cover inside out, grab the corners through it, and shake: the duvet is in. You could try it on Sunday with {ours}.',
+        'Every fabric has its own temperature and its own way of drying. The care label knows both, so it’s the first thing to read about {ours}.',
+      ],
+      informal: [
+        'Your duvet is from abroad? So might its size be. Tape measure round the bedroom first, pillows too, then go for {ours}.',
+        'New things smell of new. Wash once before the first night, closed and inside out, and then dive into {ours}.',
+        'Lost inside the cover again? Inside out, hands in, grab the corners, shake. Ten seconds of magic, and you can climb into {ours}.',
+        'Hot wash or cool, tumble or line? Ask the label instead of your mother, since every fabric is different. Then make up your mind, and {ours}.',
+      ],
+    },
     asks: {
       formal: ['Ironed, or straight from the line?', 'On which day do you change the beds?'],
       informal: ['Can you fold a fitted sheet? Liars welcome.', 'Ironed or not?'],
@@ -231,6 +371,20 @@ export const home: StoriesOf<'home'> = {
         'That thin one from the nineties belongs to the dog now. You’ve earned {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'After a wash or two, it takes up more water than on the first day. Give it that time, and hang up {ours} by the shower on Sunday.',
+        'Softener leaves a film, and then less water is taken up. Go easy on it, or leave the cap off altogether, when you wash {ours}.',
+        'Shaken out while wet, it dries softer. Take each one by the corners on the way to the line, and begin with {ours}.',
+        'Folded on a hook, it stays damp inside. Spread it out to dry after every bath, and keep a free rail for {ours}.',
+      ],
+      informal: [
+        'First days are awkward: new fabric just moves the water around. Wash once or twice, then jump out of the shower and into {ours}.',
+        'The softener promised fluff and left a film. Use less, stay drier, and be kind to {ours}.',
+        'Crack it like a whip before you hang it. Dries softer, feels heroic, and the neighbours will know about you and {ours}.',
+        'A damp bundle on the hook helps nobody. Spread it out, let it dry, and step out of tomorrow’s shower straight to {ours}.',
+      ],
+    },
     asks: {
       formal: ['Morning shower or evening bath?', 'Lake, pool or sea: where did you last swim?'],
       informal: ['What do you sing in the shower?', 'Whose is always on the floor?'],
@@ -249,6 +403,20 @@ export const home: StoriesOf<'home'> = {
         'Eggs: six minutes. Nap: twenty. Bedtime: now. No, really, now. Don’t argue with {ours}.',
         'It’s always five o’clock somewhere. For here, check {ours}.',
         '“Five more minutes.” That was three times five minutes ago. It’s all been noted by {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'The minutes go missing while you put on your coat. Find the wall you look at then, and hang up {ours}.',
+        'A light sleeper hears every second. Ask whether it ticks before you take it into the bedroom, and find the right room for {ours}.',
+        'Thin hands disappear at a distance. Step to the far side of the room, or as far from the screen, and read {ours}.',
+        'An empty battery may leak and ruin the works, so it comes out at once. If there’s one inside, remember that for {ours}.',
+      ],
+      informal: [
+        'Late again, and only one shoe on? Hang the time where you put on your coat. That spot in the hall is waiting for {ours}.',
+        'Tick. Tick. Tick. Lovely in the kitchen, torture by the pillow. Ask about that before you go to bed with {ours}.',
+        'From the sofa, skinny hands turn into a guess. Do the squint test across the room before you settle on {ours}.',
+        'Stopped for days and still on the wall? Get the dead battery out, because a leak ruins the works. That’s a habit to start on day one with {ours}.',
       ],
     },
     asks: {
@@ -274,6 +442,20 @@ export const home: StoriesOf<'home'> = {
         'Pulling faces is a job for seven in the morning, alone, half awake. Front row: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Opposite or beside a window, it hands on the light. Walk round the darkest room at noon, and find that place for {ours}.',
+        'Whatever it reflects, you’ll see twice. Sit down opposite before you drill, look at the view, and then hang {ours}.',
+        'To show the whole outfit, it has to be at least half as tall as you are. Compare the height with yours before you choose {ours}.',
+        'Spray the cloth rather than the mirror, so that nothing creeps behind the edge. It’s a small detail, and a good start with {ours}.',
+      ],
+      informal: [
+        'Dark hallway, one sad bulb? Catch some daylight: opposite or beside a window is the place to hang {ours}.',
+        'Think twice: do you want to see the laundry rack in duplicate? Check the view before you get out the drill for {ours}.',
+        'Shoes are half the outfit. You’ll see them if the height is at least half of yours, so do some quick maths, then look into {ours}.',
+        'Aim the spray at the mirror, and it creeps in behind the edge. Cloth first, then wipe, then wink at whoever lives in {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'What do you check last before you leave the house?',
@@ -295,6 +477,20 @@ export const home: StoriesOf<'home'> = {
         'Printed three years ago. Still in the envelope. Still lovely. Set it free in {ours}.',
         'Everybody’s in it and nobody’s blinking. It’ll never happen again, so do it justice: {ours}.',
         'Your fridge is full, and the artist keeps producing. Open a second gallery with {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Does the size mean the picture, or the outside? It’s worth checking that before you take out the photograph for {ours}.',
+        'A mount makes a small picture larger, and calmer. Lay a strip of white paper round yours, and you’ll see it before you look at {ours}.',
+        'Hung with the middle about at eye height, a picture meets people’s gaze. Make a small pencil mark there, and then lift up {ours}.',
+        'Lay a group out on the floor, move things about, and take a photo of what you like. Somewhere in that picture is the place for {ours}.',
+      ],
+      informal: [
+        'The photo’s cut, and it doesn’t fit: the size was for the outside. Read that line twice before the scissors come out for {ours}.',
+        'Small photo, big feelings? A mount makes it larger and calmer. Give Grandma’s holiday snap some air in {ours}.',
+        'Pictures hung for giants give everyone a stiff neck. Middle at about eye height, then tap in the nail and straighten {ours}.',
+        'Holes are forever, floors are forgiving. Arrange everything down there, take a photo of the winner, and only then find a nail for {ours}.',
       ],
     },
     asks: {
@@ -320,6 +516,20 @@ export const home: StoriesOf<'home'> = {
         'Nobody’s ever paid a compliment to plain paint. Let them talk about {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'The middle hangs well at eye height, and lower above a sofa. Ask someone to hold it there, step back, and decide about {ours}.',
+        'About two thirds of the sofa’s width is a good width for what hangs over it. Measure the sofa, then turn to {ours}.',
+        'Cut out the size in paper and tape it up for a day. If you still like the wall in the evening, there’s nothing between it and {ours}.',
+        'Colours fade in direct sun, and radiators are no friends either. Choose a quieter wall, and let the days pass beside {ours}.',
+      ],
+      informal: [
+        'Most people hang things too near the ceiling. Eye height for the middle, lower above the sofa, and now find the hammer for {ours}.',
+        'Postage stamp over a giant couch? About two thirds of its width looks right. Quick sum, then see how wide you can go with {ours}.',
+        'Paper, scissors, tape: give the wall a stand-in for a day before you drill. If you miss it when it’s down, send for {ours}.',
+        'Sunburn isn’t just for people: direct light fades colours, so pick the shady wall, away from the radiator. That’s the holiday spot for {ours}.',
+      ],
+    },
     asks: {
       formal: ['Which wall at home is still waiting?', 'What hangs where you see it first in the morning?'],
       informal: [
@@ -341,6 +551,20 @@ export const home: StoriesOf<'home'> = {
         'The doorbell. One look round. Scoop it all up and drop it into {ours}.',
         'Cables for gadgets you no longer own. You’ll never throw them out, so at least use {ours}.',
         'House rules: feel at home, help yourself, and nobody looks inside {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'A shelf has three directions, and a lid that opens needs the third. Measure them all, and then compare {ours}.',
+        'Label it on two sides, and it may stand any way round. Have the pen ready when you fill {ours}.',
+        'What you need daily belongs at hand, what you need yearly at the top. Sort by that first, and you’ll see what goes into {ours}.',
+        'Heavy things, filled to the top, are hard to lift. Stop while you still can, and add something light to {ours}.',
+      ],
+      informal: [
+        'It fits the shelf, hooray, and now the lid won’t open. Height, width, depth, lid up: measure, then slide in {ours}.',
+        'Which one has the cables? Write it on two sides, and it doesn’t matter how you shove back {ours}.',
+        'Ski socks in July don’t need the front row. Daily stuff at hand, yearly stuff up top, and now decide what to hide in {ours}.',
+        'Books to the brim, and your back says no. Only as high as you can still lift: that’s the house rule for {ours}.',
       ],
     },
     asks: {
@@ -366,6 +590,20 @@ export const home: StoriesOf<'home'> = {
         'Whatever it is that piles up in your house, it isn’t going to stop. Contain it in {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Handles take up room as well. Measure the shelf or the corner with them in mind, and then look at {ours}.',
+        'Fine or crumbly things slip through. A cloth inside keeps them together, so choose a pretty one to go with {ours}.',
+        'Dust sits in every gap. The brush nozzle of the vacuum cleaner gets it out, so stop on your next round by {ours}.',
+        'Two or three in different sizes look collected. See what you already own, and add, perhaps, {ours}.',
+      ],
+      informal: [
+        'It would have fitted, without the handles. Measure those too before you plan a corner around {ours}.',
+        'Crumbs escape through every gap, so line it with a cloth. Then bring on the rolls, or the knitting, in {ours}.',
+        'Dusting something woven is a life’s work. Vacuum cleaner, brush nozzle, done, and back to filling {ours}.',
+        'One on its own looks lost, a trio of sizes looks like you collect. Round up what you have, and introduce {ours}.',
+      ],
+    },
     asks: {
       formal: ['What would yours hold: bread, books or laundry?', 'What always lies about in your home?'],
       informal: ['What keeps piling up at yours?', 'Odd socks: how many at the moment?'],
@@ -386,6 +624,20 @@ export const home: StoriesOf<'home'> = {
         'Who put the fairy lights away in one big knot? You did. Take a break, and unwrap {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Start at the top of the tree and hang the largest pieces deep in the branches: it gives depth. Leave a gap in the right place for {ours}.',
+        'On a mantelpiece, odd numbers and different heights look right. Move the candlesticks about a little, and make space for {ours}.',
+        'Tissue round each piece and a mark on the box, and next December begins without searching. Until then, enjoy the evenings with {ours}.',
+        'Flames and hot bulbs need some distance. Decide where the candles will burn, and find another place for {ours}.',
+      ],
+      informal: [
+        'Trees get decorated from the top, and the big pieces go deep inside. So find the right branch before you let go of {ours}.',
+        'Four in a row looks like a queue. Odd numbers, different heights, and the mantelpiece relaxes: try it with {ours}.',
+        'January you will thank December you for tissue paper and a marked box. But first, find the carols, and unpack {ours}.',
+        'Cosy is nice, singed is not. Keep everything clear of candle flames and hot bulbs, then pour the mulled wine and step back from {ours}.',
+      ],
+    },
     asks: {
       formal: ['When do you put up the first of yours?', 'Which piece has been in your family longest?'],
       informal: ['First of December, or way too early?', 'Tasteful or the more the merrier?'],
@@ -404,6 +656,20 @@ export const home: StoriesOf<'home'> = {
         'You hold that end. Higher. Mind the cake. There. You’re officially celebrating with {ours}.',
         'No occasion? It’s Tuesday, and everyone’s alive. Put up {ours}.',
         'Rain on the day of the garden party. Naturally. Move it all indoors, starting with {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'It wants to hang in curves, so measure the distance and add about a fifth. With that number, look at the length of {ours}.',
+        'Both ends first, then the middle, then a look from further away: it saves moving everything twice. Take those three steps with {ours}.',
+        'Removable hooks or clips spare the wallpaper. Buy a small pack of them before the party, and put it next to {ours}.',
+        'Wound round a piece of card, it comes out without knots next time. Keep the card from the parcel, and the next birthday can begin with {ours}.',
+      ],
+      informal: [
+        'Pulled tight, it’s a washing line. Add about a fifth for the swing, then find out how far you’ll get with {ours}.',
+        'Start in the middle and it’ll be crooked by cake time. Ends, middle, then walk off and squint at {ours}.',
+        'The landlord likes parties without holes. Removable hooks or clips save the wallpaper, so up the ladder you go with {ours}.',
+        'Knots are what you get for stuffing it in a bag. Wind it round some card after the party, and you’re ready for the next, you and {ours}.',
       ],
     },
     asks: {
@@ -429,6 +695,20 @@ export const home: StoriesOf<'home'> = {
         'Muddy paws stop for nobody. Well, perhaps for a quick sniff at {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'About three quarters of the door’s width looks right. Measure yours, and then turn to the size of {ours}.',
+        'The door has to open over it. Slide a ruler into the gap, read it off, and compare with {ours}.',
+        'Full of sand, it cleans nothing. Shake or beat it once a week, say on Saturday before the guests come, and put back {ours}.',
+        'Not all of them may get wet. Ask before you lay it outside, and you’ll know which side of the threshold belongs to {ours}.',
+      ],
+      informal: [
+        'A postage stamp by the front door greets nobody. Three quarters of its width is about right, so measure, then welcome {ours}.',
+        'You open the door, and it comes along. Check the gap underneath before you lay down {ours}.',
+        'It can only take so much of the beach before it hands some back. Give it a good shake once a week, then wipe your feet on {ours}.',
+        'Rain outside your door? Ask whether it may get wet, and if not, keep it inside. Either way, boots off at {ours}.',
+      ],
+    },
     asks: {
       formal: ['Front door or back: which do your friends use?', 'Who is the first to greet you at home?'],
       informal: ['Shoes on or shoes off?', 'Ever locked yourself out? How long did you wait?'],
@@ -447,6 +727,20 @@ export const home: StoriesOf<'home'> = {
         'Shed, loo, home bar: every room worth a visit has one. In yours, it’ll be {ours}.',
         'Pub walls always look better than yours. You know why. Steal the idea with {ours}.',
         'Awkward pause in the hallway? Not if there’s something to point at. Up with {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Nail, hook or adhesive strip: weight and surface decide. Knock on the wall first, weigh it in your hand, and then hang {ours}.',
+        'Letters look smaller on a wall than on a screen. Stand where you’ll read it, hold up a sheet of the same size, and think of {ours}.',
+        'Rain and sun are hard on what isn’t made for them. Ask before you plan it for the garden gate, then find the place for {ours}.',
+        'It looks right when it’s level with something nearby, such as a door frame or a switch. Let your eye find that line for {ours}.',
+      ],
+      informal: [
+        'That strip won’t hold on everything, and neither will a nail. Weight and wall decide, so check both, then put up {ours}.',
+        'Will anyone read it from the sofa? Letters shrink on a wall, so check the size from where you’ll sit, and then say it with {ours}.',
+        'For the shed or the porch, ask about rain and sun first: not everything likes weather. After that, the neighbours may read {ours}.',
+        'Floating all alone, it looks like a mistake. Line it up with a door frame or a switch, and everyone will think you measured for {ours}.',
       ],
     },
     asks: {
@@ -469,6 +763,20 @@ export const home: StoriesOf<'home'> = {
         'Books sorted, plants watered, and the shelf still looks like an office. It wants {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'At eye height, or above something flat such as a pile of books, it comes into its own. Clear that spot, and set down {ours}.',
+        'A soft dry brush reaches corners that a cloth never does. Take one from the paintbox, and spare a minute now and then for {ours}.',
+        'With a dab of museum putty under the base, it keeps its place on the shelf. Then the cat may walk past {ours}.',
+        'Small ones are lost alone and seen together. Gather yours on a tray, and keep a place among them for {ours}.',
+      ],
+      informal: [
+        'Pile of books you’ll never finish? It makes a fine stage. Eye height works too, so pick a place in the limelight for {ours}.',
+        'Cloths just polish the nose. A soft dry brush gets into the corners, so borrow one, and tickle {ours}.',
+        'The cat has tested everything on that shelf. One dab of museum putty under the base, and you can both relax about {ours}.',
+        'Alone on a long shelf, the small ones vanish. Put them on a tray together and it’s a party, so invite {ours}.',
+      ],
+    },
     asks: {
       formal: ['What stands on your windowsill?', 'Which little thing did you bring home from a journey?'],
       informal: ['Would yours get a name? Which one?', 'Shelf, desk or flower bed: where would you put it?'],
@@ -487,6 +795,20 @@ export const home: StoriesOf<'home'> = {
         'The kettle boils twice tonight: once for tea, and once for {ours}.',
         'Sore tummy, bad film, no trousers with buttons. You’ve got this. Well, you’ve got {ours}.',
         'Heating on in October? Never, says Dad. Fine. We’ll do it his way, with {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Fill it to about two thirds, with hot but not boiling water. While the kettle cools a little, turn back the duvet and fetch {ours}.',
+        'Press the air out before you close it, and check the stopper upside down over the sink. Only then go to bed with {ours}.',
+        'It belongs under a cover, and never under your weight. Lay it beside you, and let your feet find {ours}.',
+        'Drained and left open to dry, it’s ready to be put away; cracked or brittle, it should be replaced. A look each autumn is part of living with {ours}.',
+      ],
+      informal: [
+        'Kettle just boiled? Wait a bit: hot, not boiling, and stop at about two thirds. Good time to find your socks and {ours}.',
+        'Burp it like a baby: air out, stopper on, then upside down over the sink to check. Now you may cuddle {ours}.',
+        'No cover, no cuddle, and never lie on it with your weight. Beside you is fine, so shift over a bit for {ours}.',
+        'Spring’s here, and it’s still half full? Drain it, let it dry open, and if the material looks cracked or brittle, let go. Winter can wait, and so can {ours}.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Video calls show a head, a collar and a bookshelf. You’ve done the bookshelf, so now {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Lengths that lie too close get in each other’s way. Leave a finger’s width between them, and there’ll be a place of its own for {ours}.',
+        'One you like already knows the answer: measure it from end to end, and the number tells you where the next will sit. Compare it with {ours}.',
+        'It’s the open chains that knot. Close the clasp before you put it away, and tomorrow evening begins without untangling {ours}.',
+        'A high neckline likes a longer length, an open one a shorter. Choose what you’ll wear on Saturday, and then hold it beside {ours}.',
+      ],
+      informal: [
+        'Layering isn’t a pile-up. Keep a finger’s width between the lengths, and slot in {ours}.',
+        'Will it hit your collarbone or your soup? Measure one you like, end to end, and work out where you’d find {ours}.',
+        'Knots happen overnight, and only to the open ones. Shut the clasp first, and spare your fingernails and {ours} the struggle.',
+        'Roll neck: go long. Open neck: go short. They won’t fight for attention, so check the outfit, then fasten {ours}.',
+      ],
+    },
     asks: {
       formal: ['Over the collar or under it?', 'Who does up the clasp for you?'],
       informal: ['One, or three in a tangle?', 'Do you take it off at night?'],
@@ -34,6 +48,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Your friend made you one in Year Six, and you wore it till it fell apart. Next in line: {ours}.',
         'Plain outfit, no effort, and still somebody asks where you got that. “That” would be {ours}.',
         'Holidays end, tans fade. What you’ll still be wearing in October: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'A strip of paper round the wrist, plus a finger’s width: so it has room to move. Lay the strip beside a ruler, and choose {ours} by that.',
+        'When you wear several, mix widths rather than colours, and the stack looks planned. See what you have, and add {ours}.',
+        'Soap leaves a film on almost anything. A small dish by the sink is the place, while you wash up, for {ours}.',
+        'On the hand you write with less, it knocks against fewer tables. Offer your quieter wrist to {ours}.',
+      ],
+      informal: [
+        'No tape? Paper strip round the wrist, add a finger’s width so it can move. That’s your number for {ours}.',
+        'Want a stack that looks as if you meant it? Mix the widths, not the colours, and start with {ours}.',
+        'Hands in the suds, film on everything. Take it off before you tackle the pans, and keep your eye on {ours}.',
+        'Clonk, says the desk, with every email. Swap to the hand you write with less, and you’ll hear less of {ours}.',
       ],
     },
     asks: {
@@ -56,6 +84,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         '“Hair up or down?” Up, and here’s why: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Hairspray and perfume leave a film, so let them go first. The last thing before the door should be {ours}.',
+        'On a journey, hook them through a strip of card, and a pair stays a pair. An old postcard will do for {ours}.',
+        'Hair worn down asks for longer ones; worn up, it lets small ones be seen. Decide that at the mirror, and then reach for {ours}.',
+        'For sensitive ears, ask what post and hook are made of, and not only the part that shows. It’s a fair question to put about {ours}.',
+      ],
+      informal: [
+        'Spray, scent, then sparkle: do it the other way round and they get a film. Save the finale for {ours}.',
+        'One in the suitcase, one in the hotel carpet. Hook both through a bit of card when you travel, and come home with all of {ours}.',
+        'Hair down, go longer; bun, go as small as you like. Sort out the top floor first, then hang up {ours}.',
+        'Ears that sulk? It’s the post and hook that touch you, so ask what those are made of before you say yes to {ours}.',
+      ],
+    },
     asks: {
       formal: ['Studs, hoops or something that swings?', 'Which pair do you wear without thinking?'],
       informal: ['How many holes, and do you regret any?', 'What’s your record for losing just one?'],
@@ -76,6 +118,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'It came off for the pizza dough, and now everyone’s looking. On the windowsill, as always: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Cold mornings make you choose too small. Wait for the evening, when your hands are warm, and measure your finger then for {ours}.',
+        'It sits on the finger, but it has to pass the knuckle. Measure both before you choose your size in {ours}.',
+        'Wide ones feel tighter than narrow ones of the same size. Look at the width as well as the number when you choose {ours}.',
+        'Dough, dumbbells and gardening are better done without. Keep one fixed place by the door or the sink, a saucer perhaps, for {ours}.',
+      ],
+      informal: [
+        'Fingers shrink at breakfast. Measure in the evening, hands nice and warm, and don’t rush it with {ours}.',
+        'Fits the finger, stuck at the knuckle: everyone’s been there. Measure both, soap stays in the dish, on glides {ours}.',
+        'Same size, wider band, tighter feel. Keep that in mind before you point at {ours}.',
+        'Off for pizza dough, off for dumbbells, off for digging. One saucer, always the same one, and you’ll never have to ask who’s seen {ours}.',
+      ],
+    },
     asks: {
       formal: ['On which finger?', 'Does yours have a story?'],
       informal: ['Left hand, right hand or both?', 'Ever lost one in a cake?'],
@@ -94,6 +150,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Stain on the blazer, two minutes to go. Cover it, and call it style: {ours}.',
         'No size, no fitting room, no “it’s a bit tight”. That’s the present sorted: {ours}.',
         'Hat, bag, curtain, collar: if it’s fabric, it’s fair game. Find a spot for {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'A seam or a double layer gives the weight something to hang on to. Feel for one along the lapel before you pin on {ours}.',
+        'On thin fabric, a scrap of felt inside keeps it upright. Cut one from the sewing box, and keep it together with {ours}.',
+        'On a coat, place it a little higher than feels right, and it will be seen above the scarf. Move your hand up once more with {ours}.',
+        'A click or a turn, and the catch is closed. Listen or look for it before you leave the house in the company of {ours}.',
+      ],
+      informal: [
+        'Pinned to one thin layer, it hangs its head. Go for a seam or a double bit, and it’s chin up for {ours}.',
+        'Floppy blouse? Sneak a scrap of felt in behind, and things stand up straight. Nobody will know but you and {ours}.',
+        'Feels too high on your coat? That’s the spot: any lower, and the scarf eats it. Pin it there, and people get to see {ours}.',
+        'Keys, phone, click. Check that the catch has closed before you’re out of the door, and you’ll have fewer pavements to search for {ours}.',
       ],
     },
     asks: {

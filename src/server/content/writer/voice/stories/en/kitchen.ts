@@ -16,6 +16,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'One more cup, one more chapter, lights out at ten. Sure. Blame {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Rinse it with hot water first, and a drink stays warm for longer. Half a minute at the kettle, then a slow morning with {ours}.',
+        'Not every mug is meant for the microwave, and the base will tell you. Turn over {ours} before the first reheated cup.',
+        'Dried tea rings come off with a little baking soda and a soft sponge. On Sunday, spare a minute of the washing-up for {ours}.',
+        'As many fingers as you like should fit through the handle without touching the hot side. Count yours, then look at {ours}.',
+      ],
+      informal: [
+        'Hot coffee hates a cold welcome: it cools faster. Quick rinse from the kettle first, then ease into the day with {ours}.',
+        'Microwave, yes or no? Look underneath, because it isn’t a yes for all of them. Peek under {ours} before you press start.',
+        'Brown rings are proof of many good conversations. When you’ve had enough of them, baking soda and a soft sponge clear the record for {ours}.',
+        'Two-finger person or whole-hand person? Knuckles shouldn’t touch the hot side, so have a look at the handle of {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Coffee or tea, and what time is the first one?',
@@ -37,6 +51,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Takeaway lid, soggy sleeve, burnt tongue. Try sitting down for once with {ours}.',
         'She has news, and it’s far too good for a mug. Get out {ours}.',
         'Gran kept hers for vicars and weddings. A wet Tuesday is occasion enough for {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'So little coffee cools quickly. Warm the china with hot water before you pour, and take your time over {ours}.',
+        'Rims and handles chip where they touch. Stack the saucers, let the cups stand side by side, and leave some room on the shelf for {ours}.',
+        'A paper napkin between stacked saucers keeps one from rubbing on the next. Lay one in whenever you put away {ours}.',
+        'Small for espresso, wide for tea: let the drink decide the size. What do you pour most often? Take that thought to {ours}.',
+      ],
+      informal: [
+        'Espresso waits for nobody, least of all in a cold cup. Splash of hot water first, then pour, then sit down with {ours}.',
+        'Never build a tower of cups: rims and handles lose. Saucers may pile up, and the top of the pile is the place for {ours}.',
+        'Got napkins left over from the party? One between each saucer when you store them, and no scraping sounds from {ours}.',
+        'Tea likes it wide, espresso likes it small. Check what’s in your cupboard, tea or beans, before you pick {ours}.',
       ],
     },
     asks: {
@@ -62,6 +90,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Every good party breaks one. Fair price. Make it up to the cupboard with {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Hard water leaves a haze. Hot water and a few drops of vinegar take it off again, so keep the bottle handy for {ours}.',
+        'Sudden heat or cold is hard on glass. Let it reach room temperature before the tea or the ice goes in, and give {ours} that minute too.',
+        'Dried while still warm, with a lint-free cloth, it will show no spots. Ask a guest to help, and pass them {ours}.',
+        'The rim is the part that chips, so it shouldn’t carry the weight. Stand each one the right way up, and give {ours} a place in the front row.',
+      ],
+      informal: [
+        'Looks foggy, isn’t dirty: that’s just hard water. Hot water, a few drops of vinegar, and you can see who’s sitting behind {ours}.',
+        'Straight from the dishwasher to ice cubes is a nasty shock. Room temperature first, then cheers with {ours}.',
+        'Spots only appear once it’s cold. Be quick with a lint-free cloth while it’s warm, and hold {ours} up to the window.',
+        'Upside down on the shelf means standing on the part that chips. Turn them over, and make a space beside them for {ours}.',
+      ],
+    },
     asks: {
       formal: ['What do you pour when friends come round?', 'What was the last thing you raised a toast to?'],
       informal: ['Ice or no ice?', 'Friday, six o’clock: what are you having?'],
@@ -80,6 +122,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'You eat over the sink when nobody’s watching. Sit down. Use {ours}.',
         'Half a slice of cake. Then the other half. Then just the corner. All the evidence is on {ours}.',
         'Dinner from the pan saves on washing-up. It also looks like it. Give it a stage: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Food stays hot longer on a warm plate. If the maker allows it, a low oven does it while you toss the salad. Look that up for {ours}.',
+        'Leave the rim free, and any dish looks arranged. It’s the oldest trick of good kitchens, and tonight you could try it on {ours}.',
+        'What is stacked and rarely used deserves paper in between; it saves the surface. Cut a few sheets when you put away {ours}.',
+        'One colour or one size in common, and a mixed table looks planned. See what your cupboard already has in common with {ours}.',
+      ],
+      informal: [
+        'Hot pasta, cold plate, lukewarm dinner. A low oven fixes that, as long as the maker says yes: check before it’s time to warm {ours}.',
+        'Want it to look like the restaurant? Keep the sauce off the rim. Same pasta, new manners, on {ours}.',
+        'Stacks scratch in silence. Slip some paper between the ones you rarely use, and sleep well, you and {ours}.',
+        'Nothing matches, and that’s fine: keep to one colour or one size and it looks like a plan. The plan may well include {ours}.',
       ],
     },
     asks: {
@@ -105,6 +161,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Food eaten with a spoon, on the sofa, in the dark, is basically a hug. Fetch {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Salad and pasta like it wide, soup stays hot where it’s deep. Think of tonight’s dinner first, and then of {ours}.',
+        'Tossing needs room. Fill to about two thirds, and the salad stays off the tablecloth when you carry in {ours}.',
+        'The mark on the base speaks for or against microwave and dishwasher. Read it before the first use, as you unpack {ours}.',
+        'A sheet of kitchen paper in between keeps what is nested free of scratches. There’s always one left on the roll for {ours}.',
+      ],
+      informal: [
+        'Soup person or salad person? Deep keeps it hot, wide lets it spread out. Now that you’ve decided, look at {ours}.',
+        'Full to the brim means half the rocket on the floor. Stop at about two thirds, toss like you mean it, and pass round {ours}.',
+        'Turn it over before you put it anywhere: microwave and dishwasher are settled on the base. Five seconds, then lunch in {ours}.',
+        'Nesting is cosy and scratchy. Kitchen paper between the layers, and there’s a safe place in the stack for {ours}.',
+      ],
+    },
     asks: {
       formal: ['Soup, salad or fruit: what would go in first?', 'Which dish do you always eat with a spoon?'],
       informal: ['Milk first or cereal first? Careful now.', 'Film night: sweet or salty?'],
@@ -125,6 +195,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'A bag in a mug, eyes on your phone: that wasn’t a break. Try again with {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'A cold pot cools the brew. Swirl some hot water round, pour it away, and only then give the leaves to {ours}.',
+        'Most green teas want it cooler and shorter than black, and the packet says how. Read it while the kettle hums, then fill {ours}.',
+        'Leaves that go on steeping turn bitter. Lift them out in time, and the second cup will be worth staying for, with {ours} between you.',
+        'After use, plain hot water is enough; then let it dry with the lid off. It ends the afternoon nicely for you and {ours}.',
+      ],
+      informal: [
+        'Pre-heat the oven, pre-heat the pot: hot water in, swirl, out, then the leaves. Now you may take the biscuits over with {ours}.',
+        'Green tea tastes of regret when you treat it like black. Cooler and shorter, usually; ask the packet, then pour into {ours}.',
+        'Forgotten leaves make bitter friends. Out with them as soon as it’s brewed, and everyone gets a fair cup from {ours}.',
+        'Lid on while it’s wet? It can’t dry like that. A rinse with plain hot water, lid off, and good night to {ours}.',
+      ],
+    },
     asks: {
       formal: ['Which tea is in your pot this week?', 'Who would you like to have tea with this afternoon?'],
       informal: ['Milk first or tea first? Fight nicely.', 'How long do you let it brew? Exactly.'],
@@ -143,6 +227,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Paying at the station for what comes out of your own tap? Not again. Pack {ours}.',
         'Everyone’s fine at the bottom of the hill. At the top they all want a sip from {ours}.',
         '“Drink more” has been on your list since January. Put it on the desk instead: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'A daily rinse is half of it; the other half is drying open, upside down, with the cap off. By breakfast you can fill {ours}.',
+        'Cup holder or side pocket: wherever it travels, it has to fit. Measure the place first, then compare {ours}.',
+        'Where no hand fits, a long brush and a little baking soda reach the bottom. Put one next to the sink, ready for {ours}.',
+        'The seal in the lid is easily forgotten. Take it out now and then and clean it by itself, and you’ll know every part of {ours}.',
+      ],
+      informal: [
+        'Yesterday’s water with the lid screwed on? Rinse every day, dry it open and upside down. Your nose will approve of {ours}.',
+        'It looked so good, and then it didn’t fit the cup holder. Get the tape measure out before you drive off with {ours}.',
+        'Narrow neck, big hand, no chance. A long brush and some baking soda will get there, so that’s one excuse fewer for {ours}.',
+        'There’s a little ring in most lids that nobody ever cleans. Pop it out now and then, wash it, and drink up: here’s to {ours}.',
       ],
     },
     asks: {
@@ -168,6 +266,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'A banana with a face drawn on it, and someone at school will grin at twelve. Hide it in {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Warm food under a closed lid steams itself soggy. Let it cool while you find your keys, and then close {ours}.',
+        'Salad goes limp while it waits in its dressing. Pour at the last minute, and pack the little bottle separately, next to {ours}.',
+        'Moisture stays where the lid is shut. Leave it open until everything is fully dry, and only then put away {ours}.',
+        'The base says whether it may go in the microwave; not every box is meant for it. Look before your first hot lunch from {ours}.',
+      ],
+      informal: [
+        'Steam turns last night’s crispy bits to mush. Let dinner cool before the lid goes on, and take the crunch to work in {ours}.',
+        'Soggy lettuce is a choice. Keep the dressing apart until the last minute, then shake things up with {ours}.',
+        'Closed while it’s wet, forgotten till Monday: we’ve all opened one of those. Let it dry with the lid off, and there’ll be no surprises in {ours}.',
+        'Queue at the office microwave? Use the time and check the base: not all of them may go in. Know that before you reheat {ours}.',
+      ],
+    },
     asks: {
       formal: ['What was in yours when you were at school?', 'Which dish is even better on the second day?'],
       informal: ['What’s for lunch today?', 'What time do you start eating it? The truth, please.'],
@@ -188,6 +300,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Judging at home is brutal: taste counts, looks count double. Cheat a little with {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'The plate should be about two fingers wider than the cake. Measure the tin you use most, and then you can look at {ours}.',
+        'A dab of icing underneath keeps the cake from sliding on the way to the table. It’s a small secret between you and {ours}.',
+        'It’s safer to carry cake and stand separately and put them together at the table. Send one guest ahead with {ours}.',
+        'Between parties it can hold soap, fruit or candles and earn its place. On the day after the birthday, don’t put away {ours}.',
+      ],
+      informal: [
+        'Cake hanging over the edge? Two fingers of plate all round looks right, so measure your usual tin and check the width of {ours}.',
+        'Cakes love to slide when people are watching. One dab of icing underneath, and you can make your entrance with {ours}.',
+        'Never trust a doorway with a three-layer cake. Carry the two apart, put them together at the table, and take a bow behind {ours}.',
+        'No party this month? Lemons, candles, the nice soap: give it a day job. There’s always something to show off on {ours}.',
+      ],
+    },
     asks: {
       formal: ['Which cake do you bake for people you love?', 'Who makes the birthday cake in your family?'],
       informal: ['Cream first or jam first?', 'Last slice: politely leave it or strike?'],
@@ -206,6 +332,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         '“I’ll bring something!” That was you, last week. It’s tomorrow. Over to {ours}.',
         'Don’t open the oven. Don’t. Fine, just a crack, to check on {ours}.',
         'A bit dark at the edges, gone in ten minutes. Nobody ever complains about what comes out of {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Grease right into the corners, dust with flour, tap out what’s loose: the cake lets go at the end. Take that extra minute with {ours}.',
+        'Batter needs somewhere to rise, so fill to about two thirds. What’s left over makes a small cake for the cook, next to {ours}.',
+        'Ten minutes of rest before it’s turned out: a cake is firmer by then. Put the kettle on, and leave {ours} on the side.',
+        'In a flatter tin, a cake bakes faster. If the size is new to you, look in sooner the first time you use {ours}.',
+      ],
+      informal: [
+        'It’s always the corner you forgot that keeps the cake. Butter, flour, tap, and now you may pour it into {ours}.',
+        'Filled to the brim means cleaning the oven on a Sunday. Stop at about two thirds and let it grow up in {ours}.',
+        'Hot cake, impatient hands, two halves on the plate. Give it ten minutes before you turn over {ours}.',
+        'Grandma’s recipe, different size: check early, because flatter cakes bake faster. Pull up a chair and watch through the oven door with {ours} inside.',
       ],
     },
     asks: {
@@ -231,6 +371,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         '“Something smells good!” It’s only an onion so far. Smile, say nothing, keep stirring {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'The base should match the ring, so begin with the hob and not with the colour. Measure it, and then compare {ours}.',
+        'Cold water on hot metal is a shock that can warp the base. Let it cool while you eat, and only then rinse {ours}.',
+        'Too much at once steams instead of browning. Cook in two rounds, and give everything some space in {ours}.',
+        'Metal spoons and the dishwasher are a question for the maker. Read the leaflet before the first use, and then heat up {ours}.',
+      ],
+      informal: [
+        'Big ring, small base, or the other way round? They ought to match. Get the ruler out before you set your heart on {ours}.',
+        'That hiss under the tap sounds dramatic because it is: the shock can warp the base. Eat first, then wash up {ours}.',
+        'All the mushrooms in at once, and you’ve made soup. They need room to brown, so go in batches with {ours}.',
+        'Reaching for the metal spatula? One second. Check what the maker says about that, and about the dishwasher, before you let loose on {ours}.',
+      ],
+    },
     asks: {
       formal: ['What do you cook when there is no time at all?', 'Which dish do your guests ask for again?'],
       informal: ['Cook or wash up? Choose one.', 'How many cloves of garlic is “one clove”?'],
@@ -251,6 +405,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Squashing a tomato isn’t cutting it. You both deserve better. Open the drawer for {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'A blunt edge slips and needs more force. Keep it sharp, and let the tomato be the judge of {ours}.',
+        'Edges suffer in the dishwasher. Wash by hand, dry at once, and leave nothing in the sink, least of all {ours}.',
+        'Loose in the drawer, a blade meets every spoon you own. A block, a sheath or a magnet is the place to plan for {ours}.',
+        'Curl the fingertips of the other hand under and let the knuckles guide the blade. Start slowly, with an onion and {ours}.',
+      ],
+      informal: [
+        'Blunt is the dangerous one: it slips, and you push harder. Keep things sharp, and show some respect to {ours}.',
+        'Dishwashers are a rough place for an edge. Warm water, a towel straight away, and that’s the spa programme for {ours}.',
+        'Rummaging for the peeler shouldn’t be an adventure. Block, sheath or magnet, but never loose in the drawer: find a spot for {ours}.',
+        'Make a claw: fingertips tucked in, knuckles against the blade. It looks like showing off, and it’s how to chop with {ours}.',
+      ],
+    },
     asks: {
       formal: ['Which job in the kitchen do you find calming?', 'Who carves at your table?'],
       informal: ['Onions: do you cry?', 'Fine dice or rustic chunks?'],
@@ -269,6 +437,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Two from your mum, one from the old flat, one from an aeroplane. They’re about to meet {ours}.',
         '“Just one bite of yours.” That’s what they all say. Defend your cake with {ours}.',
         'Eating noodles with half a lid, again. You’re an adult with a drawer now. Fill it with {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Lay it from the outside in, in the order of the courses, and no guest has to guess. You could practise tonight with {ours}.',
+        'It’s the weight in the hand that you feel every day. Hold a fork you like, or compare the numbers, and then consider {ours}.',
+        'Standing damp is what makes spots. Open the dishwasher soon, take a dry cloth, and begin at the basket with {ours}.',
+        'Salt and acid can mark metal. A rinse soon after the salad is all the hurry you need with {ours}.',
+      ],
+      informal: [
+        'Which fork is for the starter? Outside first, then work your way in. Now you can bluff through three courses with {ours}.',
+        'Looks are for guests, weight is for every day. Feel the fork you use now, or put it on the scales, before you choose {ours}.',
+        'Those spots come from sitting around damp after the wash. Get it out soon, dry it off, and lay the table with {ours}.',
+        'Vinegar and salt can leave marks on metal. Quick rinse, then dessert, with a clear conscience and {ours}.',
       ],
     },
     asks: {
@@ -294,6 +476,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Whoever chops gets to eat the ends. That’s the law round {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'A damp cloth underneath, and it stays where it is while you chop. Lay one down before you start on the parsley with {ours}.',
+        'One for raw meat and fish, another for everything else: so what’s raw stays apart. Decide which job will go to {ours}.',
+        'When the surface smells of garlic, half a lemon and some salt will help. Keep that half after the fish, and rub down {ours}.',
+        'Air has to reach both sides. Let it dry standing up, and keep a hand’s width by the wall for {ours}.',
+      ],
+      informal: [
+        'Sliding around while you hold something sharp? Damp cloth underneath, problem gone. Now show that pumpkin what you can do on {ours}.',
+        'Chicken and strawberries shouldn’t meet before dinner. Keep one apart for raw meat and fish, and find out which it’ll be: the old one or {ours}.',
+        'Garlic bread last night, garlic apple this morning. Half a lemon and salt, a good rub, and breakfast is safe again on {ours}.',
+        'Flat on the worktop, one side stays wet. Stand it up to dry, then lean back yourself, next to {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Which cheese always has a place on yours?',
@@ -315,6 +511,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Needs something. No, not that. Bit more. There. Dinner saved by {ours}.',
         'Avocado, toast, egg. It isn’t brunch until you’ve reached for {ours}.',
         'Someone in your house puts it back in the cupboard after every meal. Who raised them? Leave out {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Steam and salt get along badly. Shake into your hand, not over the open pot, and find a dry place by the table for {ours}.',
+        'A few grains of rice take up the moisture and keep salt loose. Drop them in when you first fill {ours}.',
+        'After washing, both want to be completely dry before they’re filled again. Leave them open overnight, and at breakfast pass {ours}.',
+        'Pepper added at the end keeps more of its scent than pepper cooked along. So let the dish come to the table, and then reach for {ours}.',
+      ],
+      informal: [
+        'Over a steaming pot, salt begins to clump. Step back, use your palm, and keep the peace with {ours}.',
+        'Why do cafés put rice in with the salt? It takes up the moisture and keeps things loose. Steal the idea for {ours}.',
+        'Filled while still damp, and you’ll be shaking in vain. Let them dry right through first, then pour, then season with {ours}.',
+        'Early pepper leaves with the steam, late pepper keeps more of its scent. Wait until the end, then take a bow with {ours}.',
       ],
     },
     asks: {
@@ -340,6 +550,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'It said “simmer”. The sauce heard “jump”. At least you were wearing {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Whether it sits high enough is decided at the neck, by a strap you can adjust or a tie. It’s the first thing to look at on {ours}.',
+        'If the strings are long enough to tie in front, they can hold a tea towel too. Try how far they go round with {ours}.',
+        'Warm water sets some sauce stains. If the label allows washing, rinse in cold water first, and cook tomatoes without fear in {ours}.',
+        'Hung up by the neck strap after cooking, it dries with fewer creases. Put a hook by the kitchen door, and let it be for {ours}.',
+      ],
+      informal: [
+        'Too low, and the shirt gets the sauce anyway. The trick is at the neck: an adjustable strap or a tie, so check that on {ours}.',
+        'Long strings? Tie them in front and tuck in a tea towel: pocket, belt and napkin in one. See if it works with {ours}.',
+        'Bolognese happens. Cold water first if the label lets you wash it, because warm water sets some stains. Now stir with courage, in {ours}.',
+        'Don’t throw it over the chair, you’ll only iron regrets. Hang it by the neck strap, and tomorrow you can jump straight into {ours}.',
+      ],
+    },
     asks: {
       formal: ['Who rules the kitchen in your home?', 'Do you clean up while you cook, or afterwards?'],
       informal: ['Messiest thing you’ve ever cooked?', 'What never comes out of a shirt? You know it.'],
@@ -358,6 +582,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Flick. Ow. Every sibling remembers this one. Ready for a rematch with {ours}?',
         'You dry, and I’ll tell you what she said. Deal? Then catch {ours}.',
         'Napkin, cape, puppet theatre, now and then a plate. Quite a life for {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'New fabric takes up water better after a wash. Give it one turn in the machine before the first glass, and then hang up {ours}.',
+        'Softener makes towels take up less water. Leave it out of the next load, the one with {ours}.',
+        'In a heap, it stays damp. Change it often, spread it out to dry, and keep the rail by the oven free for {ours}.',
+        'Glasses first, while it’s fresh, then cutlery, then pans. In that order the washing-up is soon done with {ours}.',
+      ],
+      informal: [
+        'Straight from the shop, fabric just pushes the water around. Wash it once, then let the dishes meet {ours}.',
+        'Skip the softener: it smells lovely and makes cloth drink less. Less is more when you wash {ours}.',
+        'Scrunched up by the sink, it’ll never dry. Spread it out, swap it often, and be nice to {ours}.',
+        'Pans first, and the glasses get the grease. Other way round: glasses, cutlery, pans. Whoever cooked may sit and watch you with {ours}.',
       ],
     },
     asks: {
@@ -381,6 +619,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Sugar or salt? The first sip told you. One of them is moving into {ours}.',
         'Who ate the last biscuit? The only witness isn’t talking: {ours}.',
         'Three open bags of rice, and all because nobody looks behind the lentils. Sort your life out with {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Flour has no birthday you can see. Write the date on the bottom when you fill it, and start that habit with {ours}.',
+        'Old flour spoils the new. Use up the rest in Sunday’s pancakes, wash and dry, and only then refill {ours}.',
+        'A lid needs headroom. Measure the shelf before you choose by looks, and then decide where to stand {ours}.',
+        'Spices and tea lose out to light, even behind a tight lid. Find a dark corner of the cupboard, and there’s a home for {ours}.',
+      ],
+      informal: [
+        'When did you buy those lentils? Nobody knows. A date on the bottom on filling day, and there are no more mysteries in {ours}.',
+        'Topping up old flour with new only spoils the new. Empty, wash, dry, refill: four words to know before you fill {ours}.',
+        'Lovely on the counter, and then the lid won’t clear the shelf above. Tape measure first, then {ours}.',
+        'Sunny shelf, pale paprika. Spices and tea want it dark, tight lid or not, so pick the shady side for {ours}.',
       ],
     },
     asks: {
@@ -409,6 +661,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Breakfast in bed means crumbs until Thursday. Worth it. Steady, with {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'The heaviest thing goes in the middle, or nearest to you, and it’s easier to hold level. Teapot first, then, when you load {ours}.',
+        'Cups and glasses should stand flat between the handles. Line up your usual breakfast on the table, and compare it with {ours}.',
+        'A damp cloth or napkin under the cups keeps them from sliding. Lay one down before you climb the stairs with {ours}.',
+        'What has an edge around it looks tidy. Gather the candle, the keys and the remote control, and give them a place on {ours}.',
+      ],
+      informal: [
+        'Bottle at the far end, wrist in trouble. Put the heavy stuff in the middle or close to you, then set sail with {ours}.',
+        'Before you go by looks: will your cups stand flat between the handles? Do the breakfast test with {ours}.',
+        'Sliding cups make brave people nervous. Damp napkin underneath, chin up, and off to the garden with {ours}.',
+        'It isn’t clutter if there’s an edge around it. Sweep everything from the coffee table together, and call it a still life on {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'What makes breakfast in bed complete for you?',
@@ -433,6 +699,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Scrubbing a muffin tin is how weekends die. Line it first with {ours}.',
         'One for next door, one for the cook, one that “broke”. Lucky you’d filled {ours}.',
         'Sprinkles on the floor, icing on the dog, a whole batch cooling by the window. Your accomplice: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'On a flat sheet, the batter pushes them wide. Stand them in a muffin tin, one to a hollow, and start spooning into {ours}.',
+        'About two thirds full is enough, or the cakes rise over the edge. Keep that in mind with the spoon in one hand and {ours} in front of you.',
+        'Steam loosens the paper. Lift the cakes out of the tin soon after baking, and let them cool on a rack in {ours}.',
+        'Fairy cakes and muffins take different sizes. Look at your recipe and your tin, and then at the size of {ours}.',
+      ],
+      informal: [
+        'Free-standing batter goes where it likes. A muffin tin keeps it in shape, so drop in {ours}.',
+        'Greedy filling makes mushrooms. Stop at about two thirds, lick the spoon, and leave the rising to what’s in {ours}.',
+        'Out of the oven, out of the tin, and soon: trapped steam loosens the paper. Fingers quick, kettle on, cakes still wearing {ours}.',
+        'Muffin or fairy cake? It isn’t only a matter of icing, they take different sizes. Check which of them you’re baking before you open {ours}.',
       ],
     },
     asks: {

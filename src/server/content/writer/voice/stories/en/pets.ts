@@ -16,6 +16,20 @@ export const pets: StoriesOf<'pets'> = {
         'You planned an hour’s walk. The dog planned an hour per lamp post. Meet in the middle with {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Short beside traffic, longer across fields: where you walk decides. Think of the daily round first, and then of the length of {ours}.',
+        'Clip and stitching carry the weight, so check them now and then. Make it the first of the month, at the door, with {ours}.',
+        'A loop round the hand is safer than a turn round the fingers. Get used to it on the first walk with {ours}.',
+        'Mud and salt are hard on a clip. Rinse them off, hang everything up to dry, and the moving parts keep moving on {ours}.',
+      ],
+      informal: [
+        'Main road or meadow? Traffic wants it short, fields allow more, so picture your usual walk before you choose {ours}.',
+        'All that squirrel-chasing hangs on one clip and some stitching. Give both a look now and then, then off you go with {ours}.',
+        'Wrapped round your fingers, and then a cat comes by. Ouch. Loop round the hand instead, then say “walkies” and show {ours}.',
+        'You get a towel after the beach, the dog gets a towel. Rinse off salt and mud, hang up to dry, and do the same for {ours}.',
+      ],
+    },
     asks: {
       formal: ['Which walk does your dog choose, if allowed?', 'Who takes the first round in the morning?'],
       informal: ['What’s your dog’s name? Everyone will ask at the park anyway.', 'Who’s walking whom?'],
@@ -36,6 +50,20 @@ export const pets: StoriesOf<'pets'> = {
         'There’s hair on your armchair, and it isn’t yours. Somebody needs a place. Somebody needs {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Measure your companion stretched out and asleep, and add a hand’s width. With that number, quietly written down, look at {ours}.',
+        'No draught, but a view of the room: so nothing is missed. Find that corner before you put down {ours}.',
+        'New things smell of nobody. Lay something familiar inside for the first nights, and leave the rest of the decision about {ours} to its owner.',
+        'Sooner or later it will be washing day. Look whether the cover comes off before you choose, and start with {ours}.',
+      ],
+      informal: [
+        'Curled up is a trick, stretched out is the truth. Wait for the big stretch, measure, add a hand, and compare with {ours}.',
+        'Nobody naps well in a draught, and nobody wants to miss the fridge opening. A calm corner with a view, then, for {ours}.',
+        'Of course the cardboard box is better: it smells of home. Put an old jumper in for the first nights, and give a chance to {ours}.',
+        'Muddy paws, wet nose, biscuit crumbs. Check if the cover comes off for the wash before anybody moves into {ours}.',
+      ],
+    },
     asks: {
       formal: ['Where does yours sleep, and where should it?', 'At what hour does your house go quiet?'],
       informal: ['Curled up, stretched out or upside down?', 'Who gets more of the bed: you or the pet?'],
@@ -54,6 +82,20 @@ export const pets: StoriesOf<'pets'> = {
         'You opened it two rooms away, with the radio on. They still heard {ours}.',
         'Somebody’s staring at you. Not blinking. Two minutes to dinner. Better open {ours}.',
         'Suddenly everyone can sit, and wait, and look adorable. Amazing what’s learnt in the presence of {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Stomachs like slow changes. Over about a week, mix in a little more each day, and by the weekend the bowl belongs to {ours}.',
+        'Guessing tends to be generous. Weigh the portion once, as the pack says for your pet’s weight, and you’ll know how much to serve of {ours}.',
+        'Cool, dry and closed is how an opened pack should be kept. Clear a shelf before you cut open {ours}.',
+        'Fresh water belongs next to every bowl, and questions about feeding belong with your vet. Fill the one, ask the other, and then serve {ours}.',
+      ],
+      informal: [
+        'New menu? Not overnight. About a week, a bit more every day, and let the nose get used to {ours}.',
+        'Those eyes say double, the pack says otherwise. Weigh it once for the right body weight, and stay strong with {ours}.',
+        'Left open by the radiator, no dinner gets better. Fold it shut, keep it cool and dry, and guard {ours} from burglars with tails.',
+        'Bowl of food, bowl of fresh water: they come as a pair. Not sure about something? Ask your vet first, then ring the dinner bell for {ours}.',
       ],
     },
     asks: {
@@ -79,6 +121,20 @@ export const pets: StoriesOf<'pets'> = {
         'Eleven at night, full gallop across the landing. Tomorrow, wear them out earlier with {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'It should be too large to be swallowed, and go when it’s damaged. Think of your pet’s mouth first, and then of the size of {ours}.',
+        'Put away for a week, things come back as new. Keep a basket in the cupboard, and let it take turns with {ours}.',
+        'On the floor, it is only a thing; with you, it becomes a game. Sit down for the first round yourself, with {ours} between you.',
+        'Chewers, chasers and carriers want different things. Watch for an evening, and you’ll look with other eyes at {ours}.',
+      ],
+      informal: [
+        'If it fits down the throat, it’s too small, and if it’s falling apart, it goes. Keep that in mind when you throw {ours}.',
+        'Bored already? Hide a few for a week, and they come back as new ones. The understudy for tonight could be {ours}.',
+        'You throw, they stare at you. Play along first, on all fours if you must, and make yourself ridiculous with {ours}.',
+        'Does yours chew, chase or carry things proudly through the flat? Different jobs, different tools, so take a good look at {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'What does yours love to play with, apart from your shoes?',
@@ -100,6 +156,20 @@ export const pets: StoriesOf<'pets'> = {
         'Cat logic: always the dear side of the sofa, never the cheap chair. Confuse her with {ours}.',
         'You bought a couch. She saw a canvas. For her next exhibition, there’s {ours}.',
         'Six in the morning, and someone’s redecorating the hall with her claws. Offer the artist {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'In a far corner, it’s soon forgotten. Where your cat sleeps or passes by is the better place, so make room there for {ours}.',
+        'Your cat should be able to stretch out fully against it. Measure at full stretch, best done after a nap, and compare with {ours}.',
+        'One that wobbles gets ignored. Look at where it will stand, push gently against it, and give a firm footing to {ours}.',
+        'A little catnip or something on a string helps with the introduction. Have it in your pocket on the day you set up {ours}.',
+      ],
+      informal: [
+        'Behind the door, nobody scratches. Cats do it where they sleep and walk past, so sacrifice that prime spot to {ours}.',
+        'Long cat, longer cat: wait for the after-nap stretch and measure that. Now you know how tall you need {ours}.',
+        'Wobble once, and you’re back to the sofa arm. Check that it stands firm, give it a nudge, then send in the boss to test {ours}.',
+        'Cats don’t read adverts. A pinch of catnip or a toy on a string does the talking, so let them do the pitch for {ours}.',
       ],
     },
     asks: {

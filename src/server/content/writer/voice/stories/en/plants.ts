@@ -16,6 +16,20 @@ export const plants: StoriesOf<'plants'> = {
         'It starts with one on the sill. Next thing, you’re saying good morning to {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Light can’t be carried to a dark corner, but a plant can be chosen for it. Look at the spot first, and then at what {ours} would like.',
+        'A dry surface tells you little. Push a finger into the soil, and wait if it’s damp below: that’s the whole watering plan for {ours}.',
+        'Dust on the leaves takes up light that was meant for them. A damp cloth on Sunday morning is time well spent with {ours}.',
+        'Most roots dislike wet feet. Ten minutes after watering, look into the outer pot and pour away what’s left, before you turn your back on {ours}.',
+      ],
+      informal: [
+        'Don’t pick by looks and hope for sun. Check how light the spot is first, then see whether it’s a match with {ours}.',
+        'Thirsty or just dramatic? Stick a finger in the soil: damp below the surface means wait. Simple as that with {ours}.',
+        'Grey leaves catch less light, and nobody dusts the bookshelf anyway. Grab a damp cloth and start with {ours}.',
+        'Water in the outer pot is a cold footbath nobody asked for. Tip it out, since most roots hate it, and make peace with {ours}.',
+      ],
+    },
     asks: {
       formal: ['Which of your plants has been with you longest?', 'Do yours have names? May we hear one?'],
       informal: ['How many is too many? Asking for a windowsill.', 'Overwaterer or forgetter? Own up.'],
@@ -34,6 +48,20 @@ export const plants: StoriesOf<'plants'> = {
         'The bouquet lasted until Thursday. Next time, give someone {ours}.',
         'No flowers for months, and then a bud. Phone everybody. That’s life with {ours}.',
         'Every windowsill needs a diva. The part goes to {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Bright light without the midday sun is what these flowers ask for. If you have an east window, you already have a place for {ours}.',
+        'Water belongs on the roots, not in the heart of the leaves, and all of it should drain off. Take that minute at the sink with {ours}.',
+        'Green roots are still wet; most kinds have had enough when you water about once a week. Look at the roots before you reach for the can and {ours}.',
+        'Some buds still closed mean flowers for longer. Patience begins at the choosing, so count the buds on {ours}.',
+      ],
+      informal: [
+        'East window, soft morning sun, no midday grill: a good start. Clear the sill for {ours}.',
+        'Roots yes, heart of the leaves no, and let every drop drain off. That’s the shower routine for {ours}.',
+        'Once a week is plenty for most, and green roots mean they’re still wet. So put down the can and just admire {ours}.',
+        'Everything in bloom today means less to look forward to. Closed buds keep the show going, so check for a few on {ours}.',
       ],
     },
     asks: {
@@ -57,6 +85,20 @@ export const plants: StoriesOf<'plants'> = {
         'Good at forgetting? At last, a talent. You’ll get on with {ours}.',
         '“I watered it twice to be safe.” Please don’t. Just sit there and admire {ours}.',
         'Sun, a bit of grit, and being left alone. Same, honestly. Say hello to {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Water it well, then let the soil dry out completely before the next time. It takes some restraint, and that’s all the training you need for {ours}.',
+        'Long, thin growth is a plant looking for light. Offer the brightest windowsill you have, and keep an eye on the shape of {ours}.',
+        'A hole in the bottom of the pot matters more than how the pot looks, because water has to get out. Turn yours over before you plant {ours}.',
+        'Ordinary potting soil stays wet too long for cacti and their relatives. Ask for the gritty kind, and have a bag ready for {ours}.',
+      ],
+      informal: [
+        'Going away? Good. A proper drink, then nothing until the soil is dry right through: you’re the ideal flatmate for {ours}.',
+        'If it’s getting tall and skinny, it isn’t growing up, it’s looking for light. Brightest sill in the house, please, for {ours}.',
+        'Pretty pot, no hole? Keep your pens in it. The roots need somewhere for the water to go, so find another home for {ours}.',
+        'Grab the gritty soil, not the ordinary bag: that one stays wet too long. Then roll up your sleeves and pot {ours}.',
       ],
     },
     asks: {
@@ -93,6 +135,20 @@ export const plants: StoriesOf<'plants'> = {
         'Fifteen minutes gone, two leaves cut, zero emails read. An evening with {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'A small pot dries out quickly, so the soil wants a look every day. Make it part of the morning coffee, and have the second cup with {ours}.',
+        'Water slowly until it runs out at the bottom, wait, and water once more, so that all the soil gets its share. It’s a quiet ritual with {ours}.',
+        'Light comes from one side only. A small turn every week lets all sides have some, and gives you a new view of {ours}.',
+        'Many trees need a cool winter outside, others live indoors. Ask which kind yours is, and you’ll know the right place for {ours}.',
+      ],
+      informal: [
+        'Tiny pot, tiny water tank: it dries out fast. Check the soil daily, like your messages, and say good morning to {ours}.',
+        'One round of water, a pause, then another until it drips below. The pause is for admiring {ours}.',
+        'Everybody has a good side. Turn the pot a little each week, so that all of them get light: fair’s fair, even for {ours}.',
+        'Some like it cosy, many want a cold winter outside. Ask before you pick a windowsill for {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'What in your life has taught you patience?',
@@ -114,6 +170,20 @@ export const plants: StoriesOf<'plants'> = {
         'Wine gets drunk, chocolates get shared. Turn up with {ours}.',
         'Someone you love has had a rubbish week. No speech needed, just {ours}.',
         '“Oh, you shouldn’t have!” Yes, you absolutely should. Ring the bell with {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Stems drink better when they’re freshly cut at a slant. Have the knife and the vase ready when you come home with {ours}.',
+        'Leaves under water spoil it first. Strip the lower ones before you arrange anything, and the water stays clear for longer under {ours}.',
+        'Every other day, new water and a small trim: so that stems can go on drinking. Two minutes at the sink, then back to the table with {ours}.',
+        'Radiators, direct sun and the fruit bowl are poor neighbours for cut flowers. Choose the place first, and then carry in {ours}.',
+      ],
+      informal: [
+        'First a slanted cut, then the vase: that’s how stems get a proper drink. Pour one for yourself too and sit down with {ours}.',
+        'No leaves under water, they spoil it first. Pull off the low ones, wipe the table, and make an entrance with {ours}.',
+        'New water every other day, a little off the ends each time. A haircut and a drink: it’s the only spa day you need to book for {ours}.',
+        'The bananas are lovely, but not next door: flowers and fruit bowls don’t mix. Nor do radiators and sun, so find a cool spot for {ours}.',
       ],
     },
     asks: {
@@ -142,6 +212,20 @@ export const plants: StoriesOf<'plants'> = {
         'Soil on the floor, soil in your sock, one very smug fern. Repotting went well. The winner lives in {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Too much wet soil is hard on roots. Go only a little wider than the last one, and hold a tape measure to {ours}.',
+        'Water has to be able to get away: through a hole in the bottom, or from one pot inside another. Decide which it will be for {ours}.',
+        'An outer pot should be two fingers wider than the one inside. Measure across the top at home, then compare with {ours}.',
+        'Spring is the time to repot, as growth begins then. Pick a mild afternoon, water well afterwards, and let the roots get to know {ours}.',
+      ],
+      informal: [
+        'Bigger isn’t kinder: all that wet soil is hard on roots. Just a little wider than last time, so check the size of {ours}.',
+        'Where does the water go? Hole in the bottom or pot inside a pot, it has to get out. Settle that, then plant up {ours}.',
+        'Two fingers of air around the inner one, and an outer pot looks right. Measure what the plant lives in now, then go and size up {ours}.',
+        'Moving house in winter is no fun, for roots either. Wait for spring, when growth begins, water well and break in {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Which of your plants has outgrown its place?',
@@ -168,6 +252,20 @@ export const plants: StoriesOf<'plants'> = {
         'Label them. You won’t remember. Nobody ever has. Then sow {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'As a rule of thumb, cover them about twice as deep as they’re thick; very small ones are only pressed on. Fill a tray, and open {ours}.',
+        'Damp, not wet, until something shows. A spray bottle is gentler than a can, so stand one next to {ours}.',
+        'All seedlings look alike. Write name and date on a label at once, and in May you’ll still know what came out of {ours}.',
+        'The packet tells you the sowing months. Read that line before you fill a single pot, and enter them in the calendar for {ours}.',
+      ],
+      informal: [
+        'Buried too deep, they’ll never see you again: twice their thickness is about right, and the tiniest are just pressed on. Gently does it with {ours}.',
+        'A watering can is a tidal wave at that size. Spray instead, keep the soil damp but not wet, and wait for a sign of life from {ours}.',
+        'Is it basil, is it a weed? Seedlings all look the same, so write the label now, not in three weeks. Pen first, then {ours}.',
+        'Before the compost goes all over the kitchen: what month is it? The sowing months are on the packet, so start by reading {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'What was the first thing you ever grew yourself?',
@@ -191,6 +289,20 @@ export const plants: StoriesOf<'plants'> = {
         'Borrowing from next door again? They’d like theirs back. Get {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Damp is what makes metal rust. Knock off the soil, wipe everything dry, and the evening round is finished for you and {ours}.',
+        'You’ll be working in gloves, so try the grip in gloves. Bring the pair you always wear when you choose {ours}.',
+        'Blunt edges tire the hand and bruise the stem. If yours is a tool that cuts, sharpen it before the season and begin the year with {ours}.',
+        'Over winter, tools belong off the floor and in the dry. Put up the hook in autumn, and keep it free for {ours}.',
+      ],
+      informal: [
+        'Five o’clock, muddy, and you just want tea. Knock off the soil and wipe it dry first, because damp means rust: that’s the deal with {ours}.',
+        'Your hand is a size bigger in gardening gloves. Try the grip with them on, because that’s how you’ll be out there with {ours}.',
+        'If it cuts, keep it sharp: a blunt edge wears out your hand and squashes the stem. Hold that thought, and {ours}.',
+        'The shed floor in winter is cold, damp and full of spiders. Hang tools up in the dry, then wish good night to {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Which job in the garden do you secretly enjoy?',
@@ -212,6 +324,20 @@ export const plants: StoriesOf<'plants'> = {
         'Poor basil, it’s fainted again. Basil does that. Revive it with {ours}.',
         'Your neighbours go on holiday, and guess who gets the key. Bring {ours}.',
         'It isn’t procrastination if the plants are thirsty. Back in ten, off with {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'In the morning and in the evening less of the water evaporates. The garden is nicer then anyway, so take your time with {ours}.',
+        'Wet leaves in the sun or overnight do plants no good. Aim lower, at the soil, the next time you go round with {ours}.',
+        'A long spout reaches the pots indoors, a rose is kind to seedlings. Think of what you water most, then look at the spout of {ours}.',
+        'Plants prefer water that isn’t ice cold. Fill up an hour before you start, put the kettle on, and come back to {ours}.',
+      ],
+      informal: [
+        'Water at midday and the sky drinks along. Early or late less of it evaporates, and nobody minds your pyjamas when you’re out with {ours}.',
+        'The thirsty part is down below. Go for the soil, since wet leaves in the sun or overnight are bad news, and steady your aim with {ours}.',
+        'Tomato babies or the fern on the top shelf? A rose is gentle, a long spout gets there. Check which of your plants would vote for {ours}.',
+        'Nobody likes an ice cold shower. Leave it full for an hour, then do the rounds with {ours}.',
       ],
     },
     asks: {

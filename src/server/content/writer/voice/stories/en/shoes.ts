@@ -16,6 +16,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Five pairs in the hall, and your flatmate says that’s four too many. Make it six, with {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'By evening, feet are a little larger than at breakfast. Choose that hour, and the socks you’ll wear, to try on {ours}.',
+        'Laces loosened before you step out keep the heel in shape for longer. It takes five seconds in the hall, well spent on {ours}.',
+        'Each pair would like a day to air. Alternate between two, and let the second one be {ours}.',
+        'Wet mud only moves when you wipe it. Let it dry, knock it off, and then wipe: patience is half of caring for {ours}.',
+      ],
+      informal: [
+        'Feet grow by teatime, a little. So try them on in the evening, in your real socks, and then decide about {ours}.',
+        'Treading down the back to get out quicker? The heel loses its shape that way. Loosen the laces first, and step out of {ours} like a grown-up.',
+        'Same pair every day, and it never gets to air. Have two and swap: Mondays the old ones, Tuesdays {ours}.',
+        'Don’t wipe wet mud, you’re just painting with it. Dry, knock, wipe, in that order, and back on the street in {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'With a suit: yes, no, or only on Fridays?',
@@ -48,6 +62,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Everyone at work has heard about your half marathon. Now you’ll have to run it, in {ours}.',
         'Raining, dark, and your running mate’s already outside, the monster. Get into {ours}.',
         'Your watch says five kilometres, your face says marathon. Walk the last bit in {ours}, nobody’s looking.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Feet slide forward on every step. A thumb’s width in front of the longest toe gives them room, so bring your thumb when you try on {ours}.',
+        'The long route can wait for a week. Take a few short runs first, round the park and home again, to break in {ours}.',
+        'Newspaper inside, the radiator far away: that’s how they should dry after rain. Keep Sunday’s pages by the door for {ours}.',
+        'Everyday walking wears the sole in other places. Keep an old pair for the errands, and save your kilometres for {ours}.',
+      ],
+      informal: [
+        'Toes hit the front on every downhill? They needed a thumb’s width. Press before you pay, then press on in {ours}.',
+        'Race day is a terrible day for a first date. Go out on a few short runs first, just you and {ours}.',
+        'Yesterday’s news is today’s sponge. Stuff the wet ones with paper, stay away from the radiator, and see you at the next puddle in {ours}.',
+        'To the bakery in those? Walking wears the sole in other places. Save the steps for running, and wear anything but {ours} to buy bread.',
       ],
     },
     asks: {
@@ -84,6 +112,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Your trainers went out in November once, and never forgave you. This time, wear {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'The thickest socks you plan to wear belong to the fitting. Bring them, put them on, and only then step into {ours}.',
+        'Rolled paper inside holds the shafts upright, and they won’t fold. Keep a magazine in the hall for {ours}.',
+        'Quick heat makes many materials brittle. After a wet walk, leave the heater to your hands and a quiet corner to {ours}.',
+        'Walk down a slope or some stairs before you decide; the toes shouldn’t touch the front. Your own staircase will do for {ours}.',
+      ],
+      informal: [
+        'Thin socks in the shop, thick ones in January: no wonder they pinch. Wear the fat pair when you try {ours}.',
+        'Flopped over in the hall like a tired dog? Rolled-up paper keeps shafts straight. Save a magazine for {ours}.',
+        'Wet through, heater right there, so tempting. Don’t: quick heat turns many materials brittle, so it’s slow drying for {ours}.',
+        'Flat ground tells you nothing. Go down some stairs, and if your toes don’t knock at the front, up you go again in {ours}.',
+      ],
+    },
     asks: {
       formal: ['Ankle, calf or knee?', 'Trousers tucked in or over the top?'],
       informal: [
@@ -107,6 +149,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'It isn’t warm, it’s only April, and you’re doing it regardless. Goosebumps all the way down to {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'A small rim of sole should show all round, at the toes as well as the heel. Look down once, from all sides, when you stand in {ours}.',
+        'Straps need a little time to find their place. Give them an evening at home before the promenade, and let the holiday begin with {ours}.',
+        'Feet swell in the heat. Fasten the straps so that one finger still fits underneath, and walk through the afternoon in {ours}.',
+        'Salt and sand should come off after the beach, and the shade is the place to dry. A minute at the garden tap, and {ours} may come along to dinner.',
+      ],
+      informal: [
+        'Toes over the edge pick up every pebble. You want a small rim of sole all round, so check your outline in {ours}.',
+        'New straps and a six-mile stroll: no. Spend an evening on the sofa first, feet up, admiring {ours}.',
+        'Midday feet are bigger than breakfast feet. One finger should fit under the strap, so leave that gap in {ours}.',
+        'Half the beach came home with you. Rinse off salt and sand, dry in the shade, then go for an ice cream in {ours}.',
+      ],
+    },
     asks: {
       formal: ['Where did yours last take you?', 'Beach, terrace or cobbled lanes?'],
       informal: ['Socks in sandals: crime or comeback?', 'When’s the first sockless day of your year?'],
@@ -125,6 +181,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Practise in the kitchen, carrying two plates. After that, any red carpet’s easy in {ours}.',
         'By two in the morning half the dance floor is barefoot. Until then, it’s {ours}.',
         'Everyone’s ready, the taxi’s outside. One last thing from the box under the bed: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Carpet flatters every shoe; a hard floor tells the truth. Cross the kitchen a few times before you decide on {ours}.',
+        'On grass and gravel, a broader heel spreads your weight. Ask where the party is before you choose {ours}.',
+        'Half an hour at a time, around the house: that’s how a big evening is prepared. Do the watering, answer the telephone, and do it all in {ours}.',
+        'A worn tip is easily replaced, the heel itself is harder to mend. Look underneath now and then, and know a good cobbler before you dance in {ours}.',
+      ],
+      informal: [
+        'Everyone’s a model on carpet. Take the kitchen tiles, there and back, and then decide how you feel about {ours}.',
+        'Garden wedding, thin heel, and you’re slowly being planted. A broader one spreads your weight on grass, so check the invitation, then {ours}.',
+        'Hoovering in them looks silly and works: half an hour at a time, before the big night. Start tonight with {ours}.',
+        'Hear that click turn into a scrape? That’s the tip going. Have it replaced before the heel’s next, and dance on in {ours}.',
       ],
     },
     asks: {
@@ -147,6 +217,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Under the table nobody can see you’ve slipped one off. Just find {ours} before the bill comes.',
       ],
     },
+    lessons: {
+      formal: [
+        'Without laces there is nothing to adjust later. The heel should sit snugly from the first day, so walk a few steps and mind yours in {ours}.',
+        'A shoehorn spares the back of the heel each time you slip in. Hang one in the hall, beside the place you’ve chosen for {ours}.',
+        'The inside wants a day to dry out. Wear something else in between, and look forward to Wednesday in {ours}.',
+        'Between thin socks and none at all may lie half a size. Try both, and then you know how you’ll wear {ours}.',
+      ],
+      informal: [
+        'No laces, no second chances: if the heel slips today, it’ll slip tomorrow. Take a lap round the flat in {ours}.',
+        'Using your finger as a shoehorn? Ask your finger, and the back of the heel. Get a real one and glide into {ours}.',
+        'Even your comfiest pair needs a day off to dry inside. One day on, one day off: that’s the contract with {ours}.',
+        'Socks or no socks isn’t a style question, it can be half a size. Try both before you settle into {ours}.',
+      ],
+    },
     asks: {
       formal: ['With socks or without?', 'Suit, chinos or jeans?'],
       informal: ['Laces: do you still remember how?', 'How fast are you out of the door in the morning?'],
@@ -165,6 +249,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Bathroom floor, January, two in the morning. You’ll be thinking of {ours}.',
         'Working from home has one rule below the desk: {ours}.',
         'There’s a monster under the bed, and it only eats bare feet. Quick, into {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'On stairs a covered heel is the safer choice; open backs are for the sofa. Think of the way to your kettle when you choose {ours}.',
+        'A grippy sole suits tiles, a soft one carpet. Look at your own floor first, and then at the underside of {ours}.',
+        'Overnight they should air, not lie under a pile of clothes. Next to the bed is a good place for {ours}.',
+        'Between two sizes, your socks decide. Put on the ones you wear at home, and see what they say to {ours}.',
+      ],
+      informal: [
+        'Stairs and open backs don’t mix: for steps you want a covered heel. Know your route to the fridge before you slide into {ours}.',
+        'Tiles want grip, carpet wants soft. Look down, see which you’ve mostly got, and then stick your feet into {ours}.',
+        'Under yesterday’s jeans is no place to spend the night. They need to air, so clear a spot on the floor for {ours}.',
+        'In between sizes? Ask your house socks, the thick ones with the bobbles. They’ve got to share a home with {ours}.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const toys: StoriesOf<'toys'> = {
         'Nobody goes to bed before somebody else has been put to bed. Good night, {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Small shoes and buttons are the reason for the age advice. Read it before you choose, think of who will play, and then consider {ours}.',
+        'For small hands, dressing and undressing is half the game. See whether the clothes come off and on easily, and look closely at {ours}.',
+        'Washing is a matter for the label, and hair stays tidier when it’s kept dry, if you can. Read it before the first bath with {ours}.',
+        'A shoe box, a flannel and some cardboard make a bedroom, and nothing more is needed. Have them ready for the first night with {ours}.',
+      ],
+      informal: [
+        'Tiny shoes end up in tiny mouths: that’s what the age advice is about. Check it before you wrap up {ours}.',
+        'On, off, on, off: changing outfits is half the game. Look whether little fingers can manage it, and then let them loose on {ours}.',
+        'Everyone ends up in the bath sooner or later. Ask the label first, and keep the hair dry if you can, before you dunk {ours}.',
+        'Don’t throw away the shoe box! One flannel, a bit of cardboard, and there’s a bedroom: house-warming tonight for {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'What was the name of yours, when you were small?',
@@ -42,6 +56,20 @@ export const toys: StoriesOf<'toys'> = {
         'You’re thirty-four and there’s one on your pillow. So what? Everyone needs backup like {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'For a baby, eyes and noses have to be sewn on firmly, and the age advice counts. Look at both, and then decide about {ours}.',
+        'A pillowcase or a laundry bag makes the drum less rough, if the label allows washing. Keep one aside, as there’ll be muddy days with {ours}.',
+        'Fur likes to dry slowly, and to be brushed while it’s damp. Take the afternoon for it, and explain the waiting time to the owner of {ours}.',
+        'If one is the one and only, think about a second before a long trip. Some journeys are calmer with two of {ours}.',
+      ],
+      informal: [
+        'Babies test everything with their mouths. Eyes and nose firmly sewn on, age advice read: after that you can introduce {ours}.',
+        'It fell into the puddle, of course. If the label allows washing, use a pillowcase as a diving suit, and start the rescue of {ours}.',
+        'Blow-drying at full heat is no treat. Dry it slowly, brush the fur while damp, and hold hands, I mean paws, with {ours}.',
+        'Left behind in a hotel, five hundred miles away: every parent’s nightmare. For the one and only, think about a spare, before you set off with {ours}.',
+      ],
+    },
     asks: {
       formal: ['What was yours called, and where is it now?', 'Who sleeps next to your child at night?'],
       informal: [
@@ -63,6 +91,20 @@ export const toys: StoriesOf<'toys'> = {
         'Everybody up. Who’s sitting on the last piece? You too, cat. It’s always the same with {ours}.',
         'Your phone hasn’t seen you for two hours. It’s worried. Tell it you’re busy with {ours}.',
         'Is it sky? Is it sea? Is it upside down? Breathe. Have a biscuit. Back to {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Edge pieces first, then heaps by colour in shallow boxes: so you search less. Clear the table, find some lids, and open {ours}.',
+        'Dinner always comes too early. Build on a board or a large sheet, and you can move it aside and come back later to {ours}.',
+        'Patience is a better guide than pride: fewer pieces finished are better than many in a bag. Be honest, and then look at {ours}.',
+        'Small parts and small children don’t go together, so mind the age advice. Wait until they’re asleep, perhaps, and take out {ours}.',
+      ],
+      informal: [
+        'Corner! Another corner! Edges first, then colour heaps in shallow boxes, and soon nobody’s talking any more around {ours}.',
+        '“Dinner!” just as you’d found the missing cloud. On a board or a big sheet, the whole sky can move, so slide one under {ours}.',
+        'A finished small one beats a giant in a bag. Ask your patience, not your pride, and then count the pieces of {ours}.',
+        'Toddlers will eat the bit you need. Check the age advice, pick a table they can’t reach, and only then tip out {ours}.',
       ],
     },
     asks: {
@@ -88,6 +130,20 @@ export const toys: StoriesOf<'toys'> = {
         'Who’s brought snacks? Who’s brought a grudge? Good, that’s everyone. Get out {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Players, age and playing time decide whether it gets played. Think of who really sits at your table, and then read the box of {ours}.',
+        'When one person has learned the rules beforehand, the evening starts sooner. Choose a volunteer, and hand over {ours} the day before.',
+        'Small bags for small pieces save setting up, and the search for the last die. Put a few in when you first unpack {ours}.',
+        'An open first round, in which everyone may ask, takes away the hurry; the second one counts. Pour something and begin with {ours}.',
+      ],
+      informal: [
+        'Two of you, six on the box: it’ll gather dust. Players, age, time, check those three, and see if you’ve got the people for {ours}.',
+        'Nothing kills a party like reading rules aloud. One of you learns them first, and everyone else just sits down to {ours}.',
+        'The last die is under the sofa, as ever. Little bags for little pieces spare you the crawl before the next night with {ours}.',
+        'Round one is for stupid questions, round two is for revenge. Agree on that, and your family may survive {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Which game was always on the table when you were a child?',
@@ -111,6 +167,20 @@ export const toys: StoriesOf<'toys'> = {
         'Dad’s only testing the foundations. He’s been testing since lunch. Somebody else have a turn with {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'The age advice is about how small the pieces are. Read it with the youngest in mind, and then decide on {ours}.',
+        'A soft rug is where towers wobble. Find a firm, level floor, sit down as well, and lay the first storey with {ours}.',
+        'With a sheet underneath, tidying up is a matter of four corners. Spread one out before you empty the box of {ours}.',
+        'Fewer pieces often mean longer play. Put out only a part at first, keep the rest for a rainy day, and watch what becomes of {ours}.',
+      ],
+      informal: [
+        'That number on the box isn’t about talent, it’s about how small the pieces are. Check it, then challenge someone to a tower with {ours}.',
+        'It wasn’t your engineering, it was the rug. Move to a firm, level floor, and claim the sky with {ours}.',
+        'Bare feet at night know why. Play on a sheet, lift the four corners, done: no traps left by {ours}.',
+        'Everything at once, bored in five minutes. Put out a part first, since less often keeps them busy for longer, and ration {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'What is being built on your carpet this week?',
@@ -132,6 +202,20 @@ export const toys: StoriesOf<'toys'> = {
         'Traffic jam in the hallway, three lanes, no way round. The cause: {ours}.',
         'One more lap before bedtime. No, not the child. You. Hand over {ours}.',
         'Delivery for the kitchen: one raisin. Your driver today, at the wheel of {ours}, is three.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Wheels are small parts for small children, so mind the age advice. Read it first, and then look for the right driver for {ours}.',
+        'Masking tape on the floor makes roads, and it comes off again. Lay a roundabout in the hall, and open it with {ours}.',
+        'Hair and fluff wind round the axles. Free the wheels now and then, and there’ll be no breakdown on the carpet with {ours}.',
+        'A board on two books is a ramp, and one more book is a race. Clear the hall, call the start, and let go of {ours}.',
+      ],
+      informal: [
+        'Anything with wheels looks tasty at one and a half. Check the age advice before you hand over the keys to {ours}.',
+        'One roll of masking tape, and the living room has a ring road. It comes off again, so build a bypass for {ours}.',
+        'Going nowhere? There’s probably half a carpet round the axle. Pull the fluff and hair out, then it’s back to the track for {ours}.',
+        'Two books, one board: ramp. Three books: race. You know who’ll want another go first, so hide a second one like {ours}.',
       ],
     },
     asks: {

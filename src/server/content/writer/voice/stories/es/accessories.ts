@@ -5,20 +5,23 @@ export const accessories: StoriesOf<'accessories'> = {
     stories: {
       formal: [
         'De la oficina a la cena no se pasa por casa, solo se cambia de conversación. Al hombro o en la mano, {ours}.',
-        'Se deja en la silla de al lado y ocupa su lugar en la mesa. Cuando pregunten, hable de {ours}.',
+        'Se deja en la silla de al lado y ocupa su lugar en la mesa. En la próxima cena, haga sitio a {ours}.',
         'Las llaves, el pintalabios, la carta que no se ha contestado. Todo lo que importa un martes va en {ours}.',
         'Un abrigo sobrio y unos zapatos discretos esperan un acento. Póngalo con {ours}.',
       ],
       informal: [
         'Suenan las llaves, buscas cinco minutos y aparecen debajo de todo. Sigue la excavación, ahora en {ours}.',
         'Caramelo suelto, tres tiques y un pendiente sin pareja. Vacía el viejo y empieza con {ours}.',
-        '«¿Me lo guardas?», y te meten la cartera, las gafas y un jersey. Mañana, por si acaso, avisa de que llevas {ours}.',
+        '«¿Me lo guardas?», y te meten la cartera, las gafas y un jersey. Así es la vida social de {ours}.',
         'Vaqueros, camiseta, prisa, y aun así parece que lo has pensado. Cómplice: {ours}.',
       ],
     },
     asks: {
       formal: ['¿Qué no falta nunca en el suyo?', '¿Al hombro, cruzado o en la mano?'],
-      informal: ['Lo más raro que llevas dentro ahora mismo, ¿qué es?', '¿Grande y hondo o mínimo y valiente?'],
+      informal: [
+        'Lo más raro que llevas dentro ahora mismo, ¿qué es?',
+        '¿Grande y hondo o mínimo y valiente?',
+      ],
     },
   },
   backpack: {
@@ -86,7 +89,7 @@ export const accessories: StoriesOf<'accessories'> = {
       formal: [
         'Hay quien mira la hora y hay quien termina leyendo el correo. Para los primeros, {ours}.',
         'El último gesto antes de salir se hace sin mirar: las llaves, la cartera y, en la muñeca, {ours}.',
-        'Tras los años se recuerdan las esperas, los trenes y las veces que se llegó a tiempo. Empiece a contarlas con {ours}.',
+        'Con los años se recuerdan las esperas, los trenes y las veces que se llegó a tiempo. Empiece a contarlas con {ours}.',
         'En la mesa, el teléfono se guarda. Si hay un tren que tomar, una mirada discreta a {ours}.',
       ],
       informal: [
@@ -130,7 +133,7 @@ export const accessories: StoriesOf<'accessories'> = {
         'El cielo se oscurece a la salida del teatro y alguien mira arriba con calma. Es quien trajo {ours}.',
       ],
       informal: [
-        'Si lo llevas, no llueve. Si lo dejas, diluvia. Haz que salga el sol: mete en el bolso {ours}.',
+        'Si lo llevas, no llueve. Si lo dejas, diluvia. Si quieres que salga el sol, saca a pasear {ours}.',
         'Dejaste el último en un bar, y el anterior, en otro. Rompe la racha con {ours}.',
         'Dijeron «chubascos débiles» y baja un río por la calle. Sal a navegar con {ours}.',
         'Pelo recién peinado y cuatro gotas: empieza la carrera. O caminas con calma bajo {ours}.',
@@ -152,7 +155,7 @@ export const accessories: StoriesOf<'accessories'> = {
       informal: [
         'Quitas un jersey, metes dos, te sientas encima y rezas. El ritual continúa con {ours}.',
         'Para tres días, cinco pares de zapatos y ningún cepillo de dientes. Deshaz, respira y repite con {ours}.',
-        'Las ruedas sobre los adoquines, a las seis de la mañana, despiertan a todo el barrio. Buenos días de parte de {ours}.',
+        'Cuatro pisos sin ascensor y el taxi esperando abajo. Piensa en la playa y agarra {ours}.',
         'Compraste el billete en un impulso y solo quedan doce días. Ve sacando {ours}.',
       ],
     },

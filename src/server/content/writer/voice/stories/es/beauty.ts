@@ -26,13 +26,13 @@ export const beauty: StoriesOf<'beauty'> = {
       formal: [
         'Lavarse las manos al volver de la calle es la manera más antigua de llegar a casa. En el lavabo, {ours}.',
         'El baño de invitados se prepara en tres gestos: una toalla, una flor y {ours}.',
-        'El aseo de un restaurante se recuerda por lo que había junto al grifo. En casa, ponga {ours}.',
+        'Los buenos restaurantes se recuerdan también por lo que había junto al grifo. En casa, ponga {ours}.',
         'Hay pausas que duran lo que dura el agua en las manos. Pueden empezar con {ours}.',
       ],
       informal: [
         'Ducha de dos minutos, dijiste, y ya vas por la tercera canción. Sigue el concierto con {ours}.',
         'Cebolla, ajo, gasolina de la moto: tus manos cuentan demasiado. Cámbiales el tema con {ours}.',
-        'Los niños juran que se las han lavado y siguen secas. Otra vez al baño, con {ours}.',
+        'Juran los niños que se han lavado las manos, y siguen secas. Otra vez al baño, con {ours}.',
         'Un detalle pequeño para quien dice «no me traigas nada». Llévale {ours}.',
       ],
     },

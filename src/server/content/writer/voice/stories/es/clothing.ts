@@ -26,14 +26,14 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Remangarse es el gesto que separa la reunión de la sobremesa. Entre una y otra, {ours}.',
         'Una entrevista, un bautizo, una comida que acaba en cena: el día que importa suele empezar con {ours}.',
-        'El lunes se abrocha hasta arriba; el sábado se lleva abierta sobre una camiseta. Todo eso cabe en {ours}.',
+        'El lunes se abrocha hasta arriba; el sábado se lleva abierta sobre una camiseta. Para los dos días, {ours}.',
         'Bajo el jersey solo asoma el cuello, y con eso basta para reconocer {ours}.',
       ],
       informal: [
         'Videollamada en dos minutos. De cintura para abajo, pijama; de cintura para arriba, {ours}.',
         'Hay quien se viste para la ocasión y hay quien se remanga y ya. Para los dos, {ours}.',
         'Cena improvisada y tú con la ropa de todo el día. Un botón menos, las mangas dobladas y {ours}.',
-        'La boda era informal, ponía. Nadie sabe qué significa eso, así que tira de {ours}.',
+        'En la invitación ponía «informal». Nadie sabe qué significa, así que tira de {ours}.',
       ],
     },
     asks: {
@@ -52,7 +52,7 @@ export const clothing: StoriesOf<'clothing'> = {
       informal: [
         '«No sé qué ponerme», dijo ante un armario a reventar. La respuesta estaba en una percha: {ours}.',
         'Remetida solo por delante, como si no lo hubieras pensado. Prueba el truco con {ours}.',
-        'El plan era una caña rápida y ya estáis pidiendo el postre. Menos mal que hoy tocaba {ours}.',
+        'El plan era una caña rápida y ya ha llegado la carta de postres. Menos mal que hoy tocaba {ours}.',
         'Todas las mañanas con vaqueros y hoy alguien te pregunta si vienes de algún sitio. Culpa de {ours}.',
       ],
     },
@@ -127,7 +127,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Hay vida más allá de los vaqueros, y suele empezar un lunes. Con {ours}, por ejemplo.',
         'Ocho horas en una silla, media en el tren y, después, una cena. El mismo día, con {ours}.',
         'Cambie los zapatos y habrá cambiado de plan: por la mañana despacho, por la noche teatro. Siempre con {ours}.',
-        'Quien viaja con poco equipaje elige dos de todo y deja uno puesto para el avión: {ours}.',
+        'Quien viaja con poco equipaje lleva puesto lo que más va a usar. Para el avión, {ours}.',
       ],
       informal: [
         'Encontrar uno que siente bien es más difícil que aparcar en el centro. Dale una oportunidad a {ours}.',
@@ -146,7 +146,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Casi todas las dudas de la mañana acaban en el mismo cajón. Reserve ahí un lugar para {ours}.',
         'Con americana el jueves, con jersey el domingo. La otra mitad del conjunto está resuelta: {ours}.',
-        'En el bolsillo de atrás aparece la entrada de un concierto de hace dos años. Ya toca guardar recuerdos en {ours}.',
+        'En el bolsillo de atrás aparece la entrada de un concierto de hace dos años. La del próximo, guárdela en {ours}.',
         'Se reconoce a un amigo de lejos por cómo camina y por lo que lleva siempre. En su caso, quizá {ours}.',
       ],
       informal: [
@@ -177,15 +177,15 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['¿Playa, montaña o pueblo?', '¿Por encima de la rodilla o a la altura?'],
-      informal: ['¿Cuántos grados tienen que hacer para enseñar pierna?', '¿De rayas, liso o de flores?'],
+      formal: ['¿Playa, montaña o pueblo?', '¿Por la rodilla o más cortos?'],
+      informal: ['¿Con cuántos grados empiezas a enseñar pierna?', '¿De rayas, liso o de flores?'],
     },
   },
   sweater: {
     stories: {
       formal: [
         'Una mañana de octubre se abre la ventana y ya huele a otra cosa. Ese día se baja del altillo la manta y se busca {ours}.',
-        'Sobre los hombros al salir, puesto al volver. Así pasan las noches de mayo con {ours}.',
+        'Al salir, sobre los hombros; al volver, hasta el cuello. Así pasan las noches de mayo con {ours}.',
         'Un libro, un café largo y lluvia en los cristales. El domingo solo necesita, además, {ours}.',
         'Debajo asoma el cuello de la camisa y parece que lo haya pensado mucho. Bastó con {ours}.',
       ],
@@ -204,10 +204,10 @@ export const clothing: StoriesOf<'clothing'> = {
   hoodie: {
     stories: {
       formal: [
-        'Los viajes largos se agradecen con capucha y una ventanilla. Para el próximo tren, {ours}.',
-        'Hay sábados que empiezan a las once, sin despertador. La ropa que les corresponde es {ours}.',
+        'Un viaje largo se lleva mejor con ropa de domingo y ventanilla. Para el próximo tren, {ours}.',
+        'Hay sábados que empiezan a las once, sin despertador. Para bajar a desayunar, {ours}.',
         'Bajo el abrigo, con unos buenos zapatos, la ciudad parece menos seria. Pruebe con {ours}.',
-        'Refresca en la terraza y alguien se arrepiente de no haber traído nada. A usted le queda {ours}.',
+        'Refresca en la terraza y alguien se arrepiente de no haber traído nada. Usted, mientras tanto, con {ours}.',
       ],
       informal: [
         'Capucha puesta, no estás para nadie. Capucha quitada, tampoco mucho. Se dice sin hablar, con {ours}.',
@@ -231,7 +231,7 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
       informal: [
         '«Llévate algo por si acaso»: una madre, todas las madres. Ese algo puede ser {ours}.',
-        'En abril sales con frío, comes con calor y vuelves con granizo. Para no fallar las tres veces, {ours}.',
+        'Abril: sales con frío, comes con calor y vuelves con granizo. Para no fallar las tres veces, {ours}.',
         'Los bolsillos guardan un mechero que no es tuyo y dos servilletas. Estrena misterios con {ours}.',
         'El bar tiene el aire acondicionado como si vendiera pescado. Entra con {ours}.',
       ],
@@ -340,7 +340,7 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['¿A qué hora empieza su noche de descanso?', '¿Conjunto, camisón o camiseta vieja?'],
+      formal: ['¿A qué hora termina, de verdad, su jornada?', '¿Conjunto, camisón o camiseta vieja?'],
       informal: ['En invierno, ¿a qué hora te lo pones?', '¿Has bajado así a la calle? Cuenta.'],
     },
   },
@@ -355,8 +355,8 @@ export const clothing: StoriesOf<'clothing'> = {
       informal: [
         'Hoy el pelo ha decidido por su cuenta. Tú también puedes decidir: {ours}.',
         'Tres personas, dos sombras y un chiringuito lleno. A ti te toca sol, así que {ours}.',
-        'Visera hacia delante si da el sol, hacia atrás si conduces tú la música. Cualquiera de las dos, {ours}.',
-        'Saludar al vecino sin que vea tu cara de recién levantado es posible. Baja un poco {ours}.',
+        'Visera hacia delante si da el sol, hacia atrás si hay que correr. De las dos maneras, {ours}.',
+        'Saludar al vecino sin que vea tu cara de antes del café es posible. Baja un poco {ours}.',
       ],
     },
     asks: {

@@ -7,7 +7,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Es lo último que se mira por la noche y lo primero por la mañana. Conviene elegir bien {ours}.',
         'Una llamada de los padres el domingo, un mapa en una ciudad ajena, la foto de la cena. Todo pasa por {ours}.',
         'Cada pocos años llega el día de mudar contactos, fotos y costumbres. La nueva dirección, {ours}.',
-        'Sobre la mesa, boca abajo, mientras dura la sobremesa: así de bien educado puede estar {ours}.',
+        'Durante la sobremesa, boca abajo; al despedirse, la foto de todos. Hágala con {ours}.',
       ],
       informal: [
         'Solo ibas a mirar la hora y ya sabes qué desayunó tu prima. La próxima vez, hazlo con {ours}.',
@@ -73,7 +73,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Una partida más y a dormir, dijiste hace tres partidas. Culpable: {ours}.',
         'Edición de vídeo, veinte pestañas y la música sonando. Siéntate, que empieza el turno de {ours}.',
         'El viejo tarda lo que un café en arrancar, y ya vas por el cuarto. Respira: {ours}.',
-        'Auriculares puestos, puerta cerrada, cartel de no molestar. Al otro lado, {ours}.',
+        'No molestar: auriculares puestos, puerta cerrada y partida a medias en {ours}.',
       ],
     },
     asks: {
@@ -85,7 +85,7 @@ export const electronics: StoriesOf<'electronics'> = {
     stories: {
       formal: [
         'La receta apoyada en el azulejo, la prensa en la cama, el plano en la reunión. Todo en {ours}.',
-        'Para la butaca del domingo, un portátil es demasiado y un teléfono, poco. En medio está {ours}.',
+        'Para la butaca del domingo, un portátil es demasiado y un teléfono, poco. En medio, {ours}.',
         'El abuelo ve a los nietos los jueves a las siete, al otro lado del mundo. Enfrente, {ours}.',
         'Tren de tres horas: una película, algo de lectura y la mirada en la ventanilla. En la bolsa, {ours}.',
       ],
@@ -132,7 +132,7 @@ export const electronics: StoriesOf<'electronics'> = {
       informal: [
         'Llega el que dice «yo pongo la música» y nadie lo frena. Que al menos la ponga en {ours}.',
         'Meter el móvil en un vaso no es un equipo de sonido, aunque lo defiendas. Pásate a {ours}.',
-        'Cocinas, bailas, se te pega el arroz. Ha merecido la pena, con {ours}.',
+        'Cocinas, bailas, se te pega el arroz. Que no pare la música: {ours}.',
         'A las once los vecinos tocan a la puerta. Invítalos a pasar y preséntales {ours}.',
       ],
     },
@@ -184,7 +184,7 @@ export const electronics: StoriesOf<'electronics'> = {
   monitor: {
     stories: {
       formal: [
-        'Dos documentos que comparar y un portátil en el que apenas cabe uno. Sobre la mesa faltaba {ours}.',
+        'Dos documentos que comparar y un portátil en el que apenas cabe uno. A su lado, {ours}.',
         'La espalda lo agradece cuando la mirada va al frente y no al teclado. Ponga a la altura de los ojos {ours}.',
         'De día, informes; a partir de las nueve, una película. Doble turno para {ours}.',
         'Quien trabaja con imágenes sabe que mirar también es un oficio. Mire en {ours}.',
@@ -279,7 +279,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'En el cajón hay quince, todos enredados, y ninguno es el que buscas. Deja fuera {ours}.',
         'El viejo solo funciona si lo sujetas con el codo y no respiras. Ya vale: {ours}.',
         'Siempre faltan veinte centímetros para llegar a donde tú quieres estar. Mide el sofá y luego mira {ours}.',
-        'El gato ha mordido el anterior con total premeditación. Esconde mejor {ours}.',
+        'Con total premeditación, el gato ha mordido el anterior. Esconde mejor {ours}.',
       ],
     },
     asks: {
@@ -299,7 +299,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Miras la muñeca en plena reunión y nadie sabe si es la hora o tu madre. Gracias a {ours}.',
         'Bajas las escaleras para sumar pasos y subes en ascensor para compensar. El secreto se queda entre tú y {ours}.',
         'Debajo de algún cojín vibra el móvil. Ni te levantes: llevas {ours}.',
-        'Diez mil pasos suenan a mucho hasta que sales a por el pan y no hay. Camina con {ours}.',
+        'Dar diez mil pasos parece mucho hasta que buscas aparcamiento en el centro. Camina con {ours}.',
       ],
     },
     asks: {

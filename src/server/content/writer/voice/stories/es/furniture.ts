@@ -25,14 +25,14 @@ export const furniture: StoriesOf<'furniture'> = {
     stories: {
       formal: [
         'En casi todas las casas hay un asiento que, sin decirlo nadie, es de alguien. Elija rincón para {ours}.',
-        'Una lámpara de pie, un libro empezado y la lluvia al otro lado. Al conjunto le falta {ours}.',
+        'Una lámpara de pie, un libro empezado y la lluvia al otro lado. Complete el conjunto con {ours}.',
         'El primer café del sábado no tiene prisa, pero sí un lugar. Junto a la ventana, {ours}.',
         'De los abuelos se recuerda la voz y desde dónde contaban las historias. Alguien las contará desde {ours}.',
       ],
       informal: [
         'Esa esquina del salón acumula un puf, ropa limpia y cero planes. Haz limpieza y pon {ours}.',
         'Te levantas a por agua y te han quitado el sitio. Ahora alguien ronronea en {ours}.',
-        'El sofá se comparte; esto, ni con invitación. Defiende tu territorio desde {ours}.',
+        'Compartes el sofá, la manta y el mando; el sitio, jamás. Defiende tu territorio desde {ours}.',
         'Dijiste un capítulo y se ha hecho de noche con la luz sin encender. Sigue leyendo en {ours}.',
       ],
     },
@@ -66,7 +66,7 @@ export const furniture: StoriesOf<'furniture'> = {
       formal: [
         'En la cocina siempre hay alguien que no cocina pero da conversación. Ofrézcale {ours}.',
         'Ponerse los zapatos sin buscar apoyo es un pequeño placer de recibidor. En la entrada, {ours}.',
-        'Sirve de asiento, de mesita para un libro, de ayuda para una planta. Cada día, una cosa distinta: {ours}.',
+        'Asiento por la mañana, mesita por la tarde, lugar para un libro de noche. Según la hora, {ours}.',
         'Cuando se juntan todos, falta un sitio. Alguien va al rincón y trae {ours}.',
       ],
       informal: [
@@ -124,7 +124,7 @@ export const furniture: StoriesOf<'furniture'> = {
   desk: {
     stories: {
       formal: [
-        'Cada año hay un proyecto que solo esperaba un lugar. Este año puede ser {ours}.',
+        'Cada año hay un proyecto que solo esperaba un lugar. Este año, empiece en {ours}.',
         'Luz por la izquierda, un cuaderno abierto y la puerta entornada. Para pensar despacio, {ours}.',
         'La mesa de la cocina quiere volver a ser de la cocina. Devuélvasela, y trabaje en {ours}.',
         'Cartas, facturas, deberes, una acuarela a medias: la vida íntima de una casa pasa por {ours}.',
@@ -133,7 +133,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'Antes de ponerte a trabajar ordenas, limpias y afilas lápices. Al menos hazlo sobre {ours}.',
         'Reunión desde la cama, con la cámara apagada y migas en el edredón. Hasta aquí: {ours}.',
         'Tu oficina es una esquina del comedor y se desmonta a la hora de cenar. Búscale pared a {ours}.',
-        'Escribirás esa novela cuando tengas dónde. Se acabó la excusa, aquí está {ours}.',
+        'Escribirás esa novela cuando tengas dónde. Se acabó la excusa: {ours}.',
       ],
     },
     asks: {
@@ -198,7 +198,10 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     asks: {
       formal: ['¿Un orden estricto o a su manera?', '¿Qué objeto suyo nunca se presta?'],
-      informal: ['Un libro que enseñas y no has leído, ¿cuál?', '¿Ordenas por colores, por temas o a presión?'],
+      informal: [
+        'Un libro que enseñas y no has leído, ¿cuál?',
+        '¿Ordenas por colores, por temas o a presión?',
+      ],
     },
   },
   cabinet: {

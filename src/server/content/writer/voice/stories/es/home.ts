@@ -38,7 +38,7 @@ export const home: StoriesOf<'home'> = {
     },
     asks: {
       formal: ['¿Discreta o que llame la atención?', '¿Qué lámpara conserva de la familia?'],
-      informal: ['¿Cuántas bombillas desnudas quedan en tu casa?', '¿Lisa o estampada?'],
+      informal: ['¿Cuántas bombillas desnudas quedan en tu casa?', '¿Con flecos o sin ellos?'],
     },
   },
   candle: {
@@ -64,7 +64,7 @@ export const home: StoriesOf<'home'> = {
   'candle-holder': {
     stories: {
       formal: [
-        'La llama dura una noche; lo que la sostiene se queda en la mesa al día siguiente. Por eso se elige {ours}.',
+        'La llama dura una noche; lo que la sostiene se queda en la mesa al día siguiente. Elija con calma {ours}.',
         'Un mantel bien planchado, pan, vino y una luz baja entre los platos. Deje en el centro {ours}.',
         'Sobre la repisa hay un espejo, unas flores secas y un hueco. Pruebe con {ours}.',
         'Las casas de campo conservaban uno junto a la escalera, por si acaso. Recupere la costumbre con {ours}.',
@@ -72,7 +72,7 @@ export const home: StoriesOf<'home'> = {
       informal: [
         'Pegar la vela a un platito con su propia cera tiene su técnica y su limpieza. Jubila el platito: {ours}.',
         'Botella de vino, cera hasta el suelo: muy de piso de estudiantes. Gradúate con {ours}.',
-        'Apagada también tiene que lucir, que son veintitrés horas al día. De eso va {ours}.',
+        'Una vela apagada no da conversación, y eso son veintitrés horas al día. Mejor mira {ours}.',
         'El gato mira la llama y tú miras al gato. Entre los dos, por favor, {ours}.',
       ],
     },
@@ -152,7 +152,7 @@ export const home: StoriesOf<'home'> = {
       informal: [
         'Tu vecino de abajo conoce tus horarios mejor que tu madre. Cámbiale la banda sonora con {ours}.',
         'El suelo del piso es feo y no es tuyo. Tápalo con {ours}.',
-        'Primer paso de la mañana, suelo helado y un taco. Cambia el despertar con {ours}.',
+        'Primer paso de la mañana, suelo helado y una palabrota. Cambia el despertar con {ours}.',
         'Antes de que decidas dónde va, el perro ya se habrá tumbado encima. Aprende a compartir {ours}.',
       ],
     },
@@ -178,7 +178,10 @@ export const home: StoriesOf<'home'> = {
     },
     asks: {
       formal: ['¿Deja pasar la luz o duerme a oscuras?', '¿Qué se ve desde su ventana?'],
-      informal: ['¿Persiana hasta abajo o luz a las siete?', '¿Conoces la vida de tus vecinos? ¿Y ellos la tuya?'],
+      informal: [
+        '¿Persiana hasta abajo o luz a las siete?',
+        '¿Conoces la vida de tus vecinos? ¿Y ellos la tuya?',
+      ],
     },
   },
   'bed-linen': {
@@ -190,7 +193,7 @@ export const home: StoriesOf<'home'> = {
         'La cama ocupa medio dormitorio, y lo primero que se ve es cómo está hecha. Hoy, con {ours}.',
       ],
       informal: [
-        'Ducha, pijama limpio y una hora de lectura por delante. El domingo se salva al final, entre {ours} y tú.',
+        'Ducha, pijama limpio y una hora de lectura por delante. El domingo se salva al final, con {ours}.',
         'Meter el relleno en la funda es una pelea que siempre gana la funda. Revancha, con {ours}.',
         'Doblar la bajera es una leyenda urbana. Haz una bola, guárdala y pon {ours}.',
         'Según el gato, has hecho la cama para él. Tienes veinte segundos para disfrutar de {ours}.',
@@ -217,7 +220,7 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['¿Ducha por la mañana o por la noche?', '¿Blancas o de color?'],
+      formal: ['¿Ducha por la mañana o por la noche?', '¿Todas iguales o cada una de un color?'],
       informal: ['¿Las dejas en la percha o en la cama?', '¿Cantas en la ducha o solo tarareas?'],
     },
   },
@@ -258,7 +261,7 @@ export const home: StoriesOf<'home'> = {
     },
     asks: {
       formal: ['¿De cuerpo entero o solo de rostro?', '¿Qué es lo último que mira antes de salir?'],
-      informal: ['¿Ensayas conversaciones delante? Todos.', '¿Foto en el ascensor o en casa?'],
+      informal: ['¿Ensayas discusiones delante? Todo el mundo lo hace.', '¿Foto en el ascensor o en casa?'],
     },
   },
   'picture-frame': {
@@ -346,7 +349,7 @@ export const home: StoriesOf<'home'> = {
       formal: [
         'Una tarde de diciembre se bajan las cajas y cada pieza trae su año. Este será el de {ours}.',
         'Los villancicos suenan demasiado pronto; el salón, en cambio, sabe cuándo. Empieza con {ours}.',
-        'Hay sobremesas de Nochebuena que duran hasta los turrones del día siguiente. A su lado, {ours}.',
+        'La Nochebuena empieza días antes, con la casa a medio vestir. Termine de vestirla con {ours}.',
         'De las fiestas de la niñez quedan un olor, una canción y algo que brillaba. Alguien recordará así {ours}.',
       ],
       informal: [
@@ -432,13 +435,13 @@ export const home: StoriesOf<'home'> = {
       informal: [
         'El estante está ordenado y parece de catálogo, es decir, de nadie. Dale dueño con {ours}.',
         'Tu abuela tenía una docena y prohibido tocarlas. Tú puedes empezar con {ours}.',
-        'Quitar el polvo obliga a moverlo todo, y algo acaba mirando a la pared. Ponla de frente: {ours}.',
+        'Quitar el polvo obliga a moverlo todo, y algo acaba mirando a la pared. Dale la vuelta a {ours}.',
         '«¿Y eso?», pregunta todo el que entra. Inventa una historia para {ours}.',
       ],
     },
     asks: {
       formal: ['¿Qué objeto de su casa tiene historia?', '¿Repisa llena o casi vacía?'],
-      informal: ['En casa de tu abuela, ¿qué no se podía tocar?', '¿Qué nombre le pondrías?'],
+      informal: ['En casa de tu abuela, ¿qué no se podía tocar?', '¿Quién quita el polvo en tu casa?'],
     },
   },
   'hot-water-bottle': {

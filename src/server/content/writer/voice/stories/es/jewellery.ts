@@ -87,7 +87,7 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'El abrigo ya conoce cinco inviernos y este volverá a llamar la atención. En la solapa, {ours}.',
         'Hay en cada familia un cajón que se abre con cuidado y se cierra con historias. Guarde allí {ours}.',
         'Una chaqueta lisa es una página en blanco. La primera palabra, a la izquierda: {ours}.',
-        'Un pañuelo que se resbala, una blusa sobria, un sombrero sin historia. Cuéntela con {ours}.',
+        'Un pañuelo que se resbala, una blusa sobria, un sombrero sin historia. Invente una con {ours}.',
       ],
       informal: [
         'Tu abuela llevaba uno y te parecía antiguo. Ahora rebuscas en su joyero y, por si acaso, miras {ours}.',

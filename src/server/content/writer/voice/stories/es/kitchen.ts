@@ -4,7 +4,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
   mug: {
     stories: {
       formal: [
-        'El armario está lleno y la mano busca cada mañana lo mismo. Ponga al alcance {ours}.',
+        'Medio dormido todavía, uno alarga el brazo y encuentra siempre lo mismo. Ponga a mano {ours}.',
         'Diez minutos de silencio antes de que alguien dé los buenos días. Solo hace falta algo caliente y {ours}.',
         'Hay regalos que se abren y se guardan, y otros que se friegan cada día. Entre los segundos, {ours}.',
         'Lluvia en la ventana, un capítulo a medias y nadie que llame. Al lado del libro, {ours}.',
@@ -13,11 +13,14 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Quien usa la tuya en la oficina no es tu amigo. Marca territorio con {ours}.',
         'Las siete y media, los ojos cerrados y las dos manos alrededor de algo caliente. Buenos días, con {ours}.',
         'Se enfrió porque el chisme era bueno. Pon otro café, en {ours}.',
-        'Ni un hueco más en la estantería, prometiste. Bebe mientras lo recolocas todo: {ours}.',
+        '«Ya no caben más», prometiste delante del armario. Aprieta un poco las otras y haz sitio a {ours}.',
       ],
     },
     asks: {
-      formal: ['¿Café o té, y a qué hora el primero?', '¿Cuál es la suya en casa y quién se atreve a usarla?'],
+      formal: [
+        '¿Café o té, y a qué hora el primero?',
+        '¿Cuál es la suya en casa y quién se atreve a usarla?',
+      ],
       informal: ['¿Cuántas tienes? Cuenta también las del fondo.', '¿Café solo, con leche o ni me hables?'],
     },
   },
@@ -117,7 +120,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['¿Negro, verde o una infusión?', '¿A qué hora es el suyo?'],
+      formal: ['¿Negro, verde o una infusión?', '¿A qué hora toma el té?'],
       informal: ['¿Azúcar, miel o a palo seco?', '¿Poleo, manzanilla o té de verdad?'],
     },
   },
@@ -185,7 +188,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     stories: {
       formal: [
         'Primero llega el olor; después, todos a la cocina con alguna excusa. Dentro del horno, {ours}.',
-        'La receta de la abuela no dice cantidades, pero sí de qué tamaño era lo que usaba. Pruébela en {ours}.',
+        'La receta de la abuela dice «harina, la que admita», y nada más. Inténtela en {ours}.',
         'Mantequilla, un poco de harina, un golpe seco contra la mesa. Así se prepara {ours}.',
         'Un domingo de lluvia pide horno encendido y nada que hacer. Hoy toca sacar {ours}.',
       ],
@@ -250,10 +253,10 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Lo que se lleva a la boca tres veces al día merece una segunda mirada. Mire {ours}.',
       ],
       informal: [
-        'Vienen ocho a cenar y dos comerán con tenedor de postre. No más: {ours}.',
+        'Vienen ocho a cenar y dos comerán con tenedor de postre. Que no se repita: {ours}.',
         'De una en una desaparecen las cucharillas y nadie sabe adónde van. Empieza otra vez la cuenta con {ours}.',
         'Comer de pie y del táper no requiere protocolo. Para todo lo demás, {ours}.',
-        '«A poner la mesa», y de repente todos tienen deberes. Reparte tú {ours}, uno por uno.',
+        '«A poner la mesa», y de repente todos tienen deberes. Reparte tú {ours}.',
       ],
     },
     asks: {
@@ -284,9 +287,9 @@ export const kitchen: StoriesOf<'kitchen'> = {
   'salt-and-pepper': {
     stories: {
       formal: [
-        '«¿Me lo pasas?» es la frase más repetida de cualquier mesa. Se refiere a {ours}.',
+        '«¿Me lo pasas?» se oye en todas las mesas, y nadie pregunta el qué. Acerque {ours}.',
         'Un huevo pasado por agua pide poco: una cucharilla, pan y {ours}.',
-        'A todo guiso le falta algo hasta el último momento. Casi siempre está al lado del fuego: {ours}.',
+        'A todo guiso le falta algo hasta el último momento. Pruébelo y busque, junto al fuego, {ours}.',
         'Quien prueba antes de sazonar honra al cocinero. Después, con toda libertad, {ours}.',
       ],
       informal: [
@@ -358,7 +361,10 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     asks: {
       formal: ['¿Qué no falta nunca en su despensa?', '¿Etiqueta todo o lo reconoce a ojo?'],
-      informal: ['¿Qué esconderías para que nadie lo encuentre?', 'Paquetes abiertos, ¿pinza de la ropa o goma?'],
+      informal: [
+        '¿Qué esconderías para que nadie lo encuentre?',
+        'Paquetes abiertos, ¿pinza de la ropa o goma?',
+      ],
     },
   },
   tray: {

@@ -11,7 +11,7 @@ export const photo: StoriesOf<'photo'> = {
       ],
       informal: [
         'Tienes cuatro mil fotos en el móvil y ni una en la pared. Empieza otra vez, con {ours}.',
-        'El plato se enfría, nadie puede comer y tú buscas el ángulo. Con testigos y con {ours}.',
+        'El plato se enfría, nadie puede comer y tú buscas el ángulo. Que esperen todos un poco más: tienes {ours}.',
         'Justo cuando no hay nada a mano, el gato hace algo genial. La próxima vez, {ours}.',
         'Madrugar en vacaciones no tiene sentido, salvo por esa luz. Despertador, café y {ours}.',
       ],
@@ -27,13 +27,13 @@ export const photo: StoriesOf<'photo'> = {
         'Hay que pensar antes de disparar, porque el carrete se acaba. Esa calma empieza con {ours}.',
         'Una caja de zapatos, negativos, el verano del ochenta y dos. Añada otro capítulo con {ours}.',
         'Lo que se fotografió hoy no se verá hasta dentro de unos días. Esa espera forma parte de {ours}.',
-        'El clic, el avance, un fotograma menos. Hay placeres que necesitan su tiempo, y para ellos está {ours}.',
+        'El clic, el avance, un fotograma menos. Para los placeres que necesitan su tiempo, {ours}.',
       ],
       informal: [
         'Sin pantalla, sin filtros y sin «a ver cómo he salido». Que nadie proteste: hoy disparas con {ours}.',
         'La mitad saldrá movida y serán tus preferidas. Compra un carrete para {ours}.',
         'Recoger el revelado es abrir un regalo que te hiciste hace un mes y ya no recordabas. Ve preparándolo con {ours}.',
-        'Quedan tres fotos y la fiesta acaba de empezar. Administrar es parte del juego con {ours}.',
+        'Quedan tres fotos y la fiesta acaba de empezar. Piénsate mucho el próximo clic de {ours}.',
       ],
     },
     asks: {
@@ -47,24 +47,24 @@ export const photo: StoriesOf<'photo'> = {
         'La misma calle, la misma esquina, y de pronto otra fotografía. Bastó con cambiar a {ours}.',
         'Antes de pensar en otra cámara, merece la pena pensar en lo que lleva delante. Por ejemplo, {ours}.',
         'Todo fotógrafo tiene una forma de acercarse a las cosas. Quizá la suya empiece en {ours}.',
-        'Salir un domingo con un único encuadre posible enseña más que un curso. Elija {ours}.',
+        'Salir un domingo sin plan, con la cámara al hombro, enseña más que un curso. Monte {ours}.',
       ],
       informal: [
-        'Dijiste que con uno te bastaba. Todos lo dijimos, y luego llega {ours}.',
-        'Llevas media hora diciendo «un paso atrás» y ya no queda acera. Prueba a cambiar a {ours}.',
+        'Dijiste que con uno te bastaba. Todos lo dijimos antes de mirar {ours}.',
+        'Vas a contarle a tu pareja que este sí es distinto de los otros. Ensaya el discurso sobre {ours}.',
         'Tu cámara no está aburrida, solo ve siempre lo mismo. Enséñale {ours}.',
         'Otra vez el hueco de la mochila donde «cabe uno más». Pues sí cabe: {ours}.',
       ],
     },
     asks: {
       formal: ['Si solo pudiera llevar uno, ¿qué focal sería?', '¿Retrato o paisaje?'],
-      informal: ['¿Zoom o focal fija?', '¿Cuántos tienes y cuántos sabe tu pareja que tienes?'],
+      informal: ['¿Zoom o focal fija?', '¿Cuántos tienes? ¿Y cuántos confiesas?'],
     },
   },
   tripod: {
     stories: {
       formal: [
-        'La ciudad de noche, las estelas de los coches, unos segundos sin respirar. Para eso se monta {ours}.',
+        'La ciudad de noche, las estelas de los coches, unos segundos sin respirar. Para esa espera, {ours}.',
         'Quien hace las fotos nunca sale en ellas. Este año, la familia completa, con {ours}.',
         'Se llega de noche a la cala, se coloca todo y se espera al sol. Lo primero en quedar en su sitio, {ours}.',
         'Hay fotografías que dependen menos del pulso que de la paciencia. Para ellas, {ours}.',

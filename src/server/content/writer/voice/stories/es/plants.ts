@@ -46,7 +46,7 @@ export const plants: StoriesOf<'plants'> = {
       formal: [
         'Hay mesas de trabajo donde solo cabe algo que no tenga prisa. Al lado del ordenador, {ours}.',
         'Quince días fuera y ningún vecino con la llave. A la vuelta, en su ventana, {ours}.',
-        'No todo lo vivo pide atención a diario; a veces basta con acordarse. Para esas casas, {ours}.',
+        'No todo lo vivo pide atención a diario. Para quien viaja, llega tarde o se olvida, {ours}.',
         'El alféizar de la cocina da para algo más que el jabón de los platos. Da, por ejemplo, para {ours}.',
       ],
       informal: [
@@ -64,7 +64,7 @@ export const plants: StoriesOf<'plants'> = {
   bonsai: {
     stories: {
       formal: [
-        'Cada tarde, diez minutos, unas tijeras y ningún teléfono. El resto lo va enseñando {ours}.',
+        'Cada tarde, diez minutos, unas tijeras y ningún teléfono. El resto se aprende con {ours}.',
         'Un árbol se planta para los nietos; otros se pueden mirar desde la mesa. Elija lugar para {ours}.',
         'Podar una ramita, dar un paso atrás, volver a mirar. Así pasan los domingos con {ours}.',
         'Entre la lámpara y los libros queda el espacio justo para un paisaje. Pruebe ahí con {ours}.',
@@ -86,7 +86,7 @@ export const plants: StoriesOf<'plants'> = {
       formal: [
         'A veces las palabras no llegan a tiempo, o llegan todas a la vez. Mejor enviar {ours}.',
         'La cara de quien abre la puerta y no esperaba nada dura un segundo. Merece la pena verla, con {ours}.',
-        'Una mesa puesta, la vajilla buena, los amigos a punto de llegar. En el centro falta {ours}.',
+        'Una mesa puesta, la vajilla buena, los amigos a punto de llegar. En el centro, {ours}.',
         'Dar las gracias merece algo más que un mensaje. Esta vez, con {ours}.',
       ],
       informal: [

@@ -70,9 +70,9 @@ export const shoes: StoriesOf<'shoes'> = {
         'Las vacaciones se preparan por los pies: primero una buena pedicura y luego {ours}.',
       ],
       informal: [
-        'Saltar de sombra en sombra porque la arena quema es el baile del verano. Menos mal de {ours}.',
+        'Saltar de sombra en sombra porque la arena quema es el baile del verano. Menos mal que llevas {ours}.',
         'La marca del sol en los pies delata por dónde has andado. Firma este año con {ours}.',
-        'Tus calcetines y tú necesitabais daros un tiempo. Pasa página con {ours}.',
+        'Adiós a los calcetines hasta octubre, sin rencores. Pasa página con {ours}.',
         'Bajar a por hielo, quedarse a la verbena, volver de día. Nada de eso estaba previsto, salvo {ours}.',
       ],
     },
@@ -138,7 +138,10 @@ export const shoes: StoriesOf<'shoes'> = {
     },
     asks: {
       formal: ['¿Se descalza al entrar en casa?', '¿Qué es lo primero que hace al llegar?'],
-      informal: ['¿Has salido a la calle con ellas? ¿Hasta dónde?', '¿De las cerradas o de las de talón al aire?'],
+      informal: [
+        '¿Has salido a la calle con ellas? ¿Hasta dónde?',
+        '¿De las cerradas o de las de talón al aire?',
+      ],
     },
   },
 };

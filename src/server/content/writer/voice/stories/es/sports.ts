@@ -53,7 +53,7 @@ export const sports: StoriesOf<'sports'> = {
         'Pagas el gimnasio desde enero y has ido a ver cómo era. Plan B, en tu salón: {ours}.',
         'Esa última repetición siempre se negocia: ¿valía o no valía? Que decida el espejo, con {ours}.',
         'Subir tres bolsas en un solo viaje es deporte olímpico. Prepara la temporada con {ours}.',
-        'Las agujetas llegan a los dos días, justo al reírte. Ríete igual: {ours}.',
+        'Las agujetas llegan a los dos días, justo al reírte. Ríete y vuelve a por {ours}.',
       ],
     },
     asks: {
@@ -90,9 +90,9 @@ export const sports: StoriesOf<'sports'> = {
         'En cada pueblo hay una plaza con un cartel de prohibido y unos niños que no lo leen. Les basta con {ours}.',
       ],
       informal: [
-        'El dueño decidía quién jugaba y se lo llevaba si perdía. Ahora mandas tú: {ours}.',
-        '«El que la tira va a por ella» sigue siendo la única ley que todos respetan. Sácale brillo con {ours}.',
-        '«Quien mete, gana», aunque el marcador vaya diez a tres. Queda luz para un rato más con {ours}.',
+        'Su dueño decidía quién jugaba y se lo llevaba si perdía. Ahora mandas tú: {ours}.',
+        '«Quien la tira va a por ella» sigue siendo la única ley que todos respetan. Sácale brillo con {ours}.',
+        '«El último gol gana», aunque el marcador vaya diez a tres. Queda luz para un rato más con {ours}.',
         'Te duele todo desde el calentamiento, pero anoche soñaste con la chilena. Inténtalo con {ours}.',
       ],
     },
@@ -147,7 +147,7 @@ export const sports: StoriesOf<'sports'> = {
         'Despertarse con la luz antes que con el teléfono es un lujo antiguo. Basta un claro y {ours}.',
         'Hay habitaciones con vistas que no figuran en ninguna guía. Se montan al atardecer, con {ours}.',
         'Cena de lata, linterna colgada, alguien cuenta una historia. Detrás, entre los pinos, {ours}.',
-        'Hay veranos que no se miden en días de hotel, sino en noches al raso. Casi al raso: en {ours}.',
+        'Algunos veranos no se miden en días de hotel, sino en noches al raso. Casi al raso: en {ours}.',
       ],
       informal: [
         'Sobra una varilla, falta una piqueta y nadie guardó las instrucciones. Ya huele a vacaciones: {ours}.',
@@ -192,7 +192,7 @@ export const sports: StoriesOf<'sports'> = {
       informal: [
         'Veinte intentos, diecinueve culetazos y uno que nadie grabó. Otra vez, con {ours}.',
         'Llegas a la plaza, pones cara de «pasaba por aquí» y sacas {ours}.',
-        'Tus rodillas firman un permiso especial cada sábado. Que lo sellen: {ours}.',
+        'Tus rodillas firman un permiso especial cada sábado. Antes de que se arrepientan, saca {ours}.',
         'Las aceras lisas son el paraíso y los adoquines, el castigo. Elige ruta con {ours}.',
       ],
     },
@@ -212,7 +212,7 @@ export const sports: StoriesOf<'sports'> = {
       informal: [
         'Antes aguantabas el recreo entero; hoy, quince saltos. Mañana serán dieciséis, con {ours}.',
         'El vecino de abajo va a aprenderse tu rutina de memoria. Llévale un bizcocho y saca {ours}.',
-        'Rocky no empezó por el saco. Dos saltos, un tropiezo y {ours}.',
+        'Rocky tampoco acertó a la primera. Dos saltos, un tropiezo y otra vez con {ours}.',
         'Siempre hay un latigazo en el tobillo que te recuerda quién manda. La próxima ronda, con {ours}.',
       ],
     },
@@ -224,7 +224,7 @@ export const sports: StoriesOf<'sports'> = {
   helmet: {
     stories: {
       formal: [
-        'Hay un gesto que se hace antes de arrancar y que en casa siempre preguntan si se hizo. Con {ours}.',
+        'En casa preguntan siempre lo mismo justo antes de salir. Conteste que sí, con {ours}.',
         'La salida es a las ocho y la bolsa se prepara la víspera: agua, guantes y, encima de todo, {ours}.',
         'Alguien espera en casa a que usted vuelva. Basta ese motivo para {ours}.',
         'El café del final de la ruta se toma con el pelo aplastado y buen humor. Sobre la mesa, {ours}.',

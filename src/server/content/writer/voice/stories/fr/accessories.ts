@@ -17,7 +17,7 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
     },
     asks: {
-      formal: ['À la main, à l’épaule ou croisé ?', 'Que trouve-t-on toujours au fond du vôtre ?'],
+      formal: ['À la main, à l’épaule ou en travers ?', 'Que retrouve-t-on toujours au fond du vôtre ?'],
       informal: [
         'L’objet le plus bizarre dans le tien, là, maintenant ?',
         'Combien de temps pour trouver tes clés ?',
@@ -30,7 +30,7 @@ export const accessories: StoriesOf<'accessories'> = {
         'Le café dans une main, le billet dans l’autre, et le train qui part. Tout le reste est dans {quoted}.',
         'On marche mieux quand rien ne tire d’un seul côté. Pour dimanche, réglez les bretelles de {quoted}.',
         'Un pull, un livre, une pomme : certains départs n’en demandent pas plus. Ils tiennent dans {quoted}.',
-        'En gare, on reconnaît ceux qui montent l’escalier sans s’arrêter. Ils portaient {quoted}.',
+        'En gare, ceux qui montent l’escalier sans s’arrêter ont les mains libres. Sur le dos, il y a {quoted}.',
       ],
       informal: [
         'Ordi, gourde, baskets, banane écrasée : une vie entière entre deux bretelles. Loge-la dans {quoted}.',
@@ -40,8 +40,8 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
     },
     asks: {
-      formal: ['Bureau, études ou randonnée ?', 'Sur les deux épaules, ou sur une seule ?'],
-      informal: ['Une épaule ou deux ?', 'Le truc oublié au fond depuis des semaines ?'],
+      formal: ['Bureau, études ou randonnée ?', 'Que prenez-vous pour deux jours, et rien de plus ?'],
+      informal: ['Une épaule ou deux ? Ton dos écoute.', 'Le truc oublié au fond depuis des semaines ?'],
     },
   },
   wallet: {
@@ -60,14 +60,14 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
     },
     asks: {
-      formal: ['Poche avant ou poche arrière ?', 'Une photo dedans ? De qui ?'],
-      informal: ['Combien de cartes de fidélité périmées ?', 'Espèces, carte ou téléphone ?'],
+      formal: ['Poche avant, poche arrière ou sac ?', 'Y gardez-vous une photo, et de qui ?'],
+      informal: ['Combien de cartes de fidélité périmées ?', 'Le plus vieux ticket qui traîne dedans ?'],
     },
   },
   belt: {
     stories: {
       formal: [
-        'La chemise est rentrée, la veste ouverte, et l’on voit tout de suite ce qui manque. Ce sera {quoted}.',
+        'La chemise est rentrée, la veste ouverte, et l’on voit tout de suite ce qui manque : {quoted}.',
         'On la boucle chaque matin au même trou, c’est un petit rituel de plus. Confiez-le à {quoted}.',
         'Une robe un peu ample, un manteau trop droit : il suffit parfois de marquer la taille. Prenez {quoted}.',
         'Avant de sortir, les chaussures sont cirées, et le regard remonte. À la taille, il trouve {quoted}.',
@@ -80,15 +80,18 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
     },
     asks: {
-      formal: ['Assortie aux chaussures, ou pas du tout ?', 'Sur un pantalon ou sur une robe ?'],
-      informal: ['Assortie aux chaussures : règle ou légende ?', 'Au même trou depuis combien d’années ?'],
+      formal: ['Assortie aux chaussures, ou surtout pas ?', 'Sur un pantalon ou sur une robe ?'],
+      informal: [
+        'Assortie aux chaussures : règle ou légende ?',
+        'Tu as déjà fait un trou toi-même ? Avec quoi ?',
+      ],
     },
   },
   watch: {
     stories: {
       formal: [
         'On regarde l’heure, et l’on ne se retrouve pas vingt minutes plus tard à lire les nouvelles. Merci à {quoted}.',
-        'Le premier salaire, un diplôme, un âge rond : certaines dates se portent au poignet. Voici {quoted}.',
+        'Le premier salaire, un diplôme, un âge rond : certaines dates se portent au poignet. Offrez {quoted}.',
         'Avant de partir, on l’attache sans y penser, et c’est la journée qui commence. Demain, attachez {quoted}.',
         'Sous la manche, on l’aperçoit à peine, et quelqu’un pose pourtant la question. Répondez : {quoted}.',
       ],
@@ -100,8 +103,8 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
     },
     asks: {
-      formal: ['Poignet gauche ou droit ?', 'Laquelle a compté dans votre vie ?'],
-      informal: ['En avance, pile ou en retard ?', 'Poignet gauche, droit, ou tu alternes ?'],
+      formal: ['Poignet gauche ou poignet droit ?', 'Quelle montre a compté dans votre famille ?'],
+      informal: ['En avance, pile à l’heure ou en retard ?', 'Tu l’enlèves pour dormir, ou jamais ?'],
     },
   },
   sunglasses: {
@@ -120,8 +123,8 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
     },
     asks: {
-      formal: ['Terrasse, route ou montagne ?', 'Combien de paires perdues en vacances ?'],
-      informal: ['Combien de paires as-tu perdues ? Approximativement.', 'Dans les cheveux ou sur le nez ?'],
+      formal: ['Terrasse, route ou montagne ?', 'Quelle est la terrasse où l’on vous trouve au soleil ?'],
+      informal: ['Combien de paires perdues, à vue de nez ?', 'Dans les cheveux ou sur le nez ?'],
     },
   },
   umbrella: {
@@ -140,7 +143,7 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
     },
     asks: {
-      formal: ['Long ou pliant ?', 'Combien en avez-vous laissé dans les trains ?'],
+      formal: ['Où avez-vous oublié le dernier ?', 'Sous la pluie, marchez-vous ou courez-vous ?'],
       informal: ['Combien en as-tu oublié cette année ?', 'Tu partages, ou chacun pour soi ?'],
     },
   },
@@ -150,7 +153,7 @@ export const accessories: StoriesOf<'accessories'> = {
         'Ouverte sur le lit, la veille, elle contient déjà un peu des vacances. Commencez avec {quoted}.',
         'Sur le quai, à six heures, chacun bâille et personne ne se plaint. Au pied du banc, il y a {quoted}.',
         'Trois jours à la mer, une semaine chez des amis : on emporte toujours un pull de trop. Glissez-le dans {quoted}.',
-        'Le tapis tourne, les voyageurs guettent, on reconnaît la sienne de loin. Ce sera {quoted}.',
+        'Le tapis tourne, les voyageurs guettent, on reconnaît la sienne de loin. On verra passer {quoted}.',
       ],
       informal: [
         'S’asseoir dessus pour la fermer est une tradition familiale. Qu’elle passe à {quoted}.',
@@ -160,8 +163,11 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
     },
     asks: {
-      formal: ['Faite la veille ou le matin même ?', 'Mer, montagne ou grande ville ?'],
-      informal: ['Faite la veille, ou dix minutes avant ?', 'L’objet que tu emportes toujours pour rien ?'],
+      formal: ['La faites-vous la veille ou le matin même ?', 'Mer, montagne ou grande ville ?'],
+      informal: [
+        'L’objet que tu emportes toujours pour rien ?',
+        'Au retour, tu la défais au bout de combien de jours ?',
+      ],
     },
   },
 };

@@ -17,8 +17,11 @@ export const beauty: StoriesOf<'beauty'> = {
       ],
     },
     asks: {
-      formal: ['Le soir, le matin ou les deux ?', 'Combien de flacons sur votre étagère ?'],
-      informal: ['Routine en trois minutes, ou en trente ?', 'Dans l’ordre, ou comme ça vient ?'],
+      formal: ['Le soir, le matin ou les deux ?', 'De qui tenez-vous votre rituel du soir ?'],
+      informal: [
+        'Routine en trois minutes, ou en trente ?',
+        'Combien de pots entamés dans ta salle de bains ?',
+      ],
     },
   },
   soap: {
@@ -27,7 +30,7 @@ export const beauty: StoriesOf<'beauty'> = {
         'On revient du jardin, les mains noires de terre, et l’on ouvre l’eau du coude. Sur le bord, il y a {quoted}.',
         'Une chambre d’amis se prépare avec peu : des draps, un verre, et {quoted}.',
         'Au lavabo, le matin, l’odeur du café arrive de la cuisine et l’on ouvre l’eau. Prenez {quoted}.',
-        'Chez les grands-parents, la salle de bains avait une odeur que l’on reconnaîtrait partout. Chez vous, {quoted}.',
+        'Chez les grands-parents, on se lavait les mains avant de passer à table, sans discuter. Reprenez, avec {quoted}.',
       ],
       informal: [
         'Vaisselle, vélo, encre de stylo : tes mains racontent ta journée. Efface tout, avec {quoted}.',
@@ -37,11 +40,8 @@ export const beauty: StoriesOf<'beauty'> = {
       ],
     },
     asks: {
-      formal: ['Solide ou liquide ?', 'Lavande, agrumes ou fleurs ?'],
-      informal: [
-        'Solide ou liquide ? Choisis ton camp.',
-        'Tu chantes combien de temps en te lavant les mains ?',
-      ],
+      formal: ['Solide ou liquide ?', 'Quelle odeur vous rappelle une maison d’enfance ?'],
+      informal: ['Solide ou liquide ? Choisis ton camp.', 'Tu chantes quoi en te lavant les mains ?'],
     },
   },
   shampoo: {
@@ -60,14 +60,17 @@ export const beauty: StoriesOf<'beauty'> = {
       ],
     },
     asks: {
-      formal: ['Le matin ou le soir ?', 'Combien de flacons au bord de la baignoire ?'],
-      informal: ['Tu chantes sous la douche : fort, très fort ?', 'Tous les jours ou quand ça s’impose ?'],
+      formal: [
+        'Vous lavez-vous les cheveux le matin ou le soir ?',
+        'Combien de flacons au bord de votre baignoire ?',
+      ],
+      informal: ['Sous la douche, tu chantes quoi ?', 'Qui vide l’eau chaude, chez toi ?'],
     },
   },
   perfume: {
     stories: {
       formal: [
-        'On se retourne dans la rue : quelqu’un vient de passer, et l’on a pensé à une autre. Le hasard portait {quoted}.',
+        'On se retourne dans la rue : quelqu’un vient de passer, et l’on a cru reconnaître un ami. Il portait {quoted}.',
         'Sur une écharpe oubliée, une odeur reste plus longtemps que son propriétaire. Laissez derrière vous {quoted}.',
         'Une goutte derrière l’oreille, une au poignet, et l’on est prêt à sortir. Le geste reste, avec {quoted}.',
         'Avant le rendez-vous, il reste une minute dans l’entrée. On la garde pour {quoted}.',
@@ -80,14 +83,14 @@ export const beauty: StoriesOf<'beauty'> = {
       ],
     },
     asks: {
-      formal: ['Le matin, le soir ou toute la journée ?', 'Fidèle au même, ou un par saison ?'],
-      informal: ['Cou, poignets ou vêtements ?', 'Un parfum qui te rappelle quelqu’un ?'],
+      formal: ['Fidèle au même, ou un par saison ?', 'Quel parfum vous rappelle quelqu’un ?'],
+      informal: ['Cou, poignets ou écharpe ?', 'L’odeur qui te ramène direct en enfance ?'],
     },
   },
   lipstick: {
     stories: {
       formal: [
-        'Dans le rétroviseur, au feu rouge, en un seul geste que l’on connaît par cœur. Sortez {quoted}.',
+        'Un feu rouge, un rétroviseur, un geste que l’on connaît par cœur. Sortez {quoted}.',
         'On arrive à la soirée avec une tenue de bureau, une minute dans l’entrée et {quoted}.',
         'Devant la vitrine, on fait semblant de regarder les livres. On se sert du reflet, et de {quoted}.',
         'Les jours un peu gris, on se maquille à peine. On garde une seule chose, et c’est {quoted}.',
@@ -100,8 +103,11 @@ export const beauty: StoriesOf<'beauty'> = {
       ],
     },
     asks: {
-      formal: ['Rouge, rose ou nude ?', 'Avec ou sans miroir ?'],
-      informal: ['Rouge franc ou nude discret ?', 'Combien en retrouves-tu au fond de tes sacs ?'],
+      formal: ['Avec ou sans miroir ?', 'Rouge, rose ou presque rien ?'],
+      informal: [
+        'Combien en retrouves-tu au fond de tes sacs ?',
+        'Dans le rétro, l’ascenseur ou le métro : tu oses ?',
+      ],
     },
   },
   'make-up-brush': {
@@ -110,7 +116,7 @@ export const beauty: StoriesOf<'beauty'> = {
         'Trois gestes devant la fenêtre, là où la lumière ne flatte pas. Dans la main, {quoted}.',
         'On se prépare à deux dans la salle de bains, on parle, et l’on se passe {quoted}.',
         'Un verre sur la coiffeuse, quelques manches qui dépassent, un matin qui commence. Ajoutez-y {quoted}.',
-        'Avant une fête, le moment où l’on se prépare vaut parfois la fête. Il commence avec {quoted}.',
+        'Avant une fête, le moment où l’on se prépare vaut parfois la fête. Il commence quand on sort {quoted}.',
       ],
       informal: [
         'Se maquiller dans le métro est un sport de haut niveau. Entraîne-toi au calme, avec {quoted}.',
@@ -120,8 +126,8 @@ export const beauty: StoriesOf<'beauty'> = {
       ],
     },
     asks: {
-      formal: ['Doigts, pinceaux ou éponge ?', 'Quel est votre premier geste ?'],
-      informal: ['Maquillage au doigt ou au pinceau ?', 'Combien de minutes le matin, en vrai ?'],
+      formal: ['Par quel geste commencez-vous le matin ?', 'Devant la fenêtre ou devant le miroir ?'],
+      informal: ['Les doigts, le pinceau ou l’éponge ?', 'Maquillée en combien de minutes, en vrai ?'],
     },
   },
   hairdryer: {
@@ -140,8 +146,14 @@ export const beauty: StoriesOf<'beauty'> = {
       ],
     },
     asks: {
-      formal: ['Séchez-vous toujours, ou à l’air libre ?', 'Le matin ou la veille ?'],
-      informal: ['Séchage à l’air ou à fond ?', 'Réveil en pétard : combien de fois par semaine ?'],
+      formal: [
+        'Vous séchez-vous les cheveux, ou les laissez-vous faire ?',
+        'Qui occupe la salle de bains le plus longtemps, chez vous ?',
+      ],
+      informal: [
+        'À l’air libre ou à pleine puissance ?',
+        'Cheveux en pétard : combien de matins par semaine ?',
+      ],
     },
   },
 };

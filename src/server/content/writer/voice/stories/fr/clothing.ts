@@ -18,41 +18,44 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     asks: {
       formal: [
-        'Rentré dans le jean ou porté par-dessus ?',
-        'Lequel gardez-vous depuis le plus longtemps, et pourquoi ?',
+        'Le portez-vous rentré dans le jean ou par-dessus ?',
+        'Quel est le plus ancien de votre pile, et d’où vient-il ?',
       ],
-      informal: ['Rentré ou pas rentré ? Choisis ton camp.', 'Le plus vieux de ta pile, il a quel âge ?'],
+      informal: [
+        'Rentré ou pas rentré ? Choisis ton camp.',
+        'Le tee-shirt que tu refuses de jeter : lequel ?',
+      ],
     },
   },
   shirt: {
     stories: {
       formal: [
-        'Le lundi commence devant la glace, au deuxième bouton. Ouvert ou fermé, la semaine part avec {quoted}.',
+        'Lundi commence devant la glace, au deuxième bouton. Ouvert ou fermé, la semaine part avec {quoted}.',
         'Une réunion le matin, un verre le soir, et pas le temps de repasser chez soi. Ce sera {quoted}.',
-        'On retrousse les manches, deux tours, et la journée change de ton. C’est un geste à faire avec {quoted}.',
+        'Repasser le dimanche soir, la radio allumée, a quelque chose d’apaisant. Sur la planche, cette semaine, {quoted}.',
         'Pour la photo de famille, chacun sort ce qu’il a de mieux. Cette année, pensez à {quoted}.',
       ],
       informal: [
         'Fermée, elle dit bureau. Ouverte sur un tee-shirt, elle dit week-end. À toi de faire parler {quoted}.',
-        'Ton jean n’a rien demandé, mais il a déjà l’air de sortir du lundi. Il lui manquait {quoted}.',
-        'Manches retroussées, tu as tout de suite l’air d’avoir un plan. Le plan, c’est {quoted}.',
+        'Le dress code dit « correct », ton humeur dit « samedi ». Terrain d’entente : {quoted}.',
+        'Col un peu ouvert, café à la main, et tu as tout de suite l’air d’avoir un plan. Le plan, c’est {quoted}.',
         'Boutonner lundi avec mardi, ça arrive aux meilleurs. Recommence depuis le bas, avec {quoted}.',
       ],
     },
     asks: {
-      formal: ['Combien de boutons laissez-vous ouverts ?', 'Dans le pantalon ou par-dessus ?'],
-      informal: [
-        'Un bouton ouvert ou deux ? Sois franc.',
-        'Tu repasses la veille, ou cinq minutes avant de partir ?',
+      formal: [
+        'Combien de boutons laissez-vous ouverts le week-end ?',
+        'Repassez-vous le dimanche soir ou le matin même ?',
       ],
+      informal: ['Un bouton ouvert ou deux ? Sois franc.', 'Manches retroussées : toute l’année ou jamais ?'],
     },
   },
   blouse: {
     stories: {
       formal: [
         'Un dîner à dix-neuf heures, une journée de bureau avant, et le même cintre pour les deux : {quoted}.',
-        'Il y a des matins où le jean suffit, et d’autres où l’on veut un peu plus. Ces matins-là, c’est {quoted}.',
-        'Sous le tailleur, place au travail. Seul avec un jean, le même haut sort déjeuner. Essayez les deux, avec {quoted}.',
+        'Il y a des matins où le jean suffit, et d’autres où l’on veut un peu plus. Pour ceux-là, il y a {quoted}.',
+        'La veste du tailleur tombe à midi, et l’on déjeune en terrasse sans rien changer d’autre. On a mis {quoted}.',
         '« Qu’est-ce que tu portes ce soir ? » À ce message, vous pourrez répondre {quoted}.',
       ],
       informal: [
@@ -63,8 +66,14 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Avec un jean ou avec une jupe ?', 'Au bureau ou pour le dîner : où l’emmèneriez-vous ?'],
-      informal: ['Rentrée ou nouée à la taille ?', 'Ton réflexe quand un dîner tombe à la dernière minute ?'],
+      formal: [
+        'Avec un jean ou sous une veste, comment la portez-vous ?',
+        'Qu’est-ce qui change, chez vous, entre la tenue de bureau et celle du dîner ?',
+      ],
+      informal: [
+        'Tout rentré, à moitié rentré, pas rentré ?',
+        'Un dîner dans une heure : tu changes le haut ou les chaussures ?',
+      ],
     },
   },
   top: {
@@ -84,8 +93,8 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     asks: {
       formal: [
-        'Avec quel bas le porteriez-vous en premier ?',
-        'Vos tenues se décident-elles la veille ou le matin même ?',
+        'Choisissez-vous d’abord le haut ou le bas, le matin ?',
+        'Quel bas attend chez vous le haut qui ira avec ?',
       ],
       informal: ['Jean taille haute ou jupe en bas ?', 'Combien d’essayages avant de sortir ? Sois honnête.'],
     },
@@ -107,10 +116,13 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     asks: {
       formal: [
-        'Pour quelle occasion avez-vous porté la dernière ?',
-        'Baskets ou talons pour l’accompagner ?',
+        'Pour quelle occasion avez-vous mis une robe en dernier ?',
+        'Baskets ou talons, pour danser jusqu’au bout ?',
       ],
-      informal: ['Baskets ou talons avec ?', 'Ton dernier mariage : en robe ou en pantalon ?'],
+      informal: [
+        'Avec des baskets : oui ou jamais ?',
+        'Dernier mariage : tu dansais encore à quelle heure ?',
+      ],
     },
   },
   skirt: {
@@ -119,28 +131,28 @@ export const clothing: StoriesOf<'clothing'> = {
         'Un coup de vent au coin de la rue, un éclat de rire avec la passante d’en face. Vous portiez {quoted}.',
         'Le pull de tous les jours fait autre chose dès que l’on change le bas. Essayez-le avec {quoted}.',
         'Vélo, métro, escalier : certains jours, le pantalon reste pourtant au placard, et l’on sort avec {quoted}.',
-        'Devant la glace, un tour sur soi-même, comme à six ans. On ne le fait pas en pantalon, on le fait en {quoted}.',
+        'Devant la glace, un tour sur soi-même, comme à six ans. Cela n’arrive pas en pantalon, mais en {quoted}.',
       ],
       informal: [
         'Cinq pantalons dans la semaine, ça fait beaucoup de pantalons. Le vendredi, change pour {quoted}.',
         'Collants ou pas collants ? La météo ment, alors décide seule, et mets {quoted}.',
         'Gros pull en haut, bottines en bas, et il manque le milieu. Le milieu, c’est {quoted}.',
-        'Tu tournes sur toi-même dans la cabine, personne ne regarde, tout va bien. Adopte {quoted}.',
+        'Ta mère dit « trop courte », ta fille dit « trop longue ». Toi, tu sors en {quoted}.',
       ],
     },
     asks: {
       formal: [
-        'Collants ou jambes nues : à partir de quel mois ?',
-        'Avec quel haut la portez-vous le plus volontiers ?',
+        'Jusqu’à quel mois sortez-vous les jambes nues ?',
+        'Bottines, ballerines ou baskets, avec une jupe ?',
       ],
-      informal: ['Team collants ou team jambes nues ?', 'Plutôt bottines ou baskets avec ?'],
+      informal: ['Team collants ou team jambes nues ?', 'Longue ou courte : tu as tranché ?'],
     },
   },
   trousers: {
     stories: {
       formal: [
         'Assis toute la matinée, debout dans le tram, accroupi devant le four : une journée comme une autre, en {quoted}.',
-        'Devant le miroir de l’entrée, on regarde d’abord le haut. C’est le bas qui décide, alors voyez {quoted}.',
+        'Devant le miroir de l’entrée, on regarde d’abord le haut. C’est le bas qui décide, et ce matin, c’est {quoted}.',
         'Certains jours, le jean ne suffit pas : un rendez-vous, un déjeuner, une signature. Prévoyez {quoted}.',
         'On compte les chemises, jamais ce qui va dessous. Et pourtant, tout repose sur {quoted}.',
       ],
@@ -152,14 +164,17 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Avec ou sans revers ?', 'Chaussures de ville ou baskets dessous ?'],
-      informal: ['Ourlet ou revers : qui s’en occupe chez toi ?', 'Jean ou pas jean au bureau ?'],
+      formal: [
+        'Avec des chaussures de ville ou des baskets ?',
+        'Quel jour de la semaine laissez-vous le jean au placard ?',
+      ],
+      informal: ['Qui fait les ourlets chez toi ?', 'Jean ou pas jean au bureau ?'],
     },
   },
   jeans: {
     stories: {
       formal: [
-        'On le lance sur la chaise le soir, on le reprend le matin. Cette chaise attend {quoted}.',
+        'Au marché, au jardin, au restaurant : on n’a pas changé de tenue, juste de chaussures. On portait {quoted}.',
         'Avec une chemise il travaille, avec un pull il paresse, avec une veste il sort. Et vous, avec {quoted} ?',
         'Il en existe un dans chaque armoire que l’on ne donnera jamais. Faites une petite place à {quoted}.',
         'Deux fois par an, on trie. Ce qui reste toujours, c’est une veste, un pull et {quoted}.',
@@ -173,10 +188,10 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     asks: {
       formal: [
-        'Droit, large ou ajusté : où en êtes-vous en ce moment ?',
-        'Combien en avez-vous, et combien en portez-vous ?',
+        'Droit, large ou ajusté, où en êtes-vous en ce moment ?',
+        'Quel âge a celui que vous ne donnerez jamais ?',
       ],
-      informal: ['Large ou ajusté ? Défends ton camp.', 'Tu en as combien, et tu en mets combien ?'],
+      informal: ['Tu en as combien, et tu en mets combien ?', 'La chaise à jeans : tu en as une aussi ?'],
     },
   },
   shorts: {
@@ -196,10 +211,13 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     asks: {
       formal: [
-        'À partir de combien de degrés le sortez-vous ?',
+        'À partir de combien de degrés sortez-vous le vôtre ?',
         'En ville aussi, ou seulement en vacances ?',
       ],
-      informal: ['Ta température minimale pour le sortir ?', 'Avec des chaussettes ou jamais de la vie ?'],
+      informal: [
+        'Avec des chaussettes hautes : style ou délit ?',
+        'Premier short de l’année : avril, mai, ou jamais avant juin ?',
+      ],
     },
   },
   sweater: {
@@ -208,18 +226,18 @@ export const clothing: StoriesOf<'clothing'> = {
         'La chaudière n’est pas encore rallumée, par principe. On tient bon, avec {quoted}.',
         'Une promenade sur la plage en avril, les mains dans les manches. Prenez {quoted}, le vent tourne vite.',
         'Le soir, la conversation continue dehors et quelqu’un finit toujours par avoir frais. Emportez {quoted}.',
-        'Vers quatre heures, le jour baisse, la bouilloire chante. On se change en rentrant, pour {quoted}.',
+        'Vers quatre heures, le jour baisse, la bouilloire chante. Il est l’heure d’enfiler {quoted}.',
       ],
       informal: [
         'Interdit de toucher au radiateur avant novembre. Ta meilleure excuse : {quoted}.',
         '« Je te le rends demain. » Tu ne le reverras pas. Ne prête jamais {quoted}.',
         'Un plaid avec des manches, c’est ridicule. Prends plutôt {quoted}.',
-        'Les épaules sur le dossier d’une chaise de terrasse, juste au cas où. À vingt et une heures, tu enfiles {quoted}.',
+        'Sur le dossier de la chaise, en terrasse, juste au cas où. À vingt et une heures, tu enfiles {quoted}.',
       ],
     },
     asks: {
       formal: ['À quelle date rallumez-vous le chauffage ?', 'Col rond, col roulé ou gilet ?'],
-      informal: ['Chauffage en octobre ou en novembre ? Ça se discute.', 'Qui te vole les tiens ?'],
+      informal: ['Qui te pique tes pulls ?', 'Pull d’abord ou chauffage d’abord ?'],
     },
   },
   hoodie: {
@@ -227,7 +245,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Le vendredi soir, il y a ce moment où l’on pose les clés et où l’on se change. C’est l’heure de {quoted}.',
         'Tôt le dimanche, pour le pain, on ne s’habille pas vraiment. On passe {quoted}, et l’on y va.',
-        'Un train à six heures, un siège côté fenêtre, la nuque contre la vitre. Vous voudrez {quoted}.',
+        'Un train à six heures, un siège côté fenêtre, la nuque contre la vitre. Vous partez en {quoted}.',
         'Les vestiaires, le bord du terrain, le goûter des enfants : tout un samedi en {quoted}.',
       ],
       informal: [
@@ -238,8 +256,11 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Capuche relevée ou baissée ?', 'Jusqu’où sortez-vous avec : la boulangerie, le bureau ?'],
-      informal: ['Sur la tête ou dans le dos, la capuche ?', 'Qui te l’a piqué en dernier ?'],
+      formal: [
+        'La boulangerie, le train, le bureau : jusqu’où le portez-vous ?',
+        'Quel est votre premier geste du vendredi soir ?',
+      ],
+      informal: ['Qui te l’a piqué en dernier ?', 'Capuche sur la tête ou dans le dos ?'],
     },
   },
   jacket: {
@@ -258,7 +279,7 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Qu’y a-t-il toujours dans vos poches ?', 'Sur les bras ou sur les épaules ?'],
+      formal: ['Qu’y a-t-il toujours dans vos poches ?', 'Sur le dos, sur les épaules ou sur le bras ?'],
       informal: ['Le truc le plus bizarre trouvé dans tes poches ?', 'Zippé jusqu’en haut ou grand ouvert ?'],
     },
   },
@@ -268,7 +289,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'On le remet un matin d’octobre, et l’on retrouve un ticket de l’hiver dernier. Le prochain ira dans {quoted}.',
         'De novembre à mars, c’est lui que l’on voit en premier sur les photos. Autant que ce soit {quoted}.',
         'Dans l’entrée, les invités partent et parlent encore une demi-heure, déjà boutonnés. On tient bien, en {quoted}.',
-        'Un quai de gare, le souffle qui fait de la buée, le train annoncé avec dix minutes de retard. Et {quoted}.',
+        'Sur le quai, le souffle fait de la buée et le train a dix minutes de retard. On fait les cent pas, en {quoted}.',
       ],
       informal: [
         'Personne ne verra ta tenue avant le mois de mars. Alors soigne ce qui va dessus : {quoted}.',
@@ -278,11 +299,8 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Sortie officielle chez vous : octobre ou novembre ?', 'Noir, camel ou couleur ?'],
-      informal: [
-        'Noir comme tout le monde, ou pas ?',
-        'Tu le sors quand : octobre ou aux premières gelées ?',
-      ],
+      formal: ['Quel mois décrochez-vous votre manteau d’hiver ?', 'Noir, camel ou une vraie couleur ?'],
+      informal: ['Noir comme tout le monde, ou pas ?', 'Tu as retrouvé quoi dans tes poches, cette année ?'],
     },
   },
   socks: {
@@ -297,12 +315,15 @@ export const clothing: StoriesOf<'clothing'> = {
         'La machine à laver en mange une par mois, c’est prouvé. Prends de l’avance avec {quoted}.',
         '« Enlevez vos chaussures ! » Moment de vérité dans l’entrée. Toi, tranquille, tu as {quoted}.',
         'Offrir ça à Noël, c’est drôle jusqu’à trente ans. Après, on espère {quoted}.',
-        'Sous la table, personne ne te regarde. Fais-toi plaisir avec {quoted}.',
+        'Sous la table de réunion, tout est permis. Ose {quoted}.',
       ],
     },
     asks: {
-      formal: ['Assorties ou volontairement dépareillées ?', 'Combien de célibataires dans votre tiroir ?'],
-      informal: ['Dépareillées, ça te gêne ou pas du tout ?', 'Combien d’orphelines dans ton tiroir ?'],
+      formal: [
+        'Assorties au pantalon ou volontairement inattendues ?',
+        'Combien d’orphelines dans votre tiroir ?',
+      ],
+      informal: ['Dépareillées : ça te gêne ou pas du tout ?', 'À motifs au bureau, tu oses ?'],
     },
   },
   underwear: {
@@ -321,8 +342,14 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Coordonnés ou jamais ?', 'Tiroir rangé au carré ou joyeux désordre ?'],
-      informal: ['Coordonnés ou au hasard du tiroir ?', 'Tu as encore ceux du lycée ? On ne juge pas.'],
+      formal: [
+        'Rangez-vous vos tiroirs au carré ou pas du tout ?',
+        'Avez-vous une tenue pour les grands jours, même invisible ?',
+      ],
+      informal: [
+        'Coordonnés, ou au hasard du tiroir ?',
+        'Le plus vieux de ton tiroir a quel âge ? On ne juge pas.',
+      ],
     },
   },
   swimwear: {
@@ -341,8 +368,11 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['D’un coup ou centimètre par centimètre ?', 'Mer, lac ou piscine ?'],
-      informal: ['D’un coup ou orteil par orteil ?', 'Mer, piscine ou jet d’eau du jardin ?'],
+      formal: [
+        'Entrez-vous dans l’eau d’un coup ou centimètre par centimètre ?',
+        'Mer, lac ou piscine, pour le premier bain de l’année ?',
+      ],
+      informal: ['D’un coup ou orteil par orteil ?', 'Le bain le plus froid de ta vie, c’était où ?'],
     },
   },
   pyjamas: {
@@ -361,16 +391,19 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Jusqu’à quelle heure le dimanche ?', 'Le soir, à quelle heure vous changez-vous ?'],
-      informal: ['Record du dimanche : jusqu’à quelle heure ?', 'Tu descends les poubelles avec ? Avoue.'],
+      formal: [
+        'Jusqu’à quelle heure le gardez-vous, le dimanche ?',
+        'Livre ou film, les soirs où l’on se couche tôt ?',
+      ],
+      informal: ['Record du dimanche : jusqu’à quelle heure ?', 'Le facteur t’a déjà vu dedans ? Avoue.'],
     },
   },
   cap: {
     stories: {
       formal: [
-        'Sur la terrasse, en plein soleil, on choisit sa chaise trop tard. Reste à mettre {quoted}.',
+        'En terrasse, il ne reste que la table en plein soleil. On la prend, et l’on met {quoted}.',
         'Il y a des matins sans brosse, et ils sont parfois les plus jolis. Sortez avec {quoted}.',
-        'Les bords du terrain, le samedi, ont leur tribune de parents. Vous les reconnaîtrez à {quoted}.',
+        'Le samedi, au bord du terrain, les parents commentent plus fort que l’entraîneur. Le plus calme porte {quoted}.',
         'Pour la promenade du chien, la tenue est libre. Un détail suffit : {quoted}.',
       ],
       informal: [
@@ -381,10 +414,13 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Les jours sans coiffeur, ou tous les jours ?', 'Visière droite ou bien courbée ?'],
+      formal: [
+        'Contre le soleil ou contre les matins sans brosse ?',
+        'Quelle terrasse vous a valu votre dernier coup de soleil ?',
+      ],
       informal: [
         'À l’endroit ou à l’envers ? Réponds franchement.',
-        'Bad hair day : tu fais quoi d’habitude ?',
+        'Tu la mets quand : soleil, sport ou cheveux en pétard ?',
       ],
     },
   },
@@ -397,15 +433,15 @@ export const clothing: StoriesOf<'clothing'> = {
         'Marché de Noël, onze degrés de moins que prévu, les doigts autour d’un vin chaud. Et sur la tête, {quoted}.',
       ],
       informal: [
-        'Ta grand-mère t’avait prévenue pour les oreilles. Fais-la sourire avec {quoted}.',
+        'Ta grand-mère t’avait dit de couvrir tes oreilles. Fais-la sourire avec {quoted}.',
         'Cheveux aplatis, oui. Regrets, aucun. C’est la vie avec {quoted}.',
         '« Mais non, il ne fait pas si froid. » Cinq minutes plus tard, tu cherches {quoted}.',
         'Un lundi de janvier à vélo, les oreilles à l’air : plus jamais. Prends {quoted}.',
       ],
     },
     asks: {
-      formal: ['Sur les oreilles ou juste posé ?', 'Le gardez-vous à l’intérieur ?'],
-      informal: ['Oreilles dedans ou oreilles dehors ?', 'Avec pompon ou sans pompon ?'],
+      formal: ['Sur les oreilles ou juste posé ?', 'Quel est l’endroit le plus venteux de votre ville ?'],
+      informal: ['Avec ou sans pompon ?', 'Cheveux après le bonnet : catastrophe ou style ?'],
     },
   },
   scarf: {
@@ -413,7 +449,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Le nœud se fait en marchant, d’un geste appris en regardant les autres. Il se fera avec {quoted}.',
         'Un manteau sombre ne demande qu’une chose, près du visage. Donnez-lui {quoted}.',
-        'Tombé d’une épaule au restaurant, rapporté en courant par le serveur : cela arrive. Tenez bien {quoted}.',
+        'Au coin de la rue, le serveur vous rattrape, essoufflé, un bras levé. Vous aviez oublié {quoted}.',
         'Il y reste toujours un parfum, celui de la dernière personne. Prêtez donc volontiers {quoted}.',
       ],
       informal: [
@@ -424,18 +460,15 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: [
-        'Quel nœud faites-vous : un tour ou deux ?',
-        'Au cou, dans les cheveux ou sur l’anse du sac ?',
-      ],
-      informal: ['Un tour, deux tours ou juste sur les épaules ?', 'Combien en as-tu oublié au resto ?'],
+      formal: ['Un tour, deux tours ou un vrai nœud ?', 'De qui gardez-vous une écharpe ou un foulard ?'],
+      informal: ['Au cou, dans les cheveux ou sur ton sac ?', 'Combien en as-tu oublié au resto ?'],
     },
   },
   gloves: {
     stories: {
       formal: [
         'On en retrouve un sur un muret, posé là par quelqu’un de bien. Gardez l’œil sur {quoted}.',
-        'Les clés, le téléphone, le ticket : on les cherche toujours du bout des doigts. Tout cela avec {quoted}.',
+        'Devant sa porte, on ôte celui de droite, on le tient entre les dents, on cherche ses clés. Un art, avec {quoted}.',
         'Un matin de gel, le guidon est plus froid que l’air. Avant de partir, on passe {quoted}.',
         'La main tendue à quelqu’un, sur un trottoir de janvier, se remarque. Surtout avec {quoted}.',
       ],
@@ -447,11 +480,8 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: [
-        'Combien de paires dépareillées chez vous ?',
-        'À partir de combien de degrés les sortez-vous ?',
-      ],
-      informal: ['Tu perds toujours le droit ou le gauche ?', 'Tu les enlèves pour répondre au téléphone ?'],
+      formal: ['À partir de combien de degrés les sortez-vous ?', 'Où avez-vous perdu le dernier ?'],
+      informal: ['Tu perds toujours le droit ou le gauche ?', 'Tu les enlèves avec les dents, toi aussi ?'],
     },
   },
 };

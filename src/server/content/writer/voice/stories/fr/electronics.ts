@@ -17,7 +17,10 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Le posez-vous dans une autre pièce la nuit ?', 'Quelle est votre photo de fond d’écran ?'],
+      formal: [
+        'Dort-il dans votre chambre ou dans une autre pièce ?',
+        'Qui appelez-vous encore, au lieu d’écrire ?',
+      ],
       informal: ['Ton fond d’écran : chat, enfant, vacances ?', 'Combien de photos dedans, à mille près ?'],
     },
   },
@@ -25,9 +28,9 @@ export const electronics: StoriesOf<'electronics'> = {
     stories: {
       formal: [
         'Le bord de la table, le rebord du lavabo, le trottoir : tout commence par un petit bruit sec. Avant, mettez {quoted}.',
-        'On le pose sur la table au déjeuner, côté écran ou côté dos. Côté dos, on verra {quoted}.',
+        'Au déjeuner, le téléphone se pose à l’envers, par politesse. Côté face, ce sera désormais {quoted}.',
         'Chez vous, trois modèles identiques se chargent dans la même prise. On reconnaîtra le vôtre à {quoted}.',
-        'C’est l’accessoire que l’on tient le plus souvent en main, sans y penser. Pensez-y une fois, avec {quoted}.',
+        'L’objet que l’on tient le plus souvent en main sort tout nu. Habillez-le de {quoted}.',
       ],
       informal: [
         'Tomber côté tartine, ça marche aussi avec les téléphones. Prends les devants avec {quoted}.',
@@ -37,8 +40,11 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Sobre, à motif ou transparente ?', 'À combien de chutes en êtes-vous cette année ?'],
-      informal: ['Ton téléphone est déjà tombé où ? Raconte.', 'Transparente ou à motif ?'],
+      formal: [
+        'À combien de chutes en êtes-vous cette année ?',
+        'À table, posez-vous votre téléphone sur l’écran ou sur le dos ?',
+      ],
+      informal: ['Ton téléphone est déjà tombé où ? Raconte.', 'Coque ou tout nu : tu vis dangereusement ?'],
     },
   },
   laptop: {
@@ -59,7 +65,7 @@ export const electronics: StoriesOf<'electronics'> = {
     asks: {
       formal: [
         'Table de cuisine, canapé ou café : où travaillez-vous le mieux ?',
-        'Combien d’onglets ouverts en ce moment ?',
+        'Quelle est votre ligne de train pour travailler tranquille ?',
       ],
       informal: ['Combien d’onglets ouverts, là, maintenant ?', 'Bureau, canapé ou lit ? On ne dira rien.'],
     },
@@ -70,7 +76,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Fermer une porte, s’asseoir bien droit, allumer : certains travaux demandent un endroit à eux. Là, il y aura {quoted}.',
         'Les photos de dix ans attendent qu’on les trie, un dimanche de pluie. Installez-vous devant {quoted}.',
         'On range les câbles, on dégage la table, on choisit sa chaise. Il reste le centre de tout : {quoted}.',
-        'En fin de journée, on le laisse où il est, et le travail avec. C’est une sagesse que permet {quoted}.',
+        'En fin de journée, on le laisse où il est, et le travail avec. Bonsoir à {quoted}.',
       ],
       informal: [
         '« Encore une partie et je viens. » Le dîner a refroidi trois fois. Coupable : {quoted}.',
@@ -80,8 +86,14 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Jeu, photo ou travail : à quoi sert le vôtre surtout ?', 'Sous le bureau ou dessus ?'],
-      informal: ['Jeu, boulot ou les deux à la fois ?', 'Les câbles sous ton bureau : rangés ou jungle ?'],
+      formal: [
+        'Jeu, photo ou travail : que fait surtout le vôtre ?',
+        'Éteignez-vous tout le soir, ou le laissez-vous veiller ?',
+      ],
+      informal: [
+        'Jeu, boulot, ou les deux fenêtres à la fois ?',
+        'Les câbles sous ton bureau : rangés ou jungle ?',
+      ],
     },
   },
   tablet: {
@@ -100,8 +112,8 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Lecture, dessin ou séries ?', 'Qui la réclame le plus chez vous ?'],
-      informal: ['Canapé, lit ou cuisine ?', 'Tu lis, tu dessines ou tu regardes des séries ?'],
+      formal: ['Lecture, dessin ou séries ?', 'Qui la réclame le plus, à la maison ?'],
+      informal: ['Déjà reçue sur le nez en lisant au lit ?', 'Canapé, lit ou cuisine : elle vit où ?'],
     },
   },
   headphones: {
@@ -120,8 +132,11 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Podcast ou musique sur le trajet ?', 'Quel est le dernier disque écouté en entier ?'],
-      informal: ['Ta chanson honteuse ? On ne dira rien.', 'Podcast ou musique en faisant la vaisselle ?'],
+      formal: [
+        'Podcast ou musique, sur le trajet ?',
+        'Quel est le dernier disque que vous avez écouté en entier ?',
+      ],
+      informal: ['Ta chanson honteuse ? On ne dira rien.', 'Tu fais semblant de ne pas entendre ? Souvent ?'],
     },
   },
   loudspeaker: {
@@ -140,10 +155,10 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Qui choisit la musique à la maison ?', 'Quel disque pour cuisiner ?'],
+      formal: ['Qui choisit la musique, à la maison ?', 'Quel disque mettez-vous pour cuisiner ?'],
       informal: [
         'Le morceau qui te fait lever à tous les coups ?',
-        'Qui a le droit de toucher à la playlist chez toi ?',
+        'Qui est interdit de playlist chez toi ?',
       ],
     },
   },
@@ -151,7 +166,7 @@ export const electronics: StoriesOf<'electronics'> = {
     stories: {
       formal: [
         'Dix mille frappes par jour, et l’on ne regarde jamais ce que l’on touche. Regardez un instant {quoted}.',
-        'Un mail difficile se relit à voix basse, un doigt au-dessus de la touche Envoi. Respirez, puis appuyez, sur {quoted}.',
+        'Un mail difficile se relit à voix basse, un doigt au-dessus de la touche Envoi. Faites confiance à {quoted}.',
         'On le retourne un jour au-dessus de la corbeille, et toute l’année tombe en miettes. Repartez avec {quoted}.',
         'Le premier chapitre est dans la tête depuis des années. Posez devant vous une tasse et {quoted}.',
       ],
@@ -163,8 +178,8 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Tapez-vous à deux doigts ou à dix ?', 'Touches silencieuses ou qui claquent ?'],
-      informal: ['Deux doigts ou dix ? Sans tricher.', 'Dernier aliment tombé entre tes touches ?'],
+      formal: ['Tapez-vous à deux doigts ou à dix ?', 'Touches silencieuses ou touches qui claquent ?'],
+      informal: ['Dernier aliment tombé entre tes touches ?', 'Le mot que tu tapes toujours de travers ?'],
     },
   },
   mouse: {
@@ -183,8 +198,8 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Main gauche ou main droite ?', 'Avec tapis ou à même la table ?'],
-      informal: ['Droitier, gaucher, ou les deux ?', 'Avec ou sans fil ?'],
+      formal: ['Main droite ou main gauche ?', 'Avec un tapis ou à même la table ?'],
+      informal: ['Tu cliques trois fois quand ça rame, toi aussi ?', 'Droitier, gaucher, ou ça dépend ?'],
     },
   },
   monitor: {
@@ -203,8 +218,8 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Un seul ou deux sur le bureau ?', 'Y collez-vous des post-it ?'],
-      informal: ['Un, deux ou trois sur ton bureau ?', 'Ton fond d’écran du moment ?'],
+      formal: ['Un seul écran ou deux sur votre bureau ?', 'Collez-vous des post-it tout autour ?'],
+      informal: ['Ton fond d’écran du moment ?', 'Combien de fenêtres ouvertes en même temps ?'],
     },
   },
   'storage-drive': {
@@ -225,7 +240,7 @@ export const electronics: StoriesOf<'electronics'> = {
     asks: {
       formal: [
         'À quand remonte votre dernière sauvegarde ?',
-        'Que sauveriez-vous en premier : photos ou musique ?',
+        'Que sauveriez-vous en premier : les photos ou la musique ?',
       ],
       informal: [
         'Dernière sauvegarde : hier, l’an dernier ou jamais ?',
@@ -253,14 +268,14 @@ export const electronics: StoriesOf<'electronics'> = {
         'À quel pourcentage commencez-vous à vous inquiéter ?',
         'Combien en avez-vous laissé à l’hôtel ?',
       ],
-      informal: ['À combien de pour cent tu paniques ?', 'Qui te pique toujours le tien ?'],
+      informal: ['Tu dors à combien de mètres de la prise ?', 'Qui te pique toujours le tien ?'],
     },
   },
   memory: {
     stories: {
       formal: [
         'Un ordinateur de cinq ans n’est pas vieux, il a seulement trop à retenir. Donnez-lui {quoted}.',
-        'Deux vis, un capot, un petit clic : le bricolage du dimanche tient parfois en dix minutes. Avec {quoted}.',
+        'Deux vis, un capot, un petit clic : le bricolage du dimanche tient parfois en dix minutes. Cette fois, {quoted}.',
         'On ferme un onglet pour en ouvrir un autre, comme on pousse les meubles. Faites de la place avec {quoted}.',
         'Vous retouchez une photo, la machine réfléchit, le café passe. Il est temps de lui offrir {quoted}.',
       ],
@@ -274,9 +289,12 @@ export const electronics: StoriesOf<'electronics'> = {
     asks: {
       formal: [
         'Avez-vous déjà ouvert votre ordinateur vous-même ?',
-        'Quel programme ralentit tout chez vous ?',
+        'Quel logiciel ralentit tout chez vous ?',
       ],
-      informal: ['Déjà ouvert ton ordi tout seul ? Il a survécu ?', 'Le logiciel qui met le tien à genoux ?'],
+      informal: [
+        'Déjà ouvert ton ordi tout seul ? Il a survécu ?',
+        'Combien d’onglets avant que le tien supplie ?',
+      ],
     },
   },
   cable: {
@@ -288,7 +306,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Un bout d’adhésif autour de la prise, et l’on gagne encore une semaine. Remplacez-le par {quoted}.',
       ],
       informal: [
-        'Prêté à un collègue en mars, jamais revu depuis. Pour tourner la page, il y a {quoted}.',
+        'Prêté à un collègue en mars, jamais revu depuis. On tourne la page, avec {quoted}.',
         'Tu l’as rangé bien plat, il est ressorti en spaghetti. Mystère du tiroir, acte deux : {quoted}.',
         '« Tu aurais le même, mais avec l’autre bout ? » Question de bureau classique. Réponse : {quoted}.',
         'Au fond du sac, entre les clés et un vieux chewing-gum, il en faut toujours un. Glisses-y {quoted}.',
@@ -296,12 +314,12 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     asks: {
       formal: [
-        'Combien de câbles gardez-vous sans savoir à quoi ils servent ?',
-        'Tiroir, boîte ou sac : où rangez-vous les vôtres ?',
+        'Combien en gardez-vous sans savoir à quoi ils servent ?',
+        'Tiroir, boîte ou sac : où vivent les vôtres ?',
       ],
       informal: [
         'Ton tiroir à câbles : rangé ou spaghetti ?',
-        'Tu en as combien dont tu ne sais plus à quoi ils servent ?',
+        'Le plus vieux de ta collection branchait quoi ?',
       ],
     },
   },
@@ -321,7 +339,10 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Comptez-vous vos pas ?', 'Que regardez-vous en premier : l’heure, les pas, les messages ?'],
+      formal: [
+        'Comptez-vous vos pas, ou préférez-vous ne pas savoir ?',
+        'Que regardez-vous en premier : l’heure, les pas, les messages ?',
+      ],
       informal: ['Ton record de pas en un jour ?', 'Déjà tourné autour de la table pour finir tes pas ?'],
     },
   },

@@ -17,27 +17,27 @@ export const food: StoriesOf<'food'> = {
       ],
     },
     asks: {
-      formal: ['Court, long ou au lait ?', 'À quelle heure le dernier de la journée ?'],
-      informal: ['Combien par jour ? Compte honnêtement.', 'Sucre : oui, non, jamais ?'],
+      formal: ['Court, long ou au lait ?', 'À quelle heure prenez-vous le dernier ?'],
+      informal: ['Combien par jour ? Compte honnêtement.', 'Avant le premier, tu parles ou tu grognes ?'],
     },
   },
   tea: {
     stories: {
       formal: [
         'La bouilloire siffle, la pluie a repris, et personne ne sortira plus. Faites infuser {quoted}.',
-        'On laisse infuser trois minutes, et l’on s’aperçoit qu’on n’a rien fait pendant ce temps. Merci à {quoted}.',
+        'Trois minutes d’infusion, et l’on s’aperçoit qu’on n’a rien fait pendant ce temps. Merci à {quoted}.',
         'Chez une amie, on ne demande pas ce que l’on va boire. L’eau chauffe, et l’on sort {quoted}.',
-        'Le livre est au chapitre quatre, la tasse à moitié pleine, et le chat dort. Dedans, il y a {quoted}.',
+        'Un livre au chapitre quatre, une tasse à moitié pleine, un chat qui dort. Dans la tasse, {quoted}.',
       ],
       informal: [
-        'Tu as mis de l’eau à chauffer et tu es parti faire autre chose. Remets en route, pour {quoted}.',
+        'L’eau a bouilli il y a une heure, tu étais ailleurs. On recommence, et cette fois reste près de {quoted}.',
         '« Un petit thé ? » En vrai, cela veut dire : j’ai des choses à raconter. Installe-toi, et verse {quoted}.',
         'Quatre heures et demie, l’heure officielle où l’on ne fait plus rien de sérieux. On prend {quoted}.',
         'Ta tasse a refroidi trois fois, et tu la réchauffes encore. Respecte un peu {quoted}.',
       ],
     },
     asks: {
-      formal: ['Nature, lait ou citron ?', 'Du matin ou de l’après-midi ?'],
+      formal: ['Nature, avec du lait ou du citron ?', 'Que grignotez-vous avec ?'],
       informal: [
         'Combien de minutes d’infusion ? Sans tricher.',
         'Tu oublies le sachet dans la tasse : jamais, toujours ?',
@@ -50,26 +50,26 @@ export const food: StoriesOf<'food'> = {
         'On en casse un carré après le dîner, en parlant, puis un autre sans s’en apercevoir. Servez {quoted}.',
         'Dans le tiroir du haut, au bureau, il y a de quoi finir l’après-midi. Cachez-y {quoted}.',
         'Chaque invité dit non merci, et chacun finit par tendre la main. Faites tourner {quoted}.',
-        'Vers quatre heures, la fenêtre s’assombrit et la journée demande un peu de tendresse. Elle s’appelle {quoted}.',
+        'Vers quatre heures, la fenêtre s’assombrit et la journée demande un peu de tendresse. Accordez-lui {quoted}.',
       ],
       informal: [
-        '« Juste un carré. » Bien sûr. On reparle dans dix minutes, quand il ne restera que l’emballage de {quoted}.',
+        '« Juste un carré. » Bien sûr. On en reparle dans dix minutes, devant ce qui reste de {quoted}.',
         'Tu l’as caché derrière les lentilles, personne ne mange de lentilles. Sage décision, pour {quoted}.',
         'Mauvaise journée, pluie, coup de fil de ta banque. Ordonnance : un film et {quoted}.',
         'Partager, c’est beau. Mais pas forcément avec {quoted}.',
       ],
     },
     asks: {
-      formal: ['Noir, au lait ou blanc ?', 'Où le cachez-vous chez vous ?'],
+      formal: ['Noir, au lait ou blanc ?', 'À quelle heure prenez-vous votre carré ?'],
       informal: ['Croquer ou laisser fondre ?', 'Ta cachette ? On ne dira rien.'],
     },
   },
   honey: {
     stories: {
       formal: [
-        'Le pain grillé attend, le beurre fond, et la cuillère descend lentement. Elle remonte avec {quoted}.',
+        'Le pain grillé attend, le beurre fond, et quelqu’un cherche une cuillère. Posez devant lui {quoted}.',
         'Un filet sur le fromage de chèvre, une noix, et l’assiette devient un dîner. Ouvrez {quoted}.',
-        'On en met dans la tisane des enfants enrhumés, comme sa mère le faisait. Gardez toujours {quoted}.',
+        'Dans la tisane du soir, on tourne la cuillère plus longtemps qu’il ne faut. Gardez sur la table {quoted}.',
         'Au marché, on goûte du bout d’un bâtonnet, puis d’un autre, et l’on ne choisit plus. Prenez {quoted}.',
       ],
       informal: [
@@ -80,28 +80,31 @@ export const food: StoriesOf<'food'> = {
       ],
     },
     asks: {
-      formal: ['Tisane, yaourt ou tartine ?', 'Liquide ou bien crémeux ?'],
-      informal: ['Sur quoi en premier ?', 'Tu lèches la cuillère, ou pas ? Mens.'],
+      formal: ['Tartine, tisane ou yaourt ?', 'Liquide ou bien crémeux ?'],
+      informal: [
+        'Sur le fromage : oui ou jamais ?',
+        'Tu lèches la cuillère : oui, ou seulement sans témoin ?',
+      ],
     },
   },
   jam: {
     stories: {
       formal: [
         'On l’a achetée pour les enfants, c’est nous qui raclons le pot. La tartine attend {quoted}.',
-        'Les vacances finissent toujours avec un pot dans la valise, emballé dans un pull. Cette fois, {quoted}.',
+        'Les vacances finissent toujours avec un pot roulé dans un pull, au fond de la valise. Cette fois, ce sera {quoted}.',
         'Sur la nappe du petit déjeuner, il y a la baguette, le beurre, et au milieu {quoted}.',
-        'Une étiquette écrite à la main, le nom d’un fruit, un dimanche. C’est ainsi que l’on se souvient de {quoted}.',
+        'Au fond du placard, on garde un pot pour les matins qui s’annoncent mal. Mettez de côté {quoted}.',
       ],
       informal: [
-        'Confiture d’abord ou beurre d’abord ? Un foyer sur deux se dispute à cause de {quoted}.',
+        'Beurre dessous, ou pas de beurre : un foyer sur deux se dispute. Sur la table, imperturbable, {quoted}.',
         '« Qui a laissé des miettes dans le pot ? » Silence général, cuillères levées. On repart avec {quoted}.',
         'Ton croissant nature te regarde d’un air triste. Ne le laisse pas seul, ouvre {quoted}.',
-        'Crêpes, dimanche soir, tout le monde a fini le Nutella. Il te reste {quoted}.',
+        'Crêpes du dimanche, le sucre est fini, tout le monde crie. Sauve la soirée avec {quoted}.',
       ],
     },
     asks: {
-      formal: ['Fraise, abricot ou figue ?', 'Avec ou sans beurre dessous ?'],
-      informal: ['Morceaux ou pas de morceaux ?', 'Confiture : sur le pain, dans un yaourt, à la cuillère ?'],
+      formal: ['Fraise, abricot ou figue ?', 'Qui faisait les confitures, dans votre famille ?'],
+      informal: ['Avec ou sans beurre dessous ?', 'Sur le pain, dans un yaourt, à la cuillère ?'],
     },
   },
   spices: {
@@ -109,7 +112,7 @@ export const food: StoriesOf<'food'> = {
       formal: [
         'Un plat un peu fade, une pincée, et la cuisine sent le voyage d’il y a dix ans. Ajoutez {quoted}.',
         'On soulève le couvercle, on ferme les yeux, on reconnaît quelqu’un ou un pays. Cela revient avec {quoted}.',
-        'Les recettes de famille disent « une bonne pincée », et chacun a la sienne. La vôtre, avec {quoted}.',
+        'Les recettes de famille disent « une bonne pincée », et chacun a la sienne. La vôtre commence avec {quoted}.',
         'La courge rôtie du mardi soir ne demande pas grand-chose. Elle demande {quoted}.',
       ],
       informal: [
@@ -120,8 +123,11 @@ export const food: StoriesOf<'food'> = {
       ],
     },
     asks: {
-      formal: ['Doux ou relevé ?', 'Le plat qui n’existe pas sans, chez vous ?'],
-      informal: ['Ta limite de piquant : doux, moyen, pompier ?', 'Combien de pots dans ton tiroir ?'],
+      formal: ['Doux ou relevé ?', 'Quel plat vous rappelle un voyage ?'],
+      informal: [
+        'Ta limite de piquant : doux, moyen, pompier ?',
+        'Combien de pots périmés dans ton tiroir ?',
+      ],
     },
   },
   'olive-oil': {
@@ -140,28 +146,28 @@ export const food: StoriesOf<'food'> = {
       ],
     },
     asks: {
-      formal: ['Sur la salade ou sur le pain ?', 'À la cuillère ou au jugé ?'],
-      informal: ['Filet ou grande lampée ?', 'Tu sauces avec du pain ?'],
+      formal: ['Sur la salade, sur le pain ou sur tout ?', 'Quelle est votre salade de tomates idéale ?'],
+      informal: ['Filet ou grande lampée ?', 'Tu sauces jusqu’à la dernière goutte ?'],
     },
   },
   nuts: {
     stories: {
       formal: [
         'Les verres sont servis, on parle, et la main va toute seule au petit bol. Remplissez-le avec {quoted}.',
-        'Dans la poche du manteau, un casse-croûte de randonneur, et l’on repart. Emportez {quoted}.',
+        'À mi-pente, on s’assied sur une pierre, on ouvre la poche du sac et l’on partage. On a pris {quoted}.',
         'Un gâteau simple ou une salade changent de ton sous la dent. Il y faut une poignée de {quoted}.',
         'On pose un bol au milieu de la table pour attendre les autres. Quand ils arrivent, il n’y a plus de {quoted}.',
       ],
       informal: [
-        '« J’arrête après celle-là. » Tu as dit ça à la poignée précédente. Éloigne {quoted}.',
+        '« Après celle-ci, j’arrête. » Tu parlais de la poignée. Éloigne {quoted}.',
         'Seize heures, petit creux, distributeur hors service. Ouvre ton tiroir, sors {quoted}.',
-        'Apéro chez toi, il ne manque que les amis et {quoted}.',
-        'Fouiller au fond du paquet pour trouver le bon, tout le monde fait ça. Avec {quoted}, au moins, tu sais pourquoi.',
+        'Apéro chez toi, et il ne manque que les amis et {quoted}.',
+        'Le bol était plein, puis ton beau-frère s’est assis à côté. Remplis-le encore, avec {quoted}.',
       ],
     },
     asks: {
-      formal: ['Salés ou nature ?', 'À l’apéritif, ou dans la salade ?'],
-      informal: ['Lesquels disparaissent en premier ?', 'Tu tries ton préféré dans le mélange ?'],
+      formal: ['À l’apéritif ou dans la salade ?', 'Que servez-vous en attendant les derniers invités ?'],
+      informal: ['Lesquels disparaissent en premier ?', 'Une poignée, ou le bol entier ? Sois honnête.'],
     },
   },
 };

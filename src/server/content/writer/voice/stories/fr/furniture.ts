@@ -7,17 +7,17 @@ export const furniture: StoriesOf<'furniture'> = {
         'Le dimanche, chacun a sa place attitrée, et celui qui se lève la perd. Il reste à se partager {quoted}.',
         'On rentre, on pose les clés, on s’assied une minute avant le dîner. La minute dure, avec {quoted}.',
         'Les amis disent « on ne reste pas longtemps », et à minuit ils y sont encore. La faute à {quoted}.',
-        'Dans un salon, on choisit d’abord de quel côté regarder : la fenêtre ou la lampe. Puis l’on pose {quoted}.',
+        'Un salon se construit autour d’une question : qui s’assied côté fenêtre ? On en discutera sur {quoted}.',
       ],
       informal: [
-        'Un épisode, un plaid, une épaule, et tu as raté la fin. Complice : {quoted}.',
+        'Épisode, plaid, épaule, et tu as raté la fin. Complice : {quoted}.',
         '« Tu te pousses ? » Non. Oui. D’accord, mais pas longtemps, sur {quoted}.',
         'Vendredi soir, zéro projet, et personne à prévenir. Rendez-vous sur {quoted}.',
         'Quelqu’un a mangé des chips dans le tien, et ce quelqu’un c’est toi. On repart de zéro, avec {quoted}.',
       ],
     },
     asks: {
-      formal: ['Côté fenêtre ou côté accoudoir ?', 'Qui s’endort le premier devant le film ?'],
+      formal: ['Qui s’endort le premier devant le film ?', 'Chacun a-t-il sa place, chez vous ?'],
       informal: ['Qui a piqué ta place ?', 'Sieste : assis, allongé ou en travers ?'],
     },
   },
@@ -37,8 +37,8 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Lecture, café ou sieste ?', 'Près de la fenêtre ou près de la bibliothèque ?'],
-      informal: ['Lecture ou sieste ?', 'Qui te prend la place en premier, chat ou famille ?'],
+      formal: ['Lecture, café ou sieste ?', 'Chez vous, à qui revient le fauteuil ?'],
+      informal: ['Combien de pages avant de piquer du nez ?', 'Qui te prend la place : chat ou famille ?'],
     },
   },
   chair: {
@@ -47,7 +47,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'À table, on parle encore une heure après le dessert, et personne ne se lève. On reste assis sur {quoted}.',
         'Les invités sont huit, et l’on compte les places avec un peu d’inquiétude. Ajoutez {quoted}.',
         'On y pose un pull, puis deux, puis le sac. Gardez-en une pour s’asseoir : {quoted}.',
-        'Du matin au soir, on la tire, on la repousse, on s’y assied de travers. Choisissez {quoted}.',
+        'Du matin au soir, on la tire, on la repousse, on s’y assied de travers. C’est la vie qui attend {quoted}.',
       ],
       informal: [
         '« Tiens-toi droit. » Phrase de mère, vérité éternelle. Essaie au moins sur {quoted}.',
@@ -58,8 +58,8 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     asks: {
       formal: [
-        'Place attitrée à table, ou chacun où il veut ?',
-        'Repas de famille : combien d’assises faut-il trouver ?',
+        'Chacun sa place à table, ou chacun où il veut ?',
+        'Combien de temps restez-vous à table après le dessert ?',
       ],
       informal: [
         'La tienne sert à s’asseoir ou à poser le linge ?',
@@ -70,20 +70,23 @@ export const furniture: StoriesOf<'furniture'> = {
   stool: {
     stories: {
       formal: [
-        'On met la table, une place manque, et quelqu’un se lève pour aller le chercher dans l’entrée. Voici {quoted}.',
+        'Un convive de plus, une place de moins, et quelqu’un va voir dans l’entrée. On rapporte {quoted}.',
         'Debout dans la cuisine, on discute pendant que ça mijote. Pour ceux qui restent, approchez {quoted}.',
         'Une plante, une pile de livres, un verre : il sert à tout, et parfois à s’asseoir. C’est le sort de {quoted}.',
         'Les enfants grimpent pour atteindre l’évier et tenir la cuillère. Rapprochez {quoted}.',
       ],
       informal: [
         'Le verre de vin dans une main, l’olive dans l’autre, tu cherches où te poser. Prends {quoted}.',
-        '« Je ne reste pas. » Deux heures plus tard, toujours vissé là. Merci à {quoted}.',
+        '« Je ne reste pas. » Deux heures plus tard, personne n’a bougé de {quoted}.',
         'Plante, table d’appoint, escabeau, siège : le curriculum vitae de {quoted}.',
         'Pas assez de chaises, trop de copains. Fouille dans un coin, sors {quoted}.',
       ],
     },
     asks: {
-      formal: ['Pour s’asseoir ou pour poser une plante ?', 'Au comptoir, au salon ou dans l’entrée ?'],
+      formal: [
+        'Siège, chevet ou porte-plante : que devient-il chez vous ?',
+        'Qui vient bavarder pendant que vous cuisinez ?',
+      ],
       informal: [
         'Tu t’assieds dessus, ou tu y poses une plante ?',
         'Comptoir de cuisine : petit déj ou apéro ?',
@@ -106,8 +109,11 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Combien de places, un soir de fête ?', 'Nappe, sets ou rien du tout ?'],
-      informal: ['Qui s’assoit toujours au bout ?', 'Rond, carré, ou ce qui rentre chez toi ?'],
+      formal: ['Qu’y trouve-t-on toujours, chez vous, à part les repas ?', 'Nappe, sets ou rien du tout ?'],
+      informal: [
+        'Courrier, puzzle, ordi : il y a quoi sur la tienne ?',
+        'Combien de temps pour débarrasser chez toi ?',
+      ],
     },
   },
   nightstand: {
@@ -126,34 +132,37 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Qu’y a-t-il toujours sur le vôtre ?', 'Combien de livres en attente ?'],
-      informal: ['Le livre en cours, c’est quoi ?', 'Téléphone sur le chevet ou dans une autre pièce ?'],
+      formal: ['Qu’y a-t-il toujours sur le vôtre ?', 'Combien de livres y attendent leur tour ?'],
+      informal: ['Ton livre en cours, c’est quoi ?', 'Ton téléphone dort où ?'],
     },
   },
   desk: {
     stories: {
       formal: [
         'Le stylo à droite, la lampe à gauche, la tasse trop près du clavier : chacun son ordre. À vous d’organiser {quoted}.',
-        'On commence par ranger, et quand on a rangé, on n’a plus envie de travailler. Rangez quand même, sur {quoted}.',
+        'On commence par ranger, et quand on a rangé, on n’a plus envie de travailler. Rangez quand même {quoted}.',
         'À l’autre bout de l’appartement, une porte que l’on ferme, une fenêtre, et {quoted}.',
-        'Les factures, les cartes de vœux, les idées de minuit : il faut un endroit pour tout cela. Voyez {quoted}.',
+        'Les factures, les cartes de vœux, les idées de minuit : il faut un endroit pour tout cela. On a choisi {quoted}.',
       ],
       informal: [
         'La table du salon rend son tablier : trop de câbles. Elle passe la main à {quoted}.',
-        '« Il faut que je range. » Dit devant la pile depuis mardi. La pile s’installe sur {quoted}.',
+        '« Il faut que je range. » Dit devant la même pile depuis mardi. La pile déménage sur {quoted}.',
         'Télétravail au lit, torticolis en prime. Lève-toi, il y a {quoted}.',
         'Ton bureau est une zone protégée : personne ne touche à rien. La réserve naturelle s’appelle {quoted}.',
       ],
     },
     asks: {
-      formal: ['Face au mur ou face à la fenêtre ?', 'Ordre parfait ou désordre où l’on retrouve tout ?'],
-      informal: ['Face au mur ou à la fenêtre ?', 'Ton fouillis : génie ou catastrophe ?'],
+      formal: ['Face au mur ou face à la fenêtre ?', 'Qu’y gardez-vous qui ne serve à rien ?'],
+      informal: [
+        'Ton fouillis : génie ou catastrophe ?',
+        'Tu ranges avant de bosser, ou pour ne pas bosser ?',
+      ],
     },
   },
   bed: {
     stories: {
       formal: [
-        'Le dimanche, personne ne parle encore, et quelqu’un s’étire de tout son long. C’est là que commence {quoted}.',
+        'Le dimanche, personne ne parle encore, et quelqu’un s’étire de tout son long. Restez encore un peu dans {quoted}.',
         'On le fait en une minute, on ne le défait pas avant le soir. Toute la chambre s’ordonne autour de {quoted}.',
         'Les enfants arrivent un à un, chacun avec son livre, et l’on se serre. Un matin de plus dans {quoted}.',
         'Après trois semaines de voyage, on pose le sac et l’on tombe. Les yeux fermés, on reconnaît {quoted}.',
@@ -167,7 +176,7 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     asks: {
       formal: ['Côté mur ou côté porte ?', 'Le faites-vous tous les matins ?'],
-      informal: ['Quel côté as-tu gagné ?', 'Fait au carré ou laissé en vrac ?'],
+      informal: ['Combien de fois tu repousses le réveil ?', 'Fait au carré ou laissé en vrac ?'],
     },
   },
   mattress: {
@@ -182,12 +191,12 @@ export const furniture: StoriesOf<'furniture'> = {
         'Tu dors sur celui de ta vie d’étudiant. Les cours sont finis depuis longtemps, il te faut {quoted}.',
         '« Il est encore très bien », disait celui qui se levait comme une planche. Offre-lui {quoted}.',
         'Un creux à gauche, une bosse à droite, un canyon au milieu. Fin de la géographie, avec {quoted}.',
-        'Sauter dessus est interdit depuis l’enfance. Tu peux toujours essayer, en cachette, avec {quoted}.',
+        'Sauter dessus est interdit depuis l’enfance. Tu es grand maintenant, et c’est toi qui décides pour {quoted}.',
       ],
     },
     asks: {
-      formal: ['Dormez-vous sur le dos, sur le ventre ou en étoile ?', 'Combien d’années a le vôtre ?'],
-      informal: ['Étoile de mer ou fœtus ?', 'Tu partages, ou tu t’étales ?'],
+      formal: ['Dormez-vous sur le dos, sur le ventre ou de côté ?', 'Combien d’années a le vôtre ?'],
+      informal: ['Étoile de mer ou chien de fusil ?', 'Tu partages, ou tu t’étales ?'],
     },
   },
   shelf: {
@@ -206,15 +215,15 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Par auteur, par couleur ou au hasard ?', 'Livres, plantes ou souvenirs ?'],
-      informal: ['Livres par couleur : oui ou scandale ?', 'L’objet le plus inutile posé chez toi ?'],
+      formal: ['Classez-vous vos livres par auteur, ou pas du tout ?', 'Livres, plantes ou souvenirs ?'],
+      informal: ['Livres par couleur : oui ou scandale ?', 'L’objet le plus inutile posé sur la tienne ?'],
     },
   },
   cabinet: {
     stories: {
       formal: [
         'Les piles, les câbles, les nappes : ce qu’on ne voit pas tient une maison debout. Confiez tout à {quoted}.',
-        'On cherche la nappe, on trouve les bougies, et la nappe est à la laverie. Rangez-la enfin, dans {quoted}.',
+        'On cherche la nappe, on trouve les bougies, puis les cartes, jamais la nappe. Rangez-la enfin dans {quoted}.',
         'Beaux verres, jeux de cartes, boîte à boutons : chaque maison a ses trésors. Ils dormiront dans {quoted}.',
         'Quand le salon est rangé, c’est souvent que quelqu’un a fermé quelque chose. Fermez {quoted}.',
       ],
@@ -226,8 +235,14 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Que rangez-vous tout au fond ?', 'Trié par thème ou empilé au mieux ?'],
-      informal: ['Qu’est-ce qui en tomberait si tu l’ouvrais ?', 'Rangé au carré ou poussé au fond ?'],
+      formal: [
+        'Que gardez-vous tout au fond, sans savoir pourquoi ?',
+        'Rangez-vous par thème, ou là où il reste de la place ?',
+      ],
+      informal: [
+        'Qu’est-ce qui tomberait si on ouvrait d’un coup ?',
+        'Des invités dans dix minutes : tu caches tout où ?',
+      ],
     },
   },
 };

@@ -17,7 +17,7 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Plafonnier ou petites lumières ?', 'Laquelle allumez-vous en premier, le soir ?'],
+      formal: ['Laquelle allumez-vous en premier, le soir ?', 'Lumière vive ou pénombre, pour dîner ?'],
       informal: ['Plafonnier : jamais, parfois, toujours ?', 'Qui éteint en dernier chez toi ?'],
     },
   },
@@ -37,8 +37,8 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Combien d’ampoules encore nues chez vous ?', 'Uni ou à motif ?'],
-      informal: ['Ampoule nue : depuis combien de temps ?', 'Tu changes le pied, ou ce qu’il porte ?'],
+      formal: ['Combien d’ampoules encore nues chez vous ?', 'De qui vient votre lampe préférée ?'],
+      informal: ['Ampoule nue : ça fait combien de temps ?', 'Ta plus belle trouvaille de brocante ?'],
     },
   },
   candle: {
@@ -57,8 +57,8 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Bain, dîner ou soirée sur le canapé ?', 'L’allumez-vous pour vous, ou pour les invités ?'],
-      informal: ['Bain, dîner ou canapé ?', 'Allumette ou briquet ?'],
+      formal: ['L’allumez-vous pour vous, ou pour les invités ?', 'Bain, dîner ou soirée sur le canapé ?'],
+      informal: ['Un mardi, sans raison : tu en allumes une ?', 'Allumette ou briquet ?'],
     },
   },
   'candle-holder': {
@@ -77,8 +77,14 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Sur la table ou sur le rebord de la fenêtre ?', 'Un seul, ou plusieurs ensemble ?'],
-      informal: ['Combien de bougies à table, chez toi ?', 'Bouteille vide : ça compte, ou pas ?'],
+      formal: [
+        'Sur la table ou sur le rebord de la fenêtre ?',
+        'Dînez-vous aux bougies un soir de semaine ?',
+      ],
+      informal: [
+        'Bougie plantée dans une bouteille : ça compte ?',
+        'Combien de taches de cire sur ta nappe ?',
+      ],
     },
   },
   vase: {
@@ -97,14 +103,14 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Fleurs coupées ou branches du jardin ?', 'Dans l’entrée ou sur la table ?'],
-      informal: ['Pivoines, mimosa ou herbes folles ?', 'Le contenant de fortune de tes fleurs ?'],
+      formal: ['Fleurs du marché ou branches du jardin ?', 'Qui vous a offert votre dernier bouquet ?'],
+      informal: ['Pivoines, mimosa ou herbes folles ?', 'Pichet, bocal, bouteille : tu mets tes fleurs où ?'],
     },
   },
   cushion: {
     stories: {
       formal: [
-        'On arrive, on s’assied, et l’on cherche d’instinct quelque chose à mettre dans son dos. Voici {quoted}.',
+        'On arrive, on s’assied, et l’on cherche d’instinct quelque chose à mettre dans son dos. On attrape {quoted}.',
         'Un canapé que l’on aime encore n’a pas besoin d’être changé. Il lui suffit parfois de {quoted}.',
         'Chaque soir, quelqu’un les aligne, et quelqu’un s’y affale aussitôt. Au milieu de la rangée, il y a {quoted}.',
         'La banquette de la fenêtre attend quelqu’un, une tasse, une page. On y pose {quoted}.',
@@ -117,8 +123,8 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Combien sur votre canapé ?', 'Unis ou mélangés ?'],
-      informal: ['Ton canapé en compte combien ? Sans rire.', 'Tu les tapes pour les regonfler, ou pas ?'],
+      formal: ['Combien sur votre canapé ?', 'Qui les remet en place, chez vous ?'],
+      informal: ['Trop de coussins, ça existe ?', 'Bataille de coussins : tu gagnes ou tu triches ?'],
     },
   },
   blanket: {
@@ -137,7 +143,7 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Qui a toujours froid chez vous ?', 'Canapé, lit ou jardin le soir ?'],
+      formal: ['Qui a toujours froid, chez vous ?', 'À partir de quel mois ressortez-vous le vôtre ?'],
       informal: ['Qui tire toujours tout de son côté ?', 'Un par personne, ou on partage ?'],
     },
   },
@@ -157,8 +163,11 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Pieds nus dans le salon : oui ou non ?', 'Salon, chambre ou entrée ?'],
-      informal: ['Le truc le plus pointu trouvé dessus, pieds nus ?', 'Pieds nus ou chaussettes ?'],
+      formal: ['Se déchausse-t-on, chez vous ?', 'Salon, chambre ou entrée ?'],
+      informal: [
+        'Le truc le plus pointu trouvé dessous, pieds nus ?',
+        'Canapé ou par terre pour regarder un film ?',
+      ],
     },
   },
   curtain: {
@@ -177,8 +186,11 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['À quelle heure les ouvrez-vous le dimanche ?', 'Rideaux ouverts ou fermés le soir ?'],
-      informal: ['Ouverts ou fermés quand tu dors ?', 'Tes voisins voient quoi chez toi ?'],
+      formal: ['À quelle heure les ouvrez-vous, le dimanche ?', 'Que voit-on de votre fenêtre ?'],
+      informal: [
+        'Noir total ou un filet de jour, pour dormir ?',
+        'Tes voisins d’en face : tu connais leurs prénoms ?',
+      ],
     },
   },
   'bed-linen': {
@@ -197,15 +209,15 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Quel jour changez-vous les draps ?', 'Sans motif ou fleuri ?'],
-      informal: ['Housse de couette : seul ou à deux ?', 'Ton côté : gauche, droit ou tout ?'],
+      formal: ['Quel jour changez-vous les draps ?', 'Couette ou drap et couverture ?'],
+      informal: ['Housse de couette : seul ou à deux ?', 'Ton côté du lit : gauche, droit ou tout ?'],
     },
   },
   towel: {
     stories: {
       formal: [
         'Il y a le bain, et il y a la porte qui s’ouvre sur le froid du couloir. Entre les deux, tendez {quoted}.',
-        'On la lance à quelqu’un au bord de la piscine, et l’on s’assied un instant au soleil. Prenez {quoted}.',
+        'Au bord de la piscine, quelqu’un sort de l’eau en claquant des dents et tend le bras. Lancez {quoted}.',
         'Sur le porte-serviettes, chacun a son crochet, et personne ne se trompe. Le vôtre attend {quoted}.',
         'La chambre d’amis prête, c’est un savon, un verre d’eau et, au pied du lit, {quoted}.',
       ],
@@ -217,8 +229,8 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Une pour les cheveux, une pour le corps ?', 'Plage ou salle de bains ?'],
-      informal: ['À la plage, tu plies ou tu poses en boule ?', 'Qui a pris ta serviette propre ?'],
+      formal: ['Plage, piscine ou salle de bains ?', 'Chacun sa couleur, chez vous, ou tout en commun ?'],
+      informal: ['À la plage, bien à plat ou roulée en boule ?', 'Qui prend toujours la tienne ?'],
     },
   },
   clock: {
@@ -237,7 +249,10 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Vous avancez de cinq minutes, exprès ?', 'Cuisine ou salon ?'],
+      formal: [
+        'Avancez-vous la vôtre de cinq minutes, exprès ?',
+        'Dans quelle pièce regardez-vous l’heure ?',
+      ],
       informal: ['Toujours en avance ou toujours en retard ?', 'Le four chez toi : à l’heure ou à minuit ?'],
     },
   },
@@ -257,7 +272,10 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Un dernier regard avant de sortir : toujours ?', 'Dans l’entrée ou dans la chambre ?'],
+      formal: [
+        'Dans l’entrée ou dans la chambre, le plus utile ?',
+        'Un dernier regard avant de sortir, ou jamais ?',
+      ],
       informal: ['Tu te parles devant : jamais, parfois, toujours ?', 'Combien de tenues avant de sortir ?'],
     },
   },
@@ -277,10 +295,10 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Quelle photo y mettriez-vous ?', 'Au mur ou sur la commode ?'],
+      formal: ['Quelle photo y mettriez-vous en premier ?', 'Qui trône sur le buffet, dans votre famille ?'],
       informal: [
         'La photo la plus ratée, mais adorée ?',
-        'Tu imprimes encore, ou tout reste dans le téléphone ?',
+        'Tu imprimes encore, ou tout dort dans le téléphone ?',
       ],
     },
   },
@@ -300,8 +318,11 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Au-dessus du canapé ou dans le couloir ?', 'Au clou ou posé contre le mur ?'],
-      informal: ['Combien de trous ratés derrière ?', 'Combien de murs encore blancs chez toi ?'],
+      formal: ['Quel mur attend encore, chez vous ?', 'Qui décide de la hauteur du clou ?'],
+      informal: [
+        'Combien de trous ratés derrière tes cadres ?',
+        'Au clou ou posé par terre « en attendant » ?',
+      ],
     },
   },
   'storage-box': {
@@ -320,8 +341,8 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Qu’y rangeriez-vous en premier ?', 'Étiquetez-vous tout, ou rien ?'],
-      informal: ['Le bazar caché de ton placard ?', 'Tu étiquettes, ou tu ouvres tout pour chercher ?'],
+      formal: ['Que n’arrivez-vous pas à jeter ?', 'Étiquetez-vous tout, ou rien ?'],
+      informal: ['Il y a quoi sous ton lit ?', 'Trier : tous les mois, tous les ans, jamais ?'],
     },
   },
   basket: {
@@ -340,8 +361,8 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Plaids, linge ou jouets ?', 'Marché ou salon ?'],
-      informal: ['Qu’est-ce qui traîne le plus chez toi ?', 'Linge propre : plié ou stocké ?'],
+      formal: ['Plaids, linge ou jouets ?', 'Qu’est-ce qui traîne toujours dans votre salon ?'],
+      informal: ['Linge propre : plié ou en attente ?', 'Ton record de jours avant de plier le linge ?'],
     },
   },
   'christmas-decoration': {
@@ -360,7 +381,7 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['À quelle date le sapin, chez vous ?', 'Tradition de famille ou nouvelle idée chaque année ?'],
+      formal: ['À quelle date décorez-vous le sapin ?', 'Quelle décoration vient de votre enfance ?'],
       informal: ['Sapin le premier décembre, ou dès novembre ?', 'Le chat : allié ou saboteur du sapin ?'],
     },
   },
@@ -380,14 +401,17 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Jardin, balcon ou chambre d’enfant ?', 'Après la fête, l’enlevez-vous ou la laissez-vous ?'],
-      informal: ['Anniversaire, apéro ou toute l’année ?', 'Qui tient l’échelle, qui donne son avis ?'],
+      formal: ['Quelle est la prochaine fête, chez vous ?', 'Jardin, balcon ou chambre d’enfant ?'],
+      informal: [
+        'Ta déco de fête reste accrochée jusqu’à quand ?',
+        'Qui tient la chaise, et qui donne son avis ?',
+      ],
     },
   },
   doormat: {
     stories: {
       formal: [
-        'On rentre sous la pluie, les bras chargés, et l’on s’essuie deux fois par politesse. Voici {quoted}.',
+        'On rentre sous la pluie, les bras chargés, et l’on s’essuie deux fois par politesse. Deux fois, sur {quoted}.',
         'Chaque maison dit quelque chose avant que la porte s’ouvre. Chez vous, ce sera dit par {quoted}.',
         'Les visiteurs attendent, un pied sur l’autre, en écoutant vos pas. Sous leurs chaussures, {quoted}.',
         'Le soir, on y trouve un colis, une lettre, un dessin de la petite voisine. Ils attendaient sur {quoted}.',
@@ -400,8 +424,11 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Cachez-vous encore la clé dessous ?', 'Message écrit ou sans rien ?'],
-      informal: ['Ta clé de secours : dessous ou chez la voisine ?', 'Le message rêvé devant ta porte ?'],
+      formal: [
+        'Qu’entend-on en premier, derrière votre porte ?',
+        'Vos invités gardent-ils leurs chaussures ?',
+      ],
+      informal: ['La clé de secours : dessous ou chez la voisine ?', 'Le message rêvé devant ta porte ?'],
     },
   },
   'wall-sign': {
@@ -420,8 +447,8 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Entrée, cuisine ou porte de la chambre ?', 'La phrase de la maison, chez vous ?'],
-      informal: ['Ta devise du lundi, en trois mots ?', 'Entrée, cuisine ou toilettes ?'],
+      formal: ['Quelle phrase résume votre maison ?', 'Entrée, cuisine ou porte de la chambre ?'],
+      informal: ['Ta devise du lundi, en trois mots ?', 'On lit quoi, dans tes toilettes ?'],
     },
   },
   figurine: {
@@ -440,7 +467,7 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Étagère, bureau ou vitrine ?', 'Une seule ou toute une collection ?'],
+      formal: ['Quel objet inutile garderiez-vous toute la vie ?', 'Étagère, bureau ou vitrine ?'],
       informal: ['Seul sur l’étagère, ou en bande ?', 'Combien chez toi ? Les cachées comptent.'],
     },
   },
@@ -461,7 +488,7 @@ export const home: StoriesOf<'home'> = {
     },
     asks: {
       formal: ['Sur le ventre ou aux pieds ?', 'À partir de quel mois la sortez-vous ?'],
-      informal: ['Pieds froids : toi ou l’autre ?', 'Bouillotte, chat ou chauffage ?'],
+      informal: ['Les pieds froids : toi ou l’autre ?', 'Bouillotte, chat ou chauffage ?'],
     },
   },
 };

@@ -21,7 +21,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Café ou thé, et à quelle heure le premier ?',
         'Lequel est le vôtre à la maison, et qui ose y toucher ?',
       ],
-      informal: ['Café ou thé ? Choisis ton camp.', 'Tu en possèdes combien ? Sois honnête.'],
+      informal: ['Café ou thé ? Choisis ton camp.', 'Tu en as combien dans le placard ? Sois honnête.'],
     },
   },
   'cup-and-saucer': {
@@ -30,7 +30,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'À la fin du déjeuner, personne ne se lève encore, et quelqu’un demande : un café ? Sortez {quoted}.',
         'Il y a l’expresso avalé debout, et celui pour lequel on s’assoit. Le second se sert dans {quoted}.',
         'Une visite à l’improviste, deux biscuits retrouvés dans une boîte. Le goûter est prêt, avec {quoted}.',
-        'Sous la petite cuillère, un carré de chocolat attend son tour. C’est le genre d’égards que l’on a pour {quoted}.',
+        'Contre la petite cuillère, un carré de chocolat commence à fondre. On a servi le café dans {quoted}.',
       ],
       informal: [
         'Ta grand-mère sort les belles pour les invités, et l’invité, aujourd’hui, c’est toi. Sors {quoted}.',
@@ -40,7 +40,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['Sucre, lait ou rien du tout ?', 'Un café à la fin du repas, ou jamais après midi ?'],
+      formal: ['À la fin du repas : café, thé ou tisane ?', 'Quel biscuit posez-vous à côté ?'],
       informal: ['Un sucre, deux ou zéro ?', 'Ton dernier café de la journée, à quelle heure ?'],
     },
   },
@@ -54,14 +54,17 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
       informal: [
         'Après le troisième pot de moutarde lavé, il faut se rendre à l’évidence. Et sortir {quoted}.',
-        '« Il est à qui, celui-là ? » Personne ne sait, on en reprend un propre. La vaisselle adore {quoted}.',
+        '« Il est à qui, celui-là ? » Personne ne sait, on en reprend un propre. Cette fois, retiens : {quoted}.',
         'Apéro à dix-neuf heures, donc à vingt heures. De quoi patienter : des olives, et {quoted}.',
         'Trinquer sans se regarder, c’est sept ans de malheur. Lève les yeux, lève {quoted}.',
       ],
     },
     asks: {
-      formal: ['Que servez-vous en premier à vos invités ?', 'Eau plate ou eau pétillante ?'],
-      informal: ['Apéro : avec ou sans alcool ?', 'Les pots de moutarde lavés, dans ton placard : combien ?'],
+      formal: ['Que servez-vous en premier à vos invités ?', 'Eau plate ou eau qui pique ?'],
+      informal: [
+        'L’apéro chez toi : olives ou chips ?',
+        'Les pots de moutarde lavés, dans ton placard : combien ?',
+      ],
     },
   },
   plate: {
@@ -80,7 +83,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['Vous saucez, ou vous laissez ?', 'Quel plat dressez-vous en premier ?'],
+      formal: ['Saucez-vous, même devant les invités ?', 'Dressez-vous les plats, ou chacun se sert ?'],
       informal: ['Tu sauces : oui, non, toujours ?', 'Dîner à table ou devant la télé ?'],
     },
   },
@@ -100,8 +103,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['Soupe, salade ou céréales ?', 'À la cuillère ou aux baguettes ?'],
-      informal: ['Céréales : le lait avant ou après ?', 'Soupe ou nouilles, quand il pleut ?'],
+      formal: ['Soupe, salade ou céréales ?', 'Quelle soupe faites-vous le dimanche soir ?'],
+      informal: ['Céréales : le lait avant ou après ?', 'Soupe un soir de pluie : laquelle ?'],
     },
   },
   teapot: {
@@ -120,8 +123,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['En vrac ou en sachet ?', 'Vert, noir ou tisane ?'],
-      informal: ['Thé du matin ou tisane du soir ?', 'Tu verses le lait avant ou après ?'],
+      formal: ['En vrac ou en sachet ?', 'Avec qui aimez-vous prendre le thé ?'],
+      informal: ['Le lait avant ou après ? Attention à ta réponse.', 'Thé du matin ou tisane du soir ?'],
     },
   },
   'water-bottle': {
@@ -134,13 +137,13 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
       informal: [
         'Boire deux litres par jour, tu le dis depuis janvier. On y va gorgée par gorgée, avec {quoted}.',
-        '« Tu me passes un peu d’eau ? » Non, chacun la sienne. Voici {quoted}.',
+        '« Tu me passes un peu d’eau ? » Non, chacun la sienne. La tienne : {quoted}.',
         'Oubliée au sport, au bureau, dans le train : elle voyage plus que toi. Note ton nom sur {quoted}.',
         'Ta plante a bu aujourd’hui, et toi ? Remplis vite {quoted}.',
       ],
     },
     asks: {
-      formal: ['Sur le bureau, dans le sac ou à vélo ?', 'Combien de verres d’eau, les jours ordinaires ?'],
+      formal: ['Sur le bureau, dans le sac ou à vélo ?', 'Quelle est votre randonnée préférée ?'],
       informal: ['Assez d’eau aujourd’hui ? Réponds sans mentir.', 'Où l’as-tu oubliée la dernière fois ?'],
     },
   },
@@ -160,11 +163,11 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['Qu’emportez-vous le plus souvent ?', 'Préparée la veille ou le matin même ?'],
-      informal: [
-        'Restes d’hier ou salade de dernière minute ?',
-        'Micro-ondes du bureau : combien de temps de file ?',
+      formal: [
+        'Qu’emportez-vous le plus souvent pour le déjeuner ?',
+        'La préparez-vous la veille ou le matin même ?',
       ],
+      informal: ['Restes d’hier ou salade de dernière minute ?', 'Qui louche sur ton déjeuner au bureau ?'],
     },
   },
   'cake-stand': {
@@ -183,8 +186,11 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['Quel gâteau demande-t-on toujours pour l’anniversaire ?', 'Chocolat ou citron ?'],
-      informal: ['Gâteau au chocolat ou tarte aux fraises ?', 'Maison ou pâtisserie ? On ne juge pas.'],
+      formal: [
+        'Quel gâteau vous réclame-t-on à chaque anniversaire ?',
+        'Plutôt chocolat, ou plutôt citron ?',
+      ],
+      informal: ['Maison ou pâtisserie ? On ne juge pas.', 'Ton gâteau le plus raté, c’était lequel ?'],
     },
   },
   'baking-tin': {
@@ -203,7 +209,10 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['Quel gâteau faites-vous sans regarder la recette ?', 'Vous démoulez à chaud ou à froid ?'],
+      formal: [
+        'Quel gâteau faites-vous sans regarder la recette ?',
+        'De qui tenez-vous votre recette préférée ?',
+      ],
       informal: ['Gâteau au yaourt : citron ou pépites ?', 'Qui lèche la cuillère chez toi ?'],
     },
   },
@@ -223,7 +232,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['Quel plat réussissez-vous les yeux fermés ?', 'Beurre ou huile d’olive ?'],
+      formal: ['Quel plat réussissez-vous les yeux fermés ?', 'De qui tenez-vous vos gestes en cuisine ?'],
       informal: ['Beurre ou huile ? La guerre est ouverte.', 'Ton plat du mardi soir, en trois mots ?'],
     },
   },
@@ -231,7 +240,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     stories: {
       formal: [
         'Tomates de juillet, pain frais, un peu de sel. Avant de passer à table, on prend {quoted}.',
-        'La ciboulette sur la planche, tout près du bord de la fenêtre, et le bruit régulier de {quoted}.',
+        'La fenêtre ouverte, la ciboulette sur la planche, et le bruit régulier de {quoted}.',
         'On pleure toujours un peu avec les oignons, et personne ne demande pourquoi. Commencez la soupe avec {quoted}.',
         'Dans un tiroir, il y en a dix, et l’on se sert d’un seul. Vous pourriez bien choisir {quoted}.',
       ],
@@ -243,11 +252,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: [
-        'Oignons, tomates ou pain : que coupez-vous le plus ?',
-        'Vous pleurez avec les oignons, ou vous avez un secret ?',
-      ],
-      informal: ['Ta technique contre les oignons ?', 'Tu haches, ou tu coupes en gros ?'],
+      formal: ['Qui coupe et qui cuisine, chez vous ?', 'Avez-vous un secret contre les larmes d’oignon ?'],
+      informal: ['Oignons : tu pleures ou tu résistes ?', 'Tu haches tout fin, ou tu coupes en gros ?'],
     },
   },
   cutlery: {
@@ -266,11 +272,11 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: [
-        'Fourchette à gauche : toujours, ou selon l’humeur ?',
-        'Cuillère ou fourchette pour le gâteau ?',
+      formal: ['Qui met la table, à la maison ?', 'Cuillère ou fourchette, pour le gâteau ?'],
+      informal: [
+        'Ce qui disparaît chez toi : cuillères ou fourchettes ?',
+        'La pizza : aux couverts ou à la main ?',
       ],
-      informal: ['Que perds-tu le plus : cuillères ou fourchettes ?', 'Pizza : aux couverts ou à la main ?'],
     },
   },
   'cutting-board': {
@@ -289,8 +295,11 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['Fromage, pain ou légumes dessus ?', 'Chez vous, l’apéro commence par quoi ?'],
-      informal: ['Saucisson ou fromage d’abord ?', 'Combien de fois l’oignon t’a échappé ?'],
+      formal: [
+        'Par quoi commence l’apéritif, chez vous ?',
+        'Quel fromage ne manque jamais sur votre table ?',
+      ],
+      informal: ['Saucisson ou fromage d’abord ?', 'Qui finit le fromage en douce chez toi ?'],
     },
   },
   'salt-and-pepper': {
@@ -309,8 +318,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['Salez-vous avant de goûter ?', 'Plutôt sel ou plutôt poivre ?'],
-      informal: ['Tu sales avant de goûter ? Avoue.', 'Poivre sur les fraises : oui ou scandale ?'],
+      formal: ['Salez-vous avant de goûter ?', 'Beurre doux ou demi-sel ?'],
+      informal: ['Poivre sur les fraises : oui ou scandale ?', 'Qui sale trop, chez toi ?'],
     },
   },
   apron: {
@@ -329,8 +338,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['Qui porte la tenue de chef chez vous ?', 'Quelle tache revient toujours ?'],
-      informal: ['Qui est le chef chez toi ?', 'Barbecue ou pâtisserie ?'],
+      formal: ['Qui porte la tenue de chef, à la maison ?', 'Quel plat laisse toujours une tache ?'],
+      informal: ['Barbecue ou pâtisserie ?', 'La tache la plus célèbre de ta garde-robe ?'],
     },
   },
   'tea-towel': {
@@ -339,7 +348,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'La vaisselle se fait à deux : l’un lave, l’autre raconte sa journée. À celui qui raconte, tendez {quoted}.',
         'Sur l’épaule, le temps d’un dîner, comme le chef du bistrot d’en face. C’est la place de {quoted}.',
         'Chacun sait à quoi sert la poignée du four. On y accroche {quoted}.',
-        'Du pain encore tiède s’emporte dans un coin de tissu noué. Nouez-y {quoted}.',
+        'Du pain encore tiède s’emporte dans un tissu noué aux quatre coins. Nouez {quoted}.',
       ],
       informal: [
         '« Laisse, je fais la vaisselle. » Surtout, ne dis rien, et tends {quoted}.',
@@ -349,14 +358,14 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['Lave ou essuie : quel est votre rôle ?', 'À l’épaule ou à la poignée du four ?'],
-      informal: ['Tu laves ou tu essuies ?', 'Séchage à l’air ou au torchon ?'],
+      formal: ['Lavez-vous, ou essuyez-vous ?', 'À quel crochet pend-il, dans votre cuisine ?'],
+      informal: ['Tu laves ou tu essuies ?', 'Vaisselle : tout de suite, ou demain matin ?'],
     },
   },
   'storage-jar': {
     stories: {
       formal: [
-        'Un sac de farine mal fermé, un pull noir qui passe par là : on connaît la suite. Avant, il y a {quoted}.',
+        'Un sac de farine mal fermé, un pull noir qui passe par là : on connaît la suite. On l’évite, avec {quoted}.',
         'On soulève le couvercle rien que pour sentir le café. C’est une manie à prendre avec {quoted}.',
         'Sur l’étagère de grand-mère, chaque chose avait son étiquette penchée. Écrivez la vôtre, pour {quoted}.',
         'Les pâtes, le riz, les lentilles attendent encore dans leur sachet pincé. Installez-les dans {quoted}.',
@@ -370,8 +379,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     asks: {
       formal: [
-        'Pâtes, biscuits ou café : qu’y mettriez-vous en premier ?',
-        'Étiquette écrite à la main ou sans étiquette ?',
+        'Pâtes, biscuits ou café : que garderiez-vous dedans ?',
+        'Étiquette écrite à la main, ou rien du tout ?',
       ],
       informal: ['Combien de paquets de pâtes ouverts chez toi ?', 'Le truc oublié au fond de ton placard ?'],
     },
@@ -382,18 +391,21 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Un petit déjeuner au lit, cela se porte à deux mains et sans renverser. On le confie à {quoted}.',
         'Tout est prêt en cuisine, mais la table est dehors. Un seul voyage suffit, avec {quoted}.',
         'Les bols, les biscuits, la confiture : on porte le goûter comme un trésor. On prend {quoted}.',
-        'Dans l’entrée, les clés et le courrier demandent une place à eux. Essayez-y {quoted}.',
+        'Dans l’entrée, les clés et le courrier demandent une place à eux. Laissez-leur {quoted}.',
       ],
       informal: [
         'Deux verres, un bol d’olives, une porte à pousser du pied. Sans trembler, avec {quoted}.',
         'Petit déj au lit : l’idée est belle, le retour des miettes un peu moins. On s’y risque, avec {quoted}.',
         '« Tu rapportes aussi le sel ? » Sept allers-retours en cuisine. Demain, tu prends {quoted}.',
-        'Télécommande, chips, tisane : ton canapé est un service de chambre. Équipe-le avec {quoted}.',
+        'Télécommande, chips, tisane : ton canapé fait room service. Il manque {quoted}.',
       ],
     },
     asks: {
-      formal: ['Petit déjeuner au lit : oui, non, avec miettes ?', 'Pour servir ou pour ranger ?'],
-      informal: ['Petit déj au lit : rêve ou corvée ?', 'Combien d’allers-retours pour un apéro chez toi ?'],
+      formal: ['Qui apporte le petit déjeuner au lit, chez vous ?', 'Où prenez-vous l’apéritif, l’été ?'],
+      informal: [
+        'Petit déj au lit : rêve ou nid à miettes ?',
+        'Combien d’allers-retours pour un apéro chez toi ?',
+      ],
     },
   },
   'cake-cases': {
@@ -412,10 +424,10 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['Muffins ou cupcakes ?', 'Nature, chocolat ou myrtilles ?'],
+      formal: ['Nature, chocolat ou myrtilles ?', 'Pour quelle fête en faites-vous le plus ?'],
       informal: [
-        'Muffin au chocolat ou à la myrtille ?',
-        'Combien en manque-t-il avant même d’arriver à l’école ?',
+        'Fait maison ou boîte du supermarché ? L’école n’en saura rien.',
+        'Combien en manque-t-il avant d’arriver à l’école ?',
       ],
     },
   },

@@ -17,17 +17,17 @@ export const photo: StoriesOf<'photo'> = {
       ],
     },
     asks: {
-      formal: ['Portrait, rue ou paysage ?', 'Quelle photo avez-vous encadrée chez vous ?'],
+      formal: ['Portrait, rue ou paysage ?', 'Quelle photo avez-vous fait encadrer ?'],
       informal: [
-        'Lever ou coucher du soleil ? On est honnête sur le réveil.',
-        'Qui ou quoi prends-tu le plus en photo ?',
+        'Lever ou coucher de soleil ? On est honnête sur le réveil.',
+        'Qui pose le plus mal dans ta famille ?',
       ],
     },
   },
   'film-camera': {
     stories: {
       formal: [
-        'Chaque vue compte, alors on regarde deux fois avant de déclencher. C’est ainsi que l’on apprend {quoted}.',
+        'Chaque vue compte, alors on regarde deux fois avant de déclencher. On apprend à regarder, avec {quoted}.',
         'Au fond d’un tiroir dort une pellicule dont personne ne sait plus rien. La prochaine, mettez-la dans {quoted}.',
         'On déclenche, puis on ne sait pas. Il faudra attendre le labo, et cette attente fait le charme de {quoted}.',
         'Les albums de nos parents ont des flous, des doigts et des yeux rouges, et on les rouvre. Reprenez avec {quoted}.',
@@ -35,16 +35,16 @@ export const photo: StoriesOf<'photo'> = {
       informal: [
         'Pas d’écran, donc personne pour dire « montre, montre ». On profite du moment, avec {quoted}.',
         'Quarante photos de la même assiette, ou une seule et on mange chaud ? La deuxième option s’appelle {quoted}.',
-        'Tu as mis le doigt devant l’objectif, tu le sauras dans deux semaines. Bienvenue chez {quoted}.',
+        'Tu as mis le doigt devant l’objectif, tu le sauras dans deux semaines. Patience, c’est la règle avec {quoted}.',
         'Rien à effacer, rien à recommencer, juste le bruit du déclencheur. On respire, et on arme {quoted}.',
       ],
     },
     asks: {
-      formal: [
-        'Couleur ou noir et blanc ?',
-        'Combien de temps garde-t-on une pellicule avant de la porter au labo ?',
+      formal: ['Couleur ou noir et blanc ?', 'Combien de temps gardez-vous une pellicule avant le labo ?'],
+      informal: [
+        'Une pellicule oubliée chez toi : on y verrait quoi ?',
+        'Ta photo ratée préférée, c’est quoi ?',
       ],
-      informal: ['Noir et blanc ou couleur ?', 'Une pellicule oubliée chez toi : que trouverait-on dessus ?'],
     },
   },
   lens: {
@@ -63,8 +63,11 @@ export const photo: StoriesOf<'photo'> = {
       ],
     },
     asks: {
-      formal: ['Focale fixe ou zoom ?', 'Si vous ne deviez en emporter qu’un, quelle focale ?'],
-      informal: ['Fixe ou zoom ? Choisis ton camp.', 'Ta focale préférée, en un chiffre ?'],
+      formal: ['Focale fixe ou zoom ?', 'Si vous ne deviez en emporter qu’un en voyage, lequel ?'],
+      informal: [
+        'Dans ton sac : un seul objectif, ou toute la famille ?',
+        'C’était vraiment le dernier que tu achetais ?',
+      ],
     },
   },
   tripod: {
@@ -83,11 +86,11 @@ export const photo: StoriesOf<'photo'> = {
       ],
     },
     asks: {
-      formal: ['Ville de nuit, étoiles ou cascade ?', 'Votre appui de fortune le plus original ?'],
-      informal: [
-        'Sur quoi as-tu déjà posé ton appareil, faute de mieux ?',
-        'Retardateur : tu arrives à temps ?',
+      formal: [
+        'Ville de nuit, ciel étoilé ou cascade ?',
+        'Sur quoi avez-vous déjà posé votre appareil, faute de mieux ?',
       ],
+      informal: ['Retardateur : tu arrives à temps ?', 'Qui cadre toujours les photos de groupe chez toi ?'],
     },
   },
 };

@@ -4,9 +4,9 @@ export const plants: StoriesOf<'plants'> = {
   'house-plant': {
     stories: {
       formal: [
-        'On lui tourne le pot d’un quart de tour chaque semaine, et l’on se surprend à lui parler. Bonjour à {quoted}.',
+        'On lui tourne le pot d’un quart de tour chaque semaine, et l’on se surprend à lui parler. Saluez {quoted}.',
         'Il reste toujours un coin que ni la lampe ni le fauteuil n’ont su remplir. Essayez-y {quoted}.',
-        'Une nouvelle feuille se déroule, et l’on appelle toute la maison pour la voir. Cela arrivera avec {quoted}.',
+        'Une nouvelle feuille se déroule, et l’on appelle toute la maison pour la voir. Guettez-la sur {quoted}.',
         'Sur la liste laissée aux voisins, en août, il y a le courrier, le chat et une ligne pour {quoted}.',
       ],
       informal: [
@@ -17,7 +17,7 @@ export const plants: StoriesOf<'plants'> = {
       ],
     },
     asks: {
-      formal: ['Leur parlez-vous en arrosant ?', 'Quel jour est le jour d’arrosage chez vous ?'],
+      formal: ['Parlez-vous aux vôtres en arrosant ?', 'À qui confiez-vous l’arrosage, en août ?'],
       informal: ['Tu leur donnes un prénom ?', 'Plutôt main verte ou serial killer ?'],
     },
   },
@@ -26,19 +26,25 @@ export const plants: StoriesOf<'plants'> = {
       formal: [
         'On la croit endormie, on la change de fenêtre, et un matin il y a un bouton. Donnez du temps à {quoted}.',
         'Chez le fleuriste, on hésite : un bouquet pour la semaine, ou de quoi attendre la suite ? On a choisi {quoted}.',
-        'Dans l’entrée, sans un mot, une tige penche vers la lumière. C’est là que l’on attend {quoted}.',
+        'Dans l’entrée, une tige penche vers la fenêtre, et chacun la contourne avec précaution. Contournez {quoted}.',
         'Chaque maison en a une que l’on montre aux invités en baissant la voix. Chez vous, ce sera {quoted}.',
       ],
       informal: [
         'Ta belle-mère va inspecter l’appartement. Place bien en vue {quoted}.',
         'Plus de fleurs ne veut pas dire poubelle, ça veut dire patience. On se détend, et on garde {quoted}.',
-        'Un bain de dix minutes par semaine, porte ouverte, lumière douce. Tu devrais faire pareil que {quoted}.',
+        'Un bain par semaine, une lumière douce, et personne qui parle. Ce n’est pas ta vie, c’est celle de {quoted}.',
         'Fleurir, se reposer, refleurir quand on en a envie : quelle vie. Prends modèle sur {quoted}.',
       ],
     },
     asks: {
-      formal: ['Rebord de fenêtre ou salle de bains ?', 'Avez-vous déjà réussi à la faire refleurir ?'],
-      informal: ['La tienne a refleuri, ou tu attends encore ?', 'Blanche ou bien fuchsia ?'],
+      formal: [
+        'Rebord de fenêtre ou salle de bains, pour la vôtre ?',
+        'Avez-vous déjà réussi à la faire refleurir ?',
+      ],
+      informal: [
+        'La tienne a refleuri, ou tu attends encore ?',
+        'Bain hebdomadaire ou glaçon ? Chacun sa méthode.',
+      ],
     },
   },
   succulent: {
@@ -58,7 +64,7 @@ export const plants: StoriesOf<'plants'> = {
     },
     asks: {
       formal: ['Combien sur votre rebord de fenêtre ?', 'Une seule, ou tout un petit jardin ?'],
-      informal: ['Tu arroses trop, ou tu oublies ?', 'Combien en as-tu, en vrai ?'],
+      informal: ['Tu arroses trop, ou tu oublies ?', 'Combien de semaines sans arroser, ton record ?'],
     },
   },
   bonsai: {
@@ -78,8 +84,8 @@ export const plants: StoriesOf<'plants'> = {
     },
     asks: {
       formal: [
-        'Taillez-vous au jugé ou longuement réfléchi ?',
-        'Fenêtre, balcon ou jardin : où le mettriez-vous ?',
+        'Taillez-vous d’instinct, ou après mûre réflexion ?',
+        'Quelle activité vous apprend la patience ?',
       ],
       informal: ['Tu aurais la patience : oui, non, peut-être ?', 'Un prénom pour un tout petit arbre ?'],
     },
@@ -100,20 +106,23 @@ export const plants: StoriesOf<'plants'> = {
       ],
     },
     asks: {
-      formal: ['Pour quelle occasion en avez-vous reçu un en dernier ?', 'Vos fleurs préférées, en un mot ?'],
-      informal: ['Pour qui le prochain ? Toi, ça compte.', 'Pivoines, roses ou fleurs des champs ?'],
+      formal: [
+        'Quand avez-vous reçu des fleurs pour la dernière fois ?',
+        'Quelle est votre fleur préférée ?',
+      ],
+      informal: ['Le prochain, c’est pour qui ? Toi, ça compte.', 'Pivoines, roses ou fleurs des champs ?'],
     },
   },
   'plant-pot': {
     stories: {
       formal: [
-        'Depuis le jour de son achat, une plante vit dans son pot de plastique. Il serait temps de lui trouver {quoted}.',
+        'Depuis le jour de l’achat, une plante vit dans son pot d’origine. Il serait temps de lui trouver {quoted}.',
         'On rempote sur un journal, en mettant de la terre partout, et l’on est content. Commencez avec {quoted}.',
         'Sur le rebord de la fenêtre, le basilic du supermarché demande un meilleur sort. Offrez-lui {quoted}.',
         'Les racines dépassent par en dessous : c’est leur façon de demander. Répondez avec {quoted}.',
       ],
       informal: [
-        'Ta plante grandit, son logement non. Trouve-lui un plus bel endroit que son studio : {quoted}.',
+        'Ta plante a grandi, son studio non. Visite conseillée : {quoted}.',
         'Un saladier ébréché, ça fait poétique. Trois, ça fait débarras. Passe à {quoted}.',
         '« C’est quoi, ce seau ? » Bon, il est temps de choisir {quoted}.',
         'Dimanche, terre sous les ongles, tapis sacrifié, monstera vexée. Et au bout, {quoted}.',
@@ -121,12 +130,12 @@ export const plants: StoriesOf<'plants'> = {
     },
     asks: {
       formal: [
-        'Balcon, cuisine ou salon : où s’installerait-il ?',
+        'Balcon, cuisine ou salon : où verdit-on le plus, chez vous ?',
         'Quelle plante rempoteriez-vous en premier ?',
       ],
       informal: [
         'Tu rempotes au printemps, ou quand ça déborde ?',
-        'Le contenant le plus bizarre que tu as utilisé ?',
+        'Le contenant le plus bizarre où tu as planté un truc ?',
       ],
     },
   },
@@ -140,16 +149,16 @@ export const plants: StoriesOf<'plants'> = {
       ],
       informal: [
         '« Alors, ça pousse ? » Ça fait deux jours. Respire, et laisse faire {quoted}.',
-        'Tu écris le nom sur l’étiquette, la pluie l’efface, et tout devient surprise. Raison de plus pour {quoted}.',
+        'Tu écris le nom sur l’étiquette, la pluie l’efface, et tout devient surprise. Pour la prochaine, sème {quoted}.',
         'Balcon de deux mètres carrés, ambitions de château. On commence petit, avec {quoted}.',
         'Toute une boîte d’œufs gardée « au cas où ». Le cas, le voici : {quoted}.',
       ],
     },
     asks: {
-      formal: ['Qu’avez-vous semé en premier cette année ?', 'Jardin, balcon ou rebord de fenêtre ?'],
+      formal: ['Que semez-vous toujours en premier ?', 'Jardin, balcon ou rebord de fenêtre ?'],
       informal: [
-        'Premier truc que tu as fait pousser enfant ?',
-        'Tu regardes tous les jours ou tu oublies tout ?',
+        'Le premier truc que tu as fait pousser, enfant ?',
+        'Tu vérifies tous les matins si ça pousse ?',
       ],
     },
   },
@@ -158,7 +167,7 @@ export const plants: StoriesOf<'plants'> = {
       formal: [
         'Le soir, on fait le tour du jardin pour rien, et l’on revient une heure après. Laissez près de la porte {quoted}.',
         'On s’était promis de ne faire que la bordure. Il est midi, et vous tenez toujours {quoted}.',
-        'La terre sous les ongles, le dos un peu raide, un verre d’eau sur le muret. Bonne matinée pour {quoted}.',
+        'La terre sous les ongles, le dos un peu raide, un verre d’eau sur le muret. On peut reposer {quoted}.',
         'Dans la cabane de nos grands-parents, chaque chose avait son clou. Plantez-en un pour {quoted}.',
       ],
       informal: [
@@ -169,8 +178,11 @@ export const plants: StoriesOf<'plants'> = {
       ],
     },
     asks: {
-      formal: ['Potager, fleurs ou un peu des deux ?', 'Avec gants ou mains nues ?'],
-      informal: ['Gants, ou terre sous les ongles ?', 'Ta mauvaise herbe ennemie ? Donne son nom.'],
+      formal: ['Potager, fleurs, ou un peu des deux ?', 'Avec des gants ou à mains nues ?'],
+      informal: [
+        '« Cinq minutes de jardin », ça dure combien chez toi ?',
+        'Ta mauvaise herbe ennemie ? Donne son nom.',
+      ],
     },
   },
   'watering-can': {
@@ -189,8 +201,11 @@ export const plants: StoriesOf<'plants'> = {
       ],
     },
     asks: {
-      formal: ['Le matin ou le soir ?', 'Qui arrose chez vous ?'],
-      informal: ['Matin, soir, ou quand elles ont l’air triste ?', 'La plante que tu as noyée par amour ?'],
+      formal: ['Arrosez-vous le matin ou le soir ?', 'Qui s’en occupe quand vous partez ?'],
+      informal: [
+        'Tu arroses quand il faut, ou quand elles font la tête ?',
+        'La plante que tu as noyée par amour ?',
+      ],
     },
   },
 };

@@ -10,17 +10,17 @@ export const shoes: StoriesOf<'shoes'> = {
         'On dit « juste un tour », et l’on découvre un quartier entier. Au pied, il y avait {quoted}.',
       ],
       informal: [
-        'Courir après un bus, ça ne s’improvise pas. Ça se lace, avec {quoted}.',
+        'Courir après un bus, ça ne s’improvise pas. Ça se prépare, avec {quoted}.',
         '« Quelles chaussures pour ce soir ? » Le dress code dit chic, tes pieds disent {quoted}.',
         'Ton grand ménage d’entrée : trois paires sacrifiées, une place libre. Elle est pour {quoted}.',
         'Mariage, minuit, les talons sont sous la table. Dans ton sac, tu avais {quoted}.',
       ],
     },
     asks: {
-      formal: ['Avec un costume : oui ou jamais ?', 'Blanches, noires ou en couleur ?'],
+      formal: ['Avec un costume : oui ou jamais ?', 'Jusqu’où marchez-vous, un jour de promenade ?'],
       informal: [
         'Lacets serrés ou glissés dedans ?',
-        'Combien de paires dans l’entrée ? Même celles sous le banc.',
+        'Combien de paires dans l’entrée ? Celles sous le banc comptent.',
       ],
     },
   },
@@ -28,7 +28,7 @@ export const shoes: StoriesOf<'shoes'> = {
     stories: {
       formal: [
         'Il fait encore nuit, la rue est à vous et les boulangers saluent. Cela vaut bien de lacer {quoted}.',
-        'Les deux premiers kilomètres sont toujours une discussion avec soi-même. Au troisième, on écoute {quoted}.',
+        'Les deux premiers kilomètres sont une discussion avec soi-même. Au troisième, on tombe d’accord, en {quoted}.',
         'On pose la tenue sur la chaise, la veille, pour ne plus avoir à décider. Au pied de la chaise, {quoted}.',
         'Une bonne journée a parfois commencé par vingt minutes dans le parc, sous la bruine. Sortez {quoted}.',
       ],
@@ -40,10 +40,10 @@ export const shoes: StoriesOf<'shoes'> = {
       ],
     },
     asks: {
-      formal: ['Le matin, le midi ou le soir ?', 'Route, parc ou sentier ?'],
+      formal: ['Courez-vous le matin, à midi ou le soir ?', 'Route, parc ou sentier ?'],
       informal: [
         'Ta distance préférée : cinq, dix, ou jusqu’au café ?',
-        'Matin courageux ou soir traînard ?',
+        'Seul avec ta playlist, ou à plusieurs en papotant ?',
       ],
     },
   },
@@ -59,14 +59,14 @@ export const shoes: StoriesOf<'shoes'> = {
         'Septembre, et tu caches tes orteils avec regret. Consolation : {quoted}.',
         '« On va se balader, juste une heure. » À trois heures, tu auras bien fait de mettre {quoted}.',
         'Ta jupe d’été n’a pas dit son dernier mot. Pour la suite, il y a {quoted}.',
-        'Un jean, un gros pull, le café à emporter : c’est l’automne, enfin avec {quoted}.',
+        'Un jean, un gros pull, le café à emporter : c’est presque l’automne. Presque : il manque {quoted}.',
       ],
     },
     asks: {
-      formal: ['Sous le jean ou par-dessus ?', 'À partir de quand les ressortez-vous ?'],
+      formal: ['Sous le jean ou par-dessus ?', 'Quel est votre marché du samedi préféré ?'],
       informal: [
-        'Dedans ou dehors, le jean ?',
         'Sortie officielle : septembre, octobre ou dès qu’il pleut ?',
+        'Avec une robe : oui ou jamais ?',
       ],
     },
   },
@@ -86,8 +86,8 @@ export const shoes: StoriesOf<'shoes'> = {
       ],
     },
     asks: {
-      formal: ['Plage, ville ou jardin ?', 'Vernis ou non ?'],
-      informal: ['Plage ou bitume ?', 'Ta date officielle pour ranger les chaussettes ?'],
+      formal: ['Plage, ville ou jardin ?', 'Quel jour rangez-vous les chaussettes pour l’été ?'],
+      informal: ['Avec des chaussettes : style ou scandale ?', 'Première glace de l’année : quel parfum ?'],
     },
   },
   heels: {
@@ -95,7 +95,7 @@ export const shoes: StoriesOf<'shoes'> = {
       formal: [
         'Dans l’entrée, on redresse un peu le dos avant d’ouvrir la porte. La soirée commence avec {quoted}.',
         'On les choisit d’abord avec les yeux, puis on invente l’occasion. Inventez-la, pour {quoted}.',
-        'Sur les pavés, on cherche son appui et un bras. Ils font tout le charme de {quoted}.',
+        'Sur les pavés, on ralentit et l’on prend un bras. C’est une raison de plus de mettre {quoted}.',
         'Les invitations n’annoncent jamais la musique, et l’on danse toujours plus que prévu. Prenez {quoted}.',
       ],
       informal: [
@@ -106,8 +106,11 @@ export const shoes: StoriesOf<'shoes'> = {
       ],
     },
     asks: {
-      formal: ['À partir de combien de centimètres ?', 'Fins, carrés ou compensés ?'],
-      informal: ['Centimètres : ton maximum ?', 'Tu les gardes jusqu’au bout, ou tu danses pieds nus ?'],
+      formal: [
+        'Combien de temps tenez-vous sur une piste de danse ?',
+        'Pour quelle occasion les sortez-vous ?',
+      ],
+      informal: ['Ton maximum, en centimètres ?', 'Tu les gardes jusqu’au bout, ou tu danses pieds nus ?'],
     },
   },
   loafers: {
@@ -119,15 +122,18 @@ export const shoes: StoriesOf<'shoes'> = {
         'Avec un pantalon court et une cheville nue, le printemps commence un peu plus tôt. Essayez-le en {quoted}.',
       ],
       informal: [
-        'Lacer ses chaussures à genoux dans l’entrée, en retard, le sac sur la tête : non. Demain, tu mets {quoted}.',
+        'Lacer ses chaussures à genoux dans l’entrée, en retard, le manteau à moitié mis : non. Demain, tu mets {quoted}.',
         '« Tu es chic aujourd’hui, il y a un entretien ? » Non, il y a {quoted}.',
         'Ton costume a envie de vacances, ton jean rêve d’un bureau à lui. Réunis-les avec {quoted}.',
         'Chaussettes ou pas chaussettes, c’est un débat de société. Vis ta vie en {quoted}.',
       ],
     },
     asks: {
-      formal: ['Avec ou sans chaussettes ?', 'Avec un jean ou un costume ?'],
-      informal: ['Chaussettes visibles ou invisibles ?', 'Bureau ou brunch ?'],
+      formal: ['Avec ou sans chaussettes ?', 'Avec un jean ou avec un costume ?'],
+      informal: [
+        'Chaussettes visibles ou invisibles ?',
+        'Tu mets combien de temps à te chausser, le matin ?',
+      ],
     },
   },
   slippers: {
@@ -140,14 +146,20 @@ export const shoes: StoriesOf<'shoes'> = {
       ],
       informal: [
         'Vendredi, dix-neuf heures deux : chaussures éjectées, nouvelles priorités. La première, c’est {quoted}.',
-        '« Pas de chaussures à l’intérieur ! » Ta règle, ton château. Et dessous, {quoted}.',
+        '« Pas de chaussures à l’intérieur ! » Ta règle, ton château. Aux pieds, {quoted}.',
         'Il t’en manque un, et le chien regarde ailleurs. La prochaine fois, cache mieux {quoted}.',
         'Télétravail, haut chic, bas confidentiel. Sous le bureau, personne ne voit {quoted}.',
       ],
     },
     asks: {
-      formal: ['Dès l’entrée ou après le café ?', 'Chez vous, les invités se déchaussent-ils ?'],
-      informal: ['Tu descends les poubelles avec ?', 'Pieds nus, chaussettes ou pantoufles ?'],
+      formal: [
+        'Les enfilez-vous dès la porte, ou plus tard dans la soirée ?',
+        'Vos invités se déchaussent-ils, chez vous ?',
+      ],
+      informal: [
+        'Tu descends les poubelles avec ? Avoue.',
+        'Pieds nus, chaussettes ou chaussons, à la maison ?',
+      ],
     },
   },
 };

@@ -4,13 +4,13 @@ export const sports: StoriesOf<'sports'> = {
   bicycle: {
     stories: {
       formal: [
-        'Au feu rouge, une file de voitures attend, et l’on remonte tout doucement par la droite. On doit cela à {quoted}.',
+        'Au feu rouge, une file de voitures attend, et l’on remonte tout doucement par la droite. C’est permis à {quoted}.',
         'Le pain du dimanche est meilleur quand il faut pédaler un peu pour aller le chercher. Prenez {quoted}.',
         'Une petite route, un village dont on ignorait le nom, un café à deux euros. Le détour se fait avec {quoted}.',
-        'On arrive au bureau les joues roses et la tête claire, avant même le premier mail. On est venu avec {quoted}.',
+        'On arrive au bureau les joues roses et la tête claire, avant même le premier mail. Le trajet s’est fait sur {quoted}.',
       ],
       informal: [
-        'Bouchon en bas de chez toi, tout le monde klaxonne. Double tout le monde, avec {quoted}.',
+        'Bouchon en bas de chez toi, concert de klaxons. Double tout le monde, avec {quoted}.',
         'Vingt minutes à chercher une place, ou zéro ? Laisse la voiture, prends {quoted}.',
         '« Il n’y a qu’une petite côte », disait l’ami. L’ami mentait. Souffle, et pousse {quoted}.',
         'Remonte la jambe droite de ton pantalon, mets ton sac dans le dos. En selle, sur {quoted}.',
@@ -18,8 +18,8 @@ export const sports: StoriesOf<'sports'> = {
     },
     asks: {
       formal: [
-        'Travail, balade ou marché : où vous mène-t-il ?',
-        'Quelle est votre plus belle côte, celle qui fait mal ?',
+        'Travail, balade ou marché : où vous mène le vôtre ?',
+        'Quelle petite route recommanderiez-vous ?',
       ],
       informal: ['Au boulot à vélo : toujours, parfois, jamais ?', 'La côte que tu détestes le plus ?'],
     },
@@ -29,7 +29,7 @@ export const sports: StoriesOf<'sports'> = {
       formal: [
         'Pendant un quart d’heure, la maison attendra : le courrier, la lessive, les messages. Déroulez {quoted}.',
         'On pousse la table basse contre le mur, on retire ses chaussettes. Le reste se passe sur {quoted}.',
-        'La séance se termine allongé, et l’on voudrait que personne n’ouvre la porte. On y est bien, sur {quoted}.',
+        'La séance se termine allongé, et l’on voudrait que personne n’ouvre la porte. Encore une minute, sur {quoted}.',
         'Une fenêtre entrouverte, un peu de lumière au sol : tout indique où étendre {quoted}.',
       ],
       informal: [
@@ -40,15 +40,18 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Le matin ou le soir ?', 'Quelle posture préférez-vous, et laquelle redoutez-vous ?'],
-      informal: ['Tu touches tes orteils : oui, presque, jamais ?', 'Matin courageux ou soir tout raide ?'],
+      formal: ['Pratiquez-vous le matin ou le soir ?', 'Quelle posture redoutez-vous encore ?'],
+      informal: [
+        'Tu touches tes orteils : oui, presque, jamais ?',
+        'Qui vient s’asseoir sur toi en pleine séance ?',
+      ],
     },
   },
   dumbbells: {
     stories: {
       formal: [
         'Dix répétitions avant le dîner, le temps que l’eau se mette à bouillir. Gardez à portée de main {quoted}.',
-        'On se souvient de la salle, du trajet, de l’abonnement. Chez soi, il n’y a plus que la fenêtre et {quoted}.',
+        'L’abonnement, le trajet, le vestiaire : on connaît les raisons de ne pas y aller. Chez soi, il y a {quoted}.',
         'Le dos tout le jour penché sur un écran réclame autre chose le soir. Donnez-lui {quoted}.',
         'Dans le coin du salon, on les contourne, puis un matin on se baisse. Ce matin-là, prenez {quoted}.',
       ],
@@ -60,16 +63,16 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Chez vous ou à la salle ?', 'Matin ou soir, la séance ?'],
-      informal: ['Salle ou salon ?', 'Combien de temps avant la première excuse ?'],
+      formal: ['Chez vous ou à la salle ?', 'Avant ou après le travail, la séance ?'],
+      informal: ['Salle ou salon ?', 'Ton excuse préférée pour sauter une séance ?'],
     },
   },
   'boxing-gloves': {
     stories: {
       formal: [
         'La journée a mal fini, et l’on n’a rien dit. Il reste la salle, le sac et {quoted}.',
-        'On enroule les bandes en silence, toujours dans le même sens, comme un petit rituel. Ensuite, {quoted}.',
-        'Trois minutes, cela paraît court jusqu’à la première reprise. Enfilez {quoted}.',
+        'On enroule les bandes en silence, toujours dans le même sens, comme un petit rituel. Puis l’on enfile {quoted}.',
+        'Trois minutes, cela paraît court jusqu’à la première reprise. On en reparlera, avec {quoted}.',
         'Vestiaire, dix-neuf heures : l’avocat et le boulanger ont les mêmes joues rouges. Rejoignez-les, avec {quoted}.',
       ],
       informal: [
@@ -81,7 +84,10 @@ export const sports: StoriesOf<'sports'> = {
     },
     asks: {
       formal: ['Corde, sac ou ring ?', 'Qu’est-ce qui vous a fait commencer ?'],
-      informal: ['Après une journée pourrie : boxe, course ou canapé ?', 'Sac ou adversaire ?'],
+      informal: [
+        'Après une journée pourrie : boxe, course ou canapé ?',
+        'À qui penses-tu en tapant ? Pas de noms.',
+      ],
     },
   },
   football: {
@@ -100,14 +106,17 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Gardien ou attaquant ?', 'Deux pulls par terre ou de vrais buts ?'],
-      informal: ['Gardien ou attaquant, dans la cour ?', 'Déjà cassé une vitre ? Prescription acquise.'],
+      formal: [
+        'Gardien ou attaquant, dans la cour de récréation ?',
+        'Deux pulls par terre ou de vrais buts ?',
+      ],
+      informal: ['Dernier choisi ou capitaine, à la récré ?', 'Déjà cassé une vitre ? Il y a prescription.'],
     },
   },
   basketball: {
     stories: {
       formal: [
-        'Le soir, on entend dans la rue ce bruit régulier qui rebondit. Quelqu’un s’entraîne, avec {quoted}.',
+        'Le soir, on entend dans la rue ce bruit régulier qui rebondit. Bientôt, ce sera {quoted}.',
         'Un panneau de travers, un anneau sans filet, et le parc devient un rendez-vous. Il manque {quoted}.',
         'On dit « le dernier, et je rentre ». La nuit tombe, et l’on vise encore, avec {quoted}.',
         'Les enfants jouent à viser la corbeille de linge. Sortez avec eux, et emmenez {quoted}.',
@@ -115,15 +124,18 @@ export const sports: StoriesOf<'sports'> = {
       informal: [
         'La boule de papier dans la corbeille du bureau, trois sur trois. Il est temps de passer à {quoted}.',
         '« Compte les points. » Tu comptes les tiens, ils comptent les leurs, tout le monde gagne. Viens avec {quoted}.',
-        'Tu mets le dernier, sinon tu ne rentres pas. Ta mère attend, et toi tu dribbles encore avec {quoted}.',
+        'Vacances chez les grands-parents, panier de garage, cousin de mauvaise foi. Réclame la revanche, avec {quoted}.',
         'Pas besoin de onze joueurs ni de pelouse : un mur, un anneau, {quoted}.',
       ],
     },
     asks: {
-      formal: ['Lancer franc ou contre-attaque ?', 'À trois points ou sous le panier ?'],
+      formal: [
+        'Tirez-vous de loin, ou attendez-vous sous le panier ?',
+        'Où était le panier de votre enfance ?',
+      ],
       informal: [
         'Tu marques de loin ou de tout près ?',
-        'Corbeille à papier : ton pourcentage de réussite ?',
+        'Boulette dans la corbeille : ton taux de réussite ?',
       ],
     },
   },
@@ -143,8 +155,11 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Terre battue ou gazon ?', 'Simple ou double ?'],
-      informal: ['Simple ou double ? Choisis ton partenaire.', 'Terre battue, gazon ou mur du garage ?'],
+      formal: ['Terre battue ou gazon ?', 'Préférez-vous jouer en simple ou en double ?'],
+      informal: [
+        'C’est le vent ou la raquette ? Ton excuse habituelle.',
+        'Qui la rattrape en premier : toi ou le chien ?',
+      ],
     },
   },
   tent: {
@@ -157,14 +172,14 @@ export const sports: StoriesOf<'sports'> = {
       ],
       informal: [
         'Dix minutes de montage, disait l’ami qui ne montait rien. Donne-lui un piquet, et déplie {quoted}.',
-        '« La sardine, passe-moi la sardine. » Non, ce n’est pas le dîner, c’est {quoted}.',
+        '« La sardine, passe-moi la sardine. » Non, on n’est pas encore au dîner, on monte {quoted}.',
         'Monter ça à deux sous la pluie, c’est une thérapie de couple. Bon courage avec {quoted}.',
         'Zéro étoile à l’hôtel, des milliers au-dessus. Il te faut {quoted}.',
       ],
     },
     asks: {
-      formal: ['Montagne, mer ou jardin ?', 'Montée en dix minutes, ou en une heure ?'],
-      informal: ['Camping sauvage ou camping avec douche ?', 'Qui monte et qui donne des conseils ?'],
+      formal: ['Montagne, mer ou jardin ?', 'Où avez-vous dormi dehors pour la première fois ?'],
+      informal: ['Qui monte, et qui donne des conseils ?', 'Camping sauvage, ou camping avec douche ?'],
     },
   },
   'sleeping-bag': {
@@ -184,7 +199,10 @@ export const sports: StoriesOf<'sports'> = {
     },
     asks: {
       formal: ['Bras dehors ou tête dedans ?', 'Où avez-vous dormi dans le vôtre en dernier ?'],
-      informal: ['Roulé ou poussé dans la housse ?', 'La nuit la plus froide que tu aies passée dehors ?'],
+      informal: [
+        'Roulé bien serré, ou poussé au fond de la housse ?',
+        'La nuit la plus froide que tu aies passée dehors ?',
+      ],
     },
   },
   skateboard: {
@@ -197,34 +215,40 @@ export const sports: StoriesOf<'sports'> = {
       ],
       informal: [
         'Genou écorché, sourire aux lèvres : le début classique d’une belle histoire avec {quoted}.',
-        'Tu as quarante ans et tu l’as gardé dans la cave. Il est temps de reprendre avec {quoted}.',
-        '« Ça fait combien de temps que tu t’entraînes ? » Trop longtemps. Remonte sur {quoted}.',
+        'Tu as quarante ans, et l’ancien est toujours dans la cave. Tes genoux votent contre, toi tu regardes {quoted}.',
+        '« C’est pour ton fils ? » Oui, oui. Bien sûr. Ton fils n’a pas le droit de toucher à {quoted}.',
         'Le bus est plein, le vélo est crevé, le trottoir est libre. Sors {quoted}.',
       ],
     },
     asks: {
       formal: ['Goofy ou regular ?', 'Rue ou skatepark ?'],
-      informal: ['Ton pied devant : gauche ou droit ?', 'Première chute : quel âge ?'],
+      informal: ['Ta première chute : à quel âge ?', 'Tu es remonté dessus tout de suite, ou jamais ?'],
     },
   },
   'skipping-rope': {
     stories: {
       formal: [
-        'Cinq minutes dans la cour, et l’on est étonné d’avoir le souffle court. Cela s’apprend, avec {quoted}.',
+        'Cinq minutes dans la cour, et l’on a le souffle court, les joues roses. On pose {quoted}, et l’on recommence.',
         'On se souvient de la récréation, du bitume et des comptines. Reprenez le refrain, avec {quoted}.',
-        'Pour l’échauffement, les boxeurs n’ont jamais trouvé mieux. Deux pas de côté, un saut : à vous, avec {quoted}.',
+        'Les boxeurs commencent ainsi, dans un coin de la salle, sans un mot. Faites comme eux : {quoted}.',
         'Dans la valise, il reste l’espace d’une paire de chaussettes. Glissez-y {quoted}.',
       ],
       informal: [
         'Tu sautais cent fois à huit ans, six fois maintenant. Revanche, avec {quoted}.',
-        'Le voisin du dessous a déjà compris que tu t’y remettais. Descends dans la cour, avec {quoted}.',
+        'Ton voisin du dessous a compris que tu t’y remettais. Par pitié, emporte dehors {quoted}.',
         '« Un, deux, trois, aïe. » On recommence. Les chevilles s’y feront, avec {quoted}.',
         'Pas de salle, pas d’abonnement, pas d’excuse. Deux mètres carrés de trottoir, et {quoted}.',
       ],
     },
     asks: {
-      formal: ['Combien de sauts d’affilée ?', 'Vous souvenez-vous d’une comptine de récré ?'],
-      informal: ['Ton record : dix, cinquante, cent ?', 'Une comptine de récré dans la tête ?'],
+      formal: [
+        'Combien de sauts d’affilée, sans vous arrêter ?',
+        'Quelle comptine chantait-on dans votre cour d’école ?',
+      ],
+      informal: [
+        'Ton record : dix, cinquante, cent ?',
+        'Dernière fois que tu as sauté : hier ou en primaire ?',
+      ],
     },
   },
   helmet: {
@@ -243,13 +267,10 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: [
-        'Où le laissez-vous en arrivant : au bras, au sac, à l’entrée ?',
-        'Pour le vélo, la glisse ou les deux ?',
-      ],
+      formal: ['À vélo, en ville : où le laissez-vous en arrivant ?', 'Vélo, glisse ou autre chose ?'],
       informal: [
         'Tes cheveux après : catastrophe ou style ?',
-        'Tu le mets toujours, ou quand quelqu’un regarde ?',
+        '« C’est tout près » : tu le mets quand même ?',
       ],
     },
   },

@@ -4,7 +4,7 @@ export const accessories: StoriesOf<'accessories'> = {
   bag: {
     stories: {
       formal: [
-        'Anahtar hep en dipte, fiş hep en üsttedir; telefon da tam o sırada çalar. Yarına {title} ile başlayın.',
+        'Anahtar hep en dipte, fiş hep en üsttedir; telefon da tam o sırada çalar. Karışıklığın da bir zarafeti olsun: {title}.',
         'Giyinmek yarım saat sürer, son söz kapının arkasındaki askıdadır. Askıda {title} var.',
         'Bir ruj, bir anahtar, katlanmış bir mendil, bir de eski bir bilet. Küçük hazineniz {title:de}.',
         'Yemekte yere konmaz, sandalyenin arkasına asılır ya da kucakta durur. O baş köşe {title:in}.',
@@ -30,7 +30,7 @@ export const accessories: StoriesOf<'accessories'> = {
         'Dağ yolunda su, ekmek, biraz peynir; sofra omuzda taşınır. O sofra {title:de}.',
       ],
       informal: [
-        'En dipte bir mandalina çıktı, hangi haftadan olduğu meçhul. Temiz başlangıç: {title}.',
+        'En dipten bir mandalina çıktı, hangi haftadan olduğu meçhul. Temiz başlangıç: {title}.',
         'Otobüste öne aldın, kimseye çarpmadın, terbiyeli insansın. Kucağında {title}.',
         '“Lazım olur” diye aldığın hiçbir şey lazım olmadı, yarın yine alacaksın. Hepsi {title:de}.',
         'Pazartesi ders notu, pazar piknik örtüsü taşınır. Ortak adres {title}.',
@@ -45,7 +45,7 @@ export const accessories: StoriesOf<'accessories'> = {
     stories: {
       formal: [
         'Hesap gelince masada tatlı bir kavga çıkar. Kazanan, {title:i} önce çıkarandır.',
-        'Bir vesikalık, katlanmış bir not, hiç harcanmayan o ilk banknot. Yerleri {title}.',
+        'Bir vesikalık, katlanmış bir not, hiç harcanmayan o ilk banknot. Onların yeri {title}.',
         'Mezuniyette, ilk maaşta verilir; boş verilmez, içine bir banknot konur. Bu kez {title} alın.',
         'Kapıdan çıkarken üç yer yoklanır: telefon, anahtar ve sonuncusu. Sonuncusu {title} olsun.',
       ],

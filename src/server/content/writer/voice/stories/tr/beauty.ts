@@ -38,7 +38,10 @@ export const beauty: StoriesOf<'beauty'> = {
     },
     asks: {
       formal: ['Katı sabun mu, sıvı sabun mu?', 'Çocukluğunuzdan hangi sabun kokusu kaldı?'],
-      informal: ['Aynanın karşısında köpükten sakal yaptın mı?', 'Kıyamayıp dolaba kaldırdığın sabun var mı?'],
+      informal: [
+        'Aynanın karşısında köpükten sakal yaptın mı?',
+        'Kıyamayıp dolaba kaldırdığın sabun var mı?',
+      ],
     },
   },
   shampoo: {
@@ -70,7 +73,7 @@ export const beauty: StoriesOf<'beauty'> = {
         'Şalın kenarında geçen kıştan bir iz vardır, dolap açılınca gelir. Bu kışın izi {title} olsun.',
       ],
       informal: [
-        'Kazağını geri istedi, sen de vermeden önce bir kez sıktın. Artık unutamayacağı {title}.',
+        'Kazağını geri istedi, sen de vermeden önce bir kez sıktın. Artık unutamayacağı şey {title}.',
         'Mağazada on kâğıt kokladın, burnun istifa etti. Bu kez kâğıtsız: {title}.',
         'Üst kat komşun asansörde “ne sürdün sen” dedi. Kısa cevap: {title}.',
         'Toplantı, sinema, akşam yemeği; kıyafet aynı, sen üç ayrı kişi. Üçünde de {title}.',
@@ -85,7 +88,7 @@ export const beauty: StoriesOf<'beauty'> = {
     stories: {
       formal: [
         'Asansörün aynasında on saniye vardır, kapı açılınca biter. O on saniye {title:in}.',
-        'Fincanın kenarındaki iz, sohbette kimin olduğunu söyler. Dünkü iz {title:den}.',
+        'Fincanın kenarındaki iz, sohbete kimin geldiğini söyler. Dünkü iz {title:den}.',
         'Ofisten yemeğe geçerken çanta açılır, küçük bir ayna bulunur. Yanından {title} çıkar.',
         'Annelerimiz kapıdan çıkmadan tek bir şey sürerdi, hazır sayılırdı. O tek şey {title} olsun.',
       ],
@@ -137,7 +140,10 @@ export const beauty: StoriesOf<'beauty'> = {
       ],
     },
     asks: {
-      formal: ['Saçınızı kurutur musunuz, kendi hâline mi bırakırsınız?', 'Kuaförde en sevdiğiniz an hangisi?'],
+      formal: [
+        'Saçınızı kurutur musunuz, kendi hâline mi bırakırsınız?',
+        'Kuaförde en sevdiğiniz an hangisi?',
+      ],
       informal: ['Düz mü, dalgalı mı? Bugün hangisi?', 'Islak saçla çıkıp annene yakalandın mı?'],
     },
   },

@@ -17,10 +17,21 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Dolabınızdaki en eski tişört hangi yıldan?', 'Baskılı mı, düz mü? Sizin rafta hangisi çok?'],
+      formal: [
+        'Dolabınızdaki en eski tişört hangi yıldan?',
+        'Baskılı mı, düz mü? Sizin rafta hangisi çok?',
+        'Ütüler misiniz, elle düzeltip geçer misiniz?',
+        'Hangi konserden kalma tişörtü hâlâ saklıyorsunuz?',
+        'Ceketin içine tişört sizde ofise uyar mı?',
+        'Yazın ilk tişört günü sizde hangi aya denk gelir?',
+      ],
       informal: [
         'Katlayan mı, askıya asan mı? Dürüst ol.',
         'Pijamaya dönen ama atamadığın bir tişört var mı?',
+        'Üstünde yazı olsa ne yazardı?',
+        'İçine sokan mı, dışarıda bırakan mı?',
+        'Kimin tişörtünü alıp geri vermedin?',
+        'Siyah mı, beyaz mı? Tek hakkın var.',
       ],
     },
   },
@@ -29,8 +40,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Toplantıda en üst düğmeye kadar, akşam yemeğinde bir düğme eksik. İki hâliyle de {title}.',
         'Önemli bir sabahın kıyafeti akşamdan asılır. Kapının arkasında yarını {title} bekliyor.',
-        'Aile fotoğrafı çekilecek denince masadan kalkıp üstünü değiştiren biri hep olur. ' +
-          'Siz sofraya {title} ile oturun.',
+        'Aile fotoğrafı çekilecek denince üstünü değiştirmeye kalkan biri hep olur. Siz sofraya {title} ile oturun.',
         'Pazartesinin ilk kararı askıların önünde verilir. Kararsız sabahlar için en öne {title:i} asın.',
       ],
       informal: [
@@ -87,8 +97,22 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Ceket içine mi, tek başına mı giyersiniz?', 'Dolabınızın en kalabalık rafı hangisi?'],
-      informal: ['Altına kot mu, etek mi?', 'Bu yıl en çok hangi rengi giydin?'],
+      formal: [
+        'Ceket içine mi, tek başına mı giyersiniz?',
+        'Dolabınızın en kalabalık rafı hangisi?',
+        'Renkli mi giyersiniz, siyah mı?',
+        'Sabah kıyafeti kaç dakikada seçersiniz?',
+        'Ceketinizi masada çıkarır mısınız?',
+        'Yaz akşamı için rengi seçin: beyaz mı, mercan mı?',
+      ],
+      informal: [
+        'Altına kot mu, etek mi?',
+        'Bu yıl en çok hangi rengi giydin?',
+        'İş çıkışı plan: kahve mi, sahil mi?',
+        'Dolapta etiketi üstünde duran kaç parça var?',
+        'Aynada kaç selfie, sonra çıkış?',
+        'Arkadaşının dolabından ilk neyi alırdın?',
+      ],
     },
   },
   dress: {
@@ -107,8 +131,22 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Hiç unutmadığınız bir elbise ne renkti?', 'Spor ayakkabıyla mı giyersiniz, topukluyla mı?'],
-      informal: ['En son hangi düğünde dans ettin?', 'Elbisede cep şart mı, değil mi?'],
+      formal: [
+        'Hiç unutmadığınız bir elbise ne renkti?',
+        'Spor ayakkabıyla mı giyersiniz, topukluyla mı?',
+        'Bu yaz takvimde kaç düğün var?',
+        'Uzun mu, diz hizası mı?',
+        'Sizin için bayramlık hâlâ özel mi?',
+        'Davetlerde erken gelenlerden misiniz, son dansa kalanlardan mı?',
+      ],
+      informal: [
+        'En son hangi düğünde dans ettin?',
+        'Elbisede cep şart mı, değil mi?',
+        'Düğünde hangi şarkıda piste fırlarsın?',
+        'Çıkmadan kaç kıyafet denersin?',
+        'Fotoğrafta hangi pozu hep verirsin?',
+        'Aynı elbise iki düğüne gider mi?',
+      ],
     },
   },
   skirt: {
@@ -170,8 +208,22 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Evdeki en eski kotunuz kaç yaşında?', 'Paçayı kıvırır mısınız, kestirir misiniz?'],
-      informal: ['Bol mu, dar mı, yırtık mı?', 'Kot kaç giyimde bir yıkanır? Dürüst ol.'],
+      formal: [
+        'Evdeki en eski kotunuz kaç yaşında?',
+        'Paçayı kıvırır mısınız, kestirir misiniz?',
+        'Kotla gittiğiniz en şık davet hangisiydi?',
+        'Ütülü kot mu, ütüsüz mü?',
+        'Açık mavi mi, koyu mavi mi, siyah mı?',
+        'Kot hangi gün ofise girer sizde?',
+      ],
+      informal: [
+        'Bol mu, dar mı, yırtık mı?',
+        'Kot kaç giyimde bir yıkanır? Dürüst ol.',
+        'Arka cebinde en son ne unuttun?',
+        'Uçakta kot: evet mi, asla mı?',
+        'Dolapta kaç kotun var, kaçı giyiliyor?',
+        'Kotla uyuyakaldığın oldu mu?',
+      ],
     },
   },
   shorts: {
@@ -253,7 +305,10 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Hazırlıklı mı çıkarsınız, “üşümem” mi dersiniz?', 'Bahar mı, güz mü; ceket mevsimi sizce hangisi?'],
+      formal: [
+        'Hazırlıklı mı çıkarsınız, “üşümem” mi dersiniz?',
+        'Bahar mı, güz mü; ceket mevsimi sizce hangisi?',
+      ],
       informal: ['Kolları beline bağlar mısın?', 'Ceketini en son kime ödünç verdin?'],
     },
   },
@@ -399,8 +454,22 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['Kulakları örter misiniz, açıkta mı bırakırsınız?', 'Kış sizin şehre hangi ay gelir?'],
-      informal: ['Ponponlu mu, ponponsuz mu?', 'Bere sezonu sizde açıldı mı? Şehrini yaz.'],
+      formal: [
+        'Kulakları örter misiniz, açıkta mı bırakırsınız?',
+        'Kış sizin şehre hangi ay gelir?',
+        'Çocukken berenizi kim örerdi?',
+        'Kar yağınca evden ilk kim çıkar?',
+        'Kışın ilk sıcak içeceği: salep mi, çay mı?',
+        'Üşüyen mi, üşütmez diyen mi?',
+      ],
+      informal: [
+        'Ponponlu mu, ponponsuz mu?',
+        'Bere sezonu sizde açıldı mı? Şehrini yaz.',
+        'Bu kış kaç bere kaybettin?',
+        'Saçı bozar mı, saçı kurtarır mı?',
+        'Kartopunda ilk atan kim olur?',
+        'Evde de takan var mı? Yargılamıyoruz.',
+      ],
     },
   },
   scarf: {
@@ -422,8 +491,19 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Bağlar mısınız, dolar mısınız, öylece bırakır mısınız?',
         'Boynunuza en çok hangi renk yakışır?',
+        'Annenizden kalan bir şal var mı?',
+        'Sizde desenlisi mi çok, düzü mü?',
+        'Çantanızda yedek bir şal durur mu?',
+        'Siz kaç türlü bağlarsınız?',
       ],
-      informal: ['Kaç farklı bağlama biliyorsun?', 'Boyunda mı, saçta mı, çantada mı?'],
+      informal: [
+        'Kaç farklı bağlama biliyorsun?',
+        'Boyunda mı, saçta mı, çantada mı?',
+        'En son nerede unuttun?',
+        'Klimanın altına oturunca ilk ne ararsın?',
+        'Kimden ödünç alıp geri vermedin?',
+        'Atkı mı, şal mı, fular mı?',
+      ],
     },
   },
   gloves: {

@@ -86,14 +86,14 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Mutfakta tarif açık, eller un içinde, sayfa dirsekle çevriliyor. Tezgâhta {title} duruyor.',
         'Dede bulmaca çözer, torun sırasını bekler. İkisinin arasında {title} var.',
-        'Telefon küçük gelir, bilgisayarı açmaya değmez. Koltukta gazete okumak için {title}.',
+        'Cep telefonu küçük gelir, bilgisayarı açmaya değmez. Koltukta gazete okumak için {title}.',
         'Uçakta üç saat, indirilmiş iki film, yarı kapalı bir perde. Önünüzdeki sehpada {title} olsun.',
       ],
       informal: [
         'Yan yattın, görüntü de yan döndü. Döndürmeyi kilitle, {title} ile bir bölüm daha.',
         'Salonda annenin dizisi var, telefonla film izlenmez. Odana çekil, yanına {title:i} al.',
         'Yemeği bir şey izlemeden yiyemiyorsun, kimse de yiyemiyor. Sürahiye yaslanan {title}.',
-        '“Not alıyorum” diyorsun, sayfanın köşesinde minik bir ejderha var. İkisi de {title:de}.',
+        '“Not alıyorum” diyorsun, sayfanın köşesinde minik bir ejderha var. Not da ejderha da {title:de}.',
       ],
     },
     asks: {
@@ -187,7 +187,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Küçük ekrana eğilen boyun, akşama doğru kendini hatırlatır. Masaya {title:i} kurup doğrulun.',
         'Gündüz sunumların, akşam bir filmin karşısına geçilir. Sandalye aynı, {title} aynı.',
         'Solda rapor, sağda tablo, kenarda soğuyan kahve. Bu düzenin ortasında {title} var.',
-        'Küçükken her fotoğraf güzeldir, asıl yargıç büyütünce konuşur. Yargıç koltuğunda {title}.',
+        'Telefonda her fotoğraf güzeldir, asıl yargıç büyütünce konuşur. Yargıç koltuğunda {title}.',
       ],
       informal: [
         'Pencereler üst üste bindi, toplantı en altta kaldı. Kurtarma ekibi: {title}.',
@@ -197,8 +197,22 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Tek ekran mı, iki ekran mı?', 'Ekranınızda şu an kaç pencere açık?'],
-      informal: ['Arka planında ne var?', 'İş mi, oyun mu, dizi mi? Sıraya koy.'],
+      formal: [
+        'Tek ekran mı, iki ekran mı?',
+        'Ekranınızda şu an kaç pencere açık?',
+        'Masanızda ekranın yanında ne durur?',
+        'Günün hangi saatinde gözünüz yorulur?',
+        'Toplantıda kameranız açık mı, kapalı mı?',
+        'Koyu tema mı, açık tema mı?',
+      ],
+      informal: [
+        'Arka planında ne var?',
+        'İş mi, oyun mu, dizi mi? Sıraya koy.',
+        'Kaç sekme açık? Say da yaz.',
+        'Ekranın kenarında kaç yapışkan not var?',
+        'Öğle arasında ne izliyorsun?',
+        'Masaüstün düzenli mi, ikon tarlası mı?',
+      ],
     },
   },
   'storage-drive': {
@@ -277,8 +291,22 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Kablo çekmeceniz düzenli mi, sürprizli mi?', 'Çantanızda hep hangi kablo durur?'],
-      informal: ['Ne işe yaradığı bilinmeyen kaç kablon var?', 'Bantla yaşattığın bir kablon oldu mu?'],
+      formal: [
+        'Kablo çekmeceniz düzenli mi, sürprizli mi?',
+        'Çantanızda hep hangi kablo durur?',
+        'Evde priz kavgasını kim kazanır?',
+        'Telefonunuz şu an yüzde kaç?',
+        'Yola çıkarken en çok neyi unutursunuz?',
+        'Başucunda şarj: evet mi, hayır mı?',
+      ],
+      informal: [
+        'Ne işe yaradığı bilinmeyen kaç kablon var?',
+        'Bantla yaşattığın bir kablon oldu mu?',
+        'Kablonu en son kim ödünç aldı?',
+        'Kablonu sarar mısın, öylece atar mısın?',
+        'Yüzde kaçta panik başlar?',
+        'Kablo çekmecesindeki en eski şey ne?',
+      ],
     },
   },
   'smart-watch': {

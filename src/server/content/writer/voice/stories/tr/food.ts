@@ -24,9 +24,9 @@ export const food: StoriesOf<'food'> = {
   tea: {
     stories: {
       formal: [
-        'Kahvaltının sonu gelmez, çünkü biri hep “tazeleyeyim mi” diye sorar. Tazelenen {title} olur.',
+        'Kahvaltınızın sonu gelmez, çünkü biri hep “tazeleyeyim mi” diye sorar. Tazelenen {title} olur.',
         'Vapurda, dükkân önünde, bekleme salonunda insan aynı şeyi ister. Biraz sıcak su, bir de {title}.',
-        'Misafire sorulmaz, koyulur; “içmem” diyen ikinciyi kendi ister. Bugün ikram {title}.',
+        'Misafire sorulmaz, koyulur; “içmem” diyen ikinciyi kendi ister. Bugün {title} ikram edin.',
         'Gece evin ışıkları sönmeden mutfakta bir tanesi daha yanar. Su kaynar, {title} hazırlanır.',
       ],
       informal: [
@@ -37,7 +37,10 @@ export const food: StoriesOf<'food'> = {
       ],
     },
     asks: {
-      formal: ['Çayınızı bardakta mı içersiniz, fincanda mı?', 'Yanına ne çıkarırsınız: kurabiye mi, börek mi?'],
+      formal: [
+        'Çayınızı bardakta mı içersiniz, fincanda mı?',
+        'Yanına ne çıkarırsınız: kurabiye mi, börek mi?',
+      ],
       informal: ['Kaç şeker?', 'Sabah çaycısı mısın, gece çaycısı mı?'],
     },
   },
@@ -47,7 +50,7 @@ export const food: StoriesOf<'food'> = {
         'Kahvenin yanına bir parça konur, o parça yalnız kalmasın diye bir tane daha. Sonrasını {title} bilir.',
         'Bayram ziyaretinde çocukların gözü tepsinin bir köşesindedir. O köşeye {title} konur.',
         'Özür de teşekkür de elde bir şey olunca daha kolay söylenir. Elinizde {title} olsun.',
-        'Akşam yemeği hafif yenir, bir süre sonra mutfak dolabı açılır. Arkalarda {title} durur.',
+        'Akşam yemeği hafif yenir, bir süre sonra mutfak dolabı açılır. Aranan {title}.',
       ],
       informal: [
         'Çekmecenin arkasına sakladın, sakladığın yeri ilk sen buldun. Bakalım {title} kaç saat dayanacak.',
@@ -64,9 +67,9 @@ export const food: StoriesOf<'food'> = {
   honey: {
     stories: {
       formal: [
-        'Sıcak ekmek, tereyağı, sonra kaşıktan inen o ince ip. Pazar sofrasına {title} gelir.',
+        'Sıcak ekmek, tereyağı, sonra kaşıktan inen o ince ip. Bu pazar sofraya {title} koyun.',
         'Yayladan dönenin bagajında bir kavanoz mutlaka yer bulur. Yaylaya çıkamayana {title}.',
-        'Kahvaltı uzadıkça ekmek küçülür, kaşık hep aynı yere gider. Gittiği yer {title}.',
+        'Kahvaltı uzadıkça ekmeğiniz küçülür, kaşığınız hep aynı yere gider. Gittiği yer {title}.',
         'Ihlamur kaynar, fincana konur, bir kaşık daha beklenir. O kaşık {title:den}.',
       ],
       informal: [
@@ -85,7 +88,7 @@ export const food: StoriesOf<'food'> = {
     stories: {
       formal: [
         'Kilerde dizilen kavanozlar yazın kışa yazdığı mektuplardır. Sıradaki mektup {title}.',
-        'Kızarmış ekmeğin köşesinden akmaya başlayınca söz yarım kalır. Dilimin üstünde {title} vardır.',
+        'Kızarmış ekmeğin köşesinden akmaya başlayınca söz yarım kalır. Önce {title}, sonra laf.',
         'Çocukken hangi ayda olduğumuzu mutfaktaki tencereden anlardık. O mutfağı {title} hatırlatsın.',
         'Krebin içi, yoğurdun üstü, kekin arası; bir kaşığın gideceği yer çoktur. {title} masada dursun.',
       ],
@@ -124,10 +127,10 @@ export const food: StoriesOf<'food'> = {
   'olive-oil': {
     stories: {
       formal: [
-        'Sofraya oturulmadan ekmeğin ucu koparılır, bir tabağa banılır. O tabakta {title} vardır.',
+        'Sofraya oturmadan ekmeğin ucunu koparır, bir tabağa banarsınız. Sofra {title} ile böyle açılır.',
         'Enginar da fasulye de akşamdan yapılır, soğuması beklenir. Tencereye ilk giren {title} olur.',
-        'Domates kesilir, kekik ufalanır, çatala hemen uzanılmaz. Önce {title} gezdirilir.',
-        'Ege’de kahvaltı uzun sürer, masada önce bir kâse ile ekmek durur. O kâseye {title} konur.',
+        'Domatesi kesin, kekiği ufalayın, çatala hemen uzanmayın. Önce {title} gezdirin.',
+        'Ege’de kahvaltı uzun sürer, masada önce bir kâse ile ekmek durur. O kâse için {title}.',
       ],
       informal: [
         'Salatanın dibindeki suya ekmek banmadan kalkan bizden değildir. O suyun yarısı {title}.',
@@ -144,10 +147,10 @@ export const food: StoriesOf<'food'> = {
   nuts: {
     stories: {
       formal: [
-        'Misafir çayını bitirir, eli sehpaya gider, laf uzadıkça uzar. Sehpada {title} durur.',
+        'Misafiriniz çayını bitirir, eli sehpaya gider, laf uzadıkça uzar. Sehpaya {title} koyun.',
         'Uzun yolda ilk molaya varmadan bir paket açılır, arka koltuğa uzatılır. Uzatılan {title} olur.',
         'Yılbaşı gecesi, maç akşamı, balkon sohbeti; ortadaki kâse hep aynıdır. İçine {title} dökülür.',
-        'Öğle yemeği bitmiş, akşama çok var, iş masanın üstünde. O saate bir avuç {title}.',
+        'Öğle yemeği bitmiş, akşama çok var, işiniz masanın üstünde. O saate bir avuç {title}.',
       ],
       informal: [
         '“Bir avuç” diye başladın, avcun da büyükmüş. Suçlu {title} değil, sensin.',

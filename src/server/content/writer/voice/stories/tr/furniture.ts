@@ -6,7 +6,7 @@ export const furniture: StoriesOf<'furniture'> = {
       formal: [
         'Bayram ziyaretinde kapı hiç durmaz, gelen gelene. “Buyurun” denir, {title} gösterilir.',
         'Yeni evde ilk çay kolilerin arasında, yerde içilir. İkincisi {title} üstünde.',
-        'Uzun konuşmalar masada değil, ayaklar toplanınca başlar. Sizin evde bunun yeri {title} olsun.',
+        'Uzun konuşmalar masada değil, ayaklar toplanınca başlar. Konu sizden, yer {title:den}.',
         'Akşam haberleri biter, ışık kısılır, kimse odasına gitmek istemez. Bunda {title:in} payı vardır.',
       ],
       informal: [
@@ -17,15 +17,29 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Evde köşe yeri kimindir?', 'Salonda en çok kimin sözü geçer, kumanda kimde?'],
-      informal: ['Oturan mısın, yayılan mı?', 'Minderlerin arasından en son ne çıktı?'],
+      formal: [
+        'Evde köşe yeri kimindir?',
+        'Akşamları kumanda kimdedir?',
+        'Pazar öğleden sonrası: kitap mı, uyku mu?',
+        'Misafir yatılı kalınca kim nerede yatar?',
+        'Televizyonun karşısı mı, pencere kenarı mı?',
+        'Çay orada mı içilir, masada mı?',
+      ],
+      informal: [
+        'Oturan mısın, yayılan mı?',
+        'Minderlerin arasından en son ne çıktı?',
+        'En son hangi dizide uyuyakaldın?',
+        'Battaniye kavgasını kim kazanır?',
+        'Kedi mi oturur, sen mi?',
+        'Yemek orada yenir mi? Dürüst ol.',
+      ],
     },
   },
   armchair: {
     stories: {
       formal: [
         'Her evde babanın, dedenin ya da kedinin yeri bellidir. Sizin yeriniz {title} olsun.',
-        'Akşamüstü gazete açılır, gözlük takılır, on dakikaya kalmaz gözler kapanır. Tanığı {title} olur.',
+        'Akşamüstü gazete açılır, gözlük takılır, on dakikaya kalmaz gözler kapanır. Bu sırrı {title} saklar.',
         'Pencereye dönük tek kişilik bir yer, evin içinde küçük bir kaçamaktır. Oraya {title} yakışır.',
         'Bir lamba, bir sehpa, yarım kalmış bir roman. Üçü {title} gelince köşe olur.',
       ],
@@ -48,9 +62,9 @@ export const furniture: StoriesOf<'furniture'> = {
     stories: {
       formal: [
         'Sofra kurulur, kapı çalar, gelen bir kişi fazladır. Mutfaktan {title} getirilir, konu kapanır.',
-        'Beş dakikalığına oturulur, üçüncü çayda hâlâ kalkılmaz. Suç sohbetin, biraz da {title:in}.',
-        'Ödevler, faturalar, tebrikler hep aynı masada, aynı yerden yazılır. O yerde {title} durur.',
-        'Kahveyle balkona çıkan, önce güneşin nereye vurduğuna bakar. {title} oraya çevrilir.',
+        'Beş dakikalığına oturursunuz, üçüncü çayda hâlâ kalkmazsınız. Suç sohbetin, biraz da {title:in}.',
+        'Ödevler, faturalar, tebrikler hep aynı masada, aynı yerden yazılır. O yere {title} çekin.',
+        'Kahvenizle balkona çıkınca önce güneşin nereye vurduğuna bakarsınız. {title:i} oraya çevirin.',
       ],
       informal: [
         'Yatak odasındaki sandalye kıyafetten görünmüyor artık. Oturmak için {title} lazım.',
@@ -60,8 +74,22 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Sofrada herkesin yeri belli midir?', 'Uzayan kahvaltılarda rekorunuz kaç saat?'],
-      informal: ['Kıyafet yığılan o yerde şu an ne var?', 'Hep aynı yere mi oturursun?'],
+      formal: [
+        'Sofrada herkesin yeri belli midir?',
+        'Uzayan kahvaltılarda rekorunuz kaç saat?',
+        'Baş köşeye kim oturur?',
+        'Masada kaç kişi toplanırsınız?',
+        'Çalışırken nerede oturursunuz: masada mı, mutfakta mı?',
+        'Sizin evde en eski sandalye kimden kaldı?',
+      ],
+      informal: [
+        'Kıyafet yığılan o yerde şu an ne var?',
+        'Hep aynı yere mi oturursun?',
+        'Ters oturan var mı?',
+        'Misafir çok gelince yedekler nereden çıkar?',
+        'Ayak toplayan mı, bacak bacak üstüne atan mı?',
+        'Ampulü neyin üstünde değiştirirsin?',
+      ],
     },
   },
   stool: {
@@ -90,7 +118,7 @@ export const furniture: StoriesOf<'furniture'> = {
   table: {
     stories: {
       formal: [
-        'Örtü serilir bayram olur, kaldırılır ödev başlar. Bütün bu telaşın ortasında {title} durur.',
+        'Örtü serilir bayram olur, kaldırılır ödev başlar. Bütün bu telaşı {title:e} emanet edin.',
         'Evin kararları ayakta değil, çaylar konunca alınır. Toplantı yeri {title}.',
         'Çaylar çoktan bitmiştir, kimse kalkmaz, kırıntılarla oynanır. O uzun akşamlar için {title}.',
         'Çocukluğun yaz akşamlarını hatırlayan, önce kimin nerede oturduğunu anlatır. Sizin hikâyeniz {title:in} etrafında geçsin.',
@@ -110,8 +138,8 @@ export const furniture: StoriesOf<'furniture'> = {
   nightstand: {
     stories: {
       formal: [
-        'Gözlük çıkar, kitap kapanır, bir yudum su içilir. Günün son eşyaları {title:e} bırakılır.',
-        'Gece uyanınca el karanlıkta bir bardak arar. Yatağın yanında {title} varsa bulur.',
+        'Gözlüğünüzü çıkarır, kitabı kapatır, bir yudum su içersiniz. Günün son eşyaları {title:e} kalır.',
+        'Gece uyanınca eliniz karanlıkta bir bardak arar. Yatağın yanında {title} varsa bulur.',
         'Yarım kalan romanlar, el kremi, küçük bir saat. Başucunun düzeni {title} ile kurulur.',
         'Uyumadan önce telefonu elden bırakmak isteyen çok, bırakabilen azdır. Bırakacak yer {title}.',
       ],
@@ -132,7 +160,7 @@ export const furniture: StoriesOf<'furniture'> = {
       formal: [
         'Evde çalışanın ilk derdi iş değil, yer bulmaktır. Mutfak masası sofraya kalsın, siz {title:e} geçin.',
         'Sabah lamba yanar, defter açılır, kahve soğumaya bırakılır. O sabahlar artık {title:de} geçer.',
-        'Sınav haftalarını herkes hatırlar: ışık geç söner, anne meyve getirir. Meyve tabağı {title:in} kenarında durur.',
+        'Sınav haftalarını herkes hatırlar: ışık geç söner, anne meyve getirir. Meyve tabağına {title:in} kenarında yer açın.',
         'Pencereye dönük oturulunca cümleler daha kolay gelir derler. Denemek için {title:i} cama çevirin.',
       ],
       informal: [
@@ -155,8 +183,8 @@ export const furniture: StoriesOf<'furniture'> = {
       formal: [
         'Evin ışıkları tek tek söner, en sona bir oda kalır. O odada {title} bekler.',
         'Yeni evin odaları tek tek kurulur, ilk gece için acele edilen bir tanedir. Önce {title} yerini bulur.',
-        'Pazar sabahı güneş odaya girer, kimse kalkmaya niyetlenmez. Bu keyif {title:in}.',
-        'Işık söndükten sonra edilen iki cümle, bazen bütün günün sohbetidir. O sohbet {title:de} edilir.',
+        'Pazar sabahı güneş odanıza girer, kalkmaya hiç niyetlenmezsiniz. Bu keyif {title:in}.',
+        'Işığı söndürdükten sonra ettiğiniz iki cümle, bazen bütün günün sohbetidir. O sohbet {title:de} edilir.',
       ],
       informal: [
         '“Bu gece erken yatıyorum” dedin, saat bir. Sözünü bir tek {title} unutmadı.',
@@ -175,8 +203,8 @@ export const furniture: StoriesOf<'furniture'> = {
       formal: [
         'Taşınırken önce ne gider? Tecrübeli olan {title} der, gerisi sonra gelir.',
         'Kimi serti sever, kimi yumuşağı, tartışma yatana kadar sürer. Söz artık {title:de}.',
-        'Ömrün üçte biri bir yerde geçer, o yer çoğu zaman en son düşünülür. Bu kez sıra {title:in}.',
-        'Çarşaf gerilir, köşeler düzeltilir, ilk uzanma anı kimseyle paylaşılmaz. Altında {title} durur.',
+        'Ömrünüzün üçte biri bir yerde geçer, o yeri çoğu zaman en son düşünürsünüz. Bu kez sıra {title:in}.',
+        'Çarşafı gerer, köşeleri düzeltir, ilk uzanma anını kimseyle paylaşmazsınız. O an {title:in}.',
       ],
       informal: [
         'Sabah kalktın, sırtın sana küs. Aranızı {title} bulsun.',
@@ -194,7 +222,7 @@ export const furniture: StoriesOf<'furniture'> = {
     stories: {
       formal: [
         'Okunanlar bir yana, okunacaklar bir yana, arada tatilden bir deniz kabuğu. Hepsine {title} yer verir.',
-        'Kitaplar koltuğun yanında kule olduysa duvara bakmanın zamanıdır. O duvarda {title} durabilir.',
+        'Kitaplar koltuğun yanında kule olduysa duvara bakmanın zamanıdır. O duvar {title:i} bekliyor.',
         'Misafir salonda yalnız kalınca ilk kitaplara göz gezdirir. Göreceklerini {title:e} siz dizin.',
         'Yıllarca çekmecede duran çerçeveler, küçük hatıralar gün ışığına çıkmak ister. Yerleri {title:de}.',
       ],
@@ -206,7 +234,10 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Kitaplarınızı nasıl dizersiniz: yazara göre mi, renge göre mi?', 'En üstte ne durur?'],
+      formal: [
+        'Kitaplarınızı nasıl dizersiniz: yazara göre mi, renge göre mi?',
+        'Rafınızın en üstünde ne durur?',
+      ],
       informal: ['Alıp okumadığın kaç kitap var?', 'Baş köşeye ne koyarsın: kitap, bitki, kedi?'],
     },
   },
@@ -215,7 +246,7 @@ export const furniture: StoriesOf<'furniture'> = {
       formal: [
         'Misafire on dakika kala ortada ne varsa bir yere kalkar. O yer {title} olur.',
         'Evde aranan her şey en son bakılan yerden çıkar. Siz bakmaya {title:den} başlayın.',
-        'Her eşyanın yeri olduğunda akşam toparlanmak uzun sürmez. Yer açmaya {title} ile başlanır.',
+        'Her eşyanın yeri olduğunda akşam toparlanmak uzun sürmez. Yer açmaya {title} ile başlayın.',
         'Düzen, her şeyin ortada durması değildir. Sevdiğinizi görün, kalanı {title:in} içinde.',
       ],
       informal: [

@@ -67,7 +67,7 @@ export const home: StoriesOf<'home'> = {
         'Çay tabağının ortasında yanan mum biraz mahzun durur. Sofraya {title} gelince akşam toparlanır.',
         'Tabaklar tamam, peçeteler katlı, ortada küçük bir boşluk. O boşluk {title} için.',
         'Gündüz mumlar yanmaz ama konsol yine boş kalmaz. {title} akşamı orada bekler.',
-        'Elektrik kesilince evde aynı koşuşturma başlar, çekmeceler tek tek açılır. {title} yerinde durur.',
+        'Elektrik kesilince evde aynı koşuşturma başlar, çekmeceler tek tek açılır. Siz kalkmayın, {title} masada.',
       ],
       informal: [
         'Mumu tabağa damlatıp diktin, devrildi, herkes ayağa kalktı. {title} ile bir daha dene.',
@@ -137,14 +137,17 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Akşamları balkonda hangi aya kadar oturursunuz?', 'Koltukta uyuyanın üstünü sizde kim örter?'],
+      formal: [
+        'Akşamları balkonda hangi aya kadar oturursunuz?',
+        'Koltukta uyuyanın üstünü sizde kim örter?',
+      ],
       informal: ['Ayaklar içeride mi, dışarıda mı?', 'Çekiştiren misin, ucunda kalan mı?'],
     },
   },
   rug: {
     stories: {
       formal: [
-        'Çocukların bütün şehirleri yerde kurulur, akşam toplanır. O şehirlerin altında {title} serilidir.',
+        'Çocukların bütün şehirleri yerde kurulur, akşam toplanır. O şehirlere zemin {title}.',
         'Koltuk bir yanda, sehpa bir yanda durur, oda bir araya gelmez. Aralarına {title} serilir.',
         'Kahvesini yerde içmeyi sevenler bilir, uzun sohbetler orada olur. Onlara {title} serin.',
         'Sabah ayak yere değdiğinde gün de başlar. O ilk adımda {title} olsun.',
@@ -167,7 +170,7 @@ export const home: StoriesOf<'home'> = {
         'Yeni evde ilk hafta camlara yapıştırılmış gazetelerle geçer. Sonra {title} takılır.',
         'Akşam çekilince sokak dışarıda kalır, ev kendi sesine döner. Çekilen {title} olsun.',
         'Pencere açık kalır, rüzgâr girer, kumaş havalanır; yazın geldiği böyle anlaşılır. Haberi {title} versin.',
-        'Bir odaya girince göz önce ışığın geldiği yere gider. Orada {title} asılıdır.',
+        'Bir odaya girince göz önce ışığın geldiği yere gider. Oraya {title} asın.',
       ],
       informal: [
         'Karşı apartmandaki teyze akşam ne yediğini biliyor, dün pilavdı. Aranıza {title} girsin.',
@@ -184,9 +187,9 @@ export const home: StoriesOf<'home'> = {
   'bed-linen': {
     stories: {
       formal: [
-        'Çarşaf değişen gece yatağa biraz erken girilir. Bu gece serilen {title}.',
+        'Çarşaf değişen gece yatağa biraz erken girilir. Bu geceki sebep {title}.',
         'Güneşte kurumuş kumaşın kokusu insanı çocukluğunun balkonuna götürür. İpte bugün {title} var.',
-        'Çeyiz sandıkları kalmadı ama özenle katlanan bir şeyler hep var. Dolabın üst rafında {title} durur.',
+        'Çeyiz sandıkları azaldı ama “kıyamam” diye katlanan bir şeyler hep var. {title:e} kıyın, bu gece serin.',
         'Yatıya misafir gelecekse evin hâlinden anlaşılır, pencere açılır, oda havalanır. Sonra {title} serilir.',
       ],
       informal: [
@@ -278,7 +281,7 @@ export const home: StoriesOf<'home'> = {
     },
     asks: {
       formal: ['Salonunuzdaki en eski fotoğraf kimin?', 'Hangi fotoğrafınıza her gün bakmak istersiniz?'],
-      informal: ['Telefonunda kaç fotoğraf var? Bak da yaz.', 'Çocukluk fotoğrafında ne giyiyorsun?'],
+      informal: ['Telefonunun duvar kâğıdında kim var?', 'Çocukluk fotoğrafında ne giyiyorsun?'],
     },
   },
   'wall-art': {
@@ -298,14 +301,14 @@ export const home: StoriesOf<'home'> = {
     },
     asks: {
       formal: ['Koltuğunuzun üstünde şu an ne asılı?', 'Manzara mı seversiniz, portre mi?'],
-      informal: ['İlk vuruşta düz çakan mısın, üçüncüde mi?', 'Evde boş duvar kaldı mı?'],
+      informal: ['Tabloyu gözle mi asarsın, metreyle mi?', 'Evde boş duvar kaldı mı?'],
     },
   },
   'storage-box': {
     stories: {
       formal: [
-        'Yatağın altı, dolabın üstü, kapının arkası; her evin gizli bir odası vardır. O odaya {title} girer.',
-        'Kablolar, eski mektuplar, hangi kapıyı açtığı unutulmuş anahtarlar. Onlara {title} sahip çıkar.',
+        'Yatağın altı, dolabın üstü, kapının arkası; her evin gizli bir odası vardır. O odaya {title} koyun.',
+        'Kablolar, eski mektuplar, hangi kapıyı açtığı unutulmuş anahtarlar. Onları {title:e} emanet edin.',
         'Mevsim döner, dolapta yer aranır, vedalaşma kısa sürer. Kalkacaklar {title:e} girer.',
         'Çocuk uyuyunca salon toplanır, son parça koltuğun altından çıkar. Sabaha kadar {title} nöbettedir.',
       ],
@@ -345,7 +348,7 @@ export const home: StoriesOf<'home'> = {
     stories: {
       formal: [
         'Kutular yılda bir kez iner, her süs bir yılı hatırlatır. Bu yılı {title} hatırlatsın.',
-        'Kestane kokusu, fonda eski şarkılar, camda yanıp sönen ışıklar. Aralarına {title} katılır.',
+        'Kestane kokusu, fonda eski şarkılar, camda yanıp sönen ışıklar. Aralarına bu yıl {title} katılsın.',
         'En küçüğün boyu nereye yetişirse süsler orada toplanır. {title:e} onun eliyle yer bulun.',
         'Yılbaşı gecesi tombala çıkmadan önce ev hazırlanır. Sofradan önce {title} yerini alır.',
       ],
@@ -418,14 +421,14 @@ export const home: StoriesOf<'home'> = {
     },
     asks: {
       formal: ['Kapınızda tek cümle yazsa ne yazardı?', 'Duvarlarınızda en çok ne var: fotoğraf mı, söz mü?'],
-      informal: ['Evinin bir sloganı olsa ne olurdu?', 'Komik mi olsun, ciddi mi? Duvara asılan.'],
+      informal: ['Evinin bir sloganı olsa ne olurdu?', 'Duvara asılan söz komik mi olsun, ciddi mi?'],
     },
   },
   figurine: {
     stories: {
       formal: [
         'Anneannenin vitrinine bakmak serbest, dokunmak yasaktı. Şimdi vitrin sizin, ilk sıra {title:in}.',
-        'Kitapların bittiği yerde rafta hep biraz boşluk kalır. Orada {title} durur.',
+        'Kitapların bittiği yerde rafta hep biraz boşluk kalır. O boşluğu {title:e} verin.',
         'Toz alırken tek tek kaldırılır, silinir, aynı yere konur. Bu selamlaşmaya {title} katılır.',
         'Küçük hediyeler büyük laflardan uzun yaşar, yıllarca rafta kalır. Bir dosta {title} götürün.',
       ],
@@ -446,8 +449,8 @@ export const home: StoriesOf<'home'> = {
       formal: [
         'Yatmadan on dakika önce yorganın altına konur, yatağa hemen girilmez. Ayakucunda {title} bekler.',
         'Anneler sormadan su ısıtır, doldurur, yorganın altına bırakır. Bu usul {title} ile sürer.',
-        'Kalorifer kısık, roman kalın, gece uzun. Kucağınızda {title} durur.',
-        'Ayazdan gelen, paltosunu çıkarmadan önce ellerini ovuşturur. Su ocağa konur, {title} doldurulur.',
+        'Kalorifer kısık, roman kalın, gece uzun. Kucağınıza {title} alın.',
+        'Ayazdan gelince paltonuzu çıkarmadan ellerinizi ovuşturursunuz. Su ısınır, {title} dolar.',
       ],
       informal: [
         'Ayakların buz gibi, yanındaki kaçıyor. {title} kaçmaz.',

@@ -27,7 +27,7 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Kahve fincanına uzanan elde göz önce bileğe takılır. Bilekte {title} olsun.',
         'Konuşurken ellerini kullananların cümlesi bilekte biter. Cümlenin sonuna {title}.',
         'Saatin yanında küçük bir boşluk kalır, bilek orada bir şey ister. O boşluk {title:in}.',
-        'Uzakta oturan bir kardeşe, yolcu edilen bir arkadaşa; vedalaşırken bileğe takılır. Bu kez {title}.',
+        'Gurbete, üniversiteye, uzun bir yola; vedalaşırken birinin bileğine bir şey takılır. Bu kez {title}.',
       ],
       informal: [
         'Tek elle takmaya çalışıp sonunda dişini kullandın, gördük. Bu kadar uğraşın sebebi {title}.',

@@ -18,16 +18,19 @@ export const pets: StoriesOf<'pets'> = {
     },
     asks: {
       formal: ['Sabah yürüyüşünüz kaçta başlar?', 'Köpeğinizin en sevdiği sokak hangisi?'],
-      informal: ['Kim kimi gezdiriyor? Dürüst ol.', 'Parkta sahiplerin adını bilir misin, yoksa köpeklerin mi?'],
+      informal: [
+        'Kim kimi gezdiriyor? Dürüst ol.',
+        'Parkta sahiplerin adını bilir misin, yoksa köpeklerin mi?',
+      ],
     },
   },
   'pet-bed': {
     stories: {
       formal: [
         'Üç tur döner, bir kez koklar, sonra kendini olduğu yere bırakır. O yer {title} olsun.',
-        'Güneş odada saat saat yer değiştirir, evin en uykucusu peşinden gider. Güneşin düştüğü yere {title} konur.',
+        'Güneş odada saat saat yer değiştirir, evin en uykucusu peşinden gider. Güneşin düştüğü yere {title} koyun.',
         'Siz okursunuz, o derin derin nefes alır, akşam böyle geçer. Koltuğunuzun yanında {title} dursun.',
-        'Eve geldiği ilk gece her odada kendine bir köşe arar. Aradığı köşeye {title} koyun.',
+        'Eve geldiği ilk gece her odada kendine bir köşe arar. Bu kez köşe hazır, {title} orada.',
       ],
       informal: [
         'Koltuk onun, yastık onun, sen kenarda oturuyorsun. Pazarlık {title} ile başlasın.',
@@ -37,7 +40,10 @@ export const pets: StoriesOf<'pets'> = {
       ],
     },
     asks: {
-      formal: ['Evinizde en sevdiği köşe neresi?', 'Geceyi nerede geçirir: yanınızda mı, kendi köşesinde mi?'],
+      formal: [
+        'Evinizde en sevdiği köşe neresi?',
+        'Geceyi nerede geçirir: yanınızda mı, kendi köşesinde mi?',
+      ],
       informal: ['Yatağın kimin: senin mi, onun mu?', 'Hangi pozda uyuyor: simit mi, halı mı?'],
     },
   },
@@ -46,7 +52,7 @@ export const pets: StoriesOf<'pets'> = {
       formal: [
         'Alarmdan önce yanağınıza bir pati dokunur, sebebi bellidir. Mutfakta {title} açılır.',
         'Dolabın kapağı aralanır, üç oda öteden ayak sesi gelir. Elinizdeki {title} duyulmuştur.',
-        'Evin saati şaşar, onunki şaşmaz; vakti gelince kabın yanına oturur. Kaba {title} konur.',
+        'Evin saati şaşar, onunki şaşmaz; vakti gelince kabın yanına oturur. Siz {title:i} hazırlayana kadar bakar.',
         'Tatile çıkarken en uzun not, anahtarı alan komşuya yazılır. Notun ilk satırı {title}.',
       ],
       informal: [
@@ -85,7 +91,7 @@ export const pets: StoriesOf<'pets'> = {
     stories: {
       formal: [
         'Uyanır, gerinir, tırnağını bir yere geçirir; gün ancak o zaman başlar. O yer {title} olsun.',
-        'Koltuğun köşesinden sarkan iplikler evde kimin sözünün geçtiğini söyler. O köşenin yanına {title} konur.',
+        'Koltuğun köşesinden sarkan iplikler evde kimin sözünün geçtiğini söyler. O köşenin yanına {title} koyun.',
         'Kediler imzayı kâğıda değil, eşyaya atar. İmza yeri olarak {title:i} gösterin.',
         'Siz eve girince önce esner, tırnaklarını biler, ancak sonra selam verir. Tören yeri {title}.',
       ],

@@ -16,12 +16,37 @@ export const photo: StoriesOf<'photo'> = {
         'Herkes çatalı almışken “durun, önce fotoğraf” diyen sensin. Masaya {title} ile gel, beklerler.',
       ],
     },
+    lessons: {
+      formal: [
+        'Objektifi tişörtün ucuyla silmek camı çizebilir. Çantada mikrofiber bir bez bulunsun, {title} her kareye onunla hazırlansın.',
+        'Çekim günü pil ve kart aranmaz, ikisine de akşamdan bakılır. Sabaha yalnız {title:i} boynunuza asmak kalır.',
+        'Güneşi arkanıza değil yanınıza alın, yüzlere daha yumuşak bir ışık düşsün. {title} elinizdeyken bir adım dönmeniz yeter.',
+        'Kartın dolduğu, pasta kesilirken anlaşılmasın. Pili ve kartı bir gece önce gözden geçirin, çekim günü {title} ile rahat edin.',
+      ],
+      informal: [
+        'Tişörtünün ucu lens bezi değil, camı çizebilir. Cebine bir mikrofiber bez at, {title} sana kırılmasın.',
+        'Pil yüzde üçte, kart dolu, gelin kapıda. Akşamdan ikisine bir bak, sabah tek derdin {title} için güzel bir kare bulmak olsun.',
+        'Güneş arkanda değil yanında dursun, yüzler daha yumuşak aydınlanır. Bir adım sola, {title} havaya, herkes gülümsesin.',
+        'Yüzlerde yumuşak ışık istiyorsan güneşe sırtını değil, yanını dön. Denemesi kolay, bu akşamüstü {title} ile çık.',
+      ],
+    },
     asks: {
       formal: [
         'En son bastırdığınız fotoğrafta kim vardı?',
         'Deklanşöre en çok nerede basarsınız: yolda mı, sofrada mı?',
+        'Gün doğumu mu, gün batımı mı?',
+        'Ailede fotoğrafı hep kim çeker?',
+        'Hangi şehri yeniden çekmek istersiniz?',
+        'Portre mi çekersiniz, sokak mı?',
       ],
-      informal: ['Çeken misin, poz veren mi?', 'Galerinde en çok ne var: kedi mi, manzara mı, yemek mi?'],
+      informal: [
+        'Çeken misin, poz veren mi?',
+        'Galerinde en çok ne var: kedi mi, manzara mı, yemek mi?',
+        'Kaç çekimde bir herkesin gözü açık çıkar?',
+        'En çok kimi çekiyorsun?',
+        'Fotoğrafta hep aynı pozu veren kim sizde?',
+        'Siler misin, hepsini saklar mısın?',
+      ],
     },
   },
   'film-camera': {
@@ -39,9 +64,37 @@ export const photo: StoriesOf<'photo'> = {
         'Son poz kaldı, masada altı kişi var, altısı da aday. {title} sende, karar senin.',
       ],
     },
+    lessons: {
+      formal: [
+        'Film güneşin altında takılırsa ışık alabilir. Bir ağaç gölgesi bulun, acele etmeyin, {title} ilk kareye öyle hazırlansın.',
+        'Filmi takınca iş bitmez, ISO değerini ayara girmek doğru pozlama için önemlidir. {title} ile yola çıkmadan bir kez daha bakın.',
+        'Çekilen rulo arabanın torpidosunda unutulmasın, sıcakta bekletmeden banyoya vermek renkleri korur. Gerisini {title} çoktan yaptı.',
+        'Rulo değiştirirken gölge aramak eski bir âdettir, film ışık almasın diyedir. Bu âdeti {title} ile sürdürün.',
+      ],
+      informal: [
+        'Plajda film değiştirirken güneşin ortasında durma, gölgeye kaç ki ışık almasın. Şemsiyenin altı boş, {title} oraya gelsin.',
+        'Yeni filmi taktın, ISO eskisinde kaldı, pozlama şaştı. Bir dahakine ayara bak, sonra {title} ile sokağa.',
+        'Dolan rulo bagajda tatil yapmasın, sıcak renklere iyi gelmez. Banyoya erken ver, {title} yenisine yer açsın.',
+        'Kutunun üstündeki ISO süs değil, doğru pozlama için ayara girilecek değer. Filmi tak, değeri gir, {title} artık emrinde.',
+      ],
+    },
     asks: {
-      formal: ['Çocukluğunuzdan aklınızda kalan kare hangisi?', 'Bir tek kareniz olsa kimi çekerdiniz?'],
-      informal: ['Renkli mi, siyah beyaz mı?', 'Fotoğraf dolu o ayakkabı kutusu sizin evde nerede?'],
+      formal: [
+        'Çocukluğunuzdan aklınızda kalan kare hangisi?',
+        'Bir tek kareniz olsa kimi çekerdiniz?',
+        'Albümünüzdeki en eski fotoğraf hangi yıldan?',
+        'Bir rulo sizde kaç günde biter?',
+        'Fotoğrafın arkasına ne yazarsınız: yer mi, tarih mi?',
+        'Hangi yaz geri gelsin isterdiniz?',
+      ],
+      informal: [
+        'Renkli mi, siyah beyaz mı?',
+        'Fotoğraf dolu o ayakkabı kutusu sizin evde nerede?',
+        'Basılmış fotoğraflar: duvar mı, albüm mü, buzdolabı mı?',
+        'Son pozu kime saklarsın?',
+        'Parmağın girdiği kareyi saklar mısın?',
+        'İlk ruloyu nerede bitirirdin?',
+      ],
     },
   },
   lens: {
@@ -59,6 +112,20 @@ export const photo: StoriesOf<'photo'> = {
         'Arkadaşınınkini takıp denedin, geri verirken için gitti. Bu sefer geri vermek yok, {title} senin.',
       ],
     },
+    lessons: {
+      formal: [
+        'Alışverişin ilk sorusu bayonettir: Makinenize uyuyor mu? Cevabı bulun, sonra gönül rahatlığıyla {title:e} bakın.',
+        'Değişim sırasında makine aşağı baksın, içeri daha az toz girer. {title} yerine oturana kadar bu küçük kurala uyun.',
+        'Bezi hemen cama sürerseniz üstündeki toz çizik bırakabilir. Önce hava üfleyin, sonra silin, {title} için de sıra budur.',
+        'Toz, gövdenin açık kaldığı o birkaç saniyeyi kollar. Daha azı girsin diye makineyi aşağı çevirin, {title:i} öyle takın.',
+      ],
+      informal: [
+        'Bayonet uymazsa aşk da yetmez. Önce makinene bak, uyuyorsa {title:e} gönlünü kaptırabilirsin.',
+        'Camı tişörtle ovalamadan dur. Önce biraz hava, sonra bez, çizik olmasın; {title} böyle sevilir.',
+        'Değiştirirken makineyi göğe tutan, tozu kendi davet eder. Burnunu yere çevir, sonra {title:i} tak.',
+        'Üfle, sonra sil; ters sıra camı çizebilir. İki hareket, ezberlemesi kolay, alıştırması {title} ile.',
+      ],
+    },
     asks: {
       formal: ['Makinenizden hiç çıkarmadığınız objektif hangisi?', 'Portre mi, manzara mı, yoksa sokak mı?'],
       informal: [
@@ -73,7 +140,7 @@ export const photo: StoriesOf<'photo'> = {
         'Grup fotoğrafında hep bir kişi eksiktir, o da çekendir. {title} kurulunca o kişi kadraja girer.',
         'Gece çekiminde nefesinizi tutarsınız, eliniz yine titrer. Uzun pozu {title:e} bırakın.',
         'Yoldan geçene “bir fotoğrafımızı çeker misiniz” demek herkese kolay gelmez. {title} varken sormazsınız.',
-        'Gün doğumunu çekmek isteyen erken kalkar, kadrajını kurar, susar. Beklerken yanında {title} durur.',
+        'Gün doğumu için erken kalkar, kadrajı kurar, susarsınız. Sizinle bekleyen {title} olur.',
       ],
       informal: [
         'Zamanlayıcı on saniye, sen terlikle koşuyorsun. {title} hazır, sıra sende.',
@@ -82,11 +149,22 @@ export const photo: StoriesOf<'photo'> = {
         'Sahilde bir amcaya çektirdin, ayaklar yok, deniz yarım. İkinci deneme {title} ile.',
       ],
     },
-    asks: {
+    lessons: {
       formal: [
-        'Aile fotoğraflarını sizde kim çeker?',
-        'Çekim için nereye gidersiniz: sahile mi, tepeye mi?',
+        'Ayakları açarken kalın bölümlerden başlayın, daha sağlam durur. {title} ile bu sıra kısa sürede elinize yerleşir.',
+        'Rüzgârda orta kolon aşağıda kalsın, titreme azalır. Tepeye çıktığınızda {title:i} böyle kurun.',
+        'Uzun pozda deklanşöre basan parmak bile kareyi sarsar. Zamanlayıcıyı ayarlayın, ellerinizi çekin, bekleyişi {title} ile paylaşın.',
+        'Gece çekiminde zamanlayıcı, deklanşöre basarken oluşan sarsıntıyı önler. Denemek için bulutsuz bir akşam ve {title} yeter.',
       ],
+      informal: [
+        'İnce ayakları sona bırak; önce kalınlar açılınca daha sağlam durur. {title} ile ilk ders bu kadar.',
+        'Rüzgâr esiyor, sen orta kolonu sonuna kadar kaldırmışsın; titreme biraz da oradan. İndir onu, {title} rahat bir nefes alsın.',
+        'Bastığın an kamera sallanır, uzun pozda bu görünür. Zamanlayıcıyı kur, elini cebine koy, sahne {title:in}.',
+        'Parmağını suçlama, zamanlayıcı kullan; uzun pozlamada basma sarsıntısı böyle önlenir. Bu gece yıldızlara {title} ile bak.',
+      ],
+    },
+    asks: {
+      formal: ['Aile fotoğraflarını sizde kim çeker?', 'Çekim için nereye gidersiniz: sahile mi, tepeye mi?'],
       informal: [
         'Zamanlayıcıyı kurunca koşan kim oluyor?',
         'Yabancıya çektirdiğin en kötü fotoğrafta ne eksikti?',

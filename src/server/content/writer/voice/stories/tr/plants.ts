@@ -16,6 +16,20 @@ export const plants: StoriesOf<'plants'> = {
         'Toplantıda kamera açıldı, arkanda boş duvar ve dünden kalan bardak. Bardağın yerine {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Çoğu ev bitkisine susuzluktan çok fazla su zarar verir. Sulamadan önce parmağınızı toprağa batırın, {title} ne istediğini öyle anlatır.',
+        'Toz tutan yaprak daha az ışık görür. Nemli bir bezi şöyle bir gezdirin, {title} pencerenin tadını çıkarsın.',
+        'Hep aynı yanı ışığa dönük duran bitki zamanla eğilir. Saksıyı arada bir çevirin, {title} bir pencereye baksın, bir salona.',
+        'Sulama gününü takvim değil, parmağınız söylesin; fazla su çoğu zaman susuzluktan daha zararlıdır. Toprak hâlâ nemliyse {title} bekler.',
+      ],
+      informal: [
+        'Sevgiden boğma, çoğu ev bitkisi susuzluktan çok fazla sudan zarar görür. Parmağını toprağa batır, kararı {title} ile birlikte verin.',
+        'Televizyonun tozunu aldın, yapraklar hâlâ sırada. Nemli bezle sil, daha çok ışık görsünler; {title} için bezi bir kez daha ıslat.',
+        'Cama doğru tek yana mı eğildi? Saksıyı arada bir çevir, {title} salona da selam versin.',
+        'Toprağa parmak batırmak tuhaf görünür ama fazla sudan kurtarır. Gören olursa {title} ile tokalaşıyordum dersin.',
+      ],
+    },
     asks: {
       formal: ['Bitkilerinizle konuşur musunuz?', 'Evinizin en aydınlık köşesinde şimdi ne duruyor?'],
       informal: ['Evde kaç saksı var? Balkon da sayılır.', 'Sende bitki coşar mı, küser mi?'],
@@ -36,6 +50,20 @@ export const plants: StoriesOf<'plants'> = {
         'Tomurcuk göründü, aile grubuna on iki fotoğraf düştü. Sıradaki haberin konusu {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Doğrudan güneşi değil, aydınlık ve süzülmüş ışığı sever. Tül perdenin arkasındaki yeri {title} için ayırın.',
+        'Dipte bekleyen su kökleri çürütür, her sulamadan sonra iyice süzdürmek gerekir. O birkaç dakika {title:in} hakkıdır.',
+        'Kökler konuşur: Grimsiyse susamıştır, yeşilse suyu yeterlidir. {title} bir şey isterse önce oraya bakın.',
+        'Suyu verdikten sonra yerine hemen koymayın, iyice süzülsün, kökler korunsun. {title} pencereye ondan sonra döner.',
+      ],
+      informal: [
+        'Güneşin alnına koyma, aydınlık ama süzülmüş ışık ister. Tülü çek, {title} poz versin.',
+        'Kök gri mi, yeşil mi? Gri susadı, yeşil suyunu almış demek; {title} ile anlaşmak bu kadar kolay.',
+        'Suladın, altına baktın, dibi göl olmuş. Süzdür onu, bekleyen su kökü çürütür, {title} yüzmeye gelmedi.',
+        '“Bugün salı, su günü” deme, köke bak; grimsiyse susamıştır. Cevabı takvim değil, {title} verir.',
+      ],
+    },
     asks: {
       formal: ['Çiçekleriniz hangi pencerede durur: doğuda mı, güneyde mi?', 'En son kime çiçek götürdünüz?'],
       informal: ['Sende ikinci kez açtı mı, açmadı mı?', 'Beyaz mı, mor mu?'],
@@ -45,7 +73,7 @@ export const plants: StoriesOf<'plants'> = {
     stories: {
       formal: [
         'Seyahate çıkarken kimseye sulama listesi bırakmak istemezsiniz. {title} dönüşünüzü ses etmeden bekler.',
-        'İki toplantı arasında gözün dinleneceği bir yeşil aranır. Ekranın yanında {title} durabilir.',
+        'İki toplantı arasında gözün dinleneceği bir yeşil aranır. Ekranın yanına {title} koyun.',
         'Çiçek hediye etmek istersiniz ama alanın bakacak vakti yoktur. Öyle dostlara {title} götürülür.',
         'Pencerenin önüne bir tane konur, sonra yanına yenileri dizilir. Belki sıra {title:e} gelmiştir.',
       ],
@@ -56,18 +84,43 @@ export const plants: StoriesOf<'plants'> = {
         'Bir tane alıp çıkacaktın, kasaya üç taneyle geldin. Dördüncüsü {title} olur.',
       ],
     },
+    lessons: {
+      formal: [
+        'Erken verilen su iyilik sayılmaz, toprağın tamamen kuruması beklenir. {title} bu beklemeyi sever.',
+        'Yapraklar uzayıp seyreldiyse bitki daha çok ışık istiyor demektir. Pencereye bir adım yaklaştırın, {title} derdini anlatmış olsun.',
+        'Saksının altı delikli olmalı, kökler suda kalmayı sevmez. Önce kabı çevirip bakın, sonra {title:i} yerleştirin.',
+        'Belli bir sulama günü yoktur, toprak bütünüyle kuruyunca vakti gelmiştir. Unutkanlığınızı {title} kusur saymaz.',
+      ],
+      informal: [
+        'Her gün su vermek sevgi değil, evham; bırak toprak tamamen kurusun. Arada unut, {title} alınmaz.',
+        'Boy attı diye sevinme, yaprağı seyrelip uzayan bitki daha çok ışık istiyor. {title:i} cam kenarına terfi ettir.',
+        'Kulpu kırık fincan şirin saksı olur ama altı deliksiz, kökler suda kalır. Delikli bir kap bul, {title} oraya taşınsın.',
+        'Toprak azıcık nemliyse sürahiyi geri koy; o ancak tamamen kuruyunca su ister. Bırak {title} biraz susasın.',
+      ],
+    },
     asks: {
       formal: [
         'Çalışma masanızda bilgisayardan başka ne var?',
         'Sulamayı en son ne zaman unuttunuz? Aramızda kalır.',
+        'Ofiste bitkilere kim bakar?',
+        'Sularken yapraklarla konuşur musunuz?',
+        'İlk bitkinizi kim hediye etti?',
+        'Pencereniz hangi yöne bakıyor?',
       ],
-      informal: ['Kaç bitki kuruttun? İtiraf serbest.', 'Seninki ofiste mi durur, pencere önünde mi?'],
+      informal: [
+        'Kaç bitki kuruttun? İtiraf serbest.',
+        'Seninki ofiste mi durur, pencere önünde mi?',
+        'Bitkinin adı var mı? Ne?',
+        'Haftada bir mi, aklına gelince mi sularsın?',
+        'Kasaya kaç bitkiyle giderdin?',
+        'Çiçekli mi, dikenli mi?',
+      ],
     },
   },
   bonsai: {
     stories: {
       formal: [
-        'Kimi güne telefona bakarak başlar, kimi toprağın nemine. İkincilerin evinde {title} durur.',
+        'Kimi güne telefona bakarak başlar, kimi toprağın nemine. İkincilerdenseniz size {title}.',
         'Bir dalı kesmeden önce on dakika düşünmek vakit kaybı sayılmaz. {title} o on dakikayı ister.',
         'Bahçe hayali hep emekliliğe bırakılır. Oysa {title} ile bu akşam bir rafın üstünde başlayabilir.',
         'Her şeyin bugün istendiği bir haftada ağır büyüyen bir şeye bakmak iyi gelir. {title} acele etmez.',
@@ -79,6 +132,20 @@ export const plants: StoriesOf<'plants'> = {
         'Asansör düğmesine dört kere basıyorsun, asansör yine aynı hızda geliyor. {title} ile biraz sabır çalış.',
       ],
     },
+    lessons: {
+      formal: [
+        'Toprağı az olduğu için nemini her gün parmakla yoklamak iyi olur. Sabah çayı demlenirken {title:e} uğrayın.',
+        'Sulama günü takvime yazılmaz, toprağın üstü kurumaya başlayınca gelir. O günü size {title} söyler.',
+        'Budama bir oturuşta bitirilecek iş değildir; temiz makasla az az kesmek bitkiyi yormaz. Bugün tek dal yeter, {title} yarın yine orada.',
+        'Makası silin, oturun, küçük bir dal seçin; az az kesilen bitki yorulmaz. {title} ile geçen akşamlar böyle güzelleşir.',
+      ],
+      informal: [
+        'Eline makası alınca berber kesilme; temiz makasla az az kes ki yorulmasın. {title} tıraşa değil, rötuşa geldi.',
+        'Telefondaki sulama alarmını sil, toprağın üstü kurumaya başlayınca sulanır. Yeni alarmın {title}.',
+        'Az toprağı var, nemine her gün bir parmakla bakmak iyi gelir. Dişini fırçala, {title:i} yokla, güne öyle başla.',
+        '“Cumartesi sularım” dedin, toprağın üstü perşembeden kurudu. Güne değil toprağa bak, {title} haftayı bilmez.',
+      ],
+    },
     asks: {
       formal: ['Günün hangi on dakikası yalnız size ait?', 'Budamaya sabah mı oturursunuz, akşam mı?'],
       informal: ['Sabrın kaç dakika? Dürüst ol.', 'Küçük bir ağaca isim versen ne olurdu?'],
@@ -87,9 +154,9 @@ export const plants: StoriesOf<'plants'> = {
   bouquet: {
     stories: {
       formal: [
-        'Kapı çalar, eller doludur, sözler biraz bekler. Önce {title} uzatılır.',
+        'Kapı çalar, elleriniz dolu, sözleriniz biraz bekler. Önce {title:i} uzatın.',
         'Doğum günleri hatırlanır, sıradan salılar unutulur. Bu salı için {title}.',
-        'Teşekkür mesajı yazılır, silinir, yeniden yazılır. Bazen {title} ve iki kelime yeter.',
+        'Teşekkür mesajını yazarsınız, silersiniz, yeniden yazarsınız. Bazen {title} ve iki kelime yeter.',
         'Ortasında çiçek duran sofraya başka türlü oturulur. Bu akşam o yer {title:in}.',
       ],
       informal: [
@@ -97,6 +164,20 @@ export const plants: StoriesOf<'plants'> = {
         'Kendine çiçek alana kimse karışamaz. Karta kendi adını yaz, {title} gelsin.',
         'Yıl dönümünü unuttun, takvim unutmadı. Eve {title} ile gir, konuyu sonra açarsın.',
         'Anneler “ne gerek vardı” der, sonra bütün apartmana gösterir. Sıradaki gösteride {title} var.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Sapları düz değil eğik kesin, çiçek suyu daha kolay çeker. Makas elinizdeyken {title:i} açmaya başlayabilirsiniz.',
+        'Vazonun suyu iki günde bir değişirse çiçeklerin ömrü uzar. {title} masada dursun, sürahi yanında.',
+        'Suyun içinde yaprak kalmasın, su daha geç bozulur. Vazoya girmeden {title} için bu küçük temizliği yapın.',
+        'Alttaki yapraklar su bozulmasın diye ayıklanır, saplar suyu kolay çeksin diye eğik kesilir. Ardından {title} yerini bulur.',
+      ],
+      informal: [
+        'Çiçekler yoldan geldi, susadı; sapı eğik kes ki suyu kolay çeksin. Mutfak makasını bul, {title} bekliyor.',
+        'Vazodaki su cumadan kalmaysa bugün değiştir; iki günde bir tazelemek çiçeğin ömrünü uzatır. {title} sana borçlanır.',
+        'Suda kalan yaprak suyu bozar, koku da cabası. Alttakileri ayıkla, {title} ferah ferah dursun.',
+        'İki günde bir taze su, çiçeklerin ömrü uzasın. Çaydanlığı doldururken aklına {title} gelsin.',
       ],
     },
     asks: {
@@ -122,6 +203,20 @@ export const plants: StoriesOf<'plants'> = {
         'Balkonda adım atacak yer yok, sen “şuraya bir tane daha” diyorsun. Peki, şurası {title:in}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Yenisi eskisinden iki parmak geniş olsun, fazlası toprağı uzun süre ıslak tutar. Önce eskisini ölçün, sonra {title:e} bakın.',
+        'Altında delik yoksa dış saksı olur, bitki delikli kabıyla içine oturur. {title} gelince önce altına bakın.',
+        'Taşınma için en uygun zaman, bitkinin büyümeye başladığı ilkbahardır. O güne kadar {title} için bir komşu seçin.',
+        'Geniş ev her bitkiye iyi gelmez; iki parmaktan fazla boşlukta toprak geç kurur. {title} kime uyar, buna göre karar verin.',
+      ],
+      informal: [
+        '“Büyük olsun, rahat etsin” deme; iki parmak genişlik yeter, fazlası toprağı ıslak tutar. Hangi bitkin sığar, {title} söylesin.',
+        'Altı deliksiz olan tuzak değil, kılıf: Bitkiyi delikli kabıyla içine koy. Çevir bak, {title} hangisi?',
+        'Kim kışın ortasında taşınmak ister? Bitkin büyümeye başladığı ilkbaharda taşınsın, {title} anahtar teslim.',
+        'Cetvele gerek yok, iki parmağın var: Yenisi eskisinden o kadar geniş olsun, fazlasında toprak geç kurur. Ölçmeye {title} ile başla.',
+      ],
+    },
     asks: {
       formal: ['Pencerenizin önünde şu an kaç saksı var?', 'Mutfağa hangisi yakışır: fesleğen mi, nane mi?'],
       informal: ['Domates mi, biber mi, çiçek mi? Balkonda ne var?', 'Kaç saksıdan sonrası fazla sayılır?'],
@@ -130,7 +225,7 @@ export const plants: StoriesOf<'plants'> = {
   seeds: {
     stories: {
       formal: [
-        'Ekilir, sulanır, sonra her sabah aynı yere eğilip bakılır. O sabahların başında {title} var.',
+        'Ekersiniz, sularsınız, sonra her sabah aynı yere eğilip bakarsınız. O sabahların başında {title} var.',
         'Çocuklara beklemeyi anlatmak zor, göstermek kolaydır. Bir kap toprak ve {title} yeter.',
         'Balkonun güneş alan bir karışı hep boş durur. Bu yıl oraya {title} ekin.',
         'Misafir yeşilliği görüp nereden aldığınızı sorar. “Ben ektim” demenin yolu {title:den} geçer.',
@@ -140,6 +235,20 @@ export const plants: StoriesOf<'plants'> = {
         'Yumurta kartonlarını atma demiştik. Sebebi {title}.',
         'İlk filize isim verdin, fotoğrafını herkese yolladın. Kardeşleri {title} ile gelir.',
         '“Apartman çocuğuyum, anlamam” deme. Bir saksı, biraz su, bir de {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Derine gömmek iyilik değildir, kabaca kendi kalınlığının iki üç katı toprak yeter. {title} için kürek gerekmez.',
+        'Ekim zamanını paketin üzerindeki aylar söyler. Takviminizi açın, {title} için bir gün seçin.',
+        'Kalanları kuru, serin ve karanlık bir yerde saklayın, çimlenme gücü korunsun. {title} içinden birkaç tane ikinci ekime kalır.',
+        'Ne zaman ekileceğini herkes başka söyler, siz paketteki aylara bakın. {title} cevabı üstünde taşır.',
+      ],
+      informal: [
+        'Kuyu kazma, kalınlığının iki üç katı derinlik yeter. Üstünü ört, yolu {title} bulur.',
+        'Ocak ayında heveslendin, toprağı getirdin; dur, önce paketteki aylara bak. {title} ne zaman diyorsa o zaman.',
+        'Ektin, biraz kaldı; kuru, serin, karanlık bir yere kaldır ki çimlenme gücü korunsun. {title} ikinci turda yine seninle.',
+        'Paketi hemen atma, ekim ayları üstünde yazıyor. Mıknatısla buzdolabına tuttur, {title} günü gelince göz kırpsın.',
       ],
     },
     asks: {
@@ -162,27 +271,58 @@ export const plants: StoriesOf<'plants'> = {
         'Üç saat bahçe videosu izledin, artık ustasın. Sıra {title:de}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Toprağını temizleyip kuru kaldırmak paslanmayı önler. Kapının yanında bir bez bulunsun, {title} yerine öyle dönsün.',
+        'Sapı ele oturan bir alet uzun işlerde bileği daha az yorar. {title} ile tanışmaya avucunuzdan başlayın.',
+        'Kesici aletler bitkiden bitkiye geçerken silinirse hastalık da daha az taşınır. Bu küçük molayı {title} ile alışkanlık edinin.',
+        'Akşam yorgunluğunda temizlik zor gelir ama pas da o ihmali bekler. Toprağı alın, kuru kaldırın, {title} ondan sonra dinlensin.',
+      ],
+      informal: [
+        'Ellerini yıkadın, peki o? Toprağını temizle, kuru kaldır, pas tutmasın; {title} yarın yine bahçede.',
+        'Bileğini suçlama, uzun işte sapı eline oturan alet daha az yorar. {title:i} avucuna al, bir tart.',
+        'Silinmeden bitkiden bitkiye gezen makas hastalığı da gezdirebilir. Bezi cebine koy, {title} ile tura öyle çık.',
+        'Çay koyuldu diye topraklı bırakma, temizlenip kuru kalkan alet pas tutmaz. İki dakikanı {title:e} ver, sonra çay.',
+      ],
+    },
     asks: {
       formal: [
         'Bahçede en sevdiğiniz iş hangisi: ekmek mi, budamak mı?',
         'Toprakla uğraşırken yanınızda çay mı olur, radyo mu?',
       ],
-      informal: ['Eldivenle mi çalışırsın, çıplak elle mi?', 'Ödünç alıp geri vermediğin ne var? Komşu okumuyor.'],
+      informal: [
+        'Eldivenle mi çalışırsın, çıplak elle mi?',
+        'Ödünç alıp geri vermediğin ne var? Komşu okumuyor.',
+      ],
     },
   },
   'watering-can': {
     stories: {
       formal: [
-        'Pazar sabahı saksılar sırayla gezilir, her birinin hatırı sorulur. Bu gezintiye {title} ile çıkılır.',
+        'Pazar sabahı saksıları sırayla gezer, her birinin hatırını sorarsınız. Bu gezintiye {title} ile çıkın.',
         'Sürahiyle sulanan çiçeğin payı biraz da parkeye düşer. {title} gelince sürahi sofraya döner.',
         'Güneş çekilince balkonlardan su sesi gelir, mahalle serinler. Sizin balkonda o ses {title:den} gelsin.',
-        'Suyu akşamdan bekletmek, sabah yapraklara eğilmek küçük bir törendir. Törende {title} baş köşededir.',
+        'Suyu akşamdan bekletmek, sabah yapraklara eğilmek küçük bir törendir. Tören {title:i} doldurmakla başlar.',
       ],
       informal: [
         'Menekşeyi çay bardağıyla suladığını gördük. Ses etmedik, {title:i} gösterdik.',
         'Sardunyaya su verdin, alt komşunun çamaşırı nasibini aldı. Bir de {title} ile dene.',
         'Yaprak boynunu büktüyse küsmüştür. {title} elinde, git gönlünü al.',
         'Tatile çıkarken arkadaşına yarım saat çiçek anlattın. Kısa kes: Musluk şurada, {title} burada.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Suyu kapta bir gece bekletin, oda sıcaklığına gelsin. Yatmadan önce {title:i} doldurmak yeter.',
+        'Sabah erken verilen su, öğle sıcağından önce köke inmeye vakit bulur. Kahvenizden önce {title} ile bir tur atın.',
+        'Tur bitince dipte kalanı boşaltıp kurumaya bırakın, içinde yosun oluşmaz. {title} öteki sulamayı böyle beklesin.',
+        'Sulamanın saati sabahtır, su öğle sıcağı bastırmadan köke inmeye başlar. Kahvaltıdan önce elinizde {title} olsun.',
+      ],
+      informal: [
+        'Akşamdan doldur, su bir gece beklesin, oda sıcaklığına gelsin. Sabah {title} hazır, sen hâlâ pijamalısın.',
+        'Öğleni bekleme, sabah verilen su köke inmeye vakit bulur. Alarmı {title} için on dakika öne al.',
+        'Dipteki o yeşillik bitki değil, yosun. Suyu boşalt, kuru bırak, {title} bahçeye karışmasın.',
+        'Kahve sana, sabah suyu onlara; sıcak bastırmadan köke insin. Mutfaktan {title} ile çık.',
       ],
     },
     asks: {

@@ -17,8 +17,22 @@ export const shoes: StoriesOf<'shoes'> = {
       ],
     },
     asks: {
-      formal: ['Bir günde en çok nerede yürüdünüz?', 'Siz takım altına giyenlerden misiniz?'],
-      informal: ['Bağcık çözen mi, topuğa basıp çıkaran mı?', 'Kaç çiftin var? Annene söylemeyiz.'],
+      formal: [
+        'Bir günde en çok nerede yürüdünüz?',
+        'Siz takım altına giyenlerden misiniz?',
+        'Beyaz mı, renkli mi?',
+        'Kapıda kaç çift durur sizde?',
+        'Hafta sonu yürüyüşü hangi semtte?',
+        'Düğüne spor ayakkabıyla gidilir mi?',
+      ],
+      informal: [
+        'Bağcık çözen mi, topuğa basıp çıkaran mı?',
+        'Kaç çiftin var? Annene söylemeyiz.',
+        'Beyazı beyaz tutabilen var mı?',
+        'Bugün kaç adım attın?',
+        'İlk çiftin hangi renkti?',
+        'Bağcık rengi değiştiren mi, olduğu gibi bırakan mı?',
+      ],
     },
   },
   'running-shoes': {
@@ -37,8 +51,22 @@ export const shoes: StoriesOf<'shoes'> = {
       ],
     },
     asks: {
-      formal: ['Sabah mı koşarsınız, akşam mı?', 'En sevdiğiniz koşu yolu neresi?'],
-      informal: ['İlk kilometrede hangi şarkı çalar?', 'Koşu sonrası ödülün ne? Simit de sayılır.'],
+      formal: [
+        'Sabah mı koşarsınız, akşam mı?',
+        'En sevdiğiniz koşu yolu neresi?',
+        'Yağmurda koşar mısınız?',
+        'Müzikle mi, sessiz mi?',
+        'Haftada kaç sabah koşuyorsunuz?',
+        'Yalnız mı, ekiple mi?',
+      ],
+      informal: [
+        'İlk kilometrede hangi şarkı çalar?',
+        'Koşu sonrası ödülün ne? Simit de sayılır.',
+        'En uzun koşun kaç kilometreydi?',
+        'Alarmı kaç kere ertelersin?',
+        'Koşarken aklından ne geçer?',
+        'Koşu bandı mı, sahil mi?',
+      ],
     },
   },
   boots: {

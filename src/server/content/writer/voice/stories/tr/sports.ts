@@ -7,7 +7,7 @@ export const sports: StoriesOf<'sports'> = {
         'Cumartesi erken, sahil yolu boş, fırından simit yeni çıkmış. Oraya {title} ile gidilir.',
         'Trafikte herkes dakika sayar, yandan biri selam verip geçer. O birinin altında {title} var.',
         'Ekmek almaya diye çıkılır, komşu köyün çay bahçesinde mola verilir. Yolu uzatan {title}.',
-        'Karne hediyesi olanın rengini hâlâ hatırlarsınız. Yeni hatıranın adı {title}.',
+        'Karne hediyesiydi, rengi hâlâ aklınızda. Yeni hatıranın adı {title}.',
       ],
       informal: [
         'Otobüs geçti, taksi yok, minibüs dolu. Dördüncü şık {title}.',
@@ -46,7 +46,7 @@ export const sports: StoriesOf<'sports'> = {
       formal: [
         'Haber bülteni yarım saat sürer, kollar bu arada boştadır. Koltuğun yanında {title} dursun.',
         'Çay demlenene kadar on beş dakikanız var. İlk beşini {title:e} ayırın.',
-        'Salona gitmek yarım saat, park yeri bulmak bir o kadar. Evin köşesindeki {title} üç adım.',
+        'Salona gitmek yarım saat, park yeri bulmak bir o kadar. Evin köşesindeki {title} üç adım ötede.',
         'Market poşetinin ağır gelmeye başladığı bir yaş vardır. O yaşı {title} ile karşılayın.',
       ],
       informal: [
@@ -97,8 +97,22 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Mahalle maçında hangi mevkideydiniz?', 'Hangi takımı tutarsınız, kimin yüzünden?'],
-      informal: ['Kaleye geçen mi, hiç geçmeyen mi?', 'Sizin sokakta kural neydi: üç korner bir penaltı mı?'],
+      formal: [
+        'Mahalle maçında hangi mevkideydiniz?',
+        'Hangi takımı tutarsınız, kimin yüzünden?',
+        'Tuttuğunuz ilk takım hâlâ aynı mı?',
+        'Stat mı, televizyon karşısı mı?',
+        'Unutamadığınız gol hangisi?',
+        'Çocukken sahanız neresiydi?',
+      ],
+      informal: [
+        'Kaleye geçen mi, hiç geçmeyen mi?',
+        'Sizin sokakta kural neydi: üç korner bir penaltı mı?',
+        'Halı sahada kim hep “son gol” der?',
+        'Sağ ayak mı, sol ayak mı?',
+        'Gol sevincin nasıl?',
+        'Maç sonu ne yenir: kokoreç mi, köfte mi?',
+      ],
     },
   },
   basketball: {
@@ -117,8 +131,22 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Boş bir pota görünce durur musunuz?', 'Serbest atışta on atıştan kaçı girer?'],
-      informal: ['Üçlük mü, turnike mi?', 'Teke tekte kimi yenersin? Adını yaz.'],
+      formal: [
+        'Boş bir pota görünce durur musunuz?',
+        'Serbest atışta on atıştan kaçı girer?',
+        'Hangi takımı izleyerek büyüdünüz?',
+        'Okul bahçesinde hangi numaraydınız?',
+        'Maç izlerken sakin misiniz?',
+        'En sevdiğiniz oyuncu kimdi?',
+      ],
+      informal: [
+        'Üçlük mü, turnike mi?',
+        'Teke tekte kimi yenersin? Adını yaz.',
+        'Sahaya ilk kim gelir, kim hep geç kalır?',
+        'Sol elle turnike: girer mi?',
+        'Mahallede pota nerede?',
+        'Kaç metreden atarsın?',
+      ],
     },
   },
   'tennis-ball': {
@@ -167,7 +195,7 @@ export const sports: StoriesOf<'sports'> = {
         'Ateş köze dönünce herkes birer birer sessizce çekilir. Çadırda {title} serilidir.',
         'Kuzenler toplanınca yatak yetmez, salonun ortası yatakhane olur. Misafire {title} açılır.',
         'Yıldız saymaya başlayan sayıyı hep unutur, uyuyakalır. Bu gece {title} ile unutun.',
-        'Yaylanın gecesi gündüzüne benzemez. Sırt çantasını hazırlarken {title:i} en başa yazın.',
+        'Yaylanın gecesi gündüzüne benzemez. Hazırlık listesinde {title:i} en başa yazın.',
       ],
       informal: [
         'Fermuar çenede, dışarıda yalnız burun kaldı. Senin tırtıl hâline {title} denir.',
@@ -197,8 +225,22 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Gençliğinizin buluşma meydanı neresiydi?', 'Denemiş miydiniz, hep izlediniz mi?'],
-      informal: ['Öğrendiğin ilk hareket neydi?', 'Regular mı, goofy mi?'],
+      formal: [
+        'Gençliğinizin buluşma meydanı neresiydi?',
+        'Denemiş miydiniz, hep izlediniz mi?',
+        'Şehirde kaymak için en güzel yer neresi?',
+        'Kaç yaşında başladınız?',
+        'Kask takar mısınız?',
+        'Kaykay mı, bisiklet mi, paten mi?',
+      ],
+      informal: [
+        'Öğrendiğin ilk hareket neydi?',
+        'Regular mı, goofy mi?',
+        'En komik düşüşün neredeydi?',
+        'Dizinde kaç yara izi var?',
+        'Kulaklıkta ne çalar?',
+        'Rampaya ilk sen mi, arkadaşın mı?',
+      ],
     },
   },
   'skipping-rope': {

@@ -44,9 +44,9 @@ export const toys: StoriesOf<'toys'> = {
   puzzle: {
     stories: {
       formal: [
-        'Sofra masanın bir ucuna sıkışır, bir hafta kimse itiraz etmez. Öteki uçta {title} vardır.',
-        'Geçerken bir parça koyup gidecek olan, çayını da getirip oturur. {title} insanı böyle alıkoyar.',
-        'Yağmurlu bir pazar, kısık bir radyo, masaya eğilmiş iki baş. Ortalarında {title} durur.',
+        'Sofra masanın bir ucuna sıkışır, bir hafta kimse itiraz etmez. Öteki uç {title:in}.',
+        'Geçerken bir parça koyup gidecektiniz, çayınızı da getirip oturdunuz. {title} insanı böyle alıkoyar.',
+        'Yağmurlu bir pazar, kısık bir radyo, masaya eğilmiş iki baş. Kimse konuşmuyor, {title} yapılıyor.',
         'Aynı evde herkes başka odada, başka ekrandaydı. Bir akşam masaya {title} döküldü.',
       ],
       informal: [
@@ -84,7 +84,7 @@ export const toys: StoriesOf<'toys'> = {
   'building-blocks': {
     stories: {
       formal: [
-        'Kule yükselir, herkes nefesini tutar, fotoğraf yıkılmadan bir saniye önce çekilir. Temelinde {title} vardır.',
+        'Kule yükselir, herkes nefesini tutar, fotoğraf yıkılmadan bir saniye önce çekilir. Sonra {title} baştan.',
         'Babalar yardım etmek için yere oturur, kalktıklarında çocuk çoktan uyumuştur. {title} sabaha kalır.',
         'Bugün köprü, yarın çiftlik, akşama doğru bir ejderha. Hepsi {title:den} çıkar.',
         'İki kardeş aynı şehri kurar, ayrı sokaklarda oturur. Arsayı siz verin, {title} hazır.',

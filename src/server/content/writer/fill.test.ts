@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { ContentLanguage } from '#shared/content/content.ts';
+import { type FactTexts, fill } from './fill.ts';
+
+test.each<[ContentLanguage, string, FactTexts, string]>([
+  ['fr', 'Le prix de {the}', { the: 'le mug' }, 'Le prix du mug'],
+  ['es', 'Cerca de {the}', { the: 'el sofá' }, 'Cerca del sofá'],
+  ['tr', 'İkisi de {title:de}.', { title: 'Hardal Kupa' }, "İkisi de Hardal Kupa'da."],
+])('in %s %s is joined as one says it', (language, piece, facts, text) => {
+  expect(fill(piece, facts, language)).toBe(text);
+});
+
+test('a piece that names what is not known is none', () => {
+  expect(fill('{title} for {price}', { title: 'Mug' }, 'en')).toBeNull();
+});
