@@ -10,10 +10,11 @@ import { type Box, type ProductPhoto, readPhoto } from '#server/content/studio/p
 import { seededChance } from '#shared/core/chance.ts';
 import { type Direction, directionFor, onGround, type Paper } from './direction.ts';
 import { easeOut, passed } from './easing.ts';
+import type { FilmWriting, Scene } from './moving-scene.ts';
 import { timesOf } from './music/choose-piece.ts';
 import { MOST_PHOTOS, REEL_SIZE, type ReelSubject } from './reel-request.ts';
 import { wordsFor } from './reel-words.ts';
-import { composeScene, type FilmWriting, type Scene } from './scene.ts';
+import { composeScene } from './scene.ts';
 import { paintFrame } from './stage.ts';
 import { planScenes } from './storyboard.ts';
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Film, makeFilm } from '#server/content/reels/film.ts';
-import type { FilmWriting, Role } from '#server/content/reels/scene.ts';
+import type { FilmWriting } from '#server/content/reels/moving-scene.ts';
+import type { Role } from '#server/content/reels/scene-blocks.ts';
 import { WHITE } from '#server/content/studio/colours.ts';
 import { faultsOfFilm } from './check-film.ts';
 import { sampleReel } from './sample-reel.ts';

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Film } from '#server/content/reels/film.ts';
-import type { FilmWriting } from '#server/content/reels/scene.ts';
+import type { FilmWriting } from '#server/content/reels/moving-scene.ts';
 import { SAFE } from '#server/content/reels/stage.ts';
 import { LEAST_CONTRAST } from '#server/content/studio/colours.ts';
 import { contrastOfLuminances, luminanceOf, rgbOf } from '#server/content/studio/oklab.ts';

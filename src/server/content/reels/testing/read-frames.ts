@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Film } from '#server/content/reels/film.ts';
+import type { FilmWriting } from '#server/content/reels/moving-scene.ts';
 import { REEL_SIZE } from '#server/content/reels/reel-request.ts';
-import type { FilmWriting } from '#server/content/reels/scene.ts';
 
 const SMALLER = 3;
 const WIDTH = REEL_SIZE.width / SMALLER;
