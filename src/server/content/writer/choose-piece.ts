@@ -64,7 +64,8 @@ const SAYS_WHAT_IS_SEEN = 12;
 const CHANCE = 5;
 const CHARACTERS_PER_POINT = 10;
 
-const PRICED: readonly Part[] = ['price', 'close', 'offer'];
+/** Parts that say what it costs. */
+export const PRICED: readonly Part[] = ['price', 'close', 'offer'];
 const TITLE: readonly FactName[] = ['title', 'quoted', 'ours', 'Ours'];
 const TYPE: readonly FactName[] = ['noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'this', 'This', 'a', 'A'];
 /** «La cámara Zenit», «una cámara con flash». */

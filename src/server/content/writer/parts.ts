@@ -4,7 +4,7 @@ import { fitsCommonName } from './bare-type.ts';
 import { benefitsOf } from './benefit-of.ts';
 import type { CaptionRequest } from './caption.ts';
 import { shuffle } from './chance.ts';
-import { choosePiece, type Said } from './choose-piece.ts';
+import { choosePiece, PRICED, type Said } from './choose-piece.ts';
 import { additionText, agreeing, clauseTexts, standsBeforeNoun } from './clauses.ts';
 import { isPlural } from './english-nouns.ts';
 import { standingAlone } from './facts/standing-alone.ts';
@@ -259,15 +259,15 @@ export function createParts({ request, contentType, material, memory, chance }: 
       if (introduced) return introduced;
       const naming = sentenceFor.naming();
       if (naming) dropSaid(naming);
-      return [naming, sentenceFor.reason()].filter(Boolean).join(' ') || null;
+      return [naming, ofLeft()].filter(Boolean).join(' ') || null;
     },
     reason: () => {
       const found = ofLeft();
       if (found) return found;
       if (!said.pieces.some(speaksOfProduct)) return sentenceFor.line();
       // After the product a scene follows from nothing.
-      const question = later.includes('question') ? null : asked();
-      return question ?? (later.includes('call') ? null : sentenceFor.call());
+      if (!later.includes('question')) return type ? asked() : sentenceFor.question();
+      return later.some((part) => PRICED.includes(part)) ? null : priceSentence();
     },
     facts: () => (said.pieces.length > 0 ? row(left, MOST_IN_ROW) : null) ?? sentenceFor.reason(),
     list: () => points() ?? sentenceFor.reason(),

@@ -26,7 +26,7 @@ export const callsTr: Voice['calls'] = {
         '{title} için profilimize uğrayın.',
         '{title:i} profildeki linkte görebilirsiniz.',
         '{title:i} kaydedin, sakin bir anda bakarsınız.',
-        'Bu {noun} kimi hatırlattıysa ona gönderin.',
+        'Bu {whom} kime yakıştırdıysanız ona gönderin.',
       ],
       educational: [
         'Kaydedin, sonra lazım olur.',
@@ -59,7 +59,7 @@ export const callsTr: Voice['calls'] = {
         'Kime göndereceğini biliyorsun.',
         '{title:i} hafta sonuna kaydet.',
         '{title} profildeki linkte oturuyor.',
-        'Bu {noun} kimin aklına girsin? Ona gönder.',
+        'Bu {whom} kim görmeli? Ona gönder.',
         'Daha yakından bakana: {title} için link profilde.',
       ],
       educational: [
@@ -236,9 +236,9 @@ export const questionsTr: Voice['questions'] = {
       '{title} size kimi hatırlatıyor?',
       '{title} kendinize mi, başkasına mı?',
       'Sizde kaç {noun} var, kaçı kullanılıyor?',
-      'Bu {noun} kimin gözünden kaçmazdı?',
+      'Bu {whom} ilk kim fark ederdi?',
       'Sizin evde {noun} kimden sorulur?',
-      'Sizin {noun} hikâyeniz ne?',
+      'Evinizde {noun} paylaşılır mı?',
     ],
     educational: [
       'Siz ne eklersiniz?',
@@ -271,8 +271,8 @@ export const questionsTr: Voice['questions'] = {
       '{title} görünce aklına kim geldi?',
       '{title} hafta sonu planına girer mi?',
       'Evde kaç {noun} var? Tahmin et.',
-      'Bu {noun} ilk kimin dikkatini çekerdi?',
-      'Senin {noun} hikâyen ne?',
+      'Bu {whom} ilk kim fark eder?',
+      'Sizin evde {noun} kavgası olur mu?',
     ],
     educational: [
       'Biliyor muydun?',

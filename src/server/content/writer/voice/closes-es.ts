@@ -2,45 +2,47 @@ import type { Voice } from './voice.ts';
 
 export const linksEs: Voice['links'] = {
   instagram: 'enlace en la bio',
-  facebook: 'enlace en la publicación',
-  twitter: 'enlace en el post',
+  facebook: 'enlace abajo',
+  twitter: 'enlace abajo',
 };
 
 export const closesEs: Voice['closes'] = {
   formal: {
     regular: [
       '{Cost}, {link}.',
-      '{Cost} en {store}: {link}.',
-      'Precio: {cost}, {link}.',
+      '{Cost} en {store}, {link}.',
       'En {store}, {cost}: {link}.',
-      '{Link}, {cost}.',
-      'Su precio: {cost}; {link}.',
+      '{It} tiene en {store} por {price}: {link}.',
+      'Por {price} en {store}: {link}.',
+      'Para su lista de deseos: {cost}, {link}.',
+      'Puede pedir{it} por {price}: {link}.',
     ],
     reduced: [
       'Ahora {cost} en lugar de {before}: {link}.',
       'Antes {before}, ahora {cost}: {link}.',
-      '{percent} menos: {cost}, {link}.',
+      'Un {percent} menos, ahora {cost}: {link}.',
       '{Cost} en vez de {before} en {store}: {link}.',
+      'El precio baja de {before}: ahora {cost}, {link}.',
       'Con un {percent} de descuento, {cost}: {link}.',
-      'Nuevo precio, {cost} en lugar de {before}: {link}.',
     ],
   },
   informal: {
     regular: [
       '{Cost} y a casa: {link}.',
-      'Para ti, {cost}: {link}.',
-      'En la etiqueta pone {cost}: {link}.',
-      'De precio, {cost}: {link}.',
-      '{Cost}, ya sabes: {link}.',
-      'El precio: {cost}; {link}.',
+      '{It} tienes por {price}: {link}.',
+      'Te {it} llevas por {price}: {link}.',
+      'Son {price}, {link}.',
+      'Por {price}, contigo a casa: {link}.',
+      '{Cost}, {link} y listo.',
+      'En {store} {it} tienes por {price}, {link}.',
     ],
     reduced: [
       'Ahora {cost} y no {before}: {link}.',
-      '{Cost} en vez de {before}: {link}.',
-      'El precio era {before}; ahora, {cost}: {link}.',
       'Un {percent} menos: {cost}, {link}.',
-      'Baja el precio: antes {before}, ahora {cost}, {link}.',
-      'Con el {percent} de descuento, {cost}: {link}.',
+      'Antes, {before}. Ahora, {cost}: {link}.',
+      '{Cost} en vez de {before}: {link}.',
+      'Te ahorras un {percent}: {cost}, {link}.',
+      'La etiqueta marca un {percent} menos: {cost}, {link}.',
     ],
   },
 };

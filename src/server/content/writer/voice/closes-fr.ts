@@ -2,45 +2,45 @@ import type { Voice } from './voice.ts';
 
 export const linksFr: Voice['links'] = {
   instagram: 'lien en bio',
-  facebook: 'lien dans la publication',
-  twitter: 'lien dans le post',
+  facebook: 'lien ci-dessous',
+  twitter: 'lien ci-dessous',
 };
 
 export const closesFr: Voice['closes'] = {
   formal: {
     regular: [
       '{Cost}, {link}.',
-      '{Cost} chez {store} : {link}.',
-      'Prix : {cost}, {link}.',
-      'Chez {store}, {cost} : {link}.',
-      '{Link}, {cost}.',
-      'Pour commander : {cost}, {link}.',
+      '{Cost} chez {store}, {link}.',
+      'Chez {store} à {price} : {link}.',
+      'À vous pour {price} : {link}.',
+      'En boutique à {price}, {link}.',
+      'Pour votre liste d’envies : {cost}, {link}.',
     ],
     reduced: [
-      '{Cost} au lieu de {before} : {link}.',
+      'Maintenant {cost} au lieu de {before} : {link}.',
       'Avant {before}, maintenant {cost} : {link}.',
-      '{percent} de moins, {cost} : {link}.',
+      '{percent} de moins, soit {cost} : {link}.',
       '{Cost} au lieu de {before} chez {store} : {link}.',
-      'Prix baissé, {cost} au lieu de {before} : {link}.',
-      'Désormais {cost} au lieu de {before} : {link}.',
+      'Le prix passe de {before} à {price} : {link}.',
+      'Auparavant {before}, désormais {cost} : {link}.',
     ],
   },
   informal: {
     regular: [
-      'C’est {cost} : {link}.',
-      'Compte {cost}, {link}.',
       '{Cost} et c’est à toi : {link}.',
-      'Côté prix, {cost} : {link}.',
-      'Sur l’étiquette, {cost} : {link}.',
-      'Pour te laisser tenter : {cost}, {link}.',
+      'À toi pour {price}, {link}.',
+      'Chez toi pour {price} : {link}.',
+      'Ça fait {price}, {link}.',
+      '{Cost}, et le {link} connaît le chemin.',
+      'Chez {store} pour {price}, {link}.',
     ],
     reduced: [
       'C’était {before}, c’est {cost} : {link}.',
-      'Maintenant {cost} au lieu de {before}, {link} !',
-      '{percent} en moins : {cost}, {link}.',
-      '{Cost}, et plus {before} : {link}.',
-      'Le prix a fondu : {cost} au lieu de {before}, {link}.',
-      'Au lieu de {before}, {cost} : {link}.',
+      '{Cost} au lieu de {before}, {link} !',
+      '{percent} de moins : {cost}, {link}.',
+      'On passe de {before} à {price} : {link}.',
+      'Avant : {before}. Maintenant : {cost}, {link}.',
+      'Moins {percent} sur l’étiquette : {cost}, {link}.',
     ],
   },
 };

@@ -122,7 +122,7 @@ export const statementsTr: Voice['statements'] = {
     'Vitrindeki {noun} {does}.',
     'Fotoğraftaki {noun} {does}.',
   ],
-  informal: ['Kendisi {does}.', 'Bizim {noun} {does}.', 'Gördüğün {noun} {does}.', 'Bu arada {does}.'],
+  informal: ['Kendisi {does}.', 'Bizim {noun} {does}.', 'Gördüğün {noun} {does}.', 'Bak, {does}.'],
 };
 
 export const reasonsTr: Voice['reasons'] = {
@@ -178,7 +178,7 @@ export const portraitsTr: Voice['portraits'] = {
     informal: ['Adı {title}, kendisi {one}.', 'Vitrinde {one} var: {title}.'],
   },
   reasons: {
-    formal: ['{One} bu.', 'Kısacası {one}.'],
-    informal: ['{One} bu, daha ne olsun.', 'Özetle {one}.'],
+    formal: ['{One} bu.', 'Rafta {one} duruyor.'],
+    informal: ['{One} bu, daha ne olsun.', 'Elimizde {one} var.'],
   },
 };

@@ -6,7 +6,7 @@ export const typesEsFood = {
   coffee: typeWordsEs('café', 'el café', {
     hooks: [
       'Antes del café, ni una palabra.',
-      '¿Solo, cortado o con leche?',
+      'Ya silba la cafetera.',
       'La casa huele a café.',
       'El de media mañana es sagrado.',
       'Otro café y empezamos.',

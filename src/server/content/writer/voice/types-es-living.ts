@@ -33,7 +33,7 @@ export const typesEsLiving = {
       'Otra luz, otra sala.',
       'La luz fuerte, apagada.',
       'Encender poco y bien.',
-      'A media luz se charla mejor.',
+      'El rincón del sillón, a media luz.',
     ],
     lines: [
       'Una lámpara heredada se estrena otra vez.',
@@ -103,7 +103,7 @@ export const typesEsLiving = {
   }),
   vase: typeWordsEs('jarrón', 'el jarrón', {
     hooks: [
-      '¿Flores frescas o ramas secas?',
+      'Alguien ha traído flores.',
       'Tres ramas y un jarrón.',
       'Vacío también decora.',
       'Donde van las flores del viernes.',

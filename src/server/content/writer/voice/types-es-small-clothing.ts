@@ -113,7 +113,7 @@ export const typesEsSmallClothing = {
       'Hoy el pelo no cuenta.',
       'Gorro puesto, problema resuelto.',
       'El viento, por una vez, pierde.',
-      'Orejas calientes, ideas claras.',
+      'El vaho manda en el andén.',
     ],
     lines: [
       'Para esperar el autobús en enero y para no peinarse.',

@@ -10,8 +10,8 @@ export const typesEsTable = {
       'Que nadie toque esa taza.',
       'Lunes, café y taza llena.',
       'Taza en mano, mantita y lluvia.',
-      'El primer café no se habla.',
-      'Lunes, taza llena.',
+      'El café se enfría; el cotilleo, no.',
+      'La favorita siempre está en el lavavajillas.',
       'Cada uno con su taza.',
       'El segundo café ya es social.',
     ],
@@ -20,7 +20,7 @@ export const typesEsTable = {
       'En toda oficina hay una taza que no se presta.',
       'Té, café, caldo o chocolate: ella no pregunta.',
       'Las dos manos alrededor y cinco minutos de calma.',
-      'En toda oficina hay una taza que no se toca.',
+      'En la de la oficina pone el nombre de alguien que ya no trabaja allí.',
       'Con las dos manos alrededor, el invierno se mira mejor por la ventana.',
       'El primer café es en silencio; el segundo, con la radio.',
       'Se enfría en la mesa mientras alguien cuenta algo largo.',
@@ -55,7 +55,7 @@ export const typesEsTable = {
   'drinking-glass': typeWordsEs('vaso', 'el vaso', {
     hooks: [
       'Agua, vermú o lo que toque.',
-      '¿Con hielo o sin hielo?',
+      'Hielo, limón y terraza.',
       'Brindar con agua también vale.',
       'Poner la mesa empieza por aquí.',
     ],

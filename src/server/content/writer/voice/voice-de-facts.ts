@@ -2,15 +2,15 @@ import type { Voice } from './voice.ts';
 
 export const factHooksDe: Voice['factHooks'] = {
   material: {
-    formal: ['{Noun} aus {fact}.', 'Sie suchen {a} aus {fact}?', 'Für alle, die {a} aus {fact} suchen.'],
-    informal: ['Suchst du {a} aus {fact}?', 'Einmal {noun} aus {fact}, bitte.', 'Wer mag {a} aus {fact}?'],
+    formal: ['{Noun} aus {fact}.', 'Das Material zuerst: {fact}.', 'Schade, dass man Fotos nicht anfassen kann: {fact}.'],
+    informal: ['Aus {fact}? Ja, bitte.', 'Einmal {noun} aus {fact}, bitte.', 'Ja, das ist {fact}.'],
   },
   measure: {
-    formal: ['{Noun}, {fact}.', 'Sie brauchen {a} mit {fact}?', 'Genau gemessen: {fact}.'],
-    informal: ['{Fact}: Passt das bei dir?', 'Maßband bereit? {Fact}.', 'Wie groß? {Fact}.'],
+    formal: ['{Noun}, {fact}.', 'Zum Nachmessen zu Hause: {fact}.', 'Genau gemessen: {fact}.'],
+    informal: ['Passt das bei dir? {Fact}.', 'Maßband bereit? {Fact}.', 'Wie groß? {Fact}.'],
   },
   capacity: {
-    formal: ['{Noun} mit {fact}.', 'Platz für {fact}.', 'Sie brauchen {a} für {fact}?'],
+    formal: ['Reicht das? {Fact}.', 'Platz für {fact}.', 'So viel passt hinein: {fact}.'],
     informal: ['Was reinpasst? {Fact}.', 'Genug Platz für {fact}.', 'Da gehen {fact} rein.'],
   },
   weight: {
@@ -18,20 +18,20 @@ export const factHooksDe: Voice['factHooks'] = {
     informal: ['Wie schwer? {Fact}.', 'Leicht oder schwer? {Fact}.', 'Auf die Waage damit: {fact}.'],
   },
   colour: {
-    formal: ['Sie mögen es {fact}?', 'Die Farbe: {fact}.', 'Einmal {noun}, {fact}.'],
-    informal: ['Magst du’s {fact}?', 'Heute mal {fact}?', 'Farbe des Tages: {fact}.'],
+    formal: ['Auf den ersten Blick: {fact}.', 'Die Farbe: {fact}.', 'Einmal {noun}, {fact}.'],
+    informal: ['Team {fact}, hier entlang.', 'Heute mal {fact}.', 'Farbe des Tages: {fact}.'],
   },
   contents: {
     formal: ['Im Set: {fact}.', 'Alles zusammen: {fact}.', 'Inklusive: {fact}.'],
     informal: ['Was drin ist? {Fact}.', 'Alles dabei: {fact}.', 'Ausgepackt: {fact}.'],
   },
   use: {
-    formal: ['Sie suchen etwas für {fact}?', '{Noun} für {fact}.', 'Etwas Passendes für {fact}.'],
-    informal: ['Suchst du was für {fact}?', 'Brauchst du {a} für {fact}?', 'Etwas für {fact} gesucht?'],
+    formal: ['Gedacht für {fact}.', '{Noun} für {fact}.', 'Etwas Passendes für {fact}.'],
+    informal: ['Für {fact}? Hier entlang.', 'Das wär was für {fact}.', 'Etwas für {fact} gesucht?'],
   },
   feature: {
-    formal: ['Ein Pluspunkt: {The} {does}.', 'Gut zu wissen: {The} {does}.', 'Schon bemerkt? {The} {does}.'],
-    informal: ['Schon gesehen? {The} {does}.', 'Pluspunkt: {The} {does}.', 'Ja, {the} {does}.'],
+    formal: ['Aus der Nähe: {The} {does}.', 'Auf den zweiten Blick: {The} {does}.', 'Schon bemerkt? {The} {does}.'],
+    informal: ['Schon gesehen? {The} {does}.', 'Genau hinschauen: {The} {does}.', 'Ja, {the} {does}.'],
   },
   care: {
     formal: ['Pflege: {fact}.', 'Gepflegt wird so: {fact}.', 'Pflege in Kürze: {fact}.'],
@@ -46,25 +46,26 @@ export const factHooksDe: Voice['factHooks'] = {
 export const introductionsDe: Voice['introductions'] = {
   formal: [
     '{Ours} {does}.',
+    'Im Bild: {ours}. {It} {does}.',
+    'Bei {store} im Regal: {ours}. {It} {does}.',
+    'Wir stellen vor: {Ours} {does}.',
     'Im Shop: {ours} {with}.',
     'Bei {store}: {ours} {with}.',
-    'Bei uns erhältlich: {title} {with}.',
-    '{title} {with}.',
   ],
   informal: [
-    'Schau mal: {Ours} {does}.',
-    '{Ours}. {It} {does}.',
-    'Hier: {ours}. {It} {does}.',
+    'Schau mal, {ours}: {It} {does}.',
+    'Dürfen wir vorstellen? {Ours}. {It} {does}.',
+    'Bitte schön: {ours}. {It} {does}.',
+    'Und hier: {ours}. {It} {does}.',
     'Bei uns im Shop: {ours} {with}.',
     'Gibt’s bei uns: {ours} {with}.',
     '{Ours} {with}.',
-    'Für dich: {ours} {with}.',
   ],
 };
 
 export const statementsDe: Voice['statements'] = {
-  formal: ['{It} {does}.', '{The} {does}.', 'Und {it} {does}.', 'Ein Detail: {The} {does}.'],
-  informal: ['Und ja, {it} {does}.', 'Übrigens: {The} {does}.', 'Ach ja: {The} {does}.', 'Und {the} {does}.'],
+  formal: ['{It} {does}.', '{The} {does}.', 'Gut zu wissen: {It} {does}.', 'Dazu ein Detail: {It} {does}.'],
+  informal: ['Und {it} {does}.', 'Übrigens: {It} {does}.', 'Ach ja: {It} {does}.', 'Und ja, {it} {does}.'],
 };
 
 /** What has a clause is said as one; these are for products whose type is not known, and for what has none. */
@@ -117,20 +118,15 @@ export const reasonsDe: Voice['reasons'] = {
 
 export const portraitsDe: Voice['portraits'] = {
   hooks: {
-    formal: ['{Portrait}.', 'Gesucht, gefunden: {one}.', 'Wie wäre es damit: {one}?'],
-    informal: ['Wir hätten da was: {one}.', 'Auf der Wunschliste: {one}.', '{Portrait} gefällig?'],
+    formal: ['{Portrait}.', 'Im Shop zu finden: {one}.', 'Wie wäre es damit: {one}?'],
+    informal: ['Hier hätten wir: {one}.', 'Auf dem Wunschzettel: {one}.', '{Portrait} gefällig?'],
   },
   namings: {
-    formal: ['{title}: {one}.', '{Ours}, {one}.', '{title} von {store}: {one}.', '{title}, {one}.'],
-    informal: [
-      '{Ours}: {one}.',
-      'Hier: {ours}, {one}.',
-      'Schau mal: {ours}, {one}.',
-      'Bei uns im Shop: {ours}, {one}.',
-    ],
+    formal: ['{Ours}, {one}.', '{Ours} bei {store}: {one}.'],
+    informal: ['{Ours}: {one}.', 'Schau mal: {ours}, {one}.'],
   },
   reasons: {
-    formal: ['{One}.'],
-    informal: ['{One}!'],
+    formal: ['Kurz gesagt: {one}.'],
+    informal: ['Also: {one}.'],
   },
 };

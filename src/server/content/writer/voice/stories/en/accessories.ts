@@ -101,7 +101,7 @@ export const accessories: StoriesOf<'accessories'> = {
         'Gym, library, a coffee stamp from another city. Only the cards you used last month get to move into {ours}.',
         'Front pocket? Think narrow, or sit down carefully. Hold a tape to your jeans before you choose {ours}.',
         'You’re not rich, you’re carrying receipts. Bin the week’s paper on Sundays, and see what’s left in {ours}.',
-        'Card lost, and the number to call is in there with it. Write it down somewhere else first, then move into {ours}.',
+        'Card lost, and the number to call is in there with it. Write it down somewhere else first, then load up {ours}.',
       ],
     },
     asks: {
@@ -127,13 +127,13 @@ export const accessories: StoriesOf<'accessories'> = {
     lessons: {
       formal: [
         'From the buckle to the hole you use: that is your size, and you’re already wearing it. Measure once, and order {ours} by that.',
-        'After the hole you use, one or two should remain free. Count them in the mirror, and you’ll know if the length is right in {ours}.',
+        'After the hole you use, one or two should remain free. Count them in the mirror when you first buckle {ours}.',
         'Folded, it creases. Hung by the buckle or loosely rolled it doesn’t, so keep a hook in the wardrobe for {ours}.',
         'Loops have their own idea of width. Put a ruler to those of the trousers you wear most before you choose {ours}.',
       ],
       informal: [
         'Don’t guess, you’re wearing the answer: buckle to the hole you use, that’s your size. Got a tape? Then on to {ours}.',
-        'One or two holes left over means the length is right, before lunch at least. Do the counting with {ours}.',
+        'One or two holes left over means the length is right, before lunch at least. Buckle up, count, and sit down to eat in {ours}.',
         'Stuffed into a drawer and folded, it comes out creased. Hang it by the buckle or roll it up like a snail: there’s a spot on the hook for {ours}.',
         'Too wide for the loops, and you’ll be threading till Thursday. Check them on your trousers, then get your waist acquainted with {ours}.',
       ],
@@ -161,7 +161,7 @@ export const accessories: StoriesOf<'accessories'> = {
     lessons: {
       formal: [
         'The lugs shouldn’t reach over the edge of the wrist. Measure yours, compare it with the case, and you’ll know how you stand with {ours}.',
-        'Splashes, showers and swimming are three different things. Look up what the stated water rating really allows before you take a dip in {ours}.',
+        'Splashes, showers and swimming are three different things. Look up what the stated water rating really allows before you go swimming with {ours}.',
         'Magnets hide in speakers and bag clasps, and they’re poor company. Choose another place for the night when you take off {ours}.',
         'In summer especially, case and strap like a soft dry cloth now and then. Five minutes at the window, with a coffee and {ours}.',
       ],
@@ -195,15 +195,15 @@ export const accessories: StoriesOf<'accessories'> = {
     lessons: {
       formal: [
         'A dark tint alone doesn’t say what is filtered; the UV label does. Look for it first, and only then at yourself in {ours}.',
-        'Push them up your nose, look down and nod: they should stay. A few seconds of agreement with the mirror, then, in {ours}.',
+        'Push them up your nose, look down and nod: they should stay. Agree with the mirror a few times when you try on {ours}.',
         'Sand and dust scratch when you wipe. Rinse the lenses first, under any tap, and then take the cloth to {ours}.',
         'Lenses facing up, and never on a hot dashboard: put down like that, they’re out of harm’s way. Find a place on the table for {ours}.',
       ],
       informal: [
-        'Dark isn’t the same as safe: only the UV label says what’s filtered. Read it, then go and squint at nothing in {ours}.',
+        'Dark isn’t the same as safe: only the UV label says what’s filtered. Read it, then head for the beach in {ours}.',
         'Look down, nod as if you agree with everything. Still on your nose? Then you may keep a straight face in {ours}.',
         'Wiping off sand with your T-shirt is sandpaper with good intentions. Rinse, then wipe, and take another look at the sea through {ours}.',
-        'Lenses down on the café table, ouch; on the dashboard, worse. Lenses up, somewhere cool, and you’ll want to put on {ours} again.',
+        'Lenses down on the café table, ouch; on the dashboard, worse. Lenses up, somewhere cool: make it a house rule for {ours}.',
       ],
     },
     asks: {
@@ -228,7 +228,7 @@ export const accessories: StoriesOf<'accessories'> = {
     },
     lessons: {
       formal: [
-        'Closed wet, the fabric turns musty. Let it dry half open in the bath, and tomorrow’s shower may come, for you and {ours}.',
+        'Closed wet, the fabric turns musty. Let it dry half open in the bath, and be ready for tomorrow’s shower with {ours}.',
         'Tilted into the wind, it has an easier time than held straight up. Try it at the next corner with {ours}.',
         'Folding ones travel, long ones cover more. Decide whether yours will live in a bag or in the hall, and then look at {ours}.',
         'Outside the door, closed but not fastened: that’s how to shake the rain off. The hall floor stays dry, and you can hang up {ours}.',
@@ -269,7 +269,7 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
       informal: [
         'The gate has a metal cage, and it counts wheels and handles. Check your airline’s numbers before you and {ours} get there.',
-        'Boots on top of a white shirt: bold. Put heavy stuff at the wheel end, and zip up {ours} with a clear conscience.',
+        'Boots on top of a white shirt: bold. Put heavy stuff at the wheel end, and close {ours} with a clear conscience.',
         'Roll the tees, fold the shirt, socks in the shoes. You’ll gain space for a bad decision at the airport shop, and wheel it home in {ours}.',
         'Forty black ones on the belt, and everyone’s reading labels. Tie a loud ribbon to the handle, and stroll off with {ours}.',
       ],

@@ -19,12 +19,12 @@ export const beauty: StoriesOf<'beauty'> = {
     lessons: {
       formal: [
         'Skin likes to be asked. Try anything new on the inside of your arm first, wait a day, and then begin with {ours}.',
-        'With a jar, clean fingers or a small spatula keep everything else out. If that’s how it comes, lay one beside {ours}.',
-        'The little open jar on the label tells for how many months it keeps after opening. Note the date on the day you first open {ours}.',
+        'When it comes in a jar, clean fingers or a small spatula keep everything else out. Wash your hands, then, before you turn to {ours}.',
+        'The little open jar on the label tells you for how many months a cream keeps after opening. Note the date on the day you first open {ours}.',
         'Dab first, then spread: you need less than you think. Tomorrow morning, start with a dot of {ours}.',
       ],
       informal: [
-        'New on the whole face, the night before a date? Inside of the arm first, wait a day, then say yes to {ours}.',
+        'Something new all over, the night before a date? Inside of the arm first, wait a day, then say yes to {ours}.',
         'Fingers bring the whole day with them. If it comes in a jar, wash your hands or use a little spatula, and dip into {ours}.',
         'That tiny open jar on the label is a countdown: so many months once it’s open. Have a look at the one on {ours}.',
         'You’re not icing a cake. A few dabs, then spread, since less goes further than you think: that’s the way with {ours}.',
@@ -56,14 +56,14 @@ export const beauty: StoriesOf<'beauty'> = {
     lessons: {
       formal: [
         'Standing in water, a bar melts away; on a dish with holes it can dry, and lasts longer. Put one by the basin for {ours}.',
-        'Laid among the towels, a spare lends them its scent. If you can wait that long, make a little room in the linen cupboard for {ours}.',
+        'Laid among the towels, a spare lends them its scent. If you can wait that long, make a little room in the airing cupboard for {ours}.',
         'When only a sliver is left, press it onto a new bar while both are wet. Nothing is wasted, and you can carry on with {ours}.',
         'Sensitive skin reads before it washes. Look at the list of ingredients, test on a small spot, and take your time over {ours}.',
       ],
       informal: [
-        'A puddle is no place to live. Get a dish with holes, so it can dry and last longer, and move in {ours}.',
+        'A puddle is no place to live. Get a dish with holes, so it can dry and last longer, and let {ours} move in.',
         'Towels smelling of nothing in particular? Hide a spare bar in the pile, and let them share a shelf with {ours}.',
-        'Don’t chase that last sliver round the shower. Wet both, press it onto the next bar, and go on with {ours}.',
+        'Don’t chase that last sliver round the shower. Wet both, press it onto the next bar, and let it ride along on {ours}.',
         'If your skin makes a fuss easily, read the ingredients and try a small spot first. Then, all being calm, wash with {ours}.',
       ],
     },
@@ -89,14 +89,14 @@ export const beauty: StoriesOf<'beauty'> = {
     },
     lessons: {
       formal: [
-        'It’s the scalp that wants washing; for the lengths, the foam running down is enough. Use your fingertips there, and little else but {ours}.',
+        'It’s the scalp that wants washing; for the lengths, the foam running down is enough. Keep your fingertips at the roots, and let the rest follow with {ours}.',
         'What is left behind makes hair look dull. Rinse for longer than seems necessary, and hum a second verse after {ours}.',
         'A small amount first, lathered twice, rather than once with a lot. Try it that way on the first morning with {ours}.',
         'Choose by your scalp, not by your ends, which are a matter for conditioner. With that settled, turn to the label of {ours}.',
       ],
       informal: [
-        'Your ends have done nothing wrong. Wash the scalp, let the foam run down over the rest, and that’s it for {ours}.',
-        'Dull hair? Might be last time’s foam. Rinse until you’re bored, then a bit more, and step out smelling of {ours}.',
+        'Your ends have done nothing wrong. Wash the scalp, let the foam run down over the rest, and you can keep it short with {ours}.',
+        'Dull hair? Might be last time’s foam. Rinse until you’re bored, then a bit more, every single time you reach for {ours}.',
         'One huge dollop is for adverts. Small amount, lather, then again: make two rounds of it with {ours}.',
         'Ends are conditioner’s problem. Look at what your scalp wants, then have a read of {ours}.',
       ],
@@ -125,7 +125,7 @@ export const beauty: StoriesOf<'beauty'> = {
       formal: [
         'On the skin, at wrists or neck, and without rubbing: that’s how to wear it. Hold still for a moment, and meet {ours}.',
         'The first minutes smell different from the hour after. Go for a short walk before you make up your mind about {ours}.',
-        'Sun and damp are not good company, and a bathroom has plenty of both. Clear a drawer in the bedroom for {ours}.',
+        'Sun and damp are poor company, and a drawer suits it better than the bathroom. Clear one in the bedroom for {ours}.',
         'After three scents, the nose loses count. Keep the visit short, and let one of the three be {ours}.',
       ],
       informal: [
@@ -157,7 +157,7 @@ export const beauty: StoriesOf<'beauty'> = {
     },
     lessons: {
       formal: [
-        'The back of the hand misleads; the fingertip comes closer to the colour of your lips. Touch it there first when you open {ours}.',
+        'The back of the hand misleads; the fingertip comes closer to the colour of your lips. Try the shade there first when you open {ours}.',
         'Blot once with a tissue and put on a second layer: it lasts longer. It’s half a minute more at the mirror with {ours}.',
         'Shop lamps change every red. Take a mirror to the window, and look in daylight at {ours}.',
         'Heat softens it, in a parked car or on a sunny sill. A shady drawer is better, or simply carry {ours} with you.',
@@ -191,7 +191,7 @@ export const beauty: StoriesOf<'beauty'> = {
     },
     lessons: {
       formal: [
-        'Mild soap, lukewarm water, bristles only: washed regularly like that, all is well. Sunday evening is a good time to bathe {ours}.',
+        'Wash the bristles, and only those, in mild soap and lukewarm water, and do it regularly. Sunday evening is a good time to bathe {ours}.',
         'Water shouldn’t run into the handle. Lay it flat or hang it head down to dry, and the morning will find you ready for {ours}.',
         'Dense ones lay colour down, loose ones soften it. Think of what you’d like to do first, and then look at {ours}.',
         'One tap on the edge takes off what is too much. Let that come before your cheek whenever you pick up {ours}.',
@@ -227,14 +227,14 @@ export const beauty: StoriesOf<'beauty'> = {
       formal: [
         'Press hair dry with a towel first: less time in hot air is kinder to it. Then, and not before, switch on {ours}.',
         'A hand’s width away, and always moving, the heat never rests on one spot. Let your wrist lead as you get to know {ours}.',
-        'If there’s a cool setting, finish with it; it helps the shape to stay. Look for the button when you unpack {ours}.',
+        'If there’s a cool setting, finish with it; it helps the shape to stay. See whether there’s a button for it when you unpack {ours}.',
         'Lint in the filter at the back makes it run hot. Clean it regularly, and put a first date in the diary for {ours}.',
       ],
       informal: [
-        'Dripping straight into hot air takes ages, and your hair minds. Squeeze it in a towel first, then hit the switch on {ours}.',
-        'Parked on one spot, it’s a grill. Keep a hand’s width away, keep moving, and do your best backing vocals into {ours}.',
-        'Hair collapses by the bus stop? End on cool, if there’s a cool setting, and the shape has a better chance. Go and find it on {ours}.',
-        'Running hot? Have a look at the filter round the back, where the fluff lives. Clean it now and then, and keep singing with {ours}.',
+        'Dripping straight into hot air takes ages, and your hair minds. Press it in a towel first, then bring on {ours}.',
+        'Parked on one spot, it’s a grill. Keep a hand’s width away, keep moving, and sing whatever you like into {ours}.',
+        'Hair collapses by the bus stop? End on cool, if there’s a setting for it, and the shape has a better chance. Worth a try with {ours}.',
+        'Running hot? Have a look at the filter round the back, where the fluff lives. Clean it regularly, and keep your cool with {ours}.',
       ],
     },
     asks: {

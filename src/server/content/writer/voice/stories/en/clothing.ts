@@ -19,7 +19,7 @@ export const clothing: StoriesOf<'clothing'> = {
     lessons: {
       formal: [
         'A size chart says little until you hold something against it. Lay a T-shirt you like flat, measure it from armpit to armpit, then choose your size in {ours}.',
-        'Washed inside out, the outer side is spared the rubbing, and so is any print. It’s how we would wash {ours}.',
+        'Wash it inside out, and the outer side is spared the rubbing, any print included. It’s how we would treat {ours}.',
         'The heavier the fabric, the more a hanger pulls at the shoulders. Folding keeps their shape, so a drawer is the right address for {ours}.',
         'Heat is what makes fabric shrink. One glance at the care label before the tumble dryer is a good habit to begin with {ours}.',
       ],
@@ -106,7 +106,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Changing rooms hide what daylight shows. Hold the fabric against your hand at a window, and decide what to wear under {ours}.',
       ],
       informal: [
-        'Hems can be moved, shoulders and busts less so. Check those first, then worry about the length of {ours}.',
+        'Hems are the easy part to change, shoulder and bust aren’t. Check those two first, then worry about the length of {ours}.',
         'Leave it in the drum overnight and you’ll be ironing until Thursday. Hang it up at once, and half the job is done before you plug in the iron for {ours}.',
         'One hot iron on thin fabric is one too many. Turn it down, press from the inside, trust the label, and make it to work in {ours}.',
         'Daylight, your hand, the fabric in front: now you know if it’s see-through. Better to learn it at home than on the bus in {ours}.',
@@ -266,14 +266,14 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'One measurement settles the length: crotch seam to hem, on a pair you like. Note it down, and the size chart of {ours} will make sense.',
         'Waistbands are honest only when you sit. Take a chair into the decision when you try on {ours}.',
-        'Hung by the hems overnight, the fabric pulls its own creases out. In the morning you’ll only need to reach for {ours}.',
+        'Hang them by the hems overnight, and their own weight pulls the creases out. In the morning you’ll only need to reach for {ours}.',
         'Heels or flat soles change where a hem should end. Choose the shoes before you see the tailor about {ours}.',
       ],
       informal: [
         'Your inside leg is already in the wardrobe: measure a pair you like, crotch seam to hem. Five seconds of maths, and on to {ours}.',
         'Standing, you’re fine. It’s when you sit down that the waistband tells the truth, so pull up a chair for {ours}.',
         'Upside down, hems in the hanger, lights out. Their own weight does the creases overnight, and you get to sleep in and still wear {ours}.',
-        'Hem first, shoes later is how ankles end up cold. Pick the shoes, then call the tailor about {ours}.',
+        'Hem first, shoes later is how ankles end up cold. Pick the shoes, and only then pin up {ours}.',
       ],
     },
     asks: {
@@ -352,16 +352,16 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'What looks right standing may be short on a chair. Take a seat before you make up your mind about {ours}.',
+        'What looks right standing may be short on a chair. Take a seat, look down, and then make up your mind about {ours}.',
         'On the grass, a shallow pocket gives up the phone. Check how deep they go before you take {ours} to a picnic.',
-        'Salt and chlorine stay in the fabric even when it only sat beside the pool. A rinse in clear water, and {ours} may go back to the terrace.',
+        'Splashes of salt or chlorine stay in the fabric, even if you only sat beside the pool. A rinse in clear water, and {ours} may go back to the terrace.',
         'Wide below calls for narrow above, and the other way round. Decide which of the two it is, and pick a shirt to go with {ours}.',
       ],
       informal: [
-        'Chairs steal a few centimetres. Sit down in front of the mirror before you take {ours} anywhere with benches.',
+        'Chairs steal a few centimetres. Sit down in front of the mirror, and meet the real length of {ours}.',
         'Phones escape on picnic blankets. Deep pockets keep them in, so have a rummage first in {ours}.',
         'You only watched from the edge, but the splashes got you. Rinse out the salt and chlorine with clear water, then it’s back to the poolside in {ours}.',
-        'Baggy legs, neat tee. Neat legs, baggy tee. That’s all the styling you need to know before you jump into {ours}.',
+        'Baggy legs, neat tee. Neat legs, baggy tee. That’s all the styling you need to know to get going in {ours}.',
       ],
     },
     asks: {
@@ -426,7 +426,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Hood and pockets are the last to dry. Hang it upside down with the hood open, and you’ll wait less long for {ours}.',
       ],
       informal: [
-        'Got a zip? Shut it. Then inside out and into the wash, so that the outside stays smooth for longer. Be kind to {ours}.',
+        'Got a zip? Shut it before the wash and turn everything inside out: the outside stays smooth for longer. Remember that with {ours}.',
         'Fishing a lost cord out with a safety pin is nobody’s idea of an evening. Tie a loose bow before you wash {ours}.',
         'Neat: go by the shoulders. Roomy: one size up. Know your mood before you order {ours}.',
         'Everything’s dry except the hood, as always. Turn it upside down, open the hood, and you’re back on the sofa in {ours} sooner.',
@@ -454,7 +454,7 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Try it on over the thickest jumper you mean to wear beneath. In a thin shirt, the mirror can’t tell you how you’ll get on in October with {ours}.',
+        'Try a jacket on over the thickest jumper you mean to wear under it. In a thin shirt, the mirror can’t tell you much about October in {ours}.',
         'Stretch your arms forward as if to take the wheel. If the back pulls, the next size is yours: a short test worth giving {ours}.',
         'Close zips and press studs before washing, and empty every pocket twice. The second time finds the tissue that would have covered {ours}.',
         'Thin wire leaves dents in the shoulders; a broad hanger doesn’t. Clear one in the hall for {ours}.',
@@ -497,7 +497,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Trying it on over a T-shirt is cheating. Wear the jumper you’ll really be wearing, and see what room is left in {ours}.',
         'If your wrists show between sleeve and glove, winter gets in. Sleeves should reach the base of your thumb, so stretch out an arm in {ours}.',
         'Ten seconds with a brush, top to bottom, and the dust never gets to settle in. That’s all the spa day you’ll have to give {ours}.',
-        'Soaked? Not into the wardrobe. A hanger in the open room dries it off, and somebody else can use the hook while you wait for {ours}.',
+        'Soaked? Not into the wardrobe. A hanger in the open room is where it dries, even if you have to walk round {ours} all evening.',
       ],
     },
     asks: {
@@ -525,13 +525,13 @@ export const clothing: StoriesOf<'clothing'> = {
         'Pairs part in the wash, not in the drawer. Fold them together beforehand, or use a small laundry bag, and no search party will be needed for {ours}.',
         'The side that worked all day is the inner one. Turn them inside out for the wash, and the water reaches what matters in {ours}.',
         'Sizes come in ranges, and at the edge of one the larger spares your toes. Look up where you stand before you choose {ours}.',
-        'Softener leaves a film that keeps fabric from taking up moisture. For sport, leave it out, should your plans include a run in {ours}.',
+        'Softener leaves a film that keeps fabric from taking up moisture. Leave it out of the sports wash, and do the same after a run in {ours}.',
       ],
       informal: [
-        'Couples break up in the spin cycle. Fold them together or put them in a little laundry bag, and save the marriage in {ours}.',
+        'Couples break up in the spin cycle. Fold them together or put them in a little laundry bag, and give marriage a chance with {ours}.',
         'Inside out, please: that’s the side your feet worked in all day. It may not be pretty, but it’s what we’d do with {ours}.',
         'Between two size ranges? Go up, your toes will want the space. Then it’s feet first into {ours}.',
-        'Smells lovely, soaks up nothing: softener leaves a film. Skip it for anything you sweat in, and be ruthless with {ours}.',
+        'Smells lovely, soaks up nothing: softener leaves a film. Skip it for anything you sweat in, and lace up over {ours}.',
       ],
     },
     asks: {
@@ -556,7 +556,7 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Measure over bare skin, keep the tape level, and read the size chart of the brand at hand, as each has its own. Then choose yours in {ours}.',
+        'Measure over bare skin, keep the tape level, and read the size chart of the brand at hand, as each has its own. After that it’s a short way to your size in {ours}.',
         'Lines that show through usually mean one size too small, not a wrong cut. Consider the next one up when you choose {ours}.',
         'Hooks and lace catch on whatever is in the drum with them. A laundry bag keeps the peace, so have one ready for {ours}.',
         'Elastic doesn’t like heat, so let the air do the drying. A rack by an open window is the place for {ours}.',
@@ -596,7 +596,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Rough pool edges pull threads. Put a towel between the stone and {ours}.',
       ],
       informal: [
-        'You shower after a swim. Cold clear water, chlorine and salt out, and don’t leave {ours} waiting.',
+        'You shower after a swim, so why stop there? Chlorine and salt tire the fabric, and a quick rinse in cold clear water is all it takes for {ours}.',
         'Standing like a statue proves nothing. Reach for a ball, bend for a flip-flop, sit down: if all stays put, jump in wearing {ours}.',
         'Don’t wring it, don’t roast it: one stretches, the other fades. Flat, shady, done, and see you at the next dip with {ours}.',
         'Pool edges have tiny teeth, and they like threads. Sit on your towel, and keep them off {ours}.',
@@ -701,7 +701,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'One fold for warm ears, none and higher up if you’re mostly indoors. You’ll find your altitude in {ours}.',
         'On the line it turns into a sock. Wash by the label, dry it flat, and keep your head in {ours}.',
         'Seven in the morning, hat nowhere. Next time, stuff it down your coat sleeve at night: your hand will run straight into {ours}.',
-        'Snug today, comfy by Christmas, since knits give a little. Tight is tight, though, so see how your forehead feels in {ours}.',
+        'Snug today is comfy by Christmas, since knits give a little. Tight is tight, though, so see how your forehead feels in {ours}.',
       ],
     },
     asks: {
@@ -743,7 +743,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Fold it in half, lay it round your neck, pull the ends through the loop: no knot is quicker. Once practised, it takes three seconds with {ours}.',
         'A plain coat can carry a pattern, a patterned one is happier with plain. Go and look at yours in the hall, then choose {ours}.',
         'Over a hook, fabric stretches at a single point. Roll it up in a drawer instead, and make a little room there for {ours}.',
-        'Air does much of what washing does. Hang it by an open window for a while after wearing, and there’ll be less laundry with {ours}.',
+        'Air it after wearing, by an open window, and it will need the wash less often. A quiet hour, then, for you and {ours}.',
       ],
       informal: [
         'In half, round the neck, ends through the loop. You’ve just learnt the quickest knot there is, so show it off with {ours}.',
@@ -781,7 +781,7 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
       informal: [
         'Tape round the palm, thumb stays out of it. Now you know your size, which is more than most people do before they meet {ours}.',
-        'Cold fingertips? Could be the fit: no air at the end, no warmth. Wiggle yours before you commit to {ours}.',
+        'Cold fingertips? Could be the fit: squeezed ones get cold sooner. Wiggle yours before you commit to {ours}.',
         'Lost ones never leave in pairs. Tuck the two together the second they come off, and don’t give either of {ours} a chance.',
         'Snowball fight over, everything’s soaked. Pull the fingers straight, stay off the radiator, take it slowly, and tomorrow there’s a rematch in {ours}.',
       ],

@@ -21,7 +21,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Bands and SIM types differ, and a change of phone is a poor moment to find out. Look up which ones your network needs, then check them against {ours}.',
         'Years of photographs deserve a backup before they move house. Make it on the old one first, and then unpack {ours}.',
         'Filming fills storage faster than anything you type. See how much you use today, go one size up if you film a lot, and choose {ours} accordingly.',
-        'Long heat ages a battery. A shady pocket is a better travelling place than the dashboard, and the one we’d choose for {ours}.',
+        'Long heat ages a battery. A shady pocket is a better place to travel than the dashboard, for your old one as well as for {ours}.',
       ],
       informal: [
         'No signal is a bad first impression. Check the bands and the SIM type before you switch, and then say hello to {ours}.',
@@ -52,7 +52,7 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Sizes differ by a hair, and a hair is enough. Read the exact model name in the phone’s settings before you order {ours}.',
+        'Sizes differ by a hair, and a hair is enough. Read the exact model name in the phone’s settings, and order {ours} to match.',
         'A phone lies face down more often than one thinks. A raised edge round the screen helps then, so run a finger round {ours}.',
         'Grit gets in between and scratches. Take the two apart now and then, wipe both, and put the phone back into {ours}.',
         'Charging without a cable is a pleasure, as long as the case allows it. So ask that one question before you choose {ours}.',
@@ -60,7 +60,7 @@ export const electronics: StoriesOf<'electronics'> = {
       informal: [
         '“It’s the normal one” is not a model name. Look in the settings, as sizes differ by a hair, then get {ours}.',
         'Face down on the table, so you won’t check it at dinner. A raised edge helps the screen there, so look out for one on {ours}.',
-        'There’s a beach in there, and the sand scratches. Off with it now and then, wipe both, and back into {ours}.',
+        'There’s a beach in there, and the sand scratches. Off with it now and then, wipe both, and put {ours} back on.',
         'Woke up at four per cent because it wouldn’t charge through the back? Ask whether the case allows it before you fall for {ours}.',
       ],
     },
@@ -128,14 +128,14 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Air has to get out at the back. Leave a hand’s width to the wall, and then find the place under the desk for {ours}.',
         'Games, video and letters need different parts. Note what you run most before you compare, and have the note beside you when you look at {ours}.',
-        'Dust gathers in the vents. Pull the plug, blow them out a few times a year, and put the appointment into your diary along with {ours}.',
+        'Dust gathers in the vents. Pull the plug, blow them out a few times a year, and note the first date when you set up {ours}.',
         'A screen can only talk to a socket it shares. Look at the back of yours, then at {ours}, and you’ll know which cable to fetch.',
       ],
       informal: [
         'Shoved right against the wall, it breathes its own hot air. Leave a hand’s width at the back, and then plug in {ours}.',
         'Gamer, film-maker or writer of angry letters: each needs different parts. Be honest about what you run most before you get {ours}.',
         'Those grey fluffy things in the vents aren’t pets. Plug out, blow, a few times a year, and it’s game on again with {ours}.',
-        'It always comes home one socket short. Check what your screen has, so that it’s on speaking terms with {ours}.',
+        'New computer, old screen, and no socket in common. Check what yours has, so that it’s on speaking terms with {ours}.',
       ],
     },
     asks: {
@@ -170,7 +170,7 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
       informal: [
         'Bed and bag say small, desk and doodles say big. Settle that argument, then take a look at {ours}.',
-        'Propped against the sugar jar, it slides into the batter. A case that stands up solves that, so spare a thought for one with {ours}.',
+        'Propped against the sugar jar, it slides into the batter. A case that stands up solves that: get one to hold up {ours}.',
         'That lovely pen? It may only speak to its own model. Make sure before you buy one for {ours}.',
         'Windowsill plus sun equals tired battery. Charge in the shade, and keep the sunbathing to yourself: no deckchair for {ours}.',
       ],
@@ -200,11 +200,11 @@ export const electronics: StoriesOf<'electronics'> = {
         'Some phones still have a socket, others are wireless only. Look at yours first, and you’ll know whether it gets on with {ours}.',
         'Skin and weather leave their traces on pads and tips. A dry, soft cloth now and then is all the care we’d suggest for {ours}.',
         'Comfort shows after an hour, not in the first minute. Choose a long film, sit back, and only then pass judgement on {ours}.',
-        'Ears get used to loudness faster than is good for them. Start quietly, turn up slowly, and there’ll be more to hear with {ours}.',
+        'Ears get used to loudness faster than is good for them. Start quietly, turn up slowly, and enjoy the quiet passages, too, with {ours}.',
       ],
       informal: [
         'Socket or no socket? Peer at the bottom of your phone before you plan your commute with {ours}.',
-        'You wipe your phone, so spare a thought for what’s been in your ears. Dry, soft cloth, now and then, and on with {ours}.',
+        'You wipe your phone, so spare a thought for what’s been in your ears. Dry, soft cloth, now and then, and the next song’s on {ours}.',
         'Anything’s comfy for a minute. Watch a whole film before you make up your mind about {ours}.',
         'Full blast by the second chorus, and your ears call it normal. Begin low, creep up, and enjoy the song on {ours}.',
       ],
@@ -231,7 +231,7 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Corners boom. At ear height, and a little away from them, is where we’d first try {ours}.',
+        'Corners boom. At ear height, if you can, and a little away from them is where we’d first try {ours}.',
         'Player, phone, television: each has its own way of connecting. See which of them yours use, then look at the inputs of {ours}.',
         'Half of what you hear is the room. Curtains and rugs calm it down, so look around yours before you blame or praise {ours}.',
         'Strong bass makes things travel. A level place, clear of vases, lets you turn the music up in peace with {ours}.',
@@ -335,7 +335,7 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Upper edge level with your eyes, an arm’s length away: your neck will notice. Sit down first, stretch out an arm, and then choose the place for {ours}.',
         'Cable and socket have to match the computer. One look at the back of it before you unpack, and the evening belongs to {ours}.',
-        'At right angles to the window, nothing is reflected but your good sense. Turn the desk before you set up {ours}.',
+        'Placed at right angles to the window, a screen reflects nothing but your good sense. Turn the desk before you set up {ours}.',
         'Wipe a screen when it’s off and cool, with a dry soft cloth. Saturday morning, before the coffee, is a good moment with {ours}.',
       ],
       informal: [
@@ -425,7 +425,7 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
       informal: [
         'How many watts can your device take? Find the number in the small print, then match it with {ours}.',
-        'Two in the morning, foreign hotel, wrong plug. Check sockets and ports before you travel, and zip in {ours}.',
+        'Two in the morning, foreign hotel, wrong plug. Check sockets and ports before you travel, then save a corner of the bag for {ours}.',
         'Under the pillow is for tooth fairies. Charging makes warmth that needs to get away, so find a hard surface for {ours}.',
         'If it wobbles in the socket or shows bare wire, bin it today, no heroics. Taking over the shift: {ours}.',
       ],
@@ -452,14 +452,14 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Generation and size both have to fit. The motherboard’s own list of supported memory will tell you, so read it before you order {ours}.',
-        'Two matching modules usually run faster than a single one of the same total size. Worth a thought before you choose {ours}.',
+        'Generation and size both have to fit. The motherboard’s own list of supported memory will tell you: read it first, and then order {ours}.',
+        'Two matching modules usually run faster than a single one of the same total size. It’s a thought to take along to {ours}.',
         'Switch off, unplug, touch bare metal: in that order, and before you open the packet. Then you can let your hands near {ours}.',
         'Every motherboard has its list of supported memory, and an evening is lost without it. Find yours, then see whether it names the generation and size of {ours}.',
       ],
       informal: [
         '“It nearly fits” isn’t a thing in there. Check the motherboard’s list for generation and size, then click on {ours}.',
-        'A matching pair usually beats one big one of the same total, speed-wise. Do that sum before you put anything in the basket, even {ours}.',
+        'A matching pair usually beats one big one of the same total, speed-wise. So do the maths with a pair in mind, then check out {ours}.',
         'Off, plug out, hand on bare metal. You’re now safe to unwrap {ours}.',
         'Static is a tiny thunderstorm with bad timing. Switch off, unplug and touch bare metal before you tear open the packet of {ours}.',
       ],
@@ -487,13 +487,13 @@ export const electronics: StoriesOf<'electronics'> = {
     lessons: {
       formal: [
         'The same port comes in three shapes, and a cable has two ends. Look at both of your devices first, then at {ours}.',
-        'Some carry only power, others data as well. Decide what yours has to do before you choose {ours}.',
-        'Pulled by the plug, never by the cord, the wires inside are left in peace. It’s a small courtesy to {ours}.',
+        'Some carry only power, others data as well. Decide what yours has to do, and put the question to {ours}.',
+        'Pull by the plug, never by the cord, and the wires inside are left in peace. It’s a small courtesy to {ours}.',
         'Bends at the plug are what breaks them. Roll it loosely instead of winding it round the charger, and find a drawer for {ours}.',
       ],
       informal: [
         'One end fits, the other one never does. Same port, three shapes: check both ends before you unroll {ours}.',
-        'It’ll charge your phone, but will it move your photos? Not all of them do both, so see what your job is before you hire {ours}.',
+        'Charging is one job, moving photos is another, and not all of them do both. Know what you need done before you hire {ours}.',
         'Grab the plug, not the cord, even when you’re comfy and it’s a long reach. You’ll be glad of it the next time you need {ours}.',
         'Wound tight round the charger, it bends at the plug, and that’s where it snaps. Loose loops, please, for {ours}.',
       ],

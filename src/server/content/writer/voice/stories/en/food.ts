@@ -18,14 +18,14 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'The fridge is too damp for it. A closed container in a dark, dry cupboard is a better place, so clear one before you open {ours}.',
-        'Beans want to be ground only before brewing, and the grind has to match the way you brew. Tell us your method, then look at {ours}.',
+        'The fridge is too damp for coffee. A closed container in a dark, dry cupboard is a better place, so clear one before you open {ours}.',
+        'Beans want to be ground only before brewing, and the grind has to match the way you brew. Think of yours first, then turn to {ours}.',
         'Boiling water is a little too eager. Let it rest for half a minute before it meets the grounds, and breathe in over {ours}.',
         'Water makes up nearly all of the cup, so it ought to be fresh. Run the tap for a moment, fill the kettle, and open {ours}.',
       ],
       informal: [
         'In the fridge, next to the onions? Too damp there. Dark, dry, closed tight: find that spot, and let it be the home of {ours}.',
-        'Ground on Sunday, drunk on Friday: half the fun has left by then. Grind just before brewing, to suit your gadget, and start with {ours}.',
+        'Ground on Sunday, drunk on Friday: some of the scent has left by then. Grind just before brewing, to suit your gadget, and wake up to {ours}.',
         'Half a minute off the boil, then pour. Just enough time to find a clean mug and get your nose into {ours}.',
         'Nearly all of what you drink is water, so don’t use the stuff that’s been sitting in the kettle. Fresh from the tap, then on with {ours}.',
       ],
@@ -52,7 +52,7 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'Light, damp and the spice rack are no company for it. Keep a closed tin on a quiet shelf, and fill it with {ours}.',
+        'Light, damp and the spice rack are no company for tea. Keep a closed tin on a quiet shelf, and fill it with {ours}.',
         'Temperature and time differ a good deal from one kind to the next. The packet knows both, so read it as you would a recipe, with {ours} in hand.',
         'Boiled twice, water tastes flat. Fill the kettle afresh for every pot, and take that small trouble for {ours}.',
         'Take leaves or bag out after steeping, and the last sip tastes like the first. You’ll have time for both with {ours}.',
@@ -89,15 +89,15 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'It takes up smells in the fridge. Somewhere dry and cool is the better place, preferably one the family doesn’t know, for {ours}.',
-        'A whitish film is fat or sugar that has come to the surface: not pretty, but harmless. If you ever see it, go on enjoying {ours}.',
-        'Cold hides the taste. Let it come to room temperature while the coffee brews, and only then break into {ours}.',
+        'Chocolate takes up smells in the fridge. Somewhere dry and cool is the better place, preferably one the family doesn’t know, for {ours}.',
+        'A whitish film on chocolate is fat or sugar that has come to the surface: not pretty, but harmless. Eat what turns up in the drawer with an easy mind, and then begin {ours}.',
+        'Cold hides the taste of chocolate. Let it come to room temperature while the coffee brews, and only then break into {ours}.',
         'Nuts and milk are a question of courtesy. Check the list of ingredients, think of who’ll unwrap it, and then give away {ours}.',
       ],
       informal: [
-        'Next to the cheese, it’ll taste of cheese: fridges share smells. Dry, cool and well hidden is where to keep {ours}.',
-        'White bloom isn’t mould, it’s fat or sugar that came up for air. Harmless, so no heroic sacrifice is needed with {ours}.',
-        'Straight from the cold, you taste half of it. Put it on the table now, wait until it’s at room temperature, and don’t touch {ours}. Hard, isn’t it?',
+        'Next to the cheese, chocolate soon smells of cheese: fridges share. Dry, cool and well hidden is where to keep {ours}.',
+        'White bloom isn’t mould, it’s fat or sugar that came up for air. Harmless, so there’s no excuse for throwing any away, least of all {ours}.',
+        'Straight from the cold, chocolate plays shy: the taste stays hidden. Put it on the table now, and practise keeping your hands off {ours}.',
         'Is she the one with the nut allergy, or the one without milk? Check the ingredients before you wrap up {ours}.',
       ],
     },
@@ -123,16 +123,16 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'If it has set, it’s still fine: stand the jar in warm water, and it turns liquid again. Toast some bread meanwhile, and wait for {ours}.',
-        'It takes up moisture and smells from the air, so the lid belongs on after every spoonful. It’s a small courtesy to {ours}.',
+        'Honey that has set is still fine: stand the jar in warm water, and it turns liquid again. Toast some bread meanwhile, and take your time over {ours}.',
+        'From the air, honey takes up moisture and smells, so the lid belongs on after every spoonful. It’s a small courtesy to {ours}.',
         'A clean, dry spoon, and nothing gets into the jar that shouldn’t be there. Lay one beside the bread basket for {ours}.',
-        'Children under one year shouldn’t be given it. Everyone else at the breakfast table may pass round {ours}.',
+        'Children under one year shouldn’t be given honey. Everyone else at the breakfast table may pass round {ours}.',
       ],
       informal: [
-        'Gone hard? Not gone off. Stand it in warm water until it flows again, and then drizzle on with {ours}.',
+        'Gone hard? It hasn’t gone off: honey does that. Stand it in warm water until it flows again, and then drizzle on with {ours}.',
         'Lid off is an open invitation to damp and kitchen smells. Spoon, twist, done: be strict with everyone about {ours}.',
         'Buttery knife, crumbs, sticky chaos: you know who you are. Clean dry spoon only, house rule, for {ours}.',
-        'The baby has to wait: nobody under one should have any. Bigger bears may now dip into {ours}.',
+        'The baby has to wait: nobody under one should have honey. Bigger bears may now dip into {ours}.',
       ],
     },
     asks: {
@@ -160,16 +160,16 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'Once open, it belongs in the fridge, and it wants a clean spoon each time. Put one out with the breakfast things, next to {ours}.',
+        'Once open, jam belongs in the fridge, and it wants a clean spoon each time. Put one out with the breakfast things, next to {ours}.',
         'Plain yoghurt, one spoonful stirred in, and there’s a dessert. On evenings without a plan, you can turn to {ours}.',
-        'Warmed a little, it spreads on a cake without tearing the crumb. Take out the brush and a small pan, and be generous with {ours}.',
+        'Warmed a little, jam spreads on a cake without tearing the crumb. Take out the brush and a small pan, and be generous with {ours}.',
         'The share of fruit is stated on the label. Compare two jars by that figure, and let one of them be {ours}.',
       ],
       informal: [
         'Butter in the jar is a crime with a known culprit. Clean spoon, then back into the fridge with {ours}.',
         'No dessert in the house? There’s yoghurt, there’s a spoon. Stir, serve, look pleased, and credit it all to {ours}.',
-        'Cold, it rips your sponge to pieces. Warm it a little, and it’ll spread like a dream of a Sunday: bring the cake, we bring {ours}.',
-        'How much fruit is in there, actually? It’s on the label, so next time you compare two jars, make one of them {ours}.',
+        'Cold jam rips your sponge to pieces. Warm it a little, and it brushes on without tearing the crumb. Bring the cake, then, and a small pan for {ours}.',
+        'How much fruit is in there, actually? It’s on the label, in small print. Glasses on, then compare two jars, starting with {ours}.',
       ],
     },
     asks: {
@@ -195,14 +195,14 @@ export const food: StoriesOf<'food'> = {
     lessons: {
       formal: [
         'A moment in gently warmed oil, before the rest goes in, opens up what is ground. Lean over the pan, and start with {ours}.',
-        'Right above the hob is handy, and the wrong place: they want it dark and dry. Empty a drawer, then, for {ours}.',
+        'Right above the hob is handy, and the wrong place: spices want it dark and dry. Empty a drawer, then, for {ours}.',
         'Steam and an open jar don’t agree. Shake into your hand or a spoon, away from the pot, when you season with {ours}.',
-        'Where there’s no scent left, there’s little taste. Smell what you have, sort out the silent ones, and fill the gap with {ours}.',
+        'Where there’s no scent left, there’s little taste. Smell what you have, clear out the silent ones, and fill the gap with {ours}.',
       ],
       informal: [
         'Chucked in at the end, the ground stuff stays shy. Warm it gently in oil first, let heat open it up, and meet {ours} properly.',
         'The rack above the hob looks so chef-like. But heat and light do no good there, so find a dark, dry spot for {ours}.',
-        'One shake over the steaming pot, and the rest clumps in sympathy. Palm first, then pot, whenever you reach for {ours}.',
+        'One shake over the steaming pot, and steam gets into the rest. Palm first, then pot, whenever you reach for {ours}.',
         'Sniff test! If that jar from your student days smells of nothing, it’ll taste of next to nothing. Make some room for {ours}.',
       ],
     },
@@ -228,15 +228,15 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'Light and air are what spoil it. Somewhere dark and cool, with the cap on, is where to keep it, so don’t leave out {ours}.',
-        'Heat takes part of the scent. Keep a few drops back for the end, and finish the soup at the table with {ours}.',
-        'It may turn cloudy in the cold, and clears up again at room temperature. If that should happen, simply wait a little with {ours}.',
-        'The harvest or use-by date tells you more than the picture in front. Look for it on the label, and compare as you would with {ours}.',
+        'Light and air are what spoil olive oil. It wants a dark, cool place, with the cap on, so keep a cupboard free for {ours}.',
+        'Heat takes part of an olive oil’s scent. Keep a few drops back for the end, and finish the soup at the table with {ours}.',
+        'Olive oil may turn cloudy in the cold, and clears up again at room temperature. If that should happen, simply wait a little with {ours}.',
+        'The harvest or use-by date tells you more than the picture in front. Look for it on the label, first on the bottle at home, and then on {ours}.',
       ],
       informal: [
-        'The sunny windowsill is for basil. This one wants it dark and cool, cap on, so find a cupboard door to close on {ours}.',
+        'A sunny windowsill is for basil. This one wants it dark and cool, cap on, so find a cupboard door to close on {ours}.',
         'Frying drives off part of the scent. Be sneaky and save a few drops for the end: last word goes to {ours}.',
-        'Cloudy? It’s only cold. Give it some time in a warm kitchen to clear up, then get back to the salad with {ours}.',
+        'Cloudy? It may only be cold. Give it some time at room temperature to clear up, then get back to the salad with {ours}.',
         'Pretty label, sure, but when was it harvested, or when’s it good until? Find that date first, and then talk tomatoes with {ours}.',
       ],
     },
@@ -262,15 +262,15 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'The fat in them goes stale in light and warmth. Choose a cool, dark place and a lid that closes, and then open {ours}.',
-        'A few minutes in a dry pan bring out the scent. Keep stirring, as they burn fast, and don’t answer the door over {ours}.',
-        'Tossed into a salad at the last moment, they stay crisp. Let everyone sit down first, and then bring on {ours}.',
+        'The fat in nuts goes stale in light and warmth. Choose a cool, dark place and a lid that closes, and then open {ours}.',
+        'A few minutes in a dry pan bring out the scent of nuts. Keep stirring, as they burn fast, and let the doorbell wait for {ours}.',
+        'Tossed into a salad at the last moment, nuts stay crisp. Let everyone sit down first, and then bring on {ours}.',
         'Before a bowl goes on the table, ask about allergies. It’s a host’s first question, and only after it comes {ours}.',
       ],
       informal: [
         'Sun and warmth make them stale, because of the fat. Cool, dark, shut, and ideally out of your own reach: that’s where to put {ours}.',
-        'Dry pan, a few minutes, nose on. Keep stirring and put the phone away, they burn fast: two minutes of attention for {ours}.',
-        'Tossed in too early, they go soft in the dressing. Wait until the forks are out, then crown the salad with {ours}.',
+        'Dry pan, a few minutes, nose on. Keep stirring and put the phone away, they burn fast: that’s all the attention you owe {ours}.',
+        'In the dressing too early, they lose their crunch. Wait until the forks are out, then crown the salad with {ours}.',
         'Ask who’s allergic before the film starts. If nobody puts up a hand, you may pass along {ours}.',
       ],
     },

@@ -18,9 +18,9 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     lessons: {
       formal: [
-        'Numbers are hard to see. Mark the outline on the floor with tape, live with it for a day, and you’ll know where to stand {ours}.',
-        'It has to get in before it can stay. Measure doors, stairs and the lift as well as the wall, and only then look at {ours}.',
-        'Seat depth is a matter of legs: sit right back and see whether your feet reach the floor. With that number, turn to {ours}.',
+        'Centimetres are hard to picture. Mark the outline on the floor with tape, live with it for a day, and you’ll know where to stand {ours}.',
+        'A sofa has to get in before it can stay. Measure doors, stairs and the lift as well as the wall, and only then look at {ours}.',
+        'Seat depth is a matter of legs: sit right back, see whether your feet reach the floor, and measure. With that number, turn to {ours}.',
         'Loose cushions wear evenly when they are turned and swapped every few weeks. Give each its turn at the favourite end of {ours}.',
       ],
       informal: [
@@ -72,7 +72,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'Five seconds say little, five minutes say a good deal. Sit down for that long, or measure a seat you like, before you decide on {ours}.',
       ],
       informal: [
-        'Squashed into the corner, nothing looks good. Pull everything forward a bit, leave space all round, and you have a spot for {ours}.',
+        'Squashed into the corner, nothing looks good. Pull things forward a bit, leave space all round, and you have a spot for {ours}.',
         'Shoulders up by your ears? The arms are too high. Find your height with a ruler, then compare notes with {ours}.',
         'To read without your own shadow on the page, put the lamp slightly behind one shoulder. Book, light, biscuit, {ours}.',
         'Nobody falls in love in five seconds. Well, people do, but chairs need five minutes: sit it out or measure one you like, then judge {ours}.',
@@ -103,9 +103,9 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     lessons: {
       formal: [
-        'Legs need room: a sheet of letter paper, held upright, should fit between seat and table top. Fetch one, and measure up for {ours}.',
-        'Elbows need more width than the seat has. Count that in for every place at the table, and you’ll know whether there is room for {ours}.',
-        'Felt pads spare the floor and the neighbours’ nerves. Stick them on first, then invite people to {ours}.',
+        'Legs need room: a sheet of letter paper, held upright, should fit between seat and table top. Try it at your own table, and you’ll know the seat height to look for in {ours}.',
+        'Elbows need more width than the seat has. Allow for that at every place, and you’ll know whether there is room for {ours}.',
+        'Felt pads under the legs spare the floor and the neighbours’ nerves. Stick them on first, then invite people to {ours}.',
         'Wobbling starts small. Tighten the screws once a year, on a day you’ll remember, and until then simply lean back in {ours}.',
       ],
       informal: [
@@ -153,8 +153,8 @@ export const furniture: StoriesOf<'furniture'> = {
       formal: [
         'At a counter, legs want about a forearm’s depth under the top. Measure from the floor up, and then look at the height of {ours}.',
         'No floor is quite level. Make sure nothing rocks before you stand a plant or a cup on {ours}.',
-        'Not everything with legs is a step. Ask whether its maker says it’s meant for standing on, and until you know, sit down on {ours}.',
-        'Felt under the feet lets you move it without a sound. It’s a small kindness to everyone asleep, and to the floor beneath {ours}.',
+        'Not every stool is a step. Ask whether its maker says it’s meant for standing on; until you know, simply sit down on {ours}.',
+        'Felt under the feet lets you move a stool without a sound. It’s a small kindness to everyone asleep, and to the floor beneath {ours}.',
       ],
       informal: [
         'Knees against the counter is no way to eat toast. Leave about a forearm below the top, so measure first and then size up {ours}.',
@@ -186,15 +186,15 @@ export const furniture: StoriesOf<'furniture'> = {
     lessons: {
       formal: [
         'People push back to stand up. Leave room for that on every side where someone sits, and then decide how large to go with {ours}.',
-        'About two hands’ spans for each person is comfortable at dinner. Count your guests with both hands, and compare with {ours}.',
-        'Whatever it’s made of, wipe spills at once and put mats under hot pots. It’s little to ask for long evenings at {ours}.',
+        'At a dining table, about two hands’ spans for each person is a good width. Count your guests with both hands, and then consider {ours}.',
+        'Whatever a table is made of, wipe spills at once and put mats under hot pots. It’s little to ask for long evenings around {ours}.',
         'Size is easier to see than to read. Cut the top out of newspaper, lay it on the floor, and walk once around the future place of {ours}.',
       ],
       informal: [
         'If getting up means climbing over Grandpa, there’s not enough room behind. Check every side people sit at before you move in {ours}.',
-        'Two hand spans per eater, roughly. Count heads, count hands, and you’ll see who can come to dinner at {ours}.',
-        'Red wine waits for no one: wipe it up at once. Mats under the hot pots too, and then pass the potatoes across {ours}.',
-        'Newspaper, scissors, sticky tape: build a paper one on the floor first. If you can still reach the window, say yes to {ours}.',
+        'Two hand spans per eater, roughly, if it’s for dining. Count heads, count hands, and do the sums before you say yes to {ours}.',
+        'Red wine waits for no one: wipe it up at once. Mats under the hot pots too, and then go on dealing the cards on {ours}.',
+        'Newspaper, scissors, sticky tape: build a paper one on the floor first. If you can still reach the window, roll out the carpet for {ours}.',
       ],
     },
     asks: {
@@ -222,9 +222,9 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     lessons: {
       formal: [
-        'About as high as the top of the mattress is easiest to reach lying down. Measure that height, and then look at {ours}.',
+        'A nightstand about as high as the top of the mattress is easiest to reach lying down. Measure while you make the bed, and keep the number for {ours}.',
         'The duvet wants to hang and a drawer wants to open. Leave room for both beside the bed, and see how much is left for {ours}.',
-        'A lamp with its switch on the cable, within reach, saves getting up again. Choose that first, then put your book on {ours}.',
+        'With its switch on the cable, within reach, a lamp saves getting up again. Choose that first, then put your book on {ours}.',
         'Lie down, close your eyes, stretch out a hand: that’s the height you want, about level with the mattress. Compare it with {ours}.',
       ],
       informal: [
@@ -259,13 +259,13 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     lessons: {
       formal: [
-        'At right angles to the window, the screen shows no reflections. Turn the room in your mind, and then find the wall for {ours}.',
+        'With the desk at right angles to the window, the screen shows no reflections. Turn the room round in your mind, and find the place for {ours}.',
         'Forearms level, shoulders loose: that’s a good height for the top. Sit as you like to sit, have someone measure, and compare {ours}.',
-        'Screen and keyboard need depth, and wrists need some as well. Add up all three before you choose, and hold the sum against {ours}.',
-        'Cables come first: where is the socket, and where will they run? With that drawn on paper, the rest is a matter of {ours}.',
+        'Screen and keyboard need depth, and wrists need some as well. Add up all three before you choose, and set the sum beside the depth of {ours}.',
+        'Cables come first: where is the socket, and where will they run? With that drawn on paper, you can plan the rest around {ours}.',
       ],
       informal: [
-        'Seeing yourself in the screen all day isn’t good for anyone. Turn sideways to the window, no more reflections, and settle in at {ours}.',
+        'Seeing yourself in the screen all day is a bit much. Turn sideways to the window, no more reflections, and settle in at {ours}.',
         'Shoulders creeping up? Then it’s too high. Forearms level, shoulders loose, measure that, and see what it says about {ours}.',
         'Your wrists would like a place too. Screen plus keyboard plus some space in front: do the sum, then see if it fits on {ours}.',
         'You’ve arranged everything, and the socket is on the other wall. Plan the cables first, then push in {ours}.',
@@ -297,7 +297,7 @@ export const furniture: StoriesOf<'furniture'> = {
     lessons: {
       formal: [
         'There are two measures: what the mattress needs, and what the frame takes up in the room. Write down both, then compare {ours}.',
-        'With space to walk on both sides, nobody has to climb over anybody. If two of you will sleep there, plan that in for {ours}.',
+        'With space to walk on both sides, nobody has to climb over anybody. If there are two of you, keep that space around {ours}.',
         'Most creaking starts in the screws. Tighten the frame after the first weeks, and let the nights stay quiet in {ours}.',
         'Head against a wall, away from the radiator, if the room allows it. Stand in the doorway, find that wall, and picture {ours}.',
       ],
@@ -331,12 +331,12 @@ export const furniture: StoriesOf<'furniture'> = {
     lessons: {
       formal: [
         'The old one may have lost its shape, the frame has kept it. Measure the frame inside, and with that number you can look at {ours}.',
-        'Every few months, turn it head to foot, unless its maker says otherwise. Note the date on the day you first sleep on {ours}.',
-        'Fold the covers back in the morning and let it air before the bed is made. Have your coffee in peace meanwhile: it’s as good for you as for {ours}.',
+        'Every few months, a mattress may be turned head to foot, unless its maker says otherwise. Note the date of your first night on {ours}.',
+        'Fold the covers back in the morning, so that the night can air out before you make the bed. Have your coffee in peace meanwhile: it’s as good for you as for {ours}.',
         'Choose by how you lie: those who sleep on their side often like it softer at the shoulder. Think of last night, then of {ours}.',
       ],
       informal: [
-        'Don’t measure the old one, it has let itself go. Inside of the frame, both directions, then you can get serious about {ours}.',
+        'Don’t measure the old one, it may have let itself go. Inside of the frame, both directions, then you can get serious about {ours}.',
         'Head becomes foot every few months, unless the maker says not to. Find a helper, count to three, and turn {ours}.',
         'Making the bed at once? No need. Covers back, window open, coffee first: it’s good manners towards {ours}.',
         'Side sleeper? You may want a softer shoulder; many do. Lie down, notice how you really sleep, then put your questions to {ours}.',
@@ -364,9 +364,9 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     lessons: {
       formal: [
-        'Plasterboard and brick need different fixings. Knock on the wall first, buy the right ones, and then hold up {ours}.',
+        'Plasterboard and brick need different fixings. Knock on the wall first, buy the right ones, and then put up {ours}.',
         'Paper is heavy. Weigh a row of your books on the kitchen scales, and compare that with the load given for {ours}.',
-        'About a third left empty, and it looks arranged instead of full. Choose which books may stay before you fill {ours}.',
+        'About a third left empty, and a shelf looks arranged instead of full. Choose which books may stay before you fill {ours}.',
         'The eye notices a slope before the books do. Lay a spirit level on top, correct it, and only then make a home for the novels on {ours}.',
       ],
       informal: [
@@ -401,9 +401,9 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     lessons: {
       formal: [
-        'Doors and drawers need room to open, and you need some to stand in front. Count in both before you find a wall for {ours}.',
-        'A tall one belongs fixed to the wall, especially where children climb. Have the drill ready on the day you set up {ours}.',
-        'Heavy things go to the bottom: drawers run better, and nothing tips. Start with the good china, then work your way up {ours}.',
+        'Doors and drawers need room to open, and you need some to stand in front. Allow for both before you find a wall for {ours}.',
+        'A tall cabinet belongs fixed to the wall, especially where children climb. Have the drill ready on the day you set up {ours}.',
+        'Heavy things go to the bottom: drawers run better, and nothing tips. Start with the heaviest, then work your way up {ours}.',
         'Sort first, then measure. You may need fewer shelves and more drawers than you thought, and that is worth knowing before you turn to {ours}.',
       ],
       informal: [

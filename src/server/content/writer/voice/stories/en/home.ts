@@ -25,7 +25,7 @@ export const home: StoriesOf<'home'> = {
       ],
       informal: [
         'Standing in the bulb aisle, clueless? The lamp itself knows: socket and highest wattage are stated there. Take a photo of that on {ours} first.',
-        'Warm light for wine, cooler light for invoices, and the number in kelvin tells which is which. Choose your evening, then switch on {ours}.',
+        'Wine or invoices? Warm light suits evenings, cooler light suits work, and the number in kelvin tells you which is which. Choose, then switch on {ours}.',
         'One bright thing on the ceiling says waiting room. Spread two or three lights at different heights, and let the corner have {ours}.',
         'When did anyone last dust a bulb? Switched off and cold, please, then wipe. You’ll see more of your book beside {ours}.',
       ],
@@ -55,8 +55,8 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'As a rule of thumb, it is about as wide as the lamp base is tall. Measure your base first, and then consider {ours}.',
-        'The ring has to suit the holder of your lamp. Look at that fitting before colour and pattern, and you’ll know about {ours}.',
+        'As a rule of thumb, a shade is about as wide as the lamp base is tall. Measure your base first, and then consider {ours}.',
+        'Before colour and pattern comes the fitting: the ring has to suit your lamp holder. Compare the two, and only then lose your heart to {ours}.',
         'Fabric and heat need some distance. Mind the stated wattage, choose the bulb with care, and then light the evening through {ours}.',
         'Dust comes off with a lint roller or a soft brush; wash only if the label says so. Keep one of them near, and enjoy the glow of {ours}.',
       ],
@@ -92,13 +92,13 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'The first time, let the top of a jar or pillar melt to the edge, and it burns down evenly later. Keep a free evening for {ours}.',
+        'The first time, let the top of a jar or pillar candle melt to the edge, and it burns down evenly later. Keep a free evening for {ours}.',
         'A wick about as long as a pencil is wide makes less soot. Trim it, strike the match, and dim the lights for {ours}.',
-        'No draught, no curtain, no child or pet within reach, and never a flame on its own. In such a place, sit down with {ours}.',
-        'Snuffed, it smokes less than blown out. Put the snuffer next to the matches, and end the evening gently with {ours}.',
+        'No draught, no curtain, no child or pet within reach, and never a flame on its own. Find such a place, and sit down with {ours}.',
+        'Snuffed, a candle smokes less than blown out. Put the snuffer next to the matches, and end the evening gently with {ours}.',
       ],
       informal: [
-        'If it’s in a jar or stands like a pillar, don’t blow it out after ten minutes: the first melt should reach the edge. Film night, then, with {ours}.',
+        'In a jar or shaped like a pillar? Then let the first melt reach the edge, so it burns down evenly later. Film night, then, with {ours}.',
         'Long wick, black soot. Trim it to about the width of a pencil first, then get the matches and {ours}.',
         'Cats, curtains, draughts: a flame has plenty of enemies, and leaving the room is one too. Stay close, get comfy, and light {ours}.',
         'Birthday habits die hard, but blowing makes smoke. Snuff the flame instead, and say good night to {ours}.',
@@ -163,16 +163,16 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Stems look right at about one and a half times its height. Hold them against the outside before you cut, and then fill {ours}.',
+        'Stems look right at about one and a half times the height of the vase. Hold them against the outside before you cut, and then fill {ours}.',
         'A few stems stand upright in a narrow neck, while a wide one wants a whole bunch. Think of the flowers you bring home most, then look at {ours}.',
         'Every other day, fresh water; before the next bouquet, a proper wash. It takes little more than a song on the radio to look after {ours}.',
         'Where no brush will reach, a few grains of rice with soapy water, shaken, do the cleaning. Remember it next time you empty {ours}.',
       ],
       informal: [
         'Too long, and they topple; about one and a half times the height looks right. Snip, step back, snip again, and admire {ours}.',
-        'Three tulips in a wide neck just fall out with each other. A few want it narrow, a bunch wants it wide: so who’s moving into {ours}?',
+        'Three tulips in a wide neck just fall out with each other. A few want it narrow, a bunch wants it wide: so count your flowers before you choose {ours}.',
         'Old water smells of swamp. Change it every other day, wash up before the next bunch, and buy yourself flowers for {ours}.',
-        'Can’t get your hand in? Rice, soapy water, shake it like a cocktail. Happy hour’s over, fresh flowers in: cheers, {ours}.',
+        'Can’t get your hand in? Rice, soapy water, shake it like a cocktail. Rinse, refill, and cheers to {ours}.',
       ],
     },
     asks: {
@@ -201,8 +201,8 @@ export const home: StoriesOf<'home'> = {
     lessons: {
       formal: [
         'Odd numbers look relaxed, even numbers look tidy. Count what is on the sofa now, and decide what you want to say with {ours}.',
-        'A filling one size larger than the cover looks full. Check both sizes, and you’ll know what you need to plump up {ours}.',
-        'The filling stays even when you shake and turn it in passing. It becomes a habit on the way to the kitchen, for you and {ours}.',
+        'A cushion looks full when its filling is one size larger than the cover. Compare the two before you plump up {ours}.',
+        'The filling stays even when you shake and turn a cushion in passing. Make it a habit on the way to the kitchen, past {ours}.',
         'Zip closed, inside out, and as the label says: that’s how to wash a cover. Read it once before the first guests spill anything on {ours}.',
       ],
       informal: [
@@ -234,10 +234,10 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Folded in three lengthways and laid over the arm of the sofa, it looks as if it belongs there. Try the same at the foot of the bed with {ours}.',
-        'Feet and shoulders want to be covered at once, and there may be two of you. Hold up your arms, measure, and look at the size of {ours}.',
-        'Fresh air means washing less often. Take the next dry day, find a line in the garden, and hang out {ours}.',
-        'Temperature and drying are where most things go wrong in the wash. The care label knows, so read it before the first turn for {ours}.',
+        'Folded in three lengthways and laid over the arm of the sofa, a blanket looks as if it belongs there. Try the same at the foot of the bed with {ours}.',
+        'Feet and shoulders want to be covered at once, and there may be two of you. Lie down together, measure from toe to chin, and look at the size of {ours}.',
+        'Aired outdoors, a blanket needs washing less often. Take the next dry day, find a line in the garden, and hang out {ours}.',
+        'For temperature and drying, the care label is a better guide than habit. Read it before the first wash of {ours}.',
       ],
       informal: [
         'A heap on the sofa is a nest; folded in three lengthways over the arm, it’s interior design. You choose for {ours}.',
@@ -271,8 +271,8 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'At least the front legs of the sofa should stand on it. Mark the size with tape, step back, and imagine {ours} inside the lines.',
-        'A non-slip underlay keeps it in place and softens the step as well. Have one cut to size before you unroll {ours}.',
+        'At least the front legs of the sofa should stand on the rug. Mark the size with tape, step back, and imagine {ours} inside the lines.',
+        'A non-slip underlay keeps a rug in place and softens it as well. Have one cut to size before you unroll {ours}.',
         'Sun and steps fall mostly on one side. A turn twice a year shares them out, so put a date in the diary for {ours}.',
         'Blot spills at once with a dry cloth, from the edge inwards, and never rub. Keep that cloth within reach, and enjoy your wine with both feet on {ours}.',
       ],
@@ -339,8 +339,8 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Sizes differ from country to country. Measure your duvet and pillows at home, and lay the numbers next to those of {ours}.',
-        'One wash before the first night, closed and inside out, is how it should begin. Plan a dry day for that, and an early night in {ours}.',
+        'Duvet sizes differ from country to country. Measure yours, and the pillows too, and lay the numbers next to those of {ours}.',
+        'Bedding wants one wash before the first night, closed and inside out. Plan a dry day for that, and an early night in {ours}.',
         'Turn the cover inside out, grab the corners through it, and shake: the duvet is in. You could try it on Sunday with {ours}.',
         'Every fabric has its own temperature and its own way of drying. The care label knows both, so it’s the first thing to read about {ours}.',
       ],
@@ -373,10 +373,10 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'After a wash or two, it takes up more water than on the first day. Give it that time, and hang up {ours} by the shower on Sunday.',
-        'Softener leaves a film, and then less water is taken up. Go easy on it, or leave the cap off altogether, when you wash {ours}.',
-        'Shaken out while wet, it dries softer. Take each one by the corners on the way to the line, and begin with {ours}.',
-        'Folded on a hook, it stays damp inside. Spread it out to dry after every bath, and keep a free rail for {ours}.',
+        'After a wash or two, a towel takes up more water than on the first day. Give it that time, and hang up {ours} by the shower on Sunday.',
+        'Softener leaves a film, and then less water is taken up. Go easy on the bottle the next time you wash {ours}.',
+        'Shaken out while wet, towels dry softer. Take each one by the corners on the way to the line, and begin with {ours}.',
+        'Folded on a hook, a towel stays damp inside. Spread it out to dry after every bath, and keep a free rail for {ours}.',
       ],
       informal: [
         'First days are awkward: new fabric just moves the water around. Wash once or twice, then jump out of the shower and into {ours}.',
@@ -408,9 +408,9 @@ export const home: StoriesOf<'home'> = {
     lessons: {
       formal: [
         'The minutes go missing while you put on your coat. Find the wall you look at then, and hang up {ours}.',
-        'A light sleeper hears every second. Ask whether it ticks before you take it into the bedroom, and find the right room for {ours}.',
+        'A light sleeper hears every second. Ask whether a clock ticks before you take it into the bedroom, and find the right room for {ours}.',
         'Thin hands disappear at a distance. Step to the far side of the room, or as far from the screen, and read {ours}.',
-        'An empty battery may leak and ruin the works, so it comes out at once. If there’s one inside, remember that for {ours}.',
+        'An empty battery can leak and ruin the works of a clock, so take it out at once. Remember that, should one be running {ours}.',
       ],
       informal: [
         'Late again, and only one shoe on? Hang the time where you put on your coat. That spot in the hall is waiting for {ours}.',
@@ -444,9 +444,9 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Opposite or beside a window, it hands on the light. Walk round the darkest room at noon, and find that place for {ours}.',
-        'Whatever it reflects, you’ll see twice. Sit down opposite before you drill, look at the view, and then hang {ours}.',
-        'To show the whole outfit, it has to be at least half as tall as you are. Compare the height with yours before you choose {ours}.',
+        'Opposite or beside a window, a mirror hands on the light. Walk round the darkest room at noon, and find that place for {ours}.',
+        'Whatever a mirror reflects, you’ll see twice. Sit down opposite before you drill, look at the view, and then hang {ours}.',
+        'To show the whole outfit, a mirror has to be at least half as tall as you are. Compare the height with yours before you choose {ours}.',
         'Spray the cloth rather than the mirror, so that nothing creeps behind the edge. It’s a small detail, and a good start with {ours}.',
       ],
       informal: [
@@ -481,10 +481,10 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Does the size mean the picture, or the outside? It’s worth checking that before you take out the photograph for {ours}.',
-        'A mount makes a small picture larger, and calmer. Lay a strip of white paper round yours, and you’ll see it before you look at {ours}.',
+        'Does the size of a frame mean the picture, or the outside? It’s worth checking that before you take out the photograph for {ours}.',
+        'A mount makes a small picture larger, and calmer. Try it with strips of white paper, and then lay your picture in {ours}.',
         'Hung with the middle about at eye height, a picture meets people’s gaze. Make a small pencil mark there, and then lift up {ours}.',
-        'Lay a group out on the floor, move things about, and take a photo of what you like. Somewhere in that picture is the place for {ours}.',
+        'Lay a group of frames out on the floor, move things about, and take a photo of what you like. Somewhere in that picture is the place for {ours}.',
       ],
       informal: [
         'The photo’s cut, and it doesn’t fit: the size was for the outside. Read that line twice before the scissors come out for {ours}.',
@@ -518,7 +518,7 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'The middle hangs well at eye height, and lower above a sofa. Ask someone to hold it there, step back, and decide about {ours}.',
+        'The middle of a picture hangs well at eye height, and lower above a sofa. Ask someone to hold it there, step back, and decide about {ours}.',
         'About two thirds of the sofa’s width is a good width for what hangs over it. Measure the sofa, then turn to {ours}.',
         'Cut out the size in paper and tape it up for a day. If you still like the wall in the evening, there’s nothing between it and {ours}.',
         'Colours fade in direct sun, and radiators are no friends either. Choose a quieter wall, and let the days pass beside {ours}.',
@@ -555,14 +555,14 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'A shelf has three directions, and a lid that opens needs the third. Measure them all, and then compare {ours}.',
-        'Label it on two sides, and it may stand any way round. Have the pen ready when you fill {ours}.',
+        'A lid needs room to open, so height counts as much as width and depth. Measure the shelf in all three directions, then compare {ours}.',
+        'Label a box on two sides, and it may stand any way round. Have the pen ready when you fill {ours}.',
         'What you need daily belongs at hand, what you need yearly at the top. Sort by that first, and you’ll see what goes into {ours}.',
         'Heavy things, filled to the top, are hard to lift. Stop while you still can, and add something light to {ours}.',
       ],
       informal: [
         'It fits the shelf, hooray, and now the lid won’t open. Height, width, depth, lid up: measure, then slide in {ours}.',
-        'Which one has the cables? Write it on two sides, and it doesn’t matter how you shove back {ours}.',
+        'Which one has the cables? Write it on two sides, and it doesn’t matter which way round you shove {ours}.',
         'Ski socks in July don’t need the front row. Daily stuff at hand, yearly stuff up top, and now decide what to hide in {ours}.',
         'Books to the brim, and your back says no. Only as high as you can still lift: that’s the house rule for {ours}.',
       ],
@@ -593,13 +593,13 @@ export const home: StoriesOf<'home'> = {
     lessons: {
       formal: [
         'Handles take up room as well. Measure the shelf or the corner with them in mind, and then look at {ours}.',
-        'Fine or crumbly things slip through. A cloth inside keeps them together, so choose a pretty one to go with {ours}.',
-        'Dust sits in every gap. The brush nozzle of the vacuum cleaner gets it out, so stop on your next round by {ours}.',
-        'Two or three in different sizes look collected. See what you already own, and add, perhaps, {ours}.',
+        'Fine or crumbly things slip through a basket. A cloth inside keeps them together, so choose a pretty one to go with {ours}.',
+        'Dust sits in every gap of a basket. The brush nozzle of the vacuum cleaner gets it out, so stop on your next round by {ours}.',
+        'Two or three baskets in different sizes look collected. See which ones you own already, and who would get along with {ours}.',
       ],
       informal: [
         'It would have fitted, without the handles. Measure those too before you plan a corner around {ours}.',
-        'Crumbs escape through every gap, so line it with a cloth. Then bring on the rolls, or the knitting, in {ours}.',
+        'Crumbs escape through every gap, so line a basket with a cloth. Then bring on the rolls, or the knitting, in {ours}.',
         'Dusting something woven is a life’s work. Vacuum cleaner, brush nozzle, done, and back to filling {ours}.',
         'One on its own looks lost, a trio of sizes looks like you collect. Round up what you have, and introduce {ours}.',
       ],
@@ -629,7 +629,7 @@ export const home: StoriesOf<'home'> = {
         'Start at the top of the tree and hang the largest pieces deep in the branches: it gives depth. Leave a gap in the right place for {ours}.',
         'On a mantelpiece, odd numbers and different heights look right. Move the candlesticks about a little, and make space for {ours}.',
         'Tissue round each piece and a mark on the box, and next December begins without searching. Until then, enjoy the evenings with {ours}.',
-        'Flames and hot bulbs need some distance. Decide where the candles will burn, and find another place for {ours}.',
+        'Flames and hot bulbs need some distance. Decide where the candles will burn, and keep the other side free for {ours}.',
       ],
       informal: [
         'Trees get decorated from the top, and the big pieces go deep inside. So find the right branch before you let go of {ours}.',
@@ -660,14 +660,14 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'It wants to hang in curves, so measure the distance and add about a fifth. With that number, look at the length of {ours}.',
+        'Bunting wants to hang in curves, so measure the distance and add about a fifth. With that number, look at the length of {ours}.',
         'Both ends first, then the middle, then a look from further away: it saves moving everything twice. Take those three steps with {ours}.',
         'Removable hooks or clips spare the wallpaper. Buy a small pack of them before the party, and put it next to {ours}.',
-        'Wound round a piece of card, it comes out without knots next time. Keep the card from the parcel, and the next birthday can begin with {ours}.',
+        'Wound round a piece of card, bunting comes out without knots next time. Keep the card from the parcel, and the next birthday can begin with {ours}.',
       ],
       informal: [
         'Pulled tight, it’s a washing line. Add about a fifth for the swing, then find out how far you’ll get with {ours}.',
-        'Start in the middle and it’ll be crooked by cake time. Ends, middle, then walk off and squint at {ours}.',
+        'Start in the middle, and you’ll be moving it all again at cake time. Ends, middle, then walk off and squint at {ours}.',
         'The landlord likes parties without holes. Removable hooks or clips save the wallpaper, so up the ladder you go with {ours}.',
         'Knots are what you get for stuffing it in a bag. Wind it round some card after the party, and you’re ready for the next, you and {ours}.',
       ],
@@ -697,16 +697,16 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'About three quarters of the door’s width looks right. Measure yours, and then turn to the size of {ours}.',
-        'The door has to open over it. Slide a ruler into the gap, read it off, and compare with {ours}.',
-        'Full of sand, it cleans nothing. Shake or beat it once a week, say on Saturday before the guests come, and put back {ours}.',
-        'Not all of them may get wet. Ask before you lay it outside, and you’ll know which side of the threshold belongs to {ours}.',
+        'To look right, a mat is about three quarters as wide as the door. Measure yours, and then turn to the size of {ours}.',
+        'The door has to open over the mat. Slide a ruler into the gap, read it off, and compare with {ours}.',
+        'Full mats clean nothing. Shake or beat yours once a week, say on Saturday before the guests come, and put back {ours}.',
+        'Not every mat may get wet. Ask before you lay it outside, and you’ll know which side of the threshold belongs to {ours}.',
       ],
       informal: [
-        'A postage stamp by the front door greets nobody. Three quarters of its width is about right, so measure, then welcome {ours}.',
-        'You open the door, and it comes along. Check the gap underneath before you lay down {ours}.',
-        'It can only take so much of the beach before it hands some back. Give it a good shake once a week, then wipe your feet on {ours}.',
-        'Rain outside your door? Ask whether it may get wet, and if not, keep it inside. Either way, boots off at {ours}.',
+        'Tiny mat, big door? It looks lost: three quarters of the width is about right. Measure, then welcome {ours}.',
+        'You open the door, and the mat comes along. Check the gap underneath before you lay down {ours}.',
+        'Any mat can only take so much of the beach before it hands some back. Give it a good shake once a week, then wipe your feet on {ours}.',
+        'Rain outside your door? Ask whether the mat may get wet, and if not, keep it inside. Either way, boots off at {ours}.',
       ],
     },
     asks: {
@@ -731,16 +731,16 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Nail, hook or adhesive strip: weight and surface decide. Knock on the wall first, weigh it in your hand, and then hang {ours}.',
-        'Letters look smaller on a wall than on a screen. Stand where you’ll read it, hold up a sheet of the same size, and think of {ours}.',
-        'Rain and sun are hard on what isn’t made for them. Ask before you plan it for the garden gate, then find the place for {ours}.',
-        'It looks right when it’s level with something nearby, such as a door frame or a switch. Let your eye find that line for {ours}.',
+        'Nail, hook or adhesive strip: weight and surface decide. Knock on the wall, feel the weight, and then hang {ours}.',
+        'Letters look smaller on a wall than on a screen. Stand where you’ll read it, hold up a sheet of paper in the right size, and picture {ours}.',
+        'Rain and sun are hard on what isn’t made for them. Ask first, before you think of the garden gate for {ours}.',
+        'A sign looks right when it’s level with something nearby, such as a door frame or a switch. Let your eye find that line for {ours}.',
       ],
       informal: [
         'That strip won’t hold on everything, and neither will a nail. Weight and wall decide, so check both, then put up {ours}.',
         'Will anyone read it from the sofa? Letters shrink on a wall, so check the size from where you’ll sit, and then say it with {ours}.',
         'For the shed or the porch, ask about rain and sun first: not everything likes weather. After that, the neighbours may read {ours}.',
-        'Floating all alone, it looks like a mistake. Line it up with a door frame or a switch, and everyone will think you measured for {ours}.',
+        'Floating all alone, a sign looks like a mistake. Line it up with a door frame or a switch, and everyone will think you measured for {ours}.',
       ],
     },
     asks: {
@@ -765,10 +765,10 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'At eye height, or above something flat such as a pile of books, it comes into its own. Clear that spot, and set down {ours}.',
+        'At eye height, or above something flat such as a pile of books, a figurine comes into its own. Clear that spot, and set down {ours}.',
         'A soft dry brush reaches corners that a cloth never does. Take one from the paintbox, and spare a minute now and then for {ours}.',
-        'With a dab of museum putty under the base, it keeps its place on the shelf. Then the cat may walk past {ours}.',
-        'Small ones are lost alone and seen together. Gather yours on a tray, and keep a place among them for {ours}.',
+        'With a dab of museum putty under the base, a figurine keeps its place on the shelf. Then the cat may walk past {ours}.',
+        'Small figurines are lost alone and seen together. Gather yours on a tray, and keep a place among them for {ours}.',
       ],
       informal: [
         'Pile of books you’ll never finish? It makes a fine stage. Eye height works too, so pick a place in the limelight for {ours}.',
@@ -799,16 +799,16 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Fill it to about two thirds, with hot but not boiling water. While the kettle cools a little, turn back the duvet and fetch {ours}.',
-        'Press the air out before you close it, and check the stopper upside down over the sink. Only then go to bed with {ours}.',
-        'It belongs under a cover, and never under your weight. Lay it beside you, and let your feet find {ours}.',
-        'Drained and left open to dry, it’s ready to be put away; cracked or brittle, it should be replaced. A look each autumn is part of living with {ours}.',
+        'A hot water bottle wants to be filled to about two thirds, with hot but not boiling water. Let the kettle cool a little, and fetch {ours}.',
+        'Press the air out before you close a hot water bottle, and check the stopper upside down over the sink. Only then go to bed with {ours}.',
+        'Always use a cover on a hot water bottle, and never lie on top with your weight. Lay it beside you, and let your feet find {ours}.',
+        'Drain a hot water bottle and let it dry open; one that looks cracked or brittle has to be replaced. A close look each autumn is part of living with {ours}.',
       ],
       informal: [
         'Kettle just boiled? Wait a bit: hot, not boiling, and stop at about two thirds. Good time to find your socks and {ours}.',
         'Burp it like a baby: air out, stopper on, then upside down over the sink to check. Now you may cuddle {ours}.',
         'No cover, no cuddle, and never lie on it with your weight. Beside you is fine, so shift over a bit for {ours}.',
-        'Spring’s here, and it’s still half full? Drain it, let it dry open, and if the material looks cracked or brittle, let go. Winter can wait, and so can {ours}.',
+        'Spring’s here, and the bottle’s still half full? Drain it, let it dry open, and if the material looks cracked or brittle, let go. Winter can wait, and so can {ours}.',
       ],
     },
     asks: {

@@ -121,13 +121,13 @@ export const jewellery: StoriesOf<'jewellery'> = {
     lessons: {
       formal: [
         'Cold mornings make you choose too small. Wait for the evening, when your hands are warm, and measure your finger then for {ours}.',
-        'It sits on the finger, but it has to pass the knuckle. Measure both before you choose your size in {ours}.',
-        'Wide ones feel tighter than narrow ones of the same size. Look at the width as well as the number when you choose {ours}.',
+        'It sits on the finger, but it has to pass the knuckle. Measure both, and you’ll be ready for {ours}.',
+        'Wide ones feel tighter than narrow ones of the same size. Look at the width as well as the number when you turn to {ours}.',
         'Dough, dumbbells and gardening are better done without. Keep one fixed place by the door or the sink, a saucer perhaps, for {ours}.',
       ],
       informal: [
         'Fingers shrink at breakfast. Measure in the evening, hands nice and warm, and don’t rush it with {ours}.',
-        'Fits the finger, stuck at the knuckle: everyone’s been there. Measure both, soap stays in the dish, on glides {ours}.',
+        'Fits the finger, stuck at the knuckle: everyone’s been there. Measure both, leave the soap in its dish, and slide on {ours}.',
         'Same size, wider band, tighter feel. Keep that in mind before you point at {ours}.',
         'Off for pizza dough, off for dumbbells, off for digging. One saucer, always the same one, and you’ll never have to ask who’s seen {ours}.',
       ],
@@ -154,10 +154,10 @@ export const jewellery: StoriesOf<'jewellery'> = {
     },
     lessons: {
       formal: [
-        'A seam or a double layer gives the weight something to hang on to. Feel for one along the lapel before you pin on {ours}.',
+        'A seam or a double layer gives the weight something to hang on to. Feel for one along the lapel, and you’ve found the place for {ours}.',
         'On thin fabric, a scrap of felt inside keeps it upright. Cut one from the sewing box, and keep it together with {ours}.',
-        'On a coat, place it a little higher than feels right, and it will be seen above the scarf. Move your hand up once more with {ours}.',
-        'A click or a turn, and the catch is closed. Listen or look for it before you leave the house in the company of {ours}.',
+        'Winter scarves hide what sits too low. On a coat, go a little higher than feels right, and people will see {ours}.',
+        'Listen for a click, or feel for a turn: that’s how the catch should close. Make it the last thing you do before you leave the house with {ours}.',
       ],
       informal: [
         'Pinned to one thin layer, it hangs its head. Go for a seam or a double bit, and it’s chin up for {ours}.',

@@ -18,16 +18,16 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Rinse it with hot water first, and a drink stays warm for longer. Half a minute at the kettle, then a slow morning with {ours}.',
+        'Rinse a cup with hot water first, and the drink stays warm for longer. Half a minute at the kettle, then a slow morning with {ours}.',
         'Not every mug is meant for the microwave, and the base will tell you. Turn over {ours} before the first reheated cup.',
         'Dried tea rings come off with a little baking soda and a soft sponge. On Sunday, spare a minute of the washing-up for {ours}.',
         'As many fingers as you like should fit through the handle without touching the hot side. Count yours, then look at {ours}.',
       ],
       informal: [
         'Hot coffee hates a cold welcome: it cools faster. Quick rinse from the kettle first, then ease into the day with {ours}.',
-        'Microwave, yes or no? Look underneath, because it isn’t a yes for all of them. Peek under {ours} before you press start.',
+        'Microwave, yes or no? It isn’t a yes for all of them, and the answer is on the base. Peek under {ours} before you press start.',
         'Brown rings are proof of many good conversations. When you’ve had enough of them, baking soda and a soft sponge clear the record for {ours}.',
-        'Two-finger person or whole-hand person? Knuckles shouldn’t touch the hot side, so have a look at the handle of {ours}.',
+        'Two-finger person or whole-hand person? Knuckles shouldn’t touch the hot side, so think of your grip before you pick {ours}.',
       ],
     },
     asks: {
@@ -55,15 +55,15 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'So little coffee cools quickly. Warm the china with hot water before you pour, and take your time over {ours}.',
+        'A small cup cools quickly. Warm it with hot water before you pour, and take your time over {ours}.',
         'Rims and handles chip where they touch. Stack the saucers, let the cups stand side by side, and leave some room on the shelf for {ours}.',
-        'A paper napkin between stacked saucers keeps one from rubbing on the next. Lay one in whenever you put away {ours}.',
-        'Small for espresso, wide for tea: let the drink decide the size. What do you pour most often? Take that thought to {ours}.',
+        'Put a paper napkin between stacked saucers, and one can’t rub on the next. Lay one in whenever you put away {ours}.',
+        'Small for espresso, wide for tea: let the drink decide the size. What do you pour most often? Answer that, and only then choose {ours}.',
       ],
       informal: [
         'Espresso waits for nobody, least of all in a cold cup. Splash of hot water first, then pour, then sit down with {ours}.',
         'Never build a tower of cups: rims and handles lose. Saucers may pile up, and the top of the pile is the place for {ours}.',
-        'Got napkins left over from the party? One between each saucer when you store them, and no scraping sounds from {ours}.',
+        'Napkins left over from the party? Slip one between the saucers when you store them, so that nothing rubs. The one with the holly goes to {ours}.',
         'Tea likes it wide, espresso likes it small. Check what’s in your cupboard, tea or beans, before you pick {ours}.',
       ],
     },
@@ -93,14 +93,14 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Hard water leaves a haze. Hot water and a few drops of vinegar take it off again, so keep the bottle handy for {ours}.',
-        'Sudden heat or cold is hard on glass. Let it reach room temperature before the tea or the ice goes in, and give {ours} that minute too.',
-        'Dried while still warm, with a lint-free cloth, it will show no spots. Ask a guest to help, and pass them {ours}.',
-        'The rim is the part that chips, so it shouldn’t carry the weight. Stand each one the right way up, and give {ours} a place in the front row.',
+        'Sudden heat or cold is hard on a glass. Let it reach room temperature before the tea or the ice goes in, and give {ours} that minute too.',
+        'Dried while still warm, with a lint-free cloth, glasses show no spots. Ask a guest to help, and pass them {ours}.',
+        'The rim of a glass is the part that chips, so it shouldn’t carry the weight. Stand each one the right way up, and give {ours} a place in the front row.',
       ],
       informal: [
         'Looks foggy, isn’t dirty: that’s just hard water. Hot water, a few drops of vinegar, and you can see who’s sitting behind {ours}.',
         'Straight from the dishwasher to ice cubes is a nasty shock. Room temperature first, then cheers with {ours}.',
-        'Spots only appear once it’s cold. Be quick with a lint-free cloth while it’s warm, and hold {ours} up to the window.',
+        'Water spots come as things cool. Be quick with a lint-free cloth while they’re warm, then hold {ours} up to the window.',
         'Upside down on the shelf means standing on the part that chips. Turn them over, and make a space beside them for {ours}.',
       ],
     },
@@ -127,8 +127,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Food stays hot longer on a warm plate. If the maker allows it, a low oven does it while you toss the salad. Look that up for {ours}.',
-        'Leave the rim free, and any dish looks arranged. It’s the oldest trick of good kitchens, and tonight you could try it on {ours}.',
-        'What is stacked and rarely used deserves paper in between; it saves the surface. Cut a few sheets when you put away {ours}.',
+        'Leave the rim free, and any dish looks arranged. It’s an old trick of good kitchens, and tonight you could try it on {ours}.',
+        'Plates that are stacked and rarely used deserve paper in between; it saves the surface. Cut a few sheets when you put away {ours}.',
         'One colour or one size in common, and a mixed table looks planned. See what your cupboard already has in common with {ours}.',
       ],
       informal: [
@@ -163,7 +163,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Salad and pasta like it wide, soup stays hot where it’s deep. Think of tonight’s dinner first, and then of {ours}.',
+        'Salad and pasta like a wide bowl, soup stays hot in a deep one. Think of tonight’s dinner first, and then of {ours}.',
         'Tossing needs room. Fill to about two thirds, and the salad stays off the tablecloth when you carry in {ours}.',
         'The mark on the base speaks for or against microwave and dishwasher. Read it before the first use, as you unpack {ours}.',
         'A sheet of kitchen paper in between keeps what is nested free of scratches. There’s always one left on the roll for {ours}.',
@@ -171,7 +171,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       informal: [
         'Soup person or salad person? Deep keeps it hot, wide lets it spread out. Now that you’ve decided, look at {ours}.',
         'Full to the brim means half the rocket on the floor. Stop at about two thirds, toss like you mean it, and pass round {ours}.',
-        'Turn it over before you put it anywhere: microwave and dishwasher are settled on the base. Five seconds, then lunch in {ours}.',
+        'Microwave? Dishwasher? Both are settled on the base, so turn it over before the first use. Five seconds, then lunch in {ours}.',
         'Nesting is cosy and scratchy. Kitchen paper between the layers, and there’s a safe place in the stack for {ours}.',
       ],
     },
@@ -200,7 +200,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'A cold pot cools the brew. Swirl some hot water round, pour it away, and only then give the leaves to {ours}.',
         'Most green teas want it cooler and shorter than black, and the packet says how. Read it while the kettle hums, then fill {ours}.',
         'Leaves that go on steeping turn bitter. Lift them out in time, and the second cup will be worth staying for, with {ours} between you.',
-        'After use, plain hot water is enough; then let it dry with the lid off. It ends the afternoon nicely for you and {ours}.',
+        'After use, a teapot wants only plain hot water, and to dry with the lid off. It’s a quiet end to the afternoon for you and {ours}.',
       ],
       informal: [
         'Pre-heat the oven, pre-heat the pot: hot water in, swirl, out, then the leaves. Now you may take the biscuits over with {ours}.',
@@ -231,9 +231,9 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'A daily rinse is half of it; the other half is drying open, upside down, with the cap off. By breakfast you can fill {ours}.',
+        'What is closed stays damp, so rinse a bottle daily and let it dry open, upside down, with the cap off. In the morning you can fill {ours}.',
         'Cup holder or side pocket: wherever it travels, it has to fit. Measure the place first, then compare {ours}.',
-        'Where no hand fits, a long brush and a little baking soda reach the bottom. Put one next to the sink, ready for {ours}.',
+        'Where no hand fits, a long brush and a little baking soda reach the bottom. Keep both within reach of the sink for {ours}.',
         'The seal in the lid is easily forgotten. Take it out now and then and clean it by itself, and you’ll know every part of {ours}.',
       ],
       informal: [
@@ -271,7 +271,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Warm food under a closed lid steams itself soggy. Let it cool while you find your keys, and then close {ours}.',
         'Salad goes limp while it waits in its dressing. Pour at the last minute, and pack the little bottle separately, next to {ours}.',
         'Moisture stays where the lid is shut. Leave it open until everything is fully dry, and only then put away {ours}.',
-        'The base says whether it may go in the microwave; not every box is meant for it. Look before your first hot lunch from {ours}.',
+        'Not every box is meant for the microwave, and the base will tell you. Look before your first hot lunch from {ours}.',
       ],
       informal: [
         'Steam turns last night’s crispy bits to mush. Let dinner cool before the lid goes on, and take the crunch to work in {ours}.',
@@ -302,10 +302,10 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'The plate should be about two fingers wider than the cake. Measure the tin you use most, and then you can look at {ours}.',
+        'Two fingers wider than the cake is a good size for the plate. Measure the tin you use most, and you’ll know what to look for in {ours}.',
         'A dab of icing underneath keeps the cake from sliding on the way to the table. It’s a small secret between you and {ours}.',
         'It’s safer to carry cake and stand separately and put them together at the table. Send one guest ahead with {ours}.',
-        'Between parties it can hold soap, fruit or candles and earn its place. On the day after the birthday, don’t put away {ours}.',
+        'Between parties, a cake stand can hold soap, fruit or candles and earn its place. On the day after the birthday, don’t put away {ours}.',
       ],
       informal: [
         'Cake hanging over the edge? Two fingers of plate all round looks right, so measure your usual tin and check the width of {ours}.',
@@ -338,7 +338,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Grease right into the corners, dust with flour, tap out what’s loose: the cake lets go at the end. Take that extra minute with {ours}.',
         'Batter needs somewhere to rise, so fill to about two thirds. What’s left over makes a small cake for the cook, next to {ours}.',
-        'Ten minutes of rest before it’s turned out: a cake is firmer by then. Put the kettle on, and leave {ours} on the side.',
+        'A hot cake breaks easily, so let it rest in the tin for ten minutes before you turn it out. Put the kettle on, and wait beside {ours}.',
         'In a flatter tin, a cake bakes faster. If the size is new to you, look in sooner the first time you use {ours}.',
       ],
       informal: [
@@ -373,8 +373,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'The base should match the ring, so begin with the hob and not with the colour. Measure it, and then compare {ours}.',
-        'Cold water on hot metal is a shock that can warp the base. Let it cool while you eat, and only then rinse {ours}.',
+        'The base of a pan should match the ring, so begin with the hob and not with the colour. Measure it, and then compare {ours}.',
+        'Cold water in a hot pan is a shock that can warp the base. Let it cool while you eat, and only then rinse {ours}.',
         'Too much at once steams instead of browning. Cook in two rounds, and give everything some space in {ours}.',
         'Metal spoons and the dishwasher are a question for the maker. Read the leaflet before the first use, and then heat up {ours}.',
       ],
@@ -407,7 +407,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'A blunt edge slips and needs more force. Keep it sharp, and let the tomato be the judge of {ours}.',
+        'A blunt knife slips and needs more force. Look after the edge, and slice the tomatoes calmly with {ours}.',
         'Edges suffer in the dishwasher. Wash by hand, dry at once, and leave nothing in the sink, least of all {ours}.',
         'Loose in the drawer, a blade meets every spoon you own. A block, a sheath or a magnet is the place to plan for {ours}.',
         'Curl the fingertips of the other hand under and let the knuckles guide the blade. Start slowly, with an onion and {ours}.',
@@ -441,7 +441,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Lay it from the outside in, in the order of the courses, and no guest has to guess. You could practise tonight with {ours}.',
+        'Cutlery is laid from the outside in, in the order of the courses, and no guest has to guess. You could practise tonight with {ours}.',
         'It’s the weight in the hand that you feel every day. Hold a fork you like, or compare the numbers, and then consider {ours}.',
         'Standing damp is what makes spots. Open the dishwasher soon, take a dry cloth, and begin at the basket with {ours}.',
         'Salt and acid can mark metal. A rinse soon after the salad is all the hurry you need with {ours}.',
@@ -449,7 +449,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       informal: [
         'Which fork is for the starter? Outside first, then work your way in. Now you can bluff through three courses with {ours}.',
         'Looks are for guests, weight is for every day. Feel the fork you use now, or put it on the scales, before you choose {ours}.',
-        'Those spots come from sitting around damp after the wash. Get it out soon, dry it off, and lay the table with {ours}.',
+        'Those spots come from sitting around damp after the wash. Get everything out soon, dry it off, and lay the table with {ours}.',
         'Vinegar and salt can leave marks on metal. Quick rinse, then dessert, with a clear conscience and {ours}.',
       ],
     },
@@ -478,14 +478,14 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'A damp cloth underneath, and it stays where it is while you chop. Lay one down before you start on the parsley with {ours}.',
-        'One for raw meat and fish, another for everything else: so what’s raw stays apart. Decide which job will go to {ours}.',
-        'When the surface smells of garlic, half a lemon and some salt will help. Keep that half after the fish, and rub down {ours}.',
-        'Air has to reach both sides. Let it dry standing up, and keep a hand’s width by the wall for {ours}.',
+        'Put a damp cloth underneath, and a cutting board stays where it is. Lay one down before you start on the parsley with {ours}.',
+        'One board for raw meat and fish, another for everything else: what’s raw stays apart. Decide which job will go to {ours}.',
+        'When the surface smells of garlic, rub it with half a lemon and some salt. The other half is for the fish, this one for {ours}.',
+        'Air has to reach both sides of a board. Let it dry standing up, and keep a hand’s width by the wall for {ours}.',
       ],
       informal: [
         'Sliding around while you hold something sharp? Damp cloth underneath, problem gone. Now show that pumpkin what you can do on {ours}.',
-        'Chicken and strawberries shouldn’t meet before dinner. Keep one apart for raw meat and fish, and find out which it’ll be: the old one or {ours}.',
+        'Chicken and strawberries shouldn’t meet before dinner. Keep one board for raw meat and fish, and decide which it’ll be: the old one or {ours}.',
         'Garlic bread last night, garlic apple this morning. Half a lemon and salt, a good rub, and breakfast is safe again on {ours}.',
         'Flat on the worktop, one side stays wet. Stand it up to dry, then lean back yourself, next to {ours}.',
       ],
@@ -517,7 +517,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Steam and salt get along badly. Shake into your hand, not over the open pot, and find a dry place by the table for {ours}.',
         'A few grains of rice take up the moisture and keep salt loose. Drop them in when you first fill {ours}.',
-        'After washing, both want to be completely dry before they’re filled again. Leave them open overnight, and at breakfast pass {ours}.',
+        'Whatever holds salt wants to be completely dry before it’s filled again. Wash up tonight, leave everything open, and at breakfast pass round {ours}.',
         'Pepper added at the end keeps more of its scent than pepper cooked along. So let the dish come to the table, and then reach for {ours}.',
       ],
       informal: [
@@ -552,10 +552,10 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Whether it sits high enough is decided at the neck, by a strap you can adjust or a tie. It’s the first thing to look at on {ours}.',
-        'If the strings are long enough to tie in front, they can hold a tea towel too. Try how far they go round with {ours}.',
+        'Whether an apron sits high enough is decided at the neck, by a strap you can adjust or a tie. It’s the first thing to look at on {ours}.',
+        'If the strings are long enough to tie in front, they can hold a tea towel too. See how far they reach on {ours}.',
         'Warm water sets some sauce stains. If the label allows washing, rinse in cold water first, and cook tomatoes without fear in {ours}.',
-        'Hung up by the neck strap after cooking, it dries with fewer creases. Put a hook by the kitchen door, and let it be for {ours}.',
+        'Hung up by the neck strap after cooking, an apron dries with fewer creases. Put a hook by the kitchen door, and let it be for {ours}.',
       ],
       informal: [
         'Too low, and the shirt gets the sauce anyway. The trick is at the neck: an adjustable strap or a tie, so check that on {ours}.',
@@ -588,7 +588,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'New fabric takes up water better after a wash. Give it one turn in the machine before the first glass, and then hang up {ours}.',
         'Softener makes towels take up less water. Leave it out of the next load, the one with {ours}.',
-        'In a heap, it stays damp. Change it often, spread it out to dry, and keep the rail by the oven free for {ours}.',
+        'In a heap, a tea towel stays damp. Change it often, spread it out to dry, and keep the rail by the oven free for {ours}.',
         'Glasses first, while it’s fresh, then cutlery, then pans. In that order the washing-up is soon done with {ours}.',
       ],
       informal: [
@@ -623,7 +623,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Flour has no birthday you can see. Write the date on the bottom when you fill it, and start that habit with {ours}.',
+        'Flour has no birthday you can see. Write the date on the bottom of the jar when you fill it, and start that habit with {ours}.',
         'Old flour spoils the new. Use up the rest in Sunday’s pancakes, wash and dry, and only then refill {ours}.',
         'A lid needs headroom. Measure the shelf before you choose by looks, and then decide where to stand {ours}.',
         'Spices and tea lose out to light, even behind a tight lid. Find a dark corner of the cupboard, and there’s a home for {ours}.',
@@ -663,7 +663,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'The heaviest thing goes in the middle, or nearest to you, and it’s easier to hold level. Teapot first, then, when you load {ours}.',
+        'The heaviest thing goes in the middle of a tray, or nearest to you, since it’s easier to hold level that way. Teapot first, then, when you load {ours}.',
         'Cups and glasses should stand flat between the handles. Line up your usual breakfast on the table, and compare it with {ours}.',
         'A damp cloth or napkin under the cups keeps them from sliding. Lay one down before you climb the stairs with {ours}.',
         'What has an edge around it looks tidy. Gather the candle, the keys and the remote control, and give them a place on {ours}.',
@@ -703,7 +703,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'On a flat sheet, the batter pushes them wide. Stand them in a muffin tin, one to a hollow, and start spooning into {ours}.',
+        'On a flat sheet, the batter pushes cake cases wide. Stand them in a muffin tin, one to a hollow, and start spooning into {ours}.',
         'About two thirds full is enough, or the cakes rise over the edge. Keep that in mind with the spoon in one hand and {ours} in front of you.',
         'Steam loosens the paper. Lift the cakes out of the tin soon after baking, and let them cool on a rack in {ours}.',
         'Fairy cakes and muffins take different sizes. Look at your recipe and your tin, and then at the size of {ours}.',

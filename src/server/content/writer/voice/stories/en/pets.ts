@@ -18,16 +18,16 @@ export const pets: StoriesOf<'pets'> = {
     },
     lessons: {
       formal: [
-        'Short beside traffic, longer across fields: where you walk decides. Think of the daily round first, and then of the length of {ours}.',
-        'Clip and stitching carry the weight, so check them now and then. Make it the first of the month, at the door, with {ours}.',
+        'Where you walk decides how long a lead should be: short beside traffic, longer across fields. Think of your daily round, and then of {ours}.',
+        'Clip and stitching carry the weight, so check them now and then. Make it a habit on the first of the month, at the door, with {ours}.',
         'A loop round the hand is safer than a turn round the fingers. Get used to it on the first walk with {ours}.',
         'Mud and salt are hard on a clip. Rinse them off, hang everything up to dry, and the moving parts keep moving on {ours}.',
       ],
       informal: [
         'Main road or meadow? Traffic wants it short, fields allow more, so picture your usual walk before you choose {ours}.',
         'All that squirrel-chasing hangs on one clip and some stitching. Give both a look now and then, then off you go with {ours}.',
-        'Wrapped round your fingers, and then a cat comes by. Ouch. Loop round the hand instead, then say “walkies” and show {ours}.',
-        'You get a towel after the beach, the dog gets a towel. Rinse off salt and mud, hang up to dry, and do the same for {ours}.',
+        'Wrapped round your fingers, and then a cat comes by. Ouch. Loop round the hand instead, then say “walkies” and reach for {ours}.',
+        'You rinse the dog after the beach. Salt and mud are no good for the clip either, so give a rinse and a hook to {ours}.',
       ],
     },
     asks: {
@@ -53,9 +53,9 @@ export const pets: StoriesOf<'pets'> = {
     lessons: {
       formal: [
         'Measure your companion stretched out and asleep, and add a hand’s width. With that number, quietly written down, look at {ours}.',
-        'No draught, but a view of the room: so nothing is missed. Find that corner before you put down {ours}.',
-        'New things smell of nobody. Lay something familiar inside for the first nights, and leave the rest of the decision about {ours} to its owner.',
-        'Sooner or later it will be washing day. Look whether the cover comes off before you choose, and start with {ours}.',
+        'A pet bed wants a place without a draught but with a view of the room. Find that corner before you put down {ours}.',
+        'New things smell of nobody. Lay something familiar inside for the first nights, and leave the rest to the future owner of {ours}.',
+        'Sooner or later it will be washing day. Before you choose a bed, see whether the cover comes off, and check that on {ours}.',
       ],
       informal: [
         'Curled up is a trick, stretched out is the truth. Wait for the big stretch, measure, add a hand, and compare with {ours}.',
@@ -86,7 +86,7 @@ export const pets: StoriesOf<'pets'> = {
     },
     lessons: {
       formal: [
-        'Stomachs like slow changes. Over about a week, mix in a little more each day, and by the weekend the bowl belongs to {ours}.',
+        'Stomachs like slow changes. Over about a week, mix in a little more of the new food each day, until the bowl belongs to {ours}.',
         'Guessing tends to be generous. Weigh the portion once, as the pack says for your pet’s weight, and you’ll know how much to serve of {ours}.',
         'Cool, dry and closed is how an opened pack should be kept. Clear a shelf before you cut open {ours}.',
         'Fresh water belongs next to every bowl, and questions about feeding belong with your vet. Fill the one, ask the other, and then serve {ours}.',
@@ -123,15 +123,15 @@ export const pets: StoriesOf<'pets'> = {
     },
     lessons: {
       formal: [
-        'It should be too large to be swallowed, and go when it’s damaged. Think of your pet’s mouth first, and then of the size of {ours}.',
-        'Put away for a week, things come back as new. Keep a basket in the cupboard, and let it take turns with {ours}.',
-        'On the floor, it is only a thing; with you, it becomes a game. Sit down for the first round yourself, with {ours} between you.',
-        'Chewers, chasers and carriers want different things. Watch for an evening, and you’ll look with other eyes at {ours}.',
+        'A toy should be too large to be swallowed, and go when it’s damaged. Think of your pet’s mouth first, and then of the size of {ours}.',
+        'Toys put away for a week come back as new ones. Keep a basket in the cupboard, and let the old ones take turns with {ours}.',
+        'On the floor, a toy is only a thing; with you, it becomes a game. Sit down for the first round yourself, with {ours} between you.',
+        'Chewers, chasers and carriers want different things. Watch yours for an evening, and you’ll know what to make of {ours}.',
       ],
       informal: [
         'If it fits down the throat, it’s too small, and if it’s falling apart, it goes. Keep that in mind when you throw {ours}.',
         'Bored already? Hide a few for a week, and they come back as new ones. The understudy for tonight could be {ours}.',
-        'You throw, they stare at you. Play along first, on all fours if you must, and make yourself ridiculous with {ours}.',
+        'You throw, they stare at you. Play along first, on all fours if you must, and make a happy fool of yourself with {ours}.',
         'Does yours chew, chase or carry things proudly through the flat? Different jobs, different tools, so take a good look at {ours}.',
       ],
     },
@@ -160,13 +160,13 @@ export const pets: StoriesOf<'pets'> = {
     },
     lessons: {
       formal: [
-        'In a far corner, it’s soon forgotten. Where your cat sleeps or passes by is the better place, so make room there for {ours}.',
-        'Your cat should be able to stretch out fully against it. Measure at full stretch, best done after a nap, and compare with {ours}.',
-        'One that wobbles gets ignored. Look at where it will stand, push gently against it, and give a firm footing to {ours}.',
-        'A little catnip or something on a string helps with the introduction. Have it in your pocket on the day you set up {ours}.',
+        'In a far corner, a scratching post is soon forgotten. Where your cat sleeps or passes by is the better place, so make room there for {ours}.',
+        'Your cat should be able to stretch out fully against a scratching post. Measure at full stretch, ideally after a nap, and compare with {ours}.',
+        'One wobble, and a post gets ignored. Before you call the cat, see how firmly it stands and give a gentle push to {ours}.',
+        'With a little catnip, or a toy on a string, the introduction is easier. Have it in your pocket on the day you set up {ours}.',
       ],
       informal: [
-        'Behind the door, nobody scratches. Cats do it where they sleep and walk past, so sacrifice that prime spot to {ours}.',
+        'Behind the door, nobody passes by. Pick the route to the sofa or the place for naps, and sacrifice that prime spot to {ours}.',
         'Long cat, longer cat: wait for the after-nap stretch and measure that. Now you know how tall you need {ours}.',
         'Wobble once, and you’re back to the sofa arm. Check that it stands firm, give it a nudge, then send in the boss to test {ours}.',
         'Cats don’t read adverts. A pinch of catnip or a toy on a string does the talking, so let them do the pitch for {ours}.',

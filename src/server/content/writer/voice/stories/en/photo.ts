@@ -66,7 +66,7 @@ export const photo: StoriesOf<'photo'> = {
     },
     lessons: {
       formal: [
-        'Rolls, cartridges and instant packs don’t swap. Check which film it takes before you buy any, and the first evening with {ours} will go to pictures.',
+        'Rolls, cartridges and instant packs don’t swap, so check which film a camera takes before you buy any. Then keep a free afternoon for {ours}.',
         'Direct sun can fog a film while you load it. Find some shade, take your time, and {ours} will start with a clean first frame.',
         'Film won’t let you check for blur. Tuck your elbows in, press the button gently, and trust what you saw through {ours}.',
         'Exposed film doesn’t like to wait, and fresh film doesn’t like heat or damp. Clear a cool, dry shelf for it before you load {ours}.',
@@ -75,7 +75,7 @@ export const photo: StoriesOf<'photo'> = {
         'Three kinds of film in the shop, and they don’t swap: roll, cartridge, instant pack. Look up which one goes into {ours} first.',
         'Loading film on a sunny beach? Turn your back, find a tree, use your hat. Shade keeps the fog out, and then it’s showtime for {ours}.',
         'No screen means no checking for blur. Elbows in, soft finger, press: that’s the whole dance with {ours}.',
-        'That roll from last summer is still in the drawer. Have it developed soon, keep the new ones cool and dry, and load {ours} again.',
+        'That roll from last summer is still in the drawer. Have it developed soon, keep the new ones cool and dry until it’s time to load {ours}.',
       ],
     },
     asks: {

@@ -54,7 +54,7 @@ export const plants: StoriesOf<'plants'> = {
       formal: [
         'Bright light without the midday sun is what these flowers ask for. If you have an east window, you already have a place for {ours}.',
         'Water belongs on the roots, not in the heart of the leaves, and all of it should drain off. Take that minute at the sink with {ours}.',
-        'Green roots are still wet; most kinds have had enough when you water about once a week. Look at the roots before you reach for the can and {ours}.',
+        'Green roots are still wet; most kinds have had enough when you water about once a week. Look at the roots each time before you pick up the can for {ours}.',
         'Some buds still closed mean flowers for longer. Patience begins at the choosing, so count the buds on {ours}.',
       ],
       informal: [
@@ -89,14 +89,14 @@ export const plants: StoriesOf<'plants'> = {
     },
     lessons: {
       formal: [
-        'Water it well, then let the soil dry out completely before the next time. It takes some restraint, and that’s all the training you need for {ours}.',
+        'Water well, then let the soil dry out completely, since that’s how succulents like it. A little restraint is all the training you need for {ours}.',
         'Long, thin growth is a plant looking for light. Offer the brightest windowsill you have, and keep an eye on the shape of {ours}.',
         'A hole in the bottom of the pot matters more than how the pot looks, because water has to get out. Turn yours over before you plant {ours}.',
         'Ordinary potting soil stays wet too long for cacti and their relatives. Ask for the gritty kind, and have a bag ready for {ours}.',
       ],
       informal: [
         'Going away? Good. A proper drink, then nothing until the soil is dry right through: you’re the ideal flatmate for {ours}.',
-        'If it’s getting tall and skinny, it isn’t growing up, it’s looking for light. Brightest sill in the house, please, for {ours}.',
+        'Tall and skinny isn’t growing up, it’s looking for light. Brightest sill in the house, please, for {ours}.',
         'Pretty pot, no hole? Keep your pens in it. The roots need somewhere for the water to go, so find another home for {ours}.',
         'Grab the gritty soil, not the ordinary bag: that one stays wet too long. Then roll up your sleeves and pot {ours}.',
       ],
@@ -139,14 +139,14 @@ export const plants: StoriesOf<'plants'> = {
       formal: [
         'A small pot dries out quickly, so the soil wants a look every day. Make it part of the morning coffee, and have the second cup with {ours}.',
         'Water slowly until it runs out at the bottom, wait, and water once more, so that all the soil gets its share. It’s a quiet ritual with {ours}.',
-        'Light comes from one side only. A small turn every week lets all sides have some, and gives you a new view of {ours}.',
+        'At a window, light comes from one side only. A small turn every week lets all sides have some, and gives you a new view of {ours}.',
         'Many trees need a cool winter outside, others live indoors. Ask which kind yours is, and you’ll know the right place for {ours}.',
       ],
       informal: [
         'Tiny pot, tiny water tank: it dries out fast. Check the soil daily, like your messages, and say good morning to {ours}.',
         'One round of water, a pause, then another until it drips below. The pause is for admiring {ours}.',
         'Everybody has a good side. Turn the pot a little each week, so that all of them get light: fair’s fair, even for {ours}.',
-        'Some like it cosy, many want a cold winter outside. Ask before you pick a windowsill for {ours}.',
+        'Some trees like it cosy, many want a cold winter outside. Ask before you pick a windowsill for {ours}.',
       ],
     },
     asks: {
@@ -176,13 +176,13 @@ export const plants: StoriesOf<'plants'> = {
       formal: [
         'Stems drink better when they’re freshly cut at a slant. Have the knife and the vase ready when you come home with {ours}.',
         'Leaves under water spoil it first. Strip the lower ones before you arrange anything, and the water stays clear for longer under {ours}.',
-        'Every other day, new water and a small trim: so that stems can go on drinking. Two minutes at the sink, then back to the table with {ours}.',
+        'New water every other day and a small trim let stems go on drinking. Two minutes at the sink, then back to the table with {ours}.',
         'Radiators, direct sun and the fruit bowl are poor neighbours for cut flowers. Choose the place first, and then carry in {ours}.',
       ],
       informal: [
         'First a slanted cut, then the vase: that’s how stems get a proper drink. Pour one for yourself too and sit down with {ours}.',
         'No leaves under water, they spoil it first. Pull off the low ones, wipe the table, and make an entrance with {ours}.',
-        'New water every other day, a little off the ends each time. A haircut and a drink: it’s the only spa day you need to book for {ours}.',
+        'Every other day: new water, and a little off the ends. A haircut and a drink: it’s the only spa day you need to book for {ours}.',
         'The bananas are lovely, but not next door: flowers and fruit bowls don’t mix. Nor do radiators and sun, so find a cool spot for {ours}.',
       ],
     },
@@ -214,14 +214,14 @@ export const plants: StoriesOf<'plants'> = {
     },
     lessons: {
       formal: [
-        'Too much wet soil is hard on roots. Go only a little wider than the last one, and hold a tape measure to {ours}.',
+        'Too much wet soil is hard on roots, so a new pot should be only a little wider than the last. Take out the tape measure, and look at {ours}.',
         'Water has to be able to get away: through a hole in the bottom, or from one pot inside another. Decide which it will be for {ours}.',
         'An outer pot should be two fingers wider than the one inside. Measure across the top at home, then compare with {ours}.',
         'Spring is the time to repot, as growth begins then. Pick a mild afternoon, water well afterwards, and let the roots get to know {ours}.',
       ],
       informal: [
         'Bigger isn’t kinder: all that wet soil is hard on roots. Just a little wider than last time, so check the size of {ours}.',
-        'Where does the water go? Hole in the bottom or pot inside a pot, it has to get out. Settle that, then plant up {ours}.',
+        'Where does the water go? Hole in the bottom or one inside another, it has to get out. Settle that, then plant up {ours}.',
         'Two fingers of air around the inner one, and an outer pot looks right. Measure what the plant lives in now, then go and size up {ours}.',
         'Moving house in winter is no fun, for roots either. Wait for spring, when growth begins, water well and break in {ours}.',
       ],
@@ -254,9 +254,9 @@ export const plants: StoriesOf<'plants'> = {
     },
     lessons: {
       formal: [
-        'As a rule of thumb, cover them about twice as deep as they’re thick; very small ones are only pressed on. Fill a tray, and open {ours}.',
-        'Damp, not wet, until something shows. A spray bottle is gentler than a can, so stand one next to {ours}.',
-        'All seedlings look alike. Write name and date on a label at once, and in May you’ll still know what came out of {ours}.',
+        'As a rule of thumb, cover seeds about twice as deep as they’re thick; very small ones are only pressed on. Fill a tray, and open {ours}.',
+        'Soil should stay damp, not wet, until something shows. A spray bottle is gentler than a can, so stand one next to {ours}.',
+        'All seedlings look alike. Write name and date on a label at once, and weeks later you’ll still know what came out of {ours}.',
         'The packet tells you the sowing months. Read that line before you fill a single pot, and enter them in the calendar for {ours}.',
       ],
       informal: [
@@ -337,7 +337,7 @@ export const plants: StoriesOf<'plants'> = {
         'Water at midday and the sky drinks along. Early or late less of it evaporates, and nobody minds your pyjamas when you’re out with {ours}.',
         'The thirsty part is down below. Go for the soil, since wet leaves in the sun or overnight are bad news, and steady your aim with {ours}.',
         'Tomato babies or the fern on the top shelf? A rose is gentle, a long spout gets there. Check which of your plants would vote for {ours}.',
-        'Nobody likes an ice cold shower. Leave it full for an hour, then do the rounds with {ours}.',
+        'Nobody likes an ice cold shower, plants included. Fill up an hour early, then do the rounds with {ours}.',
       ],
     },
     asks: {

@@ -69,7 +69,7 @@ export const shoes: StoriesOf<'shoes'> = {
         'Feet slide forward on every step. A thumb’s width in front of the longest toe gives them room, so bring your thumb when you try on {ours}.',
         'The long route can wait for a week. Take a few short runs first, round the park and home again, to break in {ours}.',
         'Newspaper inside, the radiator far away: that’s how they should dry after rain. Keep Sunday’s pages by the door for {ours}.',
-        'Everyday walking wears the sole in other places. Keep an old pair for the errands, and save your kilometres for {ours}.',
+        'Everyday walking wears the sole in other places. Keep an old pair for the errands, and save your miles for {ours}.',
       ],
       informal: [
         'Toes hit the front on every downhill? They needed a thumb’s width. Press before you pay, then press on in {ours}.',
@@ -186,9 +186,9 @@ export const shoes: StoriesOf<'shoes'> = {
     lessons: {
       formal: [
         'Carpet flatters every shoe; a hard floor tells the truth. Cross the kitchen a few times before you decide on {ours}.',
-        'On grass and gravel, a broader heel spreads your weight. Ask where the party is before you choose {ours}.',
+        'On grass and gravel, a broader heel spreads your weight. Ask where the party is, and let that decide about {ours}.',
         'Half an hour at a time, around the house: that’s how a big evening is prepared. Do the watering, answer the telephone, and do it all in {ours}.',
-        'A worn tip is easily replaced, the heel itself is harder to mend. Look underneath now and then, and know a good cobbler before you dance in {ours}.',
+        'A worn tip is easily replaced, the heel itself is harder to mend. A glance underneath now and then is time well spent with {ours}.',
       ],
       informal: [
         'Everyone’s a model on carpet. Take the kitchen tiles, there and back, and then decide how you feel about {ours}.',

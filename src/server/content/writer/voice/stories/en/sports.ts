@@ -88,7 +88,7 @@ export const sports: StoriesOf<'sports'> = {
       formal: [
         'The last few times should be hard, not crooked. Choose a weight you can still lift cleanly by then, and train with {ours} in that spirit.',
         'Slowly on the way down: that half counts as well. Tell your arms so when they next meet {ours}.',
-        'Floors feel every set, and so does the neighbour below. Lay out a mat before you pick up {ours}.',
+        'Floors feel every set, and so does the neighbour below. Lay out a mat, and both will think kindly of {ours}.',
         'Wipe the grips after training, and store them where nobody stubs a toe. Five seconds and a corner of the room are all you’ll owe {ours}.',
       ],
       informal: [
@@ -154,7 +154,7 @@ export const sports: StoriesOf<'sports'> = {
     },
     lessons: {
       formal: [
-        'Children’s teams play with smaller sizes than adults. Ask the trainer which one it is before you put a ribbon round {ours}.',
+        'Children’s teams play with smaller sizes than adults. Ask the coach which one it is before you put a ribbon round {ours}.',
         'The right pressure is printed beside the valve. Moisten the needle, pump up to it, and the garden may have {ours} back.',
         'Mud comes off with a cloth, and room temperature does the rest; a heater is too much of a good thing. After that, the next match can wait for {ours}.',
         'Before months of rest, a little air should come out. Do it after the last match of the year, and then find a shelf for {ours}.',
@@ -203,7 +203,7 @@ export const sports: StoriesOf<'sports'> = {
     lessons: {
       formal: [
         'Younger players use a smaller, lighter one. Ask which size the team takes, and then send the young talent out with {ours}.',
-        'Dropped from head height, it should come back to about your hips. If it doesn’t, there’s a pump somewhere, and a first exercise for {ours}.',
+        'Dropped from head height, it should come back to about your hips. A short experiment for the driveway, before the first throw with {ours}.',
         'Indoor and outdoor skins differ, and rough ground eats the indoor kind. Decide between hall and yard before you decide on {ours}.',
         'Dust takes the grip, a wipe gives it back. Keep a cloth in the bag, and after playing outside spend a moment on {ours}.',
       ],
@@ -253,7 +253,7 @@ export const sports: StoriesOf<'sports'> = {
         'Once the can is open, the pressure slowly leaves. Keep it shut until the court is booked, and let it be the home of {ours} between matches.',
         'Drop an old one beside a newer one and compare the bounce. You’ll see when it’s time for {ours}.',
         'Wet felt gets heavy and wears faster. Wait for a dry court, have another coffee, and then bring out {ours}.',
-        'Children learn more easily with the softer, slower kind made for them. Ask the trainer which suits your pupil, and then look at {ours}.',
+        'Children learn more easily with the softer, slower kind made for them. Ask the coach which suits your pupil, and then look at {ours}.',
       ],
       informal: [
         'Pssst: that’s the can opening, and from now on the pressure slowly leaves. Get out there and play, then back in the can with {ours}.',
@@ -327,7 +327,7 @@ export const sports: StoriesOf<'sports'> = {
         'The cold comes from the ground, so a mat matters as much as what lies on it. Think of both when you pack {ours}.',
       ],
       informal: [
-        '“Extreme” on the label isn’t a bedtime you want to try. Go by the comfort figure, then curl up in {ours}.',
+        '“Extreme” on the label isn’t a night you want to try. Go by the comfort figure, then curl up in {ours}.',
         'First thing at camp, before the beer: shake it out. It fills with air while you fill with sausages, and at bedtime there’s {ours}.',
         'Eleven months squashed in a sack would take the spring out of you, too. Store it loose at home, under the bed or over a rail: a holiday for {ours}.',
         'It’s not the air that gets you, it’s the ground. Put a mat down first, and say good night in {ours}.',
@@ -409,7 +409,7 @@ export const sports: StoriesOf<'sports'> = {
         'Stand on the middle, and the handles should reach about to your armpits. With that, the length is settled, and you can begin with {ours}.',
         'The wrists turn, the shoulders rest, and the feet leave the floor only as high as the rope is thick. It’s less work than you remember, so pick up {ours}.',
         'Calves notice the next day. Short turns with breaks are a wise beginning, and ten minutes in the yard will do for {ours}.',
-        'Kinks come from being thrown in a corner. Hung up straight, there are none, so look for a free hook for {ours}.',
+        'Thrown in a corner, it keeps its kinks. Hung up straight, it has none, so look for a free hook for {ours}.',
       ],
       informal: [
         'Foot on the middle, handles up to about your armpits: right length. Wrong, and you’re whipping your own ankles, so check first with {ours}.',

@@ -21,7 +21,7 @@ export const stationery: StoriesOf<'stationery'> = {
         'The first page is the hardest. Leave it empty, begin on the second, and you’ll have made a start in {ours}.',
         'Some pens show through, and you’d rather not find that out on page one. Try yours at the very end of {ours}.',
         'Number the pages as you go, and a list of contents makes sense. A year from now, you’ll find your thoughts again in {ours}.',
-        'Lined for words, squared for tables, blank for drawing, dotted for a bit of all. Think of what you write most, and then open {ours}.',
+        'Lined for words, squared for tables, blank for drawing, dotted for a bit of all. Think of what you write most, and see which of them awaits you in {ours}.',
       ],
       informal: [
         'Scared of page one? Skip it. Starting on the second is easier, so turn over and scribble away in {ours}.',
@@ -87,15 +87,15 @@ export const stationery: StoriesOf<'stationery'> = {
     lessons: {
       formal: [
         'First pages are on their good behaviour. Read one from the middle as well, and then decide about {ours}.',
-        'Direct sun bleaches spines. Upright and in the shade is where to keep them, when you’ve turned the last page of {ours}.',
+        'Direct sun bleaches spines. Clear an upright place on a shady shelf before you bring home {ours}.',
         'A line and the date in the front, and a present remembers who gave it. Sharpen your thoughts a little before you wrap {ours}.',
-        'Leave a finger’s width on the shelf, so that pulling one out doesn’t hurt its spine. The gap will come in handy for {ours}.',
+        'Leave a finger’s width free on the shelf, so that pulling a volume out doesn’t hurt its spine. Then make yourself comfortable with {ours}.',
       ],
       informal: [
         'Page one is the profile picture. Open the middle, read a page of real life, then decide if you’ll take home {ours}.',
-        'Spines sunburn, too: they bleach. Keep yours upright, away from the window, and go and lie in the sun with {ours}.',
+        'Spines sunburn, too: they bleach. Stand everything upright and out of the glare, then draw the curtain and start on {ours}.',
         'In ten years nobody knows who gave it, unless you write a line and the date in the front. Get your pen out for {ours}.',
-        'Wedged in tight, it comes out by the spine, and that hurts. Leave a finger’s width free on the shelf, then squeeze yourself in with {ours}.',
+        'Wedged in tight, it comes out by the spine, and that hurts. Leave a finger’s width free on the shelf, then curl up with {ours}.',
       ],
     },
     asks: {
@@ -121,7 +121,7 @@ export const stationery: StoriesOf<'stationery'> = {
     lessons: {
       formal: [
         'There’s no undo on paper. Write the text on a scrap first, sleep on it if you like, and then copy it into {ours}.',
-        'Begin with something only the two of you know; the rest writes itself. All that’s missing then is a stamp on {ours}.',
+        'Begin with something only the two of you know; the rest writes itself. All that’s missing then is your name in {ours}.',
         'Birthdays are never a surprise to those who keep a few at home. Put one into the drawer now: {ours}.',
         'Odd formats may cost more to post. Check the envelope against the rates before you put a stamp on {ours}.',
       ],
@@ -157,11 +157,11 @@ export const stationery: StoriesOf<'stationery'> = {
         'Paper is quickly cut and slowly mended. Wrap it round loosely first, leave a hand’s width of overlap, and only then take the scissors to {ours}.',
         'Drawn over a scissor blade, a ribbon curls by itself. Keep one at hand to finish what you begin with {ours}.',
         'Round things give in when they’re put in a box, or rolled up like a sweet. Choose one of the two, and lay out {ours}.',
-        'Fold the cut edge under by a finger’s width, and it looks neat at once. It may take half a minute longer, but so does the smile, with {ours}.',
+        'Fold the cut edge under by a finger’s width, and it looks neat at once. That’s all the magic there is before the tape goes onto {ours}.',
       ],
       informal: [
         'Two centimetres short, as every Christmas. Wrap loosely before you cut, a hand’s width over is enough, and you won’t have to patch {ours}.',
-        'Scissor blade, ribbon, one brave pull: curls. It looks like a skill, so do it where people can see you, on top of {ours}.',
+        'Scissor blade, ribbon, one brave pull: curls. It looks like a real skill, so wait for an audience before you tie up {ours}.',
         'Nobody has ever wrapped a football. Box it, or twist both ends like a sweet, and show the ball who’s boss with {ours}.',
         'Wonky cut? Fold the edge under by a finger’s width, and suddenly you’re a professional. No witnesses but you and {ours}.',
       ],
@@ -188,7 +188,7 @@ export const stationery: StoriesOf<'stationery'> = {
     },
     lessons: {
       formal: [
-        'Dust and grease come between any two things. Wipe the surface clean, let it dry, and only then decide where to put {ours}.',
+        'Dust and grease come between any two things. Wipe the surface clean, let it dry, and only then reach for {ours}.',
         'Peel the backing off, rather than the other way round, and there’s less curling. A calm hand is all you’ll need for {ours}.',
         'From the middle outwards, bubbles have a way to leave. Press like that, with one thumb, and smooth out {ours}.',
         'Nothing has to be for ever: warm air from a hairdryer helps when it’s to come off again. So be bold in choosing the place for {ours}.',
@@ -196,7 +196,7 @@ export const stationery: StoriesOf<'stationery'> = {
       informal: [
         'Greasy laptop lid, sad corners by Tuesday. Wipe it, let it dry, and then slap on {ours}.',
         'Hold the sticker, pull the backing: it curls less. The other way round, you’ll be wrestling a scroll instead of placing {ours}.',
-        'Bubbles need an exit. Start in the middle, press outwards, and pop the cork on {ours}.',
+        'Bubbles need an exit. Start in the middle, press outwards, and show them the door with {ours}.',
         'Commitment issues? Warm air from a hairdryer helps it off again one day. So go on, find a spot for {ours}.',
       ],
     },
@@ -261,7 +261,7 @@ export const stationery: StoriesOf<'stationery'> = {
       formal: [
         'Read the instructions to the end before the first cut. With a cup of tea, that’s already the first pleasure of {ours}.',
         'Lay out all the parts and count them; it saves searching halfway through. Clear the table, and then open {ours}.',
-        'Under a sheet of newspaper, the table is safe, and all may stay there overnight. You can go to bed, and on with it tomorrow: {ours}.',
+        'Cover the table with newspaper, and everything may stay there overnight. Nobody has to finish by supper, and tomorrow is another day with {ours}.',
         'Mind the age advice, and keep small children company at scissors and glue. There are worse ways to spend a wet afternoon than with them and {ours}.',
       ],
       informal: [
@@ -296,7 +296,7 @@ export const stationery: StoriesOf<'stationery'> = {
         'The ruler is usually the one that won’t go in. Measure the longest thing first, and compare it with {ours}.',
         'Felt tips lose their lids, pencils break their leads. Keep the two apart when you fill {ours}.',
         'It’s the shavings that stain. Once a month, over the bin, turn out and shake {ours}.',
-        'Inside, a name survives the school year better than outside. Find a waterproof pen before the first day, and open {ours}.',
+        'Inside, a name survives the school year better than outside. Find a pen before the first day of term, and write it into {ours}.',
       ],
       informal: [
         'It fits everything, except the ruler. Measure the longest pencil or whatever sticks out, then size up {ours}.',

@@ -20,12 +20,12 @@ export const toys: StoriesOf<'toys'> = {
       formal: [
         'Small shoes and buttons are the reason for the age advice. Read it before you choose, think of who will play, and then consider {ours}.',
         'For small hands, dressing and undressing is half the game. See whether the clothes come off and on easily, and look closely at {ours}.',
-        'Washing is a matter for the label, and hair stays tidier when it’s kept dry, if you can. Read it before the first bath with {ours}.',
-        'A shoe box, a flannel and some cardboard make a bedroom, and nothing more is needed. Have them ready for the first night with {ours}.',
+        'Wash a doll only as its label says, and keep the hair dry if you can. Read that label before the first bath with {ours}.',
+        'A shoe box, a flannel and some cardboard make a doll’s bedroom, and nothing more is needed. Have them ready for the first night with {ours}.',
       ],
       informal: [
         'Tiny shoes end up in tiny mouths: that’s what the age advice is about. Check it before you wrap up {ours}.',
-        'On, off, on, off: changing outfits is half the game. Look whether little fingers can manage it, and then let them loose on {ours}.',
+        'On, off, on, off: changing outfits is half the game. See whether little fingers can manage it, and then let them loose on {ours}.',
         'Everyone ends up in the bath sooner or later. Ask the label first, and keep the hair dry if you can, before you dunk {ours}.',
         'Don’t throw away the shoe box! One flannel, a bit of cardboard, and there’s a bedroom: house-warming tonight for {ours}.',
       ],
@@ -58,10 +58,10 @@ export const toys: StoriesOf<'toys'> = {
     },
     lessons: {
       formal: [
-        'For a baby, eyes and noses have to be sewn on firmly, and the age advice counts. Look at both, and then decide about {ours}.',
+        'For a baby, a soft toy’s eyes and nose have to be sewn on firmly, and the age advice counts. Look at both, and then decide about {ours}.',
         'A pillowcase or a laundry bag makes the drum less rough, if the label allows washing. Keep one aside, as there’ll be muddy days with {ours}.',
-        'Fur likes to dry slowly, and to be brushed while it’s damp. Take the afternoon for it, and explain the waiting time to the owner of {ours}.',
-        'If one is the one and only, think about a second before a long trip. Some journeys are calmer with two of {ours}.',
+        'Fur likes to dry slowly, and to be brushed while it’s damp. Allow an afternoon, and explain the waiting time to the owner of {ours}.',
+        'The one and only can be left behind on a train. Before a long trip, think about a second, and perhaps about {ours}.',
       ],
       informal: [
         'Babies test everything with their mouths. Eyes and nose firmly sewn on, age advice read: after that you can introduce {ours}.',
@@ -132,13 +132,13 @@ export const toys: StoriesOf<'toys'> = {
     },
     lessons: {
       formal: [
-        'Players, age and playing time decide whether it gets played. Think of who really sits at your table, and then read the box of {ours}.',
+        'Players, age and playing time decide whether a game gets played. Think of who really sits at your table, and then read the box of {ours}.',
         'When one person has learned the rules beforehand, the evening starts sooner. Choose a volunteer, and hand over {ours} the day before.',
         'Small bags for small pieces save setting up, and the search for the last die. Put a few in when you first unpack {ours}.',
         'An open first round, in which everyone may ask, takes away the hurry; the second one counts. Pour something and begin with {ours}.',
       ],
       informal: [
-        'Two of you, six on the box: it’ll gather dust. Players, age, time, check those three, and see if you’ve got the people for {ours}.',
+        'Two of you, “four or more” on the box: it’ll gather dust. Players, age, time, check those three, and see if you’ve got the people for {ours}.',
         'Nothing kills a party like reading rules aloud. One of you learns them first, and everyone else just sits down to {ours}.',
         'The last die is under the sofa, as ever. Little bags for little pieces spare you the crawl before the next night with {ours}.',
         'Round one is for stupid questions, round two is for revenge. Agree on that, and your family may survive {ours}.',
@@ -177,8 +177,8 @@ export const toys: StoriesOf<'toys'> = {
       informal: [
         'That number on the box isn’t about talent, it’s about how small the pieces are. Check it, then challenge someone to a tower with {ours}.',
         'It wasn’t your engineering, it was the rug. Move to a firm, level floor, and claim the sky with {ours}.',
-        'Bare feet at night know why. Play on a sheet, lift the four corners, done: no traps left by {ours}.',
-        'Everything at once, bored in five minutes. Put out a part first, since less often keeps them busy for longer, and ration {ours}.',
+        'Bare feet find every block at night. Build on a sheet, lift the four corners, done: a safe way to the kitchen, past {ours}.',
+        'Everything at once, bored in five minutes. Fewer pieces often mean longer play, so put out a part first, and ration {ours}.',
       ],
     },
     asks: {
@@ -208,14 +208,14 @@ export const toys: StoriesOf<'toys'> = {
       formal: [
         'Wheels are small parts for small children, so mind the age advice. Read it first, and then look for the right driver for {ours}.',
         'Masking tape on the floor makes roads, and it comes off again. Lay a roundabout in the hall, and open it with {ours}.',
-        'Hair and fluff wind round the axles. Free the wheels now and then, and there’ll be no breakdown on the carpet with {ours}.',
+        'Hair and fluff wind round the axles. Free the wheels now and then so that they roll, and plan a pit stop on Sunday for {ours}.',
         'A board on two books is a ramp, and one more book is a race. Clear the hall, call the start, and let go of {ours}.',
       ],
       informal: [
         'Anything with wheels looks tasty at one and a half. Check the age advice before you hand over the keys to {ours}.',
         'One roll of masking tape, and the living room has a ring road. It comes off again, so build a bypass for {ours}.',
         'Going nowhere? There’s probably half a carpet round the axle. Pull the fluff and hair out, then it’s back to the track for {ours}.',
-        'Two books, one board: ramp. Three books: race. You know who’ll want another go first, so hide a second one like {ours}.',
+        'Two books, one board: ramp. Three books: race. You know who’ll want another go first: the grown-ups, with {ours}.',
       ],
     },
     asks: {

@@ -17,8 +17,22 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['¿Lisa o con estampado?', '¿Cuántos años tiene la más antigua que aún se pone?'],
-      informal: ['¿Por dentro o por fuera del pantalón?', '¿De qué concierto es esa que nunca tirarás?'],
+      formal: [
+        '¿Lisa o con estampado?',
+        '¿Cuántos años tiene la más antigua que aún se pone?',
+        '¿Cuello redondo o de pico?',
+        '¿Doblada en el cajón o en percha?',
+        '¿La lleva sola o bajo la americana?',
+        '¿De qué viaje conserva una?',
+      ],
+      informal: [
+        '¿Por dentro o por fuera del pantalón?',
+        '¿De qué concierto es esa que nunca tirarás?',
+        '¿Cuántas metes para tres días?',
+        '¿Quién te ha robado una?',
+        '¿Blanca, negra o la que salga?',
+        '¿Con qué duermes: pijama o la más vieja?',
+      ],
     },
   },
   shirt: {
@@ -77,8 +91,22 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['¿Con falda larga o con pantalón de cintura alta?', '¿Cena en la azotea o copa en la plaza?'],
-      informal: ['¿Bailas o guardas los bolsos?', '¿Tirantes o palabra de honor?'],
+      formal: [
+        '¿Con falda larga o con pantalón de cintura alta?',
+        '¿Cena en la azotea o copa en la plaza?',
+        '¿Con americana o sin nada encima?',
+        '¿Blanco, negro o de color?',
+        '¿A qué hora empieza para usted una noche de verano?',
+        '¿Qué ciudad elegiría para una noche de calor?',
+      ],
+      informal: [
+        '¿Bailas o guardas los bolsos?',
+        '¿Tirantes o palabra de honor?',
+        '¿Te pintas los labios en casa o en el ascensor?',
+        '¿Qué canción te saca a la pista?',
+        '¿Chaqueta por si acaso o a lo loco?',
+        '«Solo un rato», ¿y a qué hora vuelves?',
+      ],
     },
   },
   dress: {
@@ -97,8 +125,22 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['¿Cuántas bodas tiene este año?', '¿Tacones o zapatillas?'],
-      informal: ['¿Repites en dos bodas? Aquí no se juzga.', 'Sin bolsillos, ¿hay trato?'],
+      formal: [
+        '¿Cuántas bodas tiene este año?',
+        '¿Tacones o zapatillas?',
+        '¿Corto, midi o largo?',
+        '¿Con chaqueta o con chal?',
+        '¿A qué boda iría otra vez?',
+        '¿Comida al sol o cena en la terraza?',
+      ],
+      informal: [
+        '¿Repites en dos bodas? Aquí no se juzga.',
+        'Sin bolsillos, ¿hay trato?',
+        'En las bodas, ¿pista o barra?',
+        '¿Quién te pidió prestado uno y no ha vuelto?',
+        '¿Te decides en un minuto o en tres días?',
+        '¿Flores, lunares o liso?',
+      ],
     },
   },
   skirt: {
@@ -157,8 +199,22 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['¿Rectos, anchos o ajustados?', '¿Cuántos pares tiene y cuántos se pone?'],
-      informal: ['¿Cada cuánto los lavas? Aquí no se juzga.', '¿Azules, negros o blancos?'],
+      formal: [
+        '¿Rectos, anchos o ajustados?',
+        '¿Cuántos pares tiene y cuántos se pone?',
+        '¿Con americana o con jersey?',
+        '¿Los plancha o jamás?',
+        '¿Con el bajo doblado o sin doblar?',
+        '¿Qué encontró la última vez en un bolsillo?',
+      ],
+      informal: [
+        '¿Cada cuánto los lavas? Aquí no se juzga.',
+        '¿Azules, negros o blancos?',
+        '¿Qué llevas siempre en el bolsillo de atrás?',
+        '¿Los saltitos o tumbarte en la cama para subírtelos?',
+        '¿Duermen en la silla o en el armario?',
+        '¿Con zapatillas o con tacón?',
+      ],
     },
   },
   shorts: {
@@ -380,8 +436,22 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
     },
     asks: {
-      formal: ['¿Con pompón o sin él?', '¿Frío de costa o frío de montaña?'],
-      informal: ['¿Tapando las orejas o por encima?', '¿Cómo queda tu pelo al quitártelo?'],
+      formal: [
+        '¿Con pompón o sin él?',
+        '¿Frío de costa o frío de montaña?',
+        '¿En qué bolsillo acaba siempre?',
+        '¿Paseo por la nieve o chimenea?',
+        '¿Discreto o de color vivo?',
+        '¿Desde qué mes lo lleva?',
+      ],
+      informal: [
+        '¿Tapando las orejas o por encima?',
+        '¿Cómo queda tu pelo al quitártelo?',
+        '¿A cuántos grados te lo pones?',
+        '¿Gorro o capucha?',
+        '¿Cuántos has perdido este invierno?',
+        '¿Peinarte o llegar a tiempo?',
+      ],
     },
   },
   scarf: {

@@ -197,10 +197,21 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['¿Una pantalla o dos?', '¿Curvo o plano?'],
+      formal: [
+        '¿Una pantalla o dos?',
+        '¿Curvo o plano?',
+        '¿Teletrabajo u oficina?',
+        '¿Película o serie al acabar el día?',
+        '¿Cuántas ventanas tiene abiertas ahora?',
+        '¿Mesa frente a la ventana o frente a la pared?',
+      ],
       informal: [
         '¿Qué tienes de fondo: playa, perro o caos?',
         'Segunda pantalla, ¿para trabajar o para el partido?',
+        '¿Cuántas pestañas tienes abiertas? Sin mentir.',
+        '¿Curro, juegos o series?',
+        '¿Qué se vio el día que compartiste pantalla?',
+        '¿Notas pegadas en el borde o ni una?',
       ],
     },
   },
@@ -283,8 +294,22 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['¿Guarda los antiguos «por si acaso»?', '¿Cuántos lleva en la maleta?'],
-      informal: ['Tu cajón de los líos, ¿cuántos guarda?', '¿Los enrollas bien o a lo bestia?'],
+      formal: [
+        '¿Guarda los antiguos «por si acaso»?',
+        '¿Cuántos lleva en la maleta?',
+        '¿Uno en casa y otro en la oficina?',
+        '¿Qué aparato suyo pide enchufe más a menudo?',
+        '¿Qué se dejó en el último hotel?',
+        '¿Los etiqueta o confía en la memoria?',
+      ],
+      informal: [
+        'Tu cajón de los líos, ¿cuántos guarda?',
+        '¿Los enrollas bien o a lo bestia?',
+        '¿Quién te debe uno?',
+        '¿Te pilla siempre al uno por ciento?',
+        '¿Cuántos tienes sin saber de qué son?',
+        '¿Corto y ordenado o largo hasta el sofá?',
+      ],
     },
   },
   'smart-watch': {

@@ -17,8 +17,22 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['¿Cuál es su sitio, y quién se lo discute?', '¿Siesta o película?'],
-      informal: ['¿Quién se queda siempre con el mando?', '¿En qué minuto de la peli te duermes?'],
+      formal: [
+        '¿Cuál es su sitio, y quién se lo discute?',
+        '¿Siesta o película?',
+        '¿Qué está viendo estos días?',
+        '¿Esquina o centro?',
+        '¿Visita corta o cena improvisada?',
+        '¿Con quién comparte el domingo?',
+      ],
+      informal: [
+        '¿Quién se queda siempre con el mando?',
+        '¿En qué minuto de la peli te duermes?',
+        '¿Manta propia o compartida?',
+        '¿Por qué serie vas ahora?',
+        '¿Qué ha aparecido bajo tus cojines?',
+        'El perro en el sofá, ¿sí o nunca?',
+      ],
     },
   },
   armchair: {
@@ -57,8 +71,22 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['¿Cuánto dura en su casa una sobremesa?', '¿Todas iguales o cada una de su padre?'],
-      informal: ['¿Cuánta ropa hay ahora en la tuya?', '¿Eres de los que se balancean?'],
+      formal: [
+        '¿Cuánto dura en su casa una sobremesa?',
+        '¿Todas iguales o cada una de su padre?',
+        '¿Junto a la ventana o en la cabecera?',
+        '¿Quién llega siempre el último a la mesa?',
+        '¿Qué silla recuerda de la casa de sus abuelos?',
+        '¿Para leer, para cenar o para charlar?',
+      ],
+      informal: [
+        '¿Cuánta ropa hay ahora en la tuya?',
+        '¿Eres de los que se balancean?',
+        '¿Quién tiene sitio fijo en tu mesa?',
+        '¿A qué hora acaba tu comida del domingo?',
+        '¿Cabéis todos o toca banqueta?',
+        '¿Café en la mesa o de pie en la cocina?',
+      ],
     },
   },
   stool: {

@@ -17,8 +17,22 @@ export const photo: StoriesOf<'photo'> = {
       ],
     },
     asks: {
-      formal: ['¿Qué retrata más: personas, paisajes o detalles?', '¿Cuál fue la última foto que imprimió?'],
-      informal: ['¿Eres quien hace la foto o quien sale?', 'Amanecer o atardecer, ¿con qué te quedas?'],
+      formal: [
+        '¿Qué retrata más: personas, paisajes o detalles?',
+        '¿Cuál fue la última foto que imprimió?',
+        '¿Ciudad o naturaleza?',
+        '¿Qué viaje fotografiaría de nuevo?',
+        '¿En color o en blanco y negro?',
+        '¿A qué hora le gusta más la luz?',
+      ],
+      informal: [
+        '¿Eres quien hace la foto o quien sale?',
+        'Amanecer o atardecer, ¿con qué te quedas?',
+        '¿A quién fotografías más: a tu gente o a tu gato?',
+        '¿Cuántas fotos hay en tu móvil? Sin mirar.',
+        'La comida, ¿foto antes o después del primer bocado?',
+        '¿Qué foto hay en tu nevera?',
+      ],
     },
   },
   'film-camera': {
@@ -37,8 +51,22 @@ export const photo: StoriesOf<'photo'> = {
       ],
     },
     asks: {
-      formal: ['¿Color o blanco y negro?', '¿A quién le dedicaría un carrete entero?'],
-      informal: ['¿Cuántas salen movidas por carrete?', '¿Aguantarías una semana sin ver las fotos?'],
+      formal: [
+        '¿Color o blanco y negro?',
+        '¿A quién le dedicaría un carrete entero?',
+        '¿Qué fotografiaría con el último disparo?',
+        '¿Álbum, caja de zapatos o pared?',
+        '¿De quién es la foto antigua que más quiere?',
+        '¿En qué viaje la llevaría consigo?',
+      ],
+      informal: [
+        '¿Cuántas salen movidas por carrete?',
+        '¿Aguantarías una semana sin ver las fotos?',
+        '¿Qué sale en la última foto de tu último carrete?',
+        '¿Cuánto tardas en gastar un carrete?',
+        '¿Quién sale siempre con los ojos cerrados?',
+        '¿Playa, fiesta o perro en el primer carrete?',
+      ],
     },
   },
   lens: {

@@ -57,8 +57,22 @@ export const plants: StoriesOf<'plants'> = {
       ],
     },
     asks: {
-      formal: ['¿En qué ventana de su casa da más el sol?', '¿Una sola o una colección?'],
-      informal: ['¿Qué nombre le pondrías?', '¿Cuántas has ahogado ya?'],
+      formal: [
+        '¿En qué ventana de su casa da más el sol?',
+        '¿Una sola o una colección?',
+        '¿Cada cuánto las riega?',
+        '¿En la cocina, en el despacho o en el baño?',
+        '¿Quién le regaló la primera?',
+        '¿Maceta lisa o con dibujo?',
+      ],
+      informal: [
+        '¿Qué nombre le pondrías?',
+        '¿Cuántas has ahogado ya?',
+        '¿Riegas por calendario o por remordimiento?',
+        '¿Hablas con tus plantas? Aquí no se juzga.',
+        '¿Quién te las riega en agosto?',
+        '¿Cuántas caben en tu ventana?',
+      ],
     },
   },
   bonsai: {

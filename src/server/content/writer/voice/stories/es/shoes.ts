@@ -17,8 +17,22 @@ export const shoes: StoriesOf<'shoes'> = {
       ],
     },
     asks: {
-      formal: ['¿Las llevaría con traje?', '¿Blancas o de color?'],
-      informal: ['¿Cuántos pares tienes y cuántos usas?', '¿Limpias como el primer día o con mucha calle?'],
+      formal: [
+        '¿Las llevaría con traje?',
+        '¿Blancas o de color?',
+        '¿Qué ciudad recorrería a pie?',
+        '¿Con calcetín a la vista o escondido?',
+        '¿Museo, mercado o paseo por el río?',
+        '¿Cuántos pasos da en un domingo?',
+      ],
+      informal: [
+        '¿Cuántos pares tienes y cuántos usas?',
+        '¿Limpias como el primer día o con mucha calle?',
+        '¿Cordones atados o remetidos?',
+        'Dos de la mañana: ¿taxi o andando?',
+        'Primer pisotón: ¿drama o paz?',
+        '¿Hasta dónde has llegado sin querer?',
+      ],
     },
   },
   'running-shoes': {
@@ -37,8 +51,22 @@ export const shoes: StoriesOf<'shoes'> = {
       ],
     },
     asks: {
-      formal: ['¿Corre por la mañana o por la tarde?', '¿Asfalto, parque o montaña?'],
-      informal: ['¿Con música o con tus pensamientos?', '¿A cuántos kilómetros empiezas a odiarlo?'],
+      formal: [
+        '¿Corre por la mañana o por la tarde?',
+        '¿Asfalto, parque o montaña?',
+        '¿Cuál es su distancia?',
+        '¿Corre a solas o en compañía?',
+        '¿Por qué ciudad le gustaría correr?',
+        '¿Desayuna antes o después?',
+      ],
+      informal: [
+        '¿Con música o con tus pensamientos?',
+        '¿A cuántos kilómetros empiezas a odiarlo?',
+        '¿Qué canción te salva el último kilómetro?',
+        'Con lluvia, ¿sales o te da por limpiar la casa?',
+        '¿A qué hora suena tu despertador?',
+        '¿Qué cae después: ducha, café o siesta?',
+      ],
     },
   },
   boots: {

@@ -97,8 +97,22 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['¿En qué posición jugaba de pequeño?', '¿Patio, playa o campo de hierba?'],
-      informal: ['¿Quién acababa siempre de portero?', '¿Pachanga en el parque o partido en el sofá?'],
+      formal: [
+        '¿En qué posición jugaba de pequeño?',
+        '¿Patio, playa o campo de hierba?',
+        '¿Con quién jugaba en el recreo?',
+        '¿Qué gol recuerda todavía?',
+        '¿Domingo de partido o de sobremesa?',
+        '¿Lo ve en casa o en el bar?',
+      ],
+      informal: [
+        '¿Quién acababa siempre de portero?',
+        '¿Pachanga en el parque o partido en el sofá?',
+        '¿Pie izquierdo o pie derecho?',
+        '¿Qué rompiste de peque de un balonazo?',
+        '¿Caño o vaselina?',
+        '¿Quién se lleva el balón si pierde?',
+      ],
     },
   },
   basketball: {
@@ -117,8 +131,22 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['¿Triple, tiro libre o bandeja?', '¿A qué jugador admiraba de joven?'],
-      informal: ['¿A quién le gritas el nombre al tirar?', '¿Cuántas seguidas metes? Sin inflar.'],
+      formal: [
+        '¿Triple, tiro libre o bandeja?',
+        '¿A qué jugador admiraba de joven?',
+        '¿Pista cubierta o al aire libre?',
+        '¿En qué canasta aprendió a tirar?',
+        '¿Jugar un partido o verlo?',
+        '¿Ataque o defensa?',
+      ],
+      informal: [
+        '¿A quién le gritas el nombre al tirar?',
+        '¿Cuántas seguidas metes? Sin inflar.',
+        '¿Uno contra uno o tres contra tres?',
+        'El que pierde, ¿qué paga?',
+        '¿Tiras con la derecha o con la izquierda?',
+        '¿A quién retarías mañana?',
+      ],
     },
   },
   'tennis-ball': {
@@ -197,8 +225,22 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['¿Calle, parque o paseo marítimo?', '¿A qué edad se subió por primera vez?'],
-      informal: ['¿Qué truco se te resiste?', '¿Regular o goofy?'],
+      formal: [
+        '¿Calle, parque o paseo marítimo?',
+        '¿A qué edad se subió por primera vez?',
+        '¿Qué calle de su ciudad invita a bajar?',
+        '¿Rodillas con cicatriz o intactas?',
+        '¿Rueda a solas o en grupo?',
+        '¿Lo llevaría al trabajo?',
+      ],
+      informal: [
+        '¿Qué truco se te resiste?',
+        '¿Regular o goofy?',
+        '¿Plaza, rampa o garaje?',
+        '¿Quién graba tus caídas?',
+        '¿Qué suena mientras patinas?',
+        '¿De qué cicatriz presumes más?',
+      ],
     },
   },
   'skipping-rope': {

@@ -17,8 +17,22 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
     },
     asks: {
-      formal: ['Çantanızda asla eksik olmayan nedir?', 'Her akşam boşaltır mısınız, olduğu gibi mi kalır?'],
-      informal: ['Çantandan çıkan en tuhaf şey neydi?', 'İçinde şu an kaç tane eski fiş var?'],
+      formal: [
+        'Çantanızda asla eksik olmayan nedir?',
+        'Her akşam boşaltır mısınız, olduğu gibi mi kalır?',
+        'Büyük mü taşırsınız, küçük mü?',
+        'Çantanızda mutlaka ne bulunur?',
+        'Omuzda mı, kolda mı?',
+        'Anahtarı kaç saniyede bulursunuz?',
+      ],
+      informal: [
+        'Çantandan çıkan en tuhaf şey neydi?',
+        'İçinde şu an kaç tane eski fiş var?',
+        'İçinde kaç kalem var? Say.',
+        'Çantanı kim karıştırabilir?',
+        'Dipte hangi kırıntı var? Dürüst ol.',
+        'Telefon çalınca bulana kadar kapanır mı?',
+      ],
     },
   },
   backpack: {
@@ -37,8 +51,22 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
     },
     asks: {
-      formal: ['Kısa bir yolculukta içine ilk ne koyarsınız?', 'Tek omuzda mı taşırsınız, iki omuzda mı?'],
-      informal: ['Dibinden çıkan en eski şey neydi?', 'Kalabalık otobüste önde mi, sırtta mı?'],
+      formal: [
+        'Kısa bir yolculukta içine ilk ne koyarsınız?',
+        'Tek omuzda mı taşırsınız, iki omuzda mı?',
+        'Okul yıllarınızdaki çanta ne renkti?',
+        'Kabin bagajı mı, sırt çantası mı?',
+        'En son hangi şehre gitti?',
+        'Yağmurda önce kim korunur: siz mi, laptop mu?',
+      ],
+      informal: [
+        'Dibinden çıkan en eski şey neydi?',
+        'Kalabalık otobüste önde mi, sırtta mı?',
+        'Fermuarı açık gezdiğin oldu mu?',
+        'İçinde şu an yenecek ne var?',
+        'Kaç kilo taşıyorsun her gün?',
+        'Tek askıcı mısın hâlâ?',
+      ],
     },
   },
   wallet: {
@@ -57,8 +85,22 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
     },
     asks: {
-      formal: ['İçinde fotoğraf taşır mısınız?', 'Nakit mi, kart mı?'],
-      informal: ['Cüzdanında kaç fiş var? Say da yaz.', 'Sizde hesap kavgasını kim kazanır?'],
+      formal: [
+        'İçinde fotoğraf taşır mısınız?',
+        'Nakit mi, kart mı?',
+        'Kaç kart taşıyorsunuz?',
+        'Ön cepte mi, arka cepte mi?',
+        'İçinde kimin fotoğrafı var?',
+        'Hiç kaybedip geri bulduğunuz oldu mu?',
+      ],
+      informal: [
+        'Cüzdanında kaç fiş var? Say da yaz.',
+        'Sizde hesap kavgasını kim kazanır?',
+        'Bozukluk toplar mısın, dağıtır mısın?',
+        'İçindeki en gereksiz kart hangisi?',
+        'Hesabı en son kim ödedi?',
+        'Uğur parası taşıyan var mı?',
+      ],
     },
   },
   belt: {

@@ -37,10 +37,21 @@ export const beauty: StoriesOf<'beauty'> = {
       ],
     },
     asks: {
-      formal: ['Katı sabun mu, sıvı sabun mu?', 'Çocukluğunuzdan hangi sabun kokusu kaldı?'],
+      formal: [
+        'Katı sabun mu, sıvı sabun mu?',
+        'Çocukluğunuzdan hangi sabun kokusu kaldı?',
+        'Misafir banyosunda hangi koku olur?',
+        'Gardıroba sabun koyar mısınız?',
+        'Zeytinyağlı mı, lavantalı mı?',
+        'El yıkarken kaça kadar sayarsınız?',
+      ],
       informal: [
         'Aynanın karşısında köpükten sakal yaptın mı?',
         'Kıyamayıp dolaba kaldırdığın sabun var mı?',
+        'Küçülünce atar mısın, yapıştırır mısın?',
+        'Elden kayanı kaç kere yakaladın?',
+        'Duşta köpük mü, şarkı mı?',
+        'Koklayıp almadan geçebilir misin?',
       ],
     },
   },
@@ -80,8 +91,22 @@ export const beauty: StoriesOf<'beauty'> = {
       ],
     },
     asks: {
-      formal: ['Size bir yazı hatırlatan koku hangisi?', 'Gündüz ayrı, gece ayrı mı kullanırsınız?'],
-      informal: ['Kaç fıs? Dürüst ol.', 'Bir kokuyla aklına gelen ilk kişi? Baş harfi yeter.'],
+      formal: [
+        'Size bir yazı hatırlatan koku hangisi?',
+        'Gündüz ayrı, gece ayrı mı kullanırsınız?',
+        'Size çocukluğunuzu hatırlatan koku hangisi?',
+        'Sabah mı sıkarsınız, kapıdan çıkarken mi?',
+        'Yaz kış aynı kokuyu mu kullanırsınız?',
+        'Anneniz hangi kokuyu sürerdi?',
+      ],
+      informal: [
+        'Kaç fıs? Dürüst ol.',
+        'Bir kokuyla aklına gelen ilk kişi? Baş harfi yeter.',
+        'Bileğe mi, boyna mı?',
+        'Asansörde kalan koku kimin?',
+        'Çiçek mi, odun mu, vanilya mı?',
+        'Kokunu soran olursa söyler misin?',
+      ],
     },
   },
   lipstick: {

@@ -16,6 +16,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Dolap dolu, giyecek yok. Yarın sabahın cevabı hazır: {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Bedenin kolay yolu dolabınızda: sevdiğiniz bir tişörtü düz serin, göğüs enini ölçün. O ölçüyle {title:e} bakın.',
+        'Askıda omuzları sarkabildiği için tişört katlanarak saklanır. Rafta bir katlık yer {title:e} kalsın.',
+        'Ütü baskıya tersinden değerse baskı korunur. Baskılıysa {title} ütü masasına içi dışında gelsin.',
+        'Sevilen bir parça düz serilir, göğüs eni ölçülür, beden sorusu kolayca çözülür. {title} mezuradan sonra seçilsin.',
+      ],
+      informal: [
+        'Bedenini tahmin etme: sevdiğin tişörtü ser, göğüs enini ölç. Rakam elindeyse {title:in} bedenini seçmek kolay.',
+        'Askıda omuzlar sarkar, katlayınca sarkmaz. {title} rafın insanı.',
+        'Ütüyü baskının yüzünde gezdirme, ters çevir ki baskı korunsun. {title} baskılıysa bu söz sana.',
+        'Askıların hepsi gömleklere kalsın; katlanan tişörtün omuzu sarkmaz. Yığının en üstüne {title:i} koy.',
+      ],
+    },
     asks: {
       formal: [
         'Dolabınızdaki en eski tişört hangi yıldan?',
@@ -50,12 +64,37 @@ export const clothing: StoriesOf<'clothing'> = {
         'Ütü masası bir kere açıldı mı tek parçayla kapanmaz. Araya {title:i} sıkıştır.',
       ],
     },
+    lessons: {
+      formal: [
+        'Omuz dikişi tam omuz başına geliyorsa beden doğrudur. Aynanın karşısında {title:e} önce oradan bakın.',
+        'Kırışık, hafif nemli kumaşta daha kolay açılır. Ütünün fişini {title} tam kurumadan takın.',
+        'Yıkamadan önce düğmeleri açmak, iliklerin zorlanmasını önler. Kirli sepetine {title} düğmeleri çözülmüş insin.',
+        'Bedeni anlamak için yakaya değil omza bakın: dikiş omuz başındaysa doğru bedendesiniz. Denemeye {title} ile başlayın.',
+      ],
+      informal: [
+        'Omuz dikişi koluna kaymışsa beden büyük demektir; yeri tam omuz başı. {title} aynada bu sınava girsin.',
+        'Kupkuru gömlekle ütü masasında güreşme, hafif nemliyken kırışık kolay açılır. {title} ipten biraz erken insin.',
+        'Düğmeler ilikliyken makine ilikleri zorlar. İki dakika ayır, {title:in} düğmelerini çöz, öyle at.',
+        'Ütüyü ertelemenin bedeli kuru kırışık; nemliyken daha kolay açılıyor. Bu akşam ilk sıra {title:de}.',
+      ],
+    },
     asks: {
       formal: [
         'Düğmelerini kapatır mısınız, tişört üstüne açık mı giyersiniz?',
         'Sizin evde ütünün ustası kim?',
+        'Kolları kıvırır mısınız?',
+        'Ütüyü kim yapar sizde?',
+        'En üst düğme: ilikli mi, açık mı?',
+        'Beyaz mı, mavi mi?',
       ],
-      informal: ['İçeri sokan mı, dışarıda bırakan mı?', 'Ütü ne zaman: akşamdan mı, kapıdan çıkarken mi?'],
+      informal: [
+        'İçeri sokan mı, dışarıda bırakan mı?',
+        'Ütü ne zaman: akşamdan mı, kapıdan çıkarken mi?',
+        'İçine sokan mı, dışarıda mı?',
+        'Düğmesi eksik kaç tanesi dolapta?',
+        'Mülakata hangi renkle gidersin?',
+        'Askıda mı durur, sandalyede mi?',
+      ],
     },
   },
   blouse: {
@@ -71,6 +110,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Yatağın üstünde dört elenen, sandalyede iki aday. Kapıdan çıkan {title}.',
         'Annen “bunu nereden aldın, bana da baksana” diyorsa kombin olmuştur. Ona adını söyle: {title}.',
         'Sabah aynasında “ne giydim ben” ile “fena değilim” arasında tek parça fark var. Adı {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Bluzda önce göğüs ölçüsüne bakılır; omuz ve kol için de iyi bir başlangıçtır. Mezuradan sonra {title:e} dönün.',
+        'İnce bluzun ilmeği file içinde ve düşük devirde daha az çekilir. Makineyi kurarken {title:i} filesine yerleştirin.',
+        'Dar askı omuzda iz bırakabilir, geniş omuzlusu bunu önler. Dolapta böyle bir askı {title:e} ayrılsın.',
+        'Sabah omuzdaki askı izini ceketle örtmek gerekmesin diye geniş omuzlu askı seçin. {title} oraya asılsın.',
+      ],
+      informal: [
+        'Önce göğsünü ölç; omuz ve kol için de iyi başlangıç. Sayıyı not al, {title:i} öyle dene.',
+        'İnce bluzu kot fermuarıyla baş başa bırakma; file ve düşük devir ilmek çekilmesini azaltır. {title} inceyse filesi hazır olsun.',
+        'Omuzdaki o sivri iz, dar askının imzası. Geniş omuzlu bir askı bul, {title} imzasız kalsın.',
+        'Beden tablosunda kaybolunca göğüs satırından başla, omuzla kola da yol gösterir. {title} seni o satırda bekliyor.',
       ],
     },
     asks: {
@@ -94,6 +147,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Kafe fotoğraflarında hep belden yukarısı çıkar. Yani kombin dediğin, {title}.',
         'Gömlek ciddi, tişört fazla ev hâli. Cuma akşamına {title} çıkıyor.',
         'Arkadaşının dolabında göz koyduğun şeyler uzun bir liste. Bu kez göz koyma sırası onda: {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'En çok giydiğiniz pantolonun beli, üst parçanın boyunu seçmeyi kolaylaştırır. O pantolonu giyip {title:e} öyle bakın.',
+        'Elinizdeki benzer bir parçanın göğsünü ve boyunu ölçün, bedeni etiketten doğru gösterir. {title} için de o iki ölçü yeter.',
+        'Askılı üstler katlanarak saklanırsa askıları uzamaz. Askılıysa {title} çekmeceye girsin.',
+        'Boy, tek başına değil, altına giyilenin beliyle birlikte düşünülür. Yatağın üstüne pantolonunuzu serin, {title} yanına uzansın.',
+      ],
+      informal: [
+        'Her gün giydiğin pantolonun beli nerede bitiyor? Üst parçanın boyunu ona göre düşün, {title} kararı kolaylaşsın.',
+        'Etiketteki harften çok, dolabındaki benzer parçanın göğsüyle boyu konuşur. İkisini ölç, sonra {title:e} geç.',
+        'Askılıyı asınca askılar uzuyor; adı yanıltmasın. Askılıysa {title:i} katla.',
+        'Beden işini harflere bırakma, üstüne iyi oturan benzer bir parçayı ölç. {title} onunla yan yana gelsin.',
       ],
     },
     asks: {
@@ -130,6 +197,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Pazara spor ayakkabıyla, yemeğe topukluyla. Ayakkabı değişir, {title} kalır.',
       ],
     },
+    lessons: {
+      formal: [
+        'Elbisede önce göğüs ve bel ölçülür; boy sonradan kısaltılabilir. Terziyi düşünmeden önce {title} bu iki ölçüye uysun.',
+        'Örgü elbise askıda uzayabilir, katlanınca boyunu korur. Örgüyse {title:i} rafa kaldırın.',
+        'İnce kumaşta buhar, ütüden daha güvenlidir. Davet akşamı {title} buharla açılsın.',
+        'Terzi boyu kısaltır, asıl bakılacak yer göğüs ile beldir. Ölçüler elinizdeyken {title:i} denemek kolaylaşır.',
+      ],
+      informal: [
+        'Boyu dert etme, kısalır; önce göğüsle bele bak. O ikisi tamamsa {title} piste hazırlansın.',
+        'Örgü elbiseyi asarsan uzar, mini astığını midi bulma. {title} örgüyse katla.',
+        'İnce kumaşa ütüyle girişme, buhar daha güvenli. Kuaförden dönünce {title:e} bir buhar yeter.',
+        'Göğüs tamam, bel tamam, boy uzun mu? Kısaltılır; {title} ile terziye bir uğrarsın.',
+      ],
+    },
     asks: {
       formal: [
         'Hiç unutmadığınız bir elbise ne renkti?',
@@ -164,6 +245,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Dolapta altına bir şey bulamadığın güzel bir kazak durur hep. Buldun sayılır: {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Bel ölçüsü, eteğin oturacağı yerden alınırsa beden tutar. Mezurayı oraya sarın, {title:e} o ölçüyle bakın.',
+        'Belinden mandallı askıya asılan etek kırışmaz. Dolapta bir çift mandal {title:i} beklesin.',
+        'Ters çevirip yıkamak hem fermuarı hem dış yüzü korur. Makineye {title} tersiyle girsin.',
+        'Yüksek bel ile düşük bel aynı yerden ölçülmez; mezura eteğin oturacağı yere gider. {title} nereye oturacak, önce onu belirleyin.',
+      ],
+      informal: [
+        'Belini değil, eteğin oturacağı yeri ölç; beden o zaman tutar. {title} mezuradan sonra kolay.',
+        'Katlanıp çekmeceye tıkılan etek sabah ütü ister. Belinden mandallı askıya as, {title} kırışmadan sabahı görsün.',
+        'Fermuarı da dış yüzü de korumak bir hareketlik iş: ters çevir. Çamaşır günü {title:e} bu hareketi yap.',
+        'Sabah ütüsüne vakit yoksa akşamdan mandalla, belinden asılınca kırışmıyor. Yarının askısında {title} var.',
+      ],
+    },
     asks: {
       formal: ['Siz botla mı giyersiniz, babetle mi?', 'Mini, midi, uzun: Sizin tercihiniz hangisi?'],
       informal: ['Haftada kaç gün pantolon, kaç gün etek?', 'Çorapla mı, çorapsız mı?'],
@@ -182,6 +277,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Sandalyenin üstünde “bir kere daha giyilir” yığını var, biliyoruz. En üstte {title} olacak.',
         'Üstüne gömlek, tişört, kazak; kime denk gelirse. Altta hep {title}.',
         'Her sabah aynı dolap, aynı on dakikalık bakışma. İşin alt yarısını çözdük: {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Rahat oturan bir pantolonunuzun iç bacağını ölçün, paçada sürpriz çıkmasın. {title:in} boyuna o sayıyla bakın.',
+        'Denerken bir kez oturup kalkın; bel asıl o zaman belli olur. {title} aynadan önce sandalyede denensin.',
+        'Kumaş pantolon paçalarından asılırsa kırışıkları kendiliğinden açılmaya başlar. Kumaşsa {title:i} akşamdan paçasından asın.',
+        'Ayakta her bel rahattır, oturunca belli olur. Deneme kabininde {title} ile bir kez oturup kalkın.',
+      ],
+      informal: [
+        'Paçası yere süpürge olan bir pantolon yeter. Rahat olanın iç bacağını ölç, {title:e} öyle bak.',
+        'Ayakta nefesini tutmak kolay; otur kalk, bel kendini ele verir. {title} bu testi sandalyede geçsin.',
+        'Kumaş pantolonu baş aşağı as, kırışıklar kendiliğinden açılmaya başlasın. Sen uyu, kumaşsa {title} paçasından asılı kalsın.',
+        'Mezurayı en rahat ettiğinin iç bacağına tut, paça sürprizi bitsin. Çıkan sayı {title:in} ilk sorusu.',
       ],
     },
     asks: {
@@ -205,6 +314,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Sinema mı, pazar mı, son dakika planı mı? Nereye gideceğini sonra söylersin, altında {title} var.',
         'Çimlere düşünmeden oturulan günün adı cumartesidir. Kıyafetinin adı {title}.',
         'Üstüne tişört, hafta sonu; üstüne ceket, cuma toplantısı. Ortak nokta {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Ters çevrilip soğuk suda yıkanan kot, rengini daha uzun korur. Yıkama günü {title:i} tersinden verin.',
+        'Koyu kot ilk yıkamalarda boya verebilir, açık renklerden ayrı yıkamak iyidir. Koyuysa {title} ilk suya tek başına girsin.',
+        'Bel ve iç bacak ölçüsü, beden numarasından çok şey söyler. İkisini not edip {title:e} bakın.',
+        'Rengi korumanın yolu basit: içi dışına, suyu soğuğa. Makinenin başında {title} size bunu hatırlatsın.',
+      ],
+      informal: [
+        'Beden numarasını boş ver, belinle iç bacağını ölç; onlar daha çok şey anlatır. {title} o iki sayıyla seçilir.',
+        'Koyu kot ilk yıkamalarda boya salabilir; beyaz tişörtün pembeye değil, maviye döner. {title} koyuysa ayrı yıka.',
+        'Tersini çevir, suyu soğuğa al; rengi daha uzun kalır. {title} mavisine böyle sahip çık.',
+        'Kırk derecede dönen kot rengini suya bırakır. Soğuk su, ters yüz; {title} için program bu.',
       ],
     },
     asks: {
@@ -241,6 +364,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Denizden çıktın, kafede masa boş, mayoyla oturulmaz. Çantadan {title} çıkar.',
       ],
     },
+    lessons: {
+      formal: [
+        'Belin tutması yetmez, bacak açıklığı da otururken rahat ettirir. {title:i} bir de sandalyede deneyin.',
+        'Tuz ve klor, tatlı suyla durulanınca gider. Deniz için giyiliyorsa {title} dönüşte suyun altından geçsin.',
+        'Boyu bulmanın kolay yolu, evdekinin iç bacak dikişini ölçmektir. {title:in} boyunu onunla karşılaştırın.',
+        'İskeleye oturunca bacak açıklığının önemi anlaşılır, yalnız bele bakmak yetmez. {title} seçerken iki ölçü birden.',
+      ],
+      informal: [
+        'Beli oldu diye sevinme, bir de otur; bacak açıklığı dar mı, o zaman çıkar. {title} kararını oturarak ver.',
+        'Denizden çıkan şort tuzla kurumasın, tatlı suyla durula. Duşun altına {title} ile girersen iki iş bir arada biter.',
+        'Diz üstü mü, altı mı diye düşünme; evdekinin iç bacak dikişini ölç. Aradaki fark {title:in} boyunu anlatır.',
+        'Havuz klorunu, deniz tuzunu tatlı su götürür. Plaj çantası boşalırken yüzmeye giydiysen {title:i} durula.',
+      ],
+    },
     asks: {
       formal: [
         'Yazın ilk şort günü sizin için hangi aydadır?',
@@ -264,9 +401,37 @@ export const clothing: StoriesOf<'clothing'> = {
         'Ofiste klima kumandası yine o hiç üşümeyen arkadaşta. Sandalyende {title} dursun.',
       ],
     },
+    lessons: {
+      formal: [
+        'Askıda duran kazağın omuzları sarkar, katlanan kazağınki sarkmaz. Rafta {title:e} bir yer açın.',
+        'Yıkadıktan sonra sıkmadan düz bir zemine sermek formunu korur. Havluyu serin, {title} üstünde kurusun.',
+        'Tüyleri çekmek örgüye zarar verir, tüy toplayıcı örgüyü korur. Pazar akşamı {title} için beş dakika ayırın.',
+        'Yaştan dolayı ağırlaşan kazağı ipe asmayın, düz serin; formu korunur. {title} kurumayı uzanarak beklesin.',
+      ],
+      informal: [
+        'Askıya asma, omuzunda iki boynuzla dolaşırsın. Katla, {title} rafta kalsın.',
+        'Sıkma, büküp ipe asma; düz ser, formu korunsun. {title} için salondaki masayı bir geceliğine boşalt.',
+        'O tüyü elinle çekme, arkasından örgü gelir. Tüy toplayıcıyı al, diziyi aç, {title:i} dizine koy.',
+        'Omuzlar sarkmasın istiyorsan kazağın yeri raf. Askı boşa çıktı, katlananlara {title} katıldı.',
+      ],
+    },
     asks: {
-      formal: ['Sizin evde ilk kazak hangi ayda çıkar?', 'Boğazlı mı, V yaka mı, bisiklet yaka mı?'],
-      informal: ['Kimin kazağını alıp geri vermedin?', 'Sizde kombi mi kazanıyor, kazak mı?'],
+      formal: [
+        'Sizin evde ilk kazak hangi ayda çıkar?',
+        'Boğazlı mı, V yaka mı, bisiklet yaka mı?',
+        'Sizde ilk kazak günü hangi aya denk gelir?',
+        'Balıkçı yaka mı, bisiklet yaka mı?',
+        'Elde ördüğünüz bir şey oldu mu?',
+        'Naftalin mi, lavanta kesesi mi?',
+      ],
+      informal: [
+        'Kimin kazağını alıp geri vermedin?',
+        'Sizde kombi mi kazanıyor, kazak mı?',
+        'Yanlış yıkayıp bebek boyu yaptığın oldu mu?',
+        'Kollarını ele kadar çeker misin?',
+        'Evde kaloriferi kıs, kazak giy: kim der?',
+        'Statik elektrik mi, saç mı kazanır?',
+      ],
     },
   },
   hoodie: {
@@ -284,9 +449,37 @@ export const clothing: StoriesOf<'clothing'> = {
         'Bugün kimseyi görmeyecektin, markette eski sınıfın yarısı var. Neyse ki üstünde {title} var.',
       ],
     },
+    lessons: {
+      formal: [
+        'Ters çevirip yıkamak baskıyı ve dış yüzü korur. Makineye atmadan {title:in} içini dışına alın.',
+        'İçine kat kat giyecekseniz bir beden büyüğüne de bakın. {title} kaç kat üstüne giyilecek, ona göre seçin.',
+        'Kapüşon bağcığı yıkamadan önce bağlanırsa içeri kaçmaz. Küçük bir düğüm, sonra {title} makineye.',
+        'Bağcığın ucunu çengelli iğneyle aramak istemeyen, yıkamadan önce bağlar. Çamaşır sepetinin başında {title:e} bir fiyonk atın.',
+      ],
+      informal: [
+        'Bağcık içeri kaçınca kurtarma operasyonu bütün akşamı yer. Yıkamadan önce bağla, {title} operasyonsuz kalsın.',
+        'Ters çevir, öyle yıka; baskı da dış yüz de korunur. Sen de yorulmazsın, {title} üstünden çıkarken zaten ters döner.',
+        'Kışın altına üç kat giyenlerdensen bir büyük bedene de bak. {title} sende kaç katın üstüne gelecek?',
+        'Baskıyı makinenin insafına bırakma, içini dışına çevir. {title} yıkanırken yüzünü saklasın.',
+      ],
+    },
     asks: {
-      formal: ['Şimdi kapüşon takılı mı, sırtta mı?', 'Sizinkini evde en çok kim kaçırır?'],
-      informal: ['Geri alamadığın hoodie şimdi kimde?', 'Kapüşon açık mı, kapalı mı? Ruh hâlini söyle.'],
+      formal: [
+        'Şimdi kapüşon takılı mı, sırtta mı?',
+        'Sizinkini evde en çok kim kaçırır?',
+        'Hafta sonu kahvaltısına evden böyle çıkar mısınız?',
+        'Kapüşonu gerçekten takar mısınız?',
+        'Uçakta battaniye yerine ne giyersiniz?',
+        'Ofiste cuma kıyafetiniz ne?',
+      ],
+      informal: [
+        'Geri alamadığın hoodie şimdi kimde?',
+        'Kapüşon açık mı, kapalı mı? Ruh hâlini söyle.',
+        'İplerinden birini içeri kaçırdın mı?',
+        'Sevgilinden mi, kardeşinden mi kaptın?',
+        'Cebinden ne çıktı en son?',
+        'Kaç gün üst üste giydin? Dürüst ol.',
+      ],
     },
   },
   jacket: {
@@ -302,6 +495,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Mevsim karar veremiyor, sen de. Kapıdan çıkarken {title:i} kap.',
         'Üşüyen arkadaşa verilir, sonra bir ay istenemez. Verirken iki kere düşün, bu {title}.',
         'Kombin bitti sanmıştın, ayna aynı fikirde değil. Üstüne {title} at, bir daha sor.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Altına giyeceğiniz en kalın parçayla denemek doğru bedeni buldurur. Kazağınızı giyip {title:i} öyle deneyin.',
+        'Kollarınızı öne uzatın; sırt çekmiyorsa beden doğrudur. Aynanın önünde {title} ile bir kez uzanın.',
+        'Geniş omuzlu askı, omuz formunu korur. Portmantodaki o askı {title:in} olsun.',
+        'Tişört üstüne denenen ceket, kazak giyilince dar gelebilir. Kalın katınız üzerinizdeyken {title} sırasını alsın.',
+      ],
+      informal: [
+        'Kollarını zombi gibi öne uzat; sırtın çekmiyorsa beden tamam. Komik görünür, ama {title} böyle denenir.',
+        'Tişörtle deneyip kazakla giymeye kalkma. En kalın parçanı giy, {title} onun üstüne otursun.',
+        'İncecik tel askı omuz formunu korumaz, geniş omuzlusu korur. Eve gelince {title:i} ona as.',
+        'Sandalyenin sırtı askı değildir; omuz formu için geniş omuzlu askı ister. Bu akşam {title} sandalyede uyumasın.',
       ],
     },
     asks: {
@@ -327,6 +534,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Geçen kıştan ceplerde kalan: peçete, fiş, yarım sakız. Bu kışa temiz sayfayla başla: {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Altınıza kazak giyip deneyin, kol ve omuz payı doğru görünür. {title:i} gömlekle değil, o kazakla deneyin.',
+        'Islanan kaban askıda ve ısıtıcıdan uzakta kurursa şeklini korur. Yağmurlu akşamda {title} holde beklesin.',
+        'Sezon sonunda temizlenip nefes alan bir kılıfla kaldırılır. Nisan gelince {title} kılıfına girsin.',
+        'Kalorifer başında kuruyan kabanın şekli bozulabilir; askı ve sabır yeter. Kapıdan girince {title} askıya.',
+      ],
+      informal: [
+        'Kabanı tişörtle deneyip ocakta kazakla sıkışma. Kazağını giy, kol ve omuz payını {title} üstündeyken gör.',
+        'Sırılsıklam geldin diye peteğe serme, şeklini korusun; askı yeter. {title} bu gece peteğe uzaktan baksın.',
+        'Bahar gelince kabanı sandalyede unutma: temizlet, nefes alan kılıfla kaldır. Ekimde {title} seni temiz karşılar.',
+        'Omuz payını görmek istiyorsan kışlık kazağınla dene. Mağazada terlersin belki, {title} için değer.',
+      ],
+    },
     asks: {
       formal: ['Vapurda içeride mi oturursunuz, dışarıda mı?', 'Uzun mu, kısa mı? Sizin kışınız hangisi?'],
       informal: ['Cebinden en son ne çıktı?', 'Kaban kaç derecede giyilir? Şehrini de yaz.'],
@@ -345,6 +566,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Misafirlikte ayakkabılar çıktı, baş parmak dışarıda. Bir daha olmasın diye {title}.',
         'Yorganın altında ayağın değdi, karşı taraf çığlık attı. Ateşkes şartı: {title}.',
         'Takım elbisenin eğlenebildiği tek yer bilektir. Bilekte {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Çiftiyle birleştirilip yıkanan çorap tek kalmaz. Sepete atmadan {title:in} eşini yanına verin.',
+        'Asıl temizlenmesi gereken iç yüzdür, ters çevirmek bunun için iyidir. Çamaşır günü {title} tersine dönsün.',
+        'Numara aralığının üst sınırındaysanız bir büyüğü topuğun kaymasını azaltır. {title} seçerken etikete bir de bu gözle bakın.',
+        'Çekmecede tek kalanlar çoğaldıysa yıkamadan önce çiftleri birleştirin. Düzene {title} ile başlamak kolay.',
+      ],
+      informal: [
+        'Makine çorap yemiyor, sen tek tek atıyorsun. Çiftini birleştir, {title} sofraya birlikte otursun.',
+        'Kirin çoğu içeride; ters çevirip yıka, iç yüzü daha iyi temizlensin. Kokuyu bilen bilir, {title} tersine dönsün.',
+        'Numaran aralığın tam ucundaysa bir büyüğe geç, topuk daha az kayar. {title} bilekte kalsın, tabanda toplanmasın.',
+        'Çiftleri ayırmadan yıka, çekmecede bekâr kalmasın. {title} makineye birlikte girer, birlikte çıkar.',
       ],
     },
     asks: {
@@ -367,6 +602,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Kimse görmez, sen bütün gün bilirsin. Aramızda kalsın: {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Beden yıllar içinde değişir, yeniden ölçü almak iyi olur. Bugünkü ölçünüz elinizdeyken {title:e} bakın.',
+        'Narin parçalar file içinde yıkanırsa askı ve dantel korunur. Narinse {title} için fileyi elinizin altında tutun.',
+        'Yumuşatıcıyı az kullanmak, lastiklerin ömrünü uzatmaya yardımcı olur. Ölçü kapağını yarıda bırakın, {title} öyle yıkansın.',
+        'Eski ölçüyle yeni alışveriş pek tutmaz; beden yıllar içinde değişir. Mezura bir dakika ister, {title} ondan sonra.',
+      ],
+      informal: [
+        'Üç yıl önceki ölçün, üç yıl önceki saçın gibi; değişti. Yeniden ölç, {title:e} öyle bak.',
+        'Narin parçaları havlularla kavgaya sokma; file, askıyı ve danteli korur. {title} narinse kendi köşesine çekilsin.',
+        'Yumuşatıcıyı boca etme, azı lastiğin ömrüne yardım eder. {title} kokuyu değil, esnemeyi dert etsin.',
+        'Beden dediğin sabit durmuyor. Mezurayı çıkar, çekmece yenilenecekse {title} güncel ölçüyle yenilesin.',
+      ],
+    },
     asks: {
       formal: ['Çekmeceyi yılda kaç kez elden geçirirsiniz?', 'Bir haftalık tatile kaç tane koyarsınız?'],
       informal: ['Çekmecen düzenli mi, savaş alanı mı?', 'Düz mü, desenli mi? Kimseye söylemeyiz.'],
@@ -387,6 +636,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Saçlar tuzlu, mısırlar közde, dönmek isteyen yok. Güneş batana kadar {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Denizden ve havuzdan sonra soğuk tatlı suyla durulayın, tuz ve klor gitsin. Duştan önce {title} suya tutulsun.',
+        'Mayo sıkılmadan, gölgede kuruyunca esnekliğini ve rengini korur. Balkonun gölge köşesi {title:in}.',
+        'İki mayoyu dönüşümlü giymek kumaşa toparlanacak zaman tanır. Evdeki yarın dinlensin, sırayı {title} alsın.',
+        'Güneşte kavrulan kumaş rengini yitirir; sıkmadan gölgeye asmak yeter. Akşamüstü ipte {title} sallansın.',
+      ],
+      informal: [
+        'Havuz çıkışı direkt çantaya tıkma, soğuk tatlı suyla durula; klor, tuz gitsin. {title} de durulanmayı hak etti.',
+        'Bezi sıkar gibi sıkma, güneşe de serme; esnekliği de rengi de gölgede korunur. {title} şezlongun altında keyif yapsın.',
+        'Tatil boyu tek mayo, kumaşa nefes aldırmaz; iki tane olunca toparlanıyor. Nöbet listesine {title:i} yaz.',
+        'Sabah birini, akşam ötekini giy; kumaş arada toparlansın. İkinci isim arıyorsan {title}.',
+      ],
+    },
     asks: {
       formal: ['Deniz mi, havuz mu?', 'Suya koşarak mı girersiniz, yavaş yavaş mı?'],
       informal: ['Ege mi, Akdeniz mi? Tarafını seç.', 'Denizden en son çıkan kim? Adını yaz.'],
@@ -405,6 +668,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Eve girer girmez pijamaya geçenler derneği toplanıyor. Üyelik kartı: {title}.',
         'Cumartesi planı belli: koltuk, dizi, yine koltuk. Hepsi {title} ile.',
         'Yırtık eşofman, yıkanmaktan solmuş tişört; sen buna gece kıyafeti diyordun. Biz {title} diyoruz.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Bir beden bolluk, uykuda hareketi rahatlatır. {title:i} seçerken bir üst bedene de bakın.',
+        'Yeni pijama giyilmeden önce bir kez yıkanırsa kumaşı yumuşar. İlk geceden önce {title} makineye uğrasın.',
+        'Rahat bir uykuda dikişin ve etiketin yeri önemlidir. Cildinize değdiği yerlere bakın, {title} ile öyle yatın.',
+        'Gece dönüp duranlar bilir, bir beden bolluk hareketi rahatlatır. Yastığı kabartın, {title} bu payla seçilsin.',
+      ],
+      informal: [
+        'Yatakta kırk kere dönüyorsan bir beden bol al, hareketin rahatlasın. Dar işler gündüze, {title} geceye.',
+        'Paketten çıkar çıkmaz yatma; bir yıkama kumaşı yumuşatır. Bu gece eskisi, yarın gece {title}.',
+        'Gece yarısı ensendeki etiketle kavga etmemek için dikiş ve etiket yerlerine önceden bak. Sonra {title} ve iyi geceler.',
+        'Uykuda rahat kıpırdamak için bir beden bolluk yeter. Üstüne battaniye, elinde kumanda, {title} ile devam.',
       ],
     },
     asks: {
@@ -433,6 +710,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Hakem suçlu, güneş tam karşıda, maç uzatmaya gidiyor. Tribünde {title} ile oturulur.',
       ],
     },
+    lessons: {
+      formal: [
+        'Ölçü, başın en geniş yerinden, kulakların hemen üstünden alınır. Mezurayı oradan geçirin, {title} ölçüsüne bakın.',
+        'Siperlik suya basılınca formunu yitirebilir, nemli bez yeter. Yaz tozunu {title:den} bezle alın.',
+        'Üst üste ezilen şapka yerine asılı duranı seçin, saklamanın iyi yolu budur. Kapının arkasında bir çivi {title:e} kalsın.',
+        'Denemeden alınacaksa kulakların hemen üstünden bir tur ölçmek yeter. Mezura bunu söylesin, {title} size uysun.',
+      ],
+      informal: [
+        'Başını ölçmek mi? Kulaklarının hemen üstünden, en geniş yerden bir tur. Sonra {title} ile tanışırsın.',
+        'Siperliği suya basma, formu gider; nemli bezle sil. {title} banyo değil, bez ister.',
+        'Dolabın dibinde ezilen şapkalar yığını hepimizde var. As gitsin, {title} o yığına düşmesin.',
+        'Makineye atmayı aklından geçirme, siperlik nemli bezle silinir ki formu korunsun. Akşam {title} için bezi kap.',
+      ],
+    },
     asks: {
       formal: ['Şapkanız en çok nerede başınızda olur?', 'Güneşte mi oturursunuz, gölgede mi?'],
       informal: ['Siperlik önde mi, arkada mı?', 'Kötü saç gününde şapka mı, topuz mu?'],
@@ -451,6 +742,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Saçını düzeltmedin diye takarsın, çıkarınca daha beter olur. Çıkarma o zaman: {title}.',
         'Annen “başını açık bırakma” diyeli yirmi yıl oldu, haklı çıktı. Selam söyle, başında {title} var.',
         'Kardan adama havuç bulunur, başına takacak şey bulunmaz. Seninkini isterlerse verme: {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Yıkanan bere asılırsa esner, düz serilirse bollaşmaz. Havlunun üstünde {title:e} bir yer ayırın.',
+        'Kulakları tam kapatacak kadar indirin, ısı kaybı azalır. Ayazda {title} bir parmak daha insin.',
+        'Başı sıkıp iz bırakan bere küçüktür; hafif esneyerek oturması yeterli. Alnınıza bakın, {title} iz bırakmıyorsa tamam.',
+        'Kulak memesi dışarıda kalınca ısı da dışarıda kalır. Kapıdan çıkarken {title:i} kulakların altına kadar çekin.',
+      ],
+      informal: [
+        'Alnında çizgiyle gezme; iz bırakan bere küçük demektir. Hafif esneyip otursun yeter, {title:i} buna göre seç.',
+        'İpe asarsan esner, bollaşır; düz ser. {title} kaloriferin yanında uzanıp kurusun.',
+        'Kulaklar açıkta kaldıkça ısı kaçıyor, indir biraz. Havalı durmak yaza kalsın, {title} kulağa kadar.',
+        'Beresi gözüne düşene gülme, onunki asılarak kurumuş. Düz ser, {title} bollaşmadan kurusun.',
       ],
     },
     asks: {
@@ -487,6 +792,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Kafede sandalyede unutup yarı yoldan döndüğün oldu. Bunu boynundan çıkarma: {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Kumaşı önce uzunlamasına katlayın, bağlamak kolaylaşır. Aynanın karşısına {title} katlanmış gelsin.',
+        'Rulo yapılarak saklanan şalda kat izi kalmaz. Çekmecede {title:e} böyle bir köşe ayırın.',
+        'Takıların kancası iplik çekebilir; kolye en son takılınca bu azalır. Önce {title}, sonra kolye.',
+        'Bağlarken ucu bir türlü düzgün durmayanlar, önce uzunlamasına katlasın. Üç dakikanız varsa provayı {title} ile yapın.',
+      ],
+      informal: [
+        'Ayna karşısında düğümle boğuşma; önce uzunlamasına katla, bağlamak kolaylaşsın. {title} ile ikinci denemede çözersin.',
+        'Katlayınca iz kalıyor, rulo yapınca kalmıyor. Çekmecede {title:i} lahmacun gibi sar, koy.',
+        'Kolyenin kancası ipliği çekmeye bayılır; onu en sona bırak. Boynuna önce {title} gelsin.',
+        'Valizden kat kat izle çıkmasın, rulo yap. Ayakkabının içindeki boşluk tam ona göre değil, ama yanı {title:in}.',
+      ],
+    },
     asks: {
       formal: [
         'Bağlar mısınız, dolar mısınız, öylece bırakır mısınız?',
@@ -519,6 +838,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Arabanın camında buz, elinde kredi kartı, kazıyorsun. Hiç değilse {title} olsun.',
         'Bir el cepte, öteki telefonda, parmaklar morardı. Mesaj beklesin, {title:i} tak.',
         'Otobüste teki düştü, öbürünü iki kıştır saklıyorsun. Vedalaş artık, sırada {title} var.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Ölçü, başparmak hariç avcun en geniş yerinden alınır. O sayıyla {title:in} bedenine bakın.',
+        'Parmak uçlarında küçük bir boşluk hem hareketi hem ısıyı rahatlatır. {title} elinizdeyken yumruğunuzu bir açıp kapayın.',
+        'Islanan eldiven ısıtıcıya konmadan, düz serilerek kurursa şeklini korur. Eve dönünce {title} bir havluya serilsin.',
+        'Elinize yapışan değil, parmak ucunda biraz boşluk bırakan eldiven rahat ettirir. Denerken {title:de} o boşluğu arayın.',
+      ],
+      informal: [
+        'Avcunu ölç, en geniş yerinden; başparmak bu hesaba girmiyor. {title} bedenini o sayı söyler.',
+        'Parmak uçları dayanıyorsa ne el oynar ne ısınır. Küçük bir boşluk kalsın, {title} öyle seçilsin.',
+        'Kartopundan dönünce peteğin üstüne atma, şekli gider; düz ser. Çayını iç, {title} yavaş yavaş kurusun.',
+        'Hediye alacaksan el falı gibi avcuna bak: başparmaksız, en geniş yer. Sonra pakete {title} girsin.',
       ],
     },
     asks: {

@@ -16,9 +16,37 @@ export const food: StoriesOf<'food'> = {
         'Gece geç yattın, sabah erken kalktın, öğlen hâlâ yoksun. {title} koy, gel.',
       ],
     },
+    lessons: {
+      formal: [
+        'Işıktan ve nemden uzakta, hava almayan bir kapta kahve kokusunu korur. Dolapta bu tarife uyan bir köşe bulun, {title} oraya girsin.',
+        'Çekilmiş kahve kokusunu çekirdekten daha çabuk kaybeder, o yüzden azar azar çekmek iyi olur. Değirmeniniz varsa her sabah biraz, {title} çekirdek mi, önce paketine bakın.',
+        'Kaynar su acılaştırabilir, kaynadıktan sonra yarım dakika beklemek yeter. Fincanları o arada dizin, sonra suyu {title} ile buluşturun.',
+        'Pencerenin önünde duran kavanoz güzel görünür ama ışık kokuyu götürür. Hava almayan bir kap ve dolabın karanlığı, {title} için uygun ev.',
+      ],
+      informal: [
+        'Su fokur fokurken dökersen kahve acılaşabilir. Yarım dakika telefonuna bak, sonra {title} ile buluştur.',
+        'Paketi lastikle bağlayıp ocağın yanına koyma; hava, ışık, nem kokusunu alır. Kapalı bir kap bul, {title} oraya.',
+        'Çekirdek alıyorsan hepsini birden çekme, çekilmişi kokusunu daha çabuk kaybeder. {title} çekirdek mi, çekilmiş mi, önce ona bak.',
+        'Acı oldu diye kahveye kızma, suyun kaynar olabilir. Yarım dakika sabret, {title} ile barışma vakti.',
+      ],
+    },
     asks: {
-      formal: ['Günün ilk kahvesini nerede içersiniz?', 'Kahvenin yanına ne koyarsınız: su mu, lokum mu?'],
-      informal: ['Sade mi, sütlü mü?', 'Bugün kaçıncı fincandasın?'],
+      formal: [
+        'Günün ilk kahvesini nerede içersiniz?',
+        'Kahvenin yanına ne koyarsınız: su mu, lokum mu?',
+        'Günde kaç fincan içersiniz?',
+        'Filtre mi, Türk kahvesi mi, espresso mu?',
+        'Sütlü mü, sade mi?',
+        'Son kahve saatiniz kaç?',
+      ],
+      informal: [
+        'Sade mi, sütlü mü?',
+        'Bugün kaçıncı fincandasın?',
+        'Kahvesiz konuşulmayan kaç dakika var?',
+        'Çekirdek mi, çekilmiş mi?',
+        'Ofiste kahveyi kim yapar?',
+        'Soğuyanı içer misin?',
+      ],
     },
   },
   tea: {
@@ -34,6 +62,20 @@ export const food: StoriesOf<'food'> = {
         'Simit sıcak, peynir tamam, manzara yerinde, bardak boş. Bir tek {title} yok.',
         'Dert uzun, gece kısa. Suyu koy, {title:i} çıkar, baştan anlat.',
         'Yağmur cama vuruyor, dizi yüklendi, terlikler ayakta. Sahneye {title} girsin.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Baharattan ve kahveden uzakta, kapalı bir kapta duran çay başka koku almaz. Dolapta {title} için ayrı bir raf ayırın.',
+        'Taze kaynamış su demi güzelleştirir, tekrar tekrar kaynayan tadı donuklaştırır. Çaydanlığı boşaltıp yeniden doldurun, {title} öyle demlensin.',
+        'Nem çayın düşmanıdır, kutuya hep kuru kaşık girmeli. Çekmeceden bir tane seçin, o artık {title} için.',
+        'Kimyonun yanında duran kutu kimyon kokabilir, kapalı kap bunu önler. Baharat rafından bir kat yukarısı {title:e} kalır.',
+      ],
+      informal: [
+        'Aynı suyu üçüncü kez kaynatma, tadı donuklaştırır. Musluğu aç, taze suyu kaynat, {title} seni utandırmasın.',
+        'Islak kaşığı kutuya daldıran kim? Nem çayı bozar, eline kuru bir kaşık ver, {title:i} kurtar.',
+        'Kahve kavanozuyla yan yana koyma, çay koku kapar. Kapağını kapat, arada bir raf bırak, {title} çay koktukça haklısın.',
+        'Sabahtan kalan suyla akşam demi olmaz; taze kaynat, tadı güzelleşsin. Misafir kapıda, sırada {title}.',
       ],
     },
     asks: {
@@ -59,6 +101,20 @@ export const food: StoriesOf<'food'> = {
         'Diyet pazartesi başlıyor, bugün çarşamba. Arada {title} var.',
       ],
     },
+    lessons: {
+      formal: [
+        'Buzdolabında yüzeyi beyazlayabilir, serin ve kuru bir yer bunu önler. Kilerde {title} için bir köşe boşaltın.',
+        'Oda sıcaklığında biraz bekleyince tadı daha iyi açılır. Kahveyi koyun, fincan gelene kadar {title} masada dursun.',
+        'Çevresindeki kokuları çeker, baharat ve kahveden uzakta tadı bozulmaz. Kimyon bir çekmeceye, {title} ötekine.',
+        'Dolaptan yeni çıkanın tadı kapalıdır, oda sıcaklığında biraz beklerse açılır. Filmin ilk sahnesinde çıkarın, {title} ikincisine yetişir.',
+      ],
+      informal: [
+        'Buzdolabına saklamak kimseyi durdurmuyor, üstelik yüzeyi beyazlatabiliyor. Serin, kuru bir yer bul, {title} orada saklansın.',
+        'Soğuk soğuk ısırma, oda sıcaklığında biraz beklesin, tadı açılsın. Beş dakika dayan, {title} kaçmıyor.',
+        'Köri kokan kareyi kimse istemez; kokuları çeker, baharattan uzak tut. {title} için en gizli çekmece de olur.',
+        'Komşusu kahve olan çikolata kahve kokar. Ayrı bir köşe bul, yerini {title} ile sen bil.',
+      ],
+    },
     asks: {
       formal: ['Bitter mi seversiniz, sütlü mü?', 'En son kime çikolata götürdünüz?'],
       informal: ['Nereye saklıyorsun? Ev halkı okumuyor.', 'Isıran mısın, ağzında eriten mi?'],
@@ -77,6 +133,20 @@ export const food: StoriesOf<'food'> = {
         'Kavanozun kenarından sızanı parmağınla almak ayıp değil. {title} bunu herkese yaptırır.',
         'Kaymak geldi, ekmek kızardı, herkes aynı kaşığa bakıyor. Sırada {title} var.',
         'Dolabı üçüncü kez açtın, hâlâ tatlı yok. Bir dilim ekmek, üstüne {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Kristalleşmesi doğaldır, kavanozu ılık suda bekletmek eski hâline döndürür. Bir kâse ılık su hazırlayın, {title} içinde dinlensin.',
+        'Oda sıcaklığında, kapağı kapalı durması yeterlidir, buzdolabı gerekmez. Kahvaltı dolabında {title} için bir yer açın.',
+        'Bir yaşından küçük bebeklere bal verilmez. Evin büyükleri sofraya otursun, {title} onların önüne gelsin.',
+        'Kışın donuklaşan kavanozu bozuldu sanmayın, ılık su onu eski hâline getirir. Çay demlenirken {title:i} ılık suya bırakın.',
+      ],
+      informal: [
+        'Şekerlendi diye atma, kristalleşmek balın huyu. Ilık suda biraz beklet, {title} kendine gelsin.',
+        'Buzdolabında yer arama, oda sıcaklığı ve kapalı kapak yeter. Kaymak içeri girsin, {title} dışarıda.',
+        'Bebek kaşığa uzanıyor ama bir yaşına gelmeden bal yok. O mızıldansın, {title} şimdilik senin.',
+        'Kapağını kapat, tezgâhta kalsın, soğuk istemez. Ekmeği kes, {title} elinin altında.',
       ],
     },
     asks: {
@@ -99,6 +169,20 @@ export const food: StoriesOf<'food'> = {
         'Hafif bir kahvaltı olacaktı, ekmek sepeti ikinci kez doldu. Sebebi {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Her zaman temiz ve kuru kaşıkla almak küflenmeyi önler. Sofraya {title} ile birlikte kendi kaşığını koyun.',
+        'Kavanoz bir kez açıldı mı, tadı buzdolabında korunur. Kahvaltıdan sonra {title} peynirin yanına dönsün.',
+        'Ne kadarının meyve olduğunu etiketteki oran söyler. Elinize alınca önünü değil arkasını çevirin, {title} size orada anlatır.',
+        'Tereyağlı bıçak kavanoza girince küf davet edilir, kuru ve temiz bir kaşık önler. {title} için bir tane ayırın.',
+      ],
+      informal: [
+        'Ekmek kırıntılı bıçağı daldırma, küf yapabilir. Temiz, kuru bir kaşık kap, {title} sana açık.',
+        'Açtın, iki gün masada kaldı; tadı buzdolabında korunur. Kahvaltı bitince {title} içeri.',
+        'Etikette meyve oranı yazıyor, kaçta kaçı meyve oradan belli. Çevir, oku, {title} ne diyor?',
+        'Kaşığı yalayıp geri sokan, yakalandın; temiz ve kuru olmazsa küflenebilir. Yenisini al, {title} affetsin.',
+      ],
+    },
     asks: {
       formal: ['Çocukluğunuzun reçeli hangisi?', 'Altına ne sürersiniz: tereyağı mı, kaymak mı?'],
       informal: ['Çilek mi, vişne mi, kayısı mı?', 'Peynirle reçel olur mu, olmaz mı?'],
@@ -117,6 +201,20 @@ export const food: StoriesOf<'food'> = {
         'Makarna dördüncü gün hâlâ makarna, ama adı değişebilir. Üstüne {title} serp.',
         'Tarifini istediler, “içimden geldiği gibi” dedin. İçinden gelen {title}.',
         'Mangal yandı, herkes kendi usulünü övüyor, sen susuyorsun. Elinde {title} var.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Ocağın üstündeki raf elverişlidir ama kokuyu korumaz, serin ve karanlık yer korur. {title} dolabın içine geçsin.',
+        'Yağda kısaca çevirmek kokusunu açar, yanarsa acılaşır. Kaşık elinizdeyken {title} ile başından ayrılmayın.',
+        'Kavanozu tencereye eğmeyin, buhar içine girer; kaşıkla almak önler. Pilavı süslerken {title} ile kaşık yan yana.',
+        'Mutfağın kokusu kızgın yağa düşen bir tutamla değişir; kısa tutun, yanarsa acılaşır. Çorbanın üstüne {title} gezdirin.',
+      ],
+      informal: [
+        'Davlumbazın altında dizili durmaları fotoğrafta güzel, kokuları için değil. Serin ve karanlık bir dolaba al, {title} kendini saklasın.',
+        'Tavada yağla şöyle bir çevir, kokusu açılsın; dalarsan yanar, acılaşır. Telefonu bırak, gözün {title:de}.',
+        'Buharlı tencerenin üstünde kavanoz sallama, içine buhar kaçar. Kaşığa dök, oradan at, {title:i} kuru tut.',
+        'Isının dibinde koku uçar, dolabın serin ve karanlık köşesi korur. Tuz ocakta nöbetçi, {title} içeride.',
       ],
     },
     asks: {
@@ -139,6 +237,20 @@ export const food: StoriesOf<'food'> = {
         '“Az koy” diyen var, “boğ” diyen var. {title} masada, el senin.',
       ],
     },
+    lessons: {
+      formal: [
+        'Işıktan ve ocağın ısısından uzakta tadını korur. Tezgâhta değil, dolapta {title} için bir köşe bulun.',
+        'Kapağı her seferinde kapatmak havayla temasını azaltır, tadını korur. Salatadan sonra {title} yine kapalı dursun.',
+        'Soğukta bulanıklaşması bozulduğu anlamına gelmez, oda sıcaklığında berraklaşır. Kışın {title} bulanırsa telaşlanmayın.',
+        'Şişeyi ocağın yanında tutmak kolaydır, ama ısı da ışık da tadına dokunur. Bir kol boyu öteye, gölgeye, {title} oraya yakışır.',
+      ],
+      informal: [
+        'Kapağını açık unutma, hava tadını eksiltir. Salata tamam, kapak tamam, {title} rafa.',
+        'Balkonda bulandı diye lavaboya dökme, bozulmadı. Soğuktandır, oda sıcaklığında berraklaşır, {title:e} biraz zaman ver.',
+        'Ocağın dibinde, ışığın altında tadı bozulabilir. Loş bir köşe bul, {title} orada gözlerini dinlendirsin.',
+        'Menemen telaşında kapak hep tezgâhta kalır; kapat ki hava girip tadını bozmasın. Ekmek hazırsa {title} hazır.',
+      ],
+    },
     asks: {
       formal: ['Kahvaltıda ekmek banar mısınız?', 'Hangi zeytinyağlı: enginar mı, taze fasulye mi?'],
       informal: ['Menemene de koyar mısın, yalnız salataya mı?', 'Limonu bol mu, az mı?'],
@@ -157,6 +269,20 @@ export const food: StoriesOf<'food'> = {
         'Tabaktan sevdiğini seçip kalanını ev halkına bırakan belli. {title} ortada, gözümüz sende.',
         'Maç uzatmalara kaldı, kâse boşaldı, kimse yerinden kalkmıyor. Yedekten {title} giriyor.',
         'Dizide gerilim arttı, elin kâseyle ağzın arasında mekik dokuyor. {title} bölüm sonunu göremez.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Hava almayan kapta ve serin yerde kuruyemiş geç acır. Paketi açınca bir kavanoz bulun, {title} oraya geçsin.',
+        'Bayatlamaya yüz tutanı tavada birkaç dakika yağsız çevirin, canlanır. Çay demlenirken {title} ile tavanın başına geçin.',
+        'Misafirde alerji varsa paketteki iz miktar uyarısını okumak önemlidir. {title} kâseye dökülmeden önce arkasını çevirin.',
+        'Sehpada günlerce durmak ona iyi gelmez; hava almayan kap ve serin yer acımasını geciktirir. Yarısı sofraya, {title} kalanıyla dolaba.',
+      ],
+      informal: [
+        'Açık pakete mandal yetmez, hava almayan bir kap ve serin yer acımayı geciktirir. Kapağı kapat, {title} maça kadar dursun.',
+        'Biraz bayatladıysa çöpe değil tavaya: yağsız, birkaç dakika, canlanır. Çay koy, {title} geliyor.',
+        '“Alerjim var” diyen arkadaşını geçiştirme, paketteki iz miktar uyarısını oku. Sonra {title} masaya.',
+        'Nerede yumuşadı bunlar? Tavada yağsız birkaç dakika çevir, canlansın; ikinci yarı başlıyor, {title} sahada.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Dizinin en heyecanlı yerinde çayı kim koyacak? Kalkan yerini kaybeder, {title} affetmez.',
       ],
     },
+    lessons: {
+      formal: [
+        'Salona sığan her şey kapıdan geçmez. Kapıyı, merdiveni, asansörü de ölçün, {title} eve sürprizsiz girsin.',
+        'Kâğıttaki ölçü gözde canlanmaz, yere bantla çizince odada ne kadar yer kaplayacağı görünür. Bandı alın, {title} için köşenizi çizin.',
+        'Hep aynı köşeye oturulur, o köşe de zamanla çöker. Minderleri düzenli çevirmek bunu azaltır, bayram temizliğinde {title:i} unutmayın.',
+        'Nakliyecinin merdivende durup size baktığı an, en geç kalınmış ölçme anıdır. {title} yola çıkmadan kapıyı ve asansörü ölçün.',
+      ],
+      informal: [
+        'Odaya sığar, tamam da kapıdan geçer mi? Merdiveni, asansörü ölç, sonra {title} ile hayal kur.',
+        'Yere bantla ölçüsünü çiz, odada ne kadar yer tutacağını gör. Bandın içine otur, {title} gelmiş say.',
+        'Herkesin yeri belli, ortadaki çukur da ondan. Minderleri düzenli çevir, çökme azalsın, {title} tek kişiye kalmasın.',
+        'Asansör dar, komşu meraklı, nakliyeci sinirli. Bu filmi izlememek için önce yolu ölç, {title:e} sonra bak.',
+      ],
+    },
     asks: {
       formal: [
         'Evde köşe yeri kimindir?',
@@ -50,6 +64,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Film gecesinde iyi yeri kapmak için erken gelmek gerekir. Bu evde o yer {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Otururken ayak tabanlarınız yere değiyorsa yükseklik uygundur. {title:e} bakarken önce bu küçük sınavı hatırlayın.',
+        'Pencerenin dibinde kumaş güneşten solabilir, biraz uzakta bu yavaşlar. {title} için camdan birkaç adım geriyi seçin.',
+        'Okurken ışık omzun arkasından gelirse göz daha az yorulur. Lambayı biraz geriye alın, önüne {title} geçsin.',
+        'Kitap, çay, bir de doğru yerden gelen ışık: omzun arkasından, gözü yormadan. Köşe tamam, ortasında {title}.',
+      ],
+      informal: [
+        'Ayakların havada sallanıyorsa çocuk gibi kaldın, tabanların yere değmeli. {title:i} gözüne kestirdiysen yüksekliğine bir bak.',
+        'Güneşe bayılırsın, kumaş bayılmaz, cam dibinde çabuk solar. Biraz içeri çek, {title} manzarayı oradan izlesin.',
+        'Kitabı lambaya doğru eğip duruyorsan ışık yanlış yerde. Omzunun arkasından gelsin, gözün az yorulsun, sonra {title} ile kitabına dön.',
+        'Telefonun feneriyle okumak romantik değil, yorucu; ışık omzunun arkasından gelsin. Önce lambanın yeri, sonra {title}, sonra roman.',
+      ],
+    },
     asks: {
       formal: [
         'Okuma köşeniz nerede: pencere önünde mi, lamba altında mı?',
@@ -71,6 +99,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Düşersin diye kaç kere dediler, sen hâlâ arkaya kaykılıyorsun. Bari {title:e} yapma.',
         'Düğünde oturacak yer kalmayınca kapıp kaçan teyzeyi bilirsin. {title} evdeyken telaşa gerek yok.',
         '“Sen otur, ben ayakta yerim” diyen hep annendir. {title} onun için gelsin.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Oturakla masanın altı arasında bir karıştan biraz fazla boşluk varsa rahat oturulur. Masanızı ölçün, {title:e} öyle bakın.',
+        'Ayakların altına keçe yapıştırmak hem zemini korur hem gürültüyü azaltır. Sofraya {title} çekilirken alt kat duymasın.',
+        'Sallanmaya başlamadan vidaları sıkın, yılda birkaç kez yeter. Bayram temizliğinde {title} için bir tornavida ayırın.',
+        'Mutfakta çekilen her sandalye bir notadır, keçe sesi kısar, zemini korur. Bu küçük işten sonra {title} için masada yer açın.',
+      ],
+      informal: [
+        'Dizin masanın altına çarpıyorsa boşluk az; bir karıştan biraz fazlası gerek. Karışla bakalım, {title} seninle anlaşacak mı?',
+        'Gece su içmeye kalktın, sandalyeyi çektin, apartman uyandı. Altına keçe yapıştır, {title} sessiz sinema oynasın.',
+        'Misafir otururken gacır gucur sallanmasın, vidaları yılda birkaç kez sık. Tornavida elinde, {title} hizada.',
+        'Parkeye çizik atıp halıyla kapatan çok gördük. Sen keçeyi baştan yapıştır, {title} nereye çekersen oraya.',
       ],
     },
     asks: {
@@ -107,6 +149,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Balkon küçük, niyet büyük. Bir bardak çay, biraz rüzgâr, bir de {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Tezgâhın önünde rahat oturmak için oturakla tezgâh arasında bacak payı kalmalı. Yüksekliği ölçün, {title:e} sonra karar verin.',
+        'Yukarıdaki rafa uzanırken merdiven daha güvenlidir, tabure basamak değildir. {title} yerde kalsın, üstünde siz oturun.',
+        'Ayak altına keçe yapıştırılınca çekerken zemin çizilmez. Kahvaltıdan önce {title} bu işten geçsin.',
+        'Bacaklar tezgâhın altında sıkışırsa kahve ayakta içilir. Oturağın üstünde bacak payı bırakın, kahveyi {title} üstünde için.',
+      ],
+      informal: [
+        'Dizlerin tezgâha dayanıyorsa kahve keyfi değil, jimnastik. Bacak payını hesapla, sonra {title:i} çek otur.',
+        'En üst rafta ne varsa dursun, tabure merdiven değil. Merdiveni getir, {title} seni yerden alkışlasın.',
+        'Çektikçe yerde iz kalıyorsa keçe zamanı; ayak altına yapıştır, zemin çizilmesin. Gece mutfağa inerken {title:i} usulca çek.',
+        'Ampul değiştirmek için üstüne çıkma, merdiven daha güvenli. {title} oturmak için, akrobasi kursu ayrı.',
+      ],
+    },
     asks: {
       formal: [
         'Siz yemek yaparken mutfakta kim oturur, kim anlatır?',
@@ -130,6 +186,20 @@ export const furniture: StoriesOf<'furniture'> = {
         '“Ayıp olmasın, bir tabak koy” dedi annen, börek, dolma derken ortalık doldu. {title} kalabalığa alışsın.',
       ],
     },
+    lessons: {
+      formal: [
+        'Çevresinde dört karış boşluk kalırsa sandalyeler rahat çekilir. Karışınızı hazırlayın, {title} için odayı dolaşın.',
+        'Sıcak tencerenin altına konan nihale yüzeyde iz kalmasını önler. Önce nihale, sonra tencere, {title} sofraya hazır.',
+        'Açılır bir modele bakıyorsanız açık hâlinin yerini de ölçmekte fayda var. Bayram kalabalığını düşünün, sonra {title:e} dönün.',
+        'Sandalye duvara dayanınca misafir yan yan kalkar. Dört karışlık boşluk bunu çözer, {title} yerine öyle yerleşsin.',
+      ],
+      informal: [
+        'Sandalyesini çeken duvara çarpıyorsa sofra dar gelmiş. Çevrede dört karış bırak, {title} nefes alsın.',
+        'Tencere geliyor, herkes “koy koy” diyor; dur, önce nihale. Yüzeyde iz kalmasın; tencere nihaleye, kalanı {title:e}.',
+        'Kapalıyken cici, açılınca balkona taşan masalar var. Açılır bakıyorsan açık hâlini de ölç, {title:e} sonra göz koy.',
+        'Metre yoksa elin var: Çepeçevre dört karış kalınca sandalyeler rahat çekilir. Ölçün tamamsa geriye {title} kalır.',
+      ],
+    },
     asks: {
       formal: ['Sizde en uzun hangisi sürer: kahvaltı mı, akşam yemeği mi?', 'Başköşede kim oturur?'],
       informal: ['Okey mi, tavla mı, batak mı?', 'Şu an üstünde ne var? Bakıp söyle.'],
@@ -150,6 +220,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Akşam doldurulan su, sabah devrilen su. Bardak yerde durmasın, {title} orada.',
       ],
     },
+    lessons: {
+      formal: [
+        'Üstü yatağınızla aynı hizadaysa yatarken uzanmak kolay olur. Yatağın yüksekliğini ölçün, {title} ile yan yana düşünün.',
+        'Yatakla arada biraz pay bırakın, çekmece rahat açılsın. {title} yerini bulurken bir el boşluğu unutmayın.',
+        'Anahtarı kablosunda olan bir lamba yataktan kalkmadan söner. Kitabı kapatın, elinizi uzatın, {title} üstündeki ışık sönsün.',
+        'Gözlüğü yere düşüren çoğu zaman karanlık değil, hizadır. Yatağın üst yüzüyle bir boyda olana kolay uzanılır, {title:e} bu gözle bakın.',
+      ],
+      informal: [
+        'Gece suya uzanırken yarı belinden sarkma. Yatakla aynı hizada olana uzanmak kolay, {title} kaç karış, bir ölç.',
+        'Çekmeceyi açtın, yatağa çarptı, kulaklık içeride kaldı. Araya biraz pay koy, {title} rahat açılsın.',
+        'En soğuk mesafe yatakla duvardaki düğme arası. Anahtarı kablosunda bir lamba al, {title} üstüne koy, kalkma.',
+        'Boyu yatağa denk olsun ki uyurken de uzanması kolay olsun. Alarmı sustururken {title} yanında.',
+      ],
+    },
     asks: {
       formal: ['Başucunuzda şu an hangi kitap var?', 'Işığı söndürmeden önceki son işiniz nedir?'],
       informal: ['Başucunda kaç yarım kitap var?', 'Telefon başucunda mı, başka odada mı?'],
@@ -168,6 +252,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Yatakta toplantı yapıyorsun, belin “ben istifa ettim” diyor. Terfi haberi: {title}.',
         'Çalışmaya başlamadan önce bir saat kalem düzelten sensin. Yeni oyun alanın {title}.',
         'Ödevi yemek masasında yapınca deftere zeytinyağı damlıyor. Yeni adres {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Dirsekler rahatça dik açıyla duruyorsa yükseklik uygundur. Sandalyenizi çekin, {title} ile bu açıyı arayın.',
+        'Ekran pencerenin tam karşısında değil, yanında dursun, parlama azalır. Odaya {title} girmeden ışığın yönüne bakın.',
+        'Her gün kullanılmayanlar kalkınca toplamak kolaylaşır. Cuma akşamı bunu yapın, pazartesi {title} sizi sade karşılasın.',
+        'Öğleden sonra ekranda yazı değil, pencere görünür. Parlamayı azaltmak için ekranı yana alın, {title} için köşeyi buna göre seçin.',
+      ],
+      informal: [
+        'Omuzların kulağında mı? Dirseklerin rahatça dik açıyla dursun, yükseklik doğru demektir; denemesi {title} ile.',
+        'Toplantıda gözünü kısıyorsun, herkes kızdın sanıyor. Ekranı pencerenin yanına al, parlama azalsın, {title} oraya geçsin.',
+        'Üç bardak, iki şarj aleti, bir pul koleksiyonu. Her gün kullanmadığını kaldır, toplaması kolay olsun, altından {title} çıkacak.',
+        'Toplamak zor geliyorsa eşya çok: Her gün lazım olmayan çekmeceye. Kahveye yer açıldı, {title} iş başında.',
       ],
     },
     asks: {
@@ -193,6 +291,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Yorganın sende, ayakların dışarıda, kedi ortada. {title} gelince yerler yeniden paylaşılır.',
       ],
     },
+    lessons: {
+      formal: [
+        'Yatağın eni, boyu ve kalınlığı ölçülmeden karyola seçilmez. Üç sayıyı not edin, {title:e} onlarla bakın.',
+        'Yanlarda rahat geçecek kadar boşluk kalırsa çarşaf sermek de kolaylaşır. Odayı çizerken {title} ortada, siz çevresinde olun.',
+        'Birkaç ayda bir vidaları sıkmak gıcırtıyı azaltır. Takvime bir gün yazın, {title} o gün tornavidayla buluşsun.',
+        'Çarşaf günü duvara sıkışan elinizi düşünün. İki yanda geçecek kadar yer bırakın, {title} için duvarı ona göre seçin.',
+      ],
+      informal: [
+        '“Göz kararı” ile yatak sığmıyor; enini, boyunu, kalınlığını ölç. Üçü cebinde, şimdi {title:e} bakabilirsin.',
+        'Duvara tırmanarak çarşaf serilmez, yanlarda geçecek kadar boşluk bırak. {title} ortada, sen iki yanında özgür.',
+        'Her dönüşünde gıcırdıyorsa dedikodun apartmana yayılır. Vidaları birkaç ayda bir sık, gıcırtı azalsın, {title} sır tutsun.',
+        'Tornavidayı çekmecede bırakma, birkaç ayda bir vidalara dokun, gıcırtı azalsın. Gıcırtı sustu sayılır, {title} ile baş başasın.',
+      ],
+    },
     asks: {
       formal: ['Hafta sonu kaçta kalkılır sizde?', 'Gece kitap mı, sohbet mi?'],
       informal: ['Duvar tarafı mı, kenar mı?', 'Kaç alarmla uyanıyorsun?'],
@@ -213,6 +325,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Misafir gelince yere serilen süngerle büyüdün, tamam. Kendi odana {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Boyunun, yatan kişiden bir karış kadar uzun olması rahat ettirir. Evin en uzununu ölçün, {title:e} onunla bakın.',
+        'Çarşaf değişirken bir süre havalandırın, içindeki nem azalır. Pencereyi açın, {title} sabah kahvesini sizinle içsin.',
+        'Leke ve tere karşı alez korur. Çarşaftan önce onu serin, {title} altta kalır.',
+        'Yeni çarşafı hemen sermeyin, yatak biraz hava alsın, nemi azalsın. Siz yastıkları kabartırken {title} dinlenir.',
+      ],
+      informal: [
+        'Ayakların dışarıda kalıyorsa suç yorganda değil; boyunu bir karış kadar geçmeli. Boyunu bil, {title:e} öyle uzan.',
+        'Çarşafı çıkardın, yenisini arıyorsun; o arada bırak havalansın, nemi azalsın. Sen dolabı karıştır, {title} derin bir nefes alsın.',
+        'Kahvaltıyı yatakta yapan alezi unutmasın, lekeden ve terden korur. Reçel düşerse {title} üstüne alınmaz.',
+        'Alez, reklamı yapılmayan kahraman: leke ona, ter ona. En alta {title}, sonra o, en üste sen.',
+      ],
+    },
     asks: {
       formal: ['Sert mi seversiniz, yumuşak mı?', 'Öğle uykusu kaç dakika olmalı?'],
       informal: ['Yüzüstü mü, yan mı, deniz yıldızı mı?', 'Sabahçı mısın, “beş dakika daha”cı mı?'],
@@ -231,6 +357,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Dizdin, baktın, bozdun, bir daha dizdin. {title} seni bütün pazar oyalar.',
         'Toplantıda arkanda ne göründüğü artık kariyer meselesi. Arkana {title}, önüne kahve.',
         '“Bir kitap daha almayacağım” dedin, elinde üç poşet. Yenileri {title:e} diz, kimse saymasın.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Duvarın türüne uygun dübel kullanılınca sağlam durur. Matkaptan önce duvara bakın, {title} sonra yükselsin.',
+        'Ağır eşya taşıyıcılara yakın durursa denge korunur. Ansiklopediler taşıyıcının yanına, ince kitaplar araya; {title} önünüzde, kütüphaneci sizsiniz.',
+        'Her karışı doldurmayın, biraz boşluk eşyayı daha güzel gösterir. Son vazoyu başka odaya götürüp {title:e} uzaktan bakın.',
+        'Alçıpan ile beton aynı dübeli istemez, sağlamlık doğru seçimle başlar. Duvarınızı tanıyın, {title} ile ondan sonra tanışın.',
+      ],
+      informal: [
+        '“Çivi çakarız, durur” diyen amcayı dinleme, duvara uygun dübel lazım. {title} dübelini bulsun, kitaplar sonra gelsin.',
+        'Döküm tencere boşluğun ortasında durmasın, taşıyıcının yakınına al, denge korunsun. Hafifler {title} üstünde serbest.',
+        'Boşluk gördün diye doldurma, eşya biraz boşlukla daha güzel görünür. Son bibloyu cebine at, {title:e} bir adım geriden bak.',
+        'Cinsini bilmediğin duvarı delme, dübel ona göre seçilince sağlam durur. Önce nalbur, sonra {title}.',
       ],
     },
     asks: {
@@ -254,6 +394,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Aradığın şarj aleti, nüfus cüzdanı, o tek eldiven. {title} bir gün hepsini geri verir.',
         'Annen “şunları kaldır” diye seslendi, nereye dediğini söylemedi. Cevap {title}.',
         'En arkada unuttuğun çikolata bir gün seni güldürecek. {title} bu işlerde sabırlıdır.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Yüksek olanı duvara sabitlemek devrilmesini önler, çocuklu evde bu daha da önemlidir. {title} içini doldurmadan önce duvara bakın.',
+        'Sık kullanılanlar göz hizasında dururken düzen daha kolay korunur. İlk açtığınızda {title} için bu sırayı kurun.',
+        'Kapakların açılacağı boşluğu da ölçmekte fayda var. Metreyi uzatın, {title:e} o sayıyla bakın.',
+        'Ölçü tutar, yer uyar, sonra kapak yatağa çarpar. Açılma payını baştan hesaplayın, {title} odaya rahat sığsın.',
+      ],
+      informal: [
+        'Tırmanmayı seven bir ufaklık varsa yüksek dolabı duvara sabitle, devrilmesin. {title} uzun boyluysa ilk iş bu.',
+        'Her sabah aradığın şey en alttaysa düzen bir hafta sürer. Sık kullandığını göz hizasına koy, {title} sana çalışsın.',
+        'Sığdı diye sevindin, kapağı açılmıyor. Açılacağı boşluğu da ölç, {title:i} öyle çağır.',
+        'Fondü setini alta, her günkü bardağı göz hizasına; düzen kendini korur. {title} böyle bölüşülür.',
       ],
     },
     asks: {

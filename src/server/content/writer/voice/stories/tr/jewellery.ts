@@ -17,8 +17,22 @@ export const jewellery: StoriesOf<'jewellery'> = {
       ],
     },
     asks: {
-      formal: ['Hiç çıkarmadığınız bir kolye var mı?', 'Üst üste mi takarsınız, tek mi?'],
-      informal: ['Dolanan zinciri çözer misin, pes mi edersin?', 'Uzun mu takarsın, boyna yakın mı?'],
+      formal: [
+        'Hiç çıkarmadığınız bir kolye var mı?',
+        'Üst üste mi takarsınız, tek mi?',
+        'Annenizden kalan bir parça var mı?',
+        'Sarı mı takarsınız, beyaz mı?',
+        'En güzel hediyeniz kimden geldi?',
+        'Günlük mü takarsınız, özel güne mi saklarsınız?',
+      ],
+      informal: [
+        'Dolanan zinciri çözer misin, pes mi edersin?',
+        'Uzun mu takarsın, boyna yakın mı?',
+        'Zinciri çözmek kaç dakika?',
+        'Uyurken çıkarır mısın?',
+        'Ucunda harf olsa hangi harf?',
+        'Kiminkini ödünç alırdın?',
+      ],
     },
   },
   bracelet: {
@@ -37,8 +51,22 @@ export const jewellery: StoriesOf<'jewellery'> = {
       ],
     },
     asks: {
-      formal: ['Sağ bileğe mi takarsınız, sola mı?', 'Size hediye edilen ilk bileklik kimdendi?'],
-      informal: ['Yardımsız takabiliyor musun?', 'Üst üste kaç tane? Sınır yok.'],
+      formal: [
+        'Sağ bileğe mi takarsınız, sola mı?',
+        'Size hediye edilen ilk bileklik kimdendi?',
+        'Saatle birlikte takar mısınız?',
+        'Bileğinizden hiç çıkmayan bir şey var mı?',
+        'İnce mi seversiniz, kalın mı?',
+        'Dilek tutup bağladığınız bir bileklik oldu mu?',
+      ],
+      informal: [
+        'Yardımsız takabiliyor musun?',
+        'Üst üste kaç tane? Sınır yok.',
+        'Klavyede tıkırdatan var mı?',
+        'Yazlık bileklik kaç ay dayandı?',
+        'Kimle eş bileklik takarsın?',
+        'Kopunca taşları toplar mısın?',
+      ],
     },
   },
   earrings: {
@@ -57,8 +85,22 @@ export const jewellery: StoriesOf<'jewellery'> = {
       ],
     },
     asks: {
-      formal: ['Halka mı, küçük bir nokta mı?', 'Küpesiz sokağa çıkar mısınız?'],
-      informal: ['Kulağında kaç delik var?', 'Teki kaybolup da unutamadığın küpe hangisi?'],
+      formal: [
+        'Halka mı, küçük bir nokta mı?',
+        'Küpesiz sokağa çıkar mısınız?',
+        'İlk küpeniz nasıldı?',
+        'Sabah önce küpe mi, saat mi?',
+        'Küçüğünü mü seversiniz, sallananını mı?',
+        'Kulağınızı kaç yaşında deldirdiniz?',
+      ],
+      informal: [
+        'Kulağında kaç delik var?',
+        'Teki kaybolup da unutamadığın küpe hangisi?',
+        'Tekini kaybedip öbürünü saklayan var mı?',
+        'İki kulağa iki ayrı küpe: olur mu?',
+        'Yatarken çıkaran mı, unutan mı?',
+        'Telefonla konuşurken takılan var mı?',
+      ],
     },
   },
   ring: {
@@ -77,8 +119,22 @@ export const jewellery: StoriesOf<'jewellery'> = {
       ],
     },
     asks: {
-      formal: ['En çok hangi parmağa takarsınız?', 'Hikâyesi olan bir yüzüğünüz var mı?'],
-      informal: ['Kaç parmak dolu, kaç parmak boş?', 'Yüzüğünle oynar mısın, hiç dokunmaz mısın?'],
+      formal: [
+        'En çok hangi parmağa takarsınız?',
+        'Hikâyesi olan bir yüzüğünüz var mı?',
+        'Dedenizden ya da ninenizden kalan bir yüzük var mı?',
+        'Taşlı mı, sade mi?',
+        'Kaç yüzük birden takarsınız?',
+        'Hamur yoğururken nereye koyarsınız?',
+      ],
+      informal: [
+        'Kaç parmak dolu, kaç parmak boş?',
+        'Yüzüğünle oynar mısın, hiç dokunmaz mısın?',
+        'Lavaboya düşüren oldu mu?',
+        'Parmak ölçünü biliyor musun?',
+        'Baş parmağa yüzük: evet mi?',
+        'Heyecanlanınca çevirir misin?',
+      ],
     },
   },
   brooch: {

@@ -27,12 +27,26 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Dünkü çay izini tırnağınla kazıma, nemli süngere biraz karbonat yeter. İşin çabuk biter, {title} çaya yetişir.',
         'Toplantı uzuyor, kahven soğuyor. Koymadan önce sıcak suyla çalkala, {title} sana biraz süre kazandırsın.',
         'Mikrodalgada havai fişek istemiyorsan metal süslü olanı içeri koyma, kıvılcım çıkarabilir. {title} hangisi, bir bak.',
-        'Leke dediğin çaydan: nemli sünger, biraz karbonat, tamam. Su kaynarken {title} aradan çıksın.',
+        'Leke dediğin çaydan: nemli sünger, biraz karbonat, tamam. Su kaynayana kadar {title:i} aradan çıkar.',
       ],
     },
     asks: {
-      formal: ['Günün ilk çayı ya da kahvesi saat kaçta?', 'Evde kimsenin dokunamadığı kupa kimin?'],
-      informal: ['Sabah çay mı, kahve mi? Tarafını seç.', 'Toplam kaç kupan var? Saymadan söyle.'],
+      formal: [
+        'Günün ilk çayı ya da kahvesi saat kaçta?',
+        'Evde kimsenin dokunamadığı kupa kimin?',
+        'Kahvaltıda mı, kahvaltıdan sonra mı ilk çay?',
+        'İş yerinde kendi kupanız var mı?',
+        'Şekerli mi, şekersiz mi?',
+        'Kulpundan mı tutarsınız, iki elle mi?',
+      ],
+      informal: [
+        'Sabah çay mı, kahve mi? Tarafını seç.',
+        'Toplam kaç kupan var? Saymadan söyle.',
+        'Çay poşeti kaç dakika kalır?',
+        'Şu an içinde ne var?',
+        'Kupanı kim kırsa kızmazsın?',
+        'Yarım bırakıp unuttuğun kaç çay var?',
+      ],
     },
   },
   'cup-and-saucer': {
@@ -59,14 +73,28 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
       informal: [
         'Cezve ocakta, sen boştasın: Fincana sıcak su koy, dök, kahve geç soğusun. Dedikodu uzunsa {title} öyle gelsin.',
-        'Kule yapma, üst üste dizilince kenarları yara alabilir. Kulpundan as, {title} manzara görsün.',
+        'Kule yapma, üst üste dizilince kenarları yara alabilir. Kulpundan astın mı, {title} yüksekten bakar.',
         'Falı okudun, telveyi döktün, şimdi dur: Metalik süsü varsa elde yıka, süsü korunsun. {title} hangi takımda, bir bak.',
-        'Kahve çabuk soğuyor diye dert etme, fincanı önce sıcak suyla ısıt. Sonra {title} gelsin, fal kapansın.',
+        'Çabuk soğuyor diye dert etme, fincanı kahveden önce sıcak suyla ısıt. Falın yarısı sohbet, yarısı {title}.',
       ],
     },
     asks: {
-      formal: ['Kahvenizi nasıl alırsınız: sade mi, orta mı?', 'Kahveyi en çok kiminle içmeyi seversiniz?'],
-      informal: ['Fala inanır mısın, yoksa sadece kapatır mısın?', 'Yanında lokum mu, çikolata mı?'],
+      formal: [
+        'Kahvenizi nasıl alırsınız: sade mi, orta mı?',
+        'Kahveyi en çok kiminle içmeyi seversiniz?',
+        'Türk kahvesi sizde saat kaçta içilir?',
+        'Köpüğü kime verirsiniz?',
+        'Fal bakan var mı ailede?',
+        'Misafir takımı hangi günlerde çıkar?',
+      ],
+      informal: [
+        'Fala inanır mısın, yoksa sadece kapatır mısın?',
+        'Yanında lokum mu, çikolata mı?',
+        'Telvesi kalır mı, biter mi?',
+        'Kahve yanında su önce mi, sonra mı?',
+        'Son falında ne çıktı?',
+        'Kaç dakikada içersin?',
+      ],
     },
   },
   'drinking-glass': {
@@ -88,13 +116,13 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Kaynar su soğuk camla birden buluşursa cam çatlayabilir. Buzdolabından yeni çıkan {title} biraz beklesin.',
         'Dolapta ağzı üzerine değil dik dururlarsa kenarları daha az zedelenir. Rafı silin, {title:i} öyle yerleştirin.',
-        'Kireç lekesi, durulama suyuna katılan biraz sirkeyle gider. Misafirden önce {title} bir de o sudan geçsin.',
-        'Toz girmesin diye ters çevrilen bardağın kenarı zedelenebilir. Dik saklamak daha iyidir, {title} rafta ayakta dursun.',
+        'Kireç lekesi, durulama suyuna katılan biraz sirkeyle gider. Misafirden önce {title:i} bir de o sudan geçirin.',
+        'Toz girmesin diye ters çevrilen bardağın kenarı zedelenebilir. Dik saklamak daha iyidir, rafta yerini {title:e} gösterin.',
       ],
       informal: [
         'Buzlu limonatanın üstüne kaynar çay dökme, soğuk cam birden ısınınca çatlayabilir. Çay kaçmıyor, {title} bir ısınsın.',
         'Camdaki kireç lekesine küsme, durularken azıcık sirke kat. Sonra buz, limon, balkon ve {title}.',
-        '“Ters koyunca toz girmez” diyorsun, kenarı zedelenebilir diyoruz. Dik koy, {title} hakem olsun.',
+        '“Ters koyunca toz girmez” diyorsun, kenarı zedelenebilir diyoruz. Dik koy da hakem {title} olmasın.',
         'Sirke yalnız turşuya yaramaz, durulama suyunda kireci de alır. Kavanozu kapatırken birazını {title:e} ayır.',
       ],
     },
@@ -131,13 +159,27 @@ export const kitchen: StoriesOf<'kitchen'> = {
       informal: [
         'Tepeleme doldurma, ortada topla, kenarı boş kalsın; sunum kendiliğinden güzelleşir. Şef sensin, {title} sahnen.',
         'Dibine yapışan menemeni kazıma, ılık suda beklet, yüzeyi korunsun. Sen dizini izle, {title} banyosunu yapsın.',
-        'Dolapta üst üste mi duruyorlar? Aralarına birer kâğıt havlu koy, çizilmesinler, en üste {title} geçsin.',
-        'Aynı makarna, iki ayrı dünya: Ortaya topla, kenarı boş bırak, sunum güzelleşsin. Bu akşam {title} poz versin.',
+        'Dolapta üst üste mi duruyorlar? Aralarına birer kâğıt havlu koy, çizilmesinler; en üstteki yer {title:in}.',
+        'Aynı makarna, iki ayrı dünya: Ortaya topla, kenarı boş bırak, sunum güzelleşsin. Telefonu çıkar, poz sırası {title:de}.',
       ],
     },
     asks: {
-      formal: ['Komşuya en son hangi yemekten gönderdiniz?', 'Sofranızın değişmez yemeği hangisi?'],
-      informal: ['Paylaşan mısın, “o benim tabağım” diyen mi?', 'Bulaşık makinesini sizde kim dizer?'],
+      formal: [
+        'Komşuya en son hangi yemekten gönderdiniz?',
+        'Sofranızın değişmez yemeği hangisi?',
+        'Sofrayı sizde kim kurar?',
+        'Bayram sofrasında kaç kişi olursunuz?',
+        'Yemeğin fotoğrafı çekilir mi sizde?',
+        'Çorba hangi öğünün başıdır?',
+      ],
+      informal: [
+        'Paylaşan mısın, “o benim tabağım” diyen mi?',
+        'Bulaşık makinesini sizde kim dizer?',
+        'Son lokmayı kim alır?',
+        'Tabağında en son neyi yersin?',
+        'Tepeleme mi, azar azar mı?',
+        'Makarna mı, pilav mı?',
+      ],
     },
   },
   bowl: {
@@ -158,14 +200,14 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Çorbayı ağzına kadar doldurmayın, iki parmak boşluk taşımayı kolaylaştırır. Mutfaktan salona {title} rahat yürüsün.',
-        'İç içe dizilenlerin arasına peçete koyun, çizikler azalır. {title} dolapta komşularıyla iyi geçinsin.',
-        'Geniş bir yerde karıştırılan salatanın sosu her yere dağılır. Güzelce harmanlayın, sofraya {title} ile gelsin.',
+        'İç içe dizilenlerin arasına peçete koyun, çizikler azalır. Dolapta komşuluk böyle sürer, {title} ile bir peçete yan yana.',
+        'Geniş bir yerde karıştırılan salatanın sosu her yere dağılır. Güzelce harmanlayın, sofraya çıkarken {title:i} doldurun.',
         'Tepsideki çorba kapı eşiğinde kendini belli eder; iki parmak boş bırakılan rahat taşınır. Kepçeyi alın, {title} önünüzde.',
       ],
       informal: [
         'Ağzına kadar doldurup yengeç gibi yürüme, iki parmak boşluk taşımayı kolaylaştırır. {title} koltuğa sağ salim varsın.',
         'Salatayı küçücük kapta karıştırırsan sos dipte, marul tezgâhta. Geniş bir yerde harmanla, servis {title} ile.',
-        'Dolapta iç içe dizdin, birbirlerini çiziyorlar. Araya birer peçete, {title} rahat uyusun.',
+        'Dolapta iç içe dizdin, birbirlerini çiziyorlar. Araya birer peçete, sonra {title} için iyi uykular.',
         'Çorba sıcak, yol uzun, dizi başladı: İki parmak boş bırak, taşıması kolay olsun. Kumanda cepte, elde {title}.',
       ],
     },
@@ -193,13 +235,13 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Demlenir demlenmez bardaklara uzanmayın, on beş dakika bekleyince çayın tadı oturur. {title} beklerken siz simidi dilimleyin.',
         'Çayı koymadan önce sıcak suyla çalkalayın, dem ısısını korur. Pazar sabahı {title} ile ilk iş bu olsun.',
-        'Dipte biriken kireç, sirkeli su kaynatıp bekletince çözülür. Bir akşam çaya ara verin, {title} bu molayı değerlendirsin.',
+        'Dipte biriken kireç, sirkeli su kaynatıp bekletince çözülür. Bir akşam çaya ara verin, bu mola {title:in}.',
         'Misafir sabırsız olabilir, çay değildir; tadının oturması on beş dakika ister. Sohbeti açın, {title} vaktini bilir.',
       ],
       informal: [
         'Beş dakikada doldurdun, “tadı yok” dedin. On beş dakika bekle, tadı otursun, {title} kaçmıyor.',
         'Soğuk demliğe çay koymak, soğuk yatağa girmek gibi. Önce sıcak suyla çalkala, dem ısısını korusun, {title} hoş karşılasın.',
-        'İçindeki beyaz kabuk nazar değil, kireç. Sirkeli su kaynat, beklet, çözülsün; yeni deme {title} tertemiz girsin.',
+        'İçindeki beyaz kabuk nazar değil, kireç. Sirkeli su kaynat, beklet, çözülsün; ardından {title} ile taze bir deme.',
         'Çay otururken sen de otur, tadı için on beş dakikan var. Git simit al, {title} seni bekler.',
       ],
     },
@@ -227,14 +269,14 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Günün sonunda yıkanıp ağzı açık kurursa koku oluşmaz. Akşam bulaşığının son konuğu {title} olsun.',
         'Koku çoğu zaman kapağın contasında saklanır, ara sıra çıkarıp temizlemek önler. {title} yıkanırken o halkayı unutmayın.',
-        'İnatçı kokuya karbonatlı ılık su iyi gelir, biraz bekletmek yeter. Siz akşam haberlerini izleyin, {title} işini görsün.',
+        'İnatçı kokuya karbonatlı ılık su iyi gelir, biraz bekletmek yeter. Siz akşam haberlerini izlerken {title} kendi işine bakar.',
         'Kapağını hemen kapatmayın, yıkandıktan sonra ağzı açık kuruyan matara koku yapmaz. Sabaha {title} yola hazır.',
       ],
       informal: [
         'Spordan geldin, çantayı attın, suyu içinde unuttun. Yıka, ağzı açık kurut, koku olmasın; {title} yarın yine seninle.',
         'Kapaktaki contayı hiç çıkardın mı? Ara sıra temizle, koku yapmasın, {title} seninle barışık kalsın.',
         'İçinden geçen haftanın kokusu geliyorsa karbonatlı ılık su koy, beklet. {title} geçmişi unutur.',
-        'Her akşam üç hareket: yıka, kapağı açık bırak, kurusun. Koku gelmez, sabah {title} ilk sen kaparsın.',
+        'Her akşam üç hareket: yıka, kapağı açık bırak, kurusun. Koku gelmez, sabah çantaya ilk {title} girer.',
       ],
     },
     asks: {
@@ -266,8 +308,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
       informal: [
         'Fırından çıkanı hemen kapatma, buharlanır, sulanır. Biraz soğusun, {title} ondan sonra kapansın.',
-        'Salatanın suyu ekmeğe karışınca öğlen çorba yersin. Islağı kurudan ayır, {title} saat on ikiye böyle varsın.',
-        'Geçen haftanın köftesi hâlâ kokuyorsa suç contada. Çıkar, yıka, koku kalmasın, {title} temize çıksın.',
+        'Salatanın suyu ekmeğe karışınca öğlen çorba yersin. Islağı kurudan ayır, {title:i} öyle kapat.',
+        'Geçen haftanın köftesi hâlâ kokuyorsa suç contada. Çıkar, yıka, koku kalmasın; {title} suçsuz.',
         'Turşu turşunun, börek böreğin yanında otursun; ayrı durunca öğlene kadar diri kalırlar. Oturma planı {title} üstünde.',
       ],
     },
@@ -294,9 +336,9 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Pastanın altına küçük bir altlık koyun, kesmek de taşımak da kolaylaşır. Mumlardan önce {title} üstünde yerini böyle alsın.',
-        'Keki sıcakken kaldırmayın, tamamen soğuyunca tabanı yapışmaz. O arada {title} masadaki yerine geçsin.',
-        'Taşırken ayağından tutulur, pasta yerinde kalır. Işıklar kapanınca {title} salona bu tutuşla girsin.',
-        'Fırından çıkan kek sabır ister, tamamen soğursa tabanı yapışmaz. Çay demlenene kadar {title} boş beklesin.',
+        'Keki sıcakken kaldırmayın, tamamen soğuyunca tabanı yapışmaz. O arada {title} için masanın ortasını açın.',
+        'Taşırken ayağından tutulur, pasta yerinde kalır. Işıklar kapanınca {title:i} salona bu tutuşla getirin.',
+        'Fırından çıkan kek sabır ister, tamamen soğursa tabanı yapışmaz. Çay demlenene kadar {title} boş bekler.',
       ],
       informal: [
         'Mumlar yanıyor, ellerin titriyor, kenardan tutma. Ayağından kavra, pasta yerinde kalsın, {title} alkışa çıksın.',
@@ -335,7 +377,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       informal: [
         'Fırının tabanına taşan kek kimseye yaramaz, dörtte üçte dur. Kalan boşluk kabarmaya, {title} fırına.',
         'Kekin yarısı sende, yarısı kalıpta kaldıysa yağla un eksikti. Bu sefer {title} önce yağlansın, unlansın.',
-        'Çıktı, mis gibi, elin havada; dur, on dakika beklesin ki kırılmasın. Sen çayı koy, {title} keki tutsun.',
+        'Çıktı, mis gibi, elin havada; dur, on dakika beklesin ki kırılmasın. Sen çayı koy, kek on dakika {title:e} emanet.',
         'Tek parça kek şans işi değil, yağlayıp unlamak çok yardım eder. Fırçayı bul, {title} ile başla.',
       ],
     },
@@ -368,8 +410,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
       informal: [
         'Yumurtayı kazımaktan bıktıysan sıran yanlış: önce ısı, sonra yağ, daha az yapışsın. Sabah {title} ile düzelt.',
-        'O cos sesi güzel ama kızgın tabana soğuk su onu eğebilir. Bulaşık kaçmıyor, {title} bir soğusun.',
-        'On köfteyi birden sığdırdın, kızarmadı, haşlandı. Azar azar koy, {title} iki posta çalışsın.',
+        'O “cos” sesi güzel ama kızgın tabana soğuk su onu eğebilir. Bulaşık kaçmıyor, {title} bir soğusun.',
+        'On köfteyi birden sığdırdın, kızarmadı, haşlandı. Azar azar koy, iki postada biter, {title} ocakta.',
         'Tava asansör değil, sıkıştırma; az koy ki haşlanmadan kızarsın. Sucuklar sırada, ocakta {title}.',
       ],
     },
@@ -400,7 +442,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Keskin bıçak kör olandan daha güvenlidir, bastırmadan keser. Domatese geçmeden önce {title} keskin mi, bir bakın.',
         'Cam ve taş yüzey yerine kesme tahtası, keskinliği korur. Tahtayı tezgâha koyun, {title} ondan sonra çıksın.',
-        'Elde yıkayıp hemen kurulamak ağzını korur. Sofra toplanırken {title} lavaboda beklemesin.',
+        'Elde yıkayıp hemen kurulamak ağzını korur. Sofra toplanırken ilk {title:i} yıkayıp kurulayın.',
         'Taş tezgâhta kıyılan maydanoz bıçağın keskinliğinden alır, tahta ise korur. {title} ile tahtayı birbirinden ayırmayın.',
       ],
       informal: [
@@ -434,13 +476,13 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Çatal solda, bıçak sağda, keskin yüzü tabağa dönük. Kural bu kadar, gerisi {title} ile kurulacak sofraya kalır.',
         'Yıkadıktan sonra hemen kurulayın, su lekesi olmaz. {title} çekmeceye bu küçük özenle dönsün.',
-        'Tuzlu ve limonlu yiyecekler üzerinde beklemezse yüzey korunur. Sohbet uzasa bile {title} tabakta unutulmasın.',
+        'Tuzlu ve limonlu yiyecekler üzerinde beklemezse yüzey korunur. Sohbet uzayacaksa önce {title:i} kaldırın.',
         'Su lekesi süzgeçte beklerken oluşur, hemen kurulamak önler. Son tabakla birlikte {title} için kuru bir bez ayırın.',
       ],
       informal: [
         'Bıçağın keskin yüzü tabağa bakar, komşuya değil. O sağda, çatal solda, {title} yerli yerinde.',
         '“Kendi kurusun” dediğin her kaşıkta bir su lekesi var. Yıka, hemen kurula, {title} çekmeceye alnı açık girsin.',
-        'Çatalı turşunun içinde unutma, tuz ve limon beklerse yüzeyi yıpratabilir. Sofrada sen kal, {title} kalksın.',
+        'Çatalı turşunun içinde unutma, tuz ve limon beklerse yüzeyi yıpratabilir. Sofrada sen kal, ilk kalkan {title}.',
         'Sol çatal, sağ bıçak; kayınvalideyle ilk yemekte bunu bil yeter. Prova bu akşam, {title} ile.',
       ],
     },
@@ -469,11 +511,11 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Çiğ ete ve sebzeye ayrı tahta kullanmak hem temiz hem pratiktir. {title} hangisine ayrılsın, siz seçin.',
         'Altına nemli bir bez serilince doğrarken kaymaz. Bezi sıkın, {title:i} üstüne koyun, soğana geçin.',
         'Yıkandıktan sonra dik kurursa iki yüzü de hava alır. Mutfağı kapatırken {title} duvara yaslansın.',
-        'Gözünüz yaşlı, soğan yuvarlanıyor, bir de altı kaymasın. Nemli bir bez bunu önler, {title} yerinde dursun.',
+        'Gözünüz yaşlı, soğan yuvarlanıyor, bir de altı kaymasın. Nemli bir bez bunu önler, üstünde {title} ile işe başlayın.',
       ],
       informal: [
         'Tavukla marulu aynı yerde doğrama, ayrısı hem temiz hem pratik. Biri ete, biri salataya; {title} tarafını seçsin.',
-        'Tezgâhta paten yapan tahtayla soğan doğranmaz. Altına nemli bez ser, {title} uslu dursun.',
+        'Tezgâhta paten yapan tahtayla soğan doğranmaz. Altına nemli bez serdin mi, sıra {title} ile soğanda.',
         'Islak ıslak yatırma, dik koy ki iki yüzü de hava alsın. Bulaşık bitti, {title} nöbette.',
         'Kaymasın diye dirseğinle tutuyorsun, bir bez nemlendirsene. Bez alta, {title} üste, ellerin boşta.',
       ],
@@ -505,8 +547,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Birkaç pirinç tanesi tuzun topaklanmasını azaltır. Pilava başlamışken {title} için bir tutam ayırın.',
         'Doldurmadan önce içi iyice kurursa tuz topaklanmaz. Akşamdan yıkayın, sabah {title} dolsun.',
-        'Buharı tüten tencerenin üzerinde nem alır, sonra tıkanır. {title} sofrada kalsın, tencereye uzaktan baksın.',
-        'Herkes sallar, tuz bir türlü gelmez; sebebi çoğu zaman topaklanmadır. Birkaç pirinç tanesi koyun, {title} yeniden söz alsın.',
+        'Buharı tüten tencerenin üzerinde nem alır, sonra tıkanır. Tuzu uzaktan ekleyin, {title:i} sofrada bırakın.',
+        'Herkes sallar, tuz bir türlü gelmez; sebebi çoğu zaman topaklanmadır. Birkaç pirinç tanesi koyun, gerisi {title:in} işi.',
       ],
       informal: [
         'Sallıyorsun, vuruyorsun, dibini tokatlıyorsun, tuz yok. Birkaç pirinç tanesi at, topaklanma azalsın, {title} dayak yemesin.',
@@ -538,9 +580,9 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Ocak başında sarkan kumaş istenmez, bele oturacak kadar sıkı bağlamak önler. Ateşi yakmadan {title} bağlansın.',
-        'Yağ lekesine yıkamadan önce bulaşık deterjanı sürün, daha kolay çıkar. {title} makineye ondan sonra girsin.',
+        'Yağ lekesine yıkamadan önce bulaşık deterjanı sürün, daha kolay çıkar. Makineden önce {title} için o bir dakikayı ayırın.',
         'Kapının arkasına bir askı takın, her seferinde el altında olur. O askının sahibi şimdiden belli: {title}.',
-        'Kızartma günü leke kaçınılmazdır, yıkamadan önce sürülen bulaşık deterjanı çıkarmayı kolaylaştırır. Siz patlıcana bakın, sıçrayanı {title} üstlensin.',
+        'Kızartma günü leke kaçınılmazdır, yıkamadan önce sürülen bulaşık deterjanı çıkarmayı kolaylaştırır. Siz patlıcana bakın, sıçrayan {title:e} kalır.',
       ],
       informal: [
         'Sen önlük arayana kadar domates sıçradı bile. Kapının arkasına bir askı tak, {title} elinin altında dursun.',
@@ -574,7 +616,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Yeni havluyu ilk kullanımdan önce yıkamak emiciliğini artırır. {title} işe bir yıkamadan sonra başlasın.',
         'Yumuşatıcı kullanılmayınca suyu daha iyi çeker. Makineyi doldururken {title} için bu adımı atlayın.',
         'El ve bulaşık için ayrı havlu kullanmak daha temizdir. İki görevden biri {title:in}, hangisi size kalmış.',
-        'Bardaklar bir yanda, ıslak eller öte yanda; ikisine ayrı havlu daha temizdir. Bir askı daha takın, {title} oraya geçsin.',
+        'Bardaklar bir yanda, ıslak eller öte yanda; ikisine ayrı havlu daha temizdir. Yeni bir askı takın, adını bugünden koyun: {title}.',
       ],
       informal: [
         'Aldın, astın, suyu itiyor; önce bir yıka, emiciliği artsın. {title} sahaya ısınmadan çıkmaz.',
@@ -607,14 +649,14 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Doldurmadan önce içi iyice kurursa bakliyat nemlenmez. Yıkadıktan sonra bekleyin, {title} mercimeğe ondan sonra açılsın.',
         'Üzerine doldurma tarihini yazmak, eskiyi önce bitirmeyi kolaylaştırır. Küçük bir etiketle {title} işe hazır.',
-        'Baharat ve kahve, ışık almayan rafta kokusunu korur. Pencerenin önünü saksıya bırakın, dolaba {title} girsin.',
-        'Geçen yılın nohudu bu yılınkine karışır, tarih yazmak ayırır. Bir kalem bulun, {title} söze tarihle başlasın.',
+        'Baharat ve kahve, ışık almayan rafta kokusunu korur. Pencerenin önü saksıya, dolabın içi {title:e}.',
+        'Geçen yılın nohudu bu yılınkine karışır, tarih yazmak ayırır. Bir kalem bulun, {title} doldukça tarih atın.',
       ],
       informal: [
         'Bu mercimek hangi yıldan, bilen var mı? Doldururken tarihi yaz, eskisi önce bitsin, {title} sır saklamasın.',
-        'Kahveyi camın önünde sergileme, kokusu ışık almayan rafta korunur. {title} gölgede keyif yapsın.',
-        'Yıkayıp ıslak ıslak doldurma, bakliyat nemlenir. Bırak iyice kurusun, pirinç sonra {title} ile tanışsın.',
-        'Kimyon güneşlenmez, baharatın kokusunu ışık almayan raf korur. Dolabın arkasında yer aç, {title} oraya otursun.',
+        'Kahveyi camın önünde sergileme, kokusu ışık almayan rafta korunur. Gölgede bir raf bul, {title:i} oraya kaldır.',
+        'Yıkayıp ıslak ıslak doldurma, bakliyat nemlenir. Bırak iyice kurusun, pirinç sonra {title:e}.',
+        'Kimyon güneşlenmez, baharatın kokusunu ışık almayan raf korur. Dolabın arkasında bir kişilik yer var, o da {title:in}.',
       ],
     },
     asks: {
@@ -642,11 +684,11 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Demliği ortaya, bardakları çevresine koyun; ağır olan ortadayken denge kolaylaşır. {title} salona böyle girsin.',
         'Bardakların altına kaymaz bir örtü serin, yerlerinde dururlar. Misafir bekliyor, {title} hazır.',
         'Kumanda, gözlük, mum; sehpadaki küçükler bir arada derli toplu görünür. Onları {title} üstünde buluşturun.',
-        'Kapı eşiğinde tıkırdayan bardaklar herkesi susturur. Ağır olanı ortaya almak dengeyi kolaylaştırır, {title} elinizde telaş etmesin.',
+        'Kapı eşiğinde tıkırdayan bardaklar herkesi susturur. Ağır olanı ortaya almak dengeyi kolaylaştırır, sonra {title} ile salona.',
       ],
       informal: [
         'Demlik kenarda, sen eğik, halı tedirgin. Ağırı ortaya al, {title} dengesini bulsun.',
-        'Bardaklar yolda gezmeyi sever, altlarına kaymaz bir örtü ser. Emniyet kemeri tamam, {title} yola çıksın.',
+        'Bardaklar yolda gezmeyi sever, altlarına kaymaz bir örtü ser. Emniyet kemeri tamam, {title} kalkışa hazır.',
         'Sehpada dağınık duran on küçük şey, tepside toplanınca derli toplu görünür. Kumandadan başla, kalanı {title} alır.',
         'Altı çay, bir demlik, dar koridor: Ağır olan ortada dursun, denge kolaylaşsın. {title} sende, kapıyı biri açsın.',
       ],
@@ -676,13 +718,13 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Üçte ikisi dolunca durun, kekler taşmadan kabarır. Kaşığı bırakın, kalan boşluk {title} içinde hamuru bekler.',
         'Hamur yanlara yayılmasın diye kapsüller muffin kalıbına yerleştirilir. Her göze bir tane, {title} böyle sıraya girer.',
         'Soğumadan ayrılan kek kırılabilir, beklemek bunu azaltır. Çocuklara sabretmeyi {title} öğretsin.',
-        'Fırından çıkan ilk keke herkes uzanır, soğumadan açılan kırılabilir. Tabağa dizin, {title} sofrada açılsın.',
+        'Fırından çıkan ilk keke herkes uzanır, soğumadan açılan kırılabilir. Tabağa dizin, bekleyin, {title} sofrada açılır.',
       ],
       informal: [
         'Ağzına kadar dolduran yanardağ yapar; üçte ikide dur, taşmadan kabarsın. Kaşık sende, sırada {title}.',
         'Tepsiye tek başına dizersen hamur yanlara yayılır. Muffin kalıbına oturt, {title} dik dursun.',
         'Sıcakken soyma, kırılabilir; bırak soğusun. {title} aceleye gelmez, parmakların da.',
-        'Krema hazır, sen hazır, kek sıcak. Soğumadan ayırma, daha az kırılır; {title} biraz daha üstünde kalsın.',
+        'Krema hazır, sen hazır, kek sıcak. Soğumadan ayırma, daha az kırılır; çay bitene kadar {title:e} dokunma.',
       ],
     },
     asks: {

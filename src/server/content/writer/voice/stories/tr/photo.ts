@@ -25,7 +25,7 @@ export const photo: StoriesOf<'photo'> = {
       ],
       informal: [
         'Tişörtünün ucu lens bezi değil, camı çizebilir. Cebine bir mikrofiber bez at, {title} sana kırılmasın.',
-        'Pil yüzde üçte, kart dolu, gelin kapıda. Akşamdan ikisine bir bak, sabah tek derdin {title} için güzel bir kare bulmak olsun.',
+        'Pil yüzde üçte, kart dolu, gelin kapıda. Bir adım sola, {title} havaya, gülümseyin.',
         'Güneş arkanda değil yanında dursun, yüzler daha yumuşak aydınlanır. Bir adım sola, {title} havaya, herkes gülümsesin.',
         'Yüzlerde yumuşak ışık istiyorsan güneşe sırtını değil, yanını dön. Denemesi kolay, bu akşamüstü {title} ile çık.',
       ],
@@ -68,13 +68,13 @@ export const photo: StoriesOf<'photo'> = {
       formal: [
         'Film güneşin altında takılırsa ışık alabilir. Bir ağaç gölgesi bulun, acele etmeyin, {title} ilk kareye öyle hazırlansın.',
         'Filmi takınca iş bitmez, ISO değerini ayara girmek doğru pozlama için önemlidir. {title} ile yola çıkmadan bir kez daha bakın.',
-        'Çekilen rulo arabanın torpidosunda unutulmasın, sıcakta bekletmeden banyoya vermek renkleri korur. Gerisini {title} çoktan yaptı.',
+        'Çekilen rulo arabanın torpidosunda unutulmasın, sıcakta bekletmeden banyoya vermek renkleri korur. Üstüne düşeni {title} çoktan yaptı.',
         'Rulo değiştirirken gölge aramak eski bir âdettir, film ışık almasın diyedir. Bu âdeti {title} ile sürdürün.',
       ],
       informal: [
         'Plajda film değiştirirken güneşin ortasında durma, gölgeye kaç ki ışık almasın. Şemsiyenin altı boş, {title} oraya gelsin.',
         'Yeni filmi taktın, ISO eskisinde kaldı, pozlama şaştı. Bir dahakine ayara bak, sonra {title} ile sokağa.',
-        'Dolan rulo bagajda tatil yapmasın, sıcak renklere iyi gelmez. Banyoya erken ver, {title} yenisine yer açsın.',
+        'Dolan rulo bagajda tatil yapmasın, sıcak renklere iyi gelmez. Banyoya erken ver, yenisini {title:e} tak.',
         'Kutunun üstündeki ISO süs değil, doğru pozlama için ayara girilecek değer. Filmi tak, değeri gir, {title} artık emrinde.',
       ],
     },

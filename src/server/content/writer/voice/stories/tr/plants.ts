@@ -31,8 +31,22 @@ export const plants: StoriesOf<'plants'> = {
       ],
     },
     asks: {
-      formal: ['Bitkilerinizle konuşur musunuz?', 'Evinizin en aydınlık köşesinde şimdi ne duruyor?'],
-      informal: ['Evde kaç saksı var? Balkon da sayılır.', 'Sende bitki coşar mı, küser mi?'],
+      formal: [
+        'Bitkilerinizle konuşur musunuz?',
+        'Evinizin en aydınlık köşesinde şimdi ne duruyor?',
+        'Tatilde çiçekleri kime emanet edersiniz?',
+        'En eski bitkiniz kaç yaşında?',
+        'Güneş sizin eve hangi saatte girer?',
+        'Çelik alıp komşuya verir misiniz?',
+      ],
+      informal: [
+        'Evde kaç saksı var? Balkon da sayılır.',
+        'Sende bitki coşar mı, küser mi?',
+        'Adı olan bitkin var mı?',
+        'Yaprağını silen var mı gerçekten?',
+        'Bu yıl kaç saksı devrildi?',
+        'Musluk suyu mu, dinlenmiş su mu?',
+      ],
     },
   },
   orchid: {
@@ -95,7 +109,7 @@ export const plants: StoriesOf<'plants'> = {
         'Her gün su vermek sevgi değil, evham; bırak toprak tamamen kurusun. Arada unut, {title} alınmaz.',
         'Boy attı diye sevinme, yaprağı seyrelip uzayan bitki daha çok ışık istiyor. {title:i} cam kenarına terfi ettir.',
         'Kulpu kırık fincan şirin saksı olur ama altı deliksiz, kökler suda kalır. Delikli bir kap bul, {title} oraya taşınsın.',
-        'Toprak azıcık nemliyse sürahiyi geri koy; o ancak tamamen kuruyunca su ister. Bırak {title} biraz susasın.',
+        'Toprak azıcık nemliyse sürahiyi geri koy; o ancak tamamen kuruyunca su ister. Bugünlük {title:e} yalnız göz kırp.',
       ],
     },
     asks: {
@@ -177,7 +191,7 @@ export const plants: StoriesOf<'plants'> = {
         'Çiçekler yoldan geldi, susadı; sapı eğik kes ki suyu kolay çeksin. Mutfak makasını bul, {title} bekliyor.',
         'Vazodaki su cumadan kalmaysa bugün değiştir; iki günde bir tazelemek çiçeğin ömrünü uzatır. {title} sana borçlanır.',
         'Suda kalan yaprak suyu bozar, koku da cabası. Alttakileri ayıkla, {title} ferah ferah dursun.',
-        'İki günde bir taze su, çiçeklerin ömrü uzasın. Çaydanlığı doldururken aklına {title} gelsin.',
+        'İki günde bir taze su, çiçeklerin ömrü uzasın. Çaydanlıktan önce {title} için bir vazo doldur.',
       ],
     },
     asks: {
@@ -276,7 +290,7 @@ export const plants: StoriesOf<'plants'> = {
         'Toprağını temizleyip kuru kaldırmak paslanmayı önler. Kapının yanında bir bez bulunsun, {title} yerine öyle dönsün.',
         'Sapı ele oturan bir alet uzun işlerde bileği daha az yorar. {title} ile tanışmaya avucunuzdan başlayın.',
         'Kesici aletler bitkiden bitkiye geçerken silinirse hastalık da daha az taşınır. Bu küçük molayı {title} ile alışkanlık edinin.',
-        'Akşam yorgunluğunda temizlik zor gelir ama pas da o ihmali bekler. Toprağı alın, kuru kaldırın, {title} ondan sonra dinlensin.',
+        'Akşam yorgunluğunda temizlik zor gelir ama pas da o ihmali bekler. Toprağı alın, kuru kaldırın, ancak sonra {title} ile vedalaşın.',
       ],
       informal: [
         'Ellerini yıkadın, peki o? Toprağını temizle, kuru kaldır, pas tutmasın; {title} yarın yine bahçede.',
@@ -316,12 +330,12 @@ export const plants: StoriesOf<'plants'> = {
         'Suyu kapta bir gece bekletin, oda sıcaklığına gelsin. Yatmadan önce {title:i} doldurmak yeter.',
         'Sabah erken verilen su, öğle sıcağından önce köke inmeye vakit bulur. Kahvenizden önce {title} ile bir tur atın.',
         'Tur bitince dipte kalanı boşaltıp kurumaya bırakın, içinde yosun oluşmaz. {title} öteki sulamayı böyle beklesin.',
-        'Sulamanın saati sabahtır, su öğle sıcağı bastırmadan köke inmeye başlar. Kahvaltıdan önce elinizde {title} olsun.',
+        'Sulamanın saati sabahtır, su öğle sıcağı bastırmadan köke inmeye başlar. Kahvaltıdan önce saksıların arasından {title} ile geçin.',
       ],
       informal: [
         'Akşamdan doldur, su bir gece beklesin, oda sıcaklığına gelsin. Sabah {title} hazır, sen hâlâ pijamalısın.',
         'Öğleni bekleme, sabah verilen su köke inmeye vakit bulur. Alarmı {title} için on dakika öne al.',
-        'Dipteki o yeşillik bitki değil, yosun. Suyu boşalt, kuru bırak, {title} bahçeye karışmasın.',
+        'Dipteki o yeşillik bitki değil, yosun. Suyu boşalt, kuru bırak, bahçe {title:den} başlamaz.',
         'Kahve sana, sabah suyu onlara; sıcak bastırmadan köke insin. Mutfaktan {title} ile çık.',
       ],
     },

@@ -17,8 +17,22 @@ export const stationery: StoriesOf<'stationery'> = {
       ],
     },
     asks: {
-      formal: ['Çizgili mi, kareli mi, düz mü?', 'Günlük tutar mısınız?'],
-      informal: ['Kaç boş defterin var? Dürüst ol.', 'Birinci sayfaya yazar mısın, boş mu bırakırsın?'],
+      formal: [
+        'Çizgili mi, kareli mi, düz mü?',
+        'Günlük tutar mısınız?',
+        'Listenizin ilk maddesi bugün ne?',
+        'Dolma kalem mi, tükenmez mi?',
+        'Eski defterleriniz nerede durur?',
+        'Toplantıda not alan siz misiniz?',
+      ],
+      informal: [
+        'Kaç boş defterin var? Dürüst ol.',
+        'Birinci sayfaya yazar mısın, boş mu bırakırsın?',
+        'Kenarına ne çizersin?',
+        'Yazın okunur mu? Dürüst ol.',
+        'Son sayfaya gelen var mı?',
+        'Yapılacaklar listesinde kaç madde bekliyor?',
+      ],
     },
   },
   pen: {

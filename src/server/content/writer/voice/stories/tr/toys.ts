@@ -16,6 +16,20 @@ export const toys: StoriesOf<'toys'> = {
         'Doktor geldi, iğne yapıldı, reçete keçeli kalemle yazıldı. Hasta {title}, durumu iyi.',
       ],
     },
+    lessons: {
+      formal: [
+        'Küçük parçalar üç yaş altı için uygun değildir, önce paketteki yaş uyarısına bakılır. Çocuğun yaşıyla tutuyorsa {title} kucağa gelsin.',
+        'Kıyafetleri file içinde yıkanırsa küçük parçalar kaybolmaz. Çamaşır gününde {title} için bir file ayırın.',
+        'Saçı ıslatıp geniş dişli tarakla uçtan açın, daha az kopar. Bu akşamki kuaför sizsiniz, müşteri {title}.',
+        'Hediyeden önce paketin arkası okunur, üç yaş altında küçük parça olmaz. Uyarı uygunsa {title} için kurdele seçin.',
+      ],
+      informal: [
+        'Kuş yuvasına dönen saça dibinden asılma. Önce ıslat, geniş dişli tarakla uçtan başla, {title} daha az saç kaybetsin.',
+        'Minicik ayakkabı makinede çorap gibi kaybolur. Kıyafetleri fileye koy, {title:i} yalınayak bırakma.',
+        'Üç yaş altına küçük parça uygun değil, paketteki yaş uyarısına bir bak. Yaş uyduysa {title} misafirliğe hazır.',
+        'Kuaför koltuğu banyoda: su, geniş dişli tarak, uçtan başlamak, kopma azalsın. Sıradaki müşteri {title}.',
+      ],
+    },
     asks: {
       formal: ['İlk bebeğinizin adı neydi?', 'Çocuğunuz oyunda ne olur: anne mi, doktor mu?'],
       informal: ['İsimleri sizde kim koyuyor?', 'Çay partisinde sana ne ikram ediliyor?'],
@@ -36,9 +50,37 @@ export const toys: StoriesOf<'toys'> = {
         'Dişçide cesur olan çocuk değildi, koltuğunun altındaki arkadaşıydı. Bir sonraki randevuda {title} var.',
       ],
     },
+    lessons: {
+      formal: [
+        'Yıkamadan önce etikete bakın, içinde ses düzeneği olanlar suya girmez. Çamaşır sepetine atmadan {title} için etiketi okuyun.',
+        'Makinede yıkanabiliyorsa yastık kılıfına koymak tüyünü korur. Etiketi izin veriyorsa {title} kılıfında dönsün.',
+        'Bebek uyurken beşikte peluş bulunmaması en güvenlisidir. Gündüz kucakta, gece rafta; {title} için bir raf seçin.',
+        'Çocuk uyuyunca banyo saati gelir, ama önce etiket okunur; ses düzeneği olan suya girmez. {title} ne diyor, bakın.',
+      ],
+      informal: [
+        'Karnına basınca şarkı söylüyorsa suya sokma, önce etikete bak. {title} yüzme biliyor mu, orada yazar.',
+        'Etiketi “makine olur” diyorsa yastık kılıfına koy, tüyü korunsun. Camdan bakan çocuğa söyle, {title} dönme dolapta.',
+        'Beşikte uyuyan bebeğin yanına koyma, en güvenlisi bu. Sabah olunca {title} kucağa.',
+        'Kahvaltıda reçele düştüyse makineden önce etikete bak. Yıkanıyorsa yastık kılıfına, oradan suya, {title} aklanır.',
+      ],
+    },
     asks: {
-      formal: ['Çocukluğunuzdan sakladığınız oyuncağın adı ne?', 'Sizin evde kim kiminle uyur?'],
-      informal: ['Yatakta kaç tanesine yer veriyorsun?', 'İlk peluşun neydi: ayı mı, tavşan mı?'],
+      formal: [
+        'Çocukluğunuzdan sakladığınız oyuncağın adı ne?',
+        'Sizin evde kim kiminle uyur?',
+        'Çocukluğunuzun oyuncağına ne ad vermiştiniz?',
+        'Hâlâ sakladığınız bir oyuncak var mı?',
+        'Sizin evde oyuncaklar yatakta mı, sepette mi?',
+        'İlk oyuncağınızı kim almıştı?',
+      ],
+      informal: [
+        'Yatakta kaç tanesine yer veriyorsun?',
+        'İlk peluşun neydi: ayı mı, tavşan mı?',
+        'Adını ne koyardın?',
+        'Yatakta kaç tanesine yer var?',
+        'Kulağı mı, burnu mu önce yıpranır?',
+        'Kaç yaşında vedalaştın? Vedalaştın mı?',
+      ],
     },
   },
   puzzle: {
@@ -54,6 +96,20 @@ export const toys: StoriesOf<'toys'> = {
         '“On dakika bakıp yatacağım” dedin, saat iki, elinde hâlâ aynı parça. {title} bırakmıyor.',
         'Kenardan başlayanlar, renkten başlayanlar; aile ikiye bölündü. {title} ortada, tarafını seç.',
         'Bitirdin, bozmaya kıyamadın, üç gün yerde yemek yediniz. Masa boşalsın, sıra {title:de}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Kenar parçalarını önce ayırın, başlamak kolaylaşır. Çayınız gelene kadar {title} çerçevesini bulsun.',
+        'Parçaları renklerine göre tabaklara ayırmak aramayı kısaltır. Dolaptan üç tabak indirin, akşamın menüsü {title}.',
+        'Karton üzerinde yapılan, yarım kaldığında kolayca taşınır. Akşam yemeğinde {title} bozulmadan kenara çekilir.',
+        'Gökyüzü hep sona kalır, maviler birbirine karışır. Renkleri ayrı tabaklara koyup aramayı kısaltın, pazar {title} ile size kalır.',
+      ],
+      informal: [
+        'Ortadan dalma, önce kenarları ayır, başlaması kolay. Dört köşe bulundu mu, {title} gerisini getirir.',
+        'Maviyi yeşilin içinde aramaktan gözün şaşmasın. Tabak tabak renklere ayır, {title} açık büfe olsun.',
+        'Yemek saati geldi, masa lazım, bozmaya kıyamazsın. Karton üzerinde yap, taşı, {title} geceye kaldığı yerden.',
+        'Kutuyu boca etmeden büyük bir karton bul, yarım kalınca taşırsın. Kedi gelmeden {title:e} başla.',
       ],
     },
     asks: {
@@ -76,6 +132,20 @@ export const toys: StoriesOf<'toys'> = {
         'Hile yapan hep en sakin oturandır. {title} başlasın, gözün onda olsun.',
       ],
     },
+    lessons: {
+      formal: [
+        'Seçerken önce oyuncu sayısına ve yaşa bakmak yeterlidir. Masanızda kaç kişi var, sayın, sonra {title:e} bakın.',
+        'Kuralları bir kişi önceden okursa ilk el hızlanır. Siz akşamdan okuyun, {title} misafirle birlikte açılsın.',
+        'Küçük parçalar kilitli poşette kaybolmaz. Oyun bitince parçaları sayıp {title:i} öyle kapatın.',
+        'Yedi yaşındaki torunla altmışındaki dede aynı masaya oturacaksa yaşa ve oyuncu sayısına bakılır. İkisi tutuyorsa {title} ortaya.',
+      ],
+      informal: [
+        'Kural kitabını dört kişi birden okursa ilk el sabaha başlar. Bir kişi önceden çalışsın, {title} hemen açılsın.',
+        'Kaç kişisiniz, en küçük kaç yaşında? Önce bu ikisine bak, sonra {title} ile gecenin planını yap.',
+        'Elektrik süpürgesi küçük parçaları sever. Kilitli poşete koy, kaybolmasın; rövanşta {title} tam kadro.',
+        'Zar koltuğun altında, piyonun yerinde fasulye var. Bir kilitli poşet bunu önler, {title} fasulyesiz oynanır.',
+      ],
+    },
     asks: {
       formal: ['Sizin evde kaybetmeye kim dayanamaz?', 'Aile oyununuz hangisi: okey mi, tabu mu?'],
       informal: ['Oyunda hile yapar mısın? Kartlar açık.', 'Kaybeden ne yapsın: bulaşık mı, çay mı?'],
@@ -96,6 +166,20 @@ export const toys: StoriesOf<'toys'> = {
         'Yapmak bir öğleden sonra, yıkmak üç saniye; küçük olan yıkmayı seçti. {title} baştan başlıyor.',
       ],
     },
+    lessons: {
+      formal: [
+        'Alçak ve geniş bir kutuda durursa çocuk kendi toplayabilir. Akşam masaldan önce {title} evine dönsün.',
+        'Küçük parçalı setler üç yaş altına uygun değildir, yüksek bir rafta durur. Evde bir küçük daha varsa {title} için rafı düşünün.',
+        'Geniş tabanla başlayan kule daha yükseğe çıkar. Halıya oturun, {title} ile önce temeli atın.',
+        'Toplama kavgası çoğu zaman kutunun derinliğindendir; alçak ve geniş olana çocuk kolay koyar. {title} için öyle bir yuva bulun.',
+      ],
+      informal: [
+        'Üç parçalık tabana on katlı bina olmaz, müteahhit. Altı geniş tut, daha yükseğe çıkar, ruhsat {title:den}.',
+        'Gece basmamak için çocuğa toplat: alçak, geniş bir kutu işini kolaylaştırır. Halı boşaldı, {title} yerinde.',
+        'Evin bebeği her şeyi ağzına götürüyor; küçük parçalı set üç yaş altına olmaz, üst rafa. Büyüğe kalan {title}.',
+        'Kule hep üçüncü katta yıkılıyorsa temele bak, geniş başlayan yükselir. Yeniden başlıyoruz, {title} hazır.',
+      ],
+    },
     asks: {
       formal: ['Çocuğunuz en çok ne inşa eder: ev mi, gemi mi?', 'Siz de halıya oturup oynar mısınız?'],
       informal: ['Karanlıkta en son neye bastın?', 'Yapan mısın, yıkan mı?'],
@@ -114,6 +198,20 @@ export const toys: StoriesOf<'toys'> = {
         'Çay bardağına çarpıldı, olay yerine kaşıkla ambulans geldi. Tutanakta {title} yazıyor.',
         'Kanepenin altına kaçtı, evin en uzun kolu aranıyor. {title} orada park hâlinde.',
         'Ehliyeti yok, trafiği kendi yönetiyor, geri vitesi “bip bip”. Direksiyonda o, yolda {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Küçük tekerlekli olanlarda paketteki yaş uyarısına bakmakta fayda var. Yaş uygunsa {title} için anahtar teslimi yapılabilir.',
+        'Dingile dolanan saçı ve ipliği cımbızla alın, yeniden akar. Servis masasını hazırlayın, {title} sıraya girsin.',
+        'Kutuya renk renk park ettirmek toplamayı oyuna çevirir. Yatmadan önce {title} için de bir renk seçilir.',
+        'Halının tüyü en çok dingile dolanır, cımbızla alınınca tekerlek yeniden akar. Babaanneden gözlük, sizden sabır, bakımda {title}.',
+      ],
+      informal: [
+        'Motor arızası değil, saç dolanmış. Cımbızı al, dingili temizle, {title} yeniden aksın.',
+        '“Topla” deyince kaçıyorsa “park et” de; renk renk kutuya dizmek oyun olur. Kırmızılar bir yana, {title} kendi yerine.',
+        'Ehliyet yaşı pakette yazıyor, küçük tekerlekte uyarıya bir bak. Yaşı tutan geçsin, {title} direksiyon bekliyor.',
+        'Akşam trafiği bitti, herkes rengine göre kutuya park etsin, toplamak oyuna dönsün. Otoparkın son müşterisi {title}.',
       ],
     },
     asks: {
