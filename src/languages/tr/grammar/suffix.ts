@@ -15,7 +15,7 @@ const VOICELESS = /[fstkçşhpqxFSTKÇŞHP]$/u;
 
 /** What ends in a possessive, «Çiçek Dükkânı», «yün karışımı», takes an n before the ending: «Çiçek Dükkânı'nda». */
 const POSSESSIVE =
-  /\s\S*(?:[aeıiouöü]s[ıiuü]|l[ae]r[ıi]|dükk[aâ]nı|evi|pazarı|butiği|sepeti|durağı|diyarı|merkezi|sokağı|konağı|köşkü|bahçesi|ağacı|ipliği|gardırobu|marketi|mutfağı|defteri|cenneti|karışımı|derisi|camı|çeliği|pamuğu|lifi|kumaşı|taşı)$/u;
+  /\s\S*(?:[aeıiouöü]s[ıiuü]|l[ae]r[ıi]|dükk[aâ]nı|evi|pazarı|butiği|sepeti|durağı|diyarı|merkezi|sokağı|konağı|köşkü|bahçesi|ağacı|ipliği|gardırobu|marketi|mutfağı|defteri|cenneti|karışımı|derisi|camı|çeliği|pamuğu|lifi|kumaşı|taşı|yünü|tüyü|postu|sazı|ipeği|köpüğü|mumu|incisi|kâğıdı|kağıdı|metali|gümüşü)$/u;
 
 export function withTurkishSuffix(name: string, ending: TurkishCase): string {
   return `${name}'${turkishSuffix(name, ending)}`;

@@ -1,4 +1,4 @@
-import { inflected, type TurkishCase, withTurkishSuffix } from '#languages/tr/grammar/suffix.ts';
+import { inflected, type TurkishCase, withEnding } from '#languages/tr/grammar/suffix.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 
 export type FactName =
@@ -60,11 +60,24 @@ export function fill(piece: string, facts: FactTexts, language: ContentLanguage)
       const kept = before ? `${before} ` : '';
       if (!fact || !ending) return kept + (fact ?? '');
       // Facts are common nouns; names and prices take an apostrophe.
-      return kept + (/^[Ff]act$/.test(name) ? inflected(fact, ending) : withTurkishSuffix(fact, ending));
+      if (/^[Ff]act$/.test(name)) return kept + inflected(fact, ending);
+      return kept + (inflectedNoun(fact, ending, facts) ?? withEnding(fact, ending));
     },
   );
   // A title may bring its own sign: «Ready?.» reads as a slip.
   return missing ? null : text.replace(/([.!?…])\.(?=\s|$)/gu, '$1');
+}
+
+/** A title that is the type's word is no name: «kupanın», «mumluğu», with the consonant that its accusative shows. */
+function inflectedNoun(title: string, ending: TurkishCase, { noun, whom }: FactTexts): string | null {
+  if (!noun || !whom || title.toLocaleLowerCase('tr') !== noun) return null;
+  const [first = ''] = title;
+  const large = (text: string) => first + text.slice(first.length);
+  if (ending === 'i') return large(whom);
+  // «Mumluğ-u», «kap-ı», «kupa-yı».
+  const stem = whom.slice(0, -1);
+  const isSoftened = stem.length === noun.length && stem !== noun && (ending === 'e' || ending === 'in');
+  return large(inflected(isSoftened ? stem : noun, ending));
 }
 
 /** «du mug», «al sofá», «d’Atelier»: small words that melt into the article or the vowel after them. */

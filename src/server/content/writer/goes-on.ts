@@ -6,7 +6,7 @@ const GOES_ON: Record<ContentLanguage, RegExp> = {
   de: /^(?:Und (?:ja|\{the\})|Außerdem|Ein Detail noch|Dazu kommt|Noch dazu|Übrigens|Noch was|Ach ja|Auch gut)(?!\p{L})/u,
   fr: /^(?:Et (?:c’est|puis)|En plus)(?!\p{L})/u,
   es: /^(?:Y|Además|También)(?!\p{L})/u,
-  tr: /^(?:Üstelik|Üstüne bir de|Hem de|Ayrıca)(?!\p{L})|^\p{L}+ d[ae] (?:\{|böyle|şöyle)|aynı zamanda|için de /u,
+  tr: /^(?:Kendisi|Bak,|Üstelik|Üstüne bir de|Hem de|Ayrıca)(?!\p{L})|^\p{L}+ d[ae] (?:\{|böyle|şöyle)|aynı zamanda|için de /u,
 };
 
 export function goesOn(piece: string, language: ContentLanguage): boolean {

@@ -18,6 +18,15 @@ const FIRST: Record<FactKind, number> = {
 
 /** A word for what it is, which by itself says nothing of it: «bu lens optik», «bu sandalye vintage». */
 const LABEL = /^(?:optik|vintage|dahili|SLR|4K|.* (?:refleks|model|diskli)|(?:slim|regular) fit)$/;
+/** A participle stands before a noun; by itself Turkish says the verb: «bu direk kolay kuruluyor». */
+const AS_VERB: Record<string, string> = {
+  'kolay kurulan': 'kolay kuruluyor',
+  'kolay temizlenir': 'kolay temizleniyor',
+  'nefes alan': 'nefes alıyor',
+  'çabuk kuruyan': 'çabuk kuruyor',
+  'hızlı kuruyan': 'hızlı kuruyor',
+  'sıcak tutan': 'sıcak tutuyor',
+};
 /** Said of several things at once. */
 const OF_MANY = /^(?:farklı |her parçası )/;
 
@@ -56,7 +65,7 @@ function beforeNoun({ kind, text }: ProductFact): string | null {
       return `${text} üretimi`;
     case 'feature':
       if (OF_MANY.test(text)) return null;
-      return text.replace(/mez$/, 'meyen');
+      return text.replace(/mez$/, 'meyen').replace(/temizlenir$/, 'temizlenen');
     case 'care':
       return text.endsWith('yıkanabilir') ? text : null;
     case 'contents':
@@ -71,9 +80,9 @@ function byItself({ kind, text }: ProductFact): string | null {
     case 'use':
       return suited(text) ?? `${text} için birebir`;
     case 'contents':
-      return `${text} ile geliyor`;
+      return /\d sayfa$/.test(text) ? `${text}lık` : `${text} ile geliyor`;
     case 'feature':
-      return LABEL.test(text) ? null : text;
+      return LABEL.test(text) ? null : (AS_VERB[text] ?? text);
     case 'care':
       if (/(?:yın|yin|yun|yün|tutun)$/.test(text)) return null;
       if (/(?:ır|ir|ur|ür|maz|mez)$/.test(text)) return text;

@@ -50,19 +50,19 @@ export const introductionsEs: Voice['introductions'] = {
     '{quoted} {does}.',
     'En {store} tenemos {ours}: {does}.',
     'Le presentamos {ours}: {does}.',
-    'Le presentamos {quoted} {with}.',
+    'Le presentamos {quoted}, {with}.',
     'En {store}: {ours} {with}.',
-    'En nuestra tienda: {quoted} {with}.',
+    'En el escaparate, {quoted}, {with}.',
   ],
   informal: [
     '{title} {does}.',
     'Mira {ours}: {does}.',
     'Te presentamos {ours}: {does}.',
-    'Te presentamos {quoted} {with}.',
+    'Te presentamos {quoted}, {with}.',
     'Aquí tienes {ours}: {does}.',
     'Ojo a {ours}: {does}.',
     'En {store} tienes {ours} {with}.',
-    'Mira {quoted} {with}.',
+    'Mira {quoted}, {with}.',
   ],
 };
 
@@ -124,7 +124,7 @@ export const factListsEs: Voice['factLists'] = {
 export const portraitsEs: Voice['portraits'] = {
   hooks: {
     formal: ['{One}.', '¿Buscaba {one}?', 'En {store}: {one}.'],
-    informal: ['¿Buscabas {one}?', 'Mira: {one}.', 'Por fin, {one}.'],
+    informal: ['¿Buscabas {one}?', 'Por fin, {one}.'],
   },
   namings: {
     formal: ['{title}: {one}.', 'En {store}, {quoted}: {one}.'],

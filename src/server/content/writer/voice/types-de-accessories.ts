@@ -58,7 +58,7 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
     hooks: [
       'Wer zahlt heute den Kaffee?',
       'Kassenzettel raus, Ordnung rein.',
-      'Bar oder mit Karte?',
+      'Zahlen bitte, getrennt.',
       'Pfandmünze? Hab ich.',
       'Passt in die Hosentasche?',
     ],
@@ -189,7 +189,7 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
     whom: 'den Koffer',
     hooks: [
       'Packen kann man auch morgen.',
-      'Fenster oder Gang?',
+      'Gangplatz, Reihe zwölf, Vorfreude.',
       'Wer sitzt auf dem Koffer?',
       'Drei Tage, fünf Paar Schuhe.',
       'In Gedanken schon am Bahnsteig.',

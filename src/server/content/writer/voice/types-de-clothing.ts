@@ -44,7 +44,7 @@ export const clothingDe = {
     the: 'das Hemd',
     whom: 'das Hemd',
     hooks: [
-      'Oberster Knopf: auf oder zu?',
+      'Oberster Knopf auf, Feierabend.',
       'Ärmel hoch, es wird ernst.',
       'Krawatte kann, muss aber nicht.',
       'Offen getragen zählt auch.',

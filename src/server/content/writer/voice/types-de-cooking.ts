@@ -7,7 +7,7 @@ export const cookingDe = {
     the: 'die Pfanne',
     whom: 'die Pfanne',
     hooks: [
-      'Spiegelei oder Rührei?',
+      'Spiegelei, bitte ohne Unfall.',
       'Es zischt. Gutes Zeichen.',
       'Bratkartoffeln lösen fast alles.',
       'Wer wendet den Pfannkuchen?',

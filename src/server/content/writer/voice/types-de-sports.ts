@@ -255,7 +255,7 @@ export const sportsDe: Record<(typeof TYPES_OF_KIND)['sports'][number], TypeWord
     whom: 'das Skateboard',
     hooks: [
       'Hinfallen gehört zum Stil.',
-      'Goofy oder regular?',
+      'Linker Fuß vorn, der Rest egal.',
       'Asphalt, Rollen, Sommer.',
       'Die Treppe guckt schon so.',
       'Bordstein, wir kommen.',

@@ -127,7 +127,7 @@ export const typesEsSmallClothing = {
       'Se quita al entrar y se busca al salir.',
       'Debajo de la capucha o en su lugar.',
       'Un fin de semana en la nieve sin esquiar ni una vez.',
-      'Tras la guerra de nieve, sigue en su sitio.',
+      'Guerra de nieve a las cinco, chocolate a las seis.',
       'El viento de la esquina se nota menos con las orejas tapadas.',
       'Mal pelo por la mañana, gorro hasta la noche y nadie pregunta.',
       'Paseo largo, chocolate caliente y el gorro encima de la mesa.',

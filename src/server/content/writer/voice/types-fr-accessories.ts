@@ -109,7 +109,7 @@ export const typesFrAccessories = {
       'Un coup d’œil au poignet',
       'Lire l’heure sans sortir le téléphone',
       'Une montre, et rien d’autre au poignet',
-      'Poignet gauche ou poignet droit ?',
+      'Gauche ou droite, chacun son poignet',
     ],
     lines: [
       'Lire l’heure d’un coup d’œil, sans finir sur ses messages.',
@@ -135,7 +135,7 @@ export const typesFrAccessories = {
       'Terrasse, soleil, lunettes noires',
       'Qui se cache derrière ces lunettes ?',
       'Le premier soleil de la saison',
-      'Dans les cheveux ou sur le nez ?',
+      'Dans les cheveux, puis sur le nez',
     ],
     lines: [
       'Une terrasse au soleil, un café qui refroidit, personne ne se presse.',

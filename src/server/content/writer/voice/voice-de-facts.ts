@@ -47,9 +47,10 @@ export const introductionsDe: Voice['introductions'] = {
   formal: [
     '{Ours} {does}.',
     'Im Bild: {ours}. {It} {does}.',
-    'Bei {store} im Regal: {ours}. {It} {does}.',
-    'Wir stellen vor: {Ours} {does}.',
+    'Bei {store} zu sehen: {ours}. {It} {does}.',
+    'Heute im Schaufenster: {ours}. {It} {does}.',
     'Im Shop: {ours} {with}.',
+    '{title} {with}.',
     'Bei {store}: {ours} {with}.',
   ],
   informal: [
@@ -58,14 +59,13 @@ export const introductionsDe: Voice['introductions'] = {
     'Bitte schön: {ours}. {It} {does}.',
     'Und hier: {ours}. {It} {does}.',
     'Bei uns im Shop: {ours} {with}.',
-    'Gibt’s bei uns: {ours} {with}.',
-    '{Ours} {with}.',
+    'Gibt’s bei uns: {title} {with}.',
   ],
 };
 
 export const statementsDe: Voice['statements'] = {
-  formal: ['{It} {does}.', '{The} {does}.', 'Gut zu wissen: {It} {does}.', 'Dazu ein Detail: {It} {does}.'],
-  informal: ['Und {it} {does}.', 'Übrigens: {It} {does}.', 'Ach ja: {It} {does}.', 'Und ja, {it} {does}.'],
+  formal: ['{It} {does}.', '{The} {does}.', 'Gut zu wissen: {It} {does}.', 'Ein Detail: {It} {does}.'],
+  informal: ['Und {it} {does}.', 'Übrigens: {It} {does}.', 'Ach ja: {It} {does}.', 'Kurz noch: {It} {does}.'],
 };
 
 /** What has a clause is said as one; these are for products whose type is not known, and for what has none. */
@@ -104,9 +104,9 @@ export const reasonsDe: Voice['reasons'] = {
   },
   care: {
     formal: [
-      'Was die Pflege angeht: {fact}.',
+      'Zur Pflege: {fact}.',
       'Für die Pflege gilt: {fact}.',
-      'Bei der Pflege wichtig: {fact}.',
+      'Pflege in einem Satz: {fact}.',
     ],
     informal: ['Wichtig für die Pflege: {fact}.', 'Pflege, ganz kurz: {fact}.'],
   },
@@ -122,11 +122,11 @@ export const portraitsDe: Voice['portraits'] = {
     informal: ['Hier hätten wir: {one}.', 'Auf dem Wunschzettel: {one}.', '{Portrait} gefällig?'],
   },
   namings: {
-    formal: ['{Ours}, {one}.', '{Ours} bei {store}: {one}.'],
-    informal: ['{Ours}: {one}.', 'Schau mal: {ours}, {one}.'],
+    formal: ['Im Bild: {ours}, {one}.', 'Bei {store}: {title}, {one}.'],
+    informal: ['Und hier: {title}, {one}.', 'Schau mal: {ours}, {one}.'],
   },
   reasons: {
-    formal: ['Kurz gesagt: {one}.'],
-    informal: ['Also: {one}.'],
+    formal: ['Genauer gesagt: {one}.'],
+    informal: ['Für Neugierige: {one}.'],
   },
 };

@@ -15,9 +15,9 @@ export const voiceDe: Voice = {
   factHooks: factHooksDe,
   namings: {
     professional: [
-      'Unser Vorschlag: {ours}.',
-      'Aus unserem Shop: {ours}.',
-      'Im Sortiment von {store}: {ours}.',
+      'Ein Vorschlag: {title}.',
+      'Aus dem Shop: {ours}.',
+      'Im Sortiment von {store}: {title}.',
       'Bei uns erhältlich: {ours}.',
       'Bei {store} finden Sie {quoted}.',
       'Im Shop: {ours}.',
@@ -25,7 +25,7 @@ export const voiceDe: Voice = {
     casual: [
       'Hier bei uns: {ours}.',
       'Bei uns im Shop: {ours}.',
-      'Gibt’s bei uns: {ours}.',
+      'Gibt’s hier: {title}.',
       'Dafür haben wir Platz gemacht: {ours}.',
       'Zu haben bei {store}: {title}.',
       'Schau mal: {ours}.',
@@ -33,14 +33,14 @@ export const voiceDe: Voice = {
     trendy: [
       'Lieben wir: {ours}.',
       'Hier: {ours}.',
-      'Gerade unser Liebling: {ours}.',
+      'Gerade Liebling im Shop: {title}.',
       'Gerade in Dauerschleife: {ours}.',
       'Jetzt bei {store}: {title}.',
       'Nicht mehr aus dem Kopf: {ours}.',
     ],
     luxury: [
       'Im Schaufenster von {store}: {ours}.',
-      'Unsere Wahl: {ours}.',
+      'Mit Freude gezeigt: {title}.',
       'Bei {store}: {title}.',
       'Zu finden bei {store}: {ours}.',
       'Im Hause {store}: {ours}.',

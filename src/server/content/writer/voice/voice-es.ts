@@ -34,7 +34,7 @@ export const voiceEs: Voice = {
       'En {store} tienes {quoted}.',
       'Te presentamos {ours}.',
       'Saluda a {ours}.',
-      'Hemos hecho sitio a {ours}.',
+      'Le hemos hecho sitio a {ours}.',
     ],
     trendy: [
       'Directo a favoritos: {title}.',

@@ -59,7 +59,7 @@ export const introductionsFr: Voice['introductions'] = {
   formal: [
     '{quoted} {does}.',
     'Voici {quoted}. {Whom} {does}.',
-    'Voici {quoted} : {it} {does}.',
+    'Voici {quoted}. {It} {does}.',
     'Nous vous présentons {quoted}. {It} {does}.',
     'En vitrine, {quoted}. {Whom} {does}.',
     'Chez {store}, arrêtez-vous sur {quoted}. {It} {does}.',
@@ -77,8 +77,8 @@ export const introductionsFr: Voice['introductions'] = {
 };
 
 export const statementsFr: Voice['statements'] = {
-  formal: ['{It} {does}.', '{The} {does}.', 'Et {whom} {does}.', 'Ajoutons qu’{it} {does}.'],
-  informal: ['{Whom} {does}.', 'Et {it} {does}.', 'En plus, {it} {does}.', 'Et puis {it} {does}.'],
+  formal: ['{It} {does}.', '{The} {does}.', '{Whom} {does}.', 'Ajoutons qu’{it} {does}.'],
+  informal: ['{Whom}, {it} {does}.', 'Tu verras, {it} {does}.', 'En plus, {it} {does}.', 'Avec ça, {it} {does}.'],
 };
 
 export const reasonsFr: Voice['reasons'] = {
@@ -86,7 +86,7 @@ export const reasonsFr: Voice['reasons'] = {
   measure: { formal: ['Côté dimensions, comptez {fact}.'], informal: ['Ça mesure {fact}.'] },
   capacity: { formal: ['Sa contenance : {fact}.'], informal: ['Tu peux y mettre {fact}.'] },
   weight: { formal: ['Son poids : {fact}.'], informal: ['Ça pèse {fact}.'] },
-  colour: { formal: ['Ici en {fact}.'], informal: ['Et en {fact}, s’il te plaît.'] },
+  colour: { formal: ['Le tout en {fact}.'], informal: ['Et en {fact}, s’il te plaît.'] },
   contents: {
     formal: ['Dans la boîte, vous trouverez {fact}.', 'L’ensemble comprend {fact}.'],
     informal: ['Tu ouvres, et tu as {fact}.', 'Dans la boîte : {fact}.'],
@@ -131,10 +131,10 @@ export const portraitsFr: Voice['portraits'] = {
   },
   namings: {
     formal: ['Voici {quoted}, {one}.', '{title} chez {store} : {one}.'],
-    informal: ['Voilà {quoted}, {one}.', '{title}, c’est {one}.'],
+    informal: ['Voilà {quoted}, {one}.', 'On te présente {quoted}, {one}.'],
   },
   reasons: {
-    formal: ['En bref, {one}.'],
-    informal: ['Bref, {one}.'],
+    formal: ['{One}.'],
+    informal: ['Autrement dit, {one}.'],
   },
 };

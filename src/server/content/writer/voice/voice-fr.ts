@@ -155,7 +155,7 @@ export const voiceFr: Voice = {
     'Il ne reste que {count} exemplaires.',
   ],
   tipLeads: {
-    formal: ['{Tip}', 'Bon à savoir : {tip}', 'À retenir. {Tip}'],
+    formal: ['{Tip}', 'Conseil maison : {tip}'],
     informal: ['L’astuce : {tip}', 'Retiens ça. {Tip}', 'Le réflexe : {tip}'],
   },
   bridges: {

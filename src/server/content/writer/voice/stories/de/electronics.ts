@@ -212,8 +212,22 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Einer oder zwei auf dem Schreibtisch?', 'Was zeigt Ihr Hintergrundbild?'],
-      informal: ['Hell- oder Dunkelmodus?', 'Wie viele Zettel kleben bei dir am Rand?'],
+      formal: [
+        'Einer oder zwei auf dem Schreibtisch?',
+        'Was zeigt Ihr Hintergrundbild?',
+        'Homeoffice oder Büro: Wo arbeiten Sie lieber?',
+        'Fenster links, rechts oder im Rücken?',
+        'Wie viele Programme sind gerade offen?',
+        'Was steht neben Ihrem Bildschirm?',
+      ],
+      informal: [
+        'Hell- oder Dunkelmodus?',
+        'Wie viele Zettel kleben bei dir am Rand?',
+        'Wie oft hast du heute schon aus dem Fenster geschaut?',
+        'Zocken oder Tabellen: Was siehst du öfter?',
+        'Kamera an oder aus?',
+        'Ordner aufgeräumt oder Desktop voll?',
+      ],
     },
   },
   'storage-drive': {
@@ -295,8 +309,22 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Eine volle Schublade oder alle beschriftet?', 'Welches suchen Sie am häufigsten?'],
-      informal: ['Gerollt, geknotet oder Haufen?', 'Wie viele hast du, bei denen keiner weiß, wofür?'],
+      formal: [
+        'Eine volle Schublade oder alle beschriftet?',
+        'Welches suchen Sie am häufigsten?',
+        'Unter dem Tisch: Ordnung oder lieber nicht hinsehen?',
+        'Welcher Stecker fehlt auf Ihren Reisen immer?',
+        'Zu kurz oder zu lang: Was ärgert Sie mehr?',
+        'Wie viele liegen gerade auf Ihrem Schreibtisch?',
+      ],
+      informal: [
+        'Gerollt, geknotet oder Haufen?',
+        'Wie viele hast du, bei denen keiner weiß, wofür?',
+        'Stecker: Beim wievielten Drehen passt er?',
+        'Wer leiht sich bei euch immer deins?',
+        'Kabelkiste: Seit wann hast du sie nicht geöffnet?',
+        'Akku bei wie viel Prozent: Wann wirst du nervös?',
+      ],
     },
   },
   'smart-watch': {

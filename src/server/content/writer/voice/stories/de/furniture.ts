@@ -17,8 +17,22 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Welcher Platz auf dem Sofa ist Ihrer?', 'Ihr Sonntagnachmittag: Buch, Film oder Nickerchen?'],
-      informal: ['Film ab: Wer schläft bei euch zuerst ein?', 'Sitzen, liegen oder quer drüber?'],
+      formal: [
+        'Welcher Platz auf dem Sofa ist Ihrer?',
+        'Ihr Sonntagnachmittag: Buch, Film oder Nickerchen?',
+        'Wer bekommt bei Ihnen die Ecke?',
+        'Mit Decke oder ohne?',
+        'Darf der Hund mit hinauf?',
+        'Wie viele Kissen sind genug?',
+      ],
+      informal: [
+        'Film ab: Wer schläft bei euch zuerst ein?',
+        'Sitzen, liegen oder quer drüber?',
+        'Chips auf dem Sofa: erlaubt?',
+        'Wo findest du die Fernbedienung immer?',
+        'Schuhe aus: Regel oder Vorschlag?',
+        'Linke oder rechte Ecke?',
+      ],
     },
   },
   armchair: {
@@ -57,8 +71,22 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Haben Sie am Esstisch einen festen Platz?', 'Wie viele Menschen passen an Ihren Tisch?'],
-      informal: ['Auf welchem Stuhl wohnt bei dir die Wäsche?', 'Hand aufs Herz: Kippelst du noch?'],
+      formal: [
+        'Haben Sie am Esstisch einen festen Platz?',
+        'Wie viele Menschen passen an Ihren Tisch?',
+        'Wer sitzt bei Ihnen am Kopfende?',
+        'Wie lange bleiben Ihre Gäste gewöhnlich sitzen?',
+        'Lauter gleiche oder bunt gemischt?',
+        'Küche oder Esszimmer: Wo wird bei Ihnen gegessen?',
+      ],
+      informal: [
+        'Auf welchem Stuhl wohnt bei dir die Wäsche?',
+        'Hand aufs Herz: Kippelst du noch?',
+        'Wer kommt bei euch immer als Letzter zum Essen?',
+        'Schneidersitz am Tisch: ja oder nein?',
+        'Wie viele passen an euren Küchentisch?',
+        'Leiter oder Stuhl, wenn die Glühbirne kaputt ist?',
+      ],
     },
   },
   stool: {

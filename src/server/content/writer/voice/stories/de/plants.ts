@@ -63,8 +63,19 @@ export const plants: StoriesOf<'plants'> = {
       formal: [
         'Was wächst auf Ihrem Schreibtisch?',
         'Haben Sie einen grünen Daumen? Oder eher einen trockenen?',
+        'Fensterbrett, Regal oder Schreibtisch?',
+        'Haben Ihre Pflanzen Namen?',
+        'Wer gießt bei Ihnen im Urlaub?',
+        'Eine einzelne oder eine ganze Reihe?',
       ],
-      informal: ['Welche Pflanze hast du zuletzt auf dem Gewissen?', 'Ganz ehrlich: Wie oft gießt du?'],
+      informal: [
+        'Welche Pflanze hast du zuletzt auf dem Gewissen?',
+        'Ganz ehrlich: Wie oft gießt du?',
+        'Wie viele stehen schon auf deinem Fensterbrett?',
+        'Redest du mit deinen Pflanzen?',
+        'Wer hat bei euch den grünen Daumen?',
+        'Kaktus oder Palme: Was bist du?',
+      ],
     },
   },
   bonsai: {

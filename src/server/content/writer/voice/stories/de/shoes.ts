@@ -17,8 +17,22 @@ export const shoes: StoriesOf<'shoes'> = {
       ],
     },
     asks: {
-      formal: ['Mit Anzug kombiniert: stilvoll oder verboten?', 'Was zeigt Ihr Schrittzähler heute?'],
-      informal: ['Schleife oder Senkel einfach reinstopfen?', 'Wie viele Paare? Die Wahrheit, bitte.'],
+      formal: [
+        'Mit Anzug kombiniert: stilvoll oder verboten?',
+        'Was zeigt Ihr Schrittzähler heute?',
+        'Weiß oder bunt?',
+        'Auch ins Büro oder nur am Wochenende?',
+        'Putzen Sie sie oder dürfen sie altern?',
+        'In welcher Stadt sind Sie zuletzt viel gelaufen?',
+      ],
+      informal: [
+        'Schleife oder Senkel einfach reinstopfen?',
+        'Wie viele Paare? Die Wahrheit, bitte.',
+        'Weiße: Wie lange bleiben sie bei dir weiß?',
+        'Socken sichtbar oder unsichtbar?',
+        'Doppelknoten: praktisch oder peinlich?',
+        'Welche hattest du in der Schule?',
+      ],
     },
   },
   'running-shoes': {
@@ -37,8 +51,22 @@ export const shoes: StoriesOf<'shoes'> = {
       ],
     },
     asks: {
-      formal: ['Morgens oder abends, und wie weit?', 'Mit Musik oder mit den eigenen Gedanken?'],
-      informal: ['Letzter Lauf: wie viele Kilometer?', 'Welches Lied trägt dich über den letzten Kilometer?'],
+      formal: [
+        'Morgens oder abends, und wie weit?',
+        'Mit Musik oder mit den eigenen Gedanken?',
+        'Allein oder zu zweit?',
+        'Park, Wald oder Asphalt?',
+        'Bei Regen: laufen oder warten?',
+        'Welche Strecke laufen Sie am liebsten?',
+      ],
+      informal: [
+        'Letzter Lauf: wie viele Kilometer?',
+        'Welches Lied trägt dich über den letzten Kilometer?',
+        'Was ist deine schönste Ausrede?',
+        'Wecker um sechs: stehst du auf?',
+        'Schnell und kurz oder lang und gemütlich?',
+        'Runden zählen oder einfach los?',
+      ],
     },
   },
   boots: {

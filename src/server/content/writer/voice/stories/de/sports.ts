@@ -97,8 +97,22 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Für welchen Verein schlägt Ihr Herz?', 'Stadion, Sofa oder selbst auf dem Platz?'],
-      informal: ['Tor, Abwehr oder Sturm?', 'Elfmeter: Ecke oder Mitte?'],
+      formal: [
+        'Für welchen Verein schlägt Ihr Herz?',
+        'Stadion, Sofa oder selbst auf dem Platz?',
+        'Wo haben Sie als Kind gespielt?',
+        'Radio oder Fernsehen: Wie verfolgen Sie die Spiele?',
+        'Welches Tor haben Sie nie vergessen?',
+        'Wie hieß Ihr erster Trainer?',
+      ],
+      informal: [
+        'Tor, Abwehr oder Sturm?',
+        'Elfmeter: Ecke oder Mitte?',
+        'Letztes Tor zählt: Wer ruft das bei euch?',
+        'Links, rechts oder beide Füße?',
+        'Wer muss bei euch immer ins Tor?',
+        'Welche Nummer steht auf deinem Trikot?',
+      ],
     },
   },
   basketball: {
@@ -117,8 +131,22 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Freiwurf oder Dreier: Was gelingt Ihnen eher?', 'Wo hing der Korb Ihrer Kindheit?'],
-      informal: ['Dunking: je geschafft oder nur geträumt?', 'Wer hing bei dir als Poster an der Wand?'],
+      formal: [
+        'Freiwurf oder Dreier: Was gelingt Ihnen eher?',
+        'Wo hing der Korb Ihrer Kindheit?',
+        'Draußen auf Asphalt oder in der Halle?',
+        'Spielen Sie noch oder schauen Sie lieber zu?',
+        'Mit wem haben Sie früher gespielt?',
+        'Wie viele Freiwürfe von zehn treffen Sie?',
+      ],
+      informal: [
+        'Dunking: je geschafft oder nur geträumt?',
+        'Wer hing bei dir als Poster an der Wand?',
+        'Eins gegen eins: Wen forderst du raus?',
+        'Brett oder direkt rein?',
+        'Welche Nummer trägst du?',
+        'Freiwurf unter Druck: Triffst du?',
+      ],
     },
   },
   'tennis-ball': {
@@ -200,8 +228,19 @@ export const sports: StoriesOf<'sports'> = {
       formal: [
         'Haben Sie als Kind darauf gestanden oder gesessen?',
         'Welcher Platz in Ihrer Stadt rollt gut?',
+        'Mit wie vielen Jahren standen Sie zum ersten Mal darauf?',
+        'Fahren Sie noch oder schauen Sie zu?',
+        'Zum Bäcker: rollen oder gehen?',
+        'Rampe, Straße oder Promenade?',
       ],
-      informal: ['Goofy oder regular?', 'Teuerster Trick: Welcher hat am meisten Haut gekostet?'],
+      informal: [
+        'Goofy oder regular?',
+        'Teuerster Trick: Welcher hat am meisten Haut gekostet?',
+        'Helm auf oder Haare im Wind?',
+        'Welcher Trick klappt bei dir nie?',
+        'Wo ist der glatteste Beton der Stadt?',
+        'Wer hat’s dir beigebracht?',
+      ],
     },
   },
   'skipping-rope': {

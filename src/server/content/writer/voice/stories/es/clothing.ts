@@ -78,16 +78,16 @@ export const clothing: StoriesOf<'clothing'> = {
   top: {
     stories: {
       formal: [
-        'La chaqueta se queda en el respaldo de la silla y la noche empieza a parecer verano. Es el momento de {ours}.',
+        'La chaqueta se queda en el respaldo de la silla y la noche empieza a parecer verano. Es el momento de {quoted}.',
         'Un pantalón de cintura alta pide poca compañía: {ours}, y nada más.',
-        'Terraza, luces bajas, treinta grados a las once de la noche. Para esas cenas, {ours}.',
+        'Terraza, luces bajas, treinta grados a las once de la noche. Para esas cenas, {quoted}.',
         'De la oficina a la azotea solo hay que quitarse la americana, si debajo lleva {ours}.',
       ],
       informal: [
         'Mensaje a las diez: «¿bajas?». Vaqueros, {ours} y en el ascensor ya te pintas los labios.',
         'Ocupa en la maleta lo que un libro que tampoco ibas a leer. Mete {ours}.',
-        'Siempre dices que no vas a bailar y luego hay que sacarte de la pista. Ve preparando {ours}.',
-        'Primera noche del año en que la chaqueta se queda en casa. Ya sabes qué toca: {ours}.',
+        'Siempre dices que no vas a bailar y luego hay que sacarte de la pista. Ve preparando {quoted}.',
+        'Primera noche del año en que la chaqueta se queda en casa. Ya sabes qué toca: {quoted}.',
       ],
     },
     asks: {

@@ -133,7 +133,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Llega el que dice «yo pongo la música» y nadie lo frena. Que al menos la ponga en {ours}.',
         'Meter el móvil en un vaso no es un equipo de sonido, aunque lo defiendas. Pásate a {ours}.',
         'Cocinas, bailas, se te pega el arroz. Que no pare la música: {ours}.',
-        'A las once los vecinos tocan a la puerta. Invítalos a pasar y preséntales {ours}.',
+        'A las once los vecinos llaman a la puerta. Invítalos a pasar y preséntales {ours}.',
       ],
     },
     asks: {
@@ -184,14 +184,14 @@ export const electronics: StoriesOf<'electronics'> = {
   monitor: {
     stories: {
       formal: [
-        'Dos documentos que comparar y un portátil en el que apenas cabe uno. A su lado, {ours}.',
+        'Dos documentos que comparar y un portátil en el que apenas cabe uno. A su lado, {quoted}.',
         'La espalda lo agradece cuando la mirada va al frente y no al teclado. Ponga a la altura de los ojos {ours}.',
-        'De día, informes; a partir de las nueve, una película. Doble turno para {ours}.',
+        'De día, informes; a partir de las nueve, una película. Doble turno para {quoted}.',
         'Quien trabaja con imágenes sabe que mirar también es un oficio. Mire en {ours}.',
       ],
       informal: [
-        'Ventana grande a un lado, ventana grande al otro y nadie encuentra el correo. Pon orden con {ours}.',
-        'Encorvarse sobre el portátil te da cara de interrogación. Levanta la cabeza: {ours}.',
+        'Ventana grande a un lado, ventana grande al otro y nadie encuentra el correo. Pon orden con {quoted}.',
+        'Encorvarse sobre el portátil te da cara de interrogación. Levanta la cabeza: {quoted}.',
         'En uno trabajas y en el otro «trabajas». Para el segundo, {ours}.',
         'Compartes pantalla y todos ven tus cuarenta pestañas. Al menos, tú las ves en {ours}.',
       ],
@@ -283,14 +283,14 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Todas las casas tienen un cajón de conexiones, y en él falta siempre la que se busca. Guarde ahí {ours}.',
         'Llega la hora de la presentación y todo está en la sala menos una cosa. Esta vez, en el maletín, {ours}.',
-        'Nadie se fija en lo que une una cosa con otra hasta que deja de hacerlo. Ese día, {ours}.',
-        'Se compra cuando falta y se agradece cuando sobra. De repuesto, {ours}.',
+        'Nadie se fija en lo que une una cosa con otra hasta que deja de hacerlo. Ese día, {quoted}.',
+        'Se compra cuando falta y se agradece cuando sobra. De repuesto, {quoted}.',
       ],
       informal: [
         'En el cajón hay quince, todos enredados, y ninguno es el que buscas. Deja fuera {ours}.',
-        'El viejo solo funciona si lo sujetas con el codo y no respiras. Ya vale: {ours}.',
+        'El viejo solo funciona si lo sujetas con el codo y no respiras. Ya vale: {quoted}.',
         'Siempre faltan veinte centímetros para llegar a donde tú quieres estar. Mide el sofá y luego mira {ours}.',
-        'Con total premeditación, el gato ha mordido el anterior. Esconde mejor {ours}.',
+        'Con total premeditación, el gato ha mordido el anterior. Esconde mejor {quoted}.',
       ],
     },
     asks: {

@@ -4,16 +4,16 @@ export const furniture: StoriesOf<'furniture'> = {
   sofa: {
     stories: {
       formal: [
-        'El salón se dispone alrededor de una sola decisión; lo demás se coloca después. Empiece por {ours}.',
+        'El salón se dispone alrededor de una sola decisión; lo demás se coloca después. Empiece por {quoted}.',
         'Un domingo por la tarde no lleva programa, solo a los de siempre, una película y {ours}.',
-        'Hay siestas de veinte minutos que arreglan una semana. La de hoy, en {ours}.',
+        'Hay siestas de veinte minutos que arreglan una semana. La de hoy, en {quoted}.',
         'La visita se marchaba a las seis, son las nueve y nadie ha encendido la luz. Así son las tardes en {ours}.',
       ],
       informal: [
         'Cada cual tiene su sitio y nadie lo ha firmado. Toca repartirse {ours}.',
-        '«Solo cierro los ojos un momento», y te pierdes el final. Otra vez, en {ours}.',
+        '«Solo cierro los ojos un momento», y te pierdes el final. Otra vez, en {quoted}.',
         'Bajo los cojines hay dos monedas, un mando y media merienda. Empieza una colección nueva en {ours}.',
-        'Decir que no a un plan, con la manta ya puesta, es un arte. Practícalo en {ours}.',
+        'Decir que no a un plan, con la manta ya puesta, es un arte. Practícalo en {quoted}.',
       ],
     },
     asks: {

@@ -218,8 +218,22 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Un seul écran ou deux sur votre bureau ?', 'Collez-vous des post-it tout autour ?'],
-      informal: ['Ton fond d’écran du moment ?', 'Combien de fenêtres ouvertes en même temps ?'],
+      formal: [
+        'Un seul écran ou deux sur votre bureau ?',
+        'Collez-vous des post-it tout autour ?',
+        'Face à la fenêtre, ou dos à elle ?',
+        'Bureau rangé ou plan de bataille ?',
+        'Dans quelle pièce travaillez-vous le mieux ?',
+        'Mode clair ou mode sombre ?',
+      ],
+      informal: [
+        'Ton fond d’écran du moment ?',
+        'Combien de fenêtres ouvertes en même temps ?',
+        'Onglets ouverts : moins de dix, ou pas de commentaire ?',
+        'Travail, jeu ou séries, en vrai ?',
+        'Ton bureau a combien de tasses vides, là ?',
+        'Caméra allumée ou éteinte en réunion ?',
+      ],
     },
   },
   'storage-drive': {
@@ -316,10 +330,18 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Combien en gardez-vous sans savoir à quoi ils servent ?',
         'Tiroir, boîte ou sac : où vivent les vôtres ?',
+        'Enroulés, noués ou en vrac ?',
+        'Combien de prises à côté de votre lit ?',
+        'Étiquetez-vous les vôtres ?',
+        'Lequel manque toujours, en voyage ?',
       ],
       informal: [
         'Ton tiroir à câbles : rangé ou spaghetti ?',
         'Le plus vieux de ta collection branchait quoi ?',
+        'Tu le branches du bon côté au combientième essai ?',
+        'Qui, chez toi, emprunte sans rendre ?',
+        'Batterie à dix pour cent : calme ou panique ?',
+        'Tu débranches en tirant sur le fil ? Avoue.',
       ],
     },
   },

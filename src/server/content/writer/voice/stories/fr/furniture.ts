@@ -17,8 +17,22 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Qui s’endort le premier devant le film ?', 'Chacun a-t-il sa place, chez vous ?'],
-      informal: ['Qui a piqué ta place ?', 'Sieste : assis, allongé ou en travers ?'],
+      formal: [
+        'Qui s’endort le premier devant le film ?',
+        'Chacun a-t-il sa place, chez vous ?',
+        'Côté fenêtre ou côté accoudoir ?',
+        'Livre, film ou conversation ?',
+        'Le chat ou le chien y a-t-il droit ?',
+        'Dîner devant la télé : parfois ou jamais ?',
+      ],
+      informal: [
+        'Qui a piqué ta place ?',
+        'Sieste : assis, allongé ou en travers ?',
+        'Plaid pour un ou plaid pour deux ?',
+        'Un épisode, ou toute la saison ?',
+        'Tu retrouves quoi entre les coussins ?',
+        'La télécommande, c’est qui le chef ?',
+      ],
     },
   },
   armchair: {
@@ -60,10 +74,18 @@ export const furniture: StoriesOf<'furniture'> = {
       formal: [
         'Chacun sa place à table, ou chacun où il veut ?',
         'Combien de temps restez-vous à table après le dessert ?',
+        'Chez vous, les chaises sont-elles toutes pareilles ?',
+        'Près du mur ou près de la porte, votre place ?',
+        'À combien êtes-vous le dimanche midi ?',
+        'Avec ou sans coussin ?',
       ],
       informal: [
         'La tienne sert à s’asseoir ou à poser le linge ?',
         'Tu te balances dessus : jamais, parfois, toujours ?',
+        'Assis droit, en tailleur ou à l’envers ?',
+        'Cuisine ou salon : où finissent tes soirées ?',
+        'Qui a pris ta place à table, enfant ?',
+        'Le pull du jour, il dort où ?',
       ],
     },
   },

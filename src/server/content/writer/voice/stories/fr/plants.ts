@@ -63,8 +63,22 @@ export const plants: StoriesOf<'plants'> = {
       ],
     },
     asks: {
-      formal: ['Combien sur votre rebord de fenêtre ?', 'Une seule, ou tout un petit jardin ?'],
-      informal: ['Tu arroses trop, ou tu oublies ?', 'Combien de semaines sans arroser, ton record ?'],
+      formal: [
+        'Combien sur votre rebord de fenêtre ?',
+        'Une seule, ou tout un petit jardin ?',
+        'Sur le bureau ou dans la cuisine ?',
+        'Arrosez-vous le dimanche, ou quand vous y pensez ?',
+        'Qui garde vos plantes pendant les vacances ?',
+        'Pot en terre, ou vieille tasse recyclée ?',
+      ],
+      informal: [
+        'Tu arroses trop, ou tu oublies ?',
+        'Combien de semaines sans arroser, ton record ?',
+        'Tu leur parles ? Réponse honnête.',
+        'Tu leur as donné un nom ?',
+        'Ta première plante a tenu combien de temps ?',
+        'Main verte ou main noire ?',
+      ],
     },
   },
   bonsai: {

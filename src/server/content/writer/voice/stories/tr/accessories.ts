@@ -16,6 +16,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Biri elbiseye uymaz, öbürü ayakkabıya küser. Barış masasına {title} oturuyor.',
       ],
     },
+    lessons: {
+      formal: [
+        'Her gün taşıdıklarınızı yan yana koyun, doğru boyu seçmek kolaylaşır. Masanın üstü tamamsa {title:e} bakın.',
+        'Kullanılmadığında içi doldurulup dik durursa formunu korur. Mevsimi geçince {title} rafa dolu dolu kalksın.',
+        'Ara sıra tamamen boşaltmak hem yükü hem dikişlerin zorlanmasını azaltır. Cuma akşamı {title} ters çevrilsin.',
+        'Anahtar, kitap, şemsiye, su; önce masada dizilir, sonra boya karar verilir. {title} seçerken bu manzara aklınızda kalsın.',
+      ],
+      informal: [
+        'Her gün ne taşıyorsun, masaya diz, boyu ondan çıkar. Hepsi girer mi? {title} ile bir düşün.',
+        'Dolabın dibinde katlanıp kalan çanta formunu yitirir; içini doldur, dik koy. {title} sezonu ayakta beklesin.',
+        'Dipte üç fiş, iki tarak, bir deniz kabuğu. Boşalt, yük de dikiş de rahatlasın; {title} hafiflesin.',
+        'Atkılarını çantanın içinde sakla: o dik durur, formunu korur. Bir taşla iki kuş, {title} da dolabın içinde.',
+      ],
+    },
     asks: {
       formal: [
         'Çantanızda asla eksik olmayan nedir?',
@@ -48,6 +62,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Otobüste öne aldın, kimseye çarpmadın, terbiyeli insansın. Kucağında {title}.',
         '“Lazım olur” diye aldığın hiçbir şey lazım olmadı, yarın yine alacaksın. Hepsi {title:de}.',
         'Pazartesi ders notu, pazar piknik örtüsü taşınır. Ortak adres {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Ağır eşya sırta yakın ve ortada durursa taşımak kolaylaşır. Önce bilgisayar, sonra kalanı; {title} böyle dolsun.',
+        'İki askıyı da takmak yükü omuzlara eşit dağıtır. Yola {title} iki omuzda çıksın.',
+        'Askılar, çanta bele değil sırta oturacak kadar kısalınca yük hafifler. Aynaya yandan bakın, {title} sırtınızda mı?',
+        'Tek omuza asılan yük o omuzda kalır, iki askı eşit dağıtır. Metroya inmeden {title:i} iki yandan kavrayın.',
+      ],
+      informal: [
+        'Ağır olanı en dışa koyma, seni geri çeker; sırtına yakın, ortaya. {title} yürüyüşe öyle hazırlansın.',
+        'Tek askıyla gezmek lisede kaldı, ikisini takınca yük omuzlara eşit dağılır. {title} ikisini de bekliyor.',
+        'Popona vuran çanta havalı değil, ağır. Askıyı kısalt, {title} sırtına otursun.',
+        'Kitapları sırtına yakın, atıştırmalıkları öne; ağırlık ortada olunca taşımak kolay. {title} açıldı, yerleştir.',
       ],
     },
     asks: {
@@ -84,6 +112,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Eskisi o kadar doldu ki kapanmıyor, içinde de para yok. Hafifle, {title:e} geç.',
       ],
     },
+    lessons: {
+      formal: [
+        'Ayda bir boşaltmak, fiş ve kart kalabalığının şekli bozmasını önler. Maaş günü {title} bir kez masaya boşalsın.',
+        'Seçerken her gün kullandığınız kart sayısından başlayın. O sayı belli olunca {title:e} bakın.',
+        'Arka cepteki kalın cüzdanı otururken çıkarmak bel için daha rahattır. Masaya otururken {title} çayın yanına konsun.',
+        'Geçen yılın fişleri cüzdana şekil verir, hem de yanlış şekil. Kâğıtları çöpe, kartları yerine; {title} ayda bir böyle hafiflesin.',
+      ],
+      informal: [
+        'Üyelik kartlarını değil, her gün çıkardıklarını say. Kaç çıktı? {title:i} ona göre düşün.',
+        'Fişler birikince cüzdan sandviçe döner, şekli bozulur. Ayda bir boşalt, {title} içi hafif gezsin.',
+        'Kalın cüzdanın üstünde oturunca belin yan yatar. Oturmadan çıkar, {title} masada dursun.',
+        'Kapanmayan cüzdan zenginlik değil, fiş. Ayda bir ayıkla, {title} içinde yalnız lazım olan kalsın.',
+      ],
+    },
     asks: {
       formal: [
         'İçinde fotoğraf taşır mısınız?',
@@ -118,6 +160,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Pantolonu iki adımda bir çekiyorsun, sayan oldu. Ellerini cebine koy, belde {title} var.',
       ],
     },
+    lessons: {
+      formal: [
+        'Kullandığınız kemeri tokadan en çok taktığınız deliğe kadar ölçün, boy böyle bulunur. Çıkan ölçüyle {title:e} bakın.',
+        'Kemerin ortadaki delikten kapanması idealdir. Aynanın önünde {title} hangi delikte duruyor, görün.',
+        'Asılan ya da gevşek sarılan kemer kırışmaz. Dolabın kapağında {title} için küçük bir kanca yeter.',
+        'Hediye alırken ölçü sormaya gerek yok: dolaptaki kemer, tokadan alışılmış deliğe kadar ölçülür. Sonra sıra {title:de}.',
+      ],
+      informal: [
+        'Bel ölçünü değil, kemerini ölç: tokadan hep girdiğin deliğe kadar. Sayıyı aldıysan {title} sana yakın.',
+        'Son delikte nefes tutuyor, ilk delikte düşürüyorsan boy şaşmış. Orta delik ideal, {title} oradan kapansın.',
+        'Sıkı sıkı dolayıp çekmeceye tıkma, kırışır. As ya da gevşek sar, {title} salyangoz gibi dinlensin.',
+        'Bıçakla delik açmadan önce düşün: doğru boy ortadaki delikten kapanır. {title:i} bununla seç.',
+      ],
+    },
     asks: {
       formal: ['Kemer ayakkabıyla aynı renk mi olmalı?', 'Kot üstüne mi, kumaşa mı takarsınız?'],
       informal: ['Şu an kaçıncı deliktesin?', 'Kemersiz çıkınca eksik hisseder misin?'],
@@ -136,6 +192,20 @@ export const accessories: StoriesOf<'accessories'> = {
         '“Beş dakikaya oradayım” dedin, daha evdesin. Gerçeği bilen {title}, söylemez.',
         'Çıplak bileğine bakıp “geç oldu” diyenlerdensin. Hareketi tamamla: {title}.',
         'Gömleğin kolunu bir kat kıvırınca kombin tamamlandı. Kıvrımın altında {title} var.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Kasa bileğin dışına taşmıyorsa boyu uygundur. Kolunuzu çevirip {title:e} üstten bakın.',
+        'Yüzmeden önce suya dayanıklılık değerine bakmak yeterli; arkasında ya da ürün bilgisinde yazar. Havluyu sererken {title} için o satırı arayın.',
+        'Bir parmak girecek bolluk bileği rahat bırakır. Kordonu kapatın, {title} ile bileğiniz arasına parmağınızı koyun.',
+        'Büyük kasa modası gelir geçer, ölçü bilektir: dışına taşmasın. {title} bu kadarını sorar.',
+      ],
+      informal: [
+        'Kasan bileğinden taşıyorsa duvar saati o. Taşmıyorsa {title} bilekte kalsın.',
+        'Denize atlamadan önce suya dayanıklılık değerine bak, arkasında ya da ürün bilgisinde yazar. Bilmiyorsan {title} şezlongda beklesin.',
+        'Çıkarınca bileğinde iz kalıyorsa sıkı takmışsın, bir parmak girsin. {title} rahat, bilek rahat.',
+        'Kordonu tansiyon aletine çevirme, arasına bir parmak girmeli. Toplantıda gözün {title:e} kaysın, parmağın değil.',
       ],
     },
     asks: {
@@ -158,6 +228,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Selam versen olmaz, vermesen olmaz; karşıdan eski patronun geliyor. Tak, güneşe dön: {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Önemli olan camın koyuluğu değil, UV korumasıdır. {title} seçerken rengi değil, o satırı okuyun.',
+        'Kuru kumaşla değil, önce durulayıp yumuşak bezle silince çizik azalır. Kumsaldan dönünce {title} musluğun altına girsin.',
+        'Sıcak günde arabanın ön camında kalmasın, ısı çerçeveyi bozabilir. Park edince {title} çantaya insin.',
+        'Tişörtün ucu camı çizebilir; önce su, sonra yumuşak bez. Kahvenin yanında gelen su, bu defa {title} için.',
+      ],
+      informal: [
+        'Simsiyah cam gözü korur sanma, UV korumasına bak. Koyuluğu sonra konuşuruz, {title} önce bu soruyu yanıtlasın.',
+        'Tişörtünün eteğiyle silme, kumla zımpara yaparsın. Durula, yumuşak bezle sil, {title} çizikten uzak dursun.',
+        'Ön cam yazın fırın; çerçeveyi ısı bozabilir. Arabadan inerken {title} kafanda olsun.',
+        'Torpido üstünde selfie bekleyen gözlük yamulabilir, sıcak çerçeveyi sevmez. Kapıyı kilitlemeden {title:i} al.',
+      ],
+    },
     asks: {
       formal: ['Gözlüğünüzü en çok nerede unutursunuz?', 'Yola çıkarken elinizin altında mı durur?'],
       informal: ['Gözlüğü başında ararken yakalandın mı hiç?', 'Bulutlu havada da takan mısın?'],
@@ -178,6 +262,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Saçaktan saçağa koşa koşa üç sokak gittin, yine ıslandın. Taşınabilir saçağın adı {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Islak şemsiye açık kurursa kumaşında koku ve leke oluşmaz. Holde {title:e} açık duracak bir köşe bulun.',
+        'Rüzgâra karşı eğilen şemsiye zor ters döner. Köprünün başında {title:i} rüzgâra doğru çevirin.',
+        'Kapatmadan önce suyunu süzdürün, çantanın içi de kuru kalsın. Otobüse binmeden {title} biraz beklesin.',
+        'Katlanıp rafa konan ıslak kumaş kokar, leke tutar. Yağmur günü evde {title} açık kalsın.',
+      ],
+      informal: [
+        'Eve girince kapatıp köşeye dikme, kumaşı kokar; açık kurut. Uğursuzluk getirmez, {title} banyoda açık dursun.',
+        'Rüzgâr arkadan vurunca şemsiye lale gibi açılır; rüzgâra karşı eğ. {title} ile köprüden düz geçersin.',
+        'Damlayan şemsiyeyle çantayı göle çevirme, önce suyunu süz. Durak çatısının altında {title:i} bir silkele.',
+        'Yağmur dinince aceleyle çantaya sokma; suyunu süz ki defterler de kuru kalsın. Sonra {title} dibe insin.',
+      ],
+    },
     asks: {
       formal: ['Yağmurda yürür müsünüz, dinmesini mi beklersiniz?', 'Şemsiyenizi en çok nerede unutursunuz?'],
       informal: ['Bugüne kadar kaç şemsiye kaybettin?', 'Sizin şehirde şu an yağmur var mı?'],
@@ -196,6 +294,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Üç günlük tatile dokuz tişört, çünkü belli olmaz. Pazarlığı {title} ile yap.',
         'Döndün, beş gündür koridorda açık duruyor, üstünden atlıyorsun. Engelin adı {title}.',
         'Biri kapağına oturdu, biri fermuarı çekti, iki parmak kaldı. Takımın üçüncüsü {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Kıyafetleri katlamak yerine rulo yapmak yer açar. Tişörtlerden başlayın, {title} ne kadar alıyor, görün.',
+        'Ağır eşya tekerlek tarafında durunca valiz dengede kalır. Ayakkabıları dibe koyun, {title} dik dursun.',
+        'Uçmadan önce havayolunun ölçü ve ağırlık kuralına bakın, kapıda sürpriz olmasın. Mezura ve kural hazırsa {title} yola çıkabilir.',
+        'Son gece bavulun üstüne oturmaya gerek yok, rulo yapılan kıyafet yer açar. Yatağın üstünde {title}, yanında rulolar.',
+      ],
+      informal: [
+        'Katlama, rulo yap; hediye rakı için bile yer kalır. {title} sarma tenceresi gibi dizilsin.',
+        'Kitapları üste koyarsan valiz selam verip devrilir. Ağır olan tekerlek tarafına, {title} ayakta dursun.',
+        'Kapıdaki metal kafes kimsenin dostu değil, havayolunun ölçüsüne önceden bak. Kural tuttuysa {title} peşinden gelsin.',
+        'Bavul kapanmıyorsa üstüne oturma, kıyafetleri rulo yap. Fermuar tam kapandığında {title} ile kapıdasın.',
       ],
     },
     asks: {

@@ -152,12 +152,12 @@ export const clothing: StoriesOf<'clothing'> = {
     lessons: {
       formal: [
         'En çok giydiğiniz pantolonun beli, üst parçanın boyunu seçmeyi kolaylaştırır. O pantolonu giyip {title:e} öyle bakın.',
-        'Elinizdeki benzer bir parçanın göğsünü ve boyunu ölçün, bedeni etiketten doğru gösterir. {title} için de o iki ölçü yeter.',
+        'Dolabınızdaki benzer bir parçanın göğsü ile boyu, bedeni etiketten daha iyi gösterir. {title:i} bu iki ölçüyle seçin.',
         'Askılı üstler katlanarak saklanırsa askıları uzamaz. Askılıysa {title} çekmeceye girsin.',
         'Boy, tek başına değil, altına giyilenin beliyle birlikte düşünülür. Yatağın üstüne pantolonunuzu serin, {title} yanına uzansın.',
       ],
       informal: [
-        'Her gün giydiğin pantolonun beli nerede bitiyor? Üst parçanın boyunu ona göre düşün, {title} kararı kolaylaşsın.',
+        'Her gün giydiğin pantolonun beli nerede bitiyor? Üstün boyunu ona göre düşün, {title:e} karar vermek kolaylaşsın.',
         'Etiketteki harften çok, dolabındaki benzer parçanın göğsüyle boyu konuşur. İkisini ölç, sonra {title:e} geç.',
         'Askılıyı asınca askılar uzuyor; adı yanıltmasın. Askılıysa {title:i} katla.',
         'Beden işini harflere bırakma, üstüne iyi oturan benzer bir parçayı ölç. {title} onunla yan yana gelsin.',
@@ -199,7 +199,7 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Elbisede önce göğüs ve bel ölçülür; boy sonradan kısaltılabilir. Terziyi düşünmeden önce {title} bu iki ölçüye uysun.',
+        'Elbisede önce göğüs ve bel ölçülür; boy sonradan kısaltılabilir. Terzi sonraya kalsın, {title} bu iki ölçüyle seçilsin.',
         'Örgü elbise askıda uzayabilir, katlanınca boyunu korur. Örgüyse {title:i} rafa kaldırın.',
         'İnce kumaşta buhar, ütüden daha güvenlidir. Davet akşamı {title} buharla açılsın.',
         'Terzi boyu kısaltır, asıl bakılacak yer göğüs ile beldir. Ölçüler elinizdeyken {title:i} denemek kolaylaşır.',
@@ -327,7 +327,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Beden numarasını boş ver, belinle iç bacağını ölç; onlar daha çok şey anlatır. {title} o iki sayıyla seçilir.',
         'Koyu kot ilk yıkamalarda boya salabilir; beyaz tişörtün pembeye değil, maviye döner. {title} koyuysa ayrı yıka.',
         'Tersini çevir, suyu soğuğa al; rengi daha uzun kalır. {title} mavisine böyle sahip çık.',
-        'Kırk derecede dönen kot rengini suya bırakır. Soğuk su, ters yüz; {title} için program bu.',
+        'Renk korunsun diye iki hareket yeter: soğuk suyu seç, kotu ters çevir. Düğmeye basmadan {title:e} bir daha bak, tersi dışarıda mı?',
       ],
     },
     asks: {
@@ -373,7 +373,7 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
       informal: [
         'Beli oldu diye sevinme, bir de otur; bacak açıklığı dar mı, o zaman çıkar. {title} kararını oturarak ver.',
-        'Denizden çıkan şort tuzla kurumasın, tatlı suyla durula. Duşun altına {title} ile girersen iki iş bir arada biter.',
+        'Deniz şortu tuzuyla kurumasın, tatlı suyla durula. {title} yüzmeye geldiyse duşa seninle girsin.',
         'Diz üstü mü, altı mı diye düşünme; evdekinin iç bacak dikişini ölç. Aradaki fark {title:in} boyunu anlatır.',
         'Havuz klorunu, deniz tuzunu tatlı su götürür. Plaj çantası boşalırken yüzmeye giydiysen {title:i} durula.',
       ],
@@ -405,7 +405,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Askıda duran kazağın omuzları sarkar, katlanan kazağınki sarkmaz. Rafta {title:e} bir yer açın.',
         'Yıkadıktan sonra sıkmadan düz bir zemine sermek formunu korur. Havluyu serin, {title} üstünde kurusun.',
-        'Tüyleri çekmek örgüye zarar verir, tüy toplayıcı örgüyü korur. Pazar akşamı {title} için beş dakika ayırın.',
+        'Tüyler elle çekilmez, tüy toplayıcıyla alınır; örgü böyle korunur. Pazar akşamı {title} için beş dakika ayırın.',
         'Yaştan dolayı ağırlaşan kazağı ipe asmayın, düz serin; formu korunur. {title} kurumayı uzanarak beklesin.',
       ],
       informal: [
@@ -576,10 +576,10 @@ export const clothing: StoriesOf<'clothing'> = {
         'Çekmecede tek kalanlar çoğaldıysa yıkamadan önce çiftleri birleştirin. Düzene {title} ile başlamak kolay.',
       ],
       informal: [
-        'Makine çorap yemiyor, sen tek tek atıyorsun. Çiftini birleştir, {title} sofraya birlikte otursun.',
+        'Makine çorap yemiyor, sen tek tek atıyorsun. Çiftini birleştir, {title} içeri el ele girsin.',
         'Kirin çoğu içeride; ters çevirip yıka, iç yüzü daha iyi temizlensin. Kokuyu bilen bilir, {title} tersine dönsün.',
         'Numaran aralığın tam ucundaysa bir büyüğe geç, topuk daha az kayar. {title} bilekte kalsın, tabanda toplanmasın.',
-        'Çiftleri ayırmadan yıka, çekmecede bekâr kalmasın. {title} makineye birlikte girer, birlikte çıkar.',
+        'Çıkarırken zaten ters dönüyor, düzeltme; iç yüzü makinede daha iyi temizlenir. Tembelliğin bu kadarına {title} razı.',
       ],
     },
     asks: {
@@ -610,10 +610,10 @@ export const clothing: StoriesOf<'clothing'> = {
         'Eski ölçüyle yeni alışveriş pek tutmaz; beden yıllar içinde değişir. Mezura bir dakika ister, {title} ondan sonra.',
       ],
       informal: [
-        'Üç yıl önceki ölçün, üç yıl önceki saçın gibi; değişti. Yeniden ölç, {title:e} öyle bak.',
+        'Üç yıl önceki ölçün, üç yıl önceki saçın gibi; belki çoktan değişti. Yeniden ölç, {title:e} öyle bak.',
         'Narin parçaları havlularla kavgaya sokma; file, askıyı ve danteli korur. {title} narinse kendi köşesine çekilsin.',
-        'Yumuşatıcıyı boca etme, azı lastiğin ömrüne yardım eder. {title} kokuyu değil, esnemeyi dert etsin.',
-        'Beden dediğin sabit durmuyor. Mezurayı çıkar, çekmece yenilenecekse {title} güncel ölçüyle yenilesin.',
+        'Yumuşatıcıyı boca etme, azı lastiğin ömrüne yardım eder. Kokuyu parfüm halletsin, {title} az yumuşatıcıyla yıkansın.',
+        'Beden dediğin yıllar içinde kıpırdar. Mezurayı çıkar, çekmeceye {title} bugünkü ölçünle girsin.',
       ],
     },
     asks: {
@@ -644,9 +644,9 @@ export const clothing: StoriesOf<'clothing'> = {
         'Güneşte kavrulan kumaş rengini yitirir; sıkmadan gölgeye asmak yeter. Akşamüstü ipte {title} sallansın.',
       ],
       informal: [
-        'Havuz çıkışı direkt çantaya tıkma, soğuk tatlı suyla durula; klor, tuz gitsin. {title} de durulanmayı hak etti.',
+        'Havuzdan çıkınca çantaya tıkma, soğuk tatlı suyla durula; klor, tuz gitsin. Duşa {title} ile girmek yeter.',
         'Bezi sıkar gibi sıkma, güneşe de serme; esnekliği de rengi de gölgede korunur. {title} şezlongun altında keyif yapsın.',
-        'Tatil boyu tek mayo, kumaşa nefes aldırmaz; iki tane olunca toparlanıyor. Nöbet listesine {title:i} yaz.',
+        'Tatil boyu tek mayo, kumaşa toparlanacak zaman bırakmaz; iki tane olunca nöbetleşirler. Nöbet listesine {title:i} yaz.',
         'Sabah birini, akşam ötekini giy; kumaş arada toparlansın. İkinci isim arıyorsan {title}.',
       ],
     },
@@ -678,10 +678,10 @@ export const clothing: StoriesOf<'clothing'> = {
         'Gece dönüp duranlar bilir, bir beden bolluk hareketi rahatlatır. Yastığı kabartın, {title} bu payla seçilsin.',
       ],
       informal: [
-        'Yatakta kırk kere dönüyorsan bir beden bol al, hareketin rahatlasın. Dar işler gündüze, {title} geceye.',
+        'Yatakta kırk kere dönüyorsan bir beden bol al, hareketin rahatlasın. {title} seçerken bedenine bir harf ekle.',
         'Paketten çıkar çıkmaz yatma; bir yıkama kumaşı yumuşatır. Bu gece eskisi, yarın gece {title}.',
         'Gece yarısı ensendeki etiketle kavga etmemek için dikiş ve etiket yerlerine önceden bak. Sonra {title} ve iyi geceler.',
-        'Uykuda rahat kıpırdamak için bir beden bolluk yeter. Üstüne battaniye, elinde kumanda, {title} ile devam.',
+        'Uykuda rahat kıpırdamak için bir beden bolluk yeter. Yatağın sağı da solu senin, {title:i} buna göre seç.',
       ],
     },
     asks: {
@@ -715,7 +715,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Ölçü, başın en geniş yerinden, kulakların hemen üstünden alınır. Mezurayı oradan geçirin, {title} ölçüsüne bakın.',
         'Siperlik suya basılınca formunu yitirebilir, nemli bez yeter. Yaz tozunu {title:den} bezle alın.',
         'Üst üste ezilen şapka yerine asılı duranı seçin, saklamanın iyi yolu budur. Kapının arkasında bir çivi {title:e} kalsın.',
-        'Denemeden alınacaksa kulakların hemen üstünden bir tur ölçmek yeter. Mezura bunu söylesin, {title} size uysun.',
+        'Denemeden alınacaksa kulakların hemen üstünden bir tur ölçmek yeter. Çıkan sayıyı yazın, {title:i} onunla seçin.',
       ],
       informal: [
         'Başını ölçmek mi? Kulaklarının hemen üstünden, en geniş yerden bir tur. Sonra {title} ile tanışırsın.',
@@ -753,7 +753,7 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
       informal: [
         'Alnında çizgiyle gezme; iz bırakan bere küçük demektir. Hafif esneyip otursun yeter, {title:i} buna göre seç.',
-        'İpe asarsan esner, bollaşır; düz ser. {title} kaloriferin yanında uzanıp kurusun.',
+        'İpe asarsan esner, bollaşır; düz ser. {title} kururken ayaklarını uzatsın.',
         'Kulaklar açıkta kaldıkça ısı kaçıyor, indir biraz. Havalı durmak yaza kalsın, {title} kulağa kadar.',
         'Beresi gözüne düşene gülme, onunki asılarak kurumuş. Düz ser, {title} bollaşmadan kurusun.',
       ],
@@ -803,7 +803,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Ayna karşısında düğümle boğuşma; önce uzunlamasına katla, bağlamak kolaylaşsın. {title} ile ikinci denemede çözersin.',
         'Katlayınca iz kalıyor, rulo yapınca kalmıyor. Çekmecede {title:i} lahmacun gibi sar, koy.',
         'Kolyenin kancası ipliği çekmeye bayılır; onu en sona bırak. Boynuna önce {title} gelsin.',
-        'Valizden kat kat izle çıkmasın, rulo yap. Ayakkabının içindeki boşluk tam ona göre değil, ama yanı {title:in}.',
+        'Valizden kat kat izle çıkan şal ütü ister; rulo yaparsan iz kalmaz. Çorapların arasına {title:i} rulo rulo sıkıştır.',
       ],
     },
     asks: {
@@ -849,7 +849,7 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
       informal: [
         'Avcunu ölç, en geniş yerinden; başparmak bu hesaba girmiyor. {title} bedenini o sayı söyler.',
-        'Parmak uçları dayanıyorsa ne el oynar ne ısınır. Küçük bir boşluk kalsın, {title} öyle seçilsin.',
+        'Parmak ucun sona dayanmasın; küçük bir boşluk hem hareketi hem ısıyı rahatlatır. {title} elindeyken piyano çalar gibi yap, anlarsın.',
         'Kartopundan dönünce peteğin üstüne atma, şekli gider; düz ser. Çayını iç, {title} yavaş yavaş kurusun.',
         'Hediye alacaksan el falı gibi avcuna bak: başparmaksız, en geniş yer. Sonra pakete {title} girsin.',
       ],

@@ -16,6 +16,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Hafıza dolu uyarısı hep pastanın üflendiği saniyede gelir. Bir sonraki doğum gününe {title} ile.',
       ],
     },
+    lessons: {
+      formal: [
+        'Depolama ihtiyacını eskisinin kullanımı söyler: ayarlarda ne kadar yer dolmuş, bakın. {title} seçerken o sayı yanınızda olsun.',
+        'Çok sıcakta şarj etmemek pilin ömrünü korumaya yardımcı olur. Öğle güneşinde priz beklesin, {title} gölgeye gelsin.',
+        'Eskisinden geçmeden önce alınan bir yedek, fotoğrafları kurtarır. Bu akşam yedek, yarın {title}.',
+        'Kutuyu açmadan önce eski telefonun yedeğini alın, fotoğraflar orada kalmasın. {title} albümünüzle birlikte başlasın.',
+      ],
+      informal: [
+        'Kaç gigabayt lazım diye falcıya sorma, eskisinin ne kadarı dolu, ona bak. Cevap sende, sıra {title:de}.',
+        'Plajda, güneşin altında şarja takma; çok sıcak pilin ömrüne iyi gelmez. {title} şezlongun gölgesini sever.',
+        'Kedinin üç bin fotoğrafı eski telefonda kalmasın, önce yedek al. Kedi de sen de rahatsanız {title} açılabilir.',
+        'Ön camın dibinde, kızgın arabada şarj olmaz; pilin ömrü için serin bir an bekle. {title} acele etmez.',
+      ],
+    },
     asks: {
       formal: ['Sabah ilk hangi uygulamayı açarsınız?', 'Gece yanınızda mı durur, başka odada mı?'],
       informal: ['Şu an şarjın yüzde kaç?', 'Kilit ekranında kim var, ne var?'],
@@ -34,6 +48,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Elden kaydı, herkes sustu, ters çevirmeye cesaret eden yok. Bir sonrakine {title} takılı olsun.',
         'Çanta ayakkabıya, mont çantaya uydu; telefon açıkta kaldı. Kombine {title} katılıyor.',
         'Köşesi kalkmış, arkasında üç yıllık bir fiş duruyor. Nöbeti {title} alsın.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Tam model adı ayarlarda yazar, almadan önce oraya bakmak yeter. Adı not edin, {title} listesinde onu arayın.',
+        'Arada kalan toz çizik yapabilir; ara sıra çıkarıp temizlemek bunu önler. Ayda bir {title} çıksın, bezle silinsin.',
+        'Ekran yüz üstü konunca masaya değmesin istiyorsanız kenar yüksekliğine bakın. {title} seçerken gözünüz o kenarda olsun.',
+        'Pro mu, artısı mı, hafızaya güvenmeyin; ayarlarda tam model adı durur. Ad tutuyorsa {title} sepete girebilir.',
+      ],
+      informal: [
+        '“Galiba bunun büyüğü” diye kılıf alınmaz; ayarlara gir, tam model adına bak. {title:i} o adla ara.',
+        'Kılıfın içinde küçük bir kumsal birikiyor, çizer. Çıkar, sil, {title} yerine öyle dönsün.',
+        'Telefonu yüz üstü bırakma huyun varsa yükseltilmiş kenar ekranı masadan korur. {title:in} kenarına bir bak.',
+        'İki ayda bir sök, tozunu al; arada kalan çizik yapabilir. Bugün elindeyken {title} ile başla.',
       ],
     },
     asks: {
@@ -56,6 +84,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Kedi kameranın önünde, mikrofon kapalı, üç dakikadır konuşuyorsun. Toplantıya {title} ile hoş geldin.',
       ],
     },
+    lessons: {
+      formal: [
+        'Her gün taşınacaksa önce ağırlığına bakın, seçim kolaylaşır. Çantanızdakileri düşünün, {title:e} öyle bakın.',
+        'Yorgan hava kanallarını kapatır, sert zemin açık tutar. Yatakta çalışacaksanız {title} altına bir tepsi alsın.',
+        'Sürekli prizde kalacaksa pil koruma ayarını açmak iyi olur. Kurulum akşamı {title} ayarlarında oraya da uğrayın.',
+        'Metroda, vapurda, ofiste omuza binen ağırlıktır; her gün taşıyacaksanız önce onu sorun. Cevap içinize sindiyse {title} çantaya girsin.',
+      ],
+      informal: [
+        'Her gün sırtında gezecekse ekrandan önce grama bak. Omzun onay veriyorsa {title} ile yola çık.',
+        'Yorganın üstünde dizi, altında ısınan hava kanalları; sert zemine al, açık kalsın. {title} için bir tepsi bul.',
+        'Fişten hiç çıkmayacaksa pil koruma ayarını aç. İki tık, sonra {title} masada kalabilir.',
+        'Battaniye sana, sert zemin ona; hava kanalları açık kalsın. Bu gece {title} yatağa değil, sehpaya.',
+      ],
+    },
     asks: {
       formal: ['Evin en verimli köşesi sizde neresi?', 'Evde mi, kafede mi daha iyi çalışırsınız?'],
       informal: ['Şu an kaç sekme açık?', 'Masaüstün düzenli mi, dosya çöplüğü mü?'],
@@ -74,6 +116,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Son bir el dedin, dışarıda kuşlar ötüyor. Tek tanık {title}.',
         'Yemek masasının ucunda çalışıp her akşam toplanmaktan yoruldun. Köşeni kur, ortasına {title:i} koy.',
         'Odanı topladın, duvara ışık astın, masa hâlâ boş. Başrol {title:in}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Halı havayı keser, havası dolaşan bir yer ısınmayı azaltır. Masayı kurarken {title:e} böyle bir köşe ayırın.',
+        'Birkaç ayda bir tozunu almak hem fan sesini hem ısıyı düşürür. Takvime mevsim başlarını yazın, {title} o günü beklesin.',
+        'Akım korumalı priz, ani voltaj değişimine karşı bir önlemdir. Fişi takmadan önce {title} için böyle bir priz bulun.',
+        'Elektrik gidip geldiğinde akla gelen priz, baştan alınırsa iyidir: akım korumalı olanı. {title} ona takılsın.',
+      ],
+      informal: [
+        'Kasayı halıya gömme, havası dolaşan yere koy; daha az ısınır. {title} masanın altında boğulmasın.',
+        'Fan uçak gibi ses yapıyorsa tozunu al, ses de ısı da düşer. Birkaç ayda bir {title} ile toz bezi buluşsun.',
+        'Voltaj oynayınca ışık göz kırpar, sen kaydetmediğin dosyayı düşünürsün. Akım korumalı prizi tak, {title} ona bağlansın.',
+        'Üç ay önce aldığın tozun torunları şimdi fanda. Al, ısı da ses de insin, {title} nefeslensin.',
       ],
     },
     asks: {
@@ -96,6 +152,20 @@ export const electronics: StoriesOf<'electronics'> = {
         '“Not alıyorum” diyorsun, sayfanın köşesinde minik bir ejderha var. Not da ejderha da {title:de}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Okumaya küçük, çizime büyük ekran daha rahattır; boyu en çok yapılacak iş belirler. Önce o işi seçin, sonra {title:e} bakın.',
+        'Deterjan değil, hafif nemli bez; ekranın kaplaması böyle korunur. Parmak izleri çoğalınca {title} bezle silinsin.',
+        'Kalem almadan önce uyumuna bakmak iade derdinden kurtarır. Kutuyu açmadan {title} modelini karşılaştırın.',
+        'Yatakta roman mı, masada eskiz mi; ekran boyu buna göre seçilir. {title} hangisine, siz karar verin.',
+      ],
+      informal: [
+        'Yatakta okuyorsan küçük, çiziyorsan büyük ekran daha rahat. Sen en çok ne yapıyorsun? {title} cevaba göre.',
+        'Cam siliciyi yerine bırak, kaplamaya hafif nemli bez yeter. {title} parmak izlerinden öyle kurtulsun.',
+        'Hediye gelen kalem tabletle konuşmuyorsa iade kuyruğu seni bekler; önce uyuma bak. {title} kiminle anlaşır, öğren.',
+        'Ekranda dünkü kahvaltının izi var; nemli bez olur, deterjan olmaz. Bir tur sil, {title} reçelsiz devam etsin.',
+      ],
+    },
     asks: {
       formal: ['Kitabı kâğıttan mı, ekrandan mı okursunuz?', 'Evde tableti en çok kim kullanır?'],
       informal: ['Yatakta izlediğin son dizi ne?', 'Yemekte ne açılır: dizi mi, maç mı?'],
@@ -114,6 +184,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Yağmur, cam kenarı, o şarkı; klip çekiliyor sanki. Yönetmen {title}.',
         'Kapıdan çıktın, cebini yokladın, geri döndün. Unutulan belli: {title}.',
         'Gelen ses kaydı dört dakika yirmi saniye, konu meçhul. Otobüste dinlemek için {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Sesi sonuna kadar açmamak, uzun dinlemede ara vermek kulak sağlığını korur. Üçüncü albümden önce {title} bir çay molası versin.',
+        'Kulak içi modelde doğru boy uç hem sesi hem oturmayı belirler. Kulak içiyse {title} birkaç uçla denensin.',
+        'Kuru bezle düzenli silinince ter ve kalıntı birikmez. Akşam çantadan çıkan {title} önce beze uğrasın.',
+        'Uzun yolculukta kulağın da molaya ihtiyacı vardır, ses sonuna kadar açılmaz. Durakta {title} boyna insin.',
+      ],
+      informal: [
+        'Yan koltuk şarkını biliyorsa ses fazla; kıs, arada mola ver, kulağın korunur. Kaldığın yerden {title} devam eder.',
+        'Kulak içinde ses zayıfsa, sürekli düşüyorsa uç boyun yanlış olabilir. {title} kulak içiyse uçları tek tek dene.',
+        'Koşudan gelince kuru bezle sil, ter birikmesin. Tişört makineye, {title} beze.',
+        'Dizinin bütün sezonu tek oturuşta bitmez, kulağın da ara ister. Bölüm arasında {title:i} çıkar, mutfağa bir uğra.',
       ],
     },
     asks: {
@@ -136,6 +220,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Komşu duvara vurdu sandın, meğer ritim tutuyormuş. Çalan {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Duvardan biraz uzakta duran hoparlörde boğuk bas azalır. Bir karış öne alın, {title:i} bir daha dinleyin.',
+        'Kulak hizasına yakın yerleştirince ses daha net duyulur. Yere değil, rafa; {title} koltuğunuzla göz göze gelsin.',
+        'Dışarıda kullanılacaksa ürün bilgisindeki su koruma değerine bakmakta fayda var. Pikniğe {title} ile çıkmadan o satırı okuyun.',
+        'Duvara yaslanan hoparlörün bası boğulabilir, arkasında biraz boşluk bırakın. Salonda {title} kanepe gibi duvar dibine çekilmesin.',
+      ],
+      informal: [
+        'Köşeye sıkışan hoparlörde bas boğulur. Duvardan biraz çek, {title} rahat konuşsun.',
+        'Yerdeki hoparlör halıya çalar, kulak hizasındaki sana. {title:e} raftan bir yer beğen.',
+        'Havuz başına götürmeden önce su koruma değerine bak, ürün bilgisinde yazar. Sonra {title} ile partiye.',
+        'Sesi açınca netleşmiyorsa yerini değiştir, kulağına yakın bir yükseklik bul. Bir şarkı boyunca {title} oradan oraya gezsin.',
+      ],
+    },
     asks: {
       formal: ['Sabahları evde ilk ne çalar?', 'Yemekte müzik olur mu, hangi şarkı?'],
       informal: ['Temizlik şarkın hangisi?', 'Sizin grupta listeyi hep kim açar?'],
@@ -154,6 +252,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Eskisinin H tuşunun altında bir susam var, üç yıldır çıkmıyor. Kahvaltıdan uzak tut: {title}.',
         'Q mu, F mi; biz bu kavgaya girmiyoruz. Biz sadece {title} diyoruz.',
         'Enter’a nasıl bastığın, ne kadar sinirli olduğunu anlatır. Hıncını {title:den} alma.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Bilekler bükülmeyecek yükseklikte uzun yazı daha rahattır. Sandalyeyi ayarlayın, {title} o hizaya gelsin.',
+        'Türkçe Q, F ve İngilizce düzen ayrıdır, almadan önce bakmakta fayda var. Parmaklarınız hangisini biliyorsa {title:i} onunla seçin.',
+        'Ters çevirip hafifçe vurmak ve fırçalamak tuş arasındaki kırıntıyı alır. Cuma çıkışı {title} baş aşağı dursun, sonra fırça.',
+        'Noktalı i’yi ararken vakit kaybetmemek için tuş düzenine önceden bakılır. {title} sayfasında ilk bakılacak yer orası.',
+      ],
+      informal: [
+        'Bileklerin köprü gibi bükülüyorsa yükseklik yanlış. Ayarla, uzun yazı rahatlasın, {title} önüne öyle gelsin.',
+        'Q’cu musun, F’ci misin? Almadan düzene bak, {title} parmaklarını şaşırtmasın.',
+        'Tuşların arasında bir simit gizli. Ters çevir, hafifçe vur, fırçala; {title} kuşlara ziyafet çeksin.',
+        'Ğ’yi bulamayınca “yagmur” yazarsın; tuş düzeni Türkçe mi, önceden bak. Cevap içine sindiyse {title} masaya gelsin.',
       ],
     },
     asks: {
@@ -176,6 +288,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Touchpad’de sürükle bırak, yarısı sürükleme, yarısı dua. Duayı bırak, {title:i} tak.',
       ],
     },
+    lessons: {
+      formal: [
+        'El uzunluğunuzu ürün ölçüsüyle karşılaştırmak, avucunuza oturup oturmayacağını gösterir. Cetveli elinize tutun, {title:e} öyle bakın.',
+        'Alttaki sensörü kuru bezle silmek imlecin takılmasını azaltır. Sabah kahvesinden önce {title} bir ters çevrilsin.',
+        'Cam ve parlak masada altlık kullanınca imleç daha düzgün gider. Masanız camsa {title} altına bir altlık serin.',
+        'İmleç takılıyorsa alttaki sensörü kuru bezle silmek bunu azaltır. Sunum başlamadan {title:i} bir kez ters çevirin.',
+      ],
+      informal: [
+        'Elinin boyunu ölç, ürünün boyuyla karşılaştır; avucuna oturur mu, çıkar. {title} tokalaşmaya hazır.',
+        'İmleç zıplıyorsa alttaki sensörü kuru bezle sil, takılması azalsın. {title} sırtüstü yatsın, bir dakika sürer.',
+        'Cam masada imleç buzda yürür gibi gider. Bir altlık ser, {title} yere sağlam bassın.',
+        'Masanın parlak, imlecin sarhoş; altlık koyunca düzgün gidiyor. Defterin kenara çekilsin, yeri {title:e} aç.',
+      ],
+    },
     asks: {
       formal: ['Sağ elle mi kullanırsınız, sol elle mi?', 'Yolda da mouse mu, touchpad mi?'],
       informal: ['Kablolu mu, kablosuz mu?', 'Altlığın var mı, dergi mi iş görüyor?'],
@@ -194,6 +320,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Maç mesai saatinde, tablo yarıya küçüldü. Öbür yarıda ilk on bir, karşında {title}.',
         'Laptopu dört kitabın üstüne koymuştun, kitaplar serbest kaldı. Masada artık {title} var.',
         'Salonda kumandanın kimde olduğu belli, bu akşam da dizi var. Odanda {title} var ama.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Ekranın üst kenarı göz hizasında ya da biraz altında olmalı. Dik oturun, {title} size göre yükselsin ya da insin.',
+        'Bir kol boyu mesafe gözü rahatlatır. Kolunuzu uzatın, parmak ucunuz {title:e} değdiyse yeri tamam.',
+        'Bilgisayarınızdaki görüntü çıkışına önceden bakın, kablo derdi bitsin. O çıkışın adıyla {title:e} bakın.',
+        'Masanın derinliğini ölçün: gözle ekran arasında bir kol boyu kalınca göz rahat eder. {title} ile aranıza kolunuz sığsın.',
+      ],
+      informal: [
+        'Kolunu uzat, süper kahraman gibi; ekran parmak ucunda olsun ki gözün rahatlasın. {title} bu hizada kalsın.',
+        'Tavana bakar gibi çalışma, üst kenar göz hizanda ya da biraz altında. Altından kitabı çek, {title} insin.',
+        'Kutuyu açıp kablo uymayınca söylenmemek için bilgisayarının çıkışına önceden bak. Adını not et, {title:i} sonra seç.',
+        'Burnun ekrana değiyorsa göz yorulur, bir kol boyu geri. Klavyeyi çek, {title} yerinde dursun.',
       ],
     },
     asks: {
@@ -230,6 +370,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Bilgisayar “tak” dedi, ekran karardı, sen de. Yedek nerede? {title:de}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Önemli dosyalar iki ayrı yerde durursa biri bozulsa bile içiniz rahattır. O iki yerden biri {title}.',
+        'Darbe ve nemden uzak duran birimde veriler daha güvendedir. Çekmecenin kuru köşesi {title:in} olsun.',
+        'Almadan önce bilgisayarın bağlantı türüne bakmak yeterli. Kasanın arkasına bir göz atın, {title:i} ona göre seçin.',
+        'Düğün fotoğrafları tek bir yerde durmaz; ikinci kopya, birincisi bozulunca rahat ettirir. Kopyaya {title} ile başlayın.',
+      ],
+      informal: [
+        '“Yedeği vardır herhâlde” cümlesi pahalıya patlar; önemli dosyayı iki yerde sakla. İkinci adres {title}.',
+        'Düşmesin, ıslanmasın; verilerin hatırına. Çantanda anahtarların değil, {title} için kuru bir göz olsun.',
+        'Deliğe bak, fişe bak: bilgisayarının bağlantı türü hangisi? Onu bil, {title:i} sonra al.',
+        'Tezin tek kopyası masaüstündeyse uyku tutmaz. Biri bozulsa öteki durur, bu gece {title} ile kopyala.',
+      ],
+    },
     asks: {
       formal: ['En son ne zaman yedek aldınız?', 'Fotoğraflarınızı nerede saklarsınız?'],
       informal: ['Telefonunda kaç fotoğraf var? Bak da yaz.', 'Sakladığın en eski dosya ne?'],
@@ -248,6 +402,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Mayo tamam, krem tamam, telefon yüzde dörtte. Bavul listesinin en başına yaz: {title}.',
         'Ofiste ödünç verip geri alamadığın ilk şey kalemindi. İkincisine adını yaz: {title}.',
         'Yüzde üç şarj, uçuş kartı ekranda, kapı daha açılmadı. Priz bulundu, elinde {title} var.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Yavaş şarjın sebebi uymayan güç olabilir; çıkışı telefonun desteklediği değerle karşılaştırın. İki sayı tutuyorsa {title:e} yer açın.',
+        'Şarj olurken üstü örtülmez, fazla ısınması böyle önlenir. Yastığın altından çıkarın, {title} açıkta dursun.',
+        'Fişi kablosundan değil gövdesinden çekmek bağlantıyı korur. Bu küçük alışkanlığa {title} ile başlayın.',
+        'Akşamdan takılan telefon sabaha dolmuyorsa çıkış gücü, desteklediği değerin altında olabilir. {title} seçerken bu iki sayıyı yan yana koyun.',
+      ],
+      informal: [
+        'Bütün gece şarj, sabah yüzde kırk; belki güç tutmuyor. Telefonunun desteklediği değere bak, {title} onunla eşleşsin.',
+        'Yorganı üstüne örtme, o üşümez, ısınır. Gece {title} açıkta uyusun.',
+        'Kablosundan çekiştirme, gövdesinden tut; bağlantı korunsun. Prizden {title} böyle ayrılır, dostça.',
+        'Kapıdan koşarak çıkarken kabloya asılma, gövdeden tut. Vapur bekler, {title} için bir saniye yeter.',
       ],
     },
     asks: {
@@ -270,6 +438,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Arkada müzik, önde tez, yanda yedi sohbet. Makinenin tek ricası var: {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Anakart hangi nesli ve kapasiteyi destekliyor, önce ona bakın; uyum sorunu çıkmaz. O bilgi elinizdeyken {title:e} geçin.',
+        'Aynı toplamda iki eş modül, çoğu zaman tek modülden hızlı çalışır. {title} seçerken yuvaları ikişer düşünün.',
+        'Takmadan önce fişi çekin, çıplak bir metale dokunun; statik elektriğe karşı korur. Eliniz ondan sonra {title:e} gitsin.',
+        'Halıda yürüyüp kasaya uzanmak statik taşır, çıplak metale dokunmak önler. Fiş çekili, metal tamam; {title} yuvasına.',
+      ],
+      informal: [
+        'Anakartın hangi nesli, ne kadar kapasiteyi destekliyor, bilmeden alma. Kılavuzu aç, {title} sonra gelsin.',
+        'Kazak çıkınca çıtırdayan sensen önce fişi çek, çıplak metale dokun; statik kalmasın. Sonra {title} ile baş başasın.',
+        'Toplam aynıysa iki eş modül çoğu zaman tekten hızlı. Boş yuvaları say, {title} kaç tane olacak?',
+        'Otuz sekme açıkken suç hep bellekte; değiştireceksen önce anakartın neslini ve kapasitesini öğren. {title} uyuyorsa tamam.',
+      ],
+    },
     asks: {
       formal: ['Bilgisayarınız kaç yaşında?', 'Program donunca bekler misiniz, kapatır mısınız?'],
       informal: ['Kasayı kendin mi açarsın, bilene mi verirsin?', 'Sekme kapatan mısın, biriktiren mi?'],
@@ -288,6 +470,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Düğüm olmuş yumağı çözdün, içinden eski telefonun şarjı çıktı. Yumağa karıştırma: {title}.',
         'Arkadaşın “bir dakikalığına” aldı, üç ay oldu. Boşalan yere {title} geçsin.',
         'Bantlı, ucu sallanan, “daha idare eder” dediğin emektarla vedalaş. Sırada {title} var.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Her iki ucun da bağlantı türüne bakın, yanlış sipariş olmasın. Bir uç telefonda, öteki adaptörde; {title} arada.',
+        'Keskin kıvrım içindeki telleri yorar, gevşek halka korur. Çantaya {title} halka yapılıp girsin.',
+        'Hızlı şarja yalnız adaptör yetmez, kablonun da o gücü desteklemesi gerekir. İki değeri yan yana koyun, {title:i} öyle seçin.',
+        'Masadan kalkarken dörde katlamayın, gevşek bir halka içindeki telleri korur. Bilek bir kez döner, {title} toplanır.',
+      ],
+      informal: [
+        'Bir ucu oldu, öbürü olmadı; klasik. İki ucun da türüne bak, {title} ondan sonra sepete.',
+        'Parmağına sımsıkı dolama, içinde teller var. Gevşek halka yap, {title} cebinde simit gibi dursun.',
+        'Adaptör hızlı, kablo nazlıysa şarj yavaş; ikisi de o gücü desteklemeli. {title} için güç değerine bir bak.',
+        'Keskin kıvrılan kablonun telleri küser. Halka yap, masaya bırak, {title} yarın sabah düğümsüz bulunsun.',
       ],
     },
     asks: {
@@ -322,6 +518,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Hedefe iki yüz adım kalmış, gece yarısı salonda volta atıyorsun. Emir {title:den}.',
         '“Mesajını görmedim” bahanesi bitti, bileğin titredi. Seni ele veren {title}.',
         'Koşu dediğin otobüse yetişmekti, yine de sayıldı. Sayan {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Telefonunuzun işletim sistemiyle uyumuna bakın, almadan önce bu yeterli. Uyuşuyorlarsa {title:i} bileğinizde düşünün.',
+        'Kayış bilek kemiğinin biraz üstünde, kaymadan durunca ölçüm iyileşir. Yürüyüşe çıkmadan {title} bir parmak yukarı alınsın.',
+        'Spordan sonra arkasını ve kayışını silip kurutmak cilt tahrişini azaltır. Havluya uzanınca {title:i} unutmayın.',
+        'Kayan kayış ölçümü bozar; bilek kemiğinin üstüne, yerinden oynamayacak kadar takılır. {title} ile ilk koşuda bunu deneyin.',
+      ],
+      informal: [
+        'Saat başka, telefon başka dil konuşursa anlaşamazlar; işletim sistemi uyumuna bak. Sonra {title} bileğe.',
+        'Bilezik gibi sallanan saat ölçümde şaşar. Kemiğin biraz üstüne, kaymayacak kadar; {title} yerini buldu.',
+        'Antrenman bitti, arkasını ve kayışını sil, kurut; cildin tahriş olmasın. Sen duşa, {title} havluya.',
+        'Ter kayışın altında kalınca cilt kızabilir. Soyunma odasında {title:i} çıkar, sil, kuru kuru tak.',
       ],
     },
     asks: {

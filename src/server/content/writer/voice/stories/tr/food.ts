@@ -18,14 +18,14 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'Işıktan ve nemden uzakta, hava almayan bir kapta kahve kokusunu korur. Dolapta bu tarife uyan bir köşe bulun, {title} oraya girsin.',
+        'Işıktan ve nemden uzakta, hava almayan bir kapta kahve kokusunu korur. Böyle bir kap bulun, {title} oraya girsin.',
         'Çekilmiş kahve kokusunu çekirdekten daha çabuk kaybeder, o yüzden azar azar çekmek iyi olur. Değirmeniniz varsa her sabah biraz, {title} çekirdek mi, önce paketine bakın.',
         'Kaynar su acılaştırabilir, kaynadıktan sonra yarım dakika beklemek yeter. Fincanları o arada dizin, sonra suyu {title} ile buluşturun.',
-        'Pencerenin önünde duran kavanoz güzel görünür ama ışık kokuyu götürür. Hava almayan bir kap ve dolabın karanlığı, {title} için uygun ev.',
+        'Pencerenin önünde duran kavanoz güzel görünür ama ışık kokuyu götürebilir. Hava almayan bir kap ve dolabın karanlığı, {title} için uygun ev.',
       ],
       informal: [
         'Su fokur fokurken dökersen kahve acılaşabilir. Yarım dakika telefonuna bak, sonra {title} ile buluştur.',
-        'Paketi lastikle bağlayıp ocağın yanına koyma; hava, ışık, nem kokusunu alır. Kapalı bir kap bul, {title} oraya.',
+        'Paketi lastikle bağlayıp ocağın yanına koyma; hava, ışık, nem kokusunu alır. Hava almayan bir kap bul, {title} oraya.',
         'Çekirdek alıyorsan hepsini birden çekme, çekilmişi kokusunu daha çabuk kaybeder. {title} çekirdek mi, çekilmiş mi, önce ona bak.',
         'Acı oldu diye kahveye kızma, suyun kaynar olabilir. Yarım dakika sabret, {title} ile barışma vakti.',
       ],
@@ -206,8 +206,8 @@ export const food: StoriesOf<'food'> = {
     lessons: {
       formal: [
         'Ocağın üstündeki raf elverişlidir ama kokuyu korumaz, serin ve karanlık yer korur. {title} dolabın içine geçsin.',
-        'Yağda kısaca çevirmek kokusunu açar, yanarsa acılaşır. Kaşık elinizdeyken {title} ile başından ayrılmayın.',
-        'Kavanozu tencereye eğmeyin, buhar içine girer; kaşıkla almak önler. Pilavı süslerken {title} ile kaşık yan yana.',
+        'Yağda kısaca çevirmek kokusunu açar, yanarsa acılaşır. Kaşık elinizde, {title} yağda, gözünüz başka yere kaymasın.',
+        'Kavanozu tencereye eğmeyin, buhar içine girer; kaşıkla almak önler. Ocağın başında {title} ile bir kaşık yan yana dursun.',
         'Mutfağın kokusu kızgın yağa düşen bir tutamla değişir; kısa tutun, yanarsa acılaşır. Çorbanın üstüne {title} gezdirin.',
       ],
       informal: [

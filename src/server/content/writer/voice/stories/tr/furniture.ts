@@ -154,7 +154,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'Tezgâhın önünde rahat oturmak için oturakla tezgâh arasında bacak payı kalmalı. Yüksekliği ölçün, {title:e} sonra karar verin.',
         'Yukarıdaki rafa uzanırken merdiven daha güvenlidir, tabure basamak değildir. {title} yerde kalsın, üstünde siz oturun.',
         'Ayak altına keçe yapıştırılınca çekerken zemin çizilmez. Kahvaltıdan önce {title} bu işten geçsin.',
-        'Bacaklar tezgâhın altında sıkışırsa kahve ayakta içilir. Oturağın üstünde bacak payı bırakın, kahveyi {title} üstünde için.',
+        'Bacaklar tezgâhın altında sıkışırsa kahve ayakta içilir. Oturağın üstünde bacak payı bırakın, kahvenizi {title} üstünde yudumlayın.',
       ],
       informal: [
         'Dizlerin tezgâha dayanıyorsa kahve keyfi değil, jimnastik. Bacak payını hesapla, sonra {title:i} çek otur.',
@@ -228,7 +228,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'Gözlüğü yere düşüren çoğu zaman karanlık değil, hizadır. Yatağın üst yüzüyle bir boyda olana kolay uzanılır, {title:e} bu gözle bakın.',
       ],
       informal: [
-        'Gece suya uzanırken yarı belinden sarkma. Yatakla aynı hizada olana uzanmak kolay, {title} kaç karış, bir ölç.',
+        'Gece suya uzanırken yataktan sarkma. Onunla aynı hizada olana uzanmak kolay, {title} kaç karış, bir ölç.',
         'Çekmeceyi açtın, yatağa çarptı, kulaklık içeride kaldı. Araya biraz pay koy, {title} rahat açılsın.',
         'En soğuk mesafe yatakla duvardaki düğme arası. Anahtarı kablosunda bir lamba al, {title} üstüne koy, kalkma.',
         'Boyu yatağa denk olsun ki uyurken de uzanması kolay olsun. Alarmı sustururken {title} yanında.',
@@ -302,7 +302,7 @@ export const furniture: StoriesOf<'furniture'> = {
         '“Göz kararı” ile yatak sığmıyor; enini, boyunu, kalınlığını ölç. Üçü cebinde, şimdi {title:e} bakabilirsin.',
         'Duvara tırmanarak çarşaf serilmez, yanlarda geçecek kadar boşluk bırak. {title} ortada, sen iki yanında özgür.',
         'Her dönüşünde gıcırdıyorsa dedikodun apartmana yayılır. Vidaları birkaç ayda bir sık, gıcırtı azalsın, {title} sır tutsun.',
-        'Tornavidayı çekmecede bırakma, birkaç ayda bir vidalara dokun, gıcırtı azalsın. Gıcırtı sustu sayılır, {title} ile baş başasın.',
+        'Tornavidayı çekmecede bırakma, birkaç ayda bir vidalara dokun, gıcırtı azalsın. Komşu rahat uyusun, sen {title} ile baş başa kal.',
       ],
     },
     asks: {
@@ -333,7 +333,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'Yeni çarşafı hemen sermeyin, yatak biraz hava alsın, nemi azalsın. Siz yastıkları kabartırken {title} dinlenir.',
       ],
       informal: [
-        'Ayakların dışarıda kalıyorsa suç yorganda değil; boyunu bir karış kadar geçmeli. Boyunu bil, {title:e} öyle uzan.',
+        'Ayakların dışarıda kalıyorsa suç yorganda değil; yatak boyunu bir karış kadar geçmeli. Boyunu bil, {title:e} öyle uzan.',
         'Çarşafı çıkardın, yenisini arıyorsun; o arada bırak havalansın, nemi azalsın. Sen dolabı karıştır, {title} derin bir nefes alsın.',
         'Kahvaltıyı yatakta yapan alezi unutmasın, lekeden ve terden korur. Reçel düşerse {title} üstüne alınmaz.',
         'Alez, reklamı yapılmayan kahraman: leke ona, ter ona. En alta {title}, sonra o, en üste sen.',

@@ -20,14 +20,14 @@ export const home: StoriesOf<'home'> = {
       formal: [
         'Dinlenilen köşeye sarı tona yakın, çalışılan yere daha beyaz ampul uygundur. Önce köşeyi seçin, {title} ışığını ona göre alsın.',
         'Ampul almadan duyun türüne ve üst watt sınırına bakın, yeterli. O iki bilgi cebinizdeyken {title} karanlıkta kalmaz.',
-        'Tek tavan ışığı yerine iki üç noktadan aydınlanan oda daha sıcak durur. O noktalardan biri için {title}.',
+        'Tek tavan ışığı yerine iki üç noktadan aydınlanan oda daha sıcak durur. O noktalardan biri {title} olsun.',
         'Akşam aynı koltukta dinlenip aynı masada çalışıyorsanız iki ayrı ton gerekir: sarıya yakını ve daha beyazı. {title} hangi köşede yansın?',
       ],
       informal: [
         'Ameliyathane ışığında dizi izlenmez; dinlenirken sarıya yakın, çalışırken daha beyaz ampul. {title} hangisine, sen karar ver.',
         'Eve yanlış ampulle dönen üçüncü kişi olma. Duya ve watt sınırına bak, sonra {title} yansın.',
-        'Tavan ışığı tek başına soğuk durur, iki üç noktaya böl. Birini kapat, köşede {title} açık.',
-        'Büyük ışığı söndür, odayı birkaç noktadan aydınlat, hemen sıcak durur. Kumanda bulunur, {title} yanıyor.',
+        'Tavandaki tek ışık soğuk durabilir, iki üç noktadan aydınlanan oda daha sıcaktır. Noktalardan birini {title:e} ayır.',
+        'Bir düğmeyle bütün oda olmaz; iki üç noktadan aydınlat, daha sıcak durur. Say bakalım, {title} kaçıncı?',
       ],
     },
     asks: {
@@ -106,7 +106,7 @@ export const home: StoriesOf<'home'> = {
         'Odadan çıkarken söndürülür, yanan mum gözetimsiz kalmaz. Oturup bir çay içecekseniz {title:i} o zaman yakın.',
       ],
       informal: [
-        'Beş dakika yakıp söndürürsen ortası çukur kalır. İlk seferde kenarlara kadar erisin, {title} için acelesiz bir akşam bul.',
+        'Beş dakika yakıp söndürürsen ortası çukurlaşabilir. İlk seferde kenarlara kadar erisin, {title} için acelesiz bir akşam bul.',
         'Tavana is yazısı yazmasın, fitili yarım santim kadar kısalt. Makas burada, kibrit burada, {title} hazır.',
         'Perdenin dibinde yakma, rüzgârda bırakma, başından ayrılma. Bu üçüne söz verdiysen {title} yansın.',
         'Yakmadan önce fitile küçük bir tıraş, is azalsın. Berberlik tamam, ışıkları kapat, {title} sahneye.',
@@ -155,7 +155,7 @@ export const home: StoriesOf<'home'> = {
       ],
       informal: [
         'Çapı tutmayan mum ya bol gelir ya girmez, ikisi de dert. Almadan önce karşılaştır, {title} ile uyuşsunlar.',
-        'Dibini bıçakla oyma, dondurucuda bir saat yeter, mum kolayca çıkar. Dondurma kutusunun yanında {title} görürlerse şaşırsınlar.',
+        'Dibini bıçakla oyma, dondurucuda bir saat yeter, mum kolayca çıkar. Dondurma kutusunun yanında {title:i} görenler şaşırsın.',
         'Yamuk kitap kulesinin üstü olmaz; düz ve ısıya dayanıklı bir yer seç. {title} ayağını sağlam bassın.',
         'Buzlukta bir saatlik yer aç, dipte kalan mum kolayca çıksın. Dolmalar kayar biraz, {title} sığar.',
       ],
@@ -191,7 +191,7 @@ export const home: StoriesOf<'home'> = {
         'Kesmeye kıyamayıp gökdelen yapma; çiçek vazonun bir buçuk katı kadar olsun, dengeli dursun. Makas elinde, {title} hazır.',
         'Elin dar ağzından girmiyorsa pirinç ve sabunlu su koy, çalkala; dibi temizlenir. {title} biraz dans etsin.',
         'Buğday başakları su istemez; kuru çiçek korunsun diye vazonun içi iyice kurulanır. Havluyu kap, {title} ile başla.',
-        'Boğazı dar, dibi lekeli; pirinçle sabunlu suyu içinde çalkala, temizlensin. Bir avuç pirinç pilavdan, bir avuç {title} için.',
+        'Boğazı dar, dibi lekeli; pirinçle sabunlu suyu içinde çalkala, temizlensin. Pilavlık pirinçten bir avuç {title:e}.',
       ],
     },
     asks: {
@@ -371,7 +371,7 @@ export const home: StoriesOf<'home'> = {
       informal: [
         'Pencerenle aynı ende alırsan çarşaf asmış gibi durur. İki katı olsun, pileler dolsun, {title} havasını bulsun.',
         'Tavanı yükseltmek için usta çağırma, kornişi yukarı tak, yüksek görünür. Merdiveni tut, {title} yukarı çıkıyor.',
-        'Asar asmaz makasa sarılma, kumaş birkaç günde salabilir. Birkaç gün sabret, makas {title:e} sonra yaklaşır.',
+        'Asar asmaz makasa sarılma, kumaş birkaç günde salabilir. Hafta sonuna kadar sabret, makas {title:e} sonra yaklaşır.',
         'Camın enini ölç, iki katını al, pileler dolgun dursun. Matematik buraya kadardı, gerisi {title}.',
       ],
     },
@@ -437,7 +437,7 @@ export const home: StoriesOf<'home'> = {
         'Katlayıp askıya atmak derli toplu görünür ama koku yapar, açık asılan kokmaz. Banyodan çıkarken {title:i} boydan boya açın.',
       ],
       informal: [
-        'Yeni havluyla silindin, su yerinde mi kaldı? Önce bir iki kez yıka, su çekmesi artar, {title:e} o zaman söz ver.',
+        'Yeni havluyla silindin, su yerinde mi kaldı? Önce bir iki kez yıka, su çekmesi artsın, kurulanmak için {title} ondan sonra.',
         'Yumuşatıcıyı göz kararı boca etme, fazlası emiciliği düşürür. Az koy, duştan sonra {title} sana kalsın.',
         'Top yapıp kapı koluna asanlar, koku oradan. Açarak as, koku yapmasın; kapı kolu boş, askıda {title}.',
         'Spor çantasında unutulan buruşuk şey kokar; her seferinde açıp as. Eve girince ilk iş çantadan {title:i} çıkar.',
@@ -602,8 +602,8 @@ export const home: StoriesOf<'home'> = {
     lessons: {
       formal: [
         'Üstüne içindekileri yazmak aramayı kısaltır. Kapak kapanmadan kalemi alın, {title} kendini tanıtsın.',
-        'Kalkacak eşya tamamen kuru olursa küf olmaz. Kazaklar bir gün beklesin, kapağı {title} ondan sonra kapatır.',
-        'Önce eşyayı azaltın, ölçüyü sonra seçin, iş kolaylaşır. Kalanları görünce {title:e} bakmak daha rahat.',
+        'Kalkacak eşya tamamen kuru olursa küf olmaz. Kazaklar bir gün beklesin, {title} ondan sonra dolar.',
+        'Önce eşyayı azaltın, ölçüyü sonra seçin, iş kolaylaşır. Kalanları görünce {title:e} bakmak daha rahat olur.',
         'Kışlık arayan herkes bilir, kapağı açılan üçüncü kutudan sonra sabır biter. İçindekiler üstünde yazsın, aranınca ilk bakışta {title}.',
       ],
       informal: [
@@ -669,7 +669,7 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Işıklar süslerden önce dolanırsa kablolar gizlenir. Kutudan ilk o çıksın, {title} biraz beklesin.',
+        'Işıklar süslerden önce dolanırsa kablolar gizlenir. Kutudan ilk onlar çıksın, {title} biraz beklesin.',
         'Ağır olanlar gövdeye yakın asılınca dallar eğilmez. Elinizde bir tartın, {title} hangi dala, karar verin.',
         'Kaldırırken her birini kâğıda sarmak kırılmaları azaltır. Eski gazeteleri atmayın, yılbaşı geçince {title} onlara bürünür.',
         'Gelecek yılın sevinci bu yıl kâğıda sarılır, kırılanlar azalır. Işıklar sönünce {title} için bir sayfa ayırın.',
@@ -706,7 +706,7 @@ export const home: StoriesOf<'home'> = {
         'Duvarı ölçüp iki uca sarkma payı bırakınca güzel durur. Mezuradan sonra {title} açılsın.',
         'Boyayı kaldırmayan, iz bırakmayan bant duvarı korur. Merdivene çıkmadan onu bulun, {title} elinizde hazır.',
         'Sökerken bir kartona sarın, düğüm olmaz. Pasta biter, {title} kartonunda öteki doğum gününü bekler.',
-        'Gergin asılan şenlikli durmaz, uçlarda sarkma payı ister. Duvarı önce ölçün, uçlarda {title} biraz gülümser.',
+        'Gergin asılan şenlikli durmaz, uçlarda sarkma payı ister. Duvarı önce ölçün, {title} sarktığı yerden gülümser.',
       ],
       informal: [
         'Çamaşır ipi gibi germe, iki uçtan sarkma payı bırak, güzel dursun. Sandalyeyi tut, {title} yukarı.',
@@ -842,12 +842,12 @@ export const home: StoriesOf<'home'> = {
         'Kaynar değil sıcak su konur, üçte ikisi yeterlidir. Çaydanlık biraz dinlensin, {title} ondan sonra dolsun.',
         'Kapağı kapatmadan önce havasını çıkarın, torba rahat oturur. Battaniye, kitap, ıhlamur; yanına {title}.',
         'Kılıf ya da havluyla kullanmak cildi korur. Çekmeceden yumuşak bir havlu alın, {title:i} ona sarın.',
-        'Üşüyünce insan acele eder, oysa su kaynar olmamalı, üçte ikiden fazla dolmamalı. Sakin doldurun, akşam {title} ile uzun.',
+        'Üşüyünce insan acele eder, oysa su kaynar olmamalı, üçte ikiden fazla dolmamalı. Sakin doldurun, akşam uzun, {title} yanınızda.',
       ],
       informal: [
         'Su fokurdarken doldurma; kaynar değil sıcak olsun, üçte ikide dur. Ayakların buz, imdada {title}.',
         'Balon gibi şişip yerinde durmuyorsa içinde hava kalmıştır. Kapağı kapatmadan çıkar, {title} uslu otursun.',
-        'Çıplak tene koyma, kılıf ya da havlu cildini korur. Önce onu giydir, sonra {title:e} sarıl.',
+        'Çıplak tene koyma, kılıf ya da havlu cildini korur. Önce {title} giyinsin, sonra sen sarıl.',
         'Ağzına kadar doldurup kapatma; üçte ikisi yeter, kalan havayı da çıkar. Çorapları giy, {title} hazır.',
       ],
     },

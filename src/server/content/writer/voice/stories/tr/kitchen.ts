@@ -18,7 +18,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Çayın bıraktığı halka inatçı görünür, karbonatlı nemli bir süngerle kolayca çıkar. Bulaşık aralarında {title:e} bir dakika ayırın.',
+        'Çayın bıraktığı halka inatçı görünür, karbonatlı nemli bir süngerle kolayca çıkar. Çaydan sonra {title} için bir dakika ayırın.',
         'Kahveden önce sıcak suyla çalkalayın, içecek daha yavaş soğur. Bu sabah {title} ile deneyin.',
         'Metal süslemesi olanlar mikrodalgaya girmez, kıvılcım çıkarabilir. Kahveyi ısıtmadan önce {title:in} kenarına bir bakın.',
         'Telefon çalar, kahve soğur; önceden sıcak suyla çalkalamak bunu biraz geciktirir. Suyu ısıtın, güne {title} ile başlayın.',
@@ -26,8 +26,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
       informal: [
         'Dünkü çay izini tırnağınla kazıma, nemli süngere biraz karbonat yeter. İşin çabuk biter, {title} çaya yetişir.',
         'Toplantı uzuyor, kahven soğuyor. Koymadan önce sıcak suyla çalkala, {title} sana biraz süre kazandırsın.',
-        'Mikrodalgada havai fişek istemiyorsan metal süslü olanı içeri koyma, kıvılcım çıkarabilir. {title} hangisi, bir bak.',
-        'Leke dediğin çaydan: nemli sünger, biraz karbonat, tamam. Su kaynayana kadar {title:i} aradan çıkar.',
+        'Mikrodalgada havai fişek istemiyorsan metal süslü olanı içeri koyma, kıvılcım çıkarabilir. Önce {title:e} iyice bak, sonra düğmeye bas.',
+        'Lekeli dip gözünü korkutmasın: nemli sünger, biraz karbonat, çay izi çıkar. Su kaynayana kadar {title:i} aradan çıkar.',
       ],
     },
     asks: {
@@ -117,13 +117,13 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Kaynar su soğuk camla birden buluşursa cam çatlayabilir. Buzdolabından yeni çıkan {title} biraz beklesin.',
         'Dolapta ağzı üzerine değil dik dururlarsa kenarları daha az zedelenir. Rafı silin, {title:i} öyle yerleştirin.',
         'Kireç lekesi, durulama suyuna katılan biraz sirkeyle gider. Misafirden önce {title:i} bir de o sudan geçirin.',
-        'Toz girmesin diye ters çevrilen bardağın kenarı zedelenebilir. Dik saklamak daha iyidir, rafta yerini {title:e} gösterin.',
+        'Toz girmesin diye ters çevrilen bardağın kenarı zedelenebilir. Dik saklamak daha iyidir, {title} rafta ayakta durur.',
       ],
       informal: [
         'Buzlu limonatanın üstüne kaynar çay dökme, soğuk cam birden ısınınca çatlayabilir. Çay kaçmıyor, {title} bir ısınsın.',
         'Camdaki kireç lekesine küsme, durularken azıcık sirke kat. Sonra buz, limon, balkon ve {title}.',
         '“Ters koyunca toz girmez” diyorsun, kenarı zedelenebilir diyoruz. Dik koy da hakem {title} olmasın.',
-        'Sirke yalnız turşuya yaramaz, durulama suyunda kireci de alır. Kavanozu kapatırken birazını {title:e} ayır.',
+        'Sirke yalnız turşuya yaramaz, durulama suyunda kireci de alır. Kavanozu kapatırken azıcığını {title:e} ayır.',
       ],
     },
     asks: {
@@ -153,7 +153,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Üst üste dizerken araya kâğıt havlu koyun, birbirlerini çizmesinler. Dolaptaki sıraya {title} girerken bunu hatırlayın.',
         'Yemeği ortada toplayıp kenarı boş bırakmak sunumu güzelleştirir. Bu akşamki pilava {title} ile küçük bir sahne kurun.',
-        'Kurumuş yemek kazınmaz, ılık suda bekletilir; yüzey böyle korunur. Siz kahvenizi için, {title} suda beklesin.',
+        'Kurumuş yemek kazınmaz, ılık suda bekletilir; yüzey böyle korunur. Siz kahvenizi yudumlarken {title} suda beklesin.',
         'Lokantaların küçük sırrı kenarda bırakılan boşluktur, yemek ortada daha güzel görünür. Tencerenin başına {title} ile geçin.',
       ],
       informal: [
@@ -240,8 +240,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
       informal: [
         'Beş dakikada doldurdun, “tadı yok” dedin. On beş dakika bekle, tadı otursun, {title} kaçmıyor.',
-        'Soğuk demliğe çay koymak, soğuk yatağa girmek gibi. Önce sıcak suyla çalkala, dem ısısını korusun, {title} hoş karşılasın.',
-        'İçindeki beyaz kabuk nazar değil, kireç. Sirkeli su kaynat, beklet, çözülsün; ardından {title} ile taze bir deme.',
+        'Soğuk demliğe çay koymak, soğuk yatağa girmek gibi. Önce sıcak suyla çalkala, dem ısısını korur, {title} çayı sıcak karşılar.',
+        'İçindeki beyaz kabuk nazar değil, kireç. Sirkeli su kaynat, beklet, çözülsün; ardından {title} ile taze bir dem.',
         'Çay otururken sen de otur, tadı için on beş dakikan var. Git simit al, {title} seni bekler.',
       ],
     },
@@ -268,7 +268,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Günün sonunda yıkanıp ağzı açık kurursa koku oluşmaz. Akşam bulaşığının son konuğu {title} olsun.',
-        'Koku çoğu zaman kapağın contasında saklanır, ara sıra çıkarıp temizlemek önler. {title} yıkanırken o halkayı unutmayın.',
+        'Koku kapağın contasında saklanabilir, ara sıra çıkarıp temizlemek önler. {title} yıkanırken o halkayı unutmayın.',
         'İnatçı kokuya karbonatlı ılık su iyi gelir, biraz bekletmek yeter. Siz akşam haberlerini izlerken {title} kendi işine bakar.',
         'Kapağını hemen kapatmayın, yıkandıktan sonra ağzı açık kuruyan matara koku yapmaz. Sabaha {title} yola hazır.',
       ],
@@ -301,7 +301,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Sıcak yemek kapağın altında buharlanıp sulanır, kutuya koymadan önce soğutmak önler. {title} akşamdan açık beklesin.',
+        'Sıcak yemek kapağın altında buharlanıp sulanır, kutuya koymadan önce soğutmak önler. Yemek soğuyana kadar {title} açık beklesin.',
         'Islak ile kuruyu ayrı koyun, öğlene kadar diri kalırlar. Salata bir yanda, köfte bir yanda, {title} yola çıkar.',
         'Kapağın contası çıkarılıp yıkanırsa koku kalmaz. Akşam bulaşığında {title} için bu küçük parçayı hatırlayın.',
         'Akşamdan kalan dolmayı önce soğutun, kapağın altında sulanmasın. Yarın öğlen {title} açılınca hakkını verirsiniz.',
@@ -309,7 +309,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       informal: [
         'Fırından çıkanı hemen kapatma, buharlanır, sulanır. Biraz soğusun, {title} ondan sonra kapansın.',
         'Salatanın suyu ekmeğe karışınca öğlen çorba yersin. Islağı kurudan ayır, {title:i} öyle kapat.',
-        'Geçen haftanın köftesi hâlâ kokuyorsa suç contada. Çıkar, yıka, koku kalmasın; {title} suçsuz.',
+        'Geçen haftanın köftesi hâlâ kokuyorsa suç contada. Çıkar, yıka, koku kalmasın; {title} beraat etti.',
         'Turşu turşunun, börek böreğin yanında otursun; ayrı durunca öğlene kadar diri kalırlar. Oturma planı {title} üstünde.',
       ],
     },
@@ -335,7 +335,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Pastanın altına küçük bir altlık koyun, kesmek de taşımak da kolaylaşır. Mumlardan önce {title} üstünde yerini böyle alsın.',
+        'Pastanın altına küçük bir altlık koyun, kesmek de taşımak da kolaylaşır. Sonra {title} üstüne yerleştirin, mumlar yansın.',
         'Keki sıcakken kaldırmayın, tamamen soğuyunca tabanı yapışmaz. O arada {title} için masanın ortasını açın.',
         'Taşırken ayağından tutulur, pasta yerinde kalır. Işıklar kapanınca {title:i} salona bu tutuşla getirin.',
         'Fırından çıkan kek sabır ister, tamamen soğursa tabanı yapışmaz. Çay demlenene kadar {title} boş bekler.',
@@ -343,7 +343,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       informal: [
         'Mumlar yanıyor, ellerin titriyor, kenardan tutma. Ayağından kavra, pasta yerinde kalsın, {title} alkışa çıksın.',
         'Sıcak keki kondurdun, tabanı yapıştı, üstü sende kaldı. Tamamen soğusun, {title} bir yere gitmiyor.',
-        'Altına küçük bir altlık koy, pastanın hem kesmesi hem taşıması kolay olsun. Görünmez kahraman altta, üstünü {title} taşır.',
+        'Altına küçük bir altlık koy, pastanın hem kesmesi hem taşıması kolay olsun. Pasta onun üstüne, o {title:in} üstüne.',
         'Pastayı çıplak koyma, küçük bir altlıkla kesmesi de taşıması da kolay. Sıra belli: altlık, {title}, sonra bıçak.',
       ],
     },
@@ -547,7 +547,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Birkaç pirinç tanesi tuzun topaklanmasını azaltır. Pilava başlamışken {title} için bir tutam ayırın.',
         'Doldurmadan önce içi iyice kurursa tuz topaklanmaz. Akşamdan yıkayın, sabah {title} dolsun.',
-        'Buharı tüten tencerenin üzerinde nem alır, sonra tıkanır. Tuzu uzaktan ekleyin, {title:i} sofrada bırakın.',
+        'Buharı tüten tencerenin üzerinde nem alır, sonra tıkanır. Ocağın başında {title:e} yer yok, sofrada var.',
         'Herkes sallar, tuz bir türlü gelmez; sebebi çoğu zaman topaklanmadır. Birkaç pirinç tanesi koyun, gerisi {title:in} işi.',
       ],
       informal: [
@@ -588,7 +588,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Sen önlük arayana kadar domates sıçradı bile. Kapının arkasına bir askı tak, {title} elinin altında dursun.',
         'Gevşek bağlarsan ocağa doğru sarkar; beline oturt, sıkıca düğümle. {title} hazırsa ateşi yak.',
         'Lekeyi görünce üzülme, yağa yıkamadan bulaşık deterjanı sür, çıkması kolaylaşır. Bugünün kurbanı gömleğin değil, {title}.',
-        'Her yemekte dolap karıştırma, kapı arkasındaki bir askı işi çözer. Askı {title} için, çengeli sana kalmış.',
+        'Her yemekte dolap karıştırma, kapı arkasındaki bir askı işi çözer. Çivi tamam, askı tamam, {title} yerinde.',
       ],
     },
     asks: {

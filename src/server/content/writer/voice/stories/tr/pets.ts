@@ -19,7 +19,7 @@ export const pets: StoriesOf<'pets'> = {
     lessons: {
       formal: [
         'Boyunla arasına iki parmak girebiliyorsa sıkılık doğrudur. Kapıdan çıkmadan {title} bu küçük sınavdan geçsin.',
-        'Yavru köpek çabuk büyür, haftada bir kontrol etmek iyi olur. Pazar yürüyüşünden önce {title} hâlâ uyuyor mu, bakın.',
+        'Yavru köpek çabuk büyür, haftada bir kontrol etmek iyi olur. Pazar yürüyüşünden önce {title} hâlâ boynuna göre mi, bakın.',
         'İsimlik, kaybolma hâlinde en hızlı ipucudur. Sabah turuna çıkarken o ve {title} birlikte takılır.',
         'Ne dar ne bol; ölçüsü, boyunla araya giren iki parmaktır. Dostunuz otururken {title} ile deneyin.',
       ],
@@ -61,8 +61,8 @@ export const pets: StoriesOf<'pets'> = {
         'Kapı önü rüzgâr alır, arka oda sizi göstermez; ikisinin arası aranır. Evi gören korunaklı bir yer bulun, {title:i} oraya taşıyın.',
       ],
       informal: [
-        'Yarısı içeride, patiler parkede uyuyorsa kısa gelmiş. Uzanmış hâlinden bir karış uzun olmalı, {title} için onu uykuda ölç.',
-        'Yeniye burun kıvırdıysa eski örtüsünü içine koy, kokusundan alışır. Bir iki gün ver, {title} onun olur.',
+        'Yarısı içeride, patiler parkede kalıyorsa kısa gelmiş. Uzanmış hâlinden bir karış uzun olmalı, {title} için onu uykuda ölç.',
+        'Yeniye burun kıvırdıysa eski örtüsünü içine koy, kokusundan alışır. Gerisi onunla {title} arasında.',
         'Seni göremediği odaya koyma, cereyanda da bırakma. Evi gözetleyen bir köşe bul, {title} nöbet yeri olsun.',
         'Kıyamadığın o yırtık battaniye var ya, at içine; eski örtüsüyle daha kolay alışır. {title} bu akşam dolu.',
       ],
@@ -98,7 +98,7 @@ export const pets: StoriesOf<'pets'> = {
         'Bakışlarıyla ikinci porsiyonu ister, siz yine tabloya bakın; ölçüyü kilosuna göre yazar. {title} kabına o kadar dökülür.',
       ],
       informal: [
-        'Bir günde değiştirirsen midesi şaşar; bir hafta, azar azar, eskisine karıştır. {title} sabırlı bir başlangıç sever.',
+        'Bir günde değiştirirsen midesi yorulabilir; bir hafta, azar azar, eskisine karıştır. {title} sabırlı bir başlangıç sever.',
         'Avuçla ölçme, senin avcun onun kilosunu bilmez. Paketteki tabloya bak, {title} ona göre dökülsün.',
         'Ağzı açık paketi balkonda unutma; kapat, serin ve kuru yere koy, taze kalsın. Kapak kapandı, {title} güvende.',
         'Eskisinin içine her gün biraz daha yenisinden kat, bir haftada midesi yorulmadan geçsin. Menüde {title} var.',
@@ -128,13 +128,13 @@ export const pets: StoriesOf<'pets'> = {
       formal: [
         'Yutamayacağı büyüklükte olması önemlidir. Ağzının açıklığını düşünün, {title:e} o gözle bakın.',
         'Kopan, parçalanan oyuncağı hemen kaldırmak en güvenlisidir. Akşam oyundan sonra {title} sağlam mı, bir bakın.',
-        'Hepsi birden ortada durunca hiçbiri ilgi çekmez, dönüşümlü çıkarmak canlı tutar. Bu hafta sıra {title:in}.',
+        'Hepsi birden ortada durunca ilgi dağılır, dönüşümlü çıkarmak canlı tutar. Bu hafta sıra {title:in}.',
         'Dolapta bir hafta dinlenen oyuncak yeniden ilgi görür, dönüşüm bunun içindir. Pazartesi {title} sahneye çıksın.',
       ],
       informal: [
         'Ağzına bütün hâlde giriyorsa küçük gelmiş, yutamayacağı boyda olsun. Onun çenesini bil, {title:e} sonra karar ver.',
         'Kulağı koptu, ipi sarktı; vedalaşmak zor ama hemen kaldır, en güvenlisi. Yerine {title} oyuna girsin.',
-        'Sepetin tamamını halıya dökme, üç gün sonra hepsinden sıkılır. Dönüşümlü çıkar, ilgisi canlı kalsın, bugün nöbet {title:de}.',
+        'Sepetin tamamını halıya dökme, üç gün sonra hepsinden sıkılabilir. Dönüşümlü çıkar, ilgisi canlı kalsın, bugün nöbet {title:de}.',
         'Oyuncak mezarlığına bir bak, parçalananı hemen kaldır; güvenlisi bu. Boşalan yere {title} aday.',
       ],
     },

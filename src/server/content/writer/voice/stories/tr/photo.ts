@@ -25,8 +25,8 @@ export const photo: StoriesOf<'photo'> = {
       ],
       informal: [
         'Tişörtünün ucu lens bezi değil, camı çizebilir. Cebine bir mikrofiber bez at, {title} sana kırılmasın.',
-        'Pil yüzde üçte, kart dolu, gelin kapıda. Bir adım sola, {title} havaya, gülümseyin.',
-        'Güneş arkanda değil yanında dursun, yüzler daha yumuşak aydınlanır. Bir adım sola, {title} havaya, herkes gülümsesin.',
+        'Pil yüzde üçte, kart dolu, gelin kapıda. Akşamdan ikisine bir bak, sabah tek derdin {title} için güzel bir kare bulmak olsun.',
+        'Güneş arkanda değil yanında dursun, yüzler daha yumuşak aydınlanır. Bir adım sola, {title} havaya, gülümseyin.',
         'Yüzlerde yumuşak ışık istiyorsan güneşe sırtını değil, yanını dön. Denemesi kolay, bu akşamüstü {title} ile çık.',
       ],
     },

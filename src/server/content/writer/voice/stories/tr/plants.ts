@@ -290,7 +290,7 @@ export const plants: StoriesOf<'plants'> = {
         'Toprağını temizleyip kuru kaldırmak paslanmayı önler. Kapının yanında bir bez bulunsun, {title} yerine öyle dönsün.',
         'Sapı ele oturan bir alet uzun işlerde bileği daha az yorar. {title} ile tanışmaya avucunuzdan başlayın.',
         'Kesici aletler bitkiden bitkiye geçerken silinirse hastalık da daha az taşınır. Bu küçük molayı {title} ile alışkanlık edinin.',
-        'Akşam yorgunluğunda temizlik zor gelir ama pas da o ihmali bekler. Toprağı alın, kuru kaldırın, ancak sonra {title} ile vedalaşın.',
+        'Akşam yorgunluğunda temizlik zor gelir ama pas da o ihmali bekler. Toprağı alın, kuru kaldırın, sonra {title:e} iyi geceler deyin.',
       ],
       informal: [
         'Ellerini yıkadın, peki o? Toprağını temizle, kuru kaldır, pas tutmasın; {title} yarın yine bahçede.',
@@ -335,7 +335,7 @@ export const plants: StoriesOf<'plants'> = {
       informal: [
         'Akşamdan doldur, su bir gece beklesin, oda sıcaklığına gelsin. Sabah {title} hazır, sen hâlâ pijamalısın.',
         'Öğleni bekleme, sabah verilen su köke inmeye vakit bulur. Alarmı {title} için on dakika öne al.',
-        'Dipteki o yeşillik bitki değil, yosun. Suyu boşalt, kuru bırak, bahçe {title:den} başlamaz.',
+        'Dipteki o yeşillik bitki değil, yosun. Suyu boşalt, kuru bırak, {title} bahçeye karışmasın.',
         'Kahve sana, sabah suyu onlara; sıcak bastırmadan köke insin. Mutfaktan {title} ile çık.',
       ],
     },

@@ -16,6 +16,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Kapının önünde altı çift var, hep aynısı giyiliyor. Yarın sabah el {title:e} gider.',
       ],
     },
+    lessons: {
+      formal: [
+        'Ayaklar gün içinde biraz şişer, akşamüstü denemek daha doğru sonuç verir. {title} ile randevunuz iş çıkışına olsun.',
+        'Islanan ayakkabı kaloriferde değil, içine kâğıt doldurulup gölgede kuruyunca şekli bozulmaz. Yağmurlu günün gazetesini {title} için ayırın.',
+        'Bağcıkları çözerek çıkarmak topuk kısmının ezilmesini önler. Kapıda eğilip {title:i} usulca çözün.',
+        'Sabah rahat gelen numara akşama dar gelebilir, çünkü ayak gün içinde biraz şişer. {title:i} akşamüstü ayağınıza geçirin.',
+      ],
+      informal: [
+        'Topuğuna basarak çıkarma, orası ezilir. Bağcığı çöz, {title} ertesi sabah da dik dursun.',
+        'Sabah aldığın numara akşam vurabilir; ayak gün içinde biraz şişiyor. Denemeyi iş çıkışına bırak, {title} kaçmıyor.',
+        'Yağmuru yedi diye peteğe dayama, şekli bozulur. Kâğıt doldur, gölgeye al, {title} dünkü haberleri okusun.',
+        'Acele ediyorsun, bağcıklı çıkarıyorsun, topuk eziliyor. Beş saniye daha ver, {title} için eğil.',
+      ],
+    },
     asks: {
       formal: [
         'Bir günde en çok nerede yürüdünüz?',
@@ -48,6 +62,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Alarm altıda çaldı, sen yorganla hâlâ pazarlıktasın. Yatağın dibine {title:i} koy.',
         'Otobüsün kapısı kapanıyor, arada otuz metre var. Ayağında {title} varsa yetişirsin belki.',
         'Uzun koşu dedin, mesafe fırına kadar, dönüş sıcak ekmekle. Yine de ayakta {title} vardı.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'En uzun parmağın önünde bir başparmak eni boşluk, koşarken rahat ettirir. {title} ayağınızdayken o boşluğu parmağınızla yoklayın.',
+        'Koşuda giyilen çorapla denemek, doğru numarayı bulmayı kolaylaştırır. Çorabınızı yanınıza alın, {title:i} onunla giyin.',
+        'Uzun mesafeden önce birkaç kısa koşu, ayağı yeni çifte alıştırır. Bu hafta {title} ile yalnız mahalle turu.',
+        'Yarıştan bir gün önce yeni çift giyilmez, birkaç kısa koşuyla ayak alışsın. Takvime bakın, {title} bugünden başlasın.',
+      ],
+      informal: [
+        'Parmakların duvara çarpmasın, önde başparmak eni boşluk kalsın. {title} ile yokuş aşağı düşün.',
+        'İnce ofis çorabıyla deneyip kalınıyla koşma, numara şaşar. Koşu çorabını kap, {title} ile öyle tanış.',
+        'Kutudan çıkar çıkmaz maratona gitme, birkaç kısa tur at, ayağın alışsın. Bugün parkın çevresi, {title} ile.',
+        'Cebinde koşu çorabınla dükkâna giren tuhaf görünür, doğru numarayla çıkar. {title} o çorabı bekliyor.',
       ],
     },
     asks: {
@@ -84,6 +112,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Hava “bugün belli olmaz” diyor, sen de erken çıkıyorsun. Kararsız havaya kararlı cevap: {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Kışlık kalınlıkta bir çorapla denemek, numarada yanılmayı önler. Çekmeceden o çorabı çıkarın, {title:i} öyle giyin.',
+        'Islanan bot kaloriferden uzakta, içi gazeteyle dolu kuruyunca şeklini korur. Kapı önünde {title} bu gece gazete okusun.',
+        'Sezon sonunda temizleyip içini doldurarak kaldırmak formunu korur. Bahar temizliğinde {title} listenize girsin.',
+        'Ağustosta ince çorapla seçilen bot, ocakta sıkabilir. Denemeye kışlık çorapla gelin, {title} doğru numarayı söylesin.',
+      ],
+      informal: [
+        'İnce çorapla aldın, kışın parmaklar kavgalı. Kalınını giy de dene, {title} numarasını bul.',
+        'Peteğin dibinde kuruyan botun şekli kayar. Gazeteyi doldur, uzağa koy, {title} sabaha kadar acele etmesin.',
+        'Bahar geldi diye çamuruyla dolaba tıkma. Temizle, içini doldur, {title} kış uykusuna dik yatsın.',
+        'Eski gazeteleri atma, ıslak botun içine gider, şeklini korur. Spor sayfası sağ tekine, {title} kaloriferden uzağa.',
+      ],
+    },
     asks: {
       formal: ['Kış yürüyüşü için en sevdiğiniz yer neresi?', 'Bağcıklı mı, fermuarlı mı?'],
       informal: ['Paçalar içeride mi, dışarıda mı?', 'Bot sezonunu hangi ay açarsın?'],
@@ -102,6 +144,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Tatilden döndün, ayağında bant izi, herkes nereye gittiğini soruyor. Seni ele veren {title}.',
         'İskelede çıkarırsın, dönüşte tekini sahilin köpeği almıştır. Gözünü ayırma: {title}.',
         'Plaj arabaya, yatağa, salataya kadar geldi. Çırp, akşam yemeğine yine {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Topuk ve parmaklar tabandan taşmıyorsa numara doğrudur. Ayağa kalkın, {title} üzerinde kenarlara bakın.',
+        'Yeni bantlar ayağı vurmasın diye ilk günlerde evde kısa kısa giymek iyi olur. Akşam çayını {title} ile koyun.',
+        'Deniz suyuna değince tatlı suyla durulayıp gölgede kurutmak ömrünü uzatır. Plaj dönüşü {title} duşun altından geçsin.',
+        'Tatilin ilk günü yara bandı aramamak için evde kısa turlar atın. Mutfakla salon arası {title} için iyi bir parkur.',
+      ],
+      informal: [
+        'Parmakların tabandan sarkıyorsa numara küçük, topuk da taşmasın. {title} ayağındayken aşağı bir bak.',
+        'Bant izini tatilde değil evde çöz, ilk günler kısa kısa giy. Bulaşıkları {title} ile yıka.',
+        'Denizin tuzu üstünde kurumasın, tatlı suyla durula, gölgeye bırak; ömrü uzar. Kumlar da gider, {title} yarına hazır.',
+        'Havaalanında sıfır sandalet, akşam topuk yarası. Önce evde biraz gezdir, {title:e} alış.',
       ],
     },
     asks: {
@@ -124,6 +180,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Dönüşte elde taşınacağı belli, çıkarken yine de o giyilir. Gece böyle başlar: {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Davetten önce evde giyip yürümek ayağın alışmasına yardımcı olur. Perşembe akşamı koridorda {title} ile birkaç tur atın.',
+        'Ayaklar akşam, sabaha göre biraz daha geniştir; denemeyi günün sonuna bırakın. İş çıkışı {title:i} giyip görün.',
+        'Çimde ve parke taşında kalın topuk, inceden dengelidir. Düğün bahçedeyse {title:in} topuğuna bir bakın.',
+        'Piste ilk kez o gece çıkmak cesaret ister, önce evde yürümek ayağı alıştırır. Mutfakta çay demlenirken {title} sahnede.',
+      ],
+      informal: [
+        'Halaya ilk kez o gece kalkma, önce evde yürü, ayağın alışsın. Elektrik süpürgesini {title} ile çek.',
+        'Kır düğününde ince topuk çime saplanır, kalını daha dengeli durur. Davetiyede bahçe mi yazıyor? {title:in} topuğuna bak.',
+        'Sabah denediğin akşam sıkar, ayak gün sonunda biraz daha geniş. Deneme saatin akşam, konuğun {title}.',
+        'Parke taşlı sokakta randevu mu var? Kalın topuk inceden dengeli, {title} hangisi, oradan başla.',
+      ],
+    },
     asks: {
       formal: ['Gecenin sonuna kadar mı, pasta kesilene kadar mı?', 'İnce topuk mu, kalın topuk mu?'],
       informal: ['Topuklularla rekorun kaç saat?', 'Çantanda yedek babet taşıyor musun?'],
@@ -144,6 +214,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Kot fazla rahat, kumaş fazla resmî deyip dolabın önünde kaldın. Karara ayaktan başla: {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Topuk biraz oynayabilir, ayak her adımda dışarı çıkmamalı. {title} ile odayı bir baştan bir başa yürüyün.',
+        'Çekecekle giyilen ayakkabının arkası kırılmaz. Kapının yanındaki çekecek {title:i} beklesin.',
+        'Bir gün dinlenen çiftin içindeki nem kurur, her gün aynısı giyilmez. Bugün öteki çift, yarın {title}.',
+        'Arkasına basıp çıkmak hızlıdır, ama kırar; çekecek bunu önler. Vapura üç dakika kala bile {title} çekecekle giyilsin.',
+      ],
+      informal: [
+        'Topuğun azıcık oynasın, ayağın her adımda fırlamasın. {title} ile merdiveni bir çık, anlarsın.',
+        'Arkasını terlik gibi ezme, bir çekecek bu işi çözer. {title} kapıda böyle giyilir.',
+        'Her gün aynı çift giyilmez, bir gün mola ver, içinin nemi kurusun. Nöbet çizelgesinde salı {title:in}.',
+        'Kaşıkla giyenini gördük, çekecek daha şık; arkası da kırılmıyor. Anahtarın yanında çekecek, altında {title}.',
+      ],
+    },
     asks: {
       formal: ['Siz çorapla mı giyersiniz, çorapsız mı?', 'Püsküllü mü, tokalı mı, sade mi?'],
       informal: ['Bağcıkla aran nasıl?', 'Cuma ofise ne giyilir: loafer mı, spor mu?'],
@@ -162,6 +246,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Çöpü atıp dönecektin, kapıda komşuyla yarım saat konuştun. Ayağında hâlâ {title}.',
         '“Yalın ayak gezme, hasta olacaksın.” Evin anayasasında birinci madde, yürürlükte {title}.',
         'Teki koltuğun altında, öbürü kedinin yanında. Aileyi yeniden topla: {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Seçerken topuğun dışarı taşmamasına bakmak yeterli. Ayakta bir kez aşağı bakın, {title} topuğunuzu kapsasın.',
+        'Ev içinde kaymayan taban, özellikle merdivenli evde önemlidir. Merdiveniniz varsa {title:in} tabanına bakın.',
+        'Dışarıda giyileni eve sokmamak hem zemini hem terliği temiz tutar. Kapının bu yanında {title}, öte yanında ötekiler.',
+        'Misafire verilen çiftte de kural aynı: topuk dışarı taşmasın. Kapıda {title} için numarayı baştan sorun.',
+      ],
+      informal: [
+        'Topuğun arkadan sarkıyorsa o sana küçük. Bir bak, taşmıyorsa {title} senindir.',
+        'Gece su almaya inerken kayan taban film sahnesi gibi. Evin merdivenliyse {title:in} altına bak.',
+        'Balkona çıktığınla salona girme, zemin de terlik de temiz kalsın. Eşikte değiş, içeride {title}.',
+        'Çöpü dışarı terliğiyle at, anne görürse bile kızmaz; ev temiz kalır. Dönünce {title} paspasın öte yanında.',
       ],
     },
     asks: {

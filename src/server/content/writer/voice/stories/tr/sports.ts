@@ -16,6 +16,20 @@ export const sports: StoriesOf<'sports'> = {
         'Park yeri aramadın, köprüde beklemedin, saçın biraz rüzgârlı. Hepsi {title} yüzünden.',
       ],
     },
+    lessons: {
+      formal: [
+        'Ayakta dururken sele kalça kemiğinizin hizasına geliyorsa sürüş daha rahattır. İlk turdan önce {title:in} selesini oraya getirin.',
+        'Yola çıkmadan lastiğe, frene ve zincire bir bakış, yolda rahat ettirir. Kapının önünde {title} bu üç bakışı beklesin.',
+        'Temiz ve ince yağlanmış zincirde vitesler yumuşar. Pazar kahvesi demlenirken {title:e} bir bez götürün.',
+        'Sele alçaksa dizler, yüksekse kalça yorulur; hizası ayakta kalça kemiğidir. Yanında durun, {title} boyunuza göre ayarlansın.',
+      ],
+      informal: [
+        'Dizlerin çenene değiyorsa sele alçak. Ayağa kalk, kalça kemiğine hizala, {title} ile bir daha dene.',
+        'Pilot uçağa, sen lastiğe, frene, zincire bak; yolda rahat edersin. Kontrol tamamsa {title} kalkışa hazır.',
+        'Vites gıcırdıyorsa zincir temizlik ve ince bir yağ istiyor. Eski tişörtünü bez yap, {title} yumuşasın.',
+        'Fırına kadar bile olsa bak: lastik, fren, zincir. Simitler soğumadan {title} ile dönersin.',
+      ],
+    },
     asks: {
       formal: ['Çocukluk bisikletiniz ne renkti?', 'Sahil yolu mu, orman yolu mu?'],
       informal: ['Ellerini bırakıp sürebiliyor musun?', 'Sen hangisisin: yokuş mu, iniş mi?'],
@@ -34,6 +48,20 @@ export const sports: StoriesOf<'sports'> = {
         'Kedi senden önce gelip yattı, ders fiilen iptal. Neyse ki {title} serildi, bu da bir şey.',
         '“Esneyeceğim” deyip tavana bakarak yatılan on dakika da sayılır. Yeter ki altta {title} olsun.',
         'Video açıldı, hoca gülümsüyor, senin bacaklar titriyor. Pes etmek yok, altında {title} var.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Kullandıktan sonra silip iki yüzünü de kurutmak koku oluşmasını önler. Ders bitince {title} biraz açık kalsın.',
+        'Üst yüzü dışta kalacak şekilde sarılan matın kenarı serince daha az kıvrılır. Bu akşam {title:i} öyle sarın.',
+        'Diziniz ya da dirseğiniz hassassa daha kalın mat rahatlatır. Bunu bilerek {title:in} kalınlığına bakın.',
+        'Islak kalan yüz kokar; silmek yetmez, iki tarafı da kurutmak gerekir. Çayınız demlenirken {title} sandalyenin sırtında kurusun.',
+      ],
+      informal: [
+        'Dizin “yere koyma beni” diyorsa kalın mata bak, rahatlar. {title:in} kalınlığı ona uyar mı, sor.',
+        'Ucu hep kıvrılıp ayağına takılıyorsa yanlış sarıyorsun: üst yüz dışa. {title} bu sefer tersinden sarılsın.',
+        'Ter üstünde kalırsa koku kalır; sil, iki yüzünü de kurut. Sen savasana’dayken değil, {title} senden sonra.',
+        'Sıcacık rulo yapıp dolaba tıkarsan koku olur. Sil, önünü arkasını kurut, {title} ondan sonra dürüm.',
       ],
     },
     asks: {
@@ -56,6 +84,20 @@ export const sports: StoriesOf<'sports'> = {
         'Aynada kolunu sıktın, ayna yorum yapmadı. Bir ay sonra yine sor, o arada {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Son iki tekrar zorluyor, duruşunuz bozulmuyorsa ağırlık doğrudur. {title} ile ilk sette bunu sayın.',
+        'Hareketi önce hafif ağırlıkla öğrenmek sakatlanma riskini azaltır. Ayna karşısında prova bitince {title:e} geçin.',
+        'Çalışan kasın en az bir gün dinlenmesi gelişmesine yardım eder. Bugün kollar, yarın mola; {title} köşede bekler.',
+        'Omuzlar kalkıyor, bel bükülüyorsa ağırlık fazla; zorlasın, duruşu bozmasın. {title:i} bu gözle seçin.',
+      ],
+      informal: [
+        'Son iki tekrarda yüzün buruşsun, belin bükülmesin; doğru ağırlık bu. {title} elindeyken aynaya bak.',
+        'İlk gün kahramanlığı ertesi gün merdivende belli olur; hareketi önce hafifle öğren. Sonra {title} ile artır.',
+        'Her gün aynı kası çalıştırma, bir gün dinlensin ki gelişsin. Dinlenme gününde {title:e} uzaktan el salla.',
+        'Kas dinlenirken gelişir, en az bir gün ver. Sen koltuktayken {title} alınmaz.',
+      ],
+    },
     asks: {
       formal: ['Sporu sabah mı yaparsınız, akşam mı?', 'Çalışırken hangi müzik çalar?'],
       informal: ['Bugün kol günü mü, yarın mı?', 'Hangi pazartesi başlıyoruz?'],
@@ -76,6 +118,20 @@ export const sports: StoriesOf<'sports'> = {
         'Rocky müziğini merdivende açtın, komşular alıştı. Müzik tamamsa {title:i} tak.',
       ],
     },
+    lessons: {
+      formal: [
+        'Altına sarılan bandaj bileği ve eklemleri destekler. Önce bandaj, ardından {title}.',
+        'Antrenmandan sonra ağzı açık havalanan eldivende koku oluşmaz. Çantada değil, pencere önünde {title} nefes alsın.',
+        'Ons arttıkça dolgu ve ağırlık da artar. {title:in} ons değerine bunu bilerek bakın.',
+        'Torba çalışmasına çıplak elle geçirmek acelecilik; bandaj bileği de eklemi de destekler. Sarmayı bitirin, {title} köşede hazır.',
+      ],
+      informal: [
+        'Bandajsız girme, bileğin ve eklemlerin destek ister. Sar, sık, sonra {title}.',
+        'Spor çantasının fermuarını açınca geri çekiliyorsan suçlu belli. Ağzını aç, havalandır, {title} koku yapmadan kurusun.',
+        'Ons dediğin, dolgu ve ağırlık; sayı büyüdükçe ikisi de büyür. {title} kaç ons, ringe çıkmadan bil.',
+        'Salon çıkışı düğümleyip bagaja atma, içi kokar. Evde ağzı açık {title} balkon nöbeti tutsun.',
+      ],
+    },
     asks: {
       formal: ['Torba mı, ring mi, gölge boksu mu?', 'Boksa nasıl başladınız?'],
       informal: ['Stresi torbaya mı, yastığa mı bırakırsın?', 'Antrenman şarkın hangisi?'],
@@ -94,6 +150,20 @@ export const sports: StoriesOf<'sports'> = {
         'Getiren takımı kurar, küserse maç biter; kural eskidir. Bu hafta {title} sende.',
         'Üç korner bir penaltı, atan alır, sayılmaz abi. Kavga bitti, orta noktada {title}.',
         'Abandın, komşunun bahçesine gitti, komşu da balkonda. Gidip iste, içeride kalan {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'İğneyi hafifçe nemlendirip takmak sibobu korur. Pompayı elinize alınca {title} bu damlayı beklesin.',
+        'Önerilen basınç topun üzerinde yazar, fazlası dikişleri zorlar. Şişirmeden önce {title:in} üstünü okuyun.',
+        'Çamurlu top nemli bezle silinip gölgede kurutulunca yüzeyi korunur. Maç dönüşü {title} bagajda unutulmasın.',
+        'Taş gibi şişirilen topun dikişleri zorlanır, doğru basınç üzerinde yazar. Düdükten önce {title:e} o kadar hava verin.',
+      ],
+      informal: [
+        'Pompayı kuru kuru saplama, iğneyi biraz nemlendir, sibop korunsun. {title} sahaya incinmeden çıksın.',
+        'Sıkı olsun diye pompaya asılma, dikişler zorlanır; basınç topun üstünde yazıyor. {title} ne diyorsa o.',
+        'Yağmurda maç efsaneydi, top çamur içinde. Nemli bezle sil, gölgeye bırak, {title} rövanşa böyle gelsin.',
+        'Kramponu yıkayan topu unutuyor: nemli bez, gölge, bu kadar. Çamuru gitti, {title} kapının yanında.',
       ],
     },
     asks: {
@@ -130,6 +200,20 @@ export const sports: StoriesOf<'sports'> = {
         'Salonda sektirdin, alt kat süpürge sapıyla cevap verdi. Parka in, yanında {title} olsun.',
       ],
     },
+    lessons: {
+      formal: [
+        'İç ve dış saha topları farklıdır; asfaltta oynanacaksa dış sahaya uygunu seçilir. {title} hangi saha için, önce ona bakın.',
+        'Omuz hizasından bırakın, bel hizasına kadar sekiyorsa havası yerindedir. Maça çıkmadan {title} bir kez bırakılsın.',
+        'Arabada sıcakta kalmayan top havasını ve yüzeyini korur. Park edince {title} sizinle insin.',
+        'Asfalt ile parke aynı topu istemez. Sokağınızdaki sahaya bakın, sonra {title:e}.',
+      ],
+      informal: [
+        'Omzundan bırak, beline kadar sekerse havası tamam. {title} sınavı geçtiyse çember seni bekler.',
+        'Parke topunu asfalta götürme, dış saha için ayrısı var. Sahan hangisi? {title} ona göre.',
+        'Bagajda pişen top ne hava tutar ne yüzey; arabadan al. Sen eve çıkarken {title} koltuğunun altında.',
+        'Sekmiyor diye potaya kızma: omuzdan bırak, bele geliyor mu, bak. {title} az geliyorsa pompa.',
+      ],
+    },
     asks: {
       formal: [
         'Boş bir pota görünce durur musunuz?',
@@ -164,6 +248,20 @@ export const sports: StoriesOf<'sports'> = {
         'Fileye takılan her vuruşun bir bahanesi vardır. Bahanen bittiyse {title} ile bir servis daha.',
       ],
     },
+    lessons: {
+      formal: [
+        'Sekişi düşen top maça değil, antrenmana ayrılır. Maç günü için {title} kenarda dursun.',
+        'Kutusu açılan toplar basıncını yavaşça kaybeder, ihtiyaç kadar açın. Bugün maç yoksa {title} kapalı beklesin.',
+        'Islanan topu kuruyana kadar kullanmayın, keçesi daha az dağılır. Yağmur dindiğinde {title} bir gölgede kurusun.',
+        'Antrenman sepetine sekişi düşenler girer, maça diri olanlar. Sepetleri ayırın, {title:in} yeri belli olsun.',
+      ],
+      informal: [
+        'Yere vurunca “pof” diyorsa maç kariyeri bitti, antrenmana ayır. Servis sırası {title:de}.',
+        'Üç kutuyu birden açma, basınç yavaş yavaş gidiyor. Bugün lazım olan kadar, {title} yeter mi?',
+        'Su birikintisine düşen topla hemen oynama, keçesi dağılıyor. Kurusun, {title} sete sonra girer.',
+        'Eski topların emekliliği antrenmanda geçer, sekişi düşen oraya. Maç saatinde {title} sahaya çıkar.',
+      ],
+    },
     asks: {
       formal: ['Toprak mı, sert zemin mi, çim mi?', 'Tek mi oynarsınız, çift mi?'],
       informal: ['On servisinden kaçı giriyor?', 'Iskalayınca suç kimde: raket mi, rüzgâr mı?'],
@@ -182,6 +280,20 @@ export const sports: StoriesOf<'sports'> = {
         'Oteller dolu, yazlık dolu, kayınbiraderin evi dolu. Ormanda yer var, bagajda {title}.',
         'Gece bir ses duydun, ayı sandın, kirpiymiş. Sabah {title:in} önünde gülerek anlatırsın.',
         'Bolu’ya varınca sorulan ilk soru: Neyi unuttuk? Bu kez listenin başına {title} yaz.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Yola çıkmadan evde ya da bahçede bir kez kurmak eksik parçayı gösterir. Bu hafta sonu {title} önce salona kurulsun.',
+        'İyice kurutulup kaldırılan çadırda küf olmaz. Dönüşte {title:i} balkona asın.',
+        'Zemindeki taş ve dalları temizlemek tabanı korur. Manzara seçildiyse {title} için yeri elinizle yoklayın.',
+        'Akşam karanlığında eksik kazık aramamak için evde bir prova yeterlidir. Halının üstünde {title} tam mı, görün.',
+      ],
+      informal: [
+        'Kamp yerinde “demirlerden biri yok” denmesin, bir kez evde kur. Salonda {title}, içinde çay.',
+        'Islak toplayıp bodruma atan, baharda küf açar. İyice kurusun, {title} torbasına öyle girsin.',
+        'Kurmadan önce yerdeki taşı, dalı topla, taban korunur. Sırtın da memnun kalır, {title} da serilir.',
+        'Komşu balkondan bakarsa baksın, bahçede bir deneme kurulumu eksik parçayı söyler. {title} dağa tam kadro çıksın.',
       ],
     },
     asks: {
@@ -204,6 +316,20 @@ export const sports: StoriesOf<'sports'> = {
         'Festivalde sahneyi bulmak kolay, sabaha karşı yatacak yeri bulmak zor. Sırtında {title} olsun.',
       ],
     },
+    lessons: {
+      formal: [
+        'Konfor derecesi, gidilecek yerin gece sıcaklığından düşük olmalıdır. Hava durumuna bakın, {title} etiketini onunla karşılaştırın.',
+        'Yerden gelen soğuğu altına serilen mat keser. Sırt çantasında {title:in} yanına bir mat koyun.',
+        'Evde sıkıştırılmadan, gevşek saklanan tulumun dolgusu kabarık kalır. Kamptan kampa {title} dolapta rahat uzansın.',
+        'Gündüz sıcağı yanıltır; bakılacak olan gece sıcaklığıdır, konfor derecesi onun altında kalmalı. Rotanız belliyse {title:e} bu gözle bakın.',
+      ],
+      informal: [
+        'Gündüz tişört, gece diş takırtısı; gece kaç derece, ona bak. Konfor derecesi ondan düşükse {title} ile gel.',
+        'Sırtın üşüyorsa soğuk yerden geliyor, altına mat ser. {title} onun üstüne, sen içine.',
+        'Torbasında aylarca sıkışan dolgu kabarmayı unutur. Evde {title} gevşek dursun, bırak yayılsın.',
+        'Yastığı unut, matı unutma; yerin soğuğunu o kesiyor. Yıldızlar üstte, mat altta, arada {title}.',
+      ],
+    },
     asks: {
       formal: ['Yıldızların altında en son nerede uyudunuz?', 'Kampta en erken kalkan siz misiniz?'],
       informal: ['Soğukta burun içeride mi, dışarıda mı?', 'Sizin kampta kim horlar?'],
@@ -222,6 +348,20 @@ export const sports: StoriesOf<'sports'> = {
         'Durakla ev arası sekiz dakika, asfalt da yeni dökülmüş. Yürüme, {title} var.',
         'İlk ollie iki santim, sevinci iki metre. Arada yalnız {title} var.',
         'Elde market poşetiyle rampadan inmek kötü fikir, güzel hikâyedir. Hikâyenin başında {title} var.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Kask, dizlik ve dirseklik özellikle ilk günlerde işe yarar. Üçünü takın, {title} ondan sonra yere insin.',
+        'Hızdan önce durmayı ve düşmeyi öğrenmek gelir. İlk hafta {title} ile yalnız bunu çalışın.',
+        'Islak zeminden uzak durmak hem rulmanları hem kemikleri korur. Yağmurda {title} kapının arkasında kalsın.',
+        'Çocuğa ya da kendinize, ilk günlerin kuralı aynı: kask, dizlik, dirseklik. {title} ile bu üçlü birlikte anılsın.',
+      ],
+      informal: [
+        'İlk numaran durmak olsun, ikincisi düzgün düşmek; hız sonra. {title} seninle o sırayı takip etsin.',
+        'Dizlik yakışmaz diyen, ilk hafta topallayarak fikir değiştirir. Kaskı, dirsekliği, dizliği tak, {title} altında.',
+        'Su birikintisi havalı görünür, rulmanla kemik aynı fikirde değil. Yer kurusun, {title} bekler.',
+        'Yağmur çiseledi, videoyu içeride izle; ıslak zemin rulmana da kemiğe de zarar. Güneş çıkınca {title} sokağa.',
       ],
     },
     asks: {
@@ -258,6 +398,20 @@ export const sports: StoriesOf<'sports'> = {
         'Boksör gibi başladın, onuncu saniyede ayağına dolandı. İkinci raunt {title} ile.',
       ],
     },
+    lessons: {
+      formal: [
+        'İpin ortasına basın; saplar koltuk altınıza geliyorsa boyu doğrudur. İlk zıplamadan önce {title} böyle ölçülsün.',
+        'Parmak ucunda, alçaktan zıplamak dizleri daha az yorar. {title} yere değip geçsin, siz bir karış bile yükselmeyin.',
+        'Sert beton yerine esneyen zemin eklemleri rahatlatır. Salonun ahşap köşesini {title} için boşaltın.',
+        'Boyu yanlış olan ip ya ayağa ya başa takılır; sapların koltuk altına gelmesi yeterlidir. Ortasına basıp {title:i} tartın.',
+      ],
+      informal: [
+        'Ortasına bas, sapları çek; koltuk altına geldiyse boy senin. {title} artık ayağına değil, ritme takılsın.',
+        'Kanguru değilsin, alçaktan ve parmak ucunda; dizlerin az yorulsun. {title} altından geçecek kadar yeter.',
+        'Betonda zıplayınca eklemler söylenir. Esneyen bir zemin bul, {title} orada dönsün.',
+        'Alt kattaki komşu da dizin de aynı şeyi ister: alçak zıpla, parmak ucunda. {title} dönsün, avize sallanmasın.',
+      ],
+    },
     asks: {
       formal: ['Siz okulda kaça kadar sayardınız?', 'Sabah ilk hareketiniz nedir?'],
       informal: ['Hiç takılmadan kaç? Dürüst ol.', 'Çift atlayabiliyor musun?'],
@@ -276,6 +430,20 @@ export const sports: StoriesOf<'sports'> = {
         'Annene “merak etme” demenin fotoğraflı bir yolu var. Karede {title} takılı olsun.',
         '“İki sokak öteye gidiyorum” dedin, iki sokak da asfalt. Kapının koluna {title:i} as.',
         'Üstüne bir çıkartma yapıştı mı sahibi belli olur. Çıkartmayı seç, yeri hazır: {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Kask, kaşların iki parmak üstünde ve düz duruyorsa doğru oturmuştur. İki parmağınızı alnınıza koyun, {title} orada bitsin.',
+        'Kayışla çene arasına bir iki parmaktan fazlası girmemeli. Tokayı kapatın, {title} ile bunu yola çıkmadan deneyin.',
+        'Sert bir darbe alan kask, hasar görünmese de yenisiyle değişir. O gün geldiyse {title:e} bakın.',
+        'Geriye kayan kask alnı açıkta bırakır; yeri kaşların iki parmak üstü, düz. Aynanın önünde {title:i} düzeltin.',
+      ],
+      informal: [
+        'Bere gibi geriye atma: kaşının iki parmak üstü, dümdüz. {title} yerini buldu, yol senin.',
+        'Çenenle kayış arasına koca yumruk giriyorsa süs o. Bir iki parmak kalsın, {title} sıkıca otursun.',
+        'Sert darbeyi yiyen kask çiziksiz görünse bile emekli olur. Yerine {title} geçsin.',
+        'Kayışı sallandırma; bir iki parmak boşluk, o kadar. Kapıdan çıkmadan {title} için son tık.',
       ],
     },
     asks: {

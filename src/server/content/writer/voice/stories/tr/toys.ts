@@ -27,7 +27,7 @@ export const toys: StoriesOf<'toys'> = {
         'Kuş yuvasına dönen saça dibinden asılma. Önce ıslat, geniş dişli tarakla uçtan başla, {title} daha az saç kaybetsin.',
         'Minicik ayakkabı makinede çorap gibi kaybolur. Kıyafetleri fileye koy, {title:i} yalınayak bırakma.',
         'Üç yaş altına küçük parça uygun değil, paketteki yaş uyarısına bir bak. Yaş uyduysa {title} misafirliğe hazır.',
-        'Kuaför koltuğu banyoda: su, geniş dişli tarak, uçtan başlamak, kopma azalsın. Sıradaki müşteri {title}.',
+        'Kuaför koltuğu banyoda: su, geniş dişli tarak, uçtan başlamak, kopma azalsın. Bugün randevu {title:in}.',
       ],
     },
     asks: {
