@@ -38,7 +38,7 @@ const SAME_WORDS = 60;
 const LEAST_WHEN_SAID = 10;
 const SAYS_AGAIN = 100;
 const NAMES_STORE_AGAIN = 60;
-const NAMES_TITLE_AGAIN = 14;
+const NAMES_TITLE_AGAIN = 30;
 const TITLE_CHARACTERS_PER_POINT = 3;
 /** «Looking for a mug? … For those looking for a mug.» */
 const PER_WORD_SAID_AGAIN = 15;
@@ -64,6 +64,8 @@ const SAYS_WHAT_IS_SEEN = 12;
 const CHANCE = 5;
 const CHARACTERS_PER_POINT = 10;
 
+/** Parts that name the product. */
+const NAMING: readonly Part[] = ['naming', 'introduction', 'story', 'lesson'];
 /** Parts that say what it costs. */
 export const PRICED: readonly Part[] = ['price', 'close', 'offer'];
 const TITLE: readonly FactName[] = ['title', 'quoted', 'ours', 'Ours'];
@@ -71,7 +73,7 @@ const TYPE: readonly FactName[] = ['noun', 'Noun', 'the', 'The', 'whom', 'Whom',
 /** «La cámara Zenit», «una cámara con flash». */
 const SAYS_TYPE: readonly FactName[] = [...TYPE, 'ours', 'Ours', 'portrait', 'Portrait', 'one', 'One'];
 const NAMES_PRODUCT =
-  /\{(?:title|quoted|[Oo]urs|[Nn]oun|[Tt]he|[Ww]hom|[Tt]his|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|price|[Cc]ost|names|does|with)/;
+  /\{(?:title|quoted|[Oo]urs|[Nn]oun|[Tt]he|[Ww]hom|[Tt]his|[Aa]|[Ff]acts?|[Pp]ortrait|[Oo]ne|price|[Cc]ost|names|[Dd]oes|with)/;
 /** «La tienes en la bio» fits what is feminine. */
 const POINTS_AT_PRODUCT = /\{[Ii]t\}/;
 
@@ -150,7 +152,7 @@ function remembered({ piece, text, tip }: Candidate, memory: Memory): number {
 }
 
 function takesAway({ piece }: Candidate, later: readonly Part[]): number {
-  const isNamed = later.includes('naming') || later.includes('introduction');
+  const isNamed = later.some((part) => NAMING.includes(part));
   const title = isNamed && names(piece, ...TITLE);
   const price =
     later.some((part) => PRICED.includes(part)) && names(piece, 'price', 'percent', 'before', 'cost', 'Cost');

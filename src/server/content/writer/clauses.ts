@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '#shared/content/content.ts';
 import { isFeminineFrench, isManyInGerman } from './article.ts';
 import { type Clause, type GrammaticalNumber, said, saidOfIt, verb } from './clause.ts';
-import { englishColour, englishFeature, englishUse, inEnglishOrder } from './english-clauses.ts';
+import { englishColour, englishFeature, englishUse, inEnglishOrder, withArticle } from './english-clauses.ts';
 import { isPlural } from './english-nouns.ts';
 import { capitalise, type FactTexts } from './fill.ts';
 import {
@@ -137,7 +137,9 @@ export function clauseTexts(
     (language === 'de' && words && titleNumber && titleNumber !== numberOf(words, language));
   const it = words && !isOther ? pronounOf(words, number, language) : '';
   const isContracted = language === 'en' && /\{[Ii]t\} \{does\}/.test(piece);
-  return isContracted ? contracted(it, does) : { does, ...(it ? { it, It: capitalise(it, language) } : {}) };
+  return isContracted
+    ? contracted(it, does)
+    : { does, Does: capitalise(does, language), ...(it ? { it, It: capitalise(it, language) } : {}) };
 }
 
 const rankOf = (kind: FactKind) => (kind === 'material' ? 0 : kind === 'use' ? 2 : 1);
@@ -195,7 +197,9 @@ export function additionText({ kind, text }: ProductFact, language: ContentLangu
   if (kind !== 'feature' || !GRAMMARS[language].isAddition(text)) return '';
   return language === 'de'
     ? text.replace(GERMAN_INSIDE, (_, colour: string) => `mit ${colour.toLowerCase()}er Innenseite`)
-    : text;
+    : language === 'en'
+      ? withArticle(text)
+      : text;
 }
 
 function numberOf(words: TypeWords, language: ContentLanguage): GrammaticalNumber {

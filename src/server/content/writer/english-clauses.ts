@@ -12,6 +12,11 @@ const OWN_VERBS: Record<string, [one: string, many: string]> = {
 };
 const IS_WHOLE = /^(?:\p{L}[\p{L}-]*-\p{L}+|\p{L}+|easy to .*|ready to .*|suitable for .*|\d+% natural)$/u;
 
+/** «With a built-in flash»: one of it, which the list of meanings names without an article. */
+export function withArticle(addition: string): string {
+  return addition.replace(/^with (?=built-in flash|touchscreen)/, 'with a ').replace(/^with (?=epoxy)/, 'with an ');
+}
+
 /** «Has pockets», «is easy to clean», «comes in different shapes»; null for what can't be said of the thing. */
 export function englishFeature(text: string, number: GrammaticalNumber): string | null {
   const verb = (one: string, many: string) => (number === 'one' ? one : many);
@@ -19,7 +24,7 @@ export function englishFeature(text: string, number: GrammaticalNumber): string 
   if (/^(?:optical|internal)$/.test(text)) return null;
   const own = OWN_VERBS[text];
   if (own) return verb(...own);
-  if (text.startsWith('with ')) return `${verb('has', 'have')} ${text.slice('with '.length)}`;
+  if (text.startsWith('with ')) return `${verb('has', 'have')} ${withArticle(text).slice('with '.length)}`;
   if (text.startsWith('in ')) return `${verb('comes', 'come')} ${text}`;
   if (text.endsWith(' fit')) return `${verb('has', 'have')} a ${text}`;
   return IS_WHOLE.test(text) ? `${verb('is', 'are')} ${text}` : null;

@@ -33,6 +33,7 @@ export type FactName =
   | 'one'
   | 'One'
   | 'does'
+  | 'Does'
   | 'with'
   | 'this'
   | 'This'

@@ -83,13 +83,14 @@ export function materialFor(request: CaptionRequest): Material {
   const { inventory } = product;
   const isForeign = (titleLanguage(product) ?? 'en') !== language;
   const titleNumber = numberOfTitle(title, ofType, { language, isForeign: isForeign && !isCommonName });
+  const quotedTitle = title && (isCommonName ? title : quote(title, language));
   const ours =
     language === 'en'
       ? ourInEnglish(title, !isForeign && IN_CAPITALS.test(product.title))
       : language === 'de'
         ? ourGermanTitle(title, ofType, { isForeign, isCommonName, number: titleNumber })
         : language === 'es'
-          ? ourSpanishTitle(title, ofType, { isForeign, isCommonName })
+          ? ourSpanishTitle(title, ofType, { isForeign, isCommonName }) || quotedTitle
           : '';
   const link = voice.links[platform];
   const price = money(product.price);
@@ -128,7 +129,7 @@ export function materialFor(request: CaptionRequest): Material {
     isReduced,
     texts: {
       title,
-      quoted: title && (isCommonName ? title : quote(title, language)),
+      quoted: quotedTitle,
       ours,
       Ours: ours && capitalise(ours, language),
       store: titleText(product.storeName, 60),

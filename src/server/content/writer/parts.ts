@@ -22,6 +22,7 @@ import type { FactKind, ProductFact } from './voice/product-fact.ts';
 /** Not on every post, or it sounds like a threat. */
 const STOCK_SHARE = 0.25;
 const FEWEST_OWN_LETTERS = 4;
+const FEWEST_POINTS = 3;
 const MOST_POINTS = 4;
 const MOST_IN_ROW = 3;
 const MOST_TO_PAIR = 5;
@@ -307,8 +308,11 @@ export function createParts({ request, contentType, material, memory, chance }: 
     },
     close: () => closing('regular'),
     offer: () => closing('reduced'),
-    question: () =>
-      (chance() < ASK_SHARE ? asked() : null) ?? choose(filled(voice.questions[register][contentType])),
+    question: () => {
+      // An opening is answered by what follows; «Sounds familiar?» asks about what was said.
+      if (said.pieces.length === 0) return asked() ?? sentenceFor.hook();
+      return (chance() < ASK_SHARE ? asked() : null) ?? choose(filled(voice.questions[register][contentType]));
+    },
     call: () => choose(filled(voice.calls[platform][register][contentType])),
   };
 
@@ -338,8 +342,9 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const asked = () =>
     choose(filled(asks.filter(isRested(ASK_RESTS))).map((candidate) => ({ ...candidate, isOfType: true })));
 
-  /** «For $65» would be untrue where other variants cost more. */
-  const suitsPrice = (piece: string) => !request.product.priceVaries || !names(piece, 'price');
+  /** «For $65» would be untrue where other variants cost more, and «from» and «instead of» stumble over each other. */
+  const suitsPrice = (piece: string) =>
+    !request.product.priceVaries || !names(piece, 'price', 'before', 'percent');
 
   /** A price is said once; where it has been, or can't be said in few words, the call stands alone. */
   function closing(kind: 'regular' | 'reduced') {
@@ -370,7 +375,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
   function points() {
     const listed = listableFacts(left).slice(0, MOST_POINTS);
     const leads = voice.factLists[register].filter((piece) => !/\{[Ff]acts/.test(piece));
-    if (listed.length < 2) return null;
+    if (listed.length < FEWEST_POINTS) return null;
     const lead = choose(filled(leads));
     return lead && [lead, ...listed.map((fact) => `• ${capitalise(alone(fact), language)}`)].join('\n');
   }
@@ -390,10 +395,10 @@ const STANDS_ALONE = /(?:^|: |[?] )\{[Ff]act\}(?=[.!?,:]|$| :)/;
 /** «It looks old and wise»: an English line for which a product has to have been named. */
 const POINTS_BACK = /^(?:It|They)(?!\p{L})/u;
 const speaksOfProduct = (piece: string) =>
-  /\{(?:title|quoted|[Oo]urs|[Ff]acts?|[Pp]ortrait|[Oo]ne|does|with)[}:]/.test(piece);
+  /\{(?:title|quoted|[Oo]urs|[Ff]acts?|[Pp]ortrait|[Oo]ne|[Dd]oes|with)[}:]/.test(piece);
 const namesTitle = (piece: string) => /\{(?:title|quoted|[Oo]urs)/.test(piece);
 const NO_POINTING: FactTexts = { the: '', The: '', whom: '', Whom: '', this: '', This: '' };
-const ENDS_WITH_FACT = /\{does\}[.!]$/;
+const ENDS_WITH_FACT = /\{[Dd]oes\}[.!]$/;
 /** «So it fits in any bag», which no pair of shoes is. */
 const SAYS_IT = /\b(?:it|its)\b/;
 const WITH = /\{with\}/;

@@ -30,8 +30,8 @@ function fillable(shape: Shape, { facts, sentences, price, variants }: Available
     factsLeft -= 1;
     return 'reason';
   };
-  const listed = (part: Part): Part | null => {
-    if (Math.min(listable, factsLeft) < 2) return reason();
+  const listed = (part: Part, fewest: number): Part | null => {
+    if (Math.min(listable, factsLeft) < fewest) return reason();
     factsLeft = 0;
     return part;
   };
@@ -47,8 +47,8 @@ function fillable(shape: Shape, { facts, sentences, price, variants }: Available
       factsLeft -= 1;
       return 'introduction';
     },
-    facts: () => listed('facts'),
-    list: () => listed('list'),
+    facts: () => listed('facts', 2),
+    list: () => listed('list', 3),
     description: () => (sentences > 0 ? 'description' : reason()),
     price: () => (price ? 'price' : null),
     close: () => (price ? 'close' : 'call'),

@@ -15,6 +15,7 @@ export const closesDe: Voice['closes'] = {
       'Zu haben für {price}: {link}.',
       'Im Shop für {price}, {link}.',
       'Für den Wunschzettel: {cost}, {link}.',
+      'Erhältlich bei {store}: {cost}, {link}.',
     ],
     reduced: [
       'Jetzt {cost} statt {before}: {link}.',
@@ -23,6 +24,7 @@ export const closesDe: Voice['closes'] = {
       '{Cost} statt {before} bei {store}: {link}.',
       'Statt {before} jetzt {cost}: {link}.',
       'Der neue Preis: {cost} statt {before}, {link}.',
+      'Nun {cost}, bisher {before}: {link}.',
     ],
   },
   informal: {
@@ -33,6 +35,7 @@ export const closesDe: Voice['closes'] = {
       'Für {price} zu haben, {link}.',
       '{Cost}, und der {link} kennt den Weg.',
       'Noch schnell der Preis: {cost}, {link}.',
+      'Gibt’s bei {store} für {price}: {link}.',
     ],
     reduced: [
       'Gerade {cost} statt {before}, {link}!',
@@ -41,6 +44,7 @@ export const closesDe: Voice['closes'] = {
       '{percent} weniger auf dem Preisschild: {cost}, {link}.',
       'War mal {before}, jetzt {cost}: {link}.',
       'Der Preis ist runter, {cost} statt {before}: {link}.',
+      'Jetzt {cost}, vorher {before}: {link}.',
     ],
   },
 };

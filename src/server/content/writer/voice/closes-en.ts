@@ -14,7 +14,6 @@ export const closesEn: Voice['closes'] = {
       'At {store} for {price}: {link}.',
       'Yours for {price}: {link}.',
       'Available at {store}: {cost}, {link}.',
-      'For your wish list: {cost}, {link}.',
     ],
     reduced: [
       'Now {cost} instead of {before}: {link}.',
@@ -27,12 +26,11 @@ export const closesEn: Voice['closes'] = {
   },
   informal: {
     regular: [
-      '{Cost} and it’s all yours: {link}.',
-      'All yours for {price}, {link}.',
-      'Home with you for {price}: {link}.',
-      'That’s {cost}, {link}.',
-      '{Cost}, and the {link} knows the way.',
-      'Found at {store} for {price}, {link}.',
+      'Yours for {price}, {link}.',
+      'All yours for {price}: {link}.',
+      '{Cost}: {link}.',
+      '{Cost} at {store}: {link}.',
+      'At {store} for {price}, {link}.',
     ],
     reduced: [
       'Now {cost} instead of {before}, {link}!',
@@ -40,7 +38,7 @@ export const closesEn: Voice['closes'] = {
       'Then: {before}. Now: {cost}, {link}.',
       'Down to {cost} from {before}: {link}.',
       'Down from {before}, now {cost}: {link}.',
-      '{percent} less on the price tag: {cost}, {link}.',
+      '{percent} off, so {cost}: {link}.',
     ],
   },
 };

@@ -65,12 +65,11 @@ export const introductionsEn: Voice['introductions'] = {
     'Introducing {ours}: {it} {does}.',
   ],
   informal: [
+    '{Ours} {with}.',
+    '{Ours}: {it} {does}.',
     'Meet {ours}: {it} {does}.',
-    'Here’s {ours}: {it} {does}.',
-    'Say hi to {ours}: {it} {does}.',
-    'Say hi to {ours} {with}.',
-    'Here’s {ours} {with}.',
-    'Found: {ours} {with}.',
+    'Pictured: {ours} {with}.',
+    'Look closely at {ours}: {it} {does}.',
   ],
 };
 
@@ -116,10 +115,10 @@ export const factListsEn: Voice['factLists'] = {
     'The quick facts: {facts}.',
     'The short list: {facts}.',
     'What you get: {facts}.',
-    'The details:',
+    'In brief:',
     'The facts on {the}:',
     'What we like about {the}:',
-    'Reasons to like {the}:',
+    'What {the} offers:',
   ],
 };
 

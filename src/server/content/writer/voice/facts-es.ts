@@ -88,7 +88,7 @@ export const reasonsEs: Voice['reasons'] = {
     informal: ['De capacidad, {fact}.'],
   },
   weight: { formal: ['El peso, {fact}.'], informal: ['De peso, {fact}.'] },
-  colour: { formal: ['En la foto, en color {fact}.'], informal: ['El color, {fact}.'] },
+  colour: { formal: ['En la foto, en color {fact}.'], informal: ['Y sí, es color {fact}.'] },
   contents: {
     formal: ['En la caja encontrará {fact}.'],
     informal: ['En el paquete: {fact}.', 'Todo lo que te llevas: {fact}.'],
@@ -112,7 +112,7 @@ export const factListsEs: Voice['factLists'] = {
     'Para decidir con calma:',
   ],
   informal: [
-    'En corto: {facts}.',
+    'Los datos: {facts}.',
     'Lo que te llevas: {facts}.',
     'Al grano: {facts}.',
     'Lo que tienes que saber de {the}:',

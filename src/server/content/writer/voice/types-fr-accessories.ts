@@ -96,7 +96,7 @@ export const typesFrAccessories = {
     tips: [
       'La bonne longueur se mesure sur une ceinture que l’on porte : de la boucle au trou utilisé.',
       'Pendue par la boucle ou roulée sans serrer, une ceinture ne prend pas de plis.',
-      'Avant de la ranger, on la défait du pantalon : à rester pliée dans les passants, elle se marque.',
+      'Une ceinture se défait du pantalon avant d’être rangée : pliée dans les passants, elle se marque.',
     ],
     tags: ['Ceinture', 'AccessoireMode', 'Maroquinerie', 'LookDuJour'],
   },
@@ -165,7 +165,7 @@ export const typesFrAccessories = {
     lines: [
       'Il attend dans l’entrée, et un matin de novembre, on le bénit.',
       'À deux dessous, on marche plus près.',
-      'Une averse de mars, une marche un peu plus rapide, et pas une mèche mouillée.',
+      'Une averse de mars, une marche un peu plus rapide, et les vitrines qui brillent.',
       'Sous la pluie, la rue a aussi ses couleurs.',
     ],
     tips: [
@@ -196,7 +196,7 @@ export const typesFrAccessories = {
       'Chaussures et affaires lourdes se placent tout en bas, valise debout : le reste se froisse moins.',
       'Rouler les tee-shirts plutôt que les plier gagne de la place et marque moins le tissu.',
       'Avant un vol, vérifier les dimensions cabine de la compagnie : elles changent de l’une à l’autre, roulettes comprises.',
-      'Un ruban de couleur à la poignée, et on la repère sur le tapis à bagages.',
+      'Un ruban de couleur à la poignée, et la valise se repère sur le tapis à bagages.',
     ],
     tags: ['Valise', 'Voyage', 'BagageCabine', 'Travel'],
   },

@@ -45,7 +45,7 @@ export const typesFrClothingMore = {
     ],
     tips: [
       'Un manteau s’essaie avec un gros pull, les bras tendus devant : il ne doit pas tirer dans le dos.',
-      'En fin de saison, le nettoyer avant de le ranger : les mites préfèrent les vêtements portés.',
+      'En fin de saison, un manteau se nettoie avant d’être rangé : les mites préfèrent les vêtements portés.',
       'Un cintre large, et un peu d’espace de chaque côté : le manteau garde ses épaules.',
       'Aérer un manteau après une soirée, plutôt que le ranger aussitôt, espace les nettoyages.',
     ],
@@ -205,7 +205,7 @@ export const typesFrClothingMore = {
     tips: [
       'Un bonnet se porte assez bas pour couvrir le haut des oreilles, là où le froid pince.',
       'Un bonnet sèche à plat, jamais pendu : la maille s’allonge sous le poids de l’eau.',
-      'Avant l’été, le laver puis le ranger bien sec, à l’abri des mites.',
+      'Avant l’été, un bonnet se lave puis se range bien sec, à l’abri des mites.',
     ],
     tags: ['Bonnet', 'LookHiver', 'AccessoireMode', 'Hiver'],
   },

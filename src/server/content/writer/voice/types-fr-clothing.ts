@@ -73,12 +73,12 @@ export const typesFrClothing = {
       'Blouse au bureau, blouse au dîner',
       'Rentrée dans la jupe ou par-dessus ?',
       'Blouse en haut, chaussons en bas',
-      'Blouse légère, manches qui volent',
+      'Une blouse, la veste sur le bras',
     ],
     lines: [
       'Avec un jean brut, elle fait tout de suite plus habillé.',
       'Du bureau au restaurant, il suffit de changer de chaussures.',
-      'Les manches qui volent un peu, la veste sur le bras.',
+      'La veste tombe à midi, et l’on déjeune dehors.',
       'En visio, on ne voit qu’elle ; le bas ne regarde personne.',
     ],
     tips: [
@@ -199,7 +199,7 @@ export const typesFrClothing = {
       'Qui a encore mis mon jean ?',
       'Un jean, et la semaine est réglée',
       'Vivement vendredi, en jean',
-      'Jean un jour, jean toujours',
+      'Le lundi en jean, pourquoi pas',
       'Ourlet roulé ou bord franc ?',
       'Encore une place pour un jean ?',
       'Quel jean pour quelles chaussures ?',

@@ -88,7 +88,7 @@ export const typesFrElectronics = {
       'Les photos de vacances y attendent depuis trois étés.',
     ],
     tips: [
-      'Un espace libre autour des aérations, et la poussière chassée régulièrement : il chauffe moins.',
+      'Un espace libre autour des aérations, la poussière chassée régulièrement, et l’ordinateur chauffe moins.',
       'Une multiprise avec parafoudre protège l’ordinateur des orages.',
       'Compter les ports dont on se sert vraiment évite les adaptateurs.',
     ],

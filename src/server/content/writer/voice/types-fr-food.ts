@@ -94,7 +94,7 @@ export const typesFrFood = {
     tips: [
       'Un miel qui cristallise n’est pas abîmé : un bain-marie tiède le rend liquide.',
       'Le miel se garde à température ambiante, pot bien fermé : il absorbe l’humidité.',
-      'Dans une boisson, l’ajouter quand elle est tiède : la grande chaleur emporte ses arômes.',
+      'Le miel s’ajoute à une boisson tiède : la grande chaleur emporte ses arômes.',
       'Pas de miel avant un an : c’est la recommandation des pédiatres.',
     ],
     tags: ['Miel', 'Gourmandise', 'PetitDéjeuner', 'ProduitsGourmands'],

@@ -68,7 +68,7 @@ export const typesFrHome = {
     tips: [
       'La première fois, laisser fondre toute la surface : la bougie brûle ensuite régulièrement.',
       'Couper la mèche à quelques millimètres avant de rallumer : moins de fumée, moins de suie.',
-      'Jamais sans surveillance, loin des rideaux, des enfants et des animaux.',
+      'Une bougie ne brûle jamais sans surveillance, et toujours loin des rideaux, des enfants et des animaux.',
     ],
     tags: ['Bougie', 'BougieDéco', 'Cocooning', 'Ambiance'],
   },

@@ -18,7 +18,7 @@ export const typesFrPhotoPets = {
       'On part sans but, on rentre avec une histoire.',
       'Celui qui prend les photos n’est jamais dessus.',
       'Un anniversaire, un coucher de soleil, un chat qui bâille.',
-      'Il part en week-end dans la poche du manteau.',
+      'Le premier objet glissé dans le sac du week-end.',
       'On cadre, on recadre, on attend le sourire.',
       'Les vacances tiennent dans une carte.',
     ],

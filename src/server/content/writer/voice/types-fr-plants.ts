@@ -15,7 +15,7 @@ export const typesFrPlants = {
     ],
     lines: [
       'Une nouvelle feuille qui se déroule, et toute la maison vient voir.',
-      'Sur une pile de livres ou au bord de la fenêtre, elle trouve sa place.',
+      'Au bord de la fenêtre ou dans un angle du salon, elle trouve sa place.',
       'On finit toujours par lui parler un peu.',
       'Le bureau paraît moins sérieux avec un peu de vert.',
       'On lui parle un peu le matin, personne ne juge.',

@@ -103,7 +103,7 @@ export const callsDe: Voice['calls'] = {
         'Teilen Sie das gern mit Freunden.',
         'Ihr eigener Rat? Die Kommentare sind offen.',
         'Fragen zu {quoted} beantworten wir gern.',
-        'Aus der Nähe sehen Sie {whom} über den Link.',
+        'Alles über {whom} finden Sie hinter dem Link.',
         'Für alle, die {a} haben: gern teilen.',
         'Mehr über {whom} steht hinter dem Link.',
       ],
@@ -235,10 +235,10 @@ export const questionsDe: Voice['questions'] = {
     ],
     lifestyle: [
       'Wer kommt Ihnen bei {quoted} in den Sinn?',
-      'Wem gönnen Sie {whom}?',
+      'Wem möchten Sie heute eine Freude machen?',
       'An wen denken Sie gerade?',
       'Wem würden Sie {whom} schenken?',
-      'Kommt Ihnen das bekannt vor?',
+      'Was sagt Ihr erstes Gefühl zu {quoted}?',
       'Wo hätte {quoted} bei Ihnen den Stammplatz?',
     ],
     educational: [
@@ -269,7 +269,7 @@ export const questionsDe: Voice['questions'] = {
     ],
     lifestyle: [
       'An wen denkst du bei {quoted}?',
-      'Ertappt?',
+      'Wem schuldest du noch ein Geschenk?',
       'Wo landet {quoted} bei dir?',
       'Wer schnappt sich {whom} zuerst?',
       'Wem zeigst du {whom} zuerst?',

@@ -2,7 +2,11 @@ import type { Voice } from './voice.ts';
 
 export const factHooksDe: Voice['factHooks'] = {
   material: {
-    formal: ['{Noun} aus {fact}.', 'Das Material zuerst: {fact}.', 'Schade, dass man Fotos nicht anfassen kann: {fact}.'],
+    formal: [
+      '{Noun} aus {fact}.',
+      'Das Material zuerst: {fact}.',
+      'Schade, dass man Fotos nicht anfassen kann: {fact}.',
+    ],
     informal: ['Aus {fact}? Ja, bitte.', 'Einmal {noun} aus {fact}, bitte.', 'Ja, das ist {fact}.'],
   },
   measure: {
@@ -30,7 +34,11 @@ export const factHooksDe: Voice['factHooks'] = {
     informal: ['Für {fact}? Hier entlang.', 'Das wär was für {fact}.', 'Etwas für {fact} gesucht?'],
   },
   feature: {
-    formal: ['Aus der Nähe: {The} {does}.', 'Auf den zweiten Blick: {The} {does}.', 'Schon bemerkt? {The} {does}.'],
+    formal: [
+      'Aus der Nähe: {The} {does}.',
+      'Auf den zweiten Blick: {The} {does}.',
+      'Schon bemerkt? {The} {does}.',
+    ],
     informal: ['Schon gesehen? {The} {does}.', 'Genau hinschauen: {The} {does}.', 'Ja, {the} {does}.'],
   },
   care: {
@@ -49,6 +57,7 @@ export const introductionsDe: Voice['introductions'] = {
     'Im Bild: {ours}. {It} {does}.',
     'Bei {store} zu sehen: {ours}. {It} {does}.',
     'Heute im Schaufenster: {ours}. {It} {does}.',
+    'Ins rechte Licht gerückt: {ours}. {It} {does}.',
     'Im Shop: {ours} {with}.',
     '{title} {with}.',
     'Bei {store}: {ours} {with}.',
@@ -58,6 +67,9 @@ export const introductionsDe: Voice['introductions'] = {
     'Dürfen wir vorstellen? {Ours}. {It} {does}.',
     'Bitte schön: {ours}. {It} {does}.',
     'Und hier: {ours}. {It} {does}.',
+    'Gestatten: {ours}. {It} {does}.',
+    'Darum geht’s heute: {ours}. {It} {does}.',
+    'In der Hauptrolle: {ours}. {It} {does}.',
     'Bei uns im Shop: {ours} {with}.',
     'Gibt’s bei uns: {title} {with}.',
   ],
@@ -103,11 +115,7 @@ export const reasonsDe: Voice['reasons'] = {
     informal: [],
   },
   care: {
-    formal: [
-      'Zur Pflege: {fact}.',
-      'Für die Pflege gilt: {fact}.',
-      'Pflege in einem Satz: {fact}.',
-    ],
+    formal: ['Zur Pflege: {fact}.', 'Für die Pflege gilt: {fact}.', 'Pflege in einem Satz: {fact}.'],
     informal: ['Wichtig für die Pflege: {fact}.', 'Pflege, ganz kurz: {fact}.'],
   },
   origin: {
@@ -122,11 +130,11 @@ export const portraitsDe: Voice['portraits'] = {
     informal: ['Hier hätten wir: {one}.', 'Auf dem Wunschzettel: {one}.', '{Portrait} gefällig?'],
   },
   namings: {
-    formal: ['Im Bild: {ours}, {one}.', 'Bei {store}: {title}, {one}.'],
-    informal: ['Und hier: {title}, {one}.', 'Schau mal: {ours}, {one}.'],
+    formal: ['Bei {store}: {title}, {one}.'],
+    informal: ['Schau mal: {ours}, {one}.'],
   },
   reasons: {
-    formal: ['Genauer gesagt: {one}.'],
-    informal: ['Für Neugierige: {one}.'],
+    formal: ['Kurz gesagt: {one}.'],
+    informal: ['Also {one}.'],
   },
 };

@@ -40,7 +40,7 @@ export const voiceDe: Voice = {
     ],
     luxury: [
       'Im Schaufenster von {store}: {ours}.',
-      'Mit Freude gezeigt: {title}.',
+      'Gerade ausgestellt: {title}.',
       'Bei {store}: {title}.',
       'Zu finden bei {store}: {ours}.',
       'Im Hause {store}: {ours}.',
@@ -53,8 +53,22 @@ export const voiceDe: Voice = {
   reasons: reasonsDe,
   portraits: portraitsDe,
   factLists: {
-    formal: ['{The} auf einen Blick:', '{The} in Stichworten:', 'Das Wichtigste über {whom}:'],
-    informal: ['{The}, kurz und knapp:', 'Alles Wichtige über {whom}:', '{The} im Schnelldurchlauf:'],
+    formal: [
+      'Auf einen Blick: {facts}.',
+      'In Stichworten: {facts}.',
+      'Das Wichtigste: {facts}.',
+      '{The} auf einen Blick:',
+      '{The} in Stichworten:',
+      'Das Wichtigste über {whom}:',
+    ],
+    informal: [
+      'Kurz und knapp: {facts}.',
+      'Die Eckdaten: {facts}.',
+      'Im Schnelldurchlauf: {facts}.',
+      '{The}, kurz und knapp:',
+      'Alles Wichtige über {whom}:',
+      '{The} im Schnelldurchlauf:',
+    ],
   },
   stories: storiesDe,
   closes: closesDe,

@@ -89,7 +89,7 @@ export const voiceEs: Voice = {
       '{It} tienes desde {price}.',
       'Desde {price}, según lo que elijas.',
       'En {store} {it} tienes desde {price}.',
-      'Precio: desde {price}.',
+      'El precio empieza en {price}.',
     ],
   },
   discounts: {
@@ -157,7 +157,7 @@ export const voiceEs: Voice = {
   ],
   tipLeads: {
     formal: ['{Tip}', 'Tome nota: {tip}', 'Conviene saberlo. {Tip}'],
-    informal: ['Truco: {tip}', 'Un truco rápido: {tip}', '{Tip} De nada.', 'Apunta. {Tip}'],
+    informal: ['Truco: {tip}', 'Un truco rápido: {tip}', '{Tip} Apuntado queda.', 'Apunta. {Tip}'],
   },
   bridges: {
     formal: [

@@ -2,8 +2,8 @@ import type { Voice } from './voice.ts';
 
 export const factHooksFr: Voice['factHooks'] = {
   material: {
-    formal: ['{Whom} {does}', '{Noun} en {fact}', 'Tout en {fact}'],
-    informal: ['Oui, {whom} {does}', 'En {fact}, comme on aime', '{A} en {fact} ? Oui'],
+    formal: ['{Whom} {does}', 'La matière avant tout : {fact}', 'Au toucher : {fact}'],
+    informal: ['Oui, {whom} {does}', '{Fact}, comme on aime', 'Côté matière : {fact}'],
   },
   measure: {
     formal: ['Dimensions : {fact}', '{Fact}, à la mesure près', 'Au mètre ruban : {fact}'],
@@ -78,11 +78,16 @@ export const introductionsFr: Voice['introductions'] = {
 
 export const statementsFr: Voice['statements'] = {
   formal: ['{It} {does}.', '{The} {does}.', '{Whom} {does}.', 'Ajoutons qu’{it} {does}.'],
-  informal: ['{Whom}, {it} {does}.', 'Tu verras, {it} {does}.', 'En plus, {it} {does}.', 'Avec ça, {it} {does}.'],
+  informal: [
+    '{Whom}, {it} {does}.',
+    'Tu verras, {it} {does}.',
+    'En plus, {it} {does}.',
+    'Regarde, {it} {does}.',
+  ],
 };
 
 export const reasonsFr: Voice['reasons'] = {
-  material: { formal: ['La matière : {fact}.'], informal: ['C’est en {fact}.'] },
+  material: { formal: [], informal: [] },
   measure: { formal: ['Côté dimensions, comptez {fact}.'], informal: ['Ça mesure {fact}.'] },
   capacity: { formal: ['Sa contenance : {fact}.'], informal: ['Tu peux y mettre {fact}.'] },
   weight: { formal: ['Son poids : {fact}.'], informal: ['Ça pèse {fact}.'] },
@@ -126,15 +131,15 @@ export const factListsFr: Voice['factLists'] = {
 
 export const portraitsFr: Voice['portraits'] = {
   hooks: {
-    formal: ['{One}', 'Vous cherchiez {one} ?', 'En vitrine : {one}'],
-    informal: ['{One}, c’est ici', 'Tu cherchais {one} ?', 'Trouvé : {one}'],
+    formal: ['{One}', '{One}, tout simplement', 'En vitrine : {one}'],
+    informal: ['{One}, c’est ici', 'Et si c’était {one} ?', 'Trouvé : {one}'],
   },
   namings: {
     formal: ['Voici {quoted}, {one}.', '{title} chez {store} : {one}.'],
     informal: ['Voilà {quoted}, {one}.', 'On te présente {quoted}, {one}.'],
   },
   reasons: {
-    formal: ['{One}.'],
-    informal: ['Autrement dit, {one}.'],
+    formal: [],
+    informal: [],
   },
 };

@@ -155,8 +155,8 @@ export const voiceFr: Voice = {
     'Il ne reste que {count} exemplaires.',
   ],
   tipLeads: {
-    formal: ['{Tip}', 'Conseil maison : {tip}'],
-    informal: ['L’astuce : {tip}', 'Retiens ça. {Tip}', 'Le réflexe : {tip}'],
+    formal: ['{Tip}', 'Conseil maison : {tip}', 'Petit rappel. {Tip}'],
+    informal: ['L’astuce : {tip}', 'Retiens ça. {Tip}', 'Entre nous. {Tip}', 'Le réflexe : {tip}'],
   },
   bridges: {
     formal: [
@@ -179,7 +179,7 @@ export const voiceFr: Voice = {
     'Pour un cadeau, commander quelques jours plus tôt laisse le temps de l’emballer.',
     'Ouvrir le colis dès son arrivée permet de vérifier que tout y est.',
     'Comparer les dimensions annoncées avec un objet de la maison évite les surprises.',
-    'Les couleurs changent avec les écrans : en cas de doute, nous regardons la pièce de près et nous répondons.',
+    'Les couleurs changent selon l’écran : en cas de doute, une question suffit, la boutique répond.',
     'Un petit mot écrit à la main accompagne bien n’importe quel cadeau.',
   ],
   calls: callsFr,

@@ -7,7 +7,7 @@ import { VOICES } from './voices.ts';
 
 const REGISTERS = ['formal', 'informal'] as const;
 const FACTS =
-  /^(?:title|quoted|ours|Ours|store|price|cost|Cost|link|Link|before|percent|count|names|fact|Fact|facts|Facts|noun|Noun|the|The|whom|Whom|this|This|tip|Tip|portrait|Portrait|one|One|does|with|a|A|it|It)(?::(?:e|i|de|den|in|si|sini))?$/;
+  /^(?:title|quoted|ours|Ours|store|price|cost|Cost|link|Link|before|percent|count|names|fact|Fact|facts|Facts|noun|Noun|the|The|whom|Whom|this|This|tip|Tip|portrait|Portrait|one|One|does|Does|with|a|A|it|It)(?::(?:e|i|de|den|in|si|sini))?$/;
 const NAMES_PRODUCT =
   /\{(?:title|quoted|ours|Ours|noun|Noun|the|The|whom|Whom|this|This|portrait|Portrait|one|One|a\}|A\})/;
 
@@ -114,13 +114,13 @@ describe.each(known)('the voice of %s', (language, voice) => {
     for (const kind of FACT_KINDS)
       for (const register of REGISTERS)
         for (const piece of [...voice.reasons[kind][register], ...voice.factHooks[kind][register]])
-          expect(piece).toMatch(/\{(?:[Ff]act(?::den)?|does)\}/);
+          expect(piece).toMatch(/\{(?:[Ff]act(?::den)?|[Dd]oes)\}/);
   });
 
   test('introduces a product with what is said of it', () => {
     for (const piece of Object.values(voice.introductions).flat())
       expect(piece).toMatch(/\{(?:title|quoted|[Oo]urs)\}.*\{(?:does|with)\}/);
-    for (const piece of Object.values(voice.statements).flat()) expect(piece).toMatch(/\{does\}/);
+    for (const piece of Object.values(voice.statements).flat()) expect(piece).toMatch(/\{[Dd]oes\}/);
   });
 
   test('keeps to the length of a hook', () => {

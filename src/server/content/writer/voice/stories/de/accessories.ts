@@ -16,6 +16,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Kopfhörer? In der anderen. Geldbeutel? In der anderen. Bleib doch einfach bei {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Messen Sie vor dem Kauf das Größte, das täglich mitmuss, und vergleichen Sie es mit den Innenmaßen. Dann kennt man die Antwort, auch bei {quoted}.',
+        'Locker mit Papier ausgestopft, behält sie in der Pause ihre Form. Altes Seidenpapier genügt, für ruhige Wochen mit {quoted}.',
+        'Ein kleines Etui für den Kleinkram macht jeden Wechsel zur Sache von Sekunden. So ziehen Schlüssel und Lippenstift schnell um in {quoted}.',
+        'Wer viel trägt, wechselt öfter die Seite, die Schultern merken den Unterschied. Halbe Strecke links, halbe rechts, mit {quoted}.',
+      ],
+      informal: [
+        'Was muss jeden Tag mit, und was davon ist am größten? Das misst du, dann schaust du auf die Innenmaße, auch bei {quoted}.',
+        'Leer in der Ecke fällt alles zusammen. Stopf lockeres Papier rein, dann bleibt die Form, und bereit für Freitag sind du und {ours}.',
+        'Umräumen dauert ewig? Nicht, wenn der Kleinkram in einem Etui wohnt: raus, rein, fertig. Neue Adresse: {ours}.',
+        'Immer dieselbe Schulter schleppt. Wechsel öfter die Seite, dann verteilt sich’s gerechter, und du bleibst gut Freund mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Welchen Inhalt vermutet bei Ihnen niemand?', 'Schulter, Hand oder quer getragen?'],
       informal: ['Was liegt bei dir ganz unten?', 'Wie lange suchst du deinen Schlüssel?'],
@@ -34,6 +48,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Volle U-Bahn, du drehst dich um, drei Leute gehen in Deckung. Vor dem Bauch trägst du ab heute {quoted}.',
         '„Hast du Taschentücher, Pflaster, einen Kaugummi?“ Ja, ja und ja. Du hast ja {quoted}.',
         'Ein Träger war mal cool, zwei sind vernünftig. Entscheide selbst, mit {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Schweres gehört nah an den Rücken, dann zieht nichts nach hinten. Packen Sie in dieser Reihenfolge, zum ersten Mal in {quoted}.',
+        'Beide Träger so einstellen, dass alles eng am Rücken liegt und nicht auf dem Gesäß hängt. Eine halbe Minute vor dem Aufbruch mit {quoted}.',
+        'Was unterwegs zuerst gebraucht wird, kommt zuletzt hinein. So liegt die Regenjacke obenauf, wenn es tröpfelt, in {quoted}.',
+        'Hängt die Last tief, zieht sie an den Schultern. Ein Zug an beiden Trägern, und weiter wandern Sie und {ours}.',
+      ],
+      informal: [
+        'Laptop und Wasser nah an den Rücken, sonst zieht’s dich nach hinten. Tetris kannst du, jetzt spiel es mit {quoted}.',
+        'Träger lang, alles auf dem Po: Das war mal cool in der achten Klasse. Zieh nach, eng am Rücken trägt sich’s besser, auch {quoted}.',
+        'Snacks zuletzt rein, denn die brauchst du zuerst. Der Rest darf nach unten, ganz nach unten, in {quoted}.',
+        'Fahrkarte ganz unten, Kontrolleur ganz nah? Was du zuerst brauchst, packst du zuletzt. Neuer Versuch morgen früh: du und {ours}.',
       ],
     },
     asks: {
@@ -59,6 +87,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Hosentasche, Jackentasche, Panik. Ach, da. Beim nächsten Schreck suchst du {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Zählen Sie Ihre Karten und behalten Sie nur, was jede Woche gebraucht wird. Mit dieser Zahl entscheidet es sich leichter über {quoted}.',
+        'Der Hauptgrund für dicke Geldbörsen sind Kassenbons. Einmal im Monat sortiert man sie aus, bei einem Kaffee, mit {quoted}.',
+        'Zum Sitzen gehört sie aus der Gesäßtasche, das schont Rücken und Nähte. Auf den Tisch also, neben das Telefon: {ours}.',
+        'Nicht das Geld trägt auf, sondern das Papier vom letzten Einkauf. Ein Abend im Monat genügt zum Ausmisten, dann atmet auf: {title}.',
+      ],
+      informal: [
+        'Elf Karten, benutzt werden drei. Zähl durch, was du jede Woche brauchst, und zieh nur damit um in {quoted}.',
+        'Dick heißt nicht reich, dick heißt Kassenbons. Einmal im Monat raus damit, dann ist wieder Luft in {quoted}.',
+        'Aus der Gesäßtasche damit, bevor du dich setzt: Dein Rücken merkt’s, die Nähte auch. Ab in die Jacke, da gehört er hin, dein Platz für {quoted}.',
+        'Die Stempelkarte vom Eisladen, der zugemacht hat, darf gehen. Nur was du jede Woche brauchst, kommt mit zu {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Bar oder mit Karte?', 'Tragen Sie ein Foto bei sich?'],
       informal: ['Wie viele Stempelkarten schleppst du mit?', 'Was ist alles drin, außer Geld?'],
@@ -77,6 +119,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Nagel, Hammer, Extraloch: schon versucht, krumm geworden. Lass den Hammer liegen und nimm {quoted}.',
         'Jeans und weißes Shirt trägt jeder. Der Unterschied sitzt knapp unterm Bauchnabel: {ours}.',
         'Oversize-Blazer oder Zelt? Das klären ein Blick in den Spiegel und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Gemessen wird an einem, der passt: von der Schnalle bis zum meistgenutzten Loch. Diese Länge suchen Sie, auch bei {quoted}.',
+        'Im mittleren Loch sitzt die richtige Länge, dann bleibt nach beiden Seiten Luft. Vor dem Festessen denkt man gern daran, mit {quoted}.',
+        'Scharfe Knicke bleiben sichtbar, daher hängend oder locker gerollt aufbewahren. Ein Haken an der Schranktür ist frei für {quoted}.',
+        'Die Hosengröße hilft nur ungefähr, das Maßband genau: Schnalle bis Lieblingsloch. Danach wählt man mit ruhiger Hand, etwa {quoted}.',
+      ],
+      informal: [
+        'Nimm einen, der passt, miss von der Schnalle bis zum Lieblingsloch, fertig. Diese Zahl ist dein Ticket zu {quoted}.',
+        'Das mittlere Loch ist dein Ziel, dann ist Luft für Ostern und fürs Fasten. Guck auf die Länge bei {quoted}.',
+        'Geknickt in der Schublade sieht man’s ewig. Häng ihn auf oder roll ihn locker, den nächsten Bügel teilen sich deine Hose und {ours}.',
+        'Letztes Loch heißt zu kurz, erstes heißt zu lang, Mitte heißt Volltreffer. Ziel also auf die Mitte, mit {quoted}.',
       ],
     },
     asks: {
@@ -102,6 +158,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Hemd sitzt, Schuhe passen, irgendwas fehlt am linken Arm. Genau da kommt {quoted} hin.',
       ],
     },
+    lessons: {
+      formal: [
+        'Ein Kreis aus Papier am Handgelenk zeigt, wie groß ein Gehäuse wirkt. Schneiden Sie den Durchmesser aus, zum Beispiel den von {quoted}.',
+        'Passt noch ein kleiner Finger unter das Band, sitzt es richtig. Nach dieser Probe hat man den ganzen Tag Zeit für {quoted}.',
+        'Magnetfelder mögen Uhrwerke nicht, also Abstand zu Lautsprechern und Magnetverschlüssen. Nachts findet auf dem Nachttisch ihren Platz: {title}.',
+        'Auf Bildern wirkt jedes Gehäuse gleich groß, erst der Durchmesser sagt die Wahrheit. Papier, Schere, Handgelenk, dann {ours}.',
+      ],
+      informal: [
+        'Bastelstunde: Kreis in Gehäusegröße ausschneiden, aufs Handgelenk legen, staunen. Danach weißt du, wie groß dir vorkommt: {title}.',
+        'Kleiner Finger unters Band: Geht er drunter, sitzt es richtig. Blutstau wäre auch schade um den Auftritt mit {quoted}.',
+        'Nicht auf die Box legen, auch nicht neben den Magnetverschluss, denn Magnetfelder mögen Uhrwerke gar nicht. Besserer Parkplatz für {quoted}: das Regal.',
+        'Zu fest zwickt, zu locker dreht sich, ein kleiner Finger dazwischen ist genau richtig. Nachstellen, Ärmel zurück, los geht’s mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Links oder rechts am Arm?', 'Von wem war Ihre erste?'],
       informal: ['Pünktlich, fünf vor oder fünf nach?', 'Deine erste als Kind: Was war drauf?'],
@@ -120,6 +190,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Nicht auf der Nase, nicht am Kragen. Du suchst überall, und im Haar steckt {quoted}.',
         'Ex in Sicht, Haare ungewaschen, nirgends Deckung. Außer hinter {quoted}.',
         'März, zwölf Grad, alle sitzen draußen und tun, als wär Sommer. Du auch, mit {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Dunkle Gläser allein schützen nicht, achten Sie auf CE-Kennzeichnung und UV-Schutz. Dieser Blick gehört vor den in den Spiegel, auch bei {quoted}.',
+        'Mit beiden Händen abgesetzt, leiern die Bügel nicht einseitig aus. Eine Geste, an die man sich schnell gewöhnt, mit {quoted}.',
+        'Hitze verzieht Fassung und Gläser, das Armaturenbrett ist also kein Ablageplatz. Ins Etui und mit ins Café kommt {quoted}.',
+        'Wer eine Hand am Steuer braucht, setzt sie besser vor der Fahrt auf: Einhändig leiern die Bügel aus. Beide Hände frei für {quoted}.',
+      ],
+      informal: [
+        'Schwarz wie die Nacht heißt nicht geschützt. Such nach CE und UV-Schutz, dann darf’s auch gut aussehen, im Vergleich: {ours}.',
+        'Einhändig abnehmen sieht nach Film aus, aber die Bügel leiern einseitig aus. Zwei Hände, bitte, vor allem bei {quoted}.',
+        'Armaturenbrett im Juli ist ein Backofen, und Hitze verzieht Gläser und Fassung. Lieber auf die Nase oder ins Etui mit {quoted}.',
+        'Erst das Kleingedruckte, dann der Spiegel: CE-Zeichen da, UV-Schutz da? Jetzt darfst du posieren mit {quoted}.',
       ],
     },
     asks: {
@@ -145,6 +229,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Zu zweit drunter heißt: Einer wird nass, und der ist verliebt. Wer von euch, klärt {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Nach dem Regen aufgespannt trocknen lassen, sonst bilden sich Stockflecken. In der Badewanne ist dafür Platz, auch für {quoted}.',
+        'Beim Öffnen leicht nach unten halten und erst ausschütteln, das schont die Mechanik. So viel Zeit lässt der Regen Ihnen und {quoted}.',
+        'Gegen die Böe geneigt, nicht von ihr weg, klappt nichts um. Wer das einmal geübt hat, geht gelassen hinaus mit {quoted}.',
+        'Nass in den Ständer gestellt, drohen Stockflecken. Öffnen Sie ihn zu Hause noch einmal, dann trocknen im Flur: Ihre Schuhe und {ours}.',
+      ],
+      informal: [
+        'Zusammengefaltet und nass in der Ecke gibt’s Stockflecken. Also aufgespannt trocknen, im Bad stört’s keinen, da wohnt jetzt {quoted}.',
+        'Nicht hektisch hoch und auf, sondern nach unten, ausschütteln, öffnen: Das schont die Mechanik. Fünf Tropfen hältst du aus, mit {quoted}.',
+        'Wind von vorn? Dagegenhalten, nicht wegdrehen, sonst klappt alles um. Wie im echten Leben, nur mit {quoted}.',
+        'Umgestülpt am Zebrastreifen, alle gucken. Neig das Ding der Böe entgegen, dann geht ihr aufrecht rüber, du und {ours}.',
+      ],
+    },
     asks: {
       formal: ['Wo haben Sie Ihren letzten vergessen?', 'Regen: lästig oder gemütlich?'],
       informal: ['Schirm oder Kapuze?', 'Wenn ihr zu zweit drunter seid: Wer hält?'],
@@ -163,6 +261,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Fünf Unterhosen pro Tag, man weiß ja nie. Verhandeln müssen das jetzt du und {ours}.',
         'Urlaub genehmigt, Hund bei Oma, Blumen gegossen. Jetzt nur noch du und {ours}.',
         'Kaum steht der Deckel offen, liegt die Katze drin. Probegelegen und für gut befunden: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Die Maße der Airline gelten mit Rollen und Griff, nicht nur für das Gehäuse. Messen Sie also außen ganz herum, auch bei {quoted}.',
+        'Schweres kommt nach unten zu den Rollen, dann kippt im Stehen nichts. Die Schuhe zuerst, alles andere folgt, in {quoted}.',
+        'Gerollt statt gefaltet spart Kleidung Platz und die meisten Knicke. Legen Sie die Hemden bereit, es wird gepackt: {title}.',
+        'Am Schalter zählt jeder Zentimeter, auch der am Griff. Ein Maßband am Vorabend erspart Diskussionen, mit Ihnen reist {quoted}.',
+      ],
+      informal: [
+        'Rollen zählen mit, Griff auch: Die Airline misst alles. Also vorher vergleichen, nicht am Gate, auch mit {quoted}.',
+        'Bücher oben, und beim Loslassen liegt alles flach. Schweres nach unten zu den Rollen, dann steht dir bei: {title}.',
+        'Rollen statt falten spart Platz und die meisten Knicke. Der gesparte Platz gehört dem Souvenir, in {quoted}.',
+        'Wer Schuhe und Föhn unten bei den Rollen verstaut, muss am Bahnsteig nichts auffangen. Pack so, dann steht ihr da wie Profis, du und {ours}.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Erst Biergarten, dann spontan Konzert, dazwischen nicht nach Hause. Geht alles in {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Flach hinlegen, was gut sitzt, und quer unter den Achseln messen: Mit dieser Zahl wird jede Größentabelle lesbar. Gleich anwenden lässt sich das bei {quoted}.',
+        'Liegt die Schulternaht auf dem Schulterknochen, stimmt die Größe. Ein Blick in den Spiegel genügt, auch bei {quoted}.',
+        'Hochkant gerollt stehen Oberteile in der Schublade wie Bücher im Regal: Man sieht alle auf einmal. Ein Platz in der Reihe gehört {quoted}.',
+        'Vor einer Bestellung fehlt der Spiegel, also hilft das Maßband: unter den Achseln quer über ein Stück, das sitzt. Danach entscheiden Sie über {quoted}.',
+      ],
+      informal: [
+        'Nimm eins, das wirklich sitzt, leg es flach hin und miss quer unter den Achseln. Den Rest weiß die Größentabelle, und dann bist du dran mit {quoted}.',
+        'Ob die Größe stimmt, verrät die Schulternaht: Sie gehört genau auf den Knochen. Zum Nachprüfen: {ours}.',
+        'Wer stapelt, trägt immer nur die oberen drei. Roll sie und stell sie hochkant in die Schublade, dann siehst du alle, auch {quoted}.',
+        'Naht auf dem Schulterknochen heißt: richtige Größe. Mehr musst du nicht wissen für die Anprobe mit {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Tragen Sie lieber schlicht oder mit Aufdruck?',
@@ -50,6 +64,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Gesucht wird etwas, das nach Mühe aussieht. {Ours} an, Haare glatt, fertig.',
       ],
     },
+    lessons: {
+      formal: [
+        'Zwischen Kragen und Hals sollten zwei Finger Platz haben, dann sitzt er. Machen Sie die Probe mit {quoted}.',
+        'Leicht feucht bügelt es sich leichter, in dieser Folge: Kragen, Manschetten, Ärmel, zuletzt der Rumpf. Am Ende hängt am Bügel {quoted}.',
+        'Ein Handgriff am Abend erhält den Kragen: auf dem Bügel den obersten Knopf schließen. Am Morgen steht er noch in Form, auch bei {quoted}.',
+        'Wer mit dem Rumpf beginnt, verknittert ihn später bei den Ärmeln. Also Kragen und Manschetten zuerst, so gelingt der Sonntag mit {quoted}.',
+      ],
+      informal: [
+        'Zwei Finger zwischen Stoff und Hals, dann passt der Kragen. Die Finger hast du dabei, wir haben {quoted}.',
+        'Bügel, solange der Stoff noch leicht feucht ist, und fang beim Kragen an. Der Rumpf kommt zuletzt, dann ist Feierabend für dich und {quoted}.',
+        'Kragen platt, obwohl alles auf dem Bügel hing? Mach den obersten Knopf zu, dann bleibt er in Form. Kandidat für den nächsten Bügel: {ours}.',
+        'Knopf zu, aber der Hals meckert: Dann fehlen am Kragen zwei Finger breit Luft. Achte darauf beim ersten Date mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Bügeln Sie selbst, und wenn ja: am Sonntagabend?', 'Am Wochenende in der Hose oder darüber?'],
       informal: [
@@ -73,6 +101,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Montag, Präsentation, und alle schauen erst auf dich und dann auf Folie eins. Na dann: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Strecken Sie bei der Anprobe die Arme nach vorn: Spannt es am Rücken, ist die nächste Größe richtig. Eine Geste, und Sie wissen es auch bei {quoted}.',
+        'Hängend getrocknet nimmt einem die Schwerkraft einen Teil des Bügelns ab. Ein Bügel, ein offenes Fenster, und daran {ours}.',
+        'Unter durchscheinendem Stoff zeichnet sich weiße Wäsche stärker ab als solche im Hautton. Mit diesem Wissen kleidet man sich anders, etwa für {quoted}.',
+        'Im Stehen passt vieles, am Lenkrad zeigt sich die Wahrheit. Arme nach vorn, Rücken prüfen, und die Größe steht fest für {quoted}.',
+      ],
+      informal: [
+        'Arme nach vorn wie beim Autofahren. Spannt’s am Rücken, nimm eine Größe mehr, so einfach wird die Anprobe mit {quoted}.',
+        'Bügeln ist nicht deins? Häng sie zum Trocknen auf, dann zieht die Schwerkraft mit. Erste Mitarbeiterin auf dem Bügel: {ours}.',
+        'Unter dünnem Stoff fällt Weiß auf, Hautton viel weniger. Klingt falsch, stimmt aber, also Schublade auf, und dann her mit {quoted}.',
+        'Nass auf den Bügel, Fenster auf, Kaffee trinken: Ein Teil der Falten hängt sich allein aus. Das Rezept für ruhige Morgen mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Eingesteckt oder darüber getragen?', 'Uni oder gemustert: Was überwiegt in Ihrem Schrank?'],
       informal: ['Bügeln oder so tun, als müsste das so?', 'Wie viele weiße hast du? Cremeweiß zählt auch.'],
@@ -91,6 +133,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Zur Lieblingshose passt nicht alles, daran scheitert’s jeden Freitag. Versuch’s mal mit {quoted}.',
         'Alle gleichzeitig vorm Spiegel, die Bahn fährt um neun. Eine fragt bestimmt nach {quoted}.',
         'Solo oder unterm offenen Hemd? Frag die Wetter-App. Fest steht nur {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Kurz oben, hohe Taille unten: So stimmen die Proportionen fast immer. Legen Sie die Hose dafür schon bereit, der Rest heißt {quoted}.',
+        'Über die Größe entscheidet die Brustweite, gemessen an der breitesten Stelle. Ein Maßband, eine Zahl, dann der Blick auf {quoted}.',
+        'Arme hoch, einmal bücken, dann erst in den Spiegel: Ob etwas rutscht, zeigt die Bewegung. Diese halbe Minute lohnt sich vor dem ersten Abend mit {quoted}.',
+        'Wer an der breitesten Stelle der Brust misst, muss nicht zwischen zwei Größen raten. So wählen Sie auch {quoted}.',
+      ],
+      informal: [
+        'Oben kurz, Bund hoch, und die Proportionen passen fast von allein. Welche Hose das wird, weißt du schon. Obenrum: {ours}.',
+        'Miss die Brust da, wo sie am breitesten ist, sonst liegst du bei der Größe daneben. Danach darf {quoted} in den Warenkorb.',
+        'Erst Arme hoch, dann bücken, dann Spiegel. Rutscht nichts, ist die Tanzfläche dran, mit dir und {quoted}.',
+        'Größe raten war gestern: Maßband um die breiteste Stelle der Brust, fertig. Gleich der erste Versuch: {ours}.',
       ],
     },
     asks: {
@@ -127,6 +183,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Tanzen bis eins, Pommes um zwei, Schuhe in der Hand nach Hause. Noch mal, bitte, in {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Messen Sie Brust, Taille und Hüfte und richten Sie sich nach dem größten Wert: Enger machen geht leichter als weiter. Drei Zahlen, dann {ours}.',
+        'Wie lang ist lang? Von der Schulter abwärts messen und mit einem Stück aus dem Schrank vergleichen, dann überrascht keine Länge, auch nicht bei {quoted}.',
+        'Gerollt statt gefaltet reist Stoff mit weniger Kanten. Damit ist der Koffer für die Hochzeit fast gepackt, obenauf liegt {quoted}.',
+        'Die Schneiderin nimmt leichter Stoff weg, als sie welchen hinzufügt. Bestellen Sie also nach Ihrem größten Maß, so auch {quoted}.',
+      ],
+      informal: [
+        'Brust, Taille, Hüfte messen und nach der größten Zahl bestellen, denn enger geht leichter als weiter. Zum Bestellen nach Maß: {ours}.',
+        'Midi auf dem Foto, Mini an dir? Miss von der Schulter abwärts und vergleich’s mit einem aus deinem Schrank. Danach bist du bereit für {quoted}.',
+        'Falten gibt’s vom Falten. Roll lieber, dann bleiben weniger Kanten, und aus dem Koffer kommt abends {quoted}.',
+        'Zwischen zwei Größen? Die größere kann man enger machen, umgekehrt wird’s schwierig. Mit der Regel im Kopf: {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Zu welcher Feier haben Sie zuletzt eines getragen?',
@@ -161,6 +231,20 @@ export const clothing: StoriesOf<'clothing'> = {
         '„Was ist denn heute los?“, fragt das Büro. Nichts, nur Mittwoch und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Die Taille misst man dort, wo der Bund sitzen soll, und zieht das Band dabei nicht fest. So ehrlich gemessen, findet sich die Größe für {quoted}.',
+        'Im Sitzen rutscht jeder Saum ein Stück höher. Nehmen Sie bei der Anprobe also Platz, bevor Sie Ja sagen zu {quoted}.',
+        'Mit Klammern am Bund aufgehängt, hängen sich Falten von selbst aus. Ein Klammerbügel genügt, reservieren Sie ihn für {quoted}.',
+        'Der Spiegel zeigt nur das Stehen, der Alltag besteht aus Stühlen. Eine Minute Probesitzen gehört deshalb zu {quoted}.',
+      ],
+      informal: [
+        'Maßband locker um die Stelle, wo der Bund sitzen soll, und bitte nicht schummeln. Den Lohn der Ehrlichkeit bekommst du mit {quoted}.',
+        'Setz dich bei der Anprobe hin: Im Sitzen rutscht alles ein Stück höher. Wenn dir das gefällt, wird’s was mit dir und {quoted}.',
+        'Zwei Klammern an den Bund, ab an den Bügel, und die Falten hängen sich über Nacht aus. Morgen früh: kein Bügeleisen, nur {ours}.',
+        'Vor dem Spiegel steht man, in der Bahn sitzt man. Teste beides, dann weißt du Bescheid über {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Ab wie viel Grad ohne Strumpfhose?', 'Welche Schuhe gehören für Sie dazu?'],
       informal: ['Mini, Midi, Maxi: Wo bist du zu Hause?', 'Shirt rein oder Pulli drüber?'],
@@ -181,6 +265,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Sonntagsessen bei den Schwiegereltern: nicht zu schick, nicht zu Sofa. Der Mittelweg: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Vom Schritt bis zum Saum, gemessen an einer, die gut sitzt: Das ist Ihre Innenbeinlänge. Mit dieser Zahl wählt man ruhiger, etwa {quoted}.',
+        'Hinsetzen, in die Hocke gehen, und der Bund darf nicht einschneiden. Diese kleine Gymnastik gehört zur Anprobe mit {quoted}.',
+        'An den Saumenden aufgehängt, zieht das Gewicht des Bunds die Falten glatt. Kopfüber über Nacht also, so wartet {quoted} auf den Morgen.',
+        'Im Stehen sitzt fast jeder Bund, am Schreibtisch nicht mehr. Setzen Sie sich einmal, bevor Sie sich entscheiden, auch bei {quoted}.',
+      ],
+      informal: [
+        'Nimm eine, die passt, und miss vom Schritt bis zum Saum. Dann musst du nichts hochkrempeln, was du nicht willst, auch nicht bei {quoted}.',
+        'Hocke, Stuhl, wieder hoch: Wenn der Bund dabei nicht einschneidet, passt’s. Wärm dich schon mal auf für {quoted}.',
+        'Häng sie am Saum auf, kopfüber, dann zieht der Bund die Falten glatt. Bügeln lässt du ausfallen, dafür gibt’s {quoted}.',
+        'Die Innenbeinlänge steht in keinem Ausweis, aber in deinem Schrank: eine gute raussuchen, messen, merken. Wofür? Für {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Bügelfalte: ja, nein oder nur zu Anlässen?', 'Weit oder schmal: Was steht Ihnen besser?'],
       informal: ['Krempeln oder kürzen lassen?', 'Welche ziehst du an, wenn’s mal schnell gehen muss?'],
@@ -199,6 +297,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Hinlegen, Luft anhalten, Knopf zu, atmen. Das Ritual kennst du, jetzt lern {quoted} kennen.',
         'Waschen oder nur lüften? Daran sind schon WGs zerbrochen. Neues Streitobjekt: {ours}.',
         'Papa trägt seine aus dem Studium noch, Mama hat Meinungen dazu. Deine Geschichte beginnt mit {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'W steht für die Bundweite, L für die Beinlänge, beides in Zoll. Damit liest sich das Etikett wie eine Adresse, auch bei {quoted}.',
+        'In den ersten Wochen färben sie ab, das helle Sofa darf also noch warten. So lange wählt man den Küchenstuhl, in {quoted}.',
+        'Seltener waschen, öfter lüften, so bleibt die Farbe länger tief. Ein Abend am offenen Fenster reicht oft auch {quoted}.',
+        'Eine helle Tasche und neuer Denim vertragen sich in den ersten Wochen schlecht, denn er färbt ab. Eine dunkle begleitet besser {quoted}.',
+      ],
+      informal: [
+        'W ist der Bund, L ist das Bein, beides in Zoll. Schon klingt das Etikett nicht mehr nach Matheklausur, sondern nach {quoted}.',
+        'Die ersten Wochen wird abgefärbt, also Abstand zum weißen Sofa. Deine Ausrede für die Küchenparty: {ours}.',
+        'Nicht faul, sondern klug: weniger waschen, mehr lüften, dann bleibt die Farbe tiefer. Bügel ans Fenster, dran hängt {quoted}.',
+        'Wäschekorb oder Balkon? Frische Luft lässt der Farbe mehr Zeit als die Maschine. Such schon mal einen Bügel für {quoted}.',
       ],
     },
     asks: {
@@ -235,6 +347,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Grill an, Getränke kalt, nur du schwitzt noch in der langen Hose. Kurze Pause für {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Ein Saum knapp über dem Knie lässt das Bein länger wirken als einer, der genau darauf endet. Mit diesem Wissen probiert man anders an, etwa {quoted}.',
+        'Neben der Taille zählt die Weite am Oberschenkel, die Größentabelle nennt meist beides. Zwei Maße also, dann {ours}.',
+        'Im Sitzen rutscht der Saum ein gutes Stück nach oben. Nehmen Sie deshalb zur Probe Platz, bevor Sie ausgehen in {quoted}.',
+        'Oft wird nur der Bund gemessen, und dann spannt es am Schenkel. Mit beiden Maßen in der Hand beginnt die Auswahl bei {quoted}.',
+      ],
+      informal: [
+        'Genau aufs Knie wirkt kurz, knapp drüber wirkt das Bein länger. Achte mal drauf, wenn du vorm Spiegel stehst mit {quoted}.',
+        'Taille kennt jeder, Oberschenkel misst keiner, und genau da zwickt’s dann. Also Maßband ums Bein, und dann: {ours}.',
+        'Auf der Parkbank rutscht jeder Saum nach oben. Mach erst den Sitztest, dann mach Sommer mit {quoted}.',
+        'Schau in die Größentabelle nach der zweiten Zahl: Oberschenkelweite, sie steht meist dabei. Wenn beide passen, gehört der Juli dir und {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Bei wie viel Grad wechseln Sie auf kurz?', 'Im Büro erlaubt oder nur im Garten?'],
       informal: [
@@ -256,6 +382,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Couch, Decke, nächste Folge startet in fünf Sekunden. Keiner bewegt sich, schon gar nicht raus aus {quoted}.',
         'Morgens sechs Grad, mittags achtzehn, und du sollst das mit einem Outfit lösen. Vorschlag: {ours}.',
         'Zwiebelprinzip heißt: Irgendwas trägst du unter der Jacke. Und manchmal sieht man’s: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Auf dem Bügel längen sich Schultern und Saum, im Fach nicht. Ein gefalteter Platz ist also schon das halbe Pflegeprogramm für {quoted}.',
+        'Kleine Knötchen nimmt der Fusselrasierer ab, mit den Fingern sollte man sie nie abreißen. Zwei Minuten sonntags, mehr verlangt man nicht von Ihnen und {quoted}.',
+        'Zwischen zweimal Tragen auslüften lassen, das ersetzt so manche Wäsche. Über die Stuhllehne am Fenster gehört heute Abend {quoted}.',
+        'Der Schrank ist voll, die Bügel sind frei? Trotzdem falten, denn hängend gibt die Schulter nach. Räumen Sie ein Fach frei für {quoted}.',
+      ],
+      informal: [
+        'Aufhängen zieht Schultern und Saum in die Länge, also lieber falten. Platz im Regal hast du bestimmt noch für {quoted}.',
+        'Knötchen? Finger weg, Fusselrasierer her, denn Abreißen macht’s nicht besser. Danach wieder aufs Sofa, du und {ours}.',
+        'Einmal getragen ist nicht gleich Wäsche. Eine Nacht an der Luft reicht oft, dann geht’s weiter mit {quoted}.',
+        'Falten, stapeln, fertig: Im Liegen leiert kein Saum aus wie auf dem Bügel. Ganz oben auf dem Stapel: {ours}.',
       ],
     },
     asks: {
@@ -284,6 +424,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Unten Schlafanzughose, oben gesellschaftsfähig. Der Paketbote kennt dich nur in {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Wer es lockerer mag, wählt eine Größe mehr, und die Schulternaht rutscht mit Absicht tiefer. Ob das gefällt, entscheidet sich vor dem Spiegel, mit {quoted}.',
+        'Legen Sie ein Lieblingsstück flach hin und messen Sie Brustweite und Länge: Das sagt fast alles. Der Vergleich lohnt sich für {quoted}.',
+        'Auf dem Bügel zieht die schwere Kapuze die Schultern aus der Form, gefaltet im Regal ruht sie. Dort ist der richtige Ort für {quoted}.',
+        'Zwei Zahlen vom liebsten Stück, Brustweite und Länge, ersparen das Rätseln über der Tabelle. Danach geht es leichter, mit {quoted}.',
+      ],
+      informal: [
+        'Locker oder Zelt? Eine Größe mehr, und die Schulternaht sitzt absichtlich tiefer. Probier den Unterschied aus mit {quoted}.',
+        'Dein liebster verrät dir die Größe: flach hinlegen, Brust und Länge messen, vergleichen. So findet er Gesellschaft in {quoted}.',
+        'Nicht aufhängen: Die Kapuze ist schwer und zieht die Schultern runter. Ins Regal damit, ganz vorn ist Platz für {quoted}.',
+        'Bügel sind für Hemden, denn die schwere Kapuze zieht an den Schultern. Falten also, auch wenn du es eilig hast mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Im Büro erlaubt oder nur am Wochenende?', 'Zum Mantel kombiniert: ja oder nein?'],
       informal: [
@@ -307,6 +461,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Fünf Minuten diskutiert, ob’s heute schon ohne geht. Geht nicht. Dann wenigstens mit {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Probieren Sie über dem dicksten Pulli an, der darunter soll, und strecken Sie die Arme nach vorn. Spannt nichts, steht die Größe fest für {quoted}.',
+        'Bei hängendem Arm reicht der Ärmel bis zum Handgelenk, dann stimmt die Länge. Ein Blick nach unten genügt, schon kennt man sich aus mit {quoted}.',
+        'Taschen leeren, Reißverschlüsse zu, dann erst einlagern: So bleibt die Form. Nach diesen zwei Handgriffen ruht bis zum nächsten Einsatz {quoted}.',
+        'Wer im leichten Hemd anprobiert, wundert sich im November. Nehmen Sie den dicken Pulli mit vor den Spiegel, dort treffen sich Ihr Alltag und {ours}.',
+      ],
+      informal: [
+        'Zieh zur Anprobe den dicksten Pulli drunter und streck die Arme nach vorn. Wenn du dich noch bewegen kannst, hast du die Größe für {quoted}.',
+        'Arme hängen lassen: Der Ärmel sollte am Handgelenk enden. Schulterzucken, nachsehen, und weiter geht’s mit {quoted}.',
+        'Schlüssel, Kastanien, Kassenbons raus, Reißverschluss zu. So behält auch im Schrank die Form: {ours}.',
+        'Zu lange Ärmel klingeln an der Haustür, zu kurze frieren. Bis zum Handgelenk ist richtig, bei hängendem Arm, also schau hin bei {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Wie viele hängen bei Ihnen in der Garderobe?', 'Offen oder geschlossen, auch bei Wind?'],
       informal: ['Welche Tasche ist deine Schlüsseltasche?', 'Übergangsjacke: echtes Ding oder Erfindung?'],
@@ -327,6 +495,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Wehend zur U-Bahn gerannt, Türen zu, Bahn weg. Starker Auftritt trotzdem, dank {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Schmale Bügel drücken die Schulter aus, breite tragen sie. Halten Sie einen breiten frei, bald hängt daran {quoted}.',
+        'Nach dem Tragen auslüften lassen und abbürsten, erst dann zurück in den Schrank. Dieses kleine Ritual am Abend pflegt auch {quoted}.',
+        'Ein Pullover sollte ohne Spannen darunterpassen, sonst ist die Größe zu klein. Ziehen Sie ihn zur Anprobe gleich an, dann {ours}.',
+        'Der Drahtbügel aus der Reinigung ist für die Schulter zu schmal. Ein breiter Bügel ist die erste Anschaffung zu {quoted}.',
+      ],
+      informal: [
+        'Auf dünnen Bügeln beult die Schulter aus, auf breiten nicht. Klau dir den guten aus dem Flur für {quoted}.',
+        'Lüften, bürsten, dann erst in den Schrank. Dauert so lang wie ein Lied, und morgen geht’s weiter mit {quoted}.',
+        'Passt dein Pulli nicht locker drunter, ist die Größe zu klein. Dicker Pulli an, tief durchatmen, rein in {quoted}.',
+        'Kneipenluft gehört nicht in den Schrank: erst ans offene Fenster, dann einmal bürsten. So endet der Abend auch für {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Gürtel gebunden oder offen getragen?', 'Ab welchem Monat tragen Sie ihn?'],
       informal: ['Was steckt seit letztem Winter in deiner Manteltasche?', 'Offen lassen oder bis oben zu?'],
@@ -342,9 +524,23 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
       informal: [
         'Die Waschmaschine nimmt eine und gibt nie zurück. Nachschub für das Monster: {ours}.',
-        'Schuhe aus, bitte, und du denkst an das Loch am großen Zeh. Den nächsten Besuch rettet {quoted}.',
+        'Schuhe aus, bitte, und du denkst an das Loch am großen Zeh. Für den nächsten Besuch: {ours}.',
         'Links Ananas, rechts Streifen, und keiner hat’s gemerkt. Morgen dann ganz offiziell {ours}.',
         'Niemand sieht deine Füße unterm Schreibtisch tanzen. Sollen sie doch, in {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Zwischen zwei Größen? Nehmen Sie die kleinere, denn zu große schlagen im Schuh Falten. Mit dieser Regel fällt die Wahl leicht bei {quoted}.',
+        'Vor dem Waschen paarweise zusammenklammern, dann kommt niemand allein zurück. Zwei Wäscheklammern sichern den Fortbestand von {quoted}.',
+        'Gefaltet statt zum Ball gerollt, wird das Bündchen geschont. In der Schublade ganz vorn: {ours}.',
+        'Die Schuhgröße entscheidet, im Zweifel nach unten, damit nichts Falten wirft. Nachsehen, wählen, hineinschlüpfen in {quoted}.',
+      ],
+      informal: [
+        'Zwischengröße heißt: Nimm die kleinere. Zu groß schlägt Falten, und die spürst du im Schuh, also wähl mit Bedacht, auch bei {quoted}.',
+        'Paarweise zusammenklammern, bevor sie in die Trommel gehen, und keine kommt als Single zurück. Klammern bereit für {quoted}?',
+        'Zum Ball gerollt leidet das Bündchen, gefaltet nicht. Schöner stapeln kannst du so auch noch, angefangen mit {quoted}.',
+        'Die Waschmaschine trennt Paare, eine Klammer verhindert’s. Kleine Hochzeit im Wäschekorb, und du bist Trauzeuge von {quoted}.',
       ],
     },
     asks: {
@@ -370,6 +566,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Umkleide, alle schauen angestrengt aufs Handy. Du kannst entspannt bleiben, in {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Der Körper verändert sich öfter, als man Wäsche kauft. Alle paar Monate neu messen also, und mit frischen Zahlen wählen, etwa bei {quoted}.',
+        'Hinterlässt das Bündchen am Abend keine Abdrücke, sitzt es richtig. Daran erkennen Sie die passende Größe, auch bei {quoted}.',
+        'Taille und Hüfte, oder Brust und Unterbrust: Zwei Maße vor dem Bestellen, ein Blick in die Tabelle, mehr braucht es nicht für {quoted}.',
+        'Die alte Größe ist oft nur eine Gewohnheit. Messen Sie nach, bevor Sie sich entscheiden für {quoted}.',
+      ],
+      informal: [
+        'Wann hast du zuletzt gemessen? Der Körper ändert sich öfter als die Schublade. Maßband raus, danach {ours}.',
+        'Abdrücke am Abend heißen: falsche Größe. Keine Abdrücke heißen: alles richtig gemacht, hoffentlich bald mit {quoted}.',
+        'Maßband um Taille und Hüfte oder Brust und Unterbrust, dann ab in die Tabelle. Raten lässt du sein, auch bei {quoted}.',
+        'Deine Größe von vor drei Jahren ist ein Gerücht. Zwei Minuten mit dem Maßband klären das, Anlass genug: {ours}.',
+      ],
+    },
     asks: {
       formal: ['Schublade sortiert oder alles durcheinander?', 'Schlichtes Schwarz oder gern Farbe?'],
       informal: [
@@ -393,6 +603,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Letzter im Wasser zahlt das Eis. Vorsprung hast du, wenn drunter schon {quoted} sitzt.',
       ],
     },
+    lessons: {
+      formal: [
+        'Chlor und Salz greifen die Fasern an, klares Wasser spült sie aus. Ein Gang unter die Dusche also, gemeinsam mit {quoted}.',
+        'Die Sonne bleicht Farben und macht Elastan mürbe. Den Liegestuhl also ins Licht, und in den Schatten {quoted}.',
+        'Trocken darf es bei der Anprobe eng sitzen, denn im Wasser gibt der Stoff etwas nach. Wer das weiß, wählt die Größe gelassen, etwa bei {quoted}.',
+        'Nach dem Meer gehört das Salz in den Abfluss. Einmal klar ausspülen, dann haben sich den Feierabend beide verdient, Sie und {ours}.',
+      ],
+      informal: [
+        'Chlor knabbert an den Fasern, Salz auch. Unter die Dusche gehören also beide, du und {ours}.',
+        'Du in die Sonne, das Nasse in den Schatten: Elastan wird sonst mürbe und die Farbe blass. Geteiltes Glück mit {quoted}.',
+        'Zu eng? Trocken darf das so sein, im Wasser gibt der Stoff noch nach. Keine Panik vor dem Spiegel, auch nicht in {quoted}.',
+        'Erst ausspülen, dann Pommes. Chlor bleibt sonst in den Fasern, und morgen soll’s ja weitergehen mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Meer, See oder Schwimmbad?', 'Langsam hinein oder mit einem Sprung?'],
       informal: ['Arschbombe oder Zehenspitzen?', 'Liegen mit Handtuch reservieren: okay oder peinlich?'],
@@ -411,6 +635,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Elf Uhr, es klingelt, du machst auf, als wär nichts. Jetzt kennt auch der Nachbar {quoted}.',
         'Frühstück im Bett klingt romantisch und endet mit Krümeln. Die landen alle auf {quoted}.',
         '„Ich komm später nach“, schreibst du und liegst längst auf dem Sofa. Beweisstück A: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Im Liegen spannt alles etwas mehr, eine Nummer größer schläft sich deshalb bequemer. Denken Sie beim Bestellen daran, bei {quoted}.',
+        'Die Nacht hinterlässt Feuchtigkeit, daher morgens auslüften, statt gleich unters Kissen zu legen. Ein Haken am Fenster genügt für {quoted}.',
+        'Flache Nähte, weiches Bündchen: Beides drückt beim Liegen sonst zuerst. Mit diesem Blick prüft man, was man abends anzieht, auch {quoted}.',
+        'Vor dem Spiegel steht man, in der Nacht dreht man sich. Eine Nummer mehr gibt dafür Raum, so wählt man auch {quoted}.',
+      ],
+      informal: [
+        'Nimm eine Nummer größer: Im Liegen spannt alles ein bisschen mehr. Den Unterschied verschläfst du dann mit {quoted}.',
+        'Nicht gleich unters Kissen damit, die Nacht steckt noch drin. Fenster auf, Kaffee kochen, so lange lüftet {quoted}.',
+        'Fahr mit dem Finger über Nähte und Bündchen, denn was im Stehen kaum auffällt, drückt im Liegen zuerst. Ein prüfender Finger vorab, dann gute Nacht in {quoted}.',
+        'Im Bett ist knapp nie schick, da spannt’s nämlich zuerst. Gönn dir eine Nummer mehr, Termin heute Abend mit {quoted}.',
       ],
     },
     asks: {
@@ -436,6 +674,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Festival, Tag drei, Spiegel gibt’s hier keinen. Zum Glück aber {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Der Kopfumfang misst sich rund um die Stirn, eine Fingerbreite über den Ohren. Notieren Sie die Zahl, Sie brauchen sie für {quoted}.',
+        'Ineinandergestapelt behält der Schirm seine Wölbung, zusammengedrückt nicht. Ganz oben auf dem Stapel ist Platz für {quoted}.',
+        'In den Regen gekommen? Über eine Schüssel gestülpt trocknet alles in Form. Die Salatschüssel leiht man gern {quoted}.',
+        'Ein Schirm, der zwischen anderen Dingen gedrückt wird, verliert die Wölbung. Geben Sie dem Hutfach eine neue Aufgabe: {ours}.',
+      ],
+      informal: [
+        'Maßband um die Stirn, einen Finger breit über den Ohren, das ist deine Zahl. Jetzt kann’s losgehen mit {quoted}.',
+        'Nicht quetschen, stapeln: So bleibt der Schirm gewölbt. Deine Sammlung rückt bestimmt zusammen für {quoted}.',
+        'Nass geworden? Stülp sie zum Trocknen über eine Schüssel, sonst ist die Form weg. Salat gibt’s später, erst kommt {quoted}.',
+        'Die Form überlebt den Regen, wenn beim Trocknen eine Schüssel drin steckt. Kuriose Küche, aber zufrieden sind du und {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Am Meer, am Spielfeldrand oder in der Stadt?',
@@ -457,6 +709,20 @@ export const clothing: StoriesOf<'clothing'> = {
         '„Setz was auf, sonst wirst du krank!“ Medizinisch umstritten, aber Mama freut sich über {quoted}.',
         'Drinnen auflassen? Kommt drauf an, was drunter los ist. Im Zweifel bleibt oben, was oben ist: {ours}.',
         'Glühweinstand, Atemwolken, kalte Ohren. Um Punkt drei kümmert sich {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Nass aufgehängt wird Gestricktes länger, liegend bleibt es in Form. Ein Handtuch auf dem Tisch genügt für {quoted}.',
+        'Gemessen wird an der breitesten Stelle des Kopfes, und Strick darf etwas enger sein, weil er nachgibt. So gerüstet, wählt man leicht, etwa {quoted}.',
+        'Motten mögen Getragenes lieber, darum vor dem Sommer sauber und trocken verstauen. Bis dahin ist noch Zeit für {quoted}.',
+        'Die Wäscheleine zieht nassen Strick in die Länge, der Wäscheständer kann liegen lassen. Reservieren Sie eine Ecke für {quoted}.',
+      ],
+      informal: [
+        'Nicht nass an die Leine, sonst hast du bald einen Zipfel. Gestricktes trocknet im Liegen, merk’s dir für {quoted}.',
+        'Miss den Kopf an der breitesten Stelle, und keine Angst vor eng: Strick gibt nach. Jetzt her mit {quoted}.',
+        'Motten stehen auf Getragenes. Im Frühling also erst waschen, dann trocken wegpacken, bis dahin: {ours}.',
+        'Sitzt der Strick anfangs etwas eng, ist das kein Drama, er gibt nach. Kopf messen, Spiegel, fertig bist du und {ours}.',
       ],
     },
     asks: {
@@ -493,6 +759,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Mantel vom letzten Jahr, Stiefel vom vorletzten, und doch fragt jemand: „Neu?“ Das macht {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Doppelt legen, um den Hals nehmen, beide Enden durchziehen: Die Schlaufe hält ohne Knoten. Zum ersten Üben empfiehlt sich {quoted}.',
+        'Am Haken zieht das eigene Gewicht und verformt auf Dauer. Gefaltet liegt man besser, das gilt im Schrank auch für {quoted}.',
+        'Schmuck und Klettverschlüsse ziehen Fäden. Die Brosche bleibt also heute in der Schatulle, den Auftritt hat {quoted}.',
+        'Hängend wird Stoff mit der Zeit länger, gefaltet ruht er. Ein Fach in der Garderobe sei reserviert für {quoted}.',
+      ],
+      informal: [
+        'Doppelt legen, rum um den Hals, Enden durchziehen. Hält ohne Knoten, und zum Üben gibt’s {quoted}.',
+        'Klett an der Jacke, Kette am Hals: Beides zieht Fäden. Halt Abstand, dann bleiben Freunde: du und {ours}.',
+        'Am Haken leiert er mit der Zeit aus. Falt ihn lieber weg, Platz eins in der Flurschublade: {ours}.',
+        'Du kannst keinen Knoten? Musst du nicht, die doppelte Schlaufe hält von allein. Einmal vorm Spiegel probieren, mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Schlaufe, Knoten oder einfach umgelegt?', 'Auch drinnen oder nur vor der Tür?'],
       informal: ['In welchem Zug fährt dein letzter noch herum?', 'Zweimal rum oder lässig hängen lassen?'],
@@ -502,7 +782,7 @@ export const clothing: StoriesOf<'clothing'> = {
     stories: {
       formal: [
         'Die Scheiben sind gefroren, das Lenkrad auch. Im Handschuhfach liegt, was der Name verspricht: {ours}.',
-        'Im Winter hält man sich beim Spazieren anders an den Händen. Dazwischen ist nur {quoted}.',
+        'Im Winter hält man sich beim Spazieren anders an den Händen. Dazwischen sind nur die Kälte und {ours}.',
         'Das Fundbüro besitzt Dutzende, alle einzeln, alle links. Wieder vollzählig wären Sie mit {quoted}.',
         'Zum Gruß zieht man rechts ab, so viel Etikette darf sein. Danach schnell zurück in {quoted}.',
       ],
@@ -511,6 +791,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Hände in den Ärmeln wie ein Pinguin an der Haltestelle. Würdevoller: {ours}.',
         'Schneeballschlacht ohne? Mutig, für genau einen Ball. Den zweiten wirfst du mit {quoted}.',
         'Fahrrad, Februar, erste rote Ampel: Pusten hilft nicht mehr. Morgen am Lenker: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Gemessen wird ohne Daumen, einmal rund über die Knöchel: Diese Zahl ist die Größe. Reichen Sie uns also die Hand, wir reichen Ihnen {quoted}.',
+        'Die Fingerspitzen sollten den Stoff gerade berühren, zu viel Luft vorn macht ungeschickt. Ein Griff zum Schlüsselbund lohnt sich also schon bei der Anprobe, in {quoted}.',
+        'Auf der Heizung werden nasse hart, liegend bei Zimmertemperatur nicht. Ein Platz auf der Kommode genügt über Nacht für {quoted}.',
+        'Der Daumen zählt nicht mit, wenn Sie den Handumfang über die Knöchel messen. So kennt man seine Größe und freut sich auf {quoted}.',
+      ],
+      informal: [
+        'Maßband über die Knöchel, Daumen raus: Das ist deine Größe. Handschlag drauf, und dann {ours}.',
+        'Zu viel Luft an den Fingerspitzen, und schon fällt der Schlüssel in den Schnee. Der Stoff soll sie gerade berühren, achte drauf bei {quoted}.',
+        'Nach der Schneeballschlacht bitte nicht auf die Heizung, da werden sie hart. Leg sie ins Zimmer, morgen geht’s in Runde zwei mit {quoted}.',
+        'Kuppen berühren gerade den Stoff? Passt, denn zu viel Luft vorn macht aus Fingern Flossen. Erst prüfen, dann Winter, mit {quoted}.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Unbekannte Nummer: Du starrst drauf, bis es aufhört. Daran ändert auch {quoted} nichts.',
       ],
     },
+    lessons: {
+      formal: [
+        'Vor dem Wechsel steht die Datensicherung und die Prüfung, ob sie vollständig ist. Danach zieht man in Ruhe um, zu {quoted}.',
+        'Zwischen zwanzig und achtzig Prozent altert ein Akku meist langsamer. Es lohnt sich, das vom ersten Tag an zu beherzigen, mit {quoted}.',
+        'Wie lange gibt es noch Sicherheitsupdates? Diese Frage gehört in jeden Vergleich, stellen Sie sie auch vor {quoted}.',
+        'Erst nachsehen, ob wirklich alle Fotos in der Sicherung liegen, dann umsteigen. So beginnt ohne Verlust ein neues Kapitel mit {quoted}.',
+      ],
+      informal: [
+        'Umzug ohne Backup? Lieber nicht. Sichern, prüfen, ob alles drin ist, dann Kisten auspacken bei {quoted}.',
+        'Immer bis hundert laden macht den Akku schneller alt, meist reichen achtzig. Gute Gewohnheiten startet man mit {quoted}.',
+        'Alle vergleichen Kameras, kaum einer schaut, wie lange noch Sicherheitsupdates kommen. Jetzt weißt du’s besser, also: {ours}.',
+        'Unter zwanzig Prozent wird’s für den Akku meist unschön, über achtzig auch. Dazwischen lebt sich’s gut, du und {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Anrufen oder schreiben: Was ist Ihnen lieber?',
@@ -37,6 +51,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Spiegelselfie heißt: halb Gesicht, halb Handyrückseite. Die zweite Hälfte übernimmt {quoted}.',
         'Nackt rumlaufen ist mutig, auch für Telefone. Zieh deinem lieber {quoted} an.',
         'Frisur neu, Schuhe neu, nur dein Handy trägt seit zwei Jahren dasselbe. Umziehen geht in {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'In den Einstellungen steht die genaue Modellbezeichnung, und ein Zusatz am Namen heißt oft andere Maße. Nach diesem Blick wählen Sie sicher, etwa {quoted}.',
+        'Ragt der Rand etwas über das Display, liegt es nicht flach auf dem Tisch. Achten Sie auf dieses Detail, auch bei {quoted}.',
+        'Unter jeder Hülle sammelt sich mit der Zeit Sand. Ab und zu abnehmen, beides abwischen, und zurück kommt {quoted}.',
+        'Ein Plus oder Pro am Namen verändert oft schon die Maße. Sehen Sie vor dem Bestellen in die Einstellungen, dann auf {quoted}.',
+      ],
+      informal: [
+        'Welches Modell hast du genau? Steht in den Einstellungen, und jeder Zusatz am Namen kann andere Maße heißen. Erst nachsehen, dann {ours}.',
+        'Steht der Rand ein wenig über, liegt das Display nicht auf der Theke. Schau darauf, bevor du dich verliebst in {quoted}.',
+        'Strandtag vorbei? Hülle runter, beides abwischen, denn darunter reibt jetzt Sand. Zwei Minuten Wellness für dein Handy und {quoted}.',
+        '„Irgendwas mit Pro“ reicht nicht, die Maße sind oft andere. Genaue Bezeichnung raussuchen, dann klappt’s auch mit {quoted}.',
       ],
     },
     asks: {
@@ -62,6 +90,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Abgabe um Mitternacht, es ist kurz vor zwölf, und du formatierst noch die Überschrift. Tief durchatmen, du und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Notieren Sie vorher, welche Anschlüsse Sie brauchen, denn Adapter gehen immer dann verloren, wenn es eilt. Mit der Liste in der Hand prüft man {quoted}.',
+        'Kissen und Decken verstopfen die Lüftung, eine harte Fläche nicht. Ein Tablett auf den Knien genügt dem Sofa, Ihnen und {quoted}.',
+        'Arbeitsspeicher lässt sich oft nicht nachrüsten, eine Farbe wird man leid oder gern. Sehen Sie also zuerst dort nach, auch bei {quoted}.',
+        'Auf dem Schreibtisch kann die Luft weg, auf der Bettdecke nicht. Der richtige Arbeitsplatz ist also hart und flach, dort hat man mehr von {quoted}.',
+      ],
+      informal: [
+        'Schreib auf, was du alles anstöpselst, bevor du kaufst. Adapter verschwinden ja doch, also Liste raus und dann {ours}.',
+        'Im Bett arbeiten? Dann mit Tablett drunter, denn die Decke verstopft die Lüftung. Tief durchatmen dürfen dann alle, auch du und {ours}.',
+        'Die Farbe kannst du bekleben, den Arbeitsspeicher oft nicht nachrüsten. Du weißt also, wo du zuerst hinschaust bei {quoted}.',
+        'Das Kissen ist für deinen Kopf, nicht für die Lüftung. Feste Unterlage suchen, Serie an, und los geht’s mit {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Arbeiten Sie lieber am Schreibtisch oder am Küchentisch?',
@@ -83,6 +125,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Raid um acht, Pizza um halb, das Headset liegt unterm Schreibtisch. Gleich daneben: {ours}.',
         'Hinten Kabel rein, unten Knie blau: Der Schreibtisch wird umgebaut. Alles für {quoted}.',
         'Laptop auf den Knien, Nacken im Eimer. Setz dich mal ordentlich hin, an {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Ein paar Zentimeter Abstand zur Wand, und die Abluft kommt weg. Rücken Sie den Tisch schon vor, dann ist Platz für {quoted}.',
+        'Alle paar Monate gehört der Staub aus Filtern und Lüftern, ausgeschaltet und ohne Netzstecker. Ein Termin im Kalender, für Sie und {ours}.',
+        'Schreiben Sie zuerst auf, welche Programme laufen sollen, und vergleichen Sie dann deren Anforderungen. Diese Liste ist der Maßstab für {quoted}.',
+        'Dicht an der Wand staut sich die Abluft. Bedenken Sie das schon, wenn Sie den Platz wählen für {quoted}.',
+      ],
+      informal: [
+        'Zu nah an der Wand kommt die warme Luft nicht weg. Handbreit vorziehen, fertig ist der Stellplatz: Willkommen, {quoted}.',
+        'Staub in den Lüftern? Ausschalten, Stecker raus, saubermachen, alle paar Monate. Steht ab heute im Kalender neben {quoted}.',
+        'Was soll eigentlich laufen? Erst die Programme aufschreiben, dann ihre Anforderungen vergleichen, zuletzt mit {quoted}.',
+        'Spiele, Schnitt oder Steuer: Jedes Programm sagt, was es braucht. Liste machen, vergleichen, dann nachsehen, was steht bei {quoted}.',
       ],
     },
     asks: {
@@ -108,6 +164,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Vierter Stau, und hinten fragt’s: „Sind wir bald da?“ Auf die Rückbank wandert {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Zum Lesen genügt ein kleines Format, Zeichnen und Filme brauchen Fläche. Wer den Zweck kennt, sieht mit anderen Augen auf {quoted}.',
+        'Nicht jeder Stift passt zu jedem Modell: Prüfen Sie vor dem Kauf, welche unterstützt werden. Erst dann zeichnen Sie die erste Linie, auf {quoted}.',
+        'Für Kinder richtet man ein eigenes Profil mit Bildschirmzeit ein. Das ist an einem Abend erledigt, danach teilen sich alle {quoted}.',
+        'Lesen im Bett oder Filme im Zug? Der Zweck bestimmt die Größe, und so geht man der Reihe nach vor, bis zu {quoted}.',
+      ],
+      informal: [
+        'Fürs Lesen reicht klein, fürs Zeichnen und für Filme willst du Fläche. Weißt du, was du vorhast? Dann schau auf {quoted}.',
+        'Stift gekauft, Stift funktioniert nicht: vermeidbar. Erst nachlesen, welche Stifte das Modell unterstützt, dann kritzelst du auf {quoted}.',
+        'Leg den Kindern ein eigenes Profil mit Bildschirmzeit an, bevor sie das Passwort erraten. So gehört es abends wieder dir: {ours}.',
+        'Erst der Plan, dann die Zollzahl: Comics brauchen Fläche, Romane kaum. Das sortiert die Auswahl, auch rund um {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Lesen Sie Zeitung am Bildschirm oder auf Papier?', 'Auf dem Sofa oder in der Küche?'],
       informal: ['Serie, Zeichnen, Rezepte: Wofür nimmst du’s?', 'Wer kennt bei euch alles den Code?'],
@@ -126,6 +196,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Nichts läuft, aber alle denken, du hörst nichts. Der Spionagetrick fürs Büro heißt {quoted}.',
         'Podcast: eine Dreiviertelstunde. Putzen: auch. Das geht auf, mit {quoted}.',
         'Laut mitgesungen, und die ganze S-Bahn hat’s gehört. Passiert dir weiterhin, auch mit {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Wer länger hört, hört besser bei mittlerer Lautstärke und macht ab und zu eine Pause. Ein guter Vorsatz für viele Abende mit {quoted}.',
+        'Polster und Aufsätze danken ein trockenes Tuch, regelmäßig und ohne Aufwand. Legen Sie es gleich bereit, neben {quoted}.',
+        'Bei Aufsätzen im Ohr lohnt es sich, mehrere Größen zu testen: Sitzt einer dicht, klingt der Bass voller. Daran denkt man künftig, nicht nur bei {quoted}.',
+        'Zwischen zwei Alben ein wenig Stille, das tut den Ohren gut. Danach wieder auf mittlerer Stufe weiter, mit {quoted}.',
+      ],
+      informal: [
+        'Mittellaut und ab und zu Pause: Deine Ohren arbeiten schließlich ohne Feierabend, vor allem seit {quoted}.',
+        'Einmal trocken drüberwischen, über Polster oder Aufsätze, und das regelmäßig. Dauert einen Refrain, länger hält dich nichts auf mit {quoted}.',
+        'Dünner Bass im Ohr? Teste mehrere Aufsatzgrößen, denn sitzt einer dicht, klingt’s voller. Das weiß nun jeder hier, du und {ours}.',
+        'Nach dem Podcast gönnst du den Ohren Ruhe und den Polstern ein trockenes Tuch. Morgen früh in der Bahn: du und {ours}.',
       ],
     },
     asks: {
@@ -151,6 +235,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Deine Nachbarn kennen die Playlist besser als du. Schöne Grüße von dir und {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'In Wandnähe wird der Bass kräftiger, in der Ecke dröhnt er oft. Ein wenig Verschieben lohnt sich also, gleich am ersten Abend mit {quoted}.',
+        'Auf Ohrhöhe kommen auch die Höhen an. Suchen Sie zuerst das passende Regalbrett, dann kommt darauf {quoted}.',
+        'Gummifüße oder eine feste Unterlage verhindern, dass das Regal mitbrummt. Die Nachbarn freuen sich, und in Ruhe hören Sie {quoted}.',
+        'Manchmal fehlt dem Klang kein Geld, sondern eine Handbreit Abstand zur Ecke. Probieren Sie Plätze aus, gemeinsam mit {quoted}.',
+      ],
+      informal: [
+        'Dröhnt’s? Dann raus aus der Ecke, ein Stück Verschieben wirkt oft Wunder. Möbelrücken mit Musik, heute mit {quoted}.',
+        'Auf dem Boden hören nur deine Knöchel die Höhen. Also hoch damit: Ohrhöhe ist der Platz für {quoted}.',
+        'Das Regal brummt mit? Feste Unterlage oder Gummifüße drunter, schon singt nur noch einer. Bühne frei für {quoted}.',
+        'Mehr Bass gefällig? Näher an die Wand, aber nicht in die Ecke. Das kostet nichts, du brauchst nur drei Songs und {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Welche Platte hören Sie immer ganz?', 'Jazz in der Küche oder Nachrichten?'],
       informal: ['Welcher Song läuft, wenn du putzt?', 'Wer darf bei euch die Musik aussuchen?'],
@@ -169,6 +267,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Strg C, Strg V, Feierabend. Alles gegeben haben heute du und {ours}.',
         'Die Katze hat dem Chef geantwortet: „hhhhjjjj“. Platz genommen hatte sie auf {quoted}.',
         'Mikro an, alle hören dich mittippen. Tatwaffe: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'QWERTZ hat Umlaute, QWERTY nicht. Wer „Müller“ schreibt, sieht vor dem Kauf auf das Layout, auch bei {quoted}.',
+        'Ausgeklappte Füße knicken die Handgelenke, flach oder leicht abfallend liegen sie ruhiger. So beginnt der Schreibtag mit {quoted}.',
+        'Krümel entfernt man mit Druckluft oder weichem Pinsel, ausgesteckt und schräg gehalten. Freitags um fünf ist die Zeit dafür, mit {quoted}.',
+        'Die kleinen Füße an der Unterseite dürfen eingeklappt bleiben, das Handgelenk liegt dann gerader. So setzt man sich gern an {quoted}.',
+      ],
+      informal: [
+        'Kein Ä, kein Ö, kein Spaß: QWERTY hat keine Umlaute, QWERTZ schon. Layout checken, dann grüßt schön {quoted}.',
+        'Füßchen einklappen! Flach oder leicht abfallend bleiben die Handgelenke gerade, und du hast länger Lust auf {quoted}.',
+        'Brötchen überm Schreibtisch? Ausstecken, schräg halten, pinseln oder pusten. Danach ist wieder alles gut zwischen dir und {quoted}.',
+        'Erst Stecker raus, dann schräg, dann Druckluft, und die Krümel von letzter Woche fliegen. Ein Freitagsritual mit {quoted}.',
       ],
     },
     asks: {
@@ -191,6 +303,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Katze auf dem Schreibtisch, Jagdinstinkt an, und ausgerechnet du schubst {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Die Größe misst man an der Hand: Ist das Modell zu klein, verkrampfen die Finger. Legen Sie die Hand flach hin, messen Sie, dann {ours}.',
+        'Springt der Zeiger, genügt oft ein trockenes Wattestäbchen für das Sensorfenster. Eine Minute Pflege, und weiter arbeiten Sie und {ours}.',
+        'Eine höhere Zeigergeschwindigkeit spart Weg, und das Handgelenk bleibt ruhiger. Zwei Klicks in den Einstellungen, der dritte gehört {quoted}.',
+        'Finger, die sich am Nachmittag verkrampfen, haben oft ein zu kleines Gegenüber. Ein Handmaß schafft Klarheit, bevor man sich entscheidet für {quoted}.',
+      ],
+      informal: [
+        'Handfläche messen, bevor du bestellst: Zu klein heißt, die Finger verkrampfen. Klingt pingelig, hilft aber bei {quoted}.',
+        'Der Zeiger hüpft? Sensorfenster mit einem trockenen Wattestäbchen putzen. Das wirkt öfter als Fluchen, auch bei {quoted}.',
+        'Dreh die Zeigergeschwindigkeit hoch, dann muss dein Handgelenk weniger wandern. Faulheit, die sich lohnt, ab sofort mit {quoted}.',
+        'Quer über den Tisch für eine Mail? Stell den Zeiger schneller, das spart Weg. Den Rest der Strecke teilen sich du und {ours}.',
+      ],
+    },
     asks: {
       formal: ['Maus oder Touchpad?', 'Links oder rechts: Wo liegt sie bei Ihnen?'],
       informal: ['Mauspad oder nackte Tischplatte?', 'Klickst du mit Kabel oder ohne?'],
@@ -209,6 +335,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Gelbe Zettel am Rand: Passwort, Zahnarzt, noch ein Passwort. Neue Klebefläche: {ours}.',
         '„Seht ihr meinen Bildschirm?“ Ja, und die Hotelsuche daneben auch. Privates kommt ab jetzt auf {quoted}.',
         'Fußball läuft, die Arbeit auch, irgendwie muss beides gehen. Eins davon auf {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Die Oberkante gehört ungefähr auf Augenhöhe, eine Armlänge entfernt. Strecken Sie den Arm aus, dort steht bald {quoted}.',
+        'Quer zum Fenster aufgestellt, spiegelt nichts. Manchmal muss also erst der Tisch gedreht werden, bevor er Platz macht für {quoted}.',
+        'Glasreiniger greift die Beschichtung an, ein trockenes oder leicht feuchtes Mikrofasertuch nicht. Das Tuch kommt in die Schublade, gleich unter {quoted}.',
+        'Der Nacken merkt, wenn das Bild zu tief steht: Ungefähr auf Augenhöhe gehört die Oberkante. Zuerst stellt man also den Stuhl ein, danach {quoted}.',
+      ],
+      informal: [
+        'Arm ausstrecken: So weit weg darf’s sein, Oberkante etwa auf Augenhöhe. Jetzt weißt du, wo er hinkommt: {ours}.',
+        'Fenster im Rücken heißt Fenster im Bild. Stell quer, dann spiegelt nichts, und du siehst nur noch {quoted}.',
+        'Finger weg vom Glasreiniger, der frisst die Beschichtung. Mikrofaser, trocken oder leicht feucht, mehr Wellness braucht’s nicht für {quoted}.',
+        'Nackenweh um drei? Oberkante etwa auf Augenhöhe, eine Armlänge Abstand. Fang mit zwei dicken Büchern an, obendrauf {quoted}.',
       ],
     },
     asks: {
@@ -245,6 +385,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Dreitausend Katzenbilder löscht man nicht, man zieht sie um. Neue Adresse: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Drei Kopien, zwei Arten von Medien, eine davon außer Haus: So hält man Wichtiges sicher. Eine der drei Aufgaben übernimmt {quoted}.',
+        'Immer erst auswerfen, dann den Stecker ziehen, sonst kann die letzte Datei fehlen. Zwei Sekunden Höflichkeit im Umgang mit {quoted}.',
+        'Einmal im Jahr sollte man prüfen, ob sich die Sicherung wirklich öffnen lässt. Ein Datum fällt Ihnen sicher ein, es gehört {quoted}.',
+        'Eine Kopie im selben Raum ist schnell so verloren wie das Original, darum gehört eine außer Haus. Ein Anfang wäre gemacht mit {quoted}.',
+      ],
+      informal: [
+        'Eine Kopie ist keine. Mach drei, auf zwei Arten von Medien, und eine wohnt bei deinen Eltern, vielleicht ja {quoted}.',
+        'Rausziehen ohne Auswerfen kostet dich im Pech die letzte Datei. Also klicken, warten, ziehen, auch wenn’s eilt mit {quoted}.',
+        'Backup schön und gut, aber geht’s auch auf? Teste es einmal im Jahr, zum Beispiel an Neujahr. Gute Begleitung: ein Kaffee und {ours}.',
+        'Der Bus kommt, der Kopiervorgang auch gleich. Erst auswerfen, dann rennen, sonst fehlt eventuell was auf {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Wann haben Sie zuletzt gesichert?', 'Cloud, Schublade oder beides?'],
       informal: ['Letztes Backup: wann? Sei ehrlich.', 'Welche Datei würdest du als Erstes retten?'],
@@ -265,6 +419,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Freie Steckdose im Zug entdeckt und nichts zum Einstecken. Pack für die Rückfahrt {quoted} ein.',
       ],
     },
+    lessons: {
+      formal: [
+        'Mehr Watt, als das Gerät aufnimmt, lädt nicht schneller. Vergleichen Sie also die beiden Zahlen, die des Geräts und die bei {quoted}.',
+        'Beim Laden entsteht Wärme, und die muss wegkönnen, also nicht unter Kissen oder Decken. Ein freier Platz am Nachttisch genügt {quoted}.',
+        'Das CE-Zeichen gehört zum ersten Blick, und ein beschädigtes Gehäuse wird nicht mehr benutzt. Mit dieser Sorgfalt wählt man, auch bei {quoted}.',
+        'Wie viel Watt nimmt das Gerät auf? Alles darüber lädt nicht schneller. Erst diese Zahl suchen, danach {quoted} ansehen.',
+      ],
+      informal: [
+        'Doppelt so viel Watt, doppelt so schnell? Nur wenn dein Gerät das aufnimmt. Zahl nachsehen, dann weiter zu {quoted}.',
+        'Unterm Kissen laden ist keine gute Idee, die Wärme muss weg. Leg’s auf den Tisch und schlaf ruhig neben {quoted}.',
+        'Gehäuse geplatzt? Dann weg damit, und beim nächsten aufs CE-Zeichen achten. Mach den Test gleich bei {quoted}.',
+        'Wärme will nach oben, nicht unter die Decke. Such dir eine freie Ecke, da stöpselst du ein: dein Handy und {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Laden Sie über Nacht oder zwischendurch?', 'Bei wie viel Prozent werden Sie unruhig?'],
       informal: ['Akku gerade: wie viel Prozent?', 'Wer leiht sich bei euch immer das Ladegerät?'],
@@ -283,6 +451,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Kaffee geholt, Kaffee getrunken, Programm lädt immer noch. Schraubenzieher her, rein mit {quoted}.',
         'Vorm Neukauf erst mal unter die Haube schauen. Vielleicht reicht ja {quoted}.',
         'Klick macht’s beim Einsetzen, und du bist zwei Zentimeter größer. Selbst eingebaut: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Generation und Größe müssen passen, das verrät die Liste des Mainboards. Ein Blick hinein, und man weiß, woran man ist mit {quoted}.',
+        'Zwei gleiche Module laufen meist schneller als eines mit derselben Gesamtgröße. Rechnen Sie das einmal durch, bevor es weitergeht mit {quoted}.',
+        'Stecker ziehen, blankes Metall berühren, dann erst einbauen: So leitet sich statische Ladung ab. Mit ruhiger Hand folgt {quoted}.',
+        'Bestellt ist schnell, passend ist anders: Die Liste des Mainboards nennt Generation und Größe. Dort sucht man zuerst, danach kommt {quoted}.',
+      ],
+      informal: [
+        'Passt nicht gibt’s hier auch: Generation und Größe stehen in der Liste deines Mainboards. Zwei Minuten lesen, dann {ours}.',
+        'Zwei gleiche schlagen meist einen großen, bei gleicher Summe. Denk in Paaren, wenn du schaust, was geht mit {quoted}.',
+        'Fass vor dem Einbau blankes Metall an, Stecker natürlich gezogen, dann ist die Ladung weg. Klick macht erst danach: {ours}.',
+        'Teppich, Wollsocken, Funken? Netzstecker raus, Metall berühren, dann erst ran. So bleibt die Spannung nur in der Vorfreude auf {quoted}.',
       ],
     },
     asks: {
@@ -306,6 +488,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Wackelkontakt heißt: geht nur im richtigen Winkel, mit Buch drunter. Lies das Buch und nimm {quoted}.',
         'Das aus dem Auto liegt im Büro, das vom Büro bei Mama. Also noch eins: {ours}.',
         'Ausgeliehen ist bei Kabeln nur ein anderes Wort für weg. Behalt {quoted} im Auge.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Gleiche Form heißt nicht gleiche Geschwindigkeit. Sehen Sie sich vor dem Bestellen beide Stecker und die Angaben an, auch bei {quoted}.',
+        'Enge Knicke brechen zuerst, lockere Schlaufen nicht. Rollen Sie abends in Ruhe auf, was in die Tasche kommt, zum Beispiel {quoted}.',
+        'Immer am Stecker ziehen, nie an der Leitung: So bleibt innen heil, was man außen nicht sieht. Dieselbe Rücksicht verdient {quoted}.',
+        'Um die Hand gewickelt, entstehen enge Knicke, und dort bricht es zuerst. Locker in die Schublade legt man also {quoted}.',
+      ],
+      informal: [
+        'Sieht gleich aus, ist aber nicht gleich schnell. Schau dir beide Stecker an, bevor du bestellst, auch bei {quoted}.',
+        'Nicht um die Hand wickeln: Im engen Knick bricht’s zuerst. Lockere Schlaufe, ab in den Rucksack, da liegt jetzt {quoted}.',
+        'Zieh am Stecker, nicht an der Strippe, dann kriechst du seltener unter den Tisch. Probe heute Abend, mit {quoted}.',
+        'Knick ist Feind, Schlaufe ist Freund. Mit der Regel kommst du durchs Leben, du und {ours}.',
       ],
     },
     asks: {
@@ -340,6 +536,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Treppe statt Aufzug, aber nur, wenn’s jemand merkt. Merkt jemand: {ours}.',
         'Handy irgendwo im Haus, du irgendwo im Garten. Am Arm hast du ja {quoted}.',
         '„Du solltest dich mal bewegen“, sagt sonst nur deine Mutter. Jetzt auch {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Nicht jede versteht sich mit jedem Handy: Prüfen Sie vor dem Kauf das Betriebssystem. Steht das fest, geht der Blick zu {quoted}.',
+        'Beim Sport etwas enger und eine Fingerbreite über dem Handgelenk getragen, misst der Sensor ruhiger. So geht man laufen, mit {quoted}.',
+        'Nur wenige Apps müssen wirklich ans Handgelenk. Nehmen Sie sich zehn Minuten zum Ausmisten, dann haben Sie Ihre Ruhe, auch mit {quoted}.',
+        'Wenn jede Nachricht tippt, hört man bald keine mehr. Eine kurze Liste genügt für den Anfang mit {quoted}.',
+      ],
+      informal: [
+        'Frag vorher dein Handy: Das Betriebssystem muss mitspielen. Sagt es Ja, fehlt dir nur noch {quoted}.',
+        'Beim Joggen einen Finger breit übers Gelenk und enger stellen, dann misst der Sensor ruhiger. Schuhe zu, los, du und {ours}.',
+        'Muss der Familienchat wirklich an den Arm? Miste die Mitteilungen aus, nur wenige bleiben. Ruhige Zeiten mit {quoted}.',
+        'Wackelt’s am Gelenk, misst der Sensor unruhig. Enger, ein Stück höher, fertig: So trainierst du mit {quoted}.',
       ],
     },
     asks: {

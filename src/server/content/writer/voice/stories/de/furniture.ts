@@ -16,6 +16,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Besuch bleibt zum Kaffee, zum Abendbrot, über Nacht. Unter Verdacht stehen dein Käsekuchen und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Türen, Flur und Treppenhaus gehören vor dem Kauf auf den Zettel, nicht nur das Wohnzimmer. Mit diesen Maßen in der Hand sehen Sie sich in Ruhe an: {ours}.',
+        'Kleben Sie die Umrisse auf den Boden und laufen Sie einen Tag darum herum. Stört abends nichts mehr, dann ist der Weg frei für {quoted}.',
+        'Wer aufrecht sitzt, mag es flacher, wer die Beine anzieht, tiefer. Stellen Sie sich diese Frage zuerst, und dann prüfen Sie die Sitztiefe bei {quoted}.',
+        'Lose Kissen wendet und klopft man regelmäßig, dann sitzt sich keine Kuhle ein. Ein Sonntagsritual vor dem ersten Tee, auf {quoted}.',
+      ],
+      informal: [
+        'Passt ins Wohnzimmer, aber nicht durchs Treppenhaus: der Klassiker. Miss vorher jede Tür, dann darf geträumt werden von {quoted}.',
+        'Ein Tag mit Klebeband auf dem Boden erspart viele blaue Zehen. Umriss aufkleben, drum herumlaufen, entscheiden: Wohnt hier bald {quoted}?',
+        'Beine hoch oder Haltung? Angezogene Beine brauchen Tiefe, aufrechte Rücken eher nicht. Frag deine Knie und schau dann auf die Maße von {quoted}.',
+        'Die Kuhle kennt deine Lieblingsserie. Wende lose Kissen regelmäßig und klopf sie auf, dann sitzt sich nichts ein, eine Folge Sport mit {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Welcher Platz auf dem Sofa ist Ihrer?',
@@ -50,6 +64,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Papa ist nur kurz „Nachrichten gucken“. Zehn Minuten später schnarchen zwei, der Hund und er. Tatort: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Stehen beide Füße flach auf dem Boden, stimmt die Sitzhöhe. Messen Sie an dem Platz nach, an dem Sie jetzt gern sitzen, und vergleichen Sie mit {quoted}.',
+        'Eine Armlänge Abstand zur Wand, und nichts wirkt mehr abgestellt. Schon ist ein Zimmer im Zimmer entstanden, mit Buch, Tasse und {quoted}.',
+        'Leselicht von schräg hinten blendet nicht und wirft keinen Schatten auf die Seite. Rücken Sie die Lampe zurecht, das Buch liegt bereit, ebenso {quoted}.',
+        'Direkt an der Wand sieht vieles nach Möbellager aus. Etwa eine Armlänge Luft genügt, dann kommen zur Geltung: das Fenster, die Leselampe und {ours}.',
+      ],
+      informal: [
+        'Baumelnde Füße sind nur auf der Schaukel schön. Beide flach am Boden, dann passt die Sitzhöhe, prüf das auch bei {quoted}.',
+        'Gruselig, wenn der eigene Schatten mitliest. Licht von schräg hinten über die Schulter, und die Seite gehört dir, dem Krimi und {quoted}.',
+        'Wie bestellt und nicht abgeholt? Dann steht es zu nah an der Wand. Eine Armlänge vorziehen, hinsetzen, da sein, du und {ours}.',
+        'Arm ausstrecken, Wand antippen, so viel Luft darf dahinter bleiben. Sonst wirkt es abgestellt, und das wäre schade um {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Was lesen Sie gerade?', 'Wo sitzen Sie zu Hause am liebsten?'],
       informal: ['Wer hat bei euch den Stammplatz? Katzen zählen.', 'Lesen, dösen, aus dem Fenster gucken?'],
@@ -68,6 +96,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Kippeln verboten, sagte Frau Schneider in der Dritten. Heute sieht sie es nicht, ihr seid unter euch, du und {ours}.',
         'Erst die Tasche, dann der Mantel, dann die Katze. Du kommst zum Schluss, das haben die Katze und {ours} so beschlossen.',
         'Acht Gäste, sieben Plätze, und du isst wieder auf der Getränkekiste. Das nächste Mal nicht: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Zwischen Sitz und Tischplatte gehören knapp dreißig Zentimeter, dann passen die Beine bequem darunter. Messen Sie Ihren Tisch, bevor Sie sich setzen, auf {quoted}.',
+        'Filzgleiter unter den Füßen, einmal im Jahr erneuert, schonen den Boden und die Nachbarn. Ein kleiner Aufwand zum Einzug von {quoted}.',
+        'Pro Platz am Tisch rechnet man etwa sechzig Zentimeter Breite. Zählen Sie die Lieben, teilen Sie den Tisch auf, und laden Sie ein zu {quoted}.',
+        'Was abends gerückt wird, hört man unten als Morgengruß. Filzgleiter schonen Boden und Nachbarn, mit ihnen beginnt der stille Teil des Abends auf {quoted}.',
+      ],
+      informal: [
+        'Knie an der Tischkante? Da fehlen ein paar Zentimeter, knapp dreißig sollten es zwischen Sitz und Platte sein. Miss kurz nach und schau auf {quoted}.',
+        'Die Nachbarn wissen genau, wann du frühstückst. Filz drunter, jedes Jahr frisch, dann haben alle ihre Ruhe, der Boden, Frau Meier und {ours}.',
+        'Acht Gäste, Platz für sechs: Pro Person etwa sechzig Zentimeter, sonst essen nur die Ellbogen. Rechne kurz, dann verteil die Plätze, einen davon auf {quoted}.',
+        'Quietscht es beim Aufstehen, weint der Boden. Kleb Filz drunter und erneuer ihn einmal im Jahr, so geht Frieden mit {quoted}.',
       ],
     },
     asks: {
@@ -104,6 +146,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Kochtipps kommen immer von denen, die nicht helfen. Ihr Hochsitz neben dem Herd: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Am Tresen zählt der Abstand: rund dreißig Zentimeter zwischen Sitz und Unterkante der Platte. Nehmen Sie Maß, danach wählen Sie in Ruhe, vielleicht {quoted}.',
+        'Wackelt es, liegt es oft am Boden. Drehen Sie erst einmal um ein Viertel, und dann nehmen Sie Platz, auf {quoted}.',
+        'Kaum ein Möbel wird öfter verschoben, Filzgleiter sind also keine Zierde, sondern Höflichkeit. Ihr Boden und {ours} werden sich vertragen.',
+        'Am Tresen darf sich niemand zwischen Sitz und Platte einfädeln müssen. Rund dreißig Zentimeter Luft genügen, halten Sie das Maßband an {quoted}.',
+      ],
+      informal: [
+        'Es wackelt, und du suchst schon den Bierdeckel? Dreh erst ein Viertel weiter, oft ist es der Boden. Beleidigt war er ja nicht, der Boden, und {ours} auch nicht.',
+        'Heute Küche, morgen Bad, übermorgen unter deinen Füßen. Wer so viel verschoben wird, braucht Filz, und auf Reisen geht {quoted}.',
+        'Oberschenkel eingeklemmt, Drink in Sicht: Am Tresen brauchst du rund dreißig Zentimeter bis zur Platte. Miss vorher, dann wird es was mit dir und {quoted}.',
+        'Filz drunter, bevor der erste Kratzer kommt, denn hier wird dauernd gerückt. Zwei Minuten Basteln, danach Barbetrieb mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Wo halten sich Ihre Gäste am liebsten auf?', 'Reden Sie beim Kochen gern mit?'],
       informal: ['Feiern in der Küche oder auf dem Sofa?', 'Schuhe anziehen: im Sitzen oder im Hüpfen?'],
@@ -122,6 +178,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Zum Spieleabend kommen sechs, davon zwei schlechte Verlierer. Auf alles gefasst sind die Chips, die Würfel und {ours}.',
         'Füße runter, Ellbogen runter, sagte Oma. Deine Wohnung, deine Regeln: {ours}.',
         'Pizza aus dem Karton, Karton auf den Knien, Knie am Kinn. Mit zwanzig war das gemütlich, jetzt lieber {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Knapp ein Meter ringsum, und die Stühle können zurückrutschen. Messen Sie zuerst den Raum, dann die Gästeliste, zum Schluss {quoted}.',
+        'Legen Sie die Umrisse mit Zeitungspapier aus und laufen Sie Probe. Kommt jeder vorbei, steht nichts mehr im Weg zwischen Ihnen und {quoted}.',
+        'Hitze hinterlässt auf fast jeder Platte Spuren. Legen Sie den Untersetzer hin, bevor der Topf kommt, eine Höflichkeit gegenüber {quoted}.',
+        'Wer beim Aufstehen an die Wand stößt, bleibt ungern auf ein zweites Glas. Knapp einen Meter Platz ringsum braucht es, auch um {quoted}.',
+      ],
+      informal: [
+        'Zeitung hat noch Sinn: Leg die Umrisse aus und lauf Probe. Wenn keiner mehr anstößt, fehlt dir nur noch die echte Version, {ours}.',
+        'Der Topf ist heiß, die Platte merkt sich das. Also erst Untersetzer, dann Chili, so bleibt die Freundschaft zwischen dir und {quoted}.',
+        'Stuhl zurück, Wand da, Gast gefangen? Knapp einen Meter rundherum frei lassen. Nimm das Maßband mit zum Anschauen von {quoted}.',
+        'Ein heißer Abdruck erzählt jahrelang vom Gulasch. Untersetzer drunter, auf fast jeder Platte ist das nötig, warum also nicht auf {quoted}.',
       ],
     },
     asks: {
@@ -147,6 +217,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Bisher hielt ein Umzugskarton dein Wasserglas. Drei Jahre, Respekt. Ab heute {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Etwa so hoch wie die Matratze, dann reicht der Arm auch im Liegen bis zum Glas. Messen Sie heute Abend vor dem Schlafengehen, und denken Sie dabei an {quoted}.',
+        'Etwas Luft zum Bett, sonst klemmt die Decke in der Schublade. Ein Handbreit Abstand, das Buch obenauf, so findet seinen Ort {quoted}.',
+        'Eine Lampe mit Schalter am Kabel erspart das Aufstehen. Noch eine Seite, dann im Liegen Licht aus, gute Nacht sagen Sie und {ours}.',
+        'Nach dem Glas zu angeln weckt auf. Auf Höhe der Matratze findet es die Hand im Dunkeln, vergleichen Sie also die Höhe mit {quoted}.',
+      ],
+      informal: [
+        'Nachts das Wasserglas ertasten und die Brille erwischen? Auf Matratzenhöhe kommt der Arm gut ran. Schau mal, wie hoch das ist: {ours}.',
+        'Schublade auf, Decke drin, Fluch. Ein bisschen Luft zum Bett, und nichts klemmt, dann träumt ihr beide ruhig, du und {ours}.',
+        'Noch einmal aufstehen wegen der Lampe? Nimm eine mit Schalter am Kabel, dann bleibst du liegen, und Wache hält {quoted}.',
+        'Zu hoch, zu tief, zu weit: So fällt die Brille. Etwa Matratzenhöhe ist richtig, also miss dein Bett und vergleich mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Welches Buch liegt gerade neben Ihrem Bett?', 'Lesen Sie vor dem Einschlafen?'],
       informal: ['Wo schläft dein Handy?', 'Wie viele angefangene Bücher liegen da bei dir?'],
@@ -165,6 +249,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Zum Videocall oben Hemd, unten Jogginghose. Das Geheimnis kennen nur du und {ours}.',
         '„Morgen räum ich auf“, sagst du und schiebst die vierte Kaffeetasse nach rechts. Das glauben weder die Tassen noch {ours}.',
         'Dein Rücken kennt das Sofa, das Bett und den Küchenhocker als Büro. Er hätte da einen Antrag: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Seitlich zum Fenster blendet weder das Tageslicht noch der Bildschirm. Suchen Sie diesen Platz zuerst, und dann richten Sie sich ein, an {quoted}.',
+        'Liegen die Unterarme beim Tippen waagerecht auf, stimmt die Höhe. Setzen Sie sich einmal so hin und messen Sie, bevor Sie Maß nehmen an {quoted}.',
+        'Zum Bildschirm gehört eine Armlänge Abstand, und danach wählt man die Tiefe. Strecken Sie den Arm aus, und lesen Sie dann die Maße von {quoted}.',
+        'Mit dem Rücken zum Fenster spiegelt es, mit dem Gesicht zum Fenster blendet es. Seitlich ist gut; so rücken Sie zurecht, für konzentrierte Stunden, {quoted}.',
+      ],
+      informal: [
+        'Blinzelst du oder arbeitest du? Seitlich zum Fenster blendet nichts, weder Sonne noch Bildschirm. Also ein Viertel gedreht und ran an {quoted}.',
+        'Schultern an den Ohren? Dann passt die Höhe nicht. Unterarme waagerecht beim Tippen, das ist der Test, auch für {quoted}.',
+        'Nase am Monitor macht das Wochenende nicht schneller. Eine Armlänge Abstand, danach richtet sich die Tiefe, also Arm raus und vergleichen mit {quoted}.',
+        'Vor dem Homeoffice kommt das Möbelrücken: seitlich zum Fenster, dann blendet keins von beiden, Licht oder Bildschirm. Montag darf kommen, bereit sind du und {ours}.',
       ],
     },
     asks: {
@@ -190,6 +288,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Party abgesagt? Endlich. Pyjama an um acht, kein schlechtes Gewissen, und da seid ihr wieder, du und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Rund zwanzig Zentimeter länger als der Mensch, der darin schläft, so lautet die Regel. Messen Sie sich einmal, ganz ohne Schuhe, und lesen Sie dann die Maße von {quoted}.',
+        'Sechzig Zentimeter auf jeder Seite, an der jemand aussteigt, das ist das Mindeste. Zeichnen Sie es in den Grundriss, ringsum um {quoted}.',
+        'Nach ein paar Wochen zieht man alle Schrauben nach: Viele Gestelle quietschen nur deswegen. Tragen Sie den Termin gleich ein, wenn Sie einziehen in {quoted}.',
+        'Zwischen Wand und Matratze muss man morgens auch aufstehen können. Mindestens sechzig Zentimeter pro Seite, an der jemand aussteigt, braucht auch {quoted}.',
+      ],
+      informal: [
+        'Füße über der Kante, Decke zu kurz: Rechne deine Größe plus rund zwanzig Zentimeter. Bist du gemessen, dann schau auf {quoted}.',
+        'Morgens seitwärts rauskrabbeln macht keiner freiwillig. Mindestens sechzig Zentimeter pro Ausstiegsseite, dann klappt das Aufstehen mit dir und {quoted}.',
+        'Quietscht? Oft sind es nur die Schrauben. Zieh sie nach ein paar Wochen alle nach, und die Nachbarn hören wieder nichts von dir und {quoted}.',
+        'Der Schraubenschlüssel darf nach dem Aufbau liegen bleiben: Nach ein paar Wochen ist Nachziehen dran, sonst quietscht es gern. Bis dahin schlaf gut in {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Sind Sie Frühaufsteher oder Nachtmensch?', 'Auf welcher Seite schlafen Sie?'],
       informal: ['Wie oft drückst du auf Schlummern?', 'Frühstück im Bett, ja oder bloß nicht?'],
@@ -208,6 +320,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Schafe gezählt, Kissen gewendet, Decke angestarrt. Was jetzt noch bleibt? {Ours}.',
         'Die wichtigsten acht Stunden des Tages verbringst du unbezahlt, mit offenem Mund. Dein Arbeitsplatz: {ours}.',
         'Mit zwanzig ging der Boden beim Kumpel, mit dreißig das Klappsofa. Dein Rücken ist jetzt erwachsen und hat einen Wunsch: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'In Seitenlage sollte die Wirbelsäule eine gerade Linie bilden. Ein Foto von hinten zeigt es; bitten Sie beim Probeliegen jemanden darum, auf {quoted}.',
+        'Alle paar Monate wenden oder drehen, falls das Etikett nichts anderes sagt. Zu zweit dauert es eine Minute, danach ist wieder Ruhe auf {quoted}.',
+        'Morgens die Decke zurückschlagen und das Bett erst später machen, damit Feuchtigkeit entweicht. Ihr Kaffee bekommt so etwas Zeit, ebenso {quoted}.',
+        'Ob eine Liegefläche passt, sieht man von hinten: In Seitenlage bleibt die Wirbelsäule gerade. Ein Foto sagt hier mehr als jedes Wort, auch über {quoted}.',
+      ],
+      informal: [
+        'Liegt sich gut, sagt der Kopf, und der Rücken? Seitlich hinlegen, Foto von hinten, gerade Linie suchen. Fotografin gesucht für dich und {quoted}.',
+        'Wenden oder drehen, alle paar Monate, außer das Etikett sagt etwas anderes. Ein Workout ohne Studio, Gerät steht schon da: {ours}.',
+        'Bett ungemacht? Sehr gut! Decke zurück, Feuchtigkeit raus, gemacht wird später. Endlich eine Ausrede, abgesegnet von {quoted}.',
+        'Gleich nach dem Aufstehen glatt ziehen sieht ordentlich aus, hält aber die Feuchtigkeit drin. Erst lüften, dann Kaffee, gönn es dir und {quoted}.',
       ],
     },
     asks: {
@@ -233,6 +359,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Alles, was bei dir auf dem Boden wohnt, hat heute Umzug. Neue Anschrift, oberhalb vom Staubsauger: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Hohes gehört an der Wand befestigt, besonders mit Kindern im Haus. Bohrmaschine zuerst, Bücher danach, so zieht sicher ein, was lange bleiben soll: {ours}.',
+        'Schweres nach unten, das macht standfester. Die Bildbände also ganz unten, die Gedichte oben, und dazwischen ordnet sich der Rest in {quoted}.',
+        'Etwa ein Drittel der Fläche bleibt frei, dann wirkt es sortiert statt vollgestellt. Gönnen Sie sich diesen Luxus, Fach für Fach, mit {quoted}.',
+        'Nicht jedes Fach muss voll sein. Ein Drittel Leere macht aus vielen Dingen eine Auswahl, probieren Sie es an einem Nachmittag mit {quoted}.',
+      ],
+      informal: [
+        'Kinder sehen eine Leiter, wo du Bücher siehst. Alles Hohe deshalb an die Wand schrauben, dann erst einräumen, gilt auch bei {quoted}.',
+        'Lexika nach unten, Postkarten nach oben: Schweres unten macht standfester. Umzugskartons auf, los geht’s, vor dir {quoted}.',
+        'Vollgestellt ist schnell, sortiert braucht Luft. Lass ungefähr ein Drittel frei, und alle denken, du hättest dein Leben im Griff, dank {quoted}.',
+        'Noch eine Vase, noch ein Foto, noch ein Fossil? Stopp bei zwei Dritteln, dann wirkt es geordnet. Wohin mit dem Rest, das weiß auch {quoted} nicht.',
+      ],
+    },
     asks: {
       formal: ['Welches Buch würden Sie niemals verleihen?', 'Wie sortieren Sie Ihre Bücher?'],
       informal: [
@@ -254,6 +394,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Ordnung ist, wenn es gerade noch zugeht. Nach dieser Definition bist du seit heute sehr ordentlich, du und {ours}.',
         'Das Ladekabel, die Geschenktüten, der Entsafter. Wo sie sind, wissen nur der liebe Gott und {ours}.',
         'Zwölf Taschen, ein Bügelbrett, die Skischuhe von vorvorletztem Winter. Du bist nicht chaotisch, dir fehlt nur eins: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Wie weit gehen die Türen auf, und wer läuft davor vorbei? Messen Sie beides vor dem Kauf, und dann stellen Sie in Gedanken auf: {ours}.',
+        'Hohe Möbel verschraubt man mit einer Kippsicherung an der Wand. Erst wenn das erledigt ist, ziehen Geschirr und Wäsche ein, in {quoted}.',
+        'Schiefe Türen sind meist nur eine Schraube entfernt. Stellen Sie die Scharniere einmal im Jahr nach, ein kleiner Jahrestag mit {quoted}.',
+        'Eine offene Tür braucht mehr Raum als eine geschlossene. Zeichnen Sie den Bogen auf den Boden, prüfen Sie den Laufweg, danach die Maße von {quoted}.',
+      ],
+      informal: [
+        'Tür auf, Bett im Weg, Socken unerreichbar. Miss vor dem Kauf, wie weit sie aufgeht, dann klappt es mit dir und {quoted}.',
+        'Hoch hinaus ist gut, umkippen nicht. Kippsicherung in die Wand, Schrauben fest, und dann darf alles rein in {quoted}.',
+        'Hängt die Tür schief, brauchst du keinen neuen Plan, nur einen Schraubendreher: einmal im Jahr Scharniere nachstellen. Das kriegst du hin, bei {quoted}.',
+        'Der Flur ist eng, die Tür geht auf, und keiner kommt vorbei. Erst Laufweg messen, dann verlieben, zum Beispiel in {quoted}.',
       ],
     },
     asks: {

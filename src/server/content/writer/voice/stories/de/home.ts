@@ -16,6 +16,20 @@ export const home: StoriesOf<'home'> = {
         '„Machst du das Licht aus?“ „Mach du.“ So geht das jeden Abend, und wach bleiben am Ende ihr zwei und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Mehrere kleine Lichtquellen machen einen Raum gemütlicher als eine große. Überlegen Sie, welche Ecke abends im Dunkeln liegt, dort beginnt es mit {quoted}.',
+        'Um dreitausend Kelvin oder darunter heißt Warmweiß, und das passt zu Wohn- und Schlafzimmer. Der Feierabend hat also eine Farbe, passend zu {quoted}.',
+        'Fassung und höchstens erlaubte Wattzahl prüft man, bevor das Leuchtmittel im Korb liegt. Diese zwei Angaben genügen für den ersten Abend mit {quoted}.',
+        'Ein großes Deckenlicht macht hell, viele kleine machen gemütlich. Löschen Sie heute Abend das große, und stellen Sie sich an seiner Stelle vor: {ours}.',
+      ],
+      informal: [
+        'Deckenlicht an, Stimmung aus. Mehrere kleine Lichter machen es gemütlicher, also Schalter runter und Platz schaffen für {quoted}.',
+        'Dein Wohnzimmer leuchtet wie eine Zahnarztpraxis? Warmweiß heißt dreitausend Kelvin oder weniger. Merk dir die Zahl für den Abend mit {quoted}.',
+        'Falsche Fassung gekauft, wieder im Dunkeln. Schau vorher auf Fassung und Watt, dann klickt es gleich zwischen dir und {quoted}.',
+        'Eine große Sonne hat schon der Tag. Abends machen mehrere kleine Lichter gemütlich, und eins davon steht schon fest: {ours}.',
+      ],
+    },
     asks: {
       formal: ['Wie viele Lichter brennen abends bei Ihnen?', 'Wo lesen Sie, wenn es dunkel wird?'],
       informal: ['Deckenlicht: ja, nie, nur beim Putzen?', 'Welche Ecke bei dir ist noch zu dunkel?'],
@@ -34,6 +48,20 @@ export const home: StoriesOf<'home'> = {
         'Omas Lampe kriegt einen neuen Hut. Sie hätte gekichert und sich im Spiegel angeschaut: {ours}.',
         'Nackt gehört man unter die Dusche, aber nicht an die Decke. Für deine Glühbirne: {ours}.',
         'Dein Licht ist zu ehrlich, es zeigt jede Falte und jeden Staubfussel. Was ihm fehlt, ist ein wenig Diplomatie, also {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Bei Tischlampen gilt: etwa so breit, wie der Fuß hoch ist, dann stimmt das Verhältnis. Messen Sie den Fuß, und legen Sie das Maß neben {quoted}.',
+        'Welche Fassung, wie viel Watt höchstens? Beides klärt man vor dem Kauf, danach bleibt nur noch die Frage nach dem Platz für {quoted}.',
+        'Feuchtes Wischen gibt leicht Ränder, die Fusselrolle nimmt den Staub trocken ab. Zwei sanfte Züge am Samstag, und wohnlich wird der Abend mit {quoted}.',
+        'Zu klein wirkt wie ein Hütchen, zu groß wie ein Zelt. Auf Tischlampen stimmt es, wenn Breite und Höhe des Fußes sich gleichen; vergleichen Sie mit {quoted}.',
+      ],
+      informal: [
+        'Sitzt der Hut? Bei Tischlampen: so breit, wie der Fuß hoch ist. Mit dem Maßband anprobieren geht auch daheim, vor dem Date mit {quoted}.',
+        'Abstauben mit dem nassen Lappen gibt gern Ränder. Fusselrolle statt Lappen, die für den Wintermantel, und schon lächelt {quoted}.',
+        'Fassung falsch, Laune auch. Prüf vorher, was draufpasst und wie viel Watt erlaubt sind, dann wird umgezogen, raus der alte, rauf {quoted}.',
+        'Die Fusselrolle kann mehr als Katzenhaare: Sie holt den Staub ganz ohne feuchte Ränder. Nach dem Pulli ist also dran: {ours}.',
       ],
     },
     asks: {
@@ -59,6 +87,20 @@ export const home: StoriesOf<'home'> = {
         'Wo sind die Streichhölzer? In der Schublade mit den Batterien, dem Klebeband und dem Gummiband. Und hier: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Auf gut einen halben Zentimeter gekürzt, rußt der Docht nicht. Legen Sie die Schere neben die Streichhölzer, dann brennt ruhig an, was den Abend begleitet: {ours}.',
+        'Beim ersten Mal brennt sie, bis die ganze Oberfläche flüssig ist, sonst entsteht ein Tunnel. Nehmen Sie sich für den Anfang Zeit, mit Buch und {quoted}.',
+        'Eine Flamme mag weder Zugluft noch Einsamkeit. Fenster zu, im Raum bleiben, ein guter Grund für einen ganzen Abend mit {quoted}.',
+        'Vor jedem Anzünden kommt die Schere, gut ein halber Zentimeter Docht bleibt stehen. Danach das Streichholz, das leise Zischen, {ours}.',
+      ],
+      informal: [
+        'Schwarze Fahne? Docht zu lang. Auf gut einen halben Zentimeter stutzen, dann rußt nichts, und der Abend gehört dir und {quoted}.',
+        'Kurz an, schnell aus, und schon gräbt sie sich einen Tunnel. Beim ersten Mal muss die ganze Oberfläche flüssig werden, plan also einen Film ein mit {quoted}.',
+        'Kurz rausgehen? Erst auspusten, Feuer lässt man nicht allein. Und weg aus dem Durchzug, am gemütlichsten Platz der Wohnung steht dann {quoted}.',
+        'Das erste Date entscheidet: brennen lassen, bis oben alles flüssig ist, sonst bleibt ein Tunnel. Nimm dir nichts vor außer {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Wann zünden Sie die erste an: im September oder im Advent?',
@@ -80,6 +122,20 @@ export const home: StoriesOf<'home'> = {
         'Eine Untertasse, ein Klecks Wachs, festdrücken, wackelt. Für Fortgeschrittene: {ours}.',
         'Drei davon, alle verschieden, und es sieht aus, als hättest du seit Jahren gesammelt. Fang klein an: {ours}.',
         'Mitten auf dem Tisch liegt seit Wochen Werbung. Weg damit, {ours} hin, Streichholz dran.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Was kippelt, macht nervös. Messen Sie den Durchmesser der Kerze vorher, sie soll fest sitzen, und dann darf es dunkel werden um {quoted}.',
+        'Wachsreste springen nach einer Weile im Gefrierfach fast von selbst ab. Kein Messer, keine Kratzer, nur etwas Geduld mit {quoted}.',
+        'Ungerade Anzahlen in verschiedenen Höhen wirken lebendiger als eine Reihe. Beginnen Sie eine kleine Gesellschaft auf dem Tisch, in der Mitte {quoted}.',
+        'Eine Kerze soll fest sitzen, nicht nur ungefähr. Deshalb kommt vor der Kerze das Lineal, und dann erst die Frage, was gut passt zu {quoted}.',
+      ],
+      informal: [
+        'Wachs überall, Fingernägel auch? Ab ins Gefrierfach, dann springt es fast von selbst ab. Zwischen Erbsen und Eis ist bestimmt Platz für {quoted}.',
+        'Schiefer Turm ist nur in Pisa schön. Miss die Kerze, bevor du sie kaufst, fest soll sie sitzen, nicht kippeln, so wünscht es sich {quoted}.',
+        'In Reih und Glied steht die Feuerwehr. Auf dem Tisch lieber drei statt vier und verschieden hoch, das wirkt lebendiger, den Anfang macht {quoted}.',
+        'Kerze zu dünn, Alufolie drum? Miss lieber vorher den Durchmesser, dann sitzt sie fest, ganz ohne Bastelstunde, in {quoted}.',
       ],
     },
     asks: {
@@ -105,6 +161,20 @@ export const home: StoriesOf<'home'> = {
         'Mama kommt, und wo ist das Ding, das sie dir zum Einzug geschenkt hat? Zum Glück gibt es Ersatz: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Etwa anderthalb- bis zweimal so lang wie das Gefäß hoch ist, so stimmt die Proportion. Schneiden Sie die Stiele erst, wenn daneben steht: {ours}.',
+        'Bakterienreste lassen den nächsten Strauß schneller welken. Heißes Wasser, Spülmittel, gut nachspülen, dann heißt es Frühling in {quoted}.',
+        'Tulpen brauchen nur wenig Wasser, Rosen viel. Fragen Sie also zuerst die Blumen, und füllen Sie dann {quoted}.',
+        'Nach jedem Strauß wird heiß und mit Spülmittel gewaschen, sonst welkt der nächste schneller. Bis zum Markttag am Samstag blitzt auf der Anrichte {quoted}.',
+      ],
+      informal: [
+        'Tulpen sind Genießer, wenig Wasser reicht. Rosen trinken viel. Wer heute zu Besuch ist, entscheidet über den Pegel in {quoted}.',
+        'Schon wieder alles welk? Vielleicht feiern da noch die Bakterien vom letzten Strauß. Heiß auswaschen mit Spülmittel, dann zweite Chance für Blumen und {quoted}.',
+        'Giraffe oder Dackel: Die Länge macht’s. Anderthalb- bis zweimal so lang wie das Gefäß hoch ist, also Schere raus und Maß nehmen an {quoted}.',
+        'Kurz ausschwenken reicht nicht, Bakterien sind anhänglich. Heißes Wasser, Spüli, fertig, und der Bund vom Wochenmarkt hat ein Zuhause: {ours}.',
+      ],
+    },
     asks: {
       formal: ['Welche Blumen kaufen Sie am liebsten?', 'Frische Blumen oder Getrocknetes?'],
       informal: [
@@ -128,6 +198,20 @@ export const home: StoriesOf<'home'> = {
         'Wer klaut hier nachts die Sofaecke? Der Kater schweigt, und unter ihm liegen deine Strickjacke und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Eine Füllung, die eine Nummer größer ist als der Bezug, wirkt prall. Mit diesem kleinen Polsterertrick gehen Sie auch an {quoted}.',
+        'Große nach hinten, kleine nach vorn, so hat jedes seinen Auftritt. Auf dem Sofa ist noch eine Rolle zu besetzen, vielleicht mit {quoted}.',
+        'Ein Muster, eine Struktur, eine ruhige Farbe, mehr braucht die Kombination nicht. Sehen Sie nach, was auf Ihrem Sofa noch fehlt, und dann auf {quoted}.',
+        'Schlaff wirkt, was zu knapp gefüllt ist. Eine Nummer größer als der Bezug genügt; werfen Sie einen Blick auf die Maße von {quoted}.',
+      ],
+      informal: [
+        'Schlapp wie Montag? Nimm die Füllung eine Nummer größer als den Bezug, dann wird’s prall. Der Kissenschlacht stellen sich du und {quoted}.',
+        'Klassenfoto auf dem Sofa: die Großen hinten, die Kleinen vorn. Und bitte lächeln, auch {quoted}.',
+        'Muster, Struktur, ruhige Farbe, je eins, Schluss. Mehr braucht es nicht, damit es gewollt aussieht, also such eine Rolle aus für {quoted}.',
+        'Alle gleich groß sieht nach Wartezimmer aus. Misch die Größen, groß nach hinten, klein nach vorn, und dazu {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Wie viele Kissen liegen auf Ihrem Sofa?', 'Uni oder gemustert?'],
       informal: ['Kissen mit Handkantenschlag: ja oder albern?', 'Was umarmst du beim Krimi?'],
@@ -146,6 +230,20 @@ export const home: StoriesOf<'home'> = {
         'Es gibt eine für alle, und trotzdem friert immer dieselbe Person. Friedensvorschlag: {ours}.',
         'Heizung andrehen, im Oktober? Papa sagt nein, Papa sagt: „Zieh dir was an.“ Oder eben {ours}.',
         'Burrito statt Disco, und zwar freiwillig, an einem Samstag. Du hast es geschafft, du und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Zum Einwickeln zu zweit braucht es mindestens anderthalb Meter Breite. Setzen Sie sich nebeneinander, messen Sie großzügig, und dann lesen Sie die Maße von {quoted}.',
+        'Gefaltet über der Armlehne ist alles griffbereit und sieht geordnet aus. Dort wartet man aufs Kühlerwerden, gemeinsam mit {quoted}.',
+        'Auslüften statt oft waschen, das schont die Fasern. Eine Stunde am offenen Fenster, danach gehört der Abend wieder dem Sofa und {quoted}.',
+        'Die Waschmaschine darf öfter pausieren, frische Luft schont die Fasern. Hängen Sie nach dem Regen ans Fenster, was abends gebraucht wird: {ours}.',
+      ],
+      informal: [
+        'Einer friert immer, weil der andere zieht. Zu zweit brauchst du mindestens anderthalb Meter Breite, also erst messen, dann kuscheln mit {quoted}.',
+        'Knüllen oder falten? Einmal über die Armlehne gelegt, sieht es ordentlich aus, und trotzdem erreichst du im Halbschlaf {quoted}.',
+        'Nicht alles muss gleich in die Maschine. Lüften schont die Fasern, also raus auf den Balkon, erst der Kaffee, dann du, dann {quoted}.',
+        'Auf dem Boden gesucht, unter dem Hund gefunden. Falt sie künftig über die Armlehne, da ist sie griffbereit, und der Hund guckt neidisch auf {quoted}.',
       ],
     },
     asks: {
@@ -168,6 +266,20 @@ export const home: StoriesOf<'home'> = {
         'Barfuß zum Kühlschrank, Mitternacht, keiner hört dich. Dichthalten werden der Hund und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Mindestens die Vorderfüße von Sofa und Sesseln sollten darauf stehen. Messen Sie von Fuß zu Fuß, und vergleichen Sie mit {quoted}.',
+        'Eine Unterlage gegen das Rutschen schont auch den Boden. Legen Sie sie als Erstes aus, darüber entrollt sich dann der Rest des Abends auf {quoted}.',
+        'Alle paar Monate eine halbe Drehung, dann nutzt sich alles gleichmäßig ab. Beim nächsten Frühjahrsputz ist es so weit, für die Möbel und {quoted}.',
+        'Verschüttetes tupft man sofort ab, gerieben wird nicht. Bewahren Sie Ruhe und ein sauberes Tuch auf, in der Nähe von {quoted}.',
+      ],
+      informal: [
+        'Rotwein! Nicht reiben, sofort tupfen. Tief durchatmen, weitertupfen, und dem Gast verzeihen, so großmütig wie {ours}.',
+        'Sofa am Ufer, Sessel auf See? Wenigstens die Vorderfüße sollten drauf. Zähl deine Möbelbeine, dann nimm Maß für {quoted}.',
+        'Surfen im Wohnzimmer ist nur einmal lustig. Unterlage drunter, das schont auch den Boden, und der Hund nimmt die Kurve trocken auf {quoted}.',
+        'Immer derselbe Trampelpfad zum Kühlschrank? Alle paar Monate eine halbe Drehung, so nutzt sich alles gleichmäßig ab. Dreh mit, Partner ist {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Gehen Sie zu Hause barfuß?', 'Helle oder dunkle Böden?'],
       informal: ['Schuhe aus an der Tür? Hausregel bitte.', 'Was liegt bei dir immer auf dem Boden?'],
@@ -186,6 +298,20 @@ export const home: StoriesOf<'home'> = {
         'Seit dem Einzug hängt da ein Bettlaken mit Reißzwecken. Es hat tapfer gekämpft, jetzt ist Schichtwechsel, {ours}.',
         'Sonne auf dem Fernseher, und das Finale läuft. Einmal zuziehen, weiterjubeln: {ours}.',
         'Versteckenspielen, und unten gucken zwei Socken raus. Du suchst trotzdem laut und lange, das erwarten die Socken und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Anderthalb- bis zweimal so breit wie die Stange, dann fällt der Stoff in Falten. Rechnen Sie großzügig, und prüfen Sie dann die Breite von {quoted}.',
+        'Hoch und breiter als das Fenster angebracht, lässt die Stange das Fenster größer wirken. Erst bohren, dann treten Sie zurück und hängen auf: {quoted}.',
+        'Leicht feucht aufgehängt, zieht das Eigengewicht die Falten glatt. Das Bügeleisen bleibt im Schrank, die Leiter steht bereit für {quoted}.',
+        'Wer die Stange ein Stück höher setzt, gewinnt dem Zimmer ein größeres Fenster ab. Den Rest der Wirkung teilen sich das Morgenlicht und {ours}.',
+      ],
+      informal: [
+        'Zu knapp gerechnet hängt’s wie ein Bettlaken. Nimm anderthalb- bis zweimal die Stangenbreite, dann gibt es Falten, und rechne so auch bei {quoted}.',
+        'Bügeln? Nö. Leicht feucht aufhängen, das Gewicht zieht die Falten glatt. Du legst die Füße hoch, arbeiten darf {quoted}.',
+        'Kleines Fenster, großer Trick: Stange höher und breiter anbringen, schon wirkt es größer. Die Nachbarn staunen über dich und {quoted}.',
+        'Falten, die man will, kommen von der Breite: anderthalb- bis zweimal so viel wie die Stange. Miss zweimal, bestell einmal, vielleicht {quoted}.',
       ],
     },
     asks: {
@@ -211,6 +337,20 @@ export const home: StoriesOf<'home'> = {
         'Schlafzimmer renovieren, aber ohne Eimer, Rolle und Leiter? Dauert fünf Minuten: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Vor dem Beziehen kommt das Maßband: In Deutschland misst das Kissen oft achtzig mal achtzig. Sehen Sie bei Ihren nach, und vergleichen Sie mit {quoted}.',
+        'Auf links drehen, Ecken greifen, Decke packen, überstülpen: So geht es am schnellsten. Übrig bleibt Zeit für ein Kapitel, in {quoted}.',
+        'Alle ein bis zwei Wochen wird gewechselt, im Sommer eher öfter. Der Sonntagabend ist ein schöner Termin dafür, mit offenem Fenster und {quoted}.',
+        'Decke und Kissen haben mehr Maße, als man meint. Ein Blick aufs Etikett genügt, dann wählen Sie ohne Zweifel, zum Beispiel {quoted}.',
+      ],
+      informal: [
+        'Im Bezug verschwunden, seit einer halben Stunde vermisst? Auf links drehen, Ecken greifen, Decke packen, überstülpen. Gerettet von uns und {quoted}.',
+        'Kissen achtzig mal achtzig, oder doch nicht? Schau nach, bevor du bestellst, denn nichts ist trauriger als ein knittriger Rest in {quoted}.',
+        'Zwei Wochen schon? Im Sommer lieber öfter, sonst alle ein bis zwei. Heute ist ein guter Tag für frisches Schlafen in {quoted}.',
+        'Zipfel suchen war gestern: auf links, Ecken packen, Decke drüber, schütteln. Die gesparte Zeit verschläfst du in {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Weiß, farbig oder gemustert: Worin schlafen Sie?', 'An welchem Tag beziehen Sie das Bett?'],
       informal: ['Dein Trick beim Beziehen? Wir schreiben mit.', 'Bügelst du Bettwäsche? Bitte ehrlich.'],
@@ -229,6 +369,20 @@ export const home: StoriesOf<'home'> = {
         'Vier Haken, vier Leute, und jeder nimmt immer den falschen. Neue Runde, neue Ordnung: {ours}.',
         'Turban auf, Maske ins Gesicht, Tür zu. Wer klopft, bekommt keine Antwort, hier sind nur du und {ours}.',
         'Alle Liegen sind seit sechs Uhr besetzt, und keiner liegt drauf. Du nimmst die Wiese, da sind nur Gänseblümchen, du und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Neues saugt kaum, bevor es gewaschen ist. Eine Runde in der Maschine vorab, dann gehört der erste Morgen Ihnen und {quoted}.',
+        'Weichspüler legt sich auf die Fasern, und die nehmen weniger Wasser auf. Lassen Sie ihn künftig im Regal, dem Bad zuliebe und {quoted}.',
+        'Ausgebreitet trocknen lassen, nach drei bis vier Tagen wechseln, mehr Regeln braucht ein Bad nicht. Geben Sie also dem Haken frei und der Stange {quoted}.',
+        'Nach der Dusche ausgebreitet aufgehängt, nach drei bis vier Tagen gewechselt: So bleibt der Morgen frisch. Einen Platz an der Stange verdient auch {quoted}.',
+      ],
+      informal: [
+        'Frisch aus der Packung und saugt nicht? Normal, erst waschen. Danach ist Schluss mit Tropfen auf dem Flur, ihr zwei, du und {quoted}.',
+        'Weichspüler klingt flauschig, legt sich aber auf die Fasern, und weg ist der Durst. Lass ihn draußen, den Rest klärt die Maschine mit {quoted}.',
+        'Als Haufen auf dem Boden wird das nichts. Ausgebreitet aufhängen, nach drei bis vier Tagen wechseln, das weiß deine Mutter, und das weiß {quoted}.',
+        'Vor der Premiere in der Dusche kommt die in der Waschmaschine, sonst saugt es kaum. Also Trommel auf, Vorhang auf für {quoted}.',
       ],
     },
     asks: {
@@ -251,6 +405,20 @@ export const home: StoriesOf<'home'> = {
         '„Ich bin um sieben da“ heißt bei dir halb acht. Deine Freunde haben zusammengelegt: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Ziffern und Zeiger sollten sich vom Hintergrund absetzen, dann genügt ein Blick. Treten Sie ein paar Schritte zurück, und sehen Sie sich an: {ours}.',
+        'Im Schlafzimmer zählt das leise Laufwerk, schleichende Sekundenzeiger ticken nicht. Fragen Sie danach, bevor Sie einen Platz suchen für {quoted}.',
+        'Geht sie mit Batterie und geht nach, wechselt man, denn ausgelaufene Batterien schaden dem Werk. Fünf Minuten, die Sie gern geben, für {quoted}.',
+        'Was man vom Herd aus nicht lesen kann, hängt nur herum. Achten Sie auf den Abstand der Farben, bei Ziffern, Zeigern und {quoted}.',
+      ],
+      informal: [
+        'Tick. Tack. Tick. Ein Schleichzeiger schweigt, und im Schlafzimmer ist das Gold wert. Horch also erst, bevor du einziehst mit {quoted}.',
+        'Geht nach? Wenn eine Batterie drin ist, jetzt wechseln, ausgelaufen schadet sie dem Werk. Danach gilt keine Ausrede mehr, sagt {quoted}.',
+        'Ohne Brille lesbar? Ziffern und Zeiger müssen sich abheben, sonst rätst du morgens. Mach den Test vom Bett aus, mit {quoted}.',
+        'Vom Herd aus gesehen sind dunkle Zeiger auf dunklem Grund nur ein Gerücht. Achte auf den Kontrast, dann sind pünktlich: die Nudeln, du und {ours}.',
+      ],
+    },
     asks: {
       formal: ['Kommen Sie eher zu früh oder zu spät?', 'Welche Stunde des Tages ist Ihnen die liebste?'],
       informal: ['Pünktlich, zu früh oder akademisches Viertel?', 'Wie viele Wecker stellst du dir?'],
@@ -269,6 +437,20 @@ export const home: StoriesOf<'home'> = {
         'Drei Outfits auf dem Bett, Taxi in fünf Minuten. In der Jury sitzen deine Schwester am Telefon und {ours}.',
         'Nur mal kurz gucken. Und drehen. Und den Bauch einziehen. Und niemand lacht, auch nicht {ours}.',
         'Fürs Selfie aufgeräumt: ein Quadratmeter. Wie der Rest vom Zimmer aussieht, wissen nur du und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Gegenüber oder seitlich vom Fenster verteilt er das Tageslicht. Suchen Sie am Vormittag die helle Stelle, dort bekommt seinen Nagel {quoted}.',
+        'Die Mitte auf Augenhöhe, also rund anderthalb Meter über dem Boden. Ein Bleistiftstrich an der Wand, dann holen Sie die Wasserwaage und {quoted}.',
+        'Läuft Reiniger hinter den Rand, wird das Glas dort blind. Sprühen Sie lieber aufs Tuch, mehr Pflege verlangt der Morgen nicht von Ihnen und {quoted}.',
+        'Dunkle Flure gewinnen, wenn das Licht einen zweiten Weg findet. Gegenüber dem Fenster oder seitlich davon, so verteilt es sich, mit {quoted}.',
+      ],
+      informal: [
+        'Zu dunkel, aber kein zweites Fenster? Gegenüber oder seitlich vom ersten aufhängen, dann verteilt sich das Licht. Zwei Haken, etwas Mut, {ours}.',
+        'Nur Stirn oder nur Kinn zu sehen? Die Mitte gehört auf Augenhöhe, rund anderthalb Meter. Miss nach, dann schau dir selbst ins Gesicht, in {quoted}.',
+        'Sprüh aufs Tuch, nicht aufs Glas, sonst läuft der Reiniger hinter den Rand, und der wird blind. Gut siehst du aus, und das findet auch {quoted}.',
+        'Alle im Haus sind verschieden groß, also einigt euch: rund anderthalb Meter bis zur Mitte. Den Streit schlichten wird {quoted} nicht, hängen schon.',
       ],
     },
     asks: {
@@ -297,6 +479,20 @@ export const home: StoriesOf<'home'> = {
         'Ein Konzertticket, ein Bierdeckel, ein Foto ohne Datum. In der Schublade haben sie Hausarrest, Freigang gibt es hier: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Mit Passepartout wirken auch kleine Bilder großzügig. Suchen Sie das alte Foto mit dem gezackten Rand heraus, und geben Sie ihm Luft in {quoted}.',
+        'Erst auf dem Boden auslegen und abfotografieren, dann bohren. So findet in der Bilderwand jeder seinen Nachbarn, auch {quoted}.',
+        'In der prallen Sonne bleichen Fotos aus. Wählen Sie eine schattige Wand, und dann kommt das Hochzeitsbild in {quoted}.',
+        'Ein Foto vom Boden spart viele Löcher in der Wand: auslegen, schieben, abfotografieren. Liegt alles richtig, hängen Sie auf, beginnend mit {quoted}.',
+      ],
+      informal: [
+        'Bohren, fluchen, neu bohren? Leg die Bilderwand erst auf dem Boden aus und mach ein Foto. Auf dem Parkett probt schon mal {quoted}.',
+        'Das Passbild von Oma ist winzig, ihr Blick nicht. Mit Passepartout wirken auch kleine Bilder groß, also gib ihr die Bühne in {quoted}.',
+        'Sonnenbaden ist nichts für Fotos, sie bleichen aus. Häng deine Erinnerungen in den Schatten und gönn ihnen {quoted}.',
+        'Klein ist kein Problem, solange ein Passepartout Platz drumherum macht. Kinoticket, Kinderbild, Postkarte: Was davon darf in {quoted}?',
+      ],
+    },
     asks: {
       formal: ['Welches Foto steht bei Ihnen gerahmt?', 'Wessen Porträt fehlt noch in Ihrer Galerie?'],
       informal: ['Wer ist auf deinem liebsten Foto?', 'Handyfotos ausdrucken: Wann zuletzt?'],
@@ -317,6 +513,20 @@ export const home: StoriesOf<'home'> = {
         '„Und was will uns der Künstler damit sagen?“ Beim zweiten Glas Wein wird es philosophisch, im Mittelpunkt stehen der Käse und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Die Mitte auf Augenhöhe, etwa anderthalb Meter über dem Boden, dann hängt nichts zu hoch. Ein Strich an der Wand, ein Haken, und der Blick bleibt bei {quoted}.',
+        'Über dem Sofa darf es ungefähr zwei Drittel der Breite haben. Messen Sie, rechnen Sie, und legen Sie die Zahl neben die Maße von {quoted}.',
+        'Ein Stück Papier in Bildgröße, einen Tag an der Wand, zeigt mehr als jede Skizze. Gefällt Ihnen am Abend der Platz, gehört er {quoted}.',
+        'Zwischen Decke und Sofa hängt vieles verloren. Augenhöhe hilft, rund anderthalb Meter bis zur Mitte, und dann kommt zur Ruhe, wer hinsieht, und {ours}.',
+      ],
+      informal: [
+        'Hängt es zu hoch, sieht es nur die Giraffe. Mitte auf Augenhöhe, rund anderthalb Meter, dann grüßt dich jeden Morgen {quoted}.',
+        'Briefmarke überm Sofa? Ungefähr zwei Drittel der Sofabreite dürfen es sein. Also Maßband raus und vergleichen mit {quoted}.',
+        'Kleb Papier in Bildgröße an die Wand und leb einen Tag damit. Wenn du danach lächelst, tausch das Papier gegen {quoted}.',
+        'Bohren ist endgültig, Papier nicht. Probehängen in Originalgröße, einmal drüber schlafen, dann rein mit dem Nagel und her mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Welche Wand ist bei Ihnen noch leer?', 'Fotografie, Malerei oder Grafik?'],
       informal: ['Was hing in deinem Jugendzimmer an der Wand?', 'Wasserwaage oder Augenmaß?'],
@@ -335,6 +545,20 @@ export const home: StoriesOf<'home'> = {
         'Bausteine, Nacht, nackter Fuß. Was den Schrei verhindert hätte? {Ours}.',
         'Auf dem Etikett steht „Verschiedenes“, und genau so sieht es drin aus. Von außen aber: {ours}.',
         'Aufräumen heißt bei dir: alles von A nach B. Dann soll B wenigstens etwas hermachen: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Beschriften Sie die Stirnseite, dann bleibt der Stapel stehen. Ein Stift, ein Etikett, und schon weiß auch die Familie, was drin ist in {quoted}.',
+        'Erst aussortieren, dann kaufen, sonst lagert man nur ordentlicher. Was nach diesem Nachmittag noch da ist, verdient seinen Platz in {quoted}.',
+        'Regaltiefe und Fachhöhe entscheiden, manchmal ist es ein Zentimeter. Messen Sie beides, und dann lesen Sie die Maße von {quoted}.',
+        'Steht das Wort auf dem Deckel, hebt man den ganzen Turm. Vorn beschriftet, findet man alles auf einen Blick, von oben bis unten, bis zu {quoted}.',
+      ],
+      informal: [
+        'Kabel, die zu nichts passen, ziehen nicht mit um. Erst aussortieren, sonst lagerst du nur ordentlicher, und dann erst füllen: {ours}.',
+        'Was war noch mal ganz unten drin? Schreib es vorn drauf, nicht auf den Deckel, dann bleibt der Stapel stehen, samt {quoted}.',
+        'Ein Zentimeter zu hoch, und du schiebst vergeblich. Miss Tiefe und Höhe vom Fach, dann flutscht es vielleicht mit {quoted}.',
+        'Ordnung beginnt mit einem Müllsack, nicht mit dem Kauf. Aussortieren, durchatmen, und der Rest darf wohnen in {quoted}.',
       ],
     },
     asks: {
@@ -363,6 +587,20 @@ export const home: StoriesOf<'home'> = {
         'Fürs Picknick ist alles eingepackt, nur tragen will keiner. Links du, rechts ich, in der Mitte {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Messen Sie das Regalfach oder die Ecke, und zwar mit Griffen. Passt es auf dem Papier, dann sehen Sie sich näher an: {ours}.',
+        'Staub holt man mit der Fugendüse oder einem Pinsel, feuchtes Wischen nur sparsam. So sanft behandelt, steht morgen wieder bereit: {ours}.',
+        'Als Pflanzkorb braucht es innen eine wasserdichte Schale, sonst gibt es Flecken am Boden. Danach darf der Ficus einziehen, in {quoted}.',
+        'Die Griffe vergisst beim Messen fast jeder. Rechnen Sie sie mit, bevor Sie sich für einen Platz entscheiden und für {quoted}.',
+      ],
+      informal: [
+        'Passt perfekt, nur die Griffe nicht? Miss sie mit, dann gibt es keine Tränen am Regal, bloß Platz für {quoted}.',
+        'Die Fugendüse liegt seit Jahren arbeitslos im Schrank. Hier ist ihr Job: Staub aus allen Ritzen, fast ohne Wasser, bei {quoted}.',
+        'Die Monstera tropft, das Parkett weint. Wasserdichte Schale rein, dann gibt es keine Flecken, und grün wird es in {quoted}.',
+        'Pinsel statt Putzeimer: Staub geht trocken raus, feucht nur sparsam. Bob Ross hätte seine Freude an dir und {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Auf dem Markt: Was kaufen Sie zuerst?',
@@ -384,6 +622,20 @@ export const home: StoriesOf<'home'> = {
         'Der Baum ist schief, die Katze lauert, Papa hat die Säge noch in der Hand. Zuversichtlich sind nur die Kinder und {ours}.',
         '„Dieses Jahr machen wir es schlicht“, habt ihr gesagt. Dann kamen der zweite Glühwein und {ours}.',
         'Last Christmas im Radio, Plätzchenteig im Pulli, und Mama weint schon beim Auspacken der Kiste. Taschentücher, Tannengrün, {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Lichter zuerst, dann Großes, Kleines zum Schluss, so verteilt sich alles am Baum. Legen Sie sich alles in dieser Folge bereit, auch {quoted}.',
+        'Zerbrechliches kommt in Eierkartons und hält bis nächstes Jahr. Heben Sie beim Plätzchenbacken ein paar auf, für den Januar und {quoted}.',
+        'Zwei bis drei Farben genügen, dann wirkt auch Gesammeltes zusammengehörig. Neben den Erbstücken ist so noch ein Platz für {quoted}.',
+        'Wer mit den kleinen Stücken beginnt, hängt später alles um. Erst Licht, dann Großes, dann der Rest, und dazwischen eine Tasse Tee mit {quoted}.',
+      ],
+      informal: [
+        'Lichterkette zum Schluss heißt alles noch mal. Erst Licht, dann Großes, dann Kleines, irgendwo dazwischen summst du und greifst zu {quoted}.',
+        'Eierkartons sind die Bodyguards des Januars: Zerbrechliches rein, nächstes Jahr heil raus. Also Rührei machen, für {quoted}.',
+        'Omas Engel, Ikea-Stern, Kita-Bastelei? Zwei, drei Farben wählen, schon sieht es nach Absicht aus. Einziehen darf dann auch {quoted}.',
+        'Zu bunt wird’s schnell, zu zweit oder dritt wirken Farben wie verabredet. Such deine aus, und dann frag dich, wie dazu passt: {ours}.',
       ],
     },
     asks: {
@@ -409,6 +661,20 @@ export const home: StoriesOf<'home'> = {
         'Spielzelt, Wohnwagen, Hochbett: Sobald etwas flattert, ist es ein Palast. Die Königin ist vier, ihre Flagge {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Ein Drittel länger als die Strecke, dann hängt es in schönen Bögen. Messen Sie von Baum zu Baum, rechnen Sie dazu, und vergleichen Sie mit {quoted}.',
+        'Klebehaken statt Nägel lassen die Wand heil. So darf gefeiert werden, auch zur Miete, unter {quoted}.',
+        'Nach der Feier um ein Stück Pappe gewickelt, verheddert sich nichts. Bis zum nächsten Geburtstag ruhen dann die Kerzen und {ours}.',
+        'Straff gespannt sieht es nach Wäscheleine aus. Ein Drittel Länge mehr, und es entstehen Bögen; nehmen Sie Maß, bevor Sie greifen zu {quoted}.',
+      ],
+      informal: [
+        'Knotensalat am Partymorgen, nie wieder: nach dem Fest um Pappe wickeln. Dein zukünftiges Ich umarmt dich und {quoted}.',
+        'Kaution behalten und trotzdem feiern? Klebehaken statt Nägel, die Wand bleibt heil, und über der Torte schwingt {quoted}.',
+        'Zu kurz gespannt guckt wie ein Lineal. Rechne ein Drittel drauf, dann hängt es in Bögen, und die Party beginnt mit {quoted}.',
+        'Pizzakarton nicht wegwerfen: Ein Stück Pappe, einmal drumwickeln, und bis zum nächsten Jahr verheddert sich nichts an {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Welches Fest feiern Sie am liebsten im Freien?',
@@ -430,6 +696,20 @@ export const home: StoriesOf<'home'> = {
         'Dein Hund schüttelt sich immer erst drinnen. Bis dahin sind es vier Pfoten, drei Schritte, {ours}.',
         '„Schuhe aus!“, rufst du durch den ganzen Flur, und keiner hört. Vielleicht hören sie ja auf jemand anderen: {ours}.',
         'Paketbote, Pizzabote, Schwiegermutter. Was sie studieren, während du noch den Schlüssel suchst? {Ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Beide Füße sollten nacheinander Platz finden, sonst bleibt der Schmutz am zweiten Schuh. Messen Sie vor der Schwelle, und dann vergleichen Sie mit {quoted}.',
+        'Die Tür muss darüber aufschwingen, deshalb prüft man zuerst die Höhe. Ein Lineal unter dem Türblatt genügt, danach bitten Sie herein: {ours}.',
+        'Eine volle Matte gibt den Schmutz zurück. Regelmäßiges Ausklopfen am Samstag gehört darum zum Empfang, wie das Lächeln und {quoted}.',
+        'Klemmt die Tür, hilft die schönste Begrüßung nichts. Messen Sie den Spalt, in dem sie schwingt, und lesen Sie dann die Höhe von {quoted}.',
+      ],
+      informal: [
+        'Ein Fuß sauber, einer nicht? Zu klein gewählt. Beide müssen nacheinander draufpassen, also zähl deine Füße und schau auf {quoted}.',
+        'Tür auf, Stau, Schulter blau. Check vorher, ob sie drüberschwingt, und dann sag Willkommen zu {quoted}.',
+        'Irgendwann ist sie satt und gibt alles zurück. Klopf den Schmutz regelmäßig raus, gern mit Blick auf den Nachbarn und mit {quoted}.',
+        'Wer nie ausklopft, trägt den Dreck nur im Kreis. Eine Minute Wut ablassen vor der Tür, Therapeutin ist heute {quoted}.',
       ],
     },
     asks: {
@@ -455,6 +735,20 @@ export const home: StoriesOf<'home'> = {
         'Über der Bar in der Küche fehlt nur noch eins, sonst ist es ja bloß eine Küche: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Auf Augenhöhe, im Flur etwas höher, denn dort liest man im Stehen. Halten Sie es erst einmal an, mit ausgestrecktem Arm: {ours}.',
+        'Für Leichtes genügen Klebestreifen, wenn der Untergrund glatt und fettfrei ist. Wischen Sie die Stelle ab, und dann zeigt Haltung {quoted}.',
+        'Ein Wort pro Wand, bei zweien redet keins mehr. Räumen Sie eine Stelle frei, damit man hört, was es sagt: {ours}.',
+        'Im Flur liest man im Stehen, am Esstisch im Sitzen. Danach richtet sich die Höhe, und die Wasserwaage sagt Ja zu {quoted}.',
+      ],
+      informal: [
+        'Zwei Sprüche an einer Wand führen Selbstgespräche. Einer reicht, dann hört auch jemand zu, Bühne frei für {quoted}.',
+        'Klebestreifen halten nur auf glatt und fettfrei, und auch nur Leichtes. Also erst wischen, dann wiegen, dann andrücken: {ours}.',
+        'Im Flur steht man, also darf es etwas höher, sonst Augenhöhe. Der Postbote liest mit, begrüß ihn mit {quoted}.',
+        'Küchenwand voller Fettspritzer? Da klebt nichts. Entfetten, trocknen, und wenn es leicht ist, reichen Streifen für {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Welcher Satz gilt in Ihrem Haus?',
@@ -478,6 +772,20 @@ export const home: StoriesOf<'home'> = {
         'Die Katze hat das Regal fixiert, die Pfote zuckt. Jetzt ganz ruhig und langsam retten, was zu retten ist: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Einzeln oder zu dritt wirkt es gewollt, zu zweit schnell wie abgestellt. Räumen Sie die Kommode leer, und beginnen Sie mit {quoted}.',
+        'Ein weicher Pinsel staubt ab, ohne dass etwas hängen bleibt. Er darf gleich liegen bleiben, im Regal neben {quoted}.',
+        'Ein Stapel Bücher gibt Kleinem Höhe. Suchen Sie drei schöne Rücken aus, und darauf kommt zu stehen: {ours}.',
+        'Zwei nebeneinander sehen nach Zufall aus. Eins allein oder drei zusammen, so wird daraus ein Ort für die Augen, mit {quoted}.',
+      ],
+      informal: [
+        'Zwei stehen rum, drei sind eine Szene, eins ist ein Star. Rate mal, wer heute Solo hat: {ours}.',
+        'Das Staubtuch fegt alles vom Regal. Nimm einen weichen Pinsel, da bleibt nichts hängen, auch nicht an {quoted}.',
+        'Endlich haben die ungelesenen Bücher einen Sinn: als Podest, das Kleinem Höhe gibt. Siegerehrung für {quoted}.',
+        'Malkasten auf, weicher Pinsel raus, Staub weg, nichts bleibt hängen. Kunst kannst du also auch, Modell steht {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Welches kleine Ding bei Ihnen hat die größte Geschichte?', 'Seit wann sammeln Sie, und was?'],
       informal: ['Was steht bei dir rum und hat einen Namen?', 'Staubfänger oder Familienmitglied?'],
@@ -496,6 +804,20 @@ export const home: StoriesOf<'home'> = {
         'Bauchweh, Heimweh, Montag. Das Programm ist immer dasselbe: Sofa, Serie, {ours}.',
         'Freund mit kalten Händen, Katze ohne Lust, Heizung auf zwei. Auf eine kannst du dich verlassen: {ours}.',
         'Wasser kochen, eingießen, Deckel zu, ab unter die Decke. Im Winter habt ihr eine feste Beziehung, du und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Heißes, nicht kochendes Wasser, etwa zwei Drittel, dann die Luft herausdrücken und zuschrauben. So in Ruhe vorbereitet, beginnt der Abend mit {quoted}.',
+        'Nie direkt auf die nackte Haut, und bei kleinen Kindern besonders vorsichtig: Ein Tuch dazwischen gehört zum Abend wie der Tee und {ours}.',
+        'Nach Gebrauch leert man und lässt offen trocknen, rissige Exemplare sortiert man aus. Sehen Sie die alte einmal an, und daneben {quoted}.',
+        'Zwei Drittel genügen, die Luft drückt man vor dem Zuschrauben heraus, und kochen darf das Wasser nicht. Dann ist das Bett bereit, für Sie und {quoted}.',
+      ],
+      informal: [
+        'Kochend ist zu heiß, randvoll ist zu viel: heißes Wasser, zwei Drittel, Luft raus, zu. So einfach geht Winter mit dir und {quoted}.',
+        'Kalte Füße ja, nackte Haut nein: immer etwas Stoff dazwischen, und bei kleinen Kindern doppelt aufpassen. Dicke Socken passen gut zu {quoted}.',
+        'Morgens schwappt es noch? Leeren, offen trocknen lassen, und falls du Risse siehst, tschüss. Bis zum nächsten Frösteln hat frei: {ours}.',
+        'Ist die alte rissig, wird sie aussortiert, da gibt es kein Aber. Der Platz am Fußende ist frei für {quoted}.',
       ],
     },
     asks: {

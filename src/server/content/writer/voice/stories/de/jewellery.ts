@@ -52,7 +52,7 @@ export const jewellery: StoriesOf<'jewellery'> = {
       informal: [
         'Zopf, Augenringe, Montag. Was jetzt noch rettet, sitzt am Ohr: {ours}.',
         'Einer weg, einer da, und das seit Silvester. Komplett wärst du wieder mit {quoted}.',
-        'Beim Pulliausziehen passiert’s, immer beim Pulliausziehen. Langsam, da steckt {quoted} drin.',
+        'Beim Pulliausziehen passiert’s, immer beim Pulliausziehen. Langsam, du trägst {quoted}.',
         '„Irgendwas ist anders an dir.“ Streich die Haare hinters Ohr und zeig {quoted}.',
       ],
     },

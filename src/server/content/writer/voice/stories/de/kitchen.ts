@@ -16,6 +16,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Vor dem ersten Schluck spricht man dich besser nicht an, das weiß die ganze Familie. Bis dahin reden nur du und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Kurz heiß ausgespült, bevor der Kaffee hineinkommt, bleibt er länger heiß. Diese halbe Minute gehört zum Morgen wie die Zeitung und {ours}.',
+        'Teeränder gehen mit etwas Natron und einem feuchten Tuch weg. Dann darf die nächste Kanne ruhig kräftig sein, eingeschenkt in {quoted}.',
+        'Ein Metallrand und die Mikrowelle vertragen sich nicht, es können Funken schlagen. Ein Blick auf den Rand genügt, bei jedem Stück, auch bei {quoted}.',
+        'Dunkle Ränder vom Assam sind kein Schicksal: etwas Natron, ein feuchtes Tuch. Ganz ohne Reue gießen Sie nach, in {quoted}.',
+      ],
+      informal: [
+        'Kaffee schon wieder lau? Spül vorher heiß aus, dann bleibt er länger heiß. Das schaffst du sogar im Halbschlaf mit {quoted}.',
+        'Teerand sieht nach Büro aus, nicht nach Zuhause. Natron, feuchtes Tuch, weg ist er, und weiter geht es mit {quoted}.',
+        'Goldrand in der Mikrowelle gibt Feuerwerk, Metall kann Funken schlagen. Also erst den Rand ansehen, dann aufwärmen, das gilt immer, auch für {quoted}.',
+        'Das heiße Wasser darf zweimal ran: erst kurz zum Vorwärmen, dann für den Kaffee, der so länger heiß bleibt. Gute Aussichten für dich und {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Trinken Sie morgens Kaffee oder Tee?',
@@ -39,6 +53,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         '„Nur auf einen Kaffee“, hat sie gesagt. Das war um zwei, jetzt ist es sechs, und noch immer auf dem Tisch: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Am Henkel bricht es zuerst, deshalb wird dort nichts gestapelt. Geben Sie jedem Stück seinen eigenen Platz im Schrank, so wohnt es sich gut mit {quoted}.',
+        'Ein Stück Küchenpapier zwischen gestapelten Untertassen verhindert Kratzer. Eine Kleinigkeit nach dem Besuch, ein Dankeschön an {quoted}.',
+        'Vorgewärmt bleibt der Kaffee länger heiß, kurz heißes Wasser hinein genügt. Während die Gäste ablegen, stehen auf der Anrichte schon die Kanne und {ours}.',
+        'Was gestapelt wird, möchte ein Polster: Küchenpapier zwischen die Untertassen, und Kratzer bleiben aus. So ruht bis zum Sonntag {quoted}.',
+      ],
+      informal: [
+        'Der Henkel bricht zuerst, das wusste schon Oma. Also nicht daran stapeln, und der Kaffeeklatsch geht weiter mit {quoted}.',
+        'Küchenpapier kann mehr als Saft aufwischen: Zwischen Untertassen gelegt, verhindert es Kratzer. Leg schon mal eine Rolle neben {quoted}.',
+        'Deine Freundin erzählt, der Kaffee wird kalt. Wärm mit heißem Wasser vor, dann hält er länger durch, genau wie ihr zwei und {ours}.',
+        'Türme baut man aus Klötzchen, nicht am Henkel: Da bricht es zuerst. Lieber nebeneinander, so steht morgen noch beisammen, was zusammengehört, in {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Welcher Kuchen gehört bei Ihnen zum Sonntagskaffee?', 'Mit Milch, mit Zucker oder schwarz?'],
       informal: ['Keks eintunken, ja oder nein?', 'Bei wem trinkst du am liebsten Kaffee?'],
@@ -57,6 +85,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Bei dir trinken Gäste aus dem Senfglas mit dem halben Etikett. Charmant. Für alle, die öfter als einmal kommen: {ours}.',
         'Halb voll oder halb leer? Große Fragen klärst du abends am Küchentisch, da habt ihr Zeit, du und {ours}.',
         'Prost, auch mit Leitungswasser. Hauptsache, jemand erzählt was, und am Tisch sitzen die Richtigen. Fehlt noch was? {Ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Solange es noch warm ist, poliert man mit einem fusselfreien Tuch, dann bleiben keine Flecken. Im Abendlicht sieht man den Unterschied, an {quoted}.',
+        'Kochendes Wasser in etwas Kaltem, und der Temperatursprung führt zum Riss. Gießen Sie Tee also anderswo auf, und Kühles in {quoted}.',
+        'Ein Kalkschleier verschwindet mit etwas Essig im Spülwasser. Danach decken Sie ein, ganz ohne Sorge vor hellem Licht: Teller, Servietten, {ours}.',
+        'Poliert wird gleich nach dem Spülen, warm und ohne Fusseln, so bleibt nichts zu sehen. Ein ruhiger Schlusspunkt nach dem Essen, in der Hand {quoted}.',
+      ],
+      informal: [
+        'Trüb wie dein Montag? Ein Schuss Essig ins Spülwasser, und der Kalkschleier verschwindet. Prost, du und {ours}.',
+        'Kalt aus dem Schrank, kochend aus dem Kessel: So etwas reißt. Lass den Tee der Kanne, Limo und Wasser bekommt {quoted}.',
+        'Flecken entstehen beim Warten. Noch warm mit einem fusselfreien Tuch drüber, dann bleibt keiner, und sogar deine Mutter lobt {quoted}.',
+        'Essig gehört in den Salat und ins Spülwasser, da nimmt er den Kalkschleier mit. Klarer Blick also durch {quoted}.',
       ],
     },
     asks: {
@@ -80,6 +122,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Aufessen, damit die Sonne scheint? Quatsch. Aufessen, damit man sieht, was drunter ist: {ours}.',
         'Dein Essen war fertig, die Kamera auch, nur der Hintergrund hat geschwächelt. Nächstes Mal mit Petersilie obendrauf, und drunter {ours}.',
         'Käsebrot im Stehen, über der Spüle, um halb zehn. Setz dich wenigstens hin, es warten ein Stuhl, eine Gurke und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Bleibt beim Anrichten der Rand frei, wirkt es sofort wie im Restaurant. Weniger ist hier Gastlichkeit, und Raum dafür bietet Ihnen {quoted}.',
+        'Warmes serviert man vorgewärmt, bei Nudeln merkt man es sofort. Während das Wasser kocht, wärmen sich schon die Küche und {ours}.',
+        'Graue Spuren vom Besteck gehen oft mit etwas Natronpaste weg. Fünf Minuten nach dem Essen, und der nächste Sonntag beginnt ohne Kummer um {quoted}.',
+        'Einen Streifen Rand frei zu lassen, kostet nichts und adelt sogar Kartoffelbrei. Richten Sie morgen einmal so an, auf {quoted}.',
+      ],
+      informal: [
+        'Nudeln für vier, und nach drei Gabeln kalt? Vorwärmen, das merkst du sofort. Ab damit in die Nähe vom Herd, mit {quoted}.',
+        'Der Profitrick heißt Platz: Rand frei lassen, und die Tiefkühllasagne wirkt wie im Restaurant. Koch du, den Rest erledigen Petersilie und {ours}.',
+        'Graue Kratzer? Oft nur Spuren vom Besteck, die mit Natronpaste weggehen. Erst rubbeln, dann wieder ran an den Braten auf {quoted}.',
+        'Kalt serviert man nur Rache. Für alles Warme lohnt sich Vorwärmen, die Spaghetti sind dir dankbar, und mit ihnen {quoted}.',
       ],
     },
     asks: {
@@ -108,6 +164,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Wo sind die Schlüssel? In der Jacke, im Bad, im Kühlschrank. Ab morgen haben sie eine feste Adresse: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Salat braucht Platz zum Mischen, also greift man eine Nummer größer als gedacht. Halten Sie den Kopf Salat in Gedanken neben {quoted}.',
+        'Mit heißem Wasser vorgewärmt, bleibt die Suppe länger warm. Gießen Sie es weg, kurz bevor die Kelle kommt, und servieren Sie in {quoted}.',
+        'Gestapelt wird nur so hoch, dass sich das Unterste ohne Ruckeln herausziehen lässt. Einen solchen Platz im Schrank hat verdient, wer täglich hilft wie {ours}.',
+        'Wer beim Mischen den halben Salat auf dem Tisch verteilt, hat zu klein gewählt. Größer als gedacht ist richtig; prüfen Sie die Maße von {quoted}.',
+      ],
+      informal: [
+        'Rucola auf dem Boden, Dressing am Ärmel: Zum Mischen braucht es Platz, also größer als gedacht. Schau kurz auf die Maße von {quoted}.',
+        'Suppe macht gemütlich, aber nur warm. Erst heißes Wasser rein, dann die Brühe, so hält es länger, und der Abend gehört dem Sofa und {quoted}.',
+        'Ruckelt es beim Rausziehen, ist der Stapel zu hoch. Lieber zwei kleine Türme bauen, und ganz obenauf thront {quoted}.',
+        'Vorwärmen klingt nach Sternekoch, ist aber nur heißes Wasser. Das Essen bleibt länger warm, Applaus bekommen trotzdem du und {ours}.',
+      ],
+    },
     asks: {
       formal: ['Suppe oder Salat?', 'Welche Suppe kochen Sie, wenn jemand krank ist?'],
       informal: ['Erst Müsli oder erst Milch? Wähle weise.', 'Salzig oder süß, wenn der Film anfängt?'],
@@ -128,6 +198,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Problem nicht gelöst, aber alle sitzen, pusten und reden wieder miteinander. Das waren der Kandis und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Mit heißem Wasser vorgewärmt, zieht der Tee gleichmäßiger. So beginnt die blaue Stunde schon vor der ersten Tasse, mit {quoted}.',
+        'Spülmittel kann man im nächsten Aufguss schmecken, darum genügt klares Wasser. Ein Grund weniger zu schrubben, einer mehr für {quoted}.',
+        'Ohne Deckel trocknet es sich besser, sonst riecht es bald muffig. Der Deckel darf über Nacht daneben liegen, gleich neben {quoted}.',
+        'Zwei Schluck heißes Wasser vorab, einmal geschwenkt, und der Aufguss zieht gleichmäßiger. Nehmen Sie sich die Zeit, die Gäste warten gern auf {quoted}.',
+      ],
+      informal: [
+        'Earl Grey mit Zitronenspüli? Nein danke. Klares Wasser reicht, sonst schmeckt man es beim nächsten Aufguss, also sei sanft zu {quoted}.',
+        'Deckel drauf und ab in den Schrank, so entsteht Muff. Offen trocknen lassen, und morgen duftet es nur nach Tee bei dir und {quoted}.',
+        'Erst wird vorgewärmt, dann aufgegossen, so zieht der Tee gleichmäßiger. Genau die Minute, in der du Kekse suchst für dich und {quoted}.',
+        'Faule aufgepasst: ausspülen mit klarem Wasser, ohne Deckel trocknen, fertig. Mehr will sie nicht, die Teestunde mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Welchen Tee trinken Sie am Nachmittag?', 'Mit Kandis, Milch, Zitrone oder ganz pur?'],
       informal: ['Wie lange zieht er bei dir? Auf die Minute.', 'Teebeutel oder loser Tee?'],
@@ -146,6 +230,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         '„Mehr trinken“ steht seit drei Jahren auf deiner Vorsatzliste. Was dem Vorsatz noch gefehlt hat? {Ours}.',
         'Handy, Schlüssel, Geldbeutel, und an der Ecke drehst du noch mal um. Es fehlen wie immer die Sonnenbrille und {ours}.',
         'Deine Zimmerpflanze trinkt mehr als du, und die sitzt auch den ganzen Tag nur rum. Zeit für den Ausgleich: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Jeden Tag heißes Wasser, eine Flaschenbürste, danach offen trocknen lassen. Das dauert kürzer als ein Espresso und bereitet den nächsten Tag vor, den mit {quoted}.',
+        'Was riecht, sitzt meist unter der Dichtung. Nehmen Sie sie ab und zu heraus, dann freuen sich auf den Morgen: die Sporttasche und {ours}.',
+        'Gegen Gerüche hilft eine Nacht mit Wasser und einem Löffel Natron. Sie schlafen, es wirkt, und am Morgen begleitet Sie {quoted}.',
+        'Abends gespült und offen abgestellt, trocknet alles bis zum Wecker. Eine Gewohnheit wie das Zähneputzen, sie beginnt mit {quoted}.',
+      ],
+      informal: [
+        'Riecht komisch, obwohl du gespült hast? Schau unter die Dichtung, da sitzt es. Danach könnt ihr euch wieder riechen, du und {ours}.',
+        'Ein Löffel Natron, Wasser drauf, gute Nacht. Bis zum Morgen sind Gerüche Schnee von gestern, und ins Training darf {quoted}.',
+        'Seit Freitag in der Sporttasche? Mutig. Täglich heiß ausbürsten und offen trocknen lassen, so bleibt es Liebe zwischen dir und {quoted}.',
+        'Deckel drauf, solange es innen nass ist, das rächt sich. Offen trocknen lassen, morgen wieder auffüllen, los geht’s mit {quoted}.',
       ],
     },
     asks: {
@@ -174,6 +272,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Der Zug rollt an, es raschelt, und das ganze Abteil kriegt Hunger. Neidische Blicke ernten du und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Feuchtes und Trockenes getrennt eingepackt, und das Brot bleibt Brot. Die Tomate reist also für sich, wenn Sie morgen packen: {ours}.',
+        'Mit etwas Zitronensaft beträufelt, werden Apfelspalten kaum braun. So sehen sie in der großen Pause noch nach Frühstück aus, wenn jemand hineinschaut in {quoted}.',
+        'Warmes lässt man erst abkühlen, sonst sammelt sich Wasser am Deckel. Bis dahin den Kaffee austrinken, dann füllen Sie {quoted}.',
+        'Die Gurke neben das Brot gelegt, und mittags ist es weich. Packen Sie Feuchtes und Trockenes getrennt, das ist das ganze Geheimnis hinter {quoted}.',
+      ],
+      informal: [
+        'Tomate auf Brot, vier Stunden später: Brei. Pack Feuchtes extra, dann bleibt das Brot Brot und die Pause mit {quoted} ein Lichtblick.',
+        'Braune Apfelspalten tauscht auf dem Schulhof keiner. Ein paar Tropfen Zitrone halten sie hell, und die Tauschbörse eröffnet {quoted}.',
+        'Heiße Nudeln rein, Deckel zu, und drinnen regnet es. Lass sie erst abkühlen, sonst sammelt sich Wasser, und dann ab damit in {quoted}.',
+        'Zitrone auf die Apfelspalten, dann werden sie kaum braun. Das sieht nach Mühe aus, dauert drei Sekunden, und der Neid der Kollegen gilt {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Was bekamen Sie früher als Pausenbrot mit?', 'Nehmen Sie Ihr Mittagessen mit zur Arbeit?'],
       informal: [
@@ -197,6 +309,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Drei Muffins auf dem Küchentuch sind Reste. Drei Muffins hier drauf sind Konditorei: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Streifen aus Backpapier unter dem Tortenrand zieht man nach dem Verzieren heraus, und die Platte bleibt sauber. Dann kommt der große Auftritt, auf {quoted}.',
+        'Ein Klecks Creme in der Mitte hält den Boden beim Verzieren fest. Mit ruhiger Hand geht es weiter, Rosette für Rosette, auf {quoted}.',
+        'Eine Torte zieht erst um, wenn sie ganz ausgekühlt ist. Geduld ist die letzte Zutat, danach gehören sie zusammen, die Torte und {ours}.',
+        'Sahne am Rand verrät die Eile. Legen Sie Streifen aus Backpapier unter und ziehen Sie sie am Schluss heraus, so bleibt sauber, was alle sehen: {ours}.',
+      ],
+      informal: [
+        'Die Torte rutscht beim Verzieren davon? Ein Klecks Creme unter den Boden, und sie hält still. Jetzt nicht lachen, weitermalen auf {quoted}.',
+        'Gekleckert wird nur aufs Backpapier: Streifen unter den Rand, verzieren, rausziehen, Platte sauber. Danach glaubt jeder an Konditorlehre, dank dir und {quoted}.',
+        'Noch warm? Dann Hände weg, erst auskühlen lassen. Bis dahin leckst du die Schüssel aus und stellst schon mal bereit: {ours}.',
+        'Backpapier unter den Rand, am Ende wegziehen, und niemand sieht das Schlachtfeld von vorhin. Unschuldig wie frischer Schnee: du und {ours}.',
+      ],
+    },
     asks: {
       formal: ['Welche Torte gehört für Sie zum Geburtstag?', 'Käsekuchen oder Schwarzwälder Kirsch?'],
       informal: ['Das erste Stück Torte: Wer bekommt es bei euch?', 'Selbst gebacken oder elegant gekauft?'],
@@ -215,6 +341,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Im Schneidersitz vor dem Ofen, Nase an der Scheibe. Fünfzig Minuten, keine Werbung, in der Hauptrolle {ours}.',
         'Drei braune Bananen, schon wieder. Du weißt, was das heißt: Ofen an, Nüsse rein, {ours}.',
         'Montag im Büro: „Hat hier jemand gebacken?“ Du guckst bescheiden. Den Applaus verdient haben du und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Teig braucht Platz zum Aufgehen, deshalb füllt man nur zu etwa zwei Dritteln. Den Rest des Weges schaffen der Ofen und {ours}.',
+        'Zehn Minuten Ruhe nach dem Ofen, dann löst sich der Kuchen leichter. Zeit genug, den Tisch zu decken, bevor Sie ihn stürzen aus {quoted}.',
+        'Ein Messer hinterlässt in Beschichtungen Kratzer, an denen der nächste Kuchen klebt. Schneiden Sie erst auf dem Teller; ein Versprechen an {quoted}.',
+        'Bis oben gefüllt, läuft der schönste Teig über. Zwei Drittel reichen, den Löffel darf jemand ablecken, und in den Ofen schieben Sie {quoted}.',
+      ],
+      informal: [
+        'Teig bis zum Rand ist Optimismus mit Folgen. Zwei Drittel, dann hat er Platz zum Aufgehen und du Grund zur Freude an {quoted}.',
+        'Finger weg, noch zehn Minuten! So lange kühlt der Kuchen ab, dann löst er sich leichter. Hypnotisieren ist erlaubt, ihn und {quoted}.',
+        'Ein schnelles Stück direkt vom Blech, mit dem Messer? Beschichtetes nimmt das übel, der nächste Kuchen klebt. Also erst raus damit aus {quoted}.',
+        'Der Kuchen will nicht raus? Gib ihm rund zehn Minuten, dann löst er sich leichter. Kaffee kochen, tief atmen, stürzen, so macht man das mit {quoted}.',
       ],
     },
     asks: {
@@ -237,6 +377,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Wenden ohne Wender, ein Schwung, und der Hund wartet unten. Alle bereit? Der Hund ja, {ours} auch.',
       ],
     },
+    lessons: {
+      formal: [
+        'Ist die Kochplatte kleiner, wird es am Rand nicht heiß. Messen Sie einmal nach, und stellen Sie auf die passende Stelle {quoted}.',
+        'Löst sich das Bratgut von selbst, hat es eine Kruste, erst dann wird gewendet. Diese Minuten gehören dem Duft, der Vorfreude und {quoted}.',
+        'Kaltes Wasser auf heißem Boden, und er kann sich verziehen. Lassen Sie abkühlen, während Sie essen; es wartet auf dem Herd {quoted}.',
+        'Wer zu früh wendet, lässt die Kruste zurück. Warten Sie, bis sich alles von selbst löst, ein Glas in der einen Hand, in der anderen {quoted}.',
+      ],
+      informal: [
+        'Klebt noch? Dann ist es noch nicht so weit. Gewendet wird, wenn es sich von selbst löst, bis dahin plaudert ihr, du und {ours}.',
+        'Zischt toll, tut aber weh: kaltes Wasser auf den heißen Boden, der kann sich verziehen. Erst essen, dann spülen, das ist eh der schönere Plan mit {quoted}.',
+        'Große Liebe, kleine Platte? Am Rand wird es dann nicht heiß. Schau auf den Durchmesser, erst vom Herd, dann von {quoted}.',
+        'Nicht stochern, nicht schubsen. Wenn sich das Schnitzel von selbst löst, hat es Kruste, und ihr habt alles richtig gemacht, du und {ours}.',
+      ],
+    },
     asks: {
       formal: ['Spiegelei oder Rührei?', 'Gehören Zwiebeln in die Bratkartoffeln?'],
       informal: ['Pfannkuchen süß oder herzhaft?', 'Zehn Minuten Zeit: Was kochst du?'],
@@ -257,6 +411,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Für zwölf Leute kochen heißt: zwei Stunden schnippeln, zehn Minuten rühren. Zum Glück seid ihr zu zweit, du und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'In der Maschine leidet die Schneide. Von Hand gespült und gleich abgetrocknet, so endet ein Abend am Herd, und griffbereit liegt {quoted}.',
+        'Lose in der Schublade wird die Klinge stumpf, und die Finger sind in Gefahr. Suchen Sie zuerst einen festen Platz, danach Ihre Tomaten und {ours}.',
+        'Scharf ist sicherer als stumpf, weil nichts abrutscht. Bleiben Sie also beim Schärfen so gewissenhaft wie beim Kochen, das Brett liegt schon neben {quoted}.',
+        'Nach dem Schneiden kurz spülen und gleich abtrocknen, von Hand, der Schneide zuliebe. Zehn Sekunden, die man gern gibt, für {quoted}.',
+      ],
+      informal: [
+        'Stumpf klingt harmlos, ist es aber nicht: Es rutscht ab. Mit scharfer Klinge arbeitest du sicherer, deine Zwiebeln merken es auch, bei {quoted}.',
+        'Spülmaschine? Gute Idee für Teller, schlecht für Schneiden. Kurz von Hand, gleich trocken, und auf die nächste Möhre freuen sich du und {ours}.',
+        'Blind in die Schublade greifen ist kein Hobby. Lose wird die Klinge stumpf und der Finger beleidigt, also such vorher einen Platz für {quoted}.',
+        'Wenn die Tomate gewinnt, ist die Klinge stumpf, und stumpf rutscht ab. Scharf arbeitest du sicherer, Revanche gibt es mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Wer schneidet bei Ihnen die Zwiebeln?', 'Was bereiten Sie am liebsten frisch zu?'],
       informal: ['Dein Trick gegen Zwiebeltränen?', 'Koriander im Essen: Liebe oder Seife?'],
@@ -275,6 +443,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         '„Ich deck schon mal“ ist der sicherste Weg, nicht kochen zu müssen. Dein Alibi sind zwei Teller und {ours}.',
         'Pizza aus dem Karton, okay, aber heute kommt deine Mutter. Gabel links, Messer rechts, {ours}.',
         'Ein Löffel steckt in der Schokocreme, und keiner gesteht. Einziger Zeuge: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Gleich nach dem Spülen abgetrocknet, bleiben keine Wasserflecken. Das Tuch liegt bereit, die Gäste kommen, und auf dem Tisch glänzen Kerzen und {ours}.',
+        'Salz und Säure hinterlassen Flecken im Metall, wenn sie antrocknen. Ein kurzes Wasserbad nach dem Salat genügt, danach erzählt es sich weiter, ohne Sorge um {quoted}.',
+        'Was zuerst gebraucht wird, liegt außen, nach innen folgt Gang auf Gang. Mit dieser Regel decken Sie jeden Tisch, auch heute, mit {quoted}.',
+        'Zitrone und Salz verschwinden vom Löffel leichter, solange nichts angetrocknet ist, sonst bleiben Flecken. Also erst abspülen, dann Kaffee, und morgen Mittag wieder Suppe mit {quoted}.',
+      ],
+      informal: [
+        'Wasserflecken sind nur zu spätes Abtrocknen. Gleich nach dem Spülen ran mit dem Tuch, und beim Decken strahlst du mit {quoted} um die Wette.',
+        'Von außen nach innen, mehr Knigge brauchst du nicht. Was zuerst drankommt, liegt außen, und alle bewundern deine Manieren und {quoted}.',
+        'Vinaigrette bis morgen am Löffel? Säure und Salz machen Flecken, wenn sie antrocknen. Kurz abspülen, dann weiterquatschen, in Frieden mit {quoted}.',
+        'Suppe oder Salat zuerst? Der Tisch weiß es: Außen liegt, was zuerst gebraucht wird. Leg los, heute bist du das Restaurant, mit {quoted}.',
       ],
     },
     asks: {
@@ -300,6 +482,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Deine Arbeitsplatte sieht aus wie eine Landkarte aus lauter Schnitten. Ein Friedensangebot: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Ein feuchtes Tuch darunter, und beim Schneiden rutscht nichts weg. Erst der sichere Stand, dann die Zwiebeln, so arbeitet es sich auf {quoted}.',
+        'Rohes Fleisch und Gemüse schneidet man getrennt, wegen der Keime. Entscheiden Sie gleich am ersten Abend, wofür Sie ihn reservieren, den Platz auf {quoted}.',
+        'Aufrecht trocknet es von beiden Seiten, weil Luft herankommt. Lehnen Sie nach dem Spülen also an die Wand, was Ihnen morgen wieder hilft: {ours}.',
+        'Wackelt die Unterlage, wird jeder Schnitt unsicher. Ein feuchtes Tuch löst das in Sekunden, und Ruhe kehrt ein auf {quoted}.',
+      ],
+      informal: [
+        'Es rutscht beim Schneiden? Feuchtes Tuch drunter, Ruhe ist. Deine Finger zählen nach und bedanken sich bei dir und {quoted}.',
+        'Huhn und Gurke treffen sich erst auf dem Teller, vorher bitte getrennt, wegen der Keime. Such dir aus, wer darf auf {quoted}.',
+        'Nass hingelegt trocknet nur eine Seite. Stell nach dem Spülen alles hochkant, dann kommt überall Luft hin, und bis zum Frühstück träumen das Messer und {ours}.',
+        'Team Fleisch oder Team Gemüse? Wegen der Keime bekommt jedes seine eigene Fläche. Wähl eine Seite, den Anstoß macht {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Was gehört bei Ihnen zum Abendbrot?', 'Kochen Sie lieber allein oder zu zweit?'],
       informal: ['Naschen beim Schneiden: Was ist bei dir zuerst weg?', 'Gewürzgurke aufs Brot: ja oder ja?'],
@@ -318,6 +514,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         '„Kann mal jemand rüberreichen?“ Der Satz fällt an jedem Tisch, und alle wissen, was gemeint ist: {ours}.',
         'Rührei ohne alles ist bloß gelb. Den Unterschied machen Schnittlauch, Butter und {ours}.',
         'Die Freundschaft hält, obwohl der eine blass ist und der andere scharf. Nehmt euch ein Beispiel, ihr zwei: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Ein paar Reiskörner nehmen Feuchtigkeit auf und halten das Salz rieselfähig. Füllen Sie sie gleich mit ein, dann darf wandern, von Platz zu Platz, {quoted}.',
+        'Über dem dampfenden Topf verklumpt der Inhalt. Streuen Sie erst in die Hand und dann ins Essen, so einfach hilft man {quoted}.',
+        'Bei langem Kochen verliert Pfeffer sein Aroma, deshalb kommt er zum Schluss. Der letzte Handgriff vor dem Servieren gilt also: {ours}.',
+        'Pfeffer ist ein Gast, der spät kommen soll, früh im Topf verliert er sein Aroma. Am Tisch trifft er genau rechtzeitig ein, aus {quoted}.',
+      ],
+      informal: [
+        'Das Salz streikt? Ein paar Reiskörner nehmen die Feuchtigkeit auf, und es rieselt weiter. Reis ist da, Eier auch, fehlt nur {quoted}.',
+        'Dampf macht Klumpen, also nicht direkt überm Topf schütteln. Einen Schritt zurücktreten, Hand auf, würzen, danke sagen die Nudeln und {ours}.',
+        'Pfeffer ganz am Anfang? Bis zum Essen ist das Aroma weg. Gib ihn erst zum Schluss dazu, Auftritt mit Trommelwirbel: {ours}.',
+        'Drei Reiskörner im Salz sehen aus wie ein Versehen, sind aber klug: Sie nehmen Feuchtigkeit auf. Verrat es keinem außer {quoted}.',
       ],
     },
     asks: {
@@ -341,6 +551,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Am Grill braucht niemand Ahnung. Es reichen eine Zange, ein entschlossener Blick und {ours}.',
         'Mehl an den Händen, und ausgerechnet jetzt juckt die Nase. Abwischen, weitermachen, {ours}.',
         'Du kannst nur drei Gerichte, aber heute sieht keiner den Unterschied. Die Tarnung sitzt: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Vorn gebunden, halten die Bänder gleich das Geschirrtuch fest, und eins ist immer zur Hand. So beginnt der Abend am Herd: ein Knoten und {ours}.',
+        'Reicht der Latz bis zur Brust, trifft kein Spritzer das Hemd. Kürzen Sie zuerst das Nackenband, und dann wird gebraten, in {quoted}.',
+        'Kaltes Wasser sofort, denn eingetrocknet sitzen Flecken fester. Die Tomatensoße darf also spritzen, Sie tragen ja {quoted}.',
+        'Ein Hemd dankt es, wenn das Nackenband kurz genug ist und der Latz bis zur Brust reicht. Einmal einstellen, dann gehört der Sonntag dem Braten und {quoted}.',
+      ],
+      informal: [
+        'Nie wieder das Geschirrtuch suchen: Bänder vorn binden, Tuch einstecken. Ab jetzt siehst du aus wie ein Profi, in {quoted}.',
+        'Der Latz hängt am Bauch, die Soße am Hemd. Kürz das Nackenband, bis er zur Brust reicht, dann kann sie kommen, die Bolognese, du hast {quoted}.',
+        'Fleck? Sofort kaltes Wasser, eingetrocknet sitzt er fester. Danach geht die Schlacht mit dem Kuchenteig weiter, an deiner Seite {quoted}.',
+        'Hinten Schleife ist hübsch, vorn ist klüger: Da steckt das Geschirrtuch gleich drin. Knoten, Schwung, und schon dampft es, vor dir die Töpfe, an dir {quoted}.',
       ],
     },
     asks: {
@@ -369,6 +593,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Topflappen weg, Rauchmelder an, und der Besuch klingelt. Ruhig bleiben, Fenster auf, wedeln: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Neue Tücher nehmen kaum Wasser auf, bevor sie gewaschen sind. Schenken Sie ihnen also eine Runde in der Maschine, und dann dem Haken {quoted}.',
+        'Weichspüler legt sich auf die Fasern, und sie saugen weniger. Lassen Sie ihn weg, dann versteht sich der Abwasch besser, der mit {quoted}.',
+        'Zusammengeknüllt riecht es schnell, ausgebreitet trocknet es in Ruhe. Ein Haken neben dem Herd genügt, darüber hängt {quoted}.',
+        'Vor dem ersten Glas kommt die erste Wäsche, sonst wird kaum Wasser aufgenommen. Danach beginnt der Dienst, einer spült, einer greift zu {quoted}.',
+      ],
+      informal: [
+        'Alles verschmiert, nichts wird trocken? Vielleicht nie gewaschen: Neue Tücher nehmen kaum Wasser auf. Erst Maschine, dann Abwasch mit {quoted}.',
+        'Weichspüler macht schlapp, er legt sich auf die Fasern, und sie saugen weniger. Lass ihn weg, Kuscheln ist nicht der Job von {quoted}.',
+        'Zusammengeknüllt auf der Spüle müffelt es bald. Aufhängen, ausbreiten, fertig, so viel Ordnung gönnst du dir und {quoted}.',
+        'Wer zuletzt abtrocknet, hängt auf, und zwar ausgebreitet, sonst riecht es schnell. So steht es in der WG-Verfassung, gleich neben {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Spülen oder abtrocknen?', 'Worüber reden Sie beim Abwasch?'],
       informal: [
@@ -392,6 +630,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Haferflocken auf dem Boden, Haferflocken im Pulli. Die Tüte hat gekündigt, die Nachfolge ist geregelt: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Beim Umfüllen verschwindet das Mindesthaltbarkeitsdatum mit der Packung. Schneiden Sie es aus und kleben Sie es unten auf den Boden von {quoted}.',
+        'Altes unter Neuem findet niemand wieder. Darum ganz leeren und trocknen, bevor nachgefüllt wird, das ist die einzige Regel im Regal mit {quoted}.',
+        'Trockenvorräte lagern dunkel und nicht direkt über dem Herd. Räumen Sie ein schattiges Fach frei, dort treffen sich Linsen, Reis und {ours}.',
+        'Ein ausgeschnittenes Datum, unten aufgeklebt, beantwortet die Frage nach dem Mehl in zwei Jahren. Schere und Klebestreifen liegen bereit, daneben {quoted}.',
+      ],
+      informal: [
+        'Wie alt ist dieses Mehl? Keiner weiß es, die Tüte ist weg. Schneid das Datum aus, kleb es auf den Boden, und dann vertraue {quoted}.',
+        'Neues auf Altes kippen ist Archäologie für später. Erst ganz leeren, trocknen, dann nachfüllen, so bleibt man ehrlich, du und {ours}.',
+        'Über dem Herd ist es praktisch, aber Trockenvorräte mögen es dunkel und woanders. Freies Fach suchen, Nudeln umsiedeln, in {quoted}.',
+        'Der letzte Rest Reis kommt in die Suppe, dann wird getrocknet und neu gefüllt, sonst liegt Altes unter Neuem. Klingt streng, sagt auch {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Was darf in Ihrem Vorrat nie ausgehen?', 'Beschriften Sie Ihre Vorräte?'],
       informal: [
@@ -413,6 +665,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Frühstück im Bett klingt romantisch, bis der Kaffee kippt. Festland in Sicht: {ours}.',
         'Fernbedienung, Handcreme, drei Stifte, eine Nuss. Wer macht aus so was eine Sammlung? {Ours}.',
         'Bleib sitzen, ich bring alles mit. Der schönste Satz des Abends, und gleich danach kommen die Nachos und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Schweres in die Mitte, Hohes nach hinten, so kippt beim Tragen nichts. Mit der Kanne im Zentrum geht es in den Garten: Sie, der Kuchen und {ours}.',
+        'Ein feuchtes Tuch als Unterlage hält Gläser beim Tragen an ihrem Platz. Die Stufen zur Terrasse nehmen Sie gelassen, in den Händen {quoted}.',
+        'Drei Dinge in verschiedenen Höhen wirken geordnet, fünf gleiche nicht unbedingt. Kerze, Vase, Schälchen: So wird aus Kleinigkeiten ein Bild auf {quoted}.',
+        'Die Gläser wandern, wenn der Untergrund glatt ist. Ein feuchtes Tuch hält sie an ihrem Platz, so serviert man ruhig, mit {quoted}.',
+      ],
+      informal: [
+        'Der Kaffee schwappt, die Gläser tanzen? Feuchtes Tuch drunter, und alles bleibt, wo es ist. Bühne frei fürs Frühstück auf {quoted}.',
+        'Kanne in die Mitte, Flaschen nach hinten, so kippt nichts. Nur über den Hund steigen musst du noch selbst, mit {quoted}.',
+        'Chaos auf der Kommode? Drei Dinge, drei Höhen, und schon wirkt es geordnet. Der Rest kommt in die Schublade, die drei auf {quoted}.',
+        'Physik am Sonntag: Schweres mittig, Hohes hinten, dann kippt beim Tragen nichts. Note eins fürs Frühstück im Bett, dank {quoted}.',
       ],
     },
     asks: {
@@ -439,6 +705,20 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Morgen ist Kitafest, es ist zehn Uhr abends, und dir fällt ein: Du bist mit Backen dran. Ofen an, Licht an, {ours}.',
         'Blaubeeren oder Schoko? Nimm beides, auf dem Blech ist Platz für zwölf Meinungen. Die passende Garderobe: {ours}.',
         'Teig für zwölf, fünf davon noch warm verschwunden, der Täter hat einen Schokoladenmund. Für den nächsten Versuch: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'In ein Muffinblech gestellt, laufen sie beim Backen nicht auseinander. Erst das Blech, dann der Teig, dazwischen {quoted}.',
+        'Etwa zwei Drittel Teig genügen, dann wölbt er sich, ohne überzulaufen. Ein Löffel pro Mulde, und schon stehen sie in Reihe, der Teig und {ours}.',
+        'Ganz abgekühlt löst sich das Papier sauber vom Rand. Bis dahin den Guss rühren, und dann beginnt das Auspacken von {quoted}.',
+        'Noch warm klebt der Rand, kalt geht es sauber ab. Stellen Sie das Blech ans Fenster und sich selbst eine Tasse Kaffee neben {quoted}.',
+      ],
+      informal: [
+        'Ohne Blech wird aus rund schnell breit, der Teig läuft auseinander. Also ab in die Mulden mit {quoted}.',
+        'Zu voll heißt Lava, zwei Drittel heißt Haube. Halt dich beim Löffeln zurück, auch wenn es schwerfällt, beim Blick in {quoted}.',
+        'Halber Muffin am Papier, halber in der Hand? Zu früh. Erst ganz abkühlen lassen, dann löst es sich sauber, Ehrenwort von uns und {quoted}.',
+        'Freihändig aufs Backblech, und alles fließt davon. Im Muffinblech bleibt es in Form, so klappt das Backen, auch nachts vor dem Kitafest, mit {quoted}.',
       ],
     },
     asks: {

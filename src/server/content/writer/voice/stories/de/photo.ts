@@ -16,6 +16,20 @@ export const photo: StoriesOf<'photo'> = {
         'Um fünf aufstehen, im Urlaub, freiwillig? Angeblich wegen des Lichts. Angestiftet haben dich die Dämmerung und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Kurz vor Sonnenuntergang wird das Licht weicher, ebenso früh am Morgen. Legen Sie Ihren nächsten Spaziergang dorthin, gemeinsam mit {quoted}.',
+        'Fast jedes Foto gewinnt, wenn man einen Schritt näher herangeht. Gehen Sie ihn, bevor Sie auslösen: eine gute erste Übung mit {quoted}.',
+        'Ein Porträt lebt vom Blick. Deshalb stellt man auf das nähere Auge scharf, und dann darf jemand vor {quoted} lächeln.',
+        'Weiches Licht ist eine Frage der Uhrzeit: früh am Morgen oder kurz vor Sonnenuntergang. Eine Verabredung für drei: Sie, der Abend und {quoted}.',
+      ],
+      informal: [
+        'Verschlafen? Halb so wild, kurz vor Sonnenuntergang wird das Licht auch weich. Bis dahin Kaffee, dann raus mit {quoted}.',
+        'Langweiliges Bild? Einen Schritt näher, noch mal. Davon gewinnt fast jedes Foto, also geh ruhig ran mit {quoted}.',
+        'Zwei Augen, ein Fokus: Nimm beim Porträt das nähere. Modell stehen Oma, Hund und alle, die sich vor {quoted} trauen.',
+        'Zoomen geht auch mit den Füßen: Ein Schritt näher tut fast jedem Bild gut. Bequeme Schuhe reichen als Zubehör für {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Fotografieren Sie lieber Menschen oder Landschaften?',
@@ -48,6 +62,20 @@ export const photo: StoriesOf<'photo'> = {
         'Plötzlich fotografierst du dein Mittagessen nicht mehr. Jedes Bild zählt, da sind sie streng, dein Geldbeutel und {ours}.',
         'Die Party war im Juni, die Abzüge kommen im Juli, und ihr feiert gleich noch mal. Gastgeber: {ours}.',
         'Wo ist bitte die Löschtaste? Gibt es nicht. Der Daumen am Rand bleibt für immer, so sind sie, das Leben und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Direkte Sonne kann auf dem Film Streifen hinterlassen. Suchen Sie zum Einlegen einen Schattenplatz, und lassen Sie sich Zeit mit {quoted}.',
+        'Negativfilm verzeiht zu viel Licht eher als zu wenig. Im Zweifel also etwas länger belichten, das nimmt die Aufregung beim ersten Film in {quoted}.',
+        'Wärme verändert die Farben, darum gehören volle Filme ins Kühle und bald ins Labor. Dann ist wieder Platz für den nächsten Ausflug mit {quoted}.',
+        'Auf der Terrasse legt man den Film unter dem Schirm ein, denn direkte Sonne kann Streifen hinterlassen. Eine Tasse Kaffee daneben, und bereit sind Sie und {ours}.',
+      ],
+      informal: [
+        'Filmwechsel am Strand? Dreh der Sonne den Rücken zu, direkte Sonne kann Streifen machen. Danach dürft ihr wieder ins Licht, du und {quoted}.',
+        'Blende, Zeit, Panik? Belichte im Zweifel länger, zu viel Licht verzeiht Negativfilm eher als zu wenig. So entspannt darf es losgehen mit {quoted}.',
+        'Volle Filme auf der Heizung sind keine gute Idee, Wärme verdreht die Farben. Ab ins Kühle, bald ins Labor, und dann neu laden: {ours}.',
+        'Urlaub vorbei, Film voll, Handschuhfach warm? Raus damit, Wärme verändert die Farben. Ab zum Entwickeln, und gleich wieder auf die Piste mit {quoted}.',
       ],
     },
     asks: {
@@ -84,6 +112,20 @@ export const photo: StoriesOf<'photo'> = {
         'Deine Kamera guckt seit Monaten gleich in die Welt. Lass sie mal durch andere Augen sehen: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Vor jeder Vorfreude steht eine nüchterne Frage: Passt der Anschluss zum Gehäuse? Erst nachsehen, dann in Ruhe die Details lesen zu {quoted}.',
+        'Staub, den man gleich wegwischt, kratzt. Zuerst kommt der Blasebalg, erst danach das Tuch: Diese Reihenfolge gehört in die Fototasche neben {quoted}.',
+        'Beim Wechseln zeigt das Gehäuse nach unten, so fällt weniger Staub auf den Sensor. Ein Handgriff, den man sich gleich zu Anfang angewöhnt, mit {quoted}.',
+        'Staub fällt nach unten, beim Wechseln leider gern auf den Sensor. Zeigt das Gehäuse nach unten, trifft ihn weniger, das ist schon der ganze Trick beim Umstieg auf {quoted}.',
+      ],
+      informal: [
+        'Liebe auf den ersten Blick, aber passt es auch? Prüf den Anschluss an deinem Gehäuse, und dann schau dir das genauer an: {ours}.',
+        'Ärmel weg von der Linse! Erst pusten mit dem Blasebalg, dann wischen, sonst kratzt der Staub. Wer das weiß, hat sich etwas verdient: {ours}.',
+        'Kopfüber wechseln klingt nach Zirkus, aber mit dem Gehäuse nach unten fällt weniger Staub auf den Sensor. Die Nummer übst du mit {quoted}.',
+        'Das Tuch kommt immer als Zweites. Erst bläst der Blasebalg den Staub weg, sonst kratzt es, und das wäre schade um {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Mit welcher Brennweite entstehen Ihre liebsten Bilder?', 'Festbrennweite oder Zoom?'],
       informal: [
@@ -105,6 +147,20 @@ export const photo: StoriesOf<'photo'> = {
         'Fremde um ein Foto bitten, und dann ist der halbe Daumen drauf. Nächstes Mal macht ihr das allein, du und {ours}.',
         'Endlich seid ihr alle drauf, auch du. Das Bild gemacht haben zehn Sekunden Geduld und {ours}.',
         'Bei drei rennst du los, bei zwei stolperst du über den Hund, bei eins lächelst du. Und was hält still? {Ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Die Mittelsäule ist am wackligsten, deshalb kommt sie zuletzt. Ziehen Sie erst die dicken Beinsegmente aus, das gilt in jeder Höhe für {quoted}.',
+        'Schon der Druck auf den Auslöser verwackelt ein Bild. Überlassen Sie ihn dem Selbstauslöser, die Hände bleiben in der Tasche, ganz ruhig neben {quoted}.',
+        'Bei Wind hilft Gewicht: Hängen Sie die Tasche unten an die Mittelsäule, das beruhigt. So bleiben beide draußen, der Fotograf und {ours}.',
+        'Dicke Beine zuerst, die Mittelsäule nur, wenn es nicht anders geht, denn sie wackelt am meisten. Mehr muss man zum Aufbau kaum wissen bei {quoted}.',
+      ],
+      informal: [
+        'Küste, Wind, Sturmfrisur: Häng die Fototasche unten an die Mittelsäule, ihr Gewicht beruhigt. Gegen deine Haare hilft das nicht, aber {ours} und du seid bereit.',
+        'Finger weg vom Knopf, schon der Druck verwackelt. Selbstauslöser an, zwei Schritte zurück, den Rest erledigen Geduld und {quoted}.',
+        'Erst die dicken Beine, ganz zum Schluss die Mittelsäule, sie ist die wackligste von allen. Das ist schon die ganze Bauanleitung für {quoted}.',
+        'Nachtbild, und der Finger zittert? Nimm den Fernauslöser, dann fasst niemand etwas an. Still ist es jetzt um dich und {quoted}.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const shoes: StoriesOf<'shoes'> = {
         '„Wozu brauchst du noch welche?“ Frag Papa nach seinen drei Bohrmaschinen, dann reden wir über {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Zur Anprobe gehören die Socken, die später auch im Schuh stecken, denn sie entscheiden über die Größe mit. Ziehen Sie sie gleich an, für {quoted}.',
+        'Eine Daumenbreite Platz vor der längsten Zehe, dann stößt beim Abrollen nichts an. Drücken Sie ruhig einmal nach, bei {quoted}.',
+        'Zwei Paar im Wechsel: Nach einem Tag Pause ist die Feuchtigkeit heraus. Die Ablösung könnte schon morgen antreten, in Gestalt von {quoted}.',
+        'Mit Wintersocken passt anderes als barfuß im Laden. Nehmen Sie also das richtige Paar mit zur Anprobe, dann {ours}.',
+      ],
+      informal: [
+        'Im Sommer barfuß anprobiert, im Herbst mit dicken Socken gewundert? Gleich die richtigen anziehen, dann rein in {quoted}.',
+        'Daumen vor die längste Zehe: Passt er noch hin, stößt beim Abrollen nichts an. Daumen hoch also für {quoted}, wenn’s stimmt.',
+        'Jeden Tag dasselbe Paar kommt nie zum Trocknen, ein Tag Pause reicht schon. Du brauchst also ein zweites, sagt die Vernunft und zeigt auf {quoted}.',
+        'Vorn soll ein Daumen Luft bleiben, sonst meckert beim Laufen der große Zeh. Kurz drücken, kurz hüpfen, los mit {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Mit Anzug kombiniert: stilvoll oder verboten?',
@@ -45,9 +59,23 @@ export const shoes: StoriesOf<'shoes'> = {
       ],
       informal: [
         'Regen, Muskelkater, Tatort: drei Ausreden, und du bist trotzdem draußen. Zieh durch, in {quoted}.',
-        'An der roten Ampel auf der Stelle hüpfen und wichtig gucken: kannst du schon. Fehlt nur {quoted}.',
+        'An der roten Ampel auf der Stelle hüpfen und wichtig gucken: kannst du schon. Es fehlen nur der Startschuss und {ours}.',
         'Bei Kilometer zwei meldet sich die Vernunft, ab fünf ist sie still. Lauf ihr davon in {quoted}.',
         'Halbmarathon zugesagt, beim Bier, vor Zeugen. Dir bleiben elf Wochen und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Beim Laufen rutscht der Fuß nach vorn, darum bleibt vor den Zehen eine Daumenbreite Luft. Das ist die erste Frage an {quoted}.',
+        'Nachmittags sind die Füße so groß wie nach ein paar Kilometern. Verlegen Sie die Anprobe also hinter den Kaffee, zusammen mit {quoted}.',
+        'Nach einem nassen Lauf mit Zeitungspapier ausstopfen und fern von der Heizung trocknen. Die Zeitung von gestern nützt so Ihnen und {quoted}.',
+        'Was morgens passt, kann nach einigen Kilometern drücken, denn Füße werden größer. Probieren Sie darum am Nachmittag, zum Beispiel {quoted}.',
+      ],
+      informal: [
+        'Blaue Zehennägel? Eine Daumenbreite Luft vorn, denn beim Laufen rutscht der Fuß nach vorn. Nachmessen, loslaufen, mit {quoted}.',
+        'Morgens anprobieren ist geschummelt, nachmittags sind die Füße so groß wie bei Kilometer fünf. Also Termin um vier: du und {ours}.',
+        'Regen gehabt? Zeitung rein, weg von der Heizung, ausschlafen. Übermorgen steht ihr wieder am Start, du und {ours}.',
+        'Heizung klingt schlau, ist es aber nicht. Papier in die Spitze, ein luftiger Platz, dann freut sich die nächste Pfütze auf {quoted}.',
       ],
     },
     asks: {
@@ -75,13 +103,27 @@ export const shoes: StoriesOf<'shoes'> = {
         'Das Laub liegt knöcheltief, und der Park war nie schöner. Man geht mitten hindurch, in {quoted}.',
         'Auf dem Pflaster hört man zuerst die Schritte, dann dreht man sich um. Es kommt jemand in {quoted}.',
         'Zum Kleid, zur Jeans, unter den langen Mantel: Ab Oktober beginnt jedes Outfit unten. Heute mit {quoted}.',
-        'Im Flur erzählen die Sohlen abends, wo man war. Bald hat auch {quoted} eine Geschichte.',
+        'Im Flur erzählen die Sohlen abends, wo man war. Als Nächstes dran: {ours}.',
       ],
       informal: [
         'Konzert, dritte Reihe, und jemand steht auf deinem Fuß. Nächstes Mal kommen mit: Ohrstöpsel und {ours}.',
-        'Sommerkleid im Oktober? Klar. Untenrum regelt das {quoted}.',
+        'Sommerkleid im Oktober? Klar. Für untenrum: {ours}.',
         'Laubhaufen auf dem Gehweg, alle gehen drumrum. Mittendurch rascheln nur du und {ours}.',
         'Drei feste Schritte, Tür auf: So kommt jemand rein, der was zu sagen hat. Auftritt: du und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Wer sie später mit dicken Socken trägt, probiert sie auch mit dicken Socken an. Legen Sie ein Paar bereit, gleich neben {quoted}.',
+        'Nass geworden? Zeitungspapier hinein und bei Zimmertemperatur trocknen, nie auf der Heizung. Am nächsten Morgen wartet {quoted}.',
+        'Ein Schuhspanner oder eine gerollte Zeitschrift hält den Schaft in Form. Die ausgelesene von letzter Woche reicht für {quoted}.',
+        'Die Heizung ist der falsche Ort nach einem Regentag, Papier und Zimmerluft der richtige. Es wird mehr Regen geben, für Sie und {quoted}.',
+      ],
+      informal: [
+        'Dicke Socken im Winter? Dann auch bei der Anprobe, sonst wird’s im Dezember eng. Schublade auf, dann rein in {quoted}.',
+        'Nicht auf die Heizung, auch wenn’s lockt. Zeitung rein, Zimmertemperatur, Geduld, und morgen stapft ihr weiter, du und {ours}.',
+        'Schäfte, die umknicken, sehen müde aus. Zeitschrift rollen, reinstecken, und aufrecht in den Feierabend geht {quoted}.',
+        'Mit dünnen Socken gekauft, mit dicken getragen, und schon drückt’s. Nimm zur Anprobe die Winterversion deiner Füße mit, gern zu {quoted}.',
       ],
     },
     asks: {
@@ -96,7 +138,7 @@ export const shoes: StoriesOf<'shoes'> = {
     stories: {
       formal: [
         'Am ersten warmen Tag sehen die Zehen die Stadt wieder. Man führt sie aus, in {quoted}.',
-        'Zwischen Badetuch und Abendtisch liegen dreihundert Meter und ein Hemd. An den Füßen bleibt {quoted}.',
+        'Zwischen Badetuch und Abendtisch liegen dreihundert Meter und ein Hemd. An den Füßen, mittags wie abends: {ours}.',
         'Der Sand rieselt noch in den Flur, da plant man schon die nächste Reise. Wieder dabei: {ours}.',
         'Um neun ist der Stein vor der Tür noch warm, das Glas noch halb voll. Auf der Schwelle stehen ein Windlicht und {ours}.',
       ],
@@ -104,7 +146,21 @@ export const shoes: StoriesOf<'shoes'> = {
         'Zehen lackiert, und in den Turnschuhen sieht’s keiner. Zeig sie her, in {quoted}.',
         'Die zweite Socke ist weg? Egal, ab zwanzig Grad brauchst du keine. Du brauchst {quoted}.',
         'Heißer Sand, hundert Meter bis zum Wasser, alle hüpfen. Ganz lässig bleiben nur du und {ours}.',
-        'Braune Füße mit weißen Streifen: dein ehrlichstes Souvenir. Das Muster entwirft {quoted}.',
+        'Braune Füße mit weißen Streifen: dein ehrlichstes Souvenir. Fürs Muster zuständig: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Ferse und Zehen liegen rundum auf der Sohle und stehen nirgends über, dann stimmt die Größe. Sehen Sie von oben nach, bei {quoted}.',
+        'Neue Riemen brauchen ein paar Stunden, die Haut auch. Tragen Sie sie erst kurz zu Hause, dann gehört der Sommer Ihnen und {quoted}.',
+        'Bei Wärme werden Füße etwas breiter, darum probiert man spät am Nachmittag. Danach ist noch Zeit für ein Eis, gern schon in {quoted}.',
+        'Eine Zehe über dem Rand verrät die falsche Größe. Schauen Sie einmal nach unten, bevor Sie weitergehen in {quoted}.',
+      ],
+      informal: [
+        'Wenn die Zehen über den Rand gucken, ist’s die falsche Größe. Runterschauen, nicken, Sommer starten mit {quoted}.',
+        'Nicht gleich zum Städtetrip: Riemen und Haut müssen sich kennenlernen, ein paar Stunden daheim. Erstes Date auf dem Balkon mit {quoted}.',
+        'Um neun Uhr früh passt vieles, bei Wärme wird der Fuß breiter. Anprobe also nach Feierabend, Verabredung steht mit {quoted}.',
+        'Müll runterbringen, Blumen gießen, Post holen: Das reicht fürs Einlaufen, und die Haut gewöhnt sich an die Riemen. Erst dann fahrt ihr ans Meer, du und {ours}.',
       ],
     },
     asks: {
@@ -118,13 +174,27 @@ export const shoes: StoriesOf<'shoes'> = {
         'Das Gespräch verstummt nicht, aber die Blicke gehen kurz zur Treppe. Dort stehen Sie, in {quoted}.',
         'Im Taxi noch flach, vor der Tür dann nicht mehr. Gewechselt wird in {quoted}.',
         'Auf Parkett klingt jeder Schritt wie ein Ausrufezeichen. Gesetzt wird es von {quoted}.',
-        'Der Saum wird abgesteckt, und die Schneiderin fragt nach der Höhe. Mit zum Termin kommt also {quoted}.',
+        'Der Saum wird abgesteckt, und die Schneiderin fragt nach der Höhe. Mit zum Termin also: {ours}.',
       ],
       informal: [
         'Kopfsteinpflaster, halb zehn, alle gehen plötzlich sehr langsam. Du auch, aber in {quoted}.',
         'Um zwei liegt die halbe Hochzeit unterm Tisch, also die Schuhe. Irgendwo im Haufen: {ours}.',
         'Stehparty? Nein danke. Taxi, Tisch, Tanz? Dann {ours}.',
         'Größer als dein Ex, wenigstens für einen Abend. Geübt wird vorher im Flur, mit {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Zu Hause auf dem Teppich eingetragen, übersteht der Fuß auch den ersten langen Abend. Eine Runde um den Esstisch also, in {quoted}.',
+        'Druckstellen melden sich erst in Bewegung: Gehen Sie bei der Anprobe ein paar Minuten, statt nur zu stehen. So lernt man einander kennen, Sie und {ours}.',
+        'Ein hoher Absatz schiebt den Druck nach vorn, Gelpads unter dem Ballen fangen einen Teil davon ab. Ein Paar davon ins Täschchen, dann {ours}.',
+        'Der Teppich ist die bessere Tanzfläche für den Anfang, dort gewöhnen sich die Füße. Stellen Sie schon Musik an, zu {quoted}.',
+      ],
+      informal: [
+        'Premiere auf Kopfsteinpflaster? Erst auf dem Teppich eintragen, dann lange feiern. Heute Abend im Flur: du und {ours}.',
+        'Stehen kann jede, drücken tut’s beim Gehen. Dreh ein paar Minuten deine Runden, dann weißt du alles über {quoted}.',
+        'Je höher, desto mehr Druck auf dem Ballen, Gelpads nehmen einen Teil weg. Kleine Polster, große Pläne mit {quoted}.',
+        'Staubsaugen in Stöckeln, warum nicht: Wer auf Teppich einträgt, übersteht auch den großen Abend. Ein Hoch auf dich und {quoted}.',
       ],
     },
     asks: {
@@ -143,7 +213,7 @@ export const shoes: StoriesOf<'shoes'> = {
       formal: [
         'Zwischen Turnschuh und Abendgarderobe liegt fast das ganze Leben. Man geht hindurch in {quoted}.',
         'Sicherheitskontrolle, Schuhe aus, Schuhe an, bitte zügig. Eine Schleife bindet man nicht bei {quoted}.',
-        'Ein Zentimeter Knöchel unter dem Saum, und aus dem Montag wird Italien. Den Rest übernimmt {quoted}.',
+        'Ein Zentimeter Knöchel unter dem Saum, und aus dem Montag wird Italien. Was dann noch fehlt? {Ours}.',
         'Der Ober grüßt, die Zeitung ist noch glatt, und Sie haben Zeit. Unter dem Kaffeehaustisch: {ours}.',
       ],
       informal: [
@@ -151,6 +221,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Bürotauglich, sagt der Chef. Kneipentauglich, sagst du. Beide meinen {quoted}.',
         'Mit Socken? Ohne? Mit weißen? Das Internet streitet noch, du trägst schon {quoted}.',
         'Opa lag modisch richtig, er war nur zu früh dran. Sein Stil, deine Füße, {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Ohne Schnürsenkel lässt sich nichts nachziehen, darum sitzen Loafer von Anfang an eng, aber ohne Druck. Mit dieser Erwartung schlüpft man in {quoted}.',
+        'Minimal darf die Ferse beim Gehen mitrutschen, herausschlüpfen nicht. Zehn Schritte genügen, um es zu wissen, in {quoted}.',
+        'Mit dem Schuhlöffel knickt die Fersenkappe nicht ein. Hängen Sie ihn griffbereit an die Tür, gleich über {quoted}.',
+        'Eine Treppe verrät mehr als der Spiegel: Rutscht die Ferse minimal, ist alles gut, schlüpft sie heraus, nicht. Nehmen Sie die Stufen mit {quoted}.',
+      ],
+      informal: [
+        'Eng ja, drücken nein, denn nachziehen kannst du ohne Schnürsenkel nichts. Das ist der ganze Test für {quoted}.',
+        'Ein bisschen Fersenrutschen ist erlaubt, Rausfallen nicht. Lauf einmal bis zum Kühlschrank und zurück, in {quoted}.',
+        'Reintreten und nachstampfen knickt die Fersenkappe. Der Schuhlöffel kostet dich eine Sekunde, die bekommst du hin mit {quoted}.',
+        'Kein Binden, aber auch kein Nachziehen: Was zu Beginn locker ist, bleibt locker. Also eng anfangen, du und {ours}.',
       ],
     },
     asks: {
@@ -163,7 +247,7 @@ export const shoes: StoriesOf<'shoes'> = {
       formal: [
         'Die Tasche steht, die Jacke hängt, der Tag ist vorbei. Amtlich wird es erst in {quoted}.',
         'In einem guten Haus steht auch für den Besuch etwas neben der Tür. Zum Beispiel {ours}.',
-        'Fliesen im Januar, sechs Uhr, der Weg zur Kaffeemaschine ist weit. Am Bett steht {quoted}.',
+        'Fliesen im Januar, sechs Uhr, der Weg zur Kaffeemaschine ist weit. Griffbereit am Bett: {ours}.',
         'Ein Samstag, der bis Mittag nicht vor die Tür muss, gehört gefeiert. Man begeht ihn in {quoted}.',
       ],
       informal: [
@@ -171,6 +255,20 @@ export const shoes: StoriesOf<'shoes'> = {
         'Homeoffice-Dresscode: oben Hemd, unten Frieden. Ganz unten: {ours}.',
         'Dunkler Flur, Legostein, nackter Fuß. Nie wieder ohne {quoted}.',
         '„Schuhe aus“, sagt Mama und sucht dir welche in deiner Kindergröße. Bring nächstes Mal {quoted} mit.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Ein halber Zentimeter Platz an der Ferse, und auf der Treppe drückt nichts. Gehen Sie einmal hinauf und hinunter, in {quoted}.',
+        'Auf glatten Böden rutschen Gummi oder Noppen weniger als blanker Stoff. Drehen Sie also zuerst die Sohle um, auch bei {quoted}.',
+        'Über Nacht offen stehen lassen, dann entweicht die Feuchtigkeit des Tages. Neben dem Bett ist dafür Platz, und am Morgen schlüpfen Sie in {quoted}.',
+        'Fliesen oder Teppich? Der Boden entscheidet über die Sohle, denn blanker Stoff rutscht auf Glattem eher. Bedenken Sie das vor {quoted}.',
+      ],
+      informal: [
+        'Hinten ein halber Zentimeter Luft, dann drückt’s auf der Treppe nicht. Klingt kleinlich, merkst du aber im dritten Stock, auch mit {quoted}.',
+        'Parkett, Kaffee, Kurve: Auf glattem Boden rutscht blanker Stoff eher als Gummi oder Noppen. Guck einmal drunter bei {quoted}.',
+        'Nicht unters Bett kicken: Offen stehen gelassen, kann über Nacht die Feuchtigkeit raus. Parkplatz am Bettrand für {quoted}.',
+        'Auch Füße haben Feierabend, und was sie abgeben, muss nachts entweichen. Also offen hinstellen, gute Nacht, du und {ours}.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const sports: StoriesOf<'sports'> = {
         '„Nur eine kleine Runde.“ Drei Stunden später ist es ein Biergarten. An der Kastanie lehnt {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Steht die Ferse auf dem unteren Pedal, sollte das Bein gerade durchgestreckt sein: Dann stimmt die Sattelhöhe. Eine Minute vor der ersten Ausfahrt mit {quoted}.',
+        'Der zulässige Reifendruck steht auf der Flanke, prüfen sollte man ihn alle paar Wochen. Danach rollt der Sonntag leichter an, mit {quoted}.',
+        'Kette säubern, sparsam ölen, den Überschuss abwischen: Die Reihenfolge ist das ganze Geheimnis. Zehn Minuten im Hof, dann dürfen hinaus: Sie und {ours}.',
+        'Wer zu tief sitzt, merkt es an jeder Brücke. Mit der Ferse auf dem unteren Pedal und gestrecktem Bein findet man die Höhe, auch auf {quoted}.',
+      ],
+      informal: [
+        'Ferse aufs untere Pedal, Bein gestreckt: So hoch gehört der Sattel. Feststellen, aufsteigen, und dann ab zum See mit {quoted}.',
+        'Drück nicht mit dem Daumen, schau auf die Reifenflanke, da steht der erlaubte Druck. Alle paar Wochen pumpen, Freundschaft halten mit {quoted}.',
+        'Viel Öl hilft nicht viel: erst Kette putzen, dann ein paar Tropfen, Rest abwischen. Saubere Hosenbeine wünschen dir wir und {ours}.',
+        'Sattel nach Gefühl? Die Ferse weiß es genauer: unteres Pedal, Bein durchgestreckt, passt. So beginnt die erste Runde auf {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Wohin führt Ihre liebste Sonntagsrunde?', 'Bei jedem Wetter oder nur bei Sonne?'],
       informal: ['Zur Arbeit, zum See oder einfach los?', 'Helm: immer, manchmal, erwischt?'],
@@ -36,6 +50,20 @@ export const sports: StoriesOf<'sports'> = {
         'Der Vorsatz vom letzten Januar steht eingerollt in der Ecke. Zweiter Anlauf: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Im Liegen sollten Kopf und Fersen Platz haben, danach richtet sich die Länge. Messen Sie sich einmal selbst, dann {ours}.',
+        'Nach dem Üben abwischen und ausgerollt trocknen lassen, erst dann zusammenrollen. So schließt die Stunde ruhig, auch für {quoted}.',
+        'Dicker ist weicher für die Knie, dünner stabiler im Stand. Wer weiß, was er öfter übt, wählt leicht, zum Beispiel {quoted}.',
+        'Feucht gerollt kommt nichts zur Ruhe. Ein Tuch, ein wenig Luft am Fenster, und morgen begrüßen Sie die Sonne auf {quoted}.',
+      ],
+      informal: [
+        'Wenn im Liegen die Fersen auf dem Parkett landen, war’s zu kurz. Kopf und Füße müssen drauf, also messen, dann {ours}.',
+        'Nicht gleich zusammenrollen: erst abwischen, dann offen trocknen lassen. Solange liegst du auf dem Teppich, gleich neben {quoted}.',
+        'Knie empfindlich? Nimm dicker. Baum wackelt? Nimm dünner. Mit der Antwort im Kopf zu {quoted}.',
+        'Du gehst nach der Stunde duschen, deine Unterlage kriegt ein Tuch und darf ausgerollt trocknen. Fair geteilt habt ihr dann, du und {ours}.',
+      ],
+    },
     asks: {
       formal: ['Morgens oder abends, was tut Ihnen besser?', 'Welche Haltung fällt Ihnen am schwersten?'],
       informal: ['Baum oder Kerze: Was wackelt mehr?', 'Schon mal bei der Endentspannung eingeschlafen?'],
@@ -45,15 +73,29 @@ export const sports: StoriesOf<'sports'> = {
     stories: {
       formal: [
         'Drei Minuten zieht der Tee. Zeit genug für zwölf Wiederholungen mit {quoted}.',
-        'Das Studio hat bis elf geöffnet, die Lust nur bis sechs. Näher liegt {quoted}, gleich neben dem Regal.',
+        'Das Studio hat bis elf geöffnet, die Lust nur bis sechs. Den kürzesten Weg haben Sie zu {quoted}.',
         'Zwischen zwei Telefonaten schließt man die Tür und zählt bis zwölf. Auf dem Teppich, griffbereit: {ours}.',
         'Einkaufstaschen im dritten Stock sind auch Training, nur ohne Plan. Mit Plan hebt man {quoted}.',
       ],
       informal: [
-        'Werbepause: liegen bleiben oder zwölf Wiederholungen? Neben der Fernbedienung liegt {quoted}.',
-        'Die ersten drei gehen leicht, ab acht schneidest du Grimassen. Nur {quoted} schaut ganz ruhig zu.',
+        'Werbepause: liegen bleiben oder zwölf Wiederholungen? Griffbereit neben der Fernbedienung: {ours}.',
+        'Die ersten drei gehen leicht, ab acht schneidest du Grimassen. Ganz ruhig bleiben nur der Teppich und {ours}.',
         'Gurkengläser kriegst du auf, aber nur mit Anlauf. Trainingspartner gesucht, gefunden: {ours}.',
-        'Als Türstopper enden die meisten. Mehr mit dir vor hat {quoted}.',
+        'Als Türstopper enden die meisten. Größere Pläne hast du mit {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Das Gewicht passt, wenn die letzten Wiederholungen anstrengend, aber sauber sind. Daran misst man sich am ersten Abend mit {quoted}.',
+        'Auch die Abwärtsbewegung trainiert mit, also langsam ablassen. Lassen Sie sich also Zeit auf dem Weg nach unten, mit {quoted}.',
+        'Zwischen zwei Einheiten für dieselben Muskeln liegen ein bis zwei Tage Pause. An diesen Tagen ruhen Sie und {ours}.',
+        'Wer unten nur fallen lässt, verschenkt einen Teil der Übung, denn auch abwärts arbeitet der Muskel. Langsamkeit üben Sie mit {quoted}.',
+      ],
+      informal: [
+        'Die letzten Wiederholungen dürfen fies sein, aber nicht krumm. Dann stimmt das Gewicht, und du bist richtig bei {quoted}.',
+        'Hoch kann jeder, langsam runter ist das Training, von dem keiner erzählt. Ab heute mit Ansage: du und {ours}.',
+        'Muskelkater ist kein Wettbewerb: Gib denselben Muskeln ein bis zwei Tage frei. Am Ruhetag guckst du nur rüber zu {quoted}.',
+        'Wird’s am Ende schief, war’s zu schwer. Anstrengend und sauber, das ist die Marke, also langsam anfangen mit {quoted}.',
       ],
     },
     asks: {
@@ -64,9 +106,9 @@ export const sports: StoriesOf<'sports'> = {
   'boxing-gloves': {
     stories: {
       formal: [
-        'Drei Minuten können sehr lang sein, das weiß jeder, der einmal im Ring stand. Bis zum Gong zählt {quoted}.',
+        'Drei Minuten können sehr lang sein, das weiß jeder, der einmal im Ring stand. Bis zum Gong zählen die Deckung und {ours}.',
         'Nach einem Tag voller höflicher E-Mails tut etwas Deutliches gut. Am Haken im Flur: {ours}.',
-        'Boxen lernt man zuerst mit den Füßen, sagt der Trainer. Danach erst kommt {quoted}.',
+        'Boxen lernt man zuerst mit den Füßen, sagt der Trainer. Danach erst geht es an {quoted}.',
         'Bandagen gewickelt, Schultern locker, einmal ausatmen. Jetzt hinein in {quoted}.',
       ],
       informal: [
@@ -74,6 +116,20 @@ export const sports: StoriesOf<'sports'> = {
         'Wie Rocky die Treppe hochgerannt, oben Seitenstechen. Das Outfit stimmt immerhin, mit {quoted}.',
         'Links, links, rechts, und der Sandsack grinst noch. Zweite Runde: du und {ours}.',
         'Tippen geht damit nicht, Chips essen auch nicht. Eine Stunde Ruhe vor allem, dank {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Bandagen stützen Handgelenk und Knöchel, darum kommen sie immer zuerst. Binden Sie in Ruhe, dann {ours}.',
+        'Unzen bestimmen die Polsterung: schwerere fürs Sparring, leichtere für den Sack. Mit diesem Wissen liest man die Angabe bei {quoted}.',
+        'Nach dem Training offen auslüften, nie in der geschlossenen Sporttasche. Ein Haken neben der Tür genügt, auch bei {quoted}.',
+        'Sparring oder Sack? Danach richten sich die Unzen, und nach den Unzen die Wahl. Stellen Sie sich diese Frage vor {quoted}.',
+      ],
+      informal: [
+        'Erst wickeln, dann boxen: Ohne Bandage stützt nichts Gelenk und Knöchel. Zwei Minuten Geduld, dann darfst du in {quoted}.',
+        'Mehr Unzen fürs Sparring, weniger für den Sack, denn sie bestimmen die Polsterung. Gegner wählen, Zahl merken, dann {ours}.',
+        'Tasche zu, Training vorbei, drei Tage später öffnen? Bitte nicht. Lass alles offen auslüften, vor allem {quoted}.',
+        'Der Sack beschwert sich nicht über leichte Unzen, dein Sparringspartner schon. Denk an ihn bei der Wahl, auch bei {quoted}.',
       ],
     },
     asks: {
@@ -94,6 +150,20 @@ export const sports: StoriesOf<'sports'> = {
         'Wer den Ball mitbringt, spielt immer mit. Unterm Arm: {ours}.',
         'Fensterscheibe, Geranien, Omas Wäsche: Der Hof hat viele Tore. Zielen müssen jetzt du und {ours}.',
         'Abseits erklären dauert länger als eine Halbzeit. Ganz ohne Abseits kommen aus: drei Nachbarskinder und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Größe fünf für Erwachsene, vier für Kinder bis etwa zwölf, drei für die Jüngsten. Wer die Mannschaft kennt, prüft nur noch {quoted}.',
+        'Am Ventil steht der richtige Luftdruck, und zu hart springt er weg. Ein Blick dorthin vor dem Anpfiff genügt, auch bei {quoted}.',
+        'Vor dem Aufpumpen die Nadel anfeuchten, dann bleibt das Ventil dicht. Ein Tropfen Wasser, und es kann losgehen mit {quoted}.',
+        'Wenn jede Annahme misslingt, liegt es vielleicht am Druck: Zu harte springen weg. Richten Sie sich nach dem Aufdruck, auf dem Ventil von {quoted}.',
+      ],
+      informal: [
+        'Fünf für Große, vier bis etwa zwölf, drei für die Kleinsten. Alter der Stürmer klären, dann auf den Platz mit {quoted}.',
+        'Springt dir jeder Pass weg? Vielleicht ist er zu hart aufgepumpt, der Druck steht am Ventil. Keine Ausreden mehr mit {quoted}.',
+        'Nadel trocken rein ist ein Foul am Ventil. Anfeuchten, pumpen, dicht, und dann gehört der Bolzplatz euch und {quoted}.',
+        'Erst die Nadel nass machen, dann pumpen, sonst leidet das Ventil. Spucke zählt, sagt die Kreisliga, und es rollt {quoted}.',
       ],
     },
     asks: {
@@ -130,6 +200,20 @@ export const sports: StoriesOf<'sports'> = {
         'Sonne weg, Platz leer, ein Wurf geht noch. Erklär das mal {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Herren spielen mit Größe sieben, Damen mit sechs, Kinder mit fünf oder kleiner. Nach dieser Frage ist der Rest Spiel, mit {quoted}.',
+        'Aus Schulterhöhe fallen gelassen, sollte er bis etwa zur Hüfte zurückspringen. Machen Sie diese Probe vor dem ersten Korb, mit {quoted}.',
+        'Hallenbälle gehören nicht auf Asphalt, der raue Boden schmirgelt die Oberfläche ab. Klären Sie also zuerst den Spielort für {quoted}.',
+        'Der Druck lässt sich ohne Messgerät prüfen: Schulterhöhe, loslassen, etwa Hüfthöhe zurück. So beginnt jedes Spiel mit {quoted}.',
+      ],
+      informal: [
+        'Sieben für Herren, sechs für Damen, fünf oder kleiner für Kinder. Wer spielt mit? Antwort merken, dann {ours}.',
+        'Von der Schulter fallen lassen: Kommt er etwa bis zur Hüfte zurück, passt die Luft. Den Test macht man vor dem Angeben, auch mit {quoted}.',
+        'Freiplatz oder Halle? Was für drinnen gemacht ist, schmirgelt der Asphalt ab. Check das, bevor du rausgehst mit {quoted}.',
+        'Schlapper Bounce, schlappe Ausrede. Fallen lassen, schauen, ob er zur Hüfte kommt, sonst pumpen, und weiter geht’s: du und {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Freiwurf oder Dreier: Was gelingt Ihnen eher?',
@@ -164,6 +248,20 @@ export const sports: StoriesOf<'sports'> = {
         'Der Hund guckt, der Schwanz wedelt, dein Arm ist schon lahm. Einer geht noch, mit {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Druckbälle verlieren nach dem Öffnen in ein paar Wochen an Sprung, drucklose halten länger. Fragen Sie sich, wie oft Sie spielen, vor {quoted}.',
+        'Hitze im Auto lässt den Druck entweichen, kühl und trocken lagert es sich besser. Zu Hause findet sich ein Fach, statt im Kofferraum, für {quoted}.',
+        'Für Kinder und Einsteiger gibt es langsamere in drei Stufen: rot, orange, grün. Wer seine Stufe kennt, sieht genauer hin, auch bei {quoted}.',
+        'Nach der Stunde bleibt die Tasche gern im Kofferraum, und die Hitze nimmt den Druck. Nehmen Sie lieber mit hinein: Schläger, Handtuch und {quoted}.',
+      ],
+      informal: [
+        'Dose auf, Uhr läuft: Mit Druck geht der Sprung in ein paar Wochen flöten, drucklos dauert’s länger. Wie oft du spielst, entscheidet also mit, auch bei {quoted}.',
+        'Nicht im heißen Auto liegen lassen, da entweicht der Druck. Kühl und trocken, wie der Weißwein danach, lagert {quoted}.',
+        'Rot, orange, grün: Für Anfänger und Kinder gibt’s langsamere. Keine Schande, nur Ballwechsel, und zur Auswahl gehört {quoted}.',
+        'Fenster zu, Sonne drauf, Druck weg. Nimm die Tasche nach dem Match mit hoch, darin liegt ja {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Einzel, Doppel oder nur mit dem Hund?', 'Sandplatz, Halle oder Garagenwand?'],
       informal: ['Rückhand: eine Hand oder zwei?', 'Wo landen deine: im Feld oder im Gebüsch?'],
@@ -182,6 +280,20 @@ export const sports: StoriesOf<'sports'> = {
         'Ein Hering fehlt, die Lampe ist leer, einer muss nachts raus. Und doch fährst du wieder los mit {quoted}.',
         'Festivalgelände, halb vier, jede Gasse sieht gleich aus. Gesucht: deine Leute und {ours}.',
         'Kein Netz, Kaffee vom Kocher, Frisur egal. Guten Morgen aus {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Einmal im Garten aufgebaut, und unterwegs fehlt nichts. Machen Sie aus der Probe einen Nachmittag, mit Kaffee und {quoted}.',
+        'Wird feucht verpackt, bilden sich Stockflecken. Nach der Heimkehr also noch einmal ausbreiten und trocknen lassen: So endet die Reise auch für {quoted}.',
+        'Heringe schlägt man schräg ein, mit der Spitze nach innen, so halten sie den Zug. Das übt sich auf jeder Wiese, gleich neben {quoted}.',
+        'Personenangaben sind knapp gerechnet, mit Gepäck nimmt man lieber einen Platz mehr. Zählen Sie die Rucksäcke mit, dann {ours}.',
+      ],
+      informal: [
+        'Der Parkplatz im Regen ist kein Ort für die Premiere. Bau vorher einmal im Park auf, dann kennt ihr euch schon, du und {ours}.',
+        'Nass eingepackt heißt Stockflecken. Häng zu Hause alles über die Tür, bis es ganz trocken ist, erst dann Feierabend für {quoted}.',
+        'Hering schräg rein, Spitze Richtung Innenraum, dann hält er den Zug. Merken, weitersagen, angeben, beim ersten Aufbau von {quoted}.',
+        '„Zwei Personen“ heißt: zwei Personen ohne Gepäck. Rechne einen Platz dazu, dann passt die Romantik noch rein, vielleicht in {quoted}.',
       ],
     },
     asks: {
@@ -204,6 +316,20 @@ export const sports: StoriesOf<'sports'> = {
         'Nachts um drei müsstest du mal raus. Lange überlegen kannst du in {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Maßgeblich ist die Komforttemperatur, der Extremwert sagt nur, was man gerade so übersteht. Suchen Sie diese eine Zahl, auch bei {quoted}.',
+        'Gepresst verliert die Füllung an Bauschkraft, darum zu Hause locker lagern. Im Schrank ist sicher noch ein Fach frei für {quoted}.',
+        'Gestopft statt gerollt, so knickt die Füllung nicht immer an derselben Stelle. Ordentliche Menschen müssen umlernen, mit {quoted}.',
+        'Der Packsack ist für die Reise da, nicht für den Winter im Keller: Unter Druck leidet die Bauschkraft. Locker wartet auf den Sommer {quoted}.',
+      ],
+      informal: [
+        'Der Extremwert heißt nicht gemütlich, sondern überlebt. Schau auf die Komforttemperatur, dann schlaf drüber, oder in {quoted}.',
+        'Zu Hause raus aus dem Packsack, sonst verliert die Füllung an Bauschkraft. Oben auf dem Schrank ist es gemütlich für {quoted}.',
+        'Endlich erlaubt: einfach reinstopfen. Rollen knickt die Füllung immer an derselben Stelle, also Chaos rein, Sack zu, auf Tour mit {quoted}.',
+        'Frieren beginnt beim falschen Ablesen. Komfort zählt, Extrem ist nur die Grenze, und jetzt lies mal nach bei {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Unter freiem Himmel oder lieber mit Dach?', 'Wo haben Sie zuletzt darin geschlafen?'],
       informal: ['Seitenschläfer oder Mumie?', 'Schnarcher im Lager: wecken oder leiden?'],
@@ -222,6 +348,20 @@ export const sports: StoriesOf<'sports'> = {
         'Erster Ollie: drei Zentimeter. Gefühlt: drei Meter. Augenzeuge war nur {quoted}.',
         'Knie aufgeschürft, Hose hin, Grinsen bleibt. Gleich noch mal auf {quoted}.',
         '„Bist du dafür nicht zu alt?“ Roll einfach weiter, die Antwort gibt {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Beim Fallen landen fast alle auf den Händen, darum zuerst Helm und Handgelenkschützer. Danach, und erst danach: {ours}.',
+        'Größere Füße brauchen mehr Fläche, die Breite wählt man also nach der Schuhgröße. Ein Blick auf die Sohle, einer auf {quoted}.',
+        'Kugellager rosten schnell, wenn der Boden nass ist. An Regentagen bleibt man im Trockenen, gemeinsam mit {quoted}.',
+        'Wer dem Enkel eine Freude macht, kauft die Schützer gleich dazu, denn gefallen wird auf die Hände. Helm, Gelenke, dann {ours}.',
+      ],
+      informal: [
+        'Deine Hände sind der Airbag, leider. Helm auf, Handgelenkschützer an, dann erst rauf auf {quoted}.',
+        'Große Füße, breites Deck: Die Schuhgröße entscheidet mit. Schau mal unter die Sohle, bevor du dich stellst auf {quoted}.',
+        'Pfützen sehen cool aus, bis die Kugellager rosten. Bei Regen nimmst du den Bus, und im Flur wartet {quoted}.',
+        'Asphalt noch nass? Dann Videos gucken und morgen fahren, Rost im Kugellager kommt schnell. Die Sonne holt euch raus, dich und {quoted}.',
       ],
     },
     asks: {
@@ -258,6 +398,20 @@ export const sports: StoriesOf<'sports'> = {
         '„Teddybär, Teddybär, dreh dich um“: Den Text kannst du noch. Fehlt nur {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Mit einem Fuß aufs Seil gestellt, sollten die Griffe bis unter die Achseln reichen. Ist die Länge gefunden, beginnt die Übung mit {quoted}.',
+        'Gedreht wird aus den Handgelenken, gesprungen nur wenige Zentimeter hoch: Das spart Kraft. Zwei Lieder lang, für den Anfang, mit {quoted}.',
+        'Beton geht auf die Gelenke, federnder Boden nicht. Suchen Sie zuerst den Platz, dann {ours}.',
+        'Hohe Sprünge beeindrucken nur den Puls, ein paar Zentimeter genügen. So bleibt Kraft für die nächste Runde mit {quoted}.',
+      ],
+      informal: [
+        'Ein Fuß drauf, Griffe hoch: Reichen sie bis unter die Achseln, stimmt die Länge. Jetzt hast du keine Ausrede mehr und dafür {quoted}.',
+        'Nicht mit den Armen rudern, nur die Handgelenke drehen, und flach hüpfen. Das spart Kraft, zum Üben gibt’s {quoted}.',
+        'Nicht auf Beton, das geht auf die Gelenke. Turnhalle oder Wiese, such dir was Federndes für dich und {quoted}.',
+        'Wer einen Meter hoch springt, ist nach einer Minute durch. Flach bleiben, Handgelenke drehen lassen, Takt halten: du und {ours}.',
+      ],
+    },
     asks: {
       formal: ['Wie viele Sprünge gelingen Ihnen am Stück?', 'Kennen Sie noch einen Reim vom Schulhof?'],
       informal: ['Rekord am Stück: Wie viele?', 'Vorwärts, rückwärts, gekreuzt: Was klappt?'],
@@ -276,6 +430,20 @@ export const sports: StoriesOf<'sports'> = {
         '„Sind doch nur zwei Straßen.“ Sagt jeder, bis zur zweiten. Also rauf mit {quoted}.',
         'Platte Haare sind in deinem Büro eine Auszeichnung. Verliehen wird sie von {quoted}.',
         'Mama ruft dir vom Fenster hinterher, dabei bist du über dreißig. Beruhigen können sie nur dein Anruf und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Waagerecht, etwa zwei Fingerbreit über den Augenbrauen: So gehört er auf den Kopf. Ein Blick in den Flurspiegel genügt, bevor Sie losfahren mit {quoted}.',
+        'Zwischen Kinn und Riemen sollte gerade ein Finger passen. Stellen Sie das in Ruhe zu Hause ein, dann {ours}.',
+        'Risse im Inneren sieht man von außen nicht, darum gehört er nach einem Sturz ersetzt. Ein Grundsatz, der gilt für jeden, auch für {quoted}.',
+        'Manche tragen ihn wie einen Sonnenhut, weit im Nacken. Waagerecht und zwei Fingerbreit über den Brauen ist richtig, auch bei {quoted}.',
+      ],
+      informal: [
+        'In den Nacken geschoben sieht’s lässig aus, gehört aber waagerecht, zwei Fingerbreit über die Brauen. Zum Nachmessen hast du zwei Finger und {quoted}.',
+        'Ein Finger zwischen Kinn und Riemen, nicht drei. Kurz nachstellen, dann rollt ihr los, du und {quoted}.',
+        'Sieht nach dem Sturz noch heil aus? Innen vielleicht nicht, also ersetzen. Nachfolger gesucht, Bewerbung liegt vor: {ours}.',
+        'Riemen baumelt, Schutz auch. Stell ihn so ein, dass gerade ein Finger drunterpasst, dann raus mit {quoted}.',
       ],
     },
     asks: {

@@ -108,7 +108,7 @@ export const stationery: StoriesOf<'stationery'> = {
     stories: {
       formal: [
         'Die schönsten klebt man nie auf, man wartet auf den richtigen Ort. Vielleicht findet er sich heute für {quoted}.',
-        'Der Brief ist geschlossen, aber noch nicht ganz fertig. Auf die Rückseite kommt {quoted}.',
+        'Der Brief ist geschlossen, aber noch nicht ganz fertig. Für die Rückseite: {ours}.',
         'Zwischen Steuer und Zahnarzt steht im Kalender ein Konzert. Es verdient {quoted}.',
         'Kinder wissen: Erst was beklebt ist, gehört einem wirklich. Erwachsene beginnen wieder mit {quoted}.',
       ],
@@ -116,7 +116,7 @@ export const stationery: StoriesOf<'stationery'> = {
         'Laptop voll, Flasche voll, Kühlschrank voll. Irgendwo ist noch Platz für {quoted}.',
         'Schief aufgeklebt? Nicht abziehen, Haltung bewahren. So machen es ab jetzt du und {ours}.',
         'Aufheben für was Besonderes? Machst du seit der Grundschule. Kleb los, mit {quoted}.',
-        'Delle im Helm, Kratzer am Ordner, Kaffeefleck im Heft: War da was? Drüber kommt {quoted}.',
+        'Delle im Helm, Kratzer am Ordner, Kaffeefleck im Heft: War da was? Längst verschwunden unter {quoted}.',
       ],
     },
     asks: {

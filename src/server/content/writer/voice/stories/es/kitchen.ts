@@ -288,7 +288,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     stories: {
       formal: [
         '«¿Me lo pasas?» se oye en todas las mesas, y nadie pregunta el qué. Acerque {ours}.',
-        'Un huevo pasado por agua pide poco: una cucharilla, pan y {ours}.',
+        'Un huevo pasado por agua pide poco: pan, una cucharilla y, a mano, {ours}.',
         'A todo guiso le falta algo hasta el último momento. Pruébelo y busque, junto al fuego, {ours}.',
         'Quien prueba antes de sazonar honra al cocinero. Después, con toda libertad, {ours}.',
       ],

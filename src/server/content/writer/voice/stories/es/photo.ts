@@ -16,6 +16,20 @@ export const photo: StoriesOf<'photo'> = {
         'Madrugar en vacaciones no tiene sentido, salvo por esa luz. Despertador, café y {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'La luz de primera hora y la del final de la tarde son más suaves, y las caras lo agradecen. Ponga el despertador y salga con {ours}.',
+        'En un retrato, la mirada va al ojo más cercano, y ahí conviene enfocar. Pida a alguien de casa que pose ante {ours}.',
+        'Antes de un viaje, tarjeta vacía, batería cargada y un paseo de prueba por el barrio, donde equivocarse sale gratis. Después, la maleta y {ours}.',
+        'Una camiseta no es un paño: para el objetivo, pera de aire y microfibra. Con las dos en la bolsa, salga al campo con {ours}.',
+      ],
+      informal: [
+        '¿Por qué salís todos mejor a última hora? Porque la luz es más suave. Queda con tu gente antes de que se ponga el sol y lleva {ours}.',
+        'Enfocaste la oreja, y ahora todos miran la oreja. La próxima vez, el ojo más cercano: practica esta tarde con {ours}.',
+        'Que la tarjeta está llena se descubre delante de la catedral. Vacíala en casa, carga la batería y ensaya por el barrio con {ours}.',
+        'El dobladillo de la camiseta no cuenta como microfibra. Pera de aire, paño de verdad, y otra vez a la calle con {ours}.',
+      ],
+    },
     asks: {
       formal: [
         '¿Qué retrata más: personas, paisajes o detalles?',
@@ -48,6 +62,20 @@ export const photo: StoriesOf<'photo'> = {
         'La mitad saldrá movida y serán tus preferidas. Compra un carrete para {ours}.',
         'Recoger el revelado es abrir un regalo que te hiciste hace un mes y ya no recordabas. Ve preparándolo con {ours}.',
         'Quedan tres fotos y la fiesta acaba de empezar. Piénsate mucho el próximo clic de {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Poca sensibilidad para los días de sol, mucha para interiores: el carrete se elige por la luz. Decida primero dónde pasará el domingo con {ours}.',
+        'Los carretes caducan y sufren con el calor: un sitio fresco, y nunca el coche. De la despensa, con la fecha revisada, directos a {ours}.',
+        'Los escáneres de facturación pueden velar los carretes. Llévelos en el equipaje de mano, al lado de {ours}.',
+        'Cada cámara mide la luz a su manera, y un primer carrete en lugares conocidos lo enseña. Empiece por su propia calle, sin prisa, con {ours}.',
+      ],
+      informal: [
+        '¿Bar o playa? Para interiores, carrete de mucha sensibilidad; para el sol, de poca. Decide el plan antes de cargar {ours}.',
+        'Agosto, coche al sol y un carrete en la guantera pasándolo fatal. Súbelo a casa, a un sitio fresco, hasta que salgas con {ours}.',
+        'En el aeropuerto los carretes van contigo: el escáner de la maleta facturada puede velarlos. Hazles hueco en la mochila, junto a {ours}.',
+        'La boda de tu prima no es sitio para el primer carrete. Gástalo en el barrio, mira cómo mide la luz, y ya irás de boda con {ours}.',
       ],
     },
     asks: {
@@ -84,6 +112,20 @@ export const photo: StoriesOf<'photo'> = {
         'Otra vez el hueco de la mochila donde «cabe uno más». Pues sí cabe: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Cada marca, y a veces cada gama, tiene su montura. Compruebe la de su cámara y vuelva después a {ours}.',
+        'Cuanto más bajo es el número f, más luz entra y más se desenfoca el fondo. Con eso en mente, lea los números de {ours}.',
+        'Si el paño llega antes que el aire, el polvo raya el cristal. Primero la pera, después el paño: mantenga ese orden con {ours}.',
+        'Al cambiar, la cámara mira hacia abajo: así entra menos polvo. Es un gesto que se aprende el primer día con {ours}.',
+      ],
+      informal: [
+        'Enamorarse es fácil; acertar con la montura, no tanto, que cambia de marca a marca. Mira cuál lleva tu cámara y luego sueña con {ours}.',
+        '¿Poca luz y ganas de fondo borroso? Busca un número f bajo. Ya sabes en qué fijarte cuando mires {ours}.',
+        'Soplar antes de frotar: con polvo debajo, el paño raya el cristal. Pera, paño y otra vez a la calle con {ours}.',
+        'Cambiar en plena calle con la cámara mirando al cielo es invitar al polvo. Ponla boca abajo, que entra menos, y monta {ours}.',
+      ],
+    },
     asks: {
       formal: ['Si solo pudiera llevar uno, ¿qué focal sería?', '¿Retrato o paisaje?'],
       informal: ['¿Zoom o focal fija?', '¿Cuántos tienes? ¿Y cuántos confiesas?'],
@@ -102,6 +144,20 @@ export const photo: StoriesOf<'photo'> = {
         'Tres libros, una caja y la cámara en equilibrio encima. Antes de que acabe en el suelo, {ours}.',
         'Pedirle una foto a un desconocido es una lotería: pies cortados y un dedo. Juega sobre seguro con {ours}.',
         'De la foto de grupo siempre falta quien tiene mejor ojo. Sal tú también, con {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Las secciones finas de las patas son las menos firmes, así que se dejan para el final. Empiece por las gruesas al abrir {ours}.',
+        'Cuando nada se mueve, el estabilizador puede mover la cámara por su cuenta. Apáguelo antes de montarla en {ours}.',
+        'Basta pulsar el botón para que tiemble la foto. Confíe el disparo al temporizador o a un mando y aléjese un paso de {ours}.',
+        'Lo que pesan juntos cámara y objetivo debe quedar por debajo de la carga admitida. Haga la suma y compárela con la ficha de {ours}.',
+      ],
+      informal: [
+        '¿Patas finas estiradas y las gruesas recogidas? Al revés, que las finas son menos firmes. Ensaya en el pasillo con {ours}.',
+        'Nadie toca la cámara y la foto sale movida: puede ser el estabilizador, que va por libre. Apágalo y dale otra oportunidad a la noche con {ours}.',
+        'Contuviste la respiración y te tembló el dedo. Temporizador o mando, manos en los bolsillos, y a posar delante de {ours}.',
+        'Cámara y objetivo, a la báscula de la cocina: el total tiene que ser menor que el peso admitido. Luego mira cuánto pone en {ours}.',
       ],
     },
     asks: {

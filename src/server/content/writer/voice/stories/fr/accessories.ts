@@ -97,7 +97,7 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
       informal: [
         'Sortir ton téléphone pour l’heure, et ressortir avec trois vidéos. Il te faut {quoted}.',
-        '« Tu as l’heure ? » Plus personne ne le demande, et c’est dommage : tu attendais ça, avec {quoted}.',
+        '« Tu as l’heure ? » Plus personne ne le demande. Fais revenir la question, avec {quoted}.',
         'Toujours dix minutes de retard, toujours une bonne excuse. Plus d’excuse, avec {quoted}.',
         'Regarder ton poignet pendant une réunion, c’est impoli. Sauf pour admirer {quoted}.',
       ],

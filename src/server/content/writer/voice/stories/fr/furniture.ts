@@ -22,7 +22,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'Chacun a-t-il sa place, chez vous ?',
         'Côté fenêtre ou côté accoudoir ?',
         'Livre, film ou conversation ?',
-        'Le chat ou le chien y a-t-il droit ?',
+        'Le chat a-t-il droit au canapé ?',
         'Dîner devant la télé : parfois ou jamais ?',
       ],
       informal: [

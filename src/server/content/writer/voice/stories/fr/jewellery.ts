@@ -102,7 +102,7 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Ta veste est noire, très noire, et triste comme un mardi. Raconte-lui une blague : {quoted}.',
         '« Où as-tu trouvé ça ? » Tu vas l’entendre avant le dessert. Épingle {quoted}.',
         'La tache sur le pull tombe pile à la bonne hauteur. Cache-la sous {quoted}.',
-        'Bonnet, tote bag, col de chemise : pique où tu veux, sauf ton doigt, {quoted}.',
+        'Bonnet, tote bag, col de chemise : tout est permis, sauf ton doigt. Pique où tu veux {quoted}.',
       ],
     },
     asks: {

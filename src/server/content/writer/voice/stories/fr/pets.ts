@@ -27,7 +27,7 @@ export const pets: StoriesOf<'pets'> = {
         'On l’a installé près du radiateur, puis de la fenêtre, selon l’avis de l’intéressé. Reste à lui soumettre {quoted}.',
         'Il tourne trois fois sur lui-même, soupire, et la soirée peut commencer. Il ne manque que {quoted}.',
         'Le fauteuil a été à vous, autrefois. Reprenez-le, en échange de {quoted}.',
-        'Au moment d’éteindre, une patte dépasse et l’on fait semblant de ne rien voir. Laissez dormir, dans {quoted}.',
+        'Au moment d’éteindre, une patte dépasse et l’on fait semblant de ne rien voir. Elle dépasse de {quoted}.',
       ],
       informal: [
         'Ton canapé a été annexé depuis deux ans. Ouvre les négociations, avec {quoted}.',

@@ -16,6 +16,20 @@ export const photo: StoriesOf<'photo'> = {
         'Balade de dimanche, dix minutes pour cent mètres, parce que tu t’arrêtes partout. C’est normal, avec {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Le matin ou le soir, la lumière est douce et fait plus qu’un réglage. Choisissez l’heure, puis sortez avec {quoted}.',
+        'Une image paraît vide ? Approchez-vous d’un pas : presque toutes y gagnent. C’est un bon premier exercice pour {quoted}.',
+        'Carte pleine, batterie à plat : on s’en aperçoit devant le paysage. Vérifiez l’une et l’autre la veille, avant de mettre dans le sac {quoted}.',
+        'Le bas d’une chemise n’est pas fait pour essuyer une optique. Un chiffon microfibre, oui : gardez-en un auprès de {quoted}.',
+      ],
+      informal: [
+        'Avant de fouiller dans les menus, regarde l’heure : une lumière douce, matin ou soir, fait plus qu’un réglage. Ce soir, sors donc {quoted}.',
+        'Ta photo est un peu molle ? Un pas en avant, et presque toutes s’améliorent. Le chat sera ravi de poser de plus près pour {quoted}.',
+        'Batterie à plat pile au moment des bougies : on ne regrette qu’une fois. La veille, un œil sur elle, un sur la carte, et en route avec {quoted}.',
+        'On t’a vu, avec le bas du tee-shirt sur l’optique. Prends un chiffon microfibre, et fais-lui une place à côté de {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Portrait, rue ou paysage ?',
@@ -48,6 +62,20 @@ export const photo: StoriesOf<'photo'> = {
         'Quarante photos de la même assiette, ou une seule et on mange chaud ? La deuxième option s’appelle {quoted}.',
         'Tu as mis le doigt devant l’objectif, tu le sauras dans deux semaines. Patience, c’est la règle avec {quoted}.',
         'Rien à effacer, rien à recommencer, juste le bruit du déclencheur. On respire, et on arme {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Avec une bobine, on vérifie que le film est rembobiné avant d’ouvrir le dos : la lumière voile les images. Un réflexe à prendre avant de charger {quoted}.',
+        'Basse au soleil, élevée en intérieur : la sensibilité du film se choisit d’après la lumière. Demandez-vous où vous irez, puis chargez {quoted}.',
+        'Les pellicules craignent la chaleur. En plein été, ne les laissez pas dans la voiture : elles descendent avec vous et {quoted}.',
+        'Avant de choisir une pellicule, pensez à la lumière qui vous attend : peu sensible pour le soleil, davantage pour l’intérieur. Le reste se joue avec {quoted}.',
+      ],
+      informal: [
+        'Ouvrir le dos « juste pour voir », c’est voiler les images si la bobine n’est pas rembobinée. Vérifie d’abord, et garde le suspense avec {quoted}.',
+        'Plein soleil ? Un film peu sensible. Dîner chez mamie ? Un film qui l’est plus. Regarde où tu vas avant de charger {quoted}.',
+        'Tu ne laisserais pas le chocolat dans la voiture en août. Les pellicules n’aiment pas la chaleur non plus : prends-les avec toi, et {quoted} aussi.',
+        'La pellicule se choisit comme les lunettes, d’après la lumière : basse sensibilité au soleil, élevée à la maison. Bien vu, et à toi de jouer avec {quoted}.',
       ],
     },
     asks: {
@@ -84,6 +112,20 @@ export const photo: StoriesOf<'photo'> = {
         'Sur l’étagère, ton boîtier s’ennuie depuis Noël. Réveille-le avec {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'La monture décide de tout, bien avant la focale. Regardez celle de votre appareil, puis revenez vers {quoted}.',
+        'Un grand angle élargit le lieu, une longue focale rapproche et tasse les plans. Demandez-vous ce que vous voulez montrer avant de choisir {quoted}.',
+        'Un seul grain de poussière raye le verre : la soufflette passe donc avant le chiffon. Respectez cet ordre, même pressé de sortir avec {quoted}.',
+        'Pendant le changement, tournez l’appareil face vers le bas : il y entre moins de poussière. Puis, sans hâte, montez {quoted}.',
+      ],
+      informal: [
+        'Avant le coup de cœur, un coup d’œil à la monture de ton boîtier : c’est elle qui décide de tout. Si elle dit oui, fonce vers {quoted}.',
+        'Toute la place du village, ou juste la tête du maire ? Grand angle pour élargir, longue focale pour rapprocher : réponds, puis regarde {quoted}.',
+        'Frotter tout de suite, c’est promener un grain de poussière sur le verre et le rayer. Soufflette, chiffon, et seulement après, en balade avec {quoted}.',
+        'La poussière adore les appareils ouverts vers le ciel. Tourne le tien face vers le bas le temps d’y mettre {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Focale fixe ou zoom ?', 'Si vous ne deviez en emporter qu’un en voyage, lequel ?'],
       informal: [
@@ -105,6 +147,20 @@ export const photo: StoriesOf<'photo'> = {
         '« Excusez-moi, vous pourriez nous prendre en photo ? » Et voilà un superbe pouce. Plus jamais ça, avec {quoted}.',
         'Trois livres et une boîte de céréales, c’est de la débrouille. Pour la prochaine vidéo, sors {quoted}.',
         'Nuit étoilée, café dans le thermos, pose de trente secondes. Toi, tu peux trembler, pas {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Les sections larges sont les plus stables : on les déplie donc en premier. Gardez les plus fines pour la fin en installant {quoted}.',
+        'Un léger flou sur pied vient souvent de la stabilisation de l’objectif. Coupez-la dès que l’appareil est posé sur {quoted}.',
+        'Par grand vent, un sac suspendu au centre stabilise l’ensemble, quand il y a un crochet. Avant de sortir, cherchez-le sur {quoted}.',
+        'La stabilisation de l’objectif sert la main qui tremble ; sur pied, elle donne souvent un léger flou. Désactivez-la, et fiez-vous à {quoted}.',
+      ],
+      informal: [
+        'Les sections toutes fines sont les moins stables. Déplie d’abord les larges, ça change déjà tout pour {quoted}.',
+        'Photo floue alors que rien n’a bougé ? Souvent, c’est la stabilisation de l’objectif. Coupe-la, et laisse faire {quoted}.',
+        'Du vent, et ton sac te scie l’épaule : deux soucis, une solution. S’il y a un crochet au centre, suspends le sac sous {quoted}.',
+        'Avant la nuit étoilée, petite leçon d’équilibre : les sections larges d’abord, elles sont plus stables. Ensuite, lève les yeux, à côté de {quoted}.',
       ],
     },
     asks: {

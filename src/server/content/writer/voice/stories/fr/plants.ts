@@ -16,6 +16,20 @@ export const plants: StoriesOf<'plants'> = {
         'Première nouvelle feuille, photo envoyée à toute la famille. C’est grave, docteur ? Non, c’est {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'On choisit souvent la plante, puis un coin sombre où elle dépérit. Regardez d’abord la lumière de la pièce, ensuite {quoted}.',
+        'L’excès d’eau fait plus de dégâts que l’oubli. Un doigt dans la terre vous dira s’il faut arroser ou laisser tranquille {quoted}.',
+        'Peu de racines aiment tremper. Après l’arrosage, videz la soucoupe : c’est une minute de plus, et un bain de pieds de moins pour {quoted}.',
+        'Une plante pousse vers la fenêtre, et finit par pencher. Tournez le pot de temps en temps, en passant devant {quoted}.',
+      ],
+      informal: [
+        'Le coup de foudre, d’accord, mais regarde d’abord combien de lumière tu as. Après, on peut parler de {quoted}.',
+        'Tu les arroses par amour, et c’est trop : l’eau en tue plus que l’oubli. Un doigt dans la terre d’abord, puis on avise pour {quoted}.',
+        'Une soucoupe pleine, c’est un bain que peu de racines aiment. Vide-la après l’arrosage, et réconcilie-toi avec {quoted}.',
+        'Elle penche comme la tour de Pise ? Tourne le pot de temps en temps, ça pousse droit. Commence tôt avec {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Parlez-vous aux vôtres en arrosant ?', 'À qui confiez-vous l’arrosage, en août ?'],
       informal: ['Tu leur donnes un prénom ?', 'Plutôt main verte ou serial killer ?'],
@@ -34,6 +48,20 @@ export const plants: StoriesOf<'plants'> = {
         'Plus de fleurs ne veut pas dire poubelle, ça veut dire patience. On se détend, et on garde {quoted}.',
         'Un bain par semaine, une lumière douce, et personne qui parle. Ce n’est pas ta vie, c’est celle de {quoted}.',
         'Fleurir, se reposer, refleurir quand on en a envie : quelle vie. Prends modèle sur {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'De la lumière, mais pas de soleil direct : derrière un voilage, une orchidée d’intérieur est bien placée. Si vous avez cette fenêtre, gardez-la pour {quoted}.',
+        'La soif se pardonne, les racines dans l’eau beaucoup moins. Si vous hésitez à arroser, attendez, et contentez-vous d’admirer {quoted}.',
+        'Le terreau ordinaire étouffe les racines d’une orchidée d’intérieur, qui veut un substrat très aéré. Pensez-y le jour où vous rempoterez {quoted}.',
+        'Un voilage laisse passer la clarté et retient le soleil direct, que ces fleurs d’intérieur redoutent. Placez derrière lui {quoted}.',
+      ],
+      informal: [
+        'Plein soleil, non merci : ces fleurs d’intérieur veulent de la lumière filtrée. Ton vieux voilage vient de trouver un métier, auprès de {quoted}.',
+        'Tu as oublié d’arroser ? Ça se pardonne. Les racines dans l’eau, beaucoup moins : dans le doute, range l’arrosoir et souris à {quoted}.',
+        'Le sac de terreau du balcon n’est pas pour tout le monde : ces racines d’intérieur veulent un substrat très aéré. Retiens-le pour {quoted}.',
+        'Entre trop et pas assez, choisis pas assez : une orchidée supporte mieux la soif que l’eau stagnante. Bonne nouvelle pour toi et {quoted}.',
       ],
     },
     asks: {
@@ -62,6 +90,20 @@ export const plants: StoriesOf<'plants'> = {
         'Moins exigeante qu’un chat, plus bavarde qu’une chaise. Ta future coloc : {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Elle garde son eau dans ses feuilles ou sa tige. Laissez donc la terre sécher complètement avant d’arroser de nouveau {quoted}.',
+        'En hiver, ces plantes se reposent et boivent bien moins. Espacez les arrosages dès les premiers froids, et laissez dormir {quoted}.',
+        'Sans trou au fond, l’eau stagne et les racines pourrissent. Vérifiez le pot avant d’y installer {quoted}.',
+        'Une tige qui s’allonge cherche la lumière. Avant d’y voir un caprice, approchez de la fenêtre {quoted}.',
+      ],
+      informal: [
+        'L’arroser tous les deux jours, c’est gentil, mais elle a déjà ses réserves. Attends que la terre soit bien sèche, puis pense à {quoted}.',
+        'L’hiver, elle se met au repos, comme toi sous le plaid. Arrose beaucoup moins, et fais la sieste avec {quoted}.',
+        'La jolie tasse sans trou, c’est non : l’eau stagne et les racines pourrissent. Perce, ou change de pot, avant d’y mettre {quoted}.',
+        'Elle s’étire, et ce n’est pas du yoga : elle cherche la lumière. Pousse un peu les livres et mets près de la fenêtre {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Combien sur votre rebord de fenêtre ?',
@@ -74,8 +116,8 @@ export const plants: StoriesOf<'plants'> = {
       informal: [
         'Tu arroses trop, ou tu oublies ?',
         'Combien de semaines sans arroser, ton record ?',
-        'Tu leur parles ? Réponse honnête.',
-        'Tu leur as donné un nom ?',
+        'Tu parles à tes plantes ? Réponse honnête.',
+        'Tes plantes ont un nom ?',
         'Ta première plante a tenu combien de temps ?',
         'Main verte ou main noire ?',
       ],
@@ -94,6 +136,20 @@ export const plants: StoriesOf<'plants'> = {
         'Respirer, regarder, tailler deux millimètres, respirer. Moins cher qu’une retraite au Japon : {quoted}.',
         'Le balcon est trop petit pour un chêne, et pourtant tu voulais un arbre. Solution : {quoted}.',
         'Il te faut un confident qui ne répète rien. Présente tes soucis à {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Dans un si petit pot, l’eau manque vite. Touchez la terre, et dès que la surface commence à sécher, arrosez {quoted}.',
+        'La plupart de ces arbres vivent mieux dehors. Avant de choisir sa place, lisez si l’espèce supporte l’intérieur, puis installez {quoted}.',
+        'Coupez au-dessus d’une feuille : la pousse suivante prendra sa direction. C’est ainsi que l’on dessine, saison après saison, {quoted}.',
+        'Jardin ou salon, la réponse dépend de l’espèce, car la plupart préfèrent le dehors. Posez-vous la question avant de choisir {quoted}.',
+      ],
+      informal: [
+        'Petit pot, petites réserves : quand le dessus de la terre commence à sécher, c’est l’heure. Un doigt suffit à prendre des nouvelles de {quoted}.',
+        'Tu rêves d’un arbre dans le salon, lui rêve souvent d’un balcon. Vérifie d’abord si l’espèce supporte l’intérieur, puis regarde {quoted}.',
+        'À gauche ou à droite ? La pousse part dans la direction de la feuille sous la coupe. Choisis bien, respire, et taille {quoted}.',
+        'Tailler, c’est indiquer le chemin : coupe au-dessus d’une feuille, et la suite pousse vers elle. Sors les petits ciseaux pour {quoted}.',
       ],
     },
     asks: {
@@ -119,6 +175,20 @@ export const plants: StoriesOf<'plants'> = {
         'S’offrir des fleurs à soi-même, c’est très bien élevé. Envoie-toi {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Des fleurs fraîches boivent mieux par une coupe en biais, dans une eau changée tous les deux jours. Accordez ces deux minutes à {quoted}.',
+        'Fruits mûrs, soleil et radiateur abrègent la vie des fleurs. Éloignez la corbeille de pommes, et placez plus loin {quoted}.',
+        'La moitié de la hauteur des fleurs : voilà le vase qui les tient bien. Cherchez-le dans le placard avant l’arrivée de {quoted}.',
+        'Trop bas, un vase laisse tout basculer ; à mi-hauteur des fleurs, l’ensemble se tient. Prenez la mesure avec {quoted}.',
+      ],
+      informal: [
+        'Tiges fraîches ? Un coup de ciseaux en biais, de l’eau neuve tous les deux jours, et tu en profites plus longtemps. Commence en rentrant avec {quoted}.',
+        'Les fleurs et les bananes mûres ne font pas bon ménage, le radiateur non plus. Trouve un autre coin de table à {quoted}.',
+        'Le vase trop petit, c’est la chute assurée. Vise la moitié de la hauteur des fleurs, et souffle un peu devant {quoted}.',
+        'Sur le rebord en plein soleil, c’est joli cinq minutes et fatigant pour les fleurs. Un coin frais fera durer le plaisir de {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Quand avez-vous reçu des fleurs pour la dernière fois ?',
@@ -140,6 +210,20 @@ export const plants: StoriesOf<'plants'> = {
         'Un saladier ébréché, ça fait poétique. Trois, ça fait débarras. Passe à {quoted}.',
         '« C’est quoi, ce seau ? » Bon, il est temps de choisir {quoted}.',
         'Dimanche, terre sous les ongles, tapis sacrifié, monstera vexée. Et au bout, {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Un contenant trop grand garde trop d’eau. Au rempotage, quelques centimètres de plus suffisent : mesurez l’ancien, puis regardez {quoted}.',
+        'Sans trou, on garde la plante dans son pot de culture et l’on sort celui-ci pour arroser. Vérifiez le fond avant de remplir {quoted}.',
+        'Au printemps, la plupart des plantes redémarrent : c’est le bon moment pour rempoter. Notez un dimanche de mars pour {quoted}.',
+        'Entre la plante et son nouveau logis, quelques centimètres de marge, pas davantage : sinon, la terre reste mouillée. C’est la mesure à comparer avec {quoted}.',
+      ],
+      informal: [
+        'Voir grand n’aide pas : trop de place, c’est trop d’eau gardée. {quoted}uelques centimètres de plus que l’ancien, et tu peux lorgner {quoted}.',
+        'Pas de trou au fond ? Alors ta plante garde son pot de culture, et tu la sors pour arroser. Retourne d’abord {quoted}.',
+        'En janvier, ta plante ne bouge pas. Au printemps, la plupart redémarrent, et c’est le moment de déménager vers {quoted}.',
+        'Un studio, puis un deux-pièces, pas un château : quelques centimètres de plus suffisent à une plante. Sors le mètre devant {quoted}.',
       ],
     },
     asks: {
@@ -168,6 +252,20 @@ export const plants: StoriesOf<'plants'> = {
         'Toute une boîte d’œufs gardée « au cas où ». Le cas, le voici : {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Deux à trois fois son épaisseur de terre, et rien pour les plus fines : une graine n’en demande pas plus. Suivez cette règle pour {quoted}.',
+        'Deux semaines après le semis, toutes les pousses se ressemblent. Écrivez l’étiquette le jour même, en ouvrant {quoted}.',
+        'Ce que l’on ne sème pas se garde au sec, au frais et dans le noir. Notez la date sur le sachet avant de ranger {quoted}.',
+        'Un jet d’eau déplace tout ce que l’on vient de semer. En pluie fine ou par le dessous, arrosez doucement {quoted}.',
+      ],
+      informal: [
+        'Enterrer trop profond, c’est demander l’impossible : deux ou trois fois l’épaisseur suffisent, les plus fines restent en surface. À toi, avec {quoted}.',
+        '« C’est les tomates ou les courges ? » Dans deux semaines, personne ne saura. Une étiquette tout de suite, puis on sème {quoted}.',
+        'Le tiroir de la cuisine est trop chaud et trop clair pour un reste de sachet. Sec, frais, noir, avec la date : tu retrouveras au printemps {quoted}.',
+        'Au tuyau d’arrosage, tes semis déménagent chez le voisin. Pluie fine, ou de l’eau par le dessous, et on ne bouscule pas {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Que semez-vous toujours en premier ?', 'Jardin, balcon ou rebord de fenêtre ?'],
       informal: [
@@ -191,6 +289,20 @@ export const plants: StoriesOf<'plants'> = {
         'Gratter la terre à la petite cuillère, ça finit mal pour la cuillère. Prends plutôt {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'La rouille vient de l’humidité. Essuyez la terre, séchez, et le jardin peut attendre la prochaine sortie de {quoted}.',
+        'Par terre, un outil s’abîme et l’on marche dessus. Un crochet au mur règle les deux, et donne une place à {quoted}.',
+        'Une lame passe d’une plante malade à la suivante, et la maladie avec elle. Désinfectez ce qui coupe avant de reprendre {quoted}.',
+        'Après le jardin, un chiffon sec avant le verre d’eau : l’humidité apporte la rouille. Commencez ce petit rituel avec {quoted}.',
+      ],
+      informal: [
+        'Terre mouillée ce soir, rouille demain. Un coup de chiffon, on sèche, et tu peux ranger {quoted}.',
+        'Marcher sur un râteau, c’est drôle seulement au cinéma. Accroche tout au mur, les outils s’abîment moins, et garde un clou pour {quoted}.',
+        'Les maladies voyagent sur les lames. Si ça coupe, désinfecte entre deux plantes malades, puis reprends ta tournée avec {quoted}.',
+        'L’outil au fond du seau, sous la pluie, on a tous fait. La rouille adore : essuie, sèche, et rentre avec toi {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Potager, fleurs, ou un peu des deux ?', 'Avec des gants ou à mains nues ?'],
       informal: [
@@ -212,6 +324,20 @@ export const plants: StoriesOf<'plants'> = {
         'Voisin parti, douze plantes à sauver, aucune idée de leurs noms. Commence par trouver {quoted}.',
         '« Tu as pensé aux plantes ? » Silence coupable. Cours remplir {quoted}.',
         'Entre le basilic qui boude et la menthe qui exagère, il faut un arbitre. Sors {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'En été, l’eau du matin ou du soir s’évapore moins. Réglez-vous sur le café ou sur l’apéritif, et prenez {quoted}.',
+        'Les racines préfèrent une eau à température de la pièce à une eau glacée. Remplissez quelques heures à l’avance {quoted}.',
+        'Un feuillage mouillé le soir attire les maladies. Visez le pied, lentement, avec {quoted}.',
+        'L’eau qui gèle fend ce qui la contient. Avant le premier gel, pensez à vider {quoted}.',
+      ],
+      informal: [
+        'En plein été, arroser à midi, c’est arroser le ciel. Tôt le matin ou le soir, l’eau s’évapore moins : mets de côté pour ce soir {quoted}.',
+        'Une douche glacée, personne n’aime, les racines non plus. Laisse l’eau quelques heures à température de la pièce, dans {quoted}.',
+        'Mouiller les feuilles le soir, c’est inviter les maladies. Vise plutôt le pied, et la tournée sera courte avec {quoted}.',
+        'Première gelée annoncée : tu rentres les géraniums, et tu oublies l’eau du fond. Vide-la avant que ça se fende, et salue jusqu’au printemps {quoted}.',
       ],
     },
     asks: {

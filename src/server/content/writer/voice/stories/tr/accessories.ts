@@ -21,13 +21,13 @@ export const accessories: StoriesOf<'accessories'> = {
         'Her gün taşıdıklarınızı yan yana koyun, doğru boyu seçmek kolaylaşır. Masanın üstü tamamsa {title:e} bakın.',
         'Kullanılmadığında içi doldurulup dik durursa formunu korur. Mevsimi geçince {title} rafa dolu dolu kalksın.',
         'Ara sıra tamamen boşaltmak hem yükü hem dikişlerin zorlanmasını azaltır. Cuma akşamı {title} ters çevrilsin.',
-        'Anahtar, kitap, şemsiye, su; önce masada dizilir, sonra boya karar verilir. {title} seçerken bu manzara aklınızda kalsın.',
+        'Anahtar, kitap, şemsiye, su; önce masada dizilir, sonra boya karar verilir. {title:i} seçerken bu manzara aklınızda kalsın.',
       ],
       informal: [
-        'Her gün ne taşıyorsun, masaya diz, boyu ondan çıkar. Hepsi girer mi? {title} ile bir düşün.',
+        'Ne taşıyorsun her gün? Masaya diz, boyu ondan çıkar; hepsi girer mi, {title} ile bir düşün.',
         'Dolabın dibinde katlanıp kalan çanta formunu yitirir; içini doldur, dik koy. {title} sezonu ayakta beklesin.',
         'Dipte üç fiş, iki tarak, bir deniz kabuğu. Boşalt, yük de dikiş de rahatlasın; {title} hafiflesin.',
-        'Atkılarını çantanın içinde sakla: o dik durur, formunu korur. Bir taşla iki kuş, {title} da dolabın içinde.',
+        'Kışlık atkıların çantanın içinde dursun: o dolu ve dik kalır, formunu korur. Bahara kadar {title} atkı bekçisi.',
       ],
     },
     asks: {
@@ -68,14 +68,14 @@ export const accessories: StoriesOf<'accessories'> = {
       formal: [
         'Ağır eşya sırta yakın ve ortada durursa taşımak kolaylaşır. Önce bilgisayar, sonra kalanı; {title} böyle dolsun.',
         'İki askıyı da takmak yükü omuzlara eşit dağıtır. Yola {title} iki omuzda çıksın.',
-        'Askılar, çanta bele değil sırta oturacak kadar kısalınca yük hafifler. Aynaya yandan bakın, {title} sırtınızda mı?',
+        'Askılar, çanta bele değil sırta oturacak kadar kısalınca yük hafifler. Aynaya yandan bakın: {title} belinizde mi, sırtınızda mı?',
         'Tek omuza asılan yük o omuzda kalır, iki askı eşit dağıtır. Metroya inmeden {title:i} iki yandan kavrayın.',
       ],
       informal: [
-        'Ağır olanı en dışa koyma, seni geri çeker; sırtına yakın, ortaya. {title} yürüyüşe öyle hazırlansın.',
-        'Tek askıyla gezmek lisede kaldı, ikisini takınca yük omuzlara eşit dağılır. {title} ikisini de bekliyor.',
+        'Dışa koyduğun ağırlık seni geri çeker; yeri sırtına yakın, ortası. {title} yürüyüşe öyle hazırlansın.',
+        'Lisede kaldı tek askı havası; ikisini takınca yük omuzlara eşit dağılır. {title} öteki omzunla da tanışsın.',
         'Popona vuran çanta havalı değil, ağır. Askıyı kısalt, {title} sırtına otursun.',
-        'Kitapları sırtına yakın, atıştırmalıkları öne; ağırlık ortada olunca taşımak kolay. {title} açıldı, yerleştir.',
+        'Kitapları sırtına yakın koy, atıştırmalık öne kalsın; ağırlık ortada olunca taşımak kolay. {title} yola dengeli çıksın.',
       ],
     },
     asks: {
@@ -162,16 +162,16 @@ export const accessories: StoriesOf<'accessories'> = {
     },
     lessons: {
       formal: [
-        'Kullandığınız kemeri tokadan en çok taktığınız deliğe kadar ölçün, boy böyle bulunur. Çıkan ölçüyle {title:e} bakın.',
+        'Sık kullandığınız kemeri tokadan hep taktığınız deliğe kadar ölçün, boy böyle bulunur. Çıkan ölçüyle {title:e} bakın.',
         'Kemerin ortadaki delikten kapanması idealdir. Aynanın önünde {title} hangi delikte duruyor, görün.',
         'Asılan ya da gevşek sarılan kemer kırışmaz. Dolabın kapağında {title} için küçük bir kanca yeter.',
         'Hediye alırken ölçü sormaya gerek yok: dolaptaki kemer, tokadan alışılmış deliğe kadar ölçülür. Sonra sıra {title:de}.',
       ],
       informal: [
-        'Bel ölçünü değil, kemerini ölç: tokadan hep girdiğin deliğe kadar. Sayıyı aldıysan {title} sana yakın.',
+        'Bel ölçünü değil, kemerini ölç: tokadan hep girdiğin deliğe kadar. Sayıyı aldıysan {title:e} geç.',
         'Son delikte nefes tutuyor, ilk delikte düşürüyorsan boy şaşmış. Orta delik ideal, {title} oradan kapansın.',
         'Sıkı sıkı dolayıp çekmeceye tıkma, kırışır. As ya da gevşek sar, {title} salyangoz gibi dinlensin.',
-        'Bıçakla delik açmadan önce düşün: doğru boy ortadaki delikten kapanır. {title:i} bununla seç.',
+        'Bıçağa sarılmadan önce düşün: doğru boy ortadaki delikten kapanır. {title:i} bu hesapla seç.',
       ],
     },
     asks: {
@@ -199,13 +199,13 @@ export const accessories: StoriesOf<'accessories'> = {
         'Kasa bileğin dışına taşmıyorsa boyu uygundur. Kolunuzu çevirip {title:e} üstten bakın.',
         'Yüzmeden önce suya dayanıklılık değerine bakmak yeterli; arkasında ya da ürün bilgisinde yazar. Havluyu sererken {title} için o satırı arayın.',
         'Bir parmak girecek bolluk bileği rahat bırakır. Kordonu kapatın, {title} ile bileğiniz arasına parmağınızı koyun.',
-        'Büyük kasa modası gelir geçer, ölçü bilektir: dışına taşmasın. {title} bu kadarını sorar.',
+        'Tatil çantasına girmeden suya dayanıklılık değerini okuyun, arkasında ya da ürün bilgisinde yazar. {title} ile yüzülür mü, orada belli olur.',
       ],
       informal: [
-        'Kasan bileğinden taşıyorsa duvar saati o. Taşmıyorsa {title} bilekte kalsın.',
+        'Bileğinden taşan kasa duvar saatidir. Taşmıyorsa {title} bilekte kalsın.',
         'Denize atlamadan önce suya dayanıklılık değerine bak, arkasında ya da ürün bilgisinde yazar. Bilmiyorsan {title} şezlongda beklesin.',
-        'Çıkarınca bileğinde iz kalıyorsa sıkı takmışsın, bir parmak girsin. {title} rahat, bilek rahat.',
-        'Kordonu tansiyon aletine çevirme, arasına bir parmak girmeli. Toplantıda gözün {title:e} kaysın, parmağın değil.',
+        'Çıkarınca bileğinde iz kalıyorsa sıkı takmışsın, bir parmak girsin. Bir delik geri, {title} böyle dursun.',
+        'Kordonu tansiyon aletine çevirme, arasına bir parmak girmeli. Tansiyonu doktor ölçsün, {title} biraz bol kalsın.',
       ],
     },
     asks: {
@@ -230,7 +230,7 @@ export const accessories: StoriesOf<'accessories'> = {
     },
     lessons: {
       formal: [
-        'Önemli olan camın koyuluğu değil, UV korumasıdır. {title} seçerken rengi değil, o satırı okuyun.',
+        'Önemli olan camın koyuluğu değil, UV korumasıdır. {title:i} seçerken rengi değil, o satırı okuyun.',
         'Kuru kumaşla değil, önce durulayıp yumuşak bezle silince çizik azalır. Kumsaldan dönünce {title} musluğun altına girsin.',
         'Sıcak günde arabanın ön camında kalmasın, ısı çerçeveyi bozabilir. Park edince {title} çantaya insin.',
         'Tişörtün ucu camı çizebilir; önce su, sonra yumuşak bez. Kahvenin yanında gelen su, bu defa {title} için.',
@@ -239,7 +239,7 @@ export const accessories: StoriesOf<'accessories'> = {
         'Simsiyah cam gözü korur sanma, UV korumasına bak. Koyuluğu sonra konuşuruz, {title} önce bu soruyu yanıtlasın.',
         'Tişörtünün eteğiyle silme, kumla zımpara yaparsın. Durula, yumuşak bezle sil, {title} çizikten uzak dursun.',
         'Ön cam yazın fırın; çerçeveyi ısı bozabilir. Arabadan inerken {title} kafanda olsun.',
-        'Torpido üstünde selfie bekleyen gözlük yamulabilir, sıcak çerçeveyi sevmez. Kapıyı kilitlemeden {title:i} al.',
+        'Torpidonun üstünde pişen gözlüğün çerçevesi bozulabilir. Kapıyı kilitlemeden {title:i} al.',
       ],
     },
     asks: {
@@ -271,8 +271,8 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
       informal: [
         'Eve girince kapatıp köşeye dikme, kumaşı kokar; açık kurut. Uğursuzluk getirmez, {title} banyoda açık dursun.',
-        'Rüzgâr arkadan vurunca şemsiye lale gibi açılır; rüzgâra karşı eğ. {title} ile köprüden düz geçersin.',
-        'Damlayan şemsiyeyle çantayı göle çevirme, önce suyunu süz. Durak çatısının altında {title:i} bir silkele.',
+        'Rüzgâr alttan vurunca şemsiye lale gibi açılır; rüzgâra karşı eğ, zorlaşsın. Köprüde {title} başını öne eğsin.',
+        'Damlayan şemsiyeyle çantayı göle çevirme, önce suyunu süz. Otobüs yanaşırken {title} damlalarını bıraksın.',
         'Yağmur dinince aceleyle çantaya sokma; suyunu süz ki defterler de kuru kalsın. Sonra {title} dibe insin.',
       ],
     },
@@ -299,15 +299,15 @@ export const accessories: StoriesOf<'accessories'> = {
     lessons: {
       formal: [
         'Kıyafetleri katlamak yerine rulo yapmak yer açar. Tişörtlerden başlayın, {title} ne kadar alıyor, görün.',
-        'Ağır eşya tekerlek tarafında durunca valiz dengede kalır. Ayakkabıları dibe koyun, {title} dik dursun.',
+        'Ağır eşya tekerlek tarafında durunca valiz dengede kalır. Ayakkabıları tekerleklere yakın koyun, {title} dik dursun.',
         'Uçmadan önce havayolunun ölçü ve ağırlık kuralına bakın, kapıda sürpriz olmasın. Mezura ve kural hazırsa {title} yola çıkabilir.',
         'Son gece bavulun üstüne oturmaya gerek yok, rulo yapılan kıyafet yer açar. Yatağın üstünde {title}, yanında rulolar.',
       ],
       informal: [
-        'Katlama, rulo yap; hediye rakı için bile yer kalır. {title} sarma tenceresi gibi dizilsin.',
+        'Katlama, rulo yap; dönüşte lokuma bile yer kalır. {title} sarma tenceresi gibi dizilsin.',
         'Kitapları üste koyarsan valiz selam verip devrilir. Ağır olan tekerlek tarafına, {title} ayakta dursun.',
         'Kapıdaki metal kafes kimsenin dostu değil, havayolunun ölçüsüne önceden bak. Kural tuttuysa {title} peşinden gelsin.',
-        'Bavul kapanmıyorsa üstüne oturma, kıyafetleri rulo yap. Fermuar tam kapandığında {title} ile kapıdasın.',
+        'Bavul kapanmıyorsa üstüne oturma, kıyafetleri rulo yap, yer açılsın. Taksi gelmeden {title} ile kapıdasın.',
       ],
     },
     asks: {

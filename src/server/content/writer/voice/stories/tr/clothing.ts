@@ -25,7 +25,7 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
       informal: [
         'Bedenini tahmin etme: sevdiğin tişörtü ser, göğüs enini ölç. Rakam elindeyse {title:in} bedenini seçmek kolay.',
-        'Askıda omuzlar sarkar, katlayınca sarkmaz. {title} rafın insanı.',
+        'Omuzlar askıda sarkar, katlayınca sarkmaz. {title} rafın insanı.',
         'Ütüyü baskının yüzünde gezdirme, ters çevir ki baskı korunsun. {title} baskılıysa bu söz sana.',
         'Askıların hepsi gömleklere kalsın; katlanan tişörtün omuzu sarkmaz. Yığının en üstüne {title:i} koy.',
       ],
@@ -72,7 +72,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Bedeni anlamak için yakaya değil omza bakın: dikiş omuz başındaysa doğru bedendesiniz. Denemeye {title} ile başlayın.',
       ],
       informal: [
-        'Omuz dikişi koluna kaymışsa beden büyük demektir; yeri tam omuz başı. {title} aynada bu sınava girsin.',
+        'Kola kaymış omuz dikişi büyük beden demektir; yeri tam omuz başı. {title} aynada bu sınava girsin.',
         'Kupkuru gömlekle ütü masasında güreşme, hafif nemliyken kırışık kolay açılır. {title} ipten biraz erken insin.',
         'Düğmeler ilikliyken makine ilikleri zorlar. İki dakika ayır, {title:in} düğmelerini çöz, öyle at.',
         'Ütüyü ertelemenin bedeli kuru kırışık; nemliyken daha kolay açılıyor. Bu akşam ilk sıra {title:de}.',
@@ -121,7 +121,7 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
       informal: [
         'Önce göğsünü ölç; omuz ve kol için de iyi başlangıç. Sayıyı not al, {title:i} öyle dene.',
-        'İnce bluzu kot fermuarıyla baş başa bırakma; file ve düşük devir ilmek çekilmesini azaltır. {title} inceyse filesi hazır olsun.',
+        'Kot fermuarıyla ince bluzu baş başa bırakma; file ve düşük devir ilmek çekilmesini azaltır. {title} inceyse filesi hazır olsun.',
         'Omuzdaki o sivri iz, dar askının imzası. Geniş omuzlu bir askı bul, {title} imzasız kalsın.',
         'Beden tablosunda kaybolunca göğüs satırından başla, omuzla kola da yol gösterir. {title} seni o satırda bekliyor.',
       ],
@@ -201,13 +201,13 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Elbisede önce göğüs ve bel ölçülür; boy sonradan kısaltılabilir. Terzi sonraya kalsın, {title} bu iki ölçüyle seçilsin.',
         'Örgü elbise askıda uzayabilir, katlanınca boyunu korur. Örgüyse {title:i} rafa kaldırın.',
-        'İnce kumaşta buhar, ütüden daha güvenlidir. Davet akşamı {title} buharla açılsın.',
+        'İnce kumaşta buhar, ütüden daha güvenlidir. Davetten önce, kumaşı inceyse {title} buharla açılsın.',
         'Terzi boyu kısaltır, asıl bakılacak yer göğüs ile beldir. Ölçüler elinizdeyken {title:i} denemek kolaylaşır.',
       ],
       informal: [
         'Boyu dert etme, kısalır; önce göğüsle bele bak. O ikisi tamamsa {title} piste hazırlansın.',
-        'Örgü elbiseyi asarsan uzar, mini astığını midi bulma. {title} örgüyse katla.',
-        'İnce kumaşa ütüyle girişme, buhar daha güvenli. Kuaförden dönünce {title:e} bir buhar yeter.',
+        'Askıdaki örgü elbise uzayabilir, mini astığını midi bulma. {title} örgüyse katla.',
+        'Ütüyle ince kumaşa girişme, buhar daha güvenli. Kuaförden dönünce inceyse {title:e} buhar tut.',
         'Göğüs tamam, bel tamam, boy uzun mu? Kısaltılır; {title} ile terziye bir uğrarsın.',
       ],
     },
@@ -253,7 +253,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Yüksek bel ile düşük bel aynı yerden ölçülmez; mezura eteğin oturacağı yere gider. {title} nereye oturacak, önce onu belirleyin.',
       ],
       informal: [
-        'Belini değil, eteğin oturacağı yeri ölç; beden o zaman tutar. {title} mezuradan sonra kolay.',
+        'Belini değil, eteğin oturacağı yeri ölç; beden o zaman tutar. Mezura işini yaptıysa {title:i} seçmek kolay.',
         'Katlanıp çekmeceye tıkılan etek sabah ütü ister. Belinden mandallı askıya as, {title} kırışmadan sabahı görsün.',
         'Fermuarı da dış yüzü de korumak bir hareketlik iş: ters çevir. Çamaşır günü {title:e} bu hareketi yap.',
         'Sabah ütüsüne vakit yoksa akşamdan mandalla, belinden asılınca kırışmıyor. Yarının askısında {title} var.',
@@ -284,12 +284,12 @@ export const clothing: StoriesOf<'clothing'> = {
         'Rahat oturan bir pantolonunuzun iç bacağını ölçün, paçada sürpriz çıkmasın. {title:in} boyuna o sayıyla bakın.',
         'Denerken bir kez oturup kalkın; bel asıl o zaman belli olur. {title} aynadan önce sandalyede denensin.',
         'Kumaş pantolon paçalarından asılırsa kırışıkları kendiliğinden açılmaya başlar. Kumaşsa {title:i} akşamdan paçasından asın.',
-        'Ayakta her bel rahattır, oturunca belli olur. Deneme kabininde {title} ile bir kez oturup kalkın.',
+        'Her bel ayakta rahattır, oturunca belli olur. Çayınızı alıp {title} ile bir koltuğa geçin.',
       ],
       informal: [
-        'Paçası yere süpürge olan bir pantolon yeter. Rahat olanın iç bacağını ölç, {title:e} öyle bak.',
+        'Kaldırımı paçayla süpürme; rahat oturan bir pantolonunun iç bacağını ölç. Boy belli oldu, {title:e} öyle bak.',
         'Ayakta nefesini tutmak kolay; otur kalk, bel kendini ele verir. {title} bu testi sandalyede geçsin.',
-        'Kumaş pantolonu baş aşağı as, kırışıklar kendiliğinden açılmaya başlasın. Sen uyu, kumaşsa {title} paçasından asılı kalsın.',
+        'Baş aşağı, paçasından asılan kumaş pantolonun kırışıkları kendiliğinden açılmaya başlar. Kumaşsa {title} bu gece öyle sarksın.',
         'Mezurayı en rahat ettiğinin iç bacağına tut, paça sürprizi bitsin. Çıkan sayı {title:in} ilk sorusu.',
       ],
     },
@@ -319,14 +319,14 @@ export const clothing: StoriesOf<'clothing'> = {
     lessons: {
       formal: [
         'Ters çevrilip soğuk suda yıkanan kot, rengini daha uzun korur. Yıkama günü {title:i} tersinden verin.',
-        'Koyu kot ilk yıkamalarda boya verebilir, açık renklerden ayrı yıkamak iyidir. Koyuysa {title} ilk suya tek başına girsin.',
+        'Koyu kot ilk yıkamalarda boya verebilir, açık renklerden ayrı yıkamak iyidir. Koyuysa {title} makineye koyularla girsin.',
         'Bel ve iç bacak ölçüsü, beden numarasından çok şey söyler. İkisini not edip {title:e} bakın.',
         'Rengi korumanın yolu basit: içi dışına, suyu soğuğa. Makinenin başında {title} size bunu hatırlatsın.',
       ],
       informal: [
         'Beden numarasını boş ver, belinle iç bacağını ölç; onlar daha çok şey anlatır. {title} o iki sayıyla seçilir.',
-        'Koyu kot ilk yıkamalarda boya salabilir; beyaz tişörtün pembeye değil, maviye döner. {title} koyuysa ayrı yıka.',
-        'Tersini çevir, suyu soğuğa al; rengi daha uzun kalır. {title} mavisine böyle sahip çık.',
+        'Beyaz tişörtün affetmez: koyu kot ilk yıkamalarda boya salabilir. {title} koyuysa açık renklerden ayrı yıka.',
+        'Tersini çevir, suyu soğuğa al; rengi daha uzun kalır. {title:in} rengine böyle sahip çık.',
         'Renk korunsun diye iki hareket yeter: soğuk suyu seç, kotu ters çevir. Düğmeye basmadan {title:e} bir daha bak, tersi dışarıda mı?',
       ],
     },
@@ -369,7 +369,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Belin tutması yetmez, bacak açıklığı da otururken rahat ettirir. {title:i} bir de sandalyede deneyin.',
         'Tuz ve klor, tatlı suyla durulanınca gider. Deniz için giyiliyorsa {title} dönüşte suyun altından geçsin.',
         'Boyu bulmanın kolay yolu, evdekinin iç bacak dikişini ölçmektir. {title:in} boyunu onunla karşılaştırın.',
-        'İskeleye oturunca bacak açıklığının önemi anlaşılır, yalnız bele bakmak yetmez. {title} seçerken iki ölçü birden.',
+        'İskeleye oturunca bacak açıklığının önemi anlaşılır, yalnız bele bakmak yetmez. {title:i} seçerken ikisini birlikte düşünün.',
       ],
       informal: [
         'Beli oldu diye sevinme, bir de otur; bacak açıklığı dar mı, o zaman çıkar. {title} kararını oturarak ver.',
@@ -406,7 +406,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Askıda duran kazağın omuzları sarkar, katlanan kazağınki sarkmaz. Rafta {title:e} bir yer açın.',
         'Yıkadıktan sonra sıkmadan düz bir zemine sermek formunu korur. Havluyu serin, {title} üstünde kurusun.',
         'Tüyler elle çekilmez, tüy toplayıcıyla alınır; örgü böyle korunur. Pazar akşamı {title} için beş dakika ayırın.',
-        'Yaştan dolayı ağırlaşan kazağı ipe asmayın, düz serin; formu korunur. {title} kurumayı uzanarak beklesin.',
+        'Islakken ağırlaşan kazağı ipe asmayın, sıkmadan düz serin; formu korunur. {title} kurumayı uzanarak beklesin.',
       ],
       informal: [
         'Askıya asma, omuzunda iki boynuzla dolaşırsın. Katla, {title} rafta kalsın.',
@@ -451,7 +451,7 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Ters çevirip yıkamak baskıyı ve dış yüzü korur. Makineye atmadan {title:in} içini dışına alın.',
+        'Yıkarken ters çevirmek baskıyı ve dış yüzü korur. Makineye atmadan {title:in} içini dışına alın.',
         'İçine kat kat giyecekseniz bir beden büyüğüne de bakın. {title} kaç kat üstüne giyilecek, ona göre seçin.',
         'Kapüşon bağcığı yıkamadan önce bağlanırsa içeri kaçmaz. Küçük bir düğüm, sonra {title} makineye.',
         'Bağcığın ucunu çengelli iğneyle aramak istemeyen, yıkamadan önce bağlar. Çamaşır sepetinin başında {title:e} bir fiyonk atın.',
@@ -545,7 +545,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Kabanı tişörtle deneyip ocakta kazakla sıkışma. Kazağını giy, kol ve omuz payını {title} üstündeyken gör.',
         'Sırılsıklam geldin diye peteğe serme, şeklini korusun; askı yeter. {title} bu gece peteğe uzaktan baksın.',
         'Bahar gelince kabanı sandalyede unutma: temizlet, nefes alan kılıfla kaldır. Ekimde {title} seni temiz karşılar.',
-        'Omuz payını görmek istiyorsan kışlık kazağınla dene. Mağazada terlersin belki, {title} için değer.',
+        'Omuz payını görmek istiyorsan kışlık kazağınla dene. Biraz terlersin, {title} için değer.',
       ],
     },
     asks: {
@@ -571,13 +571,13 @@ export const clothing: StoriesOf<'clothing'> = {
     lessons: {
       formal: [
         'Çiftiyle birleştirilip yıkanan çorap tek kalmaz. Sepete atmadan {title:in} eşini yanına verin.',
-        'Asıl temizlenmesi gereken iç yüzdür, ters çevirmek bunun için iyidir. Çamaşır günü {title} tersine dönsün.',
-        'Numara aralığının üst sınırındaysanız bir büyüğü topuğun kaymasını azaltır. {title} seçerken etikete bir de bu gözle bakın.',
+        'Ters çevrilip yıkanan çorabın iç yüzü daha iyi temizlenir. Çamaşır günü {title} tersine dönsün.',
+        'Numara aralığının üst sınırındaysanız bir büyüğü topuğun kaymasını azaltır. {title:i} seçerken etikete bir de bu gözle bakın.',
         'Çekmecede tek kalanlar çoğaldıysa yıkamadan önce çiftleri birleştirin. Düzene {title} ile başlamak kolay.',
       ],
       informal: [
         'Makine çorap yemiyor, sen tek tek atıyorsun. Çiftini birleştir, {title} içeri el ele girsin.',
-        'Kirin çoğu içeride; ters çevirip yıka, iç yüzü daha iyi temizlensin. Kokuyu bilen bilir, {title} tersine dönsün.',
+        'Kokuyu bilen bilir: ters çevir, öyle yıka, iç yüzü daha iyi temizlensin. Spor çantasından çıkınca {title:i} çevir, at.',
         'Numaran aralığın tam ucundaysa bir büyüğe geç, topuk daha az kayar. {title} bilekte kalsın, tabanda toplanmasın.',
         'Çıkarırken zaten ters dönüyor, düzeltme; iç yüzü makinede daha iyi temizlenir. Tembelliğin bu kadarına {title} razı.',
       ],
@@ -611,9 +611,9 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
       informal: [
         'Üç yıl önceki ölçün, üç yıl önceki saçın gibi; belki çoktan değişti. Yeniden ölç, {title:e} öyle bak.',
-        'Narin parçaları havlularla kavgaya sokma; file, askıyı ve danteli korur. {title} narinse kendi köşesine çekilsin.',
-        'Yumuşatıcıyı boca etme, azı lastiğin ömrüne yardım eder. Kokuyu parfüm halletsin, {title} az yumuşatıcıyla yıkansın.',
-        'Beden dediğin yıllar içinde kıpırdar. Mezurayı çıkar, çekmeceye {title} bugünkü ölçünle girsin.',
+        'Havlularla dantel aynı ringe çıkmaz; narin parçayı file içinde yıka, askısı da korunsun. {title} narinse kendi köşesine çekilsin.',
+        'Kapağı boca etme, yumuşatıcının azı lastiğin ömrüne yardım eder. Kokuyu parfüm halletsin, {title} böyle yıkansın.',
+        'Yıllar içinde beden de kıpırdar. Mezurayı çıkar, çekmeceye {title} bugünkü ölçünle girsin.',
       ],
     },
     asks: {
@@ -674,13 +674,13 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Bir beden bolluk, uykuda hareketi rahatlatır. {title:i} seçerken bir üst bedene de bakın.',
         'Yeni pijama giyilmeden önce bir kez yıkanırsa kumaşı yumuşar. İlk geceden önce {title} makineye uğrasın.',
-        'Rahat bir uykuda dikişin ve etiketin yeri önemlidir. Cildinize değdiği yerlere bakın, {title} ile öyle yatın.',
+        'Rahat bir uyku için dikişin ve etiketin cilde değdiği yere bakmak önemlidir. Yatmadan {title:i} bir de içinden yoklayın.',
         'Gece dönüp duranlar bilir, bir beden bolluk hareketi rahatlatır. Yastığı kabartın, {title} bu payla seçilsin.',
       ],
       informal: [
-        'Yatakta kırk kere dönüyorsan bir beden bol al, hareketin rahatlasın. {title} seçerken bedenine bir harf ekle.',
+        'Yatakta kırk kere dönüyorsan bir beden bol al, hareketin rahatlasın. {title:i} seçerken bedenine bir harf ekle.',
         'Paketten çıkar çıkmaz yatma; bir yıkama kumaşı yumuşatır. Bu gece eskisi, yarın gece {title}.',
-        'Gece yarısı ensendeki etiketle kavga etmemek için dikiş ve etiket yerlerine önceden bak. Sonra {title} ve iyi geceler.',
+        'Ensendeki etiketle gece yarısı kavga etmemek için dikiş ve etiket yerlerine önceden bak. Sonra {title} ve iyi geceler.',
         'Uykuda rahat kıpırdamak için bir beden bolluk yeter. Yatağın sağı da solu senin, {title:i} buna göre seç.',
       ],
     },
@@ -843,7 +843,7 @@ export const clothing: StoriesOf<'clothing'> = {
     lessons: {
       formal: [
         'Ölçü, başparmak hariç avcun en geniş yerinden alınır. O sayıyla {title:in} bedenine bakın.',
-        'Parmak uçlarında küçük bir boşluk hem hareketi hem ısıyı rahatlatır. {title} elinizdeyken yumruğunuzu bir açıp kapayın.',
+        'Uçta kalan küçük bir boşluk hem hareketi hem ısıyı rahatlatır. {title} elinizdeyken yumruğunuzu bir açıp kapayın.',
         'Islanan eldiven ısıtıcıya konmadan, düz serilerek kurursa şeklini korur. Eve dönünce {title} bir havluya serilsin.',
         'Elinize yapışan değil, parmak ucunda biraz boşluk bırakan eldiven rahat ettirir. Denerken {title:de} o boşluğu arayın.',
       ],

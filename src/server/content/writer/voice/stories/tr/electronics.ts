@@ -18,7 +18,7 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Depolama ihtiyacını eskisinin kullanımı söyler: ayarlarda ne kadar yer dolmuş, bakın. {title} seçerken o sayı yanınızda olsun.',
+        'Depolama ihtiyacını eskisinin kullanımı söyler: ayarlarda ne kadar yer dolmuş, bakın. {title:i} seçerken o sayı yanınızda olsun.',
         'Çok sıcakta şarj etmemek pilin ömrünü korumaya yardımcı olur. Öğle güneşinde priz beklesin, {title} gölgeye gelsin.',
         'Eskisinden geçmeden önce alınan bir yedek, fotoğrafları kurtarır. Bu akşam yedek, yarın {title}.',
         'Kutuyu açmadan önce eski telefonun yedeğini alın, fotoğraflar orada kalmasın. {title} albümünüzle birlikte başlasın.',
@@ -53,15 +53,15 @@ export const electronics: StoriesOf<'electronics'> = {
     lessons: {
       formal: [
         'Tam model adı ayarlarda yazar, almadan önce oraya bakmak yeter. Adı not edin, {title} listesinde onu arayın.',
-        'Arada kalan toz çizik yapabilir; ara sıra çıkarıp temizlemek bunu önler. Ayda bir {title} çıksın, bezle silinsin.',
-        'Ekran yüz üstü konunca masaya değmesin istiyorsanız kenar yüksekliğine bakın. {title} seçerken gözünüz o kenarda olsun.',
+        'Arada kalan toz çizik yapabilir; ara sıra çıkarıp temizlemek bunu önler. Pazar temizliğinde {title} çıksın, bezle silinsin.',
+        'Ekran yüz üstü konunca masaya değmesin istiyorsanız kenar yüksekliğine bakın. {title:i} seçerken gözünüz o kenarda olsun.',
         'Pro mu, artısı mı, hafızaya güvenmeyin; ayarlarda tam model adı durur. Ad tutuyorsa {title} sepete girebilir.',
       ],
       informal: [
         '“Galiba bunun büyüğü” diye kılıf alınmaz; ayarlara gir, tam model adına bak. {title:i} o adla ara.',
         'Kılıfın içinde küçük bir kumsal birikiyor, çizer. Çıkar, sil, {title} yerine öyle dönsün.',
         'Telefonu yüz üstü bırakma huyun varsa yükseltilmiş kenar ekranı masadan korur. {title:in} kenarına bir bak.',
-        'İki ayda bir sök, tozunu al; arada kalan çizik yapabilir. Bugün elindeyken {title} ile başla.',
+        'Kazağa silmek sayılmaz; arada bir sök, tozunu al ki kalan çizik yapmasın. Bugün elindeyken {title} ile başla.',
       ],
     },
     asks: {
@@ -92,7 +92,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Metroda, vapurda, ofiste omuza binen ağırlıktır; her gün taşıyacaksanız önce onu sorun. Cevap içinize sindiyse {title} çantaya girsin.',
       ],
       informal: [
-        'Her gün sırtında gezecekse ekrandan önce grama bak. Omzun onay veriyorsa {title} ile yola çık.',
+        'Sırtında her gün gezecekse ekrandan önce grama bak. Omzun onay veriyorsa {title} ile yola çık.',
         'Yorganın üstünde dizi, altında ısınan hava kanalları; sert zemine al, açık kalsın. {title} için bir tepsi bul.',
         'Fişten hiç çıkmayacaksa pil koruma ayarını aç. İki tık, sonra {title} masada kalabilir.',
         'Battaniye sana, sert zemin ona; hava kanalları açık kalsın. Bu gece {title} yatağa değil, sehpaya.',
@@ -123,7 +123,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Halı havayı keser, havası dolaşan bir yer ısınmayı azaltır. Masayı kurarken {title:e} böyle bir köşe ayırın.',
         'Birkaç ayda bir tozunu almak hem fan sesini hem ısıyı düşürür. Takvime mevsim başlarını yazın, {title} o günü beklesin.',
         'Akım korumalı priz, ani voltaj değişimine karşı bir önlemdir. Fişi takmadan önce {title} için böyle bir priz bulun.',
-        'Elektrik gidip geldiğinde akla gelen priz, baştan alınırsa iyidir: akım korumalı olanı. {title} ona takılsın.',
+        'Elektrik gidip gelince herkes prize bakar; akım korumalı olanı ani voltaj değişimine karşı önlemdir. {title} ona takılsın.',
       ],
       informal: [
         'Kasayı halıya gömme, havası dolaşan yere koy; daha az ısınır. {title} masanın altında boğulmasın.',
@@ -156,8 +156,8 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Okumaya küçük, çizime büyük ekran daha rahattır; boyu en çok yapılacak iş belirler. Önce o işi seçin, sonra {title:e} bakın.',
         'Deterjan değil, hafif nemli bez; ekranın kaplaması böyle korunur. Parmak izleri çoğalınca {title} bezle silinsin.',
-        'Kalem almadan önce uyumuna bakmak iade derdinden kurtarır. Kutuyu açmadan {title} modelini karşılaştırın.',
-        'Yatakta roman mı, masada eskiz mi; ekran boyu buna göre seçilir. {title} hangisine, siz karar verin.',
+        'Kalem almadan önce uyumuna bakmak iade derdinden kurtarır. Listede {title:in} adı var mı, görün.',
+        'Mutfakta tarife bakarken ekrana un bulaşır; deterjana değil, hafif nemli beze uzanın, kaplama korunsun. {title} yeni tarife temiz geçsin.',
       ],
       informal: [
         'Yatakta okuyorsan küçük, çiziyorsan büyük ekran daha rahat. Sen en çok ne yapıyorsun? {title} cevaba göre.',
@@ -191,11 +191,11 @@ export const electronics: StoriesOf<'electronics'> = {
         'Sesi sonuna kadar açmamak, uzun dinlemede ara vermek kulak sağlığını korur. Üçüncü albümden önce {title} bir çay molası versin.',
         'Kulak içi modelde doğru boy uç hem sesi hem oturmayı belirler. Kulak içiyse {title} birkaç uçla denensin.',
         'Kuru bezle düzenli silinince ter ve kalıntı birikmez. Akşam çantadan çıkan {title} önce beze uğrasın.',
-        'Uzun yolculukta kulağın da molaya ihtiyacı vardır, ses sonuna kadar açılmaz. Durakta {title} boyna insin.',
+        'Uzun yolculukta kulağın da molaya ihtiyacı vardır, ses sonuna kadar açılmaz. Mola yerinde {title:i} çıkarın, rüzgârı dinleyin.',
       ],
       informal: [
         'Yan koltuk şarkını biliyorsa ses fazla; kıs, arada mola ver, kulağın korunur. Kaldığın yerden {title} devam eder.',
-        'Kulak içinde ses zayıfsa, sürekli düşüyorsa uç boyun yanlış olabilir. {title} kulak içiyse uçları tek tek dene.',
+        'Ses zayıfsa, kulak içi model sürekli düşüyorsa uç boyun yanlış olabilir. {title} kulak içiyse uçları tek tek dene.',
         'Koşudan gelince kuru bezle sil, ter birikmesin. Tişört makineye, {title} beze.',
         'Dizinin bütün sezonu tek oturuşta bitmez, kulağın da ara ister. Bölüm arasında {title:i} çıkar, mutfağa bir uğra.',
       ],
@@ -259,7 +259,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Bilekler bükülmeyecek yükseklikte uzun yazı daha rahattır. Sandalyeyi ayarlayın, {title} o hizaya gelsin.',
         'Türkçe Q, F ve İngilizce düzen ayrıdır, almadan önce bakmakta fayda var. Parmaklarınız hangisini biliyorsa {title:i} onunla seçin.',
         'Ters çevirip hafifçe vurmak ve fırçalamak tuş arasındaki kırıntıyı alır. Cuma çıkışı {title} baş aşağı dursun, sonra fırça.',
-        'Noktalı i’yi ararken vakit kaybetmemek için tuş düzenine önceden bakılır. {title} sayfasında ilk bakılacak yer orası.',
+        'Noktalı i’yi ararken vakit kaybetmemek için tuş düzenine önceden bakılır. {title} masaya gelmeden bu soru kapansın.',
       ],
       informal: [
         'Bileklerin köprü gibi bükülüyorsa yükseklik yanlış. Ayarla, uzun yazı rahatlasın, {title} önüne öyle gelsin.',
@@ -293,13 +293,13 @@ export const electronics: StoriesOf<'electronics'> = {
         'El uzunluğunuzu ürün ölçüsüyle karşılaştırmak, avucunuza oturup oturmayacağını gösterir. Cetveli elinize tutun, {title:e} öyle bakın.',
         'Alttaki sensörü kuru bezle silmek imlecin takılmasını azaltır. Sabah kahvesinden önce {title} bir ters çevrilsin.',
         'Cam ve parlak masada altlık kullanınca imleç daha düzgün gider. Masanız camsa {title} altına bir altlık serin.',
-        'İmleç takılıyorsa alttaki sensörü kuru bezle silmek bunu azaltır. Sunum başlamadan {title:i} bir kez ters çevirin.',
+        'Parlak masada imleç zor yürür, bir altlık onu düzgün götürür. Masayı kurarken {title} ile altlığı yan yana düşünün.',
       ],
       informal: [
         'Elinin boyunu ölç, ürünün boyuyla karşılaştır; avucuna oturur mu, çıkar. {title} tokalaşmaya hazır.',
         'İmleç zıplıyorsa alttaki sensörü kuru bezle sil, takılması azalsın. {title} sırtüstü yatsın, bir dakika sürer.',
-        'Cam masada imleç buzda yürür gibi gider. Bir altlık ser, {title} yere sağlam bassın.',
-        'Masanın parlak, imlecin sarhoş; altlık koyunca düzgün gidiyor. Defterin kenara çekilsin, yeri {title:e} aç.',
+        'Masan camsa imleç buzda yürür. Bir altlık ser, {title} yere sağlam bassın.',
+        'Parlayan masada imleç sarhoş gezer, altlık koyunca düzgün gider. Defterin kenara çekilsin, yeri {title:e} aç.',
       ],
     },
     asks: {
@@ -326,7 +326,7 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Ekranın üst kenarı göz hizasında ya da biraz altında olmalı. Dik oturun, {title} size göre yükselsin ya da insin.',
         'Bir kol boyu mesafe gözü rahatlatır. Kolunuzu uzatın, parmak ucunuz {title:e} değdiyse yeri tamam.',
-        'Bilgisayarınızdaki görüntü çıkışına önceden bakın, kablo derdi bitsin. O çıkışın adıyla {title:e} bakın.',
+        'Bilgisayarınızdaki görüntü çıkışına önceden bakın, kablo derdi bitsin. O çıkışın adı elinizdeyken {title:e} geçin.',
         'Masanın derinliğini ölçün: gözle ekran arasında bir kol boyu kalınca göz rahat eder. {title} ile aranıza kolunuz sığsın.',
       ],
       informal: [
@@ -373,13 +373,13 @@ export const electronics: StoriesOf<'electronics'> = {
     lessons: {
       formal: [
         'Önemli dosyalar iki ayrı yerde durursa biri bozulsa bile içiniz rahattır. O iki yerden biri {title}.',
-        'Darbe ve nemden uzak duran birimde veriler daha güvendedir. Çekmecenin kuru köşesi {title:in} olsun.',
+        'Birimi darbeden ve nemden uzak tutmak verileri korur. Çekmecenin kuru köşesi {title:in} olsun.',
         'Almadan önce bilgisayarın bağlantı türüne bakmak yeterli. Kasanın arkasına bir göz atın, {title:i} ona göre seçin.',
         'Düğün fotoğrafları tek bir yerde durmaz; ikinci kopya, birincisi bozulunca rahat ettirir. Kopyaya {title} ile başlayın.',
       ],
       informal: [
         '“Yedeği vardır herhâlde” cümlesi pahalıya patlar; önemli dosyayı iki yerde sakla. İkinci adres {title}.',
-        'Düşmesin, ıslanmasın; verilerin hatırına. Çantanda anahtarların değil, {title} için kuru bir göz olsun.',
+        'Darbe ve nem verinin düşmanı, çantanın dibi ikisini de bilir. Anahtarlardan uzak, kuru bir göz {title:in} olsun.',
         'Deliğe bak, fişe bak: bilgisayarının bağlantı türü hangisi? Onu bil, {title:i} sonra al.',
         'Tezin tek kopyası masaüstündeyse uyku tutmaz. Biri bozulsa öteki durur, bu gece {title} ile kopyala.',
       ],
@@ -409,7 +409,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Yavaş şarjın sebebi uymayan güç olabilir; çıkışı telefonun desteklediği değerle karşılaştırın. İki sayı tutuyorsa {title:e} yer açın.',
         'Şarj olurken üstü örtülmez, fazla ısınması böyle önlenir. Yastığın altından çıkarın, {title} açıkta dursun.',
         'Fişi kablosundan değil gövdesinden çekmek bağlantıyı korur. Bu küçük alışkanlığa {title} ile başlayın.',
-        'Akşamdan takılan telefon sabaha dolmuyorsa çıkış gücü, desteklediği değerin altında olabilir. {title} seçerken bu iki sayıyı yan yana koyun.',
+        'Akşamdan takılan telefon sabaha dolmuyorsa çıkış gücü, desteklediği değerin altında olabilir. {title:i} seçerken bu iki sayıyı yan yana koyun.',
       ],
       informal: [
         'Bütün gece şarj, sabah yüzde kırk; belki güç tutmuyor. Telefonunun desteklediği değere bak, {title} onunla eşleşsin.',
@@ -441,7 +441,7 @@ export const electronics: StoriesOf<'electronics'> = {
     lessons: {
       formal: [
         'Anakart hangi nesli ve kapasiteyi destekliyor, önce ona bakın; uyum sorunu çıkmaz. O bilgi elinizdeyken {title:e} geçin.',
-        'Aynı toplamda iki eş modül, çoğu zaman tek modülden hızlı çalışır. {title} seçerken yuvaları ikişer düşünün.',
+        'Aynı toplamda iki eş modül, çoğu zaman tek modülden hızlı çalışır. {title:i} seçerken yuvaları ikişer düşünün.',
         'Takmadan önce fişi çekin, çıplak bir metale dokunun; statik elektriğe karşı korur. Eliniz ondan sonra {title:e} gitsin.',
         'Halıda yürüyüp kasaya uzanmak statik taşır, çıplak metale dokunmak önler. Fiş çekili, metal tamam; {title} yuvasına.',
       ],
@@ -474,7 +474,7 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Her iki ucun da bağlantı türüne bakın, yanlış sipariş olmasın. Bir uç telefonda, öteki adaptörde; {title} arada.',
+        'Her iki ucun da bağlantı türüne bakın, yanlış sipariş olmasın. İki cihazın girişini yoklayın, {title} aralarına öyle gelsin.',
         'Keskin kıvrım içindeki telleri yorar, gevşek halka korur. Çantaya {title} halka yapılıp girsin.',
         'Hızlı şarja yalnız adaptör yetmez, kablonun da o gücü desteklemesi gerekir. İki değeri yan yana koyun, {title:i} öyle seçin.',
         'Masadan kalkarken dörde katlamayın, gevşek bir halka içindeki telleri korur. Bilek bir kez döner, {title} toplanır.',
@@ -483,7 +483,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Bir ucu oldu, öbürü olmadı; klasik. İki ucun da türüne bak, {title} ondan sonra sepete.',
         'Parmağına sımsıkı dolama, içinde teller var. Gevşek halka yap, {title} cebinde simit gibi dursun.',
         'Adaptör hızlı, kablo nazlıysa şarj yavaş; ikisi de o gücü desteklemeli. {title} için güç değerine bir bak.',
-        'Keskin kıvrılan kablonun telleri küser. Halka yap, masaya bırak, {title} yarın sabah düğümsüz bulunsun.',
+        'Köşeli kıvrılan kablonun telleri küser. Halka yap, masaya bırak, {title} yarın sabah düğümsüz bulunsun.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Gömlekte bir düğme fazladan açık, mesaj alındı. Oraya {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Parfüm ve kremden sonra, en son takmak yüzeyini korumaya yardımcı olur. Kapıdan çıkmadan son hareket {title} olsun.',
+        'Asılan ya da ayrı keseye konan kolyelerin zinciri dolanmaz. Akşam çıkınca {title} kendi kesesine dönsün.',
+        'Su ve sabun zamanla iz bırakır; duştan ve denizden önce çıkarmak iyi olur. Havluyu hazırlarken {title:i} bir kenara koyun.',
+        'Çekmecede birbirine dolanan zincirleri açmak sabır ister, ayrı keseler bunu önler. {title} kalabalığa karışmasın.',
+      ],
+      informal: [
+        'Önce krem, sonra parfüm, kolye en sona; yüzeyi korunsun. Kapanışı {title} yapar.',
+        'Zincirler çekmecede halay çekiyorsa as ya da ayrı keseye koy. {title} kendi başına takılsın.',
+        'Duşa, denize onunla girme; su ve sabun zamanla iz bırakıyor. {title} şezlongda çantana emanet.',
+        'Gözünde iğne, dilinde söz, düğüm açıyorsun. Kolyeleri asarsan dolanmaz, bu akşam {title:e} bir çivi çak.',
+      ],
+    },
     asks: {
       formal: [
         'Hiç çıkarmadığınız bir kolye var mı?',
@@ -48,6 +62,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Kolları sıvadın, bulaşığa değil, sahneye. Bilekte {title} var.',
         'Yazdan kalan ip ekimde koptu, dileğin de yarım kaldı. Yeni dileğe {title}.',
         'Arkadaşınla aynısından alınır, küsünce çıkarılır, iki güne yine takılır. Barış belgesi: {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Bilek çevresini mezurayla ölçüp bir parmak pay bırakmak, rahat beden seçmeye yeter. Çıkan ölçüyle {title:e} bakın.',
+        'Ev işinden ve spordan önce çıkarmak çizilmesini önlemeye yardımcı olur. Kolları sıvarken {title} komodinde kalsın.',
+        'Birbirine sürtünmesin diye bileklikler ayrı bölmede saklanır. Takı kutusunun bir gözü {title:in}.',
+        'Hediye edeceğiniz bileği bir bahaneyle ölçün, bir parmak pay bırakın, rahat beden budur. Sonra {title} paketlenebilir.',
+      ],
+      informal: [
+        'Mezurayı bileğine dola, bir parmak pay bırak, beden tamam. {title} tam bu kadarını istiyordu.',
+        'Tencere ovarken, halter kaldırırken çıkar, çizilmesin. Bulaşık bitince {title} geri gelir.',
+        'Hepsini aynı kutuya atınca birbirine sürtünürler. Ayrı bölme, az kavga; {title} köşesine çekilsin.',
+        'Spor çantasının içinde küçük bir kese dursun; antrenmandan önce çıkar, çizilmesin. {title} seni kesede beklesin.',
       ],
     },
     asks: {
@@ -84,6 +112,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Ruj evde kalmış, toplantı beş dakikada, ayna acımasız. Kulaklarda {title} var ya.',
       ],
     },
+    lessons: {
+      formal: [
+        'Saçınızı yapıp parfümü sıktıktan sonra takın, üzerinde daha az kalıntı birikir. Hazırlığın son adımı {title}.',
+        'Kulağınız hassassa önce iğnenin malzemesine bakmak iyi olur. {title:i} seçerken bu satırı atlamayın.',
+        'Çift olarak aynı bölmede duran küpenin teki aranmaz. Gece çıkarınca {title:i} yan yana koyun.',
+        'Saç spreyi ve parfüm kalıntı bırakır, onlar bitsin, küpe sonra gelsin. Aynaya son bakışı {title} ile atın.',
+      ],
+      informal: [
+        'Tekini kanepenin altında aramak isteyen yok. Çift hâlde aynı bölmeye koy, {title} ayrı düşmesin.',
+        'Önce saç, sonra parfüm, küpe en son; üstünde kalıntı az kalsın. Final sahnesi {title:in}.',
+        'Kulağın her şeye küsüyorsa iğnenin malzemesine baştan bak. Cevap içini rahatlattıysa {title:i} tak.',
+        'Parfümü kulağına asılıyken sıkma, kalıntı birikiyor. Fısfıs bitti, sıra {title:de}.',
+      ],
+    },
     asks: {
       formal: [
         'Halka mı, küçük bir nokta mı?',
@@ -118,6 +160,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Oje kurudu, eller masada, ortada bir eksik var. Eksik olan {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Parmaklar soğukta incelir, ölçü eller ılıkken doğru çıkar. Bir fincan çayla ısının, {title} ölçüsünü ondan sonra alın.',
+        'Krem ve el yıkamadan önce çıkarılan yüzüğün altında kalıntı birikmez. Lavabonun yanında {title:e} küçük bir kâse koyun.',
+        'Evde bol gelmeyen bir yüzüğün iç çapı, hediye bedenini tahmin etmeye yarar. Gizlice ölçün, {title} sürpriz kalsın.',
+        'Kışın vapurdan inip ölçü vermek yanıltır, soğuk parmak incedir. Elleriniz ılısın, sonra {title} bedenine karar verin.',
+      ],
+      informal: [
+        'Kartopundan gelip parmak ölçme, soğukta incelir. Çayı avuçla, ısın, {title} bedenini öyle bul.',
+        'Kremi sürerken çıkar, ellerini yıkarken de; altında kalıntı birikmesin. Musluğun başında {title} için bir tabak dursun.',
+        'Sürpriz planı: bol gelmeyen bir yüzüğünü bul, iç çapını ölç, yerine koy. Ajanlık bitti, {title:e} beden hazır.',
+        'El kremi yüzüğün altını çok sever, orada kalır. Önce çıkar, sür, emsin; {title} sonra geri gelsin.',
+      ],
+    },
     asks: {
       formal: [
         'En çok hangi parmağa takarsınız?',
@@ -150,6 +206,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Kazakta küçük bir delik, tam göğüste, tam randevu günü. Üstüne {title}.',
         'Asansörde hava durumu konuşmaktan sıkıldın. Yakana {title} tak, konu değişsin.',
         'Bugün yakada, yarın çantada, öbür gün şapkada. Gezgin ruhlu olan {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'İnce kumaşta arkasına küçük bir parça kumaş koymak çekme izini azaltır. Terzi artıklarından birini {title} için saklayın.',
+        'Giysi asılıyken değil üzerinizdeyken takın, doğru yeri bulmak kolaylaşır. Aynaya dönün, {title} yakada yerini arasın.',
+        'İğnesi kapalı saklanan broş hem kumaşları hem parmakları korur. Akşam {title} kutusuna kapalı girsin.',
+        'Askıdaki yaka ile omuzdaki yaka aynı yere düşmez. Ceketinizi giyin, {title:i} ondan sonra tutturun.',
+      ],
+      informal: [
+        'Çekme izi can sıkar, ince kumaşın arkasına konan küçük bir parça bunu azaltır. Makası al, {title:e} bir yastık kes.',
+        'Askıdayken takınca giyince yamuk durur. Üstündeyken, aynada; {title} yerini kendi bulur.',
+        'Takı kutusuna elini daldırıp zıplama, iğnesini kapat. {title} kimseyi ısırmasın.',
+        'Ninenin bildiği numara: ince kumaşın arkasına bir parça bez, çekme izi azalır. Yakanda {title}, arkasında sırrın.',
       ],
     },
     asks: {

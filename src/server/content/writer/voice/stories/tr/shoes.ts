@@ -20,14 +20,14 @@ export const shoes: StoriesOf<'shoes'> = {
       formal: [
         'Ayaklar gün içinde biraz şişer, akşamüstü denemek daha doğru sonuç verir. {title} ile randevunuz iş çıkışına olsun.',
         'Islanan ayakkabı kaloriferde değil, içine kâğıt doldurulup gölgede kuruyunca şekli bozulmaz. Yağmurlu günün gazetesini {title} için ayırın.',
-        'Bağcıkları çözerek çıkarmak topuk kısmının ezilmesini önler. Kapıda eğilip {title:i} usulca çözün.',
+        'Bağcıkları çözerek çıkarmak topuk kısmının ezilmesini önler. Kapıda bir an eğilin, {title} çözülerek çıksın.',
         'Sabah rahat gelen numara akşama dar gelebilir, çünkü ayak gün içinde biraz şişer. {title:i} akşamüstü ayağınıza geçirin.',
       ],
       informal: [
         'Topuğuna basarak çıkarma, orası ezilir. Bağcığı çöz, {title} ertesi sabah da dik dursun.',
-        'Sabah aldığın numara akşam vurabilir; ayak gün içinde biraz şişiyor. Denemeyi iş çıkışına bırak, {title} kaçmıyor.',
+        'Erken denediğin numara akşam vurabilir; ayak gün içinde biraz şişiyor. Denemeyi iş çıkışına bırak, {title} kaçmıyor.',
         'Yağmuru yedi diye peteğe dayama, şekli bozulur. Kâğıt doldur, gölgeye al, {title} dünkü haberleri okusun.',
-        'Acele ediyorsun, bağcıklı çıkarıyorsun, topuk eziliyor. Beş saniye daha ver, {title} için eğil.',
+        'Acele ediyorsun, bağcık bağlıyken çıkarıyorsun, topuk eziliyor. Beş saniye daha ver, {title} için eğil.',
       ],
     },
     asks: {
@@ -72,7 +72,7 @@ export const shoes: StoriesOf<'shoes'> = {
         'Yarıştan bir gün önce yeni çift giyilmez, birkaç kısa koşuyla ayak alışsın. Takvime bakın, {title} bugünden başlasın.',
       ],
       informal: [
-        'Parmakların duvara çarpmasın, önde başparmak eni boşluk kalsın. {title} ile yokuş aşağı düşün.',
+        'Parmakların duvara çarpmasın, önde başparmak eni boşluk kalsın. Yokuş aşağıyı düşün, {title:i} ona göre seç.',
         'İnce ofis çorabıyla deneyip kalınıyla koşma, numara şaşar. Koşu çorabını kap, {title} ile öyle tanış.',
         'Kutudan çıkar çıkmaz maratona gitme, birkaç kısa tur at, ayağın alışsın. Bugün parkın çevresi, {title} ile.',
         'Cebinde koşu çorabınla dükkâna giren tuhaf görünür, doğru numarayla çıkar. {title} o çorabı bekliyor.',
@@ -120,7 +120,7 @@ export const shoes: StoriesOf<'shoes'> = {
         'Ağustosta ince çorapla seçilen bot, ocakta sıkabilir. Denemeye kışlık çorapla gelin, {title} doğru numarayı söylesin.',
       ],
       informal: [
-        'İnce çorapla aldın, kışın parmaklar kavgalı. Kalınını giy de dene, {title} numarasını bul.',
+        'İnce çorapla aldın, kışın parmaklar kavgalı. Kalınını giy de dene, {title:in} numarası o zaman belli olur.',
         'Peteğin dibinde kuruyan botun şekli kayar. Gazeteyi doldur, uzağa koy, {title} sabaha kadar acele etmesin.',
         'Bahar geldi diye çamuruyla dolaba tıkma. Temizle, içini doldur, {title} kış uykusuna dik yatsın.',
         'Eski gazeteleri atma, ıslak botun içine gider, şeklini korur. Spor sayfası sağ tekine, {title} kaloriferden uzağa.',
@@ -191,7 +191,7 @@ export const shoes: StoriesOf<'shoes'> = {
         'Halaya ilk kez o gece kalkma, önce evde yürü, ayağın alışsın. Elektrik süpürgesini {title} ile çek.',
         'Kır düğününde ince topuk çime saplanır, kalını daha dengeli durur. Davetiyede bahçe mi yazıyor? {title:in} topuğuna bak.',
         'Sabah denediğin akşam sıkar, ayak gün sonunda biraz daha geniş. Deneme saatin akşam, konuğun {title}.',
-        'Parke taşlı sokakta randevu mu var? Kalın topuk inceden dengeli, {title} hangisi, oradan başla.',
+        'Parke taşlı sokakta randevu mu var? Kalın topuk inceden dengeli; {title} hangisinden, önce ona bak.',
       ],
     },
     asks: {
@@ -218,7 +218,7 @@ export const shoes: StoriesOf<'shoes'> = {
       formal: [
         'Topuk biraz oynayabilir, ayak her adımda dışarı çıkmamalı. {title} ile odayı bir baştan bir başa yürüyün.',
         'Çekecekle giyilen ayakkabının arkası kırılmaz. Kapının yanındaki çekecek {title:i} beklesin.',
-        'Bir gün dinlenen çiftin içindeki nem kurur, her gün aynısı giyilmez. Bugün öteki çift, yarın {title}.',
+        'Aynı çift her gün giyilmesin; bir gün dinlenince içindeki nem kurur. Bugün öteki, yarın {title}.',
         'Arkasına basıp çıkmak hızlıdır, ama kırar; çekecek bunu önler. Vapura üç dakika kala bile {title} çekecekle giyilsin.',
       ],
       informal: [
@@ -250,7 +250,7 @@ export const shoes: StoriesOf<'shoes'> = {
     },
     lessons: {
       formal: [
-        'Seçerken topuğun dışarı taşmamasına bakmak yeterli. Ayakta bir kez aşağı bakın, {title} topuğunuzu kapsasın.',
+        'Seçerken topuğun dışarı taşmamasına bakmak yeterli. Ayakta bir kez arkanıza bakın, {title} numarası öyle seçilsin.',
         'Ev içinde kaymayan taban, özellikle merdivenli evde önemlidir. Merdiveniniz varsa {title:in} tabanına bakın.',
         'Dışarıda giyileni eve sokmamak hem zemini hem terliği temiz tutar. Kapının bu yanında {title}, öte yanında ötekiler.',
         'Misafire verilen çiftte de kural aynı: topuk dışarı taşmasın. Kapıda {title} için numarayı baştan sorun.',
@@ -259,7 +259,7 @@ export const shoes: StoriesOf<'shoes'> = {
         'Topuğun arkadan sarkıyorsa o sana küçük. Bir bak, taşmıyorsa {title} senindir.',
         'Gece su almaya inerken kayan taban film sahnesi gibi. Evin merdivenliyse {title:in} altına bak.',
         'Balkona çıktığınla salona girme, zemin de terlik de temiz kalsın. Eşikte değiş, içeride {title}.',
-        'Çöpü dışarı terliğiyle at, anne görürse bile kızmaz; ev temiz kalır. Dönünce {title} paspasın öte yanında.',
+        'Çöpe çıktığın terlikle içeri girme; zemin temiz kalır, o da. Dönünce {title} paspasın bu yanında.',
       ],
     },
     asks: {

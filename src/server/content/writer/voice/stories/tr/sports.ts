@@ -21,12 +21,12 @@ export const sports: StoriesOf<'sports'> = {
         'Ayakta dururken sele kalça kemiğinizin hizasına geliyorsa sürüş daha rahattır. İlk turdan önce {title:in} selesini oraya getirin.',
         'Yola çıkmadan lastiğe, frene ve zincire bir bakış, yolda rahat ettirir. Kapının önünde {title} bu üç bakışı beklesin.',
         'Temiz ve ince yağlanmış zincirde vitesler yumuşar. Pazar kahvesi demlenirken {title:e} bir bez götürün.',
-        'Sele alçaksa dizler, yüksekse kalça yorulur; hizası ayakta kalça kemiğidir. Yanında durun, {title} boyunuza göre ayarlansın.',
+        'Fazla alçak da fazla yüksek de rahat ettirmez; selenin hizası, ayakta dururken kalça kemiğidir. Yanında durun, {title} boyunuza göre ayarlansın.',
       ],
       informal: [
         'Dizlerin çenene değiyorsa sele alçak. Ayağa kalk, kalça kemiğine hizala, {title} ile bir daha dene.',
         'Pilot uçağa, sen lastiğe, frene, zincire bak; yolda rahat edersin. Kontrol tamamsa {title} kalkışa hazır.',
-        'Vites gıcırdıyorsa zincir temizlik ve ince bir yağ istiyor. Eski tişörtünü bez yap, {title} yumuşasın.',
+        'Vites nazlanıyorsa zincir temizlik ve ince bir yağ istiyor. Eski tişörtünü bez yap, {title} bakıma girsin.',
         'Fırına kadar bile olsa bak: lastik, fren, zincir. Simitler soğumadan {title} ile dönersin.',
       ],
     },
@@ -55,13 +55,13 @@ export const sports: StoriesOf<'sports'> = {
         'Kullandıktan sonra silip iki yüzünü de kurutmak koku oluşmasını önler. Ders bitince {title} biraz açık kalsın.',
         'Üst yüzü dışta kalacak şekilde sarılan matın kenarı serince daha az kıvrılır. Bu akşam {title:i} öyle sarın.',
         'Diziniz ya da dirseğiniz hassassa daha kalın mat rahatlatır. Bunu bilerek {title:in} kalınlığına bakın.',
-        'Islak kalan yüz kokar; silmek yetmez, iki tarafı da kurutmak gerekir. Çayınız demlenirken {title} sandalyenin sırtında kurusun.',
+        'Koku, ıslak kalan yüzden başlar; silip iki tarafı da kurutmak bunu önler. Çayınız demlenirken {title} sandalyenin sırtında kurusun.',
       ],
       informal: [
         'Dizin “yere koyma beni” diyorsa kalın mata bak, rahatlar. {title:in} kalınlığı ona uyar mı, sor.',
         'Ucu hep kıvrılıp ayağına takılıyorsa yanlış sarıyorsun: üst yüz dışa. {title} bu sefer tersinden sarılsın.',
-        'Ter üstünde kalırsa koku kalır; sil, iki yüzünü de kurut. Sen savasana’dayken değil, {title} senden sonra.',
-        'Sıcacık rulo yapıp dolaba tıkarsan koku olur. Sil, önünü arkasını kurut, {title} ondan sonra dürüm.',
+        'Ter üstünde kalırsa koku kalır; sil, iki yüzünü de kurut. Savasana bitti, nefes alma sırası {title:de}.',
+        'Sıcacık rulo yapıp dolaba tıkarsan koku olur. Sil, önünü arkasını kurut, {title} ondan sonra dürüm olsun.',
       ],
     },
     asks: {
@@ -86,16 +86,16 @@ export const sports: StoriesOf<'sports'> = {
     },
     lessons: {
       formal: [
-        'Son iki tekrar zorluyor, duruşunuz bozulmuyorsa ağırlık doğrudur. {title} ile ilk sette bunu sayın.',
+        'Son iki tekrar zorluyor, duruşunuz bozulmuyorsa ağırlık doğrudur. {title} ile ilk sette bunu yoklayın.',
         'Hareketi önce hafif ağırlıkla öğrenmek sakatlanma riskini azaltır. Ayna karşısında prova bitince {title:e} geçin.',
         'Çalışan kasın en az bir gün dinlenmesi gelişmesine yardım eder. Bugün kollar, yarın mola; {title} köşede bekler.',
         'Omuzlar kalkıyor, bel bükülüyorsa ağırlık fazla; zorlasın, duruşu bozmasın. {title:i} bu gözle seçin.',
       ],
       informal: [
-        'Son iki tekrarda yüzün buruşsun, belin bükülmesin; doğru ağırlık bu. {title} elindeyken aynaya bak.',
-        'İlk gün kahramanlığı ertesi gün merdivende belli olur; hareketi önce hafifle öğren. Sonra {title} ile artır.',
+        'Yüzün son iki tekrarda buruşsun, belin bükülmesin; doğru ağırlık bu. {title} elindeyken aynaya bak.',
+        'İlk gün kahramanlığı sakatlanma riskini büyütür; hareketi önce hafif ağırlıkla öğren. Duruşun oturunca {title} sahneye.',
         'Her gün aynı kası çalıştırma, bir gün dinlensin ki gelişsin. Dinlenme gününde {title:e} uzaktan el salla.',
-        'Kas dinlenirken gelişir, en az bir gün ver. Sen koltuktayken {title} alınmaz.',
+        'Kas dinlenirken gelişir, en az bir gün ver. Sen koltuktayken {title} darılmaz.',
       ],
     },
     asks: {
@@ -123,12 +123,12 @@ export const sports: StoriesOf<'sports'> = {
         'Altına sarılan bandaj bileği ve eklemleri destekler. Önce bandaj, ardından {title}.',
         'Antrenmandan sonra ağzı açık havalanan eldivende koku oluşmaz. Çantada değil, pencere önünde {title} nefes alsın.',
         'Ons arttıkça dolgu ve ağırlık da artar. {title:in} ons değerine bunu bilerek bakın.',
-        'Torba çalışmasına çıplak elle geçirmek acelecilik; bandaj bileği de eklemi de destekler. Sarmayı bitirin, {title} köşede hazır.',
+        'Eldiveni çıplak ele takmak aceleciliktir; bandaj bileği de eklemi de destekler. Sarmayı bitirin, {title} köşede hazır.',
       ],
       informal: [
         'Bandajsız girme, bileğin ve eklemlerin destek ister. Sar, sık, sonra {title}.',
-        'Spor çantasının fermuarını açınca geri çekiliyorsan suçlu belli. Ağzını aç, havalandır, {title} koku yapmadan kurusun.',
-        'Ons dediğin, dolgu ve ağırlık; sayı büyüdükçe ikisi de büyür. {title} kaç ons, ringe çıkmadan bil.',
+        'Spor çantasının fermuarını açınca geri çekiliyorsan suçlu belli. Ağzını aç, havalandır, {title} pencerenin önünde kurusun.',
+        'Sayı büyüdükçe dolgu da ağırlık da artar, ons bunu söyler. {title} kaç ons, ringe çıkmadan bil.',
         'Salon çıkışı düğümleyip bagaja atma, içi kokar. Evde ağzı açık {title} balkon nöbeti tutsun.',
       ],
     },
@@ -154,7 +154,7 @@ export const sports: StoriesOf<'sports'> = {
     },
     lessons: {
       formal: [
-        'İğneyi hafifçe nemlendirip takmak sibobu korur. Pompayı elinize alınca {title} bu damlayı beklesin.',
+        'İğneyi hafifçe nemlendirip takmak sibobu korur. Pompayı elinize alınca {title} önce bu nemi beklesin.',
         'Önerilen basınç topun üzerinde yazar, fazlası dikişleri zorlar. Şişirmeden önce {title:in} üstünü okuyun.',
         'Çamurlu top nemli bezle silinip gölgede kurutulunca yüzeyi korunur. Maç dönüşü {title} bagajda unutulmasın.',
         'Taş gibi şişirilen topun dikişleri zorlanır, doğru basınç üzerinde yazar. Düdükten önce {title:e} o kadar hava verin.',
@@ -210,8 +210,8 @@ export const sports: StoriesOf<'sports'> = {
       informal: [
         'Omzundan bırak, beline kadar sekerse havası tamam. {title} sınavı geçtiyse çember seni bekler.',
         'Parke topunu asfalta götürme, dış saha için ayrısı var. Sahan hangisi? {title} ona göre.',
-        'Bagajda pişen top ne hava tutar ne yüzey; arabadan al. Sen eve çıkarken {title} koltuğunun altında.',
-        'Sekmiyor diye potaya kızma: omuzdan bırak, bele geliyor mu, bak. {title} az geliyorsa pompa.',
+        'Bagajın sıcağı topun havasına da yüzeyine de iyi gelmez; arabadan al. Sen eve çıkarken {title} koltuğunun altında.',
+        'Sekmiyor diye potaya kızma: omuzdan bırak, bele geliyor mu, bak. Gelmiyorsa {title:i} pompayla barıştır.',
       ],
     },
     asks: {
@@ -250,14 +250,14 @@ export const sports: StoriesOf<'sports'> = {
     },
     lessons: {
       formal: [
-        'Sekişi düşen top maça değil, antrenmana ayrılır. Maç günü için {title} kenarda dursun.',
+        'Sekişi düşen top maça değil, antrenmana ayrılır. Maç gününe {title:i} ayırın.',
         'Kutusu açılan toplar basıncını yavaşça kaybeder, ihtiyaç kadar açın. Bugün maç yoksa {title} kapalı beklesin.',
         'Islanan topu kuruyana kadar kullanmayın, keçesi daha az dağılır. Yağmur dindiğinde {title} bir gölgede kurusun.',
         'Antrenman sepetine sekişi düşenler girer, maça diri olanlar. Sepetleri ayırın, {title:in} yeri belli olsun.',
       ],
       informal: [
         'Yere vurunca “pof” diyorsa maç kariyeri bitti, antrenmana ayır. Servis sırası {title:de}.',
-        'Üç kutuyu birden açma, basınç yavaş yavaş gidiyor. Bugün lazım olan kadar, {title} yeter mi?',
+        'Üç kutuyu birden açma, basınç yavaş yavaş gidiyor. Bugün lazım olan kadar, {title} sırasını kapalı beklesin.',
         'Su birikintisine düşen topla hemen oynama, keçesi dağılıyor. Kurusun, {title} sete sonra girer.',
         'Eski topların emekliliği antrenmanda geçer, sekişi düşen oraya. Maç saatinde {title} sahaya çıkar.',
       ],
@@ -285,14 +285,14 @@ export const sports: StoriesOf<'sports'> = {
     lessons: {
       formal: [
         'Yola çıkmadan evde ya da bahçede bir kez kurmak eksik parçayı gösterir. Bu hafta sonu {title} önce salona kurulsun.',
-        'İyice kurutulup kaldırılan çadırda küf olmaz. Dönüşte {title:i} balkona asın.',
+        'İyice kurutulup kaldırılan çadır küflenmez. Dönüşte {title} bir gün balkonda açık dursun.',
         'Zemindeki taş ve dalları temizlemek tabanı korur. Manzara seçildiyse {title} için yeri elinizle yoklayın.',
         'Akşam karanlığında eksik kazık aramamak için evde bir prova yeterlidir. Halının üstünde {title} tam mı, görün.',
       ],
       informal: [
         'Kamp yerinde “demirlerden biri yok” denmesin, bir kez evde kur. Salonda {title}, içinde çay.',
         'Islak toplayıp bodruma atan, baharda küf açar. İyice kurusun, {title} torbasına öyle girsin.',
-        'Kurmadan önce yerdeki taşı, dalı topla, taban korunur. Sırtın da memnun kalır, {title} da serilir.',
+        'Kurmadan önce yerdeki taşı, dalı topla, taban korunur. Yer temizlenince {title} gelsin, sırtın bile memnun kalır.',
         'Komşu balkondan bakarsa baksın, bahçede bir deneme kurulumu eksik parçayı söyler. {title} dağa tam kadro çıksın.',
       ],
     },
@@ -321,11 +321,11 @@ export const sports: StoriesOf<'sports'> = {
         'Konfor derecesi, gidilecek yerin gece sıcaklığından düşük olmalıdır. Hava durumuna bakın, {title} etiketini onunla karşılaştırın.',
         'Yerden gelen soğuğu altına serilen mat keser. Sırt çantasında {title:in} yanına bir mat koyun.',
         'Evde sıkıştırılmadan, gevşek saklanan tulumun dolgusu kabarık kalır. Kamptan kampa {title} dolapta rahat uzansın.',
-        'Gündüz sıcağı yanıltır; bakılacak olan gece sıcaklığıdır, konfor derecesi onun altında kalmalı. Rotanız belliyse {title:e} bu gözle bakın.',
+        'Öğlenin sıcağı yanıltır; bakılacak olan gece sıcaklığıdır, konfor derecesi onun altında kalmalı. Rotanız belliyse {title:e} bu gözle bakın.',
       ],
       informal: [
         'Gündüz tişört, gece diş takırtısı; gece kaç derece, ona bak. Konfor derecesi ondan düşükse {title} ile gel.',
-        'Sırtın üşüyorsa soğuk yerden geliyor, altına mat ser. {title} onun üstüne, sen içine.',
+        'Sırtın üşüyorsa soğuk yerden geliyordur, altına mat ser. {title} onun üstüne, sen içine.',
         'Torbasında aylarca sıkışan dolgu kabarmayı unutur. Evde {title} gevşek dursun, bırak yayılsın.',
         'Yastığı unut, matı unutma; yerin soğuğunu o kesiyor. Yıldızlar üstte, mat altta, arada {title}.',
       ],
@@ -355,7 +355,7 @@ export const sports: StoriesOf<'sports'> = {
         'Kask, dizlik ve dirseklik özellikle ilk günlerde işe yarar. Üçünü takın, {title} ondan sonra yere insin.',
         'Hızdan önce durmayı ve düşmeyi öğrenmek gelir. İlk hafta {title} ile yalnız bunu çalışın.',
         'Islak zeminden uzak durmak hem rulmanları hem kemikleri korur. Yağmurda {title} kapının arkasında kalsın.',
-        'Çocuğa ya da kendinize, ilk günlerin kuralı aynı: kask, dizlik, dirseklik. {title} ile bu üçlü birlikte anılsın.',
+        'Çocuk ya da yetişkin, ilk günlerin kuralı aynı: kask, dizlik, dirseklik. Üçlü tamamsa sıra {title:de}.',
       ],
       informal: [
         'İlk numaran durmak olsun, ikincisi düzgün düşmek; hız sonra. {title} seninle o sırayı takip etsin.',
@@ -401,13 +401,13 @@ export const sports: StoriesOf<'sports'> = {
     lessons: {
       formal: [
         'İpin ortasına basın; saplar koltuk altınıza geliyorsa boyu doğrudur. İlk zıplamadan önce {title} böyle ölçülsün.',
-        'Parmak ucunda, alçaktan zıplamak dizleri daha az yorar. {title} yere değip geçsin, siz bir karış bile yükselmeyin.',
-        'Sert beton yerine esneyen zemin eklemleri rahatlatır. Salonun ahşap köşesini {title} için boşaltın.',
-        'Boyu yanlış olan ip ya ayağa ya başa takılır; sapların koltuk altına gelmesi yeterlidir. Ortasına basıp {title:i} tartın.',
+        'Parmak ucunda, alçaktan zıplamak dizleri daha az yorar. {title} altınızdan geçecek kadar yükselin, yeter.',
+        'Sert beton yerine esneyen zemin eklemleri rahatlatır. Avlunun betonunu geçin, {title} için başka bir yer seçin.',
+        'Boyu tutmayan ip ayağa takılır; sapların koltuk altına gelmesi doğru boyu gösterir. Ortasına basıp {title:i} ölçün.',
       ],
       informal: [
         'Ortasına bas, sapları çek; koltuk altına geldiyse boy senin. {title} artık ayağına değil, ritme takılsın.',
-        'Kanguru değilsin, alçaktan ve parmak ucunda; dizlerin az yorulsun. {title} altından geçecek kadar yeter.',
+        'Kanguru değilsin, alçaktan ve parmak ucunda; dizlerin az yorulsun. Müziği aç, {title} tempoyu tutsun.',
         'Betonda zıplayınca eklemler söylenir. Esneyen bir zemin bul, {title} orada dönsün.',
         'Alt kattaki komşu da dizin de aynı şeyi ister: alçak zıpla, parmak ucunda. {title} dönsün, avize sallanmasın.',
       ],
@@ -442,7 +442,7 @@ export const sports: StoriesOf<'sports'> = {
       informal: [
         'Bere gibi geriye atma: kaşının iki parmak üstü, dümdüz. {title} yerini buldu, yol senin.',
         'Çenenle kayış arasına koca yumruk giriyorsa süs o. Bir iki parmak kalsın, {title} sıkıca otursun.',
-        'Sert darbeyi yiyen kask çiziksiz görünse bile emekli olur. Yerine {title} geçsin.',
+        'Çiziksiz görünse bile sert darbeyi yiyen kask emekli olur. Yerine {title} geçsin.',
         'Kayışı sallandırma; bir iki parmak boşluk, o kadar. Kapıdan çıkmadan {title} için son tık.',
       ],
     },

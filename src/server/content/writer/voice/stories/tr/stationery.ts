@@ -16,6 +16,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'Hayatın pazartesi değişecek ama önce güzelce yazılması gerek. Yazılacağı yer {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'İlk sayfayı boş bırakıp ikinciden başlamak, yazmaya başlamayı kolaylaştırır. Kapağı açın, {title} ikinci sayfadan konuşsun.',
+        'Sayfalara numara verip başa küçük bir içindekiler yapmak aramayı kolaylaştırır. İlk akşam {title} numaralansın.',
+        'İnce kâğıt dolma kalem mürekkebini arkaya geçirir, gramaja bakmakta fayda var. Kaleminiz dolmaysa {title:in} kâğıdını sorun.',
+        'Martta yazılan bir fikri kasımda bulmak, sayfa numarası ve içindekiler ister. {title:in} başına iki satırlık yer bırakın.',
+      ],
+      informal: [
+        'Tertemiz ilk sayfa insanı dondurur; boş bırak, ikinciden başla. {title} darılmaz, söz.',
+        '“O not hangi sayfadaydı?” sorusunun ilacı numara ve başta minik bir içindekiler. {title} içinde kaybolma.',
+        'Dolma kalemciysen gramaja bak, ince kâğıt mürekkebi arkaya geçirir. Sonra {title} ile mürekkebi buluştur.',
+        'En güzel yazını ilk sayfaya saklama, oradan kimse başlayamıyor. Çevir, {title} ikinci sayfada seni bekliyor.',
+      ],
+    },
     asks: {
       formal: [
         'Çizgili mi, kareli mi, düz mü?',
@@ -50,6 +64,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'Ödünç verdiğin geri gelmez, bilirsin, yine de verirsin. Bunu verme: {title}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Ucu kapalı duran kalemin mürekkebi kurumaz. Cümle bitince {title:in} ucunu kapatın.',
+        'Jel mürekkep geç kurur, solakların hızlı kuruyanı seçmesi iyi olur. Sol elle yazıyorsanız {title} hangisi, ona bakın.',
+        'Uzun yazıda kalın gövde parmakları daha az yorar. Mektubunuz uzunsa {title:in} gövdesine bir bakın.',
+        'Toplantı uzadı, kalem masada açık kaldı; mürekkep böyle kurur. Söz başkasındayken {title} kapalı dursun.',
+      ],
+      informal: [
+        'Solaksan bilirsin, elin yazının üstünden geçer, jel geç kurur. Hızlı kuruyan mı? {title:i} alırken bunu sor.',
+        'Açık bırakılan kalem en lazım olduğu anda susar. Kapat, mürekkep kurumasın, {title} sınavda konuşsun.',
+        'Sayfalarca yazacaksan kalın gövde parmaklarını daha az yorar. {title} eline dolgun mu geliyor, tart.',
+        'Kulağının arkasına açık takma, mürekkep kurur, yanağın da çizilir. Kapakla, {title} orada dursun.',
+      ],
+    },
     asks: {
       formal: ['Kurşun kalem mi, dolma kalem mi?', 'El yazınız okunur mu?'],
       informal: ['Kapağını kemirenlerden misin?', 'Uğurlu bir kalemin var mı?'],
@@ -68,6 +96,20 @@ export const stationery: StoriesOf<'stationery'> = {
         '“Bir bölüm daha” dedin, çöp kamyonu geçti, sabah olmuş. Suçlu {title}.',
         'Ayraç niyetine fiş, toka, peçete, ne varsa koydun. Fişin yeni adresi {title}.',
         'Tatile üç tane götürüp birini yarım bıraktın, her yaz aynı. Bu sefer çantada yalnız {title}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Her gün birkaç sayfa, haftada bir uzun oturmaktan kolay alışkanlık olur. Bu akşam {title:den} birkaç sayfa okuyun.',
+        'Dik ve çok sıkıştırmadan dizmek kitapların sırtını korur. Rafta {title} için parmak kadar pay bırakın.',
+        'Doğrudan güneş almayan rafta sayfalar daha yavaş sararır. Pencereden uzak köşeye {title:i} yerleştirin.',
+        'Sıkışık rafta kitabı sırtından çekmek gerekir, biraz gevşek dizmek onu korur. Komşularını aralayın, {title} dik dursun.',
+      ],
+      informal: [
+        'Pazarı bekleyip yüz sayfa okuyacaktın, yine uyudun. Her gün birkaç sayfa daha kolay alışkanlık, {title} yastığın yanında.',
+        'Rafı metrobüse çevirme; dik ve aralıklı dizilen kitabın sırtı korunur. {title:e} yer ver.',
+        'Cam kenarı sana iyi, kitaba değil; güneşte sayfa sararır. {title} gölgeden yer tutsun.',
+        'Dizi başlamadan üç sayfa, reklamda iki; küçük küçük alışkanlık oluyor. Kumandanın yanına {title:i} koy.',
       ],
     },
     asks: {
@@ -90,6 +132,20 @@ export const stationery: StoriesOf<'stationery'> = {
         '“Kutlarım” yazdın sildin, kalp koydun sildin. Ekranı bırak, {title:i} eline al.',
       ],
     },
+    lessons: {
+      formal: [
+        'Cümleyi önce bir kâğıtta denemek rahatlatır. Doğrusunu bulunca {title} açılsın.',
+        'Atılan tarih, kartı yıllar sonra daha değerli kılar. İmzanın yanına günü de yazın, {title} hangi günden, bilinsin.',
+        'Mürekkep kurumadan kapatılırsa leke olur, biraz beklemek yeter. Zarfı hazırlarken {title} açık dursun.',
+        '“Sevgili” dedikten sonra kalem havada kaldıysa kâğıtta bir deneme yapın. Sözünüz oturunca {title:e} geçirin.',
+      ],
+      informal: [
+        '“Nice senelere”den sonrası gelmiyorsa bir fişin arkasında dene. Olduysa {title:e} temize çek.',
+        'Tarihi yaz; on yıl sonra çekmeceden çıkınca daha değerli olur. {title} ne günler gördü, belli olsun.',
+        'Hemen kapatma, mürekkep öbür yüze geçer; biraz kurusun. {title} açık, sen çayda.',
+        'Karalama hakkın kâğıtta, kartta değil; önce orada dene, için rahatlasın. Sonra temiz temiz {title}.',
+      ],
+    },
     asks: {
       formal: ['En son kime elle iki satır yazdınız?', 'Gelen kartları nerede saklarsınız?'],
       informal: ['El yazın doktor işi mi, inci gibi mi?', 'Bugün kime “iyi ki varsın” derdin?'],
@@ -108,6 +164,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'İçindeki çorap, herkes biliyor, önemli değil. Dışında {title} var.',
         'Davet yarım saat sonra, hediye hâlâ market poşetinde. Onu giydirecek olan {title}.',
         'Yırtarak açan da var, tarihî eser gibi açan da. İkisine de {title} ile uzat.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Kesmeden önce hediyenin çevresini ölçüp iki parmak pay bırakmak israfı önler. Makastan önce mezura, mezuradan sonra {title}.',
+        'Çift taraflı bant ek yerlerini gizler. Masaya {title} ile birlikte onu da koyun.',
+        'Köşesi olmayan hediye, önce bir kutuya konursa kolay sarılır. Kutuyu bulunca {title:i} serin.',
+        'Bir karış eksik gelen kâğıt yeniden kesilir, israf olur; çevreyi baştan ölçün. İki parmak pay, sonra {title} kesilsin.',
+      ],
+      informal: [
+        'Göz kararı kesme, kâğıt hep bir parmak kısa çıkar. Çevresini ölç, iki parmak pay bırak, {title} boşa gitmesin.',
+        'Bant göründü mü sihir kaçıyor; çift taraflısı ek yerini gizler. {title} hilesini belli etmesin.',
+        'Peluş ayıyı sarmaya kalkma, önce kutuya koy, iş kolaylaşır. Kutu dört köşe, gerisi {title} ile.',
+        'Topu paketlemek sanat değil, işkence; köşesizi kutuya koy, kolay sarılsın. Kutunun üstü {title:in}.',
       ],
     },
     asks: {
@@ -130,6 +200,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'Ofiste aynı renk üç matara, her gün aynı kavga. Kavgayı {title} bitirir.',
       ],
     },
+    lessons: {
+      formal: [
+        'Yüzeyi önce silip kurutmak iyi tutmasını sağlar. Bilgisayarın kapağını temizleyin, {title} ondan sonra yapışsın.',
+        'Ortadan kenarlara doğru bastırılınca hava kabarcığı kalmaz. {title} yerleşirken parmağınız ortadan başlasın.',
+        'Sökmeden önce saç kurutma makinesiyle ısıtmak izi azaltır. Yerini değiştirmek isterseniz {title} önce ılık bir esinti görsün.',
+        'Tozlu kapakta hiçbir şey iyi tutmaz, silip kurutmak iki dakika sürer. Bez kuruyunca {title:i} çıkarın.',
+      ],
+      informal: [
+        'Laptopun üstündeki parmak izine yapıştırma; sil, kurut, iyi tutsun. {title} temiz bir başlangıç sever.',
+        'Kenardan başlarsan ortada balon kalır. Ortadan dışa doğru bastır, {title} kabarcıksız otursun.',
+        'Tırnağınla kazıma, saç kurutma makinesiyle ısıt; iz azalır. Eskisi gidince yeri {title:in}.',
+        'Mataraya su damlarken yapıştırma, kurusun da iyi tutsun. Sonra parmağınla {title:i} yerine bas.',
+      ],
+    },
     asks: {
       formal: ['Küçükken neyin üstünü kaplamıştınız?', 'İlk nereye yapıştırırdınız?'],
       informal: ['Yapıştıran mı, kıyamayıp saklayan mı?', 'Laptop kapağın boş mu, dolu mu?'],
@@ -148,6 +232,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'Bugün ayın kaçı diye sordun, üç kişi üç şey söyledi. Son söz {title:in}.',
         'Annesinin doğum gününü akşam sekizde hatırlayan biri vardı. O biri olma, {title} var.',
         'Mayıs gelmiş, sen hâlâ şubatta takılısın. Aradaki ayları {title} anlatsın.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Doğum günleri yılın başında topluca yazılınca unutulmaz. Bir akşam ayırın, {title} isimlerle dolsun.',
+        'Ailede herkese ayrı renk kalem, takvimi okunur kılar. Renkleri paylaşın, {title} kimin günü olduğunu göstersin.',
+        'Her gün önünden geçilen yere asılan takvim kullanılır. Kapının yanına mı, mutfağa mı? {title:e} bir çivi seçin.',
+        'Teyzenin doğum günü hep bir gün geç hatırlanır, yılın başında topluca yazmak bunu önler. Kalemi alın, {title:e} ocaktan başlayın.',
+      ],
+      informal: [
+        '“Doğum günün dündü, değil mi?” mesajını bir daha atma; yılın başında hepsini yaz. {title} senin yerine hatırlasın.',
+        'Dişçi kimin, halı saha kimin? Herkese bir renk, okunması kolay. Kalemler dağıldı, {title} kavgayı çözsün.',
+        'Odanın arka duvarına asma, oradan kimse geçmez. Buzdolabının yanı olur, {title} her gün göz önünde.',
+        'Ajandanda kalan sözleri duvara çıkar: her gün geçtiğin yere asılan kullanılır. Koridorda {title} sana göz kırpsın.',
       ],
     },
     asks: {
@@ -170,6 +268,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'Arkadaşlar geliyor, herkes telefona gömülmesin istiyorsun. Masaya {title:i} koy.',
       ],
     },
+    lessons: {
+      formal: [
+        'Bütün parçaları çıkarıp listeyle karşılaştırmak, sonradan eksik sürprizini önler. Masayı boşaltın, {title} serilsin.',
+        'Işığı çalışan elin karşı tarafından alınca gölge düşmez. Lambayı öteki yana çekin, {title:i} öyle açın.',
+        'Uzun işlerde yarım saatte bir mola, gözü ve boynu rahatlatır. Çay saatinde {title} masada beklesin.',
+        'Sağ elle çalışıyorsanız ışık soldan gelsin, gölge işin üstüne düşmez. Yerinizi buldunuzsa {title} açılabilir.',
+      ],
+      informal: [
+        'Son adımda “bu parça yok” dememek için hepsini çıkar, listeyle karşılaştır. Tamsa {title} ile başla.',
+        'Kendi elinin gölgesinde çalışma; lambayı öbür yana al. {title} sahne ışığını sever.',
+        'Bir parça daha, bir parça daha derken boynun tutuldu. Yarım saatte bir kalk, {title} kaçmıyor.',
+        'Sayım günü: dök, listeyle bak, eksik varsa baştan bil. Kediyi kapının dışına al, {title} masaya.',
+      ],
+    },
     asks: {
       formal: ['Kendi elinizle yapıp sakladığınız ne var?', 'Çocukken en sevdiğiniz el işi neydi?'],
       informal: ['Başlayıp bitirmediğin kaç iş var?', 'Boyamak mı, örmek mi, yapıştırmak mı?'],
@@ -188,6 +300,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'Çantanın dibi boya, kitabın kapağı boya, elin boya. Suçluları {title:e} topla.',
         'Teneffüste herkes birbirininkine bakar, kimse belli etmez. Baksınlar: {title}.',
         'Yıl sonunda içinden iki kalem, bir avuç tıraş, bir de gizli not çıkar. Yeni notlar {title:e}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Haftada bir boşaltıp uçları ve tortuyu temizlemek kalemleri korur. Pazar akşamı {title} ters çevrilsin.',
+        'Sivri pergel ve makas ayrı bölmede durursa kalemler korunur. Okul sabahından önce {title:i} buna göre yerleştirin.',
+        'En uzun kalemi ölçmek doğru boyu seçmek için yeterli. Cetvel elinizdeyken {title:e} bakın.',
+        'Kalem tıraşı kırıntısı her şeyi boyar, haftada bir boşaltmak yeter. Cuma zilinden sonra {title} bu temizliği beklesin.',
+      ],
+      informal: [
+        'Dipte uç kırıkları, silgi tozu, bir de sakız kâğıdı. Haftada bir boşalt, kalemler korunsun, {title} rahatlasın.',
+        'Pergeli kalemlerin arasına salma, sivri uç yaramazdır. Ayrı bölmeye koy, {title} barış içinde yaşasın.',
+        'Kapağı kapanmayan kutunun suçlusu en uzun kalem. Onu ölç, {title:i} ona göre seç.',
+        'Boyu tahmin etme, en uzun kalemi cetvelin yanına yatır. Sayı tamamsa {title} ile eşleştir.',
       ],
     },
     asks: {
