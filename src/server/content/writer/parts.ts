@@ -152,7 +152,10 @@ export function createParts({ request, contentType, material, memory, chance }: 
       pieces.flatMap((piece): Candidate[] => {
         const texts = WITH.test(piece)
           ? { with: facts.length === 1 ? additionText(facts[0]!, language) : '' }
-          : clauseTexts(facts, piece, isTypeSaid() ? { ...subject, title: undefined } : subject);
+          : {
+              ...clauseTexts(facts, piece, isTypeSaid() ? { ...subject, title: undefined } : subject),
+              ...instead(piece),
+            };
         // «Our Regular fit jeans are regular fit.»
         if (namesTitle(piece) && facts.some((fact) => saysFact(material.texts.title ?? '', fact, language)))
           return [];
@@ -167,6 +170,13 @@ export function createParts({ request, contentType, material, memory, chance }: 
       }),
     );
   };
+  /** «Spiky Cactus» is no «elle», though «plante grasse» is: after a foreign title French says «cette plante grasse». */
+  function instead(piece: string): FactTexts {
+    const follows = namesTitle(piece) || namesTitle(said.pieces.at(-1) ?? '');
+    const isName = material.isForeign && !material.isCommonName;
+    if (language !== 'fr' || !isName || !follows || !texts.whom) return {};
+    return { it: texts.whom, It: capitalise(texts.whom, language) };
+  }
   /** «It’s multi-coated, which keeps reflections out of the picture.» */
   function withBenefits(plain: Candidate, facts: ProductFact[]): Candidate[] {
     const [fact, ...others] = facts;
@@ -192,22 +202,19 @@ export function createParts({ request, contentType, material, memory, chance }: 
   /** A fact that begins a caption is said as a hook. */
   const ofLeft = () => {
     if (said.pieces.length === 0) return ofHooks();
-    const following = isAfterStory() && choose(stated(voice.statements[register]));
-    if (following) return following;
-    const reasons = [
-      ...ofFacts(voice.reasons, left),
-      ...stated(voice.statements[register]),
-      ...portraits(voice.portraits.reasons),
-    ];
     const isSpokenOf = said.pieces.some(speaksOfProduct);
     const last = said.pieces.at(-1)!;
-    // «Spiky Cactus» is no «elle», though «plante grasse» is.
-    const isOther = language === 'fr' && material.isForeign && namesTitle(last);
-    const isSubject = speaksOfProduct(last) && !isOther;
-    return choose(
-      reasons.filter(
-        ({ piece }) => (isSpokenOf || !goesOn(piece, language)) && (isSubject || !/\{[Ii]t\}/.test(piece)),
-      ),
+    const isSubject = speaksOfProduct(last);
+    const follows = ({ piece }: Candidate) =>
+      (isSpokenOf || !goesOn(piece, language)) && (isSubject || !/\{[Ii]t\}/.test(piece));
+    const statements = stated(voice.statements[register]).filter(follows);
+    return (
+      (isAfterStory() ? choose(statements) : null) ??
+      choose([
+        ...ofFacts(voice.reasons, left).filter(follows),
+        ...statements,
+        ...portraits(voice.portraits.reasons).filter(follows),
+      ])
     );
   };
   const ofHooks = () =>
@@ -267,7 +274,8 @@ export function createParts({ request, contentType, material, memory, chance }: 
       if (found) return found;
       if (!said.pieces.some(speaksOfProduct)) return sentenceFor.line();
       // After the product a scene follows from nothing.
-      if (!later.includes('question')) return type ? asked() : sentenceFor.question();
+      if (!type && !later.includes('call')) return sentenceFor.call();
+      if (type && !later.includes('question')) return asked();
       return later.some((part) => PRICED.includes(part)) ? null : priceSentence();
     },
     facts: () => (said.pieces.length > 0 ? row(left, MOST_IN_ROW) : null) ?? sentenceFor.reason(),
@@ -311,7 +319,9 @@ export function createParts({ request, contentType, material, memory, chance }: 
     question: () => {
       // An opening is answered by what follows; «Sounds familiar?» asks about what was said.
       if (said.pieces.length === 0) return asked() ?? sentenceFor.hook();
-      return (chance() < ASK_SHARE ? asked() : null) ?? choose(filled(voice.questions[register][contentType]));
+      return (
+        (chance() < ASK_SHARE ? asked() : null) ?? choose(filled(voice.questions[register][contentType]))
+      );
     },
     call: () => choose(filled(voice.calls[platform][register][contentType])),
   };

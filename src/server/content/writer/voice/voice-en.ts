@@ -50,7 +50,7 @@ export const voiceEn: Voice = {
       'From the selection at {store}: {ours}.',
       'In the window at {store}: {ours}.',
       'We present {ours}.',
-      'Before you: {ours}.',
+      'Chosen by {store}: {ours}.',
     ],
   },
   introductions: introductionsEn,

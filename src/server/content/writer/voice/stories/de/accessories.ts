@@ -19,13 +19,13 @@ export const accessories: StoriesOf<'accessories'> = {
     lessons: {
       formal: [
         'Messen Sie vor dem Kauf das Größte, das täglich mitmuss, und vergleichen Sie es mit den Innenmaßen. Dann kennt man die Antwort, auch bei {quoted}.',
-        'Locker mit Papier ausgestopft, behält sie in der Pause ihre Form. Altes Seidenpapier genügt, für ruhige Wochen mit {quoted}.',
+        'Locker mit Papier ausgestopft, behält sie in der Pause ihre Form. Etwas Packpapier genügt für die Wochen ohne {quoted}.',
         'Ein kleines Etui für den Kleinkram macht jeden Wechsel zur Sache von Sekunden. So ziehen Schlüssel und Lippenstift schnell um in {quoted}.',
         'Wer viel trägt, wechselt öfter die Seite, die Schultern merken den Unterschied. Halbe Strecke links, halbe rechts, mit {quoted}.',
       ],
       informal: [
         'Was muss jeden Tag mit, und was davon ist am größten? Das misst du, dann schaust du auf die Innenmaße, auch bei {quoted}.',
-        'Leer in der Ecke fällt alles zusammen. Stopf lockeres Papier rein, dann bleibt die Form, und bereit für Freitag sind du und {ours}.',
+        'Leer in der Ecke fällt alles zusammen. Stopf lockeres Papier rein, dann bleibt die Form, und bereit für Freitag seid ihr, du und {ours}.',
         'Umräumen dauert ewig? Nicht, wenn der Kleinkram in einem Etui wohnt: raus, rein, fertig. Neue Adresse: {ours}.',
         'Immer dieselbe Schulter schleppt. Wechsel öfter die Seite, dann verteilt sich’s gerechter, und du bleibst gut Freund mit {quoted}.',
       ],
@@ -91,13 +91,13 @@ export const accessories: StoriesOf<'accessories'> = {
       formal: [
         'Zählen Sie Ihre Karten und behalten Sie nur, was jede Woche gebraucht wird. Mit dieser Zahl entscheidet es sich leichter über {quoted}.',
         'Der Hauptgrund für dicke Geldbörsen sind Kassenbons. Einmal im Monat sortiert man sie aus, bei einem Kaffee, mit {quoted}.',
-        'Zum Sitzen gehört sie aus der Gesäßtasche, das schont Rücken und Nähte. Auf den Tisch also, neben das Telefon: {ours}.',
-        'Nicht das Geld trägt auf, sondern das Papier vom letzten Einkauf. Ein Abend im Monat genügt zum Ausmisten, dann atmet auf: {title}.',
+        'Zum Sitzen gehört sie aus der Gesäßtasche, das schont Rücken und Nähte. Auf dem Tisch, gleich neben dem Telefon, ist Platz für {quoted}.',
+        'Nicht das Geld trägt auf, sondern das Papier vom letzten Einkauf. Ein Abend im Monat genügt zum Ausmisten, dann atmen auf: die Jackentasche und {ours}.',
       ],
       informal: [
         'Elf Karten, benutzt werden drei. Zähl durch, was du jede Woche brauchst, und zieh nur damit um in {quoted}.',
         'Dick heißt nicht reich, dick heißt Kassenbons. Einmal im Monat raus damit, dann ist wieder Luft in {quoted}.',
-        'Aus der Gesäßtasche damit, bevor du dich setzt: Dein Rücken merkt’s, die Nähte auch. Ab in die Jacke, da gehört er hin, dein Platz für {quoted}.',
+        'Aus der Gesäßtasche damit, bevor du dich setzt: Dein Rücken merkt’s, die Nähte auch. Such dir schon mal eine Jackentasche aus für {quoted}.',
         'Die Stempelkarte vom Eisladen, der zugemacht hat, darf gehen. Nur was du jede Woche brauchst, kommt mit zu {quoted}.',
       ],
     },
@@ -131,8 +131,8 @@ export const accessories: StoriesOf<'accessories'> = {
       informal: [
         'Nimm einen, der passt, miss von der Schnalle bis zum Lieblingsloch, fertig. Diese Zahl ist dein Ticket zu {quoted}.',
         'Das mittlere Loch ist dein Ziel, dann ist Luft für Ostern und fürs Fasten. Guck auf die Länge bei {quoted}.',
-        'Geknickt in der Schublade sieht man’s ewig. Häng ihn auf oder roll ihn locker, den nächsten Bügel teilen sich deine Hose und {ours}.',
-        'Letztes Loch heißt zu kurz, erstes heißt zu lang, Mitte heißt Volltreffer. Ziel also auf die Mitte, mit {quoted}.',
+        'Ein scharfer Knick aus der Schublade bleibt sichtbar. Häng ihn auf oder roll ihn locker, den nächsten Bügel teilen sich deine Hose und {ours}.',
+        'Weder erstes noch letztes Loch: In der Mitte sitzt die richtige Länge, mit Luft nach beiden Seiten. Ziel also auf die Mitte, mit {quoted}.',
       ],
     },
     asks: {
@@ -162,12 +162,12 @@ export const accessories: StoriesOf<'accessories'> = {
       formal: [
         'Ein Kreis aus Papier am Handgelenk zeigt, wie groß ein Gehäuse wirkt. Schneiden Sie den Durchmesser aus, zum Beispiel den von {quoted}.',
         'Passt noch ein kleiner Finger unter das Band, sitzt es richtig. Nach dieser Probe hat man den ganzen Tag Zeit für {quoted}.',
-        'Magnetfelder mögen Uhrwerke nicht, also Abstand zu Lautsprechern und Magnetverschlüssen. Nachts findet auf dem Nachttisch ihren Platz: {title}.',
+        'Magnetfelder mögen Uhrwerke nicht, also Abstand zu Lautsprechern und Magnetverschlüssen. Ein ruhiger Platz auf dem Nachttisch genügt {quoted}.',
         'Auf Bildern wirkt jedes Gehäuse gleich groß, erst der Durchmesser sagt die Wahrheit. Papier, Schere, Handgelenk, dann {ours}.',
       ],
       informal: [
-        'Bastelstunde: Kreis in Gehäusegröße ausschneiden, aufs Handgelenk legen, staunen. Danach weißt du, wie groß dir vorkommt: {title}.',
-        'Kleiner Finger unters Band: Geht er drunter, sitzt es richtig. Blutstau wäre auch schade um den Auftritt mit {quoted}.',
+        'Bastelstunde: Kreis in Gehäusegröße ausschneiden, aufs Handgelenk legen, staunen. Danach weißt du, worauf du dich einlässt mit {quoted}.',
+        'Kleiner Finger unters Band: Geht er drunter, sitzt es richtig. Zwei Sekunden am Frühstückstisch, dann Auftritt mit {quoted}.',
         'Nicht auf die Box legen, auch nicht neben den Magnetverschluss, denn Magnetfelder mögen Uhrwerke gar nicht. Besserer Parkplatz für {quoted}: das Regal.',
         'Zu fest zwickt, zu locker dreht sich, ein kleiner Finger dazwischen ist genau richtig. Nachstellen, Ärmel zurück, los geht’s mit {quoted}.',
       ],
@@ -197,10 +197,10 @@ export const accessories: StoriesOf<'accessories'> = {
         'Dunkle Gläser allein schützen nicht, achten Sie auf CE-Kennzeichnung und UV-Schutz. Dieser Blick gehört vor den in den Spiegel, auch bei {quoted}.',
         'Mit beiden Händen abgesetzt, leiern die Bügel nicht einseitig aus. Eine Geste, an die man sich schnell gewöhnt, mit {quoted}.',
         'Hitze verzieht Fassung und Gläser, das Armaturenbrett ist also kein Ablageplatz. Ins Etui und mit ins Café kommt {quoted}.',
-        'Wer eine Hand am Steuer braucht, setzt sie besser vor der Fahrt auf: Einhändig leiern die Bügel aus. Beide Hände frei für {quoted}.',
+        'Einhändig abgenommen, gibt immer derselbe Bügel nach. Nehmen Sie die zweite Hand dazu, so viel Zeit verdient {quoted}.',
       ],
       informal: [
-        'Schwarz wie die Nacht heißt nicht geschützt. Such nach CE und UV-Schutz, dann darf’s auch gut aussehen, im Vergleich: {ours}.',
+        'Schwarz wie die Nacht heißt nicht geschützt. Such nach CE und UV-Schutz, danach darfst du dich verlieben, gern in {quoted}.',
         'Einhändig abnehmen sieht nach Film aus, aber die Bügel leiern einseitig aus. Zwei Hände, bitte, vor allem bei {quoted}.',
         'Armaturenbrett im Juli ist ein Backofen, und Hitze verzieht Gläser und Fassung. Lieber auf die Nase oder ins Etui mit {quoted}.',
         'Erst das Kleingedruckte, dann der Spiegel: CE-Zeichen da, UV-Schutz da? Jetzt darfst du posieren mit {quoted}.',
@@ -237,7 +237,7 @@ export const accessories: StoriesOf<'accessories'> = {
         'Nass in den Ständer gestellt, drohen Stockflecken. Öffnen Sie ihn zu Hause noch einmal, dann trocknen im Flur: Ihre Schuhe und {ours}.',
       ],
       informal: [
-        'Zusammengefaltet und nass in der Ecke gibt’s Stockflecken. Also aufgespannt trocknen, im Bad stört’s keinen, da wohnt jetzt {quoted}.',
+        'Zusammengefaltet und nass in der Ecke gibt’s Stockflecken. Also aufgespannt trocknen, das Bad gehört heute Abend {quoted}.',
         'Nicht hektisch hoch und auf, sondern nach unten, ausschütteln, öffnen: Das schont die Mechanik. Fünf Tropfen hältst du aus, mit {quoted}.',
         'Wind von vorn? Dagegenhalten, nicht wegdrehen, sonst klappt alles um. Wie im echten Leben, nur mit {quoted}.',
         'Umgestülpt am Zebrastreifen, alle gucken. Neig das Ding der Böe entgegen, dann geht ihr aufrecht rüber, du und {ours}.',
@@ -267,12 +267,12 @@ export const accessories: StoriesOf<'accessories'> = {
       formal: [
         'Die Maße der Airline gelten mit Rollen und Griff, nicht nur für das Gehäuse. Messen Sie also außen ganz herum, auch bei {quoted}.',
         'Schweres kommt nach unten zu den Rollen, dann kippt im Stehen nichts. Die Schuhe zuerst, alles andere folgt, in {quoted}.',
-        'Gerollt statt gefaltet spart Kleidung Platz und die meisten Knicke. Legen Sie die Hemden bereit, es wird gepackt: {title}.',
-        'Am Schalter zählt jeder Zentimeter, auch der am Griff. Ein Maßband am Vorabend erspart Diskussionen, mit Ihnen reist {quoted}.',
+        'Gerollt statt gefaltet spart Kleidung Platz und die meisten Knicke. Legen Sie die Hemden bereit und öffnen Sie {quoted}.',
+        'Am Schalter zählt jeder Zentimeter, auch der am Griff. Mit dem Maßband klärt man das am Vorabend, in Ruhe und mit Blick auf {quoted}.',
       ],
       informal: [
         'Rollen zählen mit, Griff auch: Die Airline misst alles. Also vorher vergleichen, nicht am Gate, auch mit {quoted}.',
-        'Bücher oben, und beim Loslassen liegt alles flach. Schweres nach unten zu den Rollen, dann steht dir bei: {title}.',
+        'Bücher oben, und beim Loslassen liegt alles flach. Schweres nach unten zu den Rollen, so packt ein Profi auch {quoted}.',
         'Rollen statt falten spart Platz und die meisten Knicke. Der gesparte Platz gehört dem Souvenir, in {quoted}.',
         'Wer Schuhe und Föhn unten bei den Rollen verstaut, muss am Bahnsteig nichts auffangen. Pack so, dann steht ihr da wie Profis, du und {ours}.',
       ],

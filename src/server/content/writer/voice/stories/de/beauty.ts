@@ -16,6 +16,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Sechs Uhr früh, im Spiegel: „Ach, du.“ Seid nett zueinander, du und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Neues testet man zuerst an der Innenseite des Unterarms und wartet einen Tag ab. So viel Geduld verdient Ihre Haut, auch vor {quoted}.',
+        'Auf leicht feuchter Haut lässt sich alles besser verteilen. Das Handtuch also nur halb benutzen, dann {ours}.',
+        'Der offene Tiegel auf der Packung nennt die Monate nach dem Öffnen. Notieren Sie das Datum am ersten Abend mit {quoted}.',
+        'Einen Tag am Unterarm, dann erst großzügig: Die Haut sagt es, wenn sie etwas nicht mag. Stellen Sie ihr in Ruhe vor: {quoted}.',
+      ],
+      informal: [
+        'Neugierig? Erst ein Klecks auf die Innenseite vom Unterarm, dann einen Tag warten. So lange dauert die Vorfreude auf {quoted}.',
+        'Nicht knochentrocken rubbeln: Auf leicht feuchter Haut verteilt sich’s besser. Dusche aus, Handtuch kurz, dann {ours}.',
+        'Da ist ein kleiner offener Tiegel aufgedruckt, und die Zahl daneben sind die Monate nach dem Öffnen. Such ihn mal auf {quoted}.',
+        'Im Schrank steht noch was aus einem anderen Jahrzehnt? Das Tiegelsymbol verrät, wann Schluss ist. Platz gemacht, willkommen {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Morgens, abends oder beides?', 'Welche stand bei Ihrer Großmutter im Bad?'],
       informal: ['Wie viele angebrochene stehen bei dir rum?', 'Kleiner Klecks oder halbe Tube?'],
@@ -36,6 +50,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Knoblauch geschnitten? Dann wink lieber von Weitem. Erst mal ab zu {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Auf einer Schale mit Abfluss trocknet ein Stück zwischendurch, so hält es deutlich länger. Stellen Sie sie neben das Becken, dann {ours}.',
+        'Unbenutzte Stücke gehören zwischen die Handtücher, dann duftet der Schrank mit. Bis zum ersten Einsatz wohnt dort {quoted}.',
+        'Zwanzig bis dreißig Sekunden einseifen, auch zwischen den Fingern. Nehmen Sie sich diese halbe Minute, mit {quoted}.',
+        'Wer im Wasser liegen lässt, was trocknen sollte, hat weniger davon. Eine Schale mit Abfluss ist der halbe Haushalt für {quoted}.',
+      ],
+      informal: [
+        'In der Pfütze wird’s Matsch. Schale mit Abfluss drunter, dann hält ein Stück deutlich länger, und du hast mehr von {quoted}.',
+        'Noch nicht dran? Leg das Stück so lange zwischen die Handtücher, dann duftet der Schrank mit. Wartezimmer für {quoted}.',
+        'Zweimal „Happy Birthday“ gesummt, so ungefähr dauern zwanzig Sekunden Händewaschen. Das Publikum: {ours}.',
+        'Daumen und Zwischenräume werden gern vergessen, dabei sind zwanzig Sekunden ganz schön lang. Zeit genug für alle zehn Finger und {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Stück oder Spender: Was steht bei Ihnen?', 'Lavendel, Rose oder ganz ohne Duft?'],
       informal: ['Welches Lied summst du beim Händewaschen?', 'Team Stück oder Team Spender?'],
@@ -54,6 +82,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Tag vier ohne Waschen, und du nennst es Textur. Irgendwann ruft {quoted}.',
         'Augen zu, Wasser im Gesicht, blind gegriffen: Mist, die Spülung. Weiter links steht {quoted}.',
         'Frisch gewaschen, trocken gepustet, raus, Nieselregen. Morgen noch mal mit {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Gründlich nasses Haar schäumt auch mit wenig auf. Lassen Sie das Wasser also erst laufen, dann {ours}.',
+        'Nur die Kopfhaut einseifen, die Längen werden beim Ausspülen mit sauber. Man beginnt also oben und hört dort auch auf, mit {quoted}.',
+        'Reste machen das Haar stumpf, darum lieber etwas länger ausspülen als gedacht. Eine Strophe mehr unter der Dusche, nach {quoted}.',
+        'Was vom Ansatz herunterläuft, wäscht die Längen gleich mit. Massieren Sie also oben, mehr Arbeit verlangt niemand, auch nicht {quoted}.',
+      ],
+      informal: [
+        'Erst richtig nass, dann einseifen: So schäumt auch wenig. Dusche an, Radio an, los geht’s mit {quoted}.',
+        'Die Spitzen brauchst du nicht zu schrubben, die werden beim Ausspülen mit sauber. Konzentrier dich oben, mit {quoted}.',
+        'Stumpfe Haare? Vielleicht sind’s Reste. Spül länger, als du denkst, und sing die zweite Strophe für {quoted}.',
+        'Wenn’s kaum schäumt, war das Haar nicht nass genug. Also Kopf noch mal unter die Brause, bevor du nachgreifst zu {quoted}.',
       ],
     },
     asks: {
@@ -79,6 +121,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Dein Schal liegt noch bei ihm, und er gibt ihn nicht zurück. Schuld seid ihr beide, du und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Handgelenke und Hals, und nicht verreiben, sonst verfliegt die Kopfnote schneller. Zwei Sprühstöße, ein Moment Ruhe, und am Tisch sitzen Sie und {ours}.',
+        'Erst nach ein paar Stunden auf der eigenen Haut zeigt sich die Basis. Geben Sie dem Duft einen Nachmittag, vor allem {quoted}.',
+        'Licht und Badezimmerwärme verändern einen Duft, dunkel und kühl bleibt er ungestört. Im Schlafzimmerschrank ist ein Fach frei für {quoted}.',
+        'Auf Papier riecht man nur den Anfang, auf der Haut nach Stunden auch den Schluss. Tragen Sie also einen Tag lang {quoted}.',
+      ],
+      informal: [
+        'Handgelenke aneinanderreiben macht jeder, ist aber falsch: Die Kopfnote verfliegt schneller. Sprühen, Finger weg, los mit {quoted}.',
+        'Nicht nach zwei Minuten entscheiden, die Basis kommt erst nach Stunden. Trag’s auf der Haut, geh einen Kaffee trinken, dann frag dich: {quoted}?',
+        'Ins Bad gehört’s nicht, Wärme und Licht verändern den Duft. Such ein dunkles, kühles Fach für {quoted}.',
+        'Ein Duft auf deiner Haut, ein paar Stunden Alltag, dann die Basis. Geduld hast du, Vorschlag für morgen früh: {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Welcher Duft erinnert Sie an jemanden?',
@@ -102,6 +158,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Im Mantel vom letzten Winter steckt immer einer. Diesen Winter ist es {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Dünn auftragen, mit einem Tuch abtupfen, dann die zweite Schicht: So hält die Farbe länger. Ein kleines Zeremoniell mit {quoted}.',
+        'Ladenlicht verfälscht Rottöne, Tageslicht nicht. Gehen Sie mit dem Spiegel ans Fenster, zusammen mit {quoted}.',
+        'Von der Mitte nach außen werden die Ränder sauberer. Mit dieser Reihenfolge beginnt der Abend vor dem Spiegel, mit {quoted}.',
+        'Zwei dünne Schichten und ein Tuch dazwischen, so bleibt die Farbe länger. Für das Tuch ist im Etui noch Platz, gleich bei {quoted}.',
+      ],
+      informal: [
+        'Eine dünne Schicht, Taschentuch, noch eine: So bleibt mehr auf den Lippen als am Glas. Üben kannst du heute mit {quoted}.',
+        'Im Laden Rot, draußen Orange? Ladenlicht verfälscht Rottöne, Tageslicht ist ehrlich. Ab ans Fenster, du und {ours}.',
+        'Fang in der Mitte an und geh nach außen, dann sind die Ränder sauberer. Ruhige Hand wünschen wir dir und {quoted}.',
+        'Abtupfen klingt nach Rückschritt, aber die zweite Schicht hält so länger. Ein Kuss aufs Taschentuch, dann weiter mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Rot, Rosé, Nude: Welcher Ton begleitet Sie?', 'Für welchen Anlass legen Sie ihn auf?'],
       informal: ['Wie viele sind gerade in deiner Tasche?', 'Knallrot am Montag: ja oder nein?'],
@@ -122,6 +192,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Samstag, halb neun, das Bad ist besetzt. Drin: du, ein Podcast und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Einmal pro Woche mit milder Seife und lauwarmem Wasser auswaschen, der Sonntagabend bietet sich an. Auf dem Waschbeckenrand: {ours}.',
+        'Liegend oder mit den Haaren nach unten trocknen, sonst läuft Wasser in den Griff. Ein Handtuch genügt als Bett für {quoted}.',
+        'Wenig Produkt, einmal abklopfen: Nachlegen geht leichter als Wegnehmen. So beginnt man sparsam, mit {quoted}.',
+        'Aufrecht im Zahnputzglas läuft Wasser in den Griff, flach auf dem Handtuch nicht. Legen Sie es aus, heute Abend für {quoted}.',
+      ],
+      informal: [
+        'Wann war die letzte Wäsche? Milde Seife, lauwarmes Wasser, einmal die Woche. Sonntag, Serie, Waschbecken, du und {ours}.',
+        'Nicht im Glas trocknen, da läuft Wasser in den Griff. Hinlegen oder kopfüber, so viel Wellness ist drin für {quoted}.',
+        'Zu viel Rouge, und du siehst aus wie vom Skilift. Wenig aufnehmen, abklopfen, nachlegen, in Etappen mit {quoted}.',
+        'Lieber dreimal wenig als einmal Clown, denn weg geht’s schwerer als drauf. Erst klopfen, dann malen, so macht man’s mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Pinsel oder Fingerspitzen?', 'Wie lange brauchen Sie morgens vor dem Spiegel?'],
       informal: ['Letzte Pinselwäsche: wann?', 'Fünf Minuten oder volle Stunde?'],
@@ -140,6 +224,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Pony steht in alle Richtungen, Bus kommt in vier Minuten. Notruf an {quoted}.',
         'Kopf nach unten, kurz Orkan, Kopf wieder hoch: Hallo, Löwe. Der Dompteur heißt {quoted}.',
         'Lufttrocknen klappt super, wenn man bis mittags nirgends hinmuss. Für die anderen Tage gibt’s {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Zuerst das Haar mit dem Handtuch ausdrücken, das spart Zeit und Hitze. Danach bleibt nur der kürzere Teil für {quoted}.',
+        'Eine Handbreit Abstand, der Luftstrom bleibt in Bewegung, nie auf einer Stelle. So hält man es morgens, mit {quoted}.',
+        'Kühle Luft zum Schluss fixiert die Form. Diese letzte halbe Minute gehört Ihnen und {quoted}.',
+        'Flusen im Gitter hinten lassen ein Gerät überhitzen, also regelmäßig entfernen. Einmal im Monat ein Blick auf die Rückseite von {quoted}.',
+      ],
+      informal: [
+        'Triefend loslegen dauert ewig. Erst mit dem Handtuch ausdrücken, das spart Zeit und Hitze, dann bist du dran mit {quoted}.',
+        'Nicht auf eine Stelle halten, immer schön wedeln, eine Handbreit weg vom Kopf. Bühne frei im Bad: du und {ours}.',
+        'Kurz vor Schluss auf kalt, dann fixiert die Luft, was du da gezaubert hast. Gänsehaut gehört dazu, auch bei {quoted}.',
+        'Hinten im Gitter wohnen Flusen, und die lassen jedes Gerät heißlaufen. Mach’s regelmäßig frei, besonders gern bei {quoted}.',
       ],
     },
     asks: {

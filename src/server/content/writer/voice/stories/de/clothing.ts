@@ -685,7 +685,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Maßband um die Stirn, einen Finger breit über den Ohren, das ist deine Zahl. Jetzt kann’s losgehen mit {quoted}.',
         'Nicht quetschen, stapeln: So bleibt der Schirm gewölbt. Deine Sammlung rückt bestimmt zusammen für {quoted}.',
         'Nass geworden? Stülp sie zum Trocknen über eine Schüssel, sonst ist die Form weg. Salat gibt’s später, erst kommt {quoted}.',
-        'Die Form überlebt den Regen, wenn beim Trocknen eine Schüssel drin steckt. Kuriose Küche, aber zufrieden sind du und {ours}.',
+        'Die Form überlebt den Regen, wenn beim Trocknen eine Schüssel drin steckt. Kuriose Küche, aber zufrieden seid ihr beide, du und {ours}.',
       ],
     },
     asks: {
@@ -722,7 +722,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Nicht nass an die Leine, sonst hast du bald einen Zipfel. Gestricktes trocknet im Liegen, merk’s dir für {quoted}.',
         'Miss den Kopf an der breitesten Stelle, und keine Angst vor eng: Strick gibt nach. Jetzt her mit {quoted}.',
         'Motten stehen auf Getragenes. Im Frühling also erst waschen, dann trocken wegpacken, bis dahin: {ours}.',
-        'Sitzt der Strick anfangs etwas eng, ist das kein Drama, er gibt nach. Kopf messen, Spiegel, fertig bist du und {ours}.',
+        'Sitzt der Strick anfangs etwas eng, ist das kein Drama, er gibt nach. Kopf messen, Spiegel, und dann raus in die Kälte mit {quoted}.',
       ],
     },
     asks: {
@@ -768,7 +768,7 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
       informal: [
         'Doppelt legen, rum um den Hals, Enden durchziehen. Hält ohne Knoten, und zum Üben gibt’s {quoted}.',
-        'Klett an der Jacke, Kette am Hals: Beides zieht Fäden. Halt Abstand, dann bleiben Freunde: du und {ours}.',
+        'Klett an der Jacke, Kette am Hals: Beides zieht Fäden. Halt Abstand, dann bleibt ihr Freunde, du und {ours}.',
         'Am Haken leiert er mit der Zeit aus. Falt ihn lieber weg, Platz eins in der Flurschublade: {ours}.',
         'Du kannst keinen Knoten? Musst du nicht, die doppelte Schlaufe hält von allein. Einmal vorm Spiegel probieren, mit {quoted}.',
       ],

@@ -27,7 +27,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Umzug ohne Backup? Lieber nicht. Sichern, prüfen, ob alles drin ist, dann Kisten auspacken bei {quoted}.',
         'Immer bis hundert laden macht den Akku schneller alt, meist reichen achtzig. Gute Gewohnheiten startet man mit {quoted}.',
         'Alle vergleichen Kameras, kaum einer schaut, wie lange noch Sicherheitsupdates kommen. Jetzt weißt du’s besser, also: {ours}.',
-        'Unter zwanzig Prozent wird’s für den Akku meist unschön, über achtzig auch. Dazwischen lebt sich’s gut, du und {ours}.',
+        'Unter zwanzig Prozent wird’s für den Akku meist unschön, über achtzig auch. In der Mitte fühlt ihr euch wohl, du und {ours}.',
       ],
     },
     asks: {
@@ -208,7 +208,7 @@ export const electronics: StoriesOf<'electronics'> = {
       informal: [
         'Mittellaut und ab und zu Pause: Deine Ohren arbeiten schließlich ohne Feierabend, vor allem seit {quoted}.',
         'Einmal trocken drüberwischen, über Polster oder Aufsätze, und das regelmäßig. Dauert einen Refrain, länger hält dich nichts auf mit {quoted}.',
-        'Dünner Bass im Ohr? Teste mehrere Aufsatzgrößen, denn sitzt einer dicht, klingt’s voller. Das weiß nun jeder hier, du und {ours}.',
+        'Dünner Bass im Ohr? Teste mehrere Aufsatzgrößen, denn sitzt einer dicht, klingt’s voller. Merkt euch das, du und {ours}.',
         'Nach dem Podcast gönnst du den Ohren Ruhe und den Polstern ein trockenes Tuch. Morgen früh in der Bahn: du und {ours}.',
       ],
     },
@@ -314,7 +314,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Handfläche messen, bevor du bestellst: Zu klein heißt, die Finger verkrampfen. Klingt pingelig, hilft aber bei {quoted}.',
         'Der Zeiger hüpft? Sensorfenster mit einem trockenen Wattestäbchen putzen. Das wirkt öfter als Fluchen, auch bei {quoted}.',
         'Dreh die Zeigergeschwindigkeit hoch, dann muss dein Handgelenk weniger wandern. Faulheit, die sich lohnt, ab sofort mit {quoted}.',
-        'Quer über den Tisch für eine Mail? Stell den Zeiger schneller, das spart Weg. Den Rest der Strecke teilen sich du und {ours}.',
+        'Quer über den Tisch für eine Mail? Stell den Zeiger schneller, das spart Weg. Den Rest der Strecke schafft ihr locker, du und {ours}.',
       ],
     },
     asks: {
@@ -501,7 +501,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Sieht gleich aus, ist aber nicht gleich schnell. Schau dir beide Stecker an, bevor du bestellst, auch bei {quoted}.',
         'Nicht um die Hand wickeln: Im engen Knick bricht’s zuerst. Lockere Schlaufe, ab in den Rucksack, da liegt jetzt {quoted}.',
         'Zieh am Stecker, nicht an der Strippe, dann kriechst du seltener unter den Tisch. Probe heute Abend, mit {quoted}.',
-        'Knick ist Feind, Schlaufe ist Freund. Mit der Regel kommst du durchs Leben, du und {ours}.',
+        'Knick ist Feind, Schlaufe ist Freund. Mit der Regel kommt ihr gut durchs Leben, du und {ours}.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const food: StoriesOf<'food'> = {
         '„Lass mal auf einen Kaffee treffen.“ Bei manchen heißt das nie, bei dir heißt das jetzt. Bereit stehen schon Kekse und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Luftdicht, trocken und dunkel soll es sein, im Kühlschrank nimmt er Gerüche an. Räumen Sie ein Fach im Küchenschrank frei, für {quoted}.',
+        'Kochendes Wasser macht bitter, knapp darunter ist richtig. Warten Sie nach dem Sprudeln einen Moment, und gießen Sie dann in Ruhe auf: {ours}.',
+        'Je feiner die Mahlung, desto kürzer die Brühzeit: fein für Espresso, grob für die Stempelkanne. Daran denkt man zuerst, dann an {quoted}.',
+        'Neben Käse und Zwiebeln hat er nichts verloren, denn er nimmt Gerüche an. Dunkel, trocken, luftdicht, so verbringt die Nacht {quoted}.',
+      ],
+      informal: [
+        'Im Kühlschrank wohnt der Harzer, und bald riecht alles danach. Lieber luftdicht, trocken und dunkel, gönn diese Ruhe auch {quoted}.',
+        'Bitter? Vielleicht war das Wasser zu heiß, kochend soll es nicht sein. Einmal tief gähnen, dann aufgießen, guten Morgen, du und {ours}.',
+        'Grob für die Stempelkanne, fein für Espresso: Je feiner, desto kürzer zieht es. Das ist die ganze Barista-Schule, Abschlussprüfung mit {quoted}.',
+        'Der Kessel pfeift, du wartest kurz, kochendes Wasser macht nämlich bitter. Zeit für einen Blick aus dem Fenster, dann kommt Leben in dich und {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Wann trinken Sie Ihren ersten?', 'Filter, Espresso oder Stempelkanne?'],
       informal: ['Der Wievielte ist das heute? Ehrlich.', 'Schwarz, mit Milch oder mit halbem Zuckerpaket?'],
@@ -34,6 +48,20 @@ export const food: StoriesOf<'food'> = {
         'Schietwetter sagt der Norden, Sauwetter der Süden. Bei der Lösung sind sich alle einig: {ours}.',
         'Aufgegossen, ans Telefon gegangen, eine Stunde verquatscht. Kalt ist er jetzt, also alles noch mal von vorn: {ours}.',
         'Dein Bildschirm flimmert, dein Kopf auch. Aufstehen, Wasser aufsetzen, aus dem Fenster gucken, {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Fremde Gerüche werden schnell angenommen, also fern von Gewürzen und Kaffee lagern. Ein eigenes Fach ist kein Luxus, sondern Respekt vor {quoted}.',
+        'Wer die Zeit vergisst, trinkt vor allem Bitterstoffe. Stellen Sie die Uhr, bevor Sie das Buch aufschlagen, dann wird es eine gute Stunde mit {quoted}.',
+        'Weiches oder gefiltertes Wasser schmeckt klarer, hartes bildet einen Film. Der Anfang einer guten Tasse steht also in der Karaffe, der Rest in {quoted}.',
+        'Der Kardamom steht besser woanders, fremde Gerüche gehen schnell über. Danach heißt es nur noch Wasser aufsetzen, für {quoted}.',
+      ],
+      informal: [
+        'Schnell noch eine Mail, und im Becher sind nur noch Bitterstoffe. Stell dir die Uhr, so lange darf die Welt warten auf dich und {quoted}.',
+        'Neben Curry und Kaffee riecht bald alles gleich. Gib ihm ein eigenes Fach, er ist da empfindlich, und mit ihm {quoted}.',
+        'Der schimmernde Film obendrauf kommt von hartem Wasser. Filter an, klarer schmeckt es auch, und dann Füße hoch mit {quoted}.',
+        'Zieht noch oder steht schon? Ab da kommen die Bitterstoffe, also stopp die Zeit wie beim Hundertmeterlauf, nur gemütlicher, mit {quoted}.',
       ],
     },
     asks: {
@@ -56,6 +84,20 @@ export const food: StoriesOf<'food'> = {
         'Teilen macht Freude, sagt Oma. Aber Oma ist nicht hier, es sind nur du, das Sofa und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Im Kühlschrank beschlägt sie und nimmt Gerüche an. Kühl und trocken, aber nicht kalt, in der Anrichte liegt gut {quoted}.',
+        'Kaltes hat weniger Aroma. Lassen Sie das Stück bei Zimmertemperatur liegen, bis der Kaffee durch ist, dann gehört der Moment {quoted}.',
+        'Ein weißer Belag ist meist Fettreif durch Wärme: harmlos, nur eine Frage der Optik. Wer das weiß, bricht gelassen ein Stück ab von {quoted}.',
+        'Zimmertemperatur gibt dem Aroma Raum, Kälte nimmt ihn. Legen Sie also schon vor dem Essen auf den Tisch, was danach kommt: {ours}.',
+      ],
+      informal: [
+        'Weißer Schleier? Meist nur Fettreif, weil es zu warm war. Harmlos, sieht bloß alt aus, also keine Panik bei {quoted}.',
+        'Raus aus dem Kühlschrank, da beschlägt sie und riecht bald nach Salami. Kühl und trocken reicht, ein Geheimfach auch, für {quoted}.',
+        'Kalt knackt es schön, aber das Aroma schläft noch. Warte, bis Zimmertemperatur erreicht ist, falls du das aushältst, so allein mit {quoted}.',
+        'Ein gutes Versteck ist kühl, trocken und nicht der Kühlschrank. Die hintere Ecke der Kommode zum Beispiel, dort sucht niemand nach {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Vollmilch, Zartbitter oder weiß?', 'Mittags, abends oder nachts um zwei: Wann naschen Sie?'],
       informal: ['Wo ist dein Versteck? Wir schweigen.', 'Lutschen oder beißen?'],
@@ -74,6 +116,20 @@ export const food: StoriesOf<'food'> = {
         'Erst ein Löffel für den Tee, dann einer für dich. Petzen kann hier keiner, weder der Tee noch {ours}.',
         'Das Brötchen ist noch warm, die Butter schmilzt schon, und alle rufen: „Wo ist das Glas?“ Im Anflug: {ours}.',
         'Dein Kühlschrank: Senf, Licht, ein Apfel. Kein Grund zur Panik, im Regal stehen Toast und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Fest geworden ist nicht verdorben: Im warmen Wasserbad bei höchstens vierzig Grad wird er wieder flüssig. Geduld am Herd, dann wieder Frühstück mit {quoted}.',
+        'Er zieht Feuchtigkeit, deshalb nimmt man einen sauberen, trockenen Löffel und verschließt gut. Mehr Umstände macht er nicht, der Morgen mit {quoted}.',
+        'Für Kinder unter einem Jahr ist er nicht geeignet. Für alle anderen am Tisch stehen bereit: warme Brötchen, Butter und {ours}.',
+        'Der nasse Teelöffel bringt Feuchtigkeit mit hinein. Ein trockener, sauberer liegt am Sonntag neben dem Ei, gleich bei {quoted}.',
+      ],
+      informal: [
+        'Steinhart? Ab ins warme Wasserbad, höchstens vierzig Grad, dann wird er wieder flüssig. Bis dahin toastest du schon mal, für dich und {quoted}.',
+        'Der Löffel aus dem Tee hat hier Hausverbot, Feuchtigkeit mag er nicht. Sauber und trocken rein, Deckel fest zu, so bleiben Freunde: du und {ours}.',
+        'Für Babys unter einem Jahr gibt es noch keinen. Alle Größeren dürfen sich anstellen, mit Brot in der Hand, vor {quoted}.',
+        'Bröselmesser rein, Butterspur drin, wer war das? Nur ein sauberer, trockener Löffel darf in {quoted}.',
       ],
     },
     asks: {
@@ -96,6 +152,20 @@ export const food: StoriesOf<'food'> = {
         'Pfannkuchen ohne alles sind nur sehr flache Omeletts. Rettung naht, Deckel auf, {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Einmal geöffnet, gehört sie in den Kühlschrank, und der Löffel sei sauber. So einfach ist die Hausordnung am Frühstückstisch mit {quoted}.',
+        'Klemmt der Deckel, lässt man heißes Wasser über den Rand laufen. Ein leises Knacken, und der Sonntag beginnt, mit {quoted}.',
+        'Glattgerührt passt sie auch zwischen Tortenböden. Wenn also am Nachmittag Besuch kommt, denken Sie nicht nur ans Brot bei {quoted}.',
+        'Ein Krümelmesser hat darin nichts zu suchen, nur ein sauberer Löffel. Danach geht es zurück in den Kühlschrank, bis morgen früh, mit {quoted}.',
+      ],
+      informal: [
+        'Deckel klemmt, alle Männer im Haus haben versagt? Heißes Wasser über den Rand, das hilft. Gewonnen, du gegen {quoted}.',
+        'Butter am Löffel, Krümel drin: der Klassiker. Sauber rein, danach ab in den Kühlschrank, dann vertragen sich alle beim Frühstück mit {quoted}.',
+        'Glattrühren, zwischen zwei Böden streichen, schon ist es Torte. Sag niemandem, wie leicht das war mit {quoted}.',
+        'Offen auf dem Tisch vergessen? Nach dem ersten Löffel gehört es in den Kühlschrank, also kurz aufstehen, du schaffst das, für {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Erdbeere, Aprikose oder Kirsche?', 'Kochen Sie selbst ein?'],
       informal: ['Butter drunter: ja oder Verrat?', 'Wie heißt das bei dir: Marmelade oder Konfitüre?'],
@@ -114,6 +184,20 @@ export const food: StoriesOf<'food'> = {
         'Fehlt noch was? Du probierst, guckst zur Decke, probierst noch mal. Ja, da fehlt was, und zwar {ours}.',
         'Kartoffeln von gestern, Ideen von vorgestern. Mit einer Prise heißt das Fusionsküche: {ours}.',
         'Nur Salz ist auch eine Meinung, aber keine sehr laute. Mehr zu erzählen haben die Zwiebel und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Wärme und Dampf kosten Aroma, über dem Herd ist also der falsche Platz. Dunkel und trocken, zwei Schritte weiter, steht besser {quoted}.',
+        'Ganze Körner röstet man kurz ohne Fett an, dann duften sie stärker. Gemahlenes wartet in Ruhe ab; so lernt man beides kennen, mit {quoted}.',
+        'Gemahlenes verliert schneller an Kraft als Ganzes, kleine Mengen lohnen sich. Kochen Sie also bald damit, am liebsten noch diese Woche mit {quoted}.',
+        'Das Bord über dem Herd sieht hübsch aus und ist warm und feucht, beides kostet Aroma. Eine dunkle Schublade genügt, beschriftet mit {quoted}.',
+      ],
+      informal: [
+        'Über dem Herd sehen sie toll aus und verduften: Wärme und Dampf kosten Aroma. Such ein dunkles, trockenes Fach für {quoted}.',
+        'Ganze Körner kurz in die Pfanne, ohne Fett, dann duften sie stärker. Die Nachbarn klingeln, Gemahlenes bleibt draußen, so viel zu {quoted}.',
+        'Paprikapulver von der letzten WG? Gemahlenes verliert schneller an Kraft, also lieber wenig und bald verbrauchen, so auch bei {quoted}.',
+        'Streuen, staunen, wegräumen, und zwar ins Dunkle, weg vom Dampf, sonst flieht das Aroma. Morgen kochst du wieder mit {quoted}.',
       ],
     },
     asks: {
@@ -136,6 +220,20 @@ export const food: StoriesOf<'food'> = {
         'Spaghetti, Knoblauch, fertig in zehn Minuten. Es klingt nach leerem Kühlschrank und ist in Neapel Kultur: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Licht und Wärme lassen es ranzig werden. Dunkel und kühl, also nicht neben dem Herd, so bleibt bis zum Salat am Abend {quoted}.',
+        'Flockt es im Kalten aus, ist das normal und löst sich bei Zimmertemperatur wieder. Schneiden Sie schon das Brot, das gehört ohnehin zu {quoted}.',
+        'Nach dem Öffnen verbraucht man es innerhalb weniger Monate und verschließt stets gut. Das fällt leicht mit Tomaten, Brot und {quoted}.',
+        'Auf der Fensterbank sieht das Grün schön aus, doch Licht macht ranzig. Ein dunkles, kühles Fach ist der rechte Keller für {quoted}.',
+      ],
+      informal: [
+        'Flocken drin? Da war es nur kalt, bei Zimmertemperatur löst sich das wieder. Ruhig bleiben, Brot schneiden, eintunken, in {quoted}.',
+        'Sonnenbad auf der Fensterbank? Bloß nicht, Licht und Wärme machen ranzig. Dunkel und kühl, wie du im August, so mag es auch {quoted}.',
+        'Für besondere Anlässe aufheben? Falsch, nach dem Öffnen gehört es in wenigen Monaten verbraucht. Also ist heute ein Anlass, für Salat und {quoted}.',
+        'Deckel zu, auch wenn es schnell gehen muss, und in ein paar Monaten aufbrauchen. Klingt nach viel Pasta, genau das ist der Plan mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Mild oder kräftig?', 'Brot in Öl oder mit Butter?'],
       informal: ['Aglio e Olio um Mitternacht: dabei?', 'Wo tunkst du: Teller, Pfanne, Salatschüssel?'],
@@ -154,6 +252,20 @@ export const food: StoriesOf<'food'> = {
         'Filmabend: Der Krimi hat neunzig Minuten, die Schüssel keine zehn. Für Teil zwei: {ours}.',
         'Um vier im Büro: Das Hirn macht zu, der Automat frisst dein Kleingeld. Plan B, Schublade drei, {ours}.',
         'Knabbern, ohne dass es einer hört, ist unmöglich. Biete deiner Sitzreihe lieber gleich was an: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Die Öle darin werden ranzig, wenn Licht, Luft und Wärme herankommen. Kühl, dunkel und luftdicht verwahrt man also, was zum Wein gereicht wird: {ours}.',
+        'Kurz ohne Fett in der Pfanne geröstet, entsteht mehr Aroma, und dabeibleiben lohnt sich. Eine Schale steht bereit, gleich füllen Sie {quoted} hinein.',
+        'Riecht es muffig oder schmeckt bitter, isst man besser nicht weiter. Vertrauen Sie Ihrer Nase, bei alten Resten, bei jedem Vorrat und auch bei {quoted}.',
+        'Eine dicht schließende Dose im kühlen, dunklen Schrank bewahrt die Öle vor dem Ranzigwerden. Stellen Sie sie bereit, und dann öffnen Sie {quoted}.',
+      ],
+      informal: [
+        'Kurz aufs Handy geschaut, Pfanne schwarz. Beim Rösten bleibst du dabei, dann gibt es ohne Fett mehr Aroma, Augen also auf {quoted}.',
+        'Offene Tüte in der Sonne macht ranzig, da sind Öle drin. Luftdicht, kühl, dunkel, und wenn keiner guckt, eine Handvoll {quoted}.',
+        'Riecht es nach altem Keller, dann weg damit, bitter auch. Die Nase hat immer Vorfahrt, beim Filmabend ebenso, neben dir und {quoted}.',
+        'Kühl, dunkel, luftdicht: So lagert man, was Öl in sich hat, sonst wird’s ranzig. Hinter den Linsen findet sie auch dein Mitbewohner nicht, {ours}.',
       ],
     },
     asks: {

@@ -97,7 +97,7 @@ export const home: StoriesOf<'home'> = {
       informal: [
         'Schwarze Fahne? Docht zu lang. Auf gut einen halben Zentimeter stutzen, dann rußt nichts, und der Abend gehört dir und {quoted}.',
         'Kurz an, schnell aus, und schon gräbt sie sich einen Tunnel. Beim ersten Mal muss die ganze Oberfläche flüssig werden, plan also einen Film ein mit {quoted}.',
-        'Kurz rausgehen? Erst auspusten, Feuer lässt man nicht allein. Und weg aus dem Durchzug, am gemütlichsten Platz der Wohnung steht dann {quoted}.',
+        'Kurz rausgehen? Erst auspusten, Feuer lässt man nicht allein. Und weg aus dem Durchzug, ihr bleibt schön beieinander, du und {ours}.',
         'Das erste Date entscheidet: brennen lassen, bis oben alles flüssig ist, sonst bleibt ein Tunnel. Nimm dir nichts vor außer {quoted}.',
       ],
     },
@@ -413,7 +413,7 @@ export const home: StoriesOf<'home'> = {
         'Was man vom Herd aus nicht lesen kann, hängt nur herum. Achten Sie auf den Abstand der Farben, bei Ziffern, Zeigern und {quoted}.',
       ],
       informal: [
-        'Tick. Tack. Tick. Ein Schleichzeiger schweigt, und im Schlafzimmer ist das Gold wert. Horch also erst, bevor du einziehst mit {quoted}.',
+        'Tick. Tack. Tick. Ein Schleichzeiger schweigt, und neben dem Kopfkissen zählt das. Frag also erst nach dem Laufwerk, dann gute Nacht unter {quoted}.',
         'Geht nach? Wenn eine Batterie drin ist, jetzt wechseln, ausgelaufen schadet sie dem Werk. Danach gilt keine Ausrede mehr, sagt {quoted}.',
         'Ohne Brille lesbar? Ziffern und Zeiger müssen sich abheben, sonst rätst du morgens. Mach den Test vom Bett aus, mit {quoted}.',
         'Vom Herd aus gesehen sind dunkle Zeiger auf dunklem Grund nur ein Gerücht. Achte auf den Kontrast, dann sind pünktlich: die Nudeln, du und {ours}.',
@@ -556,7 +556,7 @@ export const home: StoriesOf<'home'> = {
       ],
       informal: [
         'Kabel, die zu nichts passen, ziehen nicht mit um. Erst aussortieren, sonst lagerst du nur ordentlicher, und dann erst füllen: {ours}.',
-        'Was war noch mal ganz unten drin? Schreib es vorn drauf, nicht auf den Deckel, dann bleibt der Stapel stehen, samt {quoted}.',
+        'Skisachen oder Steuer? Schreib es vorn drauf, nicht oben, dann bleibt der Stapel stehen und niemand wühlt sich durch bis zu {quoted}.',
         'Ein Zentimeter zu hoch, und du schiebst vergeblich. Miss Tiefe und Höhe vom Fach, dann flutscht es vielleicht mit {quoted}.',
         'Ordnung beginnt mit einem Müllsack, nicht mit dem Kauf. Aussortieren, durchatmen, und der Rest darf wohnen in {quoted}.',
       ],
@@ -595,10 +595,10 @@ export const home: StoriesOf<'home'> = {
         'Die Griffe vergisst beim Messen fast jeder. Rechnen Sie sie mit, bevor Sie sich für einen Platz entscheiden und für {quoted}.',
       ],
       informal: [
-        'Passt perfekt, nur die Griffe nicht? Miss sie mit, dann gibt es keine Tränen am Regal, bloß Platz für {quoted}.',
+        'Passt ins Fach, nur die Griffe nicht? Miss sie mit, dann gibt es keine Tränen am Regal, bloß Platz für {quoted}.',
         'Die Fugendüse liegt seit Jahren arbeitslos im Schrank. Hier ist ihr Job: Staub aus allen Ritzen, fast ohne Wasser, bei {quoted}.',
         'Die Monstera tropft, das Parkett weint. Wasserdichte Schale rein, dann gibt es keine Flecken, und grün wird es in {quoted}.',
-        'Pinsel statt Putzeimer: Staub geht trocken raus, feucht nur sparsam. Bob Ross hätte seine Freude an dir und {quoted}.',
+        'Pinsel statt Putzeimer: Staub geht trocken raus, feucht nur sparsam. Wie ein Maler stehst du dann vor {quoted}.',
       ],
     },
     asks: {
@@ -634,7 +634,7 @@ export const home: StoriesOf<'home'> = {
       informal: [
         'Lichterkette zum Schluss heißt alles noch mal. Erst Licht, dann Großes, dann Kleines, irgendwo dazwischen summst du und greifst zu {quoted}.',
         'Eierkartons sind die Bodyguards des Januars: Zerbrechliches rein, nächstes Jahr heil raus. Also Rührei machen, für {quoted}.',
-        'Omas Engel, Ikea-Stern, Kita-Bastelei? Zwei, drei Farben wählen, schon sieht es nach Absicht aus. Einziehen darf dann auch {quoted}.',
+        'Omas Engel, Strohsterne, Kita-Bastelei? Zwei, drei Farben wählen, schon sieht es nach Absicht aus. Einziehen darf dann auch {quoted}.',
         'Zu bunt wird’s schnell, zu zweit oder dritt wirken Farben wie verabredet. Such deine aus, und dann frag dich, wie dazu passt: {ours}.',
       ],
     },
@@ -708,7 +708,7 @@ export const home: StoriesOf<'home'> = {
       informal: [
         'Ein Fuß sauber, einer nicht? Zu klein gewählt. Beide müssen nacheinander draufpassen, also zähl deine Füße und schau auf {quoted}.',
         'Tür auf, Stau, Schulter blau. Check vorher, ob sie drüberschwingt, und dann sag Willkommen zu {quoted}.',
-        'Irgendwann ist sie satt und gibt alles zurück. Klopf den Schmutz regelmäßig raus, gern mit Blick auf den Nachbarn und mit {quoted}.',
+        'Irgendwann ist sie satt und gibt alles zurück. Klopf den Schmutz regelmäßig raus, die Nachbarn grüßen ja auch gern, dich und {quoted}.',
         'Wer nie ausklopft, trägt den Dreck nur im Kreis. Eine Minute Wut ablassen vor der Tür, Therapeutin ist heute {quoted}.',
       ],
     },

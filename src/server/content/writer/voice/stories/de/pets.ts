@@ -16,6 +16,20 @@ export const pets: StoriesOf<'pets'> = {
         'Im Büro kennst du drei Leute, auf der Hundewiese dreißig, alle nur unter Bellos Mama und Papa. Eintrittskarte: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Gewicht und Größe des Hundes vergleicht man mit der Angabe an Karabiner und Band. Einmal wiegen, einmal lesen, dann geht es hinaus, mit {quoted}.',
+        'Nie um die Hand gewickelt: Ein plötzlicher Ruck kann Finger verletzen. Halten Sie locker und sicher fest, so wird es ein ruhiger Morgen mit {quoted}.',
+        'An Karabiner und Nähten beginnt der Verschleiß, darum prüft man sie regelmäßig. Ein Griff vor dem Spaziergang, während der Hund schon wartet, auf Sie und {quoted}.',
+        'Nähte und Karabiner sieht man sich ab und zu bei Licht an, denn dort beginnt der Verschleiß. Eine Gewohnheit, die man gleich mitkauft bei {quoted}.',
+      ],
+      informal: [
+        'Eichhörnchen von links! Wer um die Hand gewickelt hat, spürt den Ruck in den Fingern. Also nie wickeln, nur halten, auch nicht bei {quoted}.',
+        'Chihuahua oder Dogge, das Band will es wissen: Vergleich Gewicht und Größe mit der Angabe. Wenn es passt, wedelt einer schon vor {quoted}.',
+        'Er zieht, du fliegst, der Karabiner hält hoffentlich. Prüf ihn regelmäßig und die Nähte auch, da fängt der Verschleiß an, so viel Zeit muss sein für {quoted}.',
+        'Einmal im Monat Sichtkontrolle: Karabiner, Nähte, Hundeblick. Dort beginnt der Verschleiß, beim Blick höchstens der Keksvorrat, und dann raus mit {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Welche Runde gehen Sie mit Ihrem Hund am liebsten?',
@@ -42,6 +56,20 @@ export const pets: StoriesOf<'pets'> = {
         'Arbeitstag: schlafen, drehen, schlafen, fressen, schlafen. So viel Einsatz verdient ein eigenes Büro: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Messen Sie im Schlaf, von der Nase bis zum Schwanzansatz, und rechnen Sie großzügig Platz dazu. Mit dieser Zahl lesen sich die Maße leichter, auch die von {quoted}.',
+        'Ein ruhiger, zugfreier Platz, von dem aus sich der Raum überblicken lässt, wird gern angenommen. Suchen Sie ihn zuerst, und dorthin stellen Sie {quoted}.',
+        'Vertrauter Geruch hilft beim Eingewöhnen. Legen Sie eine getragene Decke oder ein altes Shirt hinein, dann ist es nicht mehr fremd: {ours}.',
+        'Eingerollt wirkt jeder kleiner, als er liegt. Messen Sie den Schlafenden von der Nase bis zum Schwanzansatz, großzügig, und vergleichen Sie mit {quoted}.',
+      ],
+      informal: [
+        'Schleich dich mit dem Maßband an: Nase bis Schwanzansatz, im Schlaf, und großzügig Platz dazu. Wer nicht aufwacht, verdient {quoted}.',
+        'Dein altes Bandshirt hat noch eine Karriere vor sich: Reinlegen, dein Geruch hilft beim Eingewöhnen. Erste Reihe, dort liegt ab heute {quoted}.',
+        'Durchgangsverkehr, Zugluft, nichts zu sehen? Da schläft keiner. Ruhig, zugfrei, mit Blick ins Zimmer, so wird bezogen: {ours}.',
+        'Er guckt das neue Ding nur schief an? Leg eine getragene Decke rein, Vertrautes hilft beim Eingewöhnen. Dann gebt euch Zeit, du, er und {ours}.',
+      ],
+    },
     asks: {
       formal: ['Wo schläft Ihr Tier am liebsten?', 'Eingerollt oder ausgestreckt?'],
       informal: [
@@ -63,6 +91,20 @@ export const pets: StoriesOf<'pets'> = {
         'Angeblich gab es heute noch nichts. Papa sagt doch, Mama sagt doch, der Blick sagt nein. Streitobjekt: {ours}.',
         'Lieblingssofa, Urlaubsziel, Weckzeit: Entschieden wird nichts ohne das Familienmitglied mit Fell. Heute auf der Karte: {ours}.',
         'Kommt angelaufen, wenn du rufst? Nein. Wenn der Schrank quietscht? Aus dem dritten Stock, im Galopp. Zauberwort: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Man stellt über eine Woche hinweg um und erhöht den neuen Anteil jeden Tag etwas. Am ersten Tag also nur ein wenig, und daneben Wasser, von {quoted}.',
+        'Offenes lagert kühl, trocken und gut verschlossen, die Originaltüte hebt man auf, denn darauf steht die Charge. Ein Fach genügt für Schaufel und {quoted}.',
+        'Wiegen statt schätzen, und Leckerlis zählen mit. Stellen Sie die Küchenwaage neben den Napf, das Ticken der Uhr kennt schon, wer wartet auf {quoted}.',
+        'Frisches Wasser gehört immer daneben. Füllen Sie zuerst diesen Napf, dann erst den anderen, mit {quoted}.',
+      ],
+      informal: [
+        'Von heute auf morgen umstellen? Lieber über eine Woche, jeden Tag ein bisschen mehr vom Neuen. Das gibt dem Napf einen Fahrplan, Ziel: {ours}.',
+        'Augenmaß gewinnt gegen Dackelblick nie. Wieg die Ration ab, Leckerlis zählen mit, dann bleibst du stark bei {quoted}.',
+        'Tüte weg, Charge weg. Heb sie auf, schließ gut zu, kühl und trocken, sonst öffnet nachts noch jemand mit der Pfote {quoted}.',
+        'Neben den vollen Napf gehört immer einer mit frischem Wasser. Zwei Handgriffe, vier Pfoten, ein Platz am Boden für {quoted}.',
       ],
     },
     asks: {
@@ -88,6 +130,20 @@ export const pets: StoriesOf<'pets'> = {
         'Das teure liegt unbeachtet, der Karton wird geliebt. Ein Versuch noch, und der Karton darf danebenstehen: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Es sei so groß, dass es nicht verschluckt werden kann. Vergleichen Sie mit dem Maul, das sonst Hausschuhe trägt, und dann die Maße von {quoted}.',
+        'Risse sucht man ab und zu, kaputte Teile sortiert man aus. Ein kurzer Blick nach dem Spielen, so endet die Runde mit {quoted}.',
+        'Im Wechsel angeboten, bleibt es spannend: Was eine Woche weg war, ist wieder neu. Räumen Sie etwas in die Schublade, damit Platz wird für {quoted}.',
+        'Nach einer Woche Pause freut man sich über alte Bekannte wie über Besuch. Tauschen Sie also regelmäßig, heute zum Beispiel gegen {quoted}.',
+      ],
+      informal: [
+        'Alles langweilig? Lass die Hälfte eine Woche verschwinden, danach ist sie wieder spannend. In der Zwischenzeit unterhält {quoted}.',
+        'Ein Happs, und weg? Dann war es zu klein. Wähl so groß, dass nichts verschluckt werden kann, halt den Kopf deines Monsters neben {quoted}.',
+        'Schau ab und zu nach Rissen, Kaputtes kommt weg. Der Täter sitzt unschuldig daneben und bewacht {quoted}.',
+        'Rotation wie beim Fußball: Wer eine Woche auf der Bank saß, ist wieder spannend. Eingewechselt mit der Nummer neun: {ours}.',
+      ],
+    },
     asks: {
       formal: ['Womit spielt Ihr Tier am liebsten?', 'Morgens oder abends: Wann wird bei Ihnen gespielt?'],
       informal: ['Was hat dein Tier schon alles zerlegt?', 'Wer gibt beim Spielen zuerst auf?'],
@@ -106,6 +162,20 @@ export const pets: StoriesOf<'pets'> = {
         'Vor versammeltem Besuch rennt sie quer durchs Zimmer und hängt plötzlich auf Augenhöhe. Applaus verdient haben die Katze und {ours}.',
         'Sie schläft achtzehn Stunden, die restlichen sechs sind Zirkus. Die Manege: {ours}.',
         'Stubentiger mit Weltherrschaftsplänen sucht Kommandozentrale mit Aussicht. Einzige Zuschrift: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Ans Fenster oder an einen Lieblingsweg, in der Abstellkammer bleibt er unbenutzt. Beobachten Sie Ihre Katze einen Tag, dann wissen Sie den Platz für {quoted}.',
+        'Beim Kratzen möchte sich die Katze ganz strecken, deshalb zählt die Höhe. Messen Sie an ihr Maß, wenn sie sich reckt, und vergleichen Sie mit {quoted}.',
+        'Wackelt es einmal, wird es gemieden. Prüfen Sie also den Stand oder befestigen Sie an der Wand, bevor jemand Anlauf nimmt auf {quoted}.',
+        'Kein Tier zieht sich zum Kratzen in die Abstellkammer zurück. Am Fenster oder auf dem Lieblingsweg wird man gesehen, dort wartet auf Madame {quoted}.',
+      ],
+      informal: [
+        'Im Abstellraum kratzt nur die Einsamkeit. Stell ihn ans Fenster oder an den Lieblingsweg, da ist was los, da gehört hin: {ours}.',
+        'Katzen-Yoga braucht Höhe: Beim Kratzen will sie sich ganz strecken. Also einmal lang machen, messen, und vergleichen mit {quoted}.',
+        'Einmal gewackelt, nie verziehen, so sind Katzen. Achte auf festen Stand oder schraub an die Wand, dann gibt es eine Chance für {quoted}.',
+        'Dein Sofa steht am Lieblingsweg, deshalb sieht es so aus. Stell genau dorthin eine Alternative: {ours}.',
       ],
     },
     asks: {

@@ -122,7 +122,7 @@ export const sports: StoriesOf<'sports'> = {
       formal: [
         'Bandagen stützen Handgelenk und Knöchel, darum kommen sie immer zuerst. Binden Sie in Ruhe, dann {ours}.',
         'Unzen bestimmen die Polsterung: schwerere fürs Sparring, leichtere für den Sack. Mit diesem Wissen liest man die Angabe bei {quoted}.',
-        'Nach dem Training offen auslüften, nie in der geschlossenen Sporttasche. Ein Haken neben der Tür genügt, auch bei {quoted}.',
+        'Nach dem Training offen auslüften, nie in der geschlossenen Sporttasche. Am Haken neben der Tür hängt besser {quoted}.',
         'Sparring oder Sack? Danach richten sich die Unzen, und nach den Unzen die Wahl. Stellen Sie sich diese Frage vor {quoted}.',
       ],
       informal: [

@@ -16,6 +16,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'Im Café aufgeklappt, Stift im Mundwinkel: Alle denken, du schreibst einen Roman. Die Beweise: ein Milchkaffee und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Auf der letzten Seite zu beginnen nimmt die Scheu vor der ersten. Schlagen Sie also hinten auf, bei {quoted}.',
+        'Seiten nummerieren, vorn ein Verzeichnis führen, und man findet später etwas wieder. Diese Ordnung beginnt am ersten Tag mit {quoted}.',
+        'Für den Füller eher dickeres Papier, dünnes lässt die Tinte durchschlagen. Sehen Sie vor dem Schreiben auf die Angabe, auch bei {quoted}.',
+        'Ein guter Gedanke vom März ist im Mai unauffindbar, außer die Seiten tragen Nummern. Stift zur Hand, und die erste Zahl kommt in die Ecke von {quoted}.',
+      ],
+      informal: [
+        'Angst vor der ersten Seite? Fang hinten an, da schaut keiner hin. Kritzelrecht ab sofort in {quoted}.',
+        'Seitenzahlen klingen nach Schule, aber mit Verzeichnis vorn findest du die Geschenkidee vom Frühling wieder. Irgendwo in {quoted}.',
+        'Füller auf dünnem Papier heißt: Die Rückseite schreibt mit. Nimm lieber dickeres, und schau genau hin bei {quoted}.',
+        'Die erste Seite schüchtert ein, die letzte ist geduldig. Dreh um, leg los: du und {ours}.',
+      ],
+    },
     asks: {
       formal: [
         'Liniert, kariert, blanko: Worauf schreiben Sie?',
@@ -39,6 +53,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'Angekaut, verlegt, hinterm Ohr vergessen: Leicht hat’s bei dir keiner. Viel Glück, {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Dieselbe Spitze schreibt auf jedem Papier anders. Probieren Sie also auf Ihrem eigenen, zum Beispiel mit {quoted}.',
+        'Verschlossen und liegend aufbewahrt, trocknet die Spitze nicht ein. Ein Platz in der Schale auf dem Schreibtisch, für {quoted}.',
+        'Wer mit links schreibt, fährt mit schnell trocknender Tinte sauberer. Achten Sie darauf bei der Auswahl, auch vor {quoted}.',
+        'Im Laden gleitet alles, zu Hause kratzt es manchmal, denn die Oberfläche entscheidet mit. Den eigenen Block dazulegen, dann {ours}.',
+      ],
+      informal: [
+        'Auf dem Kassenzettel schreibt jeder gut. Teste auf deinem Papier, da schreibt dieselbe Spitze oft anders, auch bei {quoted}.',
+        'Kappe drauf, hinlegen, fertig: Sonst trocknet die Spitze ein. Gute Nacht, Schreibtisch, gute Nacht, {quoted}.',
+        'Linkshänder kennen den blauen Handballen. Schnell trocknende Tinte schmiert weniger, merk dir das, wenn du liebäugelst mit {quoted}.',
+        'Offen liegen lassen war noch nie eine gute Idee, da trocknet die Spitze. Verschließen, flach ablegen, morgen weiter mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Schreiben Sie noch Briefe von Hand?', 'Füller, Kugelschreiber oder Bleistift?'],
       informal: ['Kaust du drauf oder klickst du?', 'Von wem ist der Kuli in deiner Tasche „geliehen“?'],
@@ -57,6 +85,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'Kaufen und Lesen sind zwei Hobbys, eins davon beherrschst du. Der Stapel wächst um {quoted}.',
         'Badewanne, Ellbogen auf dem Rand, Arme werden lahm. Trocken bleiben soll bitte {quoted}.',
         'Verliehen im Mai, zurück nie. Freunde sind eben keine Bibliothek. Behalt {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Aufrecht und nicht zu eng gestellt, leidet der Rücken nicht. Ein Fingerbreit Luft im Regal, und daneben passt {quoted}.',
+        'In der prallen Sonne bleichen die Rücken zuerst aus. Stellen Sie den Sessel ins Licht und in den Schatten {quoted}.',
+        'Zehn Seiten am Abend reichen, damit aus Vorsatz Gewohnheit wird. Die ersten zehn gehören heute {quoted}.',
+        'Wer aus einer vollen Reihe zieht, zieht am Rücken. Lassen Sie ein wenig Luft, auch wegen {quoted}.',
+      ],
+      informal: [
+        'Zehn Seiten pro Abend, mehr braucht’s nicht, damit es Gewohnheit wird. Handy in den Flur, dann {ours}.',
+        'Das Fensterbrett ist zum Lesen da, nicht zum Lagern: Sonne bleicht den Rücken aus. Ab ins Regal, wenn’s ausgelesen ist, mit {quoted}.',
+        'Reingequetscht im Regal leidet der Rücken, kennst du aus der U-Bahn. Schaff ein bisschen Luft, dann zieht ein: {quoted}.',
+        '„Dieses Jahr lese ich mehr.“ Klappt mit zehn Seiten am Abend. Rechne selbst, wann du durch bist mit {quoted}.',
       ],
     },
     asks: {
@@ -79,6 +121,20 @@ export const stationery: StoriesOf<'stationery'> = {
         '„Liebe Lisa“, und dann? Zehn Minuten an die Decke starren gehören dazu. Schreib’s auf {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Auf einem Zettel vorgeschrieben, passt der Text und die Zeilen werden gerade. Erst danach greift man zur Feder und zu {quoted}.',
+        'Eine gemeinsame Erinnerung ist persönlicher als jeder Spruch. Denken Sie kurz an den letzten Sommer, dann schreiben Sie auf {quoted}.',
+        'Einige auf Vorrat, dazu passende Briefmarken, und kein Geburtstag überrascht mehr. Den Anfang macht in der Schublade {quoted}.',
+        '„Alles Gute“ hat jeder geschrieben, „Weißt du noch, am See?“ nur einer. Dieser Satz braucht Platz, zum Beispiel auf {quoted}.',
+      ],
+      informal: [
+        'Schief, zu lang, kein Platz für den Gruß? Schreib’s erst auf einen Zettel, dann schön ab auf {quoted}.',
+        'Statt Spruch eine Erinnerung, am liebsten eine, die nur ihr zwei kennt. Die gehört auf {quoted}.',
+        'Sonntagabend, Geburtstag vergessen, alle Läden zu. Wer Vorrat und Briefmarken hat, grinst nur und greift zu {quoted}.',
+        'Weniger Goethe, mehr „weißt du noch“: Eine gemeinsame Erinnerung macht’s persönlich. Stift raus, Absender: du und {ours}.',
+      ],
+    },
     asks: {
       formal: ['Wem haben Sie zuletzt von Hand geschrieben?', 'Heben Sie alte Karten auf, und wo?'],
       informal: ['Bei wem hängt deine am Kühlschrank?', 'Letzte Post, die keine Rechnung war: von wem?'],
@@ -97,6 +153,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'Finger auf dem Knoten, Klebeband am Ellbogen, Schere verschwunden. Noch eine Runde mit {quoted}?',
         'Zeitung tut’s auch, sagt Papa. Seit Jahren. Leg ihm mal {quoted} hin.',
         'Zwei Sekunden, dann ist alles ausgepackt: Dein Neffe kennt keine Gnade. Tapfer bleiben, {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Zwei bis drei Zentimeter Überlappung oben genügen, mehr macht dicke Ecken. Messen Sie einmal, schneiden Sie einmal, mit {quoted}.',
+        'Doppelseitiges Klebeband verschwindet unter der Kante, und niemand sieht, wie es hält. Ein kleiner Zauber an Geschenken in {quoted}.',
+        'Rundes legt man in kleine Falten oder steckt es gleich in einen Beutel. Mit etwas Ruhe gelingt beides, auch mit {quoted}.',
+        'Dicke Ecken kommen von zu viel Zugabe: Zwei, drei Zentimeter genügen oben. Die Schere hat also leichte Arbeit, an {quoted}.',
+      ],
+      informal: [
+        'Oben nur zwei bis drei Zentimeter überlappen lassen, sonst werden die Ecken fett. Ausmessen, schneiden, staunen, mit {quoted}.',
+        'Klebestreifen quer übers Motiv? Nimm doppelseitigen, der verschwindet unter der Kante. Dann sieht man nur noch {quoted}.',
+        'Der Ball soll verpackt werden, und du fluchst. Kleine Falten legen oder einen Beutel nehmen, der Rest ist Übung mit {quoted}.',
+        'Viel hilft viel gilt hier nicht, zu viel Zugabe macht dicke Ecken. Schneid knapper, auch wenn’s in den Fingern juckt bei {quoted}.',
       ],
     },
     asks: {
@@ -119,6 +189,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'Delle im Helm, Kratzer am Ordner, Kaffeefleck im Heft: War da was? Längst verschwunden unter {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Entfettet man den Untergrund vorher, hält es länger. Ein Tuch, eine Minute, dann ist der Platz bereit für {quoted}.',
+        'Von der Mitte nach außen angedrückt, bleiben keine Luftblasen. Mit ruhigem Daumen also, bei {quoted}.',
+        'Ein warmer Föhn macht den Kleber weich, dann kommt die Ecke hoch. Auch ein Umzug ist also möglich für {quoted}.',
+        'Fingerabdrücke sind Fett, und ohne Fett hält es länger. Einmal abwischen, dann erst beginnt die Arbeit mit {quoted}.',
+      ],
+      informal: [
+        'Erst entfetten, dann kleben, sonst hält’s nicht lang. Laptopdeckel wischen, Luft anhalten, dann {ours}.',
+        'Blasen? Drück von der Mitte nach außen, dann entwischt die Luft. Daumenarbeit, aber schöne, bei {quoted}.',
+        'Falsch geklebt, kein Drama: Föhn drauf, der Kleber wird weich, die Ecke kommt hoch. Zweiter Versuch mit {quoted}.',
+        'Fahr beim Andrücken immer von innen nach außen, sonst sperrst du die Luft ein. Und falls du Übung suchst: {ours}.',
+      ],
+    },
     asks: {
       formal: ['Aufkleben oder aufbewahren?', 'Wo klebte Ihr erster: Ranzen oder Schreibtisch?'],
       informal: ['Was klebt auf deinem Laptop?', 'Sammelalbum: je voll geworden?'],
@@ -137,6 +221,20 @@ export const stationery: StoriesOf<'stationery'> = {
         '„Hab ich im Kopf“, sagst du und stehst am falschen Samstag vor der Tür. Ab jetzt erinnern dich deine Mutter und {ours}.',
         'Mülltonne: grau, gelb oder blau? Du schaust nicht mehr beim Nachbarn, du schaust in {quoted}.',
         'Noch elf Kästchen bis zum Urlaub. Die Tage zählen jetzt du und {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Überträgt man die Geburtstage gleich am Anfang, überrascht keiner mehr. Eine Stunde Stille, ein Stift, {quoted}.',
+        'Eine eigene Stiftfarbe für jedes Familienmitglied, und ein Blick genügt. Legen Sie die Farben fest, dann {ours}.',
+        'Auf Augenhöhe, dort, wo alle täglich vorbeikommen, sieht ihn auch jeder. Zwischen Küche und Flur ist noch eine Wand frei für {quoted}.',
+        'Wer hat am Donnerstag was? Mit einer Farbe pro Person beantwortet sich das von selbst, in der Küche, auf {quoted}.',
+      ],
+      informal: [
+        'Am ersten Tag alle Geburtstage eintragen, dann überrascht dich keiner mehr um elf Uhr nachts. Das Vorhaben beginnt mit {quoted}.',
+        'Papa blau, Mama grün, Hund rot: Jeder kriegt eine Farbe, ein Blick reicht. Der Familienrat tagt ab sofort vor {quoted}.',
+        'Hinter der Tür hängt er umsonst. Auf Augenhöhe, da wo alle täglich vorbeilaufen, ist der Platz für {quoted}.',
+        'Termin verpennt, weil er im Handy lag? Häng’s dahin, wo jeder jeden Tag dran vorbeikommt. Nagel, Wand, {quoted}.',
       ],
     },
     asks: {
@@ -159,6 +257,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'Zwei linke Hände, angeblich. Beweis das Gegenteil oder lach dich kaputt, mit {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Vor dem Start die ganze Anleitung lesen und alle Teile bereitlegen, dann wird es ein ruhiger Nachmittag. Auf dem Tisch stehen dann nur noch Tee und {ours}.',
+        'Kleber findet jede Ritze, Zeitungspapier oder eine alte Tischdecke unterlegen also. Danach gehört der Tisch {quoted}.',
+        'Klebestellen ganz trocknen lassen, Ungeduld ist die häufigste Fehlerquelle. Trinken Sie so lange einen Kaffee, neben {quoted}.',
+        'Wer erst bei Schritt sieben liest, was bei Schritt zwei gemeint war, fängt von vorn an. Also ganz durchlesen, dann beginnen mit {quoted}.',
+      ],
+      informal: [
+        'Anleitung lesen, ja, ganz. Alle Teile rauslegen, dann suchst du später nichts. Nach Seite eins ist alles bereit für {quoted}.',
+        'Der Esstisch erzählt sonst ewig davon: Alte Tischdecke drunter, Kleber findet jede Ritze. Unterlage liegt, Bühne frei für {quoted}.',
+        'Noch feucht und schon weiter? So entstehen die meisten Fehler. Lass trocknen, hol Kekse, dann geht’s weiter mit {quoted}.',
+        'Finger weg, bis die Klebestelle trocken ist, denn Ungeduld rächt sich fast immer. Ein Geduldsspiel für dich und {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Was haben Sie zuletzt selbst gemacht?', 'Mit Anleitung oder nach Gefühl?'],
       informal: ['Basteltalent: null, geht so, Profi?', 'Schiefstes Werk, das bei euch noch steht?'],
@@ -177,6 +289,20 @@ export const stationery: StoriesOf<'stationery'> = {
         'Klausur, zwei Minuten noch, und der Radiergummi ist weg. Such schneller, in {quoted}.',
         '„Hast du mal einen Stift?“ Seit der fünften Klasse dein Schicksal. Mach auf: {ours}.',
         'Textmarker in sieben Farben, gelernt hast du trotzdem nichts. Aber schön sortiert, in {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Spitzreste machen alles grau, darum einmal im Monat ausleeren und ausklopfen. Ein Ritual über dem Papierkorb, mit {quoted}.',
+        'Mit der Feder nach oben läuft beim Füller nichts aus. So stecken Sie ihn künftig ein, in {quoted}.',
+        'Frisch gespitzt sind Stifte oft zu lang: Messen Sie vor dem Kauf den längsten. Ein Lineal berät hier gut, auch bei {quoted}.',
+        'Der längste Stift entscheidet, und der ist meist frisch gespitzt. Legen Sie ein Maß daran, dann vergleichen Sie mit {quoted}.',
+      ],
+      informal: [
+        'Graue Finger vor der ersten Stunde? Spitzreste. Einmal im Monat auskippen und ausklopfen, dann freut sich {quoted}.',
+        'Feder nach oben, sonst läuft der Füller aus, und zwar am Tag der Klausur. Umdrehen, reinstecken, Ruhe in {quoted}.',
+        'Neu gespitzt passt er nicht rein, klassisch. Miss den längsten Stift, bevor du dich festlegst auf {quoted}.',
+        'Was unten drin liegt, will keiner wissen: Krümel vom Spitzer, alles grau. Kipp’s monatlich aus, Klopfzeichen inklusive, dann Neustart mit {quoted}.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const toys: StoriesOf<'toys'> = {
         '„Anschnallen, sonst fahren wir nicht!“, ruft es von hinten. Gemeint ist nicht die kleine Schwester: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Altersangabe und CE-Zeichen liest man zuerst, vor allem bei kleinen abnehmbaren Teilen. Danach darf gewählt, getauft und geliebt werden, auch {quoted}.',
+        'Von den Spitzen nach oben gekämmt, verfilzt nichts. Ein Kind lernt das im Nu, abends auf der Bettkante, mit {quoted}.',
+        'Verpackungsbänder und Etiketten entfernt man ganz, bevor gespielt wird. Legen Sie am Vorabend die Schere bereit, am Morgen warten das Kind und {ours}.',
+        'Vor der Taufe auf einen Namen kommt der Blick auf die Altersangabe und das CE-Zeichen, der kleinen Teile wegen. Nehmen Sie sich diese Minute bei {quoted}.',
+      ],
+      informal: [
+        'Haare wie nach dem Festival? Von den Spitzen nach oben kämmen, dann verfilzt nichts. Frisörtermin im Kinderzimmer, drankommt {quoted}.',
+        'Band ab, Etikett ab, und zwar alles, vor dem ersten Spielen. Das Kind hüpft schon, du suchst die Schere, gleich frei ist {quoted}.',
+        'Kleine Schuhe, kleine Knöpfe, kleiner Bruder? Schau vorher auf Altersangabe und CE-Zeichen, dann wird gespielt, zum Beispiel mit {quoted}.',
+        'Wer oben anfängt zu kämmen, hat unten Filz. Also von den Spitzen rauf, so macht das auch dein Frisör und bald dein Kind mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Wie hieß Ihre erste Puppe?', 'Wer war als Kind Ihr liebster Spielgefährte?'],
       informal: [
@@ -39,6 +53,20 @@ export const toys: StoriesOf<'toys'> = {
         'Name gesucht, zwei Silben, gern etwas mit Brumm oder Hopp. Die Jury ist drei Jahre alt und hält schon im Arm: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Für Babys achtet man auf gestickte statt aufgeklebter Augen, sie können sich nicht lösen. Sehen Sie auch hier genau hin, Auge in Auge mit {quoted}.',
+        'Erlaubt es das Etikett, wäscht man im Wäschesack, so bleibt das Fell in Form. Bis zum Trocknen gilt es, jemanden zu trösten, der wartet auf {quoted}.',
+        'Fotografieren Sie den Liebling rechtzeitig, falls er verloren geht, hilft das bei der Suche. Das erste Porträt gleich nach dem Auspacken zeigt Ihr Kind und {quoted}.',
+        'Ein Foto auf dem Telefon hat schon manchen Bahnhof gerettet, denn mit Bild sucht es sich leichter. Bitte lächeln, das Kind und {ours}.',
+      ],
+      informal: [
+        'Im Zug vergessen, Drama bis Hannover. Mach rechtzeitig ein Foto, das hilft bei der Suche, am besten heute noch von {quoted}.',
+        'Waschtag ist Krisentag. Wenn das Etikett Ja sagt, ab in den Wäschesack, dann bleibt das Fell in Form, und am Abend kuschelt wieder {quoted}.',
+        'Ist ein Baby im Spiel? Dann gestickte Augen statt aufgeklebte, die lösen sich nicht. Schau kurz nach, tiefer Blick in die Augen von {quoted}.',
+        'Fahndungsfoto klingt hart, spart aber Tränen, falls mal wer verloren geht. Schön frontal und einmal im Profil: {ours}.',
+      ],
+    },
     asks: {
       formal: ['Haben Sie Ihren Teddy noch?', 'Wer durfte bei Ihnen früher mit ins Bett?'],
       informal: ['Wie heißt deins? Ja, auch mit vierzig.', 'Waschen oder lieber nie? Hand aufs Herz.'],
@@ -57,6 +85,20 @@ export const toys: StoriesOf<'toys'> = {
         '„Ich leg nur schnell noch den Rand.“ Es ist halb zwei, der Tee ist kalt, und wach sind nur noch du und {ours}.',
         'Ecken suchen, Rand legen, blaue Teile hassen. Das Wochenende ist hiermit verplant: {ours}.',
         'Wer das letzte Teil in der Hosentasche versteckt, wird enterbt. Spielregeln geklärt, Tisch frei, {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Zuerst die Randteile, dann nach Farben und Mustern sortieren: So wird aus dem Haufen ein Plan. Ein Regensonntag, eine Kanne Tee, {ours}.',
+        'Auf einer Unterlage aus Pappe lässt sich alles zum Essen wegräumen. Der Tisch gehört also beiden, dem Abendbrot und nachher wieder {quoted}.',
+        'Von der Seite beleuchtet, zeichnen sich die Formen besser ab. Rücken Sie die Stehlampe heran, heute wird es spät mit {quoted}.',
+        'Kein Licht von oben, eines von der Seite, und die Formen treten hervor. Schon findet sich, was seit gestern fehlt, in {quoted}.',
+      ],
+      informal: [
+        'Abendessen, aber der Tisch ist belegt? Leg auf Pappe, dann räumst du alles in einem Stück weg. Nudeln hier, dort hinten wartend {quoted}.',
+        'Erst Rand, dann Farben, dann Muster, alles andere ist Anarchie. Du sortierst, Oma kommentiert, vor euch liegt {quoted}.',
+        'Alles blau, alles Himmel? Lampe an die Seite, dann siehst du die Formen besser. Noch fünf Minuten, sagst du seit zehn Uhr zu {quoted}.',
+        'Rand zuerst, da sind sich sogar Geschwister einig. Danach nach Farben sortieren, Streit um Rot inklusive, beim Abend mit {quoted}.',
       ],
     },
     asks: {
@@ -85,6 +127,20 @@ export const toys: StoriesOf<'toys'> = {
         'Letztes Mal flogen Figuren, Tränen und ein Käsewürfel. Ihr habt euch vertragen, es ist Freitag, Revanche: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Spielerzahl, Dauer und Alter vergleicht man, bevor man sich in das Bild verliebt. Drehen Sie die Schachtel um, fragen Sie Ihre Runde, dann wählen Sie, vielleicht {quoted}.',
+        'Wer mitbringt, liest die Regeln vorher: Das rettet die erste halbe Stunde. Ein Abend Vorsprung genügt, mit einem Glas Wein und {quoted}.',
+        'In Beutelchen sortiert, ist beim nächsten Mal schneller aufgebaut. Die Gäste legen noch ab, da steht auf dem Tisch schon {quoted}.',
+        'Nichts kühlt eine Runde so ab wie Vorlesen aus der Anleitung. Lesen Sie vorher, dann wird sofort gespielt, sobald alle sitzen um {quoted}.',
+      ],
+      informal: [
+        'Zu siebt, und es ist für vier? Spielerzahl, Dauer, Alter, erst lesen, dann ins Bild verlieben. Danach darfst du schwärmen von {quoted}.',
+        '„Warte, ich les mal vor“ ist der Tod jeder Party. Wer mitbringt, kennt die Regeln, also Hausaufgabe für dich: eine halbe Stunde mit {quoted}.',
+        'Ein Haufen Klötzchen, wer war noch mal Gelb? Sortier alles in Beutelchen, nächstes Mal ist schneller aufgebaut, Revanche inklusive, bei {quoted}.',
+        'Schlechter Verlierer, aber guter Ordner? Dann steck die Kleinteile in Beutelchen, dafür lieben dich alle vor der nächsten Runde {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Mit wem spielen Sie am liebsten?', 'Gibt es in Ihrer Familie schlechte Verlierer?'],
       informal: ['Schummeln: nie, manchmal, nur gegen Papa?', 'Anleitung vorlesen: Wer macht das bei euch?'],
@@ -105,6 +161,20 @@ export const toys: StoriesOf<'toys'> = {
         'Du wolltest nur kurz helfen und hast jetzt Pläne, Statik und eine Meinung. Das Kind ist längst draußen, da sitzen nur noch du und {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Kleine Steine gehören nicht in die Hände von Unter-Dreijährigen, darum zählt das empfohlene Alter. Ein Blick auf die Angabe, dann gehört der Boden {quoted}.',
+        'Auf einem großen Tuch gespielt, ist in einem Griff aufgeräumt: Zipfel hoch, fertig. Breiten Sie es aus, bevor jemand öffnet: {ours}.',
+        'Offen gebaut statt nach Vorlage, bleiben Kinder länger dabei. Legen Sie die Anleitung zur Seite, und fragen Sie nur, was das wird, mit {quoted}.',
+        'Ein Schloss, das eher eine Tankstelle ist, beschäftigt länger als jede Vorlage. Lassen Sie offen bauen, es wird ein stiller Nachmittag mit {quoted}.',
+      ],
+      informal: [
+        'Barfuß nachts durchs Kinderzimmer, du kennst den Schmerz. Großes Tuch drunter, am Abend Zipfel hoch, weg, und ohne Opfer schläft ein: {ours}.',
+        'Anleitung verschwunden? Glück gehabt, offen gebaut bleiben Kinder länger dabei. Trink deinen Kaffee mal heiß, beschäftigt sind die Kinder und {ours}.',
+        'Der kleine Bruder ist noch keine drei? Kleine Steine sind nichts für ihn, also aufs Alter achten, bevor ihr loslegt mit {quoted}.',
+        'Aufräumen in einem Griff, kein Scherz: Spielt auf einem großen Tuch und bindet es abends zu. Morgen öffnet der Zoo wieder, mit {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Was haben Sie als Kind gebaut?', 'Burg, Turm oder Brücke?'],
       informal: ['Bauen oder umwerfen: Was macht mehr Spaß?', 'Worauf bist du zuletzt barfuß getreten?'],
@@ -123,6 +193,20 @@ export const toys: StoriesOf<'toys'> = {
         'Unter dem Sofa gefunden: drei Socken, ein Keks und der Wagen, der seit Ostern vermisst war. Zum Wiedersehen kommen der Hund und {ours}.',
         'Parkplatzprobleme hast du jetzt auch im Flur, auf der Treppe und in deinen Schuhen. Falschparker des Tages: {ours}.',
         'Du hast dir immer eins gewünscht, jetzt steht es vor dir. Ein bisschen kleiner als gedacht, aber immerhin, {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Auf die Altersangabe achtet man, denn kleine Räder und Teile können sich bei grobem Spiel lösen. Das prüft der Chauffeur vor der ersten Fahrt mit {quoted}.',
+        'Kreppband auf dem Boden ergibt Straßen, die sich abends spurlos abziehen lassen. Eine Rolle genügt für eine ganze Stadt und {quoted}.',
+        'Haare und Flusen zieht man ab und zu von den Achsen, dann rollt es wieder. Eine kleine Inspektion am Küchentisch, in der Werkstatt: {ours}.',
+        'Vom Sofa bis zum Bücherregal führt eine Straße aus Kreppband, nach dem Abendbrot ist sie spurlos verschwunden. Bis dahin hat Vorfahrt {quoted}.',
+      ],
+      informal: [
+        'Kreisverkehr unterm Couchtisch, gebaut aus Kreppband, abends spurlos weg. Baugenehmigung erteilt das Kind, Eröffnungsfahrt mit {quoted}.',
+        'Rollt nicht mehr? Wahrscheinlich Hundehaar an der Achse. Zieh die Flusen ab, dann kommt durch den TÜV im Flur: {ours}.',
+        'Der Jüngste testet alles mit den Zähnen? Schau auf die Altersangabe, kleine Räder können sich bei grobem Spiel lösen, dann erst gib Gas mit {quoted}.',
+        'Pannendienst im Kinderzimmer: Haare und Flusen von den Achsen ziehen, schon rollt es wieder. Der Rechnung zustimmen müssen Teddy und {ours}.',
       ],
     },
     asks: {

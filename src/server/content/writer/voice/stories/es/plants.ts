@@ -21,7 +21,7 @@ export const plants: StoriesOf<'plants'> = {
         'Primero se mira la luz del sitio y después se elige; al revés suele salir mal. Observe un día entero su ventana y vuelva a {ours}.',
         'Antes de regar se mete un dedo en la tierra; si sigue húmeda, hoy no toca. Con esa costumbre empieza la convivencia con {ours}.',
         'Las hojas con polvo aprovechan peor la luz. Un paño húmedo, un domingo tranquilo y unos minutos a solas con {ours}.',
-        'Recién llegada a casa, mejor no trasplantarla: primero, que se acostumbre al sitio. Deje la pala para más adelante y haga las presentaciones a {ours}.',
+        'Al llegar a casa, mejor no trasplantarla: primero, que se acostumbre al sitio. Deje la pala para más adelante y presente el salón a {ours}.',
       ],
       informal: [
         'Te enamoras, la compras y luego le buscas ventana: así suele salir mal. Mira antes la luz que hay en tu casa y después {ours}.',
@@ -89,7 +89,7 @@ export const plants: StoriesOf<'plants'> = {
         'El exceso de agua hace más daño que la sed. Espere a que la tierra esté seca del todo y solo entonces riegue {ours}.',
         'Si se estira y las hojas se separan, pide más luz. Despeje el alféizar y acerque a la ventana {ours}.',
         'Sin salida de agua se pudren las raíces, así que la maceta lleva siempre agujero. Mírelo antes de elegir casa para {ours}.',
-        'Olvidar el riego unos días suele ser un acierto: la tierra debe secarse por completo. A ese ritmo tranquilo se vive con {ours}.',
+        'Olvidarse del riego unos días no es pecado: se espera a que la tierra esté seca por completo. A ese ritmo tranquilo se vive con {ours}.',
       ],
       informal: [
         '¿Se te olvidó regar? Bien hecho: hasta que la tierra no se seca del todo, no toca. Con ese despiste ya te puedes fiar de ti y de {ours}.',
@@ -141,7 +141,7 @@ export const plants: StoriesOf<'plants'> = {
       ],
       informal: [
         'Regar los martes porque es martes no sirve: se riega cuando la tierra empieza a secarse por arriba. Olvida la agenda y mira {ours}.',
-        'Unos viven fuera todo el año y otros, dentro: depende de la especie. Pregunta cuál es antes de despejarle la estantería a {ours}.',
+        'Unos viven fuera todo el año y otros, dentro: depende de la especie. Pregunta cuál es antes de despejar la estantería para {ours}.',
         'Con tan poca tierra, todo se seca rápido. En agosto, café, tostada y visita diaria a {ours}.',
         '¿Te vas en verano? La tierra es poca y alguien tendrá que mirarla todos los días. Piensa bien a qué amigo le dejas {ours}.',
       ],
@@ -177,7 +177,7 @@ export const plants: StoriesOf<'plants'> = {
         'Del papel al jarrón hay un paso que muchos se saltan: cortar el tallo en diagonal, para que beba mejor. Primero tijeras, luego {ours}.',
         '¿Jarrón sucio? Serán las hojas que quedaron bajo el agua, que se pudren. Fuera todas antes de meter {ours}.',
         'Pon una alarma cada dos días: agua nueva y un tijeretazo a los tallos. El resto del tiempo, a presumir de {ours}.',
-        'Al sol, sobre el radiador o junto al frutero: tres maneras de despedirse antes de las flores. Búscale otro hueco a {ours}.',
+        'Al sol, sobre el radiador o junto al frutero: tres maneras de despedirse antes de las flores. Busca otro hueco para {ours}.',
       ],
     },
     asks: {
@@ -214,7 +214,7 @@ export const plants: StoriesOf<'plants'> = {
         'Tu planta no pide un palacio: en tanta tierra, la humedad tarda en irse. Unos dedos más de ancho y ya puedes fijarte en {ours}.',
         '¿Con agujero? Suelta el agua que sobra. ¿Sin agujero? De cubremacetas. Es lo primero que se mira en {ours}.',
         'Llega la primavera, las raíces se desperezan y toca mudanza. Ve avisando a tu ficus y preparando {ours}.',
-        'Si no hay agujero, el agua que sobra no sale, y entonces se usa de cubremacetas. Antes de abrir el saco de tierra, dale la vuelta a {ours}.',
+        'Si no hay agujero, el agua que sobra no sale, y entonces se usa de cubremacetas. Antes de abrir el saco de tierra, da la vuelta a {ours}.',
       ],
     },
     asks: {

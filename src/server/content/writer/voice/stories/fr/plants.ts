@@ -220,7 +220,7 @@ export const plants: StoriesOf<'plants'> = {
         'Entre la plante et son nouveau logis, quelques centimètres de marge, pas davantage : sinon, la terre reste mouillée. C’est la mesure à comparer avec {quoted}.',
       ],
       informal: [
-        'Voir grand n’aide pas : trop de place, c’est trop d’eau gardée. {quoted}uelques centimètres de plus que l’ancien, et tu peux lorgner {quoted}.',
+        'Voir trop grand, c’est garder trop d’eau. Quelques centimètres de plus que l’ancien, et tu peux lorgner {quoted}.',
         'Pas de trou au fond ? Alors ta plante garde son pot de culture, et tu la sors pour arroser. Retourne d’abord {quoted}.',
         'En janvier, ta plante ne bouge pas. Au printemps, la plupart redémarrent, et c’est le moment de déménager vers {quoted}.',
         'Un studio, puis un deux-pièces, pas un château : quelques centimètres de plus suffisent à une plante. Sors le mètre devant {quoted}.',
