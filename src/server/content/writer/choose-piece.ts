@@ -38,7 +38,7 @@ const SAME_WORDS = 60;
 const LEAST_WHEN_SAID = 10;
 const SAYS_AGAIN = 100;
 const NAMES_STORE_AGAIN = 60;
-const NAMES_TITLE_AGAIN = 30;
+const NAMES_TITLE_AGAIN = 14;
 const TITLE_CHARACTERS_PER_POINT = 3;
 /** «Looking for a mug? … For those looking for a mug.» */
 const PER_WORD_SAID_AGAIN = 15;

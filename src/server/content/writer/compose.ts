@@ -84,8 +84,14 @@ export function compose(request: CaptionRequest, { material, memory, chance }: C
   return { opening, ...made };
 }
 
-function availableOf({ facts, sentences, variants, texts }: Material): Available {
-  return { facts, sentences: sentences.length, price: !!texts.price, variants: variants !== null };
+function availableOf({ facts, sentences, variants, texts, whole }: Material): Available {
+  return {
+    facts,
+    sentences: sentences.length,
+    price: !!texts.price,
+    variants: variants !== null,
+    whole: whole.stories.length > 0,
+  };
 }
 
 /** Products of one shop begin at different shapes. */

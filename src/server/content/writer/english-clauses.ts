@@ -14,7 +14,9 @@ const IS_WHOLE = /^(?:\p{L}[\p{L}-]*-\p{L}+|\p{L}+|easy to .*|ready to .*|suitab
 
 /** «With a built-in flash»: one of it, which the list of meanings names without an article. */
 export function withArticle(addition: string): string {
-  return addition.replace(/^with (?=built-in flash|touchscreen)/, 'with a ').replace(/^with (?=epoxy)/, 'with an ');
+  return addition
+    .replace(/^with (?=built-in flash|touchscreen)/, 'with a ')
+    .replace(/^with (?=epoxy)/, 'with an ');
 }
 
 /** «Has pockets», «is easy to clean», «comes in different shapes»; null for what can't be said of the thing. */

@@ -30,10 +30,10 @@ const MOST_TO_PAIR = 5;
 const LONGEST_OPENING = 90;
 const LEADS_PER_TIP = 3;
 /** What is told or asked rests for so many posts. */
-const STORY_RESTS = 10;
+const STORY_RESTS = 15;
 const ASK_RESTS = 20;
 /** What is asked of a type stands under all of it; at times the question names the product. */
-const ASK_SHARE = 0.6;
+const ASK_SHARE = 0.5;
 
 export interface Candidate {
   piece: string;

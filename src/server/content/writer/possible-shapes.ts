@@ -9,7 +9,24 @@ export interface Available {
   sentences: number;
   price: boolean;
   variants: boolean;
+  /** Its type has stories and lessons. */
+  whole: boolean;
 }
+
+/** So many posts of a product have so many shapes. */
+const ENOUGH = 10;
+/** What is told as a whole stands under other products of its type too; the others say the product's name and fact in one. */
+const MOST_WHOLE = 7;
+const SAYS_FACT: ReadonlySet<Part> = new Set<Part>([
+  'reason',
+  'introduction',
+  'facts',
+  'list',
+  'description',
+  'factHook',
+]);
+const saysFact = (shape: Shape) => shape.flat().some((part) => SAYS_FACT.has(part));
+const isWhole = (shape: Shape) => shape.flat().some((part) => part === 'story' || part === 'lesson');
 
 /** The shapes as this product can fill them, each once: what there is nothing for gives way to what there is. */
 export function possibleShapes(shapes: readonly Shape[], available: Available): Shape[] {
@@ -18,7 +35,13 @@ export function possibleShapes(shapes: readonly Shape[], available: Available): 
     const filled = fillable(shape, available);
     known.set(filled.map((paragraph) => paragraph.join(' ')).join(' / '), filled);
   }
-  return [...known.values()];
+  const all = [...known.values()];
+  if (!available.whole) return all;
+  const saying = available.facts.length > 0 ? all.filter(saysFact) : all;
+  const whole = saying.filter(isWhole);
+  const named = saying.filter((shape) => !isWhole(shape));
+  const first = [...whole.slice(0, MOST_WHOLE), ...named];
+  return [...new Set([...first, ...whole, ...all])].slice(0, ENOUGH);
 }
 
 function fillable(shape: Shape, { facts, sentences, price, variants }: Available): Shape {

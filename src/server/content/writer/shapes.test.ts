@@ -12,11 +12,17 @@ const fact = (text: string): ProductFact => ({
 });
 const AVAILABLE = [0, 1, 2, 4].flatMap((count) =>
   [0, 2].flatMap((sentences) =>
-    [true, false].map((variants) => ({
+    [
+      [true, true],
+      [true, false],
+      [false, true],
+      [false, false],
+    ].map(([variants = false, whole = false]) => ({
       facts: ['oak', 'brass', 'glass', 'cork'].slice(0, count).map(fact),
       sentences,
       price: true,
       variants,
+      whole,
     })),
   ),
 );

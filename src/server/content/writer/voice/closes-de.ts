@@ -14,8 +14,8 @@ export const closesDe: Voice['closes'] = {
       'Bei {store} für {price}: {link}.',
       'Zu haben für {price}: {link}.',
       'Im Shop für {price}, {link}.',
-      'Für den Wunschzettel: {cost}, {link}.',
       'Erhältlich bei {store}: {cost}, {link}.',
+      'Erhältlich für {price}: {link}.',
     ],
     reduced: [
       'Jetzt {cost} statt {before}: {link}.',
@@ -29,22 +29,22 @@ export const closesDe: Voice['closes'] = {
   },
   informal: {
     regular: [
-      '{Cost} und der {link}, mehr braucht’s nicht.',
+      '{Cost}: {link}.',
+      '{Cost} bei {store}: {link}.',
       'Deins für {price}: {link}.',
-      'Für {price} bei dir zu Hause: {link}.',
+      'Gibt’s für {price}, {link}.',
       'Für {price} zu haben, {link}.',
-      '{Cost}, und der {link} kennt den Weg.',
-      'Noch schnell der Preis: {cost}, {link}.',
       'Gibt’s bei {store} für {price}: {link}.',
+      'Für {price} bei {store}, {link}.',
     ],
     reduced: [
       'Gerade {cost} statt {before}, {link}!',
       'Minus {percent}: {cost}, {link}.',
       'Erst {before}, jetzt {cost}: {link}.',
-      '{percent} weniger auf dem Preisschild: {cost}, {link}.',
+      'Jetzt {cost}, vorher {before}: {link}.',
       'War mal {before}, jetzt {cost}: {link}.',
       'Der Preis ist runter, {cost} statt {before}: {link}.',
-      'Jetzt {cost}, vorher {before}: {link}.',
+      'Um {percent} runter, also {cost}: {link}.',
     ],
   },
 };

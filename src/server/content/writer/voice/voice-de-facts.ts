@@ -57,27 +57,25 @@ export const introductionsDe: Voice['introductions'] = {
     'Im Bild: {ours}. {It} {does}.',
     'Bei {store} zu sehen: {ours}. {It} {does}.',
     'Heute im Schaufenster: {ours}. {It} {does}.',
-    'Ins rechte Licht gerückt: {ours}. {It} {does}.',
     'Im Shop: {ours} {with}.',
     '{title} {with}.',
     'Bei {store}: {ours} {with}.',
   ],
   informal: [
+    '{Ours}: {It} {does}.',
     'Schau mal, {ours}: {It} {does}.',
-    'Dürfen wir vorstellen? {Ours}. {It} {does}.',
-    'Bitte schön: {ours}. {It} {does}.',
+    'Auf dem Foto: {ours}. {It} {does}.',
     'Und hier: {ours}. {It} {does}.',
-    'Gestatten: {ours}. {It} {does}.',
-    'Darum geht’s heute: {ours}. {It} {does}.',
-    'In der Hauptrolle: {ours}. {It} {does}.',
+    'Hinschauen lohnt sich: {Ours} {does}.',
     'Bei uns im Shop: {ours} {with}.',
     'Gibt’s bei uns: {title} {with}.',
+    '{Ours} {with}.',
   ],
 };
 
 export const statementsDe: Voice['statements'] = {
   formal: ['{It} {does}.', '{The} {does}.', 'Gut zu wissen: {It} {does}.', 'Ein Detail: {It} {does}.'],
-  informal: ['Und {it} {does}.', 'Übrigens: {It} {does}.', 'Ach ja: {It} {does}.', 'Kurz noch: {It} {does}.'],
+  informal: ['Und {it} {does}.', '{Does}.', 'Übrigens: {It} {does}.', 'Ach ja: {It} {does}.'],
 };
 
 /** What has a clause is said as one; these are for products whose type is not known, and for what has none. */
@@ -99,7 +97,7 @@ export const reasonsDe: Voice['reasons'] = {
     informal: ['Wiegt {fact}.'],
   },
   colour: {
-    formal: ['Die Farbe ist {fact}.'],
+    formal: ['Farbe: {fact}.'],
     informal: ['Farbe? {Fact}.'],
   },
   contents: {

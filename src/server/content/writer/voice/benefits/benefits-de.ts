@@ -2,7 +2,7 @@ import type { Benefits } from './benefits.ts';
 
 /* What begins with «der», «die» or «das» speaks of the material or the part right before it. */
 export const benefitsDe: Benefits = {
-  cotton: [', also kommt Luft an die Haut', ', und die trägt sich auch im Hochsommer gut'],
+  cotton: [', also kommt Luft an die Haut', ', im Juli luftig und unterm Blazer auch'],
   linen: [', das kühl bleibt, wenn der Tag es nicht tut', ', und das darf knittern'],
   'washed linen': [', das ungebügelt schöner aussieht', ', die Falten gehören also dazu'],
   wool: [', die auch bei feuchter Luft wärmt', ', der Winter darf also kommen'],
@@ -18,7 +18,7 @@ export const benefitsDe: Benefits = {
   'genuine leather': [', das seine Farbe vom Benutzen bekommt', ', die Zeit ist also auf unserer Seite'],
   'bonded leather': [', da reicht meistens ein feuchtes Tuch', ', das schnell wieder sauber gewischt ist'],
   'faux leather': [', mehr als ein feuchtes Tuch braucht das nicht', ', und Kleckse sind schnell vergessen'],
-  wood: [', und keine Maserung gleicht der anderen', ', das wärmt einen Raum auch ohne Heizung'],
+  wood: [', und keine Maserung gleicht der anderen'],
   'solid wood': [', Kratzer lassen sich also abschleifen', ', mit einer Maserung, die sonst niemand hat'],
   oak: [', die einen vollen Haushalt gut aushält', ', mit einer Maserung wie keine zweite'],
   'solid oak': [', hart genug für Jahrzehnte voller Frühstücke', ', die sich abschleifen und neu ölen lässt'],
@@ -63,7 +63,7 @@ export const benefitsDe: Benefits = {
   knitted: [', also mit etwas Spiel, wo man es braucht', ', so mag es der Winter'],
   padded: [', für lange Abende und für kurze', ', auch in der zweiten Stunde noch'],
   breathable: [', da staut sich nichts', ', und das merkt man spätestens bergauf'],
-  stretch: [', gut für Treppen und den zweiten Teller', ', also für alle, die sich gern bewegen'],
+  stretch: [', gut für Treppen und lange Tage', ', also für alle, die sich gern bewegen'],
   'quick-drying': [', das spart den halben Koffer', ' und am nächsten Morgen wieder bereit'],
   absorbent: [', einmal wischen reicht also', ', da haben es Pfützen schwer'],
   'wrinkle-free': [', das Bügeleisen bleibt also im Schrank', ', auch frisch aus dem Koffer'],
@@ -144,10 +144,10 @@ export const benefitsDe: Benefits = {
   'with a TPU casing': [', die Schuss um Schuss aushält', ', da taugt auch der Hof als Spielfeld'],
   'with 3 heat and speed settings': [', von gemütlich bis spät dran', ', für feines Haar wie für dickes'],
   'with epoxy coating': [', die dem Metall die Nässe vom Leib hält', ', abspülen und wegräumen genügt also'],
-  'slim fit': [', gut unter einer Jacke', ', nah am Körper, ohne zu klammern'],
+  'slim fit': [', ordentlich von allen Seiten', ', nah am Körper, ohne zu klammern'],
   'regular fit': [', also mit Luft zum Hinsetzen', ', gut zum Sitzen und zum Rennen'],
   oversized: [', mit Platz fürs ganze Wochenende', ', das soll so sein'],
-  cropped: [', wie gemacht für einen hohen Bund', ', die Taille darf man also sehen'],
+  cropped: [', und das mit Absicht', ', da bekommt man etwas zu sehen'],
   ribbed: [', das gibt einer schlichten Farbe Tiefe', ', glatt kann schließlich jeder'],
   'high-waisted': [', da bleibt das Hemd, wo es steckt', ', und die macht lange Beine'],
   'off-shoulder': [', für Abende, die warm bleiben', ', da bekommen die Schultern Sonne'],
@@ -161,7 +161,7 @@ export const benefitsDe: Benefits = {
   'easy to assemble': [', da steht alles, bevor die Pizza kommt', ', sogar an einem Sonntagabend'],
   'tool-free assembly': [', der Werkzeugkasten bleibt also zu', ', und keine Schraube bleibt übrig'],
   reclining: [', wenn der Tag lang genug war', ', der Film darf also Überlänge haben'],
-  durable: [', für alle Tage und nicht nur den Sonntag', ', zum Benutzen also und nicht zum Schonen'],
+  durable: [', da darf ruhig etwas passieren', ', zum Benutzen also und nicht zum Schonen'],
   'with a solid wood frame': [
     ', und das hält alles zusammen',
     ', stabil also auch da, wo man es nicht sieht',

@@ -18,13 +18,13 @@ export const accessories: StoriesOf<'accessories'> = {
     },
     lessons: {
       formal: [
-        'Messen Sie vor dem Kauf das Größte, das täglich mitmuss, und vergleichen Sie es mit den Innenmaßen. Dann kennt man die Antwort, auch bei {quoted}.',
+        'Messen Sie vor dem Kauf das Größte, das täglich mitmuss, und vergleichen Sie es mit den Innenmaßen. Diese Zahl entscheidet über vieles, zuletzt über {quoted}.',
         'Locker mit Papier ausgestopft, behält sie in der Pause ihre Form. Etwas Packpapier genügt für die Wochen ohne {quoted}.',
         'Ein kleines Etui für den Kleinkram macht jeden Wechsel zur Sache von Sekunden. So ziehen Schlüssel und Lippenstift schnell um in {quoted}.',
-        'Wer viel trägt, wechselt öfter die Seite, die Schultern merken den Unterschied. Halbe Strecke links, halbe rechts, mit {quoted}.',
+        'Wer viel trägt, wechselt öfter die Seite, die Schultern merken den Unterschied. Halbe Strecke links, halbe rechts, so geht man durch die Stadt mit {quoted}.',
       ],
       informal: [
-        'Was muss jeden Tag mit, und was davon ist am größten? Das misst du, dann schaust du auf die Innenmaße, auch bei {quoted}.',
+        'Was muss jeden Tag mit, und was davon ist am größten? Das misst du, dann vergleichst du es mit den Innenmaßen von {quoted}.',
         'Leer in der Ecke fällt alles zusammen. Stopf lockeres Papier rein, dann bleibt die Form, und bereit für Freitag seid ihr, du und {ours}.',
         'Umräumen dauert ewig? Nicht, wenn der Kleinkram in einem Etui wohnt: raus, rein, fertig. Neue Adresse: {ours}.',
         'Immer dieselbe Schulter schleppt. Wechsel öfter die Seite, dann verteilt sich’s gerechter, und du bleibst gut Freund mit {quoted}.',
@@ -54,13 +54,13 @@ export const accessories: StoriesOf<'accessories'> = {
       formal: [
         'Schweres gehört nah an den Rücken, dann zieht nichts nach hinten. Packen Sie in dieser Reihenfolge, zum ersten Mal in {quoted}.',
         'Beide Träger so einstellen, dass alles eng am Rücken liegt und nicht auf dem Gesäß hängt. Eine halbe Minute vor dem Aufbruch mit {quoted}.',
-        'Was unterwegs zuerst gebraucht wird, kommt zuletzt hinein. So liegt die Regenjacke obenauf, wenn es tröpfelt, in {quoted}.',
-        'Hängt die Last tief, zieht sie an den Schultern. Ein Zug an beiden Trägern, und weiter wandern Sie und {ours}.',
+        'Was unterwegs zuerst gebraucht wird, kommt zuletzt hinein. Die Regenjacke wandert also ganz zum Schluss in {quoted}.',
+        'Hängt die Last tief, zieht sie an den Schultern. Ein Zug an beiden Trägern, danach geht es bergauf mit {quoted}.',
       ],
       informal: [
         'Laptop und Wasser nah an den Rücken, sonst zieht’s dich nach hinten. Tetris kannst du, jetzt spiel es mit {quoted}.',
         'Träger lang, alles auf dem Po: Das war mal cool in der achten Klasse. Zieh nach, eng am Rücken trägt sich’s besser, auch {quoted}.',
-        'Snacks zuletzt rein, denn die brauchst du zuerst. Der Rest darf nach unten, ganz nach unten, in {quoted}.',
+        'Snacks zuletzt rein, denn die brauchst du zuerst. Kekse ganz oben, Pulli ganz unten, so packst du {quoted}.',
         'Fahrkarte ganz unten, Kontrolleur ganz nah? Was du zuerst brauchst, packst du zuletzt. Neuer Versuch morgen früh: du und {ours}.',
       ],
     },
@@ -90,7 +90,7 @@ export const accessories: StoriesOf<'accessories'> = {
     lessons: {
       formal: [
         'Zählen Sie Ihre Karten und behalten Sie nur, was jede Woche gebraucht wird. Mit dieser Zahl entscheidet es sich leichter über {quoted}.',
-        'Der Hauptgrund für dicke Geldbörsen sind Kassenbons. Einmal im Monat sortiert man sie aus, bei einem Kaffee, mit {quoted}.',
+        'Der Hauptgrund für dicke Geldbörsen sind alte Kassenbons. Ein Kaffee im Monat reicht, um sie auszusortieren aus {quoted}.',
         'Zum Sitzen gehört sie aus der Gesäßtasche, das schont Rücken und Nähte. Auf dem Tisch, gleich neben dem Telefon, ist Platz für {quoted}.',
         'Nicht das Geld trägt auf, sondern das Papier vom letzten Einkauf. Ein Abend im Monat genügt zum Ausmisten, dann atmen auf: die Jackentasche und {ours}.',
       ],
@@ -123,8 +123,8 @@ export const accessories: StoriesOf<'accessories'> = {
     },
     lessons: {
       formal: [
-        'Gemessen wird an einem, der passt: von der Schnalle bis zum meistgenutzten Loch. Diese Länge suchen Sie, auch bei {quoted}.',
-        'Im mittleren Loch sitzt die richtige Länge, dann bleibt nach beiden Seiten Luft. Vor dem Festessen denkt man gern daran, mit {quoted}.',
+        'Gemessen wird an einem, der passt: von der Schnalle bis zum meistgenutzten Loch. Diese eine Zahl vergleichen Sie mit {quoted}.',
+        'Im mittleren Loch sitzt die richtige Länge, dann bleibt nach beiden Seiten Luft. Das ist gut zu wissen vor dem Festessen und vor der Wahl von {quoted}.',
         'Scharfe Knicke bleiben sichtbar, daher hängend oder locker gerollt aufbewahren. Ein Haken an der Schranktür ist frei für {quoted}.',
         'Die Hosengröße hilft nur ungefähr, das Maßband genau: Schnalle bis Lieblingsloch. Danach wählt man mit ruhiger Hand, etwa {quoted}.',
       ],
@@ -132,7 +132,7 @@ export const accessories: StoriesOf<'accessories'> = {
         'Nimm einen, der passt, miss von der Schnalle bis zum Lieblingsloch, fertig. Diese Zahl ist dein Ticket zu {quoted}.',
         'Das mittlere Loch ist dein Ziel, dann ist Luft für Ostern und fürs Fasten. Guck auf die Länge bei {quoted}.',
         'Ein scharfer Knick aus der Schublade bleibt sichtbar. Häng ihn auf oder roll ihn locker, den nächsten Bügel teilen sich deine Hose und {ours}.',
-        'Weder erstes noch letztes Loch: In der Mitte sitzt die richtige Länge, mit Luft nach beiden Seiten. Ziel also auf die Mitte, mit {quoted}.',
+        'Weder erstes noch letztes Loch: In der Mitte sitzt die richtige Länge, mit Luft nach beiden Seiten. Die Mitte ist also das Ziel, wenn du Maß nimmst für {quoted}.',
       ],
     },
     asks: {
@@ -161,9 +161,9 @@ export const accessories: StoriesOf<'accessories'> = {
     lessons: {
       formal: [
         'Ein Kreis aus Papier am Handgelenk zeigt, wie groß ein Gehäuse wirkt. Schneiden Sie den Durchmesser aus, zum Beispiel den von {quoted}.',
-        'Passt noch ein kleiner Finger unter das Band, sitzt es richtig. Nach dieser Probe hat man den ganzen Tag Zeit für {quoted}.',
+        'Passt noch ein kleiner Finger unter das Band, sitzt es richtig. Mehr Anprobe verlangt niemand von Ihnen und {quoted}.',
         'Magnetfelder mögen Uhrwerke nicht, also Abstand zu Lautsprechern und Magnetverschlüssen. Ein ruhiger Platz auf dem Nachttisch genügt {quoted}.',
-        'Auf Bildern wirkt jedes Gehäuse gleich groß, erst der Durchmesser sagt die Wahrheit. Papier, Schere, Handgelenk, dann {ours}.',
+        'Auf Bildern wirkt jedes Gehäuse gleich groß, erst der Durchmesser sagt die Wahrheit. Nehmen Sie Papier und Schere zur Hand, bevor Sie sich entscheiden für {quoted}.',
       ],
       informal: [
         'Bastelstunde: Kreis in Gehäusegröße ausschneiden, aufs Handgelenk legen, staunen. Danach weißt du, worauf du dich einlässt mit {quoted}.',
@@ -195,7 +195,7 @@ export const accessories: StoriesOf<'accessories'> = {
     lessons: {
       formal: [
         'Dunkle Gläser allein schützen nicht, achten Sie auf CE-Kennzeichnung und UV-Schutz. Dieser Blick gehört vor den in den Spiegel, auch bei {quoted}.',
-        'Mit beiden Händen abgesetzt, leiern die Bügel nicht einseitig aus. Eine Geste, an die man sich schnell gewöhnt, mit {quoted}.',
+        'Mit beiden Händen abgesetzt, leiern die Bügel nicht einseitig aus. An diese Geste gewöhnt man sich schnell mit {quoted}.',
         'Hitze verzieht Fassung und Gläser, das Armaturenbrett ist also kein Ablageplatz. Ins Etui und mit ins Café kommt {quoted}.',
         'Einhändig abgenommen, gibt immer derselbe Bügel nach. Nehmen Sie die zweite Hand dazu, so viel Zeit verdient {quoted}.',
       ],
@@ -231,14 +231,14 @@ export const accessories: StoriesOf<'accessories'> = {
     },
     lessons: {
       formal: [
-        'Nach dem Regen aufgespannt trocknen lassen, sonst bilden sich Stockflecken. In der Badewanne ist dafür Platz, auch für {quoted}.',
+        'Nach dem Regen aufgespannt trocknen lassen, sonst bilden sich Stockflecken. In der Badewanne ist über Nacht Platz für {quoted}.',
         'Beim Öffnen leicht nach unten halten und erst ausschütteln, das schont die Mechanik. So viel Zeit lässt der Regen Ihnen und {quoted}.',
         'Gegen die Böe geneigt, nicht von ihr weg, klappt nichts um. Wer das einmal geübt hat, geht gelassen hinaus mit {quoted}.',
         'Nass in den Ständer gestellt, drohen Stockflecken. Öffnen Sie ihn zu Hause noch einmal, dann trocknen im Flur: Ihre Schuhe und {ours}.',
       ],
       informal: [
         'Zusammengefaltet und nass in der Ecke gibt’s Stockflecken. Also aufgespannt trocknen, das Bad gehört heute Abend {quoted}.',
-        'Nicht hektisch hoch und auf, sondern nach unten, ausschütteln, öffnen: Das schont die Mechanik. Fünf Tropfen hältst du aus, mit {quoted}.',
+        'Nicht hektisch hoch und auf, sondern nach unten, ausschütteln, öffnen: Das schont die Mechanik. Die fünf Tropfen bis dahin sind zu schaffen, dann Bühne frei für {quoted}.',
         'Wind von vorn? Dagegenhalten, nicht wegdrehen, sonst klappt alles um. Wie im echten Leben, nur mit {quoted}.',
         'Umgestülpt am Zebrastreifen, alle gucken. Neig das Ding der Böe entgegen, dann geht ihr aufrecht rüber, du und {ours}.',
       ],
@@ -265,15 +265,15 @@ export const accessories: StoriesOf<'accessories'> = {
     },
     lessons: {
       formal: [
-        'Die Maße der Airline gelten mit Rollen und Griff, nicht nur für das Gehäuse. Messen Sie also außen ganz herum, auch bei {quoted}.',
-        'Schweres kommt nach unten zu den Rollen, dann kippt im Stehen nichts. Die Schuhe zuerst, alles andere folgt, in {quoted}.',
+        'Die Maße der Airline gelten mit Rollen und Griff, nicht nur für das Gehäuse. Wer außen ganz herum misst, steht ruhiger am Gate mit {quoted}.',
+        'Schweres kommt nach unten zu den Rollen, dann kippt im Stehen nichts. Die Schuhe kommen also als Erstes in {quoted}.',
         'Gerollt statt gefaltet spart Kleidung Platz und die meisten Knicke. Legen Sie die Hemden bereit und öffnen Sie {quoted}.',
         'Am Schalter zählt jeder Zentimeter, auch der am Griff. Mit dem Maßband klärt man das am Vorabend, in Ruhe und mit Blick auf {quoted}.',
       ],
       informal: [
-        'Rollen zählen mit, Griff auch: Die Airline misst alles. Also vorher vergleichen, nicht am Gate, auch mit {quoted}.',
-        'Bücher oben, und beim Loslassen liegt alles flach. Schweres nach unten zu den Rollen, so packt ein Profi auch {quoted}.',
-        'Rollen statt falten spart Platz und die meisten Knicke. Der gesparte Platz gehört dem Souvenir, in {quoted}.',
+        'Rollen zählen mit, Griff auch: Die Airline misst alles. Also vorher messen, nicht erst am Gate, und entspannt einsteigen mit {quoted}.',
+        'Bücher oben, und beim Loslassen liegt alles flach. Schweres nach unten zu den Rollen, und du hast am Bahnsteig die Hände frei neben {quoted}.',
+        'Pulli und Hose gerollt statt gefaltet, das spart Platz und die meisten Knicke. Der gesparte Platz gehört dem Souvenir, sagen wir und packen {quoted}.',
         'Wer Schuhe und Föhn unten bei den Rollen verstaut, muss am Bahnsteig nichts auffangen. Pack so, dann steht ihr da wie Profis, du und {ours}.',
       ],
     },

@@ -18,8 +18,8 @@ export const beauty: StoriesOf<'beauty'> = {
     },
     lessons: {
       formal: [
-        'Neues testet man zuerst an der Innenseite des Unterarms und wartet einen Tag ab. So viel Geduld verdient Ihre Haut, auch vor {quoted}.',
-        'Auf leicht feuchter Haut lässt sich alles besser verteilen. Das Handtuch also nur halb benutzen, dann {ours}.',
+        'Neues testet man zuerst an der Innenseite des Unterarms und wartet einen Tag ab. So viel Zeit darf sein, bevor Ihre Haut Freundschaft schließt mit {quoted}.',
+        'Auf leicht feuchter Haut lässt sich alles besser verteilen. Tupfen Sie nach dem Bad also nur leicht, bevor Sie greifen zu {quoted}.',
         'Der offene Tiegel auf der Packung nennt die Monate nach dem Öffnen. Notieren Sie das Datum am ersten Abend mit {quoted}.',
         'Einen Tag am Unterarm, dann erst großzügig: Die Haut sagt es, wenn sie etwas nicht mag. Stellen Sie ihr in Ruhe vor: {quoted}.',
       ],
@@ -52,9 +52,9 @@ export const beauty: StoriesOf<'beauty'> = {
     },
     lessons: {
       formal: [
-        'Auf einer Schale mit Abfluss trocknet ein Stück zwischendurch, so hält es deutlich länger. Stellen Sie sie neben das Becken, dann {ours}.',
+        'Auf einer Schale mit Abfluss trocknet ein Stück zwischendurch, so hält es deutlich länger. Eine solche Schale ans Becken, und darauf {quoted}.',
         'Unbenutzte Stücke gehören zwischen die Handtücher, dann duftet der Schrank mit. Bis zum ersten Einsatz wohnt dort {quoted}.',
-        'Zwanzig bis dreißig Sekunden einseifen, auch zwischen den Fingern. Nehmen Sie sich diese halbe Minute, mit {quoted}.',
+        'Zwanzig bis dreißig Sekunden einseifen, auch zwischen den Fingern. Diese halbe Minute gehört Ihnen und {quoted}.',
         'Wer im Wasser liegen lässt, was trocknen sollte, hat weniger davon. Eine Schale mit Abfluss ist der halbe Haushalt für {quoted}.',
       ],
       informal: [
@@ -86,16 +86,16 @@ export const beauty: StoriesOf<'beauty'> = {
     },
     lessons: {
       formal: [
-        'Gründlich nasses Haar schäumt auch mit wenig auf. Lassen Sie das Wasser also erst laufen, dann {ours}.',
-        'Nur die Kopfhaut einseifen, die Längen werden beim Ausspülen mit sauber. Man beginnt also oben und hört dort auch auf, mit {quoted}.',
-        'Reste machen das Haar stumpf, darum lieber etwas länger ausspülen als gedacht. Eine Strophe mehr unter der Dusche, nach {quoted}.',
-        'Was vom Ansatz herunterläuft, wäscht die Längen gleich mit. Massieren Sie also oben, mehr Arbeit verlangt niemand, auch nicht {quoted}.',
+        'Gründlich nasses Haar schäumt auch mit wenig auf. Das Wasser hat also den Vortritt vor {quoted}.',
+        'Nur die Kopfhaut einseifen, die Längen werden beim Ausspülen mit sauber. Ihre Fingerspitzen massieren also nur oben, mit ein wenig von {quoted}.',
+        'Reste machen das Haar stumpf, darum lieber etwas länger ausspülen als gedacht. Ein wenig Geduld unter der Brause gehört also zu {quoted}.',
+        'Was vom Ansatz herunterläuft, wäscht die Längen gleich mit. Mehr als die Kopfhaut brauchen Sie also nicht einzuseifen mit {quoted}.',
       ],
       informal: [
         'Erst richtig nass, dann einseifen: So schäumt auch wenig. Dusche an, Radio an, los geht’s mit {quoted}.',
-        'Die Spitzen brauchst du nicht zu schrubben, die werden beim Ausspülen mit sauber. Konzentrier dich oben, mit {quoted}.',
+        'Die Spitzen brauchst du nicht zu schrubben, die werden beim Ausspülen mit sauber. Oben spielt die Musik, und zwar mit {quoted}.',
         'Stumpfe Haare? Vielleicht sind’s Reste. Spül länger, als du denkst, und sing die zweite Strophe für {quoted}.',
-        'Wenn’s kaum schäumt, war das Haar nicht nass genug. Also Kopf noch mal unter die Brause, bevor du nachgreifst zu {quoted}.',
+        'Wenn’s kaum schäumt, war das Haar vielleicht nicht nass genug. Also Kopf noch mal unter die Brause, bevor du nachgreifst zu {quoted}.',
       ],
     },
     asks: {
@@ -126,7 +126,7 @@ export const beauty: StoriesOf<'beauty'> = {
         'Handgelenke und Hals, und nicht verreiben, sonst verfliegt die Kopfnote schneller. Zwei Sprühstöße, ein Moment Ruhe, und am Tisch sitzen Sie und {ours}.',
         'Erst nach ein paar Stunden auf der eigenen Haut zeigt sich die Basis. Geben Sie dem Duft einen Nachmittag, vor allem {quoted}.',
         'Licht und Badezimmerwärme verändern einen Duft, dunkel und kühl bleibt er ungestört. Im Schlafzimmerschrank ist ein Fach frei für {quoted}.',
-        'Auf Papier riecht man nur den Anfang, auf der Haut nach Stunden auch den Schluss. Tragen Sie also einen Tag lang {quoted}.',
+        'Der erste Eindruck ist nur der Anfang, die Basis zeigt sich auf der Haut nach Stunden. Tragen Sie also einen Tag lang {quoted}.',
       ],
       informal: [
         'Handgelenke aneinanderreiben macht jeder, ist aber falsch: Die Kopfnote verfliegt schneller. Sprühen, Finger weg, los mit {quoted}.',
@@ -162,11 +162,11 @@ export const beauty: StoriesOf<'beauty'> = {
       formal: [
         'Dünn auftragen, mit einem Tuch abtupfen, dann die zweite Schicht: So hält die Farbe länger. Ein kleines Zeremoniell mit {quoted}.',
         'Ladenlicht verfälscht Rottöne, Tageslicht nicht. Gehen Sie mit dem Spiegel ans Fenster, zusammen mit {quoted}.',
-        'Von der Mitte nach außen werden die Ränder sauberer. Mit dieser Reihenfolge beginnt der Abend vor dem Spiegel, mit {quoted}.',
+        'Von der Mitte nach außen werden die Ränder sauberer. In dieser Reihenfolge beginnt der Abend mit {quoted}.',
         'Zwei dünne Schichten und ein Tuch dazwischen, so bleibt die Farbe länger. Für das Tuch ist im Etui noch Platz, gleich bei {quoted}.',
       ],
       informal: [
-        'Eine dünne Schicht, Taschentuch, noch eine: So bleibt mehr auf den Lippen als am Glas. Üben kannst du heute mit {quoted}.',
+        'Eine dünne Schicht, Taschentuch, noch eine: So hält die Farbe länger. Üben kannst du heute mit {quoted}.',
         'Im Laden Rot, draußen Orange? Ladenlicht verfälscht Rottöne, Tageslicht ist ehrlich. Ab ans Fenster, du und {ours}.',
         'Fang in der Mitte an und geh nach außen, dann sind die Ränder sauberer. Ruhige Hand wünschen wir dir und {quoted}.',
         'Abtupfen klingt nach Rückschritt, aber die zweite Schicht hält so länger. Ein Kuss aufs Taschentuch, dann weiter mit {quoted}.',
@@ -194,9 +194,9 @@ export const beauty: StoriesOf<'beauty'> = {
     },
     lessons: {
       formal: [
-        'Einmal pro Woche mit milder Seife und lauwarmem Wasser auswaschen, der Sonntagabend bietet sich an. Auf dem Waschbeckenrand: {ours}.',
+        'Einmal pro Woche mit milder Seife und lauwarmem Wasser auswaschen, der Sonntagabend bietet sich an. Neben der Seife liegt dann {quoted}.',
         'Liegend oder mit den Haaren nach unten trocknen, sonst läuft Wasser in den Griff. Ein Handtuch genügt als Bett für {quoted}.',
-        'Wenig Produkt, einmal abklopfen: Nachlegen geht leichter als Wegnehmen. So beginnt man sparsam, mit {quoted}.',
+        'Wenig Produkt, einmal abklopfen: Nachlegen geht leichter als Wegnehmen. Ein sparsamer Anfang lohnt sich also mit {quoted}.',
         'Aufrecht im Zahnputzglas läuft Wasser in den Griff, flach auf dem Handtuch nicht. Legen Sie es aus, heute Abend für {quoted}.',
       ],
       informal: [
@@ -229,7 +229,7 @@ export const beauty: StoriesOf<'beauty'> = {
     lessons: {
       formal: [
         'Zuerst das Haar mit dem Handtuch ausdrücken, das spart Zeit und Hitze. Danach bleibt nur der kürzere Teil für {quoted}.',
-        'Eine Handbreit Abstand, der Luftstrom bleibt in Bewegung, nie auf einer Stelle. So hält man es morgens, mit {quoted}.',
+        'Eine Handbreit Abstand, der Luftstrom bleibt in Bewegung, nie auf einer Stelle. So wandert man morgens um den Kopf mit {quoted}.',
         'Kühle Luft zum Schluss fixiert die Form. Diese letzte halbe Minute gehört Ihnen und {quoted}.',
         'Flusen im Gitter hinten lassen ein Gerät überhitzen, also regelmäßig entfernen. Einmal im Monat ein Blick auf die Rückseite von {quoted}.',
       ],

@@ -18,10 +18,10 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Flach hinlegen, was gut sitzt, und quer unter den Achseln messen: Mit dieser Zahl wird jede Größentabelle lesbar. Gleich anwenden lässt sich das bei {quoted}.',
-        'Liegt die Schulternaht auf dem Schulterknochen, stimmt die Größe. Ein Blick in den Spiegel genügt, auch bei {quoted}.',
-        'Hochkant gerollt stehen Oberteile in der Schublade wie Bücher im Regal: Man sieht alle auf einmal. Ein Platz in der Reihe gehört {quoted}.',
-        'Vor einer Bestellung fehlt der Spiegel, also hilft das Maßband: unter den Achseln quer über ein Stück, das sitzt. Danach entscheiden Sie über {quoted}.',
+        'Was gut sitzt, flach hinlegen und quer unter den Achseln messen: So wird jede Größentabelle lesbar, auch die zu {quoted}.',
+        'Liegt die Schulternaht auf dem Schulterknochen, stimmt die Größe. Dorthin geht im Spiegel der erste Blick, auch bei {quoted}.',
+        'Hochkant gerollt stehen Oberteile in der Schublade wie Bücher: Man sieht alle auf einmal. Ein Platz in der Reihe gehört {quoted}.',
+        'Vor einer Bestellung ersetzt das Maßband den Spiegel: quer unter den Achseln, über ein Stück, das sitzt. Erst messen Sie, dann kommt die Wahl von {quoted}.',
       ],
       informal: [
         'Nimm eins, das wirklich sitzt, leg es flach hin und miss quer unter den Achseln. Den Rest weiß die Größentabelle, und dann bist du dran mit {quoted}.',
@@ -68,7 +68,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Zwischen Kragen und Hals sollten zwei Finger Platz haben, dann sitzt er. Machen Sie die Probe mit {quoted}.',
         'Leicht feucht bügelt es sich leichter, in dieser Folge: Kragen, Manschetten, Ärmel, zuletzt der Rumpf. Am Ende hängt am Bügel {quoted}.',
-        'Ein Handgriff am Abend erhält den Kragen: auf dem Bügel den obersten Knopf schließen. Am Morgen steht er noch in Form, auch bei {quoted}.',
+        'Ein Handgriff am Abend erhält den Kragen: auf dem Bügel den obersten Knopf schließen. So viel Aufmerksamkeit verdient am Feierabend {quoted}.',
         'Wer mit dem Rumpf beginnt, verknittert ihn später bei den Ärmeln. Also Kragen und Manschetten zuerst, so gelingt der Sonntag mit {quoted}.',
       ],
       informal: [
@@ -105,7 +105,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Strecken Sie bei der Anprobe die Arme nach vorn: Spannt es am Rücken, ist die nächste Größe richtig. Eine Geste, und Sie wissen es auch bei {quoted}.',
         'Hängend getrocknet nimmt einem die Schwerkraft einen Teil des Bügelns ab. Ein Bügel, ein offenes Fenster, und daran {ours}.',
-        'Unter durchscheinendem Stoff zeichnet sich weiße Wäsche stärker ab als solche im Hautton. Mit diesem Wissen kleidet man sich anders, etwa für {quoted}.',
+        'Unter durchscheinendem Stoff zeichnet sich weiße Wäsche stärker ab als solche im Hautton. Das kleine Geheimnis bleibt unter uns und unter {quoted}.',
         'Im Stehen passt vieles, am Lenkrad zeigt sich die Wahrheit. Arme nach vorn, Rücken prüfen, und die Größe steht fest für {quoted}.',
       ],
       informal: [
@@ -140,7 +140,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Kurz oben, hohe Taille unten: So stimmen die Proportionen fast immer. Legen Sie die Hose dafür schon bereit, der Rest heißt {quoted}.',
         'Über die Größe entscheidet die Brustweite, gemessen an der breitesten Stelle. Ein Maßband, eine Zahl, dann der Blick auf {quoted}.',
         'Arme hoch, einmal bücken, dann erst in den Spiegel: Ob etwas rutscht, zeigt die Bewegung. Diese halbe Minute lohnt sich vor dem ersten Abend mit {quoted}.',
-        'Wer an der breitesten Stelle der Brust misst, muss nicht zwischen zwei Größen raten. So wählen Sie auch {quoted}.',
+        'Nicht das Etikett im Schrank entscheidet, sondern die Brust an der breitesten Stelle. So gemessen, wählen Sie {quoted}.',
       ],
       informal: [
         'Oben kurz, Bund hoch, und die Proportionen passen fast von allein. Welche Hose das wird, weißt du schon. Obenrum: {ours}.',
@@ -185,10 +185,10 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Messen Sie Brust, Taille und Hüfte und richten Sie sich nach dem größten Wert: Enger machen geht leichter als weiter. Drei Zahlen, dann {ours}.',
-        'Wie lang ist lang? Von der Schulter abwärts messen und mit einem Stück aus dem Schrank vergleichen, dann überrascht keine Länge, auch nicht bei {quoted}.',
+        'Messen Sie Brust, Taille und Hüfte und richten Sie sich nach dem größten Wert: Enger machen geht leichter als weiter. Drei Zahlen notieren, dann fällt die Wahl auf {quoted}.',
+        'Wie lang ist lang? Von der Schulter abwärts messen und mit einem Stück aus dem Schrank vergleichen, dann kennen Sie Ihre Länge. Erst danach fällt der Blick auf {quoted}.',
         'Gerollt statt gefaltet reist Stoff mit weniger Kanten. Damit ist der Koffer für die Hochzeit fast gepackt, obenauf liegt {quoted}.',
-        'Die Schneiderin nimmt leichter Stoff weg, als sie welchen hinzufügt. Bestellen Sie also nach Ihrem größten Maß, so auch {quoted}.',
+        'Die Schneiderin nimmt leichter Stoff weg, als sie welchen hinzufügt. Bestellen Sie also nach Ihrem größten Maß, zum Beispiel {quoted}.',
       ],
       informal: [
         'Brust, Taille, Hüfte messen und nach der größten Zahl bestellen, denn enger geht leichter als weiter. Zum Bestellen nach Maß: {ours}.',
@@ -270,7 +270,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Vom Schritt bis zum Saum, gemessen an einer, die gut sitzt: Das ist Ihre Innenbeinlänge. Mit dieser Zahl wählt man ruhiger, etwa {quoted}.',
         'Hinsetzen, in die Hocke gehen, und der Bund darf nicht einschneiden. Diese kleine Gymnastik gehört zur Anprobe mit {quoted}.',
         'An den Saumenden aufgehängt, zieht das Gewicht des Bunds die Falten glatt. Kopfüber über Nacht also, so wartet {quoted} auf den Morgen.',
-        'Im Stehen sitzt fast jeder Bund, am Schreibtisch nicht mehr. Setzen Sie sich einmal, bevor Sie sich entscheiden, auch bei {quoted}.',
+        'Im Stehen sitzt fast jeder Bund, am Schreibtisch nicht mehr. Für die Anprobe brauchen Sie deshalb einen Spiegel, einen Stuhl und {quoted}.',
       ],
       informal: [
         'Nimm eine, die passt, und miss vom Schritt bis zum Saum. Dann musst du nichts hochkrempeln, was du nicht willst, auch nicht bei {quoted}.',
@@ -301,9 +301,9 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'W steht für die Bundweite, L für die Beinlänge, beides in Zoll. Damit liest sich das Etikett wie eine Adresse, auch bei {quoted}.',
-        'In den ersten Wochen färben sie ab, das helle Sofa darf also noch warten. So lange wählt man den Küchenstuhl, in {quoted}.',
-        'Seltener waschen, öfter lüften, so bleibt die Farbe länger tief. Ein Abend am offenen Fenster reicht oft auch {quoted}.',
+        'W steht für die Bundweite, L für die Beinlänge, beides in Zoll. Damit liest sich das Etikett wie eine Adresse. Zum Nachlesen: {ours}.',
+        'In den ersten Wochen färben sie ab, das helle Sofa darf also noch warten. Auf dem Küchenstuhl sitzt man so lange auch gut in {quoted}.',
+        'Seltener waschen, öfter lüften, so bleibt die Farbe länger tief. Frische Luft am offenen Fenster, das tut gut, Ihnen und {quoted}.',
         'Eine helle Tasche und neuer Denim vertragen sich in den ersten Wochen schlecht, denn er färbt ab. Eine dunkle begleitet besser {quoted}.',
       ],
       informal: [
@@ -350,7 +350,7 @@ export const clothing: StoriesOf<'clothing'> = {
     lessons: {
       formal: [
         'Ein Saum knapp über dem Knie lässt das Bein länger wirken als einer, der genau darauf endet. Mit diesem Wissen probiert man anders an, etwa {quoted}.',
-        'Neben der Taille zählt die Weite am Oberschenkel, die Größentabelle nennt meist beides. Zwei Maße also, dann {ours}.',
+        'Neben der Taille zählt die Weite am Oberschenkel, die Größentabelle nennt meist beides. Mit beiden Maßen wird die Bestellung zur kurzen Sache: {ours}.',
         'Im Sitzen rutscht der Saum ein gutes Stück nach oben. Nehmen Sie deshalb zur Probe Platz, bevor Sie ausgehen in {quoted}.',
         'Oft wird nur der Bund gemessen, und dann spannt es am Schenkel. Mit beiden Maßen in der Hand beginnt die Auswahl bei {quoted}.',
       ],
@@ -426,10 +426,10 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Wer es lockerer mag, wählt eine Größe mehr, und die Schulternaht rutscht mit Absicht tiefer. Ob das gefällt, entscheidet sich vor dem Spiegel, mit {quoted}.',
+        'Wer es lockerer mag, wählt eine Größe mehr, und die Schulternaht rutscht mit Absicht tiefer. Ob das gefällt, zeigt der Spiegel, sobald Sie hineinschlüpfen in {quoted}.',
         'Legen Sie ein Lieblingsstück flach hin und messen Sie Brustweite und Länge: Das sagt fast alles. Der Vergleich lohnt sich für {quoted}.',
         'Auf dem Bügel zieht die schwere Kapuze die Schultern aus der Form, gefaltet im Regal ruht sie. Dort ist der richtige Ort für {quoted}.',
-        'Zwei Zahlen vom liebsten Stück, Brustweite und Länge, ersparen das Rätseln über der Tabelle. Danach geht es leichter, mit {quoted}.',
+        'Zwei Zahlen vom liebsten Stück, Brustweite und Länge, ersparen das Rätseln über der Tabelle. Legen Sie diese zwei Zahlen neben {quoted}.',
       ],
       informal: [
         'Locker oder Zelt? Eine Größe mehr, und die Schulternaht sitzt absichtlich tiefer. Probier den Unterschied aus mit {quoted}.',
@@ -472,7 +472,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Zieh zur Anprobe den dicksten Pulli drunter und streck die Arme nach vorn. Wenn du dich noch bewegen kannst, hast du die Größe für {quoted}.',
         'Arme hängen lassen: Der Ärmel sollte am Handgelenk enden. Schulterzucken, nachsehen, und weiter geht’s mit {quoted}.',
         'Schlüssel, Kastanien, Kassenbons raus, Reißverschluss zu. So behält auch im Schrank die Form: {ours}.',
-        'Zu lange Ärmel klingeln an der Haustür, zu kurze frieren. Bis zum Handgelenk ist richtig, bei hängendem Arm, also schau hin bei {quoted}.',
+        'Ärmel bis über die Finger? Bis zum Handgelenk sollten sie reichen, wenn der Arm hängt. Lass ihn also mal hängen in {quoted}.',
       ],
     },
     asks: {
@@ -498,8 +498,8 @@ export const clothing: StoriesOf<'clothing'> = {
     lessons: {
       formal: [
         'Schmale Bügel drücken die Schulter aus, breite tragen sie. Halten Sie einen breiten frei, bald hängt daran {quoted}.',
-        'Nach dem Tragen auslüften lassen und abbürsten, erst dann zurück in den Schrank. Dieses kleine Ritual am Abend pflegt auch {quoted}.',
-        'Ein Pullover sollte ohne Spannen darunterpassen, sonst ist die Größe zu klein. Ziehen Sie ihn zur Anprobe gleich an, dann {ours}.',
+        'Nach dem Tragen auslüften lassen und abbürsten, erst dann zurück in den Schrank. Dieses kleine Ritual am Abend haben sich beide verdient, Sie und {ours}.',
+        'Ein Pullover sollte ohne Spannen darunterpassen, sonst ist die Größe zu klein. Ziehen Sie ihn zur Anprobe gleich an und darüber {quoted}.',
         'Der Drahtbügel aus der Reinigung ist für die Schulter zu schmal. Ein breiter Bügel ist die erste Anschaffung zu {quoted}.',
       ],
       informal: [
@@ -537,7 +537,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Die Schuhgröße entscheidet, im Zweifel nach unten, damit nichts Falten wirft. Nachsehen, wählen, hineinschlüpfen in {quoted}.',
       ],
       informal: [
-        'Zwischengröße heißt: Nimm die kleinere. Zu groß schlägt Falten, und die spürst du im Schuh, also wähl mit Bedacht, auch bei {quoted}.',
+        'Zwischengröße heißt: Nimm die kleinere. Zu groß schlägt Falten, und die spürst du im Schuh, also wähl mit Bedacht und dann {quoted}.',
         'Paarweise zusammenklammern, bevor sie in die Trommel gehen, und keine kommt als Single zurück. Klammern bereit für {quoted}?',
         'Zum Ball gerollt leidet das Bündchen, gefaltet nicht. Schöner stapeln kannst du so auch noch, angefangen mit {quoted}.',
         'Die Waschmaschine trennt Paare, eine Klammer verhindert’s. Kleine Hochzeit im Wäschekorb, und du bist Trauzeuge von {quoted}.',
@@ -568,15 +568,15 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Der Körper verändert sich öfter, als man Wäsche kauft. Alle paar Monate neu messen also, und mit frischen Zahlen wählen, etwa bei {quoted}.',
+        'Der Körper verändert sich öfter, als man Wäsche kauft. Alle paar Monate lohnt sich das Maßband, zum Beispiel heute, vor der Wahl von {quoted}.',
         'Hinterlässt das Bündchen am Abend keine Abdrücke, sitzt es richtig. Daran erkennen Sie die passende Größe, auch bei {quoted}.',
         'Taille und Hüfte, oder Brust und Unterbrust: Zwei Maße vor dem Bestellen, ein Blick in die Tabelle, mehr braucht es nicht für {quoted}.',
         'Die alte Größe ist oft nur eine Gewohnheit. Messen Sie nach, bevor Sie sich entscheiden für {quoted}.',
       ],
       informal: [
         'Wann hast du zuletzt gemessen? Der Körper ändert sich öfter als die Schublade. Maßband raus, danach {ours}.',
-        'Abdrücke am Abend heißen: falsche Größe. Keine Abdrücke heißen: alles richtig gemacht, hoffentlich bald mit {quoted}.',
-        'Maßband um Taille und Hüfte oder Brust und Unterbrust, dann ab in die Tabelle. Raten lässt du sein, auch bei {quoted}.',
+        'Abdrücke am Abend heißen: Das Bündchen sitzt nicht richtig. Keine Abdrücke heißen: alles richtig gemacht, hoffentlich bald mit {quoted}.',
+        'Maßband um Taille und Hüfte oder Brust und Unterbrust, dann ab in die Tabelle. Raten war gestern, heute wählst du {quoted}.',
         'Deine Größe von vor drei Jahren ist ein Gerücht. Zwei Minuten mit dem Maßband klären das, Anlass genug: {ours}.',
       ],
     },
@@ -605,13 +605,13 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Chlor und Salz greifen die Fasern an, klares Wasser spült sie aus. Ein Gang unter die Dusche also, gemeinsam mit {quoted}.',
+        'Chlor und Salz greifen die Fasern an, klares Wasser spült sie aus. Nehmen Sie also nach dem Schwimmen unter die Dusche mit: {quoted}.',
         'Die Sonne bleicht Farben und macht Elastan mürbe. Den Liegestuhl also ins Licht, und in den Schatten {quoted}.',
         'Trocken darf es bei der Anprobe eng sitzen, denn im Wasser gibt der Stoff etwas nach. Wer das weiß, wählt die Größe gelassen, etwa bei {quoted}.',
         'Nach dem Meer gehört das Salz in den Abfluss. Einmal klar ausspülen, dann haben sich den Feierabend beide verdient, Sie und {ours}.',
       ],
       informal: [
-        'Chlor knabbert an den Fasern, Salz auch. Unter die Dusche gehören also beide, du und {ours}.',
+        'Chlor knabbert an den Fasern, Salz auch. Abkühlung für dich, klares Wasser für {quoted}.',
         'Du in die Sonne, das Nasse in den Schatten: Elastan wird sonst mürbe und die Farbe blass. Geteiltes Glück mit {quoted}.',
         'Zu eng? Trocken darf das so sein, im Wasser gibt der Stoff noch nach. Keine Panik vor dem Spiegel, auch nicht in {quoted}.',
         'Erst ausspülen, dann Pommes. Chlor bleibt sonst in den Fasern, und morgen soll’s ja weitergehen mit {quoted}.',
@@ -639,9 +639,9 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Im Liegen spannt alles etwas mehr, eine Nummer größer schläft sich deshalb bequemer. Denken Sie beim Bestellen daran, bei {quoted}.',
+        'Im Liegen spannt alles etwas mehr, eine Nummer größer schläft sich deshalb bequemer. Denken Sie daran, wenn Sie bestellen, zum Beispiel {quoted}.',
         'Die Nacht hinterlässt Feuchtigkeit, daher morgens auslüften, statt gleich unters Kissen zu legen. Ein Haken am Fenster genügt für {quoted}.',
-        'Flache Nähte, weiches Bündchen: Beides drückt beim Liegen sonst zuerst. Mit diesem Blick prüft man, was man abends anzieht, auch {quoted}.',
+        'Flache Nähte, weiches Bündchen: Beides drückt beim Liegen sonst zuerst. Mit diesem Blick prüft man in Ruhe {quoted}.',
         'Vor dem Spiegel steht man, in der Nacht dreht man sich. Eine Nummer mehr gibt dafür Raum, so wählt man auch {quoted}.',
       ],
       informal: [
@@ -767,10 +767,10 @@ export const clothing: StoriesOf<'clothing'> = {
         'Hängend wird Stoff mit der Zeit länger, gefaltet ruht er. Ein Fach in der Garderobe sei reserviert für {quoted}.',
       ],
       informal: [
-        'Doppelt legen, rum um den Hals, Enden durchziehen. Hält ohne Knoten, und zum Üben gibt’s {quoted}.',
+        'Doppelt legen, rum um den Hals, Enden durchziehen. Hält ohne Knoten, also keine Ausreden mehr und raus mit {quoted}.',
         'Klett an der Jacke, Kette am Hals: Beides zieht Fäden. Halt Abstand, dann bleibt ihr Freunde, du und {ours}.',
         'Am Haken leiert er mit der Zeit aus. Falt ihn lieber weg, Platz eins in der Flurschublade: {ours}.',
-        'Du kannst keinen Knoten? Musst du nicht, die doppelte Schlaufe hält von allein. Einmal vorm Spiegel probieren, mit {quoted}.',
+        'Du kannst keinen Knoten? Musst du nicht, die doppelte Schlaufe hält von allein. Übungspartner für heute Abend: {ours}.',
       ],
     },
     asks: {
@@ -796,7 +796,7 @@ export const clothing: StoriesOf<'clothing'> = {
     lessons: {
       formal: [
         'Gemessen wird ohne Daumen, einmal rund über die Knöchel: Diese Zahl ist die Größe. Reichen Sie uns also die Hand, wir reichen Ihnen {quoted}.',
-        'Die Fingerspitzen sollten den Stoff gerade berühren, zu viel Luft vorn macht ungeschickt. Ein Griff zum Schlüsselbund lohnt sich also schon bei der Anprobe, in {quoted}.',
+        'Die Fingerspitzen sollten den Stoff gerade berühren, zu viel Luft vorn macht ungeschickt. Ein Griff zum Schlüsselbund zeigt bei der Anprobe, wie gut Sie zurechtkommen mit {quoted}.',
         'Auf der Heizung werden nasse hart, liegend bei Zimmertemperatur nicht. Ein Platz auf der Kommode genügt über Nacht für {quoted}.',
         'Der Daumen zählt nicht mit, wenn Sie den Handumfang über die Knöchel messen. So kennt man seine Größe und freut sich auf {quoted}.',
       ],
@@ -804,7 +804,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Maßband über die Knöchel, Daumen raus: Das ist deine Größe. Handschlag drauf, und dann {ours}.',
         'Zu viel Luft an den Fingerspitzen, und schon fällt der Schlüssel in den Schnee. Der Stoff soll sie gerade berühren, achte drauf bei {quoted}.',
         'Nach der Schneeballschlacht bitte nicht auf die Heizung, da werden sie hart. Leg sie ins Zimmer, morgen geht’s in Runde zwei mit {quoted}.',
-        'Kuppen berühren gerade den Stoff? Passt, denn zu viel Luft vorn macht aus Fingern Flossen. Erst prüfen, dann Winter, mit {quoted}.',
+        'Kuppen berühren gerade den Stoff? Passt, denn zu viel Luft vorn macht aus Fingern Flossen. Erst prüfen, dann in den Schnee mit {quoted}.',
       ],
     },
     asks: {

@@ -18,14 +18,14 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Vor dem Wechsel steht die Datensicherung und die Prüfung, ob sie vollständig ist. Danach zieht man in Ruhe um, zu {quoted}.',
-        'Zwischen zwanzig und achtzig Prozent altert ein Akku meist langsamer. Es lohnt sich, das vom ersten Tag an zu beherzigen, mit {quoted}.',
-        'Wie lange gibt es noch Sicherheitsupdates? Diese Frage gehört in jeden Vergleich, stellen Sie sie auch vor {quoted}.',
-        'Erst nachsehen, ob wirklich alle Fotos in der Sicherung liegen, dann umsteigen. So beginnt ohne Verlust ein neues Kapitel mit {quoted}.',
+        'Vor dem Wechsel steht die Datensicherung und die Prüfung, ob sie vollständig ist. Danach zieht man in Ruhe um zu {quoted}.',
+        'Zwischen zwanzig und achtzig Prozent altert ein Akku meist langsamer. Diese kleine Gewohnheit beginnt am ersten Tag mit {quoted}.',
+        'Wie lange gibt es noch Sicherheitsupdates? Diese Frage gehört in jeden Vergleich, stellen Sie sie auch bei {quoted}.',
+        'Erst nachsehen, ob wirklich alle Fotos in der Sicherung liegen, dann umsteigen. So beginnt in Ruhe ein neues Kapitel mit {quoted}.',
       ],
       informal: [
         'Umzug ohne Backup? Lieber nicht. Sichern, prüfen, ob alles drin ist, dann Kisten auspacken bei {quoted}.',
-        'Immer bis hundert laden macht den Akku schneller alt, meist reichen achtzig. Gute Gewohnheiten startet man mit {quoted}.',
+        'Randvoll muss nicht sein: Meist zwischen zwanzig und achtzig Prozent, das bremst das Altern des Akkus. Gute Gewohnheiten startet man mit {quoted}.',
         'Alle vergleichen Kameras, kaum einer schaut, wie lange noch Sicherheitsupdates kommen. Jetzt weißt du’s besser, also: {ours}.',
         'Unter zwanzig Prozent wird’s für den Akku meist unschön, über achtzig auch. In der Mitte fühlt ihr euch wohl, du und {ours}.',
       ],
@@ -55,8 +55,8 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'In den Einstellungen steht die genaue Modellbezeichnung, und ein Zusatz am Namen heißt oft andere Maße. Nach diesem Blick wählen Sie sicher, etwa {quoted}.',
-        'Ragt der Rand etwas über das Display, liegt es nicht flach auf dem Tisch. Achten Sie auf dieses Detail, auch bei {quoted}.',
+        'In den Einstellungen steht die genaue Modellbezeichnung, und ein Zusatz am Namen heißt oft andere Maße. Mit dem Namen in der Hand vergleicht es sich leicht, etwa mit {quoted}.',
+        'Ragt der Rand etwas über das Display, liegt es nicht flach auf dem Tisch. Ein Detail, auf das man beim Auswählen achten darf, etwa bei {quoted}.',
         'Unter jeder Hülle sammelt sich mit der Zeit Sand. Ab und zu abnehmen, beides abwischen, und zurück kommt {quoted}.',
         'Ein Plus oder Pro am Namen verändert oft schon die Maße. Sehen Sie vor dem Bestellen in die Einstellungen, dann auf {quoted}.',
       ],
@@ -64,7 +64,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Welches Modell hast du genau? Steht in den Einstellungen, und jeder Zusatz am Namen kann andere Maße heißen. Erst nachsehen, dann {ours}.',
         'Steht der Rand ein wenig über, liegt das Display nicht auf der Theke. Schau darauf, bevor du dich verliebst in {quoted}.',
         'Strandtag vorbei? Hülle runter, beides abwischen, denn darunter reibt jetzt Sand. Zwei Minuten Wellness für dein Handy und {quoted}.',
-        '„Irgendwas mit Pro“ reicht nicht, die Maße sind oft andere. Genaue Bezeichnung raussuchen, dann klappt’s auch mit {quoted}.',
+        '„Irgendwas mit Pro“ reicht nicht, die Maße sind oft andere. Erst die genaue Bezeichnung raussuchen, dann reden wir über {quoted}.',
       ],
     },
     asks: {
@@ -93,8 +93,8 @@ export const electronics: StoriesOf<'electronics'> = {
     lessons: {
       formal: [
         'Notieren Sie vorher, welche Anschlüsse Sie brauchen, denn Adapter gehen immer dann verloren, wenn es eilt. Mit der Liste in der Hand prüft man {quoted}.',
-        'Kissen und Decken verstopfen die Lüftung, eine harte Fläche nicht. Ein Tablett auf den Knien genügt dem Sofa, Ihnen und {quoted}.',
-        'Arbeitsspeicher lässt sich oft nicht nachrüsten, eine Farbe wird man leid oder gern. Sehen Sie also zuerst dort nach, auch bei {quoted}.',
+        'Kissen und Decken verstopfen die Lüftung, eine harte Fläche nicht. Mit einem Tablett auf den Knien gehört der Abend auf dem Sofa Ihnen und {quoted}.',
+        'An eine Farbe gewöhnt man sich, Arbeitsspeicher lässt sich oft nicht nachrüsten. Sehen Sie also zuerst dort nach, auch bei {quoted}.',
         'Auf dem Schreibtisch kann die Luft weg, auf der Bettdecke nicht. Der richtige Arbeitsplatz ist also hart und flach, dort hat man mehr von {quoted}.',
       ],
       informal: [
@@ -130,7 +130,7 @@ export const electronics: StoriesOf<'electronics'> = {
     lessons: {
       formal: [
         'Ein paar Zentimeter Abstand zur Wand, und die Abluft kommt weg. Rücken Sie den Tisch schon vor, dann ist Platz für {quoted}.',
-        'Alle paar Monate gehört der Staub aus Filtern und Lüftern, ausgeschaltet und ohne Netzstecker. Ein Termin im Kalender, für Sie und {ours}.',
+        'Alle paar Monate entfernt man den Staub aus Filtern und Lüftern, ausgeschaltet und ohne Netzstecker. Im Kalender ist sicher noch ein Termin frei für {quoted}.',
         'Schreiben Sie zuerst auf, welche Programme laufen sollen, und vergleichen Sie dann deren Anforderungen. Diese Liste ist der Maßstab für {quoted}.',
         'Dicht an der Wand staut sich die Abluft. Bedenken Sie das schon, wenn Sie den Platz wählen für {quoted}.',
       ],
@@ -167,15 +167,15 @@ export const electronics: StoriesOf<'electronics'> = {
     lessons: {
       formal: [
         'Zum Lesen genügt ein kleines Format, Zeichnen und Filme brauchen Fläche. Wer den Zweck kennt, sieht mit anderen Augen auf {quoted}.',
-        'Nicht jeder Stift passt zu jedem Modell: Prüfen Sie vor dem Kauf, welche unterstützt werden. Erst dann zeichnen Sie die erste Linie, auf {quoted}.',
+        'Nicht jeder Stift passt zu jedem Modell: Prüfen Sie vor dem Kauf, welche unterstützt werden. Ist das geklärt, beginnt die erste Zeichnung auf {quoted}.',
         'Für Kinder richtet man ein eigenes Profil mit Bildschirmzeit ein. Das ist an einem Abend erledigt, danach teilen sich alle {quoted}.',
-        'Lesen im Bett oder Filme im Zug? Der Zweck bestimmt die Größe, und so geht man der Reihe nach vor, bis zu {quoted}.',
+        'Lesen im Bett oder Filme im Zug? Der Zweck bestimmt die Größe, beantworten Sie das also zuerst, vor der Bestellung von {quoted}.',
       ],
       informal: [
         'Fürs Lesen reicht klein, fürs Zeichnen und für Filme willst du Fläche. Weißt du, was du vorhast? Dann schau auf {quoted}.',
         'Stift gekauft, Stift funktioniert nicht: vermeidbar. Erst nachlesen, welche Stifte das Modell unterstützt, dann kritzelst du auf {quoted}.',
         'Leg den Kindern ein eigenes Profil mit Bildschirmzeit an, bevor sie das Passwort erraten. So gehört es abends wieder dir: {ours}.',
-        'Erst der Plan, dann die Zollzahl: Comics brauchen Fläche, Romane kaum. Das sortiert die Auswahl, auch rund um {quoted}.',
+        'Erst der Plan, dann die Zollzahl: Comics brauchen Fläche, Romane kaum. Wenn dein Plan steht, schau vorbei bei {quoted}.',
       ],
     },
     asks: {
@@ -201,14 +201,14 @@ export const electronics: StoriesOf<'electronics'> = {
     lessons: {
       formal: [
         'Wer länger hört, hört besser bei mittlerer Lautstärke und macht ab und zu eine Pause. Ein guter Vorsatz für viele Abende mit {quoted}.',
-        'Polster und Aufsätze danken ein trockenes Tuch, regelmäßig und ohne Aufwand. Legen Sie es gleich bereit, neben {quoted}.',
+        'Für Polster und Aufsätze genügt ein trockenes Tuch, wenn man es regelmäßig benutzt. Es liegt am richtigen Ort gleich neben {quoted}.',
         'Bei Aufsätzen im Ohr lohnt es sich, mehrere Größen zu testen: Sitzt einer dicht, klingt der Bass voller. Daran denkt man künftig, nicht nur bei {quoted}.',
-        'Zwischen zwei Alben ein wenig Stille, das tut den Ohren gut. Danach wieder auf mittlerer Stufe weiter, mit {quoted}.',
+        'Zwischen zwei Alben ein wenig Stille, das tut den Ohren gut. Danach geht es auf mittlerer Stufe weiter mit {quoted}.',
       ],
       informal: [
-        'Mittellaut und ab und zu Pause: Deine Ohren arbeiten schließlich ohne Feierabend, vor allem seit {quoted}.',
-        'Einmal trocken drüberwischen, über Polster oder Aufsätze, und das regelmäßig. Dauert einen Refrain, länger hält dich nichts auf mit {quoted}.',
-        'Dünner Bass im Ohr? Teste mehrere Aufsatzgrößen, denn sitzt einer dicht, klingt’s voller. Merkt euch das, du und {ours}.',
+        'Mittellaut und ab und zu Pause: Deine Ohren haben sonst nie frei. Die Stille zwischen zwei Playlists gönnst du ihnen, trotz {quoted}.',
+        'Einmal trocken drüberwischen, über Polster oder Aufsätze, und das regelmäßig. Dauert einen Refrain, dann heißt es Play für {quoted}.',
+        'Dünner Bass im Ohr? Teste mehrere Aufsatzgrößen, denn sitzt einer dicht, klingt’s voller. Ein Trick für alle Ohren, und ganz nebenbei für {quoted}.',
         'Nach dem Podcast gönnst du den Ohren Ruhe und den Polstern ein trockenes Tuch. Morgen früh in der Bahn: du und {ours}.',
       ],
     },
@@ -271,13 +271,13 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'QWERTZ hat Umlaute, QWERTY nicht. Wer „Müller“ schreibt, sieht vor dem Kauf auf das Layout, auch bei {quoted}.',
+        'QWERTZ hat Umlaute, QWERTY nicht. Wer oft „Grüße“ schreibt, sieht deshalb zuerst auf das Layout von {quoted}.',
         'Ausgeklappte Füße knicken die Handgelenke, flach oder leicht abfallend liegen sie ruhiger. So beginnt der Schreibtag mit {quoted}.',
-        'Krümel entfernt man mit Druckluft oder weichem Pinsel, ausgesteckt und schräg gehalten. Freitags um fünf ist die Zeit dafür, mit {quoted}.',
+        'Krümel entfernt man mit Druckluft oder weichem Pinsel, ausgesteckt und schräg gehalten. Freitags um fünf ist ein guter Termin für {quoted}.',
         'Die kleinen Füße an der Unterseite dürfen eingeklappt bleiben, das Handgelenk liegt dann gerader. So setzt man sich gern an {quoted}.',
       ],
       informal: [
-        'Kein Ä, kein Ö, kein Spaß: QWERTY hat keine Umlaute, QWERTZ schon. Layout checken, dann grüßt schön {quoted}.',
+        'Kein Ä, kein Ö, kein Spaß: QWERTY hat keine Umlaute, QWERTZ schon. Erst Layout checken, dann schöne Grüße tippen auf {quoted}.',
         'Füßchen einklappen! Flach oder leicht abfallend bleiben die Handgelenke gerade, und du hast länger Lust auf {quoted}.',
         'Brötchen überm Schreibtisch? Ausstecken, schräg halten, pinseln oder pusten. Danach ist wieder alles gut zwischen dir und {quoted}.',
         'Erst Stecker raus, dann schräg, dann Druckluft, und die Krümel von letzter Woche fliegen. Ein Freitagsritual mit {quoted}.',
@@ -305,16 +305,16 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Die Größe misst man an der Hand: Ist das Modell zu klein, verkrampfen die Finger. Legen Sie die Hand flach hin, messen Sie, dann {ours}.',
+        'Die Größe misst man an der Hand: Ist das Modell zu klein, verkrampfen die Finger. Legen Sie die Hand flach aufs Lineal, bevor Sie greifen zu {quoted}.',
         'Springt der Zeiger, genügt oft ein trockenes Wattestäbchen für das Sensorfenster. Eine Minute Pflege, und weiter arbeiten Sie und {ours}.',
         'Eine höhere Zeigergeschwindigkeit spart Weg, und das Handgelenk bleibt ruhiger. Zwei Klicks in den Einstellungen, der dritte gehört {quoted}.',
         'Finger, die sich am Nachmittag verkrampfen, haben oft ein zu kleines Gegenüber. Ein Handmaß schafft Klarheit, bevor man sich entscheidet für {quoted}.',
       ],
       informal: [
         'Handfläche messen, bevor du bestellst: Zu klein heißt, die Finger verkrampfen. Klingt pingelig, hilft aber bei {quoted}.',
-        'Der Zeiger hüpft? Sensorfenster mit einem trockenen Wattestäbchen putzen. Das wirkt öfter als Fluchen, auch bei {quoted}.',
+        'Der Zeiger hüpft? Sensorfenster mit einem trockenen Wattestäbchen putzen. Hilft mehr als Fluchen und dauert eine Minute, danach weiter mit {quoted}.',
         'Dreh die Zeigergeschwindigkeit hoch, dann muss dein Handgelenk weniger wandern. Faulheit, die sich lohnt, ab sofort mit {quoted}.',
-        'Quer über den Tisch für eine Mail? Stell den Zeiger schneller, das spart Weg. Den Rest der Strecke schafft ihr locker, du und {ours}.',
+        'Quer über den Tisch für eine Mail? Stell den Zeiger schneller, das spart Weg. Kürzere Wege, mehr Feierabend, dazu {quoted}.',
       ],
     },
     asks: {
@@ -393,7 +393,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Eine Kopie im selben Raum ist schnell so verloren wie das Original, darum gehört eine außer Haus. Ein Anfang wäre gemacht mit {quoted}.',
       ],
       informal: [
-        'Eine Kopie ist keine. Mach drei, auf zwei Arten von Medien, und eine wohnt bei deinen Eltern, vielleicht ja {quoted}.',
+        'Eine Kopie ist keine. Mach drei, auf zwei Arten von Medien, und eine davon wohnt bei deinen Eltern, vielleicht auf {quoted}.',
         'Rausziehen ohne Auswerfen kostet dich im Pech die letzte Datei. Also klicken, warten, ziehen, auch wenn’s eilt mit {quoted}.',
         'Backup schön und gut, aber geht’s auch auf? Teste es einmal im Jahr, zum Beispiel an Neujahr. Gute Begleitung: ein Kaffee und {ours}.',
         'Der Bus kommt, der Kopiervorgang auch gleich. Erst auswerfen, dann rennen, sonst fehlt eventuell was auf {quoted}.',
@@ -423,14 +423,14 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Mehr Watt, als das Gerät aufnimmt, lädt nicht schneller. Vergleichen Sie also die beiden Zahlen, die des Geräts und die bei {quoted}.',
         'Beim Laden entsteht Wärme, und die muss wegkönnen, also nicht unter Kissen oder Decken. Ein freier Platz am Nachttisch genügt {quoted}.',
-        'Das CE-Zeichen gehört zum ersten Blick, und ein beschädigtes Gehäuse wird nicht mehr benutzt. Mit dieser Sorgfalt wählt man, auch bei {quoted}.',
+        'Das CE-Zeichen gehört zum ersten Blick, und ein beschädigtes Gehäuse wird nicht mehr benutzt. Diese Sorgfalt dürfen Sie auch anlegen an {quoted}.',
         'Wie viel Watt nimmt das Gerät auf? Alles darüber lädt nicht schneller. Erst diese Zahl suchen, danach {quoted} ansehen.',
       ],
       informal: [
         'Doppelt so viel Watt, doppelt so schnell? Nur wenn dein Gerät das aufnimmt. Zahl nachsehen, dann weiter zu {quoted}.',
         'Unterm Kissen laden ist keine gute Idee, die Wärme muss weg. Leg’s auf den Tisch und schlaf ruhig neben {quoted}.',
         'Gehäuse geplatzt? Dann weg damit, und beim nächsten aufs CE-Zeichen achten. Mach den Test gleich bei {quoted}.',
-        'Wärme will nach oben, nicht unter die Decke. Such dir eine freie Ecke, da stöpselst du ein: dein Handy und {quoted}.',
+        'Wärme will nach oben, nicht unter die Decke. In einer freien Ecke sind gut aufgehoben: dein Handy und {ours}.',
       ],
     },
     asks: {
@@ -492,15 +492,15 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Gleiche Form heißt nicht gleiche Geschwindigkeit. Sehen Sie sich vor dem Bestellen beide Stecker und die Angaben an, auch bei {quoted}.',
+        'Gleiche Form heißt nicht gleiche Geschwindigkeit. Sehen Sie sich vor dem Bestellen beide Enden genau an, so auch bei {quoted}.',
         'Enge Knicke brechen zuerst, lockere Schlaufen nicht. Rollen Sie abends in Ruhe auf, was in die Tasche kommt, zum Beispiel {quoted}.',
         'Immer am Stecker ziehen, nie an der Leitung: So bleibt innen heil, was man außen nicht sieht. Dieselbe Rücksicht verdient {quoted}.',
         'Um die Hand gewickelt, entstehen enge Knicke, und dort bricht es zuerst. Locker in die Schublade legt man also {quoted}.',
       ],
       informal: [
-        'Sieht gleich aus, ist aber nicht gleich schnell. Schau dir beide Stecker an, bevor du bestellst, auch bei {quoted}.',
+        'Sieht gleich aus, ist aber nicht gleich schnell. Erst beide Stecker anschauen, dann bestellen, zum Beispiel {quoted}.',
         'Nicht um die Hand wickeln: Im engen Knick bricht’s zuerst. Lockere Schlaufe, ab in den Rucksack, da liegt jetzt {quoted}.',
-        'Zieh am Stecker, nicht an der Strippe, dann kriechst du seltener unter den Tisch. Probe heute Abend, mit {quoted}.',
+        'Zieh am Stecker, nicht an der Strippe, dann kriechst du seltener unter den Tisch. Übe das gleich beim ersten Mal mit {quoted}.',
         'Knick ist Feind, Schlaufe ist Freund. Mit der Regel kommt ihr gut durchs Leben, du und {ours}.',
       ],
     },
@@ -541,8 +541,8 @@ export const electronics: StoriesOf<'electronics'> = {
     lessons: {
       formal: [
         'Nicht jede versteht sich mit jedem Handy: Prüfen Sie vor dem Kauf das Betriebssystem. Steht das fest, geht der Blick zu {quoted}.',
-        'Beim Sport etwas enger und eine Fingerbreite über dem Handgelenk getragen, misst der Sensor ruhiger. So geht man laufen, mit {quoted}.',
-        'Nur wenige Apps müssen wirklich ans Handgelenk. Nehmen Sie sich zehn Minuten zum Ausmisten, dann haben Sie Ihre Ruhe, auch mit {quoted}.',
+        'Beim Sport etwas enger und eine Fingerbreite über dem Handgelenk getragen, misst der Sensor ruhiger. So startet man in die nächste Runde mit {quoted}.',
+        'Nur wenige Apps müssen wirklich ans Handgelenk. Nehmen Sie sich zehn Minuten zum Ausmisten, so ruhig darf der Alltag sein mit {quoted}.',
         'Wenn jede Nachricht tippt, hört man bald keine mehr. Eine kurze Liste genügt für den Anfang mit {quoted}.',
       ],
       informal: [

@@ -18,13 +18,13 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'Luftdicht, trocken und dunkel soll es sein, im Kühlschrank nimmt er Gerüche an. Räumen Sie ein Fach im Küchenschrank frei, für {quoted}.',
-        'Kochendes Wasser macht bitter, knapp darunter ist richtig. Warten Sie nach dem Sprudeln einen Moment, und gießen Sie dann in Ruhe auf: {ours}.',
-        'Je feiner die Mahlung, desto kürzer die Brühzeit: fein für Espresso, grob für die Stempelkanne. Daran denkt man zuerst, dann an {quoted}.',
-        'Neben Käse und Zwiebeln hat er nichts verloren, denn er nimmt Gerüche an. Dunkel, trocken, luftdicht, so verbringt die Nacht {quoted}.',
+        'Luftdicht, trocken und dunkel lagert man Kaffee, im Kühlschrank nimmt er Gerüche an. Räumen Sie also ein Fach im Küchenschrank frei, für {quoted}.',
+        'Kochendes Wasser macht bitter, knapp darunter ist richtig. Warten Sie nach dem Sprudeln einen Moment, und gießen Sie dann in Ruhe {quoted} auf.',
+        'Je feiner die Mahlung, desto kürzer die Brühzeit: fein für Espresso, grob für die Stempelkanne. Danach fragen Sie zuerst Ihr Gerät, dann {quoted}.',
+        'Im Kühlschrank, zwischen Käse und Zwiebeln, nimmt Kaffee Gerüche an. Dunkel, trocken, luftdicht, so verbringt die Nacht {quoted}.',
       ],
       informal: [
-        'Im Kühlschrank wohnt der Harzer, und bald riecht alles danach. Lieber luftdicht, trocken und dunkel, gönn diese Ruhe auch {quoted}.',
+        'Kaffee mit Harzer-Note? Im Kühlschrank nimmt er Gerüche an. Lieber luftdicht, trocken und dunkel, gönn diese Ruhe auch {quoted}.',
         'Bitter? Vielleicht war das Wasser zu heiß, kochend soll es nicht sein. Einmal tief gähnen, dann aufgießen, guten Morgen, du und {ours}.',
         'Grob für die Stempelkanne, fein für Espresso: Je feiner, desto kürzer zieht es. Das ist die ganze Barista-Schule, Abschlussprüfung mit {quoted}.',
         'Der Kessel pfeift, du wartest kurz, kochendes Wasser macht nämlich bitter. Zeit für einen Blick aus dem Fenster, dann kommt Leben in dich und {quoted}.',
@@ -52,16 +52,16 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'Fremde Gerüche werden schnell angenommen, also fern von Gewürzen und Kaffee lagern. Ein eigenes Fach ist kein Luxus, sondern Respekt vor {quoted}.',
+        'Gewürze und Kaffee sind schlechte Nachbarn, denn Tee nimmt fremde Gerüche schnell an. Ein eigenes Fach ist kein Luxus, sondern Respekt vor {quoted}.',
         'Wer die Zeit vergisst, trinkt vor allem Bitterstoffe. Stellen Sie die Uhr, bevor Sie das Buch aufschlagen, dann wird es eine gute Stunde mit {quoted}.',
-        'Weiches oder gefiltertes Wasser schmeckt klarer, hartes bildet einen Film. Der Anfang einer guten Tasse steht also in der Karaffe, der Rest in {quoted}.',
-        'Der Kardamom steht besser woanders, fremde Gerüche gehen schnell über. Danach heißt es nur noch Wasser aufsetzen, für {quoted}.',
+        'Weiches oder gefiltertes Wasser schmeckt klarer, hartes bildet einen Film. Eine gute Tasse beginnt also mit der Karaffe, und dann kommt {quoted}.',
+        'Neben dem Kardamom nimmt Tee bald dessen Geruch an. Wählen Sie ein Fach fern der Gewürze, dann setzen Sie Wasser auf: {ours}.',
       ],
       informal: [
-        'Schnell noch eine Mail, und im Becher sind nur noch Bitterstoffe. Stell dir die Uhr, so lange darf die Welt warten auf dich und {quoted}.',
-        'Neben Curry und Kaffee riecht bald alles gleich. Gib ihm ein eigenes Fach, er ist da empfindlich, und mit ihm {quoted}.',
+        'Schnell noch eine Mail, und im Becher sind vor allem Bitterstoffe. Stell dir die Uhr, bis dahin darf die Welt warten, auf dich und {quoted}.',
+        'Curry links, Kaffee rechts, und bald riecht alles gleich, Tee ist da empfindlich. Such ihm ein eigenes Fach, einziehen darf {quoted}.',
         'Der schimmernde Film obendrauf kommt von hartem Wasser. Filter an, klarer schmeckt es auch, und dann Füße hoch mit {quoted}.',
-        'Zieht noch oder steht schon? Ab da kommen die Bitterstoffe, also stopp die Zeit wie beim Hundertmeterlauf, nur gemütlicher, mit {quoted}.',
+        'Vergessen heißt bitter. Stopp also die Ziehzeit, im Bademantel, mit der Stoppuhr, wie ein Trainer: auf die Plätze, fertig, {ours}.',
       ],
     },
     asks: {
@@ -86,16 +86,16 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'Im Kühlschrank beschlägt sie und nimmt Gerüche an. Kühl und trocken, aber nicht kalt, in der Anrichte liegt gut {quoted}.',
+        'Im Kühlschrank beschlägt Schokolade und nimmt Gerüche an. Kühl und trocken, aber nicht dort: Ein Fach in der Anrichte ist ein guter Platz für {quoted}.',
         'Kaltes hat weniger Aroma. Lassen Sie das Stück bei Zimmertemperatur liegen, bis der Kaffee durch ist, dann gehört der Moment {quoted}.',
         'Ein weißer Belag ist meist Fettreif durch Wärme: harmlos, nur eine Frage der Optik. Wer das weiß, bricht gelassen ein Stück ab von {quoted}.',
         'Zimmertemperatur gibt dem Aroma Raum, Kälte nimmt ihn. Legen Sie also schon vor dem Essen auf den Tisch, was danach kommt: {ours}.',
       ],
       informal: [
         'Weißer Schleier? Meist nur Fettreif, weil es zu warm war. Harmlos, sieht bloß alt aus, also keine Panik bei {quoted}.',
-        'Raus aus dem Kühlschrank, da beschlägt sie und riecht bald nach Salami. Kühl und trocken reicht, ein Geheimfach auch, für {quoted}.',
+        'Raus aus dem Kühlschrank, da beschlägt Schokolade und riecht bald nach Salami. Kühl und trocken reicht, ein Geheimfach auch, für {quoted}.',
         'Kalt knackt es schön, aber das Aroma schläft noch. Warte, bis Zimmertemperatur erreicht ist, falls du das aushältst, so allein mit {quoted}.',
-        'Ein gutes Versteck ist kühl, trocken und nicht der Kühlschrank. Die hintere Ecke der Kommode zum Beispiel, dort sucht niemand nach {quoted}.',
+        'Gute Verstecke sind kühl, trocken und nicht im Kühlschrank. Die hintere Ecke der Kommode zum Beispiel, dort sucht niemand nach {quoted}.',
       ],
     },
     asks: {
@@ -120,15 +120,15 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'Fest geworden ist nicht verdorben: Im warmen Wasserbad bei höchstens vierzig Grad wird er wieder flüssig. Geduld am Herd, dann wieder Frühstück mit {quoted}.',
-        'Er zieht Feuchtigkeit, deshalb nimmt man einen sauberen, trockenen Löffel und verschließt gut. Mehr Umstände macht er nicht, der Morgen mit {quoted}.',
-        'Für Kinder unter einem Jahr ist er nicht geeignet. Für alle anderen am Tisch stehen bereit: warme Brötchen, Butter und {ours}.',
+        'Fest gewordener Honig wird im warmen Wasserbad bei höchstens vierzig Grad wieder flüssig. Ein wenig Geduld am Herd, dann gibt es Frühstück mit {quoted}.',
+        'Honig zieht Feuchtigkeit, deshalb nimmt man einen sauberen, trockenen Löffel und verschließt gut. Mehr Umstände macht am Morgen niemand, auch nicht {quoted}.',
+        'Für Kinder unter einem Jahr ist Honig nicht geeignet. Für alle anderen am Tisch stehen bereit: warme Brötchen, Butter und {ours}.',
         'Der nasse Teelöffel bringt Feuchtigkeit mit hinein. Ein trockener, sauberer liegt am Sonntag neben dem Ei, gleich bei {quoted}.',
       ],
       informal: [
         'Steinhart? Ab ins warme Wasserbad, höchstens vierzig Grad, dann wird er wieder flüssig. Bis dahin toastest du schon mal, für dich und {quoted}.',
-        'Der Löffel aus dem Tee hat hier Hausverbot, Feuchtigkeit mag er nicht. Sauber und trocken rein, Deckel fest zu, so bleiben Freunde: du und {ours}.',
-        'Für Babys unter einem Jahr gibt es noch keinen. Alle Größeren dürfen sich anstellen, mit Brot in der Hand, vor {quoted}.',
+        'Löffel aus dem Tee? Der hat hier Hausverbot, er bringt Feuchtigkeit mit. Sauber und trocken rein, Deckel fest zu, so bleiben Freunde: du und {ours}.',
+        'Unter einem Jahr ist Honig nichts für Babys. Alle Größeren dürfen sich anstellen, mit Brot in der Hand, vor {quoted}.',
         'Bröselmesser rein, Butterspur drin, wer war das? Nur ein sauberer, trockener Löffel darf in {quoted}.',
       ],
     },
@@ -154,16 +154,16 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'Einmal geöffnet, gehört sie in den Kühlschrank, und der Löffel sei sauber. So einfach ist die Hausordnung am Frühstückstisch mit {quoted}.',
-        'Klemmt der Deckel, lässt man heißes Wasser über den Rand laufen. Ein leises Knacken, und der Sonntag beginnt, mit {quoted}.',
-        'Glattgerührt passt sie auch zwischen Tortenböden. Wenn also am Nachmittag Besuch kommt, denken Sie nicht nur ans Brot bei {quoted}.',
-        'Ein Krümelmesser hat darin nichts zu suchen, nur ein sauberer Löffel. Danach geht es zurück in den Kühlschrank, bis morgen früh, mit {quoted}.',
+        'Einmal geöffnet, gehört Konfitüre in den Kühlschrank, und in das Glas nur ein sauberer Löffel. Mehr Hausordnung braucht kein Frühstück mit {quoted}.',
+        'Klemmt der Deckel, lässt man heißes Wasser über den Rand laufen. Ein leises Knacken, und schon haben sie sich am Sonntagstisch gefunden: die Brötchen und {ours}.',
+        'Glattgerührt passt Konfitüre auch zwischen Tortenböden. Wenn also am Nachmittag Besuch kommt, denken Sie über das Brot hinaus, bei {quoted}.',
+        'Das Krümelmesser bleibt draußen, ins Glas darf nur ein sauberer Löffel. Danach zurück in den Kühlschrank, bis morgen früh, wenn wieder alle greifen nach {quoted}.',
       ],
       informal: [
         'Deckel klemmt, alle Männer im Haus haben versagt? Heißes Wasser über den Rand, das hilft. Gewonnen, du gegen {quoted}.',
         'Butter am Löffel, Krümel drin: der Klassiker. Sauber rein, danach ab in den Kühlschrank, dann vertragen sich alle beim Frühstück mit {quoted}.',
         'Glattrühren, zwischen zwei Böden streichen, schon ist es Torte. Sag niemandem, wie leicht das war mit {quoted}.',
-        'Offen auf dem Tisch vergessen? Nach dem ersten Löffel gehört es in den Kühlschrank, also kurz aufstehen, du schaffst das, für {quoted}.',
+        'Offen auf dem Tisch vergessen? Nach dem Öffnen gehört so ein Glas in den Kühlschrank, also kurz aufstehen, du schaffst das, für {quoted}.',
       ],
     },
     asks: {
@@ -189,15 +189,15 @@ export const food: StoriesOf<'food'> = {
     lessons: {
       formal: [
         'Wärme und Dampf kosten Aroma, über dem Herd ist also der falsche Platz. Dunkel und trocken, zwei Schritte weiter, steht besser {quoted}.',
-        'Ganze Körner röstet man kurz ohne Fett an, dann duften sie stärker. Gemahlenes wartet in Ruhe ab; so lernt man beides kennen, mit {quoted}.',
+        'Ganze Körner röstet man kurz ohne Fett an, dann duften sie stärker. Ob ganz oder gemahlen, das prüfen Sie zuerst bei {quoted}.',
         'Gemahlenes verliert schneller an Kraft als Ganzes, kleine Mengen lohnen sich. Kochen Sie also bald damit, am liebsten noch diese Woche mit {quoted}.',
-        'Das Bord über dem Herd sieht hübsch aus und ist warm und feucht, beides kostet Aroma. Eine dunkle Schublade genügt, beschriftet mit {quoted}.',
+        'Das Bord über dem Herd ist warm und dampfig, beides kostet Aroma. Eine dunkle, trockene Schublade genügt, und einziehen darf dort auch {quoted}.',
       ],
       informal: [
-        'Über dem Herd sehen sie toll aus und verduften: Wärme und Dampf kosten Aroma. Such ein dunkles, trockenes Fach für {quoted}.',
-        'Ganze Körner kurz in die Pfanne, ohne Fett, dann duften sie stärker. Die Nachbarn klingeln, Gemahlenes bleibt draußen, so viel zu {quoted}.',
+        'Über dem Herd sehen Gewürze toll aus und verduften: Wärme und Dampf kosten Aroma. Such ein dunkles, trockenes Fach für {quoted}.',
+        'Kurz ohne Fett in die Pfanne mit ganzen Gewürzen, dann duften sie stärker. Ganz oder gemahlen, das klärst du zuerst, mit einem Blick auf {quoted}.',
         'Paprikapulver von der letzten WG? Gemahlenes verliert schneller an Kraft, also lieber wenig und bald verbrauchen, so auch bei {quoted}.',
-        'Streuen, staunen, wegräumen, und zwar ins Dunkle, weg vom Dampf, sonst flieht das Aroma. Morgen kochst du wieder mit {quoted}.',
+        'Streuen, staunen, wegräumen, und zwar ins Dunkle, weg vom Dampf, sonst leidet das Aroma. Morgen wird weitergekocht, du und {ours}.',
       ],
     },
     asks: {
@@ -222,13 +222,13 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'Licht und Wärme lassen es ranzig werden. Dunkel und kühl, also nicht neben dem Herd, so bleibt bis zum Salat am Abend {quoted}.',
+        'Licht und Wärme lassen Öl ranzig werden. Dunkel und kühl, also nicht neben dem Herd, wartet auf den Salat am Abend {quoted}.',
         'Flockt es im Kalten aus, ist das normal und löst sich bei Zimmertemperatur wieder. Schneiden Sie schon das Brot, das gehört ohnehin zu {quoted}.',
         'Nach dem Öffnen verbraucht man es innerhalb weniger Monate und verschließt stets gut. Das fällt leicht mit Tomaten, Brot und {quoted}.',
-        'Auf der Fensterbank sieht das Grün schön aus, doch Licht macht ranzig. Ein dunkles, kühles Fach ist der rechte Keller für {quoted}.',
+        'Auf der Fensterbank sieht so eine Flasche schön aus, doch Licht macht ranzig. Ein dunkles, kühles Fach ist der rechte Keller für {quoted}.',
       ],
       informal: [
-        'Flocken drin? Da war es nur kalt, bei Zimmertemperatur löst sich das wieder. Ruhig bleiben, Brot schneiden, eintunken, in {quoted}.',
+        'Flocken drin? Da war es nur kalt, bei Zimmertemperatur löst sich das wieder. Ruhig bleiben, Brot schneiden, eintunken in {quoted}.',
         'Sonnenbad auf der Fensterbank? Bloß nicht, Licht und Wärme machen ranzig. Dunkel und kühl, wie du im August, so mag es auch {quoted}.',
         'Für besondere Anlässe aufheben? Falsch, nach dem Öffnen gehört es in wenigen Monaten verbraucht. Also ist heute ein Anlass, für Salat und {quoted}.',
         'Deckel zu, auch wenn es schnell gehen muss, und in ein paar Monaten aufbrauchen. Klingt nach viel Pasta, genau das ist der Plan mit {quoted}.',
@@ -256,16 +256,16 @@ export const food: StoriesOf<'food'> = {
     },
     lessons: {
       formal: [
-        'Die Öle darin werden ranzig, wenn Licht, Luft und Wärme herankommen. Kühl, dunkel und luftdicht verwahrt man also, was zum Wein gereicht wird: {ours}.',
+        'Kühl, dunkel und luftdicht, sonst werden die Öle in Nüssen ranzig. So verwahrt man, was am Abend zum Wein gereicht wird: {ours}.',
         'Kurz ohne Fett in der Pfanne geröstet, entsteht mehr Aroma, und dabeibleiben lohnt sich. Eine Schale steht bereit, gleich füllen Sie {quoted} hinein.',
-        'Riecht es muffig oder schmeckt bitter, isst man besser nicht weiter. Vertrauen Sie Ihrer Nase, bei alten Resten, bei jedem Vorrat und auch bei {quoted}.',
+        'Riecht es muffig oder schmeckt bitter, isst man besser nicht weiter. Schnuppern Sie also am alten Vorrat, bevor Sie Platz machen für {quoted}.',
         'Eine dicht schließende Dose im kühlen, dunklen Schrank bewahrt die Öle vor dem Ranzigwerden. Stellen Sie sie bereit, und dann öffnen Sie {quoted}.',
       ],
       informal: [
-        'Kurz aufs Handy geschaut, Pfanne schwarz. Beim Rösten bleibst du dabei, dann gibt es ohne Fett mehr Aroma, Augen also auf {quoted}.',
+        'Nur kurz aufs Handy geschaut, Pfanne schwarz. Beim Rösten bleibst du dabei, dann gibt es ohne Fett mehr Aroma, Augen also auf {quoted}.',
         'Offene Tüte in der Sonne macht ranzig, da sind Öle drin. Luftdicht, kühl, dunkel, und wenn keiner guckt, eine Handvoll {quoted}.',
-        'Riecht es nach altem Keller, dann weg damit, bitter auch. Die Nase hat immer Vorfahrt, beim Filmabend ebenso, neben dir und {quoted}.',
-        'Kühl, dunkel, luftdicht: So lagert man, was Öl in sich hat, sonst wird’s ranzig. Hinter den Linsen findet sie auch dein Mitbewohner nicht, {ours}.',
+        'Muffig wie ein alter Keller, oder bitter? Dann lieber weg damit. Schnupper am alten Vorrat, und den Filmabend bestreiten dann du und {ours}.',
+        'Was Öl in sich hat, lagert kühl, dunkel und luftdicht, sonst wird’s ranzig. Hinter den Linsen findet sie auch dein Mitbewohner nicht, {ours}.',
       ],
     },
     asks: {

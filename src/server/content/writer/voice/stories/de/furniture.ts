@@ -18,7 +18,7 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     lessons: {
       formal: [
-        'Türen, Flur und Treppenhaus gehören vor dem Kauf auf den Zettel, nicht nur das Wohnzimmer. Mit diesen Maßen in der Hand sehen Sie sich in Ruhe an: {ours}.',
+        'Türen, Flur und Treppenhaus gehören vor dem Kauf auf den Zettel, nicht nur das Wohnzimmer. Mit diesen Maßen in der Hand sehen Sie sich in Ruhe {quoted} an.',
         'Kleben Sie die Umrisse auf den Boden und laufen Sie einen Tag darum herum. Stört abends nichts mehr, dann ist der Weg frei für {quoted}.',
         'Wer aufrecht sitzt, mag es flacher, wer die Beine anzieht, tiefer. Stellen Sie sich diese Frage zuerst, und dann prüfen Sie die Sitztiefe bei {quoted}.',
         'Lose Kissen wendet und klopft man regelmäßig, dann sitzt sich keine Kuhle ein. Ein Sonntagsritual vor dem ersten Tee, auf {quoted}.',
@@ -26,8 +26,8 @@ export const furniture: StoriesOf<'furniture'> = {
       informal: [
         'Passt ins Wohnzimmer, aber nicht durchs Treppenhaus: der Klassiker. Miss vorher jede Tür, dann darf geträumt werden von {quoted}.',
         'Ein Tag mit Klebeband auf dem Boden erspart viele blaue Zehen. Umriss aufkleben, drum herumlaufen, entscheiden: Wohnt hier bald {quoted}?',
-        'Beine hoch oder Haltung? Angezogene Beine brauchen Tiefe, aufrechte Rücken eher nicht. Frag deine Knie und schau dann auf die Maße von {quoted}.',
-        'Die Kuhle kennt deine Lieblingsserie. Wende lose Kissen regelmäßig und klopf sie auf, dann sitzt sich nichts ein, eine Folge Sport mit {quoted}.',
+        'Beine hoch oder Haltung? Angezogene Beine brauchen Tiefe, aufrechte Rücken eher nicht. Frag deine Knie, und dann lies nach bei {quoted}.',
+        'Deine Lieblingsserie hinterlässt eine Kuhle. Wende lose Kissen regelmäßig und klopf sie auf, das bisschen Sport schaffst du zwischen zwei Folgen auf {quoted}.',
       ],
     },
     asks: {
@@ -73,7 +73,7 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
       informal: [
         'Baumelnde Füße sind nur auf der Schaukel schön. Beide flach am Boden, dann passt die Sitzhöhe, prüf das auch bei {quoted}.',
-        'Gruselig, wenn der eigene Schatten mitliest. Licht von schräg hinten über die Schulter, und die Seite gehört dir, dem Krimi und {quoted}.',
+        'Gruselig, wenn der eigene Schatten mitliest. Licht von schräg hinten über die Schulter, und die Seite bleibt hell für dich, den Krimi und {quoted}.',
         'Wie bestellt und nicht abgeholt? Dann steht es zu nah an der Wand. Eine Armlänge vorziehen, hinsetzen, da sein, du und {ours}.',
         'Arm ausstrecken, Wand antippen, so viel Luft darf dahinter bleiben. Sonst wirkt es abgestellt, und das wäre schade um {quoted}.',
       ],
@@ -100,15 +100,15 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     lessons: {
       formal: [
-        'Zwischen Sitz und Tischplatte gehören knapp dreißig Zentimeter, dann passen die Beine bequem darunter. Messen Sie Ihren Tisch, bevor Sie sich setzen, auf {quoted}.',
+        'Zwischen Sitz und Tischplatte gehören knapp dreißig Zentimeter, für die Beine. Messen Sie erst Ihren Tisch, dann {quoted}.',
         'Filzgleiter unter den Füßen, einmal im Jahr erneuert, schonen den Boden und die Nachbarn. Ein kleiner Aufwand zum Einzug von {quoted}.',
-        'Pro Platz am Tisch rechnet man etwa sechzig Zentimeter Breite. Zählen Sie die Lieben, teilen Sie den Tisch auf, und laden Sie ein zu {quoted}.',
-        'Was abends gerückt wird, hört man unten als Morgengruß. Filzgleiter schonen Boden und Nachbarn, mit ihnen beginnt der stille Teil des Abends auf {quoted}.',
+        'Pro Platz am Tisch rechnet man etwa sechzig Zentimeter Breite. Zählen Sie Ihre Lieben, und bitten Sie alle zu Tisch, auf {quoted}.',
+        'Was oben rückt, hört man unten. Filzgleiter schonen Boden und Nachbarn, und auch ein langer Abend bleibt friedlich, auf {quoted}.',
       ],
       informal: [
-        'Knie an der Tischkante? Da fehlen ein paar Zentimeter, knapp dreißig sollten es zwischen Sitz und Platte sein. Miss kurz nach und schau auf {quoted}.',
-        'Die Nachbarn wissen genau, wann du frühstückst. Filz drunter, jedes Jahr frisch, dann haben alle ihre Ruhe, der Boden, Frau Meier und {ours}.',
-        'Acht Gäste, Platz für sechs: Pro Person etwa sechzig Zentimeter, sonst essen nur die Ellbogen. Rechne kurz, dann verteil die Plätze, einen davon auf {quoted}.',
+        'Knie an der Tischkante? Knapp dreißig Zentimeter sollten es zwischen Sitz und Platte sein. Miss kurz nach, dann schau auf {quoted}.',
+        'Die Nachbarn wissen genau, wann du frühstückst. Filz drunter, jedes Jahr frisch, dann haben Ruhe: der Boden, Frau Meier und {ours}.',
+        'Acht Gäste, Platz für sechs: Pro Person etwa sechzig Zentimeter, sonst essen nur die Ellbogen. Erst rechnen, dann sitzen, auf {quoted}.',
         'Quietscht es beim Aufstehen, weint der Boden. Kleb Filz drunter und erneuer ihn einmal im Jahr, so geht Frieden mit {quoted}.',
       ],
     },
@@ -149,13 +149,13 @@ export const furniture: StoriesOf<'furniture'> = {
     lessons: {
       formal: [
         'Am Tresen zählt der Abstand: rund dreißig Zentimeter zwischen Sitz und Unterkante der Platte. Nehmen Sie Maß, danach wählen Sie in Ruhe, vielleicht {quoted}.',
-        'Wackelt es, liegt es oft am Boden. Drehen Sie erst einmal um ein Viertel, und dann nehmen Sie Platz, auf {quoted}.',
+        'Wackelt es, liegt es oft am Boden. Drehen Sie erst einmal um ein Viertel, und dann nehmen Sie Platz auf {quoted}.',
         'Kaum ein Möbel wird öfter verschoben, Filzgleiter sind also keine Zierde, sondern Höflichkeit. Ihr Boden und {ours} werden sich vertragen.',
-        'Am Tresen darf sich niemand zwischen Sitz und Platte einfädeln müssen. Rund dreißig Zentimeter Luft genügen, halten Sie das Maßband an {quoted}.',
+        'Niemand möchte sich am Tresen zwischen Sitz und Platte einfädeln. Rund dreißig Zentimeter Luft genügen, halten Sie das Maßband an {quoted}.',
       ],
       informal: [
-        'Es wackelt, und du suchst schon den Bierdeckel? Dreh erst ein Viertel weiter, oft ist es der Boden. Beleidigt war er ja nicht, der Boden, und {ours} auch nicht.',
-        'Heute Küche, morgen Bad, übermorgen unter deinen Füßen. Wer so viel verschoben wird, braucht Filz, und auf Reisen geht {quoted}.',
+        'Es wackelt, und du suchst schon den Bierdeckel? Dreh erst ein Viertel weiter, oft ist es nur der Boden. Unschuldig bis dahin: {ours}.',
+        'Heute Küche, morgen Bad, übermorgen unter deinen Füßen. Wer so oft umzieht, braucht Filzgleiter im Gepäck, sagt der Fußboden zu {quoted}.',
         'Oberschenkel eingeklemmt, Drink in Sicht: Am Tresen brauchst du rund dreißig Zentimeter bis zur Platte. Miss vorher, dann wird es was mit dir und {quoted}.',
         'Filz drunter, bevor der erste Kratzer kommt, denn hier wird dauernd gerückt. Zwei Minuten Basteln, danach Barbetrieb mit {quoted}.',
       ],
@@ -191,7 +191,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'Zeitung hat noch Sinn: Leg die Umrisse aus und lauf Probe. Wenn keiner mehr anstößt, fehlt dir nur noch die echte Version, {ours}.',
         'Der Topf ist heiß, die Platte merkt sich das. Also erst Untersetzer, dann Chili, so bleibt die Freundschaft zwischen dir und {quoted}.',
         'Stuhl zurück, Wand da, Gast gefangen? Knapp einen Meter rundherum frei lassen. Nimm das Maßband mit zum Anschauen von {quoted}.',
-        'Ein heißer Abdruck erzählt jahrelang vom Gulasch. Untersetzer drunter, auf fast jeder Platte ist das nötig, warum also nicht auf {quoted}.',
+        'Ein heißer Abdruck erzählt jahrelang vom Gulasch. Untersetzer drunter, auf fast jeder Platte ist das nötig, warum also nicht auf {quoted}?',
       ],
     },
     asks: {
@@ -220,8 +220,8 @@ export const furniture: StoriesOf<'furniture'> = {
     lessons: {
       formal: [
         'Etwa so hoch wie die Matratze, dann reicht der Arm auch im Liegen bis zum Glas. Messen Sie heute Abend vor dem Schlafengehen, und denken Sie dabei an {quoted}.',
-        'Etwas Luft zum Bett, sonst klemmt die Decke in der Schublade. Ein Handbreit Abstand, das Buch obenauf, so findet seinen Ort {quoted}.',
-        'Eine Lampe mit Schalter am Kabel erspart das Aufstehen. Noch eine Seite, dann im Liegen Licht aus, gute Nacht sagen Sie und {ours}.',
+        'Etwas Luft zum Bett, sonst klemmt die Decke in der Schublade. Eine Handbreit Abstand, das Buch obenauf, und bereit für die Nacht sind Sie und {ours}.',
+        'Eine Lampe mit Schalter am Kabel erspart das Aufstehen. Noch eine Seite, dann im Liegen das Licht aus, und es wird still um {quoted}.',
         'Nach dem Glas zu angeln weckt auf. Auf Höhe der Matratze findet es die Hand im Dunkeln, vergleichen Sie also die Höhe mit {quoted}.',
       ],
       informal: [
@@ -254,9 +254,9 @@ export const furniture: StoriesOf<'furniture'> = {
     lessons: {
       formal: [
         'Seitlich zum Fenster blendet weder das Tageslicht noch der Bildschirm. Suchen Sie diesen Platz zuerst, und dann richten Sie sich ein, an {quoted}.',
-        'Liegen die Unterarme beim Tippen waagerecht auf, stimmt die Höhe. Setzen Sie sich einmal so hin und messen Sie, bevor Sie Maß nehmen an {quoted}.',
+        'Liegen die Unterarme beim Tippen waagerecht auf, stimmt die Höhe. Setzen Sie sich so hin, messen Sie nach, und vergleichen Sie mit {quoted}.',
         'Zum Bildschirm gehört eine Armlänge Abstand, und danach wählt man die Tiefe. Strecken Sie den Arm aus, und lesen Sie dann die Maße von {quoted}.',
-        'Mit dem Rücken zum Fenster spiegelt es, mit dem Gesicht zum Fenster blendet es. Seitlich ist gut; so rücken Sie zurecht, für konzentrierte Stunden, {quoted}.',
+        'Mit dem Rücken zum Fenster spiegelt es, mit dem Gesicht zum Fenster blendet es. Seitlich ist gut, also drehen Sie in Gedanken schon einmal {quoted}.',
       ],
       informal: [
         'Blinzelst du oder arbeitest du? Seitlich zum Fenster blendet nichts, weder Sonne noch Bildschirm. Also ein Viertel gedreht und ran an {quoted}.',
@@ -291,14 +291,14 @@ export const furniture: StoriesOf<'furniture'> = {
     lessons: {
       formal: [
         'Rund zwanzig Zentimeter länger als der Mensch, der darin schläft, so lautet die Regel. Messen Sie sich einmal, ganz ohne Schuhe, und lesen Sie dann die Maße von {quoted}.',
-        'Sechzig Zentimeter auf jeder Seite, an der jemand aussteigt, das ist das Mindeste. Zeichnen Sie es in den Grundriss, ringsum um {quoted}.',
+        'Sechzig Zentimeter auf jeder Seite, an der jemand aussteigt, das ist das Mindeste. Zeichnen Sie diesen Streifen in den Grundriss, rund um {quoted}.',
         'Nach ein paar Wochen zieht man alle Schrauben nach: Viele Gestelle quietschen nur deswegen. Tragen Sie den Termin gleich ein, wenn Sie einziehen in {quoted}.',
         'Zwischen Wand und Matratze muss man morgens auch aufstehen können. Mindestens sechzig Zentimeter pro Seite, an der jemand aussteigt, braucht auch {quoted}.',
       ],
       informal: [
         'Füße über der Kante, Decke zu kurz: Rechne deine Größe plus rund zwanzig Zentimeter. Bist du gemessen, dann schau auf {quoted}.',
         'Morgens seitwärts rauskrabbeln macht keiner freiwillig. Mindestens sechzig Zentimeter pro Ausstiegsseite, dann klappt das Aufstehen mit dir und {quoted}.',
-        'Quietscht? Oft sind es nur die Schrauben. Zieh sie nach ein paar Wochen alle nach, und die Nachbarn hören wieder nichts von dir und {quoted}.',
+        'Quietscht? Oft sind es nur die Schrauben. Zieh sie nach ein paar Wochen alle nach, dann schlafen ruhig: die Nachbarn, du und {ours}.',
         'Der Schraubenschlüssel darf nach dem Aufbau liegen bleiben: Nach ein paar Wochen ist Nachziehen dran, sonst quietscht es gern. Bis dahin schlaf gut in {quoted}.',
       ],
     },
@@ -324,9 +324,9 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     lessons: {
       formal: [
-        'In Seitenlage sollte die Wirbelsäule eine gerade Linie bilden. Ein Foto von hinten zeigt es; bitten Sie beim Probeliegen jemanden darum, auf {quoted}.',
-        'Alle paar Monate wenden oder drehen, falls das Etikett nichts anderes sagt. Zu zweit dauert es eine Minute, danach ist wieder Ruhe auf {quoted}.',
-        'Morgens die Decke zurückschlagen und das Bett erst später machen, damit Feuchtigkeit entweicht. Ihr Kaffee bekommt so etwas Zeit, ebenso {quoted}.',
+        'In Seitenlage sollte die Wirbelsäule eine gerade Linie bilden. Ein Foto von hinten zeigt es; bitten Sie jemanden darum, beim Probeliegen auf {quoted}.',
+        'Alle paar Monate wenden oder drehen, falls das Etikett nichts anderes sagt. Zu zweit dauert es eine Minute, der Rest der Nacht gehört Ihnen und {quoted}.',
+        'Morgens die Decke zurückschlagen und das Bett erst später machen, damit Feuchtigkeit entweicht. Sie trinken Ihren Kaffee, und Pause hat derweil {quoted}.',
         'Ob eine Liegefläche passt, sieht man von hinten: In Seitenlage bleibt die Wirbelsäule gerade. Ein Foto sagt hier mehr als jedes Wort, auch über {quoted}.',
       ],
       informal: [
@@ -398,15 +398,15 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     lessons: {
       formal: [
-        'Wie weit gehen die Türen auf, und wer läuft davor vorbei? Messen Sie beides vor dem Kauf, und dann stellen Sie in Gedanken auf: {ours}.',
-        'Hohe Möbel verschraubt man mit einer Kippsicherung an der Wand. Erst wenn das erledigt ist, ziehen Geschirr und Wäsche ein, in {quoted}.',
+        'Wie weit gehen die Türen auf, und wer läuft davor vorbei? Messen Sie beides vor dem Kauf, und dann stellen Sie in Gedanken {quoted} auf.',
+        'Hohe Möbel verschraubt man mit einer Kippsicherung an der Wand. Erst wenn das erledigt ist, räumen Sie {quoted} ein.',
         'Schiefe Türen sind meist nur eine Schraube entfernt. Stellen Sie die Scharniere einmal im Jahr nach, ein kleiner Jahrestag mit {quoted}.',
         'Eine offene Tür braucht mehr Raum als eine geschlossene. Zeichnen Sie den Bogen auf den Boden, prüfen Sie den Laufweg, danach die Maße von {quoted}.',
       ],
       informal: [
         'Tür auf, Bett im Weg, Socken unerreichbar. Miss vor dem Kauf, wie weit sie aufgeht, dann klappt es mit dir und {quoted}.',
-        'Hoch hinaus ist gut, umkippen nicht. Kippsicherung in die Wand, Schrauben fest, und dann darf alles rein in {quoted}.',
-        'Hängt die Tür schief, brauchst du keinen neuen Plan, nur einen Schraubendreher: einmal im Jahr Scharniere nachstellen. Das kriegst du hin, bei {quoted}.',
+        'Hoch hinaus ist gut, umkippen nicht. Kippsicherung an die Wand, Schrauben fest, und dann schläft man ruhig, auch direkt neben {quoted}.',
+        'Hängt die Tür schief, brauchst du keinen neuen Plan, nur einen Schraubendreher: einmal im Jahr Scharniere nachstellen. Merk dir das für das erste Jubiläum mit {quoted}.',
         'Der Flur ist eng, die Tür geht auf, und keiner kommt vorbei. Erst Laufweg messen, dann verlieben, zum Beispiel in {quoted}.',
       ],
     },

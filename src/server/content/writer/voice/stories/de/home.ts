@@ -19,13 +19,13 @@ export const home: StoriesOf<'home'> = {
     lessons: {
       formal: [
         'Mehrere kleine Lichtquellen machen einen Raum gemütlicher als eine große. Überlegen Sie, welche Ecke abends im Dunkeln liegt, dort beginnt es mit {quoted}.',
-        'Um dreitausend Kelvin oder darunter heißt Warmweiß, und das passt zu Wohn- und Schlafzimmer. Der Feierabend hat also eine Farbe, passend zu {quoted}.',
+        'Um dreitausend Kelvin oder darunter heißt Warmweiß, und das passt zu Wohn- und Schlafzimmer. Achten Sie beim Leuchtmittel darauf, dann beginnt der Feierabend bei {quoted}.',
         'Fassung und höchstens erlaubte Wattzahl prüft man, bevor das Leuchtmittel im Korb liegt. Diese zwei Angaben genügen für den ersten Abend mit {quoted}.',
-        'Ein großes Deckenlicht macht hell, viele kleine machen gemütlich. Löschen Sie heute Abend das große, und stellen Sie sich an seiner Stelle vor: {ours}.',
+        'Ein großes Deckenlicht macht hell, viele kleine machen gemütlich. Löschen Sie heute Abend das große, und stellen Sie sich an seiner Stelle {quoted} vor.',
       ],
       informal: [
         'Deckenlicht an, Stimmung aus. Mehrere kleine Lichter machen es gemütlicher, also Schalter runter und Platz schaffen für {quoted}.',
-        'Dein Wohnzimmer leuchtet wie eine Zahnarztpraxis? Warmweiß heißt dreitausend Kelvin oder weniger. Merk dir die Zahl für den Abend mit {quoted}.',
+        'Dein Wohnzimmer leuchtet wie eine Zahnarztpraxis? Warmweiß heißt um dreitausend Kelvin oder weniger. Merk dir das fürs Leuchtmittel, dann wird es Abend bei {quoted}.',
         'Falsche Fassung gekauft, wieder im Dunkeln. Schau vorher auf Fassung und Watt, dann klickt es gleich zwischen dir und {quoted}.',
         'Eine große Sonne hat schon der Tag. Abends machen mehrere kleine Lichter gemütlich, und eins davon steht schon fest: {ours}.',
       ],
@@ -55,10 +55,10 @@ export const home: StoriesOf<'home'> = {
         'Bei Tischlampen gilt: etwa so breit, wie der Fuß hoch ist, dann stimmt das Verhältnis. Messen Sie den Fuß, und legen Sie das Maß neben {quoted}.',
         'Welche Fassung, wie viel Watt höchstens? Beides klärt man vor dem Kauf, danach bleibt nur noch die Frage nach dem Platz für {quoted}.',
         'Feuchtes Wischen gibt leicht Ränder, die Fusselrolle nimmt den Staub trocken ab. Zwei sanfte Züge am Samstag, und wohnlich wird der Abend mit {quoted}.',
-        'Zu klein wirkt wie ein Hütchen, zu groß wie ein Zelt. Auf Tischlampen stimmt es, wenn Breite und Höhe des Fußes sich gleichen; vergleichen Sie mit {quoted}.',
+        'Zu klein wirkt wie ein Hütchen, zu groß wie ein Zelt. Auf einer Tischlampe stimmt es, wenn die Breite etwa der Höhe des Fußes gleicht; messen Sie nach, auch bei {quoted}.',
       ],
       informal: [
-        'Sitzt der Hut? Bei Tischlampen: so breit, wie der Fuß hoch ist. Mit dem Maßband anprobieren geht auch daheim, vor dem Date mit {quoted}.',
+        'Sitzt der Hut? Bei Tischlampen: etwa so breit, wie der Fuß hoch ist. Halt zu Hause das Maßband an, bevor du dich verguckst in {quoted}.',
         'Abstauben mit dem nassen Lappen gibt gern Ränder. Fusselrolle statt Lappen, die für den Wintermantel, und schon lächelt {quoted}.',
         'Fassung falsch, Laune auch. Prüf vorher, was draufpasst und wie viel Watt erlaubt sind, dann wird umgezogen, raus der alte, rauf {quoted}.',
         'Die Fusselrolle kann mehr als Katzenhaare: Sie holt den Staub ganz ohne feuchte Ränder. Nach dem Pulli ist also dran: {ours}.',
@@ -89,15 +89,15 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Auf gut einen halben Zentimeter gekürzt, rußt der Docht nicht. Legen Sie die Schere neben die Streichhölzer, dann brennt ruhig an, was den Abend begleitet: {ours}.',
-        'Beim ersten Mal brennt sie, bis die ganze Oberfläche flüssig ist, sonst entsteht ein Tunnel. Nehmen Sie sich für den Anfang Zeit, mit Buch und {quoted}.',
+        'Auf gut einen halben Zentimeter gekürzt, rußt der Docht nicht. Legen Sie die Schere neben die Streichhölzer, dann steht schon bereit, was den Abend begleitet: {ours}.',
+        'Beim ersten Mal brennt eine Kerze, bis die ganze Oberfläche flüssig ist, sonst entsteht ein Tunnel. Nehmen Sie sich Zeit dafür, mit Buch und {quoted}.',
         'Eine Flamme mag weder Zugluft noch Einsamkeit. Fenster zu, im Raum bleiben, ein guter Grund für einen ganzen Abend mit {quoted}.',
         'Vor jedem Anzünden kommt die Schere, gut ein halber Zentimeter Docht bleibt stehen. Danach das Streichholz, das leise Zischen, {ours}.',
       ],
       informal: [
         'Schwarze Fahne? Docht zu lang. Auf gut einen halben Zentimeter stutzen, dann rußt nichts, und der Abend gehört dir und {quoted}.',
-        'Kurz an, schnell aus, und schon gräbt sie sich einen Tunnel. Beim ersten Mal muss die ganze Oberfläche flüssig werden, plan also einen Film ein mit {quoted}.',
-        'Kurz rausgehen? Erst auspusten, Feuer lässt man nicht allein. Und weg aus dem Durchzug, ihr bleibt schön beieinander, du und {ours}.',
+        'Kurz an, schnell aus, und schon frisst sich die Flamme einen Tunnel. Beim ersten Mal muss die ganze Oberfläche flüssig werden, plan also einen Film ein mit {quoted}.',
+        'Musst du raus? Erst auspusten, Feuer lässt man nicht allein. Und weg aus dem Durchzug, ihr bleibt schön beieinander, du und {ours}.',
         'Das erste Date entscheidet: brennen lassen, bis oben alles flüssig ist, sonst bleibt ein Tunnel. Nimm dir nichts vor außer {quoted}.',
       ],
     },
@@ -127,7 +127,7 @@ export const home: StoriesOf<'home'> = {
     lessons: {
       formal: [
         'Was kippelt, macht nervös. Messen Sie den Durchmesser der Kerze vorher, sie soll fest sitzen, und dann darf es dunkel werden um {quoted}.',
-        'Wachsreste springen nach einer Weile im Gefrierfach fast von selbst ab. Kein Messer, keine Kratzer, nur etwas Geduld mit {quoted}.',
+        'Wachsreste springen nach einer Weile im Gefrierfach fast von selbst ab. Ein Grund mehr, heute Abend länger sitzen zu bleiben bei {quoted}.',
         'Ungerade Anzahlen in verschiedenen Höhen wirken lebendiger als eine Reihe. Beginnen Sie eine kleine Gesellschaft auf dem Tisch, in der Mitte {quoted}.',
         'Eine Kerze soll fest sitzen, nicht nur ungefähr. Deshalb kommt vor der Kerze das Lineal, und dann erst die Frage, was gut passt zu {quoted}.',
       ],
@@ -163,13 +163,13 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Etwa anderthalb- bis zweimal so lang wie das Gefäß hoch ist, so stimmt die Proportion. Schneiden Sie die Stiele erst, wenn daneben steht: {ours}.',
-        'Bakterienreste lassen den nächsten Strauß schneller welken. Heißes Wasser, Spülmittel, gut nachspülen, dann heißt es Frühling in {quoted}.',
+        'Blumen etwa anderthalb- bis zweimal so lang lassen, wie das Gefäß hoch ist: So stimmt die Proportion. Schneiden Sie die Stiele erst, wenn daneben steht: {ours}.',
+        'Bakterienreste lassen den nächsten Strauß schneller welken. Heißes Wasser und Spülmittel schaffen Ordnung, dann wird es Frühling in {quoted}.',
         'Tulpen brauchen nur wenig Wasser, Rosen viel. Fragen Sie also zuerst die Blumen, und füllen Sie dann {quoted}.',
         'Nach jedem Strauß wird heiß und mit Spülmittel gewaschen, sonst welkt der nächste schneller. Bis zum Markttag am Samstag blitzt auf der Anrichte {quoted}.',
       ],
       informal: [
-        'Tulpen sind Genießer, wenig Wasser reicht. Rosen trinken viel. Wer heute zu Besuch ist, entscheidet über den Pegel in {quoted}.',
+        'Rosen trinken viel, Tulpen nippen nur. Wer heute zu Besuch ist, entscheidet über den Pegel in {quoted}.',
         'Schon wieder alles welk? Vielleicht feiern da noch die Bakterien vom letzten Strauß. Heiß auswaschen mit Spülmittel, dann zweite Chance für Blumen und {quoted}.',
         'Giraffe oder Dackel: Die Länge macht’s. Anderthalb- bis zweimal so lang wie das Gefäß hoch ist, also Schere raus und Maß nehmen an {quoted}.',
         'Kurz ausschwenken reicht nicht, Bakterien sind anhänglich. Heißes Wasser, Spüli, fertig, und der Bund vom Wochenmarkt hat ein Zuhause: {ours}.',
@@ -200,7 +200,7 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Eine Füllung, die eine Nummer größer ist als der Bezug, wirkt prall. Mit diesem kleinen Polsterertrick gehen Sie auch an {quoted}.',
+        'Eine Füllung, die eine Nummer größer ist als der Bezug, wirkt prall. Diesen kleinen Polstertrick probieren Sie gleich an {quoted}.',
         'Große nach hinten, kleine nach vorn, so hat jedes seinen Auftritt. Auf dem Sofa ist noch eine Rolle zu besetzen, vielleicht mit {quoted}.',
         'Ein Muster, eine Struktur, eine ruhige Farbe, mehr braucht die Kombination nicht. Sehen Sie nach, was auf Ihrem Sofa noch fehlt, und dann auf {quoted}.',
         'Schlaff wirkt, was zu knapp gefüllt ist. Eine Nummer größer als der Bezug genügt; werfen Sie einen Blick auf die Maße von {quoted}.',
@@ -235,7 +235,7 @@ export const home: StoriesOf<'home'> = {
     lessons: {
       formal: [
         'Zum Einwickeln zu zweit braucht es mindestens anderthalb Meter Breite. Setzen Sie sich nebeneinander, messen Sie großzügig, und dann lesen Sie die Maße von {quoted}.',
-        'Gefaltet über der Armlehne ist alles griffbereit und sieht geordnet aus. Dort wartet man aufs Kühlerwerden, gemeinsam mit {quoted}.',
+        'Gefaltet über der Armlehne ist alles griffbereit und sieht geordnet aus. Dort wartet, bis der Abend kühler wird, {quoted}.',
         'Auslüften statt oft waschen, das schont die Fasern. Eine Stunde am offenen Fenster, danach gehört der Abend wieder dem Sofa und {quoted}.',
         'Die Waschmaschine darf öfter pausieren, frische Luft schont die Fasern. Hängen Sie nach dem Regen ans Fenster, was abends gebraucht wird: {ours}.',
       ],
@@ -243,7 +243,7 @@ export const home: StoriesOf<'home'> = {
         'Einer friert immer, weil der andere zieht. Zu zweit brauchst du mindestens anderthalb Meter Breite, also erst messen, dann kuscheln mit {quoted}.',
         'Knüllen oder falten? Einmal über die Armlehne gelegt, sieht es ordentlich aus, und trotzdem erreichst du im Halbschlaf {quoted}.',
         'Nicht alles muss gleich in die Maschine. Lüften schont die Fasern, also raus auf den Balkon, erst der Kaffee, dann du, dann {quoted}.',
-        'Auf dem Boden gesucht, unter dem Hund gefunden. Falt sie künftig über die Armlehne, da ist sie griffbereit, und der Hund guckt neidisch auf {quoted}.',
+        'Auf dem Boden gesucht, unter dem Hund gefunden. Gefaltet über der Armlehne bleibt alles griffbereit, und der Hund guckt neidisch auf {quoted}.',
       ],
     },
     asks: {
@@ -268,15 +268,15 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Mindestens die Vorderfüße von Sofa und Sesseln sollten darauf stehen. Messen Sie von Fuß zu Fuß, und vergleichen Sie mit {quoted}.',
-        'Eine Unterlage gegen das Rutschen schont auch den Boden. Legen Sie sie als Erstes aus, darüber entrollt sich dann der Rest des Abends auf {quoted}.',
+        'Mindestens die Vorderfüße von Sofa und Sesseln sollten auf dem Teppich stehen. Messen Sie von Fuß zu Fuß, und vergleichen Sie mit {quoted}.',
+        'Eine Unterlage gegen das Rutschen schont auch den Boden. Legen Sie sie als Erstes aus, und darauf entrollen Sie {quoted}.',
         'Alle paar Monate eine halbe Drehung, dann nutzt sich alles gleichmäßig ab. Beim nächsten Frühjahrsputz ist es so weit, für die Möbel und {quoted}.',
         'Verschüttetes tupft man sofort ab, gerieben wird nicht. Bewahren Sie Ruhe und ein sauberes Tuch auf, in der Nähe von {quoted}.',
       ],
       informal: [
         'Rotwein! Nicht reiben, sofort tupfen. Tief durchatmen, weitertupfen, und dem Gast verzeihen, so großmütig wie {ours}.',
         'Sofa am Ufer, Sessel auf See? Wenigstens die Vorderfüße sollten drauf. Zähl deine Möbelbeine, dann nimm Maß für {quoted}.',
-        'Surfen im Wohnzimmer ist nur einmal lustig. Unterlage drunter, das schont auch den Boden, und der Hund nimmt die Kurve trocken auf {quoted}.',
+        'Surfen im Wohnzimmer ist nur einmal lustig. Unterlage drunter, das bremst und schont auch den Boden, und an Land sind wieder: der Hund, du und {ours}.',
         'Immer derselbe Trampelpfad zum Kühlschrank? Alle paar Monate eine halbe Drehung, so nutzt sich alles gleichmäßig ab. Dreh mit, Partner ist {quoted}.',
       ],
     },
@@ -303,7 +303,7 @@ export const home: StoriesOf<'home'> = {
     lessons: {
       formal: [
         'Anderthalb- bis zweimal so breit wie die Stange, dann fällt der Stoff in Falten. Rechnen Sie großzügig, und prüfen Sie dann die Breite von {quoted}.',
-        'Hoch und breiter als das Fenster angebracht, lässt die Stange das Fenster größer wirken. Erst bohren, dann treten Sie zurück und hängen auf: {quoted}.',
+        'Hoch und breiter als das Fenster angebracht, lässt die Stange das Fenster größer wirken. Erst die Wasserwaage, dann der große Auftritt für {quoted}.',
         'Leicht feucht aufgehängt, zieht das Eigengewicht die Falten glatt. Das Bügeleisen bleibt im Schrank, die Leiter steht bereit für {quoted}.',
         'Wer die Stange ein Stück höher setzt, gewinnt dem Zimmer ein größeres Fenster ab. Den Rest der Wirkung teilen sich das Morgenlicht und {ours}.',
       ],
@@ -340,15 +340,15 @@ export const home: StoriesOf<'home'> = {
     lessons: {
       formal: [
         'Vor dem Beziehen kommt das Maßband: In Deutschland misst das Kissen oft achtzig mal achtzig. Sehen Sie bei Ihren nach, und vergleichen Sie mit {quoted}.',
-        'Auf links drehen, Ecken greifen, Decke packen, überstülpen: So geht es am schnellsten. Übrig bleibt Zeit für ein Kapitel, in {quoted}.',
+        'Auf links drehen, Ecken greifen, Decke packen, überstülpen: So geht es am schnellsten. Übrig bleibt Zeit für ein weiteres Kapitel in {quoted}.',
         'Alle ein bis zwei Wochen wird gewechselt, im Sommer eher öfter. Der Sonntagabend ist ein schöner Termin dafür, mit offenem Fenster und {quoted}.',
         'Decke und Kissen haben mehr Maße, als man meint. Ein Blick aufs Etikett genügt, dann wählen Sie ohne Zweifel, zum Beispiel {quoted}.',
       ],
       informal: [
-        'Im Bezug verschwunden, seit einer halben Stunde vermisst? Auf links drehen, Ecken greifen, Decke packen, überstülpen. Gerettet von uns und {quoted}.',
-        'Kissen achtzig mal achtzig, oder doch nicht? Schau nach, bevor du bestellst, denn nichts ist trauriger als ein knittriger Rest in {quoted}.',
+        'Im Bezug verschwunden, seit einer halben Stunde vermisst? Auf links drehen, Ecken greifen, Decke packen, überstülpen. Wieder Freunde: du und {ours}.',
+        'Kissen achtzig mal achtzig, oder doch nicht? Schau nach, bevor du bestellst, damit sie zusammenfinden, deine Decke, dein Kissen und {ours}.',
         'Zwei Wochen schon? Im Sommer lieber öfter, sonst alle ein bis zwei. Heute ist ein guter Tag für frisches Schlafen in {quoted}.',
-        'Zipfel suchen war gestern: auf links, Ecken packen, Decke drüber, schütteln. Die gesparte Zeit verschläfst du in {quoted}.',
+        'Zipfel suchen war gestern: auf links, Ecken packen, Decke drüber, schütteln. Den Weltrekord versuchst du am Sonntag mit {quoted}.',
       ],
     },
     asks: {
@@ -374,13 +374,13 @@ export const home: StoriesOf<'home'> = {
     lessons: {
       formal: [
         'Neues saugt kaum, bevor es gewaschen ist. Eine Runde in der Maschine vorab, dann gehört der erste Morgen Ihnen und {quoted}.',
-        'Weichspüler legt sich auf die Fasern, und die nehmen weniger Wasser auf. Lassen Sie ihn künftig im Regal, dem Bad zuliebe und {quoted}.',
+        'Weichspüler legt sich auf die Fasern, und die nehmen weniger Wasser auf. Lassen Sie ihn künftig im Regal, {quoted} zuliebe.',
         'Ausgebreitet trocknen lassen, nach drei bis vier Tagen wechseln, mehr Regeln braucht ein Bad nicht. Geben Sie also dem Haken frei und der Stange {quoted}.',
         'Nach der Dusche ausgebreitet aufgehängt, nach drei bis vier Tagen gewechselt: So bleibt der Morgen frisch. Einen Platz an der Stange verdient auch {quoted}.',
       ],
       informal: [
         'Frisch aus der Packung und saugt nicht? Normal, erst waschen. Danach ist Schluss mit Tropfen auf dem Flur, ihr zwei, du und {quoted}.',
-        'Weichspüler klingt flauschig, legt sich aber auf die Fasern, und weg ist der Durst. Lass ihn draußen, den Rest klärt die Maschine mit {quoted}.',
+        'Klingt flauschig, der Weichspüler, legt sich aber auf die Fasern, und weg ist der Durst. Lass ihn draußen, den Rest klärt die Maschine mit {quoted}.',
         'Als Haufen auf dem Boden wird das nichts. Ausgebreitet aufhängen, nach drei bis vier Tagen wechseln, das weiß deine Mutter, und das weiß {quoted}.',
         'Vor der Premiere in der Dusche kommt die in der Waschmaschine, sonst saugt es kaum. Also Trommel auf, Vorhang auf für {quoted}.',
       ],
@@ -407,13 +407,13 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Ziffern und Zeiger sollten sich vom Hintergrund absetzen, dann genügt ein Blick. Treten Sie ein paar Schritte zurück, und sehen Sie sich an: {ours}.',
+        'Ziffern und Zeiger sollten sich vom Hintergrund absetzen, dann genügt ein Blick. Treten Sie ein paar Schritte zurück, und lesen Sie die Zeit von {quoted} ab.',
         'Im Schlafzimmer zählt das leise Laufwerk, schleichende Sekundenzeiger ticken nicht. Fragen Sie danach, bevor Sie einen Platz suchen für {quoted}.',
-        'Geht sie mit Batterie und geht nach, wechselt man, denn ausgelaufene Batterien schaden dem Werk. Fünf Minuten, die Sie gern geben, für {quoted}.',
-        'Was man vom Herd aus nicht lesen kann, hängt nur herum. Achten Sie auf den Abstand der Farben, bei Ziffern, Zeigern und {quoted}.',
+        'Läuft eine Uhr mit Batterie und geht nach, wechselt man gleich, denn ausgelaufene Batterien schaden dem Werk. Fünf Minuten, gut investiert in {quoted}.',
+        'Was man vom Herd aus nicht lesen kann, hängt nur herum. Zeiger und Ziffern müssen sich absetzen, also prüfen Sie das aus der Entfernung an {quoted}.',
       ],
       informal: [
-        'Tick. Tack. Tick. Ein Schleichzeiger schweigt, und neben dem Kopfkissen zählt das. Frag also erst nach dem Laufwerk, dann gute Nacht unter {quoted}.',
+        'Tick. Tack. Tick. Ein Schleichzeiger schweigt, und neben dem Kopfkissen zählt das. Frag also erst nach dem Laufwerk, dann gute Nacht, du und {ours}.',
         'Geht nach? Wenn eine Batterie drin ist, jetzt wechseln, ausgelaufen schadet sie dem Werk. Danach gilt keine Ausrede mehr, sagt {quoted}.',
         'Ohne Brille lesbar? Ziffern und Zeiger müssen sich abheben, sonst rätst du morgens. Mach den Test vom Bett aus, mit {quoted}.',
         'Vom Herd aus gesehen sind dunkle Zeiger auf dunklem Grund nur ein Gerücht. Achte auf den Kontrast, dann sind pünktlich: die Nudeln, du und {ours}.',
@@ -441,16 +441,16 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Gegenüber oder seitlich vom Fenster verteilt er das Tageslicht. Suchen Sie am Vormittag die helle Stelle, dort bekommt seinen Nagel {quoted}.',
-        'Die Mitte auf Augenhöhe, also rund anderthalb Meter über dem Boden. Ein Bleistiftstrich an der Wand, dann holen Sie die Wasserwaage und {quoted}.',
-        'Läuft Reiniger hinter den Rand, wird das Glas dort blind. Sprühen Sie lieber aufs Tuch, mehr Pflege verlangt der Morgen nicht von Ihnen und {quoted}.',
+        'Gegenüber oder seitlich vom Fenster verteilt ein Spiegel das Tageslicht. Suchen Sie am Vormittag die richtige Stelle, dort ist der Platz für {quoted}.',
+        'Die Mitte gehört auf Augenhöhe, also rund anderthalb Meter über den Boden. Ein Bleistiftstrich an der Wand, und dann hängen Sie {quoted} auf.',
+        'Läuft Reiniger hinter den Rand, wird das Glas dort blind. Sprühen Sie lieber aufs Tuch, und treten Sie erst dann vor {quoted}.',
         'Dunkle Flure gewinnen, wenn das Licht einen zweiten Weg findet. Gegenüber dem Fenster oder seitlich davon, so verteilt es sich, mit {quoted}.',
       ],
       informal: [
-        'Zu dunkel, aber kein zweites Fenster? Gegenüber oder seitlich vom ersten aufhängen, dann verteilt sich das Licht. Zwei Haken, etwas Mut, {ours}.',
+        'Zu dunkel, aber kein zweites Fenster? Gegenüber oder seitlich vom ersten aufhängen, dann verteilt sich das Licht. Heller wird es also durch Köpfchen und {quoted}.',
         'Nur Stirn oder nur Kinn zu sehen? Die Mitte gehört auf Augenhöhe, rund anderthalb Meter. Miss nach, dann schau dir selbst ins Gesicht, in {quoted}.',
-        'Sprüh aufs Tuch, nicht aufs Glas, sonst läuft der Reiniger hinter den Rand, und der wird blind. Gut siehst du aus, und das findet auch {quoted}.',
-        'Alle im Haus sind verschieden groß, also einigt euch: rund anderthalb Meter bis zur Mitte. Den Streit schlichten wird {quoted} nicht, hängen schon.',
+        'Sprüh aufs Tuch, nicht aufs Glas, sonst läuft der Reiniger hinter den Rand, und der wird blind. Gut siehst du aus, sagen das Tuch und {ours}.',
+        'Alle im Haus sind verschieden groß, also einigt euch: rund anderthalb Meter bis zur Mitte, das ist Augenhöhe. Gedrängelt wird ab morgen trotzdem, vor {quoted}.',
       ],
     },
     asks: {
@@ -487,8 +487,8 @@ export const home: StoriesOf<'home'> = {
         'Ein Foto vom Boden spart viele Löcher in der Wand: auslegen, schieben, abfotografieren. Liegt alles richtig, hängen Sie auf, beginnend mit {quoted}.',
       ],
       informal: [
-        'Bohren, fluchen, neu bohren? Leg die Bilderwand erst auf dem Boden aus und mach ein Foto. Auf dem Parkett probt schon mal {quoted}.',
-        'Das Passbild von Oma ist winzig, ihr Blick nicht. Mit Passepartout wirken auch kleine Bilder groß, also gib ihr die Bühne in {quoted}.',
+        'Bohren, fluchen, neu bohren? Leg die Bilderwand erst auf dem Boden aus und mach ein Foto. Generalprobe also auf dem Parkett, mit {quoted}.',
+        'Das Passbild von Oma ist winzig, ihr Blick nicht. Mit Passepartout wirken auch kleine Bilder großzügig, also gib ihr Raum und {quoted}.',
         'Sonnenbaden ist nichts für Fotos, sie bleichen aus. Häng deine Erinnerungen in den Schatten und gönn ihnen {quoted}.',
         'Klein ist kein Problem, solange ein Passepartout Platz drumherum macht. Kinoticket, Kinderbild, Postkarte: Was davon darf in {quoted}?',
       ],
@@ -518,7 +518,7 @@ export const home: StoriesOf<'home'> = {
         'Die Mitte auf Augenhöhe, etwa anderthalb Meter über dem Boden, dann hängt nichts zu hoch. Ein Strich an der Wand, ein Haken, und der Blick bleibt bei {quoted}.',
         'Über dem Sofa darf es ungefähr zwei Drittel der Breite haben. Messen Sie, rechnen Sie, und legen Sie die Zahl neben die Maße von {quoted}.',
         'Ein Stück Papier in Bildgröße, einen Tag an der Wand, zeigt mehr als jede Skizze. Gefällt Ihnen am Abend der Platz, gehört er {quoted}.',
-        'Zwischen Decke und Sofa hängt vieles verloren. Augenhöhe hilft, rund anderthalb Meter bis zur Mitte, und dann kommt zur Ruhe, wer hinsieht, und {ours}.',
+        'Zwischen Decke und Sofa hängt vieles verloren. Augenhöhe hilft, rund anderthalb Meter bis zur Mitte, und zur Ruhe kommen dort der Blick und {ours}.',
       ],
       informal: [
         'Hängt es zu hoch, sieht es nur die Giraffe. Mitte auf Augenhöhe, rund anderthalb Meter, dann grüßt dich jeden Morgen {quoted}.',
@@ -549,16 +549,16 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Beschriften Sie die Stirnseite, dann bleibt der Stapel stehen. Ein Stift, ein Etikett, und schon weiß auch die Familie, was drin ist in {quoted}.',
+        'Beschriften Sie die Stirnseite, dann bleibt der Stapel stehen. Ein Stift, ein Etikett, und schon weiß die ganze Familie, was in {quoted} steckt.',
         'Erst aussortieren, dann kaufen, sonst lagert man nur ordentlicher. Was nach diesem Nachmittag noch da ist, verdient seinen Platz in {quoted}.',
         'Regaltiefe und Fachhöhe entscheiden, manchmal ist es ein Zentimeter. Messen Sie beides, und dann lesen Sie die Maße von {quoted}.',
         'Steht das Wort auf dem Deckel, hebt man den ganzen Turm. Vorn beschriftet, findet man alles auf einen Blick, von oben bis unten, bis zu {quoted}.',
       ],
       informal: [
-        'Kabel, die zu nichts passen, ziehen nicht mit um. Erst aussortieren, sonst lagerst du nur ordentlicher, und dann erst füllen: {ours}.',
+        'Kabel, die zu nichts passen, ziehen nicht mit um. Erst aussortieren, sonst lagerst du nur ordentlicher, und der Rest zieht ein in {quoted}.',
         'Skisachen oder Steuer? Schreib es vorn drauf, nicht oben, dann bleibt der Stapel stehen und niemand wühlt sich durch bis zu {quoted}.',
         'Ein Zentimeter zu hoch, und du schiebst vergeblich. Miss Tiefe und Höhe vom Fach, dann flutscht es vielleicht mit {quoted}.',
-        'Ordnung beginnt mit einem Müllsack, nicht mit dem Kauf. Aussortieren, durchatmen, und der Rest darf wohnen in {quoted}.',
+        'Ordnung beginnt mit einem Müllsack, nicht mit dem Kauf. Aussortieren, durchatmen, und den Rest der Arbeit teilen sich du und {ours}.',
       ],
     },
     asks: {
@@ -589,15 +589,15 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Messen Sie das Regalfach oder die Ecke, und zwar mit Griffen. Passt es auf dem Papier, dann sehen Sie sich näher an: {ours}.',
+        'Messen Sie das Regalfach oder die Ecke, und zwar mit Griffen. Passt es auf dem Papier, dann sehen Sie sich {quoted} näher an.',
         'Staub holt man mit der Fugendüse oder einem Pinsel, feuchtes Wischen nur sparsam. So sanft behandelt, steht morgen wieder bereit: {ours}.',
-        'Als Pflanzkorb braucht es innen eine wasserdichte Schale, sonst gibt es Flecken am Boden. Danach darf der Ficus einziehen, in {quoted}.',
-        'Die Griffe vergisst beim Messen fast jeder. Rechnen Sie sie mit, bevor Sie sich für einen Platz entscheiden und für {quoted}.',
+        'Als Pflanzkorb braucht es innen eine wasserdichte Schale, sonst gibt es Flecken am Boden. Danach darf der Ficus in {quoted} einziehen.',
+        'Beim Messen vergisst fast jeder die Griffe. Rechnen Sie sie mit, bevor Sie sich für einen Platz entscheiden und für {quoted}.',
       ],
       informal: [
         'Passt ins Fach, nur die Griffe nicht? Miss sie mit, dann gibt es keine Tränen am Regal, bloß Platz für {quoted}.',
-        'Die Fugendüse liegt seit Jahren arbeitslos im Schrank. Hier ist ihr Job: Staub aus allen Ritzen, fast ohne Wasser, bei {quoted}.',
-        'Die Monstera tropft, das Parkett weint. Wasserdichte Schale rein, dann gibt es keine Flecken, und grün wird es in {quoted}.',
+        'Seit Jahren liegt die Fugendüse arbeitslos im Schrank. Hier ist ihr Job: Staub aus allen Ritzen, fast ohne Wasser, bei {quoted}.',
+        'Monstera tropft, das Parkett weint. Wasserdichte Schale rein, dann gibt es keine Flecken, und ein Paar werden die Pflanze und {ours}.',
         'Pinsel statt Putzeimer: Staub geht trocken raus, feucht nur sparsam. Wie ein Maler stehst du dann vor {quoted}.',
       ],
     },
@@ -635,7 +635,7 @@ export const home: StoriesOf<'home'> = {
         'Lichterkette zum Schluss heißt alles noch mal. Erst Licht, dann Großes, dann Kleines, irgendwo dazwischen summst du und greifst zu {quoted}.',
         'Eierkartons sind die Bodyguards des Januars: Zerbrechliches rein, nächstes Jahr heil raus. Also Rührei machen, für {quoted}.',
         'Omas Engel, Strohsterne, Kita-Bastelei? Zwei, drei Farben wählen, schon sieht es nach Absicht aus. Einziehen darf dann auch {quoted}.',
-        'Zu bunt wird’s schnell, zu zweit oder dritt wirken Farben wie verabredet. Such deine aus, und dann frag dich, wie dazu passt: {ours}.',
+        'Zu bunt wird’s schnell, zu zweit oder dritt wirken Farben wie verabredet. Such deine aus, und dann leg zur Probe {quoted} daneben.',
       ],
     },
     asks: {
@@ -664,14 +664,14 @@ export const home: StoriesOf<'home'> = {
     lessons: {
       formal: [
         'Ein Drittel länger als die Strecke, dann hängt es in schönen Bögen. Messen Sie von Baum zu Baum, rechnen Sie dazu, und vergleichen Sie mit {quoted}.',
-        'Klebehaken statt Nägel lassen die Wand heil. So darf gefeiert werden, auch zur Miete, unter {quoted}.',
+        'Klebehaken statt Nägel lassen die Wand heil. So feiern auch Mieter unbeschwert unter {quoted}.',
         'Nach der Feier um ein Stück Pappe gewickelt, verheddert sich nichts. Bis zum nächsten Geburtstag ruhen dann die Kerzen und {ours}.',
         'Straff gespannt sieht es nach Wäscheleine aus. Ein Drittel Länge mehr, und es entstehen Bögen; nehmen Sie Maß, bevor Sie greifen zu {quoted}.',
       ],
       informal: [
         'Knotensalat am Partymorgen, nie wieder: nach dem Fest um Pappe wickeln. Dein zukünftiges Ich umarmt dich und {quoted}.',
         'Kaution behalten und trotzdem feiern? Klebehaken statt Nägel, die Wand bleibt heil, und über der Torte schwingt {quoted}.',
-        'Zu kurz gespannt guckt wie ein Lineal. Rechne ein Drittel drauf, dann hängt es in Bögen, und die Party beginnt mit {quoted}.',
+        'Zu kurz geraten, hängt es da wie ein Lineal. Rechne ein Drittel drauf, dann hängt es in Bögen, und die Party beginnt mit {quoted}.',
         'Pizzakarton nicht wegwerfen: Ein Stück Pappe, einmal drumwickeln, und bis zum nächsten Jahr verheddert sich nichts an {quoted}.',
       ],
     },
@@ -701,14 +701,14 @@ export const home: StoriesOf<'home'> = {
     lessons: {
       formal: [
         'Beide Füße sollten nacheinander Platz finden, sonst bleibt der Schmutz am zweiten Schuh. Messen Sie vor der Schwelle, und dann vergleichen Sie mit {quoted}.',
-        'Die Tür muss darüber aufschwingen, deshalb prüft man zuerst die Höhe. Ein Lineal unter dem Türblatt genügt, danach bitten Sie herein: {ours}.',
+        'Die Tür muss darüber aufschwingen, deshalb prüft man zuerst die Höhe. Ein Lineal unter dem Türblatt genügt, danach bitten Sie die Gäste über {quoted}.',
         'Eine volle Matte gibt den Schmutz zurück. Regelmäßiges Ausklopfen am Samstag gehört darum zum Empfang, wie das Lächeln und {quoted}.',
         'Klemmt die Tür, hilft die schönste Begrüßung nichts. Messen Sie den Spalt, in dem sie schwingt, und lesen Sie dann die Höhe von {quoted}.',
       ],
       informal: [
         'Ein Fuß sauber, einer nicht? Zu klein gewählt. Beide müssen nacheinander draufpassen, also zähl deine Füße und schau auf {quoted}.',
         'Tür auf, Stau, Schulter blau. Check vorher, ob sie drüberschwingt, und dann sag Willkommen zu {quoted}.',
-        'Irgendwann ist sie satt und gibt alles zurück. Klopf den Schmutz regelmäßig raus, die Nachbarn grüßen ja auch gern, dich und {quoted}.',
+        'Irgendwann ist jede Matte satt und gibt den Schmutz zurück. Klopf ihn regelmäßig raus, die Nachbarn grüßen schon: dich und {quoted}.',
         'Wer nie ausklopft, trägt den Dreck nur im Kreis. Eine Minute Wut ablassen vor der Tür, Therapeutin ist heute {quoted}.',
       ],
     },
@@ -737,14 +737,14 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Auf Augenhöhe, im Flur etwas höher, denn dort liest man im Stehen. Halten Sie es erst einmal an, mit ausgestrecktem Arm: {ours}.',
-        'Für Leichtes genügen Klebestreifen, wenn der Untergrund glatt und fettfrei ist. Wischen Sie die Stelle ab, und dann zeigt Haltung {quoted}.',
+        'Auf Augenhöhe, im Flur etwas höher, denn dort liest man im Stehen. Zu zweit geht es leichter: Eine tritt zurück, einer hält {quoted}.',
+        'Für Leichtes genügen Klebestreifen, wenn der Untergrund glatt und fettfrei ist. Wischen Sie die Stelle ab, wiegen Sie in der Hand, und dann entscheiden Sie bei {quoted}.',
         'Ein Wort pro Wand, bei zweien redet keins mehr. Räumen Sie eine Stelle frei, damit man hört, was es sagt: {ours}.',
-        'Im Flur liest man im Stehen, am Esstisch im Sitzen. Danach richtet sich die Höhe, und die Wasserwaage sagt Ja zu {quoted}.',
+        'Gelesen wird im Flur im Stehen, am Esstisch im Sitzen. Danach richtet sich die Höhe, und die Wasserwaage sagt Ja zu {quoted}.',
       ],
       informal: [
         'Zwei Sprüche an einer Wand führen Selbstgespräche. Einer reicht, dann hört auch jemand zu, Bühne frei für {quoted}.',
-        'Klebestreifen halten nur auf glatt und fettfrei, und auch nur Leichtes. Also erst wischen, dann wiegen, dann andrücken: {ours}.',
+        'Klebestreifen halten nur auf glatt und fettfrei, und auch nur Leichtes. Also erst wischen, dann wiegen, dann Klebestreifen oder Nagel für {quoted}.',
         'Im Flur steht man, also darf es etwas höher, sonst Augenhöhe. Der Postbote liest mit, begrüß ihn mit {quoted}.',
         'Küchenwand voller Fettspritzer? Da klebt nichts. Entfetten, trocknen, und wenn es leicht ist, reichen Streifen für {quoted}.',
       ],
@@ -776,11 +776,11 @@ export const home: StoriesOf<'home'> = {
       formal: [
         'Einzeln oder zu dritt wirkt es gewollt, zu zweit schnell wie abgestellt. Räumen Sie die Kommode leer, und beginnen Sie mit {quoted}.',
         'Ein weicher Pinsel staubt ab, ohne dass etwas hängen bleibt. Er darf gleich liegen bleiben, im Regal neben {quoted}.',
-        'Ein Stapel Bücher gibt Kleinem Höhe. Suchen Sie drei schöne Rücken aus, und darauf kommt zu stehen: {ours}.',
+        'Bücher, gestapelt, geben Kleinem Höhe. Suchen Sie drei schöne Rücken aus, und obenauf thront {quoted}.',
         'Zwei nebeneinander sehen nach Zufall aus. Eins allein oder drei zusammen, so wird daraus ein Ort für die Augen, mit {quoted}.',
       ],
       informal: [
-        'Zwei stehen rum, drei sind eine Szene, eins ist ein Star. Rate mal, wer heute Solo hat: {ours}.',
+        'Eins ist ein Star, drei sind eine Szene, zwei stehen bloß rum. Rate mal, wer heute Solo hat: {ours}.',
         'Das Staubtuch fegt alles vom Regal. Nimm einen weichen Pinsel, da bleibt nichts hängen, auch nicht an {quoted}.',
         'Endlich haben die ungelesenen Bücher einen Sinn: als Podest, das Kleinem Höhe gibt. Siegerehrung für {quoted}.',
         'Malkasten auf, weicher Pinsel raus, Staub weg, nichts bleibt hängen. Kunst kannst du also auch, Modell steht {quoted}.',

@@ -18,7 +18,7 @@ export const jewellery: StoriesOf<'jewellery'> = {
     },
     lessons: {
       formal: [
-        'Ein Faden am Hals zeigt vorab, wo eine Länge endet. Messen Sie ihn ab, halten Sie ihn vor den Spiegel, dann {ours}.',
+        'Ein Faden am Hals zeigt vorab, wo eine Länge endet. Haben Sie Ihre Länge gefunden, vergleichen Sie sie mit {quoted}.',
         'Erst Parfüm und Creme, dann der Schmuck, denn Kosmetik kann Oberflächen anlaufen lassen. Der letzte Griff gilt also {quoted}.',
         'Verschlossen und einzeln aufbewahrt, verknotet sich kaum etwas. In der Schatulle steht damit ein eigenes Fach zu: {quoted}.',
         'Chlor und Zug bekommen keiner, vor dem Schwimmen und Schlafen legt man sie ab. Ein Schälchen am Bett genügt für {quoted}.',
@@ -55,12 +55,12 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Handgelenk messen, ein bis zwei Zentimeter dazugeben: So sitzt es locker, ohne zu rutschen. Mit dieser Zahl wählt sich leichter {quoted}.',
         'Allein am Verschluss? Etwas Klebeband hält das freie Ende am Gelenk fest. So braucht niemand zu helfen, außer vielleicht bei Komplimenten zu {quoted}.',
         'Vor dem Händewaschen und Eincremen abnehmen, das schont Oberfläche und Verschluss. Ein Schälchen am Becken ist reserviert für {quoted}.',
-        'Zu eng zwickt, zu weit rutscht: Ein bis zwei Zentimeter mehr als das Gelenk sind richtig. Messen Sie einmal, dann {ours}.',
+        'Zu eng zwickt, zu weit rutscht: Ein bis zwei Zentimeter mehr als das Gelenk sind richtig. Einmal messen, dann fällt die Wahl leichter, zum Beispiel auf {quoted}.',
       ],
       informal: [
         'Maßband ums Handgelenk, ein bis zwei Zentimeter drauf, fertig. Locker, aber nicht auf Wanderschaft, so wählst du auch {quoted}.',
         'Dritte Hand gesucht? Kleb das freie Ende mit Klebeband fest, dann geht der Verschluss allein zu. Aus zwei Händen mach drei, zum Üben gibt’s {quoted}.',
-        'Hände waschen, cremen, dann erst wieder dran damit, Oberfläche und Verschluss danken’s. Gewöhn’s dir gleich am ersten Tag an, mit {quoted}.',
+        'Hände waschen, cremen, dann erst wieder dran damit, Oberfläche und Verschluss danken’s. Gewöhn dir das gleich am ersten Tag an mit {quoted}.',
         'Der Verschluss gewinnt sonst immer, außer du nimmst ein Stück Klebeband zu Hilfe. Trick gelernt, jetzt fehlt dir nur noch {quoted}.',
       ],
     },
@@ -88,13 +88,13 @@ export const jewellery: StoriesOf<'jewellery'> = {
       formal: [
         'Nach Frisur und Parfüm angelegt, bleibt nichts hängen und nichts haften. Der letzte Handgriff vor dem Aufbruch gilt {quoted}.',
         'Paare bewahrt man zusammen auf, etwa an einem Knopf befestigt, dann geht keiner allein verloren. Den Knopf haben Sie, wir haben {quoted}.',
-        'Ein weiches Tuch, regelmäßig, auch für den Verschluss: Mehr verlangt ein Stecker nicht. Legen Sie das Tuch gleich ins Etui, zu {quoted}.',
+        'Ein weiches Tuch, regelmäßig, auch für den Verschluss: Mehr verlangt ein Stecker nicht. Im Etui ist Platz für beides, ein Tuch und {quoted}.',
         'Der Kamm bleibt gern hängen, das Parfüm gern haften. Deshalb kommt als Letztes, wenn die Jacke schon wartet, {quoted}.',
       ],
       informal: [
         'Erst föhnen, dann sprühen, dann Schmuck: So verhakt sich nichts und nichts bleibt kleben. Zum Schluss also: {ours}.',
-        'Einer weg, einer da, kennst du. Steck das Paar an einen alten Knopf, dann bleiben beide zusammen. Einen aus Omas Dose vielleicht, für {quoted}.',
-        'Putz Stecker mit einem weichen Tuch, und vergiss den Verschluss nicht. Das geht nebenbei in der Serie, mit {quoted}.',
+        'Einer weg, einer da, kennst du. Steck das Paar an einen alten Knopf, dann bleiben beide zusammen. In Omas Knopfdose liegt bestimmt einer für {quoted}.',
+        'Putz Stecker mit einem weichen Tuch, und vergiss den Verschluss nicht. Für eine Folge deiner Serie reichen ein Tuch und {ours}.',
         'Auf Reisen verschwindet gern einer im Kulturbeutel. Ein Knopf hält beide beisammen, so kommt ihr vollzählig heim, du und {ours}.',
       ],
     },
@@ -123,13 +123,13 @@ export const jewellery: StoriesOf<'jewellery'> = {
     },
     lessons: {
       formal: [
-        'Morgens und bei Kälte sind Finger schmaler, darum misst man am Abend. Warten Sie damit bis nach dem Essen, dann {ours}.',
+        'Morgens und bei Kälte sind Finger schmaler, darum misst man am Abend. Nach dem Essen ist also der richtige Zeitpunkt, über die Größe nachzudenken für {quoted}.',
         'Einen, der gut sitzt, innen ausmessen: Der Durchmesser ist die Angabe, die zählt. Das Lineal liegt bereit, daneben {quoted}.',
         'Vor Abwasch, Sport und Gartenarbeit abziehen und immer an denselben Platz legen. So muss niemand das Beet umgraben nach {quoted}.',
         'Wer an einem Wintermorgen misst, kauft leicht zu klein. Am Abend zeigt der Finger seine Größe, und die führt zu {quoted}.',
       ],
       informal: [
-        'Größe messen am Morgen? Zu früh, da sind die Finger noch schmaler. Warte auf den Feierabend, dann passt’s auch mit {quoted}.',
+        'Größe messen am Morgen? Zu früh, da sind die Finger noch schmaler. Miss lieber nach Feierabend und bestell erst dann {quoted}.',
         'Heimlich Maß nehmen: einen gut sitzenden ausleihen, innen den Durchmesser messen, zurücklegen. Niemand ahnt was von {quoted}.',
         'Abwasch, Hanteln, Blumenbeet: vorher abziehen, und zwar immer an denselben Platz. Such ihn gleich aus, Einzug hält {quoted}.',
         'Nicht suchen müssen ist ganz einfach: ein Platz, immer derselbe, vor Sport und Spüle. Stammplatz vergeben an {quoted}.',
@@ -157,9 +157,9 @@ export const jewellery: StoriesOf<'jewellery'> = {
     },
     lessons: {
       formal: [
-        'Auf festem Stoff zieht nichts, auf dünnem hilft ein Stück Filz von innen. Wählen Sie erst den Mantel, dann {ours}.',
+        'Auf festem Stoff zieht nichts, auf dünnem hilft ein Stück Filz von innen. Am Mantel fällt der Anfang leicht, ein Platz am Revers gehört {quoted}.',
         'Durch eine Naht geführt, schont die Nadel das Gewebe. Suchen Sie am Revers eine aus, dort beginnt der Tag mit {quoted}.',
-        'Etwas höher angesteckt als gedacht, Richtung Schulter, wirkt sie besser als auf der Brust. Treten Sie vor den Spiegel, mit {quoted}.',
+        'Etwas höher angesteckt als gedacht, Richtung Schulter, wirkt sie besser als auf der Brust. Ob das stimmt, zeigt ein Schritt vor den Spiegel mit {quoted}.',
         'Dünner Stoff gibt unter Gewicht nach, ein Stück Filz auf der Innenseite fängt es auf. Das Nähkästchen hat alles, außer {quoted}.',
       ],
       informal: [

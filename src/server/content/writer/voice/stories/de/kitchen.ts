@@ -18,14 +18,14 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Kurz heiß ausgespült, bevor der Kaffee hineinkommt, bleibt er länger heiß. Diese halbe Minute gehört zum Morgen wie die Zeitung und {ours}.',
+        'Spült man vorher kurz heiß aus, bleibt der Kaffee länger heiß. Diese halbe Minute gehört zum Morgen wie die Zeitung und {ours}.',
         'Teeränder gehen mit etwas Natron und einem feuchten Tuch weg. Dann darf die nächste Kanne ruhig kräftig sein, eingeschenkt in {quoted}.',
         'Ein Metallrand und die Mikrowelle vertragen sich nicht, es können Funken schlagen. Ein Blick auf den Rand genügt, bei jedem Stück, auch bei {quoted}.',
-        'Dunkle Ränder vom Assam sind kein Schicksal: etwas Natron, ein feuchtes Tuch. Ganz ohne Reue gießen Sie nach, in {quoted}.',
+        'Dunkle Ränder vom Assam sind kein Schicksal: etwas Natron, ein feuchtes Tuch. Ganz ohne Reue gießen Sie in {quoted} nach.',
       ],
       informal: [
         'Kaffee schon wieder lau? Spül vorher heiß aus, dann bleibt er länger heiß. Das schaffst du sogar im Halbschlaf mit {quoted}.',
-        'Teerand sieht nach Büro aus, nicht nach Zuhause. Natron, feuchtes Tuch, weg ist er, und weiter geht es mit {quoted}.',
+        'Teerand sieht nach Büro aus, nicht nach Zuhause. Natron, feuchtes Tuch, weg ist er, und die zweite Runde geht an {quoted}.',
         'Goldrand in der Mikrowelle gibt Feuerwerk, Metall kann Funken schlagen. Also erst den Rand ansehen, dann aufwärmen, das gilt immer, auch für {quoted}.',
         'Das heiße Wasser darf zweimal ran: erst kurz zum Vorwärmen, dann für den Kaffee, der so länger heiß bleibt. Gute Aussichten für dich und {quoted}.',
       ],
@@ -57,14 +57,14 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Am Henkel bricht es zuerst, deshalb wird dort nichts gestapelt. Geben Sie jedem Stück seinen eigenen Platz im Schrank, so wohnt es sich gut mit {quoted}.',
         'Ein Stück Küchenpapier zwischen gestapelten Untertassen verhindert Kratzer. Eine Kleinigkeit nach dem Besuch, ein Dankeschön an {quoted}.',
-        'Vorgewärmt bleibt der Kaffee länger heiß, kurz heißes Wasser hinein genügt. Während die Gäste ablegen, stehen auf der Anrichte schon die Kanne und {ours}.',
+        'Kurz heißes Wasser hinein, und später bleibt der Kaffee länger heiß. Während die Gäste ablegen, stehen auf der Anrichte schon die Kanne und {ours}.',
         'Was gestapelt wird, möchte ein Polster: Küchenpapier zwischen die Untertassen, und Kratzer bleiben aus. So ruht bis zum Sonntag {quoted}.',
       ],
       informal: [
         'Der Henkel bricht zuerst, das wusste schon Oma. Also nicht daran stapeln, und der Kaffeeklatsch geht weiter mit {quoted}.',
         'Küchenpapier kann mehr als Saft aufwischen: Zwischen Untertassen gelegt, verhindert es Kratzer. Leg schon mal eine Rolle neben {quoted}.',
-        'Deine Freundin erzählt, der Kaffee wird kalt. Wärm mit heißem Wasser vor, dann hält er länger durch, genau wie ihr zwei und {ours}.',
-        'Türme baut man aus Klötzchen, nicht am Henkel: Da bricht es zuerst. Lieber nebeneinander, so steht morgen noch beisammen, was zusammengehört, in {quoted}.',
+        'Deine Freundin erzählt, der Kaffee wird kalt. Wärm mit heißem Wasser vor, dann hält er länger durch, so wie eure Gespräche bei {quoted}.',
+        'Türme baut man aus Klötzchen, nicht am Henkel: Da bricht es zuerst. Im Schrank bekommt also jedes seinen eigenen Stellplatz, auch {quoted}.',
       ],
     },
     asks: {
@@ -89,7 +89,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Solange es noch warm ist, poliert man mit einem fusselfreien Tuch, dann bleiben keine Flecken. Im Abendlicht sieht man den Unterschied, an {quoted}.',
+        'Noch warm, mit einem fusselfreien Tuch poliert, bleibt alles ohne Flecken. Beim Anstoßen im Abendlicht sieht man es {quoted} an.',
         'Kochendes Wasser in etwas Kaltem, und der Temperatursprung führt zum Riss. Gießen Sie Tee also anderswo auf, und Kühles in {quoted}.',
         'Ein Kalkschleier verschwindet mit etwas Essig im Spülwasser. Danach decken Sie ein, ganz ohne Sorge vor hellem Licht: Teller, Servietten, {ours}.',
         'Poliert wird gleich nach dem Spülen, warm und ohne Fusseln, so bleibt nichts zu sehen. Ein ruhiger Schlusspunkt nach dem Essen, in der Hand {quoted}.',
@@ -126,15 +126,15 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Bleibt beim Anrichten der Rand frei, wirkt es sofort wie im Restaurant. Weniger ist hier Gastlichkeit, und Raum dafür bietet Ihnen {quoted}.',
-        'Warmes serviert man vorgewärmt, bei Nudeln merkt man es sofort. Während das Wasser kocht, wärmen sich schon die Küche und {ours}.',
+        'Bleibt beim Anrichten der Rand frei, wirkt es sofort wie im Restaurant. Weniger ist hier Gastlichkeit, versuchen Sie es einmal auf {quoted}.',
+        'Warmes Essen verdient einen vorgewärmten Platz, bei Nudeln merkt man es sofort. Während das Wasser kocht, wärmen sich schon die Küche und {ours}.',
         'Graue Spuren vom Besteck gehen oft mit etwas Natronpaste weg. Fünf Minuten nach dem Essen, und der nächste Sonntag beginnt ohne Kummer um {quoted}.',
-        'Einen Streifen Rand frei zu lassen, kostet nichts und adelt sogar Kartoffelbrei. Richten Sie morgen einmal so an, auf {quoted}.',
+        'Einen Streifen Rand frei zu lassen, kostet nichts und adelt sogar Kartoffelbrei. Morgen Mittag ist Premiere, mit {quoted}.',
       ],
       informal: [
         'Nudeln für vier, und nach drei Gabeln kalt? Vorwärmen, das merkst du sofort. Ab damit in die Nähe vom Herd, mit {quoted}.',
         'Der Profitrick heißt Platz: Rand frei lassen, und die Tiefkühllasagne wirkt wie im Restaurant. Koch du, den Rest erledigen Petersilie und {ours}.',
-        'Graue Kratzer? Oft nur Spuren vom Besteck, die mit Natronpaste weggehen. Erst rubbeln, dann wieder ran an den Braten auf {quoted}.',
+        'Sieht zerkratzt aus? Oft nur graue Spuren vom Besteck, die mit Natronpaste weggehen. Erst rubbeln, dann wieder ran an den Braten auf {quoted}.',
         'Kalt serviert man nur Rache. Für alles Warme lohnt sich Vorwärmen, die Spaghetti sind dir dankbar, und mit ihnen {quoted}.',
       ],
     },
@@ -167,12 +167,12 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Salat braucht Platz zum Mischen, also greift man eine Nummer größer als gedacht. Halten Sie den Kopf Salat in Gedanken neben {quoted}.',
-        'Mit heißem Wasser vorgewärmt, bleibt die Suppe länger warm. Gießen Sie es weg, kurz bevor die Kelle kommt, und servieren Sie in {quoted}.',
+        'Erst heißes Wasser hinein, und die Suppe bleibt länger warm. Gießen Sie es weg, kurz bevor die Kelle kommt, und servieren Sie in {quoted}.',
         'Gestapelt wird nur so hoch, dass sich das Unterste ohne Ruckeln herausziehen lässt. Einen solchen Platz im Schrank hat verdient, wer täglich hilft wie {ours}.',
         'Wer beim Mischen den halben Salat auf dem Tisch verteilt, hat zu klein gewählt. Größer als gedacht ist richtig; prüfen Sie die Maße von {quoted}.',
       ],
       informal: [
-        'Rucola auf dem Boden, Dressing am Ärmel: Zum Mischen braucht es Platz, also größer als gedacht. Schau kurz auf die Maße von {quoted}.',
+        'Rucola auf dem Boden, Dressing am Ärmel: Zum Mischen braucht es Platz, also größer als gedacht. Reicht das für deinen Salat? Frag {quoted}.',
         'Suppe macht gemütlich, aber nur warm. Erst heißes Wasser rein, dann die Brühe, so hält es länger, und der Abend gehört dem Sofa und {quoted}.',
         'Ruckelt es beim Rausziehen, ist der Stapel zu hoch. Lieber zwei kleine Türme bauen, und ganz obenauf thront {quoted}.',
         'Vorwärmen klingt nach Sternekoch, ist aber nur heißes Wasser. Das Essen bleibt länger warm, Applaus bekommen trotzdem du und {ours}.',
@@ -200,15 +200,15 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Mit heißem Wasser vorgewärmt, zieht der Tee gleichmäßiger. So beginnt die blaue Stunde schon vor der ersten Tasse, mit {quoted}.',
+        'Ist mit heißem Wasser vorgewärmt, zieht der Tee gleichmäßiger. So beginnt die blaue Stunde schon vor der ersten Tasse, mit {quoted}.',
         'Spülmittel kann man im nächsten Aufguss schmecken, darum genügt klares Wasser. Ein Grund weniger zu schrubben, einer mehr für {quoted}.',
-        'Ohne Deckel trocknet es sich besser, sonst riecht es bald muffig. Der Deckel darf über Nacht daneben liegen, gleich neben {quoted}.',
+        'Ohne Deckel trocknet eine Kanne, mit Deckel riecht sie bald muffig. Der Deckel darf über Nacht daneben liegen, gleich neben {quoted}.',
         'Zwei Schluck heißes Wasser vorab, einmal geschwenkt, und der Aufguss zieht gleichmäßiger. Nehmen Sie sich die Zeit, die Gäste warten gern auf {quoted}.',
       ],
       informal: [
         'Earl Grey mit Zitronenspüli? Nein danke. Klares Wasser reicht, sonst schmeckt man es beim nächsten Aufguss, also sei sanft zu {quoted}.',
         'Deckel drauf und ab in den Schrank, so entsteht Muff. Offen trocknen lassen, und morgen duftet es nur nach Tee bei dir und {quoted}.',
-        'Erst wird vorgewärmt, dann aufgegossen, so zieht der Tee gleichmäßiger. Genau die Minute, in der du Kekse suchst für dich und {quoted}.',
+        'Erst vorwärmen, dann aufgießen, so zieht der Tee gleichmäßiger. In der Zwischenzeit suchst du die Kekse, und bereit sind der Tisch und {ours}.',
         'Faule aufgepasst: ausspülen mit klarem Wasser, ohne Deckel trocknen, fertig. Mehr will sie nicht, die Teestunde mit {quoted}.',
       ],
     },
@@ -234,16 +234,16 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Jeden Tag heißes Wasser, eine Flaschenbürste, danach offen trocknen lassen. Das dauert kürzer als ein Espresso und bereitet den nächsten Tag vor, den mit {quoted}.',
+        'Jeden Tag heißes Wasser, eine Flaschenbürste, danach offen trocknen lassen. Das dauert kürzer als ein Espresso, und der nächste Tag mit {quoted} kann kommen.',
         'Was riecht, sitzt meist unter der Dichtung. Nehmen Sie sie ab und zu heraus, dann freuen sich auf den Morgen: die Sporttasche und {ours}.',
         'Gegen Gerüche hilft eine Nacht mit Wasser und einem Löffel Natron. Sie schlafen, es wirkt, und am Morgen begleitet Sie {quoted}.',
-        'Abends gespült und offen abgestellt, trocknet alles bis zum Wecker. Eine Gewohnheit wie das Zähneputzen, sie beginnt mit {quoted}.',
+        'Abends gespült und offen abgestellt, trocknet alles bis zum Wecker. Eine Gewohnheit wie das Zähneputzen, sie gehört zum Leben mit {quoted}.',
       ],
       informal: [
         'Riecht komisch, obwohl du gespült hast? Schau unter die Dichtung, da sitzt es. Danach könnt ihr euch wieder riechen, du und {ours}.',
         'Ein Löffel Natron, Wasser drauf, gute Nacht. Bis zum Morgen sind Gerüche Schnee von gestern, und ins Training darf {quoted}.',
         'Seit Freitag in der Sporttasche? Mutig. Täglich heiß ausbürsten und offen trocknen lassen, so bleibt es Liebe zwischen dir und {quoted}.',
-        'Deckel drauf, solange es innen nass ist, das rächt sich. Offen trocknen lassen, morgen wieder auffüllen, los geht’s mit {quoted}.',
+        'Deckel drauf, solange es innen nass ist, das rächt sich. Lass alles offen trocknen, auch wenn das Bad dann aussieht wie ein Kiosk, dank {quoted}.',
       ],
     },
     asks: {
@@ -274,7 +274,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Feuchtes und Trockenes getrennt eingepackt, und das Brot bleibt Brot. Die Tomate reist also für sich, wenn Sie morgen packen: {ours}.',
+        'Feuchtes und Trockenes getrennt eingepackt, und das Brot bleibt Brot. Die Tomate reist also für sich, neben dem Käsebrot, in {quoted}.',
         'Mit etwas Zitronensaft beträufelt, werden Apfelspalten kaum braun. So sehen sie in der großen Pause noch nach Frühstück aus, wenn jemand hineinschaut in {quoted}.',
         'Warmes lässt man erst abkühlen, sonst sammelt sich Wasser am Deckel. Bis dahin den Kaffee austrinken, dann füllen Sie {quoted}.',
         'Die Gurke neben das Brot gelegt, und mittags ist es weich. Packen Sie Feuchtes und Trockenes getrennt, das ist das ganze Geheimnis hinter {quoted}.',
@@ -317,7 +317,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Sahne am Rand verrät die Eile. Legen Sie Streifen aus Backpapier unter und ziehen Sie sie am Schluss heraus, so bleibt sauber, was alle sehen: {ours}.',
       ],
       informal: [
-        'Die Torte rutscht beim Verzieren davon? Ein Klecks Creme unter den Boden, und sie hält still. Jetzt nicht lachen, weitermalen auf {quoted}.',
+        'Die Torte rutscht beim Verzieren davon? Ein Klecks Creme unter den Boden, und sie hält still. Ruhige Hand brauchen jetzt nur du und {ours}.',
         'Gekleckert wird nur aufs Backpapier: Streifen unter den Rand, verzieren, rausziehen, Platte sauber. Danach glaubt jeder an Konditorlehre, dank dir und {quoted}.',
         'Noch warm? Dann Hände weg, erst auskühlen lassen. Bis dahin leckst du die Schüssel aus und stellst schon mal bereit: {ours}.',
         'Backpapier unter den Rand, am Ende wegziehen, und niemand sieht das Schlachtfeld von vorhin. Unschuldig wie frischer Schnee: du und {ours}.',
@@ -351,9 +351,9 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Bis oben gefüllt, läuft der schönste Teig über. Zwei Drittel reichen, den Löffel darf jemand ablecken, und in den Ofen schieben Sie {quoted}.',
       ],
       informal: [
-        'Teig bis zum Rand ist Optimismus mit Folgen. Zwei Drittel, dann hat er Platz zum Aufgehen und du Grund zur Freude an {quoted}.',
+        'Bis zum Rand gefüllt ist Optimismus mit Folgen. Zwei Drittel, dann hat der Teig Platz zum Aufgehen und du Grund zur Freude an {quoted}.',
         'Finger weg, noch zehn Minuten! So lange kühlt der Kuchen ab, dann löst er sich leichter. Hypnotisieren ist erlaubt, ihn und {quoted}.',
-        'Ein schnelles Stück direkt vom Blech, mit dem Messer? Beschichtetes nimmt das übel, der nächste Kuchen klebt. Also erst raus damit aus {quoted}.',
+        'Schnell ein Stück, gleich mit dem Messer aus der Form? Beschichtetes bekommt Kratzer, und der nächste Kuchen klebt. Also erst stürzen, dann schneiden, {quoted} zuliebe.',
         'Der Kuchen will nicht raus? Gib ihm rund zehn Minuten, dann löst er sich leichter. Kaffee kochen, tief atmen, stürzen, so macht man das mit {quoted}.',
       ],
     },
@@ -381,7 +381,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Ist die Kochplatte kleiner, wird es am Rand nicht heiß. Messen Sie einmal nach, und stellen Sie auf die passende Stelle {quoted}.',
         'Löst sich das Bratgut von selbst, hat es eine Kruste, erst dann wird gewendet. Diese Minuten gehören dem Duft, der Vorfreude und {quoted}.',
-        'Kaltes Wasser auf heißem Boden, und er kann sich verziehen. Lassen Sie abkühlen, während Sie essen; es wartet auf dem Herd {quoted}.',
+        'Kaltes Wasser auf heißem Boden, und er kann sich verziehen. Lassen Sie also erst abkühlen, das Essen geht vor, danach spült man in Ruhe {quoted}.',
         'Wer zu früh wendet, lässt die Kruste zurück. Warten Sie, bis sich alles von selbst löst, ein Glas in der einen Hand, in der anderen {quoted}.',
       ],
       informal: [
@@ -414,14 +414,14 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'In der Maschine leidet die Schneide. Von Hand gespült und gleich abgetrocknet, so endet ein Abend am Herd, und griffbereit liegt {quoted}.',
-        'Lose in der Schublade wird die Klinge stumpf, und die Finger sind in Gefahr. Suchen Sie zuerst einen festen Platz, danach Ihre Tomaten und {ours}.',
+        'Lose in der Schublade wird die Klinge stumpf, und die Finger sind in Gefahr. Finden Sie also zuerst einen festen Platz für {quoted}, dann das Rezept.',
         'Scharf ist sicherer als stumpf, weil nichts abrutscht. Bleiben Sie also beim Schärfen so gewissenhaft wie beim Kochen, das Brett liegt schon neben {quoted}.',
         'Nach dem Schneiden kurz spülen und gleich abtrocknen, von Hand, der Schneide zuliebe. Zehn Sekunden, die man gern gibt, für {quoted}.',
       ],
       informal: [
-        'Stumpf klingt harmlos, ist es aber nicht: Es rutscht ab. Mit scharfer Klinge arbeitest du sicherer, deine Zwiebeln merken es auch, bei {quoted}.',
+        'Stumpf klingt harmlos, ist es aber nicht: Es rutscht ab. Mit scharfer Klinge arbeitest du sicherer, also bleib dran, auch bei {quoted}.',
         'Spülmaschine? Gute Idee für Teller, schlecht für Schneiden. Kurz von Hand, gleich trocken, und auf die nächste Möhre freuen sich du und {ours}.',
-        'Blind in die Schublade greifen ist kein Hobby. Lose wird die Klinge stumpf und der Finger beleidigt, also such vorher einen Platz für {quoted}.',
+        'Blind in die Schublade greifen ist kein Hobby. Lose wird die Klinge stumpf und der Finger beleidigt, also such einen sicheren Platz, dann erst kommt {quoted}.',
         'Wenn die Tomate gewinnt, ist die Klinge stumpf, und stumpf rutscht ab. Scharf arbeitest du sicherer, Revanche gibt es mit {quoted}.',
       ],
     },
@@ -450,13 +450,13 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Gleich nach dem Spülen abgetrocknet, bleiben keine Wasserflecken. Das Tuch liegt bereit, die Gäste kommen, und auf dem Tisch glänzen Kerzen und {ours}.',
         'Salz und Säure hinterlassen Flecken im Metall, wenn sie antrocknen. Ein kurzes Wasserbad nach dem Salat genügt, danach erzählt es sich weiter, ohne Sorge um {quoted}.',
         'Was zuerst gebraucht wird, liegt außen, nach innen folgt Gang auf Gang. Mit dieser Regel decken Sie jeden Tisch, auch heute, mit {quoted}.',
-        'Zitrone und Salz verschwinden vom Löffel leichter, solange nichts angetrocknet ist, sonst bleiben Flecken. Also erst abspülen, dann Kaffee, und morgen Mittag wieder Suppe mit {quoted}.',
+        'Außen die Suppe, innen das Fleisch: Was zuerst gebraucht wird, liegt weiter weg vom Teller. Mit dieser kleinen Landkarte finden alle zurecht, dank {quoted}.',
       ],
       informal: [
         'Wasserflecken sind nur zu spätes Abtrocknen. Gleich nach dem Spülen ran mit dem Tuch, und beim Decken strahlst du mit {quoted} um die Wette.',
         'Von außen nach innen, mehr Knigge brauchst du nicht. Was zuerst drankommt, liegt außen, und alle bewundern deine Manieren und {quoted}.',
-        'Vinaigrette bis morgen am Löffel? Säure und Salz machen Flecken, wenn sie antrocknen. Kurz abspülen, dann weiterquatschen, in Frieden mit {quoted}.',
-        'Suppe oder Salat zuerst? Der Tisch weiß es: Außen liegt, was zuerst gebraucht wird. Leg los, heute bist du das Restaurant, mit {quoted}.',
+        'Vinaigrette bis morgen am Löffel? Säure und Salz machen Flecken, wenn sie antrocknen. Kurz abspülen, dann weiterquatschen, das sind sie wert, die Gäste und {ours}.',
+        'Suppe oder Salat zuerst? Der Tisch weiß es: Außen liegt, was zuerst gebraucht wird. Leg los, heute sind das Restaurant: du und {ours}.',
       ],
     },
     asks: {
@@ -485,13 +485,13 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Ein feuchtes Tuch darunter, und beim Schneiden rutscht nichts weg. Erst der sichere Stand, dann die Zwiebeln, so arbeitet es sich auf {quoted}.',
-        'Rohes Fleisch und Gemüse schneidet man getrennt, wegen der Keime. Entscheiden Sie gleich am ersten Abend, wofür Sie ihn reservieren, den Platz auf {quoted}.',
+        'Rohes Fleisch und Gemüse schneidet man getrennt, wegen der Keime. Entscheiden Sie gleich am ersten Abend, und bleiben Sie dabei: Was darf auf {quoted}?',
         'Aufrecht trocknet es von beiden Seiten, weil Luft herankommt. Lehnen Sie nach dem Spülen also an die Wand, was Ihnen morgen wieder hilft: {ours}.',
         'Wackelt die Unterlage, wird jeder Schnitt unsicher. Ein feuchtes Tuch löst das in Sekunden, und Ruhe kehrt ein auf {quoted}.',
       ],
       informal: [
         'Es rutscht beim Schneiden? Feuchtes Tuch drunter, Ruhe ist. Deine Finger zählen nach und bedanken sich bei dir und {quoted}.',
-        'Huhn und Gurke treffen sich erst auf dem Teller, vorher bitte getrennt, wegen der Keime. Such dir aus, wer darf auf {quoted}.',
+        'Huhn und Gurke treffen sich erst auf dem Teller, vorher bitte getrennt, wegen der Keime. Wen von beiden bekommt jetzt {quoted}?',
         'Nass hingelegt trocknet nur eine Seite. Stell nach dem Spülen alles hochkant, dann kommt überall Luft hin, und bis zum Frühstück träumen das Messer und {ours}.',
         'Team Fleisch oder Team Gemüse? Wegen der Keime bekommt jedes seine eigene Fläche. Wähl eine Seite, den Anstoß macht {quoted}.',
       ],
@@ -518,15 +518,15 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Ein paar Reiskörner nehmen Feuchtigkeit auf und halten das Salz rieselfähig. Füllen Sie sie gleich mit ein, dann darf wandern, von Platz zu Platz, {quoted}.',
-        'Über dem dampfenden Topf verklumpt der Inhalt. Streuen Sie erst in die Hand und dann ins Essen, so einfach hilft man {quoted}.',
-        'Bei langem Kochen verliert Pfeffer sein Aroma, deshalb kommt er zum Schluss. Der letzte Handgriff vor dem Servieren gilt also: {ours}.',
+        'Ein paar Reiskörner nehmen Feuchtigkeit auf und halten das Salz rieselfähig. Geben Sie sie gleich mit hinein, dann reicht der ganze Tisch {quoted} herum.',
+        'Über dem dampfenden Topf verklumpt der Inhalt. Würzen Sie also ein Stück abseits, so einfach hilft man {quoted}.',
+        'Bei langem Kochen verliert Pfeffer sein Aroma, deshalb kommt er zum Schluss. Der letzte Griff vor dem Servieren gilt also {quoted}.',
         'Pfeffer ist ein Gast, der spät kommen soll, früh im Topf verliert er sein Aroma. Am Tisch trifft er genau rechtzeitig ein, aus {quoted}.',
       ],
       informal: [
         'Das Salz streikt? Ein paar Reiskörner nehmen die Feuchtigkeit auf, und es rieselt weiter. Reis ist da, Eier auch, fehlt nur {quoted}.',
-        'Dampf macht Klumpen, also nicht direkt überm Topf schütteln. Einen Schritt zurücktreten, Hand auf, würzen, danke sagen die Nudeln und {ours}.',
-        'Pfeffer ganz am Anfang? Bis zum Essen ist das Aroma weg. Gib ihn erst zum Schluss dazu, Auftritt mit Trommelwirbel: {ours}.',
+        'Dampf macht Klumpen, also nicht direkt überm Topf schütteln. Erst weg vom Dampf, dann würzen, danke sagen die Nudeln und {ours}.',
+        'Gleich am Anfang pfeffern? Bis zum Essen ist das Aroma weg. Gib ihn erst zum Schluss dazu, Auftritt mit Trommelwirbel: {ours}.',
         'Drei Reiskörner im Salz sehen aus wie ein Versehen, sind aber klug: Sie nehmen Feuchtigkeit auf. Verrat es keinem außer {quoted}.',
       ],
     },
@@ -556,7 +556,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Vorn gebunden, halten die Bänder gleich das Geschirrtuch fest, und eins ist immer zur Hand. So beginnt der Abend am Herd: ein Knoten und {ours}.',
-        'Reicht der Latz bis zur Brust, trifft kein Spritzer das Hemd. Kürzen Sie zuerst das Nackenband, und dann wird gebraten, in {quoted}.',
+        'Reicht der Latz bis zur Brust, trifft kein Spritzer das Hemd. Kürzen Sie zuerst das Nackenband, und dann wird gebraten in {quoted}.',
         'Kaltes Wasser sofort, denn eingetrocknet sitzen Flecken fester. Die Tomatensoße darf also spritzen, Sie tragen ja {quoted}.',
         'Ein Hemd dankt es, wenn das Nackenband kurz genug ist und der Latz bis zur Brust reicht. Einmal einstellen, dann gehört der Sonntag dem Braten und {quoted}.',
       ],
@@ -596,14 +596,14 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Neue Tücher nehmen kaum Wasser auf, bevor sie gewaschen sind. Schenken Sie ihnen also eine Runde in der Maschine, und dann dem Haken {quoted}.',
-        'Weichspüler legt sich auf die Fasern, und sie saugen weniger. Lassen Sie ihn weg, dann versteht sich der Abwasch besser, der mit {quoted}.',
-        'Zusammengeknüllt riecht es schnell, ausgebreitet trocknet es in Ruhe. Ein Haken neben dem Herd genügt, darüber hängt {quoted}.',
+        'Weichspüler legt sich auf die Fasern, und sie saugen weniger. Lassen Sie ihn beim nächsten Waschgang weg, {quoted} zuliebe.',
+        'Zusammengeknüllt riecht es schnell, ausgebreitet trocknet es in Ruhe. Ein Haken neben dem Herd genügt, daran hängt {quoted}.',
         'Vor dem ersten Glas kommt die erste Wäsche, sonst wird kaum Wasser aufgenommen. Danach beginnt der Dienst, einer spült, einer greift zu {quoted}.',
       ],
       informal: [
         'Alles verschmiert, nichts wird trocken? Vielleicht nie gewaschen: Neue Tücher nehmen kaum Wasser auf. Erst Maschine, dann Abwasch mit {quoted}.',
-        'Weichspüler macht schlapp, er legt sich auf die Fasern, und sie saugen weniger. Lass ihn weg, Kuscheln ist nicht der Job von {quoted}.',
-        'Zusammengeknüllt auf der Spüle müffelt es bald. Aufhängen, ausbreiten, fertig, so viel Ordnung gönnst du dir und {quoted}.',
+        'Flauschig macht schlapp: Weichspüler legt sich auf die Fasern, und sie saugen weniger. Lass ihn weg, Kuscheln ist nicht der Job von {quoted}.',
+        'Auf der Spüle zusammengeknüllt, müffelt es bald. Aufhängen, ausbreiten, fertig, so viel Ordnung gönnst du dir und {quoted}.',
         'Wer zuletzt abtrocknet, hängt auf, und zwar ausgebreitet, sonst riecht es schnell. So steht es in der WG-Verfassung, gleich neben {quoted}.',
       ],
     },
@@ -640,8 +640,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
       informal: [
         'Wie alt ist dieses Mehl? Keiner weiß es, die Tüte ist weg. Schneid das Datum aus, kleb es auf den Boden, und dann vertraue {quoted}.',
         'Neues auf Altes kippen ist Archäologie für später. Erst ganz leeren, trocknen, dann nachfüllen, so bleibt man ehrlich, du und {ours}.',
-        'Über dem Herd ist es praktisch, aber Trockenvorräte mögen es dunkel und woanders. Freies Fach suchen, Nudeln umsiedeln, in {quoted}.',
-        'Der letzte Rest Reis kommt in die Suppe, dann wird getrocknet und neu gefüllt, sonst liegt Altes unter Neuem. Klingt streng, sagt auch {quoted}.',
+        'Über dem Herd ist es praktisch, aber Trockenvorräte mögen es dunkel und woanders. Freies Fach suchen, Nudeln umsiedeln in {quoted}.',
+        'Der letzte Rest Reis kommt in die Suppe, dann wird getrocknet und neu gefüllt, sonst liegt Altes unter Neuem. Klingt streng, findet sogar {quoted}.',
       ],
     },
     asks: {
@@ -672,12 +672,12 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Schweres in die Mitte, Hohes nach hinten, so kippt beim Tragen nichts. Mit der Kanne im Zentrum geht es in den Garten: Sie, der Kuchen und {ours}.',
         'Ein feuchtes Tuch als Unterlage hält Gläser beim Tragen an ihrem Platz. Die Stufen zur Terrasse nehmen Sie gelassen, in den Händen {quoted}.',
         'Drei Dinge in verschiedenen Höhen wirken geordnet, fünf gleiche nicht unbedingt. Kerze, Vase, Schälchen: So wird aus Kleinigkeiten ein Bild auf {quoted}.',
-        'Die Gläser wandern, wenn der Untergrund glatt ist. Ein feuchtes Tuch hält sie an ihrem Platz, so serviert man ruhig, mit {quoted}.',
+        'Die Gläser wandern, wenn der Untergrund glatt ist. Ein feuchtes Tuch hält sie an ihrem Platz, und Sie servieren ganz ruhig mit {quoted}.',
       ],
       informal: [
         'Der Kaffee schwappt, die Gläser tanzen? Feuchtes Tuch drunter, und alles bleibt, wo es ist. Bühne frei fürs Frühstück auf {quoted}.',
         'Kanne in die Mitte, Flaschen nach hinten, so kippt nichts. Nur über den Hund steigen musst du noch selbst, mit {quoted}.',
-        'Chaos auf der Kommode? Drei Dinge, drei Höhen, und schon wirkt es geordnet. Der Rest kommt in die Schublade, die drei auf {quoted}.',
+        'Chaos auf der Kommode? Drei Dinge, drei Höhen, und schon wirkt es geordnet. Der Rest kommt in die Schublade, die Gewinner wohnen bei {quoted}.',
         'Physik am Sonntag: Schweres mittig, Hohes hinten, dann kippt beim Tragen nichts. Note eins fürs Frühstück im Bett, dank {quoted}.',
       ],
     },
@@ -709,16 +709,16 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'In ein Muffinblech gestellt, laufen sie beim Backen nicht auseinander. Erst das Blech, dann der Teig, dazwischen {quoted}.',
+        'In ein Muffinblech gestellt, laufen Förmchen beim Backen nicht auseinander. Erst das Blech, dann der Teig, dazwischen {quoted}.',
         'Etwa zwei Drittel Teig genügen, dann wölbt er sich, ohne überzulaufen. Ein Löffel pro Mulde, und schon stehen sie in Reihe, der Teig und {ours}.',
         'Ganz abgekühlt löst sich das Papier sauber vom Rand. Bis dahin den Guss rühren, und dann beginnt das Auspacken von {quoted}.',
-        'Noch warm klebt der Rand, kalt geht es sauber ab. Stellen Sie das Blech ans Fenster und sich selbst eine Tasse Kaffee neben {quoted}.',
+        'Noch warm klebt der Rand, ganz kalt löst er sich sauber. Eine Tasse Kaffee lang halten Sie also Abstand von {quoted}.',
       ],
       informal: [
         'Ohne Blech wird aus rund schnell breit, der Teig läuft auseinander. Also ab in die Mulden mit {quoted}.',
         'Zu voll heißt Lava, zwei Drittel heißt Haube. Halt dich beim Löffeln zurück, auch wenn es schwerfällt, beim Blick in {quoted}.',
         'Halber Muffin am Papier, halber in der Hand? Zu früh. Erst ganz abkühlen lassen, dann löst es sich sauber, Ehrenwort von uns und {quoted}.',
-        'Freihändig aufs Backblech, und alles fließt davon. Im Muffinblech bleibt es in Form, so klappt das Backen, auch nachts vor dem Kitafest, mit {quoted}.',
+        'Freihändig aufs Backblech, und alles fließt davon. Im Muffinblech bleibt es in Form, so klappt es auch nachts vor dem Kitafest mit {quoted}.',
       ],
     },
     asks: {

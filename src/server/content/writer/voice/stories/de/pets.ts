@@ -18,16 +18,16 @@ export const pets: StoriesOf<'pets'> = {
     },
     lessons: {
       formal: [
-        'Gewicht und Größe des Hundes vergleicht man mit der Angabe an Karabiner und Band. Einmal wiegen, einmal lesen, dann geht es hinaus, mit {quoted}.',
-        'Nie um die Hand gewickelt: Ein plötzlicher Ruck kann Finger verletzen. Halten Sie locker und sicher fest, so wird es ein ruhiger Morgen mit {quoted}.',
-        'An Karabiner und Nähten beginnt der Verschleiß, darum prüft man sie regelmäßig. Ein Griff vor dem Spaziergang, während der Hund schon wartet, auf Sie und {quoted}.',
+        'Gewicht und Größe des Hundes vergleicht man mit der Angabe an Karabiner und Band. Einmal wiegen, einmal lesen, dann geht es hinaus mit {quoted}.',
+        'Nie um die Hand gewickelt: Ein plötzlicher Ruck kann Finger verletzen. Ein fester Griff genügt für den Morgen im Park, für Sie, den Hund und {quoted}.',
+        'An Karabiner und Nähten beginnt der Verschleiß, darum prüft man sie regelmäßig. Ein Griff vor dem Spaziergang, während der Hund schon wartet auf Sie und {quoted}.',
         'Nähte und Karabiner sieht man sich ab und zu bei Licht an, denn dort beginnt der Verschleiß. Eine Gewohnheit, die man gleich mitkauft bei {quoted}.',
       ],
       informal: [
-        'Eichhörnchen von links! Wer um die Hand gewickelt hat, spürt den Ruck in den Fingern. Also nie wickeln, nur halten, auch nicht bei {quoted}.',
+        'Eichhörnchen von links! Wer um die Hand gewickelt hat, spürt den Ruck in den Fingern. Also nie wickeln, nur halten, das gilt ab der ersten Runde mit {quoted}.',
         'Chihuahua oder Dogge, das Band will es wissen: Vergleich Gewicht und Größe mit der Angabe. Wenn es passt, wedelt einer schon vor {quoted}.',
         'Er zieht, du fliegst, der Karabiner hält hoffentlich. Prüf ihn regelmäßig und die Nähte auch, da fängt der Verschleiß an, so viel Zeit muss sein für {quoted}.',
-        'Einmal im Monat Sichtkontrolle: Karabiner, Nähte, Hundeblick. Dort beginnt der Verschleiß, beim Blick höchstens der Keksvorrat, und dann raus mit {quoted}.',
+        'Ab und zu Sichtkontrolle: Karabiner, Nähte, Hundeblick. Bei den ersten beiden beginnt der Verschleiß, beim dritten das Betteln, und dann los mit {quoted}.',
       ],
     },
     asks: {
@@ -95,10 +95,10 @@ export const pets: StoriesOf<'pets'> = {
     },
     lessons: {
       formal: [
-        'Man stellt über eine Woche hinweg um und erhöht den neuen Anteil jeden Tag etwas. Am ersten Tag also nur ein wenig, und daneben Wasser, von {quoted}.',
+        'Man stellt über eine Woche hinweg um und erhöht den neuen Anteil jeden Tag etwas. Am ersten Tag liegt also nur ein kleiner Anteil im Napf, das ist der Anfang mit {quoted}.',
         'Offenes lagert kühl, trocken und gut verschlossen, die Originaltüte hebt man auf, denn darauf steht die Charge. Ein Fach genügt für Schaufel und {quoted}.',
-        'Wiegen statt schätzen, und Leckerlis zählen mit. Stellen Sie die Küchenwaage neben den Napf, das Ticken der Uhr kennt schon, wer wartet auf {quoted}.',
-        'Frisches Wasser gehört immer daneben. Füllen Sie zuerst diesen Napf, dann erst den anderen, mit {quoted}.',
+        'Wiegen statt schätzen, und Leckerlis zählen mit. Die Küchenwaage bleibt also gleich neben dem Napf stehen, in guter Gesellschaft von {quoted}.',
+        'Frisches Wasser gehört immer daneben. Füllen Sie zuerst diesen Napf, dann erst den anderen mit {quoted}.',
       ],
       informal: [
         'Von heute auf morgen umstellen? Lieber über eine Woche, jeden Tag ein bisschen mehr vom Neuen. Das gibt dem Napf einen Fahrplan, Ziel: {ours}.',
@@ -132,9 +132,9 @@ export const pets: StoriesOf<'pets'> = {
     },
     lessons: {
       formal: [
-        'Es sei so groß, dass es nicht verschluckt werden kann. Vergleichen Sie mit dem Maul, das sonst Hausschuhe trägt, und dann die Maße von {quoted}.',
+        'Groß genug, dass nichts verschluckt werden kann, so wählt man aus. Denken Sie an das Maul, das danach schnappt, und lesen Sie dann die Maße von {quoted}.',
         'Risse sucht man ab und zu, kaputte Teile sortiert man aus. Ein kurzer Blick nach dem Spielen, so endet die Runde mit {quoted}.',
-        'Im Wechsel angeboten, bleibt es spannend: Was eine Woche weg war, ist wieder neu. Räumen Sie etwas in die Schublade, damit Platz wird für {quoted}.',
+        'Im Wechsel hervorgeholt, bleibt alles spannend: Was eine Woche weg war, begeistert erneut. Legen Sie etwas in die Schublade, und auf die Bühne darf {quoted}.',
         'Nach einer Woche Pause freut man sich über alte Bekannte wie über Besuch. Tauschen Sie also regelmäßig, heute zum Beispiel gegen {quoted}.',
       ],
       informal: [
@@ -166,13 +166,13 @@ export const pets: StoriesOf<'pets'> = {
     },
     lessons: {
       formal: [
-        'Ans Fenster oder an einen Lieblingsweg, in der Abstellkammer bleibt er unbenutzt. Beobachten Sie Ihre Katze einen Tag, dann wissen Sie den Platz für {quoted}.',
-        'Beim Kratzen möchte sich die Katze ganz strecken, deshalb zählt die Höhe. Messen Sie an ihr Maß, wenn sie sich reckt, und vergleichen Sie mit {quoted}.',
-        'Wackelt es einmal, wird es gemieden. Prüfen Sie also den Stand oder befestigen Sie an der Wand, bevor jemand Anlauf nimmt auf {quoted}.',
-        'Kein Tier zieht sich zum Kratzen in die Abstellkammer zurück. Am Fenster oder auf dem Lieblingsweg wird man gesehen, dort wartet auf Madame {quoted}.',
+        'In der Abstellkammer bleibt jeder Kratzbaum unbenutzt, am Fenster oder an einem Lieblingsweg nicht. Beobachten Sie Ihre Katze einen Tag, dann wissen Sie den Platz für {quoted}.',
+        'Beim Kratzen möchte sich die Katze ganz strecken, deshalb zählt die Höhe. Nehmen Sie Maß, wenn sie sich reckt, und vergleichen Sie mit der Höhe von {quoted}.',
+        'Wackelt es einmal, wird es gemieden. Prüfen Sie also den Stand, oder sichern Sie {quoted} an der Wand, bevor jemand Anlauf nimmt.',
+        'Kein Tier zieht sich zum Kratzen in die Abstellkammer zurück. Am Fenster oder auf dem Lieblingsweg dagegen ist Gesellschaft, und dorthin gehört {quoted}.',
       ],
       informal: [
-        'Im Abstellraum kratzt nur die Einsamkeit. Stell ihn ans Fenster oder an den Lieblingsweg, da ist was los, da gehört hin: {ours}.',
+        'In der Abstellkammer kratzt keiner, da ist ja nichts los. Ans Fenster oder an den Lieblingsweg damit, und Kino haben beide: deine Katze und {ours}.',
         'Katzen-Yoga braucht Höhe: Beim Kratzen will sie sich ganz strecken. Also einmal lang machen, messen, und vergleichen mit {quoted}.',
         'Einmal gewackelt, nie verziehen, so sind Katzen. Achte auf festen Stand oder schraub an die Wand, dann gibt es eine Chance für {quoted}.',
         'Dein Sofa steht am Lieblingsweg, deshalb sieht es so aus. Stell genau dorthin eine Alternative: {ours}.',

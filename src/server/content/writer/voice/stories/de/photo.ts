@@ -18,14 +18,14 @@ export const photo: StoriesOf<'photo'> = {
     },
     lessons: {
       formal: [
-        'Kurz vor Sonnenuntergang wird das Licht weicher, ebenso früh am Morgen. Legen Sie Ihren nächsten Spaziergang dorthin, gemeinsam mit {quoted}.',
-        'Fast jedes Foto gewinnt, wenn man einen Schritt näher herangeht. Gehen Sie ihn, bevor Sie auslösen: eine gute erste Übung mit {quoted}.',
+        'Kurz vor Sonnenuntergang wird das Licht weicher, ebenso früh am Morgen. Legen Sie Ihren nächsten Spaziergang in diese Stunde, gemeinsam mit {quoted}.',
+        'Fast jedes Foto gewinnt, wenn man einen Schritt näher herangeht. Gehen Sie ihn, bevor Sie auslösen: eine gute erste Übung für Sie und {quoted}.',
         'Ein Porträt lebt vom Blick. Deshalb stellt man auf das nähere Auge scharf, und dann darf jemand vor {quoted} lächeln.',
         'Weiches Licht ist eine Frage der Uhrzeit: früh am Morgen oder kurz vor Sonnenuntergang. Eine Verabredung für drei: Sie, der Abend und {quoted}.',
       ],
       informal: [
         'Verschlafen? Halb so wild, kurz vor Sonnenuntergang wird das Licht auch weich. Bis dahin Kaffee, dann raus mit {quoted}.',
-        'Langweiliges Bild? Einen Schritt näher, noch mal. Davon gewinnt fast jedes Foto, also geh ruhig ran mit {quoted}.',
+        'Langweiliges Bild? Einen Schritt näher, noch mal. Davon gewinnt fast jedes Foto, also nur keine Scheu, ihr zwei, du und {ours}.',
         'Zwei Augen, ein Fokus: Nimm beim Porträt das nähere. Modell stehen Oma, Hund und alle, die sich vor {quoted} trauen.',
         'Zoomen geht auch mit den Füßen: Ein Schritt näher tut fast jedem Bild gut. Bequeme Schuhe reichen als Zubehör für {quoted}.',
       ],
@@ -72,8 +72,8 @@ export const photo: StoriesOf<'photo'> = {
         'Auf der Terrasse legt man den Film unter dem Schirm ein, denn direkte Sonne kann Streifen hinterlassen. Eine Tasse Kaffee daneben, und bereit sind Sie und {ours}.',
       ],
       informal: [
-        'Filmwechsel am Strand? Dreh der Sonne den Rücken zu, direkte Sonne kann Streifen machen. Danach dürft ihr wieder ins Licht, du und {quoted}.',
-        'Blende, Zeit, Panik? Belichte im Zweifel länger, zu viel Licht verzeiht Negativfilm eher als zu wenig. So entspannt darf es losgehen mit {quoted}.',
+        'Filmwechsel am Strand? Such dir Schatten, direkte Sonne kann Streifen hinterlassen. Danach dürft ihr wieder ins Licht, du und {quoted}.',
+        'Blende, Zeit, Panik? Belichte im Zweifel länger, zu viel Licht verzeiht Negativfilm eher als zu wenig. Entspannt euch also, du und {ours}.',
         'Volle Filme auf der Heizung sind keine gute Idee, Wärme verdreht die Farben. Ab ins Kühle, bald ins Labor, und dann neu laden: {ours}.',
         'Urlaub vorbei, Film voll, Handschuhfach warm? Raus damit, Wärme verändert die Farben. Ab zum Entwickeln, und gleich wieder auf die Piste mit {quoted}.',
       ],
@@ -114,10 +114,10 @@ export const photo: StoriesOf<'photo'> = {
     },
     lessons: {
       formal: [
-        'Vor jeder Vorfreude steht eine nüchterne Frage: Passt der Anschluss zum Gehäuse? Erst nachsehen, dann in Ruhe die Details lesen zu {quoted}.',
+        'Vor jeder Vorfreude steht eine nüchterne Frage: Passt der Anschluss zum Gehäuse? Erst nachsehen, dann in Ruhe alles lesen über {quoted}.',
         'Staub, den man gleich wegwischt, kratzt. Zuerst kommt der Blasebalg, erst danach das Tuch: Diese Reihenfolge gehört in die Fototasche neben {quoted}.',
         'Beim Wechseln zeigt das Gehäuse nach unten, so fällt weniger Staub auf den Sensor. Ein Handgriff, den man sich gleich zu Anfang angewöhnt, mit {quoted}.',
-        'Staub fällt nach unten, beim Wechseln leider gern auf den Sensor. Zeigt das Gehäuse nach unten, trifft ihn weniger, das ist schon der ganze Trick beim Umstieg auf {quoted}.',
+        'Auch Staub fällt nach unten, beim Wechseln leider gern auf den Sensor. Zeigt das Gehäuse nach unten, trifft ihn weniger, das ist schon der ganze Trick beim Umstieg auf {quoted}.',
       ],
       informal: [
         'Liebe auf den ersten Blick, aber passt es auch? Prüf den Anschluss an deinem Gehäuse, und dann schau dir das genauer an: {ours}.',
@@ -159,7 +159,7 @@ export const photo: StoriesOf<'photo'> = {
       informal: [
         'Küste, Wind, Sturmfrisur: Häng die Fototasche unten an die Mittelsäule, ihr Gewicht beruhigt. Gegen deine Haare hilft das nicht, aber {ours} und du seid bereit.',
         'Finger weg vom Knopf, schon der Druck verwackelt. Selbstauslöser an, zwei Schritte zurück, den Rest erledigen Geduld und {quoted}.',
-        'Erst die dicken Beine, ganz zum Schluss die Mittelsäule, sie ist die wackligste von allen. Das ist schon die ganze Bauanleitung für {quoted}.',
+        'Erst die dicken Beine, ganz zum Schluss die Mittelsäule, sie ist die wackligste von allen. Schon kennst du die halbe Bauanleitung von {quoted}.',
         'Nachtbild, und der Finger zittert? Nimm den Fernauslöser, dann fasst niemand etwas an. Still ist es jetzt um dich und {quoted}.',
       ],
     },

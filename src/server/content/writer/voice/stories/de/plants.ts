@@ -21,11 +21,11 @@ export const plants: StoriesOf<'plants'> = {
         'Vor dem Gießen genügt ein Finger in der Erde, denn die meisten Pflanzen verzeihen Durst eher als nasse Füße. Eine kurze Frage, täglich gestellt, an {quoted}.',
         'Staub auf großen Blättern nimmt ihnen Licht. Ein feuchtes Tuch, ein ruhiger Sonntag, und danach glänzen das Fenster und {ours}.',
         'Alles Grüne wächst zum Licht. Wer alle paar Tage ein Stück dreht, bekommt geraden Wuchs statt Schlagseite: die kleinste Aufgabe im Alltag mit {quoted}.',
-        'Eine halbe Stunde nach dem Gießen kippt man weg, was im Übertopf steht, denn nasse Füße werden selten verziehen. Stellen Sie den Küchenwecker und daneben {quoted}.',
+        'Eine halbe Stunde nach dem Gießen kippt man weg, was im Übertopf steht, denn nasse Füße werden selten verziehen. Der Küchenwecker erinnert Sie daran, er bleibt gleich stehen neben {quoted}.',
       ],
       informal: [
-        'Gießen nach Kalender? Frag lieber die Erde, Finger rein. Durst verzeihen die meisten, nasse Füße eher nicht, so ähnlich wie du und {ours}.',
-        'Wer Blätter abstaubt, ist nicht komisch, sondern klug: Staub klaut ihnen Licht. Heute bekommen ein feuchtes Tuch zu sehen: das Regal und {ours}.',
+        'Gießen nach Kalender? Frag lieber die Erde, Finger rein. Durst verzeihen die meisten, nasse Füße eher nicht. So werdet ihr Freunde, du und {ours}.',
+        'Wer Blätter abwischt, ist nicht komisch, sondern klug: Staub klaut ihnen Licht. Ein feuchtes Tuch reicht für den Wellnesstag von {quoted}.',
         'Alle paar Tage ein Stück drehen, sonst wird nur in eine Richtung gewachsen, zum Fenster. Also Musik an, und einmal im Kreis mit {quoted}.',
         'Der See im Übertopf muss nach einer halben Stunde weg, Wurzeln sind keine Schwimmer. Erst auskippen, dann aufs Sofa, in Blickweite {quoted}.',
       ],
@@ -57,13 +57,13 @@ export const plants: StoriesOf<'plants'> = {
       formal: [
         'Einmal in der Woche ein paar Minuten baden, dann gut abtropfen: Staunässe wird wirklich übel genommen. Ein Termin für den Samstag, im Kalender steht nur {quoted}.',
         'Hell, aber ohne Mittagssonne, so lautet die Bitte. Ein Fenster nach Osten oder Westen passt; räumen Sie dort ein wenig Platz frei für {quoted}.',
-        'Der durchsichtige Topf hat seinen Grund, denn auch die Wurzeln nutzen Licht. Behalten Sie ihn, und sehen Sie beim Wachsen zu, Tag für Tag, bei {quoted}.',
+        'Der durchsichtige Topf hat seinen Grund, denn auch die Wurzeln nutzen Licht. Behalten Sie ihn, und sehen Sie von nun an {quoted} beim Wachsen zu.',
         'Nach der Blüte schneidet man über dem zweiten oder dritten Auge, dort treibt oft ein neuer Stiel. Es lohnt sich also, weiter hinzusehen: zum Fenster, zu {quoted}.',
       ],
       informal: [
         'Nicht gießen, baden: einmal die Woche ein paar Minuten, danach gut abtropfen. Nur Staunässe gibt Ärger, ansonsten wird das was mit dir und {quoted}.',
-        'Mittagssonne, nein danke. Ein Ost- oder Westfenster ist hell genug und genau der richtige Balkonplatz für {quoted}.',
-        'Der Plastiktopf ist hässlich? Lass ihn trotzdem, die Wurzeln mögen es hell, sie nutzen das Licht. Über Geschmack streitet man nicht, schon gar nicht mit {quoted}.',
+        'Mittagssonne, nein danke. Ein Ost- oder Westfenster ist hell genug, also räum dort mal auf, es kommt Besuch: {ours}.',
+        'Durchsichtiger Topf, nicht so hübsch? Lass ihn trotzdem, die Wurzeln mögen es hell, sie nutzen das Licht. Über Geschmack streitet man nicht, schon gar nicht mit {quoted}.',
         'Verblüht heißt nicht vorbei: Über dem zweiten oder dritten Auge abschneiden, da kommt oft ein neuer Stiel. Eine zweite Chance haben alle verdient, auch {quoted}.',
       ],
     },
@@ -96,8 +96,8 @@ export const plants: StoriesOf<'plants'> = {
       ],
       informal: [
         'Finger weg von der Kanne, solange die Erde noch feucht ist: Zu viel Wasser ist gefährlicher als Durst. Faulheit zahlt sich aus, frag {quoted}.',
-        'Lang und blass werden sie im Dunkeln, das kennst du vom Homeoffice. Rück zusammen, ans helle Fenster gehören jetzt du und {ours}.',
-        'Loch im Topf, durchlässige Erde: Die halbe Arbeit ist damit erledigt. Die andere Hälfte lässt du einfach bleiben, bei {quoted}.',
+        'Ohne genug Licht werden Triebe lang und blass, das kennst du vom Homeoffice. Rück zusammen, ans helle Fenster gehören jetzt du und {ours}.',
+        'Loch im Topf, durchlässige Erde: Die halbe Arbeit ist damit erledigt. Für die andere brauchst du vor allem Ruhe, und die habt ihr, du und {ours}.',
         'Du willst Liebe zeigen? Mit Licht, nicht mit Wasser, denn ertrunken sind schon mehr als verdurstet. Ein Herz mit wenig Durst: {ours}.',
       ],
     },
@@ -138,7 +138,7 @@ export const plants: StoriesOf<'plants'> = {
     lessons: {
       formal: [
         'Eine flache Schale trocknet schnell aus. Darum prüft man täglich mit dem Finger statt nach dem Kalender, ein stiller Moment am Morgen mit {quoted}.',
-        'Erst wenn unten Wasser herausläuft, ist der Ballen durchfeuchtet. Gießen Sie also ohne Eile, so fängt die Freundschaft an mit {quoted}.',
+        'Erst wenn unten Wasser herausläuft, ist der Ballen durchfeuchtet. Gießen Sie also ohne Eile, ganz im Takt von {quoted}.',
         'Glatte Schnitte schließen sich besser. Legen Sie deshalb eine scharfe, saubere Schere bereit, bevor Sie Platz nehmen vor {quoted}.',
         'Viele Arten brauchen das ganze Jahr frische Luft, andere leben drinnen. Diese Frage stellt man vor dem Kauf; stellen Sie sie uns ruhig auch zu {quoted}.',
       ],
@@ -175,15 +175,15 @@ export const plants: StoriesOf<'plants'> = {
     lessons: {
       formal: [
         'Schräg angeschnitten und alle zwei Tage mit frischem Wasser versorgt, halten Schnittblumen länger. Legen Sie das Messer gleich neben die Vase und neben {quoted}.',
-        'Blätter, die im Wasser stehen würden, faulen zuerst. Streifen Sie sie ab, dann haben sie gut Platz nebeneinander, das frische Wasser und {ours}.',
+        'Blätter, die im Wasser stehen würden, faulen zuerst. Streifen Sie sie ab, bevor Sie Platz nehmen am gedeckten Tisch, vor {quoted}.',
         'Reifendes Obst gibt Ethylen ab und lässt Blüten schneller welken. Die Äpfel ziehen also auf die Anrichte, in der Tischmitte bleibt Platz für {quoted}.',
-        'Alle zwei Tage ein neuer, schräger Schnitt und frisches Wasser, das verlängert die Freude. Zwei Minuten am Küchenbecken, für Sie und {quoted}.',
+        'Jeden zweiten Tag ein neuer, schräger Schnitt und frisches Wasser, das verlängert die Freude. Zwei Minuten am Küchenbecken, für Sie und {quoted}.',
       ],
       informal: [
         'Obst und Blumen sind kein Traumpaar: Vom Ethylen reifer Äpfel welken Blüten schneller. Schaff die Bananen woandershin, den Tisch bekommt {quoted}.',
-        'Schräg anschneiden, alle zwei Tage, frisches Wasser dazu. Klingt nach Arbeit, dauert kürzer als ein Lied, und länger halten dann die gute Laune und {ours}.',
+        'Alle zwei Tage schräg anschneiden, frisches Wasser dazu. Klingt nach Arbeit, dauert kürzer als ein Lied, und länger halten dann die gute Laune und {ours}.',
         'Unten nackig, bitte: Blätter im Wasser faulen zuerst. Abzupfen, reinstellen, fertig, und dann bewundern alle {quoted}.',
-        'Vase voll, Blätter drin, drei Tage später Moder? Was unter Wasser steht, fault zuerst, also weg damit. So startet ihr frisch, die Vase und {ours}.',
+        'Vase voll, Blätter drin, bald riecht es nach Teich? Was unter Wasser steht, fault zuerst. Also vorher abzupfen, dann kommt in die Vase: {ours}.',
       ],
     },
     asks: {
@@ -213,12 +213,12 @@ export const plants: StoriesOf<'plants'> = {
       formal: [
         'In zu großen Gefäßen bleibt die Erde lange nass. Zwei bis drei Zentimeter mehr Durchmesser genügen; messen Sie nach, und vergleichen Sie mit {quoted}.',
         'Wurzeln stehen ungern im Wasser. Ein Loch im Boden oder ein Innentopf beugt vor, darauf achtet man auch bei {quoted}.',
-        'Im Frühling beginnt die Pflanze ohnehin zu wachsen, dann fällt der Umzug am leichtesten. Bis dahin bleibt Zeit für die Vorfreude auf {quoted}.',
+        'Im Frühling beginnt die Pflanze ohnehin zu wachsen, ein guter Moment für den Umzug. Bis dahin bleibt Zeit für die Vorfreude auf {quoted}.',
         'Ob Loch im Boden oder Innentopf: Hauptsache, kein Wasser bleibt an den Wurzeln stehen. Ist das geklärt, finden Ihre Pflanze und {ours} zueinander.',
       ],
       informal: [
         'Auf Zuwachs kaufen ist nur bei Kinderschuhen klug. Hier reichen zwei, drei Zentimeter mehr, sonst bleibt die Erde lange nass. Maßband raus, los geht’s mit {quoted}.',
-        'Nasse Füße mag keiner, Wurzeln schon gar nicht. Loch im Boden oder Innentopf, dann steht nichts im Wasser, und es wird ernst mit {quoted}.',
+        'Nasse Füße mag keiner, Wurzeln schon gar nicht. Loch im Boden oder Innentopf, dann steht nichts im Wasser. Wie ist das gelöst bei {quoted}?',
         'Umzug im Winter? Warte bis zum Frühling, da wächst die Pflanze sowieso los. Die Kartons packst du im März, die neue Adresse steht schon fest: {ours}.',
         'Deine Palme träumt von der großen Villa, aber zu viel Platz heißt lange nasse Erde. Zwei bis drei Zentimeter mehr sind genug, dann folgt der Einzug in {quoted}.',
       ],
@@ -258,7 +258,7 @@ export const plants: StoriesOf<'plants'> = {
       ],
       informal: [
         'Wie tief? Etwa doppelt so tief, wie das Korn dick ist. Mehr Mathe kommt nicht, ab jetzt nur noch Erde, Geduld und {quoted}.',
-        'Mit der Gießkanne spülst du alles in die Ecke. Nimm die Sprühflasche, so bleibt es bis zum Keimen feucht, und keiner muss schwimmen aus {quoted}.',
+        'Mit der Gießkanne spülst du alles in die Ecke. Nimm die Sprühflasche, so bleibt es bis zum Keimen feucht, und keiner geht baden, schon gar nicht {quoted}.',
         'Nicht alles auf einmal gesät? Kühl, trocken und dunkel gelagert keimen viele Sorten nächstes Jahr noch. Ein Rest Frühling bleibt also von {quoted}.',
         'Licht an oder Licht aus? Lichtkeimer nur andrücken, Dunkelkeimer zudecken. Wer wie schlafen will, verrät die Tüte, auch bei {quoted}.',
       ],
@@ -289,7 +289,7 @@ export const plants: StoriesOf<'plants'> = {
     lessons: {
       formal: [
         'Nach der Arbeit die Erde abbürsten und alles trocken wegstellen, so hat Rost wenig Gelegenheit. Hängen Sie die Bürste gleich an den Haken neben {quoted}.',
-        'Ein gutes Werkzeug liegt in der Hand, ohne dass die Finger verkrampfen. Machen Sie die Griffprobe, und danach fragen Sie Ihre Hände nach {quoted}.',
+        'Ein gutes Werkzeug liegt in der Hand, ohne dass die Finger verkrampfen. Machen Sie zuerst die Griffprobe, und dann ein Beet frei für {quoted}.',
         'Vor dem Winter werden Metallteile gesäubert und dünn eingeölt. Eine Stunde im November, und im März beginnen Sie wieder: der Garten, Sie und {ours}.',
         'Rost braucht Feuchtigkeit und Zeit. Abbürsten und trocken wegstellen nimmt ihm beides, eine gute Sitte am Ende jedes Gartentags mit {quoted}.',
       ],
@@ -297,7 +297,7 @@ export const plants: StoriesOf<'plants'> = {
         'Erst abbürsten, dann Bier. Trocken und ohne Erde hat Rost wenig zu melden, und Feierabend machen dann alle, du und {ours}.',
         'Verkrampfte Finger nach zehn Minuten? Dann passt der Griff nicht. Mach vorher die Probe: zupacken, locker bleiben, das gilt auch bei {quoted}.',
         'Was du im Herbst putzt und dünn einölst, schaut dich im Frühling nicht vorwurfsvoll an. Lappen, ein Tropfen Öl und ein bisschen Zuwendung für {quoted}.',
-        'Im Regen liegen lassen ist eine Einladung an den Rost. Bürste drüber, trocken wegstellen, und bis zum Wochenende haben frei: der Rasen und {ours}.',
+        'Im Regen liegen lassen ist eine Einladung an den Rost. Erde abbürsten, trocken wegstellen, bis nächsten Samstag ruhen Rasen, Rücken und {ours}.',
       ],
     },
     asks: {
@@ -327,14 +327,14 @@ export const plants: StoriesOf<'plants'> = {
       formal: [
         'Morgens gegossen, kommt das Wasser an den Wurzeln an, bevor die Sonne es holt. Der erste Gang des Tages, noch vor dem Kaffee: Sie und {ours}.',
         'Nasses Laub wird leichter krank. Zielen Sie auf die Erde statt auf die Blätter, mit ruhiger Hand und mit {quoted}.',
-        'Eiskaltes aus dem Hahn mögen Pflanzen weniger als Abgestandenes in Zimmerwärme. Füllen Sie deshalb schon am Abend, dann warten der Morgen und {ours}.',
+        'Eiskaltes aus dem Hahn mögen Pflanzen weniger als Abgestandenes in Zimmerwärme. Füllen Sie deshalb schon am Abend {quoted}.',
         'Die Erde möchte trinken, die Blätter nicht: Nass werden sie leichter krank. Ein Schritt näher ans Beet genügt, und dann neigt sich {quoted}.',
       ],
       informal: [
-        'Frühaufsteher gießen besser: Morgens ist das Wasser unten, bevor die Sonne es holt. Du darfst danach wieder ins Bett, im Beet war ja {quoted}.',
+        'Frühaufsteher gießen besser: Morgens ist das Wasser unten, bevor die Sonne es holt. Danach darfst du wieder ins Bett, Feierabend für dich und {quoted}.',
         'Duschen bitte nur selbst. Pflanzen trinken von unten, nasse Blätter werden leichter krank, also immer auf die Erde halten mit {quoted}.',
         'Eiskalt aus dem Hahn, das fändest du auch nicht lustig. Lass das Wasser erst zimmerwarm werden, zum Beispiel über Nacht in {quoted}.',
-        'Mittags gießt du vor allem die Sonne. Morgens kommt das Wasser bei den Wurzeln an, also erst raus, dann Frühstück, in der Hand {quoted}.',
+        'Mittags gießt du vor allem die Sonne. Morgens kommt das Wasser bei den Wurzeln an, also erst eine Runde mit {quoted}, dann Frühstück.',
       ],
     },
     asks: {

@@ -18,10 +18,10 @@ export const shoes: StoriesOf<'shoes'> = {
     },
     lessons: {
       formal: [
-        'Zur Anprobe gehören die Socken, die später auch im Schuh stecken, denn sie entscheiden über die Größe mit. Ziehen Sie sie gleich an, für {quoted}.',
-        'Eine Daumenbreite Platz vor der längsten Zehe, dann stößt beim Abrollen nichts an. Drücken Sie ruhig einmal nach, bei {quoted}.',
+        'Zur Anprobe gehören die Socken, die später auch im Schuh stecken, denn sie entscheiden über die Größe mit. Ziehen Sie die gleich an und schlüpfen Sie in {quoted}.',
+        'Eine Daumenbreite Platz vor der längsten Zehe, dann stößt beim Abrollen nichts an. Ein Daumendruck vorn, und Sie wissen Bescheid über {quoted}.',
         'Zwei Paar im Wechsel: Nach einem Tag Pause ist die Feuchtigkeit heraus. Die Ablösung könnte schon morgen antreten, in Gestalt von {quoted}.',
-        'Mit Wintersocken passt anderes als barfuß im Laden. Nehmen Sie also das richtige Paar mit zur Anprobe, dann {ours}.',
+        'Mit Wintersocken passt anderes als barfuß im Laden. Das richtige Paar gehört also dazu, wenn Sie anprobieren: {quoted}.',
       ],
       informal: [
         'Im Sommer barfuß anprobiert, im Herbst mit dicken Socken gewundert? Gleich die richtigen anziehen, dann rein in {quoted}.',
@@ -72,9 +72,9 @@ export const shoes: StoriesOf<'shoes'> = {
         'Was morgens passt, kann nach einigen Kilometern drücken, denn Füße werden größer. Probieren Sie darum am Nachmittag, zum Beispiel {quoted}.',
       ],
       informal: [
-        'Blaue Zehennägel? Eine Daumenbreite Luft vorn, denn beim Laufen rutscht der Fuß nach vorn. Nachmessen, loslaufen, mit {quoted}.',
+        'Blaue Zehennägel? Eine Daumenbreite Luft vorn, denn beim Laufen rutscht der Fuß nach vorn. Daumen anlegen, dann los in {quoted}.',
         'Morgens anprobieren ist geschummelt, nachmittags sind die Füße so groß wie bei Kilometer fünf. Also Termin um vier: du und {ours}.',
-        'Regen gehabt? Zeitung rein, weg von der Heizung, ausschlafen. Übermorgen steht ihr wieder am Start, du und {ours}.',
+        'Regen gehabt? Zeitung rein, weg von der Heizung, ausschlafen. Übermorgen wieder am Start, Schnürsenkel zu, ab in {quoted}.',
         'Heizung klingt schlau, ist es aber nicht. Papier in die Spitze, ein luftiger Platz, dann freut sich die nächste Pfütze auf {quoted}.',
       ],
     },
@@ -117,7 +117,7 @@ export const shoes: StoriesOf<'shoes'> = {
         'Wer sie später mit dicken Socken trägt, probiert sie auch mit dicken Socken an. Legen Sie ein Paar bereit, gleich neben {quoted}.',
         'Nass geworden? Zeitungspapier hinein und bei Zimmertemperatur trocknen, nie auf der Heizung. Am nächsten Morgen wartet {quoted}.',
         'Ein Schuhspanner oder eine gerollte Zeitschrift hält den Schaft in Form. Die ausgelesene von letzter Woche reicht für {quoted}.',
-        'Die Heizung ist der falsche Ort nach einem Regentag, Papier und Zimmerluft der richtige. Es wird mehr Regen geben, für Sie und {quoted}.',
+        'Die Heizung ist der falsche Ort nach einem Regentag, Papier und Zimmerluft der richtige. Über Nacht ruht dort, fern vom Heizkörper, {quoted}.',
       ],
       informal: [
         'Dicke Socken im Winter? Dann auch bei der Anprobe, sonst wird’s im Dezember eng. Schublade auf, dann rein in {quoted}.',
@@ -151,7 +151,7 @@ export const shoes: StoriesOf<'shoes'> = {
     },
     lessons: {
       formal: [
-        'Ferse und Zehen liegen rundum auf der Sohle und stehen nirgends über, dann stimmt die Größe. Sehen Sie von oben nach, bei {quoted}.',
+        'Ferse und Zehen liegen rundum auf der Sohle und stehen nirgends über, dann stimmt die Größe. Ein Blick von oben genügt zur Probe mit {quoted}.',
         'Neue Riemen brauchen ein paar Stunden, die Haut auch. Tragen Sie sie erst kurz zu Hause, dann gehört der Sommer Ihnen und {quoted}.',
         'Bei Wärme werden Füße etwas breiter, darum probiert man spät am Nachmittag. Danach ist noch Zeit für ein Eis, gern schon in {quoted}.',
         'Eine Zehe über dem Rand verrät die falsche Größe. Schauen Sie einmal nach unten, bevor Sie weitergehen in {quoted}.',
@@ -160,7 +160,7 @@ export const shoes: StoriesOf<'shoes'> = {
         'Wenn die Zehen über den Rand gucken, ist’s die falsche Größe. Runterschauen, nicken, Sommer starten mit {quoted}.',
         'Nicht gleich zum Städtetrip: Riemen und Haut müssen sich kennenlernen, ein paar Stunden daheim. Erstes Date auf dem Balkon mit {quoted}.',
         'Um neun Uhr früh passt vieles, bei Wärme wird der Fuß breiter. Anprobe also nach Feierabend, Verabredung steht mit {quoted}.',
-        'Müll runterbringen, Blumen gießen, Post holen: Das reicht fürs Einlaufen, und die Haut gewöhnt sich an die Riemen. Erst dann fahrt ihr ans Meer, du und {ours}.',
+        'Blumen gießen, Post holen, Balkon fegen: Riemen und Haut brauchen anfangs ein paar kurze Wege. Danach fahrt ihr ans Meer, du und {ours}.',
       ],
     },
     asks: {
@@ -185,14 +185,14 @@ export const shoes: StoriesOf<'shoes'> = {
     },
     lessons: {
       formal: [
-        'Zu Hause auf dem Teppich eingetragen, übersteht der Fuß auch den ersten langen Abend. Eine Runde um den Esstisch also, in {quoted}.',
-        'Druckstellen melden sich erst in Bewegung: Gehen Sie bei der Anprobe ein paar Minuten, statt nur zu stehen. So lernt man einander kennen, Sie und {ours}.',
-        'Ein hoher Absatz schiebt den Druck nach vorn, Gelpads unter dem Ballen fangen einen Teil davon ab. Ein Paar davon ins Täschchen, dann {ours}.',
-        'Der Teppich ist die bessere Tanzfläche für den Anfang, dort gewöhnen sich die Füße. Stellen Sie schon Musik an, zu {quoted}.',
+        'Zu Hause auf dem Teppich eingetragen, übersteht der Fuß auch den ersten langen Abend. Eine Runde um den Esstisch wäre ein Anfang für {quoted}.',
+        'Druckstellen melden sich erst in Bewegung: Gehen Sie bei der Anprobe ein paar Minuten, statt nur zu stehen. Eine Runde durch den Flur erzählt genug über {quoted}.',
+        'Ein hoher Absatz schiebt den Druck nach vorn, Gelpads unter dem Ballen fangen einen Teil davon ab. Ein Paar davon ins Täschchen, und der Abend beginnt in {quoted}.',
+        'Der Teppich ist die bessere Tanzfläche für den Anfang, dort gewöhnen sich die Füße. Stellen Sie Musik an und üben Sie im Wohnzimmer mit {quoted}.',
       ],
       informal: [
         'Premiere auf Kopfsteinpflaster? Erst auf dem Teppich eintragen, dann lange feiern. Heute Abend im Flur: du und {ours}.',
-        'Stehen kann jede, drücken tut’s beim Gehen. Dreh ein paar Minuten deine Runden, dann weißt du alles über {quoted}.',
+        'Stehen kann jede, drücken tut’s beim Gehen. Dreh ein paar Minuten deine Runden, dann weißt du mehr über {quoted}.',
         'Je höher, desto mehr Druck auf dem Ballen, Gelpads nehmen einen Teil weg. Kleine Polster, große Pläne mit {quoted}.',
         'Staubsaugen in Stöckeln, warum nicht: Wer auf Teppich einträgt, übersteht auch den großen Abend. Ein Hoch auf dich und {quoted}.',
       ],
@@ -226,14 +226,14 @@ export const shoes: StoriesOf<'shoes'> = {
     lessons: {
       formal: [
         'Ohne Schnürsenkel lässt sich nichts nachziehen, darum sitzen Loafer von Anfang an eng, aber ohne Druck. Mit dieser Erwartung schlüpft man in {quoted}.',
-        'Minimal darf die Ferse beim Gehen mitrutschen, herausschlüpfen nicht. Zehn Schritte genügen, um es zu wissen, in {quoted}.',
+        'Minimal darf die Ferse beim Gehen mitrutschen, herausschlüpfen nicht. Zehn Schritte genügen zum Kennenlernen mit {quoted}.',
         'Mit dem Schuhlöffel knickt die Fersenkappe nicht ein. Hängen Sie ihn griffbereit an die Tür, gleich über {quoted}.',
         'Eine Treppe verrät mehr als der Spiegel: Rutscht die Ferse minimal, ist alles gut, schlüpft sie heraus, nicht. Nehmen Sie die Stufen mit {quoted}.',
       ],
       informal: [
         'Eng ja, drücken nein, denn nachziehen kannst du ohne Schnürsenkel nichts. Das ist der ganze Test für {quoted}.',
-        'Ein bisschen Fersenrutschen ist erlaubt, Rausfallen nicht. Lauf einmal bis zum Kühlschrank und zurück, in {quoted}.',
-        'Reintreten und nachstampfen knickt die Fersenkappe. Der Schuhlöffel kostet dich eine Sekunde, die bekommst du hin mit {quoted}.',
+        'Ein bisschen Fersenrutschen ist erlaubt, Rausfallen nicht. Der Weg zum Kühlschrank ist eine gute Teststrecke für {quoted}.',
+        'Reintreten und nachstampfen knickt die Fersenkappe. Der Schuhlöffel kostet dich eine Sekunde, die läufst du wieder rein in {quoted}.',
         'Kein Binden, aber auch kein Nachziehen: Was zu Beginn locker ist, bleibt locker. Also eng anfangen, du und {ours}.',
       ],
     },
@@ -259,13 +259,13 @@ export const shoes: StoriesOf<'shoes'> = {
     },
     lessons: {
       formal: [
-        'Ein halber Zentimeter Platz an der Ferse, und auf der Treppe drückt nichts. Gehen Sie einmal hinauf und hinunter, in {quoted}.',
-        'Auf glatten Böden rutschen Gummi oder Noppen weniger als blanker Stoff. Drehen Sie also zuerst die Sohle um, auch bei {quoted}.',
+        'Ein halber Zentimeter Platz an der Ferse, und auf der Treppe drückt nichts. Gehen Sie einmal hinauf und hinunter, bevor Sie sich entscheiden für {quoted}.',
+        'Auf glatten Böden rutschen Gummi oder Noppen weniger als blanker Stoff. Wer auf Parkett lebt, sieht also zuerst auf die Sohle von {quoted}.',
         'Über Nacht offen stehen lassen, dann entweicht die Feuchtigkeit des Tages. Neben dem Bett ist dafür Platz, und am Morgen schlüpfen Sie in {quoted}.',
         'Fliesen oder Teppich? Der Boden entscheidet über die Sohle, denn blanker Stoff rutscht auf Glattem eher. Bedenken Sie das vor {quoted}.',
       ],
       informal: [
-        'Hinten ein halber Zentimeter Luft, dann drückt’s auf der Treppe nicht. Klingt kleinlich, merkst du aber im dritten Stock, auch mit {quoted}.',
+        'Hinten ein halber Zentimeter Luft, dann drückt’s auf der Treppe nicht. Also einmal runter zum Briefkasten und zurück, zur Probe mit {quoted}.',
         'Parkett, Kaffee, Kurve: Auf glattem Boden rutscht blanker Stoff eher als Gummi oder Noppen. Guck einmal drunter bei {quoted}.',
         'Nicht unters Bett kicken: Offen stehen gelassen, kann über Nacht die Feuchtigkeit raus. Parkplatz am Bettrand für {quoted}.',
         'Auch Füße haben Feierabend, und was sie abgeben, muss nachts entweichen. Also offen hinstellen, gute Nacht, du und {ours}.',

@@ -19,14 +19,14 @@ export const sports: StoriesOf<'sports'> = {
     lessons: {
       formal: [
         'Steht die Ferse auf dem unteren Pedal, sollte das Bein gerade durchgestreckt sein: Dann stimmt die Sattelhöhe. Eine Minute vor der ersten Ausfahrt mit {quoted}.',
-        'Der zulässige Reifendruck steht auf der Flanke, prüfen sollte man ihn alle paar Wochen. Danach rollt der Sonntag leichter an, mit {quoted}.',
+        'Der zulässige Reifendruck steht auf der Flanke, prüfen sollte man ihn alle paar Wochen. Erst die Pumpe, dann gehört der Sonntag Ihnen und {quoted}.',
         'Kette säubern, sparsam ölen, den Überschuss abwischen: Die Reihenfolge ist das ganze Geheimnis. Zehn Minuten im Hof, dann dürfen hinaus: Sie und {ours}.',
-        'Wer zu tief sitzt, merkt es an jeder Brücke. Mit der Ferse auf dem unteren Pedal und gestrecktem Bein findet man die Höhe, auch auf {quoted}.',
+        'Wer zu tief sitzt, merkt es an jeder Brücke. Mit der Ferse auf dem unteren Pedal und gestrecktem Bein finden Sie Ihre Höhe auf {quoted}.',
       ],
       informal: [
         'Ferse aufs untere Pedal, Bein gestreckt: So hoch gehört der Sattel. Feststellen, aufsteigen, und dann ab zum See mit {quoted}.',
         'Drück nicht mit dem Daumen, schau auf die Reifenflanke, da steht der erlaubte Druck. Alle paar Wochen pumpen, Freundschaft halten mit {quoted}.',
-        'Viel Öl hilft nicht viel: erst Kette putzen, dann ein paar Tropfen, Rest abwischen. Saubere Hosenbeine wünschen dir wir und {ours}.',
+        'Viel Öl hilft nicht viel: erst Kette putzen, dann ein paar Tropfen, Rest abwischen. So sieht Feierabend aus für dich und {quoted}.',
         'Sattel nach Gefühl? Die Ferse weiß es genauer: unteres Pedal, Bein durchgestreckt, passt. So beginnt die erste Runde auf {quoted}.',
       ],
     },
@@ -52,7 +52,7 @@ export const sports: StoriesOf<'sports'> = {
     },
     lessons: {
       formal: [
-        'Im Liegen sollten Kopf und Fersen Platz haben, danach richtet sich die Länge. Messen Sie sich einmal selbst, dann {ours}.',
+        'Im Liegen sollten Kopf und Fersen Platz haben, danach richtet sich die Länge. Messen Sie sich einmal selbst, danach die Länge von {quoted}.',
         'Nach dem Üben abwischen und ausgerollt trocknen lassen, erst dann zusammenrollen. So schließt die Stunde ruhig, auch für {quoted}.',
         'Dicker ist weicher für die Knie, dünner stabiler im Stand. Wer weiß, was er öfter übt, wählt leicht, zum Beispiel {quoted}.',
         'Feucht gerollt kommt nichts zur Ruhe. Ein Tuch, ein wenig Luft am Fenster, und morgen begrüßen Sie die Sonne auf {quoted}.',
@@ -60,7 +60,7 @@ export const sports: StoriesOf<'sports'> = {
       informal: [
         'Wenn im Liegen die Fersen auf dem Parkett landen, war’s zu kurz. Kopf und Füße müssen drauf, also messen, dann {ours}.',
         'Nicht gleich zusammenrollen: erst abwischen, dann offen trocknen lassen. Solange liegst du auf dem Teppich, gleich neben {quoted}.',
-        'Knie empfindlich? Nimm dicker. Baum wackelt? Nimm dünner. Mit der Antwort im Kopf zu {quoted}.',
+        'Für empfindliche Knie lieber dicker, für den wackligen Baum lieber dünner. Jetzt kennst du deinen Typ und vergleichst ihn mit {quoted}.',
         'Du gehst nach der Stunde duschen, deine Unterlage kriegt ein Tuch und darf ausgerollt trocknen. Fair geteilt habt ihr dann, du und {ours}.',
       ],
     },
@@ -87,9 +87,9 @@ export const sports: StoriesOf<'sports'> = {
     lessons: {
       formal: [
         'Das Gewicht passt, wenn die letzten Wiederholungen anstrengend, aber sauber sind. Daran misst man sich am ersten Abend mit {quoted}.',
-        'Auch die Abwärtsbewegung trainiert mit, also langsam ablassen. Lassen Sie sich also Zeit auf dem Weg nach unten, mit {quoted}.',
-        'Zwischen zwei Einheiten für dieselben Muskeln liegen ein bis zwei Tage Pause. An diesen Tagen ruhen Sie und {ours}.',
-        'Wer unten nur fallen lässt, verschenkt einen Teil der Übung, denn auch abwärts arbeitet der Muskel. Langsamkeit üben Sie mit {quoted}.',
+        'Auch die Abwärtsbewegung trainiert mit und verdient Ruhe. Nehmen Sie sich die Zeit dafür, gleich beim ersten Mal mit {quoted}.',
+        'Zwischen zwei Einheiten für dieselben Muskeln liegen ein bis zwei Tage Pause. An diesen Tagen gehört der Teppich allein {quoted}.',
+        'Wer auf dem Weg nach unten loslässt, verschenkt einen Teil der Übung, denn auch abwärts arbeitet der Muskel. Langsamkeit üben Sie mit {quoted}.',
       ],
       informal: [
         'Die letzten Wiederholungen dürfen fies sein, aber nicht krumm. Dann stimmt das Gewicht, und du bist richtig bei {quoted}.',
@@ -120,16 +120,16 @@ export const sports: StoriesOf<'sports'> = {
     },
     lessons: {
       formal: [
-        'Bandagen stützen Handgelenk und Knöchel, darum kommen sie immer zuerst. Binden Sie in Ruhe, dann {ours}.',
+        'Bandagen stützen Handgelenk und Knöchel, darum kommen sie immer zuerst. Wickeln Sie in Ruhe, danach erst schlüpfen Sie in {quoted}.',
         'Unzen bestimmen die Polsterung: schwerere fürs Sparring, leichtere für den Sack. Mit diesem Wissen liest man die Angabe bei {quoted}.',
         'Nach dem Training offen auslüften, nie in der geschlossenen Sporttasche. Am Haken neben der Tür hängt besser {quoted}.',
         'Sparring oder Sack? Danach richten sich die Unzen, und nach den Unzen die Wahl. Stellen Sie sich diese Frage vor {quoted}.',
       ],
       informal: [
-        'Erst wickeln, dann boxen: Ohne Bandage stützt nichts Gelenk und Knöchel. Zwei Minuten Geduld, dann darfst du in {quoted}.',
+        'Erst wickeln, dann boxen: Ohne Bandage stützt nichts Gelenk und Knöchel. Zwei Minuten Geduld, dann bist du bereit für {quoted}.',
         'Mehr Unzen fürs Sparring, weniger für den Sack, denn sie bestimmen die Polsterung. Gegner wählen, Zahl merken, dann {ours}.',
         'Tasche zu, Training vorbei, drei Tage später öffnen? Bitte nicht. Lass alles offen auslüften, vor allem {quoted}.',
-        'Der Sack beschwert sich nicht über leichte Unzen, dein Sparringspartner schon. Denk an ihn bei der Wahl, auch bei {quoted}.',
+        'Der Sack beschwert sich nicht über leichte Unzen, dein Sparringspartner schon. Frag dich also, wer gegenübersteht, bevor du dich entscheidest für {quoted}.',
       ],
     },
     asks: {
@@ -155,15 +155,15 @@ export const sports: StoriesOf<'sports'> = {
     lessons: {
       formal: [
         'Größe fünf für Erwachsene, vier für Kinder bis etwa zwölf, drei für die Jüngsten. Wer die Mannschaft kennt, prüft nur noch {quoted}.',
-        'Am Ventil steht der richtige Luftdruck, und zu hart springt er weg. Ein Blick dorthin vor dem Anpfiff genügt, auch bei {quoted}.',
+        'Am Ventil steht der richtige Luftdruck, und zu hart springt er weg. Lesen Sie nach, bevor Sie pumpen, dann gehört der Nachmittag {quoted}.',
         'Vor dem Aufpumpen die Nadel anfeuchten, dann bleibt das Ventil dicht. Ein Tropfen Wasser, und es kann losgehen mit {quoted}.',
-        'Wenn jede Annahme misslingt, liegt es vielleicht am Druck: Zu harte springen weg. Richten Sie sich nach dem Aufdruck, auf dem Ventil von {quoted}.',
+        'Wenn jede Annahme misslingt, liegt es vielleicht am Druck: Zu harte springen weg. Ein Blick auf den Aufdruck am Ventil gehört also vor jeden Anstoß mit {quoted}.',
       ],
       informal: [
         'Fünf für Große, vier bis etwa zwölf, drei für die Kleinsten. Alter der Stürmer klären, dann auf den Platz mit {quoted}.',
         'Springt dir jeder Pass weg? Vielleicht ist er zu hart aufgepumpt, der Druck steht am Ventil. Keine Ausreden mehr mit {quoted}.',
         'Nadel trocken rein ist ein Foul am Ventil. Anfeuchten, pumpen, dicht, und dann gehört der Bolzplatz euch und {quoted}.',
-        'Erst die Nadel nass machen, dann pumpen, sonst leidet das Ventil. Spucke zählt, sagt die Kreisliga, und es rollt {quoted}.',
+        'Erst die Nadel nass machen, dann pumpen, sonst leidet das Ventil. Spucke zählt, sagt die Kreisliga, und Anstoß hat {quoted}.',
       ],
     },
     asks: {
@@ -202,14 +202,14 @@ export const sports: StoriesOf<'sports'> = {
     },
     lessons: {
       formal: [
-        'Herren spielen mit Größe sieben, Damen mit sechs, Kinder mit fünf oder kleiner. Nach dieser Frage ist der Rest Spiel, mit {quoted}.',
-        'Aus Schulterhöhe fallen gelassen, sollte er bis etwa zur Hüfte zurückspringen. Machen Sie diese Probe vor dem ersten Korb, mit {quoted}.',
+        'Herren spielen mit Größe sieben, Damen mit sechs, Kinder mit fünf oder kleiner. Wer wirft also auf den Korb? Das klärt man vor dem Kauf von {quoted}.',
+        'Aus Schulterhöhe fallen gelassen, sollte er bis etwa zur Hüfte zurückspringen. Diese Probe dauert kürzer als jeder Einwurf, danach gehört der Platz {quoted}.',
         'Hallenbälle gehören nicht auf Asphalt, der raue Boden schmirgelt die Oberfläche ab. Klären Sie also zuerst den Spielort für {quoted}.',
         'Der Druck lässt sich ohne Messgerät prüfen: Schulterhöhe, loslassen, etwa Hüfthöhe zurück. So beginnt jedes Spiel mit {quoted}.',
       ],
       informal: [
         'Sieben für Herren, sechs für Damen, fünf oder kleiner für Kinder. Wer spielt mit? Antwort merken, dann {ours}.',
-        'Von der Schulter fallen lassen: Kommt er etwa bis zur Hüfte zurück, passt die Luft. Den Test macht man vor dem Angeben, auch mit {quoted}.',
+        'Von der Schulter fallen lassen: Kommt er etwa bis zur Hüfte zurück, passt die Luft. Erst testen, dann angeben, so läuft das mit {quoted}.',
         'Freiplatz oder Halle? Was für drinnen gemacht ist, schmirgelt der Asphalt ab. Check das, bevor du rausgehst mit {quoted}.',
         'Schlapper Bounce, schlappe Ausrede. Fallen lassen, schauen, ob er zur Hüfte kommt, sonst pumpen, und weiter geht’s: du und {ours}.',
       ],
@@ -250,15 +250,15 @@ export const sports: StoriesOf<'sports'> = {
     },
     lessons: {
       formal: [
-        'Druckbälle verlieren nach dem Öffnen in ein paar Wochen an Sprung, drucklose halten länger. Fragen Sie sich, wie oft Sie spielen, vor {quoted}.',
-        'Hitze im Auto lässt den Druck entweichen, kühl und trocken lagert es sich besser. Zu Hause findet sich ein Fach, statt im Kofferraum, für {quoted}.',
-        'Für Kinder und Einsteiger gibt es langsamere in drei Stufen: rot, orange, grün. Wer seine Stufe kennt, sieht genauer hin, auch bei {quoted}.',
+        'Druckbälle verlieren nach dem Öffnen in ein paar Wochen an Sprung, drucklose halten länger. Überlegen Sie, wie oft Sie auf dem Platz stehen, bevor Sie sich entscheiden für {quoted}.',
+        'Hitze im Auto lässt den Druck entweichen, kühl und trocken lagert es sich besser. Nicht im Kofferraum also, sondern zu Hause ist der Platz für {quoted}.',
+        'Für Kinder und Einsteiger gibt es langsamere in drei Stufen: rot, orange, grün. Wer seine Stufe kennt, liest die Packung mit anderen Augen, so auch bei {quoted}.',
         'Nach der Stunde bleibt die Tasche gern im Kofferraum, und die Hitze nimmt den Druck. Nehmen Sie lieber mit hinein: Schläger, Handtuch und {quoted}.',
       ],
       informal: [
-        'Dose auf, Uhr läuft: Mit Druck geht der Sprung in ein paar Wochen flöten, drucklos dauert’s länger. Wie oft du spielst, entscheidet also mit, auch bei {quoted}.',
+        'Dose auf, Uhr läuft: Mit Druck geht der Sprung in ein paar Wochen flöten, drucklos dauert’s länger. Überleg also, wie oft du spielst, dann greif zu {quoted}.',
         'Nicht im heißen Auto liegen lassen, da entweicht der Druck. Kühl und trocken, wie der Weißwein danach, lagert {quoted}.',
-        'Rot, orange, grün: Für Anfänger und Kinder gibt’s langsamere. Keine Schande, nur Ballwechsel, und zur Auswahl gehört {quoted}.',
+        'Rot, orange, grün: Für Anfänger und Kinder gibt’s langsamere. Keine Schande, nur längere Ballwechsel. Kenn deine Stufe, dann prüf {quoted}.',
         'Fenster zu, Sonne drauf, Druck weg. Nimm die Tasche nach dem Match mit hoch, darin liegt ja {quoted}.',
       ],
     },
@@ -287,7 +287,7 @@ export const sports: StoriesOf<'sports'> = {
         'Einmal im Garten aufgebaut, und unterwegs fehlt nichts. Machen Sie aus der Probe einen Nachmittag, mit Kaffee und {quoted}.',
         'Wird feucht verpackt, bilden sich Stockflecken. Nach der Heimkehr also noch einmal ausbreiten und trocknen lassen: So endet die Reise auch für {quoted}.',
         'Heringe schlägt man schräg ein, mit der Spitze nach innen, so halten sie den Zug. Das übt sich auf jeder Wiese, gleich neben {quoted}.',
-        'Personenangaben sind knapp gerechnet, mit Gepäck nimmt man lieber einen Platz mehr. Zählen Sie die Rucksäcke mit, dann {ours}.',
+        'Personenangaben sind knapp gerechnet, mit Gepäck nimmt man lieber einen Platz mehr. Zählen Sie die Rucksäcke als Mitreisende, wenn Sie planen mit {quoted}.',
       ],
       informal: [
         'Der Parkplatz im Regen ist kein Ort für die Premiere. Bau vorher einmal im Park auf, dann kennt ihr euch schon, du und {ours}.',
@@ -318,9 +318,9 @@ export const sports: StoriesOf<'sports'> = {
     },
     lessons: {
       formal: [
-        'Maßgeblich ist die Komforttemperatur, der Extremwert sagt nur, was man gerade so übersteht. Suchen Sie diese eine Zahl, auch bei {quoted}.',
+        'Maßgeblich ist die Komforttemperatur, der Extremwert sagt nur, was man gerade so übersteht. Diese eine Zahl sollten Sie kennen, bevor Sie einschlafen in {quoted}.',
         'Gepresst verliert die Füllung an Bauschkraft, darum zu Hause locker lagern. Im Schrank ist sicher noch ein Fach frei für {quoted}.',
-        'Gestopft statt gerollt, so knickt die Füllung nicht immer an derselben Stelle. Ordentliche Menschen müssen umlernen, mit {quoted}.',
+        'Gestopft statt gerollt, so knickt die Füllung nicht immer an derselben Stelle. Ordentliche Menschen dürfen das üben, beginnend mit {quoted}.',
         'Der Packsack ist für die Reise da, nicht für den Winter im Keller: Unter Druck leidet die Bauschkraft. Locker wartet auf den Sommer {quoted}.',
       ],
       informal: [
@@ -355,11 +355,11 @@ export const sports: StoriesOf<'sports'> = {
         'Beim Fallen landen fast alle auf den Händen, darum zuerst Helm und Handgelenkschützer. Danach, und erst danach: {ours}.',
         'Größere Füße brauchen mehr Fläche, die Breite wählt man also nach der Schuhgröße. Ein Blick auf die Sohle, einer auf {quoted}.',
         'Kugellager rosten schnell, wenn der Boden nass ist. An Regentagen bleibt man im Trockenen, gemeinsam mit {quoted}.',
-        'Wer dem Enkel eine Freude macht, kauft die Schützer gleich dazu, denn gefallen wird auf die Hände. Helm, Gelenke, dann {ours}.',
+        'Wer dem Enkel eine Freude macht, kauft die Schützer gleich dazu, denn gefallen wird auf die Hände. Auf den Gabentisch gehören also Helm, Schützer und {ours}.',
       ],
       informal: [
         'Deine Hände sind der Airbag, leider. Helm auf, Handgelenkschützer an, dann erst rauf auf {quoted}.',
-        'Große Füße, breites Deck: Die Schuhgröße entscheidet mit. Schau mal unter die Sohle, bevor du dich stellst auf {quoted}.',
+        'Große Füße, breites Deck: Die Schuhgröße entscheidet mit. Schau auf deine Sohle, dann vergleich die Breite von {quoted}.',
         'Pfützen sehen cool aus, bis die Kugellager rosten. Bei Regen nimmst du den Bus, und im Flur wartet {quoted}.',
         'Asphalt noch nass? Dann Videos gucken und morgen fahren, Rost im Kugellager kommt schnell. Die Sonne holt euch raus, dich und {quoted}.',
       ],
@@ -401,8 +401,8 @@ export const sports: StoriesOf<'sports'> = {
     lessons: {
       formal: [
         'Mit einem Fuß aufs Seil gestellt, sollten die Griffe bis unter die Achseln reichen. Ist die Länge gefunden, beginnt die Übung mit {quoted}.',
-        'Gedreht wird aus den Handgelenken, gesprungen nur wenige Zentimeter hoch: Das spart Kraft. Zwei Lieder lang, für den Anfang, mit {quoted}.',
-        'Beton geht auf die Gelenke, federnder Boden nicht. Suchen Sie zuerst den Platz, dann {ours}.',
+        'Gedreht wird aus den Handgelenken, gesprungen nur wenige Zentimeter hoch: Das spart Kraft. Für den Anfang genügen zwei Lieder und {quoted}.',
+        'Beton geht auf die Gelenke, federnder Boden nicht. Ein Rasenstück oder ein Turnhallenboden ist der richtige Ort für {quoted}.',
         'Hohe Sprünge beeindrucken nur den Puls, ein paar Zentimeter genügen. So bleibt Kraft für die nächste Runde mit {quoted}.',
       ],
       informal: [
@@ -435,9 +435,9 @@ export const sports: StoriesOf<'sports'> = {
     lessons: {
       formal: [
         'Waagerecht, etwa zwei Fingerbreit über den Augenbrauen: So gehört er auf den Kopf. Ein Blick in den Flurspiegel genügt, bevor Sie losfahren mit {quoted}.',
-        'Zwischen Kinn und Riemen sollte gerade ein Finger passen. Stellen Sie das in Ruhe zu Hause ein, dann {ours}.',
-        'Risse im Inneren sieht man von außen nicht, darum gehört er nach einem Sturz ersetzt. Ein Grundsatz, der gilt für jeden, auch für {quoted}.',
-        'Manche tragen ihn wie einen Sonnenhut, weit im Nacken. Waagerecht und zwei Fingerbreit über den Brauen ist richtig, auch bei {quoted}.',
+        'Zwischen Kinn und Riemen sollte gerade ein Finger passen. Das stellt man in Ruhe zu Hause ein, bevor man aufbricht mit {quoted}.',
+        'Risse im Inneren sieht man von außen nicht, darum gehört er nach einem Sturz ersetzt. Das gilt für jeden, eines Tages auch für {quoted}.',
+        'Manche tragen ihn wie einen Sonnenhut, weit im Nacken. Waagerecht und zwei Fingerbreit über den Brauen ist richtig, dann kann man starten mit {quoted}.',
       ],
       informal: [
         'In den Nacken geschoben sieht’s lässig aus, gehört aber waagerecht, zwei Fingerbreit über die Brauen. Zum Nachmessen hast du zwei Finger und {quoted}.',

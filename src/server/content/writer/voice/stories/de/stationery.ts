@@ -18,14 +18,14 @@ export const stationery: StoriesOf<'stationery'> = {
     },
     lessons: {
       formal: [
-        'Auf der letzten Seite zu beginnen nimmt die Scheu vor der ersten. Schlagen Sie also hinten auf, bei {quoted}.',
+        'Auf der letzten Seite zu beginnen nimmt die Scheu vor der ersten. Drehen Sie es also einmal um und beginnen Sie am Ende von {quoted}.',
         'Seiten nummerieren, vorn ein Verzeichnis führen, und man findet später etwas wieder. Diese Ordnung beginnt am ersten Tag mit {quoted}.',
-        'Für den Füller eher dickeres Papier, dünnes lässt die Tinte durchschlagen. Sehen Sie vor dem Schreiben auf die Angabe, auch bei {quoted}.',
+        'Für den Füller eher dickeres Papier, dünnes lässt die Tinte durchschlagen. Fragen Sie also erst nach dem Papier, dann füllen Sie die erste Seite in {quoted}.',
         'Ein guter Gedanke vom März ist im Mai unauffindbar, außer die Seiten tragen Nummern. Stift zur Hand, und die erste Zahl kommt in die Ecke von {quoted}.',
       ],
       informal: [
         'Angst vor der ersten Seite? Fang hinten an, da schaut keiner hin. Kritzelrecht ab sofort in {quoted}.',
-        'Seitenzahlen klingen nach Schule, aber mit Verzeichnis vorn findest du die Geschenkidee vom Frühling wieder. Irgendwo in {quoted}.',
+        'Seitenzahlen klingen nach Schule, aber mit Verzeichnis vorn findest du die Geschenkidee vom Frühling wieder. Sie steht dann bestimmt irgendwo in {quoted}.',
         'Füller auf dünnem Papier heißt: Die Rückseite schreibt mit. Nimm lieber dickeres, und schau genau hin bei {quoted}.',
         'Die erste Seite schüchtert ein, die letzte ist geduldig. Dreh um, leg los: du und {ours}.',
       ],
@@ -56,13 +56,13 @@ export const stationery: StoriesOf<'stationery'> = {
     lessons: {
       formal: [
         'Dieselbe Spitze schreibt auf jedem Papier anders. Probieren Sie also auf Ihrem eigenen, zum Beispiel mit {quoted}.',
-        'Verschlossen und liegend aufbewahrt, trocknet die Spitze nicht ein. Ein Platz in der Schale auf dem Schreibtisch, für {quoted}.',
-        'Wer mit links schreibt, fährt mit schnell trocknender Tinte sauberer. Achten Sie darauf bei der Auswahl, auch vor {quoted}.',
-        'Im Laden gleitet alles, zu Hause kratzt es manchmal, denn die Oberfläche entscheidet mit. Den eigenen Block dazulegen, dann {ours}.',
+        'Verschlossen und liegend aufbewahrt, trocknet die Spitze nicht ein. In der Schale auf dem Schreibtisch ist sicher noch Platz für {quoted}.',
+        'Wer mit links schreibt, fährt mit schnell trocknender Tinte sauberer. Fragen Sie also zuerst nach der Tinte, bevor Sie sich entscheiden für {quoted}.',
+        'Im Laden gleitet alles, zu Hause kratzt es manchmal, denn die Oberfläche entscheidet mit. Legen Sie also den eigenen Block bereit zur Probe mit {quoted}.',
       ],
       informal: [
-        'Auf dem Kassenzettel schreibt jeder gut. Teste auf deinem Papier, da schreibt dieselbe Spitze oft anders, auch bei {quoted}.',
-        'Kappe drauf, hinlegen, fertig: Sonst trocknet die Spitze ein. Gute Nacht, Schreibtisch, gute Nacht, {quoted}.',
+        'Auf dem Kassenzettel schreibt jeder gut. Teste auf deinem Papier, da schreibt dieselbe Spitze oft anders. Blatt raus, Kringel malen mit {quoted}.',
+        'Zumachen, hinlegen, fertig: Sonst trocknet die Spitze ein. Gute Nacht, Schreibtisch, gute Nacht, {quoted}.',
         'Linkshänder kennen den blauen Handballen. Schnell trocknende Tinte schmiert weniger, merk dir das, wenn du liebäugelst mit {quoted}.',
         'Offen liegen lassen war noch nie eine gute Idee, da trocknet die Spitze. Verschließen, flach ablegen, morgen weiter mit {quoted}.',
       ],
@@ -92,7 +92,7 @@ export const stationery: StoriesOf<'stationery'> = {
         'Aufrecht und nicht zu eng gestellt, leidet der Rücken nicht. Ein Fingerbreit Luft im Regal, und daneben passt {quoted}.',
         'In der prallen Sonne bleichen die Rücken zuerst aus. Stellen Sie den Sessel ins Licht und in den Schatten {quoted}.',
         'Zehn Seiten am Abend reichen, damit aus Vorsatz Gewohnheit wird. Die ersten zehn gehören heute {quoted}.',
-        'Wer aus einer vollen Reihe zieht, zieht am Rücken. Lassen Sie ein wenig Luft, auch wegen {quoted}.',
+        'Wer aus einer vollen Reihe zieht, zieht am Rücken. Mit ein wenig Luft im Regal steht es sich aufrechter neben {quoted}.',
       ],
       informal: [
         'Zehn Seiten pro Abend, mehr braucht’s nicht, damit es Gewohnheit wird. Handy in den Flur, dann {ours}.',
@@ -126,13 +126,13 @@ export const stationery: StoriesOf<'stationery'> = {
         'Auf einem Zettel vorgeschrieben, passt der Text und die Zeilen werden gerade. Erst danach greift man zur Feder und zu {quoted}.',
         'Eine gemeinsame Erinnerung ist persönlicher als jeder Spruch. Denken Sie kurz an den letzten Sommer, dann schreiben Sie auf {quoted}.',
         'Einige auf Vorrat, dazu passende Briefmarken, und kein Geburtstag überrascht mehr. Den Anfang macht in der Schublade {quoted}.',
-        '„Alles Gute“ hat jeder geschrieben, „Weißt du noch, am See?“ nur einer. Dieser Satz braucht Platz, zum Beispiel auf {quoted}.',
+        '„Alles Gute“ hat jeder geschrieben, „Weißt du noch, am See?“ nur einer. Für diesen Satz ist der richtige Platz auf {quoted}.',
       ],
       informal: [
         'Schief, zu lang, kein Platz für den Gruß? Schreib’s erst auf einen Zettel, dann schön ab auf {quoted}.',
         'Statt Spruch eine Erinnerung, am liebsten eine, die nur ihr zwei kennt. Die gehört auf {quoted}.',
         'Sonntagabend, Geburtstag vergessen, alle Läden zu. Wer Vorrat und Briefmarken hat, grinst nur und greift zu {quoted}.',
-        'Weniger Goethe, mehr „weißt du noch“: Eine gemeinsame Erinnerung macht’s persönlich. Stift raus, Absender: du und {ours}.',
+        'Weniger Goethe, mehr „weißt du noch“: Eine gemeinsame Erinnerung macht’s persönlich. Stift raus, Kopfkino an, und dann rauf damit auf {quoted}.',
       ],
     },
     asks: {
@@ -157,13 +157,13 @@ export const stationery: StoriesOf<'stationery'> = {
     },
     lessons: {
       formal: [
-        'Zwei bis drei Zentimeter Überlappung oben genügen, mehr macht dicke Ecken. Messen Sie einmal, schneiden Sie einmal, mit {quoted}.',
+        'Zwei bis drei Zentimeter Überlappung oben genügen, mehr macht dicke Ecken. Ein Lineal und eine Schere, mehr Werkzeug verlangt niemand zu {quoted}.',
         'Doppelseitiges Klebeband verschwindet unter der Kante, und niemand sieht, wie es hält. Ein kleiner Zauber an Geschenken in {quoted}.',
-        'Rundes legt man in kleine Falten oder steckt es gleich in einen Beutel. Mit etwas Ruhe gelingt beides, auch mit {quoted}.',
-        'Dicke Ecken kommen von zu viel Zugabe: Zwei, drei Zentimeter genügen oben. Die Schere hat also leichte Arbeit, an {quoted}.',
+        'Rundes legt man in kleine Falten oder steckt es gleich in einen Beutel. Auch ein Fußball findet so, Falte um Falte, hinein in {quoted}.',
+        'Dicke Ecken kommen von zu viel Zugabe: Zwei, drei Zentimeter genügen oben. Sparsam geschnitten also, dann liegt um das Geschenk nur noch {quoted}.',
       ],
       informal: [
-        'Oben nur zwei bis drei Zentimeter überlappen lassen, sonst werden die Ecken fett. Ausmessen, schneiden, staunen, mit {quoted}.',
+        'Oben nur zwei bis drei Zentimeter überlappen lassen, sonst werden die Ecken fett. Erst messen, dann schneidest du mit gutem Gewissen in {quoted}.',
         'Klebestreifen quer übers Motiv? Nimm doppelseitigen, der verschwindet unter der Kante. Dann sieht man nur noch {quoted}.',
         'Der Ball soll verpackt werden, und du fluchst. Kleine Falten legen oder einen Beutel nehmen, der Rest ist Übung mit {quoted}.',
         'Viel hilft viel gilt hier nicht, zu viel Zugabe macht dicke Ecken. Schneid knapper, auch wenn’s in den Fingern juckt bei {quoted}.',
@@ -192,13 +192,13 @@ export const stationery: StoriesOf<'stationery'> = {
     lessons: {
       formal: [
         'Entfettet man den Untergrund vorher, hält es länger. Ein Tuch, eine Minute, dann ist der Platz bereit für {quoted}.',
-        'Von der Mitte nach außen angedrückt, bleiben keine Luftblasen. Mit ruhigem Daumen also, bei {quoted}.',
+        'Von der Mitte nach außen angedrückt, bleiben keine Luftblasen. Ein ruhiger Daumen ist das ganze Werkzeug für {quoted}.',
         'Ein warmer Föhn macht den Kleber weich, dann kommt die Ecke hoch. Auch ein Umzug ist also möglich für {quoted}.',
         'Fingerabdrücke sind Fett, und ohne Fett hält es länger. Einmal abwischen, dann erst beginnt die Arbeit mit {quoted}.',
       ],
       informal: [
         'Erst entfetten, dann kleben, sonst hält’s nicht lang. Laptopdeckel wischen, Luft anhalten, dann {ours}.',
-        'Blasen? Drück von der Mitte nach außen, dann entwischt die Luft. Daumenarbeit, aber schöne, bei {quoted}.',
+        'Blasen? Drück von der Mitte nach außen, dann entwischt die Luft. Daumenarbeit, aber von der netten Sorte, das gilt auch bei {quoted}.',
         'Falsch geklebt, kein Drama: Föhn drauf, der Kleber wird weich, die Ecke kommt hoch. Zweiter Versuch mit {quoted}.',
         'Fahr beim Andrücken immer von innen nach außen, sonst sperrst du die Luft ein. Und falls du Übung suchst: {ours}.',
       ],
@@ -226,9 +226,9 @@ export const stationery: StoriesOf<'stationery'> = {
     lessons: {
       formal: [
         'Überträgt man die Geburtstage gleich am Anfang, überrascht keiner mehr. Eine Stunde Stille, ein Stift, {quoted}.',
-        'Eine eigene Stiftfarbe für jedes Familienmitglied, und ein Blick genügt. Legen Sie die Farben fest, dann {ours}.',
+        'Eine eigene Stiftfarbe für jedes Familienmitglied, und ein Blick genügt. Das Verteilen der Farben ist ein schöner Auftakt für {quoted}.',
         'Auf Augenhöhe, dort, wo alle täglich vorbeikommen, sieht ihn auch jeder. Zwischen Küche und Flur ist noch eine Wand frei für {quoted}.',
-        'Wer hat am Donnerstag was? Mit einer Farbe pro Person beantwortet sich das von selbst, in der Küche, auf {quoted}.',
+        'Wer hat am Donnerstag was? Mit einer Farbe pro Person beantwortet das ein Blick auf {quoted}.',
       ],
       informal: [
         'Am ersten Tag alle Geburtstage eintragen, dann überrascht dich keiner mehr um elf Uhr nachts. Das Vorhaben beginnt mit {quoted}.',
@@ -261,7 +261,7 @@ export const stationery: StoriesOf<'stationery'> = {
       formal: [
         'Vor dem Start die ganze Anleitung lesen und alle Teile bereitlegen, dann wird es ein ruhiger Nachmittag. Auf dem Tisch stehen dann nur noch Tee und {ours}.',
         'Kleber findet jede Ritze, Zeitungspapier oder eine alte Tischdecke unterlegen also. Danach gehört der Tisch {quoted}.',
-        'Klebestellen ganz trocknen lassen, Ungeduld ist die häufigste Fehlerquelle. Trinken Sie so lange einen Kaffee, neben {quoted}.',
+        'Klebestellen ganz trocknen lassen, Ungeduld ist die häufigste Fehlerquelle. Ein Kaffee dauert lang genug, dann ruft wieder {quoted}.',
         'Wer erst bei Schritt sieben liest, was bei Schritt zwei gemeint war, fängt von vorn an. Also ganz durchlesen, dann beginnen mit {quoted}.',
       ],
       informal: [
@@ -293,9 +293,9 @@ export const stationery: StoriesOf<'stationery'> = {
     },
     lessons: {
       formal: [
-        'Spitzreste machen alles grau, darum einmal im Monat ausleeren und ausklopfen. Ein Ritual über dem Papierkorb, mit {quoted}.',
-        'Mit der Feder nach oben läuft beim Füller nichts aus. So stecken Sie ihn künftig ein, in {quoted}.',
-        'Frisch gespitzt sind Stifte oft zu lang: Messen Sie vor dem Kauf den längsten. Ein Lineal berät hier gut, auch bei {quoted}.',
+        'Spitzreste machen alles grau, darum einmal im Monat ausleeren und ausklopfen. Ein kleines Ritual über dem Papierkorb gehört von nun an zu {quoted}.',
+        'Mit der Feder nach oben läuft beim Füller nichts aus. So stecken Sie ihn künftig in {quoted}.',
+        'Frisch gespitzt sind Stifte oft zu lang: Messen Sie vor dem Kauf den längsten. Nehmen Sie ein Lineal, dann die Innenlänge von {quoted}.',
         'Der längste Stift entscheidet, und der ist meist frisch gespitzt. Legen Sie ein Maß daran, dann vergleichen Sie mit {quoted}.',
       ],
       informal: [

@@ -24,7 +24,7 @@ export const toys: StoriesOf<'toys'> = {
         'Vor der Taufe auf einen Namen kommt der Blick auf die Altersangabe und das CE-Zeichen, der kleinen Teile wegen. Nehmen Sie sich diese Minute bei {quoted}.',
       ],
       informal: [
-        'Haare wie nach dem Festival? Von den Spitzen nach oben kämmen, dann verfilzt nichts. Frisörtermin im Kinderzimmer, drankommt {quoted}.',
+        'Haare wie nach dem Festival? Von den Spitzen nach oben kämmen, dann verfilzt nichts. Frisörtermin im Kinderzimmer, dran ist {quoted}.',
         'Band ab, Etikett ab, und zwar alles, vor dem ersten Spielen. Das Kind hüpft schon, du suchst die Schere, gleich frei ist {quoted}.',
         'Kleine Schuhe, kleine Knöpfe, kleiner Bruder? Schau vorher auf Altersangabe und CE-Zeichen, dann wird gespielt, zum Beispiel mit {quoted}.',
         'Wer oben anfängt zu kämmen, hat unten Filz. Also von den Spitzen rauf, so macht das auch dein Frisör und bald dein Kind mit {quoted}.',
@@ -55,15 +55,15 @@ export const toys: StoriesOf<'toys'> = {
     },
     lessons: {
       formal: [
-        'Für Babys achtet man auf gestickte statt aufgeklebter Augen, sie können sich nicht lösen. Sehen Sie auch hier genau hin, Auge in Auge mit {quoted}.',
-        'Erlaubt es das Etikett, wäscht man im Wäschesack, so bleibt das Fell in Form. Bis zum Trocknen gilt es, jemanden zu trösten, der wartet auf {quoted}.',
+        'Für Babys achtet man auf gestickte statt aufgeklebter Augen, sie können sich nicht lösen. Das ist der erste Blick, der zweite gehört ganz allein {quoted}.',
+        'Erlaubt es das Etikett, wäscht man im Wäschesack, so bleibt das Fell in Form. Bis zum Trocknen gilt es, jemanden zu trösten, der auf {quoted} wartet.',
         'Fotografieren Sie den Liebling rechtzeitig, falls er verloren geht, hilft das bei der Suche. Das erste Porträt gleich nach dem Auspacken zeigt Ihr Kind und {quoted}.',
         'Ein Foto auf dem Telefon hat schon manchen Bahnhof gerettet, denn mit Bild sucht es sich leichter. Bitte lächeln, das Kind und {ours}.',
       ],
       informal: [
-        'Im Zug vergessen, Drama bis Hannover. Mach rechtzeitig ein Foto, das hilft bei der Suche, am besten heute noch von {quoted}.',
+        'Im Zug vergessen, Drama bis Hannover. Mach rechtzeitig ein Foto, das hilft bei der Suche, gleich heute Abend im Kinderzimmer, von {quoted}.',
         'Waschtag ist Krisentag. Wenn das Etikett Ja sagt, ab in den Wäschesack, dann bleibt das Fell in Form, und am Abend kuschelt wieder {quoted}.',
-        'Ist ein Baby im Spiel? Dann gestickte Augen statt aufgeklebte, die lösen sich nicht. Schau kurz nach, tiefer Blick in die Augen von {quoted}.',
+        'Ist ein Baby im Spiel? Dann gestickte Augen statt aufgeklebte, die lösen sich nicht. Schau kurz hin, ganz nah, Auge in Auge mit {quoted}.',
         'Fahndungsfoto klingt hart, spart aber Tränen, falls mal wer verloren geht. Schön frontal und einmal im Profil: {ours}.',
       ],
     },
@@ -92,10 +92,10 @@ export const toys: StoriesOf<'toys'> = {
         'Zuerst die Randteile, dann nach Farben und Mustern sortieren: So wird aus dem Haufen ein Plan. Ein Regensonntag, eine Kanne Tee, {ours}.',
         'Auf einer Unterlage aus Pappe lässt sich alles zum Essen wegräumen. Der Tisch gehört also beiden, dem Abendbrot und nachher wieder {quoted}.',
         'Von der Seite beleuchtet, zeichnen sich die Formen besser ab. Rücken Sie die Stehlampe heran, heute wird es spät mit {quoted}.',
-        'Kein Licht von oben, eines von der Seite, und die Formen treten hervor. Schon findet sich, was seit gestern fehlt, in {quoted}.',
+        'Kein Licht von oben, eines von der Seite, und die Formen treten hervor. Schon findet sich, was seit gestern fehlt in {quoted}.',
       ],
       informal: [
-        'Abendessen, aber der Tisch ist belegt? Leg auf Pappe, dann räumst du alles in einem Stück weg. Nudeln hier, dort hinten wartend {quoted}.',
+        'Abendessen, aber der Tisch ist belegt? Leg auf Pappe, dann räumst du alles in einem Stück weg. Erst die Nudeln, danach wieder {quoted}.',
         'Erst Rand, dann Farben, dann Muster, alles andere ist Anarchie. Du sortierst, Oma kommentiert, vor euch liegt {quoted}.',
         'Alles blau, alles Himmel? Lampe an die Seite, dann siehst du die Formen besser. Noch fünf Minuten, sagst du seit zehn Uhr zu {quoted}.',
         'Rand zuerst, da sind sich sogar Geschwister einig. Danach nach Farben sortieren, Streit um Rot inklusive, beim Abend mit {quoted}.',
@@ -132,13 +132,13 @@ export const toys: StoriesOf<'toys'> = {
         'Spielerzahl, Dauer und Alter vergleicht man, bevor man sich in das Bild verliebt. Drehen Sie die Schachtel um, fragen Sie Ihre Runde, dann wählen Sie, vielleicht {quoted}.',
         'Wer mitbringt, liest die Regeln vorher: Das rettet die erste halbe Stunde. Ein Abend Vorsprung genügt, mit einem Glas Wein und {quoted}.',
         'In Beutelchen sortiert, ist beim nächsten Mal schneller aufgebaut. Die Gäste legen noch ab, da steht auf dem Tisch schon {quoted}.',
-        'Nichts kühlt eine Runde so ab wie Vorlesen aus der Anleitung. Lesen Sie vorher, dann wird sofort gespielt, sobald alle sitzen um {quoted}.',
+        'Nichts kühlt eine Runde so ab wie Vorlesen aus der Anleitung. Lesen Sie vorher, dann wird sofort gespielt, sobald alle um {quoted} sitzen.',
       ],
       informal: [
         'Zu siebt, und es ist für vier? Spielerzahl, Dauer, Alter, erst lesen, dann ins Bild verlieben. Danach darfst du schwärmen von {quoted}.',
         '„Warte, ich les mal vor“ ist der Tod jeder Party. Wer mitbringt, kennt die Regeln, also Hausaufgabe für dich: eine halbe Stunde mit {quoted}.',
         'Ein Haufen Klötzchen, wer war noch mal Gelb? Sortier alles in Beutelchen, nächstes Mal ist schneller aufgebaut, Revanche inklusive, bei {quoted}.',
-        'Schlechter Verlierer, aber guter Ordner? Dann steck die Kleinteile in Beutelchen, dafür lieben dich alle vor der nächsten Runde {quoted}.',
+        'Schlechter Verlierer, aber guter Ordner? Steck die Kleinteile in Beutelchen, dann ist nächstes Mal schneller aufgebaut. Sieger der Herzen: du und {ours}.',
       ],
     },
     asks: {
@@ -164,12 +164,12 @@ export const toys: StoriesOf<'toys'> = {
     lessons: {
       formal: [
         'Kleine Steine gehören nicht in die Hände von Unter-Dreijährigen, darum zählt das empfohlene Alter. Ein Blick auf die Angabe, dann gehört der Boden {quoted}.',
-        'Auf einem großen Tuch gespielt, ist in einem Griff aufgeräumt: Zipfel hoch, fertig. Breiten Sie es aus, bevor jemand öffnet: {ours}.',
-        'Offen gebaut statt nach Vorlage, bleiben Kinder länger dabei. Legen Sie die Anleitung zur Seite, und fragen Sie nur, was das wird, mit {quoted}.',
-        'Ein Schloss, das eher eine Tankstelle ist, beschäftigt länger als jede Vorlage. Lassen Sie offen bauen, es wird ein stiller Nachmittag mit {quoted}.',
+        'Auf einem großen Tuch gespielt, ist in einem Griff aufgeräumt: Zipfel hoch, fertig. Breiten Sie es aus, bevor jemand {quoted} öffnet.',
+        'Offen gebaut statt nach Vorlage, bleiben Kinder länger dabei. Legen Sie die Anleitung zur Seite, und fragen Sie nur, was heute entsteht aus {quoted}.',
+        'Ein Schloss, das eher eine Tankstelle ist, beschäftigt oft länger als eine Vorlage. Lassen Sie offen bauen, den Bauplan kennen das Kind und {ours}.',
       ],
       informal: [
-        'Barfuß nachts durchs Kinderzimmer, du kennst den Schmerz. Großes Tuch drunter, am Abend Zipfel hoch, weg, und ohne Opfer schläft ein: {ours}.',
+        'Barfuß nachts durchs Kinderzimmer, du kennst den Schmerz. Großes Tuch drunter, am Abend Zipfel hoch, weg, und ohne Opfer endet der Tag mit {quoted}.',
         'Anleitung verschwunden? Glück gehabt, offen gebaut bleiben Kinder länger dabei. Trink deinen Kaffee mal heiß, beschäftigt sind die Kinder und {ours}.',
         'Der kleine Bruder ist noch keine drei? Kleine Steine sind nichts für ihn, also aufs Alter achten, bevor ihr loslegt mit {quoted}.',
         'Aufräumen in einem Griff, kein Scherz: Spielt auf einem großen Tuch und bindet es abends zu. Morgen öffnet der Zoo wieder, mit {quoted}.',
@@ -204,7 +204,7 @@ export const toys: StoriesOf<'toys'> = {
       ],
       informal: [
         'Kreisverkehr unterm Couchtisch, gebaut aus Kreppband, abends spurlos weg. Baugenehmigung erteilt das Kind, Eröffnungsfahrt mit {quoted}.',
-        'Rollt nicht mehr? Wahrscheinlich Hundehaar an der Achse. Zieh die Flusen ab, dann kommt durch den TÜV im Flur: {ours}.',
+        'Rollt nicht mehr? Wahrscheinlich Hundehaar an der Achse. Zieh die Flusen ab, dann klappt es mit dem TÜV im Flur, für dich und {quoted}.',
         'Der Jüngste testet alles mit den Zähnen? Schau auf die Altersangabe, kleine Räder können sich bei grobem Spiel lösen, dann erst gib Gas mit {quoted}.',
         'Pannendienst im Kinderzimmer: Haare und Flusen von den Achsen ziehen, schon rollt es wieder. Der Rechnung zustimmen müssen Teddy und {ours}.',
       ],

@@ -16,6 +16,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Para tres días fuera metes cuatro, por si acaso. Que una de ellas sea {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Extienda sobre la mesa la que mejor le sienta y mida ancho de pecho y largo. Con esas dos cifras apuntadas, mire {ours}.',
+        'La costura debe caer justo donde acaba el hombro, salvo que la busque ancha. Es lo primero que conviene mirar al probarse {ours}.',
+        'Lavado y planchado del revés, un estampado roza menos y se conserva mejor. Vale la pena dar la vuelta a {ours}.',
+        'Dobladas en vertical, se ven todas al abrir el cajón y ninguna queda olvidada. Busque ya un hueco, de canto, para {ours}.',
+      ],
+      informal: [
+        'Antes de dudar entre dos tallas, saca la que ya te queda bien y mídela sobre la mesa: pecho y largo. Luego vuelve a por {ours}.',
+        '¿Es tu talla o no? Mira el hombro: si la costura cae donde acaba, sí; si la quieres ancha, tú mandas. Haz la prueba con {ours}.',
+        'El dibujo sufre con el roce, en la lavadora y bajo la plancha. Del revés las dos veces, y a seguir presumiendo de {ours}.',
+        'Siempre te pones las mismas dos porque son las que ves. Dobla en vertical, que se vean todas, y en primera fila coloca {ours}.',
+      ],
+    },
     asks: {
       formal: [
         '¿Lisa o con estampado?',
@@ -50,6 +64,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'En la invitación ponía «informal». Nadie sabe qué significa, así que tira de {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Con el primer botón abrochado, entre el cuello y la tela debe pasar un dedo. Compruébelo sin prisa con {ours}.',
+        'Recién sacudida, abrochada y en percha: tendida así, se ahorra la mitad de la plancha. Tenga la percha lista para {ours}.',
+        'Todavía un poco húmeda, y en este orden: cuello, puños, mangas y cuerpo. Con ese método, la noche del domingo cunde para {ours}.',
+        'La costura del hombro ha de coincidir con el hueso, porque es lo más difícil de arreglar después. Empiece por ahí al probarse {ours}.',
+      ],
+      informal: [
+        'El truco de los que odian planchar: sacudir, abrochar y tender en percha. La mitad del trabajo hecho, y mañana te pones {ours}.',
+        'Abrocha el primer botón y mete un dedo. ¿Pasa? Entonces podrás tragar saliva en la reunión con {ours}.',
+        'Un arreglo de hombros sale complicado, así que mira que la costura coincida con el hueso. Es tu examen de entrada para {ours}.',
+        'Cuello, puños, mangas y cuerpo, con la tela aún algo húmeda. Apréndete el orden como una canción y cántaselo a {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Abrochada hasta arriba o con dos botones abiertos?', '¿Quién plancha en casa?'],
       informal: ['¿Planchas o cuelgas y rezas?', '¿Mangas dobladas hasta el codo o hasta arriba?'],
@@ -70,6 +98,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Todas las mañanas con vaqueros y hoy alguien te pregunta si vienes de algún sitio. Culpa de {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Si arriba hay amplitud, lo entallado abajo equilibra; y al revés. Con esa idea, abra el armario y busque compañía para {ours}.',
+        'Levante los brazos y crúcelos: si tira en la espalda, falta una talla. Son dos gestos que merece la pena hacer con {ours}.',
+        'Una percha ancha evita los picos en los hombros. Libere una en el armario, y ya tiene sitio {ours}.',
+        'Ancho con estrecho, estrecho con ancho: así el conjunto queda equilibrado. Decida primero la falda o el pantalón, y después {ours}.',
+      ],
+      informal: [
+        'En el probador todos posamos como estatuas. Sube los brazos, crúzalos y, si no tira en la espalda, ya puedes irte a cenar con {ours}.',
+        'Picos en los hombros, como de disfraz: culpa de la percha fina. Pásate a una ancha y cuelga ahí {ours}.',
+        'Lo amplio pide algo entallado abajo, y lo entallado, lo contrario. Ya sabes qué pantalón rescatar para {ours}.',
+        '¿Vas a abrazar a alguien hoy? Ensaya delante del espejo: brazos arriba y cruzados, y si la espalda tira, otra talla de {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Con vaqueros o con falda?', '¿La lleva por dentro, por fuera o solo remetida por delante?'],
       informal: ['¿Lisa, con flores o con lunares?', '¿Te vistes la noche antes o a última hora?'],
@@ -88,6 +130,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Ocupa en la maleta lo que un libro que tampoco ibas a leer. Mete {ours}.',
         'Siempre dices que no vas a bailar y luego hay que sacarte de la pista. Ve preparando {quoted}.',
         'Primera noche del año en que la chaqueta se queda en casa. Ya sabes qué toca: {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Antes de elegir, piense en el sujetador que irá debajo: de eso depende que se lo ponga de verdad. Con la respuesta, mire {ours}.',
+        'Con cintura alta, lo corto enseña menos de lo que parece en la percha. Téngalo en cuenta antes de descartar {ours}.',
+        'De pie y sin moverse queda bien casi todo. Siéntese, levante los brazos, y solo entonces dé su opinión sobre {ours}.',
+        'La cintura alta cambia las cuentas: con ella, se ve menos piel de lo que la percha anuncia. Saque ese pantalón y combínelo con {ours}.',
+      ],
+      informal: [
+        'La pregunta no es con qué zapatos, sino con qué sujetador: es lo que decide si te lo vas a poner. Resuélvelo y sal con {ours}.',
+        'En la percha parece poquísimo; con cintura alta abajo, no tanto. Dale una vuelta al pantalón y otra a {ours}.',
+        'Si vas a bailar, pruébate la ropa bailando: brazos arriba, sentadilla, repetir. El jurado espera con {ours}.',
+        'Hay ropa que vive en el cajón porque nunca aparece el sujetador adecuado. Piénsalo antes, y no le pasará a {ours}.',
       ],
     },
     asks: {
@@ -124,6 +180,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Hay planes que no sabes si son arreglados o informales. Que no te importe: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Pecho, cintura y cadera rara vez coinciden en la misma talla: elija por la medida mayor. Con el metro en la mano, mire {ours}.',
+        'Al sentarse, el largo cambia varios dedos. Acerque una silla al espejo antes de decidirse por {ours}.',
+        'El sujetador cambia el escote; por eso conviene ponerse ya en la prueba el que se va a llevar. Hágalo así con {ours}.',
+        'Los que pesan se estiran en la percha, de modo que se guardan doblados. Si es el caso, reserve un estante para {ours}.',
+      ],
+      informal: [
+        'De pie todo es largo; siéntate y verás que sube varios dedos. Haz la prueba de la silla con {ours}.',
+        '¿Tres medidas, tres tallas? Gana la mayor de pecho, cintura y cadera. Apúntala y ve a por {ours}.',
+        'Con un sujetador cualquiera, el escote te cuenta otra historia. Ponte el de la fiesta y ahora sí, pruébate {ours}.',
+        'Si pesa, nada de percha: acaba estirándose. Dóblalo y, hasta la próxima boda, que descanse {ours}.',
+      ],
+    },
     asks: {
       formal: [
         '¿Cuántas bodas tiene este año?',
@@ -158,6 +228,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Por fin el primer día sin medias, fiesta que no sale en el calendario. Para celebrarlo, {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Con la talla de pantalón se falla a menudo, porque aquí manda la cintura. Mídala donde se apoya y compare después con {ours}.',
+        'Si hay vuelo abajo, algo entallado arriba; si es recta, admite prendas anchas. Escoja el jersey pensando en {ours}.',
+        'Sujeta por la cinturilla con pinzas, no se marca el doblez. Basta una percha de las de pinzas para {ours}.',
+        'Antes de elegir, rodee con la cinta métrica la cintura, justo donde se apoya: la talla de pantalón engaña. Ya puede pensar en {ours}.',
+      ],
+      informal: [
+        'Tu talla de pantalón no sirve de pista: aquí se mide la cintura, donde se apoya. Un minuto con el metro y a por {ours}.',
+        'Vuelo abajo, ceñido arriba; recta abajo, arriba lo que quieras de ancho. Con esa chuleta ya tienes plan para {ours}.',
+        'Esa raya en medio que no se va es el doblez de la percha. Cuelga por la cinturilla, con pinzas, y te la ahorras con {ours}.',
+        '¿Jersey enorme o camiseta pegada? Depende del vuelo: si lo hay, pegada; si es recta, enorme vale. Así se decide con {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Corta, a media pierna o hasta los pies?', '¿La acompaña con botas o con zapatos?'],
       informal: ['¿Zapatillas o tacón?', '¿Desde qué mes vas sin medias?'],
@@ -178,6 +262,20 @@ export const clothing: StoriesOf<'clothing'> = {
         '«¿Y tú de dónde vienes así?», preguntan, y solo has cambiado lo de abajo. Vienes de casa, con {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Cintura, cadera y largo de entrepierna: tres medidas tomadas del que ya le queda bien. Con ellas a mano, mire {ours}.',
+        'Unas zapatillas y unos tacones piden largos distintos, así que el bajo se marca con los zapatos puestos. Escójalos antes que {ours}.',
+        'Colgado por los bajos, su propio peso le quita las arrugas. Esta noche, la percha puede trabajar para {ours}.',
+        'La prueba buena es sentarse: si tira en el muslo o baja por detrás, no es la talla. Haga esa comprobación con {ours}.',
+      ],
+      informal: [
+        'Cuelga por los bajos y que la gravedad planche por ti. Mañana, a las ocho, te esperan {ours} y cinco minutos más de cama.',
+        'De pie todos queremos comprar. Siéntate: si el muslo tira o baja por detrás, cambia de talla, y ahora sí, ponte {ours}.',
+        'Cortar el bajo descalzo es jugársela: zapatillas y tacones piden largos distintos. Primero los zapatos, luego {ours}.',
+        'El mejor probador está en tu armario: mide cintura, cadera y entrepierna del que te sienta bien. Después, compara con {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Recto, ancho o pitillo?', '¿Lo combina con zapatos o con zapatillas?'],
       informal: ['¿Con cinturón o sin él?', '¿Bajo doblado o hasta el suelo?'],
@@ -196,6 +294,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Cinco días, los mismos, y ni un solo comentario en la oficina. Ventajas de {ours}.',
         'Dar saltitos para subírtelos cuenta como deporte. Entrena con {ours}.',
         'Anoche los dejaste en la silla, por si acaso. Y hoy, claro, otra vez {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Si la cintura queda justa al abrochar de pie, sentado apretará. Piense en la sobremesa y elija así la talla de {ours}.',
+        'Del revés, con agua fría y pocas veces: así se pierde menos color. Es una rutina sencilla para {ours}.',
+        'El largo se decide con los zapatos puestos, y el dobladillo, después del primer lavado. Con ese orden, no hay prisa con {ours}.',
+        'Los oscuros pueden soltar tinte al principio, y el sofá blanco no perdona. Elija otra silla para los primeros días con {ours}.',
+      ],
+      informal: [
+        'Lavar menos no es pereza, es que así guardan más el color. Del revés, agua fría, y hasta entonces otra semana con {ours}.',
+        'Si al abrochar ya contienes el aire, sentarte va a ser un drama. La cintura manda, también con {ours}.',
+        '¿Oscuros y recién comprados? Pueden soltar tinte, así que nada de sofás blancos al principio. Queda en un bar con {ours}.',
+        'Deja las tijeras: el dobladillo se hace tras el primer lavado y con tus zapatos puestos. Mientras tanto, dobla el bajo de {ours}.',
       ],
     },
     asks: {
@@ -232,6 +344,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Se abre la temporada de dejarse el muslo pegado a la silla de la terraza. Siéntate igualmente, con {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Al doblar la pierna, el bajo sube varios dedos; por eso el largo se decide sentado. Acerque una silla y pruébese {ours}.',
+        'Con una camisa amplia por fuera, el bajo debe asomar; si no, parece que falta el pantalón. Mírese de lejos con {ours}.',
+        'Si al sentarse queda marcado el muslo, hace falta una talla más, aunque la cintura cierre. Ese es el criterio para {ours}.',
+        'De pie, cualquier largo convence; en la silla de la terraza sube varios dedos. Decida allí, con {ours}.',
+      ],
+      informal: [
+        'Una camisa enorme por fuera y ni rastro de lo de abajo: parece que saliste sin vestirte. Que asome un poco {ours}.',
+        'Siéntate antes de decidir el largo, que al doblar la pierna sube varios dedos. Después, a la terraza con {ours}.',
+        'La cintura cierra, pero el muslo queda marcado al sentarte. Una talla más, sin dramas, y tienes verano con {ours}.',
+        'El espejo solo te enseña el largo de pie. El de verdad sale en la silla, varios dedos más arriba: compruébalo con {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Playa, montaña o pueblo?', '¿Por la rodilla o más cortos?'],
       informal: ['¿Con cuántos grados empiezas a enseñar pierna?', '¿De rayas, liso o de flores?'],
@@ -250,6 +376,20 @@ export const clothing: StoriesOf<'clothing'> = {
         '«Ponte algo, que refresca», dice tu madre en pleno junio. Hazle caso y lleva {ours}.',
         'Mangas hasta los nudillos, taza con las dos manos y ni un plan. Lo que queda de tarde, con {ours}.',
         'Alguien de casa te lo va a pedir «solo un rato» y lo sabes. Vigila de cerca {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'El punto se estira en la percha y acaba con picos en los hombros. Guárdelo doblado: en el estante ya cabe {ours}.',
+        'Tendido de las mangas, crece. Después de lavarlo, extienda una toalla y deje secar encima {ours}.',
+        'Las bolitas son cosa del roce y salen con un quitapelusas, sobre una mesa lisa y sin tirar. Cinco minutos, y a la calle con {ours}.',
+        'El lugar del punto es el estante y no la percha, que lo estira. En el próximo cambio de armario, doble con calma {ours}.',
+      ],
+      informal: [
+        '¿Picos en los hombros, como si llevaras la percha dentro? El punto se guarda doblado. Empieza hoy, con {ours}.',
+        'Entró con tus medidas y salió con mangas de orangután: no lo tiendas de ahí. Una toalla, extendido, y a esperar por {ours}.',
+        'Las bolitas no se arrancan viendo la tele: quitapelusas, mesa lisa y sin tirar. Salen del roce, y ya sabes cuánto usas {ours}.',
+        'Percha no, pinzas en las mangas tampoco: las dos cosas estiran. Doblado al guardar, extendido al secar, así se cuida {ours}.',
       ],
     },
     asks: {

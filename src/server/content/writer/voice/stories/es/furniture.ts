@@ -16,6 +16,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Decir que no a un plan, con la manta ya puesta, es un arte. Practícalo en {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'En el salón suele caber; por la puerta, el ascensor y los giros de la escalera, no siempre. Mídalos antes de decidirse por {ours}.',
+        'Con cinta de pintor en el suelo se dibuja el contorno y se ve cuánto paso queda. Dedique una tarde a ese plano y vuelva después a {ours}.',
+        'Para sentarse recto, menos fondo de asiento; para tumbarse, más. Piense cómo ve usted las películas y mire las medidas de {ours}.',
+        'Delante conviene dejar hueco para pasar sin rozar la mesa con las rodillas. Aparte un poco la suya y haga sitio a {ours}.',
+      ],
+      informal: [
+        'En la foto cabe; en tu ascensor, ya veremos. Mide la puerta, la cabina y los giros de la escalera, y luego sueña con {ours}.',
+        'Como en las películas de detectives: cinta en el suelo, contorno dibujado, y ves cuánto paso queda. Ahí dentro imagina {ours}.',
+        '¿Te sientas recto o acabas en horizontal? Lo primero pide menos fondo; lo segundo, más. Confiesa y mira {ours}.',
+        'La rodilla contra la mesa de centro, noche tras noche. Deja hueco para pasar y coloca, un paso más atrás, {ours}.',
+      ],
+    },
     asks: {
       formal: [
         '¿Cuál es su sitio, y quién se lo discute?',
@@ -50,6 +64,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Dijiste un capítulo y se ha hecho de noche con la luz sin encender. Sigue leyendo en {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Pies enteros en el suelo y rodillas en ángulo recto: esa es la altura buena. Compruébelo sin prisa, con un libro, en {ours}.',
+        'Para leer, la luz llega por detrás y de un lado, no de frente. Encienda la lámpara y coloque delante {ours}.',
+        'Al hueco hay que sumar el espacio para levantarse y, si se reclina, el respaldo abierto. Mida así el rincón que reserva a {ours}.',
+        'Si los pies cuelgan o las rodillas suben, la altura no es la suya. Busque el ángulo recto y mire las medidas de {ours}.',
+      ],
+      informal: [
+        '¿Te cuelgan los pies? No es tu altura: plantas en el suelo y rodillas en ángulo recto. Haz la prueba con {ours}.',
+        'La lámpara de frente es para los interrogatorios. Para leer, por detrás y a un lado: pon en medio {ours}.',
+        'Cabe clavado, hasta que te quieres levantar. Suma ese espacio y, si se reclina, el del respaldo abierto. Luego mide {ours}.',
+        'El rincón de leer empieza por la luz: a tu espalda y a un lado, nunca en la cara. Elige enchufe, libro y, por fin, {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Qué libro le espera junto a la ventana?', '¿Quién tiene sitio fijo en su salón?'],
       informal: ['¿Leer, siesta o mirar a la nada?', '¿Gato, perro o suegro: quién te quita el sitio?'],
@@ -68,6 +96,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Ni limpia ni para lavar: esa ropa también necesita un hogar. Todos sabemos que será {ours}.',
         '«Siéntate, que ya acabo», y no acaba nunca. Espera, al menos, en {ours}.',
         'La sobremesa se alargó, la luz se fue y nadie se levanta. Pon otra ronda y no sueltes {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Entre el asiento y el tablero conviene palmo y medio, que es por donde entran las piernas. Mida su mesa y después {ours}.',
+        'Si lleva brazos, hay que ver si caben bajo la mesa. Anote esa altura antes de decidirse por {ours}.',
+        'Si es de patas, unos fieltros ahorran rayas al suelo y ruido al vecino de abajo. Póngalos primero y siente después a alguien en {ours}.',
+        'Del asiento al tablero, palmo y medio: con menos, las piernas protestan. Haga la cuenta antes de alargar la sobremesa en {ours}.',
+      ],
+      informal: [
+        'Tu mano es el metro: palmo y medio entre el asiento y el tablero, para que quepan las piernas. Mide y mira {ours}.',
+        'Brazos por encima del tablero y se queda fuera para siempre. Si los lleva, mide la mesa antes de encariñarte con {ours}.',
+        'El vecino de abajo sabe a qué hora cenas. Unos fieltros, si hay patas, y se acaba el ruido: siéntate luego en {ours}.',
+        'Arrastrar hasta la mesa deja firma en el suelo. Si es de patas, unos fieltros te ahorran las rayas: pégalos antes de pedirte {ours}.',
       ],
     },
     asks: {
@@ -104,6 +146,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'La maceta estaba en el suelo y ahora preside el salón. Ascendió gracias a {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Para una barra o isla se mide del suelo a la encimera y se deja palmo y medio libre para las piernas. Con esa cifra, mire {ours}.',
+        'Si va a hacer de mesita, debe quedar a la altura del colchón o del brazo del sofá. Mida una de las dos y compárela con {ours}.',
+        'Entre uno y otro conviene dejar sitio para sacar los codos. Cuente así cuántos desayunos caben en su barra, empezando por {ours}.',
+        'Las piernas necesitan palmo y medio bajo la encimera. Réstelo a la altura que hay desde el suelo y sabrá qué buscar en {ours}.',
+      ],
+      informal: [
+        'Desayunar con las rodillas contra la barra no es desayunar. Palmo y medio libre bajo la encimera: mide y luego mira {ours}.',
+        '¿De mesita junto a la cama? A la altura del colchón, o buscarás el vaso a tientas. Saca el metro y ponte con {ours}.',
+        'Dos codos por persona, y todos quieren salir. Deja sitio entre uno y otro cuando coloques {ours}.',
+        'El café a una altura y el brazo del sofá a otra: mal apaño. Si coinciden, ya puedes ascender a mesita {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Quién le hace compañía mientras cocina?', '¿Cocina, baño o entrada?'],
       informal: ['¿Asiento, mesita o escalón de emergencia?', '¿Desayunas sentado o corriendo?'],
@@ -122,6 +178,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Ese lado cojo con la servilleta doblada debajo ya es de la familia. Despídete con cariño: {ours}.',
         'La partida iba a durar una hora y ya ha salido el sol. Barajas tú, sobre {ours}.',
         'Apoyar los pies estaba prohibido en casa de tus padres. En la tuya mandas tú: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Dibujar el contorno en el suelo con cinta y pasar alrededor dice enseguida si cabe. Dé esa vuelta antes de llevar a casa {ours}.',
+        'En un comedor se calculan unos tres palmos por persona, para no chocar con los codos. Cuente a los suyos y mire las medidas de {ours}.',
+        'Si alrededor van sillas, detrás hace falta hueco para levantarse sin chocar con la pared. Réstelo del plano y vea qué queda para {ours}.',
+        'La redonda aprovecha mejor un cuarto cuadrado; la rectangular, uno alargado. Mire la forma del suyo y después {ours}.',
+      ],
+      informal: [
+        'Cinta en el suelo, contorno a tamaño real y un paseo alrededor: enseguida sabes si cabe. Hazlo descalzo y pensando en {ours}.',
+        'En el comedor, tres palmos por cabeza, o la cena será a codazos. Cuenta cuñados y mira {ours}.',
+        'Pedir permiso a media fila para ir al baño no es plan. Si van sillas, deja hueco hasta la pared y busca el centro para {ours}.',
+        'Cuarto cuadrado, redonda; cuarto alargado, rectangular: así se aprovecha mejor. Cuenta pasos en el tuyo y vuelve a mirar {ours}.',
       ],
     },
     asks: {
@@ -144,6 +214,20 @@ export const furniture: StoriesOf<'furniture'> = {
         '«Este capítulo y apago», mentira de cada noche. Los cuatro siguientes esperan en {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'A la altura del colchón, se llega al vaso sin incorporarse. Mida desde el suelo y compare con {ours}.',
+        'Unos centímetros de separación con la cama permiten abrir un cajón sin pillar el edredón. Déjelos al colocar {ours}.',
+        'Una lámpara con el interruptor en el cable evita levantarse a apagarla. Con esa luz se acaban los capítulos junto a {ours}.',
+        'De noche se busca el agua a tientas, y a la altura del colchón se encuentra sin incorporarse. Tome esa medida y piense en {ours}.',
+      ],
+      informal: [
+        'Tres de la mañana, sed y un brazo en el vacío. A la altura del colchón llegas al vaso sin levantarte: mide y mira {ours}.',
+        'Cajón que se abre, edredón que se engancha. Unos centímetros de distancia con la cama lo evitan: separa un poco {ours}.',
+        'Quien lee la última página apaga, y mejor si el interruptor está en el cable. Busca una lámpara así para {ours}.',
+        'Salir de la cama a apagar la luz despierta a cualquiera. Con el interruptor en el cable no hace falta: ya sabes qué poner sobre {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Qué libro tiene ahora junto a la cama?', '¿Duerme con el teléfono cerca o lejos?'],
       informal: ['¿Lo más raro que tienes ahora junto a la cama?', '¿Cuántos libros empezados tienes ahí?'],
@@ -162,6 +246,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Reunión desde la cama, con la cámara apagada y migas en el edredón. Hasta aquí: {ours}.',
         'Tu oficina es una esquina del comedor y se desmonta a la hora de cenar. Búscale pared a {ours}.',
         'Escribirás esa novela cuando tengas dónde. Se acabó la excusa: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'De frente, la ventana deslumbra; de espaldas, se refleja en la pantalla. Coloque de lado a la luz {ours}.',
+        'Al sentarse, los codos quedan a la altura del tablero y los pies, apoyados. Haga la prueba con su silla delante de {ours}.',
+        'La pantalla, el teclado y el hueco para apoyar los brazos marcan el fondo. Mida los tres y compare con {ours}.',
+        'Antes de elegir pared, mire por dónde entra el sol: de lado, ni deslumbra ni se refleja en la pantalla. Reserve ese lugar para {ours}.',
+      ],
+      informal: [
+        'Ventana delante, ojos de topo; ventana detrás, te ves la cara en la pantalla. De lado, y a trabajar en {ours}.',
+        'Los hombros en las orejas no son postura: codos a la altura del tablero y pies apoyados. Siéntate así y prueba {ours}.',
+        'La pantalla cabe, el teclado cabe y tus brazos se quedan colgando. Mide para los tres y sabrás qué fondo buscar en {ours}.',
+        'Si los pies no apoyan o los codos no llegan al tablero, esa altura no es la tuya. Compruébalo antes de mudar el portátil a {ours}.',
       ],
     },
     asks: {
@@ -184,6 +282,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Alguien pequeño aparece a las cuatro y se queda cruzado. Haz hueco en {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'El largo debe superar en un palmo la altura de quien duerme. Sume ese palmo a la suya y mire {ours}.',
+        'A los lados conviene dejar paso, para hacerla sin trepar por encima. Recorra el dormitorio con el metro antes de traer {ours}.',
+        'Una medida especial obliga a cambiar también el colchón. Mida el que tiene y compárelo con {ours}.',
+        'Para que los pies no asomen hace falta un palmo más que la altura de quien duerme. Haga la cuenta con {ours}.',
+      ],
+      informal: [
+        'Tu altura más un palmo: con menos, los pies duermen fuera. Suma y mira {ours}.',
+        'Hacerla trepando por encima es gimnasia que nadie pidió. Deja paso a los lados y el sábado irá mejor con {ours}.',
+        '¿Quieres conservar el colchón? Mídelo, que una medida especial obliga a cambiar los dos. Luego compara con {ours}.',
+        'Pegarlo todo a la pared parece buena idea hasta que toca remeter la sábana. Deja paso a los lados y planta en medio {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Qué lado es el suyo?', '¿Lee antes de dormir o se rinde enseguida?'],
       informal: ['¿La haces cada mañana? Di la verdad.', '¿Quién roba el edredón?'],
@@ -204,6 +316,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Saltar encima estaba prohibido y ahora pagas tú. Un salto, uno solo, y a dormir en {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Se prueba en la postura en la que se duerme y durante un buen rato, no en el borde. Quítese los zapatos y tómese su tiempo con {ours}.',
+        'De lado, hombro y cadera suelen agradecer algo más mullido; boca arriba o boca abajo, más firme. Fíjese en cómo despierta y pregunte por {ours}.',
+        'El sudor es lo que más envejece un colchón, y un protector lavable lo aísla. Téngalo listo para la primera noche con {ours}.',
+        'Al abrir la cama, conviene dejarla airear: así se va la humedad de la noche. Desayune primero y deje respirar {ours}.',
+      ],
+      informal: [
+        'Sentarse en el borde y dar dos botes no es probar. Túmbate como duermes, quédate un buen rato y decide entonces sobre {ours}.',
+        '¿De lado? Hombro y cadera suelen pedir algo más mullido. ¿Boca arriba o boca abajo? Más firme. Mírate al despertar y luego mira {ours}.',
+        'Nadie lo dice, pero el sudor es lo que más envejece ahí debajo. Un protector lavable, entre la sábana y {ours}.',
+        'Por fin una excusa para no hacer la cama: abierta un rato se airea y se va la humedad de la noche. Café, y que respire también {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Lo prefiere firme o mullido?', '¿Duerme de lado, boca arriba o boca abajo?'],
       informal: ['¿Duermes en tu lado o en diagonal?', '¿Cuántos años tiene el tuyo? Sé valiente.'],
@@ -222,6 +348,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Por colores, por autores o por «ahí cabía». Reordena sin que nadie opine: {ours}.',
         'La pila del suelo ya sirve de mesita y eso no era el plan. Súbela a {ours}.',
         'Libros que leíste, libros que fingiste leer y una planta en medio. Todos quedan bien en {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Lo que más pesa va abajo, y así se gana estabilidad. Empiece por los diccionarios al llenar {ours}.',
+        'El libro más alto y el más hondo deciden la medida. Búsquelos en la pila y compárelos con {ours}.',
+        'Si es alta y hay niños en casa, se fija a la pared aunque parezca que no se mueve. Tenga listo el taladro el día que monte {ours}.',
+        'Un hueco libre descansa la vista y deja sitio a lo próximo. Resista la tentación de llenar del todo {ours}.',
+      ],
+      informal: [
+        'Los atlas arriba y las novelas abajo, no. Lo que pesa va abajo, que así gana estabilidad: recoloca la mudanza en {ours}.',
+        'Ese libro de arte que no cabe en ningún sitio es tu metro. Mide su alto y su fondo, y luego compara con {ours}.',
+        'Un niño, unas baldas y muchas ganas de escalar. Si es alta, a la pared, aunque no parezca moverse: taladro primero y libros después en {ours}.',
+        'Donde no cabe ni un cómic más, la vista no descansa. Guarda un hueco para lo próximo desde el primer día en {ours}.',
       ],
     },
     asks: {
@@ -245,6 +385,20 @@ export const furniture: StoriesOf<'furniture'> = {
         'Toda familia tiene un lugar al que van las cosas que «ya veremos». Hazlo oficial: {ours}.',
         'Abres una puerta y se te cae encima el verano pasado. Más vale empezar de cero, con {ours}.',
         'Tu hermana dobla, tú embutes. La única regla es que cierre la puerta de {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Las puertas abiertas y los cajones sacados también ocupan. Súmelos al medir el hueco que reserva a {ours}.',
+        'Fijado a la pared, un mueble alto no vuelca aunque un niño se cuelgue de un cajón. Téngalo en cuenta, antes que la ropa, al montar {ours}.',
+        'Lo de diario, entre la cadera y los ojos; lo de temporada, arriba. Con ese reparto, octubre se llevará mejor en {ours}.',
+        'El hueco parece suficiente hasta que se abre la puerta. Mida contando con ella, o con el cajón sacado, y compare con {ours}.',
+      ],
+      informal: [
+        'Entra clavado y la puerta choca con la cama. Mide con todo abierto, cajones incluidos, antes de hacer planes con {ours}.',
+        'Para un niño, un cajón abierto es un escalón. Si el mueble es alto, a la pared, que así no vuelca: es lo primero con {ours}.',
+        'El bañador, arriba; las camisetas, entre la cadera y los ojos, sin estirarse. Haz el reparto antes de abrir {ours}.',
+        'Buscar calcetines de puntillas no es vida. Lo de diario, entre la cadera y los ojos, y lo de temporada, arriba: ordena así {ours}.',
       ],
     },
     asks: {

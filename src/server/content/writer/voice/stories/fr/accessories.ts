@@ -16,6 +16,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Jean, chemise blanche, c’est simple, et il manque l’essentiel. L’essentiel tient à l’épaule ou à la main : {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Étalez sur une table tout ce qu’il devra contenir, sans tricher. La taille se voit tout de suite, et vous pouvez regarder {quoted}.',
+        'Vide, il s’affaisse peu à peu. Un peu de papier à l’intérieur, et il garde mieux sa forme : pensez-y entre deux sorties de {quoted}.',
+        'Suspendues, les anses fatiguent toute la nuit. Debout, sur une étagère ou une chaise, elles se reposent : choisissez la place de {quoted}.',
+        'Les clés se cherchent toujours sous la pluie. Rangez-les dans une petite pochette, avec le téléphone, et l’on ne fouille plus dans {quoted}.',
+      ],
+      informal: [
+        'Vide l’ancien sur la table : le nécessaire, le superflu, le sable de l’été dernier. Ce qui reste donne la taille, et te mène à {quoted}.',
+        'La patère tire sur les anses, jour et nuit. Debout, elles fatiguent moins, alors trouve une étagère à {quoted}.',
+        '« Attends, ça sonne, je cherche. » Une pochette pour le téléphone et les clés, et tu ne fouilles plus jusqu’au coude dans {quoted}.',
+        'Entre deux saisons, il se tasse dans le placard. Bourre-le de vieux papier, sa forme tiendra mieux, puis laisse hiberner {quoted}.',
+      ],
+    },
     asks: {
       formal: ['À la main, à l’épaule ou en travers ?', 'Que retrouve-t-on toujours au fond du vôtre ?'],
       informal: [
@@ -39,6 +53,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Métro bondé, coup dans le nez, excuse, pardon. Passe devant toi {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Le lourd contre le dos, à mi-hauteur : les épaules sont moins tirées. L’ordinateur d’abord, le reste autour, et l’on ferme {quoted}.',
+        'Réglez les deux bretelles, jusqu’à ce que le fond reste au-dessus des fesses. Un regard dans une vitrine suffit à bien placer {quoted}.',
+        'Au retour, il y a toujours un pot de confiture de plus. Laissez un quart de vide à l’aller, et partez avec {quoted}.',
+        'On met le lourd au fond par réflexe, et ce sont les épaules qui tirent. Remontez-le à mi-hauteur, contre le dos, dans {quoted}.',
+      ],
+      informal: [
+        'Les bouquins contre le dos, à mi-hauteur, et tes épaules respirent. Le pull devant, la gourde où tu peux, bref : remplis {quoted}.',
+        'Porté sur les mollets, c’était bien au lycée. Serre les deux bretelles, le fond au-dessus des fesses, et redresse {quoted}.',
+        'Tu reviens toujours avec un fromage et deux cailloux. Garde-leur un quart de place, dès le départ, dans {quoted}.',
+        'Une seule épaule, bretelle pendante : on l’a tous fait. Règle les deux, que le fond reste au-dessus des fesses, et porte enfin {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Bureau, études ou randonnée ?', 'Que prenez-vous pour deux jours, et rien de plus ?'],
       informal: ['Une épaule ou deux ? Ton dos écoute.', 'Le truc oublié au fond depuis des semaines ?'],
@@ -59,6 +87,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Devant la caisse, tu sors trois cartes, jamais la bonne. Range-les enfin dans {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Trop plein, il se déforme. Une fois par mois, sortez tickets et cartes inutiles : le premier tri se fait en passant à {quoted}.',
+        'Comptez les cartes que vous utilisez vraiment, et non celles que l’on vous a données. Leur nombre décide de la taille de {quoted}.',
+        'Dans la poche avant, il se déforme moins et se surveille mieux. Au marché ou dans le métro, c’est donc là que l’on glisse {quoted}.',
+        'Un dimanche par mois, devant la corbeille, on fait le tri entre tickets et souvenirs. Tout ce qui mérite de rester tient dans {quoted}.',
+      ],
+      informal: [
+        'Ce ticket de parking, on ne te le remboursera plus. Vide une fois par mois, ça évite la bosse, et rends sa ligne à {quoted}.',
+        'Douze cartes de fidélité, pour trois magasins où tu vas. Compte les vraies, la taille s’impose, et regarde {quoted}.',
+        'Poche arrière, tu t’assieds dessus et tu l’oublies. Poche avant, il se déforme moins et tu surveilles mieux {quoted}.',
+        'Dans la foule du marché, une main sur la poche avant, et tout va bien. Garde là, et pas derrière, {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Poche avant, poche arrière ou sac ?', 'Y gardez-vous une photo, et de qui ?'],
       informal: ['Combien de cartes de fidélité périmées ?', 'Le plus vieux ticket qui traîne dedans ?'],
@@ -77,6 +119,20 @@ export const accessories: StoriesOf<'accessories'> = {
         '« J’ai fait un trou avec un tournevis. » On a tous un passé. Passe à autre chose avec {quoted}.',
         'Contrôle à l’aéroport : une main sur le plateau, une main sur le pantalon. Reprends vite {quoted}.',
         'Lundi chic, samedi jean : le point commun est à la taille. Bonjour {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Celle que vous portez déjà connaît votre longueur : de la boucle au trou utilisé. Mesurez, notez, puis choisissez {quoted}.',
+        'Pendue par la boucle ou roulée sans serrer, elle ne prend pas de plis. Un simple crochet dans l’armoire attend {quoted}.',
+        'Pliée dans les passants, sur la chaise, elle se marque. Le soir, retirez-la du pantalon avant de ranger {quoted}.',
+        'Votre taille en centimètres dit peu ; de la boucle au trou de tous les jours, tout est dit. Un mètre, et l’on trouve {quoted}.',
+      ],
+      informal: [
+        'Pas besoin de rentrer le ventre : mesure celle que tu portes, de la boucle au trou que tu utilises. Avec ce chiffre, va voir {quoted}.',
+        'Roulée comme un escargot, mais pas serrée, ou pendue par la boucle : zéro pli. Trouve une coquille à {quoted}.',
+        'Le pantalon sur la chaise, tout dedans, ça fait des marques. Défais les passants d’abord, même fatigué, et libère {quoted}.',
+        'En boule au fond du tiroir, elle garde tous ses plis. Pends-la par la boucle, c’est réglé, et demain tu mets {quoted}.',
       ],
     },
     asks: {
@@ -102,6 +158,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Regarder ton poignet pendant une réunion, c’est impoli. Sauf pour admirer {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Un petit doigt doit passer sous le bracelet : ni serré, ni flottant. Faites ce geste en attachant {quoted}.',
+        'Un chiffon doux sur le verre et le fond, en fin de journée, suffit à l’entretien courant. Posez-le là où, le soir, vous posez {quoted}.',
+        'Un diamètre ne dit rien sur le papier, sauf si l’on y découpe un rond. Placez-le sur votre poignet, et imaginez à sa place {quoted}.',
+        'Enceintes, tablettes, fermoirs : les aimants sont bien cachés. Choisissez pour la nuit un coin qui en est loin, et posez-y {quoted}.',
+      ],
+      informal: [
+        'Ton petit doigt sait tout : s’il passe sous le bracelet, c’est bon. S’il s’y promène, resserre un peu {quoted}.',
+        'Le soir, brosse à dents pour toi, chiffon doux pour elle, verre et fond. Ça suffit au quotidien, et demain, au poignet, {quoted}.',
+        'Du papier, des ciseaux, un rond à la bonne taille : te voilà horloger. Pose-le sur ton poignet, imagine, puis regarde {quoted}.',
+        'Ta tablette a des aimants, ton enceinte aussi, même ton sac s’y met. Trouve une place à l’écart pour {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Poignet gauche ou poignet droit ?', 'Quelle montre a compté dans votre famille ?'],
       informal: ['En avance, pile à l’heure ou en retard ?', 'Tu l’enlèves pour dormir, ou jamais ?'],
@@ -120,6 +190,20 @@ export const accessories: StoriesOf<'accessories'> = {
         '« Tu les as vues ? » Sur ta tête, comme d’habitude. Voilà, tu as retrouvé {quoted}.',
         'Plisser les yeux sur chaque photo de vacances, c’est un style. Change-le avec {quoted}.',
         'Tu fais semblant de dormir sur la plage, et tu n’en perds pas une miette. Ta couverture : {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Des verres noirs ne protègent pas forcément mieux : la catégorie et l’indication UV en décident. Lisez-les avant d’essayer devant le miroir {quoted}.',
+        'Une table de café n’est jamais tout à fait propre, et elle raye. Tournez les verres vers le haut, commandez, et gardez sous la main {quoted}.',
+        'À sec, la poussière raye. Un filet d’eau d’abord, l’essuyage ensuite, et l’horizon revient derrière {quoted}.',
+        'Un tableau de bord en plein été peut déformer une monture. En quittant la voiture, prenez les clés et {quoted}.',
+      ],
+      informal: [
+        'Teinte foncée ne veut pas dire bonne protection. Cherche la catégorie, cherche l’UV, et après, fais ta star en {quoted}.',
+        'Verres contre la table, et c’est le sel, le sable, les miettes qui dessinent dessus. Retourne, puis commande, à côté de {quoted}.',
+        'Le coin du tee-shirt, plein de sable : mauvaise idée. Rince avant d’essuyer, et tu verras mieux la mer avec {quoted}.',
+        'Une voiture au soleil, c’est un four, et une monture peut s’y déformer. Rien sur le tableau de bord, surtout pas {quoted}.',
       ],
     },
     asks: {
@@ -142,6 +226,20 @@ export const accessories: StoriesOf<'accessories'> = {
         'Brushing du lundi contre averse de huit heures : l’arbitre s’appelle {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Refermé trempé, il garde l’odeur de l’averse. Laissez sécher ouvert, dans la baignoire ou sur le palier, {quoted}.',
+        'Face à la rafale, on se protège vers l’arrière, et tout se retourne. Penchez plutôt vers le vent {quoted}.',
+        'Deux secousses sur le seuil, fermé, la tête en bas, et le parquet vous dit merci. Puis entrez, et trouvez un coin à {quoted}.',
+        'Les taches viennent de ce qui a séché replié. Une heure ouvert, au retour, c’est tout ce que demande {quoted}.',
+      ],
+      informal: [
+        'Plié mouillé, il sent la cave au prochain nuage. Ouvre-le en grand, même si ça bloque le couloir, le temps que sèche {quoted}.',
+        'Un parapluie retourné, c’est drôle chez les autres. Quand ça souffle, ne recule pas, penche vers le vent {quoted}.',
+        'Ton entrée n’est pas une pataugeoire. Ferme, tête en bas, secoue dehors, et tu peux rentrer avec {quoted}.',
+        'La baignoire sert aussi à ça : un séchage bien ouvert, sans taches ni odeur d’humidité. Après l’averse, fais-y une place à {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Où avez-vous oublié le dernier ?', 'Sous la pluie, marchez-vous ou courez-vous ?'],
       informal: ['Combien en as-tu oublié cette année ?', 'Tu partages, ou chacun pour soi ?'],
@@ -160,6 +258,20 @@ export const accessories: StoriesOf<'accessories'> = {
         '« Promis, je voyage léger. » Tu pars trois jours, et tu as pris sept paires de chaussettes. Ferme {quoted}.',
         'Cinq minutes avant le taxi, tu cherches encore ta brosse à dents. Elle est déjà dans {quoted}.',
         'Au retour, elle reste une semaine dans l’entrée, comme un invité. Défais vite {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Debout, tout descend. Chaussures et choses lourdes en bas, et les chemises se froissent moins : la règle vaut dès le premier voyage de {quoted}.',
+        'Roulés plutôt que pliés, les tee-shirts prennent moins de place et se marquent moins. Il y aura de quoi glisser un livre dans {quoted}.',
+        'D’une compagnie à l’autre, les dimensions cabine changent, et les roulettes comptent. Vérifiez avant de boucler {quoted}.',
+        'Sur le tapis, toutes se ressemblent. Un ruban de couleur à la poignée, et vous reconnaîtrez de loin {quoted}.',
+      ],
+      informal: [
+        'Les baskets en haut, et ta chemise arrive en accordéon. Le lourd tout en bas, côté roulettes, et tu peux fermer {quoted}.',
+        'Un sushi de tee-shirts : roulés, ils prennent moins de place et marquent moins. Tu gagnes de quoi ramener un fromage dans {quoted}.',
+        'À la porte d’embarquement, personne ne discute avec le gabarit. Roulettes comprises, vérifie les règles de ta compagnie, puis mesure {quoted}.',
+        '« C’est la mienne ! » Non, c’est celle du monsieur. Noue un ruban de couleur, et tu sauras où est {quoted}.',
       ],
     },
     asks: {

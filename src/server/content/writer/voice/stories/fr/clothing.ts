@@ -16,6 +16,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Quelqu’un va te le piquer pour dormir, autant le savoir. Cache bien {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Le mètre, posé d’une aisselle à l’autre sur celui que l’on aime, trouve la taille du premier coup. Mesurez, comparez, puis choisissez {quoted}.',
+        'Dans le tambour, c’est l’extérieur qui frotte et qui pâlit. Retourné avant le lavage, il garde mieux ses couleurs : pensez-y dès la première lessive de {quoted}.',
+        'Sur un cintre, un col finit par se détendre. Plié, il garde sa forme, alors faites une place dans le tiroir à {quoted}.',
+        'On lave, on étend, on plie, et le cintre reste vide : l’encolure garde mieux sa forme ainsi. En haut de la pile, posez {quoted}.',
+      ],
+      informal: [
+        'Ta taille est déjà dans ton armoire : mesure à plat ton préféré, d’une aisselle à l’autre. Ensuite seulement, passe à {quoted}.',
+        'À l’envers dans la machine, la couleur et le motif s’usent moins. Deux secondes par lavage, tu peux bien les accorder à {quoted}.',
+        'Le cintre, c’est joli, mais le col n’aime pas. Plie, et trouve dans la pile le bon étage pour {quoted}.',
+        'Une lessive à l’endroit, et c’est le motif qui prend tous les coups. Retourne d’abord, puis lance la machine avec {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Le portez-vous rentré dans le jean ou par-dessus ?',
@@ -50,6 +64,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Boutonner lundi avec mardi, ça arrive aux meilleurs. Recommence depuis le bas, avec {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Avant le col, avant les poignets, regardez la couture d’épaule : elle doit tomber au bord de l’épaule. C’est par là que commence l’essayage de {quoted}.',
+        'Suspendue encore un peu humide, le premier bouton fermé, elle se repasse bien plus vite. Dimanche soir, vous aurez vite raccroché le fer et {quoted}.',
+        'Un bouton resté fermé tire sur les coutures pendant tout le lavage. Ouvrez-les tous, et vous pouvez mettre au panier {quoted}.',
+        'Le fer va bien plus vite sur une étoffe encore un peu humide. Un cintre, le bouton du haut fermé, et la corvée devient courte avec {quoted}.',
+      ],
+      informal: [
+        'La couture d’épaule s’arrête où ton épaule s’arrête. Si c’est bon là, regarde le reste, et pas avant, sur {quoted}.',
+        'Sèche comme un biscuit, elle te prendra la soirée. Suspends-la un peu humide, boutonnée en haut, et fais vite la paix avec {quoted}.',
+        'Oui, tous les boutons : ouverts au lavage, ils ne tirent pas sur les coutures. Le temps d’une chanson, déboutonne {quoted}.',
+        'Un coup d’œil à l’épaule avant de craquer : la couture tombe pile au bord, ou pas. C’est le premier test à faire passer à {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Combien de boutons laissez-vous ouverts le week-end ?',
@@ -71,6 +99,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'En visio, personne ne voit le bas. Mise tout sur le haut, avec {quoted}.',
         'Sourire, sac, parfum, et quelqu’un demande si tu as un rendez-vous. Non, juste {quoted}.',
         'Apéro décidé à dix-huit heures pour dix-neuf heures. Pas le temps de réfléchir : {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Un peu d’ampleur n’efface pas la taille : il suffit de rentrer le devant et de laisser le dos libre. Essayez ainsi, sans rien serrer, {quoted}.',
+        'L’eau pèse, et ce poids efface une partie des plis. Un cintre dès la sortie de la machine, et il restera moins à repasser sur {quoted}.',
+        'Boutons et liens s’accrochent volontiers au reste de la lessive. Un filet de lavage règle la question avant le premier tour de {quoted}.',
+        'Le fer peut attendre : sur cintre, encore mouillée, elle perd une partie de ses plis par le seul poids de l’eau. Gardez un cintre libre pour {quoted}.',
+      ],
+      informal: [
+        'Rentrée devant, libre derrière : la taille se voit et rien ne serre. Le geste prend deux secondes devant la glace, avec {quoted}.',
+        'Flemme de repasser ? Suspends dès la fin du cycle, le poids de l’eau efface une partie des plis. Pas de sieste au fond du tambour pour {quoted}.',
+        'Un lien noué autour de la fermeture d’un jean, et bonne chance pour démêler. Mets plutôt dans un filet {quoted}.',
+        'Trop ample pour ce jean, tu crois ? Rentre seulement le devant, la taille apparaît. Puis sors dîner en {quoted}.',
       ],
     },
     asks: {
@@ -97,6 +139,20 @@ export const clothing: StoriesOf<'clothing'> = {
         '« Je mets juste un jean et un truc joli. » Le truc joli, on l’a : {quoted}.',
         'Ce pantalon qui ne va avec rien attend toujours dans l’armoire. Donne-lui une chance avec {quoted}.',
         'Dernier essayage avant de sortir, le lit disparaît sous les cintres. On finit toujours par {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Ample en bas, près du corps en haut, ou l’inverse : l’équilibre vient tout seul. Ouvrez l’armoire avec cette règle en tête, et cherchez un partenaire à {quoted}.',
+        'Comptez trois bas, déjà dans l’armoire, qui iraient avec. Si vous les trouvez sans hésiter, c’est bon signe pour {quoted}.',
+        'Pour le premier lavage, la couleur ne dit rien et l’étiquette dit tout. Prenez le temps de la lire avant de mettre à la machine {quoted}.',
+        'Un pantalon large appelle quelque chose de près du corps, un bas étroit appelle de l’ampleur. Regardez le vôtre, puis {quoted}.',
+      ],
+      informal: [
+        'Large en haut, étroit en bas ; étroit en haut, large en bas. Voilà, c’est tout, tu peux composer avec {quoted}.',
+        'Fais le test des trois bas : s’il y en a trois dans ton armoire qui vont avec, c’est bon signe. À toi de compter pour {quoted}.',
+        '« C’est foncé, donc avec le noir » : non, c’est l’étiquette qui décide. Lis-la avant la première machine de {quoted}.',
+        'Le grand pantalon que tu adores réclame près du corps en haut, question d’équilibre. Tente le duo avec {quoted}.',
       ],
     },
     asks: {
@@ -133,6 +189,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Baskets le matin, talons le soir, et rien d’autre à changer. Tu as mis {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Une longueur se reprend plus facilement qu’une épaule. Regardez d’abord les épaules et la poitrine, le reste suivra, devant la glace, avec {quoted}.',
+        'Debout, la longueur paraît toujours juste ; assis, elle remonte un peu. Gardez une chaise à portée de main pour essayer {quoted}.',
+        'Pliée, elle arrive marquée ; roulée dans un papier fin, elle se froisse moins. Voilà comment faire entrer dans la valise {quoted}.',
+        'Si la veste s’arrête à la taille, la silhouette reste longue. C’est donc plutôt une courte que l’on posera sur les épaules, avec {quoted}.',
+      ],
+      informal: [
+        'L’ourlet, ça s’arrange assez facilement. Les épaules et la poitrine, moins : c’est là que tu regardes quand tu essaies {quoted}.',
+        'Assieds-toi. Ça remonte toujours un peu, et mieux vaut le savoir avant le dîner où tu iras en {quoted}.',
+        'Plier, c’est repasser à l’arrivée. Un papier fin, on roule, ça froisse moins, et hop, en voyage avec {quoted}.',
+        'La veste longue par-dessus, la silhouette se tasse. Choisis-en plutôt une qui s’arrête à la taille, et laisse la suite à {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Pour quelle occasion avez-vous mis une robe en dernier ?',
@@ -167,6 +237,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Ta mère dit « trop courte », ta fille dit « trop longue ». Toi, tu sors en {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Taille ou hanches, tout dépend de l’endroit où elle se porte, alors prenez les deux tours. Deux chiffres sur un papier, et l’on peut choisir {quoted}.',
+        'Deux pinces à la ceinture, une nuit sur le cintre, et une bonne partie des plis s’en va. Demain matin, il n’y a plus qu’à enfiler {quoted}.',
+        'Immobile devant la glace, toute longueur paraît juste. Faites quelques pas, asseyez-vous, et décidez alors pour {quoted}.',
+        'Suspendue par la ceinture, elle perd une bonne partie de ses plis pendant la nuit. Avant de brancher le fer, cherchez donc deux pinces et accrochez {quoted}.',
+      ],
+      informal: [
+        'Tour de taille, tour de hanches : note les deux, parce que ça dépend d’où elle se pose. Après, plus d’excuse devant {quoted}.',
+        'Des pinces, un cintre, une bonne nuit : au réveil, une bonne partie des plis a disparu. Les tiens aussi, sur la joue, et tu files en {quoted}.',
+        'Debout sans bouger, tout va toujours. Marche, assieds-toi, croise les jambes, et regarde ce que devient la longueur de {quoted}.',
+        'Tu ne passeras pas la soirée plantée devant un miroir. Vérifie la longueur en marchant et assise, avant de sortir en {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Jusqu’à quel mois sortez-vous les jambes nues ?',
@@ -190,6 +274,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'En visio, on peut tricher. Le jour où il faut se lever, heureusement qu’il y a {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Mesurez à plat la ceinture et l’entrejambe de celui qui vous va. Ces deux chiffres valent une cabine d’essayage, au moment de choisir {quoted}.',
+        'Quelques millimètres changent un ourlet, et ce sont les chaussures qui en décident. Mettez les vôtres avant de faire marquer {quoted}.',
+        'Suspendu par le bas des jambes, il se défroisse de son propre poids. Un cintre à pinces fera ce travail la nuit, avec {quoted}.',
+        'Un ourlet marqué pieds nus ne sera pas juste dans la rue. Gardez aux pieds les chaussures de tous les jours pour l’essayage de {quoted}.',
+      ],
+      informal: [
+        'Celui qui te va connaît ta taille : à plat, mesure sa ceinture et son entrejambe. Il ne sera pas jaloux de {quoted}.',
+        'L’ourlet en chaussettes, c’est la promesse d’un ourlet raté. Mets les chaussures que tu porteras, puis sors les épingles pour {quoted}.',
+        'La tête en bas toute la nuit, et il se défroisse avec son propre poids. Pas toi, hein : on parle de {quoted}.',
+        'Deux mesures à plat sur ton préféré, ceinture et entrejambe, et la question de la taille est réglée. Tu peux t’occuper de {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Avec des chaussures de ville ou des baskets ?',
@@ -211,6 +309,20 @@ export const clothing: StoriesOf<'clothing'> = {
         '« Quelqu’un a vu mon préféré ? » Oui, il est sur ta sœur. Plan B : {quoted}.',
         'Samedi, brunch, balade, apéro, et tu n’as toujours pas changé de tenue. Normal, avec {quoted}.',
         'Tout le monde écrit « tenue décontractée », personne ne sait ce que c’est. Dans le doute : {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'À l’envers, avec des couleurs proches, et le moins souvent possible : la teinture tient mieux. C’est ainsi que l’on apprend à vivre avec {quoted}.',
+        'Une toile foncée peut déteindre la première fois. Si c’est la vôtre, loin des chemises blanches, offrez un premier lavage à part à {quoted}.',
+        'Porté deux jours, il demande souvent de l’air plutôt que de la lessive. Un cintre, une nuit à la fenêtre, et l’on retrouve {quoted}.',
+        'Debout, il va ; c’est accroupi que l’on voit s’il bâille dans le dos. Asseyez-vous aussi, personne ne regarde, et jugez {quoted}.',
+      ],
+      informal: [
+        'La machine une fois de temps en temps, à l’envers, entre bleus : la couleur tient mieux. Pour une fois que la paresse paie, profites-en avec {quoted}.',
+        'Une toile foncée peut déteindre au premier lavage, et tes draps blancs n’ont rien demandé. Dans ce cas, premier tour en solo pour {quoted}.',
+        'La chaise de ta chambre peut prendre sa retraite : une nuit sur un cintre, ça s’aère mieux. Suspends-y {quoted}.',
+        'Accroupi dans la cabine, tu as l’air bizarre, mais tu vois tout de suite si ça bâille dans le dos. Fais le coup à {quoted}.',
       ],
     },
     asks: {
@@ -247,6 +359,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Valise d’été, version courte : deux tee-shirts, un maillot, {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Au-dessus du genou, la jambe paraît plus longue ; au niveau du genou, elle semble coupée. Un miroir en pied vous dira où s’arrête {quoted}.',
+        'Le sable des poches finit dans le tambour, les tickets sur le linge. Retournez-les avant la lessive, au retour de plage de {quoted}.',
+        'Le tour de taille ne raconte que la moitié. Mesurez aussi vos hanches, et fiez-vous autant à elles qu’à lui pour choisir {quoted}.',
+        'Juste sur le genou, l’ourlet coupe la jambe ; un peu plus haut, il l’allonge. Gardez cette ligne à l’œil en essayant {quoted}.',
+      ],
+      informal: [
+        'Tout se joue au genou : au-dessus, ça allonge ; pile dessus, ça coupe. Va voir dans la glace de quel côté tombe {quoted}.',
+        'La moitié de la plage est dans tes poches, avec deux tickets de glacier. Vide tout avant la machine, puis lave {quoted}.',
+        'Tes hanches ont leur mot à dire, autant que ta taille. Mesure les deux avant de choisir {quoted}.',
+        'Un vieux ticket, trois coquillages, du sable : fais l’inventaire avant la lessive. Les poches sont vides ? En machine, {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'À partir de combien de degrés sortez-vous le vôtre ?',
@@ -273,6 +399,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Sur le dossier de la chaise, en terrasse, juste au cas où. À vingt et une heures, tu enfiles {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Un cintre creuse les épaules, un pli ne leur fait rien. Faites donc une pile, et posez tout en haut {quoted}.',
+        'Mouillée, une maille s’allonge sous son poids. Une serviette, la forme redressée à la main, et l’on laisse sécher à plat {quoted}.',
+        'Les bouloches viennent des frottements. Un peigne les retire, un dimanche de pluie, et l’on ressort {quoted}.',
+        'Tout n’a pas besoin d’aller au lavage. Une nuit à l’air suffit souvent, et demain vous remettrez {quoted}.',
+      ],
+      informal: [
+        'Suspendu, il te fera deux bosses aux épaules, comme un dromadaire. Plie, empile, et respecte {quoted}.',
+        'Trempé sur un fil, il finit long comme un jour sans pain. À plat, remis en forme à la main : c’est le repos que demande {quoted}.',
+        'Des bouloches ? C’est juste que ça frotte. Un petit coup de peigne ou de rasoir à pulls, une série en fond, et on repart avec {quoted}.',
+        'Au lieu de la machine, la fenêtre : une nuit à l’air suffit souvent. Moins de lessive, plus de temps dans {quoted}.',
+      ],
+    },
     asks: {
       formal: ['À quelle date rallumez-vous le chauffage ?', 'Col rond, col roulé ou gilet ?'],
       informal: ['Qui te pique tes pulls ?', 'Pull d’abord ou chauffage d’abord ?'],
@@ -291,6 +431,20 @@ export const clothing: StoriesOf<'clothing'> = {
         '« C’est à moi, non ? » Début classique d’une dispute de couple. Objet du litige : {quoted}.',
         'Télétravail, caméra éteinte, café en main. Personne ne saura pour {quoted}.',
         'Dimanche, programme officiel : canapé, série, pizza. Tenue exigée : {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'L’extérieur bouloche à force de frotter contre le reste du linge. À l’envers, il s’en tire mieux : retournez donc avant chaque lavage {quoted}.',
+        'Les bords-côtes perdent leur ressort sur un radiateur. À plat et au frais, ils le gardent : trouvez une place où étendre {quoted}.',
+        'Une taille au-dessus fait tomber l’épaule. Pour de l’ampleur, préférez une coupe large à votre taille, et regardez où se pose la couture de {quoted}.',
+        'Les motifs s’usent moins vite quand ils voyagent à l’intérieur. Avant la machine, mettez l’endroit dedans : ce sera le premier soin donné à {quoted}.',
+      ],
+      informal: [
+        'À l’envers au lavage : l’extérieur bouloche moins, et le motif reste lisible plus longtemps. Une habitude à prendre avec {quoted}.',
+        'Le radiateur sèche vite, mais les bords-côtes y laissent leur ressort. Étale à plat, un peu plus loin, {quoted}.',
+        'Tu le veux large ? Prends une coupe ample à ta taille, pas une taille de plus, sinon l’épaule descend. Vérifie ça sur {quoted}.',
+        'Des poignets qui bâillent, un bas qui flotte, et le radiateur fait l’innocent. Pour qu’ils gardent leur ressort, fais sécher à plat, loin de lui, {quoted}.',
       ],
     },
     asks: {
@@ -316,6 +470,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Fin de soirée, il fait frais, tu joues les galants et tu prêtes tout. Dis adieu à {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Des manches se reprennent, des épaules beaucoup plus difficilement. C’est là que tout bon tailleur commence, et c’est là qu’il faut regarder {quoted}.',
+        'Un pull prend vite une demi-taille. Mettez d’abord ce que vous porterez dessous, et seulement alors essayez {quoted}.',
+        'Des clés oubliées dans une poche tirent sur le tombé. Videz tout le soir venu, choisissez un cintre large, et suspendez {quoted}.',
+        'Sur un cintre étroit, la ligne des épaules n’a plus d’appui. Un large la garde, et ce soir, vous y suspendrez {quoted}.',
+      ],
+      informal: [
+        'Ton tailleur peut presque tout, sauf les épaules, ou alors à grand-peine. Juge d’abord par là {quoted}.',
+        'En tee-shirt, tout va ; sur un gros pull, une demi-taille a disparu. Mets ce que tu auras vraiment dessous avant d’essayer {quoted}.',
+        'Clés, tickets, chewing-gums : à force, les poches pendent. Vide-les, trouve un cintre large, et laisse dormir {quoted}.',
+        'Le cintre du pressing, fin comme un fil, n’aide pas les épaules. Il en faut un large, poches vides, pour {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Qu’y a-t-il toujours dans vos poches ?', 'Sur le dos, sur les épaules ou sur le bras ?'],
       informal: ['Le truc le plus bizarre trouvé dans tes poches ?', 'Zippé jusqu’en haut ou grand ouvert ?'],
@@ -336,6 +504,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'L’hiver, tout le monde s’habille en noir et se plaint du gris. Toi, tu as {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Mettez un gros pull, tendez les bras devant vous : rien ne doit tirer dans le dos. C’est ainsi, et non bras ballants, que l’on essaie {quoted}.',
+        'Les mites préfèrent ce qui a été porté. Un nettoyage en fin de saison, avant l’armoire, et l’on retrouvera en octobre {quoted}.',
+        'Serré entre deux vestes, il perd ses épaules. Donnez un cintre large, et un peu d’air de chaque côté, à {quoted}.',
+        'Après une soirée, l’armoire peut attendre le lendemain : une nuit à l’air espace les nettoyages. Laissez respirer {quoted}.',
+      ],
+      informal: [
+        'Joue au somnambule, bras tendus, gros pull dessous : si ça tire dans le dos, c’est non. Sinon, bon hiver en {quoted}.',
+        'Pour une mite, un col porté tout l’hiver, c’est un buffet. Nettoyage d’abord, armoire ensuite, et rendez-vous à l’automne avec {quoted}.',
+        'Ta penderie, c’est le métro à dix-huit heures ? Un cintre large et un peu de place de chaque côté, sinon adieu les épaules de {quoted}.',
+        'Ça sent la raclette ? Une nuit à l’air au lieu du placard, et le pressing attendra. Toute la soirée est restée dans {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Quel mois décrochez-vous votre manteau d’hiver ?', 'Noir, camel ou une vraie couleur ?'],
       informal: ['Noir comme tout le monde, ou pas ?', 'Tu as retrouvé quoi dans tes poches, cette année ?'],
@@ -354,6 +536,20 @@ export const clothing: StoriesOf<'clothing'> = {
         '« Enlevez vos chaussures ! » Moment de vérité dans l’entrée. Toi, tranquille, tu as {quoted}.',
         'Offrir ça à Noël, c’est drôle jusqu’à trente ans. Après, on espère {quoted}.',
         'Sous la table de réunion, tout est permis. Ose {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'La machine n’en mange aucune, elle les sépare. Un filet par lavage, les paires dedans, et l’on retrouve toujours au complet {quoted}.',
+        'C’est à l’intérieur que tout se passe, alors c’est l’intérieur qu’il faut laver. Retournez-les avant la machine, à commencer par {quoted}.',
+        'La boule, si pratique, tire sur l’élastique. Pliez plutôt chaque paire en deux, et rangez ainsi {quoted}.',
+        'Il suffit d’une absente pour perdre toute une paire. Dans un filet, par deux, elles reviennent ensemble du lavage : commencez avec {quoted}.',
+      ],
+      informal: [
+        'L’autre n’est pas partie vivre ailleurs, elle est dans la housse de couette. Un filet, les paires ensemble, et fini de chercher, avec {quoted}.',
+        'Le pied est dedans, le travail de la lessive aussi. À l’envers, ça lave mieux, alors retourne avant la machine {quoted}.',
+        'En boule, l’élastique tire jour et nuit. Plie la paire en deux, et offre un vrai repos à {quoted}.',
+        'Sherlock n’aurait pas mieux fait : tout par paires dans un filet, et plus une disparition. L’affaire est close pour {quoted}.',
       ],
     },
     asks: {
@@ -377,6 +573,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Ta tenue du jour a un secret, et elle le garde bien : {quoted}.',
         'Deux jours avant la lessive, on attaque les réserves. Pour ne plus en arriver là : {quoted}.',
         'Grand tri du samedi : à garder, à jeter, à ne montrer à personne. Puis, à la place, {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Sous une chemise blanche, le blanc se devine, et une teinte proche de la peau se voit moins. Un détail à garder en tête pour {quoted}.',
+        'Le sèche-linge fatigue les élastiques, un filet et un cycle délicat les ménagent. C’est peu de chose, chaque semaine, pour {quoted}.',
+        'Les mesures bougent, et l’on reste fidèle à une taille d’il y a cinq ans. Reprenez le mètre, puis regardez {quoted}.',
+        'Un filet, un cycle délicat : les élastiques n’en demandent pas plus pour être ménagés. Prenez-en le pli dès la première lessive de {quoted}.',
+      ],
+      informal: [
+        'Du blanc sous du blanc, ça se voit quand même. Mieux vaut un ton proche de ta peau : penses-y en choisissant {quoted}.',
+        'Le sèche-linge et l’élastique ne s’aiment pas. Filet, cycle délicat, puis un coin de fil à linge : voilà le programme de {quoted}.',
+        'Ton tour date du lycée ? Reprends-le, ça bouge, et ça évite bien des erreurs. Ensuite, à toi {quoted}.',
+        'Un élastique fatigué, c’est souvent la faute au sèche-linge. Épargne ça à {quoted}.',
       ],
     },
     asks: {
@@ -405,6 +615,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Tu entres d’un coup ou centimètre par centimètre ? Prends ton temps, et {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Le sel et le chlore usent les fibres bien après le bain. De l’eau claire aussitôt sorti, et la baignade est vraiment finie pour {quoted}.',
+        'Le soleil passe les couleurs, l’essorage détend l’élastique. À plat et à l’ombre, le temps d’une sieste, laissez sécher {quoted}.',
+        'Le bord d’une piscine est rugueux et accroche le tissu. Étendez une serviette avant de vous asseoir, c’est plus sûr en {quoted}.',
+        'Une douche pour vous, et la même pour lui : l’eau claire emporte le sel et le chlore. Prenez ce pli dès le premier bain de {quoted}.',
+      ],
+      informal: [
+        'Le chlore ne rentre pas à la maison avec toi : rince à l’eau claire après chaque bain, les fibres s’usent moins. Vas-y, plonge, avec {quoted}.',
+        'Tordre, étendre en plein soleil : deux mauvaises idées, pour l’élastique et pour la couleur. Fais plutôt sécher à plat, à l’ombre, {quoted}.',
+        'Assis au bord du bassin, les pieds dans l’eau, c’est le tissu qui râpe. Serviette d’abord, et tu peux flâner en {quoted}.',
+        'À l’ombre et à plat, comme toi après le pique-nique : la couleur passe moins. Bonne sieste à toi et à {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Entrez-vous dans l’eau d’un coup ou centimètre par centimètre ?',
@@ -428,6 +652,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Depuis dix ans, tu dors dans le tee-shirt du semi-marathon. Il a fini sa course. Passe à {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'On bouge plus la nuit qu’on ne le croit. Un peu d’ampleur laisse faire, et c’est ainsi qu’il faut choisir {quoted}.',
+        'Un seul, et le jour de lessive pose problème. Deux en alternance, et il y en a toujours un de propre et sec : donnez un relais à {quoted}.',
+        'La chaleur de la nuit reste dans l’étoffe que l’on plie trop tôt. Ouvrez la fenêtre, aérez, puis glissez sous l’oreiller {quoted}.',
+        'Au réveil, tout a besoin d’air, le lit comme le reste. Le temps d’un café, posez sur le dossier d’une chaise {quoted}.',
+      ],
+      informal: [
+        'La nuit, tu es plus sportif que tu ne le penses. Prends un peu ample, et laisse tes rêves s’agiter dans {quoted}.',
+        'Le jour de lessive, tu dors en quoi ? Avec deux qui se relaient, il y en a toujours un de propre. Engage comme remplaçant, ou comme titulaire, {quoted}.',
+        'Ne le plie pas encore tiède. Un peu d’air le temps du petit déjeuner, et tu retrouveras au frais, ce soir, {quoted}.',
+        'Trop ajusté, on le sent à chaque demi-tour. On bouge beaucoup la nuit, alors vise un peu ample avec {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Jusqu’à quelle heure le gardez-vous, le dimanche ?',
@@ -449,6 +687,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Rendez-vous au marché à huit heures, réveil à moins cinq. Personne ne verra rien, sous {quoted}.',
         'Plein soleil en terrasse, une main en visière, l’autre sur le café. Récupère une main avec {quoted}.',
         'À l’envers, on a passé l’âge. À l’endroit, on valide : {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Le tour de tête se prend un doigt au-dessus des oreilles, pas sur le front au hasard. Un mètre souple, et l’on choisit la taille de {quoted}.',
+        'La machine déforme la visière. Une bassine, vos deux mains et un moment de calme, c’est tout ce qu’il faut pour laver {quoted}.',
+        'Pour sécher, il lui faut une tête, et un bol retourné fait très bien l’affaire : il garde la forme. Sortez-en un du placard, puis posez-y {quoted}.',
+        'Un lavage en machine se voit tout de suite à la visière. Préférez le lavabo, au retour d’un été passé sous {quoted}.',
+      ],
+      informal: [
+        'Un mètre, un doigt au-dessus des oreilles, et ta tête n’a plus de secret. Tu peux passer à {quoted}.',
+        'Dans le tambour, la visière part en vagues. Lave à la main, en sifflotant, {quoted}.',
+        'Un bol retourné fait une tête très correcte : ça sèche dessus sans perdre sa forme. Ce soir, le saladier est réservé à {quoted}.',
+        'La visière gondolée, c’est la signature de la machine. À la main, elle n’y touche pas, et l’honneur est sauf pour {quoted}.',
       ],
     },
     asks: {
@@ -475,6 +727,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Cheveux aplatis, oui. Regrets, aucun. C’est la vie avec {quoted}.',
         '« Mais non, il ne fait pas si froid. » Cinq minutes plus tard, tu cherches {quoted}.',
         'Un lundi de janvier à vélo, les oreilles à l’air : plus jamais. Prends {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'C’est le haut des oreilles qui souffre en premier. Descendez-le jusque-là, le froid pince moins, et la promenade peut durer avec {quoted}.',
+        'Pendue, une maille mouillée s’allonge sous le poids de l’eau. Trouvez une surface plane, sans pince ni fil, où étendre {quoted}.',
+        'En avril, on le jette sur l’étagère sans y penser, et les mites en profitent. Lavez, séchez bien, puis mettez à l’abri {quoted}.',
+        'Le froid commence aux oreilles, par le haut. Il suffit de les couvrir, d’un geste des deux mains, avec {quoted}.',
+      ],
+      informal: [
+        'Posé sur le sommet du crâne, c’est un style. Descendu sur le haut des oreilles, c’est moins de froid qui pince : à toi de placer {quoted}.',
+        'Sur le fil, avec deux pinces, il sèche en format chaussette. À plat, toujours, quand l’eau a alourdi {quoted}.',
+        'Les mites passent aussi l’été quelque part. Lave, sèche à fond, range bien à l’abri : l’adresse doit rester secrète pour {quoted}.',
+        'Ta grand-mère avait raison pour le haut des oreilles : c’est là que le froid pince. Tire un peu vers le bas {quoted}.',
       ],
     },
     asks: {
@@ -511,6 +777,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Devant la glace, tu refais le nœud trois fois pour avoir l’air de n’y avoir pas pensé. C’est le jeu, avec {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Pliée en deux, les bouts passés dans la boucle : ce nœud tient sans serrer. Trois secondes devant le miroir de l’entrée suffisent, avec {quoted}.',
+        'Un crochet finit par marquer l’étoffe. Mieux vaut plier ou rouler, et garder une place sur l’étagère à {quoted}.',
+        'La lumière du magasin flatte tout le monde. Près du visage, une couleur se juge à la fenêtre, devant un miroir : placez-y {quoted}.',
+        'Au matin, pas de nœud savant : on plie en deux, on passe les bouts dans la boucle, rien ne serre. Il ne manque que {quoted}.',
+      ],
+      informal: [
+        'Plie en deux, passe les bouts dans la boucle, c’est tout. Ça tient, ça ne serre pas, et tu cours prendre ton bus avec {quoted}.',
+        'Le portemanteau, à la longue, laisse une bosse. Roule ou plie, et trouve un coin de tiroir à {quoted}.',
+        'Sous un néon, on a tous le teint d’un lundi. Va près d’une fenêtre, avec un miroir, et vois ce que dit la couleur de {quoted}.',
+        'Le vent gagne toujours contre un simple tour de cou. La parade : pliée en deux, bouts dans la boucle, ça tient. Entraîne-toi sur {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Un tour, deux tours ou un vrai nœud ?', 'De qui gardez-vous une écharpe ou un foulard ?'],
       informal: ['Au cou, dans les cheveux ou sur ton sac ?', 'Combien en as-tu oublié au resto ?'],
@@ -529,6 +809,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Gratter le pare-brise avec la carte de fidélité, à mains nues : une fois, pas deux. Sors {quoted}.',
         'Une main dans la poche, l’autre qui porte les courses et qui souffre. Fin du drame : {quoted}.',
         '« Donne, je vais te réchauffer. » C’est joli, mais tu as aussi {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'La taille se lit au plus large de la main, sans le pouce. Un mètre souple, un chiffre, et vous savez quoi choisir pour {quoted}.',
+        'On tire sur le poignet par habitude, et ce sont les coutures qui cèdent. Doigt par doigt, comme autrefois, retirez {quoted}.',
+        'Le radiateur durcit ce qu’il sèche trop vite. À plat, à l’air libre, laissez une nuit à {quoted}.',
+        'Un doigt, puis l’autre : le geste est lent, presque élégant, et il ménage les coutures. Faites-en une habitude avec {quoted}.',
+      ],
+      informal: [
+        'Ton pouce ne compte pas : on mesure la main au plus large, sans lui. Qu’il se console, il a sa place dans {quoted}.',
+        'Pressé de sortir ton téléphone, tu tires tout par le poignet. Doigt par doigt, les coutures souffrent moins : sois chic avec {quoted}.',
+        'Après la bataille de boules de neige, pas de radiateur, ça durcit. À plat et à l’air, c’est la trêve pour {quoted}.',
+        'Une main, un mètre, au plus large et sans le pouce : voilà ta taille. De l’autre, tu peux déjà montrer du doigt {quoted}.',
       ],
     },
     asks: {

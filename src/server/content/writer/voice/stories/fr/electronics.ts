@@ -16,6 +16,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Batterie à trois pour cent, et tu scrolles encore. Au moins, fais-le sur {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Les photos de famille ne suivent pas toujours toutes seules. Sauvegardez-les, contacts compris, et vous pourrez passer l’esprit léger à {quoted}.',
+        'Une batterie s’use moins loin de la forte chaleur, et sans être vidée à fond. Ni tableau de bord en août, ni dernier pour cent : voilà comment traiter {quoted}.',
+        'Remettre une mise à jour à demain, c’est laisser une faille ouverte ce soir. Faites-la pendant le dîner, et retrouvez ensuite {quoted}.',
+        'On ne compte ses souvenirs qu’au moment de changer d’appareil. Photos et contacts d’abord, en lieu sûr, et seulement après {quoted}.',
+      ],
+      informal: [
+        'Ton chat bébé, en deux mille photos, mérite une sauvegarde. Les contacts aussi, et après ça, bienvenue à {quoted}.',
+        'La serviette de plage en plein soleil, la batterie déteste. Vidée à fond aussi, alors mets à l’ombre, et en charge à temps, {quoted}.',
+        '« Me le rappeler demain », depuis trois semaines. Les mises à jour bouchent surtout des failles, alors accorde une pause à {quoted}.',
+        'Toujours à un pour cent, toujours au soleil : tu fais tout pour fatiguer une batterie. Repars sur de bonnes bases avec {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Dort-il dans votre chambre ou dans une autre pièce ?',
@@ -37,6 +51,20 @@ export const electronics: StoriesOf<'electronics'> = {
         '« C’est le tien ou le mien ? » La question ne se pose plus, avec {quoted}.',
         'Il a glissé du canapé, tu as arrêté de respirer. Pour la suite, passe à {quoted}.',
         'Toi, tu n’oses pas changer de coupe. Ton téléphone, si, avec {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Deux générations se ressemblent sans avoir les mêmes contours. Le modèle exact se lit dans les réglages : vérifiez-le avant de choisir {quoted}.',
+        'La poussière se loge entre les deux et finit par rayer. Un tour de chiffon de temps en temps, le temps de retirer puis de remettre {quoted}.',
+        'Si le bord dépasse un peu, l’écran ne touche pas la table. Un détail à regarder du bout du doigt, sur {quoted}.',
+        'On croit connaître son modèle, jusqu’à la génération. Ouvrez les réglages, lisez le nom en entier, et cherchez le même pour {quoted}.',
+      ],
+      informal: [
+        '« Le même que le tien, mais en plus récent », ce n’est pas un modèle. Le vrai nom est dans les réglages : va le lire, puis reviens voir {quoted}.',
+        'Du sable, des miettes, un cheveu : tout ça raye en silence, là-dessous. Ouvre de temps en temps, souffle un coup, et referme {quoted}.',
+        'Écran vers le bas, sur une table de café : un bord un peu relevé le tient à distance. Passe le doigt sur le contour de {quoted}.',
+        'La poussière adore les endroits fermés. Fais-lui prendre l’air parfois, avant qu’elle ne raye, en retirant {quoted}.',
       ],
     },
     asks: {
@@ -62,6 +90,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Trente-deux onglets ouverts et de la musique, sans savoir d’où elle vient. Respire, on recommence avec {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Mémoire pour le multitâche, poids pour les trajets, écran pour l’image : l’usage décide. Notez le vôtre, puis lisez la fiche de {quoted}.',
+        'Sur la couette, les aérations se bouchent. Un plateau, un grand livre, toute surface dure convient mieux, le soir, sous {quoted}.',
+        'Un café renversé fait moins peur quand tout existe ailleurs. Une sauvegarde régulière, sur un autre support, et travaillez tranquille avec {quoted}.',
+        'Dans le train, on pense au poids ; devant vingt onglets, à la mémoire ; devant un film, à l’écran. Dites-vous où vous serez le plus souvent, puis regardez {quoted}.',
+      ],
+      informal: [
+        'Vingt onglets ouverts, tu veux de la mémoire. Train tous les jours, tu veux du léger : commence par ta vie, et compare avec {quoted}.',
+        'Série au lit, d’accord, mais pas sur la couette : elle bouche les aérations. Un plateau de petit déjeuner fera l’affaire sous {quoted}.',
+        'Le chat, le café, le clavier : ça finira par arriver. Si tout est sauvegardé ailleurs, tu pleureras moins fort sur {quoted}.',
+        'Ton mémoire de fin d’études existe en un seul exemplaire ? Sauvegarde ailleurs, et souvent, puis rouvre sereinement {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Table de cuisine, canapé ou café : où travaillez-vous le mieux ?',
@@ -83,6 +125,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Sous le bureau, un nœud de câbles plus ancien que ta relation. Démêle tout, on branche {quoted}.',
         'Celui de tes parents, on l’allume avant de faire le café. Fais-leur gagner un café, avec {quoted}.',
         'Montage, facture, partie du soir : tout se passe sur la même chaise. En face, installe {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Poussé contre le mur, il étouffe. Laissez libre le tour des aérations, chassez la poussière, il chauffera moins : c’est la place à prévoir pour {quoted}.',
+        'Un orage d’août ne prévient pas la prise murale. Une multiprise avec parafoudre, et vous regarderez les éclairs sans penser à {quoted}.',
+        'Comptez les ports dont vous vous servez vraiment, clé, casque, imprimante. Vous éviterez les adaptateurs en choisissant {quoted}.',
+        'La poussière voyage vers les aérations et s’y installe, et tout chauffe. Un passage régulier, un peu d’espace autour, et l’on prend soin de {quoted}.',
+      ],
+      informal: [
+        'Coincé entre le mur et le radiateur, il a chaud, c’est normal. Un peu d’air autour, la poussière en moins, et tu installes {quoted}.',
+        'Le tonnerre, c’est plus joli avec un parafoudre sur la multiprise. Branche dessus, avant l’été, {quoted}.',
+        'Un adaptateur sur un adaptateur : on est tous passés par là. Compte tes prises utiles d’abord, et cherche-les à l’arrière de {quoted}.',
+        'Les moutons sous le lit, passe encore. Ceux des aérations font chauffer, alors chasse-les régulièrement de {quoted}.',
       ],
     },
     asks: {
@@ -111,6 +167,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Ordinateur trop gros pour le canapé, téléphone trop petit pour tes yeux. Entre les deux, il y a {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Tous les stylets n’écrivent pas sur tous les écrans. Si vous voulez dessiner, cherchez celui qui va avec le modèle exact de {quoted}.',
+        'Un écran lumineux retarde le sommeil. Baissez la luminosité après dîner, ou posez plus tôt, loin de l’oreiller, {quoted}.',
+        'Un profil enfant, un code, et tout ne s’ouvre pas au premier doigt venu. Cinq minutes de réglage avant de tendre à l’arrière de la voiture {quoted}.',
+        'Le dernier épisode se paie au réveil, l’écran y est pour quelque chose. Une lumière plus basse le soir, et chacun dormira mieux, loin de {quoted}.',
+      ],
+      informal: [
+        'Le stylet de ta sœur n’est pas forcément le bon. Regarde lequel va avec le modèle exact, et gribouille enfin sur {quoted}.',
+        '« Encore un épisode », à minuit, pleine lumière : le sommeil recule. Baisse l’éclat ou éteins plus tôt {quoted}.',
+        'Quatre ans, et déjà dans tes messages de travail. Un code ou un profil enfant, et tu peux prêter {quoted}.',
+        'Tu veux dessiner ? Le stylet se choisit avec le modèle exact sous les yeux, sinon il reste muet. Ouvre d’abord la fiche de {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Lecture, dessin ou séries ?', 'Qui la réclame le plus, à la maison ?'],
       informal: ['Déjà reçue sur le nez en lisant au lit ?', 'Canapé, lit ou cuisine : elle vit où ?'],
@@ -129,6 +199,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Quelqu’un te parle, tu souris, tu n’as rien entendu. C’est tout l’intérêt de {quoted}.',
         'Cette chanson honteuse, tu la connais par cœur et personne ne doit le savoir. Secret gardé par {quoted}.',
         'Open space, quatorze heures, quelqu’un croque une pomme. Tu cherches des yeux {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Les oreilles fatiguent sans prévenir. Restez sous soixante pour cent du volume, faites des pauses, et vous retrouverez demain avec plaisir {quoted}.',
+        'Au fond du sac, les clés ont toujours le dernier mot. Un étui, ou une simple pochette, et plus rien ne traîne : glissez-y {quoted}.',
+        'Sueur et poussière abîment embouts et coussinets. Un chiffon sec après l’usage, le temps de poser son manteau, et l’on range {quoted}.',
+        'Un silence entre deux morceaux repose plus qu’il n’y paraît, et un volume modéré aussi. Gardez-le sous soixante pour cent, avec {quoted}.',
+      ],
+      informal: [
+        'Le voisin de métro entend tout ton album ? Sous soixante pour cent, avec des pauses, tes oreilles tiennent mieux : baisse un peu {quoted}.',
+        'Clés, chewing-gum, ticket froissé : mauvaise compagnie. Trouve une pochette, et mets à l’abri {quoted}.',
+        'Après le footing, la sueur abîme embouts et coussinets. Un coup de chiffon sec, avant la douche, et tu reposes {quoted}.',
+        'Fort et sans pause, les oreilles fatiguent, et elles ne préviennent pas. Laisse-leur un couplet de silence, puis reprends {quoted}.',
       ],
     },
     asks: {
@@ -154,6 +238,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Passer l’aspirateur devient presque une soirée. Il faut juste pousser le son de {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Collée au mur ou dans un angle, la musique prend davantage de basses. Si elles vous pèsent, éloignez un peu {quoted}.',
+        'La voix sonne plus claire à hauteur des oreilles. Asseyez-vous à votre place, repérez l’étagère qui convient, et posez-y {quoted}.',
+        'Un salon nu résonne ; un tapis et des rideaux l’apaisent. Écoutez la pièce avant de mettre en cause {quoted}.',
+        'Dans un coin, les graves grondent ; à un pas du mur, ils s’adoucissent. Faites l’essai un dimanche, morceau après morceau, avec {quoted}.',
+      ],
+      informal: [
+        'Trop de basses ? Ce n’est peut-être que le mur : il en rajoute, et l’angle aussi. Avance d’un pas {quoted}.',
+        'Par terre, la chanteuse parle à tes chaussettes. À hauteur des oreilles, la voix est plus claire : perche un peu {quoted}.',
+        'Ça résonne comme dans une piscine ? Un tapis, des rideaux, et le salon se calme. Ensuite seulement, monte {quoted}.',
+        'Tes voisins n’aiment pas les graves, et l’angle du salon en ajoute. Pour la paix de l’immeuble, éloigne du mur {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Qui choisit la musique, à la maison ?', 'Quel disque mettez-vous pour cuisiner ?'],
       informal: [
@@ -177,6 +275,20 @@ export const electronics: StoriesOf<'electronics'> = {
         '« ggggggg », a écrit le chat à ta direction. Sa prochaine victime : {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'L’AZERTY n’est pas partout, et un mot de passe tapé de travers le rappelle vite. Regardez la disposition avant de choisir {quoted}.',
+        'Débranché, retourné, tapoté du plat de la main : la moitié des miettes tombe. Prévoyez une feuille de papier sous {quoted}.',
+        'Les mains fatiguent moins, poignets droits et coudes près du corps. Réglez d’abord la chaise, puis approchez {quoted}.',
+        'Trois lignes ou trente pages, le poignet reste droit, le coude près du corps. C’est une posture à prendre dès le premier mail écrit avec {quoted}.',
+      ],
+      informal: [
+        'Un A à la place du Q, et ton premier mail commence mal. Vérifie la disposition avant de craquer pour {quoted}.',
+        'Ton croissant de mardi est toujours là. Débranche, retourne, tapote, la moitié des miettes tombe, et le reste appartient à {quoted}.',
+        'Coudes près du corps, poignets droits, et tes mains fatiguent moins. Le pianiste, c’est toi ; le piano, {quoted}.',
+        'Il pleut des miettes dès qu’on tapote à l’envers, débranché. Fais-le au-dessus de la poubelle, pas du chat, avec {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Tapez-vous à deux doigts ou à dix ?', 'Touches silencieuses ou touches qui claquent ?'],
       informal: ['Dernier aliment tombé entre tes touches ?', 'Le mot que tu tapes toujours de travers ?'],
@@ -197,6 +309,20 @@ export const electronics: StoriesOf<'electronics'> = {
         '« Un dernier niveau. » Et la nuit est passée, une main sur le paquet de chips, l’autre sur {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Posés sans se crisper, les doigts disent si la taille convient. Mesurez votre main en pensée, puis regardez les dimensions de {quoted}.',
+        'Sur du verre ou un bureau brillant, la plupart demandent un tapis. Voyez de quoi votre table est faite, avant d’y installer {quoted}.',
+        'L’épaule se détend quand l’avant-bras est posé et le coude près du corps. Faites un peu de place sur le bureau à {quoted}.',
+        'Le bras tendu vers le fond du bureau, l’épaule travaille pour rien. Posez l’avant-bras, gardez le coude près du corps, et rapprochez {quoted}.',
+      ],
+      informal: [
+        'Petite main, grande main : les doigts doivent se poser sans se crisper. Avant de choisir, compare ta paume à {quoted}.',
+        'Table en verre et curseur qui fait n’importe quoi ? La plupart réclament alors un tapis : glisses-en un sous {quoted}.',
+        'Ton épaule remonte jusqu’à l’oreille dès que tu cliques. Coude au corps, avant-bras posé, et respire, la main sur {quoted}.',
+        'Un bureau brillant, c’est joli sur les photos, et le curseur s’y perd souvent. Prévois un tapis, juste au cas où, avec {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Main droite ou main gauche ?', 'Avec un tapis ou à même la table ?'],
       informal: ['Tu cliques trois fois quand ça rame, toi aussi ?', 'Droitier, gaucher, ou ça dépend ?'],
@@ -215,6 +341,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Tu plisses les yeux depuis mardi, et ce n’est pas pour avoir l’air profond. Regarde plutôt {quoted}.',
         'Des post-it tout autour du bord, et déjà plus de place. C’est l’occasion d’accueillir {quoted}.',
         'Dernière ligne, tout à droite, et tu zoomes comme un détective. Passe l’enquête sur {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'À un bras de distance, le haut à hauteur des yeux, et la nuque se repose. Tendez la main : vous savez où poser {quoted}.',
+        'Face à la fenêtre ou dos à elle, le jour se reflète. Tournez le bureau d’un quart, et placez perpendiculaire à la vitre {quoted}.',
+        'Un câble a deux bouts, et l’un des deux est déjà décidé. Regardez la connectique de l’ordinateur, puis celle de {quoted}.',
+        'Deux gros livres valent parfois un ostéopathe : le haut de l’image arrive aux yeux, la nuque se repose. Essayez-les sous {quoted}.',
+      ],
+      informal: [
+        'Tends le bras : le bout des doigts touche l’image, c’est la bonne distance. Le haut au niveau des yeux, et ta nuque dit oui à {quoted}.',
+        'Tu te vois mieux que ton tableau à l’écran ? C’est la fenêtre. Un quart de tour, côté vitre, pour {quoted}.',
+        'Le câble qu’il te faut dépend de la prise que tu as. Passe la tête derrière l’ordinateur avant de choisir {quoted}.',
+        'Un double menton en visio vient d’une image trop basse. Le haut à hauteur des yeux, la nuque se repose aussi : remonte {quoted}.',
       ],
     },
     asks: {
@@ -251,6 +391,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Trois films pour le train, et pas de réseau entre Lyon et nulle part. Charge tout sur {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Les archivistes ont une règle : deux copies, deux supports, dont une ailleurs que chez soi. L’une des deux a trouvé son toit, sur {quoted}.',
+        'Débrancher d’un geste, c’est risquer un fichier corrompu. Cliquez sur éjecter, comptez jusqu’à trois, et rangez {quoted}.',
+        'Chaleur, humidité, chocs : les données vieillissent mieux loin des trois. Un tiroir calme, à l’abri du radiateur, ira très bien à {quoted}.',
+        'Une seule copie, et l’album de famille tient à un fil. Faites-en deux, sur deux supports, dont une ailleurs que chez vous, et commencez avec {quoted}.',
+      ],
+      informal: [
+        'Une copie chez toi, une copie chez ta mère : même les archivistes font comme ça. Dimanche, au déjeuner, apporte {quoted}.',
+        'Éjecter d’abord, tirer ensuite : dans l’autre sens, les fichiers peuvent y rester. Deux clics de politesse envers {quoted}.',
+        'Une boîte à gants en août, un sac de piscine, une chute : la mémoire n’aime rien de tout ça. Trouve un coin tranquille pour {quoted}.',
+        '« Tout est sur mon ordi » : donc tout est au même endroit. Deux copies, deux supports, dont une dehors, et tu peux commencer par {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'À quand remonte votre dernière sauvegarde ?',
@@ -277,6 +431,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Il faut le tenir de travers, avec un livre dessus, et ne plus respirer. L’ancien a assez donné, prends {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'La puissance et la prise se lisent sur l’appareil, ou dans son manuel. Notez les deux, et vous saurez s’il vous faut {quoted}.',
+        'Un bloc brûlant, un fil abîmé : on débranche et l’on remplace, sans attendre l’étincelle. La relève se trouve du côté de {quoted}.',
+        'Sous l’oreiller, un appareil en charge chauffe. Une table de nuit, dure et fraîche, lui convient mieux, au bout de {quoted}.',
+        'La bonne prise ne suffit pas, la puissance décide aussi. Retournez votre appareil, une ligne minuscule vous parlera de {quoted}.',
+      ],
+      informal: [
+        'Même prise, mais pas forcément même puissance. C’est écrit en tout petit sur ton appareil : lis ça avant {quoted}.',
+        'Le vieux fil recollé au scotch, on a dit non. S’il est abîmé ou s’il brûle, débranche, remplace, et pense à {quoted}.',
+        'Ton téléphone n’a pas besoin d’un oreiller : en charge, il y chauffe. Sur la table, au frais, et bonne nuit avec {quoted}.',
+        'En plein soleil sur le rebord de la fenêtre, ce qui charge chauffe. Cherche une surface dure, à l’ombre, et branche {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'À quel pourcentage commencez-vous à vous inquiéter ?',
@@ -298,6 +466,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Racheter une machine entière, ou dévisser un capot ? Va pour le tournevis, et {quoted}.',
         'L’icône tourne, tourne, et toi tu regardes ta vie passer. On peut y remédier : {quoted}.',
         'Le clic de la barrette qui s’enclenche, c’est ton petit bonheur de bricoleur. Il attend {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Génération et capacité doivent convenir, et c’est la carte mère qui le dit. Ouvrez sa liste, puis cherchez-y {quoted}.',
+        'Deux identiques vont en général plus vite qu’une seule de même capacité. Pensez-y avant de commander, en un ou deux exemplaires, {quoted}.',
+        'Un pull, de la moquette, une étincelle : débranchez, touchez du métal, et l’électricité statique s’en va. Alors seulement, prenez {quoted}.',
+        'L’ordinateur est ouvert, le tournevis posé. Encore un geste contre la décharge statique : toucher du métal, avant de sortir de son sachet {quoted}.',
+      ],
+      informal: [
+        'Ta carte mère a une liste d’invités, par génération et par capacité. Regarde si elle a prévu {quoted}.',
+        'À deux, ça va en général plus vite que seul, à capacité égale. Pense aux jumelles avant de commander {quoted}.',
+        'Ton pull et la moquette préparent une décharge. Tout débranché, touche un bout de métal, et tu peux sortir de son sachet {quoted}.',
+        'Rien de plus vexant qu’une génération trop loin. La liste de la carte mère évite ça : va voir si tu y trouves {quoted}.',
       ],
     },
     asks: {
@@ -324,6 +506,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Tu l’as rangé bien plat, il est ressorti en spaghetti. Mystère du tiroir, acte deux : {quoted}.',
         '« Tu aurais le même, mais avec l’autre bout ? » Question de bureau classique. Réponse : {quoted}.',
         'Au fond du sac, entre les clés et un vieux chewing-gum, il en faut toujours un. Glisses-y {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Une prise identique ne dit rien du débit ni de la puissance. Lisez les deux avant de choisir {quoted}.',
+        'Serrés autour de la main, les fils se tordent. En larges boucles, ils tiennent plus longtemps : c’est ainsi que l’on range {quoted}.',
+        'Tirer sur le fil, c’est tirer sur la soudure. Prenez par la fiche, même pressé, même à quatre pattes, et débranchez {quoted}.',
+        'Au fond du tiroir dort une pelote que nul ne démêle. De larges boucles, sans tordre, et vous aurez vite en main {quoted}.',
+      ],
+      informal: [
+        'Jumeaux de l’extérieur, étrangers à l’intérieur : à prise égale, débit et puissance peuvent changer. Lis les chiffres avant de prendre {quoted}.',
+        'Ni nœud marin ni chignon : de larges boucles, et les fils tiennent plus longtemps. Même au fond du sac, respecte {quoted}.',
+        'Depuis le canapé, en tirant sur le fil, ça marche. La soudure, elle, fatigue : lève-toi, prends la fiche, et débranche {quoted}.',
+        'Ça rentre, donc ça marche ? Pas forcément : le débit et la puissance ne se voient pas sur la prise. Va lire ceux de {quoted}.',
       ],
     },
     asks: {
@@ -358,6 +554,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Le téléphone est au fond du sac, sous la gourde, et il sonne. Regarde ton poignet : il y a {quoted}.',
         '« Je vais au pain à pied. » Depuis quand ? Depuis {quoted}.',
         'Neuf mille huit cents pas, et le canapé qui t’appelle. Courage, encore une poubelle à descendre avec {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Chaque vibration coûte un peu de calme et un peu de batterie. Ne gardez que quelques notifications, le premier soir, sur {quoted}.',
+        'À un doigt de l’os du poignet, ajusté sans serrer, le pouls se mesure plus régulièrement. Deux secondes à prendre le matin, en mettant {quoted}.',
+        'Les deux doivent se parler, alors vérifiez l’entente avec votre téléphone. Si elle est bonne, rien ne s’oppose à {quoted}.',
+        'Trente alertes par heure, et l’on regarde son poignet plus que ses amis. Choisissez celles qui comptent, et la journée sera plus calme, avec {quoted}.',
+      ],
+      informal: [
+        'Le groupe des parents d’élèves n’a pas besoin de vibrer. Garde deux ou trois notifications, la batterie dure mieux, et sors en paix avec {quoted}.',
+        'Trop lâche, pile sur l’os : la mesure du pouls fait un peu ce qu’elle veut. Un doigt plus loin, sans serrer, remets {quoted}.',
+        'Avant le coup de cœur, le test de couple : est-ce que ça va avec ton téléphone ? Vérifie, puis présente-lui {quoted}.',
+        'Une journée plus calme tient à un réglage : peu de notifications, bien choisies. Commence par là en allumant {quoted}.',
       ],
     },
     asks: {

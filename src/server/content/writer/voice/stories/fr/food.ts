@@ -16,6 +16,20 @@ export const food: StoriesOf<'food'> = {
         'Collègue bavard, réunion à neuf heures, pluie. Il te faut des alliés. Premier de la liste : {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Au réfrigérateur, le café prend l’odeur du fromage. Une boîte fermée, au sec, loin de la lumière : voilà comment garder {quoted}.',
+        'L’eau qui bout rend le café amer, celle qui frémit suffit. Éteignez un instant plus tôt en préparant {quoted}.',
+        'Une tasse passée à l’eau chaude garde l’arôme plus longtemps. Réchauffez la vôtre pendant que vous préparez {quoted}.',
+        'La lumière, l’humidité et les odeurs sont de mauvaises voisines. Choisissez une boîte bien fermée, dans le placard, pour {quoted}.',
+      ],
+      informal: [
+        'Le frigo donne à ton espresso un petit goût de roquefort. Boîte fermée, au sec, dans le noir, et tu retrouves {quoted}.',
+        'Amer ? Ton eau bouillait sans doute. Frémissante, pas plus, et la matinée commence mieux avec {quoted}.',
+        'Une tasse froide, et l’arôme file avant toi. Un peu d’eau chaude dedans, on vide, et place à {quoted}.',
+        'Attends que l’eau se calme : elle doit frémir, pas bouillir, sinon c’est amer. Deux bâillements plus tard, tu peux préparer {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Court, long ou au lait ?', 'À quelle heure prenez-vous le dernier ?'],
       informal: ['Combien par jour ? Compte honnêtement.', 'Avant le premier, tu parles ou tu grognes ?'],
@@ -34,6 +48,20 @@ export const food: StoriesOf<'food'> = {
         '« Un petit thé ? » En vrai, cela veut dire : j’ai des choses à raconter. Installe-toi, et verse {quoted}.',
         'Quatre heures et demie, l’heure officielle où l’on ne fait plus rien de sérieux. On prend {quoted}.',
         'Ta tasse a refroidi trois fois, et tu la réchauffes encore. Respecte un peu {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Une minute de trop, et l’infusion devient amère. Le temps se lit sur le paquet : prenez un minuteur en préparant {quoted}.',
+        'L’eau frémissante pour un vert, plus chaude pour un noir : le thé en dépend. Réglez la bouilloire d’après {quoted}.',
+        'À côté du curry, les feuilles prennent son odeur. Éloignez les épices, et réservez une étagère à {quoted}.',
+        'Ouvrez l’armoire : si elle sent la cannelle, vos feuilles la sentiront aussi. Trouvez loin des épices une place à {quoted}.',
+      ],
+      informal: [
+        'Tu oublies ta tasse, et elle se venge en devenant amère. Regarde la durée sur le paquet, puis lance un minuteur pour {quoted}.',
+        'Vert, l’eau frémit ; noir, elle peut chauffer davantage. Regarde ce que tu as dans la main avant de la verser sur {quoted}.',
+        'Le thé à la cannelle, c’est bien quand c’est voulu. Range ailleurs les épices, les feuilles prennent tout, et protège {quoted}.',
+        'Trop longtemps dans l’eau, ça devient amer. Lis le paquet, sors le sachet ou les feuilles à l’heure, et savoure {quoted}.',
       ],
     },
     asks: {
@@ -59,6 +87,20 @@ export const food: StoriesOf<'food'> = {
         'Partager, c’est beau. Mais pas forcément avec {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Au réfrigérateur, le chocolat blanchit. Un endroit frais et sec, loin des odeurs, suffit pour conserver {quoted}.',
+        'Trop froid, le chocolat a moins d’arôme. Laissez-le un moment à température ambiante, le temps du café, avant de goûter {quoted}.',
+        'Un voile blanc n’est pas de la moisissure : le beurre de cacao ou le sucre remonte, et cela se mange. Ne jetez donc pas {quoted}.',
+        'Les odeurs passent dans la tablette, et le froid du réfrigérateur blanchit le cacao. Préférez un placard frais et sec pour {quoted}.',
+      ],
+      informal: [
+        'Le frigo blanchit le chocolat, le curry d’à côté le parfume. Un placard frais, sec, sans odeurs, à l’abri des gourmands : voilà la cachette de {quoted}.',
+        'Tout froid, ça croque mais ça sent moins. Un moment à température ambiante, si tu tiens jusque-là, et tu goûtes {quoted}.',
+        'Du blanc sur le carré ? Pas de panique, c’est le beurre de cacao ou le sucre qui remonte, et ça se mange. Ouvre sans peur {quoted}.',
+        'Sors le chocolat avant la fin du repas : à température ambiante, il a plus d’arôme. Profites-en pour faire des jaloux avec {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Noir, au lait ou blanc ?', 'À quelle heure prenez-vous votre carré ?'],
       informal: ['Croquer ou laisser fondre ?', 'Ta cachette ? On ne dira rien.'],
@@ -77,6 +119,20 @@ export const food: StoriesOf<'food'> = {
         '« Il n’en reste plus ? » Si, au fond du pot. Prends la cuillère, et sors {quoted}.',
         'Ta tisane du soir a besoin de compagnie. Présente-lui {quoted}.',
         'Lécher la cuillère, c’est prévu. La remettre dans le pot, non. On surveille {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Un miel qui cristallise n’est pas abîmé. Un bain-marie tiède lui rend sa fluidité, et l’on retrouve {quoted}.',
+        'Le miel absorbe l’humidité quand le pot ferme mal. Gardez à température ambiante, bien clos, près du pain, {quoted}.',
+        'La grande chaleur emporte les arômes. Attendez que la tisane tiédisse, et ajoutez alors {quoted}.',
+        'Pas de miel avant un an : c’est la recommandation des pédiatres. Pour le reste de la famille, mettez sur la table {quoted}.',
+      ],
+      informal: [
+        'Ça a durci, et tu allais jeter ? C’est juste cristallisé. Un bain-marie tiède, et ça coule : patience avec {quoted}.',
+        'Couvercle de travers, et l’humidité s’invite. Ferme bien le pot, laisse-le à température ambiante, et retrouve au petit déj {quoted}.',
+        'Dans une tisane brûlante, les arômes s’envolent. Souffle dessus, attends que ce soit tiède, puis plonge une cuillère dans {quoted}.',
+        'Bébé regarde ta tartine avec envie, mais c’est non avant un an, disent les pédiatres. En attendant, cache-toi avec {quoted}.',
       ],
     },
     asks: {
@@ -102,6 +158,20 @@ export const food: StoriesOf<'food'> = {
         'Crêpes du dimanche, le sucre est fini, tout le monde crie. Sauve la soirée avec {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Une fois le pot ouvert, la place est au réfrigérateur. Faites un peu de rangement avant d’entamer {quoted}.',
+        'Les miettes font moisir la confiture. Une cuillère propre à chaque fois, posée à côté du beurre, protège {quoted}.',
+        'Trop vive, une vinaigrette s’arrondit avec une cuillerée de confiture. Après le petit déjeuner, essayez au dîner {quoted}.',
+        'Dans une sauce, une cuillerée sucrée calme l’acidité. Avant de rectifier le sel, pensez à {quoted}.',
+      ],
+      informal: [
+        'Pot ouvert, direction le frigo, même si tu y reviens dans une heure. Prévois une étagère pour {quoted}.',
+        'Le couteau plein de beurre et de miettes, c’est lui qui fait moisir. Une cuillère propre, à chaque tartine, pour {quoted}.',
+        'Ta vinaigrette pique ? Une cuillerée de confiture, et elle se calme. Demain matin, tartine ; ce soir, salade, avec {quoted}.',
+        'Qui a laissé des miettes dans le pot ? C’est comme ça que ça moisit. Une cuillère propre pour chacun, et on partage {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Fraise, abricot ou figue ?', 'Qui faisait les confitures, dans votre famille ?'],
       informal: ['Avec ou sans beurre dessous ?', 'Sur le pain, dans un yaourt, à la cuillère ?'],
@@ -120,6 +190,20 @@ export const food: StoriesOf<'food'> = {
         '« C’est bon, qu’est-ce que tu as mis ? » Prends un air mystérieux, et ne parle pas de {quoted}.',
         'Ta cuisine du lundi tient en trois mots : pâtes, pâtes, pâtes. Ajoute un mot : {quoted}.',
         'Une pincée, deux, on goûte, on rajoute. Personne n’a jamais mesuré {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Quelques secondes dans une poêle, à sec ou dans un corps gras, et l’arôme se réveille. Commencez le plat par là, avec {quoted}.',
+        'Au-dessus des plaques, la chaleur, la lumière et la vapeur fatiguent les arômes. Changez d’étagère avant de ranger {quoted}.',
+        'Entières, les épices se gardent plus longtemps que moulues. Regardez sous quelle forme vous cuisinez, puis choisissez {quoted}.',
+        'La vapeur de la casserole humidifie le pot. Versez d’abord dans la main, puis au-dessus du feu, un peu de {quoted}.',
+      ],
+      informal: [
+        'Ton curry dort encore ? Quelques secondes à sec ou dans l’huile, et il se réveille. Mets la poêle à chauffer pour {quoted}.',
+        'Juste au-dessus de la plaque, c’est pratique et ça fatigue tout : chaleur, lumière, vapeur. Trouve plus loin un coin à {quoted}.',
+        'Moulues, c’est rapide ; entières, ça se garde plus longtemps. Tu cuisines souvent ou à Noël ? Réponds, puis regarde {quoted}.',
+        'Tu secoues au-dessus de la casserole, et la vapeur rentre dans le pot. Passe par le creux de la main, même si tout le monde attend, avec {quoted}.',
       ],
     },
     asks: {
@@ -145,6 +229,20 @@ export const food: StoriesOf<'food'> = {
         'Tremper le pain dans l’assiette, c’est mal vu. Au restaurant. Chez toi, sors {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Lumière, chaleur et air abîment ce que l’on garde près du feu. Un placard, un bouchon bien fermé, et la place est faite pour {quoted}.',
+        'Figée par le froid, une huile d’olive redevient limpide à température ambiante. Rien n’est perdu : patientez un peu avec {quoted}.',
+        'Ajoutée à cru, en fin de cuisson, une huile garde tout son parfum. Éteignez le feu, puis versez quelques gouttes de {quoted}.',
+        'Sur le plan de travail, une huile est à portée de main, mais la lumière l’abîme. Quelques pas jusqu’au placard valent la peine pour {quoted}.',
+      ],
+      informal: [
+        'À côté des plaques, au soleil, bouchon ouvert : trois erreurs d’un coup. Placard, porte fermée, et merci pour {quoted}.',
+        'Figée après une nuit froide ? Pas d’inquiétude, ça redevient limpide à température ambiante. Un peu de patience avec {quoted}.',
+        'La soupe est prête, c’est le moment : quelques gouttes à cru, et le parfum reste entier. Passe autour de la table {quoted}.',
+        'Tout le parfum reste à cru, alors attends la fin de la cuisson. Quelques gouttes sur les tomates, et on goûte {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Sur la salade, sur le pain ou sur tout ?', 'Quelle est votre salade de tomates idéale ?'],
       informal: ['Filet ou grande lampée ?', 'Tu sauces jusqu’à la dernière goutte ?'],
@@ -163,6 +261,20 @@ export const food: StoriesOf<'food'> = {
         'Seize heures, petit creux, distributeur hors service. Ouvre ton tiroir, sors {quoted}.',
         'Apéro chez toi, et il ne manque que les amis et {quoted}.',
         'Le bol était plein, puis ton beau-frère s’est assis à côté. Remplis-le encore, avec {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'À l’air, les fruits secs ramollissent ou rancissent. Refermez le sachet aussitôt, et gardez au frais et au sec {quoted}.',
+        'Une poignée par jour, c’est la portion habituelle. Servez-la dans un petit bol, puis rangez {quoted}.',
+        'Fruits à coque et arachide sont des allergènes. Avant d’offrir, lisez les noms sur l’étiquette de {quoted}.',
+        'Un sachet mal fermé, et tout ramollit à l’air. Une pince à linge, un placard sec et frais : rien de plus pour {quoted}.',
+      ],
+      informal: [
+        'Sachet ouvert toute la soirée, et demain ça ramollit ou ça rancit. Une pince à linge, au sec, au frais, et à demain avec {quoted}.',
+        '« Juste une poignée » : c’est d’ailleurs la portion du jour. Une main, pas les deux, dans {quoted}.',
+        'Avant d’en offrir, lis les noms d’allergènes : fruits à coque et arachide en sont. Ensuite, fais tourner {quoted}.',
+        'La main retourne toute seule au sachet. Verse une poignée, la portion habituelle, referme, et cache bien {quoted}.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const home: StoriesOf<'home'> = {
         'Petit coin triste derrière le canapé, plante qui boude, nuit noire à seize heures. On y verrait bien {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Une seule grosse source aplatit tout ; plusieurs petites donnent du relief à la pièce. Éteignez le plafonnier, et allumez {quoted}.',
+        'Chaude, la lumière détend ; froide, elle éveille. La température se lit en kelvins sur l’ampoule : choisissez-la pour {quoted}.',
+        'On lit bien quand la page est éclairée et que l’ampoule ne se voit pas. Cherchez cette position avec {quoted}.',
+        'La puissance maximale est indiquée près de la douille, et elle se respecte. Lisez-la avant d’allumer {quoted}.',
+      ],
+      informal: [
+        'Plafonnier seul, ambiance salle d’attente. Plusieurs petites lumières, et la pièce prend du relief : ajoute {quoted}.',
+        'Tu veux te détendre, et ton salon t’interroge comme au commissariat ? Il faut une lumière chaude : regarde les kelvins de l’ampoule de {quoted}.',
+        'Si l’ampoule te regarde dans les yeux, elle est mal placée. La page éclairée, l’ampoule cachée : tourne un peu {quoted}.',
+        'Avant de visser la première ampoule venue, regarde la puissance maximale près de la douille. Une minute, puis bonne soirée avec {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Laquelle allumez-vous en premier, le soir ?', 'Lumière vive ou pénombre, pour dîner ?'],
       informal: ['Plafonnier : jamais, parfois, toujours ?', 'Qui éteint en dernier chez toi ?'],
@@ -34,6 +48,20 @@ export const home: StoriesOf<'home'> = {
         '« Tu as changé de lampe ? » Même pied, autre chapeau. Le chapeau, c’est {quoted}.',
         'Ta lampe chinée à trois euros n’a rien sur la tête. Offre-lui {quoted}.',
         'Regarder l’ampoule en face, c’est une erreur qu’on fait une fois. Mets entre vous {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Une largeur proche de la hauteur du pied, et la silhouette est équilibrée. Mesurez l’un, puis choisissez {quoted}.',
+        'La puissance maximale de l’ampoule se lit sur l’abat-jour ou la douille. Ayez ce chiffre en tête en coiffant le pied de {quoted}.',
+        'L’ampoule a besoin d’un peu de vide autour d’elle, sinon la paroi s’échauffe. Vérifiez cet espace en montant {quoted}.',
+        'Trop large, l’ensemble a l’air d’un champignon ; trop étroit, d’un crayon. Prenez la hauteur du pied comme repère, puis regardez la largeur de {quoted}.',
+      ],
+      informal: [
+        'Petit pied, grand chapeau : mauvaise allure. Vise une largeur proche de la hauteur du pied, et va essayer {quoted}.',
+        'Une ampoule trop forte, et ça chauffe. La puissance maximale est écrite là-haut ou sur la douille : lis-la avant d’allumer sous {quoted}.',
+        'L’ampoule collée à la paroi, c’est non : ça s’échauffe. Laisse un peu de vide autour en installant {quoted}.',
+        'Sors ton mètre, mesure le pied, retiens le chiffre : c’est à peu près la largeur qu’il faut. Maintenant, tu peux regarder {quoted}.',
       ],
     },
     asks: {
@@ -56,6 +84,20 @@ export const home: StoriesOf<'home'> = {
         '« C’est quoi, l’occasion ? » Mardi. C’est bien assez pour {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'La première fois, laissez fondre toute la surface : la cire brûlera ensuite régulièrement. Prévoyez donc une soirée entière pour {quoted}.',
+        'Une mèche trop longue fume et noircit. Coupez-la à quelques millimètres, chaque fois, avant de rallumer {quoted}.',
+        'On ne quitte pas la pièce, et l’on éloigne rideaux, enfants et animaux. À cette condition, la soirée est à vous et à {quoted}.',
+        'Les ciseaux d’abord, l’allumette ensuite : une mèche de quelques millimètres fait moins de fumée et de suie. Pensez-y en rallumant {quoted}.',
+      ],
+      informal: [
+        'Dix minutes la première fois, et un trou se creuse au milieu. Laisse fondre toute la surface, en regardant un film à côté de {quoted}.',
+        'De la suie au plafond ? Mèche trop longue. Quelques millimètres, pas plus, avant de rallumer {quoted}.',
+        'Tu descends « juste deux minutes » ? Souffle d’abord. Ni sans surveillance, ni près du rideau, du chat ou des petits : voilà la règle pour {quoted}.',
+        'L’allumer cinq minutes pour faire joli, c’est la brûler de travers. La première fois, toute la surface doit fondre : réserve ta soirée à {quoted}.',
+      ],
+    },
     asks: {
       formal: ['L’allumez-vous pour vous, ou pour les invités ?', 'Bain, dîner ou soirée sur le canapé ?'],
       informal: ['Un mardi, sans raison : tu en allumes une ?', 'Allumette ou briquet ?'],
@@ -74,6 +116,20 @@ export const home: StoriesOf<'home'> = {
         'Coller la bougie sur un goulot, tu avais vingt ans et du vin pas cher. Aujourd’hui, tu as {quoted}.',
         '« On éteint tout ? » Oui, même la hotte. On y voit juste ce qu’il faut, avec {quoted}.',
         'Des bougies à Noël, puis plus rien de janvier à novembre. On peut mieux faire, avec {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Une bougie qui penche coule et inquiète. Elle doit tenir droite et sans jeu : essayez-la, éteinte, dans {quoted}.',
+        'Sur une surface stable, loin des rideaux, on dîne sans surveiller la flamme du coin de l’œil. Trouvez cette place pour {quoted}.',
+        'Dure, la cire se détache mieux. Un moment au congélateur, si la taille le permet, et la table retrouve {quoted}.',
+        'La cire tiède s’étale sous l’ongle. Attendez qu’elle soit froide et dure, au congélateur si la taille le permet, puis nettoyez {quoted}.',
+      ],
+      informal: [
+        'La tour de Pise qui fond sur la nappe, c’est joli en photo. Vérifie que la bougie tient droite et ne bouge pas dans {quoted}.',
+        'Sur une pile de magazines, près du rideau, avec la fenêtre ouverte : non. Une surface stable, de l’espace, et place à {quoted}.',
+        'Gratter la cire molle, c’est l’étaler. Dure, elle se détache mieux : un tour au congélateur, si ça rentre, pour {quoted}.',
+        'Un petit jeu, et la bougie danse à chaque rire. Elle doit tenir bien droite : teste avant le dîner avec {quoted}.',
       ],
     },
     asks: {
@@ -102,6 +158,20 @@ export const home: StoriesOf<'home'> = {
         'Branche ramassée en balade, air d’artiste assumé. Plante-la dans {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Un col étroit tient peu de tiges, bien droites ; un col large veut un bouquet. Regardez vos fleurs, puis l’ouverture de {quoted}.',
+        'Les bactéries bouchent les tiges. Pour des fleurs fraîches, un bon lavage compte autant que l’eau : commencez par {quoted}.',
+        'Recoupez les tiges en biais, changez l’eau tous les deux jours, et les fleurs tiennent. Prenez cette habitude avec {quoted}.',
+        'Trois branches flottent dans un col large et se tiennent dans un col étroit. Avant d’aller au marché, pensez à {quoted}.',
+      ],
+      informal: [
+        'Trois tulipes dans un col large, et elles font la grève couchée. Étroit pour quelques tiges, large pour un bouquet : vérifie {quoted}.',
+        'Ça a l’air propre, mais il reste des bactéries, et elles bouchent les tiges des fleurs fraîches. Lave à fond, puis remplis {quoted}.',
+        'L’eau verte, on la sent avant de la voir. Tous les deux jours, de l’eau claire, les tiges recoupées en biais, et tu gardes le sourire devant {quoted}.',
+        'Une coupe en biais, de l’eau changée tous les deux jours, et les fleurs tiennent. Un matin sur deux, pendant que le café passe, occupe-toi de {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Fleurs du marché ou branches du jardin ?', 'Qui vous a offert votre dernier bouquet ?'],
       informal: ['Pivoines, mimosa ou herbes folles ?', 'Pichet, bocal, bouteille : tu mets tes fleurs où ?'],
@@ -120,6 +190,20 @@ export const home: StoriesOf<'home'> = {
         '« On en a déjà trois. » Alors pourquoi n’y en a-t-il jamais un pour toi ? Cache {quoted}.',
         'Bataille du dimanche : jamais dans le lustre, jamais sur le chat. Arme autorisée : {quoted}.',
         'Pour un film de deux heures, il te faut du pop-corn, un plaid et {quoted} à serrer fort.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Deux ou trois tailles, une couleur commune : le canapé a de l’ordre sans être raide. Cherchez ce fil de couleur avec {quoted}.',
+        'Une garniture un peu plus grande que la housse, et tout paraît bien gonflé. Avant d’acheter l’une ou l’autre, mesurez {quoted}.',
+        'L’étiquette décide du lavage, quand la housse s’enlève. Lisez-la avant l’été, ou avant le chocolat, sur {quoted}.',
+        'Tous de la même taille, ils ont l’air d’attendre un car. Variez les formats, gardez une couleur, et ajoutez {quoted}.',
+      ],
+      informal: [
+        'Tous pareils, bien alignés : on dirait un showroom. Varie les tailles, garde une couleur en commun, et installe {quoted}.',
+        'Tout plat, tout triste ? Il faut une garniture un peu plus grande que la housse. Prends les mesures de {quoted}.',
+        'Chocolat, chat, sieste : la vie laisse des traces. Si la housse s’enlève, son étiquette dit comment laver {quoted}.',
+        'Une couleur qui revient, deux ou trois tailles, et on dirait que c’était prévu. Fais un essai, en déplaçant {quoted}.',
       ],
     },
     asks: {
@@ -142,6 +226,20 @@ export const home: StoriesOf<'home'> = {
         'Baisser le chauffage d’un degré, c’est pour la planète. Te cacher là-dessous, c’est pour toi : {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Plié au carré, il semble interdit d’y toucher. Jeté sur l’accoudoir, il invite : laissez là, sans façon, {quoted}.',
+        'Certaines fibres se lavent à froid, d’autres pas du tout. L’étiquette décide : lisez-la avant de mettre en machine {quoted}.',
+        'Secouez dehors, aérez, et les lavages s’espacent. Un matin sec, une fenêtre ouverte, et la journée commence avec {quoted}.',
+        'Un canapé trop rangé n’attire personne. Sur l’accoudoir, jetez comme si l’on venait de s’en servir, {quoted}.',
+      ],
+      informal: [
+        'Plié au carré, on dirait un cadeau qu’on n’ose pas ouvrir. Jette-le sur l’accoudoir, comme si tu sortais de sous {quoted}.',
+        'La lessive à l’aveugle, c’est la loterie : certaines fibres veulent du froid, d’autres rien du tout. Lis l’étiquette de {quoted}.',
+        'Avant de lancer une machine, secoue par la fenêtre et aère : ça espace les lavages. Salue les voisins en agitant {quoted}.',
+        'Miettes de biscuits, poils de chat : pas besoin de tout laver. Secoue dehors, laisse prendre l’air, et reprends le film sous {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Qui a toujours froid, chez vous ?', 'À partir de quel mois ressortez-vous le vôtre ?'],
       informal: ['Qui tire toujours tout de son côté ?', 'Un par personne, ou on partage ?'],
@@ -160,6 +258,20 @@ export const home: StoriesOf<'home'> = {
         '« Tu es assis par terre ? » On a un canapé, pourtant. C’est la faute de {quoted}.',
         'Trois miettes, un petit train, un chien : la carte du monde de ton salon. Dessine la suite sur {quoted}.',
         'Salon trop grand, trop vide, et qui fait écho quand tu chantes. Meuble le silence, avec {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Les pieds avant du canapé posés dessus, et l’ensemble se tient. Mesurez jusque-là avant de choisir {quoted}.',
+        'Sous la table de repas, il faut une soixantaine de centimètres autour : les chaises restent dessus en reculant. Ajoutez-les avant de commander {quoted}.',
+        'Un bord qui glisse, un pli, et l’on trébuche. Un sous-tapis antidérapant évite l’un et l’autre : prévoyez-le sous {quoted}.',
+        'Le soleil et les pas choisissent toujours le même côté. Tournez de temps en temps, pour répartir l’usure, {quoted}.',
+      ],
+      informal: [
+        'Perdu au milieu du salon, comme une île ? Fais monter au moins les pieds avant du canapé sur {quoted}.',
+        'La chaise qui tombe du bord à chaque dessert, ça lasse. Il faut une soixantaine de centimètres de plus que la table, tout autour : calcule avant de choisir {quoted}.',
+        'Tu traverses le salon en surfant ? Un sous-tapis antidérapant, plus de glissades ni de plis, et on marche sur {quoted}.',
+        'D’un côté la fenêtre, de l’autre le passage : l’usure n’est pas juste. Un demi-tour de temps en temps, et elle se répartit sur {quoted}.',
       ],
     },
     asks: {
@@ -185,6 +297,20 @@ export const home: StoriesOf<'home'> = {
         'Dimanche, onze heures, le monde est dehors et tu n’y es pour personne. Ne touche pas à {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Une tringle plus haute et plus large, et la fenêtre paraît plus grande. Décidez de sa place avant de mesurer pour {quoted}.',
+        'Comptez une fois et demie à deux fois la largeur de la fenêtre : ainsi, les plis tombent bien. Avec ce chiffre, choisissez {quoted}.',
+        'Peu de sols sont droits. Mesurez du rail au sol en trois endroits, notez, et regardez ensuite la hauteur de {quoted}.',
+        'Au ras de la fenêtre, la tringle la rétrécit ; plus haute et plus large, elle l’agrandit à l’œil. Percez d’abord, puis suspendez {quoted}.',
+      ],
+      informal: [
+        'Ta fenêtre est petite ? Elle n’a pas besoin de le savoir : tringle plus haut, plus large, et tu accroches {quoted}.',
+        'Pile la largeur de la fenêtre, et ça fait drap tendu. Compte une fois et demie à deux fois, puis regarde {quoted}.',
+        'Trop court d’un côté, traînant de l’autre : c’est le sol qui triche. Mesure à trois endroits, du rail jusqu’en bas, puis choisis {quoted}.',
+        'Un mètre, un escabeau, trois mesures du rail au sol, parce que le tien penche sûrement. Voilà, tu es d’attaque pour {quoted}.',
+      ],
+    },
     asks: {
       formal: ['À quelle heure les ouvrez-vous, le dimanche ?', 'Que voit-on de votre fenêtre ?'],
       informal: [
@@ -208,6 +334,20 @@ export const home: StoriesOf<'home'> = {
         'Petit déj au lit, confiture, chute. Bravo. Change tout, et mets {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'La housse se mesure à la couette, le drap-housse au matelas, hauteur comprise. Prenez les deux mesures avant de choisir {quoted}.',
+        'Chaque semaine ou tous les quinze jours : c’est le rythme auquel les draps se changent. Choisissez votre dimanche, et préparez {quoted}.',
+        'Une heure après le lever, l’humidité de la nuit est partie. Déjeunez d’abord, puis remettez en ordre, sans hâte, {quoted}.',
+        'On connaît la largeur du matelas, rarement sa hauteur, et le drap-housse se retrousse. Mesurez les deux, et regardez {quoted}.',
+      ],
+      informal: [
+        'Le coin qui saute à trois heures du matin ? Mesure aussi la hauteur du matelas, et la couette pour la housse, avant de tomber dans {quoted}.',
+        'C’était quand, la dernière fois ? Les draps, c’est chaque semaine ou tous les quinze jours. Ce soir, sors du placard {quoted}.',
+        'Ta flemme a raison : attends une heure avant de faire ton lit, l’humidité de la nuit s’en va. Café, puis on tend {quoted}.',
+        'Disparaître dans la housse, bras tendus, c’est du sport. Autant qu’elle soit à la taille de la couette : mesure avant de lutter avec {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Quel jour changez-vous les draps ?', 'Couette ou drap et couverture ?'],
       informal: ['Housse de couette : seul ou à deux ?', 'Ton côté du lit : gauche, droit ou tout ?'],
@@ -228,6 +368,20 @@ export const home: StoriesOf<'home'> = {
         'À la plage, ton territoire fait exactement la taille d’un rectangle. Déplie {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'L’adoucissant diminue le pouvoir absorbant. Une dose réduite, ou pas du tout : la règle vaut dès la première lessive de {quoted}.',
+        'Étendue bien à plat, une serviette sèche vite et ne sent pas l’humidité. Prévoyez une barre assez large pour {quoted}.',
+        'Une première lessive avant usage, et l’eau est mieux absorbée. Demain seulement, au sortir du bain, prenez {quoted}.',
+        'Roulé sur le crochet, le linge reste humide et finit par sentir. À plat, il sèche vite : étendez donc {quoted}.',
+      ],
+      informal: [
+        'Plus tu mets d’adoucissant, moins ça absorbe. Divise la dose, ou oublie le bouchon, la prochaine fois que tu laves {quoted}.',
+        'En boule sur le lit, l’humidité s’installe, et l’odeur avec. Bien à plat, ça sèche vite : fais une place à {quoted}.',
+        'L’eau glisse au lieu de disparaître ? Une première lessive avant usage, et ça absorbe mieux. À la machine d’abord, {quoted}.',
+        'Trois épaisseurs sur le même crochet, et rien ne sèche. Étends à plat, et après la douche, retrouve avec plaisir {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Plage, piscine ou salle de bains ?', 'Chacun sa couleur, chez vous, ou tout en commun ?'],
       informal: ['À la plage, bien à plat ou roulée en boule ?', 'Qui prend toujours la tienne ?'],
@@ -246,6 +400,20 @@ export const home: StoriesOf<'home'> = {
         '« J’arrive dans cinq minutes. » On connaît tes minutes. Vérifie, avec {quoted}.',
         'Deux fois par an, on avance, on recule, on se trompe. Remets à l’heure {quoted}.',
         'Depuis janvier, le four clignote minuit, et tu lui fais confiance ? Fie-toi plutôt à {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Au mur, le centre va à hauteur des yeux : on lit l’heure sans lever le menton. Tracez un repère au crayon pour {quoted}.',
+        'Le soleil et l’humidité abîment les horloges. Un mur sec, à l’ombre, et la place est trouvée pour {quoted}.',
+        'Pour accrocher, un crochet adapté au mur et au poids porte mieux qu’un simple clou. Avant de le choisir, soupesez {quoted}.',
+        'Dans la cuisine, évitez la vapeur ; au salon, le plein soleil. Le mur qui reste convient à {quoted}.',
+      ],
+      informal: [
+        'Trop haut sur le mur, et tu lèves le menton pour savoir si tu es en retard. Le centre au niveau des yeux, et plus d’excuse devant {quoted}.',
+        'Face au soleil ou au-dessus de la douche, ça s’abîme plus vite. Trouve un coin sec et tranquille pour {quoted}.',
+        'Un vieux clou, et à minuit, boum. Un crochet choisi pour ton mur et pour le poids tient mieux : cherche-le avant d’accrocher {quoted}.',
+        'Quelqu’un tient, l’autre recule : au mur, c’est à hauteur des yeux que ça se lit bien. Marque le centre, et tends les bras vers {quoted}.',
       ],
     },
     asks: {
@@ -271,6 +439,20 @@ export const home: StoriesOf<'home'> = {
         'Une tache de dentifrice, et te voilà artiste. Essuie, souris, recommence avec {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Face à une fenêtre, ou juste à côté, il renvoie le jour dans la pièce. Suivez la lumière avant de placer {quoted}.',
+        'Le centre à hauteur des yeux, environ, et tout le monde s’y voit. Convoquez le plus grand et le plus petit devant {quoted}.',
+        'Les traces viennent d’un chiffon trop mouillé. Une microfibre à peine humide, puis sèche : c’est tout ce qu’il faut à {quoted}.',
+        'Poids et mur décident ensemble de la cheville. Pesez, frappez, choisissez, et accrochez l’esprit tranquille {quoted}.',
+      ],
+      informal: [
+        'Ta pièce est sombre ? Va voir du côté de la fenêtre : en face, ou à côté, le jour rebondit sur {quoted}.',
+        'L’un voit son front, l’autre son menton. Le centre à hauteur des yeux, à peu près, et on se retrouve tous devant {quoted}.',
+        'Tu frottes, et tu ne fais que déplacer les traces ? Microfibre à peine humide, puis une sèche, et on se sourit dans {quoted}.',
+        'Sept ans de malheur pour une mauvaise cheville, c’est cher. Pèse, regarde ton mur, choisis-la bien, et accroche {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Dans l’entrée ou dans la chambre, le plus utile ?',
@@ -292,6 +474,20 @@ export const home: StoriesOf<'home'> = {
         '« C’est toi, là ? » Oui, avec cette coupe, oui. On ose encore, dans {quoted}.',
         'Grand-mère demande toujours une photo, une vraie, qui se tient debout. Donne-lui {quoted}.',
         'Sur la photo de classe, tu fermes les yeux. C’est exactement pourquoi il faut {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Au mur, un ensemble se centre à hauteur des yeux, et l’on regarde sans se hausser. Gardez ce repère pour {quoted}.',
+        'Composez au sol, percez ensuite : le mur s’en souviendra moins. Étalez tout sur le tapis, à commencer par {quoted}.',
+        'Le soleil direct prend ses couleurs à une photo. Choisissez un mur à l’ombre, et placez là {quoted}.',
+        'Trop haut, le sourire des enfants n’est vu de personne. Le centre de l’ensemble va à hauteur des yeux, autour de {quoted}.',
+      ],
+      informal: [
+        'Douze trous, onze ratés. Compose d’abord par terre, perce après, et ton mur oubliera tout devant {quoted}.',
+        'Mamie en bleu pâle, c’est le soleil direct. À l’ombre, une photo garde ses couleurs : trouve le bon mur pour {quoted}.',
+        'Trop haut, on regarde le clou. Centre l’ensemble à hauteur des yeux, et demande à quelqu’un de reculer devant {quoted}.',
+        'Le parquet, c’est ton brouillon : étale, décale, recommence, et perce après. Il manque un coin ? Mets-y {quoted}.',
       ],
     },
     asks: {
@@ -317,6 +513,20 @@ export const home: StoriesOf<'home'> = {
         'Le voisin a des photos de bateau, toi, tu as un calendrier de la pharmacie. Remplace-le par {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Le centre à hauteur des yeux, environ, et l’image se regarde sans effort. Un trait de crayon suffit avant d’accrocher {quoted}.',
+        'Au-dessus d’un canapé, les deux tiers de sa largeur font un ensemble équilibré. Mesurez, puis regardez {quoted}.',
+        'Un gabarit de papier scotché au mur permet d’essayer avant de percer. Découpez-le aux dimensions de {quoted}.',
+        'On accroche presque toujours trop haut. À hauteur des yeux, l’image vient à vous : descendez d’une main {quoted}.',
+      ],
+      informal: [
+        'On n’est pas à la chapelle Sixtine : le centre à hauteur des yeux, à peu près, et personne ne lève la tête devant {quoted}.',
+        'Un timbre-poste au-dessus du canapé ? Vise environ les deux tiers de sa largeur, et l’équilibre est là : compare le canapé et {quoted}.',
+        'Du papier, du scotch, et tu déplaces sans percer. Quand le gabarit te plaît depuis deux jours, remplace-le par {quoted}.',
+        'Percer d’abord, réfléchir ensuite : ton mur connaît. Cette fois, un gabarit de papier scotché, puis {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Quel mur attend encore, chez vous ?', 'Qui décide de la hauteur du clou ?'],
       informal: [
@@ -340,6 +550,20 @@ export const home: StoriesOf<'home'> = {
         'Un tas ici, un tas là, une crise dimanche. Ton plan de paix : {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Dans une pile, les couvercles ne se voient plus. Une étiquette sur le petit côté reste lisible : écrivez-la avant de fermer {quoted}.',
+        'Le lourd en bas, le léger en haut, et la pile reste debout. Commencez par les livres en remplissant {quoted}.',
+        'Ranger par usage, et non par forme, c’est tout retrouver du premier coup. Décidez d’un usage pour {quoted}.',
+        'Les bougies avec les allumettes, les piles avec la lampe de poche : on cherche par usage, non par forme. Donnez le sien à {quoted}.',
+      ],
+      informal: [
+        '« Divers » n’est pas une étiquette. Un vrai mot, sur le petit côté, et tu le lis même quand c’est empilé : écris-le sur {quoted}.',
+        'Les livres sur les pulls, et tout s’écroule. Les lourds en bas, les légers en haut : pense à l’étage de {quoted}.',
+        'Tout ce qui est rond ensemble, c’est une idée d’enfant. Range par usage, tu trouves du premier coup : choisis la mission de {quoted}.',
+        'L’étiquette sur le couvercle, c’est le truc qu’on ne voit jamais sous la pile. Colle-la sur le petit côté de {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Que n’arrivez-vous pas à jeter ?', 'Étiquetez-vous tout, ou rien ?'],
       informal: ['Il y a quoi sous ton lit ?', 'Trier : tous les mois, tous les ans, jamais ?'],
@@ -358,6 +582,20 @@ export const home: StoriesOf<'home'> = {
         '« Où est passée ma deuxième chaussette ? » Cherche au fond de {quoted}.',
         'Trois télécommandes, un magazine, une moitié de biscuit. Jette-moi tout ça dans {quoted}.',
         'Ranger en dix secondes, c’est possible : tu ramasses, tu pousses, tu souris, avec {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Trop petit, il déborde en une semaine. Mesurez l’emplacement et ce qui doit y tenir, puis regardez {quoted}.',
+        'Les matières tressées durent davantage loin de l’humidité et du soleil direct. Pensez-y en choisissant la place de {quoted}.',
+        'Ce qui dépasse accroche les mailles fines. Un tissu au fond les protège : étendez-en un dans {quoted}.',
+        'Rassemblez d’abord ce que vous voulez y mettre : le tas dit la taille. Mesurez aussi l’étagère, et comparez avec {quoted}.',
+      ],
+      informal: [
+        'Ton linge, tes jouets, tes plaids : fais le tas, mesure-le, et la place aussi. Trop petit, ça déborde : vérifie les mesures de {quoted}.',
+        'Salle de bains humide ou plein soleil, le tressage n’aime ni l’un ni l’autre. Trouve un coin sec et à l’ombre pour {quoted}.',
+        'Tes mailles fines s’accrochent ? Avant d’y jeter tes pulls, étale un tissu au fond de {quoted}.',
+        'Ça déborde déjà, donc c’est trop petit, ou c’est toi qui gardes tout. Mesure contenu et emplacement, puis va vers {quoted}.',
       ],
     },
     asks: {
@@ -380,6 +618,20 @@ export const home: StoriesOf<'home'> = {
         'Ton chat prépare déjà la chute du sapin. Mets hors d’atteinte {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Une guirlande électrique se teste avant d’être posée : une panne se répare mieux sur la table que dans l’arbre. Ensuite, on accroche {quoted}.',
+        'On commence par le haut du sapin et l’on descend, pour répartir le poids. Descendez de l’escabeau, reculez, et cherchez où placer {quoted}.',
+        'Ce qui est fragile se range par couche, dans du papier, et passe l’année. En janvier, gardez-en une feuille pour {quoted}.',
+        'Du sommet vers le bas, et les branches se chargent sans pencher. Tendez l’escabeau à quelqu’un, et passez-lui {quoted}.',
+      ],
+      informal: [
+        'Guirlande électrique éteinte, une fois tout fini : le grand classique. Teste-la avant, c’est plus simple à réparer, puis sors {quoted}.',
+        'Tout en bas, parce que c’est là que les petits arrivent ? Commence en haut, le poids se répartit, et demande-toi où mettre {quoted}.',
+        'En vrac dans un carton, c’est du suspense pour décembre prochain. Du papier, une couche après l’autre pour ce qui est fragile, et une place pour {quoted}.',
+        'Brancher, regarder, ensuite poser : teste la guirlande électrique avant le sapin. S’il reste de l’énergie, fais une place à {quoted}.',
+      ],
+    },
     asks: {
       formal: ['À quelle date décorez-vous le sapin ?', 'Quelle décoration vient de votre enfance ?'],
       informal: ['Sapin le premier décembre, ou dès novembre ?', 'Le chat : allié ou saboteur du sapin ?'],
@@ -398,6 +650,20 @@ export const home: StoriesOf<'home'> = {
         '« C’est quoi, la fête ? » Le barbecue du voisin. On exagère à peine, avec {quoted}.',
         'Ton balcon a besoin de bonne humeur et d’un peu de vent. Suspends-lui {quoted}.',
         'Punaise tombée, scotch collé au pouce : la fête n’a pas commencé, tu ris déjà. Recommence avec {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Mesurez la largeur à décorer, puis ajoutez un peu : ainsi tout retombe en courbe. Avec ce chiffre, regardez {quoted}.',
+        'Après la fête, un carton et quelques tours évitent les nœuds. L’année prochaine, on déroulera {quoted}.',
+        'Un essai au ruban de masquage évite les trous inutiles. Reculez, ajustez la courbe, et fixez seulement alors {quoted}.',
+        'Trop juste, une guirlande ressemble à une corde à linge ; avec un peu de longueur en plus, elle retombe en courbe. Comparez le mur et {quoted}.',
+      ],
+      informal: [
+        'Pile la largeur du mur, et c’est raide comme un fil à linge. Prends un peu plus long, ça retombe, et tu peux accrocher {quoted}.',
+        'Les nœuds, c’est pour les marins. Enroule tout autour d’un carton après la fête, et la prochaine commencera par {quoted}.',
+        'Un trou, deux trous, et finalement c’était plus à gauche. Teste au ruban de masquage avant de fixer {quoted}.',
+        'Gâteau fini, tout le monde parti, et tu jettes tout en boule. Attends, un bout de carton suffit : enroule sans nœuds {quoted}.',
       ],
     },
     asks: {
@@ -423,6 +689,20 @@ export const home: StoriesOf<'home'> = {
         'Facteur, voisine, belle-mère : tout le monde passe devant avant toi. Soigne l’accueil, avec {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Trop épais, il bloque la porte au premier retour. Mesurez l’espace dessous, puis regardez {quoted}.',
+        'Les trois quarts de la largeur de la porte, environ : la proportion est bonne. Comparez cette mesure avec celle de {quoted}.',
+        'Secoué chaque semaine, il garde la poussière dehors. Choisissez votre jour, ouvrez la porte, et secouez {quoted}.',
+        'Une porte ne s’ouvre que si l’épaisseur passe. Un mètre, un coup d’œil dessous, et l’on peut accueillir ses amis sur {quoted}.',
+      ],
+      informal: [
+        'La porte coince, et c’est ton invité qui pousse. Vérifie l’épaisseur qui passe dessous avant de poser {quoted}.',
+        'Un confetti devant une grande porte, ça fait timide. Vise environ les trois quarts de sa largeur, et regarde {quoted}.',
+        'Patiente, la poussière attend d’entrer avec toi. Secoue chaque semaine, elle reste dehors : une minute pour {quoted}.',
+        'Mesure ta porte, garde les trois quarts : voilà la largeur qui va bien. Garde ce chiffre en tête, et regarde {quoted}.',
+      ],
+    },
     asks: {
       formal: [
         'Qu’entend-on en premier, derrière votre porte ?',
@@ -446,6 +726,20 @@ export const home: StoriesOf<'home'> = {
         'La porte des toilettes mérite aussi un peu de culture. On y verrait bien {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'À hauteur des yeux, un texte se lit sans effort. Repérez la vôtre au crayon, puis présentez au mur {quoted}.',
+        'Percer ou coller ? Le mur et le poids décident. Soupesez d’abord, frappez ensuite, et fixez {quoted}.',
+        'Un niveau à bulle, même celui du téléphone, évite qu’un mot penche toute l’année. Posez-le un instant sur {quoted}.',
+        'Le poids et le mur disent s’il faut une cheville ou de l’adhésif. Répondez à cela avant de choisir l’endroit de {quoted}.',
+      ],
+      informal: [
+        'Trop haut, trop bas, et personne ne lit. À hauteur des yeux, ça vient tout seul : fais un trait, puis accroche {quoted}.',
+        'De l’adhésif sur du crépi, un trou dans du carrelage : réfléchis deux secondes. Le mur et le poids choisissent pour {quoted}.',
+        '« C’est droit ? » Non. Le niveau à bulle est dans ton téléphone, sors-le avant de fixer {quoted}.',
+        'Tu penches la tête pour redresser les choses ? Un niveau à bulle, même sur le téléphone, et garde le cou droit devant {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Quelle phrase résume votre maison ?', 'Entrée, cuisine ou porte de la chambre ?'],
       informal: ['Ta devise du lundi, en trois mots ?', 'On lit quoi, dans tes toilettes ?'],
@@ -466,6 +760,20 @@ export const home: StoriesOf<'home'> = {
         'Une étagère, puis deux, et maintenant le bureau : ta collection a des plans. Elle réclame {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Un chiffon accroche ce qui dépasse. Un pinceau doux et sec chasse la poussière sans rien prendre : passez-le sur {quoted}.',
+        'Les couleurs passent moins vite loin du soleil direct. Une étagère à l’ombre suffit pour accueillir {quoted}.',
+        'Par trois ou par cinq, à hauteurs différentes : une étagère trouve son équilibre. Comptez, déplacez, et ajoutez {quoted}.',
+        'Deux objets se font face, trois se répondent. Sur l’étagère, variez les hauteurs, et placez au milieu {quoted}.',
+      ],
+      informal: [
+        'Le chiffon, c’est brutal pour les petits détails. Un pinceau doux et sec, et tu joues les archéologues avec {quoted}.',
+        'Bronzer, ça ne va pas à tout le monde : en plein soleil, les couleurs passent plus vite. Mets à l’ombre {quoted}.',
+        'Un tout seul s’ennuie, quatre font la queue. Trois ou cinq, à des hauteurs différentes, et l’étagère est belle avec {quoted}.',
+        'Grand ménage ? Il tient dans une trousse de peinture : un pinceau doux et sec, et la poussière s’en va. Commence par la tête de {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Quel objet inutile garderiez-vous toute la vie ?', 'Étagère, bureau ou vitrine ?'],
       informal: ['Seul sur l’étagère, ou en bande ?', 'Combien chez toi ? Les cachées comptent.'],
@@ -484,6 +792,20 @@ export const home: StoriesOf<'home'> = {
         '« Enlève tes pieds ! » Ou alors donne-leur une autre compagnie : {quoted}.',
         'Chauffage en panne, propriétaire en vacances, chat occupé. Qui te reste ? {quoted}.',
         'Une soirée d’hiver bien menée : soupe, série, et quelqu’un à serrer. Ce soir, c’est {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'À eau ou chauffante, chacune a ses consignes. Lisez le mode d’emploi avant le premier soir, et attendez ensuite le froid avec {quoted}.',
+        'Une housse ou un linge entre la peau et la chaleur évite les brûlures. Choisissez-en un, et glissez sous la couette {quoted}.',
+        'Avant chaque hiver, cherchez l’usure, la craquelure, la fuite : au moindre signe, on remplace. Faites-en un rendez-vous de novembre avec {quoted}.',
+        'On croit savoir, et l’on saute le mode d’emploi. Or chaque modèle a ses consignes : cinq minutes pour elles, et la soirée pour {quoted}.',
+      ],
+      informal: [
+        'Oui, il y a un mode d’emploi, et oui, on le lit : à eau ou chauffante, ça change tout. Après, tu peux te coucher avec {quoted}.',
+        'Directement sur la peau, c’est risquer la brûlure. Une housse, ou un simple linge, et tu peux glisser sous la couette {quoted}.',
+        'L’ancienne a passé l’été au fond du placard, alors regarde bien : usure, craquelure, fuite ? Dans ce cas, remplace-la par {quoted}.',
+        'Premier froid, première inspection : si ça fuit ou si ça craquelle, on remplace. Pense à ce rendez-vous chaque automne avec {quoted}.',
       ],
     },
     asks: {

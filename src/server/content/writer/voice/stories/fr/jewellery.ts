@@ -16,6 +16,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Les tiens font des nœuds dans la boîte, la nuit, entre eux. Garde à part {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Le parfum d’abord, la crème ensuite, le bijou en dernier. Quand tout a séché, on ferme l’attache de {quoted}.',
+        'Un nœud se fait tout seul, dans le tiroir, si l’attache est ouverte. Fermez-la avant de ranger {quoted}.',
+        'Une ficelle autour du cou donne tout de suite l’idée d’une longueur. Coupez-la à la bonne place, et comparez avec {quoted}.',
+        'La nuit, la chaîne tire et finit par se nouer. Sur la table de chevet, à côté du livre, posez {quoted}.',
+      ],
+      informal: [
+        'Parfum, crème, pull, et seulement après, le bijou. Il aime se faire attendre, alors garde pour la fin {quoted}.',
+        'Démêler une chaîne en retard, un lundi, on connaît. Ferme l’attache avant de ranger, et tu attraperas d’un coup {quoted}.',
+        'Une ficelle de cuisine peut décider de ton décolleté : passe-la autour du cou, regarde la longueur, puis pense à {quoted}.',
+        'Tu bouges en dormant, la chaîne aussi, et au matin, c’est un nœud. Enlève avant de te coucher {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Un seul, ou plusieurs ensemble ?', 'De qui vient celui que vous portez le plus ?'],
       informal: [
@@ -37,6 +51,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         '« Il vient d’où ? » La question tombe toujours au moment de payer le café. Tu réponds : {quoted}.',
         'Cinq heures de réunion, et tu as joué avec tout ce qui était sur la table. Occupe tes doigts avec {quoted}.',
         'Ton poignet est tout nu depuis le bracelet de camping. Rhabille-le avec {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Le tour du poignet, plus un doigt d’aisance : voilà la taille. Un mètre souple suffit avant de choisir {quoted}.',
+        'Savon et eau ternissent bien des bijoux. Avant la vaisselle, trouvez une coupelle, loin de l’évier, pour {quoted}.',
+        'La main qui écrit frotte contre tout, la table, la feuille, la manche. De l’autre côté, il s’accroche moins : portez-y {quoted}.',
+        'Droitier, le poignet gauche ; gaucher, le droit. Il s’y raye et s’y accroche moins : c’est de ce côté que l’on attache {quoted}.',
+      ],
+      informal: [
+        'Un mètre autour du poignet, un doigt en plus pour respirer. Ta taille est là, plus qu’à choisir {quoted}.',
+        'Enfin une excuse pour la vaisselle : le savon et l’eau ternissent bien des bijoux. Laisse quelqu’un d’autre laver, toi, tu portes {quoted}.',
+        'Tu écris de quelle main ? Prends l’autre, ça raye et ça accroche moins, et fais-y tinter ou non {quoted}.',
+        'Entre l’éponge et la mousse, ce n’est pas sa place. Retire avant la vaisselle, pose au sec {quoted}.',
       ],
     },
     asks: {
@@ -62,6 +90,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Tu sors les poubelles, d’accord, mais avec allure. Mets {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Laque et parfum ternissent ce qu’ils touchent. Finissez par les oreilles, l’éclat y gagne, et attachez {quoted}.',
+        'La paire se cherche toujours le matin où l’on est en retard. Attaches fermées, l’une avec l’autre, rangez ce soir {quoted}.',
+        'Cheveux attachés, une paire pendante a toute sa place ; détachés, ils cachent vite des puces. Décidez de la coiffure, puis de {quoted}.',
+        'Le dernier geste avant le manteau : une fois la laque et le parfum posés, elles gardent mieux leur éclat. Terminez avec {quoted}.',
+      ],
+      informal: [
+        'Pschit de laque, pschit de parfum, attends deux secondes. L’éclat tient mieux si tu mets à la fin {quoted}.',
+        'L’une est là, l’autre en vacances. Ferme les attaches et range par deux, tu ne perdras plus ton matin à chercher {quoted}.',
+        'Chignon, tu peux voir grand et pendant. Cheveux lâchés, les puces disparaissent : demande à ta coiffure ce qu’elle pense de {quoted}.',
+        '« T’en as perdu une ? » Non, elles dorment attachées, par paire. C’est tout le secret pour ranger {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Discrètes ou bien visibles ?', 'Laquelle de vos paires a une histoire ?'],
       informal: [
@@ -85,6 +127,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         'Tu mesures ton doigt avec un bout de ficelle et beaucoup d’espoir. Tout ça pour {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Le matin et au froid, les doigts sont plus fins. Mesurez en fin de journée, et vous choisirez la bonne taille de {quoted}.',
+        'Une crème pour les mains laisse un film qui ternit l’éclat. Retirez, massez, attendez un peu, et remettez {quoted}.',
+        'Une surprise demande un peu d’espionnage : le tour se relève sur un bijou que la personne porte déjà, au même doigt. Ensuite, on cache {quoted}.',
+        'Avant le dîner plutôt qu’au réveil : le doigt a pris sa taille de tous les jours. C’est l’heure de mesurer pour {quoted}.',
+      ],
+      informal: [
+        'À huit heures du matin et par deux degrés, ton doigt fait le mince. Mesure en fin de journée, puis passe à {quoted}.',
+        'La crème pour les mains laisse des résidus, et l’éclat se ternit. Enlève d’abord, crème ensuite, et surveille où tu poses {quoted}.',
+        'Emprunte discrètement un bijou de la personne, du même doigt, et mesure. Remets en place, siffle, et choisis {quoted}.',
+        'Pour une surprise, « environ » n’est pas une taille. Relève le tour sur un modèle déjà porté, même doigt, et prépare ton discours avec {quoted}.',
+      ],
+    },
     asks: {
       formal: ['À quel doigt la portez-vous ?', 'L’ôtez-vous le soir, ou jamais ?'],
       informal: ['Quel doigt a gagné, chez toi ?', 'Une par main, ou une par doigt ?'],
@@ -103,6 +159,20 @@ export const jewellery: StoriesOf<'jewellery'> = {
         '« Où as-tu trouvé ça ? » Tu vas l’entendre avant le dessert. Épingle {quoted}.',
         'La tache sur le pull tombe pile à la bonne hauteur. Cache-la sous {quoted}.',
         'Bonnet, tote bag, col de chemise : tout est permis, sauf ton doigt. Pique où tu veux {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Une maille fine garde la trace de l’aiguille. Dans une couture ou tout près, le tissu marque moins : piquez-y {quoted}.',
+        'Plus elle pèse, plus l’étoffe doit être épaisse. Un revers de veste ou de manteau la tient mieux : essayez-y {quoted}.',
+        'Sur un cintre, le poids tire toute la nuit sur l’étoffe. Avant de suspendre, le soir, retirez {quoted}.',
+        'Le revers d’un manteau attend souvent quelque chose, et son épaisseur tient bien ce qui est un peu lourd. Épinglez-y {quoted}.',
+      ],
+      informal: [
+        'Le pull fin a peur de l’aiguille. Vise une couture, ou juste à côté, ça marque moins, et fixe {quoted}.',
+        'Un peu lourde sur un tissu léger, elle pique du nez. Un revers de manteau tient mieux : c’est la place de choix pour {quoted}.',
+        'Avant le cintre, un geste : on décroche, sinon ça tire sur l’étoffe. Ta veste dort mieux sans {quoted}.',
+        'Tu hésites sur l’endroit ? Étoffe épaisse pour un peu de poids, près d’une couture sur de la maille. À toi d’épingler {quoted}.',
       ],
     },
     asks: {

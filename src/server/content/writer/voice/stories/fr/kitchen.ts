@@ -18,16 +18,16 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Versé dans un mug froid, le café refroidit d’autant plus vite. Un peu d’eau chaude d’abord, le temps que la cafetière finisse, dans {quoted}.',
+        'Dans un mug froid, le café tiédit d’autant plus vite. Pendant qu’il passe, versez un peu d’eau chaude dans {quoted}.',
         'Le thé laisse un cerne que l’éponge seule n’enlève pas. Avec un peu de bicarbonate et une éponge humide, rendez un matin neuf à {quoted}.',
-        'Micro-ondes, lave-vaisselle : la réponse se trouve souvent en dessous, sous forme de symboles. Avant le premier café, retournez {quoted}.',
-        'Le bicarbonate du placard sert aussi à cela : sur une éponge humide, il efface les traces de thé. Un geste à garder près de {quoted}.',
+        'Micro-ondes, lave-vaisselle : la réponse se trouve souvent en dessous, sous forme de symboles. Avant de décider, retournez {quoted}.',
+        'Du bicarbonate sur une éponge humide, et les traces de thé s’effacent. Un geste à garder près de {quoted}.',
       ],
       informal: [
         'Ton café est tiède avant la fin de la première phrase ? Passe un peu d’eau chaude avant de le verser dans {quoted}.',
         'Un cerne de thé n’est pas une patine. Un peu de bicarbonate, une éponge humide, et on fait la paix avec {quoted}.',
         'Micro-ondes ou pas ? Les symboles sont souvent en dessous, là où personne ne regarde. Vide d’abord, puis retourne {quoted}.',
-        'Pendant que la machine tousse, fais couler un peu d’eau chaude dans la tasse : le café y reste chaud plus longtemps. Deux gorgées de répit avec {quoted}.',
+        'Pendant que la machine tousse, fais couler un peu d’eau chaude dans la tasse : le café y reste chaud plus longtemps. Il suffit d’y penser avant de remplir {quoted}.',
       ],
     },
     asks: {
@@ -55,7 +55,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'L’expresso refroidit au contact de la porcelaine comme de la faïence. Un peu d’eau chaude avant de le servir, et l’on prend son temps devant {quoted}.',
+        'L’expresso perd sa chaleur dès qu’il touche une paroi froide. Un peu d’eau chaude avant de le servir, et l’on prend son temps devant {quoted}.',
         'Au-delà de deux, la pile vacille et les bords s’ébrèchent. Empilez par paires ou suspendez par l’anse, à commencer par {quoted}.',
         'Le café laisse un cerne au fond, même rincé. Un peu de bicarbonate sur une éponge douce, et vous pouvez ressortir {quoted}.',
         'Au café du coin, on réchauffe avant de servir, pour que l’expresso reste chaud. Faites de même chez vous avec {quoted}.',
@@ -90,15 +90,15 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Une trace de doigts se voit à contre-jour, en plein toast. Prenez par le bas, et levez {quoted}.',
-        'L’eau qui sèche seule laisse son voile. Passez tout de suite un torchon qui ne peluche pas, et rangez dans sa transparence {quoted}.',
-        'Le calcaire voile peu à peu ce qui était clair. De l’eau tiède, un filet de vinaigre blanc, et voici de nouveau présentable {quoted}.',
-        'Un liquide bouillant peut fendre un verre froid. Laissez tiédir le thé avant d’y penser, et gardez pour l’eau fraîche {quoted}.',
+        'L’eau qui sèche seule ternit la transparence. Un torchon qui ne peluche pas, tout de suite, et l’on peut ranger {quoted}.',
+        'Le calcaire voile peu à peu ce qui était clair. De l’eau tiède, un filet de vinaigre blanc, et l’on peut de nouveau montrer {quoted}.',
+        'Un liquide bouillant peut fendre un verre froid. Mieux vaut s’en abstenir, et servir le thé dans une tasse, que d’y exposer {quoted}.',
       ],
       informal: [
         'Tes empreintes n’intéressent que la police. Tiens par le bas, et trinque avec {quoted}.',
         'Le torchon qui peluche, c’est fini. Prends-en un qui ne laisse rien, sèche tout de suite, et regarde au travers de {quoted}.',
         'On dirait du brouillard, c’est du calcaire. Eau tiède, filet de vinaigre blanc, et l’horizon se dégage dans {quoted}.',
-        'Eau bouillante, verre froid : crac, parfois. Prends un mug pour ta tisane, et laisse aux boissons fraîches {quoted}.',
+        'Eau bouillante, verre froid : crac, parfois. Prends une tasse pour ta tisane, et n’inflige pas ça à {quoted}.',
       ],
     },
     asks: {
@@ -133,8 +133,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
       informal: [
         'Le secret des restos : ils ne remplissent pas jusqu’au bord, et ça fait net tout de suite. Joue au chef avec {quoted}.',
-        'Empiler sans rien entre deux, c’est du papier de verre au ralenti. Une feuille ou un linge contre les rayures, et dodo pour {quoted}.',
-        'Tes pâtes sont froides avant que tout le monde soit assis ? Four tiède, quelques minutes, si c’est prévu pour. Pose la question à {quoted}.',
+        'Une pile sans rien entre deux, c’est du papier de verre au ralenti. Une feuille ou un linge contre les rayures, et à toi d’empiler {quoted}.',
+        'Tes pâtes sont froides avant que tout le monde soit assis ? Four tiède, quelques minutes, si c’est prévu pour. Retourne donc {quoted}.',
         'Même des coquillettes ont de l’allure quand le bord reste libre. Vise le milieu, essuie la goutte, et apporte {quoted}.',
       ],
     },
@@ -162,7 +162,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Une céréale, des légumes, une protéine, quelque chose qui croque : le dîner est composé. Il ne reste qu’à remplir {quoted}.',
         'Large, on y tourne une salade ; haut, on y garde la soupe chaude. Pensez à vos soirs avant de choisir {quoted}.',
-        'Le lait sec colle aux céréales, et les céréales au bord. Un peu d’eau tout de suite après le petit déjeuner suffit à {quoted}.',
+        'Sec, le lait colle, et les céréales avec lui. Un peu d’eau tout de suite après le petit déjeuner suffit à {quoted}.',
         'Devant un réfrigérateur presque vide, quatre choses suffisent : céréale, légumes, protéine, croquant. Rassemblez-les dans {quoted}.',
       ],
       informal: [
@@ -228,8 +228,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'On lave le verre du soir, et l’on oublie le bouchon de la journée. De l’eau chaude savonneuse pour les deux, chaque jour : ainsi repart {quoted}.',
-        'L’odeur de renfermé vient de l’humidité. Le soir, laissez sécher ouverte, tête en bas, sur l’égouttoir : il y a de la place pour {quoted}.',
+        'On lave le verre du soir, et l’on oublie le bouchon de la journée. Chaque jour, de l’eau chaude savonneuse pour les deux, avant de remplir {quoted}.',
+        'L’odeur de renfermé vient de l’humidité. Le soir, gardez sur l’égouttoir une place, bouchon ôté et tête en bas, pour {quoted}.',
         'Une odeur s’est installée ? De l’eau tiède et du bicarbonate pour la nuit, un bon rinçage au matin, et reprenez la route avec {quoted}.',
         'Le bouchon touche les lèvres et passe rarement sous l’eau. Chaque soir, savon et eau chaude pour lui aussi, en lavant {quoted}.',
       ],
@@ -263,14 +263,14 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'La salade de midi s’affaisse dès huit heures si la sauce est déjà dessus. Gardez-la à part jusqu’à la fourchette, en préparant {quoted}.',
-        'Un couvercle fermé sur un plat chaud, et la condensation s’installe. Laissez refroidir, le temps d’un livre, puis refermez {quoted}.',
+        'Un couvercle fermé sur un plat chaud, et la condensation s’installe. Laissez refroidir, le temps d’un chapitre, puis refermez {quoted}.',
         'Le soir, un récipient fermé garde l’odeur du déjeuner. Laissez sécher couvercle ouvert, à côté de l’évier, {quoted}.',
         'Au chaud, un déjeuner frais ne se garde pas longtemps. Un pain de glace dans le sac règle la question : placez-le contre {quoted}.',
       ],
       informal: [
         'Salade molle à midi, c’est la sauce qui a parlé trop tôt. Mets-la à part, et garde le croquant pour le moment d’ouvrir {quoted}.',
         'Il pleut sous le couvercle ? Ton plat était encore chaud. Laisse refroidir avant de fermer, puis file au bureau avec {quoted}.',
-        'Le curry d’hier ne devrait pas s’inviter dans les fraises. Sèche toujours couvercle ouvert, et l’odeur s’en va de {quoted}.',
+        'Le curry d’hier ne devrait pas s’inviter dans les fraises. Sèche toujours couvercle ouvert, et laisse prendre l’air à {quoted}.',
         'Trente-cinq à l’ombre, et ton taboulé dans le sac ? Un pain de glace, sinon il ne tient pas longtemps. Glisse-le à côté de {quoted}.',
       ],
     },
@@ -301,13 +301,13 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Le glaçage tombe toujours à côté. Quelques bandes de papier cuisson sous le gâteau, retirées ensuite, et rien ne coule sur {quoted}.',
         'Encore chaud, un gâteau colle et se fend. Attendez qu’il soit froid, posez-le bien au centre, et portez à table {quoted}.',
-        'Sur un buffet, tout à la même hauteur paraît vide. Placez le bas devant, le haut derrière, et au fond {quoted}.',
+        'Sur un buffet, tout à la même hauteur paraît vide. Ce qui est bas devant, ce qui est haut derrière : cherchez ainsi le rang de {quoted}.',
         'L’impatience fend les gâteaux : tièdes, ils collent. Un café en attendant, puis viendra l’heure de sortir {quoted}.',
       ],
       informal: [
         'Du chocolat partout sauf sur le gâteau ? Glisse des bandes de papier cuisson dessous, retire-les à la fin, et fais le malin avec {quoted}.',
         'Un gâteau chaud colle et se fend, et toi tu fais semblant que c’est rustique. Laisse refroidir, centre, et parade avec {quoted}.',
-        'Buffet tout plat, photo toute plate. Les petits devant, les grands derrière, et monte le dessert sur {quoted}.',
+        'Buffet tout plat, photo toute plate. Les petits devant, les grands derrière, et une place à trouver pour {quoted}.',
         'Les invités sonnent, le glaçage dégouline. Papier cuisson en bandes, on tire, c’est net : tu ouvres la porte avec {quoted}.',
       ],
     },
@@ -375,7 +375,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Le fond se déforme quand le chaud rencontre l’eau froide. Laissez refroidir le temps du dîner, puis lavez {quoted}.',
         'Un feu plus large que le fond noircit les bords. À la bonne taille, la chaleur se répartit mieux sous {quoted}.',
-        'Humides, les aliments bouillent ; bien séchés, ils dorent. Un peu de papier absorbant d’abord, et seulement ensuite {quoted}.',
+        'Humides, les aliments bouillent ; bien séchés, ils dorent. Un peu de papier absorbant d’abord, et seulement ensuite, on chauffe {quoted}.',
         'L’induction demande un fond adapté. Regardez vos plaques avant la recette, et vérifiez qu’elles conviennent à {quoted}.',
       ],
       informal: [
@@ -414,7 +414,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
       informal: [
         'La lame qui dérape sur la tomate, c’est celle qui coupe mal. Bien affûtée, elle est plus sûre : garde ça en tête avec {quoted}.',
-        'Non, pas au lave-vaisselle : le fil s’y abîme. Un coup d’éponge, un coup de torchon, et à sa place, {quoted}.',
+        'Non, pas au lave-vaisselle : le fil s’y abîme. Un coup d’éponge, un coup de torchon, et on range {quoted}.',
         'Le tiroir, c’est la bagarre générale, et le fil y perd. Prévois un bloc ou une barre aimantée pour {quoted}.',
         'Doigts en griffe, lame contre les phalanges : tu fais comme les chefs, et tu gardes tes ongles. Lentement d’abord, avec {quoted}.',
       ],
@@ -448,7 +448,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
       informal: [
         'Lequel pour l’entrée ? Celui du dehors, puis on avance vers l’assiette. Te voilà à l’aise à table, devant {quoted}.',
-        'Ces petites taches ne sont pas sales, c’est du calcaire. Essuie dès la fin du lavage, et admire ton reflet dans {quoted}.',
+        'Ces petites taches ne sont pas sales, c’est du calcaire. Essuie dès la fin du lavage, et range fièrement {quoted}.',
         'La moutarde oubliée jusqu’au soir laisse un souvenir au métal, le sel et le citron aussi. Vite un coup d’eau sur {quoted}.',
         'Beau-papa met la table à l’envers ? Dans l’ordre du repas, de l’extérieur vers l’assiette. Fais-lui la leçon avec {quoted}.',
       ],
@@ -478,15 +478,15 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Une planche qui glisse, et l’oignon décide à votre place. Un torchon humide en dessous, et plus rien ne bouge sous {quoted}.',
+        'Tout glisse, et l’oignon décide à votre place. Avant de couper, étendez un torchon humide sous {quoted}.',
         'Viande crue d’un côté, tout le reste de l’autre : l’hygiène commence là. Décidez dès le premier jour du rôle de {quoted}.',
-        'L’eau qui stagne marque un côté plus que l’autre. Lavez aussitôt, puis faites sécher debout, l’air des deux côtés, {quoted}.',
-        'L’ail s’accroche, l’oignon aussi. Un demi-citron, du gros sel, et la pomme du dessert peut passer sur {quoted}.',
+        'Posée à plat, une planche ne sèche que d’un côté. Lavez aussitôt, puis laissez debout, à l’air des deux côtés, {quoted}.',
+        'Après l’ail et l’oignon, un demi-citron et du gros sel enlèvent l’odeur. La pomme du dessert peut alors passer sur {quoted}.',
       ],
       informal: [
         'Ça patine dès que tu coupes ? Un torchon humide dessous, et tu retrouves tes appuis avec {quoted}.',
         'Le poulet cru et les fraises ne partagent pas la même planche, c’est la base. Choisis un camp pour {quoted}.',
-        'À plat sur le plan de travail, ça ne sèche que d’un côté. Un lavage, puis debout, au garde-à-vous, {quoted}.',
+        'À plat sur le plan de travail, ça ne sèche que d’un côté. Un lavage aussitôt, puis on met debout {quoted}.',
         'La tartine au goût d’ail, merci bien. Frotte avec un demi-citron et du gros sel, et la confiture reviendra sur {quoted}.',
       ],
     },
@@ -558,7 +558,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         '« Il est où, le torchon ? » Dans le nœud, devant. Change de sens, et gagne une main avec {quoted}.',
         'Taches de friture : liquide vaisselle d’abord, machine ensuite. Comme ça, tu peux rater une crêpe avec {quoted}.',
         'Tu épluches sur une chaise, et c’est le jean qui prend ? Jusqu’aux genoux, on est tranquille : vérifie la longueur de {quoted}.',
-        'La sauce tomate a du gras et de l’ambition. Un peu de liquide vaisselle avant le lavage, et elle lâchera {quoted}.',
+        'La sauce tomate a du gras et de l’ambition. Un peu de liquide vaisselle d’abord, et après seulement, on lave {quoted}.',
       ],
     },
     asks: {
@@ -585,8 +585,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Un linge neuf absorbe mal, ce n’est pas un défaut. Une ou deux lessives avant usage, et la vaisselle peut attendre {quoted}.',
         'L’adoucissant laisse un film, et l’eau glisse au lieu d’entrer. Mieux vaut s’en passer en lavant {quoted}.',
-        'Un linge pour les mains, un autre pour la vaisselle : c’est plus propre, et plus sec. Choisissez le crochet de {quoted}.',
-        'Avant de servir, il faut passer en machine, une fois ou deux : le tissu absorbe mieux ensuite. C’est le seul délai à prévoir pour {quoted}.',
+        'Les mains d’un côté, la vaisselle de l’autre : avec deux linges, c’est plus propre, et plus sec. Choisissez le crochet de {quoted}.',
+        'Avant le premier essuyage, une lessive ou deux : le tissu absorbe mieux ensuite. C’est le seul délai à prévoir pour {quoted}.',
       ],
       informal: [
         'Il étale l’eau au lieu de la boire ? Une ou deux lessives avant usage, et c’est mieux. Envoie donc au lavage {quoted}.',
@@ -624,7 +624,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
       informal: [
         'Sucre glace ou amidon ? Tu le sauras au premier gâteau. Ou tu notes le nom et la date, tout de suite, sous {quoted}.',
-        'Les pâtes du fond datent d’un autre président. Finis-les avant de remettre du neuf dans {quoted}.',
+        'Les pâtes du fond datent d’une autre époque. Finis-les avant de remettre du neuf dans {quoted}.',
         '« C’est presque sec », disent les grumeaux. Attends que ça le soit tout à fait avant de remplir {quoted}.',
         'Le café en pleine lumière, c’est joli, mais il se garde moins bien. Transparent, ça va dans le placard : cherche une planche pour {quoted}.',
       ],
@@ -692,15 +692,15 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'La pâte monte, puis déborde et se soude à la plaque. Arrêtez-vous aux deux tiers en remplissant {quoted}.',
-        'Seules sur une plaque, elles s’ouvrent sous le poids de la pâte. Dans un moule à muffins, tout reste droit : installez-y {quoted}.',
-        'La vapeur ramollit le papier des gâteaux qui attendent dans le moule. Sortez-les au bout de quelques minutes, et présentez {quoted}.',
-        'Les deux tiers, c’est la place qu’il faut laisser à un gâteau pour monter sans déborder. Une cuillère à glace aide à doser dans {quoted}.',
+        'Sur une simple plaque, les bords s’ouvrent sous le poids de la pâte. Dans un moule à muffins, tout reste droit : installez-y {quoted}.',
+        'Dans le moule, la vapeur ramollit le papier des gâteaux qui attendent. Sortez-les au bout de quelques minutes, et présentez {quoted}.',
+        'Un gâteau a besoin de place pour monter sans déborder : arrêtez la pâte aux deux tiers. Une cuillère à glace aide à doser dans {quoted}.',
       ],
       informal: [
         'Remplir jusqu’en haut, c’est inventer le gâteau-champignon. Deux tiers suffisent, il monte tout seul, au-dessus de {quoted}.',
         'Des muffins ovales, ça arrive quand rien ne les tient. Sors le moule qui va bien, et répartis dedans {quoted}.',
         'Tes gâteaux transpirent dans leur moule, et le papier devient tout mou. Au bout de quelques minutes, on libère {quoted}.',
-        'Goûter d’anniversaire, deux heures pour tout : les deux tiers de pâte, pas plus, et rien ne déborde. Confie aux enfants {quoted}.',
+        'Goûter d’anniversaire, deux heures pour tout : les deux tiers de pâte, pas plus, et rien ne déborde. Tu peux même confier aux enfants {quoted}.',
       ],
     },
     asks: {

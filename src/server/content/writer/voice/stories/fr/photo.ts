@@ -21,7 +21,7 @@ export const photo: StoriesOf<'photo'> = {
         'Le matin ou le soir, la lumière est douce et fait plus qu’un réglage. Choisissez l’heure, puis sortez avec {quoted}.',
         'Une image paraît vide ? Approchez-vous d’un pas : presque toutes y gagnent. C’est un bon premier exercice pour {quoted}.',
         'Carte pleine, batterie à plat : on s’en aperçoit devant le paysage. Vérifiez l’une et l’autre la veille, avant de mettre dans le sac {quoted}.',
-        'Le bas d’une chemise n’est pas fait pour essuyer une optique. Un chiffon microfibre, oui : gardez-en un auprès de {quoted}.',
+        'On n’essuie pas une optique avec le bas de sa chemise. Avec un chiffon microfibre, oui : gardez-en un auprès de {quoted}.',
       ],
       informal: [
         'Avant de fouiller dans les menus, regarde l’heure : une lumière douce, matin ou soir, fait plus qu’un réglage. Ce soir, sors donc {quoted}.',
@@ -66,10 +66,10 @@ export const photo: StoriesOf<'photo'> = {
     },
     lessons: {
       formal: [
-        'Avec une bobine, on vérifie que le film est rembobiné avant d’ouvrir le dos : la lumière voile les images. Un réflexe à prendre avant de charger {quoted}.',
+        'Sur un appareil à bobine, on vérifie que le film est rembobiné avant d’ouvrir le dos : la lumière voile les images. Gardez ce réflexe en sortant avec {quoted}.',
         'Basse au soleil, élevée en intérieur : la sensibilité du film se choisit d’après la lumière. Demandez-vous où vous irez, puis chargez {quoted}.',
         'Les pellicules craignent la chaleur. En plein été, ne les laissez pas dans la voiture : elles descendent avec vous et {quoted}.',
-        'Avant de choisir une pellicule, pensez à la lumière qui vous attend : peu sensible pour le soleil, davantage pour l’intérieur. Le reste se joue avec {quoted}.',
+        'Avant de choisir une pellicule, pensez à la lumière qui vous attend : peu sensible pour le soleil, davantage pour l’intérieur. Le reste appartient à votre œil, et à {quoted}.',
       ],
       informal: [
         'Ouvrir le dos « juste pour voir », c’est voiler les images si la bobine n’est pas rembobinée. Vérifie d’abord, et garde le suspense avec {quoted}.',
@@ -116,7 +116,7 @@ export const photo: StoriesOf<'photo'> = {
       formal: [
         'La monture décide de tout, bien avant la focale. Regardez celle de votre appareil, puis revenez vers {quoted}.',
         'Un grand angle élargit le lieu, une longue focale rapproche et tasse les plans. Demandez-vous ce que vous voulez montrer avant de choisir {quoted}.',
-        'Un seul grain de poussière raye le verre : la soufflette passe donc avant le chiffon. Respectez cet ordre, même pressé de sortir avec {quoted}.',
+        'Il suffit d’un grain de poussière pour rayer le verre : la soufflette passe donc avant le chiffon. Respectez cet ordre, même dans la hâte d’essayer {quoted}.',
         'Pendant le changement, tournez l’appareil face vers le bas : il y entre moins de poussière. Puis, sans hâte, montez {quoted}.',
       ],
       informal: [

@@ -19,15 +19,15 @@ export const plants: StoriesOf<'plants'> = {
     lessons: {
       formal: [
         'On choisit souvent la plante, puis un coin sombre où elle dépérit. Regardez d’abord la lumière de la pièce, ensuite {quoted}.',
-        'L’excès d’eau fait plus de dégâts que l’oubli. Un doigt dans la terre vous dira s’il faut arroser ou laisser tranquille {quoted}.',
+        'L’excès d’eau fait plus de dégâts que l’oubli. Un doigt dans la terre vous dira s’il faut arroser ou laisser en paix {quoted}.',
         'Peu de racines aiment tremper. Après l’arrosage, videz la soucoupe : c’est une minute de plus, et un bain de pieds de moins pour {quoted}.',
         'Une plante pousse vers la fenêtre, et finit par pencher. Tournez le pot de temps en temps, en passant devant {quoted}.',
       ],
       informal: [
         'Le coup de foudre, d’accord, mais regarde d’abord combien de lumière tu as. Après, on peut parler de {quoted}.',
-        'Tu les arroses par amour, et c’est trop : l’eau en tue plus que l’oubli. Un doigt dans la terre d’abord, puis on avise pour {quoted}.',
+        'Tu arroses par amour, et c’est trop : l’excès d’eau tue plus de plantes que l’oubli. Un doigt dans la terre d’abord, puis on avise pour {quoted}.',
         'Une soucoupe pleine, c’est un bain que peu de racines aiment. Vide-la après l’arrosage, et réconcilie-toi avec {quoted}.',
-        'Elle penche comme la tour de Pise ? Tourne le pot de temps en temps, ça pousse droit. Commence tôt avec {quoted}.',
+        'Ta plante penche comme la tour de Pise ? Tourne le pot de temps en temps, ça pousse droit. Commence tôt avec {quoted}.',
       ],
     },
     asks: {
@@ -54,13 +54,13 @@ export const plants: StoriesOf<'plants'> = {
       formal: [
         'De la lumière, mais pas de soleil direct : derrière un voilage, une orchidée d’intérieur est bien placée. Si vous avez cette fenêtre, gardez-la pour {quoted}.',
         'La soif se pardonne, les racines dans l’eau beaucoup moins. Si vous hésitez à arroser, attendez, et contentez-vous d’admirer {quoted}.',
-        'Le terreau ordinaire étouffe les racines d’une orchidée d’intérieur, qui veut un substrat très aéré. Pensez-y le jour où vous rempoterez {quoted}.',
+        'Une orchidée d’intérieur craint le terreau ordinaire : il lui faut un substrat très aéré. Pensez-y le jour où vous rempoterez {quoted}.',
         'Un voilage laisse passer la clarté et retient le soleil direct, que ces fleurs d’intérieur redoutent. Placez derrière lui {quoted}.',
       ],
       informal: [
         'Plein soleil, non merci : ces fleurs d’intérieur veulent de la lumière filtrée. Ton vieux voilage vient de trouver un métier, auprès de {quoted}.',
         'Tu as oublié d’arroser ? Ça se pardonne. Les racines dans l’eau, beaucoup moins : dans le doute, range l’arrosoir et souris à {quoted}.',
-        'Le sac de terreau du balcon n’est pas pour tout le monde : ces racines d’intérieur veulent un substrat très aéré. Retiens-le pour {quoted}.',
+        'Le sac de terreau du balcon n’est pas pour tout le monde : une orchidée d’intérieur veut un substrat très aéré. Retiens-le pour {quoted}.',
         'Entre trop et pas assez, choisis pas assez : une orchidée supporte mieux la soif que l’eau stagnante. Bonne nouvelle pour toi et {quoted}.',
       ],
     },
@@ -92,16 +92,16 @@ export const plants: StoriesOf<'plants'> = {
     },
     lessons: {
       formal: [
-        'Elle garde son eau dans ses feuilles ou sa tige. Laissez donc la terre sécher complètement avant d’arroser de nouveau {quoted}.',
+        'Une plante grasse a sa propre réserve d’eau. Laissez donc la terre sécher complètement avant d’arroser de nouveau {quoted}.',
         'En hiver, ces plantes se reposent et boivent bien moins. Espacez les arrosages dès les premiers froids, et laissez dormir {quoted}.',
         'Sans trou au fond, l’eau stagne et les racines pourrissent. Vérifiez le pot avant d’y installer {quoted}.',
-        'Une tige qui s’allonge cherche la lumière. Avant d’y voir un caprice, approchez de la fenêtre {quoted}.',
+        'Si la tige s’allonge, elle cherche la lumière. Avant d’y voir un caprice, approchez de la fenêtre {quoted}.',
       ],
       informal: [
-        'L’arroser tous les deux jours, c’est gentil, mais elle a déjà ses réserves. Attends que la terre soit bien sèche, puis pense à {quoted}.',
-        'L’hiver, elle se met au repos, comme toi sous le plaid. Arrose beaucoup moins, et fais la sieste avec {quoted}.',
+        'Arroser tous les deux jours, c’est gentil, mais une plante grasse a ses réserves. Attends que la terre soit bien sèche, puis pense à {quoted}.',
+        'L’hiver, tout le monde se repose : toi sous le plaid, les plantes grasses aussi. Arrose beaucoup moins, et fais la sieste avec {quoted}.',
         'La jolie tasse sans trou, c’est non : l’eau stagne et les racines pourrissent. Perce, ou change de pot, avant d’y mettre {quoted}.',
-        'Elle s’étire, et ce n’est pas du yoga : elle cherche la lumière. Pousse un peu les livres et mets près de la fenêtre {quoted}.',
+        'Une tige qui s’étire, ce n’est pas du yoga : elle cherche la lumière. Pousse un peu les livres et mets près de la fenêtre {quoted}.',
       ],
     },
     asks: {
@@ -177,16 +177,16 @@ export const plants: StoriesOf<'plants'> = {
     },
     lessons: {
       formal: [
-        'Des fleurs fraîches boivent mieux par une coupe en biais, dans une eau changée tous les deux jours. Accordez ces deux minutes à {quoted}.',
+        'Tiges recoupées en biais, eau changée tous les deux jours : des fleurs fraîches tiennent ainsi plus longtemps. Accordez ces deux minutes à {quoted}.',
         'Fruits mûrs, soleil et radiateur abrègent la vie des fleurs. Éloignez la corbeille de pommes, et placez plus loin {quoted}.',
         'La moitié de la hauteur des fleurs : voilà le vase qui les tient bien. Cherchez-le dans le placard avant l’arrivée de {quoted}.',
-        'Trop bas, un vase laisse tout basculer ; à mi-hauteur des fleurs, l’ensemble se tient. Prenez la mesure avec {quoted}.',
+        'Dans un vase trop bas, tout bascule ; à mi-hauteur des fleurs, l’ensemble se tient. Prenez donc la mesure de {quoted}.',
       ],
       informal: [
         'Tiges fraîches ? Un coup de ciseaux en biais, de l’eau neuve tous les deux jours, et tu en profites plus longtemps. Commence en rentrant avec {quoted}.',
         'Les fleurs et les bananes mûres ne font pas bon ménage, le radiateur non plus. Trouve un autre coin de table à {quoted}.',
         'Le vase trop petit, c’est la chute assurée. Vise la moitié de la hauteur des fleurs, et souffle un peu devant {quoted}.',
-        'Sur le rebord en plein soleil, c’est joli cinq minutes et fatigant pour les fleurs. Un coin frais fera durer le plaisir de {quoted}.',
+        'Sur le rebord en plein soleil, c’est joli cinq minutes et fatigant pour les fleurs. Loin du soleil, elles tiennent mieux : change de meuble pour {quoted}.',
       ],
     },
     asks: {
@@ -255,14 +255,14 @@ export const plants: StoriesOf<'plants'> = {
     lessons: {
       formal: [
         'Deux à trois fois son épaisseur de terre, et rien pour les plus fines : une graine n’en demande pas plus. Suivez cette règle pour {quoted}.',
-        'Deux semaines après le semis, toutes les pousses se ressemblent. Écrivez l’étiquette le jour même, en ouvrant {quoted}.',
+        'Au bout de deux semaines, toutes les pousses se ressemblent. Écrivez l’étiquette le jour même, en ouvrant {quoted}.',
         'Ce que l’on ne sème pas se garde au sec, au frais et dans le noir. Notez la date sur le sachet avant de ranger {quoted}.',
         'Un jet d’eau déplace tout ce que l’on vient de semer. En pluie fine ou par le dessous, arrosez doucement {quoted}.',
       ],
       informal: [
         'Enterrer trop profond, c’est demander l’impossible : deux ou trois fois l’épaisseur suffisent, les plus fines restent en surface. À toi, avec {quoted}.',
         '« C’est les tomates ou les courges ? » Dans deux semaines, personne ne saura. Une étiquette tout de suite, puis on sème {quoted}.',
-        'Le tiroir de la cuisine est trop chaud et trop clair pour un reste de sachet. Sec, frais, noir, avec la date : tu retrouveras au printemps {quoted}.',
+        'Un reste de sachet ne passe pas l’hiver près du radiateur. Sec, frais, noir, avec la date dessus : tu retrouveras au printemps {quoted}.',
         'Au tuyau d’arrosage, tes semis déménagent chez le voisin. Pluie fine, ou de l’eau par le dessous, et on ne bouscule pas {quoted}.',
       ],
     },
@@ -331,13 +331,13 @@ export const plants: StoriesOf<'plants'> = {
         'En été, l’eau du matin ou du soir s’évapore moins. Réglez-vous sur le café ou sur l’apéritif, et prenez {quoted}.',
         'Les racines préfèrent une eau à température de la pièce à une eau glacée. Remplissez quelques heures à l’avance {quoted}.',
         'Un feuillage mouillé le soir attire les maladies. Visez le pied, lentement, avec {quoted}.',
-        'L’eau qui gèle fend ce qui la contient. Avant le premier gel, pensez à vider {quoted}.',
+        'L’eau qui gèle peut fendre ce qui la contient. Avant le premier gel, pensez à vider {quoted}.',
       ],
       informal: [
         'En plein été, arroser à midi, c’est arroser le ciel. Tôt le matin ou le soir, l’eau s’évapore moins : mets de côté pour ce soir {quoted}.',
         'Une douche glacée, personne n’aime, les racines non plus. Laisse l’eau quelques heures à température de la pièce, dans {quoted}.',
-        'Mouiller les feuilles le soir, c’est inviter les maladies. Vise plutôt le pied, et la tournée sera courte avec {quoted}.',
-        'Première gelée annoncée : tu rentres les géraniums, et tu oublies l’eau du fond. Vide-la avant que ça se fende, et salue jusqu’au printemps {quoted}.',
+        'Mouiller les feuilles le soir, c’est inviter les maladies. Vise plutôt le pied, en penchant doucement {quoted}.',
+        'Première gelée annoncée : tu rentres les géraniums, et tu oublies l’eau du fond. Vide-la avant que ça se fende, et souhaite un bon hiver à {quoted}.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const toys: StoriesOf<'toys'> = {
         'Vingt heures, histoire, verre d’eau, encore une histoire. Et dans le lit, bien avant l’enfant, {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'L’âge conseillé sur l’emballage parle de sécurité, accessoires compris. Lisez-le d’abord, puis présentez {quoted}.',
+        'Une chaussure minuscule passe toujours sous le canapé. Une petite boîte pour les accessoires l’en empêche : posez-la à côté de {quoted}.',
+        'Les nœuds s’arrachent quand on brosse depuis la racine. Partez des pointes, doucement, et laissez l’enfant coiffer ensuite {quoted}.',
+        'Petites pièces, petits accessoires : c’est d’eux que parle l’âge de l’emballage. Vérifiez-le avant d’offrir {quoted}.',
+      ],
+      informal: [
+        'L’âge sur la boîte ne mesure pas l’intelligence, il parle de sécurité et de petites pièces. Regarde-le avant d’emballer {quoted}.',
+        'À quatre pattes sous le canapé, pour une chaussure d’un centimètre ? Une petite boîte pour les accessoires, et longue vie à {quoted}.',
+        '« Aïe, tu tires ! » On démêle en partant des pointes, sinon on arrache. Montre-leur une fois, puis prête la brosse pour {quoted}.',
+        'Le salon de coiffure ouvre à huit heures : d’abord les pointes, on remonte doucement, rien ne s’arrache. Premier rendez-vous : {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Comment s’appelait la vôtre ?', 'Qui choisit le prénom, chez vous ?'],
       informal: ['La tienne, tu l’as gardée ?', 'Tu lui as coupé les cheveux ? Avoue.'],
@@ -34,6 +48,20 @@ export const toys: StoriesOf<'toys'> = {
         '« Il faut dire bonne nuit à tout le monde. » Ça prend une heure, surtout avec {quoted}.',
         'Ton cousin de huit ans dit qu’il est trop grand. Regarde qui dort contre lui : {quoted}.',
         'Grand-mère dit qu’il y en a assez. L’enfant dit qu’il manque {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Un doudou oublié dans le train, et toute la famille veille. Prenez le préféré en double, alternez, et l’on dormira avec {quoted}.',
+        'L’étiquette d’abord, une taie fermée ensuite : en machine, les coutures s’en portent mieux. Une heure ou deux sans {quoted}.',
+        'Pour un bébé, des yeux brodés sont plus sûrs que des yeux rapportés. Regardez ce détail avant d’offrir {quoted}.',
+        'Avant le lavage, lisez l’étiquette, puis glissez tout dans une taie bien fermée. Un enfant attendra derrière le hublot {quoted}.',
+      ],
+      informal: [
+        'Perdre le doudou, c’est une nuit blanche pour trois. Le préféré en double, et on alterne : pense-y en prenant {quoted}.',
+        'Quelqu’un a de la compote sur l’oreille. Lis l’étiquette, puis machine dans une taie fermée, pour les coutures, et bon voyage à {quoted}.',
+        'Un cadeau de naissance ? Regarde les yeux : brodés, c’est plus sûr pour un bébé que rapportés. Commence par ceux de {quoted}.',
+        'Deux jumeaux secrets valent mieux qu’un drame : l’un au lit, l’autre au lavage, et on alterne. Personne ne dira rien à {quoted}.',
       ],
     },
     asks: {
@@ -56,6 +84,20 @@ export const toys: StoriesOf<'toys'> = {
         'Deux heures du matin, trois pièces se ressemblent, tu en essaies quatre. Va te coucher, laisse {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Les bords d’abord, les couleurs ensuite : on avance bien plus vite. Triez pendant que le thé infuse, puis attaquez {quoted}.',
+        'La table doit servir au dîner. Une grande plaque ou un tapis enroulable la libère sans rien défaire : installez-y {quoted}.',
+        'Une lumière de côté montre mieux les formes qu’une lampe au-dessus. Approchez-en une, le soir, de {quoted}.',
+        'On tourne la même pièce dix fois, alors qu’il fallait trier. Bords, puis couleurs, et la soirée avance avec {quoted}.',
+      ],
+      informal: [
+        'Commencer par le ciel, c’est du masochisme. Les bords, puis un tri par couleur, et ça file bien mieux avec {quoted}.',
+        '« À table ! » Oui, mais on ne défait rien. Une plaque ou un tapis qui s’enroule, et hop, on déplace {quoted}.',
+        'Toutes les pièces ont l’air pareilles ? Mets la lampe de côté, les formes ressortent mieux. Et maintenant, à nous deux, {quoted}.',
+        'Un chat, un dîner, un aspirateur : tout menace un travail en cours. Prévois une grande plaque pour mettre à l’abri {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Les bords d’abord, ou les couleurs ?', 'Combien de temps reste-t-il sur la table du salon ?'],
       informal: ['Bords en premier, ou anarchie ?', 'La pièce manquante : qui est le coupable ?'],
@@ -76,6 +118,20 @@ export const toys: StoriesOf<'toys'> = {
         'Mauvais perdant, mais avec le sourire. Si tu en connais un, pose devant lui {quoted}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Personne n’écoute les règles lues à voix haute. Une première partie à cartes ouvertes, et elles rentrent toutes seules : ouvrez ainsi {quoted}.',
+        'Âge, nombre de joueurs, durée : tout se lit sur la boîte, et c’est ce qui décide. Comptez vos invités avant de choisir {quoted}.',
+        'Quelques petits sachets refermables, et tout se range en une minute. Achetez-les pour la première soirée avec {quoted}.',
+        'Deux enfants, quatre adultes, une heure devant soi ? Les chiffres de la boîte répondent. Lisez-les avant d’annoncer {quoted}.',
+      ],
+      informal: [
+        'Lire vingt pages à des gens qui ont faim, mauvaise idée. Cartes ouvertes pour la première partie, et tout le monde comprend {quoted}.',
+        'Vous êtes sept, la boîte dit quatre : quelqu’un fera la vaisselle. Vérifie les joueurs, l’âge et la durée avant de sortir {quoted}.',
+        'Il manque toujours un pion, et c’est le tien. Des petits sachets qui se ferment, une minute de rangement, et à samedi pour {quoted}.',
+        'Montrez tous vos cartes, juste pour un tour : les règles rentrent sans qu’on les lise. Pour tricher, tu attendras la revanche à {quoted}.',
+      ],
+    },
     asks: {
       formal: ['Quel jeu fait crier toute votre famille ?', 'Stratégie ou hasard ?'],
       informal: ['Bon perdant ou très mauvais perdant ?', 'Qui triche toujours, chez toi ?'],
@@ -94,6 +150,20 @@ export const toys: StoriesOf<'toys'> = {
         '« C’est pas une voiture, c’est un dinosaure volant. » Pardon. On refait, avec {quoted}.',
         'Plus haut, encore plus haut, aïe. Le voisin du dessous sait déjà que tu as {quoted}.',
         'Papa a voulu aider. Papa a pris la place. On attend son tour pour {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Un drap étalé sous le jeu se referme comme un sac, et tout se range d’un coup. Étendez-le avant de verser {quoted}.',
+        'L’âge conseillé parle surtout de la taille des pièces : les petites restent loin des tout-petits. Regardez-le avant d’offrir {quoted}.',
+        'On cherche la forme plus souvent que la couleur. Triez par taille, et la bonne pièce se trouve mieux : faites l’essai avec {quoted}.',
+        'Le grand construit, le petit met tout en bouche. Vérifiez l’âge conseillé, qui dit surtout la taille des pièces, puis ouvrez {quoted}.',
+      ],
+      informal: [
+        'Pieds nus, la nuit, sur une petite pièce : on a tous crié. Un drap dessous, on referme, et fini pour ce soir avec {quoted}.',
+        'Tout trier par couleur, c’est beau et ça ne sert à rien. Par taille, on trouve la bonne pièce : recommence avec {quoted}.',
+        'Petites pièces et petit frère, ça ne va pas ensemble. L’âge conseillé parle surtout de ça : lis-le avant d’ouvrir {quoted}.',
+        '« On range ? » Silence. Sauf s’il y a un drap dessous : quatre coins, un sac, terminé, jusqu’à la prochaine tour avec {quoted}.',
       ],
     },
     asks: {
@@ -117,6 +187,20 @@ export const toys: StoriesOf<'toys'> = {
         'Bouchon monstre dans le couloir, dépannage prévu avant le bain. En tête de file, {quoted}.',
         'Trottoir, muret, genou de papi : tout est une autoroute. Permis obtenu pour {quoted}.',
         'Ton neveu te la confie cinq secondes, c’est une preuve d’amour. Fais attention à {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'L’âge conseillé se lit d’abord : roues et petites pièces ne sont pas pour les tout-petits. Ensuite seulement, on offre {quoted}.',
+        'Au sol, un ruban adhésif de couleur devient une route qui s’enlève sans effort. Tracez un virage pour {quoted}.',
+        'Quand une roue peine, un cheveu s’y est souvent enroulé. Une pince à épiler, un peu de patience, et l’on relance {quoted}.',
+        'Un dimanche de pluie se passe très bien au sol, avec du ruban de couleur en guise de route. Un carrefour, un parking, et {quoted}.',
+      ],
+      informal: [
+        'Le petit dernier goûte tout, les roues aussi. L’âge conseillé parle des petites pièces : vérifie-le avant d’offrir {quoted}.',
+        'Ruban de couleur par terre, et ton couloir devient une autoroute qui s’enlève sans effort. Premier bouchon prévu avec {quoted}.',
+        'Panne au milieu du tapis ? Souvent un cheveu autour de la roue. Pince à épiler, intervention rapide, et on relance {quoted}.',
+        'Contrôle technique du mercredi : les cheveux s’enroulent autour des roues. Sors la pince à épiler, et fais avancer {quoted}.',
       ],
     },
     asks: {
