@@ -2,7 +2,7 @@ import type { Chance } from '#shared/core/chance.ts';
 import { type FactName, names } from './fill.ts';
 import type { Candidate } from './parts.ts';
 import type { Memory } from './remembered.ts';
-import type { Part } from './shapes.ts';
+import { type Part, PRICED } from './shapes.ts';
 import { beginAlike, sharedWords } from './shared-words.ts';
 
 /** What this caption has said so far. */
@@ -66,8 +66,6 @@ const CHARACTERS_PER_POINT = 10;
 
 /** Parts that name the product. */
 const NAMING: readonly Part[] = ['naming', 'introduction', 'story', 'lesson'];
-/** Parts that say what it costs. */
-export const PRICED: readonly Part[] = ['price', 'close', 'offer'];
 const TITLE: readonly FactName[] = ['title', 'quoted', 'ours', 'Ours'];
 const TYPE: readonly FactName[] = ['noun', 'Noun', 'the', 'The', 'whom', 'Whom', 'this', 'This', 'a', 'A'];
 /** «La cámara Zenit», «una cámara con flash». */
@@ -155,7 +153,7 @@ function takesAway({ piece }: Candidate, later: readonly Part[]): number {
   const isNamed = later.some((part) => NAMING.includes(part));
   const title = isNamed && names(piece, ...TITLE);
   const price =
-    later.some((part) => PRICED.includes(part)) && names(piece, 'price', 'percent', 'before', 'cost', 'Cost');
+    later.some((part) => PRICED.has(part)) && names(piece, 'price', 'percent', 'before', 'cost', 'Cost');
   return title || price ? TAKES_AWAY : 0;
 }
 

@@ -102,7 +102,8 @@ export function materialFor(request: CaptionRequest): Material {
       // What the list of variants says need not be said before it.
       !(variants && fact.said.in === 'variants') &&
       !(ofType && isInNoun(fact, ofType, language)) &&
-      !(type === 'jeans' && fact.kind === 'material' && DENIM.test(fact.text)),
+      !(type === 'jeans' && fact.kind === 'material' && DENIM.test(fact.text)) &&
+      !(fact.kind === 'use' && (fact.concept === 'home' || WHERE_ELSE[kind] === fact.concept)),
   );
   const beside = besideTitle(facts, product, language);
   const typeset = (texts: readonly string[]) => (language === 'fr' ? texts.map(typesetFrench) : texts);
@@ -122,7 +123,8 @@ export function materialFor(request: CaptionRequest): Material {
     },
     tips: typeset(ofType?.tips ?? voice.generalTips),
     steps: typeset(type ? voice.steps[type] : []),
-    facts: beside.length > 0 ? beside : facts,
+    // «Office grey jeans: sie ist grau.»
+    facts: beside.length > 0 ? beside : facts.filter(({ kind }) => kind !== 'colour'),
     sentences: descriptionSentences(product, language, LONGEST_SENTENCE[platform]),
     variants,
     few: inventory !== null && inventory > 0 && inventory <= FEW ? inventory : null,
@@ -148,6 +150,9 @@ export function materialFor(request: CaptionRequest): Material {
 
 /** As a till or an old list has it. */
 const IN_CAPITALS = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u;
+
+/** A jar «ideal for the kitchen» says nothing. */
+const WHERE_ELSE: Partial<Record<Kind, string>> = { kitchen: 'the kitchen', plants: 'the garden' };
 
 /** «Denim kot pantolon», «denim jeans»: they are of nothing else. */
 const DENIM = /^denim$/i;

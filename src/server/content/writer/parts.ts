@@ -4,7 +4,7 @@ import { fitsCommonName } from './bare-type.ts';
 import { benefitsOf } from './benefit-of.ts';
 import type { CaptionRequest } from './caption.ts';
 import { shuffle } from './chance.ts';
-import { choosePiece, PRICED, type Said } from './choose-piece.ts';
+import { choosePiece, type Said } from './choose-piece.ts';
 import { additionText, agreeing, clauseTexts, standsBeforeNoun } from './clauses.ts';
 import { isPlural } from './english-nouns.ts';
 import { standingAlone } from './facts/standing-alone.ts';
@@ -16,7 +16,7 @@ import type { Material } from './material.ts';
 import { portraitTexts } from './portrait.ts';
 import type { Memory } from './remembered.ts';
 import { saysFact } from './says-fact.ts';
-import type { Part } from './shapes.ts';
+import { type Part, PRICED } from './shapes.ts';
 import type { FactKind, ProductFact } from './voice/product-fact.ts';
 
 /** Not on every post, or it sounds like a threat. */
@@ -174,7 +174,9 @@ export function createParts({ request, contentType, material, memory, chance }: 
   function instead(piece: string): FactTexts {
     const follows = namesTitle(piece) || namesTitle(said.pieces.at(-1) ?? '');
     const isName = material.isForeign && !material.isCommonName;
-    if (language !== 'fr' || !isName || !follows || !texts.whom) return {};
+    // «Ce jean, il a …», «qu’il …».
+    const isBound = /\{[Ww]hom\}|’\{it\}/.test(piece);
+    if (language !== 'fr' || !isName || !follows || isBound || !texts.whom) return {};
     return { it: texts.whom, It: capitalise(texts.whom, language) };
   }
   /** «It’s multi-coated, which keeps reflections out of the picture.» */
@@ -230,8 +232,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
   const isIntroduced = () => titleIsType && isTypeSaid();
 
   /** «Tripod üzerine kısa bir not. Bilmekte fayda var: …» would say twice that a tip follows. */
-  const isAnnounced = () =>
-    language === 'tr' && voice.hooks[tone].educational.includes(said.pieces.at(-1) ?? '');
+  const isAnnounced = () => voice.hooks[tone].educational.includes(said.pieces.at(-1) ?? '');
 
   const sentenceFor: Record<Part, () => string | null> = {
     hook: () =>
@@ -276,7 +277,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
       // After the product a scene follows from nothing.
       if (!type && !later.includes('call')) return sentenceFor.call();
       if (type && !later.includes('question')) return asked();
-      return later.some((part) => PRICED.includes(part)) ? null : priceSentence();
+      return later.some((part) => PRICED.has(part)) ? null : priceSentence();
     },
     facts: () => (said.pieces.length > 0 ? row(left, MOST_IN_ROW) : null) ?? sentenceFor.reason(),
     list: () => points() ?? sentenceFor.reason(),

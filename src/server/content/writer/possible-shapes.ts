@@ -14,7 +14,7 @@ export interface Available {
 }
 
 /** So many posts of a product have so many shapes. */
-const ENOUGH = 10;
+const ENOUGH = 12;
 /** What is told as a whole stands under other products of its type too; the others say the product's name and fact in one. */
 const MOST_WHOLE = 7;
 const SAYS_FACT: ReadonlySet<Part> = new Set<Part>([

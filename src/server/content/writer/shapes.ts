@@ -213,6 +213,9 @@ const parse = (lists: Record<ContentType, string[]>) =>
 const LONG_SHAPES = parse(LONG);
 const SHORT_SHAPES = parse(SHORT);
 
+/** Parts that say what it costs. */
+export const PRICED: ReadonlySet<Part> = new Set<Part>(['price', 'close', 'offer']);
+
 /** What a variation begins with. */
 const BEGINS: Record<Strategy, readonly Part[]> = {
   hook: ['hook', 'story', 'question'],
@@ -223,7 +226,10 @@ const BEGINS: Record<Strategy, readonly Part[]> = {
 export function shapesFor(platform: ContentPlatform, type: ContentType, strategy: Strategy | null): Shape[] {
   const shapes = (platform === 'twitter' ? SHORT_SHAPES : LONG_SHAPES)[type];
   if (!strategy) return shapes;
-  const fitting = shapes.filter((shape) => BEGINS[strategy].includes(shape[0]![0]!));
+  const leadsWith = (paragraph: readonly Part[]) =>
+    BEGINS[strategy].includes(paragraph[0]!) &&
+    (strategy === 'offer' || !paragraph.some((part) => PRICED.has(part)));
+  const fitting = shapes.filter(([first]) => leadsWith(first!));
   if (fitting.length > 0) return fitting;
   // Nothing of this type begins so by itself: what is wanted comes first, and nothing is said twice.
   const [wanted] = BEGINS[strategy];

@@ -30,7 +30,7 @@ Diameter: 12 cm => 12 cm in diameter => 12 cm çap
 The capacity is 350 ml. => 350 ml => 350 ml
 5m (metres) network cable for the office. => 5 m; the office => 5 m; ofis
 It holds 1.5 l. => 1.5 l => 1,5 l
-The jar can hold 57 oz (1.7 l) and is yours. => 57 oz (1.7 l) => 57 oz (1,7 l)
+The jar can hold 57 oz (1.7 l) and is yours. => 57 oz (1.7 l) => 1,7 l
 It weighs 1.2 kg. => 1.2 kg => 1,2 kg
 Weight: 250 g => 250 g => 250 g
 Colour: navy blue. => navy => lacivert

@@ -26,12 +26,18 @@ export function factsOf(product: ProductFacts, language: ContentLanguage): Produ
   const facts = reading(product).map(
     ({ kind, text, source, from, to }): ProductFact => ({
       kind,
-      text: text(language),
+      text: metric(text(language), language),
       concept: text('en'),
       said: { in: source, from, to },
     }),
   );
   return FACT_KINDS.flatMap((kind) => distinct(facts.filter((fact) => fact.kind === kind && fact.text)));
+}
+
+/** «57 oz (1.7 l)» is 1.7 litres outside of English. */
+function metric(text: string, language: ContentLanguage): string {
+  const [, inLitres] = /^[\d.,]+ (?:fl )?oz \(([\d.,]+ m?l)\)$/.exec(text) ?? [];
+  return language !== 'en' && inLitres ? inLitres : text;
 }
 
 /** Those that its title does not say already, in the caption's words or in English: «Wireless Mouse: eine kabellose Maus». */

@@ -14,6 +14,8 @@ export const closesEn: Voice['closes'] = {
       'At {store} for {price}: {link}.',
       'Yours for {price}: {link}.',
       'Available at {store}: {cost}, {link}.',
+      'In the shop for {price}: {link}.',
+      '{Link}, {cost}.',
     ],
     reduced: [
       'Now {cost} instead of {before}: {link}.',
@@ -31,6 +33,8 @@ export const closesEn: Voice['closes'] = {
       '{Cost}: {link}.',
       '{Cost} at {store}: {link}.',
       'At {store} for {price}, {link}.',
+      'In our shop for {price}, {link}.',
+      '{Link}: {cost}.',
     ],
     reduced: [
       'Now {cost} instead of {before}, {link}!',

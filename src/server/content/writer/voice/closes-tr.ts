@@ -31,8 +31,8 @@ export const closesTr: Voice['closes'] = {
       '{cost:e} senin olur, {link}.',
       'Etikette {cost} yazıyor, {link}.',
       '{Link}, fiyatı da {cost}.',
-      'Merak edene: {cost}, {link}.',
-      'Fiyatını soran olursa {cost}, {link}.',
+      '{store:de} {cost:e} bulursun, {link}.',
+      '{cost:e} alırsın, {link}.',
     ],
     reduced: [
       '{before} değil, {cost}; {link}.',

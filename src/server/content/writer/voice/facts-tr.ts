@@ -18,27 +18,27 @@ export const factHooksTr: Voice['factHooks'] = {
   },
   measure: {
     formal: [
-      'Ölçüsünü soranlara: {fact}.',
+      'Ölçüsü baştan belli: {fact}.',
       '{Noun} alırken ölçü önemli: {fact}.',
       'Önce en çok sorulan, ölçüsü: {fact}.',
     ],
-    informal: ['Ölçüsünü merak edene: {fact}.', 'Önce ölçüsünü söyleyelim: {fact}.', 'Ölçüsü mü? {Fact}.'],
+    informal: ['Metreyi tuttuk: {fact}.', 'Önce ölçüsünü söyleyelim: {fact}.', 'Ölçüsü mü? {Fact}.'],
   },
   capacity: {
     formal: [
       '{Fact} kapasiteli bir {noun} arayanlara.',
       '{Fact} kapasiteli bir {noun}.',
-      'Kapasitesini soranlara: {fact}.',
+      'Önce kapasitesi: {fact}.',
     ],
     informal: [
       '{Fact} alıyor, ölçtük.',
       '{Fact} kapasiteli bir {noun}, buyur.',
-      'Kapasitesini merak edene: {fact}.',
+      'Ne kadar alır? {Fact}.',
     ],
   },
   weight: {
     formal: [
-      'Ağırlığını soranlara: {fact}.',
+      'Tartıda {fact}.',
       '{Fact} ağırlığında bir {noun}.',
       '{Noun} alırken ağırlığına bakanlara: {fact}.',
     ],
@@ -71,7 +71,7 @@ export const factHooksTr: Voice['factHooks'] = {
   feature: {
     formal: [
       '{Fact} bir {noun} arayanlara.',
-      'Bugün vitrinde {fact} bir {noun} var.',
+      'Vitrinimizde {fact} bir {noun}.',
       '{Fact} bir {noun}, yakından bakınca.',
     ],
     informal: [
@@ -82,7 +82,7 @@ export const factHooksTr: Voice['factHooks'] = {
   },
   care: {
     formal: [
-      'Bakımını soranlara: {fact}.',
+      'Bakımı kolay: {fact}.',
       '{Noun} bakımında unutulmasın: {fact}.',
       '{Noun} bakımı için küçük bir not: {fact}.',
     ],
@@ -101,50 +101,50 @@ export const factHooksTr: Voice['factHooks'] = {
 export const introductionsTr: Voice['introductions'] = {
   formal: [
     '{title} {does}.',
-    'Karşınızda {title}: {does}.',
+    '{title}, {does}.',
+    'Fotoğrafta {title}: {does}.',
     '{store} vitrininde {title}: {does}.',
-    'Bugün rafta {title}: {does}.',
-    'Mağazamızda {title} var: {does}.',
+    'Vitrinimizdeki {title} {does}.',
   ],
   informal: [
     '{title}: {does}.',
-    'İşte {title}: {does}.',
-    'Tanıştıralım, {title}: {does}.',
-    'Vitrinde {title} var: {does}.',
-    'Neden {title}? Çünkü {does}.',
+    'Bizim {title} {does}.',
+    'Fotoğraftaki {title}: {does}.',
+    'Rafta {title}: {does}.',
+    'Bu {title}, {does}.',
   ],
 };
 
 export const statementsTr: Voice['statements'] = {
   formal: [
     'Bu {noun} {does}.',
-    'Gördüğünüz {noun} {does}.',
-    'Vitrindeki {noun} {does}.',
+    'Bizimki {does}.',
+    'Vitrinimizdeki {noun} {does}.',
     'Fotoğraftaki {noun} {does}.',
   ],
-  informal: ['Kendisi {does}.', 'Bizim {noun} {does}.', 'Gördüğün {noun} {does}.', 'Bak, {does}.'],
+  informal: ['Kendisi {does}.', 'Bizim {noun} {does}.', 'Bu seferki {does}.', 'Bak, {does}.'],
 };
 
 export const reasonsTr: Voice['reasons'] = {
   material: {
     formal: ['Malzemesi {fact}.', '{Fact:den} bir {noun} bu.'],
-    informal: ['Malzemesi de {fact}.', 'Neyden yapılmış dersen: {fact}.'],
+    informal: ['Malzemesi de {fact}.', 'Baştan sona {fact}.'],
   },
   measure: {
-    formal: ['Ölçüsü {fact}.', 'Yerini düşünenlere ölçüsü: {fact}.'],
-    informal: ['Ölçüsü de {fact}.', 'Metreyi bulamayana ölçüsü: {fact}.'],
+    formal: ['Ölçüsü {fact}.', 'Boyutları: {fact}.'],
+    informal: ['Ölçüsü de {fact}.', 'Metre der ki: {fact}.'],
   },
   capacity: {
-    formal: ['Kapasitesi {fact}.', 'Ne kadar aldığını soranlara: {fact}.'],
+    formal: ['Kapasitesi {fact}.', 'İçine {fact} sığıyor.'],
     informal: ['Kapasitesi de {fact}.', 'Ne kadar alıyor dersen: {fact}.'],
   },
   weight: {
-    formal: ['Ağırlığı {fact}.', 'Ağırlığını merak edenlere: {fact}.'],
+    formal: ['Ağırlığı {fact}.', 'Tartınca {fact}.'],
     informal: ['Ağırlığı da {fact}.', 'Kaç gelir dersen: {fact}.'],
   },
   colour: {
-    formal: ['Rengini soranlara: {fact}.', 'Renk olarak {fact}.'],
-    informal: ['Rengini sorana: {fact}.', '{Fact} sevenlere gelsin.'],
+    formal: ['Rengi {fact}.', 'Renk olarak {fact}.'],
+    informal: ['Rengi de {fact}.', '{Fact} sevenlere gelsin.'],
   },
   contents: {
     formal: ['Paketten {fact} çıkıyor.', 'Pakette {fact} var.', 'Paket içeriği: {fact}.'],
@@ -156,10 +156,10 @@ export const reasonsTr: Voice['reasons'] = {
   },
   feature: {
     formal: ['{Fact} bir {noun} bu.'],
-    informal: ['Al sana {fact} bir {noun}.'],
+    informal: ['Yani {fact} bir {noun}.'],
   },
   care: {
-    formal: ['Bakımı: {fact}.', 'Nasıl bakıldığını soranlara: {fact}.'],
+    formal: ['Bakımı: {fact}.', 'Bakımında tek not: {fact}.'],
     informal: ['Bakımı da şöyle: {fact}.', 'Bakım notu: {fact}.'],
   },
   origin: {
@@ -170,15 +170,15 @@ export const reasonsTr: Voice['reasons'] = {
 
 export const portraitsTr: Voice['portraits'] = {
   hooks: {
-    formal: ['{One}.', 'Bugün vitrinde {one} var.', '{Portrait} arayanlara.'],
-    informal: ['İşte sana {one}.', '{One} bulduk, gel bak.', 'Rafta {one} var, gördün mü?'],
+    formal: ['Vitrinimizde {one} var.', '{One}, bugün vitrinde.', '{Portrait} arayanlara.'],
+    informal: ['{One} arayan sen miydin?', '{One} bulduk, gel bak.', 'Rafta {one} var, gördün mü?'],
   },
   namings: {
     formal: ['{title}, {one}.', 'Vitrinimizde {one}: {title}.'],
     informal: ['Adı {title}, kendisi {one}.', 'Vitrinde {one} var: {title}.'],
   },
   reasons: {
-    formal: ['{One} bu.', 'Rafta {one} duruyor.'],
-    informal: ['{One} bu, daha ne olsun.', 'Elimizde {one} var.'],
+    formal: ['{One} bu.', '{One}.'],
+    informal: ['Sonuçta {one}.', 'Kısacası {one}.'],
   },
 };

@@ -323,7 +323,7 @@ export const stepsTr: Record<ProductType, readonly string[]> = {
   ],
   basketball: ['Asfalt için dış saha topu', 'Omuzdan bırakınca bele sekmeli', 'Sıcak arabada bırakılmaz'],
   'tennis-ball': [
-    'Sekişi düşen top değiştirilir',
+    'Az seken top değiştirilir',
     'Kutu ihtiyaç oldukça açılır',
     'Islak top kuruyana dek bekler',
   ],

@@ -250,14 +250,14 @@ export const decorationTr = {
     hooks: [
       'Rafta bir boşluk, bir biblo.',
       'Toz alırken selam verilen: biblo.',
-      'Vitrinin en küçüğü, en sevimlisi.',
-      'Küçük bir hediye, büyük bir gülüş.',
+      'Raf dolu görünse de bir bibloluk yer bulunur.',
+      'Seyahatten dönen valizde hep bir biblo vardır.',
     ],
     lines: [
-      'Kitapların arasından bakan küçük bir arkadaş.',
+      'Kitapların arasından bakar, toz alan ona selam verir.',
       'Her birinin alındığı şehir ayrı hatırlanır.',
       'Anneannenin vitrininde dokunmak yasaktı, şimdi serbest.',
-      'Konsolda tek başına, rafta kalabalık.',
+      'Konsolda tek başına durur, rafta kalabalığa karışır.',
     ],
     tips: [
       'Bibloları farklı yüksekliklerde ve tek sayıda dizmek daha doğal durur.',

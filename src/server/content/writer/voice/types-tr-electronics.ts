@@ -56,7 +56,7 @@ export const electronicsTr = {
     ],
     lines: [
       'Kafede köşe masa, priz yanı, kulaklık takılı.',
-      'Gündüz Excel, akşam dizi.',
+      'Gündüz tablo açıktır, akşam dizi.',
       '“Yatakta çalışmayacağım” sözü hep onunla bozulur.',
       'Okul, iş, oyun; hepsi aynı çantaya sığar.',
     ],
@@ -99,7 +99,7 @@ export const electronicsTr = {
       'Çizim defteri mi, tablet mi?',
     ],
     lines: [
-      'Uçakta film, derste not, mutfakta tarif.',
+      'Uçakta film açılır, derste not tutulur, mutfakta tarife bakılır.',
       'Yatakta son bir bölüm daha.',
       'Dedenin bulmacası, torunun çizimi aynı ekranda.',
       'Kalemle üstüne yazınca kâğıt aranmıyor.',
@@ -181,7 +181,7 @@ export const electronicsTr = {
     noun: 'mouse',
     whom: "mouse'u",
     hooks: [
-      "Touchpad'e veda: mouse.",
+      'Touchpad bir yere kadar, sonra mouse.',
       'Sağ tık olmadan yaşanmaz.',
       'Elin altında, işin başında.',
       'Masada küçük, işte büyük: mouse.',

@@ -175,7 +175,7 @@ export const outerwearTr = {
       'Kulaklar üşüdüyse bere vakti.',
       'Bere takmak, saç yapmamak demek.',
       'İlk ayaz, ilk bere.',
-      'Bere gözlere kadar insin.',
+      'Ayaz sertse bere gözlere kadar iner.',
     ],
     lines: [
       'Vapurun açık güvertesinde çay içmekte ısrar edenlere.',
@@ -184,10 +184,10 @@ export const outerwearTr = {
       'Cebe katlanıp sığar, lazım olunca çıkar.',
       'Perçem içeride mi, dışarıda mı? Aynanın karşısında karar verilir.',
       'Sabah ayazında durakta beklemenin tesellisi.',
-      'Montun kapüşonuyla da atkıyla da güzel.',
+      'Kapüşonun altına da girer, atkıyla da iyi geçinir.',
       'Sabah saçla uğraşmadan çıkmak isteyenlere.',
-      'Kayakta, maçta, okul yolunda.',
-      'Kış fotoğraflarının yarısı bereyle.',
+      'Kayakta da takılır, okul yolunda da.',
+      'Kış fotoğraflarının yarısında birinin başındadır.',
     ],
     tips: [
       'Bereyi düz sererek kurutmak esneyip bollaşmasını önler.',

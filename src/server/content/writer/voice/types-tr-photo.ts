@@ -18,7 +18,7 @@ export const photoTr = {
       'Yolda durdurulan arabalar, bir manzara için geri dönülen virajlar.',
       'Gün batımından yarım saat önce herkes susar, deklanşör konuşur.',
       'Ailede fotoğrafı çeken hiçbir karede yoktur.',
-      'Boyunda asılı bir makine, avuçta bir simit, sokaklar.',
+      'Boyunda makine, avuçta simit; sokaklar ağır ağır gezilir.',
       'Yıllar sonra açılan bir klasör, bir anda o yaza döner.',
     ],
     tips: [
@@ -48,7 +48,7 @@ export const photoTr = {
       'Deklanşörün sesi bile başka.',
       'Dedenin dolabından çıkan makinenin hikâyesi uzundur.',
       'Bir rulo biter, içinden iki güzel kare çıkar; yeter.',
-      'Sahilde, düğünde, arka bahçede; biraz plan, biraz şans.',
+      'Sahilde de çeker, düğünde de; biraz plan ister, biraz şans.',
       'Fotoğraf çekmek için önce durmayı öğretir.',
       'Albümde yeri hazır kareler böyle çekilir.',
       'Vizörden bakınca dünya biraz yavaşlar.',
@@ -94,7 +94,7 @@ export const photoTr = {
     lines: [
       'Zamanlayıcı kurulur, koşulur, herkes gülümser.',
       'Şelaleler, yıldızlar, boş sokaklar için sabırlı bir ortak.',
-      'Mutfakta tarif videosu, sahilde gün batımı.',
+      'Mutfakta tarif çeker, sahilde gün batımını bekler.',
       'Artık aile fotoğrafında kimse eksik kalmıyor.',
     ],
     tips: [

@@ -77,7 +77,7 @@ export const sportsTr = {
       'Kötü günün ilacı üç raunt.',
     ],
     lines: [
-      'Bandaj sarılır, müzik açılır, gerisi ter.',
+      'Bandaj sarılır, müzik açılır, ilk raunt başlar.',
       'İş çıkışı spor salonunda üç raunt sonrası başka biri.',
       'İlk derste yumruk, ikinci derste ayak oyunu.',
       'Duvarda asılı dururken bile motive eder.',
@@ -143,13 +143,13 @@ export const sportsTr = {
       'Bir set tenis, bir hafta enerji.',
     ],
     lines: [
-      'Sabah serinliğinde kortta ilk vuruşlar.',
+      'Sabah serinliğinde korttan ilk vuruşların sesi gelir.',
       'Fileye takılan her topun ardından bir söylenme.',
-      'Maç biter, toplar köpeğe kalır.',
+      'Maç biter, eskiyen toplar köpeğe kalır.',
       'Duvara karşı tek kişilik maç da sayılır.',
     ],
     tips: [
-      'Sekişi düşen tenis topu maça değil, antrenmana ayrılır.',
+      'Eskisi kadar sekmeyen tenis topu maça değil, antrenmana girer.',
       'Kutusu açılan toplar basıncını yavaşça kaybeder; ihtiyaç kadar açmak iyi olur.',
       'Islanan topu kuruyana kadar kullanmamak keçesinin dağılmasını azaltır.',
     ],
@@ -209,9 +209,9 @@ export const sportsTr = {
       'Rampa boş, kaykay hazır.',
     ],
     lines: [
-      'Akşamüstü meydanda tekerlek sesleri.',
+      'Akşamüstü meydanda yine tekerlek sesi duyulur.',
       'Diz yarası kabuk bağlar, hareket sonunda oturur.',
-      'Kulaklık, geniş tişört, düz asfalt.',
+      'Kulaklık takılır, düz asfalt bulunur, akşam olur.',
       'Herkes birbirine hareketi öğretir.',
     ],
     tips: [
@@ -231,8 +231,8 @@ export const sportsTr = {
       'Takılan baştan sayar.',
     ],
     lines: [
-      'Okul bahçesinden spor salonuna uzanan tek alet.',
-      'Valizin köşesine sığan kardiyo.',
+      'Okul bahçesinde öğrenilir, yıllar sonra salonda yeniden sayılır.',
+      'Valizin köşesine sığar, otel odasında bile atlanır.',
       'Balkonda olmaz, alttaki komşu bilir.',
       'Tempo tutunca durmak istenmez.',
     ],

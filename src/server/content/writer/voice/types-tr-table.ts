@@ -32,7 +32,7 @@ export const tableTr = {
     noun: 'fincan',
     whom: 'fincanı',
     hooks: [
-      'Bir fincan kahvenin hatırı var.',
+      'Bir fincan kahvenin kırk yıl hatırı var.',
       'Fal kapatılmadan önce: fincan.',
       'Misafire çıkan fincan ayrıdır.',
       'Kahve köpüklü, fincan hazır.',

@@ -16,6 +16,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Alguien en casa dice que no usa nada, y el tuyo se gasta solo. Esconde bien {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Una nueva se prueba primero en la cara interna del antebrazo y se espera un día. Mañana, con la respuesta, será el turno de {ours}.',
+        'Sobre la piel todavía un poco húmeda se extiende con menos cantidad. Al salir de la ducha, tenga cerca {ours}.',
+        'El símbolo del tarro abierto, con un número y una «M», dice los meses que dura desde que se abre. Búsquelo en {ours}.',
+        'Si va en tarro, manos limpias o espátula, para no contaminarla. Reserve un hueco en la repisa para {ours}.',
+      ],
+      informal: [
+        'Antes de ponértela en toda la cara, cara interna del antebrazo y un día de espera. Dale esa cita previa a {ours}.',
+        '¿Se te acaba enseguida? Con la piel aún un poco húmeda se extiende con menos. Sal de la ducha y a por {ours}.',
+        '¿Desde cuándo está abierto ese bote? La «M» del tarrito dibujado dice cuántos meses dura. Localiza el dibujito en {ours}.',
+        'Meter el dedo después de pelar ajos, no. Si va en tarro, manos limpias o espátula, y buenas noches con {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿De día, de noche o ambas?', '¿Cuántos minutos se dedica por la mañana?'],
       informal: ['¿Rutina completa o lo que salga?', '¿Quién usa la tuya a escondidas?'],
@@ -34,6 +48,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Cebolla, ajo, gasolina de la moto: tus manos cuentan demasiado. Cámbiales el tema con {ours}.',
         'Juran los niños que se han lavado las manos, y siguen secas. Otra vez al baño, con {ours}.',
         'Un detalle pequeño para quien dice «no me traigas nada». Llévale {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'En un charco, la pastilla se deshace; una jabonera que escurra hace que dure más. Si es el caso, busque una para {ours}.',
+        'Entre los dedos, los pulgares y las uñas: ahí es donde se olvida frotar. Tómese su tiempo con {ours}.',
+        'Si la piel queda tirante, agua menos caliente y crema al secarse. Ponga el tubo en el lavabo, junto a {ours}.',
+        'Los pulgares también existen, y las uñas. Frote ahí al volver de la calle, con {ours}.',
+      ],
+      informal: [
+        'Dos segundos bajo el grifo no es lavarse las manos. Entre los dedos, pulgares y uñas: media canción con {ours}.',
+        '¿Cara de cartón al salir de la ducha? Baja el agua caliente y ponte crema al secarte. Y a la ducha, sin humear, con {ours}.',
+        'Una pastilla en un charco es sopa. Jabonera que escurra, que dura más, y ahí encima, si es pastilla, {ours}.',
+        'Al volver del mercado, acuérdate de los pulgares, que siempre se escapan. Frótalos con {ours}.',
       ],
     },
     asks: {
@@ -56,6 +84,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Cresta de espuma delante del espejo, a tu edad. A mucha honra, con {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Va a la raíz; a las puntas les basta la espuma que cae al aclarar. Mañana, en la ducha, pruebe así {ours}.',
+        'Se elige según la raíz, grasa o seca, que de las puntas se ocupa el acondicionador. Con esa idea, lea la etiqueta de {ours}.',
+        'Los restos apagan el pelo y pueden picar. Aclare hasta que el agua salga limpia, también con {ours}.',
+        'Desenredar antes de mojar el pelo ahorra tirones después. Deje el peine en la repisa, al lado de {ours}.',
+      ],
+      informal: [
+        'Un nudo mojado es un nudo con carácter. Desenreda en seco, ahórrate los tirones y luego, {ours}.',
+        'A las puntas les llega la espuma al aclarar; tú frota en la raíz. Con ese reparto, a la ducha con {ours}.',
+        '¿Raíz grasa y puntas secas? Para elegir manda la raíz; lo otro, al acondicionador. Lee con ese ojo {ours}.',
+        'Si te pica la cabeza, igual quedaron restos. Aclara hasta que el agua salga limpia y canta otra estrofa con {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Lo lava a diario o en días alternos?', '¿Qué piensa en la ducha?'],
       informal: ['En la ducha, ¿qué canción cae siempre?', '¿Día de lavado o día de moño?'],
@@ -74,6 +116,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Lo guardas para ocasiones y llevas un año sin ninguna. Hoy hay que comprar pan: {ours}.',
         'Dos toques, dice quien acaba de echarse nueve. El ascensor es pequeño, así que mide bien {ours}.',
         'Tu bufanda aún huele a quien te la prestó. Devuélvele el favor con {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Muñecas y cuello, puntos de pulso, y sin frotar. Ese es el último gesto antes de salir, con {ours}.',
+        'Lo que se huele primero se va pronto, así que se prueba en la piel y se espera un buen rato. Dé un paseo con {ours}.',
+        'El calor y la humedad del baño lo alteran, y la luz también. Busque un cajón del dormitorio para {ours}.',
+        'La nariz se cansa: pocos cada vez y en sitios distintos. Elija una muñeca libre para {ours}.',
+      ],
+      informal: [
+        'Frotar las muñecas es de película; mejor sin frotar, en muñecas y cuello. Dos gestos y a la cita con {ours}.',
+        'El primer minuto engaña: lo que hueles al principio se va pronto. Póntelo, tómate un café y luego opina sobre {ours}.',
+        'Al quinto ya no distingues nada, que la nariz se cansa. Pocos, en sitios distintos, y entre ellos, {ours}.',
+        'Queda muy bien en la repisa del baño, pero el calor y la humedad lo alteran. Al dormitorio, lejos de la luz, con {ours}.',
       ],
     },
     asks: {
@@ -96,6 +152,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Rueda por el fondo del bolso y aparece solo cuando no lo buscas. Dale un bolsillo a {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Una capa, un pañuelo de papel encima y otra capa: así dura más. Si la cena va a ser larga, ensaye con {ours}.',
+        'Los tonos fríos suelen hacer que los dientes parezcan más blancos; los anaranjados, menos. Téngalo en cuenta al mirar {ours}.',
+        'La yema del dedo se parece más al labio que el dorso de la mano. Pruebe ahí el color antes de decidirse por {ours}.',
+        'Por higiene, no se presta ni a una amiga. Lo que sí puede hacer es regalarle {ours}.',
+      ],
+      informal: [
+        '«¿Me lo dejas un segundo?» No, ni a tu mejor amiga: por higiene. Dile dónde encontrar {ours}.',
+        'El dorso de la mano miente; la yema del dedo se parece más al labio. Haz ahí la prueba con {ours}.',
+        'Capa, pañuelo de papel, capa: un sándwich para que dure más. Prepáralo antes de la cena con {ours}.',
+        '¿Foto con sonrisa? Con tonos fríos, los dientes suelen parecer más blancos; con anaranjados, menos. Elige bando y mira {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Rojo, rosa o un tono discreto?', '¿Se retoca delante de los demás?'],
       informal: ['¿Cuántos tonos «iguales» tienes?', '¿Te lo pones sin espejo? Con valor.'],
@@ -116,6 +186,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Soplar el exceso, mirar de lado, poner morritos. No te sale sin {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Se lava con jabón suave y se seca tumbada: de pie, el agua baja al mango y afloja el pelo. Extienda una toalla para {ours}.',
+        'Sacudir antes de aplicar quita el exceso de polvo y evita los parches. Un golpecito en el borde del lavabo con {ours}.',
+        'Con productos cremosos se lava más a menudo, porque ahí crecen antes las bacterias. Apunte el día para {ours}.',
+        'Mojada y de pie en el vaso, el agua afloja el pelo. Esta noche, jabón suave y a secar tumbada sobre la toalla, con {ours}.',
+      ],
+      informal: [
+        'Ese parche en la mejilla es polvo de más. Sacude antes de aplicar y vuelve al espejo con {ours}.',
+        'Secar de pie parece lógico, pero el agua baja al mango y afloja el pelo. Jabón suave y siesta tumbada para {ours}.',
+        'Crema, colorete líquido, corrector: ahí las bacterias crecen antes. Lava más a menudo si es lo que usas con {ours}.',
+        'Dos toques contra la muñeca y cae el polvo que sobra. Te ahorras los parches y llegas a tiempo con {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Cuántos minutos le lleva por la mañana?', '¿Ante la ventana o bajo la luz del baño?'],
       informal: ['¿Brocha, esponja o dedos?', '¿Cada cuánto las lavas? Nadie mira.'],
@@ -134,6 +218,20 @@ export const beauty: StoriesOf<'beauty'> = {
         'Frente al espejo, primero se canta y luego se seca. Agarra bien el micrófono, o sea, {ours}.',
         'Hoy tocaba pelo liso y el pelo no se ha enterado. Explícaselo con {ours}.',
         'Te preguntan algo a gritos desde el pasillo y tú dices que sí a todo. Con razón: tenías en marcha {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Quitar primero el agua con la toalla, apretando sin frotar, acorta mucho el secado. Solo después, enchufe {ours}.',
+        'De la raíz a las puntas y a un palmo del pelo, el aire encrespa menos. Mueva así {ours}.',
+        'Un último golpe de aire frío ayuda a fijar la forma. Antes de dejar el espejo, conceda ese minuto a {ours}.',
+        'Con la rejilla obstruida se calienta de más. Limpie la pelusa de atrás y vuelva a enchufar {ours}.',
+      ],
+      informal: [
+        '¿Media hora de ruido cada mañana? Aprieta antes con la toalla, sin frotar, y acortas mucho. Luego sí, {ours}.',
+        'Para no acabar como un león: de raíz a puntas y a un palmo del pelo. Ensaya el gesto con {ours}.',
+        'El final es frío: un golpe de aire así ayuda a fijar la forma. Termina la canción y apaga {ours}.',
+        'Mírale la espalda: si la rejilla tiene pelusa, se calienta de más. Límpiala y dale otra vez a {ours}.',
       ],
     },
     asks: {

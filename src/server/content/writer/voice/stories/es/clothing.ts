@@ -68,7 +68,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Con el primer botón abrochado, entre el cuello y la tela debe pasar un dedo. Compruébelo sin prisa con {ours}.',
         'Recién sacudida, abrochada y en percha: tendida así, se ahorra la mitad de la plancha. Tenga la percha lista para {ours}.',
-        'Todavía un poco húmeda, y en este orden: cuello, puños, mangas y cuerpo. Con ese método, la noche del domingo cunde para {ours}.',
+        'Todavía un poco húmeda, y en este orden: cuello, puños, mangas y cuerpo. Memorice la lista y planche el domingo {ours}.',
         'La costura del hombro ha de coincidir con el hueso, porque es lo más difícil de arreglar después. Empiece por ahí al probarse {ours}.',
       ],
       informal: [
@@ -102,7 +102,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Si arriba hay amplitud, lo entallado abajo equilibra; y al revés. Con esa idea, abra el armario y busque compañía para {ours}.',
         'Levante los brazos y crúcelos: si tira en la espalda, falta una talla. Son dos gestos que merece la pena hacer con {ours}.',
-        'Una percha ancha evita los picos en los hombros. Libere una en el armario, y ya tiene sitio {ours}.',
+        'Una percha ancha evita los picos en los hombros. Libere una en el armario y tendrá sitio para {ours}.',
         'Ancho con estrecho, estrecho con ancho: así el conjunto queda equilibrado. Decida primero la falda o el pantalón, y después {ours}.',
       ],
       informal: [
@@ -142,8 +142,8 @@ export const clothing: StoriesOf<'clothing'> = {
       informal: [
         'La pregunta no es con qué zapatos, sino con qué sujetador: es lo que decide si te lo vas a poner. Resuélvelo y sal con {ours}.',
         'En la percha parece poquísimo; con cintura alta abajo, no tanto. Dale una vuelta al pantalón y otra a {ours}.',
-        'Si vas a bailar, pruébate la ropa bailando: brazos arriba, sentadilla, repetir. El jurado espera con {ours}.',
-        'Hay ropa que vive en el cajón porque nunca aparece el sujetador adecuado. Piénsalo antes, y no le pasará a {ours}.',
+        'Si vas a bailar, pruébate la ropa bailando: brazos arriba, sentadilla, repetir. El jurado eres tú, con {ours}.',
+        'Hay ropa que vive en el cajón porque nunca aparece el sujetador adecuado. Piénsalo antes y saca a bailar {ours}.',
       ],
     },
     asks: {
@@ -191,7 +191,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'De pie todo es largo; siéntate y verás que sube varios dedos. Haz la prueba de la silla con {ours}.',
         '¿Tres medidas, tres tallas? Gana la mayor de pecho, cintura y cadera. Apúntala y ve a por {ours}.',
         'Con un sujetador cualquiera, el escote te cuenta otra historia. Ponte el de la fiesta y ahora sí, pruébate {ours}.',
-        'Si pesa, nada de percha: acaba estirándose. Dóblalo y, hasta la próxima boda, que descanse {ours}.',
+        'Si pesa, nada de percha: acaba estirándose. Doblado, hasta la próxima boda, guarda {ours}.',
       ],
     },
     asks: {
@@ -273,7 +273,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Cuelga por los bajos y que la gravedad planche por ti. Mañana, a las ocho, te esperan {ours} y cinco minutos más de cama.',
         'De pie todos queremos comprar. Siéntate: si el muslo tira o baja por detrás, cambia de talla, y ahora sí, ponte {ours}.',
         'Cortar el bajo descalzo es jugársela: zapatillas y tacones piden largos distintos. Primero los zapatos, luego {ours}.',
-        'El mejor probador está en tu armario: mide cintura, cadera y entrepierna del que te sienta bien. Después, compara con {ours}.',
+        'Tienes un probador en el armario: mide cintura, cadera y entrepierna del que te sienta bien. Después, compara con {ours}.',
       ],
     },
     asks: {
@@ -352,7 +352,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'De pie, cualquier largo convence; en la silla de la terraza sube varios dedos. Decida allí, con {ours}.',
       ],
       informal: [
-        'Una camisa enorme por fuera y ni rastro de lo de abajo: parece que saliste sin vestirte. Que asome un poco {ours}.',
+        'Una camisa enorme por fuera y ni rastro de lo de abajo: parece que saliste sin vestirte. Deja asomar un poco {ours}.',
         'Siéntate antes de decidir el largo, que al doblar la pierna sube varios dedos. Después, a la terraza con {ours}.',
         'La cintura cierra, pero el muslo queda marcado al sentarte. Una talla más, sin dramas, y tienes verano con {ours}.',
         'El espejo solo te enseña el largo de pie. El de verdad sale en la silla, varios dedos más arriba: compruébalo con {ours}.',
@@ -380,14 +380,14 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'El punto se estira en la percha y acaba con picos en los hombros. Guárdelo doblado: en el estante ya cabe {ours}.',
+        'El punto se estira en la percha y acaba con picos en los hombros. Guárdelo doblado: haga hueco en el estante para {ours}.',
         'Tendido de las mangas, crece. Después de lavarlo, extienda una toalla y deje secar encima {ours}.',
         'Las bolitas son cosa del roce y salen con un quitapelusas, sobre una mesa lisa y sin tirar. Cinco minutos, y a la calle con {ours}.',
         'El lugar del punto es el estante y no la percha, que lo estira. En el próximo cambio de armario, doble con calma {ours}.',
       ],
       informal: [
         '¿Picos en los hombros, como si llevaras la percha dentro? El punto se guarda doblado. Empieza hoy, con {ours}.',
-        'Entró con tus medidas y salió con mangas de orangután: no lo tiendas de ahí. Una toalla, extendido, y a esperar por {ours}.',
+        'Entró con tus medidas y salió con mangas de orangután: no lo tiendas de ahí. Una toalla, extendido, y paciencia con {ours}.',
         'Las bolitas no se arrancan viendo la tele: quitapelusas, mesa lisa y sin tirar. Salen del roce, y ya sabes cuánto usas {ours}.',
         'Percha no, pinzas en las mangas tampoco: las dos cosas estiran. Doblado al guardar, extendido al secar, así se cuida {ours}.',
       ],
@@ -412,6 +412,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Bajar a por pan también es un evento. Vestuario: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Bajo un abrigo, mejor ajustada; sola, puede ir una talla más ancha. Decida cómo la llevará y después mire {ours}.',
+        'Lavada del revés, y con la cremallera cerrada si la tiene, hace menos bolitas. Un gesto pequeño antes de cada lavado de {ours}.',
+        'Por los hombros, las pinzas dejan marcas a la vista; por los bajos, nadie las ve. Cuelgue así {ours}.',
+        'La talla depende del plan: ajustada si va debajo del abrigo, algo más ancha si va sola. Con eso claro, elija {ours}.',
+      ],
+      informal: [
+        'Dos marcas en los hombros, recuerdo de las pinzas. Tiende por los bajos y sal mañana con {ours}.',
+        '¿Va a vivir bajo el abrigo o a su aire? Lo primero pide ceñida; lo segundo admite una talla más. Elige bando y luego {ours}.',
+        'Cremallera arriba, si la hay, y del revés a la lavadora: salen menos bolitas. Tres segundos de nada por {ours}.',
+        'Las pinzas dejan huella, así que mejor abajo, donde nadie mira. Ya puedes dejar en el tendedero {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Con cremallera o sin ella?', '¿Cuál es su plan de domingo por la tarde?'],
       informal: ['Y la capucha, ¿se usa o adorna?', '¿De quién es la que llevas ahora? Confiesa.'],
@@ -430,6 +444,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Abril: sales con frío, comes con calor y vuelves con granizo. Para no fallar las tres veces, {ours}.',
         'Los bolsillos guardan un mechero que no es tuyo y dos servilletas. Estrena misterios con {ours}.',
         'El bar tiene el aire acondicionado como si vendiera pescado. Entra con {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Se prueba con lo más grueso que vaya a ir debajo y cruzando los brazos. Póngase primero ese jersey y después {ours}.',
+        'En los hombros no hay arreglo fácil: si ahí no encaja, es otra talla. Empiece a mirar por ellos en {ours}.',
+        'Vacíe los bolsillos antes de colgarla, porque el peso deforma la tela. Las llaves, en la entrada; en la percha, {ours}.',
+        'Una manga corta engaña en el probador: pruebe con lo más grueso que llevará debajo. Brazos cruzados, y decida sobre {ours}.',
+      ],
+      informal: [
+        'Llaves, monedas, medio paraguas: ese peso deforma la tela en la percha. Vacía los bolsillos y cuelga {ours}.',
+        'Cruza los brazos con el jersey gordo puesto, como si esperases el autobús. Si puedes, adelante con {ours}.',
+        'Casi todo se arregla, menos los hombros, que dan mucha guerra. Si ahí no encaja, otra talla de {ours}.',
+        'Probarse la ropa de abrigo en camiseta es hacerse trampas. Ponte debajo lo más grueso que tengas y vuelve a por {ours}.',
       ],
     },
     asks: {
@@ -455,6 +483,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Hay un billete en el bolsillo desde el invierno pasado, seguro. Deja otro para el futuro en {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'En manga corta siempre parece que sobra tela. Póngase un jersey, vuelva al espejo y entonces juzgue {ours}.',
+        'Las perchas finas marcan los hombros en una temporada; una ancha los conserva. Elíjala con el mismo cuidado que {ours}.',
+        'Las manchas viejas atraen polillas, así que se guarda limpio y con los bolsillos vacíos. Llegado el calor, hágalo así con {ours}.',
+        'El jersey de enero también entra en el probador: sin él, la talla engaña. Llévelo puesto cuando se pruebe {ours}.',
+      ],
+      informal: [
+        '¿Te sobra por todas partes? Será que vas en manga corta. Ponte un jersey y dale otra oportunidad a {ours}.',
+        'Las polillas adoran las manchas viejas. Limpio y sin nada en los bolsillos hasta el otoño, y les fastidias el menú con {ours}.',
+        'Una percha de alambre deja los hombros marcados en una temporada. Busca una ancha, que va a ser la casa de {ours}.',
+        'Antes de jubilarlo en mayo, limpia y registra los bolsillos: ahí está tu billete. Y hasta el otoño, buenas noches a {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Largo hasta los pies o por la rodilla?', '¿Negro, camel o un color que se vea?'],
       informal: ['¿Qué hay ahora mismo en tus bolsillos?', '¿Invierno sí o invierno no?'],
@@ -473,6 +515,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Te quitas los zapatos en casa ajena y ahí está el dedo, saludando. Que no te pase con {ours}.',
         'Tu cajón es un albergue de solteros. Haz las presentaciones con {ours}.',
         'Llega la edad en que te los regalan y te hace ilusión. Si ya estás ahí, enhorabuena: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Sujetos con una pinza o doblados en pareja antes de lavar, no se pierden. Deje unas pinzas junto al cesto para {ours}.',
+        'La suciedad y el sudor están por dentro; del revés, el lavado limpia mejor. Dé la vuelta esta noche a {ours}.',
+        'Si el talón sube al tobillo, sobra talla; si tira en la punta, falta. Con esas dos pistas, elija {ours}.',
+        'Un divorcio evitable: antes de lavar, una pinza para cada pareja. Después, al cajón, en buena compañía, con {ours}.',
+      ],
+      informal: [
+        'El misterio del que falta se resuelve antes de lavar: una pinza y van de la mano. Dale a la lavadora con {ours}.',
+        'Lo sucio está dentro, así que fuera hay que ponerlo. Del revés a la lavadora, y mañana repites con {ours}.',
+        '¿Tienes el talón por el tobillo? Te quedan grandes. ¿Te tiran en la punta? Pequeños. Busca el término medio en {ours}.',
+        'No los ha robado nadie: iban sueltos. Dóblalos por parejas antes de lavar y presume de cajón con {ours}.',
       ],
     },
     asks: {
@@ -495,6 +551,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Nadie la va a ver hoy, seguramente. Tú sabrás que llevas {ours}, y con eso basta.',
       ],
     },
+    lessons: {
+      formal: [
+        'La talla cambia con los años más de lo que se cree. Cinta métrica, sobre la piel, y después elija {ours}.',
+        'En una bolsa de lavado no se engancha ni se retuerce con lo demás. Deje una junto al cesto, con {ours} dentro.',
+        'El elástico avisa: si no vuelve a su sitio o deja marca, toca renovar. Revise el cajón y deje un hueco para {ours}.',
+        '¿Cuándo se midió por última vez? La cinta, sobre la piel, da una respuesta actual. Con ella, mire {ours}.',
+      ],
+      informal: [
+        'Tu talla de hace años ya no cuenta. Cinta métrica, sobre la piel, y luego te decides por {ours}.',
+        'En la lavadora, los enganchones vienen de las malas compañías. Una bolsa de lavado, y en clase preferente {ours}.',
+        'Estira y suelta: si el elástico no vuelve a su sitio, se acabó el romance. Para empezar otro, {ours}.',
+        'Si al desvestirte llevas la marca del elástico dibujada, toca renovar. Haz limpieza de cajón y sitio para {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Lisa o con encaje?', '¿Ordena el cajón por color o por prisa?'],
       informal: ['¿Cada cuánto renuevas ese cajón?', '¿A juego o lo que salga?'],
@@ -513,6 +583,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Alguien del grupo tiene piscina y este año la amistad se va a notar. Ten a mano {ours}.',
         'En la barandilla del apartamento se secan las toallas de siete personas y {ours}.',
         'Digestión: dos horas, según tu abuela. Tiempo de sobra para ponerte {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'El cloro y la sal se comen el color; un aclarado con agua dulce al salir los quita. Pase por la ducha con {ours}.',
+        'A la sombra y sin retorcer, porque el sol directo y el calor dañan el elástico. Busque un rincón fresco para {ours}.',
+        'Mojada, la tela siempre cede un poco; pruébese en movimiento y agachándose. Con esa prueba, decida sobre {ours}.',
+        'Antes de la siesta, agua dulce para la sal y sombra para el elástico. Mañana, otra vez a la orilla con {ours}.',
+      ],
+      informal: [
+        'La ducha de la playa no es solo para la arena: el agua dulce se lleva la sal, que se come el color. Métete con {ours}.',
+        'Retorcer y al sol, como toda la vida, y el elástico lo paga. Mejor sombra y paciencia con {ours}.',
+        'En el probador, haz como que recoges una concha: agáchate y muévete, que mojada la tela cede. Ahora sí, a por {ours}.',
+        'Si vas a clase de natación, aclara con agua dulce al salir: el cloro se come el color. Antes de coger la toalla, al grifo con {ours}.',
       ],
     },
     asks: {
@@ -535,6 +619,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Sábado a las dos y sigues sin cambiarte. A eso se le llama descansar, y se hace en {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Durmiendo se dan muchas vueltas, y lo justo tira. Elija con holgura y dé las buenas noches con {ours}.',
+        'Para regalar, entre dos tallas, siempre la mayor. Con esa duda resuelta, envuelva {ours}.',
+        'El grosor depende del dormitorio y del edredón más que de la estación: hay casas frías en mayo. Piense en la suya al mirar {ours}.',
+        'Un regalo para la noche no admite estrecheces: si duda entre dos tallas, la mayor. Solo queda el lazo para {ours}.',
+      ],
+      informal: [
+        'Das más vueltas en la cama que en una pista de baile, y lo justo tira. Deja holgura y a soñar con {ours}.',
+        '¿Regalas y no sabes la talla? Entre dos, la mayor. Nadie se enfada por dormir ancho, así que envuelve {ours}.',
+        'En mayo hay casas que siguen en enero. Mira tu dormitorio y tu edredón, no el calendario, y luego {ours}.',
+        'Pregunta por el edredón antes que por la estación: es lo que decide el grosor. Después, métete en la cama con {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿A qué hora termina, de verdad, su jornada?', '¿Conjunto, camisón o camiseta vieja?'],
       informal: ['En invierno, ¿a qué hora te lo pones?', '¿Has bajado así a la calle? Cuenta.'],
@@ -555,6 +653,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Saludar al vecino sin que vea tu cara de antes del café es posible. Baja un poco {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Con una cinta, sin apretar, a un dedo por encima de las cejas y las orejas: ese es el contorno. Compárelo con {ours}.',
+        'Una coleta cambia la talla. Si tiene cierre detrás, ajústelo con el pelo como lo vaya a llevar, y a pasear con {ours}.',
+        'En la lavadora la visera puede deformarse: a mano, con un cepillo suave, y a secar sobre un bol. Reserve uno para {ours}.',
+        'Medir la cabeza es un momento: la cinta, sin apretar, un dedo por encima de cejas y orejas. Después, mire {ours}.',
+      ],
+      informal: [
+        'La lavadora y las viseras se llevan mal. A mano, con cepillo suave, y luego el bol de la ensalada hace de cabeza para {ours}.',
+        'Ajustada con el pelo suelto y luego coleta: así baila o aprieta. Péinate primero, si tiene cierre, y ponte {ours}.',
+        'Cinta métrica, un dedo por encima de cejas y orejas, y sin apretar. Ya tienes tu número para {ours}.',
+        '¿Coleta o suelto? Si tiene cierre detrás, decide antes de ajustar, que la talla cambia. Y a la calle con {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Curva o recta?', '¿Para el sol, para el pelo o para el estilo?'],
       informal: ['¿Hacia delante o hacia atrás?', '¿De qué equipo no la llevarías jamás?'],
@@ -573,6 +685,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Hasta las cejas si sopla el viento, por encima de las orejas si hay foto. Practica con {ours}.',
         'Sales al balcón, cuentas hasta tres y vuelves a entrar a por {ours}.',
         'Orejas rojas, nariz roja y el perro encantado. A él le sobra el pelo; tú acuérdate de {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Colgado se estira; extendido y en su forma, no. Después del paseo bajo la lluvia, seque así {ours}.',
+        'La cinta rodea la cabeza justo por encima de las orejas, sin apretar. Con esa medida, elija {ours}.',
+        'Si es de punto, el calor de la secadora puede encogerlo. Una toalla en la mesa y paciencia bastan para {ours}.',
+        'Del perchero del baño sale estirado. Déjelo secar extendido, en su forma, y el lunes vuelva al andén con {ours}.',
+      ],
+      informal: [
+        'Si es de punto, la secadora puede devolvértelo en talla de muñeco. Sécalo lejos de ella y baja a la calle con {ours}.',
+        '¿Cabeza grande o mucho pelo? Mide justo por encima de las orejas, sin apretar, y luego busca {ours}.',
+        'Empapado y colgado de un gancho, se estira. Extendido y en su forma, no: túmbalo y mañana sales con {ours}.',
+        'Dale un sofá, no un gancho: colgado se estira, así que sécalo tumbado y en su forma. Luego, junto a las llaves, {ours}.',
       ],
     },
     asks: {
@@ -609,6 +735,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'Media cara tapada y aun así te reconocen desde la otra acera. Será por {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Doblada por la mitad, al cuello y con las puntas por dentro del lazo: así aguanta bien el viento. Ensaye ese nudo con {ours}.',
+        'Enrollada en un cajón ocupa menos y no se marca con la percha. Queda sitio, entonces, para {ours}.',
+        'Con un abrigo estampado, lisa; con uno liso, puede ser al revés. Mire primero el perchero y después {ours}.',
+        'La percha deja marca y el cajón no, si se guarda enrollada. Al llegar la primavera, hágalo así con {ours}.',
+      ],
+      informal: [
+        'El viento deshace cualquier nudo flojo. Dobla por la mitad, al cuello, y las puntas por dentro del lazo: a ver quién puede con {ours}.',
+        'Lisa con abrigo estampado; si el abrigo es liso, tienes vía libre. Mira qué cuelga en tu entrada y elige {ours}.',
+        'Enróllala como un sushi: en el cajón ocupa menos y no se marca. Entre los calcetines queda hueco para {ours}.',
+        'Dos estampados juntos se pelean en el ascensor. Si el abrigo lo es, lisa; si no, puede ser al revés. Con esa regla, {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Con nudo, con una vuelta o suelta?', '¿Lisa o estampada?'],
       informal: ['¿Cuántas has perdido ya en un bar?', '¿A partir de qué mes te la pones?'],
@@ -627,6 +767,20 @@ export const clothing: StoriesOf<'clothing'> = {
         'En bici y a dos grados dejas de sentir los frenos. Mañana, con {ours}.',
         'Las manos en los bolsillos están bien hasta que suena el teléfono. Saca una, con {ours}.',
         'Para contestar un mensaje en la calle te quitas uno con los dientes, como todo el mundo. Muerde con cariño {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Rodee la mano con una cinta por los nudillos, sin el pulgar: de ahí sale la talla. Después, mire {ours}.',
+        'Tirando de golpe, las costuras sufren. Dedo a dedo, como en las películas, quítese al llegar {ours}.',
+        'Mojados, se secan abiertos y lejos del radiador. Al volver de la nieve, busque un rincón tranquilo para {ours}.',
+        'Antes de envolver un par, averigüe el contorno de esa mano por los nudillos, sin contar el pulgar. Ya puede elegir {ours}.',
+      ],
+      informal: [
+        'Todos vamos directos al radiador y es justo lo que no. Abiertos, lejos del calor, y mañana otra vez {ours}.',
+        'Tirar de la punta y que salgan de golpe castiga las costuras. Dedo a dedo, con suspense, y deja en la mesa {ours}.',
+        'Talla de mano: cinta por los nudillos, el pulgar se queda fuera. Con esa cifra ya puedes ir a por {ours}.',
+        'Quitártelos con los dientes y de un tirón es divertido, menos para las costuras. Prueba dedo a dedo con {ours}.',
       ],
     },
     asks: {

@@ -16,6 +16,20 @@ export const electronics: StoriesOf<'electronics'> = {
         '«Te paso luego las fotos», y «luego» es noviembre. Esta vez, desde {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Antes de cambiar, una copia de seguridad completa y las claves a mano. Resuelto eso, la tarde entera es para {ours}.',
+        'Fotos, juegos o solo mensajes piden cosas distintas. Anote lo que más hace en un día corriente y, con esa lista, mire {ours}.',
+        'La batería envejece más despacio si ni se agota del todo ni vive siempre a tope. Téngalo en cuenta desde el primer día con {ours}.',
+        'El estreno se disfruta más con los deberes hechos: copia completa y claves apuntadas. Después, sin sobresaltos, encienda {ours}.',
+      ],
+      informal: [
+        '¿Tú qué haces más: fotos, partidas o audios de siete minutos? Cada cosa pide un aparato distinto. Contesta y mira {ours}.',
+        'El drama empieza cuando no recuerdas la clave. Copia completa, contraseñas a mano y ya puedes pasarte a {ours}.',
+        'Ni al uno por ciento ni siempre al cien: así la batería envejece más despacio. Un término medio, también para {ours}.',
+        'Dejarlo enchufado siempre a tope envejece la batería, y agotarla del todo también. Mímala un poco y ya puedes estrenar {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Llamada o nota de voz?', '¿Qué imagen lleva de fondo de pantalla?'],
       informal: ['¿Notas de voz de cinco minutos, sí o no?', 'Sin mirar, ¿cuánta batería te queda?'],
@@ -34,6 +48,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Cambiar de móvil es caro y cambiar de peinado, peligroso. Lo fácil es {ours}.',
         'Foto en el espejo: media cara, un mechón y, en primer plano, {ours}.',
         'La transparente ya es amarilla y tú sigues diciendo que se nota poco. Se nota. Ponle {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Entre versiones cambian las cámaras. Mire el modelo exacto en los ajustes y, con ese nombre, vuelva a {ours}.',
+        'El polvo que se cuela puede rayar el móvil. Quítela de vez en cuando, limpie por dentro y vuelva a poner {ours}.',
+        'Si el borde sobresale de la pantalla, la separa de la mesa al dejar el móvil boca abajo. Fíjese en ese detalle al mirar {ours}.',
+        'Dos móviles con casi el mismo nombre pueden llevar las cámaras en otro sitio. Compruebe el suyo en los ajustes y después elija {ours}.',
+      ],
+      informal: [
+        '¿Cuándo la quitaste por última vez? Dentro hay polvo, y el polvo raya. Una limpieza rápida y de vuelta con {ours}.',
+        'Boca abajo en la mesa, lo que salva la pantalla es un borde que sobresalga. Míralo de perfil antes de quedarte con {ours}.',
+        '«Es el normal» no es un modelo. Entra en los ajustes, copia el nombre exacto, que las cámaras cambian, y busca {ours}.',
+        'Migas, arena, un pelo del gato: todo eso acaba ahí dentro y puede rayar el móvil. Limpia hoy y ponle otra vez {ours}.',
       ],
     },
     asks: {
@@ -56,6 +84,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Trabajo entregado un minuto antes de medianoche. De lo que pasó antes solo hay dos testigos: tú y {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Texto y vídeo piden equipos muy distintos. Apunte para qué lo necesita y, con la nota en la mano, mire {ours}.',
+        'Sobre el edredón, la tela tapa las rejillas y se calienta. Una bandeja lo evita: tenga una cerca del sofá para {ours}.',
+        'Para muchas horas, la pantalla a la altura de los ojos y un teclado aparte, porque el cuello lo nota. Prepare así la mesa para {ours}.',
+        'El cuello agradece una pantalla a la altura de los ojos. Colóquela así, con un teclado aparte, y a trabajar con {ours}.',
+      ],
+      informal: [
+        '¿Serie en la cama? Pon una bandeja debajo, que el edredón tapa las rejillas y se calienta. Dale al play con {ours}.',
+        'Ocho horas mirando hacia abajo y el cuello pasa factura. Pantalla a la altura de los ojos, teclado aparte y lunes con {ours}.',
+        'Escribir correos no es montar vídeos: piden equipos muy distintos. Apunta lo tuyo en una servilleta y luego mira {ours}.',
+        'Antes de enamorarte de uno, escribe para qué lo quieres, que texto y vídeo no piden lo mismo. Ahora sí, mira {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Trabaja mejor en casa, en la oficina o en un café?', '¿A qué hora cierra la tapa?'],
       informal: ['¿Cuántas pestañas tienes abiertas ahora mismo?', '¿Mesa, sofá o cama?'],
@@ -74,6 +116,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Edición de vídeo, veinte pestañas y la música sonando. Siéntate, que empieza el turno de {ours}.',
         'El viejo tarda lo que un café en arrancar, y ya vas por el cuarto. Respira: {ours}.',
         'No molestar: auriculares puestos, puerta cerrada y partida a medias en {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'La torre necesita aire: con un palmo libre por detrás se calienta menos. Mida el hueco de la mesa y piense en {ours}.',
+        'Una regleta con protección contra subidas de tensión sale más barata que un disgusto. Enchufe en ella {ours}.',
+        'De las conexiones de la pantalla depende el cable. Mírelas antes de comprar y el primer día será tranquilo con {ours}.',
+        'Pegada a la pared, la torre respira mal y se calienta más. Sepárela un palmo cuando encuentre sitio para {ours}.',
+      ],
+      informal: [
+        'Tormenta en agosto y tú cruzando los dedos. Una regleta con protección cuesta menos que el disgusto: enchufa ahí {ours}.',
+        'Llega la caja, abres, y el cable no entra en tu pantalla. Mira antes qué conexiones tiene y luego ve a por {ours}.',
+        '¿Encajonado bajo la mesa? Déjale un palmo libre por detrás, que con aire se calienta menos. Deja respirar a {ours}.',
+        'Asómate detrás de tu pantalla: de sus conexiones sale el cable que te hará falta. Con la foto hecha, mira {ours}.',
       ],
     },
     asks: {
@@ -96,6 +152,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'En casa todo lo compartido acaba con la batería al tres por ciento. Esconde bien {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Para leer y ver series basta poco; para dibujar, hay que mirar si admite lápiz y cuál. Con eso claro, compare {ours}.',
+        'Si va a ser para los niños, el control parental se deja puesto antes del primer día. Dedíquele un café y después entregue {ours}.',
+        'Las series se descargan con la wifi de casa, antes del viaje. En el tren, ya solo faltarán los auriculares y {ours}.',
+        'Si le gusta dibujar, la primera pregunta es si admite lápiz, y la segunda, cuál. Hágalas las dos sobre {ours}.',
+      ],
+      informal: [
+        'En el avión no hay wifi que valga: descarga los capítulos en casa. Luego, ventanilla, cinturón y {ours}.',
+        'Los niños encuentran todo en cinco minutos. Si es para ellos, pon el control parental la noche antes y dales {ours}.',
+        '¿Series o dibujos? Para lo primero basta poco; para lo segundo, mira si admite lápiz y cuál. Y ya puedes elegir {ours}.',
+        'Si el viaje es mañana, descarga esta noche, con la wifi de casa. Lo último que entra en la bolsa, {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Leer, dibujar o ver series?', '¿Dónde la usa más: sofá, cama o cocina?'],
       informal: ['¿Quién la secuestra más en casa?', '¿Serie en la cama o en el sofá?'],
@@ -114,6 +184,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Tú te oyes cantar como en el disco; el vecino opina distinto. Sigue, con {ours}.',
         'La vida mejora con banda sonora, hasta la cola del súper. Dirige la escena con {ours}.',
         'Fregar los platos dura lo que un episodio, si no haces trampas. Dale al play y ponte {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Si después zumban los oídos, estaba demasiado alto: con la mitad del volumen suele bastar. Empiece por ahí con {ours}.',
+        'El sudor y la cera estropean almohadillas y puntas. Un paño apenas húmedo, un minuto, y otra vez a la calle con {ours}.',
+        'Si son de botón, el tamaño de la goma decide: si no sella, se pierden los graves. Pruebe varias antes de juzgar {ours}.',
+        'Por la calle conviene oír también el tráfico: volumen bajo o un solo oído. Así se pasea con {ours}.',
+      ],
+      informal: [
+        '¿Los graves han desaparecido? Si son de botón, igual la goma no sella. Cambia de tamaño antes de echar la culpa a {ours}.',
+        'El autobús no te va a tocar la canción, pero sí el claxon: oye el tráfico, con el volumen bajo o un solo oído. Y a andar con {ours}.',
+        'Si al parar te zumban los oídos, te has pasado. Con la mitad del volumen suele bastar: baja, y que siga la canción con {ours}.',
+        'Sudor y cera, la parte menos bonita de la música. Paño apenas húmedo y vuelves a cantar con {ours}.',
       ],
     },
     asks: {
@@ -136,6 +220,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'A las once los vecinos llaman a la puerta. Invítalos a pasar y preséntales {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'En una esquina suenan más los graves; lejos de la pared se entienden mejor las voces. Pruebe los dos sitios con {ours}.',
+        'A la altura de los oídos se oye más claro que en el suelo. Despeje un estante del salón para {ours}.',
+        'En un piso, superficie firme y una base blanda debajo: el vecino nota menos los graves. Coloque así {ours}.',
+        'Para la radio y las voces, mejor con la pared a cierta distancia. Desayune mañana con las noticias y {ours}.',
+      ],
+      informal: [
+        'Tu vecino no ha elegido la lista. Superficie firme, base blanda debajo, y notará menos los graves de {ours}.',
+        'En el suelo se entera el perro; a la altura de los oídos, tú. Busca un estante y pon ahí {ours}.',
+        '¿Más graves? A la esquina. ¿Voces claras? Lejos de la pared. Juega a mover muebles con {ours}.',
+        'El pódcast se entiende mejor si hay aire hasta la pared; la fiesta, en la esquina, con más graves. Tú decides dónde va {ours}.',
+      ],
+    },
     asks: {
       formal: ['Si vienen invitados, ¿qué disco pone?', '¿Música mientras cocina o después?'],
       informal: ['¿Qué canción levanta a todos de la silla?', '¿Quién manda en la lista en tu casa?'],
@@ -154,6 +252,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'La tecla que se atasca es siempre la de la contraseña. Cambia de vida: {ours}.',
         'Escribes «saludos cordiales» con una furia que se oye en el pasillo. Descárgala sobre {ours}.',
         'Partida, chat y trabajo, en ese orden o en el contrario. Todo por los mismos dedos y {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Sin la eñe se sufre, así que antes de comprar se mira la distribución. Búsquela en las fotos de {ours}.',
+        'Boca abajo y unos golpecitos, y las migas salen; el resto, con aire comprimido. Un buen hábito de viernes para {ours}.',
+        'Con las muñecas rectas y los codos a la altura de la mesa se cansan menos. Ajuste la silla y siéntese ante {ours}.',
+        'Suba o baje la silla hasta tener los codos a la altura de la mesa y las muñecas rectas. Así cansa menos la tarde con {ours}.',
+      ],
+      informal: [
+        '«Feliz ano nuevo» es lo que pasa cuando nadie mira si hay eñe. Comprueba la distribución de {ours}.',
+        'Ahí debajo hay medio cruasán. Boca abajo, unos golpecitos, aire comprimido para lo demás, y de vuelta al trabajo con {ours}.',
+        'Codos a la altura de la mesa, muñecas rectas: como un pianista, pero con correos. El recital, con {ours}.',
+        'Si te duelen las muñecas, igual están dobladas. Ponlas rectas, los codos a la altura de la mesa, y dale a {ours}.',
       ],
     },
     asks: {
@@ -176,6 +288,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Un segundo de despiste y te han eliminado. Se acabó echarle la culpa al viejo: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'El tamaño se elige por la mano: palma apoyada y dedos sobre los botones, sin encoger. Mida la suya y piense en {ours}.',
+        'Si el puntero salta, casi siempre es el sensor sucio o una mesa que brilla. Un bastoncillo seco o una alfombrilla, y a seguir con {ours}.',
+        'Cerca del teclado y a la misma altura, el hombro no se abre y se cansa menos. Ese es el sitio para {ours}.',
+        'Una mesa brillante puede hacer saltar el puntero; una alfombrilla suele arreglarlo. Extiéndala antes de apoyar {ours}.',
+      ],
+      informal: [
+        'El puntero da saltos y no es el café. Pasa un bastoncillo seco por el sensor o cambia de mesa, y vuelve a {ours}.',
+        'Si tienes que encoger los dedos, no es tu talla: la palma va apoyada. Saca la mano y compara con {ours}.',
+        'Tan lejos del teclado que parece enfadado: así se cansa el hombro. Acércalo, a la misma altura, y reconcíliate con {ours}.',
+        'Mano de pianista o mano de panadero, el tamaño importa: palma apoyada y dedos sin encoger. ¿Medido? Ahora, {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Con cable o sin cable?', '¿Diestro, zurdo o según el día?'],
       informal: ['¿Doble clic o impaciencia infinita?', '¿Juegas, diseñas o sobrevives a un Excel?'],
@@ -194,6 +320,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Encorvarse sobre el portátil te da cara de interrogación. Levanta la cabeza: {quoted}.',
         'En uno trabajas y en el otro «trabajas». Para el segundo, {ours}.',
         'Compartes pantalla y todos ven tus cuarenta pestañas. Al menos, tú las ves en {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'El borde superior a la altura de los ojos y la pantalla a un brazo de distancia. Prepare así el sitio para {ours}.',
+        'De lado a la ventana se evitan los reflejos y el deslumbramiento. Gire la mesa antes de colocar {ours}.',
+        'No todos los cables sirven: compare la salida del ordenador con la entrada de la pantalla. Después, con calma, elija {ours}.',
+        'Estire el brazo: ahí va la pantalla, con el borde superior a la altura de los ojos. Con esa medida, busque el sitio de {ours}.',
+      ],
+      informal: [
+        '¿Te ves la cara mejor que la hoja de cálculo? Ponte de lado a la ventana y adiós reflejos, con {ours}.',
+        'Mira la salida de tu ordenador y la entrada de la pantalla, que no todos los cables sirven. Luego te ilusionas con {ours}.',
+        'Brazo estirado, borde de arriba a la altura de los ojos. Parece yoga, pero es la manera de colocar {ours}.',
+        'A las cinco el sol entra de frente y no ves nada. De lado a la ventana se evita: hoy toca mover la mesa para {ours}.',
       ],
     },
     asks: {
@@ -230,6 +370,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Cuatro gigas de memes y ninguno se puede borrar. Dales un hogar digno: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Lo importante, por triplicado: el original, una copia en casa y otra fuera de ella. Una de las tres puede ir en {ours}.',
+        'Expulsar la unidad antes de desconectarla evita archivos a medias. Conceda siempre ese segundo a {ours}.',
+        'Una copia solo vale si se prueba. De vez en cuando, abra un par de archivos guardados en {ours}.',
+        'Las fotos de la boda merecen vivir en tres sitios, y uno fuera de casa. Empiece esta tarde, con {ours}.',
+      ],
+      informal: [
+        '«Luego lo copio» es la frase más cara de la informática. Original, copia en casa y otra fuera: dale trabajo a {ours}.',
+        'Arrancar el cable sin avisar deja archivos a medias. Expulsa primero y después desconecta {ours}.',
+        '¿Y si la copia no se abre? Prueba un par de archivos de vez en cuando, que solo así vale. Hazlo hoy con {ours}.',
+        'Guardaste las fotos hace dos años y no has vuelto a mirar. Abre un par, por si acaso, cuando enchufes {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Qué archivo no querría perder nunca?', '¿De cuándo es su última copia de seguridad?'],
       informal: ['¿Cuántas fotos tienes sin ordenar?', '¿Ordenas por fechas o por caos?'],
@@ -250,6 +404,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Duermes al lado del único enchufe de la casa rural y no es casualidad. En la mochila, {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'El cargador puede dar más, pero el aparato solo toma lo que admite. Mire ahí la potencia y después compare {ours}.',
+        'Doblado siempre por el mismo punto, el cable se rompe por dentro. En círculos anchos, guarde así {ours}.',
+        'Si se calienta mucho o se ve el cable pelado, se deja de usar. Revise los de casa y, si hay que retirar alguno, piense en {ours}.',
+        'Para la maleta, el cable en círculos anchos: los dobleces repetidos lo rompen por dentro. Un bolsillo amplio basta para {ours}.',
+      ],
+      informal: [
+        '¿Más vatios, más rápido? Tu aparato solo toma lo que admite. Mira cuánto es y luego elige {ours}.',
+        'Ese cable pelado con cinta aislante no es un recuerdo, es para dejar de usarlo. Dale relevo con {ours}.',
+        'Enrollarlo alrededor de la mano, apretado y siempre igual, lo rompe por dentro. Círculos anchos y a la mochila con {ours}.',
+        'Si quema al tocarlo, no es que trabaje mucho: si se calienta así, se deja de usar. A otra cosa, por ejemplo, {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Carga de noche o a ratos durante el día?', '¿Con cuánta batería empieza a preocuparse?'],
       informal: ['¿A qué porcentaje entras en pánico?', '¿Dónde está siempre el tuyo: cama, cocina o coche?'],
@@ -268,6 +436,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'El circulito gira, tú miras al techo y el café se acaba. Sabes lo que pide: {ours}.',
         'Abrir la torre, soplar el polvo, oír el clic. Pocas operaciones a corazón abierto son como la de {ours}.',
         '«Necesito un ordenador nuevo», dices cada lunes. Prueba primero con {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Generación y capacidad tienen que coincidir con la lista de la placa base. Consúltela primero y después mire {ours}.',
+        'Dos módulos iguales suelen ir más rápido que uno solo de la misma capacidad total. Haga esa cuenta antes de decidirse por {ours}.',
+        'Desenchufe y toque metal antes de sacar el módulo: así evita la electricidad estática. Después llega el turno de {ours}.',
+        'La lista de la placa base dice qué generación y qué capacidad admite. Con ella en pantalla, decidirá mejor sobre {ours}.',
+      ],
+      informal: [
+        'Antes de abrir la torre, desenchufa y toca metal, que la estática da sustos. Ya tienes manos de cirujano para {ours}.',
+        'Comprar a ojo es la receta para devolver. Mira la lista de tu placa, generación y capacidad, y vuelve a por {ours}.',
+        'Dos mitades iguales suelen correr más que un entero de la misma capacidad. Haz la suma antes de elegir {ours}.',
+        '¿Un módulo o dos? Si son iguales y suman lo mismo, en pareja suelen ir más rápido. Tenlo en mente al mirar {ours}.',
       ],
     },
     asks: {
@@ -291,6 +473,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'El viejo solo funciona si lo sujetas con el codo y no respiras. Ya vale: {quoted}.',
         'Siempre faltan veinte centímetros para llegar a donde tú quieres estar. Mide el sofá y luego mira {ours}.',
         'Con total premeditación, el gato ha mordido el anterior. Esconde mejor {quoted}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Muchos conectores se parecen y no encajan. Mire los dos extremos antes de comprar y compárelos con los de {ours}.',
+        'La misma clavija no significa que haga lo mismo: hay que mirar qué transmite. Es la pregunta que conviene hacerse sobre {ours}.',
+        'Se tira del conector, porque por el otro lado es por donde se rompen. Un pequeño cuidado diario para {ours}.',
+        'Una etiqueta en cada extremo ahorra ir siguiéndolo por detrás del mueble. Escriba dos antes de enchufar {ours}.',
+      ],
+      informal: [
+        'Parece que entra, juras que entra, y no entra. Mira los dos extremos antes de comprar, y luego ve a por {ours}.',
+        'A cuatro patas detrás de la tele, preguntándote de quién es cada uno. Etiqueta los extremos, empezando por {ours}.',
+        'Del conector y con cariño: tirando de otro sitio es como se rompen. Desenchufa así {ours}.',
+        'Dos clavijas gemelas pueden hacer cosas distintas, así que mira qué transmite cada una. Primera comprobación: {ours}.',
       ],
     },
     asks: {
@@ -325,6 +521,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Bajas las escaleras para sumar pasos y subes en ascensor para compensar. El secreto se queda entre tú y {ours}.',
         'Debajo de algún cojín vibra el móvil. Ni te levantes: llevas {ours}.',
         'Dar diez mil pasos parece mucho hasta que buscas aparcamiento en el centro. Camina con {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Antes de comprar, compruebe que sea compatible con el móvil que tiene. Un minuto en los ajustes, y después, {ours}.',
+        'Para medir el pulso debe quedar ceñido, un dedo por encima del hueso de la muñeca. Ajuste así {ours}.',
+        'Apagar los avisos que no importan alarga la batería y la paciencia. Quédese con los que cuentan y salga a pasear con {ours}.',
+        'Sus medidas orientan, pero no sustituyen a un médico. Salga a caminar con esa tranquilidad y con {ours}.',
+      ],
+      informal: [
+        'Suelto como una pulsera no te va a medir bien el pulso: ceñido, un dedo por encima del hueso. Sal a correr así con {ours}.',
+        '¿De verdad quieres enterarte de cada «jajaja»? Apaga avisos, gana batería y quédate en paz con {ours}.',
+        'Que sea compatible con tu móvil no se da por hecho: míralo antes. Si todo cuadra, hazle sitio en la muñeca a {ours}.',
+        'Te dirá cómo has dormido, pero solo orienta: para lo demás, un médico. Con eso claro, ponte {ours}.',
       ],
     },
     asks: {

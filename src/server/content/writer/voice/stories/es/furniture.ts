@@ -26,7 +26,7 @@ export const furniture: StoriesOf<'furniture'> = {
       informal: [
         'En la foto cabe; en tu ascensor, ya veremos. Mide la puerta, la cabina y los giros de la escalera, y luego sueña con {ours}.',
         'Como en las películas de detectives: cinta en el suelo, contorno dibujado, y ves cuánto paso queda. Ahí dentro imagina {ours}.',
-        '¿Te sientas recto o acabas en horizontal? Lo primero pide menos fondo; lo segundo, más. Confiesa y mira {ours}.',
+        '¿Espalda recta o acabas en horizontal? Lo primero pide menos fondo; lo segundo, más. Confiesa y mira {ours}.',
         'La rodilla contra la mesa de centro, noche tras noche. Deja hueco para pasar y coloca, un paso más atrás, {ours}.',
       ],
     },
@@ -188,7 +188,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'La redonda aprovecha mejor un cuarto cuadrado; la rectangular, uno alargado. Mire la forma del suyo y después {ours}.',
       ],
       informal: [
-        'Cinta en el suelo, contorno a tamaño real y un paseo alrededor: enseguida sabes si cabe. Hazlo descalzo y pensando en {ours}.',
+        'Cinta en el suelo, contorno a tamaño real y un paseo alrededor: enseguida sabes si cabe. Hazlo en calcetines y pensando en {ours}.',
         'En el comedor, tres palmos por cabeza, o la cena será a codazos. Cuenta cuñados y mira {ours}.',
         'Pedir permiso a media fila para ir al baño no es plan. Si van sillas, deja hueco hasta la pared y busca el centro para {ours}.',
         'Cuarto cuadrado, redonda; cuarto alargado, rectangular: así se aprovecha mejor. Cuenta pasos en el tuyo y vuelve a mirar {ours}.',
@@ -327,7 +327,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'Sentarse en el borde y dar dos botes no es probar. Túmbate como duermes, quédate un buen rato y decide entonces sobre {ours}.',
         '¿De lado? Hombro y cadera suelen pedir algo más mullido. ¿Boca arriba o boca abajo? Más firme. Mírate al despertar y luego mira {ours}.',
         'Nadie lo dice, pero el sudor es lo que más envejece ahí debajo. Un protector lavable, entre la sábana y {ours}.',
-        'Por fin una excusa para no hacer la cama: abierta un rato se airea y se va la humedad de la noche. Café, y que respire también {ours}.',
+        'Por fin una excusa para no hacer la cama: abierta un rato se airea y se va la humedad de la noche. Ve a por el café y deja que corra el aire sobre {ours}.',
       ],
     },
     asks: {
@@ -355,13 +355,13 @@ export const furniture: StoriesOf<'furniture'> = {
         'Lo que más pesa va abajo, y así se gana estabilidad. Empiece por los diccionarios al llenar {ours}.',
         'El libro más alto y el más hondo deciden la medida. Búsquelos en la pila y compárelos con {ours}.',
         'Si es alta y hay niños en casa, se fija a la pared aunque parezca que no se mueve. Tenga listo el taladro el día que monte {ours}.',
-        'Un hueco libre descansa la vista y deja sitio a lo próximo. Resista la tentación de llenar del todo {ours}.',
+        'Un hueco libre descansa la vista y deja sitio a lo próximo. Déjelo desde el primer día al ordenar {ours}.',
       ],
       informal: [
         'Los atlas arriba y las novelas abajo, no. Lo que pesa va abajo, que así gana estabilidad: recoloca la mudanza en {ours}.',
         'Ese libro de arte que no cabe en ningún sitio es tu metro. Mide su alto y su fondo, y luego compara con {ours}.',
         'Un niño, unas baldas y muchas ganas de escalar. Si es alta, a la pared, aunque no parezca moverse: taladro primero y libros después en {ours}.',
-        'Donde no cabe ni un cómic más, la vista no descansa. Guarda un hueco para lo próximo desde el primer día en {ours}.',
+        'Donde no cabe ni un cómic más, la vista no descansa. Deja libre un hueco para lo próximo y no llenes del todo {ours}.',
       ],
     },
     asks: {

@@ -61,7 +61,7 @@ export const home: StoriesOf<'home'> = {
         'Base preciosa, aro que no encaja: así acaban muchas ilusiones. Mide el aro, mira el casquillo y luego {ours}.',
         'Ni cabezona ni canija: sobre un pie de mesa suele ir algo más baja que él. Aléjate tres pasos, entorna los ojos e imagina {ours}.',
         'Ni rozar ni arrimarse: la bombilla guarda las distancias y respeta la potencia indicada. Mírala antes de encender {ours}.',
-        '¿Se ve el casquillo desde el sofá? En una luz de mesa debería quedar tapado. Siéntate, mide lo que falta y busca en {ours}.',
+        '¿Se ve el casquillo desde el sofá? En una luz de mesa debería quedar tapado. Siéntate, compruébalo y vuelve a {ours}.',
       ],
     },
     asks: {
@@ -127,7 +127,7 @@ export const home: StoriesOf<'home'> = {
       ],
       informal: [
         'La vela cojea y la cena aún no ha empezado. Un poco de cera derretida la deja firme: ya puedes apagar la luz y sentarte con {ours}.',
-        'Rascar cera con un cuchillo, no. Un rato en el congelador, que se encoge y se despega, y otra noche con {ours}.',
+        'Rascar cera con un cuchillo, no. Un rato en el congelador, que se encoge y se despega, y ya puedes volver a encender la noche alrededor de {ours}.',
         'Tu cita habla y solo ves una llama. A la altura de la cara molesta, así que más arriba o más abajo: haz la prueba con {ours}.',
         'La cera de anoche se encoge con el frío y se despega mejor. Así que, un rato al congelador, al lado de los hielos, {ours}.',
       ],
@@ -156,7 +156,7 @@ export const home: StoriesOf<'home'> = {
       formal: [
         'Como regla, las flores miden entre una vez y media y dos veces la altura de lo que las sostiene. Corte los tallos después de medir {ours}.',
         'La boca manda: estrecha para unas pocas ramas, ancha para un ramo entero. Piense en lo que suele traer del mercado y mire {ours}.',
-        'Los posos del fondo salen con agua templada y un puñado de arroz, moviendo en círculos. Después, vuelva a la floristería por {ours}.',
+        'Los posos del fondo salen con agua templada y un puñado de arroz, moviendo en círculos. Aclare y busque flores frescas para {ours}.',
         'Una rama de almendro pide boca estrecha; un ramo, ancha. Decida qué prefiere ver en la cómoda y piense en {ours}.',
       ],
       informal: [
@@ -197,7 +197,7 @@ export const home: StoriesOf<'home'> = {
         'Si parece una crep, mira el relleno: para que quede lleno, un poco mayor que la funda. Con ese dato, vuelve a {ours}.',
         'Dos iguales parecen porteros de discoteca. Número impar, tamaños distintos y los grandes detrás: recoloca el sofá con {ours}.',
         'Ahuecar es terapia: unos golpes en los lados cada día devuelven la forma al relleno. Piensa en tu jefe y empieza con {ours}.',
-        'La serie de miedo lo deja todo aplastado. Unos golpes a los lados y el relleno vuelve a su forma: desahógate con {ours}.',
+        'La serie de miedo lo deja todo aplastado. Unos golpes a los lados y el relleno vuelve a su forma: desahógate y endereza {ours}.',
       ],
     },
     asks: {
@@ -231,7 +231,7 @@ export const home: StoriesOf<'home'> = {
         'Pies tapados, hombros al aire: así no hay siesta. Para el sofá, de pies a hombros; para la cama, que cuelgue. Túmbate, mide y mira {ours}.',
         'Con el peso del agua, una cuerda sola deforma. Dos cuerdas, o en horizontal, y paciencia hasta volver al sofá con {ours}.',
         'A las polillas les encanta lo que guardaste con manchas. Todo limpio y bien seco, y en otoño te reencuentras con {ours}.',
-        'En la cama tiene que colgar por los lados; en el sofá, con ir de los pies a los hombros basta. Piensa dónde pasas más horas y mira {ours}.',
+        'En la cama tiene que colgar por los lados; en el sofá, con ir de los pies a los hombros basta. Piensa dónde pasas más horas y busca sitio a {ours}.',
       ],
     },
     asks: {
@@ -361,14 +361,14 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Lavar antes del primer uso quita la película de fábrica y hace que se seque mejor. Empiece por la lavadora, y no por la ducha, con {ours}.',
+        'Lavar antes del primer uso quita la película de fábrica y hace que seque mejor. Empiece por la lavadora, y no por la ducha, con {ours}.',
         'El suavizante deja una capa que impide absorber bien. Prescinda de él cuando lave {ours}.',
         'Extendida y no hecha un ovillo, se seca antes y no huele a humedad. Deje libre una barra del baño para {ours}.',
-        'El agua resbala sobre la capa que deja el suavizante. Lave sin él y coloque junto a la ducha, a un brazo de distancia, {ours}.',
+        'Hecha un ovillo acaba oliendo a humedad; bien extendida se seca antes. Enseñe ese gesto a los niños con {ours}.',
       ],
       informal: [
         '¿Estrenar y que no seque? Es la película de fábrica. Un lavado antes del primer uso, y luego sí: ducha larga y {ours}.',
-        'Suavizante, cero: la capa que deja no permite chupar el agua. Os lo ahorráis tu bolsillo, tu lavadora y {ours}.',
+        'Suavizante, cero: la capa que deja no permite chupar el agua. Guarda la botella y mete en la lavadora, sin más, {ours}.',
         'El ovillo del suelo tarda en secarse y acaba oliendo a humedad. Extiende bien, aunque llegues tarde, {ours}.',
         'Siempre hay quien deja en el gancho un gurruño mojado, y así huele a humedad. Extender no cuesta nada: enséñaselo en casa con {ours}.',
       ],
@@ -537,8 +537,8 @@ export const home: StoriesOf<'home'> = {
         'Lo que entra a presión en la balda no deja meter la mano. Cuente también ese margen y compare con {ours}.',
       ],
       informal: [
-        'Guardar lo que sobra no es ordenar, es esconder. Primero se descarta; después se estudia {ours} con la conciencia limpia.',
-        '¿Cabe en la balda? Bien. ¿Y tu mano para sacar algo? También cuenta. Mide con ella y luego mira {ours}.',
+        'Guardar lo que sobra no es ordenar, es esconder. Primero se descarta; después, con la conciencia limpia, mira {ours}.',
+        '¿Cabe en la balda? Bien. ¿Y tu mano para sacar algo? También cuenta. Mide con ella dentro y compara con {ours}.',
         'Seis tapas levantadas para encontrar un alargador. Una etiqueta en el frente te lo ahorra: rotulador y {ours}.',
         'Esos vaqueros de hace diez años no van a volver. Despídete antes de comprar nada, y lo que de verdad guardas irá a {ours}.',
       ],
@@ -676,7 +676,7 @@ export const home: StoriesOf<'home'> = {
         'La puerta se atasca y no es culpa de la visita: nadie midió el hueco de abajo. Mide antes de dar la bienvenida a {ours}.',
         'Un cuadradito ante la puerta parece un posavasos. Se ve mejor cuando ocupa casi todo el ancho: mide y mira {ours}.',
         'La arenilla que se queda ahí raya luego el pasillo. Sacude boca abajo cada semana, saluda al vecino y recoloca {ours}.',
-        'Abre la puerta y mira cuánto aire hay por debajo: lo que sea más alto, la frena. Con el dato, échale un vistazo a {ours}.',
+        'Abre la puerta y mira cuánto aire hay por debajo: lo que sea más alto, la frena. Con el dato, echa un vistazo a {ours}.',
       ],
     },
     asks: {

@@ -19,7 +19,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Un minuto de agua caliente antes de servir, y el café tarda más en enfriarse. Haga la prueba mañana, sin prisa, con {ours}.',
-        'El cerco del té sale con bicarbonato y un poco de agua, frotando con el dedo. Repita, pues, de té y de {ours}.',
+        'El cerco del té sale con bicarbonato y un poco de agua, frotando con el dedo. Puede servir otra ronda de té en {ours}.',
         'El café solo y el chocolate piden tamaños distintos. Antes de envolver el regalo, recuerde qué bebe esa persona y mire {ours}.',
         'Si el café se le queda frío leyendo el periódico, un minuto de agua caliente lo retrasa. Antes de servir, llene con ella {ours}.',
       ],
@@ -63,7 +63,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       informal: [
         'Agua caliente dentro, fuera, y entonces el café: tarda más en enfriarse. Truco de abuela, listo para {ours}.',
         '¿Torre en el armario? Una servilleta entre pieza y pieza te ahorra desconchones. Ve guardando unas cuantas para {ours}.',
-        'Para oler el té, boca ancha; para que no se enfríe mientras cotilleas, estrecha. Elige equipo y échale un ojo a {ours}.',
+        'Para oler el té, boca ancha; para que no se enfríe mientras cotilleas, estrecha. Elige equipo y echa un ojo a {ours}.',
         'Servilleta, pieza, servilleta, pieza: una lasaña muy educada contra los roces. Así se guardan las cosas buenas, y también {ours}.',
       ],
     },
@@ -227,7 +227,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'El fondo y la rosca son lo que se olvida al lavar. Agua, jabón y cepillo a diario, y mañana otra vez en marcha con {ours}.',
         'Guardar sin tapón y boca abajo hasta que seque evita el mal olor. Busque un lugar junto al fregadero para {ours}.',
-        'El olor que no se va cede con bicarbonato y agua tibia durante un rato. Mientras tanto, piense por dónde pasear mañana con {ours}.',
+        'El olor que no se va cede con bicarbonato y agua tibia durante un rato. Mientras tanto, piense adónde llevar mañana {ours}.',
         'El mal olor suele ser cuestión de secado: sin tapón y boca abajo, el tiempo que haga falta. Es la última tarea del día con {ours}.',
       ],
       informal: [
@@ -333,8 +333,8 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Si cambia el tamaño, cambia el tiempo: cuanto más baja la masa, menos horno. Mire hasta dónde llega en {ours}.',
       ],
       informal: [
-        'Dos tercios y ni una cucharada más, que la masa sube. Rebaña tú lo que sobra, que ya está bien servir hasta ahí {ours}.',
-        '¿Bizcocho o ruinas? Mantequilla, un velo de harina, y sale entero. Así que pringa sin vergüenza {ours}.',
+        'Dos tercios y ni una cucharada más, que la masa sube. Rebaña tú el cuenco y mete en el horno {ours}.',
+        '¿Bizcocho o ruinas? Mantequilla, un velo de harina, y sale entero. Así que unta sin vergüenza {ours}.',
         'Lo quieres sacar ya, y ya se parte. Déjalo reposar unos minutos, mira para otro lado y da la vuelta a {ours}.',
         'La receta decía cuarenta minutos, pero con otro tamaño: masa más baja, menos horno. Pega la nariz al cristal y vigila {ours}.',
       ],
@@ -397,7 +397,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'El lavavajillas castiga el filo y el mango. Un lavado a mano, un paño al momento, y mañana otra ensalada con {ours}.',
         'Las superficies duras se comen el filo: ni plato ni encimera, siempre sobre tabla. Saque la suya antes que {ours}.',
-        'Más seguro es el que corta que el que no, porque este resbala. Téngalo en cuenta al elegir, y mire de cerca {ours}.',
+        'El que corta bien es más seguro; el que no, resbala. Téngalo en cuenta al elegir, y mire de cerca {ours}.',
         'Suelto en el cajón pierde filo y es un peligro. Piense en un taco o en una funda antes de llevar a casa {ours}.',
       ],
       informal: [
@@ -429,7 +429,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Tenedor a la izquierda; a la derecha, cuchillo con el filo hacia el plato y, a su lado, la cuchara. Con ese orden se recibe mejor, y con {ours}.',
+        'Tenedor a la izquierda; a la derecha, cuchillo con el filo hacia el plato y, a su lado, la cuchara. Ponga así la mesa del domingo, con {ours}.',
         'Secar al salir del lavavajillas evita las manchas de agua. Un paño, cinco minutos y ya puede poner la mesa con {ours}.',
         'La comida salada o ácida, pegada durante horas, acaba manchando el metal. Un enjuague antes del café, y descanso para {ours}.',
         'La vinagreta que se queda horas encima acaba manchando el metal. Enjuague pronto y vuelva a contar, el domingo, con {ours}.',
@@ -533,7 +533,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'La altura está bien cuando el peto cubre el pecho y el bajo llega cerca de la rodilla. Compruébelo ante el espejo con {ours}.',
         'Un paño metido en la cinta, y las manos secas sin buscar el trapo. Así se cocina con todo al alcance y con {ours}.',
-        'Las manchas de grasa se tratan antes de lavar, con unas gotas de jabón de fregar. Sabido eso, haga el sofrito sin miedo con {ours}.',
+        'Las manchas de grasa se tratan antes de lavar, con unas gotas de jabón de fregar. Sabido eso, póngase sin miedo, delante del sofrito, {ours}.',
         '¿Peto sobre el pecho, bajo cerca de la rodilla? Entonces la altura es buena. Son las dos cosas que conviene mirar en {ours}.',
       ],
       informal: [
@@ -573,7 +573,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
       informal: [
         'El apresto de fábrica no ayuda a secar, y con un lavado se va. Antes de tocar un plato, una vuelta en la lavadora para {ours}.',
         '¿Suavizante? Para el jersey. Aquí deja una película y se absorbe menos, así que ni una gota con {ours}.',
-        'Secarte las manos de sardina y luego las copas, no. Uno para cada cosa, por higiene: piensa qué puesto le toca en casa a {ours}.',
+        'Secarte las manos de sardina y luego las copas, no. Uno para cada cosa, por higiene: piensa qué puesto dar en casa a {ours}.',
         'Manos y vajilla no comparten trapo, cuestión de higiene. Pon un segundo gancho en la cocina y cuelga {ours}.',
       ],
     },
@@ -642,7 +642,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Para cruzar el pasillo sin que nada se venza, la jarra va al centro y cerca del cuerpo. Cargue con ese orden {ours}.',
       ],
       informal: [
-        'Jarra en una esquina, tostada en la otra, desastre en el pasillo. Lo que pesa, al centro y pegado a ti: despierta a alguien con {ours}.',
+        'Jarra en una esquina, tostada en la otra, desastre en el pasillo. Lo que pesa, al centro y pegado a ti: ya puedes llevar a la cama {ours}.',
         'Los vasos patinan en cuanto alguien dice «cuidado». Una servilleta debajo y ya no resbalan: sal a la terraza con {ours}.',
         'Algo alto, algo mediano, algo bajo y un hueco libre. Con esa regla, hasta el mando y la vela parecen decoración en {ours}.',
         'Camarero por un día: servilleta bajo los vasos, para que no resbalen, y barbilla alta. Entra en el salón con {ours}.',

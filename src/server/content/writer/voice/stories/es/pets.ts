@@ -16,6 +16,20 @@ export const pets: StoriesOf<'pets'> = {
         'Conoces el nombre de todos los perros del barrio y el de ningún dueño. Sal a saludar con {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Con la correa floja se avanza; si se tensa, se para y se espera: así aprende a no tirar. Empiece mañana, en una calle tranquila, con {ours}.',
+        'Con un perro que tira, un arnés reparte la fuerza mejor que un collar. Piense a cuál de los dos va a enganchar {ours}.',
+        'Costuras y mosquetón son por donde se rompe, y conviene revisarlos de vez en cuando. Hágalo antes del paseo, al descolgar {ours}.',
+        'Pararse y esperar cuando tira, avanzar cuando afloja: con paciencia se entiende. Dedique a esa lección un paseo con {ours}.',
+      ],
+      informal: [
+        '¿Quién pasea a quién? Si se tensa, te paras; si afloja, andáis: así no tira. Cambia el reparto de papeles con {ours}.',
+        'Si tu perro tira como un tractor, un arnés reparte la fuerza mejor que un collar. Cuando lo tengas, engancha {ours}.',
+        'Lo que se rompe es la costura o el mosquetón, así que échales un ojo de vez en cuando. Luego, a la calle con {ours}.',
+        'Eres una farola: si tira, no te mueves. Cuando afloje, seguís, y así va aprendiendo el trato con {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿A qué hora es el primer paseo?', '¿Cómo se llama quien lo acompaña?'],
       informal: ['¿Tira o pasea como un señor?', '¿Qué palabra no puedes decir en voz alta?'],
@@ -34,6 +48,20 @@ export const pets: StoriesOf<'pets'> = {
         'Duerme en tu almohada y tú en lo que queda. Recupera terreno con {ours}.',
         'Preferirá la caja de cartón, al menos el primer día. Ten fe y coloca {ours}.',
         'Veinte horas de siesta al día exigen cierta infraestructura. Empieza por {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Se mide al animal tumbado y estirado, y se le suma un palmo. Espere a la siesta, saque el metro y compare con {ours}.',
+        'Lejos de corrientes y del paso, pero con la familia a la vista: ahí es donde duermen. Busque ese rincón para {ours}.',
+        'Una manta o una camiseta usada, los primeros días, ayuda a que la hagan suya. Deje una de las suyas sobre {ours}.',
+        'Quieren dormir tranquilos y no perderse nada: sin corrientes, fuera del paso y a la vista de todos. Mire su salón y coloque {ours}.',
+      ],
+      informal: [
+        'Hecho una bola engaña; estirado se ve lo que ocupa. Mide en plena siesta, suma un palmo y mira {ours}.',
+        'Ni en el pasillo ni en otra planta: sin corrientes, pero viéndoos a todos. Ahí duermen, y ahí pon {ours}.',
+        'Esa camiseta del concierto tiene una última misión: encima, los primeros días, ayuda a que la haga suya. Extiéndela sobre {ours}.',
+        'Si pasa de largo y se va al sofá, una manta usada encima ayuda los primeros días. Extiéndela y deja que husmee {ours}.',
       ],
     },
     asks: {
@@ -56,6 +84,20 @@ export const pets: StoriesOf<'pets'> = {
         'El cuenco está vacío y te han puesto una reclamación por escrito, con la pata. Responde con {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'La comida nueva se mezcla con la de antes durante una semana, cada día un poco más. Guarde algo de la anterior para empezar con {ours}.',
+        'La ración se pesa según la tabla del envase, y los premios también cuentan. Tenga la báscula junto a {ours}.',
+        'Cerrada, en seco y en su propio paquete, con la fecha a la vista. Busque un estante alto para {ours}.',
+        'Agua limpia siempre al lado, más aún si come pienso seco. Llene el otro cuenco antes de servir {ours}.',
+      ],
+      informal: [
+        'De golpe no: durante una semana se mezcla con lo de antes, cada día un poco más. Ten paciencia y ve presentando {ours}.',
+        'A ojo siempre cae de más, y los premios también cuentan. Pesa lo que diga la tabla del envase de {ours}.',
+        'El bote bonito no lleva fecha; el paquete, sí. Bien cerrado, en seco y con la fecha a la vista: así guarda {ours}.',
+        'Te mira, come, te vuelve a mirar: ¿y el agua? Siempre limpia y al lado, sobre todo si es pienso seco. Rellena y sirve {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Cuántas veces al día pide de comer?', '¿Quién llega antes cuando suena el plato?'],
       informal: ['¿Quién pide más: el perro, el gato o tú?', 'De la mesa, ¿qué te ha robado ya?'],
@@ -76,6 +118,20 @@ export const pets: StoriesOf<'pets'> = {
         'El cordón de tu sudadera corre peligro y lo sabes. Distracción urgente: {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'El tamaño importa: no debe caber entero en la boca. Mire a su animal, mire la medida y decida sobre {ours}.',
+        'Guardados unos días, los juguetes vuelven como nuevos; por eso se van turnando. Haga sitio en el turno a {ours}.',
+        'En cuanto algo se rompe y suelta trozos, se retira. Al acabar cada partida, eche un vistazo a {ours}.',
+        'Un rato de juego en compañía vale más que diez juguetes solos. Deje el teléfono en la mesa y siéntese en el suelo con {ours}.',
+      ],
+      informal: [
+        'Si le cabe entero en la boca, no vale. Piensa en esa bocaza, mira el tamaño y luego {ours}.',
+        'Esconde la mitad de sus cosas unos días: al volver parecen otras. Haz turnos y guarda el próximo para {ours}.',
+        'Suelta trozos, fuera, aunque te mire con pena. Después de cada batalla, inspección a {ours}.',
+        'No quiere diez cosas en el suelo, te quiere a ti un rato. Así que siéntate, suelta el móvil y lanza {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Cuál es su juego preferido?', '¿Pelota, cuerda o escondite?'],
       informal: ['¿Qué ha destrozado ya? Lista corta.', '¿Trae la pelota o hace que vayas tú?'],
@@ -94,6 +150,20 @@ export const pets: StoriesOf<'pets'> = {
         'Compraste un sofá y él entendió «buffet». Cámbiale el menú con {ours}.',
         'Primero lo olfateará tres días, ofendidísimo. Tú disimula y deja cerca {ours}.',
         'En esta casa pagas tú y decide otro, con bigotes. A ver qué opina de {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Junto a donde duerme o al lado del mueble que araña: ahí lo usará. Observe un día sus costumbres y coloque {ours}.',
+        'Debe ser firme y dejar que el gato se estire entero; si se tambalea, no vuelve. Mídalo de las patas a las uñas y mire {ours}.',
+        'Hierba gatera o un rato de juego alrededor ayudan los primeros días; reñir, no. Tenga listas las dos cosas para recibir {ours}.',
+        'Al despertar se estira y araña lo que encuentra cerca. Por eso, al lado de su siesta, ponga {ours}.',
+      ],
+      informal: [
+        'En el trastero no lo usará. Al lado del sofá que araña o de donde duerme: esa es la zona de {ours}.',
+        'Si se tambalea, no vuelve; y tiene que poder estirarse entero. Mide al gato, si se deja, y mira {ours}.',
+        'Reñir no sirve; jugar alrededor o frotar con hierba gatera, sí. Los primeros días, fiesta con {ours}.',
+        'Señalar no funciona con un gato. Un poco de hierba gatera los primeros días, y que crea que fue él quien eligió {ours}.',
       ],
     },
     asks: {

@@ -24,8 +24,8 @@ export const photo: StoriesOf<'photo'> = {
         'Una camiseta no es un paño: para el objetivo, pera de aire y microfibra. Con las dos en la bolsa, salga al campo con {ours}.',
       ],
       informal: [
-        '¿Por qué salís todos mejor a última hora? Porque la luz es más suave. Queda con tu gente antes de que se ponga el sol y lleva {ours}.',
-        'Enfocaste la oreja, y ahora todos miran la oreja. La próxima vez, el ojo más cercano: practica esta tarde con {ours}.',
+        '¿Por qué salís todos mejor a última hora? Porque la luz es más suave. Queda con tu gente antes de que se ponga el sol y saca {ours}.',
+        'Enfocaste la oreja, y ahora todos miran la oreja. La próxima vez, al ojo más cercano: pide a alguien que pose ya para {ours}.',
         'Que la tarjeta está llena se descubre delante de la catedral. Vacíala en casa, carga la batería y ensaya por el barrio con {ours}.',
         'El dobladillo de la camiseta no cuenta como microfibra. Pera de aire, paño de verdad, y otra vez a la calle con {ours}.',
       ],

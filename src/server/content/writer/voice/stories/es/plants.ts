@@ -25,7 +25,7 @@ export const plants: StoriesOf<'plants'> = {
       ],
       informal: [
         'Te enamoras, la compras y luego le buscas ventana: así suele salir mal. Mira antes la luz que hay en tu casa y después {ours}.',
-        'Mete un dedo en la tierra antes de regar: si sigue húmeda, se espera. Ya sabes lo que hay que saber para acercarte a {ours}.',
+        'Mete un dedo en la tierra antes de regar: si sigue húmeda, se espera. Con eso aprendido, ya puedes hacer sitio a {ours}.',
         'Con polvo encima, las hojas aprovechan peor la luz. Paño húmedo, tu canción favorita y tarde de spa para {ours}.',
         'Acabas de entrar por la puerta y ya buscas maceta nueva. Quita, quita: primero que se acostumbre al sitio. Hoy solo toca admirar {ours}.',
       ],
@@ -92,7 +92,7 @@ export const plants: StoriesOf<'plants'> = {
         'Olvidarse del riego unos días no es pecado: se espera a que la tierra esté seca por completo. A ese ritmo tranquilo se vive con {ours}.',
       ],
       informal: [
-        '¿Se te olvidó regar? Bien hecho: hasta que la tierra no se seca del todo, no toca. Con ese despiste ya te puedes fiar de ti y de {ours}.',
+        '¿Se te olvidó regar? Bien hecho: hasta que la tierra no se seca del todo, no toca. Tus despistes se llevarán bien con {ours}.',
         'Si se estira y separa las hojas, no está creciendo a lo loco: pide luz. El sitio de la ventana, para {ours}.',
         'La taza bonita sin agujero queda genial en la foto, y luego se pudren las raíces. Busca una maceta con salida y muda ahí {ours}.',
         'Tus cariños con la regadera le hacen más daño que la sed. Hasta que la tierra esté seca, manos quietas con {ours}.',
@@ -280,7 +280,7 @@ export const plants: StoriesOf<'plants'> = {
       ],
       informal: [
         'Primero tierra fuera y a secar, después la cerveza: así no hay óxido. Brinda luego por los tomates y por {ours}.',
-        '¿Has tocado el rosal pachucho? Limpia antes de ir al siguiente, no sea que le lleves el mal. Después, barra libre con {ours}.',
+        '¿Has tocado el rosal pachucho? Limpia antes de ir al siguiente, no sea que le lleves el mal. Después, sigue por el jardín con {ours}.',
         'Lo que duerme en el suelo húmedo dura menos que lo que se cuelga a cubierto. Clava una alcayata antes de traer a casa {ours}.',
         'Ese «mañana lo limpio» acaba en óxido. Quita la tierra, seca y despídete hasta el sábado de {ours}.',
       ],

@@ -16,6 +16,20 @@ export const toys: StoriesOf<'toys'> = {
         'Nadie se va a dormir hasta que se despida de todos, uno por uno. Súmale un beso a {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'La edad de la caja habla de seguridad: las piezas pequeñas no son para menores de tres años. Léala antes de envolver {ours}.',
+        'El pelo, si lo tiene, se desenreda de las puntas a la raíz y con un peine ancho. Enseñe ese truco a quien reciba {ours}.',
+        'Hablar, cuidar, enfadarse y hacer las paces: jugando se ensaya la vida. Siéntese un rato en la alfombra con {ours}.',
+        'Quien juega a cuidar ensaya también cómo se hacen las paces. Escuche, desde la puerta, las conversaciones con {ours}.',
+      ],
+      informal: [
+        'La edad de la caja no mide lo lista que es tu sobrina: habla de piezas pequeñas y de seguridad. Mírala antes de regalar {ours}.',
+        'Ese nudo no se arranca: peine ancho y de las puntas a la raíz. Si hay melena, abre la peluquería con {ours}.',
+        'Hoy la regaña, mañana la perdona: está ensayando la vida. Tú, de público y con merienda, al lado de {ours}.',
+        'Tu frase favorita, en voz de tres años y con el dedo levantado. Jugar es ensayar: escucha lo que cuenta a {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Qué nombre llevaba la de su infancia?', '¿A quién le haría ilusión abrirla?'],
       informal: ['¿También le cortaste el flequillo a la tuya?', 'Tu peque, ¿qué nombre le pondría?'],
@@ -34,6 +48,20 @@ export const toys: StoriesOf<'toys'> = {
         'Lavadora a las nueve, drama a las nueve y cinco, nariz contra el cristal. Entretén la espera con {ours}.',
         'Ocupa media cama y no paga alquiler. Hazte a un lado: {ours}.',
         'Tienes treinta y tantos y uno sigue en tu cuarto de siempre. Llévale compañía: {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'La etiqueta dice si va a la lavadora; en caso de duda, bolsa de lavado y programa delicado. Léala antes de la primera merienda con {ours}.',
+        'Para los más pequeños, mejor ojos bordados o bien sujetos, sin botones que arrancar. Compruébelo al mirar {ours}.',
+        'Los bebés duermen más seguros con la cuna despejada. Para cuando abran los ojos y quieran jugar, {ours}.',
+        'Un tirón a los ojos y a los botones dice mucho: para los más pequeños, nada que se arranque. Haga esa prueba con {ours}.',
+      ],
+      informal: [
+        'Ha caído en un charco y es la hora de dormir. Mira la etiqueta; si dudas, bolsa de lavado y programa delicado para {ours}.',
+        'Los pequeños lo arrancan todo, así que ojos bordados o bien sujetos. Ponte en plan inspector con {ours}.',
+        'En la cuna, de noche, nada: los bebés duermen así más seguros. Al despertar, fiesta con {ours}.',
+        '¿Lavadora sí o no? Lo dice la etiqueta, y si hay duda, bolsa y programa delicado. Avisa a su dueño antes de bañar a {ours}.',
       ],
     },
     asks: {
@@ -56,6 +84,20 @@ export const toys: StoriesOf<'toys'> = {
         'El que no ha ayudado en toda la tarde pone la última y se lleva el aplauso. Vigila el final de {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Separar primero los bordes y los colores hace que luego se avance mucho más rápido. Saque unos platos y reparta en ellos {ours}.',
+        'Sobre un cartón o una plancha se puede mover cuando toca cenar. Busque uno antes de abrir {ours}.',
+        'Con luz de lado, las piezas no brillan y se distinguen mejor. Acerque la lámpara a la mesa y empiece {ours}.',
+        'La mesa del comedor se necesita a las nueve; con una plancha debajo, no hay que deshacer nada. Así continúa otro día la tarde con {ours}.',
+      ],
+      informal: [
+        'Ir a lo loco tiene su encanto durante diez minutos. Separa bordes y colores, que así se avanza más, y ponte con {ours}.',
+        'La cena está lista y nadie quiere recoger. Con un cartón debajo se mueve todo de una vez: empieza así {ours}.',
+        'Bajo la luz del techo, las piezas brillan y todo parece cielo. Pon la lámpara de lado y vuelve a {ours}.',
+        'Reparte trabajos: uno los bordes, otro los azules, otro el picoteo. Separando primero se avanza más rápido con {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Empieza por los bordes o por el centro?', '¿Quién pone la última pieza?'],
       informal: ['¿Cuántas tardes te dura uno?', '¿Solitario o en equipo con discusiones?'],
@@ -74,6 +116,20 @@ export const toys: StoriesOf<'toys'> = {
         '«Una más y a dormir», y son las dos. Que nadie mire el reloj hasta acabar {ours}.',
         'Amistades de veinte años temblando por una tirada. Ponlas a prueba con {ours}.',
         'El que pierde friega, y de pronto todos se lo toman en serio. Negocia antes de abrir {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'Tres datos de la caja deciden: jugadores, edad y duración. Cuente a los invitados, mire el reloj y compare con {ours}.',
+        'Que alguien lea las reglas antes de que lleguen los demás ahorra media hora de espera. Prepare un café y abra {ours}.',
+        'Las fichas, en bolsitas cerradas dentro de la caja, y así no falta ninguna. Tenga unas cuantas a mano al recoger {ours}.',
+        'Las instrucciones se leen mejor a solas que con seis personas esperando. La víspera, en el sillón, dedique un rato a {ours}.',
+      ],
+      informal: [
+        'Sois cinco, hay un niño y mañana se madruga: jugadores, edad y duración están en la caja. Léela y decide sobre {ours}.',
+        'Leer las reglas en voz alta con todos sentados es media hora de bostezos. Hazlo antes de que lleguen y luego saca {ours}.',
+        'Falta una ficha y juega un garbanzo. Bolsitas cerradas dentro de la caja, y no habrá legumbres en {ours}.',
+        'El que se sabe las reglas manda. Léelas antes de que llamen al timbre, ahorra la espera y reparte {ours}.',
       ],
     },
     asks: {
@@ -96,6 +152,20 @@ export const toys: StoriesOf<'toys'> = {
         'El hermano pequeño viene hacia la torre como un monstruo gigante. Evacúa la ciudad y vuelve a levantarla con {ours}.',
       ],
     },
+    lessons: {
+      formal: [
+        'Lo primero es la edad de la caja: un menor de tres años puede tragarse las piezas pequeñas. Compruébela antes de abrir {ours}.',
+        'Una caja baja y abierta invita más a jugar que un cubo hondo. Ponga una a su altura y guarde ahí {ours}.',
+        'Sobre una manta o una sábana, recoger es levantar las cuatro esquinas. Extiéndala antes de empezar con {ours}.',
+        'Lo que está a la vista llama a jugar; al fondo de un cubo, menos. Deje en una caja baja, sin tapa, {ours}.',
+      ],
+      informal: [
+        'Recoger puede durar un segundo: sábana debajo y, al acabar, las cuatro esquinas arriba. Extiende y vuelca {ours}.',
+        'Lo del fondo del cubo no existe. Caja baja, abierta y a su altura, que invita más a jugar con {ours}.',
+        'Lo pequeño acaba en la boca antes de los tres años, y por eso la caja lleva una edad. Mírala antes de sentarte en el suelo con {ours}.',
+        'Pisar una pieza a oscuras solo hace gracia en las películas. Juega sobre una manta, que luego se recoge por las esquinas, y saca {ours}.',
+      ],
+    },
     asks: {
       formal: ['¿Qué construía usted de pequeño?', '¿Quién juega más: los niños o los mayores?'],
       informal: ['En tu casa, ¿quién derriba la torre?', '¿Castillo, nave o torre sin sentido?'],
@@ -114,6 +184,20 @@ export const toys: StoriesOf<'toys'> = {
         'Debajo del sofá hay un cementerio de ruedas y una pelusa con historia. Rescata y suma {ours}.',
         'Quien «solo enseña cómo se hace» tiene cuarenta años y va ganando. Toca devolver {ours}.',
         'En la vida real pagas el taller; en la alfombra, todo se arregla soplando. Arranca {ours}.',
+      ],
+    },
+    lessons: {
+      formal: [
+        'La edad de la caja es lo primero que se mira: para menores de tres años, sin piezas que se suelten. Empiece por ahí con {ours}.',
+        'Si las ruedas se frenan, casi siempre son pelos en el eje, y con unas pinzas salen. Abra el taller y revise {ours}.',
+        'Basta cinta adhesiva en el suelo para dibujar calles y aparcamientos, y luego se quita. Trace la primera curva y saque {ours}.',
+        'Una tarde de lluvia, un rollo de cinta y el pasillo entero por carretera; al final se despega. Dé la salida a {ours}.',
+      ],
+      informal: [
+        'Frena solo y no es el tráfico: casi siempre son pelos en el eje. Pinzas, cara de mecánico y otra vuelta con {ours}.',
+        'Un rollo de cinta adhesiva y el pasillo ya es autopista; luego se quita y aquí no ha pasado nada. Solo falta aparcar {ours}.',
+        'Si el piloto no llega a tres años, nada de piezas que se suelten. Mira primero la edad de la caja y luego {ours}.',
+        'El gato suelta pelo y el eje lo recoge. Con unas pinzas sale, así que parada en boxes para {ours}.',
       ],
     },
     asks: {

@@ -91,14 +91,14 @@ export const accessories: StoriesOf<'accessories'> = {
       formal: [
         'Trop plein, il se déforme. Une fois par mois, sortez tickets et cartes inutiles : le premier tri se fait en passant à {quoted}.',
         'Comptez les cartes que vous utilisez vraiment, et non celles que l’on vous a données. Leur nombre décide de la taille de {quoted}.',
-        'Dans la poche avant, il se déforme moins et se surveille mieux. Au marché ou dans le métro, c’est donc là que l’on glisse {quoted}.',
-        'Un dimanche par mois, devant la corbeille, on fait le tri entre tickets et souvenirs. Tout ce qui mérite de rester tient dans {quoted}.',
+        'Dans la poche avant, on le surveille mieux, et il se déforme moins. Au marché ou dans le métro, c’est donc là que l’on glisse {quoted}.',
+        'Un dimanche par mois, on fait le tri, tickets d’un côté, cartes utiles de l’autre, pour éviter qu’il ne se déforme. Seul le nécessaire revient dans {quoted}.',
       ],
       informal: [
         'Ce ticket de parking, on ne te le remboursera plus. Vide une fois par mois, ça évite la bosse, et rends sa ligne à {quoted}.',
         'Douze cartes de fidélité, pour trois magasins où tu vas. Compte les vraies, la taille s’impose, et regarde {quoted}.',
         'Poche arrière, tu t’assieds dessus et tu l’oublies. Poche avant, il se déforme moins et tu surveilles mieux {quoted}.',
-        'Dans la foule du marché, une main sur la poche avant, et tout va bien. Garde là, et pas derrière, {quoted}.',
+        'Foule du marché, une main sur la poche avant, et tout va bien. Garde là, et pas derrière, {quoted}.',
       ],
     },
     asks: {
@@ -161,8 +161,8 @@ export const accessories: StoriesOf<'accessories'> = {
     lessons: {
       formal: [
         'Un petit doigt doit passer sous le bracelet : ni serré, ni flottant. Faites ce geste en attachant {quoted}.',
-        'Un chiffon doux sur le verre et le fond, en fin de journée, suffit à l’entretien courant. Posez-le là où, le soir, vous posez {quoted}.',
-        'Un diamètre ne dit rien sur le papier, sauf si l’on y découpe un rond. Placez-le sur votre poignet, et imaginez à sa place {quoted}.',
+        'En fin de journée, un chiffon doux sur le verre et le fond suffit à l’entretien courant. Gardez-le là où, le soir, vous posez {quoted}.',
+        'Découpez un rond de papier au bon diamètre, c’est plus parlant qu’un chiffre. Placez-le sur votre poignet, et imaginez à sa place {quoted}.',
         'Enceintes, tablettes, fermoirs : les aimants sont bien cachés. Choisissez pour la nuit un coin qui en est loin, et posez-y {quoted}.',
       ],
       informal: [
@@ -228,15 +228,15 @@ export const accessories: StoriesOf<'accessories'> = {
     },
     lessons: {
       formal: [
-        'Refermé trempé, il garde l’odeur de l’averse. Laissez sécher ouvert, dans la baignoire ou sur le palier, {quoted}.',
+        'Refermé trempé, il garde les taches et l’odeur de l’averse. Mieux vaut un séchage bien ouvert, sur le palier : réservez-y un coin à {quoted}.',
         'Face à la rafale, on se protège vers l’arrière, et tout se retourne. Penchez plutôt vers le vent {quoted}.',
-        'Deux secousses sur le seuil, fermé, la tête en bas, et le parquet vous dit merci. Puis entrez, et trouvez un coin à {quoted}.',
-        'Les taches viennent de ce qui a séché replié. Une heure ouvert, au retour, c’est tout ce que demande {quoted}.',
+        'Deux secousses sur le seuil, fermé, la tête en bas, et le parquet vous dit merci. Vous pouvez entrer, avec {quoted}.',
+        'Les taches viennent de ce qui a séché replié. Au retour, faites un peu de place, et laissez sécher en grand {quoted}.',
       ],
       informal: [
         'Plié mouillé, il sent la cave au prochain nuage. Ouvre-le en grand, même si ça bloque le couloir, le temps que sèche {quoted}.',
-        'Un parapluie retourné, c’est drôle chez les autres. Quand ça souffle, ne recule pas, penche vers le vent {quoted}.',
-        'Ton entrée n’est pas une pataugeoire. Ferme, tête en bas, secoue dehors, et tu peux rentrer avec {quoted}.',
+        'Un parapluie retourné, c’est drôle chez les autres. Quand ça souffle, ne recule pas, fais face en inclinant {quoted}.',
+        'Ton entrée n’est pas une pataugeoire. Ferme, tête en bas, secoue dehors, et après tu poses {quoted}.',
         'La baignoire sert aussi à ça : un séchage bien ouvert, sans taches ni odeur d’humidité. Après l’averse, fais-y une place à {quoted}.',
       ],
     },
@@ -263,7 +263,7 @@ export const accessories: StoriesOf<'accessories'> = {
     lessons: {
       formal: [
         'Debout, tout descend. Chaussures et choses lourdes en bas, et les chemises se froissent moins : la règle vaut dès le premier voyage de {quoted}.',
-        'Roulés plutôt que pliés, les tee-shirts prennent moins de place et se marquent moins. Il y aura de quoi glisser un livre dans {quoted}.',
+        'Roulés plutôt que pliés, les tee-shirts prennent moins de place et se marquent moins. Gardez l’espace gagné pour un livre, dans {quoted}.',
         'D’une compagnie à l’autre, les dimensions cabine changent, et les roulettes comptent. Vérifiez avant de boucler {quoted}.',
         'Sur le tapis, toutes se ressemblent. Un ruban de couleur à la poignée, et vous reconnaîtrez de loin {quoted}.',
       ],

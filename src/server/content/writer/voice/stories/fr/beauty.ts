@@ -18,16 +18,16 @@ export const beauty: StoriesOf<'beauty'> = {
     },
     lessons: {
       formal: [
-        'Un peu au pli du coude, puis vingt-quatre heures de patience : on voit si la peau l’accepte. C’est la première rencontre à accorder à {quoted}.',
-        'Un petit pot ouvert, un chiffre, un M : c’est le nombre de mois après ouverture. Notez la date le jour où vous commencez {quoted}.',
+        'Essayez-en un peu au pli du coude : vingt-quatre heures suffisent à voir si la peau l’accepte. C’est la première rencontre à accorder à {quoted}.',
+        'Sur l’emballage, un petit pot ouvert et un chiffre : c’est le nombre de mois après ouverture. Notez la date le jour où vous commencez {quoted}.',
         'Des mains propres, un pot refermé aussitôt : elle se garde mieux. Ces deux gestes encadrent, matin et soir, {quoted}.',
-        'Un nouveau soin se présente d’abord au coude, jamais au visage entier. Si, le lendemain, la peau ne dit rien, faites une place à {quoted}.',
+        'Un nouveau soin se présente d’abord au pli du coude, en petite quantité. Si, vingt-quatre heures plus tard, la peau l’accepte, faites une place à {quoted}.',
       ],
       informal: [
         'Ton coude sert de videur : un peu au pli, vingt-quatre heures, et tu sais si ta peau accepte. Laisse-lui inspecter {quoted}.',
         'Le petit pot dessiné au dos compte les mois après ouverture. Écris la date au feutre avant d’entamer {quoted}.',
-        'Le doigt plein de terre, le couvercle sur le lavabo : ça se garde moins bien. Lave, prélève, referme aussitôt {quoted}.',
-        'Avant la grande soirée, pas de première fois sur tout le visage. Teste la veille au pli du coude, vingt-quatre heures, {quoted}.',
+        'Doigts pleins de terre, couvercle sur le lavabo : ça se garde moins bien. Lave, prélève, referme aussitôt {quoted}.',
+        'La veille d’une grande soirée, pas de première fois sur tout le visage. Le pli du coude, vingt-quatre heures : c’est l’entretien d’embauche de {quoted}.',
       ],
     },
     asks: {
@@ -58,13 +58,13 @@ export const beauty: StoriesOf<'beauty'> = {
         'Entre les doigts et sous les ongles, trente secondes passent vite. Le temps d’une chanson fredonnée, gardez en main {quoted}.',
         'Loin du jet, au sec entre deux usages, un pain fond moins vite. Un coin du lavabo suffit, et vous y poserez {quoted}.',
         'L’eau très chaude dessèche la peau, l’eau tiède lui va mieux. Tournez un peu le robinet avant de prendre {quoted}.',
-        'On oublie volontiers le pouce, et les ongles. Trente secondes, et l’on a fait le tour de la main, avec {quoted}.',
+        'On oublie volontiers l’entre-doigts, et les ongles. Trente secondes, et l’on a fait le tour de la main, avec {quoted}.',
       ],
       informal: [
         'Trente secondes, c’est le refrain de ta chanson préférée, deux fois. Entre les doigts, sous les ongles, chante avec {quoted}.',
         'Sous le jet, un solide fond pour rien. Trouve une place au sec, loin de l’eau, à {quoted}.',
         'Brûlante, l’eau te dessèche la peau. Passe à tiède, même en janvier, et laisse faire {quoted}.',
-        'La flaque au fond du porte-savon, c’est lui qui s’en va. Au sec entre deux usages, il fond moins vite : sauve {quoted}.',
+        'La flaque dans la coupelle, c’est un solide qui s’en va. Au sec entre deux usages, il fond moins vite : fais-en une règle avec {quoted}.',
       ],
     },
     asks: {
@@ -89,10 +89,10 @@ export const beauty: StoriesOf<'beauty'> = {
     },
     lessons: {
       formal: [
-        'À la racine, et là seulement : la mousse, en descendant, lave les longueurs. Il n’en faut pas davantage pour {quoted}.',
-        'Des cheveux bien mouillés moussent plus vite, et il en faut moins. Encore un peu de patience sous l’eau, puis ouvrez {quoted}.',
-        'Le dernier rinçage se fait à l’eau tiède plutôt que très chaude, les longueurs sont ménagées. Ainsi se termine le rituel, avec {quoted}.',
-        'Le bout des doigts masse, l’ongle griffe. Prenez votre temps, comme chez le coiffeur, avec {quoted}.',
+        'À la racine seulement : la mousse, en descendant, lave les longueurs. C’est là, du bout des doigts, que l’on applique {quoted}.',
+        'Des cheveux bien mouillés moussent mieux, et il en faut moins. Restez encore un peu sous l’eau avant d’ouvrir {quoted}.',
+        'Un dernier rinçage à l’eau tiède, plutôt que très chaude, ménage les longueurs. Tournez un peu le robinet, le temps de rincer {quoted}.',
+        'Massez du bout des doigts, jamais avec les ongles. Prenez votre temps, comme chez le coiffeur, avec {quoted}.',
       ],
       informal: [
         'Tes pointes n’ont rien demandé : la mousse s’en occupe en descendant. À la racine, et basta, {quoted}.',
@@ -127,12 +127,12 @@ export const beauty: StoriesOf<'beauty'> = {
     lessons: {
       formal: [
         'Frotter ses poignets chauffe les premières notes et les presse. Déposez, attendez, et laissez parler {quoted}.',
-        'La salle de bains a trop de lumière, trop de chaleur. Dans sa boîte, au fond d’un tiroir de la chambre, gardez {quoted}.',
+        'Lumière et chaleur ne lui valent rien : la salle de bains n’est donc pas l’endroit. Dans sa boîte, au fond d’un tiroir de la chambre, gardez {quoted}.',
         'Les premières minutes ne disent pas tout. Donnez une demi-heure de votre peau avant de juger {quoted}.',
         'Une demi-heure, c’est un café et deux pages de journal. Le temps qu’il faut, sur la peau, pour savoir ce que l’on pense de {quoted}.',
       ],
       informal: [
-        'Pschit, pschit, et tu frottes : raté, ça chauffe et ça presse les premières notes. Laisse sécher tranquille {quoted}.',
+        'Pschit, pschit, et tu frottes : raté, ça chauffe et ça presse les premières notes. La prochaine fois, bras croisés, laisse faire {quoted}.',
         'Sur l’étagère au-dessus de la douche, c’est joli et c’est trop chaud. Boîte, ombre, chambre : la bonne adresse pour {quoted}.',
         'Un avis en dix secondes, c’est bon pour les applis de rencontre. Attends une demi-heure sur ta peau, puis décide pour {quoted}.',
         'La boîte que tu allais jeter, garde-la : c’est elle qui protège de la lumière. Remets-y, le matin, {quoted}.',
@@ -163,10 +163,10 @@ export const beauty: StoriesOf<'beauty'> = {
         'Un peu de baume, quelques minutes, puis un mouchoir : la couleur se pose mieux. Voilà tout ce qui précède {quoted}.',
         'Une couche, un mouchoir pincé, une autre couche, très fine : la tenue y gagne. Prenez ces deux minutes avec {quoted}.',
         'L’amitié se partage, l’hygiène moins. On prête son peigne, son manteau, sa voiture, mais pas {quoted}.',
-        'Une voiture au soleil, et la texture s’en va. À l’abri de la chaleur, dans le sac et à l’ombre, emportez {quoted}.',
+        'Voiture fermée, plein soleil, et la texture s’en va. À l’abri de la chaleur, dans le sac et à l’ombre, emportez {quoted}.',
       ],
       informal: [
-        'Lèvres sèches, couleur en miettes. Du baume, quelques minutes, un mouchoir, et c’est à ton tour, {quoted}.',
+        'Un peu de baume, quelques minutes, un coup de mouchoir : sur des lèvres préparées, la couleur se pose mieux. À toi de jouer avec {quoted}.',
         'Couche, mouchoir, couche fine : la chanson est courte et la tenue y gagne. Refrain devant la glace, avec {quoted}.',
         '« Tu me le passes ? » Non, question d’hygiène, et aussi un peu de caractère. Garde pour toi {quoted}.',
         'La boîte à gants en été, c’est une fondue. Mets à l’ombre, loin de la chaleur, {quoted}.',
@@ -197,14 +197,14 @@ export const beauty: StoriesOf<'beauty'> = {
     },
     lessons: {
       formal: [
-        'Une fois par semaine environ, de l’eau tiède et un savon doux. Le dimanche soir est un bon moment pour {quoted}.',
+        'Une fois par semaine environ, de l’eau tiède et un savon doux. Le dimanche soir est un bon moment pour laver {quoted}.',
         'L’eau qui coule dans le manche décolle les poils. À plat ou tête en bas, laissez sécher {quoted}.',
         'On ajoute plus facilement qu’on n’enlève. Tapotez l’excédent avant de toucher la joue, et allez-y doucement avec {quoted}.',
         'Un petit coup sec sur le bord de la main, et le surplus s’en va. Mieux vaut deux passages légers qu’un seul trop chargé, avec {quoted}.',
       ],
       informal: [
         'Depuis quand ? On ne juge pas : eau tiède, savon doux, environ chaque semaine. Le rendez-vous est pris pour {quoted}.',
-        'Debout dans un verre, encore mouillé, l’eau coule dans le manche et les poils se décollent. Couche à plat, pour la nuit, {quoted}.',
+        'Debout dans un verre, c’est l’eau qui coule dans le manche et les poils qui se décollent. Après la douche, mets au lit, à plat, {quoted}.',
         'Joues de poupée russe ? Tapote avant, ajoute après, ça marche mieux dans ce sens. On recommence, avec {quoted}.',
         'La tête en bas, comme une chauve-souris : l’eau s’en va du bon côté. Trouve un perchoir à {quoted}.',
       ],
@@ -232,13 +232,13 @@ export const beauty: StoriesOf<'beauty'> = {
     lessons: {
       formal: [
         'Une serviette bien serrée enlève déjà beaucoup d’eau. Moins de chaleur, moins de temps : commencez par elle, et branchez ensuite {quoted}.',
-        'Une quinzaine de centimètres, et jamais immobile. Le poignet danse un peu, le miroir s’en amuse, et l’on continue avec {quoted}.',
+        'Comptez une quinzaine de centimètres entre l’air et les cheveux, et ne restez jamais immobile. C’est le geste du coiffeur, à reprendre avec {quoted}.',
         'La grille d’entrée d’air se couvre de poussière sans que l’on y pense, et tout chauffe. Débranchez, dépoussiérez de temps en temps {quoted}.',
         'De la racine vers la pointe, l’air lisse la fibre. C’est une affaire de direction : voyez-le mèche après mèche, avec {quoted}.',
       ],
       informal: [
-        'Dix minutes de gagnées avec une simple serviette : essore d’abord, moins de chaleur, moins de temps. Et là, tu allumes {quoted}.',
-        'Immobile sur une mèche, c’est du gril. Bouge, à une quinzaine de centimètres, comme un chef d’orchestre, {quoted}.',
+        'Essore d’abord dans une serviette : moins de chaleur, moins de temps, plus de café. Et là seulement, tu allumes {quoted}.',
+        'Immobile sur une mèche, c’est du gril. À une quinzaine de centimètres, tel un chef d’orchestre, fais danser {quoted}.',
         'Le nid de poussière derrière la grille fait chauffer l’appareil. Débranche, enlève, de temps en temps, et rends de l’air à {quoted}.',
         'À rebrousse-poil, même le chat râle. De la racine vers la pointe, la fibre se lisse : guide dans ce sens {quoted}.',
       ],

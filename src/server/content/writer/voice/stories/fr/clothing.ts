@@ -67,7 +67,7 @@ export const clothing: StoriesOf<'clothing'> = {
     lessons: {
       formal: [
         'Avant le col, avant les poignets, regardez la couture d’épaule : elle doit tomber au bord de l’épaule. C’est par là que commence l’essayage de {quoted}.',
-        'Suspendue encore un peu humide, le premier bouton fermé, elle se repasse bien plus vite. Dimanche soir, vous aurez vite raccroché le fer et {quoted}.',
+        'Suspendue encore un peu humide, le premier bouton fermé, une chemise se repasse bien plus vite. Le fer n’aura pas le temps de s’ennuyer avec {quoted}.',
         'Un bouton resté fermé tire sur les coutures pendant tout le lavage. Ouvrez-les tous, et vous pouvez mettre au panier {quoted}.',
         'Le fer va bien plus vite sur une étoffe encore un peu humide. Un cintre, le bouton du haut fermé, et la corvée devient courte avec {quoted}.',
       ],
@@ -191,7 +191,7 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Une longueur se reprend plus facilement qu’une épaule. Regardez d’abord les épaules et la poitrine, le reste suivra, devant la glace, avec {quoted}.',
+        'Une longueur se reprend plus facilement qu’une épaule. Regardez d’abord les épaules et la poitrine, puis seulement l’ourlet de {quoted}.',
         'Debout, la longueur paraît toujours juste ; assis, elle remonte un peu. Gardez une chaise à portée de main pour essayer {quoted}.',
         'Pliée, elle arrive marquée ; roulée dans un papier fin, elle se froisse moins. Voilà comment faire entrer dans la valise {quoted}.',
         'Si la veste s’arrête à la taille, la silhouette reste longue. C’est donc plutôt une courte que l’on posera sur les épaules, avec {quoted}.',
@@ -200,7 +200,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'L’ourlet, ça s’arrange assez facilement. Les épaules et la poitrine, moins : c’est là que tu regardes quand tu essaies {quoted}.',
         'Assieds-toi. Ça remonte toujours un peu, et mieux vaut le savoir avant le dîner où tu iras en {quoted}.',
         'Plier, c’est repasser à l’arrivée. Un papier fin, on roule, ça froisse moins, et hop, en voyage avec {quoted}.',
-        'La veste longue par-dessus, la silhouette se tasse. Choisis-en plutôt une qui s’arrête à la taille, et laisse la suite à {quoted}.',
+        'Avec une veste qui s’arrête à la taille, la silhouette reste longue. Cherche la tienne au fond de l’armoire, puis enfile {quoted}.',
       ],
     },
     asks: {
@@ -248,7 +248,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Tour de taille, tour de hanches : note les deux, parce que ça dépend d’où elle se pose. Après, plus d’excuse devant {quoted}.',
         'Des pinces, un cintre, une bonne nuit : au réveil, une bonne partie des plis a disparu. Les tiens aussi, sur la joue, et tu files en {quoted}.',
         'Debout sans bouger, tout va toujours. Marche, assieds-toi, croise les jambes, et regarde ce que devient la longueur de {quoted}.',
-        'Tu ne passeras pas la soirée plantée devant un miroir. Vérifie la longueur en marchant et assise, avant de sortir en {quoted}.',
+        'On ne passe pas une soirée debout devant un miroir. Vérifie la longueur en marchant, puis sur une chaise, avant de sortir en {quoted}.',
       ],
     },
     asks: {
@@ -282,7 +282,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Un ourlet marqué pieds nus ne sera pas juste dans la rue. Gardez aux pieds les chaussures de tous les jours pour l’essayage de {quoted}.',
       ],
       informal: [
-        'Celui qui te va connaît ta taille : à plat, mesure sa ceinture et son entrejambe. Il ne sera pas jaloux de {quoted}.',
+        'Celui qui te va connaît ta taille : à plat, mesure sa ceinture et son entrejambe. Ensuite, va présenter ces deux chiffres à {quoted}.',
         'L’ourlet en chaussettes, c’est la promesse d’un ourlet raté. Mets les chaussures que tu porteras, puis sors les épingles pour {quoted}.',
         'La tête en bas toute la nuit, et il se défroisse avec son propre poids. Pas toi, hein : on parle de {quoted}.',
         'Deux mesures à plat sur ton préféré, ceinture et entrejambe, et la question de la taille est réglée. Tu peux t’occuper de {quoted}.',
@@ -314,14 +314,14 @@ export const clothing: StoriesOf<'clothing'> = {
     lessons: {
       formal: [
         'À l’envers, avec des couleurs proches, et le moins souvent possible : la teinture tient mieux. C’est ainsi que l’on apprend à vivre avec {quoted}.',
-        'Une toile foncée peut déteindre la première fois. Si c’est la vôtre, loin des chemises blanches, offrez un premier lavage à part à {quoted}.',
+        'Une toile foncée peut déteindre la première fois. Dans le doute, loin des chemises blanches, offrez un premier lavage à part à {quoted}.',
         'Porté deux jours, il demande souvent de l’air plutôt que de la lessive. Un cintre, une nuit à la fenêtre, et l’on retrouve {quoted}.',
         'Debout, il va ; c’est accroupi que l’on voit s’il bâille dans le dos. Asseyez-vous aussi, personne ne regarde, et jugez {quoted}.',
       ],
       informal: [
         'La machine une fois de temps en temps, à l’envers, entre bleus : la couleur tient mieux. Pour une fois que la paresse paie, profites-en avec {quoted}.',
-        'Une toile foncée peut déteindre au premier lavage, et tes draps blancs n’ont rien demandé. Dans ce cas, premier tour en solo pour {quoted}.',
-        'La chaise de ta chambre peut prendre sa retraite : une nuit sur un cintre, ça s’aère mieux. Suspends-y {quoted}.',
+        'Une toile foncée peut déteindre au premier lavage, et tes draps blancs n’ont rien demandé. Dans le doute, premier tour en solo pour {quoted}.',
+        'Ta chaise de chambre peut prendre sa retraite : une nuit sur un cintre, ça s’aère mieux. Suspends-y {quoted}.',
         'Accroupi dans la cabine, tu as l’air bizarre, mais tu vois tout de suite si ça bâille dans le dos. Fais le coup à {quoted}.',
       ],
     },
@@ -362,7 +362,7 @@ export const clothing: StoriesOf<'clothing'> = {
     lessons: {
       formal: [
         'Au-dessus du genou, la jambe paraît plus longue ; au niveau du genou, elle semble coupée. Un miroir en pied vous dira où s’arrête {quoted}.',
-        'Le sable des poches finit dans le tambour, les tickets sur le linge. Retournez-les avant la lessive, au retour de plage de {quoted}.',
+        'Les poches gardent le sable, et rendent les tickets en confettis. Videz-les avant chaque lessive, et après chaque plage en {quoted}.',
         'Le tour de taille ne raconte que la moitié. Mesurez aussi vos hanches, et fiez-vous autant à elles qu’à lui pour choisir {quoted}.',
         'Juste sur le genou, l’ourlet coupe la jambe ; un peu plus haut, il l’allonge. Gardez cette ligne à l’œil en essayant {quoted}.',
       ],
@@ -438,11 +438,11 @@ export const clothing: StoriesOf<'clothing'> = {
         'L’extérieur bouloche à force de frotter contre le reste du linge. À l’envers, il s’en tire mieux : retournez donc avant chaque lavage {quoted}.',
         'Les bords-côtes perdent leur ressort sur un radiateur. À plat et au frais, ils le gardent : trouvez une place où étendre {quoted}.',
         'Une taille au-dessus fait tomber l’épaule. Pour de l’ampleur, préférez une coupe large à votre taille, et regardez où se pose la couture de {quoted}.',
-        'Les motifs s’usent moins vite quand ils voyagent à l’intérieur. Avant la machine, mettez l’endroit dedans : ce sera le premier soin donné à {quoted}.',
+        'Tournés vers l’intérieur, les motifs s’usent moins vite au lavage. Mettez l’endroit dedans : ce sera le premier soin donné à {quoted}.',
       ],
       informal: [
         'À l’envers au lavage : l’extérieur bouloche moins, et le motif reste lisible plus longtemps. Une habitude à prendre avec {quoted}.',
-        'Le radiateur sèche vite, mais les bords-côtes y laissent leur ressort. Étale à plat, un peu plus loin, {quoted}.',
+        'Le radiateur va plus droit au but, mais les bords-côtes y laissent leur ressort. Étale à plat, un peu plus loin, {quoted}.',
         'Tu le veux large ? Prends une coupe ample à ta taille, pas une taille de plus, sinon l’épaule descend. Vérifie ça sur {quoted}.',
         'Des poignets qui bâillent, un bas qui flotte, et le radiateur fait l’innocent. Pour qu’ils gardent leur ressort, fais sécher à plat, loin de lui, {quoted}.',
       ],
@@ -474,7 +474,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Des manches se reprennent, des épaules beaucoup plus difficilement. C’est là que tout bon tailleur commence, et c’est là qu’il faut regarder {quoted}.',
         'Un pull prend vite une demi-taille. Mettez d’abord ce que vous porterez dessous, et seulement alors essayez {quoted}.',
-        'Des clés oubliées dans une poche tirent sur le tombé. Videz tout le soir venu, choisissez un cintre large, et suspendez {quoted}.',
+        'Trois clés oubliées dans une poche tirent sur le tombé. Videz tout le soir venu, choisissez un cintre large, et suspendez {quoted}.',
         'Sur un cintre étroit, la ligne des épaules n’a plus d’appui. Un large la garde, et ce soir, vous y suspendrez {quoted}.',
       ],
       informal: [
@@ -515,7 +515,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Joue au somnambule, bras tendus, gros pull dessous : si ça tire dans le dos, c’est non. Sinon, bon hiver en {quoted}.',
         'Pour une mite, un col porté tout l’hiver, c’est un buffet. Nettoyage d’abord, armoire ensuite, et rendez-vous à l’automne avec {quoted}.',
         'Ta penderie, c’est le métro à dix-huit heures ? Un cintre large et un peu de place de chaque côté, sinon adieu les épaules de {quoted}.',
-        'Ça sent la raclette ? Une nuit à l’air au lieu du placard, et le pressing attendra. Toute la soirée est restée dans {quoted}.',
+        'Ça sent la raclette jusqu’au col ? Avant le pressing, qui peut sans doute attendre, offre une nuit à l’air à {quoted}.',
       ],
     },
     asks: {
@@ -542,7 +542,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'La machine n’en mange aucune, elle les sépare. Un filet par lavage, les paires dedans, et l’on retrouve toujours au complet {quoted}.',
         'C’est à l’intérieur que tout se passe, alors c’est l’intérieur qu’il faut laver. Retournez-les avant la machine, à commencer par {quoted}.',
-        'La boule, si pratique, tire sur l’élastique. Pliez plutôt chaque paire en deux, et rangez ainsi {quoted}.',
+        'Rouler en boule, si pratique, tire sur l’élastique. Pliez plutôt chaque paire en deux, et rangez ainsi {quoted}.',
         'Il suffit d’une absente pour perdre toute une paire. Dans un filet, par deux, elles reviennent ensemble du lavage : commencez avec {quoted}.',
       ],
       informal: [
@@ -619,7 +619,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Le sel et le chlore usent les fibres bien après le bain. De l’eau claire aussitôt sorti, et la baignade est vraiment finie pour {quoted}.',
         'Le soleil passe les couleurs, l’essorage détend l’élastique. À plat et à l’ombre, le temps d’une sieste, laissez sécher {quoted}.',
-        'Le bord d’une piscine est rugueux et accroche le tissu. Étendez une serviette avant de vous asseoir, c’est plus sûr en {quoted}.',
+        'Rugueux, le bord d’une piscine accroche le tissu. Étendez une serviette avant de vous asseoir, c’est plus sûr en {quoted}.',
         'Une douche pour vous, et la même pour lui : l’eau claire emporte le sel et le chlore. Prenez ce pli dès le premier bain de {quoted}.',
       ],
       informal: [
@@ -699,8 +699,8 @@ export const clothing: StoriesOf<'clothing'> = {
       informal: [
         'Un mètre, un doigt au-dessus des oreilles, et ta tête n’a plus de secret. Tu peux passer à {quoted}.',
         'Dans le tambour, la visière part en vagues. Lave à la main, en sifflotant, {quoted}.',
-        'Un bol retourné fait une tête très correcte : ça sèche dessus sans perdre sa forme. Ce soir, le saladier est réservé à {quoted}.',
-        'La visière gondolée, c’est la signature de la machine. À la main, elle n’y touche pas, et l’honneur est sauf pour {quoted}.',
+        'Retourné, un bol fait une tête très correcte : ça sèche dessus sans perdre sa forme. Ce soir, le saladier est réservé à {quoted}.',
+        'La visière gondolée, c’est la signature de la machine. À la main, rien de tel, et l’honneur est sauf pour {quoted}.',
       ],
     },
     asks: {
@@ -788,7 +788,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Plie en deux, passe les bouts dans la boucle, c’est tout. Ça tient, ça ne serre pas, et tu cours prendre ton bus avec {quoted}.',
         'Le portemanteau, à la longue, laisse une bosse. Roule ou plie, et trouve un coin de tiroir à {quoted}.',
         'Sous un néon, on a tous le teint d’un lundi. Va près d’une fenêtre, avec un miroir, et vois ce que dit la couleur de {quoted}.',
-        'Le vent gagne toujours contre un simple tour de cou. La parade : pliée en deux, bouts dans la boucle, ça tient. Entraîne-toi sur {quoted}.',
+        'Quand le vent défait tout, la parade est connue : pliée en deux, les bouts dans la boucle, ça tient sans serrer. Entraîne-toi sur {quoted}.',
       ],
     },
     asks: {
@@ -813,8 +813,8 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'La taille se lit au plus large de la main, sans le pouce. Un mètre souple, un chiffre, et vous savez quoi choisir pour {quoted}.',
-        'On tire sur le poignet par habitude, et ce sont les coutures qui cèdent. Doigt par doigt, comme autrefois, retirez {quoted}.',
+        'La taille se lit au plus large de la main, sans le pouce. Un mètre souple, un chiffre, et vous savez laquelle chercher pour {quoted}.',
+        'On tire sur le poignet par habitude, et les coutures en souffrent. Doigt par doigt, comme autrefois, retirez {quoted}.',
         'Le radiateur durcit ce qu’il sèche trop vite. À plat, à l’air libre, laissez une nuit à {quoted}.',
         'Un doigt, puis l’autre : le geste est lent, presque élégant, et il ménage les coutures. Faites-en une habitude avec {quoted}.',
       ],

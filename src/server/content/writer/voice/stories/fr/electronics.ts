@@ -171,12 +171,12 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Tous les stylets n’écrivent pas sur tous les écrans. Si vous voulez dessiner, cherchez celui qui va avec le modèle exact de {quoted}.',
         'Un écran lumineux retarde le sommeil. Baissez la luminosité après dîner, ou posez plus tôt, loin de l’oreiller, {quoted}.',
-        'Un profil enfant, un code, et tout ne s’ouvre pas au premier doigt venu. Cinq minutes de réglage avant de tendre à l’arrière de la voiture {quoted}.',
-        'Le dernier épisode se paie au réveil, l’écran y est pour quelque chose. Une lumière plus basse le soir, et chacun dormira mieux, loin de {quoted}.',
+        'Avec un profil enfant ou un code, tout ne s’ouvre pas au premier doigt venu. Cinq minutes de réglage avant de tendre à l’arrière de la voiture {quoted}.',
+        'Le dernier épisode se paie au réveil, et la lumière de l’écran y est pour quelque chose. Baissez-la après dîner, ou refermez plus tôt {quoted}.',
       ],
       informal: [
         'Le stylet de ta sœur n’est pas forcément le bon. Regarde lequel va avec le modèle exact, et gribouille enfin sur {quoted}.',
-        '« Encore un épisode », à minuit, pleine lumière : le sommeil recule. Baisse l’éclat ou éteins plus tôt {quoted}.',
+        '« Encore un épisode », à minuit, pleine lumière : le sommeil recule. Baisse l’éclat ou, mieux, repose sur la commode {quoted}.',
         'Quatre ans, et déjà dans tes messages de travail. Un code ou un profil enfant, et tu peux prêter {quoted}.',
         'Tu veux dessiner ? Le stylet se choisit avec le modèle exact sous les yeux, sinon il reste muet. Ouvre d’abord la fiche de {quoted}.',
       ],
@@ -240,15 +240,15 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Collée au mur ou dans un angle, la musique prend davantage de basses. Si elles vous pèsent, éloignez un peu {quoted}.',
+        'Près d’un mur ou dans un angle, la musique prend davantage de basses. Si elles vous pèsent, éloignez un peu {quoted}.',
         'La voix sonne plus claire à hauteur des oreilles. Asseyez-vous à votre place, repérez l’étagère qui convient, et posez-y {quoted}.',
         'Un salon nu résonne ; un tapis et des rideaux l’apaisent. Écoutez la pièce avant de mettre en cause {quoted}.',
         'Dans un coin, les graves grondent ; à un pas du mur, ils s’adoucissent. Faites l’essai un dimanche, morceau après morceau, avec {quoted}.',
       ],
       informal: [
         'Trop de basses ? Ce n’est peut-être que le mur : il en rajoute, et l’angle aussi. Avance d’un pas {quoted}.',
-        'Par terre, la chanteuse parle à tes chaussettes. À hauteur des oreilles, la voix est plus claire : perche un peu {quoted}.',
-        'Ça résonne comme dans une piscine ? Un tapis, des rideaux, et le salon se calme. Ensuite seulement, monte {quoted}.',
+        'Par terre, la chanteuse parle à tes chaussettes. À hauteur des oreilles, la voix est plus claire : trouve un perchoir à {quoted}.',
+        'Ça résonne comme dans une piscine ? Un tapis, des rideaux, et le salon se calme. Ensuite seulement, monte le son de {quoted}.',
         'Tes voisins n’aiment pas les graves, et l’angle du salon en ajoute. Pour la paix de l’immeuble, éloigne du mur {quoted}.',
       ],
     },
@@ -320,7 +320,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Petite main, grande main : les doigts doivent se poser sans se crisper. Avant de choisir, compare ta paume à {quoted}.',
         'Table en verre et curseur qui fait n’importe quoi ? La plupart réclament alors un tapis : glisses-en un sous {quoted}.',
         'Ton épaule remonte jusqu’à l’oreille dès que tu cliques. Coude au corps, avant-bras posé, et respire, la main sur {quoted}.',
-        'Un bureau brillant, c’est joli sur les photos, et le curseur s’y perd souvent. Prévois un tapis, juste au cas où, avec {quoted}.',
+        'Un bureau brillant, c’est joli sur les photos, et le curseur s’y perd souvent. Prévois un tapis pour accueillir {quoted}.',
       ],
     },
     asks: {
@@ -346,7 +346,7 @@ export const electronics: StoriesOf<'electronics'> = {
     lessons: {
       formal: [
         'À un bras de distance, le haut à hauteur des yeux, et la nuque se repose. Tendez la main : vous savez où poser {quoted}.',
-        'Face à la fenêtre ou dos à elle, le jour se reflète. Tournez le bureau d’un quart, et placez perpendiculaire à la vitre {quoted}.',
+        'Face à la fenêtre ou dos à elle, le jour se reflète. Tournez le bureau d’un quart, et placez à angle droit de la vitre {quoted}.',
         'Un câble a deux bouts, et l’un des deux est déjà décidé. Regardez la connectique de l’ordinateur, puis celle de {quoted}.',
         'Deux gros livres valent parfois un ostéopathe : le haut de l’image arrive aux yeux, la nuque se repose. Essayez-les sous {quoted}.',
       ],
@@ -354,7 +354,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Tends le bras : le bout des doigts touche l’image, c’est la bonne distance. Le haut au niveau des yeux, et ta nuque dit oui à {quoted}.',
         'Tu te vois mieux que ton tableau à l’écran ? C’est la fenêtre. Un quart de tour, côté vitre, pour {quoted}.',
         'Le câble qu’il te faut dépend de la prise que tu as. Passe la tête derrière l’ordinateur avant de choisir {quoted}.',
-        'Un double menton en visio vient d’une image trop basse. Le haut à hauteur des yeux, la nuque se repose aussi : remonte {quoted}.',
+        'Double menton en visio ? L’image est sans doute trop basse. Le haut à hauteur des yeux, la nuque se repose aussi : remonte {quoted}.',
       ],
     },
     asks: {
@@ -401,7 +401,7 @@ export const electronics: StoriesOf<'electronics'> = {
       informal: [
         'Une copie chez toi, une copie chez ta mère : même les archivistes font comme ça. Dimanche, au déjeuner, apporte {quoted}.',
         'Éjecter d’abord, tirer ensuite : dans l’autre sens, les fichiers peuvent y rester. Deux clics de politesse envers {quoted}.',
-        'Une boîte à gants en août, un sac de piscine, une chute : la mémoire n’aime rien de tout ça. Trouve un coin tranquille pour {quoted}.',
+        'Boîte à gants en août, sac de piscine, chute dans l’escalier : les données n’aiment rien de tout ça. Trouve un coin tranquille pour {quoted}.',
         '« Tout est sur mon ordi » : donc tout est au même endroit. Deux copies, deux supports, dont une dehors, et tu peux commencer par {quoted}.',
       ],
     },
@@ -434,12 +434,12 @@ export const electronics: StoriesOf<'electronics'> = {
     lessons: {
       formal: [
         'La puissance et la prise se lisent sur l’appareil, ou dans son manuel. Notez les deux, et vous saurez s’il vous faut {quoted}.',
-        'Un bloc brûlant, un fil abîmé : on débranche et l’on remplace, sans attendre l’étincelle. La relève se trouve du côté de {quoted}.',
+        'Un bloc brûlant, un fil abîmé : on débranche et l’on remplace, sans attendre l’étincelle. La relève peut s’appeler {quoted}.',
         'Sous l’oreiller, un appareil en charge chauffe. Une table de nuit, dure et fraîche, lui convient mieux, au bout de {quoted}.',
-        'La bonne prise ne suffit pas, la puissance décide aussi. Retournez votre appareil, une ligne minuscule vous parlera de {quoted}.',
+        'Avoir la bonne prise ne suffit pas, la puissance décide aussi. Une ligne minuscule la donne, sur l’appareil : comparez-la à celle de {quoted}.',
       ],
       informal: [
-        'Même prise, mais pas forcément même puissance. C’est écrit en tout petit sur ton appareil : lis ça avant {quoted}.',
+        'Même prise, mais pas forcément même puissance. C’est écrit en tout petit sur l’appareil, ou dans son manuel : lis ça avant de choisir {quoted}.',
         'Le vieux fil recollé au scotch, on a dit non. S’il est abîmé ou s’il brûle, débranche, remplace, et pense à {quoted}.',
         'Ton téléphone n’a pas besoin d’un oreiller : en charge, il y chauffe. Sur la table, au frais, et bonne nuit avec {quoted}.',
         'En plein soleil sur le rebord de la fenêtre, ce qui charge chauffe. Cherche une surface dure, à l’ombre, et branche {quoted}.',
@@ -472,8 +472,8 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Génération et capacité doivent convenir, et c’est la carte mère qui le dit. Ouvrez sa liste, puis cherchez-y {quoted}.',
         'Deux identiques vont en général plus vite qu’une seule de même capacité. Pensez-y avant de commander, en un ou deux exemplaires, {quoted}.',
-        'Un pull, de la moquette, une étincelle : débranchez, touchez du métal, et l’électricité statique s’en va. Alors seulement, prenez {quoted}.',
-        'L’ordinateur est ouvert, le tournevis posé. Encore un geste contre la décharge statique : toucher du métal, avant de sortir de son sachet {quoted}.',
+        'Un pull, de la moquette, une étincelle : débranchez, touchez du métal, et l’électricité statique s’en va. Alors seulement, mettez en place {quoted}.',
+        'L’ordinateur est ouvert, le tournevis posé. Encore un geste contre la décharge statique, toucher du métal, et l’on peut prendre en main {quoted}.',
       ],
       informal: [
         'Ta carte mère a une liste d’invités, par génération et par capacité. Regarde si elle a prévu {quoted}.',
@@ -512,7 +512,7 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Une prise identique ne dit rien du débit ni de la puissance. Lisez les deux avant de choisir {quoted}.',
         'Serrés autour de la main, les fils se tordent. En larges boucles, ils tiennent plus longtemps : c’est ainsi que l’on range {quoted}.',
-        'Tirer sur le fil, c’est tirer sur la soudure. Prenez par la fiche, même pressé, même à quatre pattes, et débranchez {quoted}.',
+        'Tirer sur le fil, c’est tirer sur la soudure. Prenez par la fiche, même en retard, même à quatre pattes, et débranchez {quoted}.',
         'Au fond du tiroir dort une pelote que nul ne démêle. De larges boucles, sans tordre, et vous aurez vite en main {quoted}.',
       ],
       informal: [

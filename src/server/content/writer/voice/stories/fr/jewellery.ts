@@ -63,7 +63,7 @@ export const jewellery: StoriesOf<'jewellery'> = {
       informal: [
         'Un mètre autour du poignet, un doigt en plus pour respirer. Ta taille est là, plus qu’à choisir {quoted}.',
         'Enfin une excuse pour la vaisselle : le savon et l’eau ternissent bien des bijoux. Laisse quelqu’un d’autre laver, toi, tu portes {quoted}.',
-        'Tu écris de quelle main ? Prends l’autre, ça raye et ça accroche moins, et fais-y tinter ou non {quoted}.',
+        'Tu écris de quelle main ? Prends l’autre, ça raye et ça accroche moins, et ferme de ce côté {quoted}.',
         'Entre l’éponge et la mousse, ce n’est pas sa place. Retire avant la vaisselle, pose au sec {quoted}.',
       ],
     },
@@ -92,10 +92,10 @@ export const jewellery: StoriesOf<'jewellery'> = {
     },
     lessons: {
       formal: [
-        'Laque et parfum ternissent ce qu’ils touchent. Finissez par les oreilles, l’éclat y gagne, et attachez {quoted}.',
+        'Laque et parfum d’abord, bijoux ensuite : l’éclat y gagne. Le dernier regard au miroir revient donc à {quoted}.',
         'La paire se cherche toujours le matin où l’on est en retard. Attaches fermées, l’une avec l’autre, rangez ce soir {quoted}.',
         'Cheveux attachés, une paire pendante a toute sa place ; détachés, ils cachent vite des puces. Décidez de la coiffure, puis de {quoted}.',
-        'Le dernier geste avant le manteau : une fois la laque et le parfum posés, elles gardent mieux leur éclat. Terminez avec {quoted}.',
+        'Le tout dernier geste, avant le manteau : une fois la laque et le parfum posés, l’éclat se garde mieux. Terminez avec {quoted}.',
       ],
       informal: [
         'Pschit de laque, pschit de parfum, attends deux secondes. L’éclat tient mieux si tu mets à la fin {quoted}.',
@@ -131,8 +131,8 @@ export const jewellery: StoriesOf<'jewellery'> = {
       formal: [
         'Le matin et au froid, les doigts sont plus fins. Mesurez en fin de journée, et vous choisirez la bonne taille de {quoted}.',
         'Une crème pour les mains laisse un film qui ternit l’éclat. Retirez, massez, attendez un peu, et remettez {quoted}.',
-        'Une surprise demande un peu d’espionnage : le tour se relève sur un bijou que la personne porte déjà, au même doigt. Ensuite, on cache {quoted}.',
-        'Avant le dîner plutôt qu’au réveil : le doigt a pris sa taille de tous les jours. C’est l’heure de mesurer pour {quoted}.',
+        'Préparer une surprise demande un peu d’espionnage : le tour se relève sur un bijou que la personne porte déjà, au même doigt. Ensuite, on cache {quoted}.',
+        'Avant le dîner plutôt qu’au réveil, quand les doigts sont encore fins. C’est l’heure de sortir le mètre, avant de choisir {quoted}.',
       ],
       informal: [
         'À huit heures du matin et par deux degrés, ton doigt fait le mince. Mesure en fin de journée, puis passe à {quoted}.',
@@ -164,7 +164,7 @@ export const jewellery: StoriesOf<'jewellery'> = {
     lessons: {
       formal: [
         'Une maille fine garde la trace de l’aiguille. Dans une couture ou tout près, le tissu marque moins : piquez-y {quoted}.',
-        'Plus elle pèse, plus l’étoffe doit être épaisse. Un revers de veste ou de manteau la tient mieux : essayez-y {quoted}.',
+        'Un peu de poids demande un peu d’épaisseur. Un revers de veste ou de manteau la tient mieux : essayez-y {quoted}.',
         'Sur un cintre, le poids tire toute la nuit sur l’étoffe. Avant de suspendre, le soir, retirez {quoted}.',
         'Le revers d’un manteau attend souvent quelque chose, et son épaisseur tient bien ce qui est un peu lourd. Épinglez-y {quoted}.',
       ],

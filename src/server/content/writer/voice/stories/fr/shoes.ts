@@ -117,10 +117,10 @@ export const shoes: StoriesOf<'shoes'> = {
         'Avant la première flaque, un soin ou un spray choisi selon la matière protège de la pluie et des taches. Lisez l’étiquette, puis préparez {quoted}.',
         'Le sel des trottoirs marque en séchant. Un chiffon humide le soir même, avant le dîner, et l’hiver ne laissera pas son nom sur {quoted}.',
         'Une tige vide finit par se casser au pli. Un embauchoir ou du papier la tient droite, tout l’été, au fond du placard où dort {quoted}.',
-        'Le soir même, pas le week-end : le sel s’essuie encore humide, ensuite il marque. Gardez un chiffon à l’entrée, tout près de {quoted}.',
+        'Dès le retour, et sans attendre le week-end, le sel s’essuie au chiffon humide ; sec, il marque. Gardez ce chiffon à l’entrée, tout près de {quoted}.',
       ],
       informal: [
-        'La première sortie, ce n’est pas la porte, c’est le spray. Choisis-le selon la matière, contre la pluie et les taches, et offre-le à {quoted}.',
+        'D’abord un spray ou un soin, choisi selon la matière, contre la pluie et les taches. La porte et les flaques viennent ensuite, avec {quoted}.',
         'Sel sur le trottoir, auréole sur la pointe si tu laisses sécher. Un chiffon humide en rentrant, et demain tu ressors {quoted}.',
         'Avachie dans l’entrée, la tige se casse au pli. Glisse dedans un embauchoir ou le journal d’hier, et fais tenir debout {quoted}.',
         'Chaque matière a son soin ou son spray, contre la pluie et les taches. Trouve le bon, et va narguer les flaques en {quoted}.',
@@ -154,7 +154,7 @@ export const shoes: StoriesOf<'shoes'> = {
         'Ni le talon ni les orteils ne doivent dépasser : le pied reste ainsi bien posé. Baissez les yeux, c’est tout l’essayage de {quoted}.',
         'Une bride a besoin de quelques petites sorties pour s’assouplir. Le pain, le kiosque, un café, et le reste de l’été avec {quoted}.',
         'Le sable et le sel abîment les brides, longtemps après la plage. Un coup d’eau ou de brosse, au retour, et l’on aligne sur le seuil {quoted}.',
-        'Le premier jour des vacances n’est pas celui des longues marches. De courtes promenades laissent aux brides le temps de s’assouplir : sortez tôt {quoted}.',
+        'Inutile de marcher des heures le premier jour. De courtes promenades laissent aux brides le temps de s’assouplir : sortez tôt {quoted}.',
       ],
       informal: [
         'Orteil dans le vide, talon qui déborde : mauvaise pointure. Regarde bien où ton pied s’arrête avant de partir avec {quoted}.',
@@ -186,8 +186,8 @@ export const shoes: StoriesOf<'shoes'> = {
     lessons: {
       formal: [
         'Un soir chez vous, le temps d’un dîner, et ils se font sans risque. Le parquet du salon sera la première piste de {quoted}.',
-        'Assis, toutes les pointures vont. Levez-vous, faites quelques pas, tournez au bout du tapis : c’est là que se décide {quoted}.',
-        'Un bout usé se change pour pas cher, un talon abîmé beaucoup moins. Passez chez le cordonnier dès les premiers signes, avec {quoted}.',
+        'Sur une chaise, toutes les pointures vont. Levez-vous, faites quelques pas, tournez au bout du tapis : c’est là que se décide {quoted}.',
+        'Changer un petit bout usé ne coûte pas cher, à condition d’y aller avant que le talon ne s’abîme. Glissez dans le sac du cordonnier {quoted}.',
         'Une soirée se prépare aussi par les pieds. Quelques essais à la maison la semaine d’avant, et vous entrerez en souriant, avec {quoted}.',
       ],
       informal: [
@@ -225,7 +225,7 @@ export const shoes: StoriesOf<'shoes'> = {
         'Sans lacets, seul l’ajustement retient le pied. Choisissez près du pied, faites quelques pas, et voyez si le talon suit avec {quoted}.',
         'On force avec l’index, et c’est l’arrière qui cède. Un chausse-pied dans la poche, même de voyage, et l’on entre sans heurt dans {quoted}.',
         'Un jour de port, un jour de repos : le temps de sécher et de garder sa forme. Mercredi, laissez dans l’entrée {quoted}.',
-        'Rien ne viendra resserrer ce qui est trop large, puisqu’il n’y a pas de lacets. Plutôt ajusté que flottant, essayez {quoted}.',
+        'Rien ne viendra resserrer ce qui est trop large, puisqu’il n’y a pas de lacets. Cherchez un ajustement près du pied en essayant {quoted}.',
       ],
       informal: [
         'Pas de lacets, pas de rattrapage : c’est l’ajustement qui fait tout. Prends près du pied, et marche un peu avec {quoted}.',

@@ -56,14 +56,14 @@ export const sports: StoriesOf<'sports'> = {
     lessons: {
       formal: [
         'Un chiffon humide après la dernière posture, puis à plat ou suspendu, le temps de sécher. La séance finit vraiment là, avec {quoted}.',
-        'Allongé, on tient entier, des talons jusqu’à la tête, et un peu au-delà. Mesurez-vous avant de choisir {quoted}.',
+        'Prévoir un peu plus long que soi, c’est garder la tête et les talons au même endroit. Mesurez-vous avant de choisir {quoted}.',
         'Fin, il favorise l’équilibre ; épais, il protège les genoux. Pensez à vos postures préférées, puis regardez l’épaisseur de {quoted}.',
         'L’arbre demande de la stabilité, et donc du fin ; les postures à genoux, du plus épais. Demandez-vous où vous vacillez, avant de dérouler {quoted}.',
       ],
       informal: [
         'Namasté, puis chiffon humide : c’est dans cet ordre. À plat ou suspendu, laisse sécher {quoted}.',
         'Les pieds dans le vide en relaxation, ça gâche tout. Prends un peu plus long que toi, et allonge-toi sur {quoted}.',
-        'Genoux qui râlent : plus épais. Équilibres qui tanguent : plus fin, alors fais ton choix avant {quoted}.',
+        'Genoux qui râlent : plus épais. Équilibres qui tanguent : plus fin. Choisis ton camp, puis déroule {quoted}.',
         'Roulé encore moite, ça se sent au cours suivant. Un chiffon humide, un séchage à plat ou sur un fil, et ensuite on enroule {quoted}.',
       ],
     },
@@ -99,9 +99,9 @@ export const sports: StoriesOf<'sports'> = {
       ],
       informal: [
         'Choisis un poids que tu soulèves douze fois sans faire la grimace, puis monte. L’ego attend dehors, toi, tu restes avec {quoted}.',
-        'Descends comme si un bébé dormait à côté : lent, ça travaille autant qu’en montant. Ton salon devient une salle, avec {quoted}.',
+        'Descends comme si un bébé dormait à côté : lent, ça travaille autant qu’en montant. Sans bruit, donc, repose {quoted}.',
         'Sur une étagère, c’est une chute qui attend son heure. Par terre, et tes orteils dormiront tranquilles près de {quoted}.',
-        'Douze répétitions propres valent mieux que trois spectaculaires. Commence là, augmente plus tard, et fais équipe avec {quoted}.',
+        'Trois répétitions spectaculaires, ça impressionne le chat. Douze bien propres, c’est par là qu’on commence, et qu’on apprivoise {quoted}.',
       ],
     },
     asks: {
@@ -132,7 +132,7 @@ export const sports: StoriesOf<'sports'> = {
         'On croit gagner du temps sans les bandes, et c’est le poignet qui les réclame, au troisième round. Prévoyez-les toujours sous {quoted}.',
       ],
       informal: [
-        'Avant de cogner, bander : ça tient le poignet et ça boit la sueur. Le premier round, c’est toi contre la bande, puis {quoted}.',
+        'Avant de cogner, on enroule les bandes : elles tiennent le poignet et boivent la sueur. Le premier round, c’est toi contre elles, puis enfile {quoted}.',
         'Oubliés dans le sac jusqu’à jeudi, ils gagneront par K.-O. olfactif. Ouvre et laisse à l’air {quoted}.',
         'Les onces, ce n’est pas de la cuisine : plus il y en a, plus ça amortit. Choisis ton chiffre avant de lever la garde avec {quoted}.',
         'Ton sac de sport fermé, c’est un hammam. À l’air, bien ouverts, dès la fin de la séance : c’est le repos de {quoted}.',
@@ -163,7 +163,7 @@ export const sports: StoriesOf<'sports'> = {
     },
     lessons: {
       formal: [
-        'Les petits pieds jouent mieux avec un ballon plus petit, plus léger. Regardez l’âge de l’équipe avant la taille de {quoted}.',
+        'Les petits pieds jouent mieux avec un ballon plus petit, plus léger. Regardez d’abord l’âge de l’équipe, et ensuite {quoted}.',
         'La pression se lit près de la valve, et non sous le pouce. Un coup d’œil, quelques coups de pompe, et l’on peut engager avec {quoted}.',
         'Une aiguille un peu humide ménage la valve. C’est un geste de vieux gardien, à refaire avant chaque gonflage de {quoted}.',
         'On gonfle trop, on shoote, on se plaint. Le bon chiffre est inscrit près de la valve : lisez-le avant le coup d’envoi de {quoted}.',
@@ -261,14 +261,14 @@ export const sports: StoriesOf<'sports'> = {
       formal: [
         'Un tube ouvert se finit dans les semaines qui suivent : à pression, les balles se dégonflent doucement. Trouvez d’abord un partenaire, puis ouvrez {quoted}.',
         'Une pluie fine, et l’échange devient plus lourd pour le bras. Laissez sécher avant de reprendre avec {quoted}.',
-        'Un rebond moins haut, et le débutant a le temps d’arriver. Les échanges durent, le plaisir aussi : demandez-vous pour qui sera {quoted}.',
+        'Quand le rebond est moins haut, le débutant a le temps d’arriver, et l’échange dure. Demandez-vous donc pour qui sera {quoted}.',
         'Le bras fatigue plus vite après l’averse, parce qu’une balle mouillée pèse davantage. Le temps qu’elle sèche, commentez le match, puis reprenez {quoted}.',
       ],
       informal: [
         'Psschit : à partir de là, les balles à pression se dégonflent doucement. Tu as quelques semaines, appelle quelqu’un et ouvre {quoted}.',
         'Mouillée, elle pèse, et c’est ton bras qui paie. Prends un café, laisse-la sécher, et retourne servir avec {quoted}.',
-        'Tu débutes ? Prends-en qui rebondissent moins haut, l’échange dure plus de deux coups. Vérifie le niveau indiqué sur {quoted}.',
-        'Tu sers comme un dieu, mais ton adversaire commence. Avec un rebond plus bas, vous jouerez vraiment : regarde bien {quoted}.',
+        'Débutant ou presque ? Avec un rebond moins haut, l’échange dure plus de deux coups, alors vérifie le niveau indiqué sur {quoted}.',
+        'Tu sers comme un dieu, mais en face, on débute ? Quand le rebond est plus bas, l’échange dure : vérifie celui de {quoted}.',
       ],
     },
     asks: {
@@ -304,7 +304,7 @@ export const sports: StoriesOf<'sports'> = {
       informal: [
         'Le mode d’emploi à la frontale, sous l’averse, c’est un test de couple. Répète une fois à la maison, avec {quoted}.',
         'Rangée humide, elle te le rappellera l’an prochain, rien qu’à l’odeur. Sèche à fond d’abord, puis replie {quoted}.',
-        'Le creux douillet sous les pins ? C’est une baignoire par temps de pluie. Prends le plat, un peu en hauteur, et plante {quoted}.',
+        'Ce creux douillet sous les pins ? C’est une baignoire par temps de pluie. Prends le plat, un peu en hauteur, et plante {quoted}.',
         'Il manque toujours un truc, et tu le découvres toujours à la nuit. Monte-la avant, dans le salon : le chat va adorer {quoted}.',
       ],
     },
@@ -331,7 +331,7 @@ export const sports: StoriesOf<'sports'> = {
     lessons: {
       formal: [
         'Deux températures sur l’étiquette : celle de confort dit si l’on dort, l’autre moins. Lisez la bonne avant de partir avec {quoted}.',
-        'Comprimé toute l’année, il perd de son gonflant. Jusqu’au prochain refuge, rangez lâche, hors de sa housse, {quoted}.',
+        'Comprimé toute l’année, il perd de son gonflant. Jusqu’au prochain refuge, trouvez une large étagère, sans housse ni sangle, à {quoted}.',
         'Un drap intérieur se lave facilement et garde pour lui la poussière du sentier. Glissez-en un, dès la première nuit, dans {quoted}.',
         'La température limite rassure sur le papier, celle de confort rassure à trois heures du matin. Cherchez la seconde sur {quoted}.',
       ],
@@ -369,8 +369,8 @@ export const sports: StoriesOf<'sports'> = {
       formal: [
         'Les poignets touchent le sol en premier. Casque, protections, puis seulement le premier élan sur {quoted}.',
         'De grandes roues avalent le rugueux, de petites servent aux figures. Regardez votre trottoir, puis celles de {quoted}.',
-        'Les trucks se serrent ou se desserrent, et le virage devient plus ferme ou plus facile. Un quart de tour à la fois, réglez {quoted}.',
-        'Un quart de tour de clé sur les trucks change la façon de tourner. Essayez, roulez, recommencez, jusqu’à bien connaître {quoted}.',
+        'Serrés ou desserrés, les trucks rendent le virage plus ferme ou plus facile. Un quart de tour à la fois, réglez {quoted}.',
+        'Tourner trop ou pas assez, c’est une affaire de clé : on serre ou on desserre les trucks. Essayez, roulez, recommencez, jusqu’à bien connaître {quoted}.',
       ],
       informal: [
         'On tombe d’abord sur les poignets, après on apprend. Protections et casque, même devant les copains, et en route sur {quoted}.',
@@ -422,7 +422,7 @@ export const sports: StoriesOf<'sports'> = {
       ],
       informal: [
         'Marche au milieu, tire vers le haut : si les poignées arrivent aux aisselles, c’est à ta taille. Fais l’essai avec {quoted}.',
-        'Tu n’es pas un kangourou : saute bas, sur l’avant du pied, ton genou souffre moins. Reste discret, même avec {quoted}.',
+        'Tu n’es pas un kangourou : saute bas, sur l’avant du pied, ton genou souffre moins. Le plafond aussi, alors sors {quoted}.',
         'La dalle du parking, c’est non : un sol souple vaut mieux que le béton. Pousse la table du salon, et fais tourner {quoted}.',
         'Trop longue, elle traîne ; trop courte, elle fouette. Pied au milieu, poignées aux aisselles, et tu peux y aller avec {quoted}.',
       ],

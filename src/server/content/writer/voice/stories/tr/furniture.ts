@@ -129,7 +129,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'Hep aynı yere mi oturursun?',
         'Ters oturan var mı?',
         'Misafir çok gelince yedekler nereden çıkar?',
-        'Ayak toplayan mı, bacak bacak üstüne atan mı?',
+        'Bağdaş kuran mı, bacak bacak üstüne atan mı?',
         'Ampulü neyin üstünde değiştirirsin?',
       ],
     },

@@ -60,7 +60,7 @@ export const home: StoriesOf<'home'> = {
       informal: [
         'Taşınalı iki yıl oldu, ampul hâlâ ortalıkta çıplak geziyor. Şunu {title} ile giydir.',
         'Lambayı atma, modası geçen yalnız şapkası. {title} tak, yeniden tanışın.',
-        'Tam ampule karşı oturmuşsun, kahveyi gözünü kısarak içiyorsun. Aranıza {title} girsin.',
+        'Tam ampule karşı oturmuşsun, kahveyi gözünü kısarak içiyorsun. Araya {title} girsin.',
         'Çizgi filmlerde partinin sonunda birinin kafasına geçer ya. Sen {title:i} lambaya tak.',
       ],
     },

@@ -126,7 +126,7 @@ export const plants: StoriesOf<'plants'> = {
         'Seninki ofiste mi durur, pencere önünde mi?',
         'Bitkinin adı var mı? Ne?',
         'Haftada bir mi, aklına gelince mi sularsın?',
-        'Kasaya kaç bitkiyle giderdin?',
+        'Pencere önünde kaç tane var? Say.',
         'Çiçekli mi, dikenli mi?',
       ],
     },

@@ -122,7 +122,7 @@ export const sports: StoriesOf<'sports'> = {
       formal: [
         'Altına sarılan bandaj bileği ve eklemleri destekler. Önce bandaj, ardından {title}.',
         'Antrenmandan sonra ağzı açık havalanan eldivende koku oluşmaz. Çantada değil, pencere önünde {title} nefes alsın.',
-        'Ons arttıkça dolgu ve ağırlık da artar. {title:in} ons değerine bunu bilerek bakın.',
+        'Ons arttıkça dolgu ve ağırlık da artar. Etikette önce onsa bakın, {title} ona göre seçilsin.',
         'Eldiveni çıplak ele takmak aceleciliktir; bandaj bileği de eklemi de destekler. Sarmayı bitirin, {title} köşede hazır.',
       ],
       informal: [
@@ -133,7 +133,7 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Torba mı, ring mi, gölge boksu mu?', 'Boksa nasıl başladınız?'],
+      formal: ['Torba mı, ring mi, gölge boksu mu?', 'Sağınız mı güçlü, solunuz mu?'],
       informal: ['Stresi torbaya mı, yastığa mı bırakırsın?', 'Antrenman şarkın hangisi?'],
     },
   },
@@ -155,9 +155,9 @@ export const sports: StoriesOf<'sports'> = {
     lessons: {
       formal: [
         'İğneyi hafifçe nemlendirip takmak sibobu korur. Pompayı elinize alınca {title} önce bu nemi beklesin.',
-        'Önerilen basınç topun üzerinde yazar, fazlası dikişleri zorlar. Şişirmeden önce {title:in} üstünü okuyun.',
+        'Önerilen basınç topun üzerinde yazar, fazlası dikişleri zorlar. Pompayı almadan önce okuyun, {title} öyle şişsin.',
         'Çamurlu top nemli bezle silinip gölgede kurutulunca yüzeyi korunur. Maç dönüşü {title} bagajda unutulmasın.',
-        'Taş gibi şişirilen topun dikişleri zorlanır, doğru basınç üzerinde yazar. Düdükten önce {title:e} o kadar hava verin.',
+        'Taş gibi şişirilen topun dikişleri zorlanır, doğru basınç üzerinde yazar. Düdükten önce {title} o kadar hava alsın.',
       ],
       informal: [
         'Pompayı kuru kuru saplama, iğneyi biraz nemlendir, sibop korunsun. {title} sahaya incinmeden çıksın.',
@@ -205,7 +205,7 @@ export const sports: StoriesOf<'sports'> = {
         'İç ve dış saha topları farklıdır; asfaltta oynanacaksa dış sahaya uygunu seçilir. {title} hangi saha için, önce ona bakın.',
         'Omuz hizasından bırakın, bel hizasına kadar sekiyorsa havası yerindedir. Maça çıkmadan {title} bir kez bırakılsın.',
         'Arabada sıcakta kalmayan top havasını ve yüzeyini korur. Park edince {title} sizinle insin.',
-        'Asfalt ile parke aynı topu istemez. Sokağınızdaki sahaya bakın, sonra {title:e}.',
+        'Asfalt ile parke aynı topu istemez. Önce sokağınızdaki sahaya bakın, {title} ona göre seçilsin.',
       ],
       informal: [
         'Omzundan bırak, beline kadar sekerse havası tamam. {title} sınavı geçtiyse çember seni bekler.',
@@ -243,23 +243,23 @@ export const sports: StoriesOf<'sports'> = {
       ],
       informal: [
         'İçerideydi, dışarıdaydı, hakem yok, dostluk tehlikede. Puanı tekrarlayın, {title} sende.',
-        'İlk derste raketi tuttun, ikincide ıskaladın. Üçüncüde {title:e} vurdun, hoş geldin.',
+        'İlk derste raketi tuttun, ikincide ıskaladın. Üçüncüde filenin üstünden {title} geçti, hoş geldin.',
         'Maç bitince hangisi köpeğe kalacak diye tartışılır. Önce maç: Serviste {title} var.',
         'Fileye takılan her vuruşun bir bahanesi vardır. Bahanen bittiyse {title} ile bir servis daha.',
       ],
     },
     lessons: {
       formal: [
-        'Sekişi düşen top maça değil, antrenmana ayrılır. Maç gününe {title:i} ayırın.',
+        'Eskisi kadar sekmeyen top antrenmana ayrılır. Maç günü kutudan {title} çıksın.',
         'Kutusu açılan toplar basıncını yavaşça kaybeder, ihtiyaç kadar açın. Bugün maç yoksa {title} kapalı beklesin.',
         'Islanan topu kuruyana kadar kullanmayın, keçesi daha az dağılır. Yağmur dindiğinde {title} bir gölgede kurusun.',
-        'Antrenman sepetine sekişi düşenler girer, maça diri olanlar. Sepetleri ayırın, {title:in} yeri belli olsun.',
+        'İyi sekmeyenler antrenman sepetine, canlı olanlar maça. Sepetleri ayırın, maç çantasında {title} dursun.',
       ],
       informal: [
-        'Yere vurunca “pof” diyorsa maç kariyeri bitti, antrenmana ayır. Servis sırası {title:de}.',
+        'Yere vurunca “pof” diyorsa maç kariyeri bitti, antrenmana ayır. Şimdi serviste {title}.',
         'Üç kutuyu birden açma, basınç yavaş yavaş gidiyor. Bugün lazım olan kadar, {title} sırasını kapalı beklesin.',
         'Su birikintisine düşen topla hemen oynama, keçesi dağılıyor. Kurusun, {title} sete sonra girer.',
-        'Eski topların emekliliği antrenmanda geçer, sekişi düşen oraya. Maç saatinde {title} sahaya çıkar.',
+        'Eski toplar emekliliğini antrenmanda geçirir. Maç saatinde {title} sahaya çıkar.',
       ],
     },
     asks: {
@@ -271,7 +271,7 @@ export const sports: StoriesOf<'sports'> = {
     stories: {
       formal: [
         'Cuma akşamı bagaj yüklenir, cumartesi öğlen telefon çekmez. Arada bir yere {title} kurulur.',
-        'Sabah fermuarı açınca karşıda göl, ocakta ilk kahve. O sabaha {title} ile uyanılır.',
+        'Sabah fermuarı açınca karşıda göl, ocakta ilk kahve. O sabah {title} ile başlar.',
         'Çocukken sandalyelerle çarşaftan kurulurdu, içine fener alınırdı. Şimdi {title} kurulur.',
         'Ateş söner, sohbet alçalır, orman kendi sesine döner. O saatte {title:e} girilir.',
       ],
@@ -389,7 +389,7 @@ export const sports: StoriesOf<'sports'> = {
         'Okul bahçesinde tekerlemeyle atlanırdı, nefes hiç bitmezdi. Yarım kalan sayıma {title} ile dönün.',
         'Otelin spor salonu bodrumda, vaktiniz on beş dakika. Valizin köşesinden {title} çıkar.',
         'Yağmur koşuyu iptal etti, spor kıyafeti çoktan giyilmişti. Kapalı otoparkta {title} ile devam.',
-        'İlk dakika kolaydır, üçüncüde sözü kalp alır. Dördüncü dakika {title:in}.',
+        'İlk dakika kolaydır, üçüncüde sözü kalp alır. Dördüncü dakikada yalnız siz ve {title}.',
       ],
       informal: [
         'Takılan baştan sayar, kural okul bahçesinden beri aynı. Kırk üçteydin, elinde {title}.',

@@ -68,7 +68,7 @@ export const toys: StoriesOf<'toys'> = {
       formal: [
         'Çocukluğunuzdan sakladığınız oyuncağın adı ne?',
         'Sizin evde kim kiminle uyur?',
-        'Çocukluğunuzun oyuncağına ne ad vermiştiniz?',
+        'Ayı mı, tavşan mı?',
         'Hâlâ sakladığınız bir oyuncak var mı?',
         'Sizin evde oyuncaklar yatakta mı, sepette mi?',
         'İlk oyuncağınızı kim almıştı?',
@@ -77,7 +77,7 @@ export const toys: StoriesOf<'toys'> = {
         'Yatakta kaç tanesine yer veriyorsun?',
         'İlk peluşun neydi: ayı mı, tavşan mı?',
         'Adını ne koyardın?',
-        'Yatakta kaç tanesine yer var?',
+        'Tatile giderken çantaya hangisi girer?',
         'Kulağı mı, burnu mu önce yıpranır?',
         'Kaç yaşında vedalaştın? Vedalaştın mı?',
       ],
