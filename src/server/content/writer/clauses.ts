@@ -99,6 +99,8 @@ interface Subject {
   titleNumber: GrammaticalNumber | null;
   /** A German title whose gender may not be the type's: «Kaffeebecher», which is a `Tasse`. */
   isOfOtherGender?: boolean;
+  /** The sentence before has named it by its title: «our Running Shoe. It’s light.» */
+  followsTitle?: boolean;
   language: ContentLanguage;
 }
 
@@ -109,7 +111,7 @@ interface Subject {
 export function clauseTexts(
   facts: readonly ProductFact[],
   piece: string,
-  { words, title, titleNumber, isOfOtherGender, language }: Subject,
+  { words, title, titleNumber, isOfOtherGender, followsTitle: isNamed = false, language }: Subject,
 ): FactTexts {
   if (language === 'tr') {
     const tellsWhat = words && title && NAMES_TITLE.test(piece) && !saysType(title, words, language);
@@ -118,7 +120,10 @@ export function clauseTexts(
   }
   const isOfTitle = (language === 'es' ? BARE_TITLE_IS_SUBJECT : TITLE_IS_SUBJECT).test(piece);
   // «Our Running Shoe. It’s light.»
-  const followsTitle = (language === 'en' || language === 'fr') && words !== null && NAMES_TITLE.test(piece);
+  const followsTitle =
+    words !== null &&
+    ((language === 'en' && isNamed && /\{[Ii]t\}/.test(piece)) ||
+      ((language === 'en' || language === 'fr') && NAMES_TITLE.test(piece)));
   // «Our Indoor Succulents … They need light», where the type is one.
   const followsMany = language === 'en' && titleNumber === 'many' && /\{[Ii]t\}/.test(piece);
   const number = isOfTitle || followsTitle || followsMany ? titleNumber : words && numberOf(words, language);

@@ -20,6 +20,7 @@ import { type VariantsText, variantsText } from './variants-text.ts';
 import type { Kind } from './voice/kinds.ts';
 import type { ProductFact } from './voice/product-fact.ts';
 import { kindOf } from './voice/product-kind.ts';
+import type { ProductType } from './voice/product-types.ts';
 import type { KindWords, Register, TypeWords, Voice } from './voice/voice.ts';
 import { VOICES } from './voice/voices.ts';
 import { wordsFor } from './words-for.ts';
@@ -36,6 +37,7 @@ export interface Material {
   /** Of the type where it is known, else of the kind, else what holds for everything. */
   words: KindWords;
   type: TypeWords | null;
+  typeName: ProductType | null;
   /** The type's word stands where the title would: a title in another language that says no more than it. */
   isCommonName: boolean;
   /** A title that is not in the post's language, and whose type is: once is enough of it. */
@@ -113,6 +115,7 @@ export function materialFor(request: CaptionRequest): Material {
     register,
     words: ofType ?? voice.kinds[kind],
     type: ofType,
+    typeName: type,
     isCommonName,
     isForeign: ofType !== null && isForeign,
     titleNumber,

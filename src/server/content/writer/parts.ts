@@ -153,7 +153,11 @@ export function createParts({ request, contentType, material, memory, chance }: 
         const texts = WITH.test(piece)
           ? { with: facts.length === 1 ? additionText(facts[0]!, language) : '' }
           : {
-              ...clauseTexts(facts, piece, isTypeSaid() ? { ...subject, title: undefined } : subject),
+              ...clauseTexts(facts, piece, {
+                ...subject,
+                ...(isTypeSaid() ? { title: undefined } : {}),
+                followsTitle: namesTitle(said.pieces.at(-1) ?? ''),
+              }),
               ...instead(piece),
             };
         // «Our Regular fit jeans are regular fit.»
@@ -183,7 +187,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
   function withBenefits(plain: Candidate, facts: ProductFact[]): Candidate[] {
     const [fact, ...others] = facts;
     if (!fact || others.length > 0 || !ENDS_WITH_FACT.test(plain.piece)) return [];
-    return benefitsOf(fact, material.kind, voice.benefits)
+    return benefitsOf(fact, { kind: material.kind, type: material.typeName, benefits: voice.benefits })
       .filter((benefit) => !(isMany && SAYS_IT.test(benefit)))
       .map((benefit) => ({
         ...plain,

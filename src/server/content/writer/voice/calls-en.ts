@@ -21,7 +21,7 @@ export const callsEn: Voice['calls'] = {
       ],
       lifestyle: [
         'See {ours} via the link in bio.',
-        'Save {ours} for a quiet moment.',
+        'Find out more about {ours}: link in bio.',
         'The link in bio leads to {ours}.',
         'Find {ours} at {store}: link in bio.',
         'Share {ours} with whoever was just on your mind.',
@@ -40,7 +40,7 @@ export const callsEn: Voice['calls'] = {
       product: [
         'Tap the link in bio!',
         'Say hello to {ours}: link in bio.',
-        'Save {ours} for payday.',
+        'More about {ours}: tap the link in bio.',
         'Questions about {ours}? DM us.',
         '{Ours}: one tap, link in bio.',
         'Send {ours} to the one who decides.',
@@ -56,7 +56,7 @@ export const callsEn: Voice['calls'] = {
       lifestyle: [
         'Tag your people under {ours}.',
         'Come and see {ours}: link in bio.',
-        'Save {ours} for the weekend.',
+        'See {ours} up close: link in bio.',
         '{Ours} lives behind the link in bio.',
         'You know who to send {ours} to.',
         'More of {ours}: link in bio.',
@@ -165,7 +165,7 @@ export const callsEn: Voice['calls'] = {
         '{Ours}, link below.',
         'The link below leads to {ours}.',
         'More of {ours}: link below.',
-        'Bookmark {ours} for a quiet moment.',
+        'All about {ours}: link below.',
       ],
       educational: [
         'Bookmark this.',
@@ -182,7 +182,7 @@ export const callsEn: Voice['calls'] = {
         'Thoughts on {ours}?',
         'Get {ours}: link below.',
         'Rate {ours}. Be honest.',
-        'Bookmark {ours}, decide on Sunday.',
+        'Everything about {ours}: link below.',
         'Say hi to {ours}: link below.',
       ],
       promotion: [
@@ -199,7 +199,7 @@ export const callsEn: Voice['calls'] = {
         'More of {ours}, link below.',
         'Come and see {ours}: link below.',
         'Like if {ours} would fit in.',
-        'Save {ours} for the weekend, link below.',
+        'See {ours} up close: link below.',
       ],
       educational: [
         'Bookmark it now.',
@@ -235,7 +235,7 @@ export const questionsEn: Voice['questions'] = {
       'Where would you put {ours}?',
       'Is {ours} for you or for somebody else?',
       'Whom would you share {ours} with?',
-      'Sounds familiar?',
+      'Who else should meet {ours}?',
     ],
     educational: [
       'What would you add?',
@@ -267,7 +267,7 @@ export const questionsEn: Voice['questions'] = {
       'You, me and {ours}?',
       'Who do you think of when you see {ours}?',
       'Where would {ours} end up at your place?',
-      'Caught yourself nodding?',
+      'Where would {ours} live at your place?',
       'Would {ours} fit in?',
       'Who’d borrow {ours}?',
     ],

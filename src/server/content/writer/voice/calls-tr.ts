@@ -238,7 +238,7 @@ export const questionsTr: Voice['questions'] = {
       'Bu {noun} ilk kimin gözüne çarpar?',
       'Bu {whom} evde ilk kim sahiplenir?',
       'Bu {noun} hediye gelse ne derdiniz?',
-      'Aklınıza ilk kim geldi?',
+      'Kendinize mi, bir dosta mı?',
     ],
     educational: [
       'Siz ne eklersiniz?',
@@ -272,7 +272,7 @@ export const questionsTr: Voice['questions'] = {
       'Bu {whom} kime hediye ederdin?',
       'Bu {noun} hediye gelse ilk sözün ne olur?',
       'Bu {whom} evde ilk kim kapar?',
-      'Aklına ilk kim geldi?',
+      'Kendine mi, bir arkadaşa mı?',
     ],
     educational: [
       'Biliyor muydun?',

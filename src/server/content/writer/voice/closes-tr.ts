@@ -13,7 +13,7 @@ export const closesTr: Voice['closes'] = {
       '{store:de} {cost}, {link}.',
       'Sipariş için {link}, fiyatı {cost}.',
       '{Link}, fiyatı {cost}.',
-      '{Cost} fiyatıyla vitrinimizde, {link}.',
+      '{store:de} fiyatı {cost}, {link}.',
       'Etiketinde {cost} yazıyor, {link}.',
     ],
     reduced: [

@@ -62,20 +62,20 @@ export const introductionsEn: Voice['introductions'] = {
     'On the shelf at {store}: {ours} {with}.',
     'In our shop: {ours} {with}.',
     'At {store}: {ours} {with}.',
-    'Introducing {ours}: {it} {does}.',
+    'In the picture: {ours} {with}.',
   ],
   informal: [
-    '{Ours} {with}.',
-    '{Ours}: {it} {does}.',
-    'Meet {ours}: {it} {does}.',
+    '{Ours} {does}.',
     'Pictured: {ours} {with}.',
-    'Look closely at {ours}: {it} {does}.',
+    'Meet {ours}: {it} {does}.',
+    'Here: {ours} {with}.',
+    'In the photo: {ours} {with}.',
   ],
 };
 
 export const statementsEn: Voice['statements'] = {
-  formal: ['{It} {does}.', '{The} {does}.', '{This} {does}.', 'Worth knowing: {it} {does}.'],
-  informal: ['And {it} {does}.', 'Also, {it} {does}.', 'Oh, and {it} {does}.', 'Better still, {it} {does}.'],
+  formal: ['{It} {does}.', '{The} {does}.', '{This} {does}.', 'Up close, {it} {does}.'],
+  informal: ['{It} {does}.', '{The} {does}.', '{This} {does}.', 'By the way, {it} {does}.'],
 };
 
 export const reasonsEn: Voice['reasons'] = {

@@ -30,11 +30,7 @@ export const factHooksTr: Voice['factHooks'] = {
       '{Fact} kapasiteli bir {noun}.',
       'Önce kapasitesi: {fact}.',
     ],
-    informal: [
-      '{Fact} alıyor, ölçtük.',
-      '{Fact} kapasiteli bir {noun}, buyur.',
-      'Ne kadar alır? {Fact}.',
-    ],
+    informal: ['{Fact} alıyor, ölçtük.', '{Fact} kapasiteli bir {noun}, buyur.', 'Ne kadar alır? {Fact}.'],
   },
   weight: {
     formal: [
@@ -101,7 +97,7 @@ export const factHooksTr: Voice['factHooks'] = {
 export const introductionsTr: Voice['introductions'] = {
   formal: [
     '{title} {does}.',
-    '{title}, {does}.',
+    'Fotoğraftaki {title} {does}.',
     'Fotoğrafta {title}: {does}.',
     '{store} vitrininde {title}: {does}.',
     'Vitrinimizdeki {title} {does}.',
@@ -109,9 +105,9 @@ export const introductionsTr: Voice['introductions'] = {
   informal: [
     '{title}: {does}.',
     'Bizim {title} {does}.',
-    'Fotoğraftaki {title}: {does}.',
+    'Kadrajda {title}: {does}.',
     'Rafta {title}: {does}.',
-    'Bu {title}, {does}.',
+    'Şu {title} {does}.',
   ],
 };
 
@@ -152,7 +148,7 @@ export const reasonsTr: Voice['reasons'] = {
   },
   use: {
     formal: ['{Fact} için uygun.', '{Fact} için düşünülmüş bir {noun} bu.'],
-    informal: ['{Fact} için iş görür.', '{Fact} için aklında olsun.'],
+    informal: ['{Fact} için tam yerinde.', '{Fact} için de olur.'],
   },
   feature: {
     formal: ['{Fact} bir {noun} bu.'],
@@ -170,7 +166,7 @@ export const reasonsTr: Voice['reasons'] = {
 
 export const portraitsTr: Voice['portraits'] = {
   hooks: {
-    formal: ['Vitrinimizde {one} var.', '{One}, bugün vitrinde.', '{Portrait} arayanlara.'],
+    formal: ['Rafımızda {one} var.', '{One}, yakından.', '{Portrait} arayanlara.'],
     informal: ['{One} arayan sen miydin?', '{One} bulduk, gel bak.', 'Rafta {one} var, gördün mü?'],
   },
   namings: {
@@ -179,6 +175,6 @@ export const portraitsTr: Voice['portraits'] = {
   },
   reasons: {
     formal: ['{One} bu.', '{One}.'],
-    informal: ['Sonuçta {one}.', 'Kısacası {one}.'],
+    informal: ['{One}, tam karşında.', '{One} kendisi.'],
   },
 };

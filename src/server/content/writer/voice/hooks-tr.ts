@@ -98,7 +98,7 @@ export const hooksTr: Voice['hooks'] = {
       'Sonraya kaydetmiştin, sonra geldi.',
       'Fiyat düştü, {noun} sepete.',
       'Sepette bir kişilik yer var.',
-      'Fiyat indi, {noun} yerinde duruyor.',
+      'Etiket değişti, {noun} aynı.',
       'Etiket kilo verdi.',
       '{Noun} bekleyen vardı, indirim geldi.',
       'Bu {noun} indirimde, kaydet.',

@@ -24,7 +24,7 @@ export const KIND_EMOJI: Record<Kind, string[]> = {
   jewellery: ['✨', '💎'],
   shoes: ['👟', '🙌'],
   accessories: ['✨', '😎'],
-  clothing: ['👕', '🙌', '✨'],
+  clothing: ['🙌', '✨'],
   plants: ['🌿', '🌱', '💚'],
   furniture: ['🏡', '✨'],
   kitchen: ['🍽️', '😋', '💛'],

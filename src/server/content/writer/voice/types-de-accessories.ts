@@ -104,7 +104,7 @@ export const accessoriesDe: Record<(typeof TYPES_OF_KIND)['accessories'][number]
     the: 'die Armbanduhr',
     whom: 'die Armbanduhr',
     hooks: [
-      'Wie spät? Ohne Handy.',
+      'Nach der Uhrzeit sehen, ganz ohne Handy.',
       'Fünf Minuten haben wir noch.',
       'Zeit, die man tragen kann.',
       'Pünktlich. Oder zumindest informiert.',

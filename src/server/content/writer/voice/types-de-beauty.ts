@@ -147,7 +147,7 @@ export const beautyDe: Record<(typeof TYPES_OF_KIND)['beauty'][number], TypeWord
     hooks: [
       'Lufttrocknen? Nicht im Januar.',
       'Volumen ist eine Frage der Richtung.',
-      'Kopfüber und gute Laune.',
+      'Kopf nach unten, Augen zu, warmer Wind.',
       'Wer belegt schon wieder das Bad?',
       'Kamm, Spiegel, zehn Minuten.',
       'Der Bus kommt in acht Minuten.',

@@ -12,7 +12,7 @@ export const decorationTr = {
     ],
     lines: [
       'Bahçeden koparılan bir dal bile ona yakışır.',
-      'Yemek masasının ortasında, her hafta başka renk.',
+      'Yemek masasının ortasında her hafta başka bir renk taşır.',
       'İçinde kuru dallarla bütün kışı geçirir.',
       'Konsolun üstünü tek başına toparlar.',
     ],
@@ -260,9 +260,9 @@ export const decorationTr = {
       'Konsolda tek başına durur, rafta kalabalığa karışır.',
     ],
     tips: [
-      'Bibloları farklı yüksekliklerde ve tek sayıda dizmek daha doğal durur.',
-      'Tozunu yumuşak bir makyaj fırçasıyla almak kıvrımlarına ulaşır.',
-      'Kedili evde tabanına biraz sabitleme macunu koymak devrilmesini önler.',
+      'Tek sayıda ve farklı boylarda dizilen biblolar daha doğal durur.',
+      'Toz bezinin giremediği kıvrıma yumuşak bir makyaj fırçası girer.',
+      'Kedili evde biblonun altına biraz sabitleme macunu sürülür, pati yetmez.',
     ],
     tags: ['Biblo', 'DekoratifObje', 'EvDekorasyonu', 'HediyelikEşya'],
   },

@@ -169,7 +169,7 @@ export const foodTr = {
     ],
     lines: [
       'Maç izlenirken kimin ne kadar yediği bilinmez.',
-      'Çantada bir avuç, öğleden sonra acıkınca.',
+      'Öğleden sonra acıkılır, çantadan bir avuç çıkar.',
       'Yılbaşı sofrasının, uzun yolun, balkon sohbetinin ortağı.',
       'Leblebiler en sona kalır, her zaman.',
     ],

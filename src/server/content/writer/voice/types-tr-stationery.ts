@@ -12,7 +12,7 @@ export const stationeryTr = {
       'Boş sayfanın kokusu bile yeter.',
     ],
     lines: [
-      'Ortasında bir liste, kenarında çiçek karalamaları.',
+      'Ortasına liste yazılır, kenarına çiçek çizilir.',
       'Çantada durur, otobüste yazılır, gece okunur.',
       'Kimi günlük tutar, kimi alışveriş listesi.',
       'Biri dolmadan yenisi alınır, bu işin kuralı budur.',

@@ -55,7 +55,7 @@ export const introductionsDe: Voice['introductions'] = {
   formal: [
     '{Ours} {does}.',
     'Im Bild: {ours}. {It} {does}.',
-    'Bei {store} zu sehen: {ours}. {It} {does}.',
+    'Bei {store}: {ours}. {It} {does}.',
     'Heute im Schaufenster: {ours}. {It} {does}.',
     'Im Shop: {ours} {with}.',
     '{title} {with}.',
@@ -66,16 +66,16 @@ export const introductionsDe: Voice['introductions'] = {
     'Schau mal, {ours}: {It} {does}.',
     'Auf dem Foto: {ours}. {It} {does}.',
     'Und hier: {ours}. {It} {does}.',
-    'Hinschauen lohnt sich: {Ours} {does}.',
-    'Bei uns im Shop: {ours} {with}.',
+    'Vor der Kamera: {ours}. {It} {does}.',
+    'Hier im Regal: {ours} {with}.',
     'Gibt’s bei uns: {title} {with}.',
     '{Ours} {with}.',
   ],
 };
 
 export const statementsDe: Voice['statements'] = {
-  formal: ['{It} {does}.', '{The} {does}.', 'Gut zu wissen: {It} {does}.', 'Ein Detail: {It} {does}.'],
-  informal: ['Und {it} {does}.', '{Does}.', 'Übrigens: {It} {does}.', 'Ach ja: {It} {does}.'],
+  formal: ['{It} {does}.', '{The} {does}.', 'Und {the} {does}.', 'Ein Detail: {It} {does}.'],
+  informal: ['Und {it} {does}.', 'Ja, {it} {does}.', 'Und ja, {it} {does}.', 'Nur so viel: {It} {does}.'],
 };
 
 /** What has a clause is said as one; these are for products whose type is not known, and for what has none. */
@@ -85,7 +85,7 @@ export const reasonsDe: Voice['reasons'] = {
     informal: ['Gemacht aus {fact}.'],
   },
   measure: {
-    formal: ['Die Maße: {fact}.'],
+    formal: ['In Zahlen: {fact}.'],
     informal: ['Zum Nachmessen: {fact}.'],
   },
   capacity: {
@@ -105,7 +105,7 @@ export const reasonsDe: Voice['reasons'] = {
     informal: ['Mit dabei: {fact}.', 'Das ist alles drin: {fact}.', 'Beim Auspacken: {fact}.'],
   },
   use: {
-    formal: ['Eine gute Wahl für {fact}.', 'Ideal für {fact}.'],
+    formal: ['Für {fact}.', 'Ideal für {fact}.'],
     informal: ['Genau richtig für {fact}.', 'Wie gemacht für {fact}.'],
   },
   feature: {
@@ -132,7 +132,7 @@ export const portraitsDe: Voice['portraits'] = {
     informal: ['Schau mal: {ours}, {one}.'],
   },
   reasons: {
-    formal: ['Kurz gesagt: {one}.'],
-    informal: ['Also {one}.'],
+    formal: ['Genauer gesagt: {one}.'],
+    informal: ['Genauer: {one}.'],
   },
 };

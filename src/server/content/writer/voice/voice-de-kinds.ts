@@ -78,7 +78,7 @@ export const kindWordsDe: Voice['kinds'] = {
       'Der Weg zum Briefkasten dauert länger, seit im Vorgarten etwas blüht.',
       'Mit dem Kaffee in der Hand einmal durch den Garten, jeden Morgen.',
       'Wer pflanzt, schaut jeden Tag nach, ob sich schon etwas tut.',
-      'Wer einmal anfängt, hat bald keine freie Fensterbank mehr.',
+      'Wer einmal anfängt, hat bald zu wenig Platz für alles Grüne.',
       'Im Garten ist man nie fertig, das ist ja das Schöne.',
       'Zwischen Gießen und Staunen vergeht ein halber Sonntag.',
       'Grün beruhigt, und sei es nur ein Topf neben dem Bildschirm.',

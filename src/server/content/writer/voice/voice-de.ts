@@ -23,12 +23,12 @@ export const voiceDe: Voice = {
       'Im Shop: {ours}.',
     ],
     casual: [
-      'Hier bei uns: {ours}.',
-      'Bei uns im Shop: {ours}.',
+      'Hier zu sehen: {ours}.',
+      'Hier im Shop: {ours}.',
       'Gibt’s hier: {title}.',
       'Auf dem Foto: {ours}.',
       'Zu haben bei {store}: {title}.',
-      'Schau mal: {ours}.',
+      'Im Bild, ganz groß: {ours}.',
     ],
     trendy: [
       'Lieben wir: {ours}.',
@@ -36,11 +36,11 @@ export const voiceDe: Voice = {
       'Gerade Liebling im Shop: {title}.',
       'Im Fokus: {ours}.',
       'Jetzt bei {store}: {title}.',
-      'Auf unserer Wunschliste: {ours}.',
+      'Einmal heranzoomen: {ours}.',
     ],
     luxury: [
       'Im Schaufenster von {store}: {ours}.',
-      'Gerade ausgestellt: {title}.',
+      'Bei {store} zu sehen: {ours}.',
       'Bei {store}: {title}.',
       'Zu finden bei {store}: {ours}.',
       'Im Hause {store}: {ours}.',
@@ -102,7 +102,7 @@ export const voiceDe: Voice = {
     formal: [
       'Jetzt {price} statt {before}.',
 
-      '{The} für {price} statt {before}.',
+      'Für {price} statt {before}.',
       'Statt {before} zahlen Sie {price}.',
       'Sie sparen {percent}: {price} statt {before}.',
       'Bisher {before}, jetzt {price}.',
@@ -119,12 +119,12 @@ export const voiceDe: Voice = {
   discountsFrom: {
     formal: [
       'Jetzt ab {price} statt {before}.',
-      'Sie bekommen {whom} ab {price} statt {before}.',
+      'Der Preis beginnt nun bei {price} statt {before}.',
       'Bisher {before}, jetzt ab {price}.',
     ],
     informal: [
       'Gerade ab {price} statt {before}.',
-      'Du bekommst {whom} ab {price} statt {before}.',
+      'Schon ab {price} statt {before}.',
       'Vorher {before}, jetzt ab {price}.',
     ],
   },
@@ -150,7 +150,7 @@ export const voiceDe: Voice = {
   lastFew: ['Noch {count} Stück auf Lager.', '{count} Stück sind noch da.', 'Wir haben noch {count} Stück.'],
   tipLeads: {
     formal: ['{Tip}', 'Unser Rat: {tip}', 'Aus Erfahrung: {tip}'],
-    informal: ['{tip}', 'Kleiner Tipp: {tip}', 'Bitte speichern. {Tip}'],
+    informal: ['{tip}', 'Kleiner Tipp: {tip}', 'Zum Merken: {tip}'],
   },
   bridges: {
     formal: [

@@ -1,5 +1,18 @@
 import type { Kind } from '#server/content/writer/voice/kinds.ts';
+import type { ProductType } from '#server/content/writer/voice/product-types.ts';
 
+/** Wool in an evening dress warms nobody’s ears. */
+const FOR_COLD = [
+  'beanie',
+  'scarf',
+  'sweater',
+  'gloves',
+  'socks',
+  'coat',
+  'hoodie',
+  'jacket',
+  'blanket',
+] as const;
 const WORN = ['clothing', 'shoes', 'accessories'] as const;
 const TABLEWARE = ['kitchen', 'home'] as const;
 const WOODEN = ['furniture', 'kitchen', 'home', 'toys'] as const;
@@ -7,22 +20,22 @@ const CARRIED = ['accessories', 'sports', 'electronics', 'photo', 'beauty', 'sta
 const EVERYWHERE = null;
 
 /**
- * Facts that do some good which anybody can check, by their English, each with the shelves on which they do it: wool warms
- * in a hat, and not in a rug.
+ * Facts that do some good which anybody can check, by their English, each with the shelves or the types on which they do
+ * it: wool warms in a hat, and not in a rug.
  */
 export const BENEFITS = {
   cotton: ['clothing'],
   linen: ['clothing', 'home'],
   'washed linen': ['clothing', 'home', 'kitchen'],
-  wool: ['clothing'],
-  'wool blend': ['clothing'],
-  'merino wool': ['clothing'],
-  cashmere: ['clothing'],
-  'cashmere blend': ['clothing'],
+  wool: FOR_COLD,
+  'wool blend': FOR_COLD,
+  'merino wool': FOR_COLD,
+  cashmere: FOR_COLD,
+  'cashmere blend': FOR_COLD,
   silk: ['clothing'],
   viscose: ['clothing'],
   polyester: ['clothing'],
-  fleece: ['clothing'],
+  fleece: FOR_COLD,
   leather: ['accessories', 'shoes', 'furniture'],
   'genuine leather': ['accessories', 'shoes', 'furniture'],
   'bonded leather': ['furniture'],
@@ -66,7 +79,7 @@ export const BENEFITS = {
   'oven-safe': TABLEWARE,
   handmade: EVERYWHERE,
   'hand-painted': EVERYWHERE,
-  knitted: ['clothing'],
+  knitted: FOR_COLD,
   padded: ['furniture'],
   breathable: WORN,
   stretch: ['clothing', 'shoes'],
@@ -157,7 +170,7 @@ export const BENEFITS = {
   gifts: EVERYWHERE,
   beginners: EVERYWHERE,
   travel: EVERYWHERE,
-} as const satisfies Record<string, readonly Kind[] | null>;
+} as const satisfies Record<string, readonly (Kind | ProductType)[] | null>;
 
 /** By its fact: what may be added to the sentence that says it, the comma or the full stop before it included. */
 export type Benefits = Partial<Record<keyof typeof BENEFITS, readonly string[]>>;

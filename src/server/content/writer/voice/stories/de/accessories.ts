@@ -160,16 +160,16 @@ export const accessories: StoriesOf<'accessories'> = {
     },
     lessons: {
       formal: [
-        'Ein Kreis aus Papier am Handgelenk zeigt, wie groß ein Gehäuse wirkt. Schneiden Sie den Durchmesser aus, zum Beispiel den von {quoted}.',
-        'Passt noch ein kleiner Finger unter das Band, sitzt es richtig. Mehr Anprobe verlangt niemand von Ihnen und {quoted}.',
+        'Ein Kreis aus Papier am Handgelenk zeigt, wie groß ein Gehäuse wirkt. Schere, Papier, und Sie wissen es vor dem Bestellen: {ours}.',
+        'Passt noch ein kleiner Finger unter das Band, sitzt es richtig. Mehr Anprobe braucht es nicht: {ours}.',
         'Magnetfelder mögen Uhrwerke nicht, also Abstand zu Lautsprechern und Magnetverschlüssen. Ein ruhiger Platz auf dem Nachttisch genügt {quoted}.',
-        'Auf Bildern wirkt jedes Gehäuse gleich groß, erst der Durchmesser sagt die Wahrheit. Nehmen Sie Papier und Schere zur Hand, bevor Sie sich entscheiden für {quoted}.',
+        'Auf Bildern wirkt jedes Gehäuse gleich groß, erst der Durchmesser sagt die Wahrheit. Nehmen Sie Papier und Schere zur Hand, dann entscheiden Sie: {ours}.',
       ],
       informal: [
-        'Bastelstunde: Kreis in Gehäusegröße ausschneiden, aufs Handgelenk legen, staunen. Danach weißt du, worauf du dich einlässt mit {quoted}.',
-        'Kleiner Finger unters Band: Geht er drunter, sitzt es richtig. Zwei Sekunden am Frühstückstisch, dann Auftritt mit {quoted}.',
+        'Bastelstunde: Kreis in Gehäusegröße ausschneiden, aufs Handgelenk legen, staunen. Danach weißt du, ob es passt: {ours}.',
+        'Kleiner Finger unters Band: Geht er drunter, sitzt es richtig. Zwei Sekunden am Frühstückstisch, dann Auftritt: {ours}.',
         'Nicht auf die Box legen, auch nicht neben den Magnetverschluss, denn Magnetfelder mögen Uhrwerke gar nicht. Besserer Parkplatz für {quoted}: das Regal.',
-        'Zu fest zwickt, zu locker dreht sich, ein kleiner Finger dazwischen ist genau richtig. Nachstellen, Ärmel zurück, los geht’s mit {quoted}.',
+        'Zu fest zwickt, zu locker dreht sich, ein kleiner Finger dazwischen ist genau richtig. Nachstellen, Ärmel zurück, fertig: {ours}.',
       ],
     },
     asks: {
@@ -182,36 +182,33 @@ export const accessories: StoriesOf<'accessories'> = {
       formal: [
         'Der letzte freie Tisch steht natürlich in der prallen Sonne. Man nimmt ihn, setzt {quoted} auf und bleibt.',
         'Auf dem Heimweg nach Westen steht die Sonne genau über der Straße. Im Handschuhfach: ein alter Parkschein und {ours}.',
-        'Ein langer Abend, ein früher Termin, und das Licht ist ungnädig. Man verhandelt mit ihm durch {quoted}.',
-        'Am Meer verbringt man den halben Urlaub mit zusammengekniffenen Augen. Die andere Hälfte beginnt mit {quoted}.',
+        'Ein langer Abend, ein früher Termin, und das Licht ist ungnädig. Dagegen hilft Haltung und ein Griff in die Tasche: {ours}.',
+        'Am Meer verbringt man den halben Urlaub mit zusammengekniffenen Augen. Für die andere Hälfte: {ours}.',
       ],
       informal: [
         'Altglas wegbringen wie ein Filmstar: Jogginghose, leere Flaschen, {ours}.',
         'Nicht auf der Nase, nicht am Kragen. Du suchst überall, und im Haar steckt {quoted}.',
         'Ex in Sicht, Haare ungewaschen, nirgends Deckung. Außer hinter {quoted}.',
-        'März, zwölf Grad, alle sitzen draußen und tun, als wär Sommer. Du auch, mit {quoted}.',
+        'März, zwölf Grad, alle sitzen draußen und tun, als wär Sommer. Du auch, gut getarnt: {ours}.',
       ],
     },
     lessons: {
       formal: [
-        'Dunkle Gläser allein schützen nicht, achten Sie auf CE-Kennzeichnung und UV-Schutz. Dieser Blick gehört vor den in den Spiegel, auch bei {quoted}.',
-        'Mit beiden Händen abgesetzt, leiern die Bügel nicht einseitig aus. An diese Geste gewöhnt man sich schnell mit {quoted}.',
+        'Dunkle Gläser allein schützen nicht, achten Sie auf CE-Kennzeichnung und UV-Schutz. Erst dieser Blick, dann der in den Spiegel: {ours}.',
+        'Mit beiden Händen abgesetzt, leiern die Bügel nicht einseitig aus. Eine Geste, an die man sich schnell gewöhnt: {ours}.',
         'Hitze verzieht Fassung und Gläser, das Armaturenbrett ist also kein Ablageplatz. Ins Etui und mit ins Café kommt {quoted}.',
         'Einhändig abgenommen, gibt immer derselbe Bügel nach. Nehmen Sie die zweite Hand dazu, so viel Zeit verdient {quoted}.',
       ],
       informal: [
-        'Schwarz wie die Nacht heißt nicht geschützt. Such nach CE und UV-Schutz, danach darfst du dich verlieben, gern in {quoted}.',
-        'Einhändig abnehmen sieht nach Film aus, aber die Bügel leiern einseitig aus. Zwei Hände, bitte, vor allem bei {quoted}.',
-        'Armaturenbrett im Juli ist ein Backofen, und Hitze verzieht Gläser und Fassung. Lieber auf die Nase oder ins Etui mit {quoted}.',
-        'Erst das Kleingedruckte, dann der Spiegel: CE-Zeichen da, UV-Schutz da? Jetzt darfst du posieren mit {quoted}.',
+        'Schwarz wie die Nacht heißt nicht geschützt. Such nach CE und UV-Schutz, danach darfst du dich verlieben: {ours}.',
+        'Einhändig abnehmen sieht nach Film aus, aber die Bügel leiern einseitig aus. Zwei Hände also, das gilt ab sofort: {ours}.',
+        'Armaturenbrett im Juli ist ein Backofen, und Hitze verzieht Gläser und Fassung. Auf die Nase oder ins Etui damit: {ours}.',
+        'Erst das Kleingedruckte, dann der Spiegel: CE-Zeichen da, UV-Schutz da? Jetzt darfst du posieren: {ours}.',
       ],
     },
     asks: {
       formal: ['Wie viele haben Sie schon im Urlaub liegen lassen?', 'Straßencafé, Steuer oder Strand?'],
-      informal: [
-        'Drinnen auflassen: cool oder albern?',
-        'Verloren, versenkt, draufgesetzt: Wie starb deine letzte?',
-      ],
+      informal: ['Drinnen auflassen: cool oder albern?', 'Wo hast du deine letzte verloren?'],
     },
   },
   umbrella: {

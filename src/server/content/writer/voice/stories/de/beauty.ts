@@ -228,16 +228,16 @@ export const beauty: StoriesOf<'beauty'> = {
     },
     lessons: {
       formal: [
-        'Zuerst das Haar mit dem Handtuch ausdrücken, das spart Zeit und Hitze. Danach bleibt nur der kürzere Teil für {quoted}.',
-        'Eine Handbreit Abstand, der Luftstrom bleibt in Bewegung, nie auf einer Stelle. So wandert man morgens um den Kopf mit {quoted}.',
-        'Kühle Luft zum Schluss fixiert die Form. Diese letzte halbe Minute gehört Ihnen und {quoted}.',
+        'Zuerst das Haar mit dem Handtuch ausdrücken, das spart Zeit und Hitze. Danach bleibt nur der kürzere Teil: {ours}.',
+        'Eine Handbreit Abstand, der Luftstrom bleibt in Bewegung, nie auf einer Stelle. Eine Runde um den Kopf, und der Tag kann beginnen: {ours}.',
+        'Kühle Luft zum Schluss fixiert die Form. Eine halbe Minute, die man bis zum Abend sieht: {ours}.',
         'Flusen im Gitter hinten lassen ein Gerät überhitzen, also regelmäßig entfernen. Einmal im Monat ein Blick auf die Rückseite von {quoted}.',
       ],
       informal: [
         'Triefend loslegen dauert ewig. Erst mit dem Handtuch ausdrücken, das spart Zeit und Hitze, dann bist du dran mit {quoted}.',
         'Nicht auf eine Stelle halten, immer schön wedeln, eine Handbreit weg vom Kopf. Bühne frei im Bad: du und {ours}.',
-        'Kurz vor Schluss auf kalt, dann fixiert die Luft, was du da gezaubert hast. Gänsehaut gehört dazu, auch bei {quoted}.',
-        'Hinten im Gitter wohnen Flusen, und die lassen jedes Gerät heißlaufen. Mach’s regelmäßig frei, besonders gern bei {quoted}.',
+        'Kurz vor Schluss auf kalt, dann fixiert die Luft, was du da gezaubert hast. Gänsehaut gehört dazu: {ours}.',
+        'Hinten im Gitter wohnen Flusen, und die lassen jedes Gerät heißlaufen. Also regelmäßig frei machen, das gilt auch hier: {ours}.',
       ],
     },
     asks: {

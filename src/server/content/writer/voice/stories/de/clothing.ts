@@ -5,29 +5,29 @@ export const clothing: StoriesOf<'clothing'> = {
     stories: {
       formal: [
         'Die Jacke hängt über der Stuhllehne, das Gespräch wird länger. Jetzt sieht man, was darunter war: {ours}.',
-        'Samstag, kein Termin, die Brötchen sind geholt. Mehr Anlass braucht es nicht für {quoted}.',
-        'Unter dem Sakko, im Garten, auf der Fähre: Manches trägt man, ohne nachzudenken. Etwa {quoted}.',
+        'Samstag, kein Termin, die Brötchen sind geholt. Dazu passt, was man ohne Nachdenken überzieht: {ours}.',
+        'Unter dem Sakko, im Garten, auf der Fähre: Manches trägt man, ohne nachzudenken, zum Beispiel das hier: {ours}.',
         'Ein Wochenende, eine kleine Tasche, wenig Pläne. Zweimal Socken, ein Buch, {ours}.',
       ],
       informal: [
         'Du ziehst sowieso immer das oberste vom Stapel an. Also wissen wir, was nach oben kommt: {ours}.',
         'Dreimal umgezogen, zehn Minuten zu spät. Nächstes Mal gleich so: Jeans, {ours}, raus.',
         'Geliehen, sagt deine Schwester. Seit März. Vielleicht versteckst du {quoted} besser.',
-        'Erst Biergarten, dann spontan Konzert, dazwischen nicht nach Hause. Geht alles in {quoted}.',
+        'Erst Biergarten, dann spontan Konzert, dazwischen nicht nach Hause. Ein Outfit für alles: {ours}.',
       ],
     },
     lessons: {
       formal: [
         'Was gut sitzt, flach hinlegen und quer unter den Achseln messen: So wird jede Größentabelle lesbar, auch die zu {quoted}.',
-        'Liegt die Schulternaht auf dem Schulterknochen, stimmt die Größe. Dorthin geht im Spiegel der erste Blick, auch bei {quoted}.',
+        'Liegt die Schulternaht auf dem Schulterknochen, stimmt die Größe. Der erste Blick im Spiegel gehört also der Schulter, der zweite dem Rest: {ours}.',
         'Hochkant gerollt stehen Oberteile in der Schublade wie Bücher: Man sieht alle auf einmal. Ein Platz in der Reihe gehört {quoted}.',
-        'Vor einer Bestellung ersetzt das Maßband den Spiegel: quer unter den Achseln, über ein Stück, das sitzt. Erst messen Sie, dann kommt die Wahl von {quoted}.',
+        'Vor einer Bestellung ersetzt das Maßband den Spiegel: quer unter den Achseln, über ein Stück, das sitzt. Zwei Minuten, und Sie wissen, ob es Ihre Größe ist: {ours}.',
       ],
       informal: [
-        'Nimm eins, das wirklich sitzt, leg es flach hin und miss quer unter den Achseln. Den Rest weiß die Größentabelle, und dann bist du dran mit {quoted}.',
+        'Nimm eins, das wirklich sitzt, leg es flach hin und miss quer unter den Achseln. Den Rest weiß die Größentabelle. Dein nächster Kandidat: {ours}.',
         'Ob die Größe stimmt, verrät die Schulternaht: Sie gehört genau auf den Knochen. Zum Nachprüfen: {ours}.',
         'Wer stapelt, trägt immer nur die oberen drei. Roll sie und stell sie hochkant in die Schublade, dann siehst du alle, auch {quoted}.',
-        'Naht auf dem Schulterknochen heißt: richtige Größe. Mehr musst du nicht wissen für die Anprobe mit {quoted}.',
+        'Naht auf dem Schulterknochen heißt: richtige Größe. Mehr musst du für die Anprobe nicht wissen, es kann losgehen: {ours}.',
       ],
     },
     asks: {
@@ -130,22 +130,22 @@ export const clothing: StoriesOf<'clothing'> = {
       ],
       informal: [
         'Open Air, dritte Reihe, und du hast nur das Nötigste dabei: Handy, Schlüssel, {ours}.',
-        'Zur Lieblingshose passt nicht alles, daran scheitert’s jeden Freitag. Versuch’s mal mit {quoted}.',
-        'Alle gleichzeitig vorm Spiegel, die Bahn fährt um neun. Eine fragt bestimmt nach {quoted}.',
+        'Zur Lieblingshose passt nicht alles, daran scheitert’s jeden Freitag. Ein Kandidat hängt schon am Bügel: {ours}.',
+        'Alle gleichzeitig vorm Spiegel, die Bahn fährt um neun. Und jede möchte dasselbe ausleihen: {ours}.',
         'Solo oder unterm offenen Hemd? Frag die Wetter-App. Fest steht nur {quoted}.',
       ],
     },
     lessons: {
       formal: [
         'Kurz oben, hohe Taille unten: So stimmen die Proportionen fast immer. Legen Sie die Hose dafür schon bereit, der Rest heißt {quoted}.',
-        'Über die Größe entscheidet die Brustweite, gemessen an der breitesten Stelle. Ein Maßband, eine Zahl, dann der Blick auf {quoted}.',
-        'Arme hoch, einmal bücken, dann erst in den Spiegel: Ob etwas rutscht, zeigt die Bewegung. Diese halbe Minute lohnt sich vor dem ersten Abend mit {quoted}.',
+        'Über die Größe entscheidet die Brustweite, gemessen an der breitesten Stelle. Ein Maßband, eine Zahl, und die Wahl fällt leicht: {ours}.',
+        'Arme hoch, einmal bücken, dann erst in den Spiegel: Ob etwas rutscht, zeigt die Bewegung. Eine halbe Minute Probe, dann darf der Abend kommen: {ours}.',
         'Nicht das Etikett im Schrank entscheidet, sondern die Brust an der breitesten Stelle. So gemessen, wählen Sie {quoted}.',
       ],
       informal: [
         'Oben kurz, Bund hoch, und die Proportionen passen fast von allein. Welche Hose das wird, weißt du schon. Obenrum: {ours}.',
         'Miss die Brust da, wo sie am breitesten ist, sonst liegst du bei der Größe daneben. Danach darf {quoted} in den Warenkorb.',
-        'Erst Arme hoch, dann bücken, dann Spiegel. Rutscht nichts, ist die Tanzfläche dran, mit dir und {quoted}.',
+        'Erst Arme hoch, dann bücken, dann Spiegel. Rutscht nichts, geht’s auf die Tanzfläche. Zum Testen: {ours}.',
         'Größe raten war gestern: Maßband um die breiteste Stelle der Brust, fertig. Gleich der erste Versuch: {ours}.',
       ],
     },
@@ -162,7 +162,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Crop oder lang: Was trägst du?',
         'Welches Teil ziehst du an, wenn sonst nichts geht?',
         'Festival, Strand oder Balkon: Wo trägst du eins?',
-        'Drunter oder solo?',
+        'Unterm Hemd oder solo: Wie trägst du es?',
         'Welche Hose geht immer dazu?',
         'Ab wie viel Grad ohne Jacke?',
       ],
@@ -172,7 +172,7 @@ export const clothing: StoriesOf<'clothing'> = {
     stories: {
       formal: [
         'Die Einladung hängt seit Wochen am Kühlschrank, jetzt sind es noch vier Tage. Höchste Zeit für {quoted}.',
-        'Einmal hineingeschlüpft, und man ist angezogen. So schlicht ist die Idee hinter {quoted}.',
+        'Einmal hineingeschlüpft, und man ist angezogen. So einfach kann ein Morgen sein: {ours}.',
         'Trauung, Sektempfang, Torte, Tanz: Hochzeitsgäste haben lange Tage. Bis zum letzten Lied halten zusammen: Sie und {ours}.',
         'Es gibt Tage ohne jeden Anlass, an denen man trotzdem etwas Schönes trägt. Heute zum Beispiel {ours}.',
       ],
@@ -180,19 +180,19 @@ export const clothing: StoriesOf<'clothing'> = {
         'Oberteil, Hose, Gürtel: Passt das zusammen? Egal, heute nur ein Teil: {ours}.',
         'Alle fragen im Chat „Was zieht ihr an?“, keine verrät’s zuerst. Schreib einfach: {quoted}.',
         'Sonntag, Flohmarkt, Eis in der Hand, kein Plan. Der ganze Look: {ours}.',
-        'Tanzen bis eins, Pommes um zwei, Schuhe in der Hand nach Hause. Noch mal, bitte, in {quoted}.',
+        'Tanzen bis eins, Pommes um zwei, Schuhe in der Hand nach Hause. Noch mal, bitte, das Outfit steht schon fest: {ours}.',
       ],
     },
     lessons: {
       formal: [
-        'Messen Sie Brust, Taille und Hüfte und richten Sie sich nach dem größten Wert: Enger machen geht leichter als weiter. Drei Zahlen notieren, dann fällt die Wahl auf {quoted}.',
-        'Wie lang ist lang? Von der Schulter abwärts messen und mit einem Stück aus dem Schrank vergleichen, dann kennen Sie Ihre Länge. Erst danach fällt der Blick auf {quoted}.',
+        'Messen Sie Brust, Taille und Hüfte und richten Sie sich nach dem größten Wert: Enger machen geht leichter als weiter. Drei Zahlen auf einem Zettel, und die Größe steht fest: {ours}.',
+        'Wie lang ist lang? Von der Schulter abwärts messen und mit einem Stück aus dem Schrank vergleichen, dann kennen Sie Ihre Länge. Das gilt auch hier: {ours}.',
         'Gerollt statt gefaltet reist Stoff mit weniger Kanten. Damit ist der Koffer für die Hochzeit fast gepackt, obenauf liegt {quoted}.',
-        'Die Schneiderin nimmt leichter Stoff weg, als sie welchen hinzufügt. Bestellen Sie also nach Ihrem größten Maß, zum Beispiel {quoted}.',
+        'Die Schneiderin nimmt leichter Stoff weg, als sie welchen hinzufügt. Ihr größtes Maß entscheidet also über die Größe: {ours}.',
       ],
       informal: [
         'Brust, Taille, Hüfte messen und nach der größten Zahl bestellen, denn enger geht leichter als weiter. Zum Bestellen nach Maß: {ours}.',
-        'Midi auf dem Foto, Mini an dir? Miss von der Schulter abwärts und vergleich’s mit einem aus deinem Schrank. Danach bist du bereit für {quoted}.',
+        'Midi auf dem Foto, Mini an dir? Miss von der Schulter abwärts und vergleich’s mit einem aus deinem Schrank. Dann weißt du, wo der Saum bei dir endet: {ours}.',
         'Falten gibt’s vom Falten. Roll lieber, dann bleiben weniger Kanten, und aus dem Koffer kommt abends {quoted}.',
         'Zwischen zwei Größen? Die größere kann man enger machen, umgekehrt wird’s schwierig. Mit der Regel im Kopf: {ours}.',
       ],
@@ -203,7 +203,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Lang oder kurz: Worin tanzen Sie lieber?',
         'Barfuß, Sandalen oder Pumps?',
         'Wann haben Sie zuletzt bis nach Mitternacht getanzt?',
-        'Im Alltag oder nur zu Anlässen?',
+        'Tragen Sie Kleider im Alltag oder nur zu Anlässen?',
         'Mit Strickjacke oder mit Blazer darüber?',
       ],
       informal: [
@@ -288,29 +288,29 @@ export const clothing: StoriesOf<'clothing'> = {
     stories: {
       formal: [
         'Früher war der Freitag der lässige Tag, heute ist es die halbe Woche. Auch montags also: Blazer und {ours}.',
-        'Manche begleiten einen durch drei Wohnungen und zwei Berufe. Alles beginnt mit einer Anprobe, hier mit {quoted}.',
+        'Manche begleiten einen durch drei Wohnungen und zwei Berufe. Und alles beginnt mit einer Anprobe: {ours}.',
         'Samstag auf dem Markt, am Käsestand eine Schlange, und Sie haben Zeit. Zum Wochenende gehören ein Korb, ein Kaffee und {ours}.',
-        'Auf die Leiter, unter die Spüle, an die Kaffeetafel: Ein Samstag verlangt einiges. Man bleibt in {quoted}.',
+        'Auf die Leiter, unter die Spüle, an die Kaffeetafel: Ein Samstag verlangt einiges. Umziehen muss sich dafür niemand: {ours}.',
       ],
       informal: [
         'Vier hängen im Schrank, eine ziehst du an, und die ist gerade in der Wäsche. Deshalb {ours}.',
         'Hinlegen, Luft anhalten, Knopf zu, atmen. Das Ritual kennst du, jetzt lern {quoted} kennen.',
         'Waschen oder nur lüften? Daran sind schon WGs zerbrochen. Neues Streitobjekt: {ours}.',
-        'Papa trägt seine aus dem Studium noch, Mama hat Meinungen dazu. Deine Geschichte beginnt mit {quoted}.',
+        'Papa trägt seine aus dem Studium noch, Mama hat Meinungen dazu. Deine Geschichte fängt gerade erst an: {ours}.',
       ],
     },
     lessons: {
       formal: [
         'W steht für die Bundweite, L für die Beinlänge, beides in Zoll. Damit liest sich das Etikett wie eine Adresse. Zum Nachlesen: {ours}.',
-        'In den ersten Wochen färben sie ab, das helle Sofa darf also noch warten. Auf dem Küchenstuhl sitzt man so lange auch gut in {quoted}.',
-        'Seltener waschen, öfter lüften, so bleibt die Farbe länger tief. Frische Luft am offenen Fenster, das tut gut, Ihnen und {quoted}.',
+        'In den ersten Wochen färben sie ab, das helle Sofa darf also noch warten. Bis dahin ist der Küchenstuhl der bessere Platz: {ours}.',
+        'Seltener waschen, öfter lüften, so bleibt die Farbe länger tief. Für eine Nacht am offenen Fenster genügt ein Bügel: {ours}.',
         'Eine helle Tasche und neuer Denim vertragen sich in den ersten Wochen schlecht, denn er färbt ab. Eine dunkle begleitet besser {quoted}.',
       ],
       informal: [
-        'W ist der Bund, L ist das Bein, beides in Zoll. Schon klingt das Etikett nicht mehr nach Matheklausur, sondern nach {quoted}.',
+        'W ist der Bund, L ist das Bein, beides in Zoll. Jetzt musst du nur noch deine zwei Zahlen kennen: {ours}.',
         'Die ersten Wochen wird abgefärbt, also Abstand zum weißen Sofa. Deine Ausrede für die Küchenparty: {ours}.',
         'Nicht faul, sondern klug: weniger waschen, mehr lüften, dann bleibt die Farbe tiefer. Bügel ans Fenster, dran hängt {quoted}.',
-        'Wäschekorb oder Balkon? Frische Luft lässt der Farbe mehr Zeit als die Maschine. Such schon mal einen Bügel für {quoted}.',
+        'Wäschekorb oder Balkon? Frische Luft lässt der Farbe mehr Zeit als die Maschine. Am Bügel draußen, gleich neben den Tomaten: {ours}.',
       ],
     },
     asks: {
@@ -319,8 +319,8 @@ export const clothing: StoriesOf<'clothing'> = {
         'Hell oder dunkel: Was tragen Sie häufiger?',
         'Weit oder schmal: Worin fühlen Sie sich wohl?',
         'Umschlag unten oder gerade Kante?',
-        'Im Büro: erlaubt oder längst selbstverständlich?',
-        'Mit Gürtel oder ohne?',
+        'Jeans im Büro: erlaubt oder längst selbstverständlich?',
+        'Tragen Sie sie mit Gürtel oder ohne?',
       ],
       informal: [
         'Skinny, straight, weit: Wo bist du hängen geblieben?',
@@ -700,7 +700,7 @@ export const clothing: StoriesOf<'clothing'> = {
     stories: {
       formal: [
         'Der erste Frost liegt auf den Autodächern, die Nachbarn kratzen schon. Sie grüßen hinüber, in {quoted}.',
-        'An der Ostsee weht es im Herbst von vorn, auf dem Rückweg auch. Wer klug ist, geht mit {quoted}.',
+        'An der Ostsee weht es im Herbst von vorn, auf dem Rückweg auch. Dagegen hilft, was über die Ohren geht: {ours}.',
         'Skihütte, Kakao, rote Ohren am Nebentisch. Neben Ihrer Tasse: {ours}.',
         'Morgens um halb acht kann die Frisur noch bis zum Büro warten. So lange trägt man {quoted}.',
       ],
@@ -713,16 +713,16 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Nass aufgehängt wird Gestricktes länger, liegend bleibt es in Form. Ein Handtuch auf dem Tisch genügt für {quoted}.',
-        'Gemessen wird an der breitesten Stelle des Kopfes, und Strick darf etwas enger sein, weil er nachgibt. So gerüstet, wählt man leicht, etwa {quoted}.',
+        'Nass aufgehängt wird Gestricktes länger, liegend bleibt es in Form. Ein Handtuch auf dem Tisch genügt, den Platz darauf bekommt: {ours}.',
+        'Gemessen wird an der breitesten Stelle des Kopfes, und Strick darf etwas enger sein, weil er nachgibt. Ein Maßband, eine Zahl, mehr braucht die Wahl nicht: {ours}.',
         'Motten mögen Getragenes lieber, darum vor dem Sommer sauber und trocken verstauen. Bis dahin ist noch Zeit für {quoted}.',
-        'Die Wäscheleine zieht nassen Strick in die Länge, der Wäscheständer kann liegen lassen. Reservieren Sie eine Ecke für {quoted}.',
+        'Die Wäscheleine zieht nassen Strick in die Länge, der Wäscheständer kann liegen lassen. Eine Ecke davon genügt: {ours}.',
       ],
       informal: [
-        'Nicht nass an die Leine, sonst hast du bald einen Zipfel. Gestricktes trocknet im Liegen, merk’s dir für {quoted}.',
-        'Miss den Kopf an der breitesten Stelle, und keine Angst vor eng: Strick gibt nach. Jetzt her mit {quoted}.',
+        'Nicht nass an die Leine, sonst hast du bald einen Zipfel. Gestricktes trocknet im Liegen. Den Platz auf dem Handtuch bekommt: {ours}.',
+        'Miss den Kopf an der breitesten Stelle, und keine Angst vor eng: Strick gibt nach. Mehr musst du nicht wissen: {ours}.',
         'Motten stehen auf Getragenes. Im Frühling also erst waschen, dann trocken wegpacken, bis dahin: {ours}.',
-        'Sitzt der Strick anfangs etwas eng, ist das kein Drama, er gibt nach. Kopf messen, Spiegel, und dann raus in die Kälte mit {quoted}.',
+        'Sitzt der Strick anfangs etwas eng, ist das kein Drama, er gibt nach. Kopf messen, Spiegel, und dann ab in die Kälte: {ours}.',
       ],
     },
     asks: {

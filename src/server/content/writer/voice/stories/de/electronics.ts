@@ -79,12 +79,12 @@ export const electronics: StoriesOf<'electronics'> = {
     stories: {
       formal: [
         'Am Fensterplatz im ICE hat schon manche Präsentation ihren Schluss gefunden. Auf dem Klapptisch: ein Kaffee und {ours}.',
-        'Zuklappen ist die schönste Geste des Arbeitstags. Morgen früh geht es weiter, an {quoted}.',
+        'Zuklappen ist die schönste Geste des Arbeitstags. Bis morgen früh ruht: {ours}.',
         'Der Küchentisch ist bis eins Büro und danach wieder Küchentisch. Den Wechsel übernimmt {quoted}.',
         'Seit dem letzten Update dreht sich nur noch ein kleiner Kreis. Zeit, bei einem Tee über {quoted} nachzudenken.',
       ],
       informal: [
-        'Vierzig Tabs offen, einer spielt Musik, keiner weiß welcher. Weitersuchen auf {quoted}.',
+        'Vierzig Tabs offen, einer spielt Musik, keiner weiß welcher. Der Verdächtige: {ours}.',
         'Bett, Café, Balkon: Dein Büro hat viele Filialen. Das Personal: du und {ours}.',
         'Nur noch eine Folge, flüstert der Bildschirm auf deinem Bauch. Schuld hat {quoted}.',
         'Abgabe um Mitternacht, es ist kurz vor zwölf, und du formatierst noch die Überschrift. Tief durchatmen, du und {ours}.',
@@ -92,16 +92,16 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Notieren Sie vorher, welche Anschlüsse Sie brauchen, denn Adapter gehen immer dann verloren, wenn es eilt. Mit der Liste in der Hand prüft man {quoted}.',
-        'Kissen und Decken verstopfen die Lüftung, eine harte Fläche nicht. Mit einem Tablett auf den Knien gehört der Abend auf dem Sofa Ihnen und {quoted}.',
-        'An eine Farbe gewöhnt man sich, Arbeitsspeicher lässt sich oft nicht nachrüsten. Sehen Sie also zuerst dort nach, auch bei {quoted}.',
-        'Auf dem Schreibtisch kann die Luft weg, auf der Bettdecke nicht. Der richtige Arbeitsplatz ist also hart und flach, dort hat man mehr von {quoted}.',
+        'Notieren Sie vorher, welche Anschlüsse Sie brauchen, denn Adapter gehen immer dann verloren, wenn es eilt. Mit der Liste in der Hand fällt die Wahl leichter: {ours}.',
+        'Kissen und Decken verstopfen die Lüftung, eine harte Fläche nicht. Ein Tablett auf den Knien genügt für den Abend auf dem Sofa: {ours}.',
+        'An eine Farbe gewöhnt man sich, Arbeitsspeicher lässt sich oft nicht nachrüsten. Sehen Sie also zuerst dort nach, auch hier: {ours}.',
+        'Auf dem Schreibtisch kann die Luft weg, auf der Bettdecke nicht. Der richtige Arbeitsplatz ist also hart und flach, auch zu Hause: {ours}.',
       ],
       informal: [
         'Schreib auf, was du alles anstöpselst, bevor du kaufst. Adapter verschwinden ja doch, also Liste raus und dann {ours}.',
         'Im Bett arbeiten? Dann mit Tablett drunter, denn die Decke verstopft die Lüftung. Tief durchatmen dürfen dann alle, auch du und {ours}.',
-        'Die Farbe kannst du bekleben, den Arbeitsspeicher oft nicht nachrüsten. Du weißt also, wo du zuerst hinschaust bei {quoted}.',
-        'Das Kissen ist für deinen Kopf, nicht für die Lüftung. Feste Unterlage suchen, Serie an, und los geht’s mit {quoted}.',
+        'Die Farbe kannst du bekleben, den Arbeitsspeicher oft nicht nachrüsten. Du weißt also, wo du zuerst hinschaust: {ours}.',
+        'Das Kissen ist für deinen Kopf, nicht für die Lüftung. Feste Unterlage suchen, Serie an, fertig: {ours}.',
       ],
     },
     asks: {
@@ -129,16 +129,16 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Ein paar Zentimeter Abstand zur Wand, und die Abluft kommt weg. Rücken Sie den Tisch schon vor, dann ist Platz für {quoted}.',
-        'Alle paar Monate entfernt man den Staub aus Filtern und Lüftern, ausgeschaltet und ohne Netzstecker. Im Kalender ist sicher noch ein Termin frei für {quoted}.',
-        'Schreiben Sie zuerst auf, welche Programme laufen sollen, und vergleichen Sie dann deren Anforderungen. Diese Liste ist der Maßstab für {quoted}.',
-        'Dicht an der Wand staut sich die Abluft. Bedenken Sie das schon, wenn Sie den Platz wählen für {quoted}.',
+        'Ein paar Zentimeter Abstand zur Wand, und die Abluft kommt weg. Rücken Sie den Tisch ein Stück vor, dann passt auch das hier: {ours}.',
+        'Alle paar Monate entfernt man den Staub aus Filtern und Lüftern, ausgeschaltet und ohne Netzstecker. Wer den Termin einmal einträgt, hat länger Freude daran: {ours}.',
+        'Schreiben Sie zuerst auf, welche Programme laufen sollen, und vergleichen Sie dann deren Anforderungen. Mit dieser Liste in der Hand vergleicht es sich leicht: {ours}.',
+        'Dicht an der Wand staut sich die Abluft. Eine Handbreit Luft genügt, dann darf einziehen: {ours}.',
       ],
       informal: [
         'Zu nah an der Wand kommt die warme Luft nicht weg. Handbreit vorziehen, fertig ist der Stellplatz: Willkommen, {quoted}.',
-        'Staub in den Lüftern? Ausschalten, Stecker raus, saubermachen, alle paar Monate. Steht ab heute im Kalender neben {quoted}.',
-        'Was soll eigentlich laufen? Erst die Programme aufschreiben, dann ihre Anforderungen vergleichen, zuletzt mit {quoted}.',
-        'Spiele, Schnitt oder Steuer: Jedes Programm sagt, was es braucht. Liste machen, vergleichen, dann nachsehen, was steht bei {quoted}.',
+        'Staub in den Lüftern? Ausschalten, Stecker raus, saubermachen, alle paar Monate. Zehn Minuten, die sich lohnen, auch hier: {ours}.',
+        'Was soll eigentlich laufen? Erst die Programme aufschreiben, dann ihre Anforderungen vergleichen, zuletzt mit dem, was wir haben: {ours}.',
+        'Spiele, Schnitt oder Steuer: Jedes Programm sagt, was es braucht. Liste machen, vergleichen, entscheiden: {ours}.',
       ],
     },
     asks: {
@@ -158,7 +158,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Wenn die Enkel zu Besuch sind, fragt niemand nach dem Fernseher. Auf dem Sofa kreist {quoted}.',
       ],
       informal: [
-        'Rezept offen, Hände voll Teig, Display geht aus. Tipp mit der Nase, klappt auch bei {quoted}.',
+        'Rezept offen, Hände voll Teig, Display geht aus. Tipp mit der Nase, klappt auch hier: {ours}.',
         'Bett, Seitenlage, Wange auf dem Kissen: So schaut man Serien. Mit dir unter der Decke: {ours}.',
         'Fürs Handy zu fummelig, für den Laptop zu faul. Auf dem Sofa bleiben du und {ours}.',
         'Vierter Stau, und hinten fragt’s: „Sind wir bald da?“ Auf die Rückbank wandert {quoted}.',
@@ -166,16 +166,16 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Zum Lesen genügt ein kleines Format, Zeichnen und Filme brauchen Fläche. Wer den Zweck kennt, sieht mit anderen Augen auf {quoted}.',
-        'Nicht jeder Stift passt zu jedem Modell: Prüfen Sie vor dem Kauf, welche unterstützt werden. Ist das geklärt, beginnt die erste Zeichnung auf {quoted}.',
+        'Zum Lesen genügt ein kleines Format, Zeichnen und Filme brauchen Fläche. Wer den Zweck kennt, wählt leichter: {ours}.',
+        'Nicht jeder Stift passt zu jedem Modell: Prüfen Sie vor dem Kauf, welche unterstützt werden. Ist das geklärt, fehlt nur noch das Blatt dazu: {ours}.',
         'Für Kinder richtet man ein eigenes Profil mit Bildschirmzeit ein. Das ist an einem Abend erledigt, danach teilen sich alle {quoted}.',
-        'Lesen im Bett oder Filme im Zug? Der Zweck bestimmt die Größe, beantworten Sie das also zuerst, vor der Bestellung von {quoted}.',
+        'Lesen im Bett oder Filme im Zug? Der Zweck bestimmt die Größe, beantworten Sie das also zuerst. Danach im Blick: {ours}.',
       ],
       informal: [
-        'Fürs Lesen reicht klein, fürs Zeichnen und für Filme willst du Fläche. Weißt du, was du vorhast? Dann schau auf {quoted}.',
-        'Stift gekauft, Stift funktioniert nicht: vermeidbar. Erst nachlesen, welche Stifte das Modell unterstützt, dann kritzelst du auf {quoted}.',
+        'Fürs Lesen reicht klein, fürs Zeichnen und für Filme willst du Fläche. Weißt du, was du vorhast? Dann hier entlang: {ours}.',
+        'Stift gekauft, Stift funktioniert nicht: vermeidbar. Erst nachlesen, welche Stifte das Modell unterstützt, dann kritzeln: {ours}.',
         'Leg den Kindern ein eigenes Profil mit Bildschirmzeit an, bevor sie das Passwort erraten. So gehört es abends wieder dir: {ours}.',
-        'Erst der Plan, dann die Zollzahl: Comics brauchen Fläche, Romane kaum. Wenn dein Plan steht, schau vorbei bei {quoted}.',
+        'Erst der Plan, dann die Zollzahl: Comics brauchen Fläche, Romane kaum. Dein Plan steht? Dann schau hier: {ours}.',
       ],
     },
     asks: {
@@ -259,7 +259,7 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Tausend Wörter am Tag gehen durch zehn Finger, vor Fristende dreitausend. Dazwischen liegt nur {quoted}.',
         'Am Klang erkennt man im Büro, wer eine Antwort schreibt und wer eine Meinung. Beides tippt man auf {quoted}.',
-        'Krümel zwischen F und G erzählen von vielen Mittagspausen. Ein reiner Tisch beginnt mit {quoted}.',
+        'Krümel zwischen F und G erzählen von vielen Mittagspausen. Zeit für einen sauberen Anfang: {ours}.',
         'Der erste Satz ist der schwerste, ob Bewerbung oder Roman. Vor Ihnen: eine leere Seite und {ours}.',
       ],
       informal: [
@@ -271,16 +271,16 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'QWERTZ hat Umlaute, QWERTY nicht. Wer oft „Grüße“ schreibt, sieht deshalb zuerst auf das Layout von {quoted}.',
-        'Ausgeklappte Füße knicken die Handgelenke, flach oder leicht abfallend liegen sie ruhiger. So beginnt der Schreibtag mit {quoted}.',
-        'Krümel entfernt man mit Druckluft oder weichem Pinsel, ausgesteckt und schräg gehalten. Freitags um fünf ist ein guter Termin für {quoted}.',
+        'QWERTZ hat Umlaute, QWERTY nicht. Wer oft „Grüße“ schreibt, sieht deshalb zuerst auf das Layout, auch hier: {ours}.',
+        'Ausgeklappte Füße knicken die Handgelenke, flach oder leicht abfallend liegen sie ruhiger. Kleine Geste, ruhigere Hände: {ours}.',
+        'Krümel entfernt man mit Druckluft oder weichem Pinsel, ausgesteckt und schräg gehalten. Freitags um fünf ist ein guter Termin dafür. An der Reihe: {ours}.',
         'Die kleinen Füße an der Unterseite dürfen eingeklappt bleiben, das Handgelenk liegt dann gerader. So setzt man sich gern an {quoted}.',
       ],
       informal: [
-        'Kein Ä, kein Ö, kein Spaß: QWERTY hat keine Umlaute, QWERTZ schon. Erst Layout checken, dann schöne Grüße tippen auf {quoted}.',
-        'Füßchen einklappen! Flach oder leicht abfallend bleiben die Handgelenke gerade, und du hast länger Lust auf {quoted}.',
-        'Brötchen überm Schreibtisch? Ausstecken, schräg halten, pinseln oder pusten. Danach ist wieder alles gut zwischen dir und {quoted}.',
-        'Erst Stecker raus, dann schräg, dann Druckluft, und die Krümel von letzter Woche fliegen. Ein Freitagsritual mit {quoted}.',
+        'Kein Ä, kein Ö, kein Spaß: QWERTY hat keine Umlaute, QWERTZ schon. Erst Layout checken, dann schöne Grüße tippen: {ours}.',
+        'Füßchen einklappen! Flach oder leicht abfallend bleiben die Handgelenke gerade, und der Feierabend kommt ohne Zwicken. Probier’s hier aus: {ours}.',
+        'Brötchen überm Schreibtisch? Ausstecken, schräg halten, pinseln oder pusten. Das Freitagsopfer: {ours}.',
+        'Erst Stecker raus, dann schräg, dann Druckluft, und die Krümel von letzter Woche fliegen. Ein Ritual für Freitag, und die Hauptrolle spielt: {ours}.',
       ],
     },
     asks: {
@@ -311,9 +311,9 @@ export const electronics: StoriesOf<'electronics'> = {
         'Finger, die sich am Nachmittag verkrampfen, haben oft ein zu kleines Gegenüber. Ein Handmaß schafft Klarheit, bevor man sich entscheidet für {quoted}.',
       ],
       informal: [
-        'Handfläche messen, bevor du bestellst: Zu klein heißt, die Finger verkrampfen. Klingt pingelig, hilft aber bei {quoted}.',
-        'Der Zeiger hüpft? Sensorfenster mit einem trockenen Wattestäbchen putzen. Hilft mehr als Fluchen und dauert eine Minute, danach weiter mit {quoted}.',
-        'Dreh die Zeigergeschwindigkeit hoch, dann muss dein Handgelenk weniger wandern. Faulheit, die sich lohnt, ab sofort mit {quoted}.',
+        'Handfläche messen, bevor du bestellst: Zu klein heißt, die Finger verkrampfen. Klingt pingelig, lohnt sich aber auch hier: {ours}.',
+        'Der Zeiger hüpft? Sensorfenster mit einem trockenen Wattestäbchen putzen. Hilft mehr als Fluchen und dauert eine Minute: {ours}.',
+        'Dreh die Zeigergeschwindigkeit hoch, dann muss dein Handgelenk weniger wandern. Faulheit, die sich lohnt: {ours}.',
         'Quer über den Tisch für eine Mail? Stell den Zeiger schneller, das spart Weg. Kürzere Wege, mehr Feierabend, dazu {quoted}.',
       ],
     },
@@ -331,23 +331,23 @@ export const electronics: StoriesOf<'electronics'> = {
         'Aufgeräumt wirkt ein Schreibtisch mit drei Dingen: Lampe, Notizbuch, {ours}.',
       ],
       informal: [
-        'Zwei Fenster nebeneinander, beide zu schmal, du scrollst quer. Da fehlt {quoted}.',
+        'Zwei Fenster nebeneinander, beide zu schmal, du scrollst quer. Was da fehlt: {ours}.',
         'Gelbe Zettel am Rand: Passwort, Zahnarzt, noch ein Passwort. Neue Klebefläche: {ours}.',
-        '„Seht ihr meinen Bildschirm?“ Ja, und die Hotelsuche daneben auch. Privates kommt ab jetzt auf {quoted}.',
-        'Fußball läuft, die Arbeit auch, irgendwie muss beides gehen. Eins davon auf {quoted}.',
+        '„Seht ihr meinen Bildschirm?“ Ja, und die Hotelsuche daneben auch. Für Privates gibt’s ab jetzt: {ours}.',
+        'Fußball läuft, die Arbeit auch, irgendwie muss beides gehen. Eins davon bekommt: {ours}.',
       ],
     },
     lessons: {
       formal: [
         'Die Oberkante gehört ungefähr auf Augenhöhe, eine Armlänge entfernt. Strecken Sie den Arm aus, dort steht bald {quoted}.',
-        'Quer zum Fenster aufgestellt, spiegelt nichts. Manchmal muss also erst der Tisch gedreht werden, bevor er Platz macht für {quoted}.',
-        'Glasreiniger greift die Beschichtung an, ein trockenes oder leicht feuchtes Mikrofasertuch nicht. Das Tuch kommt in die Schublade, gleich unter {quoted}.',
+        'Quer zum Fenster aufgestellt, spiegelt nichts. Manchmal muss also erst der Tisch gedreht werden, bevor etwas daraufkommt: {ours}.',
+        'Glasreiniger greift die Beschichtung an, ein trockenes oder leicht feuchtes Mikrofasertuch nicht. Das Tuch liegt am besten griffbereit in der Schublade: {ours}.',
         'Der Nacken merkt, wenn das Bild zu tief steht: Ungefähr auf Augenhöhe gehört die Oberkante. Zuerst stellt man also den Stuhl ein, danach {quoted}.',
       ],
       informal: [
         'Arm ausstrecken: So weit weg darf’s sein, Oberkante etwa auf Augenhöhe. Jetzt weißt du, wo er hinkommt: {ours}.',
         'Fenster im Rücken heißt Fenster im Bild. Stell quer, dann spiegelt nichts, und du siehst nur noch {quoted}.',
-        'Finger weg vom Glasreiniger, der frisst die Beschichtung. Mikrofaser, trocken oder leicht feucht, mehr Wellness braucht’s nicht für {quoted}.',
+        'Finger weg vom Glasreiniger, der frisst die Beschichtung. Mikrofaser, trocken oder leicht feucht, mehr Wellness braucht’s nicht: {ours}.',
         'Nackenweh um drei? Oberkante etwa auf Augenhöhe, eine Armlänge Abstand. Fang mit zwei dicken Büchern an, obendrauf {quoted}.',
       ],
     },
@@ -375,28 +375,28 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Zwölf Jahre Familienfotos liegen auf einem Gerät, das gestern seltsam klang. Heute Abend sollten sich kennenlernen: dieses Gerät und {ours}.',
         'Die Diplomarbeit im Taxi, die Hochzeitsrede im Zug: Verloren geht immer das Einzige. Ein Zweites sichert {quoted}.',
-        'Speicher fast voll, meldet das Telefon und meint den ganzen Sommer. Umziehen darf er auf {quoted}.',
+        'Speicher fast voll, meldet das Telefon und meint den ganzen Sommer. Sein neues Zuhause: {ours}.',
         'Ordnung heißt, den alten Mietvertrag in einer Minute zu finden. Dafür sorgen ein System und {ours}.',
       ],
       informal: [
-        'Kein Backup, kein Mitleid, sagt die IT. Sie meint es nur gut, und sie meint {quoted}.',
-        'Neu, ganz neu, neu wirklich final: Deine Ordner brauchen Auslauf. Den gibt’s auf {quoted}.',
-        'Alle Partyfotos liegen bei einem, und der meldet sich nicht. Geh persönlich vorbei, mit {quoted}.',
+        'Kein Backup, kein Mitleid, sagt die IT. Sie meint es nur gut, wir auch: {ours}.',
+        'Neu, ganz neu, neu wirklich final: Deine Ordner brauchen Auslauf. Den gibt’s hier: {ours}.',
+        'Alle Partyfotos liegen bei einem, und der meldet sich nicht. Geh persönlich vorbei, im Gepäck: {ours}.',
         'Dreitausend Katzenbilder löscht man nicht, man zieht sie um. Neue Adresse: {ours}.',
       ],
     },
     lessons: {
       formal: [
         'Drei Kopien, zwei Arten von Medien, eine davon außer Haus: So hält man Wichtiges sicher. Eine der drei Aufgaben übernimmt {quoted}.',
-        'Immer erst auswerfen, dann den Stecker ziehen, sonst kann die letzte Datei fehlen. Zwei Sekunden Höflichkeit im Umgang mit {quoted}.',
-        'Einmal im Jahr sollte man prüfen, ob sich die Sicherung wirklich öffnen lässt. Ein Datum fällt Ihnen sicher ein, es gehört {quoted}.',
-        'Eine Kopie im selben Raum ist schnell so verloren wie das Original, darum gehört eine außer Haus. Ein Anfang wäre gemacht mit {quoted}.',
+        'Immer erst auswerfen, dann den Stecker ziehen, sonst kann die letzte Datei fehlen. Zwei Sekunden Geduld, mehr verlangt niemand: {ours}.',
+        'Einmal im Jahr sollte man prüfen, ob sich die Sicherung wirklich öffnen lässt. Der Neujahrstag wäre ein ruhiges Datum: {ours}.',
+        'Eine Kopie im selben Raum ist schnell so verloren wie das Original, darum gehört eine außer Haus. Ein Anfang: {ours}.',
       ],
       informal: [
-        'Eine Kopie ist keine. Mach drei, auf zwei Arten von Medien, und eine davon wohnt bei deinen Eltern, vielleicht auf {quoted}.',
-        'Rausziehen ohne Auswerfen kostet dich im Pech die letzte Datei. Also klicken, warten, ziehen, auch wenn’s eilt mit {quoted}.',
+        'Eine Kopie ist keine. Mach drei, auf zwei Arten von Medien, und eine davon wohnt bei deinen Eltern. Für eine der drei: {ours}.',
+        'Rausziehen ohne Auswerfen kostet dich im Pech die letzte Datei. Also klicken, warten, ziehen, auch wenn’s eilt: {ours}.',
         'Backup schön und gut, aber geht’s auch auf? Teste es einmal im Jahr, zum Beispiel an Neujahr. Gute Begleitung: ein Kaffee und {ours}.',
-        'Der Bus kommt, der Kopiervorgang auch gleich. Erst auswerfen, dann rennen, sonst fehlt eventuell was auf {quoted}.',
+        'Der Bus kommt, der Kopiervorgang auch gleich. Erst auswerfen, dann rennen, sonst fehlt eventuell die Hälfte: {ours}.',
       ],
     },
     asks: {
@@ -442,29 +442,29 @@ export const electronics: StoriesOf<'electronics'> = {
     stories: {
       formal: [
         'Zwanzig Fenster, eine Videokonferenz, und der Zeiger wird zur Sanduhr. Was fehlt, sieht man von außen nicht: {ours}.',
-        'Einen Rechner ersetzt man nicht, nur weil er vergesslich wird. Man öffnet das Gehäuse für {quoted}.',
+        'Einen Rechner ersetzt man nicht, nur weil er vergesslich wird. Man hilft ihm auf die Sprünge: {ours}.',
         'Gehäuse auf, einrasten lassen, Gehäuse zu: So rasch wird man Ingenieur. Den Anlass gibt {quoted}.',
-        'Fotos bearbeiten, Musik hören, Briefe schreiben: Auch ein Computer kommt ins Stocken. Ihm fehlt vielleicht {quoted}.',
+        'Fotos bearbeiten, Musik hören, Briefe schreiben: Auch ein Computer kommt ins Stocken. Vielleicht fehlt ihm nur das hier: {ours}.',
       ],
       informal: [
         'Noch ein Tab geöffnet, Rechner macht Pause. Da hätte jemand gern {quoted}.',
-        'Kaffee geholt, Kaffee getrunken, Programm lädt immer noch. Schraubenzieher her, rein mit {quoted}.',
-        'Vorm Neukauf erst mal unter die Haube schauen. Vielleicht reicht ja {quoted}.',
+        'Kaffee geholt, Kaffee getrunken, Programm lädt immer noch. Schraubenzieher her, jetzt kommt Hilfe: {ours}.',
+        'Vorm Neukauf erst mal unter die Haube schauen. Vielleicht reicht ja das hier: {ours}.',
         'Klick macht’s beim Einsetzen, und du bist zwei Zentimeter größer. Selbst eingebaut: {ours}.',
       ],
     },
     lessons: {
       formal: [
-        'Generation und Größe müssen passen, das verrät die Liste des Mainboards. Ein Blick hinein, und man weiß, woran man ist mit {quoted}.',
-        'Zwei gleiche Module laufen meist schneller als eines mit derselben Gesamtgröße. Rechnen Sie das einmal durch, bevor es weitergeht mit {quoted}.',
-        'Stecker ziehen, blankes Metall berühren, dann erst einbauen: So leitet sich statische Ladung ab. Mit ruhiger Hand folgt {quoted}.',
-        'Bestellt ist schnell, passend ist anders: Die Liste des Mainboards nennt Generation und Größe. Dort sucht man zuerst, danach kommt {quoted}.',
+        'Generation und Größe müssen passen, das verrät die Liste des Mainboards. Ein Blick hinein, und man weiß, ob es passt: {ours}.',
+        'Zwei gleiche Module laufen meist schneller als eines mit derselben Gesamtgröße. Rechnen Sie das einmal durch, und bestellen Sie im Zweifel paarweise: {ours}.',
+        'Stecker ziehen, blankes Metall berühren, dann erst einbauen: So leitet sich statische Ladung ab. Jetzt mit ruhiger Hand einsetzen: {ours}.',
+        'Bestellt ist schnell, passend ist anders: Die Liste des Mainboards nennt Generation und Größe. Erst dort nachsehen, dann hier: {ours}.',
       ],
       informal: [
         'Passt nicht gibt’s hier auch: Generation und Größe stehen in der Liste deines Mainboards. Zwei Minuten lesen, dann {ours}.',
-        'Zwei gleiche schlagen meist einen großen, bei gleicher Summe. Denk in Paaren, wenn du schaust, was geht mit {quoted}.',
+        'Zwei gleiche Riegel schlagen meist einen großen, bei gleicher Summe. Denk also in Paaren, wenn du überlegst, wie viele du nimmst: {ours}.',
         'Fass vor dem Einbau blankes Metall an, Stecker natürlich gezogen, dann ist die Ladung weg. Klick macht erst danach: {ours}.',
-        'Teppich, Wollsocken, Funken? Netzstecker raus, Metall berühren, dann erst ran. So bleibt die Spannung nur in der Vorfreude auf {quoted}.',
+        'Teppich, Wollsocken, Funken? Netzstecker raus, Metall berühren, dann erst ran. So bleibt die einzige Spannung deine Vorfreude: {ours}.',
       ],
     },
     asks: {
@@ -479,28 +479,28 @@ export const electronics: StoriesOf<'electronics'> = {
     stories: {
       formal: [
         'In jeder Wohnung gibt es diese eine Schublade. Darin findet sich alles, nur nicht {quoted}.',
-        'Zu kurz für das Sofa, zu lang für den Schreibtisch: So liegen sie herum. Nachmessen lohnt sich, auch bei {quoted}.',
+        'Zu kurz für das Sofa, zu lang für den Schreibtisch: So liegen sie herum. Erst messen, dann wählen: {ours}.',
         'Fünf Minuten vor der Präsentation passt ein Stecker nicht. Seither reist in der Mappe {quoted}.',
         'Hinter jedem aufgeräumten Schreibtisch hängt etwas, das niemand ansieht. Nennen wir es {quoted}.',
       ],
       informal: [
-        'Arbeit, Musik, Netz: Am Ende hängt alles an irgendeiner Strippe. Heute an {quoted}.',
-        'Wackelkontakt heißt: geht nur im richtigen Winkel, mit Buch drunter. Lies das Buch und nimm {quoted}.',
+        'Arbeit, Musik, Netz: Am Ende hängt alles an irgendeiner Strippe. Heute an dieser: {ours}.',
+        'Wackelkontakt heißt: geht nur im richtigen Winkel, mit Buch drunter. Lies das Buch lieber und steck um: {ours}.',
         'Das aus dem Auto liegt im Büro, das vom Büro bei Mama. Also noch eins: {ours}.',
         'Ausgeliehen ist bei Kabeln nur ein anderes Wort für weg. Behalt {quoted} im Auge.',
       ],
     },
     lessons: {
       formal: [
-        'Gleiche Form heißt nicht gleiche Geschwindigkeit. Sehen Sie sich vor dem Bestellen beide Enden genau an, so auch bei {quoted}.',
-        'Enge Knicke brechen zuerst, lockere Schlaufen nicht. Rollen Sie abends in Ruhe auf, was in die Tasche kommt, zum Beispiel {quoted}.',
+        'Gleiche Form heißt nicht gleiche Geschwindigkeit, die Beschreibung nennt sie. Ein Blick hinein lohnt sich auch hier: {ours}.',
+        'Enge Knicke brechen zuerst, lockere Schlaufen nicht. Zwei Sekunden mehr beim Aufrollen genügen: {ours}.',
         'Immer am Stecker ziehen, nie an der Leitung: So bleibt innen heil, was man außen nicht sieht. Dieselbe Rücksicht verdient {quoted}.',
         'Um die Hand gewickelt, entstehen enge Knicke, und dort bricht es zuerst. Locker in die Schublade legt man also {quoted}.',
       ],
       informal: [
-        'Sieht gleich aus, ist aber nicht gleich schnell. Erst beide Stecker anschauen, dann bestellen, zum Beispiel {quoted}.',
+        'Gleicher Stecker, anderes Tempo: Wie schnell die Leitung ist, steht in der Beschreibung. Lies sie vor dem Bestellen, auch hier: {ours}.',
         'Nicht um die Hand wickeln: Im engen Knick bricht’s zuerst. Lockere Schlaufe, ab in den Rucksack, da liegt jetzt {quoted}.',
-        'Zieh am Stecker, nicht an der Strippe, dann kriechst du seltener unter den Tisch. Übe das gleich beim ersten Mal mit {quoted}.',
+        'Zieh am Stecker, nicht an der Strippe, dann kriechst du seltener unter den Tisch. Gleich beim ersten Mal angewöhnen: {ours}.',
         'Knick ist Feind, Schlaufe ist Freund. Mit der Regel kommt ihr gut durchs Leben, du und {ours}.',
       ],
     },
@@ -519,7 +519,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Stecker: Beim wievielten Drehen passt er?',
         'Wer leiht sich bei euch immer deins?',
         'Kabelkiste: Seit wann hast du sie nicht geöffnet?',
-        'Akku bei wie viel Prozent: Wann wirst du nervös?',
+        'Schublade, Haken oder Boden: Wo liegen deine?',
       ],
     },
   },

@@ -19,15 +19,15 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Spült man vorher kurz heiß aus, bleibt der Kaffee länger heiß. Diese halbe Minute gehört zum Morgen wie die Zeitung und {ours}.',
-        'Teeränder gehen mit etwas Natron und einem feuchten Tuch weg. Dann darf die nächste Kanne ruhig kräftig sein, eingeschenkt in {quoted}.',
-        'Ein Metallrand und die Mikrowelle vertragen sich nicht, es können Funken schlagen. Ein Blick auf den Rand genügt, bei jedem Stück, auch bei {quoted}.',
+        'Teeränder gehen mit etwas Natron und einem feuchten Tuch weg. Dann darf die nächste Kanne ruhig kräftig sein: {ours}.',
+        'Ein Metallrand und die Mikrowelle vertragen sich nicht, es können Funken schlagen. Ein Blick auf den Rand genügt, bei jedem Stück: {ours}.',
         'Dunkle Ränder vom Assam sind kein Schicksal: etwas Natron, ein feuchtes Tuch. Ganz ohne Reue gießen Sie in {quoted} nach.',
       ],
       informal: [
-        'Kaffee schon wieder lau? Spül vorher heiß aus, dann bleibt er länger heiß. Das schaffst du sogar im Halbschlaf mit {quoted}.',
+        'Kaffee schon wieder lau? Spül vorher heiß aus, dann bleibt er länger heiß. Das schaffst du sogar im Halbschlaf: {ours}.',
         'Teerand sieht nach Büro aus, nicht nach Zuhause. Natron, feuchtes Tuch, weg ist er, und die zweite Runde geht an {quoted}.',
         'Goldrand in der Mikrowelle gibt Feuerwerk, Metall kann Funken schlagen. Also erst den Rand ansehen, dann aufwärmen, das gilt immer, auch für {quoted}.',
-        'Das heiße Wasser darf zweimal ran: erst kurz zum Vorwärmen, dann für den Kaffee, der so länger heiß bleibt. Gute Aussichten für dich und {quoted}.',
+        'Das heiße Wasser darf zweimal ran: erst kurz zum Vorwärmen, dann für den Kaffee, der so länger heiß bleibt. Gute Aussichten für alle, die gern trödeln: {ours}.',
       ],
     },
     asks: {
@@ -129,7 +129,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
         'Bleibt beim Anrichten der Rand frei, wirkt es sofort wie im Restaurant. Weniger ist hier Gastlichkeit, versuchen Sie es einmal auf {quoted}.',
         'Warmes Essen verdient einen vorgewärmten Platz, bei Nudeln merkt man es sofort. Während das Wasser kocht, wärmen sich schon die Küche und {ours}.',
         'Graue Spuren vom Besteck gehen oft mit etwas Natronpaste weg. Fünf Minuten nach dem Essen, und der nächste Sonntag beginnt ohne Kummer um {quoted}.',
-        'Einen Streifen Rand frei zu lassen, kostet nichts und adelt sogar Kartoffelbrei. Morgen Mittag ist Premiere, mit {quoted}.',
+        'Einen Streifen Rand frei zu lassen, kostet nichts und adelt sogar Kartoffelbrei. Morgen Mittag ist Premiere: {ours}.',
       ],
       informal: [
         'Nudeln für vier, und nach drei Gabeln kalt? Vorwärmen, das merkst du sofort. Ab damit in die Nähe vom Herd, mit {quoted}.',
@@ -632,16 +632,16 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Beim Umfüllen verschwindet das Mindesthaltbarkeitsdatum mit der Packung. Schneiden Sie es aus und kleben Sie es unten auf den Boden von {quoted}.',
-        'Altes unter Neuem findet niemand wieder. Darum ganz leeren und trocknen, bevor nachgefüllt wird, das ist die einzige Regel im Regal mit {quoted}.',
+        'Beim Umfüllen verschwindet das Mindesthaltbarkeitsdatum mit der Packung. Schneiden Sie es aus und kleben Sie es unten auf den Boden: {ours}.',
+        'Altes unter Neuem findet niemand wieder. Darum ganz leeren und trocknen, bevor nachgefüllt wird, mehr Regeln braucht der Vorratsschrank nicht: {ours}.',
         'Trockenvorräte lagern dunkel und nicht direkt über dem Herd. Räumen Sie ein schattiges Fach frei, dort treffen sich Linsen, Reis und {ours}.',
         'Ein ausgeschnittenes Datum, unten aufgeklebt, beantwortet die Frage nach dem Mehl in zwei Jahren. Schere und Klebestreifen liegen bereit, daneben {quoted}.',
       ],
       informal: [
-        'Wie alt ist dieses Mehl? Keiner weiß es, die Tüte ist weg. Schneid das Datum aus, kleb es auf den Boden, und dann vertraue {quoted}.',
+        'Wie alt ist dieses Mehl? Keiner weiß es, die Tüte ist weg. Schneid das Datum aus, kleb es unten auf den Boden, und du weißt Bescheid: {ours}.',
         'Neues auf Altes kippen ist Archäologie für später. Erst ganz leeren, trocknen, dann nachfüllen, so bleibt man ehrlich, du und {ours}.',
-        'Über dem Herd ist es praktisch, aber Trockenvorräte mögen es dunkel und woanders. Freies Fach suchen, Nudeln umsiedeln in {quoted}.',
-        'Der letzte Rest Reis kommt in die Suppe, dann wird getrocknet und neu gefüllt, sonst liegt Altes unter Neuem. Klingt streng, findet sogar {quoted}.',
+        'Über dem Herd ist es zu warm, Trockenvorräte mögen es kühl und dunkel. Nudeln, ihr zieht um, die neue Adresse: {ours}.',
+        'Der letzte Rest Reis kommt in die Suppe, dann wird getrocknet und neu gefüllt, sonst liegt Altes unter Neuem. Klingt streng, hält aber Ordnung: {ours}.',
       ],
     },
     asks: {

@@ -11,23 +11,23 @@ export const photo: StoriesOf<'photo'> = {
       ],
       informal: [
         '„Warte, nur noch eins.“ Dein Spaziergang dauert jetzt doppelt so lang, und wer ist schuld? {Ours}.',
-        'Oma blinzelt, Papa redet, das Baby schaut weg. Also noch mal alle herschauen, und zwar hierhin: {ours}.',
+        'Oma blinzelt, Papa redet, das Baby schaut weg. Also alle noch mal bitte lächeln, hier ist vorn: {ours}.',
         'Dein Handy ist voll mit Parkplätzen, Kassenbons und Speisekarten. Für alles, was schön ist: {ours}.',
         'Um fünf aufstehen, im Urlaub, freiwillig? Angeblich wegen des Lichts. Angestiftet haben dich die Dämmerung und {ours}.',
       ],
     },
     lessons: {
       formal: [
-        'Kurz vor Sonnenuntergang wird das Licht weicher, ebenso früh am Morgen. Legen Sie Ihren nächsten Spaziergang in diese Stunde, gemeinsam mit {quoted}.',
-        'Fast jedes Foto gewinnt, wenn man einen Schritt näher herangeht. Gehen Sie ihn, bevor Sie auslösen: eine gute erste Übung für Sie und {quoted}.',
+        'Kurz vor Sonnenuntergang wird das Licht weicher, ebenso früh am Morgen. Legen Sie Ihren nächsten Spaziergang in diese Stunde, mit dabei: {ours}.',
+        'Fast jedes Foto gewinnt, wenn man einen Schritt näher herangeht. Gehen Sie ihn, bevor Sie auslösen: eine gute erste Übung. Das Gerät dazu: {ours}.',
         'Ein Porträt lebt vom Blick. Deshalb stellt man auf das nähere Auge scharf, und dann darf jemand vor {quoted} lächeln.',
-        'Weiches Licht ist eine Frage der Uhrzeit: früh am Morgen oder kurz vor Sonnenuntergang. Eine Verabredung für drei: Sie, der Abend und {quoted}.',
+        'Weiches Licht ist eine Frage der Uhrzeit: früh am Morgen oder kurz vor Sonnenuntergang. Eine Verabredung für drei: Sie, der Abend und {ours}.',
       ],
       informal: [
-        'Verschlafen? Halb so wild, kurz vor Sonnenuntergang wird das Licht auch weich. Bis dahin Kaffee, dann raus mit {quoted}.',
+        'Verschlafen? Halb so wild, kurz vor Sonnenuntergang wird das Licht auch weich. Bis dahin Kaffee, dann raus: du und {ours}.',
         'Langweiliges Bild? Einen Schritt näher, noch mal. Davon gewinnt fast jedes Foto, also nur keine Scheu, ihr zwei, du und {ours}.',
         'Zwei Augen, ein Fokus: Nimm beim Porträt das nähere. Modell stehen Oma, Hund und alle, die sich vor {quoted} trauen.',
-        'Zoomen geht auch mit den Füßen: Ein Schritt näher tut fast jedem Bild gut. Bequeme Schuhe reichen als Zubehör für {quoted}.',
+        'Zoomen geht auch mit den Füßen: Ein Schritt näher tut fast jedem Bild gut. Dein Zubehör: bequeme Schuhe und {ours}.',
       ],
     },
     asks: {
@@ -66,16 +66,16 @@ export const photo: StoriesOf<'photo'> = {
     },
     lessons: {
       formal: [
-        'Direkte Sonne kann auf dem Film Streifen hinterlassen. Suchen Sie zum Einlegen einen Schattenplatz, und lassen Sie sich Zeit mit {quoted}.',
-        'Negativfilm verzeiht zu viel Licht eher als zu wenig. Im Zweifel also etwas länger belichten, das nimmt die Aufregung beim ersten Film in {quoted}.',
-        'Wärme verändert die Farben, darum gehören volle Filme ins Kühle und bald ins Labor. Dann ist wieder Platz für den nächsten Ausflug mit {quoted}.',
+        'Direkte Sonne kann auf dem Film Streifen hinterlassen. Suchen Sie zum Einlegen einen Schattenplatz, und lassen Sie sich Zeit: {ours}.',
+        'Negativfilm verzeiht zu viel Licht eher als zu wenig. Im Zweifel also etwas länger belichten, das nimmt dem ersten Film die Aufregung: {ours}.',
+        'Wärme verändert die Farben, darum gehören volle Filme ins Kühle und bald ins Labor. Zum nächsten Ausflug wieder dabei: {ours}.',
         'Auf der Terrasse legt man den Film unter dem Schirm ein, denn direkte Sonne kann Streifen hinterlassen. Eine Tasse Kaffee daneben, und bereit sind Sie und {ours}.',
       ],
       informal: [
-        'Filmwechsel am Strand? Such dir Schatten, direkte Sonne kann Streifen hinterlassen. Danach dürft ihr wieder ins Licht, du und {quoted}.',
+        'Filmwechsel am Strand? Such dir Schatten, direkte Sonne kann Streifen hinterlassen. Danach dürft ihr wieder ins Licht, du und {ours}.',
         'Blende, Zeit, Panik? Belichte im Zweifel länger, zu viel Licht verzeiht Negativfilm eher als zu wenig. Entspannt euch also, du und {ours}.',
         'Volle Filme auf der Heizung sind keine gute Idee, Wärme verdreht die Farben. Ab ins Kühle, bald ins Labor, und dann neu laden: {ours}.',
-        'Urlaub vorbei, Film voll, Handschuhfach warm? Raus damit, Wärme verändert die Farben. Ab zum Entwickeln, und gleich wieder auf die Piste mit {quoted}.',
+        'Urlaub vorbei, Film voll, Handschuhfach warm? Raus damit, Wärme verändert die Farben. Ab zum Entwickeln, und gleich wieder los: du und {ours}.',
       ],
     },
     asks: {
@@ -114,16 +114,16 @@ export const photo: StoriesOf<'photo'> = {
     },
     lessons: {
       formal: [
-        'Vor jeder Vorfreude steht eine nüchterne Frage: Passt der Anschluss zum Gehäuse? Erst nachsehen, dann in Ruhe alles lesen über {quoted}.',
+        'Vor jeder Vorfreude steht eine nüchterne Frage: Passt der Anschluss zum Gehäuse? Erst nachsehen, dann freuen: {ours}.',
         'Staub, den man gleich wegwischt, kratzt. Zuerst kommt der Blasebalg, erst danach das Tuch: Diese Reihenfolge gehört in die Fototasche neben {quoted}.',
         'Beim Wechseln zeigt das Gehäuse nach unten, so fällt weniger Staub auf den Sensor. Ein Handgriff, den man sich gleich zu Anfang angewöhnt, mit {quoted}.',
-        'Auch Staub fällt nach unten, beim Wechseln leider gern auf den Sensor. Zeigt das Gehäuse nach unten, trifft ihn weniger, das ist schon der ganze Trick beim Umstieg auf {quoted}.',
+        'Auch Staub fällt nach unten, beim Wechseln leider gern auf den Sensor. Zeigt das Gehäuse nach unten, trifft ihn weniger, das ist schon der ganze Trick: {ours}.',
       ],
       informal: [
         'Liebe auf den ersten Blick, aber passt es auch? Prüf den Anschluss an deinem Gehäuse, und dann schau dir das genauer an: {ours}.',
         'Ärmel weg von der Linse! Erst pusten mit dem Blasebalg, dann wischen, sonst kratzt der Staub. Wer das weiß, hat sich etwas verdient: {ours}.',
-        'Kopfüber wechseln klingt nach Zirkus, aber mit dem Gehäuse nach unten fällt weniger Staub auf den Sensor. Die Nummer übst du mit {quoted}.',
-        'Das Tuch kommt immer als Zweites. Erst bläst der Blasebalg den Staub weg, sonst kratzt es, und das wäre schade um {quoted}.',
+        'Kopfüber wechseln klingt nach Zirkus, aber mit dem Gehäuse nach unten fällt weniger Staub auf den Sensor. In der Manege: {ours}.',
+        'Das Tuch kommt immer als Zweites. Erst bläst der Blasebalg den Staub weg, sonst kratzt es. Pfleglich zu behandeln: {ours}.',
       ],
     },
     asks: {
@@ -151,16 +151,16 @@ export const photo: StoriesOf<'photo'> = {
     },
     lessons: {
       formal: [
-        'Die Mittelsäule ist am wackligsten, deshalb kommt sie zuletzt. Ziehen Sie erst die dicken Beinsegmente aus, das gilt in jeder Höhe für {quoted}.',
-        'Schon der Druck auf den Auslöser verwackelt ein Bild. Überlassen Sie ihn dem Selbstauslöser, die Hände bleiben in der Tasche, ganz ruhig neben {quoted}.',
+        'Die Mittelsäule ist am wackligsten, deshalb kommt sie zuletzt. Ziehen Sie erst die dicken Beinsegmente aus, so steht es sicherer: {ours}.',
+        'Schon der Druck auf den Auslöser verwackelt ein Bild. Überlassen Sie ihn dem Selbstauslöser, die Hände bleiben in der Tasche. Still hält dann nur noch: {ours}.',
         'Bei Wind hilft Gewicht: Hängen Sie die Tasche unten an die Mittelsäule, das beruhigt. So bleiben beide draußen, der Fotograf und {ours}.',
-        'Dicke Beine zuerst, die Mittelsäule nur, wenn es nicht anders geht, denn sie wackelt am meisten. Mehr muss man zum Aufbau kaum wissen bei {quoted}.',
+        'Dicke Beine zuerst, die Mittelsäule nur, wenn es nicht anders geht, denn sie wackelt am meisten. Mehr muss man zum Aufbau kaum wissen: {ours}.',
       ],
       informal: [
         'Küste, Wind, Sturmfrisur: Häng die Fototasche unten an die Mittelsäule, ihr Gewicht beruhigt. Gegen deine Haare hilft das nicht, aber {ours} und du seid bereit.',
-        'Finger weg vom Knopf, schon der Druck verwackelt. Selbstauslöser an, zwei Schritte zurück, den Rest erledigen Geduld und {quoted}.',
-        'Erst die dicken Beine, ganz zum Schluss die Mittelsäule, sie ist die wackligste von allen. Schon kennst du die halbe Bauanleitung von {quoted}.',
-        'Nachtbild, und der Finger zittert? Nimm den Fernauslöser, dann fasst niemand etwas an. Still ist es jetzt um dich und {quoted}.',
+        'Finger weg vom Knopf, schon der Druck verwackelt. Selbstauslöser an, zwei Schritte zurück, den Rest erledigen Geduld und {ours}.',
+        'Erst die dicken Beine, ganz zum Schluss die Mittelsäule, sie ist die wackligste von allen. Schon kennst du die halbe Bauanleitung: {ours}.',
+        'Nachtbild, und der Finger zittert? Nimm den Fernauslöser, dann fasst niemand etwas an. Ganz still stehen jetzt du und {ours}.',
       ],
     },
     asks: {

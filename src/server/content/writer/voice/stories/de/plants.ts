@@ -18,16 +18,16 @@ export const plants: StoriesOf<'plants'> = {
     },
     lessons: {
       formal: [
-        'Vor dem Gießen genügt ein Finger in der Erde, denn die meisten Pflanzen verzeihen Durst eher als nasse Füße. Eine kurze Frage, täglich gestellt, an {quoted}.',
+        'Vor dem Gießen genügt ein Finger in der Erde, denn die meisten Pflanzen verzeihen Durst eher als nasse Füße. Mehr als diese Fingerprobe verlangt am Morgen niemand: {ours}.',
         'Staub auf großen Blättern nimmt ihnen Licht. Ein feuchtes Tuch, ein ruhiger Sonntag, und danach glänzen das Fenster und {ours}.',
-        'Alles Grüne wächst zum Licht. Wer alle paar Tage ein Stück dreht, bekommt geraden Wuchs statt Schlagseite: die kleinste Aufgabe im Alltag mit {quoted}.',
+        'Alles Grüne wächst zum Licht. Wer alle paar Tage ein Stück dreht, bekommt geraden Wuchs statt Schlagseite: die kleinste Aufgabe der Woche. Am Fenster: {ours}.',
         'Eine halbe Stunde nach dem Gießen kippt man weg, was im Übertopf steht, denn nasse Füße werden selten verziehen. Der Küchenwecker erinnert Sie daran, er bleibt gleich stehen neben {quoted}.',
       ],
       informal: [
         'Gießen nach Kalender? Frag lieber die Erde, Finger rein. Durst verzeihen die meisten, nasse Füße eher nicht. So werdet ihr Freunde, du und {ours}.',
-        'Wer Blätter abwischt, ist nicht komisch, sondern klug: Staub klaut ihnen Licht. Ein feuchtes Tuch reicht für den Wellnesstag von {quoted}.',
-        'Alle paar Tage ein Stück drehen, sonst wird nur in eine Richtung gewachsen, zum Fenster. Also Musik an, und einmal im Kreis mit {quoted}.',
-        'Der See im Übertopf muss nach einer halben Stunde weg, Wurzeln sind keine Schwimmer. Erst auskippen, dann aufs Sofa, in Blickweite {quoted}.',
+        'Wer Blätter abwischt, ist nicht komisch, sondern klug: Staub klaut ihnen Licht. Ein feuchtes Tuch reicht, Wellnesstag hat heute: {ours}.',
+        'Alle paar Tage ein Stück drehen, sonst wird nur in eine Richtung gewachsen, zum Fenster. Also Musik an und einmal im Kreis, du und {ours}.',
+        'Der See im Übertopf muss nach einer halben Stunde weg, Wurzeln sind keine Schwimmer. Erst auskippen, dann aufs Sofa, in Blickweite: {ours}.',
       ],
     },
     asks: {
@@ -55,16 +55,16 @@ export const plants: StoriesOf<'plants'> = {
     },
     lessons: {
       formal: [
-        'Einmal in der Woche ein paar Minuten baden, dann gut abtropfen: Staunässe wird wirklich übel genommen. Ein Termin für den Samstag, im Kalender steht nur {quoted}.',
+        'Einmal in der Woche ein paar Minuten baden, dann gut abtropfen: Staunässe wird wirklich übel genommen. Badetag ist Samstag, und an der Reihe: {ours}.',
         'Hell, aber ohne Mittagssonne, so lautet die Bitte. Ein Fenster nach Osten oder Westen passt; räumen Sie dort ein wenig Platz frei für {quoted}.',
         'Der durchsichtige Topf hat seinen Grund, denn auch die Wurzeln nutzen Licht. Behalten Sie ihn, und sehen Sie von nun an {quoted} beim Wachsen zu.',
-        'Nach der Blüte schneidet man über dem zweiten oder dritten Auge, dort treibt oft ein neuer Stiel. Es lohnt sich also, weiter hinzusehen: zum Fenster, zu {quoted}.',
+        'Nach der Blüte schneidet man über dem zweiten oder dritten Auge, dort treibt oft ein neuer Stiel. Es lohnt sich also, nicht aufzugeben: {ours}.',
       ],
       informal: [
-        'Nicht gießen, baden: einmal die Woche ein paar Minuten, danach gut abtropfen. Nur Staunässe gibt Ärger, ansonsten wird das was mit dir und {quoted}.',
+        'Nicht gießen, baden: einmal die Woche ein paar Minuten, danach gut abtropfen. Nur Staunässe gibt Ärger, ansonsten werdet ihr Freunde, du und {ours}.',
         'Mittagssonne, nein danke. Ein Ost- oder Westfenster ist hell genug, also räum dort mal auf, es kommt Besuch: {ours}.',
-        'Durchsichtiger Topf, nicht so hübsch? Lass ihn trotzdem, die Wurzeln mögen es hell, sie nutzen das Licht. Über Geschmack streitet man nicht, schon gar nicht mit {quoted}.',
-        'Verblüht heißt nicht vorbei: Über dem zweiten oder dritten Auge abschneiden, da kommt oft ein neuer Stiel. Eine zweite Chance haben alle verdient, auch {quoted}.',
+        'Durchsichtiger Topf, nicht so hübsch? Lass ihn trotzdem, die Wurzeln mögen es hell, sie nutzen das Licht. Schönheit kommt hier von oben: {ours}.',
+        'Verblüht heißt nicht vorbei: Über dem zweiten oder dritten Auge abschneiden, da kommt oft ein neuer Stiel. Eine zweite Chance haben alle verdient, also auch: {ours}.',
       ],
     },
     asks: {
@@ -90,7 +90,7 @@ export const plants: StoriesOf<'plants'> = {
     lessons: {
       formal: [
         'Erst wenn die Erde ganz trocken ist, kommt die Kanne, denn an Wasser sterben mehr als an Durst. Gönnen Sie sich also Geduld und der Fensterbank {quoted}.',
-        'Bei zu wenig Licht werden die Triebe lang und blass. Suchen Sie die hellste Stelle der Wohnung, und dort beginnen Sie mit {quoted}.',
+        'Bei zu wenig Licht werden die Triebe lang und blass. Die hellste Stelle der Wohnung gehört also jetzt schon jemandem: {ours}.',
         'Durchlässige Erde und ein Topf mit Loch sind die halbe Pflege. Um die andere Hälfte kümmern sich ein helles Fenster, Ihre Zurückhaltung und {ours}.',
         'Ein Platz so nah am Licht wie möglich bewahrt vor langen, blassen Trieben. Der Brieföffner kann umziehen, am Fenster sitzt von nun an {quoted}.',
       ],
@@ -137,9 +137,9 @@ export const plants: StoriesOf<'plants'> = {
     },
     lessons: {
       formal: [
-        'Eine flache Schale trocknet schnell aus. Darum prüft man täglich mit dem Finger statt nach dem Kalender, ein stiller Moment am Morgen mit {quoted}.',
-        'Erst wenn unten Wasser herausläuft, ist der Ballen durchfeuchtet. Gießen Sie also ohne Eile, ganz im Takt von {quoted}.',
-        'Glatte Schnitte schließen sich besser. Legen Sie deshalb eine scharfe, saubere Schere bereit, bevor Sie Platz nehmen vor {quoted}.',
+        'Eine flache Schale trocknet schnell aus. Darum prüft man täglich mit dem Finger statt nach dem Kalender, ein stiller Moment am Morgen: Sie und {ours}.',
+        'Erst wenn unten Wasser herausläuft, ist der Ballen durchfeuchtet. Gießen Sie also ohne Eile, wie es diese Kunst verlangt: {ours}.',
+        'Glatte Schnitte schließen sich besser. Legen Sie deshalb eine scharfe, saubere Schere bereit, bevor Sie sich setzen: Sie und {ours}.',
         'Viele Arten brauchen das ganze Jahr frische Luft, andere leben drinnen. Diese Frage stellt man vor dem Kauf; stellen Sie sie uns ruhig auch zu {quoted}.',
       ],
       informal: [

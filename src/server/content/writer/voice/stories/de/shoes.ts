@@ -4,37 +4,37 @@ export const shoes: StoriesOf<'shoes'> = {
   sneakers: {
     stories: {
       formal: [
-        'Zum Anzug galt so etwas einmal als Regelbruch. Heute sieht man nur, wer es mit Absicht tut, etwa in {quoted}.',
+        'Zum Anzug galt so etwas einmal als Regelbruch. Heute ist es eine Frage der Haltung: {ours}.',
         'Ein Städtetrip hat laut Telefon zweiundzwanzigtausend Schritte. Man plant ihn von unten, mit {quoted}.',
         'Die guten Schuhe reisen im Beutel mit, unterwegs trägt man andere. Im Zug unter dem Sitz: {ours}.',
-        'Markt, Museum, Mittagessen, und alles zu Fuß. Durch den Samstag geht man in {quoted}.',
+        'Markt, Museum, Mittagessen, und alles zu Fuß. Für die Füße heißt ein solcher Samstag: {ours}.',
       ],
       informal: [
         'Kaum ausgepackt, tritt dir jemand drauf. Die Taufe wäre erledigt. Willkommen, {quoted}.',
         'Bahn in zwei Minuten, Bahnsteig vier Minuten entfernt. Renn, du hast ja {quoted} an.',
         'Neunzehn Paar, und du trägst immer dasselbe. Konkurrenz kommt: {ours}.',
-        '„Wozu brauchst du noch welche?“ Frag Papa nach seinen drei Bohrmaschinen, dann reden wir über {quoted}.',
+        '„Wozu brauchst du noch welche?“ Frag Papa nach seinen drei Bohrmaschinen, dann reden wir weiter: {ours}.',
       ],
     },
     lessons: {
       formal: [
         'Zur Anprobe gehören die Socken, die später auch im Schuh stecken, denn sie entscheiden über die Größe mit. Ziehen Sie die gleich an und schlüpfen Sie in {quoted}.',
-        'Eine Daumenbreite Platz vor der längsten Zehe, dann stößt beim Abrollen nichts an. Ein Daumendruck vorn, und Sie wissen Bescheid über {quoted}.',
-        'Zwei Paar im Wechsel: Nach einem Tag Pause ist die Feuchtigkeit heraus. Die Ablösung könnte schon morgen antreten, in Gestalt von {quoted}.',
+        'Eine Daumenbreite Platz vor der längsten Zehe, dann stößt beim Abrollen nichts an. Ein Daumendruck vorn genügt bei jeder Anprobe: {ours}.',
+        'Zwei Paar im Wechsel: Nach einem Tag Pause ist die Feuchtigkeit heraus. Für den Tag dazwischen: {ours}.',
         'Mit Wintersocken passt anderes als barfuß im Laden. Das richtige Paar gehört also dazu, wenn Sie anprobieren: {quoted}.',
       ],
       informal: [
-        'Im Sommer barfuß anprobiert, im Herbst mit dicken Socken gewundert? Gleich die richtigen anziehen, dann rein in {quoted}.',
+        'Im Sommer barfuß anprobiert, im Herbst mit dicken Socken gewundert? Gleich die richtigen anziehen, dann anprobieren: {ours}.',
         'Daumen vor die längste Zehe: Passt er noch hin, stößt beim Abrollen nichts an. Daumen hoch also für {quoted}, wenn’s stimmt.',
-        'Jeden Tag dasselbe Paar kommt nie zum Trocknen, ein Tag Pause reicht schon. Du brauchst also ein zweites, sagt die Vernunft und zeigt auf {quoted}.',
-        'Vorn soll ein Daumen Luft bleiben, sonst meckert beim Laufen der große Zeh. Kurz drücken, kurz hüpfen, los mit {quoted}.',
+        'Jeden Tag dasselbe Paar kommt nie zum Trocknen, ein Tag Pause reicht schon. Du brauchst also ein zweites, sagt die Vernunft: {ours}.',
+        'Vorn soll ein Daumen Luft bleiben, sonst meckert beim Laufen der große Zeh. Kurz drücken, kurz hüpfen, fertig ist die Anprobe: {ours}.',
       ],
     },
     asks: {
       formal: [
         'Mit Anzug kombiniert: stilvoll oder verboten?',
         'Was zeigt Ihr Schrittzähler heute?',
-        'Weiß oder bunt?',
+        'Tragen Sie lieber Weiß oder Farbe?',
         'Auch ins Büro oder nur am Wochenende?',
         'Putzen Sie sie oder dürfen sie altern?',
         'In welcher Stadt sind Sie zuletzt viel gelaufen?',
@@ -54,35 +54,35 @@ export const shoes: StoriesOf<'shoes'> = {
       formal: [
         'Die ersten fünfhundert Meter begleitet einen der innere Schweinehund. Danach läuft man allein, in {quoted}.',
         'Um sechs ist der Park noch leer, nur die Amseln proben. Neben der Haustür, schon gelockert: {ours}.',
-        'Den Lauf gewinnt, wer die Haustür öffnet. Alles beginnt einen Handgriff davor, mit {quoted}.',
-        'Am Schreibtisch war das Problem noch groß, nach acht Kilometern ist es klein. Den Umweg nimmt man in {quoted}.',
+        'Den Lauf gewinnt, wer die Haustür öffnet. Direkt davor, auf der Fußmatte: {ours}.',
+        'Am Schreibtisch war das Problem noch groß, nach acht Kilometern ist es klein. Für diesen Umweg brauchen Sie Zeit und sonst nur das hier: {ours}.',
       ],
       informal: [
-        'Regen, Muskelkater, Tatort: drei Ausreden, und du bist trotzdem draußen. Zieh durch, in {quoted}.',
+        'Regen, Muskelkater, Tatort: drei Ausreden, und du bist trotzdem draußen. Keine Ausrede mehr: {ours}.',
         'An der roten Ampel auf der Stelle hüpfen und wichtig gucken: kannst du schon. Es fehlen nur der Startschuss und {ours}.',
-        'Bei Kilometer zwei meldet sich die Vernunft, ab fünf ist sie still. Lauf ihr davon in {quoted}.',
+        'Bei Kilometer zwei meldet sich die Vernunft, ab fünf ist sie still. Lauf ihr einfach davon: {ours}.',
         'Halbmarathon zugesagt, beim Bier, vor Zeugen. Dir bleiben elf Wochen und {ours}.',
       ],
     },
     lessons: {
       formal: [
-        'Beim Laufen rutscht der Fuß nach vorn, darum bleibt vor den Zehen eine Daumenbreite Luft. Das ist die erste Frage an {quoted}.',
-        'Nachmittags sind die Füße so groß wie nach ein paar Kilometern. Verlegen Sie die Anprobe also hinter den Kaffee, zusammen mit {quoted}.',
-        'Nach einem nassen Lauf mit Zeitungspapier ausstopfen und fern von der Heizung trocknen. Die Zeitung von gestern nützt so Ihnen und {quoted}.',
-        'Was morgens passt, kann nach einigen Kilometern drücken, denn Füße werden größer. Probieren Sie darum am Nachmittag, zum Beispiel {quoted}.',
+        'Beim Laufen rutscht der Fuß nach vorn, darum bleibt vor den Zehen eine Daumenbreite Luft. Daran erkennen Sie die richtige Größe: {ours}.',
+        'Nachmittags sind die Füße so groß wie nach ein paar Kilometern. Verlegen Sie die Anprobe also hinter den Kaffee: {ours}.',
+        'Nach einem nassen Lauf mit Zeitungspapier ausstopfen und fern von der Heizung trocknen. So hat auch die Zeitung von gestern noch eine Aufgabe: {ours}.',
+        'Was morgens passt, kann nach einigen Kilometern drücken, denn Füße werden größer. Der richtige Moment für die Anprobe ist darum der Nachmittag: {ours}.',
       ],
       informal: [
-        'Blaue Zehennägel? Eine Daumenbreite Luft vorn, denn beim Laufen rutscht der Fuß nach vorn. Daumen anlegen, dann los in {quoted}.',
+        'Blaue Zehennägel? Eine Daumenbreite Luft vorn, denn beim Laufen rutscht der Fuß nach vorn. Daumen anlegen, passt, los geht’s: {ours}.',
         'Morgens anprobieren ist geschummelt, nachmittags sind die Füße so groß wie bei Kilometer fünf. Also Termin um vier: du und {ours}.',
-        'Regen gehabt? Zeitung rein, weg von der Heizung, ausschlafen. Übermorgen wieder am Start, Schnürsenkel zu, ab in {quoted}.',
-        'Heizung klingt schlau, ist es aber nicht. Papier in die Spitze, ein luftiger Platz, dann freut sich die nächste Pfütze auf {quoted}.',
+        'Regen gehabt? Zeitung rein, weg von der Heizung, ausschlafen. Übermorgen wieder am Start: {ours}.',
+        'Heizung klingt schlau, ist es aber nicht. Papier in die Spitze, ein luftiger Platz, und die nächste Pfütze darf kommen: {ours}.',
       ],
     },
     asks: {
       formal: [
         'Morgens oder abends, und wie weit?',
         'Mit Musik oder mit den eigenen Gedanken?',
-        'Allein oder zu zweit?',
+        'Laufen Sie allein oder zu zweit?',
         'Park, Wald oder Asphalt?',
         'Bei Regen: laufen oder warten?',
         'Welche Strecke laufen Sie am liebsten?',
@@ -211,7 +211,7 @@ export const shoes: StoriesOf<'shoes'> = {
   loafers: {
     stories: {
       formal: [
-        'Zwischen Turnschuh und Abendgarderobe liegt fast das ganze Leben. Man geht hindurch in {quoted}.',
+        'Zwischen Turnschuh und Abendgarderobe liegt fast das ganze Leben. Für alles dazwischen: {ours}.',
         'Sicherheitskontrolle, Schuhe aus, Schuhe an, bitte zügig. Eine Schleife bindet man nicht bei {quoted}.',
         'Ein Zentimeter Knöchel unter dem Saum, und aus dem Montag wird Italien. Was dann noch fehlt? {Ours}.',
         'Der Ober grüßt, die Zeitung ist noch glatt, und Sie haben Zeit. Unter dem Kaffeehaustisch: {ours}.',
@@ -225,14 +225,14 @@ export const shoes: StoriesOf<'shoes'> = {
     },
     lessons: {
       formal: [
-        'Ohne Schnürsenkel lässt sich nichts nachziehen, darum sitzen Loafer von Anfang an eng, aber ohne Druck. Mit dieser Erwartung schlüpft man in {quoted}.',
-        'Minimal darf die Ferse beim Gehen mitrutschen, herausschlüpfen nicht. Zehn Schritte genügen zum Kennenlernen mit {quoted}.',
+        'Ohne Schnürsenkel lässt sich nichts nachziehen, darum sitzen Loafer von Anfang an eng, aber ohne Druck. Eine Probe auf dem Teppich, und Sie wissen es: {ours}.',
+        'Minimal darf die Ferse beim Gehen mitrutschen, herausschlüpfen nicht. Zehn Schritte genügen zum Kennenlernen: {ours}.',
         'Mit dem Schuhlöffel knickt die Fersenkappe nicht ein. Hängen Sie ihn griffbereit an die Tür, gleich über {quoted}.',
-        'Eine Treppe verrät mehr als der Spiegel: Rutscht die Ferse minimal, ist alles gut, schlüpft sie heraus, nicht. Nehmen Sie die Stufen mit {quoted}.',
+        'Eine Treppe verrät mehr als der Spiegel: Rutscht die Ferse minimal, ist alles gut, schlüpft sie heraus, nicht. Drei Stufen genügen als Probe: {ours}.',
       ],
       informal: [
-        'Eng ja, drücken nein, denn nachziehen kannst du ohne Schnürsenkel nichts. Das ist der ganze Test für {quoted}.',
-        'Ein bisschen Fersenrutschen ist erlaubt, Rausfallen nicht. Der Weg zum Kühlschrank ist eine gute Teststrecke für {quoted}.',
+        'Eng ja, drücken nein, denn nachziehen kannst du ohne Schnürsenkel nichts. Das ist der ganze Test: {ours}.',
+        'Ein bisschen Fersenrutschen ist erlaubt, Rausfallen nicht. Die Teststrecke führt zum Kühlschrank und zurück: {ours}.',
         'Reintreten und nachstampfen knickt die Fersenkappe. Der Schuhlöffel kostet dich eine Sekunde, die läufst du wieder rein in {quoted}.',
         'Kein Binden, aber auch kein Nachziehen: Was zu Beginn locker ist, bleibt locker. Also eng anfangen, du und {ours}.',
       ],

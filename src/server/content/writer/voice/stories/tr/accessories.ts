@@ -183,7 +183,7 @@ export const accessories: StoriesOf<'accessories'> = {
     stories: {
       formal: [
         'Toplantıda telefona bakmak bir şey söyler, bileğe bakmak başka bir şey. Bilekte {title} olsun.',
-        'Vapur sekizi çeyrek geçe, çay sekiz buçuk, karşı kıyı dokuza yirmi kala. Sabahın hesabı {title:de}.',
+        'Vapur sekizi çeyrek geçe, çay sekiz buçuk, karşı kıyı dokuza yirmi kala. Sabahın hesabını {title} tutar.',
         'İlk maaşla alınan, yıllar sonra hikâyesiyle takılır. O hikâyeyi {title} ile başlatın.',
         'Evden onsuz çıkılan gün bilek akşama kadar boş gelir. Komodinin üstünde {title} dursun.',
       ],
@@ -196,7 +196,7 @@ export const accessories: StoriesOf<'accessories'> = {
     },
     lessons: {
       formal: [
-        'Kasa bileğin dışına taşmıyorsa boyu uygundur. Kolunuzu çevirip {title:e} üstten bakın.',
+        'Kasa bileğin dışına taşmıyorsa boyu uygundur. Kolunuzu çevirip üstten bakın, {title} bileğin içinde kalsın.',
         'Yüzmeden önce suya dayanıklılık değerine bakmak yeterli; arkasında ya da ürün bilgisinde yazar. Havluyu sererken {title} için o satırı arayın.',
         'Bir parmak girecek bolluk bileği rahat bırakır. Kordonu kapatın, {title} ile bileğiniz arasına parmağınızı koyun.',
         'Tatil çantasına girmeden suya dayanıklılık değerini okuyun, arkasında ya da ürün bilgisinde yazar. {title} ile yüzülür mü, orada belli olur.',
@@ -209,8 +209,22 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
     },
     asks: {
-      formal: ['Sağ bilek mi, sol bilek mi?', 'Size ilk saatinizi kim almıştı?'],
-      informal: ['Randevuya erken mi gelirsin, geç mi?', 'Cepten mi bakarsın saate, bilekten mi?'],
+      formal: [
+        'Sağ bilek mi, sol bilek mi?',
+        'Size ilk saatinizi kim almıştı?',
+        'Mekanik mi, pilli mi?',
+        'Saatinizi ileri mi kurarsınız, tam mı?',
+        'Gece çıkarır mısınız?',
+        'Evde de takar mısınız?',
+      ],
+      informal: [
+        'Randevuya erken mi gelirsin, geç mi?',
+        'Cepten mi bakarsın saate, bilekten mi?',
+        'Kayışı sıkı mı takarsın, gevşek mi?',
+        'Toplantıda saate kaç kere bakarsın?',
+        'Kolundan hiç çıkarmadığın saat oldu mu?',
+        'Kaç dakika geç kalmak normal?',
+      ],
     },
   },
   sunglasses: {
@@ -243,8 +257,22 @@ export const accessories: StoriesOf<'accessories'> = {
       ],
     },
     asks: {
-      formal: ['Gözlüğünüzü en çok nerede unutursunuz?', 'Yola çıkarken elinizin altında mı durur?'],
-      informal: ['Gözlüğü başında ararken yakalandın mı hiç?', 'Bulutlu havada da takan mısın?'],
+      formal: [
+        'Gözlüğünüzü en çok nerede unutursunuz?',
+        'Yola çıkarken elinizin altında mı durur?',
+        'Arabada mı durur, çantada mı?',
+        'Yuvarlak mı, köşeli mi?',
+        'Denizde mi, şehirde mi daha çok takarsınız?',
+        'Yazın ilk güneşli kahvaltı nerede?',
+      ],
+      informal: [
+        'Gözlüğü başında ararken yakalandın mı hiç?',
+        'Bulutlu havada da takan mısın?',
+        'Bugüne kadar kaç gözlüğün üstüne oturdun?',
+        'Gözde mi, saçta mı?',
+        'Siyah cam mı, renkli mi?',
+        'Fotoğrafta çıkarır mısın?',
+      ],
     },
   },
   umbrella: {

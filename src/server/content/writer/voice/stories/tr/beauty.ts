@@ -266,8 +266,15 @@ export const beauty: StoriesOf<'beauty'> = {
       formal: [
         'Saçınızı kurutur musunuz, kendi hâline mi bırakırsınız?',
         'Kuaförde en sevdiğiniz an hangisi?',
+        'Saç sabah mı yıkanır, akşam mı?',
+        'Kuaförden en çok hangi gün geçersiniz?',
       ],
-      informal: ['Düz mü, dalgalı mı? Bugün hangisi?', 'Islak saçla çıkıp annene yakalandın mı?'],
+      informal: [
+        'Düz mü, dalgalı mı? Bugün hangisi?',
+        'Islak saçla çıkıp annene yakalandın mı?',
+        'Saçın kaç dakikada kurur?',
+        'Fön mü, topuz mu?',
+      ],
     },
   },
 };

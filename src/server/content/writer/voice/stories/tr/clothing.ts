@@ -169,7 +169,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Dolabınızın en kalabalık rafı hangisi?',
         'Renkli mi giyersiniz, siyah mı?',
         'Sabah kıyafeti kaç dakikada seçersiniz?',
-        'Ceketinizi masada çıkarır mısınız?',
+        'İçine mi sokarsınız, dışarıda mı bırakırsınız?',
         'Yaz akşamı için rengi seçin: beyaz mı, mercan mı?',
       ],
       informal: [
@@ -420,7 +420,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Sizin evde ilk kazak hangi ayda çıkar?',
         'Boğazlı mı, V yaka mı, bisiklet yaka mı?',
         'Kazağın altına gömlek mi, tişört mü?',
-        'Yün mü seversiniz, pamuk mu?',
+        'Üşüyen mi daha çok giyer, seven mi?',
         'Elde ördüğünüz bir şey oldu mu?',
         'Naftalin mi, lavanta kesesi mi?',
       ],
@@ -765,7 +765,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Çocukken berenizi kim örerdi?',
         'Kar yağınca evden ilk kim çıkar?',
         'Kışın ilk sıcak içeceği: salep mi, çay mı?',
-        'Üşüyen mi, üşütmez diyen mi?',
+        'Üşüyenlerden misiniz, üşümem diyenlerden mi?',
       ],
       informal: [
         'Ponponlu mu, ponponsuz mu?',

@@ -99,8 +99,18 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Evin en verimli köşesi sizde neresi?', 'Evde mi, kafede mi daha iyi çalışırsınız?'],
-      informal: ['Şu an kaç sekme açık?', 'Masaüstün düzenli mi, dosya çöplüğü mü?'],
+      formal: [
+        'Evin en verimli köşesi sizde neresi?',
+        'Evde mi, kafede mi daha iyi çalışırsınız?',
+        'Çıkartma yapıştırır mısınız?',
+        'Sabah ilk hangi sekmeyi açarsınız?',
+      ],
+      informal: [
+        'Şu an kaç sekme açık?',
+        'Masaüstün düzenli mi, dosya çöplüğü mü?',
+        'Kucakta mı, masada mı?',
+        'Şarj yüzde kaçta prize koşarsın?',
+      ],
     },
   },
   'desktop-computer': {
@@ -167,8 +177,18 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Kitabı kâğıttan mı, ekrandan mı okursunuz?', 'Evde tableti en çok kim kullanır?'],
-      informal: ['Yatakta izlediğin son dizi ne?', 'Yemekte ne açılır: dizi mi, maç mı?'],
+      formal: [
+        'Kitabı kâğıttan mı, ekrandan mı okursunuz?',
+        'Evde tableti en çok kim kullanır?',
+        'Haberi ekrandan mı, gazeteden mi okursunuz?',
+        'Yolculukta film mi, kitap mı?',
+      ],
+      informal: [
+        'Yatakta izlediğin son dizi ne?',
+        'Yemekte ne açılır: dizi mi, maç mı?',
+        'Çizen mi, izleyen mi?',
+        'Ekranındaki parmak izleri kimin?',
+      ],
     },
   },
   headphones: {
@@ -269,8 +289,18 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['On parmak mı yazarsınız, iki parmak mı?', 'Tuşlar sessiz mi olsun, tık tık mı?'],
-      informal: ['F klavye kullanan kaldı mı aramızda?', 'En çok hangi tuşun yazısı silindi?'],
+      formal: [
+        'On parmak mı yazarsınız, iki parmak mı?',
+        'Tuşlar sessiz mi olsun, tık tık mı?',
+        'Gece yazar mısınız, sabah mı?',
+        'Kahveyi klavyenin yanına koyar mısınız?',
+      ],
+      informal: [
+        'F klavye kullanan kaldı mı aramızda?',
+        'En çok hangi tuşun yazısı silindi?',
+        'En çok hangi kısayolu kullanırsın?',
+        'Tuşların arasında kaç kırıntı var?',
+      ],
     },
   },
   mouse: {
@@ -303,8 +333,18 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Sağ elle mi kullanırsınız, sol elle mi?', 'Yolda da mouse mu, touchpad mi?'],
-      informal: ['Kablolu mu, kablosuz mu?', 'Altlığın var mı, dergi mi iş görüyor?'],
+      formal: [
+        'Sağ elle mi kullanırsınız, sol elle mi?',
+        'Yolda da mouse mu, touchpad mi?',
+        'Tekerleği mi çok kullanırsınız, tuşu mu?',
+        'Masanızda altlık olur mu?',
+      ],
+      informal: [
+        'Kablolu mu, kablosuz mu?',
+        'Altlığın var mı, dergi mi iş görüyor?',
+        'Sağ tık mı, klavye kısayolu mu?',
+        'Masanın altına en son ne zaman düştü?',
+      ],
     },
   },
   monitor: {
@@ -385,8 +425,18 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['En son ne zaman yedek aldınız?', 'Fotoğraflarınızı nerede saklarsınız?'],
-      informal: ['Telefonunda kaç fotoğraf var? Bak da yaz.', 'Sakladığın en eski dosya ne?'],
+      formal: [
+        'En son ne zaman yedek aldınız?',
+        'Fotoğraflarınızı nerede saklarsınız?',
+        'Fotoğraflarınızı yıla göre mi ayırırsınız, yere göre mi?',
+        'Ailede yedekleri kim tutar?',
+      ],
+      informal: [
+        'Telefonunda kaç fotoğraf var? Bak da yaz.',
+        'Sakladığın en eski dosya ne?',
+        '“Yeni klasör” adında kaç klasörün var?',
+        'Silmeye kıyamadığın dosya ne?',
+      ],
     },
   },
   charger: {
@@ -453,8 +503,18 @@ export const electronics: StoriesOf<'electronics'> = {
       ],
     },
     asks: {
-      formal: ['Bilgisayarınız kaç yaşında?', 'Program donunca bekler misiniz, kapatır mısınız?'],
-      informal: ['Kasayı kendin mi açarsın, bilene mi verirsin?', 'Sekme kapatan mısın, biriktiren mi?'],
+      formal: [
+        'Bilgisayarınız kaç yaşında?',
+        'Program donunca bekler misiniz, kapatır mısınız?',
+        'Aynı anda kaç program açarsınız?',
+        'Güncellemeyi hemen mi yaparsınız, sonra mı?',
+      ],
+      informal: [
+        'Kasayı kendin mi açarsın, bilene mi verirsin?',
+        'Sekme kapatan mısın, biriktiren mi?',
+        'Oyun mu, montaj mı, sekmeler mi?',
+        'Fan sesi geldi mi, ne yaparsın?',
+      ],
     },
   },
   cable: {

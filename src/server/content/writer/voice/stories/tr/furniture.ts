@@ -167,8 +167,15 @@ export const furniture: StoriesOf<'furniture'> = {
       formal: [
         'Siz yemek yaparken mutfakta kim oturur, kim anlatır?',
         'Kalabalık gelince sizde nereye oturulur?',
+        'Mutfakta mı, balkonda mı durur?',
+        'Ayakta mı kahvaltı edersiniz, oturarak mı?',
       ],
-      informal: ['Oturmalık mı, saksılık mı?', 'Mutfakta laflamak mı, salonda mı?'],
+      informal: [
+        'Oturmalık mı, saksılık mı?',
+        'Mutfakta laflamak mı, salonda mı?',
+        'Ampulü kim değiştirir sizde?',
+        'Üstünde şu an ne var?',
+      ],
     },
   },
   table: {
@@ -235,8 +242,18 @@ export const furniture: StoriesOf<'furniture'> = {
       ],
     },
     asks: {
-      formal: ['Başucunuzda şu an hangi kitap var?', 'Işığı söndürmeden önceki son işiniz nedir?'],
-      informal: ['Başucunda kaç yarım kitap var?', 'Telefon başucunda mı, başka odada mı?'],
+      formal: [
+        'Başucunuzda şu an hangi kitap var?',
+        'Işığı söndürmeden önceki son işiniz nedir?',
+        'Gece lambası sağda mı, solda mı?',
+        'Başucunuzda saat durur mu?',
+      ],
+      informal: [
+        'Başucunda kaç yarım kitap var?',
+        'Telefon başucunda mı, başka odada mı?',
+        'Su bardağı, kitap, telefon: en çok hangisi?',
+        'Çekmeceyi en son ne zaman açtın?',
+      ],
     },
   },
   desk: {
@@ -272,8 +289,15 @@ export const furniture: StoriesOf<'furniture'> = {
       formal: [
         'Çalışırken önünüzde ne görmek istersiniz: duvar mı, pencere mi?',
         'Çalışma saatiniz sabah mı, gece mi?',
+        'Masanızda çiçek var mı?',
+        'Sabah kahvesi masada mı, mutfakta mı?',
       ],
-      informal: ['Masan toplu mu, savaş alanı mı?', 'Şu an kaç bardak duruyor yanında?'],
+      informal: [
+        'Masan toplu mu, savaş alanı mı?',
+        'Şu an kaç bardak duruyor yanında?',
+        'Kalemlikte kaç kalem yazıyor?',
+        'Evde çalışırken pijama serbest mi?',
+      ],
     },
   },
   bed: {

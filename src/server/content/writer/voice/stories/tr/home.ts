@@ -55,7 +55,7 @@ export const home: StoriesOf<'home'> = {
         'Anneannenin lambası sapasağlam durur, yalnız şapkası yaş almıştır. Onu {title} ile yeniden yakın.',
         'Çıplak ampul ışık verir ama kimseyi yanına oturtmaz. Araya {title} girsin.',
         'Gündüz kimse fark etmez, akşam düğmeye basılınca oda başka bir havaya girer. O saat {title:in}.',
-        'Bir lambayı sevmek için bazen ayağını değil, başını değiştirmek yeter. Sıra {title:de}.',
+        'Bir lambayı sevmek için bazen ayağını değil, başını değiştirmek yeter. Yeni baş: {title}.',
       ],
       informal: [
         'Taşınalı iki yıl oldu, ampul hâlâ ortalıkta çıplak geziyor. Şunu {title} ile giydir.',
@@ -66,7 +66,7 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Alt genişliği, lamba ayağının yüksekliğinden biraz kısa olursa oranlı durur. Ayağı ölçün, {title:e} öyle bakın.',
+        'Alt genişliği, lamba ayağının yüksekliğinden biraz kısa olursa oranlı durur. Ayağı ölçün, {title} ona göre olsun.',
         'Ampul kenara değmezse kumaş ve kâğıt ısınmaz. Takarken arada boşluk bırakın, {title} ışığı uzaktan karşılasın.',
         'Toz, kuru ve yumuşak bir fırçayla alınır ki leke yapmasın. Hafta sonu {title} için fırçayı elinize alın.',
         'Küçük gövdeye geniş şapka yakışmaz; alt genişlik ayağın yüksekliğinden biraz kısa kalmalı. {title} için mezurayı çıkarın.',
@@ -75,7 +75,7 @@ export const home: StoriesOf<'home'> = {
         'Kenara dayanan ampul kumaşı, kâğıdı ısıtır; ortala gitsin. {title} yakınlığı sever, ama bu kadarını değil.',
         'Islak bezle silinen toz leke yapabilir. Kuru, yumuşak bir fırça bul, {title} gıdıklansın.',
         'Şapkası ayağından büyük lamba komik durur; alt genişlik ayak boyundan biraz kısa olsun. Ölçtüysen prova {title} ile.',
-        'Makyaj masandaki eski yumuşak fırça burada işe yarar, kuru kuru toz alır, leke bırakmaz. Sıra {title:de}.',
+        'Makyaj masandaki eski yumuşak fırça burada işe yarar, kuru kuru toz alır, leke bırakmaz. Fırçanın yeni işi {title}.',
       ],
     },
     asks: {
@@ -161,8 +161,18 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Masanın ortasına ne koyarsınız: mum mu, çiçek mi?', 'Mumları en son hangi akşam yaktınız?'],
-      informal: ['Işıklar gidince ilk ne yaparsın?', 'İnce uzun mum mu, tıknaz mum mu?'],
+      formal: [
+        'Masanın ortasına ne koyarsınız: mum mu, çiçek mi?',
+        'Mumları en son hangi akşam yaktınız?',
+        'Mum en çok hangi odada yanar?',
+        'Kokulu mum mu, sade mi?',
+      ],
+      informal: [
+        'Işıklar gidince ilk ne yaparsın?',
+        'İnce uzun mum mu, tıknaz mum mu?',
+        'Elektrik kesilince kibriti kim bulur?',
+        'Romantik yemek mi, banyo keyfi mi?',
+      ],
     },
   },
   vase: {
@@ -818,8 +828,18 @@ export const home: StoriesOf<'home'> = {
       ],
     },
     asks: {
-      formal: ['Vitrininizde kimden kalan ne var?', 'Seyahatten ne getirirsiniz: biblo mu, magnet mi?'],
-      informal: ['Rafındakilerden hangisinin adı var?', 'Sade raf mı, kalabalık raf mı?'],
+      formal: [
+        'Vitrininizde kimden kalan ne var?',
+        'Seyahatten ne getirirsiniz: biblo mu, magnet mi?',
+        'Rafta tek mi dursun, kalabalık mı?',
+        'Tozunu kim alır?',
+      ],
+      informal: [
+        'Rafındakilerden hangisinin adı var?',
+        'Sade raf mı, kalabalık raf mı?',
+        'Evdeki en tuhaf biblo ne?',
+        'Aslan mı, kedi mi, fil mi?',
+      ],
     },
   },
   'hot-water-bottle': {

@@ -558,8 +558,18 @@ export const kitchen: StoriesOf<'kitchen'> = {
       ],
     },
     asks: {
-      formal: ['Sofrada ilk uzandığınız hangisi: tuz mu, karabiber mi?', 'Yumurtanız kaç dakika haşlanır?'],
-      informal: ['Acıyı sever misin, kaçar mısın?', 'Karpuza tuz eker misin?'],
+      formal: [
+        'Sofrada ilk uzandığınız hangisi: tuz mu, karabiber mi?',
+        'Yumurtanız kaç dakika haşlanır?',
+        'Yemeğin tadına bakmadan tuz atar mısınız?',
+        'Karabiberi taze mi çekersiniz?',
+      ],
+      informal: [
+        'Acıyı sever misin, kaçar mısın?',
+        'Karpuza tuz eker misin?',
+        'Makarnaya karabiber: evet mi?',
+        'Tuzu en çok kim kaçırır sizde?',
+      ],
     },
   },
   apron: {

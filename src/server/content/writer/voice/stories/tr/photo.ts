@@ -127,10 +127,17 @@ export const photo: StoriesOf<'photo'> = {
       ],
     },
     asks: {
-      formal: ['Makinenizden hiç çıkarmadığınız objektif hangisi?', 'Portre mi, manzara mı, yoksa sokak mı?'],
+      formal: [
+        'Makinenizden hiç çıkarmadığınız objektif hangisi?',
+        'Portre mi, manzara mı, yoksa sokak mı?',
+        'Gün ışığı mı, gece ışıkları mı?',
+        'Yakından mı çekersiniz, uzaktan mı?',
+      ],
       informal: [
         'Tek lensle tatile çıkılır mı? Hangisiyle?',
         'Önce hangisi: yakındaki yüz mü, uzaktaki dağ mı?',
+        'Kedi mi, manzara mı, tabak mı?',
+        'Lens bezin nerede? Tişört sayılmaz.',
       ],
     },
   },
@@ -164,10 +171,17 @@ export const photo: StoriesOf<'photo'> = {
       ],
     },
     asks: {
-      formal: ['Aile fotoğraflarını sizde kim çeker?', 'Çekim için nereye gidersiniz: sahile mi, tepeye mi?'],
+      formal: [
+        'Aile fotoğraflarını sizde kim çeker?',
+        'Çekim için nereye gidersiniz: sahile mi, tepeye mi?',
+        'Gece çekimi mi, gün batımı mı?',
+        'Aile fotoğrafında siz nerede durursunuz?',
+      ],
       informal: [
         'Zamanlayıcıyı kurunca koşan kim oluyor?',
         'Yabancıya çektirdiğin en kötü fotoğrafta ne eksikti?',
+        'Zamanlayıcı: üç saniye mi, on mu?',
+        'Telefonu şimdiye kadar neye yasladın?',
       ],
     },
   },

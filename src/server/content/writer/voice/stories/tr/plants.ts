@@ -79,8 +79,18 @@ export const plants: StoriesOf<'plants'> = {
       ],
     },
     asks: {
-      formal: ['Çiçekleriniz hangi pencerede durur: doğuda mı, güneyde mi?', 'En son kime çiçek götürdünüz?'],
-      informal: ['Sende ikinci kez açtı mı, açmadı mı?', 'Beyaz mı, mor mu?'],
+      formal: [
+        'Çiçekleriniz hangi pencerede durur: doğuda mı, güneyde mi?',
+        'En son kime çiçek götürdünüz?',
+        'Hediye mi gelir, kendiniz mi alırsınız?',
+        'Evde çiçeklere kim bakar?',
+      ],
+      informal: [
+        'Sende ikinci kez açtı mı, açmadı mı?',
+        'Beyaz mı, mor mu?',
+        'Çiçek dökülünce atar mısın, bekler misin?',
+        'Pencere önünde kaç saksı var?',
+      ],
     },
   },
   succulent: {
@@ -161,8 +171,18 @@ export const plants: StoriesOf<'plants'> = {
       ],
     },
     asks: {
-      formal: ['Günün hangi on dakikası yalnız size ait?', 'Budamaya sabah mı oturursunuz, akşam mı?'],
-      informal: ['Sabrın kaç dakika? Dürüst ol.', 'Küçük bir ağaca isim versen ne olurdu?'],
+      formal: [
+        'Günün hangi on dakikası yalnız size ait?',
+        'Budamaya sabah mı oturursunuz, akşam mı?',
+        'Masada mı, pencere önünde mi?',
+        'Budarken müzik açar mısınız?',
+      ],
+      informal: [
+        'Sabrın kaç dakika? Dürüst ol.',
+        'Küçük bir ağaca isim versen ne olurdu?',
+        'En uzun baktığın bitki kaç yaşında?',
+        'Makas eline yakışıyor mu?',
+      ],
     },
   },
   bouquet: {

@@ -229,8 +229,18 @@ export const shoes: StoriesOf<'shoes'> = {
       ],
     },
     asks: {
-      formal: ['Siz çorapla mı giyersiniz, çorapsız mı?', 'Püsküllü mü, tokalı mı, sade mi?'],
-      informal: ['Bağcıkla aran nasıl?', 'Cuma ofise ne giyilir: loafer mı, spor mu?'],
+      formal: [
+        'Siz çorapla mı giyersiniz, çorapsız mı?',
+        'Püsküllü mü, tokalı mı, sade mi?',
+        'Kumaş pantolonla mı, kotla mı?',
+        'Süet mi, parlak mı?',
+      ],
+      informal: [
+        'Bağcıkla aran nasıl?',
+        'Cuma ofise ne giyilir: loafer mı, spor mu?',
+        'Bağcıksız hayat: evet mi?',
+        'Paça kıvrılır mı, kıvrılmaz mı?',
+      ],
     },
   },
   slippers: {

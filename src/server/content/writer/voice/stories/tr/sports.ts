@@ -31,8 +31,18 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Çocukluk bisikletiniz ne renkti?', 'Sahil yolu mu, orman yolu mu?'],
-      informal: ['Ellerini bırakıp sürebiliyor musun?', 'Sen hangisisin: yokuş mu, iniş mi?'],
+      formal: [
+        'Çocukluk bisikletiniz ne renkti?',
+        'Sahil yolu mu, orman yolu mu?',
+        'Yalnız mı, arkadaşla mı?',
+        'Sepetinize ilk ne girer?',
+      ],
+      informal: [
+        'Ellerini bırakıp sürebiliyor musun?',
+        'Sen hangisisin: yokuş mu, iniş mi?',
+        'En uzun turun kaç kilometreydi?',
+        'Lastik patlarsa kim tamir eder?',
+      ],
     },
   },
   'yoga-mat': {
@@ -133,8 +143,18 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Torba mı, ring mi, gölge boksu mu?', 'Sağınız mı güçlü, solunuz mu?'],
-      informal: ['Stresi torbaya mı, yastığa mı bırakırsın?', 'Antrenman şarkın hangisi?'],
+      formal: [
+        'Torba mı, ring mi, gölge boksu mu?',
+        'Sağınız mı güçlü, solunuz mu?',
+        'Antrenmanda müzik açık mı, kapalı mı?',
+        'Sabah antrenmanı mı, akşam mı?',
+      ],
+      informal: [
+        'Stresi torbaya mı, yastığa mı bırakırsın?',
+        'Antrenman şarkın hangisi?',
+        'Kaçıncı rauntta nefes biter?',
+        'Rocky mi, Creed mi?',
+      ],
     },
   },
   football: {
@@ -170,7 +190,7 @@ export const sports: StoriesOf<'sports'> = {
       formal: [
         'Mahalle maçında hangi mevkideydiniz?',
         'Hangi takımı tutarsınız, kimin yüzünden?',
-        'Tuttuğunuz ilk takım hâlâ aynı mı?',
+        'Maçı ayakta mı izlersiniz, oturarak mı?',
         'Stat mı, televizyon karşısı mı?',
         'Unutamadığınız gol hangisi?',
         'Çocukken sahanız neresiydi?',
@@ -263,8 +283,18 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Toprak mı, sert zemin mi, çim mi?', 'Tek mi oynarsınız, çift mi?'],
-      informal: ['On servisinden kaçı giriyor?', 'Iskalayınca suç kimde: raket mi, rüzgâr mı?'],
+      formal: [
+        'Toprak mı, sert zemin mi, çim mi?',
+        'Tek mi oynarsınız, çift mi?',
+        'Servisi mi seversiniz, karşılamayı mı?',
+        'Sabah kortu mu, akşam kortu mu?',
+      ],
+      informal: [
+        'On servisinden kaçı giriyor?',
+        'Iskalayınca suç kimde: raket mi, rüzgâr mı?',
+        'Forehand mi, backhand mi?',
+        'Duvarla maçta kim yener?',
+      ],
     },
   },
   tent: {
@@ -297,8 +327,18 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Deniz kenarı mı, dağ başı mı?', 'Kamp sabahında ilk ne içilir: çay mı, kahve mi?'],
-      informal: ['Sizin grupta çadırı kim kurar, kim izler?', 'Kampta hep unutulan şey ne?'],
+      formal: [
+        'Deniz kenarı mı, dağ başı mı?',
+        'Kamp sabahında ilk ne içilir: çay mı, kahve mi?',
+        'Göl kenarı mı, orman içi mi?',
+        'En son hangi şehirde kamp yaptınız?',
+      ],
+      informal: [
+        'Sizin grupta çadırı kim kurar, kim izler?',
+        'Kampta hep unutulan şey ne?',
+        'Ateşin başında ne pişer?',
+        'Gece kaçta uyunur, kaçta kalkılır?',
+      ],
     },
   },
   'sleeping-bag': {
@@ -413,8 +453,18 @@ export const sports: StoriesOf<'sports'> = {
       ],
     },
     asks: {
-      formal: ['Siz okulda kaça kadar sayardınız?', 'Sabah ilk hareketiniz nedir?'],
-      informal: ['Hiç takılmadan kaç? Dürüst ol.', 'Çift atlayabiliyor musun?'],
+      formal: [
+        'Siz okulda kaça kadar sayardınız?',
+        'Sabah ilk hareketiniz nedir?',
+        'Bahçede mi, salonda mı atlarsınız?',
+        'Günde kaç dakika?',
+      ],
+      informal: [
+        'Hiç takılmadan kaç? Dürüst ol.',
+        'Çift atlayabiliyor musun?',
+        'Kaç saniyede nefes biter?',
+        'Okulda mı öğrendin, salonda mı?',
+      ],
     },
   },
   helmet: {
