@@ -15,7 +15,7 @@ const VOICELESS = /[fstkçşhpqxFSTKÇŞHP]$/u;
 
 /** What ends in a possessive, «Çiçek Dükkânı», «yün karışımı», takes an n before the ending: «Çiçek Dükkânı'nda». */
 const POSSESSIVE =
-  /\s\S*(?:[aeıiouöü]s[ıiuü]|l[ae]r[ıi]|dükk[aâ]nı|evi|pazarı|butiği|sepeti|durağı|diyarı|merkezi|sokağı|konağı|köşkü|bahçesi|ağacı|ipliği|gardırobu|marketi|mutfağı|defteri|cenneti|karışımı|derisi|camı|çeliği|pamuğu|lifi|kumaşı|taşı|yünü|tüyü|postu|sazı|ipeği|köpüğü|mumu|incisi|kâğıdı|kağıdı|metali|gümüşü)$/u;
+  /\s\S*(?:[aeıiouöü]s[ıiuü]|l[ae]r[ıi]|dükk[aâ]nı|evi|pazarı|butiği|sepeti|durağı|diyarı|merkezi|sokağı|konağı|köşkü|bahçesi|ağacı|ipliği|gardırobu|marketi|mutfağı|defteri|cenneti|karışımı|derisi|camı|çeliği|pamuğu|lifi|kumaşı|taşı|yünü|tüyü|postu|sazı|ipeği|köpüğü|mumu|incisi|kâğıdı|kağıdı|metali|gümüşü|fincanı|bardağı|tabağı|kılıfı|seti|takımı|saati|kemeri|eldiveni|topu|matı|şalı|yüzüğü|bilekliği|cüzdanı|kalemi|kitabı|oyunu|bebeği|yastığı|nevresimi|abajuru|rafı|dolabı|koltuğu|yatağı|sabunu|kremi|şampuanı|parfümü|çayı|balı|reçeli|tohumu|çiçeği|termosu|elbisesi|gömleği|pantolonu|ceketi|montu)$/u;
 
 export function withTurkishSuffix(name: string, ending: TurkishCase): string {
   return `${name}'${turkishSuffix(name, ending)}`;

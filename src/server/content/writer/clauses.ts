@@ -116,7 +116,7 @@ export function clauseTexts(
   if (language === 'tr') {
     const tellsWhat = words && title && NAMES_TITLE.test(piece) && !saysType(title, words, language);
     const does = turkishClauses(facts, tellsWhat ? words : null);
-    return does && does.length <= LONGEST_OF_TWO ? { does } : {};
+    return does && does.length <= LONGEST_OF_TWO ? { does, Does: capitalise(does, language) } : {};
   }
   const isOfTitle = (language === 'es' ? BARE_TITLE_IS_SUBJECT : TITLE_IS_SUBJECT).test(piece);
   // «Our Running Shoe. It’s light.»

@@ -8,6 +8,12 @@ test.each<[ContentLanguage, string, FactTexts, string]>([
   ['tr', 'İkisi de {title:de}.', { title: 'Hardal Kupa' }, 'İkisi de Hardal Kupa’da.'],
   ['tr', 'Sıra {title:in}.', { title: 'kupa', noun: 'kupa', whom: 'kupayı' }, 'Sıra kupanın.'],
   ['tr', '{title:e} bak.', { title: 'Mumluk', noun: 'mumluk', whom: 'mumluğu' }, 'Mumluğa bak.'],
+  [
+    'tr',
+    '{title:e} bak.',
+    { title: 'kol saati', noun: 'kol saati', whom: 'kol saatini' },
+    'kol saatine bak.',
+  ],
   ['tr', '{title:i} tak.', { title: 'lens', noun: 'lens', whom: 'lensi' }, 'lensi tak.'],
 ])('in %s %s is joined as one says it', (language, piece, facts, text) => {
   expect(fill(piece, facts, language)).toBe(text);

@@ -75,6 +75,13 @@ function inflectedNoun(title: string, ending: TurkishCase, { noun, whom }: FactT
   const [first = ''] = title;
   const large = (text: string) => first + text.slice(first.length);
   if (ending === 'i') return large(whom);
+  const [, vowel] = whom.startsWith(noun) ? (/^n([ıiuü])$/.exec(whom.slice(noun.length)) ?? []) : [];
+  // «Kol saati»: its ending is a possessive, and an n follows.
+  if (vowel) {
+    const low = vowel === 'ı' || vowel === 'u' ? 'a' : 'e';
+    const endings = { e: `n${low}`, de: `nd${low}`, den: `nd${low}n`, in: `n${vowel}n` };
+    if (ending in endings) return large(noun + endings[ending as keyof typeof endings]);
+  }
   // «Mumluğ-u», «kap-ı», «kupa-yı».
   const stem = whom.slice(0, -1);
   const isSoftened = stem.length === noun.length && stem !== noun && (ending === 'e' || ending === 'in');

@@ -17,9 +17,12 @@ const LISTABLE: readonly FactKind[] = [
   'care',
 ];
 
+/** True of what any buyer expects: «this chair is stable». */
+const EXPECTED = /^(?:stable|durable|padded|soft|regular fit|knitted)$/;
+
 /** How it is washed stops nobody. */
-export function fitsHook({ kind, text }: ProductFact): boolean {
-  return kind !== 'care' && text.length <= LONGEST_IN_HOOK;
+export function fitsHook({ kind, text, concept }: ProductFact): boolean {
+  return kind !== 'care' && !EXPECTED.test(concept) && text.length <= LONGEST_IN_HOOK;
 }
 
 /** Those of the facts that a list can have, in the order in which buyers ask for them. */

@@ -53,7 +53,7 @@ export const GRAMMARS: Record<ContentLanguage, Grammar> = {
   tr: {
     // A finite verb says it of the thing, and can't stand before it.
     isAdjective: (text) =>
-      !/(?:gerektirmez|içermez|istemez|yıkama|koruması)$|^(?:optik$|farklı |her parçası )/.test(text),
+      !/(?:gerektirmez|içermez|istemez|yıkama|koruması)$|^(?:optik$|farklı |her biri )/.test(text),
     isAddition: () => false,
     bend: (adjective) => adjective,
     // «%100 pamuk beyaz tişört», «dayanıklı masif ahşap tabure».

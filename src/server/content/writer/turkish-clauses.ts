@@ -28,7 +28,7 @@ const AS_VERB: Record<string, string> = {
   'sıcak tutan': 'sıcak tutuyor',
 };
 /** Said of several things at once. */
-const OF_MANY = /^(?:farklı |her parçası )/;
+const OF_MANY = /^(?:farklı |her biri )/;
 
 /**
  * Facts said of a product in Turkish. After a title that does not say what the thing is they stand before its noun,

@@ -44,7 +44,7 @@ export const factHooksEn: Voice['factHooks'] = {
       'Why {this}? {It} {does}.',
       'A closer look: {this} {does}.',
     ],
-    informal: ['Look closely: {this} {does}.', 'Here’s why {this}: {it} {does}.', 'Spotted? {This} {does}.'],
+    informal: ['See for yourself: {this} {does}.', 'Look closely: {this} {does}.', 'Up close: {this} {does}.'],
   },
   care: {
     formal: ['Easy care: {fact}.', 'Care for {this}: {fact}.', 'Care in brief: {fact}.'],

@@ -7,7 +7,7 @@ export const factHooksEs: Voice['factHooks'] = {
     informal: ['{Noun}, pero en {fact}.', '¿En {fact}? Sí, gracias.', 'En {fact}, {ours}.'],
   },
   measure: {
-    formal: ['El tamaño, medido: {fact}.', '¿El tamaño? {Fact}.', 'Las medidas de {ours}: {fact}.'],
+    formal: ['La cinta métrica dice {fact}.', '¿El tamaño? {Fact}.', 'Las medidas de {ours}: {fact}.'],
     informal: ['¿Y de tamaño? {Fact}.', '{Fact} de {noun}.', 'Saca el metro: {fact}.'],
   },
   capacity: {
@@ -31,8 +31,8 @@ export const factHooksEs: Voice['factHooks'] = {
     informal: ['Para {fact}, {ours}.', '¿Buscas algo para {fact}?', 'Pensando en {fact}: {ours}.'],
   },
   feature: {
-    formal: ['Fíjese bien: {the} {does}.', '{quoted}: {fact}.', 'De cerca, {the} {does}.'],
-    informal: ['Fíjate bien: {the} {does}.', 'Lo bueno de {the}: {does}.', '¿Has visto? {The} {does}.'],
+    formal: ['{The} de hoy {does}.', '{quoted}: {fact}.', 'De cerca, {the} {does}.'],
+    informal: ['{The} de hoy {does}.', 'Lo bueno de {the}: {does}.', 'De cerca se ve: {the} {does}.'],
   },
   care: {
     formal: ['Cuidados: {fact}.', '¿Los cuidados? {Fact}.', 'Para cuidar {ours}: {fact}.'],
@@ -47,38 +47,27 @@ export const factHooksEs: Voice['factHooks'] = {
 export const introductionsEs: Voice['introductions'] = {
   formal: [
     '{Ours} {does}.',
-    '{quoted} {does}.',
-    'En {store} tenemos {ours}: {does}.',
-    'Le presentamos {ours}: {does}.',
-    'Le presentamos {quoted}, {with}.',
+    'En la foto: {ours} {with}.',
     'En {store}: {ours} {with}.',
-    'En el escaparate, {quoted}, {with}.',
+    'En el escaparate: {ours} {with}.',
+    'Hoy en la foto: {ours} {with}.',
   ],
   informal: [
-    '{title} {does}.',
-    'Mira {ours}: {does}.',
-    'Te presentamos {ours}: {does}.',
-    'Te presentamos {quoted}, {with}.',
-    'Aquí tienes {ours}: {does}.',
-    'Ojo a {ours}: {does}.',
+    '{Ours} {does}.',
+    'En la foto: {ours} {with}.',
     'En {store} tienes {ours} {with}.',
-    'Mira {quoted}, {with}.',
+    'Aquí tienes {ours}: {does}.',
+    'Hoy en {store}: {ours} {with}.',
   ],
 };
 
 export const statementsEs: Voice['statements'] = {
-  formal: [
-    '{The} {does}.',
-    'Además, {does}.',
-    'Para más señas, {does}.',
-    'Conviene saber que {does}.',
-    'Y, por cierto, {does}.',
-  ],
-  informal: ['Y {does}.', 'Y sí, {does}.', 'Por cierto, {does}.', 'Y además {does}.', 'Ojo, que {does}.'],
+  formal: ['{Does}.', '{The} {does}.', '{The} de la foto {does}.'],
+  informal: ['{Does}.', '{The} {does}.', '{The} de la foto {does}.'],
 };
 
 export const reasonsEs: Voice['reasons'] = {
-  material: { formal: [], informal: [] },
+  material: { formal: ['El material: {fact}.'], informal: ['De material, {fact}.'] },
   measure: {
     formal: ['Para hacerse una idea del tamaño: {fact}.'],
     informal: ['Por si quieres medir: {fact}.'],
@@ -93,10 +82,10 @@ export const reasonsEs: Voice['reasons'] = {
     formal: ['En la caja encontrará {fact}.'],
     informal: ['En el paquete: {fact}.', 'Todo lo que te llevas: {fact}.'],
   },
-  use: { formal: [], informal: [] },
-  feature: { formal: [], informal: [] },
+  use: { formal: ['Para {fact}.'], informal: ['Para {fact}.'] },
+  feature: { formal: ['Un detalle: {does}.'], informal: ['Un detalle más: {does}.'] },
   care: {
-    formal: ['En cuanto al cuidado: {fact}.', 'Para cuidar bien {the}: {fact}.'],
+    formal: ['Los cuidados de {the}: {fact}.', 'Para cuidar bien {the}: {fact}.'],
     informal: ['Y de cuidados, {fact}.', 'Para cuidar {the}: {fact}.'],
   },
   origin: { formal: ['Con origen en {fact}.'], informal: ['De {fact}, ni más ni menos.'] },
@@ -113,7 +102,7 @@ export const factListsEs: Voice['factLists'] = {
   ],
   informal: [
     'Los datos: {facts}.',
-    'Lo que te llevas: {facts}.',
+    'En corto: {facts}.',
     'Al grano: {facts}.',
     'Lo que tienes que saber de {the}:',
     'Los datos de {the}, sin rodeos:',
@@ -123,15 +112,15 @@ export const factListsEs: Voice['factLists'] = {
 
 export const portraitsEs: Voice['portraits'] = {
   hooks: {
-    formal: ['{One}.', '¿Buscaba {one}?', 'En {store}: {one}.'],
-    informal: ['¿Buscabas {one}?', 'Por fin, {one}.'],
+    formal: ['{One}.', 'En {store}: {one}.'],
+    informal: ['{One}.', 'En {store}, {one}.'],
   },
   namings: {
     formal: ['{title}: {one}.', 'En {store}, {quoted}: {one}.'],
-    informal: ['{title}, {one}.', 'Mira {quoted}: {one}.'],
+    informal: ['{title}, {one}.', 'En la foto, {quoted}: {one}.'],
   },
   reasons: {
-    formal: ['En resumen, {one}.'],
-    informal: ['Resumiendo: {one}.'],
+    formal: ['En dos palabras: {one}.'],
+    informal: ['O sea, {one}.'],
   },
 };

@@ -68,7 +68,7 @@ export const factHooksTr: Voice['factHooks'] = {
     formal: [
       '{Fact} bir {noun} arayanlara.',
       'Vitrinimizde {fact} bir {noun}.',
-      '{Fact} bir {noun}, yakından bakınca.',
+      'Aranan {fact} bir {noun} ise buyurun.',
     ],
     informal: [
       'Baktık, {fact} bir {noun}.',

@@ -140,7 +140,7 @@ export const hooksTr: Voice['hooks'] = {
       'Bu {noun} için yeni bir fiyat.',
       'Gözünüzün kaldığı {noun} indirimde.',
       'Artık bir adım daha yakın.',
-      'Ertelenen {noun} için uygun bir gün.',
+      'Ertelediğiniz {noun} için uygun bir gün.',
       'Aklınızdaki {noun}, daha nazik bir fiyatla.',
       'Beklediğinize değdi.',
       'Listenizdeki {noun}, şimdi {price}.',

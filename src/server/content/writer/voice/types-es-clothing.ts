@@ -133,7 +133,7 @@ export const typesEsClothing = {
       'Una cazadora vaquera por encima y la noche sigue.',
       'Se pone en dos minutos y se lleva hasta medianoche.',
       'Una boda en junio, una terraza en julio.',
-      'Al dar una vuelta, se mueve solo.',
+      'Media vuelta ante el espejo, y a la calle.',
       'Una sola decisión por la mañana y el día por delante.',
       'Sandalias para la comida, zapatillas para el paseo y nadie lo discute.',
       'El grupo de la boda ya tiene nombre y doscientos mensajes.',

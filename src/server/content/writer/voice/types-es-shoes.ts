@@ -154,7 +154,7 @@ export const typesEsShoes = {
       'Se calzan en un segundo y visten más que unas zapatillas.',
       'Con pantalón de pinzas o con vaquero remangado.',
       'Para los días en que se pasa de la reunión a las cañas.',
-      'Con calcetín a la vista tienen otra gracia.',
+      'Con el calcetín a la vista o sin que se vea.',
       'Se calzan en el pasillo, con el café aún en la mano.',
       'Con traje hasta las seis y con vaqueros a partir de las siete.',
       'Los días sin calcetines empiezan en mayo.',

@@ -296,11 +296,11 @@ export const electronicsTr = {
     noun: 'kablo',
     whom: 'kabloyu',
     hooks: [
-      'Bağlanacak, ama kablo nerede?',
+      'Lazım olan kablo hep öbür evdedir.',
       'Misafirin ilk sorusu: kablo var mı?',
       'Evde en çok kaybolan: kablo.',
       'Kablo hep bir karış kısa gelir.',
-      'Kablo şimdi lazım, hem de hemen.',
+      'Cihaz tamam, priz tamam, kablo nerede?',
       'Ucu oynayan kabloya veda.',
     ],
     lines: [

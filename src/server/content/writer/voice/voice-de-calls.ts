@@ -244,7 +244,7 @@ export const questionsDe: Voice['questions'] = {
     educational: [
       'Was würden Sie ergänzen?',
       'Wie wählen Sie {a} aus?',
-      'Was ist Ihre eigene Regel für {whom}?',
+      'Haben Sie schon {a} zu Hause?',
       'Was möchten Sie über {whom} noch wissen?',
       'Wer hat Ihnen das beigebracht?',
       'Welchen Tipp haben Sie für {whom}?',
@@ -273,6 +273,8 @@ export const questionsDe: Voice['questions'] = {
       'Wo landet {quoted} bei dir?',
       'Wer schnappt sich {whom} zuerst?',
       'Wem zeigst du {whom} zuerst?',
+      'Wer bei euch würde {whom} sofort behalten?',
+      'Wunschzettel oder gleich: {ours}?',
     ],
     educational: [
       'Schon gewusst?',

@@ -89,7 +89,7 @@ export const hooksDe: Voice['hooks'] = {
       'Plot-Twist: Der Preis ist runter.',
       'Gerade für weniger: {the}.',
       'Wunschliste, aber mit kleinerem Preis.',
-      'Hier ist das Zeichen: {noun}.',
+      'Das Warten hat sich gelohnt: {the}.',
     ],
     lifestyle: [
       'Stimmung heute: {the}.',

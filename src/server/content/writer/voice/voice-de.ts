@@ -102,7 +102,7 @@ export const voiceDe: Voice = {
     formal: [
       'Jetzt {price} statt {before}.',
 
-      'Für {price} statt {before}.',
+      'Der Preis: {price} statt {before}.',
       'Statt {before} zahlen Sie {price}.',
       'Sie sparen {percent}: {price} statt {before}.',
       'Bisher {before}, jetzt {price}.',
@@ -119,7 +119,7 @@ export const voiceDe: Voice = {
   discountsFrom: {
     formal: [
       'Jetzt ab {price} statt {before}.',
-      'Der Preis beginnt nun bei {price} statt {before}.',
+      'Nun ab {price}, bisher {before}.',
       'Bisher {before}, jetzt ab {price}.',
     ],
     informal: [

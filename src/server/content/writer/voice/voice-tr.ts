@@ -34,7 +34,7 @@ export const voiceTr: Voice = {
       'Bu haftanın kaydı: {title}.',
       '{title}, bu kadar.',
       'Kadrajda: {title}.',
-      'Bugünün tek konusu: {title}.',
+      'Bu haftanın seçimi: {title}.',
       'Bugün sahne onun: {title}.',
       'Aklımızda bir tek o var: {title}.',
     ],
@@ -75,7 +75,7 @@ export const voiceTr: Voice = {
   prices: {
     formal: [
       'Bu {noun} vitrinimizde {price}.',
-      'Gördüğünüz {noun} {price}.',
+      'Vitrindeki {noun} {price}.',
       'Fiyatı {price}.',
       '{store:de} fiyatı {price}.',
       '{store:de} {price:e} bulabilirsiniz.',
@@ -86,7 +86,7 @@ export const voiceTr: Voice = {
     ],
     informal: [
       'Bu {noun} bizde {price}.',
-      'Gördüğün {noun} {price}.',
+      'Raftaki {noun} {price}.',
       '{price:e} alırsın.',
       '{price:e} senin olur.',
       'Fiyatı da {price}.',

@@ -155,5 +155,5 @@ aviator-style, in aviator style, aviator | pilot model, damla model | im Piloten
 with large white flowers, large white flowers | iri beyaz çiçekli | mit großen weißen Blüten | aux grandes fleurs blanches | con grandes flores blancas
 in different shapes and colours, different shapes and colours, different shapes and colors | farklı şekil ve renklerde | in verschiedenen Formen und Farben | de formes et de couleurs variées | de formas y colores variados
 with epoxy coating, epoxy-coated, epoxy coated | epoksi kaplamalı | mit Epoxidbeschichtung, epoxidbeschichtet | avec revêtement époxy, revêtement époxy | con revestimiento epoxi, revestimiento epoxi
-every piece unique, every piece is unique, each piece is unique, one of a kind, one-of-a-kind, every table is unique | her parçası benzersiz, her parça benzersiz, her ürün benzersiz, eşi benzeri yok | jedes Stück ein Unikat, jedes stück ist ein unikat, einzelstück | chaque pièce est unique, pièce unique | cada pieza es única, pieza única
+every piece unique, every piece is unique, each piece is unique, one of a kind, one-of-a-kind, every table is unique | her biri benzersiz, her parçası benzersiz, her parça benzersiz, her ürün benzersiz, eşi benzeri yok | jedes Stück ein Unikat, jedes stück ist ein unikat, einzelstück | chaque pièce est unique, pièce unique | cada pieza es única, pieza única
 `;

@@ -137,7 +137,7 @@ export const benefitsTr: Benefits = {
   'easy to assemble': [', pizza gelmeden ayakta', ', pazar akşamına kalsa da dert değil'],
   'tool-free assembly': [', alet çantası kapalı kalıyor', ', tornavida aranmıyor'],
   reclining: [', uzun günün sonunda geriye yatıyor', ', film istediği kadar uzun olabilir'],
-  durable: [', dolapta beklemek için değil', ', yalnız misafire değil her güne'],
+  durable: [', dolapta beklemek için değil', ', özel günü beklemiyor'],
   'with a solid wood frame': [', gücü görünmeyen yerinde', ', göründüğünden fazlasını taşıyor'],
   'semi-evergreen': [', sonbaharda da biraz yeşil kalıyor', ', kışın pencere çıplak kalmıyor'],
   'with large white flowers': [', vazoya gerek bırakmıyor', ', çiçekçiye uğramadan oda çiçekleniyor'],

@@ -146,7 +146,7 @@ export const accessories: StoriesOf<'accessories'> = {
   watch: {
     stories: {
       formal: [
-        'Wer im Gespräch zum Telefon greift, ist kurz fort. Man bleibt da, mit einem Blick auf {quoted}.',
+        'Wer im Gespräch zum Telefon greift, ist kurz fort. Man bleibt da und weiß trotzdem Bescheid: {ours}.',
         'Zum Fünfzigsten schenkt man keine Dinge mehr, man schenkt Zeit. Oder etwas, das sie anzeigt: {ours}.',
         'Der Zug geht um drei nach acht, für einen zweiten Kaffee reicht es noch. Das meint jedenfalls {quoted}.',
         'Zwischen Manschette und Handrücken ist ein Streifen Platz für Persönliches. Dort trägt man {quoted}.',
@@ -160,16 +160,16 @@ export const accessories: StoriesOf<'accessories'> = {
     },
     lessons: {
       formal: [
-        'Ein Kreis aus Papier am Handgelenk zeigt, wie groß ein Gehäuse wirkt. Schere, Papier, und Sie wissen es vor dem Bestellen: {ours}.',
-        'Passt noch ein kleiner Finger unter das Band, sitzt es richtig. Mehr Anprobe braucht es nicht: {ours}.',
-        'Magnetfelder mögen Uhrwerke nicht, also Abstand zu Lautsprechern und Magnetverschlüssen. Ein ruhiger Platz auf dem Nachttisch genügt {quoted}.',
+        'Ein Kreis aus Papier am Handgelenk zeigt, wie groß ein Gehäuse wirkt. Zur Papierprobe: {ours}.',
+        'Passt noch ein kleiner Finger unter das Band, sitzt es richtig. So trägt man auch {ours}.',
+        'Magnetfelder mögen Uhrwerke nicht, also Abstand zu Lautsprechern und Magnetverschlüssen. Auf dem Nachttisch, in ruhiger Lage: {ours}.',
         'Auf Bildern wirkt jedes Gehäuse gleich groß, erst der Durchmesser sagt die Wahrheit. Nehmen Sie Papier und Schere zur Hand, dann entscheiden Sie: {ours}.',
       ],
       informal: [
-        'Bastelstunde: Kreis in Gehäusegröße ausschneiden, aufs Handgelenk legen, staunen. Danach weißt du, ob es passt: {ours}.',
+        'Bastelstunde: Kreis in Gehäusegröße ausschneiden, aufs Handgelenk legen, staunen. Danach zum Vergleich: {ours}.',
         'Kleiner Finger unters Band: Geht er drunter, sitzt es richtig. Zwei Sekunden am Frühstückstisch, dann Auftritt: {ours}.',
-        'Nicht auf die Box legen, auch nicht neben den Magnetverschluss, denn Magnetfelder mögen Uhrwerke gar nicht. Besserer Parkplatz für {quoted}: das Regal.',
-        'Zu fest zwickt, zu locker dreht sich, ein kleiner Finger dazwischen ist genau richtig. Nachstellen, Ärmel zurück, fertig: {ours}.',
+        'Nicht auf die Box legen, auch nicht neben den Magnetverschluss, denn Magnetfelder mögen Uhrwerke gar nicht. Besser geparkt, im Regal: {ours}.',
+        'Zu fest zwickt, zu locker dreht sich, ein kleiner Finger dazwischen ist genau richtig. Nachstellen, Ärmel zurück, und da ist {ours}.',
       ],
     },
     asks: {
@@ -188,22 +188,22 @@ export const accessories: StoriesOf<'accessories'> = {
       informal: [
         'Altglas wegbringen wie ein Filmstar: Jogginghose, leere Flaschen, {ours}.',
         'Nicht auf der Nase, nicht am Kragen. Du suchst überall, und im Haar steckt {quoted}.',
-        'Ex in Sicht, Haare ungewaschen, nirgends Deckung. Außer hinter {quoted}.',
+        'Ex in Sicht, Haare ungewaschen, nirgends Deckung. Nur eine: {ours}.',
         'März, zwölf Grad, alle sitzen draußen und tun, als wär Sommer. Du auch, gut getarnt: {ours}.',
       ],
     },
     lessons: {
       formal: [
-        'Dunkle Gläser allein schützen nicht, achten Sie auf CE-Kennzeichnung und UV-Schutz. Erst dieser Blick, dann der in den Spiegel: {ours}.',
-        'Mit beiden Händen abgesetzt, leiern die Bügel nicht einseitig aus. Eine Geste, an die man sich schnell gewöhnt: {ours}.',
+        'Dunkle Gläser allein schützen nicht, achten Sie auf CE-Kennzeichnung und UV-Schutz. Erst dieser Blick, dann der Spiegel, dann {ours}.',
+        'Mit beiden Händen abgesetzt, leiern die Bügel nicht einseitig aus. Mit zwei Händen also: {ours}.',
         'Hitze verzieht Fassung und Gläser, das Armaturenbrett ist also kein Ablageplatz. Ins Etui und mit ins Café kommt {quoted}.',
         'Einhändig abgenommen, gibt immer derselbe Bügel nach. Nehmen Sie die zweite Hand dazu, so viel Zeit verdient {quoted}.',
       ],
       informal: [
-        'Schwarz wie die Nacht heißt nicht geschützt. Such nach CE und UV-Schutz, danach darfst du dich verlieben: {ours}.',
-        'Einhändig abnehmen sieht nach Film aus, aber die Bügel leiern einseitig aus. Zwei Hände also, das gilt ab sofort: {ours}.',
+        'Schwarz wie die Nacht heißt nicht geschützt. Such nach CE und UV-Schutz, danach darfst du dich verlieben, zur Wahl steht {ours}.',
+        'Einhändig abnehmen sieht nach Film aus, aber die Bügel leiern einseitig aus. Zwei Hände also, so bleibt gerade: {ours}.',
         'Armaturenbrett im Juli ist ein Backofen, und Hitze verzieht Gläser und Fassung. Auf die Nase oder ins Etui damit: {ours}.',
-        'Erst das Kleingedruckte, dann der Spiegel: CE-Zeichen da, UV-Schutz da? Jetzt darfst du posieren: {ours}.',
+        'Erst das Kleingedruckte, dann der Spiegel: CE-Zeichen da, UV-Schutz da? Jetzt dürfen posieren: du und {ours}.',
       ],
     },
     asks: {

@@ -221,23 +221,23 @@ export const beauty: StoriesOf<'beauty'> = {
       ],
       informal: [
         '„Was hast du gesagt?“ Nichts Wichtiges, ihr schreit seit fünf Minuten gegen den Sturm an. Den macht {quoted}.',
-        'Pony steht in alle Richtungen, Bus kommt in vier Minuten. Notruf an {quoted}.',
+        'Pony steht in alle Richtungen, Bus kommt in vier Minuten. Es rettet dich: {ours}.',
         'Kopf nach unten, kurz Orkan, Kopf wieder hoch: Hallo, Löwe. Der Dompteur heißt {quoted}.',
         'Lufttrocknen klappt super, wenn man bis mittags nirgends hinmuss. Für die anderen Tage gibt’s {quoted}.',
       ],
     },
     lessons: {
       formal: [
-        'Zuerst das Haar mit dem Handtuch ausdrücken, das spart Zeit und Hitze. Danach bleibt nur der kürzere Teil: {ours}.',
-        'Eine Handbreit Abstand, der Luftstrom bleibt in Bewegung, nie auf einer Stelle. Eine Runde um den Kopf, und der Tag kann beginnen: {ours}.',
-        'Kühle Luft zum Schluss fixiert die Form. Eine halbe Minute, die man bis zum Abend sieht: {ours}.',
-        'Flusen im Gitter hinten lassen ein Gerät überhitzen, also regelmäßig entfernen. Einmal im Monat ein Blick auf die Rückseite von {quoted}.',
+        'Zuerst das Haar mit dem Handtuch ausdrücken, das spart Zeit und Hitze. Den kürzeren Teil übernimmt dann {ours}.',
+        'Eine Handbreit Abstand, der Luftstrom bleibt in Bewegung, nie auf einer Stelle. Immer auf Wanderschaft um den Kopf: {ours}.',
+        'Kühle Luft zum Schluss fixiert die Form. Das Finale, kühl gestellt: {ours}.',
+        'Flusen im Gitter hinten lassen ein Gerät überhitzen, also regelmäßig entfernen. Einmal im Monat also bitte umdrehen: {ours}.',
       ],
       informal: [
-        'Triefend loslegen dauert ewig. Erst mit dem Handtuch ausdrücken, das spart Zeit und Hitze, dann bist du dran mit {quoted}.',
+        'Triefend loslegen dauert ewig. Erst mit dem Handtuch ausdrücken, das spart Zeit und Hitze. Dann kommt {ours}.',
         'Nicht auf eine Stelle halten, immer schön wedeln, eine Handbreit weg vom Kopf. Bühne frei im Bad: du und {ours}.',
-        'Kurz vor Schluss auf kalt, dann fixiert die Luft, was du da gezaubert hast. Gänsehaut gehört dazu: {ours}.',
-        'Hinten im Gitter wohnen Flusen, und die lassen jedes Gerät heißlaufen. Also regelmäßig frei machen, das gilt auch hier: {ours}.',
+        'Kurz vor Schluss auf kalt, dann fixiert die Luft, was du da gezaubert hast. Für die Gänsehaut sorgt {ours}.',
+        'Hinten im Gitter wohnen Flusen, und die lassen jedes Gerät heißlaufen. Freie Sicht nach hinten braucht auch {ours}.',
       ],
     },
     asks: {

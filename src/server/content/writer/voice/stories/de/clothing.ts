@@ -6,7 +6,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Die Jacke hängt über der Stuhllehne, das Gespräch wird länger. Jetzt sieht man, was darunter war: {ours}.',
         'Samstag, kein Termin, die Brötchen sind geholt. Dazu passt, was man ohne Nachdenken überzieht: {ours}.',
-        'Unter dem Sakko, im Garten, auf der Fähre: Manches trägt man, ohne nachzudenken, zum Beispiel das hier: {ours}.',
+        'Unter dem Sakko, im Garten, auf der Fähre. Manches trägt man überall, ohne nachzudenken: {title}.',
         'Ein Wochenende, eine kleine Tasche, wenig Pläne. Zweimal Socken, ein Buch, {ours}.',
       ],
       informal: [
@@ -18,16 +18,16 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Was gut sitzt, flach hinlegen und quer unter den Achseln messen: So wird jede Größentabelle lesbar, auch die zu {quoted}.',
-        'Liegt die Schulternaht auf dem Schulterknochen, stimmt die Größe. Der erste Blick im Spiegel gehört also der Schulter, der zweite dem Rest: {ours}.',
+        'Was gut sitzt, flach hinlegen und quer unter den Achseln messen: So wird jede Größentabelle lesbar, gewählt wird erst danach: {ours}.',
+        'Liegt die Schulternaht auf dem Schulterknochen, stimmt die Größe. Der erste Blick im Spiegel gilt also der Schulter. Zur Anprobe: {ours}.',
         'Hochkant gerollt stehen Oberteile in der Schublade wie Bücher: Man sieht alle auf einmal. Ein Platz in der Reihe gehört {quoted}.',
-        'Vor einer Bestellung ersetzt das Maßband den Spiegel: quer unter den Achseln, über ein Stück, das sitzt. Zwei Minuten, und Sie wissen, ob es Ihre Größe ist: {ours}.',
+        'Vor einer Bestellung ersetzt das Maßband den Spiegel: quer unter den Achseln, über ein Stück, das sitzt. Zwei Minuten, und Sie kennen Ihre Größe. Der nächste Anlass zum Messen: {ours}.',
       ],
       informal: [
         'Nimm eins, das wirklich sitzt, leg es flach hin und miss quer unter den Achseln. Den Rest weiß die Größentabelle. Dein nächster Kandidat: {ours}.',
         'Ob die Größe stimmt, verrät die Schulternaht: Sie gehört genau auf den Knochen. Zum Nachprüfen: {ours}.',
-        'Wer stapelt, trägt immer nur die oberen drei. Roll sie und stell sie hochkant in die Schublade, dann siehst du alle, auch {quoted}.',
-        'Naht auf dem Schulterknochen heißt: richtige Größe. Mehr musst du für die Anprobe nicht wissen, es kann losgehen: {ours}.',
+        'Wer stapelt, trägt immer nur die oberen drei. Roll sie und stell sie hochkant in die Schublade, dann siehst du alle auf einen Blick. Neu in der Reihe: {ours}.',
+        'Naht auf dem Schulterknochen heißt: richtige Größe. Mehr musst du nicht wissen. Dein Testobjekt: {title}.',
       ],
     },
     asks: {
@@ -123,9 +123,9 @@ export const clothing: StoriesOf<'clothing'> = {
   top: {
     stories: {
       formal: [
-        'Der lange Rock oder die helle Hose, das steht längst fest. Für die obere Hälfte gibt es {quoted}.',
+        'Der lange Rock oder die helle Hose, das steht längst fest. Für die obere Hälfte: {ours}.',
         'Für drei Tage am See packt man erfahrungsgemäß zu viel. Getragen werden am Ende eine Hose, ein Hut und {ours}.',
-        'Voller Saal, gute Musik, der Blazer hängt schon an der Garderobe. Ab jetzt tanzen Sie in {quoted}.',
+        'Voller Saal, gute Musik, der Blazer hängt schon an der Garderobe. Ab jetzt tanzen Sie und {ours}.',
         'Ein Essen auf der Terrasse beginnt mit Jacke und endet ohne, wenn das Gespräch gut ist. Unter der Jacke: {ours}.',
       ],
       informal: [
@@ -137,9 +137,9 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Kurz oben, hohe Taille unten: So stimmen die Proportionen fast immer. Legen Sie die Hose dafür schon bereit, der Rest heißt {quoted}.',
-        'Über die Größe entscheidet die Brustweite, gemessen an der breitesten Stelle. Ein Maßband, eine Zahl, und die Wahl fällt leicht: {ours}.',
-        'Arme hoch, einmal bücken, dann erst in den Spiegel: Ob etwas rutscht, zeigt die Bewegung. Eine halbe Minute Probe, dann darf der Abend kommen: {ours}.',
+        'Kurz oben, hohe Taille unten: So stimmen die Proportionen fast immer. Die Hose liegt schon bereit, fehlt nur noch {ours}.',
+        'Über die Größe entscheidet die Brustweite, gemessen an der breitesten Stelle. Ein Maßband, eine Zahl. Danach zur Wahl: {ours}.',
+        'Arme hoch, einmal bücken, dann erst in den Spiegel: Ob etwas rutscht, zeigt die Bewegung. Eine halbe Minute dauert die Probe, Kandidat ist {ours}.',
         'Nicht das Etikett im Schrank entscheidet, sondern die Brust an der breitesten Stelle. So gemessen, wählen Sie {quoted}.',
       ],
       informal: [
@@ -185,14 +185,14 @@ export const clothing: StoriesOf<'clothing'> = {
     },
     lessons: {
       formal: [
-        'Messen Sie Brust, Taille und Hüfte und richten Sie sich nach dem größten Wert: Enger machen geht leichter als weiter. Drei Zahlen auf einem Zettel, und die Größe steht fest: {ours}.',
-        'Wie lang ist lang? Von der Schulter abwärts messen und mit einem Stück aus dem Schrank vergleichen, dann kennen Sie Ihre Länge. Das gilt auch hier: {ours}.',
-        'Gerollt statt gefaltet reist Stoff mit weniger Kanten. Damit ist der Koffer für die Hochzeit fast gepackt, obenauf liegt {quoted}.',
-        'Die Schneiderin nimmt leichter Stoff weg, als sie welchen hinzufügt. Ihr größtes Maß entscheidet also über die Größe: {ours}.',
+        'Messen Sie Brust, Taille und Hüfte und richten Sie sich nach dem größten Wert: Enger machen geht leichter als weiter. Drei Zahlen auf einem Zettel genügen. Dazu gehört: {ours}.',
+        'Wie lang ist lang? Von der Schulter abwärts messen und mit einem Stück aus dem Schrank vergleichen, dann kennen Sie Ihre Länge. Der nächste Vergleich: {ours}.',
+        'Gerollt statt gefaltet reist Stoff mit weniger Kanten. Damit ist der Koffer für die Hochzeit fast gepackt, obenauf liegt {ours}.',
+        'Die Schneiderin nimmt leichter Stoff weg, als sie welchen hinzufügt. Ihr größtes Maß entscheidet also. Zur Auswahl steht: {ours}.',
       ],
       informal: [
         'Brust, Taille, Hüfte messen und nach der größten Zahl bestellen, denn enger geht leichter als weiter. Zum Bestellen nach Maß: {ours}.',
-        'Midi auf dem Foto, Mini an dir? Miss von der Schulter abwärts und vergleich’s mit einem aus deinem Schrank. Dann weißt du, wo der Saum bei dir endet: {ours}.',
+        'Midi auf dem Foto, Mini an dir? Miss von der Schulter abwärts und vergleich’s mit einem aus deinem Schrank. Dann weißt du, wo der Saum endet. Nächster Saum: {ours}.',
         'Falten gibt’s vom Falten. Roll lieber, dann bleiben weniger Kanten, und aus dem Koffer kommt abends {quoted}.',
         'Zwischen zwei Größen? Die größere kann man enger machen, umgekehrt wird’s schwierig. Mit der Regel im Kopf: {ours}.',
       ],
@@ -290,27 +290,27 @@ export const clothing: StoriesOf<'clothing'> = {
         'Früher war der Freitag der lässige Tag, heute ist es die halbe Woche. Auch montags also: Blazer und {ours}.',
         'Manche begleiten einen durch drei Wohnungen und zwei Berufe. Und alles beginnt mit einer Anprobe: {ours}.',
         'Samstag auf dem Markt, am Käsestand eine Schlange, und Sie haben Zeit. Zum Wochenende gehören ein Korb, ein Kaffee und {ours}.',
-        'Auf die Leiter, unter die Spüle, an die Kaffeetafel: Ein Samstag verlangt einiges. Umziehen muss sich dafür niemand: {ours}.',
+        'Auf die Leiter, unter die Spüle, an die Kaffeetafel: Ein Samstag verlangt einiges. Den ganzen Tag dabei: {ours}.',
       ],
       informal: [
         'Vier hängen im Schrank, eine ziehst du an, und die ist gerade in der Wäsche. Deshalb {ours}.',
-        'Hinlegen, Luft anhalten, Knopf zu, atmen. Das Ritual kennst du, jetzt lern {quoted} kennen.',
+        'Hinlegen, Luft anhalten, Knopf zu, atmen. Das Ritual kennst du, neu ist nur {ours}.',
         'Waschen oder nur lüften? Daran sind schon WGs zerbrochen. Neues Streitobjekt: {ours}.',
-        'Papa trägt seine aus dem Studium noch, Mama hat Meinungen dazu. Deine Geschichte fängt gerade erst an: {ours}.',
+        'Papa trägt seine aus dem Studium noch, Mama hat Meinungen dazu. Kapitel eins deiner eigenen: {ours}.',
       ],
     },
     lessons: {
       formal: [
         'W steht für die Bundweite, L für die Beinlänge, beides in Zoll. Damit liest sich das Etikett wie eine Adresse. Zum Nachlesen: {ours}.',
-        'In den ersten Wochen färben sie ab, das helle Sofa darf also noch warten. Bis dahin ist der Küchenstuhl der bessere Platz: {ours}.',
-        'Seltener waschen, öfter lüften, so bleibt die Farbe länger tief. Für eine Nacht am offenen Fenster genügt ein Bügel: {ours}.',
+        'In den ersten Wochen färben sie ab, das helle Sofa darf also noch warten. Solange sitzen auf dem Küchenstuhl: Sie und {ours}.',
+        'Seltener waschen, öfter lüften, so bleibt die Farbe länger tief. Über Nacht am offenen Fenster hängt dann {ours}.',
         'Eine helle Tasche und neuer Denim vertragen sich in den ersten Wochen schlecht, denn er färbt ab. Eine dunkle begleitet besser {quoted}.',
       ],
       informal: [
-        'W ist der Bund, L ist das Bein, beides in Zoll. Jetzt musst du nur noch deine zwei Zahlen kennen: {ours}.',
+        'W ist der Bund, L ist das Bein, beides in Zoll. Deine zwei Zahlen brauchst du gleich hier: {ours}.',
         'Die ersten Wochen wird abgefärbt, also Abstand zum weißen Sofa. Deine Ausrede für die Küchenparty: {ours}.',
         'Nicht faul, sondern klug: weniger waschen, mehr lüften, dann bleibt die Farbe tiefer. Bügel ans Fenster, dran hängt {quoted}.',
-        'Wäschekorb oder Balkon? Frische Luft lässt der Farbe mehr Zeit als die Maschine. Am Bügel draußen, gleich neben den Tomaten: {ours}.',
+        'Wäschekorb oder Balkon? Frische Luft lässt der Farbe mehr Zeit als die Maschine. Draußen am Bügel, gleich neben den Tomaten: {ours}.',
       ],
     },
     asks: {
@@ -699,14 +699,14 @@ export const clothing: StoriesOf<'clothing'> = {
   beanie: {
     stories: {
       formal: [
-        'Der erste Frost liegt auf den Autodächern, die Nachbarn kratzen schon. Sie grüßen hinüber, in {quoted}.',
+        'Der erste Frost liegt auf den Autodächern, die Nachbarn kratzen schon. Sie grüßen hinüber, bis zu den Ohren versorgt: {ours}.',
         'An der Ostsee weht es im Herbst von vorn, auf dem Rückweg auch. Dagegen hilft, was über die Ohren geht: {ours}.',
         'Skihütte, Kakao, rote Ohren am Nebentisch. Neben Ihrer Tasse: {ours}.',
         'Morgens um halb acht kann die Frisur noch bis zum Büro warten. So lange trägt man {quoted}.',
       ],
       informal: [
         'Frisur gemacht, Blick aufs Thermometer, alles umsonst. Na gut: {ours}.',
-        '„Setz was auf, sonst wirst du krank!“ Medizinisch umstritten, aber Mama freut sich über {quoted}.',
+        '„Setz was auf, sonst wirst du krank!“ Medizinisch umstritten, aber Mama zuliebe: {ours}.',
         'Drinnen auflassen? Kommt drauf an, was drunter los ist. Im Zweifel bleibt oben, was oben ist: {ours}.',
         'Glühweinstand, Atemwolken, kalte Ohren. Um Punkt drei kümmert sich {quoted}.',
       ],
@@ -714,15 +714,15 @@ export const clothing: StoriesOf<'clothing'> = {
     lessons: {
       formal: [
         'Nass aufgehängt wird Gestricktes länger, liegend bleibt es in Form. Ein Handtuch auf dem Tisch genügt, den Platz darauf bekommt: {ours}.',
-        'Gemessen wird an der breitesten Stelle des Kopfes, und Strick darf etwas enger sein, weil er nachgibt. Ein Maßband, eine Zahl, mehr braucht die Wahl nicht: {ours}.',
-        'Motten mögen Getragenes lieber, darum vor dem Sommer sauber und trocken verstauen. Bis dahin ist noch Zeit für {quoted}.',
-        'Die Wäscheleine zieht nassen Strick in die Länge, der Wäscheständer kann liegen lassen. Eine Ecke davon genügt: {ours}.',
+        'Gemessen wird an der breitesten Stelle des Kopfes, und Strick darf etwas enger sein, weil er nachgibt. Ein Maßband, eine Zahl, und zur Anprobe {ours}.',
+        'Motten mögen Getragenes lieber, darum vor dem Sommer sauber und trocken verstauen. Bis dahin bleibt an der Garderobe: {ours}.',
+        'Die Wäscheleine zieht nassen Strick in die Länge, der Wäscheständer kann liegen lassen. Auf den Stäben liegt dann: {ours}.',
       ],
       informal: [
         'Nicht nass an die Leine, sonst hast du bald einen Zipfel. Gestricktes trocknet im Liegen. Den Platz auf dem Handtuch bekommt: {ours}.',
-        'Miss den Kopf an der breitesten Stelle, und keine Angst vor eng: Strick gibt nach. Mehr musst du nicht wissen: {ours}.',
+        'Miss den Kopf an der breitesten Stelle, und keine Angst vor eng: Strick gibt nach. Jetzt zur Anprobe: {ours}.',
         'Motten stehen auf Getragenes. Im Frühling also erst waschen, dann trocken wegpacken, bis dahin: {ours}.',
-        'Sitzt der Strick anfangs etwas eng, ist das kein Drama, er gibt nach. Kopf messen, Spiegel, und dann ab in die Kälte: {ours}.',
+        'Sitzt der Strick anfangs etwas eng, ist das kein Drama, er gibt nach. Kopf messen, kurz in den Spiegel, und dann raus: du und {ours}.',
       ],
     },
     asks: {
@@ -748,26 +748,26 @@ export const clothing: StoriesOf<'clothing'> = {
     stories: {
       formal: [
         'Das schwarze Kleid kennen alle, den grauen Mantel auch. Die Überraschung sitzt am Hals: {ours}.',
-        'Klimaanlagen im Zug kennen zwei Stufen: Aus und Polarkreis. Erfahrene reisen mit {quoted}.',
+        'Klimaanlagen im Zug kennen zwei Stufen: Aus und Polarkreis. Im Handgepäck der Erfahrenen: {ours}.',
         'Einmal umgelegt, und der alte Mantel wirkt wie eine Entscheidung. Das Verdienst gebührt {quoted}.',
         'Im Konzertsaal zieht es immer von links. Über den Schultern liegt dann {quoted}.',
       ],
       informal: [
         'Knoten, Schlaufe oder einfach zweimal rum? Für die Versuche vorm Spiegel: {ours}.',
         'Halsweh im Anmarsch, und die ganze Familie hat Tipps. Der erste ist immer derselbe: {ours}.',
-        'Bahn, Kneipe, Kino: Überall hast du schon einen vergessen. Gib diesmal acht auf {quoted}.',
+        'Bahn, Kneipe, Kino: Überall hast du schon einen vergessen. Diesmal bitte festhalten: {ours}.',
         'Mantel vom letzten Jahr, Stiefel vom vorletzten, und doch fragt jemand: „Neu?“ Das macht {quoted}.',
       ],
     },
     lessons: {
       formal: [
         'Doppelt legen, um den Hals nehmen, beide Enden durchziehen: Die Schlaufe hält ohne Knoten. Zum ersten Üben empfiehlt sich {quoted}.',
-        'Am Haken zieht das eigene Gewicht und verformt auf Dauer. Gefaltet liegt man besser, das gilt im Schrank auch für {quoted}.',
+        'Am Haken zieht das eigene Gewicht und verformt auf Dauer. Gefaltet liegt man besser, so ruht im Schrank auch {ours}.',
         'Schmuck und Klettverschlüsse ziehen Fäden. Die Brosche bleibt also heute in der Schatulle, den Auftritt hat {quoted}.',
-        'Hängend wird Stoff mit der Zeit länger, gefaltet ruht er. Ein Fach in der Garderobe sei reserviert für {quoted}.',
+        'Hängend wird Stoff mit der Zeit länger, gefaltet ruht er. In seinem Fach in der Garderobe: {ours}.',
       ],
       informal: [
-        'Doppelt legen, rum um den Hals, Enden durchziehen. Hält ohne Knoten, also keine Ausreden mehr und raus mit {quoted}.',
+        'Doppelt legen, rum um den Hals, Enden durchziehen. Hält ohne Knoten, also raus in den Wind, du und {ours}.',
         'Klett an der Jacke, Kette am Hals: Beides zieht Fäden. Halt Abstand, dann bleibt ihr Freunde, du und {ours}.',
         'Am Haken leiert er mit der Zeit aus. Falt ihn lieber weg, Platz eins in der Flurschublade: {ours}.',
         'Du kannst keinen Knoten? Musst du nicht, die doppelte Schlaufe hält von allein. Übungspartner für heute Abend: {ours}.',

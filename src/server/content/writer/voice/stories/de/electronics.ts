@@ -92,16 +92,16 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Notieren Sie vorher, welche Anschlüsse Sie brauchen, denn Adapter gehen immer dann verloren, wenn es eilt. Mit der Liste in der Hand fällt die Wahl leichter: {ours}.',
-        'Kissen und Decken verstopfen die Lüftung, eine harte Fläche nicht. Ein Tablett auf den Knien genügt für den Abend auf dem Sofa: {ours}.',
-        'An eine Farbe gewöhnt man sich, Arbeitsspeicher lässt sich oft nicht nachrüsten. Sehen Sie also zuerst dort nach, auch hier: {ours}.',
-        'Auf dem Schreibtisch kann die Luft weg, auf der Bettdecke nicht. Der richtige Arbeitsplatz ist also hart und flach, auch zu Hause: {ours}.',
+        'Notieren Sie vorher, welche Anschlüsse Sie brauchen, denn Adapter gehen immer dann verloren, wenn es eilt. Auf Ihre Liste trifft dann {ours}.',
+        'Kissen und Decken verstopfen die Lüftung, eine harte Fläche nicht. Auf dem Sofa also: ein Tablett und darauf {ours}.',
+        'An eine Farbe gewöhnt man sich, Arbeitsspeicher lässt sich oft nicht nachrüsten. Sehen Sie also zuerst dort nach, auch hier: {title}.',
+        'Auf dem Schreibtisch kann die Luft weg, auf der Bettdecke nicht. Der richtige Arbeitsplatz ist also hart und flach, dort steht bei Ihnen bald {ours}.',
       ],
       informal: [
         'Schreib auf, was du alles anstöpselst, bevor du kaufst. Adapter verschwinden ja doch, also Liste raus und dann {ours}.',
         'Im Bett arbeiten? Dann mit Tablett drunter, denn die Decke verstopft die Lüftung. Tief durchatmen dürfen dann alle, auch du und {ours}.',
-        'Die Farbe kannst du bekleben, den Arbeitsspeicher oft nicht nachrüsten. Du weißt also, wo du zuerst hinschaust: {ours}.',
-        'Das Kissen ist für deinen Kopf, nicht für die Lüftung. Feste Unterlage suchen, Serie an, fertig: {ours}.',
+        'Die Farbe kannst du bekleben, den Arbeitsspeicher oft nicht nachrüsten. Danach fragst du zuerst, auch hier: {title}.',
+        'Das Kissen ist für deinen Kopf, nicht für die Lüftung. Auf der festen Unterlage: eine Serie lang {ours}.',
       ],
     },
     asks: {
@@ -116,29 +116,29 @@ export const electronics: StoriesOf<'electronics'> = {
     stories: {
       formal: [
         'Ein Arbeitszimmer beginnt mit einer Tür, die man schließen kann. Dahinter wartet {quoted}.',
-        'Fotos aus elf Urlauben, die Steuer, der halbe Roman: All das möchte irgendwo wohnen. Zum Beispiel in {quoted}.',
+        'Fotos aus elf Urlauben, die Steuer, der halbe Roman: All das möchte irgendwo wohnen. Eine Adresse: {ours}.',
         'Unterwegs erledigt man das Dringende, am Schreibtisch das Wichtige. Dort warten eine gute Lampe und {ours}.',
         'Einschalten, Kaffee holen, die Jalousie öffnen: Jeder Morgen hat seine Reihenfolge. Am Anfang steht {quoted}.',
       ],
       informal: [
         'Familien-IT bist du, und Papas Rechner geht noch mit Modem ins Netz. Gönn ihm einen Nachfolger, nämlich {quoted}.',
         'Raid um acht, Pizza um halb, das Headset liegt unterm Schreibtisch. Gleich daneben: {ours}.',
-        'Hinten Kabel rein, unten Knie blau: Der Schreibtisch wird umgebaut. Alles für {quoted}.',
-        'Laptop auf den Knien, Nacken im Eimer. Setz dich mal ordentlich hin, an {quoted}.',
+        'Hinten Kabel rein, unten Knie blau: Der Schreibtisch wird umgebaut. Der Grund: {ours}.',
+        'Laptop auf den Knien, Nacken im Eimer. Setz dich mal ordentlich hin, es wartet: {ours}.',
       ],
     },
     lessons: {
       formal: [
-        'Ein paar Zentimeter Abstand zur Wand, und die Abluft kommt weg. Rücken Sie den Tisch ein Stück vor, dann passt auch das hier: {ours}.',
-        'Alle paar Monate entfernt man den Staub aus Filtern und Lüftern, ausgeschaltet und ohne Netzstecker. Wer den Termin einmal einträgt, hat länger Freude daran: {ours}.',
-        'Schreiben Sie zuerst auf, welche Programme laufen sollen, und vergleichen Sie dann deren Anforderungen. Mit dieser Liste in der Hand vergleicht es sich leicht: {ours}.',
-        'Dicht an der Wand staut sich die Abluft. Eine Handbreit Luft genügt, dann darf einziehen: {ours}.',
+        'Ein paar Zentimeter Abstand zur Wand, und die Abluft kommt weg. In die Lücke dazwischen gehört nur Luft, davor {ours}.',
+        'Alle paar Monate entfernt man den Staub aus Filtern und Lüftern, ausgeschaltet und ohne Netzstecker. Zur Inspektion im Frühjahr: {ours}.',
+        'Schreiben Sie zuerst auf, welche Programme laufen sollen, und vergleichen Sie dann deren Anforderungen. Auf dem Prüfstand: Ihre Liste und {ours}.',
+        'Dicht an der Wand staut sich die Abluft. Eine Handbreit Luft genügt, dann darf einziehen: {title}.',
       ],
       informal: [
         'Zu nah an der Wand kommt die warme Luft nicht weg. Handbreit vorziehen, fertig ist der Stellplatz: Willkommen, {quoted}.',
-        'Staub in den Lüftern? Ausschalten, Stecker raus, saubermachen, alle paar Monate. Zehn Minuten, die sich lohnen, auch hier: {ours}.',
+        'Staub in den Lüftern? Ausschalten, Stecker raus, saubermachen, alle paar Monate. Zehn Minuten Pflege bekommt also auch {ours}.',
         'Was soll eigentlich laufen? Erst die Programme aufschreiben, dann ihre Anforderungen vergleichen, zuletzt mit dem, was wir haben: {ours}.',
-        'Spiele, Schnitt oder Steuer: Jedes Programm sagt, was es braucht. Liste machen, vergleichen, entscheiden: {ours}.',
+        'Spiele, Schnitt oder Steuer: Jedes Programm sagt, was es braucht. Liste machen, vergleichen. In der engeren Wahl: {ours}.',
       ],
     },
     asks: {
@@ -153,7 +153,7 @@ export const electronics: StoriesOf<'electronics'> = {
     stories: {
       formal: [
         'Sonntagszeitung ohne Rascheln, die zweite Hand bleibt für den Kaffee frei. Neben dem Croissant: {ours}.',
-        'Die Noten, das Rezept, der Stadtplan von Lissabon: Nachgeschlagen wird heute mit einem Finger, auf {quoted}.',
+        'Die Noten, das Rezept, der Stadtplan von Lissabon: Nachgeschlagen wird heute mit einem Finger: {ours}.',
         'Im Zug lehnt es an der Thermoskanne, abends an der Obstschale. Einen festen Platz hat {quoted} nie.',
         'Wenn die Enkel zu Besuch sind, fragt niemand nach dem Fernseher. Auf dem Sofa kreist {quoted}.',
       ],
@@ -166,16 +166,16 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Zum Lesen genügt ein kleines Format, Zeichnen und Filme brauchen Fläche. Wer den Zweck kennt, wählt leichter: {ours}.',
-        'Nicht jeder Stift passt zu jedem Modell: Prüfen Sie vor dem Kauf, welche unterstützt werden. Ist das geklärt, fehlt nur noch das Blatt dazu: {ours}.',
+        'Zum Lesen genügt ein kleines Format, Zeichnen und Filme brauchen Fläche. Kennen Sie den Zweck, dann kommt in die Auswahl: {ours}.',
+        'Nicht jeder Stift passt zu jedem Modell: Prüfen Sie vor dem Kauf, welche unterstützt werden. Ist das geklärt, fehlt zum Stift nur noch {ours}.',
         'Für Kinder richtet man ein eigenes Profil mit Bildschirmzeit ein. Das ist an einem Abend erledigt, danach teilen sich alle {quoted}.',
         'Lesen im Bett oder Filme im Zug? Der Zweck bestimmt die Größe, beantworten Sie das also zuerst. Danach im Blick: {ours}.',
       ],
       informal: [
         'Fürs Lesen reicht klein, fürs Zeichnen und für Filme willst du Fläche. Weißt du, was du vorhast? Dann hier entlang: {ours}.',
-        'Stift gekauft, Stift funktioniert nicht: vermeidbar. Erst nachlesen, welche Stifte das Modell unterstützt, dann kritzeln: {ours}.',
+        'Stift gekauft, Stift funktioniert nicht: vermeidbar. Erst nachlesen, welche Stifte das Modell unterstützt, dann dürfen kritzeln: du, die Kinder und {ours}.',
         'Leg den Kindern ein eigenes Profil mit Bildschirmzeit an, bevor sie das Passwort erraten. So gehört es abends wieder dir: {ours}.',
-        'Erst der Plan, dann die Zollzahl: Comics brauchen Fläche, Romane kaum. Dein Plan steht? Dann schau hier: {ours}.',
+        'Erst der Plan, dann die Zollzahl: Comics brauchen Fläche, Romane kaum. Dein Plan steht? Dann schau hier: {title}.',
       ],
     },
     asks: {
@@ -258,27 +258,27 @@ export const electronics: StoriesOf<'electronics'> = {
     stories: {
       formal: [
         'Tausend Wörter am Tag gehen durch zehn Finger, vor Fristende dreitausend. Dazwischen liegt nur {quoted}.',
-        'Am Klang erkennt man im Büro, wer eine Antwort schreibt und wer eine Meinung. Beides tippt man auf {quoted}.',
-        'Krümel zwischen F und G erzählen von vielen Mittagspausen. Zeit für einen sauberen Anfang: {ours}.',
+        'Am Klang erkennt man im Büro, wer eine Antwort schreibt und wer eine Meinung. Zeuge von beidem: {ours}.',
+        'Krümel zwischen F und G erzählen von vielen Mittagspausen. Noch ohne Krümel: {ours}.',
         'Der erste Satz ist der schwerste, ob Bewerbung oder Roman. Vor Ihnen: eine leere Seite und {ours}.',
       ],
       informal: [
-        'Passwort falsch, Passwort falsch, ach, Feststelltaste. Willkommen zurück an {quoted}.',
+        'Passwort falsch, Passwort falsch, ach, Feststelltaste. Willkommen zurück, es grüßt {ours}.',
         'Strg C, Strg V, Feierabend. Alles gegeben haben heute du und {ours}.',
-        'Die Katze hat dem Chef geantwortet: „hhhhjjjj“. Platz genommen hatte sie auf {quoted}.',
+        'Die Katze hat dem Chef geantwortet: „hhhhjjjj“. Ihr neuer Lieblingsplatz: {ours}.',
         'Mikro an, alle hören dich mittippen. Tatwaffe: {ours}.',
       ],
     },
     lessons: {
       formal: [
         'QWERTZ hat Umlaute, QWERTY nicht. Wer oft „Grüße“ schreibt, sieht deshalb zuerst auf das Layout, auch hier: {ours}.',
-        'Ausgeklappte Füße knicken die Handgelenke, flach oder leicht abfallend liegen sie ruhiger. Kleine Geste, ruhigere Hände: {ours}.',
+        'Ausgeklappte Füße knicken die Handgelenke, flach oder leicht abfallend liegen sie ruhiger. Mit flachen Füßen auf dem Schreibtisch: {ours}.',
         'Krümel entfernt man mit Druckluft oder weichem Pinsel, ausgesteckt und schräg gehalten. Freitags um fünf ist ein guter Termin dafür. An der Reihe: {ours}.',
-        'Die kleinen Füße an der Unterseite dürfen eingeklappt bleiben, das Handgelenk liegt dann gerader. So setzt man sich gern an {quoted}.',
+        'Die kleinen Füße an der Unterseite dürfen eingeklappt bleiben, das Handgelenk liegt dann gerader. In der Grundstellung: {ours}.',
       ],
       informal: [
-        'Kein Ä, kein Ö, kein Spaß: QWERTY hat keine Umlaute, QWERTZ schon. Erst Layout checken, dann schöne Grüße tippen: {ours}.',
-        'Füßchen einklappen! Flach oder leicht abfallend bleiben die Handgelenke gerade, und der Feierabend kommt ohne Zwicken. Probier’s hier aus: {ours}.',
+        'Kein Ä, kein Ö, kein Spaß: QWERTY hat keine Umlaute, QWERTZ schon. Erst Layout checken, dann grüßen: du und {ours}.',
+        'Füßchen einklappen! Flach oder leicht abfallend bleiben die Handgelenke gerade, und bequem liegen jetzt deine Hände und {ours}.',
         'Brötchen überm Schreibtisch? Ausstecken, schräg halten, pinseln oder pusten. Das Freitagsopfer: {ours}.',
         'Erst Stecker raus, dann schräg, dann Druckluft, und die Krümel von letzter Woche fliegen. Ein Ritual für Freitag, und die Hauptrolle spielt: {ours}.',
       ],
@@ -293,27 +293,27 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Tausend kleine Bewegungen am Tag, und keine davon bemerkt man. Neben der Kaffeetasse liegt {quoted}.',
         'Im Hotel wird aus dem Schminktisch ein Büro, sobald neben dem Laptop noch etwas liegt. Im Gepäck: {ours}.',
-        'Zwischen Entwurf und Reinzeichnung liegen oft zwei Millimeter. Man schiebt sie zurecht, mit {quoted}.',
-        'Am Touchpad wird aus jeder Tabelle eine Geduldsprobe. Gesellschaft bekommt der Laptop von {quoted}.',
+        'Zwischen Entwurf und Reinzeichnung liegen oft zwei Millimeter. Für diese zwei: {ours}.',
+        'Am Touchpad wird aus jeder Tabelle eine Geduldsprobe. Gesellschaft für den Laptop: {ours}.',
       ],
       informal: [
-        'Doppelklick, nichts. Doppelklick, drei Fenster. Neue Runde mit {quoted}.',
+        'Doppelklick, nichts. Doppelklick, drei Fenster. Auswechslung, es kommt {ours}.',
         'Wackel, wackel, der Cursor hat sich schon wieder versteckt. Den Suchtrupp bilden du und {ours}.',
-        'Homeoffice heißt: alle zehn Minuten kurz bewegen, damit der Status grün bleibt. Deine Hand liegt auf {quoted}.',
+        'Homeoffice heißt: alle zehn Minuten kurz bewegen, damit der Status grün bleibt. Komplizen: deine Hand und {ours}.',
         'Katze auf dem Schreibtisch, Jagdinstinkt an, und ausgerechnet du schubst {quoted}.',
       ],
     },
     lessons: {
       formal: [
-        'Die Größe misst man an der Hand: Ist das Modell zu klein, verkrampfen die Finger. Legen Sie die Hand flach aufs Lineal, bevor Sie greifen zu {quoted}.',
+        'Die Größe misst man an der Hand: Ist das Modell zu klein, verkrampfen die Finger. Erst die Hand flach aufs Lineal, dann darauf: {ours}.',
         'Springt der Zeiger, genügt oft ein trockenes Wattestäbchen für das Sensorfenster. Eine Minute Pflege, und weiter arbeiten Sie und {ours}.',
         'Eine höhere Zeigergeschwindigkeit spart Weg, und das Handgelenk bleibt ruhiger. Zwei Klicks in den Einstellungen, der dritte gehört {quoted}.',
-        'Finger, die sich am Nachmittag verkrampfen, haben oft ein zu kleines Gegenüber. Ein Handmaß schafft Klarheit, bevor man sich entscheidet für {quoted}.',
+        'Finger, die sich am Nachmittag verkrampfen, haben oft ein zu kleines Gegenüber. Zum Maßnehmen nebeneinander: Ihre Hand und {ours}.',
       ],
       informal: [
-        'Handfläche messen, bevor du bestellst: Zu klein heißt, die Finger verkrampfen. Klingt pingelig, lohnt sich aber auch hier: {ours}.',
-        'Der Zeiger hüpft? Sensorfenster mit einem trockenen Wattestäbchen putzen. Hilft mehr als Fluchen und dauert eine Minute: {ours}.',
-        'Dreh die Zeigergeschwindigkeit hoch, dann muss dein Handgelenk weniger wandern. Faulheit, die sich lohnt: {ours}.',
+        'Handfläche messen, bevor du bestellst: Zu klein heißt, die Finger verkrampfen. Zum Vergleich, bitte: deine Hand und {ours}.',
+        'Der Zeiger hüpft? Sensorfenster mit einem trockenen Wattestäbchen putzen. Eine Minute Wellness für {quoted}.',
+        'Dreh die Zeigergeschwindigkeit hoch, dann muss dein Handgelenk weniger wandern. Ein faules Team: du und {ours}.',
         'Quer über den Tisch für eine Mail? Stell den Zeiger schneller, das spart Weg. Kürzere Wege, mehr Feierabend, dazu {quoted}.',
       ],
     },
@@ -327,7 +327,7 @@ export const electronics: StoriesOf<'electronics'> = {
       formal: [
         'Links die Tabelle, rechts der Bericht, und keins von beiden ganz zu sehen. Mehr Aussicht verschafft {quoted}.',
         'Wer lange auf ein Laptopdisplay hinabsieht, spürt am Abend den Nacken. Den Blick hebt {quoted}.',
-        'Das Fenster zum Hof zeigt eine Mauer, das andere wenigstens Norwegen als Hintergrundbild. Es heißt {quoted}.',
+        'Das Fenster zum Hof zeigt eine Mauer, das andere wenigstens Norwegen als Hintergrundbild. Das mit der Aussicht: {ours}.',
         'Aufgeräumt wirkt ein Schreibtisch mit drei Dingen: Lampe, Notizbuch, {ours}.',
       ],
       informal: [
@@ -340,8 +340,8 @@ export const electronics: StoriesOf<'electronics'> = {
     lessons: {
       formal: [
         'Die Oberkante gehört ungefähr auf Augenhöhe, eine Armlänge entfernt. Strecken Sie den Arm aus, dort steht bald {quoted}.',
-        'Quer zum Fenster aufgestellt, spiegelt nichts. Manchmal muss also erst der Tisch gedreht werden, bevor etwas daraufkommt: {ours}.',
-        'Glasreiniger greift die Beschichtung an, ein trockenes oder leicht feuchtes Mikrofasertuch nicht. Das Tuch liegt am besten griffbereit in der Schublade: {ours}.',
+        'Quer zum Fenster aufgestellt, spiegelt nichts. Manchmal muss also erst der Tisch gedreht werden, und dann steht richtig: {ours}.',
+        'Glasreiniger greift die Beschichtung an, ein trockenes oder leicht feuchtes Mikrofasertuch nicht. Ein Tuch also für die Brille und {ours}.',
         'Der Nacken merkt, wenn das Bild zu tief steht: Ungefähr auf Augenhöhe gehört die Oberkante. Zuerst stellt man also den Stuhl ein, danach {quoted}.',
       ],
       informal: [
@@ -382,21 +382,21 @@ export const electronics: StoriesOf<'electronics'> = {
         'Kein Backup, kein Mitleid, sagt die IT. Sie meint es nur gut, wir auch: {ours}.',
         'Neu, ganz neu, neu wirklich final: Deine Ordner brauchen Auslauf. Den gibt’s hier: {ours}.',
         'Alle Partyfotos liegen bei einem, und der meldet sich nicht. Geh persönlich vorbei, im Gepäck: {ours}.',
-        'Dreitausend Katzenbilder löscht man nicht, man zieht sie um. Neue Adresse: {ours}.',
+        'Dreitausend Katzenbilder löscht man nicht, man zieht sie um. Neue Adresse: {title}.',
       ],
     },
     lessons: {
       formal: [
         'Drei Kopien, zwei Arten von Medien, eine davon außer Haus: So hält man Wichtiges sicher. Eine der drei Aufgaben übernimmt {quoted}.',
-        'Immer erst auswerfen, dann den Stecker ziehen, sonst kann die letzte Datei fehlen. Zwei Sekunden Geduld, mehr verlangt niemand: {ours}.',
-        'Einmal im Jahr sollte man prüfen, ob sich die Sicherung wirklich öffnen lässt. Der Neujahrstag wäre ein ruhiges Datum: {ours}.',
+        'Immer erst auswerfen, dann den Stecker ziehen, sonst kann die letzte Datei fehlen. Zwei Sekunden Geduld, dann ruht wieder {ours}.',
+        'Einmal im Jahr sollte man prüfen, ob sich die Sicherung wirklich öffnen lässt. Zur Neujahrsinspektion also: Tee, Geduld und {ours}.',
         'Eine Kopie im selben Raum ist schnell so verloren wie das Original, darum gehört eine außer Haus. Ein Anfang: {ours}.',
       ],
       informal: [
         'Eine Kopie ist keine. Mach drei, auf zwei Arten von Medien, und eine davon wohnt bei deinen Eltern. Für eine der drei: {ours}.',
-        'Rausziehen ohne Auswerfen kostet dich im Pech die letzte Datei. Also klicken, warten, ziehen, auch wenn’s eilt: {ours}.',
+        'Rausziehen ohne Auswerfen kostet dich im Pech die letzte Datei. Also klicken, warten, ziehen, dann ab in die Tasche: {ours}.',
         'Backup schön und gut, aber geht’s auch auf? Teste es einmal im Jahr, zum Beispiel an Neujahr. Gute Begleitung: ein Kaffee und {ours}.',
-        'Der Bus kommt, der Kopiervorgang auch gleich. Erst auswerfen, dann rennen, sonst fehlt eventuell die Hälfte: {ours}.',
+        'Der Bus kommt, der Kopiervorgang auch gleich. Erst auswerfen, dann rennen, sonst bleibt die Hälfte da. Gut verstaut: {title}.',
       ],
     },
     asks: {
@@ -455,16 +455,16 @@ export const electronics: StoriesOf<'electronics'> = {
     },
     lessons: {
       formal: [
-        'Generation und Größe müssen passen, das verrät die Liste des Mainboards. Ein Blick hinein, und man weiß, ob es passt: {ours}.',
-        'Zwei gleiche Module laufen meist schneller als eines mit derselben Gesamtgröße. Rechnen Sie das einmal durch, und bestellen Sie im Zweifel paarweise: {ours}.',
-        'Stecker ziehen, blankes Metall berühren, dann erst einbauen: So leitet sich statische Ladung ab. Jetzt mit ruhiger Hand einsetzen: {ours}.',
-        'Bestellt ist schnell, passend ist anders: Die Liste des Mainboards nennt Generation und Größe. Erst dort nachsehen, dann hier: {ours}.',
+        'Generation und Größe müssen passen, das verrät die Liste des Mainboards. Zwischen Liste und Steckplatz fehlt dann nur noch {ours}.',
+        'Zwei gleiche Module laufen meist schneller als eines mit derselben Gesamtgröße. Im Zweifel also paarweise: {ours}.',
+        'Stecker ziehen, blankes Metall berühren, dann erst einbauen: So leitet sich statische Ladung ab. Nun mit ruhiger Hand: {ours}.',
+        'Bestellt ist schnell, passend ist anders: Die Liste des Mainboards nennt Generation und Größe. Erst dort nachsehen, dann hier: {title}.',
       ],
       informal: [
         'Passt nicht gibt’s hier auch: Generation und Größe stehen in der Liste deines Mainboards. Zwei Minuten lesen, dann {ours}.',
-        'Zwei gleiche Riegel schlagen meist einen großen, bei gleicher Summe. Denk also in Paaren, wenn du überlegst, wie viele du nimmst: {ours}.',
-        'Fass vor dem Einbau blankes Metall an, Stecker natürlich gezogen, dann ist die Ladung weg. Klick macht erst danach: {ours}.',
-        'Teppich, Wollsocken, Funken? Netzstecker raus, Metall berühren, dann erst ran. So bleibt die einzige Spannung deine Vorfreude: {ours}.',
+        'Zwei gleiche Riegel schlagen meist einen großen, bei gleicher Summe. Denk also in Paaren, auch hier: {ours}.',
+        'Fass vor dem Einbau blankes Metall an, Stecker natürlich gezogen, dann ist die Ladung weg. Danach macht es klick: {title}.',
+        'Teppich, Wollsocken, Funken? Netzstecker raus, Metall berühren, dann erst ran. Entladen und bereit: du und {ours}.',
       ],
     },
     asks: {
@@ -479,7 +479,7 @@ export const electronics: StoriesOf<'electronics'> = {
     stories: {
       formal: [
         'In jeder Wohnung gibt es diese eine Schublade. Darin findet sich alles, nur nicht {quoted}.',
-        'Zu kurz für das Sofa, zu lang für den Schreibtisch: So liegen sie herum. Erst messen, dann wählen: {ours}.',
+        'Zu kurz für das Sofa, zu lang für den Schreibtisch: Nach dem Messen kommt in Frage: {ours}.',
         'Fünf Minuten vor der Präsentation passt ein Stecker nicht. Seither reist in der Mappe {quoted}.',
         'Hinter jedem aufgeräumten Schreibtisch hängt etwas, das niemand ansieht. Nennen wir es {quoted}.',
       ],
@@ -487,20 +487,20 @@ export const electronics: StoriesOf<'electronics'> = {
         'Arbeit, Musik, Netz: Am Ende hängt alles an irgendeiner Strippe. Heute an dieser: {ours}.',
         'Wackelkontakt heißt: geht nur im richtigen Winkel, mit Buch drunter. Lies das Buch lieber und steck um: {ours}.',
         'Das aus dem Auto liegt im Büro, das vom Büro bei Mama. Also noch eins: {ours}.',
-        'Ausgeliehen ist bei Kabeln nur ein anderes Wort für weg. Behalt {quoted} im Auge.',
+        'Ausgeliehen ist bei Kabeln nur ein anderes Wort für weg. Gut darauf aufpassen, bitte: {ours}.',
       ],
     },
     lessons: {
       formal: [
-        'Gleiche Form heißt nicht gleiche Geschwindigkeit, die Beschreibung nennt sie. Ein Blick hinein lohnt sich auch hier: {ours}.',
-        'Enge Knicke brechen zuerst, lockere Schlaufen nicht. Zwei Sekunden mehr beim Aufrollen genügen: {ours}.',
-        'Immer am Stecker ziehen, nie an der Leitung: So bleibt innen heil, was man außen nicht sieht. Dieselbe Rücksicht verdient {quoted}.',
+        'Gleiche Form heißt nicht gleiche Geschwindigkeit, die Beschreibung nennt sie. Eine Beschreibung zum Nachlesen hat auch {ours}.',
+        'Enge Knicke brechen zuerst, lockere Schlaufen nicht. In lockeren Schlaufen reist also auch {ours}.',
+        'Immer am Stecker ziehen, nie an der Leitung: So bleibt innen heil, was man außen nicht sieht. Mit Rücksicht gezogen wird also auch {ours}.',
         'Um die Hand gewickelt, entstehen enge Knicke, und dort bricht es zuerst. Locker in die Schublade legt man also {quoted}.',
       ],
       informal: [
-        'Gleicher Stecker, anderes Tempo: Wie schnell die Leitung ist, steht in der Beschreibung. Lies sie vor dem Bestellen, auch hier: {ours}.',
+        'Gleicher Stecker, anderes Tempo: Wie schnell die Leitung ist, steht in der Beschreibung. Lesestoff vor dem Bestellen liefert auch {ours}.',
         'Nicht um die Hand wickeln: Im engen Knick bricht’s zuerst. Lockere Schlaufe, ab in den Rucksack, da liegt jetzt {quoted}.',
-        'Zieh am Stecker, nicht an der Strippe, dann kriechst du seltener unter den Tisch. Gleich beim ersten Mal angewöhnen: {ours}.',
+        'Zieh am Stecker, nicht an der Strippe, dann kriechst du seltener unter den Tisch. Zum Üben: {ours}.',
         'Knick ist Feind, Schlaufe ist Freund. Mit der Regel kommt ihr gut durchs Leben, du und {ours}.',
       ],
     },

@@ -19,15 +19,15 @@ export const furniture: StoriesOf<'furniture'> = {
     lessons: {
       formal: [
         'Türen, Flur und Treppenhaus gehören vor dem Kauf auf den Zettel, nicht nur das Wohnzimmer. Mit diesen Maßen in der Hand sehen Sie sich in Ruhe {quoted} an.',
-        'Kleben Sie die Umrisse auf den Boden und laufen Sie einen Tag darum herum. Stört abends nichts mehr, ist der Platz gefunden: {ours}.',
-        'Wer aufrecht sitzt, mag es flacher, wer die Beine anzieht, tiefer. Wer das von sich weiß, sucht nur noch nach der Sitztiefe: {ours}.',
+        'Kleben Sie die Umrisse auf den Boden und laufen Sie einen Tag darum herum. Stört abends nichts mehr, darf dort stehen: {ours}.',
+        'Wer aufrecht sitzt, mag es flacher, wer die Beine anzieht, tiefer. Mit dieser Antwort zum Probesitzen: Sie und {ours}.',
         'Lose Kissen wendet und klopft man regelmäßig, dann sitzt sich keine Kuhle ein. Ein Sonntagsritual vor dem ersten Tee: {ours}.',
       ],
       informal: [
         'Passt ins Wohnzimmer, aber nicht durchs Treppenhaus: der Klassiker. Miss vorher jede Tür, dann darf geträumt werden: {ours}.',
         'Ein Tag mit Klebeband auf dem Boden erspart viele blaue Zehen. Umriss aufkleben, drum herumlaufen, entscheiden: Wohnt hier bald {quoted}?',
-        'Beine hoch oder Haltung? Angezogene Beine brauchen Tiefe, aufrechte Rücken eher nicht. Frag deine Knie, die wissen es: {ours}.',
-        'Deine Lieblingsserie hinterlässt eine Kuhle. Wende lose Kissen regelmäßig und klopf sie auf, das bisschen Sport schaffst du zwischen zwei Folgen: {ours}.',
+        'Beine hoch oder Haltung? Angezogene Beine brauchen Tiefe, aufrechte Rücken eher nicht. Deine Knie entscheiden, zur Wahl steht {ours}.',
+        'Deine Lieblingsserie hinterlässt eine Kuhle. Wende lose Kissen regelmäßig und klopf sie auf, das bisschen Sport schaffen du und {ours}.',
       ],
     },
     asks: {
@@ -89,7 +89,7 @@ export const furniture: StoriesOf<'furniture'> = {
         'Der Nachtisch ist gegessen, und keiner steht auf. Aus einem Kaffee werden drei, daran schuld sind das Thema und {ours}.',
         'Wenn Gäste kommen, werden aus allen Zimmern die Sitzplätze zusammengetragen. Es wird eng und laut, und mittendrin {ours}.',
         'Leseecken plant niemand, sie entstehen. Ein Fenster nach Süden, eine Tasse auf dem Sims, {ours}.',
-        'Hausaufgaben, Abendbrot, Steuererklärung: Das Leben spielt sich zum größten Teil im Sitzen ab. Einen Platz hält Ihnen frei: {ours}.',
+        'Hausaufgaben, Abendbrot, Steuererklärung: Das Leben spielt sich zum größten Teil im Sitzen ab. Den Platz dafür bietet {ours}.',
       ],
       informal: [
         'Im Schlafzimmer steht einer, auf dem noch nie jemand saß, nur die Wäsche von gestern. Und für Menschen: {ours}.',
@@ -102,14 +102,14 @@ export const furniture: StoriesOf<'furniture'> = {
       formal: [
         'Zwischen Sitz und Tischplatte gehören knapp dreißig Zentimeter, für die Beine. Messen Sie erst Ihren Tisch, dann {quoted}.',
         'Filzgleiter unter den Füßen, einmal im Jahr erneuert, schonen den Boden und die Nachbarn. Ein kleines Willkommensgeschenk zum Einzug: {ours}.',
-        'Pro Platz am Tisch rechnet man etwa sechzig Zentimeter Breite. Zählen Sie Ihre Lieben, teilen Sie durch sechzig, und bitten Sie zu Tisch: {ours}.',
-        'Was oben rückt, hört man unten. Filzgleiter schonen Boden und Nachbarn, und auch ein langer Abend bleibt friedlich: {ours}.',
+        'Pro Platz am Tisch rechnet man etwa sechzig Zentimeter Breite. Zählen Sie Ihre Lieben, dann wissen Sie, wie oft er gebraucht wird: {ours}.',
+        'Was oben rückt, hört man unten. Filzgleiter schonen Boden und Nachbarn, und leise zu Tisch rückt {ours}.',
       ],
       informal: [
-        'Knie an der Tischkante? Knapp dreißig Zentimeter sollten es zwischen Sitz und Platte sein. Miss kurz nach, dann kennst du deine Sitzhöhe: {ours}.',
+        'Knie an der Tischkante? Knapp dreißig Zentimeter sollten es zwischen Sitz und Platte sein. Zum Nachmessen: deine Tischkante und {ours}.',
         'Die Nachbarn wissen genau, wann du frühstückst. Filz drunter, jedes Jahr frisch, dann haben Ruhe: der Boden, Frau Meier und {ours}.',
-        'Acht Gäste, Platz für sechs: Pro Person etwa sechzig Zentimeter, sonst essen nur die Ellbogen. Erst rechnen, dann sitzen: {ours}.',
-        'Quietscht es beim Aufstehen, weint der Boden. Kleb Filz drunter und erneuer ihn einmal im Jahr, dann ist Ruhe im Haus: {ours}.',
+        'Acht Gäste, Platz für sechs: Pro Person etwa sechzig Zentimeter, sonst essen nur die Ellbogen. Erst rechnen, dann dazustellen: {ours}.',
+        'Quietscht es beim Aufstehen, weint der Boden. Kleb Filz drunter und erneuer ihn einmal im Jahr, und lautlos zu Tisch kommt {ours}.',
       ],
     },
     asks: {
@@ -151,13 +151,13 @@ export const furniture: StoriesOf<'furniture'> = {
         'Am Tresen zählt der Abstand: rund dreißig Zentimeter zwischen Sitz und Unterkante der Platte. Nehmen Sie Maß, danach wählen Sie in Ruhe, vielleicht {quoted}.',
         'Wackelt es, liegt es oft am Boden. Drehen Sie erst einmal um ein Viertel, und dann setzen Sie sich: {ours}.',
         'Kaum ein Möbel wird öfter verschoben, Filzgleiter sind also keine Zierde, sondern Höflichkeit. Ihr Boden und {ours} werden sich vertragen.',
-        'Niemand möchte sich am Tresen zwischen Sitz und Platte einfädeln. Rund dreißig Zentimeter Luft genügen, das Maßband weiß den Rest: {ours}.',
+        'Niemand möchte sich am Tresen zwischen Sitz und Platte einfädeln. Rund dreißig Zentimeter Luft genügen, dann passt darunter auch {ours}.',
       ],
       informal: [
         'Es wackelt, und du suchst schon den Bierdeckel? Dreh erst ein Viertel weiter, oft ist es nur der Boden. Unschuldig bis dahin: {ours}.',
-        'Heute Küche, morgen Bad, übermorgen unter deinen Füßen. Wer so oft umzieht, braucht Filzgleiter im Gepäck: {ours}.',
-        'Oberschenkel eingeklemmt, Drink in Sicht: Am Tresen brauchst du rund dreißig Zentimeter bis zur Platte. Miss vorher, dann wird es ein langer Abend: {ours}.',
-        'Filz drunter, bevor der erste Kratzer kommt, denn hier wird dauernd gerückt. Zwei Minuten Basteln, danach ist Barbetrieb: {ours}.',
+        'Heute Küche, morgen Bad, übermorgen unter deinen Füßen. Mit Filzgleitern im Gepäck zieht um: {ours}.',
+        'Oberschenkel eingeklemmt, Drink in Sicht: Am Tresen brauchst du rund dreißig Zentimeter bis zur Platte. Nach dem Messen rückt an: {ours}.',
+        'Filz drunter, bevor der erste Kratzer kommt, denn hier wird dauernd gerückt. Zum Barbetrieb bereit, mit Filz: {ours}.',
       ],
     },
     asks: {
@@ -184,13 +184,13 @@ export const furniture: StoriesOf<'furniture'> = {
       formal: [
         'Knapp ein Meter ringsum, und die Stühle können zurückrutschen. Messen Sie zuerst den Raum, dann die Gästeliste, zum Schluss {quoted}.',
         'Legen Sie die Umrisse mit Zeitungspapier aus und laufen Sie Probe. Kommt jeder vorbei, steht nichts mehr im Weg zwischen Ihnen und {quoted}.',
-        'Hitze hinterlässt auf fast jeder Platte Spuren. Legen Sie den Untersetzer hin, bevor der Topf kommt, mehr Pflege verlangt der Alltag kaum: {ours}.',
-        'Wer beim Aufstehen an die Wand stößt, bleibt ungern auf ein zweites Glas. Knapp ein Meter Platz ringsum, und alle bleiben länger: {ours}.',
+        'Hitze hinterlässt auf fast jeder Platte Spuren. Legen Sie den Untersetzer hin, bevor der Topf kommt, das dankt Ihnen {ours}.',
+        'Wer beim Aufstehen an die Wand stößt, bleibt ungern auf ein zweites Glas. Mit knapp einem Meter Luft ringsum: {ours}.',
       ],
       informal: [
         'Zeitung hat noch Sinn: Leg die Umrisse aus und lauf Probe. Wenn keiner mehr anstößt, fehlt dir nur noch die echte Version, {ours}.',
-        'Der Topf ist heiß, die Platte merkt sich das. Also erst Untersetzer, dann Chili, dann bleibt ihr Freunde: {ours}.',
-        'Stuhl zurück, Wand da, Gast gefangen? Knapp einen Meter rundherum frei lassen. Erst messen, dann einladen: {ours}.',
+        'Der Topf ist heiß, die Platte merkt sich das. Also erst Untersetzer, dann Chili, dann bleibt ihr Freunde, du und {ours}.',
+        'Stuhl zurück, Wand da, Gast gefangen? Knapp einen Meter rundherum frei lassen. In der Mitte dann {ours}.',
         'Ein heißer Abdruck erzählt jahrelang vom Gulasch. Untersetzer drunter, auf fast jeder Platte ist das nötig, warum also nicht auf {quoted}?',
       ],
     },
@@ -219,16 +219,16 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     lessons: {
       formal: [
-        'Etwa so hoch wie die Matratze, dann reicht der Arm auch im Liegen bis zum Glas. Messen Sie heute Abend vor dem Schlafengehen, dann wissen Sie, ob es passt: {ours}.',
+        'Etwa so hoch wie die Matratze, dann reicht der Arm auch im Liegen bis zum Glas. Messen Sie heute Abend vor dem Schlafengehen, und auf gleicher Höhe steht dann {ours}.',
         'Etwas Luft zum Bett, sonst klemmt die Decke in der Schublade. Eine Handbreit Abstand, das Buch obenauf, und bereit für die Nacht sind Sie und {ours}.',
         'Eine Lampe mit Schalter am Kabel erspart das Aufstehen. Noch eine Seite, dann im Liegen das Licht aus, und es wird still. Gleich daneben: {ours}.',
-        'Nach dem Glas zu angeln weckt auf. Auf Höhe der Matratze findet es die Hand im Dunkeln, die Höhe ist also die wichtigste Zahl: {ours}.',
+        'Nach dem Glas zu angeln weckt auf. Auf Höhe der Matratze findet es die Hand im Dunkeln, in Reichweite also: ein Glas und {ours}.',
       ],
       informal: [
         'Nachts das Wasserglas ertasten und die Brille erwischen? Auf Matratzenhöhe kommt der Arm gut ran. Schau mal, wie hoch das ist: {ours}.',
         'Schublade auf, Decke drin, Fluch. Ein bisschen Luft zum Bett, und nichts klemmt, dann träumt ihr beide ruhig, du und {ours}.',
-        'Noch einmal aufstehen wegen der Lampe? Nimm eine mit Schalter am Kabel, dann bleibst du liegen, und Wache hält {quoted}.',
-        'Zu hoch, zu tief, zu weit: So fällt die Brille. Etwa Matratzenhöhe ist richtig, also erst das Bett messen, dann weiterlesen: {ours}.',
+        'Noch einmal aufstehen wegen der Lampe? Nimm eine mit Schalter am Kabel, dann bleibst du liegen. Die Nachtwache: {ours}.',
+        'Zu hoch, zu tief, zu weit: So fällt die Brille. Etwa Matratzenhöhe ist richtig, auf gleicher Höhe also: dein Kissen und {ours}.',
       ],
     },
     asks: {
@@ -253,15 +253,15 @@ export const furniture: StoriesOf<'furniture'> = {
     },
     lessons: {
       formal: [
-        'Seitlich zum Fenster blendet weder das Tageslicht noch der Bildschirm. Suchen Sie diesen Platz zuerst, und dann richten Sie sich ein: {ours}.',
-        'Liegen die Unterarme beim Tippen waagerecht auf, stimmt die Höhe. Setzen Sie sich so hin, und messen Sie vom Boden bis zum Ellbogen: {ours}.',
-        'Zum Bildschirm gehört eine Armlänge Abstand, und danach wählt man die Tiefe. Strecken Sie den Arm aus, und Sie wissen, wie tief die Platte sein darf: {ours}.',
+        'Seitlich zum Fenster blendet weder das Tageslicht noch der Bildschirm. Suchen Sie diesen Platz zuerst, dort steht dann {ours}.',
+        'Liegen die Unterarme beim Tippen waagerecht auf, stimmt die Höhe. Setzen Sie sich so hin, und messen Sie vom Boden bis zum Ellbogen. Zum Vergleich: {ours}.',
+        'Zum Bildschirm gehört eine Armlänge Abstand, und danach wählt man die Tiefe. Strecken Sie den Arm aus, dazwischen liegt bald {ours}.',
         'Mit dem Rücken zum Fenster spiegelt es, mit dem Gesicht zum Fenster blendet es. Seitlich ist gut, also drehen Sie in Gedanken schon einmal {quoted}.',
       ],
       informal: [
-        'Blinzelst du oder arbeitest du? Seitlich zum Fenster blendet nichts, weder Sonne noch Bildschirm. Also ein Viertel gedreht und los: {ours}.',
-        'Schultern an den Ohren? Dann passt die Höhe nicht. Unterarme waagerecht beim Tippen, das ist der ganze Test: {ours}.',
-        'Nase am Monitor macht das Wochenende nicht schneller. Eine Armlänge Abstand, danach richtet sich die Tiefe, also Arm raus und messen: {ours}.',
+        'Blinzelst du oder arbeitest du? Seitlich zum Fenster blendet nichts, weder Sonne noch Bildschirm. Also alles ein Viertel drehen: dich, den Stuhl und {ours}.',
+        'Schultern an den Ohren? Dann passt die Höhe nicht. Unterarme waagerecht, so sitzen richtig: du und {ours}.',
+        'Nase am Monitor macht das Wochenende nicht schneller. Eine Armlänge Abstand, danach richtet sich die Tiefe, also Arm ausstrecken. Dazwischen steht dann {ours}.',
         'Vor dem Homeoffice kommt das Möbelrücken: seitlich zum Fenster, dann blendet keins von beiden, Licht oder Bildschirm. Montag darf kommen, bereit sind du und {ours}.',
       ],
     },

@@ -52,10 +52,10 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Bei Tischlampen gilt: etwa so breit, wie der Fuß hoch ist, dann stimmt das Verhältnis. Messen Sie den Fuß, dann steht die Breite fest: {ours}.',
-        'Welche Fassung, wie viel Watt höchstens? Beides klärt man vor dem Kauf, danach bleibt nur noch die Frage nach dem Platz: {ours}.',
-        'Feuchtes Wischen gibt leicht Ränder, die Fusselrolle nimmt den Staub trocken ab. Zwei sanfte Züge am Samstag, und wohnlich wird der Abend mit {quoted}.',
-        'Zu klein wirkt wie ein Hütchen, zu groß wie ein Zelt. Auf einer Tischlampe stimmt es, wenn die Breite etwa der Höhe des Fußes gleicht; messen Sie nach, auch bei {quoted}.',
+        'Bei Tischlampen gilt: etwa so breit, wie der Fuß hoch ist, dann stimmt das Verhältnis. Messen Sie den Fuß, dann darf darauf: {ours}.',
+        'Welche Fassung, wie viel Watt höchstens? Beides klärt man vor dem Kauf, danach kommt der schöne Teil: {ours}.',
+        'Feuchtes Wischen gibt leicht Ränder, die Fusselrolle nimmt den Staub trocken ab. Zwei sanfte Züge am Samstag, und staubfrei in den Abend geht {ours}.',
+        'Zu klein wirkt wie ein Hütchen, zu groß wie ein Zelt. Auf einer Tischlampe stimmt es, wenn die Breite etwa der Höhe des Fußes gleicht; zum Nachmessen: {ours}.',
       ],
       informal: [
         'Sitzt der Hut? Bei Tischlampen: etwa so breit, wie der Fuß hoch ist. Erst Maßband, dann Liebe: {ours}.',
@@ -126,16 +126,16 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Was kippelt, macht nervös. Messen Sie den Durchmesser der Kerze vorher, sie soll fest sitzen, und dann darf es dunkel werden um {quoted}.',
-        'Wachsreste springen nach einer Weile im Gefrierfach fast von selbst ab. Ein Grund weniger, früh zu löschen: {ours}.',
+        'Was kippelt, macht nervös. Messen Sie den Durchmesser der Kerze vorher, sie soll fest sitzen, und dann darf es dunkel werden. Im Licht: {ours}.',
+        'Wachsreste springen nach einer Weile im Gefrierfach fast von selbst ab. Der Abend darf also lang werden: Kerze, Wein, {ours}.',
         'Ungerade Anzahlen in verschiedenen Höhen wirken lebendiger als eine Reihe. Beginnen Sie eine kleine Gesellschaft auf dem Tisch, in der Mitte {quoted}.',
         'Eine Kerze soll fest sitzen, nicht nur ungefähr. Deshalb kommt vor der Kerze das Lineal, und dann erst der schöne Teil: {ours}.',
       ],
       informal: [
-        'Wachs überall, Fingernägel auch? Ab ins Gefrierfach, dann springt es fast von selbst ab. Zwischen Erbsen und Eis ist Platz, für eine Stunde: {ours}.',
+        'Wachs überall, Fingernägel auch? Ab ins Gefrierfach, dann springt es fast von selbst ab. Zwischen Erbsen und Eis wohnt für eine Stunde {ours}.',
         'Schiefer Turm ist nur in Pisa schön. Miss die Kerze, bevor du sie kaufst, fest soll sie sitzen, nicht kippeln, so wünscht es sich {quoted}.',
         'In Reih und Glied steht die Feuerwehr. Auf dem Tisch lieber drei statt vier und verschieden hoch, das wirkt lebendiger, den Anfang macht {quoted}.',
-        'Kerze zu dünn, Alufolie drum? Miss lieber vorher den Durchmesser, dann sitzt sie fest, ganz ohne Bastelstunde: {ours}.',
+        'Kerze zu dünn, Alufolie drum? Miss lieber vorher den Durchmesser, dann sitzt sie fest, ganz ohne Bastelstunde. Darunter: {ours}.',
       ],
     },
     asks: {
@@ -774,14 +774,14 @@ export const home: StoriesOf<'home'> = {
     },
     lessons: {
       formal: [
-        'Einzeln oder zu dritt wirkt es gewollt, zu zweit schnell wie abgestellt. Räumen Sie die Kommode leer, und fangen Sie mit einem Stück an: {ours}.',
-        'Ein weicher Pinsel staubt ab, ohne dass etwas hängen bleibt. Gepflegt ist so in einer Minute: {ours}.',
+        'Einzeln oder zu dritt wirkt es gewollt, zu zweit schnell wie abgestellt. Räumen Sie die Kommode leer, und den Anfang macht {ours}.',
+        'Ein weicher Pinsel staubt ab, ohne dass etwas hängen bleibt. In einer Minute wieder staubfrei: {ours}.',
         'Bücher, gestapelt, geben Kleinem Höhe. Suchen Sie drei schöne Rücken aus, und obenauf thront {quoted}.',
         'Zwei nebeneinander sehen nach Zufall aus. Eins allein oder drei zusammen, so wird daraus ein Blickfang: {ours}.',
       ],
       informal: [
         'Eins ist ein Star, drei sind eine Szene, zwei stehen bloß rum. Rate mal, wer heute Solo hat: {ours}.',
-        'Das Staubtuch fegt alles vom Regal. Nimm einen weichen Pinsel, da bleibt nichts hängen: {ours}.',
+        'Das Staubtuch fegt alles vom Regal. Nimm einen weichen Pinsel, da bleibt nichts hängen. Modell steht heute: {ours}.',
         'Endlich haben die ungelesenen Bücher einen Sinn: als Podest, das Kleinem Höhe gibt. Oben auf dem Treppchen: {ours}.',
         'Malkasten auf, weicher Pinsel raus, Staub weg, nichts bleibt hängen. Kunst kannst du also auch, Modell steht {quoted}.',
       ],

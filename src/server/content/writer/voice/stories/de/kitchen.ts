@@ -19,12 +19,12 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Spült man vorher kurz heiß aus, bleibt der Kaffee länger heiß. Diese halbe Minute gehört zum Morgen wie die Zeitung und {ours}.',
-        'Teeränder gehen mit etwas Natron und einem feuchten Tuch weg. Dann darf die nächste Kanne ruhig kräftig sein: {ours}.',
-        'Ein Metallrand und die Mikrowelle vertragen sich nicht, es können Funken schlagen. Ein Blick auf den Rand genügt, bei jedem Stück: {ours}.',
+        'Teeränder gehen mit etwas Natron und einem feuchten Tuch weg. Dann darf die nächste Kanne kräftig sein, bereit steht {ours}.',
+        'Ein Metallrand und die Mikrowelle vertragen sich nicht, es können Funken schlagen. Erst den Rand prüfen, das gilt für alles im Schrank, auch für {quoted}.',
         'Dunkle Ränder vom Assam sind kein Schicksal: etwas Natron, ein feuchtes Tuch. Ganz ohne Reue gießen Sie in {quoted} nach.',
       ],
       informal: [
-        'Kaffee schon wieder lau? Spül vorher heiß aus, dann bleibt er länger heiß. Das schaffst du sogar im Halbschlaf: {ours}.',
+        'Kaffee schon wieder lau? Spül vorher heiß aus, dann bleibt er länger heiß. Das schafft ihr sogar im Halbschlaf, du und {ours}.',
         'Teerand sieht nach Büro aus, nicht nach Zuhause. Natron, feuchtes Tuch, weg ist er, und die zweite Runde geht an {quoted}.',
         'Goldrand in der Mikrowelle gibt Feuerwerk, Metall kann Funken schlagen. Also erst den Rand ansehen, dann aufwärmen, das gilt immer, auch für {quoted}.',
         'Das heiße Wasser darf zweimal ran: erst kurz zum Vorwärmen, dann für den Kaffee, der so länger heiß bleibt. Gute Aussichten für alle, die gern trödeln: {ours}.',
@@ -126,15 +126,15 @@ export const kitchen: StoriesOf<'kitchen'> = {
     },
     lessons: {
       formal: [
-        'Bleibt beim Anrichten der Rand frei, wirkt es sofort wie im Restaurant. Weniger ist hier Gastlichkeit, versuchen Sie es einmal auf {quoted}.',
+        'Bleibt beim Anrichten der Rand frei, wirkt es sofort wie im Restaurant. Weniger ist hier Gastlichkeit, die Bühne dafür: {ours}.',
         'Warmes Essen verdient einen vorgewärmten Platz, bei Nudeln merkt man es sofort. Während das Wasser kocht, wärmen sich schon die Küche und {ours}.',
-        'Graue Spuren vom Besteck gehen oft mit etwas Natronpaste weg. Fünf Minuten nach dem Essen, und der nächste Sonntag beginnt ohne Kummer um {quoted}.',
+        'Graue Spuren vom Besteck gehen oft mit etwas Natronpaste weg. Fünf Minuten nach dem Essen, und bereit für den nächsten Sonntag: {ours}.',
         'Einen Streifen Rand frei zu lassen, kostet nichts und adelt sogar Kartoffelbrei. Morgen Mittag ist Premiere: {ours}.',
       ],
       informal: [
-        'Nudeln für vier, und nach drei Gabeln kalt? Vorwärmen, das merkst du sofort. Ab damit in die Nähe vom Herd, mit {quoted}.',
+        'Nudeln für vier, und nach drei Gabeln kalt? Vorwärmen, das merkst du sofort. Neben dem Herd wärmt sich auf: {ours}.',
         'Der Profitrick heißt Platz: Rand frei lassen, und die Tiefkühllasagne wirkt wie im Restaurant. Koch du, den Rest erledigen Petersilie und {ours}.',
-        'Sieht zerkratzt aus? Oft nur graue Spuren vom Besteck, die mit Natronpaste weggehen. Erst rubbeln, dann wieder ran an den Braten auf {quoted}.',
+        'Sieht zerkratzt aus? Oft nur graue Spuren vom Besteck, die mit Natronpaste weggehen. Nach dem Rubbeln wieder im Dienst: {ours}.',
         'Kalt serviert man nur Rache. Für alles Warme lohnt sich Vorwärmen, die Spaghetti sind dir dankbar, und mit ihnen {quoted}.',
       ],
     },
@@ -519,9 +519,9 @@ export const kitchen: StoriesOf<'kitchen'> = {
     lessons: {
       formal: [
         'Ein paar Reiskörner nehmen Feuchtigkeit auf und halten das Salz rieselfähig. Geben Sie sie gleich mit hinein, dann reicht der ganze Tisch {quoted} herum.',
-        'Über dem dampfenden Topf verklumpt der Inhalt. Würzen Sie also ein Stück abseits, so einfach hilft man {quoted}.',
+        'Über dem dampfenden Topf verklumpt der Inhalt. Würzen Sie also ein Stück abseits, und trocken bleibt {ours}.',
         'Bei langem Kochen verliert Pfeffer sein Aroma, deshalb kommt er zum Schluss. Der letzte Griff vor dem Servieren gilt also {quoted}.',
-        'Pfeffer ist ein Gast, der spät kommen soll, früh im Topf verliert er sein Aroma. Am Tisch trifft er genau rechtzeitig ein, aus {quoted}.',
+        'Pfeffer ist ein Gast, der spät kommen soll, früh im Topf verliert er sein Aroma. Am Tisch trifft er genau rechtzeitig ein. Seine Begleitung: {ours}.',
       ],
       informal: [
         'Das Salz streikt? Ein paar Reiskörner nehmen die Feuchtigkeit auf, und es rieselt weiter. Reis ist da, Eier auch, fehlt nur {quoted}.',
@@ -620,28 +620,28 @@ export const kitchen: StoriesOf<'kitchen'> = {
       formal: [
         'Beim Umfüllen entdeckt man, dass noch drei Packungen Reis da sind. Ordnung ist ein guter Vorsatz, der erste Schritt {ours}.',
         'Ganz oben, wo die Kinder nicht hinkamen, lagen immer die guten Kekse. Inzwischen sind die Kinder groß. Neues Versteck: {ours}.',
-        'Ein Griff nach links, das Mehl, ein Griff nach rechts, der Zucker. Eine Küche kennt man, wenn alles seinen Ort hat: {ours}.',
+        'Ein Griff nach links, das Mehl, ein Griff nach rechts, der Zucker. Eine Küche kennt man, wenn alles seinen Ort hat: {title}.',
         'Vom Markt kommt man mit Linsen, Mandeln und viel zu vielen Tüten zurück. Zu Hause warten ein Trichter und {ours}.',
       ],
       informal: [
         'Mehl mit Wäscheklammer, Reis mit Haargummi, Nudeln mit Hoffnung. Schichtwechsel im Schrank: {ours}.',
         'Wer war an den Keksen? Niemand, wie immer. Es schweigen der Opa, der Hund und {ours}.',
         'Sonntag umgefüllt, Montag das Mehl gesucht, Dienstag ein Etikett geklebt. Langsam verstehen sie sich, deine Küche und {ours}.',
-        'Haferflocken auf dem Boden, Haferflocken im Pulli. Die Tüte hat gekündigt, die Nachfolge ist geregelt: {ours}.',
+        'Haferflocken auf dem Boden, Haferflocken im Pulli. Die Tüte hat gekündigt, die Nachfolge ist geregelt: {title}.',
       ],
     },
     lessons: {
       formal: [
-        'Beim Umfüllen verschwindet das Mindesthaltbarkeitsdatum mit der Packung. Schneiden Sie es aus und kleben Sie es unten auf den Boden: {ours}.',
-        'Altes unter Neuem findet niemand wieder. Darum ganz leeren und trocknen, bevor nachgefüllt wird, mehr Regeln braucht der Vorratsschrank nicht: {ours}.',
+        'Beim Umfüllen verschwindet das Mindesthaltbarkeitsdatum mit der Packung. Schneiden Sie es aus, und kleben Sie es unter das neue Zuhause: {ours}.',
+        'Altes unter Neuem findet niemand wieder. Darum ganz leeren und trocknen, bevor nachgefüllt wird, so kommt frisch gefüllt ins Regal: {ours}.',
         'Trockenvorräte lagern dunkel und nicht direkt über dem Herd. Räumen Sie ein schattiges Fach frei, dort treffen sich Linsen, Reis und {ours}.',
         'Ein ausgeschnittenes Datum, unten aufgeklebt, beantwortet die Frage nach dem Mehl in zwei Jahren. Schere und Klebestreifen liegen bereit, daneben {quoted}.',
       ],
       informal: [
-        'Wie alt ist dieses Mehl? Keiner weiß es, die Tüte ist weg. Schneid das Datum aus, kleb es unten auf den Boden, und du weißt Bescheid: {ours}.',
+        'Wie alt ist dieses Mehl? Keiner weiß es, die Tüte ist weg. Schneid das Datum aus, und kleb es unter den neuen Wohnsitz: {ours}.',
         'Neues auf Altes kippen ist Archäologie für später. Erst ganz leeren, trocknen, dann nachfüllen, so bleibt man ehrlich, du und {ours}.',
         'Über dem Herd ist es zu warm, Trockenvorräte mögen es kühl und dunkel. Nudeln, ihr zieht um, die neue Adresse: {ours}.',
-        'Der letzte Rest Reis kommt in die Suppe, dann wird getrocknet und neu gefüllt, sonst liegt Altes unter Neuem. Klingt streng, hält aber Ordnung: {ours}.',
+        'Der letzte Rest Reis kommt in die Suppe, dann wird getrocknet und neu gefüllt, sonst liegt Altes unter Neuem. Als Nächstes an der Reihe: {title}.',
       ],
     },
     asks: {

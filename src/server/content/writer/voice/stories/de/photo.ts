@@ -20,7 +20,7 @@ export const photo: StoriesOf<'photo'> = {
       formal: [
         'Kurz vor Sonnenuntergang wird das Licht weicher, ebenso früh am Morgen. Legen Sie Ihren nächsten Spaziergang in diese Stunde, mit dabei: {ours}.',
         'Fast jedes Foto gewinnt, wenn man einen Schritt näher herangeht. Gehen Sie ihn, bevor Sie auslösen: eine gute erste Übung. Das Gerät dazu: {ours}.',
-        'Ein Porträt lebt vom Blick. Deshalb stellt man auf das nähere Auge scharf, und dann darf jemand vor {quoted} lächeln.',
+        'Ein Porträt lebt vom Blick. Deshalb stellt man auf das nähere Auge scharf, den Rest erledigen ein Lächeln und {ours}.',
         'Weiches Licht ist eine Frage der Uhrzeit: früh am Morgen oder kurz vor Sonnenuntergang. Eine Verabredung für drei: Sie, der Abend und {ours}.',
       ],
       informal: [
@@ -55,26 +55,26 @@ export const photo: StoriesOf<'photo'> = {
         'Ob alle die Augen offen hatten, erfahren Sie erst im Labor. Bis dahin bleibt die Vorfreude, und im Regal {ours}.',
         'Im Umschlag mit den Abzügen steckt immer ein Bild, das man längst vergessen hatte. Erinnert haben sich nur der Film und {ours}.',
         'Früher passte ein ganzer Sommer auf einen Film. Genau hinsehen lehrt bis heute niemand so geduldig wie {ours}.',
-        'Drei Schritte vor, einer zurück, einatmen. Ein einziger Versuch, ein Klick: {ours}.',
+        'Drei Schritte vor, einer zurück, einatmen. Ein einziger Versuch, ein Klick: {title}.',
       ],
       informal: [
         'Kein Display, kein Filter, kein „Noch mal, ich seh komisch aus“. Nur du, das Licht und {ours}.',
         'Plötzlich fotografierst du dein Mittagessen nicht mehr. Jedes Bild zählt, da sind sie streng, dein Geldbeutel und {ours}.',
-        'Die Party war im Juni, die Abzüge kommen im Juli, und ihr feiert gleich noch mal. Gastgeber: {ours}.',
+        'Die Party war im Juni, die Abzüge kommen im Juli, und ihr feiert gleich noch mal. Gastgeber: {title}.',
         'Wo ist bitte die Löschtaste? Gibt es nicht. Der Daumen am Rand bleibt für immer, so sind sie, das Leben und {ours}.',
       ],
     },
     lessons: {
       formal: [
-        'Direkte Sonne kann auf dem Film Streifen hinterlassen. Suchen Sie zum Einlegen einen Schattenplatz, und lassen Sie sich Zeit: {ours}.',
-        'Negativfilm verzeiht zu viel Licht eher als zu wenig. Im Zweifel also etwas länger belichten, das nimmt dem ersten Film die Aufregung: {ours}.',
-        'Wärme verändert die Farben, darum gehören volle Filme ins Kühle und bald ins Labor. Zum nächsten Ausflug wieder dabei: {ours}.',
+        'Direkte Sonne kann auf dem Film Streifen hinterlassen. Suchen Sie zum Einlegen einen Schattenplatz, und lassen Sie sich Zeit, Sie und {ours}.',
+        'Negativfilm verzeiht zu viel Licht eher als zu wenig. Im Zweifel also etwas länger belichten, so gelingt der Anfang: Sie, ein Film und {ours}.',
+        'Wärme verändert die Farben, darum gehören volle Filme ins Kühle und bald ins Labor. Zum nächsten Ausflug wieder dabei: {title}.',
         'Auf der Terrasse legt man den Film unter dem Schirm ein, denn direkte Sonne kann Streifen hinterlassen. Eine Tasse Kaffee daneben, und bereit sind Sie und {ours}.',
       ],
       informal: [
         'Filmwechsel am Strand? Such dir Schatten, direkte Sonne kann Streifen hinterlassen. Danach dürft ihr wieder ins Licht, du und {ours}.',
         'Blende, Zeit, Panik? Belichte im Zweifel länger, zu viel Licht verzeiht Negativfilm eher als zu wenig. Entspannt euch also, du und {ours}.',
-        'Volle Filme auf der Heizung sind keine gute Idee, Wärme verdreht die Farben. Ab ins Kühle, bald ins Labor, und dann neu laden: {ours}.',
+        'Volle Filme auf der Heizung sind keine gute Idee, Wärme verdreht die Farben. Ab ins Kühle, bald ins Labor, und dann neu laden: {title}.',
         'Urlaub vorbei, Film voll, Handschuhfach warm? Raus damit, Wärme verändert die Farben. Ab zum Entwickeln, und gleich wieder los: du und {ours}.',
       ],
     },
@@ -115,9 +115,9 @@ export const photo: StoriesOf<'photo'> = {
     lessons: {
       formal: [
         'Vor jeder Vorfreude steht eine nüchterne Frage: Passt der Anschluss zum Gehäuse? Erst nachsehen, dann freuen: {ours}.',
-        'Staub, den man gleich wegwischt, kratzt. Zuerst kommt der Blasebalg, erst danach das Tuch: Diese Reihenfolge gehört in die Fototasche neben {quoted}.',
-        'Beim Wechseln zeigt das Gehäuse nach unten, so fällt weniger Staub auf den Sensor. Ein Handgriff, den man sich gleich zu Anfang angewöhnt, mit {quoted}.',
-        'Auch Staub fällt nach unten, beim Wechseln leider gern auf den Sensor. Zeigt das Gehäuse nach unten, trifft ihn weniger, das ist schon der ganze Trick: {ours}.',
+        'Staub, den man gleich wegwischt, kratzt. Zuerst kommt der Blasebalg, erst danach das Tuch: In der Fototasche also: Blasebalg, Tuch und {ours}.',
+        'Beim Wechseln zeigt das Gehäuse nach unten, so fällt weniger Staub auf den Sensor. Kopfüber wechselt man künftig: {ours}.',
+        'Auch Staub fällt nach unten, beim Wechseln leider gern auf den Sensor. Zeigt das Gehäuse nach unten, trifft ihn weniger, so kommt sauber an seinen Platz: {ours}.',
       ],
       informal: [
         'Liebe auf den ersten Blick, aber passt es auch? Prüf den Anschluss an deinem Gehäuse, und dann schau dir das genauer an: {ours}.',
@@ -151,15 +151,15 @@ export const photo: StoriesOf<'photo'> = {
     },
     lessons: {
       formal: [
-        'Die Mittelsäule ist am wackligsten, deshalb kommt sie zuletzt. Ziehen Sie erst die dicken Beinsegmente aus, so steht es sicherer: {ours}.',
+        'Die Mittelsäule ist am wackligsten, deshalb kommt sie zuletzt. Ziehen Sie erst die dicken Beinsegmente aus, so steht jetzt auch {ours}.',
         'Schon der Druck auf den Auslöser verwackelt ein Bild. Überlassen Sie ihn dem Selbstauslöser, die Hände bleiben in der Tasche. Still hält dann nur noch: {ours}.',
         'Bei Wind hilft Gewicht: Hängen Sie die Tasche unten an die Mittelsäule, das beruhigt. So bleiben beide draußen, der Fotograf und {ours}.',
-        'Dicke Beine zuerst, die Mittelsäule nur, wenn es nicht anders geht, denn sie wackelt am meisten. Mehr muss man zum Aufbau kaum wissen: {ours}.',
+        'Dicke Beine zuerst, die Mittelsäule nur, wenn es nicht anders geht, denn sie wackelt am meisten. So steht dann auch {ours}.',
       ],
       informal: [
         'Küste, Wind, Sturmfrisur: Häng die Fototasche unten an die Mittelsäule, ihr Gewicht beruhigt. Gegen deine Haare hilft das nicht, aber {ours} und du seid bereit.',
         'Finger weg vom Knopf, schon der Druck verwackelt. Selbstauslöser an, zwei Schritte zurück, den Rest erledigen Geduld und {ours}.',
-        'Erst die dicken Beine, ganz zum Schluss die Mittelsäule, sie ist die wackligste von allen. Schon kennst du die halbe Bauanleitung: {ours}.',
+        'Erst die dicken Beine, ganz zum Schluss die Mittelsäule, sie ist die wackligste von allen. Ein Team mit starken Beinen: du und {ours}.',
         'Nachtbild, und der Finger zittert? Nimm den Fernauslöser, dann fasst niemand etwas an. Ganz still stehen jetzt du und {ours}.',
       ],
     },

@@ -7,27 +7,27 @@ export const plants: StoriesOf<'plants'> = {
         'In jeder Wohnung gibt es eine Ecke, in der nichts richtig aussieht. Vielleicht, weil dort etwas leben möchte: {ours}.',
         'Vor der Arbeit gehen Sie mit der Kanne herum und zählen neue Blätter. Der Kaffee kann warten, erst kommen die Fensterbank und {ours}.',
         'Man streicht, rückt Möbel, hängt Bilder auf, und trotzdem bleibt es still im Raum. Es fehlt noch etwas, das atmet, {ours} vielleicht.',
-        'Besuch geht zuerst ans Fenster und fragt dann, was dort so schön wächst. Ihre Antwort, ganz beiläufig: {ours}.',
+        'Besuch geht zuerst ans Fenster und fragt dann, was dort so schön wächst. Ihre Antwort, ganz beiläufig: {title}.',
       ],
       informal: [
         'Ein neues Blatt! Das Foto ging an deine Mutter, an die Kollegen und an den Ex. So stolz wart ihr noch nie, du und {ours}.',
         'Mitbewohner gesucht: ruhig, grün, trinkt nur Wasser, lässt nie das Licht brennen. Einziger Bewerber: {ours}.',
         '„Nur gucken“, hast du an der Tür gesagt. Jetzt sitzt ihr zu zweit in der Bahn, du und {ours}.',
-        'Deine Videokonferenz hat einen Hintergrund verdient, der nicht aus Wäsche besteht. Bitte einmal ins Bild rücken: {ours}.',
+        'Deine Videokonferenz hat einen Hintergrund verdient, der nicht aus Wäsche besteht. Bitte einmal ins Bild rücken: {title}.',
       ],
     },
     lessons: {
       formal: [
-        'Vor dem Gießen genügt ein Finger in der Erde, denn die meisten Pflanzen verzeihen Durst eher als nasse Füße. Mehr als diese Fingerprobe verlangt am Morgen niemand: {ours}.',
+        'Vor dem Gießen genügt ein Finger in der Erde, denn die meisten Pflanzen verzeihen Durst eher als nasse Füße. Eine kurze Frage am Morgen, und Antwort gibt {ours}.',
         'Staub auf großen Blättern nimmt ihnen Licht. Ein feuchtes Tuch, ein ruhiger Sonntag, und danach glänzen das Fenster und {ours}.',
         'Alles Grüne wächst zum Licht. Wer alle paar Tage ein Stück dreht, bekommt geraden Wuchs statt Schlagseite: die kleinste Aufgabe der Woche. Am Fenster: {ours}.',
-        'Eine halbe Stunde nach dem Gießen kippt man weg, was im Übertopf steht, denn nasse Füße werden selten verziehen. Der Küchenwecker erinnert Sie daran, er bleibt gleich stehen neben {quoted}.',
+        'Eine halbe Stunde nach dem Gießen kippt man weg, was im Übertopf steht, denn nasse Füße werden selten verziehen. Der Küchenwecker erinnert Sie daran, nebeneinander stehen dann er und {ours}.',
       ],
       informal: [
         'Gießen nach Kalender? Frag lieber die Erde, Finger rein. Durst verzeihen die meisten, nasse Füße eher nicht. So werdet ihr Freunde, du und {ours}.',
         'Wer Blätter abwischt, ist nicht komisch, sondern klug: Staub klaut ihnen Licht. Ein feuchtes Tuch reicht, Wellnesstag hat heute: {ours}.',
         'Alle paar Tage ein Stück drehen, sonst wird nur in eine Richtung gewachsen, zum Fenster. Also Musik an und einmal im Kreis, du und {ours}.',
-        'Der See im Übertopf muss nach einer halben Stunde weg, Wurzeln sind keine Schwimmer. Erst auskippen, dann aufs Sofa, in Blickweite: {ours}.',
+        'Der See im Übertopf muss nach einer halben Stunde weg, Wurzeln sind keine Schwimmer. Erst auskippen, dann aufs Sofa, in Blickweite: {title}.',
       ],
     },
     asks: {
@@ -56,14 +56,14 @@ export const plants: StoriesOf<'plants'> = {
     lessons: {
       formal: [
         'Einmal in der Woche ein paar Minuten baden, dann gut abtropfen: Staunässe wird wirklich übel genommen. Badetag ist Samstag, und an der Reihe: {ours}.',
-        'Hell, aber ohne Mittagssonne, so lautet die Bitte. Ein Fenster nach Osten oder Westen passt; räumen Sie dort ein wenig Platz frei für {quoted}.',
+        'Hell, aber ohne Mittagssonne, so lautet die Bitte. Ein Fenster nach Osten oder Westen passt; räumen Sie dort ein wenig Platz frei, es kommt {ours}.',
         'Der durchsichtige Topf hat seinen Grund, denn auch die Wurzeln nutzen Licht. Behalten Sie ihn, und sehen Sie von nun an {quoted} beim Wachsen zu.',
-        'Nach der Blüte schneidet man über dem zweiten oder dritten Auge, dort treibt oft ein neuer Stiel. Es lohnt sich also, nicht aufzugeben: {ours}.',
+        'Nach der Blüte schneidet man über dem zweiten oder dritten Auge, dort treibt oft ein neuer Stiel. Geduldig bleiben also Sie und {ours}.',
       ],
       informal: [
         'Nicht gießen, baden: einmal die Woche ein paar Minuten, danach gut abtropfen. Nur Staunässe gibt Ärger, ansonsten werdet ihr Freunde, du und {ours}.',
         'Mittagssonne, nein danke. Ein Ost- oder Westfenster ist hell genug, also räum dort mal auf, es kommt Besuch: {ours}.',
-        'Durchsichtiger Topf, nicht so hübsch? Lass ihn trotzdem, die Wurzeln mögen es hell, sie nutzen das Licht. Schönheit kommt hier von oben: {ours}.',
+        'Durchsichtiger Topf, nicht so hübsch? Lass ihn trotzdem, die Wurzeln mögen es hell, sie nutzen das Licht. Im Licht also, bis zu den Wurzeln: {ours}.',
         'Verblüht heißt nicht vorbei: Über dem zweiten oder dritten Auge abschneiden, da kommt oft ein neuer Stiel. Eine zweite Chance haben alle verdient, also auch: {ours}.',
       ],
     },
@@ -90,7 +90,7 @@ export const plants: StoriesOf<'plants'> = {
     lessons: {
       formal: [
         'Erst wenn die Erde ganz trocken ist, kommt die Kanne, denn an Wasser sterben mehr als an Durst. Gönnen Sie sich also Geduld und der Fensterbank {quoted}.',
-        'Bei zu wenig Licht werden die Triebe lang und blass. Die hellste Stelle der Wohnung gehört also jetzt schon jemandem: {ours}.',
+        'Bei zu wenig Licht werden die Triebe lang und blass. An die hellste Stelle der Wohnung kommt also {ours}.',
         'Durchlässige Erde und ein Topf mit Loch sind die halbe Pflege. Um die andere Hälfte kümmern sich ein helles Fenster, Ihre Zurückhaltung und {ours}.',
         'Ein Platz so nah am Licht wie möglich bewahrt vor langen, blassen Trieben. Der Brieföffner kann umziehen, am Fenster sitzt von nun an {quoted}.',
       ],
@@ -138,15 +138,15 @@ export const plants: StoriesOf<'plants'> = {
     lessons: {
       formal: [
         'Eine flache Schale trocknet schnell aus. Darum prüft man täglich mit dem Finger statt nach dem Kalender, ein stiller Moment am Morgen: Sie und {ours}.',
-        'Erst wenn unten Wasser herausläuft, ist der Ballen durchfeuchtet. Gießen Sie also ohne Eile, wie es diese Kunst verlangt: {ours}.',
+        'Erst wenn unten Wasser herausläuft, ist der Ballen durchfeuchtet. Ohne Eile gießen also: Sie und {ours}.',
         'Glatte Schnitte schließen sich besser. Legen Sie deshalb eine scharfe, saubere Schere bereit, bevor Sie sich setzen: Sie und {ours}.',
-        'Viele Arten brauchen das ganze Jahr frische Luft, andere leben drinnen. Diese Frage stellt man vor dem Kauf; stellen Sie sie uns ruhig auch zu {quoted}.',
+        'Viele Arten brauchen das ganze Jahr frische Luft, andere leben drinnen. Diese Frage stellt man vor dem Kauf; fragen Sie uns ruhig, hier ist {ours}.',
       ],
       informal: [
         'Der Kalender weiß nicht, wie durstig eine flache Schale ist, dein Finger schon. Einmal am Tag fühlen, mehr Pünktlichkeit verlangt niemand, auch nicht {quoted}.',
         'Ein Schlückchen reicht nicht: Gieß, bis unten Wasser rausläuft, erst dann ist der Ballen nass. Nimm dir dafür so viel Zeit wie {ours}.',
         'Nagelschere? Bitte nicht. Scharf und sauber muss sie sein, denn glatte Schnitte schließen sich besser, und dann atmen alle durch, du und {ours}.',
-        'Drinnen oder Balkon? Viele Arten brauchen das ganze Jahr frische Luft, also frag vor dem Kauf nach, auch bei {quoted}.',
+        'Drinnen oder Balkon? Viele Arten brauchen das ganze Jahr frische Luft, also frag vor dem Kauf nach, auch hier: {ours}.',
       ],
     },
     asks: {
@@ -288,15 +288,15 @@ export const plants: StoriesOf<'plants'> = {
     },
     lessons: {
       formal: [
-        'Nach der Arbeit die Erde abbürsten und alles trocken wegstellen, so hat Rost wenig Gelegenheit. Hängen Sie die Bürste gleich an den Haken neben {quoted}.',
-        'Ein gutes Werkzeug liegt in der Hand, ohne dass die Finger verkrampfen. Machen Sie zuerst die Griffprobe, und dann ein Beet frei für {quoted}.',
+        'Nach der Arbeit die Erde abbürsten und alles trocken wegstellen, so hat Rost wenig Gelegenheit. Nebeneinander am Haken: die Bürste und {ours}.',
+        'Ein gutes Werkzeug liegt in der Hand, ohne dass die Finger verkrampfen. Zur Griffprobe: {ours}.',
         'Vor dem Winter werden Metallteile gesäubert und dünn eingeölt. Eine Stunde im November, und im März beginnen Sie wieder: der Garten, Sie und {ours}.',
-        'Rost braucht Feuchtigkeit und Zeit. Abbürsten und trocken wegstellen nimmt ihm beides, eine gute Sitte am Ende jedes Gartentags mit {quoted}.',
+        'Rost braucht Feuchtigkeit und Zeit. Abbürsten und trocken wegstellen nimmt ihm beides, und trocken überwintert {ours}.',
       ],
       informal: [
         'Erst abbürsten, dann Bier. Trocken und ohne Erde hat Rost wenig zu melden, und Feierabend machen dann alle, du und {ours}.',
-        'Verkrampfte Finger nach zehn Minuten? Dann passt der Griff nicht. Mach vorher die Probe: zupacken, locker bleiben, das gilt auch bei {quoted}.',
-        'Was du im Herbst putzt und dünn einölst, schaut dich im Frühling nicht vorwurfsvoll an. Lappen, ein Tropfen Öl und ein bisschen Zuwendung für {quoted}.',
+        'Verkrampfte Finger nach zehn Minuten? Dann passt der Griff nicht. Mach vorher die Probe: zupacken, locker bleiben. Dein Testgerät: {ours}.',
+        'Was du im Herbst putzt und dünn einölst, schaut dich im Frühling nicht vorwurfsvoll an. Auf dem Lappen, frisch geölt: {ours}.',
         'Im Regen liegen lassen ist eine Einladung an den Rost. Erde abbürsten, trocken wegstellen, bis nächsten Samstag ruhen Rasen, Rücken und {ours}.',
       ],
     },

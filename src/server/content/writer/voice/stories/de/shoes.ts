@@ -4,8 +4,8 @@ export const shoes: StoriesOf<'shoes'> = {
   sneakers: {
     stories: {
       formal: [
-        'Zum Anzug galt so etwas einmal als Regelbruch. Heute ist es eine Frage der Haltung: {ours}.',
-        'Ein Städtetrip hat laut Telefon zweiundzwanzigtausend Schritte. Man plant ihn von unten, mit {quoted}.',
+        'Zum Anzug galt so etwas einmal als Regelbruch. Heute zum Sakko: {ours}.',
+        'Ein Städtetrip hat laut Telefon zweiundzwanzigtausend Schritte. Man plant ihn von unten: {ours}.',
         'Die guten Schuhe reisen im Beutel mit, unterwegs trägt man andere. Im Zug unter dem Sitz: {ours}.',
         'Markt, Museum, Mittagessen, und alles zu Fuß. Für die Füße heißt ein solcher Samstag: {ours}.',
       ],
@@ -18,16 +18,16 @@ export const shoes: StoriesOf<'shoes'> = {
     },
     lessons: {
       formal: [
-        'Zur Anprobe gehören die Socken, die später auch im Schuh stecken, denn sie entscheiden über die Größe mit. Ziehen Sie die gleich an und schlüpfen Sie in {quoted}.',
-        'Eine Daumenbreite Platz vor der längsten Zehe, dann stößt beim Abrollen nichts an. Ein Daumendruck vorn genügt bei jeder Anprobe: {ours}.',
+        'Zur Anprobe gehören die Socken, die später auch im Schuh stecken, denn sie entscheiden über die Größe mit. Ziehen Sie die gleich an, dann zur Anprobe: {ours}.',
+        'Eine Daumenbreite Platz vor der längsten Zehe, dann stößt beim Abrollen nichts an. Ein Daumendruck vorn gehört zu jeder Anprobe. Die nächste: {ours}.',
         'Zwei Paar im Wechsel: Nach einem Tag Pause ist die Feuchtigkeit heraus. Für den Tag dazwischen: {ours}.',
         'Mit Wintersocken passt anderes als barfuß im Laden. Das richtige Paar gehört also dazu, wenn Sie anprobieren: {quoted}.',
       ],
       informal: [
-        'Im Sommer barfuß anprobiert, im Herbst mit dicken Socken gewundert? Gleich die richtigen anziehen, dann anprobieren: {ours}.',
+        'Im Sommer barfuß anprobiert, im Herbst mit dicken Socken gewundert? Gleich die richtigen Socken an, dann zur Anprobe: {ours}.',
         'Daumen vor die längste Zehe: Passt er noch hin, stößt beim Abrollen nichts an. Daumen hoch also für {quoted}, wenn’s stimmt.',
-        'Jeden Tag dasselbe Paar kommt nie zum Trocknen, ein Tag Pause reicht schon. Du brauchst also ein zweites, sagt die Vernunft: {ours}.',
-        'Vorn soll ein Daumen Luft bleiben, sonst meckert beim Laufen der große Zeh. Kurz drücken, kurz hüpfen, fertig ist die Anprobe: {ours}.',
+        'Jeden Tag dasselbe Paar kommt nie zum Trocknen, ein Tag Pause reicht schon. Du brauchst also ein zweites, die Vernunft schlägt vor: {ours}.',
+        'Vorn soll ein Daumen Luft bleiben, sonst meckert beim Laufen der große Zeh. Kurz drücken, kurz hüpfen. Deine Anprobe heute: {ours}.',
       ],
     },
     asks: {
@@ -52,30 +52,30 @@ export const shoes: StoriesOf<'shoes'> = {
   'running-shoes': {
     stories: {
       formal: [
-        'Die ersten fünfhundert Meter begleitet einen der innere Schweinehund. Danach läuft man allein, in {quoted}.',
+        'Die ersten fünfhundert Meter begleitet einen der innere Schweinehund. Danach laufen nur noch Sie und {ours}.',
         'Um sechs ist der Park noch leer, nur die Amseln proben. Neben der Haustür, schon gelockert: {ours}.',
         'Den Lauf gewinnt, wer die Haustür öffnet. Direkt davor, auf der Fußmatte: {ours}.',
-        'Am Schreibtisch war das Problem noch groß, nach acht Kilometern ist es klein. Für diesen Umweg brauchen Sie Zeit und sonst nur das hier: {ours}.',
+        'Am Schreibtisch war das Problem noch groß, nach acht Kilometern ist es klein. Für diesen Umweg braucht es nur eine Stunde und {ours}.',
       ],
       informal: [
-        'Regen, Muskelkater, Tatort: drei Ausreden, und du bist trotzdem draußen. Keine Ausrede mehr: {ours}.',
+        'Regen, Muskelkater, Tatort: drei Ausreden, und du bist trotzdem draußen. Zeugen: die Nachbarin und {ours}.',
         'An der roten Ampel auf der Stelle hüpfen und wichtig gucken: kannst du schon. Es fehlen nur der Startschuss und {ours}.',
-        'Bei Kilometer zwei meldet sich die Vernunft, ab fünf ist sie still. Lauf ihr einfach davon: {ours}.',
+        'Bei Kilometer zwei meldet sich die Vernunft, ab fünf ist sie still. Weiter läufst du, und mit dir {quoted}.',
         'Halbmarathon zugesagt, beim Bier, vor Zeugen. Dir bleiben elf Wochen und {ours}.',
       ],
     },
     lessons: {
       formal: [
-        'Beim Laufen rutscht der Fuß nach vorn, darum bleibt vor den Zehen eine Daumenbreite Luft. Daran erkennen Sie die richtige Größe: {ours}.',
-        'Nachmittags sind die Füße so groß wie nach ein paar Kilometern. Verlegen Sie die Anprobe also hinter den Kaffee: {ours}.',
-        'Nach einem nassen Lauf mit Zeitungspapier ausstopfen und fern von der Heizung trocknen. So hat auch die Zeitung von gestern noch eine Aufgabe: {ours}.',
-        'Was morgens passt, kann nach einigen Kilometern drücken, denn Füße werden größer. Der richtige Moment für die Anprobe ist darum der Nachmittag: {ours}.',
+        'Beim Laufen rutscht der Fuß nach vorn, darum bleibt vor den Zehen eine Daumenbreite Luft. Mit dieser Daumenbreite anprobieren: {ours}.',
+        'Nachmittags sind die Füße so groß wie nach ein paar Kilometern. Zum Nachmittagskaffee also: Kuchen, Anprobe, {ours}.',
+        'Nach einem nassen Lauf mit Zeitungspapier ausstopfen und fern von der Heizung trocknen. Neben der Zeitung von gestern ruhen so: Ihr Ehrgeiz und {ours}.',
+        'Was morgens passt, kann nach einigen Kilometern drücken, denn Füße werden größer. Am späten Nachmittag also zur Anprobe: {title}.',
       ],
       informal: [
-        'Blaue Zehennägel? Eine Daumenbreite Luft vorn, denn beim Laufen rutscht der Fuß nach vorn. Daumen anlegen, passt, los geht’s: {ours}.',
+        'Blaue Zehennägel? Eine Daumenbreite Luft vorn, denn beim Laufen rutscht der Fuß nach vorn. Daumen anlegen, passt, und los: du und {ours}.',
         'Morgens anprobieren ist geschummelt, nachmittags sind die Füße so groß wie bei Kilometer fünf. Also Termin um vier: du und {ours}.',
         'Regen gehabt? Zeitung rein, weg von der Heizung, ausschlafen. Übermorgen wieder am Start: {ours}.',
-        'Heizung klingt schlau, ist es aber nicht. Papier in die Spitze, ein luftiger Platz, und die nächste Pfütze darf kommen: {ours}.',
+        'Heizung klingt schlau, ist es aber nicht. Papier in die Spitze, ein luftiger Platz, und bereit für die nächste Pfütze: {title}.',
       ],
     },
     asks: {
@@ -212,7 +212,7 @@ export const shoes: StoriesOf<'shoes'> = {
     stories: {
       formal: [
         'Zwischen Turnschuh und Abendgarderobe liegt fast das ganze Leben. Für alles dazwischen: {ours}.',
-        'Sicherheitskontrolle, Schuhe aus, Schuhe an, bitte zügig. Eine Schleife bindet man nicht bei {quoted}.',
+        'Sicherheitskontrolle, Schuhe aus, Schuhe an, bitte zügig. Ohne Schleife geht es schneller: {ours}.',
         'Ein Zentimeter Knöchel unter dem Saum, und aus dem Montag wird Italien. Was dann noch fehlt? {Ours}.',
         'Der Ober grüßt, die Zeitung ist noch glatt, und Sie haben Zeit. Unter dem Kaffeehaustisch: {ours}.',
       ],
@@ -225,15 +225,15 @@ export const shoes: StoriesOf<'shoes'> = {
     },
     lessons: {
       formal: [
-        'Ohne Schnürsenkel lässt sich nichts nachziehen, darum sitzen Loafer von Anfang an eng, aber ohne Druck. Eine Probe auf dem Teppich, und Sie wissen es: {ours}.',
-        'Minimal darf die Ferse beim Gehen mitrutschen, herausschlüpfen nicht. Zehn Schritte genügen zum Kennenlernen: {ours}.',
-        'Mit dem Schuhlöffel knickt die Fersenkappe nicht ein. Hängen Sie ihn griffbereit an die Tür, gleich über {quoted}.',
-        'Eine Treppe verrät mehr als der Spiegel: Rutscht die Ferse minimal, ist alles gut, schlüpft sie heraus, nicht. Drei Stufen genügen als Probe: {ours}.',
+        'Ohne Schnürsenkel lässt sich nichts nachziehen, darum sitzen Loafer von Anfang an eng, aber ohne Druck. Zur Probe auf dem Teppich: {ours}.',
+        'Minimal darf die Ferse beim Gehen mitrutschen, herausschlüpfen nicht. Zehn Schritte genügen, dann kennen sich Ihre Füße und {ours}.',
+        'Mit dem Schuhlöffel knickt die Fersenkappe nicht ein. Hängen Sie ihn griffbereit an die Tür, gleich darunter: {ours}.',
+        'Eine Treppe verrät mehr als der Spiegel: Rutscht die Ferse minimal, ist alles gut, schlüpft sie heraus, nicht. Zur Treppenprobe: {ours}.',
       ],
       informal: [
-        'Eng ja, drücken nein, denn nachziehen kannst du ohne Schnürsenkel nichts. Das ist der ganze Test: {ours}.',
-        'Ein bisschen Fersenrutschen ist erlaubt, Rausfallen nicht. Die Teststrecke führt zum Kühlschrank und zurück: {ours}.',
-        'Reintreten und nachstampfen knickt die Fersenkappe. Der Schuhlöffel kostet dich eine Sekunde, die läufst du wieder rein in {quoted}.',
+        'Eng ja, drücken nein, denn nachziehen kannst du ohne Schnürsenkel nichts. Im Test: deine Füße und {ours}.',
+        'Ein bisschen Fersenrutschen ist erlaubt, Rausfallen nicht. Auf der Teststrecke zum Kühlschrank: du und {ours}.',
+        'Reintreten und nachstampfen knickt die Fersenkappe. Der Schuhlöffel kostet dich eine Sekunde, die läufst du wieder rein: du und {ours}.',
         'Kein Binden, aber auch kein Nachziehen: Was zu Beginn locker ist, bleibt locker. Also eng anfangen, du und {ours}.',
       ],
     },

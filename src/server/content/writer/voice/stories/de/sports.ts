@@ -5,7 +5,7 @@ export const sports: StoriesOf<'sports'> = {
     stories: {
       formal: [
         'Brötchen holen dauert zu Fuß zwanzig Minuten, mit dem Auto ein schlechtes Gewissen. Dazwischen liegt {quoted}.',
-        'Um sieben riecht die Stadt nach Bäckerei und nassem Asphalt. Im Auto merkt das keiner, auf {quoted} schon.',
+        'Um sieben riecht die Stadt nach Bäckerei und nassem Asphalt. Im Auto merkt das keiner. Dafür gibt es Sie und {ours}.',
         'Am Kanal entlang, dann links, und plötzlich ist man zwei Dörfer weiter. Mehr brauchen Sonntage nicht: Rückenwind und {ours}.',
         'Parkplatzsuche, dritte Runde, das Konzert fängt an. An der Laterne vor der Tür steht längst {quoted}.',
       ],
@@ -18,16 +18,16 @@ export const sports: StoriesOf<'sports'> = {
     },
     lessons: {
       formal: [
-        'Steht die Ferse auf dem unteren Pedal, sollte das Bein gerade durchgestreckt sein: Dann stimmt die Sattelhöhe. Eine Minute vor der ersten Ausfahrt genügt: {ours}.',
-        'Der zulässige Reifendruck steht auf der Flanke, prüfen sollte man ihn alle paar Wochen. Erst die Pumpe, dann der Sonntag: {ours}.',
+        'Steht die Ferse auf dem unteren Pedal, sollte das Bein gerade durchgestreckt sein: Dann stimmt die Sattelhöhe. Eine Minute, dann fahren aus: Sie und {ours}.',
+        'Der zulässige Reifendruck steht auf der Flanke, prüfen sollte man ihn alle paar Wochen. Erst die Pumpe, dann der Sonntag, dann {ours}.',
         'Kette säubern, sparsam ölen, den Überschuss abwischen: Die Reihenfolge ist das ganze Geheimnis. Zehn Minuten im Hof, dann dürfen hinaus: Sie und {ours}.',
-        'Wer zu tief sitzt, merkt es an jeder Brücke. Mit der Ferse auf dem unteren Pedal und gestrecktem Bein finden Sie Ihre Höhe: {ours}.',
+        'Wer zu tief sitzt, merkt es an jeder Brücke. Mit der Ferse auf dem unteren Pedal und gestrecktem Bein finden Sie Ihre Höhe. Zum Ausprobieren: {title}.',
       ],
       informal: [
-        'Ferse aufs untere Pedal, Bein gestreckt: So hoch gehört der Sattel. Feststellen, aufsteigen, ab zum See: {ours}.',
-        'Drück nicht mit dem Daumen, schau auf die Reifenflanke, da steht der erlaubte Druck. Alle paar Wochen pumpen, dann rollt’s: {ours}.',
+        'Ferse aufs untere Pedal, Bein gestreckt: So hoch gehört der Sattel. Feststellen, aufsteigen, ab zum See: {title}.',
+        'Drück nicht mit dem Daumen, schau auf die Reifenflanke, da steht der erlaubte Druck. Alle paar Wochen pumpen, dann rollt auch {ours}.',
         'Viel Öl hilft nicht viel: erst Kette putzen, dann ein paar Tropfen, Rest abwischen. Fünf Minuten Feierabend im Hof: du und {ours}.',
-        'Sattel nach Gefühl? Die Ferse weiß es genauer: unteres Pedal, Bein durchgestreckt, passt. Einstellen, dann die erste Runde: {ours}.',
+        'Sattel nach Gefühl? Die Ferse weiß es genauer: unteres Pedal, Bein durchgestreckt, passt. Auf die erste Runde gehen: du und {ours}.',
       ],
     },
     asks: {
@@ -109,11 +109,11 @@ export const sports: StoriesOf<'sports'> = {
         'Drei Minuten können sehr lang sein, das weiß jeder, der einmal im Ring stand. Bis zum Gong zählen die Deckung und {ours}.',
         'Nach einem Tag voller höflicher E-Mails tut etwas Deutliches gut. Am Haken im Flur: {ours}.',
         'Boxen lernt man zuerst mit den Füßen, sagt der Trainer. Danach erst kommen die Hände: {ours}.',
-        'Bandagen gewickelt, Schultern locker, einmal ausatmen. Jetzt nur noch: {ours}.',
+        'Bandagen gewickelt, Schultern locker, einmal ausatmen. Jetzt nur noch: {title}.',
       ],
       informal: [
         'Montag, vier Meetings, ein „Kurze Frage noch“. Um sieben treffen sich der Sandsack, du und {ours}.',
-        'Wie Rocky die Treppe hochgerannt, oben Seitenstechen. Das Outfit stimmt immerhin, mit {quoted}.',
+        'Wie Rocky die Treppe hochgerannt, oben Seitenstechen. Das Outfit stimmt immerhin: Kapuze, Handtuch, {ours}.',
         'Links, links, rechts, und der Sandsack grinst noch. Zweite Runde: du und {ours}.',
         'Tippen geht damit nicht, Chips essen auch nicht. Eine Stunde Ruhe vor allem, dank {quoted}.',
       ],
@@ -121,15 +121,15 @@ export const sports: StoriesOf<'sports'> = {
     lessons: {
       formal: [
         'Bandagen stützen Handgelenk und Knöchel, darum kommen sie immer zuerst. Wickeln Sie in Ruhe, danach erst kommt die zweite Schicht: {ours}.',
-        'Unzen bestimmen die Polsterung: schwerere fürs Sparring, leichtere für den Sack. Mit diesem Wissen liest man die Angabe leichter: {ours}.',
+        'Unzen bestimmen die Polsterung: schwerere fürs Sparring, leichtere für den Sack. Zum Nachlesen der Unzen: {ours}.',
         'Nach dem Training offen auslüften, nie in der geschlossenen Sporttasche. Am Haken neben der Tür hängt besser {quoted}.',
-        'Sparring oder Sack? Danach richten sich die Unzen, und nach den Unzen die Wahl. Stellen Sie sich diese Frage zuerst: {ours}.',
+        'Sparring oder Sack? Danach richten sich die Unzen, und nach den Unzen die Wahl. Danach folgt die schönere Frage: {ours}.',
       ],
       informal: [
         'Erst wickeln, dann boxen: Ohne Bandage stützt nichts Gelenk und Knöchel. Zwei Minuten Geduld, dann Ring frei: {ours}.',
         'Mehr Unzen fürs Sparring, weniger für den Sack, denn sie bestimmen die Polsterung. Gegner wählen, Zahl merken, dann {ours}.',
         'Tasche zu, Training vorbei, drei Tage später öffnen? Bitte nicht. Lass alles offen auslüften, auch und gerade: {ours}.',
-        'Der Sack beschwert sich nicht über leichte Unzen, dein Sparringspartner schon. Frag dich also, wer gegenübersteht, bevor du dich entscheidest für {quoted}.',
+        'Der Sack beschwert sich nicht über leichte Unzen, dein Sparringspartner schon. Frag dich also, wer gegenübersteht, und wähl danach: {ours}.',
       ],
     },
     asks: {
@@ -141,7 +141,7 @@ export const sports: StoriesOf<'sports'> = {
     stories: {
       formal: [
         'Zwei Jacken markieren das Tor, und niemand fragt nach der Uhrzeit. Anstoß hat {quoted}.',
-        'Über den Zaun geflogen, und schon kennt man die Nachbarn. Man klingelt und fragt höflich nach {quoted}.',
+        'Über den Zaun geflogen, und schon kennt man die Nachbarn. Man klingelt, und zwischen den Rosen liegt {ours}.',
         'Samstag, halb vier, im Radio die Konferenz, im Garten ein Kind im Trikot. Mit auf dem Rasen: {ours}.',
         'Große Karrieren beginnen an Garagentoren, kleine zum Glück auch. Den ersten Doppelpass spielt {quoted}.',
       ],
@@ -154,14 +154,14 @@ export const sports: StoriesOf<'sports'> = {
     },
     lessons: {
       formal: [
-        'Größe fünf für Erwachsene, vier für Kinder bis etwa zwölf, drei für die Jüngsten. Wer die Mannschaft kennt, kennt auch die Größe: {ours}.',
+        'Größe fünf für Erwachsene, vier für Kinder bis etwa zwölf, drei für die Jüngsten. Passend zur Mannschaft: {ours}.',
         'Am Ventil steht der richtige Luftdruck, und zu hart springt er weg. Lesen Sie nach, bevor Sie pumpen, dann gehört der Nachmittag {quoted}.',
-        'Vor dem Aufpumpen die Nadel anfeuchten, dann bleibt das Ventil dicht. Ein Tropfen Wasser genügt vor dem Anpfiff: {ours}.',
-        'Wenn jede Annahme misslingt, liegt es vielleicht am Druck: Zu harte springen weg. Ein Blick auf den Aufdruck am Ventil gehört also vor jeden Anstoß: {ours}.',
+        'Vor dem Aufpumpen die Nadel anfeuchten, dann bleibt das Ventil dicht. Ein Tropfen Wasser, dann ist spielbereit: {ours}.',
+        'Wenn jede Annahme misslingt, liegt es vielleicht am Druck: Zu harte springen weg. Den Aufdruck am Ventil lesen, dann hat Anstoß: {ours}.',
       ],
       informal: [
         'Fünf für Große, vier bis etwa zwölf, drei für die Kleinsten. Alter der Stürmer klären, dann auf den Platz: {ours}.',
-        'Springt dir jeder Pass weg? Vielleicht ist er zu hart aufgepumpt, der Druck steht am Ventil. Nachsehen, dann gibt’s keine Ausreden mehr: {ours}.',
+        'Springt dir jeder Pass weg? Vielleicht ist er zu hart aufgepumpt, der Druck steht am Ventil. Nachsehen, ablassen, und wieder bei Fuß: {ours}.',
         'Nadel trocken rein ist ein Foul am Ventil. Anfeuchten, pumpen, dicht, dann ruft der Bolzplatz: {ours}.',
         'Erst die Nadel nass machen, dann pumpen, sonst leidet das Ventil. Spucke zählt, sagt die Kreisliga, und Anstoß hat {quoted}.',
       ],
@@ -196,21 +196,21 @@ export const sports: StoriesOf<'sports'> = {
       informal: [
         'Papierknäuel trifft Papierkorb, und du jubelst wie im Finale. Zeit für den nächsten Schritt: {ours}.',
         'Drei gegen drei, und der Kleinste trifft natürlich alles. Zur Revanche: {ours}.',
-        'Ring, Brett, Ring, daneben. „Noch mal“, sagst du zu {quoted}.',
+        'Ring, Brett, Ring, daneben. „Noch mal“, sagst du, und zurück kommt {ours}.',
         'Sonne weg, Platz leer, ein Wurf geht noch. Erklär das mal {quoted}.',
       ],
     },
     lessons: {
       formal: [
-        'Herren spielen mit Größe sieben, Damen mit sechs, Kinder mit fünf oder kleiner. Wer wirft also auf den Korb? Das klärt man vor dem Kauf: {ours}.',
+        'Herren spielen mit Größe sieben, Damen mit sechs, Kinder mit fünf oder kleiner. Wer wirft also auf den Korb? Ist das geklärt, kommt ins Spiel: {ours}.',
         'Aus Schulterhöhe fallen gelassen, sollte er bis etwa zur Hüfte zurückspringen. Diese Probe dauert kürzer als jeder Einwurf, danach gehört der Platz {quoted}.',
-        'Hallenbälle gehören nicht auf Asphalt, der raue Boden schmirgelt die Oberfläche ab. Klären Sie also zuerst, wo gespielt wird: {ours}.',
-        'Der Druck lässt sich ohne Messgerät prüfen: Schulterhöhe, loslassen, etwa Hüfthöhe zurück. So kann jedes Spiel beginnen: {ours}.',
+        'Hallenbälle gehören nicht auf Asphalt, der raue Boden schmirgelt die Oberfläche ab. Klären Sie also zuerst den Ort, dann kommt {ours}.',
+        'Der Druck lässt sich ohne Messgerät prüfen: Schulterhöhe, loslassen, etwa Hüfthöhe zurück. Zur Fallprobe: {ours}.',
       ],
       informal: [
         'Sieben für Herren, sechs für Damen, fünf oder kleiner für Kinder. Wer spielt mit? Antwort merken, dann {ours}.',
-        'Von der Schulter fallen lassen: Kommt er etwa bis zur Hüfte zurück, passt die Luft. Erst testen, dann angeben: {ours}.',
-        'Freiplatz oder Halle? Was für drinnen gemacht ist, schmirgelt der Asphalt ab. Check das, bevor du rausgehst: {ours}.',
+        'Von der Schulter fallen lassen: Kommt er etwa bis zur Hüfte zurück, passt die Luft. Im Falltest heute: {ours}.',
+        'Freiplatz oder Halle? Was für drinnen gemacht ist, schmirgelt der Asphalt ab. Check das, dann gehen raus: du und {ours}.',
         'Schlapper Bounce, schlappe Ausrede. Fallen lassen, schauen, ob er zur Hüfte kommt, sonst pumpen, und weiter geht’s: du und {ours}.',
       ],
     },
@@ -251,12 +251,12 @@ export const sports: StoriesOf<'sports'> = {
     lessons: {
       formal: [
         'Druckbälle verlieren nach dem Öffnen in ein paar Wochen an Sprung, drucklose halten länger. Überlegen Sie, wie oft Sie auf dem Platz stehen, dann fällt die Wahl leicht: {ours}.',
-        'Hitze im Auto lässt den Druck entweichen, kühl und trocken lagert es sich besser. Nicht im Kofferraum also, sondern zu Hause ist der richtige Platz: {ours}.',
-        'Für Kinder und Einsteiger gibt es langsamere in drei Stufen: rot, orange, grün. Wer seine Stufe kennt, liest die Packung mit anderen Augen: {ours}.',
+        'Hitze im Auto lässt den Druck entweichen, kühl und trocken lagert es sich besser. Nicht im Kofferraum also, sondern im Flur wartet bis zum nächsten Spiel: {ours}.',
+        'Für Kinder und Einsteiger gibt es langsamere in drei Stufen: rot, orange, grün. Wer seine Stufe kennt, greift sicher zu. Zur Auswahl: {ours}.',
         'Nach der Stunde bleibt die Tasche gern im Kofferraum, und die Hitze nimmt den Druck. Nehmen Sie lieber mit hinein: Schläger, Handtuch und {quoted}.',
       ],
       informal: [
-        'Dose auf, Uhr läuft: Mit Druck geht der Sprung in ein paar Wochen flöten, drucklos dauert’s länger. Überleg also, wie oft du spielst: {ours}.',
+        'Dose auf, Uhr läuft: Mit Druck geht der Sprung in ein paar Wochen flöten, drucklos dauert’s länger. Spielst du oft genug? Dann her damit: {ours}.',
         'Nicht im heißen Auto liegen lassen, da entweicht der Druck. Kühl und trocken, wie der Weißwein danach, lagert {quoted}.',
         'Rot, orange, grün: Für Anfänger und Kinder gibt’s langsamere. Keine Schande, nur längere Ballwechsel. Kenn deine Stufe, dann prüf {quoted}.',
         'Fenster zu, Sonne drauf, Druck weg. Nimm die Tasche nach dem Match mit hoch, darin liegt ja {quoted}.',
@@ -279,21 +279,21 @@ export const sports: StoriesOf<'sports'> = {
         'Aufbau laut Anleitung: zehn Minuten. Als Paar: eine Stunde und ein Schweigen. Euer Beziehungstest: {ours}.',
         'Ein Hering fehlt, die Lampe ist leer, einer muss nachts raus. Und doch packst du wieder: Kocher, Kekse, {ours}.',
         'Festivalgelände, halb vier, jede Gasse sieht gleich aus. Gesucht: deine Leute und {ours}.',
-        'Kein Netz, Kaffee vom Kocher, Frisur egal. So beginnt der Tag, und Adresse ist {ours}.',
+        'Kein Netz, Kaffee vom Kocher, Frisur egal. Frühstück ist fertig, Adresse: {ours}.',
       ],
     },
     lessons: {
       formal: [
         'Einmal im Garten aufgebaut, und unterwegs fehlt nichts. Machen Sie daraus einen Nachmittag: Kaffee, Kuchen, {ours}.',
-        'Wird feucht verpackt, bilden sich Stockflecken. Nach der Heimkehr also noch einmal ausbreiten und trocknen lassen: Erst dann ist die Reise zu Ende: {ours}.',
-        'Heringe schlägt man schräg ein, mit der Spitze nach innen, so halten sie den Zug. Das übt sich auf jeder Wiese: {ours}.',
-        'Personenangaben sind knapp gerechnet, mit Gepäck nimmt man lieber einen Platz mehr. Zählen Sie die Rucksäcke also als Mitreisende: {ours}.',
+        'Wird feucht verpackt, bilden sich Stockflecken. Nach der Heimkehr also noch einmal ausbreiten und trocknen lassen: Zum Trocknen auf der Leine: die Badehosen und {ours}.',
+        'Heringe schlägt man schräg ein, mit der Spitze nach innen, so halten sie den Zug. Zum Üben auf der Wiese: {ours}.',
+        'Personenangaben sind knapp gerechnet, mit Gepäck nimmt man lieber einen Platz mehr. Mitreisende sind also: Sie, die Rucksäcke und {ours}.',
       ],
       informal: [
         'Der Parkplatz im Regen ist kein Ort für die Premiere. Bau vorher einmal im Park auf, dann kennt ihr euch schon, du und {ours}.',
-        'Nass eingepackt heißt Stockflecken. Häng zu Hause alles über die Tür, bis es ganz trocken ist, erst dann ist Feierabend: {ours}.',
-        'Hering schräg rein, Spitze Richtung Innenraum, dann hält er den Zug. Merken, weitersagen, angeben: {ours}.',
-        '„Zwei Personen“ heißt: zwei Personen ohne Gepäck. Rechne einen Platz dazu, dann passt die Romantik noch rein: {ours}.',
+        'Nass eingepackt heißt Stockflecken. Häng zu Hause alles über die Tür, bis es ganz trocken ist, erst dann hat Feierabend: {ours}.',
+        'Hering schräg rein, Spitze Richtung Innenraum, dann hält er den Zug. So stehen auch im Wind: du und {ours}.',
+        '„Zwei Personen“ heißt: zwei Personen ohne Gepäck. Rechne einen Platz dazu, dann erst kommt auf die Packliste: {ours}.',
       ],
     },
     asks: {
@@ -341,25 +341,25 @@ export const sports: StoriesOf<'sports'> = {
         'Nach Feierabend gehört der Platz vor dem Rathaus den Jungen. Man hört sie, bevor man sie sieht: drei Freunde und {ours}.',
         'Hinfallen gehört hier zum Lehrplan, Aufstehen auch. Lehrmaterial: {ours}.',
         'Zum Kiosk sind es vierhundert Meter, und keinen davon muss man gehen. Erst unterm Arm, dann unterm Fuß: {ours}.',
-        'Mit zwölf hatte man eines, mit vierzig bleibt man davor stehen und rechnet. Spricht etwas dagegen? Wir finden nein: {ours}.',
+        'Mit zwölf hatte man eines, mit vierzig bleibt man davor stehen und rechnet. Spricht etwas dagegen? Wir finden nein: {title}.',
       ],
       informal: [
         'Kopfsteinpflaster hasst dich, glatter Beton liebt dich. Verabredet euch auf einem leeren Parkplatz, du und {ours}.',
         'Erster Ollie: drei Zentimeter. Gefühlt: drei Meter. Augenzeuge war nur {quoted}.',
         'Knie aufgeschürft, Hose hin, Grinsen bleibt. Gleich noch mal rauf: {ours}.',
-        '„Bist du dafür nicht zu alt?“ Roll einfach weiter, die Antwort gibt {quoted}.',
+        '„Bist du dafür nicht zu alt?“ Roll einfach weiter, die Antwort heißt: {ours}.',
       ],
     },
     lessons: {
       formal: [
-        'Beim Fallen landen fast alle auf den Händen, darum zuerst Helm und Handgelenkschützer. Danach, und erst danach: {ours}.',
-        'Größere Füße brauchen mehr Fläche, die Breite wählt man also nach der Schuhgröße. Ein Blick auf die Sohle verrät, was passt: {ours}.',
+        'Beim Fallen landen fast alle auf den Händen, darum zuerst Helm und Handgelenkschützer. Danach, und erst danach: {title}.',
+        'Größere Füße brauchen mehr Fläche, die Breite wählt man also nach der Schuhgröße. Zum Vergleich nebeneinander: Ihre Sohle und {ours}.',
         'Kugellager rosten schnell, wenn der Boden nass ist. An Regentagen bleiben also beide im Trockenen, Sie und {ours}.',
         'Wer dem Enkel eine Freude macht, kauft die Schützer gleich dazu, denn gefallen wird auf die Hände. Auf den Gabentisch gehören also Helm, Schützer und {ours}.',
       ],
       informal: [
         'Deine Hände sind der Airbag, leider. Helm auf, Handgelenkschützer an, jetzt darf rollen: {ours}.',
-        'Große Füße, breites Deck: Die Schuhgröße entscheidet mit. Schau auf deine Sohle, dann auf die Breite: {ours}.',
+        'Große Füße, breites Deck: Die Schuhgröße entscheidet mit. Zum Vergleich bitte antreten: deine Sohle und {ours}.',
         'Pfützen sehen cool aus, bis die Kugellager rosten. Bei Regen nimmst du den Bus, und im Flur wartet so lange: {ours}.',
         'Asphalt noch nass? Dann Videos gucken und morgen fahren, Rost im Kugellager kommt schnell. Die Sonne holt euch raus, dich und {quoted}.',
       ],
@@ -393,17 +393,17 @@ export const sports: StoriesOf<'sports'> = {
       ],
       informal: [
         'Hundert am Stück, sagst du. Bei dreizehn hängt’s am Zeh. Noch mal von vorn: {ours}.',
-        'Lampe weg, Katze weg, Couchtisch weg. Das Wohnzimmer gehört jetzt dir und {quoted}.',
+        'Lampe weg, Katze weg, Couchtisch weg. Im Wohnzimmer jetzt nur noch: du und {ours}.',
         'Kein Studio, keine Ausrede, nur etwas Luft nach oben. Und in den Händen: {ours}.',
         '„Teddybär, Teddybär, dreh dich um“: Den Text kannst du noch. Fehlt nur {quoted}.',
       ],
     },
     lessons: {
       formal: [
-        'Mit einem Fuß aufs Seil gestellt, sollten die Griffe bis unter die Achseln reichen. Ist die Länge gefunden, kann es losgehen: {ours}.',
+        'Mit einem Fuß aufs Seil gestellt, sollten die Griffe bis unter die Achseln reichen. Ist die Länge gefunden, legen los: Sie und {ours}.',
         'Gedreht wird aus den Handgelenken, gesprungen nur wenige Zentimeter hoch: Das spart Kraft. Für den Anfang genügen zwei Lieder und {ours}.',
-        'Beton geht auf die Gelenke, federnder Boden nicht. Ein Rasenstück oder ein Turnhallenboden ist der richtige Ort für {quoted}.',
-        'Hohe Sprünge beeindrucken nur den Puls, ein paar Zentimeter genügen. So bleibt Kraft für die nächste Runde: {ours}.',
+        'Beton geht auf die Gelenke, federnder Boden nicht. Auf ein Rasenstück oder in die Turnhalle gehört also {ours}.',
+        'Hohe Sprünge beeindrucken nur den Puls, ein paar Zentimeter genügen. Mit Kraft für die nächste Runde: Sie und {ours}.',
       ],
       informal: [
         'Ein Fuß drauf, Griffe hoch: Reichen sie bis unter die Achseln, stimmt die Länge. Jetzt hast du keine Ausrede mehr und dafür {quoted}.',

@@ -13,7 +13,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Dijiste «cinco minutos» hace quince y sigues delante del armario. Vaqueros, {ours} y a correr.',
         'En la silla del dormitorio vive una montaña de ropa a medio usar. Próximamente en la cima: {ours}.',
         'Esa que te pidieron «solo por hoy» no va a volver. Asúmelo y empieza de cero con {ours}.',
-        'Para tres días fuera metes cuatro, por si acaso. Que una de ellas sea {ours}.',
+        'Para tres días fuera metes cuatro camisetas, por si acaso. La primera de la pila, {ours}.',
       ],
     },
     lessons: {
@@ -21,7 +21,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Extienda sobre la mesa la que mejor le sienta y mida ancho de pecho y largo. Con esas dos cifras apuntadas, mire {ours}.',
         'La costura debe caer justo donde acaba el hombro, salvo que la busque ancha. Es lo primero que conviene mirar al probarse {ours}.',
         'Lavado y planchado del revés, un estampado roza menos y se conserva mejor. Vale la pena dar la vuelta a {ours}.',
-        'Dobladas en vertical, se ven todas al abrir el cajón y ninguna queda olvidada. Busque ya un hueco, de canto, para {ours}.',
+        'Si se doblan las camisetas en vertical, se ven todas al abrir el cajón. En primera fila, {ours}.',
       ],
       informal: [
         'Antes de dudar entre dos tallas, saca la que ya te queda bien y mídela sobre la mesa: pecho y largo. Luego vuelve a por {ours}.',

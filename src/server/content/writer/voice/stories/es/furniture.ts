@@ -87,12 +87,12 @@ export const furniture: StoriesOf<'furniture'> = {
     stories: {
       formal: [
         'Nadie recoge, nadie se levanta y alguien empieza otra historia. Acerque {ours}.',
-        'Siempre llega alguien más de los previstos, y suele ser quien alegra la cena. Acérquele {ours}.',
+        'Siempre llega alguien con quien no se contaba, y suele ser quien alegra la cena. Acérquele {ours}.',
         'Un rincón vacío junto a la ventana, un poco de sol por la mañana. Ahí, {ours}.',
         'Se pasa más tiempo sentado de lo que nadie confiesa. Con eso en mente se elige {ours}.',
       ],
       informal: [
-        'Viene gente a cenar y uno acaba sentado en la escalera plegable. Sube de nivel con {ours}.',
+        'Viene gente a cenar y uno acaba sentado en la escalera plegable. La próxima vez, en {ours}.',
         'Ni limpia ni para lavar: esa ropa también necesita un hogar. Todos sabemos que será {ours}.',
         '«Siéntate, que ya acabo», y no acaba nunca. Espera, al menos, en {ours}.',
         'La sobremesa se alargó, la luz se fue y nadie se levanta. Pon otra ronda y no sueltes {ours}.',

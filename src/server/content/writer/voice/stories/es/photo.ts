@@ -21,7 +21,7 @@ export const photo: StoriesOf<'photo'> = {
         'La luz de primera hora y la del final de la tarde son más suaves, y las caras lo agradecen. Ponga el despertador y salga con {ours}.',
         'En un retrato, la mirada va al ojo más cercano, y ahí conviene enfocar. Pida a alguien de casa que pose ante {ours}.',
         'Antes de un viaje, tarjeta vacía, batería cargada y un paseo de prueba por el barrio, donde equivocarse sale gratis. Después, la maleta y {ours}.',
-        'Una camiseta no es un paño: para el objetivo, pera de aire y microfibra. Con las dos en la bolsa, salga al campo con {ours}.',
+        'Una camiseta no es un paño: para el objetivo, pera de aire y microfibra. Así se cuida {ours}.',
       ],
       informal: [
         '¿Por qué salís todos mejor a última hora? Porque la luz es más suave. Queda con tu gente antes de que se ponga el sol y saca {ours}.',

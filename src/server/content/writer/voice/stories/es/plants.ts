@@ -93,7 +93,7 @@ export const plants: StoriesOf<'plants'> = {
       ],
       informal: [
         '¿Se te olvidó regar? Bien hecho: hasta que la tierra no se seca del todo, no toca. Tus despistes se llevarán bien con {ours}.',
-        'Si se estira y separa las hojas, no está creciendo a lo loco: pide luz. El sitio de la ventana, para {ours}.',
+        '¿La suculenta se estira y separa las hojas? No crece a lo loco: pide luz. Deja junto a la ventana {ours}.',
         'La taza bonita sin agujero queda genial en la foto, y luego se pudren las raíces. Busca una maceta con salida y muda ahí {ours}.',
         'Tus cariños con la regadera le hacen más daño que la sed. Hasta que la tierra esté seca, manos quietas con {ours}.',
       ],

@@ -69,7 +69,7 @@ export const shoes: StoriesOf<'shoes'> = {
         'El pie se hincha con los kilómetros; por eso suele elegirse media talla o una más. Calcule la suya y después mire {ours}.',
         'Alternar dos pares deja que la amortiguación se recupere entre una salida y otra. Uno ya lo tiene; el otro puede ser {ours}.',
         'El estreno, en una salida corta, nunca el día de la carrera. Escoja una vuelta tranquila por el parque para {ours}.',
-        'La suela gastada por un lado avisa, aunque por arriba se vean bien. Dé la vuelta a las de siempre y luego mire {ours}.',
+        'La suela gastada por un lado avisa, aunque por arriba no se note. Dé la vuelta a las de siempre y luego mire {ours}.',
       ],
       informal: [
         'Por arriba parecen de escaparate; dales la vuelta. Si la suela está comida por un lado, hora de relevo: {ours}.',

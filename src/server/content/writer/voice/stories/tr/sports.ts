@@ -314,9 +314,9 @@ export const sports: StoriesOf<'sports'> = {
     },
     lessons: {
       formal: [
-        'Yola çıkmadan evde ya da bahçede bir kez kurmak eksik parçayı gösterir. Bu hafta sonu {title} önce salona kurulsun.',
+        'Eksik kazık dağda değil, evdeki ilk kurulumda anlaşılsın. Bu hafta sonu {title} önce salona kurulsun.',
         'İyice kurutulup kaldırılan çadır küflenmez. Dönüşte {title} bir gün balkonda açık dursun.',
-        'Zemindeki taş ve dalları temizlemek tabanı korur. Manzara seçildiyse {title} için yeri elinizle yoklayın.',
+        'Altta kalan bir taş tabanı da uykuyu da deler. Manzara seçildiyse {title} için yeri elinizle yoklayın.',
         'Akşam karanlığında eksik kazık aramamak için evde bir prova yeterlidir. Halının üstünde {title} tam mı, görün.',
       ],
       informal: [
