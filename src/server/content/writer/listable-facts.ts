@@ -17,12 +17,13 @@ const LISTABLE: readonly FactKind[] = [
   'care',
 ];
 
-/** True of what any buyer expects: «this chair is stable». */
-const EXPECTED = /^(?:stable|durable|padded|soft|regular fit|knitted)$/;
+/** What any buyer expects, and what nobody boasts of: «this chair is stable», «yes, that’s bonded leather». */
+const NO_NEWS =
+  /^(?:stable|durable|padded|soft|regular fit|knitted|(?:\d+% )?(?:polyester|polycotton|acrylic|nylon|plastic|PVC|MDF|plywood|bonded leather|faux leather))$/;
 
 /** How it is washed stops nobody. */
 export function fitsHook({ kind, text, concept }: ProductFact): boolean {
-  return kind !== 'care' && !EXPECTED.test(concept) && text.length <= LONGEST_IN_HOOK;
+  return kind !== 'care' && !NO_NEWS.test(concept) && text.length <= LONGEST_IN_HOOK;
 }
 
 /** Those of the facts that a list can have, in the order in which buyers ask for them. */

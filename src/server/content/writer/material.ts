@@ -44,6 +44,8 @@ export interface Material {
   isForeign: boolean;
   /** Of a verb whose subject is the title. */
   titleNumber: GrammaticalNumber | null;
+  /** A German title whose gender nobody knows: «Herrenuhr», which is an `Armbanduhr`. */
+  isOfOtherGender: boolean;
   /** What is written as a whole for its type, in the register of the post. */
   whole: Record<'stories' | 'lessons' | 'asks', readonly string[]>;
   tips: readonly string[];
@@ -86,11 +88,13 @@ export function materialFor(request: CaptionRequest): Material {
   const isForeign = (titleLanguage(product) ?? 'en') !== language;
   const titleNumber = numberOfTitle(title, ofType, { language, isForeign: isForeign && !isCommonName });
   const quotedTitle = title && (isCommonName ? title : quote(title, language));
+  const germanOurs =
+    language === 'de' && ourGermanTitle(title, ofType, { isForeign, isCommonName, number: titleNumber });
   const ours =
     language === 'en'
       ? ourInEnglish(title, !isForeign && IN_CAPITALS.test(product.title))
       : language === 'de'
-        ? ourGermanTitle(title, ofType, { isForeign, isCommonName, number: titleNumber })
+        ? germanOurs || quotedTitle
         : language === 'es'
           ? ourSpanishTitle(title, ofType, { isForeign, isCommonName }) || quotedTitle
           : '';
@@ -119,6 +123,7 @@ export function materialFor(request: CaptionRequest): Material {
     isCommonName,
     isForeign: ofType !== null && isForeign,
     titleNumber,
+    isOfOtherGender: germanOurs === '',
     whole: {
       stories: whole?.stories[register] ?? [],
       lessons: whole?.lessons?.[register] ?? [],

@@ -71,7 +71,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
     words: type,
     title: texts.title,
     titleNumber: material.titleNumber,
-    isOfOtherGender: language === 'de' && !texts.ours,
+    isOfOtherGender: material.isOfOtherGender,
     language,
   };
   const isMany = language === 'en' && (material.titleNumber === 'many' || (!!type && isPlural(type.noun)));

@@ -21,6 +21,7 @@ export const callsEs: Voice['calls'] = {
       ],
       lifestyle: [
         'Vea {the} en el enlace de la bio.',
+        'Más fotos en el enlace de la bio.',
         '{The}, más de cerca: enlace en la bio.',
         'Guarde {ours} para un rato tranquilo.',
         'El enlace de la bio lleva a {ours}.',
@@ -56,6 +57,7 @@ export const callsEs: Voice['calls'] = {
       lifestyle: [
         'Mándaselo a quien ya sabes.',
         'Mira {the} en el enlace de la bio.',
+        'Hay más fotos en el enlace de la bio.',
         'Guarda {ours} para el fin de semana.',
         'Ya sabes a quién enseñarle {quoted}.',
         'Más de {ours}: enlace en la bio.',
@@ -91,6 +93,7 @@ export const callsEs: Voice['calls'] = {
       ],
       lifestyle: [
         'Vea {the} en el enlace.',
+        'Más fotos en el enlace.',
         'Vea {the} con calma en el enlace.',
         'Vea {ours} más de cerca en el enlace.',
         'Enseñe {quoted} a quien le haya venido a la mente.',
@@ -126,6 +129,7 @@ export const callsEs: Voice['calls'] = {
       lifestyle: [
         'Etiqueta a quien te ha venido a la cabeza.',
         'Enséñaselo a tu gente.',
+        'Hay más fotos en el enlace.',
         '{Ours}, más de cerca: pincha en el enlace.',
         'Más fotos de {quoted}, en el enlace.',
         'Ya sabes a quién mandarle {quoted}.',
@@ -228,9 +232,9 @@ export const questionsEs: Voice['questions'] = {
       '¿Llevaba tiempo pensando en {a}?',
     ],
     lifestyle: [
-      '¿Cuándo estrenó {a} por última vez?',
+      '¿A quién le regalaría {a}?',
+      '¿Quién de su familia anda buscando {a}?',
       '¿Qué fue lo último que estrenó?',
-      '¿Desde cuándo piensa en {a}?',
       '¿Qué plan tiene para el domingo?',
       '¿Qué le ha alegrado hoy el día?',
       '¿Qué haría hoy con una hora libre?',
@@ -258,9 +262,9 @@ export const questionsEs: Voice['questions'] = {
       '¿Cae o no cae {ours}?',
     ],
     lifestyle: [
-      '¿Cuándo estrenaste {a} por última vez?',
-      '¿Quién te robaría {the}?',
-      '¿Qué es lo último que has estrenado?',
+      '¿A quién le regalarías {a}?',
+      '¿Has regalado alguna vez {a}?',
+      '¿Quién anda buscando {a}?',
       '¿Plan para el domingo?',
       '¿A quién no le dejarías {ours}?',
       '¿Qué te ha alegrado hoy el día?',

@@ -30,7 +30,7 @@ export const closesEs: Voice['closes'] = {
       '{Cost}: {link}.',
       '{It} tienes por {price}: {link}.',
       'Te {it} llevas por {price}: {link}.',
-      'Son {price}, {link}.',
+      '{Cost}, {link}.',
       '{Cost} en {store}: {link}.',
       'En {store} {it} tienes por {price}, {link}.',
     ],

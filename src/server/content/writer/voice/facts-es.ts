@@ -27,12 +27,16 @@ export const factHooksEs: Voice['factHooks'] = {
     informal: ['¿Qué viene dentro? {Fact}.', 'Abres y ahí está: {fact}.', 'Te llevas {fact}.'],
   },
   use: {
-    formal: ['{The}, para {fact}.', 'Para {fact}: {title}.', '¿Busca algo para {fact}?'],
-    informal: ['Para {fact}, {ours}.', '¿Buscas algo para {fact}?', 'Pensando en {fact}: {ours}.'],
+    formal: ['{The}, para {fact}.', 'Para {fact}: {title}.', '{Ours}, para {fact}.'],
+    informal: ['Para {fact}, {ours}.', '{title}, para {fact}.', 'Pensando en {fact}: {ours}.'],
   },
   feature: {
-    formal: ['{The} de hoy {does}.', '{quoted}: {fact}.', 'De cerca, {the} {does}.'],
-    informal: ['{The} de hoy {does}.', 'Lo bueno de {the}: {does}.', 'De cerca se ve: {the} {does}.'],
+    formal: ['Hoy en la foto, {the}: {does}.', '{quoted}: {fact}.', 'De cerca, {the} {does}.'],
+    informal: [
+      'Hoy en la foto, {the}: {does}.',
+      'Lo bueno de {the}: {does}.',
+      'De cerca se ve: {the} {does}.',
+    ],
   },
   care: {
     formal: ['Cuidados: {fact}.', '¿Los cuidados? {Fact}.', 'Para cuidar {ours}: {fact}.'],
@@ -62,8 +66,8 @@ export const introductionsEs: Voice['introductions'] = {
 };
 
 export const statementsEs: Voice['statements'] = {
-  formal: ['{Does}.', '{The} {does}.', '{The} de la foto {does}.'],
-  informal: ['{Does}.', '{The} {does}.', '{The} de la foto {does}.'],
+  formal: ['{Does}.', '{The} {does}.', '{The} de la foto {does}.', 'Además, {does}.'],
+  informal: ['{Does}.', '{The} {does}.', '{The} de la foto {does}.', 'Además {does}.'],
 };
 
 export const reasonsEs: Voice['reasons'] = {
@@ -77,15 +81,15 @@ export const reasonsEs: Voice['reasons'] = {
     informal: ['De capacidad, {fact}.'],
   },
   weight: { formal: ['El peso, {fact}.'], informal: ['De peso, {fact}.'] },
-  colour: { formal: ['En la foto, en color {fact}.'], informal: ['Y sí, es color {fact}.'] },
+  colour: { formal: ['En la foto, en color {fact}.'], informal: ['Y sí, en color {fact}.'] },
   contents: {
     formal: ['En la caja encontrará {fact}.'],
     informal: ['En el paquete: {fact}.', 'Todo lo que te llevas: {fact}.'],
   },
-  use: { formal: ['Para {fact}.'], informal: ['Para {fact}.'] },
-  feature: { formal: ['Un detalle: {does}.'], informal: ['Un detalle más: {does}.'] },
+  use: { formal: [], informal: [] },
+  feature: { formal: [], informal: [] },
   care: {
-    formal: ['Los cuidados de {the}: {fact}.', 'Para cuidar bien {the}: {fact}.'],
+    formal: ['Los cuidados: {fact}.', 'Para cuidar bien {the}: {fact}.'],
     informal: ['Y de cuidados, {fact}.', 'Para cuidar {the}: {fact}.'],
   },
   origin: { formal: ['Con origen en {fact}.'], informal: ['De {fact}, ni más ni menos.'] },

@@ -50,7 +50,7 @@ export const hooksEs: Voice['hooks'] = {
       'No hace falta esperar a la nómina.',
       'Lo mismo, por menos.',
       'Haz cuentas con nosotros.',
-      '¿Te hace falta {a}?',
+      '¿Ibas a comprar {a}?',
       'Baja el precio de {the}.',
     ],
     lifestyle: [

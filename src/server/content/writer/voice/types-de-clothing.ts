@@ -10,7 +10,7 @@ export const clothingDe = {
       'Jeans an, Shirt drüber.',
       'Reinstecken, knoten oder hängen lassen?',
       'Der Stapel im Schrank kennt Favoriten.',
-      'Unter dem Blazer oder ohne alles?',
+      'Unter dem Blazer oder einfach so?',
       'Kopf durch, fertig angezogen.',
       'Grillen, Kino, Wäscheleine.',
       'Zwei Ärmel, keine Diskussion.',

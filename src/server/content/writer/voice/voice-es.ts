@@ -71,7 +71,6 @@ export const voiceEs: Voice = {
     informal: [
       '{It} tienes por {price}.',
       'Te {it} llevas por {price}.',
-      'Son {price}.',
       'En {store} {it} tienes por {price}.',
       'Por {price}, en {store}.',
     ],

@@ -63,7 +63,7 @@ export const benefitsDe: Benefits = {
   knitted: [', also mit etwas Spiel, wo man es braucht', ', so mag es der Winter'],
   padded: [', für lange Abende und für kurze', ', auch in der zweiten Stunde noch'],
   breathable: [', da staut sich nichts', ', und das merkt man spätestens bergauf'],
-  stretch: [', das macht jede Bewegung mit', ', also für alle, die sich gern bewegen'],
+  stretch: [', da zwickt so schnell nichts', ', also für alle, die sich gern bewegen'],
   'quick-drying': [', das spart den halben Koffer', ' und am nächsten Morgen wieder bereit'],
   absorbent: [', einmal wischen reicht also', ', da haben es Pfützen schwer'],
   'wrinkle-free': [', das Bügeleisen bleibt also im Schrank', ', auch frisch aus dem Koffer'],

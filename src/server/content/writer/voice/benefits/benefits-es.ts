@@ -71,7 +71,7 @@ export const benefitsEs: Benefits = {
   lightweight: [', que ya pesa bastante la semana', ', y con las horas se agradece'],
   compact: [', así que siempre hay hueco', ', porque lo grande suele quedarse en casa'],
   portable: [', así que el plan puede ser donde sea', ', para cuando surja'],
-  foldable: [', así que al terminar hay sitio otra vez', ', para pisos donde cada palmo cuenta'],
+  foldable: [', así que guardar es cosa de un momento', ', para sacar y guardar sin pensarlo'],
   stackable: [', así que el armario sigue cerrando', ', para crecer a lo alto y no a lo ancho'],
   extendable: [', así que dos invitados más no son problema', ', para cuando viene toda la familia'],
   adjustable: [', para dar con el punto justo', ', porque cada cual tiene su medida'],
