@@ -14,7 +14,7 @@ export const closesFr: Voice['closes'] = {
       'Chez {store} à {price} : {link}.',
       'À vous pour {price} : {link}.',
       'En boutique à {price}, {link}.',
-      'Pour votre liste d’envies : {cost}, {link}.',
+      'Prix : {cost}, {link}.',
     ],
     reduced: [
       'Maintenant {cost} au lieu de {before} : {link}.',
@@ -27,11 +27,11 @@ export const closesFr: Voice['closes'] = {
   },
   informal: {
     regular: [
-      '{Cost} et c’est à toi : {link}.',
+      '{Cost} : {link}.',
       'À toi pour {price}, {link}.',
       'Chez toi pour {price} : {link}.',
       'Ça fait {price}, {link}.',
-      '{Cost}, et le {link} connaît le chemin.',
+      'Côté prix : {cost}, {link}.',
       'Chez {store} pour {price}, {link}.',
     ],
     reduced: [

@@ -96,7 +96,7 @@ export const typesFrClothing = {
       'Un top, une veste, on sort',
       'Le haut du samedi soir',
       'Avec quoi le porter ce soir ?',
-      'Petit top, pantalon large',
+      'Petit top, pantalon large, tenue trouvée',
       'La valise d’été commence par les tops',
     ],
     lines: [

@@ -35,11 +35,7 @@ export const factHooksFr: Voice['factHooks'] = {
       '{Whom}, parce qu’{it} {does}',
       'Un coup d’œil suffit : {whom} {does}',
     ],
-    informal: [
-      'Regarde bien : {whom} {does}',
-      'Si tu lis vite : {whom} {does}',
-      'Tu l’avais vu ? {Whom} {does}',
-    ],
+    informal: ['{Whom} {does}, voilà', 'Si tu lis vite : {whom} {does}', 'Tu l’avais vu ? {Whom} {does}'],
   },
   care: {
     formal: ['L’entretien en bref : {fact}', 'Côté entretien : {fact}', 'Entretien : {fact}'],
@@ -57,32 +53,32 @@ export const factHooksFr: Voice['factHooks'] = {
 
 export const introductionsFr: Voice['introductions'] = {
   formal: [
-    '{quoted} {does}.',
+    'Sur la photo, {quoted}. {Whom} {does}.',
     'Voici {quoted}. {Whom} {does}.',
     'Voici {quoted}. {It} {does}.',
     'Nous vous présentons {quoted}. {It} {does}.',
-    'En vitrine, {quoted}. {Whom} {does}.',
-    'Chez {store}, arrêtez-vous sur {quoted}. {It} {does}.',
-    'En vitrine : {quoted}, {with}.',
+    'Sur la photo : {quoted}. {It} {does}.',
+    'Chez {store}, c’est {quoted}. {It} {does}.',
+    'Voici {quoted}, {with}.',
   ],
   informal: [
-    '{title} {does}.',
+    'En photo, {quoted}. {It} {does}.',
     'Voilà {quoted}. {It} {does}.',
     'Voilà {quoted}. {Whom} {does}.',
     'On te présente {quoted}. {It} {does}.',
     'On te présente {quoted}. {Whom} {does}.',
-    'Arrête-toi sur {quoted}. {Whom} {does}.',
+    'En photo : {quoted}. {Whom} {does}.',
     'Voilà {quoted}, {with}.',
   ],
 };
 
 export const statementsFr: Voice['statements'] = {
-  formal: ['{It} {does}.', '{The} {does}.', '{Whom} {does}.', 'Ajoutons qu’{it} {does}.'],
+  formal: ['{It} {does}.', '{The} {does}.', '{Whom} {does}.', 'À noter : {it} {does}.'],
   informal: [
-    '{Whom}, {it} {does}.',
-    'Tu verras, {it} {does}.',
+    'Un détail : {it} {does}.',
+    'En vrai, {it} {does}.',
     'En plus, {it} {does}.',
-    'Regarde, {it} {does}.',
+    'Au passage, {it} {does}.',
   ],
 };
 
@@ -91,7 +87,7 @@ export const reasonsFr: Voice['reasons'] = {
   measure: { formal: ['Côté dimensions, comptez {fact}.'], informal: ['Ça mesure {fact}.'] },
   capacity: { formal: ['Sa contenance : {fact}.'], informal: ['Tu peux y mettre {fact}.'] },
   weight: { formal: ['Son poids : {fact}.'], informal: ['Ça pèse {fact}.'] },
-  colour: { formal: ['Le tout en {fact}.'], informal: ['Et en {fact}, s’il te plaît.'] },
+  colour: { formal: ['Couleur : {fact}.'], informal: ['Et en {fact}, s’il te plaît.'] },
   contents: {
     formal: ['Dans la boîte, vous trouverez {fact}.', 'L’ensemble comprend {fact}.'],
     informal: ['Tu ouvres, et tu as {fact}.', 'Dans la boîte : {fact}.'],
@@ -125,7 +121,7 @@ export const factListsFr: Voice['factLists'] = {
     'Les infos qui comptent :',
     'Version courte : {facts}.',
     'On te résume ça : {facts}.',
-    'En deux mots : {facts}.',
+    'En bref, {facts}.',
   ],
 };
 

@@ -152,7 +152,7 @@ export const accessories: StoriesOf<'accessories'> = {
         'Sous la manche, on l’aperçoit à peine, et quelqu’un pose pourtant la question. Répondez : {quoted}.',
       ],
       informal: [
-        'Sortir ton téléphone pour l’heure, et ressortir avec trois vidéos. Il te faut {quoted}.',
+        'Tu voulais juste voir l’heure, tu as regardé trois vidéos. Moins risqué que ton téléphone : {quoted}.',
         '« Tu as l’heure ? » Plus personne ne le demande. Fais revenir la question, avec {quoted}.',
         'Toujours dix minutes de retard, toujours une bonne excuse. Plus d’excuse, avec {quoted}.',
         'Regarder ton poignet pendant une réunion, c’est impoli. Sauf pour admirer {quoted}.',

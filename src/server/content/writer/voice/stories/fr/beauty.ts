@@ -225,7 +225,7 @@ export const beauty: StoriesOf<'beauty'> = {
       informal: [
         'Dehors, trois degrés. Toi, cheveux trempés, sans bonnet et en retard. Branche {quoted}.',
         '« C’est libre ? » Non. La salle de bains est occupée pour dix minutes, par toi et {quoted}.',
-        'La tête en bas, dix minutes, la lionne en toi se réveille. Le dompteur, c’est {quoted}.',
+        'La tête en bas, dix minutes, et la lionne en toi se réveille. Son complice : {quoted}.',
         'Cheveux mouillés, oreiller trempé, réveil en pétard. On ne s’y fait plus prendre, avec {quoted}.',
       ],
     },

@@ -5,7 +5,7 @@ export const clothing: StoriesOf<'clothing'> = {
     stories: {
       formal: [
         'Dimanche matin, le marché, puis un déjeuner qui s’éternise. La tenue se décide en un geste : {quoted}.',
-        'La veste tombe vers dix-huit heures, en terrasse. Dessous, il y avait {quoted}.',
+        'La veste tombe vers dix-huit heures, en terrasse. Dessous, c’est {quoted}.',
         'Dans chaque pile, il y en a un que l’on cherche en premier. Posez {quoted} sur le dessus.',
         'Un jean, et vous avez déjà la moitié de la réponse. L’autre moitié s’appelle {quoted}.',
       ],
@@ -145,7 +145,7 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Ample en bas, près du corps en haut, ou l’inverse : l’équilibre vient tout seul. Ouvrez l’armoire avec cette règle en tête, et cherchez un partenaire à {quoted}.',
         'Comptez trois bas, déjà dans l’armoire, qui iraient avec. Si vous les trouvez sans hésiter, c’est bon signe pour {quoted}.',
-        'Pour le premier lavage, la couleur ne dit rien et l’étiquette dit tout. Prenez le temps de la lire avant de mettre à la machine {quoted}.',
+        'Avant le premier lavage, prenez le temps de lire l’étiquette. La consigne vaut pour {quoted}.',
         'Un pantalon large appelle quelque chose de près du corps, un bas étroit appelle de l’ampleur. Regardez le vôtre, puis {quoted}.',
       ],
       informal: [
@@ -179,12 +179,12 @@ export const clothing: StoriesOf<'clothing'> = {
       formal: [
         'Une invitation sur le frigo, et déjà la question. Cette fois, la réponse pend à la porte : {quoted}.',
         'On l’enfile, on prend ses clés, et l’on est habillée. C’est toute l’idée de {quoted}.',
-        'Aux mariages, on se souvient du discours, du gâteau et de qui dansait encore à minuit. Dansez en {quoted}.',
+        'Aux mariages, on se souvient du discours, du gâteau et de qui dansait encore à minuit. La tenue pour en être : {quoted}.',
         'Le premier déjeuner dehors mérite que l’on s’y prépare un peu. On a pensé à {quoted}.',
       ],
       informal: [
         'Un seul vêtement à choisir, et te voilà prête avant tout le monde. Merci qui ? {quoted}.',
-        '« Ah, cette vieille chose ? » Entraîne-toi à le dire sans rire, devant {quoted}.',
+        '« Ah, cette vieille chose ? » Entraîne-toi à le dire sans rire, avec {quoted}.',
         'Qui a dit qu’il fallait une occasion ? Mardi fera l’affaire, avec {quoted}.',
         'Baskets le matin, talons le soir, et rien d’autre à changer. Tu as mis {quoted}.',
       ],
@@ -208,7 +208,7 @@ export const clothing: StoriesOf<'clothing'> = {
         'Pour quelle occasion avez-vous mis une robe en dernier ?',
         'Baskets ou talons, pour danser jusqu’au bout ?',
         'Courte, mi-longue ou longue ?',
-        'Unie ou à fleurs, aux beaux jours ?',
+        'Robe unie ou robe à fleurs ?',
         'Avec des collants ou jambes nues, en mai ?',
         'À quelle heure quittez-vous un mariage ?',
       ],
@@ -314,7 +314,7 @@ export const clothing: StoriesOf<'clothing'> = {
     lessons: {
       formal: [
         'À l’envers, avec des couleurs proches, et le moins souvent possible : la teinture tient mieux. C’est ainsi que l’on apprend à vivre avec {quoted}.',
-        'Une toile foncée peut déteindre la première fois. Dans le doute, loin des chemises blanches, offrez un premier lavage à part à {quoted}.',
+        'Une toile foncée peut déteindre la première fois. Pour commencer, pas de chemises blanches avec {quoted}.',
         'Porté deux jours, il demande souvent de l’air plutôt que de la lessive. Un cintre, une nuit à la fenêtre, et l’on retrouve {quoted}.',
         'Debout, il va ; c’est accroupi que l’on voit s’il bâille dans le dos. Asseyez-vous aussi, personne ne regarde, et jugez {quoted}.',
       ],

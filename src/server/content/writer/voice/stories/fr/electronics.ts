@@ -314,7 +314,7 @@ export const electronics: StoriesOf<'electronics'> = {
         'Posés sans se crisper, les doigts disent si la taille convient. Mesurez votre main en pensée, puis regardez les dimensions de {quoted}.',
         'Sur du verre ou un bureau brillant, la plupart demandent un tapis. Voyez de quoi votre table est faite, avant d’y installer {quoted}.',
         'L’épaule se détend quand l’avant-bras est posé et le coude près du corps. Faites un peu de place sur le bureau à {quoted}.',
-        'Le bras tendu vers le fond du bureau, l’épaule travaille pour rien. Posez l’avant-bras, gardez le coude près du corps, et rapprochez {quoted}.',
+        'Le bras tendu vers le fond du bureau, l’épaule travaille pour rien. Posez l’avant-bras, gardez le coude près du corps, et la souris tout près. Ici, c’est {quoted}.',
       ],
       informal: [
         'Petite main, grande main : les doigts doivent se poser sans se crisper. Avant de choisir, compare ta paume à {quoted}.',

@@ -604,7 +604,7 @@ export const kitchen: StoriesOf<'kitchen'> = {
     stories: {
       formal: [
         'Un sac de farine mal fermé, un pull noir qui passe par là : on connaît la suite. On l’évite, avec {quoted}.',
-        'On soulève le couvercle rien que pour sentir le café. C’est une manie à prendre avec {quoted}.',
+        'On soulève le couvercle rien que pour sentir le café. Le plaisir commence avec {quoted}.',
         'Sur l’étagère de grand-mère, chaque chose avait son étiquette penchée. Écrivez la vôtre, sur {quoted}.',
         'Les pâtes, le riz, les lentilles attendent encore dans leur sachet pincé. Installez-les dans {quoted}.',
       ],

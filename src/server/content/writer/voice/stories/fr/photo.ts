@@ -121,7 +121,7 @@ export const photo: StoriesOf<'photo'> = {
       ],
       informal: [
         'Avant le coup de cœur, un coup d’œil à la monture de ton boîtier : c’est elle qui décide de tout. Si elle dit oui, fonce vers {quoted}.',
-        'Toute la place du village, ou juste la tête du maire ? Grand angle pour élargir, longue focale pour rapprocher : réponds, puis regarde {quoted}.',
+        'Toute la place du village, ou juste la tête du maire ? Grand angle pour élargir, longue focale pour rapprocher : réponds d’abord, compare ensuite avec {quoted}.',
         'Frotter tout de suite, c’est promener un grain de poussière sur le verre et le rayer. Soufflette, chiffon, et seulement après, en balade avec {quoted}.',
         'La poussière adore les appareils ouverts vers le ciel. Tourne le tien face vers le bas le temps d’y mettre {quoted}.',
       ],

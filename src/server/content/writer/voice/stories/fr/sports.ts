@@ -119,7 +119,7 @@ export const sports: StoriesOf<'sports'> = {
       ],
       informal: [
         'Réunion de deux heures qui aurait pu être un mail ? On respire, on met {quoted}.',
-        'Le sac ne t’a rien fait, mais il est là pour ça. Serre bien {quoted}.',
+        'Le sac ne t’a rien fait, mais il est là pour ça. Tes alliés : {quoted}.',
         '« Garde haute ! » crie le coach, et toi tu veux juste te gratter le nez. Impossible, avec {quoted}.',
         'Tu voulais courir pour te défouler, il pleuvait. Va plutôt taper, avec {quoted}.',
       ],
