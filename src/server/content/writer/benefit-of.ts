@@ -1,4 +1,4 @@
-import { BENEFITS, type Benefits } from './voice/benefits/benefits.ts';
+import { BENEFITS, type Benefits } from './voice/benefits.ts';
 import type { Kind } from './voice/kinds.ts';
 import type { ProductFact } from './voice/product-fact.ts';
 import type { ProductType } from './voice/product-types.ts';

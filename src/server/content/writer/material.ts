@@ -126,7 +126,7 @@ export function materialFor(request: CaptionRequest): Material {
     isOfOtherGender: germanOurs === '',
     whole: {
       stories: whole?.stories[register] ?? [],
-      lessons: whole?.lessons?.[register] ?? [],
+      lessons: whole?.lessons[register] ?? [],
       asks: whole?.asks[register] ?? [],
     },
     tips: typeset(ofType?.tips ?? voice.generalTips),

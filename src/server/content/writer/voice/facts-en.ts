@@ -44,7 +44,11 @@ export const factHooksEn: Voice['factHooks'] = {
       'Why {this}? {It} {does}.',
       'A closer look: {this} {does}.',
     ],
-    informal: ['See for yourself: {this} {does}.', 'Look closely: {this} {does}.', 'Up close: {this} {does}.'],
+    informal: [
+      'See for yourself: {this} {does}.',
+      'Look closely: {this} {does}.',
+      'Up close: {this} {does}.',
+    ],
   },
   care: {
     formal: ['Easy care: {fact}.', 'Care for {this}: {fact}.', 'Care in brief: {fact}.'],

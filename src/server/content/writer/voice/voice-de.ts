@@ -1,7 +1,7 @@
-import { benefitsDe } from './benefits/benefits-de.ts';
+import { benefitsDe } from './benefits-de.ts';
 import { closesDe, linksDe } from './closes-de.ts';
 import { stepsDe } from './steps-de.ts';
-import { storiesDe } from './stories/stories-de.ts';
+import { storiesDe } from './stories-de.ts';
 import { typesDe } from './types-de.ts';
 import type { Voice } from './voice.ts';
 import { callsDe, questionsDe } from './voice-de-calls.ts';

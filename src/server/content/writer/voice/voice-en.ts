@@ -1,4 +1,4 @@
-import { benefitsEn } from './benefits/benefits-en.ts';
+import { benefitsEn } from './benefits-en.ts';
 import { callsEn, questionsEn } from './calls-en.ts';
 import { closesEn, linksEn } from './closes-en.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { hooksEn } from './hooks-en.ts';
 import { kindsEn } from './kinds-en.ts';
 import { stepsEn } from './steps-en.ts';
-import { storiesEn } from './stories/stories-en.ts';
+import { storiesEn } from './stories-en.ts';
 import { typesEn } from './types-en.ts';
 import type { Voice } from './voice.ts';
 

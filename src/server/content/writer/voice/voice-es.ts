@@ -1,4 +1,4 @@
-import { benefitsEs } from './benefits/benefits-es.ts';
+import { benefitsEs } from './benefits-es.ts';
 import { callsEs, questionsEs } from './calls-es.ts';
 import { closesEs, linksEs } from './closes-es.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { hooksEs } from './hooks-es.ts';
 import { kindsWordsEs } from './kinds-words-es.ts';
 import { stepsEs } from './steps-es.ts';
-import { storiesEs } from './stories/stories-es.ts';
+import { storiesEs } from './stories-es.ts';
 import { typesEs } from './types-es.ts';
 import type { Voice } from './voice.ts';
 

@@ -1,7 +1,7 @@
-import { benefitsFr } from './benefits/benefits-fr.ts';
+import { benefitsFr } from './benefits-fr.ts';
 import { closesFr, linksFr } from './closes-fr.ts';
 import { stepsFr } from './steps-fr.ts';
-import { storiesFr } from './stories/stories-fr.ts';
+import { storiesFr } from './stories-fr.ts';
 import { typesFr } from './types-fr.ts';
 import type { Voice } from './voice.ts';
 import { callsFr, questionsFr } from './voice-fr-calls.ts';

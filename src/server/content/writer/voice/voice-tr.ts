@@ -1,11 +1,11 @@
-import { benefitsTr } from './benefits/benefits-tr.ts';
+import { benefitsTr } from './benefits-tr.ts';
 import { callsTr, questionsTr } from './calls-tr.ts';
 import { closesTr, linksTr } from './closes-tr.ts';
 import { factHooksTr, introductionsTr, portraitsTr, reasonsTr, statementsTr } from './facts-tr.ts';
 import { hooksTr } from './hooks-tr.ts';
 import { kindsTr } from './kinds-tr.ts';
 import { stepsTr } from './steps-tr.ts';
-import { storiesTr } from './stories/stories-tr.ts';
+import { storiesTr } from './stories-tr.ts';
 import { typesTr } from './types-tr.ts';
 import type { Voice } from './voice.ts';
 

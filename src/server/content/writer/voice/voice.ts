@@ -1,9 +1,9 @@
 import type { ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
-import type { Benefits } from './benefits/benefits.ts';
+import type { Benefits } from './benefits.ts';
 import type { Kind } from './kinds.ts';
 import type { FactKind } from './product-fact.ts';
 import type { ProductType } from './product-types.ts';
-import type { Stories } from './stories/stories.ts';
+import type { Stories } from './stories.ts';
 
 /** Sie or du, siz or sen: a caption never mixes them. */
 export type Register = 'formal' | 'informal';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT_PLATFORMS, CONTENT_TYPES, type ContentLanguage, TONES } from '#shared/content/content.ts';
 import { KINDS } from './kinds.ts';
 import { FACT_KINDS } from './product-fact.ts';
-import { TYPES_OF_KIND } from './product-types.ts';
+import { type ProductType, TYPES_OF_KIND } from './product-types.ts';
 import { VOICES } from './voices.ts';
 
 const REGISTERS = ['formal', 'informal'] as const;
@@ -10,6 +10,16 @@ const FACTS =
   /^(?:title|quoted|ours|Ours|store|price|cost|Cost|link|Link|before|percent|count|names|fact|Fact|facts|Facts|noun|Noun|the|The|whom|Whom|this|This|tip|Tip|portrait|Portrait|one|One|does|Does|with|a|A|it|It)(?::(?:e|i|de|den|in|si|sini))?$/;
 const NAMES_PRODUCT =
   /\{(?:title|quoted|ours|Ours|noun|Noun|the|The|whom|Whom|this|This|portrait|Portrait|one|One|a\}|A\})/;
+
+const LONGEST_TOLD = 195;
+const LONGEST_ASK = 95;
+
+/** Named once, in the last sentence. */
+function endsWithProduct(piece: string): boolean {
+  const names = piece.match(/\{[^}]*\}/g) ?? [];
+  const last = piece.split(/(?<=[.!?…])\s+/u).at(-1)!;
+  return names.length === 1 && /^\{(?:title|quoted|[Oo]urs)/.test(names[0]!) && last.includes(names[0]!);
+}
 
 /** Every piece of a voice with where it stands: `hooks.casual.product`. */
 function piecesOf(value: unknown, path: string): [string, string][] {
@@ -125,6 +135,40 @@ describe.each(known)('the voice of %s', (language, voice) => {
     for (const piece of Object.values(voice.introductions).flat())
       expect(piece).toMatch(/\{(?:title|quoted|[Oo]urs)\}.*\{(?:does|with)\}/);
     for (const piece of Object.values(voice.statements).flat()) expect(piece).toMatch(/\{[Dd]oes\}/);
+  });
+
+  test('tells every type as a whole: stories and lessons end with the product, asks can be answered', () => {
+    const wrong = Object.keys(voice.types).flatMap((type) => {
+      const { stories, lessons, asks } = voice.stories[type as ProductType];
+      return REGISTERS.flatMap((register) => {
+        const told = [...stories[register], ...lessons[register]];
+        const few = stories[register].length < 4 || lessons[register].length < 3 || asks[register].length < 2;
+        return [
+          ...(few ? [`${type} ${register}: too few`] : []),
+          ...told.filter((piece) => !endsWithProduct(piece) || piece.length > LONGEST_TOLD),
+          ...asks[register].filter(
+            (ask) => !ask.includes('?') || ask.includes('{') || ask.length > LONGEST_ASK,
+          ),
+        ];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('adds to a fact what it is good for, where that can be checked', () => {
+    expect(Object.keys(voice.benefits).length).toBeGreaterThan(120);
+    for (const benefit of Object.values(voice.benefits).flat())
+      expect(benefit).toMatch(/^[\s,:.;].{3,70}[^.!?\s]$/u);
+  });
+
+  test('closes with the price and the link in one', () => {
+    for (const register of REGISTERS) {
+      const { regular, reduced } = voice.closes[register];
+      expect([regular.length >= 5, reduced.length >= 5]).toEqual([true, true]);
+      for (const piece of [...regular, ...reduced]) expect(piece).toMatch(/\{(?:[Cc]ost|price)(?::\w+)?\}/);
+      for (const piece of [...regular, ...reduced]) expect(piece).toMatch(/\{[Ll]ink\}/);
+      for (const piece of reduced) expect(piece).toMatch(/\{(?:before|percent)(?::\w+)?\}/);
+    }
   });
 
   test('keeps to the length of a hook', () => {

@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const beauty: StoriesOf<'beauty'> = {
+export const beauty = {
   cream: {
     stories: {
       formal: [

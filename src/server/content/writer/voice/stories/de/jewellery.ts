@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const jewellery: StoriesOf<'jewellery'> = {
+export const jewellery = {
   necklace: {
     stories: {
       formal: [

@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const photo: StoriesOf<'photo'> = {
+export const photo = {
   camera: {
     stories: {
       formal: [

@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const plants: StoriesOf<'plants'> = {
+export const plants = {
   'house-plant': {
     stories: {
       formal: [

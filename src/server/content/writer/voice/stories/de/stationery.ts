@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const stationery: StoriesOf<'stationery'> = {
+export const stationery = {
   notebook: {
     stories: {
       formal: [

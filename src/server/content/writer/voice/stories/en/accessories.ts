@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const accessories: StoriesOf<'accessories'> = {
+export const accessories = {
   bag: {
     stories: {
       formal: [

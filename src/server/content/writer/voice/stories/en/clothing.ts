@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const clothing: StoriesOf<'clothing'> = {
+export const clothing = {
   't-shirt': {
     stories: {
       formal: [

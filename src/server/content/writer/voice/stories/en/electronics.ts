@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const electronics: StoriesOf<'electronics'> = {
+export const electronics = {
   phone: {
     stories: {
       formal: [

@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const food: StoriesOf<'food'> = {
+export const food = {
   coffee: {
     stories: {
       formal: [

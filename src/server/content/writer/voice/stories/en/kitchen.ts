@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const kitchen: StoriesOf<'kitchen'> = {
+export const kitchen = {
   mug: {
     stories: {
       formal: [

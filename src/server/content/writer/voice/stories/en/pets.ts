@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const pets: StoriesOf<'pets'> = {
+export const pets = {
   'dog-lead': {
     stories: {
       formal: [

@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const shoes: StoriesOf<'shoes'> = {
+export const shoes = {
   sneakers: {
     stories: {
       formal: [

@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const toys: StoriesOf<'toys'> = {
+export const toys = {
   doll: {
     stories: {
       formal: [

@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const furniture: StoriesOf<'furniture'> = {
+export const furniture = {
   sofa: {
     stories: {
       formal: [

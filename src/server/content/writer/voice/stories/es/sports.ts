@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const sports: StoriesOf<'sports'> = {
+export const sports = {
   bicycle: {
     stories: {
       formal: [

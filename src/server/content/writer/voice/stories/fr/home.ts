@@ -1,6 +1,4 @@
-import type { StoriesOf } from '../stories.ts';
-
-export const home: StoriesOf<'home'> = {
+export const home = {
   lamp: {
     stories: {
       formal: [

@@ -1,5 +1,5 @@
-import type { Kind } from '#server/content/writer/voice/kinds.ts';
 import type { ProductType } from '#server/content/writer/voice/product-types.ts';
+import type { Kind } from './kinds.ts';
 
 /** Wool in an evening dress warms nobody’s ears. */
 const FOR_COLD = [

@@ -1,5 +1,5 @@
-import type { ProductType, TYPES_OF_KIND } from '#server/content/writer/voice/product-types.ts';
-import type { Register } from '#server/content/writer/voice/voice.ts';
+import type { ProductType } from './product-types.ts';
+import type { Register } from './voice.ts';
 
 /** What is written for one type as a whole, so that its sentences follow from one another. */
 export interface TypeStories {
@@ -9,12 +9,9 @@ export interface TypeStories {
    */
   stories: Record<Register, string[]>;
   /** One thing to know, of the type's tips, and the product as what follows from it; in the same form. */
-  lessons?: Record<Register, string[]>;
+  lessons: Record<Register, string[]>;
   /** What people like to answer about their own life with such a thing. */
   asks: Record<Register, string[]>;
 }
 
-export type Stories = Partial<Record<ProductType, TypeStories>>;
-export type StoriesOf<Kind extends keyof typeof TYPES_OF_KIND> = Partial<
-  Record<(typeof TYPES_OF_KIND)[Kind][number], TypeStories>
->;
+export type Stories = Record<ProductType, TypeStories>;
