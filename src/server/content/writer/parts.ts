@@ -215,7 +215,8 @@ export function createParts({ request, contentType, material, memory, chance }: 
       (isSpokenOf || !goesOn(piece, language)) && (isSubject || !/\{[Ii]t\}/.test(piece));
     const statements = stated(voice.statements[register]).filter(follows);
     return (
-      (isAfterStory() ? choose(statements) : null) ??
+      // «By the way» would part what the story has joined.
+      (isAfterStory() ? choose(statements.filter(({ piece }) => !hasOwnWords(piece))) : null) ??
       choose([
         ...ofFacts(voice.reasons, left).filter(follows),
         ...statements,
