@@ -113,12 +113,13 @@ export const introductionsTr: Voice['introductions'] = {
 
 export const statementsTr: Voice['statements'] = {
   formal: [
+    '{Does}.',
     'Bu {noun} {does}.',
     'Bizimki {does}.',
     'Vitrinimizdeki {noun} {does}.',
     'Fotoğraftaki {noun} {does}.',
   ],
-  informal: ['Kendisi {does}.', 'Bizim {noun} {does}.', 'Bu seferki {does}.', 'Bak, {does}.'],
+  informal: ['{Does}.', 'Kendisi {does}.', 'Bizim {noun} {does}.', 'Bu seferki {does}.', 'Bak, {does}.'],
 };
 
 export const reasonsTr: Voice['reasons'] = {

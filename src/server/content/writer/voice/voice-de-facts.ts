@@ -75,7 +75,7 @@ export const introductionsDe: Voice['introductions'] = {
 
 export const statementsDe: Voice['statements'] = {
   formal: ['{It} {does}.', '{The} {does}.', 'Und {the} {does}.', 'Ein Detail: {It} {does}.'],
-  informal: ['Und {it} {does}.', 'Ja, {it} {does}.', 'Und ja, {it} {does}.', 'Nur so viel: {It} {does}.'],
+  informal: ['{It} {does}.', '{The} {does}.', 'Und {it} {does}.', 'Und ja, {it} {does}.'],
 };
 
 /** What has a clause is said as one; these are for products whose type is not known, and for what has none. */

@@ -58,7 +58,7 @@ export const introductionsFr: Voice['introductions'] = {
     'Voici {quoted}. {It} {does}.',
     'Nous vous présentons {quoted}. {It} {does}.',
     'Sur la photo : {quoted}. {It} {does}.',
-    'Chez {store}, c’est {quoted}. {It} {does}.',
+    'Chez {store} : {quoted}. {It} {does}.',
     'Voici {quoted}, {with}.',
   ],
   informal: [
@@ -74,12 +74,7 @@ export const introductionsFr: Voice['introductions'] = {
 
 export const statementsFr: Voice['statements'] = {
   formal: ['{It} {does}.', '{The} {does}.', '{Whom} {does}.', 'À noter : {it} {does}.'],
-  informal: [
-    'Un détail : {it} {does}.',
-    'En vrai, {it} {does}.',
-    'En plus, {it} {does}.',
-    'Au passage, {it} {does}.',
-  ],
+  informal: ['{It} {does}.', '{The} {does}.', '{Whom} {does}.', 'En plus, {it} {does}.'],
 };
 
 export const reasonsFr: Voice['reasons'] = {
