@@ -24,10 +24,10 @@ const VARIANTS_READ = 30;
  */
 export function factsOf(product: ProductFacts, language: ContentLanguage): ProductFact[] {
   const facts = reading(product).map(
-    ({ kind, text, source, from, to }): ProductFact => ({
+    ({ kind, text: said, source, from, to }): ProductFact => ({
       kind,
-      text: metric(text(language), language),
-      concept: text('en'),
+      text: metric(said(language), language),
+      concept: said('en'),
       said: { in: source, from, to },
     }),
   );
