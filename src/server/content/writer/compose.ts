@@ -31,7 +31,6 @@ const GOES_FIRST: readonly Part[] = [
   'close',
   'offer',
   'factHook',
-  'bridge',
 ];
 
 interface Circumstances {

@@ -309,11 +309,6 @@ export function createParts({ request, contentType, material, memory, chance }: 
     tip: () => tipOf(isAnnounced() ? ['{Tip}'] : voice.tipLeads[register]),
     // Two that hold for everything read like a manual.
     moreTip: () => (type ? tipOf(['{Tip}']) : sentenceFor.call()),
-    bridge: () => {
-      // Before the tip nothing leads over from it.
-      if (later.includes('tip')) return sentenceFor.naming() ?? sentenceFor.reason();
-      return isIntroduced() ? sentenceFor.reason() : choose(filled(voice.bridges[register]));
-    },
     price: () => [priceSentence(), stockSentence()].filter(Boolean).join(' ') || null,
     variants: () => {
       const { variants } = material;

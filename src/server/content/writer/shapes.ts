@@ -14,7 +14,6 @@ export const PARTS = [
   'lesson',
   'tip',
   'moreTip',
-  'bridge',
   'price',
   'close',
   'offer',

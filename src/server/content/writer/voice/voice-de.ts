@@ -152,20 +152,6 @@ export const voiceDe: Voice = {
     formal: ['{Tip}', 'Unser Rat: {tip}', 'Aus Erfahrung: {tip}'],
     informal: ['{tip}', 'Kleiner Tipp: {tip}', 'Zum Merken: {tip}'],
   },
-  bridges: {
-    formal: [
-      'Das gilt auch für {quoted}.',
-      'Ein Beispiel dafür: {ours}.',
-      'Mitgemeint: {ours}.',
-      'Da macht {quoted} keine Ausnahme.',
-    ],
-    informal: [
-      'Gilt auch für {quoted}.',
-      'Keine Ausnahme: {ours}.',
-      'Zum Beispiel: {ours}.',
-      'Ja, auch gemeint: {ours}.',
-    ],
-  },
   generalTips: [
     'Die Beschreibung bis zum Ende lesen: Dort steht, was alles dabei ist.',
     'Alle Bilder ansehen, bevor etwas in den Warenkorb kommt: Jedes zeigt etwas anderes.',

@@ -167,15 +167,6 @@ export const voiceEn: Voice = {
     formal: ['{Tip}', 'Worth knowing. {Tip}', 'Our advice. {Tip}'],
     informal: ['{tip}', 'Quick tip. {Tip}', 'Screenshot this. {Tip}'],
   },
-  bridges: {
-    formal: [
-      'The same goes for {ours}.',
-      'That includes {ours}.',
-      'It holds for {ours} as well.',
-      'True of {ours}, too.',
-    ],
-    informal: ['Same goes for {ours}.', 'Yes, {ours} too.', 'No exception: {ours}.', 'Ask {ours}.'],
-  },
   generalTips: [
     'Read the description to the end: it says what is included.',
     'Look at every picture before you order, as each one shows something different.',

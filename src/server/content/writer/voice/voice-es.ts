@@ -161,20 +161,6 @@ export const voiceEs: Voice = {
     formal: ['{Tip}', 'Un consejo. {Tip}'],
     informal: ['{Tip}', 'Apunta. {Tip}'],
   },
-  bridges: {
-    formal: [
-      'Vale también para {ours}.',
-      'Con {ours}, lo mismo.',
-      'Sirve igual para {ours}.',
-      'Lo mismo con {quoted}.',
-    ],
-    informal: [
-      'Y con {ours}, igual.',
-      'Con {ours} también vale.',
-      'Sí, {ours} también.',
-      'Pasa igual con {quoted}.',
-    ],
-  },
   generalTips: [
     'Conviene leer la descripción hasta el final: ahí pone lo que incluye.',
     'Vale la pena mirar todas las fotos, porque cada una enseña algo distinto.',

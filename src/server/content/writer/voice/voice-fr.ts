@@ -158,20 +158,6 @@ export const voiceFr: Voice = {
     formal: ['{Tip}', 'Conseil maison : {tip}', 'Petit rappel. {Tip}'],
     informal: ['L’astuce : {tip}', 'Retiens ça. {Tip}', 'Entre nous. {Tip}', 'Le réflexe : {tip}'],
   },
-  bridges: {
-    formal: [
-      'Cela vaut pour {quoted}.',
-      'C’est vrai aussi pour {quoted}.',
-      'La règle tient pour {quoted}.',
-      'Cela concerne aussi {quoted}.',
-    ],
-    informal: [
-      'Pareil pour {quoted}.',
-      'Oui, {quoted} aussi.',
-      'Pas d’exception : {title}.',
-      'Valable avec {quoted}.',
-    ],
-  },
   generalTips: [
     'Lire la description jusqu’au bout : c’est là qu’est écrit ce qui est compris.',
     'Regarder chaque photo avant de commander : aucune ne montre la même chose.',

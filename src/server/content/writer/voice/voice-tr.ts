@@ -180,20 +180,6 @@ export const voiceTr: Voice = {
     formal: ['{Tip}', 'Püf noktası: {tip}'],
     informal: ['{tip}', 'Tüyo: {tip}'],
   },
-  bridges: {
-    formal: [
-      'Aynısı {title} için de geçerli.',
-      '{title} için de durum aynı.',
-      'Bu söz {title} için de doğru.',
-      '{title} seçerken de işe yarar.',
-    ],
-    informal: [
-      '{title} için de öyle.',
-      'Aynı kural {title} için de geçerli.',
-      '{title} bunu çoktan biliyor.',
-      '{title:e} sor, o da aynısını söyler.',
-    ],
-  },
   generalTips: [
     'Ölçüler açıklamada yazıyor; yerini bir de metreyle ölçmek sürprizi önler.',
     'Her fotoğraf başka bir ayrıntıyı gösterir; hepsine bakmak karar vermeyi kolaylaştırır.',

@@ -57,8 +57,6 @@ export interface Voice {
   lastOne: string[];
   lastFew: string[];
   tipLeads: Record<Register, string[]>;
-  /** From the tip to the product: each has `{title}`, `{the}` or `{noun}`. */
-  bridges: Record<Register, string[]>;
   /** True of every purchase, for products whose type is not known. */
   generalTips: string[];
   /** What sellers of that country ask for on that network; Instagram has no links in captions. */

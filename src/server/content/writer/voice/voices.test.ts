@@ -101,7 +101,6 @@ describe.each(known)('the voice of %s', (language, voice) => {
     );
     expect(most(calls), 'calls').toBeLessThanOrEqual(0.4);
     expect(most(Object.values(voice.questions).flatMap(Object.values)), 'questions').toBeLessThanOrEqual(0.3);
-    expect(bare(Object.values(voice.bridges))).toEqual([]);
     expect(bare(Object.values(voice.namings))).toEqual([]);
   });
 
