@@ -146,6 +146,9 @@ test('a grant opens what was asked for and nothing else', async () => {
   expect((await get('/orders')).status).toBe(200);
   expect((await get('/webhooks')).status).toBe(200);
   expect((await get('/products')).body).toMatchObject({ status: 403, error: 'forbidden' });
+  expect((await get('/orders/transactions/1')).status).toBe(404);
+  expect((await get('/balance/transactions')).status).toBe(403);
+  expect((await get('/payouts')).status).toBe(403);
 });
 
 test('revoking either token ends both', async () => {

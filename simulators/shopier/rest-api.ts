@@ -2,8 +2,11 @@ import { DAY_MS } from '#simulators/core/time.ts';
 import { type Answer, refusals } from './http/answer.ts';
 import { type Parameters, readParameters } from './parameters.ts';
 import { moneyIn } from './shop/faults.ts';
+import { payoutsOf, settledTransactions } from './shop/payouts.ts';
 import { type Order, refundedOf, type Shop, totalOf } from './shop/shop.ts';
 import { listsOf } from './shop/shop-lists.ts';
+import { transactionsOf } from './shop/transactions.ts';
+import { createTransactionViews, type TransactionViews } from './transaction-views.ts';
 import { categoryView, createViews, ownerView, settingsView, type Views } from './views.ts';
 
 const MOST_PER_PAGE = 50;
@@ -33,6 +36,8 @@ export function scopeOf(path: string): string | null {
     categories: 'products:read',
     shop: 'shop:read',
     webhooks: 'orders:read',
+    balance: 'payouts:read',
+    payouts: 'payouts:read',
   };
   return scopes[collection] ?? null;
 }
@@ -41,13 +46,24 @@ export function scopeOf(path: string): string | null {
 export function answerRead(shop: Shop, { path, query, now, origin }: ReadRequest): Answer {
   const parameters = readParameters(query);
   const views = createViews(moneyIn(shop.fault), origin);
-  const [, collection, id, rest] = path.split('/');
-  if (rest !== undefined) throw refusals.notFound();
-  if (collection === 'shop') return answerShop(shop, id);
+  const [, collection = '', ...inside] = path.split('/');
+  if (collection === 'shop') return answerShop(shop, inside.join('/'));
+  const areTransactions = inside[0] === 'transactions';
+  const [id, ...beyond] = areTransactions ? inside.slice(1) : inside;
+  if (beyond.length > 0) throw refusals.notFound();
   if (id !== undefined && !/^\d{1,20}$/.test(id)) throw refusals.badRequest('The id must be a number.');
-  switch (collection) {
+  const moneyViews = createTransactionViews(moneyIn(shop.fault), shop.terms.shape);
+  switch (areTransactions ? `${collection}/transactions` : collection) {
     case 'orders':
       return id ? one(shop.orders.get(id), views.order) : listOrders(shop, parameters, views, now);
+    case 'orders/transactions':
+      return answerTransaction(shop, id, moneyViews, now);
+    case 'balance/transactions':
+      return id
+        ? answerTransaction(shop, id, moneyViews, now)
+        : listTransactions(shop, parameters, moneyViews, now);
+    case 'payouts':
+      return id ? answerPayout(shop, id, moneyViews, now) : listPayouts(shop, parameters, moneyViews, now);
     case 'refunds':
       return id ? answerRefund(shop, id, views) : listRefunds(shop, parameters, views);
     case 'products':
@@ -59,7 +75,7 @@ export function answerRead(shop: Shop, { path, query, now, origin }: ReadRequest
   }
 }
 
-function answerShop(shop: Shop, part: string | undefined): Answer {
+function answerShop(shop: Shop, part: string): Answer {
   if (part === 'owner') return { status: 200, body: ownerView(shop) };
   if (part === 'settings') return { status: 200, body: settingsView(shop) };
   return notThere();
@@ -112,6 +128,39 @@ function listRefunds(shop: Shop, parameters: Parameters, views: Views): Answer {
 function answerRefund(shop: Shop, id: string, views: Views): Answer {
   const found = listsOf(shop).refunds.find(({ refund }) => refund.id === id);
   return one(found, ({ order, refund }) => views.refund(order, refund));
+}
+
+/** The charge of an order. That it is not found before it is settled is our reading. */
+function answerTransaction(
+  shop: Shop,
+  orderId: string | undefined,
+  views: TransactionViews,
+  now: number,
+): Answer {
+  const order = shop.orders.get(orderId ?? '');
+  const charge = order && transactionsOf(order, shop.terms)[0];
+  return one(charge && charge.createdAt <= now ? charge : undefined, views.transaction);
+}
+
+function listTransactions(shop: Shop, parameters: Parameters, views: TransactionViews, now: number): Answer {
+  const items = settledTransactions(shop, now).filter(isWithin(parameters));
+  return answerPage({ items, parameters, sorts: DATE_SORTS, usualSort: 'dateDesc', view: views.transaction });
+}
+
+function listPayouts(shop: Shop, parameters: Parameters, views: TransactionViews, now: number): Answer {
+  const items = payoutsOf(shop, now).filter(isWithin(parameters));
+  return answerPage({ items, parameters, sorts: DATE_SORTS, usualSort: 'dateDesc', view: views.payout });
+}
+
+function answerPayout(shop: Shop, id: string, views: TransactionViews, now: number): Answer {
+  const found = payoutsOf(shop, now).find((each) => each.id === id);
+  return one(found, views.payout);
+}
+
+function isWithin(parameters: Parameters): (item: { createdAt: number }) => boolean {
+  const start = parameters.date('dateStart');
+  const end = parameters.date('dateEnd');
+  return ({ createdAt }) => (start === null || createdAt >= start) && (end === null || createdAt <= end);
 }
 
 function listProducts(shop: Shop, parameters: Parameters, views: Views): Answer {

@@ -22,7 +22,7 @@ export function createViews(money: MoneyFormat, origin: string) {
       id: order.id,
       status: order.fulfilledAt === null ? 'unfulfilled' : 'fulfilled',
       paymentStatus: order.isPaid ? 'paid' : 'unpaid',
-      installments: order.installments,
+      installments: Boolean(order.installments),
       dateCreated: formatWireDate(order.createdAt),
       currency: order.currency,
       paymentMethod: order.paymentMethod,
@@ -56,13 +56,14 @@ export function createViews(money: MoneyFormat, origin: string) {
     return {
       orderId: order.id,
       status: 'shipped',
-      method: 'contracted',
+      method: order.shippingFee ? 'contracted' : 'standard',
       type: 'firstShipment',
       dateCreated: formatWireDate(order.createdAt),
       dateDispatched: formatWireDate(dispatchedAt),
       company: 'Yurtiçi Kargo',
       code: `S${order.id}`,
       trackingNumber: `90${order.id}`,
+      ...(order.shippingFee ? { cost: money(order.shippingFee), currency: order.currency } : {}),
     };
   }
 

@@ -1,4 +1,5 @@
 import type { AbandonedCart, CustomerGroup } from '#shared/analytics/customer-reports.ts';
+import type { LOSS_REASONS } from '#shared/analytics/profit.ts';
 
 /** The columns of lists that are downloaded, and the words in their cells. */
 export interface FileWords {
@@ -44,4 +45,37 @@ export interface FileWords {
     | 'currency',
     string
   >;
+  profit: Record<
+    | 'name'
+    | 'variant'
+    | 'variantId'
+    | 'sku'
+    | 'price'
+    | 'cost'
+    | 'order'
+    | 'day'
+    | 'country'
+    | 'orders'
+    | 'units'
+    | 'netSales'
+    | 'coverage'
+    | 'costOfGoods'
+    | 'grossProfit'
+    | 'margin'
+    | 'shippingResult'
+    | 'fees'
+    | 'handling'
+    | 'other'
+    | 'contribution'
+    | 'complete'
+    | 'reasons'
+    | 'rate'
+    | 'marketplace'
+    | 'base'
+    | 'tax'
+    | 'yes'
+    | 'no'
+    | 'currency',
+    string
+  > & { lossReasons: Record<(typeof LOSS_REASONS)[number], string> };
 }

@@ -3,6 +3,7 @@ import type { RecurringJob } from './core/jobs/jobs.ts';
 /** When every recurring job begins: cron, UTC. What it does is in the `recurring` of its area. */
 export const TIMETABLE = {
   'sync.enqueue-due': '* * * * *',
+  'profit.enqueue-due': '* * * * *',
   'reconciliation.enqueue-due': '*/10 * * * *',
   'conversion.enqueue-due': '*/10 * * * *',
   'webhooks.enqueue-overlooked': '* * * * *',

@@ -16,6 +16,8 @@ export const mainShop = {
   title: 'Lumière İstanbul',
   description: '83 products with photos in lira, and 7,882 orders of two years.',
   storefront: THEMES['lumiere-istanbul'],
+  /** So that fees which are still to come can be seen. */
+  transactions: { settledAfterDays: 2 },
 };
 
 const failingShops = faultNames.map((fault) => ({

@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#simulators/core/time.ts';
 import { numberFrom } from '#simulators/shopier/shop/derived.ts';
 import {
   type Buyer,
+  type Installments,
   type Line,
   type Order,
   type Product,
@@ -27,6 +28,13 @@ const MOST_LINES = 6;
 const SOURCE_LINES_FOR_ONE = 8;
 const FREE_SHIPPING_FROM = 100_000;
 const SHIPPING = 4_990;
+/** What Shopier takes is made up: nothing of it is in the source. */
+const CARRIER_FEE = 5_490;
+const CARRIER_FEE_OF_ANOTHER_PIECE = 750;
+/** Parcels whose cost Shopier does not know. */
+const OWN_CARRIER_EVERY = 7;
+const TERMS = [2, 3, 6, 9];
+const INTEREST_A_MONTH_PER_MILLE = 18;
 
 type Ware = Omit<Line, 'quantity'>;
 
@@ -135,14 +143,27 @@ function orderOf(number: number, createdAt: number, lines: Line[], end: number):
     isPaid: true,
     currency: 'TRY',
     paymentMethod: roll % 3 === 0 ? 'debitCard' : 'creditCard',
-    installments: roll % 3 !== 0 && subtotal > 500_000,
+    installments: roll % 3 !== 0 && subtotal > 500_000 ? installmentsOf(roll, subtotal) : null,
     shipping: subtotal >= FREE_SHIPPING_FROM ? 0 : SHIPPING,
+    shippingFee: roll % OWN_CARRIER_EVERY === 0 ? null : carrierFee(lines),
     discount: hasCode ? Math.round(subtotal / 10) : 0,
     discountId: hasCode ? '4100001' : null,
     note: roll % 23 === 0 ? 'Hediye paketi olsun, lütfen.' : '',
     lines,
     refunds: [],
   };
+}
+
+/** Dearer the longer they last; of one in three the seller bears the interest. */
+function installmentsOf(roll: number, subtotal: number): Installments {
+  const term = TERMS[roll % TERMS.length] ?? 3;
+  const interest = Math.round((subtotal * term * INTEREST_A_MONTH_PER_MILLE) / 1000);
+  return { term, interest, costBearer: roll % 9 < 3 ? 'seller' : 'buyer' };
+}
+
+function carrierFee(lines: Line[]): number {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return CARRIER_FEE + (pieces - 1) * CARRIER_FEE_OF_ANOTHER_PIECE;
 }
 
 function collectRefunds(history: PackedHistory): Map<number, number[]> {

@@ -48,6 +48,14 @@ test('products-403 refuses products, and nothing else', async () => {
   expect((await post('/webhooks', { event: 'product.updated', url })).status).toBe(200);
 });
 
+test('transactions-403 refuses what orders cost and what was paid out, and nothing else', async () => {
+  const { get } = await openShop('transactions-403');
+  expect((await get('/orders/transactions/7001')).body).toMatchObject({ status: 403, error: 'forbidden' });
+  expect((await get('/balance/transactions')).status).toBe(403);
+  expect((await get('/payouts')).status).toBe(403);
+  expect((await get('/orders/7001')).status).toBe(200);
+});
+
 test('rate-limited answers in turns, and says when to come again', async () => {
   const client = await openShop('rate-limited');
   const refused = await client.get('/shop/owner');
@@ -89,6 +97,7 @@ test('wrapped puts every list into an object', async () => {
   const { get } = await openShop('wrapped');
   expect((await get('/orders')).body).toEqual({ orders: [expect.anything(), expect.anything()] });
   expect((await get('/products')).body).toEqual({ data: [expect.objectContaining({ id: '501' })] });
+  expect((await get('/balance/transactions')).body).toEqual({ data: Array(3).fill(expect.anything()) });
   expect((await get('/orders/7001')).body).toMatchObject({ id: '7001' });
 });
 
@@ -102,6 +111,10 @@ test('comma-money writes amounts as Turkish people do', async () => {
   });
   expect((await get('/orders/7002')).body.totals.total).toBe('1.245.250,00');
   expect((await get('/refunds')).body[0].total).toBe('0,05');
+  expect((await get('/orders/transactions/7001')).body.gross.payoutAmount).toBe('2.490,50');
+  expect((await get('/balance/transactions', { sort: 'dateDesc', limit: '1' })).body[0].net).toEqual([
+    { payoutCurrency: 'TRY', payoutAmount: '-0,05' },
+  ]);
 });
 
 test('truncated cuts the first list of orders off in the middle', async () => {

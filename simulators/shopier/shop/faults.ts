@@ -10,6 +10,7 @@ import type { Shop } from './shop.ts';
 export const faultNames = [
   'clear',
   'products-403',
+  'transactions-403',
   'rate-limited',
   'revoked',
   'wrong-token',
@@ -64,6 +65,10 @@ export function createFaults() {
       case 'products-403':
         return path.startsWith('/products')
           ? reply(refusals.forbidden('You do not have permission to access products.').answer)
+          : null;
+      case 'transactions-403':
+        return /^\/(orders\/transactions|balance|payouts)\b/.test(path)
+          ? reply(refusals.forbidden('You do not have permission to access transactions.').answer)
           : null;
       case 'flaky':
         return flaky(shop.name, `${method} ${path}?${query}`);

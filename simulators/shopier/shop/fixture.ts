@@ -1,6 +1,6 @@
 import type { StorefrontTheme } from '#simulators/storefront/theme.ts';
 import type { FaultName } from './faults.ts';
-import type { RefundStatus } from './shop.ts';
+import type { CostBearer, RefundStatus, TransactionShape } from './shop.ts';
 
 /*
  * A shop as a test writes it down. Amounts are decimal text, instants are ISO text. Everything has a sensible value
@@ -16,8 +16,24 @@ export type ShopFixture = {
   fault?: FaultName;
   /** Left out: there is no page at the shop's address. */
   storefront?: StorefrontTheme;
+  fees?: FeesFixture;
+  transactions?: TransactionsFixture;
   products?: ProductFixture[];
   orders?: OrderFixture[];
+};
+
+/** What Shopier keeps of an order. The fixed part is in the currency that is paid out; the tax is on both parts. */
+export type FeesFixture = { percent: string; fixed: string; taxPercent: string };
+
+export type TransactionsFixture = {
+  /** `lists` when left out. */
+  shape?: TransactionShape;
+  /** How long after the order its transaction is there; at once when left out. */
+  settledAfterDays?: number;
+  /** Income tax that Shopier keeps back for the state, in percent of the order; none when left out. */
+  withholdingPercent?: string;
+  /** Lira for one of another currency. What has no rate here is paid out in its own currency. */
+  liraRates?: Record<string, string>;
 };
 
 export type ProductFixture = {
@@ -69,6 +85,10 @@ export type OrderFixture = {
   discount?: string;
   paid?: boolean;
   fulfilled?: boolean;
+  /** Left out, the order was paid at once. */
+  installments?: { term: number; interest: string; costBearer: CostBearer };
+  /** Of a parcel sent by the carrier of Shopier's contract; left out, the seller ships otherwise. */
+  shippingFee?: string;
   note?: string;
   refunds?: RefundFixture[];
 };

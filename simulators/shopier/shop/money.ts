@@ -8,8 +8,8 @@ export function parseMoney(text: string): number {
 export type MoneyFormat = (hundredths: number) => string;
 
 export const pointMoney: MoneyFormat = (hundredths) => {
-  const digits = String(hundredths).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const digits = String(Math.abs(hundredths)).padStart(3, '0');
+  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
 /** "2.490,50" */

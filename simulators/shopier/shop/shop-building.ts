@@ -1,9 +1,18 @@
+import { DAY_MS } from '#simulators/core/time.ts';
 import { hexFrom, numberFrom } from './derived.ts';
-import type { LineFixture, OrderFixture, ProductFixture, RefundFixture, ShopFixture } from './fixture.ts';
+import type {
+  FeesFixture,
+  LineFixture,
+  OrderFixture,
+  ProductFixture,
+  RefundFixture,
+  ShopFixture,
+} from './fixture.ts';
 import { parseMoney } from './money.ts';
 import {
   type Line,
   type Order,
+  type PaymentTerms,
   type Product,
   type Refund,
   refundedOf,
@@ -12,6 +21,9 @@ import {
   sellingPriceOf,
   totalOf,
 } from './shop.ts';
+
+/** Made up: what Shopier really takes could not be confirmed. */
+const MADE_UP_FEES: FeesFixture = { percent: '3.99', fixed: '0.49', taxPercent: '20' };
 
 export function personalTokenOf(shopName: string): string {
   return `pat_${shopName}`;
@@ -25,6 +37,7 @@ export function buildShop(fixture: ShopFixture, now: number): Shop {
     accountId: fixture.accountId ?? String(2_000_000 + numberFrom(fixture.name, 1_000_000)),
     fault: fixture.fault ?? 'clear',
     storefront: fixture.storefront ?? null,
+    terms: termsOf(fixture),
     tokens: new Set([fixture.token ?? personalTokenOf(fixture.name)]),
     revokedTokens: new Set(),
     products: new Map(),
@@ -40,6 +53,18 @@ export function buildShop(fixture: ShopFixture, now: number): Shop {
     shop.orders.set(built.id, built);
   }
   return shop;
+}
+
+function termsOf({ fees = MADE_UP_FEES, transactions = {} }: ShopFixture): PaymentTerms {
+  return {
+    percent: parseMoney(fees.percent),
+    fixed: parseMoney(fees.fixed),
+    taxPercent: parseMoney(fees.taxPercent),
+    withholdingPercent: parseMoney(transactions.withholdingPercent ?? '0'),
+    settledAfterMs: (transactions.settledAfterDays ?? 0) * DAY_MS,
+    liraRates: transactions.liraRates ?? {},
+    shape: transactions.shape ?? 'lists',
+  };
 }
 
 export function buildProduct(fixture: ProductFixture, shop: Shop, now: number): Product {
@@ -76,8 +101,11 @@ export function buildOrder(fixture: OrderFixture, shop: Shop, now: number): Orde
     isPaid: fixture.paid ?? true,
     currency: fixture.currency ?? 'TRY',
     paymentMethod: 'creditCard',
-    installments: false,
+    installments: fixture.installments
+      ? { ...fixture.installments, interest: parseMoney(fixture.installments.interest) }
+      : null,
     shipping: parseMoney(fixture.shipping ?? '0'),
+    shippingFee: fixture.shippingFee === undefined ? null : parseMoney(fixture.shippingFee),
     discount: parseMoney(fixture.discount ?? '0'),
     discountId: fixture.discount === undefined ? null : '4100001',
     buyer: {

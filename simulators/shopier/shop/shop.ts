@@ -49,6 +49,10 @@ export type Line = {
   price: number;
 };
 
+export type CostBearer = 'buyer' | 'seller';
+
+export type Installments = { term: number; interest: number; costBearer: CostBearer };
+
 export type RefundStatus = 'pending' | 'failed' | 'succeeded';
 
 export type Refund = {
@@ -66,8 +70,11 @@ export type Order = {
   isPaid: boolean;
   currency: string;
   paymentMethod: 'creditCard' | 'debitCard' | null;
-  installments: boolean;
+  /** Null when paid at once. */
+  installments: Installments | null;
   shipping: number;
+  /** What Shopier takes for its carrier once the parcel is sent; null when the seller ships otherwise. */
+  shippingFee: number | null;
   discount: number;
   /** Of the discount code, when there was one. */
   discountId: string | null;
@@ -77,6 +84,24 @@ export type Order = {
   refunds: readonly Refund[];
 };
 
+/**
+ * Two accounts of a transaction contradict each other: with lists and details, as the documentation is said to have
+ * it, or with single objects and without details.
+ */
+export type TransactionShape = 'lists' | 'objects';
+
+/** What Shopier keeps of an order, when it pays and how it reports that. Percents are in hundredths too. */
+export type PaymentTerms = {
+  percent: number;
+  fixed: number;
+  taxPercent: number;
+  withholdingPercent: number;
+  settledAfterMs: number;
+  /** As Shopier writes them. */
+  liraRates: Readonly<Record<string, string>>;
+  shape: TransactionShape;
+};
+
 export type Shop = {
   name: string;
   title: string;
@@ -84,6 +109,7 @@ export type Shop = {
   accountId: string;
   fault: FaultName;
   storefront: StorefrontTheme | null;
+  terms: PaymentTerms;
   /** Personal access tokens. */
   tokens: Set<string>;
   revokedTokens: Set<string>;

@@ -1,4 +1,9 @@
-import type { EditFixture, OrderFixture, RefundFixture } from '#simulators/shopify/shop/fixture.ts';
+import type {
+  EditFixture,
+  OrderFixture,
+  PaymentFixture,
+  RefundFixture,
+} from '#simulators/shopify/shop/fixture.ts';
 import { idOf } from '#simulators/shopify/shop/ids.ts';
 import { formatMoney } from '#simulators/shopify/shop/money.ts';
 import {
@@ -8,8 +13,10 @@ import {
   withEdit,
   withRefund,
 } from '#simulators/shopify/shop/order-building.ts';
+import { buildPayment, capturedOf, paidAsOf } from '#simulators/shopify/shop/payment-building.ts';
 import type { Order, Shop } from '#simulators/shopify/shop/shop.ts';
 import { totalsOf } from '#simulators/shopify/shop/totals.ts';
+import { paymentsOf } from '#simulators/shopify/shop/transactions.ts';
 import { orderEditPayload, orderPayload } from '#simulators/shopify/webhooks/order-payload.ts';
 import { rawId } from '#simulators/shopify/webhooks/payload-values.ts';
 import { refundPayload } from '#simulators/shopify/webhooks/refund-payload.ts';
@@ -74,6 +81,16 @@ export function orderChanges(shop: Shop, now: () => number, announce: Announce) 
     refund(name: string, refund: RefundFixture): string {
       const before = findOrder(name);
       return saveOrder(withRefund(before, refund, shop, now()), (order) => newsOfRefunds(before, order));
+    },
+    /** Money comes in, or a reservation is taken: by cash at the door, or as another part of the order is sent. */
+    addPayment(name: string, payment: PaymentFixture): string {
+      const before = findOrder(name);
+      const payments = [...paymentsOf(before, shop), buildPayment(payment, shop, now())];
+      const paidAs = paidAsOf(payments, totalsOf(before).total);
+      const paid = { ...plainOrder(before), payments, received: capturedOf(payments), paidAs };
+      return saveOrder(paid, (order) =>
+        before.paidAs !== 'PAID' && paidAs === 'PAID' ? [orderNews('orders/paid', order)] : [],
+      );
     },
     /** Gives everything back, as Shopify's cancel does by default; `refund: false` only marks the order. */
     cancelOrder(name: string, options: { refund?: boolean; reason?: string } = {}): string {

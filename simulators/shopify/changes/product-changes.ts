@@ -1,16 +1,34 @@
+import { buildCosts, costAt, withCostFrom } from '#simulators/shopify/shop/costs.ts';
 import type { ProductFixture } from '#simulators/shopify/shop/fixture.ts';
 import { idOf } from '#simulators/shopify/shop/ids.ts';
-import type { Product, Shop } from '#simulators/shopify/shop/shop.ts';
+import type { Product, Shop, Variant } from '#simulators/shopify/shop/shop.ts';
 import { buildProduct } from '#simulators/shopify/shop/shop-building.ts';
+import { inventoryItemPayload } from '#simulators/shopify/webhooks/inventory-item-payload.ts';
 import { rawId } from '#simulators/shopify/webhooks/payload-values.ts';
 import { productPayload } from '#simulators/shopify/webhooks/product-payload.ts';
-import type { Announce } from '#simulators/shopify/webhooks/shop-webhooks.ts';
+import type { Announce, News } from '#simulators/shopify/webhooks/shop-webhooks.ts';
 
 /** What happens to products, and the webhooks it sends. */
 export function productChanges(shop: Shop, now: () => number, announce: Announce) {
-  function save(product: Product, topic: 'products/create' | 'products/update'): void {
+  function save(product: Product, topic: 'products/create' | 'products/update', news: News[] = []): void {
     shop.products.put(product);
-    announce([{ topic, payload: () => productPayload(product, shop) }]);
+    announce([{ topic, payload: () => productPayload(product, shop) }, ...news]);
+  }
+
+  function saveVariants(old: Product, changed: Partial<Product>, variants: Variant[]): void {
+    const product = { ...old, ...changed, variants, updatedAt: now() };
+    const news = variants
+      .filter((variant, index) => {
+        const before = old.variants[index];
+        return before !== undefined && before.costs !== variant.costs;
+      })
+      .map(
+        (variant): News => ({
+          topic: 'inventory_items/update',
+          payload: () => inventoryItemPayload(variant, product, shop),
+        }),
+      );
+    save(product, 'products/update', news);
   }
 
   return {
@@ -19,37 +37,48 @@ export function productChanges(shop: Shop, now: () => number, announce: Announce
       save(product, 'products/create');
       return product.id;
     },
-    updateProduct(id: string, change: Partial<Omit<ProductFixture, 'id'>>): void {
+    /** A cost that is given is good from now on; what was sold before keeps the one it had. */
+    updateProduct(id: string, change: Partial<Omit<ProductFixture, 'id' | 'costs'>>): void {
       const old = shop.products.get(idOf(id));
       if (!old) throw new Error(`${shop.name} has no product ${id}.`);
-      const repriced = change.price ?? change.sku ?? change.cost ?? change.variants;
+      const isRepriced = ['price', 'sku', 'cost', 'variants'].some((key) => key in change);
       const built = buildProduct(
         { ...change, title: change.title ?? old.title, id: old.id },
         shop,
         old.createdAt,
       );
       const changed = Object.fromEntries(Object.entries(built).filter(([key]) => key in change));
-      const variants =
-        repriced === undefined
-          ? old.variants
-          : built.variants.map((variant, index) => ({
-              ...variant,
-              id: old.variants[index]?.id ?? variant.id,
-              price:
-                change.price === undefined && !change.variants
-                  ? (old.variants[index]?.price ?? 0)
-                  : variant.price,
-              sku:
-                change.sku === undefined && !change.variants
-                  ? (old.variants[index]?.sku ?? null)
-                  : variant.sku,
-              cost:
-                change.cost === undefined && !change.variants
-                  ? (old.variants[index]?.cost ?? null)
-                  : variant.cost,
-              updatedAt: now(),
-            }));
-      save({ ...old, ...changed, variants, updatedAt: now() }, 'products/update');
+      const variants = built.variants.map((variant, index) => {
+        const before = old.variants[index];
+        const isRewritten = change.variants !== undefined;
+        const isCosted = isRewritten || 'cost' in change;
+        return {
+          ...variant,
+          id: before?.id ?? variant.id,
+          price: change.price === undefined && !isRewritten ? (before?.price ?? 0) : variant.price,
+          sku: change.sku === undefined && !isRewritten ? (before?.sku ?? null) : variant.sku,
+          costs: isCosted
+            ? withCostFrom(before?.costs ?? [], costAt(variant.costs, now()), now())
+            : (before?.costs ?? []),
+          updatedAt: now(),
+        };
+      });
+      saveVariants(old, changed, isRepriced ? variants : old.variants);
+    },
+    /** The merchant writes a cost into one variant, named by its id or SKU; null empties the field. */
+    setCost(name: string, cost: string | null): void {
+      for (const product of shop.products.values()) {
+        const named = product.variants.find(({ id, sku }) => id === idOf(name) || sku === name);
+        if (!named) continue;
+        const amount = costAt(buildCosts({ cost }, shop), now());
+        const costs = withCostFrom(named.costs, amount, now());
+        const variants = product.variants.map((variant) =>
+          variant === named ? { ...variant, costs, updatedAt: now() } : variant,
+        );
+        saveVariants(product, {}, variants);
+        return;
+      }
+      throw new Error(`${shop.name} has no variant ${name}.`);
     },
     deleteProduct(id: string): boolean {
       const isKnown = shop.products.remove(idOf(id));

@@ -6,7 +6,7 @@ import { DAY_MS } from '#simulators/core/time.ts';
 import { totalsOf } from '#simulators/shopify/shop/totals.ts';
 import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
 import { clientOf } from '#simulators/shopify/testing/client.ts';
-import { DEMO_TOKEN } from './demo-shops.ts';
+import { DEMO_TOKEN, demoShopList } from './demo-shops.ts';
 import { type GiftShopStock, readGiftShop } from './gift-shop.ts';
 
 /*
@@ -76,6 +76,61 @@ describe('the order history', () => {
   });
 });
 
+describe('made-up costs', () => {
+  let stock: GiftShopStock;
+  beforeAll(async () => {
+    stock = await readGiftShop(LAST_DAY);
+  });
+
+  test('are announced as made up', () => {
+    expect(demoShopList.map(({ shop, madeUp }) => [shop, madeUp])).toEqual([
+      ['yonder-gifts', ['costs', 'fees', 'shipping']],
+      ['atelier-lumiere', ['costs', 'fees']],
+    ]);
+  });
+
+  test('have gaps: some goods never have one, some late, some cost nothing; half of all changed since', () => {
+    const costs = stock.products
+      .filter(({ isGiftCard }) => !isGiftCard)
+      .map(({ variants }) => variants[0]?.costs);
+    const count = (matches: (each: readonly { from: number; cost: number | null }[]) => boolean) =>
+      costs.filter((each = []) => matches(each)).length;
+    expect(costs).toHaveLength(4_726);
+    expect({
+      never: count((each) => each.length === 0),
+      late: count((each) => (each[0]?.from ?? 0) > 0),
+      nothing: count((each) => each[0]?.cost === 0),
+      changed: count((each) => each.length > 1),
+    }).toEqual({ never: 207, late: 773, nothing: 38, changed: 2_424 });
+  });
+
+  test('cover four fifths of the sales at first and nearly all at last, and few goods are sold at a loss', () => {
+    const half = { first: { all: 0, costed: 0 }, last: { all: 0, costed: 0 } };
+    const middle = Date.UTC(2010, 11, 9);
+    const profits = new Map<string | null, number>();
+    for (const { createdAt, lines } of stock.orders) {
+      const sums = createdAt < middle ? half.first : half.last;
+      for (const { kind, gross, unitCost, quantity, variantId } of lines) {
+        if (kind !== 'product') continue;
+        sums.all += gross;
+        if (unitCost === null) continue;
+        sums.costed += gross;
+        profits.set(variantId, (profits.get(variantId) ?? 0) + gross - unitCost * quantity);
+      }
+    }
+    const share = ({ all, costed }: typeof half.first) => Math.round((100 * costed) / all);
+    expect([share(half.first), share(half.last)]).toEqual([84, 94]);
+    expect([...profits.values()].filter((profit) => profit < 0)).toHaveLength(20);
+  });
+
+  test('are the same after every start', async () => {
+    const again = await readGiftShop(LAST_DAY);
+    const firstOf = ({ orders }: GiftShopStock) =>
+      orders.slice(0, 500).map(({ labels, chargeback, lines }) => [labels, chargeback, lines[0]?.unitCost]);
+    expect(firstOf(again)).toEqual(firstOf(stock));
+  });
+});
+
 describe('the demo shops', () => {
   let stateDir: string;
   let simulator: ShopifySimulator;
@@ -99,6 +154,53 @@ describe('the demo shops', () => {
     const later = await open('2026-11-27');
     expect((await clientOf(later, 'yonder-gifts', DEMO_TOKEN).ask(LAST_ORDER)).data).toEqual(last);
     await later.close();
+  });
+
+  test('the balance of a month has charges, labels and a chargeback, each of an order', async () => {
+    const { ask } = clientOf(simulator, 'yonder-gifts', DEMO_TOKEN);
+    type Page = {
+      nodes: { type: string; associatedOrder: { id: string } | null }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    };
+    const counts: Record<string, number> = {};
+    let after: string | null = null;
+    do {
+      const answer: { data: { shopifyPaymentsAccount: { balanceTransactions: Page } } } = await ask(
+        `query($after: String) { shopifyPaymentsAccount { balanceTransactions(first: 250, after: $after,
+          query: "processed_at:>=2026-10-01 processed_at:<2026-11-01", hideTransfers: true) {
+          nodes { type associatedOrder { id } } pageInfo { hasNextPage endCursor } } } }`,
+        { after },
+      );
+      const { nodes, pageInfo }: Page = answer.data.shopifyPaymentsAccount.balanceTransactions;
+      for (const { type, associatedOrder } of nodes) {
+        expect(associatedOrder).not.toBeNull();
+        counts[type] = (counts[type] ?? 0) + 1;
+      }
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(counts).toEqual({
+      CHARGE: 2_497,
+      REFUND: 392,
+      SHIPPING_LABEL: 2_284,
+      SHIPPING_LABEL_ADJUSTMENT: 71,
+      DISPUTE_WITHDRAWAL: 5,
+      CHARGEBACK_FEE: 5,
+    });
+  });
+
+  test('goods of the catalogue shop cost something, most of them', async () => {
+    const { ask } = clientOf(simulator, 'atelier-lumiere', DEMO_TOKEN);
+    type Costs = {
+      products: {
+        nodes: { variants: { nodes: { inventoryItem: { unitCost: { amount: string } | null } }[] } }[];
+      };
+    };
+    const { data } = await ask<Costs>(
+      '{ products(first: 60) { nodes { variants(first: 5) { nodes { inventoryItem { unitCost { amount } } } } } } }',
+    );
+    const costs = data.products.nodes.flatMap(({ variants }) => variants.nodes);
+    expect(costs).toHaveLength(94);
+    expect(costs.filter(({ inventoryItem }) => inventoryItem.unitCost === null)).toHaveLength(4);
   });
 
   test('counts stop at their limit unless there is none', async () => {

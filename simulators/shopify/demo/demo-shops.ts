@@ -6,9 +6,10 @@ import type { Order, Shop } from '#simulators/shopify/shop/shop.ts';
 import { ALL_READ_SCOPES, buildShop } from '#simulators/shopify/shop/shop-building.ts';
 import type { StateFile } from '#simulators/shopify/shop/state-file.ts';
 import { catalogueCarts } from './catalogue-carts.ts';
-import { catalogueShop, readCatalogue } from './catalogue-shop.ts';
+import { catalogueShop, costedCatalogue, readCatalogue } from './catalogue-shop.ts';
 import { copyName, originalOf } from './demo-copies.ts';
 import { GIFT_SHOP_ZONE, type GiftShopStock, giftShop, readGiftShop } from './gift-shop.ts';
+import type { MadeUp } from './made-up.ts';
 
 /** Opens every shop of the demo, also the failing ones. */
 export const DEMO_TOKEN = 'shpat_0123456789abcdef0123456789abcdef';
@@ -41,6 +42,12 @@ const failingShops: SmallShop[] = [
 
 export const demoShopFixtures = [giftShop, catalogueShop];
 
+/** What of each shop its sources do not know. */
+const madeUpOf: Record<string, MadeUp[]> = {
+  [giftShop.name]: ['costs', 'fees', 'shipping'],
+  [catalogueShop.name]: ['costs', 'fees'],
+};
+
 export const demoShopList = demoShopFixtures.map(({ name, title, description }) => ({
   platform: 'shopify',
   shop: name,
@@ -49,6 +56,7 @@ export const demoShopList = demoShopFixtures.map(({ name, title, description }) 
   description,
   copyShop: copyName(name),
   copyToken: DEMO_TOKEN,
+  madeUp: madeUpOf[name] ?? [],
 }));
 
 export type DemoShops = ReturnType<typeof openDemoShops>;
@@ -73,8 +81,9 @@ export function openDemoShops(now: () => Date, state: StateFile) {
     const original = originalOf(name);
     if (original === catalogueShop.name) {
       const products = await readCatalogue();
-      const carts = catalogueCarts(products, rememberAnchorDay(now, state));
-      return open({ ...catalogueShop, name, products, ...carts });
+      const lastDay = rememberAnchorDay(now, state);
+      const carts = catalogueCarts(products, lastDay);
+      return open({ ...catalogueShop, name, products: costedCatalogue(products, lastDay), ...carts });
     }
     const { orders, products, customers } = await readStock();
     if (original === giftShop.name) {

@@ -6,6 +6,7 @@ import { ALL_READ_SCOPES } from '#simulators/shopify/shop/shop-building.ts';
 import { THEMES } from '#simulators/storefront/theme.ts';
 import { HistoryOrder, type HistoryShape, historyIds } from './history-order.ts';
 import { attachRefunds } from './history-refunds.ts';
+import { madeUpCosts } from './made-up.ts';
 import { type PackedHistory, readPackedHistory } from './packed-history.ts';
 
 /*
@@ -25,6 +26,7 @@ export const giftShop: ShopFixture & { title: string; description: string } = {
   country: 'GB',
   taxesIncluded: true,
   scopes: ALL_READ_SCOPES,
+  gateway: { name: 'shopify_payments', shopifyPayments: true, percent: '1.7', fixed: '0.25' },
   sessions: 'from-orders',
   storefront: THEMES['yonder-gifts'],
 };
@@ -91,12 +93,13 @@ function shapeOf(history: PackedHistory): HistoryShape {
     titleOfSku,
     productIds: history.skus.map((_sku, index) => historyIds.product(index)),
     variantIds: history.skus.map((_sku, index) => historyIds.variant(index)),
+    costs: [],
     vendor: giftShop.title,
   };
 }
 
 function productsOf(history: PackedHistory, shape: HistoryShape, orders: HistoryOrder[]): Product[] {
-  const sold = history.skus.map(() => ({ price: 0, first: 0, last: 0 }));
+  const sold = history.skus.map(() => ({ price: 0, first: 0, last: 0, units: 0, milli: 0 }));
   const byTime = [...orders].sort((a, b) => a.createdAt - b.createdAt || a.number - b.number);
   for (const order of byTime) {
     const { from, to } = order.span;
@@ -104,11 +107,20 @@ function productsOf(history: PackedHistory, shape: HistoryShape, orders: History
       const own = sold[history.sku[line] ?? 0];
       const price = history.priceMilli[line] ?? 0;
       if (!own) continue;
-      if (price > 0) own.price = price;
+      if (price > 0) {
+        own.price = price;
+        own.units += history.quantity[line] ?? 0;
+        own.milli += price * (history.quantity[line] ?? 0);
+      }
       own.first ||= order.createdAt;
       own.last = order.createdAt;
     }
   }
+  const period = { from: byTime[0]?.createdAt ?? 0, to: byTime.at(-1)?.createdAt ?? 0 };
+  shape.costs = history.skus.map(({ type, name }, sku) => {
+    const { units, milli } = sold[sku] ?? { units: 0, milli: 0 };
+    return type === 'product' && units > 0 ? madeUpCosts(name, milli / units / 10, period) : [];
+  });
   return history.skus.flatMap(({ type, name }, sku) => {
     const own = sold[sku];
     if ((type !== 'product' && type !== 'gift_card') || !own || own.first === 0) return [];
@@ -120,7 +132,7 @@ function productsOf(history: PackedHistory, shape: HistoryShape, orders: History
       sku: name,
       price: Math.round(own.price / 10),
       compareAtPrice: null,
-      cost: null,
+      costs: shape.costs[sku] ?? [],
       // The source knows no stock, so the shop does not track any.
       inventory: null,
       position: 1,

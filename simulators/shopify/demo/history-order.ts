@@ -1,5 +1,16 @@
+import { costAt } from '#simulators/shopify/shop/costs.ts';
 import { roundHalfAway } from '#simulators/shopify/shop/money.ts';
-import type { Address, Order, OrderLine, Refund, ShippingLine } from '#simulators/shopify/shop/shop.ts';
+import type {
+  Address,
+  Chargeback,
+  DatedCost,
+  Order,
+  OrderLine,
+  Refund,
+  ShippingLabel,
+  ShippingLine,
+} from '#simulators/shopify/shop/shop.ts';
+import { madeUpChargeback, madeUpLabels } from './made-up.ts';
 import type { PackedHistory } from './packed-history.ts';
 
 /*
@@ -25,6 +36,8 @@ export type HistoryShape = {
   /** Made once: looking a product up by the same text again finds its hash ready. */
   productIds: string[];
   variantIds: string[];
+  /** Of each SKU; made when all its sales are known. */
+  costs: (readonly DatedCost[])[];
   vendor: string;
 };
 
@@ -98,6 +111,25 @@ export class HistoryOrder implements Order {
   get received() {
     return null;
   }
+  get payments() {
+    return null;
+  }
+  get labels(): ShippingLabel[] {
+    const { history } = this.#shape;
+    const { from, to } = this.span;
+    let units = 0;
+    for (let line = from; line < to; line += 1) {
+      if (history.skus[history.sku[line] ?? 0]?.type === 'product') units += history.quantity[line] ?? 0;
+    }
+    const isAbroad = this.address !== null && this.address.countryCode !== HOME;
+    return madeUpLabels(this.name, { at: this.createdAt, units, isAbroad });
+  }
+  get chargeback(): Chargeback | null {
+    return madeUpChargeback(this.name, this.createdAt);
+  }
+  get trackingNumbers() {
+    return noWords;
+  }
   get fulfillmentStatus() {
     return 'FULFILLED';
   }
@@ -132,7 +164,7 @@ export class HistoryOrder implements Order {
   }
 
   #readLines(): OrderLine[] {
-    const { history, titles, titleOfSku, productIds, variantIds, vendor } = this.#shape;
+    const { history, titles, titleOfSku, productIds, variantIds, costs, vendor } = this.#shape;
     const lines: OrderLine[] = [];
     const { from, to } = this.span;
     for (let line = from; line < to; line += 1) {
@@ -159,6 +191,9 @@ export class HistoryOrder implements Order {
         lineDiscount: 0,
         orderDiscount: 0,
         tax: 0,
+        taxRate: null,
+        channelLiable: false,
+        unitCost: type === 'product' ? costAt(costs[sku] ?? [], this.createdAt) : null,
       });
     }
     return lines;
@@ -177,11 +212,13 @@ export class HistoryOrder implements Order {
         price: linePence(history, line),
         discount: 0,
         tax: 0,
+        taxRate: null,
       });
     }
     return shipping ?? noShipping;
   }
 }
 
+const HOME = 'GB';
 const noWords: readonly string[] = [];
 const noShipping: readonly ShippingLine[] = [];

@@ -89,6 +89,7 @@ function readRefund(
     restock: 'RETURN',
     lines: [...lines].map(([lineId, quantity]) => ({ lineId: historyIds.line(lineId), quantity })),
     shipping: Math.max(0, Math.min(shipping, shippingLeft)),
+    gateway: null,
     amount,
   };
 }

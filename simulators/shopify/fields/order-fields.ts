@@ -17,8 +17,9 @@ import {
   type Totals,
   totalsOf,
 } from '#simulators/shopify/shop/totals.ts';
+import { gatewaysOf, transactionsOf } from '#simulators/shopify/shop/transactions.ts';
 import { moneyBag } from './money-fields.ts';
-import type { RefundOf, TransactionOf } from './refund-fields.ts';
+import type { RefundOf } from './refund-fields.ts';
 
 type LineOf = { order: Order; line: OrderLine };
 
@@ -61,7 +62,7 @@ export const orderFields = {
     note: () => null,
     discountCode: ({ discountCodes }) => discountCodes[0] ?? null,
     discountCodes: ({ discountCodes }) => discountCodes,
-    paymentGatewayNames: () => ['shopify_payments'],
+    paymentGatewayNames: (order, _args, run) => gatewaysOf(order, run.shop),
     checkoutToken: ({ checkoutToken }) => checkoutToken,
     subtotalPriceSet: total(({ subtotal }) => subtotal),
     totalPriceSet: total((totals) => totals.total),
@@ -104,8 +105,10 @@ export const orderFields = {
         .filter((event): event is Refund => event.kind === 'refund')
         .slice(0, typeof first === 'number' ? first : undefined)
         .map((refund): RefundOf => ({ order, refund })),
-    transactions: (order, { first }) =>
-      transactionsOf(order).slice(0, typeof first === 'number' ? first : undefined),
+    transactions: (order, { first }, run) =>
+      transactionsOf(order, run.shop).slice(0, typeof first === 'number' ? first : undefined),
+    fulfillments: (order, { first }) =>
+      fulfillmentsOf(order).slice(0, typeof first === 'number' ? first : undefined),
     lineItems: (order, { reverse }) =>
       listInOrder(
         order.lines.map((line): LineOf => ({ order, line })),
@@ -191,44 +194,67 @@ export const orderFields = {
       [line.lineDiscount, line.orderDiscount]
         .map((amount, index) => ({ order, amount, index }))
         .filter(({ amount }) => amount !== 0),
-    taxLines: ({ order, line }) => (line.tax === 0 ? [] : [{ order, amount: line.tax }]),
+    taxLines: taxLinesOf,
   }),
 
   DiscountAllocation: fieldsOf<{ order: Order; amount: number; index: number }>({
     allocatedAmountSet: ({ order, amount }, _args, run) => moneyBag(amount, run, order),
   }),
-  TaxLine: fieldsOf<{ order: Order; amount: number }>({
+  TaxLine: fieldsOf<TaxOf>({
     title: () => 'Tax',
-    // A shop is written down with amounts of tax, not with rates; Shopify allows the rate to be null.
-    rate: () => null,
+    rate: ({ rate }) => rate,
+    ratePercentage: ({ rate }) => (rate === null ? null : Number((rate * 100).toFixed(4))),
     priceSet: ({ order, amount }, _args, run) => moneyBag(amount, run, order),
+    channelLiable: ({ channelLiable }) => channelLiable,
+    source: () => 'Shopify',
+  }),
+  Fulfillment: fieldsOf<Order>({
+    id: ({ id }) => gid('Fulfillment', `${id}8001`),
+    legacyResourceId: ({ id }) => `${id}8001`,
+    name: ({ name }) => `${name}-F1`,
+    status: () => 'SUCCESS',
+    createdAt: ({ processedAt }) => isoTime(processedAt),
+    updatedAt: ({ processedAt }) => isoTime(processedAt),
+    trackingInfo: ({ trackingNumbers }, { first }) =>
+      trackingNumbers.slice(0, typeof first === 'number' ? first : undefined),
+  }),
+  FulfillmentTrackingInfo: fieldsOf<string>({
+    number: (number) => number,
+    // A shop is written down with numbers alone; Shopify allows the company to be null.
+    company: () => null,
+    url: () => null,
   }),
   ShippingLine: fieldsOf<{ order: Order; line: ShippingLine }>({
     id: ({ line }) => gid('ShippingLine', line.id),
     title: ({ line }) => line.title,
     originalPriceSet: ({ order, line }, _args, run) => moneyBag(line.price, run, order),
     discountedPriceSet: ({ order, line }, _args, run) => moneyBag(line.price - line.discount, run, order),
+    currentDiscountedPriceSet: ({ order, line }, _args, run) =>
+      moneyBag(currentPriceOf(order, line), run, order),
+    taxLines: taxLinesOf,
   }),
 };
 
-function stateOf({ order, line }: LineOf) {
-  return order.events.length === 0 ? undefined : ledgerOf(order).lines.get(line.id);
+type TaxOf = { order: Order; amount: number; rate: number | null; channelLiable: boolean };
+type Taxed = Pick<OrderLine, 'tax' | 'taxRate'> & { channelLiable?: boolean };
+
+function taxLinesOf({ order, line }: { order: Order; line: Taxed }): TaxOf[] {
+  if (line.tax === 0 && line.taxRate === null) return [];
+  return [{ order, amount: line.tax, rate: line.taxRate, channelLiable: line.channelLiable ?? false }];
 }
 
-function transactionsOf(order: Order): TransactionOf[] {
-  const { received } = totalsOf(order);
-  const sale: TransactionOf = {
-    order,
-    id: `${order.id}9001`,
-    kind: 'SALE',
-    at: order.processedAt,
-    amount: received,
-  };
-  const refunds = order.events
-    .filter((event): event is Refund => event.kind === 'refund')
-    .map((refund): TransactionOf => {
-      const amount = ledgerOf(order).refunds.get(refund.id)?.paid ?? 0;
-      return { order, id: `${refund.id}9002`, kind: 'REFUND', at: refund.at, amount };
-    });
-  return [sale, ...refunds].filter(({ amount }) => amount !== 0);
+/** What refunds of shipping took away goes off the first line, as refunds name that one. */
+function currentPriceOf(order: Order, line: ShippingLine): number {
+  const refunded = line === order.shipping[0] ? totalsOf(order).shippingRefunded : 0;
+  return line.price - line.discount - refunded;
+}
+
+/** Everything that was sent went in one shipment. */
+function fulfillmentsOf(order: Order): Order[] {
+  const isSent = order.fulfillmentStatus === 'FULFILLED' || order.fulfillmentStatus === 'PARTIALLY_FULFILLED';
+  return isSent || order.trackingNumbers.length > 0 ? [order] : [];
+}
+
+function stateOf({ order, line }: LineOf) {
+  return order.events.length === 0 ? undefined : ledgerOf(order).lines.get(line.id);
 }

@@ -1,5 +1,6 @@
 import { listInOrder } from '#simulators/shopify/queries/listing.ts';
 import { fieldsOf, isoTime, needs } from '#simulators/shopify/queries/run.ts';
+import { costAt } from '#simulators/shopify/shop/costs.ts';
 import { gid } from '#simulators/shopify/shop/ids.ts';
 import { formatMoney } from '#simulators/shopify/shop/money.ts';
 import type { Product, ProductImage, Variant } from '#simulators/shopify/shop/shop.ts';
@@ -99,8 +100,9 @@ export const productFields = {
     sku: ({ variant }) => variant.sku,
     tracked: ({ variant }) => variant.inventory !== null,
     requiresShipping: ({ product }) => !product.isGiftCard,
-    unitCost: needs('read_inventory', ({ variant }, _args, run) =>
-      variant.cost === null ? null : shopMoney(variant.cost, run),
-    ),
+    unitCost: needs('read_inventory', ({ variant }, _args, run) => {
+      const cost = costAt(variant.costs, run.now);
+      return cost === null ? null : shopMoney(cost, run);
+    }),
   }),
 };

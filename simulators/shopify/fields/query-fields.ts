@@ -12,6 +12,8 @@ import type {
   WebhookSubscription,
 } from '#simulators/shopify/shop/shop.ts';
 import { findOwnWebhook } from '#simulators/shopify/webhooks/subscribe.ts';
+import { shopifyPaymentsAccount } from './payment-fields.ts';
+import type { RefundOf } from './refund-fields.ts';
 import { checkoutSearch, customerSearch, orderSearch, productSearch } from './search-fields.ts';
 import { checkoutOrders, customerOrders, orderOrders, productOrders, viewOrder } from './sort-orders.ts';
 
@@ -67,7 +69,7 @@ function nodeOf(id: string, run: Run): Typed | null {
   const type = typeOfGid(id);
   if (!type) throw queryProblems.badRequest(`Invalid global id '${id}'`);
   const scope = scopeByType[type];
-  if (scope && !run.scopes.has(scope)) throw queryProblems.accessDenied(type, scope);
+  if (scope && !run.scopes.has(scope)) throw queryProblems.accessDenied(type, [scope]);
   const value = findNode(type, idOf(id), run);
   return value ? { type, value } : null;
 }
@@ -81,6 +83,15 @@ function findNode(type: string, id: string, run: Run): unknown {
   if (type === 'WebhookSubscription') return findOwnWebhook(id, run);
   if (type === 'Shop') return run.shop.id === id ? run.shop : null;
   throw queryProblems.badRequest(`The simulator cannot find a ${type} by its id alone.`);
+}
+
+/** Looked for among all orders: nobody asks for it but for a refund of very many lines. */
+function refundOf(id: string, run: Run): RefundOf | null {
+  for (const order of run.shop.orders.values()) {
+    const refund = order.events.find((event) => event.kind === 'refund' && event.id === id);
+    if (refund?.kind === 'refund' && canSeeOrder(order, run)) return { order, refund };
+  }
+  return null;
 }
 
 export const queryFields = {
@@ -97,6 +108,7 @@ export const queryFields = {
       const orders = selectFrom(ordersView({ ...args, sortKey: 'ID' }, run), run);
       return countUpTo(orders.filter((order) => canSeeOrder(order, run)).length, args);
     }),
+    refund: needs('read_orders', (_root, { id }, run) => refundOf(idOf(String(id)), run)),
     product: needs('read_products', (_root, { id }, run) => run.shop.products.get(idOf(String(id))) ?? null),
     products: needs('read_products', (_root, args, run) => listFrom(productsView(args, run), run)),
     productsCount: needs('read_products', (_root, args, run) =>
@@ -134,6 +146,7 @@ export const queryFields = {
         descending: reverse === true,
       });
     },
+    shopifyPaymentsAccount,
     shopifyqlQuery: needs('read_reports', (_root, { query }, run) => answerShopifyql(String(query), run)),
   }),
   ShopifyqlQueryResponse: fieldsOf<ReturnType<typeof answerShopifyql>>({

@@ -4,12 +4,12 @@ import { gid } from '#simulators/shopify/shop/ids.ts';
 import type { Agreement, RefundedLine, RefundOutcome, Sale } from '#simulators/shopify/shop/ledger.ts';
 import type { Order, Refund } from '#simulators/shopify/shop/shop.ts';
 import { ledgerOf } from '#simulators/shopify/shop/totals.ts';
+import { refundTransactionOf } from '#simulators/shopify/shop/transactions.ts';
 import { moneyBag } from './money-fields.ts';
 
 export type RefundOf = { order: Order; refund: Refund };
 type RefundedLineOf = RefundOf & { refunded: RefundedLine };
 type RefundPart = RefundOf & { amount: number; tax: number };
-export type TransactionOf = { order: Order; id: string; kind: 'SALE' | 'REFUND'; at: number; amount: number };
 type SaleOf = { order: Order; sale: Sale };
 
 const emptyOutcome: RefundOutcome = { lines: [], shipping: null, adjustment: 0, paid: 0 };
@@ -89,12 +89,9 @@ export const refundFields = {
       const parts: RefundPart[] = adjustment === 0 ? [] : [{ ...of, amount: -adjustment, tax: 0 }];
       return listInOrder(parts, ({ refund }) => refund.id, reverse === true);
     },
-    transactions: (of, { reverse }) => {
-      const { paid } = outcomeOf(of);
-      const { order, refund } = of;
-      const parts: TransactionOf[] =
-        paid === 0 ? [] : [{ order, id: `${refund.id}9002`, kind: 'REFUND', at: refund.at, amount: paid }];
-      return listInOrder(parts, ({ id }) => id, reverse === true);
+    transactions: ({ order, refund }, { reverse }, run) => {
+      const transaction = refundTransactionOf(order, refund, run.shop);
+      return listInOrder(transaction ? [transaction] : [], ({ id }) => id, reverse === true);
     },
   }),
   RefundLineItem: fieldsOf<RefundedLineOf>({
@@ -119,15 +116,5 @@ export const refundFields = {
     reason: () => 'REFUND_DISCREPANCY',
     amountSet: ({ order, amount }, _args, run) => moneyBag(amount, run, order),
     taxAmountSet: ({ order, tax }, _args, run) => moneyBag(tax, run, order),
-  }),
-  OrderTransaction: fieldsOf<TransactionOf>({
-    id: ({ id }) => gid('OrderTransaction', id),
-    kind: ({ kind }) => kind,
-    status: () => 'SUCCESS',
-    gateway: () => 'shopify_payments',
-    test: ({ order }) => order.test,
-    createdAt: ({ at }) => isoTime(at),
-    processedAt: ({ at }) => isoTime(at),
-    amountSet: ({ order, amount }, _args, run) => moneyBag(amount, run, order),
   }),
 };

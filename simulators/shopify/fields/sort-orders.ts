@@ -1,6 +1,7 @@
 import { queryProblems } from '#simulators/shopify/queries/problems.ts';
 import type { Args } from '#simulators/shopify/queries/run.ts';
 import type { ViewOrder } from '#simulators/shopify/queries/views.ts';
+import type { BalanceTransaction } from '#simulators/shopify/shop/balance.ts';
 import type { Checkout, Customer, Order, Product } from '#simulators/shopify/shop/shop.ts';
 import { totalsOf } from '#simulators/shopify/shop/totals.ts';
 
@@ -33,6 +34,14 @@ export const checkoutOrders: Orders<Checkout> = {
   ID: () => 0,
   CHECKOUT_ID: () => 0,
   CREATED_AT: ({ createdAt }) => createdAt,
+};
+
+export const balanceOrders: Orders<BalanceTransaction> = {
+  ID: () => 0,
+  PROCESSED_AT: ({ at }) => at,
+  AMOUNT: ({ amount }) => amount,
+  FEE: ({ fee }) => fee,
+  NET: ({ amount, fee }) => amount - fee,
 };
 
 export function viewOrder<T>(orders: Orders<T>, args: Args): ViewOrder<T> {

@@ -4,6 +4,7 @@ import { customerFields } from './customer-fields.ts';
 import { moneyFields } from './money-fields.ts';
 import { mutationFields } from './mutation-fields.ts';
 import { orderFields } from './order-fields.ts';
+import { paymentFields } from './payment-fields.ts';
 import { productFields } from './product-fields.ts';
 import { queryFields } from './query-fields.ts';
 import { refundFields } from './refund-fields.ts';
@@ -16,6 +17,7 @@ export const supportedFields: Record<string, Fields> = {
   ...shopFields,
   ...orderFields,
   ...refundFields,
+  ...paymentFields,
   ...productFields,
   ...customerFields,
   ...checkoutFields,

@@ -129,7 +129,8 @@ export function createSelectionCompiler(
   }
 
   function allow(field: Field, name: string, run: Run): void {
-    if (field.scope && !run.scopes.has(field.scope)) throw queryProblems.accessDenied(name, field.scope);
+    if (field.scopes && !field.scopes.some((scope) => run.scopes.has(scope)))
+      throw queryProblems.accessDenied(name, field.scopes);
   }
 
   function compileValue(
@@ -278,9 +279,10 @@ export function createSelectionCompiler(
   return { compileObject };
 }
 
-// Only the lists of the root are searched; anywhere else a filter would be dropped without a word.
+// Only these lists are searched; anywhere else a filter would be dropped without a word.
 function refuseUnreadArguments(typeName: string, fieldName: string, args: Args): void {
-  const unread = typeName === 'QueryRoot' ? ['savedSearchId'] : ['savedSearchId', 'query'];
+  const isSearched = typeName === 'QueryRoot' || typeName === 'ShopifyPaymentsAccount';
+  const unread = isSearched ? ['savedSearchId'] : ['savedSearchId', 'query'];
   const given =
     typeName === 'Mutation'
       ? undefined

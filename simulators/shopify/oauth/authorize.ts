@@ -13,6 +13,8 @@ const SCOPE_WORDS: Record<string, string> = {
   read_customers: 'See customers and what they have bought',
   read_inventory: 'See stock and what goods cost',
   read_reports: 'See reports, with visits to the online store',
+  read_shopify_payments_accounts: 'See the Shopify Payments account',
+  read_shopify_payments_payouts: 'See payouts, and every movement of the balance',
   read_locations: 'See the places of the store',
   read_discounts: 'See discounts',
   read_marketing_events: 'See marketing events',

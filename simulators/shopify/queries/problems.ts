@@ -16,12 +16,14 @@ export type AnsweredError = {
 };
 
 export const queryProblems = {
-  accessDenied: (field: string, scope: string) =>
-    new QueryProblem(`Access denied for ${field} field. Required access: \`${scope}\` access scope.`, {
+  accessDenied: (field: string, scopes: readonly string[]) => {
+    const requiredAccess = `${scopes.map((scope) => `\`${scope}\` access scope`).join(' or ')}.`;
+    return new QueryProblem(`Access denied for ${field} field. Required access: ${requiredAccess}`, {
       code: 'ACCESS_DENIED',
       documentation: 'https://shopify.dev/api/usage/access-scopes',
-      requiredAccess: `\`${scope}\` access scope.`,
-    }),
+      requiredAccess,
+    });
+  },
   protectedData: (field: string) =>
     new QueryProblem(
       `This app is not approved to access the ${field} field. See https://shopify.dev/docs/apps/launch/protected-customer-data for more details.`,

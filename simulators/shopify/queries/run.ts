@@ -33,14 +33,16 @@ export type Typed = { type: string; value: unknown };
 
 export type Field = {
   get: (source: unknown, args: Args, run: Run) => unknown;
-  scope?: string;
+  /** Any of them will do. */
+  scopes?: readonly string[];
 };
 
 export type Fields = Record<string, Field>;
 
 type Reader<S> = (source: S, args: Args, run: Run) => unknown;
+type Needing<S> = { scopes: readonly string[]; get: Reader<S> };
 
-export function fieldsOf<S>(readers: Record<string, Reader<S> | { scope: string; get: Reader<S> }>): Fields {
+export function fieldsOf<S>(readers: Record<string, Reader<S> | Needing<S>>): Fields {
   return Object.fromEntries(
     Object.entries(readers).map(([name, reader]) => [
       name,
@@ -49,8 +51,8 @@ export function fieldsOf<S>(readers: Record<string, Reader<S> | { scope: string;
   );
 }
 
-export function needs<S>(scope: string, get: Reader<S>): { scope: string; get: Reader<S> } {
-  return { scope, get };
+export function needs<S>(scopes: string | readonly string[], get: Reader<S>): Needing<S> {
+  return { scopes: typeof scopes === 'string' ? [scopes] : scopes, get };
 }
 
 export function isoTime(instant: number | null): string | null {

@@ -20,7 +20,7 @@ export function buildCheckout(fixture: CheckoutFixture, shop: Shop, now: number)
     tax: money(fixture.tax),
     lines: fixture.lines.map((line) => {
       const { id, title, variantTitle, sku, productId, variantId, quantity, unitPrice, lineDiscount } =
-        buildLine(line, shop, null);
+        buildLine(line, shop, { soldAt: createdAt });
       return {
         id,
         title,

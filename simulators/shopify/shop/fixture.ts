@@ -1,6 +1,13 @@
 import type { StorefrontTheme } from '#simulators/storefront/theme.ts';
 import type { FaultName } from './faults.ts';
-import type { FinancialStatus, ProductStatus, SharedSessions, ShopPlanName, Visit } from './shop.ts';
+import type {
+  FinancialStatus,
+  PaymentKind,
+  ProductStatus,
+  SharedSessions,
+  ShopPlanName,
+  Visit,
+} from './shop.ts';
 
 /*
  * A shop as a test writes it down. Amounts are decimal text in the shop's currency, instants are ISO text.
@@ -28,6 +35,10 @@ export type ShopFixture = {
   createdAt?: string;
   country?: string;
   fault?: FaultName;
+  /** Left out: Shopify Payments at 2.9 % and 0.30, without a tax on fees. */
+  gateway?: GatewayFixture;
+  /** On the Shopify Payments account, beside what follows from payments, labels and chargebacks. */
+  balanceEntries?: BalanceEntryFixture[];
   products?: ProductFixture[];
   customers?: CustomerFixture[];
   orders?: OrderFixture[];
@@ -36,6 +47,30 @@ export type ShopFixture = {
   storefront?: StorefrontTheme | 'password';
   /** Left out: ShopifyQL has no sessions for this shop. */
   sessions?: SharedSessions;
+};
+
+export type GatewayFixture = {
+  name: string;
+  shopifyPayments: boolean;
+  /** Of the amount, such as "2.9". */
+  percent?: string;
+  /** For each payment. */
+  fixed?: string;
+  /** On the fee, such as "20". */
+  taxPercent?: string;
+  /** Fees are known so many hours after their payment; left out, at once. */
+  feeAfterHours?: number;
+};
+
+export type BalanceEntryFixture = {
+  /** A value of the schema's ShopifyPaymentsTransactionType. */
+  type: string;
+  /** Negative: taken from the merchant. */
+  amount: string;
+  at: string;
+  /** Id of an order. */
+  order?: string;
+  reason?: string;
 };
 
 export type ProductFixture = {
@@ -55,9 +90,13 @@ export type ProductFixture = {
   /** For a product of one variant; `variants` otherwise. */
   price?: string;
   sku?: string;
-  cost?: string;
+  cost?: string | null;
+  costs?: CostFixture[];
   variants?: VariantFixture[];
 };
+
+/** What a unit costs from an instant on, or from the beginning of a day of the shop; null: no cost any more. */
+export type CostFixture = { from: string; cost: string | null };
 
 export type VariantFixture = {
   id?: string;
@@ -65,7 +104,10 @@ export type VariantFixture = {
   sku?: string;
   price: string;
   compareAtPrice?: string;
-  cost?: string;
+  /** Since the variant was made; "0" is a cost, null or left out is none. */
+  cost?: string | null;
+  /** Oldest first. */
+  costs?: CostFixture[];
   inventory?: number;
   options?: Record<string, string>;
 };
@@ -99,6 +141,10 @@ export type LineFixture = {
   discount?: string;
   /** On the whole line. */
   tax?: string;
+  /** Said beside the amount, "0.2" for 20 %; left out, Shopify says no rate. */
+  taxRate?: string;
+  /** The channel pays the tax to the state, as a marketplace does. */
+  channelLiable?: boolean;
   isGiftCard?: boolean;
   requiresShipping?: boolean;
 };
@@ -116,6 +162,8 @@ export type RefundFixture = {
   /** The money given back, when it is not what lines and shipping come to; alone, a goodwill refund. */
   amount?: string;
   restock?: 'CANCEL' | 'NO_RESTOCK' | 'RETURN';
+  /** Where the money goes back; left out, the way the order was paid. */
+  gateway?: string;
 };
 
 export type EditFixture = {
@@ -125,6 +173,28 @@ export type EditFixture = {
   remove?: LineName[];
   /** The new quantity of a line. */
   change?: { line: LineName; quantity: number }[];
+};
+
+export type PaymentFixture = {
+  /** Left out: the shop's. `gift_card`, `manual`, `cash_on_delivery`, `bank_deposit` and others have no fees. */
+  gateway?: string;
+  amount: string;
+  /** Left out: SALE. Where an order lists a REFUND, its `refunds` make no transactions of their own. */
+  kind?: PaymentKind;
+  processedAt?: string;
+  status?: 'FAILURE' | 'PENDING' | 'SUCCESS';
+  /** Of Shopify Payments; left out, by the terms of the shop's gateway. */
+  fee?: string;
+  feeTax?: string;
+  feeAfterHours?: number;
+};
+
+export type LabelFixture = {
+  cost: string;
+  at?: string;
+  /** What the carrier asked for later; negative: gave back. */
+  adjustment?: string;
+  adjustedAt?: string;
 };
 
 export type OrderFixture = {
@@ -142,7 +212,7 @@ export type OrderFixture = {
   /** Off the whole order, shared out over its lines. */
   orderDiscount?: string;
   discountCodes?: string[];
-  shipping?: string | { price: string; discount?: string; tax?: string; title?: string };
+  shipping?: string | { price: string; discount?: string; tax?: string; taxRate?: string; title?: string };
   tip?: string;
   taxesIncluded?: boolean;
   test?: boolean;
@@ -152,7 +222,16 @@ export type OrderFixture = {
   financialStatus?: FinancialStatus;
   /** Money received so far, for partly paid orders. */
   received?: string;
+  /** Left out: one payment of what was received. They say what was received, and how far the order is paid. */
+  payments?: PaymentFixture[];
+  /** The cost of its one shipping label, or each of several. */
+  label?: string;
+  labels?: LabelFixture[];
+  /** Left out, the amount is all that was paid; `wonAt`: the merchant gets it back. */
+  chargeback?: { amount?: string; fee: string; at: string; wonAt?: string };
   fulfillmentStatus?: string;
+  /** The tracking numbers of its parcels. */
+  tracking?: string[];
   city?: string;
   country?: string;
   sourceName?: string;

@@ -1,8 +1,14 @@
+import { costAt } from './costs.ts';
 import type { LineFixture, OrderFixture } from './fixture.ts';
 import { allocate, parseMoney, roundHalfAway } from './money.ts';
 import type { Order, OrderLine, Product, Shop } from './shop.ts';
 
-export function buildLine(fixture: LineFixture, shop: Shop, introducedBy: string | null): OrderLine {
+/** `introducedBy` is the edit that added it, if one did. */
+export function buildLine(
+  fixture: LineFixture,
+  shop: Shop,
+  { soldAt, introducedBy = null }: { soldAt: number; introducedBy?: string | null },
+): OrderLine {
   const product = fixture.product === undefined ? null : findProduct(shop, fixture.product);
   const variant =
     product?.variants.find(({ id, sku }) => id === fixture.variant || sku === fixture.variant) ??
@@ -30,7 +36,14 @@ export function buildLine(fixture: LineFixture, shop: Shop, introducedBy: string
     lineDiscount: fixture.discount === undefined ? 0 : parseMoney(fixture.discount, shop.currency),
     orderDiscount: 0,
     tax: fixture.tax === undefined ? 0 : parseMoney(fixture.tax, shop.currency),
+    taxRate: rateOf(fixture),
+    channelLiable: fixture.channelLiable ?? false,
+    unitCost: variant === null || isGiftCard ? null : costAt(variant.costs, soldAt),
   };
+}
+
+function rateOf({ taxRate }: { taxRate?: string }): number | null {
+  return taxRate === undefined ? null : Number(taxRate);
 }
 
 export function tipLine(amount: number, shop: Shop): OrderLine {
@@ -51,6 +64,9 @@ export function tipLine(amount: number, shop: Shop): OrderLine {
     lineDiscount: 0,
     orderDiscount: 0,
     tax: 0,
+    taxRate: null,
+    channelLiable: false,
+    unitCost: null,
   };
 }
 
@@ -64,14 +80,19 @@ export function shareOrderDiscount(lines: OrderLine[], discount: number): OrderL
 
 export function buildShipping({ shipping }: OrderFixture, shop: Shop): Order['shipping'] {
   if (shipping === undefined) return [];
-  const {
-    price,
-    discount = '0',
-    tax = '0',
-    title = 'Standard',
-  } = typeof shipping === 'string' ? { price: shipping } : shipping;
+  const line = typeof shipping === 'string' ? { price: shipping } : shipping;
+  const { price, discount = '0', tax = '0', title = 'Standard' } = line;
   const money = (text: string) => parseMoney(text, shop.currency);
-  return [{ id: shop.newId(), title, price: money(price), discount: money(discount), tax: money(tax) }];
+  return [
+    {
+      id: shop.newId(),
+      title,
+      price: money(price),
+      discount: money(discount),
+      tax: money(tax),
+      taxRate: rateOf(line),
+    },
+  ];
 }
 
 function findProduct(shop: Shop, name: string): Product {

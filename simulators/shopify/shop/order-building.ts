@@ -2,7 +2,9 @@ import type { EditFixture, LineName, OrderFixture, RefundFixture } from './fixtu
 import { addressOf, findCustomer, instant } from './fixture-values.ts';
 import { buildLine, buildShipping, shareOrderDiscount, tipLine } from './line-building.ts';
 import { parseMoney } from './money.ts';
+import { buildChargeback, buildLabels, buildPayment, capturedOf, paidAsOf } from './payment-building.ts';
 import type { Order, OrderEdit, OrderLine, Refund, Shop } from './shop.ts';
+import { totalsOf } from './totals.ts';
 
 /** From what a test writes to what the shop remembers: orders, their edits and refunds. */
 const FIRST_ORDER_NUMBER = 1001;
@@ -13,16 +15,18 @@ export function buildOrder(fixture: OrderFixture, shop: Shop, now: number): Orde
   const createdAt = instant(fixture.createdAt, now);
   const customer = fixture.customer === undefined ? null : findCustomer(shop, fixture.customer);
   const lines = shareOrderDiscount(
-    fixture.lines.map((line) => buildLine(line, shop, null)),
+    fixture.lines.map((line) => buildLine(line, shop, { soldAt: createdAt })),
     fixture.orderDiscount === undefined ? 0 : parseMoney(fixture.orderDiscount, shop.currency),
   );
   const tip = fixture.tip === undefined ? [] : [tipLine(parseMoney(fixture.tip, shop.currency), shop)];
+  const processedAt = instant(fixture.processedAt, createdAt);
+  const payments = fixture.payments?.map((each) => buildPayment(each, shop, processedAt)) ?? null;
   let order: Order = {
     id,
     name: fixture.name ?? `#${number}`,
     number,
     createdAt,
-    processedAt: instant(fixture.processedAt, createdAt),
+    processedAt,
     updatedAt: instant(fixture.updatedAt, createdAt),
     cancelledAt: fixture.cancelledAt === undefined ? null : instant(fixture.cancelledAt, now),
     cancelReason: fixture.cancelReason ?? (fixture.cancelledAt ? 'CUSTOMER' : null),
@@ -32,8 +36,15 @@ export function buildOrder(fixture: OrderFixture, shop: Shop, now: number): Orde
     presentmentCurrency: fixture.presentment?.currency ?? shop.currency,
     presentmentRate: fixture.presentment?.rate ?? 1,
     paidAs: fixture.financialStatus ?? 'PAID',
-    received: fixture.received === undefined ? null : parseMoney(fixture.received, shop.currency),
+    received:
+      fixture.received === undefined
+        ? payments && capturedOf(payments)
+        : parseMoney(fixture.received, shop.currency),
+    payments,
+    labels: buildLabels(fixture, shop, processedAt),
+    chargeback: buildChargeback(fixture, shop),
     fulfillmentStatus: fixture.fulfillmentStatus ?? 'FULFILLED',
+    trackingNumbers: fixture.tracking ?? [],
     email: fixture.email ?? customer?.email ?? null,
     phone: fixture.phone ?? null,
     customerId: customer?.id ?? null,
@@ -47,6 +58,8 @@ export function buildOrder(fixture: OrderFixture, shop: Shop, now: number): Orde
     events: [],
     lines: [...lines, ...tip],
   };
+  if (payments && fixture.financialStatus === undefined)
+    order = { ...order, paidAs: paidAsOf(payments, totalsOf(order).total) };
   for (const edit of fixture.edits ?? []) order = withEdit(order, edit, shop, createdAt);
   for (const refund of fixture.refunds ?? []) order = withRefund(order, refund, shop, createdAt);
   return fixture.updatedAt === undefined ? order : { ...order, updatedAt: instant(fixture.updatedAt, now) };
@@ -55,7 +68,7 @@ export function buildOrder(fixture: OrderFixture, shop: Shop, now: number): Orde
 export function withEdit(order: Order, fixture: EditFixture, shop: Shop, now: number): Order {
   const id = fixture.id ?? shop.newId();
   const at = instant(fixture.createdAt, now);
-  const added = (fixture.add ?? []).map((line) => buildLine(line, shop, id));
+  const added = (fixture.add ?? []).map((line) => buildLine(line, shop, { soldAt: at, introducedBy: id }));
   const changes: OrderEdit['changes'] = added.map((line) => ({ lineId: line.id, delta: line.quantity }));
   for (const { line: name, quantity } of fixture.change ?? []) {
     const line = findLine(order, name);
@@ -88,6 +101,7 @@ export function withRefund(order: Order, fixture: RefundFixture, shop: Shop, now
       quantity,
     })),
     shipping: shipping === true ? paid : parseMoney(shipping, shop.currency),
+    gateway: fixture.gateway ?? null,
     amount: fixture.amount === undefined ? null : parseMoney(fixture.amount, shop.currency),
   };
   return {
@@ -115,7 +129,11 @@ export function plainOrder(order: Order): Order {
     presentmentRate: order.presentmentRate,
     paidAs: order.paidAs,
     received: order.received,
+    payments: order.payments,
+    labels: order.labels,
+    chargeback: order.chargeback,
     fulfillmentStatus: order.fulfillmentStatus,
+    trackingNumbers: order.trackingNumbers,
     email: order.email,
     phone: order.phone,
     customerId: order.customerId,

@@ -1,9 +1,11 @@
 import { buildCheckout } from './checkout-building.ts';
+import { buildCosts } from './costs.ts';
 import type { CustomerFixture, ProductFixture, ShopFixture, VariantFixture } from './fixture.ts';
 import { addressOf, instant } from './fixture-values.ts';
 import { createIdCounter, shopIdOf } from './ids.ts';
 import { parseMoney } from './money.ts';
 import { buildOrder } from './order-building.ts';
+import { buildBalanceEntry, buildGateway } from './payment-building.ts';
 import { type Customer, createBook, type Product, type Shop, type Variant } from './shop.ts';
 
 export const ALL_READ_SCOPES = [
@@ -13,6 +15,8 @@ export const ALL_READ_SCOPES = [
   'read_customers',
   'read_inventory',
   'read_reports',
+  'read_shopify_payments_accounts',
+  'read_shopify_payments_payouts',
 ];
 
 /** The token of every fixture shop that names none. */
@@ -43,6 +47,8 @@ export function buildShop(fixture: ShopFixture, now: number): Shop {
     refusedScopes: new Set(fixture.refusesScopes),
     ownsMerchantApp: fixture.ownsMerchantApp ?? true,
     fault: fixture.fault ?? 'clear',
+    gateway: buildGateway(fixture.gateway, fixture.currency ?? 'USD'),
+    balanceEntries: [],
     bulkDelayMs: 0,
     throttle: null,
     orders: createBook(),
@@ -54,6 +60,7 @@ export function buildShop(fixture: ShopFixture, now: number): Shop {
     storefront: fixture.storefront ?? null,
     newId,
   };
+  shop.balanceEntries = (fixture.balanceEntries ?? []).map((entry) => buildBalanceEntry(entry, shop));
   for (const product of fixture.products ?? [])
     shop.products.put(buildProduct(product, shop, shop.createdAt));
   for (const customer of fixture.customers ?? [])
@@ -65,8 +72,8 @@ export function buildShop(fixture: ShopFixture, now: number): Shop {
 
 export function buildProduct(fixture: ProductFixture, shop: Shop, now: number): Product {
   const createdAt = instant(fixture.createdAt, now);
-  const { title, price = '0', sku, cost } = fixture;
-  const variants: VariantFixture[] = fixture.variants ?? [{ price, sku, cost }];
+  const { title, price = '0', sku, cost, costs } = fixture;
+  const variants: VariantFixture[] = fixture.variants ?? [{ price, sku, cost, costs }];
   return {
     id: fixture.id ?? shop.newId(),
     title,
@@ -106,7 +113,7 @@ function buildVariant(fixture: VariantFixture, index: number, shop: Shop, create
     sku: fixture.sku ?? null,
     price: parseMoney(fixture.price, shop.currency),
     compareAtPrice: optional(fixture.compareAtPrice),
-    cost: optional(fixture.cost),
+    costs: buildCosts(fixture, shop),
     inventory: fixture.inventory ?? 100,
     position: index + 1,
     options: options.length > 0 ? options : [{ name: 'Title', value: 'Default Title' }],

@@ -13,13 +13,17 @@ export type Address = { city: string | null; country: string | null; countryCode
 
 export type ProductImage = { id: string; url: string; alt: string; width: number; height: number };
 
+/** What a unit costs from then on; null: the merchant took the cost out again. */
+export type DatedCost = { from: number; cost: number | null };
+
 export type Variant = {
   id: string;
   title: string;
   sku: string | null;
   price: number;
   compareAtPrice: number | null;
-  cost: number | null;
+  /** Oldest first. Before the first, the variant has no cost. */
+  costs: readonly DatedCost[];
   /** Null: not tracked. */
   inventory: number | null;
   position: number;
@@ -79,9 +83,76 @@ export type OrderLine = {
   lineDiscount: number;
   orderDiscount: number;
   tax: number;
+  /** 0 to 1; null where the shop was written down with an amount alone. */
+  taxRate: number | null;
+  /** The channel pays the tax, not the merchant. */
+  channelLiable: boolean;
+  /** A copy of the variant's cost at the moment of the sale, which no later change reaches. */
+  unitCost: number | null;
 };
 
-export type ShippingLine = { id: string; title: string; price: number; discount: number; tax: number };
+export type ShippingLine = {
+  id: string;
+  title: string;
+  price: number;
+  discount: number;
+  tax: number;
+  taxRate: number | null;
+};
+
+export type PaymentKind = 'AUTHORIZATION' | 'CAPTURE' | 'REFUND' | 'SALE';
+
+export type Payment = {
+  gateway: string;
+  kind: PaymentKind;
+  status: 'FAILURE' | 'PENDING' | 'SUCCESS';
+  amount: number;
+  at: number;
+  /** Null: what the shop's gateway takes. */
+  fee: number | null;
+  feeTax: number | null;
+  /** Shopify knows the fee so long after the payment; null: as the shop's gateway does. */
+  feeAfterMs: number | null;
+};
+
+/** How buyers pay unless a payment says otherwise. */
+export type Gateway = {
+  name: string;
+  /** Only its payments show fees, and only its account has balance transactions. */
+  isShopifyPayments: boolean;
+  percent: number;
+  fixed: number;
+  /** On the fee. */
+  taxPercent: number;
+  feeAfterMs: number;
+};
+
+/** Bought in Shopify and paid from the balance. */
+export type ShippingLabel = {
+  cost: number;
+  at: number;
+  /** What the carrier asked for, or gave back, after weighing the parcel. */
+  adjustment: { amount: number; at: number } | null;
+};
+
+export type Chargeback = {
+  /** Null: all that was paid. */
+  amount: number | null;
+  fee: number;
+  at: number;
+  /** When the bank decided for the merchant. */
+  wonAt: number | null;
+};
+
+/** Something on the Shopify Payments account that no order says by itself. */
+export type BalanceEntry = {
+  id: string;
+  type: string;
+  amount: number;
+  at: number;
+  orderId: string | null;
+  reason: string | null;
+};
 
 export type OrderEdit = {
   kind: 'edit';
@@ -98,6 +169,8 @@ export type Refund = {
   restock: 'CANCEL' | 'NO_RESTOCK' | 'RETURN';
   lines: { lineId: string; quantity: number }[];
   shipping: number;
+  /** Null: the way the order was paid. */
+  gateway: string | null;
   /** Null: what the lines and the shipping come to. Otherwise the difference becomes an adjustment. */
   amount: number | null;
 };
@@ -141,7 +214,12 @@ export type Order = {
   /** How the order was paid, before any refund is looked at. */
   readonly paidAs: FinancialStatus;
   readonly received: number | null;
+  /** Null: one sale of what was received, and a transaction for each refund. */
+  readonly payments: readonly Payment[] | null;
+  readonly labels: readonly ShippingLabel[];
+  readonly chargeback: Chargeback | null;
   readonly fulfillmentStatus: string;
+  readonly trackingNumbers: readonly string[];
   readonly email: string | null;
   readonly phone: string | null;
   readonly customerId: string | null;
@@ -205,8 +283,8 @@ export type SessionDay = {
 };
 
 /**
- * Days as written down; days that fit the orders, all or only some of them; or nothing, as for an app that Shopify has
- * not approved for protected customer data.
+ * Days as written down; days that fit the orders, all or only some of them; or nothing, and no answer of ShopifyQL at all,
+ * as for an app that Shopify has not approved for protected customer data.
  */
 export type SharedSessions = SessionDay[] | 'from-orders' | 'some-days' | 'protected';
 
@@ -233,6 +311,8 @@ export type Shop = ShopDetails & {
   refusedScopes: Set<string>;
   ownsMerchantApp: boolean;
   fault: FaultName;
+  gateway: Gateway;
+  balanceEntries: readonly BalanceEntry[];
   bulkDelayMs: number;
   throttle: { bucket: number; restoreRate: number } | null;
   orders: Book<Order>;

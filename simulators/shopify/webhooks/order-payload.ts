@@ -106,7 +106,17 @@ export function orderLinePayload(line: OrderLine, order: Order, shop: Shop): obj
     gift_card: line.kind === 'gift-card',
     requires_shipping: line.requiresShipping,
     taxable: line.tax !== 0,
-    tax_lines: line.tax === 0 ? [] : [{ title: 'Tax', price: money(line.tax) }],
+    tax_lines:
+      line.tax === 0
+        ? []
+        : [
+            {
+              title: 'Tax',
+              price: money(line.tax),
+              rate: line.taxRate,
+              channel_liable: line.channelLiable,
+            },
+          ],
   };
 }
 

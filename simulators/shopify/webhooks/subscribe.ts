@@ -9,20 +9,23 @@ export type WebhookPayload = {
   userErrors: { field: string[] | null; message: string }[];
 };
 
-const scopeBySubject: Record<string, string> = {
-  ORDERS: 'read_orders',
-  REFUNDS: 'read_orders',
-  CHECKOUTS: 'read_orders',
-  PRODUCTS: 'read_products',
-  CUSTOMERS: 'read_customers',
+/** Any of them will do. */
+const scopesBySubject: Record<string, string[]> = {
+  ORDERS: ['read_orders'],
+  REFUNDS: ['read_orders'],
+  CHECKOUTS: ['read_orders'],
+  PRODUCTS: ['read_products'],
+  INVENTORY: ['read_inventory', 'read_products'],
+  CUSTOMERS: ['read_customers'],
 };
 
 export function createWebhook({ topic, webhookSubscription: input }: Args, run: Run): WebhookPayload {
   const { uri, callbackUrl, format, filter, includeFields, name } = input as Record<string, unknown>;
   const address = String(uri ?? callbackUrl ?? '');
   const { clientId } = run.access;
-  const scope = scopeBySubject[String(topic).split('_')[0] ?? ''];
-  if (scope && !run.scopes.has(scope)) throw queryProblems.accessDenied('webhookSubscriptionCreate', scope);
+  const scopes = scopesBySubject[String(topic).split('_')[0] ?? ''];
+  if (scopes && !scopes.some((scope) => run.scopes.has(scope)))
+    throw queryProblems.accessDenied('webhookSubscriptionCreate', scopes);
   if (filter || (format ?? 'JSON') !== 'JSON') {
     throw queryProblems.badRequest(
       'The simulator does not support filters of webhooks, and sends JSON only.',

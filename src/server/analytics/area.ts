@@ -15,6 +15,8 @@ import { createVisitReading } from './conversion/visit-reading.ts';
 import { customerReportRoutes } from './customers/routes.ts';
 import { createCustomerReports } from './customers/service.ts';
 import { createFirstAnswers, firstQuestions } from './first-questions/first-questions.ts';
+import { goalRoutes } from './goals/routes.ts';
+import { createGoals } from './goals/service.ts';
 import { createInsightHistory } from './insights/history.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { createInsightService } from './insights/service.ts';
@@ -22,6 +24,9 @@ import { analyticsJobs, type VisitQueue } from './jobs.ts';
 import { createOutcomes } from './outcomes/outcomes.ts';
 import { productReportRoutes } from './products/routes.ts';
 import { createProductReports } from './products/service.ts';
+import { createCostLists } from './profit/costs-service.ts';
+import { profitRoutes } from './profit/routes.ts';
+import { createProfitReports } from './profit/service.ts';
 import { createSalesQuery } from './query/sales-query.ts';
 import { createReportCache } from './reports/report-cache.ts';
 import { salesReportRoutes } from './sales/routes.ts';
@@ -48,6 +53,9 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
   const customers = createCustomerReports({ db, reports, overdueBuyers, now });
   const carts = createCartReports({ db, reports, now });
   const sales = createSalesReports({ db, reports, analytics: cards, now });
+  const profit = createProfitReports({ db, reports, costs: stores.costs, now });
+  const costLists = createCostLists({ db, costs: stores.costs, now });
+  const goals = createGoals({ db, reports, writeDays: stores.costs.writeDays, now });
   const sources = {
     dashboard: cards.dashboard,
     refunds: cards.refunds,
@@ -85,7 +93,7 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
   const query = createSalesQuery({ db, reports, analytics: cards });
   const asking = createAskingService({ db, sources, sales: query, textModel, now, log });
   return {
-    services: { reports, firstAnswers, sources, cards, insights, outcomesOf },
+    services: { reports, firstAnswers, sources, cards, goals, insights, outcomesOf },
     routes(http) {
       analyticsRoutes(http, cards);
       conversionRoutes(http, conversion);
@@ -93,6 +101,8 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
       customerReportRoutes(http, customers);
       cartReportRoutes(http, carts);
       salesReportRoutes(http, sales);
+      profitRoutes(http, { db, profit, costs: costLists, now });
+      goalRoutes(http, goals);
       insightRoutes(http, { insights, history });
       askingRoutes(http, { asking, cards: createSavedCards({ db, asking }) });
     },
@@ -106,6 +116,8 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
       ...sales.reports,
       ...outcomes.reports,
       ...signals.reports,
+      ...profit.reports,
+      ...goals.reports,
     ],
     recurring: {
       'conversion.enqueue-due': visitReading.enqueueDue,

@@ -11,7 +11,9 @@ import type { DeleteLargeTables } from './connect/repository.ts';
 import { storeRoutes } from './connect/routes.ts';
 import { createStoreService, type ReadRequests } from './connect/service.ts';
 import { createTokens } from './connect/tokens.ts';
-import { createSyncQueue, createWebhookQueue, storesJobs } from './jobs.ts';
+import { createProfitQueue, createSyncQueue, createWebhookQueue, storesJobs } from './jobs.ts';
+import { createCostService } from './profit/cost-service.ts';
+import { createCostsReading } from './profit/costs-reading.ts';
 import { createReconciliation } from './reconciliation/service.ts';
 import { createSyncService } from './sync/service.ts';
 import { createPrivacy } from './webhooks/privacy.ts';
@@ -62,7 +64,20 @@ export function storesArea({
   const installs = createInstalls({ sessions, stores, secrets });
   const consents = createConsents({ sessions, stores, installs, authorizations, publicUrl, log });
   const sync = createSyncService({ database, live, openStores, syncQueue, now, sleep, log });
-  const reconciliation = createReconciliation({ db, jobs, live, openStores, sync, now, log });
+  const profitQueue = createProfitQueue({ jobs });
+  const costsReading = createCostsReading({ db, live, openStores, profitQueue, now, log });
+  const reconciliation = createReconciliation({
+    db,
+    jobs,
+    live,
+    openStores,
+    sync,
+    writeProfitDays: costsReading.writeDays,
+    now,
+    log,
+  });
+  const demo = createDemoStores({ db, stores, demoStores });
+  const costs = createCostService({ db, live, profitQueue, madeUpStores: demo, now });
   const privacy = createPrivacy({ db, jobs, openStores, now });
   const webhooks = createWebhookService({
     db,
@@ -78,15 +93,16 @@ export function storesArea({
     log,
   });
   return {
-    services: { stores, openStores, sync, syncQueue },
+    services: { stores, openStores, sync, syncQueue, costs },
     async routes(http) {
-      storeRoutes(http, { stores, demoStores: createDemoStores({ stores, demoStores }) });
+      storeRoutes(http, { stores, demoStores: demo });
       consentRoutes(http, { consents, installs });
       await webhookRoutes(http, { webhooks, privacy });
     },
-    jobs: storesJobs({ stores, sync, reconciliation, webhooks, privacy }),
+    jobs: storesJobs({ stores, sync, costsReading, reconciliation, webhooks, privacy }),
     recurring: {
       'sync.enqueue-due': sync.enqueueDue,
+      'profit.enqueue-due': costsReading.enqueueDue,
       'reconciliation.enqueue-due': reconciliation.enqueueDue,
       'webhooks.enqueue-overlooked': webhooks.enqueueOverlooked,
       'webhooks.check-subscriptions': webhooks.checkSubscriptions,
@@ -96,8 +112,14 @@ export function storesArea({
     },
     // An upgrade may have left some.
     start: () => syncQueue.enqueueLookForMissingDays(db),
-    resumeAfterCrash: sync.resumeAfterCrash,
-    stop: sync.stop,
+    async resumeAfterCrash() {
+      await costsReading.resumeAfterCrash();
+      await sync.resumeAfterCrash();
+    },
+    stop() {
+      costsReading.stop();
+      sync.stop();
+    },
   } satisfies Area;
 }
 export type Stores = ReturnType<typeof storesArea>['services'];

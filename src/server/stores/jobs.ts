@@ -32,6 +32,12 @@ export const answerPrivacyRequests = defineJob('webhooks.answer-privacy', z.obje
 /** Compares a store's totals with the platform's own. */
 export const compareStore = defineJob('reconciliation.compare-store', OfStore, { attempts: 3 });
 
+/** Reads what a store's orders cost and writes its days of profit. Most of it is waiting for the platform. */
+export const readCosts = defineJob('profit.read-costs', OfStore, { ...LONG, atOnce: 4 });
+
+/** Writes the days of profit that a change of costs or rules left to be written again. */
+export const writeProfit = defineJob('profit.write-days', OfStore, { ...LONG, atOnce: 1 });
+
 export const deleteStoreData = defineJob('stores.delete-data', OfStore, { atOnce: 1 });
 
 interface Work {
@@ -42,6 +48,10 @@ interface Work {
     enqueueMissingDays: () => Promise<void>;
     writeOrderDays: (storeId: string) => Promise<void>;
   };
+  costsReading: {
+    read: (storeId: string) => Promise<void>;
+    writeDays: (storeId: string) => Promise<void>;
+  };
   reconciliation: { compare: (storeId: string) => Promise<void> };
   webhooks: {
     subscribe: (storeId: string) => Promise<void>;
@@ -50,11 +60,13 @@ interface Work {
   privacy: { answer: (requestId: string) => Promise<void> };
 }
 
-export const storesJobs = ({ stores, sync, reconciliation, webhooks, privacy }: Work) => [
+export const storesJobs = ({ stores, sync, costsReading, reconciliation, webhooks, privacy }: Work) => [
   handle(importStore, ({ storeId }) => sync.importStore(storeId)),
   handle(readChanges, ({ storeId }) => sync.readChanges(storeId)),
   handle(findMissingDays, () => sync.enqueueMissingDays()),
   handle(writeOrderDays, ({ storeId }) => sync.writeOrderDays(storeId)),
+  handle(readCosts, ({ storeId }) => costsReading.read(storeId)),
+  handle(writeProfit, ({ storeId }) => costsReading.writeDays(storeId)),
   handle(subscribe, ({ storeId }) => webhooks.subscribe(storeId)),
   handle(applyEvents, ({ storeId }) => webhooks.apply(storeId)),
   handle(answerPrivacyRequests, ({ requestId }) => privacy.answer(requestId)),
@@ -92,3 +104,13 @@ export function createWebhookQueue({ jobs, publicUrl }: { jobs: Jobs; publicUrl:
   };
 }
 export type WebhookQueue = ReturnType<typeof createWebhookQueue>;
+
+/** How others have costs read and days of profit written; one waiting request per store is enough. */
+export function createProfitQueue({ jobs }: { jobs: Jobs }) {
+  return {
+    enqueueReads: (tx: Database, storeIds: string[]) => jobs.enqueueForStores(tx, readCosts, storeIds),
+    enqueueDays: (tx: Database, storeId: string) =>
+      jobs.enqueue(tx, writeProfit, { storeId }, { key: storeId }),
+  };
+}
+export type ProfitQueue = ReturnType<typeof createProfitQueue>;

@@ -28,6 +28,12 @@ export const ASKED_METRICS = [
   'carts',
   'forecast',
   'why_changed',
+  // What is left of sales, by docs/glossary.md, profit; `profit` is the contribution.
+  'profit',
+  'gross_profit',
+  'gross_margin',
+  'fees',
+  'cost_of_goods',
 ] as const;
 export type AskedMetric = (typeof ASKED_METRICS)[number];
 

@@ -8,6 +8,7 @@ export const paths = {
   dashboard: '/dashboard',
   stores: '/stores',
   analytics: '/analytics',
+  costs: '/analytics/costs',
   contentCreator: '/social-media',
   calendar: '/social-media-scheduler',
   ads: '/ads-optimization',

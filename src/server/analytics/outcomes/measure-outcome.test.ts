@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { poisson } from '#server/analytics/testing/chance.ts';
+import { dayAfter } from '#server/core/time/local-time.ts';
 import { seededChance } from '#shared/core/chance.ts';
-import { type DaysKnown, dayAfter, measureOutcome } from './measure-outcome.ts';
+import { type DaysKnown, measureOutcome } from './measure-outcome.ts';
 
 const DONE_ON = '2026-10-05';
 const WEEKDAYS = [0.6, 1.1, 1, 0.9, 1, 1.5, 0.9];

@@ -1,3 +1,4 @@
+import { dayAfter } from '#server/core/time/local-time.ts';
 import type { OutcomeVerdict } from '#shared/analytics/outcomes.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import {
@@ -113,10 +114,6 @@ const yearEarlier = ({ from, to }: Span): Span => ({
   from: dayAfter(from, -YEAR_DAYS),
   to: dayAfter(to, -YEAR_DAYS),
 });
-
-/** Local days have no clock: in UTC they are all equally long. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 const daysBetween = (day: string, later: string): number => (Date.parse(later) - Date.parse(day)) / DAY_MS;
 

@@ -19,6 +19,8 @@ export interface StoreCapabilities {
   carts: boolean;
   /** Whether an order shows by which link its buyer came. */
   journeys: boolean;
+  /** Whether an order says how much of it is tax; where it does not, prices hold a tax that only the owner knows. */
+  taxes: boolean;
   /** Orders older than this many days are not shared; null means all are. */
   historyDays: number | null;
 }
@@ -164,6 +166,87 @@ export interface PlatformCheckout {
   lines: { productId: string | null; title: string; quantity: number; unitPrice: number }[];
 }
 
+// ——— what orders cost
+
+/** How an order was paid, and what is known of its costs; what it sold is in PlatformOrder. */
+export interface PlatformFinances {
+  orderId: string;
+  payments: PlatformPayment[];
+  /** Units that were given back and can be sold again; null where the platform does not say. */
+  restocks: PlatformRestock[] | null;
+  /** Of the order as it was placed. */
+  taxes: PlatformTax[];
+  /** Of its parcels. */
+  trackingNumbers: string[];
+  charges: PlatformCharge[];
+}
+
+/** Money that came from or went back to the buyer. */
+export interface PlatformPayment {
+  id: string;
+  kind: 'payment' | 'refund';
+  /** The platform's name of the gateway, as `shopify_payments`, `gift_card`, `cash_on_delivery`. */
+  gateway: string;
+  /** Positive, either way. */
+  amount: number;
+  /** What the gateway kept of it, without tax; negative where it gave back. Null where the platform does not say. */
+  fee: number | null;
+  /** VAT on the fee. */
+  feeTax: number;
+  /** The platform will say what the fee is, and does not know it yet. */
+  feeExpected: boolean;
+  /** Income tax that was withheld from the seller, which is no cost of the sale. */
+  withheld: number;
+  processedAt: Date;
+}
+
+export interface PlatformRestock {
+  lineId: string;
+  quantity: number;
+  at: Date;
+}
+
+export interface PlatformTax {
+  /** Null for shipping. */
+  lineId: string | null;
+  /** 0 to 1; null where the platform does not say. */
+  rate: number | null;
+  amount: number;
+  /** A marketplace collects and pays it: it is not the seller's money in either direction. */
+  channelLiable: boolean;
+}
+
+export const CHARGE_KINDS = ['shipping', 'chargeback', 'chargeback_fee', 'instalments', 'other'] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+/** Money that the platform took from the seller for something other than a payment; negative where it gave back. */
+export interface PlatformCharge {
+  id: string;
+  /** Null where it belongs to no single order. */
+  orderId: string | null;
+  kind: ChargeKind;
+  amount: number;
+  at: Date;
+}
+
+/** What one unit of a variant cost on a local day, as the platform noted it when it was sold. */
+export interface SoldCost {
+  day: string;
+  productId: string;
+  variantId: string;
+  unitCost: number;
+}
+
+/** What the platform's own reports say of a local day. */
+export interface DayProfit {
+  day: string;
+  /** Net sales of lines whose cost was recorded, and what these cost. */
+  netSalesWithCost: number;
+  costOfGoods: number;
+  /** Null where the platform takes no payments itself. */
+  fees: number | null;
+}
+
 /**
  * Some records to store together. `checkpoint` is any JSON value from which the same reading can go on; it is saved
  * in the transaction that stores the batch, so that a killed process neither loses nor repeats more than one batch.
@@ -253,6 +336,29 @@ export interface StorePlatform {
     access: StoreAccess,
     query: { identity: StoreIdentity; since: Date; signal: AbortSignal },
   ): AsyncIterable<PlatformBatch>;
+  /** How these orders were paid and what is known of their costs; those the platform does not know are missing. */
+  finances(
+    access: StoreAccess,
+    query: { identity: StoreIdentity; orderIds: string[]; signal: AbortSignal },
+  ): Promise<PlatformFinances[]>;
+  /**
+   * Labels, lost disputes and the like that moved the seller's money at or after `since`, in the order of time; null
+   * where the platform shares none with us.
+   */
+  charges(
+    access: StoreAccess,
+    query: { identity: StoreIdentity; since: Date; signal: AbortSignal },
+  ): Promise<PlatformCharge[] | null>;
+  /** Costs at the time of sale on the local days of the stretch, both ends included; null where it keeps none for us. */
+  soldCosts(
+    access: StoreAccess,
+    query: { identity: StoreIdentity; firstDay: string; lastDay: string; signal: AbortSignal },
+  ): Promise<SoldCost[] | null>;
+  /** The platform's own profit of local days, both ends included; null where it shares no such report. */
+  ownProfit(
+    access: StoreAccess,
+    query: { identity: StoreIdentity; firstDay: string; lastDay: string },
+  ): Promise<DayProfit[] | null>;
   /** These orders with events; those the platform no longer has are missing from the answer. */
   orders(access: StoreAccess, query: { identity: StoreIdentity; ids: string[] }): Promise<PlatformOrder[]>;
   /** Ends our access at the platform, where it can be ended from outside; harmless when it has ended already. */

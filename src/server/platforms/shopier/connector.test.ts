@@ -129,6 +129,7 @@ describe('what a connection shares', () => {
         customers: true,
         carts: false,
         journeys: false,
+        taxes: false,
         historyDays: null,
       },
     });

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { StoreAccess } from '#server/platforms/ports/store-platform.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import type { ShopierClient } from './client.ts';
@@ -5,7 +6,7 @@ import { isNotFound, isRequestRefused } from './failures.ts';
 import { EARLIEST, formatInstant } from './instants.ts';
 import { PAGE_SIZE, type Page, readPages } from './pages.ts';
 import { withRefunds } from './translate.ts';
-import { WireOrder, WireOrderCurrency, WireRefund } from './wire.ts';
+import { WireOrder, WireOrderCurrency, WireRefund, type WireTransaction, WireTransactions } from './wire.ts';
 
 export interface Window {
   from: Date;
@@ -32,10 +33,29 @@ export function createOrderReader(client: ShopierClient, clock: { now(): Date })
 
   /** Null when Shopier no longer has it. */
   async function byId(access: StoreAccess, id: string, signal?: AbortSignal): Promise<WireOrder | null> {
+    return find(access, { id, folder: '/orders', data: WireOrder, signal });
+  }
+
+  /** What Shopier paid out for an order and kept of it; null before that is settled. */
+  async function chargeOf(
+    access: StoreAccess,
+    id: string,
+    signal?: AbortSignal,
+  ): Promise<WireTransaction | null> {
+    const asked = { id, folder: '/orders/transactions', data: WireTransactions, signal };
+    const transactions = await find(access, asked);
+    // The others are adjustments, such as refunds, which the order tells itself.
+    return transactions?.find(({ type }) => !type || type === 'charge') ?? null;
+  }
+
+  async function find<T>(
+    access: StoreAccess,
+    { id, folder, data, signal }: { id: string; folder: string; data: z.ZodType<T>; signal?: AbortSignal },
+  ): Promise<T | null> {
     // Ids are digits; anything else is no part of an address.
     if (!/^[\w-]+$/.test(id)) return null;
     try {
-      return (await client.ask(access, { path: `/orders/${id}`, data: WireOrder, signal })).data;
+      return (await client.ask(access, { path: `${folder}/${id}`, data, signal })).data;
     } catch (error) {
       if (isNotFound(error)) return null;
       throw error;
@@ -106,7 +126,7 @@ export function createOrderReader(client: ShopierClient, clock: { now(): Date })
     return null;
   }
 
-  return { placedIn, byId, refunded, count, newestCurrencies, firstPlacedAt };
+  return { placedIn, byId, chargeOf, refunded, count, newestCurrencies, firstPlacedAt };
 }
 export type OrderReader = ReturnType<typeof createOrderReader>;
 

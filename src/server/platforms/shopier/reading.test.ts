@@ -31,6 +31,7 @@ const identity: StoreIdentity = {
     customers: true,
     carts: false,
     journeys: false,
+    taxes: false,
     historyDays: null,
   },
 };

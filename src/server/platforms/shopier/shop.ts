@@ -36,6 +36,7 @@ export function createShopReader({ client, orders, products }: Dependencies) {
         customers: true,
         carts: false,
         journeys: false,
+        taxes: false,
         historyDays: null,
       },
     };

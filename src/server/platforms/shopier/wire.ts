@@ -30,6 +30,14 @@ function unwrapped(reply: unknown, name: string): unknown {
   return envelope[name] ?? envelope.data ?? reply;
 }
 
+/** One or several, as an array or alone (reference/shopier.md 4.2 and 4.4); none where there is nothing. */
+function severalOf<T extends z.ZodType>(item: T) {
+  return z.preprocess(
+    (value) => (value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item),
+  );
+}
+
 /**
  * An amount as Shopier writes it → plain decimal text. Documented are texts like `299.90`; seen in use is also
  * `2.490,50` (reference/shopier.md 2.4). With both signs the last one is the decimal one; a lone sign before exactly
@@ -114,6 +122,44 @@ export const WireOrderCurrency = z.object({ currency: Currency });
 
 export const WireAnything = z.unknown();
 
+/** What was paid, and the same in the currency that is paid out, which goes by two names. */
+const Gross = z
+  .object({
+    originCurrency: Currency,
+    originAmount: Money,
+    payoutCurrency: Currency,
+    payoutAmount: Money.nullish(),
+    currency: Currency,
+    amount: Money.nullish(),
+  })
+  .transform(({ originCurrency, originAmount, payoutCurrency, payoutAmount, currency, amount }) => {
+    const origin = { currency: originCurrency, amount: originAmount };
+    const paidOut = payoutAmount ?? amount;
+    return {
+      origin,
+      payout: paidOut ? { currency: payoutCurrency || currency || originCurrency, amount: paidOut } : origin,
+    };
+  });
+
+/** An order says of its instalments only whether there are any. */
+const Instalments = z.union([
+  z.boolean().transform(() => null),
+  z.object({ currency: Currency, interestCost: Money.nullish(), costBearer: Text.nullish() }),
+]);
+
+const Transaction = z.object({
+  type: Text.nullish(),
+  dateCreated: InstantIfAny,
+  gross: Gross,
+  fee: severalOf(z.object({ currency: Currency, amount: Money })),
+  feeDetails: severalOf(z.object({ type: Text, currency: Currency, amount: Money })),
+  installments: Instalments.nullish(),
+});
+export type WireTransaction = z.infer<typeof Transaction>;
+
+/** Two accounts of it contradict each other, and both are understood (reference/shopier.md 4.4). */
+export const WireTransactions = severalOf(Transaction);
+
 const PriceData = z
   .object({
     currency: Currency,
@@ -123,15 +169,9 @@ const PriceData = z
   })
   .nullish();
 
-/** One or several, as arrays or alone (reference/shopier.md 4.2). */
-const Texts = z.preprocess(
-  (value) => (value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]),
-  z.array(Text),
-);
-
 const Variant = z.object({
-  selectionId: Texts,
-  selectionTitle: Texts,
+  selectionId: severalOf(Text),
+  selectionTitle: severalOf(Text),
   stockQuantity: z.coerce.number().pipe(z.int()).nullish().catch(null),
   priceData: PriceData,
 });

@@ -13,6 +13,9 @@ export const SCOPES = [
   'read_inventory',
   'read_customers',
   'read_reports',
+  // Labels and disputes; shops without Shopify Payments have none.
+  'read_shopify_payments_accounts',
+  'read_shopify_payments_payouts',
 ];
 
 interface App {

@@ -12,10 +12,13 @@ import type {
 import { parseMoney } from '#shared/core/money.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { createBulk } from './bulk.ts';
+import { readCharges } from './charges.ts';
 import { createShopifyClient, isScopeMissing, type ShopifyClient, type ShopifyLog } from './client.ts';
+import { readOwnProfit, readSoldCosts } from './cost-reports.ts';
 import { createCurrencyCheck } from './currency-check.ts';
 import { shopifyFailures } from './failures.ts';
 import { createFileReader } from './file-reader.ts';
+import { createFinanceReader } from './finances.ts';
 import { createHistory } from './history.ts';
 import { createOrderReader } from './order-reader.ts';
 import { createPagedReader, type PagedKind } from './paged-reader.ts';
@@ -27,7 +30,8 @@ import {
   shopDocument,
   uninstallDocument,
 } from './queries.ts';
-import { readsOf, translateGrants, translateOrder, translateShop } from './translate.ts';
+import { unlessRefused } from './reports.ts';
+import { readsOf, readsPayouts, translateGrants, translateOrder, translateShop } from './translate.ts';
 import { readVisits } from './visits.ts';
 import { createShopifyWebhooks } from './webhooks.ts';
 import { WireGrants, WireOrdersCount, WireReport, WireShop, WireUninstalled } from './wire.ts';
@@ -51,6 +55,7 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
   const orders = createOrderReader(client, reader);
   const paged = createPagedReader(reader, orders);
   const bulk = createBulk(client, outside, sleep);
+  const finances = createFinanceReader(reader, clock);
   const history = createHistory({
     bulk,
     files: createFileReader({ bulk, orders, log }),
@@ -60,9 +65,13 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
     log,
   });
 
-  async function readGrants(access: StoreAccess, signal?: AbortSignal) {
+  async function readScopes(access: StoreAccess, signal?: AbortSignal) {
     const { data } = await client.ask(access, { document: grantsDocument, data: WireGrants, signal });
-    const reads = readsOf(data.currentAppInstallation.accessScopes);
+    return readsOf(data.currentAppInstallation.accessScopes);
+  }
+
+  async function readGrants(access: StoreAccess, signal?: AbortSignal) {
+    const reads = await readScopes(access, signal);
     if (!reads.has('read_orders')) throw shopifyFailures.scopeMissing('read_orders');
     return translateGrants(reads);
   }
@@ -148,6 +157,20 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
       currency.finish();
       return read.map(translateOrder);
     },
+
+    finances: (access, { identity, orderIds, signal }) =>
+      finances.read(access, { currency: identity.currency, orderIds, signal }),
+
+    async charges(access, { identity, since, signal }) {
+      if (!readsPayouts(await readScopes(access, signal))) return null;
+      const { currency, storeName } = identity;
+      const asked = { currency, storeName, since, until: clock.now(), signal };
+      return unlessRefused(readCharges(reader, access, asked, log));
+    },
+
+    soldCosts: (access, query) => readSoldCosts(client, access, query),
+
+    ownProfit: (access, query) => readOwnProfit(client, access, query),
 
     async endAccess(access) {
       try {

@@ -176,6 +176,66 @@ export function bulkDocument(kind: BulkKind, grants: Grants): string {
   }
 }
 
+const taxLine = `rate channelLiable priceSet { ${money} }`;
+const taxedLine = `id taxLines { ${taxLine} }`;
+
+export const financesDocument = `query VitrinFinances($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on Order { id currencyCode
+    transactions(first: 50) { id kind status test gateway createdAt processedAt amountSet { ${money} }
+      fees { amount { amount } taxAmount { amount } } }
+    refunds(first: 1) { id }
+    fulfillments(first: 20) { trackingInfo(first: 5) { number } }
+    shippingLines(first: 5) { nodes { taxLines { ${taxLine} } } }
+    lineItems(first: 20) { ${page} nodes { ${taxedLine} } } } }
+}`;
+
+export const taxedLinesDocument = `query VitrinTaxedLines($id: ID!, $first: Int!, $after: String) {
+  order(id: $id) { lineItems(first: $first, after: $after) { ${page} nodes { ${taxedLine} } } }
+}`;
+
+const restockedLine = 'quantity restocked lineItem { id }';
+
+export const restocksDocument = `query VitrinRestocks($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on Order { id
+    refunds(first: 20) { id createdAt processedAt
+      refundLineItems(first: 10) { ${page} nodes { ${restockedLine} } } } } }
+}`;
+
+export const restockedLinesDocument = `query VitrinRestockedLines($id: ID!, $first: Int!, $after: String) {
+  refund(id: $id) { refundLineItems(first: $first, after: $after) { ${page} nodes { ${restockedLine} } } }
+}`;
+
+export const chargesDocument = `query VitrinCharges($first: Int!, $after: String, $query: String) {
+  shopifyPaymentsAccount { balanceTransactions(first: $first, after: $after, query: $query, hideTransfers: true) {
+    ${page}
+    nodes { id type test transactionDate amount { amount currencyCode } associatedOrder { id } }
+  } }
+}`;
+
+/** ShopifyQL: what was sold of each variant on each local day, with the cost noted then (reference/profit.md 2). */
+export function soldCostsQuery({
+  timeZone,
+  firstDay,
+  lastDay,
+  limit,
+}: ReportSpan & { limit: number }): string {
+  return `FROM sales SHOW quantity_ordered, net_items_sold, cost_of_goods_sold, net_sales_with_cost_recorded GROUP BY product_variant_id, product_id TIMESERIES day WITH TIMEZONE '${timeZone}' SINCE ${firstDay} UNTIL ${lastDay} ORDER BY day ASC LIMIT ${limit}`;
+}
+
+export function profitQuery({ timeZone, firstDay, lastDay }: ReportSpan): string {
+  return `FROM sales SHOW net_sales_with_cost_recorded, cost_of_goods_sold TIMESERIES day WITH TIMEZONE '${timeZone}' SINCE ${firstDay} UNTIL ${lastDay} ORDER BY day ASC`;
+}
+
+export function feesQuery({ timeZone, firstDay, lastDay }: ReportSpan): string {
+  return `FROM fees SHOW shopify_payments_processing_fees TIMESERIES day WITH TIMEZONE '${timeZone}' SINCE ${firstDay} UNTIL ${lastDay} ORDER BY day ASC`;
+}
+
+interface ReportSpan {
+  timeZone: string;
+  firstDay: string;
+  lastDay: string;
+}
+
 export const bulkRunDocument = `mutation VitrinBulkRun($query: String!, $grouped: Boolean!) {
   bulkOperationRunQuery(query: $query, groupObjects: $grouped) {
     bulkOperation { id status } userErrors { code message }
@@ -194,7 +254,7 @@ export const reportDocument = `query VitrinReport($query: String!) {
   shopifyqlQuery(query: $query) { tableData { rows } }
 }`;
 
-export const visitsDocument = `query VitrinVisits($query: String!) {
+export const reportRowsDocument = `query VitrinReportRows($query: String!) {
   shopifyqlQuery(query: $query) { parseErrors tableData { rows } }
 }`;
 

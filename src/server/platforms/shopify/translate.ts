@@ -36,6 +36,13 @@ export function translateGrants(reads: Set<string>): Grants {
   return { customers: reads.has('read_customers'), unitCost: reads.has('read_inventory') };
 }
 
+const PAYOUT_SCOPES = ['read_shopify_payments_accounts', 'read_shopify_payments_payouts'];
+
+/** Whether movements of the seller's money at Shopify Payments may be asked for. */
+export function readsPayouts(reads: Set<string>): boolean {
+  return reads.has('read_shopify_payments') || PAYOUT_SCOPES.every((scope) => reads.has(scope));
+}
+
 export function translateShop({ shop, currentAppInstallation }: WireShop): StoreIdentity {
   const reads = readsOf(currentAppInstallation.accessScopes);
   return {
@@ -51,6 +58,7 @@ export function translateShop({ shop, currentAppInstallation }: WireShop): Store
       customers: reads.has('read_customers'),
       carts: reads.has('read_orders'),
       journeys: reads.has('read_orders'),
+      taxes: true,
       // A merchant's own older app may see everything without listing the scope. We promise only what the list says.
       historyDays: reads.has('read_all_orders') ? null : RECENT_DAYS,
     },

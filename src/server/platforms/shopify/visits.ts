@@ -8,11 +8,12 @@ import type {
   Visits,
 } from '#server/platforms/ports/store-platform.ts';
 import type { VisitDimension } from '#shared/analytics/conversion.ts';
-import { pathOf, type ShopifyClient } from './client.ts';
+import type { ShopifyClient } from './client.ts';
 import { shopifyFailures } from './failures.ts';
-import { grantsDocument, visitsDocument, visitsQuery } from './queries.ts';
+import { grantsDocument, visitsQuery } from './queries.ts';
+import { readReport } from './reports.ts';
 import { readsOf } from './translate.ts';
-import { WireGrants, WireVisitCounts, WireVisits } from './wire.ts';
+import { WireGrants, WireVisitCounts } from './wire.ts';
 
 /** What a shop shows everybody. */
 const PUBLIC = new Set(['products', 'collections', 'pages', 'blogs', 'policies', 'search']);
@@ -122,24 +123,14 @@ interface Report<Row> {
   row: z.ZodType<Row>;
 }
 
-async function ask<Row>(
+function ask<Row>(
   client: ShopifyClient,
   access: StoreAccess,
   { identity, firstDay, lastDay, signal }: Asked,
   { split, order, row }: Report<Row>,
 ): Promise<Row[]> {
   const query = visitsQuery({ split, order, timeZone: identity.timeZone, firstDay, lastDay });
-  const { data } = await client.ask(access, {
-    document: visitsDocument,
-    variables: { query },
-    data: WireVisits,
-    signal,
-  });
-  const { parseErrors, tableData } = data.shopifyqlQuery;
-  if (!tableData) throw shopifyFailures.reportRefused(parseErrors.join(' · ') || 'no table');
-  const rows = z.array(row).safeParse(tableData.rows);
-  if (!rows.success) throw shopifyFailures.unexpectedShape(pathOf(rows.error), rows.error);
-  return rows.data;
+  return readReport(client, access, { query, row, signal });
 }
 
 /** Refused though the permission is there, it is refused for want of approval (reference/shopify.md 3.7). */

@@ -25,6 +25,7 @@ const TOPICS = {
   PRODUCTS_CREATE: 'products/create',
   PRODUCTS_UPDATE: 'products/update',
   PRODUCTS_DELETE: 'products/delete',
+  INVENTORY_ITEMS_UPDATE: 'inventory_items/update',
   CUSTOMERS_CREATE: 'customers/create',
   CUSTOMERS_UPDATE: 'customers/update',
   CUSTOMERS_DELETE: 'customers/delete',

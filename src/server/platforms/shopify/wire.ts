@@ -299,30 +299,108 @@ export const WireDelivery = z.object({
   order_edit: z.object({ order_id: DeliveredId }).optional(),
 });
 
-/** Without the permission, or when the question is not understood, there is no table. */
 /** Parse errors come with status 200, and without a table. */
-export const WireVisits = z.object({
+export const WireReportRows = z.object({
   shopifyqlQuery: z.object({
     parseErrors: z.array(z.string()),
     tableData: z.object({ rows: z.array(z.unknown()) }).nullable(),
   }),
 });
+const ReportDay = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}/)
+  .transform((text) => text.slice(0, 10));
 /** Numbers come as text. */
 const Count = z
   .union([z.number(), z.string().regex(/^\d+(\.0+)?$/)])
   .transform(Number)
   .pipe(z.int().min(0));
 export const WireVisitCounts = z.object({
-  day: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}/)
-    .transform((text) => text.slice(0, 10)),
+  day: ReportDay,
   sessions: Count,
   sessions_with_cart_additions: Count,
   sessions_that_reached_checkout: Count,
   sessions_that_completed_checkout: Count,
 });
 export type WireVisitCounts = z.infer<typeof WireVisitCounts>;
+
+/** The product is null where it was deleted, or the line had none. */
+export const WireSoldCost = z.object({
+  day: ReportDay,
+  product_id: z.string().nullable(),
+  product_variant_id: z.string().nullable(),
+  quantity_ordered: z.coerce.number(),
+  net_items_sold: z.coerce.number(),
+  cost_of_goods_sold: Decimal,
+  net_sales_with_cost_recorded: Decimal,
+});
+export const WireDayProfit = z.object({
+  day: ReportDay,
+  net_sales_with_cost_recorded: Decimal,
+  cost_of_goods_sold: Decimal,
+});
+export const WireDayFees = z.object({ day: ReportDay, shopify_payments_processing_fees: Decimal });
+
+const TaxLines = z.array(
+  z.object({ rate: z.number().nullable(), channelLiable: z.boolean().nullable(), priceSet: Money }),
+);
+const TaxedLine = z.object({ id: Gid, taxLines: TaxLines });
+export const WireTransaction = z.object({
+  id: Gid,
+  kind: z.string(),
+  status: z.string(),
+  test: z.boolean(),
+  gateway: z.string().nullable(),
+  createdAt: Instant,
+  processedAt: Instant.nullable(),
+  amountSet: Money,
+  fees: z.array(
+    z.object({ amount: z.object({ amount: Decimal }), taxAmount: z.object({ amount: Decimal }) }),
+  ),
+});
+export type WireTransaction = z.infer<typeof WireTransaction>;
+
+const OrderFinances = z.object({
+  id: Gid,
+  currencyCode: z.string(),
+  transactions: z.array(WireTransaction),
+  refunds: z.array(Reference),
+  fulfillments: z.array(z.object({ trackingInfo: z.array(z.object({ number: z.string().nullable() })) })),
+  shippingLines: z.object({ nodes: z.array(z.object({ taxLines: TaxLines })) }),
+  lineItems: pageOf(TaxedLine),
+});
+export type WireOrderFinances = z.infer<typeof OrderFinances>;
+export const WireFinances = z.object({ nodes: z.array(OrderFinances.nullable()) });
+export const WireTaxedLines = z.object({ order: z.object({ lineItems: pageOf(TaxedLine) }).nullable() });
+
+const RestockedLine = z.object({ quantity: z.number(), restocked: z.boolean(), lineItem: Reference });
+const RefundRestocks = z.object({
+  id: Gid,
+  createdAt: Instant.nullable(),
+  processedAt: Instant,
+  refundLineItems: pageOf(RestockedLine),
+});
+export const WireRestocks = z.object({
+  nodes: z.array(z.object({ id: Gid, refunds: z.array(RefundRestocks) }).nullable()),
+});
+export type WireRefundRestocks = z.infer<typeof RefundRestocks>;
+export const WireRestockedLines = z.object({
+  refund: z.object({ refundLineItems: pageOf(RestockedLine) }).nullable(),
+});
+
+const BalanceTransaction = z.object({
+  id: Gid,
+  type: z.string(),
+  test: z.boolean(),
+  transactionDate: Instant,
+  amount: z.object({ amount: Decimal, currencyCode: z.string() }),
+  associatedOrder: Reference.nullable(),
+});
+export type WireBalanceTransaction = z.infer<typeof BalanceTransaction>;
+/** A shop without Shopify Payments has no account. */
+export const WireCharges = z.object({
+  shopifyPaymentsAccount: z.object({ balanceTransactions: pageOf(BalanceTransaction) }).nullable(),
+});
 
 export const WireReport = z.object({
   shopifyqlQuery: z

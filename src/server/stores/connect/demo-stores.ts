@@ -1,16 +1,20 @@
+import type { Database } from '#server/core/db/database.ts';
 import { httpProblems, Problem } from '#server/core/http/problem.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { CopiedDemoStore } from '#server/platforms/ports/store-platform.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import type { DemoStoreConnection, Store } from '#shared/stores/stores.ts';
+import { findStore } from './repository.ts';
 import type { StoreService } from './service.ts';
 
 interface Dependencies {
+  db: Database;
   stores: StoreService;
   demoStores: readonly CopiedDemoStore[];
 }
 
 /** Stores of a simulator, connected as any other. */
-export function createDemoStores({ stores, demoStores }: Dependencies) {
+export function createDemoStores({ db, stores, demoStores }: Dependencies) {
   /** A shop belongs to one account, so a later account gets another with the same goods. */
   async function connect(user: User, { platform, shop }: DemoStoreConnection): Promise<Store> {
     const demoStore = demoStores.find((each) => each.platform === platform && each.shop === shop);
@@ -29,7 +33,17 @@ export function createDemoStores({ stores, demoStores }: Dependencies) {
       : stores.connectShopier(user, { shopDomain: shop, apiKey });
   }
 
-  return { connect };
+  /** Whether a store is one of a simulator. */
+  async function has({ id, platform, userId }: OwnedStore): Promise<boolean> {
+    if (demoStores.length === 0) return false;
+    const found = await findStore(db, id);
+    const names = demoStores
+      .filter((each) => each.platform === platform)
+      .flatMap((each) => [each.shop, copyFor({ id: userId }, each).shop]);
+    return found !== undefined && names.includes(found.store.handle);
+  }
+
+  return { connect, has };
 }
 export type DemoStores = ReturnType<typeof createDemoStores>;
 

@@ -183,6 +183,12 @@ export async function findDisconnectedStores(db: Database): Promise<string[]> {
 
 /** Tables that can hold millions of rows of one store, largest first. */
 const LARGE_TABLES = [
+  'order_profits',
+  'profit_products',
+  'profit_groups',
+  'order_payments',
+  'order_finances',
+  'variant_costs',
   'sale_events',
   'order_lines',
   'refunds',

@@ -9,15 +9,20 @@ export function createLedgerChanges({ timeZone, byProduct }: { timeZone: string;
   const hours = createHourChanges(localHour);
   const productDays = createProductDayChanges(localHour);
   const orderDays = createOrderDayChanges();
+  const profitDays = new Set<string>();
   return {
     add(order: CountedOrder, events: CountedEvent[], sign: 1 | -1) {
       hours.add(order, events, sign);
       orderDays.add(order, events);
       if (byProduct) productDays.add(order, events, sign);
+      for (const instant of [order.placedAt, ...events.map(({ occurredAt }) => occurredAt)])
+        profitDays.add(localHour(instant).day);
     },
     hours: hours.list,
     productDays: productDays.list,
     orderDays: orderDays.list,
+    /** Local days on which something of these orders happened. */
+    profitDays: () => profitDays,
   };
 }
 export type LedgerChanges = ReturnType<typeof createLedgerChanges>;

@@ -53,7 +53,8 @@ export function causeOf(ours: Totals, theirs: Totals): DifferenceCause | null {
   return ours.orders > theirs.orders ? 'orders_extra' : 'amounts_differ';
 }
 
-function isNear(ours: number, theirs: number): boolean {
+/** Differences up to the tolerance are none. */
+export function isNear(ours: number, theirs: number): boolean {
   return Math.abs(ours - theirs) <= TOLERANCE * Math.abs(theirs);
 }
 

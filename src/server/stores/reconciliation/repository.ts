@@ -3,6 +3,8 @@ import type { Database } from '#server/core/db/database.ts';
 import { connectedStores, storeComparisons, syncStates } from '#server/core/db/schema/stores.ts';
 import type { DayFigures } from '#server/platforms/ports/store-platform.ts';
 
+import type { OurProfit } from './compare-profit.ts';
+
 export type ComparisonRecord = typeof storeComparisons.$inferSelect;
 
 export async function findComparison(db: Database, storeId: string): Promise<ComparisonRecord | undefined> {
@@ -45,4 +47,25 @@ export async function countOrders(db: Database, storeId: string): Promise<number
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from orders where store_id = ${storeId} and deleted_at is null`);
   return rows[0]!.count;
+}
+
+/** Our profit of these days as the platform counts it: by its own notes and products' costs, and fees as it reported them. */
+export async function findProfitForComparison(
+  db: Database,
+  storeId: string,
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+): Promise<OurProfit> {
+  const { rows } = await db.execute<Record<keyof OurProfit, string | boolean>>(sql`
+    select coalesce(sum(covered), 0) as "netSalesWithCost", coalesce(sum(cost_of_goods), 0) as "costOfGoods",
+      coalesce(sum(fees - fees_by_rule), 0) as fees, coalesce(sum(fees_expected), 0) as "feesExpected",
+      exists (select from variant_costs where store_id = ${storeId} and source = 'owner') as "hasOwnerCosts"
+    from profit_days where store_id = ${storeId} and day between ${firstDay} and ${lastDay}`);
+  const { hasOwnerCosts, ...sums } = rows[0]!;
+  return {
+    netSalesWithCost: Number(sums.netSalesWithCost),
+    costOfGoods: Number(sums.costOfGoods),
+    fees: Number(sums.fees),
+    feesExpected: Number(sums.feesExpected),
+    hasOwnerCosts: hasOwnerCosts as boolean,
+  };
 }

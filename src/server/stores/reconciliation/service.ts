@@ -9,10 +9,12 @@ import { compareStore } from '#server/stores/jobs.ts';
 import type { SyncService } from '#server/stores/sync/service.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
 import { causeOf, type DayDifference, differencesBetween, newAmong, totalsOf } from './compare.ts';
+import { profitDifference } from './compare-profit.ts';
 import {
   countOrders,
   findComparison,
   findDayFigures,
+  findProfitForComparison,
   findStoresToCompare,
   saveComparison,
 } from './repository.ts';
@@ -23,6 +25,7 @@ interface Dependencies {
   live: Live;
   openStores: OpenStores;
   sync: SyncService;
+  writeProfitDays: (storeId: string, span: { first: string; last: string }) => Promise<void>;
   now: () => Date;
   log: FastifyBaseLogger;
 }
@@ -34,7 +37,16 @@ export const EVERY_MS = 23 * HOUR_MS;
 export const MOST_ENQUEUED = 2_000;
 
 /** Our totals against the platform's own: differences are read again, and what remains is explained to the owner. */
-export function createReconciliation({ db, jobs, live, openStores, sync, now, log }: Dependencies) {
+export function createReconciliation({
+  db,
+  jobs,
+  live,
+  openStores,
+  sync,
+  writeProfitDays,
+  now,
+  log,
+}: Dependencies) {
   async function enqueueDue() {
     const before = new Date(now().getTime() - EVERY_MS);
     await jobs.enqueueForStores(db, compareStore, await findStoresToCompare(db, before, MOST_ENQUEUED));
@@ -78,6 +90,7 @@ export function createReconciliation({ db, jobs, live, openStores, sync, now, lo
     const theirs = totalsOf(figures.theirs);
     return {
       basis: 'report' as const,
+      profit: await compareProfit(store, days),
       ...days,
       ourOrders: ours.orders,
       theirOrders: theirs.orders,
@@ -88,6 +101,15 @@ export function createReconciliation({ db, jobs, live, openStores, sync, now, lo
     };
   }
 
+  /** Gross profit and fees as the platform counts them. */
+  async function compareProfit(store: OpenStore, days: { firstDay: string; lastDay: string }) {
+    const { id, platform, access, identity } = store;
+    const theirs = await platform.ownProfit(access, { identity, ...days });
+    if (!theirs) return null;
+    await writeProfitDays(id, { first: days.firstDay, last: days.lastDay });
+    return profitDifference(await findProfitForComparison(db, id, days), theirs);
+  }
+
   /** All a platform without reports can be compared by. Where it shares only recent orders, not even that. */
   async function compareCounts({ id, platform, access, identity }: OpenStore) {
     if (identity.capabilities.historyDays !== null) return null;
@@ -96,6 +118,7 @@ export function createReconciliation({ db, jobs, live, openStores, sync, now, lo
     const cause = causeOf({ orders: ourOrders, totalSales: null }, { orders: theirOrders, totalSales: null });
     return {
       basis: 'count' as const,
+      profit: null,
       firstDay: null,
       lastDay: null,
       ourOrders,

@@ -1,6 +1,9 @@
 import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
 import { publicProgress } from '#server/stores/connect/public-store.ts';
+import { notePlatformCosts } from '#server/stores/profit/costs-repository.ts';
+import { forgetProfitSince } from '#server/stores/profit/forget-profit-days.ts';
 import type { BatchShop, PreparedBatch } from './prepared-batch.ts';
 import { removeOrders, saveBatch } from './save-batch.ts';
 import { nextVersion, type SyncState, updateSyncState } from './sync-states-repository.ts';
@@ -28,10 +31,11 @@ export async function applyBatch(
   const updateTotals = state.historyComplete;
   const options = countBuyersSince ? { countBuyersSince, updateTotals } : { updateTotals };
   const saved = await saveBatch(tx, store, batch, options);
+  const costsChanged = await noteCosts(tx, store, batch, { written: saved.writtenProducts, now });
   const removed = await removeOrders(tx, store, missingOrders, now, { updateTotals });
   const updated: Partial<SyncState> = {
     ...change,
-    ...(saved.changed || removed > 0 ? nextVersion(state) : {}),
+    ...(saved.changed || costsChanged || removed > 0 ? nextVersion(state) : {}),
     orders: state.orders + saved.orders - removed,
     products: state.products + saved.products,
     customers: state.customers + saved.customers,
@@ -41,6 +45,25 @@ export async function applyBatch(
     notifySyncProgress(tx, live, store, { ...state, ...updated }),
     live.notify(tx, store.userId, { type: 'metrics-changed', storeId: store.id }),
   ]);
+}
+
+/** Costs are dated by the day on which they were read: of the days before, products do not speak. */
+async function noteCosts(
+  tx: Database,
+  store: BatchShop,
+  { products = [] }: PreparedBatch,
+  { written, now }: { written: string[]; now: Date },
+) {
+  const known = new Set(written);
+  const today = localHours(store.timeZone)(now).day;
+  const costs = products
+    .filter(({ id }) => known.has(id))
+    .flatMap(({ id: productId, variants }) =>
+      variants.map(({ id: variantId, unitCost }) => ({ productId, variantId, unitCost })),
+    );
+  const changed = await notePlatformCosts(tx, store.id, { today, costs });
+  if (changed) await forgetProfitSince(tx, store.id, today);
+  return changed;
 }
 
 export function notifySyncProgress(

@@ -8,6 +8,7 @@ import { commonFailures, isPassing, PlatformFailure } from '#server/platforms/po
 import type { Checkpoint, PlatformBatch } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
 import { writeAllOrderDays } from '#server/stores/ledger/write-order-days.ts';
+import { readFinancesFromStart } from '#server/stores/profit/readings-repository.ts';
 import { say, text } from '#shared/core/sentence.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
@@ -120,7 +121,10 @@ export function createReadings({
         problemCode: null,
         problemMessage: null,
       });
-      if (!state.checkpoint) await readFirstProducts();
+      if (!state.checkpoint) {
+        await readFinancesFromStart(db, opened.id);
+        await readFirstProducts();
+      }
       await readRecent(checkpoint);
       await bringTotalsUpToDate();
       await progress({ phase: 'history' });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { localHours } from '#server/core/time/local-hours.ts';
 import { createHourChanges } from '#server/stores/ledger/sales-hours.ts';
+import { forgetAllProfit } from '#server/stores/profit/forget-profit-days.ts';
 import { findLedgerOf, findSavedOrders } from './orders-repository.ts';
 import { addToSalesHours, recountCustomerMonths } from './roll-ups-repository.ts';
 
@@ -11,6 +12,7 @@ const ORDERS_AT_ONCE = 1_000;
 export async function rebuildSalesHours(tx: Database, store: { id: string; timeZone: string }) {
   await tx.execute(sql`delete from sales_hours where store_id = ${store.id}`);
   await tx.execute(sql`delete from sales_days where store_id = ${store.id}`);
+  await forgetAllProfit(tx, store.id);
   await tx.execute(sql`delete from customer_months where store_id = ${store.id}`);
   const localHour = localHours(store.timeZone);
   for (let after = ''; ; ) {

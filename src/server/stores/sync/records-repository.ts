@@ -29,7 +29,7 @@ export async function upsertProducts(
   db: Database,
   storeId: string,
   products: PlatformProduct[],
-): Promise<Written> {
+): Promise<Written & { ids: string[] }> {
   const columns: BulkColumns<PlatformProduct> = {
     store_id: ['uuid', () => storeId],
     id: ['text', (product) => product.id],
@@ -52,7 +52,7 @@ export async function upsertProducts(
     .filter((product) => written.has(product.id))
     .flatMap((product) => product.variants.map((variant) => ({ ...variant, productId: product.id })));
   await insertVariants(db, storeId, variants);
-  return counted(written);
+  return { ...counted(written), ids: [...written.keys()] };
 }
 
 async function insertVariants(

@@ -1,7 +1,10 @@
 import type { Database } from '#server/core/db/database.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
 import { ORDER_DETAILS, type OrderDetail } from '#server/platforms/ports/store-platform.ts';
 import { createLedgerChanges, type LedgerChanges } from '#server/stores/ledger/ledger-changes.ts';
 import { forgetOrderDays } from '#server/stores/ledger/order-days-repository.ts';
+import { noteFinancesDue } from '#server/stores/profit/finances-repository.ts';
+import { forgetPaymentDays, forgetProfitDays } from '#server/stores/profit/forget-profit-days.ts';
 import { copyDetails, type DetailRows } from './order-details.ts';
 import {
   clearOrders,
@@ -21,7 +24,7 @@ import {
   upsertProducts,
 } from './records-repository.ts';
 import { addToSalesHours, recountCustomerMonths } from './roll-ups-repository.ts';
-import { addToProductDays, recountCustomerTotals } from './totals-repository.ts';
+import { addToProductDays, findFirstOrders, recountCustomerTotals } from './totals-repository.ts';
 
 /** How many records were new, and whether anything was written at all. */
 export interface Saved {
@@ -29,6 +32,8 @@ export interface Saved {
   products: number;
   customers: number;
   changed: boolean;
+  /** Products that are now as they came. */
+  writtenProducts: string[];
 }
 
 interface SaveOptions {
@@ -48,11 +53,12 @@ export async function saveBatch(
   batch: PreparedBatch,
   { countBuyersSince, updateTotals = true }: SaveOptions = {},
 ): Promise<Saved> {
-  const saved: Saved = { orders: 0, products: 0, customers: 0, changed: false };
+  const saved: Saved = { orders: 0, products: 0, customers: 0, changed: false, writtenProducts: [] };
   const buyers = new Set<string>();
   if (batch.products?.length) {
-    const { added, written } = await upsertProducts(tx, store.id, newestOnly(batch.products));
+    const { added, written, ids } = await upsertProducts(tx, store.id, newestOnly(batch.products));
     saved.products = added;
+    saved.writtenProducts = ids;
     saved.changed ||= written > 0;
   }
   if (batch.customers?.length) {
@@ -74,7 +80,7 @@ export async function saveBatch(
     saved.changed ||= written > 0;
   }
   await recountCustomerMonths(tx, store, [...buyers]);
-  if (updateTotals) await recountCustomerTotals(tx, store.id, [...buyers]);
+  if (updateTotals) await recountTotals(tx, store, [...buyers]);
   return saved;
 }
 
@@ -97,7 +103,7 @@ async function saveOrders(
 
   const replaced = news.map((order) => before.get(order.id)).filter((order) => order !== undefined);
   const changes = createLedgerChanges({ timeZone: store.timeZone, byProduct: updateTotals });
-  await takeBack(tx, store.id, replaced, changes);
+  await takeBack(tx, store, replaced, changes);
   // Sent one behind the other, what is ready first, so that the database never waits for us.
   const [records] = await Promise.all([
     writeOrders(),
@@ -123,6 +129,13 @@ async function saveOrders(
         records.filter((order) => before.has(order.id)),
       ),
       addToRollUps(tx, store.id, changes),
+      updateTotals
+        ? noteFinancesDue(
+            tx,
+            store.id,
+            records.map(({ id }) => id),
+          )
+        : null,
     ]);
     return records;
   }
@@ -147,7 +160,7 @@ export async function removeOrders(
   const present = [...before.values()].filter((order) => !order.deletedAt);
   if (present.length === 0) return 0;
   const changes = createLedgerChanges({ timeZone: store.timeZone, byProduct: updateTotals });
-  await takeBack(tx, store.id, present, changes);
+  await takeBack(tx, store, present, changes);
   await markDeleted(
     tx,
     store.id,
@@ -156,7 +169,7 @@ export async function removeOrders(
   );
   await addToRollUps(tx, store.id, changes);
   await recountCustomerMonths(tx, store, buyersOf(present));
-  if (updateTotals) await recountCustomerTotals(tx, store.id, buyersOf(present));
+  if (updateTotals) await recountTotals(tx, store, buyersOf(present));
   return present.length;
 }
 
@@ -165,15 +178,32 @@ async function addToRollUps(tx: Database, storeId: string, changes: LedgerChange
     addToSalesHours(tx, storeId, changes.hours()),
     addToProductDays(tx, storeId, changes.productDays()),
     forgetOrderDays(tx, storeId, changes.orderDays()),
+    forgetProfitDays(tx, storeId, changes.profitDays()),
   ]);
 }
 
-async function takeBack(tx: Database, storeId: string, orders: SavedOrder[], changes: LedgerChanges) {
+async function takeBack(tx: Database, store: BatchShop, orders: SavedOrder[], changes: LedgerChanges) {
   if (orders.length === 0) return;
   const ids = orders.map((order) => order.id);
-  const events = await findLedgerOf(tx, storeId, ids);
+  const events = await findLedgerOf(tx, store.id, ids);
   for (const order of orders) changes.add(order, events.get(order.id) ?? [], -1);
-  await clearOrders(tx, storeId, ids);
+  await clearOrders(tx, store.id, ids);
+  await forgetPaymentDays(tx, store, ids);
+}
+
+/** Whose first order is another one now has two orders that count otherwise. */
+async function recountTotals(tx: Database, store: BatchShop, buyers: string[]) {
+  const before = await findFirstOrders(tx, store.id, buyers);
+  await recountCustomerTotals(tx, store.id, buyers);
+  const after = await findFirstOrders(tx, store.id, buyers);
+  const moved = [...before].filter(([buyer, first]) => after.get(buyer)?.getTime() !== first.getTime());
+  const localHour = localHours(store.timeZone);
+  const days = moved.flatMap(([buyer, first]) => [first, after.get(buyer) ?? first]);
+  await forgetProfitDays(
+    tx,
+    store.id,
+    days.map((instant) => localHour(instant).day),
+  );
 }
 
 /**

@@ -23,6 +23,19 @@ export async function addToProductDays(db: Database, storeId: string, changes: P
       ${sql.raw(PRODUCT_SUMS.map((name) => `product_days.${name} = 0`).join(' and '))}`);
 }
 
+/** When these buyers ordered first; those who never did are not in it. */
+export async function findFirstOrders(
+  db: Database,
+  storeId: string,
+  buyers: string[],
+): Promise<Map<string, Date>> {
+  if (buyers.length === 0) return new Map();
+  const { rows } = await db.execute<{ buyer: string; first: string }>(sql`
+    select buyer, first_order_at as first from customer_totals
+    where store_id = ${storeId} and buyer = any(${textArray(buyers)})`);
+  return new Map(rows.map(({ buyer, first }) => [buyer, new Date(first)]));
+}
+
 /** Counts again what these buyers have bought in their life. */
 export async function recountCustomerTotals(db: Database, storeId: string, buyers: string[]) {
   if (buyers.length > 0) await countTotalsWhere(db, storeId, sql`buyer = any(${textArray(buyers)})`);

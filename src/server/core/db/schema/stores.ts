@@ -15,6 +15,7 @@ import {
 import type { Comparison } from '#shared/analytics/analytics.ts';
 import type { Reading } from '#shared/analytics/asking.ts';
 import type { Insight, InsightStatus, InsightType } from '#shared/analytics/insights.ts';
+import type { PROFIT_DIFFERENCES } from '#shared/analytics/profit.ts';
 import type { Language } from '#shared/core/languages.ts';
 import type { Platform, Store, SyncProgress, VisitSharing } from '#shared/stores/stores.ts';
 import { createdAt, instant, sentence, updatedAt } from './columns.ts';
@@ -137,7 +138,15 @@ export const storeComparisons = pgTable('store_comparisons', {
   /** The days that differ, with both sides' figures. */
   differences: jsonb().notNull(),
   cause: text().$type<NonNullable<Comparison['cause']>>(),
+  /** Gross profit and fees of the same days; null where the platform shares no such report. */
+  profit: jsonb().$type<ComparedProfit>(),
 });
+/** Minor units. */
+export interface ComparedProfit {
+  grossProfit: { ours: number; theirs: number };
+  fees: { ours: number; theirs: number } | null;
+  cause: (typeof PROFIT_DIFFERENCES)[number] | null;
+}
 
 export const analyticsCache = pgTable(
   'analytics_cache',

@@ -1,0 +1,278 @@
+import {
+  contributionOf,
+  grossProfitOf,
+  netSalesOf,
+  type ProfitSums,
+} from '#server/stores/profit/profit-sums.ts';
+import type {
+  PROFIT_REASONS,
+  ProfitFigure,
+  ProfitFigureName,
+  WATERFALL_PARTS,
+  WaterfallStep,
+} from '#shared/analytics/profit.ts';
+import { toMajor } from '#shared/core/money.ts';
+import type { Evidence } from '#shared/stores/profit-rules.ts';
+
+type Reason = (typeof PROFIT_REASONS)[number];
+
+/** Money spent on ads; null with a reason where it is not known. */
+export type AdSpend = { value: number; reason: null } | { value: null; reason: Reason };
+
+/** All that a stretch's figures are made of, in minor units. */
+export interface ProfitInputsOfRange {
+  sums: ProfitSums;
+  adSpend: AdSpend;
+  /** Null where the owner has entered none. */
+  fixedCosts: number | null;
+}
+
+type Values = Record<ProfitFigureName, { value: number | null; reason: Reason | null }>;
+
+/** Money in minor units, shares and ratios as they are (profit: definitions). */
+export function valuesOf({ sums, adSpend, fixedCosts }: ProfitInputsOfRange): Values {
+  const net = netSalesOf(sums);
+  const hasCosts = sums.covered !== 0 || sums.costOfGoods !== 0;
+  const contribution = contributionOf(sums);
+  const known = (value: number) => ({ value, reason: null });
+  const missing = (reason: Reason) => ({ value: null, reason });
+  const ofCosts = (value: number) =>
+    hasCosts ? known(value) : missing(net === 0 ? 'no_orders' : 'no_costs');
+  const ratio = (value: number, base: number, reason: Reason) =>
+    base > 0 ? known(value / base) : missing(reason);
+  const spent = adSpend.value === null && adSpend.reason !== 'no_ads' ? adSpend : null;
+  const afterAds = contribution - (adSpend.value ?? 0);
+  const whenCosted = (figure: () => { value: number | null; reason: Reason | null }) => {
+    const { reason } = ofCosts(0);
+    return reason ? missing(reason) : figure();
+  };
+  return {
+    netSales: known(net),
+    costOfGoods: ofCosts(sums.costOfGoods),
+    grossProfit: ofCosts(grossProfitOf(sums)),
+    grossMargin: whenCosted(() => ratio(grossProfitOf(sums), sums.covered, 'no_orders')),
+    fees:
+      sums.paid > 0 && sums.paidWithFee === 0 && sums.fees === 0 ? missing('fees_unknown') : known(sums.fees),
+    shippingResult:
+      sums.shipments > 0 && sums.shipmentsCosted === 0 && sums.shippingCost === 0
+        ? missing('shipping_unknown')
+        : known(sums.shippingCharged - sums.shippingCost),
+    handling: known(sums.handling),
+    contribution: ofCosts(contribution),
+    contributionMargin: whenCosted(() => ratio(contribution, sums.covered, 'no_orders')),
+    adSpend,
+    contributionAfterAds: spent ?? ofCosts(afterAds),
+    fixedCosts: fixedCosts === null ? missing('no_fixed_costs') : known(fixedCosts),
+    netProfit: spent ?? (fixedCosts === null ? missing('no_fixed_costs') : ofCosts(afterAds - fixedCosts)),
+    breakEvenRoas: whenCosted(() => ratio(sums.covered, contribution, 'no_profit')),
+    poas: adSpend.value === null ? adSpend : missing('ads_not_attributed'),
+  };
+}
+
+const MONEY = new Set<ProfitFigureName>([
+  'netSales',
+  'costOfGoods',
+  'grossProfit',
+  'fees',
+  'shippingResult',
+  'handling',
+  'contribution',
+  'adSpend',
+  'contributionAfterAds',
+  'fixedCosts',
+  'netProfit',
+]);
+
+/** The figures of a reply, with those of the stretch before. */
+export function figuresOf(
+  current: ProfitInputsOfRange,
+  previous: ProfitInputsOfRange | null,
+  currency: string,
+): Record<ProfitFigureName, ProfitFigure> {
+  const values = valuesOf(current);
+  const before = previous && valuesOf(previous);
+  const majorOf = (name: ProfitFigureName, value: number | null) =>
+    value === null || !MONEY.has(name) ? value : toMajor(value, currency);
+  const names = Object.keys(values) as ProfitFigureName[];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      {
+        value: majorOf(name, values[name].value),
+        reason: values[name].reason,
+        previous: before ? majorOf(name, before[name].value) : null,
+        coverage: coverageOf(name, current.sums),
+        evidence: values[name].value === null ? null : evidenceOf(name, current.sums),
+        parts: partsOf(name, values, current.sums).map(({ value, ...part }) => ({
+          ...part,
+          value: value === null || part.unit !== 'money' ? value : toMajor(value, currency),
+        })),
+      },
+    ]),
+  ) as Record<ProfitFigureName, ProfitFigure>;
+}
+
+/** The share of what a figure rests on that is known. */
+function coverageOf(name: ProfitFigureName, sums: ProfitSums): number | null {
+  switch (name) {
+    case 'netSales':
+      return shareOf(netSalesOf(sums) - sums.vatUnknown, netSalesOf(sums));
+    case 'fees':
+      return shareOf(sums.paidWithFee, sums.paid);
+    case 'shippingResult':
+      return shareOf(sums.shipmentsCosted, sums.shipments);
+    case 'handling':
+    case 'adSpend':
+    case 'fixedCosts':
+      return null;
+    default:
+      return shareOf(sums.covered, netSalesOf(sums));
+  }
+}
+
+/** Null where there is nothing to have a share of. */
+export function shareOf(part: number, whole: number): number | null {
+  return whole > 0 ? Math.min(1, Math.max(0, part / whole)) : null;
+}
+
+const ofGoods = (sums: ProfitSums): Evidence =>
+  sums.coveredAssumed !== 0 ? 'assumed' : sums.coveredByRule !== 0 ? 'rule' : 'measured';
+
+const weakest = (all: Evidence[]): Evidence =>
+  all.includes('assumed') ? 'assumed' : all.includes('rule') ? 'rule' : 'measured';
+
+function evidenceOf(name: ProfitFigureName, sums: ProfitSums): Evidence {
+  const tax: Evidence = sums.vat !== 0 ? 'rule' : 'measured';
+  const fees: Evidence = sums.feesByRule !== 0 ? 'rule' : 'measured';
+  const shipping: Evidence = sums.shippingByRule !== 0 ? 'rule' : 'measured';
+  const handling: Evidence = sums.handling !== 0 ? 'rule' : 'measured';
+  switch (name) {
+    case 'netSales':
+      return tax;
+    case 'costOfGoods':
+      return ofGoods(sums);
+    case 'grossProfit':
+    case 'grossMargin':
+      return weakest([tax, ofGoods(sums)]);
+    case 'fees':
+      return fees;
+    case 'shippingResult':
+      return shipping;
+    case 'handling':
+    case 'fixedCosts':
+      return 'rule';
+    case 'adSpend':
+      return 'measured';
+    default:
+      return weakest([tax, ofGoods(sums), fees, shipping, handling]);
+  }
+}
+
+export const goodsEvidence = ofGoods;
+
+interface Part {
+  name: string;
+  value: number | null;
+  unit: 'money' | 'count' | 'share';
+  evidence: Evidence | null;
+}
+
+/** In the order of the formula. */
+function partsOf(name: ProfitFigureName, values: Values, sums: ProfitSums): Part[] {
+  const money = (part: string, value: number | null, evidence: Evidence | null = null): Part => ({
+    name: part,
+    value,
+    unit: 'money',
+    evidence,
+  });
+  const figure = (part: ProfitFigureName) =>
+    money(part, values[part].value, values[part].value === null ? null : evidenceOf(part, sums));
+  const covered = money('covered', sums.covered);
+  switch (name) {
+    case 'netSales':
+      return [
+        money('grossSales', sums.grossSales, 'measured'),
+        money('discounts', sums.discounts, 'measured'),
+        money('returns', sums.returns, 'measured'),
+        money('vat', 0 - sums.vat, 'rule'),
+      ];
+    case 'costOfGoods':
+      return [covered, money('withoutCost', netSalesOf(sums) - sums.covered)];
+    case 'grossProfit':
+    case 'grossMargin':
+      return [covered, figure('costOfGoods')];
+    case 'fees':
+      return [
+        money('paid', sums.paid, 'measured'),
+        money('paidWithFee', sums.paidWithFee),
+        money('feesByRule', sums.feesByRule, 'rule'),
+        money('feeTax', sums.feeTax),
+      ];
+    case 'shippingResult':
+      return [
+        money('shippingCharged', sums.shippingCharged, 'measured'),
+        money('shippingCost', sums.shippingCost, sums.shippingByRule === 0 ? 'measured' : 'rule'),
+        { name: 'shipments', value: sums.shipments, unit: 'count', evidence: null },
+        { name: 'shipmentsCosted', value: sums.shipmentsCosted, unit: 'count', evidence: null },
+      ];
+    case 'contribution':
+    case 'contributionMargin':
+    case 'breakEvenRoas':
+      return [
+        ...(name === 'contribution' ? [] : [covered]),
+        figure('grossProfit'),
+        figure('shippingResult'),
+        figure('fees'),
+        figure('handling'),
+        money('otherIncome', sums.otherIncome, 'measured'),
+        money('otherCosts', sums.otherCosts, 'measured'),
+      ];
+    case 'contributionAfterAds':
+      return [figure('contribution'), figure('adSpend')];
+    case 'netProfit':
+      return [figure('contribution'), figure('adSpend'), figure('fixedCosts')];
+    default:
+      return [];
+  }
+}
+
+type PartName = (typeof WATERFALL_PARTS)[number];
+
+/** From gross sales to what is left. Every total is the sum of all parts before it, in minor units and so in major ones. */
+export function waterfallOf(
+  { sums, adSpend, fixedCosts }: ProfitInputsOfRange,
+  currency: string,
+): WaterfallStep[] {
+  const steps: WaterfallStep[] = [];
+  let reached = 0;
+  const part = (name: PartName, amount: number, evidence: Evidence | null) => {
+    reached += amount;
+    if (amount !== 0) steps.push({ kind: 'part', name, amount: toMajor(amount, currency), evidence });
+  };
+  const total = (name: Extract<WaterfallStep, { kind: 'total' }>['name']) =>
+    steps.push({ kind: 'total', name, amount: toMajor(reached, currency) });
+  part('grossSales', sums.grossSales, 'measured');
+  part('discounts', sums.discounts, 'measured');
+  part('returns', sums.returns, 'measured');
+  part('vat', 0 - sums.vat, 'rule');
+  total('netSales');
+  part('withoutCost', sums.covered - netSalesOf(sums), null);
+  part('costOfGoods', 0 - sums.costOfGoods, ofGoods(sums));
+  total('grossProfit');
+  part('shippingCharged', sums.shippingCharged, 'measured');
+  part('shippingCost', 0 - sums.shippingCost, evidenceOf('shippingResult', sums));
+  part('fees', 0 - sums.fees, evidenceOf('fees', sums));
+  part('handling', 0 - sums.handling, 'rule');
+  part('otherIncome', sums.otherIncome, 'measured');
+  part('otherCosts', 0 - sums.otherCosts, 'measured');
+  total('contribution');
+  if (adSpend.value !== null) {
+    part('adSpend', 0 - adSpend.value, 'measured');
+    total('contributionAfterAds');
+  }
+  if (fixedCosts !== null && (adSpend.value !== null || adSpend.reason === 'no_ads')) {
+    part('fixedCosts', 0 - fixedCosts, 'rule');
+    total('netProfit');
+  }
+  return steps;
+}

@@ -1,0 +1,72 @@
+import type { Database } from '#server/core/db/database.ts';
+import { httpProblems } from '#server/core/http/problem.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
+import { dayAfter, localDate } from '#server/core/time/local-time.ts';
+import { narrowest } from '#server/stores/profit/cost-book.ts';
+import { addProfit, noProfit } from '#server/stores/profit/profit-sums.ts';
+import { readInputs } from '#server/stores/profit/write-profit-days.ts';
+import type { ProductProfit } from '#shared/analytics/profit.ts';
+import { toMajor } from '#shared/core/money.ts';
+import { findTaxInside, findVariantsOf } from './costs-repository.ts';
+import { findProfitDays } from './profit-repository.ts';
+
+interface Dependencies {
+  db: Database;
+  writeDays: (store: OwnedStore, span: { first: string; last: string }) => Promise<void>;
+  now: () => Date;
+}
+
+/** Finished days, whose fees and shipping stand for those of the next sale. */
+const DAYS = 90;
+
+/** What one sale of a product earns at the costs of today. */
+export async function productProfit(
+  { db, writeDays, now }: Dependencies,
+  store: OwnedStore,
+  productId: string,
+): Promise<ProductProfit> {
+  const variants = await findVariantsOf(db, store.id, productId);
+  if (variants.length === 0) throw httpProblems.notFound();
+  const today = localDate(now(), store.timeZone).toString();
+  const days = { from: dayAfter(today, -DAYS), to: dayAfter(today, -1) };
+  await writeDays(store, { first: days.from, last: days.to });
+  const [inputs, found] = await Promise.all([readInputs(db, store), findProfitDays(db, store.id, days)]);
+  const sums = noProfit();
+  for (const day of found) addProfit(sums, day.sums);
+  const { currency } = store;
+  const percent = inputs.hasTaxes
+    ? await percentInside()
+    : (narrowest(inputs.rules.vat, productId, inputs.categories)?.percent ?? null);
+
+  /** Whether prices are with tax, and with how much of it, only orders say. */
+  async function percentInside(): Promise<number | null> {
+    const since = localDay(days.from, store.timeZone).from;
+    const ratio = await findTaxInside(db, store.id, { productId, since });
+    return ratio === null ? null : Math.max(0, Math.round((ratio - 1) * 1000) / 10);
+  }
+
+  return {
+    currency,
+    variants: variants.map(({ id, title, sku, price }) => {
+      const net = percent === null ? price : (price * 100) / (100 + percent);
+      const cost = inputs.costs.costOf({ productId, variantId: id, sku }, today, net);
+      return {
+        variantId: id,
+        title: variants.length > 1 ? title : null,
+        price: toMajor(price, currency),
+        unitCost: cost && toMajor(cost.unitCost, currency),
+        evidence: cost?.evidence ?? null,
+      };
+    }),
+    vatPercent: percent,
+    feeShare: sums.paidWithFee > 0 ? sums.fees / sums.paidWithFee : null,
+    shippingAndHandling:
+      sums.shipmentsCosted > 0
+        ? toMajor(
+            Math.round((sums.shippingCost - sums.shippingCharged + sums.handling) / sums.shipmentsCosted),
+            currency,
+          )
+        : null,
+  };
+}

@@ -1,0 +1,241 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { wholeSum } from '#server/analytics/reports/sales-sums.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { columnOf, PROFIT_SUMS, type ProfitSums } from '#server/stores/profit/profit-sums.ts';
+import type { ProfitDimension } from '#shared/stores/profit-rules.ts';
+
+/** Local days, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+const sums = sql.join(
+  PROFIT_SUMS.map((name) => sql`${wholeSum(columnOf(name))} as ${sql.identifier(name)}`),
+  sql`, `,
+);
+
+const sumsOf = (row: Record<string, unknown>) =>
+  Object.fromEntries(PROFIT_SUMS.map((name) => [name, Number(row[name])])) as ProfitSums;
+
+const within = ({ from, to }: Days) => sql`day between ${from} and ${to}`;
+
+export async function findProfitDays(
+  db: Database,
+  storeId: string,
+  days: Days,
+): Promise<{ day: string; sums: ProfitSums }[]> {
+  const { rows } = await db.execute(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, ${sql.raw(PROFIT_SUMS.map((name) => `${columnOf(name)} as "${name}"`).join(', '))}
+    from profit_days where store_id = ${storeId} and ${within(days)} order by profit_days.day`);
+  return rows.map((row) => ({ day: row.day as string, sums: sumsOf(row) }));
+}
+
+export interface SummedPart {
+  id: string;
+  /** Of a product. */
+  variantId: string;
+  sums: ProfitSums;
+}
+
+export function sumProducts(db: Database, storeId: string, days: Days): Promise<SummedPart[]> {
+  return sumTable(
+    db,
+    sql`product_id, variant_id`,
+    sql`
+    select product_id as id, variant_id as variant, ${sums} from profit_products
+    where store_id = ${storeId} and ${within(days)}`,
+  );
+}
+
+export function sumGroups(
+  db: Database,
+  storeId: string,
+  { days, dimension }: { days: Days; dimension: ProfitDimension },
+): Promise<SummedPart[]> {
+  return sumTable(
+    db,
+    sql`value`,
+    sql`
+    select value as id, '' as variant, ${sums} from profit_groups
+    where store_id = ${storeId} and dimension = ${dimension} and ${within(days)}`,
+  );
+}
+
+/** By the group that each buyer belongs to today, of the orders placed on these days with all that happened to them. */
+export async function sumCustomerGroups(
+  db: Database,
+  storeId: string,
+  { days, group }: { days: Days; group: SQL },
+): Promise<SummedPart[]> {
+  const ofOrders = sql.join(
+    PROFIT_SUMS.map(
+      (name) => sql`coalesce(sum((sums ->> ${name})::double precision), 0) as ${sql.identifier(name)}`,
+    ),
+    sql`, `,
+  );
+  const { rows } = await db.execute(sql`
+    select coalesce(${group}, '') as id, '' as variant, ${ofOrders}
+    from order_profits
+      join orders on orders.store_id = ${storeId} and orders.id = order_id
+      left join customer_totals on customer_totals.store_id = ${storeId} and customer_totals.buyer = orders.buyer
+    where order_profits.store_id = ${storeId} and ${within(days)} group by 1`);
+  return rows.map(partOf);
+}
+
+async function sumTable(db: Database, key: SQL, select: SQL): Promise<SummedPart[]> {
+  const { rows } = await db.execute(sql`${select} group by ${key}`);
+  return rows.map(partOf);
+}
+
+const partOf = (row: Record<string, unknown>): SummedPart => ({
+  id: row.id as string,
+  variantId: row.variant as string,
+  sums: sumsOf(row),
+});
+
+export interface OrderEntry {
+  id: string;
+  name: string;
+  day: string;
+  country: string | null;
+  contribution: number;
+  complete: boolean;
+  sums: Partial<ProfitSums>;
+}
+
+interface OrdersAsked {
+  days: Days;
+  lossesOnly: boolean;
+  search: string;
+  direction: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+}
+
+/** Orders by what they earned. */
+export async function findOrderProfits(
+  db: Database,
+  storeId: string,
+  { direction, limit, offset, ...asked }: OrdersAsked,
+): Promise<OrderEntry[]> {
+  const order = sql.raw(direction);
+  const { rows } = await db.execute(sql`
+    select order_id as id, name, to_char(day, 'YYYY-MM-DD') as day, country_code as country, contribution, complete, sums
+    from order_profits join orders on orders.store_id = ${storeId} and orders.id = order_id
+    where ${askedFor(storeId, asked)}
+    order by contribution ${order}, order_profits.day ${order}, order_id ${order} limit ${limit} offset ${offset}`);
+  return rows.map((row) => ({
+    id: row.id as string,
+    name: row.name as string,
+    day: row.day as string,
+    country: row.country as string | null,
+    contribution: Number(row.contribution),
+    complete: row.complete as boolean,
+    sums: row.sums as Partial<ProfitSums>,
+  }));
+}
+
+export async function countOrderProfits(
+  db: Database,
+  storeId: string,
+  asked: Pick<OrdersAsked, 'days' | 'lossesOnly' | 'search'>,
+): Promise<{ orders: number; contribution: number }> {
+  const { rows } = await db.execute<Record<'orders' | 'contribution', string>>(sql`
+    select count(*) as orders, ${wholeSum('contribution')} as contribution from order_profits
+      ${asked.search ? sql`join orders on orders.store_id = ${storeId} and orders.id = order_id` : sql``}
+    where ${askedFor(storeId, asked)}`);
+  return { orders: Number(rows[0]!.orders), contribution: Number(rows[0]!.contribution) };
+}
+
+function askedFor(
+  storeId: string,
+  { days, lossesOnly, search }: Pick<OrdersAsked, 'days' | 'lossesOnly' | 'search'>,
+): SQL {
+  return sql`order_profits.store_id = ${storeId} and ${within(days)}
+    ${lossesOnly ? sql`and contribution < 0` : sql``}
+    ${search ? sql`and starts_with(ltrim(name, '#'), ${search.replace(/^#/, '')})` : sql``}`;
+}
+
+export interface VatSum {
+  countryCode: string;
+  rate: number;
+  channelLiable: boolean;
+  base: number;
+  tax: number;
+}
+
+export async function sumVat(db: Database, storeId: string, days: Days): Promise<VatSum[]> {
+  const { rows } = await db.execute(sql`
+    select country_code, rate, channel_liable, ${wholeSum('base')} as base, ${wholeSum('tax')} as tax from vat_days
+    where store_id = ${storeId} and ${within(days)}
+    group by country_code, rate, channel_liable order by country_code, rate desc, channel_liable`);
+  return rows.map((row) => ({
+    countryCode: row.country_code as string,
+    rate: Number(row.rate),
+    channelLiable: row.channel_liable as boolean,
+    base: Number(row.base),
+    tax: Number(row.tax),
+  }));
+}
+
+/** Money spent on ads on these days, in the currency of the ads account; null where none is connected. */
+export async function findAdSpend(
+  db: Database,
+  storeId: string,
+  days: Days,
+): Promise<{ currency: string | null; byDay: Map<string, number> } | null> {
+  const { rows: accounts } = await db.execute<{ currency: string | null }>(sql`
+    select currency from ads_accounts where store_id = ${storeId} and customer_id is not null`);
+  if (!accounts[0]) return null;
+  const { rows } = await db.execute<{ day: string; micros: string }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, sum(cost_micros) as micros from ads_figures
+    where store_id = ${storeId} and breakdown = 'campaign' and ${within(days)} group by ads_figures.day`);
+  return {
+    currency: accounts[0].currency,
+    byDay: new Map(rows.map(({ day, micros }) => [day, Number(micros)])),
+  };
+}
+
+/** What a list shows of products besides figures. */
+export async function findProductFaces(db: Database, storeId: string) {
+  const { rows } = await db.execute<Record<'id' | 'title' | 'category' | 'image', string | null>>(sql`
+    select id, title, category, image_url as image from products where store_id = ${storeId}`);
+  return new Map(
+    rows.map(({ id, title, category, image }) => [id!, { title: title!, category, imageUrl: image }]),
+  );
+}
+
+/** By product and variant; null where the product has no other. */
+export async function findVariantTitles(db: Database, storeId: string): Promise<Map<string, string | null>> {
+  const { rows } = await db.execute<Record<'product_id' | 'id' | 'title', string> & { others: number }>(sql`
+    select product_id, id, title, count(*) over (partition by product_id)::int - 1 as others
+    from product_variants where store_id = ${storeId}`);
+  return new Map(
+    rows.map(({ product_id, id, title, others }) => [`${product_id} ${id}`, others > 0 ? title : null]),
+  );
+}
+
+/** Variants sold on these days of which no cost is known. */
+export async function countUncosted(db: Database, storeId: string, days: Days): Promise<number> {
+  const { rows } = await db.execute<{ variants: number }>(sql`
+    select count(*)::int as variants from (
+      select from profit_products where store_id = ${storeId} and ${within(days)}
+      group by product_id, variant_id
+      having sum(gross_sales + discounts + returns - vat - covered) <> 0) as uncosted`);
+  return rows[0]!.variants;
+}
+
+/** Gateways of these days whose fees nobody says, the largest first. */
+export async function findGatewaysWithoutFee(
+  db: Database,
+  storeId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ gateway: string }>(sql`
+    select gateway from order_payments
+    where store_id = ${storeId} and processed_at >= ${from.toISOString()} and processed_at < ${to.toISOString()}
+      and kind = 'payment' and fee is null and not fee_expected and gateway <> 'gift_card'
+    group by gateway order by sum(amount) desc, gateway limit 10`);
+  return rows.map(({ gateway }) => gateway);
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { startApp } from '#server/testing/start-app.ts';
+import { profitEndpoints } from '#shared/analytics/profit.ts';
+import { costEndpoints } from '#shared/stores/costs.ts';
+import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
+
+const NOW = '2026-11-21T12:00:00Z';
+
+async function connected(shop: Partial<ShopFixture> = {}) {
+  const started = await startApp({
+    now: NOW,
+    shops: [
+      {
+        name: 'tea-house',
+        currency: 'GBP',
+        ianaTimezone: 'Europe/London',
+        products: [
+          {
+            id: '11',
+            title: 'Mug',
+            sku: 'MUG',
+            price: '10.00',
+            costs: [
+              { from: '2026-01-01', cost: '4.00' },
+              { from: '2026-11-08', cost: '6.00' },
+            ],
+          },
+        ],
+        orders: [
+          { createdAt: '2026-01-05T10:00:00Z', lines: [{ title: 'Tea', unitPrice: '5.00' }] },
+          {
+            id: '7',
+            createdAt: '2026-11-03T10:00:00Z',
+            lines: [{ product: 'Mug', quantity: 2 }],
+            shipping: '3.00',
+            label: '2.50',
+          },
+          {
+            id: '8',
+            createdAt: '2026-11-10T10:00:00Z',
+            lines: [{ product: 'Mug' }],
+            shipping: '3.00',
+            label: '4.00',
+          },
+        ],
+        ...shop,
+      },
+    ],
+  });
+  const owner = await started.signUp();
+  const { id: storeId } = await owner.connectShopify('tea-house');
+  const params = { storeId };
+  return {
+    ...started,
+    owner,
+    storeId,
+    shop: started.simulator.shop('tea-house'),
+    async readCosts() {
+      await started.runRecurring('profit.enqueue-due');
+      await started.runJobs();
+    },
+    async compare() {
+      await started.runRecurring('reconciliation.enqueue-due');
+      await started.runJobs();
+    },
+    report: (query = {}) => owner.expectOk(owner.call(profitEndpoints.report, { params, query })),
+    rules: () => owner.expectOk(owner.call(costEndpoints.rules, { params })),
+  };
+}
+
+test('costs at the time of sale, fees and labels are read by themselves', async () => {
+  const { readCosts, report, rules } = await connected();
+  await readCosts();
+  const { figures } = await report();
+  expect(figures.costOfGoods).toMatchObject({ value: 14, coverage: 1, evidence: 'measured' });
+  // 2.9 % + 0.30 of 23.00 and of 13.00.
+  expect(figures.fees).toMatchObject({ value: 1.65, coverage: 1, evidence: 'measured' });
+  expect(figures.shippingResult).toMatchObject({ value: -0.5, coverage: 1 });
+  expect(figures.contribution).toMatchObject({ value: 13.85, evidence: 'measured' });
+  expect((await rules()).gateways).toMatchObject([{ gateway: 'shopify_payments', payments: 3 }]);
+});
+
+test('today’s cost is not last month’s: without notes of sales a cost counts from the day it was read', async () => {
+  const { readCosts, report, shop, owner, storeId } = await connected({
+    scopes: ['read_orders', 'read_all_orders', 'read_products', 'read_inventory', 'read_customers'],
+  });
+  await readCosts();
+  expect((await report()).figures.costOfGoods.value).toBeNull();
+  shop.addOrder({ createdAt: '2026-11-21T10:00:00Z', lines: [{ product: 'Mug' }] });
+  await owner.refresh(storeId);
+  expect((await report()).figures.costOfGoods).toMatchObject({ value: 6, coverage: 0.25 });
+  shop.setCost('MUG', '9.00');
+  await owner.refresh(storeId);
+  await readCosts();
+  expect((await report()).figures.costOfGoods.value).toBe(9);
+});
+
+test('a fee that comes later is pending, and then measured', async () => {
+  const { readCosts, report, clock } = await connected({
+    gateway: { name: 'shopify_payments', shopifyPayments: true, percent: '3', fixed: '0', feeAfterHours: 48 },
+    orders: [{ id: '7', createdAt: '2026-11-20T20:00:00Z', lines: [{ product: 'Mug' }] }],
+  });
+  await readCosts();
+  const before = await report();
+  expect(before.figures.fees).toMatchObject({ value: null, reason: 'fees_unknown' });
+  expect(before.gaps).toContainEqual({ kind: 'fees_expected', payments: 1 });
+  clock.advance({ days: 2 });
+  await readCosts();
+  const after = await report();
+  expect(after.figures.fees).toMatchObject({ value: 0.3, coverage: 1 });
+  expect(after.gaps.some(({ kind }) => kind === 'fees_expected')).toBe(false);
+});
+
+test('reading again changes nothing, and goods that came back cost nothing again', async () => {
+  const { readCosts, report, shop, owner, storeId, clock } = await connected();
+  await readCosts();
+  const first = (await report()).figures;
+  clock.advance({ hours: 24 });
+  await readCosts();
+  expect(
+    (await report({ range: 'custom', from: '2026-11-01', to: '2026-11-21' })).figures.contribution.value,
+  ).toBe(first.contribution.value);
+  shop.refund('8', { restock: 'RETURN', lines: [{ line: 0, quantity: 1 }] });
+  await owner.refresh(storeId);
+  await readCosts();
+  const { figures } = await report();
+  expect(figures.costOfGoods.value).toBe(8);
+  expect(figures.netSales.value).toBe(20);
+});
+
+test('gross profit and fees are compared with the platform’s own every night', async () => {
+  const { readCosts, compare, report, owner, storeId, clock } = await connected();
+  await readCosts();
+  await compare();
+  expect((await report()).comparison).toMatchObject({
+    grossProfit: { ours: 16, theirs: 16 },
+    fees: { ours: 1.65, theirs: 1.65 },
+    cause: null,
+  });
+  const params = { storeId };
+  const { rows } = await owner.expectOk(owner.call(costEndpoints.list, { params, query: {} }));
+  const { productId, variantId } = rows[0]!;
+  await owner.expectOk(
+    owner.call(costEndpoints.save, {
+      params,
+      body: { from: 'always', costs: [{ productId, variantId, unitCost: 1 }] },
+    }),
+  );
+  clock.advance({ days: 1 });
+  await compare();
+  expect((await report()).comparison).toMatchObject({
+    grossProfit: { ours: 27, theirs: 16 },
+    cause: 'costs_differ',
+  });
+});

@@ -1,0 +1,205 @@
+import { coverageReply, whyNotCompared } from '#server/analytics/reports/freshness.ts';
+import {
+  lastDayWithin,
+  periodReply,
+  type RangePeriod,
+  type Stretch,
+} from '#server/analytics/reports/range-period.ts';
+import { readWithBasis } from '#server/analytics/reports/records-state.ts';
+import { findStorePeriod } from '#server/analytics/reports/store-period.ts';
+import { grainOf, pointsOf } from '#server/analytics/sales/series-points.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import { dayAfter } from '#server/core/time/local-time.ts';
+import { findProfitRules } from '#server/stores/profit/costs-repository.ts';
+import {
+  addProfit,
+  contributionOf,
+  grossProfitOf,
+  netSalesOf,
+  noProfit,
+  type ProfitSums,
+} from '#server/stores/profit/profit-sums.ts';
+import { sumPartOfDay } from '#server/stores/profit/write-profit-days.ts';
+import type { ProfitGap, ProfitPoint, ProfitReport } from '#shared/analytics/profit.ts';
+import { minorDigits, toMajor } from '#shared/core/money.ts';
+import type { RangeQuery } from '#shared/core/ranges.ts';
+import type { ProfitRules } from '#shared/stores/profit-rules.ts';
+import { type AdSpend, figuresOf, type ProfitInputsOfRange, shareOf, waterfallOf } from './figures.ts';
+import { fixedCostsByDay } from './fixed-costs.ts';
+import {
+  countUncosted,
+  type Days,
+  findAdSpend,
+  findGatewaysWithoutFee,
+  findProfitDays,
+} from './profit-repository.ts';
+
+interface Dependencies {
+  db: Database;
+  /** Writes the days of a span that are missing. */
+  writeDays: (store: OwnedStore, span: { first: string; last: string }) => Promise<void>;
+}
+
+type Report = Omit<ProfitReport, 'comparison' | 'madeUp'>;
+
+/** What a store earned in a range, and in what it is fairly compared with. */
+export async function makeProfitReport(
+  { db, writeDays }: Dependencies,
+  store: OwnedStore,
+  { query, moment }: { query: RangeQuery; moment: Date },
+): Promise<Report> {
+  const { period, freshness } = await findStorePeriod(db, store, query, moment);
+  const previous = whyNotCompared(period, freshness) ? null : period.previous;
+  await writeDays(
+    store,
+    spanOf(
+      previous ? { ...period.current, from: previous.from, firstDay: previous.firstDay } : period.current,
+      store,
+    ),
+  );
+  const { figures, basis } = await readWithBasis(db, store.id, moment, async () => {
+    const rules = await findProfitRules(db, store.id);
+    const [current, before] = await Promise.all([
+      readRange(db, store, { days: daysOf(period.current, store), rules }),
+      previous && readPrevious(db, store, { previous, period, rules }),
+    ]);
+    return {
+      rules,
+      current,
+      before,
+      gaps: await gapsOf(db, store, { period, rules, sums: current.inputs.sums }),
+    };
+  });
+  const { current, before, gaps } = figures;
+  const { currency } = store;
+  const span = daysOf(period.current, store);
+  const grain = grainOf(span);
+  return {
+    currency,
+    ...basis,
+    figures: figuresOf(current.inputs, before, currency),
+    waterfall: waterfallOf(current.inputs, currency),
+    grain,
+    points: pointsOf(span, grain).map((point) => pointOf(point, current.days, { currency, period })),
+    gaps,
+    withheld: toMajor(current.inputs.sums.withheld, currency),
+    period: periodReply(period),
+    coverage: coverageReply(freshness, store.timeZone),
+  };
+}
+
+const daysOf = (stretch: Stretch, { timeZone }: OwnedStore): Days => ({
+  from: stretch.firstDay,
+  to: lastDayWithin(stretch, timeZone),
+});
+
+function spanOf(stretch: Stretch, store: OwnedStore) {
+  const { from, to } = daysOf(stretch, store);
+  return { first: from, last: to };
+}
+
+interface RangeAsked {
+  days: Days;
+  rules: ProfitRules;
+}
+
+async function readRange(db: Database, store: OwnedStore, { days, rules }: RangeAsked) {
+  const [found, spend] = await Promise.all([
+    findProfitDays(db, store.id, days),
+    findAdSpend(db, store.id, days),
+  ]);
+  const sums = noProfit();
+  for (const day of found) addProfit(sums, day.sums);
+  const fixed = rules.fixedCosts.length > 0 ? fixedCostsByDay(rules.fixedCosts, days, store.currency) : null;
+  const inputs: ProfitInputsOfRange = {
+    sums,
+    adSpend: adSpendOf(spend, store.currency),
+    fixedCosts: fixed && [...fixed.values()].reduce((sum, each) => sum + each, 0),
+  };
+  return { inputs, days: new Map(found.map((day) => [day.day, day.sums])) };
+}
+
+/** Where the range is still running, the last day of the other is counted to the same moment of it. */
+async function readPrevious(
+  db: Database,
+  store: OwnedStore,
+  { previous, period, rules }: { previous: Stretch; period: RangePeriod; rules: ProfitRules },
+): Promise<ProfitInputsOfRange> {
+  const days = daysOf(previous, store);
+  const isCut = period.includesToday && previous.lastDay === days.to;
+  if (!isCut) return (await readRange(db, store, { days, rules })).inputs;
+  const part = await sumPartOfDay(db, store, { day: days.to, until: previous.to });
+  const before = dayAfter(days.to, -1);
+  const whole = await readRange(db, store, { days: { from: days.from, to: before }, rules });
+  const { adSpend, fixedCosts } = (await readRange(db, store, { days, rules })).inputs;
+  const sums = { ...whole.inputs.sums };
+  addProfit(sums, part);
+  return { sums, adSpend, fixedCosts };
+}
+
+function adSpendOf(found: Awaited<ReturnType<typeof findAdSpend>>, currency: string): AdSpend {
+  if (!found) return { value: null, reason: 'no_ads' };
+  if (found.currency !== currency) return { value: null, reason: 'ads_other_currency' };
+  const micros = [...found.byDay.values()].reduce((sum, each) => sum + each, 0);
+  return { value: Math.round((micros / 1_000_000) * 10 ** minorDigits(currency)), reason: null };
+}
+
+function pointOf(
+  { from, to }: Days,
+  days: Map<string, ProfitSums>,
+  { currency, period }: { currency: string; period: RangePeriod },
+): ProfitPoint {
+  const sums = noProfit();
+  for (let day = from; day <= to; day = dayAfter(day)) {
+    const ofDay = days.get(day);
+    if (ofDay) addProfit(sums, ofDay);
+  }
+  const hasCosts = sums.covered !== 0 || sums.costOfGoods !== 0;
+  return {
+    from,
+    to,
+    netSales: toMajor(netSalesOf(sums), currency),
+    grossProfit: hasCosts ? toMajor(grossProfitOf(sums), currency) : null,
+    contribution: hasCosts ? toMajor(contributionOf(sums), currency) : null,
+    margin: sums.covered > 0 ? grossProfitOf(sums) / sums.covered : null,
+    coverage: shareOf(sums.covered, netSalesOf(sums)),
+    partial: period.includesToday && to === lastDayWithin(period.current, period.timeZone),
+  };
+}
+
+/** What is not known, the largest amount first; what has none comes last. */
+async function gapsOf(
+  db: Database,
+  store: OwnedStore,
+  { period, rules, sums }: { period: RangePeriod; rules: ProfitRules; sums: ProfitSums },
+): Promise<ProfitGap[]> {
+  const money = (minor: number) => toMajor(minor, store.currency);
+  const gaps: { gap: ProfitGap; amount: number }[] = [];
+  const uncosted = netSalesOf(sums) - sums.covered;
+  if (uncosted !== 0) {
+    const variants = await countUncosted(db, store.id, daysOf(period.current, store));
+    gaps.push({ gap: { kind: 'costs', netSales: money(uncosted), variants }, amount: uncosted });
+  }
+  if (sums.vatUnknown !== 0)
+    gaps.push({ gap: { kind: 'vat', netSales: money(sums.vatUnknown) }, amount: sums.vatUnknown });
+  if (sums.paid !== sums.paidWithFee) {
+    const gateways = await findGatewaysWithoutFee(db, store.id, period.current);
+    const amount = sums.paid - sums.paidWithFee;
+    if (gateways.length > 0 || sums.feesExpected === 0)
+      gaps.push({ gap: { kind: 'fees', amount: money(amount), gateways }, amount });
+  }
+  if (sums.shipments !== sums.shipmentsCosted) {
+    const orders = sums.shipments - sums.shipmentsCosted;
+    gaps.push({
+      gap: { kind: 'shipping', orders, charged: money(sums.shippingUncosted) },
+      amount: sums.shippingUncosted,
+    });
+  }
+  if (rules.reclaimsVat === null && sums.feeTax !== 0)
+    gaps.push({ gap: { kind: 'reclaims_vat', amount: money(sums.feeTax) }, amount: sums.feeTax });
+  if (sums.feesExpected > 0)
+    gaps.push({ gap: { kind: 'fees_expected', payments: sums.feesExpected }, amount: 0 });
+  if (rules.fixedCosts.length === 0) gaps.push({ gap: { kind: 'fixed_costs' }, amount: 0 });
+  return gaps.sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount)).map(({ gap }) => gap);
+}

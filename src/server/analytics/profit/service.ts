@@ -1,0 +1,190 @@
+import { lastDayWithin, periodReply } from '#server/analytics/reports/range-period.ts';
+import { basisOf, readWithBasis } from '#server/analytics/reports/records-state.ts';
+import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
+import { findStorePeriod } from '#server/analytics/reports/store-period.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { Stores } from '#server/stores/area.ts';
+import { saysTaxes } from '#server/stores/profit/costs-repository.ts';
+import { NO_RATE } from '#server/stores/profit/day-rows.ts';
+import type {
+  ProfitOrder,
+  ProfitOrders,
+  ProfitParts,
+  ProfitReport,
+  ProfitRow,
+  profitEndpoints,
+  VatReport,
+} from '#shared/analytics/profit.ts';
+import type { QueryOf } from '#shared/core/endpoint.ts';
+import { toMajor } from '#shared/core/money.ts';
+import { PAGE_SIZE, type RangeQuery } from '#shared/core/ranges.ts';
+import { findComparedProfit } from './comparison-repository.ts';
+import { lossReasons } from './loss-reasons.ts';
+import { partsReport, sortParts } from './parts.ts';
+import { productProfit } from './product-profit.ts';
+import { countOrderProfits, findOrderProfits, type OrderEntry, sumVat } from './profit-repository.ts';
+import { makeProfitReport } from './report.ts';
+
+export type PartsQuery = QueryOf<typeof profitEndpoints.parts>;
+export type OrdersQuery = QueryOf<typeof profitEndpoints.orders>;
+
+interface Dependencies {
+  db: Database;
+  reports: Pick<ReportCache, 'read'>;
+  costs: Stores['costs'];
+  now: () => Date;
+}
+
+/** What stores earn. */
+export function createProfitReports({ db, reports, costs, now }: Dependencies) {
+  const { writeDays } = costs;
+  const parts = partsReport(db, writeDays);
+
+  async function report(store: OwnedStore, query: RangeQuery): Promise<ProfitReport> {
+    const [made, comparison, madeUp] = await Promise.all([
+      makeProfitReport({ db, writeDays }, store, { query, moment: now() }),
+      findComparedProfit(db, store),
+      costs.areMadeUp(store),
+    ]);
+    return { ...made, comparison, madeUp };
+  }
+
+  async function rowsOf(store: OwnedStore, { search, sort, direction, ...query }: PartsQuery) {
+    const { by, range, from, to } = query;
+    const asked = range === 'custom' ? { by, range, from, to } : { by, range };
+    const found = await reports.read(parts, store, asked);
+    return { found, rows: sortParts(found.rows, { search, sort, direction }) };
+  }
+
+  async function partsOf(store: OwnedStore, query: PartsQuery): Promise<ProfitParts> {
+    const { found, rows } = await rowsOf(store, query);
+    const { page, by } = query;
+    return {
+      currency: store.currency,
+      ...basisOf(found),
+      by,
+      rows: rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+      total: rows.length,
+      page,
+      pageSize: PAGE_SIZE,
+      period: found.period,
+    };
+  }
+
+  async function* allParts(store: OwnedStore, query: PartsQuery): AsyncGenerator<ProfitRow[]> {
+    yield (await rowsOf(store, query)).rows;
+  }
+
+  async function orders(store: OwnedStore, query: OrdersQuery): Promise<ProfitOrders> {
+    const moment = now();
+    const { page } = query;
+    const { period, days } = await periodOf(store, query);
+    const asked = { days, lossesOnly: query.only === 'losses', search: query.search };
+    const { figures, basis } = await readWithBasis(db, store.id, moment, async () => {
+      const [all, rows] = await Promise.all([
+        countOrderProfits(db, store.id, asked),
+        findOrderProfits(db, store.id, {
+          ...asked,
+          direction: query.direction,
+          limit: PAGE_SIZE,
+          offset: (page - 1) * PAGE_SIZE,
+        }),
+      ]);
+      return { all, rows };
+    });
+    const { all, rows } = figures;
+    return {
+      currency: store.currency,
+      ...basis,
+      rows: rows.map((row) => orderOf(row, store.currency)),
+      total: all.orders,
+      contribution: toMajor(all.contribution, store.currency),
+      page,
+      pageSize: PAGE_SIZE,
+      period: periodReply(period),
+    };
+  }
+
+  /** Every order of the list, a page at a time. */
+  async function* allOrders(store: OwnedStore, query: OrdersQuery): AsyncGenerator<ProfitOrder[]> {
+    const { days } = await periodOf(store, query);
+    const asked = { days, lossesOnly: query.only === 'losses', search: query.search };
+    for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+      const rows = await findOrderProfits(db, store.id, {
+        ...asked,
+        direction: query.direction,
+        limit: ROWS_AT_ONCE,
+        offset,
+      });
+      if (rows.length > 0) yield rows.map((row) => orderOf(row, store.currency));
+      if (rows.length < ROWS_AT_ONCE) return;
+    }
+  }
+
+  async function periodOf(store: OwnedStore, query: RangeQuery) {
+    const { period } = await findStorePeriod(db, store, query, now());
+    const days = { from: period.current.firstDay, to: lastDayWithin(period.current, store.timeZone) };
+    await writeDays(store, { first: days.from, last: days.to });
+    return { period, days };
+  }
+
+  async function vat(store: OwnedStore, query: RangeQuery): Promise<VatReport> {
+    const { period, days } = await periodOf(store, query);
+    const { figures: rows, basis } = await readWithBasis(db, store.id, now(), () =>
+      sumVat(db, store.id, days),
+    );
+    const { currency } = store;
+    return {
+      currency,
+      ...basis,
+      basis: (await saysTaxes(db, store.id)) ? 'platform' : 'owner',
+      rows: rows.map(({ countryCode, rate, channelLiable, base, tax }) => ({
+        countryCode: countryCode || null,
+        percent: rate === NO_RATE ? null : rate / 100,
+        channelLiable,
+        base: toMajor(base, currency),
+        tax: toMajor(tax, currency),
+      })),
+      period: periodReply(period),
+    };
+  }
+
+  return {
+    report,
+    parts: partsOf,
+    allParts,
+    orders,
+    allOrders,
+    vat,
+    product: (store: OwnedStore, productId: string) =>
+      productProfit({ db, writeDays, now }, store, productId),
+    reports: [parts],
+  };
+}
+export type ProfitReports = ReturnType<typeof createProfitReports>;
+
+const ROWS_AT_ONCE = 500;
+
+function orderOf(
+  { id, name, day, country, contribution, complete, sums }: OrderEntry,
+  currency: string,
+): ProfitOrder {
+  const money = (minor = 0) => toMajor(minor, currency);
+  const of = (name: keyof OrderEntry['sums']) => sums[name] ?? 0;
+  return {
+    id,
+    name,
+    placedOn: day,
+    countryCode: country,
+    netSales: money(of('grossSales') + of('discounts') + of('returns') - of('vat')),
+    costOfGoods: money(of('costOfGoods')),
+    shippingResult: money(of('shippingCharged') - of('shippingCost')),
+    fees: money(of('fees')),
+    handling: money(of('handling')),
+    other: money(of('otherIncome') - of('otherCosts')),
+    contribution: money(contribution),
+    complete,
+    reasons: lossReasons(sums),
+  };
+}

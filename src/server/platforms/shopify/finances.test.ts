@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOutside, type Outside } from '#server/platforms/ports/outside.ts';
+import { DAY_MS } from '#shared/core/time.ts';
+import type { OrderFixture, ShopFixture } from '#simulators/shopify/shop/fixture.ts';
+import { ALL_READ_SCOPES } from '#simulators/shopify/shop/shop-building.ts';
+import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
+import { createShopifyConnector } from './connector.ts';
+
+/* What orders cost, read from the simulator, which knows nothing of our code. */
+const TOKEN = 'shpat_test';
+const START = Date.parse('2026-11-20T12:00:00Z');
+let clock = START;
+let simulator: ShopifySimulator;
+let outside: Outside;
+const { signal } = new AbortController();
+
+beforeAll(async () => {
+  simulator = await createShopifySimulator({ now: () => new Date(clock) });
+  outside = createOutside({ allowedOrigins: [new URL(simulator.origin.replace('{shop}', 'shop')).origin] });
+});
+afterAll(async () => {
+  outside.close();
+  await simulator.close();
+});
+
+let shops = 0;
+async function openShop(fixture: Partial<ShopFixture> = {}) {
+  shops += 1;
+  clock = START;
+  const name = `costs-${shops}`;
+  const control = simulator.addShop({
+    name,
+    accessTokens: [TOKEN],
+    currency: 'GBP',
+    ianaTimezone: 'Europe/London',
+    products: [
+      { id: '1', title: 'Tea', sku: 'TEA', price: '10.00' },
+      { id: '2', title: 'Pot', sku: 'POT', price: '30.00' },
+    ],
+    ...fixture,
+  });
+  const access = { storeName: name, accessToken: TOKEN };
+  const connector = createShopifyConnector({
+    shopOrigin: simulator.origin,
+    apiVersion: '2026-10',
+    outside,
+    clock: { now: () => new Date(clock) },
+    sleep: async (ms) => {
+      clock += ms;
+    },
+  });
+  const identity = await connector.inspect(access);
+  return {
+    control,
+    identity,
+    async finances(...orderIds: string[]) {
+      const read = await connector.finances(access, { identity, orderIds, signal });
+      return new Map(read.map((each) => [each.orderId, each]));
+    },
+    charges: () => connector.charges(access, { identity, since: new Date(START - 90 * DAY_MS), signal }),
+    soldCosts: (firstDay: string, lastDay: string) =>
+      connector.soldCosts(access, { identity, firstDay, lastDay, signal }),
+    ownProfit: (firstDay: string, lastDay: string) =>
+      connector.ownProfit(access, { identity, firstDay, lastDay }),
+  };
+}
+
+const order = (more: Partial<OrderFixture> = {}): OrderFixture => ({
+  id: '7',
+  createdAt: '2026-11-18T09:00:00Z',
+  lines: [{ id: '71', product: 'Tea', quantity: 10 }],
+  ...more,
+});
+
+describe('payments', () => {
+  test('come with what the gateway kept of them, and a refund takes nothing back', async () => {
+    const { finances } = await openShop({
+      orders: [order({ refunds: [{ amount: '20.00', createdAt: '2026-11-19T09:00:00Z' }] })],
+    });
+    const [payment, refund] = (await finances('7')).get('7')!.payments;
+    expect(payment).toMatchObject({
+      kind: 'payment',
+      gateway: 'shopify_payments',
+      amount: 10000,
+      fee: 320,
+      feeTax: 0,
+      feeExpected: false,
+      processedAt: new Date('2026-11-18T09:00:00Z'),
+    });
+    expect(refund).toMatchObject({ kind: 'refund', amount: 2000, fee: null, feeExpected: false });
+  });
+
+  test('whose fee comes later are waited for a week', async () => {
+    const shop = await openShop({
+      gateway: {
+        name: 'shopify_payments',
+        shopifyPayments: true,
+        percent: '2',
+        fixed: '0',
+        taxPercent: '20',
+        feeAfterHours: 72,
+      },
+      orders: [
+        order(),
+        order({
+          id: '8',
+          createdAt: '2026-10-01T09:00:00Z',
+          payments: [{ amount: '100.00', processedAt: '2026-10-01T09:00:00Z' }],
+        }),
+      ],
+    });
+    const payment = async (id: string) => (await shop.finances(id)).get(id)!.payments[0]!;
+    expect(await payment('7')).toMatchObject({ fee: null, feeExpected: true });
+    clock += 2 * DAY_MS;
+    expect(await payment('7')).toMatchObject({ fee: 200, feeTax: 40, feeExpected: false });
+  });
+
+  test('are those that were received: parts, gift cards and cash each with their gateway, no promise and no failure', async () => {
+    const { finances } = await openShop({
+      orders: [
+        order({
+          payments: [
+            { amount: '100.00', kind: 'AUTHORIZATION' },
+            { amount: '60.00', kind: 'CAPTURE', fee: '2.04' },
+            { amount: '15.00', gateway: 'gift_card' },
+            { amount: '20.00', gateway: 'cash_on_delivery' },
+            { amount: '5.00', status: 'FAILURE' },
+          ],
+        }),
+      ],
+    });
+    const { payments } = (await finances('7')).get('7')!;
+    expect(
+      payments.map(({ gateway, amount, fee, feeExpected }) => [gateway, amount, fee, feeExpected]),
+    ).toEqual([
+      ['shopify_payments', 6000, 204, false],
+      ['gift_card', 1500, null, false],
+      ['cash_on_delivery', 2000, null, false],
+    ]);
+  });
+});
+
+test('what came back is told apart by whether it can be sold again, of however many lines', async () => {
+  const lines = Array.from({ length: 30 }, (_, index) => ({
+    id: `7${index + 100}`,
+    product: 'Tea',
+    quantity: 2,
+  }));
+  const { finances } = await openShop({
+    orders: [
+      order({
+        lines,
+        refunds: [
+          {
+            createdAt: '2026-11-19T09:00:00Z',
+            restock: 'RETURN',
+            lines: lines.map((line) => ({ line: line.id, quantity: 1 })),
+          },
+          {
+            createdAt: '2026-11-19T10:00:00Z',
+            restock: 'NO_RESTOCK',
+            lines: [{ line: '7100', quantity: 1 }],
+          },
+        ],
+      }),
+    ],
+  });
+  const { restocks } = (await finances('7')).get('7')!;
+  expect(restocks).toHaveLength(30);
+  expect(restocks).toContainEqual({ lineId: '7100', quantity: 1, at: new Date('2026-11-19T09:00:00Z') });
+});
+
+test('taxes come by line and rate, those of shipping and of a marketplace too, of however many lines', async () => {
+  const lines = Array.from({ length: 25 }, (_, index) => ({
+    id: `7${index + 100}`,
+    product: 'Tea',
+    tax: '2.00',
+    taxRate: '0.2',
+    ...(index === 24 ? { channelLiable: true } : {}),
+  }));
+  const { finances } = await openShop({
+    orders: [
+      order({ lines, shipping: { price: '5.00', tax: '0.50', taxRate: '0.1' }, tracking: ['TR1', 'TR2'] }),
+    ],
+  });
+  const { taxes, trackingNumbers } = (await finances('7')).get('7')!;
+  expect(taxes).toHaveLength(26);
+  expect(taxes[0]).toEqual({ lineId: '7100', rate: 0.2, amount: 200, channelLiable: false });
+  expect(taxes[24]).toMatchObject({ channelLiable: true });
+  expect(taxes[25]).toEqual({ lineId: null, rate: 0.1, amount: 50, channelLiable: false });
+  expect(trackingNumbers).toEqual(['TR1', 'TR2']);
+});
+
+test('many orders are read in parts, and one that is gone is missing', async () => {
+  const orders = Array.from({ length: 60 }, (_, index) =>
+    order({ id: `${index + 500}`, lines: [{ product: 'Tea' }] }),
+  );
+  const { finances } = await openShop({ orders });
+  const read = await finances('999', ...orders.map(({ id }) => id!));
+  expect(read.size).toBe(60);
+  expect(read.has('999')).toBe(false);
+});
+
+describe('charges', () => {
+  test('are labels and disputes with their orders; payments and their fees stand elsewhere', async () => {
+    const { charges } = await openShop({
+      orders: [
+        order({ label: '4.20' }),
+        order({
+          id: '8',
+          chargeback: {
+            amount: '100.00',
+            fee: '15.00',
+            at: '2026-11-19T09:00:00Z',
+            wonAt: '2026-11-20T09:00:00Z',
+          },
+        }),
+      ],
+      balanceEntries: [{ type: 'REFERRAL_FEE', amount: '-3.00', at: '2026-11-19T09:00:00Z' }],
+    });
+    const read = await charges();
+    expect(read!.map(({ kind, orderId, amount }) => [kind, orderId, amount])).toEqual(
+      expect.arrayContaining([
+        ['shipping', '7', 420],
+        ['chargeback', '8', 10000],
+        ['chargeback', '8', -10000],
+        ['chargeback_fee', '8', 1500],
+      ]),
+    );
+    expect(read!.every(({ kind }) => kind !== 'other')).toBe(true);
+  });
+
+  test('are not asked for without the permission, and there are none without Shopify Payments', async () => {
+    const scopes = ALL_READ_SCOPES.filter((scope) => !scope.includes('payments'));
+    expect(await (await openShop({ scopes })).charges()).toBeNull();
+    const gateway = { name: 'iyzico', shopifyPayments: false };
+    expect(await (await openShop({ gateway, orders: [order()] })).charges()).toBeNull();
+  });
+});
+
+describe('reports', () => {
+  const costs = [
+    { from: '2026-01-01', cost: '4.00' },
+    { from: '2026-11-10', cost: '6.00' },
+  ];
+  const products = [
+    { id: '1', title: 'Tea', sku: 'TEA', price: '10.00', costs },
+    { id: '2', title: 'Pot', sku: 'POT', price: '30.00' },
+  ];
+
+  test('tell what a unit cost when it was sold, of days on which nothing came back', async () => {
+    const { soldCosts } = await openShop({
+      products,
+      orders: [
+        order({
+          id: '7',
+          createdAt: '2026-11-05T09:00:00Z',
+          lines: [{ product: 'Tea', quantity: 3 }, { product: 'Pot' }],
+        }),
+        order({ id: '8', createdAt: '2026-11-12T09:00:00Z', lines: [{ product: 'Tea' }] }),
+        order({
+          id: '9',
+          createdAt: '2026-11-13T09:00:00Z',
+          lines: [{ id: '91', product: 'Tea', quantity: 2 }],
+          refunds: [
+            { createdAt: '2026-11-13T15:00:00Z', lines: [{ line: '91', quantity: 1 }], restock: 'RETURN' },
+          ],
+        }),
+      ],
+    });
+    expect(
+      (await soldCosts('2026-11-01', '2026-11-20'))!.map(({ day, productId, unitCost }) => [
+        day,
+        productId,
+        unitCost,
+      ]),
+    ).toEqual([
+      ['2026-11-05', '1', 400],
+      ['2026-11-12', '1', 600],
+    ]);
+  });
+
+  test('tell the platform’s own profit and fees by day', async () => {
+    const { ownProfit } = await openShop({
+      products,
+      orders: [
+        order({
+          createdAt: '2026-11-12T09:00:00Z',
+          lines: [{ product: 'Tea', quantity: 2 }, { product: 'Pot' }],
+        }),
+      ],
+    });
+    expect(await ownProfit('2026-11-01', '2026-11-19')).toEqual([
+      { day: '2026-11-12', netSalesWithCost: 2000, costOfGoods: 1200, fees: 175 },
+    ]);
+  });
+
+  test('are null where they are refused', async () => {
+    const scopes = ALL_READ_SCOPES.filter((scope) => scope !== 'read_reports');
+    const { soldCosts, ownProfit } = await openShop({ scopes });
+    expect(await soldCosts('2026-11-01', '2026-11-19')).toBeNull();
+    expect(await ownProfit('2026-11-01', '2026-11-19')).toBeNull();
+  });
+});

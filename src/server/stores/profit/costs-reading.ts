@@ -1,0 +1,256 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#server/core/db/database.ts';
+import type { Live } from '#server/core/live/live.ts';
+import { dayAfter, localDate } from '#server/core/time/local-time.ts';
+import { isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
+import type { ProfitQueue } from '#server/stores/jobs.ts';
+import { lockStoreOrders } from '#server/stores/ledger/order-days-repository.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
+import {
+  findDaysOfOrders,
+  findFeesExpected,
+  findFinancesDue,
+  findOrdersBefore,
+  saveCharges,
+  saveFinances,
+} from './finances-repository.ts';
+import { forgetProfitDays } from './forget-profit-days.ts';
+import { findProfitSpan, type LocalSpan } from './profit-days-repository.ts';
+import {
+  type CostReading,
+  findStoresWithCostsDue,
+  raiseRecordsVersion,
+  releaseAllCostLeases,
+  releaseCostLease,
+  takeCostLease,
+  updateCostReading,
+} from './readings-repository.ts';
+import { saveSoldCosts } from './sold-costs-repository.ts';
+import { writeProfitDays } from './write-profit-days.ts';
+
+interface Dependencies {
+  db: Database;
+  live: Live;
+  openStores: OpenStores;
+  profitQueue: ProfitQueue;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+const EVERY_MS = 23 * HOUR_MS;
+/** Fees appear up to two days after the payment. */
+const FEES_AGAIN_MS = 6 * HOUR_MS;
+const ORDERS_AT_ONCE = 50;
+/** At one look, every minute. */
+const MOST_ENQUEUED = 2_000;
+/** Movements of money are listed a little late. */
+const CHARGES_OVERLAP_MS = 3 * DAY_MS;
+/** Costs at the time of sale are asked for in such parts, and again over the last days. */
+const SOLD_COSTS_DAYS = 90;
+const SOLD_COSTS_AGAIN = 3;
+
+/** This process ends, or another reads. */
+class Stopped extends Error {}
+
+/**
+ * Reads what orders cost from their platforms: payments with fees, returns, labels, and costs as they were when something
+ * was sold. The newest first; goes on where an earlier run stopped. None of it keeps orders from being read.
+ */
+export function createCostsReading({ db, live, openStores, profitQueue, now, log }: Dependencies) {
+  const ending = new AbortController();
+
+  async function read(storeId: string) {
+    const store = await openStores.open(storeId);
+    if (!store) return;
+    const state = await takeCostLease(db, storeId, now());
+    if (!state) return;
+    try {
+      await readAll(store, state);
+      await updateCostReading(db, storeId, now(), { readAt: now(), problemCode: null });
+    } catch (error) {
+      if (error instanceof Stopped || ending.signal.aborted) return;
+      if (!(error instanceof PlatformFailure)) throw error;
+      log.warn({ storeId, code: error.code, err: error }, 'costs could not be read');
+      const passing = isPassing(error);
+      await updateCostReading(db, storeId, now(), {
+        problemCode: error.code,
+        ...(passing ? {} : { readAt: now() }),
+      });
+      if (passing) throw error;
+    } finally {
+      await releaseCostLease(db, storeId);
+    }
+  }
+
+  async function readAll(store: OpenStore, state: CostReading) {
+    await readDue(store);
+    await readSoldCosts(store, state);
+    await readCharges(store, state);
+    await writeDays(store);
+    await readHistory(store, state);
+    await writeDays(store);
+  }
+
+  async function readDue(store: OpenStore) {
+    const before = new Date(now().getTime() - FEES_AGAIN_MS);
+    for (const find of [
+      () => findFinancesDue(db, store.id, ORDERS_AT_ONCE),
+      () => findFeesExpected(db, store.id, before, ORDERS_AT_ONCE),
+    ]) {
+      for (let ids = await find(); ids.length > 0; ids = await find()) await readOrders(store, ids);
+    }
+  }
+
+  async function readHistory(store: OpenStore, state: CostReading) {
+    if (state.historyRead) return;
+    for (let before = state.historyReadTo; ; ) {
+      const orders = await findOrdersBefore(db, store.id, before, ORDERS_AT_ONCE);
+      const last = orders.at(-1);
+      if (!last) break;
+      before = last.placedAt;
+      await readOrders(
+        store,
+        orders.map(({ id }) => id),
+        { historyReadTo: before },
+      );
+    }
+    await updateCostReading(db, store.id, now(), { historyRead: true });
+  }
+
+  async function readOrders(store: OpenStore, ids: string[], reached: Partial<CostReading> = {}) {
+    const { platform, access, identity } = store;
+    const read = await platform.finances(access, { identity, orderIds: ids, signal: ending.signal });
+    await change(store, async (tx) => {
+      const before = await findDaysOfOrders(tx, zoned(store), ids);
+      await saveFinances(tx, store.id, { asked: ids, read, now: now() });
+      const after = await findDaysOfOrders(tx, zoned(store), ids);
+      await forgetProfitDays(tx, store.id, [...before, ...after]);
+      await updateCostReading(tx, store.id, now(), reached);
+    });
+  }
+
+  async function readCharges(store: OpenStore, state: CostReading) {
+    const { platform, access, identity } = store;
+    const span = await findProfitSpan(db, zoned(store));
+    if (!span) return;
+    const since = state.chargesReadTo
+      ? new Date(state.chargesReadTo.getTime() - CHARGES_OVERLAP_MS)
+      : new Date(Date.parse(span.first) - DAY_MS);
+    const readAt = now();
+    const charges = await platform.charges(access, { identity, since, signal: ending.signal });
+    await change(store, async (tx) => {
+      const orderIds = [...new Set((charges ?? []).flatMap(({ orderId }) => orderId ?? []))];
+      await saveCharges(tx, store.id, 'platform', charges ?? []);
+      const { timeZone } = identity;
+      const days = (charges ?? []).map(({ at }) => localDate(at, timeZone).toString());
+      await forgetProfitDays(tx, store.id, [
+        ...days,
+        ...(await findDaysOfOrders(tx, zoned(store), orderIds)),
+      ]);
+      await updateCostReading(tx, store.id, readAt, {
+        chargesReadTo: readAt,
+        sharesCharges: charges !== null,
+      });
+    });
+  }
+
+  /** From the newest days back to the first; afterwards only the last days, which the platform may still count. */
+  async function readSoldCosts(store: OpenStore, state: CostReading) {
+    const span = await findProfitSpan(db, zoned(store));
+    if (!span) return;
+    const yesterday = dayAfter(localDate(now(), store.identity.timeZone).toString(), -1);
+    const known = { from: state.soldCostsFrom, to: state.soldCostsTo };
+    if (known.to && known.to < yesterday) {
+      const from = dayAfter(known.to, 1 - SOLD_COSTS_AGAIN);
+      known.to = (await readSoldSpan(store, { from, to: yesterday }, known)) ?? known.to;
+    }
+    for (let to = known.from ? dayAfter(known.from, -1) : yesterday; to >= span.first; ) {
+      const from = dayAfter(to, 1 - SOLD_COSTS_DAYS);
+      const first = from < span.first ? span.first : from;
+      if (
+        (await readSoldSpan(store, { from: first, to }, { from: first, to: known.to ?? yesterday })) === null
+      )
+        return;
+      to = dayAfter(first, -1);
+    }
+  }
+
+  /** @returns the last day that is known now; null where the platform shares none. */
+  async function readSoldSpan(
+    store: OpenStore,
+    { from, to }: { from: string; to: string },
+    known: { from: string | null; to: string | null },
+  ): Promise<string | null> {
+    const { platform, access, identity } = store;
+    const asked = { identity, firstDay: from, lastDay: to, signal: ending.signal };
+    const costs = await platform.soldCosts(access, asked);
+    await change(store, async (tx) => {
+      const shares = costs !== null;
+      if (costs && (await saveSoldCosts(tx, store.id, { from, to, costs })))
+        await forgetProfitDays(
+          tx,
+          store.id,
+          costs.map(({ day }) => day),
+        );
+      await updateCostReading(tx, store.id, now(), {
+        sharesSoldCosts: shares,
+        ...(shares ? { soldCostsFrom: known.from, soldCostsTo: to > (known.to ?? '') ? to : known.to } : {}),
+      });
+    });
+    return costs && to;
+  }
+
+  /** A change of a store's records under its lock, after which reports are worked out again. */
+  async function change(store: OpenStore, work: (tx: Database) => Promise<void>) {
+    if (ending.signal.aborted) throw new Stopped();
+    await db.transaction(async (tx) => {
+      await lockStoreOrders(tx, store.id);
+      await work(tx);
+      await raiseRecordsVersion(tx, store.id);
+    });
+  }
+
+  async function writeDays(
+    { id, userId, platform, identity: { currency, timeZone } }: OpenStore,
+    span?: LocalSpan,
+  ) {
+    const store = { id, platform: platform.platform, currency, timeZone };
+    await writeProfitDays(db, store, {
+      ...(span ? { span } : {}),
+      inStore: (work) =>
+        db.transaction(async (tx) => {
+          if (ending.signal.aborted) throw new Stopped();
+          await lockStoreOrders(tx, id);
+          await work(tx);
+        }),
+    });
+    await live.notify(db, userId, { type: 'metrics-changed', storeId: id });
+  }
+
+  async function enqueueDue() {
+    const ago = (ms: number) => new Date(now().getTime() - ms);
+    const limits = { readBefore: ago(EVERY_MS), expectedBefore: ago(FEES_AGAIN_MS), most: MOST_ENQUEUED };
+    await profitQueue.enqueueReads(db, await findStoresWithCostsDue(db, limits));
+  }
+
+  return {
+    read,
+    async writeDays(storeId: string, span?: LocalSpan) {
+      const store = await openStores.open(storeId);
+      if (store) await writeDays(store, span).catch(unlessStopped);
+    },
+    enqueueDue,
+    /** What is being read stops where it is. */
+    stop: () => ending.abort(),
+    /** When this is the only process, the holder of a lease from before is gone. */
+    resumeAfterCrash: () => releaseAllCostLeases(db),
+  };
+}
+export type CostsReading = ReturnType<typeof createCostsReading>;
+
+function unlessStopped(error: unknown) {
+  if (!(error instanceof Stopped)) throw error;
+}
+
+const zoned = ({ id, identity: { timeZone } }: OpenStore) => ({ id, timeZone });

@@ -1,0 +1,81 @@
+/**
+ * The saved sums of profit, see the tables profit_days, profit_products and profit_groups (definitions: docs, profit).
+ * Costs are positive; all money is in minor units.
+ */
+export const PROFIT_SUMS = [
+  'orders',
+  'units',
+  // Goods at their price, what was taken off it (≤ 0) and given back (≤ 0), as the ledger has them.
+  'grossSales',
+  'discounts',
+  'returns',
+  /** Tax that was inside these, by the owner's rates; where no rate is known, the sales it would be inside of. */
+  'vat',
+  'vatUnknown',
+  /** Of net sales what has a cost; of that, by a rule, and by a cost of another time. */
+  'covered',
+  'coveredByRule',
+  'coveredAssumed',
+  'costOfGoods',
+  /** Without tax, of orders whose shipping cost is known and of the others. */
+  'shippingCharged',
+  'shippingUncosted',
+  'shippingCost',
+  'shippingByRule',
+  /** Orders that are sent, and those of them whose shipping cost is known. */
+  'shipments',
+  'shipmentsCosted',
+  /** Tax on them is in `fees` unless it is given back; how much there is, either way. */
+  'fees',
+  'feesByRule',
+  'feeTax',
+  /** Money received, and that of it whose fee is known. */
+  'paid',
+  'paidWithFee',
+  /** Payments whose fee the platform is still to say. */
+  'feesExpected',
+  'handling',
+  'otherIncome',
+  'otherCosts',
+  'withheld',
+] as const;
+export type ProfitSums = Record<(typeof PROFIT_SUMS)[number], number>;
+
+export function noProfit(): ProfitSums {
+  return Object.fromEntries(PROFIT_SUMS.map((name) => [name, 0])) as ProfitSums;
+}
+
+export function addProfit(sums: ProfitSums, added: Partial<ProfitSums>) {
+  for (const name of PROFIT_SUMS) sums[name] += added[name] ?? 0;
+}
+
+type Part<Names extends keyof ProfitSums> = Pick<ProfitSums, Names>;
+
+/** Without tax: gross less discounts, returns, and the tax that was inside. */
+export function netSalesOf(sums: Part<'grossSales' | 'discounts' | 'returns' | 'vat'>): number {
+  return sums.grossSales + sums.discounts + sums.returns - sums.vat;
+}
+
+/** Of what has a cost. */
+export function grossProfitOf(sums: Part<'covered' | 'costOfGoods'>): number {
+  return sums.covered - sums.costOfGoods;
+}
+
+/** What is left of orders before advertising (contribution 1). Sales without a known cost bring nothing to it. */
+export function contributionOf(sums: ProfitSums): number {
+  const { shippingCharged, shippingCost, fees, handling, otherIncome, otherCosts } = sums;
+  return grossProfitOf(sums) + shippingCharged - shippingCost - fees - handling + otherIncome - otherCosts;
+}
+
+/** All that contribution 1 is made of is known. */
+export function isComplete(sums: ProfitSums): boolean {
+  return (
+    sums.covered === netSalesOf(sums) &&
+    sums.vatUnknown === 0 &&
+    sums.shipments === sums.shipmentsCosted &&
+    sums.paid === sums.paidWithFee
+  );
+}
+
+/** Of a column in the tables. */
+export const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

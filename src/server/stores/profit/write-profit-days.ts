@@ -1,0 +1,114 @@
+import type { Database } from '#server/core/db/database.ts';
+import { createSliceSize, PIECE_MS, timed } from '#server/core/db/slice-size.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
+import { dayAfter } from '#server/core/time/local-time.ts';
+import type { Platform } from '#shared/stores/stores.ts';
+import { createCostBook } from './cost-book.ts';
+import {
+  findCatalogueForCosts,
+  findCostFacts,
+  findCostsVersion,
+  findProfitRules,
+  saysTaxes,
+} from './costs-repository.ts';
+import { dayRows, sumsOfCharge } from './day-rows.ts';
+import { type ProfitInputs, profitOfOrder } from './order-profit.ts';
+import {
+  findMissingProfitDays,
+  findOrdersOfDays,
+  findProfitSpan,
+  type LocalSpan,
+  replaceProfitDays,
+} from './profit-days-repository.ts';
+
+import { addProfit, noProfit, type ProfitSums } from './profit-sums.ts';
+
+export interface ProfitStore {
+  id: string;
+  platform: Platform;
+  currency: string;
+  timeZone: string;
+}
+
+/** Work in a transaction that holds the store's lock. */
+export type InStore = (work: (tx: Database) => Promise<void>) => Promise<void>;
+
+const MOST_DAYS = 366;
+
+/** Writes the days of the span that are missing, all of the store's by default, a few at a time. */
+export async function writeProfitDays(
+  db: Database,
+  store: ProfitStore,
+  { span, inStore }: { span?: LocalSpan; inStore: InStore },
+) {
+  const whole = await findProfitSpan(db, store);
+  if (!whole) return;
+  const first = span && span.first > whole.first ? span.first : whole.first;
+  const last = span && span.last < whole.last ? span.last : whole.last;
+  if (first > last) return;
+  const missing = await findMissingProfitDays(db, store.id, { first, last });
+  const days = createSliceSize({ first: 1, most: MOST_DAYS, aim: PIECE_MS });
+  let inputs = await readInputs(db, store);
+  for (let at = 0; at < missing.length; ) {
+    const slice = runFrom(missing, at, days.size);
+    await inStore(async (tx) => {
+      if ((await findCostsVersion(tx, store.id)) !== inputs.version) inputs = await readInputs(tx, store);
+      days.cost(await timed(() => writeSpan(tx, store, slice, inputs)));
+    });
+    at += slice.days;
+  }
+}
+
+/** Days that follow each other, so many at most. */
+function runFrom(days: string[], at: number, most: number): LocalSpan & { days: number } {
+  let count = 1;
+  while (count < most && at + count < days.length && days[at + count] === dayAfter(days[at + count - 1]!))
+    count += 1;
+  return { first: days[at]!, last: days[at + count - 1]!, days: count };
+}
+
+async function writeSpan(tx: Database, store: ProfitStore, span: LocalSpan, inputs: ProfitInputs) {
+  const found = await findOrdersOfDays(tx, store, span);
+  await replaceProfitDays(tx, store.id, span, dayRows(found, span, inputs));
+}
+
+/** Costs and rules with their version. */
+export async function readInputs(
+  db: Database,
+  store: ProfitStore,
+): Promise<ProfitInputs & { version: number }> {
+  const version = await findCostsVersion(db, store.id);
+  const [hasTaxes, facts, rules, catalogue] = await Promise.all([
+    saysTaxes(db, store.id),
+    findCostFacts(db, store.id),
+    findProfitRules(db, store.id),
+    findCatalogueForCosts(db, store.id),
+  ]);
+  const localHour = localHours(store.timeZone);
+  return {
+    version,
+    currency: store.currency,
+    gateway: store.platform,
+    hasTaxes,
+    dayOf: (instant) => localHour(instant).day,
+    rules,
+    categories: catalogue.categories,
+    costs: createCostBook(facts, rules, catalogue),
+  };
+}
+
+/** A local day up to a moment of it, and no further: for periods that are compared with one that is still running. */
+export async function sumPartOfDay(
+  db: Database,
+  store: ProfitStore,
+  { day, until }: { day: string; until: Date },
+): Promise<ProfitSums> {
+  const inputs = await readInputs(db, store);
+  const { orders, unassigned } = await findOrdersOfDays(db, store, { first: day, last: day });
+  const sum = noProfit();
+  for (const order of orders)
+    for (const { at, sums } of profitOfOrder(order, inputs).entries)
+      if (at < until && inputs.dayOf(at) === day) addProfit(sum, sums);
+  for (const charge of unassigned) if (charge.at < until) addProfit(sum, sumsOfCharge(charge));
+  return sum;
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#shared/core/endpoint.ts';
+import { text } from '#shared/core/sentence.ts';
+import { StoreParams } from '#shared/stores/stores.ts';
+import { reportBasis } from './report-basis.ts';
+
+/*
+ * What the owner wants a month to bring, and how it stands. Money is in major units of `currency`, months are `YYYY-MM` and
+ * days `YYYY-MM-DD` in the store's zone; shares are 0 to 1.
+ */
+
+/** `sales` are net sales, before shipping and tax; `profit` is the contribution, before ads and fixed costs. */
+export const GOAL_KINDS = ['sales', 'profit'] as const;
+export type GoalKind = (typeof GOAL_KINDS)[number];
+
+/** Why a part of it is missing. */
+export const GOAL_REASONS = [
+  'no_data_yet',
+  'not_covered', // a part of the month was not read
+  'no_costs', // of nothing that was sold is it known what it cost
+  'few_costs', // costs are known for too little of the sales to say what the rest of the month will earn
+  'too_little_data', // no forecast, see Forecast
+  'few_errors', // the forecast has too few past errors to say how likely anything is
+  'reached',
+  'coming', // the month has not begun
+  'over',
+] as const;
+export type GoalReason = (typeof GOAL_REASONS)[number];
+
+/** Of the net sales of the last 90 days so much must have a cost, for the rest of a month's profit to be expected. */
+export const FEWEST_COSTS = 0.8;
+
+const Amount = z.object({ value: z.nullable(z.number()), reason: z.nullable(z.enum(GOAL_REASONS)) });
+
+const SavedGoal = z.object({ kind: z.enum(GOAL_KINDS), amount: z.number() });
+export type SavedGoal = z.infer<typeof SavedGoal>;
+
+const GoalProgress = z.object({
+  /** Today so far included. */
+  reached: Amount,
+  /** Of profit: the share of net sales that have a cost. */
+  coverage: z.nullable(z.number()),
+  /** What would be reached by now if every day brought its usual share of the goal. */
+  pace: Amount,
+  /** Whether that goes by the store's own weekdays; otherwise all days count alike. */
+  paceBy: z.enum(['weekdays', 'days']),
+  /** At the end of the month: what was reached, and the forecast for the rest. */
+  projected: Amount,
+  /** Of profit: what was left of each unit of net sales in the last 90 days. */
+  profitShare: z.nullable(z.number()),
+  /** The share of the forecast's own past errors with which the goal is reached. */
+  chance: z.object({ ...Amount.shape, errors: z.number() }),
+});
+export type GoalProgress = z.infer<typeof GoalProgress>;
+
+/** What the month before and the same month of last year brought; null where part of it was not read, or has no costs. */
+const Hint = z.object({ lastMonth: z.nullable(z.number()), lastYear: z.nullable(z.number()) });
+export type GoalHint = z.infer<typeof Hint>;
+
+export const MonthGoal = z.object({
+  currency: z.string(),
+  ...reportBasis,
+  month: z.string(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  phase: z.enum(['coming', 'running', 'over']),
+  /** `left` has today in it. */
+  days: z.object({ gone: z.number(), left: z.number() }),
+  goal: z.nullable(SavedGoal),
+  /** Null where there is no goal. */
+  progress: z.nullable(GoalProgress),
+  /** How the goal of the month before ended; null where it had none. */
+  lastMonth: z.nullable(z.object({ month: z.string(), ...SavedGoal.shape, reached: z.nullable(z.number()) })),
+  /** Of net sales, for choosing a goal. */
+  hint: Hint,
+});
+export type MonthGoal = z.infer<typeof MonthGoal>;
+
+const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
+const Month = z.string().check(z.regex(MONTH, text('Please enter a month as YYYY-MM.')));
+
+export const GoalAmount = z.number().check(z.minimum(1), z.maximum(1_000_000_000));
+
+export const GoalChange = z.object({
+  month: Month,
+  kind: z.enum(GOAL_KINDS),
+  /** Null takes the goal away. */
+  amount: z.nullable(GoalAmount),
+});
+
+export const goalEndpoints = {
+  goal: endpoint({
+    method: 'GET',
+    path: '/api/analytics/:storeId/goal',
+    access: 'store-owner',
+    summary: 'The goal of a month, how it stands and how likely it is reached',
+    params: StoreParams,
+    /** Without a month, the one that is running in the store's zone. */
+    query: z.object({ month: z.optional(Month) }),
+    reply: MonthGoal,
+  }),
+  /** Apart, since a month's profit may have to be counted first. */
+  profitHint: endpoint({
+    method: 'GET',
+    path: '/api/analytics/:storeId/goal/profit-hint',
+    access: 'store-owner',
+    summary: 'What other months earned, for choosing a goal',
+    params: StoreParams,
+    query: z.object({ month: z.optional(Month) }),
+    reply: Hint,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/analytics/:storeId/goal',
+    access: 'store-owner',
+    summary: 'Set, change or take away the goal of a month that is not over',
+    params: StoreParams,
+    body: GoalChange,
+    reply: z.object({ month: z.string(), goal: z.nullable(SavedGoal) }),
+  }),
+};
