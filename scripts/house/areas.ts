@@ -200,6 +200,11 @@ export const PUBLIC: Record<string, string[]> = {
     'ledger/product-days.ts',
     'ledger/sales-hours.ts',
     'ledger/write-order-days.ts',
+    'profit/cost-book.ts',
+    'profit/costs-repository.ts',
+    'profit/day-rows.ts',
+    'profit/profit-sums.ts',
+    'profit/write-profit-days.ts',
     'webhooks/personal-data.ts',
   ],
   'server/content': [

@@ -14,6 +14,7 @@ const appPaths = [
   '/dashboard',
   '/stores',
   '/analytics',
+  '/analytics/costs',
   '/social-media',
   '/social-media-scheduler',
   '/ads-optimization',

@@ -52,6 +52,7 @@ const appPaths: readonly string[] = [
   paths.dashboard,
   paths.stores,
   paths.analytics,
+  paths.costs,
   paths.contentCreator,
   paths.calendar,
   paths.ads,

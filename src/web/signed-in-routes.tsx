@@ -19,6 +19,9 @@ const StoresPage = lazy(async () => ({
 const AnalyticsPage = lazy(async () => ({
   default: (await import('./analytics/page/analytics-page.tsx')).AnalyticsPage,
 }));
+const CostsPage = lazy(async () => ({
+  default: (await import('./analytics/costs/costs-page.tsx')).CostsPage,
+}));
 const ContentRoute = lazy(async () => ({
   default: (await import('./shell/content/content-route.tsx')).ContentRoute,
 }));
@@ -45,6 +48,7 @@ export function SignedInRoutes() {
                   <Route path={paths.dashboard} component={DashboardPage} />
                   <Route path={paths.stores} component={StoresPage} />
                   <Route path={paths.analytics} component={AnalyticsPage} />
+                  <Route path={paths.costs} component={CostsPage} />
                   <Route path={paths.contentCreator} component={ContentRoute} />
                   <Route path={paths.calendar} component={SchedulerPage} />
                   <Route path={paths.ads} component={AdsPage} />

@@ -9,6 +9,9 @@ export const COST_SOURCES = [
 export type CostSource = (typeof COST_SOURCES)[number];
 
 export type ChargeSource = 'platform' | 'invoice';
+/** What money of the seller went for, other than for a payment. */
+export const CHARGE_KINDS = ['shipping', 'chargeback', 'chargeback_fee', 'instalments', 'other'] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 /** What an amount rests on: read or entered as such, worked out by a rule of the owner, or taken for another time. */
 export const EVIDENCE = ['measured', 'rule', 'assumed'] as const;

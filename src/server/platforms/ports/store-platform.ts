@@ -1,5 +1,6 @@
 import type { VisitCounts, VisitDimension } from '#shared/analytics/conversion.ts';
 import type { DemoStore } from '#shared/stores/environment.ts';
+import type { ChargeKind } from '#shared/stores/profit-rules.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 
 /** What connects us to one store: its name on the platform and the secret that opens it. */
@@ -215,9 +216,6 @@ export interface PlatformTax {
   /** A marketplace collects and pays it: it is not the seller's money in either direction. */
   channelLiable: boolean;
 }
-
-export const CHARGE_KINDS = ['shipping', 'chargeback', 'chargeback_fee', 'instalments', 'other'] as const;
-export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 /** Money that the platform took from the seller for something other than a payment; negative where it gave back. */
 export interface PlatformCharge {

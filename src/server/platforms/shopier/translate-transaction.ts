@@ -1,10 +1,7 @@
-import type {
-  ChargeKind,
-  PlatformFinances,
-  PlatformPayment,
-} from '#server/platforms/ports/store-platform.ts';
+import type { PlatformFinances, PlatformPayment } from '#server/platforms/ports/store-platform.ts';
 import { parseMoney } from '#shared/core/money.ts';
 import { DAY_MS } from '#shared/core/time.ts';
+import type { ChargeKind } from '#shared/stores/profit-rules.ts';
 import { currencyOf, DEFAULT_CURRENCY, translateOrder } from './translate.ts';
 import type { WireOrder, WireTransaction } from './wire.ts';
 

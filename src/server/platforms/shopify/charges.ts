@@ -1,6 +1,7 @@
-import type { ChargeKind, PlatformCharge, StoreAccess } from '#server/platforms/ports/store-platform.ts';
+import type { PlatformCharge, StoreAccess } from '#server/platforms/ports/store-platform.ts';
 import { parseMoney } from '#shared/core/money.ts';
 import { DAY_MS } from '#shared/core/time.ts';
+import type { ChargeKind } from '#shared/stores/profit-rules.ts';
 import type { ShopifyLog } from './client.ts';
 import { idOf } from './order-sales.ts';
 import type { PageReader } from './pages.ts';

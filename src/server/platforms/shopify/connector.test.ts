@@ -178,6 +178,7 @@ describe('what a connection shares', () => {
       customers: false,
       carts: true,
       journeys: true,
+      taxes: true,
       historyDays: 60,
     });
   });

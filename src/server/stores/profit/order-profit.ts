@@ -1,5 +1,4 @@
 import type {
-  ChargeKind,
   PlatformPayment,
   PlatformRestock,
   PlatformSale,
@@ -7,7 +6,7 @@ import type {
 } from '#server/platforms/ports/store-platform.ts';
 import { toMinor } from '#shared/core/money.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
-import type { BuyerKind, ProfitRules } from '#shared/stores/profit-rules.ts';
+import type { BuyerKind, ChargeKind, ProfitRules } from '#shared/stores/profit-rules.ts';
 import { type CostBook, narrowest, type SoldThing, type UnitCost } from './cost-book.ts';
 import type { ProfitSums } from './profit-sums.ts';
 import { sharesOf } from './shares.ts';

@@ -13,13 +13,17 @@ import type {
   SoldCost,
   StorePlatform,
 } from '#server/platforms/ports/store-platform.ts';
-import { CHARGE_KINDS } from '#server/platforms/ports/store-platform.ts';
 import { removeOrders } from '#server/stores/sync/save-batch.ts';
 import { aMoment, aShop, type GeneratedShop, resent } from '#server/testing/generated-shop.ts';
 import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import type { CostFrom } from '#shared/stores/costs.ts';
-import { FIXED_COST_PERIODS, type ProfitRules, type RuleScope } from '#shared/stores/profit-rules.ts';
+import {
+  CHARGE_KINDS,
+  FIXED_COST_PERIODS,
+  type ProfitRules,
+  type RuleScope,
+} from '#shared/stores/profit-rules.ts';
 import { createCostService } from './cost-service.ts';
 import { createCostsReading } from './costs-reading.ts';
 import { noteFinancesDue } from './finances-repository.ts';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { connectedStores, storeComparisons, syncStates } from '#server/core/db/schema/stores.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
 import type { DayFigures } from '#server/platforms/ports/store-platform.ts';
 
 import type { OurProfit } from './compare-profit.ts';
@@ -49,17 +50,26 @@ export async function countOrders(db: Database, storeId: string): Promise<number
   return rows[0]!.count;
 }
 
-/** Our profit of these days as the platform counts it: by its own notes and products' costs, and fees as it reported them. */
+/**
+ * Our profit of these days as the platform counts it: fees as it reported them, and without what was given back for no
+ * line, which it leaves out of its gross profit.
+ */
 export async function findProfitForComparison(
   db: Database,
-  storeId: string,
+  { id, timeZone }: { id: string; timeZone: string },
   { firstDay, lastDay }: { firstDay: string; lastDay: string },
 ): Promise<OurProfit> {
+  const from = localDay(firstDay, timeZone).from.toISOString();
+  const to = localDay(lastDay, timeZone).to.toISOString();
   const { rows } = await db.execute<Record<keyof OurProfit, string | boolean>>(sql`
-    select coalesce(sum(covered), 0) as "netSalesWithCost", coalesce(sum(cost_of_goods), 0) as "costOfGoods",
-      coalesce(sum(fees - fees_by_rule), 0) as fees, coalesce(sum(fees_expected), 0) as "feesExpected",
-      exists (select from variant_costs where store_id = ${storeId} and source = 'owner') as "hasOwnerCosts"
-    from profit_days where store_id = ${storeId} and day between ${firstDay} and ${lastDay}`);
+    select coalesce(sum(covered), 0) - (
+        select coalesce(sum(amount + discount), 0) from sale_events
+        where store_id = ${id} and occurred_at >= ${from} and occurred_at < ${to} and part = 'product'
+          and line_id is null and kind <> 'sale') as "netSalesWithCost",
+      coalesce(sum(cost_of_goods), 0) as "costOfGoods", coalesce(sum(fees - fees_by_rule), 0) as fees,
+      coalesce(sum(fees_expected), 0) as "feesExpected",
+      exists (select from variant_costs where store_id = ${id} and source = 'owner') as "hasOwnerCosts"
+    from profit_days where store_id = ${id} and day between ${firstDay} and ${lastDay}`);
   const { hasOwnerCosts, ...sums } = rows[0]!;
   return {
     netSalesWithCost: Number(sums.netSalesWithCost),

@@ -107,7 +107,10 @@ export function createReconciliation({
     const theirs = await platform.ownProfit(access, { identity, ...days });
     if (!theirs) return null;
     await writeProfitDays(id, { first: days.firstDay, last: days.lastDay });
-    return profitDifference(await findProfitForComparison(db, id, days), theirs);
+    return profitDifference(
+      await findProfitForComparison(db, { id, timeZone: identity.timeZone }, days),
+      theirs,
+    );
   }
 
   /** All a platform without reports can be compared by. Where it shares only recent orders, not even that. */

@@ -8,6 +8,7 @@ import { paths } from './paths.ts';
 const titles: Record<string, string> = {
   [paths.stores]: text('Connected Stores'),
   [paths.analytics]: text('General Analytics'),
+  [paths.costs]: text('Costs'),
   [paths.contentCreator]: text('Content Creator'),
   [paths.calendar]: text('Social Media Calendar'),
   [paths.ads]: text('Ads Optimization'),

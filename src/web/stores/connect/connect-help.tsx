@@ -9,6 +9,8 @@ export const SCOPES = [
   'read_inventory',
   'read_customers',
   'read_reports',
+  'read_shopify_payments_accounts',
+  'read_shopify_payments_payouts',
 ];
 
 export function AccessTokenHelp() {

@@ -11,8 +11,13 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ChargeKind, PlatformPayment, PlatformRestock } from '#server/platforms/ports/store-platform.ts';
-import type { ChargeSource, CostSource, ProfitDimension, ProfitRules } from '#shared/stores/profit-rules.ts';
+import type {
+  ChargeKind,
+  ChargeSource,
+  CostSource,
+  ProfitDimension,
+  ProfitRules,
+} from '#shared/stores/profit-rules.ts';
 import { instant, key, minorUnits, updatedAt } from './columns.ts';
 import { connectedStores } from './stores.ts';
 
@@ -71,7 +76,7 @@ export const orderFinances = pgTable(
   ],
 );
 /** Line, units, milliseconds since 1970. */
-export type Restock = [lineId: PlatformRestock['lineId'], quantity: number, at: number];
+export type Restock = [lineId: string, quantity: number, at: number];
 export type Tax = [lineId: string | null, rate: number | null, amount: number, channelLiable: boolean];
 
 export const orderPayments = pgTable(
@@ -80,7 +85,7 @@ export const orderPayments = pgTable(
     storeId: ofStore(),
     orderId: key().notNull(),
     id: key().notNull(),
-    kind: text().$type<PlatformPayment['kind']>().notNull(),
+    kind: text().$type<'payment' | 'refund'>().notNull(),
     gateway: text().notNull(),
     amount: minorUnits().notNull(),
     fee: minorUnits(),
