@@ -229,6 +229,15 @@ export const EXPECTATIONS: Record<InsightType, Expectation> = {
       isIt: () => true,
     },
   },
+  below_cost: {
+    silentWhere: 'every product brings more than it costs',
+    planted: {
+      signal: 'the leader costs half as much again as it brings',
+      sizes: [4, 20, 100],
+      plant: (plan) => ({ ...plan, costShare: (product) => (product === 0 ? 1.5 : 0.6) }),
+      isIt: ({ names }) => names.product === 'Product 0',
+    },
+  },
   data_note: {
     silentWhere: 'the figures agree',
     planted: {

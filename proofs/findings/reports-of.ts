@@ -1,7 +1,7 @@
 import { type FirstOrders, firstRepurchaseOf } from '#server/analytics/customers/first-repurchase.ts';
 import type { Reports } from '#server/analytics/insights/finders/reports.ts';
 import { lastWeeks } from '#server/analytics/insights/finders/whole-weeks.ts';
-import { detail, quietReports } from '#server/analytics/insights/testing/made-reports.ts';
+import { detail, profitRow, quietReports } from '#server/analytics/insights/testing/made-reports.ts';
 import { isEvident, pairStatistics } from '#server/analytics/products/affinity-statistics.ts';
 import { createPairCounter } from '#server/analytics/products/pair-counter.ts';
 import { type FoundAnomaly, findAnomalies } from '#server/analytics/sales/anomalies.ts';
@@ -77,6 +77,7 @@ export function createReportsOf(shop: MadeShop) {
       signals: () => signalsOn(end),
       forecast: ofWeek.reports.forecast,
       movements: ofWeek.reports.movements,
+      profitByProduct: ofWeek.reports.profitByProduct,
       movementsLastYear: ofWeek.reports.movementsLastYear,
       orderHours: ofWeek.reports.orderHours,
       loyalty: ofWeek.reports.loyalty,
@@ -108,6 +109,7 @@ function once<Value>(make: () => Value): () => Value {
 type WeekReports = {
   [Name in
     | 'movements'
+    | 'profitByProduct'
     | 'movementsLastYear'
     | 'orderHours'
     | 'loyalty'
@@ -125,6 +127,7 @@ function reportsOfWeeks(shop: MadeShop, days: SoldDay[], sunday: number, end: nu
     throw new Error('The weeks of the proof are not those of the finders.');
   return {
     movements: once(() => movementsOf(shop, sunday)),
+    profitByProduct: once(() => profitOf(shop, sunday)),
     movementsLastYear: once(() =>
       sunday < SAME_WEEKDAYS + 56 ? quiet.movementsLastYear : movementsOf(shop, sunday - SAME_WEEKDAYS),
     ),
@@ -205,6 +208,17 @@ function movementsOf(shop: MadeShop, sunday: number): Reports['movements'] {
         isNew: false,
       }))
       .filter(({ orders, ordersBefore }) => orders + ordersBefore >= 5),
+  };
+}
+
+function profitOf(shop: MadeShop, sunday: number): Reports['profitByProduct'] {
+  const { products } = movementsOf(shop, sunday);
+  return {
+    ...quietReports().profitByProduct,
+    rows: products.map(({ id, title, netSales }) => ({
+      ...profitRow(title, { netSales, costOfGoods: netSales * shop.plan.costShare(Number(id.slice(1))) }),
+      id,
+    })),
   };
 }
 

@@ -40,6 +40,8 @@ export interface ShopPlan {
   figuresDiffer: boolean;
   /** Chance that a product of an order is given back. */
   givenBack: (product: number) => number;
+  /** What a product costs, of what it brings. */
+  costShare: (product: number) => number;
   /** Chance that an order of a day stays unpaid. */
   unpaid: (day: number) => number;
   /** Part of the price that is taken off on a day. */
@@ -109,6 +111,7 @@ export function quietPlan(size: Size, seed: number): ShopPlan {
     openCarts: 0,
     figuresDiffer: false,
     givenBack: () => 0.04,
+    costShare: () => 0.6,
     unpaid: () => 0.04,
     takenOff: () => 0.02,
     regulars: 0,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { z } from 'zod';
 import { createApp } from '#server/app.ts';
 import { createLocalFiles } from '#server/content/media-files/local-files.ts';
 import { createStudio } from '#server/content/studio/studio.ts';
@@ -34,8 +35,9 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
   });
   const log = pino({ level: 'warn' });
   const noGoogle = { issuer: shopOrigin, adsOrigin: shopOrigin, adsVersion: 'v26', app: undefined };
+  const database = await openDatabase({ databaseUrl, dataDir: '' });
   const app = await createApp({
-    database: await openDatabase({ databaseUrl, dataDir: '' }),
+    database,
     log,
     platforms: {
       shopify: createShopifyConnector({ shopOrigin, apiVersion: '2026-10', outside, clock: { now }, sleep }),
@@ -116,6 +118,14 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
   await app.jobs.runAll();
 
   return {
+    /** What orders cost, as the timetable has it read; the clock stands where it stood when the shop was read. */
+    async readCosts() {
+      time = Date.parse(importedAt);
+      const options = { attempts: 1, retryDelaySeconds: 0, atOnce: 1 };
+      const due = { name: 'profit.enqueue-due', payload: z.unknown(), options };
+      await app.jobs.enqueue(database.db, due, {});
+      await app.jobs.runAll();
+    },
     /** Rows of the simulated shop's own sessions table, for a ShopifyQL query. */
     async sessionRows(query: string): Promise<Record<string, string | null>[]> {
       const address = `${shopOrigin.replace('{shop}', giftShop.name)}/admin/api/2026-10/graphql.json`;

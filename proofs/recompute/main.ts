@@ -3,6 +3,7 @@ import { startPostgres } from '../../scripts/postgres-cluster.ts';
 import { createDifferences } from './differences.ts';
 import { importDemoShop } from './imported-shop.ts';
 import { answeredBy } from './product-answers.ts';
+import { loadCosts } from './raw-costs.ts';
 import { plainRecordsOf } from './raw-records.ts';
 import { conversionOf, loadSessions, visitPartsOf } from './raw-sessions.ts';
 import { loadRawShop } from './raw-shop.ts';
@@ -32,6 +33,7 @@ import { compareAdvice } from './recomputed-advice.ts';
 import { answersOf, QUESTIONS } from './recomputed-answers.ts';
 import { compareForecast } from './recomputed-forecast.ts';
 import { compareInsights, openProduct } from './recomputed-insights.ts';
+import { compareProfit } from './recomputed-profit.ts';
 import { compareQuestions } from './recomputed-questions.ts';
 
 /*
@@ -152,6 +154,9 @@ try {
     process.stdout.write(`  ${types.join(', ')}\n`);
   }
   await product.end();
+  await shop.readCosts();
+  await loadCosts(raw, LAST_DAY, MOMENTS.at(-1)![1]);
+  await compareProfit({ raw, shop, differences }, IMPORTED_AT, IMPORTED_AT.slice(0, 10));
 
   function recordsAt(wallTime: string): PlainShop {
     const now = Date.parse(`${wallTime.replace(' ', 'T')}Z`);

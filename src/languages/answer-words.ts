@@ -5,7 +5,7 @@ import type { AskedMetric, Comparison, CustomerKind, Dimension, Reading } from '
 export type Unclear = 'unclear' | 'impossible_date' | 'one_at_a_time' | 'only_ahead' | 'origin_not_recorded';
 
 /** Why a reading has no answer though each of its parts is known. */
-export type Impossible = 'whole_store_only' | 'not_by_product' | 'channel_not_shared';
+export type Impossible = 'whole_store_only' | 'not_by_product' | 'channel_not_shared' | 'not_of_profit';
 
 /** Questions that are suggested; those for a metric by its name. */
 export type Example =
@@ -100,6 +100,21 @@ export interface AnswerWords {
   tooLittle: string;
   why(way: 'up' | 'down', difference: string, factor: string, effect: string, period: string): string;
   noSplit: string;
+  /** What is left of sales, as far as it is known. */
+  profit: {
+    missing: Record<'no_orders' | 'no_costs' | 'fees_unknown', (period: string, netSales: string) => string>;
+    netProfit(value: string): string;
+    /** The share that is known of what it rests on. */
+    coverage: Record<'costs' | 'fees', (share: string) => string>;
+    evidence: Record<'rule' | 'assumed', string>;
+    notTakenOff(parts: ('vat' | 'fees' | 'shipping')[]): string;
+    notCompared(before: string, than: string): string;
+    madeUp: string;
+    /** Of a list, those that lost money, and what all of them lost. */
+    losses(count: number, value: string): string;
+    noLosses: string;
+    withoutCost(count: number): string;
+  };
   factors: Record<'buyers' | 'ordersPerBuyer' | 'netPerOrder' | 'guests', string>;
   metrics: Record<AskedMetric, string>;
   dimensions: Record<Dimension, string>;

@@ -44,7 +44,13 @@ export type ExportPath =
   | 'sale-events.csv'
   | 'abandoned-carts.csv'
   | 'visits.csv'
-  | 'visits-by-source.csv';
+  | 'visits-by-source.csv'
+  | 'profit-rules.json'
+  | 'goals.json'
+  | 'unit-costs.csv'
+  | 'payments.csv'
+  | 'returns-and-taxes.csv'
+  | 'charges.csv';
 
 export type ExportTitle =
   | 'orderId'
@@ -107,7 +113,19 @@ export type ExportTitle =
   | 'cartLink'
   | 'day'
   | 'by'
-  | 'value';
+  | 'value'
+  | 'from'
+  | 'until'
+  | 'source'
+  | 'paymentId'
+  | 'gateway'
+  | 'fee'
+  | 'feeTax'
+  | 'withheld'
+  | 'restocked'
+  | 'taxes'
+  | 'trackingNumbers'
+  | 'chargeId';
 
 /** What the export of an account says of itself. */
 export interface ExportWords {

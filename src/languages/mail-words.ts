@@ -77,6 +77,12 @@ export interface SummaryPhrases {
   before: (value: string) => string;
   missing: (reason: MissingReason | null) => string;
   notCompared: (reason: MissingReason | null) => string;
+  /** What the orders of the week left, before ads and fixed costs. */
+  profit: (value: string) => string;
+  costsKnown: (share: string) => string;
+  estimate: Record<'rule' | 'assumed', string>;
+  notTakenOff: (parts: ('vat' | 'fees' | 'shipping')[]) => string;
+  madeUp: string;
   findings: string;
   posts: string;
   noPosts: string;

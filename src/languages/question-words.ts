@@ -4,6 +4,13 @@ import type { Dimension } from '#shared/analytics/asking.ts';
 export const CONCEPTS = [
   'why',
   'revenue',
+  // What is left, as far as it is known of what is asked; else what came in.
+  'earn',
+  'profit',
+  'margin',
+  'lose',
+  'fees',
+  'costs',
   // Money, but counted they are orders: “how many sales”.
   'sales',
   // Goods by verb: “how many did I sell” is about units.

@@ -18,6 +18,8 @@ export const answers: AnswerWords = {
     whole_store_only: 'That figure is known for the whole store only, not for a part of it.',
     not_by_product: 'That figure belongs to whole orders, so a single product has no part of it.',
     channel_not_shared: 'Shopier does not say through which channel an order came.',
+    not_of_profit:
+      'Profit is worked out for the whole store, or by product, country or channel: one of them at a time.',
   },
   whichProduct: (words) => `Several of your products go by ${words}. Which one do you mean?`,
   notBegun: 'That time has not begun yet, so there is nothing to count.',
@@ -165,6 +167,38 @@ export const answers: AnswerWords = {
   why: (way, difference, factor, effect, period) =>
     `Net sales went ${way} by ${difference} ${period}. The strongest factor was ${factor}: ${effect}.`,
   noSplit: 'There is nothing to compare these days with, so a change cannot be explained.',
+  profit: {
+    missing: {
+      no_orders: (period) => `There were no sales ${period}, so there is no profit to work out.`,
+      no_costs: (period, netSales) =>
+        `No cost is known of what was sold ${period}, so what you earned on it is not known either. Net sales without VAT were ${netSales}. Enter your costs under Analytics, Profit, “Costs and rules”.`,
+      fees_unknown: (period) =>
+        `No fee is known of the payments ${period}. Say what payment services take under Analytics, Profit, “Costs and rules”.`,
+    },
+    netProfit: (value) => `After ads and fixed costs, before income tax: ${value}.`,
+    coverage: {
+      costs: (share) => `Costs are known for ${share} of net sales; the rest brings nothing to it.`,
+      fees: (share) => `Fees are known for ${share} of the payments.`,
+    },
+    evidence: {
+      rule: 'Part of it is an estimate by your rules.',
+      assumed: 'Part of it is an estimate: a cost of another time was taken.',
+    },
+    notTakenOff: (parts) =>
+      `Not known in full, and so not taken off in full: ${parts
+        .map(
+          (part) =>
+            ({ vat: 'VAT inside prices', fees: 'payment fees', shipping: 'the cost of sending' })[part],
+        )
+        .join(', ')}.`,
+    notCompared: (before, than) =>
+      `It is not compared with ${than.replace(/^(in|on) /, '')}: costs are known for ${before} of those net sales.`,
+    madeUp: 'This is a demo shop: its costs are made up.',
+    losses: (count, value) => `${count} of them lost money, ${value} in all.`,
+    noLosses: 'None of them lost money.',
+    withoutCost: (count) =>
+      count === 1 ? 'Of 1 more no cost is known.' : `Of ${count} more no cost is known.`,
+  },
   factors: {
     buyers: 'the number of buyers',
     ordersPerBuyer: 'the orders per buyer',
@@ -188,6 +222,11 @@ export const answers: AnswerWords = {
     carts: 'Abandoned carts',
     forecast: 'Forecast',
     why_changed: 'Why net sales changed',
+    profit: 'Profit (contribution)',
+    gross_profit: 'Gross profit',
+    gross_margin: 'Gross margin',
+    fees: 'Payment fees',
+    cost_of_goods: 'Cost of goods',
   },
   dimensions: {
     product: 'Product',
@@ -233,6 +272,13 @@ export const answers: AnswerWords = {
     units: 'Units',
     unknown: '(unknown)',
     no_product: '(no product)',
+    margin: 'Gross margin',
+    net_profit: 'Net profit',
+    costs_known: 'Costs known',
+    shipping_result: 'Shipping result',
+    handling: 'Packaging and handling',
+    other_income: 'Tips and other income',
+    other_costs: 'Lost disputes and other costs',
   },
   formulas: {
     revenue: 'Total sales = gross sales − discounts − reversals + shipping + tax + tips, duties and fees.',
@@ -255,6 +301,13 @@ export const answers: AnswerWords = {
       'Simple methods, each weighted by how close it came on past days of your store; the range by how far off they were.',
     why_changed:
       'Net sales = orders without a known customer + buyers × orders per buyer × net sales per order; parts by log-mean shares, adding up exactly.',
+    profit:
+      'Contribution = gross profit + shipping result + other income − payment fees − packaging, handling and other costs; before ads and fixed costs, without VAT.',
+    gross_profit: 'Net sales without VAT of what has a known cost − that cost, each at the cost of its day.',
+    gross_margin: 'Gross profit ÷ net sales without VAT of what has a known cost.',
+    fees: 'What payment services took: as measured, else by your rule for the service.',
+    cost_of_goods:
+      'Units sold × their cost on the day of the sale, less returned units that are sold again; without what has no known cost.',
   },
   formulaOf: {
     new: 'New: the first order ever lies in these days.',

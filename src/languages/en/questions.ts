@@ -3,7 +3,13 @@ import type { QuestionWords } from '#languages/question-words.ts';
 export const questions: QuestionWords = {
   concepts: {
     why: 'why',
-    revenue: 'revenue turnover income earn takings proceeds =money =spend =spent =spends',
+    revenue: 'revenue turnover income takings proceeds =money =spend =spent =spends',
+    earn: 'earn',
+    profit: 'profit',
+    margin: 'margin',
+    lose: '=lose =loses =losing =lost =loss =losses unprofitab',
+    fees: '=fee =fees commission',
+    costs: '=cost =costs =cogs',
     sales: 'sales =sale',
     sell: '=sell =sold =selling =sells',
     net: '=net',
@@ -68,6 +74,8 @@ export const questions: QuestionWords = {
     ],
     [/^(did not|didn t|do not|don t|not|never) (sell|sold|selling)\b|^unsold\b/, ['sell', 'worst']],
     [/^(per|for each|by each) order\b/, ['orders', 'average']],
+    [/^costs? of (the |my |our )?(goods|products)( sold)?\b/, ['costs']],
+    [/^(pay |paid |paying )?(in |as |for )?(payment |transaction |processing )?fees?\b/, ['fees']],
     [/^how much (did|do|have|has|had) (i|we|my store|the store|the shop) (make|made)\b/, ['revenue']],
     [/^how (was|were|is|are|did|has|have)\b/, ['how']],
   ],

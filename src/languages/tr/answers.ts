@@ -33,6 +33,8 @@ export const answers: AnswerWords = {
     whole_store_only: 'Bu rakam yalnızca mağazanın tamamı için biliniyor, bir bölümü için değil.',
     not_by_product: 'Bu rakam siparişin tamamına ait; tek bir ürüne düşen payı yok.',
     channel_not_shared: 'Shopier, siparişin hangi kanaldan geldiğini bildirmiyor.',
+    not_of_profit:
+      'Kâr, mağazanın tamamı için ya da ürüne, ülkeye veya kanala göre hesaplanır: her seferinde biri.',
   },
   whichProduct: (words) => `${words} birden fazla ürününüzün adında geçiyor. Hangisini soruyorsunuz?`,
   notBegun: 'Bu dönem henüz başlamadı; sayılacak bir şey yok.',
@@ -170,6 +172,37 @@ export const answers: AnswerWords = {
   why: (way, difference, factor, effect, period) =>
     `${capital(period)} net satış ${difference} ${way === 'up' ? 'arttı' : 'azaldı'}. En güçlü etken ${factor}: ${effect}.`,
   noSplit: 'Bu günlerin karşılaştırılacağı bir dönem yok; bu yüzden değişim açıklanamıyor.',
+  profit: {
+    missing: {
+      no_orders: (period) => `${capital(period)} satış olmadığı için hesaplanacak kâr yok.`,
+      no_costs: (period, netSales) =>
+        `${capital(period)} satılanların maliyeti bilinmiyor, bu yüzden ne kazandığınız da bilinmiyor. KDV’siz net satış ${netSales}. Maliyetlerinizi Analiz, Kâr, “Maliyetler ve kurallar” altında girin.`,
+      fees_unknown: (period) =>
+        `${capital(period)} ödemelerin komisyonu bilinmiyor. Ödeme kuruluşlarının ne kestiğini Analiz, Kâr, “Maliyetler ve kurallar” altında belirtin.`,
+    },
+    netProfit: (value) => `Reklam ve sabit giderlerden sonra, gelir vergisinden önce: ${value}.`,
+    coverage: {
+      costs: (share) => `Net satışın ${share} kadarının maliyeti biliniyor; kalanı kâra katılmadı.`,
+      fees: (share) => `Ödemelerin ${share} kadarının komisyonu biliniyor.`,
+    },
+    evidence: {
+      rule: 'Bir bölümü kurallarınıza göre tahmindir.',
+      assumed: 'Bir bölümü tahmindir: başka bir zamanın maliyeti kullanıldı.',
+    },
+    notTakenOff: (parts) =>
+      `Tamamı bilinmediği için tamamı düşülmeyenler: ${parts
+        .map(
+          (part) =>
+            ({ vat: 'fiyatın içindeki KDV', fees: 'ödeme komisyonu', shipping: 'kargo maliyeti' })[part],
+        )
+        .join(', ')}.`,
+    notCompared: (before, than) =>
+      `Karşılaştırma yapılmadı (${than}): o net satışın ${before} kadarının maliyeti biliniyor.`,
+    madeUp: 'Bu bir deneme mağazası: maliyetleri uydurmadır.',
+    losses: (count, value) => `Bunlardan ${count} tanesi toplam ${value} zarar ettirdi.`,
+    noLosses: 'Hiçbiri zarar ettirmedi.',
+    withoutCost: (count) => `${count} tanesinin daha maliyeti bilinmiyor.`,
+  },
   factors: {
     buyers: 'alıcı sayısı',
     ordersPerBuyer: 'alıcı başına sipariş sayısı',
@@ -193,6 +226,11 @@ export const answers: AnswerWords = {
     carts: 'Terk edilmiş sepetler',
     forecast: 'Tahmin',
     why_changed: 'Net satış neden değişti',
+    profit: 'Kâr (katkı kârı)',
+    gross_profit: 'Brüt kâr',
+    gross_margin: 'Brüt kâr marjı',
+    fees: 'Ödeme komisyonları',
+    cost_of_goods: 'Ürün maliyeti',
   },
   dimensions: {
     product: 'Ürün',
@@ -238,6 +276,13 @@ export const answers: AnswerWords = {
     units: 'Adet',
     unknown: '(bilinmiyor)',
     no_product: '(ürünsüz)',
+    margin: 'Brüt kâr marjı',
+    net_profit: 'Net kâr',
+    costs_known: 'Maliyeti bilinen',
+    shipping_result: 'Kargo farkı',
+    handling: 'Paketleme ve hazırlık',
+    other_income: 'Bahşiş ve diğer gelirler',
+    other_costs: 'Kaybedilen itirazlar ve diğer masraflar',
   },
   formulas: {
     revenue:
@@ -261,6 +306,14 @@ export const answers: AnswerWords = {
       'Basit yöntemlerin ortalaması; mağazanızın geçmişinde daha az yanılan daha çok sayılır, aralık da geçmişteki sapmalardan gelir.',
     why_changed:
       'Net satış = müşterisi bilinmeyen siparişler + alıcı sayısı × alıcı başına sipariş × sipariş başına net satış; payları logaritmik ortalamayla bulunur.',
+    profit:
+      'Katkı kârı = brüt kâr + kargo farkı + diğer gelirler − ödeme komisyonları − paketleme, hazırlık ve diğer masraflar; reklam ve sabit giderlerden önce, KDV hariç.',
+    gross_profit:
+      'Maliyeti bilinen ürünlerin KDV’siz net satışı − maliyeti; her biri satıldığı günün maliyetiyle.',
+    gross_margin: 'Brüt kâr ÷ maliyeti bilinen ürünlerin KDV’siz net satışı.',
+    fees: 'Ödeme kuruluşlarının kestiği: ölçülmüşse o, değilse sizin kuralınız.',
+    cost_of_goods:
+      'Satılan adet × satıldığı günkü maliyeti, yeniden satışa çıkan iadeler düşülür; maliyeti bilinmeyenler katılmaz.',
   },
   formulaOf: {
     new: 'Yeni: ilk siparişi bu günlerde olanlar.',

@@ -3,7 +3,14 @@ import type { QuestionWords } from '#languages/question-words.ts';
 export const questions: QuestionWords = {
   concepts: {
     why: 'neden =niye =nicin sebe',
-    revenue: 'ciro gelirim gelirle gelirin =gelir =geliri hasilat kazan =para harca',
+    revenue: 'ciro gelirim gelirle gelirin =gelir =geliri hasilat =para harca',
+    earn: 'kazan',
+    profit:
+      '=kar =kari =karim =karimiz =karin =karimi =karimizi =karla =karda =karli =karlilar =karlisi =karlilik =karliligi =karliligim =karliligimiz',
+    margin: 'marj',
+    lose: 'zarar kaybettir =karsiz',
+    fees: 'komisyon',
+    costs: 'maliyet',
     sales: '=satis satisim satisin satislar =satisi =satista',
     sell: 'sattim sattik sattin satti satil =satan =satanlar =satanlari satar satac satiyor satmis',
     net: '=net',
@@ -52,7 +59,7 @@ export const questions: QuestionWords = {
   nedeniyle olmus odendi siparislerin arasi arasinda kadarlik yaptigim yaptigimiz veriliyor daha magazamda magazada
   kirilimi kirilim dagilimi dagilim aldigim aldigimiz verdigim verdigimiz ettigim ettigimiz sattigim sattigimiz
   almistim almistik nasildi gecti miydi muydu ediliyor ediyor yapiyorum yapiyoruz bazinda bazda yapanlar verdim
-  verdik`,
+  verdik ettiriyor ettiren ettirdi ettirenler ediyorum ediyoruz`,
   corrections: [],
   goingOn: /^(ve|peki|ya|sadece|yalniz|yalnizca|bir de|ayni(si)?)\b/,
   pointsBack: /^(onlar\w*|bunlar\w*|orada(ki\w*|n)?)$/,
@@ -65,6 +72,8 @@ export const questions: QuestionWords = {
     [/^ne(ler)? sat(tim|tik|iyor\w*|ilmis|ildi|iliyor|mis\w*)\b/, ['sell', 'products']],
     [/^(hic )?sat(il)?m(a|i)(yan|yor|dig|di|z)\w*/, ['sell', 'worst']],
     [/^siparis (basina|basi)\b/, ['orders', 'average']],
+    [/^(satilan (mal|urun)\w*|urun(ler\w*)?) (?=maliyet)/, ['costs']],
+    [/^odeme (?=komisyon)/, ['fees']],
     [/^nasil(di)?\b|^iyi mi(ydi)?\b/, ['how']],
   ],
   notOurs: /^(?:musteri|kisi) bas(?:ina|i)\b/,

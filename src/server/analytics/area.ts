@@ -74,6 +74,8 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
     cartSummary: carts.summary,
     conversion: conversion.conversion,
     signals: signals.signals,
+    profit: profit.report,
+    profitParts: profit.readParts,
   };
   const outcomes = createOutcomes({ db, reports });
   const { outcomesOf } = outcomes;

@@ -20,7 +20,7 @@ interface Dependencies {
 
 export function outreachArea({ core, platforms, analytics, publishing }: Dependencies) {
   const { db, jobs, appSecret, earlierSecrets, publicUrl, now, log } = core;
-  const { cards, insights } = analytics;
+  const { cards, insights, sources } = analytics;
   const notifications = createNotificationService({
     db,
     jobs,
@@ -32,6 +32,7 @@ export function outreachArea({ core, platforms, analytics, publishing }: Depende
     log,
     sources: {
       salesOf: cards.salesOf,
+      profitOf: sources.profit,
       insightsOf: insights.listFor,
       resultsOf: publishing.results.resultsOf,
     },

@@ -111,7 +111,10 @@ export function storesArea({
       'stores.delete-disconnected': stores.deleteAllDisconnected,
     },
     // An upgrade may have left some.
-    start: () => syncQueue.enqueueLookForMissingDays(db),
+    start() {
+      live.onEvent(costsReading.noticed);
+      return syncQueue.enqueueLookForMissingDays(db);
+    },
     async resumeAfterCrash() {
       await costsReading.resumeAfterCrash();
       await sync.resumeAfterCrash();

@@ -62,6 +62,8 @@ export interface PlainShop {
   /** In the order of time. */
   orders: PlainOrder[];
   carts: PlainCart[];
+  /** What a unit of some products costs, in major units, where the owner says so. */
+  costs?: Record<string, number>;
   /** What the platform itself counts in its last 30 finished days, where it says so; major units. */
   platformSays?: { orders: number; totalSales: number };
 }

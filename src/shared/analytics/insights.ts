@@ -24,6 +24,7 @@ export const INSIGHT_TYPES = [
   'first_product',
   'failures_rising',
   'best_overdue',
+  'below_cost',
   'data_note',
 ] as const;
 export type InsightType = (typeof INSIGHT_TYPES)[number];
@@ -83,6 +84,9 @@ export const InsightAction = z.union([
   z.object({ kind: z.literal('plan_post'), weekday: z.number() }),
   /** The overview of some local days. */
   z.object({ kind: z.literal('open_days'), from: z.string(), to: z.string() }),
+  /** Products by what they earned on some local days, the loss-makers first. */
+  z.object({ kind: z.literal('open_losses'), from: z.string(), to: z.string() }),
+  z.object({ kind: z.literal('open_costs') }),
 ]);
 export type InsightAction = z.infer<typeof InsightAction>;
 

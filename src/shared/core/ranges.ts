@@ -12,9 +12,10 @@ export type Range = (typeof RANGES)[number];
  * Written out where zod has a word for it (`z.coerce`, `z.int`, `z.iso.date`): every page starts with what any contract uses of
  * zod, and these would cost the sign-in page most of a kilobyte.
  */
-const day = z.optional(
-  z.string().check(z.refine(isDay, { error: text('Please enter a date as YYYY-MM-DD.') })),
-);
+export const LocalDay = z
+  .string()
+  .check(z.refine(isDay, { error: text('Please enter a date as YYYY-MM-DD.') }));
+const day = z.optional(LocalDay);
 
 function isDay(text: string): boolean {
   const instant = Date.parse(`${text}T00:00:00Z`);

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { ListQuery } from '#shared/core/ranges.ts';
-import { COST_SOURCES, ProfitRules } from './profit-rules.ts';
+import { COST_SOURCES, Day, ProfitRules } from './profit-rules.ts';
 import { StoreParams } from './stores.ts';
 
 /*
  * What the owner's goods cost, and the rules for what no platform says. Money is in major units of `currency`; days are
  * `YYYY-MM-DD` in the store's zone.
  */
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const cost = z.number().check(z.gte(0), z.lte(1e9));
 
 /** A cost and the days it holds; `to` is the last of them, null where it goes on. */
@@ -55,7 +54,7 @@ export const CostList = z.object({
 export type CostList = z.infer<typeof CostList>;
 
 /** From which day a cost holds: today, as far back as there are orders, or a day. */
-export const CostFrom = z.union([z.literal('today'), z.literal('always'), day]);
+export const CostFrom = z.union([z.literal('today'), z.literal('always'), Day]);
 export type CostFrom = z.infer<typeof CostFrom>;
 
 export const MOST_COSTS = 5_000;

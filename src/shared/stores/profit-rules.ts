@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LocalDay } from '#shared/core/ranges.ts';
 
 /** Where the cost of a unit is known from, the stronger first. */
 export const COST_SOURCES = [
@@ -25,7 +26,8 @@ export type ProfitDimension = (typeof PROFIT_DIMENSIONS)[number];
 export const BUYER_KINDS = ['first', 'repeat', 'guest'] as const;
 export type BuyerKind = (typeof BUYER_KINDS)[number];
 
-const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** A local day, whose shape the contract says too. */
+export const Day = LocalDay.check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const Percent = z.number().check(z.gte(0), z.lte(100));
 /** Major units of the store's currency. */
 const Amount = z.number().check(z.gte(0), z.lte(1e9));
@@ -34,7 +36,7 @@ const from = z.nullable(Day);
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 /** What a rule is for. The narrower one goes before the wider. */
-export const RuleScope = z.discriminatedUnion('kind', [
+export const RuleScope = z.union([
   z.object({ kind: z.literal('product'), productId: z.string() }),
   z.object({ kind: z.literal('category'), category: z.string() }),
   z.object({ kind: z.literal('everything') }),

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Store } from '#shared/stores/stores.ts';
 import { DifferenceNote } from '#web/analytics/reports/difference-note.tsx';
 import { ExplainedFigure, WaitingFigure } from '#web/analytics/reports/explained-figure.tsx';
@@ -9,8 +10,12 @@ import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { ButtonLink } from '#web/core/ui/button.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { NumbersSeen } from '#web/outreach/first-steps/numbers-seen.tsx';
 import { ImportNotice } from '#web/stores/connect/store-import.tsx';
+
+/** It comes after the figures above it, which the page is opened for. */
+const StoreProfit = lazy(async () => ({ default: (await import('./store-profit.tsx')).StoreProfit }));
 
 const FIGURES = ['totalRevenue', 'totalOrders', 'totalCustomers'] as const;
 
@@ -53,6 +58,9 @@ export function StoreFigures({ store }: { store: Store }) {
           </>
         )}
       </Loaded>
+      <Suspense fallback={<Skeleton className="h-24 rounded-xl" />}>
+        <StoreProfit store={store} />
+      </Suspense>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
 import { conversionEndpoints } from '#shared/analytics/conversion.ts';
 import { customerEndpoints } from '#shared/analytics/customer-reports.ts';
+import { profitEndpoints } from '#shared/analytics/profit.ts';
 import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
 import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
 import { EXAMPLE_BASIS } from './example-basis.ts';
@@ -14,6 +15,7 @@ import {
   exampleLoyalty,
 } from './example-customers.ts';
 import { exampleMetrics } from './example-metrics.ts';
+import { exampleProfit, exampleProfitOrders, exampleProfitParts, exampleVat } from './example-profit.ts';
 import {
   exampleAffinity,
   exampleChange,
@@ -43,6 +45,10 @@ export function analyticsReplies(stores: Store[] = [exampleStore()]): PreparedRe
     answer(salesEndpoints.affinity, exampleAffinity()),
     answer(salesEndpoints.products, { products: exampleProducts(), total: 412 }),
     answer(salesEndpoints.productRanking, exampleRanking()),
+    answer(profitEndpoints.report, exampleProfit()),
+    answer(profitEndpoints.parts, exampleProfitParts()),
+    answer(profitEndpoints.orders, exampleProfitOrders()),
+    answer(profitEndpoints.vat, exampleVat()),
     answer(customerEndpoints.customers, exampleCustomers(100)),
     answer(customerEndpoints.customerList, {
       ...EXAMPLE_BASIS,

@@ -50,4 +50,12 @@ export const files: Record<ExportPath, string> = {
   'abandoned-carts.csv': 'Carts that were left, and what was in them.',
   'visits.csv': 'Visits to the online store by day, as the platform counted them; no visitor is in it.',
   'visits-by-source.csv': 'The largest parts of those visits by channel, link, landing page and device.',
+  'profit-rules.json': 'What you said of taxes, fees, shipping and fixed costs.',
+  'goals.json': 'Your goals by month.',
+  'unit-costs.csv':
+    'What a unit costs, from which day to the one before which, and from where that is known.',
+  'payments.csv': 'Payments of orders, and what the gateway kept of them.',
+  'returns-and-taxes.csv':
+    'Of each order: lines put back into stock, taxes by line and rate, tracking numbers.',
+  'charges.csv': 'Labels, disputes and other charges.',
 };

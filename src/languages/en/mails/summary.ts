@@ -17,6 +17,15 @@ export const summary: SummaryPhrases = {
     reason === 'no_orders' ? 'no orders to compute it from' : 'no orders have been read yet',
   notCompared: (reason) =>
     reason === 'no_orders' ? 'no orders in the week before' : 'the week before has not been read',
+  profit: (value) => `Contribution, what orders left before ads and fixed costs: ${value}`,
+  costsKnown: (share) => `Costs known for ${share} of net sales`,
+  estimate: {
+    rule: 'partly an estimate by your rules',
+    assumed: 'partly an estimate from costs of another time',
+  },
+  notTakenOff: (parts) =>
+    `not known in full: ${parts.map((part) => ({ vat: 'VAT inside prices', fees: 'payment fees', shipping: 'cost of sending' })[part]).join(', ')}`,
+  madeUp: 'costs made up for the demo',
   findings: 'What stands out',
   posts: 'Your posts',
   noPosts: 'No post went out.',

@@ -52,4 +52,12 @@ export const files: Record<ExportPath, string> = {
     'Çevrim içi mağazaya yapılan ziyaretler, platformun saydığı biçimde, gün gün; hiçbir ziyaretçi yer almaz.',
   'visits-by-source.csv':
     'Bu ziyaretlerin kanala, bağlantıya, giriş sayfasına ve cihaza göre en büyük bölümleri.',
+  'profit-rules.json': 'Vergiler, komisyonlar, kargo ve sabit giderler için söyledikleriniz.',
+  'goals.json': 'Aylık hedefleriniz.',
+  'unit-costs.csv':
+    'Birim maliyetler: hangi günden, hangi günün öncesine kadar geçerli ve nereden bilindiği.',
+  'payments.csv': 'Siparişlerin ödemeleri ve ödeme kuruluşunun aldığı komisyon.',
+  'returns-and-taxes.csv':
+    'Her siparişin stoğa dönen satırları, satır ve orana göre vergileri, takip numaraları.',
+  'charges.csv': 'Kargo etiketleri, ters ibrazlar ve diğer kesintiler.',
 };

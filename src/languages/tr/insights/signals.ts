@@ -64,6 +64,21 @@ const speeches = {
     formula:
       'Ürünün iade edilen satışları ÷ tüm satışları, son 180 günün siparişleri; diğer bütün ürünlerle karşılaştırılır. Fisher kesin testi %1’in altında, ürün sayısına göre düzeltilmiş.',
   },
+  below_cost: {
+    words: (figures) => ({
+      title:
+        figures.kind === 'one'
+          ? `“${figures.name('product')}” maliyetini çıkarmıyor`
+          : `${figures.say('products')} ürün maliyetini çıkarmıyor`,
+      description: `Son dört tam haftada KDV’siz ${figures.say('netSales')} net satış getirdi (${figures.say('orders')} sipariş), satılanların maliyeti ise ${figures.say('costOfGoods')}: komisyon ve kargodan önce ${figures.say('lost')} zarar.`,
+      recommendations: [
+        'Fiyatına ve indirimin fiyatı maliyetin altına çekip çekmediğine bakın.',
+        'Maliyet güncel değilse düzeltin.',
+      ],
+    }),
+    formula:
+      'KDV’siz net satıştan satılan adetlerin o günkü maliyeti düşülür (stoğa dönenler hariç); son 4 tam hafta, pazartesiden pazara. Yalnızca her satışının maliyeti ölçülmüş ve en az 5 siparişi olan ürünler; birkaçını içeren sipariş her biri için sayılır. Bir ayın net satışının %1’inden başlayarak gösterilir.',
+  },
   discount_moved: {
     words: (figures) => ({
       title: 'Son indirimde fazladan gelen siparişler sonrasında eksik kaldı',
@@ -160,6 +175,8 @@ export const turkishSignals = {
     failedShare: 'Pay',
     failedBefore: 'Önceki sorunlu siparişler',
     failedShareBefore: 'Önceki pay',
+    costOfGoods: 'Ürün maliyeti',
+    lost: 'Zarar',
     overdueCustomers: 'Geciken müşteriler',
     customersDue: 'Sırası gelen müşteriler',
     overdueShare: 'Gecikenlerin payı',

@@ -296,4 +296,49 @@ export const contentTurkish: Catalogue = {
     'Şablonun bir satırı konmadı: Mağazanın adı yok.',
   'A line of the template was left out: the product has no category.':
     'Şablonun bir satırı konmadı: Ürünün kategorisi yok.',
+
+  // What a sale earns
+  'What a sale of it earns could not be loaded.': 'Bir satışının ne kazandırdığı yüklenemedi.',
+  'No cost is known of it, so what a sale earns is not known.':
+    'Maliyeti bilinmediği için satış başına ne kazandırdığı bilinmiyor.',
+  'The VAT inside its price is not known, so what a sale earns is not known.':
+    'Fiyatının içindeki KDV bilinmediği için satış başına ne kazandırdığı bilinmiyor.',
+  'Earns {amount} a sale': 'Satış başına {amount} kazandırır',
+  'Loses {amount} a sale': 'Satış başına {amount} zarar ettirir',
+  'Earns {from} to {to} a sale, by variant': 'Varyantına göre satış başına {from} ile {to} arası kazandırır',
+  'Loses {from} to {to} a sale, by variant':
+    'Varyantına göre satış başına {from} ile {to} arası zarar ettirir',
+  'Loses up to {loss} or earns up to {gain} a sale, by variant':
+    'Varyantına göre satış başına {loss} zarardan {gain} kazanca kadar',
+  'At {percent} off you earn {amount} on it': '{percent} indirimle satış başına {amount} kazandırır',
+  'At {percent} off you lose {amount} on each': '{percent} indirimle satış başına {amount} zarar ettirir',
+  'At {percent} off you earn {from} to {to} on it, by variant':
+    '{percent} indirimle, varyantına göre satış başına {from} ile {to} arası kazandırır',
+  'At {percent} off you lose {from} to {to} on each, by variant':
+    '{percent} indirimle, varyantına göre satış başına {from} ile {to} arası zarar ettirir',
+  'At {percent} off you lose up to {loss} or earn up to {gain}, by variant':
+    '{percent} indirimle, varyantına göre satış başına {loss} zarardan {gain} kazanca kadar',
+  'With a discount of, in percent': 'İndirim yaparsanız, yüzde',
+  'Please enter a number above 0 and up to 100.': 'Lütfen 0’dan büyük, en çok 100 olan bir sayı girin.',
+  'An estimate: at today’s cost, with fees and shipping as they were on average in the last 90 days.':
+    'Tahmindir: bugünkü maliyetle, komisyon ve kargo için son 90 günün ortalamasıyla hesaplandı.',
+  'An estimate: at today’s cost.': 'Tahmindir: bugünkü maliyetle hesaplandı.',
+  'Payment fees are not known and not taken off.': 'Ödeme komisyonu bilinmediği için düşülmedi.',
+  'What sending costs is not known and not taken off.': 'Kargo maliyeti bilinmediği için düşülmedi.',
+  'Its cost is worked out by your rule.': 'Maliyeti kuralınıza göre hesaplandı.',
+  'Its cost is one of another time.': 'Maliyeti başka bir zamana ait.',
+  'Of {n} variants no cost is known.': '{n} varyantın maliyeti bilinmiyor.',
+  '{percent} discount': '{percent} indirim',
+  'VAT inside, {percent}': 'İçindeki KDV, {percent}',
+  'Payment fees: not known': 'Ödeme komisyonu: bilinmiyor',
+  'Payment fees, {percent} on average': 'Ödeme komisyonu, ortalama {percent}',
+  'Shipping and packaging: not known': 'Kargo ve paketleme: bilinmiyor',
+  'Shipping less what buyers paid for it, and packaging, on average':
+    'Alıcıların ödediği düşülmüş kargo ve paketleme, ortalama',
+  'Cost, {evidence}': 'Maliyet, {evidence}',
+  'The price less discount, the VAT inside it, payment fees, what sending costs and what the product costs today. Fees and shipping are averages of your orders of the last 90 days: an order of several products shares its shipping, so each earns more than this.':
+    'Fiyattan indirim, içindeki KDV, ödeme komisyonu, kargo ve ürünün bugünkü maliyeti düşülür. Komisyon ve kargo, son 90 gündeki siparişlerinizin ortalamasıdır: Birden çok ürünlü sipariş kargoyu paylaşır, bu yüzden her ürün bundan fazlasını kazandırır.',
+  'Parts of {variant}': '{variant} için kalemler',
+  'Earned on a sale': 'Satış başına kazanç',
+  'Each variant': 'Her varyant',
 };

@@ -53,6 +53,7 @@ export const insightsTurkish: Catalogue = {
   'Posting times': 'Paylaşım saatleri',
   Outlook: 'Öngörü',
   'Idle stock': 'Bekleyen stok',
+  'Sold below cost': 'Maliyetini çıkarmayanlar',
   Returns: 'İadeler',
   Discounts: 'İndirimler',
   'First purchases': 'İlk alışverişler',
@@ -93,6 +94,8 @@ export const insightsTurkish: Catalogue = {
   'Open the forecast': 'Tahmini göster',
   'Open the stores': 'Mağazaları göster',
   'Plan a post then': 'O zamana gönderi planla',
+  'Open profit by product': 'Ürünlerin kârını göster',
+  'Open the costs': 'Maliyetleri göster',
   'Once it is done, mark the insight: Vitrin then shows the outcome.':
     'İşiniz bitince içgörüyü tamamlandı olarak işaretleyin; Vitrin sonrasında ne olduğunu gösterir.',
   'No post of this product is waiting to go out.': 'Bu ürünün yayınlanmayı bekleyen gönderisi yok.',
@@ -172,4 +175,10 @@ export const insightsTurkish: Catalogue = {
 
   // Dashboard
   '{n} unread': '{n} okunmamış',
+  'Enter what your goods cost to see what is left of your sales.':
+    'Satışlarınızdan geriye ne kaldığını görmek için ürünlerinizin maliyetini girin.',
+  'Profit in detail': 'Kâr ayrıntısı',
+  'Not all known yet: {what}': 'Henüz tamamı bilinmiyor: {what}',
+  'payment fees': 'ödeme komisyonları',
+  'cost of sending': 'kargo maliyeti',
 };

@@ -5,6 +5,7 @@ import { brandTurkish } from './brand.ts';
 import { calendarTurkish } from './calendar.ts';
 import { carouselsTurkish } from './carousels.ts';
 import { contentTurkish } from './content.ts';
+import { costsTurkish } from './costs.ts';
 import { featuresTurkish } from './features.ts';
 import { guideTurkish } from './first-steps.ts';
 import { insightsTurkish } from './insights.ts';
@@ -13,6 +14,7 @@ import { newsTurkish } from './news.ts';
 import { notificationsTurkish } from './notifications.ts';
 import { paletteTurkish } from './palette.ts';
 import { picturesTurkish } from './picture-editor.ts';
+import { profitTurkish } from './profit.ts';
 import { schedulerTurkish } from './scheduler.ts';
 import { accountTurkish } from './settings.ts';
 import { authTurkish } from './sign-in.ts';
@@ -28,6 +30,7 @@ export const texts: Catalogue = {
   ...brandTurkish,
   ...calendarTurkish,
   ...contentTurkish,
+  ...costsTurkish,
   ...featuresTurkish,
   ...guideTurkish,
   ...insightsTurkish,
@@ -37,6 +40,7 @@ export const texts: Catalogue = {
   ...paletteTurkish,
   ...carouselsTurkish,
   ...picturesTurkish,
+  ...profitTurkish,
   ...schedulerTurkish,
   ...statesTurkish,
 

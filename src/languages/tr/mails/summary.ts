@@ -16,6 +16,15 @@ export const summary: SummaryPhrases = {
   missing: (reason) => (reason === 'no_orders' ? 'hesaplanacak sipariş yok' : 'henüz sipariş okunmadı'),
   notCompared: (reason) =>
     reason === 'no_orders' ? 'önceki hafta sipariş yok' : 'önceki hafta henüz okunmadı',
+  profit: (value) => `Katkı kârı (reklam ve sabit giderlerden önce siparişlerden kalan): ${value}`,
+  costsKnown: (share) => `Net satışın ${share} kadarının maliyeti biliniyor`,
+  estimate: {
+    rule: 'kısmen kurallarınıza göre tahmin',
+    assumed: 'kısmen başka bir zamanın maliyetiyle tahmin',
+  },
+  notTakenOff: (parts) =>
+    `tamamı bilinmiyor: ${parts.map((part) => ({ vat: 'fiyatın içindeki KDV', fees: 'ödeme komisyonu', shipping: 'kargo maliyeti' })[part]).join(', ')}`,
+  madeUp: 'maliyetler deneme için uyduruldu',
   findings: 'Öne çıkanlar',
   posts: 'Gönderileriniz',
   noPosts: 'Gönderi yayımlanmadı.',

@@ -6,14 +6,16 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Answer, Reading } from '#shared/analytics/asking.ts';
 import type { Conversion } from '#shared/analytics/conversion.ts';
 import type { FigureUnit, NamedFigure } from '#shared/analytics/insights.ts';
+import type { ProfitReport } from '#shared/analytics/profit.ts';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
 import type { Language } from '#shared/core/languages.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { AskedStretches } from './asked-stretches.ts';
 
-/** The reports that answers rest on: those of insights, and visits. */
+/** The reports that answers rest on: those of insights, visits and profit. */
 export interface AnswerSources extends ReportSources {
   conversion(store: OwnedStore, query: RangeQuery): Promise<Conversion>;
+  profit(store: OwnedStore, query: RangeQuery): Promise<ProfitReport>;
 }
 
 /** One reading with all that answering it takes. */

@@ -283,7 +283,7 @@ const REFUSED: [question: string, why: RegExp][] = [
   ['revenue in December 2027', /has not begun yet/],
   ['average order value of “Teapot”', /belongs to whole orders/],
   ['abandoned carts in Germany', /whole store only/],
-  ['What is my profit this month?', /“profit”/],
+  ['What is my profit this month?', /^No cost is known of what was sold this month so far/],
   ['conversion rate', /Visits to your store/],
   ['hello', /which figure you mean/],
 ];

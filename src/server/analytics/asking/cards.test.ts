@@ -93,7 +93,7 @@ test('what is no reading is not saved', async () => {
   const { owner, params, ask } = await openCards();
   const { reading } = await ask('revenue today');
   for (const wrong of [
-    { metric: 'profit' },
+    { metric: 'stock' },
     { country: 'Germany' },
     { period: { kind: 'day', day: '2026-02-30' } },
   ]) {

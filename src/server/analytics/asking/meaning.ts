@@ -13,12 +13,29 @@ interface Around {
   periods: number;
   hasProduct: boolean;
   hasPlace: boolean;
+  hasCity: boolean;
   hasTop: boolean;
 }
 
 const explicit = (metric: AskedMetric): Meaning => ({ metric, isImplied: false });
 const FIGURES: Concept[] = [
-  ...(['revenue', 'sales', 'net', 'gross', 'shipping', 'tax', 'discounts', 'orders', 'average'] as const),
+  ...([
+    'revenue',
+    'earn',
+    'profit',
+    'margin',
+    'lose',
+    'fees',
+    'costs',
+    'sales',
+    'net',
+    'gross',
+    'shipping',
+    'tax',
+    'discounts',
+    'orders',
+    'average',
+  ] as const),
   ...(['units', 'customers', 'refunds', 'carts', 'count', 'sell', 'cancelled', 'unpaid'] as const),
 ];
 
@@ -26,19 +43,21 @@ const FIGURES: Concept[] = [
 export function meaningOf(
   concepts: ReadonlySet<Concept>,
   inTurn: Concept[],
-  { by: named, periods, hasProduct, hasPlace, hasTop }: Around,
+  { by: named, periods, hasProduct, hasPlace, hasCity, hasTop }: Around,
 ): Meaning | null {
   const has = (...all: Concept[]) => all.every((concept) => concepts.has(concept));
   const any = (...some: Concept[]) => some.some((concept) => concepts.has(concept));
-  const money = any('revenue', 'sales', 'sell');
+  const money = any('revenue', 'earn', 'sales', 'sell');
+  const left = any('profit', 'margin', 'lose', 'fees', 'costs');
   const ranks = any('best', 'worst');
 
   if (has('why')) {
     if (concepts.size === 1) return explicit('why_changed');
-    const others = any('customers', 'carts', 'refunds', 'places', 'forecast', 'products');
+    const others = left || any('customers', 'carts', 'refunds', 'places', 'forecast', 'products');
     return !others && (money || any('change', 'orders')) ? explicit('why_changed') : null;
   }
-  if (has('forecast')) return any('customers', 'products', 'places', 'refunds') ? null : explicit('forecast');
+  if (has('forecast'))
+    return left || any('customers', 'products', 'places', 'refunds') ? null : explicit('forecast');
   if (has('conversion')) return explicit('conversion_rate');
 
   const kind = customerKindOf();
@@ -47,7 +66,7 @@ export function meaningOf(
   // The share of money that a kind of customer brought stands in the list of all kinds.
   if (has('rate') && kind && money && !has('orders')) return { ...explicit('revenue'), by: 'customer_kind' };
   const by = dimensionOf();
-  if (has('rate') && !has('carts') && kind !== 'returning') return null;
+  if (has('rate') && !any('carts', 'profit') && kind !== 'returning') return null;
   const state = has('cancelled') ? 'cancelled' : has('unpaid') ? 'unpaid' : null;
   const metric = metricOf();
   if (metric === undefined) return null;
@@ -60,12 +79,14 @@ export function meaningOf(
     ...(by && { by }),
     ...(filter && { customerKind: filter }),
     ...(state && { orderState: state }),
-    ...(ranks && { order: has('worst') && !has('best') ? 'least' : has('worst') ? 'least' : 'most' }),
+    ...((ranks || (has('lose') && by)) && { order: any('worst', 'lose') ? 'least' : 'most' }),
   };
 
   /** Undefined where it cannot be said; null where only parts are named, as in “and in Turkey?”. */
   function metricOf(): AskedMetric | null | undefined {
+    if (left) return leftOf();
     if (has('rate') && kind === 'returning') return 'customers';
+    if (has('earn') && earnsAsWhole()) return 'profit';
     if (state) return money || any('worth', 'average') ? 'order_value' : 'orders';
     // How many units came back is not asked of money.
     if (has('refunds', 'products', 'count')) return undefined;
@@ -87,9 +108,9 @@ export function meaningOf(
     if (countsGoods()) return 'units';
     const counted = has('count');
     // How many there are in the catalogue is not in the records of sales.
-    if (counted && has('products') && !any('sell', 'orders', 'revenue', 'sales', 'customers'))
+    if (counted && has('products') && !any('sell', 'orders', 'revenue', 'earn', 'sales', 'customers'))
       return undefined;
-    if (has('revenue') || (has('sales') && !counted))
+    if (any('revenue', 'earn') || (has('sales') && !counted))
       return has('customers') && isCounted('customers') ? 'customers' : 'revenue';
     if (has('sales')) return 'orders';
     if (has('customers', 'orders')) return headOf('customers', 'orders');
@@ -104,6 +125,38 @@ export function meaningOf(
     if (by && by !== 'customer_kind') return named === null ? 'net_sales' : null;
     if (has('change')) return concepts.size === 1 ? 'why_changed' : undefined;
     return fragmentOf();
+  }
+
+  /** What is left of sales, or what goes off them; of customers, carts or a single order nobody works it out. */
+  function leftOf(): AskedMetric | undefined {
+    if (any('average', 'customers', 'carts', 'cancelled', 'unpaid', 'tax')) return undefined;
+    if (has('margin') || has('rate', 'profit')) return 'gross_margin';
+    if (any('profit', 'lose')) return any('refunds', 'shipping', 'discounts') ? undefined : ofGross();
+    if (has('discounts')) return 'discounts';
+    if (any('refunds', 'shipping')) return undefined;
+    return has('fees') ? 'fees' : 'cost_of_goods';
+  }
+
+  function ofGross(): AskedMetric {
+    return has('gross') ? 'gross_profit' : 'profit';
+  }
+
+  /** Of other parts only what came in is known. */
+  function earnsAsWhole(): boolean {
+    const isPart = by === null || by === 'product' || by === 'country' || by === 'channel';
+    const ofOthers = kind !== null || state !== null || hasCity;
+    const others = any(
+      'net',
+      'gross',
+      'shipping',
+      'tax',
+      'discounts',
+      'refunds',
+      'average',
+      'carts',
+      'orders',
+    );
+    return isPart && !ofOthers && !others && !has('customers');
   }
 
   /** “best hour” counts orders; “how much did I sell each month” is money. */
@@ -132,12 +185,16 @@ export function meaningOf(
 
   /** “How many teapots did I sell”, «kaç ürün sattım». */
   function countsGoods(): boolean {
-    return has('count', 'sell') && !any('customers', 'orders', 'revenue') && (hasProduct || has('products'));
+    return (
+      has('count', 'sell') &&
+      !any('customers', 'orders', 'revenue', 'earn') &&
+      (hasProduct || has('products'))
+    );
   }
 
   function isCounted(noun: Concept): boolean {
     const at = inTurn.indexOf('count');
-    return at >= 0 && inTurn[at + 1] === noun && inTurn.indexOf('revenue') < 0;
+    return at >= 0 && inTurn[at + 1] === noun && !any('revenue', 'earn');
   }
 
   /** “How many customers placed orders” counts customers, “how many orders came from customers” orders. */
@@ -166,6 +223,6 @@ export function meaningOf(
     if (has('day')) return has('worst') && !ranks ? null : 'weekday';
     if (ranks && has('month')) return 'month';
     if (ranks && has('week')) return 'week';
-    return ranks && money && !any('customers', 'orders') ? 'product' : null;
+    return ranks && (money || left) && !any('customers', 'orders') ? 'product' : null;
   }
 }

@@ -4,10 +4,16 @@ import type { CustomerKind, Reading } from '#shared/analytics/asking.ts';
 import type { FigureUnit } from '#shared/analytics/insights.ts';
 import { toMajor } from '#shared/core/money.ts';
 
+/** Of what is left of sales. */
+export type ProfitMetric = Extract<
+  Reading['metric'],
+  'profit' | 'gross_profit' | 'gross_margin' | 'fees' | 'cost_of_goods'
+>;
+
 /** Metrics that are sums of sales; the others have reports of their own. */
 export type SalesMetric = Exclude<
   Reading['metric'],
-  'carts' | 'forecast' | 'why_changed' | 'conversion_rate'
+  'carts' | 'forecast' | 'why_changed' | 'conversion_rate' | ProfitMetric
 >;
 
 const COUNTS: readonly Reading['metric'][] = ['orders', 'units', 'customers'];

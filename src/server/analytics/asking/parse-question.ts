@@ -51,7 +51,20 @@ export type Stated = Partial<Omit<Reading, 'metric'>> & {
 /** Why a question cannot become a reading; `words` are those that are not understood. */
 export type NotUnderstood = { reason: 'unknown_words'; words: string[] } | { reason: Unclear };
 
-const METRIC_NOUNS: Concept[] = ['revenue', 'orders', 'customers', 'units', 'refunds', 'carts', 'discounts'];
+const METRIC_NOUNS: Concept[] = [
+  'revenue',
+  'earn',
+  'profit',
+  'margin',
+  'fees',
+  'costs',
+  'orders',
+  'customers',
+  'units',
+  'refunds',
+  'carts',
+  'discounts',
+];
 const MOST_ROWS = 50;
 const LONGEST_FRAGMENT = 3;
 
@@ -92,6 +105,7 @@ function understand(question: string, today: Temporal.PlainDate, cities: City[])
     periods: found.periods.length,
     hasProduct: productWords.length > 0,
     hasPlace: found.countries.length > 0 || found.cities.length > 0,
+    hasCity: found.cities.length > 0,
     hasTop: found.top !== null,
   });
   if (meaning === null)

@@ -59,7 +59,7 @@ test.each([
   ['[metric: revenue] [period: day] [from: 2026-02-30]'],
   ['[metric: revenue] [top: 5000]'],
   ['[metric: revenue] [product: kettle]'],
-  ['[metric: profit]'],
+  ['[metric: stock]'],
 ])('what is no part of a reading is not answered: %s', async (parts) => {
   const { ask } = await connectSmallShop({ ai: {} });
   const { answered, figures } = await ask(`wassup ${parts}`);

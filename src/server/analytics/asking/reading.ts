@@ -18,7 +18,15 @@ const USUAL_PERIOD: Partial<Record<Dimension, AskedPeriod>> = {
   month: { kind: 'months', months: 12 },
 };
 /** Figures of the whole store, from reports of their own. */
-const WHOLE_STORE: readonly AskedMetric[] = ['carts', 'forecast', 'why_changed', 'conversion_rate'];
+const WHOLE_STORE: readonly AskedMetric[] = [
+  'carts',
+  'forecast',
+  'why_changed',
+  'conversion_rate',
+  'fees',
+  'cost_of_goods',
+];
+const OF_PROFIT: readonly AskedMetric[] = ['profit', 'gross_profit', 'gross_margin'];
 /** They belong to orders as a whole, so that no product has its part of them. */
 const OF_WHOLE_ORDERS: readonly AskedMetric[] = ['average_order_value', 'shipping', 'tax'];
 
@@ -113,7 +121,15 @@ export function whyImpossible(reading: Reading, platform: Platform): Impossible 
     (part) => part !== null,
   );
   if (WHOLE_STORE.includes(metric)) return narrowed ? 'whole_store_only' : null;
+  if (OF_PROFIT.includes(metric) && !isPartOfProfit(reading)) return 'not_of_profit';
   if ((channel || by === 'channel') && platform === 'shopier') return 'channel_not_shared';
   if (OF_WHOLE_ORDERS.includes(metric) && (product || by === 'product')) return 'not_by_product';
   return null;
+}
+
+/** It is worked out of the whole store, and by one of its parts at a time. */
+function isPartOfProfit({ by, country, city = null, product, customerKind, channel, orderState }: Reading) {
+  const parts = [by, country, product, channel].filter((part) => part !== null);
+  const isKnown = by === null || by === 'product' || by === 'country' || by === 'channel';
+  return isKnown && parts.length <= 1 && [city, customerKind, orderState].every((part) => part === null);
 }

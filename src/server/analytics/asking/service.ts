@@ -23,6 +23,7 @@ import { answerCarts, answerConversion, answerForecast, answerWhy } from './othe
 import { matchTitles, type NotUnderstood, parseQuestion, type Stated } from './parse-question.ts';
 import { comparedWords, periodChoice, stretchWords } from './period-words.ts';
 import { findTitles, findTitlesOf } from './products-repository.ts';
+import { answerProfit } from './profit-figures.ts';
 import { completeReading, tidyReading, whyImpossible } from './reading.ts';
 import { translateQuestion } from './translate-question.ts';
 
@@ -40,6 +41,11 @@ const OTHER_ANSWERERS: Partial<Record<AskedMetric, Answerer>> = {
   forecast: answerForecast,
   why_changed: answerWhy,
   conversion_rate: answerConversion,
+  profit: answerProfit,
+  gross_profit: answerProfit,
+  gross_margin: answerProfit,
+  fees: answerProfit,
+  cost_of_goods: answerProfit,
 };
 const SUGGESTIONS = 3;
 const TRANSLATED_WITHIN_MS = 8_000;

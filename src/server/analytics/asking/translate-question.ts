@@ -49,7 +49,8 @@ const Choice = z.object({
 type Choice = z.infer<typeof Choice>;
 
 const INSTRUCTIONS = `You sort questions of a shop owner into a catalogue. You never answer them.
-Choose the one metric of the catalogue that answers the question, or null when none of them does: for instance when it is about profit, stock, advertising, a single customer, two figures at once, or anything outside the shop.
+Choose the one metric of the catalogue that answers the question, or null when none of them does: for instance when it is about stock, advertising, a single customer, two figures at once, or anything outside the shop.
+"profit" is what is left after goods, payment fees and shipping, and what "earn" asks for; "gross_profit" takes off the goods only, "gross_margin" is its share of net sales, "cost_of_goods" what the goods cost, "fees" what payments cost. For products that lose money choose "profit" by product, the least first.
 "by" splits the metric, when the question asks for that; "top" is how many rows it asks for, "order" whether the most or the least come first.
 "country" (ISO 3166-1 alpha-2), "product" (the words of its title, as the question has them), customerKind, channel and orderState narrow it, when the question is about such orders only.
 Choose the period that the question names, or null when it names none. "last_days" needs days, "last_months" months; "month", "quarter" and "year" need their numbers and the year; "day" and "since" need from, "between" from and to, as YYYY-MM-DD. "today" is given. "compareWith" likewise, when the question compares; "month", "quarter" and "year" with compareMonth, compareQuarter, compareYear.

@@ -47,6 +47,13 @@ export function actionsOf(finding: Finding, handles: Map<string, string>): Insig
         return [{ kind: 'open_stock', stock: 'running_out' }, ...hold];
       case 'idle_stock':
         return [{ kind: 'open_stock', stock: 'not_moving' }];
+      case 'below_cost':
+        return [
+          ...(period.from && period.to
+            ? [{ kind: 'open_losses' as const, from: period.from, to: period.to }]
+            : []),
+          { kind: 'open_costs' },
+        ];
       case 'refund_rate':
         return [...show, ...hold];
       case 'first_product':

@@ -10,6 +10,7 @@ import {
   eventfulReports,
   historyOf,
   movement,
+  profitRow,
   quietReports,
   rankingRow,
 } from './testing/made-reports.ts';
@@ -397,7 +398,7 @@ test('money is at stake only where it can still be lost or won', () => {
   const withMoney = findAll(eventfulReports()).flatMap(({ type, atStake }) =>
     atStake === null ? [] : [type],
   );
-  const canBeLost = ['running_out', 'fading_product', 'open_carts', 'win_back', 'best_overdue'];
+  const canBeLost = ['running_out', 'below_cost', 'fading_product', 'open_carts', 'win_back', 'best_overdue'];
   expect(withMoney.filter((type) => !canBeLost.includes(type))).toEqual([]);
 });
 
@@ -468,4 +469,37 @@ test('stock, returns, first purchases, failures and rhythms are worded as they w
   // 31 overdue where 150 × 110 ÷ 1,800 are usual: 22 more, £42.50 each.
   expect(figure(of('best_overdue'), 'beyondUsual')).toBe(22);
   expect(of('best_overdue').atStake).toBe(935_00);
+});
+
+test('products that bring less than they cost are one card, with what was lost, where every sale has a measured cost', () => {
+  const { movements, profitByProduct } = quietReports();
+  const sold = (title: string, orders = 12) => movement(title, { orders, netSales: 1 });
+  const below = { netSales: 500, costOfGoods: 620 };
+  const rows = [
+    profitRow('Tin', below),
+    profitRow('Jar', { netSales: 300, costOfGoods: 340 }),
+    profitRow('Cup', { netSales: 300, costOfGoods: 299 }),
+    { ...profitRow('Half known', below), coverage: 0.5 },
+    { ...profitRow('By rule', below), evidence: 'rule' as const },
+    profitRow('Four orders', below),
+  ];
+  const products = rows.map(({ title }) => sold(title!, title === 'Four orders' ? 4 : 12));
+  const of = (titles: string[]) =>
+    found({
+      movements: { ...movements, products },
+      profitByProduct: { ...profitByProduct, rows: rows.filter(({ title }) => titles.includes(title!)) },
+    }).filter(({ type }) => type === 'below_cost');
+  const [several, ...others] = of(rows.map(({ title }) => title!));
+  expect(others).toEqual([]);
+  expect(several).toMatchObject({ variant: 'several', period: { from: '2026-10-19', to: '2026-11-15' } });
+  expect(figure(several, 'products')).toBe(2);
+  expect(figure(several, 'lost')).toBe(160);
+  expect(several!.atStake).toBe(160_00);
+  expect(inMajorUnits(several!, 'GBP').table?.rows).toEqual([
+    ['Tin', 12, 500, 620, 120],
+    ['Jar', 12, 300, 340, 40],
+  ]);
+  expect(of(['Tin'])[0]).toMatchObject({ variant: 'one', names: { product: 'Tin' } });
+  // £40 of about £10,000 a month are not worth a card.
+  expect(of(['Jar'])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { byScore, type Scale } from '#server/analytics/findings/finding.ts';
 import type { InsightType } from '#shared/analytics/insights.ts';
+import { findBelowCost } from './finders/below-cost.ts';
 import { findBestOverdue } from './finders/best-overdue.ts';
 import { findBestProduct } from './finders/best-product.ts';
 import { findBoughtTogether } from './finders/bought-together.ts';
@@ -41,6 +42,7 @@ export const FINDERS: readonly { types: readonly InsightType[]; find: Find }[] =
   { types: ['open_carts'], find: findOpenCarts },
   { types: ['posting_window'], find: findPostingWindow },
   { types: ['outlook'], find: findOutlook },
+  { types: ['below_cost'], find: findBelowCost },
   { types: ['data_note'], find: findDataNotes },
 ];
 

@@ -47,6 +47,7 @@ export function watchedOf(finding: Finding): Watched | null {
       return { kind: 'store' };
     // Of many products, of the past, or of the figures themselves.
     case 'idle_stock':
+    case 'below_cost':
     case 'discount_moved':
     case 'unusual_day':
     case 'data_note':

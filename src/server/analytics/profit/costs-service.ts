@@ -1,3 +1,4 @@
+import { findFreshness } from '#server/analytics/reports/freshness.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localDay } from '#server/core/time/local-hours.ts';
@@ -50,7 +51,8 @@ export function createCostLists({ db, costs, now }: Dependencies) {
   async function rowsOf(store: OwnedStore, search = ''): Promise<CostRow[]> {
     const today = localDate(now(), store.timeZone).toString();
     const sold = { soldFrom: dayAfter(today, -SOLD_DAYS), soldTo: dayAfter(today, -1) };
-    await costs.writeDays(store, { first: sold.soldFrom, last: sold.soldTo });
+    const { historyComplete } = await findFreshness(db, store.id);
+    if (historyComplete) await costs.writeDays(store, { first: sold.soldFrom, last: sold.soldTo });
     const [variants, facts] = await Promise.all([
       findVariantsOnSale(db, store.id, { search, ...sold }),
       findCostFacts(db, store.id),

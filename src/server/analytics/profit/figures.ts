@@ -1,6 +1,7 @@
 import {
   contributionOf,
   grossProfitOf,
+  hasCosts,
   netSalesOf,
   type ProfitSums,
 } from '#server/stores/profit/profit-sums.ts';
@@ -32,12 +33,11 @@ type Values = Record<ProfitFigureName, { value: number | null; reason: Reason | 
 /** Money in minor units, shares and ratios as they are (profit: definitions). */
 export function valuesOf({ sums, adSpend, fixedCosts }: ProfitInputsOfRange): Values {
   const net = netSalesOf(sums);
-  const hasCosts = sums.covered !== 0 || sums.costOfGoods !== 0;
   const contribution = contributionOf(sums);
   const known = (value: number) => ({ value, reason: null });
   const missing = (reason: Reason) => ({ value: null, reason });
   const ofCosts = (value: number) =>
-    hasCosts ? known(value) : missing(net === 0 ? 'no_orders' : 'no_costs');
+    hasCosts(sums) ? known(value) : missing(net === 0 ? 'no_orders' : 'no_costs');
   const ratio = (value: number, base: number, reason: Reason) =>
     base > 0 ? known(value / base) : missing(reason);
   const spent = adSpend.value === null && adSpend.reason !== 'no_ads' ? adSpend : null;

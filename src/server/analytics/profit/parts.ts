@@ -10,6 +10,7 @@ import {
   addProfit,
   contributionOf,
   grossProfitOf,
+  hasCosts,
   netSalesOf,
   noProfit,
   type ProfitSums,
@@ -98,8 +99,7 @@ function rowOf(
   { countsOrders = true }: { countsOrders?: boolean } = {},
 ): ProfitRow {
   const money = (minor: number) => toMajor(minor, currency);
-  const hasCosts = sums.covered !== 0 || sums.costOfGoods !== 0;
-  const ofCosts = (minor: number) => (hasCosts ? money(minor) : null);
+  const ofCosts = (minor: number) => (hasCosts(sums) ? money(minor) : null);
   return {
     id: id || null,
     title: null,
@@ -116,7 +116,7 @@ function rowOf(
     fees: money(sums.fees),
     contribution: ofCosts(contributionOf(sums)),
     contributionMargin: marginOf(contributionOf(sums), sums),
-    evidence: hasCosts ? goodsEvidence(sums) : null,
+    evidence: hasCosts(sums) ? goodsEvidence(sums) : null,
   };
 }
 

@@ -16,6 +16,7 @@ import {
   addProfit,
   contributionOf,
   grossProfitOf,
+  hasCosts,
   netSalesOf,
   noProfit,
   type ProfitSums,
@@ -155,13 +156,12 @@ function pointOf(
     const ofDay = days.get(day);
     if (ofDay) addProfit(sums, ofDay);
   }
-  const hasCosts = sums.covered !== 0 || sums.costOfGoods !== 0;
   return {
     from,
     to,
     netSales: toMajor(netSalesOf(sums), currency),
-    grossProfit: hasCosts ? toMajor(grossProfitOf(sums), currency) : null,
-    contribution: hasCosts ? toMajor(contributionOf(sums), currency) : null,
+    grossProfit: hasCosts(sums) ? toMajor(grossProfitOf(sums), currency) : null,
+    contribution: hasCosts(sums) ? toMajor(contributionOf(sums), currency) : null,
     margin: sums.covered > 0 ? grossProfitOf(sums) / sums.covered : null,
     coverage: shareOf(sums.covered, netSalesOf(sums)),
     partial: period.includesToday && to === lastDayWithin(period.current, period.timeZone),

@@ -1,3 +1,5 @@
+import { findFreshness } from '#server/analytics/reports/freshness.ts';
+import { beingCounted } from '#server/analytics/reports/in-time.ts';
 import { lastDayWithin, periodReply } from '#server/analytics/reports/range-period.ts';
 import { basisOf, readWithBasis } from '#server/analytics/reports/records-state.ts';
 import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
@@ -10,6 +12,7 @@ import { NO_RATE } from '#server/stores/profit/day-rows.ts';
 import type {
   ProfitOrder,
   ProfitOrders,
+  ProfitPart,
   ProfitParts,
   ProfitReport,
   ProfitRow,
@@ -38,7 +41,13 @@ interface Dependencies {
 
 /** What stores earn. */
 export function createProfitReports({ db, reports, costs, now }: Dependencies) {
-  const { writeDays } = costs;
+  /** Nothing is said of profit before all orders are in: what came back of an order is known last. */
+  async function writeDays(store: OwnedStore, span: { first: string; last: string }) {
+    const { historyComplete } = await findFreshness(db, store.id);
+    if (!historyComplete) throw beingCounted();
+    await costs.writeDays(store, span);
+  }
+
   const parts = partsReport(db, writeDays);
 
   async function report(store: OwnedStore, query: RangeQuery): Promise<ProfitReport> {
@@ -50,10 +59,13 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
     return { ...made, comparison, madeUp };
   }
 
+  /** Every part, in no order. */
+  function readParts(store: OwnedStore, { by, range, from, to }: RangeQuery & { by: ProfitPart }) {
+    return reports.read(parts, store, range === 'custom' ? { by, range, from, to } : { by, range });
+  }
+
   async function rowsOf(store: OwnedStore, { search, sort, direction, ...query }: PartsQuery) {
-    const { by, range, from, to } = query;
-    const asked = range === 'custom' ? { by, range, from, to } : { by, range };
-    const found = await reports.read(parts, store, asked);
+    const found = await readParts(store, query);
     return { found, rows: sortParts(found.rows, { search, sort, direction }) };
   }
 
@@ -153,6 +165,7 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
   return {
     report,
     parts: partsOf,
+    readParts,
     allParts,
     orders,
     allOrders,

@@ -6,7 +6,7 @@ import { text } from '#shared/core/sentence.ts';
 /** Nobody waits longer for a report. Computing it goes on, and open pages are notified when it is done. */
 export const READERS_WAIT_MS = 10_000;
 
-const beingCounted = () =>
+export const beingCounted = () =>
   new Problem(
     503,
     BEING_COUNTED,

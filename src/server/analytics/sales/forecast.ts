@@ -16,6 +16,8 @@ export interface SalesForecast {
   methods: { method: ForecastMethod; weight: number; monthError: number | null }[];
   days: Expectation[];
   total: Expectation;
+  /** What sums of one day, of two days and so on missed by at past moments (actual less expected), at the level of now. */
+  missedSums: number[][];
   /** Null while the past is too short to have tried. */
   past: { origins: number; monthError: number | null; bandHeld: number; sumHeld: number | null } | null;
 }
@@ -105,6 +107,7 @@ export function forecastSales(days: SalesDay[], isHoliday: (day: string) => bool
       .sort((one, other) => other.weight - one.weight),
     days: ahead,
     total: totalOf(ahead, sumReach(trials), level),
+    missedSums: missedSumsOf(trials, level),
     past: pastOf(trials, actual),
   };
 }
@@ -166,6 +169,14 @@ function totalOf(days: Expectation[], reach: number | null, level: number): Expe
   const expected = sumBy((day) => day.expected);
   if (reach === null) return { expected, low: sumBy((day) => day.low), high: sumBy((day) => day.high) };
   return withinBand(expected, { low: -reach, high: reach }, level);
+}
+
+function missedSumsOf(trials: Trial[], level: number): number[][] {
+  return Array.from({ length: HORIZON }, (_, ahead) =>
+    trials
+      .filter(({ days }) => days.length > ahead)
+      .map(({ days }) => sumOf(days.slice(0, ahead + 1)) * level),
+  );
 }
 
 /** Σ |error| ÷ Σ actual of the 30-day sums that are over. */

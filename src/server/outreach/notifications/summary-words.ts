@@ -86,6 +86,7 @@ function storeSection(store: StoreWeek, language: Language): MailSection {
       figureOf(phrases.averageOrderValue, store.averageOrderValue, words.money, { phrases, words }),
     ],
     blocks: [
+      ...profitBlock(store, phrases, words),
       ...findingsBlock(store, phrases),
       postsBlock(store, phrases, words),
       nextBlock(store, phrases, words),
@@ -110,6 +111,19 @@ function figureOf(
   return growth > 0
     ? { ...shown, change: { text: `+${size}`, direction: 'up' } }
     : { ...shown, change: { text: `−${size}`, direction: 'down' } };
+}
+
+/** One line, with how much of it is known. */
+function profitBlock({ profit }: StoreWeek, phrases: SummaryPhrases, words: FigureWords): MailBlock[] {
+  if (profit === null) return [];
+  const { contribution, coverage, evidence, notTakenOff, madeUp } = profit;
+  const more = [
+    coverage !== null && phrases.costsKnown(words.percent(Math.floor(coverage * 100))),
+    (evidence === 'rule' || evidence === 'assumed') && phrases.estimate[evidence],
+    notTakenOff.length > 0 && phrases.notTakenOff(notTakenOff),
+    madeUp && phrases.madeUp,
+  ].filter((each) => each !== false);
+  return [{ items: [{ text: phrases.profit(words.money(contribution)), more: more.join(' · ') }] }];
 }
 
 function findingsBlock({ findings }: StoreWeek, phrases: SummaryPhrases): MailBlock[] {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { giftShop } from '#server/testing/gift-shop.ts';
 import { notificationEndpoints } from '#shared/outreach/notifications.ts';
+import { costEndpoints } from '#shared/stores/costs.ts';
 import { startMails } from './testing/start-mails.ts';
 
 const MONDAY = '2026-11-23T08:00:00Z';
@@ -235,4 +236,23 @@ test('an example comes at once to a verified address, a few times a minute at mo
   expect(await ask()).toMatchObject({ status: 409, body: { error: 'email_not_verified' } });
   expect((await ask()).status).toBe(429);
   expect(mails).toHaveLength(1);
+});
+
+test('where costs are known, the mail says what the week left and how much of it is known', async () => {
+  const { clock, look, mails, owner, store } = await startMails();
+  const params = { storeId: store.id };
+  const { expectOk, call } = owner;
+  const { rows } = await expectOk(call(costEndpoints.list, { params, query: {} }));
+  const { productId, variantId } = rows.find(({ title }) => title === 'Teapot')!;
+  await expectOk(
+    call(costEndpoints.save, {
+      params,
+      body: { from: 'always', costs: [{ productId, variantId, unitCost: 25 }] },
+    }),
+  );
+  clock.set(MONDAY);
+  await look();
+  expect(mails[0]!.text).toMatch(
+    /\* Contribution, what orders left before ads and fixed costs: £90\n {2}Costs known for 100% of net sales · not known in full: payment fees/,
+  );
 });

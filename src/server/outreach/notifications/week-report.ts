@@ -1,3 +1,4 @@
+import type { Analytics } from '#server/analytics/area.ts';
 import { growthOf } from '#server/analytics/cards/growth.ts';
 import { dashboardMetrics } from '#server/analytics/cards/metrics.ts';
 import type { AnalyticsService } from '#server/analytics/cards/service.ts';
@@ -8,13 +9,16 @@ import type { ResultsService } from '#server/publishing/results/service.ts';
 import type { MetricDetail } from '#shared/analytics/analytics.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
+import type { RangeQuery } from '#shared/core/ranges.ts';
 import { DAY_MS, WEEK_MS } from '#shared/core/time.ts';
+import type { Evidence } from '#shared/stores/profit-rules.ts';
 import { countPlanned, findPostsOf } from './posts-repository.ts';
 import { findReportedStores, findWaiting, type ReportedStore, type Waiting } from './stores-repository.ts';
 import { lastWeek, type SummaryWeek } from './summary-time.ts';
 
 export interface WeekSources {
   salesOf: AnalyticsService['salesOf'];
+  profitOf: Analytics['sources']['profit'];
   insightsOf: InsightService['listFor'];
   resultsOf: ResultsService['resultsOf'];
 }
@@ -30,9 +34,20 @@ export interface StoreWeek {
   netSales: WeekFigure;
   orders: WeekFigure;
   averageOrderValue: WeekFigure;
+  /** Null where no cost is known. */
+  profit: WeekProfit | null;
   findings: { title: string; description: string }[];
   posts: PostsOfWeek;
   next: { planned: number; drafts: number; unwritten: number; held: number };
+}
+
+export interface WeekProfit {
+  contribution: number;
+  /** The share of net sales with a known cost. */
+  coverage: number | null;
+  evidence: Evidence | null;
+  notTakenOff: ('vat' | 'fees' | 'shipping')[];
+  madeUp: boolean;
 }
 
 export interface PostsOfWeek {
@@ -103,6 +118,7 @@ async function readStoreWeek(
     netSales: netSalesOf(facts, totalRevenue),
     orders: totalOrders,
     averageOrderValue,
+    profit: await readProfit(sources, store, { range: 'custom', from: firstDay, to: lastDay }),
     findings: insights
       .filter(({ status, createdAt }) => status === 'open' && Date.parse(createdAt) >= since)
       .slice(0, findings)
@@ -123,6 +139,20 @@ function netSalesOf(
   const previousOrders = known?.orders ?? 0;
   const missing = known === null ? total.growthReason : null;
   return { value, previous, reason: total.reason, ...growthOf(value, previous, { previousOrders, missing }) };
+}
+
+async function readProfit(
+  { profitOf }: WeekSources,
+  store: ReportedStore,
+  week: RangeQuery,
+): Promise<WeekProfit | null> {
+  const { figures, gaps, madeUp } = await profitOf(store, week);
+  const { value, coverage, evidence } = figures.contribution;
+  if (value === null) return null;
+  const notTakenOff = (['vat', 'fees', 'shipping'] as const).filter((part) =>
+    gaps.some(({ kind }) => kind === part),
+  );
+  return { contribution: value, coverage, evidence, notTakenOff, madeUp };
 }
 
 async function readPosts(

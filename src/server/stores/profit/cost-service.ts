@@ -18,7 +18,7 @@ import {
 } from './costs-repository.ts';
 import { dayRows } from './day-rows.ts';
 import { findDaysOfOrders, saveCharges } from './finances-repository.ts';
-import { forgetAllProfit, forgetProfitDays, forgetProfitSince } from './forget-profit-days.ts';
+import { forgetAllProfit, forgetProfitDays, forgetProfitOfCosts } from './forget-profit-days.ts';
 import { findOrdersOfDays, type LocalSpan } from './profit-days-repository.ts';
 import { addProfit, noProfit, type ProfitSums } from './profit-sums.ts';
 import { raiseRecordsVersion } from './readings-repository.ts';
@@ -48,7 +48,7 @@ export function createCostService({ db, live, profitQueue, madeUpStores, now }: 
     const day = dayOf(from, store);
     await change(store, async (tx) => {
       await saveOwnerCosts(tx, store.id, { from: day, costs: minorCosts(costs, store) });
-      await forgetProfitSince(tx, store.id, day);
+      await forgetProfitOfCosts(tx, store.id, day);
     });
     return costs.length;
   }

@@ -7,6 +7,7 @@ import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.t
 import type { ProfitQueue } from '#server/stores/jobs.ts';
 import { lockStoreOrders } from '#server/stores/ledger/order-days-repository.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
+import type { LiveEvent } from '#shared/stores/live.ts';
 import {
   findDaysOfOrders,
   findFeesExpected,
@@ -15,10 +16,11 @@ import {
   saveCharges,
   saveFinances,
 } from './finances-repository.ts';
-import { forgetProfitDays } from './forget-profit-days.ts';
+import { forgetProfitDays, forgetProfitOfCosts } from './forget-profit-days.ts';
 import { findProfitSpan, type LocalSpan } from './profit-days-repository.ts';
 import {
   type CostReading,
+  findCostReading,
   findStoresWithCostsDue,
   raiseRecordsVersion,
   releaseAllCostLeases,
@@ -59,6 +61,7 @@ class Stopped extends Error {}
  */
 export function createCostsReading({ db, live, openStores, profitQueue, now, log }: Dependencies) {
   const ending = new AbortController();
+  const begun = new Set<string>();
 
   async function read(storeId: string) {
     const store = await openStores.open(storeId);
@@ -188,11 +191,7 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     await change(store, async (tx) => {
       const shares = costs !== null;
       if (costs && (await saveSoldCosts(tx, store.id, { from, to, costs })))
-        await forgetProfitDays(
-          tx,
-          store.id,
-          costs.map(({ day }) => day),
-        );
+        await forgetProfitOfCosts(tx, store.id, from);
       await updateCostReading(tx, store.id, now(), {
         sharesSoldCosts: shares,
         ...(shares ? { soldCostsFrom: known.from, soldCostsTo: to > (known.to ?? '') ? to : known.to } : {}),
@@ -234,8 +233,19 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     await profitQueue.enqueueReads(db, await findStoresWithCostsDue(db, limits));
   }
 
+  /** A first import is through: what its orders cost need not wait for the timetable. */
+  function noticed(event: LiveEvent) {
+    if (event.type !== 'store-progress' || event.sync.phase !== 'ready' || begun.has(event.storeId)) return;
+    const { storeId } = event;
+    begun.add(storeId);
+    findCostReading(db, storeId)
+      .then((state) => (state?.readAt ? undefined : profitQueue.enqueueReads(db, [storeId])))
+      .catch((error: unknown) => log.error({ err: error, storeId }, 'reading costs could not be queued'));
+  }
+
   return {
     read,
+    noticed,
     async writeDays(storeId: string, span?: LocalSpan) {
       const store = await openStores.open(storeId);
       if (store) await writeDays(store, span).catch(unlessStopped);

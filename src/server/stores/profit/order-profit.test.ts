@@ -200,6 +200,7 @@ describe('tax inside prices', () => {
     expect(profitOfOrder(one, given).vat.map(({ rate, base, tax }) => [rate, base, tax])).toEqual([
       [2000, 10000, 2000],
       [100, 10000, 100],
+      [2000, 2000, 400],
     ]);
     expect(wholeOf(one, inputs(facts, {}, false))).toMatchObject({ vat: 0, vatUnknown: 22100 });
   });

@@ -95,7 +95,7 @@ export function profitOfOrder(order: CostedOrder, inputs: ProfitInputs): OrderPr
   ];
   return {
     entries: [...goods.entries, ...sharedAmongLines(charged, goods.weights)],
-    vat: inputs.hasTaxes ? platformVat(order) : goods.vat,
+    vat: inputs.hasTaxes ? platformVat(order) : [...goods.vat, ...vatInShipping(order, inputs)],
   };
 }
 
@@ -237,17 +237,12 @@ function shippingOf(order: CostedOrder, inputs: ProfitInputs, { entries }: Goods
   const labels = order.charges.filter(({ kind }) => kind === 'shipping');
   const rule = isSent ? shippingRuleFor(order.country, placedOn, rules) : undefined;
   const isKnown = labels.length > 0 || rule !== undefined || !isSent;
-  const percent = narrowestShippingVat(rules);
-  const charged: Charged[] = [];
-  for (const event of order.events) {
-    if (event.part !== 'shipping') continue;
-    const worth = event.amount + event.discount;
-    const vat = inputs.hasTaxes || percent === null ? 0 : taxInside(worth, percent);
-    charged.push({
-      at: event.occurredAt,
-      sums: isKnown ? { shippingCharged: worth - vat } : { shippingUncosted: worth - vat },
-    });
-  }
+  const charged = vatInShipping(order, inputs).map(
+    ({ at, base }): Charged => ({
+      at,
+      sums: isKnown ? { shippingCharged: base } : { shippingUncosted: base },
+    }),
+  );
   for (const { amount, at } of labels) charged.push({ at, sums: { shippingCost: amount } });
   if (!isSent) return charged;
   charged.push({ at: order.placedAt, sums: { shipments: 1, shipmentsCosted: isKnown ? 1 : 0 } });
@@ -263,6 +258,24 @@ function shippingOf(order: CostedOrder, inputs: ProfitInputs, { entries }: Goods
   if (rules.handlingPerOrder !== null)
     charged.push({ at: order.placedAt, sums: { handling: toMinor(rules.handlingPerOrder, currency) } });
   return charged;
+}
+
+/** What the buyer paid for sending, and the tax inside it by the owner's rate. */
+function vatInShipping({ events }: CostedOrder, { hasTaxes, rules }: ProfitInputs): VatEntry[] {
+  const percent = hasTaxes ? 0 : narrowestShippingVat(rules);
+  return events
+    .filter(({ part }) => part === 'shipping')
+    .map(({ amount, discount, occurredAt }) => {
+      const worth = amount + discount;
+      const tax = percent === null ? 0 : taxInside(worth, percent);
+      return {
+        at: occurredAt,
+        rate: percent === null ? null : percent * 100,
+        channelLiable: false,
+        base: worth - tax,
+        tax,
+      };
+    });
 }
 
 function narrowestShippingVat({ vat }: ProfitRules): number | null {

@@ -67,6 +67,12 @@ export function contributionOf(sums: ProfitSums): number {
   return grossProfitOf(sums) + shippingCharged - shippingCost - fees - handling + otherIncome - otherCosts;
 }
 
+/** Something can be said of profit: a cost of goods is known, or nothing was sold that would have one. */
+export function hasCosts(sums: ProfitSums): boolean {
+  if (sums.covered > 0 || sums.costOfGoods !== 0) return true;
+  return netSalesOf(sums) === 0 && contributionOf(sums) !== 0;
+}
+
 /** All that contribution 1 is made of is known. */
 export function isComplete(sums: ProfitSums): boolean {
   return (

@@ -2,14 +2,12 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { fixedCostsByDay } from '#server/analytics/profit/fixed-costs.ts';
 import { dayAfter, localDate } from '#server/core/time/local-time.ts';
 import type {
   PlatformBatch,
   PlatformCharge,
   PlatformFinances,
   PlatformOrder,
-  PlatformTax,
   SoldCost,
   StorePlatform,
 } from '#server/platforms/ports/store-platform.ts';
@@ -18,12 +16,7 @@ import { aMoment, aShop, type GeneratedShop, resent } from '#server/testing/gene
 import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import type { CostFrom } from '#shared/stores/costs.ts';
-import {
-  CHARGE_KINDS,
-  FIXED_COST_PERIODS,
-  type ProfitRules,
-  type RuleScope,
-} from '#shared/stores/profit-rules.ts';
+import { CHARGE_KINDS, type ProfitRules, type RuleScope } from '#shared/stores/profit-rules.ts';
 import { createCostService } from './cost-service.ts';
 import { createCostsReading } from './costs-reading.ts';
 import { noteFinancesDue } from './finances-repository.ts';
@@ -384,23 +377,6 @@ test('in whatever order orders, payments, costs and rules become known, the same
   );
 });
 
-test('deleted orders leave nothing behind', async () => {
-  const gone = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 });
-  await fc.assert(
-    fc.asyncProperty(CASES, gone, async (given, numbers) => {
-      const { store, writeDays } = await openAndRead(given);
-      const ids = numbers.map((number) => `o${number}`);
-      await db.transaction((tx) => removeOrders(tx, store, ids, now()));
-      await writeDays();
-      const days = await sumsByDay('profit_days', store);
-      expect(await sumsByDay('profit_products', store)).toEqual(days);
-      const { order_profits: left } = await writtenFor(store);
-      expect(left!.filter((row) => ids.includes((row as { order_id: string }).order_id))).toEqual([]);
-    }),
-    RUNS,
-  );
-});
-
 test('reading payments again, or writing days again, changes nothing', async () => {
   const forgotten = fc.subarray(DAYS, { minLength: 1 });
   await fc.assert(
@@ -457,22 +433,27 @@ test('where the platform says taxes, a day’s net sales are those of the sales,
   );
 });
 
-test('where the owner says rates, VAT and what is left are what was sold, and every line of the VAT list says so', async () => {
+test('where the owner says rates, the VAT list holds all that buyers paid for goods and shipping, and the tax inside', async () => {
   await fc.assert(
     fc.asyncProperty(CASES, async (given) => {
       if (given.shop.taxes) return;
       const { store } = await readAtOnce(given);
-      const { rows: days } = await db.execute(sql`
-        select day::text, (gross_sales + discounts + returns - vat)::int as base, vat::int as tax,
-          vat_unknown::int as unknown
-        from profit_days where store_id = ${store.id} and (gross_sales <> 0 or discounts <> 0 or returns <> 0) order by day`);
-      const { rows: vat } = await db.execute(sql`
-        select day::text, sum(base)::int as base, sum(tax)::int as tax,
-          coalesce(sum(base) filter (where rate = -1), 0)::int as unknown
-        from vat_days where store_id = ${store.id} group by day
-        having sum(base) <> 0 or sum(tax) <> 0 order by day`);
-      const left = ({ base, tax }: Record<string, unknown>) => base !== 0 || tax !== 0;
-      expect(vat).toEqual(days.filter(left));
+      const { rows: paid } = await db.execute(sql`
+        select day::text, (gross + discounts + reversals + shipping)::int as paid from sales_days
+        where store_id = ${store.id} and gross + discounts + reversals + shipping <> 0 order by day`);
+      const { rows: listed } = await db.execute(sql`
+        select day::text, sum(base + tax)::int as paid from vat_days where store_id = ${store.id} group by day
+        having sum(base + tax) <> 0 order by day`);
+      expect(listed).toEqual(paid);
+
+      const { rows: withoutTax } = await db.execute(sql`
+        select day::text, (gross_sales + discounts + returns - vat + shipping_charged + shipping_uncosted)::int as base
+        from profit_days where store_id = ${store.id}
+          and gross_sales + discounts + returns - vat + shipping_charged + shipping_uncosted <> 0 order by day`);
+      const { rows: bases } = await db.execute(sql`
+        select day::text, sum(base)::int as base from vat_days where store_id = ${store.id} group by day
+        having sum(base) <> 0 order by day`);
+      expect(bases).toEqual(withoutTax);
     }),
     RUNS,
   );
@@ -516,27 +497,19 @@ test('a cost noted on a day of a sale is found on that day, however the days wer
   );
 });
 
-test('fixed costs of a month, a week or a year are their amount, and a stretch is the sum of its parts', () => {
-  const aCost = fc.record({
-    name: fc.constant('Rent'),
-    amount: upTo(9_000),
-    every: fc.constantFrom(...FIXED_COST_PERIODS),
-    from: fc.constant(null),
-    to: fc.constant(null),
-  });
-  const WHOLE = {
-    week: { from: '2026-11-16', to: '2026-11-22' },
-    month: { from: '2026-11-01', to: '2026-11-30' },
-    year: { from: '2026-01-01', to: '2026-12-31' },
-  };
-  const sumOf = (byDay: Map<string, number>) => [...byDay.values()].reduce((sum, each) => sum + each, 0);
-  fc.assert(
-    fc.property(aCost, fc.constantFrom(...DAYS), (cost, cut) => {
-      expect(sumOf(fixedCostsByDay([cost], WHOLE[cost.every], 'EUR'))).toBe(Math.round(cost.amount * 100));
-      const { from, to } = WHOLE.year;
-      const whole = sumOf(fixedCostsByDay([cost], { from, to }, 'EUR'));
-      const before = sumOf(fixedCostsByDay([cost], { from, to: dayAfter(cut, -1) }, 'EUR'));
-      expect(before + sumOf(fixedCostsByDay([cost], { from: cut, to }, 'EUR'))).toBe(whole);
+test('deleted orders leave nothing behind', async () => {
+  const gone = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 });
+  await fc.assert(
+    fc.asyncProperty(CASES, gone, async (given, numbers) => {
+      const { store, writeDays } = await openAndRead(given);
+      const ids = numbers.map((number) => `o${number}`);
+      await db.transaction((tx) => removeOrders(tx, store, ids, now()));
+      await writeDays();
+      const days = await sumsByDay('profit_days', store);
+      expect(await sumsByDay('profit_products', store)).toEqual(days);
+      const { order_profits: left } = await writtenFor(store);
+      expect(left!.filter((row) => ids.includes((row as { order_id: string }).order_id))).toEqual([]);
     }),
+    RUNS,
   );
 });

@@ -3,7 +3,7 @@ import type { Live } from '#server/core/live/live.ts';
 import { localHours } from '#server/core/time/local-hours.ts';
 import { publicProgress } from '#server/stores/connect/public-store.ts';
 import { notePlatformCosts } from '#server/stores/profit/costs-repository.ts';
-import { forgetProfitSince } from '#server/stores/profit/forget-profit-days.ts';
+import { forgetProfitOfCosts } from '#server/stores/profit/forget-profit-days.ts';
 import type { BatchShop, PreparedBatch } from './prepared-batch.ts';
 import { removeOrders, saveBatch } from './save-batch.ts';
 import { nextVersion, type SyncState, updateSyncState } from './sync-states-repository.ts';
@@ -62,7 +62,7 @@ async function noteCosts(
       variants.map(({ id: variantId, unitCost }) => ({ productId, variantId, unitCost })),
     );
   const changed = await notePlatformCosts(tx, store.id, { today, costs });
-  if (changed) await forgetProfitSince(tx, store.id, today);
+  if (changed) await forgetProfitOfCosts(tx, store.id, today);
   return changed;
 }
 

@@ -55,6 +55,18 @@ export async function upsertProducts(
   return { ...counted(written), ids: [...written.keys()] };
 }
 
+/** By product, of those that are known. */
+export async function findCategories(
+  db: Database,
+  storeId: string,
+  products: { id: string }[],
+): Promise<Map<string, string | null>> {
+  const { rows } = await db.execute<{ id: string; category: string | null }>(sql`
+    select id, category from products
+    where store_id = ${storeId} and id = any(${textArray(products.map(({ id }) => id))})`);
+  return new Map(rows.map(({ id, category }) => [id, category]));
+}
+
 async function insertVariants(
   db: Database,
   storeId: string,

@@ -4,7 +4,11 @@ import { ORDER_DETAILS, type OrderDetail } from '#server/platforms/ports/store-p
 import { createLedgerChanges, type LedgerChanges } from '#server/stores/ledger/ledger-changes.ts';
 import { forgetOrderDays } from '#server/stores/ledger/order-days-repository.ts';
 import { noteFinancesDue } from '#server/stores/profit/finances-repository.ts';
-import { forgetPaymentDays, forgetProfitDays } from '#server/stores/profit/forget-profit-days.ts';
+import {
+  forgetPaymentDays,
+  forgetProfitDays,
+  forgetProfitOfCategories,
+} from '#server/stores/profit/forget-profit-days.ts';
 import { copyDetails, type DetailRows } from './order-details.ts';
 import {
   clearOrders,
@@ -18,6 +22,7 @@ import {
 import type { BatchShop, PreparedBatch, PreparedOrder } from './prepared-batch.ts';
 import {
   adoptGuestOrders,
+  findCategories,
   findCustomersByEmail,
   upsertCheckouts,
   upsertCustomers,
@@ -56,7 +61,10 @@ export async function saveBatch(
   const saved: Saved = { orders: 0, products: 0, customers: 0, changed: false, writtenProducts: [] };
   const buyers = new Set<string>();
   if (batch.products?.length) {
+    const before = await findCategories(tx, store.id, batch.products);
     const { added, written, ids } = await upsertProducts(tx, store.id, newestOnly(batch.products));
+    const moved = batch.products.some(({ id, category }) => before.has(id) && before.get(id) !== category);
+    if (moved) await forgetProfitOfCategories(tx, store.id);
     saved.products = added;
     saved.writtenProducts = ids;
     saved.changed ||= written > 0;

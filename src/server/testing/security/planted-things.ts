@@ -5,6 +5,7 @@ import { OWN_PICTURE } from '#server/content/media-files/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { dataExports } from '#server/core/db/schema/account-life.ts';
 import { adsAssetSets, adsReports } from '#server/core/db/schema/ads.ts';
+import { products } from '#server/core/db/schema/commerce.ts';
 import {
   contentGenerations,
   contentTemplates,
@@ -28,6 +29,7 @@ import { text } from '#shared/core/sentence.ts';
 export async function plantThings(db: Database, storeId: string, word: string) {
   const [store] = await db.select().from(connectedStores).where(eq(connectedStores.id, storeId));
   const { userId } = store!;
+  const [product] = await db.select().from(products).where(eq(products.storeId, storeId));
   const now = new Date('2026-11-21T12:00:00Z');
   const postId = crypto.randomUUID();
   const externalId = crypto.randomUUID();
@@ -135,6 +137,7 @@ export async function plantThings(db: Database, storeId: string, word: string) {
   const signedIn = await db.select().from(sessions);
   return {
     storeId,
+    productId: product?.id ?? 'none',
     postId,
     accountId: account!.id,
     scheduleId: schedule!.id,

@@ -17,7 +17,7 @@ export function locationText(t: Translate, location: string): string {
   return location.replace(/(?<=^|, )[A-Z]{2}$/, (code) => countryName(t.locale, code));
 }
 
-function countryName(locale: string, code: string): string {
+export function countryName(locale: string, code: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
   } catch {

@@ -22,6 +22,8 @@ interface TimePlotProps {
   /** All values drawn: the axis reaches over them and from nought. */
   values: readonly number[];
   height: number;
+  /** For what a caller writes beside the plane. */
+  roomRight?: number;
   tickText: (value: number) => string;
   pointText: (at: number) => string;
   /** What is read out at a point. */
@@ -42,6 +44,7 @@ const LABEL_ROOM = 66;
 /** A plane of time and amount with its axes and its cursor; what is on it is the caller's. */
 export function TimePlot(props: TimePlotProps) {
   const { label, count, values, height, tickText, pointText, announce, tip, children, overlay } = props;
+  const { roomRight = 6 } = props;
   const t = useT();
   const [ref, width] = useWidth<HTMLDivElement>(WIDTH_BEFORE);
   const bottom = height - BELOW;
@@ -51,7 +54,7 @@ export function TimePlot(props: TimePlotProps) {
     .range([bottom, TOP]);
   const ticks = scale.ticks(4).map((value) => ({ value, text: tickText(value) }));
   const left = Math.ceil(Math.max(...ticks.map(({ text }) => text.length)) * CHARACTER) + 10;
-  const right = width - 6;
+  const right = width - roomRight;
   const step = (right - left) / count;
   const x = (at: number) => left + (at + 0.5) * step;
   const { cursor, handlers } = useCursor(count, (pointer) => Math.floor((pointer - left) / step));

@@ -8,7 +8,15 @@ export interface AnswerPlace {
   isWhole: boolean;
 }
 
-const TABS: Partial<Record<AskedMetric, TabName>> = { customers: 'customers', carts: 'carts' };
+const TABS: Partial<Record<AskedMetric, TabName>> = {
+  customers: 'customers',
+  carts: 'carts',
+  profit: 'profit',
+  gross_profit: 'profit',
+  gross_margin: 'profit',
+  fees: 'profit',
+  cost_of_goods: 'profit',
+};
 
 /** Where the page shows what was answered, over the days that were meant. */
 export function placeOf({
@@ -19,10 +27,11 @@ export function placeOf({
   if (!reading) return null;
   const search = new URLSearchParams(rangeIn(reading, period));
   const isOfProducts = reading.by === 'product' || reading.product !== null;
-  const tab = isOfProducts ? 'products' : (TABS[reading.metric] ?? 'overview');
+  const ofMetric = TABS[reading.metric] ?? 'overview';
+  const tab = isOfProducts && ofMetric !== 'profit' ? 'products' : ofMetric;
   if (tab !== 'overview') search.set('tab', tab);
   if (isOfProducts && reading.product && sought) {
-    search.set('list', 'all');
+    search.set('list', tab === 'profit' ? 'parts' : 'all');
     search.set('search', sought);
   }
   return {

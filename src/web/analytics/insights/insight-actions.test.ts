@@ -16,6 +16,11 @@ test.each<[Exclude<InsightAction, { kind: 'hold_posts' }>, string]>([
     { kind: 'open_days', from: '2026-10-01', to: '2026-10-28' },
     '/analytics?range=custom&from=2026-10-01&to=2026-10-28',
   ],
+  [
+    { kind: 'open_losses', from: '2026-10-19', to: '2026-11-15' },
+    '/analytics?tab=profit&list=parts&range=custom&from=2026-10-19&to=2026-11-15',
+  ],
+  [{ kind: 'open_costs' }, '/analytics/costs'],
   [{ kind: 'open_carts' }, '/analytics?tab=carts&list=all'],
   // 22 November 2026 is a Sunday.
   [{ kind: 'plan_post', weekday: 5 }, '/social-media-scheduler?tab=calendar&new=2026-11-27'],

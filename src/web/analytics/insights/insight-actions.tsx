@@ -38,6 +38,8 @@ const LABELS: Record<Exclude<InsightAction['kind'], 'open_stock'>, string> = {
   open_forecast: text('Open the forecast'),
   open_stores: text('Open the stores'),
   plan_post: text('Plan a post then'),
+  open_losses: text('Open profit by product'),
+  open_costs: text('Open the costs'),
 };
 const STOCK_LABELS = {
   running_out: text('Open the restock list'),
@@ -164,6 +166,16 @@ export function insightAddress(action: Place, today: string): string {
       return at(paths.analytics, { range: 'custom', from: action.day, to: action.day });
     case 'open_days':
       return at(paths.analytics, { range: 'custom', from: action.from, to: action.to });
+    case 'open_losses':
+      return at(paths.analytics, {
+        tab: 'profit',
+        list: 'parts',
+        range: 'custom',
+        from: action.from,
+        to: action.to,
+      });
+    case 'open_costs':
+      return paths.costs;
     case 'open_carts':
       return at(paths.analytics, { tab: 'carts', list: 'all' });
     case 'open_forecast':

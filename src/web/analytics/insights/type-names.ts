@@ -17,6 +17,7 @@ export const TYPE_NAMES: Record<InsightType, string> = {
   outlook: text('Outlook'),
   idle_stock: text('Idle stock'),
   refund_rate: text('Returns'),
+  below_cost: text('Sold below cost'),
   discount_moved: text('Discounts'),
   first_product: text('First purchases'),
   failures_rising: text('Failed orders'),

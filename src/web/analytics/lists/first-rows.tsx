@@ -30,7 +30,7 @@ export function FirstRows({ title, description, count, children }: FirstRowsProp
       }
       description={description}
       action={
-        <Button variant="ghost" size="small" className="-mr-2.5" onClick={showAll}>
+        <Button variant="ghost" size="small" className="-mr-2.5" onClick={() => showAll()}>
           {t('Show all')}
           <ArrowRight aria-hidden />
         </Button>

@@ -9,6 +9,8 @@ import { type Column, DataTable, type Sorting } from '#web/core/ui/data-table.ts
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Pager } from '#web/core/ui/pager.tsx';
 import { SearchInput } from '#web/core/ui/search-input.tsx';
+import { useMedia } from '#web/core/ui/use-media.ts';
+import { PHONE, RowCards } from './row-cards.tsx';
 import { WaitingTable } from './waiting-table.tsx';
 
 interface ListReply<Row> {
@@ -23,13 +25,16 @@ interface ListViewProps<Row, Sort extends string, Reply extends ListReply<Row>, 
   query: UseQueryOptions<Reply, Error, Reply, Key>;
   failed: string;
   empty: string;
-  searchLabel: string;
+  /** Without it there is nothing to search in. */
+  searchLabel?: string | undefined;
   search: string;
   onSearch: (search: string) => void;
   onPage: (page: number) => void;
   sorting: Sorting<Sort>;
   columns: (reply: Reply) => readonly Column<Row, Sort>[];
-  rowKey: (row: Row) => string;
+  rowKey: (row: Row, at: number) => string;
+  /** On a phone, in place of a row of the table. */
+  card?: (row: Row, reply: Reply) => ReactNode;
   /** Address of the same rows, all of them, as a file. */
   csv: string;
   /** More that narrows the list. */
@@ -61,12 +66,14 @@ export function ListView<Row, Sort extends string, Reply extends ListReply<Row>,
         </h2>
       </header>
       <div className="flex flex-wrap items-center gap-3">
-        <SearchInput
-          label={searchLabel}
-          value={search}
-          onSearch={onSearch}
-          className="min-w-0 flex-[1_1_14rem] sm:max-w-xs"
-        />
+        {searchLabel && (
+          <SearchInput
+            label={searchLabel}
+            value={search}
+            onSearch={onSearch}
+            className="min-w-0 flex-[1_1_14rem] sm:max-w-xs"
+          />
+        )}
         {filter}
         <a href={csv} download className={`${buttonLook({ variant: 'secondary' })} ml-auto`}>
           <Download aria-hidden />
@@ -101,10 +108,12 @@ function ListRows<Row, Sort extends string, Reply extends ListReply<Row>, Key ex
   reply,
   columns,
   rowKey,
+  card,
   sorting,
   onPage,
 }: ListViewProps<Row, Sort, Reply, Key> & { reply: Reply }) {
   const t = useT();
+  const isPhone = useMedia(PHONE);
   const { rows, total, page, pageSize } = reply;
   const number = (value: number) => new Intl.NumberFormat(t.locale).format(value);
   if (rows.length === 0)
@@ -116,7 +125,11 @@ function ListRows<Row, Sort extends string, Reply extends ListReply<Row>, Key ex
   const first = (page - 1) * pageSize + 1;
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-surface">
-      <DataTable caption={title} columns={columns(reply)} rows={rows} rowKey={rowKey} sorting={sorting} />
+      {card && isPhone ? (
+        <RowCards label={title} rows={rows} rowKey={rowKey} card={(row) => card(row, reply)} />
+      ) : (
+        <DataTable caption={title} columns={columns(reply)} rows={rows} rowKey={rowKey} sorting={sorting} />
+      )}
       <div className="border-line border-t">
         <Pager
           label={t('Pages')}

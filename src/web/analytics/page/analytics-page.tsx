@@ -25,6 +25,9 @@ const CustomersTab = lazy(async () => ({
 const ProductsTab = lazy(async () => ({
   default: (await import('#web/analytics/products/products-tab.tsx')).ProductsTab,
 }));
+const ProfitTab = lazy(async () => ({
+  default: (await import('#web/analytics/profit/profit-tab.tsx')).ProfitTab,
+}));
 const CartsTab = lazy(async () => ({
   default: (await import('#web/analytics/carts/carts-tab.tsx')).CartsTab,
 }));
@@ -105,6 +108,7 @@ function StoreAnalytics({ store }: { store: Store }) {
             label: t('Overview'),
             content: <Overview {...part} below={!isWide && asking} />,
           },
+          { name: 'profit', label: t('Profit'), content: later(<ProfitTab {...part} />) },
           { name: 'customers', label: t('Customers'), content: later(<CustomersTab {...part} />) },
           { name: 'products', label: t('Products'), content: later(<ProductsTab {...part} />) },
           { name: 'carts', label: t('Abandoned Carts'), content: later(<CartsTab {...part} />) },

@@ -39,7 +39,7 @@ export function ProductCards({ store }: { store: Store }) {
             onSearch={setSearch}
             className="w-full sm:max-w-xs"
           />
-          <Button variant="ghost" size="small" onClick={showAll}>
+          <Button variant="ghost" size="small" onClick={() => showAll()}>
             {t('Show all')}
             <ArrowRight aria-hidden />
           </Button>

@@ -1,7 +1,7 @@
 import { RangeQuery } from '#shared/core/ranges.ts';
 import { useAddress } from '#web/core/app/address.ts';
 
-export const TABS = ['overview', 'customers', 'products', 'carts', 'insights'] as const;
+export const TABS = ['overview', 'profit', 'customers', 'products', 'carts', 'insights'] as const;
 export type TabName = (typeof TABS)[number];
 
 /** What a list adds to the address; it goes when another tab is opened. */
@@ -15,7 +15,9 @@ const NO_LIST = {
   stock: null,
   type: null,
 } as const;
-const DEFAULTS = { range: 'mtd', from: null, to: null, tab: 'overview', ...NO_LIST } as const;
+/** What a tab shows its lists by, whole or not. */
+const NO_VIEW = { by: null, only: null } as const;
+const DEFAULTS = { range: 'mtd', from: null, to: null, tab: 'overview', ...NO_LIST, ...NO_VIEW } as const;
 
 /** Where one is on the analytics page. */
 export function useReportAddress() {
@@ -31,13 +33,15 @@ export function useReportAddress() {
     range: given.success ? given.data : ({ range: DEFAULTS.range } satisfies RangeQuery),
     tab: oneOf('tab', TABS),
     showsAll: get('list') === 'all',
+    /** Where a tab has several lists, the one that is shown whole. */
+    list: get('list'),
     go,
-    goToTab: (tab: TabName) => go({ ...NO_LIST, tab }),
+    goToTab: (tab: TabName) => go({ ...NO_LIST, ...NO_VIEW, tab }),
     goToRange({ range, from, to }: RangeQuery) {
       const days = range === 'custom' ? { from, to } : { from: null, to: null };
       go({ range, ...days, page: null });
     },
-    showAll: () => go({ list: 'all' }),
+    showAll: (list = 'all') => go({ list }),
     closeList: () => go(NO_LIST),
   };
 }

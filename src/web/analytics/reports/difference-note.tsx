@@ -62,7 +62,7 @@ interface SidesProps {
   platform: string;
 }
 
-function Sides({ term, unit, ours, theirs, currency, platform }: SidesProps) {
+export function Sides({ term, unit, ours, theirs, currency, platform }: SidesProps) {
   const t = useT();
   const format = useFormat();
   const figure = (value: number) => exactFigure(format, unit, value, currency);

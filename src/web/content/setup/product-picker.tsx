@@ -1,5 +1,5 @@
 import { ChevronDown, Package } from 'lucide-react';
-import { type RefObject, useId, useState } from 'react';
+import { lazy, type RefObject, Suspense, useId, useState } from 'react';
 import type { Product } from '#shared/analytics/sales-reports.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
@@ -7,7 +7,12 @@ import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Dialog } from '#web/core/ui/dialog.tsx';
 import { FieldError } from '#web/core/ui/field.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { ProductChoice } from './product-choice.tsx';
+
+const ProductEarnings = lazy(async () => ({
+  default: (await import('#web/content/earnings/product-earnings.tsx')).ProductEarnings,
+}));
 
 interface ProductPickerProps {
   store: Store;
@@ -17,10 +22,11 @@ interface ProductPickerProps {
   isMissing: boolean;
   button: RefObject<HTMLButtonElement | null>;
   isSuggesting: boolean;
+  isPromotion: boolean;
 }
 
 export function ProductPicker(props: ProductPickerProps) {
-  const { store, product, onProduct, isMissing, button, isSuggesting } = props;
+  const { store, product, onProduct, isMissing, button, isSuggesting, isPromotion } = props;
   const t = useT();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -73,6 +79,17 @@ export function ProductPicker(props: ProductPickerProps) {
         <ChevronDown aria-hidden className="mx-1 size-4 shrink-0 text-ink-faint" />
       </button>
       <FieldError id={`${id}-error`} error={isMissing ? t('Select a product') : undefined} />
+      {product && (
+        <Suspense fallback={<Skeleton className="h-5 w-48 rounded" />}>
+          <ProductEarnings
+            storeId={store.id}
+            productId={product.id}
+            price={product.price}
+            compareAtPrice={product.compareAtPrice}
+            asksDiscount={isPromotion}
+          />
+        </Suspense>
+      )}
       <Dialog open={isOpen} onOpenChange={setOpen} title={t('Select a product')} size="large">
         <ProductChoice store={store} chosenId={product?.id ?? null} onChoose={choose} />
       </Dialog>

@@ -68,6 +68,7 @@ export function SetupForm(props: SetupFormProps) {
           onProduct={onProduct}
           isSuggesting={props.isSuggesting}
           isMissing={tried && !product}
+          isPromotion={choices.contentType === 'promotion'}
           button={picker}
         />
         <Segmented

@@ -26,6 +26,7 @@ const USE: Record<InsightType, number> = {
   best_overdue: 1,
   win_back: 1,
   idle_stock: 1,
+  below_cost: 1,
   data_note: 1,
   fading_product: 0.7,
   rising_product: 0.7,

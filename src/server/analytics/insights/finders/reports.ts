@@ -10,6 +10,7 @@ import type {
   FirstRepurchase,
   Loyalty,
 } from '#shared/analytics/customer-reports.ts';
+import type { ProfitPart, ProfitRow } from '#shared/analytics/profit.ts';
 import type {
   Affinity,
   Forecast,
@@ -48,6 +49,10 @@ export interface ReportSources {
   firstRepurchase(store: OwnedStore): Promise<FirstRepurchase>;
   cartSummary(store: OwnedStore, query: RangeQuery): Promise<CartSummary>;
   signals(store: OwnedStore): Promise<Computed<ShopSignals>>;
+  profitParts(
+    store: OwnedStore,
+    query: RangeQuery & { by: ProfitPart },
+  ): Promise<Computed<{ rows: ProfitRow[] }>>;
 }
 
 /** What the finders look through. */
@@ -75,6 +80,8 @@ export interface Reports {
   affinity: Affinity;
   groups: CustomerGroups;
   signals: Computed<ShopSignals>;
+  /** The last four whole weeks. */
+  profitByProduct: Computed<{ rows: ProfitRow[] }>;
 }
 
 export const MONTH_WEEKS = 4;
@@ -103,6 +110,7 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     affinity,
     groups,
     signals,
+    profitByProduct,
   ] = await Promise.all([
     sources.dashboard(store, month),
     sources.series(store, { range: '90d' }),
@@ -119,6 +127,7 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     sources.affinity(store),
     sources.customerGroups(store),
     sources.signals(store),
+    sources.profitParts(store, { ...weeks, by: 'product' }),
   ]);
   return {
     dashboard,
@@ -137,6 +146,7 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     affinity,
     groups,
     signals,
+    profitByProduct,
   };
 }
 

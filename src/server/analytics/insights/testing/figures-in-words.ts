@@ -45,6 +45,8 @@ const CONSTANTS: Record<InsightType, number[]> = {
   failures_rising: [8],
   // Orders, and weeks.
   best_overdue: [4],
+  // Weeks.
+  below_cost: [4],
   data_note: [],
 };
 

@@ -1,5 +1,6 @@
 import type { Reports } from '#server/analytics/insights/finders/reports.ts';
 import type { DashboardMetrics, MetricDetail } from '#shared/analytics/analytics.ts';
+import type { ProfitRow } from '#shared/analytics/profit.ts';
 import type { SeriesPoint } from '#shared/analytics/sales-reports.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 
@@ -200,6 +201,7 @@ export function quietReports(): Reports {
     affinity: { ...report, orders: 0, products: 0, usualLift: 1, from: null, pairs: [], next: [] },
     groups: { ...report, customers: 0, prospects: null, basis: 'quintiles', groups: [] },
     signals: quietSignals,
+    profitByProduct: { ...MADE_BASIS, rows: [] },
   };
 }
 
@@ -221,6 +223,32 @@ export function rankingRow(title: string, given: Partial<Reports['ranking']['row
     previousNetSales: 600,
     share: 0.06,
     ...given,
+  };
+}
+
+/** A product whose every sale has a measured cost. */
+export function profitRow(
+  title: string,
+  { netSales, costOfGoods }: { netSales: number; costOfGoods: number },
+): ProfitRow {
+  const grossProfit = netSales - costOfGoods;
+  return {
+    id: `p-${title}`,
+    title,
+    variantTitle: null,
+    imageUrl: null,
+    orders: null,
+    units: 60,
+    netSales,
+    coverage: 1,
+    costOfGoods,
+    grossProfit,
+    margin: grossProfit / netSales,
+    shippingResult: 0,
+    fees: 0,
+    contribution: grossProfit,
+    contributionMargin: grossProfit / netSales,
+    evidence: 'measured',
   };
 }
 
@@ -373,6 +401,13 @@ export function eventfulReports(): Reports {
         movement('Pot 2 l', { orders: 15, ordersBefore: 70, netSales: 500, netSalesBefore: 2_100 }),
         movement('Tin', { orders: 90, ordersBefore: 20, netSales: 900, netSalesBefore: 300 }),
         movement('Tray', { orders: 25, ordersBefore: 0, netSales: 700, netSalesBefore: 0, isNew: true }),
+      ],
+    },
+    profitByProduct: {
+      ...MADE_BASIS,
+      rows: [
+        profitRow('Tin', { netSales: 900, costOfGoods: 1_340 }),
+        profitRow('Tray', { netSales: 700, costOfGoods: 400 }),
       ],
     },
     ranking: {

@@ -50,6 +50,7 @@ export function madeSources(change: Partial<ReportSources> = {}) {
     loyalty: answer(reports.loyalty),
     cartSummary: answer(reports.carts),
     signals: answer(reports.signals),
+    profitParts: answer(reports.profitByProduct),
     ...change,
   };
   return { sources, asked, reports };

@@ -26,7 +26,8 @@ type OfProducts =
   | 'bought_together'
   | 'idle_stock'
   | 'refund_rate'
-  | 'first_product';
+  | 'first_product'
+  | 'below_cost';
 
 export const RECOMPUTED_OF_PRODUCTS: Record<OfProducts, Recompute> = {
   best_product(shop, { names }) {
@@ -47,6 +48,36 @@ export const RECOMPUTED_OF_PRODUCTS: Record<OfProducts, Recompute> = {
         said.map(([title]) => {
           const each = String(title);
           return [each, netIn(shop, period, each), share(each), unitsIn(shop, period, each)];
+        }),
+    };
+  },
+  /** Of shops in which nothing with a cost comes back. */
+  below_cost(shop) {
+    const period = lastWeeks(shop, 4);
+    const of = (product: string) => {
+      const orders = placedIn(shop, period).filter(holds(product)).length;
+      const net = netIn(shop, period, product);
+      const cost = unitsIn(shop, period, product) * shop.costs![product]!;
+      return { orders, net, cost, lost: cost - net };
+    };
+    const losing = Object.keys(shop.costs ?? {})
+      .map(of)
+      .filter(({ orders, lost }) => orders >= 5 && lost > 0);
+    const lost = sumOf(losing.map((each) => each.lost));
+    return {
+      period,
+      figures: {
+        products: losing.length,
+        orders: sumOf(losing.map(({ orders }) => orders)),
+        netSales: sumOf(losing.map(({ net }) => net)),
+        costOfGoods: sumOf(losing.map(({ cost }) => cost)),
+        lost,
+      },
+      atStake: lost * 100,
+      rows: (said) =>
+        said.map(([title]) => {
+          const { orders, net, cost, lost: lostOnIt } = of(String(title));
+          return [String(title), orders, net, cost, lostOnIt];
         }),
     };
   },

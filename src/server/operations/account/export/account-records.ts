@@ -83,5 +83,12 @@ export const NOT_EXPORTED: Record<string, string> = {
   customer_totals: 'sums of orders',
   product_days: 'sums of sale_events',
   order_days: 'what is exported of orders, in another form',
+  cost_readings: 'how far reading costs has come',
+  finances_due: 'what is to be read again',
+  profit_days: 'worked out from what is exported',
+  profit_products: 'worked out from what is exported',
+  profit_groups: 'worked out from what is exported',
+  order_profits: 'worked out from what is exported',
+  vat_days: 'worked out from what is exported',
   call_counts: 'counts of hashed callers; a minute each',
 };

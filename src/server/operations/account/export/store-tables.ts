@@ -156,4 +156,57 @@ export const STORE_TABLES: FileSpec[] = [
     source: { table: 'visit_parts', of: 'store_id', key: ['dimension', 'day', 'value'] },
     columns: [column('dimension', 'by'), column('day', 'day'), column('value', 'value'), ...VISIT_STEPS],
   },
+  {
+    path: 'unit-costs.csv',
+    source: {
+      table: 'variant_costs',
+      of: 'store_id',
+      key: ['product_id', 'variant_id', 'source', 'from_day'],
+    },
+    columns: [
+      PRODUCT,
+      column('variant_id', 'variantId'),
+      column('source', 'source'),
+      column('from_day', 'from'),
+      column('to_day', 'until'),
+      column('unit_cost', 'cost', 'money'),
+    ],
+  },
+  {
+    path: 'payments.csv',
+    source: { table: 'order_payments', of: 'store_id', key: ['order_id', 'id'] },
+    columns: [
+      ORDER,
+      column('id', 'paymentId'),
+      column('processed_at', 'when'),
+      column('kind', 'whatHappened'),
+      column('gateway', 'gateway'),
+      column('amount', 'amount', 'money'),
+      column('fee', 'fee', 'money'),
+      column('fee_tax', 'feeTax', 'money'),
+      column('withheld', 'withheld', 'money'),
+    ],
+  },
+  {
+    path: 'returns-and-taxes.csv',
+    source: { table: 'order_finances', of: 'store_id', key: ['order_id'] },
+    columns: [
+      ORDER,
+      column('restocks', 'restocked'),
+      column('taxes', 'taxes'),
+      column('tracking_numbers', 'trackingNumbers'),
+    ],
+  },
+  {
+    path: 'charges.csv',
+    source: { table: 'store_charges', of: 'store_id', key: ['source', 'id'] },
+    columns: [
+      column('id', 'chargeId'),
+      column('source', 'source'),
+      ORDER,
+      column('at', 'when'),
+      column('kind', 'whatHappened'),
+      column('amount', 'amount', 'money'),
+    ],
+  },
 ];

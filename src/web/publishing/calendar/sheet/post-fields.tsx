@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { PICTURES_SHOWN } from '#shared/content/more-pictures.ts';
 import { postCost } from '#shared/content/post-cost.ts';
 import { networkText, type PostWords } from '#shared/publishing/network-text.ts';
@@ -19,6 +19,10 @@ import { PictureField } from './picture-field.tsx';
 import { isComplete, type PostForm } from './post-form.ts';
 import { type PreviewedPost, SheetPreview } from './sheet-preview.tsx';
 import { TextFields } from './text-fields.tsx';
+
+const ProductEarnings = lazy(async () => ({
+  default: (await import('#web/content/earnings/product-earnings.tsx')).ProductEarnings,
+}));
 
 interface PostFieldsProps {
   store: Store;
@@ -88,6 +92,11 @@ export function PostFields(props: PostFieldsProps) {
           hasFound={found.length > 0}
           more={moreAccounts}
         />
+        {about.productId !== null && about.contentType === 'promotion' && (
+          <Suspense>
+            <ProductEarnings storeId={store.id} productId={about.productId} asksDiscount />
+          </Suspense>
+        )}
         {!isAtOnce && <WhenField store={store} form={form} edit={edit} />}
       </div>
       <SheetPreview accounts={chosen} post={{ ...form, ...media }} words={words} />

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { inTime } from '#server/analytics/reports/in-time.ts';
+import { serve } from '#server/core/http/serve.ts';
+import { goalEndpoints } from '#shared/analytics/goals.ts';
+import type { Goals } from './service.ts';
+
+export function goalRoutes(app: FastifyInstance, goals: Goals) {
+  serve(app, goalEndpoints.goal, ({ store, query }) => inTime(goals.goal(store, query.month)));
+  serve(app, goalEndpoints.profitHint, ({ store, query }) => inTime(goals.profitHint(store, query.month)));
+  serve(app, goalEndpoints.save, ({ store, body }) => goals.save(store, body));
+}

@@ -1,0 +1,78 @@
+import type { ProfitReport } from '#shared/analytics/profit.ts';
+import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
+import { Sides } from '#web/analytics/reports/difference-note.tsx';
+import { daysText } from '#web/analytics/reports/periods.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { Alert } from '#web/core/ui/alert.tsx';
+
+interface ComparisonProps {
+  reply: Pick<ProfitReport, 'comparison' | 'currency' | 'period'>;
+  store: Store;
+}
+
+/** Only while profit differs from the platform's own: over which days, by how much, and why it may be. */
+export function ProfitDifference({ reply: { comparison, currency, period }, store }: ComparisonProps) {
+  const t = useT();
+  const format = useFormat();
+  if (!comparison?.cause) return null;
+  const { grossProfit, fees, days, cause, comparedAt } = comparison;
+  const platform = PLATFORM_NAMES[store.platform];
+  const sides = { unit: 'money', currency, platform } as const;
+  return (
+    <Alert variant="caution" title={t('Profit differs from that of {platform}', { platform })}>
+      <p>{causeSentence(t, cause, platform)}</p>
+      <dl className="my-2 grid gap-x-4 tabular-nums sm:grid-cols-[auto_1fr]">
+        <dt className="text-ink-soft">{t('Compared')}</dt>
+        <dd className="mb-1.5 sm:mb-0">{daysText(format, days)}</dd>
+        <Sides term={t('Gross profit')} {...grossProfit} {...sides} />
+        {fees && <Sides term={t('Payment fees')} {...fees} {...sides} />}
+      </dl>
+      <p className="text-ink-soft text-xs">
+        {t('Checked {moment}, and again every night.', {
+          moment: format.dateTime(comparedAt, period.timeZone),
+        })}
+      </p>
+    </Alert>
+  );
+}
+
+function causeSentence(
+  t: Translate,
+  cause: NonNullable<NonNullable<ProfitReport['comparison']>['cause']>,
+  platform: string,
+): string {
+  switch (cause) {
+    case 'costs_missing':
+      return t('{platform} noted costs at the sale that are not known here.', { platform });
+    case 'costs_differ':
+      return t(
+        'For the same sales, other costs count here than {platform} noted, for instance because you entered your own.',
+        { platform },
+      );
+    case 'fees_missing':
+      return t('{platform} counts payment fees that are not known here yet.', { platform });
+    case 'fees_differ':
+      return t('{platform} counts other payment fees for the same payments.', { platform });
+  }
+}
+
+/** That the platform's own figures were asked for and agree, said quietly. */
+export function ProfitAgreement({ reply: { comparison, period }, store }: ComparisonProps) {
+  const t = useT();
+  const format = useFormat();
+  if (!comparison || comparison.cause) return null;
+  const { days, grossProfit, fees, comparedAt } = comparison;
+  const isEqual = grossProfit.ours === grossProfit.theirs && fees?.ours === fees?.theirs;
+  return (
+    <p className="text-ink-soft text-sm">
+      {t("Checked against {platform}'s own report for {from} to {to} on {date}: {outcome}.", {
+        platform: PLATFORM_NAMES[store.platform],
+        from: format.date(days.from, 'UTC'),
+        to: format.date(days.to, 'UTC'),
+        date: format.date(comparedAt, period.timeZone),
+        outcome: isEqual ? t('they agree') : t('they differ by less than 0.5 percent'),
+      })}
+    </p>
+  );
+}
