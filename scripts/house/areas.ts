@@ -171,7 +171,6 @@ export const PUBLIC: Record<string, string[]> = {
     'findings/statistics.ts',
     'findings/word-all.ts',
     'findings/word-finding.ts',
-    'goals/service.ts',
     'insights/finders/finding.ts',
     'insights/service.ts',
     'insights/wording/word-finding.ts',

@@ -17,6 +17,8 @@ import { ImportNotice } from '#web/stores/connect/store-import.tsx';
 /** It comes after the figures above it, which the page is opened for. */
 const StoreProfit = lazy(async () => ({ default: (await import('./store-profit.tsx')).StoreProfit }));
 
+const GoalCard = lazy(async () => ({ default: (await import('./goal-card.tsx')).GoalCard }));
+
 const FIGURES = ['totalRevenue', 'totalOrders', 'totalCustomers'] as const;
 
 /** The selected store's month so far, true from the first orders read. */
@@ -60,6 +62,9 @@ export function StoreFigures({ store }: { store: Store }) {
       </Loaded>
       <Suspense fallback={<Skeleton className="h-24 rounded-xl" />}>
         <StoreProfit store={store} />
+      </Suspense>
+      <Suspense>
+        <GoalCard store={store} />
       </Suspense>
     </section>
   );

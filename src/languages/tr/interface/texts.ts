@@ -8,6 +8,7 @@ import { contentTurkish } from './content.ts';
 import { costsTurkish } from './costs.ts';
 import { featuresTurkish } from './features.ts';
 import { guideTurkish } from './first-steps.ts';
+import { goalsTurkish } from './goals.ts';
 import { insightsTurkish } from './insights.ts';
 import { legalTurkish } from './legal.ts';
 import { newsTurkish } from './news.ts';
@@ -32,6 +33,7 @@ export const texts: Catalogue = {
   ...contentTurkish,
   ...costsTurkish,
   ...featuresTurkish,
+  ...goalsTurkish,
   ...guideTurkish,
   ...insightsTurkish,
   ...legalTurkish,

@@ -232,18 +232,8 @@ export interface DayRows {
   }[];
 }
 
-const DAY_TABLES = ['profit_days', 'profit_products', 'profit_groups', 'order_profits', 'vat_days'];
-
-/** In the place of whatever is there of these days. */
-export async function replaceProfitDays(
-  tx: Database,
-  storeId: string,
-  { first, last }: LocalSpan,
-  rows: DayRows,
-) {
-  for (const table of DAY_TABLES)
-    await tx.execute(sql`
-      delete from ${sql.raw(table)} where store_id = ${storeId} and day between ${first} and ${last}`);
+/** Of days of which nothing is there. */
+export async function insertProfitDays(tx: Database, storeId: string, rows: DayRows) {
   const sums = sumColumns();
   await Promise.all([
     write(tx, 'profit_days', rows.days, { ...dayOf(storeId), ...sums }),

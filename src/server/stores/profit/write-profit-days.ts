@@ -17,8 +17,8 @@ import {
   findMissingProfitDays,
   findOrdersOfDays,
   findProfitSpan,
+  insertProfitDays,
   type LocalSpan,
-  replaceProfitDays,
 } from './profit-days-repository.ts';
 
 import { addProfit, noProfit, type ProfitSums } from './profit-sums.ts';
@@ -34,6 +34,8 @@ export interface ProfitStore {
 export type InStore = (work: (tx: Database) => Promise<void>) => Promise<void>;
 
 const MOST_DAYS = 366;
+/** A dozen statements are needed however few days there are. */
+const PIECES = 3;
 
 /** Writes the days of the span that are missing, all of the store's by default, a few at a time. */
 export async function writeProfitDays(
@@ -47,13 +49,16 @@ export async function writeProfitDays(
   const last = span && span.last < whole.last ? span.last : whole.last;
   if (first > last) return;
   const missing = await findMissingProfitDays(db, store.id, { first, last });
-  const days = createSliceSize({ first: 1, most: MOST_DAYS, aim: PIECE_MS });
+  if (missing.length === 0) return;
+  const days = createSliceSize({ first: 1, most: MOST_DAYS, aim: PIECES * PIECE_MS });
   let inputs = await readInputs(db, store);
   for (let at = 0; at < missing.length; ) {
     const slice = runFrom(missing, at, days.size);
     await inStore(async (tx) => {
       if ((await findCostsVersion(tx, store.id)) !== inputs.version) inputs = await readInputs(tx, store);
-      days.cost(await timed(() => writeSpan(tx, store, slice, inputs)));
+      // Another process may have been quicker.
+      const left = await findMissingProfitDays(tx, store.id, slice);
+      days.cost(await timed(() => writeRuns(tx, store, left, inputs)));
     });
     at += slice.days;
   }
@@ -67,9 +72,13 @@ function runFrom(days: string[], at: number, most: number): LocalSpan & { days: 
   return { first: days[at]!, last: days[at + count - 1]!, days: count };
 }
 
-async function writeSpan(tx: Database, store: ProfitStore, span: LocalSpan, inputs: ProfitInputs) {
-  const found = await findOrdersOfDays(tx, store, span);
-  await replaceProfitDays(tx, store.id, span, dayRows(found, span, inputs));
+async function writeRuns(tx: Database, store: ProfitStore, days: string[], inputs: ProfitInputs) {
+  for (let at = 0; at < days.length; ) {
+    const run = runFrom(days, at, MOST_DAYS);
+    const found = await findOrdersOfDays(tx, store, run);
+    await insertProfitDays(tx, store.id, dayRows(found, run, inputs));
+    at += run.days;
+  }
 }
 
 /** Costs and rules with their version. */

@@ -1,0 +1,48 @@
+import type { Catalogue } from '#languages/catalogue.ts';
+
+export const goalsTurkish: Catalogue = {
+  'Goal of the month': 'Ayın hedefi',
+  'Change the goal': 'Hedefi değiştir',
+  'Set a goal': 'Hedef koy',
+  'Goal for {month}: {amount} {kind}': '{month} hedefi: {amount} {kind}',
+  'No goal for {month} yet.': '{month} için henüz hedef yok.',
+  'No goal for {month} yet. {before}: {reached} of {amount}.':
+    '{month} için henüz hedef yok. {before}: {amount} hedefin {reached} kadarı tuttu.',
+  '{n} day left': '{n} gün kaldı',
+  '{n} days left': '{n} gün kaldı',
+  'About {amount} at the end of the month': 'Ay sonunda yaklaşık {amount}',
+  '{reached} of {amount}': '{reached} / {amount}',
+  '{amount} ahead of the usual course': 'Olağan gidişin {amount} önünde',
+  '{amount} behind the usual course': 'Olağan gidişin {amount} gerisinde',
+  'Reached in fewer than 1 of 10 such months': 'Böyle 10 ayın 1’inden azında tutar',
+  'Reached in more than 9 of 10 such months': 'Böyle 10 ayın 9’undan fazlasında tutar',
+  'Reached in about {count} of 10 such months': 'Böyle 10 ayın yaklaşık {count} kadarında tutar',
+  'No costs are known yet.': 'Henüz hiçbir maliyet bilinmiyor.',
+  'Costs are known for too little of the sales to look ahead.':
+    'Satışların çok azının maliyeti biliniyor; bu yüzden ileriye bakılamıyor.',
+  'There are too few days yet to look ahead.': 'İleriye bakmak için henüz yeterli gün yok.',
+  'There are too few days yet to say how likely it is.':
+    'Ne kadar olası olduğunu söylemek için henüz yeterli gün yok.',
+  'A part of the month was not read.': 'Ayın bir bölümü okunmadı.',
+  'Nothing has been read yet.': 'Henüz hiçbir şey okunmadı.',
+  'Goal for {month}': '{month} hedefi',
+  'How it stands is shown here.': 'Gidişi burada görürsünüz.',
+  'What it counts': 'Neyi saysın',
+  'Amount in {currency}': 'Tutar ({currency})',
+  'For comparison: {what}': 'Karşılaştırma için: {what}',
+  'last month {amount}': 'geçen ay {amount}',
+  'the same month last year {amount}': 'geçen yılın aynı ayı {amount}',
+  'Please enter an amount of at least 1.': 'Lütfen en az 1 olan bir tutar girin.',
+  'Remove the goal': 'Hedefi kaldır',
+  'Please try again.': 'Lütfen yeniden deneyin.',
+  'The goal is reached.': 'Hedef tutturuldu.',
+  'The rest is estimated by what was left of sales in the last 90 days':
+    'Kalanı, son 90 günde satışlardan kalan paya göre tahmindir',
+  'The usual course': 'Olağan gidiş',
+  'Goal saved': 'Hedef kaydedildi',
+  'Goal removed': 'Hedef kaldırıldı',
+  'The goal was not saved.': 'Hedef kaydedilmedi.',
+  'The goal could not be put back. Please try again.': 'Hedef geri getirilemedi. Lütfen yeniden deneyin.',
+  'Please enter a month as YYYY-MM.': 'Lütfen ayı YYYY-AA biçiminde girin.',
+  'This month is over, so its goal stays as it was.': 'Bu ay bitti, hedefi olduğu gibi kalır.',
+};
