@@ -133,9 +133,22 @@ export function createCostService({ db, live, profitQueue, madeUpStores, now }: 
     });
   }
 
-  /** Days that readers are about to sum are written first. */
+  const writing = new Map<string, Promise<void>>();
+
+  /** Days that readers are about to sum are written first; of one store by one reader at a time, as others want the same. */
   async function writeDays(store: OwnedStore, span: LocalSpan) {
-    await writeProfitDays(db, store, {
+    const before = writing.get(store.id) ?? Promise.resolve();
+    const mine = before.catch(() => {}).then(() => writeMissing(store, span));
+    writing.set(store.id, mine);
+    try {
+      await mine;
+    } finally {
+      if (writing.get(store.id) === mine) writing.delete(store.id);
+    }
+  }
+
+  function writeMissing(store: OwnedStore, span: LocalSpan) {
+    return writeProfitDays(db, store, {
       span,
       inStore: (work) =>
         db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { dayAfter } from '#server/core/time/local-time.ts';
 import type { ProfitDimension } from '#shared/stores/profit-rules.ts';
-import { type CostedOrder, type ProfitInputs, profitOfOrder } from './order-profit.ts';
+import { type CostedOrder, type ProfitEntry, type ProfitInputs, profitOfOrder } from './order-profit.ts';
 import type { DayRows, LocalSpan } from './profit-days-repository.ts';
 import {
   addProfit,
@@ -33,17 +33,19 @@ export function dayRows({ orders, unassigned }: Found, span: LocalSpan, inputs: 
   for (const order of orders) {
     const { entries, vat: taxes } = profitOfOrder(order, inputs);
     const whole = noProfit();
-    for (const { at, line, sums } of entries) {
-      addProfit(whole, sums);
-      const day = inputs.dayOf(at);
+    for (const [day, lines] of byDayAndLine(entries, inputs.dayOf)) {
+      const ofDay = noProfit();
+      for (const sums of lines.values()) addProfit(ofDay, sums);
+      addProfit(whole, ofDay);
       if (!isWithin(day)) continue;
-      addProfit(days.at({ day }), sums);
-      addProfit(
-        products.at({ day, productId: line?.productId ?? '', variantId: line?.variantId ?? '' }),
-        sums,
-      );
+      addProfit(days.at({ day }), ofDay);
       for (const dimension of ['country', 'channel', 'buyer'] as const)
-        addProfit(groups.at({ day, dimension, value: order[dimension] }), sums);
+        addProfit(groups.at({ day, dimension, value: order[dimension] }), ofDay);
+      for (const [line, sums] of lines)
+        addProfit(
+          products.at({ day, productId: line?.productId ?? '', variantId: line?.variantId ?? '' }),
+          sums,
+        );
     }
     for (const { at, rate, ...entry } of taxes) {
       const day = inputs.dayOf(at);
@@ -73,6 +75,25 @@ export function dayRows({ orders, unassigned }: Found, span: LocalSpan, inputs: 
     orders: ofOrders,
     vat: [...vat.values()].filter(({ base, tax }) => base !== 0 || tax !== 0),
   };
+}
+
+/** Of one order, so that sums of many orders are looked up once for a line and a day. */
+function byDayAndLine(entries: ProfitEntry[], dayOf: ProfitInputs['dayOf']) {
+  const days = new Map<string, Map<ProfitEntry['line'], Partial<ProfitSums>>>();
+  for (const { at, line, sums } of entries) {
+    const day = dayOf(at);
+    let lines = days.get(day);
+    if (!lines) {
+      lines = new Map();
+      days.set(day, lines);
+    }
+    const known = lines.get(line);
+    if (!known) lines.set(line, { ...sums });
+    else
+      for (const [name, amount] of Object.entries(sums) as [keyof ProfitSums, number][])
+        known[name] = (known[name] ?? 0) + amount;
+  }
+  return days;
 }
 
 /** Of one that belongs to no order. */

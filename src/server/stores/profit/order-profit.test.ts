@@ -14,7 +14,6 @@ const sold = (line: typeof mug, quantity: number, amount: number, more: Partial<
   kind: 'sale',
   part: 'product',
   lineId: line.id,
-  productId: line.productId,
   quantity,
   amount,
   discount: 0,
@@ -27,7 +26,6 @@ const shipping = (amount: number): Event => ({
   ...sold(mug, 0, amount),
   part: 'shipping',
   lineId: null,
-  productId: null,
 });
 type Payment = NonNullable<CostedOrder['finances']>['payments'][number];
 const payment = (amount: number, fee: number | null, gateway = 'shopify_payments'): Payment => ({
@@ -149,7 +147,7 @@ describe('goods', () => {
 
   test('of a deleted variant are known by their SKU', () => {
     const gone = { ...mug, productId: null, variantId: null };
-    const one = order([sold(mug, 1, 1000, { productId: null })], { lines: [gone] });
+    const one = order([sold(mug, 1, 1000)], { lines: [gone] });
     expect(wholeOf(one, inputs([cost(mug, 400)])).costOfGoods).toBe(400);
   });
 
@@ -170,7 +168,7 @@ describe('goods', () => {
   });
 
   test('given back for no line is lost in full', () => {
-    const goodwill: Event = { ...back(mug, 0, 300), lineId: null, productId: null };
+    const goodwill: Event = { ...back(mug, 0, 300), lineId: null };
     expect(wholeOf(order([sold(mug, 1, 1000), goodwill]), inputs([cost(mug, 400)]))).toMatchObject({
       covered: 700,
       costOfGoods: 400,
@@ -307,7 +305,6 @@ test('the rates of an order are those of the platform, and what is given back go
     ...sold(mug, 0, amount, more),
     part: 'tax',
     lineId: null,
-    productId: null,
   });
   const one = order(
     [

@@ -33,7 +33,7 @@ export interface CostedOrder {
   buyer: BuyerKind;
   paid: boolean;
   lines: CostedLine[];
-  events: Omit<PlatformSale, 'key'>[];
+  events: Omit<PlatformSale, 'key' | 'productId'>[];
   /** Null until they were read. */
   finances: {
     payments: Omit<PlatformPayment, 'id'>[];

@@ -105,16 +105,6 @@ type Head = {
   buyer: CostedOrder['buyer'];
 };
 type ChargeRow = { kind: CostedOrder['charges'][number]['kind']; amount: string; at: string };
-type EventRow = Pick<CostedOrder['events'][number], 'kind' | 'part'> & {
-  line_id: string | null;
-  product_id: string | null;
-  quantity: number;
-  amount: string;
-  discount: string;
-  occurred_at: string;
-};
-type OfOrder<Row> = Row & { order_id: string };
-
 const SENT = /^(PARTIALLY_)?FULFILLED$|^RESTOCKED$/;
 
 function headOf({ fulfillmentStatus, placedAt, ...head }: Head) {
@@ -123,55 +113,60 @@ function headOf({ fulfillmentStatus, placedAt, ...head }: Head) {
 
 const chargeOf = ({ kind, amount, at }: ChargeRow) => ({ kind, amount: Number(amount), at: new Date(at) });
 
-/** What belongs to orders, each table with one question. */
+/**
+ * What belongs to orders, each table with one question and of each order as one text: rows of their own take the embedded
+ * database several times as long to hand over.
+ */
 async function findDetails(db: Database, storeId: string, orderIds: string[]) {
   const ids = textArray(orderIds);
-  const rowsFor = async <Row extends Record<string, unknown>>(table: string, columns: string) => {
-    const { rows } = await db.execute<OfOrder<Row>>(sql`
-      select order_id, ${sql.raw(columns)} from ${sql.raw(table)}
-      where store_id = ${storeId} and order_id = any(${ids}) order by ${sql.raw(ORDERED_BY[table] ?? 'order_id')}`);
-    return Map.groupBy(rows, ({ order_id }) => order_id);
-  };
-  const [lines, events, payments, finances, charges] = await Promise.all([
-    rowsFor<Record<string, string | null>>('order_lines', 'id, product_id, variant_id, sku'),
-    rowsFor<EventRow>(
+  async function listsFor<Entry>(table: string, columns: string, order: string) {
+    const { rows } = await db.execute<{ order_id: string; list: string }>(sql`
+      select order_id, json_agg(json_build_array(${sql.raw(columns)}) order by ${sql.raw(order)})::text as list
+      from ${sql.raw(table)} where store_id = ${storeId} and order_id = any(${ids}) group by order_id`);
+    const lists = new Map(rows.map(({ order_id, list }) => [order_id, list]));
+    return (id: string) => JSON.parse(lists.get(id) ?? '[]') as Entry[];
+  }
+  // What comes in one order is shared out in one order.
+  const [linesOf, eventsOf, paymentsOf, financesOf, chargesOf] = await Promise.all([
+    listsFor<LineEntry>('order_lines', 'id, product_id, variant_id, sku', 'id'),
+    listsFor<EventEntry>(
       'sale_events',
-      'kind, part, line_id, product_id, quantity, amount, discount, occurred_at',
+      `kind, part, line_id, quantity, amount, discount, ${ms('occurred_at')}`,
+      'key',
     ),
-    rowsFor<Record<string, unknown>>(
+    listsFor<PaymentEntry>(
       'order_payments',
-      'kind, gateway, amount, fee, fee_tax, fee_expected, withheld, processed_at',
+      `kind, gateway, amount, fee, fee_tax, fee_expected, withheld, ${ms('processed_at')}`,
+      'id',
     ),
-    rowsFor<{ restocks: Restock[] | null; taxes: Tax[] }>('order_finances', 'restocks, taxes'),
-    rowsFor<ChargeRow>('store_charges', 'kind, amount, at'),
+    listsFor<[Restock[] | null, Tax[]]>('order_finances', 'restocks, taxes', 'order_id'),
+    listsFor<ChargeEntry>('store_charges', `kind, amount, ${ms('at')}`, 'source, id'),
   ]);
   return {
     of(id: string): Pick<CostedOrder, 'lines' | 'events' | 'finances' | 'charges'> {
-      const read = finances.get(id)?.[0];
+      const [read] = financesOf(id);
       return {
-        lines: (lines.get(id) ?? []).map((row) => ({
-          id: row.id!,
-          productId: row.product_id!,
-          variantId: row.variant_id!,
-          sku: row.sku!,
+        lines: linesOf(id).map(([lineId, productId, variantId, sku]) => ({
+          id: lineId,
+          productId,
+          variantId,
+          sku,
         })),
-        events: (events.get(id) ?? []).map((row) => ({
-          kind: row.kind,
-          part: row.part,
-          lineId: row.line_id,
-          productId: row.product_id,
-          quantity: Number(row.quantity),
-          amount: Number(row.amount),
-          discount: Number(row.discount),
-          occurredAt: new Date(row.occurred_at),
+        events: eventsOf(id).map(([kind, part, lineId, quantity, amount, discount, at]) => ({
+          kind,
+          part,
+          lineId,
+          quantity,
+          amount,
+          discount,
+          occurredAt: new Date(at),
         })),
         finances: read
           ? {
-              payments: (payments.get(id) ?? []).map(paymentOf),
+              payments: paymentsOf(id).map(paymentOf),
               restocks:
-                read.restocks?.map(([lineId, quantity, at]) => ({ lineId, quantity, at: new Date(at) })) ??
-                null,
-              taxes: read.taxes.map(([lineId, rate, amount, channelLiable]) => ({
+                read[0]?.map(([lineId, quantity, at]) => ({ lineId, quantity, at: new Date(at) })) ?? null,
+              taxes: read[1].map(([lineId, rate, amount, channelLiable]) => ({
                 lineId,
                 rate,
                 amount,
@@ -179,33 +174,33 @@ async function findDetails(db: Database, storeId: string, orderIds: string[]) {
               })),
             }
           : null,
-        charges: (charges.get(id) ?? []).map(chargeOf),
+        charges: chargesOf(id).map(([kind, amount, at]) => ({ kind, amount, at: new Date(at) })),
       };
     },
   };
 }
 
-/** Rows that come in one order are shared out in one order. */
-const ORDERED_BY: Record<string, string> = {
-  order_lines: 'order_id, id',
-  sale_events: 'order_id, key',
-  order_payments: 'order_id, id',
-  store_charges: 'order_id, source, id',
-};
+/** Milliseconds since 1970. */
+const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`;
 
 type Payment = NonNullable<CostedOrder['finances']>['payments'][number];
+type Event = CostedOrder['events'][number];
+type LineEntry = [string, string | null, string | null, string | null];
+type EventEntry = [Event['kind'], Event['part'], string | null, number, number, number, number];
+type PaymentEntry = [
+  Payment['kind'],
+  string,
+  number,
+  fee: number | null,
+  feeTax: number,
+  feeExpected: boolean,
+  withheld: number,
+  processedAt: number,
+];
+type ChargeEntry = [CostedOrder['charges'][number]['kind'], number, number];
 
-function paymentOf(row: Record<string, unknown>): Payment {
-  return {
-    kind: row.kind as Payment['kind'],
-    gateway: row.gateway as string,
-    amount: Number(row.amount),
-    fee: row.fee === null ? null : Number(row.fee),
-    feeTax: Number(row.fee_tax),
-    feeExpected: row.fee_expected as boolean,
-    withheld: Number(row.withheld),
-    processedAt: new Date(row.processed_at as string),
-  };
+function paymentOf([kind, gateway, amount, fee, feeTax, feeExpected, withheld, at]: PaymentEntry): Payment {
+  return { kind, gateway, amount, fee, feeTax, feeExpected, withheld, processedAt: new Date(at) };
 }
 
 // ——— writing

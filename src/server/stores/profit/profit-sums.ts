@@ -45,8 +45,9 @@ export function noProfit(): ProfitSums {
   return Object.fromEntries(PROFIT_SUMS.map((name) => [name, 0])) as ProfitSums;
 }
 
+/** Most of what is added has few of the sums. */
 export function addProfit(sums: ProfitSums, added: Partial<ProfitSums>) {
-  for (const name of PROFIT_SUMS) sums[name] += added[name] ?? 0;
+  for (const name in added) sums[name as keyof ProfitSums] += added[name as keyof ProfitSums] ?? 0;
 }
 
 type Part<Names extends keyof ProfitSums> = Pick<ProfitSums, Names>;
