@@ -42,6 +42,10 @@ type Sums = Record<'net' | 'covered' | 'cost' | 'shipping' | 'label' | 'payment'
 const contributionOf = ({ covered, cost, shipping, label, payment, dispute }: Sums) =>
   covered - cost + shipping - label - payment - dispute;
 
+/** A cost of goods is known, or nothing was sold that would have one. */
+const isProfitKnown = (sums: Sums) =>
+  sums.covered > 0 || sums.cost !== 0 || (sums.net === 0 && contributionOf(sums) !== 0);
+
 interface Compared {
   raw: pg.Client;
   shop: ImportedShop;
@@ -197,7 +201,7 @@ async function pointsOf(raw: pg.Client, points: Days[]): Promise<string[]> {
     [points.map(({ from }) => from), points.map(({ to }) => to)],
   );
   return rows.map(({ from, to, ...sums }) => {
-    const isKnown = sums.covered !== 0 || sums.cost !== 0;
+    const isKnown = isProfitKnown(sums);
     return `${from} ${to} ${sums.net} ${isKnown ? sums.covered - sums.cost : null} ${isKnown ? contributionOf(sums) : null}`;
   });
 }
@@ -239,7 +243,7 @@ async function productsOf(raw: pg.Client, { from, to }: Days): Promise<string[]>
 
 function part(orders: number | null, sums: Sums & { units: number }): string {
   const { net, covered, cost, shipping, label, payment } = sums;
-  const isKnown = covered !== 0 || cost !== 0;
+  const isKnown = isProfitKnown(sums);
   const known = (amount: number) => (isKnown ? amount : null);
   return [
     orders,
@@ -285,12 +289,16 @@ async function lossesOf(raw: pg.Client, { from, to }: Days) {
     where placed.at::date between $1 and $2 group by 1`,
     [from, to],
   );
-  return rows
-    .map(({ name, ...sums }) => ({
-      name: name as string,
-      net: sums.net as number,
-      contribution: contributionOf(sums),
-    }))
-    .filter(({ contribution }) => contribution < 0)
-    .sort((one, other) => one.contribution - other.contribution);
+  return (
+    rows
+      .map(({ name, ...sums }) => ({
+        name: name as string,
+        net: sums.net as number,
+        covered: sums.covered as number,
+        contribution: contributionOf(sums),
+      }))
+      // Of an order whose goods have no known cost it is not known.
+      .filter(({ net, covered, contribution }) => contribution < 0 && covered === net)
+      .sort((one, other) => one.contribution - other.contribution)
+  );
 }

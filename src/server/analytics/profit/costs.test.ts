@@ -41,6 +41,10 @@ async function connected(shop: Partial<ShopFixture> = {}) {
     storeId,
     list,
     params,
+    async readFees() {
+      await started.runRecurring('profit.enqueue-due');
+      await started.runJobs();
+    },
     /** A unit's cost by SKU, from a day on. */
     async save(from: string, costs: Record<string, number | null>) {
       const { rows } = await list();
@@ -172,4 +176,12 @@ test('costs go out as a file that is read again as it is', async () => {
   const read = await owner.expectOk(owner.call(costEndpoints.read, { params, body: { text } }));
   expect(read).toMatchObject({ costs: [{ title: 'Mug', before: 3.5, unitCost: 3.5 }] });
   expect(read.unmatched).toMatchObject([{ reason: 'no_cost' }]);
+});
+
+test('an order whose goods have no known cost is not said to have lost money', async () => {
+  const { save, readFees, owner, params } = await connected();
+  await readFees();
+  await save('always', { BOWL: 25 });
+  const { rows } = await owner.expectOk(owner.call(profitEndpoints.orders, { params, query: {} }));
+  expect(rows.map(({ placedOn, reasons }) => [placedOn, reasons])).toEqual([['2026-11-10', ['below_cost']]]);
 });

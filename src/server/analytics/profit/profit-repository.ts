@@ -148,12 +148,15 @@ export async function countOrderProfits(
   return { orders: Number(rows[0]!.orders), contribution: Number(rows[0]!.contribution) };
 }
 
+/** Of an order whose goods have no known cost, it is not known whether it lost money. */
+const LOST = sql`and contribution < 0 and coalesce((sums ->> 'covered')::bigint, 0) = net_sales`;
+
 function askedFor(
   storeId: string,
   { days, lossesOnly, search }: Pick<OrdersAsked, 'days' | 'lossesOnly' | 'search'>,
 ): SQL {
   return sql`order_profits.store_id = ${storeId} and ${within(days)}
-    ${lossesOnly ? sql`and contribution < 0` : sql``}
+    ${lossesOnly ? LOST : sql``}
     ${search ? sql`and starts_with(ltrim(name, '#'), ${search.replace(/^#/, '')})` : sql``}`;
 }
 
