@@ -64,7 +64,7 @@ async function connected({ faultOf, ...shop }: Given = {}) {
     storeId: id,
     shop: started.simulator.shop('tea-house'),
     askedForVisits: () =>
-      started.simulator.requests.filter(({ query }) => query.includes('VitrinVisits')).length,
+      started.simulator.requests.filter(({ query }) => query.includes('FROM sessions')).length,
     endFaults() {
       isDisturbed = false;
     },
@@ -89,7 +89,7 @@ const answer = (rows: unknown[] | null, parseErrors: string[] = []) => ({
     data: { shopifyqlQuery: { parseErrors, tableData: rows && { rows } } },
   }),
 });
-const isVisits = (body: string) => body.includes('VitrinVisits');
+const isVisits = (body: string) => body.includes('FROM sessions');
 
 describe('the rate', () => {
   test('is completed checkouts of all visits over finished days, compared with the same days', async () => {
@@ -403,7 +403,7 @@ describe('reading', () => {
     });
     await started.db.execute(sql`update sync_states set lease_until = '2026-11-21T12:01:00Z'`);
     await started.runJobs();
-    expect(started.simulator.requests.some(({ query }) => query.includes('VitrinVisits'))).toBe(false);
+    expect(started.simulator.requests.some(({ query }) => query.includes('FROM sessions'))).toBe(false);
   });
 
   test('a move to another time zone makes all days be read again', async () => {
