@@ -1,9 +1,9 @@
-import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import type { ProfitFigure, ProfitFigureName, ProfitReport } from '#shared/analytics/profit.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { comparisonWords } from '#web/analytics/reports/comparison-words.ts';
 import { CoverageRemark } from '#web/analytics/reports/coverage-remark.tsx';
+import { ExplainTrigger } from '#web/analytics/reports/explain-button.tsx';
 import { Facts, Section } from '#web/analytics/reports/explanation-section.tsx';
 import { comparedText, periodText } from '#web/analytics/reports/periods.ts';
 import { useFormat } from '#web/core/app/format.ts';
@@ -12,7 +12,6 @@ import { zoneText } from '#web/core/app/zone-text.ts';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { Drawer } from '#web/core/ui/dialog.tsx';
 import { StatFigure } from '#web/core/ui/stat-figure.tsx';
-import { Tooltip } from '#web/core/ui/tooltip.tsx';
 import { RemedyLink } from './costs-link.tsx';
 import {
   evidenceWords,
@@ -38,17 +37,7 @@ export function ExplainProfit(metric: ExplainedProfit) {
   const label = t(figureWords[metric.name].label);
   return (
     <>
-      <Tooltip text={t('How is this computed?')}>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={t('How is this computed? {metric}', { metric: label })}
-          onClick={() => setOpen(true)}
-          className="-my-2 grid size-9 shrink-0 place-items-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
-        >
-          <CircleHelp aria-hidden className="size-4" />
-        </button>
-      </Tooltip>
+      <ExplainTrigger label={label} onOpen={() => setOpen(true)} />
       <Drawer open={open} onOpenChange={setOpen} title={label} description={t('How is this computed?')}>
         <div className="grid gap-7">
           <Outcome {...metric} />

@@ -12,18 +12,26 @@ export function ExplainButton(metric: ExplainedMetric) {
   const label = t(metrics[metric.name].label);
   return (
     <>
-      <Tooltip text={t('How is this computed?')}>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={t('How is this computed? {metric}', { metric: label })}
-          onClick={() => setOpen(true)}
-          className="-my-2 grid size-9 shrink-0 place-items-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
-        >
-          <CircleHelp aria-hidden className="size-4" />
-        </button>
-      </Tooltip>
+      <ExplainTrigger label={label} onOpen={() => setOpen(true)} />
       <Explanation {...metric} open={open} onOpenChange={setOpen} />
     </>
+  );
+}
+
+/** The mark beside a figure that opens how it was computed. */
+export function ExplainTrigger({ label, onOpen }: { label: string; onOpen: () => void }) {
+  const t = useT();
+  return (
+    <Tooltip text={t('How is this computed?')}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('How is this computed? {metric}', { metric: label })}
+        onClick={onOpen}
+        className="-my-2 grid size-9 shrink-0 place-items-center rounded-lg text-ink-faint transition-colors hover:bg-sunken hover:text-ink"
+      >
+        <CircleHelp aria-hidden className="size-4" />
+      </button>
+    </Tooltip>
   );
 }
