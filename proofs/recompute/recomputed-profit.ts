@@ -42,9 +42,9 @@ type Sums = Record<'net' | 'covered' | 'cost' | 'shipping' | 'label' | 'payment'
 const contributionOf = ({ covered, cost, shipping, label, payment, dispute }: Sums) =>
   covered - cost + shipping - label - payment - dispute;
 
-/** A cost of goods is known, or nothing was sold that would have one. */
+/** A cost of goods is known, or nothing is without one. */
 const isProfitKnown = (sums: Sums) =>
-  sums.covered > 0 || sums.cost !== 0 || (sums.net === 0 && contributionOf(sums) !== 0);
+  sums.covered > 0 || sums.cost !== 0 || (sums.net === sums.covered && contributionOf(sums) !== 0);
 
 interface Compared {
   raw: pg.Client;

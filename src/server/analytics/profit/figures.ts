@@ -256,6 +256,10 @@ export function waterfallOf(
   part('returns', sums.returns, 'measured');
   part('vat', 0 - sums.vat, 'rule');
   total('netSales');
+  if (!hasCosts(sums) && sums.covered !== netSalesOf(sums)) {
+    part('withoutCost', 0 - netSalesOf(sums), null);
+    return steps;
+  }
   part('withoutCost', sums.covered - netSalesOf(sums), null);
   part('costOfGoods', 0 - sums.costOfGoods, ofGoods(sums));
   total('grossProfit');

@@ -68,10 +68,10 @@ export function contributionOf(sums: ProfitSums): number {
   return grossProfitOf(sums) + shippingCharged - shippingCost - fees - handling + otherIncome - otherCosts;
 }
 
-/** Something can be said of profit: a cost of goods is known, or nothing was sold that would have one. */
+/** Something can be said of profit: a cost of goods is known, or nothing is without one. */
 export function hasCosts(sums: ProfitSums): boolean {
   if (sums.covered > 0 || sums.costOfGoods !== 0) return true;
-  return netSalesOf(sums) === 0 && contributionOf(sums) !== 0;
+  return sums.covered === netSalesOf(sums) && contributionOf(sums) !== 0;
 }
 
 /** All that contribution 1 is made of is known. */

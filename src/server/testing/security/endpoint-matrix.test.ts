@@ -6,6 +6,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { type Endpoint, pathOf } from '#shared/core/endpoint.ts';
 import { ProblemReply } from '#shared/core/problem.ts';
+import { NO_RULES } from '#shared/stores/profit-rules.ts';
 import { forgettingCalls } from './forget-calls.ts';
 import { PLAIN_READING, plantThings } from './planted-things.ts';
 import { type JsonSchema, schemaOf, valuesOf, wrongKindFor } from './schema-values.ts';
@@ -165,6 +166,8 @@ const PROPER_BODIES = new Map<string, object>([
   ['POST /api/analytics/:storeId/ask', { reading: PLAIN_READING }],
   ['POST /api/analytics/:storeId/cards', { reading: PLAIN_READING }],
   ['POST /api/social-media/:storeId/carousels', { slides: [{ design: null }, { design: null }] }],
+  ['PUT /api/stores/:storeId/profit-rules', NO_RULES],
+  ['PUT /api/analytics/:storeId/goal', { month: '2026-12', kind: 'sales', amount: 1000 }],
 ]);
 
 /** Such that the body is no reason to refuse. */

@@ -4,14 +4,20 @@ import { startApp } from '#server/testing/start-app.ts';
 import { ASSETS_CSV, ASSETS_UNDO_CSV } from '#shared/ads/ads-assets.ts';
 import { CUSTOMER_MATCH_CSV } from '#shared/ads/ads-campaigns.ts';
 import { CART_CSV, CUSTOMER_CSV } from '#shared/analytics/customer-reports.ts';
+import { PROFIT_ORDERS_CSV, PROFIT_PARTS_CSV, VAT_CSV } from '#shared/analytics/profit.ts';
 import { PRODUCT_RANKING_CSV } from '#shared/analytics/sales-reports.ts';
 import { type Endpoint, pathOf } from '#shared/core/endpoint.ts';
 import { exportDownload } from '#shared/operations/account.ts';
+import { COSTS_CSV } from '#shared/stores/costs.ts';
 import { plantThings } from './planted-things.ts';
 
 /** Lists of a store, as files. */
 const OF_STORES = [
   PRODUCT_RANKING_CSV,
+  PROFIT_PARTS_CSV,
+  PROFIT_ORDERS_CSV,
+  VAT_CSV,
+  COSTS_CSV,
   CUSTOMER_CSV,
   CART_CSV,
   CUSTOMER_MATCH_CSV,

@@ -5,7 +5,7 @@ import { OWN_PICTURE } from '#server/content/media-files/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { dataExports } from '#server/core/db/schema/account-life.ts';
 import { adsAssetSets, adsReports } from '#server/core/db/schema/ads.ts';
-import { products } from '#server/core/db/schema/commerce.ts';
+import { products, productVariants } from '#server/core/db/schema/commerce.ts';
 import {
   contentGenerations,
   contentTemplates,
@@ -29,12 +29,18 @@ import { text } from '#shared/core/sentence.ts';
 export async function plantThings(db: Database, storeId: string, word: string) {
   const [store] = await db.select().from(connectedStores).where(eq(connectedStores.id, storeId));
   const { userId } = store!;
-  const [product] = await db.select().from(products).where(eq(products.storeId, storeId));
   const now = new Date('2026-11-21T12:00:00Z');
   const postId = crypto.randomUUID();
   const externalId = crypto.randomUUID();
   const ofStore = { storeId, name: word, platform: 'instagram' as const };
   await db.update(users).set({ firstName: word, lastName: word }).where(eq(users.id, userId));
+  // Platforms number the products of each shop alike.
+  const productId = `product-${word}`;
+  const named = { storeId, title: word };
+  await db
+    .insert(products)
+    .values({ ...named, id: productId, handle: word, status: 'active', updatedAt: now });
+  await db.insert(productVariants).values({ ...named, productId, id: productId, price: 1000 });
   await db.insert(scheduledPosts).values({
     id: postId,
     storeId,
@@ -137,7 +143,7 @@ export async function plantThings(db: Database, storeId: string, word: string) {
   const signedIn = await db.select().from(sessions);
   return {
     storeId,
-    productId: product?.id ?? 'none',
+    productId,
     postId,
     accountId: account!.id,
     scheduleId: schedule!.id,
