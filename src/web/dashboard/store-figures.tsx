@@ -14,7 +14,7 @@ import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { NumbersSeen } from '#web/outreach/first-steps/numbers-seen.tsx';
 import { ImportNotice } from '#web/stores/connect/store-import.tsx';
 
-/** It comes after the figures above it, which the page is opened for. */
+/** It comes after the figures above it, which the page is opened for, and once all orders are in. */
 const StoreProfit = lazy(async () => ({ default: (await import('./store-profit.tsx')).StoreProfit }));
 
 const GoalCard = lazy(async () => ({ default: (await import('./goal-card.tsx')).GoalCard }));
@@ -60,12 +60,16 @@ export function StoreFigures({ store }: { store: Store }) {
           </>
         )}
       </Loaded>
-      <Suspense fallback={<Skeleton className="h-24 rounded-xl" />}>
-        <StoreProfit store={store} />
-      </Suspense>
-      <Suspense>
-        <GoalCard store={store} />
-      </Suspense>
+      {store.sync.phase === 'ready' && (
+        <>
+          <Suspense fallback={<Skeleton className="h-24 rounded-xl" />}>
+            <StoreProfit store={store} />
+          </Suspense>
+          <Suspense>
+            <GoalCard store={store} />
+          </Suspense>
+        </>
+      )}
     </section>
   );
 }

@@ -13,7 +13,6 @@ import { findProfitDays } from './profit-repository.ts';
 
 interface Dependencies {
   db: Database;
-  writeDays: (store: OwnedStore, span: { first: string; last: string }) => Promise<void>;
   now: () => Date;
 }
 
@@ -22,7 +21,7 @@ const DAYS = 90;
 
 /** What one sale of a product earns at the costs of today. */
 export async function productProfit(
-  { db, writeDays, now }: Dependencies,
+  { db, now }: Dependencies,
   store: OwnedStore,
   productId: string,
 ): Promise<ProductProfit> {
@@ -30,7 +29,7 @@ export async function productProfit(
   if (variants.length === 0) throw httpProblems.notFound();
   const today = localDate(now(), store.timeZone).toString();
   const days = { from: dayAfter(today, -DAYS), to: dayAfter(today, -1) };
-  await writeDays(store, { first: days.from, last: days.to });
+  // Days that are still to be written are left out of the average.
   const [inputs, found] = await Promise.all([readInputs(db, store), findProfitDays(db, store.id, days)]);
   const sums = noProfit();
   for (const day of found) addProfit(sums, day.sums);

@@ -170,8 +170,7 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
     orders,
     allOrders,
     vat,
-    product: (store: OwnedStore, productId: string) =>
-      productProfit({ db, writeDays, now }, store, productId),
+    product: (store: OwnedStore, productId: string) => productProfit({ db, now }, store, productId),
     reports: [parts],
   };
 }
