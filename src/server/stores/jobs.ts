@@ -33,7 +33,7 @@ export const answerPrivacyRequests = defineJob('webhooks.answer-privacy', z.obje
 export const compareStore = defineJob('reconciliation.compare-store', OfStore, { attempts: 3 });
 
 /** Reads what a store's orders cost and writes its days of profit. Most of it is waiting for the platform. */
-export const readCosts = defineJob('profit.read-costs', OfStore, { ...LONG, atOnce: 4 });
+export const readCosts = defineJob('profit.read-costs', OfStore, { ...LONG, atOnce: 2 });
 
 /** Writes the days of profit that a change of costs or rules left to be written again. */
 export const writeProfit = defineJob('profit.write-days', OfStore, { ...LONG, atOnce: 1 });

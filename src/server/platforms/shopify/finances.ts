@@ -9,14 +9,22 @@ import { parseMoney } from '#shared/core/money.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { amountOf, idOf } from './order-sales.ts';
 import type { PageReader } from './pages.ts';
-import { financesDocument, restockedLinesDocument, restocksDocument, taxedLinesDocument } from './queries.ts';
+import {
+  financesDocument,
+  restockedLinesDocument,
+  restocksDocument,
+  taxedLinesDocument,
+  taxesDocument,
+} from './queries.ts';
 import {
   WireFinances,
   type WireOrderFinances,
+  type WireOrderTaxes,
   type WireRefundRestocks,
   WireRestockedLines,
   WireRestocks,
   WireTaxedLines,
+  WireTaxes,
   type WireTransaction,
 } from './wire.ts';
 
@@ -50,20 +58,17 @@ export function createFinanceReader(reader: PageReader, clock: { now(): Date }) 
     for await (const { nodes } of parts) orders.push(...nodes.filter((node) => node !== null));
     const fitting = orders.filter(({ currencyCode }) => currencyCode === currency);
     const restocks = await restocksOf(access, fitting, signal);
-    const finances: PlatformFinances[] = [];
-    for (const order of fitting) {
-      finances.push({
-        orderId: idOf(order.id),
-        payments: order.transactions.flatMap((each) => paymentOf(each, { currency, now: clock.now() }) ?? []),
-        restocks: restocks.get(order.id) ?? [],
-        taxes: await taxesOf(access, order, signal),
-        trackingNumbers: order.fulfillments.flatMap(({ trackingInfo }) =>
-          trackingInfo.flatMap(({ number }) => number || []),
-        ),
-        charges: [],
-      });
-    }
-    return finances;
+    const taxes = await taxesOf(access, fitting, { currency, signal });
+    return fitting.map((order) => ({
+      orderId: idOf(order.id),
+      payments: order.transactions.flatMap((each) => paymentOf(each, { currency, now: clock.now() }) ?? []),
+      restocks: restocks.get(order.id) ?? [],
+      taxes: taxes.get(order.id) ?? [],
+      trackingNumbers: order.fulfillments.flatMap(({ trackingInfo }) =>
+        trackingInfo.flatMap(({ number }) => number || []),
+      ),
+      charges: [],
+    }));
   }
 
   /** By order: the lines of its refunds that were put back into stock. */
@@ -111,10 +116,30 @@ export function createFinanceReader(reader: PageReader, clock: { now(): Date }) 
       .map(({ lineItem, quantity }) => ({ lineId: idOf(lineItem.id), quantity, at }));
   }
 
+  /** By order: the taxes of its lines, which are only read where it was taxed. */
   async function taxesOf(
     access: StoreAccess,
-    { id, currencyCode, lineItems, shippingLines }: WireOrderFinances,
-    signal: AbortSignal,
+    orders: WireOrderFinances[],
+    { currency, signal }: Pick<Asked, 'currency' | 'signal'>,
+  ) {
+    const found = new Map<string, PlatformTax[]>();
+    const taxed = orders.filter(({ totalTaxSet }) => amountOf(totalTaxSet, currency) !== 0);
+    const parts = reader.inParts(
+      access,
+      taxed.map(({ id }) => id),
+      { document: taxesDocument, data: WireTaxes, startWith: 5, signal },
+    );
+    for await (const { nodes } of parts) {
+      for (const order of nodes)
+        if (order) found.set(order.id, await taxesOfLines(access, order, { currency, signal }));
+    }
+    return found;
+  }
+
+  async function taxesOfLines(
+    access: StoreAccess,
+    { id, lineItems, shippingLines }: WireOrderTaxes,
+    { currency, signal }: Pick<Asked, 'currency' | 'signal'>,
   ): Promise<PlatformTax[]> {
     const lines = [...lineItems.nodes];
     if (lineItems.pageInfo.hasNextPage) {
@@ -135,7 +160,7 @@ export function createFinanceReader(reader: PageReader, clock: { now(): Date }) 
       taxLines.map(({ rate, channelLiable, priceSet }) => ({
         lineId,
         rate,
-        amount: amountOf(priceSet, currencyCode),
+        amount: amountOf(priceSet, currency),
         channelLiable: channelLiable === true,
       })),
     );

@@ -180,13 +180,16 @@ const taxLine = `rate channelLiable priceSet { ${money} }`;
 const taxedLine = `id taxLines { ${taxLine} }`;
 
 export const financesDocument = `query VitrinFinances($ids: [ID!]!) {
-  nodes(ids: $ids) { ... on Order { id currencyCode
+  nodes(ids: $ids) { ... on Order { id currencyCode totalTaxSet { ${money} }
     transactions(first: 50) { id kind status test gateway createdAt processedAt amountSet { ${money} }
       fees { amount { amount } taxAmount { amount } } }
     refunds(first: 1) { id }
-    fulfillments(first: 20) { trackingInfo(first: 5) { number } }
-    shippingLines(first: 5) { nodes { taxLines { ${taxLine} } } }
-    lineItems(first: 20) { ${page} nodes { ${taxedLine} } } } }
+    fulfillments(first: 20) { trackingInfo(first: 5) { number } } } }
+}`;
+
+export const taxesDocument = `query VitrinTaxes($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on Order { id shippingLines(first: 5) { nodes { taxLines { ${taxLine} } } }
+    lineItems(first: 10) { ${page} nodes { ${taxedLine} } } } }
 }`;
 
 export const taxedLinesDocument = `query VitrinTaxedLines($id: ID!, $first: Int!, $after: String) {

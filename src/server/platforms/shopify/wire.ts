@@ -363,14 +363,20 @@ export type WireTransaction = z.infer<typeof WireTransaction>;
 const OrderFinances = z.object({
   id: Gid,
   currencyCode: z.string(),
+  totalTaxSet: Money.nullable(),
   transactions: z.array(WireTransaction),
   refunds: z.array(Reference),
   fulfillments: z.array(z.object({ trackingInfo: z.array(z.object({ number: z.string().nullable() })) })),
-  shippingLines: z.object({ nodes: z.array(z.object({ taxLines: TaxLines })) }),
-  lineItems: pageOf(TaxedLine),
 });
 export type WireOrderFinances = z.infer<typeof OrderFinances>;
 export const WireFinances = z.object({ nodes: z.array(OrderFinances.nullable()) });
+const OrderTaxes = z.object({
+  id: Gid,
+  shippingLines: z.object({ nodes: z.array(z.object({ taxLines: TaxLines })) }),
+  lineItems: pageOf(TaxedLine),
+});
+export type WireOrderTaxes = z.infer<typeof OrderTaxes>;
+export const WireTaxes = z.object({ nodes: z.array(OrderTaxes.nullable()) });
 export const WireTaxedLines = z.object({ order: z.object({ lineItems: pageOf(TaxedLine) }).nullable() });
 
 const RestockedLine = z.object({ quantity: z.number(), restocked: z.boolean(), lineItem: Reference });

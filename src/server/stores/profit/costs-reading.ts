@@ -90,8 +90,11 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     await readDue(store);
     await readSoldCosts(store, state);
     await readCharges(store, state);
-    await writeDays(store);
-    await readHistory(store, state);
+    await announce(store);
+    if (!state.historyRead) {
+      await readHistory(store, state);
+      await announce(store);
+    }
     await writeDays(store);
   }
 
@@ -106,7 +109,6 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
   }
 
   async function readHistory(store: OpenStore, state: CostReading) {
-    if (state.historyRead) return;
     for (let before = state.historyReadTo; ; ) {
       const orders = await findOrdersBefore(db, store.id, before, ORDERS_AT_ONCE);
       const last = orders.at(-1);
@@ -200,13 +202,21 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     return costs && to;
   }
 
-  /** A change of a store's records under its lock, after which reports are worked out again. */
+  /** A change of what is known of costs, under the store's lock. Reports learn of it when a whole part was read. */
   async function change(store: OpenStore, work: (tx: Database) => Promise<void>) {
     if (ending.signal.aborted) throw new Stopped();
     await db.transaction(async (tx) => {
       await lockStoreOrders(tx, store.id);
       await work(tx);
-      await raiseRecordsVersion(tx, store.id);
+    });
+  }
+
+  /** From here on reports are worked out again, and open pages ask for them. */
+  async function announce({ id, userId }: OpenStore) {
+    await db.transaction(async (tx) => {
+      await lockStoreOrders(tx, id);
+      await raiseRecordsVersion(tx, id);
+      await live.notify(tx, userId, { type: 'metrics-changed', storeId: id });
     });
   }
 
