@@ -46,10 +46,14 @@ test('a stretch earns what its two parts earn, in every step from gross sales to
       await saveBatches(db, store, batches);
       const writeDays = (_store: unknown, span: { first: string; last: string }) =>
         writeProfitDays(db, store, { span, inStore: (work) => db.transaction(work) });
+      const readUncosted = async () => ({ variants: 0 });
       async function stepsOf(from: string, to: string) {
         const query = { range: 'custom' as const, from, to };
         const moment = new Date('2027-03-01T12:00:00Z');
-        const { waterfall } = await makeProfitReport({ db, writeDays }, store, { query, moment });
+        const { waterfall } = await makeProfitReport({ db, writeDays, readUncosted }, store, {
+          query,
+          moment,
+        });
         return waterfall.map(({ name, amount }) => ({ name, cents: Math.round(amount * 100) }));
       }
       const whole = await stepsOf(YEAR.from, YEAR.to);

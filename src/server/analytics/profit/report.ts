@@ -28,25 +28,21 @@ import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { ProfitRules } from '#shared/stores/profit-rules.ts';
 import { type AdSpend, figuresOf, type ProfitInputsOfRange, shareOf, waterfallOf } from './figures.ts';
 import { fixedCostsByDay } from './fixed-costs.ts';
-import {
-  countUncosted,
-  type Days,
-  findAdSpend,
-  findGatewaysWithoutFee,
-  findProfitDays,
-} from './profit-repository.ts';
+import { type Days, findAdSpend, findGatewaysWithoutFee, findProfitDays } from './profit-repository.ts';
 
 interface Dependencies {
   db: Database;
   /** Writes the days of a span that are missing. */
   writeDays: (store: OwnedStore, span: { first: string; last: string }) => Promise<void>;
+  /** Counted over everything that was sold, so that it may be a little older than the rest. */
+  readUncosted: (store: OwnedStore, days: Days) => Promise<{ variants: number }>;
 }
 
 type Report = Omit<ProfitReport, 'comparison' | 'madeUp'>;
 
 /** What a store earned in a range, and in what it is fairly compared with. */
 export async function makeProfitReport(
-  { db, writeDays }: Dependencies,
+  { db, writeDays, readUncosted }: Dependencies,
   store: OwnedStore,
   { query, moment }: { query: RangeQuery; moment: Date },
 ): Promise<Report> {
@@ -69,7 +65,7 @@ export async function makeProfitReport(
       rules,
       current,
       before,
-      gaps: await gapsOf(db, store, { period, rules, sums: current.inputs.sums }),
+      gaps: await gapsOf({ db, readUncosted }, store, { period, rules, sums: current.inputs.sums }),
     };
   });
   const { current, before, gaps } = figures;
@@ -170,7 +166,7 @@ function pointOf(
 
 /** What is not known, the largest amount first; what has none comes last. */
 async function gapsOf(
-  db: Database,
+  { db, readUncosted }: Pick<Dependencies, 'db' | 'readUncosted'>,
   store: OwnedStore,
   { period, rules, sums }: { period: RangePeriod; rules: ProfitRules; sums: ProfitSums },
 ): Promise<ProfitGap[]> {
@@ -178,7 +174,7 @@ async function gapsOf(
   const gaps: { gap: ProfitGap; amount: number }[] = [];
   const uncosted = netSalesOf(sums) - sums.covered;
   if (uncosted !== 0) {
-    const variants = await countUncosted(db, store.id, daysOf(period.current, store));
+    const { variants } = await readUncosted(store, daysOf(period.current, store));
     gaps.push({ gap: { kind: 'costs', netSales: money(uncosted), variants }, amount: uncosted });
   }
   if (sums.vatUnknown !== 0)

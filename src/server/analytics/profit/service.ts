@@ -2,7 +2,7 @@ import { findFreshness } from '#server/analytics/reports/freshness.ts';
 import { beingCounted } from '#server/analytics/reports/in-time.ts';
 import { lastDayWithin, periodReply } from '#server/analytics/reports/range-period.ts';
 import { basisOf, readWithBasis } from '#server/analytics/reports/records-state.ts';
-import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
+import { defineReport, type ReportCache } from '#server/analytics/reports/report-cache.ts';
 import { findStorePeriod } from '#server/analytics/reports/store-period.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
@@ -26,7 +26,14 @@ import { findComparedProfit } from './comparison-repository.ts';
 import { lossReasons } from './loss-reasons.ts';
 import { partsReport, sortParts } from './parts.ts';
 import { productProfit } from './product-profit.ts';
-import { countOrderProfits, findOrderProfits, type OrderEntry, sumVat } from './profit-repository.ts';
+import {
+  countOrderProfits,
+  countUncosted,
+  type Days,
+  findOrderProfits,
+  type OrderEntry,
+  sumVat,
+} from './profit-repository.ts';
 import { makeProfitReport } from './report.ts';
 
 export type PartsQuery = QueryOf<typeof profitEndpoints.parts>;
@@ -49,10 +56,14 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
   }
 
   const parts = partsReport(db, writeDays);
+  const uncosted = defineReport('profit.uncosted', async ({ id }: OwnedStore, days: Days) => ({
+    variants: await countUncosted(db, id, days),
+  }));
+  const readUncosted = (store: OwnedStore, days: Days) => reports.read(uncosted, store, days);
 
   async function report(store: OwnedStore, query: RangeQuery): Promise<ProfitReport> {
     const [made, comparison, madeUp] = await Promise.all([
-      makeProfitReport({ db, writeDays }, store, { query, moment: now() }),
+      makeProfitReport({ db, writeDays, readUncosted }, store, { query, moment: now() }),
       findComparedProfit(db, store),
       costs.areMadeUp(store),
     ]);
@@ -171,7 +182,7 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
     allOrders,
     vat,
     product: (store: OwnedStore, productId: string) => productProfit({ db, now }, store, productId),
-    reports: [parts],
+    reports: [parts, uncosted],
   };
 }
 export type ProfitReports = ReturnType<typeof createProfitReports>;
