@@ -100,7 +100,7 @@ export const costsTurkish: Catalogue = {
   'What one unit cost, and in which days. A sale is counted with the cost of its own day.':
     'Bir adedin maliyeti ve geçerli olduğu günler. Her satış kendi gününün maliyetiyle hesaplanır.',
   '{n} pasted costs did not fit on this page.': 'Yapıştırılan {n} maliyet bu sayfaya sığmadı.',
-  'Paste them with a column of SKUs or titles beside them, and each finds its row.':
+  'Paste them with a column of SKUs or titles next to them, and each finds its row.':
     'Yanlarında SKU ya da ürün adı sütunuyla yapıştırın; her biri kendi satırını bulur.',
   'The table could not be read. Please try again.': 'Tablo okunamadı. Lütfen yeniden deneyin.',
 

@@ -8,7 +8,6 @@ export const goalsTurkish: Catalogue = {
   'No goal for {month} yet.': '{month} için henüz hedef yok.',
   'No goal for {month} yet. {before}: {reached} of {amount}.':
     '{month} için henüz hedef yok. {before}: {amount} hedefin {reached} kadarı tuttu.',
-  '{n} day left': '{n} gün kaldı',
   '{n} days left': '{n} gün kaldı',
   'About {amount} at the end of the month': 'Ay sonunda yaklaşık {amount}',
   '{reached} of {amount}': '{reached} / {amount}',
@@ -24,7 +23,6 @@ export const goalsTurkish: Catalogue = {
   'There are too few days yet to say how likely it is.':
     'Ne kadar olası olduğunu söylemek için henüz yeterli gün yok.',
   'A part of the month was not read.': 'Ayın bir bölümü okunmadı.',
-  'Nothing has been read yet.': 'Henüz hiçbir şey okunmadı.',
   'Goal for {month}': '{month} hedefi',
   'How it stands is shown here.': 'Gidişi burada görürsünüz.',
   'What it counts': 'Neyi saysın',

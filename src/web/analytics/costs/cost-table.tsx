@@ -140,7 +140,7 @@ function usePaste({ list, store, drafts, onUnmatched }: CostTableProps) {
           one: '{n} pasted cost did not fit on this page.',
           other: '{n} pasted costs did not fit on this page.',
         }),
-        description: t('Paste them with a column of SKUs or titles beside them, and each finds its row.'),
+        description: t('Paste them with a column of SKUs or titles next to them, and each finds its row.'),
       });
   };
 }

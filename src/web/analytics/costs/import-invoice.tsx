@@ -31,7 +31,7 @@ export function ImportInvoice({ store, currency }: ImportInvoiceProps) {
   const [read, setRead] = useState<ReadInvoice | null>(null);
   const given = { params: { storeId: store.id }, body: { text: table } };
   const failed = (error: Error) =>
-    toast({ title: t.message(reasonOf(error, FAILED)), variant: 'destructive' });
+    toast({ title: t.message(reasonOf(error, otherwise)), variant: 'destructive' });
   const reading = useChange({
     change: () => call(costEndpoints.readInvoice, given),
     onSuccess: setRead,
@@ -118,7 +118,7 @@ export function ImportInvoice({ store, currency }: ImportInvoiceProps) {
   );
 }
 
-const FAILED = text('The invoice could not be taken over. Please try again.');
+const otherwise = text('The invoice could not be taken over. Please try again.');
 
 function ReadParcels({ read, currency }: { read: ReadInvoice; currency: string }) {
   const t = useT();

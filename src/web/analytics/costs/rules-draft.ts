@@ -40,7 +40,7 @@ export function useRulesDraft(store: Store, { rules }: RulesReply) {
 }
 export type RulesDraft = ReturnType<typeof useRulesDraft>;
 
-const FAILED = text('The rules could not be saved. Please try again.');
+const otherwise = text('The rules could not be saved. Please try again.');
 const UNDO_MS = 15_000;
 
 interface Saving {
@@ -58,7 +58,7 @@ export function useSaveRules(store: Store, { onSaved }: { onSaved: () => void })
     change,
     invalidates,
     onSuccess: () => toast({ title: t('Your rules are as they were before.') }),
-    onError: (error) => toast({ title: t.message(reasonOf(error, FAILED)), variant: 'destructive' }),
+    onError: (error) => toast({ title: t.message(reasonOf(error, otherwise)), variant: 'destructive' }),
   });
   const saving = useChange({
     change,
@@ -75,6 +75,6 @@ export function useSaveRules(store: Store, { onSaved }: { onSaved: () => void })
   return {
     save: saving.mutate,
     isSaving: saving.isPending,
-    failure: saving.error && reasonOf(saving.error, FAILED),
+    failure: saving.error && reasonOf(saving.error, otherwise),
   };
 }

@@ -40,7 +40,7 @@ export function SaveCostsDialog({ store, costs, onSaved, onClose }: SaveCostsDia
       });
     },
   });
-  const failure = saving.error && reasonOf(saving.error, FAILED);
+  const failure = saving.error && reasonOf(saving.error, otherwise);
 
   function submit() {
     if (isMissing) setAsked(true);
@@ -95,7 +95,7 @@ export function SaveCostsDialog({ store, costs, onSaved, onClose }: SaveCostsDia
   );
 }
 
-const FAILED = text('The costs could not be saved. Please try again.');
+const otherwise = text('The costs could not be saved. Please try again.');
 
 /** In parts of what is taken at once. */
 async function saveAll(storeId: string, { from, costs }: NewCosts) {
