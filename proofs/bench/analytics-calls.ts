@@ -13,6 +13,7 @@ import { createShopSignals } from '#server/analytics/signals/signals.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
+import { profitCalls } from './profit-calls.ts';
 
 export type Calls = Record<string, () => Promise<unknown>>;
 
@@ -111,5 +112,6 @@ export function analyticsCalls(db: Database, store: OwnedStore, reports: ReportC
     affinity: () => products.affinity(store),
     'ads, 30 days': () => ads.read(store, { timeframe: '30d', campaignType: 'all' }, 'en'),
     'ads, 90 days, search': () => ads.read(store, { timeframe: '90d', campaignType: 'search' }, 'tr'),
+    ...profitCalls(db, store, reports),
   };
 }

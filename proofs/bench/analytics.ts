@@ -7,6 +7,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import { createJobs } from '#server/core/jobs/jobs.ts';
 import { createLive } from '#server/core/live/live.ts';
 import { analyticsCalls } from './analytics-calls.ts';
+import { benchProfitDays, insertCosts } from './profit-days.ts';
 import { heading, quantile, report, seconds } from './report.ts';
 import { makeStoreOfSize } from './store-of-size.ts';
 
@@ -42,7 +43,11 @@ export async function benchAnalytics(place: {
   const smallest = new Map<string, number>();
   for (const size of SIZES) {
     const store = await makeStoreOfSize(db, size);
+    await insertCosts(db, store);
     // As PostgreSQL does by itself, and the product with the embedded database after a first import.
+    await db.execute(sql`vacuum analyze`);
+    heading(`Profit of ${size.toLocaleString('en')} orders, ${place.name}`);
+    await benchProfitDays(db, store);
     await db.execute(sql`vacuum analyze`);
     heading(`Analytics calls at ${size.toLocaleString('en')} orders, ${place.name}: first · p50 / p95`);
     report('processes that want a processor at that time', loadavg()[0]!.toFixed(1));

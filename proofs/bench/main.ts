@@ -3,6 +3,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../scripts/postgres-cluster.ts';
 import { startProduct } from '../../scripts/running-product.ts';
+import { benchAllStores } from './all-stores.ts';
 import { benchAnalytics } from './analytics.ts';
 import { benchImport } from './import.ts';
 import { benchPublishing } from './publishing.ts';
@@ -33,6 +34,7 @@ try {
     await benchReaders({ name: 'PGlite', dataDir: join(folder, 'embedded-readers'), readersBudgetMs: 150 });
     await benchStart(place);
     await benchAnalytics(place);
+    await benchAllStores({ ...place, dataDir: join(folder, 'embedded-all-stores') });
   }
   if (wanted.length === 0 || wanted.includes('postgres')) {
     const postgres = await startPostgres({ fsync: true });
@@ -49,6 +51,7 @@ try {
         await benchReaders({ ...place, dataDir: join(folder, 'server-readers'), readersBudgetMs: 50 });
         await benchStart(place);
         await benchAnalytics(place);
+        await benchAllStores(place);
         await benchWebhooks(place);
         await benchPublishing(place);
       } finally {

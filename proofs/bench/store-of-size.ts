@@ -4,9 +4,8 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import { HOUR_SUMS } from '#server/stores/ledger/sales-hours.ts';
 import { countAllCustomerMonths, countAllTotals } from '#server/stores/sync/count-again.ts';
 
-const CURRENCY = 'EUR';
 const TIME_ZONE = 'Europe/London';
-const DAYS = 730;
+export const DAYS = 730;
 /** The embedded database holds everything it inserts at once in its memory. */
 const ORDERS_AT_ONCE = 100_000;
 
@@ -15,9 +14,19 @@ const ORDERS_AT_ONCE = 100_000;
  * order, fewer customers and products the more is sold, some refunds and cancellations, one cart to twenty orders. What
  * the product counts from orders, it counts here too.
  */
-export async function makeStoreOfSize(db: Database, size: number): Promise<OwnedStore> {
-  const store = await insertStore(db, size);
-  const shop = { id: store.id, size, buyers: Math.round(size * 0.45), products: Math.min(5_000, size / 20) };
+export async function makeStoreOfSize(
+  db: Database,
+  size: number,
+  { currency = 'EUR', userId }: { currency?: string; userId?: string } = {},
+): Promise<OwnedStore> {
+  const store = await insertStore(db, { size, currency, userId: userId ?? (await insertOwner(db)) });
+  const shop = {
+    id: store.id,
+    currency,
+    size,
+    buyers: Math.round(size * 0.45),
+    products: Math.min(5_000, size / 20),
+  };
   await insertProducts(db, shop);
   await insertCustomers(db, shop);
   for (let first = 1; first <= size; first += ORDERS_AT_ONCE)
@@ -37,6 +46,7 @@ export async function makeStoreOfSize(db: Database, size: number): Promise<Owned
 
 interface Shop {
   id: string;
+  currency: string;
   size: number;
   buyers: number;
   products: number;
@@ -52,7 +62,16 @@ const buyerOf = ({ buyers }: Shop, number: SQL) => {
   return sql`case when ${place} % 5 = 4 then 'email:guest' || ${place} || '@example.com' else (7000000000000 + ${place})::text end`;
 };
 
-async function insertStore(db: Database, size: number): Promise<OwnedStore> {
+export async function insertOwner(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into users (email) values (${`bench-${crypto.randomUUID()}@example.com`}) returning id`);
+  return rows[0]!.id;
+}
+
+async function insertStore(
+  db: Database,
+  { size, currency, userId }: { size: number; currency: string; userId: string },
+): Promise<OwnedStore> {
   const capabilities = {
     orders: true,
     products: true,
@@ -61,21 +80,19 @@ async function insertStore(db: Database, size: number): Promise<OwnedStore> {
     historyDays: null,
   };
   const name = `bench-${size}`;
-  const { rows } = await db.execute<{ id: string; user_id: string }>(sql`
-    with owner as (insert into users (email) values (${`${name}-${crypto.randomUUID()}@example.com`}) returning id),
-    store as (
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with store as (
       insert into connected_stores (user_id, platform, store_name, store_url, access_token, external_id, handle,
         currency, time_zone, capabilities, is_active)
-      select id, 'shopify', ${name}, 'https://bench.example', 'sealed', ${crypto.randomUUID()}, ${name},
-        ${CURRENCY}, ${TIME_ZONE}, ${JSON.stringify(capabilities)}::jsonb, false
-      from owner returning id, user_id),
+      select ${userId}::uuid, 'shopify', ${name}, 'https://bench.example', 'sealed', ${crypto.randomUUID()}, ${name},
+        ${currency}, ${TIME_ZONE}, ${JSON.stringify(capabilities)}::jsonb, false
+      returning id),
     state as (
       insert into sync_states
         (store_id, phase, history_from, history_complete, started_at, last_synced_at, records_version, totals_version)
       select id, 'ready', now() - ${`${DAYS} days`}::interval, true, now(), now(), 1, 1 from store)
-    select id, user_id from store`);
-  const { id, user_id: userId } = rows[0]!;
-  return { id, userId, platform: 'shopify', currency: CURRENCY, timeZone: TIME_ZONE };
+    select id from store`);
+  return { id: rows[0]!.id, userId, platform: 'shopify', currency, timeZone: TIME_ZONE };
 }
 
 /** As far back as visits are read, and as many parts of a day as are taken. */
@@ -122,7 +139,7 @@ async function insertCustomers(db: Database, { id, buyers }: Shop) {
 }
 
 async function insertOrders(db: Database, shop: Shop, { first, last }: { first: number; last: number }) {
-  const { id, size, products } = shop;
+  const { id, currency, size, products } = shop;
   await db.execute(sql`
     create temporary table made_lines as
     select n, line, product, quantity, ${priceOf(sql`product`)} as price,
@@ -154,7 +171,7 @@ async function insertOrders(db: Database, shop: Shop, { first, last }: { first: 
   await db.execute(sql`
     insert into sale_events (store_id, order_id, key, kind, part, line_id, product_id, quantity, amount, discount,
       currency, occurred_at)
-    select ${id}, (5000000000000 + n)::text, key, kind, part, line_id, product_id, quantity, amount, 0, ${CURRENCY}, occurred_at
+    select ${id}, (5000000000000 + n)::text, key, kind, part, line_id, product_id, quantity, amount, 0, ${currency}, occurred_at
     from (
       select n, 'sale:' || line as key, 'sale' as kind, 'product' as part, line::text as line_id,
         'p' || product as product_id, quantity, price * quantity as amount, placed_at as occurred_at

@@ -238,6 +238,15 @@ export const EXPECTATIONS: Record<InsightType, Expectation> = {
       isIt: ({ names }) => names.product === 'Product 0',
     },
   },
+  falling_margin: {
+    silentWhere: 'products cost what they did, from 40 to 80 % of their price',
+    planted: {
+      signal: 'every product costs a fifth more for five weeks',
+      sizes: [4, 20, 100],
+      plant: (plan) => ({ ...plan, costAt: (day) => (day >= CHANGED_FROM ? 1.2 : 1) }),
+      isIt: ({ variant }) => variant === 'cost',
+    },
+  },
   data_note: {
     silentWhere: 'the figures agree',
     planted: {

@@ -16,6 +16,7 @@ import { findOverdue } from '#server/analytics/signals/overdue.ts';
 import { findUnusualRates } from '#server/analytics/signals/product-rates.ts';
 import { silenceOf } from '#server/analytics/signals/signals.ts';
 import { KNOWN_AFTER_DAYS } from '#server/analytics/signals/signals-repository.ts';
+import { addProfit, noProfit } from '#server/stores/profit/profit-sums.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { LOOKS, type MadeShop } from './shop.ts';
 
@@ -78,6 +79,7 @@ export function createReportsOf(shop: MadeShop) {
       forecast: ofWeek.reports.forecast,
       movements: ofWeek.reports.movements,
       profitByProduct: ofWeek.reports.profitByProduct,
+      margins: ofWeek.reports.margins,
       movementsLastYear: ofWeek.reports.movementsLastYear,
       orderHours: ofWeek.reports.orderHours,
       loyalty: ofWeek.reports.loyalty,
@@ -110,6 +112,7 @@ type WeekReports = {
   [Name in
     | 'movements'
     | 'profitByProduct'
+    | 'margins'
     | 'movementsLastYear'
     | 'orderHours'
     | 'loyalty'
@@ -128,6 +131,7 @@ function reportsOfWeeks(shop: MadeShop, days: SoldDay[], sunday: number, end: nu
   return {
     movements: once(() => movementsOf(shop, sunday)),
     profitByProduct: once(() => profitOf(shop, sunday)),
+    margins: once(() => marginsOf(shop, sunday)),
     movementsLastYear: once(() =>
       sunday < SAME_WEEKDAYS + 56 ? quiet.movementsLastYear : movementsOf(shop, sunday - SAME_WEEKDAYS),
     ),
@@ -219,6 +223,48 @@ function profitOf(shop: MadeShop, sunday: number): Reports['profitByProduct'] {
       ...profitRow(title, { netSales, costOfGoods: netSales * shop.plan.costShare(Number(id.slice(1))) }),
       id,
     })),
+  };
+}
+
+function marginsOf(shop: MadeShop, sunday: number): Reports['margins'] {
+  return {
+    ...quietReports().margins,
+    now: earnedIn(shop, sunday - 28, sunday),
+    before: earnedIn(shop, sunday - 56, sunday - 28),
+  };
+}
+
+/** Of orders as they were placed. */
+function earnedIn(shop: MadeShop, from: number, until: number): Reports['margins']['now'] {
+  const { costShare, costAt } = shop.plan;
+  const variants = Array.from({ length: shop.products }, noProfit);
+  const days = Array.from({ length: until - from }, (_, at) => ({
+    day: dayText(from + at),
+    sums: noProfit(),
+  }));
+  for (const { day, products, amount } of ordersIn(shop, from, until)) {
+    const discount = shop.plan.takenOff(day);
+    const ofDay = days[day - from]!.sums;
+    ofDay.orders += 1;
+    for (const product of products) {
+      const covered = Math.round(amount / products.length);
+      const grossSales = Math.round(covered / (1 - discount));
+      const sold = {
+        units: 1,
+        grossSales,
+        discounts: covered - grossSales,
+        covered,
+        costOfGoods: Math.round(grossSales * costShare(product) * costAt(day)),
+      };
+      addProfit(ofDay, sold);
+      addProfit(variants[product]!, sold);
+    }
+  }
+  return {
+    days,
+    variants: variants.flatMap((sums, product) =>
+      sums.units === 0 ? [] : [{ id: `p${product}`, variantId: `v${product}`, sums }],
+    ),
   };
 }
 

@@ -42,6 +42,8 @@ export interface ShopPlan {
   givenBack: (product: number) => number;
   /** What a product costs, of what it brings. */
   costShare: (product: number) => number;
+  /** A factor of that, by the day. */
+  costAt: (day: number) => number;
   /** Chance that an order of a day stays unpaid. */
   unpaid: (day: number) => number;
   /** Part of the price that is taken off on a day. */
@@ -111,7 +113,8 @@ export function quietPlan(size: Size, seed: number): ShopPlan {
     openCarts: 0,
     figuresDiffer: false,
     givenBack: () => 0.04,
-    costShare: () => 0.6,
+    costShare: (product) => 0.4 + 0.05 * (product % 9),
+    costAt: () => 1,
     unpaid: () => 0.04,
     takenOff: () => 0.02,
     regulars: 0,

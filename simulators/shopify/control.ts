@@ -5,7 +5,7 @@ import { productChanges } from './changes/product-changes.ts';
 import type { FaultName } from './shop/faults.ts';
 import type { Grants } from './shop/grants.ts';
 import { zoneOf } from './shop/local-time.ts';
-import type { Shop } from './shop/shop.ts';
+import type { AnalyticsTarget, Shop } from './shop/shop.ts';
 import { scopesPayload, shopPayload } from './webhooks/shop-payloads.ts';
 import type { Announce, ShopWebhooks } from './webhooks/shop-webhooks.ts';
 
@@ -52,6 +52,19 @@ export function createShopControl({ shop, clock, counters, grants, webhooks, ...
       return rest.bulkOperationsStarted();
     },
     webhooks: webhooks.controlOf(shop),
+
+    /** What stands on the dashboard. */
+    get targets(): Omit<AnalyticsTarget, 'createdAt' | 'updatedAt'>[] {
+      return shop.targets.sortedById().map(({ createdAt: _, updatedAt: __, ...target }) => target);
+    },
+    /** The merchant sets one. */
+    addTarget(
+      target: Pick<AnalyticsTarget, 'name' | 'metric' | 'startDate' | 'endDate' | 'expectedValue'>,
+    ): void {
+      const at = now();
+      shop.targets.put({ id: shop.newId(), filters: null, createdAt: at, updatedAt: at, ...target });
+    },
+    removeTarget: (id: string) => void shop.targets.remove(id),
 
     /** The merchant changes their theme. */
     setStorefront(storefront: Shop['storefront']) {

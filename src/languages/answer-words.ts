@@ -115,6 +115,25 @@ export interface AnswerWords {
     noLosses: string;
     withoutCost(count: number): string;
   };
+  /** Of several stores at once. */
+  all: {
+    noStores: string;
+    /** None of them answers, each for a reason of its own. */
+    none: string;
+    store: string;
+    /** What each store adds to a row. */
+    stores: string;
+    currency: string;
+    /** Before a sentence about the stores of one currency. */
+    inCurrency(currency: string): string;
+    apart: string;
+    each(rows: [name: string, value: string][]): string;
+    extremes(most: [name: string, value: string], least: [name: string, value: string]): string;
+    customersTwice: string;
+    without(names: string[]): string;
+    withoutProduct: string;
+    ownDays: string;
+  };
   factors: Record<'buyers' | 'ordersPerBuyer' | 'netPerOrder' | 'guests', string>;
   metrics: Record<AskedMetric, string>;
   dimensions: Record<Dimension, string>;

@@ -45,6 +45,25 @@ export interface FileWords {
     | 'currency',
     string
   >;
+  allStores: Record<
+    | 'store'
+    | 'platform'
+    | 'from'
+    | 'to'
+    | 'sales'
+    | 'salesBefore'
+    | 'currency'
+    | 'convertedSales'
+    | 'convertedInto'
+    | 'orders'
+    | 'ordersBefore'
+    | 'averageOrderValue'
+    | 'customers'
+    | 'repeatCustomers'
+    | 'conversionRate'
+    | 'titleThere',
+    string
+  >;
   profit: Record<
     | 'name'
     | 'variant'

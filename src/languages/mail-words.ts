@@ -1,4 +1,5 @@
 import type { MissingReason } from '#shared/analytics/analytics.ts';
+import type { GoalKind } from '#shared/analytics/goals.ts';
 import type { Topic } from '#shared/outreach/notifications.ts';
 import type { HeldReason, PostStatus } from '#shared/publishing/schedules.ts';
 
@@ -83,6 +84,19 @@ export interface SummaryPhrases {
   estimate: Record<'rule' | 'assumed', string>;
   notTakenOff: (parts: ('vat' | 'fees' | 'shipping')[]) => string;
   madeUp: string;
+  goal: (month: string) => string;
+  reached: (reached: string, amount: string, kind: GoalKind, share: string) => string;
+  /** How it stands cannot be said. */
+  goalUnknown: (amount: string, kind: GoalKind) => string;
+  ahead: (amount: string) => string;
+  behind: (amount: string) => string;
+  projected: (amount: string) => string;
+  /** In tenths. */
+  chance: (tenths: number) => string;
+  goalReached: string;
+  allStores: string;
+  allStoresIn: (currency: string) => string;
+  converted: (currency: string) => string;
   findings: string;
   posts: string;
   noPosts: string;

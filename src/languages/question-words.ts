@@ -87,6 +87,11 @@ export interface QuestionWords {
   pointsBack: RegExp;
   /** Takes the country of the question before away. */
   everywhere: RegExp;
+  /**
+   * Of a question over several stores, as it is written: words for all of them, words that ask which of them, and, next to
+   * those, words of ranking. They are taken out before its other words are looked at.
+   */
+  stores: { all: RegExp; which: RegExp; ranks: RegExp };
   /** Several words that mean something together; what is said of a part of people cannot be worked out, and has no meaning. */
   phrases: [RegExp, Concept[]][];
   /** Divided by customers, or split by years and quarters: no figure and no list of ours. */

@@ -15,6 +15,7 @@ const appPaths = [
   '/stores',
   '/analytics',
   '/analytics/costs',
+  '/analytics/rates',
   '/social-media',
   '/social-media-scheduler',
   '/ads-optimization',

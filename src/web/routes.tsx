@@ -53,6 +53,7 @@ const appPaths: readonly string[] = [
   paths.stores,
   paths.analytics,
   paths.costs,
+  paths.rates,
   paths.contentCreator,
   paths.calendar,
   paths.ads,

@@ -22,6 +22,9 @@ const AnalyticsPage = lazy(async () => ({
 const CostsPage = lazy(async () => ({
   default: (await import('./analytics/costs/costs-page.tsx')).CostsPage,
 }));
+const RatesPage = lazy(async () => ({
+  default: (await import('./analytics/rates/rates-page.tsx')).RatesPage,
+}));
 const ContentRoute = lazy(async () => ({
   default: (await import('./shell/content/content-route.tsx')).ContentRoute,
 }));
@@ -49,6 +52,7 @@ export function SignedInRoutes() {
                   <Route path={paths.stores} component={StoresPage} />
                   <Route path={paths.analytics} component={AnalyticsPage} />
                   <Route path={paths.costs} component={CostsPage} />
+                  <Route path={paths.rates} component={RatesPage} />
                   <Route path={paths.contentCreator} component={ContentRoute} />
                   <Route path={paths.calendar} component={SchedulerPage} />
                   <Route path={paths.ads} component={AdsPage} />

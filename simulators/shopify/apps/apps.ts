@@ -25,3 +25,8 @@ export function withImpliedScopes(granted: Iterable<string>): Set<string> {
   for (const scope of [...scopes]) scopes.add(scope.replace(/^write_/, 'read_'));
   return scopes;
 }
+
+/** Writing goes with reading: a shop that refuses to be read is not written to either. */
+export function isRefused({ refusedScopes }: { refusedScopes: ReadonlySet<string> }, scope: string): boolean {
+  return refusedScopes.has(scope) || refusedScopes.has(scope.replace(/^write_/, 'read_'));
+}

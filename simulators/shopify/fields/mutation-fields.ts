@@ -3,6 +3,7 @@ import { fieldsOf, isoTime, type Run } from '#simulators/shopify/queries/run.ts'
 import { gid, idOf } from '#simulators/shopify/shop/ids.ts';
 import type { Shop } from '#simulators/shopify/shop/shop.ts';
 import { createWebhook, deleteWebhook, type WebhookPayload } from '#simulators/shopify/webhooks/subscribe.ts';
+import { targetMutations } from './target-fields.ts';
 
 type UserError = { field: string[] | null; message: string; code?: string };
 type BulkPayload = { operation: BulkOperation | null; userErrors: UserError[] };
@@ -28,6 +29,7 @@ export const mutationFields = {
     webhookSubscriptionCreate: (_root, args, run) => createWebhook(args, run),
     webhookSubscriptionDelete: (_root, args, run) => deleteWebhook(args, run),
     appUninstall: (_root, _args, run) => uninstallApp(run),
+    ...targetMutations,
   }),
   BulkOperationRunQueryPayload: fieldsOf<BulkPayload>(bulkPayload),
   BulkOperationCancelPayload: fieldsOf<BulkPayload>(bulkPayload),

@@ -2,8 +2,10 @@ import { listInOrder } from '#simulators/shopify/queries/listing.ts';
 import { fieldsOf, isoTime, needs } from '#simulators/shopify/queries/run.ts';
 import { customerOrdersOf } from '#simulators/shopify/queries/views.ts';
 import { gid } from '#simulators/shopify/shop/ids.ts';
+import { taxesOf } from '#simulators/shopify/shop/line-building.ts';
 import type {
   Address,
+  LineTax,
   Order,
   OrderLine,
   Refund,
@@ -235,12 +237,12 @@ export const orderFields = {
   }),
 };
 
-type TaxOf = { order: Order; amount: number; rate: number | null; channelLiable: boolean };
-type Taxed = Pick<OrderLine, 'tax' | 'taxRate'> & { channelLiable?: boolean };
+type TaxOf = LineTax & { order: Order; channelLiable: boolean };
+type Taxed = Pick<OrderLine, 'tax' | 'taxRate' | 'taxes'> & { channelLiable?: boolean };
 
 function taxLinesOf({ order, line }: { order: Order; line: Taxed }): TaxOf[] {
-  if (line.tax === 0 && line.taxRate === null) return [];
-  return [{ order, amount: line.tax, rate: line.taxRate, channelLiable: line.channelLiable ?? false }];
+  const { channelLiable = false } = line;
+  return taxesOf(line).map((tax) => ({ ...tax, order, channelLiable }));
 }
 
 /** What refunds of shipping took away goes off the first line, as refunds name that one. */

@@ -16,6 +16,7 @@ import { shopifyPaymentsAccount } from './payment-fields.ts';
 import type { RefundOf } from './refund-fields.ts';
 import { checkoutSearch, customerSearch, orderSearch, productSearch } from './search-fields.ts';
 import { checkoutOrders, customerOrders, orderOrders, productOrders, viewOrder } from './sort-orders.ts';
+import { targetQueries } from './target-fields.ts';
 
 const ordersView = (args: Args, run: Run): View<Order> => ({
   book: run.shop.orders,
@@ -147,6 +148,7 @@ export const queryFields = {
       });
     },
     shopifyPaymentsAccount,
+    ...targetQueries,
     shopifyqlQuery: needs('read_reports', (_root, { query }, run) => answerShopifyql(String(query), run)),
   }),
   ShopifyqlQueryResponse: fieldsOf<ReturnType<typeof answerShopifyql>>({

@@ -9,6 +9,7 @@ import { productFields } from './product-fields.ts';
 import { queryFields } from './query-fields.ts';
 import { refundFields } from './refund-fields.ts';
 import { shopFields } from './shop-fields.ts';
+import { targetFields } from './target-fields.ts';
 
 /** Everything the simulator can answer, by the schema's type and field names. */
 export const supportedFields: Record<string, Fields> = {
@@ -22,4 +23,5 @@ export const supportedFields: Record<string, Fields> = {
   ...customerFields,
   ...checkoutFields,
   ...moneyFields,
+  ...targetFields,
 };

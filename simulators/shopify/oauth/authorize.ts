@@ -1,4 +1,4 @@
-import type { ShopifyApp } from '#simulators/shopify/apps/apps.ts';
+import { isRefused, type ShopifyApp } from '#simulators/shopify/apps/apps.ts';
 import { shopParameters, signQuery } from '#simulators/shopify/apps/signing.ts';
 import { htmlReply, type Reply, redirectReply } from '#simulators/shopify/http/http-reply.ts';
 import { escapeHtml, renderPage } from '#simulators/shopify/http/page.ts';
@@ -18,6 +18,7 @@ const SCOPE_WORDS: Record<string, string> = {
   read_locations: 'See the places of the store',
   read_discounts: 'See discounts',
   read_marketing_events: 'See marketing events',
+  write_reports: 'Change reports, and set targets on the dashboard',
   write_orders: 'Change orders',
   write_products: 'Change products, variants and collections',
   write_customers: 'Change customers',
@@ -76,7 +77,7 @@ export function createConsent({ app, grants, now }: Dependencies) {
     const granted = {
       shop: shop.name,
       clientId: app.clientId,
-      scopes: scopes.filter((scope) => !shop.refusedScopes.has(scope)),
+      scopes: scopes.filter((scope) => !isRefused(shop, scope)),
     };
     grants.install(granted);
     return grants.issueCode(granted);

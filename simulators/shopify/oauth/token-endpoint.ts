@@ -1,4 +1,4 @@
-import type { AppCredentials, ShopifyApp } from '#simulators/shopify/apps/apps.ts';
+import { type AppCredentials, isRefused, type ShopifyApp } from '#simulators/shopify/apps/apps.ts';
 import { jsonReply, type Reply } from '#simulators/shopify/http/http-reply.ts';
 import {
   ACCESS_TOKEN_LASTS_S,
@@ -51,7 +51,7 @@ export function createTokenEndpoint({ app, merchantApp, grants }: Dependencies) 
     if (owner.clientId !== merchantApp.clientId || !shop.ownsMerchantApp) {
       return refuse(400, 'shop_not_permitted', 'The app and the shop belong to different organisations');
     }
-    const granted = { ...owner, scopes: [...shop.scopes].filter((scope) => !shop.refusedScopes.has(scope)) };
+    const granted = { ...owner, scopes: [...shop.scopes].filter((scope) => !isRefused(shop, scope)) };
     grants.install(granted);
     return jsonReply(200, {
       access_token: grants.issueAccessToken(granted, CLIENT_TOKEN_LASTS_S),

@@ -143,6 +143,8 @@ export type LineFixture = {
   tax?: string;
   /** Said beside the amount, "0.2" for 20 %; left out, Shopify says no rate. */
   taxRate?: string;
+  /** Where there are several; then both above are left out. */
+  taxes?: { tax: string; rate: string }[];
   /** The channel pays the tax to the state, as a marketplace does. */
   channelLiable?: boolean;
   isGiftCard?: boolean;

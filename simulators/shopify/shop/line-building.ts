@@ -1,7 +1,7 @@
 import { costAt } from './costs.ts';
 import type { LineFixture, OrderFixture } from './fixture.ts';
 import { allocate, parseMoney, roundHalfAway } from './money.ts';
-import type { Order, OrderLine, Product, Shop } from './shop.ts';
+import type { LineTax, Order, OrderLine, Product, Shop } from './shop.ts';
 
 /** `introducedBy` is the edit that added it, if one did. */
 export function buildLine(
@@ -18,6 +18,11 @@ export function buildLine(
   const quantity = fixture.quantity ?? 1;
   const unitPrice =
     fixture.unitPrice === undefined ? (variant?.price ?? 0) : parseMoney(fixture.unitPrice, shop.currency);
+  const taxes = fixture.taxes?.map(({ tax, rate }) => ({
+    amount: parseMoney(tax, shop.currency),
+    rate: Number(rate),
+  }));
+  const tax = fixture.tax === undefined ? 0 : parseMoney(fixture.tax, shop.currency);
   const isGiftCard = fixture.isGiftCard ?? product?.isGiftCard ?? false;
   return {
     id: fixture.id ?? shop.newId(),
@@ -35,11 +40,18 @@ export function buildLine(
     gross: roundHalfAway(unitPrice * quantity),
     lineDiscount: fixture.discount === undefined ? 0 : parseMoney(fixture.discount, shop.currency),
     orderDiscount: 0,
-    tax: fixture.tax === undefined ? 0 : parseMoney(fixture.tax, shop.currency),
+    tax: taxes ? taxes.reduce((sum, { amount }) => sum + amount, 0) : tax,
     taxRate: rateOf(fixture),
+    ...(taxes ? { taxes } : {}),
     channelLiable: fixture.channelLiable ?? false,
     unitCost: variant === null || isGiftCard ? null : costAt(variant.costs, soldAt),
   };
+}
+
+/** Every tax of a line of goods or of shipping. */
+export function taxesOf({ tax, taxRate, taxes }: Pick<OrderLine, 'tax' | 'taxRate' | 'taxes'>): LineTax[] {
+  if (taxes) return taxes;
+  return tax === 0 && taxRate === null ? [] : [{ amount: tax, rate: taxRate }];
 }
 
 function rateOf({ taxRate }: { taxRate?: string }): number | null {

@@ -56,6 +56,7 @@ export function buildShop(fixture: ShopFixture, now: number): Shop {
     customers: createBook(),
     checkouts: createBook(),
     webhooks: createBook(),
+    targets: createBook(),
     sessions: fixture.sessions ?? null,
     storefront: fixture.storefront ?? null,
     newId,

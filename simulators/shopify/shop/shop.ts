@@ -85,11 +85,15 @@ export type OrderLine = {
   tax: number;
   /** 0 to 1; null where the shop was written down with an amount alone. */
   taxRate: number | null;
+  /** What `tax` is made of, where that is more than one. */
+  taxes?: LineTax[];
   /** The channel pays the tax, not the merchant. */
   channelLiable: boolean;
   /** A copy of the variant's cost at the moment of the sale, which no later change reaches. */
   unitCost: number | null;
 };
+
+export type LineTax = { amount: number; rate: number | null };
 
 export type ShippingLine = {
   id: string;
@@ -320,9 +324,24 @@ export type Shop = ShopDetails & {
   customers: Book<Customer>;
   checkouts: Book<Checkout>;
   webhooks: Book<WebhookSubscription>;
+  targets: Book<AnalyticsTarget>;
   sessions: SharedSessions | null;
   storefront: StorefrontTheme | 'password' | null;
   newId(): string;
+};
+
+/** What the shop wants a metric to reach within a stretch of days, both ends included. */
+export type AnalyticsTarget = {
+  id: string;
+  name: string;
+  metric: string;
+  startDate: string;
+  endDate: string;
+  /** A decimal number in the shop's currency. */
+  expectedValue: string;
+  filters: string | null;
+  createdAt: number;
+  updatedAt: number;
 };
 
 /** Things by id, with a version that shows sorted and filtered views when they are out of date. */

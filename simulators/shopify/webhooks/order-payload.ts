@@ -1,5 +1,6 @@
 import { isoTime } from '#simulators/shopify/queries/run.ts';
 import { gid } from '#simulators/shopify/shop/ids.ts';
+import { taxesOf } from '#simulators/shopify/shop/line-building.ts';
 import { currentQuantity } from '#simulators/shopify/shop/order-building.ts';
 import type { Order, OrderEdit, OrderLine, Shop } from '#simulators/shopify/shop/shop.ts';
 import { financialStatusOf, totalsOf } from '#simulators/shopify/shop/totals.ts';
@@ -106,17 +107,14 @@ export function orderLinePayload(line: OrderLine, order: Order, shop: Shop): obj
     gift_card: line.kind === 'gift-card',
     requires_shipping: line.requiresShipping,
     taxable: line.tax !== 0,
-    tax_lines:
-      line.tax === 0
-        ? []
-        : [
-            {
-              title: 'Tax',
-              price: money(line.tax),
-              rate: line.taxRate,
-              channel_liable: line.channelLiable,
-            },
-          ],
+    tax_lines: taxesOf(line)
+      .filter(({ amount }) => amount !== 0)
+      .map(({ amount, rate }) => ({
+        title: 'Tax',
+        price: money(amount),
+        rate,
+        channel_liable: line.channelLiable,
+      })),
   };
 }
 

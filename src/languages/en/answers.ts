@@ -59,6 +59,7 @@ export const answers: AnswerWords = {
     no_data_yet: 'Your store has not been read yet. Please ask again in a moment.',
     no_comparison: 'There is nothing to compare it with.',
     not_shared: 'The platform does not share this with us.',
+    no_rate: 'No exchange rate is known for some of these days.',
   },
   monthOfYear: (month, year) => `${month} ${year}`,
   period(asked, { from, to, month, quarter, year, running }) {
@@ -199,6 +200,22 @@ export const answers: AnswerWords = {
     withoutCost: (count) =>
       count === 1 ? 'Of 1 more no cost is known.' : `Of ${count} more no cost is known.`,
   },
+  all: {
+    noStores: 'No store is connected yet, so there are no figures to answer from.',
+    none: 'None of these stores has an answer. The reasons are below.',
+    store: 'Store',
+    stores: 'By store',
+    currency: 'Currency',
+    inCurrency: (currency) => `In ${currency}:`,
+    apart: 'Amounts of different currencies are not added up.',
+    each: (rows) => `${rows.map(([name, value]) => `${name}: ${value}`).join('; ')}.`,
+    extremes: ([most, value], [least, other]) =>
+      `${most} has the most (${value}), ${least} the least (${other}).`,
+    customersTwice: 'A customer of two stores counts in each.',
+    without: (names) => `Without ${list(names)}: the reasons are below.`,
+    withoutProduct: 'This store has no product of that title.',
+    ownDays: 'Each store counts by its own days; stores of one currency are added up.',
+  },
   factors: {
     buyers: 'the number of buyers',
     ordersPerBuyer: 'the orders per buyer',
@@ -336,6 +353,10 @@ export const answers: AnswerWords = {
     comparedWith: (what) => `vs ${what.replace(/^(in|on) /, '')}`,
   },
 };
+
+function list(names: string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+}
 
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);

@@ -63,6 +63,11 @@ export const questions: QuestionWords = {
     /^(and|now|only|just|also|then|instead|what about|how about|and what about|same|(from|of|for) (new|first|returning|repeat|guests?))\b/,
   pointsBack: /^(ones|they|them|their|those|these)$/,
   everywhere: /^(everywhere|worldwide|globally|all (the )?countries)\b/,
+  stores: {
+    all: /\b(?:(?:in|of|for|across|from|over|by|per|at|between)\s+)?(?:(?:all|each|every|both)\s+(?:of\s+)?)?(?:(?:my|our|the)\s+)?(?:stores|shops)\b|\b(?:by|(?:(?:in|of|for|from|at)\s+)?(?:each|every|per))\s+(?:store|shop)\b/giu,
+    which: /\b(?:which|what)\s+(?:(?:one\s+)?of\s+(?:my|our|the)\s+)?(?:stores?|shops?)\b/giu,
+    ranks: /\b(?:the\s+)?(?:most|best|highest|more|better|least|worst|lowest|fewest)\b/giu,
+  },
   phrases: [
     [/^(for )?(the |a )?(second|2nd) (time|order)\b/, ['returning', 'ever']],
     [/^(more than once|twice)\b/, ['returning', 'twice', 'ever']],

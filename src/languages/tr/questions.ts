@@ -64,6 +64,11 @@ export const questions: QuestionWords = {
   goingOn: /^(ve|peki|ya|sadece|yalniz|yalnizca|bir de|ayni(si)?)\b/,
   pointsBack: /^(onlar\w*|bunlar\w*|orada(ki\w*|n)?)$/,
   everywhere: /^(her yer(de|den|e)?|(tum|butun) ulkeler\w*)\b/,
+  stores: {
+    all: /(?:t[üu]m|b[üu]t[üu]n|her(?:\s+(?:bir|iki))?)\s+ma[ğg]aza\p{L}*(?:\s+(?:g[öo]re|baz[ıi]nda|toplam[ıi]))?|ma[ğg]azalar\p{L}*(?:\s+(?:g[öo]re|baz[ıi]nda|aras[ıi]nda|toplam[ıi]))?|ma[ğg]aza\s+(?:baz[ıi]nda|ba[şs][ıi]na)/giu,
+    which: /hangi\s+(?:ma[ğg]aza|d[üu]kkan)\p{L}*/giu,
+    ranks: /en\s+(?:[çc]ok|iyi|fazla|y[üu]ksek|az|k[öo]t[üu]|d[üu][şs][üu]k)/giu,
+  },
   phrases: [
     [/^(ikinci|2) (kez|kere|defa)\b/, ['returning', 'ever']],
     [/^(birden (fazla|cok)|iki) (kez|kere|defa)?/, ['returning', 'twice', 'ever']],

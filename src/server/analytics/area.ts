@@ -2,7 +2,13 @@ import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
 import type { Platforms } from '#server/platforms/area.ts';
 import type { Stores } from '#server/stores/area.ts';
+import { createAllStoresFiles } from './all-stores/files.ts';
+import { createAllProducts } from './all-stores/products.ts';
+import { allStoresRoutes } from './all-stores/routes.ts';
+import { createAllStores } from './all-stores/service.ts';
+import { createAskingOfAll } from './asking/all-stores.ts';
 import { createSavedCards } from './asking/cards.ts';
+import { createQuestionReading } from './asking/read-question.ts';
 import { askingRoutes } from './asking/routes.ts';
 import { createAskingService } from './asking/service.ts';
 import { analyticsRoutes } from './cards/routes.ts';
@@ -17,6 +23,7 @@ import { createCustomerReports } from './customers/service.ts';
 import { createFirstAnswers, firstQuestions } from './first-questions/first-questions.ts';
 import { goalRoutes } from './goals/routes.ts';
 import { createGoals } from './goals/service.ts';
+import { createTargetWriting } from './goals/target-writing.ts';
 import { createInsightHistory } from './insights/history.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { createInsightService } from './insights/service.ts';
@@ -28,6 +35,8 @@ import { createCostLists } from './profit/costs-service.ts';
 import { profitRoutes } from './profit/routes.ts';
 import { createProfitReports } from './profit/service.ts';
 import { createSalesQuery } from './query/sales-query.ts';
+import { rateRoutes } from './rates/routes.ts';
+import { createRates } from './rates/service.ts';
 import { createReportCache } from './reports/report-cache.ts';
 import { salesReportRoutes } from './sales/routes.ts';
 import { createSalesReports } from './sales/service.ts';
@@ -55,7 +64,21 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
   const sales = createSalesReports({ db, reports, analytics: cards, now });
   const profit = createProfitReports({ db, reports, costs: stores.costs, now });
   const costLists = createCostLists({ db, costs: stores.costs, now });
-  const goals = createGoals({ db, reports, writeDays: stores.costs.writeDays, now });
+  const rates = createRates({ db, now });
+  const storesOf = stores.stores.allOf;
+  const allStores = createAllStores({ db, reports, cards, rates, storesOf, now });
+  const allProducts = createAllProducts({ db, reports, allStores, ranking: products.ranking, rates });
+  const allStoresFiles = createAllStoresFiles({ db, allStores, products: allProducts, now });
+  const targets = createTargetWriting({ db, jobs, live, openStores: stores.openStores, now, log });
+  const goals = createGoals({
+    db,
+    targets,
+    reports,
+    writeDays: stores.costs.writeDays,
+    converterFor: rates.converterFor,
+    storesOf,
+    now,
+  });
   const sources = {
     dashboard: cards.dashboard,
     refunds: cards.refunds,
@@ -76,6 +99,7 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
     signals: signals.signals,
     profit: profit.report,
     profitParts: profit.readParts,
+    margins: profit.readMargins,
   };
   const outcomes = createOutcomes({ db, reports });
   const { outcomesOf } = outcomes;
@@ -93,9 +117,11 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
   });
   const history = createInsightHistory({ db, outcomesOf, log });
   const query = createSalesQuery({ db, reports, analytics: cards });
-  const asking = createAskingService({ db, sources, sales: query, textModel, now, log });
+  const readQuestion = createQuestionReading({ textModel, log });
+  const asking = createAskingService({ db, sources, sales: query, readQuestion, now });
+  const askingOfAll = createAskingOfAll({ db, asking, sales: query, readQuestion });
   return {
-    services: { reports, firstAnswers, sources, cards, goals, insights, outcomesOf },
+    services: { reports, firstAnswers, sources, cards, allStores, goals, insights, outcomesOf },
     routes(http) {
       analyticsRoutes(http, cards);
       conversionRoutes(http, conversion);
@@ -105,10 +131,12 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
       salesReportRoutes(http, sales);
       profitRoutes(http, { db, profit, costs: costLists, now });
       goalRoutes(http, goals);
+      allStoresRoutes(http, { allStores, products: allProducts, files: allStoresFiles });
+      rateRoutes(http, rates);
       insightRoutes(http, { insights, history });
-      askingRoutes(http, { asking, cards: createSavedCards({ db, asking }) });
+      askingRoutes(http, { asking, askingOfAll, cards: createSavedCards({ db, asking }) });
     },
-    jobs: analyticsJobs({ visits: visitReading, insights }),
+    jobs: analyticsJobs({ visits: visitReading, insights, targets }),
     reports: [
       ...cards.reports,
       ...query.reports,
@@ -120,6 +148,8 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
       ...signals.reports,
       ...profit.reports,
       ...goals.reports,
+      ...allStores.reports,
+      ...allProducts.reports,
     ],
     recurring: {
       'conversion.enqueue-due': visitReading.enqueueDue,
@@ -132,6 +162,7 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
     start() {
       live.onEvent(insights.noticed);
       live.onEvent(visitReading.noticed);
+      live.onEvent(targets.noticed);
       return firstAnswers.enqueueDue();
     },
     resumeAfterCrash: visitReading.resumeAfterCrash,

@@ -25,14 +25,23 @@ export const computeReport = defineJob(
 /** Asks what a store's pages ask first, so that nobody who opens one is the first. */
 export const answerFirstQuestions = defineJob('reporting.answer-first', OfStore, { attempts: 3 });
 
+/** Writes a month's goal to the store's platform as a target of its own. */
+export const writeGoalTarget = defineJob(
+  'goals.write-target',
+  z.object({ storeId: z.uuid(), month: z.string() }),
+  { attempts: 8 },
+);
+
 interface Work {
   visits: { read: (storeId: string) => Promise<void> };
   insights: { findIfDue: (storeId: string) => Promise<void> };
+  targets: { write: (storeId: string, month: string) => Promise<void> };
 }
 
-export const analyticsJobs = ({ visits, insights }: Work) => [
+export const analyticsJobs = ({ visits, insights, targets }: Work) => [
   handle(readVisits, ({ storeId }) => visits.read(storeId)),
   handle(findInsightsOfStore, ({ storeId }) => insights.findIfDue(storeId)),
+  handle(writeGoalTarget, ({ storeId, month }) => targets.write(storeId, month)),
 ];
 
 /** Over the reports and first questions of all areas. */

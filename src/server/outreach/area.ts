@@ -20,7 +20,7 @@ interface Dependencies {
 
 export function outreachArea({ core, platforms, analytics, publishing }: Dependencies) {
   const { db, jobs, appSecret, earlierSecrets, publicUrl, now, log } = core;
-  const { cards, insights, sources } = analytics;
+  const { allStores, cards, goals, insights, sources } = analytics;
   const notifications = createNotificationService({
     db,
     jobs,
@@ -35,6 +35,9 @@ export function outreachArea({ core, platforms, analytics, publishing }: Depende
       profitOf: sources.profit,
       insightsOf: insights.listFor,
       resultsOf: publishing.results.resultsOf,
+      goalOf: goals.goal,
+      goalOfAll: goals.ofAll.goal,
+      seriesOfAll: allStores.series,
     },
   });
   const visits = createVisits({ db, now });

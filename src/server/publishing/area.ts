@@ -50,6 +50,7 @@ export function publishingArea({
     publicUrl,
     log,
   });
+  const storesOf = stores.stores.allOf;
   const timing = createTimingService({ db, usage, now });
   const results = createResultsService({ db });
   const reading = createReading({ db, live, socialAccounts: accounts, networks, now, log });
@@ -66,11 +67,11 @@ export function publishingArea({
       results,
     },
     routes(http) {
-      socialAccountRoutes(http, { accounts, found, consents });
+      socialAccountRoutes(http, { accounts, found, consents, storesOf });
       timingRoutes(http, timing);
       resultRoutes(http, results);
-      scheduleRoutes(http, schedules);
-      calendarRoutes(http, posts);
+      scheduleRoutes(http, schedules, storesOf);
+      calendarRoutes(http, posts, storesOf);
     },
     jobs: publishingJobs(filling),
     recurring: {

@@ -64,6 +64,8 @@ export interface PlainShop {
   carts: PlainCart[];
   /** What a unit of some products costs, in major units, where the owner says so. */
   costs?: Record<string, number>;
+  /** What some of them cost from a day on. */
+  costsSince?: { day: string; costs: Record<string, number> };
   /** What the platform itself counts in its last 30 finished days, where it says so; major units. */
   platformSays?: { orders: number; totalSales: number };
 }

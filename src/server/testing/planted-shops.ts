@@ -17,7 +17,7 @@ import {
  * Shops in which things happen that a finding is about. Each is the same for the same number; together every kind of
  * finding has something to say of them.
  */
-const TITLES = ['Kettle', 'Mug', 'Teapot', 'Cup', 'Saucer', 'Spoon', 'Tray', 'Tin', 'Ladle'];
+export const TITLES = ['Kettle', 'Mug', 'Teapot', 'Cup', 'Saucer', 'Spoon', 'Tray', 'Tin', 'Ladle'];
 const HISTORY_DAYS = 420;
 const CART_DAYS = 30;
 

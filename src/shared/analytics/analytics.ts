@@ -21,6 +21,7 @@ export const MISSING_REASONS = [
   'no_data_yet', // nothing has been read at all
   'no_comparison', // all of the history has nothing before it
   'not_shared', // the platform does not share what it takes
+  'no_rate', // no exchange rate is known for some of these days
 ] as const;
 export type MissingReason = (typeof MISSING_REASONS)[number];
 

@@ -115,7 +115,7 @@ export const Reading = z.object({
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** Its country and its folded name, such as `TR/istanbul`; cards of old have none. */
   city: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(200)))),
-  /** The platform's id. */
+  /** The platform's id; over all stores with its store's before it: `store/product`. */
   product: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
   customerKind: z.nullable(z.enum(CUSTOMER_KINDS)),
   /** As the platform names where an order was placed, such as `web` or `pos`. */
@@ -136,18 +136,17 @@ export const Question = z.object({
   question: z.string().check(z.trim(), z.minLength(1, text('Please type a question.')), z.maxLength(300)),
   previous: z.optional(Reading),
 });
+const exactlyOne = z.refine<{ question?: unknown; reading?: unknown }>(
+  ({ question, reading }) => (question === undefined) !== (reading === undefined),
+  { error: text('Please type a question.'), path: ['question'] },
+);
 export const Asked = z
   .object({
     question: z.optional(Question.shape.question),
     previous: Question.shape.previous,
     reading: z.optional(Reading),
   })
-  .check(
-    z.refine(({ question, reading }) => (question === undefined) !== (reading === undefined), {
-      error: text('Please type a question.'),
-      path: ['question'],
-    }),
-  );
+  .check(exactlyOne);
 export type Asked = z.infer<typeof Asked>;
 
 const parts = Reading.shape;
@@ -204,6 +203,22 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
+/** A question over all stores; the stores of the answer before, where it was about some of them only, go on being meant. */
+export const AskedOfAll = z
+  .object({ ...Asked.shape, storeIds: z.optional(z.array(z.uuid()).check(z.maxLength(1000))) })
+  .check(exactlyOne);
+export type AskedOfAll = z.infer<typeof AskedOfAll>;
+
+/** The table has a row for each store, or the store's name in its rows; figures are sums, each in one currency. */
+export const AnswerOfAll = z.object({
+  ...Answer.shape,
+  /** Stores that are meant: those named, or all. */
+  storeIds: z.array(z.uuid()),
+  /** What must be known of single stores: why one is not in it, or in part only. */
+  notes: z.array(z.object({ storeId: z.uuid(), store: z.string(), text: z.string() })),
+});
+export type AnswerOfAll = z.infer<typeof AnswerOfAll>;
+
 export const MOST_SAVED_CARDS = 8;
 
 /** A reading on the dashboard. `title` is that of its answer, in the reader's language. */
@@ -223,6 +238,15 @@ export const askingEndpoints = {
     params: StoreParams,
     body: Asked,
     reply: Answer,
+    perMinute: 60,
+  }),
+  askOfAll: endpoint({
+    method: 'POST',
+    path: '/api/analytics/all/ask',
+    access: 'user',
+    summary: 'Answers a question from the figures of all stores, or of those it names, store by store',
+    body: AskedOfAll,
+    reply: AnswerOfAll,
     perMinute: 60,
   }),
   cards: endpoint({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
-import { text } from '#shared/core/sentence.ts';
+import { Sentence, text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
+import { Conversion, CurrencyCode } from './rates.ts';
 import { reportBasis } from './report-basis.ts';
 
 /*
@@ -17,6 +18,7 @@ export type GoalKind = (typeof GOAL_KINDS)[number];
 export const GOAL_REASONS = [
   'no_data_yet',
   'not_covered', // a part of the month was not read
+  'no_rate', // a store's days have no rate to convert them by
   'no_costs', // of nothing that was sold is it known what it cost
   'few_costs', // costs are known for too little of the sales to say what the rest of the month will earn
   'too_little_data', // no forecast, see Forecast
@@ -26,6 +28,15 @@ export const GOAL_REASONS = [
   'over',
 ] as const;
 export type GoalReason = (typeof GOAL_REASONS)[number];
+
+/** What became of a goal on the store's platform, where it is wanted as a target of its own. */
+export const TARGET_STATES = [
+  'set',
+  'not_allowed', // this connection may not write targets
+  'taken', // the owner has set one there already, which stays
+  'refused',
+] as const;
+export type TargetState = (typeof TARGET_STATES)[number];
 
 /** Of the net sales of the last 90 days so much must have a cost, for the rest of a month's profit to be expected. */
 export const FEWEST_COSTS = 0.8;
@@ -57,9 +68,8 @@ export type GoalProgress = z.infer<typeof GoalProgress>;
 const Hint = z.object({ lastMonth: z.nullable(z.number()), lastYear: z.nullable(z.number()) });
 export type GoalHint = z.infer<typeof Hint>;
 
-export const MonthGoal = z.object({
-  currency: z.string(),
-  ...reportBasis,
+/** A month, what it shall bring and how that stands. */
+const standing = {
   month: z.string(),
   firstDay: z.string(),
   lastDay: z.string(),
@@ -73,8 +83,37 @@ export const MonthGoal = z.object({
   lastMonth: z.nullable(z.object({ month: z.string(), ...SavedGoal.shape, reached: z.nullable(z.number()) })),
   /** Of net sales, for choosing a goal. */
   hint: Hint,
+};
+const Standing = z.object({ currency: z.string(), computedAt: z.string(), ...standing });
+/** What is said alike of one store's goal and of that of all stores. */
+export type GoalStanding = z.infer<typeof Standing>;
+
+export const MonthGoal = z.object({
+  currency: z.string(),
+  ...reportBasis,
+  ...standing,
+  /** Null where the platform has no targets, or none for this goal. */
+  target: z.nullable(z.object({ state: z.enum(TARGET_STATES), reason: z.nullable(Sentence) })),
 });
 export type MonthGoal = z.infer<typeof MonthGoal>;
+
+/** Sums over stores, each by its own days. `month` is that of the store that was connected first. */
+export const AllStoresGoal = z.object({
+  /** Null where there are several currencies and none was chosen to convert into: there is no goal then. */
+  currency: z.nullable(z.string()),
+  /** Those of the stores. */
+  currencies: z.array(z.string()),
+  /** Stores that it is a sum over. */
+  storeIds: z.array(z.string()),
+  /** Stores that are not in it: nothing of them was read yet, or no rate is known for some of their days. */
+  withoutStoreIds: z.array(z.string()),
+  conversion: z.nullable(Conversion),
+  computedAt: z.string(),
+  historyComplete: z.boolean(),
+  stale: z.boolean(),
+  ...standing,
+});
+export type AllStoresGoal = z.infer<typeof AllStoresGoal>;
 
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 const Month = z.string().check(z.regex(MONTH, text('Please enter a month as YYYY-MM.')));
@@ -86,6 +125,12 @@ export const GoalChange = z.object({
   kind: z.enum(GOAL_KINDS),
   /** Null takes the goal away. */
   amount: z.nullable(GoalAmount),
+});
+
+export const AllStoresGoalChange = z.object({
+  ...GoalChange.shape,
+  /** As it was shown: what all stores are converted into may have been changed meanwhile. */
+  currency: CurrencyCode,
 });
 
 export const goalEndpoints = {
@@ -116,6 +161,30 @@ export const goalEndpoints = {
     summary: 'Set, change or take away the goal of a month that is not over',
     params: StoreParams,
     body: GoalChange,
+    reply: z.object({ month: z.string(), goal: z.nullable(SavedGoal) }),
+  }),
+  goalOfAll: endpoint({
+    method: 'GET',
+    path: '/api/analytics/all/goal',
+    access: 'user',
+    summary: 'The goal of a month for all stores of the signed-in user, and how it stands',
+    query: z.object({ month: z.optional(Month) }),
+    reply: AllStoresGoal,
+  }),
+  profitHintOfAll: endpoint({
+    method: 'GET',
+    path: '/api/analytics/all/goal/profit-hint',
+    access: 'user',
+    summary: 'What all stores together earned in other months, for choosing a goal',
+    query: z.object({ month: z.optional(Month) }),
+    reply: Hint,
+  }),
+  saveOfAll: endpoint({
+    method: 'PUT',
+    path: '/api/analytics/all/goal',
+    access: 'user',
+    summary: 'Set, change or take away the goal for all stores of a month that is not over',
+    body: AllStoresGoalChange,
     reply: z.object({ month: z.string(), goal: z.nullable(SavedGoal) }),
   }),
 };

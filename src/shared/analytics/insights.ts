@@ -25,6 +25,7 @@ export const INSIGHT_TYPES = [
   'failures_rising',
   'best_overdue',
   'below_cost',
+  'falling_margin',
   'data_note',
 ] as const;
 export type InsightType = (typeof INSIGHT_TYPES)[number];
@@ -121,6 +122,19 @@ export const Insight = z.object({
 });
 export type Insight = z.infer<typeof Insight>;
 
+export const MOST_INSIGHTS_OF_ALL = 12;
+
+const StoreInsight = z.object({ ...Insight.shape, storeId: z.uuid() });
+export type StoreInsight = z.infer<typeof StoreInsight>;
+
+/** Of all stores: what is open, the most important of each store first, then the second of each. */
+export const AllInsights = z.object({
+  insights: z.array(StoreInsight),
+  /** Stores that have more than are here. */
+  more: z.array(z.object({ storeId: z.uuid(), insights: z.number() })),
+});
+export type AllInsights = z.infer<typeof AllInsights>;
+
 const InsightParams = z.object({ ...StoreParams.shape, insightId: z.uuid() });
 const InsightMark = z.object({
   isRead: z.optional(z.boolean()),
@@ -128,6 +142,13 @@ const InsightMark = z.object({
 });
 
 export const insightEndpoints = {
+  listOfAll: endpoint({
+    method: 'GET',
+    path: '/api/analytics/all/insights',
+    access: 'user',
+    summary: 'Open insights of all stores, the most important of each store first; at most 12',
+    reply: AllInsights,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/insights',

@@ -9,6 +9,7 @@ export const paths = {
   stores: '/stores',
   analytics: '/analytics',
   costs: '/analytics/costs',
+  rates: '/analytics/rates',
   contentCreator: '/social-media',
   calendar: '/social-media-scheduler',
   ads: '/ads-optimization',

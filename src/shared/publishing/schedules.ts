@@ -27,6 +27,7 @@ export type PostTime = z.infer<typeof PostTime>;
 
 export const Schedule = z.object({
   id: z.uuid(),
+  storeId: z.uuid(),
   name: z.string(),
   /** all: every account that is connected. */
   platform: SchedulePlatform,
@@ -168,6 +169,7 @@ export type PostWarning = z.infer<typeof PostWarning>;
 
 export const ScheduledPost = z.object({
   id: z.uuid(),
+  storeId: z.uuid(),
   scheduleId: z.nullable(z.string()),
   scheduleName: z.nullable(z.string()),
   productId: z.nullable(z.string()),
@@ -333,6 +335,7 @@ const Done = z.object({ success: z.boolean() });
 const ScheduleParams = z.object({ ...StoreParams.shape, scheduleId: z.uuid() });
 const PostParams = z.object({ ...StoreParams.shape, postId: z.uuid() });
 const LocalDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const LocalDays = z.object({ from: LocalDay, to: LocalDay });
 
 export const scheduleEndpoints = {
   list: endpoint({
@@ -341,6 +344,13 @@ export const scheduleEndpoints = {
     access: 'store-owner',
     summary: 'Posting schedules of a store',
     params: StoreParams,
+    reply: z.array(Schedule),
+  }),
+  listAll: endpoint({
+    method: 'GET',
+    path: '/api/social-media/all/schedules',
+    access: 'user',
+    summary: 'Posting schedules of all stores of the signed-in user',
     reply: z.array(Schedule),
   }),
   analyze: endpoint({
@@ -390,14 +400,29 @@ export const calendarEndpoints = {
     params: StoreParams,
     reply: z.array(ScheduledPost),
   }),
+  waitingOfAll: endpoint({
+    method: 'GET',
+    path: '/api/social-media/all/scheduled-posts',
+    access: 'user',
+    summary: 'The same of all stores of the signed-in user, at most 200 together',
+    reply: z.array(ScheduledPost),
+  }),
   range: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/calendar',
     access: 'store-owner',
     summary: 'Every post of some days of the store, both included, whatever became of it',
     params: StoreParams,
-    query: z.object({ from: LocalDay, to: LocalDay }),
+    query: LocalDays,
     reply: z.object({ timeZone: z.string(), posts: z.array(ScheduledPost) }),
+  }),
+  rangeOfAll: endpoint({
+    method: 'GET',
+    path: '/api/social-media/all/calendar',
+    access: 'user',
+    summary: 'The same of all stores of the signed-in user, the days of each on its own clock',
+    query: LocalDays,
+    reply: z.object({ posts: z.array(ScheduledPost) }),
   }),
   post: endpoint({
     method: 'GET',

@@ -35,6 +35,7 @@ export type AccountError = (typeof ACCOUNT_ERRORS)[number];
 
 export const SocialAccount = z.object({
   id: z.uuid(),
+  storeId: z.uuid(),
   network: SocialNetworkName,
   /** How it was connected, and is connected again. */
   way: ConsentWay,
@@ -76,6 +77,13 @@ export const socialAccountEndpoints = {
     summary: 'Social accounts that posts of this store go out to, and the ways to connect more',
     params: StoreParams,
     reply: z.object({ accounts: z.array(SocialAccount), ways: z.array(ConsentWay) }),
+  }),
+  listAll: endpoint({
+    method: 'GET',
+    path: '/api/social-media/all/accounts',
+    access: 'user',
+    summary: 'Social accounts of all stores of the signed-in user',
+    reply: z.array(SocialAccount),
   }),
   connect: endpoint({
     method: 'POST',

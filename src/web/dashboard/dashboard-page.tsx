@@ -15,8 +15,9 @@ import { startQuery } from '#web/outreach/first-steps/queries.ts';
 import { News } from '#web/outreach/visits/news.tsx';
 import { visitQuery } from '#web/outreach/visits/queries.ts';
 import { AccountsBanner } from '#web/publishing/social-accounts/accounts-banner.tsx';
+import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
 import { storesQuery } from '#web/stores/connect/queries.ts';
-import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
+import { ALL_STORES, useSelectedStore } from '#web/stores/connect/selected-store.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { StoreFigures } from './store-figures.tsx';
 import { ConnectFirstStore, WelcomeSummary, WelcomeWaiting } from './welcome.tsx';
@@ -31,6 +32,11 @@ interface Arrival {
 
 /** Most dashboards have none. */
 const SavedCards = lazy(async () => ({ default: (await import('./saved-cards.tsx')).SavedCards }));
+
+/** Most owners have one store. */
+const AllStoresFigures = lazy(async () => ({
+  default: (await import('./all-stores-figures.tsx')).AllStoresFigures,
+}));
 
 /** As long as one visit counts as the same (server/visits). */
 const FIRST_VISIT_MS = 8 * HOUR_MS;
@@ -102,7 +108,8 @@ function NewcomerWelcome() {
 }
 
 function StoresWelcome({ stores }: { stores: Store[] }) {
-  const { store } = useSelectedStore();
+  const { store, isAll } = useSelectedStore();
+  if (isAll) return <AllStoresWelcome stores={stores} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Guide />
@@ -117,6 +124,28 @@ function StoresWelcome({ stores }: { stores: Store[] }) {
       <WelcomeSummary storeCount={stores.length} storeId={store?.id} />
     </div>
   );
+}
+
+/** News and saved questions are each store's own. */
+function AllStoresWelcome({ stores }: { stores: Store[] }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Guide />
+      <AllAccountsBanners stores={stores} />
+      <Suspense fallback={<WelcomeWaiting />}>
+        <AllStoresFigures stores={stores} />
+      </Suspense>
+      <WelcomeSummary storeCount={stores.length} storeId={undefined} />
+    </div>
+  );
+}
+
+function AllAccountsBanners({ stores }: { stores: Store[] }) {
+  const { data } = useQuery(accountsQuery(ALL_STORES));
+  const ended = data?.accounts.filter(({ status }) => status === 'reconnect') ?? [];
+  return stores
+    .filter(({ id }) => ended.some(({ storeId }) => storeId === id))
+    .map((store) => <AccountsBanner key={store.id} store={store} />);
 }
 
 /** The dashboard shows the store that has just arrived, also when it comes by way of the platform. */

@@ -278,7 +278,7 @@ test('an export that went on is asked for again', () => {
   close();
 });
 
-test('a store that changed is read again, its figures when they did', async () => {
+test('a store that changed is read again, its figures and those of all stores when they did', async () => {
   const store = exampleStore();
   const calls = serveReplies([answer(storeEndpoints.list, [exampleStore({ isActive: false })])]);
   const { client, close } = openLine();
@@ -293,6 +293,7 @@ test('a store that changed is read again, its figures when they did', async () =
   expect(client.getQueryData(storesQuery().queryKey)?.[0]?.isActive).toBe(false);
 
   receive({ type: 'metrics-changed', storeId: store.id });
+  expect(touched).toHaveBeenCalledWith({ queryKey: ['/api/analytics', 'all'] }, AWAITED);
   expect(touched).toHaveBeenLastCalledWith({ queryKey: ['/api/analytics', store.id] }, AWAITED);
   watching();
   close();
@@ -353,15 +354,17 @@ test('posts that changed are read again, at once and then at most every while', 
   const { client, close } = openLine();
   const touched = vi.spyOn(client, 'invalidateQueries');
   const receive = (event: object) => HeldEventSource.last.onmessage?.({ data: JSON.stringify(event) });
-  const read = () => touched.mock.calls.splice(0).map(([filters]) => filters?.queryKey?.at(-1));
+  const read = () => touched.mock.calls.splice(0).map(([filters]) => filters?.queryKey?.slice(1).join(' '));
+  const listsOf = (scope: string) =>
+    ['calendar', 'scheduled-posts', 'schedules'].map((list) => `${scope} ${list}`);
 
   for (let post = 0; post < 50; post += 1) receive({ type: 'posts-changed', storeId: 'a' });
-  expect(read()).toEqual(['calendar', 'scheduled-posts', 'schedules']);
+  expect(read()).toEqual([...listsOf('all'), ...listsOf('a')]);
   vi.advanceTimersByTime(1_500);
-  expect(read()).toEqual(['calendar', 'scheduled-posts', 'schedules']);
+  expect(read()).toEqual([...listsOf('all'), ...listsOf('a')]);
 
   receive({ type: 'accounts-changed', storeId: 'b' });
-  expect(read()).toEqual(['accounts', 'calendar', 'scheduled-posts', 'schedules']);
+  expect(read()).toEqual(['b accounts', 'all accounts', ...listsOf('b')]);
   close();
 });
 

@@ -14,6 +14,7 @@ import { call } from '#web/core/api/call.ts';
 import { leaveWhenLoggedOut } from '#web/core/api/logged-out.ts';
 import { isBeingCounted, isStale } from '#web/core/ui/stale-reply.ts';
 import { storesQuery } from '#web/stores/connect/queries.ts';
+import { ALL_STORES } from '#web/stores/connect/selected-store.ts';
 
 const METRICS_EVERY_MS = 2_000;
 /** A minute in which many posts go out sends an event for each. */
@@ -32,7 +33,11 @@ export function useLiveEvents(): { connected: boolean } {
 }
 
 export function openLiveEvents(client: QueryClient, onConnected: (connected: boolean) => void): () => void {
+  const allMetrics = atMostEvery(METRICS_EVERY_MS, (scope) =>
+    readAgain(client, { queryKey: ['/api/analytics', scope] }),
+  );
   const metrics = atMostEvery(METRICS_EVERY_MS, (storeId) => {
+    allMetrics.touch(ALL_STORES);
     // Advice is read when it is opened; here only what was waiting for its reports.
     readAgain(client, {
       queryKey: ['/api/ads-optimization', storeId],
@@ -40,7 +45,11 @@ export function openLiveEvents(client: QueryClient, onConnected: (connected: boo
     });
     readAgain(client, { queryKey: ['/api/analytics', storeId] });
   });
-  const posts = atMostEvery(POSTS_EVERY_MS, (storeId) => readPosts(client, storeId));
+  const allPosts = atMostEvery(POSTS_EVERY_MS, (scope) => readPosts(client, scope));
+  const posts = atMostEvery(POSTS_EVERY_MS, (storeId) => {
+    allPosts.touch(ALL_STORES);
+    readPosts(client, storeId);
+  });
   let source: EventSource;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let losing: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +98,9 @@ export function openLiveEvents(client: QueryClient, onConnected: (connected: boo
     clearTimeout(reopening);
     clearTimeout(losing);
     metrics.stop();
+    allMetrics.stop();
     posts.stop();
+    allPosts.stop();
   };
 }
 
@@ -132,6 +143,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gat
       return;
     case 'accounts-changed':
       readAgain(client, { queryKey: ['/api/social-media', event.storeId, 'accounts'] });
+      readAgain(client, { queryKey: ['/api/social-media', ALL_STORES, 'accounts'] });
       // Posts of an account wait with it, and go on with it.
       touch.posts(event.storeId);
       return;
@@ -139,6 +151,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gat
       readAgain(client, { queryKey: ['/api/ads-optimization', event.storeId] });
       return;
     case 'insights-changed':
+      readAgain(client, { queryKey: ['/api/analytics', ALL_STORES, 'insights'] });
       readAgain(client, { queryKey: ['/api/analytics', event.storeId, 'insights'] });
       return;
     case 'export-changed':

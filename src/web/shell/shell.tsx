@@ -25,9 +25,9 @@ export function Shell({ children }: { children: ReactNode }) {
   usePageFocus();
   useMailLanguage();
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_1fr]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_1fr] print:block">
       <SkipLink />
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-7 border-line border-r p-4 lg:flex">
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-7 border-line border-r p-4 lg:flex print:hidden">
         <div className="px-2 pt-1.5">
           <HomeLink />
         </div>
@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas/90 px-3 backdrop-blur-md sm:px-6">
+        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas/90 px-3 backdrop-blur-md sm:px-6 print:hidden">
           <NavigationDrawer />
           <StoreSelector />
           <div className="ml-auto flex items-center gap-2 sm:gap-3">

@@ -14,13 +14,61 @@ const stores = (count: number): Store[] =>
       storeUrl: `https://store-${at + 1}.myshopify.com`,
     }),
   );
-const open = (count: number) => openPart(<StoreSelector />, [answer(storeEndpoints.list, stores(count))]);
+const open = (count: number, path = '/settings') =>
+  openPart(<StoreSelector />, [answer(storeEndpoints.list, stores(count))], path);
 const selector = () => screen.findByRole('button', { name: /^Store/ });
 
 test('a few stores are a menu', async () => {
   const { user } = open(7);
   await user.click(await selector());
   expect(screen.getAllByRole('menuitemradio')).toHaveLength(7);
+});
+
+const items = () => screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+
+test('all stores come first in the menu, and stay chosen until a store is', async () => {
+  const { user } = open(2, '/analytics');
+  await user.click(await selector());
+  expect(items()).toEqual(['All stores2 stores', 'Store 1Shopify', 'Store 2Shopify']);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(async () => expect((await selector()).textContent).toBe('StoreAll stores2 stores'));
+  expect(document.activeElement).toBe(await selector());
+
+  await user.click(await selector());
+  expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toContain('All stores');
+  await user.click(screen.getByRole('menuitemradio', { name: /Store 2/ }));
+  await waitFor(async () => expect((await selector()).textContent).toContain('Store 2'));
+});
+
+test('one store is no choice between it and all', async () => {
+  const { user } = open(1, '/analytics');
+  await user.click(await selector());
+  expect(items()).toEqual(['Store 1Shopify']);
+});
+
+test('a page about one store says so, offers single stores, and all stores come back on the next', async () => {
+  sessionStorage.setItem('vitrin-all-stores', 'all');
+  const view = open(2, '/ads-optimization');
+  expect((await selector()).textContent).toBe('StoreStore 1Shopify');
+  const note = 'This page shows one store at a time: Store 1';
+  expect(screen.getByRole('status').textContent).toBe(note);
+  await view.user.click(await selector());
+  expect(items()).toEqual(['Store 1Shopify', 'Store 2Shopify']);
+  expect(screen.getAllByText(note)).toHaveLength(2);
+  await view.user.keyboard('{Escape}');
+  view.unmount();
+  open(2, '/analytics');
+  expect((await selector()).textContent).toContain('All stores');
+});
+
+test('a store chosen on a page about one store is chosen everywhere, be it the one that is shown', async () => {
+  sessionStorage.setItem('vitrin-all-stores', 'all');
+  const view = open(2, '/social-media');
+  await view.user.click(await selector());
+  await view.user.click(screen.getByRole('menuitemradio', { name: /Store 1/ }));
+  view.unmount();
+  open(2, '/analytics');
+  expect((await selector()).textContent).toBe('StoreStore 1Shopify');
 });
 
 test('of a hundred stores one is found by typing, in whatever letters, and taken by Enter', async () => {
@@ -62,4 +110,18 @@ test('a search without a result says so', async () => {
   await user.keyboard('nothing like it{Enter}');
   expect(screen.getByText('0 stores found')).toBeTruthy();
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('among many stores all of them are first, and found by typing', async () => {
+  const { user } = open(9, '/dashboard');
+  await user.click(await selector());
+  expect(screen.getAllByRole('option')[0]?.textContent).toBe('All stores');
+  await user.keyboard('all');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All stores']);
+  expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe('1 result');
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect((await selector()).textContent).toContain('All stores'));
+
+  await user.click(await selector());
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('All stores');
 });

@@ -20,6 +20,7 @@ const X_ID = '1d0c2f00-0000-4000-8000-00000000000b';
 
 export function exampleAccounts(): SocialAccount[] {
   const account: Omit<SocialAccount, 'id' | 'network' | 'way' | 'name'> = {
+    storeId: exampleStore().id,
     username: null,
     pictureUrl: null,
     followers: null,
@@ -53,6 +54,7 @@ export function exampleDelivery(change: Partial<Delivery> = {}): Delivery {
 export function exampleScheduledPost(change: Partial<ScheduledPost> = {}): ScheduledPost {
   return {
     id: '3f0c2f00-0000-4000-8000-000000000001',
+    storeId: exampleStore().id,
     scheduleId: null,
     scheduleName: null,
     productId: '1',

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import { ActivityView } from '#web/publishing/calendar/activity/activity-view.tsx';
+import { ShownStoresContext, showStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import { CalendarView } from '#web/publishing/calendar/views/calendar-view.tsx';
 import { calendarReplies, exampleScheduledPost } from './calendar-replies.ts';
 import { exampleStore } from './example-store.ts';
@@ -19,17 +21,13 @@ export function openCalendar({
   replies = [],
   address = '/social-media-scheduler?tab=calendar&view=month',
 }: CalendarOptions = {}) {
-  const view = openPart(
-    <CalendarView store={exampleStore()} />,
-    [...replies, ...calendarReplies(posts)],
-    address,
-  );
+  const view = openPart(shown(<CalendarView />), [...replies, ...calendarReplies(posts)], address);
   return { ...view, ...sent(view.calls) };
 }
 
 export function openActivity({ posts = [], replies = [] }: CalendarOptions = {}) {
   const view = openPart(
-    <ActivityView store={exampleStore()} />,
+    shown(<ActivityView />),
     [...replies, ...calendarReplies(posts)],
     '/social-media-scheduler?tab=activity',
   );
@@ -39,6 +37,11 @@ export function openActivity({ posts = [], replies = [] }: CalendarOptions = {})
 /** The day of the month view, by how it is read out: 'Tuesday, November 24'. */
 export async function calendarDay(day: string) {
   return within(await screen.findByRole('gridcell', { name: new RegExp(`^${day}, \\d+ post`) }));
+}
+
+function shown(part: ReactNode) {
+  const store = exampleStore();
+  return <ShownStoresContext value={showStores([store], store)}>{part}</ShownStoresContext>;
 }
 
 function sent(calls: { method: string; path: string; body: unknown }[]) {

@@ -35,6 +35,7 @@ export function exampleFound(change: Partial<FoundAccount> = {}): FoundAccount {
 export function exampleAccount(change: Partial<SocialAccount> = {}): SocialAccount {
   return {
     id: '6a1d3c20-0000-4000-8000-000000000001',
+    storeId: exampleStore().id,
     network: 'instagram',
     way: 'facebook',
     name: 'Tea House',
@@ -52,6 +53,7 @@ export function exampleAccount(change: Partial<SocialAccount> = {}): SocialAccou
 export function exampleSchedule(change: Partial<Schedule> = {}): Schedule {
   return {
     id: '4d2e5f10-0000-4000-8000-000000000001',
+    storeId: exampleStore().id,
     name: 'Evenings',
     platform: 'instagram',
     frequency: '3x_week',
@@ -78,6 +80,7 @@ export function exampleScheduledPost(change: Partial<ScheduledPost> = {}, at = 1
   const { id: accountId, network, name: accountName } = exampleAccount();
   return {
     id: `7b3c4d10-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    storeId: exampleStore().id,
     scheduleId: exampleSchedule().id,
     scheduleName: 'Evenings',
     productId: '1',

@@ -11,6 +11,9 @@ export const files: Record<ExportPath, string> = {
   'ai-questions.csv':
     'Questions to an AI provider: what for, how long, at what cost. Neither question nor answer is saved.',
   'model-choice.json': 'Which model on your computer writes your captions.',
+  'rate-lists.json': 'Files of exchange rates that you imported: name, currencies and days.',
+  'entered-rates.json': 'Exchange rates that you entered.',
+  'chosen-currency.json': 'The currency that all stores are converted into.',
   'generations.json': 'What was recently written or drawn for you.',
   'privacy-requests.json': 'Requests of platforms for the privacy of your customers.',
   'media.json': 'Pictures and reels that were made for you, also those that have been cleared.',
@@ -52,6 +55,8 @@ export const files: Record<ExportPath, string> = {
   'visits-by-source.csv': 'The largest parts of those visits by channel, link, landing page and device.',
   'profit-rules.json': 'What you said of taxes, fees, shipping and fixed costs.',
   'goals.json': 'Your goals by month.',
+  'goals-on-the-platform.json': 'Which of them also stand on the platform, as targets of its own.',
+  'goals-of-all-stores.json': 'Your goals by month for all stores together.',
   'unit-costs.csv':
     'What a unit costs, from which day to the one before which, and from where that is known.',
   'payments.csv': 'Payments of orders, and what the gateway kept of them.',

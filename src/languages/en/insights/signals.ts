@@ -27,6 +27,37 @@ const FAILED: Record<string, { title: string; text: string; advice: string[] }> 
   },
 };
 
+const OF_MARGIN: Record<string, { text: string; advice: string }> = {
+  cost: {
+    text: 'that goods cost more of their price',
+    advice: 'Look for products whose cost has risen, and raise their price or talk to the supplier.',
+  },
+  discounts: {
+    text: 'that more was taken off prices',
+    advice: 'Check which discounts ran in these weeks, and what you still earn at them.',
+  },
+  returns: {
+    text: 'that more came back',
+    advice: 'See which products came back, and why.',
+  },
+  mix: {
+    text: 'that more was sold of what earns less',
+    advice: 'Show the products that earn more first, in your store and in posts.',
+  },
+  fees: {
+    text: 'higher payment fees',
+    advice: 'Compare what each payment method costs you.',
+  },
+  shipping: {
+    text: 'shipping',
+    advice: 'Compare what buyers pay for shipping with what it costs you.',
+  },
+  other: {
+    text: 'handling, disputes and other costs',
+    advice: 'Look through the other costs in the profit report.',
+  },
+};
+
 const speeches = {
   idle_stock: {
     words: (figures) => ({
@@ -75,6 +106,18 @@ const speeches = {
     }),
     formula:
       'Net sales without VAT less what the units sold cost on their day (without those that came back into stock), last 4 full weeks (Monday to Sunday). Only products of which every sale has a measured cost, with at least 5 orders; orders with several of them count for each. Shown from 1% of a month’s net sales.',
+  },
+  falling_margin: {
+    words: (figures) => {
+      const reason = OF_MARGIN[figures.kind] ?? OF_MARGIN.other!;
+      return {
+        title: `You keep ${figures.say('contributionMargin')} of sales instead of ${figures.say('contributionMarginBefore')}`,
+        description: `That is what was left of net sales after goods, shipping and fees in the last four full weeks, and in the four before. On what you sold it is ${figures.say('lessLeft')} less. The largest part of the fall, ${figures.say('largestPart')} of net sales, is ${reason.text}.`,
+        recommendations: [reason.advice, 'If a cost or a rule is out of date, correct it.'],
+      };
+    },
+    formula:
+      'Contribution ÷ net sales that have a cost, last 4 full weeks (Monday to Sunday) against the 4 before, by day (ratio estimate, Welch’s t below 0.2%). At least 80% of net sales must have a cost in both. The parts of the fall add up to it exactly. At stake: the fall × net sales that have a cost in these weeks.',
   },
   discount_moved: {
     words: (figures) => ({
@@ -174,6 +217,19 @@ export const englishSignals = {
     failedShareBefore: 'Share before',
     costOfGoods: 'Cost of goods',
     lost: 'Lost',
+    contributionMargin: 'Contribution margin',
+    contributionMarginBefore: 'Contribution margin before',
+    lessLeft: 'Less left',
+    largestPart: 'Largest part of the fall',
+    marginReason: 'Reason',
+    partOfFall: 'Of net sales',
+    margin_cost: 'Cost of goods',
+    margin_discounts: 'Discounts',
+    margin_returns: 'Returns and VAT',
+    margin_mix: 'What was sold',
+    margin_fees: 'Payment fees',
+    margin_shipping: 'Shipping',
+    margin_other: 'Handling and other',
     overdueCustomers: 'Overdue customers',
     customersDue: 'Customers who were due',
     overdueShare: 'Share overdue',

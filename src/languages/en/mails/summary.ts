@@ -26,6 +26,23 @@ export const summary: SummaryPhrases = {
   notTakenOff: (parts) =>
     `not known in full: ${parts.map((part) => ({ vat: 'VAT inside prices', fees: 'payment fees', shipping: 'cost of sending' })[part]).join(', ')}`,
   madeUp: 'costs made up for the demo',
+  goal: (month) => `Goal for ${month}`,
+  reached: (reached, amount, kind, share) =>
+    `${reached} of ${amount} ${kind === 'sales' ? 'net sales' : 'contribution'} so far, ${share}.`,
+  goalUnknown: (amount, kind) =>
+    `${amount} ${kind === 'sales' ? 'net sales' : 'contribution'}. How it stands is not known yet.`,
+  ahead: (amount) => `${amount} ahead of the usual course`,
+  behind: (amount) => `${amount} behind the usual course`,
+  projected: (amount) => `about ${amount} at the end of the month`,
+  chance: (tenths) => {
+    if (tenths <= 0) return 'reached in fewer than 1 of 10 such months';
+    if (tenths >= 10) return 'reached in more than 9 of 10 such months';
+    return `reached in about ${tenths} of 10 such months`;
+  },
+  goalReached: 'the goal is reached',
+  allStores: 'All stores',
+  allStoresIn: (currency) => `All stores in ${currency}`,
+  converted: (currency) => `Converted into ${currency}, each day by its own rate.`,
   findings: 'What stands out',
   posts: 'Your posts',
   noPosts: 'No post went out.',

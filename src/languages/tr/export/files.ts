@@ -11,6 +11,9 @@ export const files: Record<ExportPath, string> = {
   'ai-questions.csv':
     'Yapay zekâ sağlayıcısına sorulanlar: amacı, süresi, maliyeti. Soru da yanıt da saklanmaz.',
   'model-choice.json': 'Gönderi metinlerinizi bilgisayarınızdaki hangi modelin yazdığı.',
+  'rate-lists.json': 'İçe aktardığınız döviz kuru dosyaları: adı, para birimleri ve günleri.',
+  'entered-rates.json': 'Elle girdiğiniz döviz kurları.',
+  'chosen-currency.json': 'Tüm mağazaların tutarlarını hangi para birimine çevirdiğiniz.',
   'generations.json': 'Son zamanlarda sizin için hazırlanan metinler ve görseller.',
   'privacy-requests.json': 'Platformların müşterilerinizin gizliliği için ilettiği talepler.',
   'media.json': 'Sizin için hazırlanan görseller ve Reels videoları; temizlenmiş olanlar da dâhil.',
@@ -54,6 +57,8 @@ export const files: Record<ExportPath, string> = {
     'Bu ziyaretlerin kanala, bağlantıya, giriş sayfasına ve cihaza göre en büyük bölümleri.',
   'profit-rules.json': 'Vergiler, komisyonlar, kargo ve sabit giderler için söyledikleriniz.',
   'goals.json': 'Aylık hedefleriniz.',
+  'goals-on-the-platform.json': 'Bunlardan hangilerinin platformun kendi hedefi olarak da durduğu.',
+  'goals-of-all-stores.json': 'Tüm mağazalar için aylık hedefleriniz.',
   'unit-costs.csv':
     'Birim maliyetler: hangi günden, hangi günün öncesine kadar geçerli ve nereden bilindiği.',
   'payments.csv': 'Siparişlerin ödemeleri ve ödeme kuruluşunun aldığı komisyon.',

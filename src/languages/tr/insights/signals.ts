@@ -28,6 +28,37 @@ const FAILED: Record<string, { title: string; text: string; advice: string[] }> 
   },
 };
 
+const OF_MARGIN: Record<string, { text: string; advice: string }> = {
+  cost: {
+    text: 'ürün maliyetinin fiyata göre artması',
+    advice: 'Maliyeti artan ürünlere bakın; fiyatlarını yükseltin ya da tedarikçinizle görüşün.',
+  },
+  discounts: {
+    text: 'daha fazla indirim yapılması',
+    advice: 'Bu haftalarda hangi indirimlerin geçerli olduğuna ve bunlarda size ne kaldığına bakın.',
+  },
+  returns: {
+    text: 'iadelerin artması',
+    advice: 'Hangi ürünlerin neden geri geldiğine bakın.',
+  },
+  mix: {
+    text: 'az kazandıran ürünlerin daha çok satılması',
+    advice: 'Daha çok kazandıran ürünleri mağazanızda ve gönderilerde öne çıkarın.',
+  },
+  fees: {
+    text: 'ödeme komisyonlarının artması',
+    advice: 'Ödeme yöntemlerinin size neye mal olduğunu karşılaştırın.',
+  },
+  shipping: {
+    text: 'kargo',
+    advice: 'Alıcıların kargo için ödediğini size maliyetiyle karşılaştırın.',
+  },
+  other: {
+    text: 'paketleme, ters ibraz ve diğer giderler',
+    advice: 'Kâr raporundaki diğer giderleri gözden geçirin.',
+  },
+};
+
 const speeches = {
   idle_stock: {
     words: (figures) => ({
@@ -78,6 +109,18 @@ const speeches = {
     }),
     formula:
       'KDV’siz net satıştan satılan adetlerin o günkü maliyeti düşülür (stoğa dönenler hariç); son 4 tam hafta, pazartesiden pazara. Yalnızca her satışının maliyeti ölçülmüş ve en az 5 siparişi olan ürünler; birkaçını içeren sipariş her biri için sayılır. Bir ayın net satışının %1’inden başlayarak gösterilir.',
+  },
+  falling_margin: {
+    words: (figures) => {
+      const reason = OF_MARGIN[figures.kind] ?? OF_MARGIN.other!;
+      return {
+        title: `Satıştan elinize kalan pay düştü: önce ${figures.say('contributionMarginBefore')}, şimdi ${figures.say('contributionMargin')}`,
+        description: `Ürün, kargo ve komisyon giderlerinden sonra net satıştan kalan pay, son dört tam haftada önceki dört haftaya göre geriledi. Sattıklarınızda bu, ${figures.say('lessLeft')} daha az demek. Düşüşün en büyük nedeni (net satışa oranı ${figures.say('largestPart')}): ${reason.text}.`,
+        recommendations: [reason.advice, 'Bir maliyet ya da kural güncel değilse düzeltin.'],
+      };
+    },
+    formula:
+      'Katkı kârı ÷ maliyeti bilinen net satış; son 4 tam hafta (pazartesiden pazara) önceki 4 haftayla, gün gün karşılaştırılır (oran tahmini, Welch t testi %0,2’nin altında). Her iki dönemde de net satışın en az %80’inin maliyeti bilinmelidir. Düşüşün parçaları toplamını tam olarak verir. Söz konusu tutar: düşüş × bu haftalarda maliyeti bilinen net satış.',
   },
   discount_moved: {
     words: (figures) => ({
@@ -177,6 +220,19 @@ export const turkishSignals = {
     failedShareBefore: 'Önceki pay',
     costOfGoods: 'Ürün maliyeti',
     lost: 'Zarar',
+    contributionMargin: 'Katkı oranı',
+    contributionMarginBefore: 'Önceki katkı oranı',
+    lessLeft: 'Daha az kalan',
+    largestPart: 'Düşüşün en büyük parçası',
+    marginReason: 'Neden',
+    partOfFall: 'Net satışa oranı',
+    margin_cost: 'Ürün maliyeti',
+    margin_discounts: 'İndirimler',
+    margin_returns: 'İadeler ve KDV',
+    margin_mix: 'Satılan ürünlerin dağılımı',
+    margin_fees: 'Ödeme komisyonu',
+    margin_shipping: 'Kargo',
+    margin_other: 'Paketleme ve diğer',
     overdueCustomers: 'Geciken müşteriler',
     customersDue: 'Sırası gelen müşteriler',
     overdueShare: 'Gecikenlerin payı',

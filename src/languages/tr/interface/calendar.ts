@@ -20,6 +20,8 @@ export const calendarTurkish: Catalogue = {
   'No posts match the filters.': 'Filtrelere uyan gönderi yok.',
   'Nothing is planned in these days.': 'Bu günler için planlanmış bir şey yok.',
   'Nothing on this day.': 'Bu günde bir şey yok.',
+  'For which store?': 'Hangi mağaza için?',
+  'each store’s own zone': 'her mağazanın kendi saati',
   'Write a post': 'Gönderi yaz',
   '{n} more': '{n} tane daha',
   '{n} warnings': '{n} uyarı',
@@ -91,6 +93,9 @@ export const calendarTurkish: Catalogue = {
     'Bu gönderi başka bir yerde değiştirildi; önce hangi sürümün kalacağını seçin.',
   'Approve all': 'Tümünü onayla',
   'Approve all that are shown?': 'Görünenlerin tümü onaylansın mı?',
+  '{posts} of {stores} will go out automatically, each at its time.':
+    '{posts}, saati gelince kendiliğinden paylaşılır. Mağazalar: {stores}.',
+  'Not everything was approved': 'Bazı gönderiler onaylanamadı',
   '{posts} will go out automatically, each at its time.':
     '{posts}, her biri kendi saatinde kendiliğinden paylaşılacak.',
   'Post approved': 'Gönderi onaylandı',

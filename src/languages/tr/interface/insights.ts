@@ -19,6 +19,11 @@ export const insightsTurkish: Catalogue = {
   'Done ({n})': 'Tamamlanan ({n})',
   '{n} more insights come up as these are marked.': 'Bunları işaretledikçe {n} içgörü daha gelecek.',
 
+  // Of all stores
+  'Insights of': 'Şunun içgörüleri',
+  'More insights': 'Diğer içgörüler',
+  '{store}: {n} more insights': '{store}: {n} içgörü daha',
+
   // What was said before
   'Earlier insights and their outcomes': 'Önceki içgörüler ve sonuçları',
   'What was reported, and the outcome': 'Bildirilenler ve sonuçları',
@@ -54,6 +59,7 @@ export const insightsTurkish: Catalogue = {
   Outlook: 'Öngörü',
   'Idle stock': 'Bekleyen stok',
   'Sold below cost': 'Maliyetini çıkarmayanlar',
+  'Falling margin': 'Düşen kâr payı',
   Returns: 'İadeler',
   Discounts: 'İndirimler',
   'First purchases': 'İlk alışverişler',
@@ -129,6 +135,9 @@ export const insightsTurkish: Catalogue = {
 
   // Asking
   'Ask about your store': 'Mağazanızla ilgili sorun',
+  'Ask about your stores': 'Mağazalarınızla ilgili sorun',
+  'Which store sold the most this month?': 'Bu ay en çok hangi mağaza sattı?',
+  'Notes on single stores': 'Mağazalara ilişkin notlar',
   'Answered from your figures alone, with the way they were computed.':
     'Yanıtlar yalnızca sizin rakamlarınızdan, nasıl hesaplandıklarıyla birlikte gelir.',
   'Your question': 'Sorunuz',

@@ -30,6 +30,7 @@ export const schedulerTurkish: Catalogue = {
   // Schedules
   'Failed to load schedules.': 'Planlar yüklenemedi.',
   'No schedules yet': 'Henüz plan yok',
+  'Without a schedule: {stores}': 'Planı olmayan mağazalar: {stores}',
   'Create Your First Schedule': 'İlk Planınızı Oluşturun',
   'A schedule plans your posts at the times that suit your customers, writes them from your products, and sends them out once you have approved them.':
     'Plan, gönderilerinizi müşterilerinize uygun saatlere yerleştirir, ürünlerinize göre yazar ve siz onayladıktan sonra paylaşır.',

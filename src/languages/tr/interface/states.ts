@@ -25,4 +25,7 @@ export const statesTurkish: Catalogue = {
   'Choose a store': 'Mağaza seçin',
   'Search stores': 'Mağaza ara',
   '{n} stores found': '{n} mağaza bulundu',
+  'All stores': 'Tüm mağazalar',
+  '{n} stores': '{n} mağaza',
+  'This page shows one store at a time: {store}': 'Bu sayfa tek bir mağazayı gösterir: {store}',
 };

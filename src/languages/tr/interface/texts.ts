@@ -1,5 +1,6 @@
 import type { Catalogue } from '#languages/catalogue.ts';
 import { adsTurkish } from './ads.ts';
+import { allStoresTurkish } from './all-stores.ts';
 import { analyticsTurkish } from './analytics.ts';
 import { brandTurkish } from './brand.ts';
 import { calendarTurkish } from './calendar.ts';
@@ -16,6 +17,8 @@ import { notificationsTurkish } from './notifications.ts';
 import { paletteTurkish } from './palette.ts';
 import { picturesTurkish } from './picture-editor.ts';
 import { profitTurkish } from './profit.ts';
+import { rateFilesTurkish } from './rate-files.ts';
+import { ratesTurkish } from './rates.ts';
 import { schedulerTurkish } from './scheduler.ts';
 import { accountTurkish } from './settings.ts';
 import { authTurkish } from './sign-in.ts';
@@ -26,6 +29,7 @@ export const texts: Catalogue = {
   ...accountTurkish,
   ...accountsTurkish,
   ...adsTurkish,
+  ...allStoresTurkish,
   ...analyticsTurkish,
   ...authTurkish,
   ...brandTurkish,
@@ -43,6 +47,8 @@ export const texts: Catalogue = {
   ...carouselsTurkish,
   ...picturesTurkish,
   ...profitTurkish,
+  ...rateFilesTurkish,
+  ...ratesTurkish,
   ...schedulerTurkish,
   ...statesTurkish,
 
@@ -277,8 +283,8 @@ export const texts: Catalogue = {
     'Fotoğraflı 83 ürün; terk edilmiş sepetler ve birkaç sipariş.',
   '83 products with photos in lira, and 7,882 orders of two years.':
     'Fiyatları lira olan fotoğraflı 83 ürün ve iki yıllık 7.882 sipariş.',
-  'Vitrin only reads your orders, products and customers.':
-    'Vitrin siparişlerinizi, ürünlerinizi ve müşterilerinizi yalnızca okur.',
+  'Vitrin reads your orders, products and customers, and changes none of them.':
+    'Vitrin siparişlerinizi, ürünlerinizi ve müşterilerinizi okur; hiçbirini değiştirmez.',
   Platform: 'Platform',
   'Connection method': 'Bağlantı yöntemi',
   OAuth: 'OAuth',
@@ -687,6 +693,7 @@ export const texts: Catalogue = {
   'Not compared: there were no visits before.': 'Karşılaştırılmadı: Önceki dönemde ziyaret yok.',
   'Not compared: no whole day to compare with.': 'Karşılaştırılmadı: Önceki dönemde tam gün yok.',
   'Not shared by {platform}': '{platform} paylaşmıyor',
+  'No exchange rate is known for some of these days.': 'Bu günlerin bazıları için döviz kuru bilinmiyor.',
   'No orders in this period, so there is nothing to divide by.':
     'Bu dönemde sipariş olmadığı için hesaplanamıyor.',
   'This period is older than what has been read.': 'Bu dönem, okunan verilerden daha eski.',

@@ -25,6 +25,23 @@ export const summary: SummaryPhrases = {
   notTakenOff: (parts) =>
     `tamamı bilinmiyor: ${parts.map((part) => ({ vat: 'fiyatın içindeki KDV', fees: 'ödeme komisyonu', shipping: 'kargo maliyeti' })[part]).join(', ')}`,
   madeUp: 'maliyetler deneme için uyduruldu',
+  goal: (month) => `${month} hedefi`,
+  reached: (reached, amount, kind, share) =>
+    `${amount} ${kind === 'sales' ? 'net satış' : 'katkı payı'} hedefinin şimdiye kadar ${reached} kadarı tuttu (${share}).`,
+  goalUnknown: (amount, kind) =>
+    `${amount} ${kind === 'sales' ? 'net satış' : 'katkı payı'}. Ne kadarının tuttuğu henüz bilinmiyor.`,
+  ahead: (amount) => `olağan gidişin ${amount} önünde`,
+  behind: (amount) => `olağan gidişin ${amount} gerisinde`,
+  projected: (amount) => `ay sonunda yaklaşık ${amount}`,
+  chance: (tenths) => {
+    if (tenths <= 0) return 'böyle 10 ayın 1’inden azında tutar';
+    if (tenths >= 10) return 'böyle 10 ayın 9’undan fazlasında tutar';
+    return `böyle 10 ayın yaklaşık ${tenths} kadarında tutar`;
+  },
+  goalReached: 'hedef tutturuldu',
+  allStores: 'Tüm mağazalar',
+  allStoresIn: (currency) => `Tüm mağazalar, ${currency}`,
+  converted: (currency) => `Her gün kendi kuruyla ${currency} para birimine çevrildi.`,
   findings: 'Öne çıkanlar',
   posts: 'Gönderileriniz',
   noPosts: 'Gönderi yayımlanmadı.',

@@ -1,12 +1,13 @@
 import type { AnswerWords, Subject } from '#languages/answer-words.ts';
 import type { FigureWords } from '#languages/figure-words.ts';
 import type { ReportSources } from '#server/analytics/insights/finders/reports.ts';
+import type { SalesFigures } from '#server/analytics/query/order-sums.ts';
 import type { SalesQueries } from '#server/analytics/query/sales-query.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Answer, Reading } from '#shared/analytics/asking.ts';
 import type { Conversion } from '#shared/analytics/conversion.ts';
 import type { FigureUnit, NamedFigure } from '#shared/analytics/insights.ts';
-import type { ProfitReport } from '#shared/analytics/profit.ts';
+import type { ProfitReport, ProfitRow } from '#shared/analytics/profit.ts';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
 import type { Language } from '#shared/core/languages.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
@@ -51,6 +52,35 @@ export interface Answering {
   titlesOf(ids: string[]): Promise<Map<string, string>>;
 }
 
+/** Sums of sales, and those of the time they are compared with, where that can be done fairly. */
+export interface SalesSums {
+  current: SalesFigures;
+  before: SalesFigures | null;
+}
+
+/** One row of a list of sales. */
+export interface ListedRow {
+  key: string;
+  name: string;
+  value: number;
+  /** What it is ranked by: of weekdays the average of one. */
+  rate: number;
+  orders: number;
+  units: number;
+  /** What it was worked out from; null where a report had the figure itself. */
+  figures: SalesFigures | null;
+  /** Of several stores, what each adds to it. */
+  stores?: string;
+}
+
+/** One row of a list of profit. */
+export interface PartRow {
+  id: string;
+  name: string;
+  value: number | null;
+  row: ProfitRow;
+}
+
 /** What was found out; what all answers have alike is added to it. */
 export interface Found {
   answer: string;
@@ -58,6 +88,12 @@ export interface Found {
   table?: Answer['table'];
   /** Of a forecast, other days than those of the reading. */
   days?: { from: string; to: string };
+  /** What the answer says of how far its figures reach. */
+  remarks?: string[];
+  /** What it was worded from: several stores are put together by these. */
+  sales?: SalesSums;
+  rows?: ListedRow[];
+  parts?: PartRow[];
 }
 
 export function named(

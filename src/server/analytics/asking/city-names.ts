@@ -32,7 +32,7 @@ export function citiesAt(
 }
 
 /** With an ending, too: «İzmirʼde», «Ankaralı». */
-function isNamed(word: string, name: string): boolean {
+export function isNamed(word: string, name: string): boolean {
   if (word === name) return true;
   return (
     name.length >= SHORTEST_WITH_ENDING && word.startsWith(name) && isNameEnding(word.slice(name.length))

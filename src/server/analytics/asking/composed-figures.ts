@@ -5,7 +5,16 @@ import { countWeekdays } from '#server/analytics/sales/order-hours.ts';
 import { noSums } from '#server/stores/ledger/sales-hours.ts';
 import type { Dimension, Reading } from '#shared/analytics/asking.ts';
 import { toMajor } from '#shared/core/money.ts';
-import { type Answerer, type Answering, type Found, named, percentOf, tableOf } from './answering.ts';
+import {
+  type Answerer,
+  type Answering,
+  type Found,
+  type ListedRow,
+  named,
+  percentOf,
+  type SalesSums,
+  tableOf,
+} from './answering.ts';
 import type { AskedStretch } from './asked-stretches.ts';
 import { figureOf, type SalesMetric, unitOfMetric } from './metric-values.ts';
 
@@ -27,20 +36,27 @@ export const answerSales: Answerer = (answering) =>
   answering.reading.by === null ? answerFigure(answering) : answerList(answering);
 
 async function answerFigure(answering: Answering): Promise<Found> {
-  const { reading, words, figures, stretches, periodWords } = answering;
-  const metric = reading.metric as SalesMetric;
-  const unit = unitOfMetric(metric);
-  const rows = await readRows(answering, stretches.current);
-  const current = rows[0] ?? NOTHING;
+  const current = (await readRows(answering, answering.stretches.current))[0] ?? NOTHING;
+  const { before, remark } = await figuresBefore(answering);
+  const sales = { current, before };
+  const found = sayFigure(answering, sales);
+  if (found.figures.length === 0) return found;
+  if (remark) found.answer += ` ${remark}`;
+  addDetails(answering, found, current);
+  return { ...found, sales, remarks: remark ? [remark] : [] };
+}
+
+/** A figure, and how it compares. */
+export function sayFigure(answering: Answering, { current, before }: SalesSums): Found {
+  const { reading, words, figures, periodWords } = answering;
+  const unit = unitOfMetric(reading.metric as SalesMetric);
   const value = valueIn(answering, current);
   if (value === null) return { answer: words.missing.no_orders, figures: [] };
-  const name = nameOf(answering);
   const found: Found = {
-    answer: words.is(name, periodWords, figures.inWords(value, unit)),
+    answer: words.is(nameOf(answering), periodWords, figures.inWords(value, unit)),
     figures: [named(answering, labelOf(answering), value, unit)],
   };
-  await compare(answering, found, value);
-  addDetails(answering, found, current);
+  if (before) compare(answering, found, value, before);
   return found;
 }
 
@@ -70,20 +86,28 @@ async function readRows(
   return found.rows;
 }
 
-async function compare(answering: Answering, found: Found, value: number) {
+/** Of what it is compared with; where that was asked for and cannot be done, why. */
+async function figuresBefore(
+  answering: Answering,
+): Promise<{ before: SalesFigures | null; remark: string | null }> {
   const { words, figures, stretches, comparedWords, reading, recordsBegin } = answering;
   const { compared } = stretches;
-  if (!compared || comparedWords === null) return;
+  if (!compared || comparedWords === null) return { before: null, remark: null };
   if (recordsBegin === null || compared.span.first.toString() < recordsBegin) {
     const wasAsked = reading.compareWith.kind !== 'before';
-    if (wasAsked && recordsBegin)
-      found.answer += ` ${words.notCompared(comparedWords.whole, figures.date(recordsBegin))}`;
-    return;
+    return {
+      before: null,
+      remark:
+        wasAsked && recordsBegin ? words.notCompared(comparedWords.whole, figures.date(recordsBegin)) : null,
+    };
   }
-  const rows = await readRows(answering, compared);
-  const figuresBefore = rows[0] ?? NOTHING;
+  return { before: (await readRows(answering, compared))[0] ?? NOTHING, remark: null };
+}
+
+function compare(answering: Answering, found: Found, value: number, figuresBefore: SalesFigures) {
+  const { words, figures, comparedWords, reading } = answering;
   const before = valueIn(answering, figuresBefore);
-  if (before === null) return;
+  if (before === null || comparedWords === null) return;
   const unit = unitOfMetric(reading.metric as SalesMetric);
   const difference = value - before;
   const way = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less';
@@ -97,7 +121,7 @@ async function compare(answering: Answering, found: Found, value: number) {
 }
 
 /** What a figure is made of, or what stands next to it. */
-function addDetails(answering: Answering, found: Found, { sums, buyers, refunded }: SalesFigures) {
+export function addDetails(answering: Answering, found: Found, { sums, buyers, refunded }: SalesFigures) {
   const { reading, words, figures, store } = answering;
   const money = (minor: number) => toMajor(minor, store.currency);
   if (reading.metric === 'refunds' && refunded !== null) {
@@ -133,22 +157,17 @@ function addDetails(answering: Answering, found: Found, { sums, buyers, refunded
   );
 }
 
-interface Row {
-  key: string;
-  name: string;
-  value: number;
-  /** What it is ranked by: of weekdays the average of one. */
-  rate: number;
-  orders: number;
-  units: number;
+async function answerList(answering: Answering): Promise<Found> {
+  const listed = (await leastSold(answering)) ?? (await rowsOf(answering));
+  if (listed.length === 0) return { answer: await whyEmpty(answering), figures: [] };
+  return { ...sayList(answering, listed), rows: listed };
 }
 
-async function answerList(answering: Answering): Promise<Found> {
+/** Rows as they rank, and which comes first. */
+export function sayList(answering: Answering, listed: ListedRow[]): Found {
   const { reading, words, figures, periodWords } = answering;
   const by = reading.by!;
-  const listed = (await leastSold(answering)) ?? (await rowsOf(answering));
   const unit = unitOfMetric(reading.metric as SalesMetric);
-  if (listed.length === 0) return { answer: await whyEmpty(answering), figures: [] };
   const ranked = listed.toSorted(
     (one, other) => (reading.order === 'most' ? 1 : -1) * (other.rate - one.rate || other.value - one.value),
   );
@@ -157,7 +176,7 @@ async function answerList(answering: Answering): Promise<Found> {
   const shown = inTime
     ? listed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).slice(-MOST_ROWS)
     : ranked.slice(0, reading.top ?? USUAL_ROWS[by] ?? MOST_ROWS);
-  const inWords = (row: Row) =>
+  const inWords = (row: ListedRow) =>
     by === 'weekday'
       ? `${perDay(answering, row)} (${words.labels.per_day!.toLocaleLowerCase(answering.language)})`
       : figures.inWords(row.value, unit);
@@ -186,14 +205,14 @@ async function whyEmpty(answering: Answering): Promise<string> {
   return reading.by === 'product' ? words.noProducts : words.none(periodWords);
 }
 
-function perDay({ figures, reading }: Answering, { rate }: Row) {
+function perDay({ figures, reading }: Answering, { rate }: ListedRow) {
   return unitOfMetric(reading.metric as SalesMetric) === 'money'
     ? figures.money(rate)
     : figures.decimal(rate);
 }
 
 /** The figure of every row, with what it is of the whole where rows add up, and what else one wants to know of it. */
-function listTable(answering: Answering, shown: Row[], all: Row[]) {
+function listTable(answering: Answering, shown: ListedRow[], all: ListedRow[]) {
   const { reading, words } = answering;
   const metric = reading.metric as SalesMetric;
   const unit = unitOfMetric(metric);
@@ -203,7 +222,8 @@ function listTable(answering: Answering, shown: Row[], all: Row[]) {
     reading.by !== 'weekday' &&
     total > 0 &&
     !(metric === 'customers' && reading.by !== 'customer_kind');
-  const besides: [string, keyof Pick<Row, 'orders' | 'units'>][] = [
+  const isOfStores = shown.some(({ stores }) => stores !== undefined);
+  const besides: [string, keyof Pick<ListedRow, 'orders' | 'units'>][] = [
     ...(reading.by === 'product' && metric !== 'units' && metric !== 'customers'
       ? [[words.labels.units!, 'units'] as [string, 'units']]
       : []),
@@ -216,6 +236,7 @@ function listTable(answering: Answering, shown: Row[], all: Row[]) {
     [
       [words.dimensions[reading.by!], 'text'],
       [words.metrics[metric], unit],
+      ...(isOfStores ? [[words.all.stores, 'text'] as [string, 'text']] : []),
       ...besides.map(([label]): [string, 'count'] => [label, 'count']),
       ...(reading.by === 'weekday'
         ? [[words.labels.per_day!, unit === 'money' ? 'money' : 'times'] as [string, 'money']]
@@ -225,6 +246,7 @@ function listTable(answering: Answering, shown: Row[], all: Row[]) {
     shown.map((row) => [
       row.name,
       row.value,
+      ...(isOfStores ? [row.stores ?? null] : []),
       ...besides.map(([, of]) => row[of]),
       ...(reading.by === 'weekday' ? [row.rate] : []),
       ...(hasShare ? [percentOf(row.value / total)] : []),
@@ -232,12 +254,12 @@ function listTable(answering: Answering, shown: Row[], all: Row[]) {
   );
 }
 
-async function rowsOf(answering: Answering): Promise<Row[]> {
+async function rowsOf(answering: Answering): Promise<ListedRow[]> {
   return rowsWithNames(answering, await readRows(answering, answering.stretches.current));
 }
 
 /** What sold least may not have sold at all: only the ranking knows what else is on sale. */
-async function leastSold({ reading, sources, store, query, bases }: Answering): Promise<Row[] | null> {
+async function leastSold({ reading, sources, store, query, bases }: Answering): Promise<ListedRow[] | null> {
   const { metric, order, by } = reading;
   if (by !== 'product' || order !== 'least' || isNarrowed({ ...reading, by: null })) return null;
   if (metric !== 'net_sales' && metric !== 'units') return null;
@@ -252,11 +274,13 @@ async function leastSold({ reading, sources, store, query, bases }: Answering): 
   bases.push(basisOf(ranking));
   return ranking.rows.flatMap(({ id, title, netSales: net, orders, units }) => {
     const value = metric === 'units' ? units : net;
-    return id === null ? [] : [{ key: id, name: `“${title}”`, value, rate: value, orders, units }];
+    return id === null
+      ? []
+      : [{ key: id, name: `“${title}”`, value, rate: value, orders, units, figures: null }];
   });
 }
 
-async function rowsWithNames(answering: Answering, rows: SalesRow[]): Promise<Row[]> {
+async function rowsWithNames(answering: Answering, rows: SalesRow[]): Promise<ListedRow[]> {
   const { reading, stretches } = answering;
   const by = reading.by!;
   const { firstDay } = stretches.current.stretch;
@@ -277,6 +301,7 @@ async function rowsWithNames(answering: Answering, rows: SalesRow[]): Promise<Ro
         rate: by === 'weekday' ? value! / Math.max(1, weekdays[Number(row.key)] ?? 1) : value!,
         orders: row.sums.orders,
         units: row.sums.units,
+        figures: row,
       }))
       // Lines without a product are no answer to “which one?”.
       .filter(({ key }) => by !== 'product' || key !== '')
@@ -316,7 +341,7 @@ async function namesOf(
   };
 }
 
-function valueIn({ reading, store }: Answering, figures: SalesFigures): number | null {
+export function valueIn({ reading, store }: Answering, figures: SalesFigures): number | null {
   // Rows by customer kind are counted apart already.
   const customerKind = reading.by === 'customer_kind' ? null : reading.customerKind;
   return figureOf(reading.metric as SalesMetric, figures, { currency: store.currency, customerKind });

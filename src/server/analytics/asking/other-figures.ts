@@ -118,13 +118,13 @@ export const answerConversion: Answerer = async (answering) => {
     unit: 'percent',
     text: figures.rate(value),
   });
+  const remarks = known < finished ? [words.visitsKnown(figures.count(known), figures.count(finished))] : [];
   const found: Found = {
     answer: [
       words.is(words.subject(answering.subject), periodWords, figures.rate(rate.value)),
-      known < finished && words.visitsKnown(figures.count(known), figures.count(finished)),
-    ]
-      .filter(Boolean)
-      .join(' '),
+      ...remarks,
+    ].join(' '),
+    remarks,
     figures: [
       rateFigure(words.metrics.conversion_rate, rate.value),
       named(answering, words.labels.completed_checkouts!, visits.current.completedCheckout, 'count'),

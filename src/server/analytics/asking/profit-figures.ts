@@ -3,7 +3,15 @@ import type { Reading } from '#shared/analytics/asking.ts';
 import type { FigureUnit } from '#shared/analytics/insights.ts';
 import type { ProfitFigureName, ProfitReport, ProfitRow } from '#shared/analytics/profit.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
-import { type Answerer, type Answering, type Found, named, percentOf, tableOf } from './answering.ts';
+import {
+  type Answerer,
+  type Answering,
+  type Found,
+  named,
+  type PartRow,
+  percentOf,
+  tableOf,
+} from './answering.ts';
 import type { ProfitMetric } from './metric-values.ts';
 
 const FIGURES = {
@@ -41,16 +49,18 @@ async function answerWhole(answering: Answering): Promise<Found> {
   const before = await comparedTo(answering, report);
   const { netProfit, netSales } = report.figures;
   const shown = (amount: number) => figures.inWords(amount, unit);
+  const remarks = howSure(answering, report);
   const isProfit = metric === 'profit';
   return {
     answer: [
       words.is(words.subject(answering.subject), periodWords, shown(value)),
       before.sentence?.(value, shown),
       isProfit && netProfit.value !== null && words.profit.netProfit(figures.money(netProfit.value)),
-      ...howSure(answering, report),
+      ...remarks,
     ]
       .filter(Boolean)
       .join(' '),
+    remarks,
     figures: [
       named(answering, words.metrics[metric], value, unit),
       ...(before.value === null ? [] : [named(answering, words.labels.before!, before.value, unit)]),
@@ -82,7 +92,7 @@ function sharePercent(coverage: number): number {
 }
 
 /** How much of it is known, what it rests on, and what is not taken off. */
-function howSure(answering: Answering, report: ProfitReport): (string | null)[] {
+function howSure(answering: Answering, report: ProfitReport): string[] {
   const { words, figures } = answering;
   const metric = metricOf(answering);
   const { coverage, evidence } = report.figures[FIGURES[metric]];
@@ -93,7 +103,7 @@ function howSure(answering: Answering, report: ProfitReport): (string | null)[] 
       : words.profit.coverage[rests](figures.percent(sharePercent(coverage))),
     evidence === 'rule' || evidence === 'assumed' ? words.profit.evidence[evidence] : null,
     ...unknownOf(answering, report),
-  ];
+  ].filter((remark) => remark !== null);
 }
 
 const NOT_TAKEN_OFF: Record<ProfitMetric, ('vat' | 'fees' | 'shipping')[]> = {
@@ -104,10 +114,13 @@ const NOT_TAKEN_OFF: Record<ProfitMetric, ('vat' | 'fees' | 'shipping')[]> = {
   cost_of_goods: [],
 };
 
-function unknownOf(answering: Answering, { gaps, madeUp }: ProfitReport): (string | null)[] {
+function unknownOf(answering: Answering, { gaps, madeUp }: ProfitReport): string[] {
   const { words } = answering;
   const unknown = NOT_TAKEN_OFF[metricOf(answering)].filter((part) => gaps.some(({ kind }) => kind === part));
-  return [unknown.length > 0 ? words.profit.notTakenOff(unknown) : null, madeUp ? words.profit.madeUp : null];
+  return [
+    unknown.length > 0 ? words.profit.notTakenOff(unknown) : null,
+    madeUp ? words.profit.madeUp : null,
+  ].filter((remark) => remark !== null);
 }
 
 interface Compared {
@@ -205,25 +218,23 @@ const ROW_VALUES = {
   gross_margin: ({ margin }: ProfitRow) => margin,
 };
 
-interface Row {
-  id: string;
-  name: string;
-  value: number | null;
-  row: ProfitRow;
-}
-
 async function answerParts(answering: Answering): Promise<Found> {
   const { reading, store, sources, query, bases } = answering;
   const rows = await readRows(answering);
   const report = await sources.profit(store, query);
   bases.push(basisOf(report));
-  const found = reading.by === null ? ofOnePart(answering, rows) : ranked(answering, rows);
-  if (found.figures.length > 0)
-    found.answer = [found.answer, ...unknownOf(answering, report)].filter(Boolean).join(' ');
-  return found;
+  const found =
+    reading.by === null ? ofOnePart(answering, rows) : { ...rankParts(answering, rows), parts: rows };
+  if (found.figures.length === 0) return found;
+  const remarks = unknownOf(answering, report);
+  return {
+    ...found,
+    answer: [found.answer, ...remarks].join(' '),
+    remarks: [...(found.remarks ?? []), ...remarks],
+  };
 }
 
-async function readRows(answering: Answering): Promise<Row[]> {
+async function readRows(answering: Answering): Promise<PartRow[]> {
   const { reading, store, sources, query, words, language, bases } = answering;
   const by = partOf(reading)!;
   const valueOfRow = ROW_VALUES[reading.metric as keyof typeof ROW_VALUES];
@@ -246,7 +257,7 @@ async function readRows(answering: Answering): Promise<Row[]> {
   );
 }
 
-function ofOnePart(answering: Answering, rows: Row[]): Found {
+function ofOnePart(answering: Answering, rows: PartRow[]): Found {
   const { reading, words, figures, periodWords } = answering;
   const metric = metricOf(answering);
   const id = reading.product ?? reading.country ?? reading.channel;
@@ -279,12 +290,13 @@ function ofOnePart(answering: Answering, rows: Row[]): Found {
   };
 }
 
-function ranked(answering: Answering, rows: Row[]): Found {
+/** Parts as they rank, and what those lost that earned nothing. */
+export function rankParts(answering: Answering, rows: PartRow[]): Found {
   const { reading, words, figures, periodWords } = answering;
   const by = reading.by!;
   const metric = metricOf(answering);
   const unit = unitOf(metric);
-  const known = rows.filter((row): row is Row & { value: number } => row.value !== null);
+  const known = rows.filter((row): row is PartRow & { value: number } => row.value !== null);
   const sign = reading.order === 'most' ? -1 : 1;
   const inOrder = known.toSorted((one, other) => sign * (one.value - other.value));
   const [first] = inOrder;

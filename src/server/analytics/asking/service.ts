@@ -1,6 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Temporal } from 'temporal-polyfill';
-import type { AnswerWords } from '#languages/answer-words.ts';
 import { figureWords } from '#languages/figure-words.ts';
 import { WORDS } from '#languages/words.ts';
 import type { City } from '#server/analytics/query/cities.ts';
@@ -9,31 +6,26 @@ import { joinBases, readWithBasis } from '#server/analytics/reports/records-stat
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localDate } from '#server/core/time/local-time.ts';
-import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
-import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { Answer, Asked, AskedMetric, Reading } from '#shared/analytics/asking.ts';
 import type { Language } from '#shared/core/languages.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { Answerer, Answering, AnswerSources, Found } from './answering.ts';
 import { type AskedStretches, stretchesOf } from './asked-stretches.ts';
 import { chipsOf } from './chips.ts';
-import { citiesNamed } from './city-names.ts';
 import { answerSales, isNarrowed, subjectOf } from './composed-figures.ts';
 import { answerCarts, answerConversion, answerForecast, answerWhy } from './other-figures.ts';
-import { matchTitles, type NotUnderstood, parseQuestion, type Stated } from './parse-question.ts';
 import { comparedWords, periodChoice, stretchWords } from './period-words.ts';
 import { findTitles, findTitlesOf } from './products-repository.ts';
 import { answerProfit } from './profit-figures.ts';
-import { completeReading, tidyReading, whyImpossible } from './reading.ts';
-import { translateQuestion } from './translate-question.ts';
+import { type Known, MOST_SUGGESTIONS, type QuestionReading, type Refusal } from './read-question.ts';
+import { tidyReading, whyImpossible } from './reading.ts';
 
 interface Dependencies {
   db: Database;
   sources: AnswerSources;
   sales: SalesQueries;
-  textModel: TextModel | null;
+  readQuestion: QuestionReading;
   now: () => Date;
-  log: FastifyBaseLogger;
 }
 
 const OTHER_ANSWERERS: Partial<Record<AskedMetric, Answerer>> = {
@@ -47,109 +39,53 @@ const OTHER_ANSWERERS: Partial<Record<AskedMetric, Answerer>> = {
   fees: answerProfit,
   cost_of_goods: answerProfit,
 };
-const SUGGESTIONS = 3;
-const TRANSLATED_WITHIN_MS = 8_000;
 const COUNTRIES_OFFERED = 6;
 const CITIES_OFFERED = 6;
 
-/** Why nothing was computed, in words, with questions to ask instead. */
-interface Refusal {
-  answer: string;
-  suggestions?: string[];
+/** A reading worked out for one store; `found` is null where nothing could be, and `answering` before its time has begun. */
+export interface WorkedOut {
+  reply: Answer;
+  answering: Answering | null;
+  found: Found | null;
 }
 
 /**
  * Answers questions from the store's figures alone. Words become a reading (see shared/asking.ts), and a reading an answer;
  * a provider may propose the reading where our grammar finds none, never the answer.
  */
-export function createAskingService({ db, sources, sales, textModel, now, log }: Dependencies) {
+export function createAskingService({ db, sources, sales, readQuestion, now }: Dependencies) {
   async function ask(store: OwnedStore, asked: Asked, language: Language): Promise<Answer> {
-    if (asked.reading) return answerReading(store, tidyReading(asked.reading), language);
-    const read = await readQuestion(store, asked.question!, { previous: asked.previous ?? null, language });
-    return 'metric' in read
-      ? answerReading(store, read, language)
+    if (asked.reading) return (await workOut(store, tidyReading(asked.reading), language)).reply;
+    const read = await readQuestion(asked.question!, {
+      previous: asked.previous ?? null,
+      language,
+      known: knownOf(store),
+    });
+    return 'reading' in read
+      ? (await workOut(store, read.reading, language)).reply
       : refusal(read, { reading: null, title: null, chips: [], language });
   }
 
-  /** What a question means, by our own grammar first. */
-  async function readQuestion(
-    store: OwnedStore,
-    question: string,
-    { previous, language }: { previous: Reading | null; language: Language },
-  ): Promise<Reading | Refusal> {
-    const words = WORDS[language].answers;
-    const today = localDate(now(), store.timeZone);
-    const asked = { question, today: today.toString(), previous };
-    const stated = await parsed(store, question, today);
-    if ('reason' in stated) return (await proposed(stated)) ?? notUnderstood(stated, words);
-    const product = await productOf(store, stated, words);
-    if (isRefusal(product)) return product.suggestions ? product : ((await proposed(null)) ?? product);
-    const reading = completeReading(stated, product, { previous, today });
-    return reading ?? (await proposed(null)) ?? { answer: words.notUnderstood.unclear };
-
-    async function proposed(why: NotUnderstood | null): Promise<Reading | Refusal | null> {
-      const translated = await translatedBy(store, asked, why);
-      if (!translated) return null;
-      const named = await productOf(store, translated, words);
-      return isRefusal(named) ? named : completeReading(translated, named, { previous, today });
-    }
+  /** What questions about a store may speak of. */
+  function knownOf(store: OwnedStore): Known {
+    return {
+      today: localDate(now(), store.timeZone),
+      cities: () => sales.citiesOf(store),
+      titles: () => findTitles(db, [store.id]),
+      caller: { userId: store.userId, storeId: store.id },
+    };
   }
 
-  /** Words that we do not know may be cities of the store; its products come first where several words name one. */
-  async function parsed(store: OwnedStore, question: string, today: Temporal.PlainDate) {
-    const stated = parseQuestion(question, today);
-    const unknown = 'words' in stated ? stated.words : 'productWords' in stated ? stated.productWords : [];
-    if (unknown.length === 0) return stated;
-    const cities = citiesNamed(unknown, await sales.citiesOf(store));
-    if (cities.length === 0) return stated;
-    if (unknown.length > 1 && matchTitles(unknown, await findTitles(db, store.id)).length > 0) return stated;
-    return parseQuestion(question, today, cities);
-  }
-
-  /** The product that a question names by words of its title; a refusal where there is none, or there are several. */
-  async function productOf(
-    store: OwnedStore,
-    { productWords }: Stated,
-    words: AnswerWords,
-  ): Promise<string | null | Refusal> {
-    if (productWords.length === 0) return null;
-    const quoted = `“${productWords.join(' ')}”`;
-    const matching = matchTitles(productWords, await findTitles(db, store.id));
-    if (matching.length === 0) return { answer: words.unknownWords(quoted) };
-    if (matching.length === 1) return matching[0]!.id;
-    const suggestions = matching
-      .slice(0, SUGGESTIONS)
-      .map(({ title }) => words.suggested.aboutProduct(title));
-    return { answer: words.whichProduct(quoted), suggestions };
-  }
-
-  async function translatedBy(
-    store: OwnedStore,
-    asked: Parameters<typeof translateQuestion>[1],
-    why: NotUnderstood | null,
-  ): Promise<Stated | null> {
-    // What was understood and cannot be answered, nobody needs to translate.
-    if (!textModel || (why && why.reason !== 'unknown_words' && why.reason !== 'unclear')) return null;
-    const signal = AbortSignal.timeout(TRANSLATED_WITHIN_MS);
-    try {
-      return await translateQuestion(textModel, asked, {
-        userId: store.userId,
-        storeId: store.id,
-        signal,
-      });
-    } catch (error) {
-      if (!(error instanceof PlatformFailure) && !signal.aborted) throw error;
-      log.warn({ storeId: store.id }, 'question not translated by the provider');
-      return null;
-    }
-  }
-
-  async function answerReading(store: OwnedStore, reading: Reading, language: Language): Promise<Answer> {
+  async function workOut(store: OwnedStore, reading: Reading, language: Language): Promise<WorkedOut> {
     const words = WORDS[language].answers;
     const answering = await understand(store, reading, language);
     const chips = answering === null ? [] : chipsFor(answering);
     const title = answering && words.title(words.subject(answering.subject), reading.by);
-    const refused = (answer: string) => refusal({ answer }, { reading, title, chips, language });
+    const refused = (answer: string) => ({
+      reply: refusal({ answer }, { reading, title, chips, language }),
+      answering,
+      found: null,
+    });
     if (!answering) return refused(words.notBegun);
     const impossible = whyImpossible(reading, store.platform);
     if (impossible) return refused(words.impossible[impossible]);
@@ -161,10 +97,11 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
       return (answerer ?? answerSales)(answering);
     });
     if (found.figures.length === 0) return refused(found.answer);
-    return {
+    const coverage = coverageRemark(answering);
+    const reply = {
       answered: true,
       title,
-      answer: reading.metric === 'forecast' ? found.answer : withCoverage(found, answering),
+      answer: coverage ? `${found.answer} ${coverage}` : found.answer,
       reading,
       chips,
       formula: formulaOf(answering),
@@ -178,6 +115,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
       basis: joinBases(basis, ...answering.bases),
       suggestions: suggestionsFor(reading, language),
     };
+    return { reply, answering, found };
   }
 
   /** Null where the period lies ahead. */
@@ -269,7 +207,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
     });
   }
 
-  return { ask, titleOf };
+  return { ask, workOut, knownOf, chipsFor, titleOf };
 }
 export type AskingService = ReturnType<typeof createAskingService>;
 
@@ -293,13 +231,19 @@ function whyUncovered({ stretches, recordsBegin, isComplete, words, figures }: A
   return isComplete ? words.recordsBegin(figures.date(recordsBegin)) : words.missing.not_covered;
 }
 
-function withCoverage(
-  { answer }: Found,
-  { stretches, recordsBegin, isComplete, words, figures }: Answering,
-): string {
-  if (recordsBegin === null || stretches.current.span.first.toString() >= recordsBegin) return answer;
+/** That the records begin within the days that are meant; a forecast goes by all there are. */
+export function coverageRemark({
+  reading,
+  stretches,
+  recordsBegin,
+  isComplete,
+  words,
+  figures,
+}: Answering): string | null {
+  if (reading.metric === 'forecast' || recordsBegin === null) return null;
+  if (stretches.current.span.first.toString() >= recordsBegin) return null;
   const day = figures.date(recordsBegin);
-  return `${answer} ${isComplete ? words.recordsBegin(day) : words.onlySince(day)}`;
+  return isComplete ? words.recordsBegin(day) : words.onlySince(day);
 }
 
 function formulaOf({ reading, words }: Answering): string {
@@ -318,17 +262,7 @@ function formulaOf({ reading, words }: Answering): string {
     .join(' ');
 }
 
-function isRefusal(product: string | null | Refusal): product is Refusal {
-  return product !== null && typeof product !== 'string';
-}
-
-function notUnderstood(why: NotUnderstood, words: AnswerWords): Refusal {
-  return why.reason === 'unknown_words'
-    ? { answer: words.unknownWords(`“${why.words.join(' ')}”`) }
-    : { answer: words.notUnderstood[why.reason] };
-}
-
-function refusal(
+export function refusal(
   { answer, suggestions }: Refusal,
   { reading, title, chips, language }: Pick<Answer, 'reading' | 'title' | 'chips'> & { language: Language },
 ): Answer {
@@ -357,5 +291,5 @@ function suggestionsFor(reading: Reading | null, language: Language): string[] {
   return examples
     .filter(([name]) => name !== asked)
     .map(([, question]) => question)
-    .slice(0, SUGGESTIONS);
+    .slice(0, MOST_SUGGESTIONS);
 }

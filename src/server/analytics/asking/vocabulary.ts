@@ -27,6 +27,9 @@ export const CORRECTIONS = ofAll(({ corrections }) => corrections);
 export const GOING_ON = anyForm(({ goingOn }) => goingOn);
 export const POINTS_BACK = anyForm(({ pointsBack }) => pointsBack);
 export const EVERYWHERE = anyForm(({ everywhere }) => everywhere);
+export const ALL_STORES_FORMS = ofAll(({ stores }) => [stores.all]);
+export const WHICH_STORE = ofAll(({ stores }) => [stores.which]);
+export const STORE_RANKS = ofAll(({ stores }) => [stores.ranks]);
 export const PHRASES = ofAll(({ phrases }) => phrases);
 export const NOT_OURS = anyForm(({ notOurs }) => notOurs);
 export const CHANNEL_WORDS: [RegExp, Channel][] = CHANNELS.map((channel) => [

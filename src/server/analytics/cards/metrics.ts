@@ -43,11 +43,10 @@ export function dashboardMetrics(facts: Facts): DashboardMetrics {
   const { current, previous } = sales;
   const previousOrders = previous?.orders ?? 0;
 
-  type Part = MetricDetail['parts'][number];
   function detail(
     current: number | null,
     before: number | null,
-    parts: Part[],
+    parts: MetricDetail['parts'],
     fewData = false,
   ): MetricDetail {
     const value = nothingRead ? null : current;
@@ -60,49 +59,28 @@ export function dashboardMetrics(facts: Facts): DashboardMetrics {
       parts: nothingRead ? [] : parts,
     };
   }
-  const money = (name: string, minor: number): Part => ({
-    name,
-    value: toMajor(minor, currency),
-    unit: 'money',
-  });
-  const count = (name: string, value: number): Part => ({ name, value, unit: 'count' });
+  const parts = partsOf({ sales: current, buyers: buyers.current }, currency);
 
   const details = {
     totalRevenue: detail(
       toMajor(totalSales(current), currency),
       previous && toMajor(totalSales(previous), currency),
-      [
-        money('gross_sales', current.gross),
-        money('discounts', current.discounts),
-        money('sales_reversals', current.reversals),
-        money('net_sales', netSales(current)),
-        money('shipping', current.shipping),
-        money('tax', current.tax),
-        money('tips_duties_fees', current.other),
-      ],
+      parts.totalRevenue,
     ),
-    totalOrders: detail(current.orders, previous?.orders ?? null, [
-      count('orders_placed', current.orders),
-      count('of_which_cancelled', current.cancelledOrders),
-      count('of_which_unpaid', current.unpaidOrders),
-      count('of_which_guests', current.guestOrders),
-    ]),
+    totalOrders: detail(current.orders, previous?.orders ?? null, parts.totalOrders),
     conversionRate: inPercent(conversionRate(facts.visits)),
-    totalCustomers: detail(buyers.current.customers, buyers.previous?.customers ?? null, [
-      count('first_time_customers', buyers.current.firstTime),
-      count('returning_customers', buyers.current.customers - buyers.current.firstTime),
-      count('guest_orders', current.guestOrders),
-    ]),
+    totalCustomers: detail(
+      buyers.current.customers,
+      buyers.previous?.customers ?? null,
+      parts.totalCustomers,
+    ),
     averageOrderValue: detail(
       averageOrderValue(current, currency),
       previous && averageOrderValue(previous, currency),
-      [money('gross_less_discounts', current.placed), count('orders_placed', current.orders)],
-      current.orders > 0 && current.orders < FEW_CASES,
+      parts.averageOrderValue,
+      isFewOrders(current),
     ),
-    repeatCustomers: detail(buyers.current.repeat, buyers.previous?.repeat ?? null, [
-      count('customers_with_two_or_more_orders', buyers.current.repeat),
-      count('customers_in_period', buyers.current.customers),
-    ]),
+    repeatCustomers: detail(buyers.current.repeat, buyers.previous?.repeat ?? null, parts.repeatCustomers),
   };
 
   return {
@@ -127,6 +105,47 @@ export function dashboardMetrics(facts: Facts): DashboardMetrics {
   };
 }
 
+/** The summands or factors behind each figure that is made of sums. */
+export function partsOf({ sales, buyers }: { sales: HourSums; buyers: BuyerCounts }, currency: string) {
+  type Part = MetricDetail['parts'][number];
+  const money = (name: string, minor: number): Part => ({
+    name,
+    value: toMajor(minor, currency),
+    unit: 'money',
+  });
+  const count = (name: string, value: number): Part => ({ name, value, unit: 'count' });
+  return {
+    totalRevenue: [
+      money('gross_sales', sales.gross),
+      money('discounts', sales.discounts),
+      money('sales_reversals', sales.reversals),
+      money('net_sales', netSales(sales)),
+      money('shipping', sales.shipping),
+      money('tax', sales.tax),
+      money('tips_duties_fees', sales.other),
+    ],
+    totalOrders: [
+      count('orders_placed', sales.orders),
+      count('of_which_cancelled', sales.cancelledOrders),
+      count('of_which_unpaid', sales.unpaidOrders),
+      count('of_which_guests', sales.guestOrders),
+    ],
+    totalCustomers: [
+      count('first_time_customers', buyers.firstTime),
+      count('returning_customers', buyers.customers - buyers.firstTime),
+      count('guest_orders', sales.guestOrders),
+    ],
+    averageOrderValue: [money('gross_less_discounts', sales.placed), count('orders_placed', sales.orders)],
+    repeatCustomers: [
+      count('customers_with_two_or_more_orders', buyers.repeat),
+      count('customers_in_period', buyers.customers),
+    ],
+  };
+}
+
+/** Too few for their average to say much. */
+export const isFewOrders = ({ orders }: Pick<HourSums, 'orders'>) => orders > 0 && orders < FEW_CASES;
+
 /** Cards write rates in percent; 1.19 is 1.19 %. */
 function inPercent(detail: MetricDetail): MetricDetail {
   const percent = (rate: number | null) => (rate === null ? null : Number((rate * 100).toFixed(2)));
@@ -145,7 +164,7 @@ function relativeGrowth({ value, previous }: MetricDetail): number | null {
 }
 
 /** (Gross − discounts) ÷ orders, both by order date, in major units; later returns never move it. */
-function averageOrderValue(sums: HourSums, currency: string): number | null {
+export function averageOrderValue(sums: HourSums, currency: string): number | null {
   return sums.orders === 0 ? null : toMajor(Math.round(sums.placed / sums.orders), currency);
 }
 

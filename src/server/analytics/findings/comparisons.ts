@@ -17,6 +17,34 @@ export function scatteredAtLeast(count: number, trials: number, share: number, d
   return betaBelow(share, count / wide, (trials - count) / wide + 1);
 }
 
+/** One case of a ratio: what of something is a part of it. */
+export interface PartOfWhole {
+  part: number;
+  whole: number;
+}
+
+/**
+ * Two ratios of sums, each with the scatter of its cases about it (ratio estimate; Cochran, Sampling Techniques, 3rd
+ * edition, 1977, chapter 6.3) and as many degrees of freedom as Welch gives both (Biometrika 34, 1947). Chance that the
+ * first is so much lower.
+ */
+export function ratioIsLower(first: readonly PartOfWhole[], second: readonly PartOfWhole[]): number {
+  const [one, other] = [ratioOf(first), ratioOf(second)];
+  const variance = one.variance + other.variance;
+  if (variance === 0) return one.ratio < other.ratio ? 0 : 1;
+  const degrees =
+    variance ** 2 / (one.variance ** 2 / (first.length - 1) + other.variance ** 2 / (second.length - 1));
+  return studentBelow((one.ratio - other.ratio) / Math.sqrt(variance), degrees);
+}
+
+function ratioOf(cases: readonly PartOfWhole[]) {
+  const sum = (of: (each: PartOfWhole) => number) => cases.reduce((total, each) => total + of(each), 0);
+  const whole = sum((each) => each.whole);
+  const ratio = sum(({ part }) => part) / whole;
+  const squares = sum(({ part, whole: base }) => (part - ratio * base) ** 2);
+  return { ratio, variance: (squares * cases.length) / (cases.length - 1) / whole ** 2 };
+}
+
 /** A count, and how much it could have come from: days, or all orders. */
 export interface Rate {
   count: number;

@@ -3,16 +3,27 @@ import { forecastSales } from '#server/analytics/sales/forecast.ts';
 import { dayAfter } from '#server/core/time/local-time.ts';
 import { outlookOf } from './outlook.ts';
 
-/** Ten errors from 50 too little to 40 too much. */
-const misses = Array.from({ length: 10 }, (_, index) => 10 * (index - 4));
+/** Ten errors from 50 too little to 40 too much, of ten weeks. */
+const misses = Array.from({ length: 10 }, (_, weeksAgo) => ({ weeksAgo, missed: 10 * (weeksAgo - 4) }));
 const rest = { expected: 300, misses };
-const sales = { goal: 1_000, reached: 700, soldToday: 0, share: 1, rest };
+const store = { soldToday: 0, share: 1, rest };
+const sales = { goal: 1_000, reached: 700, stores: [store] };
 
 test.each([
   ['as often as the errors reach it', sales, 1_000, 0.6],
-  ['what today brought is part of what was expected', { ...sales, soldToday: 20 }, 980, 0.4],
-  ['never less than what today brought', { ...sales, reached: 990, soldToday: 400 }, 990, 0],
-  ['profit by its share of sales', { ...sales, goal: 850, share: 0.5 }, 850, 0.6],
+  [
+    'what today brought is part of what was expected',
+    { ...sales, stores: [{ ...store, soldToday: 20 }] },
+    980,
+    0.4,
+  ],
+  [
+    'never less than what today brought',
+    { ...sales, reached: 990, stores: [{ ...store, soldToday: 400 }] },
+    990,
+    0,
+  ],
+  ['profit by its share of sales', { ...sales, goal: 850, stores: [{ ...store, share: 0.5 }] }, 850, 0.6],
   ['no error is large enough', { ...sales, goal: 1_051 }, 1_000, 0],
   ['every error is small enough', { ...sales, goal: 960 }, 1_000, 1],
 ])('the chance of a goal: %s', (_, inputs, projected, chance) => {
@@ -21,11 +32,34 @@ test.each([
 
 test.each([
   ['reached', { ...sales, reached: 1_000 }, 1_300],
-  ['reached', { ...sales, reached: 1_000, rest: null }, null],
-  ['too_little_data', { ...sales, rest: null }, null],
-  ['few_errors', { ...sales, rest: { ...rest, misses: misses.slice(1) } }, 1_000],
+  ['reached', { ...sales, reached: 1_000, stores: [{ ...store, rest: null }] }, null],
+  ['too_little_data', { ...sales, stores: [{ ...store, rest: null }] }, null],
+  ['too_little_data', { ...sales, stores: [store, { ...store, rest: null }] }, null],
+  ['few_errors', { ...sales, stores: [{ ...store, rest: { ...rest, misses: misses.slice(1) } }] }, 1_000],
 ] as const)('no chance is stated: %s', (reason, inputs, projected) => {
-  expect(outlookOf(inputs)).toMatchObject({ projected, chance: { value: null, reason } });
+  expect(outlookOf({ ...inputs, stores: [...inputs.stores] })).toMatchObject({
+    projected,
+    chance: { value: null, reason },
+  });
+});
+
+const other = (missed: (weeksAgo: number) => number) => ({
+  ...store,
+  rest: { expected: 200, misses: misses.map(({ weeksAgo }) => ({ weeksAgo, missed: missed(weeksAgo) })) },
+});
+
+test('stores that miss together are less sure than stores that make up for each other', () => {
+  const goal = { goal: 1_225, reached: 700 };
+  const together = outlookOf({ ...goal, stores: [store, other((week) => 10 * (week - 4))] });
+  const apart = outlookOf({ ...goal, stores: [store, other((week) => -10 * (week - 4))] });
+  expect([together.projected, apart.projected]).toEqual([1_200, 1_200]);
+  expect([together.chance.value, apart.chance.value]).toEqual([0.4, 0]);
+});
+
+test('only weeks in which every store was tried count', () => {
+  const young = { ...store, rest: { expected: 200, misses: misses.slice(0, 9) } };
+  const { chance } = outlookOf({ goal: 1_300, reached: 700, stores: [store, young] });
+  expect(chance).toEqual({ value: null, reason: 'few_errors', errors: 9 });
 });
 
 test('goals said to be reached in so many of ten cases are reached about as often', () => {
@@ -46,9 +80,7 @@ test('goals said to be reached in so many of ten cases are reached about as ofte
       const { chance } = outlookOf({
         goal,
         reached: 0,
-        soldToday: 0,
-        share: 1,
-        rest: { expected, misses: missedSums[left - 1]! },
+        stores: [{ soldToday: 0, share: 1, rest: { expected, misses: missedSums[left - 1]! } }],
       });
       stated.push({ chance: chance.value!, came: came >= goal });
     }

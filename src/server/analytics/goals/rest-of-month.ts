@@ -3,7 +3,7 @@ import { findFreshness } from '#server/analytics/reports/freshness.ts';
 import { defineReport } from '#server/analytics/reports/report-cache.ts';
 import { isHoliday } from '#server/analytics/sales/calendar.ts';
 import { findFinishedDays } from '#server/analytics/sales/daily-sales.ts';
-import { forecastSales } from '#server/analytics/sales/forecast.ts';
+import { forecastSales, type MissedSum } from '#server/analytics/sales/forecast.ts';
 import { HORIZON } from '#server/analytics/sales/forecast-methods.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { localDate } from '#server/core/time/local-time.ts';
@@ -20,8 +20,8 @@ export interface RestOfMonth {
 export interface RestForecast {
   /** On all days from today to the last of the month. */
   expected: number;
-  /** What past forecasts of as many days missed by; actual less expected. */
-  misses: number[];
+  /** What past forecasts of as many days missed by. */
+  misses: MissedSum[];
 }
 
 /** Eight weeks, as in the forecast: long enough for an even share of every weekday, short enough to be of this season. */
@@ -51,7 +51,11 @@ function restOf(
   let expected = 0;
   for (let ahead = 0; ahead < left; ahead += 1) expected += (days[ahead] ?? days[ahead - WEEK])!.expected;
   const reached = Math.min(left, HORIZON);
-  return { expected, misses: missedSums[reached - 1]!.map((miss) => (miss * left) / reached) };
+  const misses = missedSums[reached - 1]!.map(({ weeksAgo, missed }) => ({
+    weeksAgo,
+    missed: (missed * left) / reached,
+  }));
+  return { expected, misses };
 }
 
 async function sumByHour(

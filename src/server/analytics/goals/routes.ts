@@ -8,4 +8,9 @@ export function goalRoutes(app: FastifyInstance, goals: Goals) {
   serve(app, goalEndpoints.goal, ({ store, query }) => inTime(goals.goal(store, query.month)));
   serve(app, goalEndpoints.profitHint, ({ store, query }) => inTime(goals.profitHint(store, query.month)));
   serve(app, goalEndpoints.save, ({ store, body }) => goals.save(store, body));
+  serve(app, goalEndpoints.goalOfAll, ({ user, query }) => inTime(goals.ofAll.goal(user.id, query.month)));
+  serve(app, goalEndpoints.profitHintOfAll, ({ user, query }) =>
+    inTime(goals.ofAll.profitHint(user.id, query.month)),
+  );
+  serve(app, goalEndpoints.saveOfAll, ({ user, body }) => goals.ofAll.save(user.id, body));
 }

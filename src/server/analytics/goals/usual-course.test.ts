@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { dayAfter } from '#server/core/time/local-time.ts';
-import { shareByNow, usualCourse } from './usual-course.ts';
+import { shareByNow, shareOfAllByNow, usualCourse } from './usual-course.ts';
 
 const november = { firstDay: '2026-11-01', lastDay: '2026-11-30' };
 const at = (moment: string) => Temporal.ZonedDateTime.from(`${moment}[Europe/London]`);
@@ -16,7 +16,7 @@ test.each([
   ['2026-11-16T12:00', 15.5 / 30],
   ['2026-11-30T18:00', 29.75 / 30],
 ])('where no weeks are known, all days and hours count alike: %s', (moment, share) => {
-  expect(evenly).toEqual({ weekdays: null, hours: null });
+  expect(evenly).toEqual({ weekdays: null, hours: null, daily: 0 });
   expect(shareByNow(evenly, november, at(moment))).toBeCloseTo(share, 9);
 });
 
@@ -33,4 +33,10 @@ test('three weeks say nothing of weekdays, and days that gave back more than the
   expect(usualCourse(daysOf(Array(27).fill(100)), new Map()).weekdays).toBeNull();
   const returned = daysOf(Array.from({ length: 28 }, (_, index) => (index % 7 === 0 ? -50 : 100)));
   expect(usualCourse(returned, new Map()).weekdays?.[0]).toBe(0);
+});
+
+test('of several stores the one that sells more weighs more', () => {
+  const shop = (share: number, daily: number) => ({ share, daily });
+  expect(shareOfAllByNow([shop(0.2, 300), shop(0.6, 100)])).toBeCloseTo(0.3, 9);
+  expect(shareOfAllByNow([shop(0.2, 0), shop(0.6, 0)])).toBeCloseTo(0.4, 9);
 });

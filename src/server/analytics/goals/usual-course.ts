@@ -7,6 +7,8 @@ export interface UsualCourse {
   weekdays: number[] | null;
   /** The share of a day's sales in each hour of it; null where nothing was sold. */
   hours: number[] | null;
+  /** Net sales of a usual day, by which stores are weighed. */
+  daily: number;
 }
 
 const HOURS = 24;
@@ -20,9 +22,11 @@ export function usualCourse(
   soldByHour: Map<number, number>,
 ): UsualCourse {
   const hours = Array.from({ length: HOURS }, (_, hour) => Math.max(0, soldByHour.get(hour) ?? 0));
+  const sold = days.reduce((sum, { netSales }) => sum + netSales, 0);
   return {
     weekdays: days.length < FEWEST_DAYS ? null : sharesOf(weekdayMeans(days)),
     hours: sharesOf(hours),
+    daily: days.length > 0 ? Math.max(0, sold / days.length) : 0,
   };
 }
 
@@ -65,4 +69,11 @@ function partOfDay(hours: number[] | null, { hour, minute }: Temporal.ZonedDateT
   if (!hours) return (hour + partOfHour) / HOURS;
   const finished = hours.slice(0, hour).reduce((sum, share) => sum + share, 0);
   return finished + hours[hour]! * partOfHour;
+}
+
+/** The same of all stores together: each counts by what it usually sells. */
+export function shareOfAllByNow(stores: { share: number; daily: number }[]): number {
+  const daily = stores.reduce((sum, store) => sum + store.daily, 0);
+  const weighed = stores.reduce((sum, store) => sum + store.share * (daily > 0 ? store.daily : 1), 0);
+  return weighed / (daily > 0 ? daily : Math.max(1, stores.length));
 }

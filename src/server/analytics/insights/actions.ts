@@ -48,6 +48,7 @@ export function actionsOf(finding: Finding, handles: Map<string, string>): Insig
       case 'idle_stock':
         return [{ kind: 'open_stock', stock: 'not_moving' }];
       case 'below_cost':
+      case 'falling_margin':
         return [
           ...(period.from && period.to
             ? [{ kind: 'open_losses' as const, from: period.from, to: period.to }]

@@ -398,7 +398,15 @@ test('money is at stake only where it can still be lost or won', () => {
   const withMoney = findAll(eventfulReports()).flatMap(({ type, atStake }) =>
     atStake === null ? [] : [type],
   );
-  const canBeLost = ['running_out', 'below_cost', 'fading_product', 'open_carts', 'win_back', 'best_overdue'];
+  const canBeLost = [
+    'running_out',
+    'below_cost',
+    'falling_margin',
+    'fading_product',
+    'open_carts',
+    'win_back',
+    'best_overdue',
+  ];
   expect(withMoney.filter((type) => !canBeLost.includes(type))).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import { findSecondOrder, findWinBack } from './finders/customers.ts';
 import { findDataNotes } from './finders/data-note.ts';
 import { findDiscountMoved } from './finders/discount-moved.ts';
 import { findFailuresRising } from './finders/failures-rising.ts';
+import { findFallingMargin } from './finders/falling-margin.ts';
 import type { Finding } from './finders/finding.ts';
 import { findFirstProduct } from './finders/first-product.ts';
 import { findIdleStockInsight } from './finders/idle-stock.ts';
@@ -43,6 +44,7 @@ export const FINDERS: readonly { types: readonly InsightType[]; find: Find }[] =
   { types: ['posting_window'], find: findPostingWindow },
   { types: ['outlook'], find: findOutlook },
   { types: ['below_cost'], find: findBelowCost },
+  { types: ['falling_margin'], find: findFallingMargin },
   { types: ['data_note'], find: findDataNotes },
 ];
 

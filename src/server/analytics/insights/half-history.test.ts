@@ -9,7 +9,7 @@ import {
   PLAIN_NOW,
   type PlainShop,
 } from '#server/testing/plain-shop.ts';
-import { growingShop, leavingShop, seasonalShop } from '#server/testing/planted-shops.ts';
+import { growingShop, leavingShop, seasonalShop, TITLES } from '#server/testing/planted-shops.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { type AdsResult, adsEndpoints } from '#shared/ads/ads.ts';
 import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
@@ -25,7 +25,7 @@ import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
 import { LANGUAGES } from '#shared/core/languages.ts';
 import { DAY_MS } from '#shared/core/time.ts';
-import { costEndpoints } from '#shared/stores/costs.ts';
+import { type CostFrom, costEndpoints } from '#shared/stores/costs.ts';
 import type { Platform, Store } from '#shared/stores/stores.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
@@ -116,6 +116,17 @@ const CASES: Case[] = [
     kinds: ['outlook', 'below_cost'],
   },
   {
+    name: 'goods that cost more for four weeks',
+    platform: 'shopify',
+    shop: {
+      ...seasonalShop(2000),
+      costs: Object.fromEntries(TITLES.map((title) => [title, 8])),
+      costsSince: { day: '2026-10-19', costs: Object.fromEntries(TITLES.map((title) => [title, 11])) },
+    },
+    change: { gateway: { name: 'iyzico', shopifyPayments: false } },
+    kinds: ['falling_margin'],
+  },
+  {
     name: 'the last 60 days, all that is shared',
     platform: 'shopify',
     shop: sinceDaysAgo(growingShop(400, 'shopify'), 60),
@@ -148,14 +159,18 @@ async function startShop({ platform, shop, change }: Case) {
   return { ...started, owner, store, params: { storeId: store.id } };
 }
 
-async function sayCosts({ owner, params }: Started, { costs: said = {} }: PlainShop) {
+async function sayCosts({ owner, params }: Started, { costs: said = {}, costsSince }: PlainShop) {
   const { rows } = await owner.expectOk(owner.call(costEndpoints.list, { params, query: {} }));
-  const costs = rows.flatMap(({ title, productId, variantId }) => {
-    const unitCost = said[title];
-    return unitCost === undefined ? [] : { productId, variantId, unitCost };
-  });
-  if (costs.length > 0)
-    await owner.expectOk(owner.call(costEndpoints.save, { params, body: { from: 'always', costs } }));
+  async function say(from: CostFrom, unitCosts: Record<string, number>) {
+    const costs = rows.flatMap(({ title, productId, variantId }) => {
+      const unitCost = unitCosts[title];
+      return unitCost === undefined ? [] : { productId, variantId, unitCost };
+    });
+    if (costs.length > 0)
+      await owner.expectOk(owner.call(costEndpoints.save, { params, body: { from, costs } }));
+  }
+  await say('always', said);
+  if (costsSince) await say(costsSince.day, costsSince.costs);
 }
 
 /** Reads every report, presses Generate and opens the advice, over and over until the shop is read. */

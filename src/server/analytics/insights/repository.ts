@@ -1,4 +1,18 @@
-import { and, desc, eq, gt, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Reported } from '#server/analytics/findings/choose-new.ts';
 import { inMajorUnits, inMinorUnits } from '#server/analytics/findings/finding.ts';
 import { historyIsComplete, type RecordsState } from '#server/analytics/reports/records-state.ts';
@@ -37,6 +51,56 @@ export async function findInsights(
     .orderBy(desc(sql`(${aiInsights.status} = 'open')`), desc(aiInsights.score), desc(aiInsights.createdAt))
     .limit(most);
   return rows.map((row) => ({ ...row, finding: inMinorUnits(row.finding as Finding, currency) }));
+}
+
+/** An open insight, the how many-th of its store it is, and how many that has. */
+export interface RankedInsight {
+  record: InsightRecord;
+  store: Pick<OwnedStore, 'id' | 'currency'>;
+  place: number;
+  open: number;
+}
+
+/** The most important open insights of every present store of a user. */
+export async function findOpenOfAll(
+  db: Database,
+  userId: string,
+  mostOfStore: number,
+): Promise<RankedInsight[]> {
+  const { storeId, status, score, createdAt } = aiInsights;
+  const ranked = db
+    .select({
+      ...getTableColumns(aiInsights),
+      place:
+        sql<number>`row_number() over (partition by ${storeId} order by ${score} desc, ${createdAt} desc)::int`.as(
+          'place',
+        ),
+      open: sql<number>`count(*) over (partition by ${storeId})::int`.as('open'),
+      currency: connectedStores.currency,
+      connectedAt: sql`${connectedStores.createdAt}`.as('connected_at'),
+    })
+    .from(aiInsights)
+    .innerJoin(connectedStores, eq(connectedStores.id, storeId))
+    .where(
+      and(
+        eq(connectedStores.userId, userId),
+        isNull(connectedStores.disconnectedAt),
+        eq(status, 'open'),
+        isOfWholeHistory(sql`${storeId}`),
+      ),
+    )
+    .as('ranked');
+  const rows = await db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, mostOfStore))
+    .orderBy(ranked.connectedAt, ranked.storeId, ranked.place);
+  return rows.map(({ place, open, currency, connectedAt: _, ...row }) => ({
+    record: { ...row, finding: inMinorUnits(row.finding as Finding, currency) },
+    store: { id: row.storeId, currency },
+    place,
+    open,
+  }));
 }
 
 /** What was found before the whole history was looked through counts as unsaid: nothing shows it, or mails it. */
@@ -226,15 +290,26 @@ function dueStores(before: Date) {
       and (r.ran_at is null or not r.history_complete or r.ran_at < ${before.toISOString()})`;
 }
 
-/** The addresses by which the content creator finds these products; those that are on sale. */
+export interface StoreProduct {
+  storeId: string;
+  productId: string;
+}
+
+/** The addresses by which the content creator finds these products; those that are on sale, by store and product. */
 export async function findHandles(
   db: Database,
-  storeId: string,
-  productIds: string[],
-): Promise<Map<string, string>> {
-  if (productIds.length === 0) return new Map();
-  const { rows } = await db.execute<{ id: string; handle: string }>(sql`
-    select id, handle from products
-    where store_id = ${storeId} and id = any(${textArray(productIds)}) and deleted_at is null and status = 'ACTIVE'`);
-  return new Map(rows.map(({ id, handle }) => [id, handle]));
+  products: StoreProduct[],
+): Promise<Map<string, Map<string, string>>> {
+  const handles = new Map<string, Map<string, string>>();
+  if (products.length === 0) return handles;
+  const { rows } = await db.execute<{ store_id: string; id: string; handle: string }>(sql`
+    select store_id, id, handle from products
+    where (store_id, id) in (
+        select store::uuid, product from unnest(
+          ${textArray(products.map(({ storeId }) => storeId))}, ${textArray(products.map(({ productId }) => productId))}
+        ) as wanted (store, product))
+      and deleted_at is null and status = 'ACTIVE'`);
+  for (const { store_id: storeId, id, handle } of rows)
+    handles.set(storeId, (handles.get(storeId) ?? new Map<string, string>()).set(id, handle));
+  return handles;
 }

@@ -13,7 +13,13 @@ import type { Jobs } from '#server/core/jobs/jobs.ts';
 import { languageOfZone } from '#server/core/language/reader-language.ts';
 import type { Live } from '#server/core/live/live.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
-import type { Insight, InsightStatus } from '#shared/analytics/insights.ts';
+import {
+  type AllInsights,
+  type Insight,
+  type InsightStatus,
+  MOST_INSIGHTS_OF_ALL,
+  PRIORITIES,
+} from '#shared/analytics/insights.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { HOUR_MS, WEEK_MS } from '#shared/core/time.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
@@ -28,6 +34,7 @@ import {
   findDueStore,
   findHandles,
   findInsights,
+  findOpenOfAll,
   findReportedSince,
   findStoresDue,
   holdRecords,
@@ -35,6 +42,7 @@ import {
   insertInsights,
   markInsight,
   type NewInsight,
+  type RankedInsight,
   recordRun,
   renewInsight,
 } from './repository.ts';
@@ -55,6 +63,9 @@ interface Dependencies {
 }
 
 const MOST_SHOWN = 50;
+/** Of all stores, as many of one as its own tab shows at a time. */
+const MOST_OF_STORE = 5;
+const NO_HANDLES = new Map<string, string>();
 /** At one time; more would be read by nobody. */
 const MOST_REPORTED = 20;
 export const EVERY_MS = 23 * HOUR_MS;
@@ -71,10 +82,43 @@ export function createInsightService(dependencies: Dependencies) {
     return publicOf(store, await findInsights(db, store, MOST_SHOWN), language);
   }
 
+  /** What is open in all of a user's stores; each is marked in its own store. */
+  async function listOfAll(userId: string, language: Language): Promise<AllInsights> {
+    const found = await findOpenOfAll(db, userId, MOST_OF_STORE);
+    const shown = inTurns(found).slice(0, MOST_INSIGHTS_OF_ALL);
+    const handles = await handlesOf(shown.map(({ record }) => record));
+    const openIn = new Map(found.map(({ store, open }) => [store.id, open]));
+    return {
+      insights: shown.map(({ record, store: { id: storeId, currency } }) => ({
+        storeId,
+        ...publicInsight(record, {
+          language,
+          currency,
+          actions: actionsOf(record.finding, handles.get(storeId) ?? NO_HANDLES),
+          outcome: null,
+        }),
+      })),
+      more: [...openIn]
+        .map(([storeId, open]) => ({
+          storeId,
+          insights: open - shown.filter(({ store }) => store.id === storeId).length,
+        }))
+        .filter(({ insights }) => insights > 0),
+    };
+  }
+
+  function handlesOf(records: InsightRecord[]) {
+    return findHandles(
+      db,
+      records.flatMap(({ storeId, finding }) =>
+        productsOf(finding).map((productId) => ({ storeId, productId })),
+      ),
+    );
+  }
+
   /** With what can be done about each, and what came of those that were done. */
   async function publicOf(store: OwnedStore, records: InsightRecord[], language: Language) {
-    const products = records.flatMap(({ finding }) => productsOf(finding));
-    const handles = await findHandles(db, store.id, products);
+    const handles = (await handlesOf(records)).get(store.id) ?? NO_HANDLES;
     const outcomes = await outcomesOf(store, records.flatMap(doneInsight), language);
     return records.map((record) =>
       publicInsight(record, {
@@ -177,9 +221,28 @@ export function createInsightService(dependencies: Dependencies) {
       .catch((error: unknown) => log.error({ err: error, storeId }, 'insights could not be queued'));
   }
 
-  return { listFor, generate, mark, findIfDue, enqueueDue, noticed };
+  return { listFor, listOfAll, generate, mark, findIfDue, enqueueDue, noticed };
 }
 export type InsightService = ReturnType<typeof createInsightService>;
+
+/**
+ * The most important of each store, then the second of each. What is at stake can be compared in one currency only: among
+ * others the share of a month's sales decides, which is what the priority says.
+ */
+function inTurns(found: RankedInsight[]): RankedInsight[] {
+  const currencies = [...new Set(found.map(({ store }) => store.currency))];
+  const rankOf = ({ record, store, place }: RankedInsight) => [
+    place,
+    PRIORITIES.indexOf(record.finding.priority),
+    currencies.indexOf(store.currency),
+    -record.score,
+  ];
+  return found.toSorted((one, other) => {
+    const [ranks, others] = [rankOf(one), rankOf(other)];
+    const first = ranks.findIndex((rank, at) => rank !== others[at]);
+    return first < 0 ? 0 : ranks[first]! - others[first]!;
+  });
+}
 
 async function finishesWithin(work: Promise<void>, ms: number): Promise<boolean> {
   const over = new AbortController();

@@ -48,6 +48,7 @@ export function watchedOf(finding: Finding): Watched | null {
     // Of many products, of the past, or of the figures themselves.
     case 'idle_stock':
     case 'below_cost':
+    case 'falling_margin':
     case 'discount_moved':
     case 'unusual_day':
     case 'data_note':

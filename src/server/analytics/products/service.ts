@@ -132,12 +132,19 @@ export function createProductReports({ db, reports, stockOf, now }: Dependencies
     return { currency: store.currency, ...(await reports.read(affinityOf, store, {})) };
   }
 
-  return { products, productRanking, rankingFile, affinity, reports: [offeredProducts, ranking, affinityOf] };
+  return {
+    products,
+    productRanking,
+    rankingFile,
+    affinity,
+    ranking,
+    reports: [offeredProducts, ranking, affinityOf],
+  };
 }
 export type ProductReports = ReturnType<typeof createProductReports>;
 
-/** The list's own wishes are met on the report of the range. */
-function rangeOf({ range, from, to }: RankingQuery): RangeQuery {
+/** The range alone: what a list wishes besides is met on the report of it. */
+export function rangeOf({ range, from, to }: RangeQuery): RangeQuery {
   return range === 'custom' ? { range, from, to } : { range };
 }
 

@@ -135,7 +135,7 @@ export function shareOf(part: number, whole: number): number | null {
   return whole > 0 ? Math.min(1, Math.max(0, part / whole)) : null;
 }
 
-const ofGoods = (sums: ProfitSums): Evidence =>
+const ofGoods = (sums: Pick<ProfitSums, 'coveredAssumed' | 'coveredByRule'>): Evidence =>
   sums.coveredAssumed !== 0 ? 'assumed' : sums.coveredByRule !== 0 ? 'rule' : 'measured';
 
 const weakest = (all: Evidence[]): Evidence =>

@@ -327,6 +327,25 @@ test('the first order of a buyer and the next are told apart, and guests from bo
   ]);
 });
 
+test('profit by the groups that buyers are in today adds up to that of all of them', async () => {
+  const { parts, figures } = await shopWith(
+    [
+      { createdAt: on('03'), customer: 'ada@example.com', lines: [mug] },
+      { createdAt: on('05'), customer: 'ada@example.com', lines: [{ ...mug, quantity: 2 }] },
+      { createdAt: on('06'), lines: [mug] },
+    ],
+    { customers: [{ email: 'ada@example.com' }] },
+  );
+  const groups = await parts('customer_group');
+  expect(groups.map(({ id, orders, netSales }) => [id === null, orders, netSales]).sort()).toEqual([
+    [false, 2, 30],
+    [true, 1, 10],
+  ]);
+  const { contribution } = await figures();
+  const cents = groups.map((group) => Math.round(group.contribution! * 100));
+  expect(cents.reduce((sum, each) => sum + each)).toBe(Math.round(contribution! * 100));
+});
+
 test('money given back as goodwill is lost, and brings no goods back', async () => {
   const { figures, report } = await shopWith([
     { createdAt: on('03'), lines: [mug], refunds: [{ createdAt: on('09'), amount: '3.00' }] },
@@ -385,6 +404,50 @@ test('tax that a marketplace pays stands apart, and no tax is in what was sold',
   expect(await vat()).toEqual([
     { countryCode: 'DE', percent: 19, channelLiable: false, base: 10, tax: 1.9 },
     { countryCode: 'DE', percent: 19, channelLiable: true, base: 10, tax: 1.9 },
+  ]);
+});
+
+test('several taxes on one line stand by their rates, in prices or beside them, and go back by them', async () => {
+  const { figures, vat } = await shopWith([
+    {
+      createdAt: on('03'),
+      country: 'US',
+      lines: [
+        {
+          ...mug,
+          quantity: 2,
+          taxes: [
+            { tax: '1.20', rate: '0.06' },
+            { tax: '0.40', rate: '0.02' },
+          ],
+        },
+      ],
+      refunds: [{ createdAt: on('09'), lines: [{ line: 0, quantity: 1 }], restock: 'RETURN' }],
+    },
+    {
+      createdAt: on('05'),
+      country: 'TR',
+      taxesIncluded: true,
+      lines: [
+        {
+          ...mug,
+          unitPrice: '12.20',
+          taxes: [
+            { tax: '2.00', rate: '0.2' },
+            { tax: '0.20', rate: '0.02' },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect(await figures()).toMatchObject({ netSales: 20, costOfGoods: 8 });
+  expect(await figures(days('2026-11-05'))).toMatchObject({ netSales: 10 });
+  const rates = (await vat()).map(({ countryCode, percent, base, tax }) => [countryCode, percent, base, tax]);
+  expect(rates.toSorted()).toEqual([
+    ['TR', 2, 10, 0.2],
+    ['TR', 20, 10, 2],
+    ['US', 2, 10, 0.2],
+    ['US', 6, 10, 0.6],
   ]);
 });
 

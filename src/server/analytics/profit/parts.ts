@@ -13,7 +13,6 @@ import {
   hasCosts,
   netSalesOf,
   noProfit,
-  type ProfitSums,
 } from '#server/stores/profit/profit-sums.ts';
 import type { Period } from '#shared/analytics/analytics.ts';
 import type { PROFIT_SORTS, ProfitPart, ProfitRow } from '#shared/analytics/profit.ts';
@@ -23,6 +22,7 @@ import { goodsEvidence, shareOf } from './figures.ts';
 import {
   findProductFaces,
   findVariantTitles,
+  type PartSums,
   type SummedPart,
   sumCustomerGroups,
   sumGroups,
@@ -120,7 +120,7 @@ function rowOf(
   };
 }
 
-const marginOf = (earned: number, { covered }: ProfitSums) => (covered > 0 ? earned / covered : null);
+const marginOf = (earned: number, { covered }: PartSums) => (covered > 0 ? earned / covered : null);
 
 interface Listed {
   search: string;

@@ -1,19 +1,24 @@
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { localDay } from '#server/core/time/local-hours.ts';
 import { dayAfter, localDate } from '#server/core/time/local-time.ts';
 import { narrowest } from '#server/stores/profit/cost-book.ts';
 import { addProfit, noProfit } from '#server/stores/profit/profit-sums.ts';
 import { readInputs } from '#server/stores/profit/write-profit-days.ts';
 import type { ProductProfit } from '#shared/analytics/profit.ts';
 import { toMajor } from '#shared/core/money.ts';
-import { findTaxInside, findVariantsOf } from './costs-repository.ts';
+import { findVariantsOf } from './costs-repository.ts';
 import { findProfitDays } from './profit-repository.ts';
 
 interface Dependencies {
   db: Database;
+  readTaxInside: (store: OwnedStore, asked: TaxInsideAsked) => Promise<{ ratio: number | null }>;
   now: () => Date;
+}
+
+export interface TaxInsideAsked {
+  productId: string;
+  sinceDay: string;
 }
 
 /** Finished days, whose fees and shipping stand for those of the next sale. */
@@ -21,7 +26,7 @@ const DAYS = 90;
 
 /** What one sale of a product earns at the costs of today. */
 export async function productProfit(
-  { db, now }: Dependencies,
+  { db, readTaxInside, now }: Dependencies,
   store: OwnedStore,
   productId: string,
 ): Promise<ProductProfit> {
@@ -30,7 +35,14 @@ export async function productProfit(
   const today = localDate(now(), store.timeZone).toString();
   const days = { from: dayAfter(today, -DAYS), to: dayAfter(today, -1) };
   // Days that are still to be written are left out of the average.
-  const [inputs, found] = await Promise.all([readInputs(db, store), findProfitDays(db, store.id, days)]);
+  const [inputs, found] = await Promise.all([
+    readInputs(
+      db,
+      store,
+      variants.map(({ id, sku }) => ({ productId, variantId: id, sku })),
+    ),
+    findProfitDays(db, store.id, days),
+  ]);
   const sums = noProfit();
   for (const day of found) addProfit(sums, day.sums);
   const { currency } = store;
@@ -40,8 +52,7 @@ export async function productProfit(
 
   /** Whether prices are with tax, and with how much of it, only orders say. */
   async function percentInside(): Promise<number | null> {
-    const since = localDay(days.from, store.timeZone).from;
-    const ratio = await findTaxInside(db, store.id, { productId, since });
+    const { ratio } = await readTaxInside(store, { productId, sinceDay: days.from });
     return ratio === null ? null : Math.max(0, Math.round((ratio - 1) * 1000) / 10);
   }
 

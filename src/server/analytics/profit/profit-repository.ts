@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { wholeSum } from '#server/analytics/reports/sales-sums.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { columnOf, PROFIT_SUMS, type ProfitSums } from '#server/stores/profit/profit-sums.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
+import { columnOf, noProfit, PROFIT_SUMS, type ProfitSums } from '#server/stores/profit/profit-sums.ts';
 import type { ProfitDimension } from '#shared/stores/profit-rules.ts';
 
 /** Local days, both included. */
@@ -9,14 +10,6 @@ export interface Days {
   from: string;
   to: string;
 }
-
-const sums = sql.join(
-  PROFIT_SUMS.map((name) => sql`${wholeSum(columnOf(name))} as ${sql.identifier(name)}`),
-  sql`, `,
-);
-
-const sumsOf = (row: Record<string, unknown>) =>
-  Object.fromEntries(PROFIT_SUMS.map((name) => [name, Number(row[name])])) as ProfitSums;
 
 const within = ({ from, to }: Days) => sql`day between ${from} and ${to}`;
 
@@ -31,41 +24,64 @@ export async function findProfitDays(
     select json_agg(json_build_array(to_char(day, 'YYYY-MM-DD'), ${columns}) order by day)::text as list
     from profit_days where store_id = ${storeId} and ${within(days)}`);
   const found = JSON.parse(rows[0]?.list ?? '[]') as [day: string, ...sums: number[]][];
-  return found.map(([day, ...values]) => ({
-    day,
-    sums: Object.fromEntries(PROFIT_SUMS.map((name, index) => [name, values[index]])) as ProfitSums,
-  }));
+  return found.map(([day, ...values]) => {
+    const sums = noProfit();
+    for (const [index, name] of PROFIT_SUMS.entries()) sums[name] = values[index]!;
+    return { day, sums };
+  });
 }
+
+/** What lists of parts show: adding up the others too would take as long again. */
+const PART_SUMS = [
+  'orders',
+  'units',
+  'grossSales',
+  'discounts',
+  'returns',
+  'vat',
+  'covered',
+  'coveredByRule',
+  'coveredAssumed',
+  'costOfGoods',
+  'shippingCharged',
+  'shippingCost',
+  'fees',
+  'handling',
+  'otherIncome',
+  'otherCosts',
+] as const;
+export type PartSums = Pick<ProfitSums, (typeof PART_SUMS)[number]>;
 
 export interface SummedPart {
   id: string;
   /** Of a product. */
   variantId: string;
-  sums: ProfitSums;
+  sums: PartSums;
 }
 
-export function sumProducts(db: Database, storeId: string, days: Days): Promise<SummedPart[]> {
-  return sumTable(
-    db,
-    sql`product_id, variant_id`,
-    sql`
-    select product_id as id, variant_id as variant, ${sums} from profit_products
-    where store_id = ${storeId} and ${within(days)}`,
+const sumsBy = (expressionOf: (name: keyof PartSums) => string) =>
+  sql.join(
+    PART_SUMS.map((name) => sql`${wholeSum(expressionOf(name))} as ${sql.identifier(name)}`),
+    sql`, `,
   );
+const sums = sumsBy(columnOf);
+
+export async function sumProducts(db: Database, storeId: string, days: Days): Promise<SummedPart[]> {
+  const { rows } = await db.execute(sql`
+    select product_id as id, variant_id as variant, ${sums} from profit_products
+    where store_id = ${storeId} and ${within(days)} group by product_id, variant_id`);
+  return rows.map(partOf);
 }
 
-export function sumGroups(
+export async function sumGroups(
   db: Database,
   storeId: string,
   { days, dimension }: { days: Days; dimension: ProfitDimension },
 ): Promise<SummedPart[]> {
-  return sumTable(
-    db,
-    sql`value`,
-    sql`
+  const { rows } = await db.execute(sql`
     select value as id, '' as variant, ${sums} from profit_groups
-    where store_id = ${storeId} and dimension = ${dimension} and ${within(days)}`,
-  );
+    where store_id = ${storeId} and dimension = ${dimension} and ${within(days)} group by value`);
+  return rows.map(partOf);
 }
 
 /** By the group that each buyer belongs to today, of the orders placed on these days with all that happened to them. */
@@ -74,30 +90,20 @@ export async function sumCustomerGroups(
   storeId: string,
   { days, group }: { days: Days; group: SQL },
 ): Promise<SummedPart[]> {
-  const ofOrders = sql.join(
-    PROFIT_SUMS.map(
-      (name) => sql`coalesce(sum((sums ->> ${name})::double precision), 0) as ${sql.identifier(name)}`,
-    ),
-    sql`, `,
-  );
   const { rows } = await db.execute(sql`
-    select coalesce(${group}, '') as id, '' as variant, ${ofOrders}
+    select coalesce(customer_group, '') as id, '' as variant, ${sumsBy((name) => `sums ->> '${name}'`)}
     from order_profits
       join orders on orders.store_id = ${storeId} and orders.id = order_id
-      left join customer_totals on customer_totals.store_id = ${storeId} and customer_totals.buyer = orders.buyer
+      left join (select buyer, ${group} as customer_group from customer_totals where store_id = ${storeId}) as grouped
+        on grouped.buyer = orders.buyer
     where order_profits.store_id = ${storeId} and ${within(days)} group by 1`);
-  return rows.map(partOf);
-}
-
-async function sumTable(db: Database, key: SQL, select: SQL): Promise<SummedPart[]> {
-  const { rows } = await db.execute(sql`${select} group by ${key}`);
   return rows.map(partOf);
 }
 
 const partOf = (row: Record<string, unknown>): SummedPart => ({
   id: row.id as string,
   variantId: row.variant as string,
-  sums: sumsOf(row),
+  sums: Object.fromEntries(PART_SUMS.map((name) => [name, Number(row[name])])) as PartSums,
 });
 
 export interface OrderEntry {
@@ -126,11 +132,15 @@ export async function findOrderProfits(
   { direction, limit, offset, ...asked }: OrdersAsked,
 ): Promise<OrderEntry[]> {
   const order = sql.raw(direction);
+  const inOrder = sql`order by contribution ${order}, day ${order}, order_id ${order}`;
+  // Orders themselves are looked up for one page and not for all that come before it.
   const { rows } = await db.execute(sql`
     select order_id as id, name, to_char(day, 'YYYY-MM-DD') as day, country_code as country, contribution, complete, sums
-    from order_profits join orders on orders.store_id = ${storeId} and orders.id = order_id
-    where ${askedFor(storeId, asked)}
-    order by contribution ${order}, order_profits.day ${order}, order_id ${order} limit ${limit} offset ${offset}`);
+    from (
+      select order_id, day, contribution, complete, sums from order_profits
+      where ${askedFor(storeId, asked)} ${inOrder} limit ${limit} offset ${offset}) as listed
+      join orders on orders.store_id = ${storeId} and orders.id = order_id
+    ${inOrder}`);
   return rows.map((row) => ({
     id: row.id as string,
     name: row.name as string,
@@ -149,7 +159,6 @@ export async function countOrderProfits(
 ): Promise<{ orders: number; contribution: number }> {
   const { rows } = await db.execute<Record<'orders' | 'contribution', string>>(sql`
     select count(*) as orders, ${wholeSum('contribution')} as contribution from order_profits
-      ${asked.search ? sql`join orders on orders.store_id = ${storeId} and orders.id = order_id` : sql``}
     where ${askedFor(storeId, asked)}`);
   return { orders: Number(rows[0]!.orders), contribution: Number(rows[0]!.contribution) };
 }
@@ -161,9 +170,9 @@ function askedFor(
   storeId: string,
   { days, lossesOnly, search }: Pick<OrdersAsked, 'days' | 'lossesOnly' | 'search'>,
 ): SQL {
-  return sql`order_profits.store_id = ${storeId} and ${within(days)}
-    ${lossesOnly ? LOST : sql``}
-    ${search ? sql`and starts_with(ltrim(name, '#'), ${search.replace(/^#/, '')})` : sql``}`;
+  const named = sql`select id from orders where store_id = ${storeId} and starts_with(ltrim(name, '#'), ${search})`;
+  return sql`store_id = ${storeId} and ${within(days)} ${lossesOnly ? LOST : sql``}
+    ${search ? sql`and order_id = any(array(${named}))` : sql``}`;
 }
 
 export interface VatSum {
@@ -238,12 +247,14 @@ export async function countUncosted(db: Database, storeId: string, days: Days): 
 /** Gateways of these days whose fees nobody says, the largest first. */
 export async function findGatewaysWithoutFee(
   db: Database,
-  storeId: string,
-  { from, to }: { from: Date; to: Date },
+  { id, timeZone }: { id: string; timeZone: string },
+  days: Days,
 ): Promise<string[]> {
+  const from = localDay(days.from, timeZone).from.toISOString();
+  const to = localDay(days.to, timeZone).to.toISOString();
   const { rows } = await db.execute<{ gateway: string }>(sql`
     select gateway from order_payments
-    where store_id = ${storeId} and processed_at >= ${from.toISOString()} and processed_at < ${to.toISOString()}
+    where store_id = ${id} and processed_at >= ${from} and processed_at < ${to}
       and kind = 'payment' and fee is null and not fee_expected and gateway <> 'gift_card'
     group by gateway order by sum(amount) desc, gateway limit 10`);
   return rows.map(({ gateway }) => gateway);

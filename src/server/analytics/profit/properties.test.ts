@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayAfter } from '#server/core/time/local-time.ts';
 import { saveProfitRules } from '#server/stores/profit/costs-repository.ts';
-import { writeProfitDays } from '#server/stores/profit/write-profit-days.ts';
+import { sumPartOfDay } from '#server/stores/profit/profit-hours.ts';
+import { type InStore, writeProfitDays } from '#server/stores/profit/write-profit-days.ts';
 import { aShop, resent } from '#server/testing/generated-shop.ts';
 import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
@@ -44,16 +45,18 @@ test('a stretch earns what its two parts earn, in every step from gross sales to
         fixedCosts: said.fixedCosts,
       });
       await saveBatches(db, store, batches);
-      const writeDays = (_store: unknown, span: { first: string; last: string }) =>
-        writeProfitDays(db, store, { span, inStore: (work) => db.transaction(work) });
-      const readUncosted = async () => ({ variants: 0 });
+      const inStore: InStore = (work) => db.transaction(work);
+      const around: Parameters<typeof makeProfitReport>[0] = {
+        db,
+        writeDays: (_store, span) => writeProfitDays(db, store, { span, inStore }),
+        sumPartOfDay: (_store, part) => sumPartOfDay(db, store, part, inStore),
+        readUncosted: async () => ({ variants: 0 }),
+        readWithoutFee: async () => ({ gateways: [] }),
+      };
       async function stepsOf(from: string, to: string) {
         const query = { range: 'custom' as const, from, to };
         const moment = new Date('2027-03-01T12:00:00Z');
-        const { waterfall } = await makeProfitReport({ db, writeDays, readUncosted }, store, {
-          query,
-          moment,
-        });
+        const { waterfall } = await makeProfitReport(around, store, { query, moment });
         return waterfall.map(({ name, amount }) => ({ name, cents: Math.round(amount * 100) }));
       }
       const whole = await stepsOf(YEAR.from, YEAR.to);

@@ -11,6 +11,7 @@ import { grainOf, pointsOf } from '#server/analytics/sales/series-points.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { dayAfter } from '#server/core/time/local-time.ts';
+import type { Stores } from '#server/stores/area.ts';
 import { findProfitRules } from '#server/stores/profit/costs-repository.ts';
 import {
   addProfit,
@@ -21,31 +22,33 @@ import {
   noProfit,
   type ProfitSums,
 } from '#server/stores/profit/profit-sums.ts';
-import { sumPartOfDay } from '#server/stores/profit/write-profit-days.ts';
 import type { ProfitGap, ProfitPoint, ProfitReport } from '#shared/analytics/profit.ts';
 import { minorDigits, toMajor } from '#shared/core/money.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { ProfitRules } from '#shared/stores/profit-rules.ts';
 import { type AdSpend, figuresOf, type ProfitInputsOfRange, shareOf, waterfallOf } from './figures.ts';
 import { fixedCostsByDay } from './fixed-costs.ts';
-import { type Days, findAdSpend, findGatewaysWithoutFee, findProfitDays } from './profit-repository.ts';
+import { type Days, findAdSpend, findProfitDays } from './profit-repository.ts';
 
 interface Dependencies {
   db: Database;
   /** Writes the days of a span that are missing. */
   writeDays: (store: OwnedStore, span: { first: string; last: string }) => Promise<void>;
-  /** Counted over everything that was sold, so that it may be a little older than the rest. */
+  sumPartOfDay: Stores['costs']['sumPartOfDay'];
+  /** These are found over all that was sold and paid, so that they may be a little older than the rest. */
   readUncosted: (store: OwnedStore, days: Days) => Promise<{ variants: number }>;
+  readWithoutFee: (store: OwnedStore, days: Days) => Promise<{ gateways: string[] }>;
 }
 
 type Report = Omit<ProfitReport, 'comparison' | 'madeUp'>;
 
 /** What a store earned in a range, and in what it is fairly compared with. */
 export async function makeProfitReport(
-  { db, writeDays, readUncosted }: Dependencies,
+  dependencies: Dependencies,
   store: OwnedStore,
   { query, moment }: { query: RangeQuery; moment: Date },
 ): Promise<Report> {
+  const { db, writeDays } = dependencies;
   const { period, freshness } = await findStorePeriod(db, store, query, moment);
   const previous = whyNotCompared(period, freshness) ? null : period.previous;
   await writeDays(
@@ -59,13 +62,13 @@ export async function makeProfitReport(
     const rules = await findProfitRules(db, store.id);
     const [current, before] = await Promise.all([
       readRange(db, store, { days: daysOf(period.current, store), rules }),
-      previous && readPrevious(db, store, { previous, period, rules }),
+      previous && readPrevious(dependencies, store, { previous, period, rules }),
     ]);
     return {
       rules,
       current,
       before,
-      gaps: await gapsOf({ db, readUncosted }, store, { period, rules, sums: current.inputs.sums }),
+      gaps: await gapsOf(dependencies, store, { period, rules, sums: current.inputs.sums }),
     };
   });
   const { current, before, gaps } = figures;
@@ -119,14 +122,14 @@ async function readRange(db: Database, store: OwnedStore, { days, rules }: Range
 
 /** Where the range is still running, the last day of the other is counted to the same moment of it. */
 async function readPrevious(
-  db: Database,
+  { db, sumPartOfDay }: Pick<Dependencies, 'db' | 'sumPartOfDay'>,
   store: OwnedStore,
   { previous, period, rules }: { previous: Stretch; period: RangePeriod; rules: ProfitRules },
 ): Promise<ProfitInputsOfRange> {
   const days = daysOf(previous, store);
   const isCut = period.includesToday && previous.lastDay === days.to;
   if (!isCut) return (await readRange(db, store, { days, rules })).inputs;
-  const part = await sumPartOfDay(db, store, { day: days.to, until: previous.to });
+  const part = await sumPartOfDay(store, { day: days.to, until: previous.to });
   const before = dayAfter(days.to, -1);
   const whole = await readRange(db, store, { days: { from: days.from, to: before }, rules });
   const { adSpend, fixedCosts } = (await readRange(db, store, { days, rules })).inputs;
@@ -166,7 +169,7 @@ function pointOf(
 
 /** What is not known, the largest amount first; what has none comes last. */
 async function gapsOf(
-  { db, readUncosted }: Pick<Dependencies, 'db' | 'readUncosted'>,
+  { readUncosted, readWithoutFee }: Pick<Dependencies, 'readUncosted' | 'readWithoutFee'>,
   store: OwnedStore,
   { period, rules, sums }: { period: RangePeriod; rules: ProfitRules; sums: ProfitSums },
 ): Promise<ProfitGap[]> {
@@ -180,7 +183,7 @@ async function gapsOf(
   if (sums.vatUnknown !== 0)
     gaps.push({ gap: { kind: 'vat', netSales: money(sums.vatUnknown) }, amount: sums.vatUnknown });
   if (sums.paid !== sums.paidWithFee) {
-    const gateways = await findGatewaysWithoutFee(db, store.id, period.current);
+    const { gateways } = await readWithoutFee(store, daysOf(period.current, store));
     const amount = sums.paid - sums.paidWithFee;
     if (gateways.length > 0 || sums.feesExpected === 0)
       gaps.push({ gap: { kind: 'fees', amount: money(amount), gateways }, amount });

@@ -1,11 +1,12 @@
 import { findFreshness } from '#server/analytics/reports/freshness.ts';
 import { beingCounted } from '#server/analytics/reports/in-time.ts';
 import { lastDayWithin, periodReply } from '#server/analytics/reports/range-period.ts';
-import { basisOf, readWithBasis } from '#server/analytics/reports/records-state.ts';
+import { basisOf, joinBases, readWithBasis } from '#server/analytics/reports/records-state.ts';
 import { defineReport, type ReportCache } from '#server/analytics/reports/report-cache.ts';
 import { findStorePeriod } from '#server/analytics/reports/store-period.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
 import type { Stores } from '#server/stores/area.ts';
 import { saysTaxes } from '#server/stores/profit/costs-repository.ts';
 import { NO_RATE } from '#server/stores/profit/day-rows.ts';
@@ -23,13 +24,16 @@ import type { QueryOf } from '#shared/core/endpoint.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/core/ranges.ts';
 import { findComparedProfit } from './comparison-repository.ts';
+import { findTaxInside } from './costs-repository.ts';
 import { lossReasons } from './loss-reasons.ts';
+import { marginsReport } from './margins.ts';
 import { partsReport, sortParts } from './parts.ts';
-import { productProfit } from './product-profit.ts';
+import { productProfit, type TaxInsideAsked } from './product-profit.ts';
 import {
   countOrderProfits,
   countUncosted,
   type Days,
+  findGatewaysWithoutFee,
   findOrderProfits,
   type OrderEntry,
   sumVat,
@@ -56,14 +60,38 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
   }
 
   const parts = partsReport(db, writeDays);
-  const uncosted = defineReport('profit.uncosted', async ({ id }: OwnedStore, days: Days) => ({
-    variants: await countUncosted(db, id, days),
+  const margins = marginsReport(db, writeDays);
+  const uncosted = defineReport('profit.uncosted', async (store: OwnedStore, days: Days) => {
+    await writeDays(store, { first: days.from, last: days.to });
+    return { variants: await countUncosted(db, store.id, days) };
+  });
+  const withoutFee = defineReport('profit.without-fee', async (store: OwnedStore, days: Days) => ({
+    gateways: await findGatewaysWithoutFee(db, store, days),
   }));
-  const readUncosted = (store: OwnedStore, days: Days) => reports.read(uncosted, store, days);
+  const taxInside = defineReport(
+    'profit.tax-inside',
+    async ({ id, timeZone }: OwnedStore, { productId, sinceDay }: TaxInsideAsked) => ({
+      ratio: await findTaxInside(db, id, { productId, since: localDay(sinceDay, timeZone).from }),
+    }),
+  );
+  const ordersInAll = defineReport(
+    'profit.orders-in-all',
+    async (store: OwnedStore, { lossesOnly, ...days }: Days & { lossesOnly: boolean }) => {
+      await writeDays(store, { first: days.from, last: days.to });
+      return countOrderProfits(db, store.id, { days, lossesOnly, search: '' });
+    },
+  );
+  const around = {
+    db,
+    writeDays,
+    sumPartOfDay: costs.sumPartOfDay,
+    readUncosted: (store: OwnedStore, days: Days) => reports.read(uncosted, store, days),
+    readWithoutFee: (store: OwnedStore, days: Days) => reports.read(withoutFee, store, days),
+  };
 
   async function report(store: OwnedStore, query: RangeQuery): Promise<ProfitReport> {
     const [made, comparison, madeUp] = await Promise.all([
-      makeProfitReport({ db, writeDays, readUncosted }, store, { query, moment: now() }),
+      makeProfitReport(around, store, { query, moment: now() }),
       findComparedProfit(db, store),
       costs.areMadeUp(store),
     ]);
@@ -103,23 +131,21 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
     const moment = now();
     const { page } = query;
     const { period, days } = await periodOf(store, query);
-    const asked = { days, lossesOnly: query.only === 'losses', search: query.search };
-    const { figures, basis } = await readWithBasis(db, store.id, moment, async () => {
-      const [all, rows] = await Promise.all([
-        countOrderProfits(db, store.id, asked),
+    const asked = askedOf(query, days);
+    const [{ figures: rows, basis }, all] = await Promise.all([
+      readWithBasis(db, store.id, moment, () =>
         findOrderProfits(db, store.id, {
           ...asked,
           direction: query.direction,
           limit: PAGE_SIZE,
           offset: (page - 1) * PAGE_SIZE,
         }),
-      ]);
-      return { all, rows };
-    });
-    const { all, rows } = figures;
+      ),
+      readInAll(store, asked, moment),
+    ]);
     return {
       currency: store.currency,
-      ...basis,
+      ...joinBases(basis, all),
       rows: rows.map((row) => orderOf(row, store.currency)),
       total: all.orders,
       contribution: toMajor(all.contribution, store.currency),
@@ -129,10 +155,20 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
     };
   }
 
+  /** Orders of a name are few. */
+  async function readInAll(store: OwnedStore, asked: ReturnType<typeof askedOf>, moment: Date) {
+    const { days, lossesOnly, search } = asked;
+    if (!search) return reports.read(ordersInAll, store, { ...days, lossesOnly });
+    const { figures, basis } = await readWithBasis(db, store.id, moment, () =>
+      countOrderProfits(db, store.id, asked),
+    );
+    return { ...figures, ...basis };
+  }
+
   /** Every order of the list, a page at a time. */
   async function* allOrders(store: OwnedStore, query: OrdersQuery): AsyncGenerator<ProfitOrder[]> {
     const { days } = await periodOf(store, query);
-    const asked = { days, lossesOnly: query.only === 'losses', search: query.search };
+    const asked = askedOf(query, days);
     for (let offset = 0; ; offset += ROWS_AT_ONCE) {
       const rows = await findOrderProfits(db, store.id, {
         ...asked,
@@ -177,17 +213,29 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
     report,
     parts: partsOf,
     readParts,
+    readMargins: (store: OwnedStore, days: Days) => reports.read(margins, store, days),
     allParts,
     orders,
     allOrders,
     vat,
-    product: (store: OwnedStore, productId: string) => productProfit({ db, now }, store, productId),
-    reports: [parts, uncosted],
+    product: (store: OwnedStore, productId: string) =>
+      productProfit(
+        { db, readTaxInside: (of, asked) => reports.read(taxInside, of, asked), now },
+        store,
+        productId,
+      ),
+    reports: [parts, margins, uncosted, withoutFee, taxInside, ordersInAll],
   };
 }
 export type ProfitReports = ReturnType<typeof createProfitReports>;
 
 const ROWS_AT_ONCE = 500;
+
+const askedOf = ({ only, search }: OrdersQuery, days: Days) => ({
+  days,
+  lossesOnly: only === 'losses',
+  search: search.replace(/^#/, ''),
+});
 
 function orderOf(
   { id, name, day, country, contribution, complete, sums }: OrderEntry,

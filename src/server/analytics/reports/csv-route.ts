@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { pageLanguageOf } from '#server/core/http/page-language.ts';
-import { admitOwner, checked, type OwnedStore } from '#server/core/http/serve.ts';
+import { admitOwner, admitUser, checked, type Doorkeeper, type OwnedStore } from '#server/core/http/serve.ts';
 import { readerLanguage } from '#server/core/language/reader-language.ts';
+import type { User } from '#shared/accounts/auth.ts';
 import type { Language } from '#shared/core/languages.ts';
 
 /** A list as a file: its name, and its lines as they become known. */
@@ -12,16 +13,43 @@ export interface CsvFile {
   lines: AsyncIterable<string>;
 }
 
+interface CsvCall<Query extends z.core.$ZodType> {
+  query: z.core.output<Query>;
+  language: Language;
+}
+
+interface CsvList<Query extends z.core.$ZodType> {
+  path: string;
+  query: Query;
+}
+
 /** Serves a list of a store as a file to download, with the query that the list itself takes. */
 export function serveCsv<Query extends z.core.$ZodType>(
   app: FastifyInstance,
-  { path, query }: { path: string; query: Query },
-  handler: (call: { store: OwnedStore; query: z.core.output<Query>; language: Language }) => Promise<CsvFile>,
+  list: CsvList<Query>,
+  handler: (call: CsvCall<Query> & { store: OwnedStore }) => Promise<CsvFile>,
+) {
+  serveFile(app, list, admitOwner, (store, call) => handler({ ...call, store }));
+}
+
+/** As `serveCsv`, of all that a user has. */
+export function serveUserCsv<Query extends z.core.$ZodType>(
+  app: FastifyInstance,
+  list: CsvList<Query>,
+  handler: (call: CsvCall<Query> & { user: User }) => Promise<CsvFile>,
+) {
+  serveFile(app, list, admitUser, (user, call) => handler({ ...call, user }));
+}
+
+function serveFile<Query extends z.core.$ZodType, Admitted>(
+  app: FastifyInstance,
+  { path, query }: CsvList<Query>,
+  admit: (door: Doorkeeper, request: FastifyRequest) => Promise<Admitted>,
+  fileOf: (admitted: Admitted, call: CsvCall<Query>) => Promise<CsvFile>,
 ) {
   app.get(path, async (request, reply) => {
-    const store = await admitOwner(app.doorkeeper, request);
-    const { fileName, lines } = await handler({
-      store,
+    const admitted = await admit(app.doorkeeper, request);
+    const { fileName, lines } = await fileOf(admitted, {
       query: checked(query, request.query),
       language: pageLanguageOf(request, readerLanguage),
     });

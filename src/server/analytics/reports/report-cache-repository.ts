@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { textArray } from '#server/core/db/bulk.ts';
+import { rowsOf } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { analyticsCache, connectedStores } from '#server/core/db/schema/stores.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
@@ -19,40 +19,62 @@ export interface FoundEntry extends RecordsState {
   text: string | null;
 }
 
-/**
- * What the store's records are now, and the report if it is cached: the latest of these stretches. `known` is the entry
- * that the reader has.
- */
-export async function findEntry(
+/** A store's report that is looked for: the days and queries that it may answer, and the entry that the reader has. */
+export interface SoughtEntry {
+  storeId: string;
+  /** The latest first. */
+  stretches: [string] | [string, string];
+  known: Entry | undefined;
+}
+
+interface FoundRow extends Record<string, unknown> {
+  storeId: string;
+  version: number;
+  complete: boolean;
+  madeOf: number;
+  madeOfComplete: boolean;
+  stretch: string | null;
+  computedAt: string;
+  text: string | null;
+}
+
+/** What the stores' records are now, and the report of each if it is cached, in the order sought. */
+export async function findEntries(
   db: Database,
-  storeId: string,
-  { report, stretches, known }: { report: string; stretches: string[]; known: Entry | undefined },
-): Promise<{ records: RecordsState; found: FoundEntry | null }> {
-  const { rows } = await db.execute(sql`
-    select sync_states.records_version as version, ${historyIsComplete()} as complete,
+  report: string,
+  sought: SoughtEntry[],
+): Promise<{ records: RecordsState; found: FoundEntry | null }[]> {
+  const incoming = rowsOf(sought, {
+    sought_id: ['uuid', ({ storeId }) => storeId],
+    latest: ['text', ({ stretches }) => stretches[0]],
+    earlier: ['text', ({ stretches }) => stretches[1] ?? null],
+    known_at: ['timestamptz', ({ known }) => known?.computedAt ?? null],
+    known_version: ['integer', ({ known }) => known?.recordsVersion ?? null],
+    known_complete: ['boolean', ({ known }) => known?.historyComplete ?? null],
+  });
+  const { rows } = await db.execute<FoundRow>(sql`
+    select sync_states.store_id as "storeId", sync_states.records_version as version, ${historyIsComplete()} as complete,
       cached.records_version as "madeOf", cached.history_complete as "madeOfComplete",
       date_range as stretch, last_updated as "computedAt",
       case when (last_updated, cached.records_version, cached.history_complete) is distinct from
-        (${known?.computedAt ?? null}::timestamptz, ${known?.recordsVersion ?? null}::int, ${known?.historyComplete ?? null}::boolean)
-        then data::text end as text
-    from sync_states left join analytics_cache as cached
-      on cached.store_id = sync_states.store_id and metric_type = ${report}
-        and date_range = any(${textArray(stretches)})
-    where sync_states.store_id = ${storeId} order by date_range desc nulls last limit 1`);
-  const [row] = rows;
+        (known_at, known_version, known_complete) then data::text end as text
+    from ${incoming} join sync_states on sync_states.store_id = sought_id
+    left join lateral (
+      select * from analytics_cache
+      where analytics_cache.store_id = sought_id and metric_type = ${report} and date_range in (latest, earlier)
+      order by date_range desc limit 1) as cached on true`);
+  const byStore = new Map(rows.map((row) => [row.storeId, row]));
+  return sought.map(({ storeId }) => foundOf(byStore.get(storeId)));
+}
+
+function foundOf(row: FoundRow | undefined): { records: RecordsState; found: FoundEntry | null } {
   if (!row) return { records: { recordsVersion: 0, historyComplete: false }, found: null };
-  const records = { recordsVersion: row.version as number, historyComplete: row.complete as boolean };
-  if (row.stretch === null) return { records, found: null };
-  return {
-    records,
-    found: {
-      recordsVersion: row.madeOf as number,
-      historyComplete: row.madeOfComplete as boolean,
-      stretch: row.stretch as string,
-      computedAt: new Date(row.computedAt as string).toISOString(),
-      text: row.text as string | null,
-    },
-  };
+  const { stretch, text } = row;
+  const records = { recordsVersion: row.version, historyComplete: row.complete };
+  if (stretch === null) return { records, found: null };
+  const madeOf = { recordsVersion: row.madeOf, historyComplete: row.madeOfComplete };
+  const computedAt = new Date(row.computedAt).toISOString();
+  return { records, found: { ...madeOf, stretch, computedAt, text } };
 }
 
 /**

@@ -12,8 +12,9 @@ import { basisOf, findRecordsState, isSame, type RecordsState } from './records-
 import {
   clearEntries,
   type Entry,
-  findEntry,
+  findEntries,
   findStoreOfReports,
+  type SoughtEntry,
   saveEntry,
 } from './report-cache-repository.ts';
 import { createReportMemory } from './report-memory.ts';
@@ -52,8 +53,9 @@ const REST_FACTOR = 20;
 /** So often reports are read until all are of one version. */
 const MOST_ATTEMPTS = 4;
 
-/** A query with the day it is asked on, as `stretchOf` words it. */
+/** A query of a store with the day it is asked on, as `stretchOf` words it. */
 interface Asked {
+  store: OwnedStore;
   query: object;
   stretch: string;
 }
@@ -93,13 +95,27 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     store: OwnedStore,
     query: Query,
   ): Promise<Computed<Reply>> {
-    const asked = { query, stretch: stretchOf(store, query) };
-    const found = await findCached(report, store, asked);
-    const { entry } = found;
+    const [reply] = await readAll(report, [store], () => query);
+    return reply!;
+  }
+
+  /** As `read`, of several stores with one look into the cache, in their order. */
+  async function readAll<Query extends object, Reply extends object>(
+    report: Report<Query, Reply>,
+    stores: OwnedStore[],
+    queryOf: (store: OwnedStore) => Query,
+  ): Promise<Computed<Reply>[]> {
+    const asked = stores.map((store) => askedOf(store, queryOf(store)));
+    const found = await findCached(report, asked);
+    return Promise.all(asked.map((each, at) => settle<Reply>(report, each, found[at]!)));
+  }
+
+  async function settle<Reply>(report: AnyReport, asked: Asked, found: Found): Promise<Computed<Reply>> {
+    const { entry, records } = found;
     if (entry && isCurrent(report, found)) return replyOf(entry, false);
-    if (waitsForCurrent.getStore() || !entry || entry.tookMs < QUICK_MS || !mayBeShown(entry, found.records))
-      return readAnew(report, store, { ...asked, records: found.records });
-    await enqueue(report, store, { ...asked, entry });
+    if (waitsForCurrent.getStore() || !entry || entry.tookMs < QUICK_MS || !mayBeShown(entry, records))
+      return readAnew(report, asked, records);
+    await enqueue(report, asked, entry);
     return replyOf(entry, true);
   }
 
@@ -109,10 +125,10 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     store: OwnedStore,
     query: Query,
   ): Promise<Computed<Reply>> {
-    const asked = { query, stretch: stretchOf(store, query) };
-    const found = await findCached(report, store, asked);
+    const asked = askedOf(store, query);
+    const found = await findOne(report, asked);
     if (found.entry && isCurrent(report, found)) return replyOf(found.entry, false);
-    return readAnew(report, store, { ...asked, records: found.records });
+    return readAnew(report, asked, found.records);
   }
 
   /**
@@ -136,32 +152,42 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
   /** What is being computed already may have begun before the records were as this reader found them. */
   async function readAnew<Reply>(
     report: AnyReport,
-    store: OwnedStore,
-    { records, ...asked }: Asked & { records: RecordsState },
+    asked: Asked,
+    records: RecordsState,
   ): Promise<Computed<Reply>> {
     for (;;) {
-      const { entry, stale } = await compute(report, store, asked);
+      const { entry, stale } = await compute(report, asked);
       if (entry.recordsVersion >= records.recordsVersion && mayBeShown(entry, records))
         return replyOf(entry, stale);
     }
   }
 
-  /** From memory where it is still the latest. */
-  async function findCached(report: AnyReport, store: OwnedStore, { query, stretch }: Asked): Promise<Found> {
-    const key = keyOf(report, store, stretch);
-    const remembered = memory.recall(key);
-    const { records, found } = await findEntry(db, store.id, {
-      report: report.name,
-      stretches: report.outlivesDay ? [stretch, stretchOf(store, query, DAY_MS)] : [stretch],
-      known: remembered,
+  /** From memory where it is still the latest; in the order asked. */
+  async function findCached(report: AnyReport, asked: Asked[]): Promise<Found[]> {
+    const sought = asked.map((each): SoughtEntry => {
+      const { store, query, stretch } = each;
+      return {
+        storeId: store.id,
+        stretches: report.outlivesDay ? [stretch, stretchOf(store, query, DAY_MS)] : [stretch],
+        known: memory.recall(keyOf(report, each)),
+      };
     });
-    if (!found) return { records, isOfToday: false, entry: undefined };
-    const { text, stretch: foundStretch, ...madeOf } = found;
-    const isOfToday = foundStretch === stretch;
-    if (text === null) return { records, isOfToday, entry: remembered };
-    const entry: Entry = { ...(JSON.parse(text) as Pick<Entry, 'tookMs' | 'reply'>), ...madeOf };
-    if (isOfToday) memory.remember(key, { entry, characters: text.length });
-    return { records, isOfToday, entry };
+    const entries = await findEntries(db, report.name, sought);
+    return asked.map((each, at) => {
+      const { records, found } = entries[at]!;
+      if (!found) return { records, isOfToday: false, entry: undefined };
+      const { text, stretch, ...madeOf } = found;
+      const isOfToday = stretch === each.stretch;
+      if (text === null) return { records, isOfToday, entry: sought[at]!.known };
+      const entry: Entry = { ...(JSON.parse(text) as Pick<Entry, 'tookMs' | 'reply'>), ...madeOf };
+      if (isOfToday) memory.remember(keyOf(report, each), { entry, characters: text.length });
+      return { records, isOfToday, entry };
+    });
+  }
+
+  async function findOne(report: AnyReport, asked: Asked): Promise<Found> {
+    const [found] = await findCached(report, [asked]);
+    return found!;
   }
 
   function isCurrent({ lastsMs }: AnyReport, { entry, isOfToday, records }: Found): boolean {
@@ -178,29 +204,33 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     return `${day.toString()} ${JSON.stringify(Object.fromEntries(asked))}`;
   }
 
+  function askedOf(store: OwnedStore, query: object): Asked {
+    return { store, query, stretch: stretchOf(store, query) };
+  }
+
   /** Readers who ask for the same at the same time wait for the same answer. */
-  function compute(report: AnyReport, store: OwnedStore, asked: Asked): Promise<Computing> {
-    const key = keyOf(report, store, asked.stretch);
+  function compute(report: AnyReport, asked: Asked): Promise<Computing> {
+    const key = keyOf(report, asked);
     const already = underWay.get(key);
     if (already) return already;
-    const computing = computeNow(report, store, asked).finally(() => underWay.delete(key));
+    const computing = computeNow(report, asked).finally(() => underWay.delete(key));
     underWay.set(key, computing);
     return computing;
   }
 
-  async function computeNow(report: AnyReport, store: OwnedStore, asked: Asked): Promise<Computing> {
+  async function computeNow(report: AnyReport, asked: Asked): Promise<Computing> {
+    const { store, query, stretch } = asked;
     // The state is read before the records: what changes in between makes the report stale. Another process may have
     // been just quicker.
-    const found = await findCached(report, store, asked);
+    const found = await findOne(report, asked);
     if (found.entry && isCurrent(report, found)) return { entry: found.entry, stale: false };
     const startedAt = now();
-    const reply: object = await report.compute(store, asked.query, startedAt);
+    const reply: object = await report.compute(store, query, startedAt);
     const tookMs = now().getTime() - startedAt.getTime();
     const entry: Entry = { ...found.records, tookMs, computedAt: startedAt.toISOString(), reply };
     const text = JSON.stringify({ tookMs, reply });
-    const { stretch } = asked;
     const records = await saveEntry(db, store.id, { report: report.name, stretch, text, entry });
-    memory.remember(keyOf(report, store, stretch), { entry, characters: text.length });
+    memory.remember(keyOf(report, asked), { entry, characters: text.length });
     if (tookMs >= READERS_WAIT_MS) await notify(store);
     return { entry, stale: records !== undefined && !isSame(entry, records) };
   }
@@ -208,18 +238,15 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
   const notify = ({ id, userId }: OwnedStore) =>
     live.notify(db, userId, { type: 'metrics-changed', storeId: id });
 
-  async function enqueue(
-    report: AnyReport,
-    store: OwnedStore,
-    { query, stretch, entry }: Asked & { entry: Entry },
-  ) {
+  async function enqueue(report: AnyReport, asked: Asked, entry: Entry) {
+    const { store, query, stretch } = asked;
     const restedAt = Date.parse(entry.computedAt) + entry.tookMs * REST_FACTOR;
     const startAfterSeconds = Math.max(0, Math.ceil((restedAt - now().getTime()) / 1000));
     await jobs.enqueue(
       db,
       computeReport,
       { storeId: store.id, report: report.name, stretch, query: { ...query } },
-      { key: keyOf(report, store, stretch), startAfterSeconds },
+      { key: keyOf(report, asked), startAfterSeconds },
     );
   }
 
@@ -230,13 +257,15 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     const store = await findStoreOfReports(db, storeId);
     // Nobody asks for yesterday's any more.
     if (!store || stretch !== stretchOf(store, query)) return;
-    if (isCurrent(report, await findCached(report, store, { query, stretch }))) return;
-    const { entry } = await compute(report, store, { query, stretch });
+    const asked = { store, query, stretch };
+    if (isCurrent(report, await findOne(report, asked))) return;
+    const { entry } = await compute(report, asked);
     if (entry.tookMs < READERS_WAIT_MS) await notify(store);
   }
 
   return {
     read,
+    readAll,
     readCurrent,
     readTogether,
     /** What works out any of these reports when its job is done. */
@@ -254,7 +283,7 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
 }
 export type ReportCache = ReturnType<typeof createReportCache>;
 
-function keyOf(report: AnyReport, store: OwnedStore, stretch: string): string {
+function keyOf(report: AnyReport, { store, stretch }: Asked): string {
   return `${store.id} ${report.name} ${stretch}`;
 }
 

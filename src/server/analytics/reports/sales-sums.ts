@@ -21,6 +21,22 @@ async function sumWholeHours(db: Database, storeId: string, stretches: Stretch[]
   return rows.map(sumsOf);
 }
 
+/** The days of a stretch on which anything happened; its last, unfinished hour is taken from the ledger. */
+export async function sumSalesByDay(
+  db: Database,
+  storeId: string,
+  stretch: Stretch,
+): Promise<Map<string, HourSums>> {
+  const [{ rows }, lastHour] = await Promise.all([
+    db.execute<{ of: string }>(sql`
+      select to_char(day, 'YYYY-MM-DD') as of, ${sumColumns} from ${wholeParts(storeId, stretch)} group by day`),
+    sumLastHour(db, storeId, stretch),
+  ]);
+  const days = new Map(rows.map((row) => [row.of, sumsOf(row)]));
+  days.set(stretch.lastDay, added(days.get(stretch.lastDay) ?? noSums(), lastHour));
+  return days;
+}
+
 /** For `from`: the days of a stretch but its last, and the finished hours of that, with their day. */
 export function wholeParts(storeId: string, { firstDay, lastDay, lastHour }: Stretch) {
   return sql`(

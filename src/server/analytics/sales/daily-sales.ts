@@ -2,15 +2,10 @@ import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Freshness } from '#server/analytics/reports/freshness.ts';
 import type { Stretch } from '#server/analytics/reports/range-period.ts';
-import {
-  netSales,
-  sumLastHour,
-  totalSales,
-  wholeParts,
-  wholeSum,
-} from '#server/analytics/reports/sales-sums.ts';
+import { netSales, sumSalesByDay, totalSales } from '#server/analytics/reports/sales-sums.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { localHours } from '#server/core/time/local-hours.ts';
+import type { HourSums } from '#server/stores/ledger/sales-hours.ts';
 import { dayNumber, dayOfNumber } from './day-number.ts';
 import type { SoldDay } from './sales-day.ts';
 
@@ -20,33 +15,17 @@ export interface DaySums {
   totalSales: number;
 }
 
-/** The days of a stretch on which anything happened; its last, unfinished hour is taken from the ledger. */
 export async function sumDays(
   db: Database,
   storeId: string,
   stretch: Stretch,
 ): Promise<Map<string, DaySums>> {
-  const [{ rows }, last] = await Promise.all([
-    db.execute(sql`
-      select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders,
-        ${wholeSum('gross + discounts + reversals')} as net,
-        ${wholeSum('gross + discounts + reversals + shipping + tax + other')} as total
-      from ${wholeParts(storeId, stretch)} group by day`),
-    sumLastHour(db, storeId, stretch),
-  ]);
-  const days = new Map(
-    rows.map((row) => [
-      row.day as string,
-      { orders: row.orders as number, netSales: Number(row.net), totalSales: Number(row.total) },
-    ]),
-  );
-  const { orders, netSales: net, totalSales: total } = days.get(stretch.lastDay) ?? nothing;
-  days.set(stretch.lastDay, {
-    orders: orders + last.orders,
-    netSales: net + netSales(last),
-    totalSales: total + totalSales(last),
-  });
-  return days;
+  const days = await sumSalesByDay(db, storeId, stretch);
+  return new Map([...days].map(([day, sums]) => [day, daySumsOf(sums)]));
+}
+
+export function daySumsOf(sums: HourSums): DaySums {
+  return { orders: sums.orders, netSales: netSales(sums), totalSales: totalSales(sums) };
 }
 
 const nothing: DaySums = { orders: 0, netSales: 0, totalSales: 0 };

@@ -16,10 +16,17 @@ export interface SalesForecast {
   methods: { method: ForecastMethod; weight: number; monthError: number | null }[];
   days: Expectation[];
   total: Expectation;
-  /** What sums of one day, of two days and so on missed by at past moments (actual less expected), at the level of now. */
-  missedSums: number[][];
+  /** What sums of one day, of two days and so on missed by at past moments, at the level of now. */
+  missedSums: MissedSum[][];
   /** Null while the past is too short to have tried. */
   past: { origins: number; monthError: number | null; bandHeld: number; sumHeld: number | null } | null;
+}
+
+export interface MissedSum {
+  /** When it was forecast. */
+  weeksAgo: number;
+  /** Actual less expected. */
+  missed: number;
 }
 
 export const FEWEST_DAYS = 28;
@@ -107,7 +114,7 @@ export function forecastSales(days: SalesDay[], isHoliday: (day: string) => bool
       .sort((one, other) => other.weight - one.weight),
     days: ahead,
     total: totalOf(ahead, sumReach(trials), level),
-    missedSums: missedSumsOf(trials, level),
+    missedSums: missedSumsOf(trials, { level, known: days.length }),
     past: pastOf(trials, actual),
   };
 }
@@ -171,11 +178,14 @@ function totalOf(days: Expectation[], reach: number | null, level: number): Expe
   return withinBand(expected, { low: -reach, high: reach }, level);
 }
 
-function missedSumsOf(trials: Trial[], level: number): number[][] {
+function missedSumsOf(trials: Trial[], now: { level: number; known: number }): MissedSum[][] {
   return Array.from({ length: HORIZON }, (_, ahead) =>
     trials
       .filter(({ days }) => days.length > ahead)
-      .map(({ days }) => sumOf(days.slice(0, ahead + 1)) * level),
+      .map(({ known, days }) => ({
+        weeksAgo: (now.known - known) / WEEK,
+        missed: sumOf(days.slice(0, ahead + 1)) * now.level,
+      })),
   );
 }
 

@@ -40,10 +40,10 @@ export async function findLastLanguage(db: Database, storeId: string): Promise<C
 }
 
 /** Whose words posts of a schedule may be made of. */
-export async function findTemplateNames(db: Database, storeId: string) {
+export async function findTemplateNames(db: Database, storeIds: string[]) {
   const { id, name, isActive } = contentTemplates;
   return db
     .select({ id, name, isActive })
     .from(contentTemplates)
-    .where(eq(contentTemplates.storeId, storeId));
+    .where(inArray(contentTemplates.storeId, storeIds));
 }

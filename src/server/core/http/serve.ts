@@ -89,17 +89,17 @@ export function serve<
 
 async function admit(door: Doorkeeper, endpoint: Endpoint, request: FastifyRequest) {
   if (endpoint.access === 'public') return {};
-  const user = await signedIn(door, request);
+  const user = await admitUser(door, request);
   if (endpoint.access === 'user') return { user };
   return { user, store: await storeInPath(door, user, request) };
 }
 
 /** For routes that are no contract, as files are. */
 export async function admitOwner(door: Doorkeeper, request: FastifyRequest): Promise<OwnedStore> {
-  return storeInPath(door, await signedIn(door, request), request);
+  return storeInPath(door, await admitUser(door, request), request);
 }
 
-async function signedIn(door: Doorkeeper, request: FastifyRequest): Promise<User> {
+export async function admitUser(door: Doorkeeper, request: FastifyRequest): Promise<User> {
   const user = await door.userOf(request);
   if (!user) throw httpProblems.signedOut();
   return user;

@@ -13,11 +13,11 @@ import { type Language, LOCALES } from '#shared/core/languages.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import { type MailPlace, topicFooter } from './mail-footer.ts';
 import type { SummaryWeek } from './summary-time.ts';
-import type { StoreWeek, WeekFigure, WeekReport } from './week-report.ts';
+import type { StoreWeek, WeekFigure, WeekGoal, WeekReport } from './week-report.ts';
 
 /** The mail about last week. */
 export function summaryWords(
-  { week, stores, others, waiting }: WeekReport,
+  { week, all, stores, others, waiting }: WeekReport,
   reader: Reader,
   place: MailPlace,
 ): MailWords {
@@ -37,7 +37,11 @@ export function summaryWords(
       ...(isQuiet ? [phrases.quiet] : []),
       ...(others.length > 0 ? [phrases.others(new Intl.ListFormat(language).format(others))] : []),
     ],
-    sections: [...waitingSection(waiting, phrases), ...stores.map((store) => storeSection(store, language))],
+    sections: [
+      ...waitingSection(waiting, phrases),
+      ...allSections(all, language),
+      ...stores.map((store) => storeSection(store, language)),
+    ],
     action: { label: phrases.action, address: `${place.publicUrl}/dashboard` },
     ...topicFooter(phrases.footer, language, place),
   };
@@ -75,6 +79,55 @@ function waitingSection({ stores, accounts }: WeekReport['waiting'], phrases: Su
   return items.length > 0 ? [{ heading: phrases.waiting, isProblem: true, blocks: [{ items }] }] : [];
 }
 
+/** What all stores brought together, by the currency it is in; a goal for all stands in the first. */
+function allSections(all: WeekReport['all'], language: Language): MailSection[] {
+  if (!all) return [];
+  const phrases = WORDS[language].mails.summary;
+  const { groups, goal } = all;
+  const goalBlocks = goalBlock(goal, language);
+  const sections = groups.map(({ currency, converted, netSales, orders }): MailSection => {
+    const words = figureWords(language, currency);
+    return {
+      heading: groups.length === 1 ? phrases.allStores : phrases.allStoresIn(currency),
+      figures: [
+        figureOf(phrases.netSales, netSales, words.money, { phrases, words }),
+        figureOf(phrases.orders, orders, words.count, { phrases, words }),
+      ],
+      blocks: [
+        ...(converted ? [{ items: [{ text: phrases.converted(currency) }] }] : []),
+        ...(goal?.currency === currency ? goalBlocks : []),
+      ],
+    };
+  });
+  const isGoalShown = groups.some(({ currency }) => currency === goal?.currency);
+  return isGoalShown || goalBlocks.length === 0
+    ? sections
+    : [{ heading: phrases.allStores, blocks: goalBlocks }, ...sections];
+}
+
+function goalBlock(week: WeekGoal | null, language: Language): MailBlock[] {
+  if (week === null) return [];
+  const phrases = WORDS[language].mails.summary;
+  const words = figureWords(language, week.currency);
+  const { goal, progress } = week;
+  const { reached, pace, projected, chance } = progress;
+  const month = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
+  const heading = phrases.goal(month.format(new Date(`${week.month}-01`)));
+  const amount = words.money(goal.amount);
+  if (reached.value === null) return [{ heading, items: [{ text: phrases.goalUnknown(amount, goal.kind) }] }];
+  const ahead = pace.value === null ? null : reached.value - pace.value;
+  const more = [
+    ahead !== null && (ahead >= 0 ? phrases.ahead(words.money(ahead)) : phrases.behind(words.money(-ahead))),
+    projected.value !== null && phrases.projected(words.money(projected.value)),
+    chance.value !== null && phrases.chance(Math.round(chance.value * 10)),
+    chance.reason === 'reached' && phrases.goalReached,
+    progress.coverage !== null && phrases.costsKnown(words.percent(Math.floor(progress.coverage * 100))),
+  ].filter((each) => each !== false);
+  const share = words.percent(Math.round((100 * reached.value) / goal.amount));
+  const said = phrases.reached(words.money(reached.value), amount, goal.kind, share);
+  return [{ heading, items: [{ text: said, ...(more.length > 0 ? { more: more.join(' · ') } : {}) }] }];
+}
+
 function storeSection(store: StoreWeek, language: Language): MailSection {
   const phrases = WORDS[language].mails.summary;
   const words = figureWords(language, store.currency);
@@ -87,6 +140,7 @@ function storeSection(store: StoreWeek, language: Language): MailSection {
     ],
     blocks: [
       ...profitBlock(store, phrases, words),
+      ...goalBlock(store.goal, language),
       ...findingsBlock(store, phrases),
       postsBlock(store, phrases, words),
       nextBlock(store, phrases, words),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { giftShop } from '#server/testing/gift-shop.ts';
+import { goalEndpoints } from '#shared/analytics/goals.ts';
 import { notificationEndpoints } from '#shared/outreach/notifications.ts';
 import { costEndpoints } from '#shared/stores/costs.ts';
 import { startMails } from './testing/start-mails.ts';
@@ -254,5 +255,47 @@ test('where costs are known, the mail says what the week left and how much of it
   await look();
   expect(mails[0]!.text).toMatch(
     /\* Contribution, what orders left before ads and fixed costs: £90\n {2}Costs known for 100% of net sales · not known in full: payment fees/,
+  );
+});
+
+test('stores of one currency stand together first, with the goal that is set for all', async () => {
+  const shops = [giftShop(), giftShop({ name: 'coffee-house' })];
+  const started = await startMails({ shops });
+  const { clock, look, mails, owner, store } = started;
+  await owner.connectShopify('coffee-house');
+  clock.set(MONDAY);
+  const month = '2026-11';
+  await owner.expectOk(
+    owner.call(goalEndpoints.saveOfAll, { body: { month, kind: 'sales', currency: 'GBP', amount: 6_000 } }),
+  );
+  await owner.expectOk(
+    owner.call(goalEndpoints.save, {
+      params: { storeId: store.id },
+      body: { month, kind: 'sales', amount: 100 },
+    }),
+  );
+  await look();
+  const { text, html } = mails[0]!;
+  expect(text).toMatch(
+    /All stores\n=+\n\nNet sales: £480 \(−14%, week before: £560\)\nOrders: 12 \(−14%, week before: 14\)\n\nGoal for November\n\* £[\d,]+ of £6,000 net sales so far, \d+%\.\n {2}£[\d,]+ behind the usual course/,
+  );
+  expect(text).toMatch(
+    /tea-house\n=+\n[^=]+Goal for November\n\* £[\d,]+ of £100 net sales so far, \d+%\.\n {2}[^\n]*the goal is reached/,
+  );
+  expect(text.indexOf('All stores')).toBeLessThan(text.indexOf('tea-house\n'));
+  expect(html).toContain('Goal for November');
+});
+
+test('a Turkish owner of several stores reads the same in Turkish', async () => {
+  const started = await startMails({ shops: [giftShop(), giftShop({ name: 'coffee-house' })] });
+  const { clock, look, mails, owner, setOwner } = started;
+  await setOwner({ language: 'tr' });
+  await owner.connectShopify('coffee-house');
+  clock.set(MONDAY);
+  const body = { month: '2026-11', kind: 'sales', currency: 'GBP', amount: 6_000 } as const;
+  await owner.expectOk(owner.call(goalEndpoints.saveOfAll, { body }));
+  await look();
+  expect(mails[0]!.text).toMatch(
+    /Tüm mağazalar\n=+\n\nNet satış: £480 [^=]+Kasım hedefi\n\* £6.000 net satış hedefinin şimdiye kadar £[\d.]+ kadarı tuttu \(%\d+\)\.\n {2}olağan gidişin £/,
   );
 });

@@ -1,12 +1,16 @@
+import type { AllStores } from '#server/analytics/all-stores/service.ts';
 import type { Analytics } from '#server/analytics/area.ts';
 import { growthOf } from '#server/analytics/cards/growth.ts';
 import { dashboardMetrics } from '#server/analytics/cards/metrics.ts';
 import type { AnalyticsService } from '#server/analytics/cards/service.ts';
+import type { Goals } from '#server/analytics/goals/service.ts';
 import type { InsightService } from '#server/analytics/insights/service.ts';
 import { netSales } from '#server/analytics/reports/sales-sums.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { ResultsService } from '#server/publishing/results/service.ts';
+import type { AllStoresSeries } from '#shared/analytics/all-stores.ts';
 import type { MetricDetail } from '#shared/analytics/analytics.ts';
+import type { GoalProgress, MonthGoal } from '#shared/analytics/goals.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
@@ -21,6 +25,9 @@ export interface WeekSources {
   profitOf: Analytics['sources']['profit'];
   insightsOf: InsightService['listFor'];
   resultsOf: ResultsService['resultsOf'];
+  goalOf: Goals['goal'];
+  goalOfAll: Goals['ofAll']['goal'];
+  seriesOfAll: AllStores['series'];
 }
 
 export type WeekFigure = Pick<
@@ -36,6 +43,8 @@ export interface StoreWeek {
   averageOrderValue: WeekFigure;
   /** Null where no cost is known. */
   profit: WeekProfit | null;
+  /** Of the running month; null where there is none. */
+  goal: WeekGoal | null;
   findings: { title: string; description: string }[];
   posts: PostsOfWeek;
   next: { planned: number; drafts: number; unwritten: number; held: number };
@@ -59,8 +68,26 @@ export interface PostsOfWeek {
   brought: { orders: number; netSales: number } | null;
 }
 
+/** A goal with how it stands, in major units. */
+export interface WeekGoal {
+  month: string;
+  currency: string;
+  goal: NonNullable<MonthGoal['goal']>;
+  progress: GoalProgress;
+}
+
+/** Stores whose amounts can be added up. */
+export interface WeekGroup {
+  currency: string;
+  converted: boolean;
+  netSales: WeekFigure;
+  orders: WeekFigure;
+}
+
 export interface WeekReport {
   week: SummaryWeek;
+  /** Of an owner of several stores; null for the others. */
+  all: { groups: WeekGroup[]; goal: WeekGoal | null } | null;
   stores: StoreWeek[];
   /** Further stores, which have no place in a mail. */
   others: string[];
@@ -91,6 +118,7 @@ export async function readWeek(
     weeks.push(await readStoreWeek(db, sources, store, { language: reader.language, findings, now }));
   return {
     week: lastWeek(now, first.timeZone),
+    all: stores.length > 1 ? await readAll(sources, reader.id, { stores, now }) : null,
     stores: weeks,
     others: stores.slice(MOST_STORES).map(({ name }) => name),
     waiting: await findWaiting(db, reader.id),
@@ -119,6 +147,7 @@ async function readStoreWeek(
     orders: totalOrders,
     averageOrderValue,
     profit: await readProfit(sources, store, { range: 'custom', from: firstDay, to: lastDay }),
+    goal: weekGoal(await sources.goalOf(store)),
     findings: insights
       .filter(({ status, createdAt }) => status === 'open' && Date.parse(createdAt) >= since)
       .slice(0, findings)
@@ -127,6 +156,50 @@ async function readStoreWeek(
     next: await countPlanned(db, store.id, { from: now, to: new Date(now.getTime() + WEEK_MS) }),
   };
 }
+
+function weekGoal({
+  month,
+  currency,
+  goal,
+  progress,
+}: Pick<MonthGoal, 'month' | 'goal' | 'progress'> & { currency: string | null }): WeekGoal | null {
+  return goal && progress && currency !== null ? { month, currency, goal, progress } : null;
+}
+
+/** A group with a store that is not reported on, as one that waits for its owner, would be a wrong sum. */
+async function readAll(
+  { seriesOfAll, goalOfAll }: WeekSources,
+  userId: string,
+  { stores, now }: { stores: ReportedStore[]; now: Date },
+): Promise<WeekReport['all']> {
+  const { firstDay, lastDay } = lastWeek(now, stores[0]!.timeZone);
+  const [{ groups }, goal] = await Promise.all([
+    seriesOfAll({ id: userId }, { range: 'custom', from: firstDay, to: lastDay }),
+    goalOfAll(userId),
+  ]);
+  const reported = new Set(stores.map(({ id }) => id));
+  return {
+    groups: groups
+      .filter(({ storeIds }) => storeIds.length > 1 && storeIds.every((id) => reported.has(id)))
+      .map(weekGroup),
+    goal: weekGoal(goal),
+  };
+}
+
+function weekGroup({ currency, converted, points }: AllStoresSeries['groups'][number]): WeekGroup {
+  const figure = (name: 'netSales' | 'orders'): WeekFigure => {
+    const isComparable = points.every(({ compared }) => compared !== null);
+    const value = sumOf(points.map((point) => point[name]));
+    const previous = isComparable ? sumOf(points.map(({ compared }) => compared![name])) : null;
+    const previousOrders = isComparable ? sumOf(points.map(({ compared }) => compared!.orders)) : 0;
+    const missing = isComparable ? null : 'not_covered';
+    return { value, previous, reason: null, ...growthOf(value, previous, { previousOrders, missing }) };
+  };
+  return { currency, converted, netSales: figure('netSales'), orders: figure('orders') };
+}
+
+/** Of major units, whose sums would end in crumbs. */
+const sumOf = (values: number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) * 1000) / 1000;
 
 /** The cards show total sales; what a week brought is given before shipping and tax. */
 function netSalesOf(

@@ -1,4 +1,5 @@
 import type { VisitCounts, VisitDimension } from '#shared/analytics/conversion.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
 import type { DemoStore } from '#shared/stores/environment.ts';
 import type { ChargeKind } from '#shared/stores/profit-rules.ts';
 import type { Platform } from '#shared/stores/stores.ts';
@@ -172,6 +173,8 @@ export interface PlatformCheckout {
 /** How an order was paid, and what is known of its costs; what it sold is in PlatformOrder. */
 export interface PlatformFinances {
   orderId: string;
+  /** The platform does not let us see what it cost. */
+  refused?: boolean;
   payments: PlatformPayment[];
   /** Units that were given back and can be sold again; null where the platform does not say. */
   restocks: PlatformRestock[] | null;
@@ -180,6 +183,12 @@ export interface PlatformFinances {
   /** Of its parcels. */
   trackingNumbers: string[];
   charges: PlatformCharge[];
+}
+
+/** Some of a history's finances; `checkpoint` is as in PlatformBatch. */
+export interface FinanceBatch {
+  finances: PlatformFinances[];
+  checkpoint: Checkpoint;
 }
 
 /** Money that came from or went back to the buyer. */
@@ -292,6 +301,8 @@ export interface Visits {
 export interface StorePlatform {
   platform: Platform;
   webhooks: StoreWebhooks;
+  /** Where the platform shows goals of its own. */
+  targets?: StoreTargets;
   /** The store this access opens and what it shares; rejected when it may not even read orders. */
   inspect(access: StoreAccess, options?: { signal?: AbortSignal }): Promise<StoreIdentity>;
   /** Orders the platform holds for us. */
@@ -340,6 +351,14 @@ export interface StorePlatform {
     query: { identity: StoreIdentity; orderIds: string[]; signal: AbortSignal },
   ): Promise<PlatformFinances[]>;
   /**
+   * The same of all orders at once, where the platform prepares that for us. While it does, batches are empty. Orders
+   * that it cannot tell in full are left out, and where it prepares nothing all are.
+   */
+  financeHistory(
+    access: StoreAccess,
+    query: { identity: StoreIdentity; checkpoint: Checkpoint | null; signal: AbortSignal },
+  ): AsyncIterable<FinanceBatch>;
+  /**
    * Labels, lost disputes and the like that moved the seller's money at or after `since`, in the order of time; null
    * where the platform shares none with us.
    */
@@ -361,6 +380,33 @@ export interface StorePlatform {
   orders(access: StoreAccess, query: { identity: StoreIdentity; ids: string[] }): Promise<PlatformOrder[]>;
   /** Ends our access at the platform, where it can be ended from outside; harmless when it has ended already. */
   endAccess(access: StoreAccess): Promise<void>;
+}
+
+// ——— goals as the platform shows them
+
+/** What days, both ends included, are to bring in net sales. */
+export interface StoreTarget {
+  /** By which one of ours is recognised. */
+  name: string;
+  firstDay: string;
+  lastDay: string;
+  /** In minor units. */
+  amount: number;
+  currency: string;
+}
+
+export type TargetOutcome =
+  | { state: 'set'; id: string }
+  | { state: 'not_allowed' }
+  /** The owner has set one for these days, which stays as it is. */
+  | { state: 'taken' }
+  | { state: 'refused'; reason: Sentence };
+
+export interface StoreTargets {
+  /** Changes the target of that id, or makes one. Doing it again makes no second one. */
+  save(access: StoreAccess, target: StoreTarget, id: string | null): Promise<TargetOutcome>;
+  /** Whether it is gone, which it may have been before; false where we may no longer remove it. */
+  remove(access: StoreAccess, id: string): Promise<boolean>;
 }
 
 // ——— tokens by consent

@@ -111,6 +111,8 @@ export function createShopierConnector(options: ConnectorOptions): StorePlatform
       return read;
     },
 
+    async *financeHistory() {},
+
     charges: async () => null,
 
     soldCosts: async () => null,

@@ -171,8 +171,8 @@ describe('an order that is not settled', () => {
 test('where Shopier does not share it nothing is known of any order, and it is asked once', async () => {
   const { finances } = await openShop([samovar, { ...samovar, id: '7002' }], { fault: 'transactions-403' });
   expect(await finances(['7001', '7002'])).toEqual([
-    { orderId: '7001', payments: [], ...rest },
-    { orderId: '7002', payments: [], ...rest },
+    { orderId: '7001', refused: true, payments: [], ...rest },
+    { orderId: '7002', refused: true, payments: [], ...rest },
   ]);
   expect(asked).toEqual(['/orders/transactions/7001']);
   expect(warnings).toEqual(['shopier does not share what orders cost']);

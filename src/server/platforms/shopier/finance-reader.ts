@@ -41,7 +41,7 @@ export function createFinanceReader({ orders, clock, log }: Dependencies) {
     /** Null for one in another currency, undefined for one that Shopier does not have. */
     async function financesOf(orderId: string): Promise<PlatformFinances | null | undefined> {
       const charge = await chargeOf(orderId);
-      if (!areShared) return nothingKnown(orderId);
+      if (!areShared) return { ...nothingKnown(orderId), refused: true };
       const asked = { currency, now: clock.now() };
       if (charge?.dateCreated)
         return translateTransaction(charge, { ...asked, orderId, at: charge.dateCreated });

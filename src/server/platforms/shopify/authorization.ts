@@ -13,6 +13,8 @@ export const SCOPES = [
   'read_inventory',
   'read_customers',
   'read_reports',
+  // Goals as targets on Shopify's own dashboard; everything else goes on without it.
+  'write_reports',
   // Labels and disputes; shops without Shopify Payments have none.
   'read_shopify_payments_accounts',
   'read_shopify_payments_payouts',

@@ -60,14 +60,28 @@ export function createBulk(
 
   /** How the operation ended, however long it takes; null when Shopify no longer knows it. */
   async function ended(access: StoreAccess, id: string, signal: AbortSignal): Promise<BulkState | null> {
+    const looks = untilEnded(access, id, signal);
+    for (;;) {
+      const look = await looks.next();
+      if (look.done) return look.value;
+    }
+  }
+
+  /** The same, with each look at an operation that has not ended. */
+  async function* untilEnded(
+    access: StoreAccess,
+    id: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<BulkState, BulkState | null> {
     for (let pauseMs = FIRST_POLL_MS; ; pauseMs = Math.min(SLOWEST_POLL_MS, pauseMs * 1.5)) {
       const now = await state(access, id, signal);
       if (!now || !UNFINISHED.has(now.status)) return now;
+      yield now;
       await sleep(pauseMs, signal);
     }
   }
 
-  return { start, running, state, isFinished, ended, pause: sleep, open: outside.lines };
+  return { start, running, state, isFinished, ended, untilEnded, pause: sleep, open: outside.lines };
 }
 export type Bulk = ReturnType<typeof createBulk>;
 

@@ -18,6 +18,7 @@ import { readOwnProfit, readSoldCosts } from './cost-reports.ts';
 import { createCurrencyCheck } from './currency-check.ts';
 import { shopifyFailures } from './failures.ts';
 import { createFileReader } from './file-reader.ts';
+import { createFinanceHistory } from './finance-history.ts';
 import { createFinanceReader } from './finances.ts';
 import { createHistory } from './history.ts';
 import { createOrderReader } from './order-reader.ts';
@@ -31,6 +32,7 @@ import {
   uninstallDocument,
 } from './queries.ts';
 import { unlessRefused } from './reports.ts';
+import { createShopifyTargets } from './targets.ts';
 import { readsOf, readsPayouts, translateGrants, translateOrder, translateShop } from './translate.ts';
 import { readVisits } from './visits.ts';
 import { createShopifyWebhooks } from './webhooks.ts';
@@ -55,7 +57,8 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
   const orders = createOrderReader(client, reader);
   const paged = createPagedReader(reader, orders);
   const bulk = createBulk(client, outside, sleep);
-  const finances = createFinanceReader(reader, clock);
+  const finances = createFinanceReader(client, reader, clock);
+  const readFinanceHistory = createFinanceHistory(bulk, finances);
   const history = createHistory({
     bulk,
     files: createFileReader({ bulk, orders, log }),
@@ -79,6 +82,7 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
   return {
     platform: 'shopify',
     webhooks: createShopifyWebhooks(client),
+    targets: createShopifyTargets(client),
 
     async inspect(access, { signal } = {}) {
       const { data } = await client.ask(access, { document: shopDocument, data: WireShop, signal });
@@ -160,6 +164,10 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
 
     finances: (access, { identity, orderIds, signal }) =>
       finances.read(access, { currency: identity.currency, orderIds, signal }),
+
+    async *financeHistory(access, query) {
+      yield* untilAborted(query.signal, () => readFinanceHistory(access, query));
+    },
 
     async charges(access, { identity, since, signal }) {
       if (!readsPayouts(await readScopes(access, signal))) return null;

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOutside, type Outside } from '#server/platforms/ports/outside.ts';
+import type { Checkpoint, FinanceBatch } from '#server/platforms/ports/store-platform.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import type { OrderFixture, ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 import { ALL_READ_SCOPES } from '#simulators/shopify/shop/shop-building.ts';
 import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
+import type { Bulk } from './bulk.ts';
 import type { ShopifyClient } from './client.ts';
 import { createShopifyConnector } from './connector.ts';
 import { readSoldCosts } from './cost-reports.ts';
-import { paymentOf } from './finances.ts';
+import { createFinanceHistory } from './finance-history.ts';
+import { paymentOf, type TaxedOrder } from './finances.ts';
+import type { BulkState } from './wire.ts';
 
 /* What orders cost, read from the simulator, which knows nothing of our code. */
 const TOKEN = 'shpat_test';
@@ -59,6 +63,12 @@ async function openShop(fixture: Partial<ShopFixture> = {}) {
     async finances(...orderIds: string[]) {
       const read = await connector.finances(access, { identity, orderIds, signal });
       return new Map(read.map((each) => [each.orderId, each]));
+    },
+    async history(checkpoint: Checkpoint | null = null) {
+      const batches: FinanceBatch[] = [];
+      const asked = { identity, checkpoint, signal };
+      for await (const batch of connector.financeHistory(access, asked)) batches.push(batch);
+      return batches;
     },
     charges: () => connector.charges(access, { identity, since: new Date(START - 90 * DAY_MS), signal }),
     soldCosts: (firstDay: string, lastDay: string) =>
@@ -217,6 +227,148 @@ test('many orders are read in parts, and one that is gone is missing', async () 
   const read = await finances('999', ...orders.map(({ id }) => id!));
   expect(read.size).toBe(60);
   expect(read.has('999')).toBe(false);
+});
+
+test('an order with more payments and refunds than come with it has all of them', async () => {
+  const payments = Array.from({ length: 55 }, () => ({ amount: '10.00' }));
+  const refunds = Array.from({ length: 25 }, (_, index) => ({
+    createdAt: `2026-11-19T${String(9 + (index % 10)).padStart(2, '0')}:${10 + index}:00Z`,
+    restock: 'RETURN' as const,
+    lines: [{ line: '71', quantity: 1 }],
+  }));
+  const { finances } = await openShop({
+    orders: [order({ lines: [{ id: '71', product: 'Tea', quantity: 55 }], payments, refunds })],
+  });
+  const read = (await finances('7')).get('7')!;
+  expect(read.payments.filter(({ kind }) => kind === 'payment')).toHaveLength(55);
+  expect(read.restocks).toHaveLength(25);
+});
+
+describe('a whole history', () => {
+  const orders = Array.from({ length: 450 }, (_, index) =>
+    order({
+      id: `${index + 500}`,
+      createdAt: new Date(START - index * 3_600_000 - DAY_MS).toISOString(),
+      lines: [
+        { id: `${index + 10_000}`, product: 'Tea', quantity: 2, tax: '2.00', taxRate: '0.2' },
+        {
+          id: `${index + 20_000}`,
+          product: 'Pot',
+          ...(index % 2 === 1 ? { tax: '1.00', taxRate: '0.1' } : {}),
+        },
+      ],
+      ...(index % 3 === 0 ? { shipping: { price: '5.00', tax: '0.50', taxRate: '0.1' } } : {}),
+      ...(index % 5 === 0 ? { tracking: [`TR${index}`] } : {}),
+      ...(index % 7 === 0
+        ? {
+            refunds: [
+              {
+                createdAt: '2026-11-20T09:00:00Z',
+                restock: 'RETURN',
+                lines: [{ line: `${index + 10_000}`, quantity: 1 }],
+              },
+            ],
+          }
+        : {}),
+    }),
+  );
+
+  test('comes from one file and says the same as reading each order', async () => {
+    const { history, finances } = await openShop({ orders });
+    const read = (await history()).flatMap((batch) => batch.finances);
+    expect(read).toHaveLength(450);
+    expect(new Map(read.map((each) => [each.orderId, each]))).toEqual(
+      await finances(...orders.map(({ id }) => id!)),
+    );
+  });
+
+  test('goes on from every checkpoint without an order lost', async () => {
+    const { history } = await openShop({ orders });
+    const batches = await history();
+    const ids = (from: FinanceBatch[]) =>
+      from.flatMap(({ finances }) => finances.map(({ orderId }) => orderId));
+    for (const [at, { checkpoint }] of batches.entries()) {
+      const all = new Set([...ids(batches.slice(0, at + 1)), ...ids(await history(checkpoint))]);
+      expect(all.size).toBe(450);
+    }
+  });
+
+  test('has empty batches while the file is written', async () => {
+    const { history, control } = await openShop({ orders });
+    control.setBulkDelay(60_000);
+    const batches = await history();
+    expect(batches.filter(({ finances }) => finances.length === 0).length).toBeGreaterThan(2);
+    expect(batches.flatMap(({ finances }) => finances)).toHaveLength(450);
+  });
+
+  test.each(['bulk-refused', 'bulk-failed'] as const)(
+    'is empty where Shopify answers with %s',
+    async (fault) => {
+      const { history } = await openShop({ orders, fault });
+      expect((await history()).flatMap(({ finances }) => finances)).toEqual([]);
+    },
+  );
+
+  test('leaves out an order whose lines do not have all of its tax', async () => {
+    const file = [
+      finance('1', '3.00'),
+      taxed('LineItem/11', '1', '1.00'),
+      taxed('ShippingLine/12', '1', '2.00'),
+      finance('2', '3.00'),
+      taxed('LineItem/21', '2', '1.00'),
+      '{"id":"gid://shopify/LineItem/22","taxLi',
+      finance('3', '0.00'),
+      taxed('LineItem/31', '3', '0.00'),
+      '',
+    ].join('\n');
+    const read = createFinanceHistory(bulkOf(file), { withRestocks: async (_, all) => all.map(idOnly) });
+    const found: string[] = [];
+    const asked = { identity: { currency: 'GBP' }, checkpoint: null, signal };
+    for await (const { finances } of read({ storeName: 'x', accessToken: '' }, asked))
+      found.push(...finances.map(({ orderId }) => orderId));
+    expect(found).toEqual(['1', '3']);
+  });
+
+  const money = (amount: string) => ({ shopMoney: { amount } });
+  const finance = (id: string, tax: string) =>
+    JSON.stringify({
+      id: `gid://shopify/Order/${id}`,
+      currencyCode: 'GBP',
+      totalTaxSet: money(tax),
+      transactions: [],
+      refunds: [],
+      fulfillments: [],
+    });
+  const taxed = (id: string, parent: string, amount: string) =>
+    JSON.stringify({
+      id: `gid://shopify/${id}`,
+      taxLines: [{ rate: 0.2, channelLiable: null, priceSet: money(amount) }],
+      __parentId: `gid://shopify/Order/${parent}`,
+    });
+  const idOnly = ({ order: { id } }: TaxedOrder) => ({
+    orderId: id.split('/').at(-1)!,
+    payments: [],
+    restocks: [],
+    taxes: [],
+    trackingNumbers: [],
+    charges: [],
+  });
+  function bulkOf(file: string): Bulk {
+    const state = { status: 'COMPLETED', url: 'https://shop.example/file', fileSize: `${file.length}` };
+    const bulk: Partial<Bulk> = {
+      start: async () => ({ operation: 'gid://shopify/BulkOperation/1' }),
+      // biome-ignore lint/correctness/useYield: it has ended already
+      untilEnded: async function* () {
+        return state as BulkState;
+      },
+      async *open(_url, { from = 0 } = {}) {
+        const texts = file.slice(from).split('\n').slice(0, -1);
+        let end = from;
+        yield { texts, ends: texts.map((text) => (end += text.length + 1)) };
+      },
+    };
+    return bulk as Bulk;
+  }
 });
 
 describe('charges', () => {

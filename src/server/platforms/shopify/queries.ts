@@ -179,13 +179,30 @@ export function bulkDocument(kind: BulkKind, grants: Grants): string {
 const taxLine = `rate channelLiable priceSet { ${money} }`;
 const taxedLine = `id taxLines { ${taxLine} }`;
 
+const transaction = `id kind status test gateway createdAt processedAt amountSet { ${money} }
+  fees { amount { amount } taxAmount { amount } }`;
+
+/** Plain lists are cut where they are long, and have no further pages. */
+export const MOST_TRANSACTIONS = 50;
+export const MOST_REFUNDS = 20;
+
 export const financesDocument = `query VitrinFinances($ids: [ID!]!) {
   nodes(ids: $ids) { ... on Order { id currencyCode totalTaxSet { ${money} }
-    transactions(first: 50) { id kind status test gateway createdAt processedAt amountSet { ${money} }
-      fees { amount { amount } taxAmount { amount } } }
+    transactions(first: ${MOST_TRANSACTIONS}) { ${transaction} }
     refunds(first: 1) { id }
     fulfillments(first: 20) { trackingInfo(first: 5) { number } } } }
 }`;
+
+export const transactionsDocument = `query VitrinTransactions($id: ID!) {
+  order(id: $id) { transactions { ${transaction} } }
+}`;
+
+/** Of all orders; which goods of a refund came back is a connection in a plain list, and cannot be in it. */
+export const bulkFinancesDocument = `{ orders(sortKey: CREATED_AT, reverse: true) { edges { node {
+  id currencyCode totalTaxSet { ${money} } transactions { ${transaction} } refunds { id }
+  fulfillments { trackingInfo { number } }
+  lineItems { edges { node { ${taxedLine} } } }
+  shippingLines { edges { node { ${taxedLine} } } } } } } }`;
 
 export const taxesDocument = `query VitrinTaxes($ids: [ID!]!) {
   nodes(ids: $ids) { ... on Order { id shippingLines(first: 5) { nodes { taxLines { ${taxLine} } } }
@@ -200,8 +217,12 @@ const restockedLine = 'quantity restocked lineItem { id }';
 
 export const restocksDocument = `query VitrinRestocks($ids: [ID!]!) {
   nodes(ids: $ids) { ... on Order { id
-    refunds(first: 20) { id createdAt processedAt
+    refunds(first: ${MOST_REFUNDS}) { id createdAt processedAt
       refundLineItems(first: 10) { ${page} nodes { ${restockedLine} } } } } }
+}`;
+
+export const refundsDocument = `query VitrinRefunds($id: ID!) {
+  order(id: $id) { refunds { id createdAt processedAt } }
 }`;
 
 export const restockedLinesDocument = `query VitrinRestockedLines($id: ID!, $first: Int!, $after: String) {
@@ -289,4 +310,20 @@ export const webhookDeleteDocument = `mutation VitrinWebhookDelete($id: ID!) {
 
 export const uninstallDocument = `mutation VitrinUninstall {
   appUninstall { app { id } userErrors { message } }
+}`;
+
+export const targetCreateDocument = `mutation VitrinTargetCreate($input: AnalyticsTargetCreateInput!) {
+  analyticsTargetCreate(input: $input) { analyticsTarget { id } userErrors { code message } }
+}`;
+
+export const targetUpdateDocument = `mutation VitrinTargetUpdate($id: ID!, $input: AnalyticsTargetUpdateInput!) {
+  analyticsTargetUpdate(id: $id, input: $input) { analyticsTarget { id } userErrors { code message } }
+}`;
+
+export const targetsDeleteDocument = `mutation VitrinTargetsDelete($ids: [ID!]!) {
+  analyticsTargetsDelete(ids: $ids) { deletedIds userErrors { code message } }
+}`;
+
+export const targetListDocument = `query VitrinTargets($query: String!) {
+  analyticsTargets(first: 50, query: $query) { nodes { id name filters } }
 }`;

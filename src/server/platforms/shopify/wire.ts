@@ -281,6 +281,20 @@ export const WireWebhookDeleted = z.object({
 
 export const WireUninstalled = z.object({ appUninstall: z.object({ userErrors: UserErrors }) });
 
+const CodedErrors = z.array(z.object({ code: z.string().nullish(), message: z.string() }));
+const WireTarget = z.object({
+  analyticsTarget: z.object({ id: z.string() }).nullish(),
+  userErrors: CodedErrors,
+});
+export const WireTargetCreated = z.object({ analyticsTargetCreate: WireTarget });
+export const WireTargetUpdated = z.object({ analyticsTargetUpdate: WireTarget });
+export const WireTargetsDeleted = z.object({ analyticsTargetsDelete: z.object({ userErrors: CodedErrors }) });
+export const WireTargets = z.object({
+  analyticsTargets: z.object({
+    nodes: z.array(z.object({ id: z.string(), name: z.string(), filters: z.string().nullish() })),
+  }),
+});
+
 /** The answer of the token endpoint (reference/shopify.md 1.5 and 1.6); without `expires_in` a token lasts. */
 export const WireTokens = z.object({
   access_token: z.string().min(1),
@@ -344,7 +358,9 @@ export const WireDayFees = z.object({ day: ReportDay, shopify_payments_processin
 const TaxLines = z.array(
   z.object({ rate: z.number().nullable(), channelLiable: z.boolean().nullable(), priceSet: Money }),
 );
-const TaxedLine = z.object({ id: Gid, taxLines: TaxLines });
+/** A line of goods, or of shipping. */
+export const WireTaxedLine = z.object({ id: Gid, taxLines: TaxLines });
+export type WireTaxedLine = z.infer<typeof WireTaxedLine>;
 export const WireTransaction = z.object({
   id: Gid,
   kind: z.string(),
@@ -360,7 +376,7 @@ export const WireTransaction = z.object({
 });
 export type WireTransaction = z.infer<typeof WireTransaction>;
 
-const OrderFinances = z.object({
+export const WireOrderFinances = z.object({
   id: Gid,
   currencyCode: z.string(),
   totalTaxSet: Money.nullable(),
@@ -368,28 +384,29 @@ const OrderFinances = z.object({
   refunds: z.array(Reference),
   fulfillments: z.array(z.object({ trackingInfo: z.array(z.object({ number: z.string().nullable() })) })),
 });
-export type WireOrderFinances = z.infer<typeof OrderFinances>;
-export const WireFinances = z.object({ nodes: z.array(OrderFinances.nullable()) });
+export type WireOrderFinances = z.infer<typeof WireOrderFinances>;
+export const WireFinances = z.object({ nodes: z.array(WireOrderFinances.nullable()) });
+export const WireTransactions = z.object({
+  order: z.object({ transactions: z.array(WireTransaction) }).nullable(),
+});
 const OrderTaxes = z.object({
   id: Gid,
   shippingLines: z.object({ nodes: z.array(z.object({ taxLines: TaxLines })) }),
-  lineItems: pageOf(TaxedLine),
+  lineItems: pageOf(WireTaxedLine),
 });
 export type WireOrderTaxes = z.infer<typeof OrderTaxes>;
 export const WireTaxes = z.object({ nodes: z.array(OrderTaxes.nullable()) });
-export const WireTaxedLines = z.object({ order: z.object({ lineItems: pageOf(TaxedLine) }).nullable() });
+export const WireTaxedLines = z.object({ order: z.object({ lineItems: pageOf(WireTaxedLine) }).nullable() });
 
 const RestockedLine = z.object({ quantity: z.number(), restocked: z.boolean(), lineItem: Reference });
-const RefundRestocks = z.object({
-  id: Gid,
-  createdAt: Instant.nullable(),
-  processedAt: Instant,
-  refundLineItems: pageOf(RestockedLine),
-});
+const RefundHead = z.object({ id: Gid, createdAt: Instant.nullable(), processedAt: Instant });
+const RefundRestocks = RefundHead.extend({ refundLineItems: pageOf(RestockedLine) });
 export const WireRestocks = z.object({
   nodes: z.array(z.object({ id: Gid, refunds: z.array(RefundRestocks) }).nullable()),
 });
-export type WireRefundRestocks = z.infer<typeof RefundRestocks>;
+export type WireRefundRestocks = z.infer<typeof RefundHead> &
+  Partial<Pick<z.infer<typeof RefundRestocks>, 'refundLineItems'>>;
+export const WireRefunds = z.object({ order: z.object({ refunds: z.array(RefundHead) }).nullable() });
 export const WireRestockedLines = z.object({
   refund: z.object({ refundLineItems: pageOf(RestockedLine) }).nullable(),
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { products } from '#server/core/db/schema/commerce.ts';
@@ -22,21 +22,20 @@ interface Stretch {
   to: Date;
 }
 
-export async function findRange(db: Database, storeId: string, { from, to }: Stretch): Promise<ShownPost[]> {
-  return findShown(
-    db,
-    and(
-      eq(scheduledPosts.storeId, storeId),
-      gte(scheduledPosts.scheduledFor, from),
-      lt(scheduledPosts.scheduledFor, to),
-    ),
-  );
+/** The same days begin and end at other moments where stores have other clocks. */
+export async function findRanges(
+  db: Database,
+  ranges: (Stretch & { storeIds: string[] })[],
+): Promise<ShownPost[]> {
+  // A condition without parts would let every post through.
+  if (ranges.length === 0) return [];
+  return findShown(db, or(...ranges.map(({ storeIds, from, to }) => within(storeIds, { from, to }))));
 }
 
-export async function findGoingOut(db: Database, storeId: string, atMost: number): Promise<ShownPost[]> {
+export async function findGoingOut(db: Database, storeIds: string[], atMost: number): Promise<ShownPost[]> {
   return findShown(
     db,
-    and(eq(scheduledPosts.storeId, storeId), inArray(scheduledPosts.status, GOING_OUT)),
+    and(inArray(scheduledPosts.storeId, storeIds), inArray(scheduledPosts.status, GOING_OUT)),
     atMost,
   );
 }
@@ -67,6 +66,14 @@ export async function findWaitingOf(
   return rows.map(({ id }) => id);
 }
 
+function within(storeIds: string[], { from, to }: Stretch): SQL | undefined {
+  return and(
+    inArray(scheduledPosts.storeId, storeIds),
+    gte(scheduledPosts.scheduledFor, from),
+    lt(scheduledPosts.scheduledFor, to),
+  );
+}
+
 async function findShown(db: Database, which: SQL | undefined, atMost = 5_000): Promise<ShownPost[]> {
   return db
     .select({
@@ -87,15 +94,16 @@ async function findShown(db: Database, which: SQL | undefined, atMost = 5_000): 
     .limit(atMost);
 }
 
-/** Whatever stands on the calendar around some posts. */
+/** Whatever stands on the calendars of their stores around some posts, by store. */
 export async function findPlaced(
   db: Database,
-  storeId: string,
-  { from, to }: Stretch,
-): Promise<PlacedPost[]> {
+  storeIds: string[],
+  stretch: Stretch,
+): Promise<PlacedPost[][]> {
   const rows = await db
     .select({
       id: scheduledPosts.id,
+      storeId: scheduledPosts.storeId,
       scheduledFor: scheduledPosts.scheduledFor,
       caption: scheduledPosts.caption,
       places: sql<PlacedPost['places']>`
@@ -103,16 +111,13 @@ export async function findPlaced(
     })
     .from(scheduledPosts)
     .innerJoin(postDeliveries, eq(postDeliveries.postId, scheduledPosts.id))
-    .where(
-      and(
-        eq(scheduledPosts.storeId, storeId),
-        gte(scheduledPosts.scheduledFor, from),
-        lt(scheduledPosts.scheduledFor, to),
-        notInArray(scheduledPosts.status, [...OVER]),
-      ),
-    )
+    .where(and(within(storeIds, stretch), notInArray(scheduledPosts.status, [...OVER])))
     .groupBy(scheduledPosts.id);
-  return rows.map((row) => ({ ...row, caption: row.caption ?? '' }));
+  const byStore = Map.groupBy(
+    rows.map((row) => ({ ...row, caption: row.caption ?? '' })),
+    ({ storeId }) => storeId,
+  );
+  return [...byStore.values()];
 }
 
 /** Of those that are planned as ads, in major units; a network that has a post on two accounts has one plan. */

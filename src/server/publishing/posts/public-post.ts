@@ -12,7 +12,17 @@ export function publicPost(
   post: ShownPost,
   { deliveries, warnings, adBudget }: Pick<ScheduledPost, 'deliveries' | 'warnings' | 'adBudget'>,
 ): ScheduledPost {
-  const { id, scheduleId, scheduleName, productId, productTitle, contentType, shortText, imagePrompt } = post;
+  const {
+    id,
+    storeId,
+    scheduleId,
+    scheduleName,
+    productId,
+    productTitle,
+    contentType,
+    shortText,
+    imagePrompt,
+  } = post;
   const { altText, withLink, problem, version } = post;
   const words = wordsOf(post);
   const isReel = words.contentFormat === 'reel';
@@ -20,6 +30,7 @@ export function publicPost(
   const [network = 'instagram'] = deliveries.map((delivery) => delivery.network);
   return {
     id,
+    storeId,
     scheduleId,
     scheduleName,
     productId,

@@ -3,6 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localDay } from '#server/core/time/local-hours.ts';
+import type { User } from '#shared/accounts/auth.ts';
 import { type Text, text } from '#shared/core/sentence.ts';
 import type { PostWarning, ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
@@ -14,7 +15,7 @@ import {
   findAdBudgets,
   findGoingOut,
   findPlaced,
-  findRange,
+  findRanges,
   findThese,
   type ShownPost,
 } from './posts-repository.ts';
@@ -24,6 +25,14 @@ import { hasWords, type PostFault, postFaults } from './sendable.ts';
 
 const MOST_GOING_OUT = 200;
 const MOST_DAYS = 100;
+
+export type StoreOnCalendar = Pick<OwnedStore, 'id' | 'timeZone'>;
+/** All stores of a user. */
+export type StoresOf = (user: User) => Promise<StoreOnCalendar[]>;
+interface LocalDays {
+  from: string;
+  to: string;
+}
 
 type SaidHold = ProductReason | 'reconnect' | 'no_account';
 
@@ -42,17 +51,22 @@ const HOLDS: Record<SaidHold, Text> = {
 
 /** Posts as their owner sees them; as few statements for many as for one. */
 export function createCalendarReading({ db }: { db: Database }) {
-  async function waiting(store: OwnedStore): Promise<ScheduledPost[]> {
-    return shown(store, await findGoingOut(db, store.id, MOST_GOING_OUT));
+  async function waiting(stores: StoreOnCalendar[]): Promise<ScheduledPost[]> {
+    return shown(await findGoingOut(db, idsOf(stores), MOST_GOING_OUT));
   }
 
-  async function range(store: OwnedStore, days: { from: string; to: string }) {
-    const { timeZone } = store;
-    return { timeZone, posts: await shown(store, await findRange(db, store.id, localDays(days, timeZone))) };
+  /** Every store has the days on its own clock. */
+  async function range(stores: StoreOnCalendar[], days: LocalDays): Promise<ScheduledPost[]> {
+    const byZone = [...Map.groupBy(stores, ({ timeZone }) => timeZone)];
+    const ranges = byZone.map(([timeZone, there]) => ({
+      storeIds: idsOf(there),
+      ...localDays(days, timeZone),
+    }));
+    return shown(await findRanges(db, ranges));
   }
 
   async function these(store: OwnedStore, postIds: string[]): Promise<ScheduledPost[]> {
-    return shown(store, await findThese(db, store.id, postIds));
+    return shown(await findThese(db, store.id, postIds));
   }
 
   /** @throws Problem 404. */
@@ -62,7 +76,7 @@ export function createCalendarReading({ db }: { db: Database }) {
     return post;
   }
 
-  async function shown(store: OwnedStore, posts: ShownPost[]): Promise<ScheduledPost[]> {
+  async function shown(posts: ShownPost[]): Promise<ScheduledPost[]> {
     const ids = posts.map(({ id }) => id);
     const ahead = posts.filter(isAhead);
     const [deliveries, adBudgets, holds, collisions] = await Promise.all([
@@ -72,7 +86,7 @@ export function createCalendarReading({ db }: { db: Database }) {
         db,
         ahead.map(({ id }) => id),
       ),
-      collisionsAround(store.id, ahead),
+      collisionsAround(ahead),
     ]);
     return posts.map((post) => {
       const sentTo = deliveries.get(post.id) ?? [];
@@ -89,12 +103,15 @@ export function createCalendarReading({ db }: { db: Database }) {
     });
   }
 
-  async function collisionsAround(storeId: string, posts: ShownPost[]): Promise<Map<string, Collision[]>> {
+  /** Of posts in the order of their times. Stores do not get in each other's way. */
+  async function collisionsAround(posts: ShownPost[]): Promise<Map<string, Collision[]>> {
     const [first, last] = [posts[0], posts.at(-1)];
     if (!first || !last) return new Map();
     const from = new Date(first.scheduledFor.getTime() - SAME_TEXT_MS);
     const to = new Date(last.scheduledFor.getTime() + SAME_TEXT_MS + 1);
-    return findCollisions(await findPlaced(db, storeId, { from, to }));
+    const storeIds = [...new Set(posts.map(({ storeId }) => storeId))];
+    const calendars = await findPlaced(db, storeIds, { from, to });
+    return new Map(calendars.flatMap((placed) => [...findCollisions(placed)]));
   }
 
   return { waiting, range, these, one };
@@ -130,8 +147,12 @@ function isSaid(hold: string): hold is SaidHold {
   return hold in HOLDS;
 }
 
+function idsOf(stores: StoreOnCalendar[]): string[] {
+  return stores.map(({ id }) => id);
+}
+
 /** From the first instant of one local day to the last of another; both are included, `to` is exclusive. */
-function localDays(days: { from: string; to: string }, timeZone: string): { from: Date; to: Date } {
+function localDays(days: LocalDays, timeZone: string): { from: Date; to: Date } {
   const [first, last] = [plainDate(days, 'from'), plainDate(days, 'to')];
   const { days: between } = first.until(last);
   if (between < 0) throw calendarProblems.noDays();
@@ -139,7 +160,7 @@ function localDays(days: { from: string; to: string }, timeZone: string): { from
   return { from: localDay(days.from, timeZone).from, to: localDay(days.to, timeZone).to };
 }
 
-function plainDate(days: { from: string; to: string }, field: 'from' | 'to'): Temporal.PlainDate {
+function plainDate(days: LocalDays, field: 'from' | 'to'): Temporal.PlainDate {
   try {
     return Temporal.PlainDate.from(days[field]);
   } catch {

@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#server/core/http/serve.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
+import type { StoresOf } from './reading.ts';
 import type { CalendarService } from './service.ts';
 
-export function calendarRoutes(app: FastifyInstance, calendar: CalendarService) {
-  serve(app, calendarEndpoints.waiting, ({ store }) => calendar.waiting(store));
-  serve(app, calendarEndpoints.range, ({ store, query }) => calendar.range(store, query));
+export function calendarRoutes(app: FastifyInstance, calendar: CalendarService, storesOf: StoresOf) {
+  serve(app, calendarEndpoints.waiting, ({ store }) => calendar.waiting([store]));
+  serve(app, calendarEndpoints.waitingOfAll, async ({ user }) => calendar.waiting(await storesOf(user)));
+  serve(app, calendarEndpoints.range, async ({ store, query }) => ({
+    timeZone: store.timeZone,
+    posts: await calendar.range([store], query),
+  }));
+  serve(app, calendarEndpoints.rangeOfAll, async ({ user, query }) => ({
+    posts: await calendar.range(await storesOf(user), query),
+  }));
   serve(app, calendarEndpoints.post, ({ store, params }) => calendar.one(store, params.postId));
   serve(app, calendarEndpoints.create, ({ store, body }) => calendar.create(store, body));
   serve(app, calendarEndpoints.change, ({ store, params, body }) =>

@@ -88,7 +88,11 @@ export interface Outlook {
 }
 
 /** Of every schedule of a store that has posts ahead. */
-export async function findOutlooks(db: Database, store: string, now: Date): Promise<Map<string, Outlook>> {
+export async function findOutlooks(
+  db: Database,
+  storeIds: string[],
+  now: Date,
+): Promise<Map<string, Outlook>> {
   const ahead = await db
     .select({
       scheduleId,
@@ -102,7 +106,7 @@ export async function findOutlooks(db: Database, store: string, now: Date): Prom
       isLeftToOwner: sql<boolean>`coalesce(bool_or(${heldReason} = 'unwritten'), false)`,
     })
     .from(scheduledPosts)
-    .where(and(eq(storeId, store), isNotNull(scheduleId), gt(scheduledFor, now)))
+    .where(and(inArray(storeId, storeIds), isNotNull(scheduleId), gt(scheduledFor, now)))
     .groupBy(scheduleId);
   return new Map(
     ahead.map(({ scheduleId: schedule, nextPostAt, writesFrom, ...rest }) => [

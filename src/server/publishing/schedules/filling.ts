@@ -42,7 +42,7 @@ export function createScheduleFilling({ db, jobs, live, accounts, writing, now, 
     const store = await findStoreToFill(db, storeId);
     if (!store) return;
     const connected = (await accounts.listOf(storeId)).accounts;
-    const schedules = (await findSchedules(db, storeId)).filter(fillsItself);
+    const schedules = (await findSchedules(db, [storeId])).filter(fillsItself);
     for (const { id } of schedules) await plan(store, id, connected);
     if (await giveUpUnwritten(db, storeId, now(), waitingFor)) await notifyPages(db, store);
     await writeTexts(store, schedules, connected);

@@ -18,10 +18,21 @@ interface Situation {
 
 /** As its owner sees it at this moment. */
 export function publicSchedule(schedule: ScheduleRecord, situation: Situation): Schedule {
-  const { id, name, platform, frequency, contentTypes, autoGenerate, isActive, approvalRequired, postTimes } =
-    schedule;
+  const {
+    id,
+    storeId,
+    name,
+    platform,
+    frequency,
+    contentTypes,
+    autoGenerate,
+    isActive,
+    approvalRequired,
+    postTimes,
+  } = schedule;
   return {
     id,
+    storeId,
     name,
     platform,
     frequency,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
 import { connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
@@ -30,11 +30,11 @@ const recordOf = (row: Row) => row as ScheduleRecord;
 const owned = (storeId: string, id: string) =>
   and(eq(socialMediaSchedules.id, id), eq(socialMediaSchedules.storeId, storeId));
 
-export async function findSchedules(db: Database, storeId: string): Promise<ScheduleRecord[]> {
+export async function findSchedules(db: Database, storeIds: string[]): Promise<ScheduleRecord[]> {
   const rows = await db
     .select()
     .from(socialMediaSchedules)
-    .where(eq(socialMediaSchedules.storeId, storeId))
+    .where(inArray(socialMediaSchedules.storeId, storeIds))
     .orderBy(asc(socialMediaSchedules.createdAt), asc(socialMediaSchedules.id));
   return rows.map(recordOf);
 }

@@ -7,6 +7,7 @@ import { hold, miss, release } from '#server/publishing/posts/deliveries.ts';
 import { MISSED } from '#server/publishing/posts/delivery-problems.ts';
 import { isMovable, isPending } from '#server/publishing/posts/lifecycle.ts';
 import { updatePost } from '#server/publishing/posts/posts-repository.ts';
+import type { StoreOnCalendar } from '#server/publishing/posts/reading.ts';
 import {
   deletePosts,
   findNotOut,
@@ -37,7 +38,7 @@ interface Dependencies {
   db: Database;
   live: Live;
   timing: Pick<TimingService, 'timesFor'>;
-  accounts: Pick<SocialAccountService, 'listOf'>;
+  accounts: Pick<SocialAccountService, 'listOf' | 'listOfAll'>;
   filling: ScheduleFilling;
   writing: Pick<SlotWriting, 'findObstacle'>;
   now: () => Date;
@@ -45,20 +46,28 @@ interface Dependencies {
 
 /** Weekly plans of a store; what fills them is `filling.ts`. */
 export function createScheduleService({ db, live, timing, accounts, filling, writing, now }: Dependencies) {
-  async function listOf(store: OwnedStore): Promise<Schedule[]> {
-    return shown(store, await findSchedules(db, store.id));
+  async function listOf(stores: StoreOnCalendar[]): Promise<Schedule[]> {
+    const schedules = await findSchedules(
+      db,
+      stores.map(({ id }) => id),
+    );
+    return shown(stores, schedules);
   }
 
-  async function shown(store: OwnedStore, schedules: ScheduleRecord[]): Promise<Schedule[]> {
-    const connected = (await accounts.listOf(store.id)).accounts;
-    const outlooks = await findOutlooks(db, store.id, now());
-    const templates = await findTemplateNames(db, store.id);
+  async function shown(stores: StoreOnCalendar[], schedules: ScheduleRecord[]): Promise<Schedule[]> {
+    const storeIds = stores.map(({ id }) => id);
+    const [connected, outlooks, templates] = await Promise.all([
+      accounts.listOfAll(storeIds),
+      findOutlooks(db, storeIds, now()),
+      findTemplateNames(db, storeIds),
+    ]);
+    const zones = new Map(stores.map(({ id, timeZone }) => [id, timeZone]));
     return schedules.map((schedule) =>
       publicSchedule(schedule, {
         outlook: outlooks.get(schedule.id),
         templates,
-        accounts: connected,
-        timeZone: store.timeZone,
+        accounts: connected.filter(({ storeId }) => storeId === schedule.storeId),
+        timeZone: zones.get(schedule.storeId)!,
         now: now(),
       }),
     );
@@ -81,7 +90,7 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
       await notifyPages(tx, store);
       return inserted;
     });
-    const [created] = await shown(store, [schedule]);
+    const [created] = await shown([store], [schedule]);
     return created!;
   }
 
@@ -100,13 +109,13 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
       await notifyPages(tx, store);
       return followed;
     });
-    const [changed] = await shown(store, [schedule]);
+    const [changed] = await shown([store], [schedule]);
     return changed!;
   }
 
   /** @throws Problem 404 when it is not the store's. */
   async function assertTemplate(store: OwnedStore, templateId: string | null) {
-    if (templateId && !(await findTemplateNames(db, store.id)).some(({ id }) => id === templateId))
+    if (templateId && !(await findTemplateNames(db, [store.id])).some(({ id }) => id === templateId))
       throw templateProblems.notFound();
   }
 

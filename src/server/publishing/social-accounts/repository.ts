@@ -16,11 +16,11 @@ const ofPresentStore = and(
   isNull(connectedStores.disconnectedAt),
 );
 
-export async function findAccountsOf(db: Database, storeId: string): Promise<AccountRecord[]> {
+export async function findAccountsOf(db: Database, ...storeIds: string[]): Promise<AccountRecord[]> {
   return db
     .select()
     .from(socialAccounts)
-    .where(and(eq(socialAccounts.storeId, storeId), present))
+    .where(and(inArray(socialAccounts.storeId, storeIds), present))
     .orderBy(asc(socialAccounts.network), asc(socialAccounts.name), asc(socialAccounts.id));
 }
 

@@ -3,6 +3,7 @@ import { sessionToken } from '#server/accounts/sessions/cookie.ts';
 import { sidOf } from '#server/accounts/sessions/sessions.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import { serve } from '#server/core/http/serve.ts';
+import type { StoresOf } from '#server/publishing/posts/reading.ts';
 import {
   CONSENT_WAYS,
   type ConsentOrigin,
@@ -21,9 +22,19 @@ export function socialAccountRoutes(
     accounts,
     found,
     consents,
-  }: { accounts: SocialAccountService; found: FoundAccounts; consents: SocialConsents },
+    storesOf,
+  }: {
+    accounts: SocialAccountService;
+    found: FoundAccounts;
+    consents: SocialConsents;
+    storesOf: StoresOf;
+  },
 ) {
   serve(app, socialAccountEndpoints.list, ({ store }) => accounts.listOf(store.id));
+
+  serve(app, socialAccountEndpoints.listAll, async ({ user }) =>
+    accounts.listOfAll((await storesOf(user)).map(({ id }) => id)),
+  );
 
   serve(app, socialAccountEndpoints.connect, async ({ store, body, request }) => {
     const mark = markOf(request);

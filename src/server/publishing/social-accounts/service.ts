@@ -60,6 +60,10 @@ export function createSocialAccountService(dependencies: Dependencies) {
     return { accounts, ways: CONSENT_WAYS.filter((way) => authorizations[way]) };
   }
 
+  async function listOfAll(storeIds: string[]): Promise<SocialAccount[]> {
+    return (await findAccountsOf(db, ...storeIds)).map(publicAccount);
+  }
+
   /** Accounts that belong to the store, again. @returns their ids. */
   async function connect(store: Pick<OwnedStore, 'id' | 'userId'>, grants: AccountGrant[]) {
     return db.transaction((tx) => connectIn(tx, store, grants));
@@ -222,6 +226,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
 
   return {
     listOf,
+    listOfAll,
     connect,
     connectIn,
     closeAccess,
@@ -241,10 +246,11 @@ export function createSocialAccountService(dependencies: Dependencies) {
 export type SocialAccountService = ReturnType<typeof createSocialAccountService>;
 
 function publicAccount(account: AccountRecord): SocialAccount {
-  const { id, network, name, username, pictureUrl, followers, status, problem, checkedAt, connectedAt } =
-    account;
+  const { id, storeId, network, name, username, pictureUrl, followers, status, problem } = account;
+  const { checkedAt, connectedAt } = account;
   return {
     id,
+    storeId,
     network,
     way: WAY_OF[account.via],
     name,

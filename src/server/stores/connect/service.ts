@@ -92,6 +92,11 @@ export function createStoreService({
     return (await findStoresOf(db, user.id)).map(publicStore);
   }
 
+  /** All stores that a user may look into, in the order in which they were connected. */
+  async function allOf(user: Pick<User, 'id'>): Promise<OwnedStore[]> {
+    return (await findStoresOf(db, user.id)).map(({ store }) => ownedStore(store));
+  }
+
   /**
    * The store password that SPEC lets an owner give protects a storefront; the Admin API never asks for it, so it is
    * not saved.
@@ -216,6 +221,7 @@ export function createStoreService({
 
   return {
     listOf,
+    allOf,
     connectShopify,
     connectShopifyApp,
     connectShopier,

@@ -20,9 +20,10 @@ import { dayRows } from './day-rows.ts';
 import { findDaysOfOrders, saveCharges } from './finances-repository.ts';
 import { forgetAllProfit, forgetProfitDays, forgetProfitOfCosts } from './forget-profit-days.ts';
 import { findOrdersOfDays, type LocalSpan } from './profit-days-repository.ts';
+import { type PartOfDay, sumPartOfDay } from './profit-hours.ts';
 import { addProfit, noProfit, type ProfitSums } from './profit-sums.ts';
 import { raiseRecordsVersion } from './readings-repository.ts';
-import { readInputs, writeProfitDays } from './write-profit-days.ts';
+import { type InStore, readInputs, writeProfitDays } from './write-profit-days.ts';
 
 interface Dependencies {
   db: Database;
@@ -148,17 +149,27 @@ export function createCostService({ db, live, profitQueue, madeUpStores, now }: 
   }
 
   function writeMissing(store: OwnedStore, span: LocalSpan) {
-    return writeProfitDays(db, store, {
-      span,
-      inStore: (work) =>
-        db.transaction(async (tx) => {
-          await lockStoreOrders(tx, store.id);
-          await work(tx);
-        }),
-    });
+    return writeProfitDays(db, store, { span, inStore: holding(store) });
   }
 
-  return { saveCosts, saveRules, saveInvoice, preview, writeDays, areMadeUp: madeUpStores.has };
+  const holding =
+    ({ id }: OwnedStore): InStore =>
+    (work) =>
+      db.transaction(async (tx) => {
+        await lockStoreOrders(tx, id);
+        await work(tx);
+      });
+
+  return {
+    saveCosts,
+    saveRules,
+    saveInvoice,
+    preview,
+    writeDays,
+    /** Of a day that is written. */
+    sumPartOfDay: (store: OwnedStore, part: PartOfDay) => sumPartOfDay(db, store, part, holding(store)),
+    areMadeUp: madeUpStores.has,
+  };
 }
 export type CostService = ReturnType<typeof createCostService>;
 

@@ -3,16 +3,20 @@ import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { dayAfter, localDate } from '#server/core/time/local-time.ts';
 import { isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type { Checkpoint, PlatformFinances } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
 import type { ProfitQueue } from '#server/stores/jobs.ts';
 import { lockStoreOrders } from '#server/stores/ledger/order-days-repository.ts';
-import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import {
   findDaysOfOrders,
   findFeesExpected,
   findFinancesDue,
+  findFinancesRefused,
   findOrdersBefore,
+  findUnread,
+  hasOrders,
   saveCharges,
   saveFinances,
 } from './finances-repository.ts';
@@ -44,6 +48,10 @@ const EVERY_MS = 23 * HOUR_MS;
 /** Fees appear up to two days after the payment. */
 const FEES_AGAIN_MS = 6 * HOUR_MS;
 const ORDERS_AT_ONCE = 50;
+/** Fewer are read by pages before a platform has written a file. */
+const FEWEST_FOR_FILE = 1_000;
+/** For a file; after that the next look takes it up. */
+const LONGEST_WAIT_MS = 5 * MINUTE_MS;
 /** At one look, every minute. */
 const MOST_ENQUEUED = 2_000;
 /** Movements of money are listed a little late. */
@@ -88,6 +96,7 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
 
   async function readAll(store: OpenStore, state: CostReading) {
     await readDue(store);
+    await readRefused(store, state);
     await readSoldCosts(store, state);
     await readCharges(store, state);
     await announce(store);
@@ -108,9 +117,27 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     }
   }
 
+  /** Once a day, and as soon as the store is connected again; some are enough to see that they are refused still. */
+  async function readRefused(store: OpenStore, { financesRefusedAt: at }: CostReading) {
+    if (!at || (at >= store.connectedAt && at.getTime() >= now().getTime() - EVERY_MS)) return;
+    for (let after = ''; ; ) {
+      const ids = await findFinancesRefused(db, store.id, after, ORDERS_AT_ONCE);
+      const last = ids.at(-1);
+      if (last === undefined) break;
+      after = last;
+      if (await readOrders(store, ids)) return;
+    }
+    await updateCostReading(db, store.id, now(), { financesRefusedAt: null });
+  }
+
+  /** All from a file where there is one, and by pages, backwards from the newest, what that does not have. */
   async function readHistory(store: OpenStore, state: CostReading) {
+    const begunAt = state.historyBegunAt ?? now();
+    await updateCostReading(db, store.id, now(), { historyBegunAt: begunAt });
+    if (!state.historyReadTo && (await readHistoryFile(store, state, begunAt)) === 'waiting') return;
     for (let before = state.historyReadTo; ; ) {
-      const orders = await findOrdersBefore(db, store.id, before, ORDERS_AT_ONCE);
+      const next = { before, unread: begunAt, most: ORDERS_AT_ONCE };
+      const orders = await findOrdersBefore(db, store.id, next);
       const last = orders.at(-1);
       if (!last) break;
       before = last.placedAt;
@@ -120,19 +147,66 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
         { historyReadTo: before },
       );
     }
-    await updateCostReading(db, store.id, now(), { historyRead: true });
+    await updateCostReading(db, store.id, now(), { historyRead: true, historyCheckpoint: null });
   }
 
-  async function readOrders(store: OpenStore, ids: string[], reached: Partial<CostReading> = {}) {
+  async function readHistoryFile(
+    store: OpenStore,
+    state: CostReading,
+    begunAt: Date,
+  ): Promise<'read' | 'waiting'> {
     const { platform, access, identity } = store;
-    const read = await platform.finances(access, { identity, orderIds: ids, signal: ending.signal });
+    if (!(await hasOrders(db, store.id, FEWEST_FOR_FILE))) return 'read';
+    const checkpoint = state.historyCheckpoint as Checkpoint | null;
+    const giveUpAt = now().getTime() + LONGEST_WAIT_MS;
+    const asked = { identity, checkpoint, signal: ending.signal };
+    for await (const { finances, checkpoint } of platform.financeHistory(access, asked)) {
+      const reached = { historyCheckpoint: checkpoint };
+      if (finances.length === 0) await updateCostReading(db, store.id, now(), reached);
+      else await saveFile(store, finances, { begunAt, reached });
+      if (finances.length === 0 && now().getTime() > giveUpAt) return 'waiting';
+    }
+    return 'read';
+  }
+
+  async function saveFile(
+    store: OpenStore,
+    finances: PlatformFinances[],
+    { begunAt, reached }: { begunAt: Date; reached: Partial<CostReading> },
+  ) {
+    const orderIds = finances.map(({ orderId }) => orderId);
     await change(store, async (tx) => {
-      const before = await findDaysOfOrders(tx, zoned(store), ids);
-      await saveFinances(tx, store.id, { asked: ids, read, now: now() });
-      const after = await findDaysOfOrders(tx, zoned(store), ids);
-      await forgetProfitDays(tx, store.id, [...before, ...after]);
+      const unread = await findUnread(tx, store.id, { orderIds, since: begunAt });
+      const read = finances.filter(({ orderId }) => unread.has(orderId));
+      await replaceFinances(tx, store, { asked: [...unread], read });
       await updateCostReading(tx, store.id, now(), reached);
     });
+  }
+
+  /** @returns whether the platform refused to say what they cost. */
+  async function readOrders(store: OpenStore, asked: string[], reached: Partial<CostReading> = {}) {
+    const { platform, access, identity } = store;
+    const read = await platform.finances(access, { identity, orderIds: asked, signal: ending.signal });
+    const refused = read.some((each) => each.refused);
+    await change(store, async (tx) => {
+      await replaceFinances(tx, store, { asked, read });
+      await updateCostReading(tx, store.id, now(), {
+        ...reached,
+        ...(refused ? { financesRefusedAt: now() } : {}),
+      });
+    });
+    return refused;
+  }
+
+  async function replaceFinances(
+    tx: Database,
+    store: OpenStore,
+    { asked, read }: { asked: string[]; read: PlatformFinances[] },
+  ) {
+    const before = await findDaysOfOrders(tx, zoned(store), asked);
+    await saveFinances(tx, store.id, { asked, read, now: now() });
+    const after = await findDaysOfOrders(tx, zoned(store), asked);
+    await forgetProfitDays(tx, store.id, [...before, ...after]);
   }
 
   async function readCharges(store: OpenStore, state: CostReading) {

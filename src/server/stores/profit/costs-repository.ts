@@ -1,13 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { type BulkColumns, rowsOf } from '#server/core/db/bulk.ts';
+import { type BulkColumns, rowsOf, textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { NO_RULES, type ProfitRules } from '#shared/stores/profit-rules.ts';
-import type { CatalogueForCosts, CostFact } from './cost-book.ts';
+import type { CatalogueForCosts, CostFact, SoldThing } from './cost-book.ts';
 
-export async function findCostFacts(db: Database, storeId: string): Promise<CostFact[]> {
+/** Of all products, or of some. */
+export async function findCostFacts(
+  db: Database,
+  storeId: string,
+  productIds?: string[],
+): Promise<CostFact[]> {
   const { rows } = await db.execute<Record<string, string | null>>(sql`
     select product_id, variant_id, source, from_day::text as from_day, to_day::text as to_day, unit_cost
-    from variant_costs where store_id = ${storeId}`);
+    from variant_costs where store_id = ${storeId}
+      ${productIds ? sql`and product_id = any(${textArray(productIds)})` : sql``}`);
   return rows.map((row) => ({
     productId: row.product_id!,
     variantId: row.variant_id!,
@@ -18,12 +24,29 @@ export async function findCostFacts(db: Database, storeId: string): Promise<Cost
   }));
 }
 
-export async function findCatalogueForCosts(db: Database, storeId: string): Promise<CatalogueForCosts> {
+/** As far as it concerns what was sold, where that is known. */
+export async function findCatalogueForCosts(
+  db: Database,
+  storeId: string,
+  sold?: SoldThing[],
+): Promise<CatalogueForCosts> {
+  const among = (column: string, values: (string | null)[] | undefined) =>
+    values
+      ? sql`and ${sql.raw(column)} = any(${textArray([...new Set(values)].filter((each) => each !== null))})`
+      : sql``;
   const { rows: products } = await db.execute<{ id: string; category: string }>(sql`
-    select id, category from products where store_id = ${storeId} and category is not null`);
+    select id, category from products
+    where store_id = ${storeId} and category is not null ${among(
+      'id',
+      sold?.map(({ productId }) => productId),
+    )}`);
   const { rows: variants } = await db.execute<Record<'sku' | 'product_id' | 'variant_id', string>>(sql`
     select sku, min(product_id) as product_id, min(id) as variant_id from product_variants
-    where store_id = ${storeId} and sku <> '' group by sku having count(*) = 1`);
+    where store_id = ${storeId} and sku <> '' ${among(
+      'sku',
+      sold?.map(({ sku }) => sku),
+    )}
+    group by sku having count(*) = 1`);
   return {
     categories: new Map(products.map(({ id, category }) => [id, category])),
     variantsBySku: new Map(

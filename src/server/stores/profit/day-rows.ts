@@ -8,6 +8,7 @@ import {
   isComplete,
   netSalesOf,
   noProfit,
+  PROFIT_SUMS,
   type ProfitSums,
 } from './profit-sums.ts';
 
@@ -89,11 +90,16 @@ function byDayAndLine(entries: ProfitEntry[], dayOf: ProfitInputs['dayOf']) {
     }
     const known = lines.get(line);
     if (!known) lines.set(line, { ...sums });
-    else
-      for (const [name, amount] of Object.entries(sums) as [keyof ProfitSums, number][])
-        known[name] = (known[name] ?? 0) + amount;
+    else addTo(known, sums);
   }
   return days;
+}
+
+function addTo(known: Partial<ProfitSums>, added: Partial<ProfitSums>) {
+  for (const key in added) {
+    const name = key as keyof ProfitSums;
+    known[name] = (known[name] ?? 0) + (added[name] ?? 0);
+  }
 }
 
 /** Of one that belongs to no order. */
@@ -106,7 +112,8 @@ function createSums<Key extends Record<string, string>>() {
   const rows = new Map<string, Key & { sums: ProfitSums }>();
   return {
     at(key: Key): ProfitSums {
-      const name = Object.values(key).join('\n');
+      let name = '';
+      for (const part in key) name += `${key[part]}\n`;
       let row = rows.get(name);
       if (!row) {
         row = { ...key, sums: noProfit() };
@@ -130,5 +137,7 @@ function addVat(vat: Map<string, DayRows['vat'][number]>, entry: DayRows['vat'][
 }
 
 function withoutNoughts(sums: ProfitSums): Partial<ProfitSums> {
-  return Object.fromEntries(Object.entries(sums).filter(([, value]) => value !== 0));
+  const left: Partial<ProfitSums> = {};
+  for (const name of PROFIT_SUMS) if (sums[name] !== 0) left[name] = sums[name];
+  return left;
 }

@@ -39,24 +39,36 @@ export async function findFeesExpected(db: Database, storeId: string, readBefore
   return rows.map((row) => row.order_id);
 }
 
-/** The next orders of the history, backwards from the newest. */
+/** Orders of which the platform refused to say what they cost, one by one from `after`. */
+export async function findFinancesRefused(db: Database, storeId: string, after: string, most: number) {
+  const { rows } = await db.execute<{ order_id: string }>(sql`
+    select order_id from order_finances where store_id = ${storeId} and refused and order_id > ${after}
+    order by order_id limit ${most}`);
+  return rows.map((row) => row.order_id);
+}
+
+/** Orders that count, and of which nothing was read since then. */
+const unreadSince = (storeId: string, since: Date) => sql`
+  store_id = ${storeId} and deleted_at is null and not test and not exists (
+    select from order_finances finances where finances.store_id = ${storeId} and finances.order_id = orders.id
+      and read_at >= ${since.toISOString()})`;
+
+/** The next orders of the history, backwards from the newest, of which nothing was read since then. */
 export async function findOrdersBefore(
   db: Database,
   storeId: string,
-  before: Date | null,
-  most: number,
+  { before, unread, most }: { before: Date | null; unread: Date; most: number },
 ): Promise<{ id: string; placedAt: Date }[]> {
   const { rows } = await db.execute<{ id: string; placed_at: string }>(sql`
     select id, placed_at from orders
-    where store_id = ${storeId} and deleted_at is null and not test
-      ${before ? sql`and placed_at < ${before.toISOString()}` : sql``}
+    where ${unreadSince(storeId, unread)} ${before ? sql`and placed_at < ${before.toISOString()}` : sql``}
     order by placed_at desc limit ${most}`);
   const last = rows.at(-1);
   if (!last || rows.length < most) return rows.map(orderOf);
   // Of those placed in one moment all belong to one step.
   const { rows: same } = await db.execute<{ id: string; placed_at: string }>(sql`
     select id, placed_at from orders
-    where store_id = ${storeId} and deleted_at is null and not test and placed_at = ${last.placed_at}
+    where ${unreadSince(storeId, unread)} and placed_at = ${last.placed_at}
       and not (id = any(${textArray(rows.map(({ id }) => id))}))`);
   return [...rows, ...same].map(orderOf);
 }
@@ -65,6 +77,27 @@ const orderOf = ({ id, placed_at }: { id: string; placed_at: string }) => ({
   id,
   placedAt: new Date(placed_at),
 });
+
+/** Those of the orders of which a file that was begun then has the newest: nothing was read or changed since. */
+export async function findUnread(
+  db: Database,
+  storeId: string,
+  { orderIds, since }: { orderIds: string[]; since: Date },
+): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from orders
+    where ${unreadSince(storeId, since)} and id = any(${textArray(orderIds)}) and not exists (
+      select from finances_due due where due.store_id = ${storeId} and due.order_id = orders.id)`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether a store has so many orders. */
+export async function hasOrders(db: Database, storeId: string, atLeast: number): Promise<boolean> {
+  const { rows } = await db.execute<{ orders: number }>(sql`
+    select count(*)::int as orders from (
+      select from orders where store_id = ${storeId} limit ${atLeast}) as first`);
+  return rows[0]!.orders >= atLeast;
+}
 
 /** In the place of what was known of these orders; the caller holds the store's lock. */
 export async function saveFinances(
@@ -81,6 +114,7 @@ export async function saveFinances(
     order_id: ['text', (each) => each.orderId],
     read_at: ['timestamptz', () => now],
     fee_expected: ['boolean', ({ payments }) => payments.some(({ feeExpected }) => feeExpected)],
+    refused: ['boolean', ({ refused }) => refused === true],
     restocks: [
       'jsonb',
       ({ restocks }) =>

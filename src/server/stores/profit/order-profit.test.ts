@@ -300,6 +300,36 @@ test('what belongs to the whole order is shared among its lines, to the last uni
   expect([feesOf(mug), feesOf(bowl)]).toEqual([33, 67]);
 });
 
+test('a line may have several taxes, of which each goes back as it was part of the line', () => {
+  const tax = (amount: number, more: Partial<Event> = {}): Event => ({
+    ...sold(mug, 0, amount, more),
+    part: 'tax',
+    lineId: null,
+  });
+  const one = order(
+    [sold(mug, 2, 20000), tax(2996), back(mug, 1, 10000), tax(-1498, { kind: 'refund', occurredAt: LATER })],
+    {
+      finances: {
+        payments: [],
+        restocks: [],
+        // The second is taken of the price with the first.
+        taxes: [
+          { lineId: 'l1', rate: 0.05, amount: 1000, channelLiable: false },
+          { lineId: 'l1', rate: 0.095, amount: 1996, channelLiable: false },
+        ],
+      },
+    },
+  );
+  expect(
+    profitOfOrder(one, inputs([])).vat.map(({ rate, base, tax: amount }) => [rate, base, amount]),
+  ).toEqual([
+    [500, 20000, 1000],
+    [950, 20000, 1996],
+    [500, -10000, -500],
+    [950, -10000, -998],
+  ]);
+});
+
 test('the rates of an order are those of the platform, and what is given back goes back by them', () => {
   const tax = (amount: number, more: Partial<Event> = {}): Event => ({
     ...sold(mug, 0, amount, more),

@@ -402,24 +402,23 @@ const isCount = (name: keyof ProfitSums) =>
 // ——— tax that the platform says
 
 /**
- * By rate: of what was placed as the platform lists it; what was given back later by the rates of its lines. Tax for
- * which no rate is listed stands under none, so that all rows together are the ledger's tax.
+ * By rate: of what was placed as the platform lists it; what was given back later as each tax was part of its line, which
+ * may have several. Tax for which none is listed stands under no rate, so that all rows together are the ledger's tax.
  */
 function platformVat({ events, finances, lines }: CostedOrder): VatEntry[] {
   const taxes = finances?.taxes ?? [];
   const entries: VatEntry[] = [];
+  const placed = events.filter(({ kind }) => kind === 'sale');
+  const partOfLine = ({ lineId, rate, amount }: PlatformTax) => {
+    const worth = worthOf(placed, lineId);
+    return worth === 0 ? (rate ?? 0) : amount / worth;
+  };
   const moments = Map.groupBy(events, ({ occurredAt }) => occurredAt.getTime());
   for (const [ms, ofMoment] of moments) {
     const at = new Date(ms);
     const total = sumOf(ofMoment.filter(({ part }) => part === 'tax').map(({ amount }) => amount));
-    const worthOf = (lineId: string | null) =>
-      sumOf(
-        ofMoment
-          .filter((each) => (lineId === null ? each.part === 'shipping' : each.lineId === lineId))
-          .map(({ amount, discount }) => amount + discount),
-      );
     const concerned = [...lines.map(({ id }) => id), null].flatMap((lineId) => {
-      const base = worthOf(lineId);
+      const base = worthOf(ofMoment, lineId);
       return base === 0 ? [] : taxes.filter((tax) => tax.lineId === lineId).map((tax) => ({ ...tax, base }));
     });
     if (total === 0 && concerned.length === 0) continue;
@@ -428,7 +427,7 @@ function platformVat({ events, finances, lines }: CostedOrder): VatEntry[] {
       ? concerned.map(({ amount }) => amount)
       : sharesOf(
           total,
-          concerned.map(({ base, rate }) => Math.abs(base) * (rate ?? 0)),
+          concerned.map((tax) => Math.abs(tax.base * partOfLine(tax))),
         );
     for (const [index, { rate, channelLiable, base }] of concerned.entries())
       entries.push({
@@ -442,6 +441,14 @@ function platformVat({ events, finances, lines }: CostedOrder): VatEntry[] {
     if (rest !== 0) entries.push({ at, rate: null, channelLiable: false, base: 0, tax: rest });
   }
   return entries;
+}
+
+/** Of a line, or of shipping where it is null. */
+function worthOf(events: SaleEvent[], lineId: string | null): number {
+  const ofLine = events.filter((each) =>
+    lineId === null ? each.part === 'shipping' : each.lineId === lineId,
+  );
+  return sumOf(ofLine.map(({ amount, discount }) => amount + discount));
 }
 
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -56,13 +56,13 @@ export async function findMissingProfitDays(
 }
 
 /** Every order of which something happened on these days, with all that is known of it, and what was charged for none. */
-export async function findOrdersOfDays(
-  db: Database,
-  { id, timeZone }: StoreInZone,
-  { first, last }: LocalSpan,
-) {
-  const from = localDay(first, timeZone).from.toISOString();
-  const to = localDay(last, timeZone).to.toISOString();
+export function findOrdersOfDays(db: Database, { id, timeZone }: StoreInZone, { first, last }: LocalSpan) {
+  return findOrdersBetween(db, id, { from: localDay(first, timeZone).from, to: localDay(last, timeZone).to });
+}
+
+/** The same from one moment on and before another. */
+export async function findOrdersBetween(db: Database, id: string, moments: { from: Date; to: Date }) {
+  const [from, to] = [moments.from.toISOString(), moments.to.toISOString()];
   const { rows: heads } = await db.execute<Head>(sql`
     with concerned as (
       select id from orders where store_id = ${id} and placed_at >= ${from} and placed_at < ${to}
@@ -208,7 +208,7 @@ function paymentOf([kind, gateway, amount, fee, feeTax, feeExpected, withheld, a
 export interface DayRows {
   days: { day: string; sums: ProfitSums }[];
   products: { day: string; productId: string; variantId: string; sums: ProfitSums }[];
-  groups: { day: string; dimension: ProfitDimension; value: string; sums: ProfitSums }[];
+  groups: { day: string; dimension: ProfitDimension | typeof HOUR; value: string; sums: ProfitSums }[];
   orders: {
     day: string;
     orderId: string;
@@ -238,12 +238,7 @@ export async function insertProfitDays(tx: Database, storeId: string, rows: DayR
       variant_id: ['text', (row) => row.variantId],
       ...sums,
     }),
-    write(tx, 'profit_groups', rows.groups, {
-      ...dayOf(storeId),
-      dimension: ['text', (row) => row.dimension],
-      value: ['text', (row) => row.value],
-      ...sums,
-    }),
+    insertGroups(tx, storeId, rows.groups),
     write(tx, 'order_profits', rows.orders, {
       ...dayOf(storeId),
       order_id: ['text', (row) => row.orderId],
@@ -263,6 +258,15 @@ export async function insertProfitDays(tx: Database, storeId: string, rows: DayR
   ]);
 }
 
+async function insertGroups(tx: Database, storeId: string, rows: DayRows['groups']) {
+  await write(tx, 'profit_groups', rows, {
+    ...dayOf(storeId),
+    dimension: ['text', (row) => row.dimension],
+    value: ['text', (row) => row.value],
+    ...sumColumns(),
+  });
+}
+
 const dayOf = (storeId: string): BulkColumns<{ day: string }> => ({
   store_id: ['uuid', () => storeId],
   day: ['date', (row) => row.day],
@@ -276,4 +280,43 @@ function sumColumns(): BulkColumns<{ sums: ProfitSums }> {
 
 async function write<Row>(tx: Database, table: string, rows: Row[], columns: BulkColumns<Row>) {
   await copyInto(tx, table, Object.keys(columns), Buffer.from(copyText(rows, columns)));
+}
+
+// ——— hours
+
+/** Of the days of which readers need a part their local hours are saved too, as one more way to split them. */
+const HOUR = 'hour';
+
+export interface ProfitHour {
+  hour: number;
+  sums: ProfitSums;
+}
+
+/** The hours of a day in which something happened; null where they are not saved. */
+export async function findProfitHours(
+  db: Database,
+  storeId: string,
+  day: string,
+): Promise<ProfitHour[] | null> {
+  const { rows } = await db.execute(sql`
+    select value, ${sql.raw(PROFIT_SUMS.map(columnOf).join(', '))} from profit_groups
+    where store_id = ${storeId} and day = ${day} and dimension = ${HOUR}`);
+  if (rows.length === 0) return null;
+  return rows.map((row) => ({
+    hour: Number(row.value),
+    sums: Object.fromEntries(PROFIT_SUMS.map((name) => [name, Number(row[columnOf(name)])])) as ProfitSums,
+  }));
+}
+
+/** They go with their day, so that without it none are saved. The caller holds the store's lock. */
+export async function insertProfitHours(tx: Database, storeId: string, day: string, hours: ProfitHour[]) {
+  const { rows } = await tx.execute(sql`
+    select from profit_days where store_id = ${storeId} and day = ${day} and not exists (
+      select from profit_groups where store_id = ${storeId} and day = ${day} and dimension = ${HOUR})`);
+  if (rows.length === 0) return;
+  await insertGroups(
+    tx,
+    storeId,
+    hours.map(({ hour, sums }) => ({ day, dimension: HOUR, value: String(hour), sums })),
+  );
 }

@@ -41,8 +41,11 @@ export const PROFIT_SUMS = [
 ] as const;
 export type ProfitSums = Record<(typeof PROFIT_SUMS)[number], number>;
 
+/** Copied, which takes a fraction of putting it together: a history needs hundreds of thousands. */
+const NO_PROFIT = Object.fromEntries(PROFIT_SUMS.map((name) => [name, 0])) as ProfitSums;
+
 export function noProfit(): ProfitSums {
-  return Object.fromEntries(PROFIT_SUMS.map((name) => [name, 0])) as ProfitSums;
+  return { ...NO_PROFIT };
 }
 
 /** Most of what is added has few of the sums. */
@@ -62,14 +65,25 @@ export function grossProfitOf(sums: Part<'covered' | 'costOfGoods'>): number {
   return sums.covered - sums.costOfGoods;
 }
 
+type Contributing = Part<
+  | 'covered'
+  | 'costOfGoods'
+  | 'shippingCharged'
+  | 'shippingCost'
+  | 'fees'
+  | 'handling'
+  | 'otherIncome'
+  | 'otherCosts'
+>;
+
 /** What is left of orders before advertising (contribution 1). Sales without a known cost bring nothing to it. */
-export function contributionOf(sums: ProfitSums): number {
+export function contributionOf(sums: Contributing): number {
   const { shippingCharged, shippingCost, fees, handling, otherIncome, otherCosts } = sums;
   return grossProfitOf(sums) + shippingCharged - shippingCost - fees - handling + otherIncome - otherCosts;
 }
 
 /** Something can be said of profit: a cost of goods is known, or nothing is without one. */
-export function hasCosts(sums: ProfitSums): boolean {
+export function hasCosts(sums: Contributing & Part<'grossSales' | 'discounts' | 'returns' | 'vat'>): boolean {
   if (sums.covered > 0 || sums.costOfGoods !== 0) return true;
   return sums.covered === netSalesOf(sums) && contributionOf(sums) !== 0;
 }

@@ -19,10 +19,15 @@ import type { CostFrom } from '#shared/stores/costs.ts';
 import { CHARGE_KINDS, type ProfitRules, type RuleScope } from '#shared/stores/profit-rules.ts';
 import { createCostService } from './cost-service.ts';
 import { createCostsReading } from './costs-reading.ts';
+import { sumsOfCharge } from './day-rows.ts';
 import { noteFinancesDue } from './finances-repository.ts';
 import { forgetAllProfit, forgetProfitDays } from './forget-profit-days.ts';
-import { columnOf, PROFIT_SUMS } from './profit-sums.ts';
+import { profitOfOrder } from './order-profit.ts';
+import { findOrdersOfDays, findProfitHours } from './profit-days-repository.ts';
+import { sumPartOfDay } from './profit-hours.ts';
+import { addProfit, columnOf, noProfit, PROFIT_SUMS } from './profit-sums.ts';
 import { stretchesOf } from './sold-costs-repository.ts';
+import { type InStore, readInputs } from './write-profit-days.ts';
 
 /*
  * What must hold for the profit of any shop. One database for all; each case has a store of its own. The seed makes a
@@ -494,6 +499,35 @@ test('a cost noted on a day of a sale is found on that day, however the days wer
               .map((each) => each.unitCost),
           ).toEqual([unitCost]);
     }),
+  );
+});
+
+test('a day up to a moment of it is what happened on it before that moment, whether its hours are saved or not', async () => {
+  await fc.assert(
+    fc.asyncProperty(CASES, aMoment, async (given, until) => {
+      const { store } = await readAtOnce(given);
+      const inputs = await readInputs(db, store);
+      const day = inputs.dayOf(until);
+      const { orders, unassigned } = await findOrdersOfDays(db, store, { first: day, last: day });
+      const entries = [
+        ...orders.flatMap((order) => profitOfOrder(order, inputs).entries),
+        ...unassigned.map((charge) => ({ at: charge.at, sums: sumsOfCharge(charge) })),
+      ];
+      const before = noProfit();
+      for (const { at, sums } of entries) if (at < until && inputs.dayOf(at) === day) addProfit(before, sums);
+      const inStore: InStore = (work) => db.transaction(work);
+      expect(await sumPartOfDay(db, store, { day, until }, inStore)).toEqual(before);
+      expect(await sumPartOfDay(db, store, { day, until }, inStore)).toEqual(before);
+      const hours = await findProfitHours(db, store.id, day);
+      const [of] = (await sumsByDay('profit_days', store)).filter((each) => each.day === day);
+      const inHours = noProfit();
+      for (const { sums } of hours ?? []) addProfit(inHours, sums);
+      if (hours)
+        for (const name of PROFIT_SUMS)
+          expect([name, inHours[name]]).toEqual([name, of?.[columnOf(name)] ?? 0]);
+      await db.execute(sql`delete from profit_groups where store_id = ${store.id} and dimension = 'hour'`);
+    }),
+    RUNS,
   );
 });
 

@@ -60,7 +60,13 @@ export async function findCostReading(db: Database, storeId: string): Promise<Co
 export async function readFinancesFromStart(db: Database, storeId: string) {
   await db
     .update(costReadings)
-    .set({ historyRead: false, historyReadTo: null, readAt: null })
+    .set({
+      historyRead: false,
+      historyBegunAt: null,
+      historyCheckpoint: null,
+      historyReadTo: null,
+      readAt: null,
+    })
     .where(sql`${costReadings.storeId} = ${storeId}`);
 }
 
@@ -83,6 +89,8 @@ export async function findStoresWithCostsDue(
       left join cost_readings reading on reading.store_id = connected_stores.id
     where is_active and disconnected_at is null and history_complete and (
       reading.read_at is null or reading.read_at < ${readBefore.toISOString()}
+      or reading.finances_refused_at < greatest(connected_at, ${readBefore.toISOString()})
+      or (reading.history_checkpoint is not null and reading.problem_code is null)
       or exists (select from finances_due where finances_due.store_id = connected_stores.id)
       or exists (select from order_finances where order_finances.store_id = connected_stores.id and fee_expected
         and order_finances.read_at < ${expectedBefore.toISOString()}))

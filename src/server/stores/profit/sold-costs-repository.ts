@@ -49,8 +49,35 @@ export async function saveSoldCosts(
     await tx.execute(sql`
       insert into variant_costs (${columnList(columns)}) select * from ${rowsOf(stretches, columns)}`);
   }
+  await joinSoldCosts(tx, storeId);
   await raiseCostsVersion(tx, storeId);
   return costs.length > 0;
+}
+
+/**
+ * Facts of one cost that follow each other are one, wherever the days they were read with begin and end: on a day between
+ * them on which goods also came back the platform says no cost.
+ */
+async function joinSoldCosts(tx: Database, storeId: string) {
+  await tx.execute(sql`
+    with sold as (
+      select product_id, variant_id, from_day, to_day, unit_cost,
+        unit_cost is distinct from lag(unit_cost) over (partition by product_id, variant_id order by from_day) as begins
+      from variant_costs where store_id = ${storeId} and source = 'sale'
+    ), numbered as (
+      select *, count(*) filter (where begins) over (partition by product_id, variant_id order by from_day) as number
+      from sold
+    ), joined as (
+      select product_id, variant_id, min(from_day) as first_day, max(to_day) as end_day from numbered
+      group by product_id, variant_id, number having count(*) > 1
+    ), dropped as (
+      delete from variant_costs costs using joined
+      where store_id = ${storeId} and source = 'sale' and costs.product_id = joined.product_id
+        and costs.variant_id = joined.variant_id and from_day > first_day and from_day < end_day
+    )
+    update variant_costs costs set to_day = end_day from joined
+    where store_id = ${storeId} and source = 'sale' and costs.product_id = joined.product_id
+      and costs.variant_id = joined.variant_id and from_day = first_day`);
 }
 
 /** A cost holds from the sale it was noted at until the day after the last one with the same cost. */

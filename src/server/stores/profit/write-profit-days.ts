@@ -3,7 +3,7 @@ import { createSliceSize, PIECE_MS, timed } from '#server/core/db/slice-size.ts'
 import { localHours } from '#server/core/time/local-hours.ts';
 import { dayAfter } from '#server/core/time/local-time.ts';
 import type { Platform } from '#shared/stores/stores.ts';
-import { createCostBook } from './cost-book.ts';
+import { type CatalogueForCosts, createCostBook, type SoldThing } from './cost-book.ts';
 import {
   findCatalogueForCosts,
   findCostFacts,
@@ -11,8 +11,8 @@ import {
   findProfitRules,
   saysTaxes,
 } from './costs-repository.ts';
-import { dayRows, sumsOfCharge } from './day-rows.ts';
-import { type ProfitInputs, profitOfOrder } from './order-profit.ts';
+import { dayRows } from './day-rows.ts';
+import type { ProfitInputs } from './order-profit.ts';
 import {
   findMissingProfitDays,
   findOrdersOfDays,
@@ -20,8 +20,6 @@ import {
   insertProfitDays,
   type LocalSpan,
 } from './profit-days-repository.ts';
-
-import { addProfit, noProfit, type ProfitSums } from './profit-sums.ts';
 
 export interface ProfitStore {
   id: string;
@@ -81,18 +79,19 @@ async function writeRuns(tx: Database, store: ProfitStore, days: string[], input
   }
 }
 
-/** Costs and rules with their version. */
+/** Costs and rules with their version: of everything, or no more than these things need. */
 export async function readInputs(
   db: Database,
   store: ProfitStore,
+  sold?: SoldThing[],
 ): Promise<ProfitInputs & { version: number }> {
   const version = await findCostsVersion(db, store.id);
-  const [hasTaxes, facts, rules, catalogue] = await Promise.all([
+  const [hasTaxes, rules, catalogue] = await Promise.all([
     saysTaxes(db, store.id),
-    findCostFacts(db, store.id),
     findProfitRules(db, store.id),
-    findCatalogueForCosts(db, store.id),
+    findCatalogueForCosts(db, store.id, sold),
   ]);
+  const facts = await findCostFacts(db, store.id, sold && productsOf(sold, catalogue));
   const localHour = localHours(store.timeZone);
   return {
     version,
@@ -106,18 +105,8 @@ export async function readInputs(
   };
 }
 
-/** A local day up to a moment of it, and no further: for periods that are compared with one that is still running. */
-export async function sumPartOfDay(
-  db: Database,
-  store: ProfitStore,
-  { day, until }: { day: string; until: Date },
-): Promise<ProfitSums> {
-  const inputs = await readInputs(db, store);
-  const { orders, unassigned } = await findOrdersOfDays(db, store, { first: day, last: day });
-  const sum = noProfit();
-  for (const order of orders)
-    for (const { at, sums } of profitOfOrder(order, inputs).entries)
-      if (at < until && inputs.dayOf(at) === day) addProfit(sum, sums);
-  for (const charge of unassigned) if (charge.at < until) addProfit(sum, sumsOfCharge(charge));
-  return sum;
+/** Their own, and those whose costs hold for them by their SKU. */
+function productsOf(sold: SoldThing[], { variantsBySku }: CatalogueForCosts): string[] {
+  const bySku = [...variantsBySku.values()];
+  return [...new Set([...sold, ...bySku].flatMap(({ productId }) => productId ?? []))];
 }

@@ -164,10 +164,12 @@ function* wrongFields(properties: Record<string, JsonSchema>): Generator<[string
 /** Bodies whose rules a JSON schema cannot say, so that none is found by trying. */
 const PROPER_BODIES = new Map<string, object>([
   ['POST /api/analytics/:storeId/ask', { reading: PLAIN_READING }],
+  ['POST /api/analytics/all/ask', { reading: PLAIN_READING }],
   ['POST /api/analytics/:storeId/cards', { reading: PLAIN_READING }],
   ['POST /api/social-media/:storeId/carousels', { slides: [{ design: null }, { design: null }] }],
   ['PUT /api/stores/:storeId/profit-rules', NO_RULES],
   ['PUT /api/analytics/:storeId/goal', { month: '2026-12', kind: 'sales', amount: 1000 }],
+  ['PUT /api/analytics/all/goal', { month: '2026-12', kind: 'sales', amount: 1000, currency: 'GBP' }],
 ]);
 
 /** Such that the body is no reason to refuse. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { ASSETS_CSV, ASSETS_UNDO_CSV } from '#shared/ads/ads-assets.ts';
 import { CUSTOMER_MATCH_CSV } from '#shared/ads/ads-campaigns.ts';
+import { ALL_PRODUCTS_CSV, ALL_SERIES_CSV, ALL_STORES_CSV } from '#shared/analytics/all-stores.ts';
 import { CART_CSV, CUSTOMER_CSV } from '#shared/analytics/customer-reports.ts';
 import { PROFIT_ORDERS_CSV, PROFIT_PARTS_CSV, VAT_CSV } from '#shared/analytics/profit.ts';
 import { PRODUCT_RANKING_CSV } from '#shared/analytics/sales-reports.ts';
@@ -24,7 +25,14 @@ const OF_STORES = [
   ASSETS_CSV,
   ASSETS_UNDO_CSV,
 ] as Endpoint['path'][];
-const OF_USERS = ['/api/media/:mediaId', exportDownload.path, '/api/events'] as Endpoint['path'][];
+const OF_USERS = [
+  '/api/media/:mediaId',
+  exportDownload.path,
+  '/api/events',
+  ALL_STORES_CSV,
+  ALL_SERIES_CSV,
+  ALL_PRODUCTS_CSV,
+] as Endpoint['path'][];
 /** Whom they let in is said by a signature, a mark of the browser, or they show nothing about anybody. */
 const OF_NOBODY = [
   '/api/login',
@@ -52,7 +60,8 @@ const WORD = 'zanzibarquince';
 const shop = { name: 'tea-house', products: [{ title: WORD, price: '10.00' }], orders: [] };
 
 async function startTwo() {
-  const started = await startApp({ shops: [shop, { ...shop, name: 'own-house' }] });
+  const ownHouse = { ...shop, name: 'own-house', products: [{ title: 'Quince', price: '10.00' }] };
+  const started = await startApp({ shops: [shop, ownHouse] });
   const owner = await started.signUp();
   const stranger = await started.signUp();
   const { id } = await owner.connectShopify('tea-house');
@@ -78,6 +87,8 @@ test('lists, pictures and exports are their owner’s alone', async () => {
     const url = pathOf({ path }, things) + query;
     const nobody = await visitor().send('GET', url);
     expect([path, nobody.statusCode, nobody.json().error]).toEqual([path, 401, 'Unauthorized']);
+    if (path.endsWith('.csv') && !path.includes(':'))
+      expect([path, (await stranger.send('GET', url)).body.includes(WORD)]).toEqual([path, false]);
     if (!path.includes(':')) continue;
     const foreign = await stranger.send('GET', url);
     const unknown = await stranger.send('GET', pathOf({ path }, unknownIds()) + query);

@@ -6,6 +6,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { dataExports } from '#server/core/db/schema/account-life.ts';
 import { adsAssetSets, adsReports } from '#server/core/db/schema/ads.ts';
 import { products, productVariants } from '#server/core/db/schema/commerce.ts';
+import { rateLists } from '#server/core/db/schema/rates.ts';
 import {
   contentGenerations,
   contentTemplates,
@@ -139,6 +140,19 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     .insert(savedCards)
     .values({ storeId, reading: { ...PLAIN_READING, product: word }, position: 1 })
     .returning();
+  const [list] = await db
+    .insert(rateLists)
+    .values({
+      userId,
+      name: word,
+      base: 'EUR',
+      currencies: ['USD'],
+      firstDay: '2026-11-20',
+      lastDay: '2026-11-20',
+      days: 1,
+      importedAt: now,
+    })
+    .returning();
   const [insight] = await db.select().from(aiInsights).where(eq(aiInsights.storeId, storeId)).limit(1);
   const signedIn = await db.select().from(sessions);
   return {
@@ -157,6 +171,7 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     exportId: dataExport!.id,
     requestId: request!.id,
     cardId: card!.id,
+    listId: list!.id,
     insightId: insight?.id ?? crypto.randomUUID(),
     sessionId: signedIn.find(({ sess }) => sess.userId === userId)!.sid,
   };

@@ -101,6 +101,7 @@ test('whatever is dear, or opens an account, may be asked for so often in a minu
     'POST /api/auth/google/connect',
     'POST /api/user/export',
     'POST /api/analytics/:storeId/ask',
+    'POST /api/analytics/all/ask',
     'POST /api/analytics/:storeId/insights/generate',
     'POST /api/social-media/:storeId/generate-content',
     'POST /api/social-media/:storeId/generate-variations',

@@ -13,7 +13,8 @@ import { type Inputs, InputsButton } from './report-inputs.tsx';
 interface PictureProps<Reply, Key extends QueryKey> {
   title: string;
   description?: ReactNode;
-  store: Store;
+  /** Without one it is of all stores. */
+  store?: Store | undefined;
   query: UseQueryOptions<Reply, Error, Reply, Key>;
   failed: string;
   /** The height it will have, as a class. */
@@ -56,7 +57,7 @@ export function Picture<Reply, Key extends QueryKey>(props: PictureProps<Reply, 
           return (
             <div className="grid min-w-0 gap-3">
               {props.chart(reply)}
-              <Updated at={inputs(reply).computedAt} timeZone={store.timeZone} />
+              <Updated at={inputs(reply).computedAt} timeZone={store?.timeZone} />
             </div>
           );
         }}
@@ -89,7 +90,7 @@ function TableToggle({ title, asTable, onChange }: TableToggleProps) {
   );
 }
 
-function Updated({ at, timeZone }: { at: string; timeZone: string }) {
+function Updated({ at, timeZone }: { at: string; timeZone: string | undefined }) {
   const t = useT();
   const format = useFormat();
   return (

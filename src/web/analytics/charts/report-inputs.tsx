@@ -25,7 +25,8 @@ export interface Inputs {
 interface InputsProps {
   title: string;
   inputs: Inputs;
-  store: Store;
+  /** Without one it is of all stores. */
+  store?: Store | undefined;
 }
 
 export function InputsButton({ title, inputs, store }: InputsProps) {
@@ -61,14 +62,14 @@ function InputsText({
   const all: Fact[] = [...facts, { term: t('Counted'), fact: rows }];
   if (period) all.push({ term: t('Period'), fact: periodText(format, period) });
   if (compared) all.push({ term: t('Compared with'), fact: compared });
-  all.push({ term: t('Time zone of the store'), fact: zoneText(store.timeZone, t) });
-  if (coverage)
+  if (store) all.push({ term: t('Time zone of the store'), fact: zoneText(store.timeZone, t) });
+  if (store && coverage)
     all.push({
       term: t('Orders read since'),
       fact: coverage.from ? format.date(coverage.from, store.timeZone) : t('Not yet'),
       remark: <CoverageRemark coverage={coverage} store={store} />,
     });
-  all.push({ term: t('Figures updated'), fact: format.dateTime(computedAt, store.timeZone) });
+  all.push({ term: t('Figures updated'), fact: format.dateTime(computedAt, store?.timeZone) });
   return (
     <div className="grid gap-7">
       <Section title={t('Formula')}>

@@ -84,7 +84,7 @@ export function SalesChart({ reply, measure, anomalies, opened, onOpen }: SalesC
         <>
           <Shades points={points} plot={plot} />
           <EventTicks reply={reply} plot={plot} />
-          <Lines points={points} measure={measure} plot={plot} />
+          <SalesLines points={points} measure={measure} plot={plot} />
         </>
       )}
     </TimePlot>
@@ -109,35 +109,40 @@ function EventTicks({ reply: { events, points }, plot }: { reply: Series; plot: 
 
 const FEW_POINTS = 14;
 
-interface LinesProps {
-  points: readonly SeriesPoint[];
+/** What the lines are drawn of. */
+type LinePoint = Pick<SeriesPoint, 'from' | 'totalSales' | 'orders' | 'compared' | 'partial' | 'covered'>;
+
+interface SalesLinesProps {
+  points: readonly LinePoint[];
   measure: Measure;
   plot: Plot;
 }
 
-function Lines({ points, measure, plot }: LinesProps) {
+/** The stretch with its area, and the one it is compared with. */
+export function SalesLines({ points, measure, plot }: SalesLinesProps) {
   const { x, y } = plot;
-  const whole = (point: SeriesPoint) => point.covered && !point.partial;
-  const drawn = line<SeriesPoint>()
+  const whole = (point: LinePoint) => point.covered && !point.partial;
+  const drawn = line<LinePoint>()
     .x((_, at) => x(at))
     .y((point) => y(point[measure]));
-  const before = line<SeriesPoint>()
+  const before = line<LinePoint>()
     .defined(({ compared }) => compared !== null)
     .x((_, at) => x(at))
     .y(({ compared }) => y(compared?.[measure] ?? 0));
-  const below = area<SeriesPoint>()
+  const below = area<LinePoint>()
     .defined(whole)
     .x((_, at) => x(at))
     .y0(y(0))
     .y1((point) => y(point[measure]));
   const partialAt = points.findIndex(({ partial, covered }) => partial && covered);
-  const lastStretch = partialAt > 0 ? points.map((_, at) => at).slice(partialAt - 1, partialAt + 1) : [];
+  // Of stores in several time zones more than one day can be running.
+  const lastStretch = partialAt > 0 ? points.map((_, at) => at).slice(partialAt - 1) : [];
   return (
     <g fill="none" strokeLinecap="round">
       <path d={below(points) ?? ''} fill="var(--accent)" fillOpacity="0.07" />
       <path d={before(points) ?? ''} stroke="var(--line-strong)" strokeWidth="1.5" strokeDasharray="5 4" />
       <path d={drawn.defined(whole)(points) ?? ''} stroke="var(--accent)" strokeWidth="2" />
-      {lastStretch.length === 2 && (
+      {lastStretch.length > 1 && (
         <path
           d={`M${lastStretch.map((at) => `${x(at)} ${y(points[at]![measure])}`).join('L')}`}
           stroke="var(--accent)"

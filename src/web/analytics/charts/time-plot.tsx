@@ -80,7 +80,9 @@ export function TimePlot(props: TimePlotProps) {
           aria-hidden
           width={width}
           height={height}
-          className="block max-w-full overflow-visible text-[11px]"
+          // Paper is narrower than the screen it was drawn for.
+          viewBox={`0 0 ${width} ${height}`}
+          className="block max-w-full overflow-visible text-[11px] print:h-auto"
         >
           {ticks.map(({ value, text }) => (
             <g key={value}>

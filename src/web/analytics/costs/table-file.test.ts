@@ -19,3 +19,13 @@ test.each([
   const content = typeof bytes === 'string' ? bytes : [...bytes];
   await expect(readTableFile(file(content))).rejects.toThrow(TABLE_FAULTS[fault]);
 });
+
+test('a packed file is told from a workbook by its name', async () => {
+  const packed = new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'eurofxref-hist.zip');
+  await expect(readTableFile(packed)).rejects.toThrow(TABLE_FAULTS.archive);
+});
+
+test('a file may be as long as it is asked for', async () => {
+  await expect(readTableFile(file('12345'), 4)).rejects.toThrow(TABLE_FAULTS.tooLarge);
+  expect(await readTableFile(file('1234'), 4)).toBe('1234');
+});

@@ -5,6 +5,7 @@ const MOST_CHARACTERS = 2_000_000;
 export const TABLE_FAULTS = {
   tooLarge: text('This file is too large. Please split it.'),
   empty: text('This file is empty.'),
+  archive: text('This is a packed file. Unpack it and choose the CSV file inside.'),
   workbook: text(
     'This is a workbook. Save it as CSV and choose that file, or copy its cells and paste them.',
   ),
@@ -20,17 +21,21 @@ export class TableFileError extends Error {
 }
 
 /** The text of a table. Spreadsheets write UTF-8, UTF-16, or what Windows has in Turkey. @throws TableFileError */
-export async function readTableFile(file: Blob): Promise<string> {
+export async function readTableFile(file: Blob, most = MOST_CHARACTERS): Promise<string> {
   // No character takes more bytes in UTF-8 or UTF-16.
-  if (file.size > 4 * MOST_CHARACTERS) throw new TableFileError(TABLE_FAULTS.tooLarge);
+  if (file.size > 4 * most) throw new TableFileError(TABLE_FAULTS.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   // Zip archives, and so .xlsx, begin with PK.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3)
-    throw new TableFileError(TABLE_FAULTS.workbook);
+    throw new TableFileError(isArchive(file) ? TABLE_FAULTS.archive : TABLE_FAULTS.workbook);
   const table = decode(bytes);
   if (!table.trim()) throw new TableFileError(TABLE_FAULTS.empty);
-  if (table.length > MOST_CHARACTERS) throw new TableFileError(TABLE_FAULTS.tooLarge);
+  if (table.length > most) throw new TableFileError(TABLE_FAULTS.tooLarge);
   return table;
+}
+
+function isArchive(file: Blob): boolean {
+  return file instanceof File && file.name.toLowerCase().endsWith('.zip');
 }
 
 function decode(bytes: Uint8Array): string {

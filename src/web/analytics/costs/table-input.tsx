@@ -12,10 +12,14 @@ interface TableInputProps {
   hint: string;
   value: string;
   onValueChange: (table: string) => void;
+  /** Takes a file, which is too long to be looked at in the field. */
+  onFile?: (table: string, fileName: string) => void;
+  /** Characters of a file. */
+  most?: number;
 }
 
 /** A table is pasted, dropped as a file, or chosen. */
-export function TableInput({ hint, value, onValueChange }: TableInputProps) {
+export function TableInput({ hint, value, onValueChange, onFile = onValueChange, most }: TableInputProps) {
   const t = useT();
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<Sentence | null>(null);
@@ -24,7 +28,7 @@ export function TableInput({ hint, value, onValueChange }: TableInputProps) {
     const file = files?.[0];
     if (!file) return;
     try {
-      onValueChange(await readTableFile(file));
+      onFile(await readTableFile(file, most), file.name);
       setProblem(null);
     } catch (error) {
       setProblem(error instanceof TableFileError ? error.sentence : UNREADABLE);

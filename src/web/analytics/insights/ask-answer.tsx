@@ -1,5 +1,5 @@
 import { ArrowRight, Pin } from 'lucide-react';
-import { type Answer, askingEndpoints, type Reading } from '#shared/analytics/asking.ts';
+import { type AnswerOfAll, askingEndpoints, type Reading } from '#shared/analytics/asking.ts';
 import { text } from '#shared/core/sentence.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
@@ -7,15 +7,17 @@ import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button, ButtonLink } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { ALL_STORES } from '#web/stores/connect/selected-store.ts';
 import { AnswerChips } from './answer-chips.tsx';
 import { placeOf } from './answer-place.ts';
+import type { GivenAnswer } from './ask.ts';
 import { Evidence, PeriodText } from './evidence.tsx';
 import { QuestionList } from './question-list.tsx';
 import { savedCardsQuery } from './saved-cards-query.ts';
 
 interface AskAnswerProps {
   storeId: string;
-  answer: Answer;
+  answer: GivenAnswer;
   isPending: boolean;
   onAsk: (question: string) => void;
   onChange: (reading: Reading) => void;
@@ -24,20 +26,23 @@ interface AskAnswerProps {
 /** What stands behind the sentence of an answer, how its question was read, and what can be asked next. */
 export function AskAnswer({ storeId, answer, isPending, onAsk, onChange }: AskAnswerProps) {
   const t = useT();
-  const { answered, reading, chips, formula, figures, table, suggestions } = answer;
+  const { answered, reading, chips, formula, figures, table, suggestions, notes = [] } = answer;
   return (
     <div className="grid min-w-0 animate-appear gap-5">
       {reading && chips.length > 0 && (
         <AnswerChips reading={reading} chips={chips} disabled={isPending} onChange={onChange} />
       )}
+      {notes.length > 0 && <StoreNotes notes={notes} />}
       {answered && (
         <>
           <AnsweredPeriod answer={answer} />
           <Evidence formula={formula} figures={figures} table={table} />
-          <div className="flex flex-wrap gap-2">
-            <PlaceLink answer={answer} />
-            {reading && <SaveCard storeId={storeId} reading={reading} />}
-          </div>
+          {storeId !== ALL_STORES && (
+            <div className="flex flex-wrap gap-2">
+              <PlaceLink answer={answer} />
+              {reading && <SaveCard storeId={storeId} reading={reading} />}
+            </div>
+          )}
         </>
       )}
       {suggestions.length > 0 && (
@@ -49,6 +54,24 @@ export function AskAnswer({ storeId, answer, isPending, onAsk, onChange }: AskAn
         />
       )}
     </div>
+  );
+}
+
+function StoreNotes({ notes }: { notes: AnswerOfAll['notes'] }) {
+  const t = useT();
+  return (
+    <section aria-label={t('Notes on single stores')} className="max-w-3xl">
+      <dl className="grid gap-2 text-sm">
+        {notes.map(({ storeId, store, text: note }) => (
+          <div key={storeId} className="grid min-w-0 gap-0.5">
+            <dt dir="auto" className="break-words font-medium">
+              {store}
+            </dt>
+            <dd className="break-words text-ink-soft">{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

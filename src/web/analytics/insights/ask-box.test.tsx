@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Answer, askingEndpoints, type Reading } from '#shared/analytics/asking.ts';
 import { switchLanguage } from '#web/core/app/i18n.ts';
+import { ALL_STORES } from '#web/stores/connect/selected-store.ts';
 import { exampleAnswer, exampleReading } from '#web/testing/example-insights.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
@@ -250,4 +251,39 @@ test('the last questions of the session can be asked again, each once', async ()
   expect(asked()).toEqual([]);
   const before = within(screen.getByRole('list', { name: 'Asked before' }));
   expect(before.getAllByRole('button').map((button) => button.textContent)).toEqual(['One', 'Two']);
+});
+
+test('over all stores the answer has notes and no card to save, and its stores go on being meant', async () => {
+  const yonder = '0b9c7a52-54a3-4c3f-8f0e-2f3d4a5b6c02';
+  const ofAll = {
+    ...exampleAnswer(),
+    storeIds: [storeId, yonder],
+    notes: [{ storeId: yonder, store: 'Yonder', text: 'Your records begin on 1 March 2026.' }],
+  };
+  const { user, calls } = openPart(
+    <AskBox storeId={ALL_STORES} />,
+    [answer(askingEndpoints.askOfAll, ofAll)],
+    '/analytics',
+  );
+  expect(await screen.findByRole('heading', { name: 'Ask about your stores' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Which store sold the most this month?' })).toBeTruthy();
+  const field = await screen.findByRole('textbox', { name: 'Your question' });
+  await user.type(field, 'Best products?{Enter}');
+
+  const notes = within(await screen.findByRole('region', { name: 'Notes on single stores' }));
+  expect(notes.getByText('Yonder')).toBeTruthy();
+  expect(notes.getByText('Your records begin on 1 March 2026.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save on the dashboard' })).toBeNull();
+  expect(calls.at(-1)).toMatchObject({
+    path: '/api/analytics/all/ask',
+    body: { question: 'Best products?' },
+  });
+  await user.clear(field);
+  await user.type(field, 'and last year?{Enter}');
+  await screen.findByText('Earlier in this conversation');
+  expect(calls.at(-1)?.body).toEqual({
+    question: 'and last year?',
+    previous: exampleReading(),
+    storeIds: [storeId, yonder],
+  });
 });

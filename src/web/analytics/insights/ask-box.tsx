@@ -1,18 +1,11 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type Answer,
-  type Asked,
-  askingEndpoints,
-  Question,
-  type Reading,
-} from '#shared/analytics/asking.ts';
+import { type Asked, Question, type Reading } from '#shared/analytics/asking.ts';
 import { issueSentence } from '#shared/core/issue-sentence.ts';
 import { wordIssue } from '#shared/core/issue-words.ts';
 import { text } from '#shared/core/sentence.ts';
 import { keyOf } from '#web/analytics/reports/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
-import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useAddressRequest } from '#web/core/app/address.ts';
 import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
@@ -23,6 +16,8 @@ import { Card } from '#web/core/ui/card.tsx';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { StaleNote } from '#web/core/ui/stale-note.tsx';
 import { isStale } from '#web/core/ui/stale-reply.ts';
+import { ALL_STORES } from '#web/stores/connect/selected-store.ts';
+import { askAbout, type GivenAnswer } from './ask.ts';
 import { AskAnswer } from './ask-answer.tsx';
 import { keepAsked, readAsked } from './asked-questions.ts';
 import { QuestionList } from './question-list.tsx';
@@ -37,7 +32,14 @@ const EXAMPLES = [
   text('What do you expect for the next 30 days?'),
 ];
 
-/** One field for a question in plain words; the answer comes from the store's figures alone. */
+const EXAMPLES_OF_ALL = [
+  text('How much revenue did I make this month?'),
+  text('Which store sold the most this month?'),
+  text('Which products sold best in the last 30 days?'),
+  text('What do you expect for the next 30 days?'),
+];
+
+/** One field for a question in plain words; the answer comes from the figures of a store, or of `ALL_STORES`, alone. */
 export function AskBox({ storeId }: { storeId: string }) {
   const t = useT();
   const { ask, askReading, startOver, asked, change, turns, question, setQuestion, error } =
@@ -48,6 +50,7 @@ export function AskBox({ storeId }: { storeId: string }) {
   const field = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLElement>(null);
   const before = turns.length === 0 ? asked : [];
+  const isOfAll = storeId === ALL_STORES;
   // Not asked by itself: a link from anywhere could spend what asking costs.
   useAddressRequest('ask', (words) => {
     setQuestion(words.slice(0, LONGEST));
@@ -76,7 +79,7 @@ export function AskBox({ storeId }: { storeId: string }) {
   }
   return (
     <Card
-      title={t('Ask about your store')}
+      title={isOfAll ? t('Ask about your stores') : t('Ask about your store')}
       description={t('Answered from your figures alone, with the way they were computed.')}
     >
       <div className="grid min-w-0 gap-4">
@@ -132,7 +135,7 @@ export function AskBox({ storeId }: { storeId: string }) {
         {!answer && (
           <QuestionList
             label={t('For example')}
-            questions={EXAMPLES.map((each) => t(each))}
+            questions={(isOfAll ? EXAMPLES_OF_ALL : EXAMPLES).map((each) => t(each))}
             disabled={isPending}
             onAsk={askNow}
           />
@@ -155,7 +158,7 @@ interface Turn {
   /** The moment of its answer. */
   at: number;
   question: string;
-  answer: Answer;
+  answer: GivenAnswer;
 }
 
 /** What was asked before in this conversation, newest first. */
@@ -182,7 +185,7 @@ function EarlierTurns({ turns, onStartOver }: { turns: readonly Turn[]; onStartO
 }
 
 /** An answer whose records have changed since is asked for again when they have been counted. */
-function useRenewed(storeId: string, given: Answer | undefined): Answer | undefined {
+function useRenewed(storeId: string, given: GivenAnswer | undefined): GivenAnswer | undefined {
   const reading = given?.reading;
   const { data } = useQuery({
     queryKey: keyOf(storeId, 'answer', {
@@ -190,8 +193,7 @@ function useRenewed(storeId: string, given: Answer | undefined): Answer | undefi
       computedAt: given?.basis?.computedAt,
       said: given?.answer,
     }),
-    queryFn: ({ signal }) =>
-      call(askingEndpoints.ask, { params: { storeId }, body: { reading: reading! }, signal }),
+    queryFn: ({ signal }) => askAbout(storeId, { reading: reading! }, { storeIds: given?.storeIds, signal }),
     initialData: given,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: ({ state }) => isStale(state.data?.basis),
@@ -222,7 +224,7 @@ function useAsking(storeId: string) {
   const [asked, setAsked] = useState(() => readAsked(storeId));
   const [turns, setTurns] = useConversation(storeId);
   const change = useChange({
-    change: (body: Asked) => call(askingEndpoints.ask, { params: { storeId }, body }),
+    change: (body: Asked) => askAbout(storeId, body, { storeIds: turns.at(-1)?.answer.storeIds }),
     onSuccess(answer, body) {
       forget();
       setTurns((before) =>

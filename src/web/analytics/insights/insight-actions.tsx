@@ -11,6 +11,7 @@ import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { Button, ButtonLink } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
 
 type Place = Exclude<InsightAction, { kind: 'hold_posts' }>;
 
@@ -49,12 +50,16 @@ const STOCK_LABELS = {
 /** What can be done about an insight at once; afterwards one more tap marks it as done. */
 export function InsightActions({ insight, storeId, today, describedBy, onDone }: InsightActionsProps) {
   const t = useT();
+  const { selectStore } = useSelectedStore();
   if (insight.status !== 'open') return null;
-  const offerDone = () =>
+  function go() {
+    // The screens behind these are about one store.
+    selectStore(storeId);
     toast({
       title: t('Once it is done, mark the insight: Vitrin then shows the outcome.'),
       action: { label: t('Mark as done'), onAction: onDone },
     });
+  }
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {insight.actions.map((action) =>
@@ -73,7 +78,7 @@ export function InsightActions({ insight, storeId, today, describedBy, onDone }:
             size="small"
             to={insightAddress(action, today)}
             aria-describedby={describedBy}
-            onClick={offerDone}
+            onClick={go}
           >
             {labelOf(action, t)}
             <ArrowRight aria-hidden />

@@ -23,11 +23,12 @@ const priorities: Record<Insight['priority'], { label: string; tone: BadgeTone }
 interface InsightCardProps {
   insight: Insight;
   store: Store;
+  namesStore?: boolean;
   onMarked: (status: InsightStatus) => void;
 }
 
 /** One insight; opening its advice or its evidence marks it as read. */
-export function InsightCard({ insight, store, onMarked }: InsightCardProps) {
+export function InsightCard({ insight, store, namesStore = false, onMarked }: InsightCardProps) {
   const t = useT();
   const id = useId();
   const markRead = useMarkRead(store.id);
@@ -45,7 +46,7 @@ export function InsightCard({ insight, store, onMarked }: InsightCardProps) {
       aria-labelledby={id}
       className="grid min-w-0 content-start gap-3 rounded-xl border border-line bg-surface px-5 py-4.5"
     >
-      <Headline insight={insight} />
+      <Headline insight={insight} storeName={namesStore ? store.storeName : null} />
       <div className="grid gap-1.5">
         <h3 id={id} className="break-words font-semibold text-base">
           {title}
@@ -101,12 +102,22 @@ export function InsightCard({ insight, store, onMarked }: InsightCardProps) {
 /** Today, where the store is. */
 const localDayNow = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 
-function Headline({ insight: { priority, category, isRead, status } }: { insight: Insight }) {
+interface HeadlineProps {
+  insight: Insight;
+  storeName: string | null;
+}
+
+function Headline({ insight: { priority, category, isRead, status }, storeName }: HeadlineProps) {
   const t = useT();
   const { label, tone } = priorities[priority];
   return (
     <p className="flex flex-wrap items-center gap-2 text-ink-soft text-xs">
       <Badge tone={tone}>{t(label)}</Badge>
+      {storeName !== null && (
+        <span dir="auto" className="min-w-0 break-words font-medium text-ink">
+          {storeName}
+        </span>
+      )}
       {category}
       {status === 'open' && !isRead && (
         <Badge tone="accent" dot>

@@ -7,27 +7,40 @@ import { InsightCard } from './insight-card.tsx';
 import { useMarkStatus } from './marking.ts';
 
 /** An insight that was marked a moment ago: its place holds the way back. */
-interface Leaving {
-  insight: Insight;
+interface Leaving<Listed> {
+  insight: Listed;
   /** The card above it; null where it was the first. */
   after: string | null;
 }
 
-type Place = { insight: Insight; isLeaving: boolean };
+type Place<Listed> = { insight: Listed; isLeaving: boolean };
 
 /** Of the ten that SPEC section 9 allows: what nobody gets to hides what matters. */
 const MOST_CARDS = 5;
 
+interface InsightListProps<Listed extends Insight> {
+  insights: readonly Listed[];
+  storeOf: (insight: Listed) => Store;
+  /** Each card says of which store it is. */
+  namesStores?: boolean;
+  mostCards?: number;
+}
+
 /** Cards, each of which leaves a way back in its place when it is marked. */
-export function InsightList({ insights, store }: { insights: readonly Insight[]; store: Store }) {
+export function InsightList<Listed extends Insight>({
+  insights,
+  storeOf,
+  namesStores = false,
+  mostCards = MOST_CARDS,
+}: InsightListProps<Listed>) {
   const t = useT();
-  const [leaving, setLeaving] = useState<Leaving[]>([]);
-  const places = placesOf(insights, leaving, MOST_CARDS);
+  const [leaving, setLeaving] = useState<Leaving<Listed>[]>([]);
+  const places = placesOf(insights, leaving, mostCards);
   const cards = places.filter(({ isLeaving }) => !isLeaving).length;
   const waiting =
     insights.filter(({ id }) => !leaving.some(({ insight }) => insight.id === id)).length - cards;
 
-  function leave(insight: Insight, status: InsightStatus) {
+  function leave(insight: Listed, status: InsightStatus) {
     const at = places.findIndex((place) => place.insight.id === insight.id);
     const after = places[at - 1]?.insight.id ?? null;
     setLeaving([...leaving, { insight: { ...insight, status }, after }]);
@@ -42,9 +55,18 @@ export function InsightList({ insights, store }: { insights: readonly Insight[];
         {places.map(({ insight, isLeaving }) => (
           <li key={insight.id} className="min-w-0">
             {isLeaving ? (
-              <MarkedNote insight={insight} storeId={store.id} onUndone={() => comeBack(insight.id)} />
+              <MarkedNote
+                insight={insight}
+                storeId={storeOf(insight).id}
+                onUndone={() => comeBack(insight.id)}
+              />
             ) : (
-              <InsightCard insight={insight} store={store} onMarked={(status) => leave(insight, status)} />
+              <InsightCard
+                insight={insight}
+                store={storeOf(insight)}
+                namesStore={namesStores}
+                onMarked={(status) => leave(insight, status)}
+              />
             )}
           </li>
         ))}
@@ -62,9 +84,13 @@ export function InsightList({ insights, store }: { insights: readonly Insight[];
 }
 
 /** The cards, with those that are leaving where they stood; `most` counts the cards alone. */
-function placesOf(cards: readonly Insight[], leaving: readonly Leaving[], most: number): Place[] {
+function placesOf<Listed extends Insight>(
+  cards: readonly Listed[],
+  leaving: readonly Leaving<Listed>[],
+  most: number,
+): Place<Listed>[] {
   const gone = new Set(leaving.map(({ insight }) => insight.id));
-  const places: Place[] = cards
+  const places: Place<Listed>[] = cards
     .filter(({ id }) => !gone.has(id))
     .slice(0, most)
     .map((insight) => ({ insight, isLeaving: false }));

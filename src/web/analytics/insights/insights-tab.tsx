@@ -1,4 +1,4 @@
-import { CircleCheck, History, Lightbulb } from 'lucide-react';
+import { CircleCheck, History } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Insight } from '#shared/analytics/insights.ts';
 import type { Store } from '#shared/stores/stores.ts';
@@ -10,10 +10,10 @@ import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
-import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { isImporting } from '#web/stores/connect/import-progress.ts';
 import { GenerateInsights } from './generate-insights.tsx';
 import { InsightList } from './insight-list.tsx';
+import { NoInsight, WaitingInsights } from './no-insight.tsx';
 import { insightsQuery } from './queries.ts';
 
 const InsightHistory = lazy(async () => ({
@@ -60,7 +60,7 @@ function Insights({ insights, store }: { insights: Insight[]; store: Store }) {
   return (
     <div className="grid min-w-0 gap-5">
       <Choice open={open.length} done={done.length} showsDone={showsDone} />
-      <InsightList key={String(showsDone)} insights={shown} store={store} />
+      <InsightList key={String(showsDone)} insights={shown} storeOf={() => store} />
       {shown.length === 0 && (showsDone ? <NothingDone /> : <AllDone />)}
     </div>
   );
@@ -86,37 +86,27 @@ function Choice({ open, done, showsDone }: { open: number; done: number; showsDo
   );
 }
 
-function WaitingInsights() {
-  return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      {['first', 'second', 'third', 'fourth'].map((name) => (
-        <Skeleton key={name} className="h-48 rounded-xl" />
-      ))}
-    </div>
-  );
-}
-
 /** Nothing was ever said: nothing is read yet, nothing was sold yet, or nothing stands out. */
 function NoInsights({ store: { sync } }: { store: Store }) {
   const t = useT();
   if (isImporting(sync))
     return (
-      <Empty title={t('Still reading your store')}>
+      <NoInsight title={t('Still reading your store')}>
         {t('The first insights appear automatically with the first figures.')}
-      </Empty>
+      </NoInsight>
     );
   if (sync.orders === 0)
     return (
-      <Empty title={t('No orders yet')}>
+      <NoInsight title={t('No orders yet')}>
         {t('Insights are based on orders. The first ones appear automatically once there are some.')}
-      </Empty>
+      </NoInsight>
     );
   return (
-    <Empty title={t('Nothing stands out')}>
+    <NoInsight title={t('Nothing stands out')}>
       {t(
         'Vitrin speaks up when something differs from its usual ups and downs and enough orders confirm it. It checks again every day.',
       )}
-    </Empty>
+    </NoInsight>
   );
 }
 
@@ -134,18 +124,8 @@ function AllDone() {
 function NothingDone() {
   const t = useT();
   return (
-    <Empty title={t('Nothing done yet')}>
+    <NoInsight title={t('Nothing done yet')}>
       {t('What you mark as done or dismiss stays here and can be opened again.')}
-    </Empty>
-  );
-}
-
-function Empty({ title, children }: { title: string; children: string }) {
-  return (
-    <Card flush>
-      <EmptyState icon={Lightbulb} title={title}>
-        {children}
-      </EmptyState>
-    </Card>
+    </NoInsight>
   );
 }

@@ -6,7 +6,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
-import { insightsQuery } from './queries.ts';
+import { allInsightsQuery, insightsQuery } from './queries.ts';
 
 /** Changes one insight and writes the reply where it is shown. */
 function useMark(
@@ -14,14 +14,24 @@ function useMark(
   { onMarked, onError }: { onMarked?: (marked: Insight) => void; onError?: (error: Error) => void },
 ) {
   const client = useQueryClient();
-  const { queryKey } = insightsQuery(storeId, useT().language);
+  const { language } = useT();
   return useChange({
     change: ({ insightId, ...body }: { insightId: string; isRead?: boolean; status?: InsightStatus }) =>
       call(insightEndpoints.mark, { params: { storeId, insightId }, body }),
     ...(onError ? { onError } : {}),
     onSuccess(marked) {
-      client.setQueryData(queryKey, (known) =>
+      client.setQueryData(insightsQuery(storeId, language).queryKey, (known) =>
         known?.map((insight) => (insight.id === marked.id ? marked : insight)),
+      );
+      client.setQueryData(
+        allInsightsQuery(language).queryKey,
+        (known) =>
+          known && {
+            ...known,
+            insights: known.insights.map((insight) =>
+              insight.id === marked.id ? { ...insight, ...marked } : insight,
+            ),
+          },
       );
       onMarked?.(marked);
     },

@@ -18,6 +18,7 @@ export const TYPE_NAMES: Record<InsightType, string> = {
   idle_stock: text('Idle stock'),
   refund_rate: text('Returns'),
   below_cost: text('Sold below cost'),
+  falling_margin: text('Falling margin'),
   discount_moved: text('Discounts'),
   first_product: text('First purchases'),
   failures_rising: text('Failed orders'),

@@ -112,7 +112,7 @@ test('an owner of three stores on two platforms looks at each of them', async ()
     within(selector)
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual(['Tea House · Shopify', 'Second · Shopify', 'Tea House · Shopier']);
+  ).toEqual(['All stores', 'Tea House · Shopify', 'Second · Shopify', 'Tea House · Shopier']);
   for (const { id } of stores) {
     await user.selectOptions(selector, id);
     await screen.findAllByText('£284,118.35');

@@ -1,24 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { WaitingTable } from '#web/analytics/lists/waiting-table.tsx';
 import { useReportAddress } from '#web/analytics/reports/address.ts';
+import { metricsQuery } from '#web/analytics/reports/queries.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { WaitingBlocks } from '#web/core/app/waiting-page.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Page } from '#web/core/ui/page.tsx';
-import { Select } from '#web/core/ui/select.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { Tabs } from '#web/core/ui/tabs.tsx';
 import { useMedia } from '#web/core/ui/use-media.ts';
 import { NoStores } from '#web/stores/connect/no-stores.tsx';
 import { storesQuery } from '#web/stores/connect/queries.ts';
 import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
+import { StoreChoice } from '#web/stores/connect/store-choice.tsx';
 import { ImportNotice } from '#web/stores/connect/store-import.tsx';
 import { MetricCards } from './metric-cards.tsx';
 import { Overview } from './overview.tsx';
 import { RangeControl } from './range-control.tsx';
 
+const AllStoresAnalytics = lazy(async () => ({
+  default: (await import('./all-stores-analytics.tsx')).AllStoresAnalytics,
+}));
 const CustomersTab = lazy(async () => ({
   default: (await import('#web/analytics/customers/customers-tab.tsx')).CustomersTab,
 }));
@@ -38,13 +43,15 @@ const AskBox = lazy(async () => ({ default: (await import('#web/analytics/insigh
 
 export function AnalyticsPage() {
   const t = useT();
-  const { store } = useSelectedStore();
+  const { store, isAll } = useSelectedStore();
   return (
     <Page
       title={t('General Analytics')}
-      description={t(
-        'How your store is doing, next to a fair comparison. Every figure shows how it was computed.',
-      )}
+      description={
+        isAll
+          ? t('All your stores together and side by side. Every figure shows how it was computed.')
+          : t('How your store is doing, next to a fair comparison. Every figure shows how it was computed.')
+      }
       action={<StoreChoice />}
     >
       <Loaded
@@ -57,28 +64,17 @@ export function AnalyticsPage() {
           </NoStores>
         }
       >
-        {() => store && <StoreAnalytics key={store.id} store={store} />}
+        {(stores) =>
+          isAll ? (
+            <Suspense fallback={<WaitingBlocks />}>
+              <AllStoresAnalytics stores={stores} />
+            </Suspense>
+          ) : (
+            store && <StoreAnalytics key={store.id} store={store} />
+          )
+        }
       </Loaded>
     </Page>
-  );
-}
-
-function StoreChoice() {
-  const t = useT();
-  const { stores, store, selectStore } = useSelectedStore();
-  if (!stores) return <Skeleton className="h-10 w-72 max-w-full sm:w-56" />;
-  if (!store) return null;
-  return (
-    <Select
-      aria-label={t('Store')}
-      className="w-72 max-w-full sm:w-56"
-      value={store.id}
-      onValueChange={selectStore}
-      options={stores.map(({ id, storeName, platform }) => ({
-        value: id,
-        label: `${storeName} · ${PLATFORM_NAMES[platform]}`,
-      }))}
-    />
   );
 }
 
@@ -86,17 +82,20 @@ function StoreAnalytics({ store }: { store: Store }) {
   const t = useT();
   const { range, tab, goToTab } = useReportAddress();
   const part = { store, range };
+  const { data } = useQuery(metricsQuery(store.id, range));
   const isWide = useMedia('(min-width: 40rem)');
   const asking = (
     <Suspense fallback={<Skeleton className="h-60 rounded-xl sm:h-52" />}>
-      <AskBox storeId={store.id} />
+      <div className="print:hidden">
+        <AskBox storeId={store.id} />
+      </div>
     </Suspense>
   );
   return (
     <div className="grid min-w-0 gap-7">
       <ImportNotice store={store} />
       <div className="grid min-w-0 gap-4">
-        <RangeControl store={store} />
+        <RangeControl period={data?.period} timeZone={store.timeZone} />
         <MetricCards store={store} range={range} />
       </div>
       {isWide && asking}

@@ -1,28 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Period } from '#shared/analytics/analytics.ts';
 import { issueSentence } from '#shared/core/issue-sentence.ts';
 import { RangeQuery } from '#shared/core/ranges.ts';
-import type { Store } from '#shared/stores/stores.ts';
 import { useReportAddress } from '#web/analytics/reports/address.ts';
-import { metricsQuery } from '#web/analytics/reports/queries.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
 import { Select } from '#web/core/ui/select.tsx';
 import { useMedia } from '#web/core/ui/use-media.ts';
 
+interface RangeControlProps {
+  /** Of the figures on the page, once they are there. */
+  period: Period | undefined;
+  /** Whose today it is; of all stores, the browser's. */
+  timeZone?: string;
+}
+
 /** Which days the page speaks of. */
-export function RangeControl({ store }: { store: Store }) {
+export function RangeControl({ period, timeZone }: RangeControlProps) {
   const t = useT();
   const { range, goToRange } = useReportAddress();
-  const { data } = useQuery(metricsQuery(store.id, range));
   const isWide = useMedia('(min-width: 48rem)');
   const options = rangeOptions(t);
 
   function choose(chosen: RangeQuery['range']) {
     // The days that are on the screen are where one's own choice begins.
-    const today = new Date().toLocaleDateString('sv', { timeZone: store.timeZone });
-    const { firstDay: from = today, lastDay: to = today } = data?.period ?? {};
+    const today = new Date().toLocaleDateString('sv', { timeZone });
+    const { firstDay: from = today, lastDay: to = today } = period ?? {};
     goToRange(chosen === 'custom' ? { range: chosen, from, to } : { range: chosen });
   }
 
@@ -45,7 +49,7 @@ export function RangeControl({ store }: { store: Store }) {
         <Select aria-label={t('Range')} value={range.range} onValueChange={choose} options={options} />
       )}
       {range.range === 'custom' && <CustomDays range={range} />}
-      <p className="text-ink-faint text-xs">{daysNote(t, range, data?.period.includesToday)}</p>
+      <p className="text-ink-faint text-xs">{daysNote(t, range, period?.includesToday)}</p>
     </div>
   );
 }

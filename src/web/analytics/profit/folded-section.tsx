@@ -6,7 +6,7 @@ import { classNames } from '#web/core/ui/class-names.ts';
 interface FoldedSectionProps {
   title: string;
   description: string;
-  /** Asked for when it is opened. */
+  /** There while it is folded, too: on paper it is open. */
   children: ReactNode;
 }
 
@@ -34,13 +34,13 @@ export function FoldedSection({ title, description, children }: FoldedSectionPro
           <ChevronDown
             aria-hidden
             className={classNames(
-              'size-5 shrink-0 text-ink-faint transition-transform',
+              'size-5 shrink-0 text-ink-faint transition-transform print:hidden',
               isOpen && 'rotate-180',
             )}
           />
         </button>
       </h2>
-      {isOpen && children}
+      <div className={isOpen ? 'contents' : 'hidden print:contents'}>{children}</div>
     </section>
   );
 }

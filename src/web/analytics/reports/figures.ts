@@ -100,6 +100,8 @@ export function missingSentence(t: Translate, reason: MissingReason, platform: s
       return t('All of the history has nothing before it.');
     case 'not_shared':
       return t('Not shared by {platform}', { platform });
+    case 'no_rate':
+      return t('No exchange rate is known for some of these days.');
   }
 }
 

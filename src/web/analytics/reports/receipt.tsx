@@ -14,8 +14,12 @@ const lineLooks: Record<Line['role'], string> = {
   context: 'text-ink-soft',
 };
 
+interface ReceiptProps extends Pick<ExplainedMetric, 'name' | 'detail'> {
+  reply: { currency: string };
+}
+
 /** The parts of a figure, adding up to it. */
-export function Receipt({ name, detail, reply }: ExplainedMetric) {
+export function Receipt({ name, detail, reply }: ReceiptProps) {
   const t = useT();
   const format = useFormat();
   const lines = linesOf(name, detail);

@@ -35,16 +35,16 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
       <nav aria-label={t('Main navigation')}>
         <ul className="grid gap-0.5">
           {entries.map(({ path, label, Icon }) => {
-            const isHere = location === path || (path === paths.home && location === paths.dashboard);
+            const current = currentAs(path, location);
             return (
               <li key={path}>
                 <Link
                   href={path}
-                  aria-current={isHere ? 'page' : undefined}
+                  aria-current={current}
                   onClick={onChosen}
                   className={classNames(
                     'flex h-10 items-center gap-3 rounded-lg px-3 text-sm transition-colors',
-                    isHere
+                    current
                       ? 'bg-accent-soft font-medium text-accent'
                       : 'text-ink-soft hover:bg-sunken hover:text-ink',
                   )}
@@ -68,4 +68,10 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
       </ButtonLink>
     </div>
   );
+}
+
+/** A page in the list, or one that is reached from it and not listed. */
+function currentAs(path: string, location: string): 'page' | 'true' | undefined {
+  if (location === path || (path === paths.home && location === paths.dashboard)) return 'page';
+  return path !== paths.home && location.startsWith(`${path}/`) ? 'true' : undefined;
 }

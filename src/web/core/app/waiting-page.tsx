@@ -9,6 +9,7 @@ const titles: Record<string, string> = {
   [paths.stores]: text('Connected Stores'),
   [paths.analytics]: text('General Analytics'),
   [paths.costs]: text('Costs'),
+  [paths.rates]: text('Exchange rates'),
   [paths.contentCreator]: text('Content Creator'),
   [paths.calendar]: text('Social Media Calendar'),
   [paths.ads]: text('Ads Optimization'),

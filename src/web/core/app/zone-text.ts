@@ -16,10 +16,15 @@ const CITY_TEXTS: Record<string, string> = {
 
 /** 'Istanbul (GMT+3)': the zone by its city and how far it is from Greenwich now. */
 export function zoneText(timeZone: string, t: Translate): string {
-  const offset = new Intl.DateTimeFormat(t.locale, { timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value;
+  const offset = offsetText(timeZone, t.locale);
   const named = CITY_TEXTS[timeZone];
   const city = named ? t(named) : (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
   return offset && offset !== city ? `${city} (${offset})` : city;
+}
+
+/** 'GMT+3' */
+export function offsetText(timeZone: string, locale: string): string | undefined {
+  return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value;
 }

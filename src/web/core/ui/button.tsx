@@ -39,7 +39,7 @@ const squares: Record<ButtonSize, string> = { small: 'w-8 px-0', medium: 'w-10 p
 
 export function buttonLook({ variant = 'primary', size = 'medium', square = false }: ButtonLook) {
   return classNames(
-    'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap font-medium transition-colors disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
+    'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap font-medium transition-colors print:hidden disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
     variants[variant],
     sizes[size],
     square && squares[size],

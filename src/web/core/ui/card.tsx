@@ -11,7 +11,8 @@ interface CardProps {
   children?: ReactNode;
 }
 
-export const cardLook = 'flex min-w-0 flex-col rounded-xl border border-line bg-surface';
+export const cardLook =
+  'flex min-w-0 flex-col rounded-xl border border-line bg-surface print:break-inside-avoid';
 
 /** One thing on a page, as a section named by its title. Do not nest. */
 export function Card({ title, description, action, flush = false, className, children }: CardProps) {

@@ -3,10 +3,11 @@ import { isDay } from '#web/core/app/zone.ts';
 import { VIEWS } from './calendar-days.ts';
 
 const CLOSED = { scheduled: null, post: null, new: null } as const;
+const ofStore = (id?: string) => (id ? { store: id } : {});
 
 /** Where one is on the calendar: the view, a day of it, and the post that is open. */
 export function useCalendarAddress() {
-  const { get, oneOf, go } = useAddress({ view: null, day: null, share: null, ...CLOSED });
+  const { get, oneOf, go } = useAddress({ view: null, day: null, share: null, store: null, ...CLOSED });
   const day = get('day');
   const newOn = get('new');
   return {
@@ -18,11 +19,16 @@ export function useCalendarAddress() {
     savedId: get('post'),
     /** The day on which a new post is being written; an empty text where none was chosen. */
     newOn: newOn === null ? null : isDay(newOn) ? newOn : '',
+    /** The store of what is open, where several are shown; null where that is not said. */
+    storeId: get('store'),
     /** It is opened to be shared at once. */
     isSharing: get('share') === 'now',
     go,
-    openPost: (id: string) => go({ ...CLOSED, scheduled: id }),
-    openNew: (onDay = 'soon') => go({ ...CLOSED, new: onDay }),
-    close: () => go({ ...CLOSED, share: null }, { replace: true }),
+    /** Without a store, one of the store that is open. */
+    openPost: (id: string, storeId?: string) => go({ ...CLOSED, scheduled: id, ...ofStore(storeId) }),
+    openNew: (onDay = 'soon', storeId?: string) => go({ ...CLOSED, new: onDay, ...ofStore(storeId) }),
+    /** Of the stores that are shown, the one that what is open is for. */
+    chooseStore: (storeId: string) => go(ofStore(storeId), { replace: true }),
+    close: () => go({ ...CLOSED, share: null, store: null }, { replace: true }),
   };
 }

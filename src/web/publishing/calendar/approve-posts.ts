@@ -1,11 +1,18 @@
 import type { ReplyOf } from '#shared/core/endpoint.ts';
-import { calendarEndpoints } from '#shared/publishing/schedules.ts';
+import { calendarEndpoints, type ScheduledPost } from '#shared/publishing/schedules.ts';
 import { call } from '#web/core/api/call.ts';
 
 /** The server takes so many at once. */
 const AT_ONCE = 100;
 
-export type Approval = ReplyOf<typeof calendarEndpoints.approve>;
+type Approval = ReplyOf<typeof calendarEndpoints.approve>;
+
+/** Posts of a store about which nothing is known: its call failed. */
+export interface FailedStore {
+  storeId: string;
+  posts: readonly ScheduledPost[];
+  error: unknown;
+}
 
 export async function approvePosts(storeId: string, postIds: readonly string[]): Promise<Approval> {
   const all: Approval = { approved: [], refused: [] };
@@ -15,5 +22,34 @@ export async function approvePosts(storeId: string, postIds: readonly string[]):
     all.approved.push(...approved);
     all.refused.push(...refused);
   }
+  return all;
+}
+
+/**
+ * Posts of several stores, each store on its own: what fails for one stops none of the others.
+ * @throws the error of the first store where it failed for all of them.
+ */
+export async function approveInStores(
+  posts: readonly ScheduledPost[],
+): Promise<Approval & { failed: FailedStore[] }> {
+  const all: Approval & { failed: FailedStore[] } = { approved: [], refused: [], failed: [] };
+  const storeIds = [...new Set(posts.map(({ storeId }) => storeId))];
+  await Promise.all(
+    storeIds.map(async (storeId) => {
+      const own = posts.filter((post) => post.storeId === storeId);
+      try {
+        const { approved, refused } = await approvePosts(
+          storeId,
+          own.map(({ id }) => id),
+        );
+        all.approved.push(...approved);
+        all.refused.push(...refused);
+      } catch (error) {
+        all.failed.push({ storeId, posts: own, error });
+      }
+    }),
+  );
+  const [first] = all.failed;
+  if (first && all.failed.length === storeIds.length) throw first.error;
   return all;
 }

@@ -20,6 +20,7 @@ const Choices = z.object({
   view: z.catch(z.nullable(z.enum(VIEWS)), null),
   status: z.catch(z.enum(['all', ...GROUPS]), 'all'),
   account: z.catch(z.string(), 'all'),
+  store: z.catch(z.string(), 'all'),
 });
 export type Choices = z.infer<typeof Choices>;
 
@@ -30,14 +31,20 @@ export function useChoices() {
   return useRememberedChoices(setting, (remembered) => Choices.parse(remembered));
 }
 
+/** The store that is filtered for, if any: what is begun then is for it. */
+export function filteredStore({ store }: Pick<Choices, 'store'>): string | undefined {
+  return store === 'all' ? undefined : store;
+}
+
 export function filterPosts(
   posts: readonly ScheduledPost[],
-  { status, account }: Pick<Choices, 'status' | 'account'>,
+  { status, account, store }: Pick<Choices, 'status' | 'account' | 'store'>,
 ): ScheduledPost[] {
   const statuses: readonly PostStatus[] | null = status === 'all' ? null : STATUS_GROUPS[status];
   return posts.filter(
     (post) =>
       (!statuses || statuses.includes(post.status)) &&
+      (store === 'all' || post.storeId === store) &&
       (account === 'all' || post.deliveries.some(({ accountId }) => accountId === account)),
   );
 }

@@ -39,7 +39,7 @@ export function usePostActions(store: Store) {
       }),
   });
   const paramsOf = ({ id }: ScheduledPost) => ({ params: { storeId: store.id, postId: id } });
-  const show = (post: ScheduledPost) => showPost(client, store.id, post);
+  const show = (post: ScheduledPost) => showPost(client, post);
 
   function approve(post: ScheduledPost) {
     acting.mutate({

@@ -6,7 +6,15 @@ const TABS = ['schedules', 'posts', 'calendar', 'activity'] as const;
 export type TabName = (typeof TABS)[number];
 
 /** What the calendar adds to the address; an address that has one of these means the calendar. */
-const NO_CALENDAR = { post: null, scheduled: null, new: null, day: null, view: null, share: null } as const;
+const NO_CALENDAR = {
+  post: null,
+  scheduled: null,
+  new: null,
+  day: null,
+  view: null,
+  share: null,
+  store: null,
+} as const;
 const CALENDAR_NAMES = Object.keys(NO_CALENDAR) as (keyof typeof NO_CALENDAR)[];
 
 /** The open tab. */
@@ -33,7 +41,7 @@ export function calendarDay(day: string): string {
   return `${paths.calendar}?tab=calendar&day=${day}`;
 }
 
-/** A post, opened on the calendar. */
-export function calendarPost(postId: string): string {
-  return `${paths.calendar}?tab=calendar&scheduled=${postId}`;
+/** A post, opened on the calendar; with its store where several are shown. */
+export function calendarPost(postId: string, storeId?: string): string {
+  return `${paths.calendar}?tab=calendar&scheduled=${postId}${storeId ? `&store=${storeId}` : ''}`;
 }

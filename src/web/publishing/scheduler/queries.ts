@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { postingTimesEndpoints } from '#shared/publishing/posting-times.ts';
 import { calendarEndpoints, scheduleEndpoints } from '#shared/publishing/schedules.ts';
-import type { Store } from '#shared/stores/stores.ts';
 import { call } from '#web/core/api/call.ts';
 import { addDays, wallOf } from '#web/core/app/zone.ts';
-import { rangeQuery } from '#web/publishing/calendar/queries.ts';
+import { rangeQuery, scopesOf } from '#web/publishing/calendar/queries.ts';
+import type { ShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
+import { ALL_STORES } from '#web/stores/connect/selected-store.ts';
 
 /* Live events refresh all of these; what was read a while ago is read again all the same. */
 const STALE_AFTER_MS = 60_000;
@@ -12,18 +13,25 @@ const STALE_AFTER_MS = 60_000;
 export const MOST_WAITING = 200;
 const DAYS_AHEAD = 34;
 
-export function schedulesQuery(storeId: string) {
+/** Of a store or of all; so is what waits to go out. */
+export function schedulesQuery(scope: string) {
   return queryOptions({
-    queryKey: ['/api/social-media', storeId, 'schedules'],
-    queryFn: ({ signal }) => call(scheduleEndpoints.list, { params: { storeId }, signal }),
+    queryKey: ['/api/social-media', scope, 'schedules'],
+    queryFn: ({ signal }) =>
+      scope === ALL_STORES
+        ? call(scheduleEndpoints.listAll, { signal })
+        : call(scheduleEndpoints.list, { params: { storeId: scope }, signal }),
     staleTime: STALE_AFTER_MS,
   });
 }
 
-export function waitingPostsQuery(storeId: string) {
+export function waitingPostsQuery(scope: string) {
   return queryOptions({
-    queryKey: ['/api/social-media', storeId, 'scheduled-posts'],
-    queryFn: ({ signal }) => call(calendarEndpoints.waiting, { params: { storeId }, signal }),
+    queryKey: ['/api/social-media', scope, 'scheduled-posts'],
+    queryFn: ({ signal }) =>
+      scope === ALL_STORES
+        ? call(calendarEndpoints.waitingOfAll, { signal })
+        : call(calendarEndpoints.waiting, { params: { storeId: scope }, signal }),
     staleTime: STALE_AFTER_MS,
   });
 }
@@ -36,16 +44,16 @@ export function postingTimesQuery(storeId: string) {
 }
 
 /** Everything on the calendar from today on, as far ahead as schedules are filled. */
-export function comingPostsQuery({ id, timeZone }: Store) {
-  const today = wallOf(new Date(), timeZone).day;
-  return rangeQuery(id, today, addDays(today, DAYS_AHEAD));
+export function comingPostsQuery({ scope, home }: Pick<ShownStores, 'scope' | 'home'>) {
+  const today = wallOf(new Date(), home.timeZone).day;
+  return rangeQuery(scope, today, addDays(today, DAYS_AHEAD));
 }
 
 /** What a change to a schedule touches in addition: its posts come, go and wait with it. */
 export function scheduleTouched(storeId: string) {
-  return [
-    schedulesQuery(storeId),
-    waitingPostsQuery(storeId),
-    { queryKey: ['/api/social-media', storeId, 'calendar'] },
-  ];
+  return scopesOf(storeId).flatMap((scope) => [
+    schedulesQuery(scope),
+    waitingPostsQuery(scope),
+    { queryKey: ['/api/social-media', scope, 'calendar'] },
+  ]);
 }

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { NETWORK_NAMES, type SocialAccount } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { paths } from '#web/core/app/paths.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
-import { ButtonLink } from '#web/core/ui/button.tsx';
+import { AccountSettingsLink } from './account-settings-link.tsx';
 import { accountsQuery } from './queries.ts';
 
 /** Accounts whose access has ended are announced on every page about posts. Nothing while all are well. */
@@ -25,11 +24,7 @@ export function AccountsBanner({ store }: { store: Store }) {
         },
         { names },
       )}
-      action={
-        <ButtonLink to={paths.settings} variant="secondary" size="small">
-          {t('Reconnect')}
-        </ButtonLink>
-      }
+      action={<AccountSettingsLink store={store}>{t('Reconnect')}</AccountSettingsLink>}
     >
       {t('Posts of {store} that go there wait until then.', { store: store.storeName })}
     </Alert>

@@ -4,6 +4,7 @@ import {
   Footprints,
   Keyboard,
   Languages,
+  Layers,
   Lightbulb,
   LogOut,
   type LucideIcon,
@@ -41,6 +42,7 @@ export interface Command {
 export interface Doing {
   go: (to: string) => void;
   selectStore: (id: string) => void;
+  selectAllStores: () => void;
   setTheme: (theme: Theme) => void;
   speak: (language: Language) => void;
   showShortcuts: () => void;
@@ -54,6 +56,8 @@ interface Offer {
   doing: Doing;
   /** Those that are not looked at now. */
   otherStores: readonly Store[];
+  /** There are several, and not all are looked at now. */
+  canSelectAll: boolean;
 }
 
 export interface Commands {
@@ -64,7 +68,7 @@ export interface Commands {
 }
 
 /** Everything that can be chosen, in the reader's words. */
-export function createCommands({ t, doing, otherStores }: Offer): Commands {
+export function createCommands({ t, doing, otherStores, canSelectAll }: Offer): Commands {
   const { go } = doing;
   /** Who reads Turkish may know it by its English name. */
   const alsoEnglish = (...texts: (string | undefined)[]) =>
@@ -108,15 +112,20 @@ export function createCommands({ t, doing, otherStores }: Offer): Commands {
   return {
     pages: PAGES.map(placeCommand),
     parts: PARTS.map(placeCommand),
-    stores: otherStores.map(({ id, storeName, platform }) => ({
-      id: `store ${id}`,
-      label: storeName,
-      isName: true,
-      within: PLATFORM_NAMES[platform],
-      words: alsoEnglish(text('switch store')),
-      Icon: ArrowLeftRight,
-      run: () => selectStore(id),
-    })),
+    stores: [
+      ...(canSelectAll
+        ? [action('all-stores', Layers, text('All stores'), text('switch store'), doing.selectAllStores)]
+        : []),
+      ...otherStores.map(({ id, storeName, platform }) => ({
+        id: `store ${id}`,
+        label: storeName,
+        isName: true,
+        within: PLATFORM_NAMES[platform],
+        words: alsoEnglish(text('switch store')),
+        Icon: ArrowLeftRight,
+        run: () => selectStore(id),
+      })),
+    ],
     actions: [
       action('connect', Plus, text('Connect Store'), text('add shop'), () =>
         go(`${paths.stores}?connect=store`),

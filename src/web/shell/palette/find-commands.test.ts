@@ -9,6 +9,7 @@ const nothing = () => undefined;
 const doing = {
   go: nothing,
   selectStore: nothing,
+  selectAllStores: nothing,
   setTheme: nothing,
   speak: nothing,
   showShortcuts: nothing,
@@ -18,7 +19,7 @@ const doing = {
 
 function found(language: 'en' | 'tr', typed: string) {
   const t = createTranslate(language, language === 'tr' ? turkish : {});
-  const commands = Object.values(createCommands({ t, doing, otherStores: [] })).flat();
+  const commands = Object.values(createCommands({ t, doing, otherStores: [], canSelectAll: true })).flat();
   return findCommands(commands, typed).map(({ label }) => label);
 }
 
@@ -29,6 +30,9 @@ test.each([
   ['en', 'sign out', 'Log out'],
   ['en', 'ads plan', 'Action Plan'],
   ['en', 'turkish', 'Türkçe'],
+  ['en', 'all stores', 'All stores'],
+  ['en', 'margin', 'Profit'],
+  ['en', 'convert', 'Exchange rates'],
   ['tr', 'takvim', 'Takvim'],
   ['tr', 'TAKVİM', 'Takvim'],
   ['tr', 'icerik', 'İçerik Üretici'],
@@ -37,6 +41,9 @@ test.each([
   ['tr', 'şifre', 'Ayarlar'],
   ['tr', 'dashboard', 'Ana Panel'],
   ['tr', 'çıkış', 'Çıkış yap'],
+  ['tr', 'tum magazalar', 'Tüm mağazalar'],
+  ['tr', 'kar', 'Kâr'],
+  ['tr', 'doviz', 'Döviz kurları'],
 ] as const)('in %s, «%s» finds «%s» first', (language, typed, first) => {
   expect(found(language, typed)[0]).toBe(first);
 });

@@ -91,6 +91,18 @@ test('another store is looked at', async () => {
   expect(localStorage.getItem('vitrin-store')).toBe(second.id);
 });
 
+test('all stores are looked at, on a page that can show them', async () => {
+  const { user } = openShell();
+  await openPalette(user);
+  await user.keyboard('all stores{Enter}');
+  expect(address()).toBe('/');
+  expect((await screen.findByRole('button', { name: /^Store/ })).textContent).toContain('All stores');
+  await openPalette(user);
+  await user.keyboard('switch');
+  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(offered).toEqual(['Tea HouseShopify', 'Çay EviShopify']);
+});
+
 test('a product of the store is taken along to the content creator', async () => {
   const { user, calls } = openShell();
   await openPalette(user);

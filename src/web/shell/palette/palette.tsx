@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { switchLanguage, useT } from '#web/core/app/i18n.ts';
 import { localSetting, useLocalSetting } from '#web/core/app/local-setting.ts';
+import { paths } from '#web/core/app/paths.ts';
 import { useTheme } from '#web/core/app/theme.ts';
 import { useLogOut } from '#web/core/session/use-log-out.ts';
 import { useFocusReturn } from '#web/core/ui/focus-return.ts';
 import { useBringBack } from '#web/outreach/first-steps/bring-back.tsx';
-import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
+import { useTakesAllStores } from '#web/stores/connect/all-stores-pages.ts';
+import { ALL_STORES, useSelectedStore } from '#web/stores/connect/selected-store.ts';
 import { type Command, type Commands, createCommands } from './commands.ts';
 import { findCommands } from './find-commands.ts';
 import { showOverlay } from './overlay.ts';
@@ -157,16 +159,23 @@ function Everything({ onChoose }: { onChoose: (command: Command) => void }) {
 function useCommands(): { commands: Commands; all: Command[] } {
   const t = useT();
   const [, go] = useLocation();
-  const { stores, store, selectStore } = useSelectedStore();
+  const { stores = [], store, selectStore, isAll } = useSelectedStore();
+  const takesAll = useTakesAllStores();
+  const showsAll = isAll && takesAll;
   const { setTheme } = useTheme();
   const bringBackGuide = useBringBack();
   const logOut = useLogOut();
   const commands = createCommands({
     t,
-    otherStores: stores?.filter(({ id }) => id !== store?.id) ?? [],
+    otherStores: showsAll ? stores : stores.filter(({ id }) => id !== store?.id),
+    canSelectAll: stores.length > 1 && !showsAll,
     doing: {
       go,
       selectStore,
+      selectAllStores() {
+        selectStore(ALL_STORES);
+        if (!takesAll) go(paths.home);
+      },
       setTheme,
       bringBackGuide,
       logOut,

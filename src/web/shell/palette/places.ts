@@ -70,6 +70,12 @@ export const PARTS: readonly Place[] = [
   { ...analytics, label: text('Overview'), to: `${paths.analytics}` },
   {
     ...analytics,
+    label: text('Profit'),
+    words: text('margin earnings'),
+    to: `${paths.analytics}?tab=profit`,
+  },
+  {
+    ...analytics,
     label: text('Customers'),
     words: text('buyers groups loyalty'),
     to: `${paths.analytics}?tab=customers`,
@@ -91,6 +97,18 @@ export const PARTS: readonly Place[] = [
     label: text('AI Insights'),
     words: text('findings advice recommendations'),
     to: `${paths.analytics}?tab=insights`,
+  },
+  {
+    ...analytics,
+    label: text('Costs'),
+    words: text('cost of goods VAT fees shipping rent'),
+    to: paths.costs,
+  },
+  {
+    ...analytics,
+    label: text('Exchange rates'),
+    words: text('currency convert euro dollar lira'),
+    to: paths.rates,
   },
   { ...content, label: text('Single Content'), to: paths.contentCreator },
   {

@@ -95,7 +95,7 @@ export function ConnectStoreDialog({ open, onOpenChange, store }: ConnectStoreDi
       onOpenChange={onOpenChange}
       locked={connect.isPending}
       title={t('Connect Store')}
-      description={t('Vitrin only reads your orders, products and customers.')}
+      description={t('Vitrin reads your orders, products and customers, and changes none of them.')}
       footer={
         <>
           <Button variant="secondary" disabled={connect.isPending} onClick={() => onOpenChange(false)}>

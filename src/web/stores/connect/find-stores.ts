@@ -7,9 +7,12 @@ export const MANY_STORES = 8;
 
 /** By name or address. */
 export function findStores(stores: readonly Store[], typed: string): Store[] {
+  return stores.filter(({ storeName, storeUrl }) => isNamed(`${storeName} ${storeAddress(storeUrl)}`, typed));
+}
+
+/** Whether every word that was typed is in it. */
+export function isNamed(name: string, typed: string): boolean {
+  const said = plainText(name);
   const words = plainText(typed).split(/\s+/).filter(Boolean);
-  return stores.filter(({ storeName, storeUrl }) => {
-    const said = plainText(`${storeName} ${storeAddress(storeUrl)}`);
-    return words.every((word) => said.includes(word));
-  });
+  return words.every((word) => said.includes(word));
 }

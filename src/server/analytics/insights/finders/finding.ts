@@ -27,6 +27,7 @@ const USE: Record<InsightType, number> = {
   win_back: 1,
   idle_stock: 1,
   below_cost: 1,
+  falling_margin: 0.7,
   data_note: 1,
   fading_product: 0.7,
   rising_product: 0.7,

@@ -1,4 +1,5 @@
 import type { RefundsGiven } from '#server/analytics/cards/service.ts';
+import type { Margins } from '#server/analytics/profit/margins.ts';
 import type { Computed } from '#server/analytics/reports/report-cache.ts';
 import type { ProductMovements, SalesHistory } from '#server/analytics/sales/sales-history.ts';
 import type { ShopSignals } from '#server/analytics/signals/signals.ts';
@@ -21,7 +22,7 @@ import type {
   Series,
 } from '#shared/analytics/sales-reports.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
-import { lastWeeks, spanOf } from './whole-weeks.ts';
+import { type Days, lastWeeks, spanOf } from './whole-weeks.ts';
 
 export type RankingQuery = RangeQuery & {
   sort: 'netSales' | 'units';
@@ -53,6 +54,7 @@ export interface ReportSources {
     store: OwnedStore,
     query: RangeQuery & { by: ProfitPart },
   ): Promise<Computed<{ rows: ProfitRow[] }>>;
+  margins(store: OwnedStore, days: Days): Promise<Computed<Margins>>;
 }
 
 /** What the finders look through. */
@@ -82,6 +84,8 @@ export interface Reports {
   signals: Computed<ShopSignals>;
   /** The last four whole weeks. */
   profitByProduct: Computed<{ rows: ProfitRow[] }>;
+  /** The last four whole weeks and the four before. */
+  margins: Computed<Margins>;
 }
 
 export const MONTH_WEEKS = 4;
@@ -111,6 +115,7 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     groups,
     signals,
     profitByProduct,
+    margins,
   ] = await Promise.all([
     sources.dashboard(store, month),
     sources.series(store, { range: '90d' }),
@@ -128,6 +133,7 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     sources.customerGroups(store),
     sources.signals(store),
     sources.profitParts(store, { ...weeks, by: 'product' }),
+    sources.margins(store, monthOf(history)),
   ]);
   return {
     dashboard,
@@ -147,6 +153,7 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     groups,
     signals,
     profitByProduct,
+    margins,
   };
 }
 
@@ -155,6 +162,16 @@ function weeksQuery({ days }: SalesHistory, weeks: number): RangeQuery {
   const found = lastWeeks(days, weeks);
   return found ? { range: 'custom', ...spanOf(found) } : { range: '30d' };
 }
+
+/** In a history of fewer weeks nothing is compared: its last day will do. */
+function monthOf({ days }: SalesHistory): Days {
+  const last = days.at(-1)?.day ?? NO_DAY;
+  const found = lastWeeks(days, MONTH_WEEKS);
+  return found ? spanOf(found) : { from: last, to: last };
+}
+
+/** Of a store without one. */
+const NO_DAY = '2000-01-01';
 
 /** The same weeks a year before; of all days, where they were not read, nothing is compared. */
 function lastYearQuery({ days }: SalesHistory, weeks: number): RangeQuery {

@@ -47,6 +47,7 @@ const CONSTANTS: Record<InsightType, number[]> = {
   best_overdue: [4],
   // Weeks.
   below_cost: [4],
+  falling_margin: [4],
   data_note: [],
 };
 

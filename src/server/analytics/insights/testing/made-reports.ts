@@ -1,4 +1,5 @@
 import type { Reports } from '#server/analytics/insights/finders/reports.ts';
+import { addProfit, noProfit } from '#server/stores/profit/profit-sums.ts';
 import type { DashboardMetrics, MetricDetail } from '#shared/analytics/analytics.ts';
 import type { ProfitRow } from '#shared/analytics/profit.ts';
 import type { SeriesPoint } from '#shared/analytics/sales-reports.ts';
@@ -202,6 +203,7 @@ export function quietReports(): Reports {
     groups: { ...report, customers: 0, prospects: null, basis: 'quintiles', groups: [] },
     signals: quietSignals,
     profitByProduct: { ...MADE_BASIS, rows: [] },
+    margins: { ...MADE_BASIS, now: earned(0), before: earned(0) },
   };
 }
 
@@ -224,6 +226,19 @@ export function rankingRow(title: string, given: Partial<Reports['ranking']['row
     share: 0.06,
     ...given,
   };
+}
+
+/** Four weeks of a variant that costs such a share of its price; nothing was sold where it costs nothing. */
+export function earned(costShare: number): Reports['margins']['now'] {
+  const days = Array.from({ length: costShare === 0 ? 0 : 28 }, (_, at) => {
+    const grossSales = 30_000 + ((at * 37) % 11) * 100;
+    const costOfGoods = Math.round(grossSales * costShare) + (at % 3) * 50;
+    const sums = { ...noProfit(), orders: 10, units: 10, grossSales, covered: grossSales, costOfGoods };
+    return { day: `2026-10-${`${at + 1}`.padStart(2, '0')}`, sums };
+  });
+  const total = noProfit();
+  for (const { sums } of days) addProfit(total, sums);
+  return { days, variants: days.length === 0 ? [] : [{ id: 'p-Tin', variantId: 'v-Tin', sums: total }] };
 }
 
 /** A product whose every sale has a measured cost. */
@@ -410,6 +425,7 @@ export function eventfulReports(): Reports {
         profitRow('Tray', { netSales: 700, costOfGoods: 400 }),
       ],
     },
+    margins: { ...MADE_BASIS, now: earned(0.7), before: earned(0.6) },
     ranking: {
       ...quiet.ranking,
       rows: [

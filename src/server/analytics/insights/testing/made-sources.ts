@@ -51,6 +51,7 @@ export function madeSources(change: Partial<ReportSources> = {}) {
     cartSummary: answer(reports.carts),
     signals: answer(reports.signals),
     profitParts: answer(reports.profitByProduct),
+    margins: async () => reports.margins,
     ...change,
   };
   return { sources, asked, reports };

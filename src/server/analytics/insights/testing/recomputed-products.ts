@@ -27,7 +27,8 @@ type OfProducts =
   | 'idle_stock'
   | 'refund_rate'
   | 'first_product'
-  | 'below_cost';
+  | 'below_cost'
+  | 'falling_margin';
 
 export const RECOMPUTED_OF_PRODUCTS: Record<OfProducts, Recompute> = {
   best_product(shop, { names }) {
@@ -49,6 +50,46 @@ export const RECOMPUTED_OF_PRODUCTS: Record<OfProducts, Recompute> = {
           const each = String(title);
           return [each, netIn(shop, period, each), share(each), unitsIn(shop, period, each)];
         }),
+    };
+  },
+  /** Of shops without discounts, returns and known fees, in which every product has a cost. */
+  falling_margin(shop) {
+    const now = lastWeeks(shop, 4);
+    const earlier = { from: dayBefore(now.from!, 28), to: dayBefore(now.from!, 1) };
+    const of = (days: Days, product: string) => {
+      const cost = sumOf(
+        placedIn(shop, days)
+          .flatMap(({ at, lines }) => lines.map((line) => ({ ...line, at })))
+          .filter((line) => line.product === product)
+          .map(({ quantity, at }) => quantity * costOn(shop, product, dayOf(at))),
+      );
+      const net = netIn(shop, days, product);
+      return { share: net / netIn(shop, days), rate: cost / net };
+    };
+    const marginIn = (days: Days) =>
+      1 - sumOf(Object.keys(shop.costs!).map((product) => of(days, product).share * of(days, product).rate));
+    const parts = Object.keys(shop.costs!).map((product) => {
+      const [one, other] = [of(now, product), of(earlier, product)];
+      return {
+        cost: ((one.rate - other.rate) * (one.share + other.share)) / 2,
+        mix: ((one.share - other.share) * (one.rate + other.rate)) / 2,
+      };
+    });
+    const points = {
+      margin_cost: sumOf(parts.map(({ cost }) => cost)) * 100,
+      margin_mix: sumOf(parts.map(({ mix }) => mix)) * 100,
+    };
+    const lost = (marginIn(earlier) - marginIn(now)) * netIn(shop, now);
+    return {
+      period: now,
+      figures: {
+        contributionMargin: marginIn(now) * 100,
+        contributionMarginBefore: marginIn(earlier) * 100,
+        lessLeft: lost,
+        largestPart: points.margin_cost,
+      },
+      atStake: lost * 100,
+      rows: (said) => said.map(([reason]) => [reason!, points[reason as keyof typeof points]]),
     };
   },
   /** Of shops in which nothing with a cost comes back. */
@@ -264,4 +305,9 @@ function monthsBefore(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
+}
+
+function costOn({ costs, costsSince }: PlainShop, product: string, day: string): number {
+  const since = costsSince && day >= costsSince.day ? costsSince.costs[product] : undefined;
+  return since ?? costs![product]!;
 }

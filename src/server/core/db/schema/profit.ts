@@ -66,6 +66,8 @@ export const orderFinances = pgTable(
     readAt: instant().notNull(),
     /** A fee is still to come. */
     feeExpected: boolean().notNull(),
+    /** The platform did not let us see what it cost. */
+    refused: boolean().notNull().default(false),
     restocks: jsonb().$type<Restock[]>(),
     taxes: jsonb().$type<Tax[]>().notNull(),
     trackingNumbers: jsonb().$type<string[]>().notNull(),
@@ -135,9 +137,15 @@ export const costReadings = pgTable('cost_readings', {
   readAt: instant(),
   /** Grows with every change of costs and rules: days are only written with those of one version. */
   version: integer().notNull().default(0),
-  /** Payments of the history are read backwards from the newest order to the one placed then; null before it began. */
+  /** Payments of the history that were read since then need not be read again; null before it began. */
+  historyBegunAt: instant(),
+  /** How far the platform's own file of them was read. */
+  historyCheckpoint: jsonb(),
+  /** What the file does not have is read backwards from the newest order to the one placed then. */
   historyReadTo: instant(),
   historyRead: boolean().notNull().default(false),
+  /** When the platform last refused to say what orders cost; null where it does not refuse. */
+  financesRefusedAt: instant(),
   chargesReadTo: instant(),
   /** Costs at the time of sale are known from the first to the last of these days. */
   soldCostsFrom: date(),
@@ -203,13 +211,15 @@ export const profitProducts = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.day, table.productId, table.variantId] })],
 );
 
-/** The same by country, channel, and first or repeated order. */
+/**
+ * The same by country, channel, and first or repeated order; of days that a comparison ends in by local hour (`hour`) too.
+ */
 export const profitGroups = pgTable(
   'profit_groups',
   {
     storeId: ofStore(),
     day: date().notNull(),
-    dimension: text().$type<ProfitDimension>().notNull(),
+    dimension: text().$type<ProfitDimension | 'hour'>().notNull(),
     value: key().notNull(),
     ...profitSums(),
   },

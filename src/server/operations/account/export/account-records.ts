@@ -48,6 +48,26 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
     source: { table: 'model_choices', of: 'user_id', key: ['user_id'] },
   },
   {
+    path: 'rate-lists.json',
+    source: { table: 'rate_lists', of: 'user_id', key: ['id'] },
+  },
+  {
+    path: 'entered-rates.json',
+    source: {
+      table: 'entered_rates',
+      of: 'user_id',
+      key: ['day', 'from_currency', 'to_currency'],
+    },
+  },
+  {
+    path: 'chosen-currency.json',
+    source: { table: 'rate_choices', of: 'user_id', key: ['user_id'], without: ['version'] },
+  },
+  {
+    path: 'goals-of-all-stores.json',
+    source: { table: 'user_goals', of: 'user_id', key: ['month', 'currency'] },
+  },
+  {
     path: 'generations.json',
     source: {
       table: 'content_generations',
@@ -90,5 +110,6 @@ export const NOT_EXPORTED: Record<string, string> = {
   profit_groups: 'worked out from what is exported',
   order_profits: 'worked out from what is exported',
   vat_days: 'worked out from what is exported',
+  rate_days: 'published rates, in the file that was imported',
   call_counts: 'counts of hashed callers; a minute each',
 };

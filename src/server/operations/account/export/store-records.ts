@@ -40,6 +40,7 @@ export const STORE_RECORDS: FileSpec[] = [
   ofStore('post-performance.json', 'social_media_performance_analytics'),
   ofStore('profit-rules.json', 'profit_rules', { key: ['store_id'] }),
   ofStore('goals.json', 'store_goals', { key: ['month'] }),
+  ofStore('goals-on-the-platform.json', 'goal_targets', { key: ['month'] }),
   ofStore('ads/campaign-plans.json', 'social_media_campaigns'),
   ofStore('ads/settings.json', 'ads_settings', { key: ['store_id'] }),
   ofStore('ads/actions.json', 'ads_actions', { key: ['subject'] }),

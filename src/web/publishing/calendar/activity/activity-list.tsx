@@ -2,7 +2,6 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { text } from '#shared/core/sentence.ts';
 import type { PostStatus, ScheduledPost } from '#shared/publishing/schedules.ts';
-import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
@@ -10,7 +9,7 @@ import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
 import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
 import { isWrittenByUs } from '#web/publishing/calendar/status-texts.ts';
-import { usePostActions } from '#web/publishing/calendar/use-post-actions.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import { ActivityRow } from './activity-row.tsx';
 
 const ACTIVITY_KINDS = ['all', 'waiting', 'published', 'trouble'] as const;
@@ -31,10 +30,10 @@ const KIND_TEXTS: Record<ActivityKind, string> = {
   trouble: text('Went wrong'),
 };
 
-export function ActivityList({ store, posts }: { store: Store; posts: readonly ScheduledPost[] }) {
+export function ActivityList({ posts }: { posts: readonly ScheduledPost[] }) {
   const t = useT();
   const { openPost } = useCalendarAddress();
-  const actions = usePostActions(store);
+  const { isSeveral, storeOf } = useShownStores();
   const [kind, setKind] = useState<ActivityKind>('all');
   const [shown, setShown] = useState(AT_ONCE);
   const everything = activityOf(posts, 'all');
@@ -73,7 +72,11 @@ export function ActivityList({ store, posts }: { store: Store; posts: readonly S
       <ul className="grid gap-3">
         {activity.slice(0, shown).map((post) => (
           <li key={post.id} className="grid min-w-0">
-            <ActivityRow store={store} post={post} actions={actions} onOpen={() => openPost(post.id)} />
+            <ActivityRow
+              store={storeOf(post)}
+              post={post}
+              onOpen={() => openPost(post.id, isSeveral ? post.storeId : undefined)}
+            />
           </li>
         ))}
       </ul>

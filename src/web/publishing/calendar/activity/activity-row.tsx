@@ -11,18 +11,19 @@ import { PostPicture } from '#web/publishing/calendar/post-picture.tsx';
 import { canPostAnyway, canRetry, isApprovable, networksOf } from '#web/publishing/calendar/post-state.ts';
 import { SettleQuestion } from '#web/publishing/calendar/sheet/delivery-list.tsx';
 import { heldText, lookOf, titleOfPost } from '#web/publishing/calendar/status-texts.ts';
-import type { PostActions } from '#web/publishing/calendar/use-post-actions.ts';
+import { StoreName } from '#web/publishing/calendar/stores/store-name.tsx';
+import { type PostActions, usePostActions } from '#web/publishing/calendar/use-post-actions.ts';
 import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 
 interface ActivityRowProps {
   store: Store;
   post: ScheduledPost;
-  actions: PostActions;
   onOpen: () => void;
 }
 
-export function ActivityRow({ store, post, actions, onOpen }: ActivityRowProps) {
+export function ActivityRow({ store, post, onOpen }: ActivityRowProps) {
   const t = useT();
+  const actions = usePostActions(store);
   const title = titleOfPost(post, t);
   const { name, tone } = lookOf(post);
   const momentText = useMomentText(store.timeZone);
@@ -47,6 +48,7 @@ export function ActivityRow({ store, post, actions, onOpen }: ActivityRowProps) 
             </span>
           </div>
           <WhenLine store={store} post={post} />
+          <StoreName post={post} withZone />
           <p dir="auto" className="line-clamp-2 text-ink-soft text-sm">
             {post.caption}
           </p>
@@ -74,7 +76,12 @@ function WhenLine({ store, post }: Pick<ActivityRowProps, 'store' | 'post'>) {
   );
 }
 
-function RowActions({ post, title, actions, onOpen }: Omit<ActivityRowProps, 'store'> & { title: string }) {
+interface RowActionsProps extends Pick<ActivityRowProps, 'post' | 'onOpen'> {
+  title: string;
+  actions: PostActions;
+}
+
+function RowActions({ post, title, actions, onOpen }: RowActionsProps) {
   const t = useT();
   const pending = actions.pendingFor(post.id);
   const isFirst = !isApprovable(post) && !canPostAnyway(post) && !canRetry(post);

@@ -1,12 +1,15 @@
 import { useT } from '#web/core/app/i18n.ts';
-import { useWallText } from '#web/core/app/moment-text.ts';
+import { momentOf } from '#web/core/app/zone.ts';
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { usePostMoments } from '#web/publishing/calendar/stores/post-moments.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import type { Drag } from './use-drag.ts';
 
 /** What is dragged: next to the pointer, or as a line at the bottom; said to those who hear the page. */
-export function DraggedNote({ drag, timeZone }: { drag: Drag; timeZone: string }) {
+export function DraggedNote({ drag }: { drag: Drag }) {
   const t = useT();
-  const wallText = useWallText(timeZone);
+  const { zoneOf } = useShownStores();
+  const momentText = usePostMoments();
   const { dragged, said, ghost } = drag;
   return (
     <>
@@ -24,7 +27,9 @@ export function DraggedNote({ drag, timeZone }: { drag: Drag; timeZone: string }
           }
         >
           <span className="block truncate font-medium">{titleOfPost(dragged.post, t)}</span>
-          <span className="block text-accent tabular-nums">{wallText(dragged.to)}</span>
+          <span className="block text-accent tabular-nums">
+            {momentText(dragged.post, momentOf(dragged.to, zoneOf(dragged.post)))}
+          </span>
           {dragged.by === 'keys' && (
             <span className="block text-ink-soft text-xs">
               {t('Arrow keys move it, Enter drops it, Escape puts it back.')}

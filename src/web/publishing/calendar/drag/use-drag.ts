@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { useWallText } from '#web/core/app/moment-text.ts';
 import { momentOf, timeOf, type Wall, wallOf } from '#web/core/app/zone.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import type { CalendarViewName } from '#web/publishing/calendar/calendar-days.ts';
 import { isMovable } from '#web/publishing/calendar/post-state.ts';
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { usePostMoments } from '#web/publishing/calendar/stores/post-moments.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import { followPointer } from './pointer-drag.ts';
 import { wallByKey } from './wall-by-key.ts';
 
@@ -21,7 +22,6 @@ export interface Dragged {
 }
 
 interface DragOptions {
-  timeZone: string;
   view: CalendarViewName;
   /** The days that are shown, which is how far a post can be dragged. */
   days: readonly string[];
@@ -30,9 +30,11 @@ interface DragOptions {
 }
 
 /** A post in the hand, by pointer or by keys, and what is said of it to those who do not see it. */
-export function useDrag({ timeZone, view, days, move, movingId }: DragOptions) {
+export function useDrag({ view, days, move, movingId }: DragOptions) {
   const t = useT();
-  const wallText = useWallText(timeZone);
+  const { zoneOf } = useShownStores();
+  const momentText = usePostMoments();
+  const wallText = (post: ScheduledPost, wall: Wall) => momentText(post, momentOf(wall, zoneOf(post)));
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [said, setSaid] = useState('');
   const inHand = useRef<Dragged | null>(null);
@@ -47,13 +49,13 @@ export function useDrag({ timeZone, view, days, move, movingId }: DragOptions) {
   const isDraggable = (post: ScheduledPost) => isMovable(post) && post.id !== movingId;
 
   function pickUp(post: ScheduledPost, by: Dragged['by']) {
-    const to = wallOf(post.scheduledFor, timeZone);
+    const to = wallOf(post.scheduledFor, zoneOf(post));
     hold({ post, to, by });
     if (by === 'keys')
       setSaid(
         t('{title} picked up, {time}. Arrow keys move it, Enter drops it, Escape puts it back.', {
           title: titleOfPost(post, t),
-          time: wallText(to),
+          time: wallText(post, to),
         }),
       );
   }
@@ -61,7 +63,7 @@ export function useDrag({ timeZone, view, days, move, movingId }: DragOptions) {
     const { current } = inHand;
     if (!current || (current.to.day === to.day && current.to.time === to.time)) return;
     hold({ ...current, to });
-    setSaid(wallText(to));
+    setSaid(wallText(current.post, to));
   }
   function putBack() {
     hold(null);
@@ -71,9 +73,9 @@ export function useDrag({ timeZone, view, days, move, movingId }: DragOptions) {
     const { current } = inHand;
     if (!current) return;
     const { post, to, by } = current;
-    const was = wallOf(post.scheduledFor, timeZone);
+    const was = wallOf(post.scheduledFor, zoneOf(post));
     if (was.day === to.day && was.time === to.time) return putBack();
-    const moment = momentOf(to, timeZone);
+    const moment = momentOf(to, zoneOf(post));
     hold(null);
     if (Date.parse(moment) < Date.now()) {
       setSaid('');
@@ -81,7 +83,7 @@ export function useDrag({ timeZone, view, days, move, movingId }: DragOptions) {
       return;
     }
     if (by === 'keys') restoreFocus(post.id);
-    setSaid(t('Dropped: {time}.', { time: wallText(to) }));
+    setSaid(t('Dropped: {time}.', { time: wallText(post, to) }));
     move(post, moment);
   }
 
@@ -112,7 +114,7 @@ export function useDrag({ timeZone, view, days, move, movingId }: DragOptions) {
   function onPress(event: PointerEvent<HTMLElement>, post: ScheduledPost) {
     if (!isDraggable(post)) return;
     const grip = event.clientY - event.currentTarget.getBoundingClientRect().top;
-    const { time } = wallOf(post.scheduledFor, timeZone);
+    const { time } = wallOf(post.scheduledFor, zoneOf(post));
     const follow = ({ x, y }: { x: number; y: number }) => {
       if (ghost.current) ghost.current.style.transform = `translate(${x + 12}px, ${y + 12}px)`;
       const place = dropPlaceAt(x, y, grip, time);

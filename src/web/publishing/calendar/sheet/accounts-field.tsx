@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { text } from '#shared/core/sentence.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { paths } from '#web/core/app/paths.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
-import { ButtonLink } from '#web/core/ui/button.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';
+import { AccountSettingsLink } from '#web/publishing/social-accounts/account-settings-link.tsx';
 import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 import type { PostForm } from './post-form.ts';
 
@@ -14,6 +14,7 @@ const NO_ACCOUNT = text(
 );
 
 interface AccountsFieldProps {
+  store: Store;
   /** Undefined until they are known. */
   accounts: readonly SocialAccount[] | undefined;
   form: Pick<PostForm, 'accountIds'>;
@@ -25,6 +26,7 @@ interface AccountsFieldProps {
 }
 
 export function AccountsField({
+  store,
   accounts,
   form: { accountIds },
   edit,
@@ -37,9 +39,7 @@ export function AccountsField({
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line border-dashed px-4 py-3 text-sm">
         <p className="min-w-0 flex-1 text-ink-soft">{t(NO_ACCOUNT)}</p>
-        <ButtonLink variant="secondary" size="small" to={paths.settings}>
-          {t('Connect accounts')}
-        </ButtonLink>
+        <AccountSettingsLink store={store}>{t('Connect accounts')}</AccountSettingsLink>
       </div>
     );
   return (

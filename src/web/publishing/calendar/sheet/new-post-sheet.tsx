@@ -10,6 +10,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import { aboutSaved } from './about-picture.ts';
 import { HistoryPicker } from './history-picker.tsx';
 import { MoreAccounts } from './more-accounts.tsx';
@@ -32,6 +33,7 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
   const [isChoosing, setChoosing] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { form, saved } = post;
+  const { isSeveral } = useShownStores();
   const fields = useRef<HTMLDivElement>(null);
   const isReady = form !== null;
 
@@ -45,6 +47,7 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
     post.cached.forget();
     onClose();
   }
+  const description = [isSeveral && store.storeName, saved?.productTitle].filter(Boolean).join(' · ');
   const isCreating = post.creating !== null;
   const held = (missing: MissingPart | null) => ({
     blocked: missing && t(MISSING_PARTS[missing].words),
@@ -60,7 +63,7 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
       open
       onOpenChange={() => (post.hasWords ? setLeaving(true) : leave())}
       title={isSharing ? t('Share now') : t('New Post')}
-      {...(saved?.productTitle ? { description: saved.productTitle } : {})}
+      {...(description ? { description } : {})}
       size="large"
       locked={isCreating}
       footer={

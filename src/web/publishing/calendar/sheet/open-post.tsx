@@ -10,6 +10,8 @@ import { Dialog } from '#web/core/ui/dialog.tsx';
 import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
 import { isChangeable } from '#web/publishing/calendar/post-state.ts';
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
+import { StoreName } from '#web/publishing/calendar/stores/store-name.tsx';
 import { usePostActions } from '#web/publishing/calendar/use-post-actions.ts';
 import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
 import { aboutPost } from './about-picture.ts';
@@ -31,6 +33,7 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
   const t = useT();
   const address = useCalendarAddress();
   const { data } = useQuery(accountsQuery(store.id));
+  const { isSeveral } = useShownStores();
   const actions = usePostActions(store);
   const state = usePostForm(store, post);
   const [isLeaving, setLeaving] = useState(false);
@@ -49,6 +52,7 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
       open
       onOpenChange={leave}
       title={titleOfPost(post, t)}
+      {...(isSeveral && { description: <StoreName post={post} withZone className="text-sm" /> })}
       size="large"
       footer={
         <PostFooter

@@ -1,13 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
+import { findKnownPost } from '#web/publishing/calendar/queries.ts';
+import { ChooseStore } from '#web/publishing/calendar/stores/choose-store.tsx';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 
 const PostSheet = lazy(async () => ({ default: (await import('./post-sheet.tsx')).PostSheet }));
 const NewPostSheet = lazy(async () => ({ default: (await import('./new-post-sheet.tsx')).NewPostSheet }));
 
 /** The post that the address names, open over what is below. */
-export function PostDialogs({ store }: { store: Store }) {
-  const { postId, savedId, newOn, isSharing, close } = useCalendarAddress();
+export function PostDialogs() {
+  const t = useT();
+  const { postId, savedId, newOn, isSharing, chooseStore, close } = useCalendarAddress();
+  const store = useStoreOfOpen();
+  if (newOn !== null && !store)
+    return <ChooseStore title={t('New Post')} onChoose={({ id }) => chooseStore(id)} onClose={close} />;
+  if (!store) return null;
   if (postId)
     return (
       <Suspense>
@@ -18,7 +28,7 @@ export function PostDialogs({ store }: { store: Store }) {
     return (
       <Suspense>
         <NewPostSheet
-          key={savedId ?? 'new'}
+          key={savedId ?? `new ${store.id}`}
           store={store}
           savedId={savedId}
           isSharing={isSharing}
@@ -28,4 +38,20 @@ export function PostDialogs({ store }: { store: Store }) {
       </Suspense>
     );
   return null;
+}
+
+/** The store that what is open belongs to; null while that is still to be chosen. */
+function useStoreOfOpen(): Store | null {
+  const client = useQueryClient();
+  const { postId, savedId, newOn, storeId } = useCalendarAddress();
+  const { stores, home, scope, isSeveral, storeOf } = useShownStores();
+  if (!isSeveral) return home;
+  const named = stores.find(({ id }) => id === storeId);
+  if (named) return named;
+  if (postId) {
+    const known = findKnownPost(client, scope, postId);
+    return known ? storeOf(known) : home;
+  }
+  // The content creator, where a saved post comes from, is about one store.
+  return savedId === null && newOn !== null ? null : home;
 }

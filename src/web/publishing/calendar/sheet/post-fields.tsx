@@ -86,6 +86,7 @@ export function PostFields(props: PostFieldsProps) {
         )}
         <LinkField form={form} edit={edit} words={words} link={link} isOnX={networks.includes('twitter')} />
         <AccountsField
+          store={store}
           accounts={accounts}
           form={form}
           edit={edit}

@@ -8,11 +8,12 @@ import { useMomentText } from '#web/core/app/moment-text.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Badge } from '#web/core/ui/badge.tsx';
-import { Button, ButtonLink } from '#web/core/ui/button.tsx';
+import { Button } from '#web/core/ui/button.tsx';
 import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
 import { canPostAnyway, canRetry } from '#web/publishing/calendar/post-state.ts';
 import { heldText, isWrittenByUs, lookOf } from '#web/publishing/calendar/status-texts.ts';
 import type { PostActions } from '#web/publishing/calendar/use-post-actions.ts';
+import { AccountSettingsLink } from '#web/publishing/social-accounts/account-settings-link.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 
 interface PostSituationProps {
@@ -81,11 +82,7 @@ function HeldNotice({ store, post, actions }: PostSituationProps) {
               {t('Post anyway')}
             </Button>
           )}
-          {isAccount && (
-            <ButtonLink variant="secondary" size="small" to={paths.settings}>
-              {t('Connect accounts')}
-            </ButtonLink>
-          )}
+          {isAccount && <AccountSettingsLink store={store}>{t('Connect accounts')}</AccountSettingsLink>}
         </div>
         {canPostAnyway(post) && <p>{t('Or edit it below; what you save is checked again.')}</p>}
       </div>

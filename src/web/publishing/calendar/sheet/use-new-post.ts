@@ -125,7 +125,7 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
     invalidates: postsTouched(store.id),
     onSuccess(post, { when }) {
       cached.forget();
-      showPost(client, store.id, post);
+      showPost(client, post);
       if (when === 'now') announceShared(post);
       else
         toast({

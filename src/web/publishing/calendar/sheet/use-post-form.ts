@@ -39,7 +39,7 @@ export function usePostForm(store: Store, post: ScheduledPost) {
       }),
     invalidates: postsTouched(store.id),
     onSuccess(saved) {
-      showPost(client, store.id, saved);
+      showPost(client, saved);
       cached.setDraft({ typed: {}, base: saved });
       cached.forget();
     },

@@ -6,6 +6,7 @@ import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { useDragging } from '#web/publishing/calendar/drag/drag-context.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import { useDayNames } from './day-names.ts';
 import { DropMark } from './drop-mark.tsx';
 import { PostCard } from './post-card.tsx';
@@ -14,9 +15,10 @@ import type { ViewProps } from './view-props.ts';
 
 /** The days that have something, and today; while a post is dragged every day it may be dropped on. */
 export function AgendaView(view: ViewProps) {
-  const { days, posts, timeZone, today } = view;
+  const { days, posts, today } = view;
+  const { zoneOf } = useShownStores();
   const { dragged } = useDragging();
-  const byDay = postsByDay(posts, timeZone);
+  const byDay = postsByDay(posts, zoneOf);
   const shown = days.filter((day) => byDay.has(day) || day === today || (dragged && day >= today));
   return (
     <div className="grid gap-6">
@@ -27,13 +29,13 @@ export function AgendaView(view: ViewProps) {
   );
 }
 
-interface DayPostsProps extends Pick<ViewProps, 'timeZone' | 'today' | 'onOpen' | 'onNew'> {
+interface DayPostsProps extends Pick<ViewProps, 'today' | 'onOpen' | 'onNew'> {
   day: string;
   posts: readonly ScheduledPost[];
 }
 
 /** One day with its posts in full width. */
-export function DayPosts({ day, posts, timeZone, today, onOpen, onNew }: DayPostsProps) {
+export function DayPosts({ day, posts, today, onOpen, onNew }: DayPostsProps) {
   const t = useT();
   const names = useDayNames();
   const { dragged } = useDragging();
@@ -70,12 +72,12 @@ export function DayPosts({ day, posts, timeZone, today, onOpen, onNew }: DayPost
         <ul className="grid gap-2">
           {posts.map((post) => (
             <li key={post.id} className="grid min-w-0">
-              <PostCard post={post} timeZone={timeZone} size="row" onOpen={() => onOpen(post.id)} />
+              <PostCard post={post} size="row" onOpen={() => onOpen(post)} />
             </li>
           ))}
         </ul>
       )}
-      {isTarget && dragged && <DropMark dragged={dragged} timeZone={timeZone} />}
+      {isTarget && dragged && <DropMark dragged={dragged} />}
       {posts.length === 0 && !isTarget && (
         <p className="rounded-md border border-line border-dashed px-3 py-2.5 text-ink-faint text-sm">
           {t('Nothing on this day.')}

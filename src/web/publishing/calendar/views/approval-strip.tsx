@@ -3,21 +3,20 @@ import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
-import type { Store } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { useMomentText } from '#web/core/app/moment-text.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { type Approval, approvePosts } from '#web/publishing/calendar/approve-posts.ts';
+import { approveInStores, type FailedStore } from '#web/publishing/calendar/approve-posts.ts';
 import { postsTouched, showPost } from '#web/publishing/calendar/queries.ts';
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { usePostMoments } from '#web/publishing/calendar/stores/post-moments.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 
 interface ApprovalStripProps {
-  store: Store;
   /** Those shown that wait for approval. */
   drafts: readonly ScheduledPost[];
   selected: readonly ScheduledPost[];
@@ -26,18 +25,24 @@ interface ApprovalStripProps {
 }
 
 /** Many posts approved at once: all that are shown, or those that are ticked. */
-export function ApprovalStrip({ store, drafts, selected, isSelecting, onSelecting }: ApprovalStripProps) {
+export function ApprovalStrip({ drafts, selected, isSelecting, onSelecting }: ApprovalStripProps) {
   const t = useT();
+  const { isSeveral, stores } = useShownStores();
   const [isAsking, setAsking] = useState(false);
-  const approval = useApproval(store, () => {
+  const approval = useApproval(() => {
     setAsking(false);
     onSelecting(false);
   });
   const count = (n: number) => t.plural(n, { one: '{n} post', other: '{n} posts' });
   return (
     <>
-      {approval.refused.length > 0 && (
-        <Refused store={store} refused={approval.refused} onClose={approval.forgetRefused} />
+      {approval.refused.length > 0 && <Refused refused={approval.refused} onClose={approval.forgetRefused} />}
+      {approval.failed.length > 0 && (
+        <FailedStores
+          failed={approval.failed}
+          pending={approval.isPending}
+          onRetry={() => approval.approve(approval.failed.flatMap(({ posts }) => posts))}
+        />
       )}
       {(drafts.length > 0 || isSelecting) && (
         <div className="flex flex-wrap items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4">
@@ -80,9 +85,18 @@ export function ApprovalStrip({ store, drafts, selected, isSelecting, onSelectin
         open={isAsking}
         onOpenChange={setAsking}
         title={t('Approve all that are shown?')}
-        description={t('{posts} will go out automatically, each at its time.', {
-          posts: count(drafts.length),
-        })}
+        description={
+          isSeveral
+            ? t('{posts} of {stores} will go out automatically, each at its time.', {
+                posts: count(drafts.length),
+                stores: new Intl.ListFormat(t.locale).format(
+                  stores
+                    .filter(({ id }) => drafts.some(({ storeId }) => storeId === id))
+                    .map(({ storeName }) => storeName),
+                ),
+              })
+            : t('{posts} will go out automatically, each at its time.', { posts: count(drafts.length) })
+        }
         confirmLabel={t('Approve all')}
         pending={approval.isPending}
         onConfirm={() => approval.approve(drafts)}
@@ -96,19 +110,18 @@ interface RefusedPost {
   message: Sentence;
 }
 
-function useApproval(store: Store, onDone: () => void) {
+function useApproval(onDone: () => void) {
   const t = useT();
   const client = useQueryClient();
+  const { stores } = useShownStores();
   const [refused, setRefused] = useState<RefusedPost[]>([]);
+  const [failed, setFailed] = useState<FailedStore[]>([]);
   const approving = useChange({
-    change: (posts: readonly ScheduledPost[]): Promise<Approval> =>
-      approvePosts(
-        store.id,
-        posts.map(({ id }) => id),
-      ),
-    invalidates: postsTouched(store.id),
+    change: (posts: readonly ScheduledPost[]) => approveInStores(posts),
+    invalidates: stores.flatMap(({ id }) => postsTouched(id)),
     onSuccess(approval, posts) {
-      for (const post of approval.approved) showPost(client, store.id, post);
+      for (const post of approval.approved) showPost(client, post);
+      setFailed(approval.failed);
       setRefused(
         approval.refused.flatMap(({ postId, message }) => {
           const post = posts.find(({ id }) => id === postId);
@@ -131,23 +144,17 @@ function useApproval(store: Store, onDone: () => void) {
   });
   return {
     refused,
+    failed,
     forgetRefused: () => setRefused([]),
     approve: (posts: readonly ScheduledPost[]) => approving.mutate(posts),
     isPending: approving.isPending,
   };
 }
 
-function Refused({
-  store,
-  refused,
-  onClose,
-}: {
-  store: Store;
-  refused: readonly RefusedPost[];
-  onClose: () => void;
-}) {
+function Refused({ refused, onClose }: { refused: readonly RefusedPost[]; onClose: () => void }) {
   const t = useT();
-  const momentText = useMomentText(store.timeZone);
+  const { isSeveral, storeOf } = useShownStores();
+  const momentText = usePostMoments();
   return (
     <Alert
       variant="caution"
@@ -165,9 +172,45 @@ function Refused({
         {refused.map(({ post, message }) => (
           <li key={post.id}>
             <span className="font-medium">
-              {titleOfPost(post, t)}, {momentText(post.scheduledFor)}
+              {isSeveral && `${storeOf(post).storeName}, `}
+              {titleOfPost(post, t)}, {momentText(post, post.scheduledFor)}
             </span>
             : {t.message(message)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+interface FailedStoresProps {
+  failed: readonly FailedStore[];
+  pending: boolean;
+  onRetry: () => void;
+}
+
+/** The other stores' posts are approved; these are as they were. */
+function FailedStores({ failed, pending, onRetry }: FailedStoresProps) {
+  const t = useT();
+  const { storeOf } = useShownStores();
+  return (
+    <Alert
+      variant="destructive"
+      title={t('Not everything was approved')}
+      action={
+        <Button variant="secondary" size="small" pending={pending} onClick={onRetry}>
+          {t('Retry')}
+        </Button>
+      }
+    >
+      <ul className="grid gap-1">
+        {failed.map(({ storeId, posts, error }) => (
+          <li key={storeId}>
+            <span dir="auto" className="font-medium">
+              {storeOf({ storeId }).storeName}
+            </span>
+            : {t.plural(posts.length, { one: '{n} post', other: '{n} posts' })}.{' '}
+            {t.message(reasonOf(error, text('Something went wrong. Please try again.')))}
           </li>
         ))}
       </ul>

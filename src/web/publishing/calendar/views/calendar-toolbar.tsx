@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { AtSign, ChevronLeft, ChevronRight, Funnel, type LucideIcon, Plus } from 'lucide-react';
+import {
+  AtSign,
+  ChevronLeft,
+  ChevronRight,
+  Funnel,
+  type LucideIcon,
+  Plus,
+  Store as StoreIcon,
+} from 'lucide-react';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
-import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { zoneText } from '#web/core/app/zone-text.ts';
 import { Button } from '#web/core/ui/button.tsx';
@@ -11,10 +18,10 @@ import { Select } from '#web/core/ui/select.tsx';
 import { type CalendarViewName, stepFrom, titleOf } from '#web/publishing/calendar/calendar-days.ts';
 import { type Choices, STATUS_GROUPS, type StatusGroup } from '#web/publishing/calendar/choices.ts';
 import { GROUP_TEXTS } from '#web/publishing/calendar/status-texts.ts';
-import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
+import { accountsOf, accountsQuery } from '#web/publishing/social-accounts/queries.ts';
 
 interface CalendarToolbarProps {
-  store: Store;
   view: CalendarViewName;
   anchor: string;
   today: string;
@@ -24,10 +31,11 @@ interface CalendarToolbarProps {
   onNew: () => void;
 }
 
-export function CalendarToolbar({ store, view, anchor, today, ...toolbar }: CalendarToolbarProps) {
+export function CalendarToolbar({ view, anchor, today, ...toolbar }: CalendarToolbarProps) {
   const t = useT();
   const { choices, onChoose, onDay, onNew } = toolbar;
-  const zone = zoneText(store.timeZone, t);
+  const { isSeveral, timeZone } = useShownStores();
+  const zone = timeZone === null ? t('each store’s own zone') : zoneText(timeZone, t);
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-1.5 sm:gap-3">
@@ -80,7 +88,10 @@ export function CalendarToolbar({ store, view, anchor, today, ...toolbar }: Cale
             { value: 'agenda', label: t('Agenda') },
           ]}
         />
-        <span className="ml-auto flex gap-2">
+        <span className="ml-auto flex flex-wrap justify-end gap-2">
+          {isSeveral && (
+            <StoreFilter store={choices.store} onStore={(store) => onChoose({ store, account: 'all' })} />
+          )}
           <FilterSelect
             label={t('Status')}
             icon={Funnel}
@@ -95,7 +106,7 @@ export function CalendarToolbar({ store, view, anchor, today, ...toolbar }: Cale
             ]}
           />
           <AccountFilter
-            store={store}
+            store={choices.store}
             account={choices.account}
             onAccount={(account) => onChoose({ account })}
           />
@@ -105,16 +116,35 @@ export function CalendarToolbar({ store, view, anchor, today, ...toolbar }: Cale
   );
 }
 
+function StoreFilter({ store, onStore }: { store: string; onStore: (store: string) => void }) {
+  const t = useT();
+  const { stores, markOf } = useShownStores();
+  return (
+    <FilterSelect
+      label={t('Store')}
+      icon={StoreIcon}
+      value={store}
+      onValueChange={onStore}
+      options={[
+        { value: 'all', label: t('All stores') },
+        ...stores.map(({ id, storeName }) => ({ value: id, label: `${storeName} (${markOf(id)})` })),
+      ]}
+    />
+  );
+}
+
 interface AccountFilterProps {
-  store: Store;
+  /** Whose accounts; 'all' for those of every store that is shown. */
+  store: string;
   account: string;
   onAccount: (account: string) => void;
 }
 
 function AccountFilter({ store, account, onAccount }: AccountFilterProps) {
   const t = useT();
-  const { data } = useQuery(accountsQuery(store.id));
-  const accounts = data?.accounts ?? [];
+  const { scope, isSeveral, storeOf } = useShownStores();
+  const { data } = useQuery(accountsQuery(scope));
+  const accounts = accountsOf(data?.accounts ?? [], store);
   if (accounts.length === 0) return null;
   return (
     <FilterSelect
@@ -124,9 +154,13 @@ function AccountFilter({ store, account, onAccount }: AccountFilterProps) {
       onValueChange={onAccount}
       options={[
         { value: 'all', label: t('All accounts') },
-        ...accounts.map(({ id, name, network }) => ({
+        ...accounts.map(({ id, name, network, storeId }) => ({
           value: id,
-          label: `${name} · ${NETWORK_NAMES[network]}`,
+          label: [
+            name,
+            NETWORK_NAMES[network],
+            ...(isSeveral && store === 'all' ? [storeOf({ storeId }).storeName] : []),
+          ].join(' · '),
         })),
       ]}
     />

@@ -1,6 +1,5 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { useNow } from '#web/core/app/use-now.ts';
 import { wallOf } from '#web/core/app/zone.ts';
@@ -9,42 +8,44 @@ import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { useMedia } from '#web/core/ui/use-media.ts';
 import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
 import { type CalendarViewName, daysOf } from '#web/publishing/calendar/calendar-days.ts';
-import { type Choices, useChoices } from '#web/publishing/calendar/choices.ts';
+import { type Choices, filteredStore, useChoices } from '#web/publishing/calendar/choices.ts';
 import { rangeQuery } from '#web/publishing/calendar/queries.ts';
 import { PostDialogs } from '#web/publishing/calendar/sheet/post-dialogs.tsx';
-import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
+import { accountsOf, accountsQuery } from '#web/publishing/social-accounts/queries.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { ShownDays } from './shown-days.tsx';
 
 const CELLS = Array.from({ length: 35 }, (_, at) => at);
 const ROWS = CELLS.slice(0, 5);
 
-/** The posts of a store by day, to be looked at, moved, approved and opened. */
-export function CalendarView({ store }: { store: Store }) {
-  return <StoreCalendar key={store.id} store={store} />;
+/** The posts of a store or of all by day, to be looked at, moved, approved and opened. */
+export function CalendarView() {
+  const { scope } = useShownStores();
+  return <ShownCalendar key={scope} />;
 }
 
-function StoreCalendar({ store }: { store: Store }) {
+function ShownCalendar() {
   const t = useT();
+  const { scope, home } = useShownStores();
   const address = useCalendarAddress();
   const client = useQueryClient();
   const [remembered, choose] = useChoices();
-  const choices = useOwnAccount(store, remembered);
+  const choices = useOwnChoices(remembered);
   const [isSelecting, setSelecting] = useState(false);
   const isNarrow = useMedia('(max-width: 47.99rem)');
   const now = useNow();
-  const today = wallOf(now, store.timeZone).day;
+  const today = wallOf(now, home.timeZone).day;
   const view = address.view ?? choices.view ?? (isNarrow ? 'agenda' : 'month');
   const anchor = address.day ?? today;
   const days = daysOf(view, anchor, t.locale, today);
-  const range = rangeQuery(store.id, days[0] ?? anchor, days.at(-1) ?? anchor);
+  const range = rangeQuery(scope, days[0] ?? anchor, days.at(-1) ?? anchor);
   // Until they are read, these days show what is known from others.
   const isReading = useIsFetching(range) > 0;
   const isPartial = isReading && client.getQueryData(range.queryKey) === undefined;
   return (
     <div className="grid min-w-0 gap-4">
       <CalendarToolbar
-        store={store}
         view={view}
         anchor={anchor}
         today={today}
@@ -54,7 +55,7 @@ function StoreCalendar({ store }: { store: Store }) {
           if (change.view) address.go({ view: change.view });
         }}
         onDay={(day) => address.go({ day: day === today ? undefined : day })}
-        onNew={() => address.openNew()}
+        onNew={() => address.openNew(undefined, filteredStore(choices))}
       />
       <Loaded
         query={range}
@@ -63,7 +64,6 @@ function StoreCalendar({ store }: { store: Store }) {
       >
         {({ posts }) => (
           <ShownDays
-            store={store}
             posts={posts}
             view={view}
             anchor={anchor}
@@ -79,16 +79,19 @@ function StoreCalendar({ store }: { store: Store }) {
           />
         )}
       </Loaded>
-      <PostDialogs store={store} />
+      <PostDialogs />
     </div>
   );
 }
 
-/** An account that was chosen for another store would hide everything of this one. */
-function useOwnAccount(store: Store, choices: Choices): Choices {
-  const { data } = useQuery(accountsQuery(store.id));
-  const isForeign = data !== undefined && !data.accounts.some(({ id }) => id === choices.account);
-  return isForeign ? { ...choices, account: 'all' } : choices;
+/** A store that is not shown would hide everything, and so would an account of another one. */
+function useOwnChoices({ store: remembered, ...choices }: Choices): Choices {
+  const { scope, isSeveral, stores } = useShownStores();
+  const { data } = useQuery(accountsQuery(scope));
+  const store = isSeveral && stores.some(({ id }) => id === remembered) ? remembered : 'all';
+  const isForeign =
+    data !== undefined && !accountsOf(data.accounts, store).some(({ id }) => id === choices.account);
+  return { ...choices, store, ...(isForeign && { account: 'all' }) };
 }
 
 function WaitingCalendar({ view }: { view: CalendarViewName }) {

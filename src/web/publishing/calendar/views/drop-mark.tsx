@@ -2,12 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { useFormat } from '#web/core/app/format.ts';
 import { momentOf } from '#web/core/app/zone.ts';
 import type { Dragged } from '#web/publishing/calendar/drag/use-drag.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 
 /** Where the post in the hand would be dropped. */
-export function DropMark({ dragged, timeZone }: { dragged: Dragged; timeZone: string }) {
+export function DropMark({ dragged }: { dragged: Dragged }) {
   const format = useFormat();
   const mark = useRef<HTMLDivElement>(null);
-  const { by, to } = dragged;
+  const { post, by, to } = dragged;
+  const timeZone = useShownStores().zoneOf(post);
   // A pointer is where it drops; keys lead out of view, and below the note about what is in the hand.
   useLayoutEffect(() => {
     if (by === 'keys') mark.current?.scrollIntoView({ block: 'nearest' });

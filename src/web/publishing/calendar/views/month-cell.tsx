@@ -21,7 +21,7 @@ const DOTS: Record<BadgeTone, string> = {
   negative: 'bg-negative',
 };
 
-interface MonthCellProps extends Pick<ViewProps, 'timeZone' | 'today' | 'onOpen' | 'onNew'> {
+interface MonthCellProps extends Pick<ViewProps, 'today' | 'onOpen' | 'onNew'> {
   day: string;
   posts: readonly ScheduledPost[];
   /** Of the month before or after. */
@@ -37,7 +37,7 @@ export function MonthCell({ day, posts, isOutside, isActive, isNarrow, ...cell }
   const t = useT();
   const names = useDayNames();
   const { dragged } = useDragging();
-  const { timeZone, today, onActive } = cell;
+  const { today, onActive } = cell;
   const tabIndex = isActive ? 0 : -1;
   const isTarget = dragged?.to.day === day;
   const count = t.plural(posts.length, { one: '{n} post', other: '{n} posts' });
@@ -82,15 +82,14 @@ export function MonthCell({ day, posts, isOutside, isActive, isNarrow, ...cell }
         </span>
       ) : (
         <div className="grid gap-1 pt-0.5">
-          {isTarget && dragged && <DropMark dragged={dragged} timeZone={timeZone} />}
+          {isTarget && dragged && <DropMark dragged={dragged} />}
           {posts.slice(0, posts.length > CARDS + 1 ? CARDS : CARDS + 1).map((post) => (
             <PostCard
               key={post.id}
               post={post}
-              timeZone={timeZone}
               size="compact"
               tabIndex={tabIndex}
-              onOpen={() => cell.onOpen(post.id)}
+              onOpen={() => cell.onOpen(post)}
             />
           ))}
           {posts.length > CARDS + 1 && (

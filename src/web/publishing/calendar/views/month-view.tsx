@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '#web/core/app/i18n.ts';
 import { addDays, addMonths } from '#web/core/app/zone.ts';
 import { weeksOf } from '#web/publishing/calendar/calendar-days.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import { DayPosts } from './agenda-view.tsx';
 import { useDayNames } from './day-names.ts';
 import { MonthCell } from './month-cell.tsx';
@@ -22,14 +23,15 @@ interface MonthViewProps extends ViewProps {
 export function MonthView({ anchor, title, onDay, onWeek, isNarrow, ...view }: MonthViewProps) {
   const t = useT();
   const names = useDayNames();
-  const { days, posts, timeZone, today } = view;
+  const { days, posts, today } = view;
+  const { zoneOf } = useShownStores();
   const [walked, setWalked] = useState<string | null>(null);
   const grid = useRef<HTMLTableElement>(null);
   const toFocus = useRef<string | null>(null);
   const month = anchor.slice(0, 7);
   const usual = today.startsWith(month) ? today : anchor;
   const active = walked && days.includes(walked) ? walked : usual;
-  const byDay = postsByDay(posts, timeZone);
+  const byDay = postsByDay(posts, zoneOf);
 
   useLayoutEffect(() => {
     if (!toFocus.current) return;

@@ -3,6 +3,7 @@ import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { offsetText, zoneText } from '#web/core/app/zone-text.ts';
 import type { BadgeTone } from '#web/core/ui/badge.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { useDragging } from '#web/publishing/calendar/drag/drag-context.ts';
@@ -10,6 +11,8 @@ import { PostPicture } from '#web/publishing/calendar/post-picture.tsx';
 import { networksOf } from '#web/publishing/calendar/post-state.ts';
 import { useSelection } from '#web/publishing/calendar/selection.ts';
 import { lookOf, titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
+import { StoreMark, StoreName } from '#web/publishing/calendar/stores/store-name.tsx';
 import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 
 const EDGES: Record<BadgeTone, string> = {
@@ -29,7 +32,6 @@ const WORDS: Record<BadgeTone, string> = {
 
 interface PostCardProps {
   post: ScheduledPost;
-  timeZone: string;
   onOpen: () => void;
   /** compact stands in a cell, slim next to another one, row has a line of its own. */
   size: 'compact' | 'slim' | 'row';
@@ -37,16 +39,21 @@ interface PostCardProps {
   tabIndex?: number;
 }
 
-export function PostCard({ post, timeZone, onOpen, size, tabIndex = 0 }: PostCardProps) {
+export function PostCard({ post, onOpen, size, tabIndex = 0 }: PostCardProps) {
   const t = useT();
   const format = useFormat();
   const drag = useDragging();
   const selection = useSelection();
+  const shown = useShownStores();
   const { tone } = lookOf(post);
   const isDragged = drag.dragged?.post.id === post.id;
   const isDraggable = drag.isDraggable(post) && !selection.isSelecting;
   const title = titleOfPost(post, t);
-  const name = nameOf(post, format.time(post.scheduledFor, timeZone), t);
+  const { isSeveral, storeOf, zoneOf } = shown;
+  const name = nameOf(post, format.time(post.scheduledFor, zoneOf(post)), t, {
+    store: isSeveral ? storeOf(post).storeName : null,
+    zone: shown.timeZone === null ? zoneText(zoneOf(post), t) : null,
+  });
   return (
     <div
       data-post={post.id}
@@ -70,7 +77,7 @@ export function PostCard({ post, timeZone, onOpen, size, tabIndex = 0 }: PostCar
             onChange={() => selection.toggle(post)}
             className="ml-1 size-6 shrink-0 accent-accent"
           />
-          <CardFace post={post} timeZone={timeZone} size={size} />
+          <CardFace post={post} size={size} />
         </label>
       ) : (
         <button
@@ -80,7 +87,7 @@ export function PostCard({ post, timeZone, onOpen, size, tabIndex = 0 }: PostCar
           onClick={onOpen}
           className="flex min-w-0 flex-1 rounded-md text-left"
         >
-          <CardFace post={post} timeZone={timeZone} size={size} />
+          <CardFace post={post} size={size} />
         </button>
       )}
       {isDraggable && (
@@ -104,12 +111,13 @@ export function PostCard({ post, timeZone, onOpen, size, tabIndex = 0 }: PostCar
   );
 }
 
-function CardFace({ post, timeZone, size }: Pick<PostCardProps, 'post' | 'timeZone' | 'size'>) {
+function CardFace({ post, size }: Pick<PostCardProps, 'post' | 'size'>) {
   const t = useT();
   const format = useFormat();
   const { name, tone } = lookOf(post);
   const isRow = size === 'row';
-  const time = format.time(post.scheduledFor, timeZone);
+  const { timeZone, zoneOf } = useShownStores();
+  const time = format.time(post.scheduledFor, zoneOf(post));
   return (
     <span
       aria-hidden
@@ -128,6 +136,11 @@ function CardFace({ post, timeZone, size }: Pick<PostCardProps, 'post' | 'timeZo
           <span className={classNames('shrink-0', post.status === 'cancelled' && 'line-through')}>
             {time}
           </span>
+          {timeZone === null && size !== 'slim' && (
+            <span className="shrink-0 font-normal text-[0.6875rem] text-ink-faint">
+              {isRow ? zoneText(zoneOf(post), t) : offsetText(zoneOf(post), t.locale)}
+            </span>
+          )}
           <span
             className={classNames(
               // A mark that has no room left goes to the next line, which is out of view.
@@ -148,18 +161,41 @@ function CardFace({ post, timeZone, size }: Pick<PostCardProps, 'post' | 'timeZo
             {titleOfPost(post, t)}
           </span>
         )}
+        <StoreLine post={post} size={size} />
         <span className={classNames('truncate text-[0.6875rem] leading-4', WORDS[tone])}>{t(name)}</span>
       </span>
     </span>
   );
 }
 
+/** Which store it belongs to; next to another card there is room for its two letters and its clock alone. */
+function StoreLine({ post, size }: Pick<PostCardProps, 'post' | 'size'>) {
+  const t = useT();
+  const { isSeveral, timeZone, zoneOf } = useShownStores();
+  if (!isSeveral) return null;
+  if (size !== 'slim')
+    return <StoreName post={post} className={size === 'row' ? '' : 'gap-1 text-[0.6875rem]'} />;
+  return (
+    <span className="flex min-w-0 items-center gap-1 overflow-hidden whitespace-nowrap text-[0.625rem] text-ink-faint">
+      <StoreMark storeId={post.storeId} />
+      {timeZone === null && offsetText(zoneOf(post), t.locale)}
+    </span>
+  );
+}
+
 /** All that the card shows, in one sentence. */
-function nameOf(post: ScheduledPost, time: string, t: Translate): string {
+function nameOf(
+  post: ScheduledPost,
+  time: string,
+  t: Translate,
+  { store, zone }: { store: string | null; zone: string | null },
+): string {
   const warnings = post.warnings.length;
   return [
     time,
+    zone,
     titleOfPost(post, t),
+    store,
     t(lookOf(post).name),
     ...networksOf(post).map((network) => NETWORK_NAMES[network]),
     warnings > 0 && t.plural(warnings, { one: '{n} warning', other: '{n} warnings' }),

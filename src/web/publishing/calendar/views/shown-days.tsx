@@ -1,7 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
-import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { wallOf } from '#web/core/app/zone.ts';
@@ -9,12 +8,13 @@ import { Button, ButtonLink } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
 import { type CalendarViewName, titleOf } from '#web/publishing/calendar/calendar-days.ts';
-import { type Choices, filterPosts } from '#web/publishing/calendar/choices.ts';
+import { type Choices, filteredStore, filterPosts } from '#web/publishing/calendar/choices.ts';
 import { DragContext } from '#web/publishing/calendar/drag/drag-context.ts';
 import { DraggedNote } from '#web/publishing/calendar/drag/dragged-note.tsx';
 import { useDrag } from '#web/publishing/calendar/drag/use-drag.ts';
 import { isApprovable } from '#web/publishing/calendar/post-state.ts';
 import { SelectionContext } from '#web/publishing/calendar/selection.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import { AgendaView } from './agenda-view.tsx';
 import { ApprovalStrip } from './approval-strip.tsx';
 import { MonthView } from './month-view.tsx';
@@ -22,7 +22,6 @@ import { useMove } from './use-move.ts';
 import { WeekView } from './week-view.tsx';
 
 interface ShownDaysProps {
-  store: Store;
   posts: readonly ScheduledPost[];
   view: CalendarViewName;
   anchor: string;
@@ -38,16 +37,16 @@ interface ShownDaysProps {
   setSelecting: (isSelecting: boolean) => void;
 }
 
-export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...shown }: ShownDaysProps) {
+export function ShownDays({ view, anchor, days, today, now, isNarrow, ...shown }: ShownDaysProps) {
   const t = useT();
   const address = useCalendarAddress();
   const { choices, choose, isPartial, isSelecting, setSelecting } = shown;
-  const { timeZone } = store;
-  const { move, movingId } = useMove(store);
-  const drag = useDrag({ timeZone, view, days, move, movingId });
+  const { isSeveral, zoneOf } = useShownStores();
+  const { move, movingId } = useMove();
+  const drag = useDrag({ view, days, move, movingId });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
-  const within = shown.posts.filter(({ scheduledFor }) => days.includes(wallOf(scheduledFor, timeZone).day));
+  const within = shown.posts.filter((post) => days.includes(wallOf(post.scheduledFor, zoneOf(post)).day));
   const posts = filterPosts(within, choices);
   const drafts = posts.filter(isApprovable);
 
@@ -65,10 +64,9 @@ export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...
   const props = {
     days,
     posts,
-    timeZone,
     today,
-    onOpen: address.openPost,
-    onNew: (day: string) => address.openNew(day),
+    onOpen: ({ id, storeId }: ScheduledPost) => address.openPost(id, isSeveral ? storeId : undefined),
+    onNew: (day: string) => address.openNew(day, filteredStore(choices)),
   };
   const title = titleOf(view, anchor, t.locale);
   return (
@@ -80,7 +78,6 @@ export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...
           className={classNames('grid min-w-0 gap-4 transition-opacity', isPartial && 'opacity-70')}
         >
           <ApprovalStrip
-            store={store}
             drafts={drafts}
             selected={drafts.filter(({ id }) => selected.has(id))}
             isSelecting={isSelecting}
@@ -92,8 +89,8 @@ export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...
           {posts.length === 0 && !isPartial && (
             <NothingPlanned
               isFiltered={within.length > 0}
-              onShowAll={() => choose({ status: 'all', account: 'all' })}
-              onNew={() => address.openNew()}
+              onShowAll={() => choose({ status: 'all', account: 'all', store: 'all' })}
+              onNew={() => address.openNew(undefined, filteredStore(choices))}
             />
           )}
           {view === 'month' && (
@@ -108,7 +105,7 @@ export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...
           )}
           {view === 'week' && <WeekView {...props} title={title} now={now} />}
           {view === 'agenda' && posts.length > 0 && <AgendaView {...props} />}
-          <DraggedNote drag={drag} timeZone={timeZone} />
+          <DraggedNote drag={drag} />
         </div>
       </SelectionContext>
     </DragContext>

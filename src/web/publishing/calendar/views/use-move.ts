@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { text } from '#shared/core/sentence.ts';
 import { calendarEndpoints, type ScheduledPost } from '#shared/publishing/schedules.ts';
-import type { Store } from '#shared/stores/stores.ts';
 import { ApiError, reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { useMomentText } from '#web/core/app/moment-text.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { cancelReading, postsTouched, showPost } from '#web/publishing/calendar/queries.ts';
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { usePostMoments } from '#web/publishing/calendar/stores/post-moments.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 
 interface Move {
   post: ScheduledPost;
@@ -17,28 +17,29 @@ interface Move {
 }
 
 /** Moves a post at once on the screen, then on the server; what is refused goes back and says why. */
-export function useMove(store: Store) {
+export function useMove() {
   const t = useT();
   const client = useQueryClient();
-  const momentText = useMomentText(store.timeZone);
+  const { stores } = useShownStores();
+  const momentText = usePostMoments();
 
   const moving = useMutation({
     mutationFn: ({ post, to }: Move) =>
       call(calendarEndpoints.change, {
-        params: { storeId: store.id, postId: post.id },
+        params: { storeId: post.storeId, postId: post.id },
         body: { version: post.version, scheduledFor: to },
       }),
-    meta: { invalidates: postsTouched(store.id) },
+    meta: { invalidates: stores.flatMap(({ id }) => postsTouched(id)) },
     async onMutate({ post, to }) {
-      showPost(client, store.id, { ...post, scheduledFor: to });
+      showPost(client, { ...post, scheduledFor: to });
       // A reading that is on its way still has the old time.
-      await cancelReading(client, store.id);
+      await cancelReading(client, post.storeId);
     },
-    onSuccess: (moved) => showPost(client, store.id, moved),
+    onSuccess: (moved) => showPost(client, moved),
     onError(error, { post }) {
-      showPost(client, store.id, post);
+      showPost(client, post);
       if (error instanceof ApiError && error.status === 409) {
-        for (const touched of postsTouched(store.id)) void client.invalidateQueries(touched);
+        for (const touched of postsTouched(post.storeId)) void client.invalidateQueries(touched);
       }
       toast({
         title: t('Not moved'),
@@ -55,7 +56,7 @@ export function useMove(store: Store) {
         onSuccess: (moved) =>
           toast({
             title: t('Post moved'),
-            description: `${titleOfPost(moved, t)}: ${momentText(moved.scheduledFor)}`,
+            description: `${titleOfPost(moved, t)}: ${momentText(moved, moved.scheduledFor)}`,
             action: { label: t('Undo'), onAction: () => putBack(moved, post.scheduledFor) },
           }),
       },

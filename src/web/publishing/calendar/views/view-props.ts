@@ -4,9 +4,8 @@ import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 export interface ViewProps {
   days: readonly string[];
   posts: readonly ScheduledPost[];
-  timeZone: string;
   /** Of the store. */
   today: string;
-  onOpen: (postId: string) => void;
+  onOpen: (post: ScheduledPost) => void;
   onNew: (day: string) => void;
 }

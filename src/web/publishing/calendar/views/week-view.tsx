@@ -6,6 +6,7 @@ import { useT } from '#web/core/app/i18n.ts';
 import { minutesOf, wallOf } from '#web/core/app/zone.ts';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { useDragging } from '#web/publishing/calendar/drag/drag-context.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import { useDayNames } from './day-names.ts';
 import { DropMark } from './drop-mark.tsx';
 import { PostCard } from './post-card.tsx';
@@ -20,13 +21,14 @@ const FIRST_HOUR = 8;
 
 /** Seven days by the hour. */
 export function WeekView(view: ViewProps & { title: string; now: Date }) {
-  const { days, posts, timeZone, title, today } = view;
+  const { days, posts, title, today } = view;
+  const { zoneOf } = useShownStores();
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
-  const byDay = postsByDay(posts, timeZone);
+  const byDay = postsByDay(posts, zoneOf);
   const earliest = Math.min(
     FIRST_HOUR * 60,
-    ...posts.map(({ scheduledFor }) => minutesOf(wallOf(scheduledFor, timeZone).time)),
+    ...posts.map((post) => minutesOf(wallOf(post.scheduledFor, zoneOf(post)).time)),
   );
 
   const first = useRef({ earliest, today });
@@ -67,16 +69,17 @@ export function WeekView(view: ViewProps & { title: string; now: Date }) {
   );
 }
 
-interface WeekDayProps extends Pick<ViewProps, 'timeZone' | 'today' | 'onOpen' | 'onNew'> {
+interface WeekDayProps extends Pick<ViewProps, 'today' | 'onOpen' | 'onNew'> {
   day: string;
   posts: readonly ScheduledPost[];
   now: Date;
 }
 
-function WeekDay({ day, posts, timeZone, today, now, onOpen, onNew }: WeekDayProps) {
+function WeekDay({ day, posts, today, now, onOpen, onNew }: WeekDayProps) {
   const t = useT();
   const names = useDayNames();
   const { dragged } = useDragging();
+  const shown = useShownStores();
   const id = useId();
   const isToday = day === today;
   return (
@@ -118,30 +121,26 @@ function WeekDay({ day, posts, timeZone, today, now, onOpen, onNew }: WeekDayPro
         )}
       >
         <ul className="contents">
-          {placeByTime(posts, timeZone).map(({ post, minutes, lane, lanes }) => (
+          {placeByTime(posts, shown).map(({ post, minutes, lane, lanes }) => (
             <li
               key={post.id}
               style={{ top: topOf(minutes), left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}
               className="absolute grid px-0.5"
             >
-              <PostCard
-                post={post}
-                timeZone={timeZone}
-                size={lanes > 1 ? 'slim' : 'compact'}
-                onOpen={() => onOpen(post.id)}
-              />
+              <PostCard post={post} size={lanes > 1 ? 'slim' : 'compact'} onOpen={() => onOpen(post)} />
             </li>
           ))}
         </ul>
         {dragged?.to.day === day && (
           <div style={{ top: topOf(minutesOf(dragged.to.time)) }} className="absolute inset-x-0.5 z-10">
-            <DropMark dragged={dragged} timeZone={timeZone} />
+            <DropMark dragged={dragged} />
           </div>
         )}
-        {isToday && (
+        {/* On several clocks it is several times now. */}
+        {isToday && shown.timeZone !== null && (
           <div
             aria-hidden
-            style={{ top: topOf(minutesOf(wallOf(now, timeZone).time)) }}
+            style={{ top: topOf(minutesOf(wallOf(now, shown.timeZone).time)) }}
             className="pointer-events-none absolute inset-x-0 border-negative border-t"
           />
         )}

@@ -7,12 +7,12 @@ import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
 
-export function useAnalyzeTiming({ id: storeId }: Store, onAnalyzed: (analysis: TimingAnalysis) => void) {
+export function useAnalyzeTiming(onAnalyzed: (analysis: TimingAnalysis, store: Store) => void) {
   const t = useT();
   return useChange({
-    change: () => call(scheduleEndpoints.analyze, { params: { storeId } }),
-    onSuccess(analysis) {
-      onAnalyzed(analysis);
+    change: ({ id: storeId }: Store) => call(scheduleEndpoints.analyze, { params: { storeId } }),
+    onSuccess(analysis, store) {
+      onAnalyzed(analysis, store);
       toast({
         title: t('Analysis Complete'),
         description: t('When, how often and what to post, from your own figures.'),

@@ -6,12 +6,14 @@ import { useAccountReturn } from '#web/publishing/social-accounts/account-return
 import { NoStores } from '#web/stores/connect/no-stores.tsx';
 import { storesQuery } from '#web/stores/connect/queries.ts';
 import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
+import { AllStoresScheduler } from './all-stores-scheduler.tsx';
 import { SchedulerFrame } from './scheduler-frame.tsx';
 import { StoreScheduler } from './store-scheduler.tsx';
 
 export function SchedulerPage() {
-  const { store } = useSelectedStore();
+  const { stores, store, isAll } = useSelectedStore();
   useAccountReturn();
+  if (stores && store && isAll) return <AllStoresScheduler stores={stores} home={store} />;
   return store ? <StoreScheduler key={store.id} store={store} /> : <WithoutStore />;
 }
 

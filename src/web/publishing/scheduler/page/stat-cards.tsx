@@ -3,12 +3,12 @@ import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Schedule, ScheduledPost } from '#shared/publishing/schedules.ts';
 import { NETWORK_NAMES, type SocialAccount } from '#shared/publishing/social-accounts.ts';
-import type { Store } from '#shared/stores/stores.ts';
 import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { StatFigure } from '#web/core/ui/stat-figure.tsx';
 import { Tooltip } from '#web/core/ui/tooltip.tsx';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import { MOST_WAITING, schedulesQuery, waitingPostsQuery } from '#web/publishing/scheduler/queries.ts';
 import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
 
@@ -31,10 +31,11 @@ interface Stats {
 const GRID = 'grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-4';
 
 /** Four figures above the tabs; a list that could not be read leaves its figures out, and its tab says so. */
-export function StatCards({ store }: { store: Store }) {
-  const schedules = useQuery(schedulesQuery(store.id));
-  const posts = useQuery(waitingPostsQuery(store.id));
-  const accounts = useQuery(accountsQuery(store.id));
+export function StatCards() {
+  const { scope } = useShownStores();
+  const schedules = useQuery(schedulesQuery(scope));
+  const posts = useQuery(waitingPostsQuery(scope));
+  const accounts = useQuery(accountsQuery(scope));
   if (schedules.isPending || posts.isPending || accounts.isPending) return <WaitingCards />;
   return (
     <Cards
@@ -167,10 +168,14 @@ export function statsOf(
   };
 }
 
-/** A schedule for all goes to every network with an account; for want of any it stands for Instagram and Facebook. */
+/** A schedule for all goes to every network on which its store has an account; for want of any it stands for Instagram and Facebook. */
 function platformsOf(schedules: readonly Schedule[], accounts: readonly SocialAccount[]): string[] {
-  const connected = [...new Set(accounts.map(({ network }) => network))];
-  const everywhere = connected.length > 0 ? connected : (['instagram', 'facebook'] as const);
-  const networks = schedules.flatMap(({ platform }) => (platform === 'all' ? everywhere : [platform]));
+  const everywhere = (storeId: string) => {
+    const connected = accounts.filter((account) => account.storeId === storeId).map(({ network }) => network);
+    return connected.length > 0 ? connected : (['instagram', 'facebook'] as const);
+  };
+  const networks = schedules.flatMap(({ platform, storeId }) =>
+    platform === 'all' ? everywhere(storeId) : [platform],
+  );
   return [...new Set(networks)].map((network) => NETWORK_NAMES[network]);
 }

@@ -8,6 +8,8 @@ import { useMomentText } from '#web/core/app/moment-text.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { networksOf } from '#web/publishing/calendar/post-state.ts';
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
+import { StoreName } from '#web/publishing/calendar/stores/store-name.tsx';
 import { calendarPost } from '#web/publishing/scheduler/address.ts';
 import { POST_TYPE_TEXTS } from '#web/publishing/scheduler/option-texts.ts';
 
@@ -15,6 +17,7 @@ import { POST_TYPE_TEXTS } from '#web/publishing/scheduler/option-texts.ts';
 export function PostRow({ store, post }: { store: Store; post: ScheduledPost }) {
   const t = useT();
   const momentText = useMomentText(store.timeZone);
+  const { isSeveral } = useShownStores();
   const { caption, hashtags, contentType, scheduledFor, scheduleName } = post;
   const facts = [
     networksOf(post)
@@ -29,7 +32,10 @@ export function PostRow({ store, post }: { store: Store; post: ScheduledPost }) 
       <div className="grid min-w-0 flex-1 content-start gap-1 text-sm">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h3 className="min-w-0 truncate font-medium text-sm">
-            <Link href={calendarPost(post.id)} className="after:absolute after:inset-0">
+            <Link
+              href={calendarPost(post.id, isSeveral ? store.id : undefined)}
+              className="after:absolute after:inset-0"
+            >
               {titleOfPost(post, t)}
             </Link>
           </h3>
@@ -43,6 +49,7 @@ export function PostRow({ store, post }: { store: Store; post: ScheduledPost }) 
           </time>
           <span className="text-ink-soft">{facts.join(' · ')}</span>
         </p>
+        <StoreName post={post} withZone />
         <p dir="auto" className="line-clamp-2 break-words text-ink-soft">
           {caption} <span className="text-ink-faint">{hashtags.join(' ')}</span>
         </p>

@@ -1,5 +1,4 @@
 import { CalendarDays, Send } from 'lucide-react';
-import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { zoneText } from '#web/core/app/zone-text.ts';
@@ -8,15 +7,18 @@ import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import { MOST_WAITING, waitingPostsQuery } from '#web/publishing/scheduler/queries.ts';
 import { PostRow } from './post-row.tsx';
 
 /** What goes out by itself, soonest first. */
-export function PostsTab({ store }: { store: Store }) {
+export function PostsTab() {
   const t = useT();
+  const { scope, storeOf, timeZone } = useShownStores();
+  const zone = timeZone === null ? t('each store’s own zone') : zoneText(timeZone, t);
   return (
     <Loaded
-      query={waitingPostsQuery(store.id)}
+      query={waitingPostsQuery(scope)}
       failed={t('Failed to load scheduled posts.')}
       waiting={<WaitingPosts />}
       empty={<NoPosts />}
@@ -27,13 +29,13 @@ export function PostsTab({ store }: { store: Store }) {
             {posts.length >= MOST_WAITING
               ? t('The next {count} posts, soonest first. Times are in {zone}.', {
                   count: MOST_WAITING,
-                  zone: zoneText(store.timeZone, t),
+                  zone,
                 })
-              : t('Soonest first. Times are in {zone}.', { zone: zoneText(store.timeZone, t) })}
+              : t('Soonest first. Times are in {zone}.', { zone })}
           </p>
           <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
             {posts.map((post) => (
-              <PostRow key={post.id} store={store} post={post} />
+              <PostRow key={post.id} store={storeOf(post)} post={post} />
             ))}
           </ul>
         </div>

@@ -4,6 +4,7 @@ import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { useMomentText } from '#web/core/app/moment-text.ts';
 import { lookOf, titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import { calendarPost } from '#web/publishing/scheduler/address.ts';
 import { POST_TYPE_TEXTS } from '#web/publishing/scheduler/option-texts.ts';
 
@@ -21,6 +22,7 @@ const INKS = {
 export function ComingPosts({ store, posts }: { store: Store; posts: readonly ScheduledPost[] }) {
   const t = useT();
   const momentText = useMomentText(store.timeZone);
+  const { isSeveral } = useShownStores();
   if (posts.length === 0) return null;
   return (
     <ul aria-label={t('Coming posts')} className="divide-y divide-line rounded-lg border border-line text-sm">
@@ -34,7 +36,11 @@ export function ComingPosts({ store, posts }: { store: Store; posts: readonly Sc
             <time dateTime={post.scheduledFor} className="text-ink-soft tabular-nums">
               {momentText(post.scheduledFor)}
             </time>
-            <Link href={calendarPost(post.id)} dir="auto" className="truncate after:absolute after:inset-0">
+            <Link
+              href={calendarPost(post.id, isSeveral ? store.id : undefined)}
+              dir="auto"
+              className="truncate after:absolute after:inset-0"
+            >
               {titleOfPost({ ...post, scheduleName: t(POST_TYPE_TEXTS[post.contentType] ?? '') }, t)}
             </Link>
             <span className={`text-xs leading-5 ${INKS[tone]}`}>

@@ -9,6 +9,8 @@ import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { isChangeable } from '#web/publishing/calendar/post-state.ts';
+import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
+import { StoreName } from '#web/publishing/calendar/stores/store-name.tsx';
 import { comingPostsQuery, schedulesQuery } from '#web/publishing/scheduler/queries.ts';
 import { PostingTimesLine } from '#web/publishing/scheduler/times/posting-times-line.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
@@ -16,44 +18,78 @@ import { ScheduleCard } from './schedule-card.tsx';
 const GRID = 'grid gap-4 md:grid-cols-2';
 
 interface SchedulesTabProps {
-  store: Store;
   onCreate: () => void;
 }
 
-export function SchedulesTab({ store, onCreate }: SchedulesTabProps) {
+export function SchedulesTab({ onCreate }: SchedulesTabProps) {
   const t = useT();
+  const { scope, isSeveral } = useShownStores();
   return (
     <Loaded
-      query={schedulesQuery(store.id)}
+      query={schedulesQuery(scope)}
       failed={t('Failed to load schedules.')}
       waiting={<WaitingSchedules />}
       empty={<NoSchedules onCreate={onCreate} />}
     >
-      {(schedules) => <ScheduleGrid store={store} schedules={schedules} />}
+      {(schedules) => (isSeveral ? <ByStore schedules={schedules} /> : <OfOneStore schedules={schedules} />)}
     </Loaded>
   );
 }
 
-function ScheduleGrid({ store, schedules }: { store: Store; schedules: Schedule[] }) {
-  const { data } = useQuery(comingPostsQuery(store));
+function OfOneStore({ schedules }: { schedules: readonly Schedule[] }) {
+  const { home } = useShownStores();
+  return (
+    <div className="grid min-w-0 gap-4">
+      <PostingTimesLine store={home} />
+      <ScheduleGrid store={home} schedules={schedules} />
+    </div>
+  );
+}
+
+/** Each store with its schedules; those without any in a line below. */
+function ByStore({ schedules }: { schedules: readonly Schedule[] }) {
+  const t = useT();
+  const { stores } = useShownStores();
+  const planned = stores.filter(({ id }) => schedules.some(({ storeId }) => storeId === id));
+  const unplanned = stores.filter((store) => !planned.includes(store));
+  return (
+    <div className="grid min-w-0 gap-8">
+      {planned.map((store) => (
+        <section key={store.id} aria-label={store.storeName} className="grid min-w-0 gap-3">
+          <h2 className="text-base">
+            <StoreName post={{ storeId: store.id }} withZone className="text-base! text-ink!" />
+          </h2>
+          <ScheduleGrid store={store} schedules={schedules.filter(({ storeId }) => storeId === store.id)} />
+        </section>
+      ))}
+      {unplanned.length > 0 && (
+        <p className="text-ink-soft text-sm">
+          {t('Without a schedule: {stores}', {
+            stores: new Intl.ListFormat(t.locale).format(unplanned.map(({ storeName }) => storeName)),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ScheduleGrid({ store, schedules }: { store: Store; schedules: readonly Schedule[] }) {
+  const { data } = useQuery(comingPostsQuery(useShownStores()));
   const coming = (data?.posts ?? [])
     .filter((post) => isChangeable(post) && Date.parse(post.scheduledFor) > Date.now())
     .toSorted((a, b) => a.scheduledFor.localeCompare(b.scheduledFor));
   return (
-    <div className="grid min-w-0 gap-4">
-      <PostingTimesLine store={store} />
-      <ul className={GRID}>
-        {schedules.map((schedule) => (
-          <li key={schedule.id} className="grid min-w-0">
-            <ScheduleCard
-              store={store}
-              schedule={schedule}
-              coming={coming.filter(({ scheduleId }) => scheduleId === schedule.id)}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={GRID}>
+      {schedules.map((schedule) => (
+        <li key={schedule.id} className="grid min-w-0">
+          <ScheduleCard
+            store={store}
+            schedule={schedule}
+            coming={coming.filter(({ scheduleId }) => scheduleId === schedule.id)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

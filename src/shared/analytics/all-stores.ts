@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#shared/core/endpoint.ts';
+import { ListQuery, RangeQuery } from '#shared/core/ranges.ts';
+import { DashboardMetrics, MetricDetail } from './analytics.ts';
+import { Conversion, CurrencyCode } from './rates.ts';
+
+/*
+ * All stores of an owner at once. Each store keeps its own days and clock. Amounts of one currency are added up; other
+ * currencies stand apart, or are converted where the owner chose one (see `rates.ts`). Money is in major units.
+ */
+
+/** Of which stores a sum is made, and in what. */
+const group = {
+  currency: z.string(),
+  storeIds: z.array(z.string()),
+  /** Amounts of other currencies are in it. */
+  converted: z.boolean(),
+};
+
+const basis = {
+  conversion: z.nullable(Conversion),
+  /** First and last local day of the stores' own periods. */
+  firstDay: z.string(),
+  lastDay: z.string(),
+  computedAt: z.string(),
+  historyComplete: z.boolean(),
+  stale: z.boolean(),
+};
+
+const Group = z.object({
+  ...group,
+  /** Stores that have a fair comparison: growth is theirs alone, like for like. */
+  comparedStoreIds: z.array(z.string()),
+  details: z.object({
+    totalRevenue: MetricDetail,
+    totalOrders: MetricDetail,
+    totalCustomers: MetricDetail,
+    averageOrderValue: MetricDetail,
+    repeatCustomers: MetricDetail,
+  }),
+});
+export type StoreGroup = z.infer<typeof Group>;
+
+const StoreFigures = z.object({
+  storeId: z.string(),
+  /** The currency of the group it counts in; null while nothing of it has been read. */
+  group: z.nullable(z.string()),
+  /** Its revenue in the currency of its group, where that is another than its own. */
+  convertedRevenue: z.nullable(z.number()),
+  /** As on its own dashboard. */
+  metrics: DashboardMetrics,
+});
+export type StoreFigures = z.infer<typeof StoreFigures>;
+
+export const AllStoresDashboard = z.object({
+  ...basis,
+  groups: z.array(Group),
+  /** In the order in which they were connected. */
+  stores: z.array(StoreFigures),
+});
+export type AllStoresDashboard = z.infer<typeof AllStoresDashboard>;
+
+const sums = { totalSales: z.number(), netSales: z.number(), orders: z.number() };
+const AllStoresPoint = z.object({
+  from: z.string(),
+  to: z.string(),
+  ...sums,
+  /** The same place in the stretch compared with, where all of these stores have one. */
+  compared: z.nullable(z.object({ from: z.string(), to: z.string(), ...sums })),
+  partial: z.boolean(),
+  covered: z.boolean(),
+});
+export const AllStoresSeries = z.object({
+  ...basis,
+  grain: z.enum(['day', 'week', 'month']),
+  groups: z.array(
+    z.object({
+      ...group,
+      points: z.array(AllStoresPoint),
+      /** What each store adds to each point, in the group's currency. */
+      stores: z.array(
+        z.object({ storeId: z.string(), totalSales: z.array(z.number()), orders: z.array(z.number()) }),
+      ),
+    }),
+  ),
+});
+export type AllStoresSeries = z.infer<typeof AllStoresSeries>;
+
+export const ALL_PRODUCT_SORTS = ['netSales', 'units', 'orders', 'title'] as const;
+const SoldInStore = z.object({
+  storeId: z.string(),
+  /** Null gathers lines without a product. */
+  productId: z.nullable(z.string()),
+  title: z.string(),
+  units: z.number(),
+  orders: z.number(),
+  /** In the store's own currency, and in the list's. */
+  ownNetSales: z.number(),
+  netSales: z.number(),
+});
+const AllProductRow = z.object({
+  /** Names the row: the same goods, told by their SKUs, are one row however many stores sell them. */
+  key: z.string(),
+  title: z.string(),
+  imageUrl: z.nullable(z.string()),
+  units: z.number(),
+  orders: z.number(),
+  netSales: z.number(),
+  previousNetSales: z.nullable(z.number()),
+  /** Of the net sales of all rows. */
+  share: z.nullable(z.number()),
+  /** Largest net sales first. */
+  stores: z.array(SoldInStore),
+});
+export type AllProductRow = z.infer<typeof AllProductRow>;
+export const AllStoresProducts = z.object({
+  ...basis,
+  ...group,
+  /** The currencies there is a list for, this one among them. */
+  currencies: z.array(z.string()),
+  rows: z.array(AllProductRow),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+});
+export type AllStoresProducts = z.infer<typeof AllStoresProducts>;
+
+export const AllProductsQuery = z.object({
+  ...ListQuery.shape,
+  ...RangeQuery.shape,
+  sort: z._default(z.enum(ALL_PRODUCT_SORTS), 'netSales'),
+  /** Of the groups; without one, the first. */
+  currency: z.optional(CurrencyCode),
+});
+
+export const allStoresEndpoints = {
+  dashboard: endpoint({
+    method: 'GET',
+    path: '/api/analytics/all/dashboard',
+    access: 'user',
+    summary: 'The figures of all stores of the signed-in user, by currency and store by store',
+    query: RangeQuery,
+    reply: AllStoresDashboard,
+  }),
+  series: endpoint({
+    method: 'GET',
+    path: '/api/analytics/all/series',
+    access: 'user',
+    summary: 'Sales and orders of all stores over time, with what each store adds',
+    query: RangeQuery,
+    reply: AllStoresSeries,
+  }),
+  products: endpoint({
+    method: 'GET',
+    path: '/api/analytics/all/products',
+    access: 'user',
+    summary: 'The products of all stores in one list, the same goods in one row',
+    query: AllProductsQuery,
+    reply: AllStoresProducts,
+  }),
+};
+
+/** `…?range=…`: a row for each store; every product of the list; a row for each store and point. */
+export const ALL_STORES_CSV = '/api/analytics/all/stores.csv';
+export const ALL_PRODUCTS_CSV = '/api/analytics/all/products.csv';
+export const ALL_SERIES_CSV = '/api/analytics/all/series.csv';

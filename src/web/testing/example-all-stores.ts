@@ -1,0 +1,165 @@
+import type {
+  AllProductRow,
+  AllStoresDashboard,
+  AllStoresProducts,
+  AllStoresSeries,
+  StoreFigures,
+  StoreGroup,
+} from '#shared/analytics/all-stores.ts';
+import type { DashboardMetrics } from '#shared/analytics/analytics.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { exampleMetrics } from './example-metrics.ts';
+import { examplePoint } from './example-sales.ts';
+import { exampleStore } from './example-store.ts';
+
+/** Two stores in pounds, one of which shares no customers, and one in liras. */
+export const exampleStores: readonly [Store, Store, Store] = [
+  exampleStore(),
+  exampleStore({
+    id: '0b9c7a52-54a3-4c3f-8f0e-2f3d4a5b6c02',
+    storeName: 'Garden Shed',
+    platform: 'shopier',
+    shares: { products: true, customers: false, carts: false, sessions: 'not_offered' },
+  }),
+  exampleStore({
+    id: '0b9c7a52-54a3-4c3f-8f0e-2f3d4a5b6c03',
+    storeName: 'Lale',
+    platform: 'shopier',
+    currency: 'TRY',
+    timeZone: 'Europe/Istanbul',
+  }),
+];
+const [house, shed, lale] = exampleStores;
+
+const basis = {
+  conversion: null,
+  firstDay: '2026-11-01',
+  lastDay: '2026-11-12',
+  computedAt: '2026-11-12T14:02:00.000Z',
+  historyComplete: true,
+  stale: false,
+};
+
+function figuresOf({ id, currency }: Store, given: Parameters<typeof exampleMetrics>[0] = {}): StoreFigures {
+  return {
+    storeId: id,
+    group: currency,
+    convertedRevenue: null,
+    metrics: { ...exampleMetrics(given), currency },
+  };
+}
+
+const nobody = { value: 0, previous: 0, growth: 0, parts: [] };
+
+function groupOf(currency: string, stores: readonly Store[], change: Partial<StoreGroup> = {}): StoreGroup {
+  const { conversionRate: _rate, ...details } = exampleMetrics().details;
+  const storeIds = stores.map(({ id }) => id);
+  return { currency, storeIds, converted: false, comparedStoreIds: storeIds, details, ...change };
+}
+
+const sumOf = (metrics: DashboardMetrics['details'], value: number) => ({
+  ...metrics.totalRevenue,
+  value,
+  growth: 10,
+});
+
+/** The second pound store has nothing to be compared with. */
+export function exampleAllStores(change: Partial<AllStoresDashboard> = {}): AllStoresDashboard {
+  const pounds = groupOf('GBP', [house, shed], { comparedStoreIds: [house.id] });
+  return {
+    ...basis,
+    groups: [
+      {
+        ...pounds,
+        details: { ...pounds.details, totalRevenue: sumOf(exampleMetrics().details, 300_000) },
+      },
+      groupOf('TRY', [lale]),
+    ],
+    stores: [
+      figuresOf(house, { details: { totalRevenue: { value: 225_000 } } }),
+      figuresOf(shed, {
+        details: {
+          totalRevenue: { value: 75_000, growth: null, growthKind: 'none', growthReason: 'before_records' },
+          totalCustomers: nobody,
+          repeatCustomers: nobody,
+        },
+      }),
+      figuresOf(lale),
+    ],
+    ...change,
+  };
+}
+
+export function exampleAllSeries(change: Partial<AllStoresSeries> = {}): AllStoresSeries {
+  const points = Array.from({ length: 4 }, (_, at) => examplePoint(at, { totalSales: 100, orders: 10 }));
+  return {
+    ...basis,
+    grain: 'day',
+    groups: [
+      {
+        currency: 'GBP',
+        storeIds: [house.id, shed.id],
+        converted: false,
+        points,
+        stores: [
+          { storeId: shed.id, totalSales: [25, 25, 25, 25], orders: [6, 6, 6, 6] },
+          { storeId: house.id, totalSales: [75, 75, 75, 75], orders: [4, 4, 4, 4] },
+        ],
+      },
+      {
+        currency: 'TRY',
+        storeIds: [lale.id],
+        converted: false,
+        points,
+        stores: [{ storeId: lale.id, totalSales: [100, 100, 100, 100], orders: [10, 10, 10, 10] }],
+      },
+    ],
+    ...change,
+  };
+}
+
+const teapot: AllProductRow = {
+  key: 'sku:tea-1',
+  title: 'Teapot',
+  imageUrl: null,
+  units: 15,
+  orders: 14,
+  netSales: 900,
+  previousNetSales: 700,
+  share: 0.6,
+  stores: [
+    {
+      storeId: house.id,
+      productId: '1',
+      title: 'Teapot',
+      units: 10,
+      orders: 9,
+      ownNetSales: 600,
+      netSales: 600,
+    },
+    {
+      storeId: shed.id,
+      productId: '2',
+      title: 'Tea pot',
+      units: 5,
+      orders: 5,
+      ownNetSales: 300,
+      netSales: 300,
+    },
+  ],
+};
+
+export function exampleAllProducts(change: Partial<AllStoresProducts> = {}): AllStoresProducts {
+  return {
+    ...basis,
+    currency: 'GBP',
+    storeIds: [house.id, shed.id],
+    converted: false,
+    currencies: ['GBP', 'TRY'],
+    rows: [teapot],
+    total: 1,
+    page: 1,
+    pageSize: 25,
+    ...change,
+  };
+}
