@@ -80,11 +80,12 @@ function allStoresCalls({
   reports: ReportCache;
   stores: OwnedStore[];
 }) {
-  const rates = createRates({ db, now });
+  const storesOf = async () => stores;
+  const rates = createRates({ db, reports, storesOf, now });
   const cards = createAnalyticsService({ db, reports, now });
   const { stockOf } = createShopSignals({ db, reports });
   const { ranking } = createProductReports({ db, reports, stockOf, now });
-  const allStores = createAllStores({ db, reports, cards, rates, storesOf: async () => stores, now });
+  const allStores = createAllStores({ db, reports, cards, rates, storesOf, now });
   const products = createAllProducts({ db, reports, allStores, ranking, rates });
   const user = { id: stores[0]!.userId };
   const list = { search: '', direction: 'desc', page: 1, sort: 'netSales' } as const;

@@ -64,8 +64,8 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
   const sales = createSalesReports({ db, reports, analytics: cards, now });
   const profit = createProfitReports({ db, reports, costs: stores.costs, now });
   const costLists = createCostLists({ db, costs: stores.costs, now });
-  const rates = createRates({ db, now });
   const storesOf = stores.stores.allOf;
+  const rates = createRates({ db, reports, storesOf, now });
   const allStores = createAllStores({ db, reports, cards, rates, storesOf, now });
   const allProducts = createAllProducts({ db, reports, allStores, ranking: products.ranking, rates });
   const allStoresFiles = createAllStoresFiles({ db, allStores, products: allProducts, now });
@@ -148,6 +148,7 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
       ...signals.reports,
       ...profit.reports,
       ...goals.reports,
+      ...rates.reports,
       ...allStores.reports,
       ...allProducts.reports,
     ],

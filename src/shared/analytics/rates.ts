@@ -13,19 +13,25 @@ export const CurrencyCode = z
   .string()
   .check(z.regex(/^[A-Z]{3}$/, text('Please enter a currency by its three letters, such as EUR.')));
 
-/** `entered` holds from its day until the next one; `imported` are published for each day. */
+/**
+ * `entered` holds from its day until the next one, `imported` are published for each day, and `platform` is what a platform
+ * exchanged for buyers who paid in another currency, on that day alone.
+ */
 export const RATE_KINDS = ['entered', 'imported', 'platform'] as const;
 export type RateKind = (typeof RATE_KINDS)[number];
 
 /** A published rate stands in for the days after it on which none was published, as at weekends, for so many days. */
 export const PUBLISHED_RATE_DAYS = 7;
 
+/** Who says a rate: an imported list by its name, platforms by theirs. */
+const RateSource = z.object({ kind: z.enum(RATE_KINDS), name: z.nullable(z.string()) });
+export type RateSource = z.infer<typeof RateSource>;
+
 /** What a converted figure rests on: shown next to it. */
 const RateUse = z.object({
   from: z.string(),
   to: z.string(),
-  /** Who says so; an imported list by its name. */
-  sources: z.array(z.object({ kind: z.enum(RATE_KINDS), name: z.nullable(z.string()) })),
+  sources: z.array(RateSource),
   /** Days of the oldest and of the newest rate that was used. */
   firstDay: z.string(),
   lastDay: z.string(),
@@ -77,6 +83,8 @@ const Known = z.object({
   lastDay: z.nullable(z.string()),
   /** The last rate there is, how many of the chosen one `currency` was. */
   latest: z.nullable(z.number()),
+  /** Who says that one. */
+  source: z.nullable(RateSource),
 });
 
 export const Rates = z.object({

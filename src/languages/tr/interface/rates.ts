@@ -8,7 +8,7 @@ export const ratesTurkish: Catalogue = {
   '1 {from} = {rate} {to}': '1 {from} = {rate} {to}',
   'imported rates': 'içe aktarılan kurlar',
   'rates entered by you': 'sizin girdiğiniz kurlar',
-  'rates noted in the orders': 'siparişlerde yazan kurlar',
+  'payments at {platform}': '{platform} ödemeleri',
   '{store} stays apart in {currency}: no rate is known for {n} of its days, the first is {day}.': {
     one: '{store} {currency} olarak ayrı duruyor: {n} gününün kuru bilinmiyor ({day}).',
     other: '{store} {currency} olarak ayrı duruyor: {n} gününün kuru bilinmiyor, ilki {day}.',
@@ -44,7 +44,9 @@ export const ratesTurkish: Catalogue = {
   // What is known
   'What can be converted into {currency}': '{currency} birimine çevrilebilen günler',
   'latest: {rate}': 'son kur: {rate}',
-  'Known from: {sources}': 'Kaynak: {sources}',
+  'The latest one is from: {source}': 'En yenisinin kaynağı: {source}',
+  'The platform’s own fee for exchanging may be in it.':
+    'Platformun kendi çevirme ücreti bunun içinde olabilir.',
   'No rate is known yet, so these amounts stay apart.':
     'Henüz hiçbir kur bilinmiyor; bu tutarlar ayrı duruyor.',
   'Older orders are there, but no rate before {day}.':

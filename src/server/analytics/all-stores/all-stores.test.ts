@@ -147,6 +147,30 @@ test('a store stays apart where some of its days have no rate, and is said to', 
   });
 });
 
+test('what the platform itself exchanged is the rate of its day, where no other is known', async () => {
+  const orders = berlin.orders!.map((order, at) =>
+    at === 1 ? { ...order, presentment: { currency: 'GBP', rate: 0.8 } } : order,
+  );
+  const { ids, read, enter, choose, runRecurring } = await allOf([london, { ...berlin, orders }]);
+  await runRecurring('profit.enqueue-due');
+  await choose('GBP');
+  expect((await read('dashboard')).conversion).toEqual({
+    into: 'GBP',
+    rates: [],
+    without: [{ storeId: ids.berlin, currency: 'EUR', firstDay: '2026-11-10', days: 1 }],
+  });
+  await enter('2026-11-05', 0.5);
+  const { stores, conversion } = await read('dashboard');
+  // 100 × 0.8 + 50 × 0.5
+  expect(stores[1]).toMatchObject({ group: 'GBP', convertedRevenue: 105 });
+  expect(conversion?.rates[0]?.sources).toEqual([
+    { kind: 'platform', name: 'Shopify' },
+    { kind: 'entered', name: null },
+  ]);
+  await enter('2026-11-01', 0.9);
+  expect((await read('dashboard')).stores[1]).toMatchObject({ convertedRevenue: 115 });
+});
+
 test('without rates for the time before, a store counts but is not compared', async () => {
   const { ids, read, enter, choose } = await allOf([london, berlin]);
   await enter('2026-11-01', 0.5);

@@ -17,7 +17,7 @@ const BANK = listOf('Bank', 'EUR', {
 const NOVEMBER = { firstDay: '2026-11-01', lastDay: '2026-11-30' };
 
 const between = (from: string, into: string, known: Partial<KnownRates>, span = NOVEMBER) =>
-  ratesBetween({ from, into }, { lists: [], entered: [], ...known }, calendarOf(span));
+  ratesBetween({ from, into }, { lists: [], entered: [], paid: [], ...known }, calendarOf(span));
 
 test('a rate of the list itself, the other way round, and over what one base was in both', () => {
   const on = (from: string, into: string) => between(from, into, { lists: [BANK] }).rateOn('2026-11-06');
@@ -92,6 +92,30 @@ test('what amounts rest on is said of the days asked about alone', () => {
   expect(between('EUR', 'EUR', { lists: [BANK] }).use(['2026-11-06'])).toBeNull();
 });
 
+test('what platforms exchanged holds on its own day alone, after what was entered and published', () => {
+  const paid = (on: string, from: string, into: string, given: number, got: number) => ({
+    day: on,
+    platform: 'Shopify',
+    from,
+    into,
+    given,
+    got,
+  });
+  const known = {
+    lists: [BANK],
+    paid: [
+      paid('2026-11-03', 'EUR', 'USD', 100, 110),
+      // A store in dollars with buyers who paid in euros.
+      paid('2026-11-03', 'USD', 'EUR', 40, 20),
+      paid('2026-11-06', 'EUR', 'USD', 100, 900),
+    ],
+  };
+  const rates = between('EUR', 'USD', known);
+  expect(['2026-11-03', '2026-11-04', '2026-11-06'].map(rates.rateOn)).toEqual([1.25, null, 1.25]);
+  expect(between('USD', 'EUR', known).rateOn('2026-11-03')).toBe(0.8);
+  expect(rates.use(['2026-11-03'])?.sources).toEqual([{ kind: 'platform', name: 'Shopify' }]);
+});
+
 const inOrder = <Value>(days: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(
     Object.keys(days)
@@ -118,6 +142,17 @@ const known: fc.Arbitrary<KnownRates> = fc.record({
       { maxLength: 4 },
     )
     .map((entered) => entered.sort((one, other) => (one.day < other.day ? -1 : 1))),
+  paid: fc.array(
+    fc.record({
+      day,
+      platform: fc.constantFrom('Shopify', 'Shopier'),
+      from: fc.constantFrom('USD', 'GBP'),
+      into: fc.constantFrom('EUR', 'TRY'),
+      given: rate,
+      got: rate,
+    }),
+    { maxLength: 4 },
+  ),
 });
 const currency = fc.constantFrom('USD', 'GBP', 'TRY', 'EUR');
 

@@ -13,12 +13,24 @@ export interface PublishedList {
   days: { day: string; rates: Record<string, number | null> }[];
 }
 
+/** Of a store's currency and one that its buyers paid in on a day: so much of the one was so much of the other. */
+export interface PaidRate {
+  day: string;
+  platform: string;
+  from: string;
+  into: string;
+  /** In major units. */
+  given: number;
+  got: number;
+}
+
 /** What is known of rates. */
 export interface KnownRates {
   /** The newest import first. */
   lists: PublishedList[];
   /** Oldest first. */
   entered: EnteredRate[];
+  paid: PaidRate[];
 }
 
 export interface Span {
@@ -74,12 +86,12 @@ export function calendarOf({ firstDay, lastDay }: Span): Calendar {
 }
 
 /**
- * A rate that the owner entered for the pair counts before every list; of lists the newest one that knows both currencies.
- * Never a later day's rate for an earlier day.
+ * A rate that the owner entered for the pair counts before every list; of lists the newest one that knows both currencies;
+ * where none does, what the platform itself exchanged on that very day. Never a later day's rate for an earlier day.
  */
 export function ratesBetween(
   { from, into }: { from: string; into: string },
-  { lists, entered }: KnownRates,
+  { lists, entered, paid }: KnownRates,
   calendar: Calendar,
 ): DayRates {
   const { days } = calendar;
@@ -91,6 +103,7 @@ export function ratesBetween(
     };
   const known = new Map<string, DayRate>();
   for (const list of lists) addPublished(known, calendar, publishedRates(list, { from, into }), list.name);
+  for (const [day, rate] of paidRates(paid, { from, into })) if (!known.has(day)) known.set(day, rate);
   for (const [day, rate] of heldRates(entered, { from, into }, days)) known.set(day, rate);
   return {
     rateOn: (day) => known.get(day)?.rate ?? null,
@@ -154,6 +167,23 @@ function* heldRates(
     const held = ofPair[next - 1];
     if (held)
       yield [day, { rate: held.from === from ? held.rate : 1 / held.rate, source, rateDay: held.day }];
+  }
+}
+
+/** Of all payments of a day, whichever of the two currencies was the store's. */
+function* paidRates(paid: PaidRate[], { from, into }: Pair): Generator<[string, DayRate]> {
+  const amounts = paid.flatMap(({ day, platform, ...each }) => {
+    if (each.from === from && each.into === into)
+      return [{ day, platform, one: each.given, other: each.got }];
+    if (each.from === into && each.into === from)
+      return [{ day, platform, one: each.got, other: each.given }];
+    return [];
+  });
+  for (const [day, its] of Map.groupBy(amounts, (each) => each.day)) {
+    const sum = (of: (each: (typeof its)[number]) => number) => its.reduce((all, each) => all + of(each), 0);
+    const name = [...new Set(its.map(({ platform }) => platform))].sort().join(', ');
+    const rate = sum(({ other }) => other) / sum(({ one }) => one);
+    yield [day, { rate, source: { kind: 'platform', name }, rateDay: day }];
   }
 }
 

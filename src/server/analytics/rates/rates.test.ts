@@ -46,12 +46,14 @@ test('without a choice currencies stay apart, and the currencies of the stores a
 test('with a choice it is said which days can be converted, up to the stores’ today', async () => {
   const { connect, choose, load, rates, clock } = await start();
   await connect();
-  const nothing = { firstDay: null, lastDay: null, latest: null };
+  const nothing = { firstDay: null, lastDay: null, latest: null, source: null };
   expect((await choose('USD')).known).toEqual([{ currency: 'GBP', ...nothing }]);
   const days = { firstDay: '2026-11-19', lastDay: '2026-11-21' };
-  expect((await load(BANK)).known).toEqual([{ currency: 'GBP', ...days, latest: 1.5625 }]);
+  expect((await load(BANK)).known).toMatchObject([
+    { currency: 'GBP', ...days, latest: 1.5625, source: { kind: 'imported' } },
+  ]);
   clock.advance({ days: 14 });
-  expect((await rates()).known).toEqual([
+  expect((await rates()).known).toMatchObject([
     { currency: 'GBP', ...days, lastDay: '2026-11-27', latest: 1.5625 },
   ]);
   expect((await choose('EUR')).known.map(({ currency, latest }) => [currency, latest])).toEqual([
@@ -135,7 +137,8 @@ test('an entered rate replaces that of its day, either way round, and can be rem
   await enter({ day, from: 'GBP', to: 'USD', rate: 1.5 });
   const { entered, known } = await enter({ day, from: 'USD', to: 'GBP', rate: 0.5 });
   expect(entered).toEqual([{ day, from: 'USD', to: 'GBP', rate: 0.5 }]);
-  expect(known).toEqual([{ currency: 'GBP', firstDay: day, lastDay: '2026-11-21', latest: 2 }]);
+  const source = { kind: 'entered', name: null };
+  expect(known).toEqual([{ currency: 'GBP', firstDay: day, lastDay: '2026-11-21', latest: 2, source }]);
   expect((await remove({ day, from: 'GBP', to: 'USD' })).entered).toEqual([]);
   expect((await remove({ day: '0000-01-01', from: 'GBP', to: 'USD' })).entered).toEqual([]);
 });
@@ -195,7 +198,12 @@ async function findUser(db: Database): Promise<string> {
 
 test('a converter is there once a currency is chosen, and another one after every change', async () => {
   const { choose, load, enter, remove, db, clock } = await start();
-  const { converterFor, choiceOf } = createRates({ db, now: clock.now });
+  const { converterFor, choiceOf } = createRates({
+    db,
+    reports: { readAll: async () => [] },
+    storesOf: async () => [],
+    now: clock.now,
+  });
   const userId = await findUser(db);
   const wanted = { currencies: ['GBP', 'GBP', 'CHF'], firstDay: '2026-11-01', lastDay: '2026-11-21' };
   expect([await choiceOf(userId), await converterFor(userId, wanted)]).toEqual([null, null]);

@@ -1,11 +1,26 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localDate } from '#server/core/time/local-time.ts';
 import { findStoresOf } from '#server/stores/connect/repository.ts';
+import type { User } from '#shared/accounts/auth.ts';
 import type { EnteredRate, Rates, ReadRates } from '#shared/analytics/rates.ts';
-import { type Converter, calendarOf, type DayRates, ratesBetween, readable, type Span } from './converter.ts';
+import { toMajor } from '#shared/core/money.ts';
+import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
+import {
+  type Converter,
+  calendarOf,
+  type DayRates,
+  type PaidRate,
+  ratesBetween,
+  readable,
+  type Span,
+} from './converter.ts';
 import { isCurrency } from './currencies.ts';
 import { isDay, latestDay } from './days.ts';
+import { presentedReport } from './presented-payments.ts';
 import { fileProblems, rateProblems } from './problems.ts';
 import {
   beginChange,
@@ -23,6 +38,8 @@ import { readRates, summaryOf } from './read-rates.ts';
 
 interface Dependencies {
   db: Database;
+  reports: Pick<ReportCache, 'readAll'>;
+  storesOf: (user: Pick<User, 'id'>) => Promise<OwnedStore[]>;
   now: () => Date;
 }
 
@@ -35,7 +52,8 @@ const MOST_ENTERED = 1_000;
 const REMEMBERED = 100;
 
 /** Rates that owners import and enter, and what amounts of several currencies are converted by. */
-export function createRates({ db, now }: Dependencies) {
+export function createRates({ db, reports, storesOf, now }: Dependencies) {
+  const presented = presentedReport(db);
   const remembered = new LRUCache<string, Converter>({ max: REMEMBERED });
 
   async function rates(userId: string): Promise<Rates> {
@@ -49,7 +67,9 @@ export function createRates({ db, now }: Dependencies) {
       .map(({ store }) => localDate(now(), store.timeZone).toString())
       .reduce((latest, day) => (day > latest ? day : latest), localDate(now(), 'UTC').toString());
     const storeCurrencies = mostUsedFirst(stores.map(({ store }) => store.currency));
-    const first = [...lists.map(({ firstDay }) => firstDay), ...entered.map(({ day }) => day)].sort()[0];
+    const paid = currency === null ? [] : await paidRates(userId, new Set([currency, ...storeCurrencies]));
+    const begins = [...lists.map(({ firstDay }) => firstDay), ...[...entered, ...paid].map(({ day }) => day)];
+    const first = begins.sort()[0];
     const span = { firstDay: first ?? today, lastDay: today };
     const converter = await converterFor(userId, { currencies: storeCurrencies, ...span });
     return {
@@ -65,6 +85,7 @@ export function createRates({ db, now }: Dependencies) {
             firstDay: days[0]?.day ?? null,
             lastDay: last?.day ?? null,
             latest: last ? readable(last.rate) : null,
+            source: last ? (converter!.ratesOf(each).use([last.day])?.sources[0] ?? null) : null,
           };
         }),
       lists: lists.map(({ userId: _, importedAt, ...list }) => ({
@@ -83,7 +104,9 @@ export function createRates({ db, now }: Dependencies) {
     const { currency: into, version } = await findChoice(db, userId);
     if (into === null) return null;
     const others = [...new Set(currencies)].filter(isCurrency).sort();
-    const key = [userId, version, into, firstDay, lastDay, ...others].join(' ');
+    const paid = await paidRates(userId, new Set([into, ...others]));
+    const rates = `${into} ${version} ${digestOf(paid)}`;
+    const key = [userId, rates, firstDay, lastDay, ...others].join(' ');
     const before = remembered.get(key);
     if (before) return before;
     const span = { firstDay, lastDay };
@@ -95,16 +118,36 @@ export function createRates({ db, now }: Dependencies) {
     const ofCurrency = new Map<string, DayRates>();
     const converter: Converter = {
       into,
-      version: `${into} ${version}`,
+      version: rates,
       ratesOf(currency) {
         const found =
-          ofCurrency.get(currency) ?? ratesBetween({ from: currency, into }, { lists, entered }, calendar);
+          ofCurrency.get(currency) ??
+          ratesBetween({ from: currency, into }, { lists, entered, paid }, calendar);
         ofCurrency.set(currency, found);
         return found;
       },
     };
     remembered.set(key, converter);
     return converter;
+  }
+
+  /** What the platforms themselves exchanged for the owner's stores. */
+  async function paidRates(userId: string, currencies: Set<string>): Promise<PaidRate[]> {
+    const stores = (await storesOf({ id: userId })).filter(({ currency }) => currencies.has(currency));
+    if (stores.length === 0) return [];
+    const days = await reports.readAll(presented, stores, () => ({}));
+    return stores.flatMap(({ currency: from, platform }, at) =>
+      days[at]!.days.filter(([, into]) => into !== from && currencies.has(into)).map(
+        ([day, into, got, given]) => ({
+          day,
+          platform: PLATFORM_NAMES[platform],
+          from,
+          into,
+          given: toMajor(given, from),
+          got: toMajor(got, into),
+        }),
+      ),
+    );
   }
 
   async function change(userId: string, work: (tx: Database) => Promise<void>): Promise<Rates> {
@@ -170,10 +213,15 @@ export function createRates({ db, now }: Dependencies) {
     enter,
     removeEntered,
     converterFor,
+    reports: [presented],
     choiceOf: async (userId: string): Promise<string | null> => (await findChoice(db, userId)).currency,
   };
 }
 export type ExchangeRates = ReturnType<typeof createRates>;
+
+function digestOf(paid: PaidRate[]): string {
+  return createHash('sha256').update(JSON.stringify(paid)).digest('base64url').slice(0, 12);
+}
 
 function mostUsedFirst(currencies: string[]): string[] {
   return [...Map.groupBy(currencies, (currency) => currency)]

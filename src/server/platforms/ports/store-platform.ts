@@ -199,6 +199,8 @@ export interface PlatformPayment {
   gateway: string;
   /** Positive, either way. */
   amount: number;
+  /** What the buyer paid, where that was in another currency than the store's: positive, in minor units of it. */
+  presented: { currency: string; amount: number } | null;
   /** What the gateway kept of it, without tax; negative where it gave back. Null where the platform does not say. */
   fee: number | null;
   /** VAT on the fee. */

@@ -73,6 +73,7 @@ const payment = {
   amount: 100_000,
   fee: 3_039,
   feeTax: 608,
+  presented: null,
   feeExpected: false,
   withheld: 0,
   processedAt: placedAt,
@@ -187,7 +188,9 @@ describe('an order in another currency', () => {
     });
     expect(identity.currency).toBe('USD');
     // 1,259.98 and 252.00 lira.
-    expect((await finances(['7001']))[0]?.payments).toEqual([{ ...payment, fee: 2_991, feeTax: 598 }]);
+    expect((await finances(['7001']))[0]?.payments).toEqual([
+      { ...payment, presented: { currency: 'TRY', amount: 4_212_340 }, fee: 2_991, feeTax: 598 },
+    ]);
   });
 
   test('than the store is left out and logged, settled or not', async () => {

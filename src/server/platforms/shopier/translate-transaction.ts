@@ -43,6 +43,7 @@ export function translateTransaction(
   const isFeeKnown = fee.length + feeDetails.length > 0;
   const payment = {
     ...paymentOf({ orderId, amount, at, now, fee: isFeeKnown ? sumOf('fee') : null }),
+    presented: presentedOf(currency, gross),
     feeTax: sumOf('feeTax'),
     withheld: sumOf('withheld'),
   };
@@ -93,6 +94,7 @@ function paymentOf({
     kind: 'payment',
     gateway: 'shopier',
     amount,
+    presented: null,
     fee,
     feeTax: 0,
     feeExpected: fee === null && now.getTime() - at.getTime() < FEE_EXPECTED_MS,
@@ -119,15 +121,28 @@ function partNamed(type: string): Part {
   return WITHHOLDING.test(type) ? 'withheld' : 'other';
 }
 
+/** The side that is not in the store's currency; the platform says at what rate it exchanged the two. */
+function presentedOf(
+  currency: string,
+  { origin, payout }: WireTransaction['gross'],
+): PlatformPayment['presented'] {
+  const sides = [origin, payout].map(sideOf);
+  return sides.some((side) => side.currency === currency)
+    ? (sides.find((side) => side.currency !== currency && side.amount > 0) ?? null)
+    : null;
+}
+
+function sideOf(side: Money): { currency: string; amount: number } {
+  const itsOwn = side.currency || DEFAULT_CURRENCY;
+  return { currency: itsOwn, amount: parseMoney(side.amount, itsOwn) };
+}
+
 /**
  * Into the store's currency at the rate of the transaction itself: of what was paid to the same in the currency that is
  * paid out. Null for an amount in a third one.
  */
 function converterTo(currency: string, { origin, payout }: WireTransaction['gross']) {
-  const sides = [origin, payout].map((side) => {
-    const itsOwn = side.currency || DEFAULT_CURRENCY;
-    return { currency: itsOwn, amount: parseMoney(side.amount, itsOwn) };
-  });
+  const sides = [origin, payout].map(sideOf);
   const own = sides.find((side) => side.currency === currency);
 
   return ({ currency: named, amount }: Money): number | null => {

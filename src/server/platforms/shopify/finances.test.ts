@@ -103,6 +103,16 @@ describe('payments', () => {
     expect(refund).toMatchObject({ kind: 'refund', amount: 2000, fee: null, feeExpected: false });
   });
 
+  test('of a buyer who paid in another currency say how much of it that was', async () => {
+    const { finances } = await openShop({
+      orders: [order({ presentment: { currency: 'EUR', rate: 1.15 } }), order({ id: '8', name: '#8' })],
+    });
+    const read = await finances('7', '8');
+    const presented = (id: string) => read.get(id)!.payments.map((payment) => payment.presented);
+    expect(presented('7')).toEqual([{ currency: 'EUR', amount: 11_500 }]);
+    expect(presented('8')).toEqual([null]);
+  });
+
   test('whose fee comes later are waited for', async () => {
     const shop = await openShop({
       gateway: {
@@ -134,7 +144,10 @@ describe('payments', () => {
       gateway: 'shopify_payments',
       createdAt: processedAt,
       processedAt,
-      amountSet: { shopMoney: { amount: '10.00' } },
+      amountSet: {
+        shopMoney: { amount: '10.00' },
+        presentmentMoney: { amount: '10.00', currencyCode: 'GBP' },
+      },
       fees: [],
     };
     expect(paymentOf(transaction, { currency: 'GBP', now: new Date(START) })).toMatchObject({

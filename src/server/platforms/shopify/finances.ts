@@ -244,10 +244,20 @@ export function paymentOf(
     kind: isPayment ? 'payment' : 'refund',
     gateway: gateway ?? '',
     amount: Math.abs(amountOf(amountSet, currency)),
+    presented: presentedOf(amountSet, currency),
     fee: fees.length === 0 ? null : sum(fees.map(({ amount }) => amount)),
     feeTax: sum(fees.map(({ taxAmount }) => taxAmount)),
     feeExpected: isAwaited,
     withheld: 0,
     processedAt,
   };
+}
+
+/** What the buyer saw and paid, in a currency of theirs. */
+function presentedOf(
+  { presentmentMoney: { amount, currencyCode } }: WireTransaction['amountSet'],
+  currency: string,
+): PlatformPayment['presented'] {
+  if (currencyCode === currency) return null;
+  return { currency: currencyCode, amount: Math.abs(parseMoney(amount, currencyCode)) };
 }

@@ -179,7 +179,7 @@ export function bulkDocument(kind: BulkKind, grants: Grants): string {
 const taxLine = `rate channelLiable priceSet { ${money} }`;
 const taxedLine = `id taxLines { ${taxLine} }`;
 
-const transaction = `id kind status test gateway createdAt processedAt amountSet { ${money} }
+const transaction = `id kind status test gateway createdAt processedAt amountSet { ${money} presentmentMoney { amount currencyCode } }
   fees { amount { amount } taxAmount { amount } }`;
 
 /** Plain lists are cut where they are long, and have no further pages. */

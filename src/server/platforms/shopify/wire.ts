@@ -6,6 +6,9 @@ import * as z from 'zod';
  */
 const Decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 const Money = z.object({ shopMoney: z.object({ amount: Decimal }) });
+const PresentedMoney = Money.extend({
+  presentmentMoney: z.object({ amount: Decimal, currencyCode: z.string() }),
+});
 const Instant = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'not a time');
 const Gid = z.string().regex(/^gid:\/\/shopify\/\w+\/[\w-]+$/);
 const Reference = z.object({ id: Gid });
@@ -369,7 +372,7 @@ export const WireTransaction = z.object({
   gateway: z.string().nullable(),
   createdAt: Instant,
   processedAt: Instant.nullable(),
-  amountSet: Money,
+  amountSet: PresentedMoney,
   fees: z.array(
     z.object({ amount: z.object({ amount: Decimal }), taxAmount: z.object({ amount: Decimal }) }),
   ),

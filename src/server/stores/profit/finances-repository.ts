@@ -141,6 +141,8 @@ export async function saveFinances(
     kind: ['text', (payment) => payment.kind],
     gateway: ['text', (payment) => payment.gateway],
     amount: ['bigint', (payment) => payment.amount],
+    presented_currency: ['text', ({ presented }) => presented?.currency ?? null],
+    presented_amount: ['bigint', ({ presented }) => presented?.amount ?? null],
     fee: ['bigint', (payment) => payment.fee],
     fee_tax: ['bigint', (payment) => payment.feeTax],
     fee_expected: ['boolean', (payment) => payment.feeExpected],

@@ -36,7 +36,7 @@ export interface CostedOrder {
   events: Omit<PlatformSale, 'key' | 'productId'>[];
   /** Null until they were read. */
   finances: {
-    payments: Omit<PlatformPayment, 'id'>[];
+    payments: Omit<PlatformPayment, 'id' | 'presented'>[];
     restocks: PlatformRestock[] | null;
     taxes: PlatformTax[];
   } | null;

@@ -52,6 +52,7 @@ const aPayment = fc.record({
   amount: money(9_000),
   fee: fc.option(fc.integer({ min: -200, max: 400 })),
   feeTax: money(80),
+  presented: fc.constant(null),
   feeExpected: fc.boolean(),
   withheld: money(50),
   processedAt: aMoment,

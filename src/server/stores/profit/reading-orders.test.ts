@@ -33,6 +33,7 @@ const finances = (orderId: string, amount: number): PlatformFinances => ({
       amount,
       fee: 1,
       feeTax: 0,
+      presented: null,
       feeExpected: false,
       withheld: 0,
       processedAt: new Date(START - DAY_MS),

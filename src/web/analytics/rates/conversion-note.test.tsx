@@ -45,13 +45,13 @@ test('rates of the same source and days are named together, and one that never m
     from: 'USD',
     sources: [
       { kind: 'entered', name: null },
-      { kind: 'platform', name: null },
+      { kind: 'platform', name: 'Shopify' },
     ],
     lastDay: '2026-11-01',
   };
   open({ into: 'EUR', rates: [pound, lira, dollar], without: [] });
   expect(await said()).toBe(
-    'Converted into EUR at each day’s rate · European Central Bank, Nov 1 – 28, 2026 · 1 GBP = 1.1312–1.1499 EUR, 1 TRY = 0.020512 EUR · rates entered by you, rates noted in the orders, Nov 1, 2026 · 1 USD = 1.1312–1.1499 EUR',
+    'Converted into EUR at each day’s rate · European Central Bank, Nov 1 – 28, 2026 · 1 GBP = 1.1312–1.1499 EUR, 1 TRY = 0.020512 EUR · rates entered by you, payments at Shopify, Nov 1, 2026 · 1 USD = 1.1312–1.1499 EUR',
   );
 });
 

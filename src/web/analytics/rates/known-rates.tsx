@@ -24,7 +24,6 @@ export function KnownRates({ rates, into, stores }: KnownRatesProps) {
             key={known.currency}
             known={known}
             into={into}
-            sources={sourcesOf(t, rates, [known.currency, into])}
             stores={stores.filter(({ currency }) => currency === known.currency)}
           />
         ))}
@@ -36,15 +35,14 @@ export function KnownRates({ rates, into, stores }: KnownRatesProps) {
 interface KnownCurrencyProps {
   known: Known;
   into: string;
-  sources: string[];
   /** Those that sell in it. */
   stores: readonly Store[];
 }
 
-function KnownCurrency({ known, into, sources, stores }: KnownCurrencyProps) {
+function KnownCurrency({ known, into, stores }: KnownCurrencyProps) {
   const t = useT();
   const list = new Intl.ListFormat(t.locale);
-  const { currency, firstDay, lastDay, latest } = known;
+  const { currency, firstDay, lastDay, latest, source } = known;
   return (
     <li className="grid gap-x-6 gap-y-1 px-5 py-3.5 text-sm sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <div className="grid min-w-0 content-start">
@@ -64,9 +62,10 @@ function KnownCurrency({ known, into, sources, stores }: KnownCurrencyProps) {
             )}
           </p>
         )}
-        {sources.length > 0 && (
+        {source && (
           <p className="text-ink-soft text-xs">
-            {t('Known from: {sources}', { sources: list.format(sources) })}
+            {t('The latest one is from: {source}', { source: sourceText(t, source) })}
+            {source.kind === 'platform' && ` · ${t('The platform’s own fee for exchanging may be in it.')}`}
           </p>
         )}
         {missingOf(t, known, stores).map((missing) => (
@@ -77,16 +76,6 @@ function KnownCurrency({ known, into, sources, stores }: KnownCurrencyProps) {
       </div>
     </li>
   );
-}
-
-function sourcesOf(t: Translate, { lists, entered }: Rates, pair: readonly string[]): string[] {
-  const isEntered = entered.some(({ from, to }) => pair.includes(from) && pair.includes(to));
-  return [
-    ...(isEntered ? [sourceText(t, { kind: 'entered', name: null })] : []),
-    ...lists
-      .filter(({ base, currencies }) => pair.every((each) => each === base || currencies.includes(each)))
-      .map(({ name }) => name),
-  ];
 }
 
 function missingOf(t: Translate, { firstDay, lastDay }: Known, stores: readonly Store[]): string[] {

@@ -41,6 +41,6 @@ export function sourceText(t: Translate, { kind, name }: RateUse['sources'][numb
     case 'entered':
       return t('rates entered by you');
     case 'platform':
-      return t('rates noted in the orders');
+      return t('payments at {platform}', { platform: name ?? '' });
   }
 }

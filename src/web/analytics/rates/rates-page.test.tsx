@@ -98,8 +98,14 @@ test('of each currency the known days, the latest rate and what is missing are s
     exampleRates({
       currency: 'EUR',
       known: [
-        { currency: 'GBP', firstDay: '2025-01-02', lastDay: '2026-11-27', latest: 1.13456 },
-        { currency: 'TRY', firstDay: null, lastDay: null, latest: null },
+        {
+          currency: 'GBP',
+          firstDay: '2025-01-02',
+          lastDay: '2026-11-27',
+          latest: 1.13456,
+          source: { kind: 'imported', name: 'European Central Bank' },
+        },
+        { currency: 'TRY', firstDay: null, lastDay: null, latest: null, source: null },
       ],
       lists: [exampleRateList({ currencies: ['GBP'] })],
       entered: [{ day: '2026-11-01', from: 'EUR', to: 'GBP', rate: 0.88 }],
@@ -110,7 +116,7 @@ test('of each currency the known days, the latest rate and what is missing are s
   const known = await card('What can be converted into EUR');
   const [first, second] = known.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
   expect(first).toContain('GBPTea HouseJan 2, 2025 – Nov 27, 2026 · latest: 1 GBP = 1.1346 EUR');
-  expect(first).toContain('Known from: rates entered by you and European Central Bank');
+  expect(first).toContain('The latest one is from: European Central Bank');
   expect(first).toContain('Older orders are there, but no rate before Jan 2, 2025.');
   expect(first).toContain('No rate is known after Nov 27, 2026. Import a newer file, or enter one.');
   expect(second).toBe('TRYÇay EviNo rate is known yet, so these amounts stay apart.');
@@ -200,7 +206,7 @@ test('a rate is entered for its day, and taken back', async () => {
   const { user, calls } = openRates(
     exampleRates({
       currency: 'EUR',
-      known: [{ currency: 'GBP', firstDay: null, lastDay: null, latest: null }],
+      known: [{ currency: 'GBP', firstDay: null, lastDay: null, latest: null, source: null }],
     }),
   );
   const form = within(await screen.findByRole('form', { name: 'Enter a rate' }));

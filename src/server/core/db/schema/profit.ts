@@ -90,6 +90,9 @@ export const orderPayments = pgTable(
     kind: text().$type<'payment' | 'refund'>().notNull(),
     gateway: text().notNull(),
     amount: minorUnits().notNull(),
+    /** What the buyer paid, in another currency. */
+    presentedCurrency: text(),
+    presentedAmount: minorUnits(),
     fee: minorUnits(),
     feeTax: minorUnits().notNull(),
     feeExpected: boolean().notNull(),

@@ -1,0 +1,2 @@
+ALTER TABLE "order_payments" ADD COLUMN "presented_currency" text;--> statement-breakpoint
+ALTER TABLE "order_payments" ADD COLUMN "presented_amount" bigint;
