@@ -1,5 +1,6 @@
 import type { MissingReason } from '#shared/analytics/analytics.ts';
 import type { AskedMetric, Comparison, CustomerKind, Dimension, Reading } from '#shared/analytics/asking.ts';
+import type { RateSource } from '#shared/analytics/rates.ts';
 
 /** Why a question cannot become a reading, though each of its words is known. */
 export type Unclear = 'unclear' | 'impossible_date' | 'one_at_a_time' | 'only_ahead' | 'origin_not_recorded';
@@ -130,6 +131,8 @@ export interface AnswerWords {
     each(rows: [name: string, value: string][]): string;
     extremes(most: [name: string, value: string], least: [name: string, value: string]): string;
     customersTwice: string;
+    /** By whose rates amounts were converted. */
+    converted: (currency: string, sources: RateSource[]) => string;
     without(names: string[]): string;
     withoutProduct: string;
     ownDays: string;

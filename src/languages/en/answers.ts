@@ -1,4 +1,5 @@
 import type { AnswerWords } from '#languages/answer-words.ts';
+import type { RateSource } from '#shared/analytics/rates.ts';
 
 export const answers: AnswerWords = {
   cannot: 'I can’t answer that from your store’s figures. Here is what you can ask:',
@@ -212,6 +213,8 @@ export const answers: AnswerWords = {
     extremes: ([most, value], [least, other]) =>
       `${most} has the most (${value}), ${least} the least (${other}).`,
     customersTwice: 'A customer of two stores counts in each.',
+    converted: (currency, sources) =>
+      `Converted into ${currency} at each day’s rate (${list(sources.map(sourceName))}).`,
     without: (names) => `Without ${list(names)}: the reasons are below.`,
     withoutProduct: 'This store has no product of that title.',
     ownDays: 'Each store counts by its own days; stores of one currency are added up.',
@@ -360,4 +363,9 @@ function list(names: string[]): string {
 
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+}
+
+function sourceName({ kind, name }: RateSource): string {
+  if (kind === 'entered') return 'rates entered by you';
+  return kind === 'platform' ? `payments at ${name}` : (name ?? 'imported rates');
 }

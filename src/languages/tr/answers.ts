@@ -1,6 +1,7 @@
 import type { AnswerWords } from '#languages/answer-words.ts';
 import { withEnding } from '#languages/tr/grammar/suffix.ts';
 import type { Dimension } from '#shared/analytics/asking.ts';
+import type { RateSource } from '#shared/analytics/rates.ts';
 
 const PERIODS: Record<string, string> = {
   today: 'bugün',
@@ -215,6 +216,8 @@ export const answers: AnswerWords = {
     each: (rows) => `${rows.map(([name, value]) => `${name}: ${value}`).join('; ')}.`,
     extremes: ([most, value], [least, other]) => `En çok ${most} (${value}), en az ${least} (${other}).`,
     customersTwice: 'İki mağazadan alışveriş yapan müşteri her birinde sayılır.',
+    converted: (currency, sources) =>
+      `Tutarlar her günün kendi kuruyla ${currency} para birimine çevrildi (${sources.map(sourceName).join(', ')}).`,
     without: (names) => `Dâhil olmayanlar: ${names.join(', ')}. Nedenleri aşağıda.`,
     withoutProduct: 'Bu mağazada o adda bir ürün yok.',
     ownDays: 'Her mağaza kendi günlerine göre sayılır; aynı para birimindeki mağazalar toplanır.',
@@ -379,4 +382,9 @@ function capital(text: string): string {
 
 function lower(text: string): string {
   return text.charAt(0).toLocaleLowerCase('tr') + text.slice(1);
+}
+
+function sourceName({ kind, name }: RateSource): string {
+  if (kind === 'entered') return 'sizin girdiğiniz kurlar';
+  return kind === 'platform' ? `${name} ödemeleri` : (name ?? 'içe aktarılan kurlar');
 }

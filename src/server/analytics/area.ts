@@ -119,7 +119,13 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
   const query = createSalesQuery({ db, reports, analytics: cards });
   const readQuestion = createQuestionReading({ textModel, log });
   const asking = createAskingService({ db, sources, sales: query, readQuestion, now });
-  const askingOfAll = createAskingOfAll({ db, asking, sales: query, readQuestion });
+  const askingOfAll = createAskingOfAll({
+    db,
+    asking,
+    sales: query,
+    readQuestion,
+    converterFor: rates.converterFor,
+  });
   return {
     services: { reports, firstAnswers, sources, cards, allStores, goals, insights, outcomesOf },
     routes(http) {

@@ -80,8 +80,8 @@ export const storeDaysReport = (db: Database) =>
         const { period, freshness } = await findStorePeriod(db, store, query, now);
         const previous = whyNotCompared(period, freshness) ? null : period.previous;
         const [current, before] = await Promise.all([
-          spanOf(db, store, period.current),
-          previous && spanOf(db, store, previous),
+          readSpan(db, store, period.current),
+          previous && readSpan(db, store, previous),
         ]);
         return {
           current,
@@ -94,7 +94,8 @@ export const storeDaysReport = (db: Database) =>
     { lastsMs: LASTS_MS },
   );
 
-async function spanOf(db: Database, store: OwnedStore, stretch: Stretch): Promise<StoreSpan> {
+/** What happened in a stretch, day by day. */
+export async function readSpan(db: Database, store: OwnedStore, stretch: Stretch): Promise<StoreSpan> {
   const days = await sumSalesByDay(db, store.id, stretch);
   return {
     from: stretch.firstDay,

@@ -8,6 +8,7 @@ import {
   askingEndpoints,
   DIMENSIONS,
 } from '#shared/analytics/asking.ts';
+import { rateEndpoints } from '#shared/analytics/rates.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { costEndpoints } from '#shared/stores/costs.ts';
@@ -73,6 +74,27 @@ async function connect(...shops: ShopFixture[]) {
 }
 
 const rowsOf = ({ table }: AnswerOfAll) => table?.rows.map((row) => row.join(' | '));
+
+test('where a currency was chosen, sums of sales are in it, each day by its own rate', async () => {
+  const { ask, owner } = await connect(YONDER, MAISON);
+  const enter = (day: string, rate: number) =>
+    owner.call(rateEndpoints.enter, { body: { day, from: 'EUR', to: 'GBP', rate } });
+  await owner.call(rateEndpoints.choose, { body: { currency: 'GBP' } });
+  const apart = await ask('revenue last month');
+  expect(apart.figures.map(({ name, value }) => [name, value])).toContainEqual(['Total revenue · EUR', 30]);
+
+  await enter('2026-10-01', 0.5);
+  await enter('2026-10-12', 0.8);
+  const october = await ask('revenue last month');
+  // 50 + 30 × 0.8
+  expect(october.figures[0]).toMatchObject({ name: 'Total revenue', value: 74 });
+  expect(october.answer).toMatch(
+    /: £74\. .*Yonder Gifts: £50; Maison: £24\. Converted into GBP at each day’s rate \(rates entered by you\)\.$/,
+  );
+  // Products, counts and money given back are no sums of days.
+  expect((await ask('top products last month')).answer).not.toContain('Converted');
+  expect((await ask('orders last month')).figures[0]).toMatchObject({ value: 2 });
+});
 
 test('figures of stores of one currency are added up, with a row for each store', async () => {
   const { ask, stores } = await connect(TEA, YONDER);

@@ -1,10 +1,12 @@
 import { WORDS } from '#languages/words.ts';
 import type { SalesQueries } from '#server/analytics/query/sales-query.ts';
+import type { ExchangeRates } from '#server/analytics/rates/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { findStoresOf } from '#server/stores/connect/repository.ts';
 import type { Answer, AnswerOfAll, AskedOfAll, Reading } from '#shared/analytics/asking.ts';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
 import type { Language } from '#shared/core/languages.ts';
+import { convertAnswers } from './convert-answers.ts';
 import { parseQuestion } from './parse-question.ts';
 import { findNamesakes, findTitles } from './products-repository.ts';
 import { wordsOf } from './question-words.ts';
@@ -20,12 +22,13 @@ interface Dependencies {
   asking: AskingService;
   sales: SalesQueries;
   readQuestion: QuestionReading;
+  converterFor: ExchangeRates['converterFor'];
 }
 
 type Stores = [NamedStore, ...NamedStore[]];
 
 /** Answers a question from the figures of all stores of a user: understood once, worked out for each of them. */
-export function createAskingOfAll({ db, asking, sales, readQuestion }: Dependencies) {
+export function createAskingOfAll({ db, asking, sales, readQuestion, converterFor }: Dependencies) {
   async function ask(userId: string, asked: AskedOfAll, language: Language): Promise<AnswerOfAll> {
     const all = await storesOf(userId);
     if (!isSome(all)) return unanswered({ answer: WORDS[language].answers.all.noStores }, [], language);
@@ -103,7 +106,7 @@ export function createAskingOfAll({ db, asking, sales, readQuestion }: Dependenc
     return owner ? findNamesakes(db, ids, { storeId: owner, productId }) : new Map();
   }
 
-  function joined(worked: Worked[], reading: Reading, language: Language): AnswerOfAll {
+  async function joined(worked: Worked[], reading: Reading, language: Language): Promise<AnswerOfAll> {
     const words = WORDS[language].answers;
     const [only] = worked;
     const storeIds = worked.map(({ store }) => store.id);
@@ -124,13 +127,20 @@ export function createAskingOfAll({ db, asking, sales, readQuestion }: Dependenc
       };
     }
     const missing = worked.filter(({ out }) => !out?.found).map(({ store }) => store.storeName);
-    const together = putTogether(answers);
+    const { answers: comparable, conversion } = await convertAnswers(answers, { db, converterFor });
+    const together = putTogether(comparable);
     const given = replies.filter(({ answered }) => answered);
     return {
       ...given[0]!,
       ...about,
       ...together,
-      answer: missing.length > 0 ? `${together.answer} ${words.all.without(missing)}` : together.answer,
+      answer: [
+        together.answer,
+        conversion && words.all.converted(conversion.into, conversion.sources),
+        missing.length > 0 && words.all.without(missing),
+      ]
+        .filter(Boolean)
+        .join(' '),
       formula: `${given[0]!.formula} ${words.all.ownDays}`,
       period: spanOf(given),
       search: null,
