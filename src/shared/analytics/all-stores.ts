@@ -99,7 +99,7 @@ const SoldInStore = z.object({
   netSales: z.number(),
 });
 const AllProductRow = z.object({
-  /** Names the row: the same goods, told by their SKUs, are one row however many stores sell them. */
+  /** Names the row: the same goods are one row however many stores sell them (decision 048). */
   key: z.string(),
   title: z.string(),
   imageUrl: z.nullable(z.string()),

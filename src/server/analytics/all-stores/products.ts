@@ -13,7 +13,7 @@ import { PAGE_SIZE, type RangeQuery } from '#shared/core/ranges.ts';
 import { type ConvertedProducts, convertedProductsReport } from './converted-products.ts';
 import type { Group } from './members.ts';
 import { type Goods, goodsOf, rankGoods, type Sold, type StoreSales } from './product-rows.ts';
-import { productKey, sameGoods, storeSkusReport } from './same-goods.ts';
+import { goodsMarksReport, productKey, sameGoods } from './same-goods.ts';
 import type { AllStores, CurrencyChoice, Overview } from './service.ts';
 
 export type AllProductsAsked = QueryOf<typeof allStoresEndpoints.products>;
@@ -28,7 +28,7 @@ interface Dependencies {
 
 /** The products of all stores in one list. */
 export function createAllProducts({ db, reports, allStores, ranking, rates }: Dependencies) {
-  const skusReport = storeSkusReport(db);
+  const marksReport = goodsMarksReport(db);
   const convertedReport = convertedProductsReport(db, rates.converterFor);
 
   async function products(user: Pick<User, 'id'>, query: AllProductsAsked): Promise<AllStoresProducts> {
@@ -70,7 +70,7 @@ export function createAllProducts({ db, reports, allStores, ranking, rates }: De
   async function goodsOfGroup({ converter, basis }: Overview, { members }: Group, range: RangeQuery) {
     const stores = members.map(({ store }) => store);
     const foreign = members.filter(({ converted }) => converted !== null).map(({ store }) => store);
-    const [rankings, converted, skus] = await Promise.all([
+    const [rankings, converted, marks] = await Promise.all([
       reports.readAll(ranking, stores, () => range),
       converter && foreign.length > 0
         ? reports.readAll(convertedReport, foreign, () => ({
@@ -79,7 +79,7 @@ export function createAllProducts({ db, reports, allStores, ranking, rates }: De
             rates: converter.version,
           }))
         : [],
-      stores.length > 1 ? reports.readAll(skusReport, stores, () => ({})) : [],
+      stores.length > 1 ? reports.readAll(marksReport, stores, () => ({})) : [],
     ]);
     const convertedOf = new Map(foreign.map(({ id }, at) => [id, converted[at]!]));
     const sales = stores.map((store, at): StoreSales => {
@@ -90,7 +90,7 @@ export function createAllProducts({ db, reports, allStores, ranking, rates }: De
         converted: its ? netsOf(its) : null,
       };
     });
-    const partners = sameGoods(skus.map(({ skus: its }, at) => ({ storeId: stores[at]!.id, skus: its })));
+    const partners = sameGoods(marks.map((its, at) => ({ storeId: stores[at]!.id, marks: its })));
     const parts: Computed<object>[] = [...rankings, ...converted];
     return {
       goods: goodsOf(sales, partners),
@@ -98,7 +98,7 @@ export function createAllProducts({ db, reports, allStores, ranking, rates }: De
     };
   }
 
-  return { products, listOf, reports: [skusReport, convertedReport] };
+  return { products, listOf, reports: [marksReport, convertedReport] };
 }
 export type AllProducts = ReturnType<typeof createAllProducts>;
 
