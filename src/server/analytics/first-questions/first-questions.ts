@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CustomerReports } from '#server/analytics/customers/service.ts';
-import { type ReportSources, readReports } from '#server/analytics/insights/finders/reports.ts';
+import { type ReportSources, readSalesReports } from '#server/analytics/insights/finders/reports.ts';
 import { answerFirstQuestions } from '#server/analytics/jobs.ts';
 import { historyIsComplete } from '#server/analytics/reports/records-state.ts';
 import { findStoreOfReports } from '#server/analytics/reports/report-cache-repository.ts';
@@ -22,7 +22,7 @@ const LIST = { search: '', direction: 'desc', page: 1 } as const;
 
 /**
  * What the pages of a store ask when they are opened, and what its first insights rest on: the slow ones among them are
- * reports, which are cached when they were asked for once.
+ * reports, which are cached when they were asked for once. What was earned is not among them: its costs are read later.
  */
 export function firstQuestions({ sources, customers }: Services): FirstQuestion[] {
   const ofRanges = RANGES.flatMap((range) => [
@@ -36,7 +36,7 @@ export function firstQuestions({ sources, customers }: Services): FirstQuestion[
   const others = [
     (store: OwnedStore) => customers.cohorts(store),
     (store: OwnedStore) => customers.customerList(store, { ...LIST, sort: 'totalSpent' }),
-    (store: OwnedStore) => readReports(sources, store),
+    (store: OwnedStore) => readSalesReports(sources, store),
   ];
   return [...ofRanges, ...others];
 }

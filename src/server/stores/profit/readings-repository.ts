@@ -87,7 +87,7 @@ export async function findStoresWithCostsDue(
     select connected_stores.id from connected_stores
       join sync_states on sync_states.store_id = connected_stores.id
       left join cost_readings reading on reading.store_id = connected_stores.id
-    where is_active and disconnected_at is null and history_complete and (
+    where is_active and disconnected_at is null and phase = 'ready' and (
       reading.read_at is null or reading.read_at < ${readBefore.toISOString()}
       or reading.finances_refused_at < greatest(connected_at, ${readBefore.toISOString()})
       or (reading.history_checkpoint is not null and reading.problem_code is null)

@@ -92,7 +92,19 @@ export const MONTH_WEEKS = 4;
 export const QUARTER_WEEKS = 13;
 const YEAR_WEEKS = 52;
 
+/** Those that need nothing of what was earned, whose days would have to be worked out first. */
+export type SalesReports = Omit<Reports, 'profitByProduct' | 'margins'>;
+
 export async function readReports(sources: ReportSources, store: OwnedStore): Promise<Reports> {
+  const sales = await readSalesReports(sources, store);
+  const [profitByProduct, margins] = await Promise.all([
+    sources.profitParts(store, { ...weeksQuery(sales.history, MONTH_WEEKS), by: 'product' }),
+    sources.margins(store, monthOf(sales.history)),
+  ]);
+  return { ...sales, profitByProduct, margins };
+}
+
+export async function readSalesReports(sources: ReportSources, store: OwnedStore): Promise<SalesReports> {
   const month = { range: '30d' } as const;
   const best = { ...month, sort: 'netSales', direction: 'desc', search: '', page: 1 } as const;
   const history = await sources.salesHistory(store);
@@ -114,8 +126,6 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     affinity,
     groups,
     signals,
-    profitByProduct,
-    margins,
   ] = await Promise.all([
     sources.dashboard(store, month),
     sources.series(store, { range: '90d' }),
@@ -132,8 +142,6 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     sources.affinity(store),
     sources.customerGroups(store),
     sources.signals(store),
-    sources.profitParts(store, { ...weeks, by: 'product' }),
-    sources.margins(store, monthOf(history)),
   ]);
   return {
     dashboard,
@@ -152,8 +160,6 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     affinity,
     groups,
     signals,
-    profitByProduct,
-    margins,
   };
 }
 
