@@ -97,6 +97,7 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
     cartSummary: carts.summary,
     conversion: conversion.conversion,
     signals: signals.signals,
+    isProfitKnown: profit.isKnown,
     profit: profit.report,
     profitParts: profit.readParts,
     margins: profit.readMargins,

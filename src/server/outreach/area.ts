@@ -32,6 +32,7 @@ export function outreachArea({ core, platforms, analytics, publishing }: Depende
     log,
     sources: {
       salesOf: cards.salesOf,
+      isProfitKnown: sources.isProfitKnown,
       profitOf: sources.profit,
       insightsOf: insights.listFor,
       resultsOf: publishing.results.resultsOf,

@@ -33,10 +33,10 @@ export const answerPrivacyRequests = defineJob('webhooks.answer-privacy', z.obje
 export const compareStore = defineJob('reconciliation.compare-store', OfStore, { attempts: 3 });
 
 /** Reads what a store's orders cost and writes its days of profit. Most of it is waiting for the platform. */
-export const readCosts = defineJob('profit.read-costs', OfStore, { ...LONG, atOnce: 2 });
+export const readCosts = defineJob('profit.read-costs', OfStore, { ...LONG, atOnce: 2, patient: true });
 
 /** Writes the days of profit that a change of costs or rules left to be written again. */
-export const writeProfit = defineJob('profit.write-days', OfStore, { ...LONG, atOnce: 1 });
+export const writeProfit = defineJob('profit.write-days', OfStore, { ...LONG, atOnce: 1, patient: true });
 
 export const deleteStoreData = defineJob('stores.delete-data', OfStore, { atOnce: 1 });
 

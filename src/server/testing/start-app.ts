@@ -328,6 +328,13 @@ export async function startApp({
     };
   }
 
+  /** What the timetable brings at its time. */
+  async function runRecurring(name: string) {
+    const options = { attempts: 1, retryDelaySeconds: 0, atOnce: 1 };
+    await app.jobs.enqueue(database.db, { name, payload: z.unknown(), options }, {});
+    await app.jobs.runAll();
+  }
+
   let people = 0;
   /** A user whose address is verified. */
   async function signUp(person = visitor()) {
@@ -368,12 +375,9 @@ export async function startApp({
     runJobs: app.jobs.runAll,
     /** Prepares, sends and looks up what is due by the clock. */
     publishDue: app.publishing.runDue,
-    /** What the timetable brings at its time. */
-    async runRecurring(name: string) {
-      const options = { attempts: 1, retryDelaySeconds: 0, atOnce: 1 };
-      await app.jobs.enqueue(database.db, { name, payload: z.unknown(), options }, {});
-      await app.jobs.runAll();
-    },
+    runRecurring,
+    /** What the orders of all stores cost; nothing is said of profit before. */
+    readCosts: () => runRecurring('profit.enqueue-due'),
   };
 }
 export type TestApp = Awaited<ReturnType<typeof startApp>>;

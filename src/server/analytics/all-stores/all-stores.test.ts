@@ -151,8 +151,8 @@ test('what the platform itself exchanged is the rate of its day, where no other 
   const orders = berlin.orders!.map((order, at) =>
     at === 1 ? { ...order, presentment: { currency: 'GBP', rate: 0.8 } } : order,
   );
-  const { ids, read, enter, choose, runRecurring } = await allOf([london, { ...berlin, orders }]);
-  await runRecurring('profit.enqueue-due');
+  const { ids, read, enter, choose, readCosts } = await allOf([london, { ...berlin, orders }]);
+  await readCosts();
   await choose('GBP');
   expect((await read('dashboard')).conversion).toEqual({
     into: 'GBP',

@@ -61,6 +61,7 @@ async function connect(...shops: ShopFixture[]) {
   const owner = await started.signUp();
   const stores: { id: string }[] = [];
   for (const { name } of shops) stores.push(await owner.connectShopify(name));
+  await started.readCosts();
   const other = await started.signUp();
   const theirs = await other.connectShopify('foreign');
   async function ask(asked: string | AskedOfAll, language: Language = 'en'): Promise<AnswerOfAll> {

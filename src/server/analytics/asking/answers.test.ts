@@ -289,7 +289,8 @@ const REFUSED: [question: string, why: RegExp][] = [
 ];
 
 test('what cannot be answered is refused with the reason and with what can be asked', async () => {
-  const { ask } = await connectSmallShop();
+  const { ask, readCosts } = await connectSmallShop();
+  await readCosts();
   for (const [question, why] of REFUSED) {
     const { answered, answer, figures, suggestions } = await ask(question);
     expect([question, answered, figures]).toEqual([question, false, []]);

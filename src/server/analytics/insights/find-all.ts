@@ -17,12 +17,12 @@ import { findOpenCarts } from './finders/open-carts.ts';
 import { findOutlook } from './finders/outlook.ts';
 import { findPostingWindow } from './finders/posting-window.ts';
 import { findRefundRates } from './finders/refund-rate.ts';
-import type { Reports } from './finders/reports.ts';
+import type { KnownReports } from './finders/reports.ts';
 import { findRunningOut } from './finders/running-out.ts';
 import { findTrend } from './finders/trend.ts';
 import { findUnusualDays } from './finders/unusual-day.ts';
 
-type Find = (reports: Reports, scale: Scale) => Finding[];
+type Find = (reports: KnownReports, scale: Scale) => Finding[];
 
 /** Which finder finds what. */
 export const FINDERS: readonly { types: readonly InsightType[]; find: Find }[] = [
@@ -51,12 +51,12 @@ export const FINDERS: readonly { types: readonly InsightType[]; find: Find }[] =
 const MONTH_DAYS = 30;
 
 /** Everything that stands out in these reports, the most useful first (see `makeFinding`). */
-export function findAll(reports: Reports): Finding[] {
+export function findAll(reports: KnownReports): Finding[] {
   const found = findEach(FINDERS, reports).filter(namesWhatItIsAbout);
   return withoutRepetition(found).sort(byScore);
 }
 
-export function findEach(finders: typeof FINDERS, reports: Reports): Finding[] {
+export function findEach(finders: typeof FINDERS, reports: KnownReports): Finding[] {
   const { history, dashboard } = reports;
   const monthNet = history.days.slice(-MONTH_DAYS).reduce((sum, { netSales }) => sum + netSales, 0);
   const scale = { currency: dashboard.currency, monthNet };

@@ -159,7 +159,8 @@ async function startShop({ platform, shop, change }: Case) {
   return { ...started, owner, store, params: { storeId: store.id } };
 }
 
-async function sayCosts({ owner, params }: Started, { costs: said = {}, costsSince }: PlainShop) {
+async function sayCosts({ owner, params, readCosts }: Started, { costs: said = {}, costsSince }: PlainShop) {
+  await readCosts();
   const { rows } = await owner.expectOk(owner.call(costEndpoints.list, { params, query: {} }));
   async function say(from: CostFrom, unitCosts: Record<string, number>) {
     const costs = rows.flatMap(({ title, productId, variantId }) => {

@@ -18,6 +18,7 @@ import { inMajorUnits, inMinorUnits } from '#server/analytics/findings/finding.t
 import { historyIsComplete, type RecordsState } from '#server/analytics/reports/records-state.ts';
 import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { costReadings } from '#server/core/db/schema/profit.ts';
 import {
   aiInsights,
   aiInsightsHistory,
@@ -279,15 +280,17 @@ export async function findDueStore(db: Database, storeId: string, before: Date):
   return { id, userId: row.user_id, platform, currency, timeZone: row.time_zone };
 }
 
-/** Stores whose history is whole: never looked through since, or not since `before`. */
+/** Stores whose history is whole: never looked through since, or since costs are known, or not since `before`. */
 function dueStores(before: Date) {
   return sql`
     select s.id, s.user_id, s.platform, s.currency, s.time_zone, r.ran_at
     from ${connectedStores} s
     join ${syncStates} y on y.store_id = s.id
     left join ${insightRuns} r on r.store_id = s.id
+    left join ${costReadings} c on c.store_id = s.id
     where s.is_active and s.disconnected_at is null and y.history_from is not null and ${historyIsComplete(sql`y`)}
-      and (r.ran_at is null or not r.history_complete or r.ran_at < ${before.toISOString()})`;
+      and (r.ran_at is null or not r.history_complete or r.ran_at < ${before.toISOString()}
+        or (not r.with_profit and c.read_at is not null))`;
 }
 
 export interface StoreProduct {

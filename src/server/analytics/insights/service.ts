@@ -147,6 +147,7 @@ export function createInsightService(dependencies: Dependencies) {
     const read = historyComplete ? await readTogether(store, () => readReports(sources, store)) : null;
     if (!read?.historyComplete) return;
     const { recordsVersion, replies } = read;
+    const withProfit = replies.margins !== undefined;
     const until = AbortSignal.timeout(WORDED_WITHIN_MS);
     const findings = findAll(replies);
     const since = new Date(now().getTime() - WEEK_MS);
@@ -157,8 +158,8 @@ export function createInsightService(dependencies: Dependencies) {
     await db.transaction(async (tx) => {
       const records = await holdRecords(tx, store.id);
       if (!records?.historyComplete) return;
-      if (!(await recordRun(tx, { storeId: store.id, ranAt: now(), historyComplete, recordsVersion })))
-        return;
+      const run = { storeId: store.id, ranAt: now(), historyComplete, withProfit, recordsVersion };
+      if (!(await recordRun(tx, run))) return;
       // Another run may have reported some of them by now.
       const { news, renewed } = chooseNew(chosen, await findReportedSince(tx, store, since), now());
       const record = (finding: Finding) =>
@@ -195,7 +196,7 @@ export function createInsightService(dependencies: Dependencies) {
   const notifyPages = (tx: Database, store: OwnedStore) =>
     live.notify(tx, store.userId, { type: 'insights-changed', storeId: store.id });
 
-  /** Once a day, and as soon as there is something to look at. */
+  /** Once a day, and as soon as there is something to look at, or to look at in profit. */
   async function findIfDue(storeId: string) {
     const store = await findDueStore(db, storeId, new Date(now().getTime() - EVERY_MS));
     // Whom a job writes for is not known.

@@ -35,16 +35,13 @@ async function connected(shop: Partial<ShopFixture> = {}) {
   const params = { storeId };
   const { expectOk, call } = owner;
   const list = (query = {}) => expectOk(call(costEndpoints.list, { params, query }));
+  await started.readCosts();
   return {
     ...started,
     owner,
     storeId,
     list,
     params,
-    async readFees() {
-      await started.runRecurring('profit.enqueue-due');
-      await started.runJobs();
-    },
     /** A unit's cost by SKU, from a day on. */
     async save(from: string, costs: Record<string, number | null>) {
       const { rows } = await list();
@@ -142,8 +139,9 @@ test('a rule is previewed without being saved, and saying so changes what it sai
   expect(preview).toMatchObject({
     from: '2026-10-22',
     to: '2026-11-20',
-    before: { coverage: 0, contribution: 0 },
-    after: { coverage: 1, costOfGoods: 20, contribution: 20 },
+    // Two payments of 20.00 at 2.9 % + 0.30.
+    before: { coverage: 0, contribution: -1.76 },
+    after: { coverage: 1, costOfGoods: 20, contribution: 18.24 },
   });
   expect((await report()).figures.costOfGoods.value).toBeNull();
   await rules(half);
@@ -155,11 +153,11 @@ test('products come with the largest loss first, and orders that lost money with
   await save('always', { MUG: 12, BOWL: 5 });
   const { rows } = await owner.expectOk(owner.call(profitEndpoints.parts, { params, query: {} }));
   expect(rows.map(({ title, contribution }) => [title, contribution])).toEqual([
-    ['Mug', -4],
-    ['Bowl', 15],
+    ['Mug', -4.88],
+    ['Bowl', 14.12],
   ]);
   const orders = await owner.expectOk(owner.call(profitEndpoints.orders, { params, query: {} }));
-  expect(orders).toMatchObject({ total: 1, contribution: -4 });
+  expect(orders).toMatchObject({ total: 1, contribution: -4.88 });
   expect(orders.rows[0]).toMatchObject({ placedOn: '2026-11-03', reasons: ['below_cost'], complete: false });
 });
 
@@ -183,8 +181,7 @@ test('costs go out as a file that is read again as it is', async () => {
 });
 
 test('an order whose goods have no known cost is not said to have lost money', async () => {
-  const { save, readFees, owner, params } = await connected();
-  await readFees();
+  const { save, owner, params } = await connected();
   await save('always', { BOWL: 25 });
   const { rows } = await owner.expectOk(owner.call(profitEndpoints.orders, { params, query: {} }));
   expect(rows.map(({ placedOn, reasons }) => [placedOn, reasons])).toEqual([['2026-11-10', ['below_cost']]]);

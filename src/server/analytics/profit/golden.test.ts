@@ -48,15 +48,13 @@ type Owner = Awaited<ReturnType<Started['signUp']>>;
 async function asked(started: Started & { owner: Owner }, storeId: string) {
   const { expectOk, call } = started.owner;
   const params = { storeId };
-  const readCosts = () => started.runRecurring('profit.enqueue-due');
-  await readCosts();
+  await started.readCosts();
   const report = (query: object = { range: 'mtd' }) =>
     expectOk(call(profitEndpoints.report, { params, query }));
   return {
     ...started,
     shop: started.simulator.shop('tea-house'),
     storeId,
-    readCosts,
     report,
     /** The figures of a stretch, this month's by default. */
     async figures(query?: object) {
@@ -478,7 +476,7 @@ async function shopierWith(shop: Partial<ShopierFixture>) {
   await started.runJobs();
   const { expectOk, call } = owner;
   const params = { storeId: store.id };
-  await started.runRecurring('profit.enqueue-due');
+  await started.readCosts();
   return {
     report: () => expectOk(call(profitEndpoints.report, { params, query: { range: 'mtd' } })),
     vat: () => expectOk(call(profitEndpoints.vat, { params, query: { range: 'mtd' } })),

@@ -55,10 +55,6 @@ async function connected(shop: Partial<ShopFixture> = {}) {
     owner,
     storeId,
     shop: started.simulator.shop('tea-house'),
-    async readCosts() {
-      await started.runRecurring('profit.enqueue-due');
-      await started.runJobs();
-    },
     async compare() {
       await started.runRecurring('reconciliation.enqueue-due');
       await started.runJobs();

@@ -52,10 +52,14 @@ interface Dependencies {
 
 /** What stores earn. */
 export function createProfitReports({ db, reports, costs, now }: Dependencies) {
-  /** Nothing is said of profit before all orders are in: what came back of an order is known last. */
-  async function writeDays(store: OwnedStore, span: { first: string; last: string }) {
+  /** Nothing is said of profit before all orders are in, as what came back of one is known last, and what they cost. */
+  async function isKnown(store: OwnedStore) {
     const { historyComplete } = await findFreshness(db, store.id);
-    if (!historyComplete) throw beingCounted();
+    return historyComplete && !(await costs.areFirstRead(store));
+  }
+
+  async function writeDays(store: OwnedStore, span: { first: string; last: string }) {
+    if (!(await isKnown(store))) throw beingCounted();
     await costs.writeDays(store, span);
   }
 
@@ -210,6 +214,7 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
   }
 
   return {
+    isKnown,
     report,
     parts: partsOf,
     readParts,

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { EmbeddedPool, inBackground } from './embedded-pool.ts';
+import { EmbeddedPool, inBackground, whenQuiet } from './embedded-pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrin-embedded-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -92,6 +93,29 @@ test('jobs have their turn while people never stop asking', async () => {
   await inBackground(() => pool.query('select 1'));
   done = true;
   await Promise.all(people);
+});
+
+test('work that can wait lets the questions of a job go first, and still has its turn', async () => {
+  const ask = (who: string) => pool.query('select 1').then(() => void done.push(who));
+  await whenQuiet(() => pool.query('select 1'));
+  const done: string[] = [];
+  const job = inBackground(async () => {
+    await ask('first question');
+    await wait(30);
+    await ask('second question');
+  });
+  await Promise.all([job, whenQuiet(() => ask('patient'))]);
+  expect(done).toEqual(['first question', 'second question', 'patient']);
+
+  let turns = 0;
+  const busy = inBackground(async () => {
+    while (turns < 2) await pool.query('select 1');
+  });
+  while (turns < 2) {
+    await whenQuiet(() => pool.query('select 1'));
+    turns += 1;
+  }
+  await busy;
 });
 
 test('nobody else comes between the statements of a transaction', async () => {

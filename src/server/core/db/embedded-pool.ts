@@ -17,17 +17,29 @@ const CREATE = fileURLToPath(new URL('./embedded-create.ts', import.meta.url));
 setFlagsFromString('--wasm-num-compilation-tasks=1');
 setFlagsFromString('--wasm-tiering-budget=100000000');
 
-/** While people keep the database busy, jobs have a turn this often. */
-const JOBS_TURN_MS = 500;
-/** A call of a person asks several things one after the other: so long a job waits whether another follows. */
-const NEXT_QUESTION_MS = 10;
 const START_AGAIN_MS = 1_000;
 
-const background = new AsyncLocalStorage<true>();
+/**
+ * Who goes first. Whoever asks one thing often asks another right after it: so long those behind wait whether it comes.
+ * However busy the first keep the database, the others have a turn this often.
+ */
+const QUEUES = [
+  { of: 'people', quietMs: 0, turnMs: 0 },
+  { of: 'jobs', quietMs: 10, turnMs: 500 },
+  { of: 'jobs that can wait', quietMs: 100, turnMs: 1_000 },
+];
+const [PEOPLE, JOBS, PATIENT_JOBS] = [0, 1, 2];
 
-/** Runs work whose database calls let everybody else go first: imports and other jobs. */
+const standing = new AsyncLocalStorage<number>();
+
+/** Runs work whose database calls let people go first: imports and other jobs. */
 export function inBackground<T>(work: () => Promise<T>): Promise<T> {
-  return background.run(true, work);
+  return standing.run(Math.max(standing.getStore() ?? PEOPLE, JOBS), work);
+}
+
+/** The same for work that lets imports go first too. */
+export function whenQuiet<T>(work: () => Promise<T>): Promise<T> {
+  return standing.run(PATIENT_JOBS, work);
 }
 
 interface QueryConfig {
@@ -62,8 +74,8 @@ interface Result {
 
 /**
  * Embedded PostgreSQL behind the part of `pg.Pool` that drizzle uses, so one driver serves both databases.
- * There is a single connection: a caller holds it for one statement or one transaction. People go before jobs, which
- * however never stand still. When the database on disk breaks off, for want of room for its log say, another is started
+ * There is a single connection: a caller holds it for one statement or one transaction. People go before jobs, and these
+ * before work that can wait; none of it ever stands still. When the database on disk breaks off, for want of room for its log say, another is started
  * as soon as one can be, which goes on from what was committed; until then whatever is asked fails.
  */
 export class EmbeddedPool {
@@ -72,11 +84,13 @@ export class EmbeddedPool {
   #worker: Worker;
   readonly #waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>();
   readonly #hearers = new Map<string, Set<Hearer>>();
-  readonly #queues = { people: [] as (() => void)[], jobs: [] as (() => void)[] };
+  readonly #queues = QUEUES.map((queue) => ({
+    ...queue,
+    waiting: [] as (() => void)[],
+    endedAt: Number.NEGATIVE_INFINITY,
+  }));
   #held = false;
-  #jobsTurnEndedAt = 0;
-  #peopleEndedAt = Number.NEGATIVE_INFINITY;
-  #waitingForPeople: NodeJS.Timeout | null = null;
+  #waitingForQuiet: NodeJS.Timeout | null = null;
   #nextId = 1;
   /** How many databases there were before this one. */
   #before = 0;
@@ -251,17 +265,16 @@ export class EmbeddedPool {
   }
 
   async #acquire(): Promise<() => void> {
-    const isJob = background.getStore() ?? false;
+    const queue = this.#queues[standing.getStore() ?? PEOPLE]!;
     await new Promise<void>((resolve) => {
-      (isJob ? this.#queues.jobs : this.#queues.people).push(resolve);
+      queue.waiting.push(resolve);
       this.#handOn();
     });
     let released = false;
     return () => {
       if (released) return;
       released = true;
-      if (isJob) this.#jobsTurnEndedAt = performance.now();
-      else this.#peopleEndedAt = performance.now();
+      queue.endedAt = performance.now();
       this.#held = false;
       this.#handOn();
     };
@@ -277,15 +290,17 @@ export class EmbeddedPool {
   }
 
   #next(): (() => void) | undefined {
-    const { people, jobs } = this.#queues;
-    if (jobs.length === 0) return people.shift();
     const now = performance.now();
-    if (now - this.#jobsTurnEndedAt > JOBS_TURN_MS) return jobs.shift();
-    if (people.length > 0) return people.shift();
-    const waitMs = this.#peopleEndedAt + NEXT_QUESTION_MS - now;
-    if (waitMs <= 0) return jobs.shift();
-    this.#waitingForPeople ??= setTimeout(() => {
-      this.#waitingForPeople = null;
+    const asked = this.#queues.filter(({ waiting }) => waiting.length > 0);
+    const overdue = asked.find(({ turnMs, endedAt }) => turnMs > 0 && now - endedAt > turnMs);
+    if (overdue) return overdue.waiting.shift();
+    const [first] = asked;
+    if (!first) return undefined;
+    const before = this.#queues.slice(0, this.#queues.indexOf(first));
+    const waitMs = Math.max(...before.map(({ endedAt }) => endedAt)) + first.quietMs - now;
+    if (waitMs <= 0) return first.waiting.shift();
+    this.#waitingForQuiet ??= setTimeout(() => {
+      this.#waitingForQuiet = null;
       this.#handOn();
     }, Math.ceil(waitMs));
     return undefined;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Job as BossJob, fromPglite, PgBoss, type SendOptions } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, OpenDatabase } from '#server/core/db/database.ts';
-import { inBackground } from '#server/core/db/embedded-pool.ts';
+import { inBackground, whenQuiet } from '#server/core/db/embedded-pool.ts';
 import { whileDoing } from '#server/core/operation/doing.ts';
 import { runs } from '#server/core/operation/happenings.ts';
 import { createRepeatedFaults } from '#server/core/operation/repeated-faults.ts';
@@ -11,7 +11,14 @@ import { createRepeatedFaults } from '#server/core/operation/repeated-faults.ts'
 export interface JobDefinition<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
-  options: { attempts: number; retryDelaySeconds: number; atOnce: number; heartbeatSeconds?: number };
+  options: {
+    attempts: number;
+    retryDelaySeconds: number;
+    atOnce: number;
+    heartbeatSeconds?: number;
+    /** Its database calls let the others' go first. */
+    patient?: boolean;
+  };
 }
 
 /** A name, a payload schema, and how often it may fail. A job may run twice: it asks first what is still to be done. */
@@ -163,9 +170,10 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
 
   async function run(handler: JobHandler, job: BossJob<unknown>) {
     const labels = { job: handler.job.name, jobId: job.id };
+    const inItsPlace = handler.job.options.patient ? whenQuiet : inBackground;
     await whileDoing({ ...labels, ...storeIn(job.data) }, async () => {
       try {
-        await runs.job.tracePromise(() => inBackground(() => handler.run(job.data)), { ...labels });
+        await runs.job.tracePromise(() => inItsPlace(() => handler.run(job.data)), { ...labels });
       } catch (error) {
         log.warn({ err: error, ...labels }, 'job failed');
         throw error;

@@ -240,7 +240,8 @@ test('an example comes at once to a verified address, a few times a minute at mo
 });
 
 test('where costs are known, the mail says what the week left and how much of it is known', async () => {
-  const { clock, look, mails, owner, store } = await startMails();
+  const { clock, look, mails, owner, store, readCosts } = await startMails();
+  await readCosts();
   const params = { storeId: store.id };
   const { expectOk, call } = owner;
   const { rows } = await expectOk(call(costEndpoints.list, { params, query: {} }));
@@ -254,7 +255,7 @@ test('where costs are known, the mail says what the week left and how much of it
   clock.set(MONDAY);
   await look();
   expect(mails[0]!.text).toMatch(
-    /\* Contribution, what orders left before ads and fixed costs: £90\n {2}Costs known for 100% of net sales · not known in full: payment fees/,
+    /\* Contribution, what orders left before ads and fixed costs: £81.24\n {2}Costs known for 100% of net sales · not known in full: cost of sending/,
   );
 });
 

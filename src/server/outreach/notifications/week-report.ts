@@ -22,6 +22,7 @@ import { lastWeek, type SummaryWeek } from './summary-time.ts';
 
 export interface WeekSources {
   salesOf: AnalyticsService['salesOf'];
+  isProfitKnown: Analytics['sources']['isProfitKnown'];
   profitOf: Analytics['sources']['profit'];
   insightsOf: InsightService['listFor'];
   resultsOf: ResultsService['resultsOf'];
@@ -215,10 +216,11 @@ function netSalesOf(
 }
 
 async function readProfit(
-  { profitOf }: WeekSources,
+  { isProfitKnown, profitOf }: WeekSources,
   store: ReportedStore,
   week: RangeQuery,
 ): Promise<WeekProfit | null> {
+  if (!(await isProfitKnown(store))) return null;
   const { figures, gaps, madeUp } = await profitOf(store, week);
   const { value, coverage, evidence } = figures.contribution;
   if (value === null) return null;

@@ -81,16 +81,18 @@ test('posts of two stores do not collide, those of one do', async () => {
 });
 
 test('what waits, schedules and accounts are those of all stores', async () => {
-  const { owner, stranger, tea, coffee, plan, connect } = await startStores();
+  const { clock, owner, stranger, tea, coffee, plan, connect } = await startStores();
   const accountId = await connect(coffee);
   const waiting = await plan(owner, coffee, { accountIds: [accountId], approved: true });
-  for (const { id: storeId } of [tea, coffee])
+  for (const { id: storeId } of [tea, coffee]) {
+    clock.advance({ seconds: 1 });
     await owner.expectOk(
       owner.call(scheduleEndpoints.create, {
         params: { storeId },
         body: { name: `Of ${storeId}`, postTimes: [{ day: 1, hour: 12, minute: 0 }], autoGenerate: false },
       }),
     );
+  }
 
   const schedules = await owner.expectOk(owner.call(scheduleEndpoints.listAll));
   expect(schedules.map(({ storeId, name }) => [storeId, name])).toEqual([

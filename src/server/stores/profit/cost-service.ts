@@ -6,6 +6,7 @@ import type { PlatformCharge } from '#server/platforms/ports/store-platform.ts';
 import type { ProfitQueue } from '#server/stores/jobs.ts';
 import { lockStoreOrders } from '#server/stores/ledger/order-days-repository.ts';
 import { toMinor } from '#shared/core/money.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import type { CostFrom, NewCosts } from '#shared/stores/costs.ts';
 import type { ProfitRules } from '#shared/stores/profit-rules.ts';
 import { type CostFact, createCostBook } from './cost-book.ts';
@@ -22,7 +23,7 @@ import { forgetAllProfit, forgetProfitDays, forgetProfitOfCosts } from './forget
 import { findOrdersOfDays, type LocalSpan } from './profit-days-repository.ts';
 import { type PartOfDay, sumPartOfDay } from './profit-hours.ts';
 import { addProfit, noProfit, type ProfitSums } from './profit-sums.ts';
-import { raiseRecordsVersion } from './readings-repository.ts';
+import { areCostsFirstRead, raiseRecordsVersion } from './readings-repository.ts';
 import { type InStore, readInputs, writeProfitDays } from './write-profit-days.ts';
 
 interface Dependencies {
@@ -37,6 +38,8 @@ interface Dependencies {
 /** Before any order of any shop: a cost that always held. */
 const ALWAYS = '1970-01-01';
 const PREVIEW_DAYS = 30;
+/** How long readers wait for the first reading of costs. */
+const FIRST_READING_MS = 10 * MINUTE_MS;
 
 export interface NewProfit {
   rules?: ProfitRules | undefined;
@@ -166,6 +169,9 @@ export function createCostService({ db, live, profitQueue, madeUpStores, now }: 
     saveInvoice,
     preview,
     writeDays,
+    /** Profit that is worked out meanwhile would be another one when they are read; a huge store is not kept waiting. */
+    areFirstRead: ({ id }: OwnedStore) =>
+      areCostsFirstRead(db, id, new Date(now().getTime() - FIRST_READING_MS)),
     /** Of a day that is written. */
     sumPartOfDay: (store: OwnedStore, part: PartOfDay) => sumPartOfDay(db, store, part, holding(store)),
     areMadeUp: madeUpStores.has,

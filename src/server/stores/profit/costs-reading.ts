@@ -78,7 +78,6 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     if (!state) return;
     try {
       await readAll(store, state);
-      await updateCostReading(db, storeId, now(), { readAt: now(), problemCode: null });
     } catch (error) {
       if (error instanceof Stopped || ending.signal.aborted) return;
       if (!(error instanceof PlatformFailure)) throw error;
@@ -94,16 +93,18 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     }
   }
 
+  /** Until the first reading has come to its end nobody is given a profit, so nothing is announced before. */
   async function readAll(store: OpenStore, state: CostReading) {
+    const begunAt = state.historyBegunAt ?? now();
+    if (!state.historyRead) await updateCostReading(db, store.id, now(), { historyBegunAt: begunAt });
     await readDue(store);
     await readRefused(store, state);
     await readSoldCosts(store, state);
     await readCharges(store, state);
-    await announce(store);
-    if (!state.historyRead) {
-      await readHistory(store, state);
-      await announce(store);
-    }
+    if (state.readAt) await announce(store);
+    if (!state.historyRead) await readHistory(store, state, begunAt);
+    await updateCostReading(db, store.id, now(), { readAt: now(), problemCode: null });
+    if (!state.historyRead) await announce(store);
     await writeDays(store);
   }
 
@@ -131,9 +132,7 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
   }
 
   /** All from a file where there is one, and by pages, backwards from the newest, what that does not have. */
-  async function readHistory(store: OpenStore, state: CostReading) {
-    const begunAt = state.historyBegunAt ?? now();
-    await updateCostReading(db, store.id, now(), { historyBegunAt: begunAt });
+  async function readHistory(store: OpenStore, state: CostReading, begunAt: Date) {
     if (!state.historyReadTo && (await readHistoryFile(store, state, begunAt)) === 'waiting') return;
     for (let before = state.historyReadTo; ; ) {
       const next = { before, unread: begunAt, most: ORDERS_AT_ONCE };

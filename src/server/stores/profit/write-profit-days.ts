@@ -1,4 +1,5 @@
 import type { Database } from '#server/core/db/database.ts';
+import { inBackground } from '#server/core/db/embedded-pool.ts';
 import { createSliceSize, PIECE_MS, timed } from '#server/core/db/slice-size.ts';
 import { localHours } from '#server/core/time/local-hours.ts';
 import { dayAfter } from '#server/core/time/local-time.ts';
@@ -32,6 +33,8 @@ export interface ProfitStore {
 export type InStore = (work: (tx: Database) => Promise<void>) => Promise<void>;
 
 const MOST_DAYS = 366;
+/** Of more, what others ask for comes first. */
+const FEW_DAYS = 7;
 /** A dozen statements are needed however few days there are. */
 const PIECES = 3;
 
@@ -48,6 +51,15 @@ export async function writeProfitDays(
   if (first > last) return;
   const missing = await findMissingProfitDays(db, store.id, { first, last });
   if (missing.length === 0) return;
+  const write = () => writeMissing(db, store, { missing, inStore });
+  await (missing.length > FEW_DAYS ? inBackground(write) : write());
+}
+
+async function writeMissing(
+  db: Database,
+  store: ProfitStore,
+  { missing, inStore }: { missing: string[]; inStore: InStore },
+) {
   const days = createSliceSize({ first: 1, most: MOST_DAYS, aim: PIECES * PIECE_MS });
   let inputs = await readInputs(db, store);
   for (let at = 0; at < missing.length; ) {

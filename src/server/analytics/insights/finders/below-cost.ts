@@ -1,6 +1,6 @@
 import { count, money, type Scale } from '#server/analytics/findings/finding.ts';
 import { type Finding, makeFinding } from './finding.ts';
-import type { Reports } from './reports.ts';
+import type { KnownReports } from './reports.ts';
 
 const SHOWN = 10;
 const FEWEST_ORDERS = 5;
@@ -12,9 +12,10 @@ const WORTH_NAMING = 0.01;
  * cost that was measured, so that the loss is counted and not estimated.
  */
 export function findBelowCost(
-  { profitByProduct, movements }: Pick<Reports, 'profitByProduct' | 'movements'>,
+  { profitByProduct, movements }: Pick<KnownReports, 'profitByProduct' | 'movements'>,
   scale: Scale,
 ): Finding[] {
+  if (!profitByProduct) return [];
   const ordersOf = new Map(movements.products.map(({ id, orders }) => [id, orders]));
   const losing = profitByProduct.rows
     .flatMap(({ id, title, netSales, costOfGoods, grossProfit, coverage, evidence }) => {

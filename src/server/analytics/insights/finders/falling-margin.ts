@@ -5,7 +5,7 @@ import { contributionOf, netSalesOf, type ProfitSums } from '#server/stores/prof
 import { toMajor } from '#shared/core/money.ts';
 import { type Finding, makeFinding } from './finding.ts';
 import { MARGIN_REASONS, splitFall, totalOf } from './margin-split.ts';
-import { MONTH_WEEKS, type Reports } from './reports.ts';
+import { type KnownReports, MONTH_WEEKS } from './reports.ts';
 import { lastWeeks, spanOf } from './whole-weeks.ts';
 
 /** Five looks a month. */
@@ -21,11 +21,13 @@ const WORTH_NAMING = 0.01;
  * cost, each day a case (`ratioIsLower`). What is not known on both sides alike would look like a change.
  */
 export function findFallingMargin(
-  { margins: { now, before }, history }: Pick<Reports, 'margins' | 'history'>,
+  { margins, history }: Pick<KnownReports, 'margins' | 'history'>,
   scale: Scale,
 ): Finding[] {
   const weeks = lastWeeks(history.days, 2 * MONTH_WEEKS);
-  if (!weeks || !isEnough(now) || !isEnough(before)) return [];
+  if (!weeks || !margins) return [];
+  const { now, before } = margins;
+  if (!isEnough(now) || !isEnough(before)) return [];
   const [total, totalBefore] = [totalOf(now), totalOf(before)];
   if (!isKnownAlike(total, totalBefore)) return [];
   const [margin, marginBefore] = [marginOf(total), marginOf(totalBefore)];

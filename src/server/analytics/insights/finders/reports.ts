@@ -50,6 +50,7 @@ export interface ReportSources {
   firstRepurchase(store: OwnedStore): Promise<FirstRepurchase>;
   cartSummary(store: OwnedStore, query: RangeQuery): Promise<CartSummary>;
   signals(store: OwnedStore): Promise<Computed<ShopSignals>>;
+  isProfitKnown(store: OwnedStore): Promise<boolean>;
   profitParts(
     store: OwnedStore,
     query: RangeQuery & { by: ProfitPart },
@@ -58,7 +59,7 @@ export interface ReportSources {
 }
 
 /** What the finders look through. */
-export interface Reports {
+export interface SalesReports {
   dashboard: DashboardMetrics;
   /** Finished days, at most 800. */
   history: SalesHistory;
@@ -82,21 +83,25 @@ export interface Reports {
   affinity: Affinity;
   groups: CustomerGroups;
   signals: Computed<ShopSignals>;
+}
+
+export interface Reports extends SalesReports {
   /** The last four whole weeks. */
   profitByProduct: Computed<{ rows: ProfitRow[] }>;
   /** The last four whole weeks and the four before. */
   margins: Computed<Margins>;
 }
 
+/** Before costs have been read nothing of what was earned. */
+export type KnownReports = SalesReports & Partial<Reports>;
+
 export const MONTH_WEEKS = 4;
 export const QUARTER_WEEKS = 13;
 const YEAR_WEEKS = 52;
 
-/** Those that need nothing of what was earned, whose days would have to be worked out first. */
-export type SalesReports = Omit<Reports, 'profitByProduct' | 'margins'>;
-
-export async function readReports(sources: ReportSources, store: OwnedStore): Promise<Reports> {
+export async function readReports(sources: ReportSources, store: OwnedStore): Promise<KnownReports> {
   const sales = await readSalesReports(sources, store);
+  if (!(await sources.isProfitKnown(store))) return sales;
   const [profitByProduct, margins] = await Promise.all([
     sources.profitParts(store, { ...weeksQuery(sales.history, MONTH_WEEKS), by: 'product' }),
     sources.margins(store, monthOf(sales.history)),

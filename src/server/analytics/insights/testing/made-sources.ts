@@ -50,6 +50,7 @@ export function madeSources(change: Partial<ReportSources> = {}) {
     loyalty: answer(reports.loyalty),
     cartSummary: answer(reports.carts),
     signals: answer(reports.signals),
+    isProfitKnown: async () => true,
     profitParts: answer(reports.profitByProduct),
     margins: async () => reports.margins,
     ...change,

@@ -218,6 +218,8 @@ export const insightRuns = pgTable('insight_runs', {
   ranAt: instant().notNull(),
   /** All of the history was in. */
   historyComplete: boolean().notNull(),
+  /** What was earned was looked through too. */
+  withProfit: boolean().notNull().default(false),
   /** Of the records that were looked through: an older look does not undo what a newer one found. */
   recordsVersion: integer().notNull().default(0),
 });
