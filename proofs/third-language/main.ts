@@ -161,8 +161,8 @@ async function settleIn(page: Page): Promise<Set<string>> {
   const { platform, shop } = demoStores[0];
   const { store } = await post('/api/stores/demo/connect', { platform, shop });
   for (const end = Date.now() + READING_PATIENCE_MS; ; await page.waitForTimeout(500)) {
-    const [{ sync }] = await (await page.request.get('/api/stores')).json();
-    if (sync.phase === 'ready') break;
+    const [{ sync, readsCosts }] = await (await page.request.get('/api/stores')).json();
+    if (sync.phase === 'ready' && !readsCosts) break;
     if (Date.now() > end) throw new Error(`The store is still at ${sync.phase}`);
   }
   await post(`/api/ads-optimization/${store.id}/analyze`, { timeframe: '30d', campaignType: 'all' });

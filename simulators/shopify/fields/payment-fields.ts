@@ -30,19 +30,30 @@ const balanceSearch: SearchFields<BalanceTransaction> = {
   transaction_type: { kind: 'word', of: ({ type }, word) => type.toLowerCase() === word },
 };
 
+// Page after page asks for the same; looking through all movements for each would be felt.
+const remembered = new WeakMap<readonly BalanceTransaction[], { key: string; found: BalanceTransaction[] }>();
+
 function balanceList(shop: Shop, args: Args, run: Run) {
   const query = String(args.query ?? '');
-  const matches = query.trim()
-    ? compileSearch(query, balanceSearch, { now: run.now, ianaTimezone: shop.ianaTimezone })
-    : () => true;
   const order = viewOrder(balanceOrders, args);
   const descending = args.reverse === true;
-  const shown = balanceOf(shop).filter(
-    (each) =>
-      each.at <= run.now && (args.hideTransfers !== true || each.type !== 'TRANSFER') && matches(each),
-  );
+  const hidden = args.hideTransfers === true ? 'TRANSFER' : null;
   const sorting = { idOf: ({ id }: BalanceTransaction) => id, valueOf: order.valueOf, descending };
-  return listSorted(shown.sort(compareSorted(sorting)), sorting);
+  const movements = balanceOf(shop);
+  const key = JSON.stringify([query, order.sortKey, descending, hidden]);
+  let last = remembered.get(movements);
+  if (last?.key !== key || query.includes('now')) {
+    const matches = query.trim()
+      ? compileSearch(query, balanceSearch, { now: run.now, ianaTimezone: shop.ianaTimezone })
+      : () => true;
+    const found = movements.filter((each) => each.type !== hidden && matches(each));
+    last = { key, found: found.sort(compareSorted(sorting)) };
+    remembered.set(movements, last);
+  }
+  return listSorted(
+    last.found.filter(({ at }) => at <= run.now),
+    sorting,
+  );
 }
 
 export const paymentFields = {

@@ -67,6 +67,8 @@ export const Store = z.object({
   }),
   /** The platform announces changes as they happen; otherwise they are asked for every few minutes. */
   notifiedOfChanges: z.boolean(),
+  /** What its orders cost is being read for the first time: nothing is said of profit yet. */
+  readsCosts: z.boolean(),
   sync: SyncProgress,
 });
 export type Store = z.infer<typeof Store>;

@@ -17,6 +17,14 @@ import { Skeleton } from '#web/core/ui/skeleton.tsx';
 /** What the month's orders left so far, in one row. */
 export function StoreProfit({ store }: { store: Store }) {
   const t = useT();
+  if (store.readsCosts)
+    return (
+      <Row>
+        <p className="text-ink-soft text-sm">
+          {t('What your orders cost is being read. Your profit appears as soon as it is known.')}
+        </p>
+      </Row>
+    );
   return (
     <Loaded
       query={profitQuery(store.id, { range: 'mtd' })}

@@ -32,6 +32,7 @@ export function exampleStore({
     historyDays: null,
     shares: { products: true, customers: true, carts: true, sessions: 'granted' },
     notifiedOfChanges: true,
+    readsCosts: false,
     ...given,
     sync: { ...completeSync, ...sync },
   };

@@ -184,6 +184,10 @@ export const insightsTurkish: Catalogue = {
 
   // Dashboard
   '{n} unread': '{n} okunmamış',
+  'What your orders cost is being read': 'Siparişlerinizin maliyetleri okunuyor',
+  'Your profit appears as soon as it is known.': 'Kârınız belli olur olmaz burada görünecek.',
+  'What your orders cost is being read. Your profit appears as soon as it is known.':
+    'Siparişlerinizin maliyetleri okunuyor. Kârınız belli olur olmaz burada görünecek.',
   'Enter what your goods cost to see what is left of your sales.':
     'Satışlarınızdan geriye ne kaldığını görmek için ürünlerinizin maliyetini girin.',
   'Profit in detail': 'Kâr ayrıntısı',

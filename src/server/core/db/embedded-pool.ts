@@ -26,7 +26,7 @@ const START_AGAIN_MS = 1_000;
 const QUEUES = [
   { of: 'people', quietMs: 0, turnMs: 0 },
   { of: 'jobs', quietMs: 10, turnMs: 500 },
-  { of: 'jobs that can wait', quietMs: 100, turnMs: 1_000 },
+  { of: 'jobs that can wait', quietMs: 20, turnMs: 1_000 },
 ];
 const [PEOPLE, JOBS, PATIENT_JOBS] = [0, 1, 2];
 

@@ -26,6 +26,8 @@ const KINDS: Record<string, ChargeKind> = {
   CHARGEBACK_FEE_REFUND: 'chargeback_fee',
 };
 
+/** Most movements, and none of those above. */
+const OTHERS = '-transaction_type:charge AND -transaction_type:refund';
 /** Shopify pages no deeper than 25,000 objects. */
 const WINDOW_DAYS = 30;
 
@@ -49,7 +51,7 @@ export async function readCharges(
   let hasAccount = true;
   for (let from = since.getTime(); from <= until.getTime() && hasAccount; from += WINDOW_DAYS * DAY_MS) {
     const to = from + WINDOW_DAYS * DAY_MS;
-    const within = `processed_at:>='${iso(from)}' AND processed_at:<'${iso(to)}'`;
+    const within = `processed_at:>='${iso(from)}' AND processed_at:<'${iso(to)}' AND ${OTHERS}`;
     const pages = reader.pages(access, {
       document: chargesDocument,
       data: WireCharges,

@@ -1,4 +1,6 @@
 import type { StoreCapabilities } from '#server/platforms/ports/store-platform.ts';
+import { isFirstReading } from '#server/stores/profit/first-reading.ts';
+import type { CostReading } from '#server/stores/profit/readings-repository.ts';
 import type { Store, SyncProgress, VisitSharing } from '#shared/stores/stores.ts';
 import type { StoreRecord, SyncStateRecord } from './repository.ts';
 
@@ -7,10 +9,12 @@ interface FoundStore {
   sync: SyncStateRecord;
   /** Null where the platform was not asked for visits yet. */
   visits: VisitSharing | null;
+  /** Null before they are read. */
+  costs: CostReading | null;
 }
 
 /** What the browser may know of a store. */
-export function publicStore({ store, sync, visits }: FoundStore): Store {
+export function publicStore({ store, sync, visits, costs }: FoundStore, now: Date): Store {
   const { id, storeName, storeUrl, handle, isActive, currency, timeZone, notifiedOfChanges } = store;
   const { products, customers, carts, historyDays } = store.capabilities as StoreCapabilities;
   return {
@@ -27,6 +31,7 @@ export function publicStore({ store, sync, visits }: FoundStore): Store {
     historyDays,
     shares: { products, customers, carts, sessions: visits ?? 'not_asked' },
     notifiedOfChanges,
+    readsCosts: isFirstReading({ isActive, costs }, now),
     sync: publicProgress(sync),
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { type ReplacedText, replaceTexts } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { deleteInSteps } from '#server/core/db/delete-in-steps.ts';
+import { costReadings } from '#server/core/db/schema/profit.ts';
 import { connectedStores, syncStates, visitReadings } from '#server/core/db/schema/stores.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 import type { Platform } from '#shared/stores/stores.ts';
@@ -10,23 +11,31 @@ export type StoreRecord = typeof connectedStores.$inferSelect;
 export type SyncStateRecord = typeof syncStates.$inferSelect;
 
 const present = isNull(connectedStores.disconnectedAt);
+const WITH_READINGS = {
+  store: connectedStores,
+  sync: syncStates,
+  visits: visitReadings.answer,
+  costs: costReadings,
+};
 
 export async function findStoresOf(db: Database, userId: string) {
   return db
-    .select({ store: connectedStores, sync: syncStates, visits: visitReadings.answer })
+    .select(WITH_READINGS)
     .from(connectedStores)
     .innerJoin(syncStates, eq(syncStates.storeId, connectedStores.id))
     .leftJoin(visitReadings, eq(visitReadings.storeId, connectedStores.id))
+    .leftJoin(costReadings, eq(costReadings.storeId, connectedStores.id))
     .where(and(eq(connectedStores.userId, userId), present))
     .orderBy(asc(connectedStores.createdAt), asc(connectedStores.id));
 }
 
 export async function findStore(db: Database, storeId: string) {
   const [found] = await db
-    .select({ store: connectedStores, sync: syncStates, visits: visitReadings.answer })
+    .select(WITH_READINGS)
     .from(connectedStores)
     .innerJoin(syncStates, eq(syncStates.storeId, connectedStores.id))
     .leftJoin(visitReadings, eq(visitReadings.storeId, connectedStores.id))
+    .leftJoin(costReadings, eq(costReadings.storeId, connectedStores.id))
     .where(and(eq(connectedStores.id, storeId), present));
   return found;
 }

@@ -89,7 +89,7 @@ export function createStoreService({
   now,
 }: Dependencies) {
   async function listOf(user: User): Promise<Store[]> {
-    return (await findStoresOf(db, user.id)).map(publicStore);
+    return (await findStoresOf(db, user.id)).map((found) => publicStore(found, now()));
   }
 
   /** All stores that a user may look into, in the order in which they were connected. */
@@ -171,13 +171,13 @@ export function createStoreService({
       await live.notify(tx, user.id, { type: 'store-changed', storeId: store.id });
       return store.id;
     });
-    return publicStore((await findStore(db, storeId))!);
+    return publicStore((await findStore(db, storeId))!, now());
   }
 
   async function refresh(owned: OwnedStore): Promise<Store> {
     await syncQueue.enqueueRead(db, owned.id);
     await visitRequests.enqueueRead(db, owned.id);
-    return publicStore((await findStore(db, owned.id))!);
+    return publicStore((await findStore(db, owned.id))!, now());
   }
 
   async function disconnect(owned: OwnedStore) {

@@ -3,10 +3,10 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { dayAfter, localDate } from '#server/core/time/local-time.ts';
 import type { PlatformCharge } from '#server/platforms/ports/store-platform.ts';
+import { findStore } from '#server/stores/connect/repository.ts';
 import type { ProfitQueue } from '#server/stores/jobs.ts';
 import { lockStoreOrders } from '#server/stores/ledger/order-days-repository.ts';
 import { toMinor } from '#shared/core/money.ts';
-import { MINUTE_MS } from '#shared/core/time.ts';
 import type { CostFrom, NewCosts } from '#shared/stores/costs.ts';
 import type { ProfitRules } from '#shared/stores/profit-rules.ts';
 import { type CostFact, createCostBook } from './cost-book.ts';
@@ -19,11 +19,12 @@ import {
 } from './costs-repository.ts';
 import { dayRows } from './day-rows.ts';
 import { findDaysOfOrders, saveCharges } from './finances-repository.ts';
+import { isFirstReading } from './first-reading.ts';
 import { forgetAllProfit, forgetProfitDays, forgetProfitOfCosts } from './forget-profit-days.ts';
 import { findOrdersOfDays, type LocalSpan } from './profit-days-repository.ts';
 import { type PartOfDay, sumPartOfDay } from './profit-hours.ts';
 import { addProfit, noProfit, type ProfitSums } from './profit-sums.ts';
-import { areCostsFirstRead, raiseRecordsVersion } from './readings-repository.ts';
+import { raiseRecordsVersion } from './readings-repository.ts';
 import { type InStore, readInputs, writeProfitDays } from './write-profit-days.ts';
 
 interface Dependencies {
@@ -38,8 +39,6 @@ interface Dependencies {
 /** Before any order of any shop: a cost that always held. */
 const ALWAYS = '1970-01-01';
 const PREVIEW_DAYS = 30;
-/** How long readers wait for the first reading of costs. */
-const FIRST_READING_MS = 10 * MINUTE_MS;
 
 export interface NewProfit {
   rules?: ProfitRules | undefined;
@@ -169,9 +168,10 @@ export function createCostService({ db, live, profitQueue, madeUpStores, now }: 
     saveInvoice,
     preview,
     writeDays,
-    /** Profit that is worked out meanwhile would be another one when they are read; a huge store is not kept waiting. */
-    areFirstRead: ({ id }: OwnedStore) =>
-      areCostsFirstRead(db, id, new Date(now().getTime() - FIRST_READING_MS)),
+    async areFirstRead({ id }: OwnedStore) {
+      const found = await findStore(db, id);
+      return found !== undefined && isFirstReading({ ...found, isActive: found.store.isActive }, now());
+    },
     /** Of a day that is written. */
     sumPartOfDay: (store: OwnedStore, part: PartOfDay) => sumPartOfDay(db, store, part, holding(store)),
     areMadeUp: madeUpStores.has,

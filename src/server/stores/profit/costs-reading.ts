@@ -3,7 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { dayAfter, localDate } from '#server/core/time/local-time.ts';
 import { isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
-import type { Checkpoint, PlatformFinances } from '#server/platforms/ports/store-platform.ts';
+import type { Checkpoint, PlatformCharge, PlatformFinances } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
 import type { ProfitQueue } from '#server/stores/jobs.ts';
 import { lockStoreOrders } from '#server/stores/ledger/order-days-repository.ts';
@@ -21,7 +21,7 @@ import {
   saveFinances,
 } from './finances-repository.ts';
 import { forgetProfitDays, forgetProfitOfCosts } from './forget-profit-days.ts';
-import { findProfitSpan, type LocalSpan } from './profit-days-repository.ts';
+import { findProfitSpan, hasProfitDays, type LocalSpan } from './profit-days-repository.ts';
 import {
   type CostReading,
   findCostReading,
@@ -48,6 +48,7 @@ const EVERY_MS = 23 * HOUR_MS;
 /** Fees appear up to two days after the payment. */
 const FEES_AGAIN_MS = 6 * HOUR_MS;
 const ORDERS_AT_ONCE = 50;
+const CHARGES_AT_ONCE = 500;
 /** Fewer are read by pages before a platform has written a file. */
 const FEWEST_FOR_FILE = 1_000;
 /** For a file; after that the next look takes it up. */
@@ -59,6 +60,8 @@ const CHARGES_OVERLAP_MS = 3 * DAY_MS;
 /** Costs at the time of sale are asked for in such parts, and again over the last days. */
 const SOLD_COSTS_DAYS = 90;
 const SOLD_COSTS_AGAIN = 3;
+/** A month and the one that it is compared with. */
+const SHOWN_FIRST_DAYS = 62;
 
 /** This process ends, or another reads. */
 class Stopped extends Error {}
@@ -87,24 +90,30 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
         problemCode: error.code,
         ...(passing ? {} : { readAt: now() }),
       });
+      await firstReadingEnded(store, state);
       if (passing) throw error;
     } finally {
       await releaseCostLease(db, storeId);
     }
   }
 
-  /** Until the first reading has come to its end nobody is given a profit, so nothing is announced before. */
+  /** Until the first reading has come to its end nobody is given a profit: what pages show first is worked out before. */
   async function readAll(store: OpenStore, state: CostReading) {
     const begunAt = state.historyBegunAt ?? now();
     if (!state.historyRead) await updateCostReading(db, store.id, now(), { historyBegunAt: begunAt });
     await readDue(store);
     await readRefused(store, state);
     await readSoldCosts(store, state);
-    await readCharges(store, state);
-    if (state.readAt) await announce(store);
-    if (!state.historyRead) await readHistory(store, state, begunAt);
+    // Most of both is waiting for the platform.
+    const read = await Promise.allSettled([
+      readCharges(store, state),
+      state.historyRead ? undefined : readHistory(store, state, begunAt),
+    ]);
+    for (const each of read) if (each.status === 'rejected') throw each.reason;
+    if (!state.readAt) await writeDays(store, shownFirst(store));
     await updateCostReading(db, store.id, now(), { readAt: now(), problemCode: null });
-    if (!state.historyRead) await announce(store);
+    await announce(store);
+    await firstReadingEnded(store, state);
     await writeDays(store);
   }
 
@@ -202,10 +211,12 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     store: OpenStore,
     { asked, read }: { asked: string[]; read: PlatformFinances[] },
   ) {
-    const before = await findDaysOfOrders(tx, zoned(store), asked);
+    // Of a first reading there are none to forget, and finding them would take most of the time.
+    const daysNow = async () =>
+      (await hasProfitDays(tx, store.id)) ? findDaysOfOrders(tx, zoned(store), asked) : [];
+    const before = await daysNow();
     await saveFinances(tx, store.id, { asked, read, now: now() });
-    const after = await findDaysOfOrders(tx, zoned(store), asked);
-    await forgetProfitDays(tx, store.id, [...before, ...after]);
+    await forgetProfitDays(tx, store.id, [...before, ...(await daysNow())]);
   }
 
   async function readCharges(store: OpenStore, state: CostReading) {
@@ -217,19 +228,22 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
       : new Date(Date.parse(span.first) - DAY_MS);
     const readAt = now();
     const charges = await platform.charges(access, { identity, since, signal: ending.signal });
+    for (let from = 0; from < (charges?.length ?? 0); from += CHARGES_AT_ONCE)
+      await saveSomeCharges(store, charges!.slice(from, from + CHARGES_AT_ONCE));
+    const read = { chargesReadTo: readAt, sharesCharges: charges !== null };
+    await updateCostReading(db, store.id, readAt, read);
+  }
+
+  async function saveSomeCharges(store: OpenStore, charges: PlatformCharge[]) {
+    const { timeZone } = store.identity;
+    const orderIds = [...new Set(charges.flatMap(({ orderId }) => orderId ?? []))];
     await change(store, async (tx) => {
-      const orderIds = [...new Set((charges ?? []).flatMap(({ orderId }) => orderId ?? []))];
-      await saveCharges(tx, store.id, 'platform', charges ?? []);
-      const { timeZone } = identity;
-      const days = (charges ?? []).map(({ at }) => localDate(at, timeZone).toString());
+      await saveCharges(tx, store.id, 'platform', charges);
+      if (!(await hasProfitDays(tx, store.id))) return;
       await forgetProfitDays(tx, store.id, [
-        ...days,
+        ...charges.map(({ at }) => localDate(at, timeZone).toString()),
         ...(await findDaysOfOrders(tx, zoned(store), orderIds)),
       ]);
-      await updateCostReading(tx, store.id, readAt, {
-        chargesReadTo: readAt,
-        sharesCharges: charges !== null,
-      });
     });
   }
 
@@ -291,6 +305,15 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
       await raiseRecordsVersion(tx, id);
       await live.notify(tx, userId, { type: 'metrics-changed', storeId: id });
     });
+  }
+
+  function shownFirst({ identity: { timeZone } }: OpenStore): LocalSpan {
+    const last = localDate(now(), timeZone).toString();
+    return { first: dayAfter(last, -SHOWN_FIRST_DAYS), last };
+  }
+
+  async function firstReadingEnded({ id, userId }: OpenStore, { readAt }: CostReading) {
+    if (!readAt) await live.notify(db, userId, { type: 'store-changed', storeId: id });
   }
 
   async function writeDays(

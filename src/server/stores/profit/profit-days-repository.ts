@@ -18,6 +18,11 @@ export interface LocalSpan {
   last: string;
 }
 
+export async function hasProfitDays(db: Database, storeId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from profit_days where store_id = ${storeId} limit 1`);
+  return rows.length > 0;
+}
+
 /** The first and the last local day on which something of a store happened; null before there is one. */
 export async function findProfitSpan(db: Database, { id, timeZone }: StoreInZone): Promise<LocalSpan | null> {
   const of = (what: 'min' | 'max') =>

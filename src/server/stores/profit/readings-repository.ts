@@ -56,15 +56,6 @@ export async function findCostReading(db: Database, storeId: string): Promise<Co
   return found;
 }
 
-/** A store's costs are read for the first time, since then at the earliest. */
-export async function areCostsFirstRead(db: Database, storeId: string, since: Date): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from connected_stores left join cost_readings reading on reading.store_id = connected_stores.id
-    where connected_stores.id = ${storeId} and is_active and disconnected_at is null
-      and read_at is null and problem_code is null and coalesce(history_begun_at > ${since.toISOString()}, true)`);
-  return rows.length > 0;
-}
-
 /** A history is read, so that payments of all its orders are read after it. */
 export async function readFinancesFromStart(db: Database, storeId: string) {
   await db

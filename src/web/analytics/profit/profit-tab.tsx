@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical, ReceiptText } from 'lucide-react';
 import type { ProfitReport } from '#shared/analytics/profit.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { Store } from '#shared/stores/stores.ts';
@@ -9,6 +9,7 @@ import { FigureRow } from '#web/analytics/reports/figure-row.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { ButtonLink } from '#web/core/ui/button.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { MarginPicture } from './margin-picture.tsx';
@@ -27,7 +28,14 @@ interface ProfitTabProps {
 }
 
 export function ProfitTab(props: ProfitTabProps) {
+  const t = useT();
   const { list } = useReportAddress();
+  if (props.store.readsCosts)
+    return (
+      <EmptyState icon={ReceiptText} title={t('What your orders cost is being read')}>
+        {t('Your profit appears as soon as it is known.')}
+      </EmptyState>
+    );
   if (list === 'parts') return <PartList {...props} />;
   if (list === 'orders') return <OrderList {...props} />;
   return <ProfitOverview {...props} />;
