@@ -23,10 +23,10 @@ const PAGES = [
   '/dashboard',
   '/stores',
   '/settings',
-  '/analytics',
   '/social-media',
   '/social-media-scheduler',
   '/ads-optimization',
+  '/analytics',
 ];
 
 /** What is called the same in every language. */
@@ -101,6 +101,8 @@ async function walk(browser: Browser, url: string) {
 
   const names = await settleIn(page);
   for (const path of PAGES) {
+    // The Profit tab says nothing before.
+    if (path === '/analytics') await costsAreRead(page);
     await open(page, path);
     await look(path, names);
     const tabs = page.getByRole('main').getByRole('tab');
@@ -161,13 +163,21 @@ async function settleIn(page: Page): Promise<Set<string>> {
   const { platform, shop } = demoStores[0];
   const { store } = await post('/api/stores/demo/connect', { platform, shop });
   for (const end = Date.now() + READING_PATIENCE_MS; ; await page.waitForTimeout(500)) {
-    const [{ sync, readsCosts }] = await (await page.request.get('/api/stores')).json();
-    if (sync.phase === 'ready' && !readsCosts) break;
+    const [{ sync }] = await (await page.request.get('/api/stores')).json();
+    if (sync.phase === 'ready') break;
     if (Date.now() > end) throw new Error(`The store is still at ${sync.phase}`);
   }
   await post(`/api/ads-optimization/${store.id}/analyze`, { timeframe: '30d', campaignType: 'all' });
   await post(`/api/social-media/${store.id}/schedule/create`, { name: 'Ada' });
   return names;
+}
+
+async function costsAreRead(page: Page) {
+  for (const end = Date.now() + READING_PATIENCE_MS; ; await page.waitForTimeout(500)) {
+    const [{ readsCosts }] = await (await page.request.get('/api/stores')).json();
+    if (!readsCosts) return;
+    if (Date.now() > end) throw new Error('The costs of the store are still being read');
+  }
 }
 
 /** What shops, people and places are called, wherever a reply has it. */

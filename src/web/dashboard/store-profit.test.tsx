@@ -10,9 +10,9 @@ import { openPart } from '#web/testing/render.tsx';
 import { answer, refuse } from '#web/testing/replies.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-function openDashboard(profit = answer(profitEndpoints.report, exampleProfit())) {
+function openDashboard(profit = answer(profitEndpoints.report, exampleProfit()), store = exampleStore()) {
   return openPart(<DashboardPage />, [
-    answer(storeEndpoints.list, [exampleStore()]),
+    answer(storeEndpoints.list, [store]),
     answer(analyticsEndpoints.dashboard, exampleMetrics()),
     profit,
   ]);
@@ -36,6 +36,20 @@ test('what the month left stands below its sales, with how much of it is known',
   ).toBeTruthy();
   const link = figures.getByRole('link', { name: 'Profit in detail' });
   expect(link.getAttribute('href')).toBe('/analytics?tab=profit');
+});
+
+test('while costs are being read for the first time it says so and asks for nothing', async () => {
+  const { calls } = openDashboard(
+    refuse(profitEndpoints.report, 503, 'not asked'),
+    exampleStore({ readsCosts: true }),
+  );
+  const figures = await row();
+  expect(
+    await figures.findByText(
+      'What your orders cost is being read. Your profit appears as soon as it is known.',
+    ),
+  ).toBeTruthy();
+  expect(calls.filter(({ path }) => path.endsWith('/profit'))).toEqual([]);
 });
 
 test('how it was computed is one press away', async () => {

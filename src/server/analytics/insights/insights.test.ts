@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aiCalls } from '#server/core/db/schema/ai.ts';
-import { aiInsights, aiInsightsHistory } from '#server/core/db/schema/stores.ts';
+import { aiInsights, aiInsightsHistory, insightRuns } from '#server/core/db/schema/stores.ts';
 import { giftShop } from '#server/testing/gift-shop.ts';
 import { askingEndpoints } from '#shared/analytics/asking.ts';
 import { type Insight, insightEndpoints } from '#shared/analytics/insights.ts';
@@ -185,6 +185,16 @@ test('insights come by themselves, once a day, and a second run says nothing twi
   expect(new Set(history.map(({ metadata }) => (metadata as { subject: string }).subject)).size).toBe(
     history.length,
   );
+});
+
+test('what was earned is looked at as soon as costs are known, and not a day later', async () => {
+  const { runRecurring, readCosts, db, store } = await connectGiftShop();
+  const runs = () => db.select().from(insightRuns).where(eq(insightRuns.storeId, store.id));
+  await runRecurring('insights.enqueue-due');
+  expect(await runs()).toMatchObject([{ withProfit: false }]);
+  await readCosts();
+  await runRecurring('insights.enqueue-due');
+  expect(await runs()).toMatchObject([{ withProfit: true }]);
 });
 
 test('a provider words what was found, and what it was asked is recorded without persons', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { costReadings } from '#server/core/db/schema/profit.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { profitEndpoints } from '#shared/analytics/profit.ts';
 import { costEndpoints } from '#shared/stores/costs.ts';
@@ -54,6 +55,7 @@ async function connected(shop: Partial<ShopFixture> = {}) {
     ...started,
     owner,
     storeId,
+    params,
     shop: started.simulator.shop('tea-house'),
     async compare() {
       await started.runRecurring('reconciliation.enqueue-due');
@@ -74,6 +76,35 @@ test('costs at the time of sale, fees and labels are read by themselves', async 
   expect(figures.shippingResult).toMatchObject({ value: -0.5, coverage: 1 });
   expect(figures.contribution).toMatchObject({ value: 13.85, evidence: 'measured' });
   expect((await rules()).gateways).toMatchObject([{ gateway: 'shopify_payments', payments: 3 }]);
+});
+
+test('nothing is said of profit before costs have been read once, and the store says why', async () => {
+  const { readCosts, owner, params } = await connected();
+  const report = () => owner.call(profitEndpoints.report, { params });
+  const readsCosts = async () => (await owner.stores())[0]!.readsCosts;
+  expect(await readsCosts()).toBe(true);
+  expect(await report()).toMatchObject({ status: 503, body: { error: 'being_counted' } });
+  await readCosts();
+  expect(await readsCosts()).toBe(false);
+  expect(await report()).toMatchObject({ status: 200, body: { figures: { costOfGoods: { value: 14 } } } });
+});
+
+test('a platform that does not answer keeps nobody waiting for profit', async () => {
+  const { readCosts, owner, params, db, storeId, clock } = await connected();
+  const readsCosts = async () => (await owner.stores())[0]!.readsCosts;
+  await db
+    .insert(costReadings)
+    .values({ storeId, historyBegunAt: clock.now(), problemCode: 'platform_unavailable' });
+  expect(await readsCosts()).toBe(false);
+  await db.update(costReadings).set({ problemCode: null });
+  expect(await readsCosts()).toBe(true);
+  clock.advance({ minutes: 11 });
+  expect(await readsCosts()).toBe(false);
+  const { figures } = await owner.expectOk(owner.call(profitEndpoints.report, { params }));
+  expect(figures.fees).toMatchObject({ value: null, reason: 'fees_unknown' });
+  await readCosts();
+  const { figures: read } = await owner.expectOk(owner.call(profitEndpoints.report, { params }));
+  expect(read.fees).toMatchObject({ value: 1.65, evidence: 'measured' });
 });
 
 test('today’s cost is not last month’s: without notes of sales a cost counts from the day it was read', async () => {

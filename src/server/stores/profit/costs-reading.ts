@@ -1,5 +1,7 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/core/db/database.ts';
+import { timed } from '#server/core/db/slice-size.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { dayAfter, localDate } from '#server/core/time/local-time.ts';
 import { isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
@@ -290,12 +292,18 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
   }
 
   /** A change of what is known of costs, under the store's lock. Reports learn of it when a whole part was read. */
-  async function change(store: OpenStore, work: (tx: Database) => Promise<void>) {
+  const change = (store: OpenStore, work: (tx: Database) => Promise<void>) => inStore(store.id, work);
+
+  /** Rests as long as it worked: nobody waits for this, and it never takes more than half of a processor. */
+  async function inStore(storeId: string, work: (tx: Database) => Promise<void>) {
     if (ending.signal.aborted) throw new Stopped();
-    await db.transaction(async (tx) => {
-      await lockStoreOrders(tx, store.id);
-      await work(tx);
-    });
+    const spent = await timed(() =>
+      db.transaction(async (tx) => {
+        await lockStoreOrders(tx, storeId);
+        await work(tx);
+      }),
+    );
+    await rest(spent, null, { signal: ending.signal }).catch(() => {});
   }
 
   /** From here on reports are worked out again, and open pages ask for them. */
@@ -323,12 +331,7 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     const store = { id, platform: platform.platform, currency, timeZone };
     await writeProfitDays(db, store, {
       ...(span ? { span } : {}),
-      inStore: (work) =>
-        db.transaction(async (tx) => {
-          if (ending.signal.aborted) throw new Stopped();
-          await lockStoreOrders(tx, id);
-          await work(tx);
-        }),
+      inStore: (work) => inStore(id, work),
     });
     await live.notify(db, userId, { type: 'metrics-changed', storeId: id });
   }

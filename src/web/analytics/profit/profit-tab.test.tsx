@@ -6,6 +6,7 @@ import {
   type ProfitReport,
   profitEndpoints,
 } from '#shared/analytics/profit.ts';
+import { storeEndpoints } from '#shared/stores/stores.ts';
 import { AnalyticsPage } from '#web/analytics/page/analytics-page.tsx';
 import { switchLanguage } from '#web/core/app/i18n.ts';
 import { analyticsReplies } from '#web/testing/analytics-replies.ts';
@@ -44,6 +45,13 @@ test('four figures, each with its comparison, how sure it is, and how much of it
   expect(screen.getByText('An ad pays for itself when £100 bring £239 of net sales')).toBeTruthy();
   expect(screen.getAllByText('Costs known for 83.2% of net sales')).toHaveLength(3);
   expect(screen.getAllByText('Partly an estimate by your rules')).toHaveLength(3);
+});
+
+test('while costs are being read for the first time the tab says so', async () => {
+  const store = exampleStore({ readsCosts: true });
+  openProfit([answer(storeEndpoints.list, [store]), refuse(profitEndpoints.report, 503, 'not asked')]);
+  expect(await screen.findByRole('heading', { name: 'What your orders cost is being read' })).toBeTruthy();
+  expect(screen.queryByText('Failed to load profit.')).toBeNull();
 });
 
 test('a figure that is missing is never 0: it says why and leads to what fills it', async () => {
