@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { costReadings } from '#server/core/db/schema/profit.ts';
 import { startApp } from '#server/testing/start-app.ts';
@@ -93,8 +94,9 @@ test('a platform that does not answer keeps nobody waiting for profit', async ()
   const { readCosts, owner, params, db, storeId, clock } = await connected();
   const readsCosts = async () => (await owner.stores())[0]!.readsCosts;
   await db
-    .insert(costReadings)
-    .values({ storeId, historyBegunAt: clock.now(), problemCode: 'platform_unavailable' });
+    .update(costReadings)
+    .set({ historyBegunAt: clock.now(), problemCode: 'platform_unavailable' })
+    .where(eq(costReadings.storeId, storeId));
   expect(await readsCosts()).toBe(false);
   await db.update(costReadings).set({ problemCode: null });
   expect(await readsCosts()).toBe(true);
