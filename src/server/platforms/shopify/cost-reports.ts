@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type {
   DayProfit,
   SoldCost,
@@ -20,30 +21,51 @@ interface Asked {
 
 /** Rows of one answer. */
 const MOST_ROWS = 10_000;
+const MOST_DAYS = 366;
 
 /**
  * What a unit cost when it was sold, of days on which nothing of its variant came back: then the cost of goods is that of
- * the units sold. Asked for in halves where an answer would not hold all rows.
+ * the units sold. Where an answer does not hold all rows it holds those of the first days, and as many are asked for next.
  */
 export function readSoldCosts(
   client: ShopifyClient,
   access: StoreAccess,
   asked: Asked,
 ): Promise<SoldCost[] | null> {
-  return unlessRefused(readSpan(client, access, asked));
+  return unlessRefused(readDays(client, access, asked));
 }
 
-async function readSpan(client: ShopifyClient, access: StoreAccess, asked: Asked): Promise<SoldCost[]> {
-  const { identity, firstDay, lastDay, signal } = asked;
-  const { currency, timeZone } = identity;
-  const query = soldCostsQuery({ timeZone, firstDay, lastDay, limit: MOST_ROWS });
-  const rows = await readReport(client, access, { query, row: WireSoldCost, signal });
-  if (rows.length >= MOST_ROWS && firstDay < lastDay) {
-    const days = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS;
-    const middle = dayBehind(firstDay, Math.floor(days / 2));
-    const earlier = await readSpan(client, access, { ...asked, lastDay: middle });
-    return [...earlier, ...(await readSpan(client, access, { ...asked, firstDay: dayBehind(middle, 1) }))];
+async function readDays(client: ShopifyClient, access: StoreAccess, asked: Asked): Promise<SoldCost[]> {
+  const costs: SoldCost[] = [];
+  for (let first = asked.firstDay, days = MOST_DAYS; first <= asked.lastDay; ) {
+    const last = [dayBehind(first, days - 1), asked.lastDay].sort()[0]!;
+    const rows = await readSpan(client, access, { ...asked, firstDay: first, lastDay: last });
+    // The last day of a full answer may go on behind it.
+    const isWhole = rows.length < MOST_ROWS || first === last;
+    const end = isWhole ? dayBehind(last, 1) : rows.at(-1)!.day;
+    const next = end > first ? end : dayBehind(first, 1);
+    costs.push(
+      ...costsOf(
+        rows.filter(({ day }) => day < next),
+        asked.identity.currency,
+      ),
+    );
+    if (!isWhole) days = Math.max(1, Math.round((Date.parse(next) - Date.parse(first)) / DAY_MS));
+    first = next;
   }
+  return costs;
+}
+
+function readSpan(
+  client: ShopifyClient,
+  access: StoreAccess,
+  { identity: { timeZone }, firstDay, lastDay, signal }: Asked,
+) {
+  const query = soldCostsQuery({ timeZone, firstDay, lastDay, limit: MOST_ROWS });
+  return readReport(client, access, { query, row: WireSoldCost, signal });
+}
+
+function costsOf(rows: z.infer<typeof WireSoldCost>[], currency: string): SoldCost[] {
   return rows.flatMap((row) => {
     const { product_id: productId, product_variant_id: variantId, quantity_ordered: units } = row;
     const cost = parseMoney(row.cost_of_goods_sold, currency);

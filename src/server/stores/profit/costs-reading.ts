@@ -294,16 +294,12 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
   /** A change of what is known of costs, under the store's lock. Reports learn of it when a whole part was read. */
   const change = (store: OpenStore, work: (tx: Database) => Promise<void>) => inStore(store.id, work);
 
-  /** Rests as long as it worked: nobody waits for this, and it never takes more than half of a processor. */
   async function inStore(storeId: string, work: (tx: Database) => Promise<void>) {
     if (ending.signal.aborted) throw new Stopped();
-    const spent = await timed(() =>
-      db.transaction(async (tx) => {
-        await lockStoreOrders(tx, storeId);
-        await work(tx);
-      }),
-    );
-    await rest(spent, null, { signal: ending.signal }).catch(() => {});
+    await db.transaction(async (tx) => {
+      await lockStoreOrders(tx, storeId);
+      await work(tx);
+    });
   }
 
   /** From here on reports are worked out again, and open pages ask for them. */
@@ -331,7 +327,11 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     const store = { id, platform: platform.platform, currency, timeZone };
     await writeProfitDays(db, store, {
       ...(span ? { span } : {}),
-      inStore: (work) => inStore(id, work),
+      async inStore(work) {
+        const spent = await timed(() => inStore(id, work));
+        // For a whole history nobody waits: it takes half of a processor at most.
+        if (!span) await rest(spent, null, { signal: ending.signal }).catch(() => {});
+      },
     });
     await live.notify(db, userId, { type: 'metrics-changed', storeId: id });
   }
