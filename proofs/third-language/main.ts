@@ -32,7 +32,7 @@ const PAGES = [
 /** What is called the same in every language. */
 const NAMES = new Set(
   wordsOf(
-    'Vitrin Shopify Shopier UTC Instagram Facebook Twitter Google Ads Performance Max Merchant Center OpenAI Anthropic English Ada Lovelace',
+    'Vitrin Shopify Shopier UTC EUR USD GBP TRY Instagram Facebook Twitter Google Ads Performance Max Merchant Center OpenAI Anthropic English Ada Lovelace',
   ),
 );
 /** Of replies: what is a name there. */
