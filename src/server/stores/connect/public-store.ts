@@ -1,7 +1,6 @@
 import type { StoreCapabilities } from '#server/platforms/ports/store-platform.ts';
-import { isFirstReading } from '#server/stores/profit/first-reading.ts';
-import type { CostReading } from '#server/stores/profit/readings-repository.ts';
 import type { Store, SyncProgress, VisitSharing } from '#shared/stores/stores.ts';
+import { isFirstReading, type ReadCosts } from './first-reading.ts';
 import type { StoreRecord, SyncStateRecord } from './repository.ts';
 
 interface FoundStore {
@@ -10,7 +9,7 @@ interface FoundStore {
   /** Null where the platform was not asked for visits yet. */
   visits: VisitSharing | null;
   /** Null before they are read. */
-  costs: CostReading | null;
+  costs: ReadCosts | null;
 }
 
 /** What the browser may know of a store. */

@@ -3,6 +3,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { dayAfter, localDate } from '#server/core/time/local-time.ts';
 import type { PlatformCharge } from '#server/platforms/ports/store-platform.ts';
+import { isFirstReading } from '#server/stores/connect/first-reading.ts';
 import { findStore } from '#server/stores/connect/repository.ts';
 import type { ProfitQueue } from '#server/stores/jobs.ts';
 import { lockStoreOrders } from '#server/stores/ledger/order-days-repository.ts';
@@ -19,7 +20,6 @@ import {
 } from './costs-repository.ts';
 import { dayRows } from './day-rows.ts';
 import { findDaysOfOrders, saveCharges } from './finances-repository.ts';
-import { isFirstReading } from './first-reading.ts';
 import { forgetAllProfit, forgetProfitDays, forgetProfitOfCosts } from './forget-profit-days.ts';
 import { findOrdersOfDays, type LocalSpan } from './profit-days-repository.ts';
 import { type PartOfDay, sumPartOfDay } from './profit-hours.ts';

@@ -1,5 +1,7 @@
+import type { costReadings } from '#server/core/db/schema/profit.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
-import type { CostReading } from './readings-repository.ts';
+
+export type ReadCosts = Pick<typeof costReadings.$inferSelect, 'readAt' | 'problemCode' | 'historyBegunAt'>;
 
 /** In a huge store nobody is kept waiting for longer. */
 const LONGEST_MS = 10 * MINUTE_MS;
@@ -9,7 +11,7 @@ const LONGEST_MS = 10 * MINUTE_MS;
  * would be another one a moment later.
  */
 export function isFirstReading(
-  { isActive, costs }: { isActive: boolean; costs: CostReading | null },
+  { isActive, costs }: { isActive: boolean; costs: ReadCosts | null },
   now: Date,
 ): boolean {
   if (!isActive) return false;
