@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { EmbeddedPool, inBackground, whenQuiet } from './embedded-pool.ts';
 
@@ -101,7 +100,6 @@ test('work that can wait lets the questions of a job go first, and still has its
   const done: string[] = [];
   const job = inBackground(async () => {
     await ask('first question');
-    await wait(30);
     await ask('second question');
   });
   await Promise.all([job, whenQuiet(() => ask('patient'))]);
