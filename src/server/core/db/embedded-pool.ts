@@ -24,9 +24,9 @@ const START_AGAIN_MS = 1_000;
  * However busy the first keep the database, the others have a turn this often.
  */
 const QUEUES = [
-  { of: 'people', quietMs: 0, turnMs: 0 },
-  { of: 'jobs', quietMs: 10, turnMs: 500 },
-  { of: 'jobs that can wait', quietMs: 20, turnMs: 1_000 },
+  { quietMs: 0, turnMs: Number.POSITIVE_INFINITY },
+  { quietMs: 10, turnMs: 500 },
+  { quietMs: 20, turnMs: 1_000 },
 ];
 const [PEOPLE, JOBS, PATIENT_JOBS] = [0, 1, 2];
 
@@ -75,8 +75,9 @@ interface Result {
 /**
  * Embedded PostgreSQL behind the part of `pg.Pool` that drizzle uses, so one driver serves both databases.
  * There is a single connection: a caller holds it for one statement or one transaction. People go before jobs, and these
- * before work that can wait; none of it ever stands still. When the database on disk breaks off, for want of room for its log say, another is started
- * as soon as one can be, which goes on from what was committed; until then whatever is asked fails.
+ * before work that can wait; none of it ever stands still. When the database on disk breaks off, for want of room for its
+ * log say, another is started as soon as one can be, which goes on from what was committed; until then whatever is asked
+ * fails.
  */
 export class EmbeddedPool {
   readonly #place: Place;
@@ -292,7 +293,7 @@ export class EmbeddedPool {
   #next(): (() => void) | undefined {
     const now = performance.now();
     const asked = this.#queues.filter(({ waiting }) => waiting.length > 0);
-    const overdue = asked.find(({ turnMs, endedAt }) => turnMs > 0 && now - endedAt > turnMs);
+    const overdue = asked.find(({ turnMs, endedAt }) => now - endedAt > turnMs);
     if (overdue) return overdue.waiting.shift();
     const [first] = asked;
     if (!first) return undefined;

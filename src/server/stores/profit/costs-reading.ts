@@ -92,6 +92,8 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
         problemCode: error.code,
         ...(passing ? {} : { readAt: now() }),
       });
+      // What was read before it failed counts.
+      await announce(store);
       await firstReadingEnded(store, state);
       if (passing) throw error;
     } finally {
@@ -185,7 +187,7 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     { begunAt, reached }: { begunAt: Date; reached: Partial<CostReading> },
   ) {
     const orderIds = finances.map(({ orderId }) => orderId);
-    await change(store, async (tx) => {
+    await change(store.id, async (tx) => {
       const unread = await findUnread(tx, store.id, { orderIds, since: begunAt });
       const read = finances.filter(({ orderId }) => unread.has(orderId));
       await replaceFinances(tx, store, { asked: [...unread], read });
@@ -198,7 +200,7 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     const { platform, access, identity } = store;
     const read = await platform.finances(access, { identity, orderIds: asked, signal: ending.signal });
     const refused = read.some((each) => each.refused);
-    await change(store, async (tx) => {
+    await change(store.id, async (tx) => {
       await replaceFinances(tx, store, { asked, read });
       await updateCostReading(tx, store.id, now(), {
         ...reached,
@@ -239,7 +241,7 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
   async function saveSomeCharges(store: OpenStore, charges: PlatformCharge[]) {
     const { timeZone } = store.identity;
     const orderIds = [...new Set(charges.flatMap(({ orderId }) => orderId ?? []))];
-    await change(store, async (tx) => {
+    await change(store.id, async (tx) => {
       await saveCharges(tx, store.id, 'platform', charges);
       if (!(await hasProfitDays(tx, store.id))) return;
       await forgetProfitDays(tx, store.id, [
@@ -279,7 +281,7 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     const { platform, access, identity } = store;
     const asked = { identity, firstDay: from, lastDay: to, signal: ending.signal };
     const costs = await platform.soldCosts(access, asked);
-    await change(store, async (tx) => {
+    await change(store.id, async (tx) => {
       const shares = costs !== null;
       if (costs && (await saveSoldCosts(tx, store.id, { from, to, costs })))
         await forgetProfitOfCosts(tx, store.id, from);
@@ -292,9 +294,7 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
   }
 
   /** A change of what is known of costs, under the store's lock. Reports learn of it when a whole part was read. */
-  const change = (store: OpenStore, work: (tx: Database) => Promise<void>) => inStore(store.id, work);
-
-  async function inStore(storeId: string, work: (tx: Database) => Promise<void>) {
+  async function change(storeId: string, work: (tx: Database) => Promise<void>) {
     if (ending.signal.aborted) throw new Stopped();
     await db.transaction(async (tx) => {
       await lockStoreOrders(tx, storeId);
@@ -328,7 +328,7 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
     await writeProfitDays(db, store, {
       ...(span ? { span } : {}),
       async inStore(work) {
-        const spent = await timed(() => inStore(id, work));
+        const spent = await timed(() => change(id, work));
         // For a whole history nobody waits: it takes half of a processor at most.
         if (!span) await rest(spent, null, { signal: ending.signal }).catch(() => {});
       },
