@@ -116,6 +116,26 @@ test('work that can wait lets the questions of a job go first, and still has its
   await busy;
 });
 
+test('of several jobs that one goes first which had the connection least', async () => {
+  const done: string[] = [];
+  const ask = (who: string, text = 'select 1') => pool.query(text).then(() => void done.push(who));
+  let begin = () => {};
+  const large = inBackground(async () => {
+    await pool.query('select pg_sleep(0.1)');
+    begin();
+    await Promise.all([1, 2, 3].map((number) => ask(`large ${number}`, 'select pg_sleep(0.02)')));
+  });
+  await new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const small = inBackground(async () => {
+    await ask('small 1');
+    await ask('small 2');
+  });
+  await Promise.all([large, small]);
+  expect(done).toEqual(['large 1', 'small 1', 'small 2', 'large 2', 'large 3']);
+});
+
 test('nobody else comes between the statements of a transaction', async () => {
   const holder = await pool.connect();
   await holder.query('begin');

@@ -20,8 +20,9 @@ setFlagsFromString('--wasm-tiering-budget=100000000');
 const START_AGAIN_MS = 1_000;
 
 /**
- * Who goes first. Whoever asks one thing often asks another right after it: so long those behind wait whether it comes.
- * However busy the first keep the database, the others have a turn this often.
+ * Who goes first. Whoever asks one thing often asks another right after it: so long those behind, and those of the same
+ * queue that have had far more, wait whether it comes. However busy the first keep the database, the others have a turn
+ * this often.
  */
 const QUEUES = [
   { quietMs: 0, turnMs: Number.POSITIVE_INFINITY },
@@ -30,18 +31,45 @@ const QUEUES = [
 ];
 const [PEOPLE, JOBS, PATIENT_JOBS] = [0, 1, 2];
 
-const standing = new AsyncLocalStorage<number>();
+/** How long it takes until half of what somebody had is forgotten. */
+const HALF_FORGOTTEN_MS = 10_000;
+
+/** A piece of work, and how long it has held the connection of late. */
+class Standing {
+  readonly queue: number;
+  #heldMs = 0;
+  #heldAt = 0;
+
+  constructor(queue: number) {
+    this.queue = queue;
+  }
+
+  heldMs(now: number): number {
+    return this.#heldMs * 2 ** ((this.#heldAt - now) / HALF_FORGOTTEN_MS);
+  }
+
+  held(forMs: number, now: number) {
+    this.#heldMs = this.heldMs(now) + forMs;
+    this.#heldAt = now;
+  }
+}
+const standing = new AsyncLocalStorage<Standing>();
+const people = new Standing(PEOPLE!);
 
 /** Runs work whose database calls let people go first: imports and other jobs. */
 export function inBackground<T>(work: () => Promise<T>): Promise<T> {
-  return standing.run(Math.max(standing.getStore() ?? PEOPLE, JOBS), work);
+  return standing.getStore() ? work() : standing.run(new Standing(JOBS!), work);
 }
 
 /** The same for work that lets imports go first too. */
 export function whenQuiet<T>(work: () => Promise<T>): Promise<T> {
-  return standing.run(PATIENT_JOBS, work);
+  return standing.run(new Standing(PATIENT_JOBS!), work);
 }
 
+interface Waiting {
+  who: Standing;
+  take: () => void;
+}
 interface QueryConfig {
   text: string;
   rowMode?: 'array';
@@ -75,7 +103,8 @@ interface Result {
 /**
  * Embedded PostgreSQL behind the part of `pg.Pool` that drizzle uses, so one driver serves both databases.
  * There is a single connection: a caller holds it for one statement or one transaction. People go before jobs, and these
- * before work that can wait; none of it ever stands still. When the database on disk breaks off, for want of room for its
+ * before work that can wait; none of it ever stands still. Of several jobs that one goes first which had the connection
+ * least of late, so that a small store does not wait for the import of a large one. When the database on disk breaks off, for want of room for its
  * log say, another is started as soon as one can be, which goes on from what was committed; until then whatever is asked
  * fails.
  */
@@ -87,8 +116,9 @@ export class EmbeddedPool {
   readonly #hearers = new Map<string, Set<Hearer>>();
   readonly #queues = QUEUES.map((queue) => ({
     ...queue,
-    waiting: [] as (() => void)[],
+    waiting: [] as Waiting[],
     endedAt: Number.NEGATIVE_INFINITY,
+    endedBy: people,
   }));
   #held = false;
   #waitingForQuiet: NodeJS.Timeout | null = null;
@@ -266,16 +296,20 @@ export class EmbeddedPool {
   }
 
   async #acquire(): Promise<() => void> {
-    const queue = this.#queues[standing.getStore() ?? PEOPLE]!;
-    await new Promise<void>((resolve) => {
-      queue.waiting.push(resolve);
+    const who = standing.getStore() ?? people;
+    const queue = this.#queues[who.queue]!;
+    await new Promise<void>((take) => {
+      queue.waiting.push({ who, take });
       this.#handOn();
     });
+    const takenAt = performance.now();
     let released = false;
     return () => {
       if (released) return;
       released = true;
       queue.endedAt = performance.now();
+      queue.endedBy = who;
+      who.held(queue.endedAt - takenAt, queue.endedAt);
       this.#held = false;
       this.#handOn();
     };
@@ -294,18 +328,28 @@ export class EmbeddedPool {
     const now = performance.now();
     const asked = this.#queues.filter(({ waiting }) => waiting.length > 0);
     const overdue = asked.find(({ turnMs, endedAt }) => now - endedAt > turnMs);
-    if (overdue) return overdue.waiting.shift();
-    const [first] = asked;
-    if (!first) return undefined;
-    const before = this.#queues.slice(0, this.#queues.indexOf(first));
-    const waitMs = Math.max(...before.map(({ endedAt }) => endedAt)) + first.quietMs - now;
-    if (waitMs <= 0) return first.waiting.shift();
+    const queue = overdue ?? asked[0];
+    if (!queue) return undefined;
+    const next = leastHeld(queue.waiting, now);
+    const take = () => {
+      queue.waiting.splice(queue.waiting.indexOf(next), 1);
+      next.take();
+    };
+    if (overdue) return take;
+    const goBefore = this.#queues.slice(0, this.#queues.indexOf(queue));
+    if (queue.endedBy.heldMs(now) < next.who.heldMs(now) / 2) goBefore.push(queue);
+    const waitMs = Math.max(...goBefore.map(({ endedAt }) => endedAt)) + queue.quietMs - now;
+    if (waitMs <= 0) return take;
     this.#waitingForQuiet ??= setTimeout(() => {
       this.#waitingForQuiet = null;
       this.#handOn();
     }, Math.ceil(waitMs));
     return undefined;
   }
+}
+
+function leastHeld(waiting: Waiting[], now: number): Waiting {
+  return waiting.reduce((least, next) => (next.who.heldMs(now) < least.who.heldMs(now) ? next : least));
 }
 
 async function startWorker({ dataDir, image }: Place): Promise<Worker> {
