@@ -132,6 +132,8 @@ export const AllInsights = z.object({
   insights: z.array(StoreInsight),
   /** Stores that have more than are here. */
   more: z.array(z.object({ storeId: z.uuid(), insights: z.number() })),
+  /** How many wait to be read, those that are not here too. */
+  unread: z.number(),
 });
 export type AllInsights = z.infer<typeof AllInsights>;
 

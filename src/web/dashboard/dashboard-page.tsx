@@ -121,7 +121,7 @@ function StoresWelcome({ stores }: { stores: Store[] }) {
           <SavedCards key={store.id} store={store} />
         </Suspense>
       )}
-      <WelcomeSummary storeCount={stores.length} storeId={store?.id} />
+      {store && <WelcomeSummary storeCount={stores.length} storeId={store.id} />}
     </div>
   );
 }
@@ -135,7 +135,7 @@ function AllStoresWelcome({ stores }: { stores: Store[] }) {
       <Suspense fallback={<WelcomeWaiting />}>
         <AllStoresFigures stores={stores} />
       </Suspense>
-      <WelcomeSummary storeCount={stores.length} storeId={undefined} />
+      <WelcomeSummary storeCount={stores.length} />
     </div>
   );
 }

@@ -15,6 +15,10 @@ const UnreadInsights = lazy(async () => ({
   default: (await import('#web/analytics/insights/unread-insights.tsx')).UnreadInsights,
 }));
 
+const UnreadInsightsOfAll = lazy(async () => ({
+  default: (await import('#web/analytics/insights/unread-insights.tsx')).UnreadInsightsOfAll,
+}));
+
 /** In the shape of a store's name, its figures and what is said of all stores. */
 export function WelcomeWaiting() {
   const t = useT();
@@ -57,7 +61,8 @@ export function ConnectFirstStore() {
   );
 }
 
-export function WelcomeSummary({ storeCount, storeId }: { storeCount: number; storeId: string | undefined }) {
+/** Without a store, of all. */
+export function WelcomeSummary({ storeCount, storeId }: { storeCount: number; storeId?: string }) {
   const t = useT();
   const format = useFormat();
   return (
@@ -75,11 +80,7 @@ export function WelcomeSummary({ storeCount, storeId }: { storeCount: number; st
         }
         value={t('Ready')}
         badge={
-          storeId && (
-            <Suspense>
-              <UnreadInsights storeId={storeId} />
-            </Suspense>
-          )
+          <Suspense>{storeId ? <UnreadInsights storeId={storeId} /> : <UnreadInsightsOfAll />}</Suspense>
         }
       />
       <Summary Icon={Gauge} label={t('Usage limits')} value={t('Active')} />

@@ -86,7 +86,7 @@ async function connectThree() {
 
 test('insights of all stores begin with the most important of each, and say how many more there are', async () => {
   const { tea, cups, maison, owner, listAll } = await connectThree();
-  const { insights, more } = await listAll();
+  const { insights, more, unread } = await listAll();
   const nameOf = new Map([
     [tea.id, 'tea'],
     [cups.id, 'cups'],
@@ -104,6 +104,7 @@ test('insights of all stores begin with the most important of each, and say how 
     { storeId: tea.id, insights: 2 },
     { storeId: maison.id, insights: 1 },
   ]);
+  expect(unread).toBe(15);
   const own = await owner.expectOk(owner.call(insightEndpoints.list, { params: { storeId: tea.id } }));
   expect(insights.find(({ storeId }) => storeId === tea.id)).toEqual({ ...own[0], storeId: tea.id });
   expect(insights.find(({ storeId }) => storeId === maison.id)).toMatchObject({ currency: 'EUR' });
@@ -118,7 +119,10 @@ test('done insights, disconnected stores, other owners’ stores and half a hist
 
   const [best] = await shownOf(tea);
   const params = { storeId: tea.id, insightId: best!.id };
+  await owner.expectOk(owner.call(insightEndpoints.mark, { params, body: { isRead: true } }));
+  expect((await listAll()).unread).toBe(14);
   await owner.expectOk(owner.call(insightEndpoints.mark, { params, body: { status: 'done' } }));
+  expect((await listAll()).unread).toBe(14);
   expect((await shownOf(tea)).map(({ id }) => id)).not.toContain(best!.id);
 
   await db.execute(sql`

@@ -54,12 +54,13 @@ export async function findInsights(
   return rows.map((row) => ({ ...row, finding: inMinorUnits(row.finding as Finding, currency) }));
 }
 
-/** An open insight, the how many-th of its store it is, and how many that has. */
+/** An open insight, the how many-th of its store it is, and how many that has, and has unread. */
 export interface RankedInsight {
   record: InsightRecord;
   store: Pick<OwnedStore, 'id' | 'currency'>;
   place: number;
   open: number;
+  unread: number;
 }
 
 /** The most important open insights of every present store of a user. */
@@ -68,7 +69,7 @@ export async function findOpenOfAll(
   userId: string,
   mostOfStore: number,
 ): Promise<RankedInsight[]> {
-  const { storeId, status, score, createdAt } = aiInsights;
+  const { storeId, status, isRead, score, createdAt } = aiInsights;
   const ranked = db
     .select({
       ...getTableColumns(aiInsights),
@@ -77,6 +78,9 @@ export async function findOpenOfAll(
           'place',
         ),
       open: sql<number>`count(*) over (partition by ${storeId})::int`.as('open'),
+      unread: sql<number>`(count(*) filter (where not ${isRead}) over (partition by ${storeId}))::int`.as(
+        'unread',
+      ),
       currency: connectedStores.currency,
       connectedAt: sql`${connectedStores.createdAt}`.as('connected_at'),
     })
@@ -96,11 +100,12 @@ export async function findOpenOfAll(
     .from(ranked)
     .where(lte(ranked.place, mostOfStore))
     .orderBy(ranked.connectedAt, ranked.storeId, ranked.place);
-  return rows.map(({ place, open, currency, connectedAt: _, ...row }) => ({
+  return rows.map(({ place, open, unread, currency, connectedAt: _, ...row }) => ({
     record: { ...row, finding: inMinorUnits(row.finding as Finding, currency) },
     store: { id: row.storeId, currency },
     place,
     open,
+    unread,
   }));
 }
 

@@ -104,6 +104,7 @@ export function createInsightService(dependencies: Dependencies) {
           insights: open - shown.filter(({ store }) => store.id === storeId).length,
         }))
         .filter(({ insights }) => insights > 0),
+      unread: found.reduce((sum, { place, unread }) => (place === 1 ? sum + unread : sum), 0),
     };
   }
 

@@ -16,6 +16,7 @@ const REPLY: Reply = {
     { ...exampleInsight({ actions: [{ kind: 'open_carts' }] }, 2), storeId: cups.id },
   ],
   more: [{ storeId: cups.id, insights: 3 }],
+  unread: 5,
 };
 
 const openAll = (...replies: PreparedReply[]) =>
@@ -55,7 +56,7 @@ test('what can be done leads to the pages of that store', async () => {
 });
 
 test('nothing to say and a failure are said, in Turkish too', async () => {
-  openAll(answer(insightEndpoints.listOfAll, { insights: [], more: [] }));
+  openAll(answer(insightEndpoints.listOfAll, { insights: [], more: [], unread: 0 }));
   expect(await screen.findByText('Nothing stands out')).toBeTruthy();
   await switchLanguage('tr');
   expect(await screen.findByRole('combobox', { name: 'Şunun içgörüleri' })).toBeTruthy();
