@@ -21,7 +21,7 @@ const START_AGAIN_MS = 1_000;
 
 /**
  * Who goes first. Whoever asks one thing often asks another right after it: so long those behind, and those of the same
- * queue that have had far more, wait whether it comes. However busy the first keep the database, the others have a turn
+ * queue that have had more, wait whether it comes. However busy the first keep the database, the others have a turn
  * this often.
  */
 const QUEUES = [
@@ -337,12 +337,15 @@ export class EmbeddedPool {
     };
     if (overdue) return take;
     const goBefore = this.#queues.slice(0, this.#queues.indexOf(queue));
-    if (queue.endedBy.heldMs(now) < next.who.heldMs(now) / 2) goBefore.push(queue);
+    if (queue.endedBy.heldMs(now) < next.who.heldMs(now)) goBefore.push(queue);
     const waitMs = Math.max(...goBefore.map(({ endedAt }) => endedAt)) + queue.quietMs - now;
     if (waitMs <= 0) return take;
     this.#waitingForQuiet ??= setTimeout(() => {
-      this.#waitingForQuiet = null;
-      this.#handOn();
+      // After a busy moment what has arrived in it is heard first.
+      setImmediate(() => {
+        this.#waitingForQuiet = null;
+        this.#handOn();
+      });
     }, Math.ceil(waitMs));
     return undefined;
   }
