@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type StartOptions, startApp } from '#server/testing/start-app.ts';
 import {
@@ -277,6 +278,25 @@ test('the same goods are one row, known by a SKU that says what they are', async
   });
   expect((await read('products', { search: 'tasse' })).rows).toHaveLength(1);
   expect((await read('products', { sort: 'title', direction: 'asc' })).rows[0]!.title).toBe('Cup');
+});
+
+test('a list is as its stores and rates are now, however often it was asked for before', async () => {
+  const { db, ids, read, enter, choose } = await allOf([
+    cupShop('london', 'CUP-01', '8.00'),
+    cupShop('berlin', 'CUP-01', '10.00'),
+  ]);
+  await enter('2026-01-01', 0.5);
+  await choose('GBP');
+  const netOfCups = async () => (await read('products')).rows[0]!.netSales;
+  expect([await netOfCups(), await netOfCups()]).toEqual([26, 26]);
+  await enter('2026-11-01', 1);
+  expect([await netOfCups(), await netOfCups()]).toEqual([36, 36]);
+  await db.execute(sql`
+    update product_days set gross = gross + 400 where store_id = ${ids.london} and day = '2026-11-03'`);
+  await db.execute(sql`
+    update sync_states set records_version = records_version + 1, totals_version = totals_version + 1
+    where store_id = ${ids.london}`);
+  expect([await netOfCups(), await netOfCups()]).toEqual([40, 40]);
 });
 
 test('a list of another currency is asked for by its name', async () => {

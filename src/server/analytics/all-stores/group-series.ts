@@ -1,4 +1,10 @@
-import { type DaySums, daySumsOf, sumOfDays } from '#server/analytics/sales/daily-sales.ts';
+import {
+  byDayNumber,
+  type DaySums,
+  daySumsOf,
+  type NumberedDays,
+  sumOfDays,
+} from '#server/analytics/sales/daily-sales.ts';
 import {
   comparedSpan,
   type DaySpan,
@@ -47,21 +53,19 @@ function groupSeries({ currency, members }: Group, { points, daysOf, now }: Fram
     totalSales: toMajor(totalSales, currency),
   });
   const lines = members.map((member) => lineOf(member, daysOf(member.store.id), now));
-  const stores = lines.map(({ storeId, of }) => {
-    const sums = points.map((point) => of(point));
-    return {
-      storeId,
-      totalSales: sums.map(({ totalSales }) => toMajor(totalSales, currency)),
-      orders: sums.map(({ orders }) => orders),
-    };
-  });
+  const sums = lines.map(({ of }) => points.map(of));
+  const stores = lines.map(({ storeId }, line) => ({
+    storeId,
+    totalSales: sums[line]!.map(({ totalSales }) => toMajor(totalSales, currency)),
+    orders: sums[line]!.map(({ orders }) => orders),
+  }));
   return {
     currency,
     storeIds: members.map(({ store }) => store.id),
     converted: members.some(({ converted }) => converted !== null),
-    points: points.map((point) => ({
+    points: points.map((point, at) => ({
       ...point,
-      ...major(sumOf(lines.map(({ of }) => of(point)))),
+      ...major(sumOf(sums.map((line) => line[at]!))),
       compared: comparedOf(lines, point, major),
       partial: lines.some(({ today }) => point.to >= today),
       covered: lines.every(({ coveredFrom }) => coveredFrom !== null && point.from >= coveredFrom),
@@ -82,9 +86,9 @@ interface Line {
 }
 
 function lineOf({ store, converted, lacksRateBefore }: Member, days: StoreDays, now: Date): Line {
-  const current = byDay(converted?.current ?? days.current);
+  const current = numbered(converted?.current ?? days.current);
   const previousSpan = lacksRateBefore ? null : (converted?.previous ?? days.previous);
-  const previous = previousSpan && byDay(previousSpan);
+  const previous = previousSpan && numbered(previousSpan);
   const hours = localHours(store.timeZone);
   return {
     storeId: store.id,
@@ -110,8 +114,8 @@ function comparedOf(
   return { ...unionOf(known.map(({ place }) => place)), ...major(sumOf(known.map(({ sums }) => sums))) };
 }
 
-function byDay({ days }: StoreSpan): Map<string, DaySums> {
-  return new Map(days.map((row) => [row[0], daySumsOf(sumsOfDay(row))]));
+function numbered({ days }: StoreSpan): NumberedDays {
+  return byDayNumber(days.map((row) => [row[0], daySumsOf(sumsOfDay(row))]));
 }
 
 function sumOf(all: DaySums[]): DaySums {

@@ -30,9 +30,11 @@ export interface Goods {
   previousNet: number | null;
   /** Largest net first. */
   sold: Sold[];
+  /** What it is called and found by, folded. */
+  names: string;
 }
 
-/** `partners` names the goods that several products are, see `sameGoods`. */
+/** In the order of their titles. `partners` names the goods that several products are, see `sameGoods`. */
 export function goodsOf(sales: StoreSales[], partners: Map<string, string>): Goods[] {
   const byKey = new Map<string, Sold[]>();
   for (const each of sales) {
@@ -44,7 +46,11 @@ export function goodsOf(sales: StoreSales[], partners: Map<string, string>): Goo
       else byKey.set(key, [sold]);
     }
   }
-  return [...byKey].map(([key, sold]) => joined(key, sold));
+  return [...byKey].map(([key, sold]) => joined(key, sold)).sort(byTitle);
+}
+
+function byTitle(one: Goods, other: Goods): number {
+  return inAlphabet.compare(one.title, other.title) || (one.key < other.key ? -1 : 1);
 }
 
 function soldIn({ store, entries, converted }: StoreSales): Sold[] {
@@ -69,6 +75,7 @@ function joined(key: string, parts: Sold[]): Goods {
       ? null
       : sum(({ previousNet }) => previousNet!),
     sold,
+    names: sold.map(({ entry }) => foldText(`${entry.title}\n${entry.handle}`)).join('\n'),
   };
 }
 
@@ -78,22 +85,14 @@ interface Asked {
   direction: 'asc' | 'desc';
 }
 
-/** Those that a list shows, in its order; what is equal goes by its title. */
-export function rankGoods(goods: Goods[], { search, sort, direction }: Asked): Goods[] {
+/** Of goods in the order of their titles those that a list shows, in its order; what is equal stays in that of titles. */
+export function rankGoods(goods: readonly Goods[], { search, sort, direction }: Asked): readonly Goods[] {
   const sought = foldText(search);
-  const found = sought
-    ? goods.filter(({ sold }) => sold.some(({ entry }) => isCalled(entry, sought)))
-    : goods;
+  const found = sought ? goods.filter(({ names }) => names.includes(sought)) : goods;
+  if (sort === 'title') return direction === 'asc' ? found : found.toReversed();
   const sign = direction === 'asc' ? 1 : -1;
-  const byTitle = (one: Goods, other: Goods) =>
-    inAlphabet.compare(one.title, other.title) || (one.key < other.key ? -1 : 1);
-  if (sort === 'title') return found.toSorted((one, other) => sign * byTitle(one, other));
   const value = sort === 'netSales' ? 'net' : sort;
-  return found.toSorted((one, other) => sign * (one[value] - other[value]) || byTitle(one, other));
-}
-
-function isCalled({ title, handle }: RankingEntry, sought: string): boolean {
-  return foldText(title).includes(sought) || foldText(handle).includes(sought);
+  return found.toSorted((one, other) => sign * (one[value] - other[value]));
 }
 
 const inAlphabet = new Intl.Collator(['tr', 'en'], { numeric: true });

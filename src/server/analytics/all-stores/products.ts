@@ -1,16 +1,23 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { entryOf } from '#server/analytics/products/ranking.ts';
 import { type ProductReports, rangeOf } from '#server/analytics/products/service.ts';
-import type { Computed, ReportCache } from '#server/analytics/reports/report-cache.ts';
+import type { Converter } from '#server/analytics/rates/converter.ts';
+import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import { rowsOf } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import type { AllProductRow, AllStoresProducts, allStoresEndpoints } from '#shared/analytics/all-stores.ts';
+import type { ReportBasis } from '#shared/analytics/report-basis.ts';
 import type { QueryOf } from '#shared/core/endpoint.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/core/ranges.ts';
-import { type ConvertedProducts, convertedProductsReport } from './converted-products.ts';
+import {
+  type ConvertedProducts,
+  type ConvertedQuery,
+  convertedProductsReport,
+} from './converted-products.ts';
 import type { Group } from './members.ts';
 import { type Goods, goodsOf, rankGoods, type Sold, type StoreSales } from './product-rows.ts';
 import { goodsMarksReport, productKey, sameGoods } from './same-goods.ts';
@@ -20,16 +27,24 @@ export type AllProductsAsked = QueryOf<typeof allStoresEndpoints.products>;
 
 interface Dependencies {
   db: Database;
-  reports: Pick<ReportCache, 'readAll'>;
+  reports: Pick<ReportCache, 'readAll' | 'computedAtOf'>;
   allStores: Pick<AllStores, 'overview'>;
   ranking: ProductReports['ranking'];
   rates: CurrencyChoice;
 }
 
+/** Lists of so many goods altogether are remembered, which takes some 40 MB. */
+const MOST_GOODS = 100_000;
+
 /** The products of all stores in one list. */
 export function createAllProducts({ db, reports, allStores, ranking, rates }: Dependencies) {
   const marksReport = goodsMarksReport(db);
   const convertedReport = convertedProductsReport(db, rates.converterFor);
+  /** By what they were made of: to put one together takes ten times as long as to look up that it still holds. */
+  const lists = new LRUCache<string, Goods[]>({
+    maxSize: MOST_GOODS,
+    sizeCalculation: (goods) => goods.length + 1,
+  });
 
   async function products(user: Pick<User, 'id'>, query: AllProductsAsked): Promise<AllStoresProducts> {
     const { page } = query;
@@ -70,16 +85,27 @@ export function createAllProducts({ db, reports, allStores, ranking, rates }: De
   async function goodsOfGroup({ converter, basis }: Overview, { members }: Group, range: RangeQuery) {
     const stores = members.map(({ store }) => store);
     const foreign = members.filter(({ converted }) => converted !== null).map(({ store }) => store);
+    const asked = { stores, foreign, range, converter };
+    const times = await computedAtOf(asked);
+    const known = times && lists.get(keyOf(asked, times));
+    if (known) return { goods: known, basis };
+    const { goods, read, stale } = await readGoods(asked);
+    if (!read.some((each) => each.stale))
+      lists.set(
+        keyOf(
+          asked,
+          read.map(({ computedAt }) => computedAt),
+        ),
+        goods,
+      );
+    return { goods, basis: { ...basis, stale: basis.stale || stale } };
+  }
+
+  async function readGoods({ stores, foreign, ...asked }: AskedGoods) {
     const [rankings, converted, marks] = await Promise.all([
-      reports.readAll(ranking, stores, () => range),
-      converter && foreign.length > 0
-        ? reports.readAll(convertedReport, foreign, () => ({
-            ...range,
-            into: converter.into,
-            rates: converter.version,
-          }))
-        : [],
-      stores.length > 1 ? reports.readAll(marksReport, stores, () => ({})) : [],
+      reports.readAll(ranking, stores, () => asked.range),
+      reports.readAll(convertedReport, foreign, () => convertedQuery(asked)),
+      reports.readAll(marksReport, stores, () => ({})),
     ]);
     const convertedOf = new Map(foreign.map(({ id }, at) => [id, converted[at]!]));
     const sales = stores.map((store, at): StoreSales => {
@@ -91,16 +117,44 @@ export function createAllProducts({ db, reports, allStores, ranking, rates }: De
       };
     });
     const partners = sameGoods(marks.map((its, at) => ({ storeId: stores[at]!.id, marks: its })));
-    const parts: Computed<object>[] = [...rankings, ...converted];
+    const figures: ReportBasis[] = [...rankings, ...converted];
     return {
       goods: goodsOf(sales, partners),
-      basis: { ...basis, stale: basis.stale || parts.some(({ stale }) => stale) },
+      read: [...figures, ...marks],
+      stale: figures.some(({ stale }) => stale),
     };
+  }
+
+  async function computedAtOf({ stores, foreign, ...asked }: AskedGoods): Promise<string[] | null> {
+    const times = await Promise.all([
+      reports.computedAtOf(ranking, stores, () => asked.range),
+      reports.computedAtOf(convertedReport, foreign, () => convertedQuery(asked)),
+      reports.computedAtOf(marksReport, stores, () => ({})),
+    ]);
+    return times.includes(null) ? null : times.flatMap((each) => each!);
   }
 
   return { products, listOf, reports: [marksReport, convertedReport] };
 }
 export type AllProducts = ReturnType<typeof createAllProducts>;
+
+interface AskedGoods {
+  stores: OwnedStore[];
+  /** Those that are converted. */
+  foreign: OwnedStore[];
+  range: RangeQuery;
+  converter: Converter | null;
+}
+
+/** Where nothing is converted no store is asked. */
+function convertedQuery({ range, converter }: Pick<AskedGoods, 'range' | 'converter'>): ConvertedQuery {
+  return { ...range, into: converter?.into ?? '', rates: converter?.version ?? '' };
+}
+
+function keyOf({ stores, foreign, ...asked }: AskedGoods, times: string[]): string {
+  const ids = [...stores, ...foreign].map(({ id }) => id);
+  return JSON.stringify([convertedQuery(asked), ids, times]);
+}
 
 function netsOf({ net, previous }: ConvertedProducts): StoreSales['converted'] {
   return { net: new Map(net), previous: previous && new Map(previous) };
@@ -146,7 +200,7 @@ interface Face {
 }
 
 /** The picture that goods are shown with: that of the store that sells most of them. */
-async function findImages(db: Database, shown: Goods[]): Promise<Map<Goods, string | null>> {
+async function findImages(db: Database, shown: readonly Goods[]): Promise<Map<Goods, string | null>> {
   const faces = shown.flatMap(({ sold }): Face[] =>
     sold.flatMap(({ store, entry }) => (entry.id === null ? [] : [{ store, id: entry.id }])),
   );

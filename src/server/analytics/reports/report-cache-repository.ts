@@ -24,7 +24,7 @@ export interface SoughtEntry {
   storeId: string;
   /** The latest first. */
   stretches: [string] | [string, string];
-  known: Entry | undefined;
+  known?: Entry | undefined;
 }
 
 interface FoundRow extends Record<string, unknown> {
@@ -38,11 +38,12 @@ interface FoundRow extends Record<string, unknown> {
   text: string | null;
 }
 
-/** What the stores' records are now, and the report of each if it is cached, in the order sought. */
+/** What the stores' records are now, and the report of each if it is cached, in the order sought; or all without texts. */
 export async function findEntries(
   db: Database,
   report: string,
   sought: SoughtEntry[],
+  withTexts = true,
 ): Promise<{ records: RecordsState; found: FoundEntry | null }[]> {
   const incoming = rowsOf(sought, {
     sought_id: ['uuid', ({ storeId }) => storeId],
@@ -56,7 +57,7 @@ export async function findEntries(
     select sync_states.store_id as "storeId", sync_states.records_version as version, ${historyIsComplete()} as complete,
       cached.records_version as "madeOf", cached.history_complete as "madeOfComplete",
       date_range as stretch, last_updated as "computedAt",
-      case when (last_updated, cached.records_version, cached.history_complete) is distinct from
+      case when ${withTexts} and (last_updated, cached.records_version, cached.history_complete) is distinct from
         (known_at, known_version, known_complete) then data::text end as text
     from ${incoming} join sync_states on sync_states.store_id = sought_id
     left join lateral (

@@ -66,6 +66,9 @@ interface Found {
   entry: Entry | undefined;
 }
 
+/** Of an entry what tells whether it still holds. */
+type MadeOf = RecordsState & Pick<Entry, 'computedAt'>;
+
 interface Computing {
   entry: Entry;
   /** The records changed while it was computed. */
@@ -108,6 +111,27 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     const asked = stores.map((store) => askedOf(store, queryOf(store)));
     const found = await findCached(report, asked);
     return Promise.all(asked.map((each, at) => settle<Reply>(report, each, found[at]!)));
+  }
+
+  /**
+   * When the replies that `readAll` would give were computed, without reading them: as long as these times are the same, so
+   * are they. Null unless all are cached and current.
+   */
+  async function computedAtOf<Query extends object>(
+    report: Report<Query, object>,
+    stores: OwnedStore[],
+    queryOf: (store: OwnedStore) => Query,
+  ): Promise<string[] | null> {
+    const asked = stores.map((store) => askedOf(store, queryOf(store)));
+    const sought = asked.map(({ store, stretch }) => ({
+      storeId: store.id,
+      stretches: [stretch] as [string],
+    }));
+    const entries = await findEntries(db, report.name, sought, false);
+    const times = entries.flatMap(({ records, found }) =>
+      found && holds(report, found, records) ? [found.computedAt] : [],
+    );
+    return times.length < entries.length ? null : times;
   }
 
   async function settle<Reply>(report: AnyReport, asked: Asked, found: Found): Promise<Computed<Reply>> {
@@ -190,8 +214,12 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     return found!;
   }
 
-  function isCurrent({ lastsMs }: AnyReport, { entry, isOfToday, records }: Found): boolean {
-    if (!entry || !isOfToday || !isSame(entry, records)) return false;
+  function isCurrent(report: AnyReport, { entry, isOfToday, records }: Found): boolean {
+    return entry !== undefined && isOfToday && holds(report, entry, records);
+  }
+
+  function holds({ lastsMs }: AnyReport, entry: MadeOf, records: RecordsState): boolean {
+    if (!isSame(entry, records)) return false;
     return lastsMs === undefined || now().getTime() - Date.parse(entry.computedAt) < lastsMs;
   }
 
@@ -266,6 +294,7 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
   return {
     read,
     readAll,
+    computedAtOf,
     readCurrent,
     readTogether,
     /** What works out any of these reports when its job is done. */

@@ -6,7 +6,7 @@ import { netSales, sumSalesByDay, totalSales } from '#server/analytics/reports/s
 import type { Database } from '#server/core/db/database.ts';
 import { localHours } from '#server/core/time/local-hours.ts';
 import type { HourSums } from '#server/stores/ledger/sales-hours.ts';
-import { dayNumber, dayOfNumber } from './day-number.ts';
+import { dayNumber } from './day-number.ts';
 import type { SoldDay } from './sales-day.ts';
 
 export interface DaySums {
@@ -24,6 +24,13 @@ export async function sumDays(
   return new Map([...days].map(([day, sums]) => [day, daySumsOf(sums)]));
 }
 
+/** Days by their number, so that stretches of them are summed without a date being written. */
+export type NumberedDays = ReadonlyMap<number, DaySums>;
+
+export function byDayNumber(days: Iterable<readonly [day: string, sums: DaySums]>): NumberedDays {
+  return new Map([...days].map(([day, sums]) => [dayNumber(day), sums]));
+}
+
 export function daySumsOf(sums: HourSums): DaySums {
   return { orders: sums.orders, netSales: netSales(sums), totalSales: totalSales(sums) };
 }
@@ -31,10 +38,11 @@ export function daySumsOf(sums: HourSums): DaySums {
 const nothing: DaySums = { orders: 0, netSales: 0, totalSales: 0 };
 
 /** The sum of the days from one to another, both included. */
-export function sumOfDays(days: Map<string, DaySums>, from: string, to: string): DaySums {
+export function sumOfDays(days: NumberedDays, from: string, to: string): DaySums {
   const sum = { ...nothing };
-  for (let number = dayNumber(from); number <= dayNumber(to); number += 1) {
-    const each = days.get(dayOfNumber(number));
+  const last = dayNumber(to);
+  for (let number = dayNumber(from); number <= last; number += 1) {
+    const each = days.get(number);
     if (!each) continue;
     sum.orders += each.orders;
     sum.netSales += each.netSales;

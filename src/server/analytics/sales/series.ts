@@ -1,13 +1,13 @@
 import { localDay, localHours } from '#server/core/time/local-hours.ts';
 import type { Series } from '#shared/analytics/sales-reports.ts';
 import { toMajor } from '#shared/core/money.ts';
-import { type DaySums, sumOfDays } from './daily-sales.ts';
+import { type NumberedDays, sumOfDays } from './daily-sales.ts';
 import { dayNumber, dayOfNumber } from './day-number.ts';
 import { comparedSpan, type DaySpan, grainOf, pointsOf } from './series-points.ts';
 
 interface SummedSpan {
   span: DaySpan;
-  days: Map<string, DaySums>;
+  days: NumberedDays;
 }
 
 interface SeriesFacts {
@@ -31,7 +31,7 @@ export function seriesPoints({
   const today = localHours(timeZone)(now).day;
   const wholeFrom = coveredFrom && firstDayWithin(coveredFrom, timeZone);
 
-  function sums(days: Map<string, DaySums>, { from, to }: DaySpan) {
+  function sums(days: NumberedDays, { from, to }: DaySpan) {
     const { orders, netSales, totalSales } = sumOfDays(days, from, to);
     return {
       from,

@@ -10,7 +10,7 @@ import type { Forecast, OrderHours, Places, SalesChange, Series } from '#shared/
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import { eventsAround } from './calendar.ts';
 import { changeReply } from './change-reply.ts';
-import { sumDays } from './daily-sales.ts';
+import { byDayNumber, sumDays } from './daily-sales.ts';
 import { countOrdersByHour, countWeekdays } from './order-hours.ts';
 import { defineSalesReports } from './reports.ts';
 import type { ProductMovements, SalesHistory } from './sales-history.ts';
@@ -49,8 +49,9 @@ export function createSalesReports({ db, reports, analytics, now }: Dependencies
       ...joinBases(basis, { ...anomaliesBasis, computedAt: basis.computedAt }),
       ...seriesPoints({
         store,
-        current: { span, days },
-        compared: previous && comparedDays && { span: spanOf(previous, store), days: comparedDays },
+        current: { span, days: byDayNumber(days) },
+        compared: previous &&
+          comparedDays && { span: spanOf(previous, store), days: byDayNumber(comparedDays) },
         coveredFrom: coverageStart(freshness),
         now: moment,
       }),
