@@ -38,7 +38,13 @@ export async function makeStoreOfSize(
   // In one transaction, for none of its parts has to be safe by itself.
   await db.transaction(async (tx) => {
     const inStore = (work: (tx: Database) => Promise<void>) => work(tx);
-    await countAllCustomerMonths(tx, store, inStore);
+    let pieces = 0;
+    await countAllCustomerMonths(tx, store, async (work) => {
+      await inStore(work);
+      pieces += 1;
+      // An import has counted the newest months by then, and the statistics know the store.
+      if (Number.isInteger(Math.log2(pieces))) await tx.execute(sql`analyze customer_months`);
+    });
     await countAllTotals(tx, store, inStore);
   });
   return store;
