@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { cardLook } from '#web/core/ui/card.tsx';
-import { classNames } from '#web/core/ui/class-names.ts';
+import { FoldingTitle } from '#web/core/ui/folding-card.tsx';
 
 interface FoldedSectionProps {
   title: string;
@@ -16,30 +15,7 @@ export function FoldedSection({ title, description, children }: FoldedSectionPro
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-labelledby={id} className={cardLook}>
-      <h2>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="flex w-full items-center justify-between gap-4 rounded-xl px-5 py-4 text-left"
-        >
-          <span className="grid min-w-0 gap-0.5">
-            <span id={id} className="font-semibold text-base">
-              {title}
-            </span>
-            <span className="text-pretty font-normal font-sans text-ink-soft text-sm tracking-normal">
-              {description}
-            </span>
-          </span>
-          <ChevronDown
-            aria-hidden
-            className={classNames(
-              'size-5 shrink-0 text-ink-faint transition-transform print:hidden',
-              isOpen && 'rotate-180',
-            )}
-          />
-        </button>
-      </h2>
+      <FoldingTitle id={id} title={title} description={description} isOpen={isOpen} onOpenChange={setOpen} />
       <div className={isOpen ? 'contents' : 'hidden print:contents'}>{children}</div>
     </section>
   );

@@ -1,10 +1,8 @@
 import type { ProfitReport } from '#shared/analytics/profit.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
-import { Sides } from '#web/analytics/reports/difference-note.tsx';
-import { daysText } from '#web/analytics/reports/periods.ts';
+import { Difference, Sides } from '#web/analytics/reports/difference-note.tsx';
 import { useFormat } from '#web/core/app/format.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
-import { Alert } from '#web/core/ui/alert.tsx';
 
 interface ComparisonProps {
   reply: Pick<ProfitReport, 'comparison' | 'currency' | 'period'>;
@@ -20,20 +18,15 @@ export function ProfitDifference({ reply: { comparison, currency, period }, stor
   const platform = PLATFORM_NAMES[store.platform];
   const sides = { unit: 'money', currency, platform } as const;
   return (
-    <Alert variant="caution" title={t('Profit differs from that of {platform}', { platform })}>
-      <p>{causeSentence(t, cause, platform)}</p>
-      <dl className="my-2 grid gap-x-4 tabular-nums sm:grid-cols-[auto_1fr]">
-        <dt className="text-ink-soft">{t('Compared')}</dt>
-        <dd className="mb-1.5 sm:mb-0">{daysText(format, days)}</dd>
-        <Sides term={t('Gross profit')} {...grossProfit} {...sides} />
-        {fees && <Sides term={t('Payment fees')} {...fees} {...sides} />}
-      </dl>
-      <p className="text-ink-soft text-xs">
-        {t('Checked {moment}, and again every night.', {
-          moment: format.dateTime(comparedAt, period.timeZone),
-        })}
-      </p>
-    </Alert>
+    <Difference
+      title={t('Profit differs from that of {platform}', { platform })}
+      cause={causeSentence(t, cause, platform)}
+      days={days}
+      checked={format.dateTime(comparedAt, period.timeZone)}
+    >
+      <Sides term={t('Gross profit')} {...grossProfit} {...sides} />
+      {fees && <Sides term={t('Payment fees')} {...fees} {...sides} />}
+    </Difference>
   );
 }
 

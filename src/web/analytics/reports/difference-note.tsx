@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Comparison, Metrics } from '#shared/analytics/analytics.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
 import { useFormat } from '#web/core/app/format.ts';
@@ -20,34 +21,58 @@ export function DifferenceNote({ reply: { comparison, currency, period }, store 
   const { ours, theirs, days, cause, comparedAt } = comparison;
   const platform = PLATFORM_NAMES[store.platform];
   return (
-    <Alert variant="caution" title={t('These figures differ from those of {platform}', { platform })}>
-      <p>{causeSentence(t, cause, platform)}</p>
-      <dl className="my-2 grid gap-x-4 tabular-nums sm:grid-cols-[auto_1fr]">
-        <dt className="text-ink-soft">{t('Compared')}</dt>
-        <dd className="mb-1.5 sm:mb-0">{days ? daysText(format, days) : t('All orders')}</dd>
+    <Difference
+      title={t('These figures differ from those of {platform}', { platform })}
+      cause={causeSentence(t, cause, platform)}
+      days={days}
+      checked={format.dateTime(comparedAt, period.timeZone)}
+    >
+      <Sides
+        term={t('Orders')}
+        unit="count"
+        ours={ours.orders}
+        theirs={theirs.orders}
+        currency={currency}
+        platform={platform}
+      />
+      {ours.totalSales !== null && theirs.totalSales !== null && (
         <Sides
-          term={t('Orders')}
-          unit="count"
-          ours={ours.orders}
-          theirs={theirs.orders}
+          term={t('Total sales')}
+          unit="money"
+          ours={ours.totalSales}
+          theirs={theirs.totalSales}
           currency={currency}
           platform={platform}
         />
-        {ours.totalSales !== null && theirs.totalSales !== null && (
-          <Sides
-            term={t('Total sales')}
-            unit="money"
-            ours={ours.totalSales}
-            theirs={theirs.totalSales}
-            currency={currency}
-            platform={platform}
-          />
-        )}
+      )}
+    </Difference>
+  );
+}
+
+interface DifferenceProps {
+  title: string;
+  cause: string;
+  /** Null where all orders were compared. */
+  days: Comparison['days'];
+  /** When it was compared. */
+  checked: string;
+  /** The figures of both, as `Sides`. */
+  children: ReactNode;
+}
+
+export function Difference({ title, cause, days, checked, children }: DifferenceProps) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Alert variant="caution" title={title}>
+      <p>{cause}</p>
+      <dl className="my-2 grid gap-x-4 tabular-nums sm:grid-cols-[auto_1fr]">
+        <dt className="text-ink-soft">{t('Compared')}</dt>
+        <dd className="mb-1.5 sm:mb-0">{days ? daysText(format, days) : t('All orders')}</dd>
+        {children}
       </dl>
       <p className="text-ink-soft text-xs">
-        {t('Checked {moment}, and again every night.', {
-          moment: format.dateTime(comparedAt, period.timeZone),
-        })}
+        {t('Checked {moment}, and again every night.', { moment: checked })}
       </p>
     </Alert>
   );

@@ -35,37 +35,50 @@ function FoldedCard({ title, description, action, flush = false, className, chil
   }
   return (
     <section aria-labelledby={id} className={classNames(cardLook, className)}>
-      <h2>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="flex w-full items-center justify-between gap-4 rounded-xl px-5 py-4 text-left"
-        >
-          <span className="grid min-w-0 gap-0.5">
-            <span id={id} className="font-semibold text-base">
-              {title}
-            </span>
-            {description && (
-              <span className="text-pretty font-normal font-sans text-ink-soft text-sm tracking-normal">
-                {description}
-              </span>
-            )}
-          </span>
-          <ChevronDown
-            aria-hidden
-            className={classNames(
-              'size-5 shrink-0 text-ink-faint transition-transform',
-              isOpen && 'rotate-180',
-            )}
-          />
-        </button>
-      </h2>
+      <FoldingTitle id={id} title={title} description={description} isOpen={isOpen} onOpenChange={setOpen} />
       <div hidden={!isOpen} className={flush ? 'pt-1' : 'px-5 pt-1 pb-5'}>
         {action && <div className="pb-4">{action}</div>}
         <RevealContext value={reveal}>{children}</RevealContext>
       </div>
     </section>
+  );
+}
+
+interface FoldingTitleProps extends Pick<CardProps, 'title' | 'description'> {
+  id: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The title of a folded card, which opens and closes it. */
+export function FoldingTitle({ id, title, description, isOpen, onOpenChange }: FoldingTitleProps) {
+  return (
+    <h2>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => onOpenChange(!isOpen)}
+        className="flex w-full items-center justify-between gap-4 rounded-xl px-5 py-4 text-left"
+      >
+        <span className="grid min-w-0 gap-0.5">
+          <span id={id} className="font-semibold text-base">
+            {title}
+          </span>
+          {description && (
+            <span className="text-pretty font-normal font-sans text-ink-soft text-sm tracking-normal">
+              {description}
+            </span>
+          )}
+        </span>
+        <ChevronDown
+          aria-hidden
+          className={classNames(
+            'size-5 shrink-0 text-ink-faint transition-transform print:hidden',
+            isOpen && 'rotate-180',
+          )}
+        />
+      </button>
+    </h2>
   );
 }
 
