@@ -57,6 +57,7 @@ export function dayRows({ orders, unassigned }: Found, span: LocalSpan, inputs: 
       ofOrders.push({
         day: placedOn,
         orderId: order.id,
+        number: order.number,
         netSales: netSalesOf(whole),
         contribution: contributionOf(whole),
         complete: isComplete(whole),

@@ -41,6 +41,7 @@ const payment = (amount: number, fee: number | null, gateway = 'shopify_payments
 
 const order = (events: Event[], more: Partial<CostedOrder> = {}): CostedOrder => ({
   id: '1',
+  number: '1001',
   placedAt: PLACED,
   cancelled: false,
   fulfilled: true,

@@ -23,6 +23,8 @@ export interface CostedLine extends SoldThing {
 /** An order with all that is known of it. */
 export interface CostedOrder {
   id: string;
+  /** As the shop calls it, without the #. */
+  number: string;
   placedAt: Date;
   cancelled: boolean;
   /** Some of it was sent. */

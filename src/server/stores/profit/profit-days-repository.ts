@@ -74,7 +74,7 @@ export async function findOrdersBetween(db: Database, id: string, moments: { fro
       union select order_id from sale_events where store_id = ${id} and occurred_at >= ${from} and occurred_at < ${to}
       union select order_id from order_payments where store_id = ${id} and processed_at >= ${from} and processed_at < ${to}
       union select order_id from store_charges where store_id = ${id} and at >= ${from} and at < ${to})
-    select orders.id, orders.placed_at as "placedAt", cancelled_at is not null as cancelled,
+    select orders.id, ltrim(name, '#') as number, orders.placed_at as "placedAt", cancelled_at is not null as cancelled,
       coalesce(fulfillment_status, '') as "fulfillmentStatus", coalesce(country_code, '') as country,
       coalesce(source, '') as channel, paid,
       case when orders.buyer is null then 'guest' when first_order_at = orders.placed_at then 'first' else 'repeat' end
@@ -101,6 +101,7 @@ export async function findOrdersBetween(db: Database, id: string, moments: { fro
 
 type Head = {
   id: string;
+  number: string;
   placedAt: string;
   cancelled: boolean;
   fulfillmentStatus: string;
@@ -217,6 +218,7 @@ export interface DayRows {
   orders: {
     day: string;
     orderId: string;
+    number: string;
     netSales: number;
     contribution: number;
     complete: boolean;
@@ -247,6 +249,7 @@ export async function insertProfitDays(tx: Database, storeId: string, rows: DayR
     write(tx, 'order_profits', rows.orders, {
       ...dayOf(storeId),
       order_id: ['text', (row) => row.orderId],
+      number: ['text', (row) => row.number],
       net_sales: ['bigint', (row) => row.netSales],
       contribution: ['bigint', (row) => row.contribution],
       complete: ['boolean', (row) => row.complete],

@@ -84,6 +84,7 @@ CREATE TABLE "order_profits" (
 	"store_id" uuid NOT NULL,
 	"day" date NOT NULL,
 	"order_id" text collate "C" NOT NULL,
+	"number" text collate "C" NOT NULL,
 	"net_sales" bigint NOT NULL,
 	"contribution" bigint NOT NULL,
 	"complete" boolean NOT NULL,
@@ -293,6 +294,6 @@ ALTER TABLE "rate_lists" ADD CONSTRAINT "rate_lists_user_id_users_id_fk" FOREIGN
 CREATE INDEX "order_finances_expected" ON "order_finances" USING btree ("store_id","read_at") WHERE fee_expected;--> statement-breakpoint
 CREATE INDEX "order_payments_processed" ON "order_payments" USING btree ("store_id","processed_at");--> statement-breakpoint
 CREATE INDEX "order_profits_contribution" ON "order_profits" USING btree ("store_id","contribution","day");--> statement-breakpoint
-CREATE INDEX "order_profits_order" ON "order_profits" USING btree ("store_id","order_id");--> statement-breakpoint
+CREATE INDEX "order_profits_number" ON "order_profits" USING btree ("store_id","number");--> statement-breakpoint
 CREATE INDEX "store_charges_order" ON "store_charges" USING btree ("store_id","order_id");--> statement-breakpoint
 CREATE INDEX "store_charges_at" ON "store_charges" USING btree ("store_id","at");

@@ -236,6 +236,8 @@ export const orderProfits = pgTable(
     storeId: ofStore(),
     day: date().notNull(),
     orderId: key().notNull(),
+    /** As the shop calls it, without the #. */
+    number: key().notNull(),
     netSales: minorUnits().notNull(),
     contribution: minorUnits().notNull(),
     /** Everything that contribution 1 needs is known. */
@@ -245,7 +247,7 @@ export const orderProfits = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.day, table.orderId] }),
     index('order_profits_contribution').on(table.storeId, table.contribution, table.day),
-    index('order_profits_order').on(table.storeId, table.orderId),
+    index('order_profits_number').on(table.storeId, table.number),
   ],
 );
 
