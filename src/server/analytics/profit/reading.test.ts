@@ -84,7 +84,13 @@ test('nothing is said of profit before costs have been read once, and the store 
   const report = () => owner.call(profitEndpoints.report, { params });
   const readsCosts = async () => (await owner.stores())[0]!.readsCosts;
   expect(await readsCosts()).toBe(true);
-  expect(await report()).toMatchObject({ status: 503, body: { error: 'being_counted' } });
+  expect(await report()).toMatchObject({
+    status: 503,
+    body: {
+      error: 'being_counted',
+      message: expect.stringContaining('What your orders cost is being read.'),
+    },
+  });
   await readCosts();
   expect(await readsCosts()).toBe(false);
   expect(await report()).toMatchObject({ status: 200, body: { figures: { costOfGoods: { value: 14 } } } });

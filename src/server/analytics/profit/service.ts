@@ -5,6 +5,7 @@ import { basisOf, joinBases, readWithBasis } from '#server/analytics/reports/rec
 import { defineReport, type ReportCache } from '#server/analytics/reports/report-cache.ts';
 import { findStorePeriod } from '#server/analytics/reports/store-period.ts';
 import type { Database } from '#server/core/db/database.ts';
+import type { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localDay } from '#server/core/time/local-hours.ts';
 import type { Stores } from '#server/stores/area.ts';
@@ -23,6 +24,7 @@ import type {
 import type { QueryOf } from '#shared/core/endpoint.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/core/ranges.ts';
+import { text } from '#shared/core/sentence.ts';
 import { findComparedProfit } from './comparison-repository.ts';
 import { findTaxInside } from './costs-repository.ts';
 import { lossReasons } from './loss-reasons.ts';
@@ -50,16 +52,22 @@ interface Dependencies {
   now: () => Date;
 }
 
+const COSTS_BEING_READ = text(
+  'What your orders cost is being read. Your profit appears as soon as it is known.',
+);
+
 /** What stores earn. */
 export function createProfitReports({ db, reports, costs, now }: Dependencies) {
   /** Nothing is said of profit before all orders are in, as what came back of one is known last, and what they cost. */
-  async function isKnown(store: OwnedStore) {
+  async function whyUnknown(store: OwnedStore): Promise<Problem | null> {
     const { historyComplete } = await findFreshness(db, store.id);
-    return historyComplete && !(await costs.areFirstRead(store));
+    if (!historyComplete) return beingCounted();
+    return (await costs.areFirstRead(store)) ? beingCounted(COSTS_BEING_READ) : null;
   }
 
   async function writeDays(store: OwnedStore, span: { first: string; last: string }) {
-    if (!(await isKnown(store))) throw beingCounted();
+    const reason = await whyUnknown(store);
+    if (reason) throw reason;
     await costs.writeDays(store, span);
   }
 
@@ -214,7 +222,7 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
   }
 
   return {
-    isKnown,
+    isKnown: async (store: OwnedStore) => (await whyUnknown(store)) === null,
     report,
     parts: partsOf,
     readParts,
