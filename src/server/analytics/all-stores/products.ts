@@ -105,7 +105,7 @@ export function createAllProducts({ db, reports, allStores, ranking, rates }: De
     const [rankings, converted, marks] = await Promise.all([
       reports.readAll(ranking, stores, () => asked.range),
       reports.readAll(convertedReport, foreign, () => convertedQuery(asked)),
-      reports.readAll(marksReport, stores, () => ({})),
+      reports.readAll(marksReport, markedOf(stores), () => ({})),
     ]);
     const convertedOf = new Map(foreign.map(({ id }, at) => [id, converted[at]!]));
     const sales = stores.map((store, at): StoreSales => {
@@ -129,7 +129,7 @@ export function createAllProducts({ db, reports, allStores, ranking, rates }: De
     const times = await Promise.all([
       reports.computedAtOf(ranking, stores, () => asked.range),
       reports.computedAtOf(convertedReport, foreign, () => convertedQuery(asked)),
-      reports.computedAtOf(marksReport, stores, () => ({})),
+      reports.computedAtOf(marksReport, markedOf(stores), () => ({})),
     ]);
     return times.includes(null) ? null : times.flatMap((each) => each!);
   }
@@ -144,6 +144,11 @@ interface AskedGoods {
   foreign: OwnedStore[];
   range: RangeQuery;
   converter: Converter | null;
+}
+
+/** Goods of one store alone have no partners. */
+function markedOf(stores: OwnedStore[]): OwnedStore[] {
+  return stores.length > 1 ? stores : [];
 }
 
 /** Where nothing is converted no store is asked. */

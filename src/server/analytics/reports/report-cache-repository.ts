@@ -45,6 +45,7 @@ export async function findEntries(
   sought: SoughtEntry[],
   withTexts = true,
 ): Promise<{ records: RecordsState; found: FoundEntry | null }[]> {
+  if (sought.length === 0) return [];
   const incoming = rowsOf(sought, {
     sought_id: ['uuid', ({ storeId }) => storeId],
     latest: ['text', ({ stretches }) => stretches[0]],
