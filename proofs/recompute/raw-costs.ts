@@ -57,12 +57,11 @@ export async function loadCosts(raw: pg.Client, lastDay: string, now: string) {
   );
   const { percent, fixed } = giftShop.gateway!;
   const values: Record<string, string> = {
-    LAST_DAY: lastDay,
     NOW: now,
     PERCENT: percent!,
     FIXED: String(Math.round(Number(fixed) * 100)),
   };
-  await raw.query(TABLES.replaceAll(/LAST_DAY|NOW|PERCENT|FIXED/g, (name) => values[name]!));
+  await raw.query(TABLES.replaceAll(/NOW|PERCENT|FIXED/g, (name) => values[name]!));
 }
 
 /** Instants become the shop's wall time, as in the raw records. */
@@ -140,8 +139,8 @@ const TABLES = `
   where given_back.line_type = 'product';
   analyze;
 
-  -- What is known of a past day: the cost of a thing that was sold and of which nothing came back that day. It holds until
-  -- the last day on which the same was seen, as far as days were asked for together: 90 at a time, back from the last.
+  -- What is known of a past day: the cost of a thing that was sold and of which nothing came back that day. It holds from
+  -- the first to the last of the days that follow each other on which the same was seen.
   create table known_costs as
   with seen as (
     select sku, day, round(sum(quantity * noted)::numeric / sum(quantity))::bigint as cost
@@ -151,10 +150,10 @@ const TABLES = `
     having sum(quantity) > 0 and (coalesce(sum(quantity * noted), 0) <> 0
       or coalesce(sum(pence) filter (where noted is not null), 0) <> 0)),
   changes as (
-    select *, (date 'LAST_DAY' - day) / 90 as part, row_number() over (partition by sku order by day)
-      - row_number() over (partition by sku, cost, (date 'LAST_DAY' - day) / 90 order by day) as stretch
+    select *, row_number() over (partition by sku order by day)
+      - row_number() over (partition by sku, cost order by day) as stretch
     from seen)
-  select sku, cost, min(day) as first, max(day) as last from changes group by sku, cost, part, stretch;
+  select sku, cost, min(day) as first, max(day) as last from changes group by sku, cost, stretch;
   create index on known_costs (sku);
   analyze known_costs;
 
