@@ -60,6 +60,20 @@ test('what is not over, not read and extraordinary is named', async () => {
   ]);
 });
 
+test('of a day that is not read nothing is drawn, whatever of it is there already', async () => {
+  const points = [
+    examplePoint(0, { covered: false, totalSales: 900_000_000, compared: null }),
+    examplePoint(1, { partial: true }),
+  ];
+  openOverview(answer(salesEndpoints.series, exampleSeries({ points, anomalies: [] })));
+  const plot = await chart('Revenue, This month');
+  const coordinates = [...plot.querySelectorAll('path')].flatMap((path) =>
+    (path.getAttribute('d')!.match(/-?[\d.]+/g) ?? []).map(Number),
+  );
+  expect(coordinates.length).toBeGreaterThan(0);
+  expect(Math.max(...coordinates.map(Math.abs))).toBeLessThan(1_000);
+});
+
 test('an extraordinary day opens what made it so', async () => {
   const { user } = openOverview();
   const day = await screen.findByRole('button', {

@@ -136,20 +136,19 @@ export function SalesLines({ points, measure, plot }: SalesLinesProps) {
     .y1((point) => y(point[measure]));
   const partialAt = points.findIndex(({ partial, covered }) => partial && covered);
   // Of stores in several time zones more than one day can be running.
-  const lastStretch = partialAt > 0 ? points.map((_, at) => at).slice(partialAt - 1) : [];
+  const inLastStretch = ({ covered }: LinePoint, at: number) =>
+    covered && partialAt > 0 && at >= partialAt - 1;
   return (
     <g fill="none" strokeLinecap="round">
       <path d={below(points) ?? ''} fill="var(--accent)" fillOpacity="0.07" />
       <path d={before(points) ?? ''} stroke="var(--line-strong)" strokeWidth="1.5" strokeDasharray="5 4" />
       <path d={drawn.defined(whole)(points) ?? ''} stroke="var(--accent)" strokeWidth="2" />
-      {lastStretch.length > 1 && (
-        <path
-          d={`M${lastStretch.map((at) => `${x(at)} ${y(points[at]![measure])}`).join('L')}`}
-          stroke="var(--accent)"
-          strokeWidth="2"
-          strokeDasharray="1.5 4"
-        />
-      )}
+      <path
+        d={drawn.defined(inLastStretch)(points) ?? ''}
+        stroke="var(--accent)"
+        strokeWidth="2"
+        strokeDasharray="1.5 4"
+      />
       {points.map((point, at) => {
         const isMarked = plot.cursor === at || points.length <= FEW_POINTS || point.partial;
         if (!point.covered || !isMarked) return null;
