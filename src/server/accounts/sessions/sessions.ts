@@ -10,7 +10,7 @@ import {
   findNotesOf,
   findSession,
   findSessionsOf,
-  findUser,
+  findSessionWithUser,
   insertSession,
   prolongSession,
   type UserRecord,
@@ -91,24 +91,20 @@ export function createSessions({ db, live, now }: { db: Database; live: Live; no
     });
   }
 
-  async function find(token: string) {
-    const session = await findSession(db, sidOf(token));
-    return session?.sess.userId && session.expire > now() ? session : null;
-  }
-
   async function userOf(token: string): Promise<UserRecord | null> {
-    const session = await find(token);
-    if (!session) return null;
-    const { sess } = session;
+    const session = await findSessionWithUser(db, sidOf(token));
+    if (!session || session.expire <= now()) return null;
+    const { sess, user } = session;
     const unseen = now().getTime() - Date.parse(sess.usedAt ?? '');
     if (!(unseen < USED_EVERY_MS))
       await prolongSession(db, sidOf(token), { ...sess, usedAt: now().toISOString() }, expiry());
-    return (await findUser(db, sess.userId!)) ?? null;
+    return user;
   }
 
   /** Null where nobody is signed in by it, or it is not known since when. */
   async function startOf(token: string): Promise<Date | null> {
-    const startedAt = (await find(token))?.sess.startedAt;
+    const session = await findSession(db, sidOf(token));
+    const startedAt = session?.sess.userId && session.expire > now() ? session.sess.startedAt : undefined;
     return startedAt ? new Date(startedAt) : null;
   }
 

@@ -60,6 +60,16 @@ export async function findSession(db: Database, sid: string) {
   return found;
 }
 
+/** With the living user who is signed in by it. */
+export async function findSessionWithUser(db: Database, sid: string) {
+  const [found] = await db
+    .select({ sess: sessions.sess, expire: sessions.expire, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sql`(${sessions.sess} ->> 'userId')::uuid`))
+    .where(and(eq(sessions.sid, sid), isNull(users.deletedAt)));
+  return found;
+}
+
 export async function prolongSession(db: Database, sid: string, sess: SessionContent, expire: Date) {
   await db.update(sessions).set({ sess, expire }).where(eq(sessions.sid, sid));
 }
