@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { EmbeddedPool, inBackground, whenQuiet } from './embedded-pool.ts';
+import { asJob, EmbeddedPool, inBackground } from './embedded-pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrin-embedded-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,6 +15,7 @@ async function openOnDisk() {
   return opened;
 }
 
+const patiently = <T>(work: () => Promise<T>) => asJob(work, { patient: true });
 const pool = await EmbeddedPool.open({});
 afterAll(() => pool.end());
 beforeEach(async () => {
@@ -96,13 +97,13 @@ test('jobs have their turn while people never stop asking', async () => {
 
 test('work that can wait lets the questions of a job go first, and still has its turn', async () => {
   const ask = (who: string) => pool.query('select 1').then(() => void done.push(who));
-  await whenQuiet(() => pool.query('select 1'));
+  await patiently(() => pool.query('select 1'));
   const done: string[] = [];
   const job = inBackground(async () => {
     await ask('first question');
     await ask('second question');
   });
-  await Promise.all([job, whenQuiet(() => ask('patient'))]);
+  await Promise.all([job, patiently(() => ask('patient'))]);
   expect(done).toEqual(['first question', 'second question', 'patient']);
 
   let turns = 0;
@@ -110,7 +111,7 @@ test('work that can wait lets the questions of a job go first, and still has its
     while (turns < 2) await pool.query('select 1');
   });
   while (turns < 2) {
-    await whenQuiet(() => pool.query('select 1'));
+    await patiently(() => pool.query('select 1'));
     turns += 1;
   }
   await busy;
@@ -144,6 +145,31 @@ test('nobody else comes between the statements of a transaction', async () => {
   await holder.query('rollback');
   holder.release();
   expect((await waiting).rows).toEqual([]);
+});
+
+test('what people ask at once is answered one after the other, and a transaction waits for all of it', async () => {
+  const done: string[] = [];
+  const ask = (text: string) =>
+    pool.query(text).then(
+      () => void done.push(text),
+      () => void done.push('refused'),
+    );
+  const transaction = async () => {
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query("insert into notes values ('held')");
+    await holder.query('commit');
+    holder.release();
+    done.push('transaction');
+  };
+  const many = Array.from({ length: 20 }, (_, at) => `select ${at}`);
+  await Promise.all([
+    ...many.map(ask),
+    ask('select nothing from nowhere'),
+    transaction(),
+    ask('select count(*) from notes'),
+  ]);
+  expect(done).toEqual([...many, 'refused', 'transaction', 'select count(*) from notes']);
 });
 
 test('a failed statement says what failed and holds nobody up', async () => {

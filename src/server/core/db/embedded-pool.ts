@@ -31,6 +31,12 @@ const QUEUES = [
 ];
 const [PEOPLE, JOBS, PATIENT_JOBS] = [0, 1, 2];
 
+/**
+ * How many single questions of people the database is sent before it has answered the first of them: it then goes on to
+ * the next by itself, also while this thread is busy with something else.
+ */
+const SENT_AT_ONCE = 8;
+
 /** How long it takes until half of what somebody had is forgotten. */
 const HALF_FORGOTTEN_MS = 10_000;
 
@@ -56,18 +62,20 @@ class Standing {
 const standing = new AsyncLocalStorage<Standing>();
 const people = new Standing(PEOPLE!);
 
-/** Runs work whose database calls let people go first: imports and other jobs. */
-export function inBackground<T>(work: () => Promise<T>): Promise<T> {
-  return standing.getStore() ? work() : standing.run(new Standing(JOBS!), work);
+/** Runs work whose database calls let people go first; those of a patient job let the other jobs go first too. */
+export function asJob<T>(work: () => Promise<T>, { patient = false } = {}): Promise<T> {
+  return standing.run(new Standing(patient ? PATIENT_JOBS! : JOBS!), work);
 }
 
-/** The same for work that lets imports go first too. */
-export function whenQuiet<T>(work: () => Promise<T>): Promise<T> {
-  return standing.run(new Standing(PATIENT_JOBS!), work);
+/** The same for what a job may do as well as a person: in a job it is part of that. */
+export function inBackground<T>(work: () => Promise<T>): Promise<T> {
+  return standing.getStore() ? work() : asJob(work);
 }
 
 interface Waiting {
   who: Standing;
+  /** Nothing else may be under way with it: a transaction, or work of a job, whose time is measured. */
+  alone: boolean;
   take: () => void;
 }
 interface QueryConfig {
@@ -102,11 +110,11 @@ interface Result {
 
 /**
  * Embedded PostgreSQL behind the part of `pg.Pool` that drizzle uses, so one driver serves both databases.
- * There is a single connection: a caller holds it for one statement or one transaction. People go before jobs, and these
- * before work that can wait; none of it ever stands still. Of several jobs that one goes first which had the connection
- * least of late, so that a small store does not wait for the import of a large one. When the database on disk breaks off, for want of room for its
- * log say, another is started as soon as one can be, which goes on from what was committed; until then whatever is asked
- * fails.
+ * There is a single connection: a caller holds it for one transaction or one statement, only the single statements of
+ * people are sent behind each other. People go before jobs, and these before work that can wait; none of it ever stands
+ * still. Of several jobs that one goes first which had the connection least of late, so that a small store does not wait
+ * for the import of a large one. When the database on disk breaks off, for want of room for its log say, another is
+ * started as soon as one can be, which goes on from what was committed; until then whatever is asked fails.
  */
 export class EmbeddedPool {
   readonly #place: Place;
@@ -120,7 +128,9 @@ export class EmbeddedPool {
     endedAt: Number.NEGATIVE_INFINITY,
     endedBy: people,
   }));
-  #held = false;
+  /** How many callers have the connection: one, or several with a single statement each. */
+  #holders = 0;
+  #heldAlone = false;
   #waitingForQuiet: NodeJS.Timeout | null = null;
   #nextId = 1;
   /** How many databases there were before this one. */
@@ -146,7 +156,7 @@ export class EmbeddedPool {
   }
 
   async query(config: string | QueryConfig, values?: unknown[]): Promise<Result> {
-    const release = await this.#acquire();
+    const release = await this.#acquire({ alone: false });
     try {
       return await this.#statement(config, values);
     } finally {
@@ -156,7 +166,7 @@ export class EmbeddedPool {
 
   /** Holds the connection until `release`, as a transaction needs it. */
   async connect(): Promise<EmbeddedConnection> {
-    const release = await this.#acquire();
+    const release = await this.#acquire({ alone: true });
     const born = this.#before;
     const still = async <T>(ask: () => Promise<T>): Promise<T> => {
       if (born !== this.#before)
@@ -173,7 +183,7 @@ export class EmbeddedPool {
 
   /** Several statements at once, without parameters. */
   async script(text: string, { dates = false } = {}): Promise<Result> {
-    const release = await this.#acquire();
+    const release = await this.#acquire({ alone: true });
     try {
       return await this.#send({ kind: 'script', text, dates });
     } catch (error) {
@@ -213,7 +223,7 @@ export class EmbeddedPool {
   }
 
   async end(): Promise<void> {
-    const release = await this.#acquire();
+    const release = await this.#acquire({ alone: true });
     this.#ending = true;
     if (!this.#stopped) await this.#send({ kind: 'close' });
     release();
@@ -295,11 +305,12 @@ export class EmbeddedPool {
     }
   }
 
-  async #acquire(): Promise<() => void> {
+  async #acquire(asked: { alone: boolean }): Promise<() => void> {
     const who = standing.getStore() ?? people;
     const queue = this.#queues[who.queue]!;
+    const alone = asked.alone || who !== people;
     await new Promise<void>((take) => {
-      queue.waiting.push({ who, take });
+      queue.waiting.push({ who, alone, take });
       this.#handOn();
     });
     const takenAt = performance.now();
@@ -310,36 +321,37 @@ export class EmbeddedPool {
       queue.endedAt = performance.now();
       queue.endedBy = who;
       who.held(queue.endedAt - takenAt, queue.endedAt);
-      this.#held = false;
+      this.#holders -= 1;
+      this.#heldAlone = false;
       this.#handOn();
     };
   }
 
-  /** Gives the connection to the next caller, if it is free. */
+  /** Gives the connection to whoever may have it now. */
   #handOn() {
-    if (this.#held) return;
-    const next = this.#next();
-    if (!next) return;
-    this.#held = true;
-    next();
+    while (!this.#heldAlone && this.#holders < SENT_AT_ONCE) {
+      const next = this.#next();
+      if (!next || (next.alone && this.#holders > 0)) return;
+      const { waiting } = this.#queues[next.who.queue]!;
+      waiting.splice(waiting.indexOf(next), 1);
+      this.#holders += 1;
+      this.#heldAlone = next.alone;
+      next.take();
+    }
   }
 
-  #next(): (() => void) | undefined {
+  #next(): Waiting | undefined {
     const now = performance.now();
     const asked = this.#queues.filter(({ waiting }) => waiting.length > 0);
     const overdue = asked.find(({ turnMs, endedAt }) => now - endedAt > turnMs);
     const queue = overdue ?? asked[0];
     if (!queue) return undefined;
     const next = leastHeld(queue.waiting, now);
-    const take = () => {
-      queue.waiting.splice(queue.waiting.indexOf(next), 1);
-      next.take();
-    };
-    if (overdue) return take;
+    if (overdue || this.#holders > 0) return next;
     const goBefore = this.#queues.slice(0, this.#queues.indexOf(queue));
     if (queue.endedBy.heldMs(now) < next.who.heldMs(now)) goBefore.push(queue);
     const waitMs = Math.max(...goBefore.map(({ endedAt }) => endedAt)) + queue.quietMs - now;
-    if (waitMs <= 0) return take;
+    if (waitMs <= 0) return next;
     this.#waitingForQuiet ??= setTimeout(() => {
       // After a busy moment what has arrived in it is heard first.
       setImmediate(() => {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Job as BossJob, fromPglite, PgBoss, type SendOptions } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, OpenDatabase } from '#server/core/db/database.ts';
-import { inBackground, whenQuiet } from '#server/core/db/embedded-pool.ts';
+import { asJob } from '#server/core/db/embedded-pool.ts';
 import { whileDoing } from '#server/core/operation/doing.ts';
 import { runs } from '#server/core/operation/happenings.ts';
 import { createRepeatedFaults } from '#server/core/operation/repeated-faults.ts';
@@ -51,10 +51,10 @@ export interface RecurringJob {
 }
 
 /**
- * A new job wakes those who wait for it. What was to start later, or is tried again, is found by a look after so many
- * seconds; the timetable queues nothing of that kind.
+ * A new job wakes those who wait for it. What was to start later, or is tried again, is found by one look for all
+ * queues, and if ever that fails by each place itself.
  */
-const LOOK_EVERY_SECONDS = { job: 5, timetable: 60 };
+const LOOK_EVERY_SECONDS = { all: 5, place: 60 };
 /** In one statement. */
 const QUEUED_AT_ONCE = 500;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
@@ -71,8 +71,12 @@ interface JobsOptions {
 export function createJobs({ database, log, work = false }: JobsOptions) {
   const boss = bossOn(database, { useListenNotify: work });
   // While the database is away, every place of every queue fails each second.
-  boss.on('error', createRepeatedFaults(log, 'job queue failed'));
+  const failed = createRepeatedFaults(log, 'job queue failed');
+  boss.on('error', failed);
   let lastFinishedAt: Date | null = null;
+  /** Who looks for jobs of a name. */
+  const places = new Map<string, string[]>();
+  let looking: NodeJS.Timeout | undefined;
   let handlers: JobHandler[] = [];
 
   /** Queued when the surrounding transaction commits. With `key`, one waiting job per key is enough. */
@@ -110,7 +114,11 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
   }
 
   /** Creates the queues; a process that works begins to. */
-  async function start(known: JobHandler[], timetable: RecurringJob[]) {
+  function start(known: JobHandler[], timetable: RecurringJob[]) {
+    return asJob(() => begin(known, timetable));
+  }
+
+  async function begin(known: JobHandler[], timetable: RecurringJob[]) {
     handlers = [...known, ...timetable.map(asHandler)];
     await boss.start();
     const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -131,8 +139,17 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
       if (scheduled.get(name) !== cron)
         await boss.schedule(name, cron, {}, { tz: 'UTC', singletonKey: name });
     }
-    for (const handler of known) await takeJobs(handler, LOOK_EVERY_SECONDS.job);
-    for (const entry of timetable) await takeJobs(asHandler(entry), LOOK_EVERY_SECONDS.timetable);
+    for (const handler of handlers) await takeJobs(handler);
+    looking = setInterval(() => void wakeForWaiting(), LOOK_EVERY_SECONDS.all * 1000).unref();
+  }
+
+  async function wakeForWaiting() {
+    try {
+      for (const name of await namesOfWaiting())
+        for (const id of places.get(name) ?? []) boss.notifyWorker(id);
+    } catch (error) {
+      failed(error as Error);
+    }
   }
 
   /** Only one process has an embedded database open: whatever is still under way as it starts was another's that ended. */
@@ -147,9 +164,11 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
   }
 
   /** As many places as its jobs may take at once; each looks for the next job as soon as it has done one. */
-  async function takeJobs(handler: JobHandler, lookEverySeconds: number) {
+  async function takeJobs(handler: JobHandler) {
     const { name, options } = handler.job;
     const { atOnce, heartbeatSeconds } = options;
+    const ids: string[] = [];
+    places.set(name, ids);
     for (let place = 0; place < atOnce; place += 1) {
       let id = '';
       id = await boss.work(
@@ -157,7 +176,7 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
         {
           batchSize: 1,
           pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: lookEverySeconds,
+          notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS.place,
           ...(heartbeatSeconds ? { heartbeatRefreshSeconds: heartbeatSeconds / 3 } : {}),
         },
         async ([job]) => {
@@ -165,15 +184,16 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
           await run(handler, job!);
         },
       );
+      ids.push(id);
     }
   }
 
   async function run(handler: JobHandler, job: BossJob<unknown>) {
     const labels = { job: handler.job.name, jobId: job.id };
-    const inItsPlace = handler.job.options.patient ? whenQuiet : inBackground;
+    const { patient = false } = handler.job.options;
     await whileDoing({ ...labels, ...storeIn(job.data) }, async () => {
       try {
-        await runs.job.tracePromise(() => inItsPlace(() => handler.run(job.data)), { ...labels });
+        await runs.job.tracePromise(() => asJob(() => handler.run(job.data), { patient }), { ...labels });
       } catch (error) {
         log.warn({ err: error, ...labels }, 'job failed');
         throw error;
@@ -184,6 +204,7 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
 
   /** This process takes no further jobs; those that it has begun go on. */
   async function pause() {
+    clearInterval(looking);
     await Promise.all(handlers.map(({ job }) => boss.offWork(job.name, { wait: false })));
   }
 
@@ -232,7 +253,10 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
     waiting,
     pause,
     lastFinishedAt: () => lastFinishedAt,
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async stop() {
+      clearInterval(looking);
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
 }
 
