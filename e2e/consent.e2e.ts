@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BASE_URL, openBrowser, signUp, toastOf } from './browser.ts';
-import { askShopifyForConsent, cardOf, openConnectDialog } from './connecting.ts';
+import { askShopifyForConsent, cardOf, IMPORT_PATIENCE_MS, openConnectDialog } from './connecting.ts';
 
 test('an owner says no at Shopify and sees a message, then agrees and sees the store arrive', async (t) => {
   const { page, errors } = await openBrowser(t);
@@ -24,7 +24,7 @@ test('an owner says no at Shopify and sees a message, then agrees and sees the s
   const card = cardOf(page, 'Yonder Gifts (shuffled)');
   await card.getByText('by consent at Shopify').waitFor();
   await card.getByText('Notified of changes at once').waitFor();
-  await card.getByText(/Read until/).waitFor({ timeout: 60_000 });
+  await card.getByText(/Read until/).waitFor({ timeout: IMPORT_PATIENCE_MS });
   await card.getByText('200 orders', { exact: true }).waitFor();
   assert.deepEqual(errors, []);
 });
@@ -43,7 +43,7 @@ test('an owner chooses a shop on the consent page of Shopier', async (t) => {
   await page.getByRole('link', { name: 'Connected Stores' }).click();
   const card = cardOf(page, 'Lumière (wrapped)');
   await card.getByText('by consent at Shopier').waitFor();
-  await card.getByText(/Read until/).waitFor({ timeout: 60_000 });
+  await card.getByText(/Read until/).waitFor({ timeout: IMPORT_PATIENCE_MS });
   await card.getByText('200 orders', { exact: true }).waitFor();
   assert.deepEqual(errors, []);
 });

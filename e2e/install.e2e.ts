@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { BASE_URL, createAccount, openBrowser } from './browser.ts';
-import { cardOf } from './connecting.ts';
+import { cardOf, IMPORT_PATIENCE_MS } from './connecting.ts';
 
 test('an owner installs from the app store of Shopify and has a connected store after signing up', async (t) => {
   const { page, errors } = await openBrowser(t);
@@ -16,7 +16,7 @@ test('an owner installs from the app store of Shopify and has a connected store 
   await page.getByRole('link', { name: 'Connected Stores' }).click();
   const card = cardOf(page, 'Atelier Lumière');
   await card.getByText('by consent at Shopify').waitFor();
-  await card.getByText(/Read until/).waitFor({ timeout: 60_000 });
+  await card.getByText(/Read until/).waitFor({ timeout: IMPORT_PATIENCE_MS });
   await card.getByText('83 products', { exact: true }).waitFor();
   assert.deepEqual(errors, []);
 });
