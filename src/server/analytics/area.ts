@@ -166,7 +166,7 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
       'reporting.enqueue-first-questions': firstAnswers.enqueueDue,
       'insights.enqueue-due': insights.enqueueDue,
     },
-    firstQuestions: firstQuestions({ sources, customers }),
+    firstQuestions: firstQuestions({ sources, customers, profit }),
     start() {
       live.onEvent(insights.noticed);
       live.onEvent(visitReading.noticed);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CustomerReports } from '#server/analytics/customers/service.ts';
 import { type ReportSources, readSalesReports } from '#server/analytics/insights/finders/reports.ts';
 import { answerFirstQuestions } from '#server/analytics/jobs.ts';
+import type { ProfitReports } from '#server/analytics/profit/service.ts';
 import { historyIsComplete } from '#server/analytics/reports/records-state.ts';
 import { findStoreOfReports } from '#server/analytics/reports/report-cache-repository.ts';
 import type { Database } from '#server/core/db/database.ts';
@@ -14,6 +15,7 @@ export type FirstQuestion = (store: OwnedStore) => Promise<unknown>;
 interface Services {
   sources: ReportSources;
   customers: CustomerReports;
+  profit: Pick<ProfitReports, 'groupCustomers'>;
 }
 
 /** The stretch that pages open with, and those that are chosen most. */
@@ -22,9 +24,10 @@ const LIST = { search: '', direction: 'desc', page: 1 } as const;
 
 /**
  * What the pages of a store ask when they are opened, and what its first insights rest on: the slow ones among them are
- * reports, which are cached when they were asked for once. What was earned is not among them: its costs are read later.
+ * reports, which are cached when they were asked for once. What was earned is not among them, as its costs are read
+ * later; only by which groups customers belong to on this day it is worked out for all days that are written.
  */
-export function firstQuestions({ sources, customers }: Services): FirstQuestion[] {
+export function firstQuestions({ sources, customers, profit }: Services): FirstQuestion[] {
   const ofRanges = RANGES.flatMap((range) => [
     (store: OwnedStore) => sources.dashboard(store, { range }),
     (store: OwnedStore) => sources.series(store, { range }),
@@ -37,6 +40,7 @@ export function firstQuestions({ sources, customers }: Services): FirstQuestion[
     (store: OwnedStore) => customers.cohorts(store),
     (store: OwnedStore) => customers.customerList(store, { ...LIST, sort: 'totalSpent' }),
     (store: OwnedStore) => readSalesReports(sources, store),
+    (store: OwnedStore) => profit.groupCustomers(store),
   ];
   return [...ofRanges, ...others];
 }

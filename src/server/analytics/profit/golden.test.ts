@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { profitEndpoints } from '#shared/analytics/profit.ts';
@@ -61,8 +62,8 @@ async function asked(started: Started & { owner: Owner }, storeId: string) {
       const { figures } = await report(query);
       return Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value]));
     },
-    parts: async (by: string) =>
-      (await expectOk(call(profitEndpoints.parts, { params, query: { by, range: 'mtd' } }))).rows,
+    parts: async (by: string, query: object = { range: 'mtd' }) =>
+      (await expectOk(call(profitEndpoints.parts, { params, query: { by, ...query } }))).rows,
     vat: async () => (await expectOk(call(profitEndpoints.vat, { params, query: { range: 'mtd' } }))).rows,
     say: (rules: Partial<ProfitRules>) =>
       expectOk(call(costEndpoints.saveRules, { params, body: { ...NO_RULES, ...rules } })),
@@ -342,6 +343,31 @@ test('profit by the groups that buyers are in today adds up to that of all of th
   const { contribution } = await figures();
   const cents = groups.map((group) => Math.round(group.contribution! * 100));
   expect(cents.reduce((sum, each) => sum + each)).toBe(Math.round(contribution! * 100));
+});
+
+test('a day is split by groups again when its costs change, and all days when customers have moved on', async () => {
+  const { parts, saveCost, clock, database } = await shopWith(
+    [
+      { createdAt: '2026-08-01T10:00:00Z', customer: 'ada@example.com', lines: [mug] },
+      { createdAt: on('06'), lines: [mug] },
+    ],
+    { customers: [{ email: 'ada@example.com' }] },
+  );
+  const autumn = days('2026-08-01', '2026-11-20');
+  const ofAda = async () => (await parts('customer_group', autumn)).find(({ id }) => id !== null);
+  const before = await ofAda();
+  expect(before).toMatchObject({ orders: 1, costOfGoods: 4 });
+  await saveCost('2026-08-01', '11', 5);
+  expect(await ofAda()).toMatchObject({ id: before!.id, costOfGoods: 5 });
+
+  clock.set('2026-12-20T12:00:00Z');
+  const later = await ofAda();
+  expect(later).toMatchObject({ orders: 1, costOfGoods: 5 });
+  expect(later!.id).not.toBe(before!.id);
+  const { rows } = await database.db.execute(
+    sql`select distinct dimension from profit_groups where dimension like 'customers %'`,
+  );
+  expect(rows).toEqual([{ dimension: 'customers 2026-12-20' }]);
 });
 
 test('money given back as goodwill is lost, and brings no goods back', async () => {

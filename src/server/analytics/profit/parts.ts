@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { groupSql } from '#server/analytics/customers/group-scores.ts';
 import { makeGroupsReport } from '#server/analytics/customers/groups.ts';
 import { lastDayWithin, periodReply } from '#server/analytics/reports/range-period.ts';
@@ -6,9 +7,11 @@ import { foldText } from '#server/analytics/reports/search-text.ts';
 import { findStorePeriod } from '#server/analytics/reports/store-period.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import {
   addProfit,
   contributionOf,
+  customersOn,
   grossProfitOf,
   hasCosts,
   netSalesOf,
@@ -24,7 +27,6 @@ import {
   findVariantTitles,
   type PartSums,
   type SummedPart,
-  sumCustomerGroups,
   sumGroups,
   sumProducts,
 } from './profit-repository.ts';
@@ -36,33 +38,46 @@ interface PartsReport {
 
 type PartsAsked = RangeQuery & { by: ProfitPart };
 
+type WriteDays = (store: OwnedStore, span: { first: string; last: string }) => Promise<void>;
+
+interface PartsWriting {
+  writeDays: WriteDays;
+  groupCustomers: (...asked: [...Parameters<WriteDays>, findGroup: () => Promise<SQL>]) => Promise<void>;
+}
+
 /** Every part with what it earned; lists are cut from it. */
-export const partsReport = (
-  db: Database,
-  writeDays: (store: OwnedStore, span: { first: string; last: string }) => Promise<void>,
-) =>
+export const partsReport = (db: Database, { writeDays, groupCustomers }: PartsWriting) =>
   defineReport('profit.parts', async (store: OwnedStore, query: PartsAsked, now): Promise<PartsReport> => {
     const { period } = await findStorePeriod(db, store, query, now);
     const days = { from: period.current.firstDay, to: lastDayWithin(period.current, store.timeZone) };
-    await writeDays(store, { first: days.from, last: days.to });
-    const rows = await rowsOf(db, store, { days, by: query.by, now });
+    const span = { first: days.from, last: days.to };
+    await writeDays(store, span);
+    if (query.by === 'customer_group') await groupCustomers(store, span, () => findGroup(db, store, now));
+    const rows = await rowsOf(db, store, {
+      days,
+      by: query.by,
+      today: localDate(now, store.timeZone).toString(),
+    });
     return { rows, period: periodReply(period) };
   });
+
+/** The group of a row of `customer_totals` as of now. */
+export async function findGroup(db: Database, store: OwnedStore, now: Date): Promise<SQL> {
+  const { borders } = await makeGroupsReport(db, store, now);
+  return groupSql(borders);
+}
 
 interface RowsAsked {
   days: { from: string; to: string };
   by: ProfitPart;
-  now: Date;
+  /** By its groups of customers. */
+  today: string;
 }
 
-async function rowsOf(db: Database, store: OwnedStore, { days, by, now }: RowsAsked): Promise<ProfitRow[]> {
-  if (by === 'customer_group') {
-    const { borders } = await makeGroupsReport(db, store, now);
-    const parts = await sumCustomerGroups(db, store.id, { days, group: groupSql(borders) });
-    return parts.map((part) => rowOf(part, store.currency));
-  }
-  if (by === 'country' || by === 'channel' || by === 'buyer') {
-    const parts = await sumGroups(db, store.id, { days, dimension: by });
+async function rowsOf(db: Database, store: OwnedStore, { days, by, today }: RowsAsked): Promise<ProfitRow[]> {
+  if (by === 'country' || by === 'channel' || by === 'buyer' || by === 'customer_group') {
+    const dimension = by === 'customer_group' ? customersOn(today) : by;
+    const parts = await sumGroups(db, store.id, { days, dimension });
     return parts.map((part) => rowOf(part, store.currency));
   }
   const [sold, faces, variants] = await Promise.all([

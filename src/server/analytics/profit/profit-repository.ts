@@ -2,7 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { wholeSum } from '#server/analytics/reports/sales-sums.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { localDay } from '#server/core/time/local-hours.ts';
-import { columnOf, noProfit, PROFIT_SUMS, type ProfitSums } from '#server/stores/profit/profit-sums.ts';
+import {
+  columnOf,
+  type customersOn,
+  noProfit,
+  PROFIT_SUMS,
+  type ProfitSums,
+} from '#server/stores/profit/profit-sums.ts';
 import type { ProfitDimension } from '#shared/stores/profit-rules.ts';
 
 /** Local days, both included. */
@@ -59,12 +65,10 @@ export interface SummedPart {
   sums: PartSums;
 }
 
-const sumsBy = (expressionOf: (name: keyof PartSums) => string) =>
-  sql.join(
-    PART_SUMS.map((name) => sql`${wholeSum(expressionOf(name))} as ${sql.identifier(name)}`),
-    sql`, `,
-  );
-const sums = sumsBy(columnOf);
+const sums = sql.join(
+  PART_SUMS.map((name) => sql`${wholeSum(columnOf(name))} as ${sql.identifier(name)}`),
+  sql`, `,
+);
 
 export async function sumProducts(db: Database, storeId: string, days: Days): Promise<SummedPart[]> {
   const { rows } = await db.execute(sql`
@@ -76,27 +80,11 @@ export async function sumProducts(db: Database, storeId: string, days: Days): Pr
 export async function sumGroups(
   db: Database,
   storeId: string,
-  { days, dimension }: { days: Days; dimension: ProfitDimension },
+  { days, dimension }: { days: Days; dimension: ProfitDimension | ReturnType<typeof customersOn> },
 ): Promise<SummedPart[]> {
   const { rows } = await db.execute(sql`
     select value as id, '' as variant, ${sums} from profit_groups
     where store_id = ${storeId} and dimension = ${dimension} and ${within(days)} group by value`);
-  return rows.map(partOf);
-}
-
-/** By the group that each buyer belongs to today, of the orders placed on these days with all that happened to them. */
-export async function sumCustomerGroups(
-  db: Database,
-  storeId: string,
-  { days, group }: { days: Days; group: SQL },
-): Promise<SummedPart[]> {
-  const { rows } = await db.execute(sql`
-    select coalesce(customer_group, '') as id, '' as variant, ${sumsBy((name) => `sums ->> '${name}'`)}
-    from order_profits
-      join orders on orders.store_id = ${storeId} and orders.id = order_id
-      left join (select buyer, ${group} as customer_group from customer_totals where store_id = ${storeId}) as grouped
-        on grouped.buyer = orders.buyer
-    where order_profits.store_id = ${storeId} and ${within(days)} group by 1`);
   return rows.map(partOf);
 }
 

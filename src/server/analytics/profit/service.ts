@@ -8,6 +8,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localDay } from '#server/core/time/local-hours.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import type { Stores } from '#server/stores/area.ts';
 import { saysTaxes } from '#server/stores/profit/costs-repository.ts';
 import { NO_RATE } from '#server/stores/profit/day-rows.ts';
@@ -29,7 +30,7 @@ import { findComparedProfit } from './comparison-repository.ts';
 import { findTaxInside } from './costs-repository.ts';
 import { lossReasons } from './loss-reasons.ts';
 import { marginsReport } from './margins.ts';
-import { partsReport, sortParts } from './parts.ts';
+import { findGroup, partsReport, sortParts } from './parts.ts';
 import { productProfit, type TaxInsideAsked } from './product-profit.ts';
 import {
   countOrderProfits,
@@ -56,6 +57,9 @@ const COSTS_BEING_READ = text(
   'What your orders cost is being read. Your profit appears as soon as it is known.',
 );
 
+/** Before any order of any shop. */
+const FIRST_DAY = '1970-01-01';
+
 /** What stores earn. */
 export function createProfitReports({ db, reports, costs, now }: Dependencies) {
   /** Nothing is said of profit before all orders are in, as what came back of one is known last, and what they cost. */
@@ -71,7 +75,15 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
     await costs.writeDays(store, span);
   }
 
-  const parts = partsReport(db, writeDays);
+  /** All written days, so that whoever asks about any stretch on this day waits for none of them. */
+  async function groupCustomers(store: OwnedStore) {
+    if ((await whyUnknown(store)) !== null) return;
+    const moment = now();
+    const span = { first: FIRST_DAY, last: localDate(moment, store.timeZone).toString() };
+    await costs.groupCustomers(store, span, () => findGroup(db, store, moment));
+  }
+
+  const parts = partsReport(db, { writeDays, groupCustomers: costs.groupCustomers });
   const margins = marginsReport(db, writeDays);
   const uncosted = defineReport('profit.uncosted', async (store: OwnedStore, days: Days) => {
     await writeDays(store, { first: days.from, last: days.to });
@@ -222,6 +234,7 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
   }
 
   return {
+    groupCustomers,
     isKnown: async (store: OwnedStore) => (await whyUnknown(store)) === null,
     report,
     parts: partsOf,

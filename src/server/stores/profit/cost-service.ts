@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
@@ -25,6 +26,7 @@ import { findOrdersOfDays, type LocalSpan } from './profit-days-repository.ts';
 import { type PartOfDay, sumPartOfDay } from './profit-hours.ts';
 import { addProfit, noProfit, type ProfitSums } from './profit-sums.ts';
 import { raiseRecordsVersion } from './readings-repository.ts';
+import { writeCustomerGroups } from './write-customer-groups.ts';
 import { type InStore, readInputs, writeProfitDays } from './write-profit-days.ts';
 
 interface Dependencies {
@@ -139,19 +141,26 @@ export function createCostService({ db, live, profitQueue, madeUpStores, now }: 
   const writing = new Map<string, Promise<void>>();
 
   /** Days that readers are about to sum are written first; of one store by one reader at a time, as others want the same. */
-  async function writeDays(store: OwnedStore, span: LocalSpan) {
+  function writeDays(store: OwnedStore, span: LocalSpan) {
+    return oneByOne(store, () => writeProfitDays(db, store, { span, inStore: holding(store) }));
+  }
+
+  /** Days that are written are split by the groups that customers belong to today. */
+  function groupCustomers(store: OwnedStore, span: LocalSpan, findGroup: () => Promise<SQL>) {
+    return oneByOne(store, () =>
+      writeCustomerGroups(db, store.id, { span, today: today(store), findGroup, inStore: holding(store) }),
+    );
+  }
+
+  async function oneByOne(store: OwnedStore, write: () => Promise<void>) {
     const before = writing.get(store.id) ?? Promise.resolve();
-    const mine = before.catch(() => {}).then(() => writeMissing(store, span));
+    const mine = before.catch(() => {}).then(write);
     writing.set(store.id, mine);
     try {
       await mine;
     } finally {
       if (writing.get(store.id) === mine) writing.delete(store.id);
     }
-  }
-
-  function writeMissing(store: OwnedStore, span: LocalSpan) {
-    return writeProfitDays(db, store, { span, inStore: holding(store) });
   }
 
   const holding =
@@ -168,6 +177,7 @@ export function createCostService({ db, live, profitQueue, madeUpStores, now }: 
     saveInvoice,
     preview,
     writeDays,
+    groupCustomers,
     async areFirstRead({ id }: OwnedStore) {
       const found = await findStore(db, id);
       return found !== undefined && isFirstReading({ ...found, isActive: found.store.isActive }, now());

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type BulkColumns, copyInto, copyText, textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { Restock, Tax } from '#server/core/db/schema/profit.ts';
 import { localDay } from '#server/core/time/local-hours.ts';
 import type { ProfitDimension } from '#shared/stores/profit-rules.ts';
 import type { CostedOrder } from './order-profit.ts';
-import { columnOf, PROFIT_SUMS, type ProfitSums } from './profit-sums.ts';
+import { columnOf, customersOn, PROFIT_SUMS, type ProfitSums } from './profit-sums.ts';
 
 interface StoreInZone {
   id: string;
@@ -327,4 +327,56 @@ export async function insertProfitHours(tx: Database, storeId: string, day: stri
     storeId,
     hours.map(({ hour, sums }) => ({ day, dimension: HOUR, value: String(hour), sums })),
   );
+}
+
+// ——— groups of customers
+
+/** Written days of the span with orders that are not split by the groups of this day, in order. */
+export async function findUngroupedDays(
+  db: Database,
+  storeId: string,
+  { first, last }: LocalSpan,
+  today: string,
+): Promise<string[]> {
+  const ofDay = (table: string) =>
+    sql`select from ${sql.raw(table)} as part where part.store_id = ${storeId} and part.day = profit_days.day`;
+  const { rows } = await db.execute<{ day: string }>(sql`
+    select day::text from profit_days
+    where store_id = ${storeId} and day between ${first} and ${last}
+      and exists (${ofDay('order_profits')})
+      and not exists (${ofDay('profit_groups')} and dimension = ${customersOn(today)})
+    order by day`);
+  return rows.map(({ day }) => day);
+}
+
+/**
+ * By the group that each buyer belongs to, of the orders placed on these days with all that happened to them. What
+ * others have saved meanwhile stays. The caller holds the store's lock.
+ */
+export async function insertCustomerGroups(
+  tx: Database,
+  storeId: string,
+  { days, today, group }: { days: string[]; today: string; group: SQL },
+) {
+  const columns = sql.raw(PROFIT_SUMS.map(columnOf).join(', '));
+  const sums = sql.raw(
+    PROFIT_SUMS.map((name) => `coalesce(sum((sums ->> '${name}')::bigint), 0)`).join(', '),
+  );
+  await tx.execute(sql`
+    insert into profit_groups (store_id, day, dimension, value, ${columns})
+    select ${storeId}, day, ${customersOn(today)}, coalesce(customer_group, ''), ${sums}
+    from order_profits
+      join orders on orders.store_id = ${storeId} and orders.id = order_id
+      left join (select buyer, ${group} as customer_group from customer_totals where store_id = ${storeId}) as grouped
+        on grouped.buyer = orders.buyer
+    where order_profits.store_id = ${storeId} and day = any(${textArray(days)}::date[])
+    group by day, 4
+    on conflict do nothing`);
+}
+
+/** Of another day nobody asks any more. */
+export async function dropOlderCustomerGroups(tx: Database, storeId: string, today: string) {
+  await tx.execute(sql`
+    delete from profit_groups
+    where store_id = ${storeId} and dimension like ${customersOn('%')} and dimension <> ${customersOn(today)}`);
 }

@@ -41,6 +41,12 @@ export const PROFIT_SUMS = [
 ] as const;
 export type ProfitSums = Record<(typeof PROFIT_SUMS)[number], number>;
 
+/**
+ * The dimension of `profit_groups` for groups of customers: under the local day as of which buyers are grouped,
+ * as on another they may be grouped otherwise.
+ */
+export const customersOn = (today: string) => `customers ${today}` as const;
+
 /** Copied, which takes a fraction of putting it together: a history needs hundreds of thousands. */
 const NO_PROFIT = Object.fromEntries(PROFIT_SUMS.map((name) => [name, 0])) as ProfitSums;
 

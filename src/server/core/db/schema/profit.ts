@@ -215,14 +215,15 @@ export const profitProducts = pgTable(
 );
 
 /**
- * The same by country, channel, and first or repeated order; of days that a comparison ends in by local hour (`hour`) too.
+ * The same by country, channel, and first or repeated order; of days that a comparison ends in by local hour (`hour`)
+ * too, and of days that were asked about by the group that each buyer belongs to (`customers` with the day of the grouping).
  */
 export const profitGroups = pgTable(
   'profit_groups',
   {
     storeId: ofStore(),
     day: date().notNull(),
-    dimension: text().$type<ProfitDimension | 'hour'>().notNull(),
+    dimension: text().$type<ProfitDimension | 'hour' | `customers ${string}`>().notNull(),
     value: key().notNull(),
     ...profitSums(),
   },
