@@ -7,6 +7,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import { createJobs } from '#server/core/jobs/jobs.ts';
 import { createLive } from '#server/core/live/live.ts';
 import { analyticsCalls } from './analytics-calls.ts';
+import { profitOf } from './profit-calls.ts';
 import { benchProfitDays, insertCosts } from './profit-days.ts';
 import { heading, quantile, report, seconds } from './report.ts';
 import { makeStoreOfSize } from './store-of-size.ts';
@@ -48,6 +49,11 @@ export async function benchAnalytics(place: {
     await db.execute(sql`vacuum analyze`);
     heading(`Profit of ${size.toLocaleString('en')} orders, ${place.name}`);
     await benchProfitDays(db, store);
+    const { groupCustomers } = profitOf(db, reports);
+    report(
+      'split by groups of customers, as at the begin of a day, in',
+      seconds(await timeOf(() => groupCustomers(store))),
+    );
     await db.execute(sql`vacuum analyze`);
     heading(`Analytics calls at ${size.toLocaleString('en')} orders, ${place.name}: first · p50 / p95`);
     report('processes that want a processor at that time', loadavg()[0]!.toFixed(1));

@@ -15,10 +15,10 @@ const RANGES = {
   all: { range: 'all' },
 } satisfies Record<string, RangeQuery>;
 
-/** Every question about profit over several ranges, with the orders of its lists that cost most. */
-export function profitCalls(db: Database, store: OwnedStore, reports: ReportCache): Calls {
-  const now = () => new Date();
-  const profit = createProfitReports({
+const now = () => new Date();
+
+export const profitOf = (db: Database, reports: ReportCache) =>
+  createProfitReports({
     db,
     reports,
     costs: createCostService({
@@ -30,6 +30,10 @@ export function profitCalls(db: Database, store: OwnedStore, reports: ReportCach
     }),
     now,
   });
+
+/** Every question about profit over several ranges, with the orders of its lists that cost most. */
+export function profitCalls(db: Database, store: OwnedStore, reports: ReportCache): Calls {
+  const profit = profitOf(db, reports);
   const parts = { search: '', direction: 'asc', page: 1, sort: 'contribution' } as const;
   const orders = { search: '', direction: 'asc', page: 1, only: 'losses' } as const;
   const calls: Calls = {};

@@ -364,12 +364,12 @@ export async function insertCustomerGroups(
   );
   await tx.execute(sql`
     insert into profit_groups (store_id, day, dimension, value, ${columns})
-    select ${storeId}, day, ${customersOn(today)}, coalesce(customer_group, ''), ${sums}
-    from order_profits
-      join orders on orders.store_id = ${storeId} and orders.id = order_id
-      left join (select buyer, ${group} as customer_group from customer_totals where store_id = ${storeId}) as grouped
-        on grouped.buyer = orders.buyer
-    where order_profits.store_id = ${storeId} and day = any(${textArray(days)}::date[])
+    select ${storeId}, day, ${customersOn(today)}, coalesce(${group}, ''), ${sums}
+    from (
+      select order_profits.day, sums, customer_totals.* from order_profits
+        join orders on orders.store_id = ${storeId} and orders.id = order_id
+        left join customer_totals on customer_totals.store_id = ${storeId} and customer_totals.buyer = orders.buyer
+      where order_profits.store_id = ${storeId} and order_profits.day = any(${textArray(days)}::date[])) as placed
     group by day, 4
     on conflict do nothing`);
 }

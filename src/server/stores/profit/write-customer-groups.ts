@@ -1,6 +1,5 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
-import { createSliceSize, PIECE_MS, timed } from '#server/core/db/slice-size.ts';
 import {
   dropOlderCustomerGroups,
   findUngroupedDays,
@@ -9,10 +8,8 @@ import {
 } from './profit-days-repository.ts';
 import type { InStore } from './write-profit-days.ts';
 
-const FIRST_DAYS = 7;
+/** In one statement, which goes over all orders and customers of a store however few days it is about. */
 const MOST_DAYS = 366;
-/** A question over a few days takes nearly as long as one over one. */
-const PIECES = 3;
 
 interface Grouping {
   span: LocalSpan;
@@ -23,7 +20,7 @@ interface Grouping {
   inStore: InStore;
 }
 
-/** Splits written days by groups of customers, those that are not yet, a few at a time. */
+/** Splits written days by groups of customers, those that are not yet, a year at a time. */
 export async function writeCustomerGroups(
   db: Database,
   storeId: string,
@@ -33,12 +30,8 @@ export async function writeCustomerGroups(
   if (missing.length === 0) return;
   const group = await findGroup();
   await inStore((tx) => dropOlderCustomerGroups(tx, storeId, today));
-  const size = createSliceSize({ first: FIRST_DAYS, most: MOST_DAYS, aim: PIECES * PIECE_MS });
-  for (let at = 0; at < missing.length; ) {
-    const days = missing.slice(at, at + size.size);
-    await inStore(async (tx) =>
-      size.cost(await timed(() => insertCustomerGroups(tx, storeId, { days, today, group }))),
-    );
-    at += days.length;
+  for (let at = 0; at < missing.length; at += MOST_DAYS) {
+    const days = missing.slice(at, at + MOST_DAYS);
+    await inStore((tx) => insertCustomerGroups(tx, storeId, { days, today, group }));
   }
 }
