@@ -75,53 +75,61 @@ try {
 }
 
 async function walk(browser: Browser, url: string) {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: `${MADE_UP}-FI`,
-    viewport: { width: 1366, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
   const left = new Map<string, Set<string>>();
   let screens = 0;
-  const look = async (screen: string, names: ReadonlySet<string>) => {
+  const look = async (page: Page, screen: string, names: ReadonlySet<string>) => {
     const said = await wordsOn(page);
     if (said.filter(isMadeUp).length < FEWEST_WORDS) throw new Error(`${screen} says hardly anything`);
     screens += 1;
     const english = said.filter((word) => ENGLISH.has(word) && !names.has(word));
     if (english.length > 0) left.set(screen, new Set(english));
   };
-  for (const path of PUBLIC_PAGES) {
-    await open(page, path);
-    await look(path, NAMES);
-  }
-  await open(page, '/auth');
-  await page.locator('form button[type=submit]').click();
-  await look('/auth, sent empty', NAMES);
+  const page = await openBrowser(browser, url);
+  const settled = settleIn(page, url);
+  settled.catch(() => {});
 
-  const names = await settleIn(page);
+  const visitor = await openBrowser(browser, url);
+  for (const path of PUBLIC_PAGES) {
+    await open(visitor, path);
+    await look(visitor, path, NAMES);
+  }
+  await open(visitor, '/auth');
+  await visitor.locator('form button[type=submit]').click();
+  await look(visitor, '/auth, sent empty', NAMES);
+
+  const names = await settled;
   for (const path of PAGES) {
     // The Profit tab says nothing before.
     if (path === '/analytics') await costsAreRead(page);
     await open(page, path);
-    await look(path, names);
+    await look(page, path, names);
     const tabs = page.getByRole('main').getByRole('tab');
     for (let at = 0; at === 0 || at < (await tabs.count()); at += 1) {
       if ((await tabs.count()) > 0) {
         await tabs.nth(at).click();
         await settle(page);
-        await look(`${path} ${at + 1}`, names);
+        await look(page, `${path} ${at + 1}`, names);
       }
       const buttons = page.getByRole('main').locator('button[aria-haspopup]:visible:enabled');
       for (let button = 0; button < Math.min(MOST_OPENED, await buttons.count()); button += 1) {
         await buttons.nth(button).click();
         await settle(page);
-        await look(`${path} ${at + 1}, opened ${button + 1}`, names);
+        await look(page, `${path} ${at + 1}, opened ${button + 1}`, names);
         await page.keyboard.press('Escape');
       }
     }
   }
   return { left, screens };
+}
+
+async function openBrowser(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: `${MADE_UP}-FI`,
+    viewport: { width: 1366, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
 }
 
 async function open(page: Page, path: string) {
@@ -137,14 +145,14 @@ async function settle(page: Page) {
 }
 
 /** Signs up and connects the demo store. @returns names of its products and people, which no language changes. */
-async function settleIn(page: Page): Promise<Set<string>> {
+async function settleIn(page: Page, url: string): Promise<Set<string>> {
   const names = new Set(NAMES);
   page.on('response', async (response) => {
     if (!response.headers()['content-type']?.includes('json')) return;
     for (const name of namesIn(await response.json().catch(() => null)))
       for (const word of wordsOf(name)) names.add(word);
   });
-  const origin = { origin: new URL(page.url()).origin };
+  const origin = { origin: new URL(url).origin };
   const post = async (path: string, data: object) => {
     const reply = await page.request.post(path, { data, headers: origin });
     if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`);
