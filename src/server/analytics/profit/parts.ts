@@ -8,6 +8,7 @@ import { findStorePeriod } from '#server/analytics/reports/store-period.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localDate } from '#server/core/time/local-time.ts';
+import type { Stores } from '#server/stores/area.ts';
 import {
   addProfit,
   contributionOf,
@@ -38,12 +39,7 @@ interface PartsReport {
 
 type PartsAsked = RangeQuery & { by: ProfitPart };
 
-type WriteDays = (store: OwnedStore, span: { first: string; last: string }) => Promise<void>;
-
-interface PartsWriting {
-  writeDays: WriteDays;
-  groupCustomers: (...asked: [...Parameters<WriteDays>, findGroup: () => Promise<SQL>]) => Promise<void>;
-}
+type PartsWriting = Pick<Stores['costs'], 'writeDays' | 'groupCustomers'>;
 
 /** Every part with what it earned; lists are cut from it. */
 export const partsReport = (db: Database, { writeDays, groupCustomers }: PartsWriting) =>
@@ -52,12 +48,10 @@ export const partsReport = (db: Database, { writeDays, groupCustomers }: PartsWr
     const days = { from: period.current.firstDay, to: lastDayWithin(period.current, store.timeZone) };
     const span = { first: days.from, last: days.to };
     await writeDays(store, span);
-    if (query.by === 'customer_group') await groupCustomers(store, span, () => findGroup(db, store, now));
-    const rows = await rowsOf(db, store, {
-      days,
-      by: query.by,
-      today: localDate(now, store.timeZone).toString(),
-    });
+    const today = localDate(now, store.timeZone).toString();
+    if (query.by === 'customer_group')
+      await groupCustomers(store, { span, today, findGroup: () => findGroup(db, store, now) });
+    const rows = await rowsOf(db, store, { days, by: query.by, today });
     return { rows, period: periodReply(period) };
   });
 

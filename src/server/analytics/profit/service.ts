@@ -79,8 +79,9 @@ export function createProfitReports({ db, reports, costs, now }: Dependencies) {
   async function groupCustomers(store: OwnedStore) {
     if ((await whyUnknown(store)) !== null) return;
     const moment = now();
-    const span = { first: FIRST_DAY, last: localDate(moment, store.timeZone).toString() };
-    await costs.groupCustomers(store, span, () => findGroup(db, store, moment));
+    const today = localDate(moment, store.timeZone).toString();
+    const span = { first: FIRST_DAY, last: today };
+    await costs.groupCustomers(store, { span, today, findGroup: () => findGroup(db, store, moment) });
   }
 
   const parts = partsReport(db, { writeDays, groupCustomers: costs.groupCustomers });

@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
@@ -26,7 +25,7 @@ import { findOrdersOfDays, type LocalSpan } from './profit-days-repository.ts';
 import { type PartOfDay, sumPartOfDay } from './profit-hours.ts';
 import { addProfit, noProfit, type ProfitSums } from './profit-sums.ts';
 import { raiseRecordsVersion } from './readings-repository.ts';
-import { writeCustomerGroups } from './write-customer-groups.ts';
+import { type Grouping, writeCustomerGroups } from './write-customer-groups.ts';
 import { type InStore, readInputs, writeProfitDays } from './write-profit-days.ts';
 
 interface Dependencies {
@@ -145,11 +144,9 @@ export function createCostService({ db, live, profitQueue, madeUpStores, now }: 
     return oneByOne(store, () => writeProfitDays(db, store, { span, inStore: holding(store) }));
   }
 
-  /** Days that are written are split by the groups that customers belong to today. */
-  function groupCustomers(store: OwnedStore, span: LocalSpan, findGroup: () => Promise<SQL>) {
-    return oneByOne(store, () =>
-      writeCustomerGroups(db, store.id, { span, today: today(store), findGroup, inStore: holding(store) }),
-    );
+  /** Days that are written are split by the groups that customers belong to on one day. */
+  function groupCustomers(store: OwnedStore, grouping: Grouping) {
+    return oneByOne(store, () => writeCustomerGroups(db, store.id, { ...grouping, inStore: holding(store) }));
   }
 
   async function oneByOne(store: OwnedStore, write: () => Promise<void>) {
