@@ -1,5 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Route, Switch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
 import { type Answer, askingEndpoints } from '#shared/analytics/asking.ts';
 import { BEING_COUNTED } from '#shared/analytics/report-basis.ts';
@@ -251,6 +254,26 @@ test('a new connection is noticed for five seconds, then the address is clean', 
   await act(() => vi.advanceTimersByTimeAsync(5_100));
   expect(screen.queryByText('Store Connected Successfully!')).toBeNull();
   expect(window.location.pathname + window.location.search).toBe('/dashboard');
+});
+
+test('who goes on while a new connection is noticed is not taken back, however long the next page is read in', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const NeverReadIn = lazy(() => new Promise<never>(() => {}));
+  openPart(
+    <Suspense>
+      <Switch>
+        <Route path="/dashboard" component={DashboardPage} />
+        <Route component={NeverReadIn} />
+      </Switch>
+    </Suspense>,
+    [answer(storeEndpoints.list, [exampleStore()]), answer(analyticsEndpoints.dashboard, exampleMetrics())],
+    '/dashboard?connected=shopify&store=Tea+House',
+  );
+  await screen.findByText('Store Connected Successfully!');
+
+  act(() => navigate('/content-creator?product=cup'));
+  await act(() => vi.advanceTimersByTimeAsync(5_100));
+  expect(window.location.pathname + window.location.search).toBe('/content-creator?product=cup');
 });
 
 test('the store that has just arrived is the one looked at', async () => {

@@ -199,14 +199,17 @@ function readArrival(search: string): Arrival | null {
 
 /** The notice stands in the address for 5 seconds; then the address is cleaned and the notice goes with it. */
 function useArrival(): Arrival | null {
-  const search = useSearch();
-  const [path, navigate] = useLocation();
-  const arrival = readArrival(search);
+  const [, navigate] = useLocation();
+  const arrival = readArrival(useSearch());
   const arrived = arrival !== null;
   useEffect(() => {
     if (!arrived) return;
-    const timer = setTimeout(() => navigate(path, { replace: true }), NOTICE_MS);
+    const timer = setTimeout(() => {
+      // While the next page is read in, this one still runs: the owner may be elsewhere already.
+      const { pathname, search } = window.location;
+      if (readArrival(search)) navigate(pathname, { replace: true });
+    }, NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [arrived, path, navigate]);
+  }, [arrived, navigate]);
   return arrival;
 }
