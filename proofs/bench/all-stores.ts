@@ -15,6 +15,7 @@ import { createLive } from '#server/core/live/live.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import type { Calls } from './analytics-calls.ts';
+import { calendarCalls, insertPosts } from './calendar-calls.ts';
 import { heading, quantile, report } from './report.ts';
 import { DAYS, insertOwner, makeStoreOfSize } from './store-of-size.ts';
 
@@ -50,6 +51,7 @@ export async function benchAllStores(place: {
         userId: owner,
       }),
     );
+  await insertPosts(db, stores);
   await db.execute(sql`vacuum analyze`);
   const { rates, calls, computed } = allStoresCalls({ db, reports, stores });
   await jobs.start(
@@ -65,6 +67,9 @@ export async function benchAllStores(place: {
     report('processes that want a processor at that time', loadavg()[0]!.toFixed(1));
     for (const [name, call] of Object.entries(calls)) await measure(db, stores, { name, call });
   }
+  heading(`Calendar of ${STORES} stores with a post a day each, ${place.name}: first · p50 / p95`);
+  for (const [name, call] of Object.entries(calendarCalls(db, stores)))
+    await measure(db, stores, { name, call });
   await jobs.stop();
   await database.close();
 }

@@ -11,7 +11,7 @@ export const rateFilesTurkish: Catalogue = {
   'No line of this file has an exchange rate.': 'Bu dosyanın hiçbir satırında döviz kuru yok.',
 
   // Why a line is not taken over, or a rate not saved
-  '{day} is still to come.': '{day} henüz gelmedi.',
+  'This day is still to come.': 'Bu gün henüz gelmedi.',
   '“{cell}” is not a number.': '“{cell}” bir sayı değil.',
   '“{cell}” cannot be an exchange rate.': '“{cell}” bir döviz kuru olamaz.',
   '“{code}” is not the code of a currency.': '“{code}” bir para birimi kodu değil.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayAfter } from '#server/core/time/local-time.ts';
 import { saveProfitRules } from '#server/stores/profit/costs-repository.ts';
-import { sumPartOfDay } from '#server/stores/profit/profit-hours.ts';
+import { sumPartOfDay } from '#server/stores/profit/part-of-day.ts';
 import { type InStore, writeProfitDays } from '#server/stores/profit/write-profit-days.ts';
 import { aShop, resent } from '#server/testing/generated-shop.ts';
 import { insertStore, saveBatches } from '#server/testing/generated-store.ts';

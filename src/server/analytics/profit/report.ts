@@ -109,15 +109,20 @@ async function readRange(db: Database, store: OwnedStore, { days, rules }: Range
     findProfitDays(db, store.id, days),
     findAdSpend(db, store.id, days),
   ]);
-  const sums = noProfit();
-  for (const day of found) addProfit(sums, day.sums);
+  const byDay = new Map(found.map(({ day, sums }) => [day, sums]));
   const fixed = rules.fixedCosts.length > 0 ? fixedCostsByDay(rules.fixedCosts, days, store.currency) : null;
   const inputs: ProfitInputsOfRange = {
-    sums,
+    sums: sumOf(byDay),
     adSpend: adSpendOf(spend, store.currency),
     fixedCosts: fixed && [...fixed.values()].reduce((sum, each) => sum + each, 0),
   };
-  return { inputs, days: new Map(found.map((day) => [day.day, day.sums])) };
+  return { inputs, days: byDay };
+}
+
+function sumOf(days: Map<string, ProfitSums>): ProfitSums {
+  const sum = noProfit();
+  for (const ofDay of days.values()) addProfit(sum, ofDay);
+  return sum;
 }
 
 /** Where the range is still running, the last day of the other is counted to the same moment of it. */
@@ -128,14 +133,12 @@ async function readPrevious(
 ): Promise<ProfitInputsOfRange> {
   const days = daysOf(previous, store);
   const isCut = period.includesToday && previous.lastDay === days.to;
-  if (!isCut) return (await readRange(db, store, { days, rules })).inputs;
-  const part = await sumPartOfDay(store, { day: days.to, until: previous.to });
-  const before = dayAfter(days.to, -1);
-  const whole = await readRange(db, store, { days: { from: days.from, to: before }, rules });
-  const { adSpend, fixedCosts } = (await readRange(db, store, { days, rules })).inputs;
-  const sums = { ...whole.inputs.sums };
-  addProfit(sums, part);
-  return { sums, adSpend, fixedCosts };
+  const [range, part] = await Promise.all([
+    readRange(db, store, { days, rules }),
+    isCut && sumPartOfDay(store, { day: days.to, until: previous.to }),
+  ]);
+  if (!part) return range.inputs;
+  return { ...range.inputs, sums: sumOf(range.days.set(days.to, part)) };
 }
 
 function adSpendOf(found: Awaited<ReturnType<typeof findAdSpend>>, currency: string): AdSpend {

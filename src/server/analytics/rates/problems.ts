@@ -20,7 +20,7 @@ export const fileProblems = {
 
 export const lineProblems = {
   noDay: (cell: string) => say('“{cell}” is not a clear date.', { cell: shortened(cell) }),
-  future: (day: string) => say('{day} is still to come.', { day }),
+  future: () => text('This day is still to come.'),
   noNumber: (cell: string) => say('“{cell}” is not a number.', { cell: shortened(cell) }),
   noRate: (cell: string) => say('“{cell}” cannot be an exchange rate.', { cell: shortened(cell) }),
   noCurrency: (code: string) => say('“{code}” is not the code of a currency.', { code: shortened(code) }),
@@ -39,7 +39,7 @@ export const rateProblems = {
   noCurrency: (code: string) => refused(lineProblems.noCurrency(code)),
   sameCurrency: () => refused(lineProblems.sameCurrency()),
   noDay: (day: string) => refused(lineProblems.noDay(day)),
-  future: (day: string) => refused(lineProblems.future(day)),
+  future: () => refused(lineProblems.future()),
   noList: () => new Problem(404, 'not_found', text('These rates are no longer here.')),
   tooManyLists: (most: number) =>
     new Problem(

@@ -101,7 +101,7 @@ test('a file without a rate, or too large, leaves everything as it was', async (
   for (const [text, message] of [
     ['hello', /No exchange rates were recognised/],
     ['Date;USD;EUR\n2026-11-20;1,25;1,15', /does not say which currency/],
-    ['Date (EUR);USD\n2026-12-24;1,25', /2026-12-24 is still to come/],
+    ['Date (EUR);USD\n2026-12-24;1,25', /This day is still to come/],
     ['Date (EUR);USD\n2026-11-20;', /No line of this file has an exchange rate/],
   ] as const) {
     const { status, body } = await refused(text);

@@ -93,7 +93,7 @@ test.each([
   ['2026-11-02,EUR,USD,1e5', '“1e5” is not a number.'],
   ['2026-11-02,EUR,DOL,1.5', '“DOL” is not the code of a currency.'],
   ['2026-11-02,EUR,EUR,1.5', 'Both currencies are the same.'],
-  ['2026-11-29,EUR,USD,1.5', '2026-11-29 is still to come.'],
+  ['2026-11-29,EUR,USD,1.5', 'This day is still to come.'],
   ['2026-02-30,EUR,USD,1.5', '“2026-02-30” is not a clear date.'],
   ['0000-01-01,EUR,USD,1.5', '“0000-01-01” is not a clear date.'],
   ['03/04/2026,EUR,USD,1.5', '“03/04/2026” is not a clear date.'],

@@ -80,7 +80,7 @@ function collect(lines: TableLine[], reading: Reading): RateFile {
     const written = cells[dayColumn] ?? '';
     const day = readDay(written);
     if (day === null) refuse(lineProblems.noDay(written));
-    else if (day > latest) refuse(lineProblems.future(day));
+    else if (day > latest) refuse(lineProblems.future());
     else {
       const rates = days.get(day) ?? {};
       let isAgain = false;

@@ -190,7 +190,7 @@ export function createRates({ db, reports, storesOf, now }: Dependencies) {
     if (unknown !== undefined) throw rateProblems.noCurrency(unknown);
     if (from === to) throw rateProblems.sameCurrency();
     if (!isDay(day)) throw rateProblems.noDay(day);
-    if (day > latestDay(now())) throw rateProblems.future(day);
+    if (day > latestDay(now())) throw rateProblems.future();
     return change(userId, async (tx) => {
       await replaceEntered(tx, userId, entered);
       if ((await findEntered(tx, userId)).length > MOST_ENTERED)

@@ -21,8 +21,8 @@ import {
 import { dayRows } from './day-rows.ts';
 import { findDaysOfOrders, saveCharges } from './finances-repository.ts';
 import { forgetAllProfit, forgetProfitDays, forgetProfitOfCosts } from './forget-profit-days.ts';
+import { type PartOfDay, sumPartOfDay } from './part-of-day.ts';
 import { findOrdersOfDays, type LocalSpan } from './profit-days-repository.ts';
-import { type PartOfDay, sumPartOfDay } from './profit-hours.ts';
 import { addProfit, noProfit, type ProfitSums } from './profit-sums.ts';
 import { raiseRecordsVersion } from './readings-repository.ts';
 import { type Grouping, writeCustomerGroups } from './write-customer-groups.ts';

@@ -214,7 +214,7 @@ function paymentOf([kind, gateway, amount, fee, feeTax, feeExpected, withheld, a
 export interface DayRows {
   days: { day: string; sums: ProfitSums }[];
   products: { day: string; productId: string; variantId: string; sums: ProfitSums }[];
-  groups: { day: string; dimension: ProfitDimension | typeof HOUR; value: string; sums: ProfitSums }[];
+  groups: { day: string; dimension: ProfitDimension | typeof SLOT; value: string; sums: ProfitSums }[];
   orders: {
     day: string;
     orderId: string;
@@ -290,42 +290,43 @@ async function write<Row>(tx: Database, table: string, rows: Row[], columns: Bul
   await copyInto(tx, table, Object.keys(columns), Buffer.from(copyText(rows, columns)));
 }
 
-// ——— hours
+// ——— quarters of an hour
 
-/** Of the days of which readers need a part their local hours are saved too, as one more way to split them. */
-const HOUR = 'hour';
+/** Of the days of which readers need a part their quarters of an hour are saved too, as one more way to split them. */
+const SLOT = 'quarter hour';
 
-export interface ProfitHour {
-  hour: number;
+export interface ProfitSlot {
+  /** How many there were of the day before it. */
+  slot: number;
   sums: ProfitSums;
 }
 
-/** The hours of a day in which something happened; null where they are not saved. */
-export async function findProfitHours(
+/** Those of a day in which something happened; null where they are not saved. */
+export async function findProfitSlots(
   db: Database,
   storeId: string,
   day: string,
-): Promise<ProfitHour[] | null> {
+): Promise<ProfitSlot[] | null> {
   const { rows } = await db.execute(sql`
     select value, ${sql.raw(PROFIT_SUMS.map(columnOf).join(', '))} from profit_groups
-    where store_id = ${storeId} and day = ${day} and dimension = ${HOUR}`);
+    where store_id = ${storeId} and day = ${day} and dimension = ${SLOT}`);
   if (rows.length === 0) return null;
   return rows.map((row) => ({
-    hour: Number(row.value),
+    slot: Number(row.value),
     sums: Object.fromEntries(PROFIT_SUMS.map((name) => [name, Number(row[columnOf(name)])])) as ProfitSums,
   }));
 }
 
 /** They go with their day, so that without it none are saved. The caller holds the store's lock. */
-export async function insertProfitHours(tx: Database, storeId: string, day: string, hours: ProfitHour[]) {
+export async function insertProfitSlots(tx: Database, storeId: string, day: string, slots: ProfitSlot[]) {
   const { rows } = await tx.execute(sql`
     select from profit_days where store_id = ${storeId} and day = ${day} and not exists (
-      select from profit_groups where store_id = ${storeId} and day = ${day} and dimension = ${HOUR})`);
+      select from profit_groups where store_id = ${storeId} and day = ${day} and dimension = ${SLOT})`);
   if (rows.length === 0) return;
   await insertGroups(
     tx,
     storeId,
-    hours.map(({ hour, sums }) => ({ day, dimension: HOUR, value: String(hour), sums })),
+    slots.map(({ slot, sums }) => ({ day, dimension: SLOT, value: String(slot), sums })),
   );
 }
 

@@ -23,8 +23,8 @@ import { sumsOfCharge } from './day-rows.ts';
 import { noteFinancesDue } from './finances-repository.ts';
 import { forgetAllProfit, forgetProfitDays } from './forget-profit-days.ts';
 import { profitOfOrder } from './order-profit.ts';
-import { findOrdersOfDays, findProfitHours } from './profit-days-repository.ts';
-import { sumPartOfDay } from './profit-hours.ts';
+import { sumPartOfDay } from './part-of-day.ts';
+import { findOrdersOfDays, findProfitSlots } from './profit-days-repository.ts';
 import { addProfit, columnOf, noProfit, PROFIT_SUMS } from './profit-sums.ts';
 import { stretchesOf } from './sold-costs-repository.ts';
 import { type InStore, readInputs } from './write-profit-days.ts';
@@ -503,7 +503,7 @@ test('a cost noted on a day of a sale is found on that day, however the days wer
   );
 });
 
-test('a day up to a moment of it is what happened on it before that moment, whether its hours are saved or not', async () => {
+test('a day up to a moment of it is what happened on it before that moment, whether its quarters of an hour are saved or not', async () => {
   await fc.assert(
     fc.asyncProperty(CASES, aMoment, async (given, until) => {
       const { store } = await readAtOnce(given);
@@ -519,14 +519,16 @@ test('a day up to a moment of it is what happened on it before that moment, whet
       const inStore: InStore = (work) => db.transaction(work);
       expect(await sumPartOfDay(db, store, { day, until }, inStore)).toEqual(before);
       expect(await sumPartOfDay(db, store, { day, until }, inStore)).toEqual(before);
-      const hours = await findProfitHours(db, store.id, day);
+      const slots = await findProfitSlots(db, store.id, day);
       const [of] = (await sumsByDay('profit_days', store)).filter((each) => each.day === day);
-      const inHours = noProfit();
-      for (const { sums } of hours ?? []) addProfit(inHours, sums);
-      if (hours)
+      const inSlots = noProfit();
+      for (const { sums } of slots ?? []) addProfit(inSlots, sums);
+      if (slots)
         for (const name of PROFIT_SUMS)
-          expect([name, inHours[name]]).toEqual([name, of?.[columnOf(name)] ?? 0]);
-      await db.execute(sql`delete from profit_groups where store_id = ${store.id} and dimension = 'hour'`);
+          expect([name, inSlots[name]]).toEqual([name, of?.[columnOf(name)] ?? 0]);
+      await db.execute(
+        sql`delete from profit_groups where store_id = ${store.id} and dimension = 'quarter hour'`,
+      );
     }),
     RUNS,
   );
