@@ -33,8 +33,9 @@ const CostRow = z.object({
   source: z.nullable(z.enum(COST_SOURCES)),
   /** All that is known, the oldest first. */
   history: z.array(DatedCost),
-  /** Of the last 90 finished days. */
+  /** Of the last 90 finished days, and of that what has no cost of its day, whatever rules assume. */
   netSales: z.number(),
+  uncosted: z.number(),
 });
 export type CostRow = z.infer<typeof CostRow>;
 
@@ -47,8 +48,11 @@ export const CostList = z.object({
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
-  /** Variants on sale without a cost today, and the share of the last 90 days' net sales that has one (0 to 1). */
+  /** Variants on sale without a cost today, or with sales of the last 90 days from before it. */
   missing: z.number(),
+  /** Of them those with a cost today, and their sales from before it. */
+  earlier: z.object({ variants: z.number(), netSales: z.number() }),
+  /** The share of the last 90 days' net sales that has a cost of its day (0 to 1). */
   coverage: z.nullable(z.number()),
 });
 export type CostList = z.infer<typeof CostList>;

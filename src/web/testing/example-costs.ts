@@ -15,6 +15,7 @@ export function exampleCostRow(at: number, change: Partial<CostRow> = {}): CostR
     source: null,
     history: [],
     netSales: 1_000 - at,
+    uncosted: 0,
     ...change,
   };
 }
@@ -28,6 +29,7 @@ export function exampleCostList(change: Partial<CostList> = {}): CostList {
     page: 1,
     pageSize: 25,
     missing: 3,
+    earlier: { variants: 0, netSales: 0 },
     coverage: 0.83,
     ...change,
   };

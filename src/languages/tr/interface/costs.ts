@@ -31,6 +31,15 @@ export const costsTurkish: Catalogue = {
   'From when do these costs hold?': 'Bu maliyetler ne zamandan beri geçerli?',
   'From today': 'Bugünden itibaren',
   'Sales until yesterday keep the cost they had.': 'Düne kadarki satışların maliyeti değişmez.',
+  'What was sold until yesterday stays without a cost.': 'Düne kadar satılanlar maliyetsiz kalır.',
+  'For all sales so far, too': 'Şimdiye kadarki bütün satışlar için de',
+  'Right where it cost you the same all along.': 'Ürün size baştan beri aynı fiyata geldiyse bunu seçin.',
+  'Please choose from when these costs hold.':
+    'Lütfen bu maliyetlerin ne zamandan beri geçerli olduğunu seçin.',
+  '{amount} was sold before it': '{amount} tutarında satış bundan önce',
+  '{n} products were sold before their costs were known: {amount} in the last 90 days.':
+    '{n} ürün, maliyeti bilinmeden önce de satıldı: son 90 günde {amount}.',
+  'Assume the same before': 'Öncesi için de aynısını varsay',
   'Also for the past (correct it)': 'Geçmiş için de (düzelt)',
   'What you entered before is replaced, for all sales.':
     'Önceden girdiklerinizin yerine geçer; bütün satışlar için.',

@@ -57,6 +57,8 @@ export interface VariantOnSale {
   imageUrl: string | null;
   price: number;
   netSales: number;
+  /** Of net sales what has a cost of its day, by no rule. */
+  covered: number;
 }
 
 interface Sought {
@@ -74,19 +76,22 @@ export async function findVariantsOnSale(
   const { rows } = await db.execute(sql`
     select variant.product_id as "productId", variant.id as "variantId", products.title, sku, category,
       case when count(*) over (partition by variant.product_id) > 1 then variant.title end as "variantTitle",
-      image_url as "imageUrl", price, coalesce(sold.net, 0) as net
+      image_url as "imageUrl", price, coalesce(sold.net, 0) as net, coalesce(sold.covered, 0) as covered
     from product_variants variant
       join products on products.store_id = ${storeId} and products.id = variant.product_id and deleted_at is null
       left join (
-        select product_id, variant_id, sum(gross_sales + discounts + returns - vat) as net from profit_products
+        select product_id, variant_id, sum(gross_sales + discounts + returns - vat) as net,
+          sum(covered - covered_by_rule) as covered
+        from profit_products
         where store_id = ${storeId} and day between ${soldFrom} and ${soldTo} group by product_id, variant_id) as sold
         on sold.product_id = variant.product_id and sold.variant_id = variant.id
     where variant.store_id = ${storeId} ${search ? matching(search) : sql``}
     order by net desc, products.title, variant.title, variant.id`);
   return rows.map((row) => ({
-    ...(row as unknown as Omit<VariantOnSale, 'price' | 'netSales'>),
+    ...(row as unknown as Omit<VariantOnSale, 'price' | 'netSales' | 'covered'>),
     price: Number(row.price),
     netSales: Number(row.net),
+    covered: Number(row.covered),
   }));
 }
 

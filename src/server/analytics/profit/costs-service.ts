@@ -46,6 +46,8 @@ type CostsQuery = QueryOf<typeof costEndpoints.list>;
 const SOLD_DAYS = 90;
 const GATEWAY_DAYS = 365;
 
+const isMissing = ({ unitCost, uncosted }: CostRow) => unitCost === null || uncosted !== 0;
+
 /** What owners see and say of their costs. */
 export function createCostLists({ db, costs, now }: Dependencies) {
   async function rowsOf(store: OwnedStore, search = ''): Promise<CostRow[]> {
@@ -58,13 +60,14 @@ export function createCostLists({ db, costs, now }: Dependencies) {
       findCostFacts(db, store.id),
     ]);
     const known = Map.groupBy(facts, ({ productId, variantId }) => `${productId} ${variantId}`);
-    return variants.map(({ price, netSales, ...variant }) => {
+    return variants.map(({ price, netSales, covered, ...variant }) => {
       const history = known.get(`${variant.productId} ${variant.variantId}`) ?? [];
       const holds = factOn(history, today);
       return {
         ...variant,
         price: toMajor(price, store.currency),
         netSales: toMajor(netSales, store.currency),
+        uncosted: toMajor(netSales - covered, store.currency),
         unitCost: holds ? toMajor(holds.unitCost, store.currency) : null,
         source: holds?.source ?? null,
         history: history
@@ -82,16 +85,23 @@ export function createCostLists({ db, costs, now }: Dependencies) {
   async function list(store: OwnedStore, { search, filter, page }: CostsQuery): Promise<CostList> {
     const all = await rowsOf(store);
     const found = search ? await rowsOf(store, search) : all;
-    const shown = filter === 'missing' ? found.filter(({ unitCost }) => unitCost === null) : found;
-    const sold = (rows: CostRow[]) => rows.reduce((sum, { netSales }) => sum + netSales, 0);
+    const shown = filter === 'missing' ? found.filter(isMissing) : found;
+    const missing = all.filter(isMissing);
+    const earlier = missing.filter(({ unitCost }) => unitCost !== null);
+    const sum = (rows: CostRow[], name: 'netSales' | 'uncosted') =>
+      rows.reduce((total, row) => total + row[name], 0);
     return {
       currency: store.currency,
       rows: shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
       total: shown.length,
       page,
       pageSize: PAGE_SIZE,
-      missing: all.filter(({ unitCost }) => unitCost === null).length,
-      coverage: shareOf(sold(all.filter(({ unitCost }) => unitCost !== null)), sold(all)),
+      missing: missing.length,
+      earlier: {
+        variants: earlier.length,
+        netSales: toMajor(toMinor(sum(earlier, 'uncosted'), store.currency), store.currency),
+      },
+      coverage: shareOf(sum(all, 'netSales') - sum(all, 'uncosted'), sum(all, 'netSales')),
     };
   }
 

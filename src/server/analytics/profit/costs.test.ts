@@ -89,6 +89,27 @@ test('a cost from today leaves the past as it was; one for the past corrects it'
   ]);
 });
 
+test('what was sold before a product had a cost stays missing, until the cost is said to hold for it', async () => {
+  const { save, rules, list } = await connected();
+  await save('always', { BOWL: 5 });
+  await save('today', { MUG: 4 });
+  const missing = () => list({ filter: 'missing' });
+  expect(await missing()).toMatchObject({
+    rows: [{ sku: 'MUG', unitCost: 4, netSales: 30, uncosted: 30 }],
+    missing: 1,
+    earlier: { variants: 1, netSales: 30 },
+    coverage: 0.4,
+  });
+  // A rule assumes, and knows no more than before.
+  await rules({ costs: [{ scope: { kind: 'everything' }, percentOfPrice: 50 }] });
+  expect(await missing()).toMatchObject({ missing: 1, coverage: 0.4 });
+  await rules({ firstCostBefore: true });
+  expect(await missing()).toMatchObject({ missing: 0, earlier: { variants: 0, netSales: 0 }, coverage: 1 });
+  await rules({});
+  await save('always', { MUG: 4 });
+  expect(await missing()).toMatchObject({ missing: 0, coverage: 1 });
+});
+
 test('a cost that is taken away is not known from then on, and 0 is a cost', async () => {
   const { save, report, list } = await connected();
   await save('always', { MUG: 3, BOWL: 0 });

@@ -222,21 +222,25 @@ export async function deliveriesOf(db: Database, postIds: string[]): Promise<Map
   const found = new Map<string, Delivery[]>();
   if (postIds.length === 0) return found;
   const rows = await db
-    .select({ delivery: postDeliveries, accountName: socialAccounts.name })
+    .select({
+      postId: postDeliveries.postId,
+      id: postDeliveries.id,
+      accountId: postDeliveries.accountId,
+      accountName: socialAccounts.name,
+      problem: postDeliveries.problem,
+      permalink: postDeliveries.permalink,
+      network: postDeliveries.network,
+      status: postDeliveries.status,
+      publishedAt: postDeliveries.publishedAt,
+      nextTryAt: postDeliveries.nextTryAt,
+    })
     .from(postDeliveries)
     .innerJoin(socialAccounts, eq(socialAccounts.id, postDeliveries.accountId))
-    .where(inArray(postDeliveries.postId, postIds))
+    .where(sql`${postDeliveries.postId} = any(${textArray(postIds)}::uuid[])`)
     .orderBy(asc(postDeliveries.network), asc(socialAccounts.name), asc(postDeliveries.id));
-  for (const { delivery, accountName } of rows) {
-    const { id, postId, accountId, problem, permalink, publishedAt, nextTryAt } = delivery;
+  for (const { postId, publishedAt, nextTryAt, ...delivery } of rows) {
     const shown: Delivery = {
-      id,
-      accountId,
-      accountName,
-      problem,
-      permalink,
-      network: delivery.network,
-      status: delivery.status,
+      ...delivery,
       publishedAt: publishedAt?.toISOString() ?? null,
       nextTryAt: nextTryAt?.toISOString() ?? null,
     };

@@ -34,6 +34,10 @@ function changed(drafts: CostDrafts): CostDraft[] {
   return Object.values(drafts).filter(({ before, typed }) => costOf(typed) !== before);
 }
 
+export function newCostsOf(drafts: readonly CostDraft[]): NewCosts['costs'] {
+  return drafts.map(({ productId, variantId, typed }) => ({ productId, variantId, unitCost: costOf(typed) }));
+}
+
 const costOf = (typed: string) => (typed.trim() === '' ? null : Number(typed));
 
 /** Costs that were typed, over all pages of the list, until they are saved together. */
@@ -54,11 +58,6 @@ export function useCostDrafts(storeId: string) {
     },
     changes,
     wrong: changes.filter(({ typed }) => !isCost(typed)),
-    costs: changes.map(({ productId, variantId, typed }) => ({
-      productId,
-      variantId,
-      unitCost: costOf(typed),
-    })) satisfies NewCosts['costs'],
     isFromBefore: cached.isCached,
     discard: cached.startAfresh,
   };

@@ -22,6 +22,7 @@ export function CostHistory({ row, store, currency }: CostHistoryProps) {
   const holding = history.findLast((cost) => cost.source === source && cost.to === null) ?? history.at(-1);
   if (!holding) return <span className="text-ink-faint text-xs">{t('Not known yet')}</span>;
   const said = source ? sourceText(t, source, store) : t('Ended');
+  const isFromBefore = row.unitCost !== null && row.uncosted !== 0;
   const title = row.variantTitle ? `${row.title} · ${row.variantTitle}` : row.title;
   return (
     <>
@@ -33,6 +34,11 @@ export function CostHistory({ row, store, currency }: CostHistoryProps) {
         {`${said}, ${sinceText(t, holding.from)}`}
         <span className="sr-only">{` · ${t('All costs of {product}', { product: title })}`}</span>
       </button>
+      {isFromBefore && (
+        <span className="block text-caution text-xs">
+          {t('{amount} was sold before it', { amount: format.money(row.uncosted, currency) })}
+        </span>
+      )}
       <Dialog
         open={open}
         onOpenChange={setOpen}

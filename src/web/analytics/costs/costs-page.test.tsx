@@ -89,11 +89,12 @@ test('costs are saved together, from the day that was chosen, once their effect 
   await user.type(await costOf('Tea 1'), '6');
   await user.click((await notSaved()).getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save 1 cost?' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Please choose from when these costs hold.')).toBeTruthy();
+  await user.click(dialog.getByRole('radio', { name: /For all sales so far, too/ }));
   expect(await dialog.findByText('Contribution of the last 30 days: £12,340.00 → £11,020.00')).toBeTruthy();
   expect(dialog.getByRole('row', { name: 'Cost of goods £6,000.00 £7,320.00' })).toBeTruthy();
   expect(dialog.queryByRole('row', { name: /Packaging/ })).toBeNull();
-  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /From today/ }).checked).toBe(true);
-  await user.click(dialog.getByRole('radio', { name: /Also for the past/ }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('1 cost saved.')).toBeTruthy();
   expect(bodyOf(calls, 'PUT', '/costs')).toEqual({
@@ -101,6 +102,36 @@ test('costs are saved together, from the day that was chosen, once their effect 
     costs: [{ productId: 'p1', variantId: 'v1', unitCost: 6 }],
   });
   expect(screen.queryByRole('region', { name: 'Not saved yet' })).toBeNull();
+});
+
+test('a cost that changes holds from today, unless it is said to be right for the past', async () => {
+  const known = exampleCostRow(1, { unitCost: 4, source: 'owner' });
+  const { user, calls } = openCosts([answer(costEndpoints.list, exampleCostList({ rows: [known] }))]);
+  const input = await costOf('Tea 1');
+  await user.clear(input);
+  await user.type(input, '6');
+  await user.click((await notSaved()).getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('radio', { name: /Also for the past/ })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodyOf(calls, 'PUT', '/costs')).toMatchObject({ from: 'today' }));
+});
+
+test('costs that are known only since after some sales can be assumed for these, too', async () => {
+  const row = exampleCostRow(1, {
+    unitCost: 4,
+    source: 'platform',
+    uncosted: 120,
+    history: [{ from: '2026-11-22', to: null, unitCost: 4, source: 'platform' }],
+  });
+  const list = exampleCostList({ rows: [row], earlier: { variants: 1, netSales: 120 } });
+  const { user } = openCosts([answer(costEndpoints.list, list)]);
+  expect((await screen.findAllByText('£120.00 was sold before it')).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Assume the same before' }));
+  const rule = screen.getByRole<HTMLInputElement>('checkbox', { name: /Use the first known cost/ });
+  expect(rule.checked).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Assume the same before' })).toBeNull();
+  expect((await notSaved()).getByRole('button', { name: /Save/ })).toBeTruthy();
 });
 
 test('a day that is missing is asked for', async () => {
@@ -135,6 +166,7 @@ test('costs that could not be saved stay, with the reason', async () => {
   await user.type(await costOf('Tea 1'), '6');
   await user.click((await notSaved()).getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: /From today/ }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('The costs could not be saved. Please try again.')).toBeTruthy();
 });
@@ -189,6 +221,7 @@ test('a file of costs shows what changes before it is saved', async () => {
   expect(dialog.getByRole('row', { name: '4 TEA-7; There is no cost in this line' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Take 1 cost' }));
   const saving = within(await screen.findByRole('dialog', { name: 'Save 1 cost?' }));
+  await user.click(saving.getByRole('radio', { name: /From today/ }));
   await user.click(saving.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(bodyOf(calls, 'PUT', '/costs')).toEqual({

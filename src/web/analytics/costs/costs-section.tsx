@@ -6,7 +6,8 @@ import type { Store } from '#shared/stores/stores.ts';
 import { WaitingTable } from '#web/analytics/lists/waiting-table.tsx';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { buttonLook } from '#web/core/ui/button.tsx';
+import { Alert } from '#web/core/ui/alert.tsx';
+import { Button, buttonLook } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Progress } from '#web/core/ui/progress.tsx';
@@ -50,7 +51,7 @@ export function CostsSection(props: CostsSectionProps) {
 }
 
 /** `missing` says how much there is to do, whatever the list below shows. */
-function Costs({ store, drafts, missing, onImported }: CostsSectionProps & { missing: CostList }) {
+function Costs({ store, draft, drafts, missing, onImported }: CostsSectionProps & { missing: CostList }) {
   const t = useT();
   const format = useFormat();
   const address = useCostsAddress();
@@ -64,6 +65,7 @@ function Costs({ store, drafts, missing, onImported }: CostsSectionProps & { mis
   return (
     <div className="grid min-w-0 gap-4">
       <Known list={missing} />
+      <Earlier list={missing} draft={draft} />
       <div className="flex flex-wrap items-center gap-3">
         <Segmented
           label={t('Which products')}
@@ -131,6 +133,31 @@ function Known({ list: { coverage } }: { list: CostList }) {
         share: format.percent(coverage * 100),
       })}
     />
+  );
+}
+
+/** A shop says what its goods cost today: whether they did before, too, is asked once for all. */
+function Earlier({ list: { earlier, currency }, draft }: { list: CostList; draft: RulesDraft }) {
+  const t = useT();
+  const format = useFormat();
+  if (earlier.variants === 0 || draft.form.firstCostBefore) return null;
+  return (
+    <Alert
+      action={
+        <Button variant="secondary" size="small" onClick={() => draft.edit({ firstCostBefore: true })}>
+          {t('Assume the same before')}
+        </Button>
+      }
+    >
+      {t.plural(
+        earlier.variants,
+        {
+          one: '{n} product was sold before its cost was known: {amount} in the last 90 days.',
+          other: '{n} products were sold before their costs were known: {amount} in the last 90 days.',
+        },
+        { amount: format.money(earlier.netSales, currency) },
+      )}
+    </Alert>
   );
 }
 

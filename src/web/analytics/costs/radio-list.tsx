@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 
 interface RadioListProps<Value extends string> {
   label: string;
-  value: Value;
+  /** Null while nothing is chosen. */
+  value: Value | null;
   onValueChange: (value: Value) => void;
   options: readonly { value: Value; label: string; note?: ReactNode }[];
 }

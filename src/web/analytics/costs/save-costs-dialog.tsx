@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { text } from '#shared/core/sentence.ts';
-import { costEndpoints, MOST_COSTS, type NewCosts } from '#shared/stores/costs.ts';
+import { type CostFrom, costEndpoints, MOST_COSTS, type NewCosts } from '#shared/stores/costs.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
@@ -11,26 +11,30 @@ import { Alert } from '#web/core/ui/alert.tsx';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { FormDialog } from '#web/core/ui/form-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { type CostDraft, newCostsOf } from './cost-drafts.ts';
 import { PreviewFigures } from './preview-figures.tsx';
 import { touchedByCosts } from './queries.ts';
 import { RadioList } from './radio-list.tsx';
 
 interface SaveCostsDialogProps {
   store: Store;
-  costs: NewCosts['costs'];
+  drafts: readonly CostDraft[];
   onSaved: () => void;
   onClose: () => void;
 }
 
-export function SaveCostsDialog({ store, costs, onSaved, onClose }: SaveCostsDialogProps) {
+export function SaveCostsDialog({ store, drafts, onSaved, onClose }: SaveCostsDialogProps) {
   const t = useT();
-  const [kind, setKind] = useState<'today' | 'always' | 'day'>('today');
+  const costs = newCostsOf(drafts);
+  const areFirst = drafts.every(({ before }) => before === null);
+  // Whether a first cost held before, too, is its owner's to say.
+  const [kind, setKind] = useState<'today' | 'always' | 'day' | null>(areFirst ? null : 'today');
   const [day, setDay] = useState(() => wallOf(new Date(), store.timeZone).day);
   const [isAsked, setAsked] = useState(false);
   const from = kind === 'day' ? day : kind;
-  const isMissing = kind === 'day' && !isDay(day);
+  const isMissing = from === null || (kind === 'day' && !isDay(day));
   const saving = useChange({
-    change: () => saveAll(store.id, { from, costs }),
+    change: (chosen: CostFrom) => saveAll(store.id, { from: chosen, costs }),
     invalidates: touchedByCosts(store.id),
     onSuccess() {
       onSaved();
@@ -44,7 +48,7 @@ export function SaveCostsDialog({ store, costs, onSaved, onClose }: SaveCostsDia
 
   function submit() {
     if (isMissing) setAsked(true);
-    else saving.mutate();
+    else saving.mutate(from);
   }
   return (
     <FormDialog
@@ -66,16 +70,25 @@ export function SaveCostsDialog({ store, costs, onSaved, onClose }: SaveCostsDia
           {
             value: 'today',
             label: t('From today'),
-            note: t('Sales until yesterday keep the cost they had.'),
+            note: areFirst
+              ? t('What was sold until yesterday stays without a cost.')
+              : t('Sales until yesterday keep the cost they had.'),
           },
           {
             value: 'always',
-            label: t('Also for the past (correct it)'),
-            note: t('What you entered before is replaced, for all sales.'),
+            label: areFirst ? t('For all sales so far, too') : t('Also for the past (correct it)'),
+            note: areFirst
+              ? t('Right where it cost you the same all along.')
+              : t('What you entered before is replaced, for all sales.'),
           },
           { value: 'day', label: t('From a day') },
         ]}
       />
+      {isAsked && kind === null && (
+        <p role="alert" className="text-negative text-sm">
+          {t('Please choose from when these costs hold.')}
+        </p>
+      )}
       {kind === 'day' && (
         <Field label={t('First day')} error={isAsked && isMissing ? t('Please fill this in.') : undefined}>
           <TextInput

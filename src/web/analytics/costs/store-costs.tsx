@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NewCosts, RulesReply } from '#shared/stores/costs.ts';
+import type { RulesReply } from '#shared/stores/costs.ts';
 import type { ProfitRules } from '#shared/stores/profit-rules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { CachedDraftNote } from '#web/core/app/cached-draft-note.tsx';
@@ -35,7 +35,7 @@ export function StoreCosts({ store, reply }: StoreCostsProps) {
   // Said once it was tried to save: who is typing has not finished yet.
   const [isTried, setTried] = useState(false);
   const problems: Problems = isTried && 'problems' in checked ? checked.problems : {};
-  const [savingCosts, setSavingCosts] = useState<NewCosts['costs'] | null>(null);
+  const [savingCosts, setSavingCosts] = useState<CostDraft[] | null>(null);
   const [savingRules, setSavingRules] = useState<ProfitRules | null>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const [first] = drafts.wrong;
@@ -60,13 +60,7 @@ export function StoreCosts({ store, reply }: StoreCostsProps) {
   }
   function takeImported(imported: CostDraft[]) {
     drafts.put(imported);
-    setSavingCosts(
-      imported.map(({ productId, variantId, typed }) => ({
-        productId,
-        variantId,
-        unitCost: typed === '' ? null : Number(typed),
-      })),
-    );
+    setSavingCosts(imported);
   }
   const given = { store, reply, draft, problems };
   return (
@@ -92,14 +86,14 @@ export function StoreCosts({ store, reply }: StoreCostsProps) {
         costs={drafts.changes.length}
         rules={draft.isChanged}
         blocked={first && t('The cost of {product} is not a number.', { product: first.title })}
-        onSaveCosts={() => setSavingCosts(drafts.costs)}
+        onSaveCosts={() => setSavingCosts(drafts.changes)}
         onSaveRules={saveRules}
         onDiscard={() => setDiscarding(true)}
       />
       {savingCosts && (
         <SaveCostsDialog
           store={store}
-          costs={savingCosts}
+          drafts={savingCosts}
           onSaved={() => {
             drafts.forget(savingCosts);
             setSavingCosts(null);
