@@ -1,12 +1,17 @@
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
+export interface Place {
+  accountId: string;
+  network: SocialNetworkName;
+}
+
 /** A post at its place: when, where, and what it says. */
 export interface PlacedPost {
   id: string;
   scheduledFor: Date;
   caption: string;
-  places: { accountId: string; network: SocialNetworkName }[];
+  places: Place[];
 }
 
 /** The nearest post that it collides with, of each kind. */

@@ -1,11 +1,11 @@
-import { and, asc, eq, getTableColumns, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { products } from '#server/core/db/schema/commerce.ts';
-import { postDeliveries, scheduledPosts, socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
+import { scheduledPosts, socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
-import type { PlacedPost } from './collisions.ts';
-import { GOING_OUT, OVER, PLANNED } from './lifecycle.ts';
+import type { Place, PlacedPost } from './collisions.ts';
+import { GOING_OUT, listed, OVER, PLANNED } from './lifecycle.ts';
 
 export type PostRecord = typeof scheduledPosts.$inferSelect;
 
@@ -98,26 +98,27 @@ async function findShown(db: Database, which: SQL | undefined, atMost = 5_000): 
 export async function findPlaced(
   db: Database,
   storeIds: string[],
-  stretch: Stretch,
+  { from, to }: Stretch,
 ): Promise<PlacedPost[][]> {
-  const rows = await db
-    .select({
-      id: scheduledPosts.id,
-      storeId: scheduledPosts.storeId,
-      scheduledFor: scheduledPosts.scheduledFor,
-      caption: scheduledPosts.caption,
-      places: sql<PlacedPost['places']>`
-        json_agg(json_build_object('accountId', ${postDeliveries.accountId}, 'network', ${postDeliveries.network}))`,
-    })
-    .from(scheduledPosts)
-    .innerJoin(postDeliveries, eq(postDeliveries.postId, scheduledPosts.id))
-    .where(and(within(storeIds, stretch), notInArray(scheduledPosts.status, [...OVER])))
-    .groupBy(scheduledPosts.id);
-  const byStore = Map.groupBy(
-    rows.map((row) => ({ ...row, caption: row.caption ?? '' })),
-    ({ storeId }) => storeId,
+  const { rows } = await db.execute<{
+    id: string;
+    store: string;
+    at: number;
+    caption: string;
+    places: Place[];
+  }>(sql`
+    select post.id, post.store_id as store, extract(epoch from scheduled_for)::double precision * 1000 as at,
+      coalesce(caption, '') as caption,
+      json_agg(json_build_object('accountId', account_id, 'network', network)) as places
+    from scheduled_posts post join post_deliveries delivery on delivery.post_id = post.id
+    where post.store_id = any(${textArray(storeIds)}::uuid[])
+      and scheduled_for >= ${from.toISOString()} and scheduled_for < ${to.toISOString()}
+      and post.status not in ${listed(OVER)}
+    group by post.id`);
+  const byStore = Map.groupBy(rows, ({ store }) => store);
+  return [...byStore.values()].map((posts) =>
+    posts.map(({ id, at, caption, places }) => ({ id, scheduledFor: new Date(at), caption, places })),
   );
-  return [...byStore.values()];
 }
 
 /** Of those that are planned as ads, in major units; a network that has a post on two accounts has one plan. */
