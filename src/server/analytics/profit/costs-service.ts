@@ -204,7 +204,7 @@ export function createCostLists({ db, costs, now }: Dependencies) {
   async function parcelsIn(store: OwnedStore, text: string) {
     const lines = readTable(text).map((line) => {
       const at = line.cells.findLastIndex((cell) => readAmount(cell) !== null);
-      return { line, at, labels: line.cells.filter((_, index) => index !== at).map(labelOf) };
+      return { line, at, labels: line.cells.map(labelOf) };
     });
     const labels = [...new Set(lines.flatMap((each) => each.labels))].filter((label) => label !== '');
     const orders = await findOrdersByLabel(db, store.id, labels);
@@ -213,14 +213,15 @@ export function createCostLists({ db, costs, now }: Dependencies) {
       string,
       { label: string; orderId: string; orderName: string; amount: number; at: Date }
     >();
-    for (const { line, at, labels: named } of lines) {
+    for (const { line, at, labels } of lines) {
       const refuse = (reason: ReadInvoice['unmatched'][number]['reason']) =>
         unmatched.push({ line: line.line, text: line.text.slice(0, 200), reason });
-      const label = named.find((each) => orders.has(each));
+      const label = labels.find((each, index) => index !== at && orders.has(each));
       const found = label === undefined ? [] : orders.get(label)!;
       if (label === undefined) {
-        // The first line says what the columns are.
-        if (line.line > 1 || at !== -1) refuse('unknown');
+        // The number of an order alone looks like an amount; the first line says what the columns are.
+        if (at === 0 && orders.has(labels[0]!)) refuse('no_cost');
+        else if (line.line > 1 || at !== -1) refuse('unknown');
       } else if (found.length > 1) refuse('ambiguous');
       else if (at === -1) refuse('no_cost');
       else {

@@ -207,3 +207,33 @@ test('an order whose goods have no known cost is not said to have lost money', a
   const { rows } = await owner.expectOk(owner.call(profitEndpoints.orders, { params, query: {} }));
   expect(rows.map(({ placedOn, reasons }) => [placedOn, reasons])).toEqual([['2026-11-10', ['below_cost']]]);
 });
+
+test('an invoice is taken by order and amount, its other lines with why not, and a second time it changes nothing', async () => {
+  const { owner, params, report } = await connected();
+  const all = { only: 'all', range: 'all', direction: 'desc' } as const;
+  const { rows } = await owner.expectOk(owner.call(profitEndpoints.orders, { params, query: all }));
+  const [first, second] = rows.map(({ name }) => name.replace('#', ''));
+  const lines = [
+    'order;cost',
+    `#${first};4,95`,
+    `${second};1.250,00`,
+    '999999;3.00',
+    `${first};late`,
+    'X1;Y2',
+  ];
+  const body = { text: lines.join('\n') };
+  const read = await owner.expectOk(owner.call(costEndpoints.readInvoice, { params, body }));
+  expect(read.parcels.map(({ amount }) => amount)).toEqual([4.95, 1250]);
+  expect(read.total).toBe(1254.95);
+  expect(read.unmatched.map(({ line, reason }) => [line, reason])).toEqual([
+    [4, 'unknown'],
+    [5, 'no_cost'],
+    [6, 'unknown'],
+  ]);
+  const shippingResult = async () => (await report({ range: 'all' })).figures.shippingResult.value;
+  expect(await shippingResult()).toBeNull();
+  for (let twice = 0; twice < 2; twice += 1) {
+    await owner.expectOk(owner.call(costEndpoints.saveInvoice, { params, body }));
+    expect(await shippingResult()).toBe(-1254.95);
+  }
+});
