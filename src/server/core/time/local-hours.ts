@@ -63,9 +63,14 @@ export function localDayNumbers(timeZone: string): (ms: number) => number {
   };
 }
 
+/** One for each zone: to make one takes as long as a question of the database. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** How far local time is ahead of UTC, by quarters of an hour since 1970. */
 function offsetsOf(timeZone: string): (quarter: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
   return (quarter) => {
     const text = format
       .formatToParts(quarter * QUARTER_MS)

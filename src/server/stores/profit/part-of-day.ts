@@ -5,14 +5,12 @@ import { sumsOfCharge } from './day-rows.ts';
 import { profitOfOrder } from './order-profit.ts';
 import {
   findOrdersBetween,
-  findProfitSlots,
-  insertProfitSlots,
-  type ProfitSlot,
+  insertProfitMinutes,
+  type ProfitMinute,
+  sumProfitMinutes,
 } from './profit-days-repository.ts';
 import { addProfit, noProfit, type ProfitSums } from './profit-sums.ts';
 import { type InStore, type ProfitStore, readInputs } from './write-profit-days.ts';
-
-const SLOT_MS = 15 * MINUTE_MS;
 
 export interface PartOfDay {
   day: string;
@@ -22,7 +20,7 @@ export interface PartOfDay {
 
 /**
  * A local day up to a moment of it, and no further: for periods that are compared with one that is still running. Its
- * quarters of an hour are saved with the day, so that only what the last one holds is worked out of its orders.
+ * minutes are saved with the day, so that only what the last one holds, mostly nothing, is worked out of its orders.
  */
 export async function sumPartOfDay(
   db: Database,
@@ -31,37 +29,41 @@ export async function sumPartOfDay(
   inStore: InStore,
 ): Promise<ProfitSums> {
   const { from: begin } = localDay(day, store.timeZone);
-  const last = slotOf(until, begin);
-  const from = new Date(begin.getTime() + last * SLOT_MS);
+  const last = minuteOf(until, begin);
+  const from = new Date(begin.getTime() + last * MINUTE_MS);
   const [saved, sinceThen] = await Promise.all([
-    findProfitSlots(db, store.id, day),
+    sumProfitMinutes(db, store.id, { day, before: last }),
     entriesBetween(db, store, { from, to: until }),
   ]);
-  const sum = noProfit();
+  const sum = saved ?? sumOf(await writeMinutes(store, day, inStore), last);
   for (const { sums } of sinceThen) addProfit(sum, sums);
-  for (const { slot, sums } of saved ?? (await writeSlots(store, day, inStore)))
-    if (slot < last) addProfit(sum, sums);
   return sum;
 }
 
 /** Counted from the begin of the day, so that clocks may change in between. */
-function slotOf(moment: Date, begin: Date): number {
-  return Math.floor((moment.getTime() - begin.getTime()) / SLOT_MS);
+function minuteOf(moment: Date, begin: Date): number {
+  return Math.floor((moment.getTime() - begin.getTime()) / MINUTE_MS);
 }
 
-async function writeSlots(store: ProfitStore, day: string, inStore: InStore): Promise<ProfitSlot[]> {
+async function writeMinutes(store: ProfitStore, day: string, inStore: InStore): Promise<ProfitMinute[]> {
   const moments = localDay(day, store.timeZone);
   // One of them is saved though nothing happened, so that it is known.
-  const slots = new Map<number, ProfitSlot>([[0, { slot: 0, sums: noProfit() }]]);
+  const minutes = new Map<number, ProfitMinute>([[0, { minute: 0, sums: noProfit() }]]);
   await inStore(async (tx) => {
     for (const { at, sums } of await entriesBetween(tx, store, moments)) {
-      const slot = slotOf(at, moments.from);
-      if (!slots.has(slot)) slots.set(slot, { slot, sums: noProfit() });
-      addProfit(slots.get(slot)!.sums, sums);
+      const minute = minuteOf(at, moments.from);
+      if (!minutes.has(minute)) minutes.set(minute, { minute, sums: noProfit() });
+      addProfit(minutes.get(minute)!.sums, sums);
     }
-    await insertProfitSlots(tx, store.id, day, [...slots.values()]);
+    await insertProfitMinutes(tx, store.id, day, [...minutes.values()]);
   });
-  return [...slots.values()];
+  return [...minutes.values()];
+}
+
+function sumOf(minutes: ProfitMinute[], before: number): ProfitSums {
+  const sum = noProfit();
+  for (const { minute, sums } of minutes) if (minute < before) addProfit(sum, sums);
+  return sum;
 }
 
 async function entriesBetween(db: Database, store: ProfitStore, moments: { from: Date; to: Date }) {

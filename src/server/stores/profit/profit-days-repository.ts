@@ -83,18 +83,15 @@ export async function findOrdersBetween(db: Database, id: string, moments: { fro
       left join customer_totals on customer_totals.store_id = ${id} and customer_totals.buyer = orders.buyer
     where not test and deleted_at is null
     order by orders.placed_at, orders.id`);
+  const ids = heads.map((head) => head.id);
   const [details, { rows: unassigned }] = await Promise.all([
-    findDetails(
-      db,
-      id,
-      heads.map((head) => head.id),
-    ),
+    ids.length > 0 ? findDetails(db, id, ids) : null,
     db.execute<ChargeRow>(sql`
       select kind, amount, at from store_charges
       where store_id = ${id} and order_id is null and at >= ${from} and at < ${to}`),
   ]);
   return {
-    orders: heads.map((head): CostedOrder => ({ ...headOf(head), ...details.of(head.id) })),
+    orders: heads.map((head): CostedOrder => ({ ...headOf(head), ...details!.of(head.id) })),
     unassigned: unassigned.map(chargeOf),
   };
 }
@@ -214,7 +211,7 @@ function paymentOf([kind, gateway, amount, fee, feeTax, feeExpected, withheld, a
 export interface DayRows {
   days: { day: string; sums: ProfitSums }[];
   products: { day: string; productId: string; variantId: string; sums: ProfitSums }[];
-  groups: { day: string; dimension: ProfitDimension | typeof SLOT; value: string; sums: ProfitSums }[];
+  groups: { day: string; dimension: ProfitDimension | typeof MINUTE; value: string; sums: ProfitSums }[];
   orders: {
     day: string;
     orderId: string;
@@ -290,43 +287,48 @@ async function write<Row>(tx: Database, table: string, rows: Row[], columns: Bul
   await copyInto(tx, table, Object.keys(columns), Buffer.from(copyText(rows, columns)));
 }
 
-// ——— quarters of an hour
+// ——— minutes
 
-/** Of the days of which readers need a part their quarters of an hour are saved too, as one more way to split them. */
-const SLOT = 'quarter hour';
+/** Of the days of which readers need a part their minutes are saved too, as one more way to split them. */
+const MINUTE = 'minute';
 
-export interface ProfitSlot {
+export interface ProfitMinute {
   /** How many there were of the day before it. */
-  slot: number;
+  minute: number;
   sums: ProfitSums;
 }
 
-/** Those of a day in which something happened; null where they are not saved. */
-export async function findProfitSlots(
+/** Of all before one of them; null where they are not saved. */
+export async function sumProfitMinutes(
   db: Database,
   storeId: string,
-  day: string,
-): Promise<ProfitSlot[] | null> {
-  const { rows } = await db.execute(sql`
-    select value, ${sql.raw(PROFIT_SUMS.map(columnOf).join(', '))} from profit_groups
-    where store_id = ${storeId} and day = ${day} and dimension = ${SLOT}`);
-  if (rows.length === 0) return null;
-  return rows.map((row) => ({
-    slot: Number(row.value),
-    sums: Object.fromEntries(PROFIT_SUMS.map((name) => [name, Number(row[columnOf(name)])])) as ProfitSums,
-  }));
+  { day, before }: { day: string; before: number },
+): Promise<ProfitSums | null> {
+  const isBefore = sql`filter (where value::int < ${before})`;
+  const sums = PROFIT_SUMS.map((name) => sql`coalesce(sum(${sql.raw(columnOf(name))}) ${isBefore}, 0)`);
+  const { rows } = await db.execute<{ saved: boolean; sums: number[] }>(sql`
+    select count(*) > 0 as saved, json_build_array(${sql.join(sums, sql`, `)}) as sums from profit_groups
+    where store_id = ${storeId} and day = ${day} and dimension = ${MINUTE}`);
+  const [found] = rows;
+  if (!found?.saved) return null;
+  return Object.fromEntries(PROFIT_SUMS.map((name, at) => [name, found.sums[at]!])) as ProfitSums;
 }
 
 /** They go with their day, so that without it none are saved. The caller holds the store's lock. */
-export async function insertProfitSlots(tx: Database, storeId: string, day: string, slots: ProfitSlot[]) {
+export async function insertProfitMinutes(
+  tx: Database,
+  storeId: string,
+  day: string,
+  minutes: ProfitMinute[],
+) {
   const { rows } = await tx.execute(sql`
     select from profit_days where store_id = ${storeId} and day = ${day} and not exists (
-      select from profit_groups where store_id = ${storeId} and day = ${day} and dimension = ${SLOT})`);
+      select from profit_groups where store_id = ${storeId} and day = ${day} and dimension = ${MINUTE})`);
   if (rows.length === 0) return;
   await insertGroups(
     tx,
     storeId,
-    slots.map(({ slot, sums }) => ({ day, dimension: SLOT, value: String(slot), sums })),
+    minutes.map(({ minute, sums }) => ({ day, dimension: MINUTE, value: String(minute), sums })),
   );
 }
 

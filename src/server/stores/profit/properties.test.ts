@@ -15,6 +15,7 @@ import { removeOrders } from '#server/stores/sync/save-batch.ts';
 import { aMoment, aShop, type GeneratedShop, resent } from '#server/testing/generated-shop.ts';
 import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 import type { CostFrom } from '#shared/stores/costs.ts';
 import { CHARGE_KINDS, type ProfitRules, type RuleScope } from '#shared/stores/profit-rules.ts';
 import { createCostService } from './cost-service.ts';
@@ -24,7 +25,7 @@ import { noteFinancesDue } from './finances-repository.ts';
 import { forgetAllProfit, forgetProfitDays } from './forget-profit-days.ts';
 import { profitOfOrder } from './order-profit.ts';
 import { sumPartOfDay } from './part-of-day.ts';
-import { findOrdersOfDays, findProfitSlots } from './profit-days-repository.ts';
+import { findOrdersOfDays, sumProfitMinutes } from './profit-days-repository.ts';
 import { addProfit, columnOf, noProfit, PROFIT_SUMS } from './profit-sums.ts';
 import { stretchesOf } from './sold-costs-repository.ts';
 import { type InStore, readInputs } from './write-profit-days.ts';
@@ -503,7 +504,7 @@ test('a cost noted on a day of a sale is found on that day, however the days wer
   );
 });
 
-test('a day up to a moment of it is what happened on it before that moment, whether its quarters of an hour are saved or not', async () => {
+test('a day up to a moment of it is what happened on it before that moment, whether its minutes are saved or not', async () => {
   await fc.assert(
     fc.asyncProperty(CASES, aMoment, async (given, until) => {
       const { store } = await readAtOnce(given);
@@ -519,16 +520,11 @@ test('a day up to a moment of it is what happened on it before that moment, whet
       const inStore: InStore = (work) => db.transaction(work);
       expect(await sumPartOfDay(db, store, { day, until }, inStore)).toEqual(before);
       expect(await sumPartOfDay(db, store, { day, until }, inStore)).toEqual(before);
-      const slots = await findProfitSlots(db, store.id, day);
+      const all = await sumProfitMinutes(db, store.id, { day, before: DAY_MS / MINUTE_MS + 60 });
       const [of] = (await sumsByDay('profit_days', store)).filter((each) => each.day === day);
-      const inSlots = noProfit();
-      for (const { sums } of slots ?? []) addProfit(inSlots, sums);
-      if (slots)
-        for (const name of PROFIT_SUMS)
-          expect([name, inSlots[name]]).toEqual([name, of?.[columnOf(name)] ?? 0]);
-      await db.execute(
-        sql`delete from profit_groups where store_id = ${store.id} and dimension = 'quarter hour'`,
-      );
+      if (all)
+        for (const name of PROFIT_SUMS) expect([name, all[name]]).toEqual([name, of?.[columnOf(name)] ?? 0]);
+      await db.execute(sql`delete from profit_groups where store_id = ${store.id} and dimension = 'minute'`);
     }),
     RUNS,
   );

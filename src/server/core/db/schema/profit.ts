@@ -215,7 +215,7 @@ export const profitProducts = pgTable(
 );
 
 /**
- * The same by country, channel, and first or repeated order; of days that a comparison ends in by quarter of an hour
+ * The same by country, channel, and first or repeated order; of days that a comparison ends in by minute
  * too, and of days that were asked about by the group that each buyer belongs to (`customers` with the day of the grouping).
  */
 export const profitGroups = pgTable(
@@ -223,7 +223,7 @@ export const profitGroups = pgTable(
   {
     storeId: ofStore(),
     day: date().notNull(),
-    dimension: text().$type<ProfitDimension | 'quarter hour' | `customers ${string}`>().notNull(),
+    dimension: text().$type<ProfitDimension | 'minute' | `customers ${string}`>().notNull(),
     value: key().notNull(),
     ...profitSums(),
   },
