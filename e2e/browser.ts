@@ -5,6 +5,7 @@ import { CHROMIUM_FLAGS } from '../scripts/running-product.ts';
 export const BASE_URL = process.env.VITRIN_URL ?? 'http://localhost:3000';
 export const PASSWORD = 'Passw0rd1';
 const PATIENCE_MS = 20_000;
+const MOST_OF_SCREEN = 3_000;
 
 /** One visitor with a browser of their own; what the page reports as an error is collected. */
 export async function openBrowser(test: TestContext, options: BrowserContextOptions = {}) {
@@ -12,7 +13,6 @@ export async function openBrowser(test: TestContext, options: BrowserContextOpti
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: CHROMIUM_FLAGS,
   });
-  test.after(() => browser.close());
   const context = await browser.newContext({
     baseURL: BASE_URL,
     locale: 'en-GB',
@@ -22,6 +22,10 @@ export async function openBrowser(test: TestContext, options: BrowserContextOpti
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
+  test.after(async () => {
+    if (hasFailed(test)) test.diagnostic(await screenOf(page));
+    await browser.close();
+  });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
@@ -34,6 +38,18 @@ export async function openBrowser(test: TestContext, options: BrowserContextOpti
     if (message.type() === 'error' && !isExpected && !isElsewhere) errors.push(`${message.text()} ${url}`);
   });
   return { page, context, errors };
+}
+
+/** Types do not say yet that a test knows it. */
+const hasFailed = (test: TestContext & { error?: unknown }) => Boolean(test.error);
+
+/** What a person would see, for whoever reads why a journey failed. */
+async function screenOf(page: Page): Promise<string> {
+  const text = await page
+    .locator('body')
+    .innerText()
+    .catch(() => '');
+  return `${page.url()}\n${text.slice(0, MOST_OF_SCREEN)}`;
 }
 
 export async function signUp(page: Page, email = `${crypto.randomUUID()}@example.com`): Promise<string> {

@@ -14,13 +14,16 @@ import { findChromium, type Product, startProduct } from './running-product.ts';
 const AT_ONCE = 3;
 /** Two of them wait for two years of orders, and for what these cost, beside the others' browsers. */
 const LONGEST_MS = 900_000;
-/** The longest begin first, so that nothing is left to wait for them. */
+/**
+ * The longest begin first, so that nothing is left to wait for them; the second to read two years of orders, when the
+ * first has read them.
+ */
 const LONGEST = [
-  'a-newcomer',
   'third-language',
   'accessibility',
   'shopier',
   'social',
+  'a-newcomer',
   'content',
   'every-screen',
   'ads',
