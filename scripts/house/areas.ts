@@ -199,6 +199,7 @@ export const PUBLIC: Record<string, string[]> = {
   ],
   'server/stores': [
     'connect/open-stores.ts',
+    'connect/public-store.ts',
     'connect/repository.ts',
     'connect/service.ts',
     'connect/tokens.ts',

@@ -1,7 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { visitReadings } from '#server/core/db/schema/stores.ts';
+import { connectedStores, visitReadings } from '#server/core/db/schema/stores.ts';
+import type { StoreCapabilities } from '#server/platforms/ports/store-platform.ts';
+import { visitSharing } from '#server/stores/connect/public-store.ts';
 import {
   VISIT_DIMENSIONS,
   VISIT_STEPS,
@@ -13,10 +15,14 @@ import type { DaySpan } from './days-to-read.ts';
 export async function findVisitReading(db: Database, storeId: string) {
   const { answer, readAt } = visitReadings;
   const [found] = await db
-    .select({ answer, readAt })
-    .from(visitReadings)
-    .where(eq(visitReadings.storeId, storeId));
-  return found ?? null;
+    .select({ answer, readAt, capabilities: connectedStores.capabilities })
+    .from(connectedStores)
+    .leftJoin(visitReadings, eq(visitReadings.storeId, connectedStores.id))
+    .where(eq(connectedStores.id, storeId));
+  return {
+    readAt: found?.readAt ?? null,
+    sharing: visitSharing(found?.answer ?? null, (found?.capabilities ?? {}) as StoreCapabilities),
+  };
 }
 
 /** The visits of some days, and of how many of them they are known. */

@@ -14,8 +14,7 @@ export async function findVisitFacts(
   const [reading, sums] = await Promise.all([findVisitReading(db, storeId), sumVisits(db, storeId, spans)]);
   const [current = null, previous = null] = days.current ? sums : [null, ...sums];
   return {
-    sharing: reading?.answer ?? 'not_asked',
-    readAt: reading?.readAt ?? null,
+    ...reading,
     period,
     current,
     previous,

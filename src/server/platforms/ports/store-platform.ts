@@ -19,6 +19,8 @@ export interface StoreCapabilities {
   products: boolean;
   customers: boolean;
   carts: boolean;
+  /** Whether visits are shared with anybody; whether with us is asked when they are read. */
+  visits: boolean;
   /** Whether an order shows by which link its buyer came. */
   journeys: boolean;
   /** Whether an order says how much of it is tax; where it does not, prices hold a tax that only the owner knows. */

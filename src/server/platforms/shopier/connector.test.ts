@@ -128,6 +128,7 @@ describe('what a connection shares', () => {
         products: true,
         customers: true,
         carts: false,
+        visits: false,
         journeys: false,
         taxes: false,
         historyDays: null,

@@ -30,6 +30,7 @@ const identity: StoreIdentity = {
     products: true,
     customers: true,
     carts: false,
+    visits: false,
     journeys: false,
     taxes: false,
     historyDays: null,

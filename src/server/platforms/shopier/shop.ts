@@ -35,6 +35,7 @@ export function createShopReader({ client, orders, products }: Dependencies) {
         products: await products.areShared(access),
         customers: true,
         carts: false,
+        visits: false,
         journeys: false,
         taxes: false,
         historyDays: null,

@@ -177,6 +177,7 @@ describe('what a connection shares', () => {
       products: true,
       customers: false,
       carts: true,
+      visits: true,
       journeys: true,
       taxes: true,
       historyDays: 60,

@@ -57,6 +57,7 @@ export function translateShop({ shop, currentAppInstallation }: WireShop): Store
       products: reads.has('read_products'),
       customers: reads.has('read_customers'),
       carts: reads.has('read_orders'),
+      visits: true,
       journeys: reads.has('read_orders'),
       taxes: true,
       // A merchant's own older app may see everything without listing the scope. We promise only what the list says.

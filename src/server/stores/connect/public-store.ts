@@ -15,7 +15,8 @@ interface FoundStore {
 /** What the browser may know of a store. */
 export function publicStore({ store, sync, visits, costs }: FoundStore, now: Date): Store {
   const { id, storeName, storeUrl, handle, isActive, currency, timeZone, notifiedOfChanges } = store;
-  const { products, customers, carts, historyDays } = store.capabilities as StoreCapabilities;
+  const capabilities = store.capabilities as StoreCapabilities;
+  const { products, customers, carts, historyDays } = capabilities;
   return {
     id,
     storeName,
@@ -28,11 +29,20 @@ export function publicStore({ store, sync, visits, costs }: FoundStore, now: Dat
     timeZone,
     connection: store.connection,
     historyDays,
-    shares: { products, customers, carts, sessions: visits ?? 'not_asked' },
+    shares: { products, customers, carts, sessions: visitSharing(visits, capabilities) },
     notifiedOfChanges,
     readsCosts: isFirstReading({ isActive, costs }, now),
     sync: publicProgress(sync),
   };
+}
+
+/** Who shares visits with nobody need not be asked first. */
+export function visitSharing(
+  answer: VisitSharing | null,
+  { visits }: Pick<StoreCapabilities, 'visits'>,
+): VisitSharing {
+  if (answer && answer !== 'not_asked') return answer;
+  return visits === false ? 'not_offered' : 'not_asked';
 }
 
 export function publicProgress(sync: SyncStateRecord): SyncProgress {

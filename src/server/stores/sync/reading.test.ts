@@ -89,7 +89,7 @@ test('a Shopier shop of two years arrives whole, in lira, with nothing shown tha
       storeName: 'Lumière İstanbul',
       currency: 'TRY',
       timeZone: 'Europe/Istanbul',
-      shares: { products: true, customers: true, carts: false, sessions: 'not_asked' },
+      shares: { products: true, customers: true, carts: false, sessions: 'not_offered' },
       sync: { phase: 'ready', orders: 7_882, customers: 1_515, products: 83, historyComplete: true },
     },
   ]);
@@ -97,7 +97,11 @@ test('a Shopier shop of two years arrives whole, in lira, with nothing shown tha
   // What was sold less what was given back, as the simulator itself counts them.
   const kurus = 4_082_410_511 - 89_189_781;
   expect(figures).toMatchObject({ orders: 7_882, ledger: `${kurus}`, rolled_up: `${kurus}` });
-  expect(await owner.metrics(store.id)).toMatchObject({ conversionRate: null, currency: 'TRY' });
+  expect(await owner.metrics(store.id)).toMatchObject({
+    conversionRate: null,
+    currency: 'TRY',
+    details: { conversionRate: { reason: 'sessions_not_offered' } },
+  });
 
   await owner.refresh(store.id);
   expect(await figuresOf(started.db, store)).toEqual(figures);
