@@ -13,6 +13,11 @@ export async function openBrowser(test: TestContext, options: BrowserContextOpti
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: CHROMIUM_FLAGS,
   });
+  test.after(async () => {
+    const [page] = browser.contexts().flatMap((each) => each.pages());
+    if (page && hasFailed(test)) test.diagnostic(await screenOf(page));
+    await browser.close();
+  });
   const context = await browser.newContext({
     baseURL: BASE_URL,
     locale: 'en-GB',
@@ -22,10 +27,6 @@ export async function openBrowser(test: TestContext, options: BrowserContextOpti
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
-  test.after(async () => {
-    if (hasFailed(test)) test.diagnostic(await screenOf(page));
-    await browser.close();
-  });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {

@@ -46,7 +46,7 @@ type CostsQuery = QueryOf<typeof costEndpoints.list>;
 const SOLD_DAYS = 90;
 const GATEWAY_DAYS = 365;
 
-const isMissing = ({ unitCost, uncosted }: CostRow) => unitCost === null || uncosted !== 0;
+const isMissing = ({ unitCost, uncosted }: CostRow) => unitCost === null || uncosted > 0;
 
 /** What owners see and say of their costs. */
 export function createCostLists({ db, costs, now }: Dependencies) {

@@ -110,6 +110,17 @@ test('what was sold before a product had a cost stays missing, until the cost is
   expect(await missing()).toMatchObject({ missing: 0, coverage: 1 });
 });
 
+test('goods that came back of a sale long before their cost was known make no product miss a cost', async () => {
+  const back = { createdAt: '2026-11-05T10:00:00Z', lines: [{ line: 0, quantity: 1 }] };
+  const { save, list } = await connected({
+    orders: [{ createdAt: '2026-01-05T10:00:00Z', lines: [{ product: 'Mug' }], refunds: [back] }],
+  });
+  await save('today', { MUG: 4, BOWL: 5 });
+  const { rows, missing, earlier } = await list();
+  expect(rows.find(({ sku }) => sku === 'MUG')).toMatchObject({ netSales: -10, uncosted: -10 });
+  expect({ missing, earlier }).toEqual({ missing: 0, earlier: { variants: 0, netSales: 0 } });
+});
+
 test('a cost that is taken away is not known from then on, and 0 is a cost', async () => {
   const { save, report, list } = await connected();
   await save('always', { MUG: 3, BOWL: 0 });

@@ -22,7 +22,7 @@ export function CostHistory({ row, store, currency }: CostHistoryProps) {
   const holding = history.findLast((cost) => cost.source === source && cost.to === null) ?? history.at(-1);
   if (!holding) return <span className="text-ink-faint text-xs">{t('Not known yet')}</span>;
   const said = source ? sourceText(t, source, store) : t('Ended');
-  const isFromBefore = row.unitCost !== null && row.uncosted !== 0;
+  const isFromBefore = row.unitCost !== null && row.uncosted > 0;
   const title = row.variantTitle ? `${row.title} · ${row.variantTitle}` : row.title;
   return (
     <>
