@@ -39,6 +39,31 @@ test('what pages ask first is answered on each of a store’s days before anyone
   expect(await answered()).toEqual(onDay('2026-11-22'));
 });
 
+test('a store’s customers are grouped for profit when its costs have been read, on the same day', async () => {
+  const { db, store, runRecurring, readCosts } = await connectGiftShop();
+  const grouped = async () =>
+    (
+      await db.execute(
+        sql`select from profit_groups where store_id = ${store.id} and dimension like 'customers%'`,
+      )
+    ).rows.length;
+  await runRecurring(ASK);
+  expect(await grouped()).toBe(0);
+
+  await readCosts();
+  await runRecurring(ASK);
+  const groups = await grouped();
+  expect(groups).toBeGreaterThan(0);
+
+  // Not again while they are read for new orders, nor after it.
+  await db.execute(sql`delete from profit_groups`);
+  await db.execute(sql`update cost_readings set reading_until = now() + interval '1 minute'`);
+  await runRecurring(ASK);
+  await db.execute(sql`update cost_readings set reading_until = null`);
+  await runRecurring(ASK);
+  expect(await grouped()).toBe(0);
+});
+
 test('nothing is asked of a store whose history is not whole, or that is disconnected', async () => {
   const { db, store, clock, runRecurring } = await connectGiftShop();
   const answers = async () => {

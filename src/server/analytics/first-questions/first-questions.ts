@@ -6,6 +6,7 @@ import type { ProfitReports } from '#server/analytics/profit/service.ts';
 import { historyIsComplete } from '#server/analytics/reports/records-state.ts';
 import { findStoreOfReports } from '#server/analytics/reports/report-cache-repository.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { costReadings } from '#server/core/db/schema/profit.ts';
 import { analyticsCache, connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
@@ -24,8 +25,8 @@ const LIST = { search: '', direction: 'desc', page: 1 } as const;
 
 /**
  * What the pages of a store ask when they are opened, and what its first insights rest on: the slow ones among them are
- * reports, which are cached when they were asked for once. What was earned is not among them, as its costs are read
- * later; only by which groups customers belong to on this day it is worked out for all days that are written.
+ * reports, which are cached when they were asked for once. What was earned is kept by the day and needs no asking; only
+ * by which groups customers belong to on this day it is worked out for all days that are written.
  */
 export function firstQuestions({ sources, customers, profit }: Services): FirstQuestion[] {
   const ofRanges = RANGES.flatMap((range) => [
@@ -54,18 +55,27 @@ export const askedById = (db: Database, questions: FirstQuestion[]) =>
 
 /** In `analytics_cache`, so that whatever empties the cache has the questions asked again. */
 const ASKED = 'first-questions';
+/** Behind the day: what the store's orders cost had been read, so that profit was among the answers. */
+const WITH_PROFIT = ' profit';
 const MOST_ENQUEUED = 500;
 
-/** Asks the first questions of every store once on each of its days, so that nobody who opens a page is the first. */
+/**
+ * Asks the first questions of every store once on each of its days, so that nobody who opens a page is the first; on its
+ * first day again when its costs have been read, which takes as long as its orders did.
+ */
 export function createFirstAnswers({ db, jobs, now }: { db: Database; jobs: Jobs; now: () => Date }) {
   const today = () => sql`((${now().toISOString()}::timestamptz at time zone s.time_zone)::date)::text`;
+  const withProfit = () => sql`${today()} || ${WITH_PROFIT}`;
+  const costsAreRead = sql`exists (
+    select from ${costReadings} r where r.store_id = s.id and r.read_at is not null and r.reading_until is null)`;
 
   async function enqueueDue() {
     const { rows } = await db.execute<{ id: string }>(sql`
       select s.id from ${connectedStores} s join ${syncStates} y on y.store_id = s.id
       where s.is_active and s.disconnected_at is null and ${historyIsComplete(sql`y`)} and not exists (
         select from ${analyticsCache} c
-        where c.store_id = s.id and c.metric_type = ${ASKED} and c.date_range = ${today()})
+        where c.store_id = s.id and c.metric_type = ${ASKED}
+          and (c.date_range = ${withProfit()} or (c.date_range = ${today()} and not ${costsAreRead})))
       order by s.id limit ${MOST_ENQUEUED}`);
     await jobs.enqueueForStores(
       db,
@@ -79,7 +89,7 @@ export function createFirstAnswers({ db, jobs, now }: { db: Database; jobs: Jobs
     db.execute(sql`
       insert into ${analyticsCache}
         (store_id, date_range, metric_type, data, last_updated, records_version, history_complete)
-      select s.id, ${today()}, ${ASKED}, '{}', ${now().toISOString()}, y.records_version, true
+      select s.id, case when ${costsAreRead} then ${withProfit()} else ${today()} end, ${ASKED}, '{}', ${now().toISOString()}, y.records_version, true
       from ${connectedStores} s join ${syncStates} y on y.store_id = s.id where s.id = ${storeId}
       on conflict do nothing`);
 
