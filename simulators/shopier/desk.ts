@@ -2,10 +2,12 @@ import type { ShopControl } from './control.ts';
 import { buyerOf } from './demo/people.ts';
 import { type Answer, htmlAnswer, redirectAnswer, refusals } from './http/answer.ts';
 import { deskPage } from './pages.ts';
+import type { LineFixture } from './shop/fixture.ts';
 import { refundedOf, type Shop, totalOf } from './shop/shop.ts';
 
 const SHOWN_ORDERS = 10;
 const MOST_LINES = 3;
+const SHIPPING = '49.90';
 
 /** A page from which a person causes a live change: the same as what a test does with the control. */
 export function showDesk(shop: Shop, control: ShopControl): Answer {
@@ -29,8 +31,17 @@ function placeAnyOrder(control: ShopControl, chance: () => number): void {
     const chosen = variant?.selections.map(({ variationTitle, title }) => [variationTitle, title]) ?? [];
     return [{ product: product.id, quantity: 1 + below(2), options: Object.fromEntries(chosen) }];
   });
-  if (lines.length > 0)
-    control.placeOrder({ lines, buyer: buyerOf(`desk ${below(1_000_000)}`), shipping: '49.90' });
+  if (lines.length > 0) placeOrderAtDesk(control, { lines, isSent: true }, chance);
+}
+
+/** By somebody invented. Returns the id of the order. */
+export function placeOrderAtDesk(
+  control: ShopControl,
+  { lines, isSent }: { lines: LineFixture[]; isSent: boolean },
+  chance: () => number,
+): string {
+  const buyer = buyerOf(`desk ${Math.floor(chance() * 1_000_000)}`);
+  return control.placeOrder({ lines, buyer, ...(isSent && { shipping: SHIPPING }) });
 }
 
 /** The newest one that has something left to give back. */

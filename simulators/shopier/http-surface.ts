@@ -3,7 +3,9 @@ import { pictureFile } from '#simulators/shopify/demo/catalogue-shop.ts';
 import { type Answer, htmlAnswer, Refusal, redirectAnswer, refusals } from './http/answer.ts';
 import { readCookie, readForm, readJsonBody, sendAnswer, sendPicture } from './http/http-exchange.ts';
 import type { createOauth } from './oauth.ts';
+import type { createOnlineShop } from './online-shop.ts';
 import { installPage, type ShopChoice } from './pages.ts';
+import { LOGO_FILE } from './product-pages.ts';
 
 export type ApiRequest = {
   method: string;
@@ -19,6 +21,7 @@ type Surface = {
   shops: readonly ShopChoice[];
   oauth: ReturnType<typeof createOauth>;
   answerApi(request: ApiRequest): Promise<Answer | 'reset'>;
+  onlineShop: ReturnType<typeof createOnlineShop>;
   showStorefront(shop: string): Promise<Answer>;
   showLogo(shop: string): Promise<Answer>;
   showDesk(shop: string): Promise<Answer>;
@@ -26,7 +29,6 @@ type Surface = {
   note(request: { method: string; path: string; query: string; status: number | null }): void;
 };
 
-export const LOGO_FILE = 'logo.png';
 const CHOSEN_SHOP = 'shopier_shop';
 
 /** Every address of the simulator. The real service spreads them over several hosts. */
@@ -65,12 +67,29 @@ export function createHttpSurface(surface: Surface) {
         return leaveForInstall(await readForm(request));
     }
     if (area === 'v1') return answerApiRequest(request, url);
+    if (area !== 'desk') {
+      const visited = await answerVisitor(request, url);
+      if (visited) return visited;
+    }
     // www.shopier.com/{shop}
     if (area && request.method === 'GET' && part === undefined) return surface.showStorefront(area);
     if (area && request.method === 'GET' && part === LOGO_FILE) return surface.showLogo(area);
     if (area !== 'desk' || part === undefined) throw refusals.notFound();
     if (request.method === 'POST' && action !== undefined) return surface.actAtDesk(part, action);
     return surface.showDesk(part);
+  }
+
+  /** Null for what is neither a product nor an order that was placed. */
+  async function answerVisitor(request: IncomingMessage, url: URL): Promise<Answer | null> {
+    const { onlineShop } = surface;
+    const { pathname: path, searchParams: query } = url;
+    const [product, shop = null, id = ''] = /^(?:\/([^/]+))?\/(\d+)$/.exec(path) ?? [];
+    if (product && request.method === 'GET') return onlineShop.showProduct({ shop, id, path }, query);
+    if (product && request.method === 'POST')
+      return onlineShop.buyProduct({ shop, id, path }, await readForm(request));
+    const [order, seller = '', orderId = ''] = /^\/([^/]+)\/thanks\/(\d+)$/.exec(path) ?? [];
+    if (order && request.method === 'GET') return onlineShop.showThanks(seller, orderId, path);
+    return null;
   }
 
   /** The consent page that follows has this shop chosen already. */

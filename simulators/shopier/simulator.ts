@@ -2,12 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readLogo, storefrontPage } from '#simulators/storefront/page.ts';
 import { createShopControl, repeatChanges, type ShopControl } from './control.ts';
-import { openDemoShops } from './demo/demo-shops.ts';
+import { mainShop, openDemoShops } from './demo/demo-shops.ts';
 import { actAtDesk, showDesk } from './desk.ts';
 import { type Answer, htmlAnswer, refusals } from './http/answer.ts';
 import { createRateLimit } from './http/rate-limit.ts';
-import { type ApiRequest, createHttpSurface, LOGO_FILE } from './http-surface.ts';
+import { type ApiRequest, createHttpSurface } from './http-surface.ts';
 import { APP_CLIENT_ID, APP_CLIENT_SECRET, createOauth } from './oauth.ts';
+import { createOnlineShop } from './online-shop.ts';
+import { LOGO_FILE } from './product-pages.ts';
 import { answerRead, scopeOf } from './rest-api.ts';
 import { createFaults } from './shop/faults.ts';
 import type { ShopFixture } from './shop/fixture.ts';
@@ -152,11 +154,27 @@ export async function createShopierSimulator(
     return { shop, storefront: shop.storefront };
   }
 
+  /** Shops of the demo share their products: the one that was opened last is the one that somebody looks at. */
+  async function findSeller(productId: string): Promise<Shop | null> {
+    const sells = (shop: Shop) => shop.products.has(productId);
+    const opened = [...shops.values()].findLast(sells);
+    if (opened || !demo) return opened ?? null;
+    const main = await findShop(mainShop.name);
+    return main && sells(main) ? main : null;
+  }
+
   const server = createHttpSurface({
     appUrl,
     shops: choices,
     oauth: createOauth({ app: { clientId, clientSecret, appUrl }, grants, shops: choices }),
     answerApi,
+    onlineShop: createOnlineShop({
+      findShop,
+      findSeller,
+      controlOf,
+      chance: Math.random,
+      origin: () => origin,
+    }),
     async showStorefront(name) {
       const { shop, storefront } = await atStorefront(name);
       const address = `${origin}/${name}`;

@@ -5,22 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import type { GraphqlBody } from './graphql/graphql-answer.ts';
 import { readForm, readText } from './http/http-body.ts';
 import { jsonReply, type Reply } from './http/http-reply.ts';
+import type { PageRequest } from './http/page-request.ts';
 import { API_VERSION } from './queries/schema.ts';
 import { type Disturbance, notFound } from './shop/faults.ts';
 
 const GRAPHQL_PATH = `/admin/api/${API_VERSION}/graphql.json`;
-
-export type PageRequest = {
-  method: string;
-  /** Empty for an address that belongs to no shop. */
-  shop: string;
-  /** Under the shop, where there is one. */
-  path: string;
-  query: URLSearchParams;
-  /** Empty for a request without a form. */
-  form: URLSearchParams;
-  shopUrl: string;
-};
 
 type Surface = {
   /** Null when there is no such shop. */
@@ -62,10 +51,8 @@ export function createHttpSurface(surface: Surface) {
     const { method = 'GET' } = request;
     const form = method === 'POST' ? await readForm(request) : new URLSearchParams();
     if (form === null) return send(jsonReply(400, { error: 'invalid_request' }), response);
-    send(
-      (await surface.page({ method, shop, path, query: url.searchParams, form, shopUrl })) ?? notFound,
-      response,
-    );
+    const { searchParams: query, href: address } = url;
+    send((await surface.page({ method, shop, path, query, form, shopUrl, address })) ?? notFound, response);
   }
 
   async function answerGraphqlRequest(

@@ -1,10 +1,10 @@
-import { passwordPage, readLogo, storefrontPage } from '#simulators/storefront/page.ts';
 import type { Desk } from './desk/desk.ts';
-import { htmlReply, pngReply, type Reply } from './http/http-reply.ts';
-import type { PageRequest } from './http-surface.ts';
+import type { Reply } from './http/http-reply.ts';
+import type { PageRequest } from './http/page-request.ts';
 import { APP_STORE_PATH, type createAppStore } from './oauth/app-store.ts';
 import type { Consent } from './oauth/authorize.ts';
 import type { createTokenEndpoint } from './oauth/token-endpoint.ts';
+import { createOnlineStore } from './online-store/online-store.ts';
 import type { Shop } from './shop/shop.ts';
 
 type Dependencies = {
@@ -15,10 +15,10 @@ type Dependencies = {
   desk: Desk;
 };
 
-const LOGO_PATH = '/cdn/shop/files/logo.png';
-
 /** Which page or form stands at which address. */
 export function createShopPages({ findShop, consent, answerTokenRequest, appStore, desk }: Dependencies) {
+  const answerVisitor = createOnlineStore(desk.buy);
+
   return async function answerPage(request: PageRequest): Promise<Reply | null> {
     const { method, path, query, form, shopUrl } = request;
     const asked = `${method} ${path}`;
@@ -36,26 +36,12 @@ export function createShopPages({ findShop, consent, answerTokenRequest, appStor
         return consent.decide(shop, form);
       case 'POST /admin/oauth/access_token':
         return answerTokenRequest(shop, Object.fromEntries(form));
-      case 'GET /':
-        return showStorefront(shop, shopUrl);
-      case `GET ${LOGO_PATH}`:
-        return typeof shop.storefront === 'object' && shop.storefront
-          ? pngReply(await readLogo(shop.storefront))
-          : null;
       case 'GET /desk':
         return desk.show(shop, query.get('done'));
       case 'POST /desk':
         return desk.answer(shop, form, shopUrl);
       default:
-        return null;
+        return answerVisitor(shop, request);
     }
   };
-}
-
-/** For anybody, without a token. */
-function showStorefront(shop: Shop, shopUrl: string): Reply | null {
-  if (shop.storefront === null) return null;
-  if (shop.storefront === 'password') return htmlReply(200, passwordPage(shop.title));
-  const addresses = { address: `${shopUrl}/`, logoUrl: `${shopUrl}${LOGO_PATH}` };
-  return htmlReply(200, storefrontPage(shop, shop.storefront, addresses));
 }

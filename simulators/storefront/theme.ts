@@ -12,6 +12,20 @@ export type StorefrontTheme = {
   bodyFont: string;
 };
 
+/** What a page needs to know of a theme; the logo is named by the shop. */
+export type Look = Omit<StorefrontTheme, 'logo'>;
+
+/** Of a shop whose owner has chosen no theme. */
+export const NEUTRAL_LOOK: Look = {
+  language: 'en',
+  themeColor: '#1f2328',
+  button: '31, 35, 40',
+  accent: '208, 215, 222',
+  ink: '31, 35, 40',
+  headingFont: 'system-ui, sans-serif',
+  bodyFont: 'system-ui, sans-serif',
+};
+
 export const THEMES = {
   'yonder-gifts': {
     logo: 'yonder-gifts.png',

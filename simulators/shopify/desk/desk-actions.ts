@@ -5,6 +5,7 @@ import { createIdCounter } from '#simulators/shopify/shop/ids.ts';
 import type { Order, Shop, Visit } from '#simulators/shopify/shop/shop.ts';
 import type { DeskAction } from '#simulators/shopify/shop/state-file.ts';
 import type { Announce } from '#simulators/shopify/webhooks/shop-webhooks.ts';
+import { basketOf, isSold } from './bought.ts';
 import { newestOrders } from './newest-orders.ts';
 import { inventBuyer, pickBasket } from './random-order.ts';
 
@@ -12,29 +13,38 @@ import { inventBuyer, pickBasket } from './random-order.ts';
 const FIRST_DESK_ID = 9_500_000_000_000_000n;
 const IDS_OF_AN_ACTION = 1000n;
 
-/** `place` is that of the action in the log. */
-export function applyDeskAction(shop: Shop, action: DeskAction, place: number, announce: Announce): void {
+/**
+ * @param place that of the action in the log.
+ * @returns the id of the order; null where the order, or what was bought, is not in the shop (any more).
+ */
+export function applyDeskAction(
+  shop: Shop,
+  action: DeskAction,
+  place: number,
+  announce: Announce,
+): string | null {
   const newId = createIdCounter(FIRST_DESK_ID + BigInt(place) * IDS_OF_AN_ACTION);
   const desk: Shop = { ...shop, newId };
   const orders = orderChanges(desk, () => action.at, announce);
   if (action.kind === 'order') {
+    if (action.bought?.some((line) => !isSold(shop, line))) return null;
     const chance = seededChance(action.seed);
     const buyer = inventBuyer(shop, chance);
     const customers = customerChanges(desk, () => action.at, announce);
     const customer = typeof buyer === 'string' ? buyer : customers.addCustomer(buyer);
     const firstVisit = visitBy(action.link);
-    orders.addOrder({
-      ...pickBasket(shop, chance),
+    return orders.addOrder({
+      ...(action.bought ? basketOf(shop, action.bought) : pickBasket(shop, chance)),
       ...nextNumber(shop),
       customer,
       ...(firstVisit && { firstVisit }),
+      ...(action.discountCodes && { discountCodes: action.discountCodes }),
     });
-    return;
   }
   const order = shop.orders.get(action.orderId);
-  if (!order) return;
-  if (action.kind === 'cancel') orders.cancelOrder(order.id);
-  else orders.refund(order.id, everythingLeft(order, shop));
+  if (!order) return null;
+  if (action.kind === 'cancel') return orders.cancelOrder(order.id);
+  return orders.refund(order.id, everythingLeft(order, shop));
 }
 
 /** The newest order of the last ten that can still be given back, or called off. */
@@ -58,11 +68,17 @@ function visitBy(link: string | undefined): Visit | null {
   const address = URL.parse(link ?? '');
   if (!address) return null;
   const utm = (name: string) => address.searchParams.get(`utm_${name}`);
-  const [source, medium] = [utm('source'), utm('medium')];
+  const marks = {
+    source: utm('source'),
+    medium: utm('medium'),
+    campaign: utm('campaign'),
+    content: utm('content'),
+  };
+  const isMarked = Object.values(marks).some((mark) => mark !== null);
   return {
-    source: source ?? 'an unknown source',
+    source: isMarked ? (marks.source ?? 'an unknown source') : 'direct',
     referrerUrl: null,
     landingPage: address.href,
-    utm: { source, medium, campaign: utm('campaign'), content: utm('content') },
+    utm: isMarked ? marks : null,
   };
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { htmlReply, type Reply, redirectReply } from '#simulators/shopify/http/http-reply.ts';
 import type { Shop } from '#simulators/shopify/shop/shop.ts';
-import type { DeskAction, StateFile } from '#simulators/shopify/shop/state-file.ts';
+import type { Bought, DeskAction, StateFile } from '#simulators/shopify/shop/state-file.ts';
 import type { News } from '#simulators/shopify/webhooks/shop-webhooks.ts';
 import { applyDeskAction, findReversibleOrder } from './desk-actions.ts';
 import { renderDesk } from './desk-page.ts';
@@ -20,10 +20,23 @@ export type Desk = ReturnType<typeof createDesk>;
 export function createDesk({ state, now, announce, uninstallApp }: Dependencies) {
   const { deskActions } = state.saved;
 
-  function act(shop: Shop, action: DeskAction): void {
-    applyDeskAction(shop, action, deskActions.length, (news) => announce(shop, news));
+  /** The order that it is about; null where there is none. */
+  function act(shop: Shop, action: DeskAction): string | null {
+    const orderId = applyDeskAction(shop, action, deskActions.length, (news) => announce(shop, news));
     deskActions.push(action);
     state.save();
+    return orderId;
+  }
+
+  function aboutNow(shop: Shop): Pick<DeskAction, 'shop' | 'at'> {
+    return { shop: shop.name, at: Math.floor(now().getTime() / 1000) * 1000 };
+  }
+
+  /** A visitor buys what the shop has. `link` is the address they came by. Returns the id of the order. */
+  function buy(shop: Shop, purchase: { bought: Bought[]; link: string; discountCodes: string[] }): string {
+    const orderId = act(shop, { ...aboutNow(shop), kind: 'order', seed: randomInt(2 ** 31), ...purchase });
+    if (orderId === null) throw new Error(`${shop.name} does not have what was bought.`);
+    return orderId;
   }
 
   function answer(shop: Shop, form: URLSearchParams, shopUrl: string): Reply {
@@ -33,7 +46,7 @@ export function createDesk({ state, now, announce, uninstallApp }: Dependencies)
 
   /** What came of it, in a word that the page knows. */
   function press(shop: Shop, button: string, link: string): string {
-    const about = { shop: shop.name, at: Math.floor(now().getTime() / 1000) * 1000 };
+    const about = aboutNow(shop);
     if (button === 'order') {
       if (shop.products.size === 0) return 'nothing-to-sell';
       act(shop, { ...about, kind: 'order', seed: randomInt(2 ** 31), ...(link && { link }) });
@@ -50,6 +63,7 @@ export function createDesk({ state, now, announce, uninstallApp }: Dependencies)
 
   return {
     answer,
+    buy,
     show: (shop: Shop, done: string | null): Reply => htmlReply(200, renderDesk(shop, done)),
     /** Does again what was done in earlier runs; no webhook is sent twice. */
     replay(shop: Shop): void {

@@ -1,12 +1,11 @@
 import type { CustomerFixture, OrderFixture } from '#simulators/shopify/shop/fixture.ts';
-import { formatMoney } from '#simulators/shopify/shop/money.ts';
 import type { Customer, Shop } from '#simulators/shopify/shop/shop.ts';
+import { shippingIn } from './shipping.ts';
 
 type Chance = () => number;
 
 const MOST_LINES = 4;
 const MOST_OF_A_LINE = 3;
-const SHIPPING_MINOR = 395;
 const firstNames = ['Ada', 'Noor', 'Mira', 'Tom', 'Elif', 'Jonas', 'Priya', 'Lucía', 'Owen', 'Hana'];
 const lastNames = [
   'Marlow',
@@ -49,7 +48,7 @@ export function pickBasket(shop: Shop, chance: Chance): OrderFixture {
         ]
       : [],
   );
-  return { lines, shipping: formatMoney(SHIPPING_MINOR, shop.currency), fulfillmentStatus: 'UNFULFILLED' };
+  return { lines, shipping: shippingIn(shop), fulfillmentStatus: 'UNFULFILLED' };
 }
 
 /** Two times in three a known customer, by id; otherwise a new one. */

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import type { SavedGrants } from './grants.ts';
 import type { WebhookSubscription } from './shop.ts';
 
-/** What a person did at the desk, written so that doing it again after a restart gives the same shop. */
-export type DeskAction = { shop: string; at: number } & (
-  | { kind: 'order'; seed: number; link?: string }
+/** By their ids. */
+export type Bought = { product: string; variant: string; quantity: number };
+
+/** What a person did at the desk, or bought in the shop, written so that doing it again after a restart gives the same shop. */
+export type DeskAction = { shop: string; at: number } & ( // Without `bought`, what is bought is invented, too.
+  | { kind: 'order'; seed: number; link?: string; bought?: Bought[]; discountCodes?: string[] }
   | { kind: 'refund' | 'cancel'; orderId: string }
 );
 
