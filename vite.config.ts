@@ -25,5 +25,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
     },
   },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  server: { proxy: { '^/(api|s|l)/': 'http://localhost:3000' } },
 });

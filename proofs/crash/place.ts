@@ -5,6 +5,7 @@ import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
 import { createLive } from '#server/core/live/live.ts';
 import { createOutside } from '#server/platforms/ports/outside.ts';
 import { createXNetwork } from '#server/platforms/x/connector.ts';
+import { createShortLinks } from '#server/publishing/short-links/short-links.ts';
 import { createSocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 
@@ -49,10 +50,11 @@ export async function openPlace(place: Place, { now = () => new Date(), publishL
     log,
     secrets: createSecrets(SECRET),
   });
+  const links = createShortLinks({ db, publicUrl: 'http://localhost', canBeOpened: false, now });
   const media = { addressFor: () => '', open: async () => Readable.from([PICTURE]) };
   return {
     database,
-    engineOptions: { db, live, networks, accounts, media, now, sleep, log },
+    engineOptions: { db, live, links, networks, accounts, media, now, sleep, log },
     accounts,
     async close() {
       await live.stop();

@@ -10,6 +10,7 @@ import type { MailPhrases } from './mail-words.ts';
 import type { OutcomeLanguage } from './outcome-words.ts';
 import type { TimingWords } from './posting-time-words.ts';
 import type { QuestionWords } from './question-words.ts';
+import type { ShopPageWords } from './shop-page-words.ts';
 import type { TextCheckWords } from './text-check-words.ts';
 
 /** All that the server words itself, which each language has in its `words.ts`. */
@@ -27,6 +28,7 @@ export interface Words {
   files: FileWords;
   textCheck: TextCheckWords;
   questions: QuestionWords;
+  shopPage: ShopPageWords;
 }
 
 async function wordsOf(language: Language): Promise<[Language, Words]> {

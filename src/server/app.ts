@@ -64,7 +64,12 @@ export async function createApp(options: AppOptions) {
     tools: options,
   });
   const below = { core, accounts: accounts.services, stores: stores.services };
-  const publishing = publishingArea({ ...below, content: content.services, social: options.social });
+  const publishing = publishingArea({
+    ...below,
+    content: content.services,
+    social: options.social,
+    storefrontOf: options.storefrontOf,
+  });
   const ads = adsArea({
     ...below,
     platforms: models,

@@ -25,6 +25,7 @@ export const TIMETABLE = {
   'social-accounts.withdraw-unchosen': '*/5 * * * *',
   'ads-account.enqueue-due': '*/10 * * * *',
   'results.read-due': '*/5 * * * *',
+  'clicks.forget-people': '7 * * * *',
   'notifications.enqueue-due': '*/5 * * * *',
   'notifications.clear-old': '47 4 * * *',
   'http.clear-call-counts': '*/10 * * * *',

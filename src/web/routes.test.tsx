@@ -18,6 +18,7 @@ const appPaths = [
   '/analytics/rates',
   '/social-media',
   '/social-media-scheduler',
+  '/social-media-scheduler/shop-page',
   '/ads-optimization',
   '/settings',
 ];

@@ -56,6 +56,7 @@ const appPaths: readonly string[] = [
   paths.rates,
   paths.contentCreator,
   paths.calendar,
+  paths.shopPage,
   paths.ads,
   paths.settings,
 ];

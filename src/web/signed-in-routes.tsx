@@ -31,6 +31,9 @@ const ContentRoute = lazy(async () => ({
 const SchedulerPage = lazy(async () => ({
   default: (await import('./publishing/scheduler/page/scheduler-page.tsx')).SchedulerPage,
 }));
+const ShopPageScreen = lazy(async () => ({
+  default: (await import('./publishing/shop-page/shop-page-screen.tsx')).ShopPageScreen,
+}));
 const AdsPage = lazy(async () => ({ default: (await import('./ads/page/ads-page.tsx')).AdsPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./operations/settings/settings-page.tsx')).SettingsPage,
@@ -55,6 +58,7 @@ export function SignedInRoutes() {
                   <Route path={paths.rates} component={RatesPage} />
                   <Route path={paths.contentCreator} component={ContentRoute} />
                   <Route path={paths.calendar} component={SchedulerPage} />
+                  <Route path={paths.shopPage} component={ShopPageScreen} />
                   <Route path={paths.ads} component={AdsPage} />
                   <Route path={paths.settings} component={SettingsPage} />
                 </Switch>

@@ -9,6 +9,7 @@ import { mails } from './mails/mails.ts';
 import { outcomes } from './outcomes.ts';
 import { postingTimes } from './posting-times.ts';
 import { questions } from './questions.ts';
+import { shopPage } from './shop-page.ts';
 import { textCheck } from './text-check.ts';
 
 export const words: Words = {
@@ -24,4 +25,5 @@ export const words: Words = {
   files,
   textCheck,
   questions,
+  shopPage,
 };

@@ -104,7 +104,7 @@ export function contentArea({
   const carousels = createCarousels({ db, live, media, ownPictures, pictures });
   const slotWriter = createSlotWriter({ db, usage, maker, now, log });
   return {
-    services: { usage, media, slotWriter },
+    services: { usage, media, slotWriter, brandOf },
     async routes(http) {
       preferenceRoutes(http, createPreferences({ db }));
       await brandRoutes(http, brandKits);

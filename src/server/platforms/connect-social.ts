@@ -3,7 +3,7 @@ import { createFacebookNetwork } from './meta/facebook.ts';
 import { createFacebookAuthorization } from './meta/facebook-authorization.ts';
 import { createInstagramNetwork } from './meta/instagram.ts';
 import { createInstagramAuthorization } from './meta/instagram-authorization.ts';
-import { createOutside, type Outside } from './ports/outside.ts';
+import { createOutside, isOpenToAll, type Outside } from './ports/outside.ts';
 import type { SocialPlatforms } from './ports/social-network.ts';
 import type { Simulators } from './simulators.ts';
 import { createXAuthorization } from './x/authorization.ts';
@@ -110,6 +110,7 @@ export function createSocial(settings: SocialSettings, surroundings: Surrounding
         : {}),
       ...(x.app ? { x: createXAuthorization({ ...x, ...x.app, ...as('x') }) } : {}),
     },
+    onThisMachine: !originsOf(settings).some(isOpenToAll),
   };
 }
 

@@ -2,8 +2,11 @@ import type { Accounts } from '#server/accounts/area.ts';
 import type { Content } from '#server/content/area.ts';
 import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
+import { isOpenToAll } from '#server/platforms/ports/outside.ts';
 import type { SocialPlatforms } from '#server/platforms/ports/social-network.ts';
+import type { StorefrontOf } from '#server/platforms/storefronts.ts';
 import type { Stores } from '#server/stores/area.ts';
+import type { LiveEvent } from '#shared/stores/live.ts';
 import { createPublishingEngine } from './delivery/engine.ts';
 import { calendarRoutes } from './posts/routes.ts';
 import { createCalendarService } from './posts/service.ts';
@@ -15,6 +18,13 @@ import { publishingJobs } from './schedules/jobs.ts';
 import { scheduleRoutes } from './schedules/routes.ts';
 import { createScheduleService } from './schedules/service.ts';
 import { createSlotWriting } from './schedules/slot-writing.ts';
+import { createPageContents } from './shop-page/contents.ts';
+import { createPagePictures } from './shop-page/pictures.ts';
+import { publicShopRoutes, shopPageRoutes } from './shop-page/routes.ts';
+import { createShopPages } from './shop-page/service.ts';
+import { createClickCounter } from './short-links/click-counter.ts';
+import { shortLinkRoutes } from './short-links/routes.ts';
+import { createShortLinks } from './short-links/short-links.ts';
 import { createSocialConsents } from './social-accounts/consents.ts';
 import { createFoundAccounts } from './social-accounts/found-accounts.ts';
 import { socialAccountRoutes } from './social-accounts/routes.ts';
@@ -28,6 +38,7 @@ interface Dependencies {
   stores: Stores;
   content: Content;
   social: SocialPlatforms;
+  storefrontOf: StorefrontOf;
 }
 
 export function publishingArea({
@@ -36,6 +47,7 @@ export function publishingArea({
   stores,
   content,
   social,
+  storefrontOf,
 }: Dependencies) {
   const { database, db, jobs, live, publicUrl, now, sleep, log } = core;
   const { networks, authorizations } = social;
@@ -52,10 +64,16 @@ export function publishingArea({
   });
   const storesOf = stores.stores.allOf;
   const timing = createTimingService({ db, usage, now });
-  const results = createResultsService({ db });
+  const isReachable = isOpenToAll(publicUrl);
+  const links = createShortLinks({ db, publicUrl, canBeOpened: isReachable || social.onThisMachine, now });
+  const clicks = createClickCounter({ db, now, log });
+  const shopPages = createShopPages({ db, live, publicUrl, isReachable });
+  const contents = createPageContents({ db, brandOf: content.brandOf, now });
+  const pictures = createPagePictures({ db, media });
+  const results = createResultsService({ db, clicks, costs: stores.costs });
   const reading = createReading({ db, live, socialAccounts: accounts, networks, now, log });
-  const posts = createCalendarService({ db, live, media, now });
-  const engine = createPublishingEngine({ db, live, networks, accounts, media, now, sleep, log });
+  const posts = createCalendarService({ db, live, links, media, now });
+  const engine = createPublishingEngine({ db, live, links, networks, accounts, media, now, sleep, log });
   const writing = createSlotWriting({ db, live, slotWriter, chance: Math.random, now });
   const filling = createScheduleFilling({ db, jobs, live, accounts, writing, now, log });
   const schedules = createScheduleService({ db, live, timing, accounts, filling, writing, now });
@@ -72,6 +90,12 @@ export function publishingArea({
       resultRoutes(http, results);
       scheduleRoutes(http, schedules, storesOf);
       calendarRoutes(http, posts, storesOf);
+      shopPageRoutes(http, shopPages);
+      publicShopRoutes(http, { db, contents, pictures, publicUrl });
+      shortLinkRoutes(http, { links, clicks, storefrontOf, publicUrl });
+      live.onEvent(({ type, ...event }) => {
+        if (PAGE_EVENTS.has(type) && 'storeId' in event) contents.expire(event.storeId);
+      });
     },
     jobs: publishingJobs(filling),
     recurring: {
@@ -80,6 +104,7 @@ export function publishingArea({
       'social-accounts.renew-old': accounts.renewOld,
       'social-accounts.withdraw-unchosen': found.withdrawUnchosen,
       'results.read-due': reading.readDue,
+      'clicks.forget-people': clicks.forgetPeople,
     },
     async start() {
       // Only one process has an embedded database open.
@@ -87,7 +112,13 @@ export function publishingArea({
       engine.start();
       live.onEvent(filling.noticed);
     },
-    stop: engine.stop,
+    async stop() {
+      await engine.stop();
+      await clicks.save();
+    },
   } satisfies Area;
 }
+/** After which a public page is another; its prices are asked for anyway. */
+const PAGE_EVENTS = new Set<LiveEvent['type']>(['posts-changed', 'brand-changed', 'store-changed']);
+
 export type Publishing = ReturnType<typeof publishingArea>['services'];

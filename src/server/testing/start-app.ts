@@ -191,7 +191,7 @@ export async function startApp({
           }),
         }
       : {},
-    social: networks?.social ?? { networks: {}, authorizations: {} },
+    social: networks?.social ?? { networks: {}, authorizations: {}, onThisMachine: true },
     googleAds: googleWorld?.googleAds ?? createGoogleServices(NO_GOOGLE, { outside, log }),
     googleSignIn: googleWorld?.googleSignIn ?? null,
     appSecrets: ownApps ? { shopify: PUBLIC_APP.clientSecret } : {},

@@ -17,6 +17,7 @@ import { createLive } from '#server/core/live/live.ts';
 import type { AccountGrant } from '#server/platforms/ports/social-network.ts';
 import { createPublishingEngine, type PublishingOptions } from '#server/publishing/delivery/engine.ts';
 import { release } from '#server/publishing/posts/deliveries.ts';
+import { createShortLinks } from '#server/publishing/short-links/short-links.ts';
 import { createSocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { DEMO_PAGES } from '#simulators/meta/accounts.ts';
@@ -67,6 +68,8 @@ export async function startPublishing({
     secrets: createSecrets(SECRET),
   });
 
+  const links = createShortLinks({ db, publicUrl: 'https://vitrin.example', canBeOpened: true, now });
+
   function addressesAt(publicUrl: string, ofDb: Database, ofFiles: typeof files) {
     const addresses = createMediaAddresses({ appSecret: SECRET, publicUrl, now });
     return createMediaService({ db: ofDb, files: ofFiles, addresses, now, log });
@@ -77,6 +80,7 @@ export async function startPublishing({
     return createPublishingEngine({
       db,
       live,
+      links,
       accounts,
       media: shelf.media,
       now,

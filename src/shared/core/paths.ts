@@ -12,6 +12,7 @@ export const paths = {
   rates: '/analytics/rates',
   contentCreator: '/social-media',
   calendar: '/social-media-scheduler',
+  shopPage: '/social-media-scheduler/shop-page',
   ads: '/ads-optimization',
   settings: '/settings',
   unsubscribe: '/unsubscribe',

@@ -3,6 +3,7 @@ import { MorePictures } from '#shared/content/more-pictures.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { Sentence, text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
+import { ClickSource } from './shop-page.ts';
 
 /* Options of SPEC section 9. */
 export const SCHEDULE_PLATFORMS = ['instagram', 'facebook', 'all'] as const;
@@ -291,6 +292,26 @@ export const PostResults = z.object({
     certainty: z.enum(['linked', 'unknown']),
     explanation: Sentence,
   }),
+  /** How often its short link was followed; null where it has none. */
+  clicks: z.nullable(
+    z.object({
+      /** Counted once a day and network. */
+      people: z.number(),
+      clicks: z.number(),
+      /** Previews, crawlers and pages fetched ahead; in none of the others. */
+      programs: z.number(),
+      bySource: z.array(z.object({ source: ClickSource, people: z.number(), clicks: z.number() })),
+    }),
+  ),
+  /** What the orders of `sales` left after goods, fees and shipping; null where no order is known or no cost was read. */
+  earned: z.nullable(
+    z.object({
+      /** Major units of the store's currency. */
+      contribution: z.number(),
+      /** 0 to 1: the share of their net sales whose goods have a cost. */
+      coverage: z.number(),
+    }),
+  ),
 });
 export type PostResults = z.infer<typeof PostResults>;
 

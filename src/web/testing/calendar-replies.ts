@@ -113,6 +113,16 @@ export function examplePostResults(change: Partial<PostResults> = {}): PostResul
       certainty: 'linked',
       explanation: text('Orders whose last visit came by the link of this post.'),
     },
+    clicks: {
+      people: 14,
+      clicks: 19,
+      programs: 6,
+      bySource: [
+        { source: 'instagram', people: 11, clicks: 15 },
+        { source: 'page', people: 3, clicks: 4 },
+      ],
+    },
+    earned: { contribution: 21.4, coverage: 0.8 },
     ...change,
   };
 }

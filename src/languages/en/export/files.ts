@@ -54,6 +54,12 @@ export const files: Record<ExportPath, string> = {
   'visits.csv': 'Visits to the online store by day, as the platform counted them; no visitor is in it.',
   'visits-by-source.csv': 'The largest parts of those visits by channel, link, landing page and device.',
   'profit-rules.json': 'What you said of taxes, fees, shipping and fixed costs.',
+  'shop-page.json':
+    'What you decided of your shop page: its name, whether it is open, its links, and which posts are hidden.',
+  'shop-page-names.json': 'Every name that your shop page has had.',
+  'short-links.json': 'The short links of your posts, with the post and the network of each.',
+  'clicks.json':
+    'How often these were followed: by post, network and hour, with country and referring site where known. Nobody is named.',
   'goals.json': 'Your goals by month.',
   'goals-on-the-platform.json': 'Which of them also stand on the platform, as targets of its own.',
   'goals-of-all-stores.json': 'Your goals by month for all stores together.',

@@ -56,6 +56,12 @@ export const files: Record<ExportPath, string> = {
   'visits-by-source.csv':
     'Bu ziyaretlerin kanala, bağlantıya, giriş sayfasına ve cihaza göre en büyük bölümleri.',
   'profit-rules.json': 'Vergiler, komisyonlar, kargo ve sabit giderler için söyledikleriniz.',
+  'shop-page.json':
+    'Mağaza sayfanız için seçtikleriniz: adı, açık olup olmadığı, bağlantıları ve gizlenen gönderiler.',
+  'shop-page-names.json': 'Mağaza sayfanızın bugüne kadarki adları.',
+  'short-links.json': 'Gönderilerinizin kısa bağlantıları; her birinin gönderisi ve ağıyla.',
+  'clicks.json':
+    'Bu bağlantılara kaç kez tıklandığı: gönderi, ağ ve saate göre; biliniyorsa ülke ve yönlendiren siteyle. Kimsenin adı geçmez.',
   'goals.json': 'Aylık hedefleriniz.',
   'goals-on-the-platform.json': 'Bunlardan hangilerinin platformun kendi hedefi olarak da durduğu.',
   'goals-of-all-stores.json': 'Tüm mağazalar için aylık hedefleriniz.',

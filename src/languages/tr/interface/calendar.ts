@@ -215,6 +215,17 @@ export const calendarTurkish: Catalogue = {
   'Likes, comments, shares and saves': 'Beğeni, yorum, paylaşım ve kaydetme',
   'The network does not say.': 'Sosyal ağ bunu bildirmiyor.',
   'Not measured yet.': 'Henüz ölçülmedi.',
+  'People who clicked': 'Tıklayan kişi',
+  'This post has no short link.': 'Bu gönderinin kısa bağlantısı yok.',
+  'Clicks by source': 'Tıklamaların geldiği yer',
+  '{n} visits by programs are not counted, such as link previews and search engines.':
+    'Programların {n} ziyareti sayılmadı: bağlantı önizlemeleri, arama motorları ve benzerleri.',
+  Earned: 'Kazanç',
+  'After goods, fees and shipping': 'Ürün, komisyon ve kargo giderlerinden sonra',
+  'The cost is known for {share} of the net sales.': 'Net satışların maliyeti bilinen payı: {share}.',
+  'It is not known which orders came from this post.': 'Hangi siparişlerin bu gönderiyle geldiği bilinmiyor.',
+  'No order came from this post so far.': 'Bu gönderiyle henüz sipariş gelmedi.',
+  'No cost is known for these orders yet.': 'Bu siparişlerin maliyeti henüz bilinmiyor.',
   'Counted by the link': 'Bağlantıyla sayıldı',
   'Not known': 'Bilinmiyor',
   'A dash means that the network does not say, or has not been asked yet.':

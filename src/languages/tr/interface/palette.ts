@@ -40,6 +40,7 @@ export const paletteTurkish: Catalogue = {
   'test compare': 'deneme karşılaştırma varyasyon',
   'saved posts': 'kayıtlı gönderiler',
   'month week day': 'ay hafta gün',
+  'public page link in bio profile QR code': 'herkese açık sayfa bio bağlantısı profil karekod QR',
   'published failed approval': 'yayımlanan başarısız onay etkinlik',
   'hours days': 'saatler günler zaman',
   audience: 'hedef kitle',

@@ -21,6 +21,7 @@ import { rateFilesTurkish } from './rate-files.ts';
 import { ratesTurkish } from './rates.ts';
 import { schedulerTurkish } from './scheduler.ts';
 import { accountTurkish } from './settings.ts';
+import { shopPageTurkish } from './shop-page.ts';
 import { authTurkish } from './sign-in.ts';
 import { accountsTurkish } from './social-accounts.ts';
 import { statesTurkish } from './states.ts';
@@ -50,6 +51,7 @@ export const texts: Catalogue = {
   ...rateFilesTurkish,
   ...ratesTurkish,
   ...schedulerTurkish,
+  ...shopPageTurkish,
   ...statesTurkish,
 
   // Throughout

@@ -49,11 +49,15 @@ const BY_ID = [
   'social_media_schedules',
 ].map((table) => `${table}_pkey`);
 
+/** Whoever opens a public address names no store: names of pages and codes of links are nobody else's anywhere. */
+const PUBLIC = ['shop_page_handles_pkey', 'short_links_pkey'];
+
 /** Both sides are of one store, so that with the store in front they would say the same. */
 const OF_ONE_STORE = [
   'post_deliveries_account',
   'post_deliveries_external',
   'scheduled_posts_slot',
+  'short_links_post',
   'social_media_posts_generationId_unique',
 ];
 
@@ -73,5 +77,5 @@ test('what was read from a store refers to nothing but its store', async () => {
 
 test('all other keys of a store hold the store too, but for those that are named with a reason', async () => {
   const without = (await uniqueKeys()).filter(({ columns }) => !columns.includes('store_id'));
-  expect(without.map(({ key }) => key).toSorted()).toEqual([...BY_ID, ...OF_ONE_STORE].toSorted());
+  expect(without.map(({ key }) => key).toSorted()).toEqual([...BY_ID, ...PUBLIC, ...OF_ONE_STORE].toSorted());
 });

@@ -122,9 +122,12 @@ function robotsOf(publicUrl: string): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
+    // They lead to shops, and their clicks are counted.
+    'Disallow: /l/',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
+    `Sitemap: ${publicUrl}/s/sitemap.xml`,
     '',
   ].join('\n');
 }

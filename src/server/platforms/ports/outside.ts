@@ -232,6 +232,14 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && globalIpv6.check(address, 'ipv6') && !notPublicIpv6.check(address, 'ipv6');
 }
 
+/** Whether an address is one that anybody could open, as far as it says so itself. */
+export function isOpenToAll(address: string): boolean {
+  const { hostname } = new URL(address);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host)) return isPublicAddress(host);
+  return host.includes('.') && !/\.(localhost|local|internal|lan|home\.arpa)$/.test(host);
+}
+
 function resolveBySystem(hostname: string): Promise<LookupAddress[]> {
   return new Promise((done, failed) => {
     systemLookup(hostname, { all: true }, (error, addresses) => (error ? failed(error) : done(addresses)));

@@ -207,4 +207,6 @@ export interface SocialAuthorization {
 export interface SocialPlatforms {
   networks: Partial<Record<SocialNetworkName, SocialNetwork>>;
   authorizations: Partial<Record<ConsentWay, SocialAuthorization>>;
+  /** As stand-ins are: whoever sees their posts sits here, too. */
+  onThisMachine: boolean;
 }

@@ -6,6 +6,7 @@ import { createRepeatedFaults } from '#server/core/operation/repeated-faults.ts'
 import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { findHolds } from '#server/publishing/posts/holds.ts';
 import { isBeingSent, isUnconfirmed } from '#server/publishing/posts/lifecycle.ts';
+import type { ShortLinks } from '#server/publishing/short-links/short-links.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import { SOCIAL_NETWORKS, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { claimDue, releaseAbandoned } from './due-deliveries.ts';
@@ -31,13 +32,14 @@ export type PublishingOptions = Pick<
 > &
   Partial<Pick<WorkDependencies, 'stepped' | 'leaseMs'>> & {
     live: Live;
+    links: Pick<ShortLinks, 'makeForTexts' | 'inText'>;
     sleep: (ms: number) => Promise<void>;
   };
 export type PublishingEngine = ReturnType<typeof createPublishingEngine>;
 
 /** Takes up what is due, many at once, until it is stopped. Any number of processes may do so. */
 export function createPublishingEngine(options: PublishingOptions) {
-  const { db, live, now, sleep, log, leaseMs = LEASE_MS, stepped = async () => {} } = options;
+  const { db, live, links, now, sleep, log, leaseMs = LEASE_MS, stepped = async () => {} } = options;
   const saving = createSaving({ db, live, now, sleep, log });
   const reportFault = createRepeatedFaults(log, 'due posts cannot be looked for');
   let stopping = false;
@@ -71,7 +73,9 @@ export function createPublishingEngine(options: PublishingOptions) {
   async function withPosts(tx: Database, deliveries: DueDelivery[]): Promise<Claimed[]> {
     if (deliveries.length === 0) return [];
     const unsent = deliveries.filter((each) => !isBeingSent(each) && !isUnconfirmed(each));
-    const posts = await findOutgoingPosts(tx, [...new Set(deliveries.map(({ postId }) => postId))]);
+    const untouched = deliveries.filter(isUntouched).map(({ id }) => id);
+    await links.makeForTexts(tx, untouched);
+    const posts = await findOutgoingPosts(tx, [...new Set(deliveries.map(({ postId }) => postId))], links);
     const holds = await findHolds(tx, [...new Set(unsent.map(({ postId }) => postId))]);
     const open = await options.accounts.accessToAll(
       tx,
@@ -150,4 +154,9 @@ export function createPublishingEngine(options: PublishingOptions) {
   }
 
   return { takeOver, start, stop, runDue, lastLookAt: () => lastLookAt };
+}
+
+/** Nothing of it is at the network, nor can have been. */
+function isUntouched({ attempts, preparingSince, openAttempt, prepared }: DueDelivery): boolean {
+  return attempts === 0 && !preparingSince && !openAttempt && Object.keys(prepared).length === 0;
 }

@@ -9,6 +9,8 @@ import { connectedStores } from '#server/core/db/schema/stores.ts';
 import { generatedContent } from '#server/core/db/schema/users.ts';
 import type { NetworkPost, PostMedia } from '#server/platforms/ports/social-network.ts';
 import { postLink } from '#server/publishing/posts/public-post.ts';
+import { codesInText } from '#server/publishing/short-links/repository.ts';
+import type { ShortLinks } from '#server/publishing/short-links/short-links.ts';
 import { PICTURES_SHOWN } from '#shared/content/more-pictures.ts';
 import { networkText } from '#shared/publishing/network-text.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
@@ -18,7 +20,7 @@ export type OutgoingPost =
   Awaited<ReturnType<typeof findOutgoingPosts>> extends Map<string, infer Post> ? Post : never;
 
 /** Posts with all that a network gets of them, by id. */
-export async function findOutgoingPosts(db: Database, postIds: string[]) {
+export async function findOutgoingPosts(db: Database, postIds: string[], links: Pick<ShortLinks, 'inText'>) {
   const rows = await db
     .select({
       id: scheduledPosts.id,
@@ -31,6 +33,7 @@ export async function findOutgoingPosts(db: Database, postIds: string[]) {
       shortText: scheduledPosts.shortText,
       altText: scheduledPosts.altText,
       withLink: scheduledPosts.withLink,
+      codes: codesInText,
       madeWithAi: scheduledPosts.madeWithAi,
       contentFormat: scheduledPosts.contentFormat,
       mediaId: scheduledPosts.mediaId,
@@ -52,8 +55,9 @@ export async function findOutgoingPosts(db: Database, postIds: string[]) {
     db,
     rows.flatMap(({ morePictures }) => morePictures.map(({ mediaId }) => mediaId)),
   );
-  const withFiles = rows.map((row) => ({
+  const withFiles = rows.map(({ codes, ...row }) => ({
     ...row,
+    shortLink: (network: SocialNetworkName) => links.inText(codes, network),
     morePictures: row.morePictures.map(({ mediaId, altText }) => ({ media: files.get(mediaId), altText })),
   }));
   return new Map(withFiles.map((post) => [post.id, post]));
@@ -75,7 +79,7 @@ export function textFor(network: SocialNetworkName, post: OutgoingPost): string 
     caption: post.caption ?? '',
     hashtags: (post.hashtags ?? '').split(' ').filter(Boolean),
     shortText: post.shortText,
-    link: post.withLink ? postLink(post, network) : null,
+    link: post.withLink ? (post.shortLink(network) ?? postLink(post, network)) : null,
   });
 }
 

@@ -4,6 +4,8 @@ import type { Database } from '#server/core/db/database.ts';
 import { products } from '#server/core/db/schema/commerce.ts';
 import { scheduledPosts, socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
+import { codesInText } from '#server/publishing/short-links/repository.ts';
+import type { Codes } from '#server/publishing/short-links/short-links.ts';
 import type { Place, PlacedPost } from './collisions.ts';
 import { GOING_OUT, listed, OVER, PLANNED } from './lifecycle.ts';
 
@@ -14,6 +16,7 @@ export interface ShownPost extends PostRecord {
   scheduleName: string | null;
   productUrl: string | null;
   storeUrl: string;
+  codes: Codes;
 }
 
 interface Stretch {
@@ -81,6 +84,7 @@ async function findShown(db: Database, which: SQL | undefined, atMost = 5_000): 
       scheduleName: socialMediaSchedules.name,
       productUrl: products.onlineUrl,
       storeUrl: connectedStores.storeUrl,
+      codes: codesInText,
     })
     .from(scheduledPosts)
     .innerJoin(connectedStores, eq(connectedStores.id, scheduledPosts.storeId))

@@ -1,5 +1,6 @@
 import { pathOfMedia } from '#server/content/media-files/service.ts';
 import type { SavedPicture } from '#server/core/db/schema/social-media.ts';
+import type { ShortLinks } from '#server/publishing/short-links/short-links.ts';
 import { type NextPicture, PICTURES_SHOWN } from '#shared/content/more-pictures.ts';
 import { postCost } from '#shared/content/post-cost.ts';
 import { networkText } from '#shared/publishing/network-text.ts';
@@ -10,7 +11,12 @@ import type { PostRecord, ShownPost } from './posts-repository.ts';
 /** What the browser may know of a post. */
 export function publicPost(
   post: ShownPost,
-  { deliveries, warnings, adBudget }: Pick<ScheduledPost, 'deliveries' | 'warnings' | 'adBudget'>,
+  {
+    deliveries,
+    warnings,
+    adBudget,
+    links,
+  }: Pick<ScheduledPost, 'deliveries' | 'warnings' | 'adBudget'> & { links: Pick<ShortLinks, 'inText'> },
 ): ScheduledPost {
   const {
     id,
@@ -52,7 +58,7 @@ export function publicPost(
     platform: post.platform,
     imageUrl: imageId && pathOfMedia(imageId),
     videoUrl: isReel && post.mediaId ? pathOfMedia(post.mediaId) : null,
-    link: postLink(post, network),
+    link: links.inText(post.codes, network) ?? postLink(post, network),
     scheduledFor: post.scheduledFor.toISOString(),
     status: post.status,
     heldReason: post.heldReason,

@@ -3,6 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localDay } from '#server/core/time/local-hours.ts';
+import type { ShortLinks } from '#server/publishing/short-links/short-links.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import { type Text, text } from '#shared/core/sentence.ts';
 import type { PostWarning, ScheduledPost } from '#shared/publishing/schedules.ts';
@@ -50,7 +51,7 @@ const HOLDS: Record<SaidHold, Text> = {
 };
 
 /** Posts as their owner sees them; as few statements for many as for one. */
-export function createCalendarReading({ db }: { db: Database }) {
+export function createCalendarReading({ db, links }: { db: Database; links: Pick<ShortLinks, 'inText'> }) {
   async function waiting(stores: StoreOnCalendar[]): Promise<ScheduledPost[]> {
     return shown(await findGoingOut(db, idsOf(stores), MOST_GOING_OUT));
   }
@@ -99,7 +100,8 @@ export function createCalendarReading({ db }: { db: Database }) {
             collisions: collisions.get(post.id) ?? [],
           })
         : [];
-      return publicPost(post, { deliveries: sentTo, warnings, adBudget: adBudgets.get(post.id) ?? null });
+      const adBudget = adBudgets.get(post.id) ?? null;
+      return publicPost(post, { deliveries: sentTo, warnings, adBudget, links });
     });
   }
 

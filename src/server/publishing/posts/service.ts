@@ -1,6 +1,7 @@
 import type { MediaService } from '#server/content/media-files/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
+import type { ShortLinks } from '#server/publishing/short-links/short-links.ts';
 import { createAlterations } from './alterations.ts';
 import { createApproval } from './approval.ts';
 import { createPostChange } from './change.ts';
@@ -12,13 +13,14 @@ import { createSending } from './sending.ts';
 interface Dependencies {
   db: Database;
   live: Live;
+  links: ShortLinks;
   media: MediaService;
   now: () => Date;
 }
 
 /** The posts of a store that are planned, and what became of those that went out. */
-export function createCalendarService({ db, live, media, now }: Dependencies) {
-  const reading = createCalendarReading({ db });
+export function createCalendarService({ db, live, links, media, now }: Dependencies) {
+  const reading = createCalendarReading({ db, links });
   const alterations = createAlterations({ db, live, reading });
   const chosen = createChosen({ media, now });
   return {

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, sql, sum } from 'drizz
 import { saveSentPost } from '#server/content/captions/sent-posts.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { orders, saleEvents } from '#server/core/db/schema/commerce.ts';
+import { orderProfits } from '#server/core/db/schema/profit.ts';
 import {
   postDeliveries,
   scheduledPosts,
@@ -9,9 +10,11 @@ import {
   socialMediaPerformanceAnalytics,
 } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { StoreCapabilities } from '#server/platforms/ports/store-platform.ts';
 import { claimReadings } from '#server/publishing/posts/engagement.ts';
 import { PUBLISHED } from '#server/publishing/posts/lifecycle.ts';
+import type { ProfitSums } from '#server/stores/profit/profit-sums.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { METRICS, type Measured, type Metrics } from './measured.ts';
 
@@ -142,12 +145,7 @@ export async function findCapabilities(db: Database, storeId: string): Promise<S
 
 /** Orders whose last visit came by the post's link, and what the ledger says they brought, in minor units. */
 export async function sumLinkedOrders(db: Database, storeId: string, postId: string) {
-  const linked = and(
-    eq(orders.storeId, storeId),
-    eq(orders.visitContent, postId),
-    eq(orders.test, false),
-    isNull(orders.deletedAt),
-  );
+  const linked = areLinked(storeId, postId);
   const [[counted], [summed]] = await Promise.all([
     db.select({ orders: count() }).from(orders).where(linked),
     db
@@ -157,4 +155,41 @@ export async function sumLinkedOrders(db: Database, storeId: string, postId: str
       .where(and(linked, eq(saleEvents.part, 'product'))),
   ]);
   return { orders: counted?.orders ?? 0, net: summed?.net ?? 0 };
+}
+
+const areLinked = (storeId: string, postId: string) =>
+  and(
+    eq(orders.storeId, storeId),
+    eq(orders.visitContent, postId),
+    eq(orders.test, false),
+    isNull(orders.deletedAt),
+  );
+
+/** The local days on which they were placed, from the first to the last; null where there are none. */
+export async function findLinkedDays(
+  db: Database,
+  { id, timeZone }: Pick<OwnedStore, 'id' | 'timeZone'>,
+  postId: string,
+): Promise<{ first: string; last: string } | null> {
+  const dayOf = (end: 'min' | 'max') =>
+    sql<string | null>`(${sql.raw(end)}(${orders.placedAt}) at time zone ${timeZone})::date::text`;
+  const [days] = await db
+    .select({ first: dayOf('min'), last: dayOf('max') })
+    .from(orders)
+    .where(areLinked(id, postId));
+  return days?.first && days.last ? { first: days.first, last: days.last } : null;
+}
+
+/** Of days that are written. */
+export async function findLinkedProfits(
+  db: Database,
+  storeId: string,
+  postId: string,
+): Promise<Partial<ProfitSums>[]> {
+  const rows = await db
+    .select({ sums: orderProfits.sums })
+    .from(orderProfits)
+    .innerJoin(orders, and(eq(orders.storeId, orderProfits.storeId), eq(orders.id, orderProfits.orderId)))
+    .where(areLinked(storeId, postId));
+  return rows.map(({ sums }) => sums as Partial<ProfitSums>);
 }

@@ -1,20 +1,45 @@
+import { findFreshness } from '#server/analytics/reports/freshness.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { ClickCounter } from '#server/publishing/short-links/click-counter.ts';
+import { hasLinks, sumClicks } from '#server/publishing/short-links/clicks-repository.ts';
+import type { CostService } from '#server/stores/profit/cost-service.ts';
+import {
+  addProfit,
+  contributionOf,
+  hasCosts,
+  netSalesOf,
+  noProfit,
+} from '#server/stores/profit/profit-sums.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { PostResults } from '#shared/publishing/schedules.ts';
 import { METRICS, type Metrics } from './measured.ts';
-import { findCapabilities, findPost, findPublished, sumLinkedOrders } from './repository.ts';
+import {
+  findCapabilities,
+  findLinkedDays,
+  findLinkedProfits,
+  findPost,
+  findPublished,
+  sumLinkedOrders,
+} from './repository.ts';
 
 const UNKNOWN = Object.fromEntries(METRICS.map((metric) => [metric, null])) as Metrics;
 
-/** What a post brought: engagement by account, and orders by its own link. */
-export function createResultsService({ db }: { db: Database }) {
+interface Dependencies {
+  db: Database;
+  clicks: Pick<ClickCounter, 'save'>;
+  costs: Pick<CostService, 'areFirstRead' | 'writeDays'>;
+}
+
+/** What a post brought: engagement by account, clicks on its links, orders by them, and what those earned. */
+export function createResultsService({ db, clicks, costs }: Dependencies) {
   async function resultsOf(store: OwnedStore, postId: string): Promise<PostResults> {
     const post = await findPost(db, store.id, postId);
     if (!post) throw httpProblems.notFound();
     const published = await findPublished(db, postId);
+    const sales = await salesOf(store, { ...post, postId, isPublished: published.length > 0 });
     return {
       accounts: published.map(({ measured, ...account }) => ({
         ...account,
@@ -22,7 +47,40 @@ export function createResultsService({ db }: { db: Database }) {
         ...measured,
         measuredAt: measured?.measuredAt ?? null,
       })),
-      sales: await salesOf(store, { ...post, postId, isPublished: published.length > 0 }),
+      sales,
+      clicks: await clicksOf(store.id, postId),
+      earned: sales.orders ? await earnedOf(store, postId) : null,
+    };
+  }
+
+  async function clicksOf(storeId: string, postId: string): Promise<PostResults['clicks']> {
+    if (!(await hasLinks(db, postId))) return null;
+    await clicks.save();
+    const counted = await sumClicks(db, storeId, postId);
+    const people = counted.filter(({ byProgram }) => !byProgram);
+    const programs = counted.filter(({ byProgram }) => byProgram);
+    return {
+      people: people.reduce((sum, each) => sum + each.people, 0),
+      clicks: people.reduce((sum, each) => sum + each.clicks, 0),
+      programs: programs.reduce((sum, each) => sum + each.clicks, 0),
+      bySource: people.map(({ byProgram: _, ...source }) => source),
+    };
+  }
+
+  /** Of all that happened to those orders so far. */
+  async function earnedOf(store: OwnedStore, postId: string): Promise<PostResults['earned']> {
+    const { historyComplete } = await findFreshness(db, store.id);
+    if (!historyComplete || (await costs.areFirstRead(store))) return null;
+    const days = await findLinkedDays(db, store, postId);
+    if (!days) return null;
+    await costs.writeDays(store, days);
+    const sums = noProfit();
+    for (const added of await findLinkedProfits(db, store.id, postId)) addProfit(sums, added);
+    if (!hasCosts(sums)) return null;
+    const net = netSalesOf(sums);
+    return {
+      contribution: toMajor(contributionOf(sums), store.currency),
+      coverage: net > 0 ? Math.min(1, Math.max(0, sums.covered / net)) : 1,
     };
   }
 

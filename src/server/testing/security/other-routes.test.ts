@@ -9,6 +9,7 @@ import { PROFIT_ORDERS_CSV, PROFIT_PARTS_CSV, VAT_CSV } from '#shared/analytics/
 import { PRODUCT_RANKING_CSV } from '#shared/analytics/sales-reports.ts';
 import { type Endpoint, pathOf } from '#shared/core/endpoint.ts';
 import { exportDownload } from '#shared/operations/account.ts';
+import { SHOP_PAGE_QR } from '#shared/publishing/shop-page.ts';
 import { COSTS_CSV } from '#shared/stores/costs.ts';
 import { plantThings } from './planted-things.ts';
 
@@ -24,6 +25,8 @@ const OF_STORES = [
   CUSTOMER_MATCH_CSV,
   ASSETS_CSV,
   ASSETS_UNDO_CSV,
+  SHOP_PAGE_QR.svg,
+  SHOP_PAGE_QR.png,
 ] as Endpoint['path'][];
 const OF_USERS = [
   '/api/media/:mediaId',
@@ -55,6 +58,14 @@ const OF_NOBODY = [
   '/api/health',
   '/api/live',
   '/api/ready',
+  // Of a shop whose owner opened its page, and only what that shows.
+  '/s/:handle',
+  '/s/:handle/p/:code',
+  '/s/:handle/logo.png',
+  '/s/:handle/preview.jpg',
+  '/s/:handle/pictures/:file',
+  '/s/sitemap.xml',
+  '/l/:code',
 ];
 const WORD = 'zanzibarquince';
 const shop = { name: 'tea-house', products: [{ title: WORD, price: '10.00' }], orders: [] };

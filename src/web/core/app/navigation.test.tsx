@@ -10,6 +10,7 @@ test.each([
   ['/analytics/costs', 'General Analytics', 'true'],
   ['/analytics/rates', 'General Analytics', 'true'],
   ['/social-media-scheduler', 'Social Media Calendar', 'page'],
+  ['/social-media-scheduler/shop-page', 'Social Media Calendar', 'true'],
 ])('at %s one entry alone is the current one: %s', async (path, name, current) => {
   openPart(<Navigation />, [], path);
   await screen.findByRole('navigation');

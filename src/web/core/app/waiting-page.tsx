@@ -12,6 +12,7 @@ const titles: Record<string, string> = {
   [paths.rates]: text('Exchange rates'),
   [paths.contentCreator]: text('Content Creator'),
   [paths.calendar]: text('Social Media Calendar'),
+  [paths.shopPage]: text('Shop page'),
   [paths.ads]: text('Ads Optimization'),
   [paths.settings]: text('Settings'),
 };

@@ -137,6 +137,12 @@ export const PARTS: readonly Place[] = [
     words: text('published failed approval'),
     to: `${paths.calendar}?tab=activity`,
   },
+  {
+    ...calendar,
+    label: text('Shop page'),
+    words: text('public page link in bio profile QR code'),
+    to: paths.shopPage,
+  },
   { ...ads, label: text('Smart Insights'), to: paths.ads },
   { ...ads, label: text('Optimal Timing'), words: text('hours days'), to: `${paths.ads}?tab=timing` },
   { ...ads, label: text('Your Customers'), words: text('audience'), to: `${paths.ads}?tab=customers` },

@@ -112,4 +112,6 @@ export const NOT_EXPORTED: Record<string, string> = {
   vat_days: 'worked out from what is exported',
   rate_days: 'published rates, in the file that was imported',
   call_counts: 'counts of hashed callers; a minute each',
+  click_salts: 'names nobody, and gone with its day',
+  click_people: 'hashes of visitors that nobody can read, and gone with their day',
 };

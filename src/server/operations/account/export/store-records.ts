@@ -32,6 +32,12 @@ export const STORE_RECORDS: FileSpec[] = [
   ofStore('calendar.json', 'scheduled_posts'),
   ofStore('deliveries.json', 'post_deliveries', { without: [...LEASES, 'prepared'] }),
   ofStore('schedules.json', 'social_media_schedules'),
+  ofStore('shop-page.json', 'shop_pages', { key: ['store_id'] }),
+  ofStore('shop-page-names.json', 'shop_page_handles', { key: ['handle'] }),
+  ofStore('short-links.json', 'short_links', { key: ['code'] }),
+  ofStore('clicks.json', 'post_clicks', {
+    key: ['post_id', 'source', 'hour', 'country', 'referrer', 'by_program'],
+  }),
   ofStore('preferences.json', 'posting_preferences'),
   ofStore('brand.json', 'brand_kits', { key: ['store_id'] }),
   ofStore('templates.json', 'content_templates'),

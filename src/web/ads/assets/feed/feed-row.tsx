@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
 import type { FeedCheck } from '#shared/ads/ads-assets.ts';
 import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
+import { copyText } from '#web/core/app/copy-text.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { toast } from '#web/core/ui/toast.ts';
 import { FEED_TEXTS } from './feed-texts.ts';
 
 interface FeedRowProps {
@@ -50,7 +50,7 @@ export function FeedRow({ row, currency }: FeedRowProps) {
               variant="ghost"
               size="small"
               aria-label={t('Copy the title suggested for {product}', { product: title })}
-              onClick={() => copyTitle(t, suggestedTitle)}
+              onClick={() => copyText(suggestedTitle)}
             >
               <Copy aria-hidden />
               {t('Copy')}
@@ -60,17 +60,4 @@ export function FeedRow({ row, currency }: FeedRowProps) {
       </div>
     </li>
   );
-}
-
-async function copyTitle(t: ReturnType<typeof useT>, title: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(title);
-    toast({ title: t('Copied!') });
-  } catch {
-    toast({
-      title: t('Not Copied'),
-      description: t('Your browser does not allow copying. Select the text and copy it yourself.'),
-      variant: 'destructive',
-    });
-  }
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { text } from '#shared/core/sentence.ts';
-import { calendarEndpoints, type ScheduledPost } from '#shared/publishing/schedules.ts';
+import { calendarEndpoints, type PostResults, type ScheduledPost } from '#shared/publishing/schedules.ts';
 import {
   CALENDAR_NOW,
   exampleDelivery,
@@ -92,6 +92,53 @@ test('a published post shows where it is and what it brought; what nobody says i
   expect(results.getByText('Counted by the link')).toBeTruthy();
   expect(results.getAllByText('—')).toHaveLength(2);
   expect(dialog.queryByRole('textbox', { name: 'Caption' })).toBeNull();
+});
+
+const published = exampleScheduledPost({ status: 'published', postedAt: '2026-11-22T14:30:02.000Z' });
+async function resultsOf(change: Partial<PostResults>) {
+  openPost(published, [answer(calendarEndpoints.results, examplePostResults(change))]);
+  const results = within(await (await sheet()).findByRole('region', { name: 'Results' }));
+  await results.findByText('People who clicked');
+  return {
+    ...results,
+    /** A figure with what is said of it. */
+    figure: (label: string) => results.getByText(label).parentElement?.textContent?.slice(label.length),
+  };
+}
+
+test('the people who clicked are shown with where they came from, and what the post earned', async () => {
+  const results = await resultsOf({});
+  expect(results.figure('People who clicked')).toBe('1419 clicks');
+  expect(results.figure('Earned')).toBe('£21.40The cost is known for 80% of the net sales.');
+  const sources = within(results.getByText('Clicks by source').parentElement!);
+  const terms = sources.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(terms).toEqual([
+    ['Instagram', '15'],
+    ['Shop page', '4'],
+  ]);
+  expect(results.getByText(/^6 visits by programs are not counted/)).toBeTruthy();
+});
+
+test('a cost that is known for all of it needs no remark', async () => {
+  const results = await resultsOf({
+    earned: { contribution: 21.4, coverage: 1 },
+    clicks: { people: 1, clicks: 1, programs: 0, bySource: [{ source: 'twitter', people: 1, clicks: 1 }] },
+  });
+  expect(results.figure('Earned')).toBe('£21.40After goods, fees and shipping');
+  expect(results.figure('People who clicked')).toBe('11 click');
+  expect(results.queryByText(/not counted/)).toBeNull();
+});
+
+test.each([
+  ['no order is known', null, 'It is not known which orders came from this post.'],
+  ['there was no order', 0, 'No order came from this post so far.'],
+  ['no cost is known', 3, 'No cost is known for these orders yet.'],
+])('without a short link, and where %s, a dash says why', async (_, orders, why) => {
+  const { sales } = examplePostResults();
+  const results = await resultsOf({ clicks: null, earned: null, sales: { ...sales, orders } });
+  expect(results.figure('People who clicked')).toBe('—This post has no short link.');
+  expect(results.figure('Earned')).toBe(`—${why}`);
+  expect(results.queryByText('Clicks by source')).toBeNull();
 });
 
 test('a failed post says the reason and is sent again', async () => {

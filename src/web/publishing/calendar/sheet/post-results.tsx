@@ -1,7 +1,10 @@
+import { useId } from 'react';
 import type { PostResults, ScheduledPost } from '#shared/publishing/schedules.ts';
+import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { coverageText } from '#web/analytics/profit/figures.ts';
 import { useFormat } from '#web/core/app/format.ts';
-import { useT } from '#web/core/app/i18n.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
@@ -26,7 +29,7 @@ export function PostResultsView({ store, post }: { store: Store; post: Scheduled
   );
 }
 
-function Results({ results: { accounts, sales } }: { results: PostResults }) {
+function Results({ results: { accounts, sales, clicks, earned } }: { results: PostResults }) {
   const t = useT();
   const format = useFormat();
   const measured = accounts.some(({ measuredAt }) => measuredAt !== null);
@@ -35,16 +38,31 @@ function Results({ results: { accounts, sales } }: { results: PostResults }) {
   const engagement = totalOf(accounts.map(engagementOf));
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <StatFigure label={t('Reach')} value={format.number(reach)} note={reach === null && unsaid} />
         <StatFigure
           label={t('Engagement')}
           value={format.number(engagement)}
           note={engagement === null ? unsaid : t('Likes, comments, shares and saves')}
         />
+        <StatFigure
+          label={t('People who clicked')}
+          value={format.number(clicks?.people ?? null)}
+          note={
+            clicks
+              ? t.plural(clicks.clicks, { one: '{n} click', other: '{n} clicks' })
+              : t('This post has no short link.')
+          }
+        />
         <StatFigure label={t('Orders')} value={format.number(sales.orders)} />
         <StatFigure label={t('Net sales')} value={format.money(sales.netSales, sales.currency)} />
+        <StatFigure
+          label={t('Earned')}
+          value={format.money(earned?.contribution ?? null, sales.currency)}
+          note={earnedNote(earned, sales.orders, { t, format })}
+        />
       </div>
+      {clicks && <ClickSources clicks={clicks} />}
       <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
         <Badge tone={sales.certainty === 'linked' ? 'positive' : 'neutral'}>
           {sales.certainty === 'linked' ? t('Counted by the link') : t('Not known')}
@@ -89,6 +107,63 @@ function Results({ results: { accounts, sales } }: { results: PostResults }) {
       </p>
     </div>
   );
+}
+
+type Clicks = NonNullable<PostResults['clicks']>;
+
+/** Where the clicks came from, and what was left out of them. */
+function ClickSources({ clicks: { bySource, programs } }: { clicks: Clicks }) {
+  const t = useT();
+  const format = useFormat();
+  const id = useId();
+  if (bySource.length === 0 && programs === 0) return null;
+  return (
+    <div className="grid gap-1">
+      {bySource.length > 0 && (
+        <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
+          <span id={id} className="font-medium">
+            {t('Clicks by source')}
+          </span>
+          <dl aria-labelledby={id} className="flex flex-wrap gap-x-4 gap-y-1">
+            {bySource.map(({ source, clicks }) => (
+              <div key={source} className="flex gap-1.5">
+                <dt className="text-ink-soft">
+                  {source === 'page' ? t('Shop page') : NETWORK_NAMES[source]}
+                </dt>
+                <dd>{format.number(clicks)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {programs > 0 && (
+        <p className="text-ink-faint text-xs">
+          {t.plural(programs, {
+            one: '{n} visit by a program is not counted, such as a link preview or a search engine.',
+            other: '{n} visits by programs are not counted, such as link previews and search engines.',
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Words {
+  t: Translate;
+  format: ReturnType<typeof useFormat>;
+}
+
+/** What the figure covers, or why there is none. */
+function earnedNote(earned: PostResults['earned'], orders: number | null, { t, format }: Words): string {
+  if (earned && earned.coverage < 1)
+    return t('The cost is known for {share} of the net sales.', {
+      share: coverageText(format, earned.coverage),
+    });
+  if (earned) return t('After goods, fees and shipping');
+  if (orders === null) return t('It is not known which orders came from this post.');
+  return orders === 0
+    ? t('No order came from this post so far.')
+    : t('No cost is known for these orders yet.');
 }
 
 const FIGURES = ['reach', 'likes', 'comments', 'shares', 'saves', 'clicks'] as const;

@@ -21,11 +21,14 @@ function openScheduler(replies: readonly PreparedReply[] = [], address = '/socia
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('the page stands in the app under its address, with its two buttons', async () => {
+test('the page stands in the app under its address, with its two buttons and a link to the shop page', async () => {
   openApp('/social-media-scheduler', [signedIn, ...schedulerReplies()]);
   expect(await screen.findByRole('heading', { name: 'Social Media Calendar' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Analyze Timing' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create Schedule' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Shop page' }).getAttribute('href')).toBe(
+    '/social-media-scheduler/shop-page',
+  );
 });
 
 test('without a store there is one thing to do', async () => {

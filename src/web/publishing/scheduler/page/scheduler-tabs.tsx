@@ -1,7 +1,8 @@
-import { ChartNoAxesCombined, Plus } from 'lucide-react';
+import { ChartNoAxesCombined, Plus, Smartphone } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { paths } from '#web/core/app/paths.ts';
+import { Button, ButtonLink } from '#web/core/ui/button.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { Tabs } from '#web/core/ui/tabs.tsx';
 import { useSchedulerAddress } from '#web/publishing/scheduler/address.ts';
@@ -35,6 +36,10 @@ export function SchedulerTabs({ isAnalyzing, onAnalyze, onCreate, banner, dialog
     <SchedulerFrame
       action={
         <>
+          <ButtonLink to={paths.shopPage} variant="secondary" className="max-sm:order-last max-sm:flex-1">
+            <Smartphone aria-hidden />
+            {t('Shop page')}
+          </ButtonLink>
           <Button
             variant="secondary"
             className="max-sm:flex-1"

@@ -1,0 +1,109 @@
+import { pathOfMedia } from '#server/content/media-files/service.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import { plainText } from '#server/core/language/plain-text.ts';
+import type { Live } from '#server/core/live/live.ts';
+import {
+  POSTS_ON_PAGE,
+  type ShopPage,
+  type ShopPageChange,
+  shopPagePath,
+} from '#shared/publishing/shop-page.ts';
+import { SOCIAL_NETWORKS } from '#shared/publishing/social-accounts.ts';
+import { shopPageProblems } from './problems.ts';
+import {
+  countHandles,
+  findPageOf,
+  findPostsOfPage,
+  findShopName,
+  findTaken,
+  type PageRecord,
+  savePage,
+  takeHandle,
+} from './repository.ts';
+
+interface Dependencies {
+  db: Database;
+  live: Live;
+  publicUrl: string;
+  isReachable: boolean;
+}
+
+/** Names that would pass for ours. */
+const RESERVED = new Set(['vitrin', 'admin', 'login', 'support', 'help', 'api']);
+/** Those of earlier, too. */
+const MOST_NAMES = 10;
+/** Owners may hide what stands on the page, and what would follow then. */
+const POSTS_LISTED = 2 * POSTS_ON_PAGE;
+
+/** What owners decide of the public page of their store. */
+export function createShopPages({ db, live, publicUrl, isReachable }: Dependencies) {
+  async function get(store: OwnedStore): Promise<ShopPage> {
+    const {
+      storeId: _,
+      updatedAt: __,
+      ...settings
+    } = (await findPageOf(db, store.id)) ?? (await unopened(store));
+    const posts = await findPostsOfPage(db, store.id, { hidden: [], most: POSTS_LISTED, shown: false });
+    const address = `${publicUrl}${shopPagePath(settings.handle)}`;
+    return {
+      ...settings,
+      address,
+      profileLinks: SOCIAL_NETWORKS.map((network) => ({ network, address: `${address}?from=${network}` })),
+      isReachable,
+      posts: posts.map(({ id, productTitle, pictureId, altText, publishedAt }) => ({
+        id,
+        productTitle,
+        imageUrl: pictureId && pathOfMedia(pictureId),
+        altText,
+        publishedAt: publishedAt.toISOString(),
+      })),
+    };
+  }
+
+  /** @throws Problem 409 where the name is another's. */
+  async function change(store: OwnedStore, changed: ShopPageChange): Promise<ShopPage> {
+    const known = (await findPageOf(db, store.id)) ?? (await unopened(store));
+    const named = Object.entries(changed).filter(([, value]) => value !== undefined);
+    const page: PageRecord = { ...known, ...Object.fromEntries(named) };
+    await db.transaction(async (tx) => {
+      if (RESERVED.has(page.handle) || !(await takeHandle(tx, store.id, page.handle)))
+        throw shopPageProblems.taken();
+      if ((await countHandles(tx, store.id)) > MOST_NAMES) throw shopPageProblems.tooManyNames(MOST_NAMES);
+      const { updatedAt: _, ...saved } = page;
+      await savePage(tx, saved);
+      await live.notify(tx, store.userId, { type: 'posts-changed', storeId: store.id });
+    });
+    return get(store);
+  }
+
+  /** As it would be opened: under the shop's own name where that is free. */
+  async function unopened({ id }: OwnedStore): Promise<PageRecord> {
+    const name = handleOf(await findShopName(db, id));
+    const names = [name, ...Array.from({ length: 20 }, (_, number) => `${name.slice(0, 36)}-${number + 2}`)];
+    const taken = await findTaken(db, names);
+    const handle = names.find((each) => !taken.has(each) && !RESERVED.has(each)) ?? `shop-${id.slice(0, 8)}`;
+    return {
+      storeId: id,
+      handle,
+      isPublic: false,
+      inSearch: false,
+      shortLinks: true,
+      links: [],
+      hiddenPostIds: [],
+      updatedAt: new Date(0),
+    };
+  }
+
+  return { get, change };
+}
+export type ShopPages = ReturnType<typeof createShopPages>;
+
+/** `Çay Evi` → `cay-evi`. */
+function handleOf(name: string): string {
+  const handle = plainText(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '');
+  return handle.length < 3 ? `shop-${handle}`.replace(/-$/, '') : handle;
+}

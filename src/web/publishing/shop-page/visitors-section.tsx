@@ -1,0 +1,48 @@
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
+import { Checkbox } from '#web/core/ui/checkbox.tsx';
+import { useChangePage } from './change-page.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** How visitors find the page, and what is counted of them. */
+export function VisitorsSection({ storeId, page: { inSearch, shortLinks } }: SectionProps) {
+  const t = useT();
+  const change = useChangePage(storeId);
+  return (
+    <Card title={t('Visitors')}>
+      <div className="grid gap-4">
+        <Checkbox
+          checked={inSearch}
+          onCheckedChange={(checked) => change({ inSearch: checked })}
+          label={
+            <Choice
+              name={t('Search engines may list this page')}
+              meaning={t('People then find it by the name of your shop, and not only by its address.')}
+            />
+          }
+        />
+        <Checkbox
+          checked={shortLinks}
+          onCheckedChange={(checked) => change({ shortLinks: checked })}
+          label={
+            <Choice
+              name={t('Posts get short links, so that clicks are counted')}
+              meaning={t(
+                'Each click is counted with its hour, its network, its country and the site it came from. No cookie is set, and no IP address is saved.',
+              )}
+            />
+          }
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Choice({ name, meaning }: { name: string; meaning: string }) {
+  return (
+    <span className="grid gap-0.5">
+      <span className="font-medium">{name}</span>
+      <span className="text-ink-soft">{meaning}</span>
+    </span>
+  );
+}
