@@ -65,9 +65,10 @@ export function publishingArea({
   const storesOf = stores.stores.allOf;
   const timing = createTimingService({ db, usage, now });
   const isReachable = isOpenToAll(publicUrl);
-  const links = createShortLinks({ db, publicUrl, canBeOpened: isReachable || social.onThisMachine, now });
+  const canShorten = isReachable || social.onThisMachine;
+  const links = createShortLinks({ db, publicUrl, canBeOpened: canShorten, now });
   const clicks = createClickCounter({ db, now, log });
-  const shopPages = createShopPages({ db, live, publicUrl, isReachable });
+  const shopPages = createShopPages({ db, live, publicUrl, isReachable, canShorten, now });
   const contents = createPageContents({ db, brandOf: content.brandOf, now });
   const pictures = createPagePictures({ db, media });
   const results = createResultsService({ db, clicks, costs: stores.costs });

@@ -57,6 +57,8 @@ export const PagePost = z.object({
   imageUrl: z.nullable(z.string()),
   altText: z.nullable(z.string()),
   publishedAt: z.string(),
+  /** Of its own public page, with the ways to buy what it shows. */
+  address: z.string(),
 });
 export type PagePost = z.infer<typeof PagePost>;
 
@@ -69,6 +71,8 @@ export const ShopPage = z.object({
   profileLinks: z.array(z.object({ network: SocialNetworkName, address: z.string() })),
   /** False where only this machine can open the address. */
   isReachable: z.boolean(),
+  /** False where nobody who sees a post could open a short link of ours: posts go out with the long one. */
+  canShorten: z.boolean(),
   posts: z.array(PagePost),
 });
 export type ShopPage = z.infer<typeof ShopPage>;

@@ -11,6 +11,7 @@ export function examplePagePost(change: Partial<PagePost> = {}, at = 1): PagePos
     imageUrl: `/api/media/8f4e2d10-0000-4000-8000-${String(at).padStart(12, '0')}`,
     altText: 'A kettle on a stove',
     publishedAt: '2026-11-20T18:00:00.000Z',
+    address: `https://vitrin.example/s/tea-house/p/1BCDEF${at}`,
     ...change,
   };
 }
@@ -33,6 +34,7 @@ export function exampleShopPage(change: Partial<ShopPage> = {}): ShopPage {
       address: `${address}?from=${network}`,
     })),
     isReachable: true,
+    canShorten: true,
     posts: [examplePagePost(), examplePagePost({ productTitle: 'Oolong' }, 2)],
     ...change,
   };

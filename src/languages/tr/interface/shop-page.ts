@@ -80,6 +80,8 @@ export const shopPageTurkish: Catalogue = {
     'Gönderilere kısa bağlantı eklensin, tıklamalar sayılsın',
   'Each click is counted with its hour, its network, its country and the site it came from. No cookie is set, and no IP address is saved.':
     'Her tıklamanın saati, sosyal ağı, ülkesi ve geldiği site sayılır. Çerez kullanılmaz, IP adresi kaydedilmez.',
+  'Not yet: a short link of this computer would open for nobody else. Posts go out with the long address.':
+    'Henüz değil: bu bilgisayarın kısa bağlantısını başka kimse açamaz. Gönderiler uzun adresle paylaşılır.',
 
   // Posts
   'Posts on the page': 'Sayfadaki gönderiler',
@@ -93,6 +95,8 @@ export const shopPageTurkish: Catalogue = {
   Show: 'Göster',
   'Hide {title}, {day}': 'Gizle: {title}, {day}',
   'Show {title}, {day}': 'Göster: {title}, {day}',
+  'Copy link': 'Bağlantıyı kopyala',
+  'Copy the link to {title}, {day}': 'Bağlantıyı kopyala: {title}, {day}',
   'Not on the page, as it has no picture.': 'Görseli olmadığı için sayfada yok.',
   'Older than the {n} that are shown.': 'Gösterilen {n} gönderiden daha eski.',
 

@@ -12,6 +12,8 @@ interface Frame {
   address: string | null;
   /** For previews, whole. */
   picture: string | null;
+  /** Of the shop; null where it has none. */
+  icon: string | null;
   /** Search engines may list it. */
   isListed: boolean;
   /** Asks again by itself. */
@@ -27,6 +29,7 @@ export function frame({
   description,
   address,
   picture,
+  icon,
   isListed,
   again,
   body,
@@ -41,7 +44,7 @@ export function frame({
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(title)}</title><meta name="description" content="${escaped(description)}">
-${isListed ? `<link rel="canonical" href="${escaped(address ?? '')}">` : '<meta name="robots" content="noindex">'}
+<link rel="icon" href="${icon ?? 'data:,'}">${isListed ? `<link rel="canonical" href="${escaped(address ?? '')}">` : '<meta name="robots" content="noindex">'}
 ${again ? '<meta http-equiv="refresh" content="3">' : ''}${shared.join('')}${picture ? '<meta name="twitter:card" content="summary_large_image">' : ''}
 <style>:root{--accent:${look.accent};--on-accent:${look.onAccent};--heading:${look.headingFont}}${STYLE}</style></head>
 <body>${body}</body></html>`;
@@ -58,6 +61,7 @@ export function noticeHtml(what: 'notHere' | 'oneMoment', language: Language): s
     description: more,
     address: null,
     picture: null,
+    icon: null,
     isListed: false,
     again: what === 'oneMoment',
     body: `<main class="notice"><h1>${title}</h1><p class="quiet">${more}</p></main>`,
@@ -71,11 +75,11 @@ body{margin:0}
 header,main{max-width:40rem;margin:0 auto;padding:0 16px}
 header{padding-top:28px;padding-bottom:20px;text-align:center}
 .logo{height:72px;max-width:70%;object-fit:contain;background:#fff;border-radius:16px;padding:8px}
-h1{font:600 1.5rem/1.2 var(--heading);margin:12px 0 0;text-wrap:balance;overflow-wrap:anywhere}
+h1{font:600 1.375rem/1.2 var(--heading);margin:12px 0 0;text-wrap:balance;overflow-wrap:anywhere}
 h2{font:600 1rem/1.3 var(--heading);margin:28px 0 8px}
 nav{display:grid;gap:10px;margin-top:20px}
 .link{display:block;min-height:48px;padding:12px 20px;border:1px solid light-dark(#d8d3ca,#3a3733);border-radius:14px;color:inherit;text-decoration:none;font-weight:550;text-align:center;overflow-wrap:anywhere}
-nav .link:first-child,.buy{background:var(--accent);color:var(--on-accent);border-color:transparent}
+nav .link:first-child,.ways .link:first-child{background:var(--accent);color:var(--on-accent);border-color:transparent}
 a:focus-visible{outline:3px solid light-dark(#1f1d1a,#f2efea);outline-offset:2px}
 ul{list-style:none;margin:0;padding:0}
 main{padding-bottom:40px}

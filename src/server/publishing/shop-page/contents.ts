@@ -22,7 +22,9 @@ const MOST_KNOWN = 2_000;
 export interface Page extends PageContent {
   logo: Buffer | null;
 }
-export type Landing = Pick<PageContent, 'store' | 'look'> & { post: PageContent['posts'][number] };
+export type Landing = Pick<PageContent, 'store' | 'look' | 'hasLogo'> & {
+  post: PageContent['posts'][number];
+};
 
 /** What public pages show; the last that was known of them while the database is away. */
 export function createPageContents({ db, brandOf, now }: Dependencies) {
@@ -58,11 +60,11 @@ export function createPageContents({ db, brandOf, now }: Dependencies) {
     const store = await findStoreOfPage(db, handle);
     const postId = store && (await findPostOfCode(db, store.id, code));
     if (!postId) return null;
-    const [{ kit }, [post]] = await Promise.all([
+    const [{ kit, logo }, [post]] = await Promise.all([
       brandOf(store.id),
       findPostsOfPage(db, store.id, { hidden: store.hiddenPostIds, most: 1, shown: false, postId }),
     ]);
-    return post ? { store, look: lookOf(kit), post: { ...post, code } } : null;
+    return post ? { store, look: lookOf(kit), hasLogo: logo !== null, post: { ...post, code } } : null;
   }
 
   return {

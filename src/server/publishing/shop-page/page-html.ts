@@ -42,6 +42,7 @@ export function pageHtml(
     description: words.description(store.name),
     address: publicUrl + path,
     picture: posts.length > 0 ? `${publicUrl}${path}/preview.jpg` : null,
+    icon: hasLogo ? `${path}/logo.png` : null,
     isListed: store.isPublic && store.inSearch,
     body: `<header>${hasLogo ? `<img class="logo" src="${path}/logo.png" alt="" height="72">` : ''}
 <h1>${escaped(store.name)}</h1>
@@ -62,7 +63,12 @@ function tile(
 
 /** The page of one post, to be shared: its picture, what it costs now, and the ways to buy it. */
 export function landingHtml(
-  { store, look, post }: Pick<PageContent, 'store' | 'look'> & { post: PostOnPage & { code: string } },
+  {
+    store,
+    look,
+    hasLogo,
+    post,
+  }: Pick<PageContent, 'store' | 'look' | 'hasLogo'> & { post: PostOnPage & { code: string } },
   { language, publicUrl }: Surroundings,
 ) {
   const words = WORDS[language].shopPage;
@@ -84,11 +90,12 @@ export function landingHtml(
     description: price.text ? `${name}: ${price.text}` : words.description(store.name),
     address: `${publicUrl}${path}/p/${post.code}`,
     picture: post.pictureId ? publicUrl + pictureOf(store, post, 1080) : null,
+    icon: hasLogo ? `${path}/logo.png` : null,
     isListed: store.isPublic && store.inSearch,
     body: `<main class="one">${post.pictureId ? `<img class="photo" src="${pictureOf(store, post, 1080)}" alt="${escaped(post.altText ?? name)}">` : ''}
 <h1>${escaped(name)}</h1>
 ${price.text ? `<p class="cost">${before !== null && !price.isOver ? `<s><span class="unseen">${words.before} </span>${money(before, store, language)}</s> ` : ''}${escaped(price.text)}</p>` : ''}
-<p class="ways">${only && !only.soldOut && isShopify(store) ? `<a class="link buy" href="${link}?variant=${encodeURIComponent(only.id)}">${words.buy}</a>` : ''}<a class="link" href="${link}">${words.seeInShop}</a></p>
+<p class="ways">${only && !only.soldOut && isShopify(store) ? `<a class="link" href="${link}?variant=${encodeURIComponent(only.id)}">${words.buy}</a>` : ''}<a class="link" href="${link}">${words.seeInShop}</a></p>
 ${choices}
 <p class="quiet"><a href="${path}">${escaped(words.allPosts(store.name))}</a></p></main>`,
   });

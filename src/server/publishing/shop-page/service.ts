@@ -3,6 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { plainText } from '#server/core/language/plain-text.ts';
 import type { Live } from '#server/core/live/live.ts';
+import { ensureLinks } from '#server/publishing/short-links/repository.ts';
 import {
   POSTS_ON_PAGE,
   type ShopPage,
@@ -27,6 +28,8 @@ interface Dependencies {
   live: Live;
   publicUrl: string;
   isReachable: boolean;
+  canShorten: boolean;
+  now: () => Date;
 }
 
 /** Names that would pass for ours. */
@@ -37,7 +40,7 @@ const MOST_NAMES = 10;
 const POSTS_LISTED = 2 * POSTS_ON_PAGE;
 
 /** What owners decide of the public page of their store. */
-export function createShopPages({ db, live, publicUrl, isReachable }: Dependencies) {
+export function createShopPages({ db, live, publicUrl, isReachable, canShorten, now }: Dependencies) {
   async function get(store: OwnedStore): Promise<ShopPage> {
     const {
       storeId: _,
@@ -45,18 +48,26 @@ export function createShopPages({ db, live, publicUrl, isReachable }: Dependenci
       ...settings
     } = (await findPageOf(db, store.id)) ?? (await unopened(store));
     const posts = await findPostsOfPage(db, store.id, { hidden: [], most: POSTS_LISTED, shown: false });
+    const links = await ensureLinks(
+      db,
+      posts.map(({ id }) => ({ storeId: store.id, postId: id, source: 'page' as const })),
+      { now: now() },
+    );
+    const codes = new Map(links.map(({ postId, code }) => [postId, code]));
     const address = `${publicUrl}${shopPagePath(settings.handle)}`;
     return {
       ...settings,
       address,
       profileLinks: SOCIAL_NETWORKS.map((network) => ({ network, address: `${address}?from=${network}` })),
       isReachable,
+      canShorten,
       posts: posts.map(({ id, productTitle, pictureId, altText, publishedAt }) => ({
         id,
         productTitle,
         imageUrl: pictureId && pathOfMedia(pictureId),
         altText,
         publishedAt: publishedAt.toISOString(),
+        address: `${address}/p/${codes.get(id)}`,
       })),
     };
   }

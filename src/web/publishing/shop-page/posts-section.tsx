@@ -1,5 +1,6 @@
-import { Eye, EyeOff, ImageOff, Images } from 'lucide-react';
+import { Eye, EyeOff, ImageOff, Images, Link2 } from 'lucide-react';
 import { type PagePost, POSTS_ON_PAGE } from '#shared/publishing/shop-page.ts';
+import { copyText } from '#web/core/app/copy-text.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
@@ -76,7 +77,7 @@ interface TileProps {
 }
 
 function Tile({ post, isHidden, isTooOld, onToggle }: TileProps) {
-  const { productTitle, imageUrl, altText, publishedAt } = post;
+  const { productTitle, imageUrl, altText, publishedAt, address } = post;
   const t = useT();
   const format = useFormat();
   const title = productTitle || t('Post');
@@ -115,18 +116,30 @@ function Tile({ post, isHidden, isTooOld, onToggle }: TileProps) {
         </p>
       )}
       {imageUrl ? (
-        <Button
-          variant="secondary"
-          size="small"
-          className="justify-self-start"
-          aria-label={
-            isHidden ? t('Show {title}, {day}', { title, day }) : t('Hide {title}, {day}', { title, day })
-          }
-          onClick={onToggle}
-        >
-          <Icon aria-hidden />
-          {isHidden ? t('Show') : t('Hide')}
-        </Button>
+        <div className="flex gap-1.5">
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={
+              isHidden ? t('Show {title}, {day}', { title, day }) : t('Hide {title}, {day}', { title, day })
+            }
+            onClick={onToggle}
+          >
+            <Icon aria-hidden />
+            {isHidden ? t('Show') : t('Hide')}
+          </Button>
+          {!isHidden && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={t('Copy the link to {title}, {day}', { title, day })}
+              onClick={() => copyText(address)}
+            >
+              <Link2 aria-hidden />
+              {t('Copy link')}
+            </Button>
+          )}
+        </div>
       ) : (
         <p className="text-ink-soft text-xs">{t('Not on the page, as it has no picture.')}</p>
       )}

@@ -5,7 +5,7 @@ import { useChangePage } from './change-page.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** How visitors find the page, and what is counted of them. */
-export function VisitorsSection({ storeId, page: { inSearch, shortLinks } }: SectionProps) {
+export function VisitorsSection({ storeId, page: { inSearch, shortLinks, canShorten } }: SectionProps) {
   const t = useT();
   const change = useChangePage(storeId);
   return (
@@ -22,14 +22,21 @@ export function VisitorsSection({ storeId, page: { inSearch, shortLinks } }: Sec
           }
         />
         <Checkbox
-          checked={shortLinks}
+          checked={shortLinks && canShorten}
+          disabled={!canShorten}
           onCheckedChange={(checked) => change({ shortLinks: checked })}
           label={
             <Choice
               name={t('Posts get short links, so that clicks are counted')}
-              meaning={t(
-                'Each click is counted with its hour, its network, its country and the site it came from. No cookie is set, and no IP address is saved.',
-              )}
+              meaning={
+                canShorten
+                  ? t(
+                      'Each click is counted with its hour, its network, its country and the site it came from. No cookie is set, and no IP address is saved.',
+                    )
+                  : t(
+                      'Not yet: a short link of this computer would open for nobody else. Posts go out with the long address.',
+                    )
+              }
             />
           }
         />
