@@ -5,6 +5,7 @@ import { startPostgres } from '../../scripts/postgres-cluster.ts';
 import { startProduct } from '../../scripts/running-product.ts';
 import { benchAllStores } from './all-stores.ts';
 import { benchAnalytics } from './analytics.ts';
+import { benchClicks } from './clicks.ts';
 import { benchImport } from './import.ts';
 import { benchPublishing } from './publishing.ts';
 import { benchReaders } from './readers.ts';
@@ -54,6 +55,7 @@ try {
         await benchAllStores(place);
         await benchWebhooks(place);
         await benchPublishing(place);
+        await benchClicks(place);
       } finally {
         postgres.stop();
       }

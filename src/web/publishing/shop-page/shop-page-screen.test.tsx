@@ -239,7 +239,7 @@ test('a post is hidden and shown again; one without a picture is not on the page
   ]);
   const list = await card('Posts on the page');
   expect(list.getByText('Not on the page, as it has no picture.')).toBeTruthy();
-  expect(list.getAllByRole('button')).toHaveLength(1);
+  expect(list.getAllByRole('button')).toHaveLength(2);
   await user.click(list.getByRole('button', { name: /^Hide Copper Kettle, / }));
   expect(await list.findByText('Hidden')).toBeTruthy();
   await user.click(await list.findByRole('button', { name: /^Show Copper Kettle, / }));
