@@ -310,6 +310,8 @@ export const PostResults = z.object({
       contribution: z.number(),
       /** 0 to 1: the share of their net sales whose goods have a cost. */
       coverage: z.number(),
+      /** Nothing of their costs, fees and shipping is still to be known. */
+      isComplete: z.boolean(),
     }),
   ),
 });

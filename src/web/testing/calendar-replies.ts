@@ -122,7 +122,7 @@ export function examplePostResults(change: Partial<PostResults> = {}): PostResul
         { source: 'page', people: 3, clicks: 4 },
       ],
     },
-    earned: { contribution: 21.4, coverage: 0.8 },
+    earned: { contribution: 21.4, coverage: 0.8, isComplete: false },
     ...change,
   };
 }

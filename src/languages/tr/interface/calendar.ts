@@ -221,6 +221,7 @@ export const calendarTurkish: Catalogue = {
   '{n} visits by programs are not counted, such as link previews and search engines.':
     'Programların {n} ziyareti sayılmadı: bağlantı önizlemeleri, arama motorları ve benzerleri.',
   Earned: 'Kazanç',
+  'Some fees or shipping costs are not known yet': 'Bazı komisyon ya da kargo giderleri henüz bilinmiyor',
   'After goods, fees and shipping': 'Ürün, komisyon ve kargo giderlerinden sonra',
   'The cost is known for {share} of the net sales.': 'Net satışların maliyeti bilinen payı: {share}.',
   'It is not known which orders came from this post.': 'Hangi siparişlerin bu gönderiyle geldiği bilinmiyor.',
@@ -322,8 +323,8 @@ export const calendarTurkish: Catalogue = {
     'Bizim tarafımızda bir sorun oldu. Kendiliğinden yeniden denenecek.',
 
   // Orders that a post brought
-  'Orders whose last visit to your store came through this post’s own link. People who saw the post but came another way are not included, and your store’s platform may report the visit some hours after the order.':
-    'Mağazanıza son ziyareti bu gönderinin kendi bağlantısıyla olan siparişler. Gönderiyi görüp başka yoldan gelenler bunların arasında değildir; platform ziyareti siparişten birkaç saat sonra bildirebilir.',
+  'Orders whose last visit to your store came through this post’s own link, in its text or on your shop page. People who saw the post but came another way are not included, and your store’s platform may report the visit some hours after the order.':
+    'Mağazanıza son ziyareti bu gönderinin metnindeki ya da mağaza sayfanızdaki bağlantısıyla olan siparişler. Gönderiyi görüp başka yoldan gelenler bunların arasında değildir; platform ziyareti siparişten birkaç saat sonra bildirebilir.',
   'This post went out without a link to your store, so it cannot be known which orders came from it.':
     'Bu gönderi mağazanıza bağlantı olmadan yayımlandı; hangi siparişlerin onunla geldiği bilinemez.',
   'Your store’s platform does not share which link a buyer came through.':

@@ -9,6 +9,7 @@ import {
   addProfit,
   contributionOf,
   hasCosts,
+  isComplete,
   netSalesOf,
   noProfit,
 } from '#server/stores/profit/profit-sums.ts';
@@ -81,6 +82,7 @@ export function createResultsService({ db, clicks, costs }: Dependencies) {
     return {
       contribution: toMajor(contributionOf(sums), store.currency),
       coverage: net > 0 ? Math.min(1, Math.max(0, sums.covered / net)) : 1,
+      isComplete: isComplete(sums),
     };
   }
 
@@ -99,10 +101,11 @@ export function createResultsService({ db, clicks, costs }: Dependencies) {
 
   async function caseOf(
     storeId: string,
-    { withLink, isPublished }: { withLink: boolean; isPublished: boolean },
+    { postId, withLink, isPublished }: { postId: string; withLink: boolean; isPublished: boolean },
   ): Promise<SalesCase> {
     if (!isPublished) return 'not_published';
-    if (!withLink) return 'no_link';
+    // Without one in its text, it may be on the shop page.
+    if (!withLink && !(await hasLinks(db, postId))) return 'no_link';
     return (await findCapabilities(db, storeId)).journeys ? 'linked' : 'not_reported';
   }
 
@@ -115,7 +118,7 @@ export type SalesCase = 'linked' | 'no_link' | 'not_reported' | 'not_published';
 
 const EXPLANATIONS: Record<SalesCase, Sentence> = {
   linked: text(
-    'Orders whose last visit to your store came through this post’s own link. People who saw the post but came another way are not included, and your store’s platform may report the visit some hours after the order.',
+    'Orders whose last visit to your store came through this post’s own link, in its text or on your shop page. People who saw the post but came another way are not included, and your store’s platform may report the visit some hours after the order.',
   ),
   no_link: text(
     'This post went out without a link to your store, so it cannot be known which orders came from it.',

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Database } from '#server/core/db/database.ts';
+import { createHttpServer } from '#server/core/http/http-server.ts';
 import { startShopPage } from '#server/publishing/shop-page/testing/start-shop-page.ts';
+import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { isCode, newCode } from './code.ts';
 import { ensureLinks } from './repository.ts';
+import { shortLinkRoutes } from './routes.ts';
+import { createShortLinks } from './short-links.ts';
 
 /** A post on Facebook with its short link, as it stands there. */
 async function startLinked() {
@@ -153,6 +159,42 @@ test('a code that nobody made is not found, and what is none does not reach the 
     expect(headers['content-type']).toContain('text/html');
     expect(body).toContain('Böyle bir sayfa yok');
   }
+});
+
+test('a link that was never followed waits for a database that is away, and opens by itself', async () => {
+  const http = await createHttpServer({
+    log: pino({ level: 'silent' }),
+    publicUrl: 'http://localhost:3000',
+    web: null,
+    imageOrigins: [],
+    doorkeeper: { userOf: async () => null, ownedStore: async () => null },
+  });
+  onTestFinished(() => http.close());
+  const away = sql.raw(`do $$ begin raise exception 'away' using errcode = '57P01'; end $$`);
+  const database = await openTestDatabase();
+  const db = { execute: () => database.db.execute(away) } as unknown as Database;
+  const links = createShortLinks({ db, publicUrl: '', canBeOpened: true, now: () => new Date() });
+  shortLinkRoutes(http, {
+    links,
+    clicks: { count() {} },
+    storefrontOf: () => '',
+    publicUrl: 'http://localhost:3000',
+  });
+  const { statusCode, headers, body } = await http.inject('/l/AAAAAAA');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '3']);
+  expect(body).toContain('http-equiv="refresh"');
+  expect(body).toContain('One moment');
+});
+
+test('clicks that cannot be saved are saved later, once', async () => {
+  const { db, link, visit, clicks } = await startLinked();
+  await visit(link);
+  await db.execute(sql`alter table post_clicks rename to away_clicks`);
+  await visit(link);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await db.execute(sql`alter table away_clicks rename to post_clicks`);
+  expect(await clicks()).toMatchObject({ people: 1, clicks: 2 });
+  expect(await clicks()).toMatchObject({ people: 1, clicks: 2 });
 });
 
 test('one tap puts a variant into the cart, if it is one of the product', async () => {

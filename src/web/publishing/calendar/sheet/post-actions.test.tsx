@@ -121,12 +121,17 @@ test('the people who clicked are shown with where they came from, and what the p
 
 test('a cost that is known for all of it needs no remark', async () => {
   const results = await resultsOf({
-    earned: { contribution: 21.4, coverage: 1 },
+    earned: { contribution: 21.4, coverage: 1, isComplete: true },
     clicks: { people: 1, clicks: 1, programs: 0, bySource: [{ source: 'twitter', people: 1, clicks: 1 }] },
   });
   expect(results.figure('Earned')).toBe('£21.40After goods, fees and shipping');
   expect(results.figure('People who clicked')).toBe('11 click');
   expect(results.queryByText(/not counted/)).toBeNull();
+});
+
+test('fees that are still to come are said to be missing', async () => {
+  const results = await resultsOf({ earned: { contribution: 21.4, coverage: 1, isComplete: false } });
+  expect(results.figure('Earned')).toBe('£21.40Some fees or shipping costs are not known yet');
 });
 
 test.each([

@@ -159,6 +159,7 @@ function earnedNote(earned: PostResults['earned'], orders: number | null, { t, f
     return t('The cost is known for {share} of the net sales.', {
       share: coverageText(format, earned.coverage),
     });
+  if (earned && !earned.isComplete) return t('Some fees or shipping costs are not known yet');
   if (earned) return t('After goods, fees and shipping');
   if (orders === null) return t('It is not known which orders came from this post.');
   return orders === 0
