@@ -22,6 +22,7 @@ export const legalText: LegalDocument = {
           'abandoned carts, with the e-mail address where the platform shares it.',
         ],
         'From the social media and advertising accounts you connect: the account’s name and picture, an access token, what became of the posts sent by Vitrin (such as likes, comments and reach), and the figures of your Google Ads account or of the reports you upload.',
+        'From people who follow a short link of your posts or open your shop page: how often, by post, network and hour, with the country and the site they came from where these are known. To count people and not only clicks, we hash address and browser with a random value that is deleted with the day; nothing of it is left afterwards, and these pages set no cookie.',
         'What arises while you use Vitrin: posts, images and videos, schedules, insights, what you decided about them, how much of your allowance is used, and technical records of requests and errors. Passwords, tokens and the names of customers are kept out of those records.',
         'Cookies: one that keeps you signed in, one that remembers your language, and, for a few minutes, one that recognises you on the way back from another platform’s page. Your browser itself remembers the theme and the store you chose. We set no cookies for advertising or for following you around, and we use no analytics of others.',
       ],

@@ -22,6 +22,7 @@ export const legalText: LegalDocument = {
           'terk edilmiş sepetler ve platform bildiriyorsa sepet sahibinin e-posta adresi.',
         ],
         'Bağladığınız sosyal medya ve reklam hesaplarından: hesabın adı ve resmi, erişim anahtarı, Vitrin’in paylaştığı gönderilerin sonucu (beğeni, yorum, erişim gibi) ve Google Ads hesabınızın ya da yüklediğiniz raporların rakamları.',
+        'Gönderilerinizin kısa bağlantılarına tıklayanlardan ya da mağaza sayfanızı açanlardan: gönderi, sosyal ağ ve saate göre kaç kez tıklandığı; biliniyorsa ülke ve geldikleri site. Yalnızca tıklamaları değil kişileri de sayabilmek için adres ve tarayıcı bilgisi, o günle birlikte silinen rastgele bir değerle karmaya çevrilir; sonrasında bunlardan geriye bir şey kalmaz ve bu sayfalar çerez kullanmaz.',
         'Vitrin’i kullanırken oluşanlar: gönderiler, görseller ve videolar, paylaşım planları, içgörüler ve bunlarla ilgili kararlarınız, kullanım hakkınızın ne kadarının kullanıldığı, isteklere ve hatalara ilişkin teknik kayıtlar. Parolalar, anahtarlar ve müşteri adları bu kayıtlara yazılmaz.',
         'Çerezler: oturumunuzu açık tutan bir çerez, dil seçiminizi hatırlayan bir çerez ve başka bir platformun sayfasından dönerken sizi tanımaya yarayan, birkaç dakikalık bir çerez. Temayı ve seçtiğiniz mağazayı tarayıcınızın kendisi hatırlar. Reklam ya da takip çerezi kullanmayız, başkalarının ziyaretçi ölçüm araçlarından da yararlanmayız.',
       ],
