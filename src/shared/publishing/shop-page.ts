@@ -12,7 +12,7 @@ export const LINKS_MOST = 8;
 /** How many posts a shop page shows. */
 export const POSTS_ON_PAGE = 48;
 
-const Handle = z
+export const PageHandle = z
   .string()
   .check(
     z.trim(),
@@ -39,7 +39,7 @@ export const PageLink = z.object({
 export type PageLink = z.infer<typeof PageLink>;
 
 const settings = {
-  handle: Handle,
+  handle: PageHandle,
   /** Anyone who has the address may open the page. */
   isPublic: z.boolean(),
   /** Search engines may list it. */

@@ -49,9 +49,7 @@ test('a post sells through the shop page, and says whom it brought, what was sol
   });
 
   await readCosts();
-  const page = await owner.expectOk(
-    owner.call(costEndpoints.list, { params, query: { search: 'Morning' } }),
-  );
+  const page = await owner.expectOk(owner.call(costEndpoints.list, { params, query: { search: 'Morning' } }));
   const { productId, variantId } = page.rows[0]!;
   await owner.expectOk(
     owner.call(costEndpoints.save, {

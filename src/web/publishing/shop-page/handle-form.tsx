@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { issueSentence } from '#shared/core/issue-sentence.ts';
 import { type Sentence, text } from '#shared/core/sentence.ts';
-import { type ShopPage, ShopPageChange } from '#shared/publishing/shop-page.ts';
+import { PageHandle, type ShopPage } from '#shared/publishing/shop-page.ts';
 import { ApiError, reasonOf } from '#web/core/api/api-error.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
@@ -11,7 +11,7 @@ import { toast } from '#web/core/ui/toast.ts';
 import { useSavePage } from './change-page.ts';
 import type { SectionProps } from './section-props.ts';
 
-const Named = z.pick(ShopPageChange, { handle: true });
+const Named = z.object({ handle: PageHandle });
 
 /** The name of the page in its address. */
 export function HandleForm({ storeId, page }: SectionProps) {
