@@ -25,8 +25,11 @@ const FOR_OWNERS = [
   '/stores',
   '/settings',
   '/analytics',
+  '/analytics/costs',
+  '/analytics/rates',
   '/social-media',
   '/social-media-scheduler',
+  '/social-media-scheduler/shop-page',
   '/ads-optimization',
   '/unsubscribe',
 ];

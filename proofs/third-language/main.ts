@@ -25,6 +25,7 @@ const PAGES = [
   '/settings',
   '/social-media',
   '/social-media-scheduler',
+  '/social-media-scheduler/shop-page',
   '/ads-optimization',
   '/analytics',
 ];

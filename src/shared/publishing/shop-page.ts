@@ -44,7 +44,7 @@ const settings = {
   isPublic: z.boolean(),
   /** Search engines may list it. */
   inSearch: z.boolean(),
-  /** Posts that go out with a link get a short one of ours, whose clicks are counted. */
+  /** While the page is public, posts that go out with a link get a short one of ours, whose clicks are counted. */
   shortLinks: z.boolean(),
   links: z.array(PageLink).check(z.maxLength(LINKS_MOST)),
   hiddenPostIds: z.array(z.uuid()).check(z.maxLength(1000)),

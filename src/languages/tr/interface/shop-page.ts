@@ -80,6 +80,7 @@ export const shopPageTurkish: Catalogue = {
     'Gönderilere kısa bağlantı eklensin, tıklamalar sayılsın',
   'Each click is counted with its hour, its network, its country and the site it came from. No cookie is set, and no IP address is saved.':
     'Her tıklamanın saati, sosyal ağı, ülkesi ve geldiği site sayılır. Çerez kullanılmaz, IP adresi kaydedilmez.',
+  'From when your page is public.': 'Sayfanız herkese açıldığında başlar.',
   'Not yet: a short link of this computer would open for nobody else. Posts go out with the long address.':
     'Henüz değil: bu bilgisayarın kısa bağlantısını başka kimse açamaz. Gönderiler uzun adresle paylaşılır.',
 

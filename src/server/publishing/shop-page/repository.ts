@@ -13,6 +13,11 @@ export async function findPageOf(db: Database, storeId: string): Promise<PageRec
   return page ?? null;
 }
 
+/** Nothing where there is one by now. */
+export async function insertPage(tx: Database, page: Omit<PageRecord, 'updatedAt'>) {
+  await tx.insert(shopPages).values(page).onConflictDoNothing();
+}
+
 export async function savePage(tx: Database, page: Omit<PageRecord, 'updatedAt'>) {
   const { storeId, ...values } = page;
   await tx

@@ -18,6 +18,7 @@ import {
   findPostsOfPage,
   findShopName,
   findTaken,
+  insertPage,
   type PageRecord,
   savePage,
   takeHandle,
@@ -36,17 +37,15 @@ interface Dependencies {
 const RESERVED = new Set(['vitrin', 'admin', 'login', 'support', 'help', 'api']);
 /** Those of earlier, too. */
 const MOST_NAMES = 10;
+/** As it is before its owner has decided anything. */
+const CLOSED = { isPublic: false, inSearch: false, shortLinks: true, links: [], hiddenPostIds: [] };
 /** Owners may hide what stands on the page, and what would follow then. */
 const POSTS_LISTED = 2 * POSTS_ON_PAGE;
 
 /** What owners decide of the public page of their store. */
 export function createShopPages({ db, live, publicUrl, isReachable, canShorten, now }: Dependencies) {
   async function get(store: OwnedStore): Promise<ShopPage> {
-    const {
-      storeId: _,
-      updatedAt: __,
-      ...settings
-    } = (await findPageOf(db, store.id)) ?? (await unopened(store));
+    const { storeId: _, updatedAt: __, ...settings } = await pageOf(store);
     const posts = await findPostsOfPage(db, store.id, { hidden: [], most: POSTS_LISTED, shown: false });
     const links = await ensureLinks(
       db,
@@ -74,7 +73,7 @@ export function createShopPages({ db, live, publicUrl, isReachable, canShorten, 
 
   /** @throws Problem 409 where the name is another's. */
   async function change(store: OwnedStore, changed: ShopPageChange): Promise<ShopPage> {
-    const known = (await findPageOf(db, store.id)) ?? (await unopened(store));
+    const known = await pageOf(store);
     const named = Object.entries(changed).filter(([, value]) => value !== undefined);
     const page: PageRecord = { ...known, ...Object.fromEntries(named) };
     await db.transaction(async (tx) => {
@@ -88,22 +87,25 @@ export function createShopPages({ db, live, publicUrl, isReachable, canShorten, 
     return get(store);
   }
 
-  /** As it would be opened: under the shop's own name where that is free. */
-  async function unopened({ id }: OwnedStore): Promise<PageRecord> {
+  /** From the first look on there is one, closed, under the shop's own name where that is free. */
+  async function pageOf({ id }: OwnedStore): Promise<PageRecord> {
+    const known = await findPageOf(db, id);
+    if (known) return known;
     const name = handleOf(await findShopName(db, id));
     const names = [name, ...Array.from({ length: 20 }, (_, number) => `${name.slice(0, 36)}-${number + 2}`)];
     const taken = await findTaken(db, names);
-    const handle = names.find((each) => !taken.has(each) && !RESERVED.has(each)) ?? `shop-${id.slice(0, 8)}`;
-    return {
-      storeId: id,
-      handle,
-      isPublic: false,
-      inSearch: false,
-      shortLinks: true,
-      links: [],
-      hiddenPostIds: [],
-      updatedAt: new Date(0),
-    };
+    const free = names.filter((each) => !taken.has(each) && !RESERVED.has(each));
+    for (const handle of [...free, `shop-${id.slice(0, 8)}`]) {
+      const page = { ...CLOSED, storeId: id, handle };
+      // Somebody may have been quicker.
+      const isOurs = await db.transaction(async (tx) => {
+        const isFree = await takeHandle(tx, id, handle);
+        if (isFree) await insertPage(tx, page);
+        return isFree;
+      });
+      if (isOurs) break;
+    }
+    return (await findPageOf(db, id))!;
   }
 
   return { get, change };

@@ -20,6 +20,8 @@ test('a page is closed until its owner opens it, who alone sees it before', asyn
   const { page, change, visit, owner, signUp } = await startShopPage();
   expect(await page()).toMatchObject({ handle: 'tea-house', isPublic: false, shortLinks: true, posts: [] });
   expect((await visit('/s/tea-house')).statusCode).toBe(404);
+  // Also before anything was decided.
+  expect((await owner.send('GET', '/s/tea-house')).statusCode).toBe(200);
 
   await change({ links: [{ label: 'Our story', url: 'https://tea.example/story' }] });
   expect((await visit('/s/tea-house')).statusCode).toBe(404);

@@ -71,14 +71,14 @@ export async function ensureLinks(
 
 const keyOf = ({ postId, source }: Wanted) => `${postId} ${source}`;
 
-/** Of these deliveries those that go out with a link, of stores that want it short. */
+/** Of these deliveries those that go out with a link, of stores whose page is open and that want it short. */
 export async function findWanted(db: Database, deliveryIds: string[]): Promise<Wanted[]> {
   if (deliveryIds.length === 0) return [];
   const { rows } = await db.execute<{ store_id: string; post_id: string; network: ClickSource }>(sql`
     select distinct delivery.store_id, delivery.post_id, delivery.network
     from post_deliveries delivery
       join scheduled_posts post on post.id = delivery.post_id and post.with_link
-      join shop_pages page on page.store_id = delivery.store_id and page.short_links
+      join shop_pages page on page.store_id = delivery.store_id and page.short_links and page.is_public
     where delivery.id = any(${textArray(deliveryIds)}::uuid[])`);
   return rows.map(({ store_id, post_id, network }) => ({
     storeId: store_id,

@@ -235,6 +235,13 @@ test('without the owner’s wish for short links a post has its long one, and no
   expect(results.clicks).toBeNull();
 });
 
+test('an owner who has only looked at the closed page keeps the long links', async () => {
+  const { page, publish, meta } = await startShopPage();
+  expect(await page()).toMatchObject({ isPublic: false, shortLinks: true });
+  await publish();
+  expect(linkIn(meta!.feed('facebook')[0]!.text)).toContain('/products/morning-tea?utm_source=facebook');
+});
+
 test('whoever makes the link of a post at the same moment gets the same', async () => {
   const { db, storeId, create, productId } = await startShopPage();
   const { id: postId } = await create({ productId: productId('Morning Tea') });

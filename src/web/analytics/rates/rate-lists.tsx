@@ -104,12 +104,7 @@ function ListRow({ list, onRemove }: { list: RateList; onRemove: () => void }) {
 
 function Outside({ href, children }: { href: string; children: string }) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className="text-accent underline-offset-2 hover:underline"
-    >
+    <a href={href} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-2">
       {children}
     </a>
   );

@@ -1,11 +1,14 @@
-import { useT } from '#web/core/app/i18n.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';
 import { useChangePage } from './change-page.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** How visitors find the page, and what is counted of them. */
-export function VisitorsSection({ storeId, page: { inSearch, shortLinks, canShorten } }: SectionProps) {
+export function VisitorsSection({
+  storeId,
+  page: { isPublic, inSearch, shortLinks, canShorten },
+}: SectionProps) {
   const t = useT();
   const change = useChangePage(storeId);
   return (
@@ -28,21 +31,24 @@ export function VisitorsSection({ storeId, page: { inSearch, shortLinks, canShor
           label={
             <Choice
               name={t('Posts get short links, so that clicks are counted')}
-              meaning={
-                canShorten
-                  ? t(
-                      'Each click is counted with its hour, its network, its country and the site it came from. No cookie is set, and no IP address is saved.',
-                    )
-                  : t(
-                      'Not yet: a short link of this computer would open for nobody else. Posts go out with the long address.',
-                    )
-              }
+              meaning={linksMeaning(t, { isPublic, canShorten })}
             />
           }
         />
       </div>
     </Card>
   );
+}
+
+function linksMeaning(t: Translate, { isPublic, canShorten }: { isPublic: boolean; canShorten: boolean }) {
+  if (!canShorten)
+    return t(
+      'Not yet: a short link of this computer would open for nobody else. Posts go out with the long address.',
+    );
+  const counted = t(
+    'Each click is counted with its hour, its network, its country and the site it came from. No cookie is set, and no IP address is saved.',
+  );
+  return isPublic ? counted : `${t('From when your page is public.')} ${counted}`;
 }
 
 function Choice({ name, meaning }: { name: string; meaning: string }) {
