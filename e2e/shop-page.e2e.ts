@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type APIResponse, devices, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { assertAccessible } from './assert-accessible.ts';
 import { BASE_URL, openBrowser, signUp, toastOf } from './browser.ts';
 import { connectDirectly, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
 
@@ -43,6 +44,14 @@ test('a post is seen on the shop page, its product bought, and the post says so'
   const isOut = async () => (await call.get(`/calendar/posts/${post.id}`)).status === 'published';
   for (const end = Date.now() + SENDING_PATIENCE_MS; !(await isOut()); await page.waitForTimeout(500))
     assert.ok(Date.now() < end, 'the post did not go out');
+
+  await page.goto(`/s/${handle}`);
+  await assertAccessible(page, 'the shop page', 'en-GB');
+  const code = (await page.getByRole('link', { name: 'What is for sale' }).getAttribute('href'))!.slice(
+    '/l/'.length,
+  );
+  await page.goto(`/s/${handle}/p/${code}`);
+  await assertAccessible(page, 'the page of a post', 'en-GB');
 
   // Somebody else's phone, without a script; a browser that says it has no screen counts as a program.
   const visitor = await openBrowser(t, {

@@ -158,6 +158,22 @@ test('each post has a page to share, with its picture, its price and the ways to
   expect((await visit('/s/tea-house/p/AAAAAAA')).statusCode).toBe(404);
 });
 
+test('of a page that was closed again nothing can be opened, whatever address is known', async () => {
+  const { change, visit, owner } = await startOpen();
+  const { body } = await visit('/s/tea-house');
+  const picture = /\/s\/tea-house\/pictures\/[\w-]+\.jpg/.exec(body)![0];
+  const code = /href="\/l\/(\w{7})"/.exec(body)![1]!;
+  const addresses = ['/s/tea-house', picture, '/s/tea-house/preview.jpg', `/s/tea-house/p/${code}`];
+  const answers = (open: (url: string) => ReturnType<typeof owner.send>) =>
+    Promise.all(addresses.map(async (url) => (await open(url)).statusCode));
+  expect(await answers(visit)).toEqual([200, 200, 200, 200]);
+  await change({ isPublic: false });
+  expect(await answers(visit)).toEqual([404, 404, 404, 404]);
+  expect(await answers((url) => owner.send('GET', url))).toEqual([200, 200, 200, 200]);
+  // What was shared in a post leads on.
+  expect((await visit(`/l/${code}`)).statusCode).toBe(302);
+});
+
 test('previews, search engines and printers get theirs', async () => {
   const { change, visit, owner, storeId, publicUrl } = await startOpen();
   const preview = await visit('/s/tea-house/preview.jpg');
