@@ -59,6 +59,8 @@ export function createLastKnown<Value extends object>({ load, freshMs, waitMs, m
 
   return {
     find,
+    /** What somebody will ask for, known before. */
+    learn: (key: string, value: Value) => void known.set(key, { value, at: now().getTime() }),
     /** They count as old, and are the last known still; what was not there may be by now. */
     expire(which: (value: Value) => boolean) {
       // A copy: what is set anew comes last, and would be met again.

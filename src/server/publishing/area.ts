@@ -69,7 +69,7 @@ export function publishingArea({
   const links = createShortLinks({ db, publicUrl, canBeOpened: canShorten, now });
   const clicks = createClickCounter({ db, now, log });
   const shopPages = createShopPages({ db, live, publicUrl, isReachable, canShorten, now });
-  const contents = createPageContents({ db, brandOf: content.brandOf, now });
+  const contents = createPageContents({ db, brandOf: content.brandOf, storefrontOf, now });
   const pictures = createPagePictures({ db, media });
   const results = createResultsService({ db, clicks, costs: stores.costs });
   const reading = createReading({ db, live, socialAccounts: accounts, networks, now, log });
@@ -85,7 +85,7 @@ export function publishingArea({
       engine,
       results,
     },
-    routes(http) {
+    async routes(http) {
       socialAccountRoutes(http, { accounts, found, consents, storesOf });
       timingRoutes(http, timing);
       resultRoutes(http, results);
@@ -94,6 +94,7 @@ export function publishingArea({
       shopPageRoutes(http, shopPages);
       publicShopRoutes(http, { db, contents, pictures, publicUrl });
       shortLinkRoutes(http, { links, clicks, storefrontOf, publicUrl });
+      await links.learnNewest();
       live.onEvent(({ type, ...event }) => {
         if (PAGE_EVENTS.has(type) && 'storeId' in event) contents.expire(event.storeId);
       });
@@ -113,10 +114,7 @@ export function publishingArea({
       engine.start();
       live.onEvent(filling.noticed);
     },
-    async stop() {
-      await engine.stop();
-      await clicks.save();
-    },
+    stop: engine.stop,
   } satisfies Area;
 }
 /** After which a public page is another; its prices are asked for anyway. */

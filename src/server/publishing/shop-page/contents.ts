@@ -1,6 +1,7 @@
 import type { StoreBrand } from '#server/content/brand-kit/brand-kits.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { createLastKnown } from '#server/core/last-known.ts';
+import type { StorefrontOf } from '#server/platforms/storefronts.ts';
 import { lookOf } from '#server/publishing/public-page/look.ts';
 import { ensureLinks } from '#server/publishing/short-links/repository.ts';
 import { SECOND_MS } from '#shared/core/time.ts';
@@ -11,6 +12,7 @@ import { findPostOfCode, findPostsOfPage, findStoreOfPage, type StoreOfPage } fr
 interface Dependencies {
   db: Database;
   brandOf: (storeId: string) => Promise<StoreBrand>;
+  storefrontOf: StorefrontOf;
   now: () => Date;
 }
 
@@ -27,7 +29,7 @@ export type Landing = Pick<PageContent, 'store' | 'look' | 'hasLogo'> & {
 };
 
 /** What public pages show; the last that was known of them while the database is away. */
-export function createPageContents({ db, brandOf, now }: Dependencies) {
+export function createPageContents({ db, brandOf, storefrontOf, now }: Dependencies) {
   const known = { freshMs: FRESH_MS, waitMs: WAIT_MS, most: MOST_KNOWN, now };
   const pages = createLastKnown<Page>({ load: loadPage, ...known });
   const landings = createLastKnown<Landing>({ load: loadLanding, ...known });
@@ -48,6 +50,7 @@ export function createPageContents({ db, brandOf, now }: Dependencies) {
     const codes = new Map(links.map(({ postId, code }) => [postId, code]));
     return {
       store,
+      shopUrl: storefrontOf({ ...store, handle: store.shop }),
       look: lookOf(kit),
       logo,
       hasLogo: logo !== null,

@@ -11,6 +11,8 @@ import type { PostOnPage, StoreOfPage, VariantOnPage } from './repository.ts';
 /** What a page is made of; the codes lead to what its posts are about. */
 export interface PageContent {
   store: StoreOfPage;
+  /** Where the shop itself is. */
+  shopUrl: string;
   look: PageLook;
   hasLogo: boolean;
   posts: (PostOnPage & { code: string })[];
@@ -26,7 +28,7 @@ const AT_ONCE = 12;
 
 /** The posts of a shop as its feed has them, each leading to its product; whole without a script. */
 export function pageHtml(
-  { store, look, hasLogo, posts }: PageContent,
+  { store, shopUrl, look, hasLogo, posts }: PageContent,
   { language, publicUrl }: Surroundings,
 ) {
   const words = WORDS[language].shopPage;
@@ -46,7 +48,7 @@ export function pageHtml(
     isListed: store.isPublic && store.inSearch,
     body: `<header>${hasLogo ? `<img class="logo" src="${path}/logo.png" alt="" height="72">` : ''}
 <h1>${escaped(store.name)}</h1>
-<nav>${links.join('')}<a class="link" href="${escaped(store.storeUrl)}" rel="noopener">${words.toShop}</a></nav></header>
+<nav>${links.join('')}<a class="link" href="${escaped(shopUrl)}" rel="noopener">${words.toShop}</a></nav></header>
 <main>${tiles.length > 0 ? `<ul class="grid">${tiles.join('\n')}</ul>` : `<p class="quiet">${words.noPosts}</p>`}</main>`,
   });
 }

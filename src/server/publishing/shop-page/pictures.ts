@@ -20,10 +20,18 @@ export function createPagePictures({ db, media }: { db: Database; media: Pick<Me
     sizeCalculation: ({ byteLength }) => byteLength,
   });
 
-  async function once(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
-    const made = held.get(key) ?? (await make());
-    if (made) held.set(key, made);
-    return made;
+  const making = new Map<string, Promise<Buffer | null>>();
+
+  /** However many ask for it at a time. */
+  function once(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const known = held.get(key);
+    if (known) return Promise.resolve(known);
+    const begun = making.get(key) ?? make().finally(() => making.delete(key));
+    making.set(key, begun);
+    return begun.then((made) => {
+      if (made) held.set(key, made);
+      return made;
+    });
   }
 
   async function original(mediaId: string): Promise<Buffer | null> {

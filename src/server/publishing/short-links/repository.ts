@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type BulkColumns, rowsOf, textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { ClickSource } from '#shared/publishing/shop-page.ts';
@@ -107,9 +107,19 @@ export interface Target {
 }
 
 export async function findTarget(db: Database, code: string): Promise<Target | null> {
-  const { rows } = await db.execute<{ target: Target }>(sql`
-    select json_build_object('source', link.source, 'postId', post.id, 'storeId', store.id, 'campaign', schedule.name,
-      'platform', store.platform, 'handle', store.handle, 'storeUrl', store.store_url,
+  const [found] = await findTargets(db, sql`where link.code = ${code}`);
+  return found?.target ?? null;
+}
+
+/** Codes begin with their hour, in letters that are in order. */
+export function findNewestTargets(db: Database, most: number): Promise<{ code: string; target: Target }[]> {
+  return findTargets(db, sql`order by link.code desc limit ${most}`);
+}
+
+async function findTargets(db: Database, which: SQL): Promise<{ code: string; target: Target }[]> {
+  const { rows } = await db.execute<{ code: string; target: Target }>(sql`
+    select link.code, json_build_object('source', link.source, 'postId', post.id, 'storeId', store.id,
+      'campaign', schedule.name, 'platform', store.platform, 'handle', store.handle, 'storeUrl', store.store_url,
       'productUrl', case when upper(product.status) = 'ACTIVE' and product.deleted_at is null then product.online_url end,
       'variantIds', array(select variant.id from product_variants variant
         where variant.store_id = product.store_id and variant.product_id = product.id)) as target
@@ -118,6 +128,6 @@ export async function findTarget(db: Database, code: string): Promise<Target | n
       join scheduled_posts post on post.id = link.post_id
       left join social_media_schedules schedule on schedule.id = post.schedule_id
       left join products product on product.store_id = store.id and product.id = post.product_id
-    where link.code = ${code}`);
-  return rows[0]?.target ?? null;
+    ${which}`);
+  return rows;
 }

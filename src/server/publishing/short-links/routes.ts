@@ -10,7 +10,7 @@ import { visitedAddress } from './visited-address.ts';
 
 interface Followed {
   links: ShortLinks;
-  clicks: Pick<ClickCounter, 'count'>;
+  clicks: Pick<ClickCounter, 'count' | 'save'>;
   storefrontOf: StorefrontOf;
   publicUrl: string;
 }
@@ -18,6 +18,8 @@ interface Followed {
 /** Leads on, whoever asks, and counts afterwards. */
 export function shortLinkRoutes(app: FastifyInstance, { links, clicks, storefrontOf, publicUrl }: Followed) {
   const { host } = new URL(publicUrl);
+  // When nobody is led on any more.
+  app.addHook('onClose', () => clicks.save());
   app.get<{ Params: { code: string }; Querystring: { variant?: string } }>(
     '/l/:code',
     async (request, reply) => {

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#server/core/db/database.ts';
 import { createHttpServer } from '#server/core/http/http-server.ts';
 import { startShopPage } from '#server/publishing/shop-page/testing/start-shop-page.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { isCode, newCode } from './code.ts';
@@ -176,7 +177,7 @@ test('a link that was never followed waits for a database that is away, and open
   const links = createShortLinks({ db, publicUrl: '', canBeOpened: true, now: () => new Date() });
   shortLinkRoutes(http, {
     links,
-    clicks: { count() {} },
+    clicks: { count() {}, save: async () => {} },
     storefrontOf: () => '',
     publicUrl: 'http://localhost:3000',
   });
@@ -184,6 +185,25 @@ test('a link that was never followed waits for a database that is away, and open
   expect([statusCode, headers['retry-after']]).toEqual([503, '3']);
   expect(body).toContain('http-equiv="refresh"');
   expect(body).toContain('One moment');
+});
+
+test('links of late lead on from the start of a process, also while the database is away', async () => {
+  const { link, db } = await startLinked();
+  let isAway = false;
+  const sometimes = {
+    execute: (query: SQL) => (isAway ? Promise.reject(new Error('away')) : db.execute(query)),
+  } as unknown as Database;
+  let time = Date.now();
+  const links = createShortLinks({
+    db: sometimes,
+    publicUrl: '',
+    canBeOpened: true,
+    now: () => new Date(time),
+  });
+  await links.learnNewest();
+  isAway = true;
+  time += 3 * HOUR_MS;
+  expect(await links.find(link.slice(-7))).toMatchObject({ source: 'facebook', handle: 'tea-house' });
 });
 
 test('clicks that cannot be saved are saved later, once', async () => {

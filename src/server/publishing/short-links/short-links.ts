@@ -3,7 +3,7 @@ import { createLastKnown } from '#server/core/last-known.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { isCode } from './code.ts';
-import { ensureLinks, findTarget, findWanted, type Target } from './repository.ts';
+import { ensureLinks, findNewestTargets, findTarget, findWanted, type Target } from './repository.ts';
 
 interface Dependencies {
   db: Database;
@@ -14,6 +14,8 @@ interface Dependencies {
 }
 
 const MOST_KNOWN = 50_000;
+/** Of which a process knows where they lead before anybody follows them. */
+const MOST_LEARNT = 10_000;
 /** Who follows a link that is known does not wait for the database. */
 const WAIT_MS = 300;
 
@@ -43,7 +45,11 @@ export function createShortLinks({ db, publicUrl, canBeOpened, now }: Dependenci
       const code = codes?.[network];
       return code === undefined ? null : addressOf(code);
     },
-    /** Null where there is no such link; also while the database is away, of those that were followed of late. */
+    /** So that the links of late lead on from the start, whatever becomes of the database. */
+    async learnNewest() {
+      for (const { code, target } of await findNewestTargets(db, MOST_LEARNT)) targets.learn(code, target);
+    },
+    /** Null where there is no such link; also while the database is away, of those that are known. */
     find: async (code: string) => (isCode(code) ? targets.find(code) : null),
   };
 }
