@@ -13,7 +13,7 @@ const PICTURE = { create: { width: 1080, height: 1080, channels: 3, background: 
 test('a post is seen on the shop page, its product bought, and the post says so', async (t) => {
   const { page, errors } = await openBrowser(t, PHONE);
   await signUp(page);
-  await connectDirectly(page, { platform: 'Shopify', shop: 'some-visits', token: SHOPIFY_DEMO_TOKEN });
+  await connectDirectly(page, { platform: 'Shopify', shop: 'protected-reports', token: SHOPIFY_DEMO_TOKEN });
   await importEnds(page);
   const [store] = await (await page.request.get('/api/stores')).json();
   const call = callsOf(page, `/api/social-media/${store.id}`);

@@ -23,9 +23,9 @@ const LONGEST = [
   'accessibility',
   'shopier',
   'social',
-  'a-newcomer',
   'content',
   'every-screen',
+  'a-newcomer',
   'ads',
 ].map((name) => `e2e/${name}.e2e.ts`);
 const chromium = findChromium();

@@ -8,7 +8,7 @@ import { copyWithThirdLanguage, MADE_UP } from './copy.ts';
  * Adds a language by copying a folder and looks at every screen in it: no English word may be left. The language is made up,
  * of letters that English does not have, so whatever is read in plain letters is a name, or was forgotten.
  */
-const READING_PATIENCE_MS = 300_000;
+const READING_PATIENCE_MS = 420_000;
 const PUBLIC_PAGES = [
   '/',
   '/features',
