@@ -17,7 +17,7 @@ export function AddressRow({ name, address, copyLabel }: AddressRowProps) {
     <div className="flex items-center justify-between gap-3 rounded-lg bg-sunken py-2 pr-2 pl-3.5">
       <p className="grid min-w-0 gap-0.5 text-sm">
         <span className="flex items-center gap-1.5 text-ink-soft text-xs">{name}</span>
-        <span className="wrap-anywhere">{address}</span>
+        <code className="wrap-anywhere font-sans">{address}</code>
       </p>
       <Button variant="ghost" aria-label={copyLabel} onClick={() => copyText(address)}>
         <Copy aria-hidden />
