@@ -36,7 +36,7 @@ test('the page stands in the app under its address, and leads back to the calend
   expect(back.getAttribute('href')).toBe('/social-media-scheduler');
   const page = await card('Your page');
   expect(
-    page.getByText('https://vitrin.example/s/tea-house', { selector: 'p:first-child > span' }),
+    page.getByText('https://vitrin.example/s/tea-house', { selector: 'code' }),
   ).toBeTruthy();
   expect(page.getByRole('link', { name: /^Open the page/ }).getAttribute('href')).toBe('/s/tea-house');
 });
