@@ -59,7 +59,7 @@ export function createLastKnown<Value extends object>({ load, freshMs, waitMs, m
 
   return {
     find,
-    /** What somebody will ask for, known before. */
+    /** Before it is asked for. */
     learn: (key: string, value: Value) => void known.set(key, { value, at: now().getTime() }),
     /** They count as old, and are the last known still; what was not there may be by now. */
     expire(which: (value: Value) => boolean) {

@@ -4,7 +4,7 @@ import { text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 import { SOCIAL_NETWORKS, SocialNetworkName } from './social-accounts.ts';
 
-/** Where somebody came from who followed a link of ours; `page`: from the shop page, and nobody says how there. */
+/** Where a visitor who followed a link of ours came from; `page`: from the shop page, and it is not known how there. */
 export const ClickSource = z.enum([...SOCIAL_NETWORKS, 'page']);
 export type ClickSource = z.infer<typeof ClickSource>;
 

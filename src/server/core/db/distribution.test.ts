@@ -49,7 +49,7 @@ const BY_ID = [
   'social_media_schedules',
 ].map((table) => `${table}_pkey`);
 
-/** Whoever opens a public address names no store: names of pages and codes of links are nobody else's anywhere. */
+/** A public address names no store: names of pages and codes of links are nobody else's anywhere. */
 const PUBLIC = ['shop_page_handles_pkey', 'short_links_pkey'];
 
 /** Both sides are of one store, so that with the store in front they would say the same. */

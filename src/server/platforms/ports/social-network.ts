@@ -207,6 +207,6 @@ export interface SocialAuthorization {
 export interface SocialPlatforms {
   networks: Partial<Record<SocialNetworkName, SocialNetwork>>;
   authorizations: Partial<Record<ConsentWay, SocialAuthorization>>;
-  /** As stand-ins are: whoever sees their posts sits here, too. */
+  /** As stand-ins are: their posts are seen by people at this machine alone. */
   onThisMachine: boolean;
 }

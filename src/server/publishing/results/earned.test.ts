@@ -38,7 +38,12 @@ async function startOnPage() {
 
 test('a post sells through the shop page, and says whom it brought, what was sold and what that left', async () => {
   const { buy, results, owner, params, readCosts, storeId, giveBack, clock } = await startOnPage();
-  expect(await results()).toMatchObject({ sales: { certainty: 'unknown' }, clicks: null, earned: null });
+  const nothing = { people: 0, clicks: 0, programs: 0, bySource: [] };
+  expect(await results()).toMatchObject({
+    sales: { orders: 0, certainty: 'linked' },
+    clicks: nothing,
+    earned: null,
+  });
   await buy();
   const unknown = await results();
   expect(unknown).toMatchObject({
@@ -68,4 +73,20 @@ test('a post sells through the shop page, and says whom it brought, what was sol
   const after = await results();
   expect(after.sales).toMatchObject({ orders: 1, netSales: 0 });
   expect(after.earned?.contribution ?? 0).toBeLessThan(earned!.contribution);
+});
+
+test('of a post that nobody could follow no clicks are claimed, also after its owner has looked at the closed page', async () => {
+  const { change, page, post, results } = await startOnPage();
+  await change({ isPublic: false });
+  expect(await page()).toMatchObject({ posts: [{ id: post.id }] });
+  expect(await results()).toMatchObject({ sales: { orders: null, certainty: 'unknown' }, clicks: null });
+  await change({ isPublic: true, hiddenPostIds: [post.id] });
+  expect(await results()).toMatchObject({ sales: { orders: null, certainty: 'unknown' }, clicks: null });
+});
+
+test('what was counted stays when the page is closed', async () => {
+  const { change, results, buy } = await startOnPage();
+  await buy();
+  await change({ isPublic: false });
+  expect(await results()).toMatchObject({ sales: { orders: 1 }, clicks: { people: 1 } });
 });

@@ -3,7 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { ClickCounter } from '#server/publishing/short-links/click-counter.ts';
-import { hasLinks, sumClicks } from '#server/publishing/short-links/clicks-repository.ts';
+import { areClicksKnown, sumClicks } from '#server/publishing/short-links/clicks-repository.ts';
 import type { CostService } from '#server/stores/profit/cost-service.ts';
 import {
   addProfit,
@@ -40,6 +40,7 @@ export function createResultsService({ db, clicks, costs }: Dependencies) {
     const post = await findPost(db, store.id, postId);
     if (!post) throw httpProblems.notFound();
     const published = await findPublished(db, postId);
+    await clicks.save();
     const sales = await salesOf(store, { ...post, postId, isPublished: published.length > 0 });
     return {
       accounts: published.map(({ measured, ...account }) => ({
@@ -55,8 +56,7 @@ export function createResultsService({ db, clicks, costs }: Dependencies) {
   }
 
   async function clicksOf(storeId: string, postId: string): Promise<PostResults['clicks']> {
-    if (!(await hasLinks(db, postId))) return null;
-    await clicks.save();
+    if (!(await areClicksKnown(db, storeId, postId))) return null;
     const counted = await sumClicks(db, storeId, postId);
     const people = counted.filter(({ byProgram }) => !byProgram);
     const programs = counted.filter(({ byProgram }) => byProgram);
@@ -105,7 +105,7 @@ export function createResultsService({ db, clicks, costs }: Dependencies) {
   ): Promise<SalesCase> {
     if (!isPublished) return 'not_published';
     // Without one in its text, it may be on the shop page.
-    if (!withLink && !(await hasLinks(db, postId))) return 'no_link';
+    if (!withLink && !(await areClicksKnown(db, storeId, postId))) return 'no_link';
     return (await findCapabilities(db, storeId)).journeys ? 'linked' : 'not_reported';
   }
 

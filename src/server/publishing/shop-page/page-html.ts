@@ -79,7 +79,6 @@ export function landingHtml(
   const name = post.productTitle ?? store.name;
   const price = priceText(post, store, language);
   const variants = post.product?.variants ?? [];
-  const before = variants[0]?.before ?? null;
   const choices =
     variants.length > 1
       ? `<h2>${words.variants}</h2><ul class="variants">${variants.map((variant) => `<li>${choice(variant, { store, link, language })}</li>`).join('')}</ul>`
@@ -96,7 +95,7 @@ export function landingHtml(
     isListed: store.isPublic && store.inSearch,
     body: `<main class="one">${post.pictureId ? `<img class="photo" src="${pictureOf(store, post, 1080)}" alt="${escaped(post.altText ?? name)}">` : ''}
 <h1>${escaped(name)}</h1>
-${price.text ? `<p class="cost">${before !== null && !price.isOver ? `<s><span class="unseen">${words.before} </span>${money(before, store, language)}</s> ` : ''}${escaped(price.text)}</p>` : ''}
+${price.text ? `<p class="cost">${price.before ? `<s><span class="unseen">${words.before} </span>${escaped(price.before)}</s> ` : ''}${escaped(price.text)}</p>` : ''}
 <p class="ways">${only && !only.soldOut && isShopify(store) ? `<a class="link" href="${link}?variant=${encodeURIComponent(only.id)}">${words.buy}</a>` : ''}<a class="link" href="${link}">${words.seeInShop}</a></p>
 ${choices}
 <p class="quiet"><a href="${path}">${escaped(words.allPosts(store.name))}</a></p></main>`,
@@ -117,19 +116,30 @@ function choice(
 /** Only there has a cart an address of its own. */
 const isShopify = ({ platform }: StoreOfPage) => platform === 'shopify';
 
-function priceText(
-  { product, isOfProduct }: PostOnPage,
-  store: StoreOfPage,
-  language: Language,
-): { text: string; isOver: boolean } {
+interface ShownPrice {
+  text: string;
+  /** What the shown price was before, where that was more. */
+  before: string;
+  /** It cannot be bought any more. */
+  isOver: boolean;
+}
+
+function priceText({ product, isOfProduct }: PostOnPage, store: StoreOfPage, language: Language): ShownPrice {
   const words = WORDS[language].shopPage;
-  if (!product) return { text: isOfProduct ? words.notOnSale : '', isOver: isOfProduct };
+  if (!product) return { text: isOfProduct ? words.notOnSale : '', before: '', isOver: isOfProduct };
   const left = product.variants.filter(({ soldOut }) => !soldOut);
   const [cheapest] = left;
-  if (!cheapest) return { text: product.variants.length > 0 ? words.soldOut : '', isOver: true };
+  if (!cheapest) {
+    const isOver = product.variants.length > 0;
+    return { text: isOver ? words.soldOut : '', before: '', isOver };
+  }
   const text = money(cheapest.price, store, language);
   const isFrom = left.some(({ price }) => price !== cheapest.price);
-  return { text: isFrom ? words.from(text) : text, isOver: false };
+  return {
+    text: isFrom ? words.from(text) : text,
+    before: cheapest.before === null ? '' : money(cheapest.before, store, language),
+    isOver: false,
+  };
 }
 
 const money = (minor: number, { currency }: StoreOfPage, language: Language) =>

@@ -3,7 +3,7 @@ import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { shopPages } from '#server/core/db/schema/shop-page.ts';
 import { listed, PUBLISHED } from '#server/publishing/posts/lifecycle.ts';
-import type { PageLink } from '#shared/publishing/shop-page.ts';
+import type { PageLink, ShopPageChange } from '#shared/publishing/shop-page.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 
 export type PageRecord = typeof shopPages.$inferSelect;
@@ -18,12 +18,12 @@ export async function insertPage(tx: Database, page: Omit<PageRecord, 'updatedAt
   await tx.insert(shopPages).values(page).onConflictDoNothing();
 }
 
-export async function savePage(tx: Database, page: Omit<PageRecord, 'updatedAt'>) {
-  const { storeId, ...values } = page;
+/** Only what is named, so that two pages of its owner do not undo each other. */
+export async function updatePage(tx: Database, storeId: string, changed: ShopPageChange) {
   await tx
-    .insert(shopPages)
-    .values(page)
-    .onConflictDoUpdate({ target: shopPages.storeId, set: { ...values, updatedAt: sql`now()` } });
+    .update(shopPages)
+    .set({ ...changed, updatedAt: sql`now()` })
+    .where(eq(shopPages.storeId, storeId));
 }
 
 /** @returns false where it is another store's, or was. */

@@ -24,7 +24,7 @@ interface Pages {
   publicUrl: string;
 }
 
-/** Prices are of now; whoever stands between may show the last page while we cannot answer. */
+/** Prices are of now; a proxy may show the last page while we cannot answer. */
 const OF_NOW = 'public, max-age=15, stale-if-error=86400';
 const OF_A_DAY = 'public, max-age=86400';
 const QR_PIXELS = 1_024;

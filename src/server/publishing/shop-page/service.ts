@@ -20,8 +20,8 @@ import {
   findTaken,
   insertPage,
   type PageRecord,
-  savePage,
   takeHandle,
+  updatePage,
 } from './repository.ts';
 
 interface Dependencies {
@@ -73,18 +73,19 @@ export function createShopPages({ db, live, publicUrl, isReachable, canShorten, 
 
   /** @throws Problem 409 where the name is another's. */
   async function change(store: OwnedStore, changed: ShopPageChange): Promise<ShopPage> {
-    const known = await pageOf(store);
-    const named = Object.entries(changed).filter(([, value]) => value !== undefined);
-    const page: PageRecord = { ...known, ...Object.fromEntries(named) };
+    await pageOf(store);
+    const { handle } = changed;
     await db.transaction(async (tx) => {
-      if (RESERVED.has(page.handle) || !(await takeHandle(tx, store.id, page.handle)))
-        throw shopPageProblems.taken();
-      if ((await countHandles(tx, store.id)) > MOST_NAMES) throw shopPageProblems.tooManyNames(MOST_NAMES);
-      const { updatedAt: _, ...saved } = page;
-      await savePage(tx, saved);
+      if (handle !== undefined) await rename(tx, store, handle);
+      await updatePage(tx, store.id, changed);
       await live.notify(tx, store.userId, { type: 'posts-changed', storeId: store.id });
     });
     return get(store);
+  }
+
+  async function rename(tx: Database, { id }: OwnedStore, handle: string) {
+    if (RESERVED.has(handle) || !(await takeHandle(tx, id, handle))) throw shopPageProblems.taken();
+    if ((await countHandles(tx, id)) > MOST_NAMES) throw shopPageProblems.tooManyNames(MOST_NAMES);
   }
 
   /** From the first look on there is one, closed, under the shop's own name where that is free. */
@@ -97,7 +98,7 @@ export function createShopPages({ db, live, publicUrl, isReachable, canShorten, 
     const free = names.filter((each) => !taken.has(each) && !RESERVED.has(each));
     for (const handle of [...free, `shop-${id.slice(0, 8)}`]) {
       const page = { ...CLOSED, storeId: id, handle };
-      // Somebody may have been quicker.
+      // Another store may have been quicker.
       const isOurs = await db.transaction(async (tx) => {
         const isFree = await takeHandle(tx, id, handle);
         if (isFree) await insertPage(tx, page);

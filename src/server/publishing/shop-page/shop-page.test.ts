@@ -67,7 +67,7 @@ test('it shows posts that went out, each with the price of now and leading to it
   expect((await visit('/s/tea-house')).body).toContain('No longer on sale');
 });
 
-test('whoever comes from a profile is counted under its network', async () => {
+test('a visitor from a profile is counted under its network', async () => {
   const { page, visit } = await startOpen();
   const { profileLinks } = await page();
   const { address } = profileLinks.find(({ network }) => network === 'instagram')!;
@@ -172,6 +172,33 @@ test('of a page that was closed again nothing can be opened, whatever address is
   expect(await answers((url) => owner.send('GET', url))).toEqual([200, 200, 200, 200]);
   // What was shared in a post leads on.
   expect((await visit(`/l/${code}`)).statusCode).toBe(302);
+});
+
+test('the price before is of the variant whose price is shown', async () => {
+  const { visit, db, clock, productId, storeId } = await startOpen();
+  const code = /href="\/l\/(\w{7})"/.exec((await visit('/s/tea-house')).body)![1]!;
+  const id = productId('Morning Tea');
+  await db.execute(
+    sql`update product_variants set price = 500, compare_at_price = 900, inventory = 0 where product_id = ${id}`,
+  );
+  await db.execute(sql`
+    insert into product_variants (store_id, product_id, id, title, price, compare_at_price, inventory)
+    values (${storeId}, ${id}, 'large', 'Large', 1500, 2000, 3)`);
+  clock.advance({ minutes: 1 });
+  const { body } = await visit(`/s/tea-house/p/${code}`);
+  expect(body).toMatch(/<s>.*\$20<\/s> \$15</);
+  expect(body).not.toContain('$9');
+  await db.execute(sql`delete from product_variants where product_id = ${id}`);
+  clock.advance({ minutes: 1 });
+  // Nothing is known of a price, which does not mean that it is gone.
+  expect((await visit('/s/tea-house')).body).not.toContain('class="over"');
+});
+
+test('two pages of an owner that change different things at a time do not undo each other', async () => {
+  const { change, page } = await startShopPage();
+  const links = [{ label: 'Our story', url: 'https://tea.example/story' }];
+  await Promise.all([change({ isPublic: true }), change({ links }), change({ inSearch: true }), change({})]);
+  expect(await page()).toMatchObject({ isPublic: true, inSearch: true, links });
 });
 
 test('previews, search engines and printers get theirs', async () => {

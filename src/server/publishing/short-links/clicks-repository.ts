@@ -97,9 +97,18 @@ export async function forgetPeople(db: Database, before: string) {
   await db.execute(sql`delete from click_people where day < ${before}`);
 }
 
-/** A post without a link of ours has no clicks that could be counted. */
-export async function hasLinks(db: Database, postId: string): Promise<boolean> {
-  return (await db.execute(sql`select from short_links where post_id = ${postId} limit 1`)).rows.length > 0;
+/**
+ * Whether all links to what the post is about are ours: the one in its text, or without any the one on a page that is
+ * public; or whether one was followed, on a page that was closed since. Of any other post 0 clicks would be invented.
+ */
+export async function areClicksKnown(db: Database, storeId: string, postId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ known: boolean }>(sql`
+    select exists (select from short_links where post_id = ${postId} and in_text)
+      or exists (select from shop_pages page join scheduled_posts post on post.id = ${postId}
+        where page.store_id = ${storeId} and page.is_public and post.media_id is not null and not post.with_link
+          and not page.hidden_post_ids ? post.id::text)
+      or exists (select from post_clicks where store_id = ${storeId} and post_id = ${postId}) as known`);
+  return rows[0]!.known;
 }
 
 export interface ClicksOfPost {

@@ -26,7 +26,7 @@ const COLUMNS: BulkColumns<Link> = {
 /** A code that is taken is drawn again; that this happens so often in a row is beyond chance. */
 const MOST_DRAWS = 10;
 
-/** The codes of some posts, made where there are none; whoever makes the same at that moment gets the same. */
+/** The codes of some posts, made where there are none; two that make the same at one moment get the same. */
 export async function ensureLinks(
   db: Database,
   wanted: Wanted[],
@@ -39,18 +39,10 @@ export async function ensureLinks(
       COLUMNS,
     )})`;
   for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-    const { rows } = await db.execute<{
-      code: string;
-      store_id: string;
-      post_id: string;
-      source: ClickSource;
-    }>(sql`select code, store_id, post_id, source from short_links where ${ofWanted}`);
-    const links = rows.map(({ code, store_id, post_id, source }) => ({
-      code,
-      storeId: store_id,
-      postId: post_id,
-      source,
-    }));
+    const { rows } = await db.execute<{ link: Link }>(sql`
+      select json_build_object('code', code, 'storeId', store_id, 'postId', post_id, 'source', source) as link
+      from short_links where ${ofWanted}`);
+    const links = rows.map(({ link }) => link);
     const there = new Set(links.map(keyOf));
     const missing = wanted.filter((each) => !there.has(keyOf(each)));
     if (missing.length === 0) {

@@ -15,7 +15,7 @@ interface Followed {
   publicUrl: string;
 }
 
-/** Leads on, whoever asks, and counts afterwards. */
+/** Leads on first, and counts afterwards. */
 export function shortLinkRoutes(app: FastifyInstance, { links, clicks, storefrontOf, publicUrl }: Followed) {
   const { host } = new URL(publicUrl);
   // When nobody is led on any more.

@@ -51,7 +51,7 @@ test('a post goes out with a short link, which leads to its product with marks o
 test('people are counted once a day, their clicks each time, and programs apart', async () => {
   const { link, visit, clicks, clock, runRecurring, db } = await startLinked();
   expect(await clicks()).toEqual({ people: 0, clicks: 0, programs: 0, bySource: [] });
-  // A double click, and somebody else.
+  // A double click, and another person.
   await visit(link);
   await visit(link);
   await visit(link, { agent: 'Mozilla/5.0 (Linux; Android 15) Chrome/131.0 Mobile Safari/537.36' });
@@ -92,7 +92,7 @@ test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Twitter for iPhone/10.61',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
-])('%s is somebody', async (agent) => {
+])('%s is a person', async (agent) => {
   const { link, visit, clicks } = await startLinked();
   await visit(link, { agent });
   expect(await clicks()).toMatchObject({ people: 1, clicks: 1, programs: 0 });
@@ -262,7 +262,7 @@ test('an owner who has only looked at the closed page keeps the long links', asy
   expect(linkIn(meta!.feed('facebook')[0]!.text)).toContain('/products/morning-tea?utm_source=facebook');
 });
 
-test('whoever makes the link of a post at the same moment gets the same', async () => {
+test('two that make the link of a post at the same moment get the same', async () => {
   const { db, storeId, create, productId } = await startShopPage();
   const { id: postId } = await create({ productId: productId('Morning Tea') });
   const wanted = [

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 
-/** What is known of somebody who follows a link. */
+/** What is known of a visitor who follows a link. */
 export interface Visit {
   /** A preview, a crawler, or a page that was fetched ahead: nobody has looked. */
   byProgram: boolean;
@@ -9,7 +9,7 @@ export interface Visit {
   country: string;
   /** The host of the page with the link; empty where the browser does not say. */
   referrer: string;
-  /** Told apart from others by it for a day, and saved nowhere. */
+  /** Distinguishes visitors for a day, and is saved nowhere. */
   person: string;
 }
 

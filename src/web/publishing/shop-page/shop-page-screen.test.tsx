@@ -35,9 +35,7 @@ test('the page stands in the app under its address, and leads back to the calend
   const back = await screen.findByRole('link', { name: 'Open the calendar' });
   expect(back.getAttribute('href')).toBe('/social-media-scheduler');
   const page = await card('Your page');
-  expect(
-    page.getByText('https://vitrin.example/s/tea-house', { selector: 'code' }),
-  ).toBeTruthy();
+  expect(page.getByText('https://vitrin.example/s/tea-house', { selector: 'code' })).toBeTruthy();
   expect(page.getByRole('link', { name: /^Open the page/ }).getAttribute('href')).toBe('/s/tea-house');
 });
 

@@ -10,7 +10,7 @@ import { type ShopPageChange, shopPageEndpoints } from '#shared/publishing/shop-
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-/** A tea house whose posts go out, and somebody who sees them. */
+/** A tea house whose posts go out, and a visitor who sees them. */
 export async function startShopPage() {
   const started = await startCalendar();
   const { owner, params, app, clock, publishDue, mediaFolder, db } = started;
@@ -39,7 +39,7 @@ export async function startShopPage() {
     ...started,
     page: () => owner.expectOk(owner.call(shopPageEndpoints.get, { params })),
     change: (body: ShopPageChange) => owner.expectOk(owner.call(shopPageEndpoints.change, { params, body })),
-    /** About the first tea unless it is told otherwise; out at once. */
+    /** About the first tea unless something else is given; out at once. */
     async publish(given: Partial<NewPost> = {}) {
       const post = await started.create({
         productId: started.productId('Morning Tea'),
