@@ -3,9 +3,10 @@ import type { Database } from '#server/core/db/database.ts';
 import { createLastKnown } from '#server/core/last-known.ts';
 import type { StorefrontOf } from '#server/platforms/storefronts.ts';
 import { lookOf } from '#server/publishing/public-page/look.ts';
+import { isCode } from '#server/publishing/short-links/code.ts';
 import { ensureLinks } from '#server/publishing/short-links/repository.ts';
 import { SECOND_MS } from '#shared/core/time.ts';
-import { type ClickSource, POSTS_ON_PAGE } from '#shared/publishing/shop-page.ts';
+import { type ClickSource, PageHandle, POSTS_ON_PAGE } from '#shared/publishing/shop-page.ts';
 import type { PageContent } from './page-html.ts';
 import { findPostOfCode, findPostsOfPage, findStoreOfPage, type StoreOfPage } from './repository.ts';
 
@@ -71,8 +72,10 @@ export function createPageContents({ db, brandOf, storefrontOf, now }: Dependenc
   }
 
   return {
-    page: (handle: string, source: ClickSource) => pages.find(`${handle} ${source}`),
-    landing: (handle: string, code: string) => landings.find(`${handle} ${code}`),
+    page: async (handle: string, source: ClickSource) =>
+      isHandle(handle) ? pages.find(`${handle} ${source}`) : null,
+    landing: async (handle: string, code: string) =>
+      isHandle(handle) && isCode(code) ? landings.find(`${handle} ${code}`) : null,
     /** Its owner changed something, or a post went out. */
     expire(storeId: string) {
       const isOf = ({ store }: { store: StoreOfPage }) => store.id === storeId;
@@ -81,4 +84,7 @@ export function createPageContents({ db, brandOf, storefrontOf, now }: Dependenc
     },
   };
 }
+/** What cannot be one is not looked for. */
+const isHandle = (text: string) => PageHandle.safeParse(text).success;
+
 export type PageContents = ReturnType<typeof createPageContents>;

@@ -201,6 +201,19 @@ test('two pages of an owner that change different things at a time do not undo e
   expect(await page()).toMatchObject({ isPublic: true, inSearch: true, links });
 });
 
+test.each(['%00', '..%2f..%2fapp-secret', "'%20or%201=1", '%F0%9F%8D%B5', 'x'.repeat(90)])(
+  'an address with %s in it is not found, and breaks nothing',
+  async (part) => {
+    const { visit, logged } = await startOpen();
+    const addresses = ['', '/logo.png', '/preview.jpg', '/p/AAAAAAA', '/pictures/x.jpg'].map(
+      (end) => `/s/${part}${end}`,
+    );
+    for (const url of [...addresses, `/s/tea-house/p/${part}`, `/s/tea-house/pictures/${part}`, `/l/${part}`])
+      expect([url, (await visit(url)).statusCode]).toEqual([url, 404]);
+    expect(logged).toEqual([]);
+  },
+);
+
 test('previews, search engines and printers get theirs', async () => {
   const { change, visit, owner, storeId, publicUrl } = await startOpen();
   const preview = await visit('/s/tea-house/preview.jpg');
