@@ -53,6 +53,7 @@ export type ExportPath =
   | 'shop-page-names.json'
   | 'short-links.json'
   | 'clicks.json'
+  | 'first-visits.json'
   | 'goals.json'
   | 'goals-on-the-platform.json'
   | 'goals-of-all-stores.json'

@@ -66,6 +66,7 @@ export async function createApp(options: AppOptions) {
   const below = { core, accounts: accounts.services, stores: stores.services };
   const publishing = publishingArea({
     ...below,
+    analytics: analytics.services,
     content: content.services,
     social: options.social,
     storefrontOf: options.storefrontOf,

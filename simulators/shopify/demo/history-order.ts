@@ -148,6 +148,9 @@ export class HistoryOrder implements Order {
   get firstVisit() {
     return null;
   }
+  get lastVisit() {
+    return null;
+  }
   get checkoutToken() {
     return null;
   }

@@ -134,7 +134,7 @@ export const orderFields = {
       order.customerId === null ? null : customerOrdersOf(run.shop, order.customerId).indexOf(order),
     daysToConversion: ({ firstVisit }) => (firstVisit ? 0 : null),
     firstVisit: ({ firstVisit }) => firstVisit,
-    lastVisit: ({ firstVisit }) => firstVisit,
+    lastVisit: ({ lastVisit }) => lastVisit,
   }),
   CustomerVisit: fieldsOf<Visit>({
     source: ({ source }) => source,

@@ -240,6 +240,8 @@ export type OrderFixture = {
   tags?: string[];
   presentment?: { currency: string; rate: number };
   firstVisit?: Visit;
+  /** Left out where it is the first. */
+  lastVisit?: Visit;
   checkoutToken?: string;
   refunds?: RefundFixture[];
   edits?: EditFixture[];

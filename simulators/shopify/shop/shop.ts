@@ -232,6 +232,7 @@ export type Order = {
   readonly tags: readonly string[];
   readonly discountCodes: readonly string[];
   readonly firstVisit: Visit | null;
+  readonly lastVisit: Visit | null;
   readonly checkoutToken: string | null;
   readonly shipping: readonly ShippingLine[];
   readonly events: readonly (OrderEdit | Refund)[];

@@ -1,4 +1,5 @@
 import type { Accounts } from '#server/accounts/area.ts';
+import type { Analytics } from '#server/analytics/area.ts';
 import type { Content } from '#server/content/area.ts';
 import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
@@ -36,6 +37,7 @@ interface Dependencies {
   core: Core;
   accounts: Accounts;
   stores: Stores;
+  analytics: Analytics;
   content: Content;
   social: SocialPlatforms;
   storefrontOf: StorefrontOf;
@@ -45,6 +47,7 @@ export function publishingArea({
   core,
   accounts: { sessions, secrets },
   stores,
+  analytics: { rates },
   content,
   social,
   storefrontOf,
@@ -71,7 +74,7 @@ export function publishingArea({
   const shopPages = createShopPages({ db, live, publicUrl, isReachable, canShorten, now });
   const contents = createPageContents({ db, brandOf: content.brandOf, storefrontOf, now });
   const pictures = createPagePictures({ db, media });
-  const results = createResultsService({ db, clicks, costs: stores.costs });
+  const results = createResultsService({ db, clicks, costs: stores.costs, rates, now });
   const reading = createReading({ db, live, socialAccounts: accounts, networks, now, log });
   const posts = createCalendarService({ db, live, links, media, now });
   const engine = createPublishingEngine({ db, live, links, networks, accounts, media, now, sleep, log });

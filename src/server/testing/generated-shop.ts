@@ -161,6 +161,7 @@ function orderOf(draft: Draft, index: number, version: number, detail: OrderDeta
     phone: buyer === 'phone' ? '+905550000000' : null,
     ...addressOf(draft, version),
     visitContent: null,
+    firstVisitContent: null,
     total: 0,
     detail,
     changed,

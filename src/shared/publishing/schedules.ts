@@ -265,6 +265,17 @@ export const PostChange = z.object({
 });
 export type PostChange = z.infer<typeof PostChange>;
 
+/** What a post cost beside the work on it. */
+export const PostSpending = z.object({
+  /** What its owner paid to boost it, in major units of the store's currency; null where it is boosted and unsaid. */
+  boost: z.nullable(z.number()),
+  /** What X charges for taking it, in US dollars. */
+  network: z.number(),
+  /** The same in the store's currency, by the owner's rates; null where these do not lead there. */
+  networkConverted: z.nullable(z.number()),
+});
+export type PostSpending = z.infer<typeof PostSpending>;
+
 /** What a post brought. Null where nobody says; never 0 in its place. */
 export const PostResults = z.object({
   accounts: z.array(
@@ -282,14 +293,21 @@ export const PostResults = z.object({
       measuredAt: z.nullable(z.string()),
     }),
   ),
-  /** Orders whose last visit came by this post's own link. */
+  /** Orders whose last visit came by this post's own link, or that are likely to have. */
   sales: z.object({
     orders: z.nullable(z.number()),
     /** Major units of `currency`. */
     netSales: z.nullable(z.number()),
     currency: z.string(),
-    /** linked: counted by the link. unknown: the platform does not say how visitors came, or the post had no link. */
-    certainty: z.enum(['linked', 'unknown']),
+    /**
+     * linked: the platform says that they came by the link. likely: it does not, and what the post is about was bought
+     * soon after the link was followed. unknown: the post had no link, or it cannot be told.
+     */
+    certainty: z.enum(['linked', 'likely', 'unknown']),
+    /** How many such orders its product would have had anyway at its usual pace; only where they are likely. */
+    usualOrders: z.nullable(z.number()),
+    /** The same by the buyer's first visit instead of the last. */
+    firstTouch: z.nullable(z.object({ orders: z.number(), netSales: z.number() })),
     explanation: Sentence,
   }),
   /** How often its short link was followed; null where it has none. */
@@ -314,6 +332,8 @@ export const PostResults = z.object({
       isComplete: z.boolean(),
     }),
   ),
+  /** `left`: of what it earned, once all of this is taken off; null where one of them is not known. */
+  spending: z.object({ ...PostSpending.shape, left: z.nullable(z.number()) }),
 });
 export type PostResults = z.infer<typeof PostResults>;
 

@@ -111,6 +111,8 @@ export function examplePostResults(change: Partial<PostResults> = {}): PostResul
       netSales: 57.5,
       currency: 'GBP',
       certainty: 'linked',
+      usualOrders: null,
+      firstTouch: { orders: 4, netSales: 71 },
       explanation: text('Orders whose last visit came by the link of this post.'),
     },
     clicks: {
@@ -123,6 +125,7 @@ export function examplePostResults(change: Partial<PostResults> = {}): PostResul
       ],
     },
     earned: { contribution: 21.4, coverage: 0.8, isComplete: false },
+    spending: { boost: 0, network: 0, networkConverted: 0, left: 21.4 },
     ...change,
   };
 }

@@ -16,6 +16,7 @@ import { newsTurkish } from './news.ts';
 import { notificationsTurkish } from './notifications.ts';
 import { paletteTurkish } from './palette.ts';
 import { picturesTurkish } from './picture-editor.ts';
+import { postEarningsTurkish } from './post-earnings.ts';
 import { profitTurkish } from './profit.ts';
 import { rateFilesTurkish } from './rate-files.ts';
 import { ratesTurkish } from './rates.ts';
@@ -47,6 +48,7 @@ export const texts: Catalogue = {
   ...paletteTurkish,
   ...carouselsTurkish,
   ...picturesTurkish,
+  ...postEarningsTurkish,
   ...profitTurkish,
   ...rateFilesTurkish,
   ...ratesTurkish,

@@ -1,7 +1,8 @@
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localDay, localHours } from '#server/core/time/local-hours.ts';
-import { findCapabilities, sumLinkedOrders } from '#server/publishing/results/repository.ts';
+import { ascribeOrders } from '#server/publishing/results/ascribed-orders.ts';
+import { sumNetSales } from '#server/publishing/results/repository.ts';
 import {
   type AdsCampaign,
   type BoostablePost,
@@ -130,15 +131,30 @@ export function createAdsCampaigns({ db, now }: { db: Database; now: () => Date 
     return one!;
   }
 
-  /** By post; none where the post has no link, or the platform does not report how buyers came. */
+  /** By post, of those whose buyers the platform says to have come by its link. */
   async function salesOf({ id, currency }: OwnedStore, posts: PostRecord[]) {
-    const linked = posts.filter(({ withLink }) => withLink);
-    if (linked.length === 0 || !(await findCapabilities(db, id)).journeys) return new Map();
-    const sums = linked.map(async (post) => {
-      const { orders, net } = await sumLinkedOrders(db, id, post.id);
-      return [post.id, { linkedOrders: orders, linkedNetSales: toMajor(net, currency) }] as const;
-    });
-    return new Map(await Promise.all(sums));
+    const asked = posts.map(({ id: postId, withLink }) => ({
+      postId,
+      withLink,
+      productId: null,
+      isPublished: true,
+      areClicksKnown: false,
+    }));
+    const ascribed = await ascribeOrders(db, id, { posts: asked, now: now() });
+    const linked = [...ascribed].flatMap(([postId, orders]) =>
+      orders.certainty === 'linked' ? { postId, orderIds: orders.last } : [],
+    );
+    const net = await sumNetSales(
+      db,
+      id,
+      linked.flatMap(({ orderIds }) => orderIds),
+    );
+    return new Map(
+      linked.map(({ postId, orderIds }) => {
+        const sum = orderIds.reduce((total, orderId) => total + (net.get(orderId) ?? 0), 0);
+        return [postId, { linkedOrders: orderIds.length, linkedNetSales: toMajor(sum, currency) }];
+      }),
+    );
   }
 
   function today({ timeZone }: OwnedStore): string {

@@ -62,6 +62,8 @@ export interface PlatformOrder {
   countryCode: string | null;
   /** `utm_content` of the link that the last visit before the order came by; null where it was not asked for, too. */
   visitContent: string | null;
+  /** That of the first visit since the buyer's order before, or within 30 days. */
+  firstVisitContent: string | null;
   /** What the platform says the order cost when placed, shipping and tax included. */
   total: number;
   /**

@@ -29,6 +29,7 @@ export function translateOrder(order: WireOrder): PlatformOrder {
     city: buyer.city,
     countryCode: buyer.countryCode,
     visitContent: null,
+    firstVisitContent: null,
     total,
     detail: 'events',
     changed: refunds.length > 0,

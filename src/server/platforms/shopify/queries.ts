@@ -41,7 +41,8 @@ const orderHeader = (
   ${refunds} { id createdAt processedAt totalRefundedSet { ${money} } }`;
 
 // Left out where many orders are read at once: only news of single orders are asked for it.
-const journey = 'customerJourneySummary { lastVisit { utmParameters { content } } }';
+const visit = '{ utmParameters { content } }';
+const journey = `customerJourneySummary { firstVisit ${visit} lastVisit ${visit} }`;
 
 const orderLine = `id title variantTitle sku quantity currentQuantity isGiftCard product { id } variant { id }
   originalUnitPriceSet { ${money} } discountedTotalSet(withCodeDiscounts: true) { ${money} }

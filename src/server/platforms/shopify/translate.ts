@@ -122,6 +122,7 @@ export function translateOrder({
     city: order.shippingAddress?.city ?? null,
     countryCode: order.shippingAddress?.countryCodeV2 ?? null,
     visitContent: order.customerJourneySummary?.lastVisit?.utmParameters?.content ?? null,
+    firstVisitContent: order.customerJourneySummary?.firstVisit?.utmParameters?.content ?? null,
     total: amountOf(order.totalPriceSet, currency),
     detail,
     changed,

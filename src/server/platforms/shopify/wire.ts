@@ -37,10 +37,10 @@ export type WireShop = z.infer<typeof WireShop>;
 
 export const WireOrdersCount = z.object({ ordersCount: z.object({ count: z.number() }) });
 
+const Visit = z.object({ utmParameters: z.object({ content: z.string().nullish() }).nullish() });
+
 /** Empty until Shopify has worked out by which visits an order came, some time after it was placed. */
-const Journey = z.object({
-  lastVisit: z.object({ utmParameters: z.object({ content: z.string().nullish() }).nullish() }).nullish(),
-});
+const Journey = z.object({ firstVisit: Visit.nullish(), lastVisit: Visit.nullish() });
 
 export const WireOrder = z.object({
   id: Gid,

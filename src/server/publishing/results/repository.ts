@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNotNull, sql, sum } from 'drizzle-orm';
 import { saveSentPost } from '#server/content/captions/sent-posts.ts';
+import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { orders, saleEvents } from '#server/core/db/schema/commerce.ts';
 import { orderProfits } from '#server/core/db/schema/profit.ts';
@@ -11,7 +12,6 @@ import {
 } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import type { StoreCapabilities } from '#server/platforms/ports/store-platform.ts';
 import { claimReadings } from '#server/publishing/posts/engagement.ts';
 import { PUBLISHED } from '#server/publishing/posts/lifecycle.ts';
 import type { ProfitSums } from '#server/stores/profit/profit-sums.ts';
@@ -109,7 +109,7 @@ export async function findStoreOf(tx: Database, storeId: string) {
 
 export async function findPost(db: Database, storeId: string, postId: string) {
   const [post] = await db
-    .select({ withLink: scheduledPosts.withLink })
+    .select({ withLink: scheduledPosts.withLink, productId: scheduledPosts.productId })
     .from(scheduledPosts)
     .where(and(eq(scheduledPosts.id, postId), eq(scheduledPosts.storeId, storeId)));
   return post;
@@ -135,61 +135,63 @@ export async function findPublished(db: Database, postId: string) {
   }));
 }
 
-export async function findCapabilities(db: Database, storeId: string): Promise<StoreCapabilities> {
-  const [store] = await db
-    .select({ capabilities: connectedStores.capabilities })
-    .from(connectedStores)
-    .where(eq(connectedStores.id, storeId));
-  return store!.capabilities as StoreCapabilities;
+/** What the ledger says that these orders brought so far, by order, in minor units. */
+export async function sumNetSales(
+  db: Database,
+  storeId: string,
+  orderIds: string[],
+): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      orderId: saleEvents.orderId,
+      net: sum(sql`${saleEvents.amount} + ${saleEvents.discount}`).mapWith(Number),
+    })
+    .from(saleEvents)
+    .where(
+      and(
+        eq(saleEvents.storeId, storeId),
+        sql`${saleEvents.orderId} = any(${textArray(orderIds)})`,
+        eq(saleEvents.part, 'product'),
+      ),
+    )
+    .groupBy(saleEvents.orderId);
+  return new Map(rows.map(({ orderId, net }) => [orderId, net]));
 }
 
-/** Orders whose last visit came by the post's link, and what the ledger says they brought, in minor units. */
-export async function sumLinkedOrders(db: Database, storeId: string, postId: string) {
-  const linked = areLinked(storeId, postId);
-  const [[counted], [summed]] = await Promise.all([
-    db.select({ orders: count() }).from(orders).where(linked),
-    db
-      .select({ net: sum(sql`${saleEvents.amount} + ${saleEvents.discount}`).mapWith(Number) })
-      .from(saleEvents)
-      .innerJoin(orders, and(eq(orders.storeId, saleEvents.storeId), eq(orders.id, saleEvents.orderId)))
-      .where(and(linked, eq(saleEvents.part, 'product'))),
-  ]);
-  return { orders: counted?.orders ?? 0, net: summed?.net ?? 0 };
-}
-
-const areLinked = (storeId: string, postId: string) =>
-  and(
-    eq(orders.storeId, storeId),
-    eq(orders.visitContent, postId),
-    eq(orders.test, false),
-    isNull(orders.deletedAt),
-  );
+const areThese = (storeId: string, orderIds: string[]) =>
+  and(eq(orders.storeId, storeId), sql`${orders.id} = any(${textArray(orderIds)})`);
 
 /** The local days on which they were placed, from the first to the last; null where there are none. */
-export async function findLinkedDays(
+export async function findDaysOf(
   db: Database,
   { id, timeZone }: Pick<OwnedStore, 'id' | 'timeZone'>,
-  postId: string,
+  orderIds: string[],
 ): Promise<{ first: string; last: string } | null> {
   const dayOf = (end: 'min' | 'max') =>
     sql<string | null>`(${sql.raw(end)}(${orders.placedAt}) at time zone ${timeZone})::date::text`;
   const [days] = await db
     .select({ first: dayOf('min'), last: dayOf('max') })
     .from(orders)
-    .where(areLinked(id, postId));
+    .where(areThese(id, orderIds));
   return days?.first && days.last ? { first: days.first, last: days.last } : null;
 }
 
-/** Of days that are written. */
-export async function findLinkedProfits(
+/** By order, of days that are written. */
+export async function findProfitsOf(
   db: Database,
   storeId: string,
-  postId: string,
-): Promise<Partial<ProfitSums>[]> {
+  { orderIds, first, last }: { orderIds: string[]; first: string; last: string },
+): Promise<Map<string, Partial<ProfitSums>>> {
   const rows = await db
-    .select({ sums: orderProfits.sums })
+    .select({ orderId: orderProfits.orderId, sums: orderProfits.sums })
     .from(orderProfits)
-    .innerJoin(orders, and(eq(orders.storeId, orderProfits.storeId), eq(orders.id, orderProfits.orderId)))
-    .where(areLinked(storeId, postId));
-  return rows.map(({ sums }) => sums as Partial<ProfitSums>);
+    .where(
+      and(
+        eq(orderProfits.storeId, storeId),
+        between(orderProfits.day, first, last),
+        sql`${orderProfits.orderId} = any(${textArray(orderIds)})`,
+      ),
+    );
+  return new Map(rows.map(({ orderId, sums }) => [orderId, sums as Partial<ProfitSums>]));
 }

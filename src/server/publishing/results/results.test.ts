@@ -173,6 +173,8 @@ test('orders that came by the link of a post are its own, with their net sales, 
   expect((await resultsOf(postId)).sales).toEqual({
     orders: 0,
     netSales: 0,
+    usualOrders: null,
+    firstTouch: { orders: 0, netSales: 0 },
     currency: 'GBP',
     certainty: 'linked',
     explanation: expect.stringContaining('this post’s own link'),
@@ -196,6 +198,36 @@ test('orders that came by the link of a post are its own, with their net sales, 
   clock.advance({ minutes: 10 });
   await owner.refresh(storeId);
   expect((await resultsOf(postId)).sales).toMatchObject({ orders: 1, netSales: 0 });
+});
+
+test('the first visit and the last are counted side by side, each order once in both', async () => {
+  const { clock, publish, resultsOf, owner, storeId, simulator } = await startResults();
+  const earlier = (await publish(['twitter'], 'New teas are here', { withLink: true })).postId;
+  const later = (await publish(['facebook'], 'Tea is back', { withLink: true })).postId;
+  clock.advance({ hours: 2 });
+  const byPost = (content: string) => ({
+    source: 'social',
+    referrerUrl: null,
+    landingPage: null,
+    utm: { source: 'twitter', medium: 'social', campaign: 'vitrin', content },
+  });
+  const shop = simulator.shop('tea-house');
+  const lines = [{ product: 'Tea' }];
+  const both = { firstVisit: byPost(earlier), lastVisit: byPost(later) };
+  for (const visits of [both, { firstVisit: byPost(earlier) }, { ...both, test: true }])
+    shop.addOrder({ createdAt: clock.now().toISOString(), lines, ...visits });
+  clock.advance({ minutes: 5 });
+  await owner.refresh(storeId);
+  expect((await resultsOf(earlier)).sales).toMatchObject({
+    orders: 1,
+    netSales: 10,
+    firstTouch: { orders: 2, netSales: 20 },
+  });
+  expect((await resultsOf(later)).sales).toMatchObject({
+    orders: 1,
+    netSales: 10,
+    firstTouch: { orders: 0, netSales: 0 },
+  });
 });
 
 test('without a link, what a post sold is unknown, and before it goes out it has sold nothing', async () => {

@@ -205,6 +205,7 @@ function orderOn(id: string, placedAt: string) {
     city: null,
     countryCode: null,
     visitContent: null,
+    firstVisitContent: null,
     total: 0,
     changed: false,
     lines: [],

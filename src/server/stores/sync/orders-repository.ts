@@ -103,6 +103,20 @@ export async function overwriteOrders(db: Database, storeId: string, records: Or
       visit_content = coalesce(excluded.visit_content, orders.visit_content)`);
 }
 
+/** Nothing is saved of the others, and of an order that is read again without its journey nothing is forgotten. */
+export async function saveFirstVisits(db: Database, storeId: string, records: OrderRecord[]) {
+  const byPosts = records.filter(({ firstVisitContent }) => postIdIn(firstVisitContent));
+  if (byPosts.length === 0) return;
+  const columns: BulkColumns<OrderRecord> = {
+    store_id: ['uuid', () => storeId],
+    order_id: ['text', ({ id }) => id],
+    post_id: ['text', ({ firstVisitContent }) => firstVisitContent],
+  };
+  await db.execute(sql`
+    insert into first_visits (${columnList(columns)}) select * from ${rowsOf(byPosts, columns)}
+    on conflict (store_id, order_id) do update set post_id = excluded.post_id`);
+}
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Our own links are marked with the id of their post; others' marks are nothing to us. */

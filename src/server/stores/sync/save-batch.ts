@@ -18,6 +18,7 @@ import {
   markDeleted,
   overwriteOrders,
   type SavedOrder,
+  saveFirstVisits,
 } from './orders-repository.ts';
 import type { BatchShop, PreparedBatch, PreparedOrder } from './prepared-batch.ts';
 import {
@@ -136,6 +137,7 @@ async function saveOrders(
         store.id,
         records.filter((order) => before.has(order.id)),
       ),
+      saveFirstVisits(tx, store.id, records),
       addToRollUps(tx, store.id, changes),
       updateTotals
         ? noteFinancesDue(

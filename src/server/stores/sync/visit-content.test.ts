@@ -7,7 +7,12 @@ import { openTestDatabase } from '#server/testing/open-test-database.ts';
 const { db } = await openTestDatabase();
 const POST_ID = '2f1c3d4e-5a6b-4c7d-8e9f-0a1b2c3d4e5f';
 
-function order(id: string, minute: number, visitContent: string | null): PlatformOrder {
+function order(
+  id: string,
+  minute: number,
+  visitContent: string | null,
+  firstVisitContent: string | null = null,
+): PlatformOrder {
   return {
     id,
     name: `#${id}`,
@@ -25,6 +30,7 @@ function order(id: string, minute: number, visitContent: string | null): Platfor
     city: null,
     countryCode: null,
     visitContent,
+    firstVisitContent,
     total: 0,
     detail: 'events' as const,
     changed: false,
@@ -52,5 +58,25 @@ test('an order keeps the post it came by when it is read again without its journ
     { id: '1', visit_content: POST_ID },
     { id: '2', visit_content: null },
     { id: '3', visit_content: POST_ID },
+  ]);
+});
+
+test('the first visit of a buyer is kept beside the last, and is not forgotten either', async () => {
+  const store = await insertStore(db, 'Europe/London');
+  const news = [
+    [order('1', 0, null, POST_ID), order('2', 0, POST_ID, 'summer-sale'), order('3', 0, null)],
+    [order('1', 1, null), order('3', 1, POST_ID, POST_ID)],
+  ];
+  await saveBatches(
+    db,
+    store,
+    news.map((orders) => ({ orders })),
+  );
+  const { rows } = await db.execute(
+    sql`select order_id, post_id from first_visits where store_id = ${store.id} order by order_id`,
+  );
+  expect(rows).toEqual([
+    { order_id: '1', post_id: POST_ID },
+    { order_id: '3', post_id: POST_ID },
   ]);
 });

@@ -153,6 +153,16 @@ export const orders = pgTable(
   ],
 );
 
+/** Orders whose buyer came to the shop by a post's link at first, whatever brought them back to buy. */
+export const firstVisits = pgTable(
+  'first_visits',
+  { storeId: ofStore(), orderId: key().notNull(), postId: key().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.orderId] }),
+    index('first_visits_post').on(table.storeId, table.postId),
+  ],
+);
+
 export const orderLines = pgTable(
   'order_lines',
   {

@@ -88,7 +88,9 @@ test('a published post shows where it is and what it brought; what nobody says i
   const results = within(await dialog.findByRole('region', { name: 'Results' }));
   expect((await results.findAllByText('812')).length).toBeGreaterThan(0);
   expect(results.getByText('37')).toBeTruthy();
-  expect(results.getByText('£57.50')).toBeTruthy();
+  expect(results.getByText('Net sales', { selector: 'p,dt,span,div' }).parentElement?.textContent).toBe(
+    'Net sales£57.50',
+  );
   expect(results.getByText('Counted by the link')).toBeTruthy();
   expect(results.getAllByText('—')).toHaveLength(2);
   expect(dialog.queryByRole('textbox', { name: 'Caption' })).toBeNull();
@@ -117,6 +119,34 @@ test('the people who clicked are shown with where they came from, and what the p
     ['Shop page', '4'],
   ]);
   expect(results.getByText(/^6 visits by programs are not counted/)).toBeTruthy();
+});
+
+test('both ways of counting are shown, and what the post cost is taken off', async () => {
+  const results = await resultsOf({
+    spending: { boost: 5, network: 0.2, networkConverted: 0.15, left: 16.25 },
+  });
+  const rows = results.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toContain('Last visit3£57.50');
+  expect(rows).toContain('First visit4£71.00');
+  expect(results.figure('Boosting the post')).toBe('-£5.00');
+  expect(results.figure('Charged by X')).toBe('-£0.15');
+  expect(results.figure('Left')).toBe('£16.25');
+});
+
+test('what cannot be taken off leaves a dash, and says why', async () => {
+  const results = await resultsOf({
+    spending: { boost: null, network: 0.2, networkConverted: null, left: null },
+  });
+  expect(results.figure('Boosting the post')).toContain('—Enter what you spent');
+  expect(results.figure('Charged by X')).toContain('-$0.20Not taken off');
+  expect(results.figure('Left')).toBe('—');
+});
+
+test('likely orders are called likely, with how many would have come anyway', async () => {
+  const { sales } = examplePostResults();
+  const results = await resultsOf({ sales: { ...sales, certainty: 'likely', usualOrders: 0.43 } });
+  expect(results.getByText('Likely')).toBeTruthy();
+  expect(results.getByText('About 0.4 of them would usually have come')).toBeTruthy();
 });
 
 test('a cost that is known for all of it needs no remark', async () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { text } from '#shared/core/sentence.ts';
 import type { PostResults, ScheduledPost } from '#shared/publishing/schedules.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
@@ -11,6 +12,7 @@ import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { StatFigure } from '#web/core/ui/stat-figure.tsx';
 import { resultsQuery } from '#web/publishing/calendar/queries.ts';
 import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
+import { Spending, TwoTouches } from './post-results-money.tsx';
 
 /** What a published post brought, as far as anybody says. */
 export function PostResultsView({ store, post }: { store: Store; post: ScheduledPost }) {
@@ -29,7 +31,8 @@ export function PostResultsView({ store, post }: { store: Store; post: Scheduled
   );
 }
 
-function Results({ results: { accounts, sales, clicks, earned } }: { results: PostResults }) {
+function Results({ results }: { results: PostResults }) {
+  const { accounts, sales, clicks, earned } = results;
   const t = useT();
   const format = useFormat();
   const measured = accounts.some(({ measuredAt }) => measuredAt !== null);
@@ -54,7 +57,17 @@ function Results({ results: { accounts, sales, clicks, earned } }: { results: Po
               : t('This post has no short link.')
           }
         />
-        <StatFigure label={t('Orders')} value={format.number(sales.orders)} />
+        <StatFigure
+          label={t('Orders')}
+          value={format.number(sales.orders)}
+          note={
+            sales.orders !== 0 &&
+            sales.usualOrders !== null &&
+            t('About {n} of them would usually have come', {
+              n: format.number(sales.usualOrders, { maximumFractionDigits: 1 }),
+            })
+          }
+        />
         <StatFigure label={t('Net sales')} value={format.money(sales.netSales, sales.currency)} />
         <StatFigure
           label={t('Earned')}
@@ -65,10 +78,12 @@ function Results({ results: { accounts, sales, clicks, earned } }: { results: Po
       {clicks && <ClickSources clicks={clicks} />}
       <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
         <Badge tone={sales.certainty === 'linked' ? 'positive' : 'neutral'}>
-          {sales.certainty === 'linked' ? t('Counted by the link') : t('Not known')}
+          {t(CERTAINTIES[sales.certainty])}
         </Badge>
         {t.message(sales.explanation)}
       </p>
+      <TwoTouches {...results} />
+      <Spending {...results} />
       <div className="overflow-x-auto">
         <table className="w-full min-w-[34rem] text-sm tabular-nums">
           <thead>
@@ -108,6 +123,12 @@ function Results({ results: { accounts, sales, clicks, earned } }: { results: Po
     </div>
   );
 }
+
+const CERTAINTIES = {
+  linked: text('Counted by the link'),
+  likely: text('Likely'),
+  unknown: text('Not known'),
+};
 
 type Clicks = NonNullable<PostResults['clicks']>;
 
