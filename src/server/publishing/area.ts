@@ -9,6 +9,8 @@ import type { StorefrontOf } from '#server/platforms/storefronts.ts';
 import type { Stores } from '#server/stores/area.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { createPublishingEngine } from './delivery/engine.ts';
+import { postReportRoutes } from './post-report/routes.ts';
+import { createPostReports } from './post-report/service.ts';
 import { calendarRoutes } from './posts/routes.ts';
 import { createCalendarService } from './posts/service.ts';
 import { createReading } from './results/reading.ts';
@@ -75,6 +77,7 @@ export function publishingArea({
   const contents = createPageContents({ db, brandOf: content.brandOf, storefrontOf, now });
   const pictures = createPagePictures({ db, media });
   const results = createResultsService({ db, clicks, costs: stores.costs, rates, now });
+  const postReports = createPostReports({ db, clicks, costs: stores.costs, rates, now });
   const reading = createReading({ db, live, socialAccounts: accounts, networks, now, log });
   const posts = createCalendarService({ db, live, links, media, now });
   const engine = createPublishingEngine({ db, live, links, networks, accounts, media, now, sleep, log });
@@ -92,6 +95,7 @@ export function publishingArea({
       socialAccountRoutes(http, { accounts, found, consents, storesOf });
       timingRoutes(http, timing);
       resultRoutes(http, results);
+      postReportRoutes(http, postReports);
       scheduleRoutes(http, schedules, storesOf);
       calendarRoutes(http, posts, storesOf);
       shopPageRoutes(http, shopPages);

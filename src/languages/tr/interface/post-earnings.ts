@@ -24,4 +24,67 @@ export const postEarningsTurkish = {
     'Mağazanızın platformu, alıcının hangi bağlantıyla geldiğini paylaşmıyor; bu gönderinin bağlantısına tıklandıktan sonra ürün de olağandan belirgin biçimde fazla satılmadı. Bu yüzden gönderi için sipariş sayılmıyor.',
   'Your store’s platform does not share which link a buyer came through, and how often this product usually sells is not known yet: that takes a week of orders before the first click.':
     'Mağazanızın platformu, alıcının hangi bağlantıyla geldiğini paylaşmıyor; bu ürünün genellikle ne sıklıkta satıldığı da henüz bilinmiyor: bunun için ilk tıklamadan önce bir haftalık sipariş gerekir.',
+
+  // Report
+  'Post report': 'Gönderi raporu',
+  'earned profit by post clicks orders best': 'kazanç kâr gönderi tıklama sipariş en iyi',
+  'What each of your published posts brought, after refunds and costs.':
+    'Yayımlanan her gönderinizin iade ve maliyetlerden sonra getirdiği.',
+  'The report is about posts for your store, so connect it first.':
+    'Rapor, mağazanız için yayımlanan gönderileri anlatır; önce mağazanızı bağlayın.',
+  'Failed to load the post report.': 'Gönderi raporu yüklenemedi.',
+  '30 days': '30 gün',
+  '90 days': '90 gün',
+  '12 months': '12 ay',
+  'No post was published in this time': 'Bu sürede gönderi yayımlanmadı',
+  'As soon as a post is out, its clicks, orders and earnings are counted here.':
+    'Bir gönderi yayımlanır yayımlanmaz tıklamaları, siparişleri ve kazancı burada sayılır.',
+  'Plan a post': 'Gönderi planla',
+  'All posts': 'Tüm gönderiler',
+  'Of {n} it cannot be known what they sold': 'Ne sattığı bilinemeyen: {n}',
+  'Of these likely: {n}': 'Bunlardan olası: {n}',
+  'By the first visit: {n}': 'İlk ziyarete göre: {n}',
+  'After goods, fees, shipping and what the posts cost':
+    'Ürün, komisyon, kargo ve gönderi giderlerinden sonra',
+  'Per minute of work': 'Dakika başına',
+  'Work is measured from your next post on': 'Süre, bundan sonraki gönderinizden itibaren ölçülür',
+  'Posts whose work was measured': 'Süresi ölçülen gönderiler',
+  'Earned per post': 'Gönderi başına kazanç',
+  'Net sales per post': 'Gönderi başına net satış',
+  'Put together by': 'Gruplama',
+  'None of these posts is about a product.': 'Bu gönderilerin hiçbiri bir ürünle ilgili değil.',
+  'It is not known of any of these posts. It is known of posts that Vitrin wrote and drew.':
+    'Bu gönderilerin hiçbirinde bilinmiyor. Vitrin’in yazıp hazırladığı gönderilerde bilinir.',
+  'Too few to compare: that takes two groups of {posts} posts each, of which {selling} brought an order.':
+    'Karşılaştırmak için çok az: bunun için {posts} gönderilik, {selling} tanesi sipariş getirmiş iki grup gerekir.',
+  'The groups differ by more than chance explains.':
+    'Gruplar arasındaki fark rastlantıyla açıklanamayacak kadar büyük.',
+  'Chance alone could make these differences.': 'Bu farklar yalnızca rastlantıdan da doğabilir.',
+  'Time of day': 'Günün saati',
+  Length: 'Uzunluk',
+  'Several networks': 'Birden çok ağ',
+  'Up to {n} characters': 'En çok {n} karakter',
+  '{from} to {to} characters': '{from}–{to} karakter',
+  'More than {n} characters': '{n} karakterden uzun',
+  'Per post': 'Gönderi başına',
+  'In 90 of 100 cases between': '100 durumun 90’ında şu aralıkta',
+  'Too few': 'Çok az',
+  '{amount} per minute of work': 'dakika başına {amount}',
+  'Posts by what they brought': 'Getirdiklerine göre gönderiler',
+  'The best {n} of {all} posts': '{all} gönderinin en iyi {n} tanesi',
+  'Minutes of work': 'Harcanan dakika',
+  'Posts that went out from {from} to {to} ({zone}), with all orders they brought until now.':
+    '{from} – {to} arasında yayımlanan gönderiler ({zone}) ve bugüne kadar getirdikleri tüm siparişler.',
+  'An order belongs to the post whose link its last visit came by, so none is counted twice. Where your store’s platform does not say how buyers came, orders are counted that are likely to have come by a post.':
+    'Sipariş, son ziyaretin hangi gönderinin bağlantısıyla geldiğine göre sayılır; hiçbiri iki kez sayılmaz. Mağazanızın platformu alıcının nereden geldiğini bildirmiyorsa, bir gönderiyle gelmiş olması olası siparişler sayılır.',
+  'Earned is what the orders left after refunds, goods, fees and shipping, less what was spent on boosting a post and what X charges for it.':
+    'Kazanç, siparişlerden iade, ürün, komisyon ve kargo düşüldükten sonra kalan tutardır; gönderiyi öne çıkarmak için harcanan ve X’in aldığı ücret de düşülür.',
+  'Of {n} posts it is not known what they cost: a boost without an amount, or a charge in US dollars without an exchange rate. Nothing was taken off for them.':
+    '{n} gönderinin gideri bilinmiyor: tutarı yazılmamış bir öne çıkarma ya da kuru bilinmeyen, ABD doları cinsinden bir ücret. Bunlar için bir şey düşülmedi.',
+  'A mean is shown from {posts} posts on, of which {selling} brought an order. The range is found by drawing the posts again a thousand times: in 90 of 100 cases it holds the true mean.':
+    'Ortalama, en az {posts} gönderide ve bunların {selling} tanesi sipariş getirdiyse gösterilir. Aralık, gönderiler bin kez yeniden çekilerek bulunur: 100 durumun 90’ında gerçek ortalamayı içerir.',
+  'Groups differ where less than one of a hundred random divisions of the posts lies as far apart. A difference does not say why: other products or another season can be behind it.':
+    'Gönderiler rastgele bölündüğünde, yüz bölünmenin birinden azı bu kadar ayrı düşüyorsa gruplar farklı sayılır. Fark, nedenini söylemez: arkasında başka ürünler ya da başka bir mevsim olabilir.',
+  'Work is the time in which you made or changed a post and touched something within the last 30 seconds. What a schedule made and you did not open took none.':
+    'Süre, bir gönderiyi hazırlarken ya da değiştirirken geçen, son 30 saniye içinde bir şeye dokunduğunuz zamandır. Planın hazırladığı ve sizin açmadığınız gönderilere süre yazılmaz.',
 };

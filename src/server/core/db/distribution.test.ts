@@ -56,6 +56,7 @@ const PUBLIC = ['shop_page_handles_pkey', 'short_links_pkey'];
 const OF_ONE_STORE = [
   'post_deliveries_account',
   'post_deliveries_external',
+  'post_work_pkey',
   'scheduled_posts_slot',
   'short_links_post',
   'social_media_posts_generationId_unique',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { textArray } from '#server/core/db/bulk.ts';
+import { type BulkColumns, rowsOf, textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 
@@ -38,9 +38,10 @@ export async function findLikelyOrders(
   const clicks = await findClicked(db, storeId, postIds);
   if (clicks.length === 0) return new Map();
   const products = [...new Set(clicks.map(({ productId }) => productId))];
-  const [matched, people] = await Promise.all([
+  const [matched, people, paces] = await Promise.all([
     matchOrders(db, storeId, products),
     countPeople(db, storeId, postIds),
+    usualPaces(db, storeId, { clicks, recordsFrom }),
   ]);
   const found = new Map<string, LikelyOrders>();
   for (const [postId, own] of Map.groupBy(clicks, (click) => click.postId)) {
@@ -49,7 +50,7 @@ export async function findLikelyOrders(
         .filter((order) => order[touch] === postId)
         .slice(0, people.get(postId) ?? 0)
         .map(({ orderId }) => orderId);
-    const pace = await usualPace(db, storeId, { ...own[0]!, recordsFrom });
+    const pace = paces.get(postId) ?? null;
     const usual = pace === null ? null : pace * coveredMs(own, now);
     found.set(postId, { last: by('last'), first: by('first'), usual });
   }
@@ -98,23 +99,43 @@ async function countPeople(db: Database, storeId: string, postIds: string[]): Pr
   return new Map(rows.map(({ post_id, people }) => [post_id, people]));
 }
 
-/** Orders with the product for each millisecond of the four weeks before the first click, or of as many as are known. */
-async function usualPace(
+/**
+ * By post, orders with its product for each millisecond of the four weeks before its first click, or of as many as are
+ * known; null where they are too few.
+ */
+async function usualPaces(
   db: Database,
   storeId: string,
-  { productId, at, recordsFrom }: Clicked & { recordsFrom: Date | null },
-): Promise<number | null> {
-  if (recordsFrom === null) return null;
-  const from = new Date(Math.max(recordsFrom.getTime(), at.getTime() - USUAL_MS));
-  const knownMs = at.getTime() - from.getTime();
-  if (knownMs < LEAST_KNOWN_MS) return null;
-  const { rows } = await db.execute<{ orders: number }>(sql`
-    select count(*)::int as orders from orders
-    where store_id = ${storeId} and placed_at >= ${from.toISOString()} and placed_at < ${at.toISOString()}
-      and not test and deleted_at is null and source is distinct from 'pos'
-      and exists (select from order_lines line where line.store_id = ${storeId} and line.order_id = orders.id
-        and line.product_id = ${productId})`);
-  return rows[0]!.orders / knownMs;
+  { clicks, recordsFrom }: { clicks: Clicked[]; recordsFrom: Date | null },
+): Promise<Map<string, number | null>> {
+  const begins = recordsFrom?.getTime() ?? Number.POSITIVE_INFINITY;
+  const stretches = [...Map.groupBy(clicks, ({ postId }) => postId).values()]
+    .map(([first]) => first!)
+    .map(({ postId, productId, at }) => {
+      const from = new Date(Math.max(Math.min(begins, at.getTime()), at.getTime() - USUAL_MS));
+      return { postId, productId, from, at, knownMs: at.getTime() - from.getTime() };
+    });
+  const known = stretches.filter(({ knownMs }) => knownMs >= LEAST_KNOWN_MS);
+  const columns: BulkColumns<(typeof stretches)[number]> = {
+    post_id: ['text', ({ postId }) => postId],
+    product: ['text', ({ productId }) => productId],
+    begins: ['timestamptz', ({ from }) => from],
+    ends: ['timestamptz', ({ at }) => at],
+  };
+  const { rows } = await db.execute<{ post_id: string; orders: number }>(sql`
+    select incoming.post_id, (select count(*)::int from orders
+      where store_id = ${storeId} and placed_at >= incoming.begins and placed_at < incoming.ends
+        and not test and deleted_at is null and source is distinct from 'pos'
+        and exists (select from order_lines line where line.store_id = ${storeId} and line.order_id = orders.id
+          and line.product_id = incoming.product)) as orders
+    from ${rowsOf(known, columns)}`);
+  const orders = new Map(rows.map((row) => [row.post_id, row.orders]));
+  return new Map(
+    stretches.map(({ postId, knownMs }) => {
+      const counted = orders.get(postId);
+      return [postId, counted === undefined ? null : counted / knownMs];
+    }),
+  );
 }
 
 /** How long until now a click was less than the window ago. */

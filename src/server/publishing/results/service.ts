@@ -3,7 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { ClickCounter } from '#server/publishing/short-links/click-counter.ts';
-import { areClicksKnown, sumClicks } from '#server/publishing/short-links/clicks-repository.ts';
+import { findWithKnownClicks, sumClicks } from '#server/publishing/short-links/clicks-repository.ts';
 import type { CostService } from '#server/stores/profit/cost-service.ts';
 import { toMajor } from '#shared/core/money.ts';
 import type { PostResults, PostSpending } from '#shared/publishing/schedules.ts';
@@ -30,7 +30,7 @@ export function createResultsService({ db, clicks, costs, rates, now }: Dependen
     if (!post) throw httpProblems.notFound();
     const published = await findPublished(db, postId);
     await clicks.save();
-    const areKnown = await areClicksKnown(db, store.id, postId);
+    const areKnown = (await findWithKnownClicks(db, store.id, [postId])).has(postId);
     const asked = { ...post, postId, isPublished: published.length > 0, areClicksKnown: areKnown };
     const orders = (await ascribeOrders(db, store.id, { posts: [asked], now: now() })).get(postId)!;
     const earned = await earnedOf(store, orders);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type BulkColumns, columnList, rowsOf } from '#server/core/db/bulk.ts';
+import { type BulkColumns, columnList, rowsOf, textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { ClickSource } from '#shared/publishing/shop-page.ts';
 
@@ -98,17 +98,23 @@ export async function forgetPeople(db: Database, before: string) {
 }
 
 /**
- * Whether all links to what the post is about are ours: the one in its text, or without any the one on a page that is
- * public; or whether one was followed, on a page that was closed since. Of any other post 0 clicks would be invented.
+ * Posts of which all links to what they are about are ours: the one in their text, or without any the one on a page that
+ * is public; or of which one was followed, on a page that was closed since. Of any other 0 clicks would be invented.
  */
-export async function areClicksKnown(db: Database, storeId: string, postId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ known: boolean }>(sql`
-    select exists (select from short_links where post_id = ${postId} and in_text)
-      or exists (select from shop_pages page join scheduled_posts post on post.id = ${postId}
-        where page.store_id = ${storeId} and page.is_public and post.media_id is not null and not post.with_link
-          and not page.hidden_post_ids ? post.id::text)
-      or exists (select from post_clicks where store_id = ${storeId} and post_id = ${postId}) as known`);
-  return rows[0]!.known;
+export async function findWithKnownClicks(
+  db: Database,
+  storeId: string,
+  postIds: string[],
+): Promise<Set<string>> {
+  const ids = textArray(postIds);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select post.id from scheduled_posts post left join shop_pages page on page.store_id = post.store_id
+    where post.store_id = ${storeId} and post.id::text = any(${ids}) and (
+      exists (select from short_links link where link.post_id = post.id and link.in_text)
+      or (page.is_public and post.media_id is not null and not post.with_link
+        and not page.hidden_post_ids ? post.id::text)
+      or exists (select from post_clicks click where click.post_id = post.id))`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export interface ClicksOfPost {

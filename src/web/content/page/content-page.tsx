@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { DraftsProvider } from '#web/content/result/drafts.tsx';
+import { useWorkClock } from '#web/content/work-clock.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { WaitingBlocks } from '#web/core/app/waiting-page.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
@@ -12,6 +13,7 @@ import { StoreContent } from './store-content.tsx';
 export function ContentPage() {
   const t = useT();
   const { store } = useSelectedStore();
+  useWorkClock();
   return (
     <Page
       title={t('Content Creator')}

@@ -38,6 +38,7 @@ export const STORE_RECORDS: FileSpec[] = [
   ofStore('clicks.json', 'post_clicks', {
     key: ['post_id', 'source', 'hour', 'country', 'referrer', 'by_program'],
   }),
+  ofStore('work-on-posts.json', 'post_work', { key: ['post_id'] }),
   ofStore('first-visits.json', 'first_visits', { key: ['order_id'] }),
   ofStore('preferences.json', 'posting_preferences'),
   ofStore('brand.json', 'brand_kits', { key: ['store_id'] }),

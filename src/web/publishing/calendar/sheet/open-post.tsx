@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { forgetWork, saveWork, useWorkClock } from '#web/content/work-clock.ts';
 import { CachedDraftNote } from '#web/core/app/cached-draft-note.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
@@ -38,6 +39,7 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
   const state = usePostForm(store, post);
   const [isLeaving, setLeaving] = useState(false);
   const canChange = isChangeable(post);
+  useWorkOn(store.id, canChange ? post.id : null);
 
   function close() {
     state.cached.forget();
@@ -97,6 +99,15 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
       />
     </Dialog>
   );
+}
+
+/** Looking at a post that is out is none. */
+function useWorkOn(storeId: string, postId: string | null) {
+  useWorkClock();
+  useEffect(() => {
+    forgetWork();
+    return () => void (postId && saveWork(storeId, postId));
+  }, [storeId, postId]);
 }
 
 /** A post whose words are settled: as it went out, and what it brought. */

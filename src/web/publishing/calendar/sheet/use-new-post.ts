@@ -6,6 +6,7 @@ import { calendarEndpoints, type ScheduledPost, SHARE_DELAY_SECONDS } from '#sha
 import { type FoundAccount, NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { historyQuery } from '#web/content/queries.ts';
+import { saveWork, useWorkClock } from '#web/content/work-clock.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
@@ -55,6 +56,7 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
   const client = useQueryClient();
   const momentText = useMomentText(store.timeZone);
   const announceShared = useAnnounceShared(store);
+  useWorkClock();
   const [openedAt] = useState(() => new Date());
   const cached = useCachedDraft(`new-post-${store.id}-${savedId ?? day ?? ''}`, NOTHING);
   const { taken, typed, chosenFound, isAway = false } = cached.draft;
@@ -126,6 +128,7 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
     onSuccess(post, { when }) {
       cached.forget();
       showPost(client, post);
+      void saveWork(store.id, post.id);
       if (when === 'now') announceShared(post);
       else
         toast({

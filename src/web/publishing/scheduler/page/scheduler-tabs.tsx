@@ -1,4 +1,4 @@
-import { ChartNoAxesCombined, Plus, Smartphone } from 'lucide-react';
+import { ChartNoAxesColumn, ChartNoAxesCombined, Plus, Smartphone } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
@@ -39,6 +39,10 @@ export function SchedulerTabs({ isAnalyzing, onAnalyze, onCreate, banner, dialog
           <ButtonLink to={paths.shopPage} variant="secondary" className="max-sm:order-last max-sm:flex-1">
             <Smartphone aria-hidden />
             {t('Shop page')}
+          </ButtonLink>
+          <ButtonLink to={paths.postReport} variant="secondary" className="max-sm:order-last max-sm:flex-1">
+            <ChartNoAxesColumn aria-hidden />
+            {t('Post report')}
           </ButtonLink>
           <Button
             variant="secondary"
