@@ -51,6 +51,7 @@ export const postEarningsTurkish = {
   'Posts whose work was measured': 'Süresi ölçülen gönderiler',
   'Earned per post': 'Gönderi başına kazanç',
   'Net sales per post': 'Gönderi başına net satış',
+  'Please give whole seconds, up to four hours.': 'Lütfen en çok dört saat olmak üzere tam saniye girin.',
   'Put together by': 'Gruplama',
   'None of these posts is about a product.': 'Bu gönderilerin hiçbiri bir ürünle ilgili değil.',
   'It is not known of any of these posts. It is known of posts that Vitrin wrote and drew.':

@@ -41,12 +41,12 @@ export function createPostReports(outside: Dependencies) {
     const found = await findPublishedPosts(db, store.id, { from, before: now() });
     const { posts, contribution, ...counts } = await findBrought(outside, store, found);
     const measure = contribution || counts.byLastTouch.orders === 0 ? 'earned' : 'net_sales';
-    const valueOf = (post: BroughtPost) => (measure === 'earned' ? post.earned : post.netSales);
+    const worthOf = (post: BroughtPost) => (measure === 'earned' ? post.earned : post.netSales);
     const partOf = createPartOf(by, timeZone);
     const parts = Map.groupBy(posts, ({ post }) => partOf(post));
     // Of a post whose tone, look or product is not known nothing can be said here.
     parts.delete(null);
-    const groups = [...parts].map(([key, members]) => groupOf(key!, members, { by, valueOf }));
+    const groups = [...parts].map(([key, members]) => groupOf(key!, members, { by, worthOf }));
     const spent = posts.filter(({ certainty }) => certainty !== 'unknown');
     return {
       currency,
@@ -55,18 +55,18 @@ export function createPostReports(outside: Dependencies) {
       lastDay: today.toString(),
       measure,
       posts: posts.length,
-      known: posts.filter((post) => valueOf(post) !== null).length,
+      known: posts.filter((post) => worthOf(post) !== null).length,
       ...counts,
       earned: measure === 'earned' ? sum(posts.map((post) => post.earned ?? 0)) : null,
       coverage: contribution?.coverage ?? null,
       unknownSpending: spent.filter(({ isSpendingKnown }) => !isSpendingKnown).length,
-      perMinute: perMinute(posts, valueOf),
+      perMinute: perMinute(posts, worthOf),
       groups: groups.toSorted(bestFirst).slice(0, MOST_GROUPS),
-      differs: doGroupsDiffer([...parts.values()].map((members) => valuesOf(members, valueOf))),
+      differs: doGroupsDiffer([...parts.values()].map((members) => worthsOf(members, worthOf))),
       fewestPosts: FEWEST_POSTS,
       fewestSelling: FEWEST_SELLING,
       list: posts
-        .toSorted((one, other) => (valueOf(other) ?? -Infinity) - (valueOf(one) ?? -Infinity))
+        .toSorted((one, other) => (worthOf(other) ?? -Infinity) - (worthOf(one) ?? -Infinity))
         .slice(0, MOST_LISTED)
         .map(listed),
     };
@@ -81,17 +81,17 @@ export function createPostReports(outside: Dependencies) {
 }
 export type PostReports = ReturnType<typeof createPostReports>;
 
-type ValueOf = (post: BroughtPost) => number | null;
+type WorthOf = (post: BroughtPost) => number | null;
 
-const valuesOf = (posts: BroughtPost[], valueOf: ValueOf): number[] =>
-  posts.map(valueOf).filter((value) => value !== null);
+const worthsOf = (posts: BroughtPost[], worthOf: WorthOf): number[] =>
+  posts.map(worthOf).filter((value) => value !== null);
 
 function groupOf(
   key: string,
   members: BroughtPost[],
-  { by, valueOf }: { by: PostPart; valueOf: ValueOf },
+  { by, worthOf }: { by: PostPart; worthOf: WorthOf },
 ): PostGroup {
-  const values = valuesOf(members, valueOf);
+  const values = worthsOf(members, worthOf);
   return {
     key,
     label:
@@ -101,15 +101,15 @@ function groupOf(
     orders: sum(members.map(({ orders }) => orders ?? 0)),
     brought: sum(values),
     perPost: isEnough(values) ? meanInterval(values) : null,
-    perMinute: perMinute(members, valueOf),
+    perMinute: perMinute(members, worthOf),
   };
 }
 
 /** Of posts whose work and whose orders are known. */
-function perMinute(posts: BroughtPost[], valueOf: ValueOf): number | null {
-  const measured = posts.filter((post) => post.post.seconds !== null && valueOf(post) !== null);
+function perMinute(posts: BroughtPost[], worthOf: WorthOf): number | null {
+  const measured = posts.filter((post) => post.post.seconds !== null && worthOf(post) !== null);
   const minutes = sum(measured.map(({ post }) => post.seconds!)) / 60;
-  return minutes > 0 ? sum(measured.map((post) => valueOf(post)!)) / minutes : null;
+  return minutes > 0 ? sum(measured.map((post) => worthOf(post)!)) / minutes : null;
 }
 
 /** What is not known of too few posts comes last. */

@@ -1,5 +1,3 @@
-import { CONTENT_TYPES, TONES } from '#shared/content/content.ts';
-import { LOOKS } from '#shared/content/picture.ts';
 import { text } from '#shared/core/sentence.ts';
 import { LENGTHS, type PostGroup, type PostPart, type ReportSpan } from '#shared/publishing/post-report.ts';
 import { NETWORK_NAMES, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
@@ -9,7 +7,7 @@ import type { Translate } from '#web/core/app/i18n.ts';
 
 export const PART_TEXTS: Record<PostPart, string> = {
   network: text('Network'),
-  type: text('Type'),
+  type: text('Content type'),
   tone: text('Tone'),
   product: text('Product'),
   hour: text('Time of day'),
@@ -33,13 +31,11 @@ export function groupName(
     case 'network':
       return key === 'several' ? t('Several networks') : NETWORK_NAMES[key as SocialNetworkName];
     case 'type':
-      return t(TYPE_TEXTS[CONTENT_TYPES.find((type) => type === key) ?? 'product']);
+      return nameIn(TYPE_TEXTS, key, t);
     case 'tone':
-      return t(TONE_TEXTS[TONES.find((tone) => tone === key) ?? 'professional']);
-    case 'look': {
-      const look = LOOKS.find((each) => each === key);
-      return look ? t(LOOK_TEXTS[look]) : key;
-    }
+      return nameIn(TONE_TEXTS, key, t);
+    case 'look':
+      return nameIn(LOOK_TEXTS, key, t);
     case 'hour':
       return `${twoDigits(Number(key))}:00–${twoDigits(Number(key) + 4)}:00`;
     case 'length':
@@ -48,6 +44,8 @@ export function groupName(
       return label ?? key;
   }
 }
+
+const nameIn = (names: Record<string, string>, key: string, t: Translate) => t(names[key] ?? key);
 
 function lengthName(key: string, t: Translate): string {
   const { short, medium } = LENGTHS;
