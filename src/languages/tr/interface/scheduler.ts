@@ -84,6 +84,8 @@ export const schedulerTurkish: Catalogue = {
     'Sıradaki {count} gönderi, en yakını başta. Saat dilimi: {zone}.',
   'Soonest first. Times are in {zone}.': 'En yakını başta. Saat dilimi: {zone}.',
   'No posts are scheduled': 'Planlanmış gönderi yok',
+  'Schedules and calendar': 'Planlar ve takvim',
+  'Pages about posts': 'Gönderi sayfaları',
   'Open the calendar': 'Takvimi aç',
   'Posts appear here once they are approved. Drafts wait for you on the calendar.':
     'Gönderiler onaylanınca burada görünür. Taslaklar takvimde sizi bekler.',

@@ -11,6 +11,7 @@ import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Page } from '#web/core/ui/page.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { PublishingPlaces } from '#web/publishing/places/publishing-places.tsx';
 import { NoStores } from '#web/stores/connect/no-stores.tsx';
 import { storesQuery } from '#web/stores/connect/queries.ts';
 import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
@@ -31,14 +32,8 @@ export function PostReportScreen() {
     <Page
       title={t('Post report')}
       description={t('What each of your published posts brought, after refunds and costs.')}
-      action={
-        store && (
-          <ButtonLink to={paths.calendar} variant="secondary">
-            {t('Open the calendar')}
-          </ButtonLink>
-        )
-      }
     >
+      <PublishingPlaces />
       <Loaded
         query={storesQuery()}
         failed={t('Failed to load stores.')}

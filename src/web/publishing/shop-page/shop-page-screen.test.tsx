@@ -32,7 +32,7 @@ const linksOf = (links: Awaited<ReturnType<typeof card>>) =>
 test('the page stands in the app under its address, and leads back to the calendar', async () => {
   openApp('/social-media-scheduler/shop-page', [signedIn, ...shopPageReplies()]);
   expect(await screen.findByRole('heading', { name: 'Shop page', level: 1 })).toBeTruthy();
-  const back = await screen.findByRole('link', { name: 'Open the calendar' });
+  const back = await screen.findByRole('link', { name: 'Schedules and calendar' });
   expect(back.getAttribute('href')).toBe('/social-media-scheduler');
   const page = await card('Your page');
   expect(page.getByText('https://vitrin.example/s/tea-house', { selector: 'code' })).toBeTruthy();

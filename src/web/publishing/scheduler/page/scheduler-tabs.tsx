@@ -1,8 +1,7 @@
-import { ChartNoAxesColumn, ChartNoAxesCombined, Plus, Smartphone } from 'lucide-react';
+import { ChartNoAxesCombined, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useT } from '#web/core/app/i18n.ts';
-import { paths } from '#web/core/app/paths.ts';
-import { Button, ButtonLink } from '#web/core/ui/button.tsx';
+import { Button } from '#web/core/ui/button.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { Tabs } from '#web/core/ui/tabs.tsx';
 import { useSchedulerAddress } from '#web/publishing/scheduler/address.ts';
@@ -36,14 +35,6 @@ export function SchedulerTabs({ isAnalyzing, onAnalyze, onCreate, banner, dialog
     <SchedulerFrame
       action={
         <>
-          <ButtonLink to={paths.shopPage} variant="secondary" className="max-sm:order-last max-sm:flex-1">
-            <Smartphone aria-hidden />
-            {t('Shop page')}
-          </ButtonLink>
-          <ButtonLink to={paths.postReport} variant="secondary" className="max-sm:order-last max-sm:flex-1">
-            <ChartNoAxesColumn aria-hidden />
-            {t('Post report')}
-          </ButtonLink>
           <Button
             variant="secondary"
             className="max-sm:flex-1"
