@@ -119,6 +119,7 @@ export const TABLES: Record<string, string[]> = {
     'click_salts',
     'post_clicks',
     'post_deliveries',
+    'post_learning',
     'post_work',
     'scheduled_posts',
     'shop_page_handles',

@@ -54,6 +54,7 @@ export type ExportPath =
   | 'short-links.json'
   | 'clicks.json'
   | 'first-visits.json'
+  | 'learning.json'
   | 'work-on-posts.json'
   | 'goals.json'
   | 'goals-on-the-platform.json'

@@ -9,8 +9,9 @@ export interface TimeFigures {
   from: number;
   to: number;
   posts: number;
-  /** How many times the usual response these posts got; null without any. */
+  /** How many times the usual response these posts got, or how many times as much they earned; null without any. */
   responseTimes: number | null;
+  isByEarned: boolean;
   orders: number;
   ordersTimes: number | null;
   basis: 'account' | 'store' | 'benchmark';
@@ -36,7 +37,7 @@ export interface Capacity {
 export interface MixFigures {
   type: ScheduleContentType;
   posts: number;
-  /** How many times the usual response its posts got; null with too few to say. */
+  /** How many times the usual response its posts got, or how many times as much they earned; null with too few to say. */
   responseTimes: number | null;
 }
 
@@ -50,6 +51,8 @@ export interface SummaryFigures {
   hasOrders: boolean;
   isJudgedByOwn: boolean;
   timeMatters: boolean;
+  /** Posts are judged by what they earned, and not by the response to them. */
+  isByEarned: boolean;
   bases: ResponseBase[];
 }
 
@@ -58,6 +61,6 @@ export interface TimingWords {
   habitSource(isJudgedByOwn: boolean): string;
   time(figures: TimeFigures): string;
   frequency(figures: RecommendedFrequency & Capacity): string;
-  mixPart(part: MixFigures): string;
+  mixPart(part: MixFigures & { isByEarned: boolean }): string;
   summary(figures: SummaryFigures): string;
 }

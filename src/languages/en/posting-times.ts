@@ -22,12 +22,12 @@ export const postingTimes: TimingWords = {
       : 'General habit, not your data: many people look at their phones around noon and in the evening.',
 
   time(scored) {
-    const { posts, responseTimes, orders, ordersTimes, ordersOfWeek } = scored;
+    const { posts, responseTimes, isByEarned, orders, ordersTimes, ordersOfWeek } = scored;
     const when = `on ${words.weekday(scored.day)} between ${block(scored)}`;
     const ofPosts =
       responseTimes === null
         ? 'None of your measured posts went out at this time.'
-        : `${count(posts, 'measured post')} of yours ${when} got ${words.decimal(responseTimes)} times your usual response.`;
+        : `${count(posts, 'measured post')} of yours ${when} ${ofUsual(responseTimes, isByEarned)}.`;
     const ofOrders =
       ordersTimes === null
         ? ''
@@ -62,14 +62,15 @@ export const postingTimes: TimingWords = {
     }
   },
 
-  mixPart: ({ type, posts, responseTimes }) =>
+  mixPart: ({ type, posts, responseTimes, isByEarned }) =>
     responseTimes === null
       ? `An assumption to start from, not your data: ${posts === 0 ? 'no' : words.count(posts)} measured ${TYPES[type]} ${posts === 1 ? 'post' : 'posts'} so far, and five are needed.`
-      : `Your ${count(posts, `measured ${TYPES[type]} post`)} got ${words.decimal(responseTimes)} times your usual response.`,
+      : `Your ${count(posts, `measured ${TYPES[type]} post`)} ${ofUsual(responseTimes, isByEarned)}.`,
 
-  summary({ best, posts, enoughPosts, orders, hasOrders, isJudgedByOwn, timeMatters, bases }) {
-    const counted =
-      bases.length > 0
+  summary({ best, posts, enoughPosts, orders, hasOrders, isJudgedByOwn, timeMatters, isByEarned, bases }) {
+    const counted = isByEarned
+      ? 'Posts are judged by what they earned: sales after refunds, less goods, fees, shipping and what the posts cost. What single posts earn lies far apart, so a time counts only as far as your posts agree on it.'
+      : bases.length > 0
         ? `Response is likes, comments and shares per ${bases.map((base) => BASES[base]).join(', or per ')}.`
         : '';
     const basis = [
@@ -95,6 +96,10 @@ export const postingTimes: TimingWords = {
   },
 };
 
+const ofUsual = (times: number, isByEarned: boolean) =>
+  isByEarned
+    ? `earned ${words.decimal(times)} times as much as a post of yours usually does`
+    : `got ${words.decimal(times)} times your usual response`;
 const block = ({ from, to }: { from: number; to: number }) => `${words.hour(from)} and ${words.hour(to)}`;
 const count = (number: number, thing: string) =>
   `${words.count(number)} ${number === 1 ? thing : `${thing}s`}`;

@@ -22,12 +22,12 @@ export const postingTimes: TimingWords = {
       : 'Genel alışkanlık, sizin veriniz değil: birçok kişi öğle saatlerinde ve akşamları telefonuna bakar.',
 
   time(scored) {
-    const { posts, responseTimes, orders, ordersTimes, ordersOfWeek } = scored;
+    const { posts, responseTimes, isByEarned, orders, ordersTimes, ordersOfWeek } = scored;
     const when = `${words.weekday(scored.day)} ${block(scored)} arasında`;
     const ofPosts =
       responseTimes === null
         ? 'Ölçülen gönderilerinizden hiçbiri bu saatte yayımlanmadı.'
-        : `${when} yayımlanan ${words.count(posts)} ölçülmüş gönderiniz olağan ilginin ${words.decimal(responseTimes)} katını gördü.`;
+        : `${when} yayımlanan ${words.count(posts)} ölçülmüş gönderiniz ${ofUsual(responseTimes, isByEarned)}.`;
     const ofOrders =
       ordersTimes === null
         ? ''
@@ -64,14 +64,15 @@ export const postingTimes: TimingWords = {
     }
   },
 
-  mixPart: ({ type, posts, responseTimes }) =>
+  mixPart: ({ type, posts, responseTimes, isByEarned }) =>
     responseTimes === null
       ? `Başlangıç için bir varsayım, sizin veriniz değil: şimdiye kadar ölçülen ${TYPES[type]} gönderisi ${words.count(posts)}, gereken beş.`
-      : `Ölçülen ${words.count(posts)} ${TYPES[type]} gönderiniz olağan ilginin ${words.decimal(responseTimes)} katını gördü.`,
+      : `Ölçülen ${words.count(posts)} ${TYPES[type]} gönderiniz ${ofUsual(responseTimes, isByEarned)}.`,
 
-  summary({ best, posts, enoughPosts, orders, hasOrders, isJudgedByOwn, timeMatters, bases }) {
-    const counted =
-      bases.length > 0
+  summary({ best, posts, enoughPosts, orders, hasOrders, isJudgedByOwn, timeMatters, isByEarned, bases }) {
+    const counted = isByEarned
+      ? 'Gönderiler kazançlarına göre değerlendirilir: iadelerden sonraki satışlardan ürün, komisyon, kargo ve gönderi giderleri düşülür. Tek tek gönderilerin kazancı birbirinden çok ayrılır; bu yüzden bir saat, gönderileriniz birbirini doğruladığı ölçüde sayılır.'
+      : bases.length > 0
         ? `İlgi, ${bases.map((base) => BASES[base]).join(' ya da ')} başına beğeni, yorum ve paylaşımdır.`
         : '';
     const basis = [
@@ -97,6 +98,10 @@ export const postingTimes: TimingWords = {
   },
 };
 
+const ofUsual = (times: number, isByEarned: boolean) =>
+  isByEarned
+    ? `olağan bir gönderinizin ${words.decimal(times)} katını kazandı`
+    : `olağan ilginin ${words.decimal(times)} katını gördü`;
 const block = ({ from, to }: { from: number; to: number }) => `${words.hour(from)} ile ${words.hour(to)}`;
 /** Weekdays stand small within a sentence. */
 const lowerCase = (word: string) => word.toLocaleLowerCase('tr');

@@ -9,6 +9,8 @@ import type { StorefrontOf } from '#server/platforms/storefronts.ts';
 import type { Stores } from '#server/stores/area.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { createPublishingEngine } from './delivery/engine.ts';
+import { learningRoutes } from './learning/routes.ts';
+import { createLearning } from './learning/service.ts';
 import { postReportRoutes } from './post-report/routes.ts';
 import { createPostReports } from './post-report/service.ts';
 import { calendarRoutes } from './posts/routes.ts';
@@ -68,7 +70,8 @@ export function publishingArea({
     log,
   });
   const storesOf = stores.stores.allOf;
-  const timing = createTimingService({ db, usage, now });
+  const learning = createLearning({ db, costs: stores.costs, rates, now });
+  const timing = createTimingService({ db, usage, learning, now });
   const isReachable = isOpenToAll(publicUrl);
   const canShorten = isReachable || social.onThisMachine;
   const links = createShortLinks({ db, publicUrl, canBeOpened: canShorten, now });
@@ -81,7 +84,7 @@ export function publishingArea({
   const reading = createReading({ db, live, socialAccounts: accounts, networks, now, log });
   const posts = createCalendarService({ db, live, links, media, now });
   const engine = createPublishingEngine({ db, live, links, networks, accounts, media, now, sleep, log });
-  const writing = createSlotWriting({ db, live, slotWriter, chance: Math.random, now });
+  const writing = createSlotWriting({ db, live, slotWriter, learning, chance: Math.random, now });
   const filling = createScheduleFilling({ db, jobs, live, accounts, writing, now, log });
   const schedules = createScheduleService({ db, live, timing, accounts, filling, writing, now });
   return {
@@ -96,6 +99,7 @@ export function publishingArea({
       timingRoutes(http, timing);
       resultRoutes(http, results);
       postReportRoutes(http, postReports);
+      learningRoutes(http, learning);
       scheduleRoutes(http, schedules, storesOf);
       calendarRoutes(http, posts, storesOf);
       shopPageRoutes(http, shopPages);

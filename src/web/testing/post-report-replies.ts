@@ -1,3 +1,4 @@
+import { learningEndpoints } from '#shared/publishing/learning.ts';
 import { type PostReport, postReportEndpoints } from '#shared/publishing/post-report.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { exampleStore } from './example-store.ts';
@@ -54,5 +55,9 @@ export function examplePostReport(change: Partial<PostReport> = {}): PostReport 
 
 /** Everything the screen asks for. What a test puts before it is answered instead. */
 export function postReportReplies(report = examplePostReport()): PreparedReply[] {
-  return [answer(storeEndpoints.list, [exampleStore()]), answer(postReportEndpoints.report, report)];
+  return [
+    answer(storeEndpoints.list, [exampleStore()]),
+    answer(postReportEndpoints.report, report),
+    answer(learningEndpoints.get, { isOn: true, isActive: false, posts: 12, selling: 4 }),
+  ];
 }

@@ -62,6 +62,7 @@ export const files: Record<ExportPath, string> = {
     'How often these were followed: by post, network and hour, with country and referring site where known. Nobody is named.',
   'first-visits.json': 'Orders whose buyer first came by the link of a post, and which post it was.',
   'work-on-posts.json': 'How long you worked on each post, in seconds, as far as it was measured.',
+  'learning.json': 'Whether Vitrin may choose posts by what earlier ones earned.',
   'goals.json': 'Your goals by month.',
   'goals-on-the-platform.json': 'Which of them also stand on the platform, as targets of its own.',
   'goals-of-all-stores.json': 'Your goals by month for all stores together.',

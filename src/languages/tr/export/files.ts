@@ -64,6 +64,7 @@ export const files: Record<ExportPath, string> = {
     'Bu bağlantılara kaç kez tıklandığı: gönderi, ağ ve saate göre; biliniyorsa ülke ve yönlendiren siteyle. Kimsenin adı geçmez.',
   'first-visits.json': 'Alıcısı mağazaya ilk kez bir gönderinin bağlantısıyla gelen siparişler ve o gönderi.',
   'work-on-posts.json': 'Her gönderi için ölçülebilen çalışma süreniz, saniye olarak.',
+  'learning.json': 'Vitrin’in gönderileri, öncekilerin kazancına göre seçip seçemeyeceği.',
   'goals.json': 'Aylık hedefleriniz.',
   'goals-on-the-platform.json': 'Bunlardan hangilerinin platformun kendi hedefi olarak da durduğu.',
   'goals-of-all-stores.json': 'Tüm mağazalar için aylık hedefleriniz.',

@@ -51,6 +51,15 @@ export const postEarningsTurkish = {
   'Posts whose work was measured': 'Süresi ölçülen gönderiler',
   'Earned per post': 'Gönderi başına kazanç',
   'Net sales per post': 'Gönderi başına net satış',
+  'Learning from what posts earned': 'Kazançtan öğrenme',
+  'Choose times, kinds and tones of posts by what earlier posts earned':
+    'Gönderilerin saatini, türünü ve üslubunu önceki gönderilerin kazancına göre seç',
+  'Off: likes, comments and shares decide, and the hours in which your store sells.':
+    'Kapalı: beğeniler, yorumlar, paylaşımlar ve mağazanızın sattığı saatler belirler.',
+  'At work: {posts} posts of the last twelve months, {selling} of them with an order. Differences that chance explains are not followed, and a tone that you chose yourself stays.':
+    'Çalışıyor: son on iki ayın {posts} gönderisi, {selling} tanesi sipariş getirdi. Rastlantıyla açıklanabilen farklara uyulmaz; kendi seçtiğiniz üslup da değişmez.',
+  'It begins with {neededPosts} posts whose earnings are known, {neededSelling} of them with an order. So far there are {posts}, with an order {selling}. Until then likes, comments and shares decide.':
+    'Kazancı bilinen {neededPosts} gönderiyle başlar; bunların {neededSelling} tanesi sipariş getirmiş olmalı. Şimdilik {posts} gönderi var, sipariş getiren {selling}. O zamana kadar beğeniler, yorumlar ve paylaşımlar belirler.',
   'Please give whole seconds, up to four hours.': 'Lütfen en çok dört saat olmak üzere tam saniye girin.',
   'Put together by': 'Gruplama',
   'None of these posts is about a product.': 'Bu gönderilerin hiçbiri bir ürünle ilgili değil.',

@@ -6,6 +6,7 @@ import { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { localDate } from '#server/core/time/local-time.ts';
+import type { PostLearning } from '#server/publishing/learning/service.ts';
 import {
   MOST_TRIES,
   noteUnwritten,
@@ -29,6 +30,7 @@ interface Dependencies {
   db: Database;
   live: Live;
   slotWriter: SlotWriter;
+  learning: Pick<PostLearning, 'toneOf'>;
   /** 0 to 1. */
   chance: () => number;
   now: () => Date;
@@ -46,7 +48,7 @@ const SALES_DAYS = 90;
 const NOT_REPEATED_MS = 14 * DAY_MS;
 
 /** Chooses what a slot's post is about and has it written and drawn. */
-export function createSlotWriting({ db, live, slotWriter, chance, now }: Dependencies) {
+export function createSlotWriting({ db, live, slotWriter, learning, chance, now }: Dependencies) {
   /** @returns false when what keeps this post from being written keeps the rest from it, too. */
   async function write(store: OwnedStore, { post, rest, schedule, connected }: Task): Promise<boolean> {
     const product = chooseProduct(await offeredProducts(store), chance);
@@ -130,6 +132,7 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
     const platform = writtenFor(schedule.platform, destinations);
     const preference = await findPreference(db, store.id, [schedule.platform, platform]);
     const lastLanguage = await findLastLanguage(db, store.id);
+    const learntTone = await learning.toneOf(store);
     return {
       autoApproval: preference?.autoApproval ?? false,
       wish: {
@@ -138,7 +141,7 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
         productTitle: product.title,
         platform,
         templateId: schedule.templateId,
-        ...voiceOf({ preference, lastLanguage, store }),
+        ...voiceOf({ preference, lastLanguage, learntTone, store }),
         contentType: post.contentType === 'promotional' ? 'promotion' : post.contentType,
         withShortText: platform !== 'twitter' && destinations.some(({ network }) => network === 'twitter'),
       },

@@ -1,7 +1,8 @@
 import type { MixFigures } from '#languages/posting-time-words.ts';
+import { type Response, timesOfUsual } from '#server/publishing/learning/response.ts';
+import { shrink } from '#server/publishing/learning/shrinking.ts';
 import { SCHEDULE_CONTENT_TYPES, type ScheduleContentType } from '#shared/publishing/schedules.ts';
-import { mean } from './response.ts';
-import { shrink } from './week-scores.ts';
+import { weightOf } from './week-scores.ts';
 
 export interface MixPart extends MixFigures {
   percentage: number;
@@ -17,19 +18,24 @@ const ASSUMED: Record<ScheduleContentType, number> = {
 const ENOUGH_OF_TYPE = 5;
 
 /** More of what is answered well; the parts add up to 100. */
-export function mixContent(responses: { contentType: string; logRatio: number }[]): MixPart[] {
-  const parts = SCHEDULE_CONTENT_TYPES.map((type) => {
-    const own = responses
-      .filter(
-        ({ contentType }) => contentType === type || (type === 'promotional' && contentType === 'promotion'),
-      )
-      .map(({ logRatio }) => logRatio);
+export function mixContent(
+  responses: Pick<Response, 'contentType' | 'logRatio' | 'earnedTimes'>[],
+): MixPart[] {
+  const groups = SCHEDULE_CONTENT_TYPES.map((type) =>
+    responses.filter(
+      ({ contentType }) => contentType === type || (type === 'promotional' && contentType === 'promotion'),
+    ),
+  );
+  const priorWeight = weightOf(groups);
+  const parts = SCHEDULE_CONTENT_TYPES.map((type, at) => {
+    const own = groups[at]!;
     const isKnown = own.length >= ENOUGH_OF_TYPE;
+    const logRatios = own.map(({ logRatio }) => logRatio);
     return {
       type,
       posts: own.length,
-      responseTimes: isKnown ? Math.exp(mean(own)) : null,
-      weight: ASSUMED[type] * (isKnown ? Math.exp(shrink(own, 0)) : 1),
+      responseTimes: isKnown ? timesOfUsual(own) : null,
+      weight: ASSUMED[type] * (isKnown ? Math.exp(shrink(logRatios, 0, priorWeight)) : 1),
     };
   });
   const percentages = inPercent(parts.map(({ weight }) => weight));

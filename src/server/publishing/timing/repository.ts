@@ -2,9 +2,9 @@ import { and, countDistinct, desc, eq, gte, inArray, isNotNull, isNull, sql } fr
 import type { Database } from '#server/core/db/database.ts';
 import { products, salesHours } from '#server/core/db/schema/commerce.ts';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
+import type { Measurement } from '#server/publishing/learning/response.ts';
 import { PUBLISHED } from '#server/publishing/posts/lifecycle.ts';
 import type { Measured } from '#server/publishing/results/measured.ts';
-import type { Measurement } from './response.ts';
 import type { WeekHour } from './week.ts';
 
 const MOST_MEASURED = 2_000;

@@ -11,6 +11,8 @@ import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localHours } from '#server/core/time/local-hours.ts';
 import { localDate } from '#server/core/time/local-time.ts';
+import { findResponses, type Response } from '#server/publishing/learning/response.ts';
+import type { PostLearning } from '#server/publishing/learning/service.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import type { PostingTimes } from '#shared/publishing/posting-times.ts';
@@ -24,7 +26,6 @@ import {
 import { inWeekOrder, pickBest, preferChosen, spreadOverDays } from './best-times.ts';
 import { mixContent } from './content-mix.ts';
 import { countActiveProducts, countOrdersByHour, countRecentPosts, findMeasurements } from './repository.ts';
-import { findResponses, type Response } from './response.ts';
 import { hoursOfBlock, weekdayOf } from './week.ts';
 import { ENOUGH_POSTS, ownWeight, type ScoredHour, scoreWeek, type WeekScores } from './week-scores.ts';
 
@@ -37,6 +38,7 @@ const WEEKS_WITHOUT_REPEAT = 2;
 interface Dependencies {
   db: Database;
   usage: UsageService;
+  learning: Pick<PostLearning, 'responsesOf'>;
   now: () => Date;
 }
 
@@ -48,17 +50,26 @@ const MEASURED_AFTER_MS = DAY_MS;
 const ENOUGH_OF_BLOCK = 5;
 
 /** When, how often and what to post (metrics 9): own posts shrunk to a prior, and the hours in which the store sells. */
-export function createTimingService({ db, usage, now }: Dependencies) {
+export function createTimingService({ db, usage, learning, now }: Dependencies) {
   async function analyze(store: OwnedStore, language: Language): Promise<TimingAnalysis> {
     const words = WORDS[language].postingTimes;
-    const [{ week, responses, bases }, capacity] = await Promise.all([weekOf(store), capacityOf(store)]);
+    const [{ week, responses, isByEarned, bases }, capacity] = await Promise.all([
+      weekOf(store),
+      capacityOf(store),
+    ]);
     await saveOptimalTimes(db, store.id, timesOfWeek(week));
     const best = pickBest(week.hours);
     const frequency = recommendFrequency(capacity);
     return {
       bestTimes: best.map((hour) => {
         const basis = basisOf(hour, week);
-        const reasoning = words.time({ ...hour, ...hoursOfBlock(hour), basis, ordersOfWeek: week.orders });
+        const reasoning = words.time({
+          ...hour,
+          ...hoursOfBlock(hour),
+          basis,
+          isByEarned,
+          ordersOfWeek: week.orders,
+        });
         const { day, posts, orders, score } = hour;
         return { day, hour: hour.hour, engagement: rounded(score), reasoning, posts, orders, basis };
       }),
@@ -70,7 +81,7 @@ export function createTimingService({ db, usage, now }: Dependencies) {
       contentMix: mixContent(responses).map((part) => ({
         type: part.type,
         percentage: part.percentage,
-        reasoning: words.mixPart(part),
+        reasoning: words.mixPart({ ...part, isByEarned }),
       })),
       timeMatters: week.timeMatters,
       summary: words.summary({
@@ -78,6 +89,7 @@ export function createTimingService({ db, usage, now }: Dependencies) {
         best: best[0]!,
         enoughPosts: ENOUGH_POSTS,
         hasOrders: week.ordersShare > 0,
+        isByEarned,
         bases,
       }),
       evidence: {
@@ -91,10 +103,7 @@ export function createTimingService({ db, usage, now }: Dependencies) {
   }
 
   /** The best times for so many posts a week, at most one a day; those that the owner chose come first. */
-  async function timesFor(
-    store: Pick<OwnedStore, 'id' | 'timeZone'>,
-    frequency: Frequency,
-  ): Promise<PostTime[]> {
+  async function timesFor(store: OwnedStore, frequency: Frequency): Promise<PostTime[]> {
     const { week } = await weekOf(store);
     const chosen = await findOptimalTimes(db, store.id);
     if (chosen?.decidedBy === 'owner') return preferChosen(chosen.times, week.hours, frequency);
@@ -118,32 +127,36 @@ export function createTimingService({ db, usage, now }: Dependencies) {
     return postingTimes(store);
   }
 
-  async function weekOf({ id, timeZone }: Pick<OwnedStore, 'id' | 'timeZone'>): Promise<{
+  async function weekOf(store: OwnedStore): Promise<{
     week: WeekScores;
     responses: Response[];
+    isByEarned: boolean;
     bases: ResponseBase[];
   }> {
+    const { id, timeZone } = store;
     const today = localDate(now(), timeZone);
     const span = { from: today.subtract({ days: ORDERS_DAYS }).toString(), before: today.toString() };
-    const [measurements, orders] = await Promise.all([
+    const [measurements, orders, earned] = await Promise.all([
       findMeasurements(db, id),
       countOrdersByHour(db, id, span),
+      learning.responsesOf(store),
     ]);
-    const { responses, bases } = findResponses(
+    const engaged = findResponses(
       measurements.filter(
         ({ publishedAt, measuredAt }) => measuredAt.getTime() - publishedAt.getTime() >= MEASURED_AFTER_MS,
       ),
     );
+    const { responses, bases } = earned ? { responses: earned, bases: [] } : engaged;
     const localHour = localHours(timeZone);
     const week = scoreWeek({
-      responses: responses.map(({ publishedAt, logRatio }) => {
+      responses: responses.map(({ publishedAt, logRatio, earnedTimes }) => {
         const { day, hour } = localHour(publishedAt);
-        return { day: weekdayOf(day), hour, logRatio };
+        return { day: weekdayOf(day), hour, logRatio, ...(earnedTimes !== undefined && { earnedTimes }) };
       }),
       orders: orders.hours,
       weekdays: countWeekdays(orders.firstDay, today),
     });
-    return { week, responses, bases };
+    return { week, responses, isByEarned: earned !== null, bases };
   }
 
   async function capacityOf({ id, userId }: OwnedStore) {

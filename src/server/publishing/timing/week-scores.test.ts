@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findResponses, type Measurement } from '#server/publishing/learning/response.ts';
+import { shrink } from '#server/publishing/learning/shrinking.ts';
 import { pickBest, spreadOverDays } from './best-times.ts';
-import { findResponses, type Measurement } from './response.ts';
-import { scoreWeek, shrink } from './week-scores.ts';
+import { scoreWeek } from './week-scores.ts';
 
 const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY] = [1, 2, 3, 4];
 const A_WEEK = Array(7).fill(1);

@@ -1,8 +1,7 @@
-import { mean } from './response.ts';
+import { mean, type Response, timesOfUsual } from '#server/publishing/learning/response.ts';
+import { PRIOR_WEIGHT, priorWeightOf, shrink } from '#server/publishing/learning/shrinking.ts';
 import { BLOCKS, BLOCKS_A_DAY, blockOf, OPEN_HOURS, type WeekHour } from './week.ts';
 
-/** So many posts or orders weigh as much as what is taken for granted of a block. */
-const PRIOR_WEIGHT = 5;
 /** From then on an account's own mean is taken for granted in place of the general habit. */
 export const ENOUGH_POSTS = 20;
 /** With fewer, the hours of orders are chance. */
@@ -12,7 +11,7 @@ const ORDERS_SHARE = 0.3;
 const LEAST_SPREAD = 0.1;
 
 export interface WeekFacts {
-  responses: (WeekHour & { logRatio: number })[];
+  responses: (WeekHour & Pick<Response, 'logRatio' | 'earnedTimes'>)[];
   orders: (WeekHour & { orders: number })[];
   /** How many of each weekday the orders were counted on, Sunday first. */
   weekdays: number[];
@@ -38,10 +37,12 @@ export function scoreWeek({ responses, orders, weekdays }: WeekFacts) {
   const isJudgedByOwn = responses.length >= ENOUGH_POSTS;
   const usual = isJudgedByOwn ? mean(responses.map(({ logRatio }) => logRatio)) : null;
   const byBlock = Map.groupBy(responses, blockOf);
+  const weight = weightOf([...byBlock.values()]);
   const days = weekdays.reduce((sum, each) => sum + each, 0);
 
   const blocks = Array.from({ length: BLOCKS }, (_, block) => {
-    const own = (byBlock.get(block) ?? []).map(({ logRatio }) => logRatio);
+    const posts = byBlock.get(block) ?? [];
+    const own = posts.map(({ logRatio }) => logRatio);
     const placed = orders
       .filter((each) => blockOf(each) === block)
       .reduce((sum, each) => sum + each.orders, 0);
@@ -49,10 +50,10 @@ export function scoreWeek({ responses, orders, weekdays }: WeekFacts) {
     const expected = days === 0 ? 0 : (ordersTotal * weekday) / days / BLOCKS_A_DAY;
     return {
       log:
-        (1 - ordersShare) * shrink(own, usual ?? habitOf(block)) +
+        (1 - ordersShare) * shrink(own, usual ?? habitOf(block), weight) +
         ordersShare * Math.log((placed + PRIOR_WEIGHT) / (expected + PRIOR_WEIGHT)),
       posts: own.length,
-      responseTimes: own.length > 0 ? Math.exp(mean(own)) : null,
+      responseTimes: own.length > 0 ? timesOfUsual(posts) : null,
       orders: placed,
       ordersTimes: ordersShare > 0 && expected > 0 ? placed / expected : null,
     };
@@ -80,10 +81,11 @@ export function scoreWeek({ responses, orders, weekdays }: WeekFacts) {
 }
 export type WeekScores = ReturnType<typeof scoreWeek>;
 
-/** Few posts say little: their mean is drawn towards what is taken for granted (metrics 9). */
-export function shrink(values: number[], prior: number): number {
-  const sum = values.reduce((total, value) => total + value, 0);
-  return (sum + PRIOR_WEIGHT * prior) / (values.length + PRIOR_WEIGHT);
+/** What single posts earn lies so far apart that the groups themselves have to say how much they can be trusted. */
+export function weightOf(groups: Pick<Response, 'logRatio' | 'earnedTimes'>[][]): number {
+  const isByEarned = groups.some((group) => group.some(({ earnedTimes }) => earnedTimes !== undefined));
+  if (!isByEarned) return PRIOR_WEIGHT;
+  return priorWeightOf(groups.map((group) => group.map(({ logRatio }) => logRatio)));
 }
 
 /** How much of what was shrunk are own posts. */

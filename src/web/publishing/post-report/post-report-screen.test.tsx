@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { learningEndpoints } from '#shared/publishing/learning.ts';
 import { type PostReport, postReportEndpoints } from '#shared/publishing/post-report.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { switchLanguage } from '#web/core/app/i18n.ts';
@@ -112,6 +113,26 @@ test('without a post, without a store and without an answer there is one thing t
   const { user } = openReport(examplePostReport(), [once(refuse(postReportEndpoints.report, 500, 'broken'))]);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('region', { name: 'All posts' })).toBeTruthy();
+});
+
+test('learning from what posts earned is switched off and on, and says what it rests on', async () => {
+  const { user, calls } = openReport(examplePostReport(), [
+    once(answer(learningEndpoints.change, { isOn: false, isActive: false, posts: 12, selling: 4 })),
+    answer(learningEndpoints.change, { isOn: true, isActive: true, posts: 40, selling: 22 }),
+  ]);
+  const learning = await card('Learning from what posts earned');
+  expect(
+    await learning.findByText(/^It begins with 30 posts .* So far there are 12, with an order 4\./),
+  ).toBeTruthy();
+  const choice = learning.getByRole<HTMLInputElement>('checkbox');
+  await user.click(choice);
+  expect(await learning.findByText(/^Off: likes, comments and shares decide/)).toBeTruthy();
+  await user.click(learning.getByRole('checkbox'));
+  expect(await learning.findByText(/^At work: 40 posts .* 22 of them with an order/)).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { isOn: false },
+    { isOn: true },
+  ]);
 });
 
 test('in Turkish, too', async () => {

@@ -17,6 +17,7 @@ import { storesQuery } from '#web/stores/connect/queries.ts';
 import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
 import { GroupsCard } from './groups-card.tsx';
 import { HowCounted } from './how-counted.tsx';
+import { LearningCard } from './learning-card.tsx';
 import { SPAN_TEXTS } from './part-texts.ts';
 import { PostsCard } from './posts-card.tsx';
 import { postReportQuery } from './queries.ts';
@@ -85,6 +86,7 @@ function OfStore({ store }: { store: Store }) {
               <TotalsCard report={report} />
               <GroupsCard report={report} by={by} onBy={(value) => go({ by: value })} />
               <PostsCard report={report} />
+              <LearningCard storeId={store.id} />
               <HowCounted report={report} />
             </>
           )

@@ -5,6 +5,11 @@ CREATE TABLE "first_visits" (
 	CONSTRAINT "first_visits_store_id_order_id_pk" PRIMARY KEY("store_id","order_id")
 );
 --> statement-breakpoint
+CREATE TABLE "post_learning" (
+	"store_id" uuid PRIMARY KEY NOT NULL,
+	"is_on" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "post_work" (
 	"post_id" uuid PRIMARY KEY NOT NULL,
 	"store_id" uuid NOT NULL,
@@ -12,6 +17,7 @@ CREATE TABLE "post_work" (
 );
 --> statement-breakpoint
 ALTER TABLE "first_visits" ADD CONSTRAINT "first_visits_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_learning" ADD CONSTRAINT "post_learning_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_work" ADD CONSTRAINT "post_work_post_id_scheduled_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."scheduled_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_work" ADD CONSTRAINT "post_work_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "first_visits_post" ON "first_visits" USING btree ("store_id","post_id");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { scheduledPosts } from './social-media.ts';
 import { connectedStores } from './stores.ts';
 
@@ -16,3 +16,11 @@ export const postWork = pgTable(
   },
   (table) => [index('post_work_store').on(table.storeId)],
 );
+
+/** Whether posts are chosen by what earlier ones earned; without a row they are. */
+export const postLearning = pgTable('post_learning', {
+  storeId: uuid()
+    .primaryKey()
+    .references(() => connectedStores.id, { onDelete: 'cascade' }),
+  isOn: boolean().notNull(),
+});

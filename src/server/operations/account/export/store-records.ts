@@ -39,6 +39,7 @@ export const STORE_RECORDS: FileSpec[] = [
     key: ['post_id', 'source', 'hour', 'country', 'referrer', 'by_program'],
   }),
   ofStore('work-on-posts.json', 'post_work', { key: ['post_id'] }),
+  ofStore('learning.json', 'post_learning', { key: ['store_id'] }),
   ofStore('first-visits.json', 'first_visits', { key: ['order_id'] }),
   ofStore('preferences.json', 'posting_preferences'),
   ofStore('brand.json', 'brand_kits', { key: ['store_id'] }),

@@ -22,6 +22,8 @@ export interface Response {
   publishedAt: Date;
   /** The logarithm of how many times the usual response it got. */
   logRatio: number;
+  /** How many times as much as a usual post it earned, where that is what it is judged by. */
+  earnedTimes?: number;
 }
 
 const NEIGHBOURS = 30;
@@ -74,6 +76,12 @@ function rateOf(of: Measurement): { of: Measurement; base: ResponseBase; rate: n
 function neighboursOf(rates: number[], at: number): number[] {
   const from = Math.max(0, Math.min(at - NEIGHBOURS / 2, rates.length - 1 - NEIGHBOURS));
   return rates.slice(from, from + NEIGHBOURS + 1).toSpliced(at - from, 1);
+}
+
+/** How many times the usual response posts got together, or how many times as much they earned. */
+export function timesOfUsual(responses: Pick<Response, 'logRatio' | 'earnedTimes'>[]): number {
+  const earned = responses.flatMap(({ earnedTimes }) => earnedTimes ?? []);
+  return earned.length > 0 ? mean(earned) : Math.exp(mean(responses.map(({ logRatio }) => logRatio)));
 }
 
 export function mean(values: number[]): number {
