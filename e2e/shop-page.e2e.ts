@@ -87,6 +87,17 @@ test('a post is seen on the shop page, its product bought, and the post says so'
     programs: 0,
     bySource: [{ source: 'twitter', people: 1, clicks: 1 }],
   });
+
+  await page.goto('/social-media-scheduler');
+  await page.getByRole('link', { name: 'Post report' }).tap();
+  const posts = page.getByRole('list', { name: 'Posts by what they brought' }).getByRole('listitem');
+  await posts.filter({ hasText: 'Orders1' }).waitFor();
+  assert.match(
+    await page.getByRole('region', { name: 'All posts' }).innerText(),
+    /Orders\s+1\s+By the first visit: 1/,
+  );
+  await page.getByRole('combobox', { name: 'Put together by' }).selectOption('product');
+  await page.getByText('Too few', { exact: true }).first().waitFor();
   assert.deepEqual(errors, []);
 });
 

@@ -7,7 +7,7 @@ import { costEndpoints } from '#shared/stores/costs.ts';
 
 /** A store with twelve posts on Facebook, eight of which sold, and ten on X, of which two did. */
 async function startReport() {
-  const started = await startResults();
+  const started = await startResults({ ianaTimezone: 'Europe/Istanbul' });
   const { publish, simulator, clock, owner, storeId, db } = started;
   const params = { storeId };
   const shop = simulator.shop('tea-house');
@@ -120,7 +120,8 @@ test('hours are the store’s, lengths those of captions, and what is not known 
   await change(made.facebook[2]!, { contentType: 'promotion' });
   const keysOf = async (by: PostPart) =>
     Object.fromEntries((await report(by)).groups.map(({ key, label, posts }) => [label ?? key, posts]));
-  expect(await keysOf('hour')).toEqual({ 12: 12, 16: 10 });
+  // Published at noon and at six in the evening UTC.
+  expect(await keysOf('hour')).toEqual({ 12: 12, 20: 10 });
   expect(await keysOf('length')).toEqual({ short: 20, medium: 1, long: 1 });
   expect(await keysOf('type')).toEqual({ product: 10, promotion: 2, lifestyle: 10 });
   expect(await keysOf('product')).toEqual({ Tea: 1 });
