@@ -132,7 +132,8 @@ export function createAdsCampaigns({ db, now }: { db: Database; now: () => Date 
   }
 
   /** By post, of those whose buyers the platform says to have come by its link. */
-  async function salesOf({ id, currency }: OwnedStore, posts: PostRecord[]) {
+  async function salesOf(store: OwnedStore, posts: PostRecord[]) {
+    const { id, currency } = store;
     const asked = posts.map(({ id: postId, withLink }) => ({
       postId,
       withLink,
@@ -140,7 +141,7 @@ export function createAdsCampaigns({ db, now }: { db: Database; now: () => Date 
       isPublished: true,
       areClicksKnown: false,
     }));
-    const ascribed = await ascribeOrders(db, id, { posts: asked, now: now() });
+    const ascribed = await ascribeOrders(db, store, { posts: asked, now: now() });
     const linked = [...ascribed].flatMap(([postId, orders]) =>
       orders.certainty === 'linked' ? { postId, orderIds: orders.last } : [],
     );

@@ -51,7 +51,7 @@ export async function findBrought(
     areClicksKnown: known.has(post.postId),
   }));
   const [ascribed, spending] = await Promise.all([
-    ascribeOrders(db, store.id, { posts: asked, now: now() }),
+    ascribeOrders(db, store, { posts: asked, now: now() }),
     findSpending({ db, rates }, store, postIds),
   ]);
   const ordersOf = (postId: string, touch: 'last' | 'first'): string[] => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { findFreshness } from '#server/analytics/reports/freshness.ts';
 import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
 import { type Sentence, text } from '#shared/core/sentence.ts';
 import { findLikelyOrders, isLikely } from './likely-orders.ts';
 
@@ -43,10 +44,10 @@ interface Asked {
  */
 export async function ascribeOrders(
   db: Database,
-  storeId: string,
+  store: Pick<OwnedStore, 'id' | 'timeZone'>,
   { posts, now }: Asked,
 ): Promise<Map<string, Ascribed>> {
-  const { capabilities, historyFrom } = await findFreshness(db, storeId);
+  const { capabilities, historyFrom } = await findFreshness(db, store.id);
   const why = ({ isPublished, productId, withLink, areClicksKnown }: AscribablePost): Sentence | null => {
     if (!isPublished) return UNKNOWN.not_published;
     // Without one in its text, it may be on the shop page.
@@ -56,8 +57,8 @@ export async function ascribeOrders(
   };
   const askable = posts.filter((post) => why(post) === null).map(({ postId }) => postId);
   const ascribed = capabilities.journeys
-    ? await findLinked(db, storeId, askable)
-    : await findLikely(db, storeId, { postIds: askable, now, recordsFrom: historyFrom });
+    ? await findLinked(db, store.id, askable)
+    : await findLikely(db, store, { postIds: askable, now, recordsFrom: historyFrom });
   return new Map(
     posts.map((post): [string, Ascribed] => {
       const explanation = why(post);
@@ -91,10 +92,10 @@ async function findLinked(db: Database, storeId: string, postIds: string[]): Pro
 
 async function findLikely(
   db: Database,
-  storeId: string,
+  store: Pick<OwnedStore, 'id' | 'timeZone'>,
   asked: { postIds: string[]; now: Date; recordsFrom: Date | null },
 ): Promise<Map<string, Ascribed>> {
-  const likely = await findLikelyOrders(db, storeId, asked);
+  const likely = await findLikelyOrders(db, store, asked);
   return new Map(
     asked.postIds.map((postId): [string, Ascribed] => {
       const orders = likely.get(postId) ?? { last: [], first: [], usual: 0 };

@@ -32,7 +32,7 @@ export function createResultsService({ db, clicks, costs, rates, now }: Dependen
     await clicks.save();
     const areKnown = (await findWithKnownClicks(db, store.id, [postId])).has(postId);
     const asked = { ...post, postId, isPublished: published.length > 0, areClicksKnown: areKnown };
-    const orders = (await ascribeOrders(db, store.id, { posts: [asked], now: now() })).get(postId)!;
+    const orders = (await ascribeOrders(db, store, { posts: [asked], now: now() })).get(postId)!;
     const earned = await earnedOf(store, orders);
     const spending = (await findSpending({ db, rates }, store, [postId])).get(postId)!;
     return {
