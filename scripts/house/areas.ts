@@ -118,6 +118,7 @@ export const TABLES: Record<string, string[]> = {
     'click_salts',
     'post_clicks',
     'post_deliveries',
+    'posting_experiments',
     'scheduled_posts',
     'shop_page_handles',
     'shop_pages',

@@ -8,6 +8,8 @@ import type { StorefrontOf } from '#server/platforms/storefronts.ts';
 import type { Stores } from '#server/stores/area.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { createPublishingEngine } from './delivery/engine.ts';
+import { experimentRoutes } from './experiments/routes.ts';
+import { createExperiments } from './experiments/service.ts';
 import { calendarRoutes } from './posts/routes.ts';
 import { createCalendarService } from './posts/service.ts';
 import { createReading } from './results/reading.ts';
@@ -78,6 +80,7 @@ export function publishingArea({
   const writing = createSlotWriting({ db, live, slotWriter, chance: Math.random, now });
   const filling = createScheduleFilling({ db, jobs, live, accounts, writing, now, log });
   const schedules = createScheduleService({ db, live, timing, accounts, filling, writing, now });
+  const experiments = createExperiments({ db, live, filling, chance: Math.random, now });
   return {
     services: {
       socialAccounts: accounts,
@@ -91,6 +94,7 @@ export function publishingArea({
       resultRoutes(http, results);
       scheduleRoutes(http, schedules, storesOf);
       calendarRoutes(http, posts, storesOf);
+      experimentRoutes(http, experiments);
       shopPageRoutes(http, shopPages);
       publicShopRoutes(http, { db, contents, pictures, publicUrl });
       shortLinkRoutes(http, { links, clicks, storefrontOf, publicUrl });

@@ -69,6 +69,7 @@ export function exampleSchedule(change: Partial<Schedule> = {}): Schedule {
     nextPostDate: '2027-01-04T18:00:00.000Z',
     problem: null,
     writesFrom: null,
+    quietWeek: null,
     template: null,
     createdAt: '2026-11-12T13:40:00.000Z',
     ...change,
