@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { mondayOf } from '#server/publishing/posts/quiet-weeks.ts';
 import { estimateEffect } from './analysis.ts';
-import { drawWeeks } from './design.ts';
+import { drawWeeks, mondayFrom, nextMonday, resultDay } from './design.ts';
 import { blocksNeeded, FEWEST_BLOCKS, powerOf, spreadOf } from './power.ts';
 
 test('the power is that of the noncentral t distribution', () => {
@@ -64,4 +65,19 @@ test('with a week that sold nothing the draw itself says what is possible', () =
     low: null,
     high: null,
   });
+});
+
+test('weeks begin on Mondays of the store, also where clocks change', () => {
+  // London's clocks go back on Sunday 25 October: that week is an hour longer.
+  expect(nextMonday(new Date('2026-10-25T23:59:00Z'), 'Europe/London')).toBe('2026-10-26');
+  expect(nextMonday(new Date('2026-10-26T00:00:00Z'), 'Europe/London')).toBe('2026-11-02');
+  expect(mondayOf(new Date('2026-10-25T23:59:00Z'), 'Europe/London')).toBe('2026-10-19');
+  // In Sydney it is Monday by then.
+  expect(mondayOf(new Date('2026-10-25T23:59:00Z'), 'Australia/Sydney')).toBe('2026-10-26');
+  // Santiago's clocks skip midnight of Sunday 6 September.
+  expect(mondayOf(new Date('2026-09-06T04:30:00Z'), 'America/Santiago')).toBe('2026-08-31');
+  expect(mondayFrom('2026-11-23')).toBe('2026-11-23');
+  expect(mondayFrom('2026-11-24')).toBe('2026-11-30');
+  expect(mondayFrom('2026-11-29')).toBe('2026-11-30');
+  expect(resultDay(drawWeeks('2026-11-23', 5, 1))).toBe('2027-02-03');
 });
