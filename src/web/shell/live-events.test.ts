@@ -356,7 +356,9 @@ test('posts that changed are read again, at once and then at most every while', 
   const receive = (event: object) => HeldEventSource.last.onmessage?.({ data: JSON.stringify(event) });
   const read = () => touched.mock.calls.splice(0).map(([filters]) => filters?.queryKey?.slice(1).join(' '));
   const listsOf = (scope: string) =>
-    ['calendar', 'scheduled-posts', 'schedules', 'shop-page'].map((list) => `${scope} ${list}`);
+    ['calendar', 'scheduled-posts', 'schedules', 'shop-page', 'experiments'].map(
+      (list) => `${scope} ${list}`,
+    );
 
   for (let post = 0; post < 50; post += 1) receive({ type: 'posts-changed', storeId: 'a' });
   expect(read()).toEqual([...listsOf('all'), ...listsOf('a')]);
