@@ -41,7 +41,7 @@ function ResultCard({ experiment, result, span }: ResultCardProps) {
   return (
     <Card
       title={t('Experiment from {span}', { span })}
-      action={<Badge tone="positive">{t('Finished')}</Badge>}
+      action={<Badge tone="positive">{t('Has a result')}</Badge>}
     >
       <div className="grid gap-5">
         <div className="grid gap-1.5">

@@ -18,7 +18,7 @@ export function WeeksTable({ result: { weeks, currency } }: { result: Experiment
           <th className="py-2 pr-3 font-medium">{t('Week')}</th>
           <th className="py-2 pr-3 font-medium">{t('Posts')}</th>
           <th colSpan={2} className="py-2 text-right font-medium">
-            {t('Net Sales')}
+            {t('Net sales')}
           </th>
         </tr>
       </thead>
