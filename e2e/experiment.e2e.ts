@@ -45,7 +45,11 @@ test('weeks with and without posts are drawn, the calendar keeps to them, and th
   await toastOf(page, 'Experiment ended').waitFor();
   await page.getByText(/before its time, so it has no result/).waitFor();
   await page.getByRole('region', { name: 'Plan an experiment' }).waitFor();
-  assert.deepEqual(errors, []);
+  // The browser notes that the first call was refused, which made the question.
+  assert.deepEqual(
+    errors.filter((error) => !error.includes('409')),
+    [],
+  );
 });
 
 test('a shop with few weeks reads in Turkish why no experiment is offered', async (t) => {

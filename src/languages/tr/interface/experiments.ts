@@ -80,6 +80,8 @@ export const experimentsTurkish: Catalogue = {
     'Sonuç, son haftanın geç gelen siparişleri ve iadeleri de okununca gelir: {day}.',
   'The result comes as soon as Vitrin has read all orders of these weeks. If that takes long, see whether your store is still connected.':
     'Sonuç, Vitrin bu haftaların bütün siparişlerini okuyunca gelir. Uzun sürerse mağazanızın hâlâ bağlı olup olmadığına bakın.',
+  'It is planned to see {effect}: {power} of 100 such experiments find that, if it is so.':
+    '{effect} farkı görmek için planlandı: fark gerçekten varsa böyle 100 deneyin {power} kadarı onu bulur.',
   'You see no sales before the end, so that it does not end at a lucky or an unlucky moment.':
     'Deney şanslı ya da şanssız bir anda bitmesin diye satışları sonuna kadar görmezsiniz.',
   'The weeks': 'Haftalar',

@@ -1,5 +1,6 @@
 import type { Experiment } from '#shared/publishing/experiments.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { useFormat } from '#web/core/app/format.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { useNow } from '#web/core/app/use-now.ts';
 import { wallOf } from '#web/core/app/zone.ts';
@@ -22,7 +23,8 @@ export function CurrentExperiment({ store, experiment, timeZone }: CurrentExperi
   const t = useT();
   const today = wallOf(useNow(), timeZone).day;
   const days = useDayTexts();
-  const { weeks, currentWeek, state } = experiment;
+  const format = useFormat();
+  const { weeks, currentWeek, state, rule } = experiment;
   const week = currentWeek === null ? null : weeks[currentWeek - 1];
   return (
     <Card
@@ -39,7 +41,15 @@ export function CurrentExperiment({ store, experiment, timeZone }: CurrentExperi
         {state === 'running' && (
           <Progress label={t('Weeks that are over')} value={(currentWeek! - 1) / weeks.length} />
         )}
-        <p className="max-w-prose text-sm">{stateText(experiment, { t, dayText: days.day, today })}</p>
+        <div className="grid max-w-prose gap-1 text-sm">
+          <p>{stateText(experiment, { t, dayText: days.day, today })}</p>
+          <p className="text-ink-soft">
+            {t('It is planned to see {effect}: {power} of 100 such experiments find that, if it is so.', {
+              effect: format.percent(rule.effect, { signed: true, digits: 0 }),
+              power: Math.floor(rule.power * 100),
+            })}
+          </p>
+        </div>
         <PlannedWeeks experiment={experiment} />
         <NotKept experiment={experiment} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">

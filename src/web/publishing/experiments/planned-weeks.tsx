@@ -17,7 +17,7 @@ export function PlannedWeeks({ experiment: { weeks, currentWeek } }: { experimen
             key={day}
             aria-current={isCurrent ? 'date' : undefined}
             className={classNames(
-              'grid gap-0.5 rounded-lg border px-3 py-2 text-sm',
+              'grid content-start gap-0.5 rounded-lg border px-3 py-2 text-sm',
               withPosts ? 'border-transparent bg-accent-soft' : 'border-line-strong border-dashed',
               isCurrent && 'outline-2 outline-accent',
             )}

@@ -42,7 +42,7 @@ export function Rules() {
       {rules.map(({ Icon, name, text }) => (
         <li key={name} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-3 text-sm">
           <Icon aria-hidden className="mt-0.5 size-4.5 text-ink-faint" />
-          <div className="grid gap-0.5">
+          <div className="grid content-start gap-0.5">
             <p className="font-medium">{name}</p>
             <p className="text-ink-soft">{text}</p>
           </div>

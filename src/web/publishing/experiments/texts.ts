@@ -17,7 +17,12 @@ export function useDayTexts() {
   });
   return {
     /** From a Monday to its Sunday. */
-    week: (monday: string) => short.formatRange(utc(monday), utc(monday, 6)),
+    week(monday: string) {
+      const [from, to] = [utc(monday), utc(monday, 6)];
+      // With two years in it, it would be as wide as three weeks.
+      const isOneYear = from.getUTCFullYear() === to.getUTCFullYear();
+      return isOneYear ? short.formatRange(from, to) : `${short.format(from)} – ${short.format(to)}`;
+    },
     /** From a Monday to the Sunday of the last of so many weeks. */
     weeks: (monday: string, count: number) => short.formatRange(utc(monday), utc(monday, 7 * count - 1)),
     day: (day: string) => long.format(utc(day)),

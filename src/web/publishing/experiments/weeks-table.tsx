@@ -30,7 +30,7 @@ export function WeeksTable({ result: { weeks, currency } }: { result: Experiment
             </th>
             <td className="py-1.5 pr-3">
               {withPosts ? t('With') : t('Without')}
-              <span className="text-ink-faint"> · {format.number(posts)}</span>
+              <span className="text-ink-faint max-sm:hidden"> · {format.number(posts)}</span>
             </td>
             <td aria-hidden className="w-1/3 py-1.5 max-sm:hidden">
               <div

@@ -16,7 +16,7 @@ import type { ViewProps } from './view-props.ts';
 const CARDS = 3;
 const MONDAY = 1;
 /** Hatched as lightly as can be seen. */
-export const QUIET_LOOK = 'bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--line)_7px_8px)]';
+const QUIET_LOOK = 'bg-[repeating-linear-gradient(-45deg,transparent_0_11px,var(--line)_11px_12px)]';
 const DOTS: Record<BadgeTone, string> = {
   neutral: 'bg-line-strong',
   accent: 'bg-accent',
@@ -81,7 +81,7 @@ export function MonthCell({ day, posts, isOutside, isActive, isNarrow, ...cell }
         )}
       </div>
       {isQuiet && !isNarrow && weekdayOf(day) === MONDAY && (
-        <p aria-hidden className="px-1 text-[0.6875rem] text-ink-faint leading-4">
+        <p aria-hidden className="px-1 text-[0.6875rem] text-ink-soft leading-4">
           {t('Without posts: experiment')}
         </p>
       )}
