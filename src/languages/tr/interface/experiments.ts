@@ -26,8 +26,8 @@ export const experimentsTurkish: Catalogue = {
   'Which difference would be worth knowing?': 'Hangi farkı bilmek işinize yarar?',
   'More than ten years': 'On yıldan fazla',
   '{n} weeks': '{n} hafta',
-  'With your sales it takes {weeks} weeks to see {effect}: half of them with posts and half without, {span}. If sales really are so much higher with posts, 8 of 10 such experiments show it.':
-    'Sizin satışlarınızla {effect} farkı görmek {weeks} hafta sürer: yarısı gönderili, yarısı gönderisiz, {span}. Gönderili haftalarda satışlar gerçekten bu kadar yüksekse böyle 10 deneyin 8’i bunu gösterir.',
+  'With your sales it takes {weeks} weeks to see {effect}: half of them with posts and half without, {span}. If sales really are so much higher with posts, at least 8 of 10 such experiments show it.':
+    'Sizin satışlarınızla {effect} farkı görmek {weeks} hafta sürer: yarısı gönderili, yarısı gönderisiz, {span}. Gönderili haftalarda satışlar gerçekten bu kadar yüksekse böyle 10 deneyin en az 8’i bunu gösterir.',
   'With your sales this would need {weeks} weeks to see {effect}, and Vitrin offers at most {most}. So it does not offer it.':
     'Sizin satışlarınızla {effect} farkı görmek {weeks} hafta sürer; Vitrin ise en fazla {most} haftalık deney sunar. Bu yüzden bunu sunmuyor.',
   'With your sales not even ten years would be enough to see {effect}, so Vitrin does not offer it.':

@@ -26,7 +26,7 @@ export function IntervalPicture({ result: { low, high } }: { result: ExperimentR
           {label(share)}
         </span>
       ))}
-      {Math.min(Math.abs(low), Math.abs(high)) / (to - from) > 0.08 && (
+      {Math.min(Math.abs(low), Math.abs(high)) / (to - from) > 0.14 && (
         <span className="absolute top-8 -translate-x-1/2 text-ink-faint" style={{ left: at(0) }}>
           {format.percent(0, { digits: 0 })}
         </span>

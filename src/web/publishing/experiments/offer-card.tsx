@@ -111,7 +111,7 @@ function Choice({ store, offer, isPossible }: OfferCardProps & { isPossible: boo
           <p className="max-w-prose text-sm">
             {isOffered
               ? t(
-                  'With your sales it takes {weeks} weeks to see {effect}: half of them with posts and half without, {span}. If sales really are so much higher with posts, 8 of 10 such experiments show it.',
+                  'With your sales it takes {weeks} weeks to see {effect}: half of them with posts and half without, {span}. If sales really are so much higher with posts, at least 8 of 10 such experiments show it.',
                   { weeks: weeks!, effect: effectText(effect), span: days.weeks(startsOn, weeks!) },
                 )
               : notWorthIt(t, { weeks, effect: effectText(effect) })}
