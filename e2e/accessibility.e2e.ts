@@ -53,6 +53,7 @@ const PAGES = [
   '/social-media-scheduler?tab=calendar',
   '/social-media-scheduler/shop-page',
   '/social-media-scheduler/report',
+  '/social-media-scheduler/experiment',
   '/ads-optimization',
   '/settings',
   '/stores',

@@ -43,6 +43,20 @@ export async function importEnds(page: Page) {
   }
 }
 
+/** The account of X that the demo has, on a phone as well. */
+export async function connectX(page: Page) {
+  await page.goto('/settings');
+  // Folded on a phone.
+  await page.getByRole('button', { name: /^Social Accounts/ }).click();
+  await page.getByRole('button', { name: 'Connect X' }).click();
+  await page.getByText('@yondergifts').click();
+  await page.getByRole('button', { name: 'Authorize app' }).click();
+  await page.waitForURL(/\/settings/);
+  await page.getByRole('main').getByText('@yondergifts').first().waitFor();
+  const choose = page.getByRole('button', { name: 'Connect 1 account' });
+  if (await choose.isVisible()) await choose.click();
+}
+
 /** As far as Shopify's consent page. */
 export async function askShopifyForConsent(page: Page, shop: string) {
   const dialog = await openConnectDialog(page);

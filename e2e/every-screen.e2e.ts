@@ -31,6 +31,7 @@ const FOR_OWNERS = [
   '/social-media-scheduler',
   '/social-media-scheduler/shop-page',
   '/social-media-scheduler/report',
+  '/social-media-scheduler/experiment',
   '/ads-optimization',
   '/unsubscribe',
 ];

@@ -4,7 +4,7 @@ import { type APIResponse, devices, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { assertAccessible } from './assert-accessible.ts';
 import { BASE_URL, openBrowser, signUp, toastOf } from './browser.ts';
-import { connectDirectly, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
+import { connectDirectly, connectX, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
 
 const SENDING_PATIENCE_MS = 60_000;
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
@@ -104,19 +104,6 @@ test('a post is seen on the shop page, its product bought, and the post says so'
 interface Results {
   sales: { orders: number | null };
   clicks: object | null;
-}
-
-async function connectX(page: Page) {
-  await page.goto('/settings');
-  // Folded on a phone.
-  await page.getByRole('button', { name: /^Social Accounts/ }).click();
-  await page.getByRole('button', { name: 'Connect X' }).click();
-  await page.getByText('@yondergifts').click();
-  await page.getByRole('button', { name: 'Authorize app' }).click();
-  await page.waitForURL(/\/settings/);
-  await page.getByRole('main').getByText('@yondergifts').first().waitFor();
-  const choose = page.getByRole('button', { name: 'Connect 1 account' });
-  if (await choose.isVisible()) await choose.click();
 }
 
 function callsOf(page: Page, path: string) {

@@ -121,6 +121,7 @@ export const TABLES: Record<string, string[]> = {
     'post_deliveries',
     'post_learning',
     'post_work',
+    'posting_experiments',
     'scheduled_posts',
     'shop_page_handles',
     'shop_pages',

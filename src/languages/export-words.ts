@@ -49,6 +49,7 @@ export type ExportPath =
   | 'visits.csv'
   | 'visits-by-source.csv'
   | 'profit-rules.json'
+  | 'experiments.json'
   | 'shop-page.json'
   | 'shop-page-names.json'
   | 'short-links.json'

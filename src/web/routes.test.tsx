@@ -20,6 +20,7 @@ const appPaths = [
   '/social-media-scheduler',
   '/social-media-scheduler/shop-page',
   '/social-media-scheduler/report',
+  '/social-media-scheduler/experiment',
   '/ads-optimization',
   '/settings',
 ];

@@ -58,6 +58,7 @@ const appPaths: readonly string[] = [
   paths.calendar,
   paths.shopPage,
   paths.postReport,
+  paths.experiment,
   paths.ads,
   paths.settings,
 ];

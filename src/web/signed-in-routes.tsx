@@ -37,6 +37,9 @@ const ShopPageScreen = lazy(async () => ({
 const PostReportScreen = lazy(async () => ({
   default: (await import('./publishing/post-report/post-report-screen.tsx')).PostReportScreen,
 }));
+const ExperimentScreen = lazy(async () => ({
+  default: (await import('./publishing/experiments/experiment-screen.tsx')).ExperimentScreen,
+}));
 const AdsPage = lazy(async () => ({ default: (await import('./ads/page/ads-page.tsx')).AdsPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./operations/settings/settings-page.tsx')).SettingsPage,
@@ -63,6 +66,7 @@ export function SignedInRoutes() {
                   <Route path={paths.calendar} component={SchedulerPage} />
                   <Route path={paths.shopPage} component={ShopPageScreen} />
                   <Route path={paths.postReport} component={PostReportScreen} />
+                  <Route path={paths.experiment} component={ExperimentScreen} />
                   <Route path={paths.ads} component={AdsPage} />
                   <Route path={paths.settings} component={SettingsPage} />
                 </Switch>

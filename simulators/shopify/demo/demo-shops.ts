@@ -10,6 +10,7 @@ import { catalogueShop, costedCatalogue, readCatalogue } from './catalogue-shop.
 import { copyName, originalOf } from './demo-copies.ts';
 import { GIFT_SHOP_ZONE, type GiftShopStock, giftShop, readGiftShop } from './gift-shop.ts';
 import type { MadeUp } from './made-up.ts';
+import { steadyShop } from './steady-shop.ts';
 
 /** Opens every shop of the demo, also the failing ones. */
 export const DEMO_TOKEN = 'shpat_0123456789abcdef0123456789abcdef';
@@ -39,6 +40,9 @@ const failingShops: SmallShop[] = [
   { name: 'some-visits', fault: 'clear', sessions: 'some-days' },
   { name: 'password-page', fault: 'clear', storefront: 'password' },
 ];
+
+/** Sells so steadily that weeks can be compared. */
+const STEADY_SHOP = 'steady-weeks';
 
 export const demoShopFixtures = [giftShop, catalogueShop];
 
@@ -73,6 +77,7 @@ export function openDemoShops(now: () => Date, state: StateFile) {
 
   const has = (name: string) =>
     demoShopFixtures.some((each) => each.name === originalOf(name)) ||
+    name === STEADY_SHOP ||
     failingShops.some((each) => each.name === name);
 
   async function build(name: string): Promise<Shop> {
@@ -85,6 +90,7 @@ export function openDemoShops(now: () => Date, state: StateFile) {
       const carts = catalogueCarts(products, lastDay);
       return open({ ...catalogueShop, name, products: costedCatalogue(products, lastDay), ...carts });
     }
+    if (name === STEADY_SHOP) return open(steadyShop(name, rememberAnchorDay(now, state)));
     const { orders, products, customers } = await readStock();
     if (original === giftShop.name) {
       const shop = open({ ...giftShop, name });

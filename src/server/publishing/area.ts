@@ -9,6 +9,8 @@ import type { StorefrontOf } from '#server/platforms/storefronts.ts';
 import type { Stores } from '#server/stores/area.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { createPublishingEngine } from './delivery/engine.ts';
+import { experimentRoutes } from './experiments/routes.ts';
+import { createExperiments } from './experiments/service.ts';
 import { learningRoutes } from './learning/routes.ts';
 import { createLearning } from './learning/service.ts';
 import { postReportRoutes } from './post-report/routes.ts';
@@ -87,6 +89,7 @@ export function publishingArea({
   const writing = createSlotWriting({ db, live, slotWriter, learning, chance: Math.random, now });
   const filling = createScheduleFilling({ db, jobs, live, accounts, writing, now, log });
   const schedules = createScheduleService({ db, live, timing, accounts, filling, writing, now });
+  const experiments = createExperiments({ db, live, filling, chance: Math.random, now });
   return {
     services: {
       socialAccounts: accounts,
@@ -102,6 +105,7 @@ export function publishingArea({
       learningRoutes(http, learning);
       scheduleRoutes(http, schedules, storesOf);
       calendarRoutes(http, posts, storesOf);
+      experimentRoutes(http, experiments);
       shopPageRoutes(http, shopPages);
       publicShopRoutes(http, { db, contents, pictures, publicUrl });
       shortLinkRoutes(http, { links, clicks, storefrontOf, publicUrl });

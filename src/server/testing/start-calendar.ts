@@ -9,6 +9,7 @@ import {
   type PostStatus,
 } from '#shared/publishing/schedules.ts';
 import { type SocialNetworkName, socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
+import type { OrderFixture } from '#simulators/shopify/shop/fixture.ts';
 import { connectAccounts } from './connect-accounts.ts';
 import { startApp } from './start-app.ts';
 
@@ -16,15 +17,17 @@ import { startApp } from './start-app.ts';
 export async function startCalendar({
   timeZone = 'Europe/Istanbul',
   now,
+  orders = [],
 }: {
   timeZone?: string;
   now?: string;
+  orders?: OrderFixture[];
 } = {}) {
   const shop = {
     name: 'tea-house',
     ianaTimezone: timeZone,
     products: ['Morning Tea', 'Evening Tea', 'Night Tea'].map((title) => ({ title, price: '10.00' })),
-    orders: [],
+    orders,
   };
   const started = await startApp({ shops: [shop], social: true, ...(now ? { now } : {}) });
   const owner = await started.signUp();

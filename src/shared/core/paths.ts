@@ -14,6 +14,7 @@ export const paths = {
   calendar: '/social-media-scheduler',
   shopPage: '/social-media-scheduler/shop-page',
   postReport: '/social-media-scheduler/report',
+  experiment: '/social-media-scheduler/experiment',
   ads: '/ads-optimization',
   settings: '/settings',
   unsubscribe: '/unsubscribe',

@@ -44,6 +44,8 @@ export const Schedule = z.object({
   problem: z.nullable(Sentence),
   /** Posts of it wait for the allowance: when the first of them is written. */
   writesFrom: z.nullable(z.string()),
+  /** The Monday of the next week in which it plans nothing, because the week stays without posts for an experiment. */
+  quietWeek: z.nullable(z.string()),
   /** Whose words its posts are made of; null where Vitrin writes them, also while `isActive` is false. */
   template: z.nullable(z.object({ id: z.uuid(), name: z.string(), isActive: z.boolean() })),
   createdAt: z.string(),
@@ -103,7 +105,8 @@ export type PostStatus = z.infer<typeof PostStatus>;
 
 /**
  * writing: its schedule is about to write it, or tries again. allowance: it is written from `writeAfter` on, when the
- * allowance for scheduled posts is renewed. unwritten: its schedule cannot write it, so its owner may. no_account: nothing is connected that it could go out to. reconnect: an account has to be connected again.
+ * allowance for scheduled posts is renewed. unwritten: its schedule cannot write it, so its owner may. no_account: nothing is connected that it could go out to. reconnect: an account has to be connected again. experiment: its week stays without
+ * posts.
  */
 export const HELD_REASONS = [
   'writing',
@@ -114,6 +117,7 @@ export const HELD_REASONS = [
   'sold_out',
   'repriced',
   'product_gone',
+  'experiment',
 ] as const;
 export const HeldReason = z.enum(HELD_REASONS);
 export type HeldReason = z.infer<typeof HeldReason>;
@@ -161,6 +165,7 @@ export const PostWarning = z.object({
     'no_picture',
     'no_account',
     'reconnect',
+    'experiment',
   ]),
   message: Sentence,
   /** The other post it collides with. */
@@ -235,6 +240,9 @@ const wording = {
   withLink: z._default(z.boolean(), false),
 };
 
+/** Its owner knows that its week stays without posts for an experiment, and sends it all the same. */
+const despiteExperiment = z.optional(z.boolean());
+
 /** So long can a post that is shared at once be taken back. */
 export const SHARE_DELAY_SECONDS = 10;
 
@@ -246,6 +254,7 @@ export const NewPost = z.object({
   approved: z._default(z.boolean(), true),
   /** Goes out by the server's clock, SHARE_DELAY_SECONDS from now; `scheduledFor` does not count then. */
   atOnce: z._default(z.boolean(), false),
+  despiteExperiment,
 });
 export type NewPost = z.infer<typeof NewPost>;
 
@@ -262,6 +271,7 @@ export const PostChange = z.object({
   withLink: z.optional(z.boolean()),
   accountIds: z.optional(z.array(z.uuid()).check(z.maxLength(20))),
   scheduledFor: z.optional(Instant),
+  despiteExperiment,
 });
 export type PostChange = z.infer<typeof PostChange>;
 
@@ -479,7 +489,8 @@ export const calendarEndpoints = {
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/posts',
     access: 'store-owner',
-    summary: 'Put a post on the calendar',
+    summary:
+      'Put a post on the calendar; 409 `quiet_week` where its week stays without posts for an experiment',
     params: StoreParams,
     body: NewPost,
     reply: ScheduledPost,
@@ -509,10 +520,13 @@ export const calendarEndpoints = {
     access: 'store-owner',
     summary: 'Let posts go out that wait for approval or were held; each on its own',
     params: StoreParams,
-    body: z.object({ postIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
+    body: z.object({
+      postIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)),
+      despiteExperiment,
+    }),
     reply: z.object({
       approved: z.array(ScheduledPost),
-      refused: z.array(z.object({ postId: z.uuid(), message: Sentence })),
+      refused: z.array(z.object({ postId: z.uuid(), code: z.string(), message: Sentence })),
     }),
   }),
   cancelOfProduct: endpoint({
@@ -540,6 +554,7 @@ export const calendarEndpoints = {
     access: 'store-owner',
     summary: 'Send a failed or missed post now, to the accounts that do not have it',
     params: PostParams,
+    body: z.object({ despiteExperiment }),
     reply: ScheduledPost,
   }),
   cancel: endpoint({

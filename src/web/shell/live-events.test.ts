@@ -356,7 +356,7 @@ test('posts that changed are read again, at once and then at most every while', 
   const receive = (event: object) => HeldEventSource.last.onmessage?.({ data: JSON.stringify(event) });
   const read = () => touched.mock.calls.splice(0).map(([filters]) => filters?.queryKey?.slice(1).join(' '));
   const listsOf = (scope: string) =>
-    ['calendar', 'scheduled-posts', 'schedules', 'shop-page', 'post-report'].map(
+    ['calendar', 'scheduled-posts', 'schedules', 'shop-page', 'post-report', 'experiments'].map(
       (list) => `${scope} ${list}`,
     );
 

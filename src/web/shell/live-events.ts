@@ -115,7 +115,7 @@ function catchUp(client: QueryClient) {
 }
 
 function readPosts(client: QueryClient, storeId: string) {
-  for (const name of ['calendar', 'scheduled-posts', 'schedules', 'shop-page', 'post-report'])
+  for (const name of ['calendar', 'scheduled-posts', 'schedules', 'shop-page', 'post-report', 'experiments'])
     readAgain(client, { queryKey: ['/api/social-media', storeId, name] });
 }
 

@@ -1,5 +1,6 @@
 import { contentEndpoints } from '#shared/content/content.ts';
 import { text } from '#shared/core/sentence.ts';
+import { experimentEndpoints } from '#shared/publishing/experiments.ts';
 import {
   calendarEndpoints,
   type Delivery,
@@ -134,6 +135,7 @@ export function examplePostResults(change: Partial<PostResults> = {}): PostResul
 export function calendarReplies(posts: ScheduledPost[]): PreparedReply[] {
   return [
     answer(storeEndpoints.list, [exampleStore()]),
+    answer(experimentEndpoints.quietWeeks, { quietWeeks: [] }),
     answer(calendarEndpoints.range, { timeZone: 'Europe/London', posts }),
     answer(socialAccountEndpoints.list, { accounts: exampleAccounts(), ways: ['facebook', 'x'] }),
     answer(socialAccountEndpoints.found, []),

@@ -1,6 +1,7 @@
 import { aiStatusEndpoints } from '#shared/content/ai-status.ts';
 import { templateEndpoints } from '#shared/content/templates.ts';
 import { usageEndpoints } from '#shared/content/usage.ts';
+import { experimentEndpoints } from '#shared/publishing/experiments.ts';
 import { postingTimesEndpoints } from '#shared/publishing/posting-times.ts';
 import {
   calendarEndpoints,
@@ -69,6 +70,7 @@ export function exampleSchedule(change: Partial<Schedule> = {}): Schedule {
     nextPostDate: '2027-01-04T18:00:00.000Z',
     problem: null,
     writesFrom: null,
+    quietWeek: null,
     template: null,
     createdAt: '2026-11-12T13:40:00.000Z',
     ...change,
@@ -172,6 +174,7 @@ export function schedulerReplies(stores: Store[] = [exampleStore()]): PreparedRe
     answer(scheduleEndpoints.create, exampleSchedule()),
     answer(scheduleEndpoints.remove, { success: true }),
     answer(calendarEndpoints.waiting, [exampleScheduledPost()]),
+    answer(experimentEndpoints.quietWeeks, { quietWeeks: [] }),
     answer(calendarEndpoints.range, { timeZone: 'Europe/London', posts: [] }),
     answer(usageEndpoints.usage, exampleUsage()),
     answer(aiStatusEndpoints.read, exampleBuiltin),

@@ -54,6 +54,8 @@ export const files: Record<ExportPath, string> = {
   'visits.csv': 'Visits to the online store by day, as the platform counted them; no visitor is in it.',
   'visits-by-source.csv': 'The largest parts of those visits by channel, link, landing page and device.',
   'profit-rules.json': 'What you said of taxes, fees, shipping and fixed costs.',
+  'experiments.json':
+    'Your experiments: the weeks with and without posts, how they were drawn, and what they found.',
   'shop-page.json':
     'What you decided of your shop page: its name, whether it is open, its links, and which posts are hidden.',
   'shop-page-names.json': 'Every name that your shop page has had.',

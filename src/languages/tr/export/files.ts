@@ -56,6 +56,8 @@ export const files: Record<ExportPath, string> = {
   'visits-by-source.csv':
     'Bu ziyaretlerin kanala, bağlantıya, giriş sayfasına ve cihaza göre en büyük bölümleri.',
   'profit-rules.json': 'Vergiler, komisyonlar, kargo ve sabit giderler için söyledikleriniz.',
+  'experiments.json':
+    'Deneyleriniz: gönderili ve gönderisiz haftalar, bunların nasıl çekildiği ve ne bulunduğu.',
   'shop-page.json':
     'Mağaza sayfanız için seçtikleriniz: adı, açık olup olmadığı, bağlantıları ve gizlenen gönderiler.',
   'shop-page-names.json': 'Mağaza sayfanızın bugüne kadarki adları.',

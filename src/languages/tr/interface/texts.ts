@@ -7,6 +7,7 @@ import { calendarTurkish } from './calendar.ts';
 import { carouselsTurkish } from './carousels.ts';
 import { contentTurkish } from './content.ts';
 import { costsTurkish } from './costs.ts';
+import { experimentsTurkish } from './experiments.ts';
 import { featuresTurkish } from './features.ts';
 import { guideTurkish } from './first-steps.ts';
 import { goalsTurkish } from './goals.ts';
@@ -38,6 +39,7 @@ export const texts: Catalogue = {
   ...calendarTurkish,
   ...contentTurkish,
   ...costsTurkish,
+  ...experimentsTurkish,
   ...featuresTurkish,
   ...goalsTurkish,
   ...guideTurkish,

@@ -38,6 +38,7 @@ const BY_ID = [
   'content_templates',
   'customer_match_exports',
   'post_deliveries',
+  'posting_experiments',
   'posting_preferences',
   'saved_cards',
   'scheduled_posts',

@@ -102,7 +102,7 @@ function accountEvents(): SQL {
 
 /**
  * Posts of these days that need their owner. Those that wait for an account are announced with the account, those that a
- * schedule still writes wait for us; what is still looked up on the network may yet turn out well.
+ * schedule still writes wait for us, and that a week stays without posts is their owner's own plan; what is still looked up on the network may yet turn out well.
  */
 function postEvents(now: Date): SQL {
   return sql`
@@ -113,7 +113,7 @@ function postEvents(now: Date): SQL {
     where p.status in ('held', 'failed', 'missed', 'unconfirmed', 'partly_published')
       and p.scheduled_for between ${now.toISOString()}::timestamptz - interval '2 days'
         and ${now.toISOString()}::timestamptz + interval '7 days'
-      and not (p.status = 'held' and p.held_reason in ('reconnect', 'writing', 'allowance'))
+      and not (p.status = 'held' and p.held_reason in ('reconnect', 'writing', 'allowance', 'experiment'))
       and not (p.status = 'unconfirmed' and exists (select from ${postDeliveries} d
         where d.post_id = p.id and d.status = 'unconfirmed' and d.next_try_at is not null))`;
 }

@@ -5,11 +5,12 @@ import { HOUR_MS } from '#shared/core/time.ts';
 import type { Alterations } from './alterations.ts';
 import { acceptReasons, type Chosen } from './chosen.ts';
 import { releaseUnlessPaused } from './deliveries.ts';
+import { EXPERIMENT } from './holds.ts';
 import { canPost, isHeld, isPending, movePost } from './lifecycle.ts';
 import type { PostRecord } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
 import type { CalendarReading } from './reading.ts';
-import { assertConnected, assertSendable } from './sendable.ts';
+import { assertConnected, assertNotQuiet, assertSendable } from './sendable.ts';
 
 /** Nothing holds a post for so long that it would still go out later than this by itself. */
 const HELD_AT_MOST_MS = HOUR_MS;
@@ -21,15 +22,20 @@ interface Dependencies {
   now: () => Date;
 }
 
+interface Wish {
+  postIds: string[];
+  despiteExperiment?: boolean | undefined;
+}
+
 /** Letting posts go out that wait for approval or were held. */
 export function createApproval({ alterations, reading, chosen, now }: Dependencies) {
   /** Each on its own: what one is refused for stops none of the others. */
-  async function approve(store: OwnedStore, postIds: string[]) {
-    const refused: { postId: string; message: Sentence }[] = [];
+  async function approve(store: OwnedStore, { postIds, despiteExperiment = false }: Wish) {
+    const refused: { postId: string; code: string; message: Sentence }[] = [];
     for (const postId of new Set(postIds))
-      await approveOne(store, postId).catch((error) => {
+      await approveOne(store, postId, despiteExperiment).catch((error) => {
         if (!(error instanceof Problem)) throw error;
-        refused.push({ postId, message: error.sentence });
+        refused.push({ postId, code: error.error, message: error.sentence });
       });
     const isRefused = new Set(refused.map(({ postId }) => postId));
     const approved = await reading.these(
@@ -39,7 +45,7 @@ export function createApproval({ alterations, reading, chosen, now }: Dependenci
     return { approved, refused };
   }
 
-  async function approveOne(store: OwnedStore, postId: string) {
+  async function approveOne(store: OwnedStore, postId: string, despiteExperiment: boolean) {
     await alterations.onPost(store, postId, async (tx, post) => {
       if (isPending(post)) return;
       if (!canPost(post, 'approve')) throw calendarProblems.notWaiting();
@@ -48,8 +54,9 @@ export function createApproval({ alterations, reading, chosen, now }: Dependenci
         version: post.version + 1,
         heldReason: null,
         problem: null,
-        ...(post.heldReason ? await acceptReasons(tx, post, [post.heldReason]) : {}),
+        ...(await acceptReasons(tx, post, passed(post, despiteExperiment))),
       });
+      await assertNotQuiet(tx, approved);
       await assertSendable(tx, approved);
       if (post.heldReason === 'reconnect') await assertConnected(tx, approved);
       await releaseUnlessPaused(tx, approved, now());
@@ -64,4 +71,10 @@ export function createApproval({ alterations, reading, chosen, now }: Dependenci
   }
 
   return { approve };
+}
+
+/** Approving lets pass what a post is held for, but a week without posts only where its owner says so. */
+function passed({ heldReason }: PostRecord, despiteExperiment: boolean): string[] {
+  const others = heldReason && heldReason !== EXPERIMENT ? [heldReason] : [];
+  return despiteExperiment ? [...others, EXPERIMENT] : others;
 }

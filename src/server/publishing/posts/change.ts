@@ -11,12 +11,13 @@ import {
   tidiedHashtags,
 } from './chosen.ts';
 import { deliveriesOf, hold, isOutcomeOpen, releaseUnlessPaused, setAccounts } from './deliveries.ts';
-import { findHolds } from './holds.ts';
+import { EXPERIMENT, findHolds } from './holds.ts';
 import { platformOf } from './insert-post.ts';
 import {
   canPost,
   hasGoneOut,
   isCancelled,
+  isDraft,
   isGoingOut,
   isHeld,
   isPending,
@@ -26,7 +27,7 @@ import {
 } from './lifecycle.ts';
 import { type PostRecord, updatePost } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
-import { assertSendable, hasWords } from './sendable.ts';
+import { assertNotQuiet, assertSendable, hasWords } from './sendable.ts';
 
 interface Dependencies {
   alterations: Alterations;
@@ -34,11 +35,15 @@ interface Dependencies {
   now: () => Date;
 }
 
-type Wish = Omit<PostChange, 'version'>;
+type Wish = Omit<PostChange, 'version' | 'despiteExperiment'>;
 
 /** Another wording, time or place for a post that has not gone out. */
 export function createPostChange({ alterations, chosen, now }: Dependencies) {
-  async function change(store: OwnedStore, postId: string, { version, ...wish }: PostChange) {
+  async function change(
+    store: OwnedStore,
+    postId: string,
+    { version, despiteExperiment, ...wish }: PostChange,
+  ) {
     const files = await chosen.files(store.userId, wish);
     return alterations.alter(store, postId, async (tx, post) => {
       if (post.version !== version) throw calendarProblems.changedByOthers();
@@ -46,15 +51,18 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
       if (await isOutcomeOpen(tx, post.id)) throw calendarProblems.outcomeOpen();
       if (!(await hold(tx, post.id))) throw calendarProblems.goingOut();
       const scheduledFor = movedTo(post, wish.scheduledFor);
+      const moved = scheduledFor !== post.scheduledFor;
       const changed = await updatePost(tx, post.id, {
         version: version + 1,
         scheduledFor,
+        ...(moved || despiteExperiment ? { acceptedReasons: accepted(post, despiteExperiment) } : {}),
         ...namedWords(wish),
         ...(await withPrice(tx, post, wish)),
         ...(await withMedia(tx, post, files)),
         ...(await withAccounts(tx, post, wish.accountIds)),
       });
-      await goOn(tx, changed, { moved: scheduledFor !== post.scheduledFor });
+      await goOn(tx, changed, { moved });
+      if (moved && !isDraft(changed)) await assertNotQuiet(tx, changed);
     });
   }
 
@@ -96,6 +104,12 @@ function assertChangeable(post: PostRecord): void {
   if (isGoingOut(post)) throw calendarProblems.goingOut();
   if (isCancelled(post)) throw calendarProblems.cancelled();
   if (hasGoneOut(post)) throw calendarProblems.hasGoneOut();
+}
+
+/** That it goes out in a week without posts is said anew wherever it is moved. */
+function accepted({ acceptedReasons }: PostRecord, despiteExperiment: boolean | undefined): string[] {
+  const others = acceptedReasons.filter((reason) => reason !== EXPERIMENT);
+  return despiteExperiment ? [...others, EXPERIMENT] : others;
 }
 
 function namedWords({ caption, hashtags, shortText, altText, withLink }: Wish): Partial<PostRecord> {

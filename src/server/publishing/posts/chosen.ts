@@ -4,7 +4,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { SavedPicture } from '#server/core/db/schema/social-media.ts';
 import type { NextPicture } from '#shared/content/more-pictures.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
-import { PRODUCT_REASONS } from './holds.ts';
+import { EXPERIMENT, PRODUCT_REASONS } from './holds.ts';
 import { type ConnectedAccount, findConnected } from './insert-post.ts';
 import type { PostRecord } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
@@ -138,8 +138,9 @@ export async function acceptReasons(
   const seen = PRODUCT_REASONS.filter((reason) => reasons.includes(reason));
   // Only this price is let pass; another change of it holds the post again.
   const lasting = seen.filter((reason) => reason !== 'repriced');
+  const quiet = reasons.includes(EXPERIMENT) ? [EXPERIMENT] : [];
   return {
-    acceptedReasons: [...new Set([...post.acceptedReasons, ...lasting])],
+    acceptedReasons: [...new Set([...post.acceptedReasons, ...lasting, ...quiet])],
     ...(seen.includes('repriced') ? { writtenPrice: await findPrice(tx, post.storeId, post.productId) } : {}),
   };
 }

@@ -10,9 +10,10 @@ import {
   tidiedHashtags,
 } from './chosen.ts';
 import { deliveriesOf } from './deliveries.ts';
+import { EXPERIMENT } from './holds.ts';
 import { insertPost } from './insert-post.ts';
 import type { CalendarReading } from './reading.ts';
-import { assertConnected, assertSendable } from './sendable.ts';
+import { assertConnected, assertNotQuiet, assertSendable } from './sendable.ts';
 
 interface Dependencies {
   alterations: Alterations;
@@ -25,7 +26,8 @@ const OF_OWNER = { scheduleId: null, slotAt: null, madeBy: 'owner', generationId
 
 /** Posts that an owner puts on the calendar. */
 export function createCreation({ alterations, reading, chosen, now }: Dependencies) {
-  async function create(store: OwnedStore, { imageUrl, videoUrl, morePictures, atOnce, ...wish }: NewPost) {
+  async function create(store: OwnedStore, wished: NewPost) {
+    const { imageUrl, videoUrl, morePictures, atOnce, despiteExperiment, ...wish } = wished;
     const scheduledFor = atOnce ? inAMoment() : chosen.time(wish.scheduledFor);
     const files = await chosen.files(store.userId, { imageUrl, videoUrl, morePictures });
     const isReel = wish.contentFormat === 'reel';
@@ -44,10 +46,12 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
         accountIds: accounts.map(({ id }) => id),
         madeWithAi: await isDrawnByModel(tx, store.id, media.mediaId, media.morePictures),
         language: null,
+        ...(despiteExperiment ? { acceptedReasons: [EXPERIMENT] } : {}),
         ...OF_OWNER,
       };
       const id = await insertPost(tx, store, post, now());
       if (wish.approved) await assertSendable(tx, { id: id!, storeId: store.id });
+      if (wish.approved) await assertNotQuiet(tx, { id: id! });
       if (atOnce) await assertConnected(tx, { id: id! });
       return id!;
     });

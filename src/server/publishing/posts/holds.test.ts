@@ -97,7 +97,11 @@ test('posts of an account that is disconnected are held, or go out to their othe
   expect(await tries(alone.id)).toEqual([null]);
   expect(await post(draft.id)).toMatchObject({ status: 'draft' });
   expect((await approve(draft.id)).refused).toEqual([
-    { postId: draft.id, message: 'This post has no connected account that it could go out to.' },
+    {
+      postId: draft.id,
+      code: 'no_account',
+      message: 'This post has no connected account that it could go out to.',
+    },
   ]);
   const { status, platform, deliveries } = await post(both.id);
   expect({ status, platform }).toEqual({ status: 'pending', platform: 'facebook' });

@@ -3,12 +3,13 @@ import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { HeldReason } from '#shared/publishing/schedules.ts';
 import { listed, OPEN } from './lifecycle.ts';
+import { inQuietWeek } from './quiet-weeks.ts';
 
-type HoldReason = ProductReason | Extract<HeldReason, 'no_account' | 'reconnect'>;
+type HoldReason = ProductReason | Extract<HeldReason, 'no_account' | 'reconnect' | 'experiment'>;
 
 /**
  * Posts that must not go out as they are: an account they still go out to is gone or waits for its owner, or their
- * product changed since they were written. What their owner let pass holds them no more.
+ * week stays without posts, or their product changed since they were written. What their owner let pass holds them no more.
  */
 export async function findHolds(db: Database, postIds: string[]): Promise<Map<string, HoldReason>> {
   const holds = await findAllHolds(db, postIds);
@@ -22,7 +23,8 @@ export async function findAllHolds(
 ): Promise<Map<string, [HoldReason, ...HoldReason[]]>> {
   if (postIds.length === 0) return new Map();
   const { rows } = await db.execute(sql`
-    select post.id, post.accepted_reasons, accounts.connected, accounts.waiting, ${productReasons}
+    select post.id, post.accepted_reasons, accounts.connected, accounts.waiting,
+      ${inQuietWeek} as in_quiet_week, ${productReasons}
     from scheduled_posts post ${joinedProduct}
     left join lateral (
       select count(*) filter (where account.disconnected_at is null and store.disconnected_at is null) as connected,
@@ -40,10 +42,14 @@ export async function findAllHolds(
   );
 }
 
+/** Let pass by an owner who was asked. */
+export const EXPERIMENT = 'experiment' as const;
+
 function holdsIn(row: Record<string, unknown>): HoldReason[] {
   return [
     ...(Number(row.connected) === 0 ? (['no_account'] as const) : []),
     ...(row.waiting ? (['reconnect'] as const) : []),
+    ...(row.in_quiet_week && !(row.accepted_reasons as string[]).includes(EXPERIMENT) ? [EXPERIMENT] : []),
     ...reasonsIn(row),
   ];
 }

@@ -42,6 +42,8 @@ export interface PostToInsert {
   approved: boolean;
   /** Why it waits from the beginning, and in words. */
   heldReason?: HeldReason | null;
+  /** What would hold it, and its owner lets pass. */
+  acceptedReasons?: string[];
   problem?: Sentence | null;
 }
 

@@ -77,6 +77,7 @@ export const calendarProblems = {
     new Problem(409, 'no_account', text('This post has no connected account that it could go out to.')),
   reconnect: () =>
     new Problem(409, 'account_waits', text('An account of this post has to be connected again first.')),
+  quietWeek: () => new Problem(409, 'quiet_week', text('This week stays without posts for your experiment.')),
   noText: () => new Problem(409, 'no_text', text('This post has no text yet.')),
   wouldBeRefused: (reason: Sentence) => new Problem(400, 'post_not_allowed', reason),
 };

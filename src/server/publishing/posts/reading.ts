@@ -35,7 +35,7 @@ interface LocalDays {
   to: string;
 }
 
-type SaidHold = ProductReason | 'reconnect' | 'no_account';
+type SaidHold = ProductReason | 'reconnect' | 'no_account' | 'experiment';
 
 const COLLISIONS: Record<Collision['kind'], Text> = {
   same_text: text('Another post says the same on the same network within 30 days.'),
@@ -44,6 +44,7 @@ const COLLISIONS: Record<Collision['kind'], Text> = {
 
 const HOLDS: Record<SaidHold, Text> = {
   no_account: text('No account is connected that it could go out to. It waits for one.'),
+  experiment: text('This week stays without posts for your experiment, so the post will wait for you.'),
   reconnect: text('An account has to be connected again. Until then, this post waits.'),
   product_gone: text('This product is no longer on sale, so the post will wait for you.'),
   sold_out: text('This product is sold out. Unless that changes, the post will wait for you.'),

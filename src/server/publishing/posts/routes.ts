@@ -22,8 +22,10 @@ export function calendarRoutes(app: FastifyInstance, calendar: CalendarService, 
   serve(app, calendarEndpoints.duplicate, ({ store, params, body }) =>
     calendar.duplicate(store, params.postId, body.scheduledFor),
   );
-  serve(app, calendarEndpoints.approve, ({ store, body }) => calendar.approve(store, body.postIds));
-  serve(app, calendarEndpoints.retry, ({ store, params }) => calendar.retry(store, params.postId));
+  serve(app, calendarEndpoints.approve, ({ store, body }) => calendar.approve(store, body));
+  serve(app, calendarEndpoints.retry, ({ store, params, body }) =>
+    calendar.retry(store, params.postId, body.despiteExperiment),
+  );
   serve(app, calendarEndpoints.cancel, ({ store, params }) => calendar.cancel(store, params.postId));
   serve(app, calendarEndpoints.restore, ({ store, params }) => calendar.restore(store, params.postId));
   serve(app, calendarEndpoints.cancelOfProduct, ({ store, body }) =>

@@ -5,7 +5,7 @@ import { networkText } from '#shared/publishing/network-text.ts';
 import type { PostWarning } from '#shared/publishing/schedules.ts';
 import { NETWORK_NAMES, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { deliveriesOf } from './deliveries.ts';
-import { findHolds } from './holds.ts';
+import { EXPERIMENT, findAllHolds, findHolds } from './holds.ts';
 import { findThese, type PostRecord } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
 import { linkOn, wordsOf } from './public-post.ts';
@@ -25,6 +25,11 @@ export async function assertSendable(tx: Database, { id, storeId }: Pick<PostRec
 /** @throws Problem when one of its accounts waits for its owner, so that it could not go out now. */
 export async function assertConnected(tx: Database, { id }: Pick<PostRecord, 'id'>) {
   if ((await findHolds(tx, [id])).get(id) === 'reconnect') throw calendarProblems.reconnect();
+}
+
+/** @throws Problem when its week stays without posts and its owner has not said that it goes out all the same. */
+export async function assertNotQuiet(tx: Database, { id }: Pick<PostRecord, 'id'>) {
+  if ((await findAllHolds(tx, [id])).get(id)?.includes(EXPERIMENT)) throw calendarProblems.quietWeek();
 }
 
 /** Words or a picture: without either there is nothing to send. */

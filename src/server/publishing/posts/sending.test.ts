@@ -32,7 +32,7 @@ test('drafts are approved each on its own, and the refused say why', async () =>
     [good, again].map(({ id }) => [id, 'pending']).sort(),
   );
   expect(approved.find(({ id }) => id === good.id)!.version).toBe(1);
-  expect(refused).toEqual([
+  expect(refused.map(({ code: _, ...refusal }) => refusal)).toEqual([
     { postId: noPicture.id, message: 'Instagram needs a picture or a reel.' },
     { postId: tooLong.id, message: say('The text is too long for {network}.', { network: 'X' }) },
     { postId: nowhere.id, message: 'This post has no connected account that it could go out to.' },
@@ -95,7 +95,11 @@ test('a dead account holds what is held for it, and warns of it on the others', 
   await calendar.db.update(socialAccounts).set({ status: 'reconnect' });
   const { approved, refused } = await calendar.approve(held.id, other.id);
   expect(refused).toEqual([
-    { postId: held.id, message: 'An account of this post has to be connected again first.' },
+    {
+      postId: held.id,
+      code: 'account_waits',
+      message: 'An account of this post has to be connected again first.',
+    },
   ]);
   expect(approved).toMatchObject([{ id: other.id, status: 'pending', warnings: [{ kind: 'reconnect' }] }]);
   await calendar.connect('facebook');

@@ -16,7 +16,7 @@ import {
   sendAgain,
   settle,
 } from './deliveries.ts';
-import { findHolds, PRODUCT_REASONS } from './holds.ts';
+import { EXPERIMENT, findHolds, PRODUCT_REASONS } from './holds.ts';
 import {
   canPost,
   hasGoneOut,
@@ -32,6 +32,7 @@ import {
 } from './lifecycle.ts';
 import { deletePost, findWaitingOf, type PostRecord, updatePost } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
+import { findQuietWeeks } from './quiet-weeks.ts';
 import { assertConnected, assertSendable } from './sendable.ts';
 
 interface Dependencies {
@@ -46,9 +47,13 @@ const MOST_AT_ONCE = 100;
 /** Whether a post goes out at all, and what is known of one that may have. */
 export function createSending({ db, alterations, chosen, now }: Dependencies) {
   /** Now, to the accounts that do not have it; who asks for that has seen what the post warns of. */
-  function retry(store: OwnedStore, postId: string) {
+  function retry(store: OwnedStore, postId: string, despiteExperiment = false) {
     return alterations.alter(store, postId, async (tx, post) => {
-      const seen = await acceptReasons(tx, post, PRODUCT_REASONS);
+      if (!despiteExperiment && (await isQuietNow(tx, store))) throw calendarProblems.quietWeek();
+      const seen = await acceptReasons(tx, post, [
+        ...PRODUCT_REASONS,
+        ...(despiteExperiment ? [EXPERIMENT] : []),
+      ]);
       const again = { ...seen, version: post.version + 1, heldReason: null, problem: null };
       if (isPartlyOut(post)) {
         await updatePost(tx, post.id, again);
@@ -61,6 +66,10 @@ export function createSending({ db, alterations, chosen, now }: Dependencies) {
       await assertConnected(tx, post);
       await settlePost(tx, post.id, now());
     });
+  }
+
+  async function isQuietNow(tx: Database, store: OwnedStore): Promise<boolean> {
+    return (await findQuietWeeks(tx, [store])).get(store.id)!.has(now());
   }
 
   function cancel(store: OwnedStore, postId: string) {

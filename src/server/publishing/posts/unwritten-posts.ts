@@ -5,6 +5,7 @@ import type { Sentence, Text } from '#shared/core/sentence.ts';
 import type { HeldReason, ScheduleContentType } from '#shared/publishing/schedules.ts';
 import { HELD, listed, movePosts } from './lifecycle.ts';
 import type { PostRecord } from './posts-repository.ts';
+import { inQuietWeek } from './quiet-weeks.ts';
 
 /** A post that a slot was given and that has no text yet. */
 export interface UnwrittenPost {
@@ -167,6 +168,13 @@ export async function giveUpUnwritten(
       select from (${triesOfPost}) tried where tried.tries >= ${MOST_TRIES} and not tried.is_under_way)`,
   );
   return hasPassed || isTriedOut;
+}
+
+/** A week is to stay without posts. */
+export async function deleteUnwrittenInQuietWeeks(tx: Database, storeId: string) {
+  await tx.execute(
+    sql`delete from scheduled_posts post where post.store_id = ${storeId} and ${unwritten} and ${inQuietWeek}`,
+  );
 }
 
 /** When a schedule writes no more by itself. */

@@ -4,6 +4,7 @@ import { release, setAccounts } from '#server/publishing/posts/deliveries.ts';
 import { type ConnectedAccount, insertPost, platformOf } from '#server/publishing/posts/insert-post.ts';
 import { movePost } from '#server/publishing/posts/lifecycle.ts';
 import { updatePost } from '#server/publishing/posts/posts-repository.ts';
+import { findQuietWeeks } from '#server/publishing/posts/quiet-weeks.ts';
 import { findLastContentType, findWithoutAccounts } from '#server/publishing/posts/schedule-posts.ts';
 import type { ScheduleContentType } from '#shared/publishing/schedules.ts';
 import { waitingFor } from './problems.ts';
@@ -18,12 +19,16 @@ interface Plan {
   now: Date;
 }
 
-/** Every slot of the next days gets a post that waits for its text. @returns whether there were any. */
+/**
+ * Every slot of the next days gets a post that waits for its text, but for those in a week without posts.
+ * @returns whether there were any.
+ */
 export async function planSlots(tx: Database, { store, schedule, accounts, now }: Plan): Promise<boolean> {
   const slots = openSlots(schedule, store.timeZone, now);
   if (slots.length === 0) return false;
   let last = await findLastContentType(tx, schedule.id);
-  for (const slotAt of slots) {
+  const quietWeeks = (await findQuietWeeks(tx, [store])).get(store.id)!;
+  for (const slotAt of slots.filter((slot) => !quietWeeks.has(slot))) {
     const contentType = nextOf(schedule.contentTypes, last);
     const postId = await insertPost(tx, store, emptyPost(schedule, slotAt, contentType, accounts), now);
     if (postId) last = contentType;

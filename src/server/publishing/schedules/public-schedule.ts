@@ -1,11 +1,12 @@
+import { mondayOf, type QuietWeeks } from '#server/publishing/posts/quiet-weeks.ts';
 import type { Outlook } from '#server/publishing/posts/schedule-posts.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
-import type { Schedule } from '#shared/publishing/schedules.ts';
+import type { PostTime, Schedule } from '#shared/publishing/schedules.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import { destinationsOf } from './destinations.ts';
 import { waitingFor } from './problems.ts';
 import type { ScheduleRecord } from './repository.ts';
-import { nextSlot } from './slots.ts';
+import { nextSlot, slotsBetween, wholeHorizon } from './slots.ts';
 
 interface Situation {
   /** Undefined where it has no posts ahead. */
@@ -13,6 +14,7 @@ interface Situation {
   accounts: SocialAccount[];
   templates: Schedule['template'][];
   timeZone: string;
+  quietWeeks: QuietWeeks | undefined;
   now: Date;
 }
 
@@ -44,6 +46,7 @@ export function publicSchedule(schedule: ScheduleRecord, situation: Situation): 
     nextPostDate: nextPostDate(schedule, situation)?.toISOString() ?? null,
     problem: isActive ? problemOf(schedule, situation) : null,
     writesFrom: (isActive && situation.outlook?.writesFrom?.toISOString()) || null,
+    quietWeek: isActive && autoGenerate ? nextQuietWeek(postTimes, situation) : null,
     template: situation.templates.find((each) => each?.id === schedule.templateId) ?? null,
     createdAt: schedule.createdAt.toISOString(),
   };
@@ -51,10 +54,17 @@ export function publicSchedule(schedule: ScheduleRecord, situation: Situation): 
 
 function nextPostDate(
   { isActive, autoGenerate, postTimes }: ScheduleRecord,
-  { outlook, timeZone, now }: Situation,
+  { outlook, timeZone, quietWeeks, now }: Situation,
 ): Date | null {
   if (!isActive) return null;
-  return outlook?.nextPostAt ?? (autoGenerate ? nextSlot(postTimes, timeZone, now) : null);
+  return outlook?.nextPostAt ?? (autoGenerate ? nextSlot(postTimes, timeZone, now, quietWeeks) : null);
+}
+
+/** Of those that are filled by now. */
+function nextQuietWeek(postTimes: PostTime[], { timeZone, quietWeeks, now }: Situation): string | null {
+  const { from, until } = wholeHorizon(now, timeZone);
+  const slot = slotsBetween(postTimes, timeZone, from, until).find((each) => quietWeeks?.has(each));
+  return slot ? mondayOf(slot, timeZone) : null;
 }
 
 /** What the owner can do something about first. */

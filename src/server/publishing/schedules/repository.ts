@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
 import { connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
@@ -47,6 +47,21 @@ export async function lockSchedule(
 ): Promise<ScheduleRecord | undefined> {
   const [row] = await tx.select().from(socialMediaSchedules).where(owned(storeId, id)).for('update');
   return row && recordOf(row);
+}
+
+/** The same for all schedules of a store. */
+export async function lockSchedules(tx: Database, storeId: string): Promise<void> {
+  await tx.execute(
+    sql`select from social_media_schedules where store_id = ${storeId} order by id for update`,
+  );
+}
+
+/** What was passed over from then on is filled after all. */
+export async function reopenSlots(tx: Database, storeId: string, from: Date): Promise<void> {
+  await tx
+    .update(socialMediaSchedules)
+    .set({ filledUntil: from })
+    .where(and(eq(socialMediaSchedules.storeId, storeId), gt(socialMediaSchedules.filledUntil, from)));
 }
 
 export async function insertSchedule(

@@ -7,6 +7,7 @@ import { hold, miss, release } from '#server/publishing/posts/deliveries.ts';
 import { MISSED } from '#server/publishing/posts/delivery-problems.ts';
 import { isMovable, isPending } from '#server/publishing/posts/lifecycle.ts';
 import { updatePost } from '#server/publishing/posts/posts-repository.ts';
+import { findQuietWeeks } from '#server/publishing/posts/quiet-weeks.ts';
 import type { StoreOnCalendar } from '#server/publishing/posts/reading.ts';
 import {
   deletePosts,
@@ -56,10 +57,11 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
 
   async function shown(stores: StoreOnCalendar[], schedules: ScheduleRecord[]): Promise<Schedule[]> {
     const storeIds = stores.map(({ id }) => id);
-    const [connected, outlooks, templates] = await Promise.all([
+    const [connected, outlooks, templates, quietWeeks] = await Promise.all([
       accounts.listOfAll(storeIds),
       findOutlooks(db, storeIds, now()),
       findTemplateNames(db, storeIds),
+      findQuietWeeks(db, stores),
     ]);
     const zones = new Map(stores.map(({ id, timeZone }) => [id, timeZone]));
     return schedules.map((schedule) =>
@@ -68,6 +70,7 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
         templates,
         accounts: connected.filter(({ storeId }) => storeId === schedule.storeId),
         timeZone: zones.get(schedule.storeId)!,
+        quietWeeks: quietWeeks.get(schedule.storeId),
         now: now(),
       }),
     );
@@ -198,8 +201,9 @@ async function moveToNewTimes(
     id,
     moving.map((post) => post.id),
   );
+  const quietWeeks = (await findQuietWeeks(tx, [store])).get(store.id)!;
   const slots = slotsBetween(postTimes, store.timeZone, from, until).filter(
-    (slot) => !taken.includes(slot.getTime()),
+    (slot) => !taken.includes(slot.getTime()) && !quietWeeks.has(slot),
   );
   // A slot holds one post, also while they change places.
   for (const post of moving) await updatePost(tx, post.id, { slotAt: null });

@@ -51,11 +51,11 @@ test('two times that are skipped together become one', () => {
 
 test('a time that is too near to be filled is not the next one', () => {
   const times = [at(6, '12:30'), at(0, '12:00')];
-  const next = nextSlot(times, 'UTC', new Date('2026-11-21T12:00:00Z'));
+  const next = nextSlot(times, 'UTC', new Date('2026-11-21T12:00:00Z'), undefined);
   expect(next?.toISOString()).toBe('2026-11-22T12:00:00.000Z');
 });
 
 test('a weekly plan has a next time also in the minute that its own has come', () => {
-  const next = nextSlot([at(6, '12:00')], 'UTC', new Date('2026-11-21T12:00:00Z'));
+  const next = nextSlot([at(6, '12:00')], 'UTC', new Date('2026-11-21T12:00:00Z'), undefined);
   expect(next?.toISOString()).toBe('2026-11-28T12:00:00.000Z');
 });

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { localDate, zonedTime } from '#server/core/time/local-time.ts';
+import type { QuietWeeks } from '#server/publishing/posts/quiet-weeks.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
 import type { PostTime } from '#shared/publishing/schedules.ts';
 
@@ -48,9 +49,21 @@ export function openSlots(
   return slotsBetween(postTimes, timeZone, filledUntil && filledUntil > from ? filledUntil : from, until);
 }
 
-/** The first that can still be filled. A weekly plan always has one within eight days: this week's may be too near. */
-export function nextSlot(times: PostTime[], timeZone: string, now: Date): Date | null {
+/** Two weeks without posts may follow each other. */
+const QUIET_DAYS_AT_MOST = 14;
+
+/**
+ * The first that can still be filled. A weekly plan always has one within eight days that are not quiet: this week's may be
+ * too near.
+ */
+export function nextSlot(
+  times: PostTime[],
+  timeZone: string,
+  now: Date,
+  quietWeeks: QuietWeeks | undefined,
+): Date | null {
   const { from, until } = wholeHorizon(now, timeZone);
-  const dayLater = new Date(zonedTime(until, timeZone).add({ days: 1 }).epochMilliseconds);
-  return slotsBetween(times, timeZone, from, dayLater)[0] ?? null;
+  const later = zonedTime(until, timeZone).add({ days: 1 + QUIET_DAYS_AT_MOST });
+  const slots = slotsBetween(times, timeZone, from, new Date(later.epochMilliseconds));
+  return slots.find((slot) => !quietWeeks?.has(slot)) ?? null;
 }

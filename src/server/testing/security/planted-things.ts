@@ -6,6 +6,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { dataExports } from '#server/core/db/schema/account-life.ts';
 import { adsAssetSets, adsReports } from '#server/core/db/schema/ads.ts';
 import { products, productVariants } from '#server/core/db/schema/commerce.ts';
+import { postingExperiments } from '#server/core/db/schema/experiments.ts';
 import { rateLists } from '#server/core/db/schema/rates.ts';
 import {
   contentGenerations,
@@ -153,6 +154,20 @@ export async function plantThings(db: Database, storeId: string, word: string) {
       importedAt: now,
     })
     .returning();
+  const [experiment] = await db
+    .insert(postingExperiments)
+    .values({
+      storeId,
+      startsOn: '2026-10-05',
+      weeks: [
+        { day: '2026-10-05', withPosts: true },
+        { day: '2026-10-12', withPosts: false },
+      ],
+      rule: { effect: 15, spread: 0.1, power: 0.8, seed: 1 },
+      endedAt: now,
+      endReason: 'stopped',
+    })
+    .returning();
   const [insight] = await db.select().from(aiInsights).where(eq(aiInsights.storeId, storeId)).limit(1);
   const signedIn = await db.select().from(sessions);
   return {
@@ -172,6 +187,7 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     requestId: request!.id,
     cardId: card!.id,
     listId: list!.id,
+    experimentId: experiment!.id,
     insightId: insight?.id ?? crypto.randomUUID(),
     sessionId: signedIn.find(({ sess }) => sess.userId === userId)!.sid,
   };

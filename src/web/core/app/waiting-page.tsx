@@ -14,6 +14,7 @@ const titles: Record<string, string> = {
   [paths.calendar]: text('Social Media Calendar'),
   [paths.shopPage]: text('Shop page'),
   [paths.postReport]: text('Post report'),
+  [paths.experiment]: text('Experiment'),
   [paths.ads]: text('Ads Optimization'),
   [paths.settings]: text('Settings'),
 };

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#shared/core/endpoint.ts';
 import { calendarEndpoints, type ScheduledPost } from '#shared/publishing/schedules.ts';
 import { call } from '#web/core/api/call.ts';
+import { askAboutQuietWeek, QUIET_WEEK } from '#web/publishing/experiments/quiet-week-question.tsx';
 
 /** The server takes so many at once. */
 const AT_ONCE = 100;
@@ -23,6 +24,15 @@ export async function approvePosts(storeId: string, postIds: readonly string[]):
     all.refused.push(...refused);
   }
   return all;
+}
+
+/** One post; in a week that stays without posts its owner is asked first. */
+export async function approveAsking(storeId: string, postId: string): Promise<Approval> {
+  const approval = await approvePosts(storeId, [postId]);
+  const isQuiet = approval.refused.some(({ code }) => code === QUIET_WEEK);
+  if (!isQuiet || !(await askAboutQuietWeek())) return approval;
+  const body = { postIds: [postId], despiteExperiment: true };
+  return call(calendarEndpoints.approve, { params: { storeId }, body });
 }
 
 /**

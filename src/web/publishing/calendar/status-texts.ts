@@ -56,6 +56,7 @@ const HELD_TEXTS: Record<HeldReason, string> = {
   sold_out: text('The product is sold out since this was written.'),
   repriced: text('The price of the product changed since this was written.'),
   product_gone: text('The product is not on sale any more.'),
+  experiment: text('This week stays without posts for your experiment.'),
 };
 
 /** Why it waits: in the server's words where it has any. */

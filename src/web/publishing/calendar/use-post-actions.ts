@@ -8,7 +8,8 @@ import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { useMomentText } from '#web/core/app/moment-text.ts';
 import { type Toast, toast } from '#web/core/ui/toast.ts';
-import { approvePosts } from './approve-posts.ts';
+import { askInQuietWeek } from '#web/publishing/experiments/quiet-week-question.tsx';
+import { approveAsking } from './approve-posts.ts';
 import { forgetPost, postsTouched, showPost } from './queries.ts';
 
 type ActionName = 'approve' | 'retry' | 'cancel' | 'restore' | 'remove' | 'duplicate' | 'settle';
@@ -46,7 +47,7 @@ export function usePostActions(store: Store) {
       name: 'approve',
       postId: post.id,
       async act() {
-        const { approved, refused } = await approvePosts(store.id, [post.id]);
+        const { approved, refused } = await approveAsking(store.id, post.id);
         approved.forEach(show);
         const [no] = refused;
         if (no)
@@ -63,7 +64,12 @@ export function usePostActions(store: Store) {
       name: 'retry',
       postId: post.id,
       async act() {
-        show(await call(calendarEndpoints.retry, paramsOf(post)));
+        const send = (despiteExperiment: boolean) =>
+          call(calendarEndpoints.retry, {
+            ...paramsOf(post),
+            body: despiteExperiment ? { despiteExperiment } : {},
+          });
+        show(await askInQuietWeek(send));
         return { title: t('It goes out now') };
       },
     });

@@ -149,6 +149,12 @@ export const PARTS: readonly Place[] = [
     words: text('earned profit by post clicks orders best'),
     to: paths.postReport,
   },
+  {
+    ...calendar,
+    label: text('Experiment'),
+    words: text('does posting bring sales weeks without posts'),
+    to: paths.experiment,
+  },
   { ...ads, label: text('Smart Insights'), to: paths.ads },
   { ...ads, label: text('Optimal Timing'), words: text('hours days'), to: `${paths.ads}?tab=timing` },
   { ...ads, label: text('Your Customers'), words: text('audience'), to: `${paths.ads}?tab=customers` },

@@ -32,6 +32,7 @@ export const STORE_RECORDS: FileSpec[] = [
   ofStore('calendar.json', 'scheduled_posts'),
   ofStore('deliveries.json', 'post_deliveries', { without: [...LEASES, 'prepared'] }),
   ofStore('schedules.json', 'social_media_schedules'),
+  ofStore('experiments.json', 'posting_experiments'),
   ofStore('shop-page.json', 'shop_pages', { key: ['store_id'] }),
   ofStore('shop-page-names.json', 'shop_page_handles', { key: ['handle'] }),
   ofStore('short-links.json', 'short_links', { key: ['code'] }),

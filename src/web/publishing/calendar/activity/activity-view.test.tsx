@@ -66,7 +66,13 @@ test('an approval that is refused says why', async () => {
     replies: [
       answer(calendarEndpoints.approve, {
         approved: [],
-        refused: [{ postId: draft.id, message: text('Instagram needs a picture or a reel.') }],
+        refused: [
+          {
+            postId: draft.id,
+            code: 'post_not_allowed',
+            message: text('Instagram needs a picture or a reel.'),
+          },
+        ],
       }),
     ],
   });

@@ -6,12 +6,22 @@ import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
 import { findKnownPost } from '#web/publishing/calendar/queries.ts';
 import { ChooseStore } from '#web/publishing/calendar/stores/choose-store.tsx';
 import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
+import { QuietWeekQuestion } from '#web/publishing/experiments/quiet-week-question.tsx';
 
 const PostSheet = lazy(async () => ({ default: (await import('./post-sheet.tsx')).PostSheet }));
 const NewPostSheet = lazy(async () => ({ default: (await import('./new-post-sheet.tsx')).NewPostSheet }));
 
-/** The post that the address names, open over what is below. */
+/** The post that the address names, open over what is below; and what is asked before one goes out. */
 export function PostDialogs() {
+  return (
+    <>
+      <OpenSheet />
+      <QuietWeekQuestion />
+    </>
+  );
+}
+
+function OpenSheet() {
   const t = useT();
   const { postId, savedId, newOn, isSharing, chooseStore, close } = useCalendarAddress();
   const store = useStoreOfOpen();

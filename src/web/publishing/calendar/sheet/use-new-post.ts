@@ -18,6 +18,7 @@ import { toast } from '#web/core/ui/toast.ts';
 import { nextFreeTime } from '#web/publishing/calendar/free-time.ts';
 import { postsTouched, rangeQuery, showPost } from '#web/publishing/calendar/queries.ts';
 import { usePostActions } from '#web/publishing/calendar/use-post-actions.ts';
+import { askInQuietWeek } from '#web/publishing/experiments/quiet-week-question.tsx';
 import { chooseAccounts } from '#web/publishing/social-accounts/choose-accounts.ts';
 import { chosenAtFirst } from '#web/publishing/social-accounts/found.ts';
 import { accountsQuery, foundQuery } from '#web/publishing/social-accounts/queries.ts';
@@ -112,14 +113,17 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
       cached.setDraft({ ...cached.draft, typed: { ...typed, accountIds }, chosenFound: null });
       await client.invalidateQueries({ queryKey: accountsQuery(store.id).queryKey });
     }
-    return call(calendarEndpoints.create, {
-      params: { storeId: store.id },
-      body: newPostOf({ ...written, accountIds }, saved, {
-        approved: when !== 'draft',
-        atOnce: when === 'now',
-        timeZone: store.timeZone,
-      }),
+    const body = newPostOf({ ...written, accountIds }, saved, {
+      approved: when !== 'draft',
+      atOnce: when === 'now',
+      timeZone: store.timeZone,
     });
+    return askInQuietWeek((despiteExperiment) =>
+      call(calendarEndpoints.create, {
+        params: { storeId: store.id },
+        body: { ...body, ...(despiteExperiment ? { despiteExperiment } : {}) },
+      }),
+    );
   }
 
   const creating = useChange({

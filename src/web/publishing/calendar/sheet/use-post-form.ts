@@ -8,6 +8,7 @@ import { useChange } from '#web/core/api/change.ts';
 import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { postQuery, postsTouched, showPost } from '#web/publishing/calendar/queries.ts';
+import { askInQuietWeek } from '#web/publishing/experiments/quiet-week-question.tsx';
 import { changeOf, collisionsOf, formOf, type PostForm } from './post-form.ts';
 
 interface Typing {
@@ -33,10 +34,12 @@ export function usePostForm(store: Store, post: ScheduledPost) {
 
   const saving = useChange({
     change: () =>
-      call(calendarEndpoints.change, {
-        params: { storeId: store.id, postId: post.id },
-        body: { ...change, version: post.version },
-      }),
+      askInQuietWeek((despiteExperiment) =>
+        call(calendarEndpoints.change, {
+          params: { storeId: store.id, postId: post.id },
+          body: { ...change, version: post.version, ...(despiteExperiment ? { despiteExperiment } : {}) },
+        }),
+      ),
     invalidates: postsTouched(store.id),
     onSuccess(saved) {
       showPost(client, saved);

@@ -29,13 +29,13 @@ export function AgendaView(view: ViewProps) {
   );
 }
 
-interface DayPostsProps extends Pick<ViewProps, 'today' | 'onOpen' | 'onNew'> {
+interface DayPostsProps extends Pick<ViewProps, 'today' | 'isQuiet' | 'onOpen' | 'onNew'> {
   day: string;
   posts: readonly ScheduledPost[];
 }
 
 /** One day with its posts in full width. */
-export function DayPosts({ day, posts, today, onOpen, onNew }: DayPostsProps) {
+export function DayPosts({ day, posts, today, isQuiet, onOpen, onNew }: DayPostsProps) {
   const t = useT();
   const names = useDayNames();
   const { dragged } = useDragging();
@@ -55,6 +55,7 @@ export function DayPosts({ day, posts, today, onOpen, onNew }: DayPostsProps) {
           {names.long(day)}
         </h3>
         {day === today && <Badge tone="accent">{t('Today')}</Badge>}
+        {isQuiet(day) && <Badge tone="neutral">{t('Without posts: experiment')}</Badge>}
         {day >= today && (
           <Button
             variant="ghost"

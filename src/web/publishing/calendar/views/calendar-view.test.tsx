@@ -121,7 +121,9 @@ test('all that are shown are approved together, and the one that was refused say
     replies: [
       answer(calendarEndpoints.approve, {
         approved: [exampleScheduledPost({ version: 2 })],
-        refused: [{ postId: second, message: text('Instagram needs a picture or a reel.') }],
+        refused: [
+          { postId: second, code: 'post_not_allowed', message: text('Instagram needs a picture or a reel.') },
+        ],
       }),
       once(answer(calendarEndpoints.range, { timeZone: 'Europe/London', posts: drafts })),
       answer(calendarEndpoints.range, {

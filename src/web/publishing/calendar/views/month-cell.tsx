@@ -4,6 +4,7 @@ import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import type { BadgeTone } from '#web/core/ui/badge.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
+import { weekdayOf } from '#web/publishing/calendar/calendar-days.ts';
 import { useDragging } from '#web/publishing/calendar/drag/drag-context.ts';
 import { lookOf } from '#web/publishing/calendar/status-texts.ts';
 import { useDayNames } from './day-names.ts';
@@ -13,6 +14,9 @@ import type { ViewProps } from './view-props.ts';
 
 /** More would make the week taller than a glance. */
 const CARDS = 3;
+const MONDAY = 1;
+/** Hatched as lightly as can be seen. */
+const QUIET_LOOK = 'bg-[repeating-linear-gradient(-45deg,transparent_0_11px,var(--line)_11px_12px)]';
 const DOTS: Record<BadgeTone, string> = {
   neutral: 'bg-line-strong',
   accent: 'bg-accent',
@@ -21,7 +25,7 @@ const DOTS: Record<BadgeTone, string> = {
   negative: 'bg-negative',
 };
 
-interface MonthCellProps extends Pick<ViewProps, 'today' | 'onOpen' | 'onNew'> {
+interface MonthCellProps extends Pick<ViewProps, 'today' | 'isQuiet' | 'onOpen' | 'onNew'> {
   day: string;
   posts: readonly ScheduledPost[];
   /** Of the month before or after. */
@@ -38,6 +42,7 @@ export function MonthCell({ day, posts, isOutside, isActive, isNarrow, ...cell }
   const names = useDayNames();
   const { dragged } = useDragging();
   const { today, onActive } = cell;
+  const isQuiet = cell.isQuiet(day);
   const tabIndex = isActive ? 0 : -1;
   const isTarget = dragged?.to.day === day;
   const count = t.plural(posts.length, { one: '{n} post', other: '{n} posts' });
@@ -47,7 +52,7 @@ export function MonthCell({ day, posts, isOutside, isActive, isNarrow, ...cell }
       role="gridcell"
       data-day={day}
       tabIndex={tabIndex}
-      aria-label={`${names.long(day)}, ${count}`}
+      aria-label={`${names.long(day)}, ${count}${isQuiet ? `, ${t('Without posts: experiment')}` : ''}`}
       aria-current={day === today ? 'date' : undefined}
       onFocus={onActive}
       onClick={onActive}
@@ -56,6 +61,7 @@ export function MonthCell({ day, posts, isOutside, isActive, isNarrow, ...cell }
         'group/cell relative border-line border-b p-1 align-top -outline-offset-2 [&:not(:last-child)]:border-r',
         isNarrow ? 'h-14' : 'h-28',
         day < today && 'bg-canvas',
+        isQuiet && QUIET_LOOK,
         isTarget && 'bg-accent-soft!',
         isNarrow && isActive && 'bg-sunken',
       )}
@@ -74,6 +80,11 @@ export function MonthCell({ day, posts, isOutside, isActive, isNarrow, ...cell }
           </button>
         )}
       </div>
+      {isQuiet && !isNarrow && weekdayOf(day) === MONDAY && (
+        <p aria-hidden className="px-1 text-[0.6875rem] text-ink-soft leading-4">
+          {t('Without posts: experiment')}
+        </p>
+      )}
       {isNarrow ? (
         <span aria-hidden className="flex flex-wrap gap-0.5 px-0.5 pt-1">
           {posts.slice(0, 6).map((post) => (

@@ -15,6 +15,7 @@ import { useDrag } from '#web/publishing/calendar/drag/use-drag.ts';
 import { isApprovable } from '#web/publishing/calendar/post-state.ts';
 import { SelectionContext } from '#web/publishing/calendar/selection.ts';
 import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
+import { useQuietDays } from '#web/publishing/experiments/quiet-days.ts';
 import { AgendaView } from './agenda-view.tsx';
 import { ApprovalStrip } from './approval-strip.tsx';
 import { MonthView } from './month-view.tsx';
@@ -41,7 +42,8 @@ export function ShownDays({ view, anchor, days, today, now, isNarrow, ...shown }
   const t = useT();
   const address = useCalendarAddress();
   const { choices, choose, isPartial, isSelecting, setSelecting } = shown;
-  const { isSeveral, zoneOf } = useShownStores();
+  const { isSeveral, zoneOf, home } = useShownStores();
+  const isQuiet = useQuietDays(isSeveral ? null : home.id);
   const { move, movingId } = useMove();
   const drag = useDrag({ view, days, move, movingId });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -65,6 +67,7 @@ export function ShownDays({ view, anchor, days, today, now, isNarrow, ...shown }
     days,
     posts,
     today,
+    isQuiet,
     onOpen: ({ id, storeId }: ScheduledPost) => address.openPost(id, isSeveral ? storeId : undefined),
     onNew: (day: string) => address.openNew(day, filteredStore(choices)),
   };
@@ -102,6 +105,9 @@ export function ShownDays({ view, anchor, days, today, now, isNarrow, ...shown }
               onDay={(day) => address.go({ day })}
               onWeek={(day) => address.go({ view: 'week', day })}
             />
+          )}
+          {view === 'week' && days.some(isQuiet) && (
+            <p className="text-ink-soft text-sm">{t('Without posts: experiment')}</p>
           )}
           {view === 'week' && <WeekView {...props} title={title} now={now} />}
           {view === 'agenda' && posts.length > 0 && <AgendaView {...props} />}

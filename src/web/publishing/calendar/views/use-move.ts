@@ -9,6 +9,7 @@ import { cancelReading, postsTouched, showPost } from '#web/publishing/calendar/
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
 import { usePostMoments } from '#web/publishing/calendar/stores/post-moments.ts';
 import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
+import { askInQuietWeek } from '#web/publishing/experiments/quiet-week-question.tsx';
 
 interface Move {
   post: ScheduledPost;
@@ -25,10 +26,16 @@ export function useMove() {
 
   const moving = useMutation({
     mutationFn: ({ post, to }: Move) =>
-      call(calendarEndpoints.change, {
-        params: { storeId: post.storeId, postId: post.id },
-        body: { version: post.version, scheduledFor: to },
-      }),
+      askInQuietWeek((despiteExperiment) =>
+        call(calendarEndpoints.change, {
+          params: { storeId: post.storeId, postId: post.id },
+          body: {
+            version: post.version,
+            scheduledFor: to,
+            ...(despiteExperiment ? { despiteExperiment } : {}),
+          },
+        }),
+      ),
     meta: { invalidates: stores.flatMap(({ id }) => postsTouched(id)) },
     async onMutate({ post, to }) {
       showPost(client, { ...post, scheduledFor: to });

@@ -6,6 +6,8 @@ export interface ViewProps {
   posts: readonly ScheduledPost[];
   /** Of the store. */
   today: string;
+  /** The day's week stays without posts for an experiment. */
+  isQuiet: (day: string) => boolean;
   onOpen: (post: ScheduledPost) => void;
   onNew: (day: string) => void;
 }

@@ -136,6 +136,16 @@ test('the card shows the week of its schedule, with what becomes of every slot',
   ).toBeTruthy();
 });
 
+test('a schedule says why it plans nothing in a week without posts', async () => {
+  openScheduler([answer(scheduleEndpoints.list, [exampleSchedule({ quietWeek: '2027-01-04' })])]);
+  const schedule = await card('Evenings');
+  expect(
+    schedule.getByText(
+      /^Nothing is planned for Jan 4.–.10: this week stays without posts for your experiment/,
+    ),
+  ).toBeTruthy();
+});
+
 test('a schedule is paused and resumed', async () => {
   const { user, calls } = openScheduler([
     once(answer(scheduleEndpoints.list, [exampleSchedule()])),

@@ -13,6 +13,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { Tooltip } from '#web/core/ui/tooltip.tsx';
 import { isApprovable } from '#web/publishing/calendar/post-state.ts';
+import { useDayTexts } from '#web/publishing/experiments/texts.ts';
 import { calendarDay } from '#web/publishing/scheduler/address.ts';
 import { FREQUENCY_TEXTS, PLATFORM_TEXTS, TYPE_TEXTS } from '#web/publishing/scheduler/option-texts.ts';
 import { useTimesText } from '#web/publishing/scheduler/time-text.ts';
@@ -34,7 +35,8 @@ interface ScheduleCardProps {
 export function ScheduleCard({ store, schedule, coming }: ScheduleCardProps) {
   const t = useT();
   const momentText = useMomentText(store.timeZone);
-  const { name, isActive, platform, frequency, problem, writesFrom } = schedule;
+  const days = useDayTexts();
+  const { name, isActive, platform, frequency, problem, writesFrom, quietWeek } = schedule;
   return (
     <Card
       title={
@@ -52,6 +54,13 @@ export function ScheduleCard({ store, schedule, coming }: ScheduleCardProps) {
       <div className="flex h-full flex-col gap-4">
         <Facts store={store} schedule={schedule} />
         {problem && <Alert variant="caution">{t.message(problem)}</Alert>}
+        {quietWeek && (
+          <Alert>
+            {t('Nothing is planned for {week}: this week stays without posts for your experiment.', {
+              week: days.week(quietWeek),
+            })}
+          </Alert>
+        )}
         {writesFrom && (
           <Alert>
             {t('The allowance for scheduled posts is used up. Vitrin continues writing on {moment}.', {
