@@ -3,6 +3,7 @@ import type { Sentence } from '#shared/core/sentence.ts';
 import type { DemoStore } from '#shared/stores/environment.ts';
 import type { ChargeKind } from '#shared/stores/profit-rules.ts';
 import type { Platform } from '#shared/stores/stores.ts';
+import type { StoreWriteBack } from './write-back.ts';
 
 /** What connects us to one store: its name on the platform and the secret that opens it. */
 export interface StoreAccess {
@@ -307,6 +308,8 @@ export interface StorePlatform {
   webhooks: StoreWebhooks;
   /** Where the platform shows goals of its own. */
   targets?: StoreTargets;
+  /** Where the platform takes what posts brought into its own reports. */
+  writeBack?: StoreWriteBack;
   /** The store this access opens and what it shares; rejected when it may not even read orders. */
   inspect(access: StoreAccess, options?: { signal?: AbortSignal }): Promise<StoreIdentity>;
   /** Orders the platform holds for us. */
