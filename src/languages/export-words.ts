@@ -53,6 +53,8 @@ export type ExportPath =
   | 'shop-page-names.json'
   | 'short-links.json'
   | 'clicks.json'
+  | 'write-back.json'
+  | 'written-on-the-platform.json'
   | 'goals.json'
   | 'goals-on-the-platform.json'
   | 'goals-of-all-stores.json'

@@ -4,9 +4,11 @@ import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
 import { isOpenToAll } from '#server/platforms/ports/outside.ts';
 import type { SocialPlatforms } from '#server/platforms/ports/social-network.ts';
+import type { ShopPlatforms } from '#server/platforms/ports/store-platform.ts';
 import type { StorefrontOf } from '#server/platforms/storefronts.ts';
 import type { Stores } from '#server/stores/area.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
+import { PLATFORMS } from '#shared/stores/stores.ts';
 import { createPublishingEngine } from './delivery/engine.ts';
 import { calendarRoutes } from './posts/routes.ts';
 import { createCalendarService } from './posts/service.ts';
@@ -31,12 +33,17 @@ import { socialAccountRoutes } from './social-accounts/routes.ts';
 import { createSocialAccountService } from './social-accounts/service.ts';
 import { timingRoutes } from './timing/routes.ts';
 import { createTimingService } from './timing/service.ts';
+import { writeBackJobs } from './write-back/jobs.ts';
+import { writeBackRoutes } from './write-back/routes.ts';
+import { createWriteBack } from './write-back/service.ts';
+import { createWriting } from './write-back/writing.ts';
 
 interface Dependencies {
   core: Core;
   accounts: Accounts;
   stores: Stores;
   content: Content;
+  shops: Pick<ShopPlatforms, 'platforms' | 'authorizations'>;
   social: SocialPlatforms;
   storefrontOf: StorefrontOf;
 }
@@ -46,6 +53,7 @@ export function publishingArea({
   accounts: { sessions, secrets },
   stores,
   content,
+  shops,
   social,
   storefrontOf,
 }: Dependencies) {
@@ -73,11 +81,30 @@ export function publishingArea({
   const pictures = createPagePictures({ db, media });
   const results = createResultsService({ db, clicks, costs: stores.costs });
   const reading = createReading({ db, live, socialAccounts: accounts, networks, now, log });
+  const { openStores } = stores;
+  const consentPages = PLATFORMS.filter((platform) => shops.authorizations[platform]);
+  const writing = createWriting({ db, jobs, live, openStores, results, publicUrl, now, log });
+  const writeBack = createWriteBack({
+    db,
+    live,
+    openStores,
+    writing,
+    platforms: shops.platforms,
+    consents: consentPages,
+  });
   const posts = createCalendarService({ db, live, links, media, now });
   const engine = createPublishingEngine({ db, live, links, networks, accounts, media, now, sleep, log });
-  const writing = createSlotWriting({ db, live, slotWriter, chance: Math.random, now });
-  const filling = createScheduleFilling({ db, jobs, live, accounts, writing, now, log });
-  const schedules = createScheduleService({ db, live, timing, accounts, filling, writing, now });
+  const slotWriting = createSlotWriting({ db, live, slotWriter, chance: Math.random, now });
+  const filling = createScheduleFilling({ db, jobs, live, accounts, writing: slotWriting, now, log });
+  const schedules = createScheduleService({
+    db,
+    live,
+    timing,
+    accounts,
+    filling,
+    writing: slotWriting,
+    now,
+  });
   return {
     services: {
       socialAccounts: accounts,
@@ -92,6 +119,7 @@ export function publishingArea({
       scheduleRoutes(http, schedules, storesOf);
       calendarRoutes(http, posts, storesOf);
       shopPageRoutes(http, shopPages);
+      writeBackRoutes(http, writeBack);
       publicShopRoutes(http, { db, contents, pictures, publicUrl });
       shortLinkRoutes(http, { links, clicks, storefrontOf, publicUrl });
       await links.learnNewest();
@@ -99,7 +127,7 @@ export function publishingArea({
         if (PAGE_EVENTS.has(type) && 'storeId' in event) contents.expire(event.storeId);
       });
     },
-    jobs: publishingJobs(filling),
+    jobs: [...publishingJobs(filling), ...writeBackJobs(writing)],
     recurring: {
       'schedules.enqueue-due': filling.enqueueDue,
       'social-accounts.check-due': accounts.checkDue,
@@ -107,12 +135,14 @@ export function publishingArea({
       'social-accounts.withdraw-unchosen': found.withdrawUnchosen,
       'results.read-due': reading.readDue,
       'clicks.forget-people': clicks.forgetPeople,
+      'write-back.enqueue-due': writing.enqueueDue,
     },
     async start() {
       // Only one process has an embedded database open.
       if (database.kind === 'embedded') await engine.takeOver();
       engine.start();
       live.onEvent(filling.noticed);
+      live.onEvent(writing.noticed);
     },
     stop: engine.stop,
   } satisfies Area;

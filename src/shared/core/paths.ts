@@ -13,6 +13,7 @@ export const paths = {
   contentCreator: '/social-media',
   calendar: '/social-media-scheduler',
   shopPage: '/social-media-scheduler/shop-page',
+  writeBack: '/social-media-scheduler/shopify',
   ads: '/ads-optimization',
   settings: '/settings',
   unsubscribe: '/unsubscribe',

@@ -60,6 +60,8 @@ export const files: Record<ExportPath, string> = {
   'short-links.json': 'The short links of your posts, with the post and the network of each.',
   'clicks.json':
     'How often these were followed: by post, network and hour, with country and referring site where known. Nobody is named.',
+  'write-back.json': 'What you let be written into the reports of the store’s platform, and what it counted.',
+  'written-on-the-platform.json': 'What stands there: marks on charts, activities and marks on orders.',
   'goals.json': 'Your goals by month.',
   'goals-on-the-platform.json': 'Which of them also stand on the platform, as targets of its own.',
   'goals-of-all-stores.json': 'Your goals by month for all stores together.',

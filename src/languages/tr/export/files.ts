@@ -62,6 +62,10 @@ export const files: Record<ExportPath, string> = {
   'short-links.json': 'Gönderilerinizin kısa bağlantıları; her birinin gönderisi ve ağıyla.',
   'clicks.json':
     'Bu bağlantılara kaç kez tıklandığı: gönderi, ağ ve saate göre; biliniyorsa ülke ve yönlendiren siteyle. Kimsenin adı geçmez.',
+  'write-back.json':
+    'Mağaza platformunun raporlarına nelerin yazılmasına izin verdiğiniz ve platformun ne saydığı.',
+  'written-on-the-platform.json':
+    'Orada neler durduğu: grafiklerdeki notlar, etkinlikler ve siparişlerdeki işaretler.',
   'goals.json': 'Aylık hedefleriniz.',
   'goals-on-the-platform.json': 'Bunlardan hangilerinin platformun kendi hedefi olarak da durduğu.',
   'goals-of-all-stores.json': 'Tüm mağazalar için aylık hedefleriniz.',

@@ -438,7 +438,13 @@ export interface StoreAuthorization {
    */
   readReturn(query: URLSearchParams): { storeName: string | null; code: string | null } | null;
   /** Where the owner consents; `storeName` is null where the platform asks which store itself. */
-  consentUrl(request: { storeName: string | null; state: string; redirectUri: string }): string;
+  consentUrl(request: {
+    storeName: string | null;
+    state: string;
+    redirectUri: string;
+    /** In addition to those without which a store cannot be read. */
+    moreScopes?: string[];
+  }): string;
   /** Tokens for the code the platform sent back; a code works once. */
   exchange(answer: { storeName: string | null; code: string; redirectUri: string }): Promise<StoreTokens>;
   /** Fails with `reconnect-needed` only when the platform says that this token will never work again. */

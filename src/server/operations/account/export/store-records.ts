@@ -38,6 +38,8 @@ export const STORE_RECORDS: FileSpec[] = [
   ofStore('clicks.json', 'post_clicks', {
     key: ['post_id', 'source', 'hour', 'country', 'referrer', 'by_program'],
   }),
+  ofStore('write-back.json', 'write_backs', { key: ['store_id'] }),
+  ofStore('written-on-the-platform.json', 'written_marks', { key: ['kind', 'subject'] }),
   ofStore('preferences.json', 'posting_preferences'),
   ofStore('brand.json', 'brand_kits', { key: ['store_id'] }),
   ofStore('templates.json', 'content_templates'),
