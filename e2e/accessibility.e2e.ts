@@ -52,6 +52,7 @@ const PAGES = [
   '/social-media-scheduler',
   '/social-media-scheduler?tab=calendar',
   '/social-media-scheduler/shop-page',
+  '/social-media-scheduler/shopify',
   '/ads-optimization',
   '/settings',
   '/stores',

@@ -30,6 +30,7 @@ const FOR_OWNERS = [
   '/social-media',
   '/social-media-scheduler',
   '/social-media-scheduler/shop-page',
+  '/social-media-scheduler/shopify',
   '/ads-optimization',
   '/unsubscribe',
 ];

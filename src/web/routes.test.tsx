@@ -19,6 +19,7 @@ const appPaths = [
   '/social-media',
   '/social-media-scheduler',
   '/social-media-scheduler/shop-page',
+  '/social-media-scheduler/shopify',
   '/ads-optimization',
   '/settings',
 ];

@@ -57,6 +57,7 @@ const appPaths: readonly string[] = [
   paths.contentCreator,
   paths.calendar,
   paths.shopPage,
+  paths.writeBack,
   paths.ads,
   paths.settings,
 ];

@@ -34,6 +34,9 @@ const SchedulerPage = lazy(async () => ({
 const ShopPageScreen = lazy(async () => ({
   default: (await import('./publishing/shop-page/shop-page-screen.tsx')).ShopPageScreen,
 }));
+const WriteBackScreen = lazy(async () => ({
+  default: (await import('./publishing/write-back/write-back-screen.tsx')).WriteBackScreen,
+}));
 const AdsPage = lazy(async () => ({ default: (await import('./ads/page/ads-page.tsx')).AdsPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./operations/settings/settings-page.tsx')).SettingsPage,
@@ -59,6 +62,7 @@ export function SignedInRoutes() {
                   <Route path={paths.contentCreator} component={ContentRoute} />
                   <Route path={paths.calendar} component={SchedulerPage} />
                   <Route path={paths.shopPage} component={ShopPageScreen} />
+                  <Route path={paths.writeBack} component={WriteBackScreen} />
                   <Route path={paths.ads} component={AdsPage} />
                   <Route path={paths.settings} component={SettingsPage} />
                 </Switch>

@@ -11,6 +11,7 @@ test.each([
   ['/analytics/rates', 'General Analytics', 'true'],
   ['/social-media-scheduler', 'Social Media Calendar', 'page'],
   ['/social-media-scheduler/shop-page', 'Social Media Calendar', 'true'],
+  ['/social-media-scheduler/shopify', 'Social Media Calendar', 'true'],
 ])('at %s one entry alone is the current one: %s', async (path, name, current) => {
   openPart(<Navigation />, [], path);
   await screen.findByRole('navigation');

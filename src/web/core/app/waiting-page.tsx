@@ -13,6 +13,7 @@ const titles: Record<string, string> = {
   [paths.contentCreator]: text('Content Creator'),
   [paths.calendar]: text('Social Media Calendar'),
   [paths.shopPage]: text('Shop page'),
+  [paths.writeBack]: text('Shopify’s own reports'),
   [paths.ads]: text('Ads Optimization'),
   [paths.settings]: text('Settings'),
 };

@@ -25,9 +25,16 @@ export function ShopPageScreen() {
       )}
       action={
         store && (
-          <ButtonLink to={paths.calendar} variant="secondary">
-            {t('Open the calendar')}
-          </ButtonLink>
+          <>
+            {store.platform === 'shopify' && (
+              <ButtonLink to={paths.writeBack} variant="ghost">
+                {t('Shopify’s own reports')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={paths.calendar} variant="secondary">
+              {t('Open the calendar')}
+            </ButtonLink>
+          </>
         )
       }
     >
