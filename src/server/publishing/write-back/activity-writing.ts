@@ -5,7 +5,7 @@ import type { DayEngagement, MarketingActivity, WriteOutcome } from '#server/pla
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import { engagementByDay } from './engagement-days.ts';
 import { findClicksByDay, findMeasuredDays, findOrdersByDay, type SentPost } from './facts-repository.ts';
-import { type Claimed, claimMark, saveMark } from './marks-repository.ts';
+import { type Claimed, claimMark, findStanding, saveMark } from './marks-repository.ts';
 import { changeBy } from './outcomes.ts';
 import type { Run } from './run.ts';
 import { CLAIMED_MS, MEASURED_DAYS } from './times.ts';
@@ -28,12 +28,17 @@ const DAY_IS_SETTLED_MS = 6 * HOUR_MS;
  */
 export function createActivityWriting({ db, calendarUrl, now }: Dependencies) {
   async function write(run: Run, posts: SentPost[]) {
-    for (const post of posts) await writeOne(run, post);
+    const daysOf = await findDays(run, posts);
+    const standing = await findStanding(db, { storeId: run.store.id, kind: 'activities' });
+    for (const post of posts) await writeOne(run, post, { days: daysOf(post.id), standing });
   }
 
-  async function writeOne(run: Run, post: SentPost) {
+  async function writeOne(
+    run: Run,
+    post: SentPost,
+    { days, standing }: { days: Map<string, DayEngagement>; standing: Map<string, string> },
+  ) {
     const { id: storeId, identity } = run.store;
-    const days = await daysOf(run, post);
     const endedAt = new Date(post.publishedAt.getTime() + MEASURED_DAYS * DAY_MS);
     const activity = {
       title: titleOf(post, run.language),
@@ -42,6 +47,7 @@ export function createActivityWriting({ db, calendarUrl, now }: Dependencies) {
       endedAt: endedAt <= now() ? endedAt : null,
     };
     const version = JSON.stringify([activity, [...days]]);
+    if (standing.get(post.id) === version) return;
     const key = { storeId, kind: 'activities' as const, subject: post.id };
     const { title } = activity;
     const claimed = await claimMark(
@@ -59,18 +65,25 @@ export function createActivityWriting({ db, calendarUrl, now }: Dependencies) {
     await saveMark(db, key, { ...changeBy(outcome, { version, now: now() }), title, changedAt: now() });
   }
 
-  /** Of those that are over. */
-  async function daysOf({ store }: Run, post: SentPost): Promise<Map<string, DayEngagement>> {
+  /** Of each post those that are over. */
+  async function findDays({ store }: Run, posts: SentPost[]) {
     const { timeZone } = store.identity;
-    const asked = { storeId: store.id, timeZone, postId: post.id };
+    const asked = { storeId: store.id, timeZone, postIds: posts.map(({ id }) => id) };
     const [measured, clicks, orders] = await Promise.all([
-      findMeasuredDays(db, store.id, post.id),
-      findClicksByDay(db, asked),
-      findOrdersByDay(db, asked),
+      findMeasuredDays(db, asked).then(byPost),
+      findClicksByDay(db, asked).then(byPost),
+      findOrdersByDay(db, asked).then(byPost),
     ]);
     const open = localDate(new Date(now().getTime() - DAY_IS_SETTLED_MS), timeZone).toString();
-    const days = [...engagementByDay({ measured, clicks, orders })].filter(([day]) => day < open);
-    return new Map(days.sort(([one], [other]) => (one < other ? -1 : 1)));
+    return (postId: string) => {
+      const facts = {
+        measured: measured.get(postId) ?? [],
+        clicks: clicks.get(postId) ?? [],
+        orders: orders.get(postId) ?? [],
+      };
+      const days = [...engagementByDay(facts)].filter(([day]) => day < open);
+      return new Map(days.sort(([one], [other]) => (one < other ? -1 : 1)));
+    };
   }
 
   async function startAnew({ port, store }: Run, claimed: Claimed) {
@@ -108,6 +121,8 @@ export function createActivityWriting({ db, calendarUrl, now }: Dependencies) {
 
   return { write };
 }
+
+const byPost = <Row extends { postId: string }>(rows: Row[]) => Map.groupBy(rows, ({ postId }) => postId);
 
 interface Report {
   current: Claimed;

@@ -3,7 +3,7 @@ import type { ResultsService } from '#server/publishing/results/service.ts';
 import { toMinor } from '#shared/core/money.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import type { SentPost } from './facts-repository.ts';
-import { type Claimed, claimMark, saveMark } from './marks-repository.ts';
+import { type Claimed, claimMark, findStanding, saveMark } from './marks-repository.ts';
 import { changeBy } from './outcomes.ts';
 import type { Run } from './run.ts';
 import { CLAIMED_MS, MEASURED_DAYS } from './times.ts';
@@ -21,6 +21,8 @@ const FEWEST_COSTS = 0.8;
 /** A mark on the platform's charts for each post, which ends by saying what the post earned. */
 export function createAnnotationWriting({ db, results, now }: Dependencies) {
   async function write(run: Run, posts: SentPost[]) {
+    const ofStore = { storeId: run.store.id, kind: 'annotations' as const };
+    const standing = await findStanding(db, ofStore);
     let isFull = false;
     for (const post of posts) {
       const title = titleOf(post, run.language);
@@ -28,8 +30,9 @@ export function createAnnotationWriting({ db, results, now }: Dependencies) {
         language: run.language,
         currency: run.store.identity.currency,
       });
-      const key = { storeId: run.store.id, kind: 'annotations' as const, subject: post.id };
+      const key = { ...ofStore, subject: post.id };
       const version = JSON.stringify([title, text]);
+      if (standing.get(post.id) === version) continue;
       const claimed = await claimMark(
         db,
         key,

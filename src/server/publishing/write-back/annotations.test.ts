@@ -5,6 +5,7 @@ import { costEndpoints } from '#shared/stores/costs.ts';
 import { ALL_READ_SCOPES } from '#simulators/shopify/shop/shop-building.ts';
 import { writeToPlatform } from './jobs.ts';
 import { ALL_SCOPES, startWriteBack } from './testing/start-write-back.ts';
+import { createWriting } from './writing.ts';
 
 type Started = Awaited<ReturnType<typeof startWriteBack>>;
 
@@ -60,6 +61,33 @@ test('a post that goes out is a mark on Shopify’s charts, which says what came
   expect((await marks()).marks).toMatchObject([
     { kind: 'annotations', subject: post.id, state: 'written', text: descriptions(started)[0] },
   ]);
+});
+
+test('soon after a post goes out it is looked at, where something is switched on', async () => {
+  const { app, db, storeId, publicUrl, clock, change, runJobs } = await startWriteBack();
+  const { noticed } = createWriting({
+    db,
+    jobs: app.jobs,
+    live: { notify: () => db.execute('select 1') },
+    openStores: { open: async () => null },
+    results: { resultsOf: () => expect.unreachable('nothing is written here') },
+    publicUrl,
+    now: clock.now,
+    log: app.http.log,
+  });
+  const waiting = async () => {
+    const { rows } = await db.execute(
+      "select data from pgboss.job where name = 'write-back.write' and state = 'created' and start_after > now()",
+    );
+    return rows;
+  };
+  noticed({ type: 'posts-changed', storeId });
+  await runJobs();
+  expect(await waiting()).toEqual([]);
+  await change({ annotations: true });
+  await runJobs();
+  noticed({ type: 'posts-changed', storeId });
+  await expect.poll(waiting).toEqual([{ data: { storeId } }]);
 });
 
 test('it is written in the language of the owner', async () => {

@@ -12,10 +12,11 @@ const NOTHING: DayEngagement = {
   sales: null,
 };
 
+/** Of one post. */
 interface Facts {
-  measured: MeasuredDay[];
-  clicks: DayClicks[];
-  orders: DayOrders[];
+  measured: Omit<MeasuredDay, 'postId'>[];
+  clicks: Omit<DayClicks, 'postId'>[];
+  orders: Omit<DayOrders, 'postId'>[];
 }
 
 type Increments = Record<'impressions' | 'likes' | 'comments' | 'shares' | 'networkClicks', number | null>;
@@ -33,14 +34,14 @@ export function engagementByDay({ measured, clicks, orders }: Facts): Map<string
   for (const [day, { networkClicks, ...increments }] of incrementsByDay(measured)) {
     add(day, { ...increments, ...(ownClicks ? {} : { clicks: networkClicks }) });
   }
-  for (const { day, ...counted } of clicks) add(day, counted);
+  for (const { day, clicks: count, people } of clicks) add(day, { clicks: count, people });
   for (const { day, orders: placed, net } of orders) add(day, { orders: placed, sales: net });
   for (const [day, engagement] of days)
     if (Object.values(engagement).every((count) => !count)) days.delete(day);
   return days;
 }
 
-function incrementsByDay(measured: MeasuredDay[]): Map<string, Increments> {
+function incrementsByDay(measured: Facts['measured']): Map<string, Increments> {
   const days = new Map<string, Increments>();
   for (const rows of Map.groupBy(measured, ({ deliveryId }) => deliveryId).values()) {
     const most: Partial<Increments> = {};

@@ -58,28 +58,36 @@ export async function findSentPosts(db: Database, storeId: string, since: Date):
   }));
 }
 
+interface OfPosts {
+  storeId: string;
+  timeZone: string;
+  postIds: string[];
+}
+
 export interface DayOrders {
+  postId: string;
   day: string;
   orders: number;
   net: number;
 }
 
-/** Orders that came by the post, by the local day on which they were placed, and what each day's have brought so far. */
+/** Orders that came by each post, by the local day on which they were placed, and what each day's have brought so far. */
 export async function findOrdersByDay(
   db: Database,
-  { storeId, timeZone, postId }: { storeId: string; timeZone: string; postId: string },
+  { storeId, timeZone, postIds }: OfPosts,
 ): Promise<DayOrders[]> {
-  const { rows } = await db.execute<{ day: string; orders: number; net: string }>(sql`
-    select (placed_at at time zone ${timeZone})::date::text as day, count(*)::int as orders,
+  const { rows } = await db.execute<{ post_id: string; day: string; orders: number; net: string }>(sql`
+    select visit_content as post_id, (placed_at at time zone ${timeZone})::date::text as day, count(*)::int as orders,
       coalesce(sum((select sum(event.amount + event.discount) from sale_events event
         where event.store_id = orders.store_id and event.order_id = orders.id and event.part = 'product')), 0)::text as net
     from orders
-    where store_id = ${storeId} and visit_content = ${postId} and not test and deleted_at is null
-    group by 1 order by 1`);
-  return rows.map(({ net, ...row }) => ({ ...row, net: Number(net) }));
+    where store_id = ${storeId} and visit_content = any(${textArray(postIds)}) and not test and deleted_at is null
+    group by 1, 2`);
+  return rows.map(({ post_id, net, ...row }) => ({ ...row, postId: post_id, net: Number(net) }));
 }
 
 export interface DayClicks {
+  postId: string;
   day: string;
   clicks: number;
   people: number;
@@ -88,17 +96,19 @@ export interface DayClicks {
 /** Of people, not of programs, by local day. */
 export async function findClicksByDay(
   db: Database,
-  { storeId, timeZone, postId }: { storeId: string; timeZone: string; postId: string },
+  { storeId, timeZone, postIds }: OfPosts,
 ): Promise<DayClicks[]> {
-  const { rows } = await db.execute<{ day: string; clicks: number; people: number }>(sql`
-    select (hour at time zone ${timeZone})::date::text as day, sum(clicks)::int as clicks, sum(people)::int as people
+  const { rows } = await db.execute<DayClicks & Record<string, unknown>>(sql`
+    select post_id as "postId", (hour at time zone ${timeZone})::date::text as day, sum(clicks)::int as clicks,
+      sum(people)::int as people
     from post_clicks
-    where store_id = ${storeId} and post_id = ${postId} and not by_program
-    group by 1 order by 1`);
+    where store_id = ${storeId} and post_id = any(${textArray(postIds)}::uuid[]) and not by_program
+    group by 1, 2`);
   return rows;
 }
 
 export interface MeasuredDay {
+  postId: string;
   deliveryId: string;
   day: string;
   impressions: number | null;
@@ -112,15 +122,13 @@ export interface MeasuredDay {
 /** What the networks said at the end of each day on which they were asked: counts since the post went out. */
 export async function findMeasuredDays(
   db: Database,
-  storeId: string,
-  postId: string,
+  { storeId, postIds }: Omit<OfPosts, 'timeZone'>,
 ): Promise<MeasuredDay[]> {
   const { rows } = await db.execute<MeasuredDay & Record<string, unknown>>(sql`
-    select delivery.id as "deliveryId", figures.date::text as day, figures.impressions, figures.likes, figures.saves,
-      figures.comments, figures.shares, figures.clicks
+    select delivery.post_id as "postId", delivery.id as "deliveryId", figures.date::text as day, figures.impressions,
+      figures.likes, figures.saves, figures.comments, figures.shares, figures.clicks
     from post_deliveries delivery join social_media_analytics figures on figures.post_id = delivery.id
-    where delivery.store_id = ${storeId} and delivery.post_id = ${postId}
-    order by figures.date`);
+    where delivery.store_id = ${storeId} and delivery.post_id = any(${textArray(postIds)}::uuid[])`);
   return rows;
 }
 

@@ -29,6 +29,19 @@ export interface Claimed extends MarkRecord {
 const isMark = ({ storeId, kind, subject }: MarkKey) =>
   and(eq(writtenMarks.storeId, storeId), eq(writtenMarks.kind, kind), eq(writtenMarks.subject, subject));
 
+/** What needs not be taken up: by subject, the content that stands or was refused. */
+export async function findStanding(
+  db: Database,
+  { storeId, kind }: Omit<MarkKey, 'subject'>,
+): Promise<Map<string, string>> {
+  const { subject, version } = writtenMarks;
+  const rows = await db
+    .select({ subject, version })
+    .from(writtenMarks)
+    .where(and(eq(writtenMarks.storeId, storeId), eq(writtenMarks.kind, kind)));
+  return new Map(rows.flatMap((row) => (row.version === null ? [] : [[row.subject, row.version] as const])));
+}
+
 /**
  * Takes it up until then, for this process alone; null where it stands as wanted, is another's, or is not to be written.
  * The intent is saved before any call: who finds it later looks up what became of it.
@@ -41,7 +54,8 @@ export async function claimMark(
 ): Promise<Claimed | null> {
   return db.transaction(async (tx) => {
     if (!(await isOn(tx, storeId, kind))) return null;
-    const intent = { state: 'writing' as const, nextTryAt: until };
+    // Until it is answered nobody knows which content stands there.
+    const intent = { state: 'writing' as const, version: null, nextTryAt: until };
     const [fresh] = await tx
       .insert(writtenMarks)
       .values({ storeId, kind, subject, ...wanted, ...intent, createdAt: now, changedAt: now })
