@@ -56,6 +56,7 @@ export const writeBackTurkish: Catalogue = {
   'Nothing has been written yet': 'Henüz bir şey yazılmadı',
   'What a switch writes stands here, within some minutes.':
     'Açtığınız seçeneğin yazdıkları birkaç dakika içinde burada görünür.',
+  'Order {name}': 'Sipariş {name}',
   'Being written': 'Yazılıyor',
   'In Shopify': 'Shopify’da',
   'Permission missing': 'İzin eksik',

@@ -125,8 +125,11 @@ function Missing({ store, way, permissions }: MissingProps) {
   ));
   if (way === 'consent')
     return (
-      <Alert variant="caution" action={<ConsentButton store={store} />}>
-        {t('Shopify has not given Vitrin this permission yet, so nothing is written.')}
+      <Alert variant="caution">
+        <div className="grid justify-items-start gap-2.5">
+          {t('Shopify has not given Vitrin this permission yet, so nothing is written.')}
+          <ConsentButton store={store} />
+        </div>
       </Alert>
     );
   return (

@@ -101,19 +101,19 @@ function Posts({ posts, currency }: { posts: WitnessPost[]; currency: string }) 
       ),
     },
     {
-      name: 'theirs',
-      label: 'Shopify',
-      isNumber: true,
-      cell: ({ theirs }) => format.money(theirs, currency),
-    },
-    { name: 'ours', label: 'Vitrin', isNumber: true, cell: ({ ours }) => format.money(ours, currency) },
-    {
       name: 'difference',
       label: t('Difference'),
       isNumber: true,
       from: 'sm',
       cell: (post) => (isSame(post) ? t('none') : format.money(post.theirs - post.ours, currency)),
     },
+    {
+      name: 'theirs',
+      label: 'Shopify',
+      isNumber: true,
+      cell: ({ theirs }) => format.money(theirs, currency),
+    },
+    { name: 'ours', label: 'Vitrin', isNumber: true, cell: ({ ours }) => format.money(ours, currency) },
   ];
   return (
     <DataTable

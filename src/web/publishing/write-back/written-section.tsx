@@ -65,8 +65,9 @@ function PageOfMarks({ storeId, before }: { storeId: string; before: string | nu
 }
 
 function MarkRow({ storeId, mark }: { storeId: string; mark: WrittenMark }) {
-  const { kind, subject, title, text: said, state, reason, changedAt } = mark;
+  const { kind, subject, text: said, state, reason, changedAt } = mark;
   const t = useT();
+  const title = kind === 'order_marks' ? t('Order {name}', { name: mark.title }) : mark.title;
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { label, tone } = STATE_TEXTS[state];
