@@ -16,7 +16,7 @@ import {
   type WriteBackKind,
   type WrittenMarks,
 } from '#shared/publishing/write-back.ts';
-import type { Platform } from '#shared/stores/stores.ts';
+import type { Platform, Store } from '#shared/stores/stores.ts';
 import {
   countMarks,
   findMarks,
@@ -58,12 +58,7 @@ export function createWriteBack({ db, live, openStores, platforms, writing, cons
       ) as Partial<Record<MarkState, number>>;
     return {
       isTaken: port !== undefined,
-      way:
-        connection === 'oauth' && !consents.includes(store.platform)
-          ? 'token'
-          : connection === 'oauth'
-            ? 'consent'
-            : connection,
+      way: wayOf(store, connection),
       currency: store.currency,
       switches: port
         ? WRITE_BACK_KINDS.map((kind) => ({
@@ -76,6 +71,12 @@ export function createWriteBack({ db, live, openStores, platforms, writing, cons
         : [],
       witness: settings.on.includes('order_marks') ? witnessOf(settings, store.currency) : null,
     };
+  }
+
+  /** A consent can be asked for again where there is a page for it; otherwise its app is looked for like that of a token. */
+  function wayOf({ platform }: OwnedStore, connection: Store['connection']): WriteBack['way'] {
+    if (connection !== 'oauth') return connection;
+    return consents.includes(platform) ? 'consent' : 'token';
   }
 
   /** What is switched on without its permission waits for it. */
