@@ -15,7 +15,7 @@ export const writeBackTurkish: Catalogue = {
   // The switches
   'What is written into Shopify': 'Shopify’a yazılanlar',
   'A mark on your charts for each post': 'Her gönderi için grafiklerinizde bir not',
-  'Shopify’s charts then show when a post went out, and beside it what it sold and earned.':
+  'Shopify’s charts then show when a post went out, with what it sold and earned.':
     'Shopify’ın grafikleri bir gönderinin ne zaman çıktığını, yanında da ne sattığını ve ne kazandırdığını gösterir.',
   'Mark on charts': 'Grafiklerdeki not',
   'Remove all marks on charts': 'Grafiklerdeki tüm notları kaldır',

@@ -14,7 +14,7 @@ interface KindTexts {
 export const KIND_TEXTS: Record<WriteBackKind, KindTexts> = {
   annotations: {
     label: text('A mark on your charts for each post'),
-    shows: text('Shopify’s charts then show when a post went out, and beside it what it sold and earned.'),
+    shows: text('Shopify’s charts then show when a post went out, with what it sold and earned.'),
     one: text('Mark on charts'),
     removeAll: text('Remove all marks on charts'),
   },
