@@ -54,6 +54,7 @@ const PAGES = [
   '/social-media-scheduler/shop-page',
   '/social-media-scheduler/report',
   '/social-media-scheduler/experiment',
+  '/social-media-scheduler/shopify',
   '/ads-optimization',
   '/settings',
   '/stores',

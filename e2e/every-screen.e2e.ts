@@ -32,6 +32,7 @@ const FOR_OWNERS = [
   '/social-media-scheduler/shop-page',
   '/social-media-scheduler/report',
   '/social-media-scheduler/experiment',
+  '/social-media-scheduler/shopify',
   '/ads-optimization',
   '/unsubscribe',
 ];

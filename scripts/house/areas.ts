@@ -130,6 +130,8 @@ export const TABLES: Record<string, string[]> = {
     'social_media_analytics',
     'social_media_performance_analytics',
     'social_media_schedules',
+    'write_backs',
+    'written_marks',
   ],
   ads: [
     'ads_accounts',
@@ -276,6 +278,7 @@ export const PUBLIC: Record<string, string[]> = {
     'social-accounts/found-accounts.ts',
     'social-accounts/repository.ts',
     'social-accounts/service.ts',
+    'write-back/of-store.ts',
   ],
   'server/ads': ['account/facts-repository.ts', 'account/repository.ts', 'account/service.ts'],
   'web/analytics': [

@@ -5,7 +5,7 @@ import { productChanges } from './changes/product-changes.ts';
 import type { FaultName } from './shop/faults.ts';
 import type { Grants } from './shop/grants.ts';
 import { zoneOf } from './shop/local-time.ts';
-import type { AnalyticsTarget, Shop } from './shop/shop.ts';
+import type { AnalyticsAnnotation, AnalyticsTarget, MarketingActivity, Shop } from './shop/shop.ts';
 import { scopesPayload, shopPayload } from './webhooks/shop-payloads.ts';
 import type { Announce, ShopWebhooks } from './webhooks/shop-webhooks.ts';
 
@@ -65,6 +65,49 @@ export function createShopControl({ shop, clock, counters, grants, webhooks, ...
       shop.targets.put({ id: shop.newId(), filters: null, createdAt: at, updatedAt: at, ...target });
     },
     removeTarget: (id: string) => void shop.targets.remove(id),
+
+    /** What stands on the charts. */
+    get annotations(): Pick<AnalyticsAnnotation, 'id' | 'title' | 'description' | 'type' | 'startedAt'>[] {
+      return shop.annotations
+        .sortedById()
+        .map(({ id, title, description, type, startedAt }) => ({ id, title, description, type, startedAt }));
+    },
+    /** Another app makes one. */
+    addAnnotation(
+      annotation: Pick<AnalyticsAnnotation, 'title' | 'description'> & { startedAt: string },
+    ): void {
+      const at = now();
+      shop.annotations.put({
+        id: shop.newId(),
+        clientId: 'another-app',
+        type: 'campaign',
+        endedAt: null,
+        createdAt: at,
+        updatedAt: at,
+        ...annotation,
+        startedAt: Date.parse(annotation.startedAt),
+      });
+    },
+    removeAnnotation: (id: string) => void shop.annotations.remove(id),
+    /** Of one app. */
+    setMostAnnotations(most: number): void {
+      shop.mostAnnotations = most;
+    },
+    /** What the marketing report holds, with the engagement of each as it came. */
+    get activities(): MarketingActivity[] {
+      return shop.activities.sortedById();
+    },
+    get orderIds(): string[] {
+      return shop.orders.sortedById().map(({ id }) => id);
+    },
+    /** By order. */
+    get orderMarks(): Record<string, string> {
+      return Object.fromEntries(
+        shop.orderMetafields
+          .sortedById()
+          .map(({ orderId, namespace, key, value }) => [orderId, `${namespace}.${key}=${value}`]),
+      );
+    },
 
     /** The merchant changes their theme. */
     setStorefront(storefront: Shop['storefront']) {

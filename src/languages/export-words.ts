@@ -57,6 +57,8 @@ export type ExportPath =
   | 'first-visits.json'
   | 'learning.json'
   | 'work-on-posts.json'
+  | 'write-back.json'
+  | 'written-on-the-platform.json'
   | 'goals.json'
   | 'goals-on-the-platform.json'
   | 'goals-of-all-stores.json'

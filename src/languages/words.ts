@@ -12,6 +12,7 @@ import type { TimingWords } from './posting-time-words.ts';
 import type { QuestionWords } from './question-words.ts';
 import type { ShopPageWords } from './shop-page-words.ts';
 import type { TextCheckWords } from './text-check-words.ts';
+import type { WriteBackWords } from './write-back-words.ts';
 
 /** All that the server words itself, which each language has in its `words.ts`. */
 export interface Words {
@@ -29,6 +30,7 @@ export interface Words {
   textCheck: TextCheckWords;
   questions: QuestionWords;
   shopPage: ShopPageWords;
+  writeBack: WriteBackWords;
 }
 
 async function wordsOf(language: Language): Promise<[Language, Words]> {

@@ -23,6 +23,7 @@ import type { OutsideServices, ServedEnvironment } from './platforms/connect-out
 import { publishingArea } from './publishing/area.ts';
 import { clearTemplate } from './publishing/schedules/repository.ts';
 import { findHandle } from './publishing/social-accounts/repository.ts';
+import { findWantedKinds, takeBackAll } from './publishing/write-back/of-store.ts';
 import { storesArea } from './stores/area.ts';
 import { recurringJobs } from './timetable.ts';
 
@@ -50,6 +51,7 @@ export async function createApp(options: AppOptions) {
     visitRequests: visitQueue,
     brandRequests: brandQueue,
     deleteLargeTables: deleteFiguresInSteps,
+    writeBack: { takeBackAll, findWantedKinds },
     demoStores: options.environment.demoStores,
   });
   const analytics = analyticsArea({ core, platforms: models, stores: stores.services, visitQueue });
@@ -68,6 +70,7 @@ export async function createApp(options: AppOptions) {
     ...below,
     analytics: analytics.services,
     content: content.services,
+    shops: options,
     social: options.social,
     storefrontOf: options.storefrontOf,
   });

@@ -21,6 +21,7 @@ const appPaths = [
   '/social-media-scheduler/shop-page',
   '/social-media-scheduler/report',
   '/social-media-scheduler/experiment',
+  '/social-media-scheduler/shopify',
   '/ads-optimization',
   '/settings',
 ];

@@ -59,6 +59,7 @@ const appPaths: readonly string[] = [
   paths.shopPage,
   paths.postReport,
   paths.experiment,
+  paths.writeBack,
   paths.ads,
   paths.settings,
 ];

@@ -40,6 +40,9 @@ const PostReportScreen = lazy(async () => ({
 const ExperimentScreen = lazy(async () => ({
   default: (await import('./publishing/experiments/experiment-screen.tsx')).ExperimentScreen,
 }));
+const WriteBackScreen = lazy(async () => ({
+  default: (await import('./publishing/write-back/write-back-screen.tsx')).WriteBackScreen,
+}));
 const AdsPage = lazy(async () => ({ default: (await import('./ads/page/ads-page.tsx')).AdsPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./operations/settings/settings-page.tsx')).SettingsPage,
@@ -67,6 +70,7 @@ export function SignedInRoutes() {
                   <Route path={paths.shopPage} component={ShopPageScreen} />
                   <Route path={paths.postReport} component={PostReportScreen} />
                   <Route path={paths.experiment} component={ExperimentScreen} />
+                  <Route path={paths.writeBack} component={WriteBackScreen} />
                   <Route path={paths.ads} component={AdsPage} />
                   <Route path={paths.settings} component={SettingsPage} />
                 </Switch>

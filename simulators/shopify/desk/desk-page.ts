@@ -29,8 +29,25 @@ export function renderDesk(shop: Shop, done: string | null): string {
       <button name="do" value="refund">Refund the last order</button>
       <button name="do" value="cancel">Cancel the last order</button>
       <button class="danger" name="do" value="uninstall">Uninstall the app</button></div></form>
-    <div class="card"><h2>Last orders</h2>${orders.length === 0 ? '<p>No orders yet.</p>' : table(orders, shop)}</div>`,
+    <div class="card"><h2>Last orders</h2>${orders.length === 0 ? '<p>No orders yet.</p>' : table(orders, shop)}</div>
+    ${writtenByApps(shop)}`,
   );
+}
+
+/** What stands in the shop's reports that an app has put there. */
+function writtenByApps(shop: Shop): string {
+  const said = [
+    ...shop.annotations
+      .sortedById()
+      .map(({ title, description }) => `Mark on charts: ${title}. ${description ?? ''}`),
+    ...shop.activities
+      .sortedById()
+      .map(({ title, engagements }) => `Marketing activity: ${title}. ${engagements.length} days reported.`),
+    ...(shop.orderMetafields.size > 0 ? [`Orders with a mark: ${shop.orderMetafields.size}.`] : []),
+  ];
+  if (said.length === 0) return '';
+  const items = said.map((each) => `<li>${escapeHtml(each)}</li>`);
+  return `<div class="card"><h2>Written by apps</h2><ul>${items.join('')}</ul></div>`;
 }
 
 function table(orders: Order[], shop: Shop): string {

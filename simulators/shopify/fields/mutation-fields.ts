@@ -3,6 +3,9 @@ import { fieldsOf, isoTime, type Run } from '#simulators/shopify/queries/run.ts'
 import { gid, idOf } from '#simulators/shopify/shop/ids.ts';
 import type { Shop } from '#simulators/shopify/shop/shop.ts';
 import { createWebhook, deleteWebhook, type WebhookPayload } from '#simulators/shopify/webhooks/subscribe.ts';
+import { annotationMutations } from './annotation-fields.ts';
+import { marketingMutations } from './marketing-fields.ts';
+import { metafieldMutations } from './metafield-fields.ts';
 import { targetMutations } from './target-fields.ts';
 
 type UserError = { field: string[] | null; message: string; code?: string };
@@ -30,6 +33,9 @@ export const mutationFields = {
     webhookSubscriptionDelete: (_root, args, run) => deleteWebhook(args, run),
     appUninstall: (_root, _args, run) => uninstallApp(run),
     ...targetMutations,
+    ...annotationMutations,
+    ...marketingMutations,
+    ...metafieldMutations,
   }),
   BulkOperationRunQueryPayload: fieldsOf<BulkPayload>(bulkPayload),
   BulkOperationCancelPayload: fieldsOf<BulkPayload>(bulkPayload),

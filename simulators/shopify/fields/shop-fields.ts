@@ -4,6 +4,7 @@ import { API_VERSION } from '#simulators/shopify/queries/schema.ts';
 import { gid } from '#simulators/shopify/shop/ids.ts';
 import { zoneOf } from '#simulators/shopify/shop/local-time.ts';
 import type { Shop, ShopPlanName, WebhookSubscription } from '#simulators/shopify/shop/shop.ts';
+import { analyticsAnnotations } from './annotation-fields.ts';
 import { shopifyPaymentsAccount } from './payment-fields.ts';
 
 const planNames: Record<ShopPlanName, string> = {
@@ -49,6 +50,7 @@ export const shopFields = {
     plan: (shop) => shop,
     shopAddress: (shop) => shop,
     shopifyPaymentsAccount,
+    analyticsAnnotations,
     enabledPresentmentCurrencies: ({ currency }) => [currency],
   }),
   Domain: fieldsOf<Shop>({

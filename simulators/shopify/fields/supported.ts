@@ -1,6 +1,9 @@
 import type { Fields } from '#simulators/shopify/queries/run.ts';
+import { annotationFields } from './annotation-fields.ts';
 import { checkoutFields } from './checkout-fields.ts';
 import { customerFields } from './customer-fields.ts';
+import { marketingFields } from './marketing-fields.ts';
+import { metafieldFields } from './metafield-fields.ts';
 import { moneyFields } from './money-fields.ts';
 import { mutationFields } from './mutation-fields.ts';
 import { orderFields } from './order-fields.ts';
@@ -24,4 +27,7 @@ export const supportedFields: Record<string, Fields> = {
   ...checkoutFields,
   ...moneyFields,
   ...targetFields,
+  ...annotationFields,
+  ...marketingFields,
+  ...metafieldFields,
 };

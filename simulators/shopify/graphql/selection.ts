@@ -281,7 +281,10 @@ export function createSelectionCompiler(
 
 // Only these lists are searched; anywhere else a filter would be dropped without a word.
 function refuseUnreadArguments(typeName: string, fieldName: string, args: Args): void {
-  const isSearched = typeName === 'QueryRoot' || typeName === 'ShopifyPaymentsAccount';
+  const isSearched =
+    typeName === 'QueryRoot' ||
+    typeName === 'ShopifyPaymentsAccount' ||
+    (typeName === 'Shop' && fieldName === 'analyticsAnnotations');
   const unread = isSearched ? ['savedSearchId'] : ['savedSearchId', 'query'];
   const given =
     typeName === 'Mutation'

@@ -63,8 +63,10 @@ const salesMetrics: Metrics<SalesFacts> = {
   },
 };
 
+type Dimension = (sale: Sale, shop: Shop, order: Order) => string | null;
+
 /** Null, as for a custom item and for what the merchant has deleted. */
-const salesDimensions: Record<string, (sale: Sale, shop: Shop) => string | null> = {
+const salesDimensions: Record<string, Dimension> = {
   product_id: ({ line }, shop) => (line?.productId && shop.products.get(line.productId)?.id) || null,
   product_variant_id: ({ line }, shop) => {
     const product = line?.productId ? shop.products.get(line.productId) : undefined;
@@ -72,8 +74,20 @@ const salesDimensions: Record<string, (sale: Sale, shop: Shop) => string | null>
   },
 };
 
+/** Also metafields of orders whose definition is open to analytics (shopify.dev/docs/apps/build/analytics). */
+function dimensionOf(name: string, shop: Shop): Dimension | null {
+  if (Object.hasOwn(salesDimensions, name)) return salesDimensions[name]!;
+  const [, namespace, key] = /^order\.metafields\.(\w+)\.(\w+)$/.exec(name) ?? [];
+  const isOpen = [...shop.metafieldDefinitions.values()].some(
+    (each) => each.namespace === namespace && each.key === key && each.isAnalyticsQueryable,
+  );
+  if (!isOpen) return null;
+  return (_sale, { orderMetafields }, { id }) =>
+    orderMetafields.get(`${id}/${namespace}/${key}`)?.value ?? null;
+}
+
 export function salesTable(question: Question, run: Run): Answer {
-  const unknown = question.dimensions.find((name) => !Object.hasOwn(salesDimensions, name));
+  const unknown = question.dimensions.find((name) => !dimensionOf(name, run.shop));
   if (unknown) return refuse(`Column ${unknown} not found.`);
   return answerRows(question, salesMetrics, salesGroups(question, run.shop), run.shop.currency);
 }
@@ -85,7 +99,7 @@ function salesGroups({ byDay, dimensions, since, until }: Question, shop: Shop):
     to: zone.startOfWallDay(Date.parse(until) / DAY_MS + 1),
   };
   const groups = new Map<string, Group<SalesFacts>>();
-  const readers = dimensions.flatMap((name) => salesDimensions[name] ?? []);
+  const readers = dimensions.flatMap((name) => dimensionOf(name, shop) ?? []);
 
   function groupOf(day: string | null, values: (string | null)[]): Group<SalesFacts> {
     const key = [day, ...values].join(' ');
@@ -109,7 +123,7 @@ function salesGroups({ byDay, dimensions, since, until }: Question, shop: Shop):
         if (sale.lineType === 'GIFT_CARD') continue;
         const group = groupOf(
           day,
-          readers.map((read) => read(sale, shop)),
+          readers.map((read) => read(sale, shop, order)),
         );
         addSale(group.facts, sale, agreement);
         touched.add(group);

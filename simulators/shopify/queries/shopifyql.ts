@@ -12,7 +12,7 @@ import { type Answer, isoDay, MOST_ROWS_UNASKED, type Question, refuse } from '.
  * it does not know are a parse error, never ignored.
  */
 const clauses =
-  /^\s*FROM\s+(?<table>\w+)\s+SHOW\s+(?<names>[\w\s,]+?)(\s+WHERE\s+human_or_bot_session\s*=\s*'human')?(?:\s+GROUP\s+BY\s+(?<groups>\w+(?:\s*,\s*\w+)*))?(?<byDay>\s+TIMESERIES\s+day)?(\s+WITH\s+TIMEZONE\s+'[^']+')?(?:\s+SINCE\s+(?<since>\d{4}-\d{2}-\d{2}))?(?:\s+UNTIL\s+(?<until>\d{4}-\d{2}-\d{2}))?(?:\s+ORDER\s+BY\s+(?<order>\w+(?:\s+(?:ASC|DESC))?(?:\s*,\s*\w+(?:\s+(?:ASC|DESC))?)*))?(?:\s+LIMIT\s+(?<limit>\d+))?\s*$/i;
+  /^\s*FROM\s+(?<table>\w+)\s+SHOW\s+(?<names>[\w\s,]+?)(\s+WHERE\s+human_or_bot_session\s*=\s*'human')?(?:\s+GROUP\s+BY\s+(?<groups>[\w.]+(?:\s*,\s*[\w.]+)*))?(?<byDay>\s+TIMESERIES\s+day)?(\s+WITH\s+TIMEZONE\s+'[^']+')?(?:\s+SINCE\s+(?<since>\d{4}-\d{2}-\d{2}))?(?:\s+UNTIL\s+(?<until>\d{4}-\d{2}-\d{2}))?(?:\s+ORDER\s+BY\s+(?<order>\w+(?:\s+(?:ASC|DESC))?(?:\s*,\s*\w+(?:\s+(?:ASC|DESC))?)*))?(?:\s+LIMIT\s+(?<limit>\d+))?\s*$/i;
 
 const tables: Record<string, (question: Question, run: Run) => Answer> = {
   sales: salesTable,

@@ -326,6 +326,12 @@ export type Shop = ShopDetails & {
   checkouts: Book<Checkout>;
   webhooks: Book<WebhookSubscription>;
   targets: Book<AnalyticsTarget>;
+  annotations: Book<AnalyticsAnnotation>;
+  /** So many may one app have. */
+  mostAnnotations: number;
+  activities: Book<MarketingActivity>;
+  metafieldDefinitions: Book<MetafieldDefinition>;
+  orderMetafields: Book<OrderMetafield>;
   sessions: SharedSessions | null;
   storefront: StorefrontTheme | 'password' | null;
   newId(): string;
@@ -344,6 +350,48 @@ export type AnalyticsTarget = {
   createdAt: number;
   updatedAt: number;
 };
+
+/** A mark on the charts; without an end it stands for a moment. */
+export type AnalyticsAnnotation = {
+  id: string;
+  /** Of the app that made it; no other app changes it. */
+  clientId: string;
+  title: string;
+  description: string | null;
+  type: string;
+  startedAt: number;
+  endedAt: number | null;
+  createdAt: number;
+  updatedAt: number;
+};
+
+/** What an app says that it did for the shop elsewhere. */
+export type MarketingActivity = {
+  id: string;
+  clientId: string;
+  remoteId: string;
+  title: string;
+  remoteUrl: string;
+  tactic: string;
+  channel: string;
+  status: string;
+  utm: { campaign: string; source: string; medium: string };
+  createdAt: number;
+  updatedAt: number;
+  /** As they came: what comes twice counts twice. */
+  engagements: Record<string, unknown>[];
+};
+
+export type MetafieldDefinition = {
+  id: string;
+  namespace: string;
+  key: string;
+  name: string;
+  isAnalyticsQueryable: boolean;
+};
+
+/** Its id is made of the order's, the namespace and the key. */
+export type OrderMetafield = { id: string; orderId: string; namespace: string; key: string; value: string };
 
 /** Things by id, with a version that shows sorted and filtered views when they are out of date. */
 export type Book<T extends { id: string }> = ReturnType<typeof createBook<T>>;

@@ -11,6 +11,7 @@ import { postingTimes } from './posting-times.ts';
 import { questions } from './questions.ts';
 import { shopPage } from './shop-page.ts';
 import { textCheck } from './text-check.ts';
+import { writeBack } from './write-back.ts';
 
 export const words: Words = {
   timeZones: ['Europe/Istanbul'],
@@ -26,4 +27,5 @@ export const words: Words = {
   textCheck,
   questions,
   shopPage,
+  writeBack,
 };

@@ -5,9 +5,11 @@ import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
 import { isOpenToAll } from '#server/platforms/ports/outside.ts';
 import type { SocialPlatforms } from '#server/platforms/ports/social-network.ts';
+import type { ShopPlatforms } from '#server/platforms/ports/store-platform.ts';
 import type { StorefrontOf } from '#server/platforms/storefronts.ts';
 import type { Stores } from '#server/stores/area.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
+import { PLATFORMS } from '#shared/stores/stores.ts';
 import { createPublishingEngine } from './delivery/engine.ts';
 import { experimentRoutes } from './experiments/routes.ts';
 import { createExperiments } from './experiments/service.ts';
@@ -38,6 +40,10 @@ import { socialAccountRoutes } from './social-accounts/routes.ts';
 import { createSocialAccountService } from './social-accounts/service.ts';
 import { timingRoutes } from './timing/routes.ts';
 import { createTimingService } from './timing/service.ts';
+import { writeBackJobs } from './write-back/jobs.ts';
+import { writeBackRoutes } from './write-back/routes.ts';
+import { createWriteBack } from './write-back/service.ts';
+import { createWriting } from './write-back/writing.ts';
 
 interface Dependencies {
   core: Core;
@@ -45,6 +51,7 @@ interface Dependencies {
   stores: Stores;
   analytics: Analytics;
   content: Content;
+  shops: Pick<ShopPlatforms, 'platforms' | 'authorizations'>;
   social: SocialPlatforms;
   storefrontOf: StorefrontOf;
 }
@@ -55,6 +62,7 @@ export function publishingArea({
   stores,
   analytics: { rates },
   content,
+  shops,
   social,
   storefrontOf,
 }: Dependencies) {
@@ -84,11 +92,22 @@ export function publishingArea({
   const results = createResultsService({ db, clicks, costs: stores.costs, rates, now });
   const postReports = createPostReports({ db, clicks, costs: stores.costs, rates, now });
   const reading = createReading({ db, live, socialAccounts: accounts, networks, now, log });
+  const { openStores } = stores;
+  const consentPages = PLATFORMS.filter((platform) => shops.authorizations[platform]);
+  const writing = createWriting({ db, jobs, live, openStores, results, publicUrl, now, log });
+  const writeBack = createWriteBack({
+    db,
+    live,
+    openStores,
+    writing,
+    platforms: shops.platforms,
+    consents: consentPages,
+  });
   const posts = createCalendarService({ db, live, links, media, now });
   const engine = createPublishingEngine({ db, live, links, networks, accounts, media, now, sleep, log });
-  const writing = createSlotWriting({ db, live, slotWriter, learning, chance: Math.random, now });
-  const filling = createScheduleFilling({ db, jobs, live, accounts, writing, now, log });
-  const schedules = createScheduleService({ db, live, timing, accounts, filling, writing, now });
+  const slotWriting = createSlotWriting({ db, live, slotWriter, learning, chance: Math.random, now });
+  const filling = createScheduleFilling({ db, jobs, live, accounts, writing: slotWriting, timing, now, log });
+  const schedules = createScheduleService({ db, live, timing, accounts, filling, writing: slotWriting, now });
   const experiments = createExperiments({ db, live, filling, chance: Math.random, now });
   return {
     services: {
@@ -107,6 +126,7 @@ export function publishingArea({
       calendarRoutes(http, posts, storesOf);
       experimentRoutes(http, experiments);
       shopPageRoutes(http, shopPages);
+      writeBackRoutes(http, writeBack);
       publicShopRoutes(http, { db, contents, pictures, publicUrl });
       shortLinkRoutes(http, { links, clicks, storefrontOf, publicUrl });
       await links.learnNewest();
@@ -114,7 +134,7 @@ export function publishingArea({
         if (PAGE_EVENTS.has(type) && 'storeId' in event) contents.expire(event.storeId);
       });
     },
-    jobs: publishingJobs(filling),
+    jobs: [...publishingJobs(filling), ...writeBackJobs(writing)],
     recurring: {
       'schedules.enqueue-due': filling.enqueueDue,
       'social-accounts.check-due': accounts.checkDue,
@@ -122,12 +142,14 @@ export function publishingArea({
       'social-accounts.withdraw-unchosen': found.withdrawUnchosen,
       'results.read-due': reading.readDue,
       'clicks.forget-people': clicks.forgetPeople,
+      'write-back.enqueue-due': writing.enqueueDue,
     },
     async start() {
       // Only one process has an embedded database open.
       if (database.kind === 'embedded') await engine.takeOver();
       engine.start();
       live.onEvent(filling.noticed);
+      live.onEvent(writing.noticed);
     },
     stop: engine.stop,
   } satisfies Area;

@@ -3,13 +3,13 @@ import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
 import type { CopiedDemoStore, ShopPlatforms } from '#server/platforms/ports/store-platform.ts';
 import { consentRoutes } from './connect/consent-routes.ts';
-import { createConsents } from './connect/consents.ts';
+import { createConsents, type FindWantedKinds } from './connect/consents.ts';
 import { createDemoStores } from './connect/demo-stores.ts';
 import { createInstalls } from './connect/installs.ts';
 import { createOpenStores } from './connect/open-stores.ts';
 import type { DeleteLargeTables } from './connect/repository.ts';
 import { storeRoutes } from './connect/routes.ts';
-import { createStoreService, type ReadRequests } from './connect/service.ts';
+import { createStoreService, type ReadRequests, type TakeBackAll } from './connect/service.ts';
 import { createTokens } from './connect/tokens.ts';
 import { createProfitQueue, createSyncQueue, createWebhookQueue, storesJobs } from './jobs.ts';
 import { createCostService } from './profit/cost-service.ts';
@@ -28,6 +28,7 @@ interface Dependencies {
   visitRequests: ReadRequests;
   brandRequests: ReadRequests;
   deleteLargeTables: DeleteLargeTables;
+  writeBack: { takeBackAll: TakeBackAll; findWantedKinds: FindWantedKinds };
 }
 
 export function storesArea({
@@ -38,6 +39,7 @@ export function storesArea({
   visitRequests,
   brandRequests,
   deleteLargeTables,
+  writeBack,
 }: Dependencies) {
   const { database, db, jobs, live, publicUrl, now, sleep, log } = core;
   const { sessions, secrets } = accounts;
@@ -55,6 +57,7 @@ export function storesArea({
     appTokens,
     platforms,
     deleteLargeTables,
+    takeBackAll: writeBack.takeBackAll,
     now,
     syncQueue,
     webhookQueue,
@@ -62,7 +65,17 @@ export function storesArea({
     brandRequests,
   });
   const installs = createInstalls({ sessions, stores, secrets });
-  const consents = createConsents({ sessions, stores, installs, authorizations, publicUrl, log });
+  const consents = createConsents({
+    db,
+    sessions,
+    stores,
+    installs,
+    authorizations,
+    platforms,
+    findWantedKinds: writeBack.findWantedKinds,
+    publicUrl,
+    log,
+  });
   const sync = createSyncService({ database, live, openStores, syncQueue, now, sleep, log });
   const profitQueue = createProfitQueue({ jobs });
   const costsReading = createCostsReading({ db, live, openStores, profitQueue, now, log });

@@ -15,6 +15,7 @@ export const paths = {
   shopPage: '/social-media-scheduler/shop-page',
   postReport: '/social-media-scheduler/report',
   experiment: '/social-media-scheduler/experiment',
+  writeBack: '/social-media-scheduler/shopify',
   ads: '/ads-optimization',
   settings: '/settings',
   unsubscribe: '/unsubscribe',

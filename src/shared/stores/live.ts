@@ -12,6 +12,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('accounts-changed'), storeId: z.uuid() }),
   /** A schedule or a post on the calendar changed, or what became of it. */
   z.object({ type: z.literal('posts-changed'), storeId: z.uuid() }),
+  /** What stands in the reports of the store's platform, or is to, changed. */
+  z.object({ type: z.literal('write-back-changed'), storeId: z.uuid() }),
   /** The Google Ads account was connected, read, disconnected, or has to be connected again. */
   z.object({ type: z.literal('ads-changed'), storeId: z.uuid() }),
   /** There are new insights, or one was marked. */

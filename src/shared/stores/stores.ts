@@ -169,6 +169,10 @@ export type DemoStoreConnection = z.infer<typeof DemoStoreConnection>;
 
 const Connected = z.object({ success: z.boolean(), message: Sentence, store: Store });
 
+/** A page that a consent leads back to, in place of the dashboard. */
+const ConsentFrom = z.enum(['write-back']);
+export type ConsentFrom = z.infer<typeof ConsentFrom>;
+
 /** Where the browser goes to give consent; refused with `oauth_not_configured` where no app is set up. */
 const ConsentAddress = z.object({ success: z.boolean(), authUrl: z.string() });
 
@@ -231,7 +235,7 @@ export const storeEndpoints = {
     path: '/api/stores/shopify/oauth/initiate',
     access: 'user',
     summary: "Begin connecting a Shopify store through Shopify's consent page",
-    body: z.object({ shop: ShopName }),
+    body: z.object({ shop: ShopName, from: z.optional(ConsentFrom) }),
     reply: ConsentAddress,
   }),
   initiateShopierOauth: endpoint({

@@ -147,6 +147,9 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gat
       // Posts of an account wait with it, and go on with it.
       touch.posts(event.storeId);
       return;
+    case 'write-back-changed':
+      readAgain(client, { queryKey: ['/api/social-media', event.storeId, 'write-back'] });
+      return;
     case 'ads-changed':
       readAgain(client, { queryKey: ['/api/ads-optimization', event.storeId] });
       return;

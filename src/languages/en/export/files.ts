@@ -65,6 +65,8 @@ export const files: Record<ExportPath, string> = {
   'first-visits.json': 'Orders whose buyer first came by the link of a post, and which post it was.',
   'work-on-posts.json': 'How long you worked on each post, in seconds, as far as it was measured.',
   'learning.json': 'Whether Vitrin may choose posts by what earlier ones earned.',
+  'write-back.json': 'What you let be written into the reports of the store’s platform, and what it counted.',
+  'written-on-the-platform.json': 'What stands there: marks on charts, activities and marks on orders.',
   'goals.json': 'Your goals by month.',
   'goals-on-the-platform.json': 'Which of them also stand on the platform, as targets of its own.',
   'goals-of-all-stores.json': 'Your goals by month for all stores together.',

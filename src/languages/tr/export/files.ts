@@ -67,6 +67,10 @@ export const files: Record<ExportPath, string> = {
   'first-visits.json': 'Alıcısı mağazaya ilk kez bir gönderinin bağlantısıyla gelen siparişler ve o gönderi.',
   'work-on-posts.json': 'Her gönderi için ölçülebilen çalışma süreniz, saniye olarak.',
   'learning.json': 'Vitrin’in gönderileri, öncekilerin kazancına göre seçip seçemeyeceği.',
+  'write-back.json':
+    'Mağaza platformunun raporlarına nelerin yazılmasına izin verdiğiniz ve platformun ne saydığı.',
+  'written-on-the-platform.json':
+    'Orada neler durduğu: grafiklerdeki notlar, etkinlikler ve siparişlerdeki işaretler.',
   'goals.json': 'Aylık hedefleriniz.',
   'goals-on-the-platform.json': 'Bunlardan hangilerinin platformun kendi hedefi olarak da durduğu.',
   'goals-of-all-stores.json': 'Tüm mağazalar için aylık hedefleriniz.',

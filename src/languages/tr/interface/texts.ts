@@ -27,6 +27,7 @@ import { shopPageTurkish } from './shop-page.ts';
 import { authTurkish } from './sign-in.ts';
 import { accountsTurkish } from './social-accounts.ts';
 import { statesTurkish } from './states.ts';
+import { writeBackTurkish } from './write-back.ts';
 
 export const texts: Catalogue = {
   ...accountTurkish,
@@ -57,6 +58,7 @@ export const texts: Catalogue = {
   ...schedulerTurkish,
   ...shopPageTurkish,
   ...statesTurkish,
+  ...writeBackTurkish,
 
   // Throughout
   Unauthorized: 'Oturum kapandı',

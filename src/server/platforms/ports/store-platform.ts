@@ -3,6 +3,7 @@ import type { Sentence } from '#shared/core/sentence.ts';
 import type { DemoStore } from '#shared/stores/environment.ts';
 import type { ChargeKind } from '#shared/stores/profit-rules.ts';
 import type { Platform } from '#shared/stores/stores.ts';
+import type { StoreWriteBack } from './write-back.ts';
 
 /** What connects us to one store: its name on the platform and the secret that opens it. */
 export interface StoreAccess {
@@ -309,6 +310,8 @@ export interface StorePlatform {
   webhooks: StoreWebhooks;
   /** Where the platform shows goals of its own. */
   targets?: StoreTargets;
+  /** Where the platform takes what posts brought into its own reports. */
+  writeBack?: StoreWriteBack;
   /** The store this access opens and what it shares; rejected when it may not even read orders. */
   inspect(access: StoreAccess, options?: { signal?: AbortSignal }): Promise<StoreIdentity>;
   /** Orders the platform holds for us. */
@@ -437,7 +440,13 @@ export interface StoreAuthorization {
    */
   readReturn(query: URLSearchParams): { storeName: string | null; code: string | null } | null;
   /** Where the owner consents; `storeName` is null where the platform asks which store itself. */
-  consentUrl(request: { storeName: string | null; state: string; redirectUri: string }): string;
+  consentUrl(request: {
+    storeName: string | null;
+    state: string;
+    redirectUri: string;
+    /** In addition to those without which a store cannot be read. */
+    moreScopes?: string[];
+  }): string;
   /** Tokens for the code the platform sent back; a code works once. */
   exchange(answer: { storeName: string | null; code: string; redirectUri: string }): Promise<StoreTokens>;
   /** Fails with `reconnect-needed` only when the platform says that this token will never work again. */

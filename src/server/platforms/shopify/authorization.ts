@@ -50,10 +50,10 @@ export function createShopifyAuthorization(options: AuthorizationOptions & App):
       const storeName = signedShop(query);
       return storeName === null ? null : { storeName, code: query.get('code') };
     },
-    consentUrl({ storeName, state, redirectUri }) {
+    consentUrl({ storeName, state, redirectUri, moreScopes = [] }) {
       const query = new URLSearchParams({
         client_id: clientId,
-        scope: SCOPES.join(','),
+        scope: [...new Set([...SCOPES, ...moreScopes])].join(','),
         redirect_uri: redirectUri,
         state,
       });

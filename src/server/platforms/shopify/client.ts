@@ -28,6 +28,8 @@ export interface Question<T> {
   data: z.ZodType<T>;
   /** Points this is expected to request; asking waits until so many are there. */
   expectedCost?: number;
+  /** Asked twice it would be done twice: where the answer is lost it is not asked again. */
+  once?: boolean;
   signal?: AbortSignal;
 }
 
@@ -58,9 +60,9 @@ export function createShopifyClient({
   let versionWarned = false;
 
   async function ask<T>(access: StoreAccess, question: Question<T>): Promise<Answer<T>> {
-    const { signal } = question;
+    const { signal, once = false } = question;
     return withCurrentToken(access, () =>
-      retry({ again, sleep, signal }, async () => {
+      retry({ again: once ? againIfUndone : again, sleep, signal }, async () => {
         await waitForBudget(access, question);
         return askOnce(access, question);
       }),
@@ -73,6 +75,12 @@ export function createShopifyClient({
       return { waitMs: Math.ceil(failure.retryAfterMs! * (1 + random() / 4)), patienceMs: PATIENCE_MS };
     if (failure.kind !== 'unavailable') return null;
     return { waitMs: doublingMs(BACKOFF_MS, attempt, random), attempts: MAX_ATTEMPTS };
+  }
+
+  /** A limit is named before anything is done. */
+  function againIfUndone(failure: unknown, attempt: number): Again | null {
+    const isLimit = failure instanceof PlatformFailure && failure.kind === 'rate-limited';
+    return isLimit ? again(failure, attempt) : null;
   }
 
   async function askOnce<T>(access: StoreAccess, question: Question<T>): Promise<Answer<T>> {

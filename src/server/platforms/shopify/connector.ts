@@ -37,6 +37,7 @@ import { readsOf, readsPayouts, translateGrants, translateOrder, translateShop }
 import { readVisits } from './visits.ts';
 import { createShopifyWebhooks } from './webhooks.ts';
 import { WireGrants, WireOrdersCount, WireReport, WireShop, WireUninstalled } from './wire.ts';
+import { createShopifyWriteBack } from './write-back.ts';
 
 interface ConnectorOptions {
   /** `https://{shop}.myshopify.com`, or a stand-in's address; `{shop}` is replaced by the store's name. */
@@ -83,6 +84,7 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
     platform: 'shopify',
     webhooks: createShopifyWebhooks(client),
     targets: createShopifyTargets(client),
+    writeBack: createShopifyWriteBack(client),
 
     async inspect(access, { signal } = {}) {
       const { data } = await client.ask(access, { document: shopDocument, data: WireShop, signal });

@@ -328,3 +328,62 @@ export const targetsDeleteDocument = `mutation VitrinTargetsDelete($ids: [ID!]!)
 export const targetListDocument = `query VitrinTargets($query: String!) {
   analyticsTargets(first: 50, query: $query) { nodes { id name filters } }
 }`;
+
+export const annotationCreateDocument = `mutation VitrinAnnotationCreate($input: AnalyticsAnnotationCreateInput!) {
+  analyticsAnnotationCreate(input: $input) { analyticsAnnotation { id } userErrors { code message } }
+}`;
+
+export const annotationUpdateDocument = `mutation VitrinAnnotationUpdate($id: ID!, $input: AnalyticsAnnotationUpdateInput!) {
+  analyticsAnnotationUpdate(id: $id, input: $input) { analyticsAnnotation { id } userErrors { code message } }
+}`;
+
+export const annotationDeleteDocument = `mutation VitrinAnnotationDelete($id: ID!) {
+  analyticsAnnotationDelete(id: $id) { deletedId userErrors { code message } }
+}`;
+
+export const annotationListDocument = `query VitrinAnnotations($query: String!) {
+  shop { analyticsAnnotations(first: 250, query: $query, sortKey: STARTED_AT) { nodes { id description } } }
+}`;
+
+export const activityUpsertDocument = `mutation VitrinActivityUpsert($input: MarketingActivityUpsertExternalInput!) {
+  marketingActivityUpsertExternal(input: $input) { marketingActivity { id } userErrors { code message } }
+}`;
+
+export const activityDeleteDocument = `mutation VitrinActivityDelete($remoteId: String!) {
+  marketingActivityDeleteExternal(remoteId: $remoteId) { deletedMarketingActivityId userErrors { code message } }
+}`;
+
+export const engagementCreateDocument = `mutation VitrinEngagementCreate($remoteId: String!, $engagement: MarketingEngagementInput!) {
+  marketingEngagementCreate(remoteId: $remoteId, marketingEngagement: $engagement) {
+    marketingEngagement { occurredOn } userErrors { code message }
+  }
+}`;
+
+export const markDefinitionCreateDocument = `mutation VitrinMarkDefinitionCreate($definition: MetafieldDefinitionInput!) {
+  metafieldDefinitionCreate(definition: $definition) { createdDefinition { id } userErrors { code message } }
+}`;
+
+export const markDefinitionDeleteDocument = `mutation VitrinMarkDefinitionDelete($identifier: MetafieldDefinitionIdentifierInput!) {
+  metafieldDefinitionDelete(identifier: $identifier, deleteAllAssociatedMetafields: true) {
+    deletedDefinitionId userErrors { code message }
+  }
+}`;
+
+export const marksSetDocument = `mutation VitrinMarksSet($metafields: [MetafieldsSetInput!]!) {
+  metafieldsSet(metafields: $metafields) { metafields { id } userErrors { code field message } }
+}`;
+
+export const marksDeleteDocument = `mutation VitrinMarksDelete($metafields: [MetafieldIdentifierInput!]!) {
+  metafieldsDelete(metafields: $metafields) { deletedMetafields { ownerId } userErrors { field message } }
+}`;
+
+/** By an order's metafield that its definition lets reports ask for (reference/shopify-write-back.md). */
+export function markedSalesQuery(asked: {
+  mark: string;
+  timeZone: string;
+  firstDay: string;
+  lastDay: string;
+}): string {
+  const { mark, timeZone, firstDay, lastDay } = asked;
+  return `FROM sales SHOW net_sales GROUP BY order.metafields.${mark} WITH TIMEZONE '${timeZone}' SINCE ${firstDay} UNTIL ${lastDay} ORDER BY net_sales DESC LIMIT 1000`;
+}

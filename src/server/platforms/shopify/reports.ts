@@ -33,12 +33,17 @@ export async function readReport<Row>(
 
 const REFUSALS = new Set(['scope_missing', 'protected_data', 'report_refused', 'access_forbidden']);
 
+/** This connection may not do or see it, whatever is asked. */
+export function isRefusal(error: unknown): error is PlatformFailure {
+  return error instanceof PlatformFailure && REFUSALS.has(error.code);
+}
+
 /** What a connection may not see is not there for it. */
 export async function unlessRefused<Read>(reading: Promise<Read>): Promise<Read | null> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof PlatformFailure && REFUSALS.has(error.code)) return null;
+    if (isRefusal(error)) return null;
     throw error;
   }
 }

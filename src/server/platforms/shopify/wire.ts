@@ -298,6 +298,48 @@ export const WireTargets = z.object({
   }),
 });
 
+const WireAnnotation = z.object({
+  analyticsAnnotation: Reference.nullish(),
+  userErrors: CodedErrors,
+});
+export const WireAnnotationCreated = z.object({ analyticsAnnotationCreate: WireAnnotation });
+export const WireAnnotationUpdated = z.object({ analyticsAnnotationUpdate: WireAnnotation });
+export const WireAnnotationDeleted = z.object({
+  analyticsAnnotationDelete: z.object({ userErrors: CodedErrors }),
+});
+export const WireAnnotations = z.object({
+  shop: z.object({
+    analyticsAnnotations: z.object({
+      nodes: z.array(z.object({ id: Gid, description: z.string().nullish() })),
+    }),
+  }),
+});
+export const WireActivityUpserted = z.object({
+  marketingActivityUpsertExternal: z.object({ userErrors: CodedErrors }),
+});
+export const WireActivityDeleted = z.object({
+  marketingActivityDeleteExternal: z.object({ userErrors: CodedErrors }),
+});
+export const WireEngagementCreated = z.object({
+  marketingEngagementCreate: z.object({ userErrors: CodedErrors }),
+});
+export const WireMarkDefined = z.object({ metafieldDefinitionCreate: z.object({ userErrors: CodedErrors }) });
+export const WireMarkUndefined = z.object({
+  metafieldDefinitionDelete: z.object({ userErrors: CodedErrors }),
+});
+export const WireMarksSet = z.object({
+  metafieldsSet: z.object({
+    userErrors: z.array(
+      z.object({
+        code: z.string().nullish(),
+        field: z.array(z.string()).nullish(),
+        message: z.string(),
+      }),
+    ),
+  }),
+});
+export const WireMarksDeleted = z.object({ metafieldsDelete: z.object({ userErrors: UserErrors }) });
+
 /** The answer of the token endpoint (reference/shopify.md 1.5 and 1.6); without `expires_in` a token lasts. */
 export const WireTokens = z.object({
   access_token: z.string().min(1),

@@ -45,18 +45,19 @@ export async function findWithoutAccounts(db: Database, schedule: string, now: D
     .for('update');
 }
 
-/** Of the slot before the next. */
-export async function findLastContentType(
+/** Of the slots before the next, the latest first. */
+export async function findRecentContentTypes(
   tx: Database,
   schedule: string,
-): Promise<ScheduleContentType | null> {
-  const [last] = await tx
+  most: number,
+): Promise<ScheduleContentType[]> {
+  const recent = await tx
     .select({ contentType: scheduledPosts.contentType })
     .from(scheduledPosts)
     .where(and(eq(scheduleId, schedule), isNotNull(slotAt)))
     .orderBy(desc(slotAt))
-    .limit(1);
-  return (last?.contentType as ScheduleContentType | undefined) ?? null;
+    .limit(most);
+  return recent.map(({ contentType }) => contentType as ScheduleContentType);
 }
 
 /** Slots that are taken by other posts than these. */

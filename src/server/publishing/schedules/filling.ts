@@ -5,11 +5,13 @@ import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { findUnwritten, giveUpUnwritten } from '#server/publishing/posts/unwritten-posts.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
+import type { TimingService } from '#server/publishing/timing/service.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { destinationsOf } from './destinations.ts';
 import { fillSchedules } from './jobs.ts';
+import type { ContentShares } from './next-content-type.ts';
 import { attachAccounts, planSlots } from './planning.ts';
 import { waitingFor } from './problems.ts';
 import {
@@ -28,8 +30,15 @@ interface Dependencies {
   live: Live;
   accounts: Pick<SocialAccountService, 'listOf'>;
   writing: SlotWriting;
+  timing: Pick<TimingService, 'learntShares'>;
   now: () => Date;
   log: FastifyBaseLogger;
+}
+
+/** What a schedule is planned with. */
+interface Around {
+  connected: SocialAccount[];
+  shares: ContentShares | null;
 }
 
 /** Then it is another store's turn. */
@@ -37,21 +46,22 @@ const MOST_WRITTEN_AT_ONCE = 7;
 const TRIED_AGAIN_AFTER_MS = 10 * MINUTE_MS;
 
 /** Keeps the next days of every schedule filled: first every slot gets its post, then the posts get their texts. */
-export function createScheduleFilling({ db, jobs, live, accounts, writing, now, log }: Dependencies) {
+export function createScheduleFilling({ db, jobs, live, accounts, writing, timing, now, log }: Dependencies) {
   async function fill(storeId: string) {
     const store = await findStoreToFill(db, storeId);
     if (!store) return;
     const connected = (await accounts.listOf(storeId)).accounts;
     const schedules = (await findSchedules(db, [storeId])).filter(fillsItself);
-    for (const { id } of schedules) await plan(store, id, connected);
+    const shares = await timing.learntShares(store);
+    for (const { id } of schedules) await plan(store, id, { connected, shares });
     if (await giveUpUnwritten(db, storeId, now(), waitingFor)) await notifyPages(db, store);
     await writeTexts(store, schedules, connected);
   }
 
-  async function plan(store: OwnedStore, scheduleId: string, connected: SocialAccount[]) {
+  async function plan(store: OwnedStore, scheduleId: string, around: Around) {
     await db.transaction(async (tx) => {
       const schedule = await lockSchedule(tx, store.id, scheduleId);
-      if (schedule && (await planIn(tx, store, schedule, connected))) await notifyPages(tx, store);
+      if (schedule && (await planIn(tx, store, schedule, around))) await notifyPages(tx, store);
     });
   }
 
@@ -63,11 +73,11 @@ export function createScheduleFilling({ db, jobs, live, accounts, writing, now, 
     tx: Database,
     store: OwnedStore,
     schedule: ScheduleRecord,
-    connected: SocialAccount[],
+    { connected, shares }: Around,
   ): Promise<boolean> {
     if (!fillsItself(schedule)) return false;
     const destinations = destinationsOf(schedule.platform, connected);
-    const given = { store, schedule, accounts: destinations, now: now() };
+    const given = { store, schedule, accounts: destinations, shares, now: now() };
     const isPlanned = await planSlots(tx, given);
     const isAttached = await attachAccounts(tx, given);
     return isPlanned || isAttached;

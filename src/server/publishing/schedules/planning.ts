@@ -5,8 +5,9 @@ import { type ConnectedAccount, insertPost, platformOf } from '#server/publishin
 import { movePost } from '#server/publishing/posts/lifecycle.ts';
 import { updatePost } from '#server/publishing/posts/posts-repository.ts';
 import { findQuietWeeks } from '#server/publishing/posts/quiet-weeks.ts';
-import { findLastContentType, findWithoutAccounts } from '#server/publishing/posts/schedule-posts.ts';
+import { findRecentContentTypes, findWithoutAccounts } from '#server/publishing/posts/schedule-posts.ts';
 import type { ScheduleContentType } from '#shared/publishing/schedules.ts';
+import { type ContentShares, nextContentType, RECENT_POSTS } from './next-content-type.ts';
 import { waitingFor } from './problems.ts';
 import { type ScheduleRecord, updateSchedule } from './repository.ts';
 import { openSlots, wholeHorizon } from './slots.ts';
@@ -16,6 +17,8 @@ interface Plan {
   /** Locked. */
   schedule: ScheduleRecord;
   accounts: ConnectedAccount[];
+  /** Null where kinds of posts take turns. */
+  shares: ContentShares | null;
   now: Date;
 }
 
@@ -23,23 +26,21 @@ interface Plan {
  * Every slot of the next days gets a post that waits for its text, but for those in a week without posts.
  * @returns whether there were any.
  */
-export async function planSlots(tx: Database, { store, schedule, accounts, now }: Plan): Promise<boolean> {
+export async function planSlots(
+  tx: Database,
+  { store, schedule, accounts, shares, now }: Plan,
+): Promise<boolean> {
   const slots = openSlots(schedule, store.timeZone, now);
   if (slots.length === 0) return false;
-  let last = await findLastContentType(tx, schedule.id);
+  const recent = await findRecentContentTypes(tx, schedule.id, RECENT_POSTS);
   const quietWeeks = (await findQuietWeeks(tx, [store])).get(store.id)!;
   for (const slotAt of slots.filter((slot) => !quietWeeks.has(slot))) {
-    const contentType = nextOf(schedule.contentTypes, last);
+    const contentType = nextContentType(schedule.contentTypes, recent, shares);
     const postId = await insertPost(tx, store, emptyPost(schedule, slotAt, contentType, accounts), now);
-    if (postId) last = contentType;
+    if (postId) recent.unshift(contentType);
   }
   await updateSchedule(tx, schedule, { filledUntil: wholeHorizon(now, store.timeZone).until });
   return true;
-}
-
-/** In turns. */
-function nextOf(types: ScheduleContentType[], last: ScheduleContentType | null): ScheduleContentType {
-  return types[last ? (types.indexOf(last) + 1) % types.length : 0]!;
 }
 
 function emptyPost(
@@ -77,7 +78,10 @@ function emptyPost(
 }
 
 /** What was written before anything was connected gets its accounts. @returns whether there was any. */
-export async function attachAccounts(tx: Database, { schedule, accounts, now }: Plan): Promise<boolean> {
+export async function attachAccounts(
+  tx: Database,
+  { schedule, accounts, now }: Omit<Plan, 'shares'>,
+): Promise<boolean> {
   if (accounts.length === 0) return false;
   const posts = await findWithoutAccounts(tx, schedule.id, now);
   for (const post of posts) {

@@ -38,7 +38,7 @@ import { slotsBetween, wholeHorizon } from './slots.ts';
 interface Dependencies {
   db: Database;
   live: Live;
-  timing: Pick<TimingService, 'timesFor'>;
+  timing: Pick<TimingService, 'timesFor' | 'learntShares'>;
   accounts: Pick<SocialAccountService, 'listOf' | 'listOfAll'>;
   filling: ScheduleFilling;
   writing: Pick<SlotWriting, 'findObstacle'>;
@@ -76,19 +76,24 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
     );
   }
 
+  const aroundOf = async (store: OwnedStore) => ({
+    connected: (await accounts.listOf(store.id)).accounts,
+    shares: await timing.learntShares(store),
+  });
+
   async function create(
     store: OwnedStore,
     { postTimes, templateId = null, ...wish }: NewSchedule,
   ): Promise<Schedule> {
     await assertTemplate(store, templateId);
     const times = inWeekOrder(postTimes ?? (await timing.timesFor(store, wish.frequency)));
-    const connected = (await accounts.listOf(store.id)).accounts;
+    const around = await aroundOf(store);
     const problem = wish.autoGenerate ? await writing.findObstacle(store) : null;
     const schedule = await db.transaction(async (tx) => {
       const planned = { ...wish, templateId, postTimes: times, problem };
       const inserted = await insertSchedule(tx, store.id, planned, now());
       // The calendar shows the whole week at once; the texts follow.
-      await filling.planIn(tx, store, inserted, connected);
+      await filling.planIn(tx, store, inserted, around);
       await filling.enqueue(tx, store.id);
       await notifyPages(tx, store);
       return inserted;
@@ -99,7 +104,7 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
 
   async function change(store: OwnedStore, scheduleId: string, wish: ScheduleChange): Promise<Schedule> {
     await assertTemplate(store, wish.templateId ?? null);
-    const connected = (await accounts.listOf(store.id)).accounts;
+    const around = await aroundOf(store);
     const schedule = await db.transaction(async (tx) => {
       const before = await lockSchedule(tx, store.id, scheduleId);
       if (!before) throw scheduleProblems.notFound();
@@ -107,7 +112,7 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
       const times = postTimes && inWeekOrder(postTimes);
       const after = await updateSchedule(tx, before, { ...rest, postTimes: times });
       const followed = await follow(tx, store, { before, after, hasNewTimes: times !== undefined });
-      await filling.planIn(tx, store, followed, connected);
+      await filling.planIn(tx, store, followed, around);
       await filling.enqueue(tx, store.id);
       await notifyPages(tx, store);
       return followed;

@@ -21,6 +21,7 @@ import {
   type Frequency,
   POSTS_PER_WEEK,
   type PostTime,
+  type ScheduleContentType,
   type TimingAnalysis,
 } from '#shared/publishing/schedules.ts';
 import { inWeekOrder, pickBest, preferChosen, spreadOverDays } from './best-times.ts';
@@ -127,6 +128,14 @@ export function createTimingService({ db, usage, learning, now }: Dependencies) 
     return postingTimes(store);
   }
 
+  /** How often each kind of posts is to come by what posts earned; null where that is not learnt from. */
+  async function learntShares(store: OwnedStore): Promise<Record<ScheduleContentType, number> | null> {
+    const responses = await learning.responsesOf(store);
+    if (!responses) return null;
+    const parts = mixContent(responses).map(({ type, percentage }) => [type, percentage]);
+    return Object.fromEntries(parts);
+  }
+
   async function weekOf(store: OwnedStore): Promise<{
     week: WeekScores;
     responses: Response[];
@@ -168,7 +177,7 @@ export function createTimingService({ db, usage, learning, now }: Dependencies) 
     return { recentPosts, products, textsADay: scheduled.limit };
   }
 
-  return { analyze, timesFor, postingTimes, chooseTimes };
+  return { analyze, timesFor, postingTimes, chooseTimes, learntShares };
 }
 export type TimingService = ReturnType<typeof createTimingService>;
 

@@ -4,11 +4,15 @@ import { createCookie, sessionToken } from '#server/accounts/sessions/cookie.ts'
 import { sidOf } from '#server/accounts/sessions/sessions.ts';
 import { Problem } from '#server/core/http/problem.ts';
 import { serve } from '#server/core/http/serve.ts';
+import { paths } from '#shared/core/paths.ts';
 import { text } from '#shared/core/sentence.ts';
 import { installEndpoints } from '#shared/stores/installs.ts';
-import { PLATFORMS, storeEndpoints } from '#shared/stores/stores.ts';
+import { type ConsentFrom, PLATFORMS, storeEndpoints } from '#shared/stores/stores.ts';
 import type { Browser, Consents } from './consents.ts';
 import { INSTALL_MINUTES, type Installs } from './installs.ts';
+
+/** Where a consent page was left for from, and leads back to. */
+const PAGES: Record<ConsentFrom, string> = { 'write-back': paths.writeBack };
 
 const installCookie = createCookie('vitrin_install', INSTALL_MINUTES * 60);
 
@@ -21,7 +25,7 @@ interface Services {
 export function consentRoutes(app: FastifyInstance, { consents, installs }: Services) {
   serve(app, storeEndpoints.initiateShopifyOauth, async ({ user, body, request }) => ({
     success: true,
-    authUrl: await consents.begin('shopify', body.shop, { user, mark: markOf(request) }),
+    authUrl: await consents.begin('shopify', body.shop, { user, mark: markOf(request) }, body.from ?? null),
   }));
 
   serve(app, storeEndpoints.initiateShopierOauth, async ({ user, request }) => ({
@@ -54,16 +58,18 @@ export function consentRoutes(app: FastifyInstance, { consents, installs }: Serv
       switch (outcome.kind) {
         case 'connected':
           return reply.redirect(
-            pageOf('/dashboard', { connected: platform, store: outcome.store.storeName }),
+            pageOf(outcome.from ? PAGES[outcome.from] : paths.dashboard, {
+              connected: platform,
+              store: outcome.store.storeName,
+            }),
           );
         case 'installed':
           installCookie.set(reply, outcome.token);
           return reply.redirect(pageOf('/', { [`${platform}_installed`]: 'true', store: outcome.storeName }));
         case 'failed': {
-          const { error, storeName } = outcome;
-          return reply.redirect(
-            failurePage(browser, { error, platform, ...(storeName ? { store: storeName } : {}) }),
-          );
+          const { error, storeName, from } = outcome;
+          const query = { error, platform, ...(storeName ? { store: storeName } : {}) };
+          return reply.redirect(from ? pageOf(PAGES[from], query) : failurePage(browser, query));
         }
       }
     });

@@ -1,11 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createConsentTrips } from '#server/accounts/connections/consent-trips.ts';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
+import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
-import type { StoreAuthorization, StoreTokens } from '#server/platforms/ports/store-platform.ts';
+import type {
+  StoreAuthorization,
+  StorePlatform,
+  StoreTokens,
+} from '#server/platforms/ports/store-platform.ts';
 import type { User } from '#shared/accounts/auth.ts';
-import { type CONNECT_ERRORS, isStoreName, type Platform, type Store } from '#shared/stores/stores.ts';
+import type { WriteBackKind } from '#shared/publishing/write-back.ts';
+import {
+  type CONNECT_ERRORS,
+  type ConsentFrom,
+  isStoreName,
+  type Platform,
+  type Store,
+} from '#shared/stores/stores.ts';
 import type { Installs } from './installs.ts';
 import { storeProblems } from './problems.ts';
 import type { StoreService } from './service.ts';
@@ -21,36 +33,71 @@ export interface Browser {
 interface Purpose {
   platform: Platform;
   storeName: string | null;
+  /** Where the browser left from, if it comes back there. */
+  from: ConsentFrom | null;
 }
 
+/** What the owner wants to be written into the platform's reports, which needs permissions of its own. */
+export type FindWantedKinds = (
+  db: Database,
+  store: { userId: string; platform: Platform; storeName: string },
+) => Promise<WriteBackKind[]>;
+
 export type ConsentOutcome =
-  | { kind: 'connected'; store: Store }
+  | { kind: 'connected'; store: Store; from: ConsentFrom | null }
   | { kind: 'installed'; storeName: string; token: string }
-  | { kind: 'failed'; error: ConnectError; storeName: string | null };
+  | { kind: 'failed'; error: ConnectError; storeName: string | null; from: ConsentFrom | null };
 
 interface Dependencies {
+  db: Database;
   sessions: Sessions;
   stores: StoreService;
   installs: Installs;
   authorizations: Partial<Record<Platform, StoreAuthorization>>;
+  platforms: Partial<Record<Platform, Pick<StorePlatform, 'writeBack'>>>;
+  findWantedKinds: FindWantedKinds;
   publicUrl: string;
   log: FastifyBaseLogger;
 }
 
 /** Connecting a store through the platform's consent page (reference/shopify.md 1.1 to 1.5, reference/shopier.md 1.2). */
-export function createConsents({ sessions, stores, installs, authorizations, publicUrl, log }: Dependencies) {
+export function createConsents({
+  db,
+  sessions,
+  stores,
+  installs,
+  authorizations,
+  platforms,
+  findWantedKinds,
+  publicUrl,
+  log,
+}: Dependencies) {
   const redirectUri = (platform: Platform) => `${publicUrl}/api/stores/${platform}/oauth/callback`;
 
   const trips = createConsentTrips<Purpose>({ sessions, kind: 'consent' });
 
   /** Where the browser goes to. */
-  async function begin(platform: Platform, storeName: string | null, browser: Browser): Promise<string> {
+  async function begin(
+    platform: Platform,
+    storeName: string | null,
+    browser: Browser,
+    from: ConsentFrom | null = null,
+  ): Promise<string> {
     const authorization = authorizations[platform];
     if (!authorization) throw storeProblems.oauthNotConfigured(platform);
     if (storeName !== null && !isStoreName(storeName)) throw storeProblems.invalidName(storeName);
-    return trips.leave({ platform, storeName }, travellerOf(browser), ({ state }) =>
-      authorization.consentUrl({ storeName, state, redirectUri: redirectUri(platform) }),
+    const moreScopes = await scopesWanted(platform, storeName, browser);
+    return trips.leave({ platform, storeName, from }, travellerOf(browser), ({ state }) =>
+      authorization.consentUrl({ storeName, state, redirectUri: redirectUri(platform), moreScopes }),
     );
+  }
+
+  /** A consent replaces the one before: what is switched on is asked for each time. */
+  async function scopesWanted(platform: Platform, storeName: string | null, { user }: Browser) {
+    const port = platforms[platform]?.writeBack;
+    if (!port || !user || storeName === null) return [];
+    const kinds = await findWantedKinds(db, { userId: user.id, platform, storeName });
+    return kinds.flatMap((kind) => port.scopes[kind]);
   }
 
   /** An app store sends a visitor: only what the platform signed is believed. */
@@ -75,7 +122,8 @@ export function createConsents({ sessions, stores, installs, authorizations, pub
       (purpose) => purpose.platform === platform,
     );
     const storeName = arrival.purpose?.storeName ?? null;
-    const failed = (error: ConnectError): ConsentOutcome => ({ kind: 'failed', error, storeName });
+    const from = arrival.purpose?.from ?? null;
+    const failed = (error: ConnectError): ConsentOutcome => ({ kind: 'failed', error, storeName, from });
     if (arrival.error) return failed(arrival.error);
     const authorization = authorizations[platform]!;
     const answer = authorization.readReturn(query);
@@ -87,7 +135,7 @@ export function createConsents({ sessions, stores, installs, authorizations, pub
         code: answer.code,
         redirectUri: redirectUri(platform),
       });
-      return await connect(platform, storeName, tokens, browser);
+      return await connect({ platform, storeName, from }, tokens, browser);
     } catch (error) {
       if (!(error instanceof Problem) && !(error instanceof PlatformFailure)) throw error;
       const code = error instanceof Problem ? error.error : error.code;
@@ -98,8 +146,7 @@ export function createConsents({ sessions, stores, installs, authorizations, pub
   }
 
   async function connect(
-    platform: Platform,
-    storeName: string | null,
+    { platform, storeName, from }: Purpose,
     tokens: StoreTokens,
     { user }: Browser,
   ): Promise<ConsentOutcome> {
@@ -107,7 +154,7 @@ export function createConsents({ sessions, stores, installs, authorizations, pub
     const identity = await stores.inspect(platform, access);
     if (user) {
       const store = await stores.connect(user, platform, identity, { connection: 'oauth', tokens });
-      return { kind: 'connected', store };
+      return { kind: 'connected', store, from };
     }
     const token = await installs.save({ platform, identity, tokens });
     return { kind: 'installed', storeName: identity.storeName, token };

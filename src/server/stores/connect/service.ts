@@ -13,6 +13,7 @@ import type {
   StorePlatform,
   StoreTokens,
 } from '#server/platforms/ports/store-platform.ts';
+import type { StoreWriteBack } from '#server/platforms/ports/write-back.ts';
 import type { SyncQueue, WebhookQueue } from '#server/stores/jobs.ts';
 import { deleteStoreData } from '#server/stores/jobs.ts';
 import type { User } from '#shared/accounts/auth.ts';
@@ -56,13 +57,23 @@ interface Dependencies {
   brandRequests: ReadRequests;
   platforms: Partial<Record<Platform, StorePlatform>>;
   deleteLargeTables: DeleteLargeTables;
+  takeBackAll: TakeBackAll;
   now: () => Date;
 }
+
+/** Removes what areas above wrote into the reports of a platform that takes such. */
+export type TakeBackAll = (
+  db: Database,
+  of: { storeId: string; port: StoreWriteBack; access: StoreAccess },
+) => Promise<void>;
 
 /** Asks for more of a store to be read than its records: its visits, or its brand. */
 export interface ReadRequests {
   enqueueRead(tx: Database, storeId: string): Promise<unknown>;
 }
+
+/** Hundreds of things, each removed by a call of its own. */
+const LONGEST_TAKING_BACK_MS = 20_000;
 
 /** Everything a connection is made of besides the shop itself. */
 export interface Credentials {
@@ -86,6 +97,7 @@ export function createStoreService({
   brandRequests,
   platforms,
   deleteLargeTables,
+  takeBackAll,
   now,
 }: Dependencies) {
   async function listOf(user: User): Promise<Store[]> {
@@ -199,6 +211,7 @@ export function createStoreService({
     const store = (await findStore(db, storeId))?.store;
     const platform = store && platforms[store.platform];
     if (!store?.isActive || !platform) return;
+    await takeBack(store, platform);
     await notifyPlatform(async () => {
       const access = await tokens.accessOf(store);
       const address = webhookQueue.addressOf(store.platform, store.webhookKey);
@@ -206,6 +219,15 @@ export function createStoreService({
       // An app of the owner's own is theirs to remove.
       if (store.connection === 'oauth') await platform.endAccess(access);
     });
+  }
+
+  /** While the access still opens it. What is not gone in that time stays at the platform. */
+  async function takeBack(store: StoreRecord, { writeBack: port }: StorePlatform) {
+    if (!port) return;
+    await notifyPlatform(
+      async () => takeBackAll(db, { storeId: store.id, port, access: await tokens.accessOf(store) }),
+      LONGEST_TAKING_BACK_MS,
+    );
   }
 
   /** For those who clean up after a lost job. */

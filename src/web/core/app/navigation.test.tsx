@@ -13,6 +13,7 @@ test.each([
   ['/social-media-scheduler/shop-page', 'Social Media Calendar', 'true'],
   ['/social-media-scheduler/report', 'Social Media Calendar', 'true'],
   ['/social-media-scheduler/experiment', 'Social Media Calendar', 'true'],
+  ['/social-media-scheduler/shopify', 'Social Media Calendar', 'true'],
 ])('at %s one entry alone is the current one: %s', async (path, name, current) => {
   openPart(<Navigation />, [], path);
   await screen.findByRole('navigation');

@@ -15,6 +15,7 @@ const titles: Record<string, string> = {
   [paths.shopPage]: text('Shop page'),
   [paths.postReport]: text('Post report'),
   [paths.experiment]: text('Experiment'),
+  [paths.writeBack]: text('Shopify’s own reports'),
   [paths.ads]: text('Ads Optimization'),
   [paths.settings]: text('Settings'),
 };

@@ -28,7 +28,7 @@ const card = async (name: string | RegExp) => within(await screen.findByRole('re
 test('the experiment stands in the app under its address, and leads to the calendar', async () => {
   openApp('/social-media-scheduler/experiment', [signedIn, ...experimentReplies()]);
   expect(await screen.findByRole('heading', { name: 'Experiment', level: 1 })).toBeTruthy();
-  const back = await screen.findByRole('link', { name: 'Open the calendar' });
+  const back = await screen.findByRole('link', { name: 'Schedules and calendar' });
   expect(back.getAttribute('href')).toBe('/social-media-scheduler');
 });
 

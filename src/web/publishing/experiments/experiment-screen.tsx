@@ -2,12 +2,11 @@ import { FlaskConical } from 'lucide-react';
 import type { Experiments } from '#shared/publishing/experiments.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { paths } from '#web/core/app/paths.ts';
 import { WaitingBlocks } from '#web/core/app/waiting-page.tsx';
-import { ButtonLink } from '#web/core/ui/button.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Page } from '#web/core/ui/page.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { PublishingPlaces } from '#web/publishing/places/publishing-places.tsx';
 import { NoStores } from '#web/stores/connect/no-stores.tsx';
 import { storesQuery } from '#web/stores/connect/queries.ts';
 import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
@@ -26,14 +25,8 @@ export function ExperimentScreen() {
       description={t(
         'Does posting bring sales? Chance decides beforehand which weeks have posts and which have none, and the weeks are compared at the end.',
       )}
-      action={
-        store && (
-          <ButtonLink to={paths.calendar} variant="secondary">
-            {t('Open the calendar')}
-          </ButtonLink>
-        )
-      }
     >
+      <PublishingPlaces />
       <Loaded
         query={storesQuery()}
         failed={t('Failed to load stores.')}

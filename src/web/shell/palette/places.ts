@@ -155,6 +155,12 @@ export const PARTS: readonly Place[] = [
     words: text('does posting bring sales weeks without posts'),
     to: paths.experiment,
   },
+  {
+    ...calendar,
+    label: text('Shopify’s own reports'),
+    words: text('annotations marketing activity metafield write back'),
+    to: paths.writeBack,
+  },
   { ...ads, label: text('Smart Insights'), to: paths.ads },
   { ...ads, label: text('Optimal Timing'), words: text('hours days'), to: `${paths.ads}?tab=timing` },
   { ...ads, label: text('Your Customers'), words: text('audience'), to: `${paths.ads}?tab=customers` },

@@ -42,6 +42,8 @@ export const STORE_RECORDS: FileSpec[] = [
   ofStore('work-on-posts.json', 'post_work', { key: ['post_id'] }),
   ofStore('learning.json', 'post_learning', { key: ['store_id'] }),
   ofStore('first-visits.json', 'first_visits', { key: ['order_id'] }),
+  ofStore('write-back.json', 'write_backs', { key: ['store_id'] }),
+  ofStore('written-on-the-platform.json', 'written_marks', { key: ['kind', 'subject'] }),
   ofStore('preferences.json', 'posting_preferences'),
   ofStore('brand.json', 'brand_kits', { key: ['store_id'] }),
   ofStore('templates.json', 'content_templates'),

@@ -21,6 +21,7 @@ import { connectOutside } from '#server/platforms/connect-outside.ts';
 import { createMailService } from '#server/platforms/mail/service.ts';
 import { createFoundAccounts } from '#server/publishing/social-accounts/found-accounts.ts';
 import { createSocialAccountService } from '#server/publishing/social-accounts/service.ts';
+import { takeBackAll } from '#server/publishing/write-back/of-store.ts';
 import { createStoreService } from '#server/stores/connect/service.ts';
 import { createTokens } from '#server/stores/connect/tokens.ts';
 import { createSyncQueue, createWebhookQueue } from '#server/stores/jobs.ts';
@@ -53,6 +54,7 @@ export async function openAccountServices(database: OpenDatabase, config: Config
     visitRequests: createVisitQueue({ jobs }),
     brandRequests: createBrandQueue({ jobs, now }),
     deleteLargeTables: deleteFiguresInSteps,
+    takeBackAll,
   });
   const outward = { db, live, secrets, now, sleep, log };
   const socialAccounts = createSocialAccountService({ ...outward, ...social });
