@@ -11,7 +11,7 @@ const PLACES: { to: string; name: string; platform?: Platform }[] = [
   { to: paths.shopPage, name: text('Shop page') },
   { to: paths.postReport, name: text('Post report') },
   { to: paths.experiment, name: text('Experiment') },
-  { to: paths.writeBack, name: text('Shopify’s own reports'), platform: 'shopify' },
+  { to: paths.writeBack, name: text('In Shopify'), platform: 'shopify' },
 ];
 
 /** The pages about posts: planning them, showing them, and what they bring. */
