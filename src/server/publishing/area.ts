@@ -94,7 +94,17 @@ export function publishingArea({
   const reading = createReading({ db, live, socialAccounts: accounts, networks, now, log });
   const { openStores } = stores;
   const consentPages = PLATFORMS.filter((platform) => shops.authorizations[platform]);
-  const writing = createWriting({ db, jobs, live, openStores, results, publicUrl, now, log });
+  const writing = createWriting({
+    db,
+    jobs,
+    live,
+    openStores,
+    costs: stores.costs,
+    rates,
+    publicUrl,
+    now,
+    log,
+  });
   const writeBack = createWriteBack({
     db,
     live,

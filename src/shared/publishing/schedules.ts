@@ -331,10 +331,12 @@ export const PostResults = z.object({
       bySource: z.array(z.object({ source: ClickSource, people: z.number(), clicks: z.number() })),
     }),
   ),
-  /** What the orders of `sales` left after goods, fees and shipping; null where no order is known or no cost was read. */
+  /** What the orders of `sales` left; null where no order is known or no cost was read. Major units of the store's currency. */
   earned: z.nullable(
     z.object({
-      /** Major units of the store's currency. */
+      /** The contribution, less what was spent on the post as far as that is known. */
+      amount: z.number(),
+      /** After goods, fees and shipping. */
       contribution: z.number(),
       /** 0 to 1: the share of their net sales whose goods have a cost. */
       coverage: z.number(),
@@ -342,8 +344,7 @@ export const PostResults = z.object({
       isComplete: z.boolean(),
     }),
   ),
-  /** `left`: of what it earned, once all of this is taken off; null where one of them is not known. */
-  spending: z.object({ ...PostSpending.shape, left: z.nullable(z.number()) }),
+  spending: PostSpending,
 });
 export type PostResults = z.infer<typeof PostResults>;
 

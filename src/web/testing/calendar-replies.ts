@@ -125,8 +125,8 @@ export function examplePostResults(change: Partial<PostResults> = {}): PostResul
         { source: 'page', people: 3, clicks: 4 },
       ],
     },
-    earned: { contribution: 21.4, coverage: 0.8, isComplete: false },
-    spending: { boost: 0, network: 0, networkConverted: 0, left: 21.4 },
+    earned: { amount: 21.4, contribution: 21.4, coverage: 0.8, isComplete: false },
+    spending: { boost: 0, network: 0, networkConverted: 0 },
     ...change,
   };
 }

@@ -15,7 +15,7 @@ export const postEarningsTurkish = {
   'Charged by X': 'X’in ücreti',
   'Not taken off: there is no exchange rate from US dollars for that day.':
     'Düşülmedi: o gün için ABD doları kuru yok.',
-  Left: 'Kalan',
+  'Left by its orders': 'Siparişlerden kalan',
   Likely: 'Olası',
   'About {n} of them would usually have come': 'Yaklaşık {n} tanesi zaten gelirdi',
   'Your store’s platform does not share which link a buyer came through. Counted here are orders of this post’s product that were placed within 24 hours after its link was followed, one order for one person at most. They are counted only where they are at least twice as many as usual for that product, so that each is likelier to have come from the post than not.':

@@ -4,7 +4,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import { type Ascribed, ascribeOrders } from '#server/publishing/results/ascribed-orders.ts';
 import { earnedWith, readOrderProfits } from '#server/publishing/results/earned.ts';
 import { sumNetSales } from '#server/publishing/results/repository.ts';
-import { findSpending } from '#server/publishing/results/spending.ts';
+import { findSpending, knownSpending } from '#server/publishing/results/spending.ts';
 import { findWithKnownClicks } from '#server/publishing/short-links/clicks-repository.ts';
 import type { CostService } from '#server/stores/profit/cost-service.ts';
 import { toMajor } from '#shared/core/money.ts';
@@ -18,18 +18,20 @@ export interface Outside {
 }
 
 /** What a post brought, in major units. */
-export interface BroughtPost {
-  post: PublishedPost;
+export interface BroughtPost<Post = PublishedPost> {
+  post: Post;
   certainty: Ascribed['certainty'];
   orders: number | null;
   netSales: number | null;
   /** Contribution of these orders, less what was spent on the post as far as that is known. */
   earned: number | null;
+  /** 0 to 1: the share of the net sales whose goods have a cost. */
+  coverage: number;
   isSpendingKnown: boolean;
 }
 
-export interface Brought {
-  posts: BroughtPost[];
+export interface Brought<Post = PublishedPost> {
+  posts: BroughtPost<Post>[];
   byLastTouch: { orders: number; netSales: number };
   byFirstTouch: { orders: number; netSales: number };
   likelyOrders: number;
@@ -37,18 +39,21 @@ export interface Brought {
   contribution: { amount: number; coverage: number } | null;
 }
 
-export async function findBrought(
+/** @param posts that went out. */
+export async function findBrought<Post extends Pick<PublishedPost, 'postId' | 'productId' | 'withLink'>>(
   { db, costs, rates, now }: Outside,
   store: OwnedStore,
-  posts: PublishedPost[],
-): Promise<Brought> {
+  posts: Post[],
+): Promise<Brought<Post>> {
   const { currency } = store;
   const postIds = posts.map(({ postId }) => postId);
   const known = await findWithKnownClicks(db, store.id, postIds);
-  const asked = posts.map((post) => ({
-    ...post,
+  const asked = posts.map(({ postId, productId, withLink }) => ({
+    postId,
+    productId,
+    withLink,
     isPublished: true,
-    areClicksKnown: known.has(post.postId),
+    areClicksKnown: known.has(postId),
   }));
   const [ascribed, spending] = await Promise.all([
     ascribeOrders(db, store, { posts: asked, now: now() }),
@@ -70,20 +75,22 @@ export async function findBrought(
       currency,
     ),
   });
-  const whole = earnedWith(last, profits, currency);
+  const whole = earnedWith(last, { profits, spent: 0, currency });
 
   return {
     posts: posts.map((post) => {
       const { certainty } = ascribed.get(post.postId)!;
       const own = ordersOf(post.postId, 'last');
       const { boost, networkConverted } = spending.get(post.postId)!;
-      const contribution = own.length === 0 ? 0 : earnedWith(own, profits, currency)?.contribution;
-      const spent = (boost ?? 0) + (networkConverted ?? 0);
+      const spent = knownSpending(spending.get(post.postId)!);
+      const earned =
+        own.length === 0 ? { amount: -spent, coverage: 1 } : earnedWith(own, { profits, spent, currency });
       return {
         post,
         certainty,
         ...(certainty === 'unknown' ? { orders: null, netSales: null } : counted(own)),
-        earned: certainty === 'unknown' || contribution === undefined ? null : contribution - spent,
+        earned: certainty === 'unknown' ? null : (earned?.amount ?? null),
+        coverage: earned?.coverage ?? 0,
         isSpendingKnown: boost !== null && networkConverted !== null,
       };
     }),

@@ -33,19 +33,20 @@ export async function readOrderProfits(
   return findProfitsOf(db, store.id, { orderIds, ...days });
 }
 
-/** What these orders left so far; null where no cost of them is known. */
+/** What these orders left so far, less what was spent on their posts; null where no cost of them is known. */
 export function earnedWith(
   orderIds: string[],
-  profits: OrderProfits,
-  currency: string,
+  { profits, spent, currency }: { profits: OrderProfits; spent: number; currency: string },
 ): PostResults['earned'] {
   if (profits === null) return null;
   const sums = noProfit();
   for (const orderId of orderIds) addProfit(sums, profits.get(orderId) ?? {});
   if (!hasCosts(sums)) return null;
   const net = netSalesOf(sums);
+  const contribution = toMajor(contributionOf(sums), currency);
   return {
-    contribution: toMajor(contributionOf(sums), currency),
+    amount: contribution - spent,
+    contribution,
     coverage: net > 0 ? Math.min(1, Math.max(0, sums.covered / net)) : 1,
     isComplete: isComplete(sums),
   };

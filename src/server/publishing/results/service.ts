@@ -6,12 +6,12 @@ import type { ClickCounter } from '#server/publishing/short-links/click-counter.
 import { findWithKnownClicks, sumClicks } from '#server/publishing/short-links/clicks-repository.ts';
 import type { CostService } from '#server/stores/profit/cost-service.ts';
 import { toMajor } from '#shared/core/money.ts';
-import type { PostResults, PostSpending } from '#shared/publishing/schedules.ts';
+import type { PostResults } from '#shared/publishing/schedules.ts';
 import { type Ascribed, ascribeOrders } from './ascribed-orders.ts';
 import { earnedWith, readOrderProfits } from './earned.ts';
 import { METRICS, type Metrics } from './measured.ts';
 import { findPost, findPublished, sumNetSales } from './repository.ts';
-import { findSpending } from './spending.ts';
+import { findSpending, knownSpending } from './spending.ts';
 
 const UNKNOWN = Object.fromEntries(METRICS.map((metric) => [metric, null])) as Metrics;
 
@@ -33,7 +33,6 @@ export function createResultsService({ db, clicks, costs, rates, now }: Dependen
     const areKnown = (await findWithKnownClicks(db, store.id, [postId])).has(postId);
     const asked = { ...post, postId, isPublished: published.length > 0, areClicksKnown: areKnown };
     const orders = (await ascribeOrders(db, store, { posts: [asked], now: now() })).get(postId)!;
-    const earned = await earnedOf(store, orders);
     const spending = (await findSpending({ db, rates }, store, [postId])).get(postId)!;
     return {
       accounts: published.map(({ measured, ...account }) => ({
@@ -44,16 +43,20 @@ export function createResultsService({ db, clicks, costs, rates, now }: Dependen
       })),
       sales: await salesOf(store, orders),
       clicks: areKnown ? await clicksOf(store.id, postId) : null,
-      earned,
-      spending: { ...spending, left: leftOf(earned, spending) },
+      earned: await earnedOf(store, orders, knownSpending(spending)),
+      spending,
     };
   }
 
   /** Of all that happened to those orders so far. */
-  async function earnedOf(store: OwnedStore, ascribed: Ascribed): Promise<PostResults['earned']> {
+  async function earnedOf(
+    store: OwnedStore,
+    ascribed: Ascribed,
+    spent: number,
+  ): Promise<PostResults['earned']> {
     if (ascribed.certainty === 'unknown' || ascribed.last.length === 0) return null;
     const profits = await readOrderProfits({ db, costs }, store, ascribed.last);
-    return earnedWith(ascribed.last, profits, store.currency);
+    return earnedWith(ascribed.last, { profits, spent, currency: store.currency });
   }
 
   async function clicksOf(storeId: string, postId: string): Promise<PostResults['clicks']> {
@@ -104,9 +107,3 @@ export function createResultsService({ db, clicks, costs, rates, now }: Dependen
   return { resultsOf };
 }
 export type ResultsService = ReturnType<typeof createResultsService>;
-
-/** What is left when all that a post cost is known, and taken off. */
-function leftOf(earned: PostResults['earned'], { boost, networkConverted }: PostSpending): number | null {
-  if (!earned || boost === null || networkConverted === null) return null;
-  return earned.contribution - boost - networkConverted;
-}

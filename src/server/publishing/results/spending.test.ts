@@ -13,7 +13,6 @@ test('X charges more for a post with an address, and its price is taken off by t
     boost: 0,
     network: 0.2,
     networkConverted: null,
-    left: null,
   });
   const day = clock.now().toISOString().slice(0, 10);
   await owner.expectOk(owner.call(rateEndpoints.choose, { body: { currency: 'GBP' } }));
@@ -33,7 +32,7 @@ test('what a boost cost is taken off, and is unknown until its owner says it', a
   const startDay = clock.now().toISOString().slice(0, 10);
   const plan = { name: 'Boost', platform: 'facebook' as const, budget: 30, startDay, postId };
   const { id } = await owner.expectOk(owner.call(adsCampaignEndpoints.create, { params, body: plan }));
-  expect((await resultsOf(postId)).spending).toMatchObject({ boost: null, left: null });
+  expect((await resultsOf(postId)).spending).toMatchObject({ boost: null });
   await owner.expectOk(
     owner.call(adsCampaignEndpoints.change, {
       params: { ...params, campaignId: id },

@@ -45,6 +45,10 @@ export async function findSpending(
   );
 }
 
+/** As far as it is known. */
+export const knownSpending = ({ boost, networkConverted }: PostSpending): number =>
+  (boost ?? 0) + (networkConverted ?? 0);
+
 /** As its owner typed it, in major units; null where a post is boosted and nobody said what was spent. */
 async function findBoosts(
   db: Database,

@@ -1,5 +1,4 @@
-import type { Database } from '#server/core/db/database.ts';
-import type { ResultsService } from '#server/publishing/results/service.ts';
+import { findBrought, type Outside } from '#server/publishing/post-report/brought.ts';
 import { toMinor } from '#shared/core/money.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import type { SentPost } from './facts-repository.ts';
@@ -7,29 +6,31 @@ import { type Claimed, claimMark, findStanding, saveMark } from './marks-reposit
 import { changeBy } from './outcomes.ts';
 import type { Run } from './run.ts';
 import { CLAIMED_MS, MEASURED_DAYS } from './times.ts';
-import { markOf, type Result, textOf, titleOf } from './wording.ts';
-
-interface Dependencies {
-  db: Database;
-  results: Pick<ResultsService, 'resultsOf'>;
-  now: () => Date;
-}
+import { markOf, textOf, titleOf } from './wording.ts';
 
 /** Of what the orders brought so much must have a cost before it is said what they earned. */
 const FEWEST_COSTS = 0.8;
 
 /** A mark on the platform's charts for each post, which ends by saying what the post earned. */
-export function createAnnotationWriting({ db, results, now }: Dependencies) {
+export function createAnnotationWriting(outside: Outside) {
+  const { db, now } = outside;
+
   async function write(run: Run, posts: SentPost[]) {
     const ofStore = { storeId: run.store.id, kind: 'annotations' as const };
     const standing = await findStanding(db, ofStore);
+    const earned = await findEarned(run, posts);
     let isFull = false;
     for (const post of posts) {
       const title = titleOf(post, run.language);
-      const text = textOf(post, await resultOf(run, post), {
-        language: run.language,
-        currency: run.store.identity.currency,
-      });
+      const isFinal = now().getTime() - post.publishedAt.getTime() >= MEASURED_DAYS * DAY_MS;
+      const text = textOf(
+        post,
+        { earned: earned.get(post.id) ?? null, isFinal },
+        {
+          language: run.language,
+          currency: run.store.identity.currency,
+        },
+      );
       const key = { ...ofStore, subject: post.id };
       const version = JSON.stringify([title, text]);
       if (standing.get(post.id) === version) continue;
@@ -58,15 +59,19 @@ export function createAnnotationWriting({ db, results, now }: Dependencies) {
     return port.findAnnotation(store.access, { at: startedAt, mark: markOf(postId) });
   }
 
-  async function resultOf({ store }: Run, post: SentPost): Promise<Result> {
-    const isFinal = now().getTime() - post.publishedAt.getTime() >= MEASURED_DAYS * DAY_MS;
-    if (post.orders === 0) return { earned: null, isFinal };
+  /** What the posts with an order earned, in minor units; none of those whose costs are not known. */
+  async function findEarned({ store }: Run, posts: SentPost[]): Promise<Map<string, number>> {
     const { currency, timeZone } = store.identity;
     const { id, userId, platform } = store;
     const owned = { id, userId, platform: platform.platform, currency, timeZone };
-    const { earned } = await results.resultsOf(owned, post.id);
-    if (!earned || earned.coverage < FEWEST_COSTS) return { earned: null, isFinal };
-    return { earned: toMinor(earned.contribution, currency), isFinal };
+    const sold = posts.filter(({ orders }) => orders > 0).map((post) => ({ ...post, postId: post.id }));
+    if (sold.length === 0) return new Map();
+    const { posts: brought } = await findBrought(outside, owned, sold);
+    return new Map(
+      brought.flatMap(({ post, earned, coverage }) =>
+        earned === null || coverage < FEWEST_COSTS ? [] : [[post.id, toMinor(earned, currency)]],
+      ),
+    );
   }
 
   return { write };

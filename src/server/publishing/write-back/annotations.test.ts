@@ -65,12 +65,14 @@ test('a post that goes out is a mark on Shopify’s charts, which says what came
 
 test('soon after a post goes out it is looked at, where something is switched on', async () => {
   const { app, db, storeId, publicUrl, clock, change, runJobs } = await startWriteBack();
+  const unreachable = () => expect.unreachable('nothing is written here');
   const { noticed } = createWriting({
     db,
     jobs: app.jobs,
     live: { notify: () => db.execute('select 1') },
     openStores: { open: async () => null },
-    results: { resultsOf: () => expect.unreachable('nothing is written here') },
+    costs: { areFirstRead: unreachable, writeDays: unreachable },
+    rates: { converterFor: unreachable },
     publicUrl,
     now: clock.now,
     log: app.http.log,

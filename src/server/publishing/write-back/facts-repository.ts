@@ -7,6 +7,8 @@ import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 /** A post that went out. */
 export interface SentPost {
   id: string;
+  productId: string | null;
+  withLink: boolean;
   productTitle: string | null;
   caption: string | null;
   /** When it was first seen. */
@@ -23,6 +25,8 @@ export interface SentPost {
 export async function findSentPosts(db: Database, storeId: string, since: Date): Promise<SentPost[]> {
   const { rows } = await db.execute<{
     id: string;
+    product_id: string | null;
+    with_link: boolean;
     product_title: string | null;
     caption: string | null;
     published_at: number;
@@ -44,14 +48,16 @@ export async function findSentPosts(db: Database, storeId: string, since: Date):
       select linked.visit_content, sum(event.amount + event.discount) as net
       from linked join sale_events event on event.store_id = ${storeId} and event.order_id = linked.id
       where event.part = 'product' group by linked.visit_content)
-    select post.id, post.product_title, post.caption, sent.networks, sent.permalink,
+    select post.id, post.product_id, post.with_link, post.product_title, post.caption, sent.networks, sent.permalink,
       extract(epoch from sent.published_at)::double precision * 1000 as published_at,
       (select count(*)::int from linked where linked.visit_content = post.id::text) as orders,
       coalesce((select net from sold where sold.visit_content = post.id::text), 0)::text as net
     from sent join scheduled_posts post on post.id = sent.post_id
     order by sent.published_at desc, post.id`);
-  return rows.map(({ product_title, published_at, net, ...row }) => ({
+  return rows.map(({ product_id, with_link, product_title, published_at, net, ...row }) => ({
     ...row,
+    productId: product_id,
+    withLink: with_link,
     productTitle: product_title,
     publishedAt: new Date(Number(published_at)),
     net: Number(net),

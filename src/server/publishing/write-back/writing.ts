@@ -3,7 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
-import type { ResultsService } from '#server/publishing/results/service.ts';
+import type { Outside } from '#server/publishing/post-report/brought.ts';
 import type { OpenStores } from '#server/stores/connect/open-stores.ts';
 import { paths } from '#shared/core/paths.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
@@ -25,14 +25,11 @@ import {
 } from './settings-repository.ts';
 import { createWitnessReading } from './witness.ts';
 
-interface Dependencies {
-  db: Database;
+interface Dependencies extends Outside {
   jobs: Jobs;
   live: Pick<Live, 'notify'>;
   openStores: Pick<OpenStores, 'open'>;
-  results: Pick<ResultsService, 'resultsOf'>;
   publicUrl: string;
-  now: () => Date;
   log: FastifyBaseLogger;
 }
 
@@ -41,8 +38,9 @@ const GATHERED_SECONDS = 20;
 const WITNESS_MS = HOUR_MS;
 
 /** Brings what stands in the reports of a store's platform to what is to stand there. */
-export function createWriting({ db, jobs, live, openStores, results, publicUrl, now, log }: Dependencies) {
-  const annotations = createAnnotationWriting({ db, results, now });
+export function createWriting({ jobs, live, openStores, publicUrl, log, ...outside }: Dependencies) {
+  const { db, now } = outside;
+  const annotations = createAnnotationWriting(outside);
   const activities = createActivityWriting({ db, calendarUrl: `${publicUrl}${paths.calendar}`, now });
   const orderMarks = createOrderMarking({ db, now });
   const { removeMarked } = createRemoving({ db, now, notify });

@@ -123,23 +123,25 @@ test('the people who clicked are shown with where they came from, and what the p
 
 test('both ways of counting are shown, and what the post cost is taken off', async () => {
   const results = await resultsOf({
-    spending: { boost: 5, network: 0.2, networkConverted: 0.15, left: 16.25 },
+    earned: { amount: 16.25, contribution: 21.4, coverage: 1, isComplete: true },
+    spending: { boost: 5, network: 0.2, networkConverted: 0.15 },
   });
   const rows = results.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toContain('Last visit3£57.50');
   expect(rows).toContain('First visit4£71.00');
   expect(results.figure('Boosting the post')).toBe('-£5.00');
   expect(results.figure('Charged by X')).toBe('-£0.15');
-  expect(results.figure('Left')).toBe('£16.25');
+  expect(results.figure('Left by its orders')).toBe('£21.40');
+  expect(results.getAllByText('£16.25')).toHaveLength(2);
 });
 
 test('what cannot be taken off leaves a dash, and says why', async () => {
   const results = await resultsOf({
-    spending: { boost: null, network: 0.2, networkConverted: null, left: null },
+    spending: { boost: null, network: 0.2, networkConverted: null },
   });
   expect(results.figure('Boosting the post')).toContain('—Enter what you spent');
   expect(results.figure('Charged by X')).toContain('-$0.20Not taken off');
-  expect(results.figure('Left')).toBe('—');
+  expect(results.getAllByText('£21.40')).toHaveLength(3);
 });
 
 test('likely orders are called likely, with how many would have come anyway', async () => {
@@ -151,7 +153,7 @@ test('likely orders are called likely, with how many would have come anyway', as
 
 test('a cost that is known for all of it needs no remark', async () => {
   const results = await resultsOf({
-    earned: { contribution: 21.4, coverage: 1, isComplete: true },
+    earned: { amount: 21.4, contribution: 21.4, coverage: 1, isComplete: true },
     clicks: { people: 1, clicks: 1, programs: 0, bySource: [{ source: 'twitter', people: 1, clicks: 1 }] },
   });
   expect(results.figure('Earned')).toBe('£21.40After goods, fees and shipping');
@@ -160,7 +162,9 @@ test('a cost that is known for all of it needs no remark', async () => {
 });
 
 test('fees that are still to come are said to be missing', async () => {
-  const results = await resultsOf({ earned: { contribution: 21.4, coverage: 1, isComplete: false } });
+  const results = await resultsOf({
+    earned: { amount: 21.4, contribution: 21.4, coverage: 1, isComplete: false },
+  });
   expect(results.figure('Earned')).toBe('£21.40Some fees or shipping costs are not known yet');
 });
 

@@ -55,28 +55,28 @@ export function TwoTouches({ sales: { orders, netSales, firstTouch, currency, ce
   );
 }
 
-/** What the post cost, and what is left of what it earned. Nothing where it cost nothing. */
+/** How what it earned comes from its orders and what the post cost. Nothing where it cost nothing. */
 export function Spending({ sales: { currency }, earned, spending }: Figures) {
   const t = useT();
   const format = useFormat();
-  const { boost, network, networkConverted, left } = spending;
+  const { boost, network, networkConverted } = spending;
   if (boost === 0 && network === 0) return null;
+  const money = (amount: number) => format.money(amount, currency);
   const rows = [
-    { name: t('Earned'), amount: earned ? format.money(earned.contribution, currency) : null },
+    { name: t('Left by its orders'), amount: earned ? money(earned.contribution) : null },
     boost !== 0 && {
       name: t('Boosting the post'),
-      amount: boost === null ? null : format.money(-boost, currency),
+      amount: boost === null ? null : money(-boost),
       note: boost === null && t('Enter what you spent in the plan of the boosted post.'),
     },
     network !== 0 && {
       name: t('Charged by X'),
-      amount:
-        networkConverted === null ? format.money(-network, 'USD') : format.money(-networkConverted, currency),
+      amount: networkConverted === null ? format.money(-network, 'USD') : money(-networkConverted),
       note:
         networkConverted === null &&
         t('Not taken off: there is no exchange rate from US dollars for that day.'),
     },
-    { name: t('Left'), amount: left === null ? null : format.money(left, currency), isSum: true },
+    { name: t('Earned'), amount: earned ? money(earned.amount) : null, isSum: true },
   ].filter((row) => row !== false);
   return (
     <dl className="grid max-w-md gap-1 text-sm tabular-nums">

@@ -71,7 +71,7 @@ function Results({ results }: { results: PostResults }) {
         <StatFigure label={t('Net sales')} value={format.money(sales.netSales, sales.currency)} />
         <StatFigure
           label={t('Earned')}
-          value={format.money(earned?.contribution ?? null, sales.currency)}
+          value={format.money(earned?.amount ?? null, sales.currency)}
           note={earnedNote(earned, sales.orders, { t, format })}
         />
       </div>
