@@ -103,6 +103,7 @@ function visitsOf(shop: Shop, day: string, completedCheckout: number): SessionDa
 
 /** The visits of each day by one dimension: the parts add up to the day. Null for a dimension that does not exist. */
 export function sessionParts(shop: Shop, days: SessionDay[], dimension: string): SessionPart[] | null {
+  if (dimension === 'utm_content') return partsByContent(shop, days);
   const values = valuesOf(shop, dimension);
   if (!values) return null;
   return days.flatMap((day) => {
@@ -124,6 +125,42 @@ export function sessionParts(shop: Shop, days: SessionDay[], dimension: string):
       };
       return part.sessions > 0 ? [part] : [];
     });
+  });
+}
+
+/** Of marked links only the visits that ended in an order are known; all others came without a mark. */
+function partsByContent(shop: Shop, days: SessionDay[]): SessionPart[] {
+  const zone = zoneOf(shop.ianaTimezone);
+  const bought = new Map<string, number>();
+  for (const { createdAt, test, sourceName, lastVisit } of shop.orders.values()) {
+    const content = lastVisit?.utm?.content;
+    if (test || sourceName !== 'web' || !content) continue;
+    const key = `${isoDay(zone.wallDayOf(createdAt))} ${content}`;
+    bought.set(key, (bought.get(key) ?? 0) + 1);
+  }
+  const marked = [...bought].map(([key, count]): SessionPart => {
+    const [day, value] = key.split(' ') as [string, string];
+    return {
+      day,
+      value,
+      sessions: count,
+      cartAdditions: count,
+      reachedCheckout: count,
+      completedCheckout: count,
+    };
+  });
+  return days.flatMap(({ day, visitors: _, ...counts }) => {
+    const own = marked.filter((part) => part.day === day);
+    const unmarked = own.reduce(
+      (left, part) => ({
+        sessions: Math.max(0, left.sessions - part.sessions),
+        cartAdditions: Math.max(0, left.cartAdditions - part.cartAdditions),
+        reachedCheckout: Math.max(0, left.reachedCheckout - part.reachedCheckout),
+        completedCheckout: Math.max(0, left.completedCheckout - part.completedCheckout),
+      }),
+      counts,
+    );
+    return [...own, { day, value: null, ...unmarked }];
   });
 }
 

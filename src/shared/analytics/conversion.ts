@@ -8,6 +8,8 @@ import { reportBasis } from './report-basis.ts';
 /** What visits can be split by: what referred them, the first page, the device, the source named in the link. */
 export const VISIT_DIMENSIONS = ['channel', 'landing_page', 'device', 'link_source'] as const;
 export type VisitDimension = (typeof VISIT_DIMENSIONS)[number];
+/** Visits by the post whose link they came by are shown with the post. */
+export type ReadDimension = VisitDimension | 'post';
 
 /** Visits to the online store, and how many of them came so far. Each number holds the next in the usual case. */
 const counts = {

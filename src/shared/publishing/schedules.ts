@@ -331,6 +331,8 @@ export const PostResults = z.object({
       bySource: z.array(z.object({ source: ClickSource, people: z.number(), clicks: z.number() })),
     }),
   ),
+  /** Visits to the online store by its link, of days that are over; null where the platform does not say. */
+  visits: z.nullable(z.object({ sessions: z.number(), cartAdditions: z.number(), lastDay: z.string() })),
   /** What the orders of `sales` left; null where no order is known or no cost was read. Major units of the store's currency. */
   earned: z.nullable(
     z.object({

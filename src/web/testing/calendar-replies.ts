@@ -125,6 +125,7 @@ export function examplePostResults(change: Partial<PostResults> = {}): PostResul
         { source: 'page', people: 3, clicks: 4 },
       ],
     },
+    visits: { sessions: 12, cartAdditions: 5, lastDay: '2026-11-21' },
     earned: { amount: 21.4, contribution: 21.4, coverage: 0.8, isComplete: false },
     spending: { boost: 0, network: 0, networkConverted: 0 },
     ...change,

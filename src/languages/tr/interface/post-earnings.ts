@@ -1,5 +1,9 @@
 /** What posts brought, sold and left. */
 export const postEarningsTurkish = {
+  'In your shop': 'Mağazanızda',
+  'Visits by this post': 'Bu gönderiyle gelen ziyaret',
+  'with something in the cart': 'sepete ekleyen',
+  'Counted by your store’s platform, up to {day}': 'Mağazanızın platformunun sayımı, {day} gününe kadar',
   'Last visit': 'Son ziyaret',
   'First visit': 'İlk ziyaret',
   'Link followed last': 'Son tıklanan bağlantı',

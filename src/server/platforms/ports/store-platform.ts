@@ -1,4 +1,4 @@
-import type { VisitCounts, VisitDimension } from '#shared/analytics/conversion.ts';
+import type { ReadDimension, VisitCounts } from '#shared/analytics/conversion.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 import type { DemoStore } from '#shared/stores/environment.ts';
 import type { ChargeKind } from '#shared/stores/profit-rules.ts';
@@ -288,7 +288,7 @@ export interface VisitDay extends VisitCounts {
 
 /** Those of them with one value of a dimension; the value is empty where the platform names none. */
 export interface VisitDayPart extends VisitDay {
-  dimension: VisitDimension;
+  dimension: ReadDimension;
   value: string;
 }
 

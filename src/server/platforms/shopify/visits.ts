@@ -7,7 +7,7 @@ import type {
   VisitDayPart,
   Visits,
 } from '#server/platforms/ports/store-platform.ts';
-import type { VisitDimension } from '#shared/analytics/conversion.ts';
+import type { ReadDimension } from '#shared/analytics/conversion.ts';
 import type { ShopifyClient } from './client.ts';
 import { shopifyFailures } from './failures.ts';
 import { grantsDocument, visitsQuery } from './queries.ts';
@@ -27,17 +27,19 @@ interface Asked {
 }
 
 interface Split {
-  dimension: VisitDimension;
+  dimension: ReadDimension;
   column: string;
   /** So many parts of a day are taken; the rest of the day belongs to all others. */
   largest: number;
-  toValue: (named: string) => string;
+  /** Null of what is not to be kept. */
+  toValue: (named: string) => string | null;
 }
 
 const LONGEST_VALUE = 200;
 /** Rows of one answer: the smallest parts of a long stretch fall off, and belong to all others. */
 const MOST_ROWS = 1_000;
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const plain = (named: string) => named.trim().slice(0, LONGEST_VALUE);
 const SPLITS: Split[] = [
   { dimension: 'channel', column: 'referrer_source', largest: 10, toValue: plain },
@@ -55,6 +57,13 @@ const SPLITS: Split[] = [
     toValue: (named) => publicPath(named).slice(0, LONGEST_VALUE),
   },
   { dimension: 'device', column: 'session_device_type', largest: 5, toValue: plain },
+  // Our own links carry the id of their post there.
+  {
+    dimension: 'post',
+    column: 'utm_content',
+    largest: 100,
+    toValue: (named) => (UUID.test(named) ? named : null),
+  },
 ];
 
 /** Shopify's `sessions` table by ShopifyQL (reference/shopify.md 3.7): one query for the days, one for each split. */
@@ -102,6 +111,7 @@ async function readSplit(
     const parts = new Map<string, VisitDayPart>();
     for (const row of rows) {
       const value = toValue(row.named);
+      if (value === null) continue;
       const known = parts.get(value) ?? { day, dimension, value, ...NOTHING };
       parts.set(value, { ...known, ...sum(known, countsOf(row)) });
     }

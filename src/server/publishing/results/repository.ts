@@ -15,6 +15,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import { claimReadings } from '#server/publishing/posts/engagement.ts';
 import { PUBLISHED } from '#server/publishing/posts/lifecycle.ts';
 import type { ProfitSums } from '#server/stores/profit/profit-sums.ts';
+import type { PostResults } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { METRICS, type Measured, type Metrics } from './measured.ts';
 
@@ -123,6 +124,7 @@ export async function findPublished(db: Database, postId: string) {
       network: postDeliveries.network,
       accountName: socialAccounts.name,
       engagement: postDeliveries.engagement,
+      publishedAt: postDeliveries.publishedAt,
     })
     .from(postDeliveries)
     .innerJoin(socialAccounts, eq(socialAccounts.id, postDeliveries.accountId))
@@ -194,4 +196,24 @@ export async function findProfitsOf(
       ),
     );
   return new Map(rows.map(({ orderId, sums }) => [orderId, sums as Partial<ProfitSums>]));
+}
+
+/**
+ * Visits to the online store by a post's link, of days that are over. Null where none is known of any post since it went
+ * out: the platform may not tell links apart, and 0 would be invented.
+ */
+export async function sumPostVisits(
+  db: Database,
+  storeId: string,
+  { postId, since }: { postId: string; since: string },
+): Promise<PostResults['visits']> {
+  const { rows } = await db.execute<{ sessions: number; carts: number; last_day: string | null }>(sql`
+    select coalesce(sum(sessions) filter (where value = ${postId}), 0)::int as sessions,
+      coalesce(sum(cart_additions) filter (where value = ${postId}), 0)::int as carts,
+      (select max(day)::text from visit_days where store_id = ${storeId} and exists (
+        select from visit_parts known where known.store_id = ${storeId} and known.dimension = 'post'
+          and known.day >= ${since})) as last_day
+    from visit_parts where store_id = ${storeId} and dimension = 'post' and day >= ${since}`);
+  const { sessions, carts, last_day } = rows[0]!;
+  return last_day === null || last_day < since ? null : { sessions, cartAdditions: carts, lastDay: last_day };
 }

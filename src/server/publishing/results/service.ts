@@ -2,6 +2,7 @@ import type { ExchangeRates } from '#server/analytics/rates/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
 import type { ClickCounter } from '#server/publishing/short-links/click-counter.ts';
 import { findWithKnownClicks, sumClicks } from '#server/publishing/short-links/clicks-repository.ts';
 import type { CostService } from '#server/stores/profit/cost-service.ts';
@@ -10,7 +11,7 @@ import type { PostResults } from '#shared/publishing/schedules.ts';
 import { type Ascribed, ascribeOrders } from './ascribed-orders.ts';
 import { earnedWith, readOrderProfits } from './earned.ts';
 import { METRICS, type Metrics } from './measured.ts';
-import { findPost, findPublished, sumNetSales } from './repository.ts';
+import { findPost, findPublished, sumNetSales, sumPostVisits } from './repository.ts';
 import { findSpending, knownSpending } from './spending.ts';
 
 const UNKNOWN = Object.fromEntries(METRICS.map((metric) => [metric, null])) as Metrics;
@@ -35,7 +36,7 @@ export function createResultsService({ db, clicks, costs, rates, now }: Dependen
     const orders = (await ascribeOrders(db, store, { posts: [asked], now: now() })).get(postId)!;
     const spending = (await findSpending({ db, rates }, store, [postId])).get(postId)!;
     return {
-      accounts: published.map(({ measured, ...account }) => ({
+      accounts: published.map(({ measured, publishedAt: _, ...account }) => ({
         ...account,
         ...UNKNOWN,
         ...measured,
@@ -43,9 +44,21 @@ export function createResultsService({ db, clicks, costs, rates, now }: Dependen
       })),
       sales: await salesOf(store, orders),
       clicks: areKnown ? await clicksOf(store.id, postId) : null,
+      visits: await visitsOf(store, postId, published),
       earned: await earnedOf(store, orders, knownSpending(spending)),
       spending,
     };
+  }
+
+  async function visitsOf(
+    store: OwnedStore,
+    postId: string,
+    published: { publishedAt: Date | null }[],
+  ): Promise<PostResults['visits']> {
+    const moments = published.flatMap(({ publishedAt }) => publishedAt?.getTime() ?? []);
+    if (moments.length === 0) return null;
+    const { day } = localHours(store.timeZone)(new Date(Math.min(...moments)));
+    return sumPostVisits(db, store.id, { postId, since: day });
   }
 
   /** Of all that happened to those orders so far. */

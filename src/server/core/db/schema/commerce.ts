@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { VisitDimension } from '#shared/analytics/conversion.ts';
+import type { ReadDimension } from '#shared/analytics/conversion.ts';
 import { instant, key, minorUnits } from './columns.ts';
 import { connectedStores } from './stores.ts';
 
@@ -389,7 +389,7 @@ export const visitParts = pgTable(
   'visit_parts',
   {
     storeId: ofStore(),
-    dimension: text().$type<VisitDimension>().notNull(),
+    dimension: text().$type<ReadDimension>().notNull(),
     day: date().notNull(),
     /** Empty where the platform names none. */
     value: text().notNull(),

@@ -119,6 +119,9 @@ test('the people who clicked are shown with where they came from, and what the p
     ['Shop page', '4'],
   ]);
   expect(results.getByText(/^6 visits by programs are not counted/)).toBeTruthy();
+  const visits = within(results.getByText('In your shop').parentElement!);
+  expect(visits.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['12', '5']);
+  expect(results.getByText(/^Counted by your store’s platform, up to Nov 21, 2026/)).toBeTruthy();
 });
 
 test('both ways of counting are shown, and what the post cost is taken off', async () => {
@@ -174,10 +177,11 @@ test.each([
   ['no cost is known', 3, 'No cost is known for these orders yet.'],
 ])('without a short link, and where %s, a dash says why', async (_, orders, why) => {
   const { sales } = examplePostResults();
-  const results = await resultsOf({ clicks: null, earned: null, sales: { ...sales, orders } });
+  const results = await resultsOf({ clicks: null, visits: null, earned: null, sales: { ...sales, orders } });
   expect(results.figure('People who clicked')).toBe('—This post has no short link.');
   expect(results.figure('Earned')).toBe(`—${why}`);
   expect(results.queryByText('Clicks by source')).toBeNull();
+  expect(results.queryByText('In your shop')).toBeNull();
 });
 
 test('a failed post says the reason and is sent again', async () => {

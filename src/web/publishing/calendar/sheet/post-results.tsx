@@ -76,6 +76,7 @@ function Results({ results }: { results: PostResults }) {
         />
       </div>
       {clicks && <ClickSources clicks={clicks} />}
+      {results.visits && <ShopVisits visits={results.visits} />}
       <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
         <Badge tone={sales.certainty === 'linked' ? 'positive' : 'neutral'}>
           {t(CERTAINTIES[sales.certainty])}
@@ -165,6 +166,33 @@ function ClickSources({ clicks: { bySource, programs } }: { clicks: Clicks }) {
           })}
         </p>
       )}
+    </div>
+  );
+}
+
+/** As the store's platform counts them, where it tells links apart. */
+function ShopVisits({ visits }: { visits: NonNullable<PostResults['visits']> }) {
+  const t = useT();
+  const format = useFormat();
+  const { sessions, cartAdditions, lastDay } = visits;
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
+        <span className="font-medium">{t('In your shop')}</span>
+        <dl className="flex flex-wrap gap-x-4 gap-y-1">
+          <div className="flex gap-1.5">
+            <dt className="text-ink-soft">{t('Visits by this post')}</dt>
+            <dd>{format.number(sessions)}</dd>
+          </div>
+          <div className="flex gap-1.5">
+            <dt className="text-ink-soft">{t('with something in the cart')}</dt>
+            <dd>{format.number(cartAdditions)}</dd>
+          </div>
+        </dl>
+      </div>
+      <p className="text-ink-faint text-xs">
+        {t('Counted by your store’s platform, up to {day}', { day: format.date(lastDay, 'UTC') })}
+      </p>
     </div>
   );
 }
