@@ -90,6 +90,7 @@ export type PostReport = z.infer<typeof PostReport>;
 
 /** Longer than anybody works on one post without a pause. */
 const MOST_SECONDS = 14_400;
+const SECONDS = text('Please give at least a second, and four hours at most.');
 
 export const postReportEndpoints = {
   report: endpoint({
@@ -109,11 +110,7 @@ export const postReportEndpoints = {
     summary: 'Adds seconds in which the owner worked on a post',
     params: z.object({ ...StoreParams.shape, postId: z.uuid() }),
     body: z.object({
-      seconds: z.number().check(
-        z.refine((seconds) => Number.isInteger(seconds) && seconds > 0 && seconds <= MOST_SECONDS, {
-          error: text('Please give whole seconds, up to four hours.'),
-        }),
-      ),
+      seconds: z.number().check(z.gte(1, SECONDS), z.lte(MOST_SECONDS, SECONDS)),
     }),
     reply: z.object({ success: z.boolean() }),
   }),

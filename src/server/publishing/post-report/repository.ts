@@ -86,7 +86,7 @@ export async function addWork(
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
     insert into post_work (post_id, store_id, seconds)
-    select id, store_id, ${seconds} from scheduled_posts where id = ${postId} and store_id = ${storeId}
+    select id, store_id, ${Math.round(seconds)} from scheduled_posts where id = ${postId} and store_id = ${storeId}
     on conflict (post_id) do update set seconds = post_work.seconds + excluded.seconds returning post_id`);
   return rows.length > 0;
 }
