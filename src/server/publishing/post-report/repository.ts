@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
+import { listed, PUBLISHED } from '#server/publishing/posts/lifecycle.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
 /** A post that went out, with all that posts are put together by. */
@@ -35,7 +36,7 @@ export async function findPublishedPosts(
   const { rows } = await db.execute<Row>(sql`
     with sent as materialized (
       select post_id, min(published_at) as published_at, array_agg(distinct network) as networks
-      from post_deliveries where store_id = ${storeId} and status = 'published' and published_at is not null
+      from post_deliveries where store_id = ${storeId} and status in ${listed(PUBLISHED)} and published_at is not null
       group by post_id
       having min(published_at) >= ${from.toISOString()} and min(published_at) < ${before.toISOString()})
     select post.id, post.content_type, post.product_id, post.product_title, post.caption, post.image_url,
