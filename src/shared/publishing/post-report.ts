@@ -90,7 +90,7 @@ export type PostReport = z.infer<typeof PostReport>;
 
 /** Longer than anybody works on one post without a pause. */
 const MOST_SECONDS = 14_400;
-const SECONDS = text('Please give at least a second, and four hours at most.');
+const SECONDS = text('Please enter a number of seconds from 1 to 14400.');
 
 export const postReportEndpoints = {
   report: endpoint({
