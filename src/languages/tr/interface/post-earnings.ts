@@ -64,8 +64,7 @@ export const postEarningsTurkish = {
     'Çalışıyor: son on iki ayın {posts} gönderisi, {selling} tanesi sipariş getirdi. Rastlantıyla açıklanabilen farklara uyulmaz; kendi seçtiğiniz üslup da değişmez.',
   'It begins with {neededPosts} posts whose earnings are known, {neededSelling} of them with an order. So far there are {posts}, with an order {selling}. Until then likes, comments and shares decide.':
     'Kazancı bilinen {neededPosts} gönderiyle başlar; bunların {neededSelling} tanesi sipariş getirmiş olmalı. Şimdilik {posts} gönderi var, sipariş getiren {selling}. O zamana kadar beğeniler, yorumlar ve paylaşımlar belirler.',
-  'Please enter a number of seconds from 1 to 14400.':
-    'Lütfen 1 ile 14400 arasında bir saniye sayısı girin.',
+  'Please enter a number of seconds from 1 to 14400.': 'Lütfen 1 ile 14400 arasında bir saniye sayısı girin.',
   'Put together by': 'Gruplama',
   'None of these posts is about a product.': 'Bu gönderilerin hiçbiri bir ürünle ilgili değil.',
   'It is not known of any of these posts. It is known of posts that Vitrin wrote and drew.':
