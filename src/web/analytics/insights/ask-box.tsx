@@ -231,7 +231,7 @@ function useAsking(storeId: string) {
         body.question === undefined
           ? // What a chip changes is the same question, read otherwise.
             [...before.slice(0, -1), { ...before.at(-1)!, answer }]
-          : [...before, { at: Date.now(), question: body.question, answer }].slice(-MOST_TURNS),
+          : [...before, { at: momentAfter(before), question: body.question, answer }].slice(-MOST_TURNS),
       );
     },
   });
@@ -260,3 +260,6 @@ function useAsking(storeId: string) {
   }
   return { ask, askReading, startOver, asked, change, turns, question, setQuestion: type, error };
 }
+
+/** Also for two answers within a millisecond. */
+const momentAfter = (turns: readonly Turn[]) => Math.max(Date.now(), (turns.at(-1)?.at ?? 0) + 1);
