@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type APIResponse, devices, type Page } from 'playwright-core';
-import sharp from 'sharp';
+import { devices } from 'playwright-core';
 import { assertAccessible } from './assert-accessible.ts';
 import { BASE_URL, openBrowser, signUp, toastOf } from './browser.ts';
 import { connectDirectly, connectX, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
+import { callsOf, PICTURE_TEXT, publishPost, until } from './publishing.ts';
 
-const SENDING_PATIENCE_MS = 60_000;
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
-const PICTURE = { create: { width: 1080, height: 1080, channels: 3, background: '#7a1f3d' } } as const;
 
 test('a post is seen on the shop page, its product bought, and the post says so', async (t) => {
   const { page, errors } = await openBrowser(t, PHONE);
@@ -27,27 +25,11 @@ test('a post is seen on the shop page, its product bought, and the post says so'
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Name saved').waitFor();
 
-  const { products } = await (await page.request.get(`/api/analytics/${store.id}/products`)).json();
-  const product = products.find(
-    ({ inventory }: { inventory: number | null }) => inventory === null || inventory > 0,
-  );
-  const { accounts } = await call.get('/accounts');
-  const post = await call.post('/calendar/posts', {
-    caption: `Seen on the page ${crypto.randomUUID()}`,
-    productId: product.id,
-    imageUrl: (await call.send('/own-pictures', await sharp(PICTURE).jpeg().toBuffer())).imageUrl,
-    altText: 'What is for sale',
-    accountIds: accounts.map(({ id }: { id: string }) => id),
-    scheduledFor: new Date().toISOString(),
-    withLink: true,
-  });
-  const isOut = async () => (await call.get(`/calendar/posts/${post.id}`)).status === 'published';
-  for (const end = Date.now() + SENDING_PATIENCE_MS; !(await isOut()); await page.waitForTimeout(500))
-    assert.ok(Date.now() < end, 'the post did not go out');
+  const post = await publishPost(page, call, { storeId: store.id, caption: 'Seen on the page' });
 
   await page.goto(`/s/${handle}`);
   await assertAccessible(page, 'the shop page', 'en-GB');
-  const code = (await page.getByRole('link', { name: 'What is for sale' }).getAttribute('href'))!.slice(
+  const code = (await page.getByRole('link', { name: PICTURE_TEXT }).getAttribute('href'))!.slice(
     '/l/'.length,
   );
   await page.goto(`/s/${handle}/p/${code}`);
@@ -61,7 +43,7 @@ test('a post is seen on the shop page, its product bought, and the post says so'
     userAgent: devices['iPhone 15'].userAgent,
   });
   await visitor.page.goto(`/s/${handle}?from=twitter`);
-  await visitor.page.getByRole('link', { name: 'What is for sale' }).tap();
+  await visitor.page.getByRole('link', { name: PICTURE_TEXT }).tap();
   await visitor.page.waitForURL(/utm_source=twitter/);
   assert.match(visitor.page.url(), new RegExp(`utm_content=${post.id}`));
   await visitor.page.getByRole('button').tap();
@@ -74,12 +56,7 @@ test('a post is seen on the shop page, its product bought, and the post says so'
   const results = page.getByRole('region', { name: 'Results' });
   await results.getByText('People who clicked').waitFor();
   const sold = async () => (await call.get(`/calendar/posts/${post.id}/results`)) as Results;
-  for (
-    const end = Date.now() + SENDING_PATIENCE_MS;
-    (await sold()).sales.orders !== 1;
-    await page.waitForTimeout(1_000)
-  )
-    assert.ok(Date.now() < end, JSON.stringify(await sold()));
+  await until(page, async () => (await sold()).sales.orders === 1, 'the order of the post did not arrive');
   const { clicks } = await sold();
   assert.deepEqual(clicks, {
     people: 1,
@@ -104,21 +81,4 @@ test('a post is seen on the shop page, its product bought, and the post says so'
 interface Results {
   sales: { orders: number | null };
   clicks: object | null;
-}
-
-function callsOf(page: Page, path: string) {
-  const headers = { origin: BASE_URL };
-  // biome-ignore lint/suspicious/noExplicitAny: what a journey reads of a reply, it asserts.
-  const json = async (reply: APIResponse): Promise<any> => {
-    assert.equal(reply.status(), 200, await reply.text());
-    return reply.json();
-  };
-  return {
-    get: async (at: string) => json(await page.request.get(path + at)),
-    post: async (at: string, data: object) => json(await page.request.post(path + at, { data, headers })),
-    send: async (at: string, data: Buffer) =>
-      json(
-        await page.request.post(path + at, { data, headers: { ...headers, 'content-type': 'image/jpeg' } }),
-      ),
-  };
 }

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type APIResponse, devices, type Page } from 'playwright-core';
-import sharp from 'sharp';
+import { devices } from 'playwright-core';
 import { assertAccessible } from './assert-accessible.ts';
 import { BASE_URL, openBrowser, signUp } from './browser.ts';
-import { askShopifyForConsent, importEnds } from './connecting.ts';
+import { askShopifyForConsent, connectX, importEnds } from './connecting.ts';
+import { callsOf, publishPost, SENDING_PATIENCE_MS, until } from './publishing.ts';
 
-const SENDING_PATIENCE_MS = 60_000;
-const PICTURE = { create: { width: 1080, height: 1080, channels: 3, background: '#7a1f3d' } } as const;
 const SHOP = 'password-page';
 
 test('on a phone an owner lets Shopify show what a post brought, and takes it back', async (t) => {
@@ -26,7 +24,7 @@ test('on a phone an owner lets Shopify show what a post brought, and takes it ba
   const [store] = await (await page.request.get('/api/stores')).json();
   const call = callsOf(page, `/api/social-media/${store.id}`);
   await connectX(page);
-  const post = await publish(page, call, store.id);
+  const post = await publishPost(page, call, { storeId: store.id, caption: 'Written back' });
 
   // Two buyers come by it.
   const link = `https://${SHOP}.myshopify.com/?utm_source=twitter&utm_medium=social&utm_campaign=vitrin&utm_content=${post.id}`;
@@ -68,55 +66,3 @@ test('on a phone an owner lets Shopify show what a post brought, and takes it ba
   assert.equal(await atShopify.page.getByText('Written by apps').count(), 0);
   assert.deepEqual(errors, []);
 });
-
-async function publish(page: Page, call: ReturnType<typeof callsOf>, storeId: string) {
-  const { products } = await (await page.request.get(`/api/analytics/${storeId}/products`)).json();
-  const { accounts } = await call.get('/accounts');
-  const post = await call.post('/calendar/posts', {
-    caption: `Written back ${crypto.randomUUID()}`,
-    productId: products[0].id,
-    imageUrl: (await call.send('/own-pictures', await sharp(PICTURE).jpeg().toBuffer())).imageUrl,
-    altText: 'What is for sale',
-    accountIds: accounts.map(({ id }: { id: string }) => id),
-    scheduledFor: new Date().toISOString(),
-    withLink: true,
-  });
-  const isOut = async () => (await call.get(`/calendar/posts/${post.id}`)).status === 'published';
-  await until(page, isOut, 'the post did not go out');
-  return post;
-}
-
-async function until(page: Page, isSo: () => Promise<boolean>, otherwise: string) {
-  for (const end = Date.now() + SENDING_PATIENCE_MS; !(await isSo()); await page.waitForTimeout(500))
-    assert.ok(Date.now() < end, otherwise);
-}
-
-async function connectX(page: Page) {
-  await page.goto('/settings');
-  // Folded on a phone.
-  await page.getByRole('button', { name: /^Social Accounts/ }).click();
-  await page.getByRole('button', { name: 'Connect X' }).click();
-  await page.getByText('@yondergifts').click();
-  await page.getByRole('button', { name: 'Authorize app' }).click();
-  await page.waitForURL(/\/settings/);
-  await page.getByRole('main').getByText('@yondergifts').first().waitFor();
-  const choose = page.getByRole('button', { name: 'Connect 1 account' });
-  if (await choose.isVisible()) await choose.click();
-}
-
-function callsOf(page: Page, path: string) {
-  const headers = { origin: BASE_URL };
-  // biome-ignore lint/suspicious/noExplicitAny: what a journey reads of a reply, it asserts.
-  const json = async (reply: APIResponse): Promise<any> => {
-    assert.equal(reply.status(), 200, await reply.text());
-    return reply.json();
-  };
-  return {
-    get: async (at: string) => json(await page.request.get(path + at)),
-    post: async (at: string, data: object) => json(await page.request.post(path + at, { data, headers })),
-    send: async (at: string, data: Buffer) =>
-      json(
-        await page.request.post(path + at, { data, headers: { ...headers, 'content-type': 'image/jpeg' } }),
-      ),
-  };
-}

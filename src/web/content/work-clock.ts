@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { postReportEndpoints } from '#shared/publishing/post-report.ts';
 import { call } from '#web/core/api/call.ts';
 
-/** Whoever touches nothing for so long does something else. */
+/** An owner who touches nothing for so long does something else. */
 const QUIET_AFTER_MS = 30_000;
 /** A look is no work. */
 const LEAST_SECONDS = 5;

@@ -55,6 +55,7 @@ export const postEarningsTurkish = {
   'Posts whose work was measured': 'Süresi ölçülen gönderiler',
   'Earned per post': 'Gönderi başına kazanç',
   'Net sales per post': 'Gönderi başına net satış',
+  'Failed to load what is learnt.': 'Öğrenilenler yüklenemedi.',
   'Learning from what posts earned': 'Kazançtan öğrenme',
   'Choose times, kinds and tones of posts by what earlier posts earned':
     'Gönderilerin saatini, türünü ve üslubunu önceki gönderilerin kazancına göre seç',

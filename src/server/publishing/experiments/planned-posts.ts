@@ -37,7 +37,7 @@ export async function findPlannedFrom(
 
 /** An experiment begins: what its weeks without posts hold already waits for its owner, or was not written yet. */
 export async function holdInQuietWeeks(tx: Database, storeId: string): Promise<void> {
-  // Nothing is planned into these weeks any more, whoever fills the schedules.
+  // No process plans anything into these weeks any more.
   await lockSchedules(tx, storeId);
   await deleteUnwrittenInQuietWeeks(tx, storeId);
   const { rows } = await tx.execute<{ id: string }>(sql`

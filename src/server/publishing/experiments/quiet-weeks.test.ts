@@ -36,7 +36,7 @@ test('posts that were planned are listed before, and those in weeks without post
   expect(await post(draft.id)).toMatchObject({ status: 'draft' });
 });
 
-test('whoever puts a post into a week without posts is asked first, and it goes out only if that is said', async () => {
+test('an owner who puts a post into a week without posts is asked first, and it goes out only if that is said', async () => {
   const { tryCreate, create, inQuiet, inWithPosts, waiting } = await startDrawn();
   const refused = await tryCreate({ scheduledFor: inQuiet });
   expect([refused.status, refused.body.error]).toEqual([409, 'quiet_week']);
@@ -168,6 +168,19 @@ test('ended early, what waited goes out, and what is too late asks its owner', a
   expect(await post(late!.id)).toMatchObject({ status: 'missed' });
   expect(await post(ahead!.id)).toMatchObject({ status: 'pending', heldReason: null });
   expect(await tries(ahead!.id)).not.toEqual([null]);
+});
+
+test('what still waits when all weeks are over asks its owner what is to become of it', async () => {
+  const { create, begin, get, goTo, post, noonOf } = await startExperiment();
+  const planned = await Promise.all(
+    ['2026-11-23', '2026-11-30'].map((day) => create({ scheduledFor: noonOf(day) })),
+  );
+  const { weeks, resultFrom } = await begin();
+  const waiting = weeks[0]!.withPosts ? planned[1]! : planned[0]!;
+  expect(await post(waiting.id)).toMatchObject({ status: 'held', heldReason: 'experiment' });
+  await goTo(noonOf(resultFrom));
+  expect((await get()).past).toMatchObject([{ state: 'finished' }]);
+  expect(await post(waiting.id)).toMatchObject({ status: 'missed', heldReason: null });
 });
 
 test('before and after the experiment nothing is asked', async () => {

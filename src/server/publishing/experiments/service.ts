@@ -136,7 +136,9 @@ export function createExperiments({ db, live, filling, chance, now }: Dependenci
     const result = await workOut(store, experiment);
     await db.transaction(async (tx) => {
       const given = { endedAt: now(), endReason: 'finished' as const, result };
-      if (await endExperiment(tx, experiment, given)) await notifyPages(tx, store);
+      if (!(await endExperiment(tx, experiment, given))) return;
+      await releaseQuietWeeks(tx, store, { weeks: experiment.weeks, now: now() });
+      await notifyPages(tx, store);
     });
     return true;
   }

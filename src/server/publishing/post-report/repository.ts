@@ -13,6 +13,8 @@ export interface PublishedPost {
   imageUrl: string | null;
   withLink: boolean;
   networks: SocialNetworkName[];
+  /** Where it was seen first; null where no network says. */
+  permalink: string | null;
   publishedAt: Date;
   /** Null where it was not written here. */
   tone: string | null;
@@ -24,7 +26,8 @@ export interface PublishedPost {
 
 interface Stretch {
   from: Date;
-  before: Date;
+  /** Without it, until now. */
+  before?: Date;
 }
 
 /** The latest first. A post that went out at several moments counts from the first. */
@@ -35,12 +38,14 @@ export async function findPublishedPosts(
 ): Promise<PublishedPost[]> {
   const { rows } = await db.execute<Row>(sql`
     with sent as materialized (
-      select post_id, min(published_at) as published_at, array_agg(distinct network) as networks
+      select post_id, min(published_at) as published_at, array_agg(distinct network) as networks,
+        (array_agg(permalink order by published_at) filter (where permalink is not null))[1] as permalink
       from post_deliveries where store_id = ${storeId} and status in ${listed(PUBLISHED)} and published_at is not null
       group by post_id
-      having min(published_at) >= ${from.toISOString()} and min(published_at) < ${before.toISOString()})
+      having min(published_at) >= ${from.toISOString()}
+        and min(published_at) < ${before?.toISOString() ?? 'infinity'}::timestamptz)
     select post.id, post.content_type, post.product_id, post.product_title, post.caption, post.image_url,
-      post.with_link, to_jsonb(sent.networks) as networks, sent.published_at, generation.request ->> 'tone' as tone,
+      post.with_link, to_jsonb(sent.networks) as networks, sent.permalink, sent.published_at, generation.request ->> 'tone' as tone,
       coalesce(picture.design, picture.metadata) ->> 'look' as look,
       coalesce(work.seconds, case when post.made_by = 'schedule' then 0 end) as seconds
     from sent join scheduled_posts post on post.id = sent.post_id
@@ -57,6 +62,7 @@ export async function findPublishedPosts(
     imageUrl: row.image_url,
     withLink: row.with_link,
     networks: row.networks,
+    permalink: row.permalink,
     publishedAt: new Date(row.published_at),
     tone: row.tone,
     look: row.look,
@@ -73,6 +79,7 @@ interface Row extends Record<string, unknown> {
   image_url: string | null;
   with_link: boolean;
   networks: SocialNetworkName[];
+  permalink: string | null;
   published_at: string;
   tone: string | null;
   look: string | null;

@@ -38,7 +38,7 @@ export function createPostReports(outside: Dependencies) {
     const firstDay = today.subtract({ days: REPORT_DAYS[span] - 1 });
     const from = new Date(firstDay.toZonedDateTime(timeZone).epochMilliseconds);
     await clicks.save();
-    const found = await findPublishedPosts(db, store.id, { from, before: now() });
+    const found = await findPublishedPosts(db, store.id, { from });
     const { posts, contribution, ...counts } = await findBrought(outside, store, found);
     const measure = contribution || counts.byLastTouch.orders === 0 ? 'earned' : 'net_sales';
     const worthOf = (post: BroughtPost) => (measure === 'earned' ? post.earned : post.netSales);

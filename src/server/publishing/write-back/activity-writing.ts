@@ -2,9 +2,10 @@ import type { Database } from '#server/core/db/database.ts';
 import type { ReportedDay } from '#server/core/db/schema/write-back.ts';
 import { localDate } from '#server/core/time/local-time.ts';
 import type { DayEngagement, MarketingActivity, WriteOutcome } from '#server/platforms/ports/write-back.ts';
+import type { PublishedPost } from '#server/publishing/post-report/repository.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import { engagementByDay } from './engagement-days.ts';
-import { findClicksByDay, findMeasuredDays, findOrdersByDay, type SentPost } from './facts-repository.ts';
+import { findClicksByDay, findMeasuredDays, findOrdersByDay } from './facts-repository.ts';
 import { type Claimed, claimMark, findStanding, saveMark } from './marks-repository.ts';
 import { changeBy } from './outcomes.ts';
 import type { Run } from './run.ts';
@@ -27,15 +28,15 @@ const DAY_IS_SETTLED_MS = 6 * HOUR_MS;
  * removed with all its days and made anew under another id (decision 051).
  */
 export function createActivityWriting({ db, calendarUrl, now }: Dependencies) {
-  async function write(run: Run, posts: SentPost[]) {
+  async function write(run: Run, posts: PublishedPost[]) {
     const daysOf = await findDays(run, posts);
     const standing = await findStanding(db, { storeId: run.store.id, kind: 'activities' });
-    for (const post of posts) await writeOne(run, post, { days: daysOf(post.id), standing });
+    for (const post of posts) await writeOne(run, post, { days: daysOf(post.postId), standing });
   }
 
   async function writeOne(
     run: Run,
-    post: SentPost,
+    post: PublishedPost,
     { days, standing }: { days: Map<string, DayEngagement>; standing: Map<string, string> },
   ) {
     const { id: storeId, identity } = run.store;
@@ -47,13 +48,13 @@ export function createActivityWriting({ db, calendarUrl, now }: Dependencies) {
       endedAt: endedAt <= now() ? endedAt : null,
     };
     const version = JSON.stringify([activity, [...days]]);
-    if (standing.get(post.id) === version) return;
-    const key = { storeId, kind: 'activities' as const, subject: post.id };
+    if (standing.get(post.postId) === version) return;
+    const key = { storeId, kind: 'activities' as const, subject: post.postId };
     const { title } = activity;
     const claimed = await claimMark(
       db,
       key,
-      { subject: post.id, postId: post.id, startedAt: post.publishedAt, title, version },
+      { subject: post.postId, postId: post.postId, startedAt: post.publishedAt, title, version },
       { now: now(), until: new Date(now().getTime() + CLAIMED_MS) },
     );
     if (!claimed) return;
@@ -66,9 +67,9 @@ export function createActivityWriting({ db, calendarUrl, now }: Dependencies) {
   }
 
   /** Of each post those that are over. */
-  async function findDays({ store }: Run, posts: SentPost[]) {
+  async function findDays({ store }: Run, posts: PublishedPost[]) {
     const { timeZone } = store.identity;
-    const asked = { storeId: store.id, timeZone, postIds: posts.map(({ id }) => id) };
+    const asked = { storeId: store.id, timeZone, postIds: posts.map(({ postId }) => postId) };
     const [measured, clicks, orders] = await Promise.all([
       findMeasuredDays(db, asked).then(byPost),
       findClicksByDay(db, asked).then(byPost),

@@ -1,12 +1,12 @@
-import { findBrought, type Outside } from '#server/publishing/post-report/brought.ts';
+import { type BroughtPost, findBrought, type Outside } from '#server/publishing/post-report/brought.ts';
+import type { PublishedPost } from '#server/publishing/post-report/repository.ts';
 import { toMinor } from '#shared/core/money.ts';
 import { DAY_MS } from '#shared/core/time.ts';
-import type { SentPost } from './facts-repository.ts';
 import { type Claimed, claimMark, findStanding, saveMark } from './marks-repository.ts';
 import { changeBy } from './outcomes.ts';
 import type { Run } from './run.ts';
 import { CLAIMED_MS, MEASURED_DAYS } from './times.ts';
-import { markOf, textOf, titleOf } from './wording.ts';
+import { markOf, type Result, textOf, titleOf } from './wording.ts';
 
 /** Of what the orders brought so much must have a cost before it is said what they earned. */
 const FEWEST_COSTS = 0.8;
@@ -15,29 +15,23 @@ const FEWEST_COSTS = 0.8;
 export function createAnnotationWriting(outside: Outside) {
   const { db, now } = outside;
 
-  async function write(run: Run, posts: SentPost[]) {
+  async function write(run: Run, posts: PublishedPost[]) {
     const ofStore = { storeId: run.store.id, kind: 'annotations' as const };
     const standing = await findStanding(db, ofStore);
-    const earned = await findEarned(run, posts);
+    const { language, store } = run;
+    const { currency } = store.identity;
     let isFull = false;
-    for (const post of posts) {
-      const title = titleOf(post, run.language);
-      const isFinal = now().getTime() - post.publishedAt.getTime() >= MEASURED_DAYS * DAY_MS;
-      const text = textOf(
-        post,
-        { earned: earned.get(post.id) ?? null, isFinal },
-        {
-          language: run.language,
-          currency: run.store.identity.currency,
-        },
-      );
-      const key = { ...ofStore, subject: post.id };
+    for (const brought of await findBroughtOf(run, posts)) {
+      const { post } = brought;
+      const title = titleOf(post, language);
+      const text = textOf(post, resultOf(brought, currency), { language, currency });
+      const key = { ...ofStore, subject: post.postId };
       const version = JSON.stringify([title, text]);
-      if (standing.get(post.id) === version) continue;
+      if (standing.get(post.postId) === version) continue;
       const claimed = await claimMark(
         db,
         key,
-        { subject: post.id, postId: post.id, startedAt: post.publishedAt, title, version },
+        { subject: post.postId, postId: post.postId, startedAt: post.publishedAt, title, version },
         { now: now(), until: new Date(now().getTime() + CLAIMED_MS) },
       );
       if (!claimed) continue;
@@ -59,19 +53,20 @@ export function createAnnotationWriting(outside: Outside) {
     return port.findAnnotation(store.access, { at: startedAt, mark: markOf(postId) });
   }
 
-  /** What the posts with an order earned, in minor units; none of those whose costs are not known. */
-  async function findEarned({ store }: Run, posts: SentPost[]): Promise<Map<string, number>> {
+  async function findBroughtOf({ store }: Run, posts: PublishedPost[]): Promise<BroughtPost[]> {
     const { currency, timeZone } = store.identity;
     const { id, userId, platform } = store;
     const owned = { id, userId, platform: platform.platform, currency, timeZone };
-    const sold = posts.filter(({ orders }) => orders > 0).map((post) => ({ ...post, postId: post.id }));
-    if (sold.length === 0) return new Map();
-    const { posts: brought } = await findBrought(outside, owned, sold);
-    return new Map(
-      brought.flatMap(({ post, earned, coverage }) =>
-        earned === null || coverage < FEWEST_COSTS ? [] : [[post.id, toMinor(earned, currency)]],
-      ),
-    );
+    return (await findBrought(outside, owned, posts)).posts;
+  }
+
+  function resultOf({ post, orders, netSales, earned, coverage }: BroughtPost, currency: string): Result {
+    return {
+      orders: orders ?? 0,
+      net: toMinor(netSales ?? 0, currency),
+      earned: earned === null || coverage < FEWEST_COSTS ? null : toMinor(earned, currency),
+      isFinal: now().getTime() - post.publishedAt.getTime() >= MEASURED_DAYS * DAY_MS,
+    };
   }
 
   return { write };

@@ -242,7 +242,7 @@ test('switched off, nothing more is written and what is there stays until all of
   expect((await get()).switches[0]!.counts).toEqual({ removing: 1 });
   await write();
   expect([shop.annotations, (await marks()).marks]).toEqual([[], []]);
-  // Whoever switches it on again gets all of them.
+  // An owner who switches it on again gets all of them.
   clock.advance({ minutes: 1 });
   await switchOn({ annotations: true });
   expect(shop.annotations).toHaveLength(2);

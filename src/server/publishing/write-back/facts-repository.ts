@@ -1,68 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { listed, PUBLISHED } from '#server/publishing/posts/lifecycle.ts';
-import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
-
-/** A post that went out. */
-export interface SentPost {
-  id: string;
-  productId: string | null;
-  withLink: boolean;
-  productTitle: string | null;
-  caption: string | null;
-  /** When it was first seen. */
-  publishedAt: Date;
-  networks: SocialNetworkName[];
-  /** Where it can be seen; null where no network says. */
-  permalink: string | null;
-  /** That came by its link so far, and what they brought in minor units. */
-  orders: number;
-  net: number;
-}
-
-/** Those that went out since then, newest first. */
-export async function findSentPosts(db: Database, storeId: string, since: Date): Promise<SentPost[]> {
-  const { rows } = await db.execute<{
-    id: string;
-    product_id: string | null;
-    with_link: boolean;
-    product_title: string | null;
-    caption: string | null;
-    published_at: number;
-    networks: SocialNetworkName[];
-    permalink: string | null;
-    orders: number;
-    net: string;
-  }>(sql`
-    with sent as (
-      select post_id, min(published_at) as published_at, to_jsonb(array_agg(distinct network)) as networks,
-        (array_agg(permalink order by published_at) filter (where permalink is not null))[1] as permalink
-      from post_deliveries
-      where store_id = ${storeId} and status in ${listed(PUBLISHED)} and published_at is not null
-      group by post_id having min(published_at) >= ${since.toISOString()}::timestamptz),
-    linked as (
-      select orders.id, orders.visit_content from orders join sent on sent.post_id::text = orders.visit_content
-      where orders.store_id = ${storeId} and not orders.test and orders.deleted_at is null),
-    sold as (
-      select linked.visit_content, sum(event.amount + event.discount) as net
-      from linked join sale_events event on event.store_id = ${storeId} and event.order_id = linked.id
-      where event.part = 'product' group by linked.visit_content)
-    select post.id, post.product_id, post.with_link, post.product_title, post.caption, sent.networks, sent.permalink,
-      extract(epoch from sent.published_at)::double precision * 1000 as published_at,
-      (select count(*)::int from linked where linked.visit_content = post.id::text) as orders,
-      coalesce((select net from sold where sold.visit_content = post.id::text), 0)::text as net
-    from sent join scheduled_posts post on post.id = sent.post_id
-    order by sent.published_at desc, post.id`);
-  return rows.map(({ product_id, with_link, product_title, published_at, net, ...row }) => ({
-    ...row,
-    productId: product_id,
-    withLink: with_link,
-    productTitle: product_title,
-    publishedAt: new Date(Number(published_at)),
-    net: Number(net),
-  }));
-}
 
 interface OfPosts {
   storeId: string;

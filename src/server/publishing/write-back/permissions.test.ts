@@ -50,7 +50,7 @@ test('a permission is asked for when it is needed and not before, and the owner 
   );
   await change({ annotations: true });
   expect((await get()).switches[0]).toMatchObject({ isOn: true, isAllowed: true });
-  // Whoever connects again for another reason does not lose it.
+  // An owner who connects again for another reason does not lose it.
   expect(scopesIn(await consentUrl())).toContain('write_analytics_annotations');
 });
 

@@ -1,11 +1,14 @@
 import { WORDS } from '#languages/words.ts';
 import { moneyText } from '#server/content/writer/money-text.ts';
+import type { PublishedPost } from '#server/publishing/post-report/repository.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
-import type { SentPost } from './facts-repository.ts';
 
-/** What a post's orders left, in minor units; null where that is not known. */
+/** What a post brought so far, in minor units. */
 export interface Result {
+  orders: number;
+  net: number;
+  /** Null where it is not known. */
   earned: number | null;
   /** Its results are no longer waited for. */
   isFinal: boolean;
@@ -19,7 +22,7 @@ const LONGEST_CAPTION = 60;
 export const markOf = (postId: string) => `#${postId.slice(0, 8)}`;
 
 export function titleOf(
-  { productTitle, caption }: Pick<SentPost, 'productTitle' | 'caption'>,
+  { productTitle, caption }: Pick<PublishedPost, 'productTitle' | 'caption'>,
   language: Language,
 ) {
   const { title, untitled } = WORDS[language].writeBack;
@@ -29,22 +32,22 @@ export function titleOf(
 
 /** Where it went out and, once somebody bought by its link, what that came to. */
 export function textOf(
-  { id, networks, orders, net }: Pick<SentPost, 'id' | 'networks' | 'orders' | 'net'>,
-  { earned, isFinal }: Result,
+  { postId, networks }: Pick<PublishedPost, 'postId' | 'networks'>,
+  { orders, net, earned, isFinal }: Result,
   { language, currency }: { language: Language; currency: string },
 ): string {
   const words = WORDS[language].writeBack;
   const money = (minor: number) => moneyText(minor, currency, language);
   const out = words.out(networks.map((network) => NETWORK_NAMES[network]));
-  if (orders === 0) return `${out} ${markOf(id)}`;
+  if (orders === 0) return `${out} ${markOf(postId)}`;
   const result = words.result({
     orders,
     netSales: money(net),
     earned: earned === null ? null : money(earned),
     isFinal,
   });
-  const whole = `${out} ${result} ${markOf(id)}`;
-  return whole.length <= LONGEST_TEXT ? whole : `${result} ${markOf(id)}`;
+  const whole = `${out} ${result} ${markOf(postId)}`;
+  return whole.length <= LONGEST_TEXT ? whole : `${result} ${markOf(postId)}`;
 }
 
 function cut(text: string, longest: number): string {

@@ -4,6 +4,7 @@ import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { Outside } from '#server/publishing/post-report/brought.ts';
+import { findPublishedPosts } from '#server/publishing/post-report/repository.ts';
 import type { OpenStores } from '#server/stores/connect/open-stores.ts';
 import { paths } from '#shared/core/paths.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
@@ -11,7 +12,6 @@ import { WRITTEN_DAYS } from '#shared/publishing/write-back.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { createActivityWriting } from './activity-writing.ts';
 import { createAnnotationWriting } from './annotation-writing.ts';
-import { findSentPosts } from './facts-repository.ts';
 import { writeToPlatform } from './jobs.ts';
 import { createOrderMarking } from './order-marking.ts';
 import { createRemoving } from './removing.ts';
@@ -76,8 +76,8 @@ export function createWriting({ jobs, live, openStores, publicUrl, log, ...outsi
     const writes = new Set(on.filter((kind) => allowed.includes(kind)));
     const marked = writes.has('order_marks') ? await orderMarks.write(run) : 0;
     if (writes.has('annotations') || writes.has('activities')) {
-      const since = new Date(now().getTime() - WRITTEN_DAYS * DAY_MS);
-      const posts = await findSentPosts(db, run.store.id, since);
+      const from = new Date(now().getTime() - WRITTEN_DAYS * DAY_MS);
+      const posts = await findPublishedPosts(db, run.store.id, { from });
       if (writes.has('annotations')) await annotations.write(run, posts);
       if (writes.has('activities')) await activities.write(run, posts);
     }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { text } from '#shared/core/sentence.ts';
 import { LEARNS_FROM, type Learning, learningEndpoints } from '#shared/publishing/learning.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
@@ -8,6 +8,7 @@ import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { learningQuery } from './queries.ts';
@@ -15,39 +16,45 @@ import { learningQuery } from './queries.ts';
 /** Whether what posts earned decides what comes next. */
 export function LearningCard({ storeId }: { storeId: string }) {
   const t = useT();
+  return (
+    <Card title={t('Learning from what posts earned')}>
+      <Loaded
+        query={learningQuery(storeId)}
+        failed={t('Failed to load what is learnt.')}
+        waiting={<Skeleton className="h-12 rounded-lg" />}
+      >
+        {(learning) => <LearningChoice storeId={storeId} learning={learning} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function LearningChoice({ storeId, learning }: { storeId: string; learning: Learning }) {
+  const t = useT();
   const client = useQueryClient();
-  const { queryKey } = learningQuery(storeId);
-  const { data: learning, isError } = useQuery(learningQuery(storeId));
-  const { mutate } = useChange({
+  const { mutate, isPending } = useChange({
     change: (isOn: boolean) => call(learningEndpoints.change, { params: { storeId }, body: { isOn } }),
-    onSuccess: (changed) => client.setQueryData(queryKey, changed),
+    onSuccess: (changed) => client.setQueryData(learningQuery(storeId).queryKey, changed),
     onError: (error) =>
       toast({
         title: t.message(reasonOf(error, text('That did not work. Please try again.'))),
         variant: 'destructive',
       }),
   });
-  // The report stands without it.
-  if (isError) return null;
   return (
-    <Card title={t('Learning from what posts earned')}>
-      {learning ? (
-        <Checkbox
-          checked={learning.isOn}
-          onCheckedChange={(checked) => mutate(checked)}
-          label={
-            <span className="grid gap-0.5">
-              <span className="font-medium">
-                {t('Choose times, kinds and tones of posts by what earlier posts earned')}
-              </span>
-              <LearningState learning={learning} />
-            </span>
-          }
-        />
-      ) : (
-        <Skeleton className="h-12 rounded-lg" />
-      )}
-    </Card>
+    <Checkbox
+      checked={learning.isOn}
+      disabled={isPending}
+      onCheckedChange={(checked) => mutate(checked)}
+      label={
+        <span className="grid gap-0.5">
+          <span className="font-medium">
+            {t('Choose times, kinds and tones of posts by what earlier posts earned')}
+          </span>
+          <LearningState learning={learning} />
+        </span>
+      }
+    />
   );
 }
 
