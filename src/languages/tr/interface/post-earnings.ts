@@ -21,6 +21,7 @@ export const postEarningsTurkish = {
     'Düşülmedi: o gün için ABD doları kuru yok.',
   'Left by its orders': 'Siparişlerden kalan',
   Likely: 'Olası',
+  'Hardly any of them would usually have come': 'Neredeyse hiçbiri olağan satışla gelmezdi',
   'About {n} of them would usually have come': 'Yaklaşık {n} tanesi zaten gelirdi',
   'Your store’s platform does not share which link a buyer came through. Counted here are orders of this post’s product that were placed within 24 hours after its link was followed, one order for one person at most. They are counted only where they are at least twice as many as usual for that product, so that each is likelier to have come from the post than not.':
     'Mağazanızın platformu, alıcının hangi bağlantıyla geldiğini paylaşmıyor. Burada, bağlantıya tıklandıktan sonraki 24 saat içinde bu gönderinin ürünü için verilen siparişler sayılır; kişi başına en çok bir sipariş. Bu siparişler, ürünün olağan satışının en az iki katıysa sayılır; böylece her birinin gönderiyle gelmiş olma olasılığı daha yüksektir.',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { scheduledPosts } from '#server/core/db/schema/social-media.ts';
+import { generatedContent, users } from '#server/core/db/schema/users.ts';
 import { startResults } from '#server/publishing/results/testing/start-results.ts';
 import { type PostPart, postReportEndpoints } from '#shared/publishing/post-report.ts';
 import { costEndpoints } from '#shared/stores/costs.ts';
@@ -114,10 +115,24 @@ test('work is added up, counts for a minute’s worth, and is nobody else’s to
 });
 
 test('hours are the store’s, lengths those of captions, and what is not known is in no group', async () => {
-  const { report, made, change } = await startReport();
+  const { report, made, change, db } = await startReport();
+  const [user] = await db.select().from(users);
+  const file = {
+    contentType: 'image',
+    fileName: 'a.jpg',
+    fileSize: 1,
+    filePath: 'a.jpg',
+    mimeType: 'image/jpeg',
+  };
+  const [media] = await db
+    .insert(generatedContent)
+    .values({ userId: user!.id, ...file, metadata: { look: 'noir' } })
+    .returning();
+  const mediaId = media!.id;
   await change(made.facebook[0]!, { caption: 'x'.repeat(126), productId: '1', productTitle: 'Tea' });
   await change(made.facebook[1]!, { caption: 'x'.repeat(401), contentType: 'promotional' });
   await change(made.facebook[2]!, { contentType: 'promotion' });
+  await change(made.facebook[3]!, { mediaId });
   const keysOf = async (by: PostPart) =>
     Object.fromEntries((await report(by)).groups.map(({ key, label, posts }) => [label ?? key, posts]));
   // Published at noon and at six in the evening UTC.
@@ -126,4 +141,7 @@ test('hours are the store’s, lengths those of captions, and what is not known 
   expect(await keysOf('type')).toEqual({ product: 10, promotion: 2, lifestyle: 10 });
   expect(await keysOf('product')).toEqual({ Tea: 1 });
   expect(await keysOf('tone')).toEqual({});
+  expect(await keysOf('look')).toEqual({ noir: 1 });
+  const pictures = (await report('look')).list.flatMap(({ imageUrl }) => imageUrl ?? []);
+  expect(pictures).toEqual([`/api/media/${mediaId}`]);
 });

@@ -10,7 +10,8 @@ export interface PublishedPost {
   productId: string | null;
   productTitle: string | null;
   caption: string | null;
-  imageUrl: string | null;
+  /** Of a reel its still. */
+  imageId: string | null;
   withLink: boolean;
   networks: SocialNetworkName[];
   /** Where it was seen first; null where no network says. */
@@ -44,7 +45,8 @@ export async function findPublishedPosts(
       group by post_id
       having min(published_at) >= ${from.toISOString()}
         and min(published_at) < ${before?.toISOString() ?? 'infinity'}::timestamptz)
-    select post.id, post.content_type, post.product_id, post.product_title, post.caption, post.image_url,
+    select post.id, post.content_type, post.product_id, post.product_title, post.caption,
+      case when post.content_format = 'reel' then post.cover_id else post.media_id end as image_id,
       post.with_link, to_jsonb(sent.networks) as networks, sent.permalink, sent.published_at, generation.request ->> 'tone' as tone,
       coalesce(picture.design, picture.metadata) ->> 'look' as look,
       coalesce(work.seconds, case when post.made_by = 'schedule' then 0 end) as seconds
@@ -59,7 +61,7 @@ export async function findPublishedPosts(
     productId: row.product_id,
     productTitle: row.product_title,
     caption: row.caption,
-    imageUrl: row.image_url,
+    imageId: row.image_id,
     withLink: row.with_link,
     networks: row.networks,
     permalink: row.permalink,
@@ -76,7 +78,7 @@ interface Row extends Record<string, unknown> {
   product_id: string | null;
   product_title: string | null;
   caption: string | null;
-  image_url: string | null;
+  image_id: string | null;
   with_link: boolean;
   networks: SocialNetworkName[];
   permalink: string | null;

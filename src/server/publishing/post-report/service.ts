@@ -1,3 +1,4 @@
+import { pathOfMedia } from '#server/content/media-files/service.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localHours } from '#server/core/time/local-hours.ts';
@@ -140,11 +141,11 @@ function createPartOf(by: PostPart, timeZone: string): (post: PublishedPost) => 
 }
 
 function listed({ post, certainty, orders, netSales, earned }: BroughtPost): PostReport['list'][number] {
-  const { postId, imageUrl, networks, publishedAt, seconds } = post;
+  const { postId, imageId, networks, publishedAt, seconds } = post;
   return {
     postId,
     title: post.productTitle ?? post.caption,
-    imageUrl,
+    imageUrl: imageId && pathOfMedia(imageId),
     networks,
     publishedAt: publishedAt.toISOString(),
     certainty,

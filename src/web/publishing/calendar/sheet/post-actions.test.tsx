@@ -147,11 +147,14 @@ test('what cannot be taken off leaves a dash, and says why', async () => {
   expect(results.getAllByText('£21.40')).toHaveLength(3);
 });
 
-test('likely orders are called likely, with how many would have come anyway', async () => {
+test.each([
+  [0.43, 'About 0.4 of them would usually have come'],
+  [0.0004, 'Hardly any of them would usually have come'],
+])('likely orders are called likely, with how many would have come anyway (%f)', async (usual, words) => {
   const { sales } = examplePostResults();
-  const results = await resultsOf({ sales: { ...sales, certainty: 'likely', usualOrders: 0.43 } });
+  const results = await resultsOf({ sales: { ...sales, certainty: 'likely', usualOrders: usual } });
   expect(results.getByText('Likely')).toBeTruthy();
-  expect(results.getByText('About 0.4 of them would usually have come')).toBeTruthy();
+  expect(results.getByText(words)).toBeTruthy();
 });
 
 test('a cost that is known for all of it needs no remark', async () => {

@@ -61,11 +61,7 @@ function Results({ results }: { results: PostResults }) {
           label={t('Orders')}
           value={format.number(sales.orders)}
           note={
-            sales.orders !== 0 &&
-            sales.usualOrders !== null &&
-            t('About {n} of them would usually have come', {
-              n: format.number(sales.usualOrders, { maximumFractionDigits: 1 }),
-            })
+            sales.orders !== 0 && sales.usualOrders !== null && usualText(sales.usualOrders, { t, format })
           }
         />
         <StatFigure label={t('Net sales')} value={format.money(sales.netSales, sales.currency)} />
@@ -200,6 +196,16 @@ function ShopVisits({ visits }: { visits: NonNullable<PostResults['visits']> }) 
 interface Words {
   t: Translate;
   format: ReturnType<typeof useFormat>;
+}
+
+const LEAST_SHOWN = 0.05;
+
+/** How many orders of the product would have come at its usual pace. */
+function usualText(usual: number, { t, format }: Words): string {
+  if (usual < LEAST_SHOWN) return t('Hardly any of them would usually have come');
+  return t('About {n} of them would usually have come', {
+    n: format.number(usual, { maximumFractionDigits: 1 }),
+  });
 }
 
 /** What the figure covers, or why there is none. */
