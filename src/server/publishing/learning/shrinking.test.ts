@@ -35,7 +35,9 @@ test('earnings are set against the mean of all, and far ones count less than the
   });
   const responses = earnedResponses([post(0), post(10), post(30), post(-4), post(4)]);
   expect(responses.map(({ earnedTimes }) => earnedTimes)).toEqual([0, 1.25, 3.75, 0, 0.5]);
-  expect(Math.exp(responses[0]!.logRatio)).toBeCloseTo(0.5, 9);
+  // 0.5 against 2.375, and around 0.
+  expect(Math.exp(responses[0]!.logRatio - responses[2]!.logRatio)).toBeCloseTo(0.5 / 2.375, 9);
+  expect(responses.reduce((sum, { logRatio }) => sum + logRatio, 0)).toBeCloseTo(0, 9);
   expect(timesOfUsual(responses.slice(1, 3))).toBe(2.5);
   expect(earnedResponses([post(0), post(-3)])).toEqual([]);
   expect(earnedResponses([])).toEqual([]);

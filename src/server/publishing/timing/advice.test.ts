@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mixContent } from './content-mix.ts';
+import { mixContent, sharesOfTypes } from './content-mix.ts';
 import { recommendFrequency } from './service.ts';
 
 test.each([
@@ -41,6 +41,19 @@ test('what is answered well gets more room, but only with five posts of it', () 
   expect(mix.map(({ percentage }) => percentage)).toEqual([34, 25, 33, 8]);
   expect(mix[2]!.responseTimes).toBeCloseTo(4, 9);
   expect(mix[1]).toMatchObject({ posts: 4, responseTimes: null });
+});
+
+test('kinds of posts that do not differ come equally often, and one that earns more comes more often', () => {
+  const alike = [...posts('product', 20, 0.1), ...posts('lifestyle', 20, 0.1), ...posts('educational', 2, 3)];
+  const byEarned = alike.map((post, at) => ({ ...post, logRatio: at % 2 ? 0.5 : -0.5, earnedTimes: 1 }));
+  const { product, lifestyle, educational, promotional } = sharesOfTypes(byEarned);
+  for (const share of [product, lifestyle, educational, promotional]) expect(share).toBeCloseTo(1, 2);
+  const better = sharesOfTypes(
+    byEarned.map((post) =>
+      post.contentType === 'lifestyle' ? { ...post, logRatio: post.logRatio + 1.5 } : post,
+    ),
+  );
+  expect(better.lifestyle / better.product).toBeGreaterThan(2);
 });
 
 test('the parts always add up to a hundred', () => {

@@ -17,17 +17,30 @@ const ASSUMED: Record<ScheduleContentType, number> = {
 };
 const ENOUGH_OF_TYPE = 5;
 
+type TypedResponse = Pick<Response, 'contentType' | 'logRatio' | 'earnedTimes'>;
+
 /** More of what is answered well; the parts add up to 100. */
-export function mixContent(
-  responses: Pick<Response, 'contentType' | 'logRatio' | 'earnedTimes'>[],
-): MixPart[] {
+export function mixContent(responses: TypedResponse[]): MixPart[] {
+  const judged = judgeTypes(responses);
+  const percentages = inPercent(judged.map(({ type, factor }) => ASSUMED[type] * factor));
+  return judged.map(({ factor: _, ...part }, index) => ({ ...part, percentage: percentages[index]! }));
+}
+
+/** How often each is to come where otherwise all come equally often. */
+export function sharesOfTypes(responses: TypedResponse[]): Record<ScheduleContentType, number> {
+  const factors = judgeTypes(responses).map(({ type, factor }) => [type, factor]);
+  return Object.fromEntries(factors);
+}
+
+/** `factor`: how many times as often as without these posts; 1 where they are too few. */
+function judgeTypes(responses: TypedResponse[]) {
   const groups = SCHEDULE_CONTENT_TYPES.map((type) =>
     responses.filter(
       ({ contentType }) => contentType === type || (type === 'promotional' && contentType === 'promotion'),
     ),
   );
   const priorWeight = weightOf(groups);
-  const parts = SCHEDULE_CONTENT_TYPES.map((type, at) => {
+  return SCHEDULE_CONTENT_TYPES.map((type, at) => {
     const own = groups[at]!;
     const isKnown = own.length >= ENOUGH_OF_TYPE;
     const logRatios = own.map(({ logRatio }) => logRatio);
@@ -35,11 +48,9 @@ export function mixContent(
       type,
       posts: own.length,
       responseTimes: isKnown ? timesOfUsual(own) : null,
-      weight: ASSUMED[type] * (isKnown ? Math.exp(shrink(logRatios, 0, priorWeight)) : 1),
+      factor: isKnown ? Math.exp(shrink(logRatios, 0, priorWeight)) : 1,
     };
   });
-  const percentages = inPercent(parts.map(({ weight }) => weight));
-  return parts.map(({ weight: _, ...part }, index) => ({ ...part, percentage: percentages[index]! }));
 }
 
 /** Whole numbers that add up to 100: what rounding down leaves goes to the largest remainders. */

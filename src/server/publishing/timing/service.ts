@@ -25,7 +25,7 @@ import {
   type TimingAnalysis,
 } from '#shared/publishing/schedules.ts';
 import { inWeekOrder, pickBest, preferChosen, spreadOverDays } from './best-times.ts';
-import { mixContent } from './content-mix.ts';
+import { mixContent, sharesOfTypes } from './content-mix.ts';
 import { countActiveProducts, countOrdersByHour, countRecentPosts, findMeasurements } from './repository.ts';
 import { hoursOfBlock, weekdayOf } from './week.ts';
 import { ENOUGH_POSTS, ownWeight, type ScoredHour, scoreWeek, type WeekScores } from './week-scores.ts';
@@ -131,9 +131,7 @@ export function createTimingService({ db, usage, learning, now }: Dependencies) 
   /** How often each kind of posts is to come by what posts earned; null where that is not learnt from. */
   async function learntShares(store: OwnedStore): Promise<Record<ScheduleContentType, number> | null> {
     const responses = await learning.responsesOf(store);
-    if (!responses) return null;
-    const parts = mixContent(responses).map(({ type, percentage }) => [type, percentage]);
-    return Object.fromEntries(parts);
+    return responses && sharesOfTypes(responses);
   }
 
   async function weekOf(store: OwnedStore): Promise<{
