@@ -57,6 +57,7 @@ const PAGES = [
   '/social-media-scheduler/shopify',
   '/ads-optimization',
   '/settings',
+  '/settings/networks',
   '/stores',
 ];
 

@@ -4,7 +4,8 @@ import { CHROMIUM_FLAGS } from '../scripts/running-product.ts';
 
 export const BASE_URL = process.env.VITRIN_URL ?? 'http://localhost:3000';
 export const PASSWORD = 'Passw0rd1';
-const PATIENCE_MS = 20_000;
+/** Other journeys and their imports may keep the machine busy. */
+const PATIENCE_MS = 60_000;
 const MOST_OF_SCREEN = 3_000;
 
 /** One visitor with a browser of their own; what the page reports as an error is collected. */

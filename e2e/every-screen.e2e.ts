@@ -24,6 +24,8 @@ const FOR_OWNERS = [
   '/dashboard',
   '/stores',
   '/settings',
+  '/settings/networks',
+  '/settings/activity',
   '/analytics',
   '/analytics/costs',
   '/analytics/rates',

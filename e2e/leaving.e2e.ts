@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openBrowser, signUp, toastOf } from './browser.ts';
-import { cardOf, connectDirectly, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
+import { cardOf, connectDirectly, IMPORT_PATIENCE_MS, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
 
 test('an owner refreshes a store and then disconnects it', async (t) => {
   const { page, errors } = await openBrowser(t);
@@ -10,7 +10,7 @@ test('an owner refreshes a store and then disconnects it', async (t) => {
   const storeName = 'Yonder Gifts (half-file)';
   await page.getByRole('link', { name: 'Connected Stores' }).click();
   const card = cardOf(page, storeName);
-  await card.getByText(/Read until/).waitFor({ timeout: 60_000 });
+  await card.getByText(/Read until/).waitFor({ timeout: IMPORT_PATIENCE_MS });
   const visit = card.getByRole('link', { name: /^Visit Store/ });
   assert.equal(await visit.getAttribute('target'), '_blank');
 

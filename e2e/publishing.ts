@@ -33,26 +33,43 @@ export async function until(page: Page, isSo: () => Promise<boolean>, otherwise:
 }
 
 /** A post with a link about a product that can be bought, out at every account. */
-export async function publishPost(
+export async function publishPost(page: Page, call: Calls, given: Given): Promise<{ id: string }> {
+  const post = await planPost(page, call, given);
+  await isPublished(page, call, post.id);
+  return post;
+}
+
+interface Given {
+  storeId: string;
+  caption: string;
+  at?: Date;
+  /** About the shop as a whole, and no product. */
+  ofShop?: boolean;
+}
+
+/** The same, to go out at some time. */
+export async function planPost(
   page: Page,
   call: Calls,
-  { storeId, caption }: { storeId: string; caption: string },
+  { storeId, caption, at = new Date(), ofShop = false }: Given,
 ): Promise<{ id: string }> {
   const { products } = await (await page.request.get(`/api/analytics/${storeId}/products`)).json();
   const product = products.find(
     ({ inventory }: { inventory: number | null }) => inventory === null || inventory > 0,
   );
   const { accounts } = await call.get('/accounts');
-  const post = await call.post('/calendar/posts', {
+  return call.post('/calendar/posts', {
     caption: `${caption} ${crypto.randomUUID()}`,
-    productId: product.id,
+    productId: ofShop ? null : product.id,
     imageUrl: (await call.send('/own-pictures', await sharp(PICTURE).jpeg().toBuffer())).imageUrl,
     altText: PICTURE_TEXT,
     accountIds: accounts.map(({ id }: { id: string }) => id),
-    scheduledFor: new Date().toISOString(),
+    scheduledFor: at.toISOString(),
     withLink: true,
   });
-  const isOut = async () => (await call.get(`/calendar/posts/${post.id}`)).status === 'published';
+}
+
+export async function isPublished(page: Page, call: Calls, postId: string) {
+  const isOut = async () => (await call.get(`/calendar/posts/${postId}`)).status === 'published';
   await until(page, isOut, 'the post did not go out');
-  return post;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openBrowser, signUp } from './browser.ts';
-import { connectDirectly, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
+import { connectDirectly, IMPORT_PATIENCE_MS, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
 
 test('an owner of three stores on two platforms switches between them, and sees all of them at once', async (t) => {
   const { page, errors } = await openBrowser(t);
@@ -33,7 +33,7 @@ test('an owner of three stores on two platforms switches between them, and sees 
     .getByRole('row', { name: /^Total Revenue/ })
     .getByText(/£/)
     .first()
-    .waitFor();
+    .waitFor({ timeout: IMPORT_PATIENCE_MS });
 
   await choice.selectOption({ label: `${shopier} · Shopier` });
   await header.getByRole('button', { name: `Store ${shopier}` }).waitFor();
@@ -41,7 +41,7 @@ test('an owner of three stores on two platforms switches between them, and sees 
     .getByRole('row', { name: /^Total Revenue/ })
     .getByText(/₺/)
     .first()
-    .waitFor();
+    .waitFor({ timeout: IMPORT_PATIENCE_MS });
   await main.getByText('Not shared by Shopier').first().waitFor();
 
   await header.getByRole('button', { name: /^Store/ }).click();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { devices } from 'playwright-core';
 import { assertAccessible } from './assert-accessible.ts';
 import { BASE_URL, openBrowser, signUp, toastOf } from './browser.ts';
@@ -50,6 +50,8 @@ test('a post is seen on the shop page, its product bought, and the post says so'
   await visitor.page.waitForURL(/thank_you/);
   assert.deepEqual(await visitor.context.cookies(BASE_URL), []);
 
+  const followed = await tapTwiceOnSlowWay(t, `/s/${handle}?from=facebook`);
+
   await page.request.post(`/api/stores/${store.id}/refresh`, { headers: { origin: BASE_URL } });
   await page.goto(`/social-media-scheduler?tab=activity`);
   await page.getByRole('article').filter({ hasText: 'Seen on the page' }).getByRole('button').first().click();
@@ -59,10 +61,13 @@ test('a post is seen on the shop page, its product bought, and the post says so'
   await until(page, async () => (await sold()).sales.orders === 1, 'the order of the post did not arrive');
   const { clicks } = await sold();
   assert.deepEqual(clicks, {
-    people: 1,
-    clicks: 1,
+    people: 2,
+    clicks: followed + 1,
     programs: 0,
-    bySource: [{ source: 'twitter', people: 1, clicks: 1 }],
+    bySource: [
+      { source: 'facebook', people: 1, clicks: followed },
+      { source: 'twitter', people: 1, clicks: 1 },
+    ],
   });
 
   await page.goto('/social-media-scheduler');
@@ -81,4 +86,28 @@ test('a post is seen on the shop page, its product bought, and the post says so'
 interface Results {
   sales: { orders: number | null };
   clicks: object | null;
+}
+
+/**
+ * The way to the shop takes its time, so that its visitor taps once more; neither tap is lost or another person.
+ * @returns how often the link was followed: a browser may leave out a tap that leads where it is going already.
+ */
+async function tapTwiceOnSlowWay(t: TestContext, address: string): Promise<number> {
+  const { page } = await openBrowser(t, { ...PHONE, userAgent: devices['Galaxy S24'].userAgent });
+  await page.goto(address);
+  let asked = 0;
+  await page.route(/\/l\//, async (route) => {
+    const leading = await route.fetch({ maxRedirects: 0 });
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    // Of the first tap nobody waits for the answer any more.
+    await route.fulfill({ response: leading }).catch(() => undefined);
+  });
+  const { x, y } = (await page.getByRole('link', { name: PICTURE_TEXT }).boundingBox())!;
+  await page.touchscreen.tap(x + 20, y + 20);
+  await until(page, async () => asked === 1, 'the link was not followed');
+  await page.touchscreen.tap(x + 20, y + 20);
+  await page.waitForURL(/utm_source=facebook/);
+  await page.getByRole('button').waitFor();
+  return asked;
 }

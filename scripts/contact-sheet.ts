@@ -46,6 +46,7 @@ const FOR_OWNERS = [
   '/ads-optimization?tab=projections',
   '/ads-optimization?tab=plan',
   '/settings',
+  '/settings/networks',
   '/unsubscribe',
 ];
 

@@ -13,7 +13,7 @@ import { findChromium, type Product, startProduct } from './running-product.ts';
 /** Journeys mostly wait for imports and pages; with a fourth, a small machine shows changes later than they allow. */
 const AT_ONCE = 3;
 /** Two of them wait for two years of orders, and for what these cost, beside the others' browsers. */
-const LONGEST_MS = 900_000;
+const LONGEST_MS = 1_500_000;
 /**
  * The longest begin first, so that nothing is left to wait for them; the second to read two years of orders, when the
  * first has read them.

@@ -1,11 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createAiSimulator } from './ai/simulator.ts';
+import { announceBluesky } from './bluesky/announcement.ts';
+import { createBlueskySimulator } from './bluesky/simulator.ts';
 import { announceGoogle } from './google/announcement.ts';
 import { createGoogleSimulator } from './google/simulator.ts';
 import { createMailSimulator } from './mail/simulator.ts';
-import { announceMeta } from './meta/announcement.ts';
+import { announceMeta, announceThreads } from './meta/announcement.ts';
 import { createMetaSimulator } from './meta/simulator.ts';
+import { announcePinterest } from './pinterest/announcement.ts';
+import { createPinterestSimulator } from './pinterest/simulator.ts';
 import { rememberPorts } from './ports.ts';
 import { announceShopier } from './shopier/announcement.ts';
 import { createShopierSimulator } from './shopier/simulator.ts';
@@ -13,8 +17,14 @@ import { PUBLIC_APP } from './shopify/apps/apps.ts';
 import { announceShopifyApps } from './shopify/demo/announcement.ts';
 import { demoShopList } from './shopify/demo/demo-shops.ts';
 import { createShopifySimulator } from './shopify/simulator.ts';
+import { announceTelegram } from './telegram/announcement.ts';
+import { createTelegramSimulator } from './telegram/simulator.ts';
+import { announceTikTok } from './tiktok/announcement.ts';
+import { createTikTokSimulator } from './tiktok/simulator.ts';
 import { announceX } from './x/announcement.ts';
 import { createXSimulator } from './x/simulator.ts';
+import { announceYoutube } from './youtube/announcement.ts';
+import { createYoutubeSimulator } from './youtube/simulator.ts';
 
 /*
  * Stand-ins for the outside services, as a program of their own. One line of JSON on standard output says where they
@@ -52,6 +62,7 @@ const ofNetworks = { appUrl: values['app-url'], ...(stateDir ? { stateDir } : {}
 const meta = await createMetaSimulator({
   port: ports ? await ports.before('facebook') : port && port + 3,
   instagramPort: ports ? await ports.before('instagram') : port && port + 4,
+  threadsPort: ports ? await ports.before('threads') : port && port + 11,
   ...ofNetworks,
 });
 const x = await createXSimulator({ port: ports ? await ports.before('x') : port && port + 5, ...ofNetworks });
@@ -64,16 +75,42 @@ const google = await createGoogleSimulator({
   port: ports ? await ports.before('google') : port && port + 8,
   ...ofNetworks,
 });
+const telegram = await createTelegramSimulator({
+  port: ports ? await ports.before('telegram') : port && port + 9,
+  ...(stateDir ? { stateDir } : {}),
+});
+const bluesky = await createBlueskySimulator({
+  port: ports ? await ports.before('bluesky') : port && port + 10,
+  ...(stateDir ? { stateDir } : {}),
+});
+const pinterest = await createPinterestSimulator({
+  port: ports ? await ports.before('pinterest') : port && port + 11,
+  ...ofNetworks,
+});
+const youtube = await createYoutubeSimulator({
+  port: ports ? await ports.before('youtube') : port && port + 11,
+  ...ofNetworks,
+});
+const tiktok = await createTikTokSimulator({
+  port: ports ? await ports.before('tiktok') : port && port + 11,
+  ...ofNetworks,
+});
 ports?.save({
   shopify: simulator.port,
   shopier: Number(new URL(shopier.origin).port),
   ai: Number(new URL(ai.baseUrl).port),
   facebook: Number(new URL(meta.graphOrigin).port),
   instagram: Number(new URL(meta.instagramGraphOrigin).port),
+  threads: Number(new URL(meta.threadsOrigin).port),
   x: Number(new URL(x.apiOrigin).port),
   mailbox: mail.port,
   smtp: mail.smtpPort,
   google: google.port,
+  bluesky: Number(new URL(bluesky.apiOrigin).port),
+  telegram: Number(new URL(telegram.apiOrigin).port),
+  pinterest: Number(new URL(pinterest.apiOrigin).port),
+  youtube: Number(new URL(youtube.apiOrigin).port),
+  tiktok: Number(new URL(tiktok.apiOrigin).port),
 });
 const ready = {
   ready: true,
@@ -83,7 +120,13 @@ const ready = {
   shopier: announceShopier(shopier.origin),
   aiBaseUrl: ai.baseUrl,
   meta: announceMeta(meta),
+  threads: announceThreads(meta),
   x: announceX(x),
+  telegram: announceTelegram(telegram),
+  bluesky: announceBluesky(bluesky),
+  pinterest: announcePinterest(pinterest),
+  youtube: announceYoutube(youtube),
+  tiktok: announceTikTok(tiktok),
   google: announceGoogle(google),
   mail: { smtpUrl: mail.smtpUrl, mailboxUrl: mail.mailboxUrl },
 };

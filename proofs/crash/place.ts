@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { createSecrets } from '#server/accounts/connections/secrets.ts';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
 import { createLive } from '#server/core/live/live.ts';
+import { createSocial, type SocialSettings } from '#server/platforms/connect-social.ts';
 import { createOutside } from '#server/platforms/ports/outside.ts';
 import { createXNetwork } from '#server/platforms/x/connector.ts';
 import { createShortLinks } from '#server/publishing/short-links/short-links.ts';
@@ -14,6 +15,8 @@ export interface Place {
   databaseUrl?: string | undefined;
   dataDir: string;
   standInPort: number;
+  /** Of all networks; of X alone where nothing is said. */
+  ofAll?: boolean;
 }
 
 const SECRET = 'only for posts that nobody will ever see';
@@ -30,14 +33,15 @@ export async function openPlace(place: Place, { now = () => new Date(), publishL
   const { db } = database;
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' }, process.stderr);
   const apiOrigin = `http://127.0.0.1:${place.standInPort}`;
+  const outside = createOutside({ allowedOrigins: [apiOrigin] });
   const twitter = createXNetwork({
     apiOrigin,
     webOrigin: apiOrigin,
     publishLimitMs,
-    outside: createOutside({ allowedOrigins: [apiOrigin] }),
+    outside,
     now: () => new Date(now().getTime() + TRUSTED_MS),
   });
-  const networks = { twitter };
+  const networks = place.ofAll ? createSocial(settingsAt(apiOrigin), { outside, now }).networks : { twitter };
   const live = await createLive({ database });
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const accounts = createSocialAccountService({
@@ -45,6 +49,7 @@ export async function openPlace(place: Place, { now = () => new Date(), publishL
     live,
     networks,
     authorizations: {},
+    entries: {},
     now,
     sleep,
     log,
@@ -60,5 +65,21 @@ export async function openPlace(place: Place, { now = () => new Date(), publishL
       await live.stop();
       await database.close();
     },
+  };
+}
+
+/** All networks at one address. */
+function settingsAt(origin: string): SocialSettings {
+  const app = undefined;
+  return {
+    facebook: { version: 'v26.0', graphOrigin: origin, dialogOrigin: origin, app },
+    instagram: { graphOrigin: origin, authOrigin: origin, tokenOrigin: origin, app },
+    threads: { graphOrigin: origin, authOrigin: origin, app },
+    x: { apiOrigin: origin, authOrigin: origin, app },
+    pinterest: { apiOrigin: origin, authOrigin: origin, app },
+    telegram: { apiOrigin: origin },
+    bluesky: { apiOrigin: origin },
+    youtube: { issuer: origin, apiOrigin: origin, webOrigin: origin, app, sharesApp: false },
+    tiktok: { apiOrigin: origin, authOrigin: origin, isAudited: false, app },
   };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { answerOthers } from './other-networks.ts';
 import { fasterClock } from './worker-orders.ts';
 
 /*
@@ -23,14 +24,16 @@ let uploads = 0;
 const spoiled = new Set<string>();
 
 const server = createServer(async (request, response) => {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
+  const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+  const { pathname, searchParams } = url;
   const account = /^\/2\/users\/(\d+)\/tweets$/.exec(pathname)?.[1];
   if (pathname === '/taken') reply(response, 200, taken);
   else if (pathname === '/2/tweets' && request.method === 'POST') await take(request, response);
   else if (pathname === '/2/media/upload') await upload(request, response);
   else if (account) {
     reply(response, 200, pageOf(account, searchParams));
-  } else reply(response, 404, { title: 'Not Found' });
+  } else if (!(await answerOthers({ request, response, url }, note)))
+    reply(response, 404, { title: 'Not Found' });
 });
 
 /** Every account has published once, long ago. */
@@ -49,18 +52,21 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
   if (post.text.includes('[timeout-before]') && !spoiled.has(post.text)) return void spoiled.add(post.text);
   // Tokens are called after the account they open.
   const account = request.headers.authorization?.split('-').at(-1) ?? '';
-  const made = {
-    id: String(10_000_000 + taken.length),
-    text: post.text,
-    created_at: now().toISOString(),
-  };
-  taken.push(made);
+  note(post.text);
+  const made = taken.at(-1)!;
   const ofAccount = byAccount.get(account);
   if (ofAccount) ofAccount.push(made);
   else byAccount.set(account, [made]);
   if (post.text.includes('[timeout-after-accept]')) return;
   if (post.text.includes('[error-after-accept]')) reply(response, 503, { title: 'Service Unavailable' });
   else reply(response, 201, { data: { id: made.id, text: made.text } });
+}
+
+/** @returns the id of what was taken. */
+function note(words: string): string {
+  const id = String(10_000_000 + taken.length);
+  taken.push({ id, text: words, created_at: now().toISOString() });
+  return id;
 }
 
 async function upload(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -14,7 +14,7 @@ const { database, engineOptions, close } = await openPlace(orders.place, {
 let untilDeath = orders.dieAt?.nth ?? 0;
 const engine = createPublishingEngine({
   ...engineOptions,
-  ...(orders.instant ? { networks: { twitter: instantNetwork(engineOptions.networks.twitter) } } : {}),
+  ...(orders.instant ? { networks: instantNetworks() } : {}),
   ...(orders.leaseMs ? { leaseMs: orders.leaseMs } : {}),
   async stepped(step) {
     if (step !== orders.dieAt?.step) return;
@@ -23,9 +23,17 @@ const engine = createPublishingEngine({
   },
 });
 
+function instantNetworks() {
+  const { networks } = engineOptions;
+  return Object.fromEntries(
+    Object.entries(networks).map(([name, network]) => [name, instantNetwork(network)]),
+  );
+}
+
 function instantNetwork(real: SocialNetwork): SocialNetwork {
   return {
     ...real,
+    allowance: async () => null,
     prepare: async () => ({ ready: true, prepared: {} }),
     publish: async () => ({ externalId: crypto.randomUUID(), permalink: null }),
   };
@@ -33,7 +41,7 @@ function instantNetwork(real: SocialNetwork): SocialNetwork {
 
 async function reportLeft(): Promise<void> {
   const { rows } = await database.db.execute<{ left: number }>(
-    sql`select count(*)::int as left from post_deliveries where next_try_at is not null`,
+    sql`select count(*)::int as left from post_deliveries where next_try_at is not null and status <> 'on_phone'`,
   );
   process.stdout.write(`${JSON.stringify(rows[0])}\n`);
 }

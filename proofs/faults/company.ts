@@ -99,6 +99,7 @@ export async function foundCompany({ url, withDatabase, appSecret, world }: Comp
       live,
       networks: {},
       authorizations: {},
+      entries: {},
       secrets: createSecrets(appSecret),
       now: () => new Date(),
       sleep: (ms) => wait(ms),

@@ -43,7 +43,7 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
       shopify: createShopifyConnector({ shopOrigin, apiVersion: '2026-10', outside, clock: { now }, sleep }),
     },
     authorizations: {},
-    social: { networks: {}, authorizations: {}, onThisMachine: true },
+    social: { networks: {}, authorizations: {}, entries: {}, onThisMachine: true, setups: [] },
     googleAds: createGoogleServices(noGoogle, { outside, log }),
     googleSignIn: null,
     appSecrets: {},

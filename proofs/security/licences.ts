@@ -13,6 +13,7 @@ const PERMISSIVE = new Set([
   'MIT-0',
   // Of fonts that we pass on unchanged.
   'OFL-1.1',
+  'Unlicense',
 ]);
 
 /** Others that are used in a way that their licence leaves free. */

@@ -9,6 +9,8 @@ import { copyWithThirdLanguage, MADE_UP } from './copy.ts';
  * of letters that English does not have, so whatever is read in plain letters is a name, or was forgotten.
  */
 const READING_PATIENCE_MS = 420_000;
+/** Other journeys and their imports may keep the machine busy. */
+const PATIENCE_MS = 120_000;
 const PUBLIC_PAGES = [
   '/',
   '/features',
@@ -23,6 +25,7 @@ const PAGES = [
   '/dashboard',
   '/stores',
   '/settings',
+  '/settings/networks',
   '/social-media',
   '/social-media-scheduler',
   '/social-media-scheduler/shop-page',
@@ -33,7 +36,7 @@ const PAGES = [
 /** What is called the same in every language. */
 const NAMES = new Set(
   wordsOf(
-    'Vitrin Shopify Shopier UTC EUR USD GBP TRY Instagram Facebook Twitter Google Ads Performance Max Merchant Center OpenAI Anthropic English Ada Lovelace',
+    'Vitrin Shopify Shopier UTC EUR USD GBP TRY Instagram Facebook Twitter Pinterest Telegram BotFather Bluesky YouTube Shorts TikTok Threads WhatsApp Google Ads Performance Max Merchant Center OpenAI Anthropic English Ada Lovelace',
   ),
 );
 /** Of replies: what is a name there. */
@@ -130,6 +133,7 @@ async function openBrowser(browser: Browser, url: string): Promise<Page> {
     viewport: { width: 1366, height: 900 },
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   return context.newPage();
 }
 

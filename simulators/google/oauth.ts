@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { belongsToApp } from '#simulators/core/belongs-to-app.ts';
 import { MINUTE_MS } from '#simulators/core/time.ts';
 import {
   type Answer,
@@ -19,29 +20,38 @@ export const GOOGLE_APP = {
   clientSecret: 'GOCSPX-vitrin-demo-0123456789abcdef',
 };
 export const ADS_SCOPE = 'https://www.googleapis.com/auth/adwords';
+export const ADS_RIGHTS = { [ADS_SCOPE]: 'See, edit, create and delete your Google Ads accounts and data' };
 
 const CODE_LIFE_MS = 5 * MINUTE_MS;
 const ACCESS_LIFE_SECONDS = 3599;
-const SCOPES: Record<string, string> = {
-  [ADS_SCOPE]: 'See, edit, create and delete your Google Ads accounts and data',
+const OF_IDENTITY: Record<string, string> = {
   openid: 'Associate you with your personal info on Google',
   email: 'See your primary Google Account email address',
   profile: 'See your personal info',
 };
 
+type App = { clientId: string; clientSecret: string };
 type Dependencies = {
-  state: GoogleState;
+  state: Pick<GoogleState, 'grants'>;
   changed: () => void;
   now: () => number;
+  app: App;
   appUrl: string;
   people: readonly PersonFixture[];
-  idTokens: IdTokens;
+  /** What the app may ask for besides an identity, by scope. */
+  rights: Record<string, string>;
+  /** Null where nobody signs in with it. */
+  idTokens: IdTokens | null;
+  /** How long a new refresh token lives; null or left out: until it is revoked. */
+  refreshLifeMs?: () => number | null;
 };
 
 export type GoogleOauth = ReturnType<typeof createGoogleOauth>;
 
 /** https://developers.google.com/identity/protocols/oauth2/web-server */
-export function createGoogleOauth({ state, changed, now, appUrl, people, idTokens }: Dependencies) {
+export function createGoogleOauth(dependencies: Dependencies) {
+  const { state, changed, now, app, appUrl, people, rights, idTokens, refreshLifeMs } = dependencies;
+  const known: Record<string, string> = { ...rights, ...(idTokens ? OF_IDENTITY : {}) };
   type Code = {
     identity: Identity;
     nonce: string | null;
@@ -64,26 +74,26 @@ export function createGoogleOauth({ state, changed, now, appUrl, people, idToken
       id_token_signing_alg_values_supported: ['RS256'],
       token_endpoint_auth_methods_supported: ['client_secret_post'],
       response_types_supported: ['code'],
-      scopes_supported: Object.keys(SCOPES),
+      scopes_supported: Object.keys(known),
       code_challenge_methods_supported: ['plain', 'S256'],
       grant_types_supported: ['authorization_code', 'refresh_token'],
     });
   }
 
   function showConsent(request: URLSearchParams): Answer {
-    const problem = problemOf(request, appUrl);
+    const problem = problemOf(request);
     if (problem) return errorPage(problem);
     const scopes = scopesOf(request);
     return showConsentPage({
       request,
       people,
       signsIn: isSignIn(scopes),
-      rights: scopes.map((scope) => ({ value: scope, label: SCOPES[scope]! })),
+      rights: scopes.map((scope) => ({ value: scope, label: known[scope]! })),
     });
   }
 
   function decide(form: URLSearchParams): Answer {
-    const problem = problemOf(form, appUrl);
+    const problem = problemOf(form);
     if (problem) return errorPage(problem);
     const redirectUri = form.get('redirect_uri')!;
     const back = new URL(redirectUri);
@@ -127,8 +137,7 @@ export function createGoogleOauth({ state, changed, now, appUrl, people, idToken
   }
 
   function exchange(form: URLSearchParams, origin: string): Answer {
-    const isOurs =
-      form.get('client_id') === GOOGLE_APP.clientId && form.get('client_secret') === GOOGLE_APP.clientSecret;
+    const isOurs = form.get('client_id') === app.clientId && form.get('client_secret') === app.clientSecret;
     if (!isOurs) throw oauthRefusal(401, 'invalid_client', 'The OAuth client was not found.');
     if (form.get('grant_type') === 'authorization_code') return redeem(form, origin);
     if (form.get('grant_type') === 'refresh_token') return refresh(form.get('refresh_token') ?? '');
@@ -147,14 +156,17 @@ export function createGoogleOauth({ state, changed, now, appUrl, people, idToken
     if (issued.redirectUri !== form.get('redirect_uri'))
       throw oauthRefusal(400, 'redirect_uri_mismatch', 'Bad Request');
     const { identity, scopes, nonce, stays } = issued;
-    const idToken = scopes.includes('openid')
-      ? { id_token: idTokens.issue(identity, { origin, scopes, nonce }) }
-      : {};
+    const idToken =
+      idTokens && scopes.includes('openid')
+        ? { id_token: idTokens.issue(identity, { origin, scopes, nonce }) }
+        : {};
     return jsonAnswer({ ...issueFirst(identity.id, scopes, stays), ...idToken });
   }
 
   function issueFirst(personId: string, scopes: string[], stays: boolean) {
-    const grant: Grant = { personId, scopes, refreshToken: null, accessTokens: {} };
+    const grant: Grant = { personId, scopes, refreshToken: null, refreshEndsAt: null, accessTokens: {} };
+    const lifeMs = refreshLifeMs?.() ?? null;
+    if (lifeMs !== null) grant.refreshEndsAt = now() + lifeMs;
     if (stays) grant.refreshToken = `1//${randomBytes(45).toString('base64url')}`;
     state.grants.push(grant);
     const issued = issueAccess(grant);
@@ -164,7 +176,8 @@ export function createGoogleOauth({ state, changed, now, appUrl, people, idToken
   /** The refresh token stays as it is. */
   function refresh(refreshToken: string): Answer {
     const grant = state.grants.find((each) => each.refreshToken === refreshToken && refreshToken !== '');
-    if (!grant) throw oauthRefusal(400, 'invalid_grant', 'Token has been expired or revoked.');
+    if (!grant || (grant.refreshEndsAt ?? Infinity) <= now())
+      throw oauthRefusal(400, 'invalid_grant', 'Token has been expired or revoked.');
     return jsonAnswer(issueAccess(grant));
   }
 
@@ -209,36 +222,29 @@ export function createGoogleOauth({ state, changed, now, appUrl, people, idToken
     return state.grants.find((grant) => (grant.accessTokens[token] ?? 0) > now()) ?? null;
   }
 
-  const tokensFor = (personId: string) => issueFirst(personId, [ADS_SCOPE], true);
+  function problemOf(request: URLSearchParams): string | null {
+    const said = (name: string) => request.get(name) ?? '';
+    if (said('client_id') !== app.clientId) return 'Error 401: invalid_client';
+    if (said('response_type') !== 'code') return 'Error 400: unsupported_response_type';
+    if (!belongsToApp(said('redirect_uri'), appUrl)) return 'Error 400: redirect_uri_mismatch';
+    if (said('code_challenge') !== '' && said('code_challenge_method') !== 'S256')
+      return 'Error 400: invalid_request, code_challenge_method must be S256';
+    if (scopesOf(request).length === 0) return 'Error 400: invalid_request, missing scope';
+    const unknown = scopesOf(request).find((scope) => !(scope in known));
+    return unknown === undefined ? null : `Error 400: invalid_scope ${unknown}`;
+  }
+
+  /** Nothing of Google's is asked for but the identity of the person. */
+  function isSignIn(scopes: string[]): boolean {
+    return scopes.includes('openid') && !scopes.some((scope) => scope in rights);
+  }
+
+  const tokensFor = (personId: string) => issueFirst(personId, Object.keys(rights), true);
   return { discovery, showConsent, decide, exchange, revoke, revokeAccess, expireTokens, grantOf, tokensFor };
 }
 
 function errorPage(problem: string): Answer {
   return htmlAnswer(renderPage('Error', messageContent('Access blocked', problem), LOOK), 400);
-}
-
-function problemOf(request: URLSearchParams, appUrl: string): string | null {
-  const said = (name: string) => request.get(name) ?? '';
-  if (said('client_id') !== GOOGLE_APP.clientId) return 'Error 401: invalid_client';
-  if (said('response_type') !== 'code') return 'Error 400: unsupported_response_type';
-  if (!belongsTo(said('redirect_uri'), appUrl)) return 'Error 400: redirect_uri_mismatch';
-  if (said('code_challenge') !== '' && said('code_challenge_method') !== 'S256')
-    return 'Error 400: invalid_request, code_challenge_method must be S256';
-  if (scopesOf(request).length === 0) return 'Error 400: invalid_request, missing scope';
-  const unknown = scopesOf(request).find((scope) => !(scope in SCOPES));
-  return unknown === undefined ? null : `Error 400: invalid_scope ${unknown}`;
-}
-
-function belongsTo(address: string, appUrl: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const given = new URL(address);
-  const app = new URL(appUrl);
-  return given.origin === app.origin && given.pathname.startsWith(app.pathname);
-}
-
-/** Nothing of Google's is asked for but the identity of the person. */
-function isSignIn(scopes: string[]): boolean {
-  return scopes.includes('openid') && !scopes.includes(ADS_SCOPE);
 }
 
 function scopesOf(request: URLSearchParams): string[] {

@@ -8,7 +8,7 @@ import { createAdsApi, type SeenRequest } from './ads-api.ts';
 import { DEMO_ACCOUNTS, DEMO_PEOPLE } from './demo-accounts.ts';
 import { actAtDesk, createGoogleControl, type GoogleControl, showDesk } from './desk.ts';
 import { createIdTokens } from './id-tokens.ts';
-import { createGoogleOauth, GOOGLE_APP } from './oauth.ts';
+import { ADS_RIGHTS, createGoogleOauth, GOOGLE_APP } from './oauth.ts';
 import { emptyState } from './state.ts';
 
 export type GoogleSimulatorOptions = {
@@ -56,7 +56,16 @@ export async function createGoogleSimulator(options: GoogleSimulatorOptions = {}
     clientId: GOOGLE_APP.clientId,
     hasPicture: (personId) => people.some(({ id }) => id === personId),
   });
-  const oauth = createGoogleOauth({ state, changed, now, appUrl, people, idTokens });
+  const oauth = createGoogleOauth({
+    state,
+    changed,
+    now,
+    app: GOOGLE_APP,
+    appUrl,
+    people,
+    rights: ADS_RIGHTS,
+    idTokens,
+  });
   const rowsPerPage = options.rowsPerPage ?? ROWS_PER_PAGE;
   const { onRequest = async () => {} } = options;
   const ads = createAdsApi({ state, changed, now, oauth, accounts, people, rowsPerPage, onRequest });

@@ -5,6 +5,8 @@ export type Grant = {
   personId: string;
   scopes: string[];
   refreshToken: string | null;
+  /** Null where it lives until it is revoked. */
+  refreshEndsAt: number | null;
   /** When they end, by token. */
   accessTokens: Record<string, number>;
 };

@@ -16,3 +16,14 @@ export function announceMeta(simulator: MetaSimulator) {
     feedUrl,
   };
 }
+
+/** The same of Threads. */
+export function announceThreads({ threadsOrigin, threadsApp, feedUrl }: MetaSimulator) {
+  return {
+    graphOrigin: threadsOrigin,
+    authOrigin: threadsOrigin,
+    clientId: threadsApp.id,
+    clientSecret: threadsApp.secret,
+    feedUrl: `${feedUrl}?network=threads`,
+  };
+}

@@ -5,7 +5,11 @@ import { renderPage } from './social/pages.ts';
 import type { MetaState } from './state.ts';
 import type { Tokens } from './tokens.ts';
 
-const LOOK = { brand: 'Facebook and Instagram simulator', colour: '#0866ff', width: 'wide' as const };
+const LOOK = {
+  brand: 'Facebook, Instagram and Threads simulator',
+  colour: '#0866ff',
+  width: 'wide' as const,
+};
 
 type Dependencies = { state: MetaState; tokens: Tokens; listFaults: ListFaults; changed: () => void };
 
@@ -17,12 +21,16 @@ export function createMetaControl({ state, tokens, listFaults, changed }: Depend
     /** What goes wrong with the lists of posts and media, and with what containers say; null for nothing. */
     setListFault: listFaults.set,
     expireTokens: () => tokens.expire(() => true),
-    /** Page and user tokens end with it, and those of Instagram. */
+    /** Page and user tokens end with it, and those of Instagram and Threads. */
     changePassword: () => tokens.kill(460),
     removeApp: () => tokens.kill(458),
     /** How many posts an Instagram account may publish in 24 hours; null for the usual. */
     setInstagramQuota(quota: number | null) {
       state.instagramQuota = quota;
+      changed();
+    },
+    setThreadsQuota(quota: number | null) {
+      state.threadsQuota = quota;
       changed();
     },
   };
@@ -44,6 +52,7 @@ export function showDesk(state: MetaState, accounts: Accounts, tokens: Tokens): 
       <p>${good} of ${texts.length} tokens are good. ${state.publications.length} posts were accepted.</p>
       <div class="row">${button('expire-tokens', 'Let all tokens expire')}${button('change-password', 'Change the password')}${button('remove-app', 'Remove Vitrin from the account')}</div>
       <form method="post" action="/desk/quota" class="row"><label>Instagram posts in 24 hours <input type="number" name="quota" min="0" value="${state.instagramQuota ?? ''}" placeholder="usual"></label><button class="quiet">Set</button></form>
+      <form method="post" action="/desk/threads-quota" class="row"><label>Posts of Threads in 24 hours <input type="number" name="quota" min="0" value="${state.threadsQuota ?? ''}" placeholder="usual"></label><button class="quiet">Set</button></form>
       ${listFaultForm()}</section><section class="card"><table><thead><tr><th>Page</th><th>Instagram</th></tr></thead><tbody>${rows.join('')}</tbody></table></section>`,
       LOOK,
     ),
@@ -57,6 +66,7 @@ export function actAtDesk(control: MetaControl, action: string, form: URLSearchP
   else if (action === 'change-password') control.changePassword();
   else if (action === 'remove-app') control.removeApp();
   else if (action === 'quota') control.setInstagramQuota(quota ? Number(quota) : null);
+  else if (action === 'threads-quota') control.setThreadsQuota(quota ? Number(quota) : null);
   else if (action === 'list-fault') control.setListFault(listFaultIn(form));
   else return null;
   return redirectAnswer('/desk');

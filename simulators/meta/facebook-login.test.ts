@@ -178,3 +178,16 @@ test('versions that do not exist, fields that do not exist and calls without a t
     'nonexisting field (colour)',
   );
 });
+
+test('an app that asks for a token of its own learns whether its id and secret belong together', async () => {
+  const own = { grant_type: 'client_credentials', redirect_uri: '' };
+  expect((await exchange(own)).body).toEqual({
+    access_token: expect.stringContaining(`${simulator.app.id}|`),
+    token_type: 'bearer',
+  });
+  expect((await exchange({ ...own, client_secret: 'guess' })).body.error).toMatchObject({
+    code: 1,
+    message: 'Error validating client secret.',
+  });
+  expect((await exchange({ ...own, client_id: '1' })).body.error.code).toBe(101);
+});

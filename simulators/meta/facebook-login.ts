@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { belongsToApp } from '#simulators/core/belongs-to-app.ts';
 import { HOUR_MS, MINUTE_MS } from '#simulators/core/time.ts';
 import { type Accounts, PERSON } from './accounts.ts';
-import { belongsToApp, type MetaApp } from './apps.ts';
+import { checkApp, type MetaApp } from './apps.ts';
 import { createCodes } from './codes.ts';
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import { type Answer, htmlAnswer, jsonAnswer, redirectAnswer } from './social/answer.ts';
@@ -89,8 +91,13 @@ export function createFacebookLogin({ app, appUrl, accounts, tokens, now }: Depe
 
   /** Code → token of some hours; that token → one of 60 days. */
   function exchange(values: Record<string, string>): Answer {
-    if (values.client_id !== app.id || values.client_secret !== app.secret)
-      throw new GraphRefusal({ message: 'Error validating client secret.', code: 1 });
+    checkApp(app, values);
+    // Of the app itself: it opens no account.
+    if (values.grant_type === 'client_credentials')
+      return jsonAnswer({
+        access_token: `${app.id}|${randomBytes(20).toString('base64url')}`,
+        token_type: 'bearer',
+      });
     if (values.grant_type === 'fb_exchange_token') return lengthen(values.fb_exchange_token ?? '');
     const consent = codes.redeem(values.code ?? '', values.redirect_uri ?? '');
     if (!consent)

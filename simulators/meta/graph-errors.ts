@@ -64,7 +64,7 @@ export const graphRefusals = {
       subcode: 33,
     }),
   /** Minutes until calls are let through again travel in a header. */
-  tooMany: (accountId: string, kind: 'instagram' | 'pages') =>
+  tooMany: (accountId: string, kind: 'instagram' | 'threads' | 'pages') =>
     new GraphRefusal({
       message: '(#4) Application request limit reached',
       code: 4,

@@ -1,7 +1,7 @@
 import { type Accounts, type FacebookPage, type InstagramAccount, PERSON } from './accounts.ts';
+import { shortcodeOf } from './container-publishing.ts';
+import type { Containers } from './containers.ts';
 import type { Node } from './fields.ts';
-import type { Containers } from './instagram-containers.ts';
-import { shortcodeOf } from './instagram-publishing.ts';
 import type { PageReels } from './page-reels.ts';
 import { type Engagement, engagementOf } from './social/growth.ts';
 import type { ListFaults } from './social/list-faults.ts';
@@ -182,6 +182,6 @@ const STATUS_WORDS = {
 };
 
 /** 2026-11-20T12:00:00+0000 */
-function graphTime(iso: string): string {
+export function graphTime(iso: string): string {
   return `${iso.slice(0, 19)}+0000`;
 }

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { type Accounts, type FacebookPage, type InstagramAccount, PERSON } from './accounts.ts';
 import type { MetaApp } from './apps.ts';
+import type { ContainerPublishing } from './container-publishing.ts';
+import type { Containers } from './containers.ts';
 import { type Node, parseFields, pickFields } from './fields.ts';
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import { limitOf, listAnswer, MEDIA_LIST, newest, PAGE_LIST } from './graph-lists.ts';
 import type { createGraphNodes } from './graph-nodes.ts';
 import { answerMediaInsights, answerPostInsights } from './insights.ts';
-import type { Containers } from './instagram-containers.ts';
-import type { createInstagramPublishing } from './instagram-publishing.ts';
 import type { PagePosts } from './page-posts.ts';
 import type { PageReels } from './page-reels.ts';
 import { type Answer, jsonAnswer, type Outcome } from './social/answer.ts';
@@ -22,7 +22,7 @@ type Dependencies = {
   accounts: Accounts;
   tokens: Tokens;
   containers: Containers;
-  publishing: ReturnType<typeof createInstagramPublishing>;
+  publishing: ContainerPublishing;
   posts: PagePosts;
   reels: PageReels;
   nodes: ReturnType<typeof createGraphNodes>;
@@ -70,7 +70,9 @@ export function createGraph(dependencies: Dependencies) {
         code: 100,
       });
     const token = tokens.open(text);
-    if ((token.kind === 'instagram') !== (host.name === 'instagram')) throw graphRefusals.badToken();
+    const ofInstagram = token.kind === 'instagram';
+    if (token.kind === 'threads' || ofInstagram !== (host.name === 'instagram'))
+      throw graphRefusals.badToken();
     return token;
   }
 
@@ -81,7 +83,7 @@ export function createGraph(dependencies: Dependencies) {
   function answerUser({ method, edge, token, parameters }: Call): Answer {
     if (token.kind !== 'user') throw graphRefusals.notFound(PERSON.id);
     if (method === 'DELETE' && edge === 'permissions') {
-      tokens.kill(458, ({ kind }) => kind !== 'instagram');
+      tokens.kill(458, ({ kind }) => kind === 'user' || kind === 'page');
       return jsonAnswer({ success: true });
     }
     if (edge === 'permissions') {
@@ -145,7 +147,7 @@ export function createGraph(dependencies: Dependencies) {
         host.name === 'facebook' ? 'instagram_content_publish' : 'instagram_business_content_publish',
       );
     if (method === 'POST' && edge === 'media') {
-      const container = await containers.create(account, values);
+      const container = await containers.create(account.id, values);
       const uri = `${dependencies.rupload()}/ig-api-upload/v26.0/${container.id}`;
       return jsonAnswer({ id: container.id, ...(values.upload_type === 'resumable' ? { uri } : {}) });
     }

@@ -1,12 +1,12 @@
+import type { AccountLogin } from './account-login.ts';
 import type { Accounts } from './accounts.ts';
 import { PERSON } from './accounts.ts';
 import type { MetaApp } from './apps.ts';
+import type { Containers } from './containers.ts';
 import { actAtDesk, type MetaControl, showDesk } from './desk.ts';
 import type { createFacebookLogin } from './facebook-login.ts';
-import type { createGraph, GraphHost } from './graph.ts';
+import type { createGraph, GraphHost, GraphRequest } from './graph.ts';
 import { graphRefusals } from './graph-errors.ts';
-import type { Containers } from './instagram-containers.ts';
-import type { createInstagramLogin } from './instagram-login.ts';
 import type { MediaFetcher } from './media-fetcher.ts';
 import type { PageReels } from './page-reels.ts';
 import { type Answer, jsonAnswer, type Outcome } from './social/answer.ts';
@@ -17,16 +17,19 @@ import { avatar } from './social/pages.ts';
 import { readForm, readParameters } from './social/parameters.ts';
 import type { Publications } from './social/publications.ts';
 import type { MetaState } from './state.ts';
+import type { createThreadsGraph } from './threads-graph.ts';
 import type { Tokens } from './tokens.ts';
 
 const VERSIONS = ['v23.0', 'v24.0', 'v25.0', 'v26.0'];
+const THREADS_VERSIONS = ['v1.0'];
 const FEED_LOOK = {
-  brand: 'Facebook and Instagram simulator',
+  brand: 'Facebook, Instagram and Threads simulator',
   colour: '#0866ff',
   tabs: [
     { label: 'All', network: '' },
     { label: 'Instagram', network: 'instagram' },
     { label: 'Facebook', network: 'facebook' },
+    { label: 'Threads', network: 'threads' },
   ],
 };
 
@@ -42,14 +45,16 @@ type Dependencies = {
   control: MetaControl;
   publications: Publications;
   facebookLogin: ReturnType<typeof createFacebookLogin>;
-  instagramLogin: ReturnType<typeof createInstagramLogin>;
+  instagramLogin: AccountLogin;
+  threadsLogin: AccountLogin;
+  threadsGraph: ReturnType<typeof createThreadsGraph>;
   apps: { facebook: MetaApp; instagram: MetaApp };
 };
 
-/** Facebook's addresses (www, graph, rupload) on one port and Instagram's (www, api, graph) on another. */
+/** Facebook's addresses (www, graph, rupload) on one port, those of Instagram and of Threads (www, api, graph) on others. */
 export function createHosts(dependencies: Dependencies) {
   const { state, accounts, tokens, containers, reels, shelf, graph, publications, apps } = dependencies;
-  const { facebookLogin, instagramLogin } = dependencies;
+  const { facebookLogin, instagramLogin, threadsLogin, threadsGraph } = dependencies;
   const facebook: GraphHost = { name: 'facebook', app: apps.facebook };
   const instagram: GraphHost = { name: 'instagram', app: apps.instagram };
 
@@ -64,7 +69,7 @@ export function createHosts(dependencies: Dependencies) {
     if (path.startsWith('/desk')) return answerDesk(call);
     const shown = showPublic(call);
     if (shown) return shown;
-    const { parameters, rest } = await readGraphCall(call);
+    const { parameters, rest } = await readGraphCall(call, VERSIONS);
     if (rest.join('/') === 'oauth/access_token') return facebookLogin.exchange(parameters.values);
     if (rest[0] === 'debug_token') return debugToken(parameters.values);
     return graph.answer(facebook, {
@@ -75,31 +80,36 @@ export function createHosts(dependencies: Dependencies) {
     });
   }
 
-  async function answerInstagram(call: Call): Promise<Outcome> {
-    const { method, path, query } = call;
-    if (path === '/oauth/authorize')
-      return method === 'POST'
-        ? instagramLogin.decide(await readForm(call))
-        : instagramLogin.showConsent(query);
-    if (path === '/oauth/access_token' && method === 'POST')
-      return instagramLogin.exchangeCode((await readParameters(call)).values);
-    const plain = path.replace(/^\/v\d+\.\d(?=\/)/, '');
-    if (plain === '/access_token') return instagramLogin.lengthen((await readParameters(call)).values);
-    if (plain === '/refresh_access_token') return instagramLogin.refresh((await readParameters(call)).values);
-    const shown = showPublic(call);
-    if (shown) return shown;
-    const { parameters, rest } = await readGraphCall(call);
-    return graph.answer(instagram, {
-      method,
-      path: rest,
-      parameters,
-      token: tokenOf(call, parameters.values),
-    });
+  const answerInstagram = answerWith(instagramLogin, VERSIONS, (request) => graph.answer(instagram, request));
+  const answerThreads = answerWith(threadsLogin, THREADS_VERSIONS, threadsGraph.answer);
+
+  /** A host with a sign-in of its own. */
+  function answerWith(
+    login: AccountLogin,
+    versions: readonly string[],
+    ask: (request: GraphRequest) => Promise<Outcome>,
+  ) {
+    return async (call: Call): Promise<Outcome> => {
+      const { method, path, query } = call;
+      if (path === '/oauth/authorize')
+        return method === 'POST' ? login.decide(await readForm(call)) : login.showConsent(query);
+      const plain = path.replace(/^\/v\d+\.\d(?=\/)/, '');
+      if (plain === '/oauth/access_token') {
+        const { values } = await readParameters(call);
+        return method === 'POST' ? login.exchangeCode(values) : login.tokenOfApp(values);
+      }
+      if (plain === '/access_token') return login.lengthen((await readParameters(call)).values);
+      if (plain === '/refresh_access_token') return login.refresh((await readParameters(call)).values);
+      const shown = showPublic(call);
+      if (shown) return shown;
+      const { parameters, rest } = await readGraphCall(call, versions);
+      return ask({ method, path: rest, parameters, token: tokenOf(call, parameters.values) });
+    };
   }
 
-  async function readGraphCall(call: Call) {
+  async function readGraphCall(call: Call, versions: readonly string[]) {
     const [version = '', ...rest] = call.path.split('/').filter(Boolean);
-    if (!VERSIONS.includes(version)) throw graphRefusals.unknownPath(call.path);
+    if (!versions.includes(version)) throw graphRefusals.unknownPath(call.path);
     return { rest, parameters: await readParameters(call) };
   }
 
@@ -127,7 +137,7 @@ export function createHosts(dependencies: Dependencies) {
     if (values.access_token !== `${apps.facebook.id}|${apps.facebook.secret}`) throw graphRefusals.badToken();
     const text = values.input_token ?? '';
     const token = tokens.find(text);
-    if (!token || token.kind === 'instagram')
+    if (!token || token.kind === 'instagram' || token.kind === 'threads')
       return jsonAnswer({
         data: { error: { code: 190, message: 'Invalid OAuth access token.' }, is_valid: false, scopes: [] },
       });
@@ -167,7 +177,7 @@ export function createHosts(dependencies: Dependencies) {
     const [area, name = ''] = path.split('/').filter(Boolean);
     if (area === 'media') return shelf.show(name);
     if (area === 'avatar') return showAvatar(name);
-    if (!/^\/(p|reel)\/[\w-]+\/?$/.test(path) && !/^\/\d+\/posts\/\d+$/.test(path)) return null;
+    if (!/^\/(p|reel|@[\w.]+\/post)\/[\w-]+\/?$/.test(path) && !/^\/\d+\/posts\/\d+$/.test(path)) return null;
     const wanted = path.replace(/\/$/, '');
     const isWanted = (permalink: string) => new URL(permalink).pathname.replace(/\/$/, '') === wanted;
     return showPublication(
@@ -182,7 +192,7 @@ export function createHosts(dependencies: Dependencies) {
     return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: avatar(name) };
   }
 
-  return { answerFacebook, answerInstagram };
+  return { answerFacebook, answerInstagram, answerThreads };
 }
 
 function tokenOf(call: Call, values: Record<string, string>): string {

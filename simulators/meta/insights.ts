@@ -65,6 +65,25 @@ export function answerPostInsights(
   return answerMetrics(postId, asked, numbers && pagePostMetrics(numbers));
 }
 
+const OF_THREAD = ['views', 'likes', 'replies', 'reposts', 'quotes', 'shares'];
+
+export function answerThreadInsights(
+  threadId: string,
+  { metric, numbers }: { metric: string; numbers: Engagement | null },
+): Answer {
+  const asked = metric.split(',');
+  const unknown = asked.findIndex((name) => !OF_THREAD.includes(name));
+  if (unknown >= 0)
+    throw graphRefusals.parameter(
+      `metric[${unknown}] must be one of the following values: ${OF_THREAD.join(', ')}`,
+    );
+  return answerMetrics(threadId, asked, numbers && threadMetrics(numbers));
+}
+
+function threadMetrics({ views, likes, comments, shares, saves }: Engagement): Record<string, number> {
+  return { views, likes, replies: comments, reposts: shares, quotes: Math.floor(shares / 4), shares: saves };
+}
+
 function answerMetrics(id: string, asked: string[], values: Record<string, unknown> | null): Answer {
   // Nothing is known yet: not zeros, but nothing.
   if (!values) return jsonAnswer({ data: [] });

@@ -124,3 +124,21 @@ test('each host knows only its own tokens', async () => {
   const page = graphClient(simulator.instagramGraphOrigin, simulator.pageToken('104500000000001'));
   expect((await page.get('me')).body.error.code).toBe(190);
 });
+
+test('a code that was never issued is refused in other words than an app that is not known', async () => {
+  const refusal = async (changed: Record<string, string>) => {
+    const asked = {
+      client_id: simulator.instagramApp.id,
+      client_secret: simulator.instagramApp.secret,
+      code: 'never-issued',
+      grant_type: 'authorization_code',
+      redirect_uri: CALLBACK,
+    };
+    const address = `${simulator.instagramAuthOrigin}/oauth/access_token`;
+    const { status, body } = await postForm(address, { ...asked, ...changed });
+    return [status, body.error_message];
+  };
+  expect(await refusal({})).toEqual([400, 'This authorization code has been used or has expired.']);
+  expect(await refusal({ client_id: '1' })).toEqual([400, 'Invalid platform app']);
+  expect(await refusal({ client_secret: 'guess' })).toEqual([400, 'Error validating client secret.']);
+});

@@ -1,7 +1,9 @@
 import { MINUTE_MS } from '#simulators/core/time.ts';
+import type { ContainerRules } from './containers.ts';
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import type { FetchProblem } from './media-fetcher.ts';
 import type { SavedMedia } from './social/media-shelf.ts';
+import type { Container } from './state.ts';
 
 /*
  * What Instagram refuses, with the codes of
@@ -17,7 +19,7 @@ const WIDEST_RATIO = 1.91;
 /** 1080 by 566 is meant to pass. */
 const TOLERANCE = 0.01;
 
-export function checkCaption(caption: string): void {
+function checkCaption(caption: string): void {
   if (caption.length > MOST_CAPTION_CHARACTERS)
     throw refuse(36004, 2207010, 'The caption was too long.', 'The caption is longer than 2,200 characters.');
   if ((caption.match(/#[\p{L}\p{N}_]+/gu) ?? []).length > MOST_HASHTAGS)
@@ -30,8 +32,7 @@ export function checkAltText(altText: string): void {
   if (altText.length > MOST_ALT_CHARACTERS) throw graphRefusals.parameter('alt_text is too long.');
 }
 
-/** Pictures are looked at while the caller waits. */
-export function checkPicture(found: SavedMedia | FetchProblem): asserts found is SavedMedia {
+function checkedPicture(found: SavedMedia | FetchProblem): SavedMedia {
   if (found === 'unreachable')
     throw refuse(
       9004,
@@ -52,10 +53,10 @@ export function checkPicture(found: SavedMedia | FetchProblem): asserts found is
       'The submitted image has an aspect ratio that is not supported.',
       'The ratio must be between 4:5 and 1.91:1.',
     );
+  return found;
 }
 
-/** Videos are looked at later; what is wrong stands in the container. Null when nothing is. */
-export function videoProblemOf(found: SavedMedia | FetchProblem): string | null {
+function videoProblemOf(found: SavedMedia | FetchProblem): string | null {
   if (found === 'unreachable' || found === 'slow') return uploadProblem(2207077);
   if (found === 'unknown-format' || found.mime !== 'video/mp4') return uploadProblem(2207026);
   const { durationMs, width, height } = found;
@@ -63,6 +64,53 @@ export function videoProblemOf(found: SavedMedia | FetchProblem): string | null 
   const fits = found.startsWithIndex && isRightLength && width <= 1920 && found.bytes <= 300 * MEGABYTE;
   return fits && width > 0 && width / height >= 0.01 && width / height <= 10 ? null : uploadProblem(2207026);
 }
+
+function kindOf(values: Record<string, string>): Container['kind'] {
+  checkCaption(values.caption ?? '');
+  checkAltText(values.alt_text ?? '');
+  if (values.media_type === 'CAROUSEL') return 'carousel';
+  if (values.video_url !== undefined || values.upload_type === 'resumable') {
+    const isChild = values.is_carousel_item === 'true';
+    // A video alone is a reel or a story; VIDEO ended in November 2023 except within a carousel.
+    const allowed = isChild ? ['VIDEO', undefined] : ['REELS', 'STORIES'];
+    if (!allowed.includes(values.media_type)) throw graphRefusals.parameter('Unknown media type.', 2207023);
+    return 'video';
+  }
+  if (values.image_url === undefined)
+    throw graphRefusals.parameter('The parameter image_url is required', 2207023);
+  if (values.media_type !== undefined && values.media_type !== 'STORIES')
+    throw graphRefusals.parameter('Unknown media type.', 2207023);
+  return 'image';
+}
+
+function productOf(values: Record<string, string>): Container['product'] {
+  if (values.is_carousel_item === 'true') return null;
+  return values.media_type === 'REELS' || values.media_type === 'STORIES' ? values.media_type : 'FEED';
+}
+
+export const INSTAGRAM_RULES: ContainerRules = {
+  textOf: ({ caption = '' }) => caption,
+  kindOf,
+  productOf,
+  checkedPicture,
+  videoProblemOf,
+  problems: { passing: uploadProblem(2207053), lasting: uploadProblem(2207082) },
+  mostChildren: 10,
+  notReady: () =>
+    refuse(
+      9007,
+      2207027,
+      'The media is not ready to be published. Please wait a moment.',
+      'The media is not ready for publishing, please wait for a moment.',
+    ),
+  missing: () =>
+    refuse(
+      24,
+      2207008,
+      'The requested resource does not exist',
+      'The media with this creation ID cannot be found or has expired.',
+    ),
+};
 
 export function uploadProblem(code: number): string {
   return `Error: Media upload has failed with error code ${code}`;

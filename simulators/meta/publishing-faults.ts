@@ -7,7 +7,7 @@ import type { Tokens } from './tokens.ts';
 
 const SLOW_ANSWER_MS = 8000;
 
-type Attempt = { kind: 'instagram' | 'pages'; accountId: string; text: string; token: string };
+type Attempt = { kind: 'instagram' | 'threads' | 'pages'; accountId: string; text: string; token: string };
 
 export type PublishingFaults = ReturnType<typeof createPublishingFaults>;
 
@@ -51,7 +51,7 @@ export function createPublishingFaults(faults: Faults, tokens: Tokens) {
 function policyRefusal(kind: Attempt['kind']): GraphRefusal {
   const userMessage =
     'This post goes against our Community Standards on spam. We restrict certain activity to protect our community.';
-  return kind === 'instagram'
+  return kind !== 'pages'
     ? refuse(4, 2207051, 'Application request limit reached', userMessage)
     : refuse(
         100,

@@ -1,19 +1,22 @@
+import { createAccountLogin } from './account-login.ts';
 import {
   createAccounts,
   DEMO_INSTAGRAM_ACCOUNTS,
   DEMO_PAGES,
+  DEMO_THREADS_ACCOUNTS,
   type FacebookPage,
   type InstagramAccount,
 } from './accounts.ts';
-import { FACEBOOK_APP, INSTAGRAM_APP, type MetaApp } from './apps.ts';
+import { FACEBOOK_APP, INSTAGRAM_APP, type MetaApp, THREADS_APP } from './apps.ts';
+import { createContainerPublishing, shortcodeOf } from './container-publishing.ts';
+import { createContainers } from './containers.ts';
 import { createMetaControl, type MetaControl } from './desk.ts';
 import { createFacebookLogin } from './facebook-login.ts';
 import { createGraph } from './graph.ts';
 import { createGraphNodes } from './graph-nodes.ts';
 import { createHosts } from './hosts.ts';
-import { createContainers } from './instagram-containers.ts';
-import { createInstagramLogin } from './instagram-login.ts';
-import { createInstagramPublishing } from './instagram-publishing.ts';
+import { INSTAGRAM_RULES } from './instagram-rules.ts';
+import { instagramLogin, threadsLogin } from './login-dialects.ts';
 import { createMediaFetcher } from './media-fetcher.ts';
 import { createPagePosts } from './page-posts.ts';
 import { createPageReels } from './page-reels.ts';
@@ -26,6 +29,8 @@ import { createMediaShelf } from './social/media-shelf.ts';
 import { createPublications, type Publication } from './social/publications.ts';
 import { openStateFile } from './social/state-file.ts';
 import { emptyState } from './state.ts';
+import { createThreadsGraph } from './threads-graph.ts';
+import { THREADS_RULES } from './threads-rules.ts';
 import { createTokens } from './tokens.ts';
 
 export type MetaSimulatorOptions = {
@@ -33,6 +38,8 @@ export type MetaSimulatorOptions = {
   port?: number;
   /** Instagram Login speaks from a host of its own. */
   instagramPort?: number;
+  /** So does Threads. */
+  threadsPort?: number;
   now?: () => Date;
   /** Where meta.json and the pictures are saved; left out, nothing survives. */
   stateDir?: string;
@@ -43,7 +50,12 @@ export type MetaSimulatorOptions = {
   instagramAccounts?: InstagramAccount[];
   /** How long containers and reels are worked on. */
   processingMs?: { picture: number; video: number };
-  limits?: { instagramPublishes?: number; instagramContainers?: number; pageReels?: number };
+  limits?: {
+    instagramPublishes?: number;
+    instagramContainers?: number;
+    threadsPublishes?: number;
+    pageReels?: number;
+  };
   /** False where the networks' own guards against a second post are not to be leaned on. */
   refuseRepeats?: boolean;
   /** How long an address of a picture may take to answer. */
@@ -55,14 +67,17 @@ export type MetaSimulator = MetaControl & {
   dialogOrigin: string;
   instagramGraphOrigin: string;
   instagramAuthOrigin: string;
+  threadsOrigin: string;
   app: MetaApp;
   instagramApp: MetaApp;
+  threadsApp: MetaApp;
   feedUrl: string;
   /** Every accepted publication, in order. */
   feed(network?: Publication['network']): readonly Publication[];
   /** Tokens as consent would give them, with every right. */
   pageToken(pageId: string): string;
   instagramToken(accountId: string): string;
+  threadsToken(accountId: string): string;
   stop(): Promise<void>;
 };
 
@@ -80,9 +95,12 @@ const EVERY_RIGHT = [
   'instagram_business_basic',
   'instagram_business_content_publish',
   'instagram_business_manage_insights',
+  'threads_basic',
+  'threads_content_publish',
+  'threads_manage_insights',
 ];
 
-/** Facebook Pages and Instagram: https://developers.facebook.com/docs/graph-api */
+/** Facebook Pages, Instagram and Threads: https://developers.facebook.com/docs/graph-api */
 export async function createMetaSimulator(options: MetaSimulatorOptions = {}): Promise<MetaSimulator> {
   const now = () => (options.now?.() ?? new Date()).getTime();
   const { appUrl = 'http://localhost:3000', limits = {}, refuseRepeats = true } = options;
@@ -90,6 +108,7 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
   const accounts = createAccounts(
     options.pages ?? DEMO_PAGES,
     options.instagramAccounts ?? DEMO_INSTAGRAM_ACCOUNTS,
+    DEMO_THREADS_ACCOUNTS,
   );
   const { state, changed, close } = openStateFile(options.stateDir, 'meta.json', emptyState());
   const shelf = createMediaShelf(options.stateDir, 'meta-media');
@@ -98,30 +117,41 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
   const publications = createPublications(state.publications, changed);
   const pictureFaults = createPictureFaults();
   const withFaults = createPublishingFaults(createFaults(), tokens);
-  const origins = { facebook: '', instagram: '' };
+  const origins = { facebook: '', instagram: '', threads: '' };
   const facebookOrigin = () => origins.facebook;
-  const instagramOrigin = () => origins.instagram;
 
   const listFaults = createListFaults(now);
+  const ofContainers = { state, changed, now, fetcher, shelf, pictureFaults, processingMs };
   const containers = createContainers({
-    state,
-    changed,
-    now,
-    fetcher,
-    shelf,
-    pictureFaults,
-    processingMs,
-    ...(limits.instagramContainers ? { mostADay: limits.instagramContainers } : {}),
+    ...ofContainers,
+    rules: INSTAGRAM_RULES,
+    mostADay: limits.instagramContainers ?? 400,
   });
-  const publishing = createInstagramPublishing({
-    state,
-    now,
+  const threadsContainers = createContainers({
+    ...ofContainers,
+    rules: THREADS_RULES,
+    mostADay: Number.POSITIVE_INFINITY,
+  });
+  const ofPublishing = { state, now, publications, withFaults, refuseRepeats };
+  const publishing = createContainerPublishing({
+    ...ofPublishing,
+    network: 'instagram',
+    rules: INSTAGRAM_RULES,
     containers,
-    publications,
-    withFaults,
-    instagramOrigin,
-    refuseRepeats,
-    publishesADay: limits.instagramPublishes ?? 100,
+    quota: () => state.instagramQuota ?? limits.instagramPublishes ?? 100,
+    permalinkOf: (_, id, { product }) =>
+      `${origins.instagram}/${product === 'REELS' ? 'reel' : 'p'}/${shortcodeOf(id)}/`,
+    remember(id, { kind, product }) {
+      state.instagramMedia[id] = { kind, product: product ?? 'FEED' };
+    },
+  });
+  const threadsPublishing = createContainerPublishing({
+    ...ofPublishing,
+    network: 'threads',
+    rules: THREADS_RULES,
+    containers: threadsContainers,
+    quota: () => state.threadsQuota ?? limits.threadsPublishes ?? 250,
+    permalinkOf: ({ username }, id) => `${origins.threads}/@${username}/post/${shortcodeOf(id)}`,
   });
   const ofPages = {
     state,
@@ -163,8 +193,18 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
     listFaults,
     rupload,
   });
+  const threadsGraph = createThreadsGraph({
+    accounts,
+    tokens,
+    containers: threadsContainers,
+    publishing: threadsPublishing,
+    publications,
+    listFaults,
+    now,
+    threadsOrigin: () => origins.threads,
+  });
   const control = createMetaControl({ state, tokens, listFaults, changed });
-  const login = { appUrl, accounts, tokens, now };
+  const login = { appUrl, tokens, now };
   const hosts = createHosts({
     state,
     accounts,
@@ -176,16 +216,20 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
     graph,
     control,
     publications,
-    facebookLogin: createFacebookLogin({ app: FACEBOOK_APP, ...login }),
-    instagramLogin: createInstagramLogin({ app: INSTAGRAM_APP, ...login }),
+    facebookLogin: createFacebookLogin({ app: FACEBOOK_APP, accounts, ...login }),
+    instagramLogin: createAccountLogin({ dialect: instagramLogin(accounts), app: INSTAGRAM_APP, ...login }),
+    threadsLogin: createAccountLogin({ dialect: threadsLogin(accounts), app: THREADS_APP, ...login }),
+    threadsGraph,
     apps: { facebook: FACEBOOK_APP, instagram: INSTAGRAM_APP },
   });
   const facebook = await startServer(options.port ?? 0, hosts.answerFacebook);
   const instagram = await startServer(options.instagramPort ?? 0, hosts.answerInstagram);
+  const threads = await startServer(options.threadsPort ?? 0, hosts.answerThreads);
   origins.facebook = facebook.origin;
   origins.instagram = instagram.origin;
+  origins.threads = threads.origin;
 
-  const fullToken = (kind: 'page' | 'instagram', id: string) =>
+  const fullToken = (kind: 'page' | 'instagram' | 'threads', id: string) =>
     tokens.issue({
       kind,
       scopes: EVERY_RIGHT,
@@ -201,14 +245,17 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
     dialogOrigin: facebook.origin,
     instagramGraphOrigin: instagram.origin,
     instagramAuthOrigin: instagram.origin,
+    threadsOrigin: threads.origin,
     app: FACEBOOK_APP,
     instagramApp: INSTAGRAM_APP,
+    threadsApp: THREADS_APP,
     feedUrl: `${facebook.origin}/feed`,
     feed: (network) => publications.list.filter((each) => !network || each.network === network),
     pageToken: (pageId) => fullToken('page', pageId),
     instagramToken: (accountId) => fullToken('instagram', accountId),
+    threadsToken: (accountId) => fullToken('threads', accountId),
     async stop() {
-      await Promise.all([facebook.stop(), instagram.stop()]);
+      await Promise.all([facebook.stop(), instagram.stop(), threads.stop()]);
       close();
     },
   };

@@ -2,10 +2,10 @@ import type { SavedMedia } from './social/media-shelf.ts';
 import type { Publication } from './social/publications.ts';
 
 export type Token = {
-  kind: 'user' | 'page' | 'instagram';
+  kind: 'user' | 'page' | 'instagram' | 'threads';
   scopes: string[];
   declined: string[];
-  /** The Pages that were granted; of an Instagram token its account. */
+  /** The Pages that were granted; of a token of Instagram or Threads its account. */
   accountIds: string[];
   issuedAt: number;
   expiresAt: number | null;
@@ -17,7 +17,8 @@ export type Token = {
 export type Container = {
   id: string;
   accountId: string;
-  kind: 'image' | 'video' | 'carousel';
+  kind: 'text' | 'image' | 'video' | 'carousel';
+  /** Null: a part of a carousel. */
   product: 'FEED' | 'REELS' | 'STORIES' | null;
   caption: string;
   media: { media: SavedMedia; altText: string | null }[];
@@ -77,6 +78,7 @@ export type MetaState = {
   publications: Publication[];
   /** What was set at the desk. */
   instagramQuota: number | null;
+  threadsQuota: number | null;
 };
 
 export function emptyState(): MetaState {
@@ -90,6 +92,7 @@ export function emptyState(): MetaState {
     videos: {},
     publications: [],
     instagramQuota: null,
+    threadsQuota: null,
   };
 }
 

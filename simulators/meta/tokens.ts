@@ -5,6 +5,8 @@ import type { MetaState, Token } from './state.ts';
 
 export const SIXTY_DAYS_MS = 60 * DAY_MS;
 
+const PREFIXES = { user: 'EAA', page: 'EAA', instagram: 'IGAA', threads: 'THAA' };
+
 export type Tokens = ReturnType<typeof createTokens>;
 
 /** What opens accounts, and how it ends. */
@@ -13,7 +15,7 @@ export function createTokens(state: MetaState, changed: () => void, now: () => n
     token: Omit<Token, 'issuedAt' | 'deadBecause' | 'expiresAt'> & { lifeMs: number | null },
   ): string {
     const { lifeMs, ...rest } = token;
-    const text = `${token.kind === 'instagram' ? 'IGAA' : 'EAA'}${randomBytes(30).toString('hex')}`;
+    const text = `${PREFIXES[token.kind]}${randomBytes(30).toString('hex')}`;
     const issuedAt = now();
     state.tokens[text] = {
       ...rest,

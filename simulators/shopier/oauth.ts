@@ -1,3 +1,4 @@
+import { belongsToApp } from '#simulators/core/belongs-to-app.ts';
 import { type Answer, htmlAnswer, Refusal, redirectAnswer } from './http/answer.ts';
 import { consentPage, messagePage, type ShopChoice } from './pages.ts';
 import type { Grants } from './shop/grants.ts';
@@ -80,18 +81,10 @@ export function createOauth({ app, grants, shops }: Dependencies) {
 function problemOf(request: URLSearchParams, app: OauthApp): string | null {
   if (request.get('client_id') !== app.clientId) return 'The client_id is unknown.';
   if (request.get('response_type') !== 'code') return 'The response_type must be code.';
-  if (!isBelow(request.get('redirect_uri') ?? '', app.appUrl))
+  if (!belongsToApp(request.get('redirect_uri') ?? '', app.appUrl))
     return 'The redirect_uri does not belong to this app.';
   const unknown = scopesOf(request).find((scope) => !KNOWN_SCOPES.has(scope));
   return unknown === undefined ? null : `The scope ${unknown} is unknown.`;
-}
-
-/** Compared as addresses: http://localhost:3000.elsewhere.example begins with the text of http://localhost:3000. */
-function isBelow(address: string, appUrl: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const given = new URL(address);
-  const app = new URL(appUrl);
-  return given.origin === app.origin && given.pathname.startsWith(app.pathname);
 }
 
 function scopesOf(request: URLSearchParams): string[] {

@@ -56,6 +56,7 @@ export function renderProduct(shop: Shop, product: Product, chosen: Choice, orig
     picture: image ? { url: new URL(image, origin).href, alt: product.title } : null,
     variants: choicesOf(product).map(shown),
     chosen: shown(chosen),
+    codes: [],
     address: `${origin}/${product.id}`,
     isUnlisted: false,
   });

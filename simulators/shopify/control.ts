@@ -4,8 +4,15 @@ import { orderChanges } from './changes/order-changes.ts';
 import { productChanges } from './changes/product-changes.ts';
 import type { FaultName } from './shop/faults.ts';
 import type { Grants } from './shop/grants.ts';
+import { idOf } from './shop/ids.ts';
 import { zoneOf } from './shop/local-time.ts';
-import type { AnalyticsAnnotation, AnalyticsTarget, MarketingActivity, Shop } from './shop/shop.ts';
+import type {
+  AnalyticsAnnotation,
+  AnalyticsTarget,
+  CodeDiscount,
+  MarketingActivity,
+  Shop,
+} from './shop/shop.ts';
 import { scopesPayload, shopPayload } from './webhooks/shop-payloads.ts';
 import type { Announce, ShopWebhooks } from './webhooks/shop-webhooks.ts';
 
@@ -20,6 +27,7 @@ type Dependencies = {
   bulkOperationsStarted: () => number;
   grants: Grants;
   webhooks: ShopWebhooks;
+  saveDiscounts: () => void;
   uninstall: (shop: Shop, clientId: string) => void;
   /** The public app. */
   clientId: string;
@@ -96,6 +104,32 @@ export function createShopControl({ shop, clock, counters, grants, webhooks, ...
     /** What the marketing report holds, with the engagement of each as it came. */
     get activities(): MarketingActivity[] {
       return shop.activities.sortedById();
+    },
+    get discountCodes(): CodeDiscount[] {
+      return shop.discounts.sortedById();
+    },
+    /** The merchant makes one, from now on and without an end unless it is said. */
+    addDiscountCode(
+      discount: Pick<CodeDiscount, 'code' | 'percentage'> &
+        Partial<Pick<CodeDiscount, 'title' | 'productIds' | 'startsAt' | 'endsAt'>>,
+    ): void {
+      const at = now();
+      shop.discounts.put({
+        id: shop.newId(),
+        title: discount.code,
+        productIds: null,
+        startsAt: at,
+        endsAt: null,
+        appliesOncePerCustomer: false,
+        createdAt: at,
+        updatedAt: at,
+        ...discount,
+      });
+      rest.saveDiscounts();
+    },
+    removeDiscountCode(id: string): void {
+      shop.discounts.remove(idOf(id));
+      rest.saveDiscounts();
     },
     get orderIds(): string[] {
       return shop.orders.sortedById().map(({ id }) => id);

@@ -52,7 +52,9 @@ export function createHttpSurface(surface: Surface) {
     const form = method === 'POST' ? await readForm(request) : new URLSearchParams();
     if (form === null) return send(jsonReply(400, { error: 'invalid_request' }), response);
     const { searchParams: query, href: address } = url;
-    send((await surface.page({ method, shop, path, query, form, shopUrl, address })) ?? notFound, response);
+    const cookies = request.headers.cookie ?? '';
+    const page = await surface.page({ method, shop, path, query, form, cookies, shopUrl, address });
+    send(page ?? notFound, response);
   }
 
   async function answerGraphqlRequest(

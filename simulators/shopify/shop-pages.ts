@@ -13,11 +13,19 @@ type Dependencies = {
   answerTokenRequest: ReturnType<typeof createTokenEndpoint>;
   appStore: ReturnType<typeof createAppStore>;
   desk: Desk;
+  now: () => Date;
 };
 
 /** Which page or form stands at which address. */
-export function createShopPages({ findShop, consent, answerTokenRequest, appStore, desk }: Dependencies) {
-  const answerVisitor = createOnlineStore(desk.buy);
+export function createShopPages({
+  findShop,
+  consent,
+  answerTokenRequest,
+  appStore,
+  desk,
+  now,
+}: Dependencies) {
+  const answerVisitor = createOnlineStore(desk.buy, now);
 
   return async function answerPage(request: PageRequest): Promise<Reply | null> {
     const { method, path, query, form, shopUrl } = request;

@@ -18,6 +18,7 @@ import { createTokenEndpoint } from './oauth/token-endpoint.ts';
 import { loadSchemaCheck } from './queries/schema.ts';
 import type { ShopFixture } from './shop/fixture.ts';
 import { createGrants } from './shop/grants.ts';
+import { createSavedDiscounts } from './shop/saved-discounts.ts';
 import type { Shop } from './shop/shop.ts';
 import { buildShop } from './shop/shop-building.ts';
 import { openStateFile } from './shop/state-file.ts';
@@ -84,6 +85,7 @@ export async function createShopifySimulator(
   const webhooks = createShopWebhooks({ app, merchantApp, state, now, answerLimitMs });
   const installations = createInstallations({ app, merchantApp, grants, webhooks });
   const { uninstall } = installations;
+  const discounts = createSavedDiscounts(state);
   const desk = createDesk({
     state,
     now,
@@ -93,13 +95,18 @@ export async function createShopifySimulator(
   const graphql = createGraphqlEndpoint({
     now,
     bulk,
-    installation: { uninstall, saveSubscriptions: webhooks.saveSubscriptions },
+    installation: {
+      uninstall,
+      saveSubscriptions: webhooks.saveSubscriptions,
+      saveDiscounts: discounts.save,
+    },
     accessOf: installations.accessOf,
   });
 
   function register(shop: Shop): ShopControl {
     const counted: ShopCounters = { graphqlRequests: 0, maxPointsUsed: 0, throttledRequests: 0 };
     webhooks.attach(shop);
+    discounts.attach(shop);
     desk.replay(shop);
     const control = createShopControl({
       shop,
@@ -108,6 +115,7 @@ export async function createShopifySimulator(
       bulkOperationsStarted: () => bulk.startedBy(shop),
       grants,
       webhooks,
+      saveDiscounts: () => discounts.save(shop),
       uninstall,
       clientId: app.clientId,
     });
@@ -166,6 +174,7 @@ export async function createShopifySimulator(
       answerTokenRequest: createTokenEndpoint({ app, merchantApp, grants }),
       appStore: createAppStore({ app, now, listShops, hasShop }),
       desk,
+      now,
     }),
   });
   await new Promise<void>((resolve, reject) => {

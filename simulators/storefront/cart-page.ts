@@ -1,3 +1,4 @@
+import { codeNotes, type ShownCode } from './code-notes.ts';
 import { escaped } from './escaped.ts';
 import { framedPage, type ShopFrame } from './frame.ts';
 import { wordsIn } from './words.ts';
@@ -9,7 +10,7 @@ type Cart = {
   address: string;
   lines: readonly CartLine[];
   subtotal: string;
-  discountCodes: readonly string[];
+  codes: readonly ShownCode[];
 };
 
 const style = `<style>
@@ -19,14 +20,11 @@ td { padding: 12px 12px 12px 0; border-bottom: 1px solid rgb(var(--color-accent)
 `;
 
 /** The form is sent to the cart's own address, with all that came with it. */
-export function cartPage(shop: ShopFrame, { address, lines, subtotal, discountCodes }: Cart): string {
+export function cartPage(shop: ShopFrame, { address, lines, subtotal, codes }: Cart): string {
   const words = wordsIn(shop.look.language);
   const rows = lines.map(
     ({ title, quantity, price }) =>
       `<tr><td>${escaped(title)}</td><td>${quantity > 0 ? `× ${quantity}` : words.soldOut}</td><td>${escaped(price)}</td></tr>`,
-  );
-  const codes = discountCodes.map(
-    (code) => `<p>${words.discountCode}: <strong>${escaped(code)}</strong></p>`,
   );
   const isAnyLeft = lines.some(({ quantity }) => quantity > 0);
   return framedPage(shop, {
@@ -34,7 +32,7 @@ export function cartPage(shop: ShopFrame, { address, lines, subtotal, discountCo
     address,
     head: style,
     main: `<h1>${words.cart}</h1><table><tbody>${rows.join('')}</tbody></table>
-${codes.join('')}<p>${words.subtotal}: <strong>${escaped(subtotal)}</strong></p><p>${words.shipping}</p>
+${codeNotes(codes, shop.look.language)}<p>${words.subtotal}: <strong>${escaped(subtotal)}</strong></p><p>${words.shipping}</p>
 ${isAnyLeft ? `<form method="post"><button class="button">${words.checkOut}</button></form>` : ''}`,
   });
 }

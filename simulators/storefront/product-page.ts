@@ -1,3 +1,4 @@
+import { codeNotes, type ShownCode } from './code-notes.ts';
 import { escaped } from './escaped.ts';
 import { framedPage, type ShopFrame } from './frame.ts';
 import { wordsIn } from './words.ts';
@@ -19,6 +20,7 @@ export type ShownProduct = {
   /** One that has no variants is its only one. */
   variants: readonly ShownVariant[];
   chosen: ShownVariant;
+  codes: readonly ShownCode[];
   /** The canonical one. */
   address: string;
   /** Search engines are to leave it out. */
@@ -38,7 +40,7 @@ const style = `<style>
 
 /** Works without a script: variants are links, and the form is sent to the page's own address, with all that came with it. */
 export function productPage(shop: ShopFrame, product: ShownProduct): string {
-  const { title, description, picture, variants, chosen, address, isUnlisted } = product;
+  const { title, description, picture, variants, chosen, codes, address, isUnlisted } = product;
   const words = wordsIn(shop.look.language);
   const robots = isUnlisted ? '<meta name="robots" content="noindex, nofollow">\n' : '';
   const preview = picture ? `<meta property="og:image" content="${escaped(picture.url)}">\n` : '';
@@ -54,6 +56,7 @@ ${preview}${robots}${style}`,
     main: `<div class="product">${picture ? `<img src="${escaped(picture.url)}" alt="${escaped(picture.alt)}">` : ''}
 <div><h1>${escaped(title)}</h1>
 <p class="price"><strong>${escaped(chosen.price)}</strong>${oldPrice}</p>
+${codeNotes(codes, shop.look.language)}
 ${variants.length > 1 ? variantLinks(variants, chosen, words.options) : ''}
 ${chosen.isLeft ? buyForm(chosen, words.buy) : `<p class="sold-out">${words.soldOut}</p>`}
 ${description ? `<p class="description">${escaped(description)}</p>` : ''}</div></div>`,

@@ -147,3 +147,11 @@ test('revoking ends both tokens', async () => {
   expect((await me(access_token)).status).toBe(401);
   expect((await refresh(refresh_token)).status).toBe(400);
 });
+
+test('a code that was never issued is refused in other words than an app that is not known', async () => {
+  const made = { grant_type: 'authorization_code', code: 'never-issued' };
+  const known = await askToken(made);
+  expect([known.status, known.body.error]).toEqual([400, 'invalid_request']);
+  const unknown = await askToken(made, 'guess');
+  expect([unknown.status, unknown.body.error]).toEqual([401, 'unauthorized_client']);
+});

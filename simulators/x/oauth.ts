@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { belongsToApp } from '#simulators/core/belongs-to-app.ts';
 import { DAY_MS } from '#simulators/core/time.ts';
 import {
   type Answer,
@@ -200,20 +201,13 @@ function problemOf(request: URLSearchParams, appUrl: string): string | null {
   const said = (name: string) => request.get(name) ?? '';
   if (said('client_id') !== X_APP.clientId) return 'The client_id is unknown.';
   if (said('response_type') !== 'code') return 'The response_type must be code.';
-  if (!belongsTo(said('redirect_uri'), appUrl)) return 'The redirect_uri is not registered for this app.';
+  if (!belongsToApp(said('redirect_uri'), appUrl)) return 'The redirect_uri is not registered for this app.';
   if (said('state') === '' || said('state').length > LONGEST_STATE)
     return 'A state of up to 500 characters is required.';
   if (said('code_challenge') === '' || said('code_challenge_method') !== 'S256')
     return 'A code_challenge with the method S256 is required.';
   const unknown = scopesOf(request).find((scope) => !(scope in SCOPES));
   return unknown === undefined ? null : `The scope ${unknown} is unknown.`;
-}
-
-function belongsTo(address: string, appUrl: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const given = new URL(address);
-  const app = new URL(appUrl);
-  return given.origin === app.origin && given.pathname.startsWith(app.pathname);
 }
 
 function scopesOf(request: URLSearchParams): string[] {

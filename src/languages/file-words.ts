@@ -3,6 +3,7 @@ import type { LOSS_REASONS } from '#shared/analytics/profit.ts';
 
 /** The columns of lists that are downloaded, and the words in their cells. */
 export interface FileWords {
+  activity: Record<'when' | 'what' | 'kind' | 'who' | 'subject' | 'store' | 'id', string>;
   carts: Record<
     | 'email'
     | 'started'

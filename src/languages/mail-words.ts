@@ -15,6 +15,14 @@ export interface MailPhrases {
 
 export interface AccountMails {
   passwordChanged: AccountMail;
+  passkeyAdded: (name: string) => AccountMail;
+  passkeyRemoved: (name: string) => AccountMail;
+  secondFactorOn: AccountMail;
+  secondFactorOff: AccountMail;
+  recoveryCodeUsed: (left: number) => AccountMail;
+  recoveryCodesRenewed: AccountMail;
+  /** By those who run the server. */
+  factorsReset: AccountMail;
   verify: AccountMail;
   /** Without a password, the account signs in with Google only. */
   reset: (hasPassword: boolean) => AccountMail;

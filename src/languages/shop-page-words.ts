@@ -17,6 +17,7 @@ export interface ShopPageWords {
   /** A price that was higher. */
   before: string;
   allPosts: (store: string) => string;
+  shareByWhatsApp: string;
   /** The page or link that was asked for does not exist. */
   notHere: string;
   notHereMore: string;

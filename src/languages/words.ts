@@ -3,6 +3,7 @@ import type { InsightCategory, InsightType } from '#shared/analytics/insights.ts
 import { LANGUAGES, type Language } from '#shared/core/languages.ts';
 import type { AdsSentences } from './ads-words.ts';
 import type { AnswerWords } from './answer-words.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { ExportWords } from './export-words.ts';
 import type { FileWords } from './file-words.ts';
 import type { FindingLanguage } from './finding-words.ts';
@@ -16,6 +17,8 @@ import type { WriteBackWords } from './write-back-words.ts';
 
 /** All that the server words itself, which each language has in its `words.ts`. */
 export interface Words {
+  /** Sentences that a screen and a file both say, by their English; English has none. */
+  sentences: Catalogue;
   /** Where an owner whose language is not known reads this one. */
   timeZones: string[];
   insights: FindingLanguage<InsightType> & { categories: Record<InsightCategory, string> };

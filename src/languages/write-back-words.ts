@@ -6,6 +6,8 @@ export interface WriteBackWords {
   untitled: string;
   /** Where it went out. */
   out: (networks: string[]) => string;
+  /** Of a code that was made for it. */
+  discount: (discount: { code: string; percent: number }) => string;
   /** What came by its link; `earned` is null where that is not known. */
   result: (result: { orders: number; netSales: string; earned: string | null; isFinal: boolean }) => string;
 }

@@ -8,6 +8,7 @@ import { askedById } from './analytics/first-questions/first-questions.ts';
 import { createVisitQueue, reportJobs } from './analytics/jobs.ts';
 import { type ContentTools, contentArea } from './content/area.ts';
 import { createBrandQueue } from './content/brand-kit/requests.ts';
+import { recordActivities } from './core/activity/activity-log.ts';
 import type { Area } from './core/area.ts';
 import { type CoreOptions, openCore } from './core/core.ts';
 import { environmentRoutes } from './core/environment/routes.ts';
@@ -23,7 +24,7 @@ import type { OutsideServices, ServedEnvironment } from './platforms/connect-out
 import { publishingArea } from './publishing/area.ts';
 import { clearTemplate } from './publishing/schedules/repository.ts';
 import { findHandle } from './publishing/social-accounts/repository.ts';
-import { findWantedKinds, takeBackAll } from './publishing/write-back/of-store.ts';
+import { findWantedKinds, learnAllowed, takeBackAll } from './publishing/write-back/of-store.ts';
 import { storesArea } from './stores/area.ts';
 import { recurringJobs } from './timetable.ts';
 
@@ -51,7 +52,7 @@ export async function createApp(options: AppOptions) {
     visitRequests: visitQueue,
     brandRequests: brandQueue,
     deleteLargeTables: deleteFiguresInSteps,
-    writeBack: { takeBackAll, findWantedKinds },
+    writeBack: { takeBackAll, findWantedKinds, learnAllowed },
     demoStores: options.environment.demoStores,
   });
   const analytics = analyticsArea({ core, platforms: models, stores: stores.services, visitQueue });
@@ -144,6 +145,16 @@ export async function createApp(options: AppOptions) {
         userOf: (request) => accounts.services.auth.userOf(sessionToken(request)),
         ownedStore: stores.services.stores.owned,
       },
+      recordDeeds: (deeds) =>
+        recordActivities(
+          db,
+          deeds.map(({ userId, accountId, storeId, ...deed }) => ({
+            ...deed,
+            by: { userId },
+            of: { accountId, storeId },
+          })),
+          now(),
+        ),
     });
     for (const area of areas) await area.routes?.(server);
     liveRoutes(server, live, (request) => sidOf(sessionToken(request)!));

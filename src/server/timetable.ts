@@ -31,6 +31,8 @@ export const TIMETABLE = {
   'notifications.clear-old': '47 4 * * *',
   'http.clear-call-counts': '*/10 * * * *',
   'auth.clear-sessions': '*/5 * * * *',
+  'auth.clear-sign-ins': '41 3 * * *',
+  'activity.clear-old': '17 4 * * *',
   'account.take-up-deletions': '31 * * * *',
   'account.take-up-exports': '* * * * *',
   'account.clear-exports': '43 * * * *',

@@ -62,6 +62,8 @@ const appPaths: readonly string[] = [
   paths.writeBack,
   paths.ads,
   paths.settings,
+  paths.networkSetup,
+  paths.activity,
 ];
 
 export function Routes({ ready }: { ready?: ReadyPage | undefined }) {

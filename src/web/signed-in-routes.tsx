@@ -47,6 +47,12 @@ const AdsPage = lazy(async () => ({ default: (await import('./ads/page/ads-page.
 const SettingsPage = lazy(async () => ({
   default: (await import('./operations/settings/settings-page.tsx')).SettingsPage,
 }));
+const ActivityPage = lazy(async () => ({
+  default: (await import('./operations/activity/activity-page.tsx')).ActivityPage,
+}));
+const NetworkSetupPage = lazy(async () => ({
+  default: (await import('./publishing/network-setup/network-setup-page.tsx')).NetworkSetupPage,
+}));
 
 /** The app. Its query cache lives exactly as long as the session, so nothing of it outlasts the user. */
 export function SignedInRoutes() {
@@ -73,6 +79,8 @@ export function SignedInRoutes() {
                   <Route path={paths.writeBack} component={WriteBackScreen} />
                   <Route path={paths.ads} component={AdsPage} />
                   <Route path={paths.settings} component={SettingsPage} />
+                  <Route path={paths.networkSetup} component={NetworkSetupPage} />
+                  <Route path={paths.activity} component={ActivityPage} />
                 </Switch>
               </Suspense>
             </PageBoundary>

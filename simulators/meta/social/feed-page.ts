@@ -50,9 +50,20 @@ function chosen(list: readonly Publication[], network: string | null): readonly 
   return network ? list.filter((each) => each.network === network) : list;
 }
 
-const NETWORK_NAMES = { instagram: 'Instagram', facebook: 'Facebook', x: 'X' };
+const NETWORK_NAMES = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  x: 'X',
+  telegram: 'Telegram',
+  bluesky: 'Bluesky',
+  pinterest: 'Pinterest',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  threads: 'Threads',
+};
 
-function publicationCard({ account, accountId, network, at, permalink, text, link, media }: Publication) {
+function publicationCard(publication: Publication) {
+  const { account, accountId, network, at, permalink, title, text, link, media } = publication;
   const pictures = media.map(({ kind, key, altText }) =>
     kind === 'video'
       ? `<video src="/media/${key}" controls muted playsinline preload="metadata"></video>`
@@ -62,5 +73,5 @@ function publicationCard({ account, accountId, network, at, permalink, text, lin
   const shown = at.slice(0, 19).replace('T', ' ');
   return `<article class="card"><div class="who"><img src="/avatar/${accountId}.svg" alt="" width="40" height="40">
 <div><strong>${escapeHtml(account)}</strong><small><a href="${escapeHtml(permalink)}">${NETWORK_NAMES[network]} · ${shown} UTC</a></small></div></div>
-${media.length > 0 ? gallery : ''}<div class="text">${escapeHtml(text)}</div>${link ? `<p><a href="${escapeHtml(link)}" rel="noreferrer">${escapeHtml(link)}</a></p>` : ''}</article>`;
+${media.length > 0 ? gallery : ''}${title ? `<h2>${escapeHtml(title)}</h2>` : ''}<div class="text">${escapeHtml(text)}</div>${link ? `<p><a href="${escapeHtml(link)}" rel="noreferrer">${escapeHtml(link)}</a></p>` : ''}</article>`;
 }

@@ -32,6 +32,8 @@ type Entry = Record<string, unknown>;
 export type ListDialect = {
   /** Of an entry, when it was published. */
   time: string;
+  /** Where the entries stand in the answer; `data` when left out. */
+  list?: string;
   /** The answer around the entries; `next` is the cursor of what follows. */
   frame(entries: Entry[], next: string | null): Entry;
   /** The same entry of another account. */
@@ -50,8 +52,8 @@ export function createListFaults(now: () => number) {
 
   /** What becomes of a list that was to be answered; `entries` are all of the page, newest first. */
   function spoil(entries: Entry[], next: string | null, dialect: ListDialect): Outcome {
-    const { time, frame, disown } = dialect;
-    const whole = (list: Entry[], more = next) => jsonAnswer(frame(list, more));
+    const { time, frame, disown, list = 'data' } = dialect;
+    const whole = (shown: Entry[], more = next) => jsonAnswer(frame(shown, more));
     if (!ordered) return whole(entries);
     const { fault, since } = ordered;
     const older = entries.slice(1);
@@ -70,9 +72,9 @@ export function createListFaults(now: () => number) {
       case 'empty-object':
         return jsonAnswer({});
       case 'null-data':
-        return jsonAnswer({ ...frame([], null), data: null });
+        return jsonAnswer({ ...frame([], null), [list]: null });
       case 'no-meta':
-        return jsonAnswer({ data: older });
+        return jsonAnswer({ [list]: frame(older, next)[list] ?? older });
       // As it was when it was ordered.
       case 'lagging':
         return whole(entries.filter((each) => Date.parse(String(each[time])) < since));
@@ -90,7 +92,7 @@ export function createListFaults(now: () => number) {
       case 'html':
         return text200('<!doctype html><title>Back soon</title>', 'text/html');
       case 'wrong-shape':
-        return jsonAnswer({ ...frame(older, next), data: { newest: older } });
+        return jsonAnswer({ ...frame(older, next), [list]: { newest: older } });
       case 'bad-times':
         return whole(older.map((each) => ({ ...each, [time]: 'some time ago' })));
       case 'too-many-requests':

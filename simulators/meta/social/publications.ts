@@ -2,10 +2,21 @@
 export type Publication = {
   /** In the order in which they were accepted. */
   number: number;
-  network: 'instagram' | 'facebook' | 'x';
+  network:
+    | 'instagram'
+    | 'facebook'
+    | 'x'
+    | 'telegram'
+    | 'bluesky'
+    | 'pinterest'
+    | 'youtube'
+    | 'tiktok'
+    | 'threads';
   id: string;
   accountId: string;
   account: string;
+  /** Where posts of the network have one. */
+  title?: string;
   text: string;
   link: string | null;
   media: {

@@ -52,6 +52,9 @@ const madeUpOf: Record<string, MadeUp[]> = {
   [catalogueShop.name]: ['costs', 'fees'],
 };
 
+/** Of these there is one each, so that whoever connects one has it. */
+export const SHOPS_WITHOUT_COPIES = [...failingShops.map(({ name }) => name), STEADY_SHOP];
+
 export const demoShopList = demoShopFixtures.map(({ name, title, description }) => ({
   platform: 'shopify',
   shop: name,

@@ -38,7 +38,7 @@ export function applyDeskAction(
       ...nextNumber(shop),
       customer,
       ...(firstVisit && { firstVisit }),
-      ...(action.discountCodes && { discountCodes: action.discountCodes }),
+      ...(action.discount && { discount: action.discount }),
     });
   }
   const order = shop.orders.get(action.orderId);

@@ -1,4 +1,5 @@
 import { escapeHtml, renderPage } from '#simulators/shopify/http/page.ts';
+import { isoTime } from '#simulators/shopify/queries/run.ts';
 import { formatMoney } from '#simulators/shopify/shop/money.ts';
 import type { Order, Shop } from '#simulators/shopify/shop/shop.ts';
 import { financialStatusOf, totalsOf } from '#simulators/shopify/shop/totals.ts';
@@ -43,6 +44,12 @@ function writtenByApps(shop: Shop): string {
     ...shop.activities
       .sortedById()
       .map(({ title, engagements }) => `Marketing activity: ${title}. ${engagements.length} days reported.`),
+    ...shop.discounts
+      .sortedById()
+      .map(
+        ({ code, title, percentage, endsAt }) =>
+          `Discount code: ${code}. ${title}, ${Number((percentage * 100).toFixed(2))} %${endsAt === null ? '' : `, until ${isoTime(endsAt)}`}.`,
+      ),
     ...(shop.orderMetafields.size > 0 ? [`Orders with a mark: ${shop.orderMetafields.size}.`] : []),
   ];
   if (said.length === 0) return '';

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { discountCodesOf, readDiscountLink } from '#simulators/shopify/http/discount-codes.ts';
 import { htmlReply, type Reply, redirectReply } from '#simulators/shopify/http/http-reply.ts';
+import { type DiscountTerms, findRunningDiscount, termsOf } from '#simulators/shopify/shop/discounts.ts';
 import type { Shop } from '#simulators/shopify/shop/shop.ts';
 import type { Bought, DeskAction, StateFile } from '#simulators/shopify/shop/state-file.ts';
 import type { News } from '#simulators/shopify/webhooks/shop-webhooks.ts';
@@ -33,7 +35,7 @@ export function createDesk({ state, now, announce, uninstallApp }: Dependencies)
   }
 
   /** A visitor buys what the shop has. `link` is the address they came by. Returns the id of the order. */
-  function buy(shop: Shop, purchase: { bought: Bought[]; link: string; discountCodes: string[] }): string {
+  function buy(shop: Shop, purchase: { bought: Bought[]; link: string; discount?: DiscountTerms }): string {
     const orderId = act(shop, { ...aboutNow(shop), kind: 'order', seed: randomInt(2 ** 31), ...purchase });
     if (orderId === null) throw new Error(`${shop.name} does not have what was bought.`);
     return orderId;
@@ -49,7 +51,7 @@ export function createDesk({ state, now, announce, uninstallApp }: Dependencies)
     const about = aboutNow(shop);
     if (button === 'order') {
       if (shop.products.size === 0) return 'nothing-to-sell';
-      act(shop, { ...about, kind: 'order', seed: randomInt(2 ** 31), ...(link && { link }) });
+      act(shop, { ...about, kind: 'order', seed: randomInt(2 ** 31), ...arrivalBy(shop, link, about.at) });
       return 'ordered';
     }
     if (button === 'refund' || button === 'cancel') {
@@ -59,6 +61,17 @@ export function createDesk({ state, now, announce, uninstallApp }: Dependencies)
       return button === 'refund' ? 'refunded' : 'cancelled';
     }
     return button === 'uninstall' && uninstallApp(shop) ? 'uninstalled' : 'not-installed';
+  }
+
+  /** Where the link leads, and the code that it brings along, which is used if what is bought has it. */
+  function arrivalBy(shop: Shop, link: string, at: number): { link?: string; discount?: DiscountTerms } {
+    const discountLink = readDiscountLink(link);
+    const codes = discountLink ? [discountLink.code] : discountCodesOf(link, '');
+    const [discount] = codes.flatMap((code) => findRunningDiscount(shop, code, at) ?? []);
+    return {
+      ...(link && { link: discountLink?.target ?? link }),
+      ...(discount && { discount: termsOf(discount) }),
+    };
   }
 
   return {

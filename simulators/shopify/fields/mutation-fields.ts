@@ -4,6 +4,7 @@ import { gid, idOf } from '#simulators/shopify/shop/ids.ts';
 import type { Shop } from '#simulators/shopify/shop/shop.ts';
 import { createWebhook, deleteWebhook, type WebhookPayload } from '#simulators/shopify/webhooks/subscribe.ts';
 import { annotationMutations } from './annotation-fields.ts';
+import { discountMutations } from './discount-fields.ts';
 import { marketingMutations } from './marketing-fields.ts';
 import { metafieldMutations } from './metafield-fields.ts';
 import { targetMutations } from './target-fields.ts';
@@ -36,6 +37,7 @@ export const mutationFields = {
     ...annotationMutations,
     ...marketingMutations,
     ...metafieldMutations,
+    ...discountMutations,
   }),
   BulkOperationRunQueryPayload: fieldsOf<BulkPayload>(bulkPayload),
   BulkOperationCancelPayload: fieldsOf<BulkPayload>(bulkPayload),

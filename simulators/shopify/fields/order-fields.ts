@@ -184,9 +184,11 @@ export const orderFields = {
     originalUnitPriceSet: lineMoney(({ line }) => line.unitPrice),
     originalTotalSet: lineMoney((of) => stateOf(of)?.orderedGross ?? of.line.gross),
     // Order-level discounts are never in these two, says the schema; they are in discountAllocations.
-    discountedTotalSet: lineMoney(
-      (of) => (stateOf(of)?.orderedGross ?? of.line.gross) - of.line.lineDiscount,
-    ),
+    discountedTotalSet: (of, { withCodeDiscounts }, run) => {
+      const { gross, lineDiscount, codeDiscount = 0 } = of.line;
+      const total = (stateOf(of)?.orderedGross ?? gross) - lineDiscount;
+      return moneyBag(withCodeDiscounts === true ? total - codeDiscount : total, run, of.order);
+    },
     totalDiscountSet: lineMoney(({ line }) => line.lineDiscount),
     discountedUnitPriceSet: lineMoney(({ line }) => (line.gross - line.lineDiscount) / line.quantity),
     discountedUnitPriceAfterAllDiscountsSet: lineMoney(

@@ -12,6 +12,7 @@ import type {
   WebhookSubscription,
 } from '#simulators/shopify/shop/shop.ts';
 import { findOwnWebhook } from '#simulators/shopify/webhooks/subscribe.ts';
+import { discountQueries } from './discount-fields.ts';
 import { shopifyPaymentsAccount } from './payment-fields.ts';
 import type { RefundOf } from './refund-fields.ts';
 import { checkoutSearch, customerSearch, orderSearch, productSearch } from './search-fields.ts';
@@ -149,6 +150,7 @@ export const queryFields = {
     },
     shopifyPaymentsAccount,
     ...targetQueries,
+    ...discountQueries,
     shopifyqlQuery: needs('read_reports', (_root, { query }, run) => answerShopifyql(String(query), run)),
   }),
   ShopifyqlQueryResponse: fieldsOf<ReturnType<typeof answerShopifyql>>({

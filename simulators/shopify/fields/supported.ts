@@ -2,6 +2,7 @@ import type { Fields } from '#simulators/shopify/queries/run.ts';
 import { annotationFields } from './annotation-fields.ts';
 import { checkoutFields } from './checkout-fields.ts';
 import { customerFields } from './customer-fields.ts';
+import { discountFields } from './discount-fields.ts';
 import { marketingFields } from './marketing-fields.ts';
 import { metafieldFields } from './metafield-fields.ts';
 import { moneyFields } from './money-fields.ts';
@@ -30,4 +31,5 @@ export const supportedFields: Record<string, Fields> = {
   ...annotationFields,
   ...marketingFields,
   ...metafieldFields,
+  ...discountFields,
 };

@@ -7,7 +7,18 @@ export type PageRequest = {
   query: URLSearchParams;
   /** Empty for a request without a form. */
   form: URLSearchParams;
+  /** The header, as it was sent. */
+  cookies: string;
   shopUrl: string;
   /** All of it, as it was asked. */
   address: string;
 };
+
+export function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // No handle and no code is written so.
+    return '';
+  }
+}

@@ -20,6 +20,7 @@ const SCOPE_WORDS: Record<string, string> = {
   read_marketing_events: 'See marketing events',
   write_reports: 'Change reports, and set targets on the dashboard',
   write_analytics_annotations: 'Put marks on the charts of analytics',
+  write_discounts: 'Make and delete discount codes',
   write_marketing_events: 'Put activities into the marketing report',
   write_orders: 'Change orders',
   write_products: 'Change products, variants and collections',

@@ -21,9 +21,3 @@ export function readCartItems(shop: Shop, written: string): CartItem[] {
     return offer ? [{ ...offer, quantity: quantityLeft(offer.variant, quantity) }] : [];
   });
 }
-
-/** Separated by commas, which no code can hold. */
-export function discountCodesOf(query: URLSearchParams): string[] {
-  const codes = (query.get('discount') ?? '').split(',').map((code) => code.trim());
-  return [...new Set(codes)].filter((code) => code !== '' && code.length <= 255);
-}

@@ -3,6 +3,7 @@ import { totalsOf } from '#simulators/shopify/shop/totals.ts';
 import { cartPage } from '#simulators/storefront/cart-page.ts';
 import { thankYouPage } from '#simulators/storefront/notice-pages.ts';
 import type { CartItem } from './cart-permalink.ts';
+import { type CheckedCode, shownCodes } from './checked-codes.ts';
 import { shopFrame } from './shop-frame.ts';
 import { pricesOf } from './shop-prices.ts';
 
@@ -11,7 +12,7 @@ type Place = { shop: Shop; shopUrl: string; path: string };
 export function renderCart(
   { shop, shopUrl, path }: Place,
   items: readonly CartItem[],
-  discountCodes: readonly string[],
+  codes: readonly CheckedCode[],
 ): string {
   const price = pricesOf(shop);
   return cartPage(shopFrame(shop, shopUrl), {
@@ -22,7 +23,7 @@ export function renderCart(
       price: price(variant.price * quantity),
     })),
     subtotal: price(items.reduce((sum, { variant, quantity }) => sum + variant.price * quantity, 0)),
-    discountCodes,
+    codes: shownCodes(shop, codes),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Product, Shop, Variant } from '#simulators/shopify/shop/shop.ts';
 import { productListPage } from '#simulators/storefront/product-list-page.ts';
 import { productPage, type ShownVariant } from '#simulators/storefront/product-page.ts';
+import { type CheckedCode, shownCodes } from './checked-codes.ts';
 import { listedProducts, quantityLeft } from './offers.ts';
 import { PRODUCTS_PATH, shopFrame, withMarks } from './shop-frame.ts';
 import { pricesOf } from './shop-prices.ts';
@@ -9,7 +10,12 @@ const PRODUCTS_ON_PAGE = 24;
 
 type Place = { shop: Shop; shopUrl: string; query: URLSearchParams };
 
-export function renderProduct({ shop, shopUrl, query }: Place, product: Product, chosen: Variant): string {
+export function renderProduct(
+  { shop, shopUrl, query }: Place,
+  product: Product,
+  chosen: Variant,
+  codes: readonly CheckedCode[],
+): string {
   const price = pricesOf(shop);
   const address = productAddress(shopUrl, product);
   const shown = (variant: Variant): ShownVariant => ({
@@ -27,6 +33,7 @@ export function renderProduct({ shop, shopUrl, query }: Place, product: Product,
     picture: image ? { url: pictureUrl(image.url, shopUrl), alt: image.alt } : null,
     variants: product.variants.map(shown),
     chosen: shown(chosen),
+    codes: shownCodes(shop, codes),
     address,
     isUnlisted: product.status === 'UNLISTED',
   });

@@ -20,9 +20,10 @@ export type Run = {
   cost: number;
 };
 
-/** What a query may change about an app in a shop. */
+/** What a query may change that outlives the program. */
 export type Installation = {
   saveSubscriptions(shop: Shop): void;
+  saveDiscounts(shop: Shop): void;
   uninstall(shop: Shop, clientId: string): void;
 };
 

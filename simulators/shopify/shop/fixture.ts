@@ -1,4 +1,5 @@
 import type { StorefrontTheme } from '#simulators/storefront/theme.ts';
+import type { DiscountTerms } from './discounts.ts';
 import type { FaultName } from './faults.ts';
 import type {
   FinancialStatus,
@@ -213,7 +214,10 @@ export type OrderFixture = {
   lines: LineFixture[];
   /** Off the whole order, shared out over its lines. */
   orderDiscount?: string;
+  /** Named on the order, without taking anything off. */
   discountCodes?: string[];
+  /** A code that takes a share off what it covers, and is named on the order if it covers something. */
+  discount?: DiscountTerms;
   shipping?: string | { price: string; discount?: string; tax?: string; taxRate?: string; title?: string };
   tip?: string;
   taxesIncluded?: boolean;

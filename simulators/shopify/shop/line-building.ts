@@ -1,4 +1,5 @@
 import { costAt } from './costs.ts';
+import { amountsOff, type DiscountTerms } from './discounts.ts';
 import type { LineFixture, OrderFixture } from './fixture.ts';
 import { allocate, parseMoney, roundHalfAway } from './money.ts';
 import type { LineTax, Order, OrderLine, Product, Shop } from './shop.ts';
@@ -88,6 +89,22 @@ export function shareOrderDiscount(lines: OrderLine[], discount: number): OrderL
   const weights = lines.map((line) => (line.kind === 'gift-card' ? 0 : line.gross - line.lineDiscount));
   const shares = allocate(discount, weights);
   return lines.map((line, index) => ({ ...line, orderDiscount: shares[index] ?? 0 }));
+}
+
+/** Null where the code covers none. One for some products is a discount of lines, one for all of the order. */
+export function shareCodeDiscount(lines: OrderLine[], terms: DiscountTerms): OrderLine[] | null {
+  const parts = lines.map(({ productId, kind, gross, lineDiscount, orderDiscount }) => ({
+    productId,
+    isGiftCard: kind === 'gift-card',
+    gross: gross - lineDiscount - orderDiscount,
+  }));
+  const shares = amountsOff(terms, parts);
+  if (!shares) return null;
+  return lines.map((line, index) => {
+    const share = shares[index] ?? 0;
+    const orderDiscount = line.orderDiscount + share;
+    return { ...line, orderDiscount, ...(terms.productIds && { codeDiscount: share }) };
+  });
 }
 
 export function buildShipping({ shipping }: OrderFixture, shop: Shop): Order['shipping'] {

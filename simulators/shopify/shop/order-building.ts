@@ -1,6 +1,6 @@
 import type { EditFixture, LineName, OrderFixture, RefundFixture } from './fixture.ts';
 import { addressOf, findCustomer, instant } from './fixture-values.ts';
-import { buildLine, buildShipping, shareOrderDiscount, tipLine } from './line-building.ts';
+import { buildLine, buildShipping, shareCodeDiscount, shareOrderDiscount, tipLine } from './line-building.ts';
 import { parseMoney } from './money.ts';
 import { buildChargeback, buildLabels, buildPayment, capturedOf, paidAsOf } from './payment-building.ts';
 import type { Order, OrderEdit, OrderLine, Refund, Shop } from './shop.ts';
@@ -14,10 +14,12 @@ export function buildOrder(fixture: OrderFixture, shop: Shop, now: number): Orde
   const number = fixture.number ?? FIRST_ORDER_NUMBER + shop.orders.size;
   const createdAt = instant(fixture.createdAt, now);
   const customer = fixture.customer === undefined ? null : findCustomer(shop, fixture.customer);
-  const lines = shareOrderDiscount(
+  const undiscounted = shareOrderDiscount(
     fixture.lines.map((line) => buildLine(line, shop, { soldAt: createdAt })),
     fixture.orderDiscount === undefined ? 0 : parseMoney(fixture.orderDiscount, shop.currency),
   );
+  const discounted = fixture.discount ? shareCodeDiscount(undiscounted, fixture.discount) : null;
+  const lines = discounted ?? undiscounted;
   const tip = fixture.tip === undefined ? [] : [tipLine(parseMoney(fixture.tip, shop.currency), shop)];
   const processedAt = instant(fixture.processedAt, createdAt);
   const payments = fixture.payments?.map((each) => buildPayment(each, shop, processedAt)) ?? null;
@@ -51,7 +53,10 @@ export function buildOrder(fixture: OrderFixture, shop: Shop, now: number): Orde
     address: addressOf(fixture) ?? customer?.address ?? null,
     sourceName: fixture.sourceName ?? 'web',
     tags: fixture.tags ?? [],
-    discountCodes: fixture.discountCodes ?? [],
+    discountCodes: [
+      ...(fixture.discountCodes ?? []),
+      ...(discounted && fixture.discount ? [fixture.discount.code] : []),
+    ],
     firstVisit: fixture.firstVisit ?? null,
     lastVisit: fixture.lastVisit ?? fixture.firstVisit ?? null,
     checkoutToken: fixture.checkoutToken ?? null,

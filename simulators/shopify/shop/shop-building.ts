@@ -62,6 +62,7 @@ export function buildShop(fixture: ShopFixture, now: number): Shop {
     activities: createBook(),
     metafieldDefinitions: createBook(),
     orderMetafields: createBook(),
+    discounts: createBook(),
     sessions: fixture.sessions ?? null,
     storefront: fixture.storefront ?? null,
     newId,

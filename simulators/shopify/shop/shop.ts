@@ -82,6 +82,8 @@ export type OrderLine = {
   gross: number;
   lineDiscount: number;
   orderDiscount: number;
+  /** Of `orderDiscount`, what comes from a code for some products, which the line's own price has where it is asked. */
+  codeDiscount?: number;
   tax: number;
   /** 0 to 1; null where the shop was written down with an amount alone. */
   taxRate: number | null;
@@ -332,6 +334,7 @@ export type Shop = ShopDetails & {
   activities: Book<MarketingActivity>;
   metafieldDefinitions: Book<MetafieldDefinition>;
   orderMetafields: Book<OrderMetafield>;
+  discounts: Book<CodeDiscount>;
   sessions: SharedSessions | null;
   storefront: StorefrontTheme | 'password' | null;
   newId(): string;
@@ -392,6 +395,23 @@ export type MetafieldDefinition = {
 
 /** Its id is made of the order's, the namespace and the key. */
 export type OrderMetafield = { id: string; orderId: string; namespace: string; key: string; value: string };
+
+/** A percentage off with a code, of the whole order or of some products. */
+export type CodeDiscount = {
+  id: string;
+  title: string;
+  /** As it was made; no other differs from it by case alone. */
+  code: string;
+  /** 0 to 1. */
+  percentage: number;
+  /** Null: all of them. */
+  productIds: readonly string[] | null;
+  startsAt: number;
+  endsAt: number | null;
+  appliesOncePerCustomer: boolean;
+  createdAt: number;
+  updatedAt: number;
+};
 
 /** Things by id, with a version that shows sorted and filtered views when they are out of date. */
 export type Book<T extends { id: string }> = ReturnType<typeof createBook<T>>;

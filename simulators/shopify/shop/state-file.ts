@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DiscountTerms } from './discounts.ts';
 import type { SavedGrants } from './grants.ts';
-import type { WebhookSubscription } from './shop.ts';
+import type { CodeDiscount, WebhookSubscription } from './shop.ts';
 
 /** By their ids. */
 export type Bought = { product: string; variant: string; quantity: number };
 
 /** What a person did at the desk, or bought in the shop, written so that doing it again after a restart gives the same shop. */
 export type DeskAction = { shop: string; at: number } & ( // Without `bought`, what is bought is invented, too.
-  | { kind: 'order'; seed: number; link?: string; bought?: Bought[]; discountCodes?: string[] }
+  | { kind: 'order'; seed: number; link?: string; bought?: Bought[]; discount?: DiscountTerms }
   | { kind: 'refund' | 'cancel'; orderId: string }
 );
 
@@ -19,6 +20,8 @@ type Saved = {
   grants: SavedGrants;
   /** By shop. */
   subscriptions: Record<string, WebhookSubscription[]>;
+  /** By shop. */
+  discounts: Record<string, CodeDiscount[]>;
   deskActions: DeskAction[];
 };
 
@@ -31,6 +34,7 @@ export function openStateFile(directory: string | null) {
     anchorDay: null,
     grants: { installs: [], accessTokens: [], refreshTokens: [] },
     subscriptions: {},
+    discounts: {},
     deskActions: [],
     ...readSaved(file),
   };

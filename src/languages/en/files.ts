@@ -1,6 +1,15 @@
 import type { FileWords } from '#languages/file-words.ts';
 
 export const files: FileWords = {
+  activity: {
+    when: 'When',
+    what: 'What happened',
+    kind: 'Kind',
+    who: 'Who',
+    subject: 'What it was done to',
+    store: 'Store',
+    id: 'Id',
+  },
   carts: {
     email: 'E-mail',
     started: 'Started',

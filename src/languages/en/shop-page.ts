@@ -14,6 +14,7 @@ export const shopPage: ShopPageWords = {
   variants: 'Choose one',
   before: 'Was',
   allPosts: (store) => `More from ${store}`,
+  shareByWhatsApp: 'Share by WhatsApp',
   notHere: 'This page does not exist',
   notHereMore: 'The link may have a typo, or the shop that shared it is no longer here.',
   oneMoment: 'One moment',

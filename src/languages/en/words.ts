@@ -14,6 +14,7 @@ import { textCheck } from './text-check.ts';
 import { writeBack } from './write-back.ts';
 
 export const words: Words = {
+  sentences: {},
   timeZones: [],
   insights,
   advice,

@@ -1,6 +1,15 @@
 import type { FileWords } from '#languages/file-words.ts';
 
 export const files: FileWords = {
+  activity: {
+    when: 'Ne zaman',
+    what: 'Ne oldu',
+    kind: 'Tür',
+    who: 'Kim',
+    subject: 'Neye yapıldı',
+    store: 'Mağaza',
+    id: 'Kimlik',
+  },
   carts: {
     email: 'E-posta',
     started: 'Başlangıç',

@@ -14,6 +14,7 @@ export const shopPage: ShopPageWords = {
   variants: 'Seçenekler',
   before: 'Önceki fiyat',
   allPosts: (store) => `${store}: tüm paylaşımlar`,
+  shareByWhatsApp: 'WhatsApp’ta paylaş',
   notHere: 'Böyle bir sayfa yok',
   notHereMore: 'Bağlantı yanlış yazılmış olabilir; belki de paylaşan mağaza artık burada değil.',
   oneMoment: 'Bir saniye',

@@ -5,6 +5,7 @@ import { answers } from './answers.ts';
 import { dataExport } from './export/export.ts';
 import { files } from './files.ts';
 import { turkish as insights } from './insights/insights.ts';
+import { activityTurkish } from './interface/activity.ts';
 import { mails } from './mails/mails.ts';
 import { outcomes } from './outcomes.ts';
 import { postingTimes } from './posting-times.ts';
@@ -14,6 +15,7 @@ import { textCheck } from './text-check.ts';
 import { writeBack } from './write-back.ts';
 
 export const words: Words = {
+  sentences: activityTurkish,
   timeZones: ['Europe/Istanbul'],
   insights,
   advice,

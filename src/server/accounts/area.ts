@@ -3,17 +3,23 @@ import type { Core } from '#server/core/core.ts';
 import type { MailService } from '#server/platforms/mail/service.ts';
 import type { IdentityProvider } from '#server/platforms/ports/identity-provider.ts';
 import { createSecrets } from './connections/secrets.ts';
+import { createPasskeys } from './passkeys/passkeys.ts';
+import { createSecondFactors } from './second-factor/second-factors.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { accessRoutes } from './sign-in/access-routes.ts';
+import { createEntrance } from './sign-in/entry.ts';
 import { createGoogleEntry } from './sign-in/google-entry.ts';
 import { googleRoutes } from './sign-in/google-routes.ts';
 import { accountsJobs } from './sign-in/jobs.ts';
 import { createMailLinks } from './sign-in/mail-links.ts';
+import { createOwnerAgain } from './sign-in/owner-again.ts';
 import { createPasswordChanges } from './sign-in/password-changes.ts';
 import { authRoutes } from './sign-in/routes.ts';
 import { createSecurity } from './sign-in/security.ts';
 import { createAuthService } from './sign-in/service.ts';
+import { strongSignInRoutes } from './sign-in/strong-routes.ts';
 import { createVerification } from './sign-in/verification.ts';
+import { createSignIns } from './sign-ins/sign-ins.ts';
 
 interface Dependencies {
   core: Core;
@@ -26,21 +32,30 @@ export function accountsArea({ core, mail, googleSignIn: google }: Dependencies)
   const { db, jobs, live, publicUrl, now, log } = core;
   const sessions = createSessions({ db, live, now });
   const links = createMailLinks({ db, jobs, mail, sessions, publicUrl, now });
-  const auth = createAuthService({ db, sessions, links });
-  const verification = createVerification({ db, sessions, links });
-  const passwords = createPasswordChanges({ db, sessions, links, mail, now });
-  const security = createSecurity({ db, sessions, passwords });
-  const googleEntry = createGoogleEntry({ db, sessions, google, publicUrl, log });
   const secrets = createSecrets(core.appSecret, core.earlierSecrets);
+  const signIns = createSignIns({ db, now });
+  const passkeys = createPasskeys({ db, sessions, mail, publicUrl, now, log });
+  const secondFactors = createSecondFactors({ db, sessions, secrets, mail, now });
+  const entrance = createEntrance({ db, sessions, secondFactors, passkeys, signIns });
+  const ownerAgain = createOwnerAgain({ db, sessions, passkeys, secondFactors, now });
+  const auth = createAuthService({ db, sessions, entrance, links });
+  const verification = createVerification({ db, sessions, links });
+  const passwords = createPasswordChanges({ db, sessions, entrance, ownerAgain, links, mail });
+  const security = createSecurity({ db, sessions, ownerAgain, passkeys, secondFactors, signIns });
+  const googleEntry = createGoogleEntry({ db, sessions, entrance, google, publicUrl, log });
   return {
-    services: { auth, sessions, passwords, secrets },
+    services: { auth, sessions, ownerAgain, secrets },
     routes(http) {
       authRoutes(http, auth);
       accessRoutes(http, { passwords, verification, security });
+      strongSignInRoutes(http, { entrance, ownerAgain, passkeys, secondFactors });
       googleRoutes(http, googleEntry);
     },
     jobs: accountsJobs(links),
-    recurring: { 'auth.clear-sessions': sessions.clearExpired },
+    recurring: {
+      'auth.clear-sessions': sessions.clearExpired,
+      'auth.clear-sign-ins': signIns.clearOld,
+    },
   } satisfies Area;
 }
 export type Accounts = ReturnType<typeof accountsArea>['services'];

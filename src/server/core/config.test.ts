@@ -28,7 +28,13 @@ test('with nothing set, everything runs whole on this machine', () => {
     shopier: { apiOrigin: undefined, authOrigin: undefined, app: undefined },
     meta: { graphVersion: 'v26.0', graphOrigin: undefined, dialogOrigin: undefined, app: undefined },
     instagram: { graphOrigin: undefined, authOrigin: undefined, app: undefined },
+    threads: { graphOrigin: undefined, authOrigin: undefined, app: undefined },
     x: { apiOrigin: undefined, authOrigin: undefined, app: undefined },
+    pinterest: { apiOrigin: undefined, authOrigin: undefined, app: undefined },
+    bluesky: { apiOrigin: undefined },
+    telegram: { apiOrigin: undefined },
+    youtube: { apiOrigin: undefined, app: undefined },
+    tiktok: { apiOrigin: undefined, authOrigin: undefined, isAudited: false, app: undefined },
     google: { issuer: undefined, adsOrigin: undefined, adsVersion: 'v26', app: undefined },
     limits: { text: 2, image: 1, video_5s: 1, video_10s: 1, scheduled: 30 },
     ffmpegPath: undefined,
@@ -77,7 +83,15 @@ test.each([
   ['META_GRAPH_VERSION', '26'],
   ['META_GRAPH_ORIGIN', 'graph.facebook.com'],
   ['INSTAGRAM_AUTH_ORIGIN', 'ftp://www.instagram.com'],
+  ['THREADS_GRAPH_ORIGIN', 'graph.threads.net'],
   ['X_API_ORIGIN', 'api.x.com'],
+  ['TELEGRAM_API_ORIGIN', 'api.telegram.org'],
+  ['PINTEREST_API_ORIGIN', 'api.pinterest.com'],
+  ['PINTEREST_AUTH_ORIGIN', 'ftp://www.pinterest.com'],
+  ['BLUESKY_ORIGIN', 'bsky.social'],
+  ['YOUTUBE_API_ORIGIN', 'www.googleapis.com'],
+  ['TIKTOK_API_ORIGIN', 'open.tiktokapis.com'],
+  ['TIKTOK_APP_IS_AUDITED', 'yes'],
   ['AI_PROVIDER', 'oracle'],
   ['AI_BASE_URL', 'localhost:11434'],
 ])('%s=%s is refused by name', (name, value) => {
@@ -98,6 +112,7 @@ test.each([
   ['META_APP_ID', 'META_APP_SECRET'],
   ['INSTAGRAM_APP_SECRET', 'INSTAGRAM_APP_ID'],
   ['X_CLIENT_ID', 'X_CLIENT_SECRET'],
+  ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'],
 ])('%s alone is refused: %s is missing', (given, missing) => {
   expect(() => readConfig({ [given]: 'x' })).toThrow(new RegExp(`^${missing}: required`));
   expect(() => readConfig({ [given]: 'x', [missing]: 'y' })).not.toThrow();

@@ -21,7 +21,7 @@ interface Known<Value> {
  * that fails or takes too long. Only what was never known fails with its source.
  */
 export function createLastKnown<Value extends object>({ load, freshMs, waitMs, most, now }: Options<Value>) {
-  const known = new LRUCache<string, Known<Value>>({ max: most });
+  const known = new LRUCache<string, Known<Value>>({ maxSize: most, sizeCalculation: () => 1 });
   const loading = new Map<string, Promise<Value | null>>();
 
   async function find(key: string): Promise<Value | null> {

@@ -1,6 +1,7 @@
 import type { Accounts } from '#server/accounts/area.ts';
 import type { Ads } from '#server/ads/area.ts';
 import type { ContentTools } from '#server/content/area.ts';
+import { clearOldActivities } from '#server/core/activity/activity-log.ts';
 import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
 import { tidyDatabase } from '#server/core/db/tidy-database.ts';
@@ -11,6 +12,8 @@ import { createAccountDeletion } from './account/deletion.ts';
 import { createDataExports } from './account/exports.ts';
 import { operationsJobs } from './account/jobs.ts';
 import { accountRoutes } from './account/routes.ts';
+import { activityRoutes } from './activity/routes.ts';
+import { createActivityService } from './activity/service.ts';
 import { probeRoutes } from './health/probe-routes.ts';
 import { createReadiness } from './health/readiness.ts';
 import { connectionsOf, createReadings } from './health/readings.ts';
@@ -29,7 +32,7 @@ interface Dependencies {
 
 export function operationsArea({ core, accounts, stores, publishing, ads, tools }: Dependencies) {
   const { database, db, jobs, live, works, now, log } = core;
-  const { sessions, passwords, secrets } = accounts;
+  const { sessions, ownerAgain, secrets } = accounts;
   const { socialAccounts, foundAccounts, engine } = publishing;
   const { syncQueue } = stores;
   const { adsAccount } = ads;
@@ -57,7 +60,8 @@ export function operationsArea({ core, accounts, stores, publishing, ads, tools 
       connections: () => connectionsOf(database),
     },
     routes(http) {
-      accountRoutes(http, { deletion, exports, passwords });
+      activityRoutes(http, createActivityService({ db, now }));
+      accountRoutes(http, { deletion, exports, ownerAgain });
       probeRoutes(http, readiness.isReady);
       const { keyIds } = secrets;
       healthRoutes(http, { db, jobs, publishing: engine, keyIds, worksSince: works ? now() : null, now });
@@ -66,6 +70,7 @@ export function operationsArea({ core, accounts, stores, publishing, ads, tools 
     recurring: {
       'reporting.tidy-database': () => tidyDatabase(database),
       'http.clear-call-counts': () => clearCallCounts(db),
+      'activity.clear-old': () => clearOldActivities(db, now()),
       'stores.reseal-tokens': resealing.resealOld,
       'stores.check-closed-access': closedAccess.check,
       'account.take-up-deletions': deletion.takeUpLeft,

@@ -12,7 +12,7 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import type { GoogleAdsPlatform } from './ports/ads-platform.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
 import { createOutside, type Outside } from './ports/outside.ts';
-import type { SocialPlatforms } from './ports/social-network.ts';
+import type { ConnectedNetworks } from './ports/social-wiring.ts';
 import type { CopiedDemoStore, ShopPlatforms } from './ports/store-platform.ts';
 import { createShopierAuthorization } from './shopier/authorization.ts';
 import { createShopierConnector } from './shopier/connector.ts';
@@ -30,7 +30,7 @@ export type ServedEnvironment = Environment & { demoStores: CopiedDemoStore[] };
 
 /** The outside world, as the application meets it. */
 export interface OutsideServices extends ShopPlatforms {
-  social: SocialPlatforms;
+  social: ConnectedNetworks;
   googleAds: GoogleAdsPlatform;
   /** Signing in with Google; null where we have no app there. */
   googleSignIn: IdentityProvider | null;

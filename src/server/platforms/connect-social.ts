@@ -1,136 +1,93 @@
 import type { Config } from '#server/core/config.ts';
-import { createFacebookNetwork } from './meta/facebook.ts';
-import { createFacebookAuthorization } from './meta/facebook-authorization.ts';
-import { createInstagramNetwork } from './meta/instagram.ts';
-import { createInstagramAuthorization } from './meta/instagram-authorization.ts';
-import { createOutside, isOpenToAll, type Outside } from './ports/outside.ts';
-import type { SocialPlatforms } from './ports/social-network.ts';
+import { type BlueskySettings, blueskyWiring } from './bluesky/wiring.ts';
+import { type ThreadsSettings, threadsWiring } from './meta/threads-wiring.ts';
+import { type MetaSettings, metaWiring } from './meta/wiring.ts';
+import { type PinterestSettings, pinterestWiring } from './pinterest/wiring.ts';
+import { createOutside, isOpenToAll } from './ports/outside.ts';
+import type {
+  AppSetup,
+  ConnectedNetworks,
+  PlacedSetup,
+  SocialWiring,
+  Surroundings,
+} from './ports/social-wiring.ts';
 import type { Simulators } from './simulators.ts';
-import { createXAuthorization } from './x/authorization.ts';
-import { createXNetwork } from './x/connector.ts';
-
-const FACEBOOK = { graph: 'https://graph.facebook.com', dialog: 'https://www.facebook.com' };
-const INSTAGRAM = {
-  graph: 'https://graph.instagram.com',
-  auth: 'https://www.instagram.com',
-  token: 'https://api.instagram.com',
-};
-const X = { api: 'https://api.x.com', web: 'https://x.com' };
-
-interface App {
-  clientId: string;
-  clientSecret: string;
-}
+import { type TelegramSettings, telegramWiring } from './telegram/wiring.ts';
+import { type TikTokSettings, tiktokWiring } from './tiktok/wiring.ts';
+import { type XSettings, xWiring } from './x/wiring.ts';
+import { type YoutubeSettings, youtubeWiring } from './youtube/wiring.ts';
 
 /** Where the networks are, and what we are known by there. */
-export interface SocialSettings {
-  facebook: { version: string; graphOrigin: string; dialogOrigin: string; app: App | undefined };
-  instagram: { graphOrigin: string; authOrigin: string; tokenOrigin: string; app: App | undefined };
-  x: { apiOrigin: string; authOrigin: string; app: App | undefined };
-}
+export type SocialSettings = MetaSettings &
+  XSettings &
+  PinterestSettings &
+  TelegramSettings &
+  BlueskySettings &
+  YoutubeSettings &
+  TikTokSettings &
+  ThreadsSettings;
 
-interface Surroundings {
-  outside: Pick<Outside, 'as'>;
-  now?: () => Date;
-  publishLimitMs?: number;
-}
+/** Each reads and writes its own part of the settings. */
+const WIRINGS = [
+  metaWiring,
+  xWiring,
+  pinterestWiring,
+  telegramWiring,
+  blueskyWiring,
+  youtubeWiring,
+  tiktokWiring,
+  threadsWiring,
+] as SocialWiring<object>[];
 
-export function needsSocialSimulators({ meta, x }: Config): boolean {
-  return !meta.graphOrigin || !x.apiOrigin;
+export function needsSocialSimulators(config: Config): boolean {
+  return WIRINGS.some((wiring) => wiring.needsSimulator(config));
 }
 
 /** The networks: as configured, else as simulated, else the real ones. */
 export function connectSocial(config: Config, simulators: Simulators | null) {
-  const meta = config.meta.graphOrigin ? null : (simulators?.meta ?? null);
-  const x = config.x.apiOrigin ? null : (simulators?.x ?? null);
-  const settings: SocialSettings = {
-    facebook: {
-      version: config.meta.graphVersion,
-      graphOrigin: config.meta.graphOrigin ?? meta?.graphOrigin ?? FACEBOOK.graph,
-      dialogOrigin: config.meta.dialogOrigin ?? meta?.dialogOrigin ?? FACEBOOK.dialog,
-      app: config.meta.app ?? (meta ? { clientId: meta.appId, clientSecret: meta.appSecret } : undefined),
-    },
-    instagram: {
-      graphOrigin: config.instagram.graphOrigin ?? meta?.instagramGraphOrigin ?? INSTAGRAM.graph,
-      authOrigin: config.instagram.authOrigin ?? meta?.instagramAuthOrigin ?? INSTAGRAM.auth,
-      // The real one exchanges codes at a third host; a stand-in has one for both.
-      tokenOrigin: tokenOriginOf(config.instagram.authOrigin ?? meta?.instagramAuthOrigin),
-      app:
-        config.instagram.app ??
-        (meta ? { clientId: meta.instagramAppId, clientSecret: meta.instagramAppSecret } : undefined),
-    },
-    x: {
-      apiOrigin: config.x.apiOrigin ?? x?.apiOrigin ?? X.api,
-      authOrigin: config.x.authOrigin ?? x?.authOrigin ?? X.web,
-      app: config.x.app ?? x ?? undefined,
-    },
-  };
+  const parts = WIRINGS.map((wiring) => wiring.settingsOf(config, simulators));
+  const settings = Object.assign({}, ...parts) as SocialSettings;
   const origins = originsOf(settings);
   return {
     ...createSocial(settings, { outside: createOutside({ allowedOrigins: origins }) }),
     /** Where profile pictures come from besides https addresses. */
     pictureOrigins: origins.filter((origin) => origin.startsWith('http:')),
-    simulated: [
-      ...(meta ? [{ name: 'Facebook, Instagram', deskUrl: meta.feedUrl, installUrl: null }] : []),
-      ...(x ? [{ name: 'X', deskUrl: x.feedUrl, installUrl: null }] : []),
-    ],
+    simulated: WIRINGS.filter((wiring) => simulators && wiring.needsSimulator(config)).map((wiring) => ({
+      ...wiring.feedOf(simulators!),
+      installUrl: null,
+    })),
   };
 }
 
-/** Connectors of all networks, and consent at those where we have an app. */
-export function createSocial(settings: SocialSettings, surroundings: Surroundings): SocialPlatforms {
-  const { facebook, instagram, x } = settings;
-  const as = (service: string) => ({ ...surroundings, outside: surroundings.outside.as(service) });
-  const graph = {
-    version: facebook.version,
-    graphOrigin: facebook.graphOrigin,
-    app: facebook.app,
-    instagramGraphOrigin: instagram.graphOrigin,
-  };
-  const atFacebook = { ...graph, ...as('facebook') };
-  const atInstagram = { ...graph, ...as('instagram') };
+/** Connectors of all networks, and the ways to connect that are set up. */
+export function createSocial(settings: SocialSettings, surroundings: Surroundings): ConnectedNetworks {
+  const connected = WIRINGS.map((wiring) => wiring.connect(settings, surroundings));
   return {
-    networks: {
-      instagram: createInstagramNetwork(atInstagram),
-      facebook: createFacebookNetwork(atFacebook),
-      twitter: createXNetwork({ apiOrigin: x.apiOrigin, webOrigin: x.authOrigin, ...as('x') }),
-    },
-    authorizations: {
-      ...(facebook.app
-        ? { facebook: createFacebookAuthorization({ ...atFacebook, ...facebook, ...facebook.app }) }
-        : {}),
-      ...(instagram.app
-        ? {
-            instagram: createInstagramAuthorization({
-              ...atInstagram,
-              ...instagramOf(instagram),
-              ...instagram.app,
-            }),
-          }
-        : {}),
-      ...(x.app ? { x: createXAuthorization({ ...x, ...x.app, ...as('x') }) } : {}),
-    },
+    networks: Object.assign({}, ...connected.map(({ networks }) => networks)),
+    authorizations: Object.assign({}, ...connected.map(({ authorizations }) => authorizations)),
+    entries: Object.assign({}, ...connected.map(({ entries }) => entries)),
     onThisMachine: !originsOf(settings).some(isOpenToAll),
+    setups: WIRINGS.flatMap((wiring) =>
+      placed(wiring.setups?.(settings, surroundings), !wiring.originsOf(settings).some(isOpenToAll)),
+    ),
   };
 }
 
-export function originsOf({ facebook, instagram, x }: SocialSettings): string[] {
-  const all = [
-    facebook.graphOrigin,
-    facebook.dialogOrigin,
-    instagram.graphOrigin,
-    instagram.authOrigin,
-    instagram.tokenOrigin,
-    x.apiOrigin,
-    x.authOrigin,
-  ];
+/** What is to be done for the consent pages of all networks, where none of them is connected. */
+export function createSetups(config: Config): PlacedSetup[] {
+  const parts = WIRINGS.map((wiring) => wiring.settingsOf(config, null));
+  const settings = Object.assign({}, ...parts) as SocialSettings;
+  const outside = createOutside({ allowedOrigins: originsOf(settings) });
+  return WIRINGS.flatMap((wiring) =>
+    placed(wiring.setups?.(settings, { outside }), config.simulators && wiring.needsSimulator(config)),
+  );
+}
+
+function placed(setups: AppSetup[] = [], isSimulated: boolean): PlacedSetup[] {
+  return setups.map((setup) => ({ ...setup, isSimulated }));
+}
+
+export function originsOf(settings: SocialSettings): string[] {
+  const all = WIRINGS.flatMap((wiring) => wiring.originsOf(settings));
   return [...new Set(all.map((origin) => new URL(origin).origin))];
-}
-
-function instagramOf({ authOrigin, tokenOrigin }: SocialSettings['instagram']) {
-  return { authOrigin, tokenOrigin };
-}
-
-function tokenOriginOf(authOrigin: string | undefined): string {
-  return authOrigin === undefined || authOrigin === INSTAGRAM.auth ? INSTAGRAM.token : authOrigin;
 }

@@ -2,46 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { CopiedDemoStore } from './ports/store-platform.ts';
+import type { Announcement } from './ports/announcement.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../../simulators/main.ts', import.meta.url));
-
-interface App {
-  clientId: string;
-  clientSecret: string;
-}
-
-/** What the program says when it is ready; addresses may hold a literal {shop}. */
-interface Announcement {
-  shopifyShopOrigin: string;
-  shopifyApp: App;
-  shopifyInstallUrl: string;
-  shopifyDeskUrl: string;
-  demoShops: CopiedDemoStore[];
-  shopier: App & {
-    apiOrigin: string;
-    authOrigin: string;
-    installUrl: string;
-    deskUrl: string;
-    demoShops: CopiedDemoStore[];
-  };
-  /** What AI_BASE_URL is set to, to try the AI provider without one. */
-  aiBaseUrl: string;
-  meta: {
-    graphOrigin: string;
-    dialogOrigin: string;
-    instagramGraphOrigin: string;
-    instagramAuthOrigin: string;
-    appId: string;
-    appSecret: string;
-    instagramAppId: string;
-    instagramAppSecret: string;
-    feedUrl: string;
-  };
-  x: App & { apiOrigin: string; authOrigin: string; feedUrl: string };
-  google: App & { issuer: string; adsOrigin: string; deskUrl: string };
-  mail: { smtpUrl: string; mailboxUrl: string };
-}
 
 export interface Simulators extends Announcement {
   stop(): void;

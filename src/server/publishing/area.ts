@@ -4,7 +4,7 @@ import type { Content } from '#server/content/area.ts';
 import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
 import { isOpenToAll } from '#server/platforms/ports/outside.ts';
-import type { SocialPlatforms } from '#server/platforms/ports/social-network.ts';
+import type { ConnectedNetworks } from '#server/platforms/ports/social-wiring.ts';
 import type { ShopPlatforms } from '#server/platforms/ports/store-platform.ts';
 import type { StorefrontOf } from '#server/platforms/storefronts.ts';
 import type { Stores } from '#server/stores/area.ts';
@@ -38,8 +38,10 @@ import { createSocialConsents } from './social-accounts/consents.ts';
 import { createFoundAccounts } from './social-accounts/found-accounts.ts';
 import { socialAccountRoutes } from './social-accounts/routes.ts';
 import { createSocialAccountService } from './social-accounts/service.ts';
+import { createNetworkSetups } from './social-accounts/setups.ts';
 import { timingRoutes } from './timing/routes.ts';
 import { createTimingService } from './timing/service.ts';
+import { createDiscounts } from './write-back/discounts.ts';
 import { writeBackJobs } from './write-back/jobs.ts';
 import { writeBackRoutes } from './write-back/routes.ts';
 import { createWriteBack } from './write-back/service.ts';
@@ -52,7 +54,7 @@ interface Dependencies {
   analytics: Analytics;
   content: Content;
   shops: Pick<ShopPlatforms, 'platforms' | 'authorizations'>;
-  social: SocialPlatforms;
+  social: ConnectedNetworks;
   storefrontOf: StorefrontOf;
 }
 
@@ -79,6 +81,7 @@ export function publishingArea({
     publicUrl,
     log,
   });
+  const setups = createNetworkSetups({ setups: social.setups, publicUrl, log });
   const storesOf = stores.stores.allOf;
   const learning = createLearning({ db, costs: stores.costs, rates, now });
   const timing = createTimingService({ db, usage, learning, now });
@@ -112,8 +115,10 @@ export function publishingArea({
     writing,
     platforms: shops.platforms,
     consents: consentPages,
+    now,
   });
-  const posts = createCalendarService({ db, live, links, media, now });
+  const discounts = createDiscounts({ db, live, writing, platforms: shops.platforms, now });
+  const posts = createCalendarService({ db, live, links, media, networks, now });
   const engine = createPublishingEngine({ db, live, links, networks, accounts, media, now, sleep, log });
   const slotWriting = createSlotWriting({ db, live, slotWriter, learning, chance: Math.random, now });
   const filling = createScheduleFilling({ db, jobs, live, accounts, writing: slotWriting, timing, now, log });
@@ -127,7 +132,7 @@ export function publishingArea({
       results,
     },
     async routes(http) {
-      socialAccountRoutes(http, { accounts, found, consents, storesOf });
+      socialAccountRoutes(http, { accounts, found, consents, setups, storesOf });
       timingRoutes(http, timing);
       resultRoutes(http, results);
       postReportRoutes(http, postReports);
@@ -136,7 +141,7 @@ export function publishingArea({
       calendarRoutes(http, posts, storesOf);
       experimentRoutes(http, experiments);
       shopPageRoutes(http, shopPages);
-      writeBackRoutes(http, writeBack);
+      writeBackRoutes(http, { writeBack, discounts });
       publicShopRoutes(http, { db, contents, pictures, publicUrl });
       shortLinkRoutes(http, { links, clicks, storefrontOf, publicUrl });
       await links.learnNewest();

@@ -3,7 +3,7 @@ import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
 import type { CopiedDemoStore, ShopPlatforms } from '#server/platforms/ports/store-platform.ts';
 import { consentRoutes } from './connect/consent-routes.ts';
-import { createConsents, type FindWantedKinds } from './connect/consents.ts';
+import { createConsents, type FindWantedKinds, type LearnAllowed } from './connect/consents.ts';
 import { createDemoStores } from './connect/demo-stores.ts';
 import { createInstalls } from './connect/installs.ts';
 import { createOpenStores } from './connect/open-stores.ts';
@@ -28,7 +28,7 @@ interface Dependencies {
   visitRequests: ReadRequests;
   brandRequests: ReadRequests;
   deleteLargeTables: DeleteLargeTables;
-  writeBack: { takeBackAll: TakeBackAll; findWantedKinds: FindWantedKinds };
+  writeBack: { takeBackAll: TakeBackAll; findWantedKinds: FindWantedKinds; learnAllowed: LearnAllowed };
 }
 
 export function storesArea({
@@ -73,6 +73,7 @@ export function storesArea({
     authorizations,
     platforms,
     findWantedKinds: writeBack.findWantedKinds,
+    learnAllowed: writeBack.learnAllowed,
     publicUrl,
     log,
   });

@@ -1,12 +1,17 @@
 import { type ConsentWay, socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
+import { DEMO_ACCOUNTS as PINTEREST_ACCOUNTS } from '#simulators/pinterest/state.ts';
 import { DEMO_ACCOUNTS } from '#simulators/x/state.ts';
 import type { TestApp } from './start-app.ts';
 
 const PAGE = '104500000000001';
+const ACCOUNTS: Partial<Record<ConsentWay, string>> = {
+  x: DEMO_ACCOUNTS[0]!.id,
+  pinterest: PINTEREST_ACCOUNTS[0]!.id,
+};
 type Way = Exclude<ConsentWay, 'instagram'>;
 type Person = Awaited<ReturnType<TestApp['signUp']>>;
 
-/** One Page of Facebook with its Instagram account, or an account of X; all of what is found there is chosen for the store. */
+/** One Page of Facebook with its Instagram account, or an account of X or Pinterest; all of what is found there is chosen for the store. */
 export async function connectAccounts(owner: Person, storeId: string, way: Way) {
   await consentAt(owner, storeId, way, PAGE);
   await chooseFound(owner, storeId);
@@ -21,7 +26,7 @@ export async function consentAt(owner: Person, storeId: string, way: Way, page: 
   const scopes = (asked.searchParams.get('scope') ?? '').split(/[ ,]/);
   const form = new URLSearchParams([
     ...asked.searchParams,
-    way === 'x' ? ['account', DEMO_ACCOUNTS[0]!.id] : ['page', page],
+    ...(way in ACCOUNTS ? [['account', ACCOUNTS[way]!]] : [['page', page]]),
     ...scopes.map((scope) => ['granted_scope', scope]),
     ['decision', 'allow'],
   ] as [string, string][]);

@@ -43,7 +43,6 @@ export async function servePostMedia() {
       const content = await sharp({ create: blank }).jpeg().toBuffer();
       return serve('image', content, { width: 320, height: 320, altText });
     },
-    /** Nothing but the boxes that say how long and large it is. */
     reel: (durationMs = 5_000): PostMedia =>
       serve('video', emptyVideo(durationMs), { width: 1080, height: 1920, durationMs }),
     /** An address behind which there is nothing. */
@@ -51,7 +50,8 @@ export async function servePostMedia() {
   };
 }
 
-function emptyVideo(durationMs: number): Buffer {
+/** Nothing but the boxes that say how long and large it is. */
+export function emptyVideo(durationMs: number): Buffer {
   const header = Buffer.alloc(100);
   header.writeUInt32BE(1000, 12);
   header.writeUInt32BE(durationMs, 16);

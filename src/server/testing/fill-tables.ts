@@ -64,7 +64,7 @@ export async function fillFor(
     // Nothing may stand in a table that does not lead to a user.
     expect([name, name === 'users' || filled.some((column) => column.parent)]).toEqual([name, true]);
     const values = filled.map((column): SQL => {
-      const value = column.parent ? ids.get(column.parent) : exampleOf(column.type, `${name} of ${person}`);
+      const value = column.parent ? ids.get(column.parent) : exampleOf(column, `${name} of ${person}`);
       return sql`${value}::${sql.raw(column.type)}`;
     });
     const names = filled.map((column) => sql.identifier(column.name));
@@ -76,7 +76,8 @@ export async function fillFor(
   return ids.get('users') as string;
 }
 
-function exampleOf(type: string, words: string): string {
+function exampleOf({ name, type }: Column, words: string): string {
+  if (name === 'network') return 'instagram';
   if (type === 'text') return words;
   if (type === 'jsonb') return '{}';
   if (type === 'boolean') return 'true';

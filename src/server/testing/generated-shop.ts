@@ -162,6 +162,7 @@ function orderOf(draft: Draft, index: number, version: number, detail: OrderDeta
     ...addressOf(draft, version),
     visitContent: null,
     firstVisitContent: null,
+    discountCodes: [],
     total: 0,
     detail,
     changed,

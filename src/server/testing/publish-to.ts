@@ -10,7 +10,7 @@ import {
 } from '#server/platforms/ports/social-network.ts';
 
 export function postOf(text: string, ...media: PostMedia[]): NetworkPost {
-  return { text, media, madeWithAi: false };
+  return { text, media, madeWithAi: false, title: null, link: null, choices: {} };
 }
 
 /** Prepares a post to its end as a worker does, waiting on the given clock. @returns what was saved along the way, too. */

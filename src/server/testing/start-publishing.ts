@@ -20,8 +20,14 @@ import { release } from '#server/publishing/posts/deliveries.ts';
 import { createShortLinks } from '#server/publishing/short-links/short-links.ts';
 import { createSocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
-import { DEMO_PAGES } from '#simulators/meta/accounts.ts';
+import { DEMO_ACCOUNTS as BLUESKY_ACCOUNTS } from '#simulators/bluesky/state.ts';
+import { DEMO_PAGES, DEMO_THREADS_ACCOUNTS } from '#simulators/meta/accounts.ts';
+import { mp4 } from '#simulators/meta/testing/media.ts';
+import { DEMO_ACCOUNTS as PINTEREST_ACCOUNTS } from '#simulators/pinterest/state.ts';
+import { DEMO_CHANNELS } from '#simulators/telegram/state.ts';
+import { DEMO_ACCOUNTS as TIKTOK_ACCOUNTS } from '#simulators/tiktok/state.ts';
 import { DEMO_ACCOUNTS } from '#simulators/x/state.ts';
+import { DEMO_CHANNELS as YOUTUBE_CHANNELS } from '#simulators/youtube/state.ts';
 import { openCopy } from './database-image.ts';
 import { insertPostOf, insertStore, type PostToInsert } from './insert-post.ts';
 import { startNetworks } from './start-networks.ts';
@@ -91,11 +97,20 @@ export async function startPublishing({
     });
   }
 
+  /** The first board of each account that has boards, for all of its posts. */
+  async function chooseBoards(store: Parameters<typeof accounts.choicesOf>[0], connected: { id: string }[]) {
+    for (const { id } of connected) {
+      const { offers } = await accounts.choicesOf(store, id);
+      if (offers.board) await accounts.choosePosting(store, id, { board: offers.board[0]!.value });
+    }
+  }
+
   /** A store with an account at every network; each of them the nth there. */
   async function addStore(nth = 0) {
     const store = await insertStore(db);
     await accounts.connect(store, grantsOf(nth));
     const { accounts: connected } = await accounts.listOf(store.id);
+    await chooseBoards(store, connected);
     return { ...store, accounts: connected.map(({ id, network }) => ({ id, network })) };
   }
 
@@ -103,6 +118,12 @@ export async function startPublishing({
     const page = DEMO_PAGES[nth]!;
     const instagram = page.instagram!;
     const x = DEMO_ACCOUNTS[nth]!;
+    const pinner = PINTEREST_ACCOUNTS[nth]!;
+    const channel = DEMO_CHANNELS[nth]!;
+    const ofBluesky = BLUESKY_ACCOUNTS[nth]!;
+    const ofYoutube = YOUTUBE_CHANNELS[nth]!;
+    const ofTikTok = TIKTOK_ACCOUNTS[nth]!;
+    const ofThreads = DEMO_THREADS_ACCOUNTS[nth]!;
     const shown = { pictureUrl: null, followers: null, refreshToken: null, expiresAt: null };
     const accessToken = networks.meta.pageToken(page.id);
     return [
@@ -115,7 +136,54 @@ export async function startPublishing({
         name: x.name,
         accessToken: networks.x.tokensFor(x.id).access_token,
       },
+      {
+        network: 'pinterest' as const,
+        externalId: pinner.id,
+        via: 'pinterest' as const,
+        name: pinner.name,
+        accessToken: networks.pinterest.tokensFor(pinner.id).access_token,
+      },
+      {
+        network: 'telegram' as const,
+        externalId: String(channel.id),
+        via: 'telegram' as const,
+        name: channel.title,
+        accessToken: networks.telegram.token,
+      },
+      {
+        network: 'bluesky' as const,
+        externalId: ofBluesky.did,
+        via: 'bluesky' as const,
+        name: ofBluesky.name,
+        ...networks.bluesky.sessionOf(ofBluesky.did),
+      },
+      {
+        network: 'youtube' as const,
+        externalId: ofYoutube.id,
+        via: 'youtube' as const,
+        name: ofYoutube.title,
+        ...youtubeTokens(ofYoutube.id),
+      },
+      {
+        network: 'tiktok' as const,
+        externalId: ofTikTok.openId,
+        via: 'tiktok' as const,
+        name: ofTikTok.name,
+        accessToken: networks.tiktok.tokensFor(ofTikTok.openId).access_token,
+      },
+      {
+        network: 'threads' as const,
+        externalId: ofThreads.id,
+        via: 'threads' as const,
+        name: ofThreads.name,
+        accessToken: networks.meta.threadsToken(ofThreads.id),
+      },
     ].map((grant) => ({ ...shown, username: null, ...grant }) as AccountGrant);
+  }
+
+  function youtubeTokens(channelId: string) {
+    const { access_token: accessToken, refresh_token: refreshToken } = networks.youtube.tokensFor(channelId);
+    return { accessToken, refreshToken: refreshToken ?? null };
   }
 
   const main = engine();
@@ -170,6 +238,12 @@ export async function startPublishing({
     return record.id;
   }
 
+  async function reel(userId = store.userId) {
+    const metadata = { width: 1080, height: 1920, durationMs: 5_000 };
+    const file = { mimeType: 'video/mp4' as const, contentType: 'reel' as const, name: 'Tea', metadata };
+    return (await shelf.media.save(userId, { bytes: mp4({ seconds: 5 }), ...file })).id;
+  }
+
   onTestFinished(async () => {
     await main.stop();
     await live.stop();
@@ -193,13 +267,28 @@ export async function startPublishing({
     post,
     look,
     picture,
+    reel,
     meta: networks.meta,
     x: networks.x,
+    pinterest: networks.pinterest,
+    telegram: networks.telegram,
+    bluesky: networks.bluesky,
+    youtube: networks.youtube,
+    tiktok: networks.tiktok,
     networks: networks.social.networks,
     media: shelf.media,
     runDue: main.runDue,
     /** The texts that everybody sees, oldest first. */
-    shown: () => [...networks.meta.feed(), ...networks.x.feed()].map(({ text }) => text),
+    shown: () =>
+      [
+        ...networks.meta.feed(),
+        ...networks.x.feed(),
+        ...networks.pinterest.feed(),
+        ...networks.telegram.feed(),
+        ...networks.bluesky.feed(),
+        ...networks.youtube.feed(),
+        ...networks.tiktok.feed(),
+      ].map(({ text }) => text),
   };
 }
 export type Publishing = Awaited<ReturnType<typeof startPublishing>>;

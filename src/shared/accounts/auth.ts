@@ -76,6 +76,7 @@ export const authEndpoints = {
     summary: 'Create an account and sign in',
     perMinute: 10,
     body: Registration,
+    activity: { none: 'sign-in' },
     reply: SignedIn,
   }),
   changeName: endpoint({
@@ -85,6 +86,7 @@ export const authEndpoints = {
     summary: 'Change the name of an account that signs in with e-mail and password',
     perMinute: 10,
     body: NameChange,
+    activity: ['name-changed'],
     reply: z.object({ user: User }),
   }),
 };

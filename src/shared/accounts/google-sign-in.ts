@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { text } from '#shared/core/sentence.ts';
-import { PASSWORD_MAX, SignedIn } from './auth.ts';
+import { FirstStep, PASSWORD_MAX } from './auth.ts';
 
 /** Why a user comes back from Google without being signed in; `/auth?error=…`. */
 export const GOOGLE_SIGN_IN_ERRORS = [
@@ -44,6 +44,7 @@ export const googleSignInEndpoints = {
     summary: 'Connect the Google account that waits, and sign in',
     perMinute: 10,
     body: ConnectGoogle,
-    reply: SignedIn,
+    activity: ['google-connected'],
+    reply: FirstStep,
   }),
 };

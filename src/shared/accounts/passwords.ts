@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { text } from '#shared/core/sentence.ts';
-import { ConfirmedPassword, Email, NewPassword, PASSWORD_MAX, passwordsAgree, SignedIn } from './auth.ts';
+import { ConfirmedPassword, Email, FirstStep, NewPassword, passwordsAgree } from './auth.ts';
+import { OwnerAgain } from './owner-again.ts';
 
 /** How long a link to a new password is good for. */
 export const RESET_MINUTES = 60;
 /** How often an account may be written to, an hour. */
 export const LINKS_PER_HOUR = 3;
-/** An account without a password may be given one, exported or deleted so soon after signing in. */
+/** How soon after signing in an account that has nothing to confirm with is taken for its owner's. */
 export const FRESH_MINUTES = 10;
 
 /** Of a link in a mail. */
@@ -28,8 +29,7 @@ export type PasswordReset = z.infer<typeof PasswordReset>;
 
 export const PasswordChange = z
   .object({
-    /** Empty where the account has none yet. */
-    currentPassword: z.string().check(z.maxLength(PASSWORD_MAX, text('This is not your current password.'))),
+    ...OwnerAgain.shape,
     password: NewPassword,
     confirmPassword: ConfirmedPassword,
   })
@@ -44,6 +44,7 @@ export const passwordEndpoints = {
     summary: 'Ask for a link to a new password; the answer is the same for an unknown address',
     perMinute: 5,
     body: ForgottenPassword,
+    activity: { none: 'sign-in' },
     reply: z.object({ success: z.boolean() }),
   }),
   link: endpoint({
@@ -53,6 +54,7 @@ export const passwordEndpoints = {
     summary: 'Whose password a link of a mail would set',
     perMinute: 20,
     body: z.object({ token: LinkToken }),
+    activity: { none: 'sign-in' },
     reply: z.object({ email: z.string() }),
   }),
   reset: endpoint({
@@ -62,7 +64,8 @@ export const passwordEndpoints = {
     summary: 'Set a new password by a link, end all sessions and sign in',
     perMinute: 10,
     body: PasswordReset,
-    reply: SignedIn,
+    activity: ['password-changed'],
+    reply: FirstStep,
   }),
   change: endpoint({
     method: 'POST',
@@ -71,6 +74,7 @@ export const passwordEndpoints = {
     summary: 'Change the password (or set the first one) and end the other sessions',
     perMinute: 10,
     body: PasswordChange,
+    activity: ['password-changed'],
     reply: z.object({ success: z.boolean() }),
   }),
 };

@@ -45,6 +45,9 @@ export type Login = z.infer<typeof Login>;
 
 export const SignedIn = z.object({ success: z.boolean(), user: User });
 
+/** Without a user, the account asks for a second factor before anybody is signed in to it. */
+export const FirstStep = z.object({ success: z.boolean(), user: z.nullable(User) });
+
 export const signInEndpoints = {
   user: endpoint({
     method: 'GET',
@@ -60,13 +63,15 @@ export const signInEndpoints = {
     summary: 'Sign in with e-mail and password',
     perMinute: 10,
     body: Login,
-    reply: SignedIn,
+    activity: { none: 'sign-in' },
+    reply: FirstStep,
   }),
   logout: endpoint({
     method: 'POST',
     path: '/api/auth/logout',
     access: 'public',
     summary: 'End the session on the server',
+    activity: { none: 'sign-in' },
     reply: z.object({ success: z.boolean() }),
   }),
 };

@@ -11,6 +11,7 @@ export const verificationEndpoints = {
     path: '/api/auth/verification/send',
     access: 'user',
     summary: 'Send the link that verifies the address once more',
+    activity: { none: 'sign-in' },
     reply: z.object({ success: z.boolean() }),
   }),
   verify: endpoint({
@@ -20,6 +21,7 @@ export const verificationEndpoints = {
     summary: 'Verify an address by the link that was sent to it',
     perMinute: 20,
     body: z.object({ token: LinkToken }),
+    activity: ['address-verified'],
     reply: z.object({ email: z.string(), already: z.boolean() }),
   }),
 };

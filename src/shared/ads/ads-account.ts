@@ -192,6 +192,7 @@ export const adsAccountEndpoints = {
     method: 'POST',
     path: '/api/ads-optimization/:storeId/account/connect',
     summary: "Begin connecting a Google Ads account through Google's consent page",
+    activity: { none: 'consent' },
     reply: z.object({ success: z.boolean(), authUrl: z.string() }),
   }),
   choose: endpoint({
@@ -200,6 +201,7 @@ export const adsAccountEndpoints = {
     path: '/api/ads-optimization/:storeId/account/choose',
     summary: 'Which of the accounts that the consent reaches belongs to this store',
     body: z.object({ customerId: z.string().check(z.regex(/^\d{1,12}$/)) }),
+    activity: ['ads-account-connected'],
     reply: AdsAccount,
   }),
   refresh: endpoint({
@@ -207,6 +209,7 @@ export const adsAccountEndpoints = {
     method: 'POST',
     path: '/api/ads-optimization/:storeId/account/refresh',
     summary: 'Read the account again now',
+    activity: { none: 'reads' },
     reply: AdsAccount,
     perMinute: 6,
   }),
@@ -215,6 +218,7 @@ export const adsAccountEndpoints = {
     method: 'DELETE',
     path: '/api/ads-optimization/:storeId/account',
     summary: 'Disconnect the account: its token is revoked and its figures are deleted',
+    activity: ['ads-account-disconnected'],
     reply: z.object({ success: z.boolean() }),
   }),
   importReport: endpoint({
@@ -226,6 +230,7 @@ export const adsAccountEndpoints = {
       name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
       text: z.string().check(z.minLength(1), z.maxLength(REPORT_MOST_CHARACTERS)),
     }),
+    activity: ['ads-report-imported'],
     reply: ImportedReport,
     perMinute: 20,
     mostBytes: 3 * REPORT_MOST_CHARACTERS,
@@ -236,6 +241,7 @@ export const adsAccountEndpoints = {
     access: 'store-owner',
     summary: 'Delete an imported report',
     params: z.object({ ...StoreParams.shape, reportId: z.uuid() }),
+    activity: ['ads-report-deleted'],
     reply: z.object({ success: z.boolean() }),
   }),
   figures: endpoint({

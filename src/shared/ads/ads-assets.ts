@@ -156,6 +156,7 @@ export const adsAssetEndpoints = {
         .check(z.minLength(1, text('Please choose at least one product.')), z.maxLength(10)),
       language: z._default(ContentLanguage, 'en'),
     }),
+    activity: ['ads-written'],
     reply: AssetSet,
     perMinute: 12,
   }),
@@ -166,6 +167,7 @@ export const adsAssetEndpoints = {
     summary: 'Keep the edited texts',
     params: AssetParams,
     body: AssetChange,
+    activity: ['ads-changed'],
     reply: AssetSet,
   }),
   remove: endpoint({
@@ -174,6 +176,7 @@ export const adsAssetEndpoints = {
     access: 'store-owner',
     summary: 'Delete a set of ads here; what was imported into Google Ads stays there',
     params: AssetParams,
+    activity: ['ads-deleted'],
     reply: z.object({ success: z.boolean() }),
   }),
   feedCheck: endpoint({

@@ -170,6 +170,7 @@ export const adsCampaignEndpoints = {
     path: '/api/ads-optimization/:storeId/campaigns',
     summary: 'Plan to boost a post: budget, audience and days, as a record with a checklist',
     body: NewCampaign,
+    activity: ['campaign-created'],
     reply: AdsCampaign,
   }),
   change: endpoint({
@@ -179,6 +180,7 @@ export const adsCampaignEndpoints = {
     summary: 'Change the plan, its status, what is done, or the results the owner read at the network',
     params: CampaignParams,
     body: CampaignChange,
+    activity: ['campaign-changed'],
     reply: AdsCampaign,
   }),
   remove: endpoint({
@@ -187,6 +189,7 @@ export const adsCampaignEndpoints = {
     access: 'store-owner',
     summary: 'Delete a plan; what runs at the network goes on there',
     params: CampaignParams,
+    activity: ['campaign-deleted'],
     reply: z.object({ success: z.boolean() }),
   }),
   boostable: endpoint({

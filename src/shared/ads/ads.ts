@@ -458,6 +458,7 @@ export const adsEndpoints = {
       timeframe: z._default(Timeframe, DEFAULT_TIMEFRAME),
       campaignType: z._default(CampaignType, DEFAULT_CAMPAIGN_TYPE),
     }),
+    activity: { none: 'reads' },
     reply: AdsReply,
     perMinute: 12,
   }),
@@ -468,6 +469,7 @@ export const adsEndpoints = {
     summary: 'Marks an action as done, snoozed, dismissed or open again',
     params: StoreParams,
     body: ActionMark,
+    activity: ['ads-advice-done', 'ads-advice-snoozed', 'ads-advice-dismissed', 'ads-advice-reopened'],
     reply: z.object({
       subject: z.string(),
       status: z.enum(ACTION_STATUSES),
@@ -490,6 +492,7 @@ export const adsEndpoints = {
       /** Which the budget is for, thirty days when left out; for other timeframes it is as much a day. */
       timeframe: z.optional(z.enum(TIMEFRAMES)),
     }),
+    activity: ['ads-settings-changed'],
     reply: z.object({ success: z.boolean() }),
   }),
 };

@@ -237,6 +237,7 @@ export const askingEndpoints = {
       'Answers a question in words, or a changed reading of one, from the store’s figures; says so when it cannot',
     params: StoreParams,
     body: Asked,
+    activity: { none: 'reads' },
     reply: Answer,
     perMinute: 60,
   }),
@@ -246,6 +247,7 @@ export const askingEndpoints = {
     access: 'user',
     summary: 'Answers a question from the figures of all stores, or of those it names, store by store',
     body: AskedOfAll,
+    activity: { none: 'reads' },
     reply: AnswerOfAll,
     perMinute: 60,
   }),
@@ -272,6 +274,7 @@ export const askingEndpoints = {
     summary: 'Saves a reading as the last card of the dashboard; one that is there already stays where it is',
     params: StoreParams,
     body: z.object({ reading: Reading }),
+    activity: ['card-saved'],
     reply: saved,
   }),
   orderCards: endpoint({
@@ -281,6 +284,7 @@ export const askingEndpoints = {
     summary: 'Puts the saved cards into this order; cards that are not named follow in the order they had',
     params: StoreParams,
     body: saved,
+    activity: { none: 'reader' },
     reply: saved,
   }),
   removeCard: endpoint({
@@ -289,6 +293,7 @@ export const askingEndpoints = {
     access: 'store-owner',
     summary: 'Removes a saved card from the dashboard',
     params: CardParams,
+    activity: ['card-removed'],
     reply: saved,
   }),
 };

@@ -161,6 +161,7 @@ export const goalEndpoints = {
     summary: 'Set, change or take away the goal of a month that is not over',
     params: StoreParams,
     body: GoalChange,
+    activity: ['goal-set', 'goal-removed'],
     reply: z.object({ month: z.string(), goal: z.nullable(SavedGoal) }),
   }),
   goalOfAll: endpoint({
@@ -185,6 +186,7 @@ export const goalEndpoints = {
     access: 'user',
     summary: 'Set, change or take away the goal for all stores of a month that is not over',
     body: AllStoresGoalChange,
+    activity: ['goal-set', 'goal-removed'],
     reply: z.object({ month: z.string(), goal: z.nullable(SavedGoal) }),
   }),
 };

@@ -165,6 +165,7 @@ export const insightEndpoints = {
     access: 'store-owner',
     summary: 'Looks through the figures of now; answers with the new list within 25 seconds',
     params: StoreParams,
+    activity: { none: 'reads' },
     reply: z.array(Insight),
     perMinute: 6,
   }),
@@ -175,6 +176,7 @@ export const insightEndpoints = {
     summary: 'Marks an insight as read or unread, done, dismissed or open again',
     params: InsightParams,
     body: InsightMark,
+    activity: ['insight-done', 'insight-dismissed', 'insight-reopened'],
     reply: Insight,
   }),
 };

@@ -130,6 +130,7 @@ export const rateEndpoints = {
     access: 'user',
     summary: 'Choose the currency that all stores are converted into, or keep currencies apart',
     body: z.object({ currency: z.nullable(CurrencyCode) }),
+    activity: ['currency-chosen', 'currencies-apart'],
     reply: Rates,
   }),
   read: endpoint({
@@ -140,6 +141,7 @@ export const rateEndpoints = {
     body: z.object({ text: RateFile.shape.text }),
     mostBytes: MOST_RATE_BYTES + 100_000,
     perMinute: 20,
+    activity: { none: 'reads' },
     reply: ReadRates,
   }),
   import: endpoint({
@@ -150,6 +152,7 @@ export const rateEndpoints = {
     body: RateFile,
     mostBytes: MOST_RATE_BYTES + 100_000,
     perMinute: 20,
+    activity: ['rates-imported'],
     reply: Rates,
   }),
   removeList: endpoint({
@@ -158,6 +161,7 @@ export const rateEndpoints = {
     access: 'user',
     summary: 'Remove an imported file of rates',
     params: z.object({ listId: z.uuid() }),
+    activity: ['rates-removed'],
     reply: Rates,
   }),
   enter: endpoint({
@@ -166,6 +170,7 @@ export const rateEndpoints = {
     access: 'user',
     summary: 'Enter a rate that holds from a day until the next one',
     body: EnteredRate,
+    activity: ['rate-entered'],
     reply: Rates,
   }),
   removeEntered: endpoint({
@@ -174,6 +179,7 @@ export const rateEndpoints = {
     access: 'user',
     summary: 'Remove a rate that was entered',
     body: z.object({ day: LocalDay, from: CurrencyCode, to: CurrencyCode }),
+    activity: ['rate-removed'],
     reply: Rates,
   }),
 };

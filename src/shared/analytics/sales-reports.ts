@@ -291,6 +291,8 @@ export const Product = z.object({
   imageUrl: z.nullable(z.string()),
   currency: z.string(),
   inventory: z.nullable(z.number()),
+  /** Its page in the shop. */
+  address: z.nullable(z.string()),
 });
 export type Product = z.infer<typeof Product>;
 

@@ -41,6 +41,7 @@ export const aiStatusEndpoints = {
     access: 'user',
     summary: 'Ask the AI provider for one word, to see whether it answers',
     perMinute: 6,
+    activity: { none: 'reads' },
     reply: AiStatus,
   }),
 };

@@ -3,9 +3,10 @@ import { endpoint } from '#shared/core/endpoint.ts';
 import { Sentence, text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 import { MorePictures } from './more-pictures.ts';
+import { NETWORK_KEYS } from './networks/networks.ts';
 
 /* Options and defaults of SPEC section 9. */
-export const CONTENT_PLATFORMS = ['instagram', 'facebook', 'twitter'] as const;
+export const CONTENT_PLATFORMS = NETWORK_KEYS;
 export const CONTENT_FORMATS = ['post', 'reel'] as const;
 export const CONTENT_TYPES = ['product', 'promotion', 'lifestyle', 'educational'] as const;
 export const TONES = ['professional', 'casual', 'trendy', 'luxury'] as const;
@@ -153,6 +154,7 @@ export const contentEndpoints = {
       'A caption, hashtags, and a picture or a reel, from one product; a reel answers when it is ready',
     params: StoreParams,
     body: ContentRequest,
+    activity: { none: 'draft' },
     reply: GeneratedContent,
     perMinute: 30,
   }),
@@ -163,6 +165,7 @@ export const contentEndpoints = {
     summary: 'Captions for one product that differ in strategy',
     params: StoreParams,
     body: VariationsRequest,
+    activity: { none: 'draft' },
     reply: z.object({ variations: z.array(GeneratedContent) }),
     perMinute: 30,
   }),
@@ -180,6 +183,7 @@ export const contentEndpoints = {
     access: 'store-owner',
     summary: 'Stop a generation; what it spent is given back',
     params: GenerationParams,
+    activity: { none: 'draft' },
     reply: Done,
   }),
   history: endpoint({
@@ -197,6 +201,7 @@ export const contentEndpoints = {
     summary: 'Keep a post in the history',
     params: StoreParams,
     body: PostToSave,
+    activity: ['piece-saved'],
     reply: SavedPost,
   }),
   deletePost: endpoint({
@@ -205,6 +210,7 @@ export const contentEndpoints = {
     access: 'user',
     summary: 'Delete one saved post',
     params: PostParams,
+    activity: ['piece-deleted'],
     reply: Done,
   }),
   clearHistory: endpoint({
@@ -213,6 +219,7 @@ export const contentEndpoints = {
     access: 'store-owner',
     summary: 'Clear the history of saved posts',
     params: StoreParams,
+    activity: ['pieces-cleared'],
     reply: Done,
   }),
 };

@@ -53,6 +53,7 @@ export const modelServerEndpoints = {
     access: 'user',
     summary: 'Have captions written by a model on this computer',
     body: ModelChoice,
+    activity: ['model-chosen'],
     reply: ModelServers,
   }),
   takeBack: endpoint({
@@ -60,6 +61,7 @@ export const modelServerEndpoints = {
     path: '/api/model-servers/choice',
     access: 'user',
     summary: 'Have captions written by Vitrin again',
+    activity: ['model-removed'],
     reply: ModelServers,
   }),
 };

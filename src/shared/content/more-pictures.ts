@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
-import type { ContentPlatform } from './content.ts';
+import { ofEach } from './networks/networks.ts';
 
+/** How many pictures of one post each network shows. */
+export const PICTURES_SHOWN = ofEach(({ pictures }) => pictures);
 /** Of one post, whatever its network. */
-export const MOST_PICTURES = 10;
-/** How many of them each network shows. */
-export const PICTURES_SHOWN: Record<ContentPlatform, number> = {
-  instagram: MOST_PICTURES,
-  facebook: MOST_PICTURES,
-  twitter: 4,
-};
+export const MOST_PICTURES = Math.max(...Object.values(PICTURES_SHOWN));
 
 /** One that follows the first, which stands with its description in the post itself. */
 export const NextPicture = z.object({

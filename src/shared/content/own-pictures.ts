@@ -128,6 +128,7 @@ export const ownPictureEndpoints = {
     params: StoreParams,
     query: z.object({ name: z._default(z.string().check(z.maxLength(200)), '') }),
     bytes: [...OWN_PICTURE_TYPES, ...FURTHER_TYPES],
+    activity: ['picture-uploaded'],
     reply: OwnPicture,
     perMinute: 30,
     mostBytes: OWN_PICTURE_MOST_BYTES,
@@ -138,6 +139,7 @@ export const ownPictureEndpoints = {
     access: 'store-owner',
     summary: 'Delete an own picture; posts made of it keep theirs',
     params: PictureParams,
+    activity: ['picture-deleted'],
     reply: z.object({ success: z.boolean() }),
   }),
 };
@@ -151,6 +153,7 @@ export const pictureEndpoints = {
       'What the picture of a post is made of, to be changed; or, without one, what it could be made of',
     params: StoreParams,
     body: PictureToEdit,
+    activity: { none: 'draft' },
     reply: PictureBeginning,
   }),
   draw: endpoint({
@@ -161,6 +164,7 @@ export const pictureEndpoints = {
       'Draw a picture of a design, as a small preview or to be kept; a newer preview takes the place of one that waits',
     params: StoreParams,
     body: PictureRequest,
+    activity: { none: 'draft' },
     reply: DrawnPicture,
     perMinute: 120,
   }),

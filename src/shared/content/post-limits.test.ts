@@ -33,6 +33,20 @@ test('Instagram and Facebook count what is typed', () => {
   expect(postLength('facebook', '日本語')).toBe(3);
 });
 
+test.each<[string, string, number]>([
+  ['letters of any alphabet', 'Şık 日本語 سلام', 12],
+  ['an accent of its own', 'e\u0301', 1],
+  ['an emoji', '😀', 4],
+  ['a heart that is drawn in colour', '❤️', 6],
+  ['a family', '👨‍👩‍👧‍👦', 25],
+  ['a flag', '🇹🇷', 8],
+  ['a keycap', '1️⃣', 7],
+  ['a plain sign', '©', 1],
+  ['an address', 'https://example.com/a', 21],
+])('Threads counts %s, an emoji by its bytes', (_, text, length) => {
+  expect(postLength('threads', text)).toBe(length);
+});
+
 test('hashtags stand below the caption', () => {
   expect(postText('Hello. ', ['#a', '#b'])).toBe('Hello.\n\n#a #b');
   expect(postText('Hello.', [])).toBe('Hello.');

@@ -1,31 +1,14 @@
 import type { ContentPlatform } from './content.ts';
+import type { PostLimits } from './networks/network.ts';
+import { ofEach } from './networks/networks.ts';
 
-export interface PostLimits {
-  /** Of caption and hashtags together, counted by `postLength`. */
-  characters: number;
-  /** The app of Instagram takes five since December 2025; elsewhere only length limits them. */
-  hashtags: number | null;
-  /** How many read well. */
-  suggestedHashtags: number;
-  /** Where a feed cuts a long text behind «more»; approximate, as it depends on the screen. */
-  fold: { characters: number; lines: number } | null;
+export const POST_LIMITS = ofEach(({ limits }): PostLimits => limits);
+
+/** Of caption and hashtags together. */
+export function mostCharacters(platform: ContentPlatform, hasMedia: boolean): number {
+  const { characters, withoutMedia = characters } = POST_LIMITS[platform];
+  return hasMedia ? characters : withoutMedia;
 }
-
-export const POST_LIMITS: Record<ContentPlatform, PostLimits> = {
-  instagram: {
-    characters: 2200,
-    hashtags: 5,
-    suggestedHashtags: 5,
-    fold: { characters: 125, lines: 3 },
-  },
-  facebook: {
-    characters: 63_206,
-    hashtags: null,
-    suggestedHashtags: 3,
-    fold: { characters: 477, lines: 5 },
-  },
-  twitter: { characters: 280, hashtags: null, suggestedHashtags: 2, fold: null },
-};
 
 /** What is sent to the network. */
 export function postText(caption: string, hashtags: readonly string[]): string {
@@ -35,7 +18,10 @@ export function postText(caption: string, hashtags: readonly string[]): string {
 /** The length of a text by the rules of the network it is meant for. */
 export function postLength(platform: ContentPlatform, text: string): number {
   const composed = text.normalize('NFC');
-  return platform === 'twitter' ? weightedLength(composed) : composed.length;
+  const { countedBy } = POST_LIMITS[platform];
+  if (countedBy === 'graphemes') return [...graphemes.segment(shortened(composed))].length;
+  if (countedBy === 'emojiBytes') return lengthWithBytes(composed);
+  return countedBy === 'weighted' ? weightedLength(composed) : composed.length;
 }
 
 /** Whether X takes a part of the text for an address, with or without a scheme. */
@@ -74,7 +60,24 @@ const ALL_LIGHT = /^[\u0020-\u10FF\n\u2010-\u201F]*$/u;
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3)/u;
 /** Pictographic by Unicode, yet plain signs unless asked to be drawn in colour. */
 const PLAIN_SIGN = /^[\u00A9\u00AE]$/u;
+const encoder = new TextEncoder();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const WRITTEN_ADDRESS = /https?:\/\/[^\s]+[^\s.,;:!?)\]]/g;
+const LONGEST_ADDRESS = 24;
+
+/** An address as it is shown where the whole one stands behind it. */
+export function shownAddress(address: string): string {
+  const bare = address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+  return bare.length > LONGEST_ADDRESS ? `${bare.slice(0, LONGEST_ADDRESS)}…` : bare;
+}
+
+/** Every address of a text, and what is shown of it. */
+export function withShownAddresses(text: string, show: (address: string) => string): string {
+  return text.replace(WRITTEN_ADDRESS, show);
+}
+
+const shortened = (text: string) => withShownAddresses(text, shownAddress);
 
 function weightedLength(text: string): number {
   let length = 0;
@@ -90,10 +93,23 @@ function weightOf(text: string): number {
   if (ALL_LIGHT.test(text)) return text.length;
   let weight = 0;
   for (const { segment } of graphemes.segment(text)) {
-    if (EMOJI.test(segment) && !PLAIN_SIGN.test(segment)) weight += 2;
+    if (isEmoji(segment)) weight += 2;
     else for (const character of segment) weight += isLight(character.codePointAt(0)!) ? 1 : 2;
   }
   return weight;
+}
+
+/** As Threads counts: an emoji takes as many as it has bytes, everything else one. */
+function lengthWithBytes(text: string): number {
+  if (ALL_LIGHT.test(text)) return text.length;
+  let length = 0;
+  for (const { segment } of graphemes.segment(text))
+    length += isEmoji(segment) ? encoder.encode(segment).length : [...segment].length;
+  return length;
+}
+
+function isEmoji(grapheme: string): boolean {
+  return EMOJI.test(grapheme) && !PLAIN_SIGN.test(grapheme);
 }
 
 function isLight(codePoint: number): boolean {

@@ -72,6 +72,7 @@ export const preferenceEndpoints = {
     summary: 'Save how the store speaks on a network',
     params: StoreParams,
     body: PostingPreference,
+    activity: ['voice-changed'],
     reply: SavedPreference,
   }),
 };

@@ -103,6 +103,7 @@ export const templateEndpoints = {
     summary: 'Save a text with fields, its hashtags and its look as a template',
     params: StoreParams,
     body: NewTemplate,
+    activity: ['template-created'],
     reply: Template,
     perMinute: 30,
   }),
@@ -113,6 +114,7 @@ export const templateEndpoints = {
     summary: 'Change or rename a template, or take it out of use',
     params: TemplateParams,
     body: TemplateChange,
+    activity: ['template-changed'],
     reply: Template,
   }),
   remove: endpoint({
@@ -121,6 +123,7 @@ export const templateEndpoints = {
     access: 'store-owner',
     summary: 'Delete a template; schedules that used it are written by Vitrin again',
     params: TemplateParams,
+    activity: ['template-deleted'],
     reply: z.object({ success: z.boolean() }),
   }),
 };

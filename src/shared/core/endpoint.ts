@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import type { ActivityKind, NoActivity } from './activity.ts';
 
 /** Who may call: anybody, a signed-in user, or the owner of the store named by `:storeId` in the path. */
 export type Access = 'public' | 'user' | 'store-owner';
@@ -27,7 +28,12 @@ export interface Endpoint<
   perMinute?: number;
   /** Of the body, where it may be more than usual. */
   mostBytes?: number;
+  /** What a successful call leaves in the activity of the account, several where the handler says which; or why nothing. */
+  activity?: readonly [ActivityKind, ...ActivityKind[]] | { none: NoActivity };
 }
+
+/** Whatever may change something says what it leaves. */
+type Stated = { method: 'GET'; activity?: never } | { activity: NonNullable<Endpoint['activity']> };
 
 type OutputOf<S> = [S] extends [never] ? undefined : S extends Schema ? z.core.output<S> : undefined;
 export type ParamsOf<E extends Endpoint> = OutputOf<NonNullable<E['params']>>;
@@ -41,14 +47,17 @@ export type QueryInputOf<E extends Endpoint> = [NonNullable<E['query']>] extends
 export type BodyOf<E extends Endpoint> = OutputOf<NonNullable<E['body']>>;
 export type ReplyOf<E extends Endpoint> = z.core.output<E['reply']>;
 
-/** One call that browser and server agree on. The server serves it, the browser calls it, OpenAPI lists it. */
+/**
+ * One call that browser and server agree on. The server serves it, the browser calls it, OpenAPI lists it. Of a contract
+ * browsers have method and path alone (scripts/lean-contracts.ts); a shape they check something by is exported apart.
+ */
 export function endpoint<
   Reply extends Schema,
   Who extends Access,
   Params extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
->(definition: Endpoint<Params, Body, Reply, Who, Query>): Endpoint<Params, Body, Reply, Who, Query> {
+>(definition: Endpoint<Params, Body, Reply, Who, Query> & Stated): Endpoint<Params, Body, Reply, Who, Query> {
   return definition;
 }
 

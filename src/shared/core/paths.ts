@@ -18,5 +18,7 @@ export const paths = {
   writeBack: '/social-media-scheduler/shopify',
   ads: '/ads-optimization',
   settings: '/settings',
+  networkSetup: '/settings/networks',
+  activity: '/settings/activity',
   unsubscribe: '/unsubscribe',
 } as const;

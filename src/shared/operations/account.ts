@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX } from '#shared/accounts/auth.ts';
+import { OwnerAgain } from '#shared/accounts/owner-again.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
-import { Sentence, text } from '#shared/core/sentence.ts';
+import { Sentence } from '#shared/core/sentence.ts';
 
 /** What must be typed, exactly, before an account is deleted. */
 export const DELETE_WORD = 'DELETE';
@@ -24,19 +24,15 @@ export type DataExport = z.infer<typeof DataExport>;
 
 const LastExport = z.object({ export: z.nullable(DataExport) });
 
-/** Asked again of a signed-in user; empty where the account has no password and a fresh sign-in counts. */
-const OwnerAgain = z.object({
-  currentPassword: z.string().check(z.maxLength(PASSWORD_MAX, text('This is not your current password.'))),
-});
-
 export const accountEndpoints = {
   delete: endpoint({
     method: 'DELETE',
     path: '/api/user/account',
     access: 'user',
-    summary: 'Delete the signed-in account with everything in it; asks for the password again',
+    summary: 'Delete the signed-in account with everything in it; asks for the owner again',
     perMinute: 10,
     body: OwnerAgain,
+    activity: { none: 'end' },
     reply: z.object({ success: z.boolean() }),
   }),
   lastExport: endpoint({
@@ -50,9 +46,10 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/user/export',
     access: 'user',
-    summary: 'Start an export of everything in the account, one at a time; asks for the password again',
+    summary: 'Start an export of everything in the account, one at a time; asks for the owner again',
     perMinute: 10,
     body: OwnerAgain,
+    activity: ['export-started'],
     reply: LastExport,
   }),
 };

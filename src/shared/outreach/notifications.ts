@@ -63,6 +63,7 @@ export const notificationEndpoints = {
     access: 'user',
     summary: 'Switch mails on and off, or change their language',
     body: NotificationChange,
+    activity: ['mails-changed'],
     reply: Notifications,
   }),
   example: endpoint({
@@ -71,6 +72,7 @@ export const notificationEndpoints = {
     access: 'user',
     summary: 'Send the weekly summary of last week now',
     perMinute: 3,
+    activity: { none: 'reads' },
     reply: z.object({ success: z.boolean(), email: z.string() }),
   }),
   subscription: endpoint({
@@ -87,6 +89,7 @@ export const notificationEndpoints = {
     access: 'public',
     summary: 'Switch off what the mail was about, without signing in (RFC 8058)',
     query: Token,
+    activity: ['mails-changed'],
     reply: Subscription,
   }),
   resubscribe: endpoint({
@@ -95,6 +98,7 @@ export const notificationEndpoints = {
     access: 'public',
     summary: 'Switch it on again',
     query: Token,
+    activity: ['mails-changed'],
     reply: Subscription,
   }),
 };

@@ -65,6 +65,7 @@ export const visitEndpoints = {
     access: 'user',
     summary:
       'A user opened a page or did something on it; says since when they were away, if for 8 hours or more',
+    activity: { none: 'reader' },
     reply: z.object({ awaySince: z.nullable(z.string()) }),
   }),
   start: endpoint({
@@ -81,6 +82,7 @@ export const visitEndpoints = {
     summary:
       'Hides the first steps or brings them back; notes that figures were seen, or that the end was shown',
     body: StartChange,
+    activity: { none: 'reader' },
     reply: Start,
   }),
   news: endpoint({

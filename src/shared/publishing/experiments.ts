@@ -146,6 +146,7 @@ export const experimentEndpoints = {
       'Draw the weeks of an experiment and begin it next Monday; 409 `experiment_not_offered` where it could find nothing out',
     params: StoreParams,
     body: z.object({ effect: ExperimentEffect }),
+    activity: ['experiment-started'],
     reply: Experiments,
     perMinute: 30,
   }),
@@ -155,6 +156,7 @@ export const experimentEndpoints = {
     access: 'store-owner',
     summary: 'End an experiment before its time; it has no result then',
     params: z.object({ ...StoreParams.shape, experimentId: z.uuid() }),
+    activity: ['experiment-ended'],
     reply: Experiments,
   }),
   quietWeeks: endpoint({

@@ -34,6 +34,7 @@ export const learningEndpoints = {
     summary: 'Switches that on or off',
     params: StoreParams,
     body: z.object({ isOn: z.boolean() }),
+    activity: ['learning-on', 'learning-off'],
     reply: Learning,
   }),
 };

@@ -112,6 +112,7 @@ export const postReportEndpoints = {
     body: z.object({
       seconds: z.number().check(z.gte(1, SECONDS), z.lte(MOST_SECONDS, SECONDS)),
     }),
+    activity: { none: 'reader' },
     reply: z.object({ success: z.boolean() }),
   }),
 };

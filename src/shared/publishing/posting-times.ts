@@ -42,6 +42,7 @@ export const postingTimesEndpoints = {
     summary: 'Choose the times to post; null leaves them to the analysis',
     params: StoreParams,
     body: Choice,
+    activity: ['posting-times-changed'],
     reply: PostingTimes,
   }),
 };

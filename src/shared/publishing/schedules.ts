@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { MorePictures } from '#shared/content/more-pictures.ts';
+import { NETWORK_KEYS, NETWORKS, type NetworkKey } from '#shared/content/networks/networks.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { Sentence, text } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 import { ClickSource } from './shop-page.ts';
+import { PostChoices, SocialNetworkName } from './social-accounts.ts';
 
 /* Options of SPEC section 9. */
-export const SCHEDULE_PLATFORMS = ['instagram', 'facebook', 'all'] as const;
+const isOffered = (key: NetworkKey) => NETWORKS[key].schedules !== 'none';
+export const SCHEDULE_PLATFORMS = [...NETWORK_KEYS.filter(isOffered), 'all'] as const;
 export const SCHEDULE_CONTENT_TYPES = ['product', 'lifestyle', 'educational', 'promotional'] as const;
 export const FREQUENCIES = ['daily', '3x_week', 'weekly'] as const;
 export const POSTS_PER_WEEK: Record<Frequency, number> = { daily: 7, '3x_week': 3, weekly: 1 };
@@ -86,7 +89,7 @@ export type ScheduleChange = z.infer<typeof ScheduleChange>;
 /**
  * draft: waits for approval. pending: goes out at its time. held: waits for its owner, `heldReason` says why.
  * partly_published: some accounts have it, others will not get it. unconfirmed: sent, and the network has not said
- * whether it is there. missed: its time passed by more than an hour, so its owner is asked.
+ * whether it is there. on_phone: its owner publishes it in the app of the network. missed: its time passed by more than an hour, so its owner is asked.
  */
 export const POST_STATUSES = [
   'draft',
@@ -96,6 +99,7 @@ export const POST_STATUSES = [
   'published',
   'partly_published',
   'unconfirmed',
+  'on_phone',
   'failed',
   'missed',
   'cancelled',
@@ -129,25 +133,27 @@ export const DELIVERY_STATUSES = [
   'publishing',
   'published',
   'unconfirmed',
+  'on_phone',
   'failed',
   'cancelled',
 ] as const;
 export const DeliveryStatus = z.enum(DELIVERY_STATUSES);
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
-const Network = z.enum(['instagram', 'facebook', 'twitter']);
 const Format = z.enum(['post', 'reel']);
 
 /** One post to one account: what the network made of it. */
 export const Delivery = z.object({
   id: z.uuid(),
   accountId: z.uuid(),
-  network: Network,
+  network: SocialNetworkName,
   accountName: z.string(),
   status: DeliveryStatus,
   /** For the owner; the network's own words where it gave any. */
   problem: z.nullable(Sentence),
   permalink: z.nullable(z.string()),
+  /** What is chosen of what its network asks for, by name. */
+  choices: PostChoices,
   publishedAt: z.nullable(z.string()),
   /** When it is tried or looked up again by itself; null when that is over. */
   nextTryAt: z.nullable(z.string()),
@@ -181,13 +187,17 @@ export const ScheduledPost = z.object({
   productId: z.nullable(z.string()),
   productTitle: z.nullable(z.string()),
   /** Of its accounts; all where they are of several networks. */
-  platform: z.enum(['instagram', 'facebook', 'twitter', 'all']),
+  platform: z.enum([...NETWORK_KEYS, 'all']),
   contentType: z.string(),
   contentFormat: Format,
   caption: z.string(),
   hashtags: z.array(z.string()),
-  /** What goes out on X, hashtags included, where caption and hashtags are too long for it. */
+  /** What networks that take little get, hashtags included, where caption and hashtags are too long for them. */
   shortText: z.nullable(z.string()),
+  /** On networks whose posts have one; null: the product's, or the first words. */
+  title: z.nullable(z.string()),
+  /** What those get in place of caption and hashtags; null: the same as the others. */
+  description: z.nullable(z.string()),
   imagePrompt: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
@@ -207,7 +217,7 @@ export const ScheduledPost = z.object({
   deliveries: z.array(Delivery),
   /** Written by its schedule, or by its owner. */
   madeBy: z.enum(['schedule', 'owner']),
-  /** US dollars that X takes for it. */
+  /** US dollars that its networks take for it. */
   cost: z.number(),
   postedAt: z.nullable(z.string()),
   /** What plans to boost it come to, in major units; null where there is none. Its owner sets them up at the network. */
@@ -223,6 +233,11 @@ const Instant = z
   .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/));
 const Address = z.nullable(z.string().check(z.maxLength(500)));
 
+const Title = z.nullable(z.string().check(z.maxLength(100)));
+const Description = z.nullable(z.string().check(z.maxLength(5000)));
+/** Of accounts by id; each remembers what was chosen for it last. */
+const ChoicesOfAccounts = z.record(z.uuid(), PostChoices);
+
 const wording = {
   productId: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
   contentType: z._default(z.enum([...SCHEDULE_CONTENT_TYPES, 'promotion']), 'product'),
@@ -230,6 +245,8 @@ const wording = {
   caption: z.string().check(z.maxLength(63_206)),
   hashtags: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(60)), []),
   shortText: z._default(z.nullable(z.string().check(z.maxLength(4000))), null),
+  title: z._default(Title, null),
+  description: z._default(Description, null),
   imagePrompt: z._default(z.nullable(z.string().check(z.maxLength(4000))), null),
   /** Of our own media only. */
   imageUrl: z._default(Address, null),
@@ -249,6 +266,7 @@ export const SHARE_DELAY_SECONDS = 10;
 export const NewPost = z.object({
   ...wording,
   accountIds: z.array(z.uuid()).check(z.maxLength(20)),
+  choices: z._default(ChoicesOfAccounts, {}),
   scheduledFor: Instant,
   /** False saves it as a draft. */
   approved: z._default(z.boolean(), true),
@@ -269,7 +287,10 @@ export const PostChange = z.object({
   altText: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
   morePictures: z.optional(MorePictures),
   withLink: z.optional(z.boolean()),
+  title: z.optional(Title),
+  description: z.optional(Description),
   accountIds: z.optional(z.array(z.uuid()).check(z.maxLength(20))),
+  choices: z.optional(ChoicesOfAccounts),
   scheduledFor: z.optional(Instant),
   despiteExperiment,
 });
@@ -279,7 +300,7 @@ export type PostChange = z.infer<typeof PostChange>;
 export const PostSpending = z.object({
   /** What its owner paid to boost it, in major units of the store's currency; null where it is boosted and unsaid. */
   boost: z.nullable(z.number()),
-  /** What X charges for taking it, in US dollars. */
+  /** What its networks charge for taking it, in US dollars. */
   network: z.number(),
   /** The same in the store's currency, by the owner's rates; null where these do not lead there. */
   networkConverted: z.nullable(z.number()),
@@ -291,7 +312,7 @@ export const PostResults = z.object({
   accounts: z.array(
     z.object({
       accountId: z.uuid(),
-      network: Network,
+      network: SocialNetworkName,
       accountName: z.string(),
       likes: z.nullable(z.number()),
       comments: z.nullable(z.number()),
@@ -303,7 +324,7 @@ export const PostResults = z.object({
       measuredAt: z.nullable(z.string()),
     }),
   ),
-  /** Orders whose last visit came by this post's own link, or that are likely to have. */
+  /** Orders that used this post’s discount code, whose last visit came by its own link, or that are likely to have. */
   sales: z.object({
     orders: z.nullable(z.number()),
     /** Major units of `currency`. */
@@ -316,7 +337,9 @@ export const PostResults = z.object({
     certainty: z.enum(['linked', 'likely', 'unknown']),
     /** How many such orders its product would have had anyway at its usual pace; only where they are likely. */
     usualOrders: z.nullable(z.number()),
-    /** The same by the buyer's first visit instead of the last. */
+    /** How many of them used its discount code; null where it has none. */
+    byCode: z.nullable(z.number()),
+    /** The same by the buyer’s first visit instead of the last. */
     firstTouch: z.nullable(z.object({ orders: z.number(), netSales: z.number() })),
     explanation: Sentence,
   }),
@@ -415,6 +438,7 @@ export const scheduleEndpoints = {
     access: 'store-owner',
     summary: 'When, how often and what to post, with the evidence',
     params: StoreParams,
+    activity: { none: 'reads' },
     reply: TimingAnalysis,
     perMinute: 30,
   }),
@@ -425,6 +449,7 @@ export const scheduleEndpoints = {
     summary: 'Create a posting schedule; its first days are filled at once',
     params: StoreParams,
     body: NewSchedule,
+    activity: ['schedule-created'],
     reply: Schedule,
     perMinute: 30,
   }),
@@ -435,6 +460,7 @@ export const scheduleEndpoints = {
     summary: 'Change, pause or resume a schedule; what fell into the pause is missed, not caught up',
     params: ScheduleParams,
     body: ScheduleChange,
+    activity: ['schedule-changed', 'schedule-paused', 'schedule-resumed'],
     reply: Schedule,
   }),
   remove: endpoint({
@@ -443,6 +469,7 @@ export const scheduleEndpoints = {
     access: 'store-owner',
     summary: 'Delete a schedule and its posts that have not gone out',
     params: ScheduleParams,
+    activity: ['schedule-deleted'],
     reply: Done,
   }),
 };
@@ -496,6 +523,7 @@ export const calendarEndpoints = {
       'Put a post on the calendar; 409 `quiet_week` where its week stays without posts for an experiment',
     params: StoreParams,
     body: NewPost,
+    activity: ['post-created'],
     reply: ScheduledPost,
   }),
   change: endpoint({
@@ -506,6 +534,7 @@ export const calendarEndpoints = {
       'Change or move a post that has not gone out; 409 when it was changed in the meantime or is going out',
     params: PostParams,
     body: PostChange,
+    activity: ['post-changed'],
     reply: ScheduledPost,
   }),
   duplicate: endpoint({
@@ -515,6 +544,7 @@ export const calendarEndpoints = {
     summary: 'The same once more as a draft, on that time',
     params: PostParams,
     body: z.object({ scheduledFor: Instant }),
+    activity: ['post-duplicated'],
     reply: ScheduledPost,
   }),
   approve: endpoint({
@@ -527,6 +557,7 @@ export const calendarEndpoints = {
       postIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)),
       despiteExperiment,
     }),
+    activity: ['post-approved'],
     reply: z.object({
       approved: z.array(ScheduledPost),
       refused: z.array(z.object({ postId: z.uuid(), code: z.string(), message: Sentence })),
@@ -540,6 +571,7 @@ export const calendarEndpoints = {
       'Do not send the posts of a product that wait to go out; answers with those it stopped, at most 100',
     params: StoreParams,
     body: z.object({ productId: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    activity: ['post-cancelled'],
     reply: z.object({ postIds: z.array(z.uuid()) }),
   }),
   restoreAll: endpoint({
@@ -549,6 +581,7 @@ export const calendarEndpoints = {
     summary: 'Undo the cancelling of several posts; those that are no longer cancelled stay as they are',
     params: StoreParams,
     body: z.object({ postIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
+    activity: ['post-restored'],
     reply: z.object({ postIds: z.array(z.uuid()) }),
   }),
   retry: endpoint({
@@ -558,6 +591,7 @@ export const calendarEndpoints = {
     summary: 'Send a failed or missed post now, to the accounts that do not have it',
     params: PostParams,
     body: z.object({ despiteExperiment }),
+    activity: ['post-retried'],
     reply: ScheduledPost,
   }),
   cancel: endpoint({
@@ -566,6 +600,7 @@ export const calendarEndpoints = {
     access: 'store-owner',
     summary: 'Do not send a post',
     params: PostParams,
+    activity: ['post-cancelled'],
     reply: ScheduledPost,
   }),
   restore: endpoint({
@@ -574,6 +609,7 @@ export const calendarEndpoints = {
     access: 'store-owner',
     summary: 'Undo a cancelling: what it was before, or a draft when its time has passed',
     params: PostParams,
+    activity: ['post-restored'],
     reply: ScheduledPost,
   }),
   remove: endpoint({
@@ -582,6 +618,7 @@ export const calendarEndpoints = {
     access: 'store-owner',
     summary: 'Delete a post that was never sent',
     params: PostParams,
+    activity: ['post-deleted'],
     reply: Done,
   }),
   settle: endpoint({
@@ -591,6 +628,7 @@ export const calendarEndpoints = {
     summary: 'Say whether an unconfirmed post is on the network, after looking there',
     params: PostParams,
     body: z.object({ deliveryId: z.uuid(), published: z.boolean() }),
+    activity: ['post-confirmed', 'post-denied'],
     reply: ScheduledPost,
   }),
   results: endpoint({

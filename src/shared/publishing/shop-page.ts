@@ -105,6 +105,7 @@ export const shopPageEndpoints = {
       'Open, close or arrange the public page of a store; 409 `handle_taken` where the name is another’s',
     params: StoreParams,
     body: ShopPageChange,
+    activity: ['shop-page-changed'],
     reply: ShopPage,
     perMinute: 60,
   }),

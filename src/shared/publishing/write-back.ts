@@ -7,6 +7,7 @@ export const WRITE_BACK_KINDS = [
   'annotations', // a mark on the owner's charts for each post
   'activities', // a marketing activity for each post, with what each day brought
   'order_marks', // on an order, the post that its buyer came by
+  'discount_codes', // a code for a post whose owner asks for one
 ] as const;
 export const WriteBackKind = z.enum(WRITE_BACK_KINDS);
 export type WriteBackKind = z.infer<typeof WriteBackKind>;
@@ -76,12 +77,13 @@ export const WriteBackChange = z.object({
   annotations: z.optional(z.boolean()),
   activities: z.optional(z.boolean()),
   order_marks: z.optional(z.boolean()),
+  discount_codes: z.optional(z.boolean()),
 });
 export type WriteBackChange = z.infer<typeof WriteBackChange>;
 
 export const WrittenMark = z.object({
   kind: WriteBackKind,
-  /** The post, or the order by the platform's id. */
+  /** The post, the order by the platform's id, or the code. */
   subject: z.string(),
   title: z.string(),
   /** What stands there, in the words in which it was written. */
@@ -117,6 +119,7 @@ export const writeBackEndpoints = {
     summary: 'Switch on or off what is written into the platform’s reports',
     params: StoreParams,
     body: WriteBackChange,
+    activity: ['write-back-changed'],
     reply: WriteBack,
     perMinute: 60,
   }),
@@ -136,6 +139,7 @@ export const writeBackEndpoints = {
     summary: 'Remove one thing that was written into the platform’s reports; it is not written again',
     params: StoreParams,
     body: z.object({ kind: WriteBackKind, subject: z.string().check(z.maxLength(100)) }),
+    activity: ['mark-removed'],
     reply: Removed,
   }),
   removeAll: endpoint({
@@ -145,6 +149,7 @@ export const writeBackEndpoints = {
     summary: 'Remove all of one kind from the platform’s reports, and write no more of it',
     params: StoreParams,
     body: z.object({ kind: WriteBackKind }),
+    activity: ['marks-removed'],
     reply: Removed,
   }),
 };

@@ -164,6 +164,7 @@ export const costEndpoints = {
     summary: 'Costs as the owner knows them, from a day on',
     params: StoreParams,
     body: NewCosts,
+    activity: ['costs-saved'],
     reply: z.object({ saved: z.number() }),
   }),
   read: endpoint({
@@ -173,6 +174,7 @@ export const costEndpoints = {
     summary: 'What a pasted table or file of costs would change; nothing is saved',
     params: StoreParams,
     body: z.object({ text: pasted }),
+    activity: { none: 'reads' },
     reply: ReadCosts,
   }),
   rules: endpoint({
@@ -190,6 +192,7 @@ export const costEndpoints = {
     summary: 'Changes what the owner says; figures are worked out again',
     params: StoreParams,
     body: ProfitRules,
+    activity: ['profit-rules-changed'],
     reply: RulesReply,
   }),
   preview: endpoint({
@@ -199,6 +202,7 @@ export const costEndpoints = {
     summary: 'What other rules or costs would change in the last 30 days; nothing is saved',
     params: StoreParams,
     body: z.object({ rules: z.optional(ProfitRules), costs: z.optional(NewCosts) }),
+    activity: { none: 'reads' },
     reply: RulesPreview,
   }),
   readInvoice: endpoint({
@@ -208,6 +212,7 @@ export const costEndpoints = {
     summary: 'Which parcels a carrier’s invoice names; nothing is saved',
     params: StoreParams,
     body: z.object({ text: pasted }),
+    activity: { none: 'reads' },
     reply: ReadInvoice,
   }),
   saveInvoice: endpoint({
@@ -217,6 +222,7 @@ export const costEndpoints = {
     summary: 'Takes over what a carrier’s invoice says its parcels cost',
     params: StoreParams,
     body: z.object({ text: pasted }),
+    activity: ['shipping-invoice-imported'],
     reply: z.object({ saved: z.number() }),
   }),
 };

@@ -5,6 +5,8 @@ import { Store } from './stores.ts';
 /** A store whose owner installed Vitrin from the platform's app store before signing in here; saved for 30 minutes. */
 const PendingInstall = z.nullable(z.object({ shop: z.string(), storeName: z.string() }));
 
+export const CompletedInstall = z.object({ success: z.boolean(), store: Store });
+
 export const installEndpoints = {
   pending: endpoint({
     method: 'GET',
@@ -18,6 +20,7 @@ export const installEndpoints = {
     path: '/api/auth/complete-pending-install',
     access: 'user',
     summary: 'Connect that store to the signed-in account',
-    reply: z.object({ success: z.boolean(), store: Store }),
+    activity: ['store-connected'],
+    reply: CompletedInstall,
   }),
 };

@@ -97,7 +97,7 @@ export const KEY_CHARACTERS = /^[\x21-\x7e]*$/;
 const STRANGE_CHARACTER = text(
   'There is an invisible or foreign character in it. Please copy it again, or type it.',
 );
-const ofKeyCharacters = () => z.regex(KEY_CHARACTERS, STRANGE_CHARACTER);
+export const ofKeyCharacters = () => z.regex(KEY_CHARACTERS, STRANGE_CHARACTER);
 
 const ShopName = z.pipe(
   z.string().check(z.minLength(1, text('Please enter both shop domain and access token.')), z.maxLength(300)),
@@ -167,14 +167,14 @@ export type ShopierConnection = z.infer<typeof ShopierConnection>;
 export const DemoStoreConnection = z.object({ platform: Platform, shop: z.string().check(z.maxLength(300)) });
 export type DemoStoreConnection = z.infer<typeof DemoStoreConnection>;
 
-const Connected = z.object({ success: z.boolean(), message: Sentence, store: Store });
+export const ConnectedStore = z.object({ success: z.boolean(), message: Sentence, store: Store });
 
 /** A page that a consent leads back to, in place of the dashboard. */
 const ConsentFrom = z.enum(['write-back']);
 export type ConsentFrom = z.infer<typeof ConsentFrom>;
 
 /** Where the browser goes to give consent; refused with `oauth_not_configured` where no app is set up. */
-const ConsentAddress = z.object({ success: z.boolean(), authUrl: z.string() });
+export const ConsentAddress = z.object({ success: z.boolean(), authUrl: z.string() });
 
 /** `?error=` of the stores page after a consent that did not end in a connected store. */
 export const CONNECT_ERRORS = [
@@ -203,7 +203,8 @@ export const storeEndpoints = {
     access: 'user',
     summary: 'Connect a Shopify store with an access token',
     body: ShopifyConnection,
-    reply: Connected,
+    activity: ['store-connected'],
+    reply: ConnectedStore,
   }),
   connectShopifyApp: endpoint({
     method: 'POST',
@@ -211,7 +212,8 @@ export const storeEndpoints = {
     access: 'user',
     summary: "Connect a Shopify store with the client id and secret of the owner's own app",
     body: ShopifyAppConnection,
-    reply: Connected,
+    activity: ['store-connected'],
+    reply: ConnectedStore,
   }),
   connectShopier: endpoint({
     method: 'POST',
@@ -219,7 +221,8 @@ export const storeEndpoints = {
     access: 'user',
     summary: 'Connect a Shopier store with a personal access token',
     body: ShopierConnection,
-    reply: Connected,
+    activity: ['store-connected'],
+    reply: ConnectedStore,
   }),
   connectDemo: endpoint({
     method: 'POST',
@@ -228,7 +231,8 @@ export const storeEndpoints = {
     summary:
       'Connect a demo store of this installation, or one with the same goods where another account has it',
     body: DemoStoreConnection,
-    reply: Connected,
+    activity: ['store-connected'],
+    reply: ConnectedStore,
   }),
   initiateShopifyOauth: endpoint({
     method: 'POST',
@@ -236,6 +240,7 @@ export const storeEndpoints = {
     access: 'user',
     summary: "Begin connecting a Shopify store through Shopify's consent page",
     body: z.object({ shop: ShopName, from: z.optional(ConsentFrom) }),
+    activity: { none: 'consent' },
     reply: ConsentAddress,
   }),
   initiateShopierOauth: endpoint({
@@ -243,6 +248,7 @@ export const storeEndpoints = {
     path: '/api/stores/shopier/oauth/initiate',
     access: 'user',
     summary: "Begin connecting a Shopier store through Shopier's consent page",
+    activity: { none: 'consent' },
     reply: ConsentAddress,
   }),
   refresh: endpoint({
@@ -251,6 +257,7 @@ export const storeEndpoints = {
     access: 'store-owner',
     summary: 'Read what changed on the platform now',
     params: StoreParams,
+    activity: { none: 'reads' },
     reply: z.object({ success: z.boolean(), store: Store }),
   }),
   disconnect: endpoint({
@@ -259,6 +266,7 @@ export const storeEndpoints = {
     access: 'store-owner',
     summary: 'Disconnect a store and delete everything read from it',
     params: StoreParams,
+    activity: ['store-disconnected'],
     reply: z.object({ success: z.boolean() }),
   }),
 };

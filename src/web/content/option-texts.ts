@@ -1,12 +1,9 @@
-import type { ContentFormat, ContentPlatform, ContentType, Strategy, Tone } from '#shared/content/content.ts';
+import type { ContentFormat, ContentType, Strategy, Tone } from '#shared/content/content.ts';
+import { ofEach } from '#shared/content/networks/networks.ts';
 import type { Resource } from '#shared/content/usage.ts';
 import { text } from '#shared/core/sentence.ts';
 
-export const PLATFORM_TEXTS: Record<ContentPlatform, string> = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  twitter: 'X (Twitter)',
-};
+export const PLATFORM_TEXTS = ofEach(({ choiceName }) => choiceName);
 
 export const FORMAT_TEXTS: Record<ContentFormat, string> = {
   post: text('Post'),

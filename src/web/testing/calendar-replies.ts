@@ -1,6 +1,7 @@
 import { contentEndpoints } from '#shared/content/content.ts';
 import { text } from '#shared/core/sentence.ts';
 import { experimentEndpoints } from '#shared/publishing/experiments.ts';
+import { postDiscountEndpoints } from '#shared/publishing/post-discounts.ts';
 import {
   calendarEndpoints,
   type Delivery,
@@ -27,6 +28,8 @@ export function exampleAccounts(): SocialAccount[] {
     followers: null,
     status: 'active',
     problem: null,
+    postChoices: {},
+    choicesMissing: [],
     checkedAt: null,
     connectedAt: '2026-11-20T09:00:00.000Z',
   };
@@ -45,6 +48,7 @@ export function exampleDelivery(change: Partial<Delivery> = {}): Delivery {
     status: 'waiting',
     problem: null,
     permalink: null,
+    choices: {},
     publishedAt: null,
     nextTryAt: null,
     ...change,
@@ -66,6 +70,8 @@ export function exampleScheduledPost(change: Partial<ScheduledPost> = {}): Sched
     caption: 'A kettle that pours like it means it.',
     hashtags: ['#CopperKettle'],
     shortText: null,
+    title: null,
+    description: null,
     imagePrompt: null,
     imageUrl: '/api/media/8f4e2d10-0000-4000-8000-000000000001',
     videoUrl: null,
@@ -113,6 +119,7 @@ export function examplePostResults(change: Partial<PostResults> = {}): PostResul
       currency: 'GBP',
       certainty: 'linked',
       usualOrders: null,
+      byCode: null,
       firstTouch: { orders: 4, netSales: 71 },
       explanation: text('Orders whose last visit came by the link of this post.'),
     },
@@ -141,6 +148,7 @@ export function calendarReplies(posts: ScheduledPost[]): PreparedReply[] {
     answer(socialAccountEndpoints.list, { accounts: exampleAccounts(), ways: ['facebook', 'x'] }),
     answer(socialAccountEndpoints.found, []),
     answer(contentEndpoints.history, [examplePost()]),
+    answer(postDiscountEndpoints.get, { isTaken: false, isOn: false, discount: null }),
     ...posts.slice(0, 1).map((post) => answer(calendarEndpoints.post, post)),
   ];
 }

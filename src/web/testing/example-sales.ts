@@ -208,6 +208,7 @@ export function exampleProduct(at: number, change: Partial<Product> = {}): Produ
     imageUrl: null,
     currency: 'GBP',
     inventory: 40 - at * 3,
+    address: `https://tea-house.myshopify.com/products/${at + 1}`,
     ...change,
   };
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { vi } from 'vitest';
 import { authEndpoints, type User } from '#shared/accounts/auth.ts';
 import type { Endpoint, ReplyOf } from '#shared/core/endpoint.ts';
+import type { ProblemReply } from '#shared/core/problem.ts';
 import { type Environment, environmentEndpoints } from '#shared/stores/environment.ts';
 
 export interface PreparedReply {
@@ -26,7 +27,7 @@ export function answer<E extends Endpoint>(endpoint: E, body: ReplyOf<E>): Prepa
 export function refuse(
   endpoint: Endpoint,
   status: number,
-  problem: { error: string; message: string } | string,
+  problem: Pick<ProblemReply, 'error' | 'message' | 'fields'> | string,
 ): PreparedReply {
   return { endpoint, status, body: problem };
 }

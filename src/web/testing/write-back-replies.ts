@@ -16,6 +16,7 @@ const PERMISSIONS: Record<WriteBackKind, string> = {
   annotations: 'write_analytics_annotations',
   activities: 'write_marketing_events',
   order_marks: 'write_orders',
+  discount_codes: 'write_discounts',
 };
 
 /** Nothing is switched on, unless a test says so. */

@@ -7,6 +7,11 @@ export const files: Record<ExportPath, string> = {
   'notices.json': 'What e-mails informed you about.',
   'visits.json': 'When you were here last.',
   'first-steps.json': 'How far you came in the guided start.',
+  'passkeys.json': 'The passkeys that sign in to your account, without their keys.',
+  'second-factor.json': 'Since when a code is asked for at sign-in.',
+  'sign-ins.json':
+    'Who tried to sign in to your account in the last 90 days, from where and with which browser.',
+  'activity.json': 'What was done in the account within the last year, by whom and when.',
   'usage.csv': 'What you used of your allowances.',
   'ai-questions.csv':
     'Questions to an AI provider: what for, how long, at what cost. Neither question nor answer is saved.',
@@ -66,7 +71,9 @@ export const files: Record<ExportPath, string> = {
   'work-on-posts.json': 'How long you worked on each post, in seconds, as far as it was measured.',
   'learning.json': 'Whether Vitrin may choose posts by what earlier ones earned.',
   'write-back.json': 'What you let be written into the reports of the store’s platform, and what it counted.',
-  'written-on-the-platform.json': 'What stands there: marks on charts, activities and marks on orders.',
+  'written-on-the-platform.json':
+    'What stands there: marks on charts, activities, marks on orders and discount codes.',
+  'discount-codes.json': 'Discount codes of posts: the code, what it takes off, its last day.',
   'goals.json': 'Your goals by month.',
   'goals-on-the-platform.json': 'Which of them also stand on the platform, as targets of its own.',
   'goals-of-all-stores.json': 'Your goals by month for all stores together.',

@@ -12,6 +12,8 @@ export const legalText: LegalDocument = {
         [
           'the first name, last name and e-mail address of your account, and your password as a one-way hash that no one can read, including us;',
           'when you sign in with Google: the name, e-mail address and picture that Google gives us, and the number by which Google knows you;',
+          'who tried to sign in to your account: when, how, with which browser and from which network address, so that you can see it;',
+          'of a passkey its public key and the name you gave it, never a fingerprint or a face; of an app for codes its key, encrypted;',
           'your settings, such as language, brand voice, posting preferences and which mails you want.',
         ],
         'From the stores you connect:',
@@ -23,8 +25,8 @@ export const legalText: LegalDocument = {
         ],
         'From the social media and advertising accounts you connect: the account’s name and picture, an access token, what became of the posts sent by Vitrin (such as likes, comments and reach), and the figures of your Google Ads account or of the reports you upload.',
         'From people who follow a short link of your posts or open your shop page: how often, by post, network and hour, with the country and the site they came from where these are known. To count people and not only clicks, we hash address and browser with a random value that is deleted with the day; nothing of it is left afterwards, and these pages set no cookie.',
-        'What arises while you use Vitrin: posts, images and videos, schedules, insights, what you decided about them, how much of your allowance is used, and technical records of requests and errors. Passwords, tokens and the names of customers are kept out of those records.',
-        'Cookies: one that keeps you signed in, one that remembers your language, and, for a few minutes, one that recognises you on the way back from another platform’s page. Your browser itself remembers the theme and the store you chose. We set no cookies for advertising or for following you around, and we use no analytics of others.',
+        'What arises while you use Vitrin: posts, images and videos, schedules, insights, what you decided about them, who did what in your account, how much of your allowance is used, and technical records of requests and errors. Passwords, tokens and the names of customers are kept out of those records.',
+        'Cookies: one that keeps you signed in, one that remembers your language, and, for a few minutes, one that recognises you on the way back from another platform’s page or between two steps of a sign-in. Your browser itself remembers the theme and the store you chose. We set no cookies for advertising or for following you around, and we use no analytics of others.',
       ],
     },
     {
@@ -48,7 +50,7 @@ export const legalText: LegalDocument = {
         'Each service gets what its task needs, and nothing more:',
         [
           'your store platform (Shopify or Shopier), to which we send the requests that read your store;',
-          'the social networks you connect (Instagram, Facebook, X (Twitter)), which receive the posts that go out in your name;',
+          'the social networks you connect (Instagram, Facebook, X (Twitter), Pinterest, Telegram, Bluesky, YouTube, TikTok, Threads), which receive the posts that go out in your name;',
           'Google, when you sign in with it or connect Google Ads. Lists for customer match are hashed in a file that you download; we do not send them to anyone;',
           'the AI provider, where one is set up: facts about a product and its photo, figures of your store, and the words of a question after e-mail addresses and telephone numbers were removed. Your customers’ names and addresses are not sent. Without a provider everything is written and drawn by Vitrin itself;',
           'companies that host Vitrin and deliver its mails, bound by contract to keep the data confidential.',
@@ -89,6 +91,7 @@ export const legalText: LegalDocument = {
           'After you disconnect a store: everything that was read from it is deleted, under the same terms.',
           'Details of the person who left a cart: removed after 90 days in which nothing happened to it.',
           'Generated images and videos that no post needs: cleaned up weekly.',
+          'Tries to sign in to your account: 90 days. Who did what in your account: one year.',
           'A sign-in: 30 days after your last visit at the latest. An installation that was not completed: 30 minutes.',
           'Notices that platforms send us about changes: 30 days. That a privacy request was answered stays on record as proof.',
         ],

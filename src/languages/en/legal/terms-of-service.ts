@@ -66,7 +66,7 @@ export const legalText: LegalDocument = {
       id: 'platforms',
       title: 'Other platforms',
       body: [
-        'Shopify, Shopier, Instagram, Facebook, X (Twitter) and Google have terms of their own, which you accept with them and which apply alongside these. They decide what they share and what they publish, may change that or refuse it, and may close your account there. We are not their partner or representative and cannot answer for them. You can take back Vitrin’s access at any time, here or there.',
+        'Shopify, Shopier, Instagram, Facebook, X (Twitter), Pinterest, Telegram, Bluesky, YouTube, TikTok, Threads and Google have terms of their own, which you accept with them and which apply alongside these. They decide what they share and what they publish, may change that or refuse it, and may close your account there. We are not their partner or representative and cannot answer for them. You can take back Vitrin’s access at any time, here or there.',
       ],
     },
     {

@@ -2,6 +2,13 @@ import type { AccountMails } from '#languages/mail-words.ts';
 import { RESET_MINUTES } from '#shared/accounts/passwords.ts';
 import { VERIFY_HOURS } from '#shared/accounts/verification.ts';
 
+const SECURITY = {
+  action: 'Look at my security settings',
+  footer: 'You receive this e-mail because it concerns the security of your account.',
+};
+const NOT_YOU =
+  'If that was not you, sign in, choose a new password and sign out everywhere else. If you can no longer sign in, write to the administrator of this Vitrin.';
+
 export const account: AccountMails = {
   passwordChanged: {
     subject: 'Your Vitrin password was changed',
@@ -11,6 +18,59 @@ export const account: AccountMails = {
     ],
     action: 'Choose a new password',
     footer: 'You receive this e-mail because it concerns the security of your account.',
+  },
+  passkeyAdded: (name) => ({
+    ...SECURITY,
+    subject: 'A passkey was added to your Vitrin account',
+    paragraphs: [`From now on the passkey “${name}” signs in to your Vitrin account.`, NOT_YOU],
+  }),
+  passkeyRemoved: (name) => ({
+    ...SECURITY,
+    subject: 'A passkey was removed from your Vitrin account',
+    paragraphs: [`The passkey “${name}” no longer signs in to your Vitrin account.`, NOT_YOU],
+  }),
+  secondFactorOn: {
+    ...SECURITY,
+    subject: 'Your Vitrin account now asks for a code',
+    paragraphs: [
+      'Two-step sign-in was switched on for your Vitrin account: signing in with a password or Google now also takes a code of your app.',
+      'Keep your recovery codes in a safe place, away from the phone with the app.',
+      NOT_YOU,
+    ],
+  },
+  secondFactorOff: {
+    ...SECURITY,
+    subject: 'Your Vitrin account no longer asks for a code',
+    paragraphs: [
+      'Two-step sign-in was switched off for your Vitrin account: your password or Google is enough to sign in.',
+      NOT_YOU,
+    ],
+  },
+  recoveryCodeUsed: (left) => ({
+    ...SECURITY,
+    subject: 'A recovery code of your Vitrin account was used',
+    paragraphs: [
+      left === 0
+        ? 'The last recovery code of your Vitrin account has just been used. Make new ones in the settings now: without them, a lost phone locks you out.'
+        : `A recovery code of your Vitrin account has just been used in place of a code of your app. ${left === 1 ? 'One is' : `${left} are`} left.`,
+      NOT_YOU,
+    ],
+  }),
+  recoveryCodesRenewed: {
+    ...SECURITY,
+    subject: 'Your Vitrin account has new recovery codes',
+    paragraphs: [
+      'New recovery codes were made for your Vitrin account. The earlier ones no longer work.',
+      NOT_YOU,
+    ],
+  },
+  factorsReset: {
+    ...SECURITY,
+    subject: 'Two-step sign-in of your Vitrin account was removed',
+    paragraphs: [
+      'The administrator of this Vitrin has removed the passkeys, the two-step sign-in and the recovery codes of your account, and signed you out everywhere.',
+      'Sign in with your password or Google and set them up again. If you did not ask for this, write to the administrator of this Vitrin.',
+    ],
   },
   verify: {
     subject: 'Verify your e-mail address for Vitrin',

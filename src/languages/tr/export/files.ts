@@ -7,6 +7,10 @@ export const files: Record<ExportPath, string> = {
   'notices.json': 'E-postayla bildirilenler.',
   'visits.json': 'En son ne zaman burada olduğunuz.',
   'first-steps.json': 'İlk adımlarda nereye kadar geldiğiniz.',
+  'passkeys.json': 'Hesabınıza giriş yapan geçiş anahtarları; anahtarların kendileri yoktur.',
+  'second-factor.json': 'Girişte ne zamandan beri kod istendiği.',
+  'sign-ins.json': 'Son 90 günde hesabınıza yapılan giriş denemeleri: nereden ve hangi tarayıcıyla.',
+  'activity.json': 'Son bir yılda hesapta yapılanlar: kim, ne zaman.',
   'usage.csv': 'Kullanım haklarınızdan harcadıklarınız.',
   'ai-questions.csv':
     'Yapay zekâ sağlayıcısına sorulanlar: amacı, süresi, maliyeti. Soru da yanıt da saklanmaz.',
@@ -70,7 +74,8 @@ export const files: Record<ExportPath, string> = {
   'write-back.json':
     'Mağaza platformunun raporlarına nelerin yazılmasına izin verdiğiniz ve platformun ne saydığı.',
   'written-on-the-platform.json':
-    'Orada neler durduğu: grafiklerdeki notlar, etkinlikler ve siparişlerdeki işaretler.',
+    'Orada neler durduğu: grafiklerdeki notlar, etkinlikler, siparişlerdeki işaretler ve indirim kodları.',
+  'discount-codes.json': 'Gönderilerin indirim kodları: kod, ne kadar indirdiği, son günü.',
   'goals.json': 'Aylık hedefleriniz.',
   'goals-on-the-platform.json': 'Bunlardan hangilerinin platformun kendi hedefi olarak da durduğu.',
   'goals-of-all-stores.json': 'Tüm mağazalar için aylık hedefleriniz.',

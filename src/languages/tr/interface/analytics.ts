@@ -315,6 +315,8 @@ export const analyticsTurkish: Catalogue = {
   'not over yet': 'henüz bitmedi',
 
   // Products
+  'Make a post about it': 'Bu ürünle gönderi hazırla',
+  'Open in your shop': 'Mağazanızda aç',
   Product: 'Ürün',
   Price: 'Fiyat',
   'In stock': 'Stokta',

@@ -36,6 +36,9 @@ export const calendarTurkish: Catalogue = {
   Published: 'Yayımlandı',
   'Partly published': 'Kısmen yayımlandı',
   Unconfirmed: 'Doğrulanmadı',
+  'Waiting on your phone': 'Telefonunuzda bekliyor',
+  '{network} forbids logos, prices and addresses in films. A reel made for {network} has none.':
+    '{network} videolarda logo, fiyat ve adres kullanılmasını yasaklıyor. {network} için hazırlanan Reels videosunda bunlar bulunmaz.',
   Failed: 'Başarısız',
   Missed: 'Kaçırıldı',
   Cancelled: 'İptal edildi',
@@ -136,11 +139,22 @@ export const calendarTurkish: Catalogue = {
   'It did not go out.': 'Paylaşılamadı.',
   Warnings: 'Uyarılar',
   'Show that post': 'O gönderiyi göster',
-  'Text for X': 'X metni',
-  'Write another text for X': 'X için ayrı bir metin yaz',
+  'Text for {networks}': '{networks} metni',
+  Title: 'Başlık',
+  Description: 'Açıklama',
+  'Choices for accounts': 'Hesap tercihleri',
+  'Title on {networks}': '{networks} başlığı',
+  'Description on {networks}': '{networks} açıklaması',
+  'Write another description for {networks}': '{networks} için ayrı bir açıklama yaz',
+  'Left empty, caption and hashtags stand there.': 'Boş bırakırsanız gönderi metni ve etiketler kullanılır.',
+  'Remembered for the next posts to this account.': 'Bu hesaba gidecek sonraki gönderilerde de hatırlanır.',
+  '{network} asks for this with every post, and nothing is chosen yet: {choice}.':
+    '{network} her gönderide bunu soruyor, henüz seçilmedi: {choice}.',
+  'Write another text for {networks}': '{networks} için ayrı bir metin yaz',
   'Use the caption': 'Gönderi metnini kullan',
-  'Goes out on X in place of caption and hashtags. Left empty, X gets those.':
-    'X’te gönderi metni ve etiketlerin yerine bu paylaşılır. Boş bırakılırsa X’e de onlar gider.',
+  'Goes out on {networks} in place of caption and hashtags. Left empty, those go out there.':
+    '{networks} üzerinde gönderi metni ve etiketlerin yerine bu paylaşılır. Boş bırakılırsa oraya da onlar gider.',
+  'Share by WhatsApp': 'WhatsApp’ta paylaş',
   Picture: 'Görsel',
   Pictures: 'Görseller',
   Link: 'Bağlantı',
@@ -151,12 +165,14 @@ export const calendarTurkish: Catalogue = {
   'Choose another picture': 'Başka görsel seç',
   'Remove the picture': 'Görseli kaldır',
   'Read aloud to people who cannot see the picture.': 'Görseli göremeyenlere sesli okunur.',
+  'Read aloud to people who cannot see the picture. {networks} does not show it.':
+    'Görseli göremeyenlere sesli okunur. {networks} bunu göstermez.',
   'There is nothing in your history that fits yet.': 'Geçmişinizde henüz uygun bir şey yok.',
   'Add the link to the product': 'Ürün bağlantısını ekle',
   'Orders that come from it are counted for this post.':
     'Bu bağlantıyla gelen siparişler bu gönderiye sayılır.',
-  'X charges {with} for a post with a link, {without} without.':
-    'X, bağlantılı gönderi için {with}, bağlantısız için {without} alır.',
+  '{network} charges {with} for a post with a link, {without} without.':
+    '{network}, bağlantılı gönderi için {with}, bağlantısız için {without} alır.',
   'No social account is connected yet. Without one a post can only be saved as a draft.':
     'Henüz bağlı bir sosyal hesap yok. Hesap olmadan gönderi yalnızca taslak olarak kaydedilebilir.',
   'Connect accounts': 'Hesap bağla',
@@ -199,6 +215,12 @@ export const calendarTurkish: Catalogue = {
   'Open on {network}': '{network} üzerinde aç',
   'Tried again: {time}.': 'Yeniden denenecek: {time}.',
   'Vitrin looks there again: {time}.': 'Vitrin oraya yeniden bakacak: {time}.',
+  'Have you published it as {account} on {network}? Vitrin asks {network} as well.':
+    'Gönderiyi {network} uygulamasında {account} hesabıyla yayımladınız mı? Vitrin bunu {network} üzerinden de sorguluyor.',
+  'It is in your inbox on {network}. Open the app on your phone, add the text and publish it there.':
+    'Video, {network} gelen kutunuzda. Telefonunuzda uygulamayı açın, metni ekleyip oradan yayımlayın.',
+  'It was in your inbox on {network} for a week, and {network} does not say what became of it. Please choose below whether it is published.':
+    'Video bir hafta boyunca {network} gelen kutunuzdaydı ve {network} ne olduğunu bildirmiyor. Lütfen yayımlanıp yayımlanmadığını aşağıdan seçin.',
   '{network} did not say whether it arrived. Please look at {account}: is it there?':
     '{network} ulaşıp ulaşmadığını bildirmedi. Lütfen {account} hesabına bakın: Gönderi orada mı?',
 
@@ -258,7 +280,18 @@ export const calendarTurkish: Catalogue = {
   'The price changed after this was written, so the post will wait for you.':
     'Metin yazıldıktan sonra fiyat değişti; gönderi sizi bekleyecek.',
   'A reel needs its video.': 'Reels için bir video gerekir.',
+  'YouTube takes videos only. Choose a reel.': 'YouTube yalnızca video kabul eder. Bir Reels videosu seçin.',
+  'Who can see it': 'Kimler görebilir',
+  Everybody: 'Herkes',
+  'Everybody who has the link': 'Bağlantıya sahip olan herkes',
+  'Only you': 'Yalnızca siz',
+  'Made for kids': 'Çocuklara özel',
+  'YouTube has to know. It then shows no comments and no personalised ads.':
+    'YouTube bunu bilmek ister. Çocuklara özel videolarda yorum ve kişiselleştirilmiş reklam göstermez.',
   'Instagram needs a picture or a reel.': 'Instagram için görsel ya da Reels videosu gerekir.',
+  'Pinterest needs a picture or a reel.': 'Pinterest için görsel ya da Reels videosu gerekir.',
+  Board: 'Pano',
+  'Every pin is saved to one of your boards.': 'Her Pin, panolarınızdan birine kaydedilir.',
   'The text is too long for {network}.': 'Metin {network} için fazla uzun.',
   'Please enter a date and a time.': 'Lütfen tarih ve saat girin.',
   'This time has passed. Please choose a later one.': 'Bu saat geçti. Lütfen daha ileri bir saat seçin.',

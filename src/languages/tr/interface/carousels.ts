@@ -74,9 +74,10 @@ export const carouselsTurkish: Catalogue = {
   'The numbers on the slides could not be changed.': 'Sayfaların üzerindeki numaralar yenilenemedi.',
 
   // As the networks show them
-  'X shows the first {n} of {count} pictures.': 'X, {count} görselden ilk {n} tanesini gösterir.',
-  'Instagram shows all pictures in the shape of the first.':
-    'Instagram bütün görselleri ilkinin oranında gösterir.',
+  '{network} shows the first {n} of {count} pictures.':
+    '{network}, {count} görselden ilk {n} tanesini gösterir.',
+  '{network} shows all pictures in the shape of the first.':
+    '{network} bütün görselleri ilkinin oranında gösterir.',
   'A tap on a picture shows it whole, and the others after it.':
     'Görsele dokunulunca tamamı açılır, diğerleri arkasından gelir.',
 };

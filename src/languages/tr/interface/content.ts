@@ -145,8 +145,8 @@ export const contentTurkish: Catalogue = {
   // Preview
   Preview: 'Önizleme',
   'Preview on {network}': '{network} önizlemesi',
-  'Instagram accepts no post without a picture or a video.':
-    'Instagram görsel ya da video olmadan gönderi kabul etmez.',
+  '{network} accepts no post without a picture or a video.':
+    '{network} görsel ya da video olmadan gönderi kabul etmez.',
   '{network} does not take a text as long as this.': '{network} bu kadar uzun bir metni kabul etmez.',
   'Feeds differ a little from screen to screen.': 'Akış, ekrandan ekrana biraz farklı görünebilir.',
   'The feed cuts this picture at the top and bottom.': 'Akış bu görseli üstten ve alttan kırpar.',
@@ -299,6 +299,8 @@ export const contentTurkish: Catalogue = {
 
   // What a sale earns
   'What a sale of it earns could not be loaded.': 'Bir satışının ne kazandırdığı yüklenemedi.',
+  'What a sale of it earns is shown once the product has been read.':
+    'Bir satışının ne kazandırdığı, ürün okununca gösterilir.',
   'No cost is known of it, so what a sale earns is not known.':
     'Maliyeti bilinmediği için satış başına ne kazandırdığı bilinmiyor.',
   'The VAT inside its price is not known, so what a sale earns is not known.':

@@ -1,11 +1,63 @@
 /** What posts brought, sold and left. */
 export const postEarningsTurkish = {
   'In your shop': 'Mağazanızda',
+
+  // The discount code of a post
+  'Discount code': 'İndirim kodu',
+  'The discount code could not be loaded.': 'İndirim kodu yüklenemedi.',
+  'Vitrin can make a discount code in your shop for this post.':
+    'Vitrin bu gönderi için mağazanızda bir indirim kodu oluşturabilir.',
+  'Switch discount codes on': 'İndirim kodlarını aç',
+  'Make a discount code for this post': 'Bu gönderi için indirim kodu oluştur',
+  'Discount code for this post': 'Bu gönderinin indirim kodu',
+  'Percent off': 'İndirim yüzdesi',
+  'Please enter a whole number from 1 to {most}.': 'Lütfen 1 ile {most} arasında bir tam sayı girin.',
+  'It ends before the post goes out.': 'Gönderi çıkmadan önce bitiyor.',
+  Code: 'Kod',
+  'Made up for you': 'Sizin için oluşturulur',
+  'The discount code could not be made. Please try again.':
+    'İndirim kodu oluşturulamadı. Lütfen yeniden deneyin.',
+  'Choose how much is taken off.': 'Ne kadar indirileceğini seçin.',
+  'Make the code': 'Kodu oluştur',
+  '{percent} off': '{percent} indirim',
+  'until {day}': 'son gün {day}',
+  'The text names the code.': 'Kod metinde geçiyor.',
+  'Add it to the text': 'Metne ekle',
+  'Your shop takes it. The post’s short link applies it by itself.':
+    'Mağazanızda geçerli. Gönderinin kısa bağlantısı kodu kendiliğinden uygular.',
+  'Shopify has not given Vitrin this permission yet, so it was not made.':
+    'Shopify bu izni Vitrin’e henüz vermedi; bu yüzden kod oluşturulmadı.',
+  'It was not made.': 'Oluşturulmadı.',
+  'It is being made in your shop…': 'Mağazanızda oluşturuluyor…',
+  'Remove the discount code?': 'İndirim kodu kaldırılsın mı?',
+  'Your shop takes it no longer, also from buyers who have seen it. Orders that used it stay this post’s.':
+    'Kodu görmüş alıcılar da mağazanızda artık kullanamaz. Kodla verilmiş siparişler bu gönderinin kalır.',
+  'The text of the post still names it: take it out there, too.':
+    'Gönderinin metninde kod hâlâ geçiyor: oradan da çıkarın.',
+  'Discount codes are not switched on for this store, so none was made.':
+    'Bu mağaza için indirim kodları açık değil; bu yüzden kod oluşturulmadı.',
+  'This post has a discount code. Remove it before you make another.':
+    'Bu gönderinin bir indirim kodu var. Yenisini oluşturmadan önce onu kaldırın.',
+  'This code was given to a post before. Please choose another.':
+    'Bu kod daha önce bir gönderiye verildi. Lütfen başka bir kod seçin.',
+  'This day has passed. Please choose a later one.': 'Bu gün geçti. Lütfen daha sonraki bir gün seçin.',
+  'Your shop has another discount with this code.': 'Mağazanızda bu kodla başka bir indirim var.',
+  'A code has 3 to 24 letters from A to Z, digits and hyphens, and begins with a letter or digit.':
+    'Kod 3 ile 24 karakter olur: A’dan Z’ye harf, rakam ve tire; harf ya da rakamla başlar.',
+  'Orders with this post’s discount code, and orders whose last visit to your store came through the post’s own link, in its text or on your shop page. People who saw the post but came another way and used no code are not included, and your store’s platform may report the visit some hours after the order.':
+    'Bu gönderinin indirim koduyla verilen siparişler ile mağazanıza son ziyareti gönderinin kendi bağlantısından (metninden ya da mağaza sayfanızdan) gelen siparişler. Gönderiyi görüp başka yoldan gelen ve kod kullanmayanlar dahil değildir; mağazanızın platformu ziyareti siparişten birkaç saat sonra bildirebilir.',
+
+  // What it brought
   'Visits by this post': 'Bu gönderiyle gelen ziyaret',
   'with something in the cart': 'sepete ekleyen',
   'Counted by your store’s platform, up to {day}': 'Mağazanızın platformunun sayımı, {day} gününe kadar',
   'Last visit': 'Son ziyaret',
   'First visit': 'İlk ziyaret',
+  'Code or last visit': 'Kod ya da son ziyaret',
+  'First visit or code': 'İlk ziyaret ya da kod',
+  '{n} with its discount code': '{n} tanesi indirim koduyla',
+  'An order with the code of a post is that post’s in the first row, whatever link was followed last. In the second row the first visit comes before the code. An order counts once in each row. The figures above are those of the first row.':
+    'Bir gönderinin koduyla verilen sipariş, en son hangi bağlantı tıklanmış olursa olsun ilk satırda o gönderinindir. İkinci satırda ilk ziyaret koddan önce gelir. Sipariş her satırda bir kez sayılır. Yukarıdaki rakamlar ilk satırınkilerdir.',
   'Link followed last': 'Son tıklanan bağlantı',
   'Link followed first': 'İlk tıklanan bağlantı',
   'Counted by': 'Sayma yöntemi',

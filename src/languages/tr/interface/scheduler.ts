@@ -199,6 +199,20 @@ export const schedulerTurkish: Catalogue = {
     'Bazı gönderilerin metni ya da görseli hazırlanamadı. Vitrin kendiliğinden yeniden deneyecek.',
   'No Instagram account is connected. Connect one so that these posts can go out.':
     'Bağlı Instagram hesabı yok. Bu gönderilerin paylaşılması için bir hesap bağlayın.',
+  'No Pinterest account is connected. Connect one so that these posts can go out.':
+    'Bağlı Pinterest hesabı yok. Bu gönderilerin paylaşılması için bir hesap bağlayın.',
+  'No Bluesky account is connected. Connect one so that these posts can go out.':
+    'Bağlı Bluesky hesabı yok. Bu gönderilerin paylaşılması için bir hesap bağlayın.',
+  'No YouTube channel is connected. Connect one so that these posts can go out.':
+    'Bağlı YouTube kanalı yok. Bu gönderilerin paylaşılması için bir kanal bağlayın.',
+  'No TikTok account is connected. Connect one so that these posts can go out.':
+    'Bağlı TikTok hesabı yok. Bu gönderilerin paylaşılması için bir hesap bağlayın.',
+  'No Threads account is connected. Connect one so that these posts can go out.':
+    'Bağlı Threads hesabı yok. Bu gönderilerin paylaşılması için bir hesap bağlayın.',
+  'No Telegram channel is connected. Connect one so that these posts can go out.':
+    'Bağlı Telegram kanalı yok. Bu gönderilerin paylaşılması için bir kanal bağlayın.',
+  'No X account is connected. Connect one so that these posts can go out.':
+    'Bağlı X hesabı yok. Bu gönderilerin paylaşılması için bir hesap bağlayın.',
   'No Facebook Page is connected. Connect one so that these posts can go out.':
     'Bağlı Facebook Sayfası yok. Bu gönderilerin paylaşılması için bir Sayfa bağlayın.',
   'No account is connected. Connect one so that these posts can go out.':

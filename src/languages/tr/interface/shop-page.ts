@@ -97,6 +97,8 @@ export const shopPageTurkish: Catalogue = {
   'Hide {title}, {day}': 'Gizle: {title}, {day}',
   'Show {title}, {day}': 'Göster: {title}, {day}',
   'Copy link': 'Bağlantıyı kopyala',
+  'WhatsApp: share {title}, {day} (opens in a new tab)':
+    'WhatsApp’ta paylaş: {title}, {day} (yeni sekmede açılır)',
   'Copy the link to {title}, {day}': 'Bağlantıyı kopyala: {title}, {day}',
   'Not on the page, as it has no picture.': 'Görseli olmadığı için sayfada yok.',
   'Older than the {n} that are shown.': 'Gösterilen {n} gönderiden daha eski.',

@@ -86,8 +86,6 @@ export const authTurkish: Catalogue = {
   'This is not your current password.': 'Bu, mevcut parolanız değil.',
   'To set a password too, log out and sign in with Google again.':
     'Ayrıca bir parola belirlemek için çıkış yapıp Google ile yeniden giriş yapın.',
-  'To set a first password, please log out and sign in with Google again, or use “Forgot password?”.':
-    'İlk parolanızı belirlemek için çıkış yapıp Google ile yeniden giriş yapın ya da “Parolanızı mı unuttunuz?” bağlantısını kullanın.',
   'Send a link to set a password': 'Parola belirleme bağlantısı gönder',
   'Link sent': 'Bağlantı gönderildi',
   'Please check the inbox of {email}.': '{email} adresinin posta kutusuna bakın.',

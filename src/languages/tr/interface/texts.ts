@@ -1,4 +1,5 @@
 import type { Catalogue } from '#languages/catalogue.ts';
+import { activityTurkish } from './activity.ts';
 import { adsTurkish } from './ads.ts';
 import { allStoresTurkish } from './all-stores.ts';
 import { analyticsTurkish } from './analytics.ts';
@@ -13,6 +14,7 @@ import { guideTurkish } from './first-steps.ts';
 import { goalsTurkish } from './goals.ts';
 import { insightsTurkish } from './insights.ts';
 import { legalTurkish } from './legal.ts';
+import { networkSetupTurkish } from './network-setup.ts';
 import { newsTurkish } from './news.ts';
 import { notificationsTurkish } from './notifications.ts';
 import { paletteTurkish } from './palette.ts';
@@ -27,15 +29,19 @@ import { shopPageTurkish } from './shop-page.ts';
 import { authTurkish } from './sign-in.ts';
 import { accountsTurkish } from './social-accounts.ts';
 import { statesTurkish } from './states.ts';
+import { twoStepTurkish } from './two-step.ts';
 import { writeBackTurkish } from './write-back.ts';
 
 export const texts: Catalogue = {
   ...accountTurkish,
+  ...activityTurkish,
   ...accountsTurkish,
+  ...networkSetupTurkish,
   ...adsTurkish,
   ...allStoresTurkish,
   ...analyticsTurkish,
   ...authTurkish,
+  ...twoStepTurkish,
   ...brandTurkish,
   ...calendarTurkish,
   ...contentTurkish,

@@ -29,6 +29,10 @@ export const writeBackTurkish: Catalogue = {
     'Shopify’daki siparişler, alıcının hangi gönderiden geldiğini taşır; Shopify’ın kendi satışları da gönderiye göre sayılabilir.',
   'Mark on an order': 'Siparişteki işaret',
   'Remove all marks on orders': 'Siparişlerdeki tüm işaretleri kaldır',
+  'A discount code for a post, where you ask for one': 'İstediğiniz gönderiye bir indirim kodu',
+  'A post in the calendar can then have a code of its own. Its link applies the code by itself, and orders with it are this post’s for certain.':
+    'Takvimdeki bir gönderinin kendi kodu olabilir. Bağlantısı kodu kendiliğinden uygular; kodla verilen siparişler kesinlikle o gönderinindir.',
+  'Remove all discount codes': 'Tüm indirim kodlarını kaldır',
   'Shopify’s permission: {permissions}.': 'Shopify’daki izin: {permissions}.',
   'It could not be changed. Please try again.': 'Değiştirilemedi. Lütfen yeniden deneyin.',
   'Shopify takes no more marks from Vitrin for now. Those that are there are kept up to date; remove some to make room.':

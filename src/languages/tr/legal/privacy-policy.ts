@@ -12,6 +12,8 @@ export const legalText: LegalDocument = {
         [
           'hesabınızdaki ad, soyad ve e-posta adresi; parolanızın ise biz dâhil hiç kimsenin okuyamayacağı tek yönlü özeti (hash);',
           'Google ile giriş yaptığınızda Google’ın bildirdiği ad, e-posta adresi ve fotoğraf ile Google’ın sizi tanıdığı numara;',
+          'hesabınıza yapılan giriş denemeleri: siz görebilesiniz diye ne zaman, nasıl, hangi tarayıcıyla ve hangi ağ adresinden yapıldıkları;',
+          'geçiş anahtarının açık anahtarı ve ona verdiğiniz ad, hiçbir zaman parmak izi ya da yüz değil; kod uygulamasının ise şifrelenmiş anahtarı;',
           'dil, marka dili, paylaşım tercihleri ve almak istediğiniz e-postalar gibi ayarlarınız.',
         ],
         'Bağladığınız mağazalardan:',
@@ -23,8 +25,8 @@ export const legalText: LegalDocument = {
         ],
         'Bağladığınız sosyal medya ve reklam hesaplarından: hesabın adı ve resmi, erişim anahtarı, Vitrin’in paylaştığı gönderilerin sonucu (beğeni, yorum, erişim gibi) ve Google Ads hesabınızın ya da yüklediğiniz raporların rakamları.',
         'Gönderilerinizin kısa bağlantılarına tıklayanlardan ya da mağaza sayfanızı açanlardan: gönderi, sosyal ağ ve saate göre kaç kez tıklandığı; biliniyorsa ülke ve geldikleri site. Yalnızca tıklamaları değil kişileri de sayabilmek için adres ve tarayıcı bilgisi, o günle birlikte silinen rastgele bir değerle karmaya çevrilir; sonrasında bunlardan geriye bir şey kalmaz ve bu sayfalar çerez kullanmaz.',
-        'Vitrin’i kullanırken oluşanlar: gönderiler, görseller ve videolar, paylaşım planları, içgörüler ve bunlarla ilgili kararlarınız, kullanım hakkınızın ne kadarının kullanıldığı, isteklere ve hatalara ilişkin teknik kayıtlar. Parolalar, anahtarlar ve müşteri adları bu kayıtlara yazılmaz.',
-        'Çerezler: oturumunuzu açık tutan bir çerez, dil seçiminizi hatırlayan bir çerez ve başka bir platformun sayfasından dönerken sizi tanımaya yarayan, birkaç dakikalık bir çerez. Temayı ve seçtiğiniz mağazayı tarayıcınızın kendisi hatırlar. Reklam ya da takip çerezi kullanmayız, başkalarının ziyaretçi ölçüm araçlarından da yararlanmayız.',
+        'Vitrin’i kullanırken oluşanlar: gönderiler, görseller ve videolar, paylaşım planları, içgörüler ve bunlarla ilgili kararlarınız, hesabınızda kimin ne yaptığı, kullanım hakkınızın ne kadarının kullanıldığı, isteklere ve hatalara ilişkin teknik kayıtlar. Parolalar, anahtarlar ve müşteri adları bu kayıtlara yazılmaz.',
+        'Çerezler: oturumunuzu açık tutan bir çerez, dil seçiminizi hatırlayan bir çerez ve başka bir platformun sayfasından dönerken ya da girişin iki adımı arasında sizi tanımaya yarayan, birkaç dakikalık bir çerez. Temayı ve seçtiğiniz mağazayı tarayıcınızın kendisi hatırlar. Reklam ya da takip çerezi kullanmayız, başkalarının ziyaretçi ölçüm araçlarından da yararlanmayız.',
       ],
     },
     {
@@ -48,7 +50,7 @@ export const legalText: LegalDocument = {
         'Her hizmete yalnızca görevinin gerektirdiği kadarı gider:',
         [
           'mağaza platformunuz (Shopify ya da Shopier): mağazanızı okuyan istekleri ona göndeririz;',
-          'bağladığınız sosyal ağlar (Instagram, Facebook, X (Twitter)): sizin adınıza paylaşılan gönderileri alırlar;',
+          'bağladığınız sosyal ağlar (Instagram, Facebook, X (Twitter), Pinterest, Telegram, Bluesky, YouTube, TikTok, Threads): sizin adınıza paylaşılan gönderileri alırlar;',
           'Google: onunla giriş yaptığınızda ya da Google Ads hesabınızı bağladığınızda. Müşteri eşleştirme listeleri, indirdiğiniz dosyada özetlenmiş (hash) olarak bulunur; biz kimseye göndermeyiz;',
           'tanımlanmışsa yapay zekâ sağlayıcısı: ürün bilgileri ve fotoğrafı, mağazanızın rakamları, e-posta adresleri ve telefon numaraları çıkarıldıktan sonra sorunuzun metni. Müşterilerinizin adları ve adresleri gönderilmez. Sağlayıcı yoksa her şeyi Vitrin kendisi yazar ve hazırlar;',
           'Vitrin’i barındıran ve e-postalarını ileten, gizlilik sözleşmesiyle bağlı şirketler.',
@@ -89,6 +91,7 @@ export const legalText: LegalDocument = {
           'Bir mağazanın bağlantısını kestikten sonra: o mağazadan okunan her şey aynı koşullarla silinir.',
           'Sepetini terk eden kişinin bilgileri: sepette 90 gün boyunca hiçbir şey olmazsa kaldırılır.',
           'Hiçbir gönderinin kullanmadığı görsel ve videolar: her hafta temizlenir.',
+          'Hesabınıza yapılan giriş denemeleri: 90 gün. Hesabınızda kimin ne yaptığı: bir yıl.',
           'Oturum: en geç son ziyaretinizden 30 gün sonra kapanır. Tamamlanmayan kurulum: 30 dakika.',
           'Platformların bize gönderdiği değişiklik bildirimleri: 30 gün. Bir gizlilik talebinin yanıtlandığı, kanıt olarak kayıtta kalır.',
         ],

@@ -66,7 +66,7 @@ export const legalText: LegalDocument = {
       id: 'platforms',
       title: 'Diğer platformlar',
       body: [
-        'Shopify, Shopier, Instagram, Facebook, X (Twitter) ve Google’ın, onlarla kabul ettiğiniz ve bu koşulların yanında geçerli olan kendi koşulları vardır. Neyi paylaşacaklarına ve yayımlayacaklarına onlar karar verir; bunu değiştirebilir, reddedebilir, oradaki hesabınızı kapatabilirler. Biz onların ortağı ya da temsilcisi değiliz, onlar adına sorumluluk üstlenemeyiz. Vitrin’in erişimini buradan ya da oradan dilediğiniz an geri alabilirsiniz.',
+        'Shopify, Shopier, Instagram, Facebook, X (Twitter), Pinterest, Telegram, Bluesky, YouTube, TikTok, Threads ve Google’ın, onlarla kabul ettiğiniz ve bu koşulların yanında geçerli olan kendi koşulları vardır. Neyi paylaşacaklarına ve yayımlayacaklarına onlar karar verir; bunu değiştirebilir, reddedebilir, oradaki hesabınızı kapatabilirler. Biz onların ortağı ya da temsilcisi değiliz, onlar adına sorumluluk üstlenemeyiz. Vitrin’in erişimini buradan ya da oradan dilediğiniz an geri alabilirsiniz.',
       ],
     },
     {

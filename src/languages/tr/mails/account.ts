@@ -2,6 +2,13 @@ import type { AccountMails } from '#languages/mail-words.ts';
 import { RESET_MINUTES } from '#shared/accounts/passwords.ts';
 import { VERIFY_HOURS } from '#shared/accounts/verification.ts';
 
+const SECURITY = {
+  action: 'Güvenlik ayarlarıma bak',
+  footer: 'Bu e-posta, hesabınızın güvenliğini ilgilendirdiği için gönderildi.',
+};
+const NOT_YOU =
+  'Bunu siz yapmadıysanız giriş yapıp yeni bir parola belirleyin ve diğer tüm oturumları kapatın. Artık giriş yapamıyorsanız bu Vitrin’in yöneticisine yazın.';
+
 export const account: AccountMails = {
   passwordChanged: {
     subject: 'Vitrin parolanız değiştirildi',
@@ -11,6 +18,59 @@ export const account: AccountMails = {
     ],
     action: 'Yeni parola belirle',
     footer: 'Bu e-posta, hesabınızın güvenliğini ilgilendirdiği için gönderildi.',
+  },
+  passkeyAdded: (name) => ({
+    ...SECURITY,
+    subject: 'Vitrin hesabınıza bir geçiş anahtarı eklendi',
+    paragraphs: [`“${name}” geçiş anahtarıyla artık Vitrin hesabınıza giriş yapılabilir.`, NOT_YOU],
+  }),
+  passkeyRemoved: (name) => ({
+    ...SECURITY,
+    subject: 'Vitrin hesabınızdan bir geçiş anahtarı kaldırıldı',
+    paragraphs: [`“${name}” geçiş anahtarıyla artık Vitrin hesabınıza giriş yapılamaz.`, NOT_YOU],
+  }),
+  secondFactorOn: {
+    ...SECURITY,
+    subject: 'Vitrin hesabınız artık kod da istiyor',
+    paragraphs: [
+      'Vitrin hesabınızda iki adımlı giriş açıldı: parola veya Google ile girişte artık uygulamanızdaki kod da istenir.',
+      'Kurtarma kodlarınızı, uygulamanın bulunduğu telefondan ayrı, güvenli bir yerde saklayın.',
+      NOT_YOU,
+    ],
+  },
+  secondFactorOff: {
+    ...SECURITY,
+    subject: 'Vitrin hesabınız artık kod istemiyor',
+    paragraphs: [
+      'Vitrin hesabınızda iki adımlı giriş kapatıldı: giriş için parolanız veya Google yeterli.',
+      NOT_YOU,
+    ],
+  },
+  recoveryCodeUsed: (left) => ({
+    ...SECURITY,
+    subject: 'Vitrin hesabınızın bir kurtarma kodu kullanıldı',
+    paragraphs: [
+      left === 0
+        ? 'Vitrin hesabınızın son kurtarma kodu az önce kullanıldı. Hemen ayarlardan yenilerini oluşturun: onlar olmadan telefonunuzu kaybederseniz hesabınıza giremezsiniz.'
+        : `Az önce uygulamanızdaki kodun yerine Vitrin hesabınızın bir kurtarma kodu kullanıldı. Geriye ${left} kod kaldı.`,
+      NOT_YOU,
+    ],
+  }),
+  recoveryCodesRenewed: {
+    ...SECURITY,
+    subject: 'Vitrin hesabınızın yeni kurtarma kodları var',
+    paragraphs: [
+      'Vitrin hesabınız için yeni kurtarma kodları oluşturuldu. Öncekiler artık geçerli değil.',
+      NOT_YOU,
+    ],
+  },
+  factorsReset: {
+    ...SECURITY,
+    subject: 'Vitrin hesabınızın iki adımlı girişi kaldırıldı',
+    paragraphs: [
+      'Bu Vitrin’in yöneticisi hesabınızın geçiş anahtarlarını, iki adımlı girişini ve kurtarma kodlarını kaldırdı ve tüm oturumlarınızı kapattı.',
+      'Parolanız veya Google ile giriş yapıp bunları yeniden kurun. Bunu siz istemediyseniz bu Vitrin’in yöneticisine yazın.',
+    ],
   },
   verify: {
     subject: 'Vitrin için e-posta adresinizi doğrulayın',

@@ -10,5 +10,6 @@ export function callerOf(request: FastifyRequest): Caller {
     language: readerLanguage(request.cookies['vitrin-language'] ?? request.headers['accept-language']),
     agent: readAgent(request.headers['user-agent']),
     token: sessionToken(request),
+    address: request.ip,
   };
 }

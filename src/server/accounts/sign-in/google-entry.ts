@@ -13,7 +13,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { Identity, IdentityProvider } from '#server/platforms/ports/identity-provider.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { CONNECT_GOOGLE_MINUTES, type GoogleSignInError } from '#shared/accounts/google-sign-in.ts';
-import { type Caller, type Entry, letIn } from './entry.ts';
+import type { Caller, Entrance, Entry, HalfEntry } from './entry.ts';
 import { passwordMatches } from './passwords.ts';
 import { authProblems } from './problems.ts';
 
@@ -24,7 +24,7 @@ interface ConnectNote {
 }
 
 type Found =
-  | { kind: 'entered'; entry: Entry }
+  | { kind: 'entered'; entry: Entry | HalfEntry }
   /** An account with a password has this e-mail. `token` is for the browser to save. */
   | { kind: 'to-connect'; token: string }
   | { kind: 'failed'; error: GoogleSignInError };
@@ -33,6 +33,7 @@ export type GoogleOutcome = Found & { query: Record<string, string> };
 interface Dependencies {
   db: Database;
   sessions: Sessions;
+  entrance: Entrance;
   /** Null where we have no app at Google. */
   google: IdentityProvider | null;
   publicUrl: string;
@@ -42,7 +43,7 @@ interface Dependencies {
 const CALLBACK_PATH = '/api/auth/google/callback';
 
 /** Who is let in by Google. */
-export function createGoogleEntry({ db, sessions, google, publicUrl, log }: Dependencies) {
+export function createGoogleEntry({ db, sessions, entrance, google, publicUrl, log }: Dependencies) {
   const redirectUri = `${publicUrl}${CALLBACK_PATH}`;
 
   /** With what the auth page was asked for, to be asked for again. */
@@ -109,9 +110,7 @@ export function createGoogleEntry({ db, sessions, google, publicUrl, log }: Depe
   }
 
   async function entered(user: UserRecord, caller: Caller): Promise<Found> {
-    const { language } = caller;
-    if (user.language !== language) await updateUser(db, user.id, { language });
-    return { kind: 'entered', entry: await letIn(sessions, user, caller) };
+    return { kind: 'entered', entry: await entrance.enter(user, caller, 'google') };
   }
 
   function errorOf(error: unknown): GoogleSignInError {
@@ -134,22 +133,28 @@ export function createGoogleEntry({ db, sessions, google, publicUrl, log }: Depe
   }
 
   /** Once the password has shown that both are the same person. */
-  async function connect(token: string | undefined, password: string, caller: Caller): Promise<Entry> {
+  async function connect(
+    token: string | undefined,
+    password: string,
+    caller: Caller,
+  ): Promise<Entry | HalfEntry> {
     const waiting = await userToConnect(token);
     if (!token || !waiting) throw authProblems.googleExpired();
     const { user, identity } = waiting;
-    if (!(await passwordMatches(password, user.password))) throw authProblems.wrongPassword();
+    if (!(await passwordMatches(password, user.password))) {
+      await entrance.refuse(user, caller, 'google');
+      throw authProblems.wrongPassword();
+    }
     const connected = await db.transaction(async (tx) => {
       if (!(await sessions.take(token, tx))) throw authProblems.googleExpired();
       const profileImageUrl = user.profileImageUrl ?? identity.pictureUrl;
       return updateUser(tx, user.id, {
         googleId: identity.subject,
         emailVerified: true,
-        language: caller.language,
         profileImageUrl,
       });
     });
-    return letIn(sessions, connected!, caller);
+    return entrance.enter(connected!, caller, 'google');
   }
 
   return { begin, finish, pendingEmail, connect };

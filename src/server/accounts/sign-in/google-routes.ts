@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createCookie, setSessionCookie } from '#server/accounts/sessions/cookie.ts';
+import { createCookie } from '#server/accounts/sessions/cookie.ts';
 import { serve } from '#server/core/http/serve.ts';
 import { CONNECT_GOOGLE_MINUTES, googleSignInEndpoints } from '#shared/accounts/google-sign-in.ts';
+import { answerEntry } from './answer-entry.ts';
 import { callerOf } from './caller.ts';
 import type { GoogleEntry } from './google-entry.ts';
 
@@ -29,10 +30,11 @@ export function googleRoutes(app: FastifyInstance, google: GoogleEntry) {
     if (outcome.kind === 'to-connect') cookie.set(reply, outcome.token);
     else cookie.clear(reply);
     switch (outcome.kind) {
-      case 'entered':
-        setSessionCookie(reply, outcome.entry.token);
-        request.log.info({ userId: outcome.entry.user.id }, 'signed in with Google');
-        return reply.redirect(authPage(outcome.query));
+      case 'entered': {
+        const { user } = answerEntry(reply, outcome.entry, 'signed in with Google');
+        const { query } = outcome;
+        return reply.redirect(authPage(user ? query : { ...query, view: 'second-step' }));
+      }
       case 'to-connect':
         return reply.redirect(authPage({ ...outcome.query, view: 'connect-google' }));
       case 'failed':
@@ -44,12 +46,11 @@ export function googleRoutes(app: FastifyInstance, google: GoogleEntry) {
     email: await google.pendingEmail(cookie.of(request)),
   }));
 
-  serve(app, googleSignInEndpoints.connect, async ({ body, request, reply }) => {
+  serve(app, googleSignInEndpoints.connect, async ({ body, request, reply, note }) => {
     const entry = await google.connect(cookie.of(request), body.password, callerOf(request));
+    note({ userId: entry.userId });
     cookie.clear(reply);
-    setSessionCookie(reply, entry.token);
-    request.log.info({ userId: entry.user.id }, 'Google connected');
-    return { success: true, user: entry.user };
+    return answerEntry(reply, entry, 'Google connected');
   });
 }
 

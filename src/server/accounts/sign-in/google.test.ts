@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { codeOfApp } from '#server/testing/code-app.ts';
 import { PASSWORD, registrationOf } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { authEndpoints } from '#shared/accounts/auth.ts';
 import { googleSignInEndpoints } from '#shared/accounts/google-sign-in.ts';
 import { passwordEndpoints } from '#shared/accounts/passwords.ts';
+import { secondFactorEndpoints, secondStepEndpoints } from '#shared/accounts/second-factor.ts';
 import { securityEndpoints } from '#shared/accounts/security.ts';
 
 const GRACE = { id: '1100', name: 'Grace Brewster Hopper', email: 'grace@example.com', accounts: [] };
@@ -206,4 +208,26 @@ test('another Google account of the same e-mail does not take over an account wi
   const other = { person: 'another', another_email: GRACE.email, another_verified: 'yes' };
   expect(await throughGoogle(browser, other)).toBe('/auth?error=google_other_account');
   expect(await userIn(browser)).toBeNull();
+});
+
+test('an account with two-step sign-in also asks for a code after Google, and takes no password to confirm', async () => {
+  const { visitor, throughGoogle, userIn, clock } = await startWithGoogle();
+  const owner = visitor();
+  await throughGoogle(owner);
+  const body = { currentPassword: '' };
+  const { setup, secret } = await owner.expectOk(owner.call(secondFactorEndpoints.begin, { body }));
+  const code = () => codeOfApp(secret, clock.now());
+  await owner.expectOk(owner.call(secondFactorEndpoints.confirm, { body: { setup, code: code() } }));
+  clock.advance({ minutes: 1 });
+
+  const browser = visitor();
+  const query = '?shopify_install=true&shop=tea-house';
+  expect(await throughGoogle(browser, { query })).toBe(
+    '/auth?shop=tea-house&shopify_install=true&view=second-step',
+  );
+  expect(await userIn(browser)).toBeNull();
+  await browser.expectOk(browser.call(secondStepEndpoints.finish, { body: { code: code() } }));
+  expect((await userIn(browser))?.email).toBe(GRACE.email);
+  const fresh = await browser.call(secondFactorEndpoints.remove, { body });
+  expect(fresh.body.error).toBe('code_needed');
 });

@@ -3,23 +3,26 @@ import { findUser, findUserByEmail, type UserRecord, updateUser } from '#server/
 import type { Database } from '#server/core/db/database.ts';
 import type { MailService } from '#server/platforms/mail/service.ts';
 import type { User } from '#shared/accounts/auth.ts';
-import { FRESH_MINUTES, type PasswordChange, type PasswordReset } from '#shared/accounts/passwords.ts';
-import { MINUTE_MS } from '#shared/core/time.ts';
-import { type Caller, type Entry, letIn } from './entry.ts';
+import type { PasswordReset } from '#shared/accounts/passwords.ts';
+import type { Caller, Entrance, Entry, HalfEntry } from './entry.ts';
 import type { LinkNote, MailLinks } from './mail-links.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import type { OwnerAgain, OwnerProof } from './owner-again.ts';
+import { hashPassword } from './passwords.ts';
 import { authProblems } from './problems.ts';
 
 interface Dependencies {
   db: Database;
   sessions: Sessions;
+  entrance: Entrance;
+  ownerAgain: OwnerAgain;
   links: MailLinks;
   mail: MailService;
-  now: () => Date;
 }
 
 /** A password that was forgotten, and one that is changed. */
-export function createPasswordChanges({ db, sessions, links, mail, now }: Dependencies) {
+export function createPasswordChanges(dependencies: Dependencies) {
+  const { db, sessions, entrance, ownerAgain, links, mail } = dependencies;
+
   /** Done alike for an address without an account: neither the answer nor its time gives that away. */
   async function forgot(email: string): Promise<void> {
     if (!links.canSend) throw authProblems.noMailServer();
@@ -32,7 +35,7 @@ export function createPasswordChanges({ db, sessions, links, mail, now }: Depend
   }
 
   /** Access to the mailbox proves the owner: signed in here, and signed out everywhere else. */
-  async function reset({ token, password }: PasswordReset, caller: Caller): Promise<Entry> {
+  async function reset({ token, password }: PasswordReset, caller: Caller): Promise<Entry | HalfEntry> {
     // Hashing is dear: only for a link that is good.
     await emailOf(token);
     const hashed = await hashPassword(password);
@@ -44,7 +47,7 @@ export function createPasswordChanges({ db, sessions, links, mail, now }: Depend
       await mail.enqueue(tx, id, { kind: 'password-changed' });
       return changed!;
     });
-    return letIn(sessions, user, caller);
+    return entrance.enter(user, caller, 'reset-link');
   }
 
   /** Of several links only the newest is good. */
@@ -58,41 +61,20 @@ export function createPasswordChanges({ db, sessions, links, mail, now }: Depend
   }
 
   /** The other browsers are signed out. @returns this one's new token. */
-  async function change({ id }: User, token: string, changed: PasswordChange): Promise<string> {
-    const { password } = (await findUser(db, id))!;
-    if (password === null) {
-      if (!(await isFresh(token))) throw authProblems.signInAgain();
-    } else await confirmPassword(changed.currentPassword, password);
-    const hashed = await hashPassword(changed.password);
+  async function change({ id }: User, proof: OwnerProof, password: string): Promise<string> {
+    await ownerAgain.confirm({ id }, proof);
+    const hashed = await hashPassword(password);
     return db.transaction(async (tx) => {
       await updateUser(tx, id, { password: hashed });
       await sessions.dropNotesOf(id, 'reset-password', tx);
-      const renewed = await sessions.renew(token, tx);
+      await entrance.forgetHalfEntered(id, tx);
+      const renewed = await sessions.renew(proof.token, tx);
       await sessions.endOthers(id, renewed, tx);
       await mail.enqueue(tx, id, { kind: 'password-changed' });
       return renewed;
     });
   }
 
-  /**
-   * Before something that a session alone must not do, as anyone who finds an open browser has one.
-   * @throws Problem unless it is the account's password, or, where there is none, a fresh sign-in.
-   */
-  async function confirmOwner({ id }: User, token: string, currentPassword: string): Promise<void> {
-    const { password } = (await findUser(db, id))!;
-    if (password !== null) return confirmPassword(currentPassword, password);
-    if (!(await isFresh(token))) throw authProblems.confirmByGoogle();
-  }
-
-  async function confirmPassword(given: string, hash: string): Promise<void> {
-    if (!(await passwordMatches(given, hash))) throw authProblems.wrongCurrentPassword();
-  }
-
-  async function isFresh(token: string): Promise<boolean> {
-    const startedAt = await sessions.startOf(token);
-    return startedAt !== null && now().getTime() - startedAt.getTime() <= FRESH_MINUTES * MINUTE_MS;
-  }
-
-  return { forgot, emailOf, reset, change, confirmOwner, isFresh };
+  return { forgot, emailOf, reset, change };
 }
 export type PasswordChanges = ReturnType<typeof createPasswordChanges>;

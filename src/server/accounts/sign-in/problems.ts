@@ -37,14 +37,9 @@ export const authProblems = {
       text('We have sent several links already. Please check your inbox, or try again in an hour.'),
     ),
   wrongCurrentPassword: () => new Problem(400, 'wrong_password', text('This is not your current password.')),
-  signInAgain: () =>
-    new Problem(
-      403,
-      'sign_in_again',
-      text(
-        'To set a first password, please log out and sign in with Google again, or use “Forgot password?”.',
-      ),
-    ),
+  codeNeeded: () => new Problem(400, 'code_needed', text('Please enter a code from your app.')),
+  secondStepExpired: () =>
+    new Problem(400, 'second_step_expired', text('This took too long. Please sign in again.')),
   confirmByGoogle: () =>
     new Problem(
       403,

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { clearSessionCookie, sessionToken, setSessionCookie } from '#server/accounts/sessions/cookie.ts';
+import { clearSessionCookie, sessionToken } from '#server/accounts/sessions/cookie.ts';
 import { serve } from '#server/core/http/serve.ts';
 import { authEndpoints } from '#shared/accounts/auth.ts';
+import { answerEntry } from './answer-entry.ts';
 import { callerOf } from './caller.ts';
 import type { AuthService } from './service.ts';
 
@@ -9,17 +10,11 @@ export function authRoutes(app: FastifyInstance, auth: AuthService) {
   serve(app, authEndpoints.user, async ({ user }) => ({ user }));
 
   serve(app, authEndpoints.login, async ({ body, request, reply }) => {
-    const { user, token } = await auth.logIn(body, callerOf(request));
-    setSessionCookie(reply, token);
-    request.log.info({ userId: user.id }, 'signed in');
-    return { success: true, user };
+    return answerEntry(reply, await auth.logIn(body, callerOf(request)), 'signed in');
   });
 
   serve(app, authEndpoints.register, async ({ body, request, reply }) => {
-    const { user, token } = await auth.register(body, callerOf(request));
-    setSessionCookie(reply, token);
-    request.log.info({ userId: user.id }, 'signed up');
-    return { success: true, user };
+    return answerEntry(reply, await auth.register(body, callerOf(request)), 'signed up');
   });
 
   serve(app, authEndpoints.changeName, async ({ user, body }) => ({

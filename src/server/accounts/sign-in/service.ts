@@ -2,7 +2,7 @@ import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import { findUser, findUserByEmail, insertUser, updateUser } from '#server/accounts/users/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { Login, NameChange, Registration, User } from '#shared/accounts/auth.ts';
-import { type Caller, type Entry, letIn, publicUser } from './entry.ts';
+import { type Caller, type Entrance, type Entry, type HalfEntry, publicUser } from './entry.ts';
 import type { MailLinks } from './mail-links.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { authProblems } from './problems.ts';
@@ -10,11 +10,12 @@ import { authProblems } from './problems.ts';
 interface Dependencies {
   db: Database;
   sessions: Sessions;
+  entrance: Entrance;
   links: MailLinks;
 }
 
 /** Who is let in by e-mail and password. */
-export function createAuthService({ db, sessions, links }: Dependencies) {
+export function createAuthService({ db, sessions, entrance, links }: Dependencies) {
   async function register(registration: Registration, caller: Caller): Promise<Entry> {
     const { email, password, firstName, lastName } = registration;
     const hashed = await hashPassword(password);
@@ -30,16 +31,15 @@ export function createAuthService({ db, sessions, links }: Dependencies) {
       await links.enqueue(tx, inserted.id, 'verify-email');
       return inserted;
     });
-    return letIn(sessions, user, caller);
+    return entrance.welcome(user, caller);
   }
 
-  async function logIn({ email, password }: Login, caller: Caller): Promise<Entry> {
+  async function logIn({ email, password }: Login, caller: Caller): Promise<Entry | HalfEntry> {
     const user = await findUserByEmail(db, email);
     const matches = await passwordMatches(password, user?.password ?? null);
+    if (user && !matches) await entrance.refuse(user, caller, 'password');
     if (!user || !matches) throw authProblems.wrongCredentials();
-    const { language } = caller;
-    if (user.language !== language) await updateUser(db, user.id, { language });
-    return letIn(sessions, user, caller);
+    return entrance.enter(user, caller, 'password');
   }
 
   async function changeName(userId: string, { firstName, lastName }: NameChange): Promise<User> {

@@ -21,12 +21,12 @@ export function createVerification({ db, sessions, links }: Dependencies) {
   }
 
   /** The link stays good, so that opening it twice shows success as well. */
-  async function verify(token: string): Promise<{ email: string; already: boolean }> {
+  async function verify(token: string) {
     const note = (await sessions.readNote(token)) as LinkNote | null;
     const user = note?.kind === 'verify-email' ? await findUser(db, note.userId) : undefined;
     if (!note || user?.email !== note.email) throw authProblems.verificationLinkExpired();
     if (!user.emailVerified) await updateUser(db, user.id, { emailVerified: true });
-    return { email: user.email, already: user.emailVerified };
+    return { userId: user.id, email: user.email, already: user.emailVerified };
   }
 
   return { sendAgain, verify };

@@ -25,17 +25,28 @@ export function adsAccountRoutes(app: FastifyInstance, { adsAccount, consents, r
     return { success: true, authUrl: await consents.begin(store, mark) };
   });
 
-  serve(app, adsAccountEndpoints.choose, ({ store, body }) => adsAccount.choose(store, body.customerId));
+  serve(app, adsAccountEndpoints.choose, async ({ store, body, note }) => {
+    const reply = await adsAccount.choose(store, body.customerId);
+    note({ subject: { id: body.customerId, name: reply.account?.name } });
+    return reply;
+  });
 
   serve(app, adsAccountEndpoints.refresh, ({ store }) => adsAccount.refresh(store));
 
-  serve(app, adsAccountEndpoints.disconnect, async ({ store }) => {
-    await adsAccount.disconnect(store);
+  serve(app, adsAccountEndpoints.disconnect, async ({ store, note }) => {
+    note({ subject: await adsAccount.disconnect(store) });
     return { success: true };
   });
 
-  serve(app, adsAccountEndpoints.importReport, ({ store, body }) => reports.importReport(store, body));
-  serve(app, adsAccountEndpoints.deleteReport, ({ store, params }) => reports.remove(store, params.reportId));
+  serve(app, adsAccountEndpoints.importReport, async ({ store, body, note }) => {
+    const report = await reports.importReport(store, body);
+    note({ subject: report });
+    return report;
+  });
+  serve(app, adsAccountEndpoints.deleteReport, async ({ store, params, note }) => {
+    note({ subject: await reports.remove(store, params.reportId) });
+    return { success: true };
+  });
   serve(app, adsAccountEndpoints.competitors, ({ store }) => reports.competitors(store));
 
   app.get(CALLBACK_PATH, async (request, reply) => {

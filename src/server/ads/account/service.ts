@@ -202,6 +202,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
       await deleteFacts(tx, store.id);
       await notifyPages(tx, store);
     });
+    return { id: record.customerId, name: record.name };
   }
 
   function notifyPages(tx: Database, store: Store) {

@@ -77,9 +77,10 @@ export async function recordExport(
     .where(isSet(store, setId));
 }
 
-export async function deleteSet(db: Database, store: OwnedStore, setId: string): Promise<boolean> {
-  const gone = await db.delete(adsAssetSets).where(isSet(store, setId)).returning({ id: adsAssetSets.id });
-  return gone.length > 0;
+export async function deleteSet(db: Database, store: OwnedStore, setId: string) {
+  const { id, name } = adsAssetSets;
+  const [gone] = await db.delete(adsAssetSets).where(isSet(store, setId)).returning({ id, name });
+  return gone;
 }
 
 const isSet = (store: OwnedStore, setId: string) =>

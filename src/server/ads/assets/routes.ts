@@ -5,9 +5,20 @@ import type { AdsAssets } from './service.ts';
 
 export function adsAssetRoutes(app: FastifyInstance, assets: AdsAssets) {
   serve(app, adsAssetEndpoints.list, ({ store }) => assets.list(store));
-  serve(app, adsAssetEndpoints.write, ({ store, body }) => assets.write(store, body));
-  serve(app, adsAssetEndpoints.change, ({ store, params, body }) => assets.change(store, params.setId, body));
-  serve(app, adsAssetEndpoints.remove, ({ store, params }) => assets.remove(store, params.setId));
+  serve(app, adsAssetEndpoints.write, async ({ store, body, note }) => {
+    const set = await assets.write(store, body);
+    note({ subject: set });
+    return set;
+  });
+  serve(app, adsAssetEndpoints.change, async ({ store, params, body, note }) => {
+    const set = await assets.change(store, params.setId, body);
+    note({ subject: set });
+    return set;
+  });
+  serve(app, adsAssetEndpoints.remove, async ({ store, params, note }) => {
+    note({ subject: await assets.remove(store, params.setId) });
+    return { success: true };
+  });
   serve(app, adsAssetEndpoints.feedCheck, ({ store, query }) => assets.feedCheck(store, query));
   serveFile(app, ASSETS_CSV, assets.editorCsv);
   serveFile(app, ASSETS_UNDO_CSV, assets.undoCsv);

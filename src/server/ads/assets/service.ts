@@ -130,8 +130,7 @@ export function createAdsAssets({ db, reports, textModel, now, log }: Dependenci
   }
 
   async function remove(store: OwnedStore, setId: string) {
-    if (!(await deleteSet(db, store, setId))) throw assetProblems.notFound();
-    return { success: true };
+    return (await deleteSet(db, store, setId)) ?? notFound();
   }
 
   async function editorCsv(store: OwnedStore, setId: string) {

@@ -84,12 +84,12 @@ export function createAdsCampaigns({ db, now }: { db: Database; now: () => Date 
   }
 
   async function remove(store: OwnedStore, campaignId: string) {
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const gone = await deleteCampaign(tx, store.id, campaignId);
       if (!gone) throw campaignProblems.notFound();
       await markPosts(tx, [gone]);
+      return gone;
     });
-    return { success: true };
   }
 
   async function boostable(store: OwnedStore): Promise<BoostablePost[]> {

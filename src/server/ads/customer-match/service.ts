@@ -3,6 +3,7 @@ import { defineCustomerReports } from '#server/analytics/customers/reports.ts';
 import { csvFileName } from '#server/analytics/reports/csv.ts';
 import type { CsvFile } from '#server/analytics/reports/csv-route.ts';
 import { defineReport, type ReportCache } from '#server/analytics/reports/report-cache.ts';
+import { recordActivities } from '#server/core/activity/activity-log.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
@@ -61,7 +62,11 @@ export function createCustomerMatch({ db, reports, now }: Dependencies) {
   /** The owner’s word is on record before the first line leaves; how many did leave is noted when the file ends. */
   async function file(store: OwnedStore, groups: CustomerGroup[]): Promise<CsvFile> {
     const borders = await bordersOf(store);
-    const exportId = await recordConsent(db, store.id, { groups, createdAt: now() });
+    const exportId = await db.transaction(async (tx) => {
+      const by = { userId: store.userId };
+      await recordActivities(tx, [{ kind: 'customer-list-exported', by, of: { storeId: store.id } }], now());
+      return recordConsent(tx, store.id, { groups, createdAt: now() });
+    });
     async function* lines() {
       let customers = 0;
       try {

@@ -37,12 +37,14 @@ export interface OfferedProduct extends Record<string, unknown> {
   price: string | null;
   compareAtPrice: string | null;
   inventory: number | null;
+  address: string | null;
 }
 
 /** Those of these products that are still on sale, in the order of their ids given. */
 export async function findOffered(db: Database, storeId: string, ids: string[]): Promise<OfferedProduct[]> {
   const { rows } = await db.execute<OfferedProduct>(sql`
-    select id, title, handle, category, image_url as "imageUrl", price, compare_at_price as "compareAtPrice", inventory
+    select id, title, handle, category, image_url as "imageUrl", price, compare_at_price as "compareAtPrice", inventory,
+      online_url as address
     from unnest(${textArray(ids)}) with ordinality as listed(listed_id, place)
       join products on store_id = ${storeId} and id = listed_id and ${ON_SALE}
       left join lateral (${offered(storeId)}) as offer on true

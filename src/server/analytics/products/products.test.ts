@@ -69,6 +69,7 @@ describe('the products on sale', () => {
       imageUrl: 'https://cdn.example/tea-light.jpg',
       currency: 'GBP',
       inventory: 7,
+      address: 'https://tea-house.myshopify.com/products/tea-light',
     });
   });
 

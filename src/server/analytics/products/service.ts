@@ -65,13 +65,8 @@ export function createProductReports({ db, reports, stockOf, now }: Dependencies
     const found = await findOffered(db, store.id, shown);
     return {
       total: matching.length,
-      products: found.map(({ id, title, handle, category, imageUrl, price, compareAtPrice, inventory }) => ({
-        id,
-        title,
-        handle,
-        category,
-        imageUrl,
-        inventory,
+      products: found.map(({ price, compareAtPrice, ...product }) => ({
+        ...product,
         price: majorOf(price, store),
         compareAtPrice: majorOf(compareAtPrice, store),
         platform: store.platform,

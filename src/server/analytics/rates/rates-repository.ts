@@ -66,12 +66,13 @@ export async function replaceList(
   await copyInto(tx, 'rate_days', Object.keys(columns), Buffer.from(copyText(days, columns)));
 }
 
-export async function deleteList(tx: Database, userId: string, listId: string): Promise<boolean> {
-  const deleted = await tx
+/** @returns its name. */
+export async function deleteList(tx: Database, userId: string, listId: string) {
+  const [deleted] = await tx
     .delete(rateLists)
     .where(and(eq(rateLists.userId, userId), eq(rateLists.id, listId)))
-    .returning({ id: rateLists.id });
-  return deleted.length > 0;
+    .returning({ name: rateLists.name });
+  return deleted?.name;
 }
 
 /** The oldest first. */

@@ -178,10 +178,13 @@ export function createRates({ db, reports, storesOf, now }: Dependencies) {
     });
   }
 
-  async function removeList(userId: string, listId: string): Promise<Rates> {
-    return change(userId, async (tx) => {
-      if (!(await deleteList(tx, userId, listId))) throw rateProblems.noList();
+  async function removeList(userId: string, listId: string) {
+    let removed: string | undefined;
+    const left = await change(userId, async (tx) => {
+      removed = await deleteList(tx, userId, listId);
+      if (removed === undefined) throw rateProblems.noList();
     });
+    return { ...left, removed };
   }
 
   async function enter(userId: string, entered: EnteredRate): Promise<Rates> {

@@ -2,14 +2,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { UsageService } from '#server/content/usage/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
-import type { ContentLanguage, ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
+import type {
+  ContentFormat,
+  ContentLanguage,
+  ContentPlatform,
+  ContentType,
+  Tone,
+} from '#shared/content/content.ts';
 import { type Sentence, text } from '#shared/core/sentence.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import { claimGeneration, finishGeneration, insertGeneration } from './generations-repository.ts';
 import type { MadeContent, Maker } from './maker.ts';
 
-/** A provider may be asked twice for the post and twice for its short text. */
-const LEASE_MS = 5 * MINUTE_MS;
+/** A provider may be asked twice for the post and twice for its short text; a reel has to be drawn as well. */
+const LEASE_MS = { post: 5 * MINUTE_MS, reel: 15 * MINUTE_MS };
+const REEL_LENGTH = 10;
 
 export interface SlotWish {
   /** The post on the calendar that waits for its words. */
@@ -17,6 +24,7 @@ export interface SlotWish {
   productId: string;
   productTitle: string;
   platform: ContentPlatform;
+  contentFormat: ContentFormat;
   contentType: ContentType;
   tone: Tone;
   language: ContentLanguage;
@@ -54,7 +62,7 @@ export function createSlotWriter({ db, usage, maker, now, log }: Dependencies) {
     slot: Slot,
   ): Promise<SlotOutcome> {
     const id = await begin(store, wish, slot);
-    const claimed = id && (await claimGeneration(db, id, now(), new Date(now().getTime() + LEASE_MS)));
+    const claimed = id && (await claimGeneration(db, id, now(), leaseEnd(wish)));
     if (!claimed) return { kind: 'not_needed' };
     try {
       const [made] = await maker.make(claimed, {
@@ -70,11 +78,14 @@ export function createSlotWriter({ db, usage, maker, now, log }: Dependencies) {
     }
   }
 
+  const leaseEnd = ({ contentFormat }: SlotWish) => new Date(now().getTime() + LEASE_MS[contentFormat]);
+
   function begin(store: { id: string; userId: string }, wish: SlotWish, slot: Slot): Promise<string | null> {
     const id = crypto.randomUUID();
     const request = {
       ...wish,
-      ...({ kind: 'slot', contentFormat: 'post', includeImage: true, includeHashtags: true } as const),
+      ...({ kind: 'slot', includeImage: true, includeHashtags: true } as const),
+      ...(wish.contentFormat === 'reel' ? ({ videoDuration: REEL_LENGTH } as const) : {}),
     };
     return db.transaction(async (tx) => {
       if (!(await slot.take(tx, id))) return null;

@@ -98,14 +98,15 @@ function namedFiles({ mediaId, coverId, morePictures }: Pick<NewPost, FilesOfPos
 }
 
 /** A draft is deleted; what was scheduled or published only leaves the history. @returns whether it was there. */
-export async function removeFromHistory(db: Database, userId: string, postId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+/** @returns what it was, and of which store. */
+export async function removeFromHistory(db: Database, userId: string, postId: string) {
+  const { rows } = await db.execute<{ storeId: string; name: string | null }>(sql`
     update social_media_posts set in_history = false
     where id = ${postId} and in_history
       and store_id in (select id from connected_stores where user_id = ${userId} and disconnected_at is null)
-    returning id`);
+    returning store_id as "storeId", coalesce(nullif(caption, ''), product_title) as name`);
   if (rows.length > 0) await deleteForgottenDrafts(db, sql`id = ${postId}`);
-  return rows.length > 0;
+  return rows[0];
 }
 
 export async function clearHistory(db: Database, storeId: string) {

@@ -85,7 +85,7 @@ export function createHistory({ db, media, now }: Dependencies) {
   async function remove(userId: string, postId: string) {
     const removed = await db.transaction((tx) => removeFromHistory(tx, userId, postId));
     if (!removed) throw contentProblems.notFound();
-    return { success: true };
+    return removed;
   }
 
   async function clear(store: OwnedStore) {

@@ -1,5 +1,7 @@
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import type { ContentLanguage, ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
+import type { Network } from '#shared/content/networks/network.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import type { Look } from '#shared/content/picture.ts';
 
 type Product = Pick<ProductFacts, 'title' | 'category'>;
@@ -26,7 +28,7 @@ export function englishPrompt(product: Product, wish: PictureWish): string {
   return [
     `${SCENES[wish.contentType]} ${nameOf(product)}, exactly as in its product photo.`,
     `${MOODS[wish.look ?? wish.tone]}.`,
-    `${wish.contentFormat === 'reel' ? '9:16 vertical' : FRAMES[wish.platform]}, room for a short title, no other text, no people’s faces, no logos.`,
+    `${wish.contentFormat === 'reel' ? '9:16 vertical' : FRAMES[NETWORKS[wish.platform].size.shape]}, room for a short title, no other text, no people’s faces, no logos.`,
   ].join(' ');
 }
 
@@ -34,7 +36,7 @@ function turkishPrompt(product: Product, wish: PictureWish): string {
   return [
     `${nameOf(product)} için ${TURKISH_SCENES[wish.contentType]}; ürün, fotoğrafındakiyle birebir aynı olsun.`,
     `${TURKISH_MOODS[wish.look ?? wish.tone]}.`,
-    `${wish.contentFormat === 'reel' ? '9:16 dikey' : TURKISH_FRAMES[wish.platform]}; kısa bir başlığa yer kalsın, başka yazı, insan yüzü ve logo olmasın.`,
+    `${wish.contentFormat === 'reel' ? '9:16 dikey' : TURKISH_FRAMES[NETWORKS[wish.platform].size.shape]}; kısa bir başlığa yer kalsın, başka yazı, insan yüzü ve logo olmasın.`,
   ].join(' ');
 }
 
@@ -63,10 +65,12 @@ const MOODS: Record<Tone | Look, string> = {
   noir: 'Dark room, a single spotlight and a soft reflection, thin golden lines',
   serif: 'Quiet ground, a fine double frame, centred like an invitation card, generous space',
 };
-const FRAMES: Record<ContentPlatform, string> = {
-  instagram: '4:5 portrait',
-  facebook: 'Square',
-  twitter: '16:9 landscape',
+type Shape = Network['size']['shape'];
+const FRAMES: Record<Shape, string> = {
+  tall: 'Tall portrait',
+  portrait: '4:5 portrait',
+  square: 'Square',
+  wide: '16:9 landscape',
 };
 
 const TURKISH_SCENES: Record<ContentType, string> = {
@@ -90,8 +94,9 @@ const TURKISH_MOODS: Record<Tone | Look, string> = {
   noir: 'Karanlık bir oda, tek bir spot ışığı ve yumuşak bir yansıma, ince altın çizgiler',
   serif: 'Sakin bir zemin, ince çift çerçeve, davetiye gibi ortalanmış, boşluğu bol bir düzen',
 };
-const TURKISH_FRAMES: Record<ContentPlatform, string> = {
-  instagram: '4:5 dikey',
-  facebook: 'Kare',
-  twitter: '16:9 yatay',
+const TURKISH_FRAMES: Record<Shape, string> = {
+  tall: 'Uzun dikey',
+  portrait: '4:5 dikey',
+  square: 'Kare',
+  wide: '16:9 yatay',
 };

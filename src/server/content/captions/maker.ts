@@ -25,6 +25,7 @@ import {
   STRATEGIES,
   type Strategy,
 } from '#shared/content/content.ts';
+import { SHORTEST } from '#shared/content/networks/networks.ts';
 import { type PictureComposition, WHOLE_PHOTO } from '#shared/content/own-pictures.ts';
 import { LOOKS } from '#shared/content/picture.ts';
 import { postText } from '#shared/content/post-limits.ts';
@@ -45,7 +46,7 @@ const REMEMBERED_OF_PRODUCT = 10;
 
 export interface MadeContent {
   content: GeneratedContent;
-  /** The same for X, hashtags included, where that was wanted. */
+  /** The same for networks that take little, hashtags included, where that was wanted. */
   shortText: string | null;
   imageId: string | null;
   videoId: string | null;
@@ -130,18 +131,24 @@ export function createMaker(dependencies: Dependencies) {
       includeHashtags: request.includeHashtags,
       run: partOf(run, { from: 0, share: WORDS_SHARE }),
     });
-    if (request.contentFormat === 'reel') return [await withReel(subject, words, run)];
-    const made = request.includeImage
-      ? await withPicture(subject, words, run)
-      : withoutPicture(subject, words);
-    const isForX = request.kind === 'slot' && request.withShortText;
-    return [{ ...made, shortText: isForX ? await writeForX(subject, run) : null }];
+    const made = await withMedia(subject, words, { ...run, includeImage: request.includeImage });
+    const isInShort = request.kind === 'slot' && request.withShortText;
+    return [{ ...made, shortText: isInShort ? await writeInShort(subject, run) : null }];
   }
 
-  async function writeForX({ generation, ...subject }: Subject, run: Run): Promise<string> {
-    const request = { ...generation.request, platform: 'twitter' as const };
+  async function withMedia(
+    subject: Subject,
+    words: Words,
+    { includeImage, ...run }: Run & { includeImage: boolean },
+  ): Promise<MadeContent> {
+    if (subject.generation.request.contentFormat === 'reel') return withReel(subject, words, run);
+    return includeImage ? withPicture(subject, words, run) : withoutPicture(subject, words);
+  }
+
+  async function writeInShort({ generation, ...subject }: Subject, run: Run): Promise<string> {
+    const request = { ...generation.request, platform: SHORTEST };
     const { caption, hashtags } = await write(
-      // What the owner wrote may be longer than X lets through.
+      // What the owner wrote may be longer than such a network lets through.
       { ...subject, template: null, generation: { ...generation, request } },
       { strategy: null, includeHashtags: true, run },
     );
@@ -241,7 +248,8 @@ export function createMaker(dependencies: Dependencies) {
       brand: await brandOf(storeId),
       handle: await handleOf(db, { storeId, network: request.platform }),
     };
-    const makers = { videoModel, ffmpeg, log };
+    // Nobody asked for this reel by hand, so no provider is paid for it.
+    const makers = { videoModel: request.kind === 'slot' ? null : videoModel, ffmpeg, log };
     const { cover: still, by, notes, ...reel } = await reelFor(material, fetched, filming, makers);
     try {
       const { width, height, look } = reel;

@@ -5,13 +5,9 @@ import { chooseHashtags } from '#server/content/writer/hashtags.ts';
 import { kindOf } from '#server/content/writer/voice/product-kind.ts';
 import { VOICES } from '#server/content/writer/voice/voices.ts';
 import { asData, type TextModel } from '#server/platforms/ports/text-model.ts';
-import type {
-  ContentLanguage,
-  ContentPlatform,
-  ContentType,
-  Strategy,
-  Tone,
-} from '#shared/content/content.ts';
+import type { ContentLanguage, ContentType, Strategy, Tone } from '#shared/content/content.ts';
+import type { Manner } from '#shared/content/networks/network.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { checkCaption } from './facts-check.ts';
 import { CAPTIONS_SHOWN, repetitions } from './repetitions.ts';
@@ -84,16 +80,17 @@ function instructionsFor({
   includeHashtags,
   brand,
 }: CaptionRequest) {
+  const { manner } = NETWORKS[platform];
   return [
-    `You write one post for the owner of an online shop, to be published unchanged on ${NETWORKS[platform]}.`,
+    `You write one post for the owner of an online shop, to be published unchanged on ${NETWORKS[platform].inPrompts} (${ROOMS[manner]}).`,
     `Language: ${LANGUAGES[language]}, as a native writes it. Tone: ${TONES[tone]}.`,
     `Kind of post: ${KINDS[contentType]}.`,
     'Open with three to eight words that stop a thumb. Say at least one of "facts" where there is any. End with one call or one question, as sellers of that country write it.',
-    RULES[platform],
+    RULES[manner],
     strategy ? `Begin with ${OPENINGS[strategy]}.` : '',
     'Use only the facts given as data. Never state a material, quality, discount, delivery, guarantee, review, award or urgency that is not among them. Numbers and prices only as given, written as that language writes them.',
     includeHashtags
-      ? `Hashtags: ${HASHTAGS[platform]}, each with #, none of them inside the caption.`
+      ? `Hashtags: ${HASHTAGS[manner]}, each with #, none of them inside the caption.`
       : 'No hashtags: an empty list.',
     ...(brand
       ? [
@@ -126,18 +123,18 @@ function productOf({ product, language }: CaptionRequest) {
   };
 }
 
-const NETWORKS: Record<ContentPlatform, string> = {
-  instagram: 'Instagram (at most 2,200 characters; the first 125 are seen at once)',
-  facebook: 'a Facebook Page (two or three short paragraphs)',
-  twitter: 'X (at most 240 characters, hashtags not counted)',
+const ROOMS: Record<Manner, string> = {
+  instagram: 'at most 2,200 characters; the first 125 are seen at once',
+  facebook: 'two or three short paragraphs',
+  twitter: 'at most 240 characters, hashtags not counted',
 };
-const RULES: Record<ContentPlatform, string> = {
+const RULES: Record<Manner, string> = {
   instagram:
     'No address: links in captions of Instagram cannot be tapped. Send readers to the link in the profile or to a direct message.',
   facebook: 'No address: the link of the product is added below the text.',
   twitter: 'No address and no thread: one post.',
 };
-const HASHTAGS: Record<ContentPlatform, string> = {
+const HASHTAGS: Record<Manner, string> = {
   instagram: 'three to five',
   facebook: 'two or three',
   twitter: 'one or two, short',

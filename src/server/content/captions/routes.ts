@@ -20,7 +20,15 @@ export function contentRoutes(
     generations.cancel(store, params.generationId),
   );
   serve(app, contentEndpoints.history, ({ store }) => history.listOf(store));
-  serve(app, contentEndpoints.save, ({ store, body }) => history.save(store, body));
-  serve(app, contentEndpoints.deletePost, ({ user, params }) => history.remove(user.id, params.postId));
+  serve(app, contentEndpoints.save, async ({ store, body, note }) => {
+    const piece = await history.save(store, body);
+    note({ subject: { id: piece.id, name: piece.caption || piece.productTitle } });
+    return piece;
+  });
+  serve(app, contentEndpoints.deletePost, async ({ user, params, note }) => {
+    const { name, storeId } = await history.remove(user.id, params.postId);
+    note({ subject: { id: params.postId, name }, storeId });
+    return { success: true };
+  });
   serve(app, contentEndpoints.clearHistory, ({ store }) => history.clear(store));
 }

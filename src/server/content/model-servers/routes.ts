@@ -5,6 +5,9 @@ import type { ModelServerService } from './service.ts';
 
 export function modelServerRoutes(app: FastifyInstance, modelServers: ModelServerService) {
   serve(app, modelServerEndpoints.read, ({ user }) => modelServers.read(user.id));
-  serve(app, modelServerEndpoints.choose, ({ user, body }) => modelServers.choose(user.id, body));
+  serve(app, modelServerEndpoints.choose, ({ user, body, note }) => {
+    note({ subject: { name: body.model } });
+    return modelServers.choose(user.id, body);
+  });
   serve(app, modelServerEndpoints.takeBack, ({ user }) => modelServers.takeBack(user.id));
 }

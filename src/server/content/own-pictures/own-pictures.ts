@@ -57,7 +57,7 @@ export function createOwnPictures({ db, media, studio }: Dependencies) {
     const record = await findOwnPicture(db, store, pictureId);
     if (!record) throw httpProblems.notFound();
     await media.discard(record);
-    return { success: true };
+    return ownPicture(record);
   }
 
   /** @throws Problem 404 when the store has no such picture. */

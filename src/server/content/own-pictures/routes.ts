@@ -20,7 +20,10 @@ export async function ownPictureRoutes(
   { ownPictures, pictures, beginnings, brandPreviews }: Features,
 ) {
   serve(app, ownPictureEndpoints.list, ({ store }) => ownPictures.listOf(store));
-  serve(app, ownPictureEndpoints.remove, ({ store, params }) => ownPictures.remove(store, params.pictureId));
+  serve(app, ownPictureEndpoints.remove, async ({ store, params, note }) => {
+    note({ subject: await ownPictures.remove(store, params.pictureId) });
+    return { success: true };
+  });
   serve(app, pictureEndpoints.begin, ({ store, body }) => beginnings.begin(store, body));
   serve(app, pictureEndpoints.draw, ({ store, body, reply }) =>
     pictures.draw(store, body, whileConnected(reply)),
@@ -35,8 +38,14 @@ export async function ownPictureRoutes(
     files.addContentTypeParser([...upload.bytes!], { parseAs: 'buffer' }, (_request, file, done) =>
       done(null, file),
     );
-    serve(files, upload, ({ store, query, request: { body } }) =>
-      ownPictures.add(store, Buffer.isBuffer(body) ? body : Buffer.alloc(0), query.name),
-    );
+    serve(files, upload, async ({ store, query, request: { body }, note }) => {
+      const picture = await ownPictures.add(
+        store,
+        Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+        query.name,
+      );
+      note({ subject: picture });
+      return picture;
+    });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSchedules } from '#server/publishing/schedules/testing/start-schedules.ts';
 import { startApp } from '#server/testing/start-app.ts';
-import { contentEndpoints } from '#shared/content/content.ts';
+import { CONTENT_PLATFORMS, contentEndpoints } from '#shared/content/content.ts';
 import { type PostingPreference, preferenceEndpoints } from '#shared/content/preferences.ts';
 
 const shop = {
@@ -43,9 +43,7 @@ async function start(options: Parameters<typeof startApp>[0] = {}) {
 test('until something is said, each network speaks as the store does; what is saved stays', async () => {
   const { list, save, owner } = await start();
   const unsaid = { tone: 'professional', language: 'tr', saved: false, hashtags: [], autoApproval: false };
-  expect(await list()).toMatchObject(
-    ['instagram', 'facebook', 'twitter'].map((platform) => ({ platform, ...unsaid })),
-  );
+  expect(await list()).toMatchObject(CONTENT_PLATFORMS.map((platform) => ({ platform, ...unsaid })));
 
   expect(await owner.expectOk(save({ voice: '  Warm.  ' }))).toMatchObject({ voice: 'Warm.', saved: true });
   await owner.expectOk(save({ wordsAvoided: ['cheap'], autoApproval: true }));

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Look } from '#server/content/studio/looks.ts';
 import { luminanceRange } from '#server/content/studio/stage.ts';
@@ -108,6 +109,19 @@ test('nothing of it speaks of a link where the network shows none', async () => 
   const { writings } = await makeFilm(sampleReel('clean', { photos: [], platform: 'facebook' }));
 
   expect(writings.at(-1)).toMatchObject({ role: 'call', text: 'Details in the post' });
+});
+
+test('no advertisement stands in a film for a network that forbids it', async () => {
+  const logo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer();
+  const sample = sampleReel('pop', { photos: [], product: SCARF, language: 'tr', logo, platform: 'tiktok' });
+  const { writings } = await makeFilm(sample);
+
+  const said = writings.map(({ text }) => text).join('\n');
+  for (const forbidden of ['Fern & Fable', 'fern.and.fable', '₺', '%', 'Link'])
+    expect(said).not.toContain(forbidden);
+  expect(writings.findLast(({ role }) => role === 'store')?.text).toBe(SCARF.title);
 });
 
 test('steps come as numbered scenes, one after the other', async () => {

@@ -7,6 +7,7 @@ import { registerFonts } from '#server/content/studio/fonts.ts';
 import type { Look } from '#server/content/studio/looks.ts';
 import { css } from '#server/content/studio/oklab.ts';
 import { type Box, type ProductPhoto, readPhoto } from '#server/content/studio/photo.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { seededChance } from '#shared/core/chance.ts';
 import { type Direction, directionFor, onGround, type Paper } from './direction.ts';
 import { easeOut, passed } from './easing.ts';
@@ -48,7 +49,8 @@ export async function makeFilm(subject: ReelSubject): Promise<Film> {
   registerFonts();
   const words = wordsFor(subject);
   const photos = await readPhotos(subject.photos);
-  const logo = subject.logo && (await readLogo(subject.logo));
+  const { takesBranding } = NETWORKS[subject.platform];
+  const logo = takesBranding && subject.logo ? await readLogo(subject.logo) : null;
   const { kit } = subject;
   const scheme = schemeFor(look, photos[0]?.accent ?? null, random, kit?.colours ?? null);
   const direction = directionFor(look, kit);

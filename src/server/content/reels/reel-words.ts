@@ -1,6 +1,7 @@
 import { drawableText } from '#server/content/studio/drawable-text.ts';
 import { type PriceWords, sayPrice } from '#server/content/studio/price-words.ts';
 import type { ContentLanguage, ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import type { ReelSubject } from './reel-request.ts';
 
 /** All that is written in a reel; null is left out. */
@@ -12,7 +13,8 @@ export interface ReelWords {
   steps: string[];
   offer: string | null;
   price: PriceWords | null;
-  storeName: string;
+  /** The store, or what it sells where a network's rules forbid advertising in a film. */
+  signature: string;
   handle: string | null;
   call: string;
 }
@@ -67,16 +69,17 @@ export function wordsFor(subject: ReelSubject): ReelWords {
   const headline = onLine(design.headline);
   const store = drawableText(storeName) ?? '';
   const hook = headline ?? title ?? store;
-  const hidden = !design.showsPrice || kit?.priceStyle === 'hidden';
+  const { takesBranding } = NETWORKS[subject.platform];
+  const hidden = !takesBranding || !design.showsPrice || kit?.priceStyle === 'hidden';
   return {
     hook,
     title: headline && title !== headline ? title : null,
     lines: drawable(subject.lines).filter((line) => line.length <= LONGEST_LINE && line !== hook),
     steps: drawable(design.steps).slice(0, MOST_STEPS),
-    offer: drawableText(design.offer),
+    offer: takesBranding ? drawableText(design.offer) : null,
     price: hidden ? null : sayPrice(product, language),
-    storeName: store,
-    handle: handle ? `@${handle.replace(/^@/, '')}` : null,
+    signature: takesBranding ? store : (title ?? hook),
+    handle: takesBranding && handle ? `@${handle.replace(/^@/, '')}` : null,
     call: callFor(subject),
   };
 }
@@ -87,9 +90,10 @@ function callFor({ language, platform, contentType, tone }: ReelSubject): string
 }
 
 function aimOf(contentType: ContentType, platform: ContentPlatform): keyof (typeof CALLS)['en'] {
-  if (contentType === 'lifestyle') return 'share';
-  if (contentType === 'educational') return platform === 'instagram' ? 'save' : 'share';
-  return platform === 'instagram' ? 'buy' : 'details';
+  const { manner, takesBranding } = NETWORKS[platform];
+  if (contentType === 'lifestyle' || !takesBranding) return 'share';
+  if (contentType === 'educational') return manner === 'instagram' ? 'save' : 'share';
+  return manner === 'instagram' ? 'buy' : 'details';
 }
 
 function drawable(texts: readonly string[]): string[] {

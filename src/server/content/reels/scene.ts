@@ -207,7 +207,7 @@ function endCard(stage: Stage, plan: ScenePlan): Scene {
   const blocks: Block[] = [];
   if (!logo || !words.handle)
     blocks.push(
-      block(stage, 'store', words.storeName, {
+      block(stage, 'store', words.signature, {
         face: direction.lead,
         sizes: [words.handle ? 124 : 150, 56],
         lines: 2,

@@ -54,12 +54,12 @@ export async function updateTemplate(
 }
 
 /** @returns whether there was one. */
-export async function deleteTemplate(tx: Database, storeId: string, id: string): Promise<boolean> {
+export async function deleteTemplate(tx: Database, storeId: string, id: string) {
   const gone = await tx
     .delete(contentTemplates)
     .where(owned(storeId, id))
-    .returning({ id: contentTemplates.id });
-  return gone.length > 0;
+    .returning({ id: contentTemplates.id, name: contentTemplates.name });
+  return gone[0];
 }
 
 /** Where a product is sold; null where its page is not known. */

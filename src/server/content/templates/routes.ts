@@ -5,9 +5,18 @@ import type { Templates } from './service.ts';
 
 export function templateRoutes(app: FastifyInstance, templates: Templates) {
   serve(app, templateEndpoints.list, ({ store }) => templates.listOf(store));
-  serve(app, templateEndpoints.create, ({ store, body }) => templates.create(store, body));
-  serve(app, templateEndpoints.change, ({ store, params, body }) =>
-    templates.change(store, params.templateId, body),
-  );
-  serve(app, templateEndpoints.remove, ({ store, params }) => templates.remove(store, params.templateId));
+  serve(app, templateEndpoints.create, async ({ store, body, note }) => {
+    const template = await templates.create(store, body);
+    note({ subject: template });
+    return template;
+  });
+  serve(app, templateEndpoints.change, async ({ store, params, body, note }) => {
+    const template = await templates.change(store, params.templateId, body);
+    note({ subject: template });
+    return template;
+  });
+  serve(app, templateEndpoints.remove, async ({ store, params, note }) => {
+    note({ subject: await templates.remove(store, params.templateId) });
+    return { success: true };
+  });
 }

@@ -43,13 +43,13 @@ export function createTemplates({ db, clearTemplate, now }: Dependencies) {
   }
 
   async function remove(store: OwnedStore, templateId: string) {
-    const isGone = await db.transaction(async (tx) => {
-      const wasThere = await deleteTemplate(tx, store.id, templateId);
+    const gone = await db.transaction(async (tx) => {
+      const deleted = await deleteTemplate(tx, store.id, templateId);
       await clearTemplate(tx, store.id, templateId);
-      return wasThere;
+      return deleted;
     });
-    if (!isGone) throw templateProblems.notFound();
-    return { success: true };
+    if (!gone) throw templateProblems.notFound();
+    return gone;
   }
 
   return { listOf, create, change, remove };

@@ -1,4 +1,5 @@
 import type { Brand } from '#server/content/preferences/brand.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
 import type { Chance } from '#shared/core/chance.ts';
 import type { CaptionRequest } from './caption.ts';
@@ -74,8 +75,8 @@ export function compose(request: CaptionRequest, { material, memory, chance }: C
   const opening = { piece: parts.said.pieces[0] ?? '', text: parts.said.texts[0] ?? '' };
   withEmoji(paragraphs, request, material, chance);
   const room =
-    platform === 'twitter'
-      ? POST_LIMITS.twitter.characters -
+    NETWORKS[platform].manner === 'twitter'
+      ? POST_LIMITS[platform].characters -
         SPARE_ON_X -
         (request.includeHashtags ? roomForHashtags(request.brand) : 0)
       : POST_LIMITS[platform].characters;

@@ -1,6 +1,7 @@
 import { isAvoidedTag } from '#server/content/preferences/brand.ts';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { POST_LIMITS, postLength, postText } from '#shared/content/post-limits.ts';
 import { seededChance } from '#shared/core/chance.ts';
 import type { CaptionRequest } from './caption.ts';
@@ -38,7 +39,7 @@ export function hashtagsFor(request: CaptionRequest, material: Material, caption
     twitter: [ofStore, ownTag],
     facebook: [ownTag, ofStore, ofTitle, ofFacts[0] ?? null, ...kindTags],
     instagram: [ownTag, ofTitle, ofStore, ofFacts[0] ?? null, ...moreTags, ...kindTags],
-  }[platform];
+  }[NETWORKS[platform].manner];
   return chooseHashtags(request, caption, wanted);
 }
 

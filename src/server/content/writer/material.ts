@@ -1,4 +1,5 @@
 import type { ContentLanguage, ContentType } from '#shared/content/content.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { oneOf } from './article.ts';
 import { commonName, isBareType } from './bare-type.ts';
 import type { CaptionRequest } from './caption.ts';
@@ -73,6 +74,7 @@ export function typeToWrite({
 
 export function materialFor(request: CaptionRequest): Material {
   const { product, platform, language, tone } = request;
+  const { manner } = NETWORKS[platform];
   const voice = VOICES[language];
   const register = registerOf(tone);
   const { kind, type } = kindOf(product);
@@ -83,7 +85,7 @@ export function materialFor(request: CaptionRequest): Material {
   const isCommonName = type !== null && isBareType(product.title, type, language);
   const title = isCommonName
     ? commonName(voice.types[type], language)
-    : productName(product, TITLE_LENGTH[platform]);
+    : productName(product, TITLE_LENGTH[manner]);
   const { inventory } = product;
   const isForeign = (titleLanguage(product) ?? 'en') !== language;
   const titleNumber = numberOfTitle(title, ofType, { language, isForeign: isForeign && !isCommonName });
@@ -98,7 +100,7 @@ export function materialFor(request: CaptionRequest): Material {
         : language === 'es'
           ? ourSpanishTitle(title, ofType, { isForeign, isCommonName }) || quotedTitle
           : '';
-  const link = voice.links[platform];
+  const link = voice.links[manner];
   const price = money(product.price);
   const cost = product.priceVaries && price ? fromPrice(price, language) : price;
   const short = language === 'es' && ofType && shortInSpanish(ofType);
@@ -133,7 +135,7 @@ export function materialFor(request: CaptionRequest): Material {
     steps: typeset(type ? voice.steps[type] : []),
     // «Office grey jeans: sie ist grau.»
     facts: beside.length > 0 ? beside : facts.filter(({ kind }) => kind !== 'colour'),
-    sentences: descriptionSentences(product, language, LONGEST_SENTENCE[platform]),
+    sentences: descriptionSentences(product, language, LONGEST_SENTENCE[manner]),
     variants,
     few: inventory !== null && inventory > 0 && inventory <= FEW ? inventory : null,
     isReduced,

@@ -1,4 +1,5 @@
 import type { ContentLanguage, ContentType } from '#shared/content/content.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import type { Chance } from '#shared/core/chance.ts';
 import { fitsCommonName } from './bare-type.ts';
 import { benefitsOf } from './benefit-of.ts';
@@ -62,7 +63,8 @@ interface Context {
 /** Says one part after another; each knows what those before it have said. */
 export function createParts({ request, contentType, material, memory, chance }: Context) {
   const { voice, register, words, type, texts } = material;
-  const { platform, tone, language } = request;
+  const { tone, language } = request;
+  const { manner } = NETWORKS[request.platform];
   const notInTitle = (facts: ProductFact[]) =>
     facts.filter((fact) => !saysFact(texts.title ?? '', fact, language));
   // English titles are in the words of the facts.
@@ -114,7 +116,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
       candidates.filter(
         ({ piece, text, tip }) => !onlyFresh || ((tip || hasOwnWords(piece)) && !memory.opened(piece, text)),
       ),
-      { said, memory, chance, later, short: platform === 'twitter' },
+      { said, memory, chance, later, short: manner === 'twitter' },
     );
   const filled = (pieces: readonly string[], more: FactTexts = {}): Candidate[] =>
     pieces.flatMap((piece) => {
@@ -324,7 +326,7 @@ export function createParts({ request, contentType, material, memory, chance }: 
         (chance() < ASK_SHARE ? asked() : null) ?? choose(filled(voice.questions[register][contentType]))
       );
     },
-    call: () => choose(filled(voice.calls[platform][register][contentType])),
+    call: () => choose(filled(voice.calls[manner][register][contentType])),
   };
 
   function tipOf(leads: readonly string[]) {

@@ -1,4 +1,5 @@
 import type { ContentPlatform, ContentType, Strategy } from '#shared/content/content.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 
 export const PARTS = [
   'hook',
@@ -223,7 +224,7 @@ const BEGINS: Record<Strategy, readonly Part[]> = {
 };
 
 export function shapesFor(platform: ContentPlatform, type: ContentType, strategy: Strategy | null): Shape[] {
-  const shapes = (platform === 'twitter' ? SHORT_SHAPES : LONG_SHAPES)[type];
+  const shapes = (NETWORKS[platform].manner === 'twitter' ? SHORT_SHAPES : LONG_SHAPES)[type];
   if (!strategy) return shapes;
   const leadsWith = (paragraph: readonly Part[]) =>
     BEGINS[strategy].includes(paragraph[0]!) &&

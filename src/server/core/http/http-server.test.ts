@@ -11,6 +11,7 @@ import { serve } from './serve.ts';
 
 const greet = endpoint({
   method: 'POST',
+  activity: { none: 'reads' },
   path: '/api/greetings',
   access: 'public',
   summary: 'Says hello',
@@ -28,6 +29,7 @@ const fail = endpoint({
 
 const rest = endpoint({
   method: 'POST',
+  activity: { none: 'reads' },
   path: '/api/rests',
   access: 'public',
   summary: 'Needs nothing to be said',

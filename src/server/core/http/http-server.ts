@@ -14,12 +14,13 @@ import { isNoRoom } from '#server/core/operation/data-folder.ts';
 import { observeRequests, requestIdOf } from '#server/core/operation/observe-requests.ts';
 import { text } from '#shared/core/sentence.ts';
 import { httpProblems, Problem } from './problem.ts';
-import type { Doorkeeper } from './serve.ts';
+import type { Doorkeeper, RecordDeeds } from './serve.ts';
 import { serveWeb, type WebSide } from './serve-web.ts';
 
 interface HttpOptions {
   log: FastifyBaseLogger;
   doorkeeper: Doorkeeper;
+  recordDeeds?: RecordDeeds;
   publicUrl: string;
   /** Null serves the API alone. */
   web: WebSide | null;
@@ -80,6 +81,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorate('doorkeeper', options.doorkeeper);
+  app.decorate('recordDeeds', options.recordDeeds ?? (async () => {}));
   app.decorate('served', []);
   app.decorate('secureCookies', secure);
   app.decorateRequest('caller', null);

@@ -12,7 +12,13 @@ import { serve } from './serve.ts';
 import { clearCallCounts, sharedCallCounts } from './shared-call-counts.ts';
 
 const { db } = await openTestDatabase();
-const shape = { method: 'POST', summary: '', reply: z.object({}), perMinute: 2 } as const;
+const shape = {
+  method: 'POST',
+  activity: { none: 'reads' },
+  summary: '',
+  reply: z.object({}),
+  perMinute: 2,
+} as const;
 const enter = endpoint({
   ...shape,
   path: '/api/enter',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Deed } from '#server/core/activity/activity-log.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts';
 import { issueSentence } from '#shared/core/issue-sentence.ts';
@@ -18,6 +19,19 @@ export interface OwnedStore {
   timeZone: string;
 }
 
+/** What a handler says of its call for the activity. */
+export interface NotedDeed extends Partial<Deed> {
+  /** Who did it in their own account, where the call names them only by a link. */
+  userId?: string;
+  /** Where the call does not name the store. */
+  storeId?: string;
+}
+
+/** Writes what calls did; app.ts hands one over. */
+export type RecordDeeds = (
+  deeds: (Deed & { userId: string; accountId: string; storeId?: string | undefined })[],
+) => Promise<void>;
+
 /** Knows who stands at the door; app.ts hands one over. */
 export interface Doorkeeper {
   userOf(request: FastifyRequest): Promise<User | null>;
@@ -27,6 +41,7 @@ export interface Doorkeeper {
 declare module 'fastify' {
   interface FastifyInstance {
     doorkeeper: Doorkeeper;
+    recordDeeds: RecordDeeds;
     /** Everything served by contract, for OpenAPI. */
     served: Endpoint[];
     /** Whether cookies are for https only. */
@@ -52,6 +67,11 @@ type Call<E extends Endpoint> = {
   body: BodyOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /**
+   * What the call did and to what, each once, for the activity that its contract names. Noted with nothing, it changed
+   * nothing, or its service has recorded it; not noted, it did the one thing that its contract names.
+   */
+  note: (...deeds: NotedDeed[]) => void;
 } & Admitted<E['access']>;
 
 /** Serves one contract: checks access and both shapes, then says one sentence to a service. */
@@ -79,12 +99,48 @@ export function serve<
       const params = endpoint.params ? checked(endpoint.params, request.params) : undefined;
       const query = endpoint.query ? checked(endpoint.query, request.query) : undefined;
       const body = endpoint.body ? checked(endpoint.body, request.body ?? {}) : undefined;
-      const call = { params, query, body, request, reply, ...admitted } as Call<
+      let noted: NotedDeed[] = [{}];
+      const note = (...deeds: NotedDeed[]) => {
+        noted = deeds;
+      };
+      const call = { params, query, body, request, reply, note, ...admitted } as Call<
         Endpoint<Params, Body, Reply, Who, Query>
       >;
-      return z.core.parse(endpoint.reply, await handler(call));
+      const answer = await handler(call);
+      await record(app, endpoint, { noted, request, store: 'store' in admitted ? admitted.store! : null });
+      return z.core.parse(endpoint.reply, answer);
     },
   });
+}
+
+interface Done {
+  noted: NotedDeed[];
+  request: FastifyRequest;
+  store: OwnedStore | null;
+}
+
+/** What was done stays done: a record that cannot be written is reported and fails nothing. */
+async function record(app: FastifyInstance, { activity }: Endpoint, { noted, request, store }: Done) {
+  if (!activity || 'none' in activity) return;
+  const [usual] = activity;
+  const deeds = noted.map(({ userId = request.caller!.id, storeId = store?.id, kind = usual, ...deed }) => {
+    if (!activity.includes(kind)) throw new Error(`The contract does not name ${kind}`);
+    return { ...deed, kind, userId, accountId: store?.userId ?? userId, storeId };
+  });
+  await recordOf(app, request, ...deeds);
+}
+
+/** For routes that are no contract, too. */
+export async function recordOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  ...deeds: Parameters<RecordDeeds>[0]
+): Promise<void> {
+  try {
+    await app.recordDeeds(deeds);
+  } catch (error) {
+    request.log.error({ err: error, activity: deeds[0]?.kind }, 'an activity could not be recorded');
+  }
 }
 
 async function admit(door: Doorkeeper, endpoint: Endpoint, request: FastifyRequest) {

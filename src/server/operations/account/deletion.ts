@@ -10,6 +10,7 @@ import { deleteNotesNaming } from '#server/accounts/users/repository.ts';
 import type { AdsAccountService } from '#server/ads/account/service.ts';
 import { cancelGenerationsOf } from '#server/content/captions/generations-repository.ts';
 import type { MediaFiles } from '#server/content/media-files/media-files.ts';
+import { deleteActivitiesOf } from '#server/core/activity/activity-log.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { deleteJobsNaming } from '#server/core/jobs/delete-jobs.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
@@ -65,6 +66,7 @@ export function createAccountDeletion(dependencies: Dependencies) {
     await leaveStores(userId);
     await removeWorkOf(userId);
     await mediaFiles.removeAll(`u/${userId}/`);
+    await deleteActivitiesOf(db, userId);
     await db.transaction(async (tx) => {
       const names = await findNamesOf(tx, userId);
       // Its own job, too: nothing that names the account is left when this is committed.
@@ -91,7 +93,7 @@ export function createAccountDeletion(dependencies: Dependencies) {
   }
 
   /** An account is deleted even where a platform cannot be notified. */
-  async function unlessBroken(notifyPlatform: () => Promise<void>): Promise<boolean> {
+  async function unlessBroken(notifyPlatform: () => Promise<unknown>): Promise<boolean> {
     try {
       await notifyPlatform();
       return true;

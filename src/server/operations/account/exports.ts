@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MediaFiles } from '#server/content/media-files/media-files.ts';
+import { recordOwnDeeds } from '#server/core/activity/activity-log.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
@@ -68,13 +69,14 @@ export function createDataExports(dependencies: Dependencies) {
 
   /** Where one is being made already, that one goes on. */
   async function start(userId: string, language: Language) {
-    await db.transaction(async (tx) => {
+    const isNew = await db.transaction(async (tx) => {
       const record = await insertExport(tx, { userId, language, createdAt: now() });
-      if (!record) return;
+      if (!record) return false;
       await jobs.enqueue(tx, makeExport, { exportId: record.id }, { key: record.id });
       await notifyPages(tx, record);
+      return true;
     });
-    return last(userId);
+    return { ...(await last(userId)), isNew };
   }
 
   /** Makes what nobody else is making; harmless when it is made already. */
@@ -93,7 +95,7 @@ export function createDataExports(dependencies: Dependencies) {
       log.error({ err: error, exportId }, 'data not exported');
       const problem = isNoRoom(error) ? httpProblems.noRoom().sentence : FAILED;
       const outcome = { status: 'failed', problem, finishedAt: now() } as const;
-      if (await finishExport(db, record, outcome)) await notifyPages(db, record);
+      if (await finish(record, outcome, 'export-failed')) await notifyPages(db, record);
     } finally {
       await rm(path, { force: true });
     }
@@ -127,13 +129,26 @@ export function createDataExports(dependencies: Dependencies) {
     const { size: fileSize } = await stat(path);
     await mediaFiles.putFile(filePath, path, 'application/zip');
     const outcome = { status: 'ready', progress: 1, filePath, fileSize, finishedAt: now() } as const;
-    const ours = await finishExport(db, record, outcome);
+    const ours = await finish(record, outcome, 'export-made');
     if (!ours) {
       await mediaFiles.remove(filePath);
       throw new NotOurs();
     }
     for (const earlier of await findEarlierExports(db, record)) await clear(earlier);
     await notifyPages(db, record);
+  }
+
+  /** @returns whether it was still ours. */
+  function finish(
+    record: ExportRecord,
+    outcome: Parameters<typeof finishExport>[2],
+    kind: 'export-made' | 'export-failed',
+  ) {
+    return db.transaction(async (tx) => {
+      const ours = await finishExport(tx, record, outcome);
+      if (ours) await recordOwnDeeds(tx, [{ kind, of: { accountId: record.userId } }], now());
+      return ours;
+    });
   }
 
   async function clear({ id, filePath }: ExportRecord) {

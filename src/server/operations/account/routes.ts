@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { clearSessionCookie, sessionToken } from '#server/accounts/sessions/cookie.ts';
-import type { PasswordChanges } from '#server/accounts/sign-in/password-changes.ts';
+import { clearSessionCookie } from '#server/accounts/sessions/cookie.ts';
+import type { OwnerAgain } from '#server/accounts/sign-in/owner-again.ts';
+import { ownerProof } from '#server/accounts/sign-in/owner-proof.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
-import { serve } from '#server/core/http/serve.ts';
+import { recordOf, serve } from '#server/core/http/serve.ts';
 import { readerLanguage } from '#server/core/language/reader-language.ts';
 import { accountEndpoints, exportDownload } from '#shared/operations/account.ts';
 import type { AccountDeletion } from './deletion.ts';
@@ -12,12 +13,12 @@ import type { DataExports } from './exports.ts';
 interface Services {
   deletion: AccountDeletion;
   exports: DataExports;
-  passwords: Pick<PasswordChanges, 'confirmOwner'>;
+  ownerAgain: OwnerAgain;
 }
 
-export function accountRoutes(app: FastifyInstance, { deletion, exports, passwords }: Services) {
+export function accountRoutes(app: FastifyInstance, { deletion, exports, ownerAgain }: Services) {
   serve(app, accountEndpoints.delete, async ({ user, body, request, reply }) => {
-    await passwords.confirmOwner(user, sessionToken(request)!, body.currentPassword);
+    await ownerAgain.confirm(user, ownerProof(request, body));
     await deletion.begin(user.id);
     clearSessionCookie(reply);
     return { success: true };
@@ -25,9 +26,14 @@ export function accountRoutes(app: FastifyInstance, { deletion, exports, passwor
 
   serve(app, accountEndpoints.lastExport, ({ user }) => exports.last(user.id));
 
-  serve(app, accountEndpoints.startExport, async ({ user, body, request }) => {
-    await passwords.confirmOwner(user, sessionToken(request)!, body.currentPassword);
-    return exports.start(user.id, readerLanguage(request.headers['accept-language']));
+  serve(app, accountEndpoints.startExport, async ({ user, body, request, note }) => {
+    await ownerAgain.confirm(user, ownerProof(request, body));
+    const { isNew, ...last } = await exports.start(
+      user.id,
+      readerLanguage(request.headers['accept-language']),
+    );
+    note(...(isNew ? [{}] : []));
+    return last;
   });
 
   app.get<{ Params: { exportId: string } }>(exportDownload.path, async (request, reply) => {
@@ -36,6 +42,7 @@ export function accountRoutes(app: FastifyInstance, { deletion, exports, passwor
     const { exportId } = request.params;
     if (!z.uuid().safeParse(exportId).success) throw httpProblems.notFound();
     const { content, size, fileName } = await exports.open(user.id, exportId);
+    await recordOf(app, request, { kind: 'export-downloaded', userId: user.id, accountId: user.id });
     return reply
       .type('application/zip')
       .header('cache-control', 'private, no-store')

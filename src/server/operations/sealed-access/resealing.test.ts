@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createSecrets } from '#server/accounts/connections/secrets.ts';
 import { adsAccounts } from '#server/core/db/schema/ads.ts';
+import { secondFactors } from '#server/core/db/schema/sign-in.ts';
 import { socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import { webhookSubscriptions } from '#server/core/db/schema/webhooks.ts';
@@ -44,7 +45,9 @@ async function insertSealed() {
     accessToken: seal('ads', ofAds),
     refreshToken: seal('ads refresh', ofAds),
   });
-  return { ofStore, ofAccount, ofAds };
+  const { userId } = store;
+  await db.insert(secondFactors).values({ userId, secret: seal('app', userId), lastStep: 0 });
+  return { ofStore, ofAccount, ofAds, userId };
 }
 
 async function allSealed() {
@@ -52,11 +55,12 @@ async function allSealed() {
   const [subscription] = await db.select().from(webhookSubscriptions);
   const [account] = await db.select().from(socialAccounts);
   const [ads] = await db.select().from(adsAccounts);
-  return { store: store!, subscription: subscription!, account: account!, ads: ads! };
+  const [factor] = await db.select().from(secondFactors);
+  return { store: store!, subscription: subscription!, account: account!, ads: ads!, factor: factor! };
 }
 
 test('after a change of the secret every token is sealed again, and the old secret can go', async () => {
-  const { ofStore, ofAccount, ofAds } = await insertSealed();
+  const { ofStore, ofAccount, ofAds, userId } = await insertSealed();
   const logged: string[] = [];
   const log = pino({}, { write: (line: string) => void logged.push(line) });
   const { resealOld } = createResealing({ db, secrets: createSecrets(NEW, [OLD]), log });
@@ -64,7 +68,7 @@ test('after a change of the secret every token is sealed again, and the old secr
   await resealOld();
 
   const { open } = createSecrets(NEW);
-  const { store, subscription, account, ads } = await allSealed();
+  const { store, subscription, account, ads, factor } = await allSealed();
   expect([
     open(store.accessToken, ofStore),
     open(store.refreshToken!, ofStore),
@@ -74,13 +78,14 @@ test('after a change of the secret every token is sealed again, and the old secr
     open(account.refreshToken!, ofAccount),
     open(ads.accessToken!, ofAds),
     open(ads.refreshToken!, ofAds),
-  ]).toEqual(['access', 'refresh', 'client', 'webhook', 'page', 'page refresh', 'ads', 'ads refresh']);
-  expect(logged).toHaveLength(8);
+    open(factor.secret, userId),
+  ]).toEqual(['access', 'refresh', 'client', 'webhook', 'page', 'page refresh', 'ads', 'ads refresh', 'app']);
+  expect(logged).toHaveLength(9);
   expect(logged.join()).not.toContain('level":50');
 
   // Doing it again changes nothing.
   await resealOld();
-  expect(await allSealed()).toEqual({ store, subscription, account, ads });
+  expect(await allSealed()).toEqual({ store, subscription, account, ads, factor });
 
   // What nobody can open is left and reported, and hinders nothing else.
   const broken = `${createSecrets(OLD).seal('x', 'another installation')}`;
@@ -102,6 +107,7 @@ test('every column that holds something sealed is among them', async () => {
     'connected_stores.access_token',
     'connected_stores.client_secret',
     'connected_stores.refresh_token',
+    'second_factors.secret',
     'social_accounts.access_token',
     'social_accounts.refresh_token',
     'webhook_subscriptions.secret',

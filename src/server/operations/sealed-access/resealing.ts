@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from '#server/accounts/connections/secrets.ts';
+import { replaceFactorSecrets } from '#server/accounts/second-factor/repository.ts';
 import { replaceAdsSecrets } from '#server/ads/account/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { replaceAccountSecrets } from '#server/publishing/social-accounts/repository.ts';
@@ -19,6 +20,7 @@ const REPLACE = {
   webhook_subscriptions: replaceWebhookSecrets,
   social_accounts: replaceAccountSecrets,
   ads_accounts: replaceAdsSecrets,
+  second_factors: replaceFactorSecrets,
 };
 
 /** After a change of APP_SECRET: seals again what was sealed under an earlier one, so that the earlier one can go. */

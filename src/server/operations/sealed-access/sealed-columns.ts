@@ -16,6 +16,7 @@ export const SEALED = [
   { table: 'social_accounts', column: 'refresh_token', owner: ofAccount },
   { table: 'ads_accounts', column: 'access_token', owner: ofAds },
   { table: 'ads_accounts', column: 'refresh_token', owner: ofAds },
+  { table: 'second_factors', column: 'secret', owner: 'user_id::text' },
 ] as const;
 
 /** Whether anything is saved that only the secret of this installation opens. */

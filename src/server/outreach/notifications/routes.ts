@@ -8,9 +8,11 @@ export async function notificationRoutes(app: FastifyInstance, notifications: No
   serve(app, notificationEndpoints.change, ({ user, body }) => notifications.change(user.id, body));
   serve(app, notificationEndpoints.example, ({ user }) => notifications.sendExample(user.id));
   serve(app, notificationEndpoints.subscription, ({ query }) => notifications.subscription(query.token));
-  serve(app, notificationEndpoints.resubscribe, ({ query }) =>
-    notifications.setSubscription(query.token, true),
-  );
+  serve(app, notificationEndpoints.resubscribe, async ({ query, note }) => {
+    const { userId, isChanged, ...subscription } = await notifications.setSubscription(query.token, true);
+    note(...(isChanged ? [{ userId }] : []));
+    return subscription;
+  });
   // Mail programs that know no one-click open the address instead: the page there asks before anything changes.
   app.get<{ Querystring: { token?: string } }>('/api/unsubscribe', (request, reply) =>
     reply.redirect(`/unsubscribe?token=${encodeURIComponent(request.query.token ?? '')}`),
@@ -22,8 +24,10 @@ export async function notificationRoutes(app: FastifyInstance, notifications: No
       { parseAs: 'buffer' },
       (_request, _body, done) => done(null, undefined),
     );
-    serve(forms, notificationEndpoints.unsubscribe, ({ query }) =>
-      notifications.setSubscription(query.token, false),
-    );
+    serve(forms, notificationEndpoints.unsubscribe, async ({ query, note }) => {
+      const { userId, isChanged, ...subscription } = await notifications.setSubscription(query.token, false);
+      note(...(isChanged ? [{ userId }] : []));
+      return subscription;
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AlertTopic } from '#languages/mail-words.ts';
+import { recordOwnDeeds } from '#server/core/activity/activity-log.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { MailWords } from '#server/platforms/mail/mail-words.ts';
@@ -124,6 +125,11 @@ export function createNotificationService(dependencies: Dependencies) {
       await takeBack(db, claimed);
       throw error;
     }
+    await recordOwnDeeds(
+      db,
+      [{ kind: 'mail-sent', of: { accountId: recipient.id }, details: { mail: topic } }],
+      now(),
+    );
     log.info({ userId: recipient.id, topic, notices: claimed.length }, 'owner was written to');
   }
 

@@ -33,11 +33,11 @@ export function createSubscriptions({ db, tokens, canSend }: Dependencies) {
     return { topic, isOn: settings[topic] };
   }
 
-  async function setSubscription(token: string, isOn: boolean): Promise<Subscription> {
+  async function setSubscription(token: string, isOn: boolean) {
     const { userId, topic } = subscriberOf(token);
-    await existing(userId);
+    const { settings } = await existing(userId);
     await saveSettings(db, userId, { [topic]: isOn });
-    return { topic, isOn };
+    return { topic, isOn, userId, isChanged: settings[topic] !== isOn };
   }
 
   function subscriberOf(token: string) {

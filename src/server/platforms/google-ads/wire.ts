@@ -157,18 +157,3 @@ export const WireFailure = z.union([
     .nonempty()
     .transform(([first]) => first),
 ]);
-
-export const WireDiscovery = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  revocation_endpoint: z.url(),
-});
-
-export const WireTokens = z.object({
-  access_token: z.string().min(1),
-  refresh_token: z.string().nullish(),
-  expires_in: z.number(),
-  scope: z.string().default(''),
-});
-export const WireOauthError = z.object({ error: text, error_description: text });

@@ -1,17 +1,46 @@
 import { z } from 'zod';
-import type { AccountMail } from '#languages/mail-words.ts';
+import type { AccountMail, AccountMails } from '#languages/mail-words.ts';
 import { WORDS } from '#languages/words.ts';
 import { greetingFor, type MailWords, type Reader } from './mail-words.ts';
 
 /** What happened to an account. Links that open something are no messages: they are made when their mail is sent. */
 export const AccountMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-changed') }),
+  z.object({ kind: z.literal('passkey-added'), name: z.string() }),
+  z.object({ kind: z.literal('passkey-removed'), name: z.string() }),
+  z.object({ kind: z.literal('second-factor-on') }),
+  z.object({ kind: z.literal('second-factor-off') }),
+  z.object({ kind: z.literal('recovery-code-used'), left: z.number() }),
+  z.object({ kind: z.literal('recovery-codes-renewed') }),
+  z.object({ kind: z.literal('factors-reset') }),
 ]);
 export type AccountMessage = z.infer<typeof AccountMessage>;
 
-export function accountWords(_message: AccountMessage, reader: Reader, publicUrl: string): MailWords {
-  const { passwordChanged } = WORDS[reader.language].mails.account;
-  return mailTo(reader, passwordChanged, `${publicUrl}/auth?view=forgot`);
+export function accountWords(message: AccountMessage, reader: Reader, publicUrl: string): MailWords {
+  const address =
+    message.kind === 'password-changed' ? `${publicUrl}/auth?view=forgot` : `${publicUrl}/settings#security`;
+  return mailTo(reader, wordsFor(message, WORDS[reader.language].mails.account), address);
+}
+
+function wordsFor(message: AccountMessage, words: AccountMails): AccountMail {
+  switch (message.kind) {
+    case 'password-changed':
+      return words.passwordChanged;
+    case 'passkey-added':
+      return words.passkeyAdded(message.name);
+    case 'passkey-removed':
+      return words.passkeyRemoved(message.name);
+    case 'second-factor-on':
+      return words.secondFactorOn;
+    case 'second-factor-off':
+      return words.secondFactorOff;
+    case 'recovery-code-used':
+      return words.recoveryCodeUsed(message.left);
+    case 'recovery-codes-renewed':
+      return words.recoveryCodesRenewed;
+    case 'factors-reset':
+      return words.factorsReset;
+  }
 }
 
 export function verifyWords(reader: Reader, address: string): MailWords {

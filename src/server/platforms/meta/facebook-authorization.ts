@@ -18,6 +18,7 @@ const LISTING = 'pages_show_list';
 const FOR_PAGES = [LISTING, 'pages_manage_posts', 'pages_read_engagement'];
 const FOR_INSTAGRAM = ['instagram_basic', 'instagram_content_publish'];
 const FOR_FIGURES = ['read_insights', 'instagram_manage_insights'];
+export const FACEBOOK_SCOPES = [...FOR_PAGES, ...FOR_INSTAGRAM, ...FOR_FIGURES];
 const CREATING = ['CREATE_CONTENT', 'MANAGE'];
 const ACCOUNT = 'id,username,name,profile_picture_url,followers_count';
 const FIELDS = `id,name,access_token,tasks,followers_count,picture{url},instagram_business_account{${ACCOUNT}}`;
@@ -65,13 +66,15 @@ export function createFacebookAuthorization(options: Options): SocialAuthorizati
   }
 
   return {
+    renewAhead: null,
+
     consentUrl({ state, redirectUri }) {
       const query = new URLSearchParams({
         client_id: clientId,
         redirect_uri: redirectUri,
         state,
         response_type: 'code',
-        scope: [...FOR_PAGES, ...FOR_INSTAGRAM, ...FOR_FIGURES].join(','),
+        scope: FACEBOOK_SCOPES.join(','),
       });
       return `${withoutSlash(dialogOrigin)}/${version}/dialog/oauth?${query}`;
     },

@@ -8,12 +8,16 @@ import { say, text } from '#shared/core/sentence.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { GraphError } from './graph-error.ts';
 
-export type MetaNetwork = 'instagram' | 'facebook';
-const NAMES: Record<MetaNetwork, string> = { instagram: 'Instagram', facebook: 'Facebook' };
+export type MetaNetwork = 'instagram' | 'facebook' | 'threads';
+const NAMES: Record<MetaNetwork, string> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  threads: 'Threads',
+};
 
 export type MetaFailures = ReturnType<typeof metaFailures>;
 
-/** Every way Instagram and Facebook can refuse or fail us, with the sentence the owner reads. */
+/** Every way Instagram, Facebook and Threads can refuse or fail us, with the sentence the owner reads. */
 export function metaFailures(network: MetaNetwork) {
   const name = NAMES[network];
   const failure = failureOf(network);
@@ -151,7 +155,7 @@ export function verdictOf(failures: MetaFailures, error: GraphError): Verdict | 
   const { code, subcode, reason } = error;
   const sure = (failure: PlatformFailure) => ({ failure, sure: true });
   if (subcode !== null) {
-    if (subcode === 2207008) return sure(failures.preparationLost(error));
+    if (subcode === 2207008 || subcode === 4279009) return sure(failures.preparationLost(error));
     if (subcode === 2207027) return sure(failures.notReady(error));
     if (subcode === 2207042) return sure(failures.dailyLimit(error));
     if (subcode === 1390008) return sure(failures.rateLimited(error.regainMs ?? DEFAULT_PAUSE_MS, error));
@@ -165,13 +169,17 @@ export function verdictOf(failures: MetaFailures, error: GraphError): Verdict | 
   if (TOKEN_DEAD.has(code)) return sure(failures.tokenRefused(error));
   if (code === 3 || code === 10 || (code >= 200 && code <= 299))
     return sure(failures.permissionMissing(error));
-  if (TOO_FAST.has(code)) return sure(failures.rateLimited(error.regainMs ?? DEFAULT_PAUSE_MS, error));
+  if (isTooFast(code)) return sure(failures.rateLimited(error.regainMs ?? DEFAULT_PAUSE_MS, error));
   if (code === 506) return sure(failures.duplicate(error));
   if (code === 368) return sure(failures.accountBlocked(reason, error));
   if (CONTENT_CODES.has(code)) return sure(failures.refused(reason, 'post_refused', error));
-  return code === 1 || code === 2 || code === -1
+  return code === 1 || code === 2 || code === -1 || error.isTransient
     ? { failure: failures.unavailable(error, error.regainMs ?? undefined), sure: false }
     : null;
+}
+
+export function isTooFast(code: number): boolean {
+  return TOO_FAST.has(code);
 }
 
 /** A field or metric that this account, version or kind of thing does not have. */

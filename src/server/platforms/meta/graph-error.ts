@@ -8,6 +8,7 @@ const WireError = z.object({
     message: z.string().default(''),
     code: z.number(),
     error_subcode: z.number().nullish(),
+    is_transient: z.boolean().nullish(),
     error_user_msg: z.string().nullish(),
     fbtrace_id: z.string().nullish(),
   }),
@@ -22,6 +23,8 @@ export class GraphError extends Error {
   override name = 'GraphError';
   readonly code: number;
   readonly subcode: number | null;
+  /** They say that asking again may do. */
+  readonly isTransient: boolean;
   /** Meant for people to read. */
   readonly reason: string;
   readonly regainMs: number | null;
@@ -35,6 +38,7 @@ export class GraphError extends Error {
     super(`${facts}: ${withoutTokens(error.message)}`);
     this.code = code;
     this.subcode = subcode;
+    this.isTransient = error.is_transient ?? false;
     this.reason = withoutTokens(error.error_user_msg || error.message).slice(0, 300);
     this.regainMs = regainMs;
   }

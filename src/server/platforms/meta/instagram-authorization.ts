@@ -1,4 +1,5 @@
 import type { AccountAccess, SocialAuthorization } from '#server/platforms/ports/social-network.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { createGraphClient, type GraphOptions, type MetaApp, withoutSlash } from './client.ts';
 import { after, callForConsent } from './consent-call.ts';
 import { isDeadToken } from './failures.ts';
@@ -15,6 +16,7 @@ interface Options extends GraphOptions, MetaApp {
 
 const NEEDED = ['instagram_business_basic', 'instagram_business_content_publish'];
 const FOR_FIGURES = ['instagram_business_manage_insights'];
+export const INSTAGRAM_SCOPES = [...NEEDED, ...FOR_FIGURES];
 const FIELDS = 'id,user_id,username,name,account_type,profile_picture_url,followers_count';
 
 /** Instagram's own sign-in, for accounts without a Page; its app has an id and a secret of its own (reference/social.md 2.2). */
@@ -34,13 +36,16 @@ export function createInstagramAuthorization({
   }
 
   return {
+    // They end after 60 days.
+    renewAhead: 30 * DAY_MS,
+
     consentUrl({ state, redirectUri }) {
       const query = new URLSearchParams({
         client_id: clientId,
         redirect_uri: redirectUri,
         state,
         response_type: 'code',
-        scope: [...NEEDED, ...FOR_FIGURES].join(','),
+        scope: INSTAGRAM_SCOPES.join(','),
       });
       return `${withoutSlash(authOrigin)}/oauth/authorize?${query}`;
     },

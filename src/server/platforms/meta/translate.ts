@@ -7,6 +7,8 @@ import {
   type WirePage,
   WirePagePost,
   WirePaging,
+  WireThread,
+  type WireThreadsAccount,
   type WireVideo,
 } from './wire.ts';
 
@@ -27,6 +29,11 @@ export function translateInstagramAccount(account: WireInstagramAccount): Networ
   };
 }
 
+export function translateThreadsAccount(account: WireThreadsAccount): NetworkAccount {
+  const { id, username = null, name, threads_profile_picture_url: pictureUrl = null } = account;
+  return { externalId: id, name: name || username || 'Threads', username, pictureUrl, followers: null };
+}
+
 /** How Instagram lists media; which of them say the same as `caption`. */
 export function formOfMedia(caption: string): ListForm<WireInstagramMedia> {
   return {
@@ -38,6 +45,21 @@ export function formOfMedia(caption: string): ListForm<WireInstagramMedia> {
       at: timestamp,
       accountId: owner?.id ?? null,
       isSame: isSameText(shown ?? '', caption),
+    }),
+  };
+}
+
+/** How Threads lists posts; which of them say the same as `text`. */
+export function formOfThreads(text: string): ListForm<WireThread> {
+  return {
+    entry: WireThread,
+    frame: frameOfList,
+    translate: ({ id, permalink, timestamp, owner, text: shown }) => ({
+      post: { externalId: id, permalink: permalink ?? null },
+      ids: [id],
+      at: timestamp,
+      accountId: owner?.id ?? null,
+      isSame: isSameText(shown ?? '', text),
     }),
   };
 }

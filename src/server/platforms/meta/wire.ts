@@ -3,10 +3,17 @@ import * as z from 'zod';
 /** What the Graph API really sends, as far as we ask for it. What has no value is left out there. */
 export const WireId = z.object({ id: z.string() });
 
-export const WireContainer = z.object({
-  status_code: z.enum(['IN_PROGRESS', 'FINISHED', 'ERROR', 'EXPIRED', 'PUBLISHED']),
-  status: z.string().nullish(),
-});
+const ContainerCode = z.enum(['IN_PROGRESS', 'FINISHED', 'ERROR', 'EXPIRED', 'PUBLISHED']);
+export interface ContainerState {
+  code: z.infer<typeof ContainerCode>;
+  reason: string | null | undefined;
+}
+export const WireInstagramContainer = z
+  .object({ status_code: ContainerCode, status: z.string().nullish() })
+  .transform(({ status_code: code, status: reason }): ContainerState => ({ code, reason }));
+export const WireThreadsContainer = z
+  .object({ status: ContainerCode, error_message: z.string().nullish() })
+  .transform(({ status: code, error_message: reason }): ContainerState => ({ code, reason }));
 
 const Owner = z.object({ id: z.string().nullish() }).nullish();
 export const WireInstagramMedia = z.object({
@@ -17,6 +24,14 @@ export const WireInstagramMedia = z.object({
   owner: Owner,
 });
 export type WireInstagramMedia = z.infer<typeof WireInstagramMedia>;
+export const WireThread = z.object({
+  id: z.string(),
+  text: z.string().nullish(),
+  timestamp: z.string(),
+  permalink: z.string().nullish(),
+  owner: Owner,
+});
+export type WireThread = z.infer<typeof WireThread>;
 export const WirePaging = z.object({
   cursors: z.object({ after: z.string().nullish() }).nullish(),
   next: z.string().nullish(),
@@ -37,6 +52,14 @@ export const WireInstagramAccount = z.object({
   followers_count: z.number().nullish(),
 });
 export type WireInstagramAccount = z.infer<typeof WireInstagramAccount>;
+
+export const WireThreadsAccount = z.object({
+  id: z.string(),
+  username: z.string().nullish(),
+  name: z.string().nullish(),
+  threads_profile_picture_url: z.string().nullish(),
+});
+export type WireThreadsAccount = z.infer<typeof WireThreadsAccount>;
 
 export const WirePublishingLimit = z.object({
   data: z.array(
@@ -129,6 +152,9 @@ export const WireUserToken = z.object({
   access_token: z.string().min(1),
   expires_in: z.number().nullish(),
 });
+/** Of Instagram's own sign-in. */
+export const WireInstagramRefusal = z.object({ error_message: z.string() });
+export const WireThreadsToken = z.object({ access_token: z.string().min(1) });
 export const WireTokenFacts = z.object({
   data: z.object({ is_valid: z.boolean(), scopes: z.array(z.string()).default([]) }),
 });

@@ -101,6 +101,14 @@ export function commonFailures(platform: string, name: string) {
         say('{platform} cannot be reached right now. We will try again automatically.', { platform: name }),
         { retryAfterMs, cause },
       ),
+    /** An app whose id or secret is wrong. */
+    appRefused: (reason: string, cause?: unknown) =>
+      failure(
+        'rejected',
+        'app_refused',
+        say('{platform} does not accept this id and secret: {reason}', { platform: name, reason }),
+        { cause },
+      ),
     slow: () =>
       failure(
         'unavailable',

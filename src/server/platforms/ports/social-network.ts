@@ -1,4 +1,6 @@
-import type { ConsentWay, SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import type { Via } from '#shared/content/networks/networks.ts';
+import type { Sentence } from '#shared/core/sentence.ts';
+import type { ConsentWay, EntryWay, SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import type { PlatformFailure } from './platform-failure.ts';
 
 /*
@@ -12,7 +14,7 @@ export interface AccountAccess {
   externalId: string;
   accessToken: string;
   /** Which consent it came by; it decides the host that is spoken to. */
-  via: 'facebook_login' | 'instagram_login' | 'x';
+  via: Via;
   /** Another token in place of one that was refused; absent or null where its tokens are not renewed. */
   renew?(refused: string): Promise<string | null>;
 }
@@ -50,6 +52,12 @@ export interface NetworkPost {
   media: PostMedia[];
   /** Made by an AI model, which some networks want to know. */
   madeWithAi: boolean;
+  /** Where posts of the network have one. */
+  title: string | null;
+  /** Where posts of the network lead somewhere apart from their text. */
+  link: string | null;
+  /** What its declaration asks for, by name; whatever is missing has no usual answer. */
+  choices: Record<string, string>;
 }
 
 /** What was prepared so far, as JSON; saved after every step, so that a killed process goes on from there. */
@@ -63,6 +71,23 @@ export type Preparation =
 export interface PublishedPost {
   externalId: string;
   permalink: string | null;
+  /** It lies with its owner, who publishes it in the network's own app; `followUp` says what became of it. */
+  isOnPhone?: boolean;
+  /** What the network made of it other than was asked for, for its owner. */
+  note?: Sentence;
+}
+
+/** What became of a post that its owner publishes in the network's app. */
+export type FollowUp =
+  | { state: 'waiting' }
+  | { state: 'published'; post: PublishedPost }
+  /** It never will be visible. */
+  | { state: 'ended'; because: PlatformFailure };
+
+/** What an account offers for a choice of its network. */
+export interface OfferedOption {
+  value: string;
+  label: string;
 }
 
 /** A call that may have published a post, and what is known of its account. */
@@ -96,7 +121,9 @@ export type Doubt =
   | 'known_missing'
   | 'same_words_before'
   | 'unknown_post'
-  | 'too_soon';
+  | 'too_soon'
+  /** The network lists nothing: only the owner can know. */
+  | 'no_list';
 
 /** What the network says of a post whose sending ended without an answer. */
 export type LookUp =
@@ -154,6 +181,12 @@ export interface SocialNetwork {
   /** How many more posts the network lets through now; null when it does not say. */
   allowance(access: AccountAccess): Promise<{ left: number; resetsAt: Date | null } | null>;
   engagement(access: AccountAccess, externalIds: string[]): Promise<Engagement[]>;
+  /** Names of the declared choices that apply on this installation; absent where all do. */
+  asks?: readonly string[];
+  /** What the account offers for the choices that are declared as its own, by name; nothing for a switch that it leaves off. */
+  offers?(access: AccountAccess): Promise<Record<string, OfferedOption[]>>;
+  /** Of posts that are on their owner's phone. */
+  followUp?(access: AccountAccess, post: Pick<PublishedPost, 'externalId'>): Promise<FollowUp>;
 }
 
 export interface AccountGrant extends NetworkAccount {
@@ -186,6 +219,8 @@ export class UnusableConsent extends Error {
 
 /** Connecting accounts by the network's consent page. */
 export interface SocialAuthorization {
+  /** Tokens that nobody uses are renewed so many milliseconds before they end, or after where that is enough; null: never. */
+  renewAhead: number | null;
   /** `challenge` is the S256 code challenge where the network knows PKCE; others leave it out. */
   consentUrl(request: { state: string; redirectUri: string; challenge: string }): string;
   /**
@@ -203,10 +238,22 @@ export interface SocialAuthorization {
   revoke(grant: Pick<AccountGrant, 'accessToken' | 'refreshToken' | 'externalId'>): Promise<void>;
 }
 
-/** The social networks, and their consent pages where we have an app. */
+/** Connecting an account by secrets that its owner pastes. */
+export interface SocialEntry {
+  /**
+   * The account that they open, ready to be used.
+   * @throws PlatformFailure saying what is wrong with them, whatever its kind.
+   */
+  open(fields: Record<string, string>): Promise<AccountGrant>;
+  /** As those of a consent are; left out where what was pasted opens the account itself. */
+  renewed?: Pick<SocialAuthorization, 'renewAhead' | 'refresh' | 'revoke'>;
+}
+
+/** The social networks, their consent pages where we have an app, and what is connected without one. */
 export interface SocialPlatforms {
   networks: Partial<Record<SocialNetworkName, SocialNetwork>>;
   authorizations: Partial<Record<ConsentWay, SocialAuthorization>>;
+  entries: Partial<Record<EntryWay, SocialEntry>>;
   /** As stand-ins are: their posts are seen by people at this machine alone. */
   onThisMachine: boolean;
 }

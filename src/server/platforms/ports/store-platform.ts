@@ -65,6 +65,8 @@ export interface PlatformOrder {
   visitContent: string | null;
   /** That of the first visit since the buyer's order before, or within 30 days. */
   firstVisitContent: string | null;
+  /** Codes that were used; none where they were not asked for, too. */
+  discountCodes: string[];
   /** What the platform says the order cost when placed, shipping and tax included. */
   total: number;
   /**

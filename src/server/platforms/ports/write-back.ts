@@ -20,6 +20,17 @@ export interface MarketingActivity {
   endedAt: Date | null;
 }
 
+/** Taken off the price of one product, or of everything. */
+export interface DiscountCode {
+  code: string;
+  title: string;
+  percent: number;
+  productId: string | null;
+  startsAt: Date;
+  /** Null where it has no end. */
+  endsAt: Date | null;
+}
+
 /** What one local day brought; null where it is not known. */
 export interface DayEngagement {
   impressions: number | null;
@@ -87,6 +98,10 @@ export interface StoreWriteBack {
   unmarkOrders(access: StoreAccess, orderIds: string[]): Promise<RemovalOutcome>;
   /** Every mark that there is, known to us or not. */
   unmarkAll(access: StoreAccess): Promise<RemovalOutcome>;
+  /** Each code exists once: made twice, the second is refused. */
+  createDiscount(access: StoreAccess, discount: DiscountCode): Promise<WriteOutcome>;
+  findDiscount(access: StoreAccess, code: string): Promise<{ id: string; title: string } | null>;
+  removeDiscount(access: StoreAccess, id: string): Promise<RemovalOutcome>;
   /** As the platform's own report counts the days, both ends included. */
   salesByMark(
     access: StoreAccess,

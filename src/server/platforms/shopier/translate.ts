@@ -30,6 +30,7 @@ export function translateOrder(order: WireOrder): PlatformOrder {
     countryCode: buyer.countryCode,
     visitContent: null,
     firstVisitContent: null,
+    discountCodes: [],
     total,
     detail: 'events',
     changed: refunds.length > 0,

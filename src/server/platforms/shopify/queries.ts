@@ -42,7 +42,7 @@ const orderHeader = (
 
 // Left out where many orders are read at once: only news of single orders are asked for it.
 const visit = '{ utmParameters { content } }';
-const journey = `customerJourneySummary { firstVisit ${visit} lastVisit ${visit} }`;
+const journey = `discountCodes customerJourneySummary { firstVisit ${visit} lastVisit ${visit} }`;
 
 const orderLine = `id title variantTitle sku quantity currentQuantity isGiftCard product { id } variant { id }
   originalUnitPriceSet { ${money} } discountedTotalSet(withCodeDiscounts: true) { ${money} }
@@ -339,6 +339,18 @@ export const annotationUpdateDocument = `mutation VitrinAnnotationUpdate($id: ID
 
 export const annotationDeleteDocument = `mutation VitrinAnnotationDelete($id: ID!) {
   analyticsAnnotationDelete(id: $id) { deletedId userErrors { code message } }
+}`;
+
+export const discountCreateDocument = `mutation VitrinDiscountCreate($discount: DiscountCodeBasicInput!) {
+  discountCodeBasicCreate(basicCodeDiscount: $discount) { codeDiscountNode { id } userErrors { code message } }
+}`;
+
+export const discountDeleteDocument = `mutation VitrinDiscountDelete($id: ID!) {
+  discountCodeDelete(id: $id) { deletedCodeDiscountId userErrors { code message } }
+}`;
+
+export const discountByCodeDocument = `query VitrinDiscount($code: String!) {
+  codeDiscountNodeByCode(code: $code) { id codeDiscount { ... on DiscountCodeBasic { title } } }
 }`;
 
 export const annotationListDocument = `query VitrinAnnotations($query: String!) {

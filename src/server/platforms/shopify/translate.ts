@@ -123,6 +123,7 @@ export function translateOrder({
     countryCode: order.shippingAddress?.countryCodeV2 ?? null,
     visitContent: order.customerJourneySummary?.lastVisit?.utmParameters?.content ?? null,
     firstVisitContent: order.customerJourneySummary?.firstVisit?.utmParameters?.content ?? null,
+    discountCodes: order.discountCodes ?? [],
     total: amountOf(order.totalPriceSet, currency),
     detail,
     changed,

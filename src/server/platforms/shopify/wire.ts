@@ -62,6 +62,7 @@ export const WireOrder = z.object({
   customer: Reference.nullish(),
   shippingAddress: Place.nullish(),
   customerJourneySummary: Journey.nullish(),
+  discountCodes: z.array(z.string()).nullish(),
   totalPriceSet: Money,
   subtotalPriceSet: Money.nullable(),
   totalShippingPriceSet: Money,
@@ -313,6 +314,18 @@ export const WireAnnotations = z.object({
       nodes: z.array(z.object({ id: Gid, description: z.string().nullish() })),
     }),
   }),
+});
+export const WireDiscountCreated = z.object({
+  discountCodeBasicCreate: z.object({
+    codeDiscountNode: z.object({ id: Gid }).nullable(),
+    userErrors: CodedErrors,
+  }),
+});
+export const WireDiscountDeleted = z.object({ discountCodeDelete: z.object({ userErrors: CodedErrors }) });
+export const WireDiscountByCode = z.object({
+  codeDiscountNodeByCode: z
+    .object({ id: Gid, codeDiscount: z.object({ title: z.string().optional() }) })
+    .nullable(),
 });
 export const WireActivityUpserted = z.object({
   marketingActivityUpsertExternal: z.object({ userErrors: CodedErrors }),

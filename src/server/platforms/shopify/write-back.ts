@@ -3,6 +3,7 @@ import { WRITE_BACK_KINDS } from '#shared/publishing/write-back.ts';
 import { createShopifyActivities } from './activities.ts';
 import { createShopifyAnnotations } from './annotations.ts';
 import type { ShopifyClient } from './client.ts';
+import { createShopifyDiscounts } from './discounts.ts';
 import { createShopifyOrderMarks } from './order-marks.ts';
 import { grantsDocument } from './queries.ts';
 import { WireGrants } from './wire.ts';
@@ -12,6 +13,7 @@ export const WRITE_SCOPES: StoreWriteBack['scopes'] = {
   annotations: ['write_analytics_annotations'],
   activities: ['write_marketing_events'],
   order_marks: ['write_orders'],
+  discount_codes: ['write_discounts'],
 };
 
 /** What Shopify takes into its own reports. */
@@ -26,5 +28,6 @@ export function createShopifyWriteBack(client: ShopifyClient): StoreWriteBack {
     ...createShopifyAnnotations(client),
     ...createShopifyActivities(client),
     ...createShopifyOrderMarks(client),
+    ...createShopifyDiscounts(client),
   };
 }

@@ -6,6 +6,7 @@ import {
   type SocialAuthorization,
   UnusableConsent,
 } from '#server/platforms/ports/social-network.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { createXClient, jsonOf } from './client.ts';
 import { xFailures } from './failures.ts';
 import { translateMe } from './translate.ts';
@@ -21,7 +22,7 @@ interface Options {
   now?: () => Date;
 }
 
-const SCOPES = ['tweet.read', 'tweet.write', 'users.read', 'media.write', 'offline.access'];
+export const X_SCOPES = ['tweet.read', 'tweet.write', 'users.read', 'media.write', 'offline.access'];
 
 /** OAuth 2.0 with PKCE; every refresh token is good once (reference/social.md 4.1). */
 export function createXAuthorization(options: Options): SocialAuthorization {
@@ -72,12 +73,15 @@ export function createXAuthorization(options: Options): SocialAuthorization {
   }
 
   return {
+    // Refresh tokens that lie unused for half a year end.
+    renewAhead: -30 * DAY_MS,
+
     consentUrl({ state, redirectUri, challenge }) {
       const query = new URLSearchParams({
         response_type: 'code',
         client_id: clientId,
         redirect_uri: redirectUri,
-        scope: SCOPES.join(' '),
+        scope: X_SCOPES.join(' '),
         state,
         code_challenge: challenge,
         code_challenge_method: 'S256',
@@ -92,7 +96,7 @@ export function createXAuthorization(options: Options): SocialAuthorization {
         redirect_uri: redirectUri,
         code_verifier: verifier,
       });
-      const missing = SCOPES.filter((scope) => !scopes.includes(scope));
+      const missing = X_SCOPES.filter((scope) => !scopes.includes(scope));
       if (missing.length > 0)
         throw new UnusableConsent(xFailures.scopeMissing(missing), { via: 'x', ...token });
       const access: AccountAccess = { externalId: 'me', accessToken: token.accessToken, via: 'x' };

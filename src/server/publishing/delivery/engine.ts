@@ -5,15 +5,16 @@ import type { Live } from '#server/core/live/live.ts';
 import { createRepeatedFaults } from '#server/core/operation/repeated-faults.ts';
 import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { findHolds } from '#server/publishing/posts/holds.ts';
-import { isBeingSent, isUnconfirmed } from '#server/publishing/posts/lifecycle.ts';
+import { isBeingSent, isUndecided } from '#server/publishing/posts/lifecycle.ts';
+import { findChoices } from '#server/publishing/posts/post-choices.ts';
 import type { ShortLinks } from '#server/publishing/short-links/short-links.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import { SOCIAL_NETWORKS, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { claimDue, releaseAbandoned } from './due-deliveries.ts';
 import { findOutgoingPosts } from './outgoing-posts.ts';
 import { createSaving, LeaseLost } from './saving.ts';
-import { type Claimed, createWork } from './work.ts';
-import type { WorkDependencies } from './workbench.ts';
+import { createWork } from './work.ts';
+import type { Claimed, WorkDependencies } from './workbench.ts';
 
 /** Longer than the longest call to a network, the renewal of its token included. */
 export const LEASE_MS = 3 * MINUTE_MS;
@@ -72,11 +73,12 @@ export function createPublishingEngine(options: PublishingOptions) {
 
   async function withPosts(tx: Database, deliveries: DueDelivery[]): Promise<Claimed[]> {
     if (deliveries.length === 0) return [];
-    const unsent = deliveries.filter((each) => !isBeingSent(each) && !isUnconfirmed(each));
+    const unsent = deliveries.filter((each) => !isBeingSent(each) && !isUndecided(each));
     const untouched = deliveries.filter(isUntouched).map(({ id }) => id);
     await links.makeForTexts(tx, untouched);
     const posts = await findOutgoingPosts(tx, [...new Set(deliveries.map(({ postId }) => postId))], links);
     const holds = await findHolds(tx, [...new Set(unsent.map(({ postId }) => postId))]);
+    const choices = await findChoices(tx, deliveries);
     const open = await options.accounts.accessToAll(
       tx,
       deliveries.map(({ accountId }) => accountId),
@@ -84,7 +86,9 @@ export function createPublishingEngine(options: PublishingOptions) {
     return deliveries.flatMap((delivery) => {
       const post = posts.get(delivery.postId);
       const heldReason = holds.get(delivery.postId) ?? null;
-      return post ? [{ delivery, post, heldReason, access: () => open(delivery.accountId) }] : [];
+      if (!post) return [];
+      const chosen = choices.get(delivery.id) ?? {};
+      return [{ delivery, post, choices: chosen, heldReason, access: () => open(delivery.accountId) }];
     });
   }
 

@@ -30,37 +30,51 @@ async function takeOver({ engine, clock }: Publishing) {
   }
 }
 
-test.each(STEPS)('a process killed when it has %s loses nothing and doubles nothing', async (step) => {
-  const publishing = await startPublishing({ publishLimitMs: 200 });
-  const { post, look, picture, engine, runDue, clock, shown } = publishing;
-  await post({ on: ['facebook', 'twitter'], wording: { caption: 'Before.' } });
-  await runDue();
-  clock.advance({ minutes: 5 });
-  const caption = step === 'looked-up' ? 'Fresh tea [timeout-after-accept].' : 'Fresh tea.';
-  const { id } = await post({
-    on: ['facebook', 'twitter'],
-    wording: { caption, mediaId: await picture() },
-  });
-  const { died, stepped } = dieAt(step);
-  const doomed = engine({ stepped });
-  let dead = false;
-  void died.then(() => {
-    dead = true;
-  });
-  while (!dead) {
-    await Promise.race([doomed.runDue(), died]);
-    clock.advance({ seconds: 15 });
-  }
-  await takeOver(publishing);
-  expect(shown()).toEqual(expect.arrayContaining(['Before.', 'Before.', caption, caption]));
-  expect(shown()).toHaveLength(4);
-  const { status, deliveries } = await look(id);
-  expect([status, ...deliveries.map((delivery) => delivery.status)]).toEqual([
-    'published',
-    'published',
-    'published',
-  ]);
-});
+/** What can be looked up; a reel for TikTok goes to a phone, and another network lists nothing. */
+const KINDS = [
+  { of: 'a picture', on: ['facebook', 'twitter', 'pinterest', 'threads', 'bluesky'], end: 'published' },
+  { of: 'a reel', on: ['youtube'], end: 'published' },
+  { of: 'a reel for a phone', on: ['tiktok'], end: 'on_phone' },
+] as const;
+const DEATHS = KINDS.flatMap((kind) => STEPS.map((step) => ({ ...kind, step })));
+
+test.each(DEATHS)(
+  'a process killed with $of when it has $step loses nothing and doubles nothing',
+  async ({ of, on, end, step }) => {
+    const publishing = await startPublishing({ publishLimitMs: 200 });
+    const { post, look, picture, reel, engine, runDue, clock, shown, tiktok } = publishing;
+    const isPicture = of === 'a picture';
+    const media = isPicture
+      ? { mediaId: await picture() }
+      : { mediaId: await reel(), contentFormat: 'reel' as const };
+    const before = await post({ on: [...on], wording: { caption: 'Before.', ...media } });
+    while ((await look(before.id)).status !== end) {
+      await runDue();
+      clock.advance({ seconds: 15 });
+    }
+    clock.advance({ minutes: 5 });
+    const isLost = step === 'looked-up';
+    if (isLost && end === 'on_phone') tiktok.order('upload', 'timeout-after-accept');
+    const caption = isLost ? 'Fresh tea [timeout-after-accept].' : 'Fresh tea.';
+    const { id } = await post({ on: [...on], wording: { caption, ...media } });
+    const { died, stepped } = dieAt(step);
+    const doomed = engine({ stepped });
+    let dead = false;
+    void died.then(() => {
+      dead = true;
+    });
+    while (!dead) {
+      await Promise.race([doomed.runDue(), died]);
+      clock.advance({ seconds: 15 });
+    }
+    await takeOver(publishing);
+    if (end === 'published')
+      expect(shown().toSorted()).toEqual([...on.map(() => 'Before.'), ...on.map(() => caption)].toSorted());
+    else expect(tiktok.uploads()).toBe(2);
+    const { status, deliveries } = await look(id);
+    expect([status, ...deliveries.map((delivery) => delivery.status)]).toEqual([end, ...on.map(() => end)]);
+  },
+);
 
 test('the only process there is takes up at its start what the one before it had claimed', async () => {
   const { post, look, engine, clock } = await startPublishing();

@@ -8,10 +8,10 @@ import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { ACCOUNT_WAITS, publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
 import { PUBLISHED, take } from '#server/publishing/posts/lifecycle.ts';
 import { isLate, lookUpAfterFailure, nextLookUp } from '#server/publishing/posts/next-tries.ts';
-import { type OutgoingPost, textFor } from './outgoing-posts.ts';
+import { textFor, wordsFor } from './outgoing-posts.ts';
 import { PostTaken, publishedAs } from './saving.ts';
 import { MOST_ATTEMPTS, type Setbacks } from './setbacks.ts';
-import type { WorkDependencies } from './workbench.ts';
+import type { Content, WorkDependencies } from './workbench.ts';
 
 interface KnownDelivery extends KnownPost {
   text: string | null;
@@ -33,7 +33,7 @@ export function createLookingUp({
 }: WorkDependencies & { setbacks: Setbacks }) {
   async function lookUp(
     delivery: DueDelivery,
-    outgoing: OutgoingPost,
+    { post: outgoing, choices }: Content,
     open: () => Promise<AccountAccess>,
   ): Promise<void> {
     const startedAt = delivery.publishStartedAt ?? now();
@@ -42,7 +42,7 @@ export function createLookingUp({
     let found: LookUp;
     try {
       const { network, prepared, openAttempt } = delivery;
-      const post = { text, media: [], madeWithAi: false };
+      const post = { ...wordsFor(network, outgoing), text, media: [], madeWithAi: false, choices };
       const since = openAttempt ? new Date(openAttempt.since) : startedAt;
       found = await networks[network]!.lookUp(await open(), { post, prepared, startedAt, since, known });
     } catch (error) {
@@ -69,6 +69,7 @@ export function createLookingUp({
   async function provesNothing(delivery: DueDelivery, because: Doubt, known: KnownDelivery[]): Promise<void> {
     const { id: deliveryId, network } = delivery;
     log.info({ deliveryId, network, because }, 'an answer proves nothing of a post');
+    if (because === 'no_list') return leaveOpen(delivery, null, known);
     await (isOfBrokenAnswer(because) ? askSoon(delivery, known) : askLater(delivery, known));
   }
 

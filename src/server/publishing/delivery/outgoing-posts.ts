@@ -12,8 +12,9 @@ import { postLink } from '#server/publishing/posts/public-post.ts';
 import { codesInText } from '#server/publishing/short-links/repository.ts';
 import type { ShortLinks } from '#server/publishing/short-links/short-links.ts';
 import { PICTURES_SHOWN } from '#shared/content/more-pictures.ts';
-import { networkText } from '#shared/publishing/network-text.ts';
-import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
+import { networkText, networkTitle } from '#shared/publishing/network-text.ts';
+import type { PostChoices, SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
 type MediaRecord = typeof generatedContent.$inferSelect;
 export type OutgoingPost =
@@ -31,6 +32,9 @@ export async function findOutgoingPosts(db: Database, postIds: string[], links: 
       caption: scheduledPosts.caption,
       hashtags: scheduledPosts.hashtags,
       shortText: scheduledPosts.shortText,
+      title: scheduledPosts.title,
+      description: scheduledPosts.description,
+      productTitle: scheduledPosts.productTitle,
       altText: scheduledPosts.altText,
       withLink: scheduledPosts.withLink,
       codes: codesInText,
@@ -73,12 +77,22 @@ async function findFiles(db: Database, mediaIds: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Everything of it that is words. */
+export function wordsFor(network: SocialNetworkName, post: OutgoingPost) {
+  return {
+    text: textFor(network, post),
+    title: networkTitle(network, { ...post, caption: post.caption ?? '' }),
+    link: NETWORKS[network].linkApart ? postLink(post, network) : null,
+  };
+}
+
 /** What it says at that network. */
 export function textFor(network: SocialNetworkName, post: OutgoingPost): string {
   return networkText(network, {
     caption: post.caption ?? '',
     hashtags: (post.hashtags ?? '').split(' ').filter(Boolean),
     shortText: post.shortText,
+    description: post.description,
     link: post.withLink ? (post.shortLink(network) ?? postLink(post, network)) : null,
   });
 }
@@ -86,7 +100,7 @@ export function textFor(network: SocialNetworkName, post: OutgoingPost): string 
 /** Null when its reel or one of its pictures is gone: it goes out whole or not at all. */
 export async function networkPostOf(
   media: Pick<MediaService, 'addressFor' | 'open'>,
-  post: OutgoingPost,
+  { post, choices }: { post: OutgoingPost; choices: PostChoices },
   network: SocialNetworkName,
 ): Promise<NetworkPost | null> {
   const hasMedia = post.mediaId !== null || post.contentFormat === 'reel';
@@ -97,7 +111,12 @@ export async function networkPostOf(
     if (!record) return null;
     sent.push(await postMediaOf(media, record, altText));
   }
-  return { text: textFor(network, post), media: sent, madeWithAi: post.madeWithAi };
+  return {
+    ...wordsFor(network, post),
+    media: sent,
+    madeWithAi: post.madeWithAi,
+    choices,
+  };
 }
 
 async function postMediaOf(

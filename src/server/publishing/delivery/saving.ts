@@ -11,9 +11,13 @@ import {
   type DueDelivery,
   saveChanges,
 } from '#server/publishing/posts/delivery-changes.ts';
+import { PUBLISHED_OTHERWISE, publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
 import { hasOutcome, lockPosts, settlePosts, take } from '#server/publishing/posts/lifecycle.ts';
+import { nextFollowUp } from '#server/publishing/posts/next-tries.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { recordOutcomes } from './record-outcomes.ts';
 
 interface Dependencies {
   db: Database;
@@ -51,6 +55,11 @@ export function createSaving({ db, live, now, sleep, log }: Dependencies) {
       await lockPosts(tx, postIds);
       const ids = await saveChanges(tx, sorted(changes));
       await settlePosts(tx, postIds, now());
+      await recordOutcomes(
+        tx,
+        changes.filter(({ to }) => ids.has(to.id)),
+        now(),
+      );
       return ids;
     });
     for (const { to } of changes) noteChanged(to.storeId);
@@ -126,21 +135,34 @@ export function createSaving({ db, live, now, sleep, log }: Dependencies) {
 const isPostTaken = (error: unknown) => databaseErrorCode(error) === BROKEN_UNIQUENESS;
 const isFinal = (error: unknown) => error instanceof LeaseLost || isPostTaken(error);
 
-/** What it is after the network has shown it; without an id nothing can be read of it. */
+/** Without an id nothing can be read of it. */
+type Shown = PublishedPost | { externalId: null; permalink: null; isOnPhone?: false; note?: undefined };
+
+/** What it is after the network has shown it. */
 export function publishedAs(
   delivery: DueDelivery,
-  { externalId, permalink }: PublishedPost | { externalId: null; permalink: null },
+  { externalId, permalink, isOnPhone, note }: Shown,
   publishedAt: Date,
 ): Partial<DueDelivery> {
+  if (isOnPhone)
+    return {
+      ...take(delivery, 'handOver'),
+      externalId,
+      nextTryAt: nextFollowUp(publishedAt, publishedAt),
+      ...publishingProblems.onPhone(delivery.network),
+    };
   return {
     ...take(delivery, 'publish'),
     nextTryAt: null,
-    problem: null,
-    problemCode: null,
+    problem: note ?? null,
+    problemCode: note ? PUBLISHED_OTHERWISE : null,
     externalId,
     permalink,
     publishedAt,
-    engagementDueAt: externalId === null ? null : new Date(publishedAt.getTime() + FIRST_READING_MS),
+    engagementDueAt:
+      externalId !== null && NETWORKS[delivery.network].reportsResults
+        ? new Date(publishedAt.getTime() + FIRST_READING_MS)
+        : null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
 import { take } from '#server/publishing/posts/lifecycle.ts';
 import { nextLookUp } from '#server/publishing/posts/next-tries.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import { PostTaken, publishedAs } from './saving.ts';
 import { mayBeRepetition, openAttemptOf, openBefore, type Setbacks } from './setbacks.ts';
@@ -104,10 +105,13 @@ export function createSending({
 
   async function doubt(delivery: DueDelivery, error: unknown): Promise<void> {
     log.warn({ err: error, deliveryId: delivery.id }, 'nobody knows yet whether a post went out');
+    const canLook = NETWORKS[delivery.network].listsPosts;
     await saving.record(delivery, {
       ...take(delivery, 'doubt'),
-      nextTryAt: nextLookUp(delivery.publishStartedAt!, 0, now()),
-      ...publishingProblems.outcomeUnknown(delivery.network),
+      nextTryAt: canLook ? nextLookUp(delivery.publishStartedAt!, 0, now()) : null,
+      ...(canLook
+        ? publishingProblems.outcomeUnknown(delivery.network)
+        : publishingProblems.pleaseLook(delivery.network)),
     });
   }
 

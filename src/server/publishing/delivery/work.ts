@@ -1,22 +1,19 @@
-import type { AccountAccess } from '#server/platforms/ports/social-network.ts';
 import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
-import { isBeingSent, isPrepared, isUnconfirmed, take } from '#server/publishing/posts/lifecycle.ts';
+import {
+  isBeingSent,
+  isOnPhone,
+  isPrepared,
+  isUnconfirmed,
+  take,
+} from '#server/publishing/posts/lifecycle.ts';
 import { isLate, nextLookUp } from '#server/publishing/posts/next-tries.ts';
-import type { HeldReason } from '#shared/publishing/schedules.ts';
+import { createFollowUp } from './follow-up.ts';
 import { createLookingUp } from './look-up.ts';
-import { networkPostOf, type OutgoingPost } from './outgoing-posts.ts';
+import { networkPostOf } from './outgoing-posts.ts';
 import { createSending } from './sending.ts';
 import { createSetbacks } from './setbacks.ts';
-import type { Opened, WorkDependencies } from './workbench.ts';
-
-export interface Claimed {
-  delivery: DueDelivery;
-  post: OutgoingPost;
-  heldReason: HeldReason | null;
-  /** Opens its account. */
-  access(): Promise<AccountAccess>;
-}
+import type { Claimed, Content, Opened, WorkDependencies } from './workbench.ts';
 
 /** After so long the product and the accounts of a post are looked at once more. */
 const STALE_MS = 5_000;
@@ -31,20 +28,23 @@ export function createWork(dependencies: WorkDependencies) {
   const { save, record } = saving;
   const setbacks = createSetbacks(dependencies);
   const lookUp = createLookingUp({ ...dependencies, setbacks });
+  const followUp = createFollowUp({ ...dependencies, setbacks });
   const send = createSending({ ...dependencies, setbacks });
   const leaseEnd = () => new Date(now().getTime() + dependencies.leaseMs);
 
-  async function work({ delivery, post, heldReason, access }: Claimed): Promise<void> {
+  async function work({ delivery, post, choices, heldReason, access }: Claimed): Promise<void> {
     const claimedAt = now();
     await stepped('claimed');
     if (isBeingSent(delivery)) return takeOver(delivery);
-    if (isUnconfirmed(delivery)) return lookUp(delivery, post, access);
+    if (isUnconfirmed(delivery)) return lookUp(delivery, { post, choices }, access);
+    if (isOnPhone(delivery)) return followUp(delivery, access);
     if (isLate(delivery.dueAt, now()))
       return void (await setbacks.end(delivery, publishingProblems.missed()));
     if (heldReason) return void (await setbacks.hold(delivery, heldReason));
     const opened = await open(delivery, access);
     if (!opened) return;
-    const ready = isPrepared(delivery) ? await compose(opened, post) : await prepare(opened, post);
+    const content = { post, choices };
+    const ready = isPrepared(delivery) ? await compose(opened, content) : await prepare(opened, content);
     if (!ready) return;
     const { dueAt } = ready.delivery;
     if (dueAt > now()) return void (await save(ready.delivery, { nextTryAt: dueAt, leaseUntil: null }));
@@ -81,10 +81,10 @@ export function createWork(dependencies: WorkDependencies) {
     }
   }
 
-  async function compose(opened: Opened, post: OutgoingPost) {
+  async function compose(opened: Opened, content: Content) {
     const { delivery } = opened;
     try {
-      const networkPost = await networkPostOf(media, post, delivery.network);
+      const networkPost = await networkPostOf(media, content, delivery.network);
       if (!networkPost) return setbacks.end(delivery, publishingProblems.mediaGone());
       return { ...opened, post: networkPost };
     } catch (error) {
@@ -93,7 +93,7 @@ export function createWork(dependencies: WorkDependencies) {
   }
 
   /** @returns null when it is not ready; then it is known when to go on. */
-  async function prepare(opened: Opened, outgoing: OutgoingPost) {
+  async function prepare(opened: Opened, content: Content) {
     const { network, access } = opened;
     let delivery = await save(opened.delivery, {
       ...take(opened.delivery, 'prepare'),
@@ -101,7 +101,7 @@ export function createWork(dependencies: WorkDependencies) {
       leaseUntil: leaseEnd(),
     });
     try {
-      const post = await networkPostOf(media, outgoing, delivery.network);
+      const post = await networkPostOf(media, content, delivery.network);
       if (!post) return setbacks.end(delivery, publishingProblems.mediaGone());
       const { ready, prepared, ...wait } = await network.prepare(access, post, {
         prepared: delivery.prepared,

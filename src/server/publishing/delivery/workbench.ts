@@ -5,7 +5,8 @@ import type { AccountAccess, NetworkPost, SocialNetwork } from '#server/platform
 import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import type { HeldReason } from '#shared/publishing/schedules.ts';
-import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import type { PostChoices, SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import type { OutgoingPost } from './outgoing-posts.ts';
 import type { Saving } from './saving.ts';
 
 /** Where a process can die, one after the other. */
@@ -35,6 +36,20 @@ export interface WorkDependencies {
   leaseMs: number;
   now: () => Date;
   log: FastifyBaseLogger;
+}
+
+/** What goes out, and how. */
+export interface Content {
+  post: OutgoingPost;
+  /** Of what its network asks for. */
+  choices: PostChoices;
+}
+
+export interface Claimed extends Content {
+  delivery: DueDelivery;
+  heldReason: HeldReason | null;
+  /** Opens its account. */
+  access(): Promise<AccountAccess>;
 }
 
 /** A delivery with what opens its account. */

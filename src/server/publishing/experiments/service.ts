@@ -83,36 +83,38 @@ export function createExperiments({ db, live, filling, chance, now }: Dependenci
   }
 
   /** A second click finds the experiment that the first has begun. @throws Problem 409 where it could find nothing out. */
-  async function start(store: OwnedStore, effect: ExperimentEffect): Promise<Experiments> {
+  async function start(store: OwnedStore, effect: ExperimentEffect) {
     const history = await findHistory(store);
     const option = outlookOf(history).options.find((each) => each.effect === effect);
     const current = (await findExperiments(db, store.id)).find(({ endedAt }) => endedAt === null);
-    if (current) return get(store);
+    if (current) return { ...(await get(store)), isChanged: false };
     if (!history || !option?.isOffered) throw experimentProblems.notOffered();
     const needed = option.weeks!;
     const startsOn = nextMonday(now(), store.timeZone);
     const seed = Math.floor(chance() * SEEDS);
     const weeks = drawWeeks(startsOn, needed / WEEKS_OF_BLOCK, seed);
     const rule = ruleOf(history, { effect, needed, seed });
-    await db.transaction(async (tx) => {
-      if (!(await insertExperiment(tx, store.id, { startsOn, weeks, rule }, now()))) return;
+    const isChanged = await db.transaction(async (tx) => {
+      if (!(await insertExperiment(tx, store.id, { startsOn, weeks, rule }, now()))) return false;
       await holdInQuietWeeks(tx, store.id);
       await notifyPages(tx, store);
+      return true;
     });
-    return get(store);
+    return { ...(await get(store)), isChanged };
   }
 
   /** Before its time, and then without a result. @throws Problem 404 where the store has no such experiment. */
-  async function end(store: OwnedStore, experimentId: string): Promise<Experiments> {
+  async function end(store: OwnedStore, experimentId: string) {
     const experiment = (await findExperiments(db, store.id)).find(({ id }) => id === experimentId);
     if (!experiment) throw httpProblems.notFound();
-    await db.transaction(async (tx) => {
-      if (!(await endExperiment(tx, experiment, { endedAt: now(), endReason: 'stopped' }))) return;
+    const isChanged = await db.transaction(async (tx) => {
+      if (!(await endExperiment(tx, experiment, { endedAt: now(), endReason: 'stopped' }))) return false;
       await releaseQuietWeeks(tx, store, { weeks: experiment.weeks, now: now() });
       await filling.enqueue(tx, store.id);
       await notifyPages(tx, store);
+      return true;
     });
-    return get(store);
+    return { ...(await get(store)), isChanged };
   }
 
   async function quietWeeks(store: OwnedStore): Promise<{ quietWeeks: string[] }> {

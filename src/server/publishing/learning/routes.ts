@@ -5,5 +5,8 @@ import type { PostLearning } from './service.ts';
 
 export function learningRoutes(app: FastifyInstance, learning: PostLearning) {
   serve(app, learningEndpoints.get, ({ store }) => learning.get(store));
-  serve(app, learningEndpoints.change, ({ store, body }) => learning.change(store, body.isOn));
+  serve(app, learningEndpoints.change, ({ store, body, note }) => {
+    note({ kind: body.isOn ? 'learning-on' : 'learning-off' });
+    return learning.change(store, body.isOn);
+  });
 }

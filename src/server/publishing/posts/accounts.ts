@@ -15,7 +15,7 @@ import {
   NOT_OUT,
   OPEN,
   settlePost,
-  UNCONFIRMED,
+  UNDECIDED,
 } from './lifecycle.ts';
 import { isLate } from './next-tries.ts';
 import { lockPost, type PostRecord, updatePost } from './posts-repository.ts';
@@ -41,7 +41,7 @@ export async function accountConnected(tx: Database, accountId: string, now: Dat
     .where(
       and(
         eq(postDeliveries.accountId, accountId),
-        inArray(postDeliveries.status, UNCONFIRMED),
+        inArray(postDeliveries.status, UNDECIDED),
         eq(postDeliveries.problemCode, ACCOUNT_WAITS),
       ),
     );

@@ -12,6 +12,10 @@ interface Dependencies {
   reading: CalendarReading;
 }
 
+export interface AlteredPost extends ScheduledPost {
+  isChanged: boolean;
+}
+
 /** What changes the calendar: alone on its post, and announced to the open pages. */
 export function createAlterations({ db, live, reading }: Dependencies) {
   /** @returns what the step did. */
@@ -36,14 +40,18 @@ export function createAlterations({ db, live, reading }: Dependencies) {
     });
   }
 
-  /** The post as it is afterwards. */
+  /** The post as it is afterwards; every change makes its version another. */
   async function alter(
     store: OwnedStore,
     postId: string,
     step: (tx: Database, post: PostRecord) => Promise<void>,
-  ): Promise<ScheduledPost> {
-    await onPost(store, postId, step);
-    return reading.one(store, postId);
+  ): Promise<AlteredPost> {
+    const before = await onPost(store, postId, async (tx, post) => {
+      await step(tx, post);
+      return post.version;
+    });
+    const post = await reading.one(store, postId);
+    return { ...post, isChanged: post.version !== before };
   }
 
   return { runAndNotify, onPost, alter };

@@ -32,22 +32,26 @@ export function createApproval({ alterations, reading, chosen, now }: Dependenci
   /** Each on its own: what one is refused for stops none of the others. */
   async function approve(store: OwnedStore, { postIds, despiteExperiment = false }: Wish) {
     const refused: { postId: string; code: string; message: Sentence }[] = [];
+    const wasApproved = new Set<string>();
     for (const postId of new Set(postIds))
-      await approveOne(store, postId, despiteExperiment).catch((error) => {
+      try {
+        if (!(await approveOne(store, postId, despiteExperiment))) wasApproved.add(postId);
+      } catch (error) {
         if (!(error instanceof Problem)) throw error;
         refused.push({ postId, code: error.error, message: error.sentence });
-      });
+      }
     const isRefused = new Set(refused.map(({ postId }) => postId));
     const approved = await reading.these(
       store,
       postIds.filter((postId) => !isRefused.has(postId)),
     );
-    return { approved, refused };
+    return { approved, refused, changed: approved.filter(({ id }) => !wasApproved.has(id)) };
   }
 
-  async function approveOne(store: OwnedStore, postId: string, despiteExperiment: boolean) {
-    await alterations.onPost(store, postId, async (tx, post) => {
-      if (isPending(post)) return;
+  /** @returns whether it was not approved before. */
+  function approveOne(store: OwnedStore, postId: string, despiteExperiment: boolean) {
+    return alterations.onPost(store, postId, async (tx, post) => {
+      if (isPending(post)) return false;
       if (!canPost(post, 'approve')) throw calendarProblems.notWaiting();
       if (isTooLate(post)) throw calendarProblems.tooLate();
       const approved = await movePost(tx, post.id, 'approve', {
@@ -58,8 +62,10 @@ export function createApproval({ alterations, reading, chosen, now }: Dependenci
       });
       await assertNotQuiet(tx, approved);
       await assertSendable(tx, approved);
+      await chosen.assertAllMade(tx, approved);
       if (post.heldReason === 'reconnect') await assertConnected(tx, approved);
       await releaseUnlessPaused(tx, approved, now());
+      return true;
     });
   }
 

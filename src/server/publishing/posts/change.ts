@@ -25,6 +25,7 @@ import {
   movePost,
   settlePost,
 } from './lifecycle.ts';
+import { setChoices } from './post-choices.ts';
 import { type PostRecord, updatePost } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
 import { assertNotQuiet, assertSendable, hasWords } from './sendable.ts';
@@ -61,6 +62,7 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
         ...(await withMedia(tx, post, files)),
         ...(await withAccounts(tx, post, wish.accountIds)),
       });
+      if (wish.choices) await setChoices(tx, post, wish.choices);
       await goOn(tx, changed, { moved });
       if (moved && !isDraft(changed)) await assertNotQuiet(tx, changed);
     });
@@ -95,6 +97,7 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
     await movePost(tx, post.id, 'reschedule', { heldReason: null, problem: null });
     await releaseUnlessPaused(tx, post, now());
     await assertSendable(tx, post);
+    await chosen.assertAllMade(tx, post);
   }
 
   return { change };
@@ -112,11 +115,21 @@ function accepted({ acceptedReasons }: PostRecord, despiteExperiment: boolean | 
   return despiteExperiment ? [...others, EXPERIMENT] : others;
 }
 
-function namedWords({ caption, hashtags, shortText, altText, withLink }: Wish): Partial<PostRecord> {
+function namedWords({
+  caption,
+  hashtags,
+  shortText,
+  title,
+  description,
+  altText,
+  withLink,
+}: Wish): Partial<PostRecord> {
   return {
     ...(caption === undefined ? {} : { caption }),
     ...(hashtags === undefined ? {} : { hashtags: tidiedHashtags(hashtags).join(' ') }),
     ...(shortText === undefined ? {} : { shortText }),
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
     ...(altText === undefined ? {} : { altText }),
     ...(withLink === undefined ? {} : { withLink }),
   };

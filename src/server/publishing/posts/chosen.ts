@@ -2,17 +2,29 @@ import { sql } from 'drizzle-orm';
 import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { SavedPicture } from '#server/core/db/schema/social-media.ts';
+import type { SocialNetwork } from '#server/platforms/ports/social-network.ts';
 import type { NextPicture } from '#shared/content/more-pictures.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
+import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import { deliveriesOf } from './deliveries.ts';
 import { EXPERIMENT, PRODUCT_REASONS } from './holds.ts';
 import { type ConnectedAccount, findConnected } from './insert-post.ts';
+import { choicesMissing, findChoices } from './post-choices.ts';
 import type { PostRecord } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
 
 const LATE_BY_A_CLICK_MS = MINUTE_MS;
 
 /** What an owner chose for a post, found among what is theirs. */
-export function createChosen({ media, now }: { media: Pick<MediaService, 'owned'>; now: () => Date }) {
+export function createChosen({
+  media,
+  networks,
+  now,
+}: {
+  media: Pick<MediaService, 'owned'>;
+  networks: Partial<Record<SocialNetworkName, Pick<SocialNetwork, 'asks'>>>;
+  now: () => Date;
+}) {
   /** @throws Problem 400 when it is none, or has passed. */
   function time(text: string): Date {
     const instant = new Date(text);
@@ -55,7 +67,17 @@ export function createChosen({ media, now }: { media: Pick<MediaService, 'owned'
     return record.id;
   }
 
-  return { time, hasPassed, files };
+  /** @throws Problem when a network of the post asks for something that nobody has chosen. */
+  async function assertAllMade(tx: Database, { id }: Pick<PostRecord, 'id'>): Promise<void> {
+    const deliveries = (await deliveriesOf(tx, [id])).get(id) ?? [];
+    const choices = await findChoices(tx, deliveries);
+    for (const { id: deliveryId, network } of deliveries) {
+      const [missing] = choicesMissing(networks, network, choices.get(deliveryId) ?? {});
+      if (missing) throw calendarProblems.choiceMissing(network, missing.label);
+    }
+  }
+
+  return { time, hasPassed, files, assertAllMade };
 }
 export type Chosen = ReturnType<typeof createChosen>;
 

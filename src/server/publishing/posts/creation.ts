@@ -12,6 +12,7 @@ import {
 import { deliveriesOf } from './deliveries.ts';
 import { EXPERIMENT } from './holds.ts';
 import { insertPost } from './insert-post.ts';
+import { setChoices } from './post-choices.ts';
 import type { CalendarReading } from './reading.ts';
 import { assertConnected, assertNotQuiet, assertSendable } from './sendable.ts';
 
@@ -27,7 +28,7 @@ const OF_OWNER = { scheduleId: null, slotAt: null, madeBy: 'owner', generationId
 /** Posts that an owner puts on the calendar. */
 export function createCreation({ alterations, reading, chosen, now }: Dependencies) {
   async function create(store: OwnedStore, wished: NewPost) {
-    const { imageUrl, videoUrl, morePictures, atOnce, despiteExperiment, ...wish } = wished;
+    const { imageUrl, videoUrl, morePictures, choices, atOnce, despiteExperiment, ...wish } = wished;
     const scheduledFor = atOnce ? inAMoment() : chosen.time(wish.scheduledFor);
     const files = await chosen.files(store.userId, { imageUrl, videoUrl, morePictures });
     const isReel = wish.contentFormat === 'reel';
@@ -50,7 +51,11 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
         ...OF_OWNER,
       };
       const id = await insertPost(tx, store, post, now());
-      if (wish.approved) await assertSendable(tx, { id: id!, storeId: store.id });
+      await setChoices(tx, { id: id!, storeId: store.id }, choices);
+      if (wish.approved) {
+        await assertSendable(tx, { id: id!, storeId: store.id });
+        await chosen.assertAllMade(tx, { id: id! });
+      }
       if (wish.approved) await assertNotQuiet(tx, { id: id! });
       if (atOnce) await assertConnected(tx, { id: id! });
       return id!;
@@ -67,7 +72,7 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
     const copyId = await alterations.onPost(store, postId, async (tx, post) => {
       const deliveries = (await deliveriesOf(tx, [post.id])).get(post.id) ?? [];
       const { productId, productTitle, contentType, shortText, imagePrompt, mediaId, coverId } = post;
-      const { altText, morePictures, language, withLink, madeWithAi } = post;
+      const { altText, morePictures, language, title, description, withLink, madeWithAi } = post;
       const copy = {
         productId,
         productTitle,
@@ -79,6 +84,8 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
         altText,
         morePictures,
         language,
+        title,
+        description,
         withLink,
         madeWithAi,
         scheduledFor,
@@ -90,7 +97,10 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
         approved: false,
         ...OF_OWNER,
       };
-      return insertPost(tx, store, copy, now());
+      const copyId = await insertPost(tx, store, copy, now());
+      const choices = deliveries.map((delivery) => [delivery.accountId, delivery.choices]);
+      await setChoices(tx, { id: copyId!, storeId: store.id }, Object.fromEntries(choices));
+      return copyId;
     });
     return reading.one(store, copyId!);
   }

@@ -18,7 +18,7 @@ import {
   movePosts,
   PUBLISHED,
   settlePost,
-  UNCONFIRMED,
+  UNDECIDED,
   UNSENT,
 } from './lifecycle.ts';
 
@@ -131,7 +131,7 @@ export async function isOutcomeOpen(tx: Database, postId: string): Promise<boole
   const [open] = await tx
     .select({ id: postDeliveries.id })
     .from(postDeliveries)
-    .where(and(eq(postDeliveries.postId, postId), inArray(postDeliveries.status, UNCONFIRMED)))
+    .where(and(eq(postDeliveries.postId, postId), inArray(postDeliveries.status, UNDECIDED)))
     .limit(1);
   return open !== undefined;
 }
@@ -213,7 +213,12 @@ export async function settle(
       problemCode: null,
     });
   else
-    await moveDeliveries(tx, 'deny', which, { ...over, openAttempt: null, ...publishingProblems.notThere() });
+    await moveDeliveries(tx, 'deny', which, {
+      ...over,
+      openAttempt: null,
+      externalId: null,
+      ...publishingProblems.notThere(),
+    });
   await settlePost(tx, postId, now);
 }
 
@@ -229,6 +234,7 @@ export async function deliveriesOf(db: Database, postIds: string[]): Promise<Map
       accountName: socialAccounts.name,
       problem: postDeliveries.problem,
       permalink: postDeliveries.permalink,
+      choices: postDeliveries.choices,
       network: postDeliveries.network,
       status: postDeliveries.status,
       publishedAt: postDeliveries.publishedAt,

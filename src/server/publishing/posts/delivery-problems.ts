@@ -7,6 +7,9 @@ export const NOT_ON_NETWORK = 'not_on_network';
 /** Looked up when its account is connected again. */
 export const ACCOUNT_WAITS = 'account_waits';
 
+/** It is there, though not as it was asked for. */
+export const PUBLISHED_OTHERWISE = 'published_otherwise';
+
 interface DeliveryProblem {
   problemCode: string;
   /** For the owner. */
@@ -75,6 +78,20 @@ export const publishingProblems = {
     problemCode: 'please_look',
     problem: say(
       'We could not find out whether the post is on {network}. Please look at the account there and choose below whether it is published. Until then we send nothing.',
+      { network: NETWORK_NAMES[network] },
+    ),
+  }),
+  onPhone: (network: SocialNetworkName): DeliveryProblem => ({
+    problemCode: 'on_phone',
+    problem: say(
+      'It is in your inbox on {network}. Open the app on your phone, add the text and publish it there.',
+      { network: NETWORK_NAMES[network] },
+    ),
+  }),
+  stillOnPhone: (network: SocialNetworkName): DeliveryProblem => ({
+    problemCode: 'still_on_phone',
+    problem: say(
+      'It was in your inbox on {network} for a week, and {network} does not say what became of it. Please choose below whether it is published.',
       { network: NETWORK_NAMES[network] },
     ),
   }),

@@ -22,18 +22,21 @@ export async function findAllHolds(
   postIds: string[],
 ): Promise<Map<string, [HoldReason, ...HoldReason[]]>> {
   if (postIds.length === 0) return new Map();
+  const asked = sql`any(${textArray(postIds)}::uuid[])`;
   const { rows } = await db.execute(sql`
-    select post.id, post.accepted_reasons, accounts.connected, accounts.waiting,
-      ${inQuietWeek} as in_quiet_week, ${productReasons}
-    from scheduled_posts post ${joinedProduct}
-    left join lateral (
-      select count(*) filter (where account.disconnected_at is null and store.disconnected_at is null) as connected,
+    with asked as materialized (select * from scheduled_posts where id = ${asked}),
+    accounts as (
+      select delivery.post_id,
+        count(*) filter (where account.disconnected_at is null and store.disconnected_at is null) as connected,
         bool_or(account.disconnected_at is null and account.status <> 'active') as waiting
       from post_deliveries delivery
         join social_accounts account on account.id = delivery.account_id
         join connected_stores store on store.id = account.store_id
-      where delivery.post_id = post.id and delivery.status in ${listed(OPEN)}) accounts on true
-    where post.id = any(${textArray(postIds)}::uuid[])`);
+      where delivery.post_id = ${asked} and delivery.status in ${listed(OPEN)}
+      group by delivery.post_id)
+    select post.id, post.accepted_reasons, accounts.connected, accounts.waiting,
+      ${inQuietWeek} as in_quiet_week, ${productReasons}
+    from asked post left join accounts on accounts.post_id = post.id ${joinedProduct}`);
   return new Map(
     rows.flatMap((row) => {
       const [first, ...others] = holdsIn(row);

@@ -28,6 +28,8 @@ export interface PostToInsert {
   /** Those after `mediaId`. */
   morePictures?: SavedPicture[];
   language: ContentLanguage | null;
+  title?: string | null;
+  description?: string | null;
   withLink: boolean;
   madeWithAi: boolean;
   generationId: string | null;

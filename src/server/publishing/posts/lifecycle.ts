@@ -19,9 +19,11 @@ interface Step<State> {
 /** Nothing of them is visible, and no call is under way that could make them so. */
 export const OPEN = ['waiting', 'preparing', 'prepared'] as const;
 export const UNSENT = [...OPEN, 'failed', 'cancelled'] as const;
-export const MAY_BE_OUT = ['publishing', 'published', 'unconfirmed'] as const;
+export const MAY_BE_OUT = ['publishing', 'published', 'unconfirmed', 'on_phone'] as const;
 export const PUBLISHED = ['published'] as const;
 export const UNCONFIRMED = ['unconfirmed'] as const;
+/** Only the network or its owner can say what becomes of them. */
+export const UNDECIDED = ['unconfirmed', 'on_phone'] as const;
 
 export const DELIVERY_STEPS = {
   /** The worker takes it up. */
@@ -40,7 +42,9 @@ export const DELIVERY_STEPS = {
   unsend: { from: ['publishing'], to: ['prepared'] },
   /** What was prepared is gone at the network. */
   prepareAgain: { from: ['publishing'], to: ['waiting'] },
-  publish: { from: ['publishing', 'unconfirmed'], to: ['published'] },
+  publish: { from: ['publishing', ...UNDECIDED], to: ['published'] },
+  /** Its owner publishes it in the network's app. */
+  handOver: { from: ['publishing', 'unconfirmed'], to: ['on_phone'] },
   doubt: { from: ['publishing'], to: ['unconfirmed'] },
   /** After a backup was restored: another installation may have sent it. */
   doubtRestored: { from: OPEN, to: ['unconfirmed'] },
@@ -48,9 +52,9 @@ export const DELIVERY_STEPS = {
   disprove: { from: ['unconfirmed'], to: ['prepared'] },
   disproveRestored: { from: ['unconfirmed'], to: ['waiting'] },
   /** Its owner has looked at the network. */
-  confirm: { from: ['unconfirmed'], to: ['published'] },
-  deny: { from: ['unconfirmed'], to: ['failed'] },
-  fail: { from: [...OPEN, 'publishing', 'unconfirmed'], to: ['failed'] },
+  confirm: { from: UNDECIDED, to: ['published'] },
+  deny: { from: UNDECIDED, to: ['failed'] },
+  fail: { from: [...OPEN, 'publishing', ...UNDECIDED], to: ['failed'] },
   miss: { from: OPEN, to: ['failed'] },
 } as const satisfies Record<string, Step<DeliveryStatus>>;
 export type DeliveryStep = keyof typeof DELIVERY_STEPS;
@@ -73,7 +77,7 @@ export const NEXT = ['draft', 'pending', 'publishing'] as const;
 export const OVER = ['cancelled', 'failed', 'missed'] as const;
 
 /** Some of it is out, or may be. */
-const BEGUN = ['held', 'publishing', 'unconfirmed', 'partly_published', 'published'] as const;
+const BEGUN = ['held', 'publishing', ...UNDECIDED, 'partly_published', 'published'] as const;
 
 export const POST_STEPS = {
   approve: { from: UNAPPROVED, to: ['pending'] },
@@ -94,11 +98,11 @@ export const POST_STEPS = {
   restoreRestHeld: { from: BEGUN, to: ['held'] },
   /** What its deliveries say. They say nothing of what its owner has not approved or has cancelled, or of what is out. */
   settle: {
-    from: [...PLANNED, 'publishing', 'unconfirmed', 'partly_published', 'failed', 'missed'],
-    to: [...PLANNED, 'publishing', 'unconfirmed', 'partly_published', 'published', 'failed', 'missed'],
+    from: [...PLANNED, 'publishing', ...UNDECIDED, 'partly_published', 'failed', 'missed'],
+    to: [...PLANNED, 'publishing', ...UNDECIDED, 'partly_published', 'published', 'failed', 'missed'],
   },
   /** The rest of a draft was cancelled. */
-  settleRest: { from: ['draft'], to: ['unconfirmed', 'partly_published', 'published'] },
+  settleRest: { from: ['draft'], to: [...UNDECIDED, 'partly_published', 'published'] },
 } as const satisfies Record<string, Step<PostStatus>>;
 export type PostStep = keyof typeof POST_STEPS;
 
@@ -114,6 +118,7 @@ const inState =
 
 /** So that a warning can still change something. */
 export const isAhead = inState<PostStatus>(...AHEAD);
+export const isOver = inState<PostStatus>(...OVER);
 export const isPending = inState<PostStatus>('pending');
 export const isMovable = inState<PostStatus>(...MOVABLE);
 export const isHeld = inState<PostStatus>('held');
@@ -125,10 +130,12 @@ export const hasGoneOut = inState<PostStatus>('published', 'partly_published');
 
 export const isBeingSent = inState<DeliveryStatus>('publishing');
 export const isUnconfirmed = inState<DeliveryStatus>('unconfirmed');
+export const isOnPhone = inState<DeliveryStatus>('on_phone');
+export const isUndecided = inState<DeliveryStatus>(...UNDECIDED);
 export const isPrepared = inState<DeliveryStatus>('prepared');
 export const isPublished = inState<DeliveryStatus>('published');
 /** Something is known of the call that makes it visible, be it that nobody knows. */
-export const hasOutcome = inState<DeliveryStatus>('published', 'failed', 'unconfirmed');
+export const hasOutcome = inState<DeliveryStatus>('published', 'failed', ...UNDECIDED);
 
 /** As a list in a statement. */
 export function listed(states: readonly (PostStatus | DeliveryStatus)[]): SQL {
@@ -243,6 +250,7 @@ export async function settlePosts(tx: Database, postIds: string[], now: Date): P
         count(*) filter (where status in ${listed(OPEN)}) as open,
         count(*) filter (where status = 'publishing') as sending,
         count(*) filter (where status = 'unconfirmed') as unconfirmed,
+        count(*) filter (where status = 'on_phone') as on_phone,
         count(*) filter (where status = 'published') as published,
         count(*) filter (where status = 'failed') as failed,
         count(*) filter (where status = 'failed' and problem_code = ${MISSED}) as missed,
@@ -254,9 +262,10 @@ export async function settlePosts(tx: Database, postIds: string[], now: Date): P
       select post.id, counted.posted_at, counted.problem, case
         when open > 0 and post.status = 'held' then 'held'
         when sending > 0 then 'publishing'
-        when open > 0 and published + unconfirmed > 0 then 'publishing'
+        when open > 0 and published + unconfirmed + on_phone > 0 then 'publishing'
         when open > 0 then 'pending'
         when unconfirmed > 0 then 'unconfirmed'
+        when on_phone > 0 then 'on_phone'
         when published > 0 and failed > 0 then 'partly_published'
         when published > 0 then 'published'
         when failed > 0 and missed = failed then 'missed'

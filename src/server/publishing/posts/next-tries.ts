@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/core/time.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS, WEEK_MS } from '#shared/core/time.ts';
 
 /** A post that is late by more is not sent any more: its owner is asked. */
 export const LATE_MS = HOUR_MS;
@@ -28,6 +28,13 @@ export function nextLookUp(startedAt: Date, lookUps: number, now: Date): Date | 
   // What was found long after its sending is looked up at once, and then again with pauses.
   const soonest = now.getTime() + (lookUps === 0 ? 0 : LOOK_UPS_MS[0]!);
   return new Date(Math.max(startedAt.getTime() + afterMs, soonest));
+}
+
+/** What lies on its owner's phone is asked for as rarely as it has been there, but every hour. @returns null after a week. */
+export function nextFollowUp(since: Date, now: Date): Date | null {
+  const waitedMs = now.getTime() - since.getTime();
+  if (waitedMs >= WEEK_MS) return null;
+  return new Date(now.getTime() + Math.min(HOUR_MS, Math.max(MINUTE_MS, waitedMs)));
 }
 
 /**

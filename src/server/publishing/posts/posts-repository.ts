@@ -6,18 +6,36 @@ import { scheduledPosts, socialMediaSchedules } from '#server/core/db/schema/soc
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import { codesInText } from '#server/publishing/short-links/repository.ts';
 import type { Codes } from '#server/publishing/short-links/short-links.ts';
-import type { Place, PlacedPost } from './collisions.ts';
+import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import type { PlacedPost } from './collisions.ts';
 import { GOING_OUT, listed, OVER, PLANNED } from './lifecycle.ts';
 
 export type PostRecord = typeof scheduledPosts.$inferSelect;
 
+/** A screen shows hundreds, so that of each only what is shown there is read. */
+const {
+  imageUrl,
+  engagement,
+  updatedAt,
+  language,
+  madeWithAi,
+  slotAt,
+  generationId,
+  writtenPrice,
+  acceptedReasons,
+  cancelledFrom,
+  ...SHOWN_COLUMNS
+} = getTableColumns(scheduledPosts);
+
 /** With what its address and its words on the screen are made of. */
-export interface ShownPost extends PostRecord {
+export interface ShownPost extends Pick<PostRecord, keyof typeof SHOWN_COLUMNS> {
   scheduleName: string | null;
   productUrl: string | null;
   storeUrl: string;
   codes: Codes;
 }
+
+const MOST_SHOWN = 5_000;
 
 interface Stretch {
   from: Date;
@@ -36,11 +54,14 @@ export async function findRanges(
 }
 
 export async function findGoingOut(db: Database, storeIds: string[], atMost: number): Promise<ShownPost[]> {
-  return findShown(
-    db,
-    and(inArray(scheduledPosts.storeId, storeIds), inArray(scheduledPosts.status, GOING_OUT)),
-    atMost,
-  );
+  const first = await db
+    .select({ id: scheduledPosts.id })
+    .from(scheduledPosts)
+    .where(and(inArray(scheduledPosts.storeId, storeIds), inArray(scheduledPosts.status, GOING_OUT)))
+    .orderBy(asc(scheduledPosts.scheduledFor), asc(scheduledPosts.id))
+    .limit(atMost);
+  const ids = first.map(({ id }) => id);
+  return findShown(db, sql`${scheduledPosts.id} = any(${textArray(ids)}::uuid[])`);
 }
 
 export async function findThese(db: Database, storeId: string, postIds: string[]): Promise<ShownPost[]> {
@@ -77,10 +98,10 @@ function within(storeIds: string[], { from, to }: Stretch): SQL | undefined {
   );
 }
 
-async function findShown(db: Database, which: SQL | undefined, atMost = 5_000): Promise<ShownPost[]> {
+async function findShown(db: Database, which: SQL | undefined): Promise<ShownPost[]> {
   return db
     .select({
-      ...getTableColumns(scheduledPosts),
+      ...SHOWN_COLUMNS,
       scheduleName: socialMediaSchedules.name,
       productUrl: products.onlineUrl,
       storeUrl: connectedStores.storeUrl,
@@ -95,34 +116,39 @@ async function findShown(db: Database, which: SQL | undefined, atMost = 5_000): 
     )
     .where(which)
     .orderBy(asc(scheduledPosts.scheduledFor), asc(scheduledPosts.id))
-    .limit(atMost);
+    .limit(MOST_SHOWN);
 }
 
-/** Whatever stands on the calendars of their stores around some posts, by store. */
-export async function findPlaced(
+/** Whatever stands on the calendars of some stores apart from the posts that are known. */
+export async function findOthersPlaced(
   db: Database,
   storeIds: string[],
   { from, to }: Stretch,
-): Promise<PlacedPost[][]> {
+  known: string[],
+): Promise<(PlacedPost & { storeId: string })[]> {
   const { rows } = await db.execute<{
     id: string;
     store: string;
     at: number;
     caption: string;
-    places: Place[];
+    accounts: string[];
+    networks: SocialNetworkName[];
   }>(sql`
     select post.id, post.store_id as store, extract(epoch from scheduled_for)::double precision * 1000 as at,
       coalesce(caption, '') as caption,
-      json_agg(json_build_object('accountId', account_id, 'network', network)) as places
+      array_agg(account_id) as accounts, array_agg(network) as networks
     from scheduled_posts post join post_deliveries delivery on delivery.post_id = post.id
     where post.store_id = any(${textArray(storeIds)}::uuid[])
       and scheduled_for >= ${from.toISOString()} and scheduled_for < ${to.toISOString()}
-      and post.status not in ${listed(OVER)}
+      and post.status not in ${listed(OVER)} and post.id <> all(${textArray(known)}::uuid[])
     group by post.id`);
-  const byStore = Map.groupBy(rows, ({ store }) => store);
-  return [...byStore.values()].map((posts) =>
-    posts.map(({ id, at, caption, places }) => ({ id, scheduledFor: new Date(at), caption, places })),
-  );
+  return rows.map(({ id, store, at, caption, accounts, networks }) => ({
+    id,
+    storeId: store,
+    scheduledFor: new Date(at),
+    caption,
+    places: accounts.map((accountId, place) => ({ accountId, network: networks[place]! })),
+  }));
 }
 
 /** Of those that are planned as ads, in major units; a network that has a post on two accounts has one plan. */
@@ -160,4 +186,12 @@ export async function updatePost(
 
 export async function deletePost(tx: Database, postId: string): Promise<void> {
   await tx.delete(scheduledPosts).where(eq(scheduledPosts.id, postId));
+}
+
+/** By which their owner knows them: the text, or the product they are about. */
+export async function findPostNames(db: Database, postIds: string[]): Promise<Map<string, string | null>> {
+  const { rows } = await db.execute<{ id: string; name: string | null }>(sql`
+    select id, coalesce(nullif(caption, ''), product_title) as name from scheduled_posts
+    where id = any(${textArray(postIds)}::uuid[])`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

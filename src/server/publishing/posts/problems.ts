@@ -1,5 +1,6 @@
 import { Problem } from '#server/core/http/problem.ts';
-import { type Sentence, say, text } from '#shared/core/sentence.ts';
+import { type Sentence, say, type Text, text } from '#shared/core/sentence.ts';
+import { NETWORK_NAMES, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
 const refusedField = (field: string, message: Sentence) =>
   new Problem(400, 'invalid_request', message, { fields: { [field]: message } });
@@ -65,6 +66,15 @@ export const calendarProblems = {
   notCancelled: () => new Problem(409, 'post_not_cancelled', text('This post is not cancelled.')),
   notWaiting: () => new Problem(409, 'post_not_waiting', text('This post does not wait for approval.')),
   nothingToRetry: () => new Problem(409, 'nothing_to_retry', text('There is nothing to send again.')),
+  choiceMissing: (network: SocialNetworkName, choice: Text) =>
+    new Problem(
+      400,
+      'choice_missing',
+      say('{network} asks for this with every post, and nothing is chosen yet: {choice}.', {
+        network: NETWORK_NAMES[network],
+        choice: { text: choice, values: {} },
+      }),
+    ),
   notUnconfirmed: () =>
     new Problem(409, 'post_settled', text('It is known by now whether this post is on the network.')),
   tooLate: () =>

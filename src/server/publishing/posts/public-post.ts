@@ -2,6 +2,7 @@ import { pathOfMedia } from '#server/content/media-files/service.ts';
 import type { SavedPicture } from '#server/core/db/schema/social-media.ts';
 import type { ShortLinks } from '#server/publishing/short-links/short-links.ts';
 import { type NextPicture, PICTURES_SHOWN } from '#shared/content/more-pictures.ts';
+import { NETWORK_KEYS } from '#shared/content/networks/networks.ts';
 import { postCost } from '#shared/content/post-cost.ts';
 import { networkText } from '#shared/publishing/network-text.ts';
 import type { Delivery, ScheduledPost } from '#shared/publishing/schedules.ts';
@@ -29,11 +30,11 @@ export function publicPost(
     shortText,
     imagePrompt,
   } = post;
-  const { altText, withLink, problem, version } = post;
+  const { title, description, altText, withLink, problem, version } = post;
   const words = wordsOf(post);
   const isReel = words.contentFormat === 'reel';
   const imageId = isReel ? post.coverId : post.mediaId;
-  const [network = 'instagram'] = deliveries.map((delivery) => delivery.network);
+  const [network = NETWORK_KEYS[0]] = deliveries.map((delivery) => delivery.network);
   return {
     id,
     storeId,
@@ -43,6 +44,8 @@ export function publicPost(
     productTitle,
     contentType,
     shortText,
+    title,
+    description,
     imagePrompt,
     altText,
     withLink,
@@ -70,15 +73,21 @@ export function publicPost(
   };
 }
 
+type Worded = Pick<
+  PostRecord,
+  'caption' | 'hashtags' | 'shortText' | 'description' | 'contentFormat' | 'mediaId'
+>;
+
 function pictureOf({ mediaId, altText }: SavedPicture): NextPicture {
   return { imageUrl: pathOfMedia(mediaId), altText };
 }
 
-export function wordsOf({ caption, hashtags, shortText, contentFormat, mediaId }: PostRecord) {
+export function wordsOf({ caption, hashtags, shortText, description, contentFormat, mediaId }: Worded) {
   return {
     caption: caption ?? '',
     hashtags: hashtags ? hashtags.split(' ') : [],
     shortText,
+    description,
     contentFormat,
     hasMedia: mediaId !== null,
   };
@@ -86,13 +95,13 @@ export function wordsOf({ caption, hashtags, shortText, contentFormat, mediaId }
 
 /** In US dollars, of all its accounts. */
 function costOf(post: ShownPost, deliveries: Delivery[]): number {
-  const link = post.withLink ? postLink(post, 'twitter') : null;
-  const shown = [post, ...post.morePictures].slice(0, PICTURES_SHOWN.twitter);
   const hasPictures = post.mediaId !== null && post.contentFormat === 'post';
-  const pictures = hasPictures ? shown.filter(({ altText }) => altText).length : 0;
-  const costs = deliveries
-    .map(({ network }) => network)
-    .map((network) => postCost(network, networkText(network, { ...wordsOf(post), link }), pictures));
+  const pictures = hasPictures ? [post, ...post.morePictures] : [];
+  const costs = deliveries.map(({ network }) => {
+    const text = networkText(network, { ...wordsOf(post), link: linkOn(post)(network) });
+    const shown = pictures.slice(0, PICTURES_SHOWN[network]);
+    return postCost(network, text, shown.filter(({ altText }) => altText).length);
+  });
   return Math.round(costs.reduce((sum, cost) => sum + cost, 0) * 1000) / 1000;
 }
 

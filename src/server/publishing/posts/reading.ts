@@ -6,16 +6,16 @@ import { localDay } from '#server/core/time/local-hours.ts';
 import type { ShortLinks } from '#server/publishing/short-links/short-links.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import { type Text, text } from '#shared/core/sentence.ts';
-import type { PostWarning, ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { Delivery, PostWarning, ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
-import { type Collision, findCollisions, SAME_TEXT_MS } from './collisions.ts';
+import { type Collision, findCollisions, type PlacedPost, SAME_TEXT_MS } from './collisions.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { findAllHolds, type ProductReason } from './holds.ts';
-import { isAhead, isDraft } from './lifecycle.ts';
+import { isAhead, isDraft, isOver } from './lifecycle.ts';
 import {
   findAdBudgets,
   findGoingOut,
-  findPlaced,
+  findOthersPlaced,
   findRanges,
   findThese,
   type ShownPost,
@@ -81,15 +81,15 @@ export function createCalendarReading({ db, links }: { db: Database; links: Pick
   async function shown(posts: ShownPost[]): Promise<ScheduledPost[]> {
     const ids = posts.map(({ id }) => id);
     const ahead = posts.filter(isAhead);
-    const [deliveries, adBudgets, holds, collisions] = await Promise.all([
+    const [deliveries, adBudgets, holds] = await Promise.all([
       deliveriesOf(db, ids),
       findAdBudgets(db, ids),
       findAllHolds(
         db,
         ahead.map(({ id }) => id),
       ),
-      collisionsAround(ahead),
     ]);
+    const collisions = await collisionsAround(ahead, posts.map(placedAt(deliveries)));
     return posts.map((post) => {
       const sentTo = deliveries.get(post.id) ?? [];
       const networks = [...new Set(sentTo.map(({ network }) => network))];
@@ -107,19 +107,31 @@ export function createCalendarReading({ db, links }: { db: Database; links: Pick
   }
 
   /** Of posts in the order of their times. Stores do not get in each other's way. */
-  async function collisionsAround(posts: ShownPost[]): Promise<Map<string, Collision[]>> {
+  async function collisionsAround(posts: ShownPost[], known: PlacedAt[]): Promise<Map<string, Collision[]>> {
     const [first, last] = [posts[0], posts.at(-1)];
     if (!first || !last) return new Map();
     const from = new Date(first.scheduledFor.getTime() - SAME_TEXT_MS);
     const to = new Date(last.scheduledFor.getTime() + SAME_TEXT_MS + 1);
     const storeIds = [...new Set(posts.map(({ storeId }) => storeId))];
-    const calendars = await findPlaced(db, storeIds, { from, to });
-    return new Map(calendars.flatMap((placed) => [...findCollisions(placed)]));
+    const knownIds = known.map(({ id }) => id);
+    const others = await findOthersPlaced(db, storeIds, { from, to }, knownIds);
+    const standing = [...known.filter((post) => !isOver(post)), ...others];
+    const calendars = Map.groupBy(standing, ({ storeId }) => storeId);
+    return new Map([...calendars.values()].flatMap((placed) => [...findCollisions(placed)]));
   }
 
   return { waiting, range, these, one };
 }
 export type CalendarReading = ReturnType<typeof createCalendarReading>;
+
+type PlacedAt = PlacedPost & Pick<ShownPost, 'storeId' | 'status'>;
+
+function placedAt(deliveries: Map<string, Delivery[]>) {
+  return ({ id, storeId, status, scheduledFor, caption }: ShownPost): PlacedAt => {
+    const places = deliveries.get(id) ?? [];
+    return { id, storeId, status, scheduledFor, caption: caption ?? '', places };
+  };
+}
 
 /** Its schedule wrote it although there is no account yet; a draft of the owner has none by choice. */
 function waitsUnasked(post: ShownPost): boolean {

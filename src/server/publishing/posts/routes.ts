@@ -15,25 +15,63 @@ export function calendarRoutes(app: FastifyInstance, calendar: CalendarService, 
     posts: await calendar.range(await storesOf(user), query),
   }));
   serve(app, calendarEndpoints.post, ({ store, params }) => calendar.one(store, params.postId));
-  serve(app, calendarEndpoints.create, ({ store, body }) => calendar.create(store, body));
-  serve(app, calendarEndpoints.change, ({ store, params, body }) =>
-    calendar.change(store, params.postId, body),
-  );
-  serve(app, calendarEndpoints.duplicate, ({ store, params, body }) =>
-    calendar.duplicate(store, params.postId, body.scheduledFor),
-  );
-  serve(app, calendarEndpoints.approve, ({ store, body }) => calendar.approve(store, body));
-  serve(app, calendarEndpoints.retry, ({ store, params, body }) =>
-    calendar.retry(store, params.postId, body.despiteExperiment),
-  );
-  serve(app, calendarEndpoints.cancel, ({ store, params }) => calendar.cancel(store, params.postId));
-  serve(app, calendarEndpoints.restore, ({ store, params }) => calendar.restore(store, params.postId));
-  serve(app, calendarEndpoints.cancelOfProduct, ({ store, body }) =>
-    calendar.cancelOfProduct(store, body.productId),
-  );
-  serve(app, calendarEndpoints.restoreAll, ({ store, body }) => calendar.restoreAll(store, body.postIds));
-  serve(app, calendarEndpoints.remove, ({ store, params }) => calendar.remove(store, params.postId));
-  serve(app, calendarEndpoints.settle, ({ store, params, body }) =>
-    calendar.settle(store, params.postId, body),
-  );
+  serve(app, calendarEndpoints.create, async ({ store, body, note }) => {
+    const post = await calendar.create(store, body);
+    note(deedOn(post));
+    return post;
+  });
+  serve(app, calendarEndpoints.change, async ({ store, params, body, note }) => {
+    const post = await calendar.change(store, params.postId, body);
+    note(deedOn(post));
+    return post;
+  });
+  serve(app, calendarEndpoints.duplicate, async ({ store, params, body, note }) => {
+    const post = await calendar.duplicate(store, params.postId, body.scheduledFor);
+    note(deedOn(post));
+    return post;
+  });
+  serve(app, calendarEndpoints.approve, async ({ store, body, note }) => {
+    const { changed, ...reply } = await calendar.approve(store, body);
+    note(...changed.map(deedOn));
+    return reply;
+  });
+  serve(app, calendarEndpoints.retry, async ({ store, params, body, note }) => {
+    const post = await calendar.retry(store, params.postId, body.despiteExperiment);
+    note(deedOn(post));
+    return post;
+  });
+  serve(app, calendarEndpoints.cancel, async ({ store, params, note }) => {
+    const { isChanged, ...post } = await calendar.cancel(store, params.postId);
+    note(...(isChanged ? [deedOn(post)] : []));
+    return post;
+  });
+  serve(app, calendarEndpoints.restore, async ({ store, params, note }) => {
+    const post = await calendar.restore(store, params.postId);
+    note(deedOn(post));
+    return post;
+  });
+  serve(app, calendarEndpoints.cancelOfProduct, async ({ store, body, note }) => {
+    const { changed, postIds } = await calendar.cancelOfProduct(store, body.productId);
+    note(...changed.map(deedOn));
+    return { postIds };
+  });
+  serve(app, calendarEndpoints.restoreAll, async ({ store, body, note }) => {
+    const { changed, postIds } = await calendar.restoreAll(store, body.postIds);
+    note(...changed.map(deedOn));
+    return { postIds };
+  });
+  serve(app, calendarEndpoints.remove, async ({ store, params, note }) => {
+    note(deedOn(await calendar.remove(store, params.postId)));
+    return { success: true };
+  });
+  serve(app, calendarEndpoints.settle, async ({ store, params, body, note }) => {
+    const post = await calendar.settle(store, params.postId, body);
+    note({ ...deedOn(post), kind: body.published ? 'post-confirmed' : 'post-denied' });
+    return post;
+  });
+}
+
+/** A post is known by its first words. */
+function deedOn(post: { id: string; caption: string | null; productTitle: string | null }) {
+  return { subject: { id: post.id, name: post.caption || post.productTitle } };
 }

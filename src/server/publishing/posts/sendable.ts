@@ -1,5 +1,6 @@
 import type { Database } from '#server/core/db/database.ts';
-import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
+import { mostCharacters, postLength } from '#shared/content/post-limits.ts';
 import { say, text } from '#shared/core/sentence.ts';
 import { networkText } from '#shared/publishing/network-text.ts';
 import type { PostWarning } from '#shared/publishing/schedules.ts';
@@ -33,7 +34,11 @@ export async function assertNotQuiet(tx: Database, { id }: Pick<PostRecord, 'id'
 }
 
 /** Words or a picture: without either there is nothing to send. */
-export function hasWords({ caption, shortText, mediaId }: PostRecord): boolean {
+export function hasWords({
+  caption,
+  shortText,
+  mediaId,
+}: Pick<PostRecord, 'caption' | 'shortText' | 'mediaId'>): boolean {
   return Boolean(caption?.trim() || shortText?.trim() || mediaId);
 }
 
@@ -41,6 +46,7 @@ interface PostParts {
   caption: string;
   hashtags: string[];
   shortText: string | null;
+  description: string | null;
   contentFormat: 'post' | 'reel';
   hasMedia: boolean;
   /** The address that goes out with it on one network. */
@@ -55,16 +61,18 @@ export function postFaults(post: PostParts, networks: SocialNetworkName[]): Post
 }
 
 function pictureFaults({ contentFormat, hasMedia }: PostParts, networks: SocialNetworkName[]): PostFault[] {
-  if (hasMedia) return [];
-  if (contentFormat === 'reel') return [{ kind: 'no_picture', message: text('A reel needs its video.') }];
-  if (!networks.includes('instagram')) return [];
-  return [{ kind: 'no_picture', message: text('Instagram needs a picture or a reel.') }];
+  if (contentFormat === 'reel')
+    return hasMedia ? [] : [{ kind: 'no_picture', message: text('A reel needs its video.') }];
+  const missing = networks
+    .map((network) => NETWORKS[network].needsVideo ?? (hasMedia ? null : NETWORKS[network].needsMedia))
+    .find((each) => each !== null);
+  return missing ? [{ kind: 'no_picture', message: missing }] : [];
 }
 
 function lengthFaults(post: PostParts, networks: SocialNetworkName[]): PostFault[] {
   return networks.flatMap((network) => {
     const words = networkText(network, { ...post, link: post.linkOn(network) });
-    if (postLength(network, words) <= POST_LIMITS[network].characters) return [];
+    if (postLength(network, words) <= mostCharacters(network, post.hasMedia)) return [];
     return [
       {
         kind: 'too_long',

@@ -2,7 +2,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { httpProblems, Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { takeUp } from './accounts.ts';
-import type { Alterations } from './alterations.ts';
+import type { Alterations, AlteredPost } from './alterations.ts';
 import { acceptReasons, type Chosen } from './chosen.ts';
 import {
   cancelRest,
@@ -25,7 +25,7 @@ import {
   isHeld,
   isPartlyOut,
   isPending,
-  isUnconfirmed,
+  isUndecided,
   movePost,
   settlePost,
   stateRestored,
@@ -63,6 +63,7 @@ export function createSending({ db, alterations, chosen, now }: Dependencies) {
         await release(tx, { ...pending, scheduledFor: now() }, now());
       } else throw calendarProblems.nothingToRetry();
       await assertSendable(tx, post);
+      await chosen.assertAllMade(tx, post);
       await assertConnected(tx, post);
       await settlePost(tx, post.id, now());
     });
@@ -114,20 +115,20 @@ export function createSending({ db, alterations, chosen, now }: Dependencies) {
   /** The posts of a product that wait to go out; one that is on its way by now is left alone. */
   async function cancelOfProduct(store: OwnedStore, productId: string) {
     const waiting = await findWaitingOf(db, store.id, productId, MOST_AT_ONCE);
-    return { postIds: await eachThatCan(waiting, (postId) => cancel(store, postId)) };
+    return allThatCan(waiting, (postId) => cancel(store, postId));
   }
 
   async function restoreAll(store: OwnedStore, postIds: string[]) {
-    return { postIds: await eachThatCan(postIds, (postId) => restore(store, postId)) };
+    return allThatCan(postIds, (postId) => restore(store, postId));
   }
 
   async function remove(store: OwnedStore, postId: string) {
-    await alterations.onPost(store, postId, async (tx, post) => {
+    return alterations.onPost(store, postId, async (tx, post) => {
       await takeBack(tx, post);
       if (await isOut(tx, post.id)) throw calendarProblems.partlyOut();
       await deletePost(tx, post.id);
+      return post;
     });
-    return { success: true };
   }
 
   /** The owner has looked at the network. */
@@ -140,7 +141,7 @@ export function createSending({ db, alterations, chosen, now }: Dependencies) {
       const deliveries = (await deliveriesOf(tx, [post.id])).get(post.id) ?? [];
       const delivery = deliveries.find(({ id }) => id === deliveryId);
       if (!delivery) throw httpProblems.notFound();
-      if (!isUnconfirmed(delivery)) throw calendarProblems.notUnconfirmed();
+      if (!isUndecided(delivery)) throw calendarProblems.notUnconfirmed();
       await settle(tx, { postId, deliveryId, published }, now());
       await updatePost(tx, post.id, { version: post.version + 1 });
     });
@@ -149,18 +150,17 @@ export function createSending({ db, alterations, chosen, now }: Dependencies) {
   return { retry, cancel, restore, cancelOfProduct, restoreAll, remove, settle: settleDelivery };
 }
 
-/** @returns those with which it could be done; a refusal of one is none of the others'. */
-async function eachThatCan(postIds: string[], act: (postId: string) => Promise<unknown>): Promise<string[]> {
-  const done: string[] = [];
+/** Those with which it could be done; a refusal of one is none of the others'. */
+async function allThatCan(postIds: string[], act: (postId: string) => Promise<AlteredPost>) {
+  const posts: AlteredPost[] = [];
   for (const postId of postIds) {
     try {
-      await act(postId);
-      done.push(postId);
+      posts.push(await act(postId));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
     }
   }
-  return done;
+  return { postIds: posts.map(({ id }) => id), changed: posts.filter(({ isChanged }) => isChanged) };
 }
 
 /** @throws Problem when it is on its way, or there already. */

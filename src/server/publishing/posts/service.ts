@@ -1,6 +1,7 @@
 import type { MediaService } from '#server/content/media-files/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
+import type { SocialPlatforms } from '#server/platforms/ports/social-network.ts';
 import type { ShortLinks } from '#server/publishing/short-links/short-links.ts';
 import { createAlterations } from './alterations.ts';
 import { createApproval } from './approval.ts';
@@ -15,14 +16,15 @@ interface Dependencies {
   live: Live;
   links: ShortLinks;
   media: MediaService;
+  networks: SocialPlatforms['networks'];
   now: () => Date;
 }
 
 /** The posts of a store that are planned, and what became of those that went out. */
-export function createCalendarService({ db, live, links, media, now }: Dependencies) {
+export function createCalendarService({ db, live, links, media, networks, now }: Dependencies) {
   const reading = createCalendarReading({ db, links });
   const alterations = createAlterations({ db, live, reading });
-  const chosen = createChosen({ media, now });
+  const chosen = createChosen({ media, networks, now });
   return {
     ...reading,
     ...createCreation({ alterations, reading, chosen, now }),

@@ -12,6 +12,7 @@ export interface UnwrittenPost {
   id: string;
   scheduleId: string;
   contentType: ScheduleContentType;
+  contentFormat: PostRecord['contentFormat'];
   scheduledFor: Date;
   /** How often it was begun. */
   tries: number;
@@ -40,7 +41,7 @@ export async function findUnwritten(
   { from, triedBefore }: { from: Date; triedBefore: Date },
 ): Promise<UnwrittenPost[]> {
   const { rows } = await db.execute(sql`
-    select post.id, post.schedule_id, post.content_type, post.scheduled_for, tried.tries
+    select post.id, post.schedule_id, post.content_type, post.content_format, post.scheduled_for, tried.tries
     from scheduled_posts post
       join social_media_schedules schedule on schedule.id = post.schedule_id
         and schedule.is_active and schedule.auto_generate
@@ -52,6 +53,7 @@ export async function findUnwritten(
     id: row.id as string,
     scheduleId: row.schedule_id as string,
     contentType: row.content_type as ScheduleContentType,
+    contentFormat: row.content_format as PostRecord['contentFormat'],
     scheduledFor: new Date(row.scheduled_for as string),
     tries: row.tries as number,
   }));
@@ -88,6 +90,7 @@ type Written = Pick<
   | 'shortText'
   | 'imagePrompt'
   | 'mediaId'
+  | 'coverId'
   | 'altText'
   | 'language'
   | 'writtenPrice'

@@ -11,6 +11,8 @@ export interface AscribedOrders {
   certainty: 'linked' | 'likely';
   last: string[];
   first: string[];
+  /** How many of the last ones used its discount code; null where it has none. */
+  byCode: number | null;
   /** Of those that are likely: how many would have come at the product's usual pace. */
   usual: number | null;
   explanation: Sentence;
@@ -48,16 +50,22 @@ export async function ascribeOrders(
   { posts, now }: Asked,
 ): Promise<Map<string, Ascribed>> {
   const { capabilities, historyFrom } = await findFreshness(db, store.id);
-  const why = ({ isPublished, productId, withLink, areClicksKnown }: AscribablePost): Sentence | null => {
+  const withCode = await findWithCode(
+    db,
+    store.id,
+    posts.map(({ postId }) => postId),
+  );
+  const why = (post: AscribablePost): Sentence | null => {
+    const { postId, isPublished, productId, withLink, areClicksKnown } = post;
     if (!isPublished) return UNKNOWN.not_published;
     // Without one in its text, it may be on the shop page.
-    if (!withLink && !areClicksKnown) return UNKNOWN.no_link;
+    if (!withLink && !areClicksKnown && !withCode.has(postId)) return UNKNOWN.no_link;
     if (capabilities.journeys || (areClicksKnown && productId !== null)) return null;
     return UNKNOWN.not_reported;
   };
   const askable = posts.filter((post) => why(post) === null).map(({ postId }) => postId);
   const ascribed = capabilities.journeys
-    ? await findLinked(db, store.id, askable)
+    ? await findLinked(db, store.id, { postIds: askable, withCode })
     : await findLikely(db, store, { postIds: askable, now, recordsFrom: historyFrom });
   return new Map(
     posts.map((post): [string, Ascribed] => {
@@ -67,13 +75,30 @@ export async function ascribeOrders(
   );
 }
 
-async function findLinked(db: Database, storeId: string, postIds: string[]): Promise<Map<string, Ascribed>> {
+/** Posts that have or had a discount code of their own. */
+async function findWithCode(db: Database, storeId: string, postIds: string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ post_id: string }>(sql`
+    select post_id from post_discounts where store_id = ${storeId} and post_id::text = any(${textArray(postIds)})`);
+  return new Set(rows.map(({ post_id }) => post_id));
+}
+
+async function findLinked(
+  db: Database,
+  storeId: string,
+  { postIds, withCode }: { postIds: string[]; withCode: Set<string> },
+): Promise<Map<string, Ascribed>> {
   const ids = textArray(postIds);
-  const { rows } = await db.execute<{ post_id: string; order_id: string; is_last: boolean }>(sql`
-    select visit_content as post_id, id as order_id, true as is_last from orders
+  interface Row extends Record<string, unknown> {
+    post_id: string;
+    order_id: string;
+    is_last: boolean;
+    by_code: boolean;
+  }
+  const { rows } = await db.execute<Row>(sql`
+    select visit_content as post_id, id as order_id, true as is_last, post_code is not null as by_code from orders
     where store_id = ${storeId} and visit_content = any(${ids}) and not test and deleted_at is null
     union all
-    select post_id, order_id, false from first_visits join orders on orders.store_id = ${storeId} and id = order_id
+    select post_id, order_id, false, false from first_visits join orders on orders.store_id = ${storeId} and id = order_id
     where first_visits.store_id = ${storeId} and post_id = any(${ids}) and not test and deleted_at is null
     order by order_id`);
   const of = Map.groupBy(rows, ({ post_id }) => post_id);
@@ -82,10 +107,16 @@ async function findLinked(db: Database, storeId: string, postIds: string[]): Pro
       const own = of.get(postId) ?? [];
       const by = (isLast: boolean) =>
         own.filter(({ is_last }) => is_last === isLast).map(({ order_id }) => order_id);
-      return [
-        postId,
-        { certainty: 'linked', last: by(true), first: by(false), usual: null, explanation: KNOWN.linked },
-      ];
+      const hasCode = withCode.has(postId);
+      const linked: AscribedOrders = {
+        certainty: 'linked',
+        last: by(true),
+        first: by(false),
+        byCode: hasCode ? own.filter(({ by_code }) => by_code).length : null,
+        usual: null,
+        explanation: hasCode ? KNOWN.code : KNOWN.linked,
+      };
+      return [postId, linked];
     }),
   );
 }
@@ -99,7 +130,8 @@ async function findLikely(
   return new Map(
     asked.postIds.map((postId): [string, Ascribed] => {
       const orders = likely.get(postId) ?? { last: [], first: [], usual: 0 };
-      if (isLikely(orders)) return [postId, { certainty: 'likely', ...orders, explanation: KNOWN.likely }];
+      if (isLikely(orders))
+        return [postId, { certainty: 'likely', ...orders, byCode: null, explanation: KNOWN.likely }];
       const explanation = orders.usual === null ? UNKNOWN.no_usual : UNKNOWN.as_usual;
       return [postId, { certainty: 'unknown', explanation }];
     }),
@@ -109,6 +141,9 @@ async function findLikely(
 const KNOWN = {
   linked: text(
     'Orders whose last visit to your store came through this post’s own link, in its text or on your shop page. People who saw the post but came another way are not included, and your store’s platform may report the visit some hours after the order.',
+  ),
+  code: text(
+    'Orders with this post’s discount code, and orders whose last visit to your store came through the post’s own link, in its text or on your shop page. People who saw the post but came another way and used no code are not included, and your store’s platform may report the visit some hours after the order.',
   ),
   likely: text(
     'Your store’s platform does not share which link a buyer came through. Counted here are orders of this post’s product that were placed within 24 hours after its link was followed, one order for one person at most. They are counted only where they are at least twice as many as usual for that product, so that each is likelier to have come from the post than not.',

@@ -93,12 +93,13 @@ export function createResultsService({ db, clicks, costs, rates, now }: Dependen
         orders: null,
         netSales: null,
         usualOrders: null,
+        byCode: null,
         firstTouch: null,
         currency,
         certainty,
         explanation,
       };
-    const { last, first, usual } = ascribed;
+    const { last, first, byCode, usual } = ascribed;
     const net = await sumNetSales(db, store.id, [...new Set([...last, ...first])]);
     const brought = (orderIds: string[]) => ({
       orders: orderIds.length,
@@ -110,6 +111,7 @@ export function createResultsService({ db, clicks, costs, rates, now }: Dependen
     return {
       ...brought(last),
       usualOrders: usual,
+      byCode,
       firstTouch: brought(first),
       currency,
       certainty,

@@ -10,12 +10,12 @@ import {
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localHours } from '#server/core/time/local-hours.ts';
 import { PUBLISHED } from '#server/publishing/posts/lifecycle.ts';
+import { NETWORK_KEYS, NETWORKS } from '#shared/content/networks/networks.ts';
 import type { PostSpending } from '#shared/publishing/schedules.ts';
 
-/** In US dollars for each post, as X's list of prices has them since August 2026 (reference, social networks). */
-export const X_PRICES = { withAddress: 0.2, without: 0.015 };
+const CHARGING = NETWORK_KEYS.filter((key) => NETWORKS[key].price !== null);
 
-/** What posts cost: what their owner paid to boost them, and what X charges for taking them. By post. */
+/** What posts cost: what their owner paid to boost them, and what networks charge for taking them. By post. */
 export async function findSpending(
   { db, rates }: { db: Database; rates: Pick<ExchangeRates, 'converterFor'> },
   store: OwnedStore,
@@ -74,25 +74,26 @@ async function findBoosts(
 }
 
 async function findCharged(db: Database, storeId: string, postIds: string[]) {
-  const { postId, publishedAt, sentText } = postDeliveries;
+  const { postId, network, publishedAt, sentText } = postDeliveries;
   const rows = await db
-    .select({ postId, publishedAt, sentText, withLink: scheduledPosts.withLink })
+    .select({ postId, network, publishedAt, sentText, withLink: scheduledPosts.withLink })
     .from(postDeliveries)
     .innerJoin(scheduledPosts, eq(scheduledPosts.id, postId))
     .where(
       and(
         eq(postDeliveries.storeId, storeId),
-        eq(postDeliveries.network, 'twitter'),
+        inArray(postDeliveries.network, CHARGING),
         inArray(postDeliveries.status, PUBLISHED),
         inArray(postId, postIds),
       ),
     );
   return rows.map((row) => {
     const hasAddress = row.sentText === null ? row.withLink : /https?:\/\//.test(row.sentText);
+    const { withAddress, without } = NETWORKS[row.network].price!;
     return {
       postId: row.postId,
       publishedAt: row.publishedAt!,
-      dollars: hasAddress ? X_PRICES.withAddress : X_PRICES.without,
+      dollars: (hasAddress ? withAddress : without) / 1000,
     };
   });
 }

@@ -6,7 +6,9 @@ import { movePost } from '#server/publishing/posts/lifecycle.ts';
 import { updatePost } from '#server/publishing/posts/posts-repository.ts';
 import { findQuietWeeks } from '#server/publishing/posts/quiet-weeks.ts';
 import { findRecentContentTypes, findWithoutAccounts } from '#server/publishing/posts/schedule-posts.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import type { ScheduleContentType } from '#shared/publishing/schedules.ts';
+import { formatFor } from './destinations.ts';
 import { type ContentShares, nextContentType, RECENT_POSTS } from './next-content-type.ts';
 import { waitingFor } from './problems.ts';
 import { type ScheduleRecord, updateSchedule } from './repository.ts';
@@ -54,12 +56,12 @@ function emptyPost(
     slotAt,
     scheduledFor: slotAt,
     contentType,
-    ...({ madeBy: 'schedule', contentFormat: 'post', heldReason: 'writing' } as const),
+    ...({ madeBy: 'schedule', heldReason: 'writing' } as const),
+    contentFormat: formatFor(platform),
     problem: waitingFor.writing,
     accountIds: accounts.map((account) => account.id),
     meantFor: platform,
-    // In a feed of Instagram nobody can follow an address, and on X it costs more than ten times the post.
-    withLink: platform === 'facebook',
+    withLink: platform !== 'all' && NETWORKS[platform].scheduledWithLink,
     productId: null,
     productTitle: null,
     caption: '',

@@ -1,4 +1,5 @@
 import { httpProblems } from '#server/core/http/problem.ts';
+import { ofEach } from '#shared/content/networks/networks.ts';
 import { text } from '#shared/core/sentence.ts';
 import type { SchedulePlatform } from '#shared/publishing/schedules.ts';
 
@@ -27,8 +28,7 @@ export const waitingFor = {
     'Some posts have no text, and Vitrin cannot write it. Open them on the calendar to write them yourself.',
   ),
   account: {
-    instagram: text('No Instagram account is connected. Connect one so that these posts can go out.'),
-    facebook: text('No Facebook Page is connected. Connect one so that these posts can go out.'),
+    ...ofEach(({ accountMissing }) => accountMissing),
     all: text('No account is connected. Connect one so that these posts can go out.'),
   } satisfies Record<SchedulePlatform, string>,
   consent: text('Its account has to be connected again before posts can go out.'),

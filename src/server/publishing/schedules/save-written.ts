@@ -1,4 +1,5 @@
 import type { MadeContent } from '#server/content/captions/maker.ts';
+import { recordOwnDeeds } from '#server/core/activity/activity-log.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { release } from '#server/publishing/posts/deliveries.ts';
 import { hasAccounts } from '#server/publishing/posts/schedule-posts.ts';
@@ -27,7 +28,7 @@ interface Written {
 export async function saveWritten(
   tx: Database,
   target: Target,
-  { made: { content, imageId, shortText }, product, language, autoApproval }: Written,
+  { made: { content, imageId, videoId, shortText }, product, language, autoApproval }: Written,
   now: Date,
 ): Promise<boolean> {
   const schedule = await lockSchedule(tx, target.storeId, target.scheduleId);
@@ -42,7 +43,8 @@ export async function saveWritten(
     altText,
     shortText,
     language,
-    mediaId: imageId,
+    mediaId: videoId ?? imageId,
+    coverId: videoId && imageId,
     hashtags: hashtags.join(' '),
     productId: product.id,
     productTitle: product.title,
@@ -54,6 +56,8 @@ export async function saveWritten(
     ...(content.madeBy.text === 'template' && caption.includes('://') ? { withLink: false } : {}),
   });
   if (!post) return false;
+  const of = { storeId: target.storeId };
+  await recordOwnDeeds(tx, [{ kind: 'post-written', of, subject: { id: post.id, name: caption } }], now);
   // While its schedule is paused, resuming releases it.
   if (goesOut && schedule.isActive) await release(tx, post, now);
   return true;

@@ -102,10 +102,10 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
     return created!;
   }
 
-  async function change(store: OwnedStore, scheduleId: string, wish: ScheduleChange): Promise<Schedule> {
+  async function change(store: OwnedStore, scheduleId: string, wish: ScheduleChange) {
     await assertTemplate(store, wish.templateId ?? null);
     const around = await aroundOf(store);
-    const schedule = await db.transaction(async (tx) => {
+    const { schedule, wasActive } = await db.transaction(async (tx) => {
       const before = await lockSchedule(tx, store.id, scheduleId);
       if (!before) throw scheduleProblems.notFound();
       const { postTimes, ...rest } = wish;
@@ -115,10 +115,10 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
       await filling.planIn(tx, store, followed, around);
       await filling.enqueue(tx, store.id);
       await notifyPages(tx, store);
-      return followed;
+      return { schedule: followed, wasActive: before.isActive };
     });
     const [changed] = await shown([store], [schedule]);
-    return changed!;
+    return { schedule: changed!, wasActive };
   }
 
   /** @throws Problem 404 when it is not the store's. */
@@ -146,7 +146,7 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
 
   /** What went out, or may have, stays on the calendar. */
   async function remove(store: OwnedStore, scheduleId: string) {
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const schedule = await lockSchedule(tx, store.id, scheduleId);
       if (!schedule) throw scheduleProblems.notFound();
       const deleted: string[] = [];
@@ -155,8 +155,8 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
       await removeFromSchedule(tx, scheduleId);
       await deleteSchedule(tx, schedule);
       await notifyPages(tx, store);
+      return schedule;
     });
-    return { success: true };
   }
 
   const notifyPages = (tx: Database, store: OwnedStore) =>

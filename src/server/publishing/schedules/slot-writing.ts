@@ -14,6 +14,7 @@ import {
   type UnwrittenNote,
   type UnwrittenPost,
 } from '#server/publishing/posts/unwritten-posts.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { USAGE_LIMIT_EXCEEDED, type UsageEntry } from '#shared/content/usage.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 import { DAY_MS } from '#shared/core/time.ts';
@@ -140,10 +141,13 @@ export function createSlotWriting({ db, live, slotWriter, learning, chance, now 
         productId: product.id,
         productTitle: product.title,
         platform,
+        contentFormat: post.contentFormat,
         templateId: schedule.templateId,
         ...voiceOf({ preference, lastLanguage, learntTone, store }),
         contentType: post.contentType === 'promotional' ? 'promotion' : post.contentType,
-        withShortText: platform !== 'twitter' && destinations.some(({ network }) => network === 'twitter'),
+        withShortText:
+          !NETWORKS[platform].takesShortText &&
+          destinations.some(({ network }) => NETWORKS[network].takesShortText),
       },
     };
   }

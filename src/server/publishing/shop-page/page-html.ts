@@ -6,6 +6,7 @@ import type { PageLook } from '#server/publishing/public-page/look.ts';
 import { pathOfLink } from '#server/publishing/short-links/short-links.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { shopPagePath } from '#shared/publishing/shop-page.ts';
+import { whatsAppShare } from '#shared/publishing/whatsapp.ts';
 import type { PostOnPage, StoreOfPage, VariantOnPage } from './repository.ts';
 
 /** What a page is made of; the codes lead to what its posts are about. */
@@ -36,21 +37,28 @@ export function pageHtml(
   const links = store.links.map(
     ({ label, url }) => `<a class="link" href="${escaped(url)}" rel="noopener">${escaped(label)}</a>`,
   );
+  const address = publicUrl + path;
   const tiles = posts.map((post, place) => tile(post, { store, language, isLazy: place >= AT_ONCE }));
   return frame({
     language,
     look,
     title: store.name,
     description: words.description(store.name),
-    address: publicUrl + path,
+    address,
     picture: posts.length > 0 ? `${publicUrl}${path}/preview.jpg` : null,
     icon: hasLogo ? `${path}/logo.png` : null,
     isListed: store.isPublic && store.inSearch,
     body: `<header>${hasLogo ? `<img class="logo" src="${path}/logo.png" alt="" height="72">` : ''}
 <h1>${escaped(store.name)}</h1>
 <nav>${links.join('')}<a class="link" href="${escaped(shopUrl)}" rel="noopener">${words.toShop}</a></nav></header>
-<main>${tiles.length > 0 ? `<ul class="grid">${tiles.join('\n')}</ul>` : `<p class="quiet">${words.noPosts}</p>`}</main>`,
+<main>${tiles.length > 0 ? `<ul class="grid">${tiles.join('\n')}</ul>` : `<p class="quiet">${words.noPosts}</p>`}
+<p class="quiet">${shareLink(store.name, address, language)}</p></main>`,
   });
+}
+
+function shareLink(words: string, address: string, language: Language, look = ''): string {
+  const { shareByWhatsApp } = WORDS[language].shopPage;
+  return `<a${look} href="${escaped(whatsAppShare(words, address))}" target="_blank" rel="noopener">${shareByWhatsApp}</a>`;
 }
 
 function tile(
@@ -76,6 +84,7 @@ export function landingHtml(
   const words = WORDS[language].shopPage;
   const path = shopPagePath(store.handle);
   const link = pathOfLink(post.code);
+  const address = `${publicUrl}${path}/p/${post.code}`;
   const name = post.productTitle ?? store.name;
   const price = priceText(post, store, language);
   const variants = post.product?.variants ?? [];
@@ -89,14 +98,14 @@ export function landingHtml(
     look,
     title: `${name} · ${store.name}`,
     description: price.text ? `${name}: ${price.text}` : words.description(store.name),
-    address: `${publicUrl}${path}/p/${post.code}`,
+    address,
     picture: post.pictureId ? publicUrl + pictureOf(store, post, 1080) : null,
     icon: hasLogo ? `${path}/logo.png` : null,
     isListed: store.isPublic && store.inSearch,
     body: `<main class="one">${post.pictureId ? `<img class="photo" src="${pictureOf(store, post, 1080)}" alt="${escaped(post.altText ?? name)}">` : ''}
 <h1>${escaped(name)}</h1>
 ${price.text ? `<p class="cost">${price.before ? `<s><span class="unseen">${words.before} </span>${escaped(price.before)}</s> ` : ''}${escaped(price.text)}</p>` : ''}
-<p class="ways">${only && !only.soldOut && isShopify(store) ? `<a class="link" href="${link}?variant=${encodeURIComponent(only.id)}">${words.buy}</a>` : ''}<a class="link" href="${link}">${words.seeInShop}</a></p>
+<p class="ways">${only && !only.soldOut && isShopify(store) ? `<a class="link" href="${link}?variant=${encodeURIComponent(only.id)}">${words.buy}</a>` : ''}<a class="link" href="${link}">${words.seeInShop}</a>${shareLink(name, address, language, ' class="link"')}</p>
 ${choices}
 <p class="quiet"><a href="${path}">${escaped(words.allPosts(store.name))}</a></p></main>`,
   });

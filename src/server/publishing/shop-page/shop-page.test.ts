@@ -158,6 +158,21 @@ test('each post has a page to share, with its picture, its price and the ways to
   expect((await visit('/s/tea-house/p/AAAAAAA')).statusCode).toBe(404);
 });
 
+test('the page and each post on it are shared by WhatsApp, with a name and their own address', async () => {
+  const { visit, publicUrl } = await startOpen();
+  const shared = (body: string) => {
+    const [, href, rest] = /href="(https:\/\/wa\.me\/[^"]+)"([^>]*)>/.exec(body)!;
+    expect(rest).toBe(' target="_blank" rel="noopener"');
+    return new URL(href!).searchParams.get('text');
+  };
+  const { body } = await visit('/s/tea-house');
+  const code = /href="\/l\/(\w{7})"/.exec(body)![1]!;
+  expect(shared(body)).toBe(`tea-house\n${publicUrl}/s/tea-house`);
+  const post = await visit(`/s/tea-house/p/${code}`, { 'accept-language': 'tr-TR' });
+  expect(post.body).toContain('WhatsApp’ta paylaş');
+  expect(shared(post.body)).toBe(`Morning Tea\n${publicUrl}/s/tea-house/p/${code}`);
+});
+
 test('of a page that was closed again nothing can be opened, whatever address is known', async () => {
   const { change, visit, owner } = await startOpen();
   const { body } = await visit('/s/tea-house');

@@ -96,25 +96,36 @@ export interface Target {
   /** Null where the product is not on sale any more, or has no page that is known. */
   productUrl: string | null;
   variantIds: string[];
+  /** Of the post, while it can be used. */
+  discountCode: string | null;
 }
 
-export async function findTarget(db: Database, code: string): Promise<Target | null> {
-  const [found] = await findTargets(db, sql`where link.code = ${code}`);
+export async function findTarget(db: Database, code: string, now: Date): Promise<Target | null> {
+  const [found] = await findTargets(db, sql`where link.code = ${code}`, now);
   return found?.target ?? null;
 }
 
 /** Codes begin with their hour, in letters that are in order. */
-export function findNewestTargets(db: Database, most: number): Promise<{ code: string; target: Target }[]> {
-  return findTargets(db, sql`order by link.code desc limit ${most}`);
+export function findNewestTargets(
+  db: Database,
+  { most, now }: { most: number; now: Date },
+): Promise<{ code: string; target: Target }[]> {
+  return findTargets(db, sql`order by link.code desc limit ${most}`, now);
 }
 
-async function findTargets(db: Database, which: SQL): Promise<{ code: string; target: Target }[]> {
+async function findTargets(db: Database, which: SQL, now: Date): Promise<{ code: string; target: Target }[]> {
   const { rows } = await db.execute<{ code: string; target: Target }>(sql`
     select link.code, json_build_object('source', link.source, 'postId', post.id, 'storeId', store.id,
       'campaign', schedule.name, 'platform', store.platform, 'handle', store.handle, 'storeUrl', store.store_url,
       'productUrl', case when upper(product.status) = 'ACTIVE' and product.deleted_at is null then product.online_url end,
       'variantIds', array(select variant.id from product_variants variant
-        where variant.store_id = product.store_id and variant.product_id = product.id)) as target
+        where variant.store_id = product.store_id and variant.product_id = product.id),
+      'discountCode', (select discount.code from post_discounts discount
+        join written_marks mark on mark.store_id = discount.store_id and mark.kind = 'discount_codes'
+          and mark.subject = discount.code and mark.state = 'written'
+        where discount.store_id = store.id and discount.post_id = post.id and discount.removed_at is null
+          and (discount.last_day is null or discount.last_day >= (${now.toISOString()}::timestamptz at time zone store.time_zone)::date)
+        limit 1)) as target
     from short_links link
       join connected_stores store on store.id = link.store_id and store.disconnected_at is null
       join scheduled_posts post on post.id = link.post_id

@@ -24,7 +24,7 @@ export type Codes = Partial<Record<SocialNetworkName | 'page', string>> | null;
 /** Addresses of our own that lead to what a post is about, so that its clicks can be counted. */
 export function createShortLinks({ db, publicUrl, canBeOpened, now }: Dependencies) {
   const targets = createLastKnown<Target>({
-    load: (code) => findTarget(db, code),
+    load: (code) => findTarget(db, code, now()),
     freshMs: MINUTE_MS,
     waitMs: WAIT_MS,
     most: MOST_KNOWN,
@@ -47,7 +47,8 @@ export function createShortLinks({ db, publicUrl, canBeOpened, now }: Dependenci
     },
     /** So that the links of late lead on from the start, whatever becomes of the database. */
     async learnNewest() {
-      for (const { code, target } of await findNewestTargets(db, MOST_LEARNT)) targets.learn(code, target);
+      const newest = await findNewestTargets(db, { most: MOST_LEARNT, now: now() });
+      for (const { code, target } of newest) targets.learn(code, target);
     },
     /** Null where there is no such link; also while the database is away, of those that are known. */
     find: async (code: string) => (isCode(code) ? targets.find(code) : null),

@@ -4,6 +4,7 @@ import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { type SocialAuthorization, UnusableConsent } from '#server/platforms/ports/social-network.ts';
+import { callbackPath } from '#server/platforms/ports/social-wiring.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import {
   ACCOUNT_ERRORS,
@@ -100,7 +101,3 @@ export function createSocialConsents(dependencies: Dependencies) {
   return { begin, finish };
 }
 export type SocialConsents = ReturnType<typeof createSocialConsents>;
-
-export function callbackPath(way: ConsentWay): string {
-  return `/api/social-accounts/${way}/oauth/callback`;
-}

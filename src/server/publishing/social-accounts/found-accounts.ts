@@ -5,7 +5,12 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
 import type { AccountGrant, ConsentAccess, UnusableConsent } from '#server/platforms/ports/social-network.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
-import type { ConsentWay, FoundAccount, SocialAccount } from '#shared/publishing/social-accounts.ts';
+import type {
+  ConsentWay,
+  EntryWay,
+  FoundAccount,
+  SocialAccount,
+} from '#shared/publishing/social-accounts.ts';
 import { accountProblems } from './problems.ts';
 import { findAccountsElsewhere, findAccountsOf, isConsentInUse } from './repository.ts';
 import type { SocialAccountService } from './service.ts';
@@ -151,6 +156,21 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
     return all.filter(({ id }) => connected.includes(id));
   }
 
+  /** The owner has named the account and pasted what opens it, so there is nothing to choose. */
+  async function enter(
+    store: OwnedStore,
+    { way, fields, shared }: { way: EntryWay; fields: Record<string, string>; shared: boolean },
+  ): Promise<SocialAccount> {
+    const grant = await accounts.open(way, fields);
+    const [connected] = await db.transaction(async (tx) => {
+      const isElsewhere = (await storesByAccount(tx, store)).has(keyOf(grant));
+      if (isElsewhere && !shared) throw accountProblems.ofOtherStore([grant.name]);
+      return accounts.connectIn(tx, store, [grant]);
+    });
+    const { accounts: all } = await accounts.listOf(store.id);
+    return all.find(({ id }) => id === connected)!;
+  }
+
   /** What nobody chose from in time, and what had to wait for another choice. */
   async function withdrawUnchosen() {
     for (const kept of (await sessions.allNotesOf(NOTE)) as SavedNote[])
@@ -223,7 +243,7 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
     }
   }
 
-  return { take, refuse, listOf, choose, withdrawUnchosen, withdrawAllOf };
+  return { take, refuse, listOf, choose, enter, withdrawUnchosen, withdrawAllOf };
 }
 export type FoundAccounts = ReturnType<typeof createFoundAccounts>;
 

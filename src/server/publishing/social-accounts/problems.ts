@@ -1,21 +1,20 @@
 import { httpProblems, Problem } from '#server/core/http/problem.ts';
-import { PlatformFailure, sentenceForCaller } from '#server/platforms/ports/platform-failure.ts';
+import { isPassing, PlatformFailure, sentenceForCaller } from '#server/platforms/ports/platform-failure.ts';
+import { WAYS } from '#shared/content/networks/networks.ts';
 import { type Sentence, say, text } from '#shared/core/sentence.ts';
 import {
-  type ConsentWay,
+  type ConnectWay,
   NETWORK_NAMES,
   type SocialNetworkName,
 } from '#shared/publishing/social-accounts.ts';
 
-const WAY_NAMES: Record<ConsentWay, string> = { facebook: 'Facebook', instagram: 'Instagram', x: 'X' };
-
 export const accountProblems = {
   notFound: httpProblems.notFound,
-  notConfigured: (way: ConsentWay) =>
+  notConfigured: (way: ConnectWay) =>
     new Problem(
       501,
       'oauth_not_configured',
-      say('{network} accounts cannot be connected here yet.', { network: WAY_NAMES[way] }),
+      say('{network} accounts cannot be connected here yet.', { network: WAYS[way].name }),
     ),
   foundGone: () =>
     new Problem(
@@ -30,6 +29,13 @@ export const accountProblems = {
       say('{names} already belongs to another store of yours. Please confirm that both may post to it.', {
         names: names.join(', '),
       }),
+    ),
+  /** The owner reads what is wrong with what was pasted, and can change it. */
+  notOpened: (way: ConnectWay, failure: PlatformFailure) =>
+    new Problem(
+      isPassing(failure) ? 503 : failure.kind === 'unexpected-reply' ? 502 : 400,
+      failure.code,
+      sentenceForCaller(failure, WAYS[way].name),
     ),
   notChecked: (network: SocialNetworkName, failure: PlatformFailure) =>
     new Problem(

@@ -3,16 +3,20 @@ import { sessionToken } from '#server/accounts/sessions/cookie.ts';
 import { sidOf } from '#server/accounts/sessions/sessions.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import { serve } from '#server/core/http/serve.ts';
+import { callbackPath } from '#server/platforms/ports/social-wiring.ts';
 import type { StoresOf } from '#server/publishing/posts/reading.ts';
+import { networkSetupEndpoints } from '#shared/publishing/network-setup.ts';
 import {
   CONSENT_WAYS,
   type ConsentOrigin,
   type ConsentWay,
+  type SocialAccount,
   socialAccountEndpoints,
 } from '#shared/publishing/social-accounts.ts';
-import { type ConsentOutcome, callbackPath, type SocialConsents } from './consents.ts';
+import type { ConsentOutcome, SocialConsents } from './consents.ts';
 import type { FoundAccounts } from './found-accounts.ts';
 import type { SocialAccountService } from './service.ts';
+import type { NetworkSetups } from './setups.ts';
 
 const PAGES: Record<ConsentOrigin, string> = { settings: '/settings', schedules: '/social-media-scheduler' };
 
@@ -22,11 +26,13 @@ export function socialAccountRoutes(
     accounts,
     found,
     consents,
+    setups,
     storesOf,
   }: {
     accounts: SocialAccountService;
     found: FoundAccounts;
     consents: SocialConsents;
+    setups: NetworkSetups;
     storesOf: StoresOf;
   },
 ) {
@@ -42,18 +48,40 @@ export function socialAccountRoutes(
     return { success: true, authUrl: await consents.begin(store, { ...body, mark }) };
   });
 
+  serve(app, socialAccountEndpoints.enter, async ({ store, body, note }) => {
+    const account = await found.enter(store, body);
+    note(deedOn(account));
+    return account;
+  });
+
   serve(app, socialAccountEndpoints.found, ({ store }) => found.listOf(store));
 
-  serve(app, socialAccountEndpoints.choose, async ({ store, body }) => ({
-    accounts: await found.choose(store, body),
-  }));
+  serve(app, socialAccountEndpoints.choose, async ({ store, body, note }) => {
+    const accounts = await found.choose(store, body);
+    note(...accounts.map(deedOn));
+    return { accounts };
+  });
 
   serve(app, socialAccountEndpoints.check, ({ store, params }) => accounts.check(store, params.accountId));
 
-  serve(app, socialAccountEndpoints.disconnect, async ({ store, params }) => {
-    await accounts.disconnect(store, params.accountId);
+  serve(app, socialAccountEndpoints.choices, ({ store, params }) =>
+    accounts.choicesOf(store, params.accountId),
+  );
+
+  serve(app, socialAccountEndpoints.choosePosting, async ({ store, params, body, note }) => {
+    const account = await accounts.choosePosting(store, params.accountId, body.choices);
+    note(deedOn(account));
+    return account;
+  });
+
+  serve(app, socialAccountEndpoints.disconnect, async ({ store, params, note }) => {
+    note(deedOn(await accounts.disconnect(store, params.accountId)));
     return { success: true };
   });
+
+  serve(app, networkSetupEndpoints.list, async () => setups.list());
+
+  serve(app, networkSetupEndpoints.check, ({ body }) => setups.check(body.way, body.app));
 
   for (const way of CONSENT_WAYS) {
     app.get(callbackPath(way), async (request, reply) => {
@@ -65,6 +93,10 @@ export function socialAccountRoutes(
       return reply.redirect(`${PAGES[outcome.from]}?${address}`);
     });
   }
+}
+
+function deedOn({ id, name, network }: Pick<SocialAccount, 'id' | 'name' | 'network'>) {
+  return { subject: { id, name }, details: { network } };
 }
 
 /** The session of the signed-in user. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from '#server/accounts/connections/secrets.ts';
+import { recordOwnDeeds } from '#server/core/activity/activity-log.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
@@ -8,16 +9,22 @@ import type {
   AccountAccess,
   AccountGrant,
   SocialAuthorization,
+  SocialEntry,
   SocialNetwork,
 } from '#server/platforms/ports/social-network.ts';
 import { accountConnected, accountDisconnected } from '#server/publishing/posts/accounts.ts';
+import { choicesAsked, choicesMissing, rememberChoices } from '#server/publishing/posts/post-choices.ts';
+import { WAY_KEYS } from '#shared/content/networks/networks.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 import { DAY_MS } from '#shared/core/time.ts';
-import {
-  CONSENT_WAYS,
-  type ConsentWay,
-  type SocialAccount,
-  type SocialNetworkName,
+import { validChoices } from '#shared/publishing/post-choices.ts';
+import type {
+  AccountChoices,
+  ConsentWay,
+  EntryWay,
+  PostChoices,
+  SocialAccount,
+  SocialNetworkName,
 } from '#shared/publishing/social-accounts.ts';
 import { accountFailures, accountProblems } from './problems.ts';
 import {
@@ -34,7 +41,7 @@ import {
   saveAccount,
   updateAccount,
 } from './repository.ts';
-import { createAccountTokens, WAY_OF } from './tokens.ts';
+import { createAccountTokens, wayOf } from './tokens.ts';
 
 interface Dependencies {
   db: Database;
@@ -42,6 +49,7 @@ interface Dependencies {
   secrets: Secrets;
   networks: Partial<Record<SocialNetworkName, SocialNetwork>>;
   authorizations: Partial<Record<ConsentWay, SocialAuthorization>>;
+  entries: Partial<Record<EntryWay, SocialEntry>>;
   now: () => Date;
   sleep: (ms: number) => Promise<void>;
   log: FastifyBaseLogger;
@@ -52,16 +60,47 @@ export const MOST_CHECKED = 1_000;
 
 /** Accounts at the networks that a store's posts go out to. */
 export function createSocialAccountService(dependencies: Dependencies) {
-  const { db, live, networks, authorizations, now, log } = dependencies;
+  const { db, live, networks, authorizations, entries, now, log } = dependencies;
+  const isSetUp = (way: string) => way in authorizations || way in entries;
   const tokens = createAccountTokens({ ...dependencies, onDead });
+
+  function publicAccount(account: AccountRecord): SocialAccount {
+    const { id, storeId, network, name, username, pictureUrl, followers, status, problem } = account;
+    const { postChoices, checkedAt, connectedAt } = account;
+    return {
+      id,
+      storeId,
+      network,
+      way: wayOf(account.via),
+      name,
+      username,
+      pictureUrl,
+      followers,
+      problem,
+      status,
+      postChoices,
+      choicesMissing: choicesMissing(networks, network, postChoices).map(({ name }) => name),
+      checkedAt: checkedAt?.toISOString() ?? null,
+      connectedAt: connectedAt.toISOString(),
+    };
+  }
 
   async function listOf(storeId: string) {
     const accounts = (await findAccountsOf(db, storeId)).map(publicAccount);
-    return { accounts, ways: CONSENT_WAYS.filter((way) => authorizations[way]) };
+    return { accounts, ways: WAY_KEYS.filter(isSetUp) };
   }
 
   async function listOfAll(storeIds: string[]): Promise<SocialAccount[]> {
     return (await findAccountsOf(db, ...storeIds)).map(publicAccount);
+  }
+
+  /** The account that secrets of its owner open; the network is asked at once. */
+  async function open(way: EntryWay, fields: Record<string, string>): Promise<AccountGrant> {
+    const entry = entries[way];
+    if (!entry) throw accountProblems.notConfigured(way);
+    return entry.open(fields).catch((error) => {
+      throw error instanceof PlatformFailure ? accountProblems.notOpened(way, error) : error;
+    });
   }
 
   /** Accounts that belong to the store, again. @returns their ids. */
@@ -103,8 +142,14 @@ export function createSocialAccountService(dependencies: Dependencies) {
 
   /** Its token cannot be read: it waits for its owner, or for `openAccess`. */
   async function closeAccess(tx: Database, accountId: string, problem: Sentence): Promise<void> {
-    await updateAccount(tx, accountId, { status: 'reconnect', problem, checkedAt: now() });
+    const account = await updateAccount(tx, accountId, { status: 'reconnect', problem, checkedAt: now() });
+    if (account) await recordEnd(tx, account);
     await notifyOwner(tx, accountId);
+  }
+
+  function recordEnd(tx: Database, { id, storeId, name, network }: AccountRecord) {
+    const deed = { kind: 'social-account-expired' as const, of: { storeId }, details: { network } };
+    return recordOwnDeeds(tx, [{ ...deed, subject: { id, name } }], now());
   }
 
   async function openAccess(tx: Database, accountId: string): Promise<void> {
@@ -161,8 +206,10 @@ export function createSocialAccountService(dependencies: Dependencies) {
   async function onDead(account: AccountRecord, failure: PlatformFailure) {
     const isNews = await db.transaction(async (tx) => {
       const marked = await markReconnect(tx, account, failure.sentence, now());
-      if (marked) await notifyOwner(tx, account.id);
-      return marked;
+      if (!marked) return false;
+      await recordEnd(tx, account);
+      await notifyOwner(tx, account.id);
+      return true;
     });
     if (isNews)
       log.warn(
@@ -193,6 +240,33 @@ export function createSocialAccountService(dependencies: Dependencies) {
     };
   }
 
+  /** What can be chosen for its posts. @throws Problem where the network cannot be asked for what the account offers. */
+  async function choicesOf(store: OwnedStore, accountId: string): Promise<AccountChoices> {
+    const account = await findStoreAccount(db, store.id, accountId);
+    if (!account) throw accountProblems.notFound();
+    const asked = choicesAsked(networks, account.network);
+    const asks = asked.map(({ name }) => name);
+    const network = networks[account.network];
+    if (!network?.offers || !asked.some(({ kind }) => kind === 'account')) return { asks, offers: {} };
+    try {
+      return { asks, offers: await network.offers(await tokens.accessOf(account)) };
+    } catch (error) {
+      if (!(error instanceof PlatformFailure)) throw error;
+      if (error.kind === 'reconnect-needed') await needsReconnect(account.id, error);
+      throw accountProblems.notChecked(account.network, error);
+    }
+  }
+
+  async function choosePosting(store: OwnedStore, accountId: string, choices: PostChoices) {
+    const account = await findStoreAccount(db, store.id, accountId);
+    if (!account) throw accountProblems.notFound();
+    await db.transaction(async (tx) => {
+      await rememberChoices(tx, { storeId: store.id, accountId }, validChoices(account.network, choices));
+      await live.notify(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
+    });
+    return publicAccount((await findStoreAccount(db, store.id, accountId))!);
+  }
+
   async function disconnect(store: OwnedStore, accountId: string) {
     const account = await findStoreAccount(db, store.id, accountId);
     if (!account) throw accountProblems.notFound();
@@ -203,6 +277,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
       await live.notify(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
       await live.notify(tx, store.userId, { type: 'posts-changed', storeId: store.id });
     });
+    return account;
   }
 
   /** For an account that is deleted: what every network granted its owner is given back. */
@@ -227,11 +302,14 @@ export function createSocialAccountService(dependencies: Dependencies) {
   return {
     listOf,
     listOfAll,
+    open,
     connect,
     connectIn,
     closeAccess,
     openAccess,
     check,
+    choicesOf,
+    choosePosting,
     disconnect,
     closeAllOf: (tx: Database, userId: string) => closeAccountsOf(tx, userId, now()),
     giveBackAll,
@@ -244,22 +322,3 @@ export function createSocialAccountService(dependencies: Dependencies) {
   };
 }
 export type SocialAccountService = ReturnType<typeof createSocialAccountService>;
-
-function publicAccount(account: AccountRecord): SocialAccount {
-  const { id, storeId, network, name, username, pictureUrl, followers, status, problem } = account;
-  const { checkedAt, connectedAt } = account;
-  return {
-    id,
-    storeId,
-    network,
-    way: WAY_OF[account.via],
-    name,
-    username,
-    pictureUrl,
-    followers,
-    problem,
-    status,
-    checkedAt: checkedAt?.toISOString() ?? null,
-    connectedAt: connectedAt.toISOString(),
-  };
-}

@@ -5,7 +5,10 @@ import { startApp, type TestApp } from '#server/testing/start-app.ts';
 import { inEnglish } from '#shared/core/sentence.ts';
 import type { ConsentWay } from '#shared/publishing/social-accounts.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
+import { DEMO_ACCOUNTS as PINTEREST_ACCOUNTS } from '#simulators/pinterest/state.ts';
+import { DEMO_ACCOUNTS as TIKTOK_ACCOUNTS } from '#simulators/tiktok/state.ts';
 import { DEMO_ACCOUNTS } from '#simulators/x/state.ts';
+import { DEMO_CHANNELS } from '#simulators/youtube/state.ts';
 
 const teaHouse = { name: 'tea-house', products: [{ title: 'Tea', price: '10.00' }], orders: [] };
 const cupHouse = { ...teaHouse, name: 'cup-house' };
@@ -13,6 +16,10 @@ const potHouse = { ...teaHouse, name: 'pot-house' };
 const PAGES = ['104500000000001', '104500000000004'];
 const OWN_INSTAGRAM = '17841400000000011';
 const X_ACCOUNT = DEMO_ACCOUNTS[0]!.id;
+const PINTEREST_ACCOUNT = PINTEREST_ACCOUNTS[0]!.id;
+const YOUTUBE_CHANNEL = DEMO_CHANNELS[0]!.id;
+const TIKTOK_ACCOUNT = TIKTOK_ACCOUNTS[0]!.openId;
+const THREADS_ACCOUNT = '24500000000000003';
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>;
 
@@ -52,6 +59,25 @@ const ANSWERS: Record<ConsentWay, (address: string) => [string, string][]> = {
     ['account', X_ACCOUNT],
     ['decision', 'allow'],
   ],
+  pinterest: () => [
+    ['account', PINTEREST_ACCOUNT],
+    ['decision', 'allow'],
+  ],
+  youtube: (address) => [
+    ['person', `of-${YOUTUBE_CHANNEL}`],
+    ...scopesIn(address).map((scope): [string, string] => ['granted_scope', scope]),
+    ['decision', 'allow'],
+  ],
+  tiktok: (address) => [
+    ['account', TIKTOK_ACCOUNT],
+    ...scopesIn(address).map((scope): [string, string] => ['granted', scope]),
+    ['decision', 'allow'],
+  ],
+  threads: (address) => [
+    ['account', THREADS_ACCOUNT],
+    ...scopesIn(address).map((scope): [string, string] => ['granted_scope', scope]),
+    ['decision', 'allow'],
+  ],
 };
 
 function scopesIn(address: string): string[] {
@@ -89,7 +115,24 @@ test('one consent of Facebook connects the chosen Pages and their Instagram acco
     ['instagram', 'Yonder Gifts', 'active'],
   ]);
   expect(accounts[1]).toMatchObject({ followers: 8420, problem: null });
-  expect(ways).toEqual(['facebook', 'instagram', 'x']);
+  expect(ways).toEqual([
+    'facebook',
+    'instagram',
+    'x',
+    'pinterest',
+    'telegram',
+    'bluesky',
+    'youtube',
+    'tiktok',
+    'threads',
+  ]);
+});
+
+test('a YouTube channel is connected by the Google account that it belongs to', async () => {
+  const social = await startSocial();
+  expect(await connect(social, 'youtube')).toBe('/settings?found=youtube');
+  const { accounts } = await accountsOf(social);
+  expect(accounts).toMatchObject([{ network: 'youtube', username: 'yondergifts', followers: 3120 }]);
 });
 
 test('an Instagram account without a Page is connected by Instagram’s own sign-in', async () => {
@@ -97,6 +140,22 @@ test('an Instagram account without a Page is connected by Instagram’s own sign
   expect(await connect(social, 'instagram')).toBe('/settings?found=instagram');
   const { accounts } = await accountsOf(social);
   expect(accounts).toMatchObject([{ network: 'instagram', username: 'corner.candles', followers: 2150 }]);
+});
+
+test('a Pinterest account is connected by its consent page', async () => {
+  const social = await startSocial();
+  expect(await connect(social, 'pinterest')).toBe('/settings?found=pinterest');
+  expect((await accountsOf(social)).accounts).toMatchObject([
+    { network: 'pinterest', username: 'yondergifts', followers: 1870 },
+  ]);
+});
+
+test('an account of Threads is connected with an app of its own', async () => {
+  const social = await startSocial();
+  expect(await connect(social, 'threads')).toBe('/settings?found=threads');
+  expect((await accountsOf(social)).accounts).toMatchObject([
+    { network: 'threads', username: 'corner.candles', status: 'active' },
+  ]);
 });
 
 test('an X account is connected with a proof that only we can give', async () => {
@@ -486,6 +545,20 @@ test('a consent of X without the right to publish is taken back', async () => {
   const back = await answerConsent(page.href, ANSWERS.x(page.href));
   expect(await social.owner.visit(back)).toBe('/settings?error=scope_missing&way=x');
   expect(social.x.openGrants()).toBe(0);
+});
+
+test('one consent of TikTok connects the account, and one without the right to upload is taken back', async () => {
+  const social = await startSocial();
+  const address = await consentAddress(social, 'tiktok');
+  const answers = ANSWERS.tiktok(address).filter((answer) => !answer.includes('video.upload'));
+  expect(await social.owner.visit(await answerConsent(address, answers))).toBe(
+    '/settings?error=scope_missing&way=tiktok',
+  );
+  expect(social.tiktok!.openGrants()).toBe(0);
+  expect(await connect(social, 'tiktok')).toBe('/settings?found=tiktok');
+  expect((await accountsOf(social)).accounts).toMatchObject([
+    { network: 'tiktok', username: 'yondergifts', followers: null, status: 'active' },
+  ]);
 });
 
 async function chooseNone({ owner, params }: Pick<Social, 'owner' | 'params'>) {

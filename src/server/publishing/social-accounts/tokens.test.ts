@@ -44,6 +44,7 @@ async function connectedX() {
       live,
       secrets: createSecrets('a secret that all processes share, long enough'),
       networks,
+      entries: {},
       authorizations: { ...authorizations, x: counted },
       now: started.clock.now,
       sleep: () => new Promise((done) => setTimeout(done, 5)),

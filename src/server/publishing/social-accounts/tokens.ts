@@ -8,9 +8,10 @@ import type {
   AccountGrant,
   ConsentAccess,
   SocialAuthorization,
+  SocialEntry,
 } from '#server/platforms/ports/social-network.ts';
-import { DAY_MS } from '#shared/core/time.ts';
-import type { ConsentWay } from '#shared/publishing/social-accounts.ts';
+import { type Via, WAY_KEYS, WAYS } from '#shared/content/networks/networks.ts';
+import type { ConnectWay, ConsentWay, EntryWay } from '#shared/publishing/social-accounts.ts';
 import {
   type AccountRecord,
   claimRenewal,
@@ -23,6 +24,7 @@ interface Dependencies {
   db: Database;
   secrets: Secrets;
   authorizations: Partial<Record<ConsentWay, SocialAuthorization>>;
+  entries: Partial<Record<EntryWay, SocialEntry>>;
   /** The network takes its token no longer. */
   onDead(account: AccountRecord, failure: PlatformFailure): Promise<void>;
   now: () => Date;
@@ -31,16 +33,19 @@ interface Dependencies {
 
 type RenewedTokens = Pick<AccountGrant, 'accessToken' | 'refreshToken' | 'expiresAt'>;
 
-export const WAY_OF: Record<AccountAccess['via'], ConsentWay> = {
-  facebook_login: 'facebook',
-  instagram_login: 'instagram',
-  x: 'x',
-};
-
-const MONTH_MS = 30 * DAY_MS;
+/** By which way an account came. */
+export const wayOf = (via: Via): ConnectWay => WAY_KEYS.find((key) => WAYS[key].via === via)!;
 
 /** What opens an account. Of X's refresh tokens each is good once: who loses the answer has to connect again (reference/social.md 4.1). */
-export function createAccountTokens({ db, secrets, authorizations, onDead, now, sleep }: Dependencies) {
+export function createAccountTokens({
+  db,
+  secrets,
+  authorizations,
+  entries,
+  onDead,
+  now,
+  sleep,
+}: Dependencies) {
   const renewal = createRenewal<AccountRecord, RenewedTokens>(
     {
       find: async (accountId) => (await findAccount(db, accountId))?.account,
@@ -59,8 +64,12 @@ export function createAccountTokens({ db, secrets, authorizations, onDead, now, 
     { now, sleep },
   );
 
-  const authorizationOf = ({ via }: Pick<AccountRecord, 'via'>) =>
-    authorizations[WAY_OF[via as AccountAccess['via']]];
+  const consentOf = ({ via }: Pick<AccountRecord, 'via'>) =>
+    (authorizations as Partial<Record<ConnectWay, SocialAuthorization>>)[wayOf(via)];
+  const entryOf = ({ via }: Pick<AccountRecord, 'via'>) =>
+    (entries as Partial<Record<ConnectWay, SocialEntry>>)[wayOf(via)]?.renewed;
+  /** None where what its owner pasted opens it. */
+  const authorizationOf = (account: Pick<AccountRecord, 'via'>) => consentOf(account) ?? entryOf(account);
 
   async function accessOf(account: AccountRecord): Promise<AccountAccess> {
     return {
@@ -71,18 +80,18 @@ export function createAccountTokens({ db, secrets, authorizations, onDead, now, 
     };
   }
 
-  /** Those that end by themselves: Instagram's after 60 days, X's refresh tokens when they lie unused for half a year. */
+  /** Those that end by themselves while nothing is posted. */
   async function renewOld() {
-    const inAMonth = new Date(now().getTime() + MONTH_MS);
-    const aMonthAgo = new Date(now().getTime() - MONTH_MS);
-    const old = [
-      ...(await findRunningOut(db, 'instagram_login', inAMonth)),
-      ...(await findRunningOut(db, 'x', aMonthAgo)),
-    ];
-    for (const account of old)
-      await renewal.renewNow(account).catch((error) => {
-        if (!(error instanceof PlatformFailure)) throw error;
-      });
+    for (const way of WAY_KEYS) {
+      const { via } = WAYS[way];
+      const ahead = authorizationOf({ via })?.renewAhead ?? null;
+      if (ahead === null) continue;
+      const before = new Date(now().getTime() + ahead);
+      for (const account of await findRunningOut(db, via, before))
+        await renewal.renewNow(account).catch((error) => {
+          if (!(error instanceof PlatformFailure)) throw error;
+        });
+    }
   }
 
   /** Ends our access to one account. */
@@ -93,7 +102,7 @@ export function createAccountTokens({ db, secrets, authorizations, onDead, now, 
 
   /** Takes back a consent of which nothing is used. */
   const withdraw = (consent: ConsentAccess) =>
-    notifyPlatform(async () => authorizationOf(consent)?.withdraw(consent));
+    notifyPlatform(async () => consentOf(consent)?.withdraw(consent));
 
   /** As they are saved in an account's record. */
   function sealed(

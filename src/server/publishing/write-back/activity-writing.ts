@@ -8,6 +8,7 @@ import { engagementByDay } from './engagement-days.ts';
 import { findClicksByDay, findMeasuredDays, findOrdersByDay } from './facts-repository.ts';
 import { type Claimed, claimMark, findStanding, saveMark } from './marks-repository.ts';
 import { changeBy } from './outcomes.ts';
+import { recordFirst } from './record-first.ts';
 import type { Run } from './run.ts';
 import { CLAIMED_MS, MEASURED_DAYS } from './times.ts';
 import { titleOf } from './wording.ts';
@@ -63,7 +64,12 @@ export function createActivityWriting({ db, calendarUrl, now }: Dependencies) {
       removal === null || removal.state === 'gone'
         ? await report(run, { current: removal?.anew ?? claimed, activity, days, identity })
         : removal;
-    await saveMark(db, key, { ...changeBy(outcome, { version, now: now() }), title, changedAt: now() });
+    await db.transaction(async (tx) => {
+      await saveMark(tx, key, { ...changeBy(outcome, { version, now: now() }), title, changedAt: now() });
+      const isFirst = claimed.externalId === null && claimed.generation === 0;
+      if (isFirst && outcome.state === 'written')
+        await recordFirst(tx, { kind: 'report-written', storeId, post }, now());
+    });
   }
 
   /** Of each post those that are over. */

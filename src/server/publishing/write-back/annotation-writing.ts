@@ -4,6 +4,7 @@ import { toMinor } from '#shared/core/money.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { type Claimed, claimMark, findStanding, saveMark } from './marks-repository.ts';
 import { changeBy } from './outcomes.ts';
+import { recordFirst } from './record-first.ts';
 import type { Run } from './run.ts';
 import { CLAIMED_MS, MEASURED_DAYS } from './times.ts';
 import { markOf, type Result, textOf, titleOf } from './wording.ts';
@@ -43,7 +44,11 @@ export function createAnnotationWriting(outside: Outside) {
       if (outcome.state === 'limit') isFull = true;
       const change = changeBy(outcome, { version, now: now() });
       const said = outcome.state === 'written' ? { title, body: text } : {};
-      await saveMark(db, key, { ...change, ...said, changedAt: now() });
+      await db.transaction(async (tx) => {
+        await saveMark(tx, key, { ...change, ...said, changedAt: now() });
+        if (id === null && outcome.state === 'written')
+          await recordFirst(tx, { kind: 'mark-written', storeId: store.id, post }, now());
+      });
     }
   }
 

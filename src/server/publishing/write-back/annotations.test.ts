@@ -200,7 +200,7 @@ test('without the permission nothing is written and the screen knows, until the 
   const switched = await switchOn({ annotations: true });
   expect(switched).toMatchObject({
     way: 'token',
-    switches: [{ isOn: true, isAllowed: false, permissions: ['write_analytics_annotations'] }, {}, {}],
+    switches: [{ isOn: true, isAllowed: false, permissions: ['write_analytics_annotations'] }, {}, {}, {}],
   });
   expect([shop.annotations, (await marks()).marks]).toEqual([[], []]);
   shop.setScopes(ALL_SCOPES);

@@ -2,12 +2,13 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import { writtenMarks } from '#server/core/db/schema/write-back.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { StoreAccess } from '#server/platforms/ports/store-platform.ts';
 import type { StoreWriteBack } from '#server/platforms/ports/write-back.ts';
 import type { WriteBackKind } from '#shared/publishing/write-back.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import { removeFrom } from './removing.ts';
-import { findSettings } from './settings-repository.ts';
+import { findSettings, saveAllowed } from './settings-repository.ts';
 
 const AT_ONCE = 4;
 
@@ -28,6 +29,20 @@ export async function findWantedKinds(
       ),
     );
   return store ? (await findSettings(db, store.id)).on : [];
+}
+
+/** What may be written by now. Where the platform does not answer, the next run asks it. */
+export async function learnAllowed(
+  db: Database,
+  storeId: string,
+  ask: () => Promise<WriteBackKind[] | undefined>,
+): Promise<void> {
+  try {
+    const allowed = await ask();
+    if (allowed) await saveAllowed(db, storeId, allowed);
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+  }
 }
 
 /** Removes everything from the reports of a platform that is about to be left, while the access still opens it. */

@@ -41,6 +41,7 @@ test('a permission is asked for when it is needed and not before, and the owner 
     [true, false],
     [false, false],
     [false, false],
+    [false, false],
   ]);
   const address = await consentUrl('write-back');
   expect(scopesIn(address)).toContain('write_analytics_annotations');
@@ -48,7 +49,6 @@ test('a permission is asked for when it is needed and not before, and the owner 
   expect(await owner.consent(address, { decision: 'install' })).toBe(
     `${SCREEN}?connected=shopify&store=Tea+House`,
   );
-  await change({ annotations: true });
   expect((await get()).switches[0]).toMatchObject({ isOn: true, isAllowed: true });
   // An owner who connects again for another reason does not lose it.
   expect(scopesIn(await consentUrl())).toContain('write_analytics_annotations');
@@ -68,7 +68,6 @@ test('at a shop that grants something else, the switch stays without its permiss
   await change({ order_marks: true });
   await owner.consent(await consentUrl('write-back'), { decision: 'install' });
   await runJobs();
-  await change({ order_marks: true });
   expect((await get()).switches[2]).toMatchObject({ isOn: true, isAllowed: false });
 });
 

@@ -76,8 +76,18 @@ export async function removeFrom(
           due.map(({ subject }) => subject),
         );
   const [mark] = due as [MarkRecord];
+  if (kind === 'discount_codes') return removeDiscount({ port, access }, mark);
   if (kind === 'activities') return port.removeActivity(access, mark.externalId ?? remoteIdOf(mark));
   const id =
     mark.externalId ?? (await port.findAnnotation(access, { at: mark.startedAt, mark: markOf(mark.postId) }));
   return id === null ? GONE : port.removeAnnotation(access, id);
+}
+
+/** By its code, as one that was never answered has no id, and only if it is the one that we made. */
+async function removeDiscount(
+  { port, access }: Pick<Run, 'port'> & Pick<Run['store'], 'access'>,
+  { subject, postId }: MarkRecord,
+): Promise<RemovalOutcome> {
+  const found = await port.findDiscount(access, subject);
+  return found?.title.endsWith(markOf(postId)) ? port.removeDiscount(access, found.id) : GONE;
 }

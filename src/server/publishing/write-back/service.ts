@@ -1,8 +1,9 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
+import { postDiscounts } from '#server/core/db/schema/write-back.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
-import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { StorePlatform } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStores } from '#server/stores/connect/open-stores.ts';
 import { toMajor } from '#shared/core/money.ts';
@@ -17,6 +18,7 @@ import {
   type WrittenMarks,
 } from '#shared/publishing/write-back.ts';
 import type { Platform, Store } from '#shared/stores/stores.ts';
+import { endDiscounts } from './discounts-repository.ts';
 import {
   countMarks,
   findMarks,
@@ -24,13 +26,8 @@ import {
   markAllForRemoval,
   markForRemoval,
 } from './marks-repository.ts';
-import {
-  findConnection,
-  findSettings,
-  saveAllowed,
-  saveSwitches,
-  type WriteBackSettings,
-} from './settings-repository.ts';
+import { learnAllowed } from './of-store.ts';
+import { findConnection, findSettings, saveSwitches, type WriteBackSettings } from './settings-repository.ts';
 import type { Writing } from './writing.ts';
 
 interface Dependencies {
@@ -39,12 +36,13 @@ interface Dependencies {
   openStores: Pick<OpenStores, 'open'>;
   platforms: Partial<Record<Platform, Pick<StorePlatform, 'writeBack'>>>;
   writing: Pick<Writing, 'enqueue'>;
+  now: () => Date;
   /** Platforms whose consent page can be asked for more. */
   consents: Platform[];
 }
 
 /** What an owner lets be written into the reports of their platform, sees there of it, and takes back. */
-export function createWriteBack({ db, live, openStores, platforms, writing, consents }: Dependencies) {
+export function createWriteBack({ db, live, openStores, platforms, writing, consents, now }: Dependencies) {
   async function get(store: OwnedStore): Promise<WriteBack> {
     const port = platforms[store.platform]?.writeBack;
     const [settings, counted, connection] = await Promise.all([
@@ -93,16 +91,11 @@ export function createWriteBack({ db, live, openStores, platforms, writing, cons
     return get(store);
   }
 
-  /** Where the platform does not answer now, the next run asks it. */
-  async function askWhatIsAllowed(storeId: string) {
-    try {
+  const askWhatIsAllowed = (storeId: string) =>
+    learnAllowed(db, storeId, async () => {
       const open = await openStores.open(storeId);
-      const port = open?.platform.writeBack;
-      if (open && port) await saveAllowed(db, storeId, await port.allowed(open.access));
-    } catch (error) {
-      if (!(error instanceof PlatformFailure)) throw error;
-    }
-  }
+      return open?.platform.writeBack?.allowed(open.access);
+    });
 
   async function marks(store: OwnedStore, before: string | undefined): Promise<WrittenMarks> {
     const found = await findMarks(db, store.id, {
@@ -130,6 +123,8 @@ export function createWriteBack({ db, live, openStores, platforms, writing, cons
 
   async function remove(store: OwnedStore, key: { kind: WriteBackKind; subject: string }) {
     await db.transaction(async (tx) => {
+      if (key.kind === 'discount_codes')
+        await endDiscounts(tx, store.id, { which: eq(postDiscounts.code, key.subject), now: now() });
       if (!(await markForRemoval(tx, { storeId: store.id, ...key }))) throw httpProblems.notFound();
       await writing.enqueue(tx, store.id);
     });
@@ -140,6 +135,7 @@ export function createWriteBack({ db, live, openStores, platforms, writing, cons
   async function removeAll(store: OwnedStore, kind: WriteBackKind) {
     await db.transaction(async (tx) => {
       await saveSwitches(tx, store.id, { [kind]: false });
+      if (kind === 'discount_codes') await endDiscounts(tx, store.id, { which: sql`true`, now: now() });
       await forgetRemoved(tx, store.id, kind);
       await markAllForRemoval(tx, store.id, kind);
       await writing.enqueue(tx, store.id);

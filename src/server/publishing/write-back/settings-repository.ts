@@ -5,11 +5,13 @@ import { type SavedWitness, writeBacks } from '#server/core/db/schema/write-back
 import type { Language } from '#shared/core/languages.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 import type { WriteBackKind } from '#shared/publishing/write-back.ts';
+import { isForgotten } from './discounts-repository.ts';
 
 const COLUMNS = {
   annotations: writeBacks.annotations,
   activities: writeBacks.activities,
   order_marks: writeBacks.orderMarks,
+  discount_codes: writeBacks.discountCodes,
 };
 
 export interface WriteBackSettings {
@@ -31,8 +33,9 @@ const NONE: WriteBackSettings = {
 export async function findSettings(db: Database, storeId: string): Promise<WriteBackSettings> {
   const [found] = await db.select().from(writeBacks).where(eq(writeBacks.storeId, storeId));
   if (!found) return NONE;
-  const { annotations, activities, orderMarks, allowed, witness, witnessReason, witnessAt } = found;
-  const isOn = { annotations, activities, order_marks: orderMarks };
+  const { annotations, activities, orderMarks, discountCodes, allowed, witness, witnessReason, witnessAt } =
+    found;
+  const isOn = { annotations, activities, order_marks: orderMarks, discount_codes: discountCodes };
   const on = (Object.keys(isOn) as WriteBackKind[]).filter((kind) => isOn[kind]);
   return { on, allowed, witness, witnessReason, witnessAt };
 }
@@ -42,8 +45,12 @@ export async function saveSwitches(
   storeId: string,
   switches: Partial<Record<WriteBackKind, boolean>>,
 ) {
-  const { order_marks: orderMarks, ...rest } = switches;
-  const set = { ...rest, ...(orderMarks === undefined ? {} : { orderMarks }) };
+  const { order_marks: orderMarks, discount_codes: discountCodes, ...rest } = switches;
+  const set = {
+    ...rest,
+    ...(orderMarks !== undefined && { orderMarks }),
+    ...(discountCodes !== undefined && { discountCodes }),
+  };
   await db
     .insert(writeBacks)
     .values({ storeId, ...set })
@@ -76,8 +83,9 @@ export async function findStoresToWrite(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select store.id from connected_stores store join write_backs on write_backs.store_id = store.id
     where store.is_active and store.disconnected_at is null
-      and (annotations or activities or order_marks
-        or exists (select from written_marks mark where mark.store_id = store.id and mark.state = 'removing'))`);
+      and (annotations or activities or order_marks or discount_codes
+        or exists (select from written_marks mark where mark.store_id = store.id and mark.state = 'removing')
+        or exists (select from post_discounts where post_discounts.store_id = store.id and ${isForgotten}))`);
   return rows.map(({ id }) => id);
 }
 

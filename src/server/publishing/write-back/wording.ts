@@ -50,6 +50,21 @@ export function textOf(
   return whole.length <= LONGEST_TEXT ? whole : `${result} ${markOf(postId)}`;
 }
 
+/** What buyers read of it, too, where their shop shows names of discounts. */
+export function discountTitle(
+  post: { postId: string } & Pick<PublishedPost, 'productTitle' | 'caption'>,
+  language: Language,
+): string {
+  return `${titleOf(post, language)} ${markOf(post.postId)}`;
+}
+
+export function discountText(
+  { code, percent }: { code: string; percent: number },
+  language: Language,
+): string {
+  return WORDS[language].writeBack.discount({ code, percent });
+}
+
 function cut(text: string, longest: number): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
 }

@@ -12,7 +12,10 @@ import { WRITTEN_DAYS } from '#shared/publishing/write-back.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { createActivityWriting } from './activity-writing.ts';
 import { createAnnotationWriting } from './annotation-writing.ts';
+import { createDiscountWriting } from './discount-writing.ts';
+import { endDiscounts, isForgotten } from './discounts-repository.ts';
 import { writeToPlatform } from './jobs.ts';
+import { markForRemoval } from './marks-repository.ts';
 import { createOrderMarking } from './order-marking.ts';
 import { createRemoving } from './removing.ts';
 import type { Run } from './run.ts';
@@ -43,6 +46,7 @@ export function createWriting({ jobs, live, openStores, publicUrl, log, ...outsi
   const annotations = createAnnotationWriting(outside);
   const activities = createActivityWriting({ db, calendarUrl: `${publicUrl}${paths.calendar}`, now });
   const orderMarks = createOrderMarking({ db, now });
+  const discounts = createDiscountWriting({ db, now });
   const { removeMarked } = createRemoving({ db, now, notify });
   const readWitness = createWitnessReading({ db, now });
 
@@ -72,8 +76,10 @@ export function createWriting({ jobs, live, openStores, publicUrl, log, ...outsi
   async function writeAll(run: Run, { on, witnessAt }: WriteBackSettings) {
     const allowed = await run.port.allowed(run.store.access);
     await saveAllowed(db, run.store.id, allowed);
+    await endForgottenDiscounts(run);
     await removeMarked(run);
     const writes = new Set(on.filter((kind) => allowed.includes(kind)));
+    if (writes.has('discount_codes')) await discounts.write(run);
     const marked = writes.has('order_marks') ? await orderMarks.write(run) : 0;
     if (writes.has('annotations') || writes.has('activities')) {
       const from = new Date(now().getTime() - WRITTEN_DAYS * DAY_MS);
@@ -83,6 +89,14 @@ export function createWriting({ jobs, live, openStores, publicUrl, log, ...outsi
     }
     const isOld = witnessAt === null || now().getTime() - witnessAt.getTime() >= WITNESS_MS;
     if (writes.has('order_marks') && (marked > 0 || isOld)) await readWitness(run);
+  }
+
+  /** A post that was deleted before it went out leaves no open discount behind. */
+  async function endForgottenDiscounts({ store: { id: storeId } }: Run) {
+    await db.transaction(async (tx) => {
+      const codes = await endDiscounts(tx, storeId, { which: isForgotten, now: now() });
+      for (const subject of codes) await markForRemoval(tx, { storeId, kind: 'discount_codes', subject });
+    });
   }
 
   async function notify({ store: { id: storeId, userId } }: Pick<Run, 'store'>) {

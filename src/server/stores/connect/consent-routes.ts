@@ -35,7 +35,9 @@ export function consentRoutes(app: FastifyInstance, { consents, installs }: Serv
 
   serve(app, installEndpoints.pending, ({ request }) => installs.pending(installCookie.of(request)));
 
-  serve(app, installEndpoints.complete, async ({ user, request, reply }) => {
+  serve(app, installEndpoints.complete, async ({ user, request, reply, note }) => {
+    // Recorded with the store.
+    note();
     const token = installCookie.of(request);
     installCookie.clear(reply);
     return { success: true, store: await installs.complete(user, token) };

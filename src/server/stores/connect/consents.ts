@@ -43,6 +43,13 @@ export type FindWantedKinds = (
   store: { userId: string; platform: Platform; storeName: string },
 ) => Promise<WriteBackKind[]>;
 
+/** What the platform lets be written by now is asked, and kept. */
+export type LearnAllowed = (
+  db: Database,
+  storeId: string,
+  ask: () => Promise<WriteBackKind[] | undefined>,
+) => Promise<void>;
+
 export type ConsentOutcome =
   | { kind: 'connected'; store: Store; from: ConsentFrom | null }
   | { kind: 'installed'; storeName: string; token: string }
@@ -56,6 +63,7 @@ interface Dependencies {
   authorizations: Partial<Record<Platform, StoreAuthorization>>;
   platforms: Partial<Record<Platform, Pick<StorePlatform, 'writeBack'>>>;
   findWantedKinds: FindWantedKinds;
+  learnAllowed: LearnAllowed;
   publicUrl: string;
   log: FastifyBaseLogger;
 }
@@ -69,6 +77,7 @@ export function createConsents({
   authorizations,
   platforms,
   findWantedKinds,
+  learnAllowed,
   publicUrl,
   log,
 }: Dependencies) {
@@ -154,6 +163,8 @@ export function createConsents({
     const identity = await stores.inspect(platform, access);
     if (user) {
       const store = await stores.connect(user, platform, identity, { connection: 'oauth', tokens });
+      const port = platforms[platform]?.writeBack;
+      if (from && port) await learnAllowed(db, store.id, () => port.allowed(access));
       return { kind: 'connected', store, from };
     }
     const token = await installs.save({ platform, identity, tokens });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCESS_CLOSED } from '#server/accounts/connections/secrets.ts';
+import { recordOwnDeeds } from '#server/core/activity/activity-log.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
@@ -65,6 +66,7 @@ export function createOpenStores({ db, live, tokens, platforms, deleteLargeTable
     } catch (error) {
       if (!(error instanceof PlatformFailure) || error.code !== ACCESS_CLOSED) throw error;
       await db.transaction(async (tx) => {
+        await recordEnd(tx, store.id);
         await closeStore(tx, store.id, { code: error.code, message: error.sentence });
         await live.notify(tx, store.userId, { type: 'store-changed', storeId: store.id });
       });
@@ -74,8 +76,17 @@ export function createOpenStores({ db, live, tokens, platforms, deleteLargeTable
 
   /** The platform refuses our token: nothing more is read until the owner connects again. */
   async function deactivate(tx: Database, storeId: string) {
+    await recordEnd(tx, storeId);
     const store = await updateStore(tx, storeId, { isActive: false });
     if (store) await live.notify(tx, store.userId, { type: 'store-changed', storeId });
+  }
+
+  /** Once, however often it is refused. */
+  async function recordEnd(tx: Database, storeId: string) {
+    const store = (await findStore(tx, storeId))?.store;
+    if (!store?.isActive) return;
+    const subject = { id: storeId, name: store.storeName };
+    await recordOwnDeeds(tx, [{ kind: 'store-expired', of: { storeId }, subject }], now());
   }
 
   /** Takes over what the platform now says of name, address, currency, time zone and what it shares. */
@@ -85,6 +96,7 @@ export function createOpenStores({ db, live, tokens, platforms, deleteLargeTable
 
   /** The owner removed us at the platform. What was read stays until the platform asks for it to be deleted. */
   async function uninstalled(tx: Database, storeId: string) {
+    await recordEnd(tx, storeId);
     const store = await markUninstalled(tx, storeId);
     if (store) await live.notify(tx, store.userId, { type: 'store-changed', storeId });
   }

@@ -17,29 +17,34 @@ export function storeRoutes(
     store,
   });
 
-  serve(app, storeEndpoints.connectShopify, async ({ user, body }) =>
-    connected(await stores.connectShopify(user, body)),
-  );
+  // Each is recorded with the store, as it is after a consent page.
+  serve(app, storeEndpoints.connectShopify, async ({ user, body, note }) => {
+    note();
+    return connected(await stores.connectShopify(user, body));
+  });
 
-  serve(app, storeEndpoints.connectShopifyApp, async ({ user, body }) =>
-    connected(await stores.connectShopifyApp(user, body)),
-  );
+  serve(app, storeEndpoints.connectShopifyApp, async ({ user, body, note }) => {
+    note();
+    return connected(await stores.connectShopifyApp(user, body));
+  });
 
-  serve(app, storeEndpoints.connectShopier, async ({ user, body }) =>
-    connected(await stores.connectShopier(user, body)),
-  );
+  serve(app, storeEndpoints.connectShopier, async ({ user, body, note }) => {
+    note();
+    return connected(await stores.connectShopier(user, body));
+  });
 
-  serve(app, storeEndpoints.connectDemo, async ({ user, body }) =>
-    connected(await demoStores.connect(user, body)),
-  );
+  serve(app, storeEndpoints.connectDemo, async ({ user, body, note }) => {
+    note();
+    return connected(await demoStores.connect(user, body));
+  });
 
   serve(app, storeEndpoints.refresh, async ({ store }) => ({
     success: true,
     store: await stores.refresh(store),
   }));
 
-  serve(app, storeEndpoints.disconnect, async ({ store }) => {
-    await stores.disconnect(store);
+  serve(app, storeEndpoints.disconnect, async ({ store, note }) => {
+    note({ subject: { id: store.id, name: await stores.disconnect(store) } });
     return { success: true };
   });
 }

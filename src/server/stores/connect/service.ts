@@ -1,5 +1,6 @@
 import { notifyPlatform } from '#server/accounts/connections/notify-platform.ts';
 import type { Secrets } from '#server/accounts/connections/secrets.ts';
+import { recordActivities } from '#server/core/activity/activity-log.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
@@ -181,6 +182,9 @@ export function createStoreService({
       if (known) await visitRequests.enqueueRead(tx, store.id);
       await brandRequests.enqueueRead(tx, store.id);
       await live.notify(tx, user.id, { type: 'store-changed', storeId: store.id });
+      const subject = { id: store.id, name: store.storeName };
+      const of = { storeId: store.id };
+      await recordActivities(tx, [{ kind: 'store-connected', by: { userId: user.id }, of, subject }], now());
       return store.id;
     });
     return publicStore((await findStore(db, storeId))!, now());
@@ -192,9 +196,12 @@ export function createStoreService({
     return publicStore((await findStore(db, owned.id))!, now());
   }
 
-  async function disconnect(owned: OwnedStore) {
+  /** @returns what it was called. */
+  async function disconnect(owned: OwnedStore): Promise<string | undefined> {
+    const found = await findStore(db, owned.id);
     await endAccess(owned.id);
     await disconnectSilently(owned);
+    return found?.store.storeName;
   }
 
   /** The platform is not notified. */

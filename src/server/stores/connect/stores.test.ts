@@ -68,8 +68,10 @@ test('disconnecting deletes every row that was read', async () => {
   expect(await rowsOf(storeId)).toBe(0);
 
   async function rowsOf(store: string): Promise<number> {
+    // What was done in the account stays, as that of a store that is gone.
     const { rows: tables } = await db.execute<{ table_name: string }>(sql`
-      select table_name from information_schema.columns where table_schema = 'public' and column_name = 'store_id'`);
+      select table_name from information_schema.columns
+      where table_schema = 'public' and column_name = 'store_id' and table_name <> 'activities'`);
     let sum = 0;
     for (const { table_name } of tables) {
       const { rows } = await db.execute<{ n: number }>(

@@ -206,6 +206,7 @@ function orderOn(id: string, placedAt: string) {
     countryCode: null,
     visitContent: null,
     firstVisitContent: null,
+    discountCodes: [],
     total: 0,
     changed: false,
     lines: [],

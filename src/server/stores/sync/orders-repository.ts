@@ -56,6 +56,8 @@ export async function findLedgerOf(db: Database, storeId: string, orderIds: stri
 }
 
 export type OrderRecord = Omit<PlatformOrder, 'lines' | 'refunds' | 'sales'> & {
+  /** Of the codes that were used, the one that was made for a post. */
+  postCode: PostCode | null;
   buyer: string | null;
   net: number;
   kept: boolean;
@@ -85,7 +87,8 @@ const columnsOf = (storeId: string): BulkColumns<OrderRecord> => ({
   kept: ['boolean', (order) => order.kept],
   detail: ['smallint', (order) => ORDER_DETAILS.indexOf(order.detail)],
   changed: ['boolean', (order) => order.changed],
-  visit_content: ['text', (order) => postIdIn(order.visitContent)],
+  visit_content: ['text', ({ postCode, visitContent }) => postCode?.postId ?? postIdIn(visitContent)],
+  post_code: ['text', ({ postCode }) => postCode?.code ?? null],
 });
 
 /** Orders that are not there yet, which is what nearly all are while a history is read. */
@@ -99,18 +102,41 @@ export async function overwriteOrders(db: Database, storeId: string, records: Or
   const columns = columnsOf(storeId);
   await db.execute(sql`
     insert into orders (${columnList(columns)}) select * from ${rowsOf(records, columns)}
-    on conflict (store_id, id) do update set ${overwriteAllBut(columns, ['store_id', 'id', 'visit_content'])},
-      visit_content = coalesce(excluded.visit_content, orders.visit_content)`);
+    on conflict (store_id, id) do update set ${overwriteAllBut(columns, ['store_id', 'id', 'visit_content', 'post_code'])},
+      visit_content = coalesce(excluded.visit_content, orders.visit_content),
+      post_code = coalesce(excluded.post_code, orders.post_code)`);
 }
 
-/** Nothing is saved of the others, and of an order that is read again without its journey nothing is forgotten. */
+export interface PostCode {
+  code: string;
+  postId: string;
+}
+
+/** By the code in capitals, as it was made. */
+export async function findPostCodes(
+  db: Database,
+  storeId: string,
+  used: string[],
+): Promise<Map<string, PostCode>> {
+  if (used.length === 0) return new Map();
+  const { rows } = await db.execute<{ code: string; post_id: string }>(sql`
+    select code, post_id from post_discounts where store_id = ${storeId} and code = any(${textArray(used)})`);
+  return new Map(rows.map(({ code, post_id }) => [code, { code, postId: post_id }]));
+}
+
+/**
+ * Where nothing is known of the first visit, the code of a post is the first that is known of the buyer. Nothing is saved
+ * of the others, and of an order that is read again without its journey nothing is forgotten.
+ */
 export async function saveFirstVisits(db: Database, storeId: string, records: OrderRecord[]) {
-  const byPosts = records.filter(({ firstVisitContent }) => postIdIn(firstVisitContent));
+  const firstOf = ({ firstVisitContent, postCode }: OrderRecord) =>
+    postIdIn(firstVisitContent) ?? postCode?.postId ?? null;
+  const byPosts = records.filter((record) => firstOf(record));
   if (byPosts.length === 0) return;
   const columns: BulkColumns<OrderRecord> = {
     store_id: ['uuid', () => storeId],
     order_id: ['text', ({ id }) => id],
-    post_id: ['text', ({ firstVisitContent }) => firstVisitContent],
+    post_id: ['text', firstOf],
   };
   await db.execute(sql`
     insert into first_visits (${columnList(columns)}) select * from ${rowsOf(byPosts, columns)}

@@ -1,5 +1,6 @@
 import { setImmediate as answersHeard } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { recordOwnDeeds } from '#server/core/activity/activity-log.ts';
 import { CLOCK_TOLERANCE_MS } from '#server/core/db/clock-tolerance.ts';
 import type { Database, OpenDatabase } from '#server/core/db/database.ts';
 import { analyzeChangedTables, tidyChangedTables } from '#server/core/db/tidy-database.ts';
@@ -165,7 +166,16 @@ export function createReadings({
         );
         await inStore(async () => {});
       }
-      await progress({ phase: 'ready' });
+      await inStore(async (tx, { phase }) => {
+        if (phase !== 'ready') await recordWhole(tx);
+        await notifyProgress(tx, (await updateSyncState(tx, opened.id, { phase: 'ready' }))!);
+      });
+    }
+
+    function recordWhole(tx: Database) {
+      const { id, identity } = opened;
+      const subject = { id, name: identity.title };
+      return recordOwnDeeds(tx, [{ kind: 'store-read', of: { storeId: id }, subject }], now());
     }
 
     /** Posts can be made from them while orders are still read. */

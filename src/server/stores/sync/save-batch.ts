@@ -13,6 +13,7 @@ import { copyDetails, type DetailRows } from './order-details.ts';
 import {
   clearOrders,
   findLedgerOf,
+  findPostCodes,
   findSavedOrders,
   insertOrders,
   markDeleted,
@@ -124,7 +125,7 @@ async function saveOrders(
   ]);
 
   async function writeOrders() {
-    const records = await withBuyers(tx, store.id, news);
+    const records = await withPostCodes(tx, store.id, await withBuyers(tx, store.id, news));
     for (const order of records) changes.add({ ...order, deletedAt: null }, order.events, 1);
     await Promise.all([
       insertOrders(
@@ -232,6 +233,15 @@ async function withBuyers(tx: Database, storeId: string, orders: PreparedOrder[]
   const emails = orders.flatMap((order) => (order.customerId || !order.email ? [] : [order.email]));
   const customers = await findCustomersByEmail(tx, storeId, [...new Set(emails)]);
   return orders.map((order) => ({ ...order, buyer: buyerOf(order, customers) }));
+}
+
+async function withPostCodes<Order extends PreparedOrder>(tx: Database, storeId: string, orders: Order[]) {
+  const used = (order: Order) => order.discountCodes.map((code) => code.toUpperCase());
+  const known = await findPostCodes(tx, storeId, [...new Set(orders.flatMap(used))]);
+  return orders.map((order) => {
+    const [postCode = null] = used(order).flatMap((code) => known.get(code) ?? []);
+    return { ...order, postCode };
+  });
 }
 
 function buyerOf({ customerId, email, phone }: PreparedOrder, customers: Map<string, string>): string | null {

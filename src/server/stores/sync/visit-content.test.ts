@@ -12,6 +12,7 @@ function order(
   minute: number,
   visitContent: string | null,
   firstVisitContent: string | null = null,
+  discountCodes: string[] = [],
 ): PlatformOrder {
   return {
     id,
@@ -31,6 +32,7 @@ function order(
     countryCode: null,
     visitContent,
     firstVisitContent,
+    discountCodes,
     total: 0,
     detail: 'events' as const,
     changed: false,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOwnDeeds } from '#server/core/activity/activity-log.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
@@ -6,6 +7,7 @@ import type { DeliveryLabel } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStores, StoreOnRecord } from '#server/stores/connect/open-stores.ts';
 import { answerPrivacyRequests } from '#server/stores/jobs.ts';
 import type { User } from '#shared/accounts/auth.ts';
+import type { ActivityKind } from '#shared/core/activity.ts';
 import { text } from '#shared/core/sentence.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { PRIVACY_KINDS, type PrivacyRequest } from '#shared/stores/privacy.ts';
@@ -60,6 +62,12 @@ interface RecordedRequest {
 /** As long as a platform gives us to answer. */
 export const EXPORT_RETENTION_DAYS = 30;
 
+const ANSWERED = {
+  'customers/data_request': 'customer-data-exported',
+  'customers/redact': 'customer-data-deleted',
+  'shop/redact': 'store-data-deleted',
+} as const satisfies Record<Kind, ActivityKind>;
+
 const nothing = (): Answered => ({ counts: { customers: 0, orders: 0, checkouts: 0 } });
 
 /** Requests of a platform for the privacy of a customer or a shop: recorded once, answered, and saved as proof. */
@@ -98,7 +106,12 @@ export function createPrivacy({ db, jobs, openStores, now }: Dependencies) {
     const { asked, triggeredAt, storeId, storeName } = request.outcome as RecordedRequest;
     const askedAt = triggeredAt ? new Date(triggeredAt) : request.receivedAt;
     const answered = storeId ? await answerTo(request.kind, storeId, asked, askedAt) : nothing();
-    await completePrivacyRequest(db, requestId, { storeName, ...answered }, now());
+    await db.transaction(async (tx) => {
+      await completePrivacyRequest(tx, requestId, { storeName, ...answered }, now());
+      if (!request.userId) return;
+      const of = { accountId: request.userId, storeId: storeId ?? undefined };
+      await recordOwnDeeds(tx, [{ kind: ANSWERED[request.kind], of, subject: { name: storeName } }], now());
+    });
   }
 
   async function answerTo(

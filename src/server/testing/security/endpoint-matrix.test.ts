@@ -3,9 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#server/core/db/database.ts';
+import { PASSWORD } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
+import type { ActivityKind } from '#shared/core/activity.ts';
 import { type Endpoint, pathOf } from '#shared/core/endpoint.ts';
 import { ProblemReply } from '#shared/core/problem.ts';
+import { ACTIVITY_KINDS } from '#shared/operations/activity.ts';
 import { NO_RULES } from '#shared/stores/profit-rules.ts';
 import { forgettingCalls } from './forget-calls.ts';
 import { PLAIN_READING, plantThings } from './planted-things.ts';
@@ -154,6 +157,72 @@ test('what is sent in a wrong shape is refused with a reason, and breaks nothing
   expect(logged).toEqual([]);
 });
 
+test('a call that changed something left what its contract says, each once; a refused one left nothing', async () => {
+  const { owner, ask, contracts, db } = await startMatrix();
+  const faults: unknown[] = [];
+  const left = new Set<string>();
+  const changing = contracts.filter(({ activity }) => activity && !('none' in activity));
+  for (const contract of inSafeOrder(changing)) {
+    const before = await deedsOfPersons(db);
+    const { statusCode, body } = await ask(owner, contract, { body: foundBody(contract) ?? {} });
+    const kinds = (await deedsOfPersons(db)).slice(before.length);
+    const isStated = kinds.every((kind) => (contract.activity as readonly string[]).includes(kind));
+    const fits = statusCode === 200 ? kinds.length <= 1 && isStated : kinds.length === 0;
+    if (!fits) faults.push([nameOf(contract), statusCode, body, kinds]);
+    for (const kind of kinds) left.add(kind);
+  }
+  expect(faults).toEqual([]);
+  expect(left.size).toBeGreaterThan(30);
+});
+
+/** What takes others along comes last. */
+function inSafeOrder(contracts: Endpoint[]): Endpoint[] {
+  const rank = ({ method, path }: Endpoint) =>
+    method !== 'DELETE' ? 0 : path === '/api/stores/:storeId' ? 2 : 1;
+  return contracts.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Kinds in the order in which they were recorded. */
+async function deedsOfPersons(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ kind: string }>(
+    sql`select kind from activities where actor = 'person' order by id`,
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+test('whatever may change something says what it leaves, and every kind of activity is left by something', async () => {
+  const { contracts } = await startMatrix();
+  const silent = contracts.filter(({ method, activity }) => method !== 'GET' && !activity);
+  expect(silent.map(nameOf)).toEqual([]);
+  const stated = new Set(
+    contracts.flatMap(({ activity }) => (!activity || 'none' in activity ? [] : activity)),
+  );
+  expect(ACTIVITY_KINDS.filter((kind) => !stated.has(kind)).toSorted()).toEqual(LEFT_WITHOUT_A_CALL);
+});
+
+/** By Vitrin itself, or by a file that a person fetches. */
+const LEFT_WITHOUT_A_CALL: ActivityKind[] = [
+  'customer-data-deleted',
+  'customer-data-exported',
+  'customer-list-exported',
+  'export-downloaded',
+  'export-failed',
+  'export-made',
+  'mail-sent',
+  'mark-written',
+  'post-failed',
+  'post-found',
+  'post-handed-over',
+  'post-published',
+  'post-unconfirmed',
+  'post-written',
+  'report-written',
+  'social-account-expired',
+  'store-data-deleted',
+  'store-expired',
+  'store-read',
+];
+
 function* wrongFields(properties: Record<string, JsonSchema>): Generator<[string, unknown]> {
   for (const [field, schema] of Object.entries(properties)) {
     const wrong = wrongKindFor(schema);
@@ -161,19 +230,34 @@ function* wrongFields(properties: Record<string, JsonSchema>): Generator<[string
   }
 }
 
+const NEW_PASSWORD = { password: 'An0therPass!', confirmPassword: 'An0therPass!' };
 /** Bodies whose rules a JSON schema cannot say, so that none is found by trying. */
 const PROPER_BODIES = new Map<string, object>([
+  ['POST /api/auth/password/reset', { token: 'x', ...NEW_PASSWORD }],
+  ['POST /api/auth/password/change', { currentPassword: PASSWORD, ...NEW_PASSWORD }],
+  ['DELETE /api/user/account', { currentPassword: PASSWORD }],
+  ['POST /api/user/export', { currentPassword: NEW_PASSWORD.password }],
   ['POST /api/analytics/:storeId/ask', { reading: PLAIN_READING }],
   ['POST /api/analytics/all/ask', { reading: PLAIN_READING }],
   ['POST /api/analytics/:storeId/cards', { reading: PLAIN_READING }],
   ['POST /api/social-media/:storeId/carousels', { slides: [{ design: null }, { design: null }] }],
+  ['POST /api/network-setups/check', { way: 'x' }],
+  ['POST /api/social-media/:storeId/posts/:postId/discount', { percent: 10, lastDay: null }],
   ['PUT /api/stores/:storeId/profit-rules', NO_RULES],
+  ['PUT /api/rates/entered', { day: '2026-11-20', from: 'EUR', to: 'TRY', rate: 48 }],
   ['PUT /api/analytics/:storeId/goal', { month: '2026-12', kind: 'sales', amount: 1000 }],
   ['PUT /api/analytics/all/goal', { month: '2026-12', kind: 'sales', amount: 1000, currency: 'GBP' }],
 ]);
 
 /** Such that the body is no reason to refuse. */
 function properBody(contract: Endpoint): unknown {
+  const proper = foundBody(contract);
+  if (contract.method !== 'GET' && proper === undefined)
+    throw new Error(`no body that ${nameOf(contract)} takes`);
+  return proper;
+}
+
+function foundBody(contract: Endpoint): unknown {
   const { method, body } = contract;
   if (method === 'GET') return undefined;
   if (!body) return {};
@@ -181,9 +265,7 @@ function properBody(contract: Endpoint): unknown {
   if (known) return known;
   const values = valuesOf(schemaOf(body), { ids: [crypto.randomUUID()], broken: 0 });
   const samples = fc.sample(values, { numRuns: 100, seed: 1 });
-  const proper = samples.find((each) => z.core.safeParse(body, each).success);
-  if (proper === undefined) throw new Error(`no body that ${nameOf(contract)} takes`);
-  return proper;
+  return samples.find((each) => z.core.safeParse(body, each).success);
 }
 
 const isProblem = (body: string) => ProblemReply.safeParse(JSON.parse(body)).success;

@@ -9,6 +9,7 @@ import { PROFIT_ORDERS_CSV, PROFIT_PARTS_CSV, VAT_CSV } from '#shared/analytics/
 import { PRODUCT_RANKING_CSV } from '#shared/analytics/sales-reports.ts';
 import { type Endpoint, pathOf } from '#shared/core/endpoint.ts';
 import { exportDownload } from '#shared/operations/account.ts';
+import { ACTIVITY_CSV } from '#shared/operations/activity.ts';
 import { SHOP_PAGE_QR } from '#shared/publishing/shop-page.ts';
 import { COSTS_CSV } from '#shared/stores/costs.ts';
 import { plantThings } from './planted-things.ts';
@@ -35,6 +36,7 @@ const OF_USERS = [
   ALL_STORES_CSV,
   ALL_SERIES_CSV,
   ALL_PRODUCTS_CSV,
+  ACTIVITY_CSV,
 ] as Endpoint['path'][];
 /** Whom they let in is said by a signature, a mark of the browser, or they show nothing about anybody. */
 const OF_NOBODY = [
@@ -48,6 +50,10 @@ const OF_NOBODY = [
   '/api/social-accounts/facebook/oauth/callback',
   '/api/social-accounts/instagram/oauth/callback',
   '/api/social-accounts/x/oauth/callback',
+  '/api/social-accounts/pinterest/oauth/callback',
+  '/api/social-accounts/youtube/oauth/callback',
+  '/api/social-accounts/tiktok/oauth/callback',
+  '/api/social-accounts/threads/oauth/callback',
   '/api/ads/google/callback',
   '/api/unsubscribe',
   '/api/webhooks/shopify',

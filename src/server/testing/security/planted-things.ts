@@ -8,6 +8,7 @@ import { adsAssetSets, adsReports } from '#server/core/db/schema/ads.ts';
 import { products, productVariants } from '#server/core/db/schema/commerce.ts';
 import { postingExperiments } from '#server/core/db/schema/experiments.ts';
 import { rateLists } from '#server/core/db/schema/rates.ts';
+import { passkeys } from '#server/core/db/schema/sign-in.ts';
 import {
   contentGenerations,
   contentTemplates,
@@ -168,6 +169,18 @@ export async function plantThings(db: Database, storeId: string, word: string) {
       endReason: 'stopped',
     })
     .returning();
+  const [passkey] = await db
+    .insert(passkeys)
+    .values({
+      userId,
+      credentialId: crypto.randomUUID(),
+      publicKey: '',
+      counter: 0,
+      transports: [],
+      name: word,
+      backedUp: false,
+    })
+    .returning();
   const [insight] = await db.select().from(aiInsights).where(eq(aiInsights.storeId, storeId)).limit(1);
   const signedIn = await db.select().from(sessions);
   return {
@@ -188,6 +201,7 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     cardId: card!.id,
     listId: list!.id,
     experimentId: experiment!.id,
+    passkeyId: passkey!.id,
     insightId: insight?.id ?? crypto.randomUUID(),
     sessionId: signedIn.find(({ sess }) => sess.userId === userId)!.sid,
   };

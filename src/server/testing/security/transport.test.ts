@@ -9,6 +9,7 @@ import { exchange } from './raw-connection.ts';
 
 const echo = endpoint({
   method: 'POST',
+  activity: { none: 'reads' },
   path: '/api/echo',
   access: 'public',
   summary: 'Says the same',

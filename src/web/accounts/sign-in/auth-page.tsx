@@ -13,6 +13,9 @@ import { SignInForm } from './sign-in-form.tsx';
 
 const AuthError = lazy(async () => ({ default: (await import('./auth-error.tsx')).AuthError }));
 const AuthDetour = lazy(async () => ({ default: (await import('./auth-detour.tsx')).AuthDetour }));
+const PasskeyButton = lazy(async () => ({
+  default: (await import('./passkey-button.tsx')).PasskeyButton,
+}));
 const loadSignUp = () => import('./sign-up-form.tsx');
 const SignUpForm = lazy(async () => ({ default: (await loadSignUp()).SignUpForm }));
 
@@ -58,10 +61,17 @@ function AuthCards({ search }: { search: string }) {
           <p className="flex items-center gap-3 text-ink-faint text-xs before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
             {t('Or continue with')}
           </p>
-          <GoogleButton
-            label={shown === 'sign-in' ? t('Google') : t('Sign up with Google')}
-            search={search}
-          />
+          <div className="grid gap-2.5">
+            <GoogleButton
+              label={shown === 'sign-in' ? t('Google') : t('Sign up with Google')}
+              search={search}
+            />
+            {shown === 'sign-in' && (
+              <Suspense fallback={<div className="h-10" />}>
+                <PasskeyButton />
+              </Suspense>
+            )}
+          </div>
           <p className="text-center text-ink-faint text-xs">
             {t.nodes('By continuing with Google you accept the {policy}.', {
               policy: (

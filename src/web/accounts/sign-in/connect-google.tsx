@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import {
   ConnectGoogle as ConnectGoogleBody,
   googleSignInEndpoints,
@@ -7,13 +7,13 @@ import {
 import { text } from '#shared/core/sentence.ts';
 import { call } from '#web/core/api/call.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { paths } from '#web/core/app/paths.ts';
 import { useAuth } from '#web/core/session/auth.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Field } from '#web/core/ui/field.tsx';
 import { PasswordInput } from '#web/core/ui/password-input.tsx';
 import { Spinner } from '#web/core/ui/spinner.tsx';
+import { authPathAfterDetour } from './auth-path.ts';
 import { BackLink, DetourHeading } from './detour-heading.tsx';
 import { enterSoon } from './enter-soon.ts';
 import { useForm } from './form.ts';
@@ -43,7 +43,6 @@ export function ConnectGoogle() {
 function ConnectForm({ email }: { email: string }) {
   const t = useT();
   const { enter } = useAuth();
-  const search = useSearch();
   const [, navigate] = useLocation();
   const { values, change, errors, pending, failure, onSubmit } = useForm({
     schema: ConnectGoogleBody,
@@ -51,10 +50,7 @@ function ConnectForm({ email }: { email: string }) {
     submit: async (body) => {
       const { user } = await call(googleSignInEndpoints.connect, { body });
       await enterSoon(user, (found) => {
-        // A store that waits for its owner's account is still named in the rest of the address.
-        const rest = new URLSearchParams(search);
-        rest.delete('view');
-        navigate(`${paths.auth}?${rest}`, { replace: true });
+        navigate(authPathAfterDetour(), { replace: true });
         enter(found);
       });
     },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { safeParse } from 'zod/mini';
 import { text } from '#shared/core/sentence.ts';
-import { installEndpoints } from '#shared/stores/installs.ts';
+import { CompletedInstall, installEndpoints } from '#shared/stores/installs.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import { ApiError, sentenceOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
@@ -138,7 +138,7 @@ async function findPendingInstall(inAddress: InstallContext | null): Promise<Ins
 
 async function completeInstall(): Promise<InstallOutcome> {
   try {
-    const reply = safeParse(installEndpoints.complete.reply, await call(installEndpoints.complete));
+    const reply = safeParse(CompletedInstall, await call(installEndpoints.complete));
     if (!reply.success || !reply.data.success) return { kind: 'unexpected' };
     return { kind: 'connected', storeName: reply.data.store.storeName };
   } catch (error) {

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, Package } from 'lucide-react';
+import { ArrowRight, Ellipsis, ExternalLink, MessageCircle, Package, PenLine } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import type { Product } from '#shared/analytics/sales-reports.ts';
+import { whatsAppShare } from '#shared/publishing/whatsapp.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
 import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { productsQuery } from '#web/analytics/reports/sales-queries.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
+import { isWebAddress } from '#web/core/app/web-address.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Menu, MenuItem, MenuLink } from '#web/core/ui/menu.tsx';
 import { SearchInput } from '#web/core/ui/search-input.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { ProductPhoto } from './product-photo.tsx';
@@ -64,14 +69,11 @@ export function ProductCards({ store }: { store: Store }) {
   );
 }
 
-function ProductCard({
-  product: { title, price, category, imageUrl, currency, platform },
-}: {
-  product: Product;
-}) {
+function ProductCard({ product }: { product: Product }) {
+  const { title, price, category, imageUrl, currency, platform } = product;
   const format = useFormat();
   return (
-    <li className="grid min-w-0 grid-cols-1 content-start overflow-hidden rounded-xl border border-line bg-surface">
+    <li className="relative grid min-w-0 grid-cols-1 content-start overflow-hidden rounded-xl border border-line bg-surface">
       <ProductPhoto src={imageUrl} className="aspect-square w-full" />
       <div className="grid min-w-0 grid-cols-1 gap-1 p-3">
         <p dir="auto" className="line-clamp-2 font-medium text-sm leading-snug" title={title}>
@@ -82,7 +84,50 @@ function ProductCard({
           <span className="truncate text-ink-faint text-xs">{category ?? PLATFORM_NAMES[platform]}</span>
         </p>
       </div>
+      <ProductMenu product={product} />
     </li>
+  );
+}
+
+function ProductMenu({ product: { title, handle, address } }: { product: Product }) {
+  const t = useT();
+  const [, navigate] = useLocation();
+  const opensElsewhere = <span className="sr-only">{t('(opens in a new tab)')}</span>;
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="secondary"
+          size="small"
+          square
+          aria-label={t('More for {name}', { name: title })}
+          className="absolute top-2 right-2"
+        >
+          <Ellipsis aria-hidden />
+        </Button>
+      }
+    >
+      <MenuItem
+        onSelect={() => navigate(`${paths.contentCreator}?${new URLSearchParams({ product: handle })}`)}
+      >
+        <PenLine aria-hidden />
+        {t('Make a post about it')}
+      </MenuItem>
+      {address && isWebAddress(address) && (
+        <>
+          <MenuLink href={address}>
+            <ExternalLink aria-hidden />
+            {t('Open in your shop')}
+            {opensElsewhere}
+          </MenuLink>
+          <MenuLink href={whatsAppShare(title, address)}>
+            <MessageCircle aria-hidden />
+            {t('Share by WhatsApp')}
+            {opensElsewhere}
+          </MenuLink>
+        </>
+      )}
+    </Menu>
   );
 }
 

@@ -25,6 +25,30 @@ test('twelve cards at most, with price and category, and the count in a badge', 
   expect(products.getAllByRole('listitem')[0]?.textContent).toBe('Copper Kettle£9.50Teaware');
 });
 
+test('a product leads to a post about it, to its page in the shop, and into WhatsApp', async () => {
+  const { user } = openProducts();
+  const products = await cards();
+  await user.click(await products.findByRole('button', { name: 'More for Copper Kettle' }));
+  const link = (name: RegExp) => screen.getByRole('menuitem', { name }).getAttribute('href');
+  expect(link(/^Open in your shop/)).toBe('https://tea-house.myshopify.com/products/1');
+  expect(link(/^Share by WhatsApp/)).toBe(
+    'https://wa.me/?text=Copper%20Kettle%0Ahttps%3A%2F%2Ftea-house.myshopify.com%2Fproducts%2F1',
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Make a post about it' }));
+  expect(`${location.pathname}${location.search}`).toBe('/social-media?product=copper-kettle');
+});
+
+test('a product without a page in the shop leads nowhere but to a post', async () => {
+  const { user } = openProducts([
+    answer(salesEndpoints.products, { products: [exampleProduct(0, { address: null })], total: 1 }),
+  ]);
+  const products = await cards();
+  await user.click(await products.findByRole('button', { name: 'More for Copper Kettle' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Make a post about it',
+  ]);
+});
+
 test('a search by title or handle asks the server', async () => {
   const { user, calls } = openProducts([
     once(answer(salesEndpoints.products, { products: [exampleProduct(0), exampleProduct(1)], total: 2 })),

@@ -1,15 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
+import { ofEach } from '#shared/content/networks/networks.ts';
 import type { PictureComposition } from '#shared/content/own-pictures.ts';
 import { previewQuery } from '#web/content/picture-editor/queries.ts';
 import { useT } from '#web/core/app/i18n.ts';
 
 const PREVIEW_WIDTH = 360;
-const RATIOS = {
-  instagram: 'aspect-[4/5]',
-  facebook: 'aspect-square',
-  twitter: 'aspect-video',
-} as const;
+const RATIOS = ofEach(({ size }) => size.width / size.height);
 
 interface SlidePreviewsProps {
   storeId: string;
@@ -36,7 +33,8 @@ export function SlidePreviews({ storeId, slides, isIdle }: SlidePreviewsProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
             key={index}
-            className={`relative w-[70vw] shrink-0 snap-center overflow-hidden rounded-lg border border-line bg-sunken md:w-auto ${RATIOS[slides[index]!.platform]}`}
+            style={{ aspectRatio: RATIOS[slides[index]!.platform] }}
+            className="relative w-[70vw] shrink-0 snap-center overflow-hidden rounded-lg border border-line bg-sunken md:w-auto"
           >
             {data && (
               <img

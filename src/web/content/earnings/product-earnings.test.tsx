@@ -9,7 +9,7 @@ import { exampleProductProfit } from '#web/testing/example-product-profit.ts';
 import { exampleProduct } from '#web/testing/example-sales.ts';
 import { openCalendar } from '#web/testing/open-calendar.tsx';
 import { openContent } from '#web/testing/open-content.tsx';
-import { answer } from '#web/testing/replies.ts';
+import { answer, refuse } from '#web/testing/replies.ts';
 
 /** The content creator with a product chosen. */
 async function openChosen(change: Partial<ProductProfit> = {}, compareAtPrice: number | null = null) {
@@ -44,6 +44,17 @@ test('what a sale earns stands below the product that was chosen, as an estimate
     ),
   ).toBeTruthy();
   expect(screen.queryByText(/percent/)).toBeNull();
+});
+
+test('of a product that is still to be read nothing is claimed to have failed', async () => {
+  const view = openContent([
+    answer(salesEndpoints.products, { products: [exampleProduct(0)], total: 1 }),
+    refuse(profitEndpoints.product, 404, { error: 'not_found', message: 'This is no longer here.' }),
+  ]);
+  await view.chooseProduct();
+  expect(
+    await screen.findByText('What a sale of it earns is shown once the product has been read.'),
+  ).toBeTruthy();
 });
 
 test('for a promotion a discount can be tried, and a loss is said plainly', async () => {

@@ -20,8 +20,8 @@ interface ProductEarningsProps {
   /** Where it was reduced already. */
   compareAtPrice?: number | null;
   price?: number | null;
-  /** A discount is being planned, so that what one leaves can be tried. */
-  asksDiscount: boolean;
+  /** A discount is being planned: so many percent, or `tried` where what one leaves is tried here. */
+  discount?: number | 'tried' | undefined;
 }
 
 /** What a sale of the product earns, beside its price. */
@@ -30,7 +30,7 @@ export function ProductEarnings({
   productId,
   compareAtPrice = null,
   price = null,
-  asksDiscount,
+  discount,
 }: ProductEarningsProps) {
   const t = useT();
   const reduction = reductionOf(price, compareAtPrice);
@@ -40,9 +40,15 @@ export function ProductEarnings({
       failed={t('What a sale of it earns could not be loaded.')}
       waiting={<Skeleton className="h-5 w-48 rounded" />}
     >
-      {(profit) => (
-        <Shown key={productId} profit={profit} reduction={reduction} asksDiscount={asksDiscount} />
-      )}
+      {(profit) =>
+        profit ? (
+          <Shown key={productId} profit={profit} reduction={reduction} discount={discount} />
+        ) : (
+          <p className="text-ink-soft text-xs">
+            {t('What a sale of it earns is shown once the product has been read.')}
+          </p>
+        )
+      }
     </Loaded>
   );
 }
@@ -51,10 +57,10 @@ interface ShownProps {
   profit: ProductProfit;
   /** By how many percent its price is reduced already. */
   reduction: number | null;
-  asksDiscount: boolean;
+  discount: ProductEarningsProps['discount'];
 }
 
-function Shown({ profit, reduction, asksDiscount }: ShownProps) {
+function Shown({ profit, reduction, discount }: ShownProps) {
   const t = useT();
   const { missing } = earningsOf(profit);
   if (missing === 'cost')
@@ -74,7 +80,8 @@ function Shown({ profit, reduction, asksDiscount }: ShownProps) {
   return (
     <div className="grid gap-1 text-xs">
       <Line profit={profit} discount={0} reduction={reduction} />
-      {asksDiscount && reduction === null && <PlannedDiscount profit={profit} />}
+      {discount === 'tried' && reduction === null && <PlannedDiscount profit={profit} />}
+      {typeof discount === 'number' && <Line profit={profit} discount={discount} reduction={null} />}
       <p className="text-ink-faint">
         <Basis profit={profit} />
       </p>

@@ -1,6 +1,7 @@
 import { Copy, Play, Trash2, Type } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedPost } from '#shared/content/content.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { copyPost } from '#web/content/copy-post.ts';
 import { FORMAT_TEXTS, PLATFORM_TEXTS } from '#web/content/option-texts.ts';
 import { useFormat } from '#web/core/app/format.ts';
@@ -110,7 +111,7 @@ function CardPicture({
         // What is wider than the card would lose its words at the sides.
         className={classNames(
           'aspect-[4/5] w-full bg-sunken',
-          platform === 'instagram' || videoUrl ? 'object-cover' : 'object-contain',
+          NETWORKS[platform].size.shape === 'portrait' || videoUrl ? 'object-cover' : 'object-contain',
         )}
       />
       {videoUrl && (

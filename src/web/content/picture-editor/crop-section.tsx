@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ContentPlatform } from '#shared/content/content.ts';
+import { ofEach } from '#shared/content/networks/networks.ts';
 import type { PlainPicture } from '#shared/content/own-pictures.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
@@ -10,7 +11,7 @@ import { EditorSection } from './editor-section.tsx';
 import type { PictureEdits } from './use-edits.ts';
 
 /** Of width to height, as each network shows a picture largest. */
-const SHAPES: Record<ContentPlatform, number> = { instagram: 4 / 5, facebook: 1, twitter: 16 / 9 };
+const SHAPES = ofEach(({ size }) => size.width / size.height);
 
 interface CropSectionProps {
   /** Null where there is no photo to cut. */

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ContentLanguage, ContentPlatform } from '#shared/content/content.ts';
+import { ofEach } from '#shared/content/networks/networks.ts';
 import type { DrawnPicture } from '#shared/content/own-pictures.ts';
 import { text } from '#shared/core/sentence.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
@@ -12,11 +13,7 @@ import { classNames } from '#web/core/ui/class-names.ts';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { Spinner } from '#web/core/ui/spinner.tsx';
 
-const SHAPES: Record<ContentPlatform, string> = {
-  instagram: 'aspect-[4/5]',
-  facebook: 'aspect-square',
-  twitter: 'aspect-video',
-};
+const RATIOS = ofEach(({ size }) => size.width / size.height);
 /** A picture takes about half a second. */
 const SLOW_AFTER_MS = 4_000;
 
@@ -41,10 +38,8 @@ export function Preview({ drawing, isWaiting, platform, language }: PreviewProps
   return (
     <div className="grid min-w-0 gap-2">
       <div
-        className={classNames(
-          'relative mx-auto w-full overflow-hidden rounded-xl border border-line bg-sunken max-md:max-h-[34dvh] max-md:w-auto max-md:max-w-full',
-          SHAPES[platform],
-        )}
+        style={{ aspectRatio: RATIOS[platform] }}
+        className="relative mx-auto w-full overflow-hidden rounded-xl border border-line bg-sunken max-md:max-h-[34dvh] max-md:w-auto max-md:max-w-full"
       >
         {data ? (
           <img

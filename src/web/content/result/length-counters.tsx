@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { CONTENT_PLATFORMS, type ContentPlatform } from '#shared/content/content.ts';
-import { POST_LIMITS, postLength, postText } from '#shared/content/post-limits.ts';
+import { mostCharacters, POST_LIMITS, postLength, postText } from '#shared/content/post-limits.ts';
 import { PLATFORM_TEXTS } from '#web/content/option-texts.ts';
 import type { Words } from '#web/content/piece.ts';
 import { useFormat } from '#web/core/app/format.ts';
@@ -11,18 +11,19 @@ interface LengthCountersProps {
   /** The one that the post was made for. */
   platform: ContentPlatform;
   words: Words;
+  hasMedia: boolean;
 }
 
 /** Caption and hashtags together, counted as each network counts them. */
-export function LengthCounters({ platform, words }: LengthCountersProps) {
+export function LengthCounters({ platform, words, hasMedia }: LengthCountersProps) {
   const t = useT();
   const format = useFormat();
-  const warnings = warningsFor(platform, words, t, format.number);
+  const warnings = warningsFor(platform, { ...words, hasMedia }, t, format.number);
   return (
     <div className="grid gap-3">
       <ul aria-label={t('Length')} className="grid gap-1.5 text-xs tabular-nums">
         {CONTENT_PLATFORMS.map((network) => {
-          const { length, limit, hashtags, mostHashtags } = countsOf(network, words);
+          const { length, limit, hashtags, mostHashtags } = countsOf(network, { ...words, hasMedia });
           return (
             <li
               key={network}
@@ -61,15 +62,17 @@ export function LengthCounters({ platform, words }: LengthCountersProps) {
   );
 }
 
-function countsOf(network: ContentPlatform, { caption, hashtags }: Words) {
-  const { characters, hashtags: mostHashtags } = POST_LIMITS[network];
+type Counted = Words & { hasMedia: boolean };
+
+function countsOf(network: ContentPlatform, { caption, hashtags, hasMedia }: Counted) {
+  const { hashtags: mostHashtags } = POST_LIMITS[network];
   const length = postLength(network, postText(caption, hashtags));
-  return { length, limit: characters, hashtags: hashtags.length, mostHashtags };
+  return { length, limit: mostCharacters(network, hasMedia), hashtags: hashtags.length, mostHashtags };
 }
 
 function warningsFor(
   platform: ContentPlatform,
-  words: Words,
+  words: Counted,
   t: Translate,
   number: (value: number) => string,
 ): string[] {

@@ -69,7 +69,11 @@ export function PieceView({ store, piece: made }: { store: Store; piece: Piece }
                 className="field-sizing-content max-h-40"
               />
             </Field>
-            <LengthCounters platform={piece.platform} words={words} />
+            <LengthCounters
+              platform={piece.platform}
+              words={words}
+              hasMedia={piece.imageUrl !== null || piece.videoUrl !== null}
+            />
           </div>
           <div className="grid min-w-0 content-start gap-3 md:col-start-2 md:row-span-2">
             <PostPreview

@@ -1,18 +1,15 @@
 import { ChevronDown, Package } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useId, useState } from 'react';
+import { type RefObject, Suspense, useId, useState } from 'react';
 import type { Product } from '#shared/analytics/sales-reports.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
+import { ProductEarnings } from '#web/content/earnings/lazy-product-earnings.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Dialog } from '#web/core/ui/dialog.tsx';
 import { FieldError } from '#web/core/ui/field.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { ProductChoice } from './product-choice.tsx';
-
-const ProductEarnings = lazy(async () => ({
-  default: (await import('#web/content/earnings/product-earnings.tsx')).ProductEarnings,
-}));
 
 interface ProductPickerProps {
   store: Store;
@@ -86,7 +83,7 @@ export function ProductPicker(props: ProductPickerProps) {
             productId={product.id}
             price={product.price}
             compareAtPrice={product.compareAtPrice}
-            asksDiscount={isPromotion}
+            discount={isPromotion ? 'tried' : undefined}
           />
         </Suspense>
       )}

@@ -61,6 +61,7 @@ const BY_THE_SERVER = [
   'The mail server did not accept the e-mail. Please try again in a few minutes; if it fails again, its settings have to be checked.',
   'This post could not be written or drawn. Vitrin will try again automatically.',
   'Too many attempts with this e-mail address. Please try again in an hour.',
+  'Too many wrong codes. Please try again in an hour.',
   'Too many attempts. Please wait a minute and try again.',
   'We have sent several links already. Please check your inbox, or try again in an hour.',
   'Your data could not be prepared. Please try again.',

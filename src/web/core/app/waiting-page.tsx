@@ -18,6 +18,8 @@ const titles: Record<string, string> = {
   [paths.writeBack]: text('Shopify’s own reports'),
   [paths.ads]: text('Ads Optimization'),
   [paths.settings]: text('Settings'),
+  [paths.networkSetup]: text('Your own apps'),
+  [paths.activity]: text('Activity'),
 };
 
 /** A page whose code is on its way: its heading where it will be, blocks in place of the rest. */

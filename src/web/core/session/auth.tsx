@@ -11,7 +11,8 @@ type AuthState =
   | { status: 'authenticated'; user: User };
 
 interface AuthActions {
-  signIn: (login: Login) => Promise<User>;
+  /** @returns null where a code is asked for before anybody is signed in. */
+  signIn: (login: Login) => Promise<User | null>;
   signOut: () => Promise<void>;
   /** Lets in a user who has just signed in. */
   enter: (user: User) => void;

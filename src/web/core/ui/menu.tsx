@@ -54,6 +54,17 @@ export function MenuItem({ onSelect, disabled, destructive = false, children }: 
   );
 }
 
+/** Leads elsewhere, in a tab of its own. */
+export function MenuLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item asChild className={itemLook}>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    </DropdownMenu.Item>
+  );
+}
+
 interface MenuChoiceProps<Value extends string> {
   label: string;
   value: Value;

@@ -24,7 +24,13 @@ export function Segmented<Value extends string>({
   return (
     <fieldset disabled={disabled} className="grid min-w-0 gap-1.5">
       <legend className={quiet ? 'sr-only' : 'mb-1.5 font-medium text-sm'}>{label}</legend>
-      <div className="grid auto-cols-auto grid-flow-col gap-1 rounded-xl bg-sunken p-1">
+      <div
+        className={classNames(
+          'gap-1 rounded-xl bg-sunken p-1',
+          // More of them may need a second line on a phone.
+          options.length > 3 ? 'flex flex-wrap *:flex-auto' : 'grid auto-cols-auto grid-flow-col',
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value}

@@ -170,7 +170,20 @@ export const limits = [
 
 export const platforms = [
   { what: text('Stores'), names: ['Shopify', 'Shopier'] },
-  { what: text('Social media'), names: ['Instagram', 'Facebook', 'X (Twitter)'] },
+  {
+    what: text('Social media'),
+    names: [
+      'Instagram',
+      'Facebook',
+      'X (Twitter)',
+      'Pinterest',
+      'Telegram',
+      'Bluesky',
+      'YouTube',
+      'TikTok',
+      'Threads',
+    ],
+  },
   { what: text('Ads'), names: ['Google Ads'] },
 ];
 

@@ -6,7 +6,7 @@ import { loadLegalText } from './legal-texts.ts';
 function PrivacyPolicyPage() {
   const t = useT();
   return (
-    <LegalPage title={t(publicPages.privacyPolicy.title)} name="privacy-policy" changedOn="2026-11-21" />
+    <LegalPage title={t(publicPages.privacyPolicy.title)} name="privacy-policy" changedOn="2026-11-30" />
   );
 }
 

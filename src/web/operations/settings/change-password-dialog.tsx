@@ -1,6 +1,6 @@
-import { useId } from 'react';
-import { PasswordChange, passwordEndpoints } from '#shared/accounts/passwords.ts';
-import { text } from '#shared/core/sentence.ts';
+import { useId, useState } from 'react';
+import { ChosenPassword, passwordEndpoints } from '#shared/accounts/passwords.ts';
+import { type Sentence, text } from '#shared/core/sentence.ts';
 import { useForm } from '#web/accounts/sign-in/form.ts';
 import { NewPasswordFields } from '#web/accounts/sign-in/new-password-fields.tsx';
 import { call } from '#web/core/api/call.ts';
@@ -10,9 +10,8 @@ import { useUser } from '#web/core/session/auth.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
-import { Field } from '#web/core/ui/field.tsx';
-import { PasswordInput } from '#web/core/ui/password-input.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { OwnerAgain, ownerRefusal, useOwnerAgain } from './owner-again.tsx';
 import { securityQuery } from './security-query.ts';
 
 /** The first password of an account asks for none before it. */
@@ -26,15 +25,25 @@ export function ChangePasswordDialog({
   const t = useT();
   const formId = useId();
   const { email } = useUser();
+  const owner = useOwnerAgain();
+  const [refusal, setRefusal] = useState<Sentence>();
   const { mutateAsync } = useChange({
-    change: (body: PasswordChange) => call(passwordEndpoints.change, { body }),
+    change: async (chosen: ChosenPassword) =>
+      call(passwordEndpoints.change, { body: { ...chosen, ...(await owner.prove()) } }),
     invalidates: [securityQuery()],
   });
   const { values, change, errors, pending, failure, onSubmit } = useForm({
-    schema: PasswordChange,
-    initial: { currentPassword: '', password: '', confirmPassword: '' },
-    submit: async (body) => {
-      await mutateAsync(body);
+    schema: ChosenPassword,
+    initial: { password: '', confirmPassword: '' },
+    submit: async (chosen) => {
+      setRefusal(undefined);
+      try {
+        await mutateAsync(chosen);
+      } catch (error) {
+        const refused = ownerRefusal(error);
+        if (!refused) throw error;
+        return setRefusal(refused);
+      }
       onClose();
       toast({ title: t('Password changed'), description: t('You are signed out in every other browser.') });
     },
@@ -53,7 +62,13 @@ export function ChangePasswordDialog({
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" form={formId} pending={pending} pendingLabel={t('Changing...')}>
+          <Button
+            type="submit"
+            form={formId}
+            pending={pending}
+            pendingLabel={t('Changing...')}
+            blocked={owner.missing}
+          >
             {hasPassword ? t('Change password') : t('Set a password')}
           </Button>
         </>
@@ -61,21 +76,7 @@ export function ChangePasswordDialog({
     >
       <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
         {failure && <Alert variant="destructive">{t.message(failure)}</Alert>}
-        {hasPassword && (
-          <Field
-            label={t('Current password')}
-            error={errors.currentPassword && t.message(errors.currentPassword)}
-          >
-            <PasswordInput
-              name="currentPassword"
-              autoComplete="current-password"
-              showLabel={t('Show current password')}
-              hideLabel={t('Hide current password')}
-              value={values.currentPassword}
-              onChange={(event) => change({ currentPassword: event.target.value })}
-            />
-          </Field>
-        )}
+        <OwnerAgain owner={owner} refusal={refusal} disabled={pending} />
         <NewPasswordFields values={values} errors={errors} change={change} />
         {/* For password managers, which file the new password under it; last, as the first one has the focus. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

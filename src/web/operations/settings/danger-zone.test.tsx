@@ -13,6 +13,8 @@ async function openDialog(reply: PreparedReply, { hasPassword = true, fresh = fa
     hasPassword,
     hasGoogle: !hasPassword,
     fresh,
+    passkeys: [],
+    secondFactor: null,
     sessions: [],
   });
   const view = openPart(

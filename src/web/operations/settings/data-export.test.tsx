@@ -21,6 +21,8 @@ const security = answer(securityEndpoints.read, {
   hasPassword: true,
   hasGoogle: false,
   fresh: false,
+  passkeys: [],
+  secondFactor: null,
   sessions: [],
 });
 

@@ -16,7 +16,7 @@ import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Progress } from '#web/core/ui/progress.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { OwnerAgain, passwordRefusal, useOwnerAgain, useWhyNotOwner } from './owner-again.tsx';
+import { OwnerAgain, ownerRefusal, useOwnerAgain } from './owner-again.tsx';
 import { exportQuery } from './queries.ts';
 
 export function DataExport() {
@@ -106,15 +106,13 @@ function StartButton({ label, quiet = false }: { label: string; quiet?: boolean 
 /** The file holds everything of the account, so anyone who finds an open browser must not get it. */
 function StartDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const [currentPassword, setCurrentPassword] = useState('');
-  const way = useOwnerAgain();
-  const blocked = useWhyNotOwner(way, currentPassword);
+  const owner = useOwnerAgain();
   const start = useChange({
-    change: () => call(accountEndpoints.startExport, { body: { currentPassword } }),
+    change: async () => call(accountEndpoints.startExport, { body: await owner.prove() }),
     invalidates: [exportQuery()],
     onSuccess: onClose,
     onError(error) {
-      if (passwordRefusal(error)) return;
+      if (ownerRefusal(error)) return;
       onClose();
       toast({
         title: t('Not Started'),
@@ -125,7 +123,7 @@ function StartDialog({ onClose }: { onClose: () => void }) {
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!blocked) start.mutate();
+    if (!owner.missing) start.mutate();
   }
 
   return (
@@ -137,17 +135,11 @@ function StartDialog({ onClose }: { onClose: () => void }) {
       confirmLabel={t('Prepare my data')}
       pendingLabel={t('Starting...')}
       pending={start.isPending}
-      blocked={blocked}
+      blocked={owner.missing}
       onConfirm={() => start.mutate()}
     >
       <form noValidate onSubmit={submit}>
-        <OwnerAgain
-          way={way}
-          password={currentPassword}
-          onPassword={setCurrentPassword}
-          refusal={passwordRefusal(start.error)}
-          disabled={start.isPending}
-        />
+        <OwnerAgain owner={owner} refusal={ownerRefusal(start.error)} disabled={start.isPending} />
       </form>
     </ConfirmDialog>
   );

@@ -11,19 +11,17 @@ import { useAuth } from '#web/core/session/auth.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { OwnerAgain, passwordRefusal, useOwnerAgain, useWhyNotOwner } from './owner-again.tsx';
+import { OwnerAgain, ownerRefusal, useOwnerAgain } from './owner-again.tsx';
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { signOut } = useAuth();
   const [typed, setTyped] = useState('');
-  const [currentPassword, setCurrentPassword] = useState('');
-  const way = useOwnerAgain();
-  const notOwner = useWhyNotOwner(way, currentPassword);
-  const blocked = typed === DELETE_WORD ? notOwner : t('Type {word} to confirm', { word: DELETE_WORD });
+  const owner = useOwnerAgain();
+  const blocked = typed === DELETE_WORD ? owner.missing : t('Type {word} to confirm', { word: DELETE_WORD });
 
   const remove = useChange({
-    change: () => call(accountEndpoints.delete, { body: { currentPassword } }),
+    change: async () => call(accountEndpoints.delete, { body: await owner.prove() }),
     async onSuccess() {
       forgetBrowser();
       // There is nobody to sign out any more; the screens learn of it. The page of visitors, which has no toasts, says so.
@@ -33,7 +31,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       );
     },
     onError(error) {
-      if (passwordRefusal(error)) return;
+      if (ownerRefusal(error)) return;
       onClose();
       toast({
         title: t('Account Not Deleted'),
@@ -87,13 +85,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => setTyped(event.target.value)}
             />
           </Field>
-          <OwnerAgain
-            way={way}
-            password={currentPassword}
-            onPassword={setCurrentPassword}
-            refusal={passwordRefusal(remove.error)}
-            disabled={remove.isPending}
-          />
+          <OwnerAgain owner={owner} refusal={ownerRefusal(remove.error)} disabled={remove.isPending} />
           {/* Enter in either field deletes where both are right. */}
           <button type="submit" hidden />
         </form>

@@ -2,6 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { securityEndpoints } from '#shared/accounts/security.ts';
 import { call } from '#web/core/api/call.ts';
 
+export function signInsQuery() {
+  return queryOptions({
+    queryKey: [securityEndpoints.history.path],
+    queryFn: ({ signal }) => call(securityEndpoints.history, { signal }),
+    // Anybody may try at any time.
+    staleTime: 0,
+  });
+}
+
 export function securityQuery() {
   return queryOptions({
     queryKey: [securityEndpoints.read.path],

@@ -16,8 +16,11 @@ import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+import { SecondFactor } from './second-factor.tsx';
 import { securityQuery } from './security-query.ts';
 import { SessionList } from './session-list.tsx';
+import { SignInHistory } from './sign-in-history.tsx';
 
 /** How this account is signed in to, and where it is. */
 export function Security() {
@@ -34,7 +37,10 @@ export function Security() {
           {(facts) => (
             <>
               <WayIn facts={facts} />
+              <PasskeyList passkeys={facts.passkeys} />
+              <SecondFactor state={facts.secondFactor} />
               <SessionList sessions={facts.sessions} />
+              <SignInHistory />
             </>
           )}
         </Loaded>
@@ -47,16 +53,19 @@ function WayIn({ facts }: { facts: SecurityFacts }) {
   const t = useT();
   const { hasPassword, hasGoogle, fresh } = facts;
   const [changing, setChanging] = useState(false);
-  const ways = [hasPassword && t('E-mail and password'), hasGoogle && 'Google'].filter(
-    (way) => way !== false,
-  );
+  const hasPasskeys = facts.passkeys.length > 0;
+  const ways = [
+    hasPassword && t('E-mail and password'),
+    hasGoogle && 'Google',
+    hasPasskeys && t('Passkey'),
+  ].filter((way) => way !== false);
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="grid gap-0.5 text-sm">
         <h3 className="font-medium">{t('Password')}</h3>
         <p className="text-ink-soft">{t('You sign in with: {ways}', { ways: ways.join(', ') })}</p>
       </div>
-      {hasPassword || fresh ? (
+      {hasPassword || fresh || hasPasskeys || facts.secondFactor ? (
         <Button variant="secondary" onClick={() => setChanging(true)}>
           {hasPassword ? t('Change password') : t('Set a password')}
         </Button>

@@ -81,7 +81,7 @@ function SessionRow({ session }: { session: SignInSession }) {
   );
 }
 
-function nameOf(t: Translate, { browser, system }: SignInSession): string {
+export function nameOf(t: Translate, { browser, system }: Pick<SignInSession, 'browser' | 'system'>): string {
   if (!browser) return system ? t('Unknown browser on {system}', { system }) : t('Unknown browser');
   return system ? t('{browser} on {system}', { browser, system }) : browser;
 }

@@ -42,7 +42,14 @@ function openSettings(stores: Store[], replies: PreparedReply[] = []) {
       ...replies,
       answer(notificationEndpoints.read, notifications),
       answer(privacyEndpoints.list, []),
-      answer(securityEndpoints.read, { hasPassword: true, hasGoogle: false, fresh: false, sessions: [] }),
+      answer(securityEndpoints.read, {
+        hasPassword: true,
+        hasGoogle: false,
+        fresh: false,
+        passkeys: [],
+        secondFactor: null,
+        sessions: [],
+      }),
       answer(storeEndpoints.list, stores),
       answer(storeEndpoints.refresh, { success: true, store: exampleStore() }),
       answer(storeEndpoints.disconnect, { success: true }),
@@ -193,6 +200,7 @@ test('every part has an address of its own, in the order in which they are looke
   await screen.findByRole('region', { name: 'Danger Zone' });
   expect([...container.querySelectorAll('[id].scroll-mt-20')].map(({ id }) => id)).toEqual([
     'security',
+    'activity',
     'stores',
     'social-accounts',
     'preferences',

@@ -10,6 +10,7 @@ import { Page } from '#web/core/ui/page.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
 import { Notifications } from '#web/outreach/notifications/notifications.tsx';
 import { SocialAccounts } from '#web/publishing/social-accounts/social-accounts.tsx';
+import { ActivityLink } from './activity-link.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { DataExport } from './data-export.tsx';
 import { PrivacyRequests } from './privacy-requests.tsx';
@@ -27,6 +28,9 @@ export function SettingsPage() {
       </div>
       <SettingsSection id="security">
         <Security />
+      </SettingsSection>
+      <SettingsSection id="activity">
+        <ActivityLink />
       </SettingsSection>
       <SettingsSection id="stores">
         <StoreList />

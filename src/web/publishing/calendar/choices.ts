@@ -6,7 +6,7 @@ import { VIEWS } from './calendar-days.ts';
 /** What the filter offers: single states where an owner has to distinguish them, groups elsewhere. */
 export const STATUS_GROUPS = {
   draft: ['draft'],
-  scheduled: ['pending', 'publishing'],
+  scheduled: ['pending', 'publishing', 'on_phone'],
   held: ['held'],
   published: ['published', 'partly_published'],
   trouble: ['failed', 'missed', 'unconfirmed', 'partly_published'],

@@ -1,4 +1,4 @@
-import type { HeldReason, ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { Delivery, HeldReason, ScheduledPost } from '#shared/publishing/schedules.ts';
 
 /** Nothing of it has gone out, so words and time can still change. */
 export function isChangeable({ status }: ScheduledPost): boolean {
@@ -42,8 +42,15 @@ export function canRetry({ status }: ScheduledPost): boolean {
 export function canDelete({ deliveries, status }: ScheduledPost): boolean {
   return (
     status !== 'publishing' &&
-    deliveries.every((delivery) => !['published', 'unconfirmed', 'publishing'].includes(delivery.status))
+    deliveries.every(
+      (delivery) => !['published', 'publishing'].includes(delivery.status) && !isUndecided(delivery),
+    )
   );
+}
+
+/** Its owner may know what became of it. */
+export function isUndecided({ status }: Delivery): boolean {
+  return status === 'unconfirmed' || status === 'on_phone';
 }
 
 export function networksOf({ deliveries }: ScheduledPost) {

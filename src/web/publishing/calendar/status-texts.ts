@@ -17,6 +17,7 @@ const STATUS_LOOKS: Record<PostStatus, Look> = {
   published: { name: text('Published'), tone: 'positive' },
   partly_published: { name: text('Partly published'), tone: 'caution' },
   unconfirmed: { name: text('Unconfirmed'), tone: 'caution' },
+  on_phone: { name: text('Waiting on your phone'), tone: 'accent' },
   failed: { name: text('Failed'), tone: 'negative' },
   missed: { name: text('Missed'), tone: 'negative' },
   cancelled: { name: text('Cancelled'), tone: 'neutral' },

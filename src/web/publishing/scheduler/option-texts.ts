@@ -1,9 +1,9 @@
 import { text } from '#shared/core/sentence.ts';
 import type { Frequency, ScheduleContentType, SchedulePlatform } from '#shared/publishing/schedules.ts';
+import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 
 export const PLATFORM_TEXTS: Record<SchedulePlatform, string> = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
+  ...NETWORK_NAMES,
   all: text('All Platforms'),
 };
 

@@ -1,11 +1,12 @@
-import { Eye, EyeOff, ImageOff, Images, Link2 } from 'lucide-react';
+import { Eye, EyeOff, ImageOff, Images, Link2, MessageCircle } from 'lucide-react';
 import { type PagePost, POSTS_ON_PAGE } from '#shared/publishing/shop-page.ts';
+import { whatsAppShare } from '#shared/publishing/whatsapp.ts';
 import { copyText } from '#web/core/app/copy-text.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
-import { Button, ButtonLink } from '#web/core/ui/button.tsx';
+import { Button, ButtonLink, buttonLook } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
@@ -116,7 +117,7 @@ function Tile({ post, isHidden, isTooOld, onToggle }: TileProps) {
         </p>
       )}
       {imageUrl ? (
-        <div className="flex gap-1.5">
+        <div className="flex flex-wrap gap-1.5">
           <Button
             variant="secondary"
             size="small"
@@ -129,15 +130,27 @@ function Tile({ post, isHidden, isTooOld, onToggle }: TileProps) {
             {isHidden ? t('Show') : t('Hide')}
           </Button>
           {!isHidden && (
-            <Button
-              variant="ghost"
-              size="small"
-              aria-label={t('Copy the link to {title}, {day}', { title, day })}
-              onClick={() => copyText(address)}
-            >
-              <Link2 aria-hidden />
-              {t('Copy link')}
-            </Button>
+            <>
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={t('Copy the link to {title}, {day}', { title, day })}
+                onClick={() => copyText(address)}
+              >
+                <Link2 aria-hidden />
+                {t('Copy link')}
+              </Button>
+              <a
+                href={whatsAppShare(productTitle ?? '', address)}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t('WhatsApp: share {title}, {day} (opens in a new tab)', { title, day })}
+                className={buttonLook({ variant: 'ghost', size: 'small' })}
+              >
+                <MessageCircle aria-hidden />
+                WhatsApp
+              </a>
+            </>
           )}
         </div>
       ) : (

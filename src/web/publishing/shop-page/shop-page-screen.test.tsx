@@ -130,6 +130,19 @@ test('an address that only this computer can open says so', async () => {
   expect((await card('Your page')).queryByRole('status')).toBeNull();
 });
 
+test('the page of a product is shared by WhatsApp, unless it is hidden', async () => {
+  const [kettle, oolong] = exampleShopPage().posts;
+  openPage(exampleShopPage({ hiddenPostIds: [oolong!.id] }));
+  const posts = await card('Posts on the page');
+  const links = posts.getAllByRole('link', { name: /^WhatsApp: share/ });
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'WhatsApp: share Copper Kettle, Nov 20, 2026 (opens in a new tab)',
+  ]);
+  expect(new URL(links[0]!.getAttribute('href')!).searchParams.get('text')).toBe(
+    `Copper Kettle\n${kettle!.address}`,
+  );
+});
+
 test('each network has an address of its own to copy', async () => {
   const { user } = openPage();
   const write = vi.spyOn(navigator.clipboard, 'writeText');

@@ -1,8 +1,8 @@
+import { WAYS } from '#shared/content/networks/networks.ts';
 import { type AccountError, CONSENT_WAYS, type ConsentWay } from '#shared/publishing/social-accounts.ts';
 import { useConsentReturn } from '#web/core/app/address.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
-import { WAY_NAMES } from './way-texts.ts';
 
 /** The way back from a network's consent page. What was found speaks for itself where it is chosen from. */
 export function useAccountReturn() {
@@ -20,7 +20,7 @@ export function useAccountReturn() {
     } else if (connected) {
       const count = Number(query.get('accounts')) || 1;
       toast({
-        title: t('Connected to {network}', { network: WAY_NAMES[connected] }),
+        title: t('Connected to {network}', { network: WAYS[connected].name }),
         description: t.plural(count, {
           one: 'Posts can go out to this account now.',
           other: 'Posts can go out to these {n} accounts now.',
@@ -33,7 +33,7 @@ export function useAccountReturn() {
 
 /** Why a consent did not end in a connected account, and what helps. `code` is whatever the address holds. */
 export function accountErrorSentence(t: Translate, code: string, way: ConsentWay | null): string {
-  const at = { platform: way ? WAY_NAMES[way] : t('the network') };
+  const at = { platform: way ? WAYS[way].name : t('the network') };
   switch (code as AccountError) {
     case 'oauth_denied':
       return t('No consent was given at {platform}, so nothing was connected.', at);
@@ -48,6 +48,10 @@ export function accountErrorSentence(t: Translate, code: string, way: ConsentWay
       return t(
         'A permission that posting needs was left out at {platform}. Please connect again and leave all of them on.',
         at,
+      );
+    case 'no_channel':
+      return t(
+        'This Google account has no YouTube channel. Create one at YouTube, or connect with another account.',
       );
     case 'no_accounts':
       return t(

@@ -1,5 +1,6 @@
 import { RotateCw, Unplug } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { text } from '#shared/core/sentence.ts';
 import {
   NETWORK_NAMES,
@@ -19,7 +20,13 @@ import { Tooltip } from '#web/core/ui/tooltip.tsx';
 import { AccountPicture } from './account-picture.tsx';
 import { useConnectAccount } from './connect-account.ts';
 import { DisconnectAccountDialog } from './disconnect-account-dialog.tsx';
+import { EnterAccount } from './enter-account.tsx';
 import { accountsQuery } from './queries.ts';
+
+/** Loaded where a network asks for anything. */
+const AccountChoices = lazy(async () => ({
+  default: (await import('./account-choices.tsx')).AccountChoices,
+}));
 
 /** One account in the settings: what it is, whether posts go through, and what can be done about it. */
 export function AccountRow({ store, account }: { store: Store; account: SocialAccount }) {
@@ -59,6 +66,11 @@ export function AccountRow({ store, account }: { store: Store; account: SocialAc
         )}
       </div>
       <AccountActions store={store} account={account} />
+      {NETWORKS[network].choices.length > 0 && !mustReconnect && (
+        <Suspense>
+          <AccountChoices store={store} account={account} />
+        </Suspense>
+      )}
     </li>
   );
 }
@@ -67,7 +79,7 @@ function AccountActions({ store, account }: { store: Store; account: SocialAccou
   const t = useT();
   const [leaving, setLeaving] = useState(false);
   const check = useCheckAccount(store, account);
-  const { connect, opening } = useConnectAccount(store.id, 'settings', { again: true });
+  const { connect, opening, entering } = useConnectAccount(store.id, 'settings', { again: true });
   // A Page and its Instagram account mostly have one name.
   const named = { account: `${account.name} (${NETWORK_NAMES[account.network]})` };
   return (
@@ -104,6 +116,7 @@ function AccountActions({ store, account }: { store: Store; account: SocialAccou
           <Unplug aria-hidden />
         </Button>
       </Tooltip>
+      <EnterAccount entering={entering} />
       <DisconnectAccountDialog store={store} account={account} open={leaving} onOpenChange={setLeaving} />
     </div>
   );

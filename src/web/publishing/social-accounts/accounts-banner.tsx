@@ -4,13 +4,32 @@ import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { AccountSettingsLink } from './account-settings-link.tsx';
+import { choicesText } from './choices-text.ts';
 import { accountsQuery } from './queries.ts';
 
-/** Accounts whose access has ended are announced on every page about posts. Nothing while all are well. */
+/** Accounts that posts cannot go out to are announced on every page about posts. Nothing while all are well. */
 export function AccountsBanner({ store }: { store: Store }) {
-  const t = useT();
   const { data } = useQuery(accountsQuery(store.id));
-  const waiting = data?.accounts.filter(({ status }) => status === 'reconnect') ?? [];
+  if (!data) return null;
+  return (
+    <>
+      <Closed store={store} accounts={data.accounts.filter(({ status }) => status === 'reconnect')} />
+      <Unchosen
+        store={store}
+        accounts={data.accounts.filter(({ choicesMissing }) => choicesMissing.length > 0)}
+      />
+    </>
+  );
+}
+
+interface Announced {
+  store: Store;
+  accounts: readonly SocialAccount[];
+}
+
+/** Their access has ended. */
+function Closed({ store, accounts: waiting }: Announced) {
+  const t = useT();
   if (waiting.length === 0) return null;
   const names = new Intl.ListFormat(t.locale).format(waiting.map(nameOf));
   return (
@@ -27,6 +46,24 @@ export function AccountsBanner({ store }: { store: Store }) {
       action={<AccountSettingsLink store={store}>{t('Reconnect')}</AccountSettingsLink>}
     >
       {t('Posts of {store} that go there wait until then.', { store: store.storeName })}
+    </Alert>
+  );
+}
+
+/** Their networks ask for something with every post that nobody has chosen. */
+function Unchosen({ store, accounts }: Announced) {
+  const t = useT();
+  if (accounts.length === 0) return null;
+  const missing = accounts.map(
+    (account) => `${nameOf(account)}: ${choicesText(t, account.network, account.choicesMissing)}`,
+  );
+  return (
+    <Alert
+      variant="caution"
+      title={t('Something has to be chosen before posts can go out')}
+      action={<AccountSettingsLink store={store}>{t('Choose')}</AccountSettingsLink>}
+    >
+      {missing.join(' · ')}
     </Alert>
   );
 }

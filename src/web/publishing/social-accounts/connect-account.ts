@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { safeParse } from 'zod/mini';
+import { WAYS } from '#shared/content/networks/networks.ts';
 import { text } from '#shared/core/sentence.ts';
 import {
+  type ConnectWay,
   type ConsentOrigin,
   type ConsentWay,
+  type EntryWay,
   PageQuery,
   socialAccountEndpoints,
 } from '#shared/publishing/social-accounts.ts';
@@ -20,13 +23,28 @@ interface Consent {
   query?: string;
 }
 
+interface Wish {
+  way: ConnectWay;
+  query?: string;
+}
+
+/** A dialog that asks for what its owner pastes. */
+export interface Entering {
+  storeId: string;
+  way: EntryWay;
+  /** Where to go once it is connected; left out where one stays. */
+  query: string | undefined;
+  close: () => void;
+}
+
 /**
- * Leaves for a network's consent page, which leads back to where one was.
+ * Leaves for a network's consent page, which leads back to where one was; or opens a dialog where secrets are pasted.
  * @param again only what the store has already gets new access.
  */
 export function useConnectAccount(storeId: string, from: ConsentOrigin, { again = false } = {}) {
   const t = useT();
   const [leaving, setLeaving] = useState<ConsentWay | null>(null);
+  const [entry, setEntry] = useState<{ way: EntryWay; query: string | undefined } | null>(null);
   const { mutate, isPending, variables } = useChange({
     async change({ way, query = pageQuery() }: Consent) {
       const { authUrl } = await call(socialAccountEndpoints.connect, {
@@ -51,7 +69,16 @@ export function useConnectAccount(storeId: string, from: ConsentOrigin, { again 
   });
   /** The way that is being opened. */
   const opening = leaving ?? (isPending ? variables.way : null);
-  return { connect: mutate, opening };
+  function connect({ way, query }: Wish) {
+    if (isEntry(way)) setEntry({ way, query });
+    else mutate({ way, ...(query === undefined ? {} : { query }) });
+  }
+  const entering: Entering | null = entry && { ...entry, storeId, close: () => setEntry(null) };
+  return { connect, opening, entering };
+}
+
+export function isEntry(way: ConnectWay): way is EntryWay {
+  return WAYS[way].asks !== undefined;
 }
 
 /** What opens this page as it is, dialogs included; empty where the address holds more than plain names and values. */

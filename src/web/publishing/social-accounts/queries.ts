@@ -31,6 +31,15 @@ export function accountsOf(accounts: readonly SocialAccount[], store: string): r
   return store === 'all' ? accounts : accounts.filter(({ storeId }) => storeId === store);
 }
 
+/** What can be chosen for posts to an account, as its network offers it now. */
+export function choicesQuery(storeId: string, accountId: string) {
+  return queryOptions({
+    queryKey: [...accountsQuery(storeId).queryKey, accountId, 'choices'],
+    queryFn: ({ signal }) => call(socialAccountEndpoints.choices, { params: { storeId, accountId }, signal }),
+    staleTime: STALE_AFTER_MS,
+  });
+}
+
 /** Accounts that a consent opened and nobody has chosen from yet; refreshed with the accounts. */
 export function foundQuery(storeId: string) {
   return queryOptions({

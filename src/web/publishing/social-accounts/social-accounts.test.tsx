@@ -76,6 +76,45 @@ test('every way that is set up here leads to its consent page', async () => {
   expect(calls.at(-1)?.body).toEqual({ way: 'x', from: 'settings', query: '', again: false });
 });
 
+test('a way that asks for secrets says what to do, and connects what is pasted', async () => {
+  const connected = exampleAccount({ network: 'telegram', way: 'telegram', name: 'Tea House' });
+  const { user, calls } = openAccounts([
+    answer(socialAccountEndpoints.list, { accounts: [], ways: ['telegram'] }),
+    once(
+      refuse(socialAccountEndpoints.enter, 400, {
+        error: 'channel_missing',
+        message: 'Telegram shows the bot no channel of this name.',
+      }),
+    ),
+    once(
+      refuse(socialAccountEndpoints.enter, 409, {
+        error: 'account_of_other_store',
+        message: 'Tea House already belongs to another store of yours.',
+      }),
+    ),
+    answer(socialAccountEndpoints.enter, connected),
+  ]);
+  await user.click(await (await section()).findByRole('button', { name: 'Connect Telegram' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect Telegram' }));
+  expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+  expect(dialog.getByRole('link', { name: 't.me/BotFather' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Connect' }));
+  expect(dialog.getAllByText('This is needed to connect.')).toHaveLength(2);
+  await user.type(dialog.getByLabelText('Bot token'), '12:abc');
+  await user.type(dialog.getByLabelText('Name of the channel'), '@teahouse');
+  await user.click(dialog.getByRole('button', { name: 'Connect' }));
+  expect(await dialog.findByText('Telegram shows the bot no channel of this name.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Connect' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /^Let both stores post to it/ }));
+  await user.click(dialog.getByRole('button', { name: 'Connect' }));
+  expect(await screen.findByText('Connected to Telegram')).toBeTruthy();
+  expect(calls.findLast(({ body }) => body)?.body).toEqual({
+    way: 'telegram',
+    fields: { token: '12:abc', channel: '@teahouse' },
+    shared: true,
+  });
+});
+
 test('an address that is no web address is not followed', async () => {
   const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   const { user } = openAccounts([
@@ -187,6 +226,7 @@ const errors: Record<AccountError, RegExp> = {
   oauth_expired: /took too long or was already completed/,
   oauth_invalid: /did not come from Facebook, or belongs to another browser/,
   scope_missing: /^A permission that posting needs was left out at Facebook\./,
+  no_channel: /^This Google account has no YouTube channel\./,
   no_accounts: /^No Page was chosen on which you may create posts\./,
   account_personal: /^This is a personal Instagram account/,
   connection_failed: /^Facebook gave consent, but then the account could not be read\./,
@@ -233,6 +273,14 @@ test('the banner names every account that must be connected again, and is silent
   const { calls, container } = openPart(<AccountsBanner store={store} />, [listOf(exampleAccount())]);
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/accounts'))).toBe(true));
   expect(container.querySelector('[role=status]')).toBeNull();
+});
+
+test('the banner says what has to be chosen before posts go out to an account', async () => {
+  const account = exampleAccount({ network: 'pinterest', way: 'pinterest', choicesMissing: ['board'] });
+  openPart(<AccountsBanner store={store} />, [listOf(account)]);
+  expect(await screen.findByText('Something has to be chosen before posts can go out')).toBeTruthy();
+  expect(screen.getByText('Tea House (Pinterest): Board')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose' }).getAttribute('href')).toBe('/settings');
 });
 
 const [page, elsewhere] = [

@@ -2,6 +2,8 @@ import type { ReplyOf } from '#shared/core/endpoint.ts';
 import type { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
+import { ButtonLink } from '#web/core/ui/button.tsx';
 import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
@@ -20,6 +22,11 @@ export function SocialAccounts() {
     <FoldingCard
       title={t('Social Accounts')}
       description={t('The accounts that the posts of each store go to. Passwords stay with the networks.')}
+      action={
+        <ButtonLink variant="ghost" size="small" to={paths.networkSetup}>
+          {t('Use your own app')}
+        </ButtonLink>
+      }
     >
       <Loaded
         query={storesQuery()}

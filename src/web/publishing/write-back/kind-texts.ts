@@ -34,6 +34,14 @@ export const KIND_TEXTS: Record<WriteBackKind, KindTexts> = {
     one: text('Mark on an order'),
     removeAll: text('Remove all marks on orders'),
   },
+  discount_codes: {
+    label: text('A discount code for a post, where you ask for one'),
+    shows: text(
+      'A post in the calendar can then have a code of its own. Its link applies the code by itself, and orders with it are this post’s for certain.',
+    ),
+    one: text('Discount code'),
+    removeAll: text('Remove all discount codes'),
+  },
 };
 
 export const STATE_TEXTS: Record<MarkState, { label: Text; tone: BadgeTone }> = {

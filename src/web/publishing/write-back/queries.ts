@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { postDiscountEndpoints } from '#shared/publishing/post-discounts.ts';
 import { writeBackEndpoints } from '#shared/publishing/write-back.ts';
 import { call } from '#web/core/api/call.ts';
 
@@ -29,5 +30,14 @@ export function writtenQuery(storeId: string, before: string | null) {
   });
 }
 
-/** Both, when something was changed. */
+/** The code that a post has. */
+export function discountQuery(storeId: string, postId: string) {
+  return queryOptions({
+    queryKey: [...keyOf(storeId), 'discount', postId],
+    queryFn: ({ signal }) => call(postDiscountEndpoints.get, { params: { storeId, postId }, signal }),
+    staleTime: STALE_AFTER_MS,
+  });
+}
+
+/** All of it, when something was changed. */
 export const allOfWriteBack = (storeId: string) => ({ queryKey: keyOf(storeId) });

@@ -34,11 +34,11 @@ function open(
 const CHARTS = 'A mark on your charts for each post';
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('the screen stands in the app with three switches, none of them on', async () => {
+test('the screen stands in the app with four switches, none of them on', async () => {
   openApp(PATH, [signedIn, ...writeBackReplies()]);
   expect(await screen.findByRole('heading', { name: 'Shopify’s own reports', level: 1 })).toBeTruthy();
   const switches = await screen.findAllByRole<HTMLInputElement>('switch');
-  expect(switches.map(({ checked }) => checked)).toEqual([false, false, false]);
+  expect(switches.map(({ checked }) => checked)).toEqual([false, false, false, false]);
   expect(screen.getByText('write_analytics_annotations', { selector: 'code' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'What Shopify counts' })).toBe(null);
 });

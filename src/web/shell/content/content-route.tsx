@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
+import { WAYS } from '#shared/content/networks/networks.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { ContentPage } from '#web/content/page/content-page.tsx';
 import { GoingOutContext } from '#web/content/result/going-out.ts';
@@ -8,8 +9,8 @@ import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { AccountsBanner as Banner } from '#web/publishing/social-accounts/accounts-banner.tsx';
 import { useConnectAccount } from '#web/publishing/social-accounts/connect-account.ts';
+import { EnterAccount } from '#web/publishing/social-accounts/enter-account.tsx';
 import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
-import { WAY_NAMES } from '#web/publishing/social-accounts/way-texts.ts';
 
 const goingOut = { Banner, FirstAccount };
 
@@ -25,7 +26,7 @@ export function ContentRoute() {
 function FirstAccount({ store, draft }: { store: Store; draft: Draft }) {
   const t = useT();
   const { data } = useQuery(accountsQuery(store.id));
-  const { connect, opening } = useConnectAccount(store.id, 'schedules');
+  const { connect, opening, entering } = useConnectAccount(store.id, 'schedules');
   if (!data || data.accounts.length > 0 || data.ways.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-lg border border-accent/40 bg-accent-soft p-3.5">
@@ -43,9 +44,10 @@ function FirstAccount({ store, draft }: { store: Store; draft: Draft }) {
           blocked={draft.saving && t('The post is being saved.')}
           onClick={() => draft.shareAfter((query) => connect({ way, query }))}
         >
-          {t('Connect {network}', { network: WAY_NAMES[way] })}
+          {t('Connect {network}', { network: WAYS[way].name })}
         </Button>
       ))}
+      <EnterAccount entering={entering} />
     </div>
   );
 }

@@ -162,6 +162,13 @@ export const PARTS: readonly Place[] = [
     to: paths.writeBack,
   },
   { ...ads, label: text('Smart Insights'), to: paths.ads },
+  {
+    within: text('Settings'),
+    Icon: Settings,
+    label: text('Activity'),
+    words: text('who did what history log audit'),
+    to: paths.activity,
+  },
   { ...ads, label: text('Optimal Timing'), words: text('hours days'), to: `${paths.ads}?tab=timing` },
   { ...ads, label: text('Your Customers'), words: text('audience'), to: `${paths.ads}?tab=customers` },
   { ...ads, label: text('Projections'), words: text('forecast'), to: `${paths.ads}?tab=projections` },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { safeParse } from 'zod/mini';
-import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
+import { ConnectedStore, ConsentAddress, type Store, storeEndpoints } from '#shared/stores/stores.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
@@ -62,9 +62,9 @@ export function useConnectStore({ onConnected, onFailed }: ConnectHandlers = {})
 
 async function connect(request: ConnectRequest): Promise<ConnectReply> {
   const reply = await send(request);
-  const known = safeParse(storeEndpoints.connectShopify.reply, reply);
+  const known = safeParse(ConnectedStore, reply);
   if (known.success && known.data.success) return { store: known.data.store };
-  const consent = safeParse(storeEndpoints.initiateShopifyOauth.reply, reply);
+  const consent = safeParse(ConsentAddress, reply);
   if (consent.success && isWebAddress(consent.data.authUrl)) return { authUrl: consent.data.authUrl };
   throw new UnexpectedReply();
 }

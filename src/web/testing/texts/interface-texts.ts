@@ -14,7 +14,7 @@ export function textsOfInterface(literals: Literal[]): Literal[] {
 
 /** What is the same in every language. */
 const NAMES =
-  /Vitrin|Shopify|Shopier|Instagram|Facebook|Twitter|Google Ads|Google|Android|OpenAI|Anthropic|Ctrl|GET|GB, TR/g;
+  /Vitrin|Shopify|Shopier|Instagram|Facebook|Pinterest|Telegram|Bluesky|YouTube|TikTok|Threads|WhatsApp|Twitter|Google Ads|Google|Android|OpenAI|Anthropic|Ctrl|GET|GB, TR/g;
 
 /** Properties whose words a user sees or hears, however short they are. */
 const SHOWN =

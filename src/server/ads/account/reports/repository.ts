@@ -80,12 +80,12 @@ export async function saveReport(
   });
 }
 
-export async function deleteReport(db: Database, storeId: string, id: string): Promise<boolean> {
-  const deleted = await db
+export async function deleteReport(db: Database, storeId: string, id: string) {
+  const [deleted] = await db
     .delete(adsReports)
     .where(and(eq(adsReports.storeId, storeId), eq(adsReports.id, id)))
-    .returning({ id: adsReports.id });
-  return deleted.length > 0;
+    .returning({ id: adsReports.id, name: adsReports.name });
+  return deleted;
 }
 
 /** What it holds, of the newest of a kind. */

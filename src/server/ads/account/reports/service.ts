@@ -24,9 +24,10 @@ export function createAdsReports({ db, live, now }: { db: Database; live: Live; 
   }
 
   async function remove(store: Store, reportId: string) {
-    if (!(await deleteReport(db, store.id, reportId))) throw reportProblems.notFound();
+    const deleted = await deleteReport(db, store.id, reportId);
+    if (!deleted) throw reportProblems.notFound();
     await notifyPages(store);
-    return { success: true };
+    return deleted;
   }
 
   /** Who else bids, as the newest auction insights say; nobody but the owner can export them. */

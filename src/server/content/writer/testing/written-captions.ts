@@ -4,7 +4,8 @@ import type { CaptionRequest } from '#server/content/writer/caption.ts';
 import { materialFor, typeToWrite } from '#server/content/writer/material.ts';
 import { saysFact } from '#server/content/writer/says-fact.ts';
 import { writeShaped } from '#server/content/writer/write-caption.ts';
-import { CONTENT_PLATFORMS, CONTENT_TYPES, type ContentLanguage, TONES } from '#shared/content/content.ts';
+import { CONTENT_TYPES, type ContentLanguage, TONES } from '#shared/content/content.ts';
+import { MANNERS } from '#shared/content/networks/network.ts';
 
 const CAPTIONS_REMEMBERED = 90;
 const REMEMBERED_OF_PRODUCT = 10;
@@ -36,7 +37,7 @@ export function writeAll(
       const turn = round + index;
       const request: CaptionRequest = {
         product,
-        platform: CONTENT_PLATFORMS[turn % CONTENT_PLATFORMS.length]!,
+        platform: MANNERS[turn % MANNERS.length]!,
         contentType: CONTENT_TYPES[(round + Math.floor(turn / 3)) % CONTENT_TYPES.length]!,
         tone: TONES[Math.floor(turn / 2) % TONES.length]!,
         language,

@@ -3,7 +3,7 @@ import { CONTENT_LANGUAGES, type ContentLanguage } from '#shared/content/content
 /** Small words that carry a language and mean nothing in the other four, or very little. */
 const WORDS: Record<ContentLanguage, Set<string>> = {
   en: new Set(
-    'the and of to is are with for you your it this that what which who how on at from not be as have has was by our we us its every more where there their they will can if or see find out'.split(
+    'the and of to is are with for you your it this that what which who how on at from not be as have has was by our we us its every more where there their they will can if or see find out when something both outside'.split(
       ' ',
     ),
   ),

@@ -1,4 +1,5 @@
-import type { ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
+import type { ContentType, Tone } from '#shared/content/content.ts';
+import type { Manner } from '#shared/content/networks/network.ts';
 import type { Benefits } from './benefits.ts';
 import type { Kind } from './kinds.ts';
 import type { FactKind } from './product-fact.ts';
@@ -39,8 +40,8 @@ export interface Voice {
   portraits: Record<'hooks' | 'namings' | 'reasons', Record<Register, string[]>>;
   /** Whole beginnings of posts and questions for their ends, for the types that have them. */
   stories: Stories;
-  /** Where a post on that network has its link, as in «$8.99, link in bio.» */
-  links: Record<ContentPlatform, string>;
+  /** Where a post of that manner has its link, as in «$8.99, link in bio.» */
+  links: Record<Manner, string>;
   /**
    * Price and call in one sentence: each has `{cost}`, which says «from» too where variants differ, and `{link}`; those of
    * what is reduced also `{before}` or `{percent}`.
@@ -59,8 +60,8 @@ export interface Voice {
   tipLeads: Record<Register, string[]>;
   /** True of every purchase, for products whose type is not known. */
   generalTips: string[];
-  /** What sellers of that country ask for on that network; Instagram has no links in captions. */
-  calls: Record<ContentPlatform, Record<Register, Record<ContentType, string[]>>>;
+  /** What sellers of that country ask for in posts of that manner; Instagram has no links in captions. */
+  calls: Record<Manner, Record<Register, Record<ContentType, string[]>>>;
   /** What a post may end with instead: a question about this product or its type. */
   questions: Record<Register, Record<ContentType, string[]>>;
   kinds: Record<Kind, KindWords>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT_PLATFORMS, CONTENT_TYPES, type ContentLanguage, TONES } from '#shared/content/content.ts';
+import { CONTENT_TYPES, type ContentLanguage, TONES } from '#shared/content/content.ts';
+import { MANNERS } from '#shared/content/networks/network.ts';
 import { KINDS } from './kinds.ts';
 import { FACT_KINDS } from './product-fact.ts';
 import { type ProductType, TYPES_OF_KIND } from './product-types.ts';
@@ -52,7 +53,7 @@ describe.each(known)('the voice of %s', (language, voice) => {
         expect(voice.factHooks[kind][register].length, kind).toBeGreaterThanOrEqual(3);
       }
     for (const register of REGISTERS) expect(voice.introductions[register].length).toBeGreaterThanOrEqual(4);
-    for (const platform of CONTENT_PLATFORMS)
+    for (const platform of MANNERS)
       for (const register of REGISTERS)
         for (const type of CONTENT_TYPES)
           expect(voice.calls[platform][register][type].length, `${platform} ${type}`).toBeGreaterThanOrEqual(

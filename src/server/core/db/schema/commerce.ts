@@ -137,6 +137,8 @@ export const orders = pgTable(
     kept: boolean(),
     /** `utm_content` of the visit that ended in the order: the post whose link was followed. Only where the platform says. */
     visitContent: key(),
+    /** The discount code of a post that was used; then `visit_content` names that post, whatever the visit was. */
+    postCode: key(),
     /** How much was read: 0 totals, 1 lines, 2 events; `changed` orders are complete only with 2. */
     detail: smallint().notNull(),
     changed: boolean().notNull(),

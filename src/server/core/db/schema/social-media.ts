@@ -22,6 +22,7 @@ import type {
   SavedPost,
   Tone,
 } from '#shared/content/content.ts';
+import type { Via } from '#shared/content/networks/networks.ts';
 import type { Look } from '#shared/content/picture.ts';
 import type { PostingTimes } from '#shared/publishing/posting-times.ts';
 import type {
@@ -53,6 +54,7 @@ export interface SavedPicture {
   mediaId: string;
   altText: string | null;
 }
+const choices = () => jsonb().$type<Record<string, string>>().notNull().default({});
 const morePictures = () => jsonb().$type<SavedPicture[]>().notNull().default([]);
 
 /** Accounts at the networks that posts of a store go out to. */
@@ -69,7 +71,7 @@ export const socialAccounts = pgTable(
     pictureUrl: text(),
     followers: integer(),
     /** The consent it came by. */
-    via: text().$type<'facebook_login' | 'instagram_login' | 'x'>().notNull(),
+    via: text().$type<Via>().notNull(),
     /** Encrypted; see stores/secrets.ts. */
     accessToken: text().notNull(),
     refreshToken: text(),
@@ -82,6 +84,8 @@ export const socialAccounts = pgTable(
     /** When the network last said that posts would go through, or would not. */
     checkedAt: instant(),
     connectedAt: instant().notNull().defaultNow(),
+    /** What its owner chose last for its posts, by the names that its network declares. */
+    postChoices: choices(),
     /** Its tokens are gone then; it stays for the posts that went out to it. */
     disconnectedAt: instant(),
   },
@@ -143,6 +147,9 @@ export const scheduledPosts = pgTable(
     language: text().$type<ContentLanguage>(),
     /** What goes out on X where caption and hashtags are too long for it. */
     shortText: text(),
+    /** On networks whose posts have a title, and what they get in place of caption and hashtags. */
+    title: text(),
+    description: text(),
     withLink: boolean().notNull().default(false),
     madeWithAi: boolean().notNull().default(false),
     /** The slot of its schedule that it was made for; it may have been moved since. */
@@ -202,6 +209,8 @@ export const postDeliveries = pgTable(
     nextTryAt: instant(),
     /** When the post is meant to be seen; copied from its post, so that the worker reads one table. */
     dueAt: instant().notNull(),
+    /** What its owner chose for this post; what is not in it is as the account has it. */
+    choices: choices(),
     leaseToken: integer().notNull().default(0),
     leaseUntil: instant(),
     /** What was prepared at the network so far, and since when. */

@@ -1,4 +1,17 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { MarkState, WriteBackKind } from '#shared/publishing/write-back.ts';
 import { createdAt, instant, key, sentence, updatedAt } from './columns.ts';
 import { connectedStores } from './stores.ts';
@@ -23,6 +36,7 @@ export const writeBacks = pgTable('write_backs', {
   annotations: boolean().notNull().default(false),
   activities: boolean().notNull().default(false),
   orderMarks: boolean().notNull().default(false),
+  discountCodes: boolean().notNull().default(false),
   /** What the access allowed when the platform was last asked; null before. */
   allowed: jsonb().$type<WriteBackKind[]>(),
   witness: jsonb().$type<SavedWitness>(),
@@ -44,7 +58,7 @@ export const writtenMarks = pgTable(
   {
     storeId: ofStore(),
     kind: text().$type<WriteBackKind>().notNull(),
-    /** The post, or the order by the platform's id. */
+    /** The post, the order by the platform's id, or the code. */
     subject: key().notNull(),
     /** A post that is deleted here still stands at its network, and its mark at the platform. */
     postId: uuid().notNull(),
@@ -70,5 +84,29 @@ export const writtenMarks = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.kind, table.subject] }),
     index('written_marks_newest').on(table.storeId, table.createdAt),
+  ],
+);
+
+/**
+ * Codes that were made for posts, in capitals. One whose post is deleted here, or that its owner removed, stays known: an
+ * order by it may be read later.
+ */
+export const postDiscounts = pgTable(
+  'post_discounts',
+  {
+    storeId: ofStore(),
+    code: key().notNull(),
+    postId: uuid().notNull(),
+    /** Off the price. */
+    percent: smallint().notNull(),
+    /** Of the store’s clock; null where it has no end. */
+    lastDay: date(),
+    createdAt: createdAt(),
+    /** It is to stand at the platform no longer. */
+    removedAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.code] }),
+    uniqueIndex('post_discounts_post').on(table.storeId, table.postId).where(sql`removed_at is null`),
   ],
 );

@@ -7,6 +7,28 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
     source: { table: 'users', of: 'id', key: ['id'], without: ['password', 'deleted_at'] },
   },
   {
+    path: 'passkeys.json',
+    source: {
+      table: 'passkeys',
+      of: 'user_id',
+      key: ['id'],
+      without: ['credential_id', 'public_key', 'counter'],
+    },
+  },
+  {
+    path: 'second-factor.json',
+    source: {
+      table: 'second_factors',
+      of: 'user_id',
+      key: ['user_id'],
+      without: ['secret', 'last_step', 'wrong_codes', 'wrong_since'],
+    },
+  },
+  {
+    path: 'sign-ins.json',
+    source: { table: 'sign_ins', of: 'user_id', key: ['id'] },
+  },
+  {
     path: 'notifications.json',
     source: { table: 'notification_settings', of: 'user_id', key: ['user_id'] },
   },
@@ -21,6 +43,10 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
   {
     path: 'first-steps.json',
     source: { table: 'guided_starts', of: 'user_id', key: ['user_id'] },
+  },
+  {
+    path: 'activity.json',
+    source: { table: 'activities', of: 'account_id', key: ['created_at', 'id'], without: ['account_id'] },
   },
   {
     path: 'usage.csv',
@@ -89,6 +115,7 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
 /** Tables that are in no export, each with the reason. The test of the export knows no other. */
 export const NOT_EXPORTED: Record<string, string> = {
   sessions: 'opens the account',
+  recovery_codes: 'opens the account',
   data_exports: 'the exports themselves',
   webhook_subscriptions: 'holds secrets',
   webhook_events: 'names what was read again; the records are exported',

@@ -8,7 +8,7 @@ export type Row = Record<string, unknown>;
 export interface TableSource {
   table: string;
   /** Whose rows: of a store, or of a user. */
-  of: 'store_id' | 'user_id' | 'id';
+  of: 'store_id' | 'user_id' | 'account_id' | 'id';
   /** What distinguishes the rows of one owner, in the order of an index. */
   key: string[];
   /** Columns that are nobody's business but ours: secrets, leases. */

@@ -1,6 +1,7 @@
 import type { Call } from '#server/operations/command/command.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMachine } from './check-machine.ts';
+import { checkNetworks } from './check-networks.ts';
 import { checkServices } from './check-services.ts';
 import { checkSettings } from './check-settings.ts';
 import type { Finding } from './finding.ts';
@@ -22,6 +23,7 @@ export async function doctor({ config: readConfig, env, print, now }: Call) {
     report(await checkMachine(config));
     report(await checkDatabase(config, now()));
     report(await checkServices(config));
+    report(await checkNetworks(config));
   }
   const failures = findings.filter(({ state }) => state === 'failing').length;
   const warnings = findings.filter(({ state }) => state === 'warning').length;

@@ -69,11 +69,13 @@ export const COMMANDS: Command[] = [
   },
   {
     name: 'user',
-    usage: 'list | show EMAIL | reset-link EMAIL | sign-out EMAIL | delete EMAIL [--yes]',
-    summary: 'Lists accounts, shows one, resets its password, signs it out or deletes it.',
+    usage:
+      'list | show EMAIL | reset-link EMAIL | reset-factors EMAIL [--yes] | sign-out EMAIL | delete EMAIL [--yes]',
+    summary: 'Lists accounts, shows one, resets how it signs in, signs it out or deletes it.',
     details: [
       'reset-link prints a link that lets anyone who opens it choose a new password, once.',
-      'delete does what the account itself can do in its settings, and asks for the address to be typed again unless --yes says so.',
+      'reset-factors removes passkeys, codes of an app and recovery codes, and signs out everywhere: for an owner who lost them.',
+      'delete does what the account itself can do in its settings, and asks, as reset-factors, for the address to be typed again unless --yes says so.',
     ],
     args: [1, 2],
     options: { yes: { type: 'boolean' } },

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createSecrets } from '#server/accounts/connections/secrets.ts';
 import { createSessions } from '#server/accounts/sessions/sessions.ts';
 import { createMailLinks } from '#server/accounts/sign-in/mail-links.ts';
+import { resetFactors } from '#server/accounts/sign-in/reset-factors.ts';
 import { deleteFiguresInSteps } from '#server/ads/account/facts-repository.ts';
 import { createAdsAccountService } from '#server/ads/account/service.ts';
 import { createVisitQueue } from '#server/analytics/jobs.ts';
@@ -35,9 +36,10 @@ export async function openAccountServices(database: OpenDatabase, config: Config
   const jobs = createJobs({ database, log });
   const live = await createLive({ database });
   const sessions = createSessions({ db, live, now });
-  const mail = createMailService({ db, jobs, mailer: null, publicUrl });
+  const outside = connectOutside(config, null, log);
+  const { platforms, authorizations, appTokens, social, googleAds, mailer } = outside;
+  const mail = createMailService({ db, jobs, mailer, publicUrl });
   const links = createMailLinks({ db, jobs, mail, sessions, publicUrl, now });
-  const { platforms, authorizations, appTokens, social, googleAds } = connectOutside(config, null, log);
   const secrets = createSecrets(await appSecretOf(config, () => hasSealed(db)), config.earlierSecrets);
   const tokens = createTokens({ db, secrets, authorizations, appTokens, now, sleep });
   const stores = createStoreService({
@@ -80,6 +82,7 @@ export async function openAccountServices(database: OpenDatabase, config: Config
     sessions,
     links,
     deletion,
+    resetFactors: (userId: string) => resetFactors({ db, sessions, mail }, userId),
     async stop() {
       await live.stop();
       await jobs.stop();

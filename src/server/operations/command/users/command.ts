@@ -5,7 +5,7 @@ import { BadUse, Failed } from '#server/operations/command/failed.ts';
 import { RESET_MINUTES } from '#shared/accounts/passwords.ts';
 import { type AccountServices, openAccountServices } from './account-services.ts';
 import { findAccount } from './find-account.ts';
-import { listUsers, readStores, readUse } from './users-repository.ts';
+import { type Factors, listUsers, readFactors, readStores, readUse } from './users-repository.ts';
 
 export function user(call: Call): Promise<object> {
   return withDatabase(call.config(), async (database) => {
@@ -20,7 +20,9 @@ export async function userIn(database: OpenDatabase, call: Call): Promise<object
   if (action === 'list' && !email) return list(database, call);
   const act = ACTIONS[action];
   if (!act || !email)
-    throw new BadUse('Usage: vitrin user list, or one of show, reset-link, sign-out, delete with EMAIL');
+    throw new BadUse(
+      'Usage: vitrin user list, or one of show, reset-link, reset-factors, sign-out, delete with EMAIL',
+    );
   return act(database, email, call);
 }
 
@@ -29,6 +31,7 @@ type Action = (database: OpenDatabase, email: string, call: Call) => Promise<obj
 const ACTIONS: Record<string, Action> = {
   show,
   'reset-link': resetLink,
+  'reset-factors': removeFactors,
   'sign-out': signOut,
   delete: deleteAccount,
 };
@@ -57,11 +60,13 @@ async function list({ db }: OpenDatabase, { print }: Call) {
 async function show({ db }: OpenDatabase, email: string, { print }: Call) {
   const account = await findAccount(db, email);
   const [use, stores] = [await readUse(db, account.id), await readStores(db, account.id)];
+  const factors = await readFactors(db, account.id);
   print(`${account.email}  ${account.id}`);
   print(`since ${account.createdAt.toISOString()}, by ${account.provider}, in ${account.language}`);
   print(
     `address ${account.emailVerified ? 'verified' : 'not verified'}, password ${account.password ? 'set' : 'not set'}`,
   );
+  for (const line of factorLines(factors)) print(line);
   print(
     `${use.sessions} sign-ins, last used ${use.lastUsedAt ?? 'never'}; ${use.waitingPosts} posts planned`,
   );
@@ -70,7 +75,17 @@ async function show({ db }: OpenDatabase, email: string, { print }: Call) {
       `store ${name} (${platform}): ${isActive ? (phase ?? 'waiting') : 'must be connected again'}, ${orders ?? 0} orders${problem ? `, ${problem}` : ''}`,
     );
   const { id, emailVerified, createdAt, provider, language } = account;
-  return { id, email: account.email, emailVerified, createdAt, provider, language, ...use, stores };
+  return {
+    id,
+    email: account.email,
+    emailVerified,
+    createdAt,
+    provider,
+    language,
+    ...factors,
+    ...use,
+    stores,
+  };
 }
 
 async function resetLink(database: OpenDatabase, email: string, call: Call) {
@@ -81,6 +96,36 @@ async function resetLink(database: OpenDatabase, email: string, call: Call) {
     call.print(`Opens once, within ${RESET_MINUTES} minutes. Anyone who has it can choose the password.`);
     return { address, minutes: RESET_MINUTES };
   });
+}
+
+/** Of an owner who has shown by other means that they are who they say. */
+async function removeFactors(database: OpenDatabase, email: string, call: Call) {
+  const account = await findAccount(database.db, email);
+  const factors = await readFactors(database.db, account.id);
+  for (const line of factorLines(factors)) call.print(line);
+  await expectTyped(call, account.email, 'to remove these and sign the account out');
+  return withServices(database, call, async ({ resetFactors }) => {
+    await resetFactors(account.id);
+    call.print(
+      `${account.email} signs in with its password or Google alone. reset-link makes a new password.`,
+    );
+    return { email: account.email, ...factors };
+  });
+}
+
+function factorLines({ passkeys, secondFactorSince, recoveryCodesLeft }: Factors): string[] {
+  return [
+    ...passkeys.map(({ name, usedAt }) => `passkey ${name}, last used ${usedAt ?? 'never'}`),
+    secondFactorSince
+      ? `codes of an app since ${secondFactorSince}, ${recoveryCodesLeft} recovery codes left`
+      : 'no codes of an app',
+  ];
+}
+
+async function expectTyped(call: Call, email: string, purpose: string): Promise<void> {
+  if (call.options.yes) return;
+  const typed = await call.ask(`This cannot be undone. Type ${email} ${purpose}:`);
+  if (typed.trim().toLowerCase() !== email) throw new Failed('Not the same address: nothing was changed.');
 }
 
 async function signOut(database: OpenDatabase, email: string, call: Call) {
@@ -94,11 +139,7 @@ async function signOut(database: OpenDatabase, email: string, call: Call) {
 
 async function deleteAccount(database: OpenDatabase, email: string, call: Call) {
   const account = await findAccount(database.db, email);
-  if (!call.options.yes) {
-    const typed = await call.ask(`This cannot be undone. Type ${account.email} to delete the account:`);
-    if (typed.trim().toLowerCase() !== account.email)
-      throw new Failed('Not the same address: nothing was deleted.');
-  }
+  await expectTyped(call, account.email, 'to delete the account');
   return withServices(database, call, async ({ deletion }) => {
     await deletion.begin(account.id);
     call.print(

@@ -34,6 +34,23 @@ export async function readUse(db: Database, userId: string) {
   return rows[0]!;
 }
 
+/** How an account is entered with more than, or in place of, its password. */
+export interface Factors {
+  passkeys: { name: string; usedAt: string | null }[];
+  secondFactorSince: string | null;
+  recoveryCodesLeft: number;
+}
+
+export async function readFactors(db: Database, userId: string): Promise<Factors> {
+  const { rows } = await db.execute<Factors & Record<string, unknown>>(sql`
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'usedAt', used_at) order by created_at), '[]')
+        from passkeys where user_id = ${userId}) as passkeys,
+      (select created_at::text from second_factors where user_id = ${userId}) as "secondFactorSince",
+      (select count(*)::int from recovery_codes where user_id = ${userId} and used_at is null) as "recoveryCodesLeft"`);
+  return rows[0]!;
+}
+
 export async function readStores(db: Database, userId: string) {
   const { rows } = await db.execute<{
     id: string;

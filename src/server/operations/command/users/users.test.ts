@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { lookInto } from '#server/operations/command/doctor/check-database.ts';
 import { callOf } from '#server/operations/command/testing/call-of.ts';
+import { createAuthenticator } from '#server/testing/authenticator.ts';
+import { codeOfApp } from '#server/testing/code-app.ts';
+import { AGAIN, PASSWORD } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { authEndpoints } from '#shared/accounts/auth.ts';
+import { passkeyEndpoints } from '#shared/accounts/passkeys.ts';
 import { passwordEndpoints } from '#shared/accounts/passwords.ts';
+import { secondFactorEndpoints } from '#shared/accounts/second-factor.ts';
 import { userIn } from './command.ts';
 
 const SHOP = { name: 'tea-house', products: [{ title: 'Morning Tea', price: '10.00' }], orders: [] };
@@ -52,10 +57,39 @@ test('an operator lists accounts, shows one, and helps a user back in', async ()
   expect([await isIn(browser), await isIn(bob)]).toEqual([false, true]);
 });
 
+test('an operator sees what an owner lost, and lets them in with the password alone', async () => {
+  const { ada, bob, user, isIn, visitor, clock, publicUrl } = await start();
+  const device = createAuthenticator(publicUrl);
+  const options = await ada.expectOk(ada.call(passkeyEndpoints.addOptions, { body: AGAIN }));
+  await ada.expectOk(ada.call(passkeyEndpoints.add, { body: device.make(options) }));
+  const { setup, secret } = await ada.expectOk(ada.call(secondFactorEndpoints.begin, { body: AGAIN }));
+  const code = codeOfApp(secret, clock.now());
+  await ada.expectOk(ada.call(secondFactorEndpoints.confirm, { body: { setup, code } }));
+
+  await expect(user(['reset-factors', ada.email], { answer: bob.email })).rejects.toThrow(
+    'nothing was changed',
+  );
+  expect(await isIn(ada)).toBe(true);
+  const { said } = await user(['reset-factors', ada.email], { answer: ada.email });
+  expect(said).toEqual([
+    'passkey Passkey, last used never',
+    expect.stringMatching(/^codes of an app since 2026-11-21 .*, 10 recovery codes left$/),
+    `${ada.email} signs in with its password or Google alone. reset-link makes a new password.`,
+  ]);
+  expect([await isIn(ada), await isIn(bob)]).toEqual([false, true]);
+
+  const browser = visitor();
+  const login = { email: ada.email, password: PASSWORD };
+  expect((await browser.call(authEndpoints.login, { body: login })).body.user?.email).toBe(ada.email);
+  const asked = await browser.expectOk(browser.call(passkeyEndpoints.signInOptions));
+  const passkey = await browser.call(passkeyEndpoints.signIn, { body: device.answer(asked) });
+  expect(passkey.body.error).toBe('passkey_unknown');
+});
+
 test('an account is deleted once its address is typed again, and a worker removes what was its', async () => {
   const { ada, bob, user, isIn, runJobs, db } = await start();
 
-  await expect(user(['delete', ada.email], { answer: bob.email })).rejects.toThrow('nothing was deleted');
+  await expect(user(['delete', ada.email], { answer: bob.email })).rejects.toThrow('nothing was changed');
   expect(await isIn(ada)).toBe(true);
 
   await user(['delete', ada.email], { answer: ada.email });

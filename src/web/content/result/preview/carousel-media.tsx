@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ContentPlatform } from '#shared/content/content.ts';
-import { type NextPicture, PICTURES_SHOWN } from '#shared/content/more-pictures.ts';
+import type { NextPicture } from '#shared/content/more-pictures.ts';
+import type { Network } from '#shared/content/networks/network.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { classNames } from '#web/core/ui/class-names.ts';
 
@@ -15,9 +17,10 @@ export interface CarouselMediaProps {
   onPlace: (place: number) => void;
 }
 
-/** Several pictures as the network shows them: Instagram one after the other, the others side by side. */
+/** Several pictures as the network shows them: one after the other, or side by side. */
 export function CarouselMedia(props: CarouselMediaProps) {
-  return props.network === 'instagram' ? <Swiped {...props} /> : <Collage {...props} />;
+  const { several } = NETWORKS[props.network].preview;
+  return several === 'swiped' ? <Swiped {...props} /> : <Collage {...props} {...several} />;
 }
 
 function Swiped({ pictures, ratio, lang, place, onPlace }: CarouselMediaProps) {
@@ -134,19 +137,15 @@ function Arrow({ label, side, onClick, children }: ArrowProps) {
   );
 }
 
-/** How many Facebook's collage has room for; the last one says how many more there are. */
-const MOST_IN_COLLAGE = 5;
+type CollageProps = Omit<CarouselMediaProps, 'ratio'> & Exclude<Network['preview']['several'], 'swiped'>;
 
-function Collage({ network, pictures, lang, place, onPlace }: CarouselMediaProps) {
+function Collage({ most, counts, ratio, pictures, lang, place, onPlace }: CollageProps) {
   const t = useT();
-  const most = network === 'twitter' ? PICTURES_SHOWN.twitter : MOST_IN_COLLAGE;
   const shown = pictures.slice(0, most);
-  const hidden = network === 'twitter' ? 0 : pictures.length - shown.length;
+  const { grid, areas: places } = COLLAGES[shown.length] ?? inRows(shown.length);
+  const hidden = counts ? pictures.length - shown.length : 0;
   return (
-    <div
-      className={classNames('grid gap-0.5', network === 'twitter' ? 'aspect-video' : 'aspect-square')}
-      style={COLLAGES[shown.length]!.grid}
-    >
+    <div className="grid gap-0.5" style={{ ...grid, aspectRatio: ratio }}>
       {shown.map(({ imageUrl, altText }, index) => (
         <button
           key={imageUrl}
@@ -154,7 +153,7 @@ function Collage({ network, pictures, lang, place, onPlace }: CarouselMediaProps
           aria-label={t('Picture {n} of {count}', { n: index + 1, count: pictures.length })}
           aria-pressed={index === place}
           onClick={() => onPlace(index)}
-          style={{ gridArea: COLLAGES[shown.length]!.areas[index] }}
+          style={{ gridArea: places[index] }}
           className="relative min-h-0 min-w-0 overflow-hidden bg-sunken outline-offset-[-2px]"
         >
           <img
@@ -174,9 +173,11 @@ function Collage({ network, pictures, lang, place, onPlace }: CarouselMediaProps
   );
 }
 
+const NAMES = [...'abcdefghij'];
+
 const areas = (rows: string, columns: string, template: string) => ({
   grid: { gridTemplateAreas: template, gridTemplateRows: rows, gridTemplateColumns: columns },
-  areas: ['a', 'b', 'c', 'd', 'e'],
+  areas: NAMES,
 });
 
 /** By how many pictures are shown. */
@@ -186,3 +187,18 @@ const COLLAGES: Record<number, ReturnType<typeof areas>> = {
   4: areas('1fr 1fr', '1fr 1fr', '"a b" "c d"'),
   5: areas('3fr 2fr', 'repeat(6, 1fr)', '"a a a b b b" "c c d d e e"'),
 };
+
+/** Of more than five: rows of three, of two at the end where three do not come out even. */
+function inRows(count: number) {
+  const rows: string[][] = [];
+  const most = Math.ceil(count / 3);
+  for (let from = 0; from < count; ) {
+    const size = Math.ceil((count - from) / (most - rows.length));
+    rows.push(NAMES.slice(from, from + size));
+    from += size;
+  }
+  const template = rows.map(
+    (row) => `"${row.flatMap((name) => Array(6 / row.length).fill(name)).join(' ')}"`,
+  );
+  return areas(`repeat(${rows.length}, 1fr)`, 'repeat(6, 1fr)', template.join(' '));
+}

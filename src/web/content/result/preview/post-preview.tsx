@@ -1,29 +1,15 @@
 import { useState } from 'react';
 import { CONTENT_PLATFORMS, type ContentPlatform } from '#shared/content/content.ts';
-import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { PLATFORM_TEXTS } from '#web/content/option-texts.ts';
 import type { Piece } from '#web/content/piece.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { Segmented } from '#web/core/ui/segmented.tsx';
-import { FacebookFrame } from './facebook-frame.tsx';
 import { FrameMedia } from './frame-media.tsx';
 import { type Frame, frameOf } from './frame-ratio.ts';
-import { InstagramFrame } from './instagram-frame.tsx';
+import { FRAMES } from './frames.ts';
+import { brandingText, refusalText } from './refusal-text.ts';
 import { severalText } from './several-text.ts';
-import { XFrame } from './x-frame.tsx';
-
-const FRAMES = { instagram: InstagramFrame, facebook: FacebookFrame, twitter: XFrame };
-/** Before the picture is there: what is drawn for each network. */
-const USUAL_SIZES: Record<ContentPlatform, Size> = {
-  instagram: { width: 1080, height: 1350 },
-  facebook: { width: 1080, height: 1080 },
-  twitter: { width: 1600, height: 900 },
-};
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 interface PostPreviewProps {
   storeName: string;
@@ -48,13 +34,19 @@ export function PostPreview({
   onPlace,
 }: PostPreviewProps) {
   const t = useT();
-  const [size, setSize] = useState(USUAL_SIZES[piece.platform]);
+  // Before the picture is there: what is drawn for the network.
+  const [size, setSize] = useState<{ width: number; height: number }>(NETWORKS[piece.platform].size);
   const NetworkFrame = FRAMES[network];
   const hasMedia = piece.imageUrl !== null || piece.videoUrl !== null;
   const frame = frameOf(network, size.width, size.height);
   const remark =
-    refusalOf(network, text, hasMedia, t) ??
+    refusalText(
+      network,
+      { name: PLATFORM_TEXTS[network], text, hasMedia, hasVideo: piece.videoUrl !== null },
+      t,
+    ) ??
     severalText(network, piece, t) ??
+    brandingText(network, { name: PLATFORM_TEXTS[network], hasMedia }, t) ??
     (piece.imageUrl && !piece.videoUrl
       ? cropText(frame, t)
       : t('Feeds differ a little from screen to screen.'));
@@ -93,15 +85,6 @@ export function PostPreview({
       <p className="text-ink-faint text-xs">{remark}</p>
     </div>
   );
-}
-
-/** Why the network would not take it as it stands. */
-function refusalOf(network: ContentPlatform, text: string, hasMedia: boolean, t: Translate): string | null {
-  if (network === 'instagram' && !hasMedia)
-    return t('Instagram accepts no post without a picture or a video.');
-  if (postLength(network, text) > POST_LIMITS[network].characters)
-    return t('{network} does not take a text as long as this.', { network: PLATFORM_TEXTS[network] });
-  return null;
 }
 
 function cropText({ crop }: Frame, t: Translate): string {

@@ -1,5 +1,5 @@
 import type { ContentPlatform } from '#shared/content/content.ts';
-import { PICTURES_SHOWN } from '#shared/content/more-pictures.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import type { Piece } from '#web/content/piece.ts';
 import type { Translate } from '#web/core/app/i18n.ts';
 
@@ -11,8 +11,10 @@ export function severalText(
 ): string | null {
   const count = morePictures.length + 1;
   if (videoUrl || count === 1) return null;
-  if (network === 'twitter' && count > PICTURES_SHOWN.twitter)
-    return t('X shows the first {n} of {count} pictures.', { n: PICTURES_SHOWN.twitter, count });
-  if (network === 'instagram') return t('Instagram shows all pictures in the shape of the first.');
+  const { name, pictures, preview } = NETWORKS[network];
+  if (count > pictures)
+    return t('{network} shows the first {n} of {count} pictures.', { network: name, n: pictures, count });
+  if (preview.several === 'swiped')
+    return t('{network} shows all pictures in the shape of the first.', { network: name });
   return t('A tap on a picture shows it whole, and the others after it.');
 }

@@ -16,7 +16,7 @@ const ACTIVITY_KINDS = ['all', 'waiting', 'published', 'trouble'] as const;
 type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 const STATUSES: Record<Exclude<ActivityKind, 'all'>, readonly PostStatus[]> = {
-  waiting: ['draft', 'held', 'unconfirmed', 'missed'],
+  waiting: ['draft', 'held', 'unconfirmed', 'on_phone', 'missed'],
   published: ['published', 'partly_published'],
   trouble: ['failed', 'missed', 'unconfirmed', 'partly_published'],
 };

@@ -8,7 +8,13 @@ import { isWebAddress } from '#web/core/app/web-address.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { PostPicture } from '#web/publishing/calendar/post-picture.tsx';
-import { canPostAnyway, canRetry, isApprovable, networksOf } from '#web/publishing/calendar/post-state.ts';
+import {
+  canPostAnyway,
+  canRetry,
+  isApprovable,
+  isUndecided,
+  networksOf,
+} from '#web/publishing/calendar/post-state.ts';
 import { SettleQuestion } from '#web/publishing/calendar/sheet/delivery-list.tsx';
 import { heldText, lookOf, titleOfPost } from '#web/publishing/calendar/status-texts.ts';
 import { StoreName } from '#web/publishing/calendar/stores/store-name.tsx';
@@ -54,11 +60,9 @@ export function ActivityRow({ store, post, onOpen }: ActivityRowProps) {
           </p>
           {reason && <p className="text-sm">{reason}</p>}
         </div>
-        {post.deliveries
-          .filter(({ status }) => status === 'unconfirmed')
-          .map((delivery) => (
-            <SettleQuestion key={delivery.id} post={post} actions={actions} delivery={delivery} />
-          ))}
+        {post.deliveries.filter(isUndecided).map((delivery) => (
+          <SettleQuestion key={delivery.id} post={post} actions={actions} delivery={delivery} />
+        ))}
         <RowActions post={post} title={title} actions={actions} onOpen={onOpen} />
       </div>
     </article>

@@ -46,7 +46,7 @@ export function AccountsField({
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-medium text-sm">{t('Accounts')}</legend>
       {accounts.length === 0 && !hasFound && <p className="text-ink-soft text-sm">{t(NO_ACCOUNT)}</p>}
-      {accounts.map(({ id, name, network, status }) => (
+      {accounts.map(({ id, name, username, network, status }) => (
         <Checkbox
           key={id}
           checked={accountIds.includes(id)}
@@ -61,6 +61,7 @@ export function AccountsField({
               <span dir="auto" className="wrap-anywhere min-w-0">
                 {name}
               </span>
+              {username && <span className="wrap-anywhere min-w-0 text-ink-faint text-xs">@{username}</span>}
               {status === 'reconnect' && <Badge tone="caution">{t('Has to be connected again')}</Badge>}
             </span>
           }

@@ -7,17 +7,21 @@ import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Field, TextArea } from '#web/core/ui/field.tsx';
 import { formOf, type PostForm } from './post-form.ts';
+import { shortTextNetworks } from './short-text-networks.ts';
 import type { PostFormState } from './use-post-form.ts';
 
 const FIELD_TEXTS: Record<keyof PostForm, string> = {
   caption: text('Caption'),
   hashtagText: text('Hashtags'),
-  shortText: text('Text for X'),
+  shortText: text('Text for {networks}'),
+  title: text('Title'),
+  description: text('Description'),
   imageUrl: text('Picture'),
   altText: text('Alt Text'),
   morePictures: text('Pictures'),
   withLink: text('Link'),
   accountIds: text('Accounts'),
+  choices: text('Choices for accounts'),
   day: text('Day'),
   time: text('Time'),
 };
@@ -46,6 +50,7 @@ export function ChangedNotice({ store, post, state, canChange }: ChangedNoticePr
     ) : null;
   if (collisions.length === 0) return null;
   const there = formOf(post, store.timeZone);
+  const networks = post.deliveries.map(({ network }) => network);
   const said = (name: keyof PostForm) => {
     if (name === 'day' || name === 'time') return momentText(post.scheduledFor);
     const value = there[name];
@@ -57,7 +62,9 @@ export function ChangedNotice({ store, post, state, canChange }: ChangedNoticePr
         <dl className="grid gap-1">
           {collisions.map((name) => (
             <div key={name}>
-              <dt className="inline font-medium">{t(FIELD_TEXTS[name])}</dt>
+              <dt className="inline font-medium">
+                {t(FIELD_TEXTS[name], { networks: shortTextNetworks(networks, t) })}
+              </dt>
               {said(name) && <dd className="inline whitespace-pre-line">: {said(name)}</dd>}
             </div>
           ))}

@@ -8,6 +8,7 @@ import { useMomentText } from '#web/core/app/moment-text.ts';
 import { isWebAddress } from '#web/core/app/web-address.ts';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
+import { isUndecided } from '#web/publishing/calendar/post-state.ts';
 import type { PostActions } from '#web/publishing/calendar/use-post-actions.ts';
 import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 
@@ -18,8 +19,16 @@ const LOOKS: Record<DeliveryStatus, { name: string; tone: BadgeTone }> = {
   publishing: { name: text('Going out'), tone: 'accent' },
   published: { name: text('Published'), tone: 'positive' },
   unconfirmed: { name: text('Unconfirmed'), tone: 'caution' },
+  on_phone: { name: text('Waiting on your phone'), tone: 'accent' },
   failed: { name: text('Failed'), tone: 'negative' },
   cancelled: { name: text('Cancelled'), tone: 'neutral' },
+};
+
+const WHETHER_ARRIVED = text(
+  '{network} did not say whether it arrived. Please look at {account}: is it there?',
+);
+const QUESTIONS: Partial<Record<DeliveryStatus, string>> = {
+  on_phone: text('Have you published it as {account} on {network}? Vitrin asks {network} as well.'),
 };
 
 interface DeliveryListProps {
@@ -76,7 +85,7 @@ function DeliveryRow({ store, post, actions, delivery }: DeliveryListProps & { d
             : t('Tried again: {time}.', { time: momentText(nextTryAt) })}
         </p>
       )}
-      {status === 'unconfirmed' && <SettleQuestion post={post} actions={actions} delivery={delivery} />}
+      {isUndecided(delivery) && <SettleQuestion post={post} actions={actions} delivery={delivery} />}
     </li>
   );
 }
@@ -92,7 +101,7 @@ export function SettleQuestion({
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-lg bg-caution-soft px-3 py-2">
       <p className="min-w-0 flex-[1_1_14rem] text-sm">
-        {t('{network} did not say whether it arrived. Please look at {account}: is it there?', {
+        {t(QUESTIONS[delivery.status] ?? WHETHER_ARRIVED, {
           network: NETWORK_NAMES[delivery.network],
           account: delivery.accountName,
         })}

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { ConsentWay, FoundAccount } from '#shared/publishing/social-accounts.ts';
+import type { ConnectWay, FoundAccount } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';
@@ -13,7 +13,7 @@ interface AccountOffer {
   store: Store;
   /** By a consent; one that is chosen belongs to the store from then on. */
   found: readonly FoundAccount[];
-  ways: readonly ConsentWay[];
+  ways: readonly ConnectWay[];
   /** Before the page is left for a consent. */
   onLeave: () => void;
 }

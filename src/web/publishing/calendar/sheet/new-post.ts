@@ -15,11 +15,14 @@ export function wordsFrom(
     caption: saved?.caption ?? '',
     hashtagText: saved?.hashtags.join(' ') ?? '',
     shortText: saved && shortTextOf({ caption: saved.caption ?? '', hashtags: saved.hashtags }),
+    title: '',
+    description: null,
     imageUrl: saved?.imageUrl ?? null,
     altText: saved?.altText ?? null,
     morePictures: saved?.morePictures ?? [],
     withLink: false,
     accountIds: onlyChoice(saved, accounts),
+    choices: {},
   };
 }
 

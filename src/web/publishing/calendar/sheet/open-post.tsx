@@ -77,6 +77,7 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
         {canChange ? (
           <PostFields
             store={store}
+            postId={post.id}
             accounts={data?.accounts}
             form={state.form}
             edit={state.edit}
@@ -112,7 +113,7 @@ function useWorkOn(storeId: string, postId: string | null) {
 
 /** A post whose words are settled: as it went out, and what it brought. */
 function SentPost({ store, post }: { store: Store; post: ScheduledPost }) {
-  const { caption, hashtags, shortText, withLink, link, deliveries, status } = post;
+  const { caption, hashtags, shortText, description, withLink, link, deliveries, status } = post;
   const isOut = status === 'published' || status === 'partly_published';
   return (
     <>
@@ -121,7 +122,7 @@ function SentPost({ store, post }: { store: Store; post: ScheduledPost }) {
         <SheetPreview
           accounts={deliveries.map(({ network, accountName }) => ({ network, name: accountName }))}
           post={post}
-          words={{ caption, hashtags, shortText, link: withLink ? link : null }}
+          words={{ caption, hashtags, shortText, description, link: withLink ? link : null }}
         />
       </div>
     </>

@@ -1,9 +1,10 @@
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentPlatform, SavedPost } from '#shared/content/content.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { PostPictures } from '#web/content/carousel/post-pictures.tsx';
-import { useT } from '#web/core/app/i18n.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Field, TextArea } from '#web/core/ui/field.tsx';
 import type { PictureAbout } from './about-picture.ts';
@@ -16,11 +17,13 @@ interface PictureFieldProps {
   about: PictureAbout;
   /** Whose shape it gets where it has none yet. */
   platform: ContentPlatform;
+  /** Where it goes out to. */
+  networks: readonly ContentPlatform[];
   edit: (change: Partial<PostForm>) => void;
 }
 
 /** Pictures that were made for the store, to be changed as the post is. */
-export function PictureField({ store, form, about, platform, edit }: PictureFieldProps) {
+export function PictureField({ store, form, about, platform, networks, edit }: PictureFieldProps) {
   const t = useT();
   const { imageUrl, altText, morePictures, caption } = form;
   const isSeveral = morePictures.length > 0;
@@ -65,7 +68,7 @@ export function PictureField({ store, form, about, platform, edit }: PictureFiel
         onPlace={setPlace}
       />
       {imageUrl && !isSeveral && (
-        <Field label={t('Alt Text')} hint={t('Read aloud to people who cannot see the picture.')}>
+        <Field label={t('Alt Text')} hint={altTextHint(networks, t)}>
           <TextArea
             value={altText ?? ''}
             maxLength={1000}
@@ -85,4 +88,13 @@ export function PictureField({ store, form, about, platform, edit }: PictureFiel
       />
     </div>
   );
+}
+
+function altTextHint(networks: readonly ContentPlatform[], t: Translate): string {
+  const silent = networks.filter((network) => !NETWORKS[network].altText);
+  if (silent.length === 0) return t('Read aloud to people who cannot see the picture.');
+  const named = new Intl.ListFormat(t.locale).format(silent.map((network) => NETWORKS[network].name));
+  return t('Read aloud to people who cannot see the picture. {networks} does not show it.', {
+    networks: named,
+  });
 }

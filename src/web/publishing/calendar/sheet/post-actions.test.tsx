@@ -124,6 +124,14 @@ test('the people who clicked are shown with where they came from, and what the p
   expect(results.getByText(/^Counted by your store’s platform, up to Nov 21, 2026/)).toBeTruthy();
 });
 
+test('orders with the code of the post are counted apart, and both ways of counting name it', async () => {
+  const results = await resultsOf({ sales: { ...examplePostResults().sales, byCode: 2 } });
+  expect(results.getByText('2 with its discount code')).toBeTruthy();
+  const rows = results.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toContain('Code or last visit3£57.50');
+  expect(rows).toContain('First visit or code4£71.00');
+});
+
 test('both ways of counting are shown, and what the post cost is taken off', async () => {
   const results = await resultsOf({
     earned: { amount: 16.25, contribution: 21.4, coverage: 1, isComplete: true },
@@ -251,6 +259,29 @@ test('a post is deleted once that is confirmed', async () => {
   expect(await screen.findByText('Post Deleted')).toBeTruthy();
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a post is shared by WhatsApp with its first sentence and its link', async () => {
+  const post = exampleScheduledPost({ caption: 'A kettle for life & more. It pours well.' });
+  const { user } = openPost(post);
+  const dialog = await sheet();
+  await user.click(dialog.getByRole('button', { name: 'More' }));
+  const share = await screen.findByRole('menuitem', { name: /^Share by WhatsApp/ });
+  const address = new URL(share.getAttribute('href')!);
+  expect(address.origin + address.pathname).toBe('https://wa.me/');
+  expect(address.searchParams.get('text')).toBe(`A kettle for life & more.\n${post.link}`);
+  expect([share.getAttribute('target'), share.getAttribute('rel')]).toEqual([
+    '_blank',
+    'noopener noreferrer',
+  ]);
+});
+
+test('a post that leads nowhere is not shared', async () => {
+  const { user } = openPost(exampleScheduledPost({ link: null }));
+  const dialog = await sheet();
+  await user.click(dialog.getByRole('button', { name: 'More' }));
+  await screen.findByRole('menuitem', { name: 'Duplicate' });
+  expect(screen.queryByRole('menuitem', { name: /WhatsApp/ })).toBeNull();
 });
 
 test('a copy is a draft on the next free time, and opens', async () => {

@@ -1,10 +1,17 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PICTURES_SHOWN } from '#shared/content/more-pictures.ts';
+import { NETWORK_KEYS, NETWORKS } from '#shared/content/networks/networks.ts';
 import { postCost } from '#shared/content/post-cost.ts';
 import { networkText, type PostWords } from '#shared/publishing/network-text.ts';
-import type { FoundAccount, SocialAccount } from '#shared/publishing/social-accounts.ts';
+import {
+  type FoundAccount,
+  NETWORK_NAMES,
+  type SocialAccount,
+  type SocialNetworkName,
+} from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { listOf } from '#web/content/carousel/picture-order.ts';
+import { ProductEarnings } from '#web/content/earnings/lazy-product-earnings.ts';
 import { parseHashtags } from '#web/content/piece.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
@@ -15,17 +22,22 @@ import { classNames } from '#web/core/ui/class-names.ts';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
 import type { PictureAbout } from './about-picture.ts';
 import { AccountsField } from './accounts-field.tsx';
+import { DiscountField } from './discount-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { isComplete, type PostForm } from './post-form.ts';
 import { type PreviewedPost, SheetPreview } from './sheet-preview.tsx';
 import { TextFields } from './text-fields.tsx';
+import { TitleFields } from './title-fields.tsx';
 
-const ProductEarnings = lazy(async () => ({
-  default: (await import('#web/content/earnings/product-earnings.tsx')).ProductEarnings,
+/** Loaded where a network asks for anything. */
+const ChoicesFields = lazy(async () => ({
+  default: (await import('./choices-fields.tsx')).ChoicesFields,
 }));
 
 interface PostFieldsProps {
   store: Store;
+  /** Of one that is saved. */
+  postId?: string;
   accounts: readonly SocialAccount[] | undefined;
   form: PostForm;
   edit: (change: Partial<PostForm>) => void;
@@ -46,6 +58,7 @@ interface PostFieldsProps {
 export function PostFields(props: PostFieldsProps) {
   const {
     store,
+    postId,
     accounts,
     form,
     edit,
@@ -60,10 +73,14 @@ export function PostFields(props: PostFieldsProps) {
     caption: form.caption,
     hashtags: parseHashtags(form.hashtagText),
     shortText: form.shortText,
+    description: form.description,
     link: form.withLink ? link : null,
   };
   const chosen = [...(accounts ?? []), ...found].filter(({ id }) => form.accountIds.includes(id));
   const networks = [...new Set(chosen.map(({ network }) => network))];
+  const asking = (accounts ?? []).filter(
+    ({ id, network }) => form.accountIds.includes(id) && NETWORKS[network].choices.length > 0,
+  );
   const isReel = media.videoUrl !== null;
   return (
     <div
@@ -74,17 +91,28 @@ export function PostFields(props: PostFieldsProps) {
       )}
     >
       <div className="grid min-w-0 content-start gap-4">
-        <TextFields form={form} edit={edit} words={words} networks={networks} />
+        <TextFields
+          form={form}
+          edit={edit}
+          words={words}
+          networks={networks}
+          hasMedia={isReel || form.imageUrl !== null}
+        />
+        <TitleFields form={form} edit={edit} networks={networks} productTitle={media.productTitle} />
         {!isReel && (
           <PictureField
             store={store}
             form={form}
             about={about}
-            platform={networks[0] ?? 'instagram'}
+            platform={networks[0] ?? NETWORK_KEYS[0]}
+            networks={networks}
             edit={edit}
           />
         )}
-        <LinkField form={form} edit={edit} words={words} link={link} isOnX={networks.includes('twitter')} />
+        <LinkField form={form} edit={edit} words={words} link={link} networks={networks} />
+        {postId !== undefined && (
+          <DiscountField store={store} postId={postId} productId={about.productId} form={form} edit={edit} />
+        )}
         <AccountsField
           store={store}
           accounts={accounts}
@@ -93,9 +121,14 @@ export function PostFields(props: PostFieldsProps) {
           hasFound={found.length > 0}
           more={moreAccounts}
         />
+        {asking.length > 0 && (
+          <Suspense>
+            <ChoicesFields store={store} accounts={asking} form={form} edit={edit} />
+          </Suspense>
+        )}
         {about.productId !== null && about.contentType === 'promotion' && (
           <Suspense>
-            <ProductEarnings storeId={store.id} productId={about.productId} asksDiscount />
+            <ProductEarnings storeId={store.id} productId={about.productId} discount="tried" />
           </Suspense>
         )}
         {!isAtOnce && <WhenField store={store} form={form} edit={edit} />}
@@ -112,23 +145,32 @@ interface LinkFieldProps {
   words: PostWords;
   /** What the address is or will be. */
   link: string;
-  isOnX: boolean;
+  networks: readonly SocialNetworkName[];
 }
 
-/** Whether the product's address goes out with it, and what X takes for either. */
-function LinkField({ form, edit, words, link, isOnX }: LinkFieldProps) {
+/** Whether the product's address goes out with it, and what networks that charge take for either. */
+function LinkField({ form, edit, words, link, networks }: LinkFieldProps) {
   const t = useT();
   const format = useFormat();
-  const pictures = listOf(form)
-    .slice(0, PICTURES_SHOWN.twitter)
-    .filter(({ altText }) => altText).length;
-  const dollars = (address: string | null) =>
-    format.number(postCost('twitter', networkText('twitter', { ...words, link: address }), pictures), {
+  const dollars = (network: SocialNetworkName, address: string | null) => {
+    const shown = listOf(form).slice(0, PICTURES_SHOWN[network]);
+    const pictures = shown.filter(({ altText }) => altText).length;
+    return format.number(postCost(network, networkText(network, { ...words, link: address }), pictures), {
       style: 'currency',
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: 3,
     });
+  };
+  const charges = networks
+    .filter((network) => NETWORKS[network].price)
+    .map((network) =>
+      t('{network} charges {with} for a post with a link, {without} without.', {
+        network: NETWORK_NAMES[network],
+        with: dollars(network, link),
+        without: dollars(network, null),
+      }),
+    );
   return (
     <div className="grid gap-1.5">
       <Checkbox
@@ -137,12 +179,7 @@ function LinkField({ form, edit, words, link, isOnX }: LinkFieldProps) {
         label={t('Add the link to the product')}
       />
       <p className="pl-7 text-ink-faint text-xs">
-        {t('Orders that come from it are counted for this post.')}{' '}
-        {isOnX &&
-          t('X charges {with} for a post with a link, {without} without.', {
-            with: dollars(link),
-            without: dollars(null),
-          })}
+        {[t('Orders that come from it are counted for this post.'), ...charges].join(' ')}
       </p>
     </div>
   );

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Ban, Copy, Ellipsis, Trash2, Undo2 } from 'lucide-react';
+import { Ban, Copy, Ellipsis, MessageCircle, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
+import { firstSentence, whatsAppShare } from '#shared/publishing/whatsapp.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { momentOf } from '#web/core/app/zone.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#web/core/ui/menu.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/core/ui/menu.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { nextFreeTime } from '#web/publishing/calendar/free-time.ts';
 import {
@@ -102,6 +103,13 @@ function MoreActions({ store, post, actions, onDeleted, onCopy }: Omit<PostFoote
           <Copy aria-hidden />
           {t('Duplicate')}
         </MenuItem>
+        {post.link && (
+          <MenuLink href={whatsAppShare(firstSentence(post.caption), post.link)}>
+            <MessageCircle aria-hidden />
+            {t('Share by WhatsApp')}
+            <span className="sr-only">{t('(opens in a new tab)')}</span>
+          </MenuLink>
+        )}
         {canCancel(post) && (
           <MenuItem onSelect={() => actions.cancel(post)}>
             <Ban aria-hidden />

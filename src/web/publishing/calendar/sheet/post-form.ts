@@ -1,6 +1,7 @@
 import type { NextPicture } from '#shared/content/more-pictures.ts';
 import { text } from '#shared/core/sentence.ts';
 import type { PostChange, ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { PostChoices } from '#shared/publishing/social-accounts.ts';
 import { parseHashtags } from '#web/content/piece.ts';
 import { isDay, momentOf, wallOf } from '#web/core/app/zone.ts';
 
@@ -10,11 +11,17 @@ export interface PostForm {
   hashtagText: string;
   /** Null where X gets the same as the others. */
   shortText: string | null;
+  /** On networks whose posts have one; empty for the product's. */
+  title: string;
+  /** What those get in place of the caption; null where it is the same. */
+  description: string | null;
   imageUrl: string | null;
   altText: string | null;
   morePictures: NextPicture[];
   withLink: boolean;
   accountIds: string[];
+  /** Of accounts by id: what is chosen of what their networks ask for. */
+  choices: Record<string, PostChoices>;
   /** On the store's clock. */
   day: string;
   time: string;
@@ -46,16 +53,20 @@ export function missingFromPost(form: PostForm): MissingPart | null {
 }
 
 export function formOf(post: ScheduledPost, timeZone: string): PostForm {
-  const { caption, hashtags, shortText, imageUrl, altText, morePictures, withLink } = post;
+  const { caption, hashtags, shortText, title, description, imageUrl, altText, morePictures, withLink } =
+    post;
   const { deliveries, scheduledFor } = post;
   return {
     caption,
     hashtagText: hashtags.join(' '),
     shortText,
+    title: title ?? '',
+    description,
     imageUrl,
     altText,
     morePictures,
     withLink,
+    choices: Object.fromEntries(deliveries.map(({ accountId, choices }) => [accountId, choices])),
     accountIds: deliveries.map(({ accountId }) => accountId),
     ...wallOf(scheduledFor, timeZone),
   };
@@ -63,17 +74,22 @@ export function formOf(post: ScheduledPost, timeZone: string): PostForm {
 
 /** As the server receives it: what a post consists of, from what was typed. */
 export function wordingOf(form: PostForm, timeZone: string) {
-  const { caption, hashtagText, shortText, imageUrl, altText, morePictures, withLink } = form;
-  const { accountIds, day, time } = form;
+  const { caption, hashtagText, shortText, title, description, imageUrl, altText, morePictures } = form;
+  const { withLink, accountIds, choices, day, time } = form;
+  const isMade = ([accountId, made]: [string, PostChoices]) =>
+    accountIds.includes(accountId) && Object.keys(made).length > 0;
   return {
     caption: caption.trim(),
     hashtags: parseHashtags(hashtagText),
     shortText: shortText?.trim() || null,
+    title: title.trim() || null,
+    description: description?.trim() || null,
     imageUrl,
     altText: altText?.trim() || null,
     morePictures,
     withLink,
     accountIds,
+    choices: Object.fromEntries(Object.entries(choices).filter(isMade)),
     scheduledFor: isComplete(form) ? momentOf({ day, time }, timeZone) : null,
   };
 }

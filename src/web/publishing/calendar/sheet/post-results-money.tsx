@@ -5,14 +5,18 @@ import { useT } from '#web/core/app/i18n.ts';
 type Figures = Pick<PostResults, 'sales' | 'earned' | 'spending'>;
 
 /** The two ways to count which orders a post brought, side by side. */
-export function TwoTouches({ sales: { orders, netSales, firstTouch, currency, certainty } }: Figures) {
+export function TwoTouches({ sales }: Figures) {
+  const { orders, netSales, firstTouch, byCode, currency, certainty } = sales;
   const t = useT();
   const format = useFormat();
   if (orders === null || firstTouch === null || (orders === 0 && firstTouch.orders === 0)) return null;
+  const hasCode = byCode !== null;
   const isLikely = certainty === 'likely';
+  const last = hasCode ? t('Code or last visit') : t('Last visit');
+  const first = hasCode ? t('First visit or code') : t('First visit');
   const rows = [
-    { name: isLikely ? t('Link followed last') : t('Last visit'), orders, netSales },
-    { name: isLikely ? t('Link followed first') : t('First visit'), ...firstTouch },
+    { name: isLikely ? t('Link followed last') : last, orders, netSales },
+    { name: isLikely ? t('Link followed first') : first, ...firstTouch },
   ];
   return (
     <div className="grid gap-1">
@@ -47,9 +51,13 @@ export function TwoTouches({ sales: { orders, netSales, firstTouch, currency, ce
           ? t(
               'An order after links of several posts counts once in each row. The figures above are those of the first row.',
             )
-          : t(
-              'The first visit brought the buyer to your store, the last one ended in the order. An order counts once in each row. The figures above are those of the last visit.',
-            )}
+          : hasCode
+            ? t(
+                'An order with the code of a post is that post’s in the first row, whatever link was followed last. In the second row the first visit comes before the code. An order counts once in each row. The figures above are those of the first row.',
+              )
+            : t(
+                'The first visit brought the buyer to your store, the last one ended in the order. An order counts once in each row. The figures above are those of the last visit.',
+              )}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { text } from '#shared/core/sentence.ts';
 import type { PostResults, ScheduledPost } from '#shared/publishing/schedules.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
@@ -35,7 +36,8 @@ function Results({ results }: { results: PostResults }) {
   const { accounts, sales, clicks, earned } = results;
   const t = useT();
   const format = useFormat();
-  const measured = accounts.some(({ measuredAt }) => measuredAt !== null);
+  const isSilent = accounts.every(({ network }) => !NETWORKS[network].reportsResults);
+  const measured = isSilent || accounts.some(({ measuredAt }) => measuredAt !== null);
   const unsaid = measured ? t('The network does not say.') : t('Not measured yet.');
   const reach = totalOf(accounts.map((account) => account.reach));
   const engagement = totalOf(accounts.map(engagementOf));
@@ -60,9 +62,7 @@ function Results({ results }: { results: PostResults }) {
         <StatFigure
           label={t('Orders')}
           value={format.number(sales.orders)}
-          note={
-            sales.orders !== 0 && sales.usualOrders !== null && usualText(sales.usualOrders, { t, format })
-          }
+          note={ordersNote(sales, { t, format })}
         />
         <StatFigure label={t('Net sales')} value={format.money(sales.netSales, sales.currency)} />
         <StatFigure
@@ -196,6 +196,13 @@ function ShopVisits({ visits }: { visits: NonNullable<PostResults['visits']> }) 
 interface Words {
   t: Translate;
   format: ReturnType<typeof useFormat>;
+}
+
+/** How they came, or how many of them need not have. */
+function ordersNote({ orders, byCode, usualOrders }: PostResults['sales'], { t, format }: Words): ReactNode {
+  if (orders === null || orders === 0) return null;
+  if (usualOrders !== null) return usualText(usualOrders, { t, format });
+  return byCode !== null && t('{n} with its discount code', { n: format.number(byCode) });
 }
 
 const LEAST_SHOWN = 0.05;

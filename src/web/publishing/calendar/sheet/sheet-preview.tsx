@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import type { NextPicture } from '#shared/content/more-pictures.ts';
-import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
-import { networkText, type PostWords } from '#shared/publishing/network-text.ts';
+import { networkText, networkTitle, type PostWords } from '#shared/publishing/network-text.ts';
 import { NETWORK_NAMES, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
-import { FacebookFrame } from '#web/content/result/preview/facebook-frame.tsx';
 import { FrameMedia } from '#web/content/result/preview/frame-media.tsx';
 import { frameOf } from '#web/content/result/preview/frame-ratio.ts';
-import { InstagramFrame } from '#web/content/result/preview/instagram-frame.tsx';
+import { FRAMES } from '#web/content/result/preview/frames.ts';
+import { brandingText, refusalText } from '#web/content/result/preview/refusal-text.ts';
 import { severalText } from '#web/content/result/preview/several-text.ts';
-import { XFrame } from '#web/content/result/preview/x-frame.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { Segmented } from '#web/core/ui/segmented.tsx';
-
-const FRAMES = { instagram: InstagramFrame, facebook: FacebookFrame, twitter: XFrame };
 
 export interface PreviewedPost {
   imageUrl: string | null;
@@ -20,6 +16,9 @@ export interface PreviewedPost {
   altText: string | null;
   morePictures: NextPicture[];
   productTitle: string | null;
+  /** What its owner has written above it; nothing for the usual. */
+  title: string | null;
+  caption: string;
 }
 
 interface SheetPreviewProps {
@@ -56,7 +55,7 @@ export function SheetPreview({ accounts, post, words }: SheetPreviewProps) {
         <NetworkFrame
           key={network}
           storeName={accounts.find((account) => account.network === network)?.name ?? ''}
-          text={text}
+          text={[networkTitle(network, post), text].filter(Boolean).join('\n\n')}
           media={
             hasMedia && (
               <FrameMedia
@@ -73,11 +72,14 @@ export function SheetPreview({ accounts, post, words }: SheetPreviewProps) {
         />
       </figure>
       <p className="text-ink-faint text-xs">
-        {network === 'instagram' && !hasMedia
-          ? t('Instagram accepts no post without a picture or a video.')
-          : postLength(network, text) > POST_LIMITS[network].characters
-            ? t('{network} does not take a text as long as this.', { network: NETWORK_NAMES[network] })
-            : (severalText(network, post, t) ?? t('Feeds differ a little from screen to screen.'))}
+        {refusalText(
+          network,
+          { name: NETWORK_NAMES[network], text, hasMedia, hasVideo: post.videoUrl !== null },
+          t,
+        ) ??
+          severalText(network, post, t) ??
+          brandingText(network, { name: NETWORK_NAMES[network], hasMedia }, t) ??
+          t('Feeds differ a little from screen to screen.')}
       </p>
     </div>
   );

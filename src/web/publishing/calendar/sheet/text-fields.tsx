@@ -1,4 +1,5 @@
-import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
+import { mostCharacters, POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
 import type { PostWords } from '#shared/publishing/network-text.ts';
 import { networkText } from '#shared/publishing/network-text.ts';
 import { NETWORK_NAMES, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
@@ -7,6 +8,7 @@ import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Field, TextArea } from '#web/core/ui/field.tsx';
 import type { PostForm } from './post-form.ts';
+import { shortTextNetworks } from './short-text-networks.ts';
 
 interface TextFieldsProps {
   form: PostForm;
@@ -14,9 +16,10 @@ interface TextFieldsProps {
   words: PostWords;
   /** Of the accounts that are chosen. */
   networks: readonly SocialNetworkName[];
+  hasMedia: boolean;
 }
 
-export function TextFields({ form, edit, words, networks }: TextFieldsProps) {
+export function TextFields({ form, edit, words, networks, hasMedia }: TextFieldsProps) {
   const t = useT();
   return (
     <>
@@ -38,14 +41,17 @@ export function TextFields({ form, edit, words, networks }: TextFieldsProps) {
           className="field-sizing-content max-h-32"
         />
       </Field>
-      {networks.includes('twitter') && <ShortTextField form={form} edit={edit} />}
-      <Lengths words={words} networks={networks} />
+      {networks.some((network) => NETWORKS[network].takesShortText) && (
+        <ShortTextField form={form} edit={edit} networks={networks} />
+      )}
+      <Lengths words={words} networks={networks} hasMedia={hasMedia} />
     </>
   );
 }
 
-function ShortTextField({ form, edit }: Pick<TextFieldsProps, 'form' | 'edit'>) {
+function ShortTextField({ form, edit, networks }: Pick<TextFieldsProps, 'form' | 'edit' | 'networks'>) {
   const t = useT();
+  const named = { networks: shortTextNetworks(networks, t) };
   if (form.shortText === null)
     return (
       <Button
@@ -54,18 +60,21 @@ function ShortTextField({ form, edit }: Pick<TextFieldsProps, 'form' | 'edit'>) 
         className="justify-self-start"
         onClick={() => edit({ shortText: '' })}
       >
-        {t('Write another text for X')}
+        {t('Write another text for {networks}', named)}
       </Button>
     );
   return (
     <Field
-      label={t('Text for X')}
+      label={t('Text for {networks}', named)}
       note={
         <button type="button" onClick={() => edit({ shortText: null })} className="hover:underline">
           {t('Use the caption')}
         </button>
       }
-      hint={t('Goes out on X in place of caption and hashtags. Left empty, X gets those.')}
+      hint={t(
+        'Goes out on {networks} in place of caption and hashtags. Left empty, those go out there.',
+        named,
+      )}
     >
       <TextArea
         rows={3}
@@ -78,14 +87,15 @@ function ShortTextField({ form, edit }: Pick<TextFieldsProps, 'form' | 'edit'>) 
 }
 
 /** How long the text is, as each chosen network counts it. */
-function Lengths({ words, networks }: Pick<TextFieldsProps, 'words' | 'networks'>) {
+function Lengths({ words, networks, hasMedia }: Pick<TextFieldsProps, 'words' | 'networks' | 'hasMedia'>) {
   const t = useT();
   const { number } = useFormat();
   if (networks.length === 0) return null;
   return (
     <ul aria-label={t('Length')} className="grid gap-1 text-ink-soft text-xs tabular-nums">
       {networks.map((network) => {
-        const { characters, hashtags: mostHashtags } = POST_LIMITS[network];
+        const { hashtags: mostHashtags } = POST_LIMITS[network];
+        const characters = mostCharacters(network, hasMedia);
         const length = postLength(network, networkText(network, words));
         const hashtags = words.hashtags.length;
         return (

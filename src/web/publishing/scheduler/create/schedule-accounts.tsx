@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import type { SchedulePlatform } from '#shared/publishing/schedules.ts';
-import { type ConsentWay, NETWORK_NAMES, type SocialAccount } from '#shared/publishing/social-accounts.ts';
+import { type ConnectWay, NETWORK_NAMES, type SocialAccount } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { PLATFORM_TEXTS } from '#web/publishing/scheduler/option-texts.ts';
+import { choicesText } from '#web/publishing/social-accounts/choices-text.ts';
 import { ConnectButtons } from '#web/publishing/social-accounts/connect-buttons.tsx';
 import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
@@ -16,12 +18,9 @@ const FoundAccounts = lazy(async () => ({
   default: (await import('#web/publishing/social-accounts/found-accounts.tsx')).FoundAccounts,
 }));
 
-/** Consents that can bring an account for the platform. */
-const WAYS_FOR: Record<SchedulePlatform, readonly ConsentWay[]> = {
-  instagram: ['facebook', 'instagram'],
-  facebook: ['facebook'],
-  all: ['facebook', 'instagram', 'x'],
-};
+/** Whether that way can bring an account for the platform. */
+const brings = (way: ConnectWay, platform: SchedulePlatform) =>
+  platform === 'all' || NETWORKS[platform].ways.some(({ key }) => key === way);
 
 interface ScheduleAccountsProps {
   store: Store;
@@ -61,7 +60,7 @@ export function ScheduleAccounts({ store, platform, onLeave }: ScheduleAccountsP
               </Suspense>
               <ConnectButtons
                 storeId={store.id}
-                ways={ways.filter((way) => WAYS_FOR[platform].includes(way))}
+                ways={ways.filter((way) => brings(way, platform))}
                 from="schedules"
                 onLeave={onLeave}
               />
@@ -77,7 +76,7 @@ function Reached({ accounts }: { accounts: readonly SocialAccount[] }) {
   const t = useT();
   return (
     <ul className="grid gap-1.5">
-      {accounts.map(({ id, network, name, status }) => (
+      {accounts.map(({ id, network, name, status, choicesMissing }) => (
         <li key={id} className="flex flex-wrap items-center gap-2 text-sm">
           <span aria-hidden className="inline-flex text-ink-soft">
             <NetworkMark network={network} />
@@ -87,6 +86,11 @@ function Reached({ accounts }: { accounts: readonly SocialAccount[] }) {
           </span>
           <span className="text-ink-soft">{NETWORK_NAMES[network]}</span>
           {status === 'reconnect' && <Badge tone="negative">{t('Reconnect needed')}</Badge>}
+          {choicesMissing.length > 0 && (
+            <Badge tone="caution">
+              {t('Not chosen yet: {choices}', { choices: choicesText(t, network, choicesMissing) })}
+            </Badge>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { AiStatus } from '#shared/content/ai-status.ts';
+import { NETWORKS } from '#shared/content/networks/networks.ts';
 import { POSTS_PER_WEEK } from '#shared/publishing/schedules.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
@@ -61,9 +62,10 @@ function writerOf(ai: AiStatus | null, requests: number, t: ReturnType<typeof us
 /** A text that does not pass the check is asked for once more. */
 const MOST_REQUESTS_A_TEXT = 2;
 
-/** On X less fits, so a post that goes out there and elsewhere has a second text. */
+/** Some networks take little, so a post that goes out there and elsewhere has a second text. */
 function textsOfPost({ platform }: ScheduleForm, accounts: readonly SocialAccount[]): number {
-  return platform === 'all' && accounts.some(({ network }) => network === 'twitter') ? 2 : 1;
+  const hasShort = accounts.some(({ network }) => NETWORKS[network].takesShortText);
+  return platform === 'all' && hasShort ? 2 : 1;
 }
 
 const PROVIDERS: Record<AiStatus['provider'], string | null> = {

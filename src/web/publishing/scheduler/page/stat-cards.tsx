@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NETWORK_KEYS, NETWORKS } from '#shared/content/networks/networks.ts';
 import type { Schedule, ScheduledPost } from '#shared/publishing/schedules.ts';
 import { NETWORK_NAMES, type SocialAccount } from '#shared/publishing/social-accounts.ts';
 import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
@@ -168,11 +169,13 @@ export function statsOf(
   };
 }
 
-/** A schedule for all goes to every network on which its store has an account; for want of any it stands for Instagram and Facebook. */
+const USUAL = NETWORK_KEYS.filter((key) => NETWORKS[key].schedules === 'usual');
+
+/** A schedule for all goes to every network on which its store has an account; for want of any it stands for the usual ones. */
 function platformsOf(schedules: readonly Schedule[], accounts: readonly SocialAccount[]): string[] {
   const everywhere = (storeId: string) => {
     const connected = accounts.filter((account) => account.storeId === storeId).map(({ network }) => network);
-    return connected.length > 0 ? connected : (['instagram', 'facebook'] as const);
+    return connected.length > 0 ? connected : USUAL;
   };
   const networks = schedules.flatMap(({ platform, storeId }) =>
     platform === 'all' ? everywhere(storeId) : [platform],
