@@ -117,6 +117,26 @@ test('a token is not carried to another origin by a redirect', async () => {
   expect(seen).toEqual([undefined]);
 });
 
+test('a connection that they ended while it lay idle costs a question nothing, and sends nothing twice', async () => {
+  const calls: string[] = [];
+  const answered = new Map<unknown, number>();
+  const origin = await serve((request, reply) => {
+    calls.push(request.method!);
+    const answers = answered.get(request.socket) ?? 0;
+    answered.set(request.socket, answers + 1);
+    if (answers > 0) request.socket.resetAndDestroy();
+    else reply.end('here');
+  });
+  const outside = outsideFor({ allowedOrigins: [origin] });
+
+  for (const _ of [1, 2, 3]) expect((await outside.request(origin)).body.toString()).toBe('here');
+  expect(calls).toHaveLength(5);
+  await expect(outside.request(origin, { method: 'POST', body: 'once' })).rejects.toMatchObject({
+    code: 'unreachable',
+  });
+  expect(calls.slice(5)).toEqual(['POST']);
+});
+
 test('compressed replies are unpacked, and their limit counts what comes out', async () => {
   const origin = await serve((_, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('a'.repeat(10_000))),

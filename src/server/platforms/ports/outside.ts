@@ -80,6 +80,7 @@ interface OutsideOptions {
 
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const WAYS_TO_END = new Set(['ECONNRESET', 'EPIPE']);
 
 export function createOutside({
   allowedOrigins = [],
@@ -182,13 +183,19 @@ export function createOutside({
     return url;
   }
 
-  function send(url: URL, { method, headers, body, signal }: OutsideRequest): Promise<IncomingMessage> {
+  function send(url: URL, options: OutsideRequest): Promise<IncomingMessage> {
+    const { method, headers, body, signal } = options;
     const secure = url.protocol === 'https:';
     const agent = !allowed.has(url.origin) ? guarded : secure ? open['https:'] : open['http:'];
     const begin = secure ? httpsRequest : httpRequest;
     return new Promise((done, failed) => {
       const sent = begin(url, { method, headers, agent, signal }, done);
-      sent.on('error', failed);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // They may end a connection that lay idle just as it is used again; what only reads is asked anew (RFC 9110 9.2.2).
+        const hadEnded = sent.reusedSocket && WAYS_TO_END.has(error.code ?? '');
+        if (method === 'GET' && hadEnded) done(send(url, options));
+        else failed(error);
+      });
       sent.end(body);
     });
   }
