@@ -88,7 +88,6 @@ test('a reel goes out to nine networks as one post with nine states', async (t) 
   const phone = await context.newPage();
   await phone.goto(new URL('/desk', await deskOf(page, 'TikTok')).href);
   await phone.getByRole('button', { name: 'Post', exact: true }).last().click();
-  await phone.close();
   await states.filter({ hasText: 'phone' }).getByRole('button', { name: 'Published', exact: true }).click();
   await until(
     page,
