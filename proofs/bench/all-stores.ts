@@ -92,15 +92,15 @@ function allStoresCalls({
   const { ranking } = createProductReports({ db, reports, stockOf, now });
   const allStores = createAllStores({ db, reports, cards, rates, storesOf, now });
   const products = createAllProducts({ db, reports, allStores, ranking, rates });
-  const user = { id: stores[0]!.userId };
+  const account = { id: stores[0]!.userId, storeIds: null };
   const list = { search: '', direction: 'desc', page: 1, sort: 'netSales' } as const;
   const calls: Calls = {};
   for (const [name, range] of Object.entries(RANGES)) {
-    calls[`dashboard, ${name}`] = () => allStores.dashboard(user, range);
-    calls[`series, ${name}`] = () => allStores.series(user, range);
-    calls[`products, ${name}`] = () => products.products(user, { ...list, ...range });
+    calls[`dashboard, ${name}`] = () => allStores.dashboard(account, range);
+    calls[`series, ${name}`] = () => allStores.series(account, range);
+    calls[`products, ${name}`] = () => products.products(account, { ...list, ...range });
     calls[`products, sought, ${name}`] = () =>
-      products.products(user, { ...list, ...range, search: 'cicek' });
+      products.products(account, { ...list, ...range, search: 'cicek' });
   }
   return { rates, calls, computed: [...cards.reports, ...allStores.reports, ...products.reports, ranking] };
 }

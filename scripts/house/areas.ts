@@ -51,7 +51,16 @@ export const OPEN = ['server/core', 'server/platforms/ports', 'web/core', 'share
 export const TABLES: Record<string, string[]> = {
   core: ['activities', 'call_counts'],
   platforms: ['ai_calls'],
-  accounts: ['passkeys', 'recovery_codes', 'second_factors', 'sessions', 'sign_ins', 'users'],
+  accounts: [
+    'invitations',
+    'members',
+    'passkeys',
+    'recovery_codes',
+    'second_factors',
+    'sessions',
+    'sign_ins',
+    'users',
+  ],
   stores: [
     'abandoned_checkouts',
     'connected_stores',
@@ -167,6 +176,8 @@ export const PUBLIC: Record<string, string[]> = {
     'connections/notify-platform.ts',
     'connections/renewal.ts',
     'connections/secrets.ts',
+    'members/leave-accounts.ts',
+    'members/members.ts',
     'second-factor/repository.ts',
     'sessions/cookie.ts',
     'sessions/sessions.ts',

@@ -24,8 +24,17 @@ export interface AccountMails {
   /** By those who run the server. */
   factorsReset: AccountMail;
   verify: AccountMail;
+  invitation: (facts: InvitationFacts) => AccountMail;
   /** Without a password, the account signs in with Google only. */
   reset: (hasPassword: boolean) => AccountMail;
+}
+
+export interface InvitationFacts {
+  /** Who invites. */
+  by: string;
+  storeNames: string[];
+  /** For how long the link is good. */
+  days: number;
 }
 
 export interface AccountMail {

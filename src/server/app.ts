@@ -143,7 +143,9 @@ export async function createApp(options: AppOptions) {
       ...(database.kind === 'server' ? { callCounts: sharedCallCounts(db) } : {}),
       doorkeeper: {
         userOf: (request) => accounts.services.auth.userOf(sessionToken(request)),
-        ownedStore: stores.services.stores.owned,
+        accountOf: (user, request) => accounts.services.members.currentOf(user, sessionToken(request)),
+        storeOf: (user, storeId) => stores.services.stores.storeOf(user, storeId),
+        memberOf: (user, accountId) => accounts.services.members.memberOf(user, accountId),
       },
       recordDeeds: (deeds) =>
         recordActivities(
@@ -157,7 +159,10 @@ export async function createApp(options: AppOptions) {
         ),
     });
     for (const area of areas) await area.routes?.(server);
-    liveRoutes(server, live, (request) => sidOf(sessionToken(request)!));
+    liveRoutes(server, live, {
+      sessionOf: (request) => sidOf(sessionToken(request)!),
+      accountsOf: accounts.services.members.allOf,
+    });
     environmentRoutes(server, environment);
     securityTextRoute(server, { contact, publicUrl, now });
     return server;

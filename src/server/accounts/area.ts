@@ -1,8 +1,13 @@
 import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
+import { handle } from '#server/core/jobs/jobs.ts';
 import type { MailService } from '#server/platforms/mail/service.ts';
 import type { IdentityProvider } from '#server/platforms/ports/identity-provider.ts';
 import { createSecrets } from './connections/secrets.ts';
+import { createInvitations } from './members/invitations.ts';
+import { mailInvitation } from './members/jobs.ts';
+import { createMembers } from './members/members.ts';
+import { memberRoutes } from './members/routes.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -42,16 +47,22 @@ export function accountsArea({ core, mail, googleSignIn: google }: Dependencies)
   const verification = createVerification({ db, sessions, links });
   const passwords = createPasswordChanges({ db, sessions, entrance, ownerAgain, links, mail });
   const security = createSecurity({ db, sessions, ownerAgain, passkeys, secondFactors, signIns });
+  const members = createMembers({ db, sessions, live, mail, now });
+  const invitations = createInvitations({ db, jobs, mail, members, publicUrl, now });
   const googleEntry = createGoogleEntry({ db, sessions, entrance, google, publicUrl, log });
   return {
-    services: { auth, sessions, ownerAgain, secrets },
+    services: { auth, sessions, ownerAgain, secrets, members },
     routes(http) {
       authRoutes(http, auth);
       accessRoutes(http, { passwords, verification, security });
       strongSignInRoutes(http, { entrance, ownerAgain, passkeys, secondFactors });
       googleRoutes(http, googleEntry);
+      memberRoutes(http, { members, invitations, ownerAgain });
     },
-    jobs: accountsJobs(links),
+    jobs: [
+      ...accountsJobs(links),
+      handle(mailInvitation, ({ invitationId }) => invitations.send(invitationId)),
+    ],
     recurring: {
       'auth.clear-sessions': sessions.clearExpired,
       'auth.clear-sign-ins': signIns.clearOld,

@@ -42,7 +42,7 @@ export function adsArea({ core, platforms, accounts, stores, analytics, googleAd
   const consents = createAdsConsents({
     sessions,
     adsAccount,
-    ownedStore: stores.stores.owned,
+    storeOf: stores.stores.storeOf,
     authorization,
     publicUrl,
     log,

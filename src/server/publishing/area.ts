@@ -76,7 +76,7 @@ export function publishingArea({
   const consents = createSocialConsents({
     sessions,
     found,
-    ownedStore: stores.stores.owned,
+    storeOf: stores.stores.storeOf,
     authorizations,
     publicUrl,
     log,

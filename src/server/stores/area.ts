@@ -42,7 +42,7 @@ export function storesArea({
   writeBack,
 }: Dependencies) {
   const { database, db, jobs, live, publicUrl, now, sleep, log } = core;
-  const { sessions, secrets } = accounts;
+  const { sessions, secrets, members } = accounts;
   const { platforms, authorizations, appSecrets, appTokens } = shops;
   const syncQueue = createSyncQueue({ jobs });
   const webhookQueue = createWebhookQueue({ jobs, publicUrl });
@@ -58,6 +58,7 @@ export function storesArea({
     platforms,
     deleteLargeTables,
     takeBackAll: writeBack.takeBackAll,
+    members,
     now,
     syncQueue,
     webhookQueue,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ACTIVITIES, type ActivityKind, type SubjectKind } from '#shared/core/activity.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { ROLES } from '#shared/core/permissions.ts';
 import { LocalDay } from '#shared/core/ranges.ts';
 import { text } from '#shared/core/sentence.ts';
 import { Topic } from '#shared/outreach/notifications.ts';
@@ -17,6 +18,8 @@ export const SUBJECT_KINDS = [...new Set(Object.values(ACTIVITIES))] as [Subject
 export const ActivityDetails = z.object({
   /** Where a post is, by the network's key. */
   network: z.optional(z.string()),
+  /** As what a member was invited, or is one from then on. */
+  role: z.optional(z.enum(ROLES)),
   /** What a mail that Vitrin sent was about. */
   mail: z.optional(Topic),
 });
@@ -79,7 +82,8 @@ export const activityEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/activity',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: `Who did what in the account within the last year, newest first, ${ACTIVITIES_ON_A_PAGE} a page`,
     perMinute: 240,
     query: z.object({

@@ -69,7 +69,8 @@ export const notificationEndpoints = {
   example: endpoint({
     method: 'POST',
     path: '/api/user/notifications/example',
-    access: 'user',
+    access: 'account',
+    needs: 'own',
     summary: 'Send the weekly summary of last week now',
     perMinute: 3,
     activity: { none: 'reads' },

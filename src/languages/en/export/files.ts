@@ -7,6 +7,9 @@ export const files: Record<ExportPath, string> = {
   'notices.json': 'What e-mails informed you about.',
   'visits.json': 'When you were here last.',
   'first-steps.json': 'How far you came in the guided start.',
+  'memberships.json': 'The accounts of others that you are a member of.',
+  'members.json': 'Whom you let in to your account, and as what.',
+  'invitations.json': 'Invitations that were not accepted yet.',
   'passkeys.json': 'The passkeys that sign in to your account, without their keys.',
   'second-factor.json': 'Since when a code is asked for at sign-in.',
   'sign-ins.json':

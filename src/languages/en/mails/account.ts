@@ -72,6 +72,17 @@ export const account: AccountMails = {
       'Sign in with your password or Google and set them up again. If you did not ask for this, write to the administrator of this Vitrin.',
     ],
   },
+  invitation: ({ by, storeNames, days }) => ({
+    subject: `${by} invites you to Vitrin`,
+    paragraphs: [
+      storeNames.length > 0
+        ? `${by} would like to work with you on ${new Intl.ListFormat('en-GB').format(storeNames)} in Vitrin: figures, posts and the calendar in one place.`
+        : `${by} would like to work with you in Vitrin: figures, posts and the calendar in one place.`,
+      `Sign in with this e-mail address, or create an account with it. The link is valid for ${days} days.`,
+    ],
+    action: 'See the invitation',
+    footer: `You receive this e-mail because ${by} entered your address. If you do not know them, there is nothing to do.`,
+  }),
   verify: {
     subject: 'Verify your e-mail address for Vitrin',
     paragraphs: [

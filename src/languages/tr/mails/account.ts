@@ -72,6 +72,17 @@ export const account: AccountMails = {
       'Parolanız veya Google ile giriş yapıp bunları yeniden kurun. Bunu siz istemediyseniz bu Vitrin’in yöneticisine yazın.',
     ],
   },
+  invitation: ({ by, storeNames, days }) => ({
+    subject: `${by} sizi Vitrin’e davet ediyor`,
+    paragraphs: [
+      storeNames.length > 0
+        ? `${by}, sizinle Vitrin’de birlikte çalışmak istiyor: rakamlar, gönderiler ve takvim tek yerde. Mağazalar: ${new Intl.ListFormat('tr-TR').format(storeNames)}.`
+        : `${by}, sizinle Vitrin’de birlikte çalışmak istiyor: rakamlar, gönderiler ve takvim tek yerde.`,
+      `Bu e-posta adresiyle giriş yapın veya yeni bir hesap oluşturun. Bağlantı ${days} gün geçerlidir.`,
+    ],
+    action: 'Daveti gör',
+    footer: `Bu e-posta, ${by} adresinizi girdiği için gönderildi. Kendisini tanımıyorsanız bir şey yapmanız gerekmez.`,
+  }),
   verify: {
     subject: 'Vitrin için e-posta adresinizi doğrulayın',
     paragraphs: [

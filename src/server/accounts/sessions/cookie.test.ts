@@ -6,6 +6,7 @@ import { createHttpServer } from '#server/core/http/http-server.ts';
 import { consentRoutes } from '#server/stores/connect/consent-routes.ts';
 import type { Consents } from '#server/stores/connect/consents.ts';
 import type { Installs } from '#server/stores/connect/installs.ts';
+import { NOBODY_IN } from '#server/testing/nobody-in.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from './cookie.ts';
 
 async function start(publicUrl: string) {
@@ -14,7 +15,7 @@ async function start(publicUrl: string) {
     publicUrl,
     web: null,
     imageOrigins: [],
-    doorkeeper: { userOf: async () => null, ownedStore: async () => null },
+    doorkeeper: NOBODY_IN,
   });
   onTestFinished(() => http.close());
   http.get('/api/in', async (_request, reply) => {

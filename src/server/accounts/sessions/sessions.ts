@@ -108,8 +108,8 @@ export function createSessions({ db, live, now }: { db: Database; live: Live; no
     return startedAt ? new Date(startedAt) : null;
   }
 
-  async function listOf(userId: string) {
-    const found = await findSessionsOf(db, userId);
+  async function listOf(userId: string, tx = db) {
+    const found = await findSessionsOf(tx, userId);
     return found.filter(({ expire }) => expire > now());
   }
 

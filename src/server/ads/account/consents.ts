@@ -1,18 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createConsentTrips } from '#server/accounts/connections/consent-trips.ts';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
-import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { Doorkeeper, OwnedStore } from '#server/core/http/serve.ts';
 import type { AdsAuthorization } from '#server/platforms/ports/ads-platform.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import { ADS_CONSENT_ERRORS, type AdsConsentError } from '#shared/ads/ads-account.ts';
+import { roleMay } from '#shared/core/permissions.ts';
 import { adsAccountProblems } from './problems.ts';
 import type { AdsAccountService } from './service.ts';
 
 interface Dependencies {
   sessions: Sessions;
   adsAccount: AdsAccountService;
-  ownedStore: (user: User, storeId: string) => Promise<OwnedStore | null>;
+  storeOf: Doorkeeper['storeOf'];
   authorization: AdsAuthorization | null;
   publicUrl: string;
   log: FastifyBaseLogger;
@@ -22,13 +23,16 @@ export const CALLBACK_PATH = '/api/ads/google/callback';
 
 /** Connecting a Google Ads account through Google's consent page (reference/google-ads.md 1). */
 export function createAdsConsents(dependencies: Dependencies) {
-  const { sessions, adsAccount, ownedStore, authorization, publicUrl, log } = dependencies;
+  const { sessions, adsAccount, storeOf, authorization, publicUrl, log } = dependencies;
   const redirectUri = `${publicUrl}${CALLBACK_PATH}`;
 
   const trips = createConsentTrips<{ storeId: string }>({ sessions, kind: 'ads-consent' });
 
   /** Where the browser goes to. */
-  async function begin({ id: storeId, userId }: OwnedStore, mark: string): Promise<string> {
+  async function begin(
+    { id: storeId }: OwnedStore,
+    { userId, mark }: { userId: string; mark: string },
+  ): Promise<string> {
     if (!authorization) throw adsAccountProblems.notConfigured();
     return trips.leave({ storeId }, { userId, mark }, ({ state, challenge }) =>
       authorization.consentUrl({ state, redirectUri, challenge }).catch((error) => {
@@ -44,7 +48,8 @@ export function createAdsConsents(dependencies: Dependencies) {
   ): Promise<AdsConsentError | null> {
     const arrival = await trips.arrive(query.get('state'), { userId: user?.id ?? null, mark });
     if (arrival.error) return arrival.error;
-    const store = user && (await ownedStore(user, arrival.purpose.storeId));
+    const found = user && (await storeOf(user, arrival.purpose.storeId));
+    const store = found && roleMay(found.account.role, 'manage') ? found.store : null;
     if (!store) return 'oauth_invalid';
     const code = query.get('code');
     if (!code || !authorization) return 'oauth_denied';

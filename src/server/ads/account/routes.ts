@@ -19,10 +19,10 @@ interface Features {
 export function adsAccountRoutes(app: FastifyInstance, { adsAccount, consents, reports }: Features) {
   serve(app, adsAccountEndpoints.read, ({ store }) => adsAccount.readFor(store));
 
-  serve(app, adsAccountEndpoints.connect, async ({ store, request }) => {
+  serve(app, adsAccountEndpoints.connect, async ({ user, store, request }) => {
     const mark = markOf(request);
     if (!mark) throw httpProblems.signedOut();
-    return { success: true, authUrl: await consents.begin(store, mark) };
+    return { success: true, authUrl: await consents.begin(store, { userId: user.id, mark }) };
   });
 
   serve(app, adsAccountEndpoints.choose, async ({ store, body, note }) => {

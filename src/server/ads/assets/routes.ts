@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { admitOwner, checked, type OwnedStore, serve } from '#server/core/http/serve.ts';
+import { admitToStore, checked, type OwnedStore, serve } from '#server/core/http/serve.ts';
 import { ASSETS_CSV, ASSETS_UNDO_CSV, AssetParams, adsAssetEndpoints } from '#shared/ads/ads-assets.ts';
 import type { AdsAssets } from './service.ts';
 
@@ -28,7 +28,7 @@ type File = (store: OwnedStore, setId: string) => Promise<{ fileName: string; te
 
 function serveFile(app: FastifyInstance, path: string, fileOf: File) {
   app.get(path, async (request, reply) => {
-    const store = await admitOwner(app.doorkeeper, request);
+    const { store } = await admitToStore(app.doorkeeper, request, 'see');
     const { fileName, text } = await fileOf(store, checked(AssetParams, request.params).setId);
     return reply
       .type('text/csv; charset=utf-8')

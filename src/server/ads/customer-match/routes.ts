@@ -19,7 +19,7 @@ const FileQuery = z.object({
 
 export function customerMatchRoutes(app: FastifyInstance, customerMatch: CustomerMatch) {
   serve(app, adsCampaignEndpoints.matchPreview, ({ store }) => customerMatch.preview(store));
-  serveCsv(app, { path: CUSTOMER_MATCH_CSV, query: FileQuery }, ({ store, query }) =>
+  serveCsv(app, { path: CUSTOMER_MATCH_CSV, needs: 'manage', query: FileQuery }, ({ store, query }) =>
     customerMatch.file(store, query.groups),
   );
 }

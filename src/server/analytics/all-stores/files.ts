@@ -3,8 +3,8 @@ import { WORDS } from '#languages/words.ts';
 import { type CsvColumn, csvFileName, csvLines } from '#server/analytics/reports/csv.ts';
 import type { CsvFile } from '#server/analytics/reports/csv-route.ts';
 import type { Database } from '#server/core/db/database.ts';
+import type { StoreScope } from '#server/core/http/serve.ts';
 import { findStoresOf } from '#server/stores/connect/repository.ts';
-import type { User } from '#shared/accounts/auth.ts';
 import type { AllStoresSeries, StoreFigures } from '#shared/analytics/all-stores.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
@@ -22,7 +22,7 @@ interface Dependencies {
 }
 
 interface Asked<Query> {
-  user: User;
+  account: StoreScope;
   query: Query;
   language: Language;
 }
@@ -34,8 +34,8 @@ interface NamedStore {
 
 /** What the screens of all stores show, as files. */
 export function createAllStoresFiles({ db, allStores, products, now }: Dependencies) {
-  async function namesOf({ id }: User): Promise<Map<string, NamedStore>> {
-    return new Map((await findStoresOf(db, id)).map(({ store }) => [store.id, store]));
+  async function namesOf(account: StoreScope): Promise<Map<string, NamedStore>> {
+    return new Map((await findStoresOf(db, account)).map(({ store }) => [store.id, store]));
   }
 
   function fileOf<Row>(what: string, columns: CsvColumn<Row>[], rows: Row[]): CsvFile {
@@ -45,20 +45,23 @@ export function createAllStoresFiles({ db, allStores, products, now }: Dependenc
     };
   }
 
-  async function stores({ user, query, language }: Asked<RangeQuery>): Promise<CsvFile> {
-    const [{ stores: rows }, names] = await Promise.all([allStores.dashboard(user, query), namesOf(user)]);
+  async function stores({ account, query, language }: Asked<RangeQuery>): Promise<CsvFile> {
+    const [{ stores: rows }, names] = await Promise.all([
+      allStores.dashboard(account, query),
+      namesOf(account),
+    ]);
     const known = rows.filter(({ storeId }) => names.has(storeId));
     return fileOf('stores', storeColumns(WORDS[language].files.allStores, names), known);
   }
 
-  async function series({ user, query, language }: Asked<RangeQuery>): Promise<CsvFile> {
-    const [{ groups }, names] = await Promise.all([allStores.series(user, query), namesOf(user)]);
+  async function series({ account, query, language }: Asked<RangeQuery>): Promise<CsvFile> {
+    const [{ groups }, names] = await Promise.all([allStores.series(account, query), namesOf(account)]);
     const words = WORDS[language].files.allStores;
     return fileOf('sales', seriesColumns(words, names), groups.flatMap(pointsOf));
   }
 
-  async function productList({ user, query, language }: Asked<AllProductsAsked>): Promise<CsvFile> {
-    const [{ ranked, group }, names] = await Promise.all([products.listOf(user, query), namesOf(user)]);
+  async function productList({ account, query, language }: Asked<AllProductsAsked>): Promise<CsvFile> {
+    const [{ ranked, group }, names] = await Promise.all([products.listOf(account, query), namesOf(account)]);
     const { files } = WORDS[language];
     const rows = ranked.flatMap((goods) => goods.sold.map((sold) => ({ goods, sold })));
     return fileOf('products', productColumns(files, names, group?.currency ?? ''), rows);

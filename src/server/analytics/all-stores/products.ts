@@ -6,8 +6,7 @@ import type { Converter } from '#server/analytics/rates/converter.ts';
 import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import { rowsOf } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
-import type { OwnedStore } from '#server/core/http/serve.ts';
-import type { User } from '#shared/accounts/auth.ts';
+import type { OwnedStore, StoreScope } from '#server/core/http/serve.ts';
 import type { AllProductRow, AllStoresProducts, allStoresEndpoints } from '#shared/analytics/all-stores.ts';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
 import type { QueryOf } from '#shared/core/endpoint.ts';
@@ -46,9 +45,9 @@ export function createAllProducts({ db, reports, allStores, ranking, rates }: De
     sizeCalculation: (goods) => goods.length + 1,
   });
 
-  async function products(user: Pick<User, 'id'>, query: AllProductsAsked): Promise<AllStoresProducts> {
+  async function products(account: StoreScope, query: AllProductsAsked): Promise<AllStoresProducts> {
     const { page } = query;
-    const { basis, group, currencies, goods, ranked } = await listOf(user, query);
+    const { basis, group, currencies, goods, ranked } = await listOf(account, query);
     const shown = ranked.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
     const images = await findImages(db, shown);
     const net = goods.reduce((sum, each) => sum + each.net, 0);
@@ -66,8 +65,8 @@ export function createAllProducts({ db, reports, allStores, ranking, rates }: De
   }
 
   /** All goods of a group, and those that the list shows, in its order. */
-  async function listOf(user: Pick<User, 'id'>, query: AllProductsAsked) {
-    const overview = await allStores.overview(user, query, false);
+  async function listOf(account: StoreScope, query: AllProductsAsked) {
+    const overview = await allStores.overview(account, query, false);
     const group = overview.groups.find(({ currency }) => currency === query.currency) ?? overview.groups[0];
     const { goods, basis } = group
       ? await goodsOfGroup(overview, group, rangeOf(query))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serveUserCsv } from '#server/analytics/reports/csv-route.ts';
+import { serveAccountCsv } from '#server/analytics/reports/csv-route.ts';
 import { inTime } from '#server/analytics/reports/in-time.ts';
 import { serve } from '#server/core/http/serve.ts';
 import {
@@ -20,10 +20,10 @@ interface Services {
 
 export function allStoresRoutes(app: FastifyInstance, { allStores, products, files }: Services) {
   const { dashboard, series, products: list } = allStoresEndpoints;
-  serve(app, dashboard, ({ user, query }) => inTime(allStores.dashboard(user, query)));
-  serve(app, series, ({ user, query }) => inTime(allStores.series(user, query)));
-  serve(app, list, ({ user, query }) => inTime(products.products(user, query)));
-  serveUserCsv(app, { path: ALL_STORES_CSV, query: dashboard.query! }, files.stores);
-  serveUserCsv(app, { path: ALL_SERIES_CSV, query: series.query! }, files.series);
-  serveUserCsv(app, { path: ALL_PRODUCTS_CSV, query: list.query! }, files.products);
+  serve(app, dashboard, ({ account, query }) => inTime(allStores.dashboard(account, query)));
+  serve(app, series, ({ account, query }) => inTime(allStores.series(account, query)));
+  serve(app, list, ({ account, query }) => inTime(products.products(account, query)));
+  serveAccountCsv(app, { path: ALL_STORES_CSV, needs: 'see', query: dashboard.query! }, files.stores);
+  serveAccountCsv(app, { path: ALL_SERIES_CSV, needs: 'see', query: series.query! }, files.series);
+  serveAccountCsv(app, { path: ALL_PRODUCTS_CSV, needs: 'see', query: list.query! }, files.products);
 }

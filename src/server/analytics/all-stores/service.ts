@@ -4,8 +4,7 @@ import type { Converter } from '#server/analytics/rates/converter.ts';
 import type { Computed, ReportCache } from '#server/analytics/reports/report-cache.ts';
 import { totalSales } from '#server/analytics/reports/sales-sums.ts';
 import type { Database } from '#server/core/db/database.ts';
-import type { OwnedStore } from '#server/core/http/serve.ts';
-import type { User } from '#shared/accounts/auth.ts';
+import type { OwnedStore, StoreScope } from '#server/core/http/serve.ts';
 import type { AllStoresDashboard, AllStoresSeries } from '#shared/analytics/all-stores.ts';
 import type { Conversion } from '#shared/analytics/rates.ts';
 import { toMajor } from '#shared/core/money.ts';
@@ -32,7 +31,7 @@ interface Dependencies {
   reports: Pick<ReportCache, 'readAll'>;
   cards: Pick<AnalyticsService, 'salesOf'>;
   rates: CurrencyChoice;
-  storesOf: (user: Pick<User, 'id'>) => Promise<OwnedStore[]>;
+  storesOf: (scope: StoreScope) => Promise<OwnedStore[]>;
   now: () => Date;
 }
 
@@ -53,9 +52,9 @@ export function createAllStores({ db, reports, cards, rates, storesOf, now }: De
   const daysReport = storeDaysReport(db);
 
   /** `daysOf` says of which stores the single days are needed, besides those that are converted. */
-  async function overview(user: Pick<User, 'id'>, range: RangeQuery, needsDays: boolean): Promise<Overview> {
+  async function overview(account: StoreScope, range: RangeQuery, needsDays: boolean): Promise<Overview> {
     const query = rangeOf(range);
-    const [stores, choice] = await Promise.all([storesOf(user), rates.choiceOf(user.id)]);
+    const [stores, choice] = await Promise.all([storesOf(account), rates.choiceOf(account.id)]);
     const isConverted = ({ currency }: OwnedStore) => choice !== null && currency !== choice;
     const withDays = needsDays ? stores : stores.filter(isConverted);
     const [figures, days] = await Promise.all([
@@ -63,7 +62,7 @@ export function createAllStores({ db, reports, cards, rates, storesOf, now }: De
       readEach(daysReport, withDays, query),
     ]);
     const read = stores.filter(({ id }) => figures.get(id)!.notCompared !== 'no_data_yet');
-    const converter = await converterOf(user.id, read.filter(isConverted), days);
+    const converter = await converterOf(account.id, read.filter(isConverted), days);
     const { groups, conversion } = groupStores(read, converter, ({ id }) => days.get(id)!);
     const basis = basisOfAll([...figures.values(), ...days.values()], now());
     return {
@@ -98,8 +97,8 @@ export function createAllStores({ db, reports, cards, rates, storesOf, now }: De
     return rates.converterFor(userId, { currencies, firstDay: from, lastDay: to });
   }
 
-  async function dashboard(user: Pick<User, 'id'>, range: RangeQuery): Promise<AllStoresDashboard> {
-    const { stores, figures, groups, basis } = await overview(user, range, false);
+  async function dashboard(account: StoreScope, range: RangeQuery): Promise<AllStoresDashboard> {
+    const { stores, figures, groups, basis } = await overview(account, range, false);
     const summed = groups.map((group) => ({
       group,
       sums: group.members.map((member) => memberSums(member, figures.get(member.store.id)!)),
@@ -124,8 +123,8 @@ export function createAllStores({ db, reports, cards, rates, storesOf, now }: De
     };
   }
 
-  async function series(user: Pick<User, 'id'>, range: RangeQuery): Promise<AllStoresSeries> {
-    const { days, groups, basis } = await overview(user, range, true);
+  async function series(account: StoreScope, range: RangeQuery): Promise<AllStoresSeries> {
+    const { days, groups, basis } = await overview(account, range, true);
     if (groups.length === 0) return { ...basis, grain: 'day', groups: [] };
     return { ...basis, ...seriesOf(groups, (id) => days.get(id)!, now()) };
   }

@@ -2,6 +2,7 @@ import { WORDS } from '#languages/words.ts';
 import type { SalesQueries } from '#server/analytics/query/sales-query.ts';
 import type { ExchangeRates } from '#server/analytics/rates/service.ts';
 import type { Database } from '#server/core/db/database.ts';
+import type { StoreScope } from '#server/core/http/serve.ts';
 import { findStoresOf } from '#server/stores/connect/repository.ts';
 import type { Answer, AnswerOfAll, AskedOfAll, Reading } from '#shared/analytics/asking.ts';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
@@ -29,8 +30,8 @@ type Stores = [NamedStore, ...NamedStore[]];
 
 /** Answers a question from the figures of all stores of a user: understood once, worked out for each of them. */
 export function createAskingOfAll({ db, asking, sales, readQuestion, converterFor }: Dependencies) {
-  async function ask(userId: string, asked: AskedOfAll, language: Language): Promise<AnswerOfAll> {
-    const all = await storesOf(userId);
+  async function ask(account: StoreScope, asked: AskedOfAll, language: Language): Promise<AnswerOfAll> {
+    const all = await storesOf(account);
     if (!isSome(all)) return unanswered({ answer: WORDS[language].answers.all.noStores }, [], language);
     const some = all.filter(({ id }) => asked.storeIds?.includes(id));
     const before = isSome(some) ? some : all;
@@ -49,11 +50,11 @@ export function createAskingOfAll({ db, asking, sales, readQuestion, converterFo
     return answer(!speaksOfStores && read.goesOn ? before : meant, read.reading, language);
   }
 
-  async function storesOf(userId: string): Promise<NamedStore[]> {
-    return (await findStoresOf(db, userId)).map(
+  async function storesOf(account: StoreScope): Promise<NamedStore[]> {
+    return (await findStoresOf(db, account)).map(
       ({ store: { id, platform, currency, timeZone, storeName } }) => ({
         id,
-        userId,
+        userId: account.id,
         platform,
         currency,
         timeZone,

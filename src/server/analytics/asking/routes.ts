@@ -13,8 +13,8 @@ export function askingRoutes(
   serve(app, askingEndpoints.ask, ({ store, body, request }) =>
     asking.ask(store, body, readerLanguage(request.headers['accept-language'])),
   );
-  serve(app, askingEndpoints.askOfAll, ({ user, body, request }) =>
-    askingOfAll.ask(user.id, body, readerLanguage(request.headers['accept-language'])),
+  serve(app, askingEndpoints.askOfAll, ({ account, body, request }) =>
+    askingOfAll.ask(account, body, readerLanguage(request.headers['accept-language'])),
   );
   serve(app, askingEndpoints.cards, ({ store, request }) =>
     cards.list(store, readerLanguage(request.headers['accept-language'])),

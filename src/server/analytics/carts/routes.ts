@@ -9,7 +9,9 @@ export function cartReportRoutes(app: FastifyInstance, carts: CartReports) {
   serve(app, customerEndpoints.abandonedCarts, ({ store }) => inTime(carts.abandonedCarts(store)));
   serve(app, customerEndpoints.cartList, ({ store, query }) => inTime(carts.cartList(store, query)));
   serve(app, customerEndpoints.cartSummary, ({ store, query }) => inTime(carts.summary(store, query)));
-  serveCsv(app, { path: CART_CSV, query: customerEndpoints.cartList.query! }, ({ store, query, language }) =>
-    carts.cartFile(store, query, language),
+  serveCsv(
+    app,
+    { path: CART_CSV, needs: 'manage', query: customerEndpoints.cartList.query! },
+    ({ store, query, language }) => carts.cartFile(store, query, language),
   );
 }

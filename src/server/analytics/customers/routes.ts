@@ -15,7 +15,7 @@ export function customerReportRoutes(app: FastifyInstance, customers: CustomerRe
   serve(app, customerEndpoints.loyalty, ({ store, query }) => inTime(customers.loyalty(store, query)));
   serve(app, customerEndpoints.firstRepurchase, ({ store }) => inTime(customers.firstRepurchase(store)));
   const { query } = customerEndpoints.customerList;
-  serveCsv(app, { path: CUSTOMER_CSV, query: query! }, ({ store, query, language }) =>
+  serveCsv(app, { path: CUSTOMER_CSV, needs: 'manage', query: query! }, ({ store, query, language }) =>
     customers.customerFile(store, query, language),
   );
 }

@@ -1,9 +1,8 @@
 import type { Converter } from '#server/analytics/rates/converter.ts';
 import type { ExchangeRates } from '#server/analytics/rates/service.ts';
 import type { Database } from '#server/core/db/database.ts';
-import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { OwnedStore, StoreScope } from '#server/core/http/serve.ts';
 import { dayAfter, localDate } from '#server/core/time/local-time.ts';
-import type { User } from '#shared/accounts/auth.ts';
 import type { AllStoresGoal, GoalHint, goalEndpoints } from '#shared/analytics/goals.ts';
 import type { Conversion } from '#shared/analytics/rates.ts';
 import type { BodyOf, ReplyOf } from '#shared/core/endpoint.ts';
@@ -18,7 +17,7 @@ import type { ReadStore, StoreReading } from './read-store.ts';
 import { monthAt } from './store-month.ts';
 
 /** In the order in which they were connected. */
-export type StoresOf = (user: Pick<User, 'id'>) => Promise<OwnedStore[]>;
+export type StoresOf = (scope: StoreScope) => Promise<OwnedStore[]>;
 
 interface Dependencies {
   db: Database;
@@ -40,9 +39,9 @@ interface Stores {
 
 /** One goal for all stores of a user: each is read by its own days, and what they bring is added up. */
 export function createAllStoresGoals({ db, reading, converterFor, storesOf, now }: Dependencies) {
-  async function goal(userId: string, asked?: string): Promise<AllStoresGoal> {
+  async function goal(account: StoreScope, asked?: string): Promise<AllStoresGoal> {
     const moment = now();
-    const all = await findStores(userId, { moment, asked });
+    const all = await findStores(account, { moment, asked });
     const { stores, currency, currencies } = all;
     const { today: _, ...month } = all.month;
     const about = { computedAt: moment.toISOString(), currencies, ...month };
@@ -50,8 +49,8 @@ export function createAllStoresGoals({ db, reading, converterFor, storesOf, now 
 
     const before = monthsBefore(month.month, 1);
     const [saved, savedBefore] = await Promise.all([
-      findGoalOfAll(db, { userId, month: month.month, currency }),
-      findGoalOfAll(db, { userId, month: before, currency }),
+      findGoalOfAll(db, { userId: account.id, month: month.month, currency }),
+      findGoalOfAll(db, { userId: account.id, month: before, currency }),
     ]);
     const read = await Promise.all(
       stores.map(async (store) => ({
@@ -91,9 +90,9 @@ export function createAllStoresGoals({ db, reading, converterFor, storesOf, now 
     };
   }
 
-  async function profitHint(userId: string, asked?: string): Promise<GoalHint> {
+  async function profitHint(account: StoreScope, asked?: string): Promise<GoalHint> {
     const moment = now();
-    const all = await findStores(userId, { moment, asked });
+    const all = await findStores(account, { moment, asked });
     if (all.currency === null) return NO_GOAL.hint;
     const hints = await Promise.all(
       all.stores.map((store) =>
@@ -110,13 +109,13 @@ export function createAllStoresGoals({ db, reading, converterFor, storesOf, now 
   }
 
   async function save(
-    userId: string,
+    account: StoreScope,
     { month, kind, amount, currency }: BodyOf<typeof goalEndpoints.saveOfAll>,
   ): Promise<ReplyOf<typeof goalEndpoints.saveOfAll>> {
-    const all = await findStores(userId, { moment: now(), asked: month });
+    const all = await findStores(account, { moment: now(), asked: month });
     if (all.currency !== currency) throw goalProblems.otherCurrency();
     if (all.month.phase === 'over') throw goalProblems.over();
-    const which = { userId, month, currency };
+    const which = { userId: account.id, month, currency };
     if (amount === null) {
       await deleteGoalOfAll(db, which);
       return { month, goal: null };
@@ -127,17 +126,17 @@ export function createAllStoresGoals({ db, reading, converterFor, storesOf, now 
   }
 
   async function findStores(
-    userId: string,
+    account: StoreScope,
     { moment, asked }: { moment: Date; asked: string | undefined },
   ): Promise<Stores> {
-    const stores = await storesOf({ id: userId });
+    const stores = await storesOf(account);
     const [first] = stores;
     const month = first
       ? monthAt({ store: first, moment }, asked)
       : goalMonth(localDate(moment, 'UTC'), asked);
     const span = { firstDay: `${monthsBefore(month.month, 12)}-01`, lastDay: month.lastDay };
     const currencies = [...new Set(stores.map(({ currency }) => currency))];
-    const converter = await converterFor(userId, { currencies, ...span });
+    const converter = await converterFor(account.id, { currencies, ...span });
     const [only, ...others] = currencies;
     const currency = converter?.into ?? (others.length === 0 ? only : null) ?? null;
     return { stores, currencies, currency, converter, month };

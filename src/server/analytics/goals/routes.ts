@@ -11,13 +11,13 @@ export function goalRoutes(app: FastifyInstance, goals: Goals) {
     note(deedOf(body));
     return goals.save(store, body);
   });
-  serve(app, goalEndpoints.goalOfAll, ({ user, query }) => inTime(goals.ofAll.goal(user.id, query.month)));
-  serve(app, goalEndpoints.profitHintOfAll, ({ user, query }) =>
-    inTime(goals.ofAll.profitHint(user.id, query.month)),
+  serve(app, goalEndpoints.goalOfAll, ({ account, query }) => inTime(goals.ofAll.goal(account, query.month)));
+  serve(app, goalEndpoints.profitHintOfAll, ({ account, query }) =>
+    inTime(goals.ofAll.profitHint(account, query.month)),
   );
-  serve(app, goalEndpoints.saveOfAll, ({ user, body, note }) => {
+  serve(app, goalEndpoints.saveOfAll, ({ account, body, note }) => {
     note(deedOf(body));
-    return goals.ofAll.save(user.id, body);
+    return goals.ofAll.save(account, body);
   });
 }
 

@@ -26,7 +26,7 @@ import {
   insightRuns,
   syncStates,
 } from '#server/core/db/schema/stores.ts';
-import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { OwnedStore, StoreScope } from '#server/core/http/serve.ts';
 import type { PastInsight } from '#shared/analytics/insight-history.ts';
 import type { InsightStatus } from '#shared/analytics/insights.ts';
 import type { Finding } from './finders/finding.ts';
@@ -66,7 +66,7 @@ export interface RankedInsight {
 /** The most important open insights of every present store of a user. */
 export async function findOpenOfAll(
   db: Database,
-  userId: string,
+  account: StoreScope,
   mostOfStore: number,
 ): Promise<RankedInsight[]> {
   const { storeId, status, isRead, score, createdAt } = aiInsights;
@@ -88,7 +88,8 @@ export async function findOpenOfAll(
     .innerJoin(connectedStores, eq(connectedStores.id, storeId))
     .where(
       and(
-        eq(connectedStores.userId, userId),
+        eq(connectedStores.userId, account.id),
+        account.storeIds ? inArray(connectedStores.id, account.storeIds) : undefined,
         isNull(connectedStores.disconnectedAt),
         eq(status, 'open'),
         isOfWholeHistory(sql`${storeId}`),

@@ -14,8 +14,8 @@ export function insightRoutes(
   serve(app, insightEndpoints.list, ({ store, request }) =>
     insights.listFor(store, readerLanguage(request.headers['accept-language'])),
   );
-  serve(app, insightEndpoints.listOfAll, ({ user, request }) =>
-    insights.listOfAll(user.id, readerLanguage(request.headers['accept-language'])),
+  serve(app, insightEndpoints.listOfAll, ({ account, request }) =>
+    insights.listOfAll(account, readerLanguage(request.headers['accept-language'])),
   );
   serve(app, insightEndpoints.generate, ({ store, request }) =>
     insights.generate(store, readerLanguage(request.headers['accept-language'])),

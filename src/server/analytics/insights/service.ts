@@ -8,7 +8,7 @@ import type { Outcomes } from '#server/analytics/outcomes/outcomes.ts';
 import { findRecordsState } from '#server/analytics/reports/records-state.ts';
 import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
-import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { OwnedStore, StoreScope } from '#server/core/http/serve.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
 import { languageOfZone } from '#server/core/language/reader-language.ts';
 import type { Live } from '#server/core/live/live.ts';
@@ -83,8 +83,8 @@ export function createInsightService(dependencies: Dependencies) {
   }
 
   /** What is open in all of a user's stores; each is marked in its own store. */
-  async function listOfAll(userId: string, language: Language): Promise<AllInsights> {
-    const found = await findOpenOfAll(db, userId, MOST_OF_STORE);
+  async function listOfAll(account: StoreScope, language: Language): Promise<AllInsights> {
+    const found = await findOpenOfAll(db, account, MOST_OF_STORE);
     const shown = inTurns(found).slice(0, MOST_INSIGHTS_OF_ALL);
     const handles = await handlesOf(shown.map(({ record }) => record));
     const openIn = new Map(found.map(({ store, open }) => [store.id, open]));

@@ -13,7 +13,7 @@ export function productReportRoutes(app: FastifyInstance, products: ProductRepor
   serve(app, salesEndpoints.affinity, ({ store }) => inTime(products.affinity(store)));
   serveCsv(
     app,
-    { path: PRODUCT_RANKING_CSV, query: salesEndpoints.productRanking.query! },
+    { path: PRODUCT_RANKING_CSV, needs: 'see', query: salesEndpoints.productRanking.query! },
     ({ store, query, language }) => products.rankingFile(store, query, language),
   );
 }

@@ -27,7 +27,7 @@ export function profitRoutes(app: FastifyInstance, { db, profit, costs, now }: W
   serve(app, profitEndpoints.product, ({ store, params }) => inTime(profit.product(store, params.productId)));
   serveCsv(
     app,
-    { path: PROFIT_PARTS_CSV, query: profitEndpoints.parts.query! },
+    { path: PROFIT_PARTS_CSV, needs: 'see', query: profitEndpoints.parts.query! },
     ({ store, query, language }) =>
       listFile(db, store, now(), {
         what: 'profit',
@@ -37,7 +37,7 @@ export function profitRoutes(app: FastifyInstance, { db, profit, costs, now }: W
   );
   serveCsv(
     app,
-    { path: PROFIT_ORDERS_CSV, query: profitEndpoints.orders.query! },
+    { path: PROFIT_ORDERS_CSV, needs: 'see', query: profitEndpoints.orders.query! },
     ({ store, query, language }) =>
       listFile(db, store, now(), {
         what: 'profit-orders',
@@ -47,7 +47,7 @@ export function profitRoutes(app: FastifyInstance, { db, profit, costs, now }: W
   );
   serveCsv(
     app,
-    { path: VAT_CSV, query: profitEndpoints.vat.query! },
+    { path: VAT_CSV, needs: 'see', query: profitEndpoints.vat.query! },
     async ({ store, query, language }): Promise<CsvFile> => {
       const { rows } = await profit.vat(store, query);
       return listFile(db, store, now(), {
@@ -66,7 +66,7 @@ export function profitRoutes(app: FastifyInstance, { db, profit, costs, now }: W
   serve(app, costEndpoints.preview, ({ store, body }) => inTime(costs.preview(store, body)));
   serve(app, costEndpoints.readInvoice, ({ store, body }) => costs.readInvoice(store, body.text));
   serve(app, costEndpoints.saveInvoice, ({ store, body }) => costs.saveInvoice(store, body.text));
-  serveCsv(app, { path: COSTS_CSV, query: z.object({}) }, ({ store, language }) =>
+  serveCsv(app, { path: COSTS_CSV, needs: 'see', query: z.object({}) }, ({ store, language }) =>
     listFile(db, store, now(), {
       what: 'costs',
       columns: costColumns(WORDS[language].files, store.currency),

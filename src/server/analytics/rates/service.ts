@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
-import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { OwnedStore, StoreScope } from '#server/core/http/serve.ts';
 import { localDate } from '#server/core/time/local-time.ts';
 import { findStoresOf } from '#server/stores/connect/repository.ts';
-import type { User } from '#shared/accounts/auth.ts';
 import type { EnteredRate, Rates, ReadRates } from '#shared/analytics/rates.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
@@ -39,7 +38,7 @@ import { readRates, summaryOf } from './read-rates.ts';
 interface Dependencies {
   db: Database;
   reports: Pick<ReportCache, 'readAll'>;
-  storesOf: (user: Pick<User, 'id'>) => Promise<OwnedStore[]>;
+  storesOf: (scope: StoreScope) => Promise<OwnedStore[]>;
   now: () => Date;
 }
 
@@ -61,7 +60,7 @@ export function createRates({ db, reports, storesOf, now }: Dependencies) {
       findChoice(db, userId),
       findLists(db, userId),
       findEntered(db, userId),
-      findStoresOf(db, userId),
+      findStoresOf(db, { id: userId, storeIds: null }),
     ]);
     const today = stores
       .map(({ store }) => localDate(now(), store.timeZone).toString())
@@ -133,7 +132,9 @@ export function createRates({ db, reports, storesOf, now }: Dependencies) {
 
   /** What the platforms themselves exchanged for the owner's stores. */
   async function paidRates(userId: string, currencies: Set<string>): Promise<PaidRate[]> {
-    const stores = (await storesOf({ id: userId })).filter(({ currency }) => currencies.has(currency));
+    const stores = (await storesOf({ id: userId, storeIds: null })).filter(({ currency }) =>
+      currencies.has(currency),
+    );
     if (stores.length === 0) return [];
     const days = await reports.readAll(presented, stores, () => ({}));
     return stores.flatMap(({ currency: from, platform }, at) =>

@@ -2,10 +2,17 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { pageLanguageOf } from '#server/core/http/page-language.ts';
-import { admitOwner, admitUser, checked, type Doorkeeper, type OwnedStore } from '#server/core/http/serve.ts';
+import {
+  type Account,
+  admitMember,
+  admitToStore,
+  checked,
+  type Doorkeeper,
+  type OwnedStore,
+} from '#server/core/http/serve.ts';
 import { readerLanguage } from '#server/core/language/reader-language.ts';
-import type { User } from '#shared/accounts/auth.ts';
 import type { Language } from '#shared/core/languages.ts';
+import type { Permission } from '#shared/core/permissions.ts';
 
 /** A list as a file: its name, and its lines as they become known. */
 export interface CsvFile {
@@ -20,6 +27,8 @@ interface CsvCall<Query extends z.core.$ZodType> {
 
 interface CsvList<Query extends z.core.$ZodType> {
   path: string;
+  /** What a member's role must allow. */
+  needs: Permission;
   query: Query;
 }
 
@@ -29,26 +38,26 @@ export function serveCsv<Query extends z.core.$ZodType>(
   list: CsvList<Query>,
   handler: (call: CsvCall<Query> & { store: OwnedStore }) => Promise<CsvFile>,
 ) {
-  serveFile(app, list, admitOwner, (store, call) => handler({ ...call, store }));
+  serveFile(app, list, admitToStore, ({ store }, call) => handler({ ...call, store }));
 }
 
-/** As `serveCsv`, of all that a user has. */
-export function serveUserCsv<Query extends z.core.$ZodType>(
+/** As `serveCsv`, of all that an account has. */
+export function serveAccountCsv<Query extends z.core.$ZodType>(
   app: FastifyInstance,
   list: CsvList<Query>,
-  handler: (call: CsvCall<Query> & { user: User }) => Promise<CsvFile>,
+  handler: (call: CsvCall<Query> & { account: Account }) => Promise<CsvFile>,
 ) {
-  serveFile(app, list, admitUser, (user, call) => handler({ ...call, user }));
+  serveFile(app, list, admitMember, ({ account }, call) => handler({ ...call, account }));
 }
 
 function serveFile<Query extends z.core.$ZodType, Admitted>(
   app: FastifyInstance,
-  { path, query }: CsvList<Query>,
-  admit: (door: Doorkeeper, request: FastifyRequest) => Promise<Admitted>,
+  { path, needs, query }: CsvList<Query>,
+  admit: (door: Doorkeeper, request: FastifyRequest, needs: Permission) => Promise<Admitted>,
   fileOf: (admitted: Admitted, call: CsvCall<Query>) => Promise<CsvFile>,
 ) {
   app.get(path, async (request, reply) => {
-    const admitted = await admit(app.doorkeeper, request);
+    const admitted = await admit(app.doorkeeper, request, needs);
     const { fileName, lines } = await fileOf(admitted, {
       query: checked(query, request.query),
       language: pageLanguageOf(request, readerLanguage),

@@ -4,6 +4,6 @@ import { aiStatusEndpoints } from '#shared/content/ai-status.ts';
 import type { AiStatusService } from './service.ts';
 
 export function aiStatusRoutes(app: FastifyInstance, aiStatus: AiStatusService) {
-  serve(app, aiStatusEndpoints.read, ({ user }) => aiStatus.read(user.id));
-  serve(app, aiStatusEndpoints.check, ({ user }) => aiStatus.check(user.id));
+  serve(app, aiStatusEndpoints.read, ({ account }) => aiStatus.read(account.id));
+  serve(app, aiStatusEndpoints.check, ({ account }) => aiStatus.check(account.id));
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OwnCaptions } from '#server/content/writer/caption.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { socialMediaPosts } from '#server/core/db/schema/social-media.ts';
+import type { StoreScope } from '#server/core/http/serve.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 
 export type PostRecord = typeof socialMediaPosts.$inferSelect;
@@ -99,11 +100,12 @@ function namedFiles({ mediaId, coverId, morePictures }: Pick<NewPost, FilesOfPos
 
 /** A draft is deleted; what was scheduled or published only leaves the history. @returns whether it was there. */
 /** @returns what it was, and of which store. */
-export async function removeFromHistory(db: Database, userId: string, postId: string) {
+export async function removeFromHistory(db: Database, { id, storeIds }: StoreScope, postId: string) {
   const { rows } = await db.execute<{ storeId: string; name: string | null }>(sql`
     update social_media_posts set in_history = false
     where id = ${postId} and in_history
-      and store_id in (select id from connected_stores where user_id = ${userId} and disconnected_at is null)
+      and store_id in (select id from connected_stores where user_id = ${id} and disconnected_at is null)
+      and (${storeIds}::uuid[] is null or store_id = any(${storeIds}::uuid[]))
     returning store_id as "storeId", coalesce(nullif(caption, ''), product_title) as name`);
   if (rows.length > 0) await deleteForgottenDrafts(db, sql`id = ${postId}`);
   return rows[0];

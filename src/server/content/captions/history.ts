@@ -1,7 +1,7 @@
 import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { SavedPicture } from '#server/core/db/schema/social-media.ts';
-import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { OwnedStore, StoreScope } from '#server/core/http/serve.ts';
 import type { PostToSave, SavedPost } from '#shared/content/content.ts';
 import type { NextPicture } from '#shared/content/more-pictures.ts';
 import { findGeneration } from './generations-repository.ts';
@@ -82,8 +82,8 @@ export function createHistory({ db, media, now }: Dependencies) {
   }
 
   /** @throws Problem 404. */
-  async function remove(userId: string, postId: string) {
-    const removed = await db.transaction((tx) => removeFromHistory(tx, userId, postId));
+  async function remove(account: StoreScope, postId: string) {
+    const removed = await db.transaction((tx) => removeFromHistory(tx, account, postId));
     if (!removed) throw contentProblems.notFound();
     return removed;
   }

@@ -25,8 +25,8 @@ export function contentRoutes(
     note({ subject: { id: piece.id, name: piece.caption || piece.productTitle } });
     return piece;
   });
-  serve(app, contentEndpoints.deletePost, async ({ user, params, note }) => {
-    const { name, storeId } = await history.remove(user.id, params.postId);
+  serve(app, contentEndpoints.deletePost, async ({ account, params, note }) => {
+    const { name, storeId } = await history.remove(account, params.postId);
     note({ subject: { id: params.postId, name }, storeId });
     return { success: true };
   });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { generatedContent, users } from '#server/core/db/schema/users.ts';
 
@@ -11,11 +11,14 @@ export async function insertMedia(
 ): Promise<MediaRecord | null> {
   return db.transaction(async (tx) => {
     const [user] = await tx
-      .select({ deletedAt: users.deletedAt })
+      .select({
+        isGone: sql<boolean>`${users.deletedAt} is not null
+          and not exists (select from members where account_id = ${users.id} and user_id <> account_id)`,
+      })
       .from(users)
       .where(eq(users.id, record.userId))
       .for('key share');
-    if (!user || user.deletedAt) return null;
+    if (!user || user.isGone) return null;
     const [row] = await tx.insert(generatedContent).values(record).returning();
     return row!;
   });
@@ -32,6 +35,20 @@ export async function findMedia(db: Database, mediaId: string): Promise<MediaRec
 export async function findOwnedMedia(db: Database, userId: string, mediaId: string) {
   const row = await findMedia(db, mediaId);
   return row?.userId === userId ? row : null;
+}
+
+/** Whether something of these stores shows it; one that nothing shows yet belongs to no store. */
+export async function isShownIn(db: Database, mediaId: string, storeIds: string[]): Promise<boolean> {
+  const shows = (table: SQL) => sql`exists (
+    select from ${table} where store_id = any(${storeIds}) and (media_id = ${mediaId} or cover_id = ${mediaId}
+      or more_pictures @> ${JSON.stringify([{ mediaId }])}::jsonb))`;
+  const { rows } = await db.execute<{ isShown: boolean }>(sql`
+    select ${shows(sql`social_media_posts`)} or ${shows(sql`scheduled_posts`)}
+      or exists (select from content_generations
+        where store_id = any(${storeIds}) and strpos(result::text, ${mediaId}) > 0)
+      or exists (select from generated_content
+        where id = ${mediaId} and metadata ->> 'storeId' = any(${storeIds}::text[])) as "isShown"`);
+  return rows[0]!.isShown;
 }
 
 export async function sumBytes(db: Database, userId: string): Promise<number> {

@@ -1,22 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { httpProblems } from '#server/core/http/problem.ts';
+import { admitUser } from '#server/core/http/serve.ts';
 import type { ByteRange } from './media-files.ts';
 import type { MediaRecord } from './repository.ts';
 import type { MediaService } from './service.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Files: to their signed-in owner, and by a signed address to a network. Everybody else finds nothing. */
+/** Files: to members of the account, and by a signed address to a network. Everybody else finds nothing. */
 export function mediaRoutes(app: FastifyInstance, media: MediaService) {
   app.get<{ Params: { mediaId: string }; Querystring: { download?: string } }>(
     '/api/media/:mediaId',
     async (request, reply) => {
-      const user = await app.doorkeeper.userOf(request);
-      if (!user) throw httpProblems.signedOut();
+      const user = await admitUser(app.doorkeeper, request);
       const { mediaId } = request.params;
-      const record = z.uuid().safeParse(mediaId).success ? await media.owned(user.id, mediaId) : null;
-      if (!record) throw httpProblems.notFound();
+      const record = z.uuid().safeParse(mediaId).success ? await media.find(mediaId) : null;
+      const account = record && (await app.doorkeeper.memberOf(user, record.userId));
+      if (!record || !account || account.needsSecondFactor || !(await media.isIn(account, record)))
+        throw httpProblems.notFound();
       reply.header('cache-control', `private, max-age=${DAY_SECONDS}, immutable`);
       if (request.query.download !== undefined)
         reply.header('content-disposition', `attachment; filename="${record.fileName}"`);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
+import type { StoreScope } from '#server/core/http/serve.ts';
 import type { PictureDesign } from '#shared/content/picture.ts';
 import { say, text } from '#shared/core/sentence.ts';
 import { WEEK_MS } from '#shared/core/time.ts';
@@ -11,6 +12,7 @@ import {
   findOwnedMedia,
   findUnneeded,
   insertMedia,
+  isShownIn,
   type MediaRecord,
   markCleared,
   sumBytes,
@@ -94,6 +96,11 @@ export function createMediaService({ db, files, addresses, now, log }: Dependenc
     await markCleared(db, id, now());
   }
 
+  /** In the stores of an account that a person may look into. */
+  async function isIn({ storeIds }: StoreScope, { id }: MediaRecord): Promise<boolean> {
+    return storeIds === null || isShownIn(db, id, storeIds);
+  }
+
   const owned = (userId: string, mediaId: string) => findOwnedMedia(db, userId, mediaId);
 
   /** For anyone who holds an address that was made for a network; null when it is not ours or has expired. */
@@ -123,7 +130,17 @@ export function createMediaService({ db, files, addresses, now, log }: Dependenc
     }
   }
 
-  return { save, discard, owned, shared, open, addressFor, clearUnneeded };
+  return {
+    save,
+    discard,
+    owned,
+    find: (mediaId: string) => findMedia(db, mediaId),
+    isIn,
+    shared,
+    open,
+    addressFor,
+    clearUnneeded,
+  };
 }
 export type MediaService = ReturnType<typeof createMediaService>;
 

@@ -4,10 +4,10 @@ import { modelServerEndpoints } from '#shared/content/model-servers.ts';
 import type { ModelServerService } from './service.ts';
 
 export function modelServerRoutes(app: FastifyInstance, modelServers: ModelServerService) {
-  serve(app, modelServerEndpoints.read, ({ user }) => modelServers.read(user.id));
-  serve(app, modelServerEndpoints.choose, ({ user, body, note }) => {
+  serve(app, modelServerEndpoints.read, ({ account }) => modelServers.read(account.id));
+  serve(app, modelServerEndpoints.choose, ({ account, body, note }) => {
     note({ subject: { name: body.model } });
-    return modelServers.choose(user.id, body);
+    return modelServers.choose(account.id, body);
   });
-  serve(app, modelServerEndpoints.takeBack, ({ user }) => modelServers.takeBack(user.id));
+  serve(app, modelServerEndpoints.takeBack, ({ account }) => modelServers.takeBack(account.id));
 }

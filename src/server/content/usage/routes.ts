@@ -4,5 +4,5 @@ import { usageEndpoints } from '#shared/content/usage.ts';
 import type { UsageService } from './service.ts';
 
 export function usageRoutes(app: FastifyInstance, usage: UsageService) {
-  serve(app, usageEndpoints.usage, ({ user }) => usage.usageOf(user.id));
+  serve(app, usageEndpoints.usage, ({ account }) => usage.usageOf(account.id));
 }

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { type Database, openUnmigrated } from '#server/core/db/database.ts';
+import { NOBODY_IN } from '#server/testing/nobody-in.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { createHttpServer } from './http-server.ts';
@@ -26,7 +27,7 @@ async function answerTo(work: () => Promise<unknown>) {
     publicUrl: 'http://localhost:3000',
     web: null,
     imageOrigins: [],
-    doorkeeper: { userOf: async () => null, ownedStore: async () => null },
+    doorkeeper: NOBODY_IN,
   });
   onTestFinished(() => http.close());
   serve(http, look, async () => {

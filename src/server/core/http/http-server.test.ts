@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+import { NOBODY_IN } from '#server/testing/nobody-in.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { text } from '#shared/core/sentence.ts';
 import { createHttpServer } from './http-server.ts';
@@ -43,7 +44,7 @@ async function startServer({ publicUrl = 'http://localhost:3000' } = {}) {
     publicUrl,
     web: null,
     imageOrigins: ['http://shop.localhost:4000'],
-    doorkeeper: { userOf: async () => null, ownedStore: async () => null },
+    doorkeeper: NOBODY_IN,
   });
   serve(http, greet, async ({ body }) => ({ hello: body.email }));
   serve(http, rest, async () => ({ rested: true }));

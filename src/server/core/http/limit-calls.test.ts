@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { callCounts } from '#server/core/db/schema/operation.ts';
+import { NOBODY_IN } from '#server/testing/nobody-in.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
@@ -37,7 +38,7 @@ async function startProcess({ together = true } = {}) {
     web: null,
     imageOrigins: [],
     ...(together ? { callCounts: sharedCallCounts(db) } : {}),
-    doorkeeper: { userOf, ownedStore: async () => null },
+    doorkeeper: { ...NOBODY_IN, userOf },
   });
   serve(http, enter, async () => ({}));
   serve(http, draw, async () => ({}));
@@ -145,7 +146,7 @@ test('a limit that cannot be counted is not lifted', async () => {
     web: null,
     imageOrigins: [],
     callCounts: sharedCallCounts(broken as never),
-    doorkeeper: { userOf: async () => null, ownedStore: async () => null },
+    doorkeeper: NOBODY_IN,
   });
   serve(http, enter, async () => ({}));
   onTestFinished(() => http.close());

@@ -1,4 +1,6 @@
+import type { Permission } from '#shared/core/permissions.ts';
 import { inEnglish, type Sentence, text } from '#shared/core/sentence.ts';
+
 /** An expected failure with its answer. Features make theirs in `problems.ts`; only `http/` turns them into replies. */
 export class Problem extends Error {
   readonly status: number;
@@ -17,9 +19,27 @@ export class Problem extends Error {
   }
 }
 
+const TAKES: Record<Permission, Sentence> = {
+  see: text('You are not in this account.'),
+  write: text('Your role does not include this. An editor, a manager or an owner of the account can do it.'),
+  approve: text(
+    'Your role does not include this. An approver, a manager or an owner of the account can do it.',
+  ),
+  manage: text('Your role does not include this. A manager or an owner of the account can do it.'),
+  own: text('Only an owner of the account can do this.'),
+};
+
 export const httpProblems = {
   /** The browser takes a 401 that contains «Unauthorized» for a lost session (SPEC section 8). */
   signedOut: () => new Problem(401, 'Unauthorized', text('Unauthorized: please sign in.')),
+  roleTooSmall: (needs: Permission) => new Problem(403, 'role_too_small', TAKES[needs], { needs }),
+  secondFactorRequired: () =>
+    new Problem(
+      403,
+      'second_factor_required',
+      text('This account asks its members to sign in with a code. Please set one up in the settings first.'),
+    ),
+  noAccount: () => new Problem(403, 'no_account', text('You are not in any account at the moment.')),
   notFound: () => new Problem(404, 'not_found', text('This is no longer here. Please reload the page.')),
   invalid: (fields: Record<string, Sentence>) =>
     new Problem(400, 'invalid_request', Object.values(fields)[0] ?? text('The request is not valid.'), {

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { readerLanguage } from '#server/core/language/reader-language.ts';
+import { NOBODY_IN } from '#server/testing/nobody-in.ts';
 import { createHttpServer } from './http-server.ts';
 import { indexedPages } from './serve-web.ts';
 
@@ -39,7 +40,7 @@ async function startWeb({ publicUrl = 'https://vitrin.example', ready = true } =
       isVisitor: (request) => request.cookies.vitrin_session === undefined,
       preferredLanguage: readerLanguage,
     },
-    doorkeeper: { userOf: async () => null, ownedStore: async () => null },
+    doorkeeper: NOBODY_IN,
   });
   onTestFinished(() => http.close());
   const open = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers });

@@ -5,6 +5,7 @@ import type { User } from '#shared/accounts/auth.ts';
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts';
 import { issueSentence } from '#shared/core/issue-sentence.ts';
 import { wordIssue } from '#shared/core/issue-words.ts';
+import { type Permission, type Role, roleMay } from '#shared/core/permissions.ts';
 import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import { limitCalls } from './limit-calls.ts';
@@ -13,16 +14,32 @@ import { httpProblems } from './problem.ts';
 /** The part of a connected store that every feature may rely on. */
 export interface OwnedStore {
   id: string;
+  /** The account that it belongs to. */
   userId: string;
   platform: Platform;
   currency: string;
   timeZone: string;
 }
 
+/** The account that a person acts in, and what they may do there. */
+export interface Account {
+  id: string;
+  role: Role;
+  /** Null: all of them. */
+  storeIds: string[] | null;
+  /** It lets nobody in without a code to sign in with, and this person has none. */
+  needsSecondFactor: boolean;
+}
+
+/** Stores of an account: those that a person may look into, or all of them. */
+export type StoreScope = Pick<Account, 'id' | 'storeIds'>;
+
 /** What a handler says of its call for the activity. */
 export interface NotedDeed extends Partial<Deed> {
   /** Who did it in their own account, where the call names them only by a link. */
   userId?: string;
+  /** Where it is not the one that they act in. */
+  accountId?: string;
   /** Where the call does not name the store. */
   storeId?: string;
 }
@@ -35,7 +52,11 @@ export type RecordDeeds = (
 /** Knows who stands at the door; app.ts hands one over. */
 export interface Doorkeeper {
   userOf(request: FastifyRequest): Promise<User | null>;
-  ownedStore(user: User, storeId: string): Promise<OwnedStore | null>;
+  /** Where no store is named. Null for those who were let go and have no account of their own. */
+  accountOf(user: User, request: FastifyRequest): Promise<Account | null>;
+  storeOf(user: User, storeId: string): Promise<{ store: OwnedStore; account: Account } | null>;
+  /** As what a person is in an account; null where they are not. */
+  memberOf(user: User, accountId: string): Promise<Account | null>;
 }
 
 declare module 'fastify' {
@@ -53,11 +74,13 @@ declare module 'fastify' {
   }
 }
 
-type Admitted<Who extends Access> = Who extends 'store-owner'
-  ? { user: User; store: OwnedStore }
-  : Who extends 'user'
-    ? { user: User }
-    : object;
+type Admitted<Who extends Access> = Who extends 'store'
+  ? { user: User; account: Account; store: OwnedStore }
+  : Who extends 'account'
+    ? { user: User; account: Account }
+    : Who extends 'user'
+      ? { user: User }
+      : object;
 
 type Schema = z.core.$ZodType;
 
@@ -107,7 +130,7 @@ export function serve<
         Endpoint<Params, Body, Reply, Who, Query>
       >;
       const answer = await handler(call);
-      await record(app, endpoint, { noted, request, store: 'store' in admitted ? admitted.store! : null });
+      await record(app, endpoint, { noted, request, ...admitted });
       return z.core.parse(endpoint.reply, answer);
     },
   });
@@ -116,18 +139,30 @@ export function serve<
 interface Done {
   noted: NotedDeed[];
   request: FastifyRequest;
-  store: OwnedStore | null;
+  store?: OwnedStore;
+  account?: Account;
 }
 
 /** What was done stays done: a record that cannot be written is reported and fails nothing. */
-async function record(app: FastifyInstance, { activity }: Endpoint, { noted, request, store }: Done) {
-  if (!activity || 'none' in activity) return;
+async function record(
+  app: FastifyInstance,
+  { activity }: Endpoint,
+  { noted, request, store, account }: Done,
+) {
+  if (!activity || 'none' in activity || noted.length === 0) return;
   const [usual] = activity;
-  const deeds = noted.map(({ userId = request.caller!.id, storeId = store?.id, kind = usual, ...deed }) => {
+  const actedIn = store?.userId ?? account?.id ?? (await accountOfCaller(app, request));
+  const deeds = noted.map(({ kind = usual, userId, accountId, storeId = store?.id, ...deed }) => {
     if (!activity.includes(kind)) throw new Error(`The contract does not name ${kind}`);
-    return { ...deed, kind, userId, accountId: store?.userId ?? userId, storeId };
+    const by = userId ?? request.caller!.id;
+    return { ...deed, kind, userId: by, accountId: accountId ?? actedIn ?? by, storeId };
   });
   await recordOf(app, request, ...deeds);
+}
+
+async function accountOfCaller(app: FastifyInstance, request: FastifyRequest): Promise<string | undefined> {
+  if (!request.caller) return undefined;
+  return (await app.doorkeeper.accountOf(request.caller, request))?.id;
 }
 
 /** For routes that are no contract, too. */
@@ -144,15 +179,11 @@ export async function recordOf(
 }
 
 async function admit(door: Doorkeeper, endpoint: Endpoint, request: FastifyRequest) {
-  if (endpoint.access === 'public') return {};
-  const user = await admitUser(door, request);
-  if (endpoint.access === 'user') return { user };
-  return { user, store: await storeInPath(door, user, request) };
-}
-
-/** For routes that are no contract, as files are. */
-export async function admitOwner(door: Doorkeeper, request: FastifyRequest): Promise<OwnedStore> {
-  return storeInPath(door, await admitUser(door, request), request);
+  const { access, needs = 'own' } = endpoint;
+  if (access === 'public') return {};
+  if (access === 'account') return admitMember(door, request, needs);
+  if (access === 'store') return admitToStore(door, request, needs);
+  return { user: await admitUser(door, request) };
 }
 
 export async function admitUser(door: Doorkeeper, request: FastifyRequest): Promise<User> {
@@ -161,12 +192,35 @@ export async function admitUser(door: Doorkeeper, request: FastifyRequest): Prom
   return user;
 }
 
-async function storeInPath(door: Doorkeeper, user: User, request: FastifyRequest): Promise<OwnedStore> {
+/** A member whose role allows it, in the account that they act in. For routes that are no contract, as files are, too. */
+export async function admitMember(door: Doorkeeper, request: FastifyRequest, needs: Permission) {
+  const user = await admitUser(door, request);
+  const account = await door.accountOf(user, request);
+  if (!account) throw httpProblems.noAccount();
+  assertAllowed(account, needs, mayDo(account, needs));
+  return { user, account };
+}
+
+/** In the account as a whole: what is settled for all of it is not for those who see a part of its stores. */
+export function mayDo({ role, storeIds }: Pick<Account, 'role' | 'storeIds'>, needs: Permission): boolean {
+  const isOfWhole = needs === 'manage' || needs === 'own';
+  return roleMay(role, needs) && (storeIds === null || !isOfWhole);
+}
+
+/** As `admitMember`, of the account that the store in the address belongs to. */
+export async function admitToStore(door: Doorkeeper, request: FastifyRequest, needs: Permission) {
+  const user = await admitUser(door, request);
   const { storeId } = request.params as { storeId?: string };
   const isId = z.uuid().safeParse(storeId).success;
-  const store = isId ? await door.ownedStore(user, storeId!) : null;
-  if (!store) throw httpProblems.notFound();
-  return store;
+  const found = isId ? await door.storeOf(user, storeId!) : null;
+  if (!found) throw httpProblems.notFound();
+  assertAllowed(found.account, needs, roleMay(found.account.role, needs));
+  return { user, ...found };
+}
+
+function assertAllowed({ needsSecondFactor }: Account, needs: Permission, mayAct: boolean): void {
+  if (needsSecondFactor) throw httpProblems.secondFactorRequired();
+  if (!mayAct) throw httpProblems.roleTooSmall(needs);
 }
 
 export function checked<S extends z.core.$ZodType>(schema: S, given: unknown): z.core.output<S> {

@@ -1,11 +1,14 @@
 import { pino } from 'pino';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { notify } from '#server/core/db/database.ts';
+import { members } from '#server/core/db/schema/members.ts';
 import { createHttpServer } from '#server/core/http/http-server.ts';
+import { NOBODY_IN } from '#server/testing/nobody-in.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
-import { registrationOf } from '#server/testing/registration.ts';
+import { AGAIN, registrationOf } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { authEndpoints } from '#shared/accounts/auth.ts';
+import { memberEndpoints } from '#shared/accounts/members.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { createLive, liveRoutes } from './live.ts';
@@ -64,6 +67,29 @@ test('a page ends with the session it was opened in, and no other', async () => 
   await atLaptop.rest();
   await notify(db, 'vitrin_live', JSON.stringify({ userId, event: changed() }));
   expect(await atPhone.nextEvent()).toEqual(changed());
+});
+
+test('a member hears of the stores they may look into, until they are removed: then their page begins again', async () => {
+  const { app, db, signUp, visitor } = await startApp();
+  const url = await app.http.listen({ port: 0 });
+  const owner = await signUp();
+  const accountId = (await owner.expectOk(owner.call(authEndpoints.user))).user.id;
+  const member = visitor();
+  const signedUp = await member.call(authEndpoints.register, { body: registrationOf('grace@example.com') });
+  const userId = signedUp.body.user!.id;
+  const [theirs, another] = [changed(), { ...changed(), storeId: crypto.randomUUID() }];
+  await db.insert(members).values({ accountId, userId, role: 'viewer', storeIds: [theirs.storeId] });
+  const page = await openPage(url, { cookie: `vitrin_session=${signedUp.raw.cookies[0]!.value}` });
+
+  for (const event of [another, theirs])
+    await notify(db, 'vitrin_live', JSON.stringify({ userId: accountId, event }));
+  expect(await page.nextEvent()).toEqual(theirs);
+
+  const params = { memberId: userId };
+  const removedAt = performance.now();
+  await owner.expectOk(owner.call(memberEndpoints.remove, { params, body: AGAIN }));
+  expect(await page.rest()).toContain('membership-changed');
+  expect(performance.now() - removedAt).toBeLessThan(1000);
 });
 
 test('an account has twenty open pages at most: the one that was opened first makes way, and comes back late', async () => {
@@ -169,11 +195,14 @@ async function startLive() {
     web: null,
     imageOrigins: [],
     doorkeeper: {
+      ...NOBODY_IN,
       userOf: async (request) => ({ id: String(request.headers.authorization) }) as never,
-      ownedStore: async () => null,
     },
   });
-  liveRoutes(http, live, (request) => String(request.headers.authorization));
+  liveRoutes(http, live, {
+    sessionOf: (request) => String(request.headers.authorization),
+    accountsOf: async (userId) => [{ id: userId, storeIds: null, needsSecondFactor: false }],
+  });
   const origin = await http.listen({ port: 0 });
   onTestFinished(async () => {
     await live.stop();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Database, notify as notifyChannel, type OpenDatabase } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
+import type { Account } from '#server/core/http/serve.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import { LiveEvent } from '#shared/stores/live.ts';
 
@@ -9,39 +10,47 @@ const CHANNEL = 'vitrin_live';
 const HEARTBEAT_MS = 25_000;
 const COME_BACK_MS = 1_000;
 const COME_BACK_WITHIN_MS = 4_000;
-/** Of one account, in each process that serves pages. */
+/** Of one person, in each process that serves pages. */
 const MOST_PAGES = 20;
 /** One that made way for a newer page comes back late, so that two do not push each other out. */
 const MADE_WAY_MS = 5 * MINUTE_MS;
 
 /** A browser page that listens, and the session it listens in. */
 interface Page {
+  userId: string;
   sid: string;
   raw: FastifyReply['raw'];
+  /** The accounts that it hears of, each with the stores it is about; null is all of them. */
+  accounts: Map<string, string[] | null>;
 }
+/** To one person, or to those who are in the account that began with them. */
 type Announcement = { userId: string } & ({ event: LiveEvent } | { endedSid: string });
 
-/** What happens in any process reaches the owner's open pages: notifications in, server-sent events out. */
+/** What happens in any process reaches the open pages of those it is about: notifications in, server-sent events out. */
 export async function createLive({ database }: { database: OpenDatabase }) {
   const pages = new Map<string, Set<Page>>();
   const hearers = new Set<(event: LiveEvent) => void>();
   const stopListening = await database.listen(CHANNEL, hear, endAllPages);
   const heartbeat = setInterval(() => {
-    for (const page of [...pages.values()].flatMap((open) => [...open])) page.raw.write(': alive\n\n');
+    for (const page of allPages()) page.raw.write(': alive\n\n');
   }, HEARTBEAT_MS).unref();
+
+  const allPages = () => new Set([...pages.values()].flatMap((open) => [...open]));
 
   function hear(payload: string) {
     const { userId, ...announcement } = JSON.parse(payload) as Announcement;
     if ('event' in announcement) for (const hear of hearers) hear(announcement.event);
     for (const page of pages.get(userId) ?? []) {
-      if ('event' in announcement) page.raw.write(`data: ${JSON.stringify(announcement.event)}\n\n`);
-      else if (page.sid === announcement.endedSid) page.raw.end();
+      if ('event' in announcement) {
+        if (isFor(page, userId, announcement.event))
+          page.raw.write(`data: ${JSON.stringify(announcement.event)}\n\n`);
+      } else if (page.sid === announcement.endedSid) page.raw.end();
     }
   }
 
   /** Pages come back by themselves, not all in one moment, and then read what they missed. */
   function endAllPages() {
-    for (const page of [...pages.values()].flatMap((open) => [...open]))
+    for (const page of allPages())
       page.raw.end(`retry: ${COME_BACK_MS + Math.round(Math.random() * COME_BACK_WITHIN_MS)}\n\n`);
   }
 
@@ -58,18 +67,23 @@ export async function createLive({ database }: { database: OpenDatabase }) {
   /** A part of the server that waits for what happens in any process. */
   const onEvent = (hear: (event: LiveEvent) => void) => void hearers.add(hear);
 
-  function add(userId: string, page: Page) {
-    const open = pages.get(userId) ?? new Set();
-    const [oldest] = open;
-    if (oldest && open.size >= MOST_PAGES) {
-      open.delete(oldest);
+  function add(page: Page) {
+    const own = [...(pages.get(page.userId) ?? [])].filter(({ userId }) => userId === page.userId);
+    const [oldest] = own;
+    if (oldest && own.length >= MOST_PAGES) {
+      remove(oldest);
       oldest.raw.end(`retry: ${MADE_WAY_MS}\n\n`);
     }
-    pages.set(userId, open.add(page));
-    page.raw.on('close', () => {
-      open.delete(page);
-      if (open.size === 0) pages.delete(userId);
-    });
+    for (const id of addressesOf(page)) pages.set(id, (pages.get(id) ?? new Set()).add(page));
+    page.raw.on('close', () => remove(page));
+  }
+
+  function remove(page: Page) {
+    for (const id of addressesOf(page)) {
+      const open = pages.get(id);
+      open?.delete(page);
+      if (open?.size === 0) pages.delete(id);
+    }
   }
 
   async function stop() {
@@ -82,11 +96,25 @@ export async function createLive({ database }: { database: OpenDatabase }) {
 }
 export type Live = Awaited<ReturnType<typeof createLive>>;
 
-/** @param sessionOf the session of a request whose user is signed in. */
-export function liveRoutes(app: FastifyInstance, live: Live, sessionOf: (request: FastifyRequest) => string) {
+const addressesOf = ({ userId, accounts }: Page) => new Set([userId, ...accounts.keys()]);
+
+function isFor({ userId, accounts }: Page, id: string, event: LiveEvent): boolean {
+  if (!('storeId' in event)) return id === userId;
+  const storeIds = accounts.get(id);
+  return storeIds === null || (storeIds?.includes(event.storeId) ?? false);
+}
+
+interface Listening {
+  /** The session of a request whose user is signed in. */
+  sessionOf(request: FastifyRequest): string;
+  accountsOf(userId: string): Promise<Pick<Account, 'id' | 'storeIds' | 'needsSecondFactor'>[]>;
+}
+
+export function liveRoutes(app: FastifyInstance, live: Live, { sessionOf, accountsOf }: Listening) {
   app.get('/api/events', async (request, reply) => {
     const user = await app.doorkeeper.userOf(request);
     if (!user) throw httpProblems.signedOut();
+    const accounts = (await accountsOf(user.id)).filter(({ needsSecondFactor }) => !needsSecondFactor);
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',
@@ -94,6 +122,11 @@ export function liveRoutes(app: FastifyInstance, live: Live, sessionOf: (request
       'x-accel-buffering': 'no',
     });
     reply.raw.write('retry: 2000\n\n');
-    live.add(user.id, { sid: sessionOf(request), raw: reply.raw });
+    live.add({
+      userId: user.id,
+      sid: sessionOf(request),
+      raw: reply.raw,
+      accounts: new Map(accounts.map(({ id, storeIds }) => [id, storeIds])),
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpServer } from '#server/core/http/http-server.ts';
+import { NOBODY_IN } from '#server/testing/nobody-in.ts';
 import { createLog } from './log.ts';
 
 async function startServer() {
@@ -11,7 +12,7 @@ async function startServer() {
     publicUrl: 'http://localhost:3000',
     web: null,
     imageOrigins: [],
-    doorkeeper: { userOf: async () => null, ownedStore: async () => null },
+    doorkeeper: NOBODY_IN,
   });
   http.post('/api/notes', async () => {
     await Promise.resolve();

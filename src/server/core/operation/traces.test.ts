@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { createHttpServer } from '#server/core/http/http-server.ts';
 import { createJobs, defineJob, handle } from '#server/core/jobs/jobs.ts';
 import { createOutside } from '#server/platforms/ports/outside.ts';
+import { NOBODY_IN } from '#server/testing/nobody-in.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { startTraces } from './traces.ts';
 
@@ -54,7 +55,7 @@ test('a request, a job and the calls they make arrive at the collector as one tr
     publicUrl: 'http://localhost:3000',
     web: null,
     imageOrigins: [],
-    doorkeeper: { userOf: async () => null, ownedStore: async () => null },
+    doorkeeper: NOBODY_IN,
   });
   http.post('/api/stores/:storeId', async () => {
     await outside.request(`${origin}/orders`);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { leaveAccounts } from '#server/accounts/members/leave-accounts.ts';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import {
   deleteMarkedUser,
@@ -47,15 +48,18 @@ export function createAccountDeletion(dependencies: Dependencies) {
 
   async function begin(userId: string): Promise<void> {
     await db.transaction(async (tx) => {
+      const goesOn = await leaveAccounts(tx, userId, now());
       if (!(await markDeleted(tx, userId, now()))) return;
+      await stopExportsOf(tx, userId, now());
+      await sessions.endAllOf(userId, tx);
+      // What they handed over is others' now, and stays.
+      if (goesOn) return;
       await socialAccounts.closeAllOf(tx, userId);
       await holdAllOf(tx, userId);
       await pauseSchedulesOf(tx, userId);
       await cancelGenerationsOf(tx, userId, now());
-      await stopExportsOf(tx, userId, now());
       await deleteJobsNaming(tx, await findNamesOf(tx, userId), { onlyWaiting: true });
       await jobs.enqueue(tx, deleteAccountData, { userId }, { key: userId });
-      await sessions.endAllOf(userId, tx);
     });
   }
 

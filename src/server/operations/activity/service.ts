@@ -19,7 +19,7 @@ import { type ActivityRecord, findActivities, findReach, type Place, type Wanted
 const ROWS_OF_FILE_AT_ONCE = 1_000;
 
 interface Asked {
-  user: { id: string };
+  account: { id: string };
   query: ActivityFilter;
   language: Language;
 }
@@ -41,7 +41,7 @@ export function createActivityService({ db, now }: { db: Database; now: () => Da
     };
   }
 
-  async function file({ user, query, language }: Asked): Promise<CsvFile> {
+  async function file({ account, query, language }: Asked): Promise<CsvFile> {
     const { files } = WORDS[language];
     const words = files.activity;
     const say = (sentence: Sentence) => inLanguage(sentence, language);
@@ -56,7 +56,7 @@ export function createActivityService({ db, now }: { db: Database; now: () => Da
     ];
     return {
       fileName: csvFileName('', 'activity', now().toISOString().slice(0, 10)),
-      lines: csvLines(columns, pages(user.id, wantedBy(query))),
+      lines: csvLines(columns, pages(account.id, wantedBy(query))),
     };
   }
 

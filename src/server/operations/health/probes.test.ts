@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpServer, stopServing } from '#server/core/http/http-server.ts';
+import { NOBODY_IN } from '#server/testing/nobody-in.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { startOperation } from './operation.ts';
 import { probeRoutes } from './probe-routes.ts';
@@ -67,7 +68,7 @@ test('a request that runs when the process stops is answered, and nobody new is 
     publicUrl: 'http://localhost:3000',
     web: null,
     imageOrigins: [],
-    doorkeeper: { userOf: async () => null, ownedStore: async () => null },
+    doorkeeper: NOBODY_IN,
   });
   const begun = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();

@@ -7,6 +7,7 @@ import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/
 import { aiInsights, connectedStores, insightRuns, syncStates } from '#server/core/db/schema/stores.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import type { Platform } from '#shared/stores/stores.ts';
+import { firstOwnerOf } from './first-owner.ts';
 
 /** What happened, as far as a mail says it. */
 export type AlertEvent = { subject: string } & (
@@ -60,11 +61,11 @@ const connection = (row: SQL) => sql`extract(epoch from ${row}.connected_at)`;
 function unreported(topic: AlertTopic, { now, notSince }: Moment): SQL {
   return sql`
     select event.user_id, event.subject, event.details from (${EVENTS[topic](now)}) event
-    join users u on u.id = event.user_id and u.email_verified and u.deleted_at is null
+    join users u on u.id = ${firstOwnerOf(sql`event.user_id`)} and u.email_verified and u.deleted_at is null
     left join notification_settings n on n.user_id = u.id
     where coalesce(n.${sql.identifier(SWITCHES[topic])}, true)
       and not exists (select from notices o
-        where o.user_id = u.id and o.topic = ${topic} and (o.subject = event.subject or o.created_at > ${notSince.toISOString()}))`;
+        where o.user_id = event.user_id and o.topic = ${topic} and (o.subject = event.subject or o.created_at > ${notSince.toISOString()}))`;
 }
 
 const SWITCHES: Record<AlertTopic, string> = {

@@ -6,7 +6,7 @@ import type { NotificationService } from './service.ts';
 export async function notificationRoutes(app: FastifyInstance, notifications: NotificationService) {
   serve(app, notificationEndpoints.read, ({ user }) => notifications.read(user.id));
   serve(app, notificationEndpoints.change, ({ user, body }) => notifications.change(user.id, body));
-  serve(app, notificationEndpoints.example, ({ user }) => notifications.sendExample(user.id));
+  serve(app, notificationEndpoints.example, ({ user, account }) => notifications.sendExample(user, account));
   serve(app, notificationEndpoints.subscription, ({ query }) => notifications.subscription(query.token));
   serve(app, notificationEndpoints.resubscribe, async ({ query, note }) => {
     const { userId, isChanged, ...subscription } = await notifications.setSubscription(query.token, true);

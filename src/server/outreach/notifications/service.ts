@@ -13,7 +13,7 @@ import { findOwnersToNotify, findUnreported } from './alerts-repository.ts';
 import { sendAlert as sendAlertJob, sendSummary as sendSummaryJob } from './jobs.ts';
 import { claimNotices, deleteNotices, hasNotice, takeBack } from './notices-repository.ts';
 import { notificationProblems } from './problems.ts';
-import { findRecipient, type Recipient } from './settings-repository.ts';
+import { findPerson, findRecipient, type Recipient } from './settings-repository.ts';
 import { findOwnersDue, findReportedStores, findReportedZones } from './stores-repository.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { lastWeek, summaryDueSince } from './summary-time.ts';
@@ -116,7 +116,7 @@ export function createNotificationService(dependencies: Dependencies) {
     subjects: string[],
     words: (claimed: Set<string>) => MailWords,
   ): Promise<void> {
-    const claimed = await claimNotices(db, { userId: recipient.id, topic, subjects, now: now() });
+    const claimed = await claimNotices(db, { userId: recipient.accountId, topic, subjects, now: now() });
     if (claimed.length === 0) return;
     try {
       const news = new Set(claimed.map(({ subject }) => subject));
@@ -127,7 +127,7 @@ export function createNotificationService(dependencies: Dependencies) {
     }
     await recordOwnDeeds(
       db,
-      [{ kind: 'mail-sent', of: { accountId: recipient.id }, details: { mail: topic } }],
+      [{ kind: 'mail-sent', of: { accountId: recipient.accountId }, details: { mail: topic } }],
       now(),
     );
     log.info({ userId: recipient.id, topic, notices: claimed.length }, 'owner was written to');
@@ -152,10 +152,14 @@ export function createNotificationService(dependencies: Dependencies) {
   }
 
   /** Last week's summary at once, for owners who want to see what it looks like. */
-  async function sendExample(userId: string): Promise<{ success: boolean; email: string }> {
+  async function sendExample(
+    { id: userId }: { id: string },
+    account: { id: string },
+  ): Promise<{ success: boolean; email: string }> {
     if (!mail.canSend) throw notificationProblems.noMailServer();
-    const recipient = await findRecipient(db, userId);
-    if (!recipient?.emailVerified) throw notificationProblems.notVerified();
+    const person = await findPerson(db, userId);
+    if (!person?.emailVerified) throw notificationProblems.notVerified();
+    const recipient = { ...person, accountId: account.id };
     const report = await readWeek(db, sources, recipient, now());
     if (!report) throw notificationProblems.nothingToSend();
     const words = summaryWords(report, recipient, linksFor(recipient, 'weeklySummary'));

@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { notificationSettings } from '#server/core/db/schema/account-life.ts';
 import { users } from '#server/core/db/schema/users.ts';
 import type { NotificationSettings } from '#shared/outreach/notifications.ts';
+import { firstOwnerOf } from './first-owner.ts';
 
 const ALL_ON: NotificationSettings = {
   weeklySummary: true,
@@ -11,8 +12,18 @@ const ALL_ON: NotificationSettings = {
   unusualDays: true,
 };
 
-/** An owner with what they want to be written; null when the account is gone. */
-export async function findRecipient(db: Database, userId: string) {
+/** Who is written to about an account, with what they want to be written; null when the account is gone. */
+export async function findRecipient(db: Database, accountId: string) {
+  const { rows } = await db.execute<{ id: string | null }>(
+    sql`select ${firstOwnerOf(sql`${accountId}::uuid`)} as id`,
+  );
+  const person = rows[0]!.id && (await findPerson(db, rows[0]!.id));
+  return person ? { ...person, accountId } : null;
+}
+export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
+
+/** A person with what they want to be written. */
+export async function findPerson(db: Database, userId: string) {
   const [found] = await db
     .select({ user: users, settings: notificationSettings })
     .from(users)
@@ -23,7 +34,6 @@ export async function findRecipient(db: Database, userId: string) {
   const { userId: _, ...settings } = found.settings ?? { userId, ...ALL_ON };
   return { id, email, emailVerified, firstName, settings, language };
 }
-export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
 export async function saveSettings(
   db: Database,

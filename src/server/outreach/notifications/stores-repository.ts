@@ -5,6 +5,7 @@ import { socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import { firstOwnerOf } from './first-owner.ts';
 
 export type ReportedStore = OwnedStore & { name: string };
 
@@ -55,12 +56,12 @@ export async function findOwnersDue(
     select first.user_id from (
       select distinct on (s.user_id) s.user_id, s.time_zone, y.started_at from ${reportedStores(sql`true`)}
       order by s.user_id, s.created_at, s.id) first
-    join users u on u.id = first.user_id and u.email_verified and u.deleted_at is null
+    join users u on u.id = ${firstOwnerOf(sql`first.user_id`)} and u.email_verified and u.deleted_at is null
     left join notification_settings n on n.user_id = u.id
     where first.time_zone = ${timeZone} and first.started_at < ${since.toISOString()}
       and coalesce(n.weekly_summary, true)
       and not exists (select from notices o
-        where o.user_id = u.id and o.topic = 'weeklySummary' and o.subject = ${week})
+        where o.user_id = first.user_id and o.topic = 'weeklySummary' and o.subject = ${week})
     order by random() limit ${most}`);
   return rows.map((row) => row.user_id);
 }

@@ -2,7 +2,7 @@ import { updateUser } from '#server/accounts/users/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { NotificationChange, Notifications, Subscription } from '#shared/outreach/notifications.ts';
 import { notificationProblems } from './problems.ts';
-import { findRecipient, type Recipient, saveSettings } from './settings-repository.ts';
+import { findPerson, saveSettings } from './settings-repository.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 interface Dependencies {
@@ -47,10 +47,10 @@ export function createSubscriptions({ db, tokens, canSend }: Dependencies) {
   }
 
   /** An account that is gone has no mails to switch. */
-  async function existing(userId: string): Promise<Recipient> {
-    const recipient = await findRecipient(db, userId);
-    if (!recipient) throw notificationProblems.unknownLink();
-    return recipient;
+  async function existing(userId: string) {
+    const person = await findPerson(db, userId);
+    if (!person) throw notificationProblems.unknownLink();
+    return person;
   }
 
   return { read, change, subscription, setSubscription };

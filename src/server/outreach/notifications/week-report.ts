@@ -106,10 +106,10 @@ const MOST_POSTS = 30;
 export async function readWeek(
   db: Database,
   sources: WeekSources,
-  reader: { id: string; language: Language },
+  reader: { accountId: string; language: Language },
   now: Date,
 ): Promise<WeekReport | null> {
-  const stores = await findReportedStores(db, reader.id);
+  const stores = await findReportedStores(db, reader.accountId);
   const [first] = stores;
   if (!first) return null;
   const shown = stores.slice(0, MOST_STORES);
@@ -119,10 +119,10 @@ export async function readWeek(
     weeks.push(await readStoreWeek(db, sources, store, { language: reader.language, findings, now }));
   return {
     week: lastWeek(now, first.timeZone),
-    all: stores.length > 1 ? await readAll(sources, reader.id, { stores, now }) : null,
+    all: stores.length > 1 ? await readAll(sources, reader.accountId, { stores, now }) : null,
     stores: weeks,
     others: stores.slice(MOST_STORES).map(({ name }) => name),
-    waiting: await findWaiting(db, reader.id),
+    waiting: await findWaiting(db, reader.accountId),
   };
 }
 
@@ -174,9 +174,10 @@ async function readAll(
   { stores, now }: { stores: ReportedStore[]; now: Date },
 ): Promise<WeekReport['all']> {
   const { firstDay, lastDay } = lastWeek(now, stores[0]!.timeZone);
+  const account = { id: userId, storeIds: null };
   const [{ groups }, goal] = await Promise.all([
-    seriesOfAll({ id: userId }, { range: 'custom', from: firstDay, to: lastDay }),
-    goalOfAll(userId),
+    seriesOfAll(account, { range: 'custom', from: firstDay, to: lastDay }),
+    goalOfAll(account),
   ]);
   const reported = new Set(stores.map(({ id }) => id));
   return {

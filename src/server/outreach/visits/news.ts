@@ -14,10 +14,10 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** What happened in a store while its owner was away. */
+/** What happened in a store while a person was away. */
 export function createNews({ db, visits, now }: Dependencies) {
-  async function newsOf(store: OwnedStore): Promise<News> {
-    const from = await visits.awaySince(store.userId);
+  async function newsOf(reader: { id: string }, store: OwnedStore): Promise<News> {
+    const from = await visits.awaySince(reader.id);
     // A store that came since has not been looked at before; all of it is new.
     if (!from || (await findConnectedAt(db, store.id)) > from) return nothingOf(store);
     const [figures, happened] = await Promise.all([

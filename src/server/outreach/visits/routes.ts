@@ -10,7 +10,7 @@ export function visitRoutes(
   { visits, start, news }: { visits: Visits; start: StartService; news: NewsService },
 ) {
   serve(app, visitEndpoints.here, ({ user }) => visits.here(user.id));
-  serve(app, visitEndpoints.start, ({ user }) => start.startOf(user.id));
-  serve(app, visitEndpoints.changeStart, ({ user, body }) => start.change(user.id, body));
-  serve(app, visitEndpoints.news, ({ store }) => news.newsOf(store));
+  serve(app, visitEndpoints.start, ({ account }) => start.startOf(account.id));
+  serve(app, visitEndpoints.changeStart, ({ account, body }) => start.change(account.id, body));
+  serve(app, visitEndpoints.news, ({ user, store }) => news.newsOf(user, store));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccountMail, AccountMails } from '#languages/mail-words.ts';
+import type { AccountMail, AccountMails, InvitationFacts } from '#languages/mail-words.ts';
 import { WORDS } from '#languages/words.ts';
 import { greetingFor, type MailWords, type Reader } from './mail-words.ts';
 
@@ -53,6 +53,10 @@ export function resetWords(
   { hasPassword }: { hasPassword: boolean },
 ): MailWords {
   return mailTo(reader, WORDS[reader.language].mails.account.reset(hasPassword), address);
+}
+
+export function invitationWords(reader: Reader, invitation: InvitationFacts, address: string): MailWords {
+  return mailTo(reader, WORDS[reader.language].mails.account.invitation(invitation), address);
 }
 
 function mailTo(reader: Reader, { action, ...words }: AccountMail, address: string): MailWords {

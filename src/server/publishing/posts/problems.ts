@@ -64,6 +64,14 @@ export const calendarProblems = {
   cancelled: () =>
     new Problem(409, 'post_cancelled', text('This post was cancelled. Please restore it first.')),
   notCancelled: () => new Problem(409, 'post_not_cancelled', text('This post is not cancelled.')),
+  approvedAlready: () =>
+    new Problem(
+      403,
+      'post_approved',
+      text(
+        'This post is approved. Those who approve posts can change it; you can duplicate it and change the copy.',
+      ),
+    ),
   notWaiting: () => new Problem(409, 'post_not_waiting', text('This post does not wait for approval.')),
   nothingToRetry: () => new Problem(409, 'nothing_to_retry', text('There is nothing to send again.')),
   choiceMissing: (network: SocialNetworkName, choice: Text) =>

@@ -1,10 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
-import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { OwnedStore, StoreScope } from '#server/core/http/serve.ts';
 import { localDay } from '#server/core/time/local-hours.ts';
 import type { ShortLinks } from '#server/publishing/short-links/short-links.ts';
-import type { User } from '#shared/accounts/auth.ts';
 import { type Text, text } from '#shared/core/sentence.ts';
 import type { Delivery, PostWarning, ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
@@ -29,7 +28,7 @@ const MOST_DAYS = 100;
 
 export type StoreOnCalendar = Pick<OwnedStore, 'id' | 'timeZone'>;
 /** All stores of a user. */
-export type StoresOf = (user: User) => Promise<StoreOnCalendar[]>;
+export type StoresOf = (account: StoreScope) => Promise<StoreOnCalendar[]>;
 interface LocalDays {
   from: string;
   to: string;

@@ -1,26 +1,39 @@
 import type { FastifyInstance } from 'fastify';
-import { serve } from '#server/core/http/serve.ts';
+import { type Account, type OwnedStore, serve } from '#server/core/http/serve.ts';
+import { roleMay } from '#shared/core/permissions.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
+import { calendarProblems } from './problems.ts';
 import type { StoresOf } from './reading.ts';
 import type { CalendarService } from './service.ts';
 
 export function calendarRoutes(app: FastifyInstance, calendar: CalendarService, storesOf: StoresOf) {
+  /** What was approved is changed by those who may approve: a change asks nobody again. */
+  async function assertOpenTo({ role }: Account, store: OwnedStore, postId: string): Promise<void> {
+    if (roleMay(role, 'approve')) return;
+    const { status } = await calendar.one(store, postId);
+    if (status !== 'draft') throw calendarProblems.approvedAlready();
+  }
+
   serve(app, calendarEndpoints.waiting, ({ store }) => calendar.waiting([store]));
-  serve(app, calendarEndpoints.waitingOfAll, async ({ user }) => calendar.waiting(await storesOf(user)));
+  serve(app, calendarEndpoints.waitingOfAll, async ({ account }) =>
+    calendar.waiting(await storesOf(account)),
+  );
   serve(app, calendarEndpoints.range, async ({ store, query }) => ({
     timeZone: store.timeZone,
     posts: await calendar.range([store], query),
   }));
-  serve(app, calendarEndpoints.rangeOfAll, async ({ user, query }) => ({
-    posts: await calendar.range(await storesOf(user), query),
+  serve(app, calendarEndpoints.rangeOfAll, async ({ account, query }) => ({
+    posts: await calendar.range(await storesOf(account), query),
   }));
   serve(app, calendarEndpoints.post, ({ store, params }) => calendar.one(store, params.postId));
-  serve(app, calendarEndpoints.create, async ({ store, body, note }) => {
-    const post = await calendar.create(store, body);
+  serve(app, calendarEndpoints.create, async ({ account, store, body, note }) => {
+    const approved = body.approved && roleMay(account.role, 'approve');
+    const post = await calendar.create(store, { ...body, approved });
     note(deedOn(post));
     return post;
   });
-  serve(app, calendarEndpoints.change, async ({ store, params, body, note }) => {
+  serve(app, calendarEndpoints.change, async ({ account, store, params, body, note }) => {
+    await assertOpenTo(account, store, params.postId);
     const post = await calendar.change(store, params.postId, body);
     note(deedOn(post));
     return post;
@@ -60,7 +73,8 @@ export function calendarRoutes(app: FastifyInstance, calendar: CalendarService, 
     note(...changed.map(deedOn));
     return { postIds };
   });
-  serve(app, calendarEndpoints.remove, async ({ store, params, note }) => {
+  serve(app, calendarEndpoints.remove, async ({ account, store, params, note }) => {
+    await assertOpenTo(account, store, params.postId);
     note(deedOn(await calendar.remove(store, params.postId)));
     return { success: true };
   });

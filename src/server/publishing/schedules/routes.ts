@@ -6,7 +6,7 @@ import type { ScheduleService } from './service.ts';
 
 export function scheduleRoutes(app: FastifyInstance, schedules: ScheduleService, storesOf: StoresOf) {
   serve(app, scheduleEndpoints.list, ({ store }) => schedules.listOf([store]));
-  serve(app, scheduleEndpoints.listAll, async ({ user }) => schedules.listOf(await storesOf(user)));
+  serve(app, scheduleEndpoints.listAll, async ({ account }) => schedules.listOf(await storesOf(account)));
   serve(app, scheduleEndpoints.create, async ({ store, body, note }) => {
     const schedule = await schedules.create(store, body);
     note({ subject: schedule });

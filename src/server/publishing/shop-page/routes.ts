@@ -6,7 +6,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { pageLanguageOf } from '#server/core/http/page-language.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import { escapeHtml } from '#server/core/http/ready-pages.ts';
-import { admitOwner, serve } from '#server/core/http/serve.ts';
+import { admitToStore, serve } from '#server/core/http/serve.ts';
 import { readerLanguage } from '#server/core/language/reader-language.ts';
 import { PAGE_HEADERS, sendNotHere, sendOneMoment } from '#server/publishing/public-page/notices.ts';
 import type { Language } from '#shared/core/languages.ts';
@@ -35,7 +35,8 @@ export function shopPageRoutes(app: FastifyInstance, shopPages: ShopPages) {
   serve(app, shopPageEndpoints.change, ({ store, body }) => shopPages.change(store, body));
 
   const qrOf = async (request: FastifyRequest) => {
-    const { address } = await shopPages.get(await admitOwner(app.doorkeeper, request));
+    const { store } = await admitToStore(app.doorkeeper, request, 'see');
+    const { address } = await shopPages.get(store);
     return renderSVG(address, { ecc: 'M', border: 4 });
   };
   app.get(SHOP_PAGE_QR.svg, async (request, reply) => reply.type('image/svg+xml').send(await qrOf(request)));
@@ -110,9 +111,11 @@ ${addresses.join('\n')}
 `);
   });
 
-  /** Its owner sees a page that is not public yet. */
+  /** Who is in its account sees a page that is not public yet. */
   async function mayOpen(request: FastifyRequest, store: StoreOfPage): Promise<boolean> {
-    return store.isPublic || (await app.doorkeeper.userOf(request))?.id === store.userId;
+    if (store.isPublic) return true;
+    const user = await app.doorkeeper.userOf(request);
+    return user !== null && (await app.doorkeeper.storeOf(user, store.id)) !== null;
   }
 }
 

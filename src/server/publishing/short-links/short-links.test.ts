@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#server/core/db/database.ts';
 import { createHttpServer } from '#server/core/http/http-server.ts';
 import { startShopPage } from '#server/publishing/shop-page/testing/start-shop-page.ts';
+import { NOBODY_IN } from '#server/testing/nobody-in.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
@@ -168,7 +169,7 @@ test('a link that was never followed waits for a database that is away, and open
     publicUrl: 'http://localhost:3000',
     web: null,
     imageOrigins: [],
-    doorkeeper: { userOf: async () => null, ownedStore: async () => null },
+    doorkeeper: NOBODY_IN,
   });
   onTestFinished(() => http.close());
   const away = sql.raw(`do $$ begin raise exception 'away' using errcode = '57P01'; end $$`);

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createConsentTrips } from '#server/accounts/connections/consent-trips.ts';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
-import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { Doorkeeper, OwnedStore } from '#server/core/http/serve.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { type SocialAuthorization, UnusableConsent } from '#server/platforms/ports/social-network.ts';
 import { callbackPath } from '#server/platforms/ports/social-wiring.ts';
 import type { User } from '#shared/accounts/auth.ts';
+import { roleMay } from '#shared/core/permissions.ts';
 import {
   ACCOUNT_ERRORS,
   type AccountError,
@@ -42,7 +43,7 @@ export type ConsentOutcome = {
 interface Dependencies {
   sessions: Sessions;
   found: FoundAccounts;
-  ownedStore: (user: User, storeId: string) => Promise<OwnedStore | null>;
+  storeOf: Doorkeeper['storeOf'];
   authorizations: Partial<Record<ConsentWay, SocialAuthorization>>;
   publicUrl: string;
   log: FastifyBaseLogger;
@@ -50,15 +51,15 @@ interface Dependencies {
 
 /** Connecting accounts through a network's consent page (reference/social.md 2.2, 3.1 and 4.1). */
 export function createSocialConsents(dependencies: Dependencies) {
-  const { sessions, found, ownedStore, authorizations, publicUrl, log } = dependencies;
+  const { sessions, found, storeOf, authorizations, publicUrl, log } = dependencies;
   const redirectUri = (way: ConsentWay) => `${publicUrl}${callbackPath(way)}`;
 
   const trips = createConsentTrips<Purpose>({ sessions, kind: 'social-consent' });
 
   /** Where the browser goes to. */
   async function begin(
-    { id: storeId, userId }: OwnedStore,
-    { mark, ...purpose }: Omit<Purpose, 'storeId'> & { mark: string },
+    { id: storeId }: OwnedStore,
+    { userId, mark, ...purpose }: Omit<Purpose, 'storeId'> & { userId: string; mark: string },
   ): Promise<string> {
     const { way } = purpose;
     const authorization = authorizations[way];
@@ -79,7 +80,8 @@ export function createSocialConsents(dependencies: Dependencies) {
     const back = { from: arrival.purpose?.from ?? 'settings', query: arrival.purpose?.query ?? '' } as const;
     const failed = (error: AccountError): ConsentOutcome => ({ kind: 'failed', error, ...back });
     if (arrival.error) return failed(arrival.error);
-    const store = user && (await ownedStore(user, arrival.purpose.storeId));
+    const asked = user && (await storeOf(user, arrival.purpose.storeId));
+    const store = asked && roleMay(asked.account.role, 'manage') ? asked.store : null;
     if (!store) return failed('oauth_invalid');
     const code = query.get('code');
     const authorization = authorizations[way];

@@ -38,14 +38,14 @@ export function socialAccountRoutes(
 ) {
   serve(app, socialAccountEndpoints.list, ({ store }) => accounts.listOf(store.id));
 
-  serve(app, socialAccountEndpoints.listAll, async ({ user }) =>
-    accounts.listOfAll((await storesOf(user)).map(({ id }) => id)),
+  serve(app, socialAccountEndpoints.listAll, async ({ account }) =>
+    accounts.listOfAll((await storesOf(account)).map(({ id }) => id)),
   );
 
-  serve(app, socialAccountEndpoints.connect, async ({ store, body, request }) => {
+  serve(app, socialAccountEndpoints.connect, async ({ user, store, body, request }) => {
     const mark = markOf(request);
     if (!mark) throw httpProblems.signedOut();
-    return { success: true, authUrl: await consents.begin(store, { ...body, mark }) };
+    return { success: true, authUrl: await consents.begin(store, { ...body, userId: user.id, mark }) };
   });
 
   serve(app, socialAccountEndpoints.enter, async ({ store, body, note }) => {

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCookie, sessionToken } from '#server/accounts/sessions/cookie.ts';
 import { sidOf } from '#server/accounts/sessions/sessions.ts';
 import { Problem } from '#server/core/http/problem.ts';
-import { serve } from '#server/core/http/serve.ts';
+import { type Account, mayDo, serve } from '#server/core/http/serve.ts';
+import type { User } from '#shared/accounts/auth.ts';
 import { paths } from '#shared/core/paths.ts';
 import { text } from '#shared/core/sentence.ts';
 import { installEndpoints } from '#shared/stores/installs.ts';
@@ -23,24 +24,29 @@ interface Services {
 
 /** Ways in through a platform's consent page, from here or from its app store. */
 export function consentRoutes(app: FastifyInstance, { consents, installs }: Services) {
-  serve(app, storeEndpoints.initiateShopifyOauth, async ({ user, body, request }) => ({
+  serve(app, storeEndpoints.initiateShopifyOauth, async ({ user, account, body, request }) => ({
     success: true,
-    authUrl: await consents.begin('shopify', body.shop, { user, mark: markOf(request) }, body.from ?? null),
+    authUrl: await consents.begin(
+      'shopify',
+      body.shop,
+      { user, account, mark: markOf(request) },
+      body.from ?? null,
+    ),
   }));
 
-  serve(app, storeEndpoints.initiateShopierOauth, async ({ user, request }) => ({
+  serve(app, storeEndpoints.initiateShopierOauth, async ({ user, account, request }) => ({
     success: true,
-    authUrl: await consents.begin('shopier', null, { user, mark: markOf(request) }),
+    authUrl: await consents.begin('shopier', null, { user, account, mark: markOf(request) }),
   }));
 
   serve(app, installEndpoints.pending, ({ request }) => installs.pending(installCookie.of(request)));
 
-  serve(app, installEndpoints.complete, async ({ user, request, reply, note }) => {
+  serve(app, installEndpoints.complete, async ({ user, account, request, reply, note }) => {
     // Recorded with the store.
     note();
     const token = installCookie.of(request);
     installCookie.clear(reply);
-    return { success: true, store: await installs.complete(user, token) };
+    return { success: true, store: await installs.complete({ id: account.id, by: user.id }, token) };
   });
 
   for (const platform of PLATFORMS) {
@@ -80,11 +86,16 @@ export function consentRoutes(app: FastifyInstance, { consents, installs }: Serv
   /** A visitor without an account gets a mark of their own, by which they are known when they come back. */
   async function browserOf(request: FastifyRequest, reply: FastifyReply): Promise<Browser> {
     const user = await app.doorkeeper.userOf(request);
-    if (user) return { user, mark: markOf(request) };
+    if (user) return { user, account: await accountToConnectTo(user, request), mark: markOf(request) };
     const known = installCookie.of(request);
     const token = known ?? randomBytes(32).toString('base64url');
     if (!known) installCookie.set(reply, token);
-    return { user: null, mark: sidOf(token) };
+    return { user: null, account: null, mark: sidOf(token) };
+  }
+
+  async function accountToConnectTo(user: User, request: FastifyRequest): Promise<Account | null> {
+    const account = await app.doorkeeper.accountOf(user, request);
+    return account && mayDo(account, 'manage') ? account : null;
   }
 }
 

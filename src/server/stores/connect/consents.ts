@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createConsentTrips } from '#server/accounts/connections/consent-trips.ts';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { Problem } from '#server/core/http/problem.ts';
+import { httpProblems, Problem } from '#server/core/http/problem.ts';
+import type { Account } from '#server/core/http/serve.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type {
   StoreAuthorization,
@@ -26,6 +27,8 @@ export type ConnectError = (typeof CONNECT_ERRORS)[number];
 
 export interface Browser {
   user: User | null;
+  /** What the signed-in user may connect stores to; null where their role does not include it. */
+  account: Account | null;
   /** What only this browser knows: its session, or the note it was given for an install. */
   mark: string;
 }
@@ -102,10 +105,10 @@ export function createConsents({
   }
 
   /** A consent replaces the one before: what is switched on is asked for each time. */
-  async function scopesWanted(platform: Platform, storeName: string | null, { user }: Browser) {
+  async function scopesWanted(platform: Platform, storeName: string | null, { account }: Browser) {
     const port = platforms[platform]?.writeBack;
-    if (!port || !user || storeName === null) return [];
-    const kinds = await findWantedKinds(db, { userId: user.id, platform, storeName });
+    if (!port || !account || storeName === null) return [];
+    const kinds = await findWantedKinds(db, { userId: account.id, platform, storeName });
     return kinds.flatMap((kind) => port.scopes[kind]);
   }
 
@@ -113,6 +116,7 @@ export function createConsents({
   async function beginInstall(platform: Platform, query: URLSearchParams, browser: Browser): Promise<string> {
     const authorization = authorizations[platform];
     if (!authorization) throw storeProblems.oauthNotConfigured(platform);
+    if (browser.user && !browser.account) throw httpProblems.roleTooSmall('manage');
     const entry = authorization.readInstall(query);
     if (!entry) throw storeProblems.installNotGenuine();
     return begin(platform, entry.storeName, browser);
@@ -138,6 +142,7 @@ export function createConsents({
     const answer = authorization.readReturn(query);
     if (!answer || answer.storeName !== storeName) return failed('oauth_invalid');
     if (!answer.code) return failed('oauth_denied');
+    if (browser.user && !browser.account) return failed('connection_failed');
     try {
       const tokens = await authorization.exchange({
         storeName,
@@ -157,12 +162,13 @@ export function createConsents({
   async function connect(
     { platform, storeName, from }: Purpose,
     tokens: StoreTokens,
-    { user }: Browser,
+    { user, account }: Browser,
   ): Promise<ConsentOutcome> {
     const access = { storeName: storeName ?? '', accessToken: tokens.accessToken };
     const identity = await stores.inspect(platform, access);
-    if (user) {
-      const store = await stores.connect(user, platform, identity, { connection: 'oauth', tokens });
+    if (user && account) {
+      const to = { id: account.id, by: user.id };
+      const store = await stores.connect(to, platform, identity, { connection: 'oauth', tokens });
       const port = platforms[platform]?.writeBack;
       if (from && port) await learnAllowed(db, store.id, () => port.allowed(access));
       return { kind: 'connected', store, from };

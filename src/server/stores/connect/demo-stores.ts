@@ -2,10 +2,9 @@ import type { Database } from '#server/core/db/database.ts';
 import { httpProblems, Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { CopiedDemoStore } from '#server/platforms/ports/store-platform.ts';
-import type { User } from '#shared/accounts/auth.ts';
 import type { DemoStoreConnection, Store } from '#shared/stores/stores.ts';
 import { findStore } from './repository.ts';
-import type { StoreService } from './service.ts';
+import type { ConnectingAccount, StoreService } from './service.ts';
 
 interface Dependencies {
   db: Database;
@@ -16,21 +15,24 @@ interface Dependencies {
 /** Stores of a simulator, connected as any other. */
 export function createDemoStores({ db, stores, demoStores }: Dependencies) {
   /** A shop belongs to one account, so a later account gets another with the same goods. */
-  async function connect(user: User, { platform, shop }: DemoStoreConnection): Promise<Store> {
+  async function connect(
+    account: ConnectingAccount,
+    { platform, shop }: DemoStoreConnection,
+  ): Promise<Store> {
     const demoStore = demoStores.find((each) => each.platform === platform && each.shop === shop);
     if (!demoStore) throw httpProblems.notFound();
     try {
-      return await open(user, demoStore);
+      return await open(account, demoStore);
     } catch (error) {
       if (!(error instanceof Problem) || error.error !== 'store_already_connected') throw error;
-      return open(user, copyFor(user, demoStore));
+      return open(account, copyFor(account, demoStore));
     }
   }
 
-  function open(user: User, { platform, shop, accessToken: apiKey }: Opened): Promise<Store> {
+  function open(account: ConnectingAccount, { platform, shop, accessToken: apiKey }: Opened): Promise<Store> {
     return platform === 'shopify'
-      ? stores.connectShopify(user, { shop, apiKey })
-      : stores.connectShopier(user, { shopDomain: shop, apiKey });
+      ? stores.connectShopify(account, { shop, apiKey })
+      : stores.connectShopier(account, { shopDomain: shop, apiKey });
   }
 
   /** Whether a store is one of a simulator. */
@@ -50,7 +52,7 @@ export type DemoStores = ReturnType<typeof createDemoStores>;
 type Opened = Pick<CopiedDemoStore, 'platform' | 'shop' | 'accessToken'>;
 
 export function copyFor(
-  { id }: Pick<User, 'id'>,
+  { id }: Pick<ConnectingAccount, 'id'>,
   { platform, copyShop, copyToken }: CopiedDemoStore,
 ): Opened {
   const named = (text: string) => text.replace('{account}', id.slice(0, 8));

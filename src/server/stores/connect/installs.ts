@@ -1,10 +1,9 @@
 import type { Secrets } from '#server/accounts/connections/secrets.ts';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import type { StoreIdentity, StoreTokens } from '#server/platforms/ports/store-platform.ts';
-import type { User } from '#shared/accounts/auth.ts';
 import type { Platform, Store } from '#shared/stores/stores.ts';
 import { storeProblems } from './problems.ts';
-import type { StoreService } from './service.ts';
+import type { ConnectingAccount, StoreService } from './service.ts';
 
 interface Installed {
   platform: Platform;
@@ -45,12 +44,12 @@ export function createInstalls({ sessions, stores, secrets }: Dependencies) {
   }
 
   /** Connects the store to the user who signed in; the install is used up, whatever comes of it. */
-  async function complete(user: User, token: string | undefined): Promise<Store> {
+  async function complete(account: ConnectingAccount, token: string | undefined): Promise<Store> {
     const note = asInstall(token ? await sessions.take(token) : null);
     if (!note) throw storeProblems.installExpired();
     const { platform, identity } = note;
     const tokens = tokensIn(openNote(note));
-    return stores.connect(user, platform, identity, { connection: 'oauth', tokens });
+    return stores.connect(account, platform, identity, { connection: 'oauth', tokens });
   }
 
   /** An install that was saved under a secret which has been lost since has to be begun again. */

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { type ReplacedText, replaceTexts } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { deleteInSteps } from '#server/core/db/delete-in-steps.ts';
 import { costReadings } from '#server/core/db/schema/profit.ts';
 import { connectedStores, syncStates, visitReadings } from '#server/core/db/schema/stores.ts';
+import type { StoreScope } from '#server/core/http/serve.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 
@@ -18,14 +19,20 @@ const WITH_READINGS = {
   costs: costReadings,
 };
 
-export async function findStoresOf(db: Database, userId: string) {
+export async function findStoresOf(db: Database, { id, storeIds }: StoreScope) {
   return db
     .select(WITH_READINGS)
     .from(connectedStores)
     .innerJoin(syncStates, eq(syncStates.storeId, connectedStores.id))
     .leftJoin(visitReadings, eq(visitReadings.storeId, connectedStores.id))
     .leftJoin(costReadings, eq(costReadings.storeId, connectedStores.id))
-    .where(and(eq(connectedStores.userId, userId), present))
+    .where(
+      and(
+        eq(connectedStores.userId, id),
+        present,
+        storeIds ? inArray(connectedStores.id, storeIds) : undefined,
+      ),
+    )
     .orderBy(asc(connectedStores.createdAt), asc(connectedStores.id));
 }
 

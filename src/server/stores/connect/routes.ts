@@ -9,7 +9,7 @@ export function storeRoutes(
   app: FastifyInstance,
   { stores, demoStores }: { stores: StoreService; demoStores: DemoStores },
 ) {
-  serve(app, storeEndpoints.list, ({ user }) => stores.listOf(user));
+  serve(app, storeEndpoints.list, ({ account }) => stores.listOf(account));
 
   const connected = (store: Store) => ({
     success: true,
@@ -18,24 +18,24 @@ export function storeRoutes(
   });
 
   // Each is recorded with the store, as it is after a consent page.
-  serve(app, storeEndpoints.connectShopify, async ({ user, body, note }) => {
+  serve(app, storeEndpoints.connectShopify, async ({ user, account, body, note }) => {
     note();
-    return connected(await stores.connectShopify(user, body));
+    return connected(await stores.connectShopify({ id: account.id, by: user.id }, body));
   });
 
-  serve(app, storeEndpoints.connectShopifyApp, async ({ user, body, note }) => {
+  serve(app, storeEndpoints.connectShopifyApp, async ({ user, account, body, note }) => {
     note();
-    return connected(await stores.connectShopifyApp(user, body));
+    return connected(await stores.connectShopifyApp({ id: account.id, by: user.id }, body));
   });
 
-  serve(app, storeEndpoints.connectShopier, async ({ user, body, note }) => {
+  serve(app, storeEndpoints.connectShopier, async ({ user, account, body, note }) => {
     note();
-    return connected(await stores.connectShopier(user, body));
+    return connected(await stores.connectShopier({ id: account.id, by: user.id }, body));
   });
 
-  serve(app, storeEndpoints.connectDemo, async ({ user, body, note }) => {
+  serve(app, storeEndpoints.connectDemo, async ({ user, account, body, note }) => {
     note();
-    return connected(await demoStores.connect(user, body));
+    return connected(await demoStores.connect({ id: account.id, by: user.id }, body));
   });
 
   serve(app, storeEndpoints.refresh, async ({ store }) => ({

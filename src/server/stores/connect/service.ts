@@ -1,9 +1,10 @@
 import { notifyPlatform } from '#server/accounts/connections/notify-platform.ts';
 import type { Secrets } from '#server/accounts/connections/secrets.ts';
+import type { MembersService } from '#server/accounts/members/members.ts';
 import { recordActivities } from '#server/core/activity/activity-log.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
-import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { Account, OwnedStore, StoreScope } from '#server/core/http/serve.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
@@ -59,7 +60,14 @@ interface Dependencies {
   platforms: Partial<Record<Platform, StorePlatform>>;
   deleteLargeTables: DeleteLargeTables;
   takeBackAll: TakeBackAll;
+  members: Pick<MembersService, 'accountOfStore'>;
   now: () => Date;
+}
+
+/** The account that a store is connected to, and who does it. */
+export interface ConnectingAccount {
+  id: string;
+  by: string;
 }
 
 /** Removes what areas above wrote into the reports of a platform that takes such. */
@@ -99,44 +107,54 @@ export function createStoreService({
   platforms,
   deleteLargeTables,
   takeBackAll,
+  members,
   now,
 }: Dependencies) {
-  async function listOf(user: User): Promise<Store[]> {
-    return (await findStoresOf(db, user.id)).map((found) => publicStore(found, now()));
+  async function listOf(scope: StoreScope): Promise<Store[]> {
+    return (await findStoresOf(db, scope)).map((found) => publicStore(found, now()));
   }
 
-  /** All stores that a user may look into, in the order in which they were connected. */
-  async function allOf(user: Pick<User, 'id'>): Promise<OwnedStore[]> {
-    return (await findStoresOf(db, user.id)).map(({ store }) => ownedStore(store));
+  /** In the order in which they were connected. */
+  async function allOf(scope: StoreScope): Promise<OwnedStore[]> {
+    return (await findStoresOf(db, scope)).map(({ store }) => ownedStore(store));
   }
 
   /**
    * The store password that SPEC lets an owner give protects a storefront; the Admin API never asks for it, so it is
    * not saved.
    */
-  async function connectShopify(user: User, { shop, apiKey }: ShopifyConnection): Promise<Store> {
+  async function connectShopify(
+    account: ConnectingAccount,
+    { shop, apiKey }: ShopifyConnection,
+  ): Promise<Store> {
     if (!isStoreName(shop)) throw storeProblems.invalidName(shop);
-    return connectWith(user, 'shopify', shop, { connection: 'token', tokens: lastingToken(apiKey) });
+    return connectWith(account, 'shopify', shop, { connection: 'token', tokens: lastingToken(apiKey) });
   }
 
-  async function connectShopifyApp(user: User, { shop, ...app }: ShopifyAppConnection): Promise<Store> {
+  async function connectShopifyApp(
+    account: ConnectingAccount,
+    { shop, ...app }: ShopifyAppConnection,
+  ): Promise<Store> {
     if (!isStoreName(shop)) throw storeProblems.invalidName(shop);
     const first = await orProblem('shopify', () => appTokens(shop, app));
-    return connectWith(user, 'shopify', shop, { connection: 'app', tokens: first, app });
+    return connectWith(account, 'shopify', shop, { connection: 'app', tokens: first, app });
   }
 
-  function connectShopier(user: User, { shopDomain, apiKey }: ShopierConnection): Promise<Store> {
-    return connectWith(user, 'shopier', shopDomain, { connection: 'token', tokens: lastingToken(apiKey) });
+  function connectShopier(
+    account: ConnectingAccount,
+    { shopDomain, apiKey }: ShopierConnection,
+  ): Promise<Store> {
+    return connectWith(account, 'shopier', shopDomain, { connection: 'token', tokens: lastingToken(apiKey) });
   }
 
   async function connectWith(
-    user: User,
+    account: ConnectingAccount,
     platform: Platform,
     storeName: string,
     credentials: Credentials,
   ): Promise<Store> {
     const identity = await inspect(platform, { storeName, accessToken: credentials.tokens.accessToken });
-    return connect(user, platform, identity, credentials);
+    return connect(account, platform, identity, credentials);
   }
 
   /** The store that this access opens. */
@@ -152,7 +170,7 @@ export function createStoreService({
 
   /** One shop belongs to one account; its owner may connect it again, with a new token. */
   async function connect(
-    user: Pick<User, 'id'>,
+    { id: accountId, by }: ConnectingAccount,
     platform: Platform,
     identity: StoreIdentity,
     { connection, tokens: given, app }: Credentials,
@@ -160,13 +178,13 @@ export function createStoreService({
     const { externalId } = identity;
     const storeId = await db.transaction(async (tx) => {
       const known = await findStoreByShop(tx, platform, externalId);
-      if (known && known.userId !== user.id) throw storeProblems.alreadyConnected(identity.title);
+      if (known && known.userId !== accountId) throw storeProblems.alreadyConnected(identity.title);
       const record = {
         ...recordOf(identity),
         ...tokens.sealed(externalId, given),
         platform,
         connection,
-        userId: user.id,
+        userId: accountId,
         isActive: true,
         connectedAt: now(),
         tokenRefreshUntil: null,
@@ -181,10 +199,10 @@ export function createStoreService({
       // Another permission may have come with it.
       if (known) await visitRequests.enqueueRead(tx, store.id);
       await brandRequests.enqueueRead(tx, store.id);
-      await live.notify(tx, user.id, { type: 'store-changed', storeId: store.id });
+      await live.notify(tx, accountId, { type: 'store-changed', storeId: store.id });
       const subject = { id: store.id, name: store.storeName };
       const of = { storeId: store.id };
-      await recordActivities(tx, [{ kind: 'store-connected', by: { userId: user.id }, of, subject }], now());
+      await recordActivities(tx, [{ kind: 'store-connected', by: { userId: by }, of, subject }], now());
       return store.id;
     });
     return publicStore((await findStore(db, storeId))!, now());
@@ -243,9 +261,14 @@ export function createStoreService({
       await deleteDisconnectedStore(db, storeId, deleteLargeTables);
   }
 
-  async function owned(user: User, storeId: string): Promise<OwnedStore | null> {
-    const store = await findOwnedStore(db, user.id, storeId);
-    return store ? ownedStore(store) : null;
+  /** A store that a person may look into, and as what. */
+  async function storeOf(
+    user: User,
+    storeId: string,
+  ): Promise<{ store: OwnedStore; account: Account } | null> {
+    const account = await members.accountOfStore(user, storeId);
+    const store = account && (await findOwnedStore(db, account.id, storeId));
+    return store ? { store: ownedStore(store), account } : null;
   }
 
   return {
@@ -259,7 +282,7 @@ export function createStoreService({
     refresh,
     disconnect,
     disconnectSilently,
-    owned,
+    storeOf,
     deleteData: (storeId: string) => deleteDisconnectedStore(db, storeId, deleteLargeTables),
     deleteAllDisconnected,
   };

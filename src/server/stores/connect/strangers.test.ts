@@ -17,7 +17,7 @@ test('whatever there is to ask of a store, a stranger finds nothing and changes 
   const [before] = await owner.stores();
   const figures = await owner.metrics(storeId);
 
-  const doors = app.http.served.filter((endpoint) => endpoint.access === 'store-owner');
+  const doors = app.http.served.filter((endpoint) => endpoint.access === 'store');
   expect(doors.length).toBeGreaterThan(3);
   for (const { method, path } of doors) {
     // Another part of an address, such as a post's, is found only within the store.
@@ -44,7 +44,7 @@ test.each(['not-an-id', '00000000-0000-4000-8000-000000000000', '%00', "'; drop 
   async (name) => {
     const { signUp, app } = await startApp();
     const owner = await signUp();
-    for (const { method, path } of app.http.served.filter(({ access }) => access === 'store-owner')) {
+    for (const { method, path } of app.http.served.filter(({ access }) => access === 'store')) {
       const url = path.replace(':storeId', encodeURIComponent(name));
       const { statusCode } = await owner.send(method, url, method === 'GET' ? undefined : {});
       expect({ url, statusCode }).toEqual({ url, statusCode: 404 });

@@ -6,7 +6,6 @@ import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { DeliveryLabel } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStores, StoreOnRecord } from '#server/stores/connect/open-stores.ts';
 import { answerPrivacyRequests } from '#server/stores/jobs.ts';
-import type { User } from '#shared/accounts/auth.ts';
 import type { ActivityKind } from '#shared/core/activity.ts';
 import { text } from '#shared/core/sentence.ts';
 import { DAY_MS } from '#shared/core/time.ts';
@@ -131,8 +130,8 @@ export function createPrivacy({ db, jobs, openStores, now }: Dependencies) {
     }
   }
 
-  async function listOf(user: User): Promise<PrivacyRequest[]> {
-    const requests = await findPrivacyRequestsOf(db, user.id);
+  async function listOf(account: { id: string }): Promise<PrivacyRequest[]> {
+    const requests = await findPrivacyRequestsOf(db, account.id);
     return requests.map(({ id, kind, receivedAt, completedAt, shopId, outcome }) => {
       const { storeName, counts, held } = outcome as Partial<Answered> & { storeName?: string };
       const exportUntil =
@@ -149,10 +148,10 @@ export function createPrivacy({ db, jobs, openStores, now }: Dependencies) {
     });
   }
 
-  async function exportOf(user: User, requestId: string): Promise<Record<string, unknown>> {
+  async function exportOf(account: { id: string }, requestId: string): Promise<Record<string, unknown>> {
     const request = await findPrivacyRequest(db, requestId);
     const held = (request?.outcome as Partial<Answered> | undefined)?.held;
-    if (request?.userId !== user.id || !held)
+    if (request?.userId !== account.id || !held)
       throw new Problem(404, 'not_found', text('There is no such export, or it was too long ago.'));
     return held;
   }

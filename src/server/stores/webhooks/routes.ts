@@ -12,11 +12,11 @@ export async function webhookRoutes(
   app: FastifyInstance,
   { webhooks, privacy }: { webhooks: WebhookService; privacy: Privacy },
 ) {
-  serve(app, privacyEndpoints.list, ({ user }) => privacy.listOf(user));
+  serve(app, privacyEndpoints.list, ({ account }) => privacy.listOf(account));
 
-  serve(app, privacyEndpoints.export, ({ user, params, reply }) => {
+  serve(app, privacyEndpoints.export, ({ account, params, reply }) => {
     reply.header('content-disposition', 'attachment; filename="customer-data.json"');
-    return privacy.exportOf(user, params.requestId);
+    return privacy.exportOf(account, params.requestId);
   });
 
   await app.register(async (raw) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#server/core/db/database.ts';
-import { PASSWORD } from '#server/testing/registration.ts';
+import { AGAIN, PASSWORD } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import type { ActivityKind } from '#shared/core/activity.ts';
 import { type Endpoint, pathOf } from '#shared/core/endpoint.ts';
@@ -210,6 +210,7 @@ const LEFT_WITHOUT_A_CALL: ActivityKind[] = [
   'export-made',
   'mail-sent',
   'mark-written',
+  'member-joined',
   'post-failed',
   'post-found',
   'post-handed-over',
@@ -244,6 +245,10 @@ const PROPER_BODIES = new Map<string, object>([
   ['POST /api/network-setups/check', { way: 'x' }],
   ['POST /api/social-media/:storeId/posts/:postId/discount', { percent: 10, lastDay: null }],
   ['PUT /api/stores/:storeId/profit-rules', NO_RULES],
+  ['POST /api/members/invitations', { ...AGAIN, email: 'new@example.com', role: 'viewer', storeIds: null }],
+  ['PUT /api/members/:memberId', { ...AGAIN, role: 'editor', storeIds: null }],
+  ['DELETE /api/members/:memberId', AGAIN],
+  ['PUT /api/members/second-factor', { ...AGAIN, required: true }],
   ['PUT /api/rates/entered', { day: '2026-11-20', from: 'EUR', to: 'TRY', rate: 48 }],
   ['PUT /api/analytics/:storeId/goal', { month: '2026-12', kind: 'sales', amount: 1000 }],
   ['PUT /api/analytics/all/goal', { month: '2026-12', kind: 'sales', amount: 1000, currency: 'GBP' }],

@@ -7,6 +7,7 @@ import { dataExports } from '#server/core/db/schema/account-life.ts';
 import { adsAssetSets, adsReports } from '#server/core/db/schema/ads.ts';
 import { products, productVariants } from '#server/core/db/schema/commerce.ts';
 import { postingExperiments } from '#server/core/db/schema/experiments.ts';
+import { invitations, members } from '#server/core/db/schema/members.ts';
 import { rateLists } from '#server/core/db/schema/rates.ts';
 import { passkeys } from '#server/core/db/schema/sign-in.ts';
 import {
@@ -181,6 +182,21 @@ export async function plantThings(db: Database, storeId: string, word: string) {
       backedUp: false,
     })
     .returning();
+  const [member] = await db
+    .insert(users)
+    .values({ email: `${word}@members.example`, firstName: word })
+    .returning();
+  await db.insert(members).values({ accountId: userId, userId: member!.id, role: 'viewer', storeIds: null });
+  const [invitation] = await db
+    .insert(invitations)
+    .values({
+      accountId: userId,
+      email: `${word}@invited.example`,
+      role: 'viewer',
+      hash: crypto.randomUUID(),
+      expiresAt: new Date('2026-12-21T12:00:00Z'),
+    })
+    .returning();
   const [insight] = await db.select().from(aiInsights).where(eq(aiInsights.storeId, storeId)).limit(1);
   const signedIn = await db.select().from(sessions);
   return {
@@ -202,6 +218,8 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     listId: list!.id,
     experimentId: experiment!.id,
     passkeyId: passkey!.id,
+    memberId: member!.id,
+    invitationId: invitation!.id,
     insightId: insight?.id ?? crypto.randomUUID(),
     sessionId: signedIn.find(({ sess }) => sess.userId === userId)!.sid,
   };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createHttpServer } from '#server/core/http/http-server.ts';
 import { serve } from '#server/core/http/serve.ts';
 import { createLog } from '#server/core/operation/log.ts';
+import { NOBODY_IN } from '#server/testing/nobody-in.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { exchange } from './raw-connection.ts';
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost:3000',
     web: null,
     imageOrigins: [],
-    doorkeeper: { userOf: async () => null, ownedStore: async () => null },
+    doorkeeper: NOBODY_IN,
     patience: PATIENCE,
   });
   serve(http, echo, async ({ body }) => {

@@ -21,6 +21,13 @@ export const users = pgTable('users', {
   language: text().$type<Language>().notNull().default('en'),
   /** Deleted by its owner: nobody is signed in to it any more, and a job removes everything that belongs to it. */
   deletedAt: instant(),
+  /**
+   * The account that began with this person has their id. They handed it over, and it is others' since; the row stays as
+   * long as they have it.
+   */
+  leftOwnAccountAt: instant(),
+  /** Those whom this account lets in must have a code to sign in with. */
+  requiresSecondFactor: boolean().notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -32,6 +39,8 @@ export interface SessionContent {
   startedAt?: string;
   usedAt?: string;
   agent?: SessionAgent;
+  /** In which they act, where they chose among several. */
+  accountId?: string;
   note?: object;
 }
 

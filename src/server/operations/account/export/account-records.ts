@@ -1,7 +1,7 @@
 import { type FileSpec, plainColumns } from './file-spec.ts';
 
-/** What belongs to the account itself. */
-export const ACCOUNT_RECORDS: FileSpec[] = [
+/** What belongs to a person. */
+export const PERSON_RECORDS: FileSpec[] = [
   {
     path: 'profile.json',
     source: { table: 'users', of: 'id', key: ['id'], without: ['password', 'deleted_at'] },
@@ -33,12 +33,28 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
     source: { table: 'notification_settings', of: 'user_id', key: ['user_id'] },
   },
   {
-    path: 'notices.json',
-    source: { table: 'notices', of: 'user_id', key: ['id'] },
-  },
-  {
     path: 'visits.json',
     source: { table: 'visits', of: 'user_id', key: ['user_id'] },
+  },
+  {
+    path: 'memberships.json',
+    source: { table: 'members', of: 'user_id', key: ['account_id'] },
+  },
+];
+
+/** What belongs to an account as a whole. */
+export const ACCOUNT_RECORDS: FileSpec[] = [
+  {
+    path: 'members.json',
+    source: { table: 'members', of: 'account_id', key: ['user_id'] },
+  },
+  {
+    path: 'invitations.json',
+    source: { table: 'invitations', of: 'account_id', key: ['id'], without: ['hash'] },
+  },
+  {
+    path: 'notices.json',
+    source: { table: 'notices', of: 'user_id', key: ['id'] },
   },
   {
     path: 'first-steps.json',

@@ -7,9 +7,10 @@ import type { Database } from '#server/core/db/database.ts';
 import { connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
 import { generatedContent, users } from '#server/core/db/schema/users.ts';
 import { type Language, LOCALES } from '#shared/core/languages.ts';
-import { ACCOUNT_RECORDS } from './account-records.ts';
+import { ACCOUNT_RECORDS, PERSON_RECORDS } from './account-records.ts';
 import type { ArchiveEntry } from './archive.ts';
 import { cellOf, type FileSpec } from './file-spec.ts';
+import { findOwnedAccount } from './owned-account.ts';
 import { STORE_RECORDS } from './store-records.ts';
 import { STORE_TABLES } from './store-tables.ts';
 import { pagesOf, type Row } from './table-pages.ts';
@@ -25,25 +26,28 @@ interface Wish {
 /** Weighs a file against rows, for the progress. */
 export const ROWS_PER_FILE = 200;
 
-/** Everything of a user, file after file, each read from the database while it is written. */
+/** Everything of a person and of the account that they own, file after file, each read from the database while it is written. */
 export async function* entriesOf(
   { db, files }: { db: Database; files: Pick<MediaFiles, 'open'> },
   wish: Wish,
 ): AsyncGenerator<ArchiveEntry> {
   const { userId, language, at } = wish;
+  const accountId = await findOwnedAccount(db, userId);
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  const stores = await findStores(db, userId);
+  const stores = await findStores(db, accountId);
   const readme = readmeOf({ language, at, email: user?.email ?? '', folders: stores });
   // Editors of Windows know UTF-8 by its mark.
   yield { path: 'README.txt', content: Readable.from([`\uFEFF${readme}`]) };
-  const owner = { id: userId, currency: 'USD' };
-  for (const spec of ACCOUNT_RECORDS) yield fileOf(db, spec, owner, wish);
+  const ofPerson = { id: userId, currency: 'USD' };
+  for (const spec of PERSON_RECORDS) yield fileOf(db, spec, ofPerson, wish);
+  if (accountId === null) return;
+  for (const spec of ACCOUNT_RECORDS) yield fileOf(db, spec, { ...ofPerson, id: accountId }, wish);
   for (const { folder, ...store } of stores)
     for (const spec of [...STORE_TABLES, ...STORE_RECORDS]) {
       const entry = fileOf(db, spec, store, wish);
       yield { ...entry, path: `${folder}/${entry.path}` };
     }
-  yield* mediaOf({ db, files }, wish);
+  yield* mediaOf({ db, files }, accountId, wish);
 }
 
 function fileOf(
@@ -85,9 +89,10 @@ async function* jsonLines(pages: AsyncIterable<Row[]>) {
 
 async function* mediaOf(
   { db, files }: { db: Database; files: Pick<MediaFiles, 'open'> },
-  { userId, onWritten }: Wish,
+  accountId: string,
+  { onWritten }: Wish,
 ): AsyncGenerator<ArchiveEntry> {
-  for (const { id, fileName, filePath } of await findMedia(db, userId)) {
+  for (const { id, fileName, filePath } of await findMedia(db, accountId)) {
     const content = await files.open(filePath);
     // Two pictures of one product have one name.
     if (content) yield { path: `media/${id.slice(0, 8)}-${fileName}`, content, packed: true };
@@ -95,23 +100,24 @@ async function* mediaOf(
   }
 }
 
-function findMedia(db: Database, userId: string) {
+function findMedia(db: Database, accountId: string) {
   const { id, fileName, filePath, clearedAt, createdAt } = generatedContent;
   return db
     .select({ id, fileName, filePath })
     .from(generatedContent)
-    .where(and(eq(generatedContent.userId, userId), isNull(clearedAt)))
+    .where(and(eq(generatedContent.userId, accountId), isNull(clearedAt)))
     .orderBy(asc(createdAt), asc(id));
 }
 
 /** Each with a folder of its own, named after it. */
-async function findStores(db: Database, userId: string) {
+async function findStores(db: Database, accountId: string | null) {
+  if (accountId === null) return [];
   const { id, storeName, platform, currency, disconnectedAt, createdAt } = connectedStores;
   const stores = await db
     .select({ id, name: storeName, platform, currency, isWhole: syncStates.historyComplete })
     .from(connectedStores)
     .innerJoin(syncStates, eq(syncStates.storeId, id))
-    .where(and(eq(connectedStores.userId, userId), isNull(disconnectedAt)))
+    .where(and(eq(connectedStores.userId, accountId), isNull(disconnectedAt)))
     .orderBy(asc(createdAt), asc(id));
   const taken = new Set<string>();
   return stores.map((store) => {
@@ -146,6 +152,7 @@ function readmeOf({ language, email, at, folders }: Contents): string {
     words.how,
     '',
     words.account,
+    ...listed(PERSON_RECORDS),
     ...listed(ACCOUNT_RECORDS),
     `  media/\n    ${words.media}`,
     '',

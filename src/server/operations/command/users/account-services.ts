@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSecrets } from '#server/accounts/connections/secrets.ts';
+import { createMembers } from '#server/accounts/members/members.ts';
 import { createSessions } from '#server/accounts/sessions/sessions.ts';
 import { createMailLinks } from '#server/accounts/sign-in/mail-links.ts';
 import { resetFactors } from '#server/accounts/sign-in/reset-factors.ts';
@@ -57,6 +58,7 @@ export async function openAccountServices(database: OpenDatabase, config: Config
     brandRequests: createBrandQueue({ jobs, now }),
     deleteLargeTables: deleteFiguresInSteps,
     takeBackAll,
+    members: createMembers({ db, sessions, live, mail, now }),
   });
   const outward = { db, live, secrets, now, sleep, log };
   const socialAccounts = createSocialAccountService({ ...outward, ...social });

@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { AGAIN, registrationOf } from '#server/testing/registration.ts';
+import { startApp } from '#server/testing/start-app.ts';
+import { authEndpoints } from '#shared/accounts/auth.ts';
+import { memberEndpoints } from '#shared/accounts/members.ts';
+import type { Role } from '#shared/core/permissions.ts';
+import { accountEndpoints } from '#shared/operations/account.ts';
+import { activityEndpoints } from '#shared/operations/activity.ts';
+import { storeEndpoints } from '#shared/stores/stores.ts';
+
+const shop = (name: string) => ({ name, products: [{ title: 'Tea', price: '10.00' }], orders: [] });
+
+/** An owner of two shops, who can let others in. */
+async function start() {
+  const shops = ['tea-house', 'coffee-house', 'elsewhere'].map(shop);
+  const started = await startApp({ shops, mailServer: false });
+  const owner = await started.signUp();
+  const tea = await owner.connectShopify('tea-house');
+  const coffee = await owner.connectShopify('coffee-house');
+  type Person = typeof owner;
+
+  /** @returns the token of the link. */
+  async function invite(email: string, role: Role, storeIds: string[] | null = null): Promise<string> {
+    const body = { ...AGAIN, email, role, storeIds };
+    const { link } = await owner.expectOk(owner.call(memberEndpoints.invite, { body }));
+    return new URL(link!).searchParams.get('token')!;
+  }
+
+  async function accept(person: Person, token: string) {
+    return person.expectOk(person.call(memberEndpoints.acceptInvitation, { body: { token } }));
+  }
+
+  async function letIn(role: Role, storeIds: string[] | null = null): Promise<Person> {
+    const person = await started.signUp();
+    await accept(person, await invite(person.email, role, storeIds));
+    return person;
+  }
+
+  const membersOf = (person: Person) => person.expectOk(person.call(memberEndpoints.list));
+  const idOf = async (person: Person) => (await person.expectOk(person.call(authEndpoints.user))).user.id;
+  return { ...started, owner, tea, coffee, invite, accept, letIn, membersOf, idOf };
+}
+
+test('who is alone in their account has it as before, and is its owner', async () => {
+  const { owner, membersOf } = await start();
+  const { members, invitations, requiresSecondFactor } = await membersOf(owner);
+  expect(members).toMatchObject([{ role: 'owner', storeIds: null, isYou: true, email: owner.email }]);
+  expect([invitations, requiresSecondFactor]).toEqual([[], false]);
+  const { accounts } = await owner.expectOk(owner.call(memberEndpoints.ownAccounts));
+  expect(accounts).toMatchObject([
+    { role: 'owner', isCurrent: true, storeNames: ['tea-house', 'coffee-house'] },
+  ]);
+});
+
+test('an invitation is accepted once, by the address that it names, and proves that address', async () => {
+  const { owner, invite, accept, signUp, visitor, membersOf } = await start();
+  const email = 'grace@example.com';
+  const token = await invite(email, 'editor');
+  const offer = await visitor().expectOk(visitor().call(memberEndpoints.readInvitation, { body: { token } }));
+  expect(offer).toMatchObject({
+    email,
+    role: 'editor',
+    hasUser: false,
+    storeNames: ['tea-house', 'coffee-house'],
+  });
+
+  const stranger = await signUp();
+  const refused = await stranger.call(memberEndpoints.acceptInvitation, { body: { token } });
+  expect([refused.status, refused.body]).toMatchObject([403, { error: 'other_address' }]);
+
+  const grace = { ...visitor(), email };
+  await grace.expectOk(grace.call(authEndpoints.register, { body: registrationOf(email) }));
+  const { accounts } = await accept(grace, token);
+  expect(accounts).toMatchObject([
+    { isCurrent: false, storeNames: [] },
+    { isCurrent: true, role: 'editor', storeNames: ['tea-house', 'coffee-house'] },
+  ]);
+  expect((await grace.expectOk(grace.call(authEndpoints.user))).user.emailVerified).toBe(true);
+  expect(await grace.stores()).toHaveLength(2);
+  const again = await grace.call(memberEndpoints.acceptInvitation, { body: { token } });
+  expect([again.status, again.body]).toMatchObject([404, { error: 'invitation_gone' }]);
+
+  const { members, invitations } = await membersOf(owner);
+  expect(members.map(({ role }) => role)).toEqual(['owner', 'editor']);
+  expect(invitations).toEqual([]);
+  const { activities } = await owner.expectOk(owner.call(activityEndpoints.list, { query: {} }));
+  expect(activities.map(({ kind }) => kind).slice(0, 2)).toEqual(['member-joined', 'member-invited']);
+});
+
+test('an invitation ends by itself, when it is withdrawn, and with a newer one', async () => {
+  const { owner, invite, signUp, clock } = await start();
+  const person = await signUp();
+  const readBy = async (token: string) =>
+    (await person.call(memberEndpoints.readInvitation, { body: { token } })).status;
+  const first = await invite(person.email, 'viewer');
+  const second = await invite(person.email, 'editor');
+  expect([await readBy(first), await readBy(second)]).toEqual([404, 200]);
+  const { invitations } = await owner.expectOk(owner.call(memberEndpoints.list));
+  expect(invitations).toMatchObject([{ role: 'editor', email: person.email, isExpired: false }]);
+
+  clock.advance({ days: 8 });
+  expect(await readBy(second)).toBe(410);
+  const params = { invitationId: invitations[0]!.id };
+  const { link } = await owner.expectOk(owner.call(memberEndpoints.inviteAgain, { params }));
+  const third = new URL(link!).searchParams.get('token')!;
+  expect(await readBy(third)).toBe(200);
+  await owner.expectOk(owner.call(memberEndpoints.withdraw, { params }));
+  expect(await readBy(third)).toBe(404);
+});
+
+test('a member of one store sees that store and nothing else of the account', async () => {
+  const { tea, coffee, letIn } = await start();
+  const viewer = await letIn('viewer', [tea.id]);
+  expect((await viewer.stores()).map(({ id }) => id)).toEqual([tea.id]);
+  expect((await viewer.send('GET', `/api/analytics/${tea.id}/products`)).statusCode).toBe(200);
+  expect((await viewer.send('GET', `/api/analytics/${coffee.id}/products`)).statusCode).toBe(404);
+  const { body } = await viewer.send('GET', '/api/analytics/all/dashboard?range=30d');
+  expect(body).toContain(tea.id);
+  expect(body).not.toContain(coffee.id);
+});
+
+test('what a role does not include is refused in words, and nothing happens', async () => {
+  const { owner, tea, letIn } = await start();
+  const editor = await letIn('editor');
+  const refused = await editor.call(storeEndpoints.disconnect, { params: { storeId: tea.id } });
+  expect([refused.status, refused.body]).toMatchObject([
+    403,
+    { error: 'role_too_small', message: 'Only an owner of the account can do this.' },
+  ]);
+  expect((await editor.send('POST', '/api/members/invitations', { ...AGAIN })).statusCode).toBe(403);
+  expect(await owner.stores()).toHaveLength(2);
+});
+
+test('who is removed is out at once, and keeps what is their own', async () => {
+  const { owner, tea, letIn, idOf, membersOf } = await start();
+  const manager = await letIn('manager');
+  expect((await manager.send('GET', `/api/analytics/${tea.id}/products`)).statusCode).toBe(200);
+  const params = { memberId: await idOf(manager) };
+  expect(
+    (await owner.call(memberEndpoints.remove, { params, body: { currentPassword: 'wrong' } })).status,
+  ).toBe(400);
+  await owner.expectOk(owner.call(memberEndpoints.remove, { params, body: AGAIN }));
+
+  expect((await manager.send('GET', `/api/analytics/${tea.id}/products`)).statusCode).toBe(404);
+  expect(await manager.stores()).toEqual([]);
+  expect((await membersOf(manager)).members).toMatchObject([{ isYou: true, role: 'owner' }]);
+});
+
+test('an account always has an owner, and can be handed over', async () => {
+  const { owner, letIn, idOf, membersOf, db, runJobs } = await start();
+  const [ownerId, heir] = [await idOf(owner), await letIn('editor')];
+  const lastOwner = { error: 'last_owner' };
+  expect((await owner.call(memberEndpoints.leave)).body).toMatchObject(lastOwner);
+  const demoted = {
+    params: { memberId: ownerId },
+    body: { ...AGAIN, role: 'viewer', storeIds: null },
+  } as const;
+  expect((await owner.call(memberEndpoints.change, demoted)).body).toMatchObject(lastOwner);
+  expect((await owner.call(accountEndpoints.delete, { body: AGAIN })).body).toMatchObject(lastOwner);
+
+  const promoted = {
+    params: { memberId: await idOf(heir) },
+    body: { ...AGAIN, role: 'owner', storeIds: null },
+  } as const;
+  await owner.expectOk(owner.call(memberEndpoints.change, promoted));
+  await owner.expectOk(owner.call(accountEndpoints.delete, { body: AGAIN }));
+  await runJobs();
+
+  expect(await heir.stores()).toHaveLength(2);
+  expect((await membersOf(heir)).members).toMatchObject([{ role: 'owner', isYou: true }]);
+  const { rows } = await db.execute(sql`select email, first_name from users where id = ${ownerId}`);
+  expect(rows).toEqual([{ email: `deleted:${ownerId}`, first_name: null }]);
+});
+
+test('two owners who leave at the same moment leave one behind', async () => {
+  const { owner, letIn } = await start();
+  const other = await letIn('editor');
+  const { user } = await other.expectOk(other.call(authEndpoints.user));
+  const promoted = {
+    params: { memberId: user.id },
+    body: { ...AGAIN, role: 'owner', storeIds: null },
+  } as const;
+  await owner.expectOk(owner.call(memberEndpoints.change, promoted));
+  const answers = await Promise.all([owner, other].map((each) => each.call(memberEndpoints.leave)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a person of several accounts acts in the one they chose, browser by browser', async () => {
+  const { tea, letIn, visitor } = await start();
+  const agency = await letIn('manager');
+  const own = await agency.expectOk(agency.call(memberEndpoints.ownAccounts));
+  const ownId = own.accounts.find(({ role }) => role === 'owner')!.id;
+  expect(await agency.stores()).toHaveLength(2);
+  await agency.expectOk(agency.call(memberEndpoints.switchAccount, { body: { accountId: ownId } }));
+  expect(await agency.stores()).toEqual([]);
+  await agency.connectShopify('elsewhere');
+  expect(await agency.stores()).toHaveLength(1);
+  // What an address names is found in whichever account it is.
+  expect((await agency.send('GET', `/api/analytics/${tea.id}/products`)).statusCode).toBe(200);
+
+  const foreign = { body: { accountId: crypto.randomUUID() } };
+  expect((await agency.call(memberEndpoints.switchAccount, foreign)).status).toBe(404);
+  expect((await visitor().call(memberEndpoints.ownAccounts)).status).toBe(401);
+});
+
+test('where a second factor is required, a member without one gets nothing until they have it', async () => {
+  const { owner, tea, letIn, db, idOf } = await start();
+  const viewer = await letIn('viewer');
+  await owner.expectOk(
+    owner.call(memberEndpoints.requireSecondFactor, { body: { ...AGAIN, required: true } }),
+  );
+  for (const address of [`/api/analytics/${tea.id}/products`, '/api/stores']) {
+    const { statusCode, body } = await viewer.send('GET', address);
+    expect([statusCode, JSON.parse(body)]).toMatchObject([403, { error: 'second_factor_required' }]);
+  }
+  const { accounts } = await viewer.expectOk(viewer.call(memberEndpoints.ownAccounts));
+  expect(accounts).toMatchObject([{ needsSecondFactor: false }, { needsSecondFactor: true }]);
+  await db.execute(
+    sql`insert into second_factors (user_id, secret, last_step) values (${await idOf(viewer)}, 'sealed', 0)`,
+  );
+  expect(await viewer.stores()).toHaveLength(2);
+});
+
+test('an invitation goes out by mail in the language of whoever invites, with a link that stands in no table', async () => {
+  const { signUp, mails, runJobs, db, visitor } = await startApp();
+  const owner = await signUp();
+  const body = { ...AGAIN, email: 'grace@example.com', role: 'approver', storeIds: null };
+  const { link } = await owner.expectOk(owner.call(memberEndpoints.invite, { body }));
+  expect(link).toBeNull();
+  await runJobs();
+  const mail = mails.at(-1)!;
+  expect([mail.to, mail.subject]).toEqual(['grace@example.com', 'Ada Lovelace invites you to Vitrin']);
+  const token = /token=([\w-]+)/.exec(mail.text)![1]!;
+  const { rows } = await db.execute<{ row: string }>(sql`select i::text as row from invitations i`);
+  expect(rows[0]!.row).not.toContain(token);
+  const offer = await visitor().call(memberEndpoints.readInvitation, { body: { token } });
+  expect(offer.body).toMatchObject({ accountName: 'Ada Lovelace', role: 'approver' });
+});

@@ -1,0 +1,173 @@
+import { type Sessions, sidOf } from '#server/accounts/sessions/sessions.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { httpProblems } from '#server/core/http/problem.ts';
+import type { Account } from '#server/core/http/serve.ts';
+import type { Live } from '#server/core/live/live.ts';
+import type { MailService } from '#server/platforms/mail/service.ts';
+import type { Grant, Members, OwnAccount } from '#shared/accounts/members.ts';
+import type { User } from '#shared/accounts/sign-in.ts';
+import { memberProblems } from './problems.ts';
+import {
+  chooseAccount,
+  countOtherOwners,
+  deleteMember,
+  findAccountOfStore,
+  findAccountsOf,
+  findCurrentAccount,
+  findInvitationsOf,
+  findMember,
+  findMembersOf,
+  findStoreNames,
+  isSecondFactorRequired,
+  lockAccount,
+  requireSecondFactor,
+  saveMember,
+} from './repository.ts';
+import { nameOf, publicInvitation } from './translate.ts';
+
+interface Dependencies {
+  db: Database;
+  sessions: Sessions;
+  live: Live;
+  mail: MailService;
+  now: () => Date;
+}
+
+/** Who acts in which account, and as what. */
+export function createMembers({ db, sessions, live, mail, now }: Dependencies) {
+  async function list(user: User, account: Account): Promise<Members> {
+    const [found, invitations, requiresSecondFactor] = await Promise.all([
+      findMembersOf(db, account.id),
+      account.role === 'owner' ? findInvitationsOf(db, account.id) : [],
+      isSecondFactorRequired(db, account.id),
+    ]);
+    const names = new Map(found.map((member) => [member.id, nameOf(member)]));
+    return {
+      members: found.map(({ id, email, role, storeIds, since, lastSeenAt, hasSecondFactor, ...name }) => ({
+        id,
+        role,
+        storeIds,
+        name: nameOf({ email, ...name }),
+        email,
+        since: since.toISOString(),
+        lastSeenAt,
+        hasSecondFactor,
+        isYou: id === user.id,
+      })),
+      invitations: invitations.map((each) => publicInvitation(each, names.get(each.invitedBy ?? ''), now())),
+      requiresSecondFactor,
+      sendsMail: mail.canSend,
+    };
+  }
+
+  /** @returns who it is, as they are called. */
+  async function change(account: Account, memberId: string, grant: Grant): Promise<NamedMember> {
+    await checkGrant(db, account.id, grant);
+    return alter(account.id, memberId, async (tx) => {
+      if (grant.role !== 'owner') await keepOwner(tx, account.id, memberId);
+      await saveMember(tx, account.id, memberId, grant, now());
+    });
+  }
+
+  function remove(account: Account, memberId: string): Promise<NamedMember> {
+    return alter(account.id, memberId, async (tx) => {
+      await keepOwner(tx, account.id, memberId);
+      await deleteMember(tx, account.id, memberId, now());
+    });
+  }
+
+  async function alter(
+    accountId: string,
+    memberId: string,
+    work: (tx: Database) => Promise<void>,
+  ): Promise<NamedMember> {
+    return db.transaction(async (tx) => {
+      await lockAccount(tx, accountId);
+      const member = (await findMembersOf(tx, accountId)).find(({ id }) => id === memberId);
+      if (!member) throw httpProblems.notFound();
+      await work(tx);
+      await announce(tx, memberId);
+      return { id: memberId, name: nameOf(member) };
+    });
+  }
+
+  async function keepOwner(tx: Database, accountId: string, memberId: string): Promise<void> {
+    const isOwner = (await findMember(tx, accountId, memberId))?.role === 'owner';
+    if (isOwner && (await countOtherOwners(tx, accountId, memberId)) === 0) throw memberProblems.lastOwner();
+  }
+
+  /** Their pages begin again with what they may see from now on, in every process. */
+  async function announce(tx: Database, userId: string): Promise<void> {
+    await live.notify(tx, userId, { type: 'membership-changed' });
+    for (const { sid } of await sessions.listOf(userId, tx)) await live.endPagesOf(tx, userId, sid);
+  }
+
+  async function setSecondFactorRequired(account: Account, required: boolean): Promise<void> {
+    await db.transaction(async (tx) => {
+      await requireSecondFactor(tx, account.id, required);
+      for (const { id } of await findMembersOf(tx, account.id)) await announce(tx, id);
+    });
+  }
+
+  async function accountsOf(user: User, token: string): Promise<{ accounts: OwnAccount[] }> {
+    const [found, current] = await Promise.all([
+      findAccountsOf(db, user.id),
+      findCurrentAccount(db, user.id, sidOf(token)),
+    ]);
+    return {
+      accounts: await Promise.all(
+        found.map(async ({ id, role, storeIds, needsSecondFactor }) => {
+          const [people, stores] = await Promise.all([findMembersOf(db, id), findStoreNames(db, id)]);
+          const owner = people.find((each) => each.role === 'owner')!;
+          return {
+            id,
+            role,
+            storeIds,
+            name: nameOf(owner),
+            storeNames: stores
+              .filter((store) => storeIds === null || storeIds.includes(store.id))
+              .map(({ name }) => name),
+            isCurrent: id === current?.id,
+            needsSecondFactor,
+          };
+        }),
+      ),
+    };
+  }
+
+  async function switchTo(user: User, token: string, accountId: string) {
+    if (!(await findMember(db, accountId, user.id))) throw httpProblems.notFound();
+    await chooseAccount(db, sidOf(token), accountId);
+    return accountsOf(user, token);
+  }
+
+  return {
+    list,
+    change,
+    remove,
+    leave: (user: User, account: Account) => remove(account, user.id),
+    setSecondFactorRequired,
+    announce,
+    accountsOf,
+    switchTo,
+    currentOf: (user: Pick<User, 'id'>, token: string | undefined) =>
+      findCurrentAccount(db, user.id, token === undefined ? null : sidOf(token)),
+    accountOfStore: (user: Pick<User, 'id'>, storeId: string) => findAccountOfStore(db, user.id, storeId),
+    memberOf: (user: Pick<User, 'id'>, accountId: string) => findMember(db, accountId, user.id),
+    allOf: (userId: string) => findAccountsOf(db, userId),
+  };
+}
+export type MembersService = ReturnType<typeof createMembers>;
+
+export interface NamedMember {
+  id: string;
+  name: string;
+}
+
+/** @throws Problem where it names what the account does not have. */
+export async function checkGrant(db: Database, accountId: string, { role, storeIds }: Grant): Promise<void> {
+  if (storeIds === null) return;
+  if (role === 'owner') throw memberProblems.ownersSeeAll();
+  const known = new Set((await findStoreNames(db, accountId)).map(({ id }) => id));
+  if (!storeIds.every((id) => known.has(id))) throw memberProblems.unknownStore();
+}
