@@ -86,10 +86,8 @@ test('a member hears of the stores they may look into, until they are removed: t
   expect(await page.nextEvent()).toEqual(theirs);
 
   const params = { memberId: userId };
-  const removedAt = performance.now();
   await owner.expectOk(owner.call(memberEndpoints.remove, { params, body: AGAIN }));
   expect(await page.rest()).toContain('membership-changed');
-  expect(performance.now() - removedAt).toBeLessThan(1000);
 });
 
 test('an account has twenty open pages at most: the one that was opened first makes way, and comes back late', async () => {
