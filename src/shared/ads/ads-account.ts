@@ -177,7 +177,7 @@ export type Competitors = z.infer<typeof Competitors>;
 
 export const REPORT_MOST_CHARACTERS = 8_000_000;
 
-const base = { access: 'store-owner', params: StoreParams } as const;
+const base = { access: 'store', needs: 'see', params: StoreParams } as const;
 
 export const adsAccountEndpoints = {
   read: endpoint({
@@ -191,6 +191,7 @@ export const adsAccountEndpoints = {
     ...base,
     method: 'POST',
     path: '/api/ads-optimization/:storeId/account/connect',
+    needs: 'manage',
     summary: "Begin connecting a Google Ads account through Google's consent page",
     activity: { none: 'consent' },
     reply: z.object({ success: z.boolean(), authUrl: z.string() }),
@@ -199,6 +200,7 @@ export const adsAccountEndpoints = {
     ...base,
     method: 'POST',
     path: '/api/ads-optimization/:storeId/account/choose',
+    needs: 'manage',
     summary: 'Which of the accounts that the consent reaches belongs to this store',
     body: z.object({ customerId: z.string().check(z.regex(/^\d{1,12}$/)) }),
     activity: ['ads-account-connected'],
@@ -208,6 +210,7 @@ export const adsAccountEndpoints = {
     ...base,
     method: 'POST',
     path: '/api/ads-optimization/:storeId/account/refresh',
+    needs: 'manage',
     summary: 'Read the account again now',
     activity: { none: 'reads' },
     reply: AdsAccount,
@@ -217,6 +220,7 @@ export const adsAccountEndpoints = {
     ...base,
     method: 'DELETE',
     path: '/api/ads-optimization/:storeId/account',
+    needs: 'manage',
     summary: 'Disconnect the account: its token is revoked and its figures are deleted',
     activity: ['ads-account-disconnected'],
     reply: z.object({ success: z.boolean() }),
@@ -225,6 +229,7 @@ export const adsAccountEndpoints = {
     ...base,
     method: 'POST',
     path: '/api/ads-optimization/:storeId/account/reports',
+    needs: 'manage',
     summary: 'Import a report exported from Google Ads; one of the same kind and days replaces the older',
     body: z.object({
       name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -238,7 +243,8 @@ export const adsAccountEndpoints = {
   deleteReport: endpoint({
     method: 'DELETE',
     path: '/api/ads-optimization/:storeId/account/reports/:reportId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Delete an imported report',
     params: z.object({ ...StoreParams.shape, reportId: z.uuid() }),
     activity: ['ads-report-deleted'],

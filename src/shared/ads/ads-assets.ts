@@ -135,7 +135,7 @@ export const FeedCheck = z.object({
 export type FeedCheck = z.infer<typeof FeedCheck>;
 
 export const AssetParams = z.object({ ...StoreParams.shape, setId: z.uuid() });
-const base = { access: 'store-owner', params: StoreParams } as const;
+const base = { access: 'store', needs: 'see', params: StoreParams } as const;
 
 export const adsAssetEndpoints = {
   list: endpoint({
@@ -149,6 +149,7 @@ export const adsAssetEndpoints = {
     ...base,
     method: 'POST',
     path: '/api/ads-optimization/:storeId/assets',
+    needs: 'write',
     summary: 'Write responsive search ads with keywords and negatives for products',
     body: z.object({
       productIds: z
@@ -163,7 +164,8 @@ export const adsAssetEndpoints = {
   change: endpoint({
     method: 'POST',
     path: '/api/ads-optimization/:storeId/assets/:setId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Keep the edited texts',
     params: AssetParams,
     body: AssetChange,
@@ -173,7 +175,8 @@ export const adsAssetEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/ads-optimization/:storeId/assets/:setId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Delete a set of ads here; what was imported into Google Ads stays there',
     params: AssetParams,
     activity: ['ads-deleted'],

@@ -154,7 +154,7 @@ const BoostablePost = z.object({
 export type BoostablePost = z.infer<typeof BoostablePost>;
 
 const CampaignParams = z.object({ ...StoreParams.shape, campaignId: z.uuid() });
-const base = { access: 'store-owner', params: StoreParams } as const;
+const base = { access: 'store', needs: 'see', params: StoreParams } as const;
 
 export const adsCampaignEndpoints = {
   list: endpoint({
@@ -168,6 +168,7 @@ export const adsCampaignEndpoints = {
     ...base,
     method: 'POST',
     path: '/api/ads-optimization/:storeId/campaigns',
+    needs: 'write',
     summary: 'Plan to boost a post: budget, audience and days, as a record with a checklist',
     body: NewCampaign,
     activity: ['campaign-created'],
@@ -176,7 +177,8 @@ export const adsCampaignEndpoints = {
   change: endpoint({
     method: 'POST',
     path: '/api/ads-optimization/:storeId/campaigns/:campaignId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Change the plan, its status, what is done, or the results the owner read at the network',
     params: CampaignParams,
     body: CampaignChange,
@@ -186,7 +188,8 @@ export const adsCampaignEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/ads-optimization/:storeId/campaigns/:campaignId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Delete a plan; what runs at the network goes on there',
     params: CampaignParams,
     activity: ['campaign-deleted'],

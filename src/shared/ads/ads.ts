@@ -443,7 +443,8 @@ export const adsEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/api/ads-optimization/:storeId/:timeframe/:campaignType',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: "Advice for Google Ads from the store's own figures, and from its account where one is known",
     params: AdsParams,
     reply: AdsReply,
@@ -451,7 +452,8 @@ export const adsEndpoints = {
   analyze: endpoint({
     method: 'POST',
     path: '/api/ads-optimization/:storeId/analyze',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Works the advice out again, words it where an AI provider is set up, and answers with it',
     params: StoreParams,
     body: z.object({
@@ -465,7 +467,8 @@ export const adsEndpoints = {
   mark: endpoint({
     method: 'POST',
     path: '/api/ads-optimization/:storeId/actions',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Marks an action as done, snoozed, dismissed or open again',
     params: StoreParams,
     body: ActionMark,
@@ -480,7 +483,8 @@ export const adsEndpoints = {
   settings: endpoint({
     method: 'POST',
     path: '/api/ads-optimization/:storeId/settings',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary:
       "The owner's own assumptions: gross margin, kind of goods, and what replaces a projection's assumptions",
     params: StoreParams,

@@ -137,7 +137,8 @@ export const allStoresEndpoints = {
   dashboard: endpoint({
     method: 'GET',
     path: '/api/analytics/all/dashboard',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'The figures of all stores of the signed-in user, by currency and store by store',
     query: RangeQuery,
     reply: AllStoresDashboard,
@@ -145,7 +146,8 @@ export const allStoresEndpoints = {
   series: endpoint({
     method: 'GET',
     path: '/api/analytics/all/series',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'Sales and orders of all stores over time, with what each store adds',
     query: RangeQuery,
     reply: AllStoresSeries,
@@ -153,7 +155,8 @@ export const allStoresEndpoints = {
   products: endpoint({
     method: 'GET',
     path: '/api/analytics/all/products',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'The products of all stores in one list, the same goods in one row',
     query: AllProductsQuery,
     reply: AllStoresProducts,

@@ -147,7 +147,8 @@ export const analyticsEndpoints = {
   metrics: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/metrics',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Month to date, or another stretch, against what is fair to compare it with',
     params: StoreParams,
     query: RangeQuery,
@@ -156,7 +157,8 @@ export const analyticsEndpoints = {
   dashboard: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/dashboard',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'The metrics with average order value and repeat customers',
     params: StoreParams,
     query: RangeQuery,

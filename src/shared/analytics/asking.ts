@@ -232,7 +232,8 @@ export const askingEndpoints = {
   ask: endpoint({
     method: 'POST',
     path: '/api/analytics/:storeId/ask',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary:
       'Answers a question in words, or a changed reading of one, from the store’s figures; says so when it cannot',
     params: StoreParams,
@@ -244,7 +245,8 @@ export const askingEndpoints = {
   askOfAll: endpoint({
     method: 'POST',
     path: '/api/analytics/all/ask',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'Answers a question from the figures of all stores, or of those it names, store by store',
     body: AskedOfAll,
     activity: { none: 'reads' },
@@ -254,7 +256,8 @@ export const askingEndpoints = {
   cards: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/cards',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'The questions saved on the dashboard, in the owner’s order; at most 8',
     params: StoreParams,
     reply: z.array(SavedCard),
@@ -262,7 +265,8 @@ export const askingEndpoints = {
   card: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/cards/:cardId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'A saved card, answered now',
     params: CardParams,
     reply: Answer,
@@ -270,7 +274,8 @@ export const askingEndpoints = {
   saveCard: endpoint({
     method: 'POST',
     path: '/api/analytics/:storeId/cards',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Saves a reading as the last card of the dashboard; one that is there already stays where it is',
     params: StoreParams,
     body: z.object({ reading: Reading }),
@@ -280,7 +285,8 @@ export const askingEndpoints = {
   orderCards: endpoint({
     method: 'PUT',
     path: '/api/analytics/:storeId/cards',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Puts the saved cards into this order; cards that are not named follow in the order they had',
     params: StoreParams,
     body: saved,
@@ -290,7 +296,8 @@ export const askingEndpoints = {
   removeCard: endpoint({
     method: 'DELETE',
     path: '/api/analytics/:storeId/cards/:cardId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Removes a saved card from the dashboard',
     params: CardParams,
     activity: ['card-removed'],

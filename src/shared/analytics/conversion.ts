@@ -70,7 +70,8 @@ export const conversionEndpoints = {
   conversion: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/conversion',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Visits that ended in an order: rate, steps on the way, and by channel, landing page and device',
     params: StoreParams,
     query: RangeQuery,

@@ -199,7 +199,7 @@ export const CartSummary = z.object({
 });
 export type CartSummary = z.infer<typeof CartSummary>;
 
-const base = { method: 'GET', access: 'store-owner', params: StoreParams } as const;
+const base = { method: 'GET', access: 'store', needs: 'see', params: StoreParams } as const;
 
 export const customerEndpoints = {
   customers: endpoint({

@@ -137,7 +137,8 @@ export const goalEndpoints = {
   goal: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/goal',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'The goal of a month, how it stands and how likely it is reached',
     params: StoreParams,
     /** Without a month, the one that is running in the store's zone. */
@@ -148,7 +149,8 @@ export const goalEndpoints = {
   profitHint: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/goal/profit-hint',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'What other months earned, for choosing a goal',
     params: StoreParams,
     query: z.object({ month: z.optional(Month) }),
@@ -157,7 +159,8 @@ export const goalEndpoints = {
   save: endpoint({
     method: 'PUT',
     path: '/api/analytics/:storeId/goal',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Set, change or take away the goal of a month that is not over',
     params: StoreParams,
     body: GoalChange,
@@ -167,7 +170,8 @@ export const goalEndpoints = {
   goalOfAll: endpoint({
     method: 'GET',
     path: '/api/analytics/all/goal',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'The goal of a month for all stores of the signed-in user, and how it stands',
     query: z.object({ month: z.optional(Month) }),
     reply: AllStoresGoal,
@@ -175,7 +179,8 @@ export const goalEndpoints = {
   profitHintOfAll: endpoint({
     method: 'GET',
     path: '/api/analytics/all/goal/profit-hint',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'What all stores together earned in other months, for choosing a goal',
     query: z.object({ month: z.optional(Month) }),
     reply: Hint,
@@ -183,7 +188,8 @@ export const goalEndpoints = {
   saveOfAll: endpoint({
     method: 'PUT',
     path: '/api/analytics/all/goal',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: 'Set, change or take away the goal for all stores of a month that is not over',
     body: AllStoresGoalChange,
     activity: ['goal-set', 'goal-removed'],

@@ -32,7 +32,8 @@ export const insightHistoryEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/insights/history',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: `Every insight that was reported, newest first, ${HISTORY_PAGE} a page, and what came of each`,
     params: StoreParams,
     query: z.object({

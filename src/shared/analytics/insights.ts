@@ -147,14 +147,16 @@ export const insightEndpoints = {
   listOfAll: endpoint({
     method: 'GET',
     path: '/api/analytics/all/insights',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'Open insights of all stores, the most important of each store first; at most 12',
     reply: AllInsights,
   }),
   list: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/insights',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Insights, open ones first, by money at stake and confidence; at most 50',
     params: StoreParams,
     reply: z.array(Insight),
@@ -162,7 +164,8 @@ export const insightEndpoints = {
   generate: endpoint({
     method: 'POST',
     path: '/api/analytics/:storeId/insights/generate',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Looks through the figures of now; answers with the new list within 25 seconds',
     params: StoreParams,
     activity: { none: 'reads' },
@@ -172,7 +175,8 @@ export const insightEndpoints = {
   mark: endpoint({
     method: 'POST',
     path: '/api/analytics/:storeId/insights/:insightId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Marks an insight as read or unread, done, dismissed or open again',
     params: InsightParams,
     body: InsightMark,

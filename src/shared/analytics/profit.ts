@@ -339,7 +339,8 @@ export const profitEndpoints = {
   report: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/profit',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'What the store earned, what it rests on, and what is not known',
     params: StoreParams,
     query: RangeQuery,
@@ -348,7 +349,8 @@ export const profitEndpoints = {
   parts: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/profit/parts',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Profit by product, category, country, channel or buyer, the loss-makers first',
     params: StoreParams,
     query: PartsQuery,
@@ -357,7 +359,8 @@ export const profitEndpoints = {
   orders: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/profit/orders',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Orders that lost money, and why',
     params: StoreParams,
     query: OrdersQuery,
@@ -366,7 +369,8 @@ export const profitEndpoints = {
   vat: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/profit/vat',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'VAT by country and rate; not a tax return',
     params: StoreParams,
     query: RangeQuery,
@@ -375,7 +379,8 @@ export const profitEndpoints = {
   product: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/profit/products/:productId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'What one sale of a product earns',
     params: z.object({ ...StoreParams.shape, productId: z.string() }),
     reply: ProductProfit,

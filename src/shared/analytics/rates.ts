@@ -120,14 +120,16 @@ export const rateEndpoints = {
   rates: endpoint({
     method: 'GET',
     path: '/api/rates',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'The exchange rates there are, and the currency that all stores are converted into',
     reply: Rates,
   }),
   choose: endpoint({
     method: 'PUT',
     path: '/api/rates/currency',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: 'Choose the currency that all stores are converted into, or keep currencies apart',
     body: z.object({ currency: z.nullable(CurrencyCode) }),
     activity: ['currency-chosen', 'currencies-apart'],
@@ -136,7 +138,8 @@ export const rateEndpoints = {
   read: endpoint({
     method: 'POST',
     path: '/api/rates/read',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: 'What a file of rates holds, before it is imported',
     body: z.object({ text: RateFile.shape.text }),
     mostBytes: MOST_RATE_BYTES + 100_000,
@@ -147,7 +150,8 @@ export const rateEndpoints = {
   import: endpoint({
     method: 'POST',
     path: '/api/rates/lists',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: 'Import a file of rates; one of the same name takes the place of the former',
     body: RateFile,
     mostBytes: MOST_RATE_BYTES + 100_000,
@@ -158,7 +162,8 @@ export const rateEndpoints = {
   removeList: endpoint({
     method: 'DELETE',
     path: '/api/rates/lists/:listId',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: 'Remove an imported file of rates',
     params: z.object({ listId: z.uuid() }),
     activity: ['rates-removed'],
@@ -167,7 +172,8 @@ export const rateEndpoints = {
   enter: endpoint({
     method: 'PUT',
     path: '/api/rates/entered',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: 'Enter a rate that holds from a day until the next one',
     body: EnteredRate,
     activity: ['rate-entered'],
@@ -176,7 +182,8 @@ export const rateEndpoints = {
   removeEntered: endpoint({
     method: 'POST',
     path: '/api/rates/entered/remove',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: 'Remove a rate that was entered',
     body: z.object({ day: LocalDay, from: CurrencyCode, to: CurrencyCode }),
     activity: ['rate-removed'],

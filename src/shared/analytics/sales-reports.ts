@@ -296,7 +296,7 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-const base = { method: 'GET', access: 'store-owner', params: StoreParams } as const;
+const base = { method: 'GET', access: 'store', needs: 'see', params: StoreParams } as const;
 
 export const salesEndpoints = {
   series: endpoint({

@@ -31,14 +31,16 @@ export const aiStatusEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/api/ai-status',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'Which AI provider writes here, and how the last questions went',
     reply: AiStatus,
   }),
   check: endpoint({
     method: 'POST',
     path: '/api/ai-status/check',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'Ask the AI provider for one word, to see whether it answers',
     perMinute: 6,
     activity: { none: 'reads' },

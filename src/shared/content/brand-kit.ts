@@ -85,7 +85,8 @@ export const brandEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/brand',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: "Logo, colours, font and price style of the store's pictures, and where each of them comes from",
     params: StoreParams,
     reply: Brand,
@@ -93,7 +94,8 @@ export const brandEndpoints = {
   save: endpoint({
     method: 'PUT',
     path: '/api/social-media/:storeId/brand',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary:
       'Save how the pictures of the store look; what equals what was found follows the pages of the shop',
     params: StoreParams,
@@ -104,7 +106,8 @@ export const brandEndpoints = {
   reset: endpoint({
     method: 'DELETE',
     path: '/api/social-media/:storeId/brand',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: "Forget what the owner chose, an uploaded logo included: what the shop's pages say counts again",
     params: StoreParams,
     activity: ['brand-reset'],
@@ -113,7 +116,8 @@ export const brandEndpoints = {
   read: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/brand/read',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: "Have the shop's pages and product photos read again",
     params: StoreParams,
     activity: { none: 'reads' },
@@ -123,7 +127,8 @@ export const brandEndpoints = {
   uploadLogo: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/brand/logo',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Upload a logo, which is used from then on',
     params: StoreParams,
     bytes: [...OWN_PICTURE_TYPES],
@@ -135,7 +140,8 @@ export const brandEndpoints = {
   preview: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/brand/preview',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'A small picture of a product of the store, drawn with a brand that is not saved',
     params: StoreParams,
     body: z.object({ choice: BrandChoice, look: Look }),

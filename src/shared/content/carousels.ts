@@ -52,7 +52,8 @@ export const carouselEndpoints = {
   offers: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/carousels/offers',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Which carousels a product has enough for, each with its slides; or what is missing',
     params: StoreParams,
     body: CarouselWish,
@@ -63,7 +64,8 @@ export const carouselEndpoints = {
   draw: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/carousels',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Draw and save all slides of a carousel, or none; takes nothing of the allowance',
     params: StoreParams,
     body: CarouselToDraw,
@@ -74,7 +76,8 @@ export const carouselEndpoints = {
   arrange: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/carousels/arrange',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Draw slides anew whose place among the pictures of a post changed; the others stay as they are',
     params: StoreParams,
     body: PicturesOfPost,

@@ -149,7 +149,8 @@ export const contentEndpoints = {
   generate: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/generate-content',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary:
       'A caption, hashtags, and a picture or a reel, from one product; a reel answers when it is ready',
     params: StoreParams,
@@ -161,7 +162,8 @@ export const contentEndpoints = {
   variations: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/generate-variations',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Captions for one product that differ in strategy',
     params: StoreParams,
     body: VariationsRequest,
@@ -172,7 +174,8 @@ export const contentEndpoints = {
   generations: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/generations',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Generations that are under way, or ended within the last hour',
     params: StoreParams,
     reply: z.array(Generation),
@@ -180,7 +183,8 @@ export const contentEndpoints = {
   cancelGeneration: endpoint({
     method: 'DELETE',
     path: '/api/social-media/:storeId/generations/:generationId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Stop a generation; what it spent is given back',
     params: GenerationParams,
     activity: { none: 'draft' },
@@ -189,7 +193,8 @@ export const contentEndpoints = {
   history: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/posts/history',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Saved posts, newest first, at most 200',
     params: StoreParams,
     reply: z.array(SavedPost),
@@ -197,7 +202,8 @@ export const contentEndpoints = {
   save: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/posts/save',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Keep a post in the history',
     params: StoreParams,
     body: PostToSave,
@@ -207,7 +213,8 @@ export const contentEndpoints = {
   deletePost: endpoint({
     method: 'DELETE',
     path: '/api/social-media/posts/:postId',
-    access: 'user',
+    access: 'account',
+    needs: 'write',
     summary: 'Delete one saved post',
     params: PostParams,
     activity: ['piece-deleted'],
@@ -216,7 +223,8 @@ export const contentEndpoints = {
   clearHistory: endpoint({
     method: 'DELETE',
     path: '/api/social-media/:storeId/posts/clear',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Clear the history of saved posts',
     params: StoreParams,
     activity: ['pieces-cleared'],

@@ -42,7 +42,8 @@ export const modelServerEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/api/model-servers',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'Which model servers answer on this computer, and whether one writes the captions',
     perMinute: 60,
     reply: ModelServers,
@@ -50,7 +51,8 @@ export const modelServerEndpoints = {
   choose: endpoint({
     method: 'PUT',
     path: '/api/model-servers/choice',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: 'Have captions written by a model on this computer',
     body: ModelChoice,
     activity: ['model-chosen'],
@@ -59,7 +61,8 @@ export const modelServerEndpoints = {
   takeBack: endpoint({
     method: 'DELETE',
     path: '/api/model-servers/choice',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: 'Have captions written by Vitrin again',
     activity: ['model-removed'],
     reply: ModelServers,

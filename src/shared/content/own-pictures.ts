@@ -115,7 +115,8 @@ export const ownPictureEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/own-pictures',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Pictures that the owner uploaded for this store, newest first, at most 100',
     params: StoreParams,
     reply: z.array(OwnPicture),
@@ -123,7 +124,8 @@ export const ownPictureEndpoints = {
   upload: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/own-pictures',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Upload a picture; it is saved upright and without what its file says of places and cameras',
     params: StoreParams,
     query: z.object({ name: z._default(z.string().check(z.maxLength(200)), '') }),
@@ -136,7 +138,8 @@ export const ownPictureEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/social-media/:storeId/own-pictures/:pictureId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Delete an own picture; posts made of it keep theirs',
     params: PictureParams,
     activity: ['picture-deleted'],
@@ -148,7 +151,8 @@ export const pictureEndpoints = {
   begin: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/pictures/begin',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary:
       'What the picture of a post is made of, to be changed; or, without one, what it could be made of',
     params: StoreParams,
@@ -159,7 +163,8 @@ export const pictureEndpoints = {
   draw: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/pictures',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary:
       'Draw a picture of a design, as a small preview or to be kept; a newer preview takes the place of one that waits',
     params: StoreParams,

@@ -60,7 +60,8 @@ export const preferenceEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/preferences',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: `How the store speaks on each network: ${CONTENT_PLATFORMS.join(', ')}`,
     params: StoreParams,
     reply: z.array(SavedPreference),
@@ -68,7 +69,8 @@ export const preferenceEndpoints = {
   save: endpoint({
     method: 'PUT',
     path: '/api/social-media/:storeId/preferences',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Save how the store speaks on a network',
     params: StoreParams,
     body: PostingPreference,

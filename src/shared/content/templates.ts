@@ -91,7 +91,8 @@ export const templateEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/templates',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Texts with fields that posts are made of, by name',
     params: StoreParams,
     reply: z.array(Template),
@@ -99,7 +100,8 @@ export const templateEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/templates',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Save a text with fields, its hashtags and its look as a template',
     params: StoreParams,
     body: NewTemplate,
@@ -110,7 +112,8 @@ export const templateEndpoints = {
   change: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/templates/:templateId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Change or rename a template, or take it out of use',
     params: TemplateParams,
     body: TemplateChange,
@@ -120,7 +123,8 @@ export const templateEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/social-media/:storeId/templates/:templateId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Delete a template; schedules that used it are written by Vitrin again',
     params: TemplateParams,
     activity: ['template-deleted'],

@@ -31,7 +31,8 @@ export const usageEndpoints = {
   usage: endpoint({
     method: 'GET',
     path: '/api/usage',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'What was made today and this week, and how much may be',
     reply: Usage,
   }),

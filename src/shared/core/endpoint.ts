@@ -1,8 +1,12 @@
 import type { z } from 'zod/mini';
 import type { ActivityKind, NoActivity } from './activity.ts';
+import type { Permission } from './permissions.ts';
 
-/** Who may call: anybody, a signed-in user, or the owner of the store named by `:storeId` in the path. */
-export type Access = 'public' | 'user' | 'store-owner';
+/**
+ * Who may call: anybody; a person who is signed in, about themselves; a member of the account they act in; or a member
+ * of the account that the store named by `:storeId` in the path belongs to.
+ */
+export type Access = 'public' | 'user' | 'account' | 'store';
 
 type Schema = z.core.$ZodType;
 
@@ -16,6 +20,8 @@ export interface Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/${string}`;
   access: Who;
+  /** What a member's role must allow. */
+  needs?: Permission;
   summary: string;
   params?: Params;
   /** Of the address after `?`; every value arrives as text, so numbers are coerced. */
@@ -34,6 +40,11 @@ export interface Endpoint<
 
 /** Whatever may change something says what it leaves. */
 type Stated = { method: 'GET'; activity?: never } | { activity: NonNullable<Endpoint['activity']> };
+
+/** Whatever is about an account says what it asks of those who are in it. */
+type Granted<Who extends Access> = Who extends 'account' | 'store'
+  ? { needs: Permission }
+  : { needs?: never };
 
 type OutputOf<S> = [S] extends [never] ? undefined : S extends Schema ? z.core.output<S> : undefined;
 export type ParamsOf<E extends Endpoint> = OutputOf<NonNullable<E['params']>>;
@@ -57,7 +68,9 @@ export function endpoint<
   Params extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
->(definition: Endpoint<Params, Body, Reply, Who, Query> & Stated): Endpoint<Params, Body, Reply, Who, Query> {
+>(
+  definition: Endpoint<Params, Body, Reply, Who, Query> & Stated & Granted<Who>,
+): Endpoint<Params, Body, Reply, Who, Query> {
   return definition;
 }
 

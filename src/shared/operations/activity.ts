@@ -79,7 +79,8 @@ export const activityEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/activity',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: `Who did what in the account within the last year, newest first, ${ACTIVITIES_ON_A_PAGE} a page`,
     perMinute: 240,
     query: z.object({

@@ -62,7 +62,8 @@ export const visitEndpoints = {
   here: endpoint({
     method: 'POST',
     path: '/api/visit',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary:
       'A user opened a page or did something on it; says since when they were away, if for 8 hours or more',
     activity: { none: 'reader' },
@@ -71,14 +72,16 @@ export const visitEndpoints = {
   start: endpoint({
     method: 'GET',
     path: '/api/start',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'How far the signed-in user is with the first steps',
     reply: Start,
   }),
   changeStart: endpoint({
     method: 'POST',
     path: '/api/start',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary:
       'Hides the first steps or brings them back; notes that figures were seen, or that the end was shown',
     body: StartChange,
@@ -88,7 +91,8 @@ export const visitEndpoints = {
   news: endpoint({
     method: 'GET',
     path: '/api/analytics/:storeId/news',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: "What happened since the user's last visit, when that is 8 hours ago or more",
     params: StoreParams,
     reply: News,

@@ -133,7 +133,8 @@ export const experimentEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/experiments',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Experiments with weeks without posts: the one under way, results, and what could be found out',
     params: StoreParams,
     reply: Experiments,
@@ -141,7 +142,8 @@ export const experimentEndpoints = {
   start: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/experiments',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary:
       'Draw the weeks of an experiment and begin it next Monday; 409 `experiment_not_offered` where it could find nothing out',
     params: StoreParams,
@@ -153,7 +155,8 @@ export const experimentEndpoints = {
   end: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/experiments/:experimentId/end',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'End an experiment before its time; it has no result then',
     params: z.object({ ...StoreParams.shape, experimentId: z.uuid() }),
     activity: ['experiment-ended'],
@@ -162,7 +165,8 @@ export const experimentEndpoints = {
   quietWeeks: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/experiments/quiet-weeks',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'The Mondays of the weeks that stay without posts for the experiment under way',
     params: StoreParams,
     reply: z.object({ quietWeeks: z.array(Monday) }),

@@ -22,7 +22,8 @@ export const learningEndpoints = {
   get: endpoint({
     method: 'GET',
     path,
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Whether Vitrin chooses times, kinds and tones of posts by what posts earned',
     params: StoreParams,
     reply: Learning,
@@ -30,7 +31,8 @@ export const learningEndpoints = {
   change: endpoint({
     method: 'POST',
     path,
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Switches that on or off',
     params: StoreParams,
     body: z.object({ isOn: z.boolean() }),

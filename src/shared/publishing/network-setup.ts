@@ -36,14 +36,16 @@ export const networkSetupEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/network-setups',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'What has to be entered at each network so that its accounts can be connected here',
     reply: z.array(NetworkSetup),
   }),
   check: endpoint({
     method: 'POST',
     path: '/api/network-setups/check',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary:
       'Ask a network whether it accepts an app: the one that is sent along, of which nothing is kept, or the one of the settings',
     body: z.object({ way: ConsentWay, app: z.optional(SetupApp) }),

@@ -56,7 +56,8 @@ export const postDiscountEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/posts/:postId/discount',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'The discount code of a post, by which its orders are known for certain',
     params: PostParams,
     reply: PostDiscountReply,
@@ -64,7 +65,8 @@ export const postDiscountEndpoints = {
   make: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/posts/:postId/discount',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Have a discount code made in the shop for a post',
     params: PostParams,
     body: NewPostDiscount,
@@ -75,7 +77,8 @@ export const postDiscountEndpoints = {
   remove: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/posts/:postId/discount/remove',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Remove the discount code of a post from the shop',
     params: PostParams,
     activity: ['discount-removed'],

@@ -96,7 +96,8 @@ export const postReportEndpoints = {
   report: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/post-report',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary:
       'What published posts brought, put together by network, type, tone, product, hour, length or look',
     params: StoreParams,
@@ -106,7 +107,8 @@ export const postReportEndpoints = {
   work: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/posts/:postId/work',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Adds seconds in which the owner worked on a post',
     params: z.object({ ...StoreParams.shape, postId: z.uuid() }),
     body: z.object({

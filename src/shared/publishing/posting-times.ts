@@ -30,7 +30,8 @@ export const postingTimesEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/posting-times',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'The best times to post: as the owner chose them, else as the analysis finds them',
     params: StoreParams,
     reply: PostingTimes,
@@ -38,7 +39,8 @@ export const postingTimesEndpoints = {
   choose: endpoint({
     method: 'PUT',
     path: '/api/social-media/:storeId/posting-times',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Choose the times to post; null leaves them to the analysis',
     params: StoreParams,
     body: Choice,

@@ -420,7 +420,8 @@ export const scheduleEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/schedules',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Posting schedules of a store',
     params: StoreParams,
     reply: z.array(Schedule),
@@ -428,14 +429,16 @@ export const scheduleEndpoints = {
   listAll: endpoint({
     method: 'GET',
     path: '/api/social-media/all/schedules',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'Posting schedules of all stores of the signed-in user',
     reply: z.array(Schedule),
   }),
   analyze: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/schedule/analyze',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'When, how often and what to post, with the evidence',
     params: StoreParams,
     activity: { none: 'reads' },
@@ -445,7 +448,8 @@ export const scheduleEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/schedule/create',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Create a posting schedule; its first days are filled at once',
     params: StoreParams,
     body: NewSchedule,
@@ -456,7 +460,8 @@ export const scheduleEndpoints = {
   change: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/schedules/:scheduleId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Change, pause or resume a schedule; what fell into the pause is missed, not caught up',
     params: ScheduleParams,
     body: ScheduleChange,
@@ -466,7 +471,8 @@ export const scheduleEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/social-media/:storeId/schedules/:scheduleId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Delete a schedule and its posts that have not gone out',
     params: ScheduleParams,
     activity: ['schedule-deleted'],
@@ -478,7 +484,8 @@ export const calendarEndpoints = {
   waiting: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/scheduled-posts',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Posts that go out by themselves, soonest first, at most 200',
     params: StoreParams,
     reply: z.array(ScheduledPost),
@@ -486,14 +493,16 @@ export const calendarEndpoints = {
   waitingOfAll: endpoint({
     method: 'GET',
     path: '/api/social-media/all/scheduled-posts',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'The same of all stores of the signed-in user, at most 200 together',
     reply: z.array(ScheduledPost),
   }),
   range: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/calendar',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Every post of some days of the store, both included, whatever became of it',
     params: StoreParams,
     query: LocalDays,
@@ -502,7 +511,8 @@ export const calendarEndpoints = {
   rangeOfAll: endpoint({
     method: 'GET',
     path: '/api/social-media/all/calendar',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'The same of all stores of the signed-in user, the days of each on its own clock',
     query: LocalDays,
     reply: z.object({ posts: z.array(ScheduledPost) }),
@@ -510,7 +520,8 @@ export const calendarEndpoints = {
   post: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/calendar/posts/:postId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'One post',
     params: PostParams,
     reply: ScheduledPost,
@@ -518,7 +529,8 @@ export const calendarEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/posts',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary:
       'Put a post on the calendar; 409 `quiet_week` where its week stays without posts for an experiment',
     params: StoreParams,
@@ -529,7 +541,8 @@ export const calendarEndpoints = {
   change: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/posts/:postId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary:
       'Change or move a post that has not gone out; 409 when it was changed in the meantime or is going out',
     params: PostParams,
@@ -540,7 +553,8 @@ export const calendarEndpoints = {
   duplicate: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/posts/:postId/duplicate',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'The same once more as a draft, on that time',
     params: PostParams,
     body: z.object({ scheduledFor: Instant }),
@@ -550,7 +564,8 @@ export const calendarEndpoints = {
   approve: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/approve',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'approve',
     summary: 'Let posts go out that wait for approval or were held; each on its own',
     params: StoreParams,
     body: z.object({
@@ -566,7 +581,8 @@ export const calendarEndpoints = {
   cancelOfProduct: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/cancel',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'approve',
     summary:
       'Do not send the posts of a product that wait to go out; answers with those it stopped, at most 100',
     params: StoreParams,
@@ -577,7 +593,8 @@ export const calendarEndpoints = {
   restoreAll: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/restore',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'approve',
     summary: 'Undo the cancelling of several posts; those that are no longer cancelled stay as they are',
     params: StoreParams,
     body: z.object({ postIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
@@ -587,7 +604,8 @@ export const calendarEndpoints = {
   retry: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/posts/:postId/retry',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'approve',
     summary: 'Send a failed or missed post now, to the accounts that do not have it',
     params: PostParams,
     body: z.object({ despiteExperiment }),
@@ -597,7 +615,8 @@ export const calendarEndpoints = {
   cancel: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/posts/:postId/cancel',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'approve',
     summary: 'Do not send a post',
     params: PostParams,
     activity: ['post-cancelled'],
@@ -606,7 +625,8 @@ export const calendarEndpoints = {
   restore: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/posts/:postId/restore',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'approve',
     summary: 'Undo a cancelling: what it was before, or a draft when its time has passed',
     params: PostParams,
     activity: ['post-restored'],
@@ -615,7 +635,8 @@ export const calendarEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/social-media/:storeId/calendar/posts/:postId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Delete a post that was never sent',
     params: PostParams,
     activity: ['post-deleted'],
@@ -624,7 +645,8 @@ export const calendarEndpoints = {
   settle: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/posts/:postId/settle',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'approve',
     summary: 'Say whether an unconfirmed post is on the network, after looking there',
     params: PostParams,
     body: z.object({ deliveryId: z.uuid(), published: z.boolean() }),
@@ -634,7 +656,8 @@ export const calendarEndpoints = {
   results: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/calendar/posts/:postId/results',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Reach, engagement, and the orders that came by the post',
     params: PostParams,
     reply: PostResults,

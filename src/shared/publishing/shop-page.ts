@@ -92,7 +92,8 @@ export const shopPageEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/shop-page',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'The public page of a store: its address, its links and the posts on it',
     params: StoreParams,
     reply: ShopPage,
@@ -100,7 +101,8 @@ export const shopPageEndpoints = {
   change: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/shop-page',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary:
       'Open, close or arrange the public page of a store; 409 `handle_taken` where the name is another’s',
     params: StoreParams,

@@ -100,7 +100,8 @@ export const socialAccountEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/accounts',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Social accounts that posts of this store go out to, and the ways to connect more',
     params: StoreParams,
     reply: z.object({ accounts: z.array(SocialAccount), ways: z.array(ConnectWay) }),
@@ -108,14 +109,16 @@ export const socialAccountEndpoints = {
   listAll: endpoint({
     method: 'GET',
     path: '/api/social-media/all/accounts',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'Social accounts of all stores of the signed-in user',
     reply: z.array(SocialAccount),
   }),
   connect: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/accounts/connect',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: "Begin connecting accounts through a network's consent page",
     params: StoreParams,
     body: z.object({
@@ -131,7 +134,8 @@ export const socialAccountEndpoints = {
   enter: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/accounts/enter',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary:
       'Connect an account by secrets of its owner, which the network is asked about at once. 409 account_of_other_store unless `shared` says that two stores may post to one',
     params: StoreParams,
@@ -148,7 +152,8 @@ export const socialAccountEndpoints = {
   found: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/accounts/found',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'Accounts that a consent opened and that the owner has not chosen from yet, for 15 minutes',
     params: StoreParams,
     reply: z.array(FoundAccount),
@@ -156,7 +161,8 @@ export const socialAccountEndpoints = {
   choose: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/accounts/found',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary:
       'Say which of the found accounts belong to this store; the others are forgotten. 409 account_of_other_store unless `shared` says that two stores may post to one',
     params: StoreParams,
@@ -170,7 +176,8 @@ export const socialAccountEndpoints = {
   check: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/accounts/:accountId/check',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Ask the network whether posts would go through',
     params: AccountParams,
     activity: { none: 'reads' },
@@ -179,7 +186,8 @@ export const socialAccountEndpoints = {
   choices: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/accounts/:accountId/choices',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'What can be chosen for posts to an account; its network is asked for what the account offers',
     params: AccountParams,
     reply: AccountChoices,
@@ -188,7 +196,8 @@ export const socialAccountEndpoints = {
   choosePosting: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/accounts/:accountId/choices',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Choose how posts go out to an account unless a post says otherwise',
     params: AccountParams,
     body: z.object({ choices: PostChoices }),
@@ -198,7 +207,8 @@ export const socialAccountEndpoints = {
   disconnect: endpoint({
     method: 'DELETE',
     path: '/api/social-media/:storeId/accounts/:accountId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Disconnect an account; its posts that wait are held',
     params: AccountParams,
     activity: ['social-account-disconnected'],

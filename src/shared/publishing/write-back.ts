@@ -107,7 +107,8 @@ export const writeBackEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/write-back',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'What is written into the reports of the store’s platform, and what the platform counts itself',
     params: StoreParams,
     reply: WriteBack,
@@ -115,7 +116,8 @@ export const writeBackEndpoints = {
   change: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/write-back',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Switch on or off what is written into the platform’s reports',
     params: StoreParams,
     body: WriteBackChange,
@@ -126,7 +128,8 @@ export const writeBackEndpoints = {
   marks: endpoint({
     method: 'GET',
     path: '/api/social-media/:storeId/write-back/marks',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'What was written into the platform’s reports, newest first',
     params: StoreParams,
     query: z.object({ before: z.optional(z.string().check(z.maxLength(200))) }),
@@ -135,7 +138,8 @@ export const writeBackEndpoints = {
   remove: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/write-back/remove',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Remove one thing that was written into the platform’s reports; it is not written again',
     params: StoreParams,
     body: z.object({ kind: WriteBackKind, subject: z.string().check(z.maxLength(100)) }),
@@ -145,7 +149,8 @@ export const writeBackEndpoints = {
   removeAll: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/write-back/remove-all',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Remove all of one kind from the platform’s reports, and write no more of it',
     params: StoreParams,
     body: z.object({ kind: WriteBackKind }),

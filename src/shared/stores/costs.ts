@@ -151,7 +151,8 @@ export const costEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/stores/:storeId/costs',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'What each variant costs, and since when',
     params: StoreParams,
     query: z.object({ ...ListQuery.shape, filter: z._default(z.enum(COST_FILTERS), 'all') }),
@@ -160,7 +161,8 @@ export const costEndpoints = {
   save: endpoint({
     method: 'PUT',
     path: '/api/stores/:storeId/costs',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Costs as the owner knows them, from a day on',
     params: StoreParams,
     body: NewCosts,
@@ -170,7 +172,8 @@ export const costEndpoints = {
   read: endpoint({
     method: 'POST',
     path: '/api/stores/:storeId/costs/read',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'What a pasted table or file of costs would change; nothing is saved',
     params: StoreParams,
     body: z.object({ text: pasted }),
@@ -180,7 +183,8 @@ export const costEndpoints = {
   rules: endpoint({
     method: 'GET',
     path: '/api/stores/:storeId/profit-rules',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'see',
     summary: 'What the owner says of taxes, fees, shipping and fixed costs',
     params: StoreParams,
     reply: RulesReply,
@@ -188,7 +192,8 @@ export const costEndpoints = {
   saveRules: endpoint({
     method: 'PUT',
     path: '/api/stores/:storeId/profit-rules',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Changes what the owner says; figures are worked out again',
     params: StoreParams,
     body: ProfitRules,
@@ -198,7 +203,8 @@ export const costEndpoints = {
   preview: endpoint({
     method: 'POST',
     path: '/api/stores/:storeId/profit-rules/preview',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'What other rules or costs would change in the last 30 days; nothing is saved',
     params: StoreParams,
     body: z.object({ rules: z.optional(ProfitRules), costs: z.optional(NewCosts) }),
@@ -208,7 +214,8 @@ export const costEndpoints = {
   readInvoice: endpoint({
     method: 'POST',
     path: '/api/stores/:storeId/shipping-invoice/read',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Which parcels a carrier’s invoice names; nothing is saved',
     params: StoreParams,
     body: z.object({ text: pasted }),
@@ -218,7 +225,8 @@ export const costEndpoints = {
   saveInvoice: endpoint({
     method: 'POST',
     path: '/api/stores/:storeId/shipping-invoice',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'manage',
     summary: 'Takes over what a carrier’s invoice says its parcels cost',
     params: StoreParams,
     body: z.object({ text: pasted }),

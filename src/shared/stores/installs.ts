@@ -18,7 +18,8 @@ export const installEndpoints = {
   complete: endpoint({
     method: 'POST',
     path: '/api/auth/complete-pending-install',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: 'Connect that store to the signed-in account',
     activity: ['store-connected'],
     reply: CompletedInstall,

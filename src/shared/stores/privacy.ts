@@ -22,14 +22,16 @@ export const privacyEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/privacy-requests',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: "Privacy requests about the signed-in user's stores, newest first",
     reply: z.array(PrivacyRequest),
   }),
   export: endpoint({
     method: 'GET',
     path: '/api/privacy-requests/:requestId/export',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: 'Everything held of the customer that a data request names, to hand on to them',
     params: z.object({ requestId: z.uuid() }),
     reply: z.record(z.string(), z.unknown()),

@@ -193,14 +193,16 @@ export const storeEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/stores',
-    access: 'user',
+    access: 'account',
+    needs: 'see',
     summary: 'The stores of the signed-in user, oldest first',
     reply: z.array(Store),
   }),
   connectShopify: endpoint({
     method: 'POST',
     path: '/api/stores/shopify/connect',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: 'Connect a Shopify store with an access token',
     body: ShopifyConnection,
     activity: ['store-connected'],
@@ -209,7 +211,8 @@ export const storeEndpoints = {
   connectShopifyApp: endpoint({
     method: 'POST',
     path: '/api/stores/shopify/connect-app',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: "Connect a Shopify store with the client id and secret of the owner's own app",
     body: ShopifyAppConnection,
     activity: ['store-connected'],
@@ -218,7 +221,8 @@ export const storeEndpoints = {
   connectShopier: endpoint({
     method: 'POST',
     path: '/api/stores/shopier/connect',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: 'Connect a Shopier store with a personal access token',
     body: ShopierConnection,
     activity: ['store-connected'],
@@ -227,7 +231,8 @@ export const storeEndpoints = {
   connectDemo: endpoint({
     method: 'POST',
     path: '/api/stores/demo/connect',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary:
       'Connect a demo store of this installation, or one with the same goods where another account has it',
     body: DemoStoreConnection,
@@ -237,7 +242,8 @@ export const storeEndpoints = {
   initiateShopifyOauth: endpoint({
     method: 'POST',
     path: '/api/stores/shopify/oauth/initiate',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: "Begin connecting a Shopify store through Shopify's consent page",
     body: z.object({ shop: ShopName, from: z.optional(ConsentFrom) }),
     activity: { none: 'consent' },
@@ -246,7 +252,8 @@ export const storeEndpoints = {
   initiateShopierOauth: endpoint({
     method: 'POST',
     path: '/api/stores/shopier/oauth/initiate',
-    access: 'user',
+    access: 'account',
+    needs: 'manage',
     summary: "Begin connecting a Shopier store through Shopier's consent page",
     activity: { none: 'consent' },
     reply: ConsentAddress,
@@ -254,7 +261,8 @@ export const storeEndpoints = {
   refresh: endpoint({
     method: 'POST',
     path: '/api/stores/:storeId/refresh',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'write',
     summary: 'Read what changed on the platform now',
     params: StoreParams,
     activity: { none: 'reads' },
@@ -263,7 +271,8 @@ export const storeEndpoints = {
   disconnect: endpoint({
     method: 'DELETE',
     path: '/api/stores/:storeId',
-    access: 'store-owner',
+    access: 'store',
+    needs: 'own',
     summary: 'Disconnect a store and delete everything read from it',
     params: StoreParams,
     activity: ['store-disconnected'],
