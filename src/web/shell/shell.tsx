@@ -13,8 +13,10 @@ import { Button } from '#web/core/ui/button.tsx';
 import { Drawer } from '#web/core/ui/dialog.tsx';
 import { useMailLanguage } from '#web/outreach/notifications/notifications-language.ts';
 import { usePresence } from '#web/outreach/visits/presence.ts';
+import { AccountHere } from './account-here.tsx';
 import { useLiveEvents } from './live-events.ts';
 import { PaletteDoor } from './palette/palette-door.tsx';
+import { RoleFrame } from './role-frame.tsx';
 import { StoreSelector } from './store-selector.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -27,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_1fr] print:block">
       <SkipLink />
+      <AccountHere />
       <aside className="sticky top-0 hidden h-dvh flex-col gap-7 border-line border-r p-4 lg:flex print:hidden">
         <div className="px-2 pt-1.5">
           <HomeLink />
@@ -46,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </header>
         <ConnectionNote connected={connected} />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
-          {children}
+          <RoleFrame>{children}</RoleFrame>
         </main>
         <SimulatedNote />
       </div>

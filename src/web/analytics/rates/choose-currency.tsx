@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { PUBLISHED_RATE_DAYS, type Rates, rateEndpoints } from '#shared/analytics/rates.ts';
 import { text } from '#shared/core/sentence.ts';
-import { RadioList } from '#web/analytics/costs/radio-list.tsx';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 import { Field } from '#web/core/ui/field.tsx';
+import { RadioList } from '#web/core/ui/radio-list.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { touchedByRates } from './queries.ts';
