@@ -95,14 +95,15 @@ test('where another tab went over to another account, this one follows', async (
   expect(assign).toHaveBeenCalledExactlyOnceWith('/');
 });
 
-test('who was removed while a page was open is told where they are now', async () => {
-  const { user } = openAt('/settings/members', [
-    once(inTwo(zoes, adasAccount)),
+test('the page of a member who was removed starts again where they are now', async () => {
+  const { user } = openAt('/stores', [
+    once(inTwo({ ...zoes, role: 'manager' }, adasAccount)),
     inTwo(adasAccount),
-    refuse(memberEndpoints.list, 403, { error: 'role_too_small', message: 'This takes an owner.' }),
+    refuse(storeEndpoints.refresh, 403, { error: 'role_too_small', message: 'This takes an owner.' }),
   ]);
+  await screen.findByRole('button', { name: /Account of Zoe/ });
+  await user.click(await screen.findByRole('button', { name: 'Refresh Tea House' }));
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/dashboard?arrived=moved'));
-  expect(user).toBeTruthy();
 });
 
 test('the page that one was moved to says so', async () => {

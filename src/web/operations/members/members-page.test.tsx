@@ -322,6 +322,6 @@ test('who is no owner sees the members without a way to change them, and why', a
 test('members that could not be loaded are asked for again', async () => {
   const { user } = openMembers({}, [once(refuse(memberEndpoints.list, 500, 'It broke'))]);
   expect(await screen.findByText('Failed to load the members.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await rowOf('Zoe')).toBeTruthy();
 });

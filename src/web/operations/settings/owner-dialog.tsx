@@ -67,6 +67,8 @@ export function OwnerDialog<Reply>({
         {error && !refusal && <Alert variant="destructive">{t.message(reasonOf(error, failed))}</Alert>}
         {children}
         <OwnerAgain owner={owner} refusal={refusal} disabled={isPending} />
+        {/* Enter sends it from every field. */}
+        <button type="submit" hidden />
       </form>
     </ConfirmDialog>
   );
