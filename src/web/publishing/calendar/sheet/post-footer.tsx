@@ -85,11 +85,13 @@ function MoreActions({ store, post, actions, onDeleted, onCopy }: Omit<PostFoote
   const mayWrite = useMay('write');
   const mayApprove = useMay('approve');
   const pending = actions.pendingFor(post.id);
+  const mayCancel = mayApprove && canCancel(post);
 
   function duplicate() {
     const wall = nextFreeTime(new Date(), knownPosts(client, store.id), store.timeZone);
     actions.duplicate(post, momentOf(wall, store.timeZone), onCopy);
   }
+  if (!mayWrite && !mayCancel && !post.link) return null;
   return (
     <>
       <Menu
@@ -118,7 +120,7 @@ function MoreActions({ store, post, actions, onDeleted, onCopy }: Omit<PostFoote
             <span className="sr-only">{t('(opens in a new tab)')}</span>
           </MenuLink>
         )}
-        {mayApprove && canCancel(post) && (
+        {mayCancel && (
           <MenuItem onSelect={() => actions.cancel(post)}>
             <Ban aria-hidden />
             {isPartlyOut(post) ? t('Cancel the rest') : t('Cancel this post')}
