@@ -130,6 +130,12 @@ test.each([
   expect(await screen.findByText(note)).toBeTruthy();
 });
 
+test('the navigation offers to connect a store to those alone who may', async () => {
+  openAt('/settings/members', [actingAs('viewer')]);
+  const navigation = await screen.findByRole('complementary');
+  await waitFor(() => expect(within(navigation).queryByRole('link', { name: 'Connect Store' })).toBeNull());
+});
+
 test.each(['owner', 'manager'] as const)('a page says nothing to a member who is %s', async (role) => {
   openAt('/stores', [actingAs(role)]);
   expect(await screen.findByRole('button', { name: 'Refresh Tea House' })).toBeTruthy();

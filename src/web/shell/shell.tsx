@@ -8,6 +8,7 @@ import { LogoName } from '#web/core/app/logo-mark.tsx';
 import { Navigation } from '#web/core/app/navigation.tsx';
 import { usePageFocus } from '#web/core/app/page-focus.ts';
 import { SkipLink } from '#web/core/app/skip-link.tsx';
+import { useMay } from '#web/core/session/may.ts';
 import { useOtherTabs } from '#web/core/session/other-tabs.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Drawer } from '#web/core/ui/dialog.tsx';
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   usePresence();
   usePageFocus();
   useMailLanguage();
+  const mayConnect = useMay('manage');
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_1fr] print:block">
       <SkipLink />
@@ -35,12 +37,12 @@ export function Shell({ children }: { children: ReactNode }) {
           <HomeLink />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <Navigation />
+          <Navigation mayConnect={mayConnect} />
         </div>
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas/90 px-3 backdrop-blur-md sm:px-6 print:hidden">
-          <NavigationDrawer />
+          <NavigationDrawer mayConnect={mayConnect} />
           <StoreSelector />
           <div className="ml-auto flex items-center gap-2 sm:gap-3">
             <PaletteDoor />
@@ -57,7 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-function NavigationDrawer() {
+function NavigationDrawer({ mayConnect }: { mayConnect: boolean }) {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (
@@ -66,7 +68,7 @@ function NavigationDrawer() {
         <MenuIcon aria-hidden />
       </Button>
       <Drawer side="left" open={open} onOpenChange={setOpen} title={<LogoName />}>
-        <Navigation onChosen={() => setOpen(false)} />
+        <Navigation mayConnect={mayConnect} onChosen={() => setOpen(false)} />
       </Drawer>
     </div>
   );
