@@ -18,6 +18,7 @@ const FOR_VISITORS = [
   '/auth',
   '/auth?view=forgot',
   '/auth?reset=used-up',
+  '/invitation',
   '/nothing-here',
 ];
 const FOR_OWNERS = [
@@ -26,6 +27,7 @@ const FOR_OWNERS = [
   '/settings',
   '/settings/networks',
   '/settings/activity',
+  '/settings/members',
   '/analytics',
   '/analytics/costs',
   '/analytics/rates',

@@ -15,9 +15,7 @@ const SignedInRoutes = lazy(async () => ({
 const LeaveAuth = lazy(async () => ({
   default: (await import('./accounts/sign-in/leave-auth.tsx')).LeaveAuth,
 }));
-const UnsubscribePage = lazy(async () => ({
-  default: (await import('./outreach/notifications/unsubscribe-page.tsx')).UnsubscribePage,
-}));
+const MailPage = lazy(async () => ({ default: (await import('./mail-page.tsx')).MailPage }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('./core/public/not-found-page.tsx')).NotFoundPage,
 }));
@@ -47,24 +45,16 @@ export async function loadReadyPage(path: string): Promise<ReadyPage> {
   return { path, Page, forVisitors: path === paths.home || path === paths.features };
 }
 
-const appPaths: readonly string[] = [
-  paths.home,
-  paths.dashboard,
-  paths.stores,
-  paths.analytics,
-  paths.costs,
-  paths.rates,
-  paths.contentCreator,
-  paths.calendar,
-  paths.shopPage,
-  paths.postReport,
-  paths.experiment,
-  paths.writeBack,
-  paths.ads,
-  paths.settings,
-  paths.networkSetup,
-  paths.activity,
+const visitorPaths: readonly string[] = [
+  paths.auth,
+  paths.features,
+  paths.privacyPolicy,
+  paths.termsOfService,
+  paths.unsubscribe,
+  paths.invitation,
 ];
+/** The front page is the first of them. */
+const appPaths: readonly string[] = Object.values(paths).filter((path) => !visitorPaths.includes(path));
 
 export function Routes({ ready }: { ready?: ReadyPage | undefined }) {
   const t = useT();
@@ -79,7 +69,8 @@ export function Routes({ ready }: { ready?: ReadyPage | undefined }) {
       <Switch>
         <Route path={paths.privacyPolicy} component={PrivacyPolicyPage} />
         <Route path={paths.termsOfService} component={TermsOfServicePage} />
-        <Route path={paths.unsubscribe} component={UnsubscribePage} />
+        <Route path={paths.unsubscribe} component={MailPage} />
+        <Route path={paths.invitation} component={MailPage} />
         {status === 'authenticated' ? signedIn : signedOut}
         <Route component={NotFoundPage} />
       </Switch>

@@ -50,6 +50,9 @@ const SettingsPage = lazy(async () => ({
 const ActivityPage = lazy(async () => ({
   default: (await import('./operations/activity/activity-page.tsx')).ActivityPage,
 }));
+const MembersPage = lazy(async () => ({
+  default: (await import('./operations/members/members-page.tsx')).MembersPage,
+}));
 const NetworkSetupPage = lazy(async () => ({
   default: (await import('./publishing/network-setup/network-setup-page.tsx')).NetworkSetupPage,
 }));
@@ -81,6 +84,7 @@ export function SignedInRoutes() {
                   <Route path={paths.settings} component={SettingsPage} />
                   <Route path={paths.networkSetup} component={NetworkSetupPage} />
                   <Route path={paths.activity} component={ActivityPage} />
+                  <Route path={paths.members} component={MembersPage} />
                 </Switch>
               </Suspense>
             </PageBoundary>

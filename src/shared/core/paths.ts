@@ -20,5 +20,7 @@ export const paths = {
   settings: '/settings',
   networkSetup: '/settings/networks',
   activity: '/settings/activity',
+  members: '/settings/members',
+  invitation: '/invitation',
   unsubscribe: '/unsubscribe',
 } as const;

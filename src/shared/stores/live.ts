@@ -30,8 +30,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('brand-changed'), storeId: z.uuid() }),
   /** So many slides of a carousel are drawn. */
   z.object({ type: z.literal('carousel-drawn'), storeId: z.uuid(), drawn: z.number(), of: z.number() }),
-  /** What the person may do in one of their accounts changed: a page begins again. */
-  z.object({ type: z.literal('membership-changed') }),
+  /** Who is in the account, or what the reader may do in it, changed. */
+  z.object({ type: z.literal('members-changed') }),
   /** The file with everything of the account is being made, or came to its end. */
   z.object({ type: z.literal('export-changed') }),
 ]);

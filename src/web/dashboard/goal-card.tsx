@@ -9,7 +9,7 @@ import { ConversionNote } from '#web/analytics/rates/conversion-note.tsx';
 import { useFormat } from '#web/core/app/format.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Progress } from '#web/core/ui/progress.tsx';
 import { ExplainGoal } from './goal-card-explanation.tsx';
 import { GoalForm } from './goal-card-form.tsx';
@@ -101,10 +101,16 @@ function Goal({ scope, standing, timeZone, notes }: GoalProps) {
             </ExplainGoal>
           )}
         </div>
-        <Button variant="ghost" size="small" className="-mr-2" onClick={() => setIsOpen(true)}>
+        <RoleButton
+          needs="manage"
+          variant="ghost"
+          size="small"
+          className="-mr-2"
+          onClick={() => setIsOpen(true)}
+        >
           <Pencil aria-hidden />
           {goal ? t('Change the goal') : t('Set a goal')}
-        </Button>
+        </RoleButton>
       </div>
       {goal && progress && <GoalProgress standing={standing} />}
       {goal && notes}

@@ -11,6 +11,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
+import { RoleFence } from '#web/core/session/role-fence.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/core/ui/button.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
@@ -169,32 +170,34 @@ function CardOf({ storeId, card: { id, title }, isFirst, isLast, onMove, onRemov
     <article className="flex min-w-0 flex-1 flex-col gap-1 rounded-xl border border-line bg-surface px-4 pt-3 pb-2">
       <header className="flex items-start justify-between gap-2">
         <h3 className="min-w-0 break-words pt-1 text-ink-soft text-sm">{title}</h3>
-        <Menu
-          trigger={
-            <Button
-              variant="ghost"
-              size="small"
-              square
-              aria-label={t('Move or remove {title}', { title })}
-              className="-mr-2"
-            >
-              <MoreHorizontal aria-hidden />
-            </Button>
-          }
-        >
-          <MenuItem disabled={isFirst} onSelect={() => onMove(-1)}>
-            <ArrowLeft aria-hidden />
-            {t('Move earlier')}
-          </MenuItem>
-          <MenuItem disabled={isLast} onSelect={() => onMove(1)}>
-            <ArrowRight aria-hidden />
-            {t('Move later')}
-          </MenuItem>
-          <MenuItem destructive onSelect={onRemove}>
-            <X aria-hidden />
-            {t('Remove from the dashboard')}
-          </MenuItem>
-        </Menu>
+        <RoleFence needs="write">
+          <Menu
+            trigger={
+              <Button
+                variant="ghost"
+                size="small"
+                square
+                aria-label={t('Move or remove {title}', { title })}
+                className="-mr-2"
+              >
+                <MoreHorizontal aria-hidden />
+              </Button>
+            }
+          >
+            <MenuItem disabled={isFirst} onSelect={() => onMove(-1)}>
+              <ArrowLeft aria-hidden />
+              {t('Move earlier')}
+            </MenuItem>
+            <MenuItem disabled={isLast} onSelect={() => onMove(1)}>
+              <ArrowRight aria-hidden />
+              {t('Move later')}
+            </MenuItem>
+            <MenuItem destructive onSelect={onRemove}>
+              <X aria-hidden />
+              {t('Remove from the dashboard')}
+            </MenuItem>
+          </Menu>
+        </RoleFence>
       </header>
       <Loaded
         query={query}

@@ -246,11 +246,13 @@ test('a network that is back is tried at once', () => {
   close();
 });
 
-test('what was missed before the line stood, or while it was down, is read again: stores, figures, posts, ads and the export', () => {
+test('what was missed before the line stood, or while it was down, is read again: members, stores, figures, posts, ads and the export', () => {
   const { client, close } = openLine();
   const touched = vi.spyOn(client, 'invalidateQueries');
   const read = () => touched.mock.calls.splice(0).map(([filters]) => filters?.queryKey);
   const all = [
+    '/api/auth/accounts',
+    '/api/members',
     '/api/stores',
     '/api/analytics',
     '/api/social-media',
@@ -267,6 +269,17 @@ test('what was missed before the line stood, or while it was down, is read again
   HeldEventSource.last.onerror?.();
   HeldEventSource.last.onopen?.();
   expect(read()).toEqual(all);
+  close();
+});
+
+test('where members or their roles changed, both lists of them are read again', () => {
+  const { client, close } = openLine();
+  const touched = vi.spyOn(client, 'invalidateQueries');
+  HeldEventSource.last.onmessage?.({ data: JSON.stringify({ type: 'members-changed' }) });
+  expect(touched.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+    ['/api/auth/accounts'],
+    ['/api/members'],
+  ]);
   close();
 });
 

@@ -6,12 +6,14 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { memberEndpoints } from '#shared/accounts/members.ts';
 import { signInEndpoints } from '#shared/accounts/sign-in.ts';
 import type { Generation } from '#shared/content/content.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { call } from '#web/core/api/call.ts';
 import { leaveWhenLoggedOut } from '#web/core/api/logged-out.ts';
+import { ownAccountsQuery } from '#web/core/session/own-accounts.ts';
 import { isBeingCounted, isStale } from '#web/core/ui/stale-reply.ts';
 import { storesQuery } from '#web/stores/connect/queries.ts';
 import { ALL_STORES } from '#web/stores/connect/selected-store.ts';
@@ -107,11 +109,18 @@ export function openLiveEvents(client: QueryClient, onConnected: (connected: boo
 /** What happened while the connection was down was not received. */
 function catchUp(client: QueryClient) {
   void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  readMembers(client);
   readAgain(client, { queryKey: storesQuery().queryKey });
   readAgain(client, { queryKey: ['/api/analytics'] });
   readAgain(client, { queryKey: ['/api/social-media'] });
   readAgain(client, { queryKey: ['/api/ads-optimization'] });
   readAgain(client, { queryKey: ['/api/user/export'] });
+}
+
+/** A page may also have been moved to another account: who was removed from theirs. */
+function readMembers(client: QueryClient) {
+  readAgain(client, { queryKey: ownAccountsQuery().queryKey });
+  readAgain(client, { queryKey: [memberEndpoints.list.path] });
 }
 
 function readPosts(client: QueryClient, storeId: string) {
@@ -156,6 +165,9 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gat
     case 'insights-changed':
       readAgain(client, { queryKey: ['/api/analytics', ALL_STORES, 'insights'] });
       readAgain(client, { queryKey: ['/api/analytics', event.storeId, 'insights'] });
+      return;
+    case 'members-changed':
+      readMembers(client);
       return;
     case 'export-changed':
       readAgain(client, { queryKey: ['/api/user/export'] });

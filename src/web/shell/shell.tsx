@@ -8,13 +8,16 @@ import { LogoName } from '#web/core/app/logo-mark.tsx';
 import { Navigation } from '#web/core/app/navigation.tsx';
 import { usePageFocus } from '#web/core/app/page-focus.ts';
 import { SkipLink } from '#web/core/app/skip-link.tsx';
+import { useMay } from '#web/core/session/may.ts';
 import { useOtherTabs } from '#web/core/session/other-tabs.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Drawer } from '#web/core/ui/dialog.tsx';
 import { useMailLanguage } from '#web/outreach/notifications/notifications-language.ts';
 import { usePresence } from '#web/outreach/visits/presence.ts';
+import { AccountHere } from './account-here.tsx';
 import { useLiveEvents } from './live-events.ts';
 import { PaletteDoor } from './palette/palette-door.tsx';
+import { RoleFrame } from './role-frame.tsx';
 import { StoreSelector } from './store-selector.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -24,20 +27,22 @@ export function Shell({ children }: { children: ReactNode }) {
   usePresence();
   usePageFocus();
   useMailLanguage();
+  const mayConnect = useMay('manage');
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_1fr] print:block">
       <SkipLink />
+      <AccountHere />
       <aside className="sticky top-0 hidden h-dvh flex-col gap-7 border-line border-r p-4 lg:flex print:hidden">
         <div className="px-2 pt-1.5">
           <HomeLink />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <Navigation />
+          <Navigation mayConnect={mayConnect} />
         </div>
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas/90 px-3 backdrop-blur-md sm:px-6 print:hidden">
-          <NavigationDrawer />
+          <NavigationDrawer mayConnect={mayConnect} />
           <StoreSelector />
           <div className="ml-auto flex items-center gap-2 sm:gap-3">
             <PaletteDoor />
@@ -46,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </header>
         <ConnectionNote connected={connected} />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
-          {children}
+          <RoleFrame>{children}</RoleFrame>
         </main>
         <SimulatedNote />
       </div>
@@ -54,7 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-function NavigationDrawer() {
+function NavigationDrawer({ mayConnect }: { mayConnect: boolean }) {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (
@@ -63,7 +68,7 @@ function NavigationDrawer() {
         <MenuIcon aria-hidden />
       </Button>
       <Drawer side="left" open={open} onOpenChange={setOpen} title={<LogoName />}>
-        <Navigation onChosen={() => setOpen(false)} />
+        <Navigation mayConnect={mayConnect} onChosen={() => setOpen(false)} />
       </Drawer>
     </div>
   );

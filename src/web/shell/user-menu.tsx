@@ -4,9 +4,11 @@ import { switchLanguage, useT } from '#web/core/app/i18n.ts';
 import { ownName } from '#web/core/app/language-names.ts';
 import { useTheme } from '#web/core/app/theme.ts';
 import { useUser } from '#web/core/session/auth.tsx';
+import { useOwnAccounts } from '#web/core/session/own-accounts.ts';
 import { useLogOut } from '#web/core/session/use-log-out.ts';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/core/ui/menu.tsx';
 import { BringBackItem } from '#web/outreach/first-steps/bring-back.tsx';
+import { AccountChoice } from './account-choice.tsx';
 import { showOverlay } from './palette/overlay.ts';
 
 export function UserMenu() {
@@ -14,6 +16,10 @@ export function UserMenu() {
   const logOut = useLogOut();
   const user = useUser();
   const { theme, setTheme } = useTheme();
+  const { accounts, current } = useOwnAccounts();
+  // Who is in one account alone need not know that there could be more.
+  const here = accounts.length > 1 ? current : undefined;
+  const account = here && t('Account of {name}', { name: here.name });
 
   return (
     <Menu
@@ -21,6 +27,7 @@ export function UserMenu() {
       trigger={
         <button
           type="button"
+          title={account}
           className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-medium text-[0.8125rem] text-accent"
         >
           {user.profileImageUrl ? (
@@ -28,7 +35,10 @@ export function UserMenu() {
           ) : (
             <span>{initials(user)}</span>
           )}{' '}
-          <span className="sr-only">{t('Account menu')}</span>
+          <span className="sr-only">
+            {account && `${account}: `}
+            {t('Account menu')}
+          </span>
         </button>
       }
     >
@@ -39,6 +49,7 @@ export function UserMenu() {
         <p className="truncate text-ink-soft">{user.email}</p>
       </div>
       <MenuSeparator />
+      {here && <AccountChoice accounts={accounts} current={here} />}
       <MenuChoice
         label={t('Theme')}
         value={theme}

@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { vi } from 'vitest';
 import { authEndpoints, type User } from '#shared/accounts/auth.ts';
+import { memberEndpoints, type OwnAccount } from '#shared/accounts/members.ts';
 import type { Endpoint, ReplyOf } from '#shared/core/endpoint.ts';
+import type { Role } from '#shared/core/permissions.ts';
 import type { ProblemReply } from '#shared/core/problem.ts';
 import { type Environment, environmentEndpoints } from '#shared/stores/environment.ts';
 
@@ -57,7 +59,24 @@ const plainEnvironment: Environment = {
   sendsMail: true,
   demoStores: [],
 };
-const always = [answer(environmentEndpoints.read, plainEnvironment)];
+
+/** Ada's own account, in which she is alone. */
+export const adasAccount: OwnAccount = {
+  id: '5b0f6f9c-6f0e-4c7a-9a51-0d9ad2b3a0a1',
+  name: 'Ada Yılmaz',
+  role: 'owner',
+  storeIds: null,
+  storeNames: ['Tea House'],
+  isCurrent: true,
+  needsSecondFactor: false,
+};
+
+/** The same, with another role in it. */
+export function actingAs(role: Role, given: Partial<OwnAccount> = {}): PreparedReply {
+  return answer(memberEndpoints.ownAccounts, { accounts: [{ ...adasAccount, role, ...given }] });
+}
+
+const always = [answer(environmentEndpoints.read, plainEnvironment), actingAs('owner')];
 
 /** Stands in for the server. The first prepared reply that fits a call answers it, everything else is a 404. */
 export function serveReplies(replies: readonly PreparedReply[]): SeenCall[] {

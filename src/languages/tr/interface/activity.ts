@@ -118,6 +118,16 @@ export const activityTurkish: Catalogue = {
   '{who} switched two-step sign-in on.': '{who}, iki adımlı girişi açtı.',
   '{who} switched two-step sign-in off.': '{who}, iki adımlı girişi kapattı.',
   '{who} made new recovery codes.': '{who}, yeni kurtarma kodları oluşturdu.',
+  '{who} invited {what}.': '{who}, {what} için davet gönderdi.',
+  '{who} withdrew the invitation of {what}.': '{who}, {what} için gönderilen daveti geri çekti.',
+  '{who} joined the account.': '{who} hesaba katıldı.',
+  '{who} changed what {what} may do.': '{who}, {what} üyesinin yetkilerini değiştirdi.',
+  '{who} removed {what} from the account.': '{who}, {what} üyesini hesaptan çıkardı.',
+  '{who} left the account.': '{who} hesaptan ayrıldı.',
+  '{who} made a second factor a must for all members.':
+    '{who}, tüm üyeler için ikinci doğrulamayı zorunlu yaptı.',
+  '{who} made a second factor a choice of each member.':
+    '{who}, ikinci doğrulamayı üyelerin tercihine bıraktı.',
   '{who} connected a Google account to sign in with.': '{who}, giriş için bir Google hesabı bağladı.',
   '{who} changed which mails Vitrin sends.': '{who}, Vitrin’in göndereceği e-postaları değiştirdi.',
   '{who} sent a mail.': '{who}, bir e-posta gönderdi.',

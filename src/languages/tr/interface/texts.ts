@@ -14,6 +14,7 @@ import { guideTurkish } from './first-steps.ts';
 import { goalsTurkish } from './goals.ts';
 import { insightsTurkish } from './insights.ts';
 import { legalTurkish } from './legal.ts';
+import { membersTurkish } from './members.ts';
 import { networkSetupTurkish } from './network-setup.ts';
 import { newsTurkish } from './news.ts';
 import { notificationsTurkish } from './notifications.ts';
@@ -52,6 +53,7 @@ export const texts: Catalogue = {
   ...guideTurkish,
   ...insightsTurkish,
   ...legalTurkish,
+  ...membersTurkish,
   ...newsTurkish,
   ...notificationsTurkish,
   ...paletteTurkish,

@@ -154,7 +154,7 @@ export function createInvitations({ db, jobs, mail, members, publicUrl, now }: D
         await saveMember(tx, accountId, user.id, { role, storeIds }, now());
       if (!user.emailVerified) await updateUser(tx, user.id, { emailVerified: true });
       await chooseAccount(tx, sid, accountId);
-      await members.announce(tx, user.id);
+      await members.announce(tx, accountId, user.id);
       const joined = {
         kind: 'member-joined',
         by: { userId: user.id },

@@ -86,7 +86,7 @@ export function createMembers({ db, sessions, live, mail, now }: Dependencies) {
       const member = (await findMembersOf(tx, accountId)).find(({ id }) => id === memberId);
       if (!member) throw httpProblems.notFound();
       await work(tx);
-      await announce(tx, memberId);
+      await announce(tx, accountId, memberId);
       return { id: memberId, name: nameOf(member) };
     });
   }
@@ -96,16 +96,17 @@ export function createMembers({ db, sessions, live, mail, now }: Dependencies) {
     if (isOwner && (await countOtherOwners(tx, accountId, memberId)) === 0) throw memberProblems.lastOwner();
   }
 
-  /** Their pages begin again with what they may see from now on, in every process. */
-  async function announce(tx: Database, userId: string): Promise<void> {
-    await live.notify(tx, userId, { type: 'membership-changed' });
+  /** Everybody in the account sees who is in it, and pages of a person it is about listen anew, in every process. */
+  async function announce(tx: Database, accountId: string, userId: string): Promise<void> {
+    const people = (await findMembersOf(tx, accountId)).map(({ id }) => id);
+    for (const id of new Set([...people, userId])) await live.notify(tx, id, { type: 'members-changed' });
     for (const { sid } of await sessions.listOf(userId, tx)) await live.endPagesOf(tx, userId, sid);
   }
 
   async function setSecondFactorRequired(account: Account, required: boolean): Promise<void> {
     await db.transaction(async (tx) => {
       await requireSecondFactor(tx, account.id, required);
-      for (const { id } of await findMembersOf(tx, account.id)) await announce(tx, id);
+      for (const { id } of await findMembersOf(tx, account.id)) await announce(tx, account.id, id);
     });
   }
 

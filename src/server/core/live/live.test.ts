@@ -87,7 +87,7 @@ test('a member hears of the stores they may look into, until they are removed: t
 
   const params = { memberId: userId };
   await owner.expectOk(owner.call(memberEndpoints.remove, { params, body: AGAIN }));
-  expect(await page.rest()).toContain('membership-changed');
+  expect(await page.rest()).toContain('members-changed');
 });
 
 test('an account has twenty open pages at most: the one that was opened first makes way, and comes back late', async () => {

@@ -8,7 +8,7 @@ import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { BackLink, DetourHeading } from './detour-heading.tsx';
-import { useForm } from './form.ts';
+import { emailKnown, useForm } from './form.ts';
 
 const NO_MAIL = text(
   'This installation has no mail server, so it cannot send links. Please ask its administrator.',
@@ -20,7 +20,7 @@ export function ForgotPassword() {
   const [sent, setSent] = useState(false);
   const { values, change, errors, pending, failure, onSubmit } = useForm({
     schema: ForgottenPassword,
-    initial: { email: emailTyped() },
+    initial: { email: emailKnown() },
     submit: async (body) => {
       await call(passwordEndpoints.forgot, { body });
       setSent(true);
@@ -67,10 +67,4 @@ export function ForgotPassword() {
       <BackLink />
     </>
   );
-}
-
-/** What was typed on the sign-in card before. */
-function emailTyped(): string {
-  const { email } = (window.history.state ?? {}) as { email?: unknown };
-  return typeof email === 'string' ? email : '';
 }

@@ -74,3 +74,9 @@ function serverReason(failure: unknown): Sentence | null {
   const { error } = failure.problem;
   return /^[a-z_]+$/.test(error) ? sentenceOf(failure.problem) : text(error);
 }
+
+/** The address typed on the page before, or that of the invitation that led here. */
+export function emailKnown(): string {
+  const { email } = (window.history.state ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email : '';
+}

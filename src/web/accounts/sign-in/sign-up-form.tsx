@@ -10,7 +10,7 @@ import { Checkbox } from '#web/core/ui/checkbox.tsx';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { PasswordInput } from '#web/core/ui/password-input.tsx';
 import { enterSoon } from './enter-soon.ts';
-import { useForm } from './form.ts';
+import { emailKnown, useForm } from './form.ts';
 
 const PrivacyDialog = lazy(async () => ({ default: (await import('./privacy-dialog.tsx')).PrivacyDialog }));
 
@@ -29,7 +29,7 @@ export function SignUpForm() {
   const [readingPolicy, setReadingPolicy] = useState(false);
   const { values, change, errors, pending, failure, onSubmit } = useForm({
     schema: Registration,
-    initial: blank,
+    initial: { ...blank, email: emailKnown() },
     submit: async (body) => enterSoon((await call(authEndpoints.register, { body })).user, enter),
     failed: text('Registration failed'),
   });

@@ -5,9 +5,9 @@ import type { Store } from '#shared/stores/stores.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { useNow } from '#web/core/app/use-now.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Badge } from '#web/core/ui/badge.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
@@ -108,14 +108,15 @@ function StatusNote({ store, campaign, situation }: StatusNoteProps) {
         variant="caution"
         title={t('Its days are over')}
         action={
-          <Button
+          <RoleButton
+            needs="write"
             variant="secondary"
             size="small"
             pending={isPending}
             onClick={() => mutate({ status: 'finished' })}
           >
             {t('Finish')}
-          </Button>
+          </RoleButton>
         }
       >
         {t('Check at the network that it has ended, enter the figures it shows, and finish the plan.')}
@@ -126,14 +127,15 @@ function StatusNote({ store, campaign, situation }: StatusNoteProps) {
       <Alert
         title={t('Completed')}
         action={
-          <Button
+          <RoleButton
+            needs="write"
             variant="secondary"
             size="small"
             pending={isPending}
             onClick={() => mutate({ status: 'active' })}
           >
             {t('Open again')}
-          </Button>
+          </RoleButton>
         }
       >
         {t('The plan and its results stay here.')}

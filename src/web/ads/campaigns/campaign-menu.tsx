@@ -7,6 +7,7 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleFence } from '#web/core/session/role-fence.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/core/ui/menu.tsx';
@@ -23,47 +24,49 @@ export function CampaignMenu({ store, campaign }: { store: Store; campaign: AdsC
   const close = () => setShown(undefined);
   return (
     <>
-      <Menu
-        trigger={
-          <Button
-            variant="ghost"
-            size="small"
-            square
-            aria-label={t('More for {name}', { name })}
-            className="-mt-1 -mr-1.5"
-          >
-            <Ellipsis aria-hidden />
-          </Button>
-        }
-      >
-        <MenuItem onSelect={() => setShown('plan')}>
-          <Pencil aria-hidden />
-          {t('Change plan')}
-        </MenuItem>
-        {status === 'active' && (
-          <MenuItem onSelect={() => mutate({ status: 'paused' })}>
-            <Pause aria-hidden />
-            {t('Mark as paused')}
+      <RoleFence needs="write">
+        <Menu
+          trigger={
+            <Button
+              variant="ghost"
+              size="small"
+              square
+              aria-label={t('More for {name}', { name })}
+              className="-mt-1 -mr-1.5"
+            >
+              <Ellipsis aria-hidden />
+            </Button>
+          }
+        >
+          <MenuItem onSelect={() => setShown('plan')}>
+            <Pencil aria-hidden />
+            {t('Change plan')}
           </MenuItem>
-        )}
-        {status !== 'active' && (
-          <MenuItem onSelect={() => mutate({ status: 'active' })}>
-            <Play aria-hidden />
-            {t('Mark as running')}
+          {status === 'active' && (
+            <MenuItem onSelect={() => mutate({ status: 'paused' })}>
+              <Pause aria-hidden />
+              {t('Mark as paused')}
+            </MenuItem>
+          )}
+          {status !== 'active' && (
+            <MenuItem onSelect={() => mutate({ status: 'active' })}>
+              <Play aria-hidden />
+              {t('Mark as running')}
+            </MenuItem>
+          )}
+          {status !== 'finished' && (
+            <MenuItem onSelect={() => mutate({ status: 'finished' })}>
+              <Flag aria-hidden />
+              {t('Mark as finished')}
+            </MenuItem>
+          )}
+          <MenuSeparator />
+          <MenuItem destructive onSelect={() => setShown('delete')}>
+            <Trash2 aria-hidden />
+            {t('Delete')}
           </MenuItem>
-        )}
-        {status !== 'finished' && (
-          <MenuItem onSelect={() => mutate({ status: 'finished' })}>
-            <Flag aria-hidden />
-            {t('Mark as finished')}
-          </MenuItem>
-        )}
-        <MenuSeparator />
-        <MenuItem destructive onSelect={() => setShown('delete')}>
-          <Trash2 aria-hidden />
-          {t('Delete')}
-        </MenuItem>
-      </Menu>
+        </Menu>
+      </RoleFence>
       {shown === 'plan' && <PlanDialog store={store} campaign={campaign} onClose={close} />}
       <DeletePlan store={store} campaign={campaign} open={shown === 'delete'} onClose={close} />
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AdsCampaign } from '#shared/ads/ads-campaigns.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
@@ -17,10 +17,10 @@ export function CampaignsPart({ store }: { store: Store }) {
   const t = useT();
   const [isPlanning, setPlanning] = useState(false);
   const plan = (
-    <Button onClick={() => setPlanning(true)}>
+    <RoleButton needs="write" onClick={() => setPlanning(true)}>
       <Plus aria-hidden />
       {t('Plan a boosted post')}
-    </Button>
+    </RoleButton>
   );
   return (
     <>

@@ -3,6 +3,7 @@ import type { AdsCampaign } from '#shared/ads/ads-campaigns.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Field } from '#web/core/ui/field.tsx';
 import { NumberInput } from '#web/core/ui/number-input.tsx';
@@ -55,14 +56,15 @@ export function Results({ store, campaign }: { store: Store; campaign: AdsCampai
         </div>
         {typed && (
           <div className="flex flex-wrap gap-2">
-            <Button
+            <RoleButton
+              needs="write"
               type="submit"
               size="small"
               pending={isPending}
               blocked={!results && t('Please correct the marked figures.')}
             >
               {t('Save results')}
-            </Button>
+            </RoleButton>
             <Button variant="ghost" size="small" disabled={isPending} onClick={() => setTyped(undefined)}>
               {t('Cancel')}
             </Button>

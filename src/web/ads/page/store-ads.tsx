@@ -13,6 +13,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { Boundary } from '#web/core/app/boundary.tsx';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
@@ -51,7 +52,8 @@ function StoreAdvice({ store }: { store: Store }) {
   return (
     <AdsFrame
       action={
-        <Button
+        <RoleButton
+          needs="write"
           className="max-sm:flex-1"
           pending={isGenerating}
           pendingLabel={t('Generating...')}
@@ -59,7 +61,7 @@ function StoreAdvice({ store }: { store: Store }) {
         >
           <Sparkles aria-hidden />
           {t('Generate Analysis')}
-        </Button>
+        </RoleButton>
       }
     >
       <div className="grid min-w-0 gap-6">

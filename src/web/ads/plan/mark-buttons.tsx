@@ -1,6 +1,8 @@
 import { AlarmClock, Check, X } from 'lucide-react';
 import type { AdsAction } from '#shared/ads/ads.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
+import { RoleFence } from '#web/core/session/role-fence.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Menu, MenuItem } from '#web/core/ui/menu.tsx';
 import { type Mark, useMarkAction } from './marking.ts';
@@ -25,39 +27,52 @@ export function MarkButtons({ storeId, action, describedBy, onMarked }: MarkButt
   } as const;
   if (action.status !== 'open')
     return (
-      <Button {...look} pending={marking === 'open'} onClick={() => mark(action, { status: 'open' })}>
+      <RoleButton
+        needs="write"
+        {...look}
+        pending={marking === 'open'}
+        onClick={() => mark(action, { status: 'open' })}
+      >
         {t('Open again')}
-      </Button>
+      </RoleButton>
     );
   return (
     <div className="flex flex-wrap gap-1">
-      <Button {...look} pending={marking === 'done'} onClick={() => mark(action, { status: 'done' })}>
+      <RoleButton
+        needs="write"
+        {...look}
+        pending={marking === 'done'}
+        onClick={() => mark(action, { status: 'done' })}
+      >
         <Check aria-hidden />
         {t('Mark as done')}
-      </Button>
-      <Menu
-        className="min-w-40"
-        trigger={
-          <Button {...look} pending={marking === 'snoozed'}>
-            <AlarmClock aria-hidden />
-            {t('Snooze')}
-          </Button>
-        }
-      >
-        {SNOOZES.map((days) => (
-          <MenuItem key={days} onSelect={() => mark(action, { status: 'snoozed', days })}>
-            {t.plural(days, { one: 'For {n} day', other: 'For {n} days' })}
-          </MenuItem>
-        ))}
-      </Menu>
-      <Button
+      </RoleButton>
+      <RoleFence needs="write">
+        <Menu
+          className="min-w-40"
+          trigger={
+            <Button {...look} pending={marking === 'snoozed'}>
+              <AlarmClock aria-hidden />
+              {t('Snooze')}
+            </Button>
+          }
+        >
+          {SNOOZES.map((days) => (
+            <MenuItem key={days} onSelect={() => mark(action, { status: 'snoozed', days })}>
+              {t.plural(days, { one: 'For {n} day', other: 'For {n} days' })}
+            </MenuItem>
+          ))}
+        </Menu>
+      </RoleFence>
+      <RoleButton
+        needs="write"
         {...look}
         pending={marking === 'dismissed'}
         onClick={() => mark(action, { status: 'dismissed' })}
       >
         <X aria-hidden />
         {t('Dismiss')}
-      </Button>
+      </RoleButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { AdsResult, Assumption } from '#shared/ads/ads.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { type Draft, entriesOf, isOwnEntry, readField } from './assumption-draft.ts';
@@ -73,13 +74,14 @@ export function AssumptionForm({ storeId, result, assumptions, draft, setDraft }
         })}
         {typed.length > 0 && (
           <div className="flex animate-appear flex-wrap gap-2">
-            <Button
+            <RoleButton
+              needs="manage"
               type="submit"
               pending={isSaving}
               blocked={!isUsable && t('Please correct the marked figures.')}
             >
               {t('Save assumptions')}
-            </Button>
+            </RoleButton>
             <Button variant="ghost" disabled={isSaving} onClick={() => setDraft({})}>
               {t('Discard')}
             </Button>

@@ -3,7 +3,7 @@ import type { AdsResult, Projection } from '#shared/ads/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Field } from '#web/core/ui/field.tsx';
 import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { NumberInput } from '#web/core/ui/number-input.tsx';
@@ -53,7 +53,8 @@ export function BreakEven({ storeId, result, projection }: BreakEvenProps) {
             <NumberInput value={shown} onValueChange={setTyped} />
           </Field>
           {typed !== undefined && (
-            <Button
+            <RoleButton
+              needs="manage"
               type="submit"
               size="small"
               className="animate-appear justify-self-start"
@@ -61,7 +62,7 @@ export function BreakEven({ storeId, result, projection }: BreakEvenProps) {
               blocked={margin === undefined && t('Please enter a margin above 0 and up to 100%.')}
             >
               {t('Save margin')}
-            </Button>
+            </RoleButton>
           )}
         </form>
         <section aria-label={t('Break-even ROAS')} className="grid justify-items-start gap-0.5">

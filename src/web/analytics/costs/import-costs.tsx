@@ -4,6 +4,7 @@ import type { ReadCosts } from '#shared/stores/costs.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { DataTable } from '#web/core/ui/data-table.tsx';
@@ -38,10 +39,10 @@ export function ImportCosts({ store, currency, onTake }: ImportCostsProps) {
   }
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <RoleButton needs="manage" variant="secondary" onClick={() => setOpen(true)}>
         <FileUp aria-hidden />
         {t('Import')}
-      </Button>
+      </RoleButton>
       <Dialog
         open={open}
         onOpenChange={close}

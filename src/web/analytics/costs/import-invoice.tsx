@@ -8,6 +8,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
@@ -61,10 +62,10 @@ export function ImportInvoice({ store, currency }: ImportInvoiceProps) {
         title={t('Your carrier’s invoice')}
         description={t('What each parcel really cost. It goes before the cost per order above.')}
       >
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <RoleButton needs="manage" variant="secondary" onClick={() => setOpen(true)}>
           <FileUp aria-hidden />
           {t('Take over an invoice')}
-        </Button>
+        </RoleButton>
       </Card>
       <Dialog
         open={open}

@@ -1,4 +1,5 @@
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 
 interface SaveBarProps {
@@ -32,14 +33,14 @@ export function SaveBar({ costs, rules, blocked, onSaveCosts, onSaveRules, onDis
         {t('Discard')}
       </Button>
       {costs > 0 && (
-        <Button blocked={blocked} onClick={onSaveCosts}>
+        <RoleButton needs="manage" blocked={blocked} onClick={onSaveCosts}>
           {rules ? t('Save costs') : t('Save')}
-        </Button>
+        </RoleButton>
       )}
       {rules && (
-        <Button variant={costs > 0 ? 'secondary' : 'primary'} onClick={onSaveRules}>
+        <RoleButton needs="manage" variant={costs > 0 ? 'secondary' : 'primary'} onClick={onSaveRules}>
           {costs > 0 ? t('Save rules') : t('Save')}
-        </Button>
+        </RoleButton>
       )}
     </section>
   );

@@ -10,11 +10,11 @@ import { isDay, wallOf } from '#web/core/app/zone.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { FormDialog } from '#web/core/ui/form-dialog.tsx';
+import { RadioList } from '#web/core/ui/radio-list.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { type CostDraft, newCostsOf } from './cost-drafts.ts';
 import { PreviewFigures } from './preview-figures.tsx';
 import { touchedByCosts } from './queries.ts';
-import { RadioList } from './radio-list.tsx';
 
 interface SaveCostsDialogProps {
   store: Store;

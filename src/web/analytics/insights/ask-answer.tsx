@@ -5,7 +5,8 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button, ButtonLink } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
+import { ButtonLink } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { ALL_STORES } from '#web/stores/connect/selected-store.ts';
 import { AnswerChips } from './answer-chips.tsx';
@@ -100,10 +101,16 @@ function SaveCard({ storeId, reading }: { storeId: string; reading: Reading }) {
       }),
   });
   return (
-    <Button variant="secondary" size="small" pending={change.isPending} onClick={() => change.mutate()}>
+    <RoleButton
+      needs="write"
+      variant="secondary"
+      size="small"
+      pending={change.isPending}
+      onClick={() => change.mutate()}
+    >
       <Pin aria-hidden />
       {t('Save on the dashboard')}
-    </Button>
+    </RoleButton>
   );
 }
 

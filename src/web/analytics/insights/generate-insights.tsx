@@ -7,7 +7,7 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Progress } from '#web/core/ui/progress.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { insightsQuery } from './queries.ts';
@@ -24,10 +24,10 @@ export function GenerateInsights({ storeId }: { storeId: string }) {
             'What stands out in your figures, the most important first. Vitrin checks every day, or whenever you ask.',
           )}
         </p>
-        <Button pending={pending} pendingLabel={t('Generating...')} onClick={generate}>
+        <RoleButton needs="write" pending={pending} pendingLabel={t('Generating...')} onClick={generate}>
           <Sparkles aria-hidden />
           {t('Generate New Insights')}
-        </Button>
+        </RoleButton>
       </div>
       {pending && (
         <Progress

@@ -9,7 +9,8 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
-import { Button, ButtonLink } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
+import { ButtonLink } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
 
@@ -141,7 +142,8 @@ function HoldButton({ productId, storeId, describedBy, onDone }: HoldButtonProps
     onError: failed,
   });
   return (
-    <Button
+    <RoleButton
+      needs="approve"
       variant="secondary"
       size="small"
       pending={holding.isPending}
@@ -150,7 +152,7 @@ function HoldButton({ productId, storeId, describedBy, onDone }: HoldButtonProps
     >
       <Hand aria-hidden />
       {t(LABELS.hold_posts)}
-    </Button>
+    </RoleButton>
   );
 }
 

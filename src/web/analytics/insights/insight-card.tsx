@@ -6,6 +6,7 @@ import type { Store } from '#shared/stores/stores.ts';
 import { OutcomeNote } from '#web/analytics/reports/outcome-note.tsx';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
@@ -190,17 +191,24 @@ function StatusButtons({
   const look = { variant: 'ghost', size: 'small', 'aria-describedby': describedBy } as const;
   if (status !== 'open')
     return (
-      <Button {...look} pending={marking === 'open'} onClick={() => mark(id, 'open')}>
+      <RoleButton needs="write" {...look} pending={marking === 'open'} onClick={() => mark(id, 'open')}>
         {t('Open again')}
-      </Button>
+      </RoleButton>
     );
   return (
     <>
-      <Button {...look} pending={marking === 'done'} disabled={!!marking} onClick={() => mark(id, 'done')}>
+      <RoleButton
+        needs="write"
+        {...look}
+        pending={marking === 'done'}
+        disabled={!!marking}
+        onClick={() => mark(id, 'done')}
+      >
         <Check aria-hidden />
         {t('Mark as done')}
-      </Button>
-      <Button
+      </RoleButton>
+      <RoleButton
+        needs="write"
         {...look}
         pending={marking === 'dismissed'}
         disabled={!!marking}
@@ -208,7 +216,7 @@ function StatusButtons({
       >
         <X aria-hidden />
         {t('Dismiss')}
-      </Button>
+      </RoleButton>
     </>
   );
 }

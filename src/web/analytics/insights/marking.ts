@@ -5,6 +5,7 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { useMay } from '#web/core/session/may.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { allInsightsQuery, insightsQuery } from './queries.ts';
 
@@ -41,8 +42,9 @@ function useMark(
 /** No error is shown: a mark that failed is made again at the next opening. */
 export function useMarkRead(storeId: string) {
   const { mutate, isPending } = useMark(storeId, {});
+  const mayWrite = useMay('write');
   return ({ id, isRead }: Insight) => {
-    if (!isRead && !isPending) mutate({ insightId: id, isRead: true });
+    if (mayWrite && !isRead && !isPending) mutate({ insightId: id, isRead: true });
   };
 }
 

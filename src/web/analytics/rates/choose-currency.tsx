@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { PUBLISHED_RATE_DAYS, type Rates, rateEndpoints } from '#shared/analytics/rates.ts';
 import { text } from '#shared/core/sentence.ts';
-import { RadioList } from '#web/analytics/costs/radio-list.tsx';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleFence } from '#web/core/session/role-fence.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { Field } from '#web/core/ui/field.tsx';
+import { RadioList } from '#web/core/ui/radio-list.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { touchedByRates } from './queries.ts';
@@ -41,32 +42,36 @@ export function ChooseCurrency({ rates: { currency, storeCurrencies } }: { rates
   return (
     <Card title={t('Currency of all stores')}>
       <div className="grid max-w-2xl gap-4">
-        <RadioList
-          label={t('Stores that sell in different currencies')}
-          value={isConverted ? 'converted' : 'apart'}
-          onValueChange={choose}
-          options={[
-            {
-              value: 'apart',
-              label: t('Keep currencies apart'),
-              note: t('There is a total for each currency.'),
-            },
-            {
-              value: 'converted',
-              label: t('Convert into one currency'),
-              note: t('There is one total, and the rates are named next to it.'),
-            },
-          ]}
-        />
+        <RoleFence needs="manage">
+          <RadioList
+            label={t('Stores that sell in different currencies')}
+            value={isConverted ? 'converted' : 'apart'}
+            onValueChange={choose}
+            options={[
+              {
+                value: 'apart',
+                label: t('Keep currencies apart'),
+                note: t('There is a total for each currency.'),
+              },
+              {
+                value: 'converted',
+                label: t('Convert into one currency'),
+                note: t('There is one total, and the rates are named next to it.'),
+              },
+            ]}
+          />
+        </RoleFence>
         {isConverted && (
           <Field label={t('Convert into')} className="max-w-sm">
-            <CurrencySelect
-              own={storeCurrencies}
-              value={shown ?? undefined}
-              placeholder={t('Choose a currency')}
-              disabled={choosing.isPending}
-              onValueChange={choosing.mutate}
-            />
+            <RoleFence needs="manage">
+              <CurrencySelect
+                own={storeCurrencies}
+                value={shown ?? undefined}
+                placeholder={t('Choose a currency')}
+                disabled={choosing.isPending}
+                onValueChange={choosing.mutate}
+              />
+            </RoleFence>
           </Field>
         )}
         <p className="text-ink-soft text-sm">

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import type { EnteredRate, Rates } from '#shared/analytics/rates.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { isDay } from '#web/core/app/zone.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { CurrencySelect } from './currency-select.tsx';
 import { enteredText } from './rate-words.ts';
@@ -81,7 +81,8 @@ export function EnterRate({ rates }: { rates: Rates }) {
             onValueChange={setTo}
           />
         </Field>
-        <Button
+        <RoleButton
+          needs="manage"
           type="submit"
           variant="secondary"
           pending={isSaving}
@@ -89,7 +90,7 @@ export function EnterRate({ rates }: { rates: Rates }) {
           className="self-start max-lg:justify-self-start lg:mt-6.5"
         >
           {t('Save')}
-        </Button>
+        </RoleButton>
       </div>
       <p aria-live="polite" className="text-ink-soft text-xs tabular-nums empty:-mt-3">
         {from && to && rate > 0 && !isSame && enteredText(t, { from, to, rate })}

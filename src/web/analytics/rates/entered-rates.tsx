@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { EnteredRate, Rates } from '#shared/analytics/rates.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { DataTable } from '#web/core/ui/data-table.tsx';
 import { EnterRate } from './enter-rate.tsx';
@@ -44,7 +44,8 @@ export function EnteredRates({ rates }: { rates: Rates }) {
                 label: <span className="sr-only">{t('Remove rates')}</span>,
                 isNumber: true,
                 cell: (entered) => (
-                  <Button
+                  <RoleButton
+                    needs="manage"
                     variant="ghost"
                     size="small"
                     square
@@ -56,7 +57,7 @@ export function EnteredRates({ rates }: { rates: Rates }) {
                     }}
                   >
                     <Trash2 aria-hidden />
-                  </Button>
+                  </RoleButton>
                 ),
               },
             ]}

@@ -7,6 +7,7 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
@@ -58,10 +59,10 @@ export function ImportRates({ rates }: { rates: Rates }) {
   }
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <RoleButton needs="manage" variant="secondary" onClick={() => setOpen(true)}>
         <FileUp aria-hidden />
         {t('Import a file')}
-      </Button>
+      </RoleButton>
       <Dialog
         open={isOpen}
         onOpenChange={close}

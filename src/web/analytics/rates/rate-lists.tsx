@@ -7,7 +7,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
@@ -95,9 +95,15 @@ function ListRow({ list, onRemove }: { list: RateList; onRemove: () => void }) {
           · {t('imported {date}', { date: format.date(importedAt) })}
         </p>
       </div>
-      <Button variant="ghost" square aria-label={t('Remove: {name}', { name })} onClick={onRemove}>
+      <RoleButton
+        needs="manage"
+        variant="ghost"
+        square
+        aria-label={t('Remove: {name}', { name })}
+        onClick={onRemove}
+      >
         <Trash2 aria-hidden />
-      </Button>
+      </RoleButton>
     </li>
   );
 }

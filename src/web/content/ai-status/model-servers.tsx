@@ -11,9 +11,9 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Badge } from '#web/core/ui/badge.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Select } from '#web/core/ui/select.tsx';
 import { toast } from '#web/core/ui/toast.ts';
@@ -119,13 +119,14 @@ function Offer({ found, writing }: { found: Found; writing: string | null }) {
           className="w-full sm:w-72"
         />
         {wished !== undefined && wished !== writing && (
-          <Button
+          <RoleButton
+            needs="manage"
             pending={choose.isPending}
             pendingLabel={t('Saving...')}
             onClick={() => choose.mutate({ server, model: wished })}
           >
             {writing ? t('Use this model') : t('Use it for captions')}
-          </Button>
+          </RoleButton>
         )}
         {writing && <TakeBackButton />}
       </div>
@@ -157,14 +158,15 @@ function TakeBackButton() {
     text('Vitrin writes your captions again'),
   );
   return (
-    <Button
+    <RoleButton
+      needs="manage"
       variant="secondary"
       pending={takeBack.isPending}
       pendingLabel={t('Saving...')}
       onClick={() => takeBack.mutate()}
     >
       {t('Stop using it')}
-    </Button>
+    </RoleButton>
   );
 }
 

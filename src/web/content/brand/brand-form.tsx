@@ -15,8 +15,8 @@ import { useChange } from '#web/core/api/change.ts';
 import { CachedDraftNote } from '#web/core/app/cached-draft-note.tsx';
 import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
@@ -126,14 +126,15 @@ export function BrandForm({ store, brand }: { store: Store; brand: Brand }) {
             </Alert>
           )}
           <div className="flex flex-wrap items-center gap-3">
-            <Button
+            <RoleButton
+              needs="write"
               type="submit"
               pending={save.isPending}
               pendingLabel={t('Saving...')}
               blocked={!isChanged && t('Nothing was changed yet.')}
             >
               {t('Save Brand')}
-            </Button>
+            </RoleButton>
             <Reset store={store} brand={brand} isChanged={isChanged} onReset={settle} />
             {isChanged && <span className="text-ink-soft text-sm">{t('Not saved yet')}</span>}
           </div>
@@ -175,9 +176,9 @@ function Reset({ store, brand, isChanged, onReset }: ResetProps) {
   if (!isOwn && !ownLogo && brand.choice.logo === 'found' && !isChanged) return null;
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <RoleButton needs="write" variant="secondary" onClick={() => setAsking(true)}>
         {t("Reset to what the shop's pages say")}
-      </Button>
+      </RoleButton>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -6,8 +6,8 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { Spinner } from '#web/core/ui/spinner.tsx';
 
 interface BrandReadingProps {
@@ -42,7 +42,8 @@ export function BrandReading({ storeId, brand, onBrand }: BrandReadingProps) {
           )}
         </p>
         {!isReading && (
-          <Button
+          <RoleButton
+            needs="write"
             variant="secondary"
             size="small"
             pending={reading.isPending}
@@ -50,7 +51,7 @@ export function BrandReading({ storeId, brand, onBrand }: BrandReadingProps) {
           >
             <RefreshCw aria-hidden />
             {readAt ? t('Read again') : t('Read now')}
-          </Button>
+          </RoleButton>
         )}
       </div>
       {reading.isError && (

@@ -7,8 +7,8 @@ import { text } from '#shared/core/sentence.ts';
 import { ApiError, reasonOf } from '#web/core/api/api-error.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { BrandSection } from './brand-section.tsx';
 import { ChoiceCard } from './choice-card.tsx';
@@ -100,7 +100,8 @@ function UploadButton({ isPending, onFile }: { isPending: boolean; onFile: (file
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <Button
+      <RoleButton
+        needs="write"
         variant="secondary"
         pending={isPending}
         pendingLabel={t('Uploading...')}
@@ -108,7 +109,7 @@ function UploadButton({ isPending, onFile }: { isPending: boolean; onFile: (file
       >
         <ImagePlus aria-hidden />
         {t('Upload a logo')}
-      </Button>
+      </RoleButton>
       <span className="text-ink-faint text-xs">
         {t('PNG, JPEG or WebP; best a PNG without a background.')}
       </span>

@@ -6,6 +6,7 @@ import { copyPost } from '#web/content/copy-post.ts';
 import { FORMAT_TEXTS, PLATFORM_TEXTS } from '#web/content/option-texts.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
@@ -58,7 +59,8 @@ export function HistoryCard({ post, onOpen, onDelete }: HistoryCardProps) {
         >
           <Copy aria-hidden />
         </Button>
-        <Button
+        <RoleButton
+          needs="write"
           variant="ghost"
           size="small"
           square
@@ -67,7 +69,7 @@ export function HistoryCard({ post, onOpen, onDelete }: HistoryCardProps) {
           onClick={onDelete}
         >
           <Trash2 aria-hidden />
-        </Button>
+        </RoleButton>
       </footer>
       {/* The whole card opens the post; its other buttons lie above. */}
       <button

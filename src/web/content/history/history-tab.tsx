@@ -15,7 +15,7 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
@@ -199,10 +199,10 @@ function ClearHistory({ store, count }: { store: Store; count: number }) {
   });
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <RoleButton needs="manage" variant="secondary" onClick={() => setOpen(true)}>
         <Trash2 aria-hidden />
         {t('Clear History')}
-      </Button>
+      </RoleButton>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}

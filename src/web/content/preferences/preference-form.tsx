@@ -12,8 +12,8 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { languageName } from '#web/core/app/language-names.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';
 import { Field, TextArea, TextInput } from '#web/core/ui/field.tsx';
 import { Select } from '#web/core/ui/select.tsx';
@@ -163,9 +163,9 @@ export function PreferenceForm(props: PreferenceFormProps) {
         }
       />
       <div>
-        <Button type="submit" pending={save.isPending} pendingLabel={t('Saving...')}>
+        <RoleButton needs="write" type="submit" pending={save.isPending} pendingLabel={t('Saving...')}>
           {t('Save Preferences')}
-        </Button>
+        </RoleButton>
       </div>
     </form>
   );

@@ -9,6 +9,8 @@ import type { Piece } from '#web/content/piece.ts';
 import { SaveAsTemplate } from '#web/content/templates/save-as-template.tsx';
 import { ApiError, reasonOf } from '#web/core/api/api-error.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { useMay } from '#web/core/session/may.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import type { Draft } from './use-draft.ts';
@@ -21,17 +23,25 @@ interface PieceActionsProps {
 
 export function PieceActions({ store, piece, draft }: PieceActionsProps) {
   const t = useT();
+  const mayApprove = useMay('approve');
   const { words, isSaved, saving, save, isInHistory, schedule, share } = draft;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button blocked={saving && t('The post is being saved.')} onClick={share}>
-        <Send aria-hidden />
-        {t('Share now')}
-      </Button>
-      <Button variant="secondary" blocked={saving && t('The post is being saved.')} onClick={schedule}>
+      {mayApprove && (
+        <RoleButton needs="write" blocked={saving && t('The post is being saved.')} onClick={share}>
+          <Send aria-hidden />
+          {t('Share now')}
+        </RoleButton>
+      )}
+      <RoleButton
+        needs="write"
+        variant="secondary"
+        blocked={saving && t('The post is being saved.')}
+        onClick={schedule}
+      >
         <CalendarPlus aria-hidden />
         {t('Schedule this')}
-      </Button>
+      </RoleButton>
       <Button variant="secondary" onClick={() => copyPost(words)}>
         <Copy aria-hidden />
         {t('Copy')}
@@ -44,10 +54,10 @@ export function PieceActions({ store, piece, draft }: PieceActionsProps) {
           {t('In your history')}
         </span>
       ) : (
-        <Button variant="secondary" pending={saving} onClick={save}>
+        <RoleButton needs="write" variant="secondary" pending={saving} onClick={save}>
           <Save aria-hidden />
           {isInHistory ? t('Save changes') : t('Save to History')}
-        </Button>
+        </RoleButton>
       )}
     </div>
   );

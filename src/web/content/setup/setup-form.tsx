@@ -16,7 +16,7 @@ import { FORMAT_TEXTS, PLATFORM_TEXTS, TONE_TEXTS, TYPE_TEXTS } from '#web/conte
 import { TemplateSelect } from '#web/content/templates/template-select.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { languageName } from '#web/core/app/language-names.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';
 import { Field } from '#web/core/ui/field.tsx';
@@ -148,12 +148,12 @@ export function SetupForm(props: SetupFormProps) {
         )}
         {/* Next to the result it stays in view, however long the form is. */}
         <div className="grid gap-2 sm:col-span-full">
-          <Button type="submit" size="large" pending={pending} pendingLabel={pendingLabel}>
+          <RoleButton needs="write" type="submit" size="large" pending={pending} pendingLabel={pendingLabel}>
             <Sparkles aria-hidden />
             {asks === 'content'
               ? t('Generate Content')
               : t('Generate {count} Variations', { count: VARIATION_COUNT })}
-          </Button>
+          </RoleButton>
           <SpentNote asks={asks} choices={choices} />
         </div>
       </form>

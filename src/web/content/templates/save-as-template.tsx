@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Store } from '#shared/stores/stores.ts';
 import type { Piece, Words } from '#web/content/piece.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { formOfPiece } from './template-form.ts';
 
 const TemplateDialog = lazy(async () => ({
@@ -16,10 +16,10 @@ export function SaveAsTemplate({ store, piece, words }: { store: Store; piece: P
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <RoleButton needs="write" variant="secondary" onClick={() => setOpen(true)}>
         <LayoutTemplate aria-hidden />
         {t('Save as Template')}
-      </Button>
+      </RoleButton>
       <Suspense>
         {open && (
           <TemplateDialog

@@ -8,8 +8,8 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Badge } from '#web/core/ui/badge.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
@@ -35,10 +35,10 @@ export function TemplatesTab({ store }: { store: Store }) {
         {(templates) => (
           <>
             <div>
-              <Button variant="secondary" onClick={() => setOpened('new')}>
+              <RoleButton needs="write" variant="secondary" onClick={() => setOpened('new')}>
                 <Plus aria-hidden />
                 {t('New Template')}
-              </Button>
+              </RoleButton>
             </div>
             <ul className="grid gap-4 md:grid-cols-2">
               {templates.map((template) => (
@@ -132,10 +132,17 @@ function CardActions({ store, template, onEdit }: TemplateCardProps) {
   });
   return (
     <div className="mt-auto flex flex-wrap items-center gap-2">
-      <Button variant="secondary" size="small" aria-label={t('Edit {name}', { name })} onClick={onEdit}>
+      <RoleButton
+        needs="write"
+        variant="secondary"
+        size="small"
+        aria-label={t('Edit {name}', { name })}
+        onClick={onEdit}
+      >
         {t('Edit')}
-      </Button>
-      <Button
+      </RoleButton>
+      <RoleButton
+        needs="write"
         variant="ghost"
         size="small"
         pending={switching.isPending}
@@ -143,8 +150,9 @@ function CardActions({ store, template, onEdit }: TemplateCardProps) {
         onClick={() => switching.mutate()}
       >
         {isActive ? t('Stop using') : t('Use again')}
-      </Button>
-      <Button
+      </RoleButton>
+      <RoleButton
+        needs="write"
         variant="ghost"
         size="small"
         className="ml-auto"
@@ -152,7 +160,7 @@ function CardActions({ store, template, onEdit }: TemplateCardProps) {
         onClick={() => setLeaving(true)}
       >
         {t('Delete')}
-      </Button>
+      </RoleButton>
       <ConfirmDialog
         open={isLeaving}
         onOpenChange={setLeaving}
@@ -178,10 +186,10 @@ function NoTemplates({ onNew }: { onNew: () => void }) {
         icon={LayoutTemplate}
         title={t('No templates yet')}
         action={
-          <Button onClick={onNew}>
+          <RoleButton needs="write" onClick={onNew}>
             <Plus aria-hidden />
             {t('Write Your First Template')}
-          </Button>
+          </RoleButton>
         }
       >
         {t(

@@ -15,7 +15,7 @@ test.each([
   ['/social-media-scheduler/experiment', 'Social Media Calendar', 'true'],
   ['/social-media-scheduler/shopify', 'Social Media Calendar', 'true'],
 ])('at %s one entry alone is the current one: %s', async (path, name, current) => {
-  openPart(<Navigation />, [], path);
+  openPart(<Navigation mayConnect />, [], path);
   await screen.findByRole('navigation');
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([

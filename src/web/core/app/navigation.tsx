@@ -26,8 +26,14 @@ const entries: { path: string; label: string; Icon: LucideIcon }[] = [
   { path: paths.settings, label: text('Settings'), Icon: Settings },
 ];
 
+interface NavigationProps {
+  /** Whether the role of the reader connects stores. */
+  mayConnect: boolean;
+  onChosen?: () => void;
+}
+
 /** The same in the sidebar and in the drawer. */
-export function Navigation({ onChosen }: { onChosen?: () => void }) {
+export function Navigation({ mayConnect, onChosen }: NavigationProps) {
   const t = useT();
   const [location] = useLocation();
   return (
@@ -57,15 +63,17 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
           })}
         </ul>
       </nav>
-      <ButtonLink
-        to={paths.stores}
-        variant="secondary"
-        className="mt-auto w-full"
-        {...(onChosen ? { onClick: onChosen } : {})}
-      >
-        <Plus aria-hidden />
-        {t('Connect Store')}
-      </ButtonLink>
+      {mayConnect && (
+        <ButtonLink
+          to={paths.stores}
+          variant="secondary"
+          className="mt-auto w-full"
+          {...(onChosen ? { onClick: onChosen } : {})}
+        >
+          <Plus aria-hidden />
+          {t('Connect Store')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

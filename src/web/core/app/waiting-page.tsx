@@ -20,6 +20,7 @@ const titles: Record<string, string> = {
   [paths.settings]: text('Settings'),
   [paths.networkSetup]: text('Your own apps'),
   [paths.activity]: text('Activity'),
+  [paths.members]: text('Members'),
 };
 
 /** A page whose code is on its way: its heading where it will be, blocks in place of the rest. */

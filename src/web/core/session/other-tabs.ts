@@ -5,6 +5,8 @@ import { localSetting } from '#web/core/app/local-setting.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { followTheme } from '#web/core/app/theme.ts';
 import { useUser } from './auth.tsx';
+import { acting } from './other-account.ts';
+import { useOwnAccounts } from './own-accounts.ts';
 
 /** Who is signed in in this browser, as known to the tab that last saw a sign-in or sign-out. */
 const visitor = localSetting('vitrin-visitor');
@@ -14,15 +16,18 @@ export function announceSignedOut(): void {
 }
 
 /**
- * All tabs of a browser share one session. Where another tab signs out or signs in another user, what this one shows
- * belongs to nobody any more, and what is typed here would be saved as another user's: it starts again.
+ * All tabs of a browser share one session. Where another tab signs out, signs in another user or goes over to another
+ * account, what this one shows belongs to nobody any more, and what is typed here would be saved as another's: it starts
+ * again.
  */
 export function useOtherTabs(): void {
   const { id } = useUser();
+  const accountId = useOwnAccounts().current?.id;
   useEffect(() => {
     visitor.write(id);
+    if (accountId) acting.write(accountId);
     function leaveIfOver() {
-      if (visitor.read() === id) return;
+      if (visitor.read() === id && (!accountId || acting.read() === accountId)) return;
       forgetDrafts();
       window.location.assign(paths.home);
     }
@@ -39,5 +44,5 @@ export function useOtherTabs(): void {
       window.removeEventListener('storage', follow);
       window.removeEventListener('pageshow', leaveIfOver);
     };
-  }, [id]);
+  }, [id, accountId]);
 }

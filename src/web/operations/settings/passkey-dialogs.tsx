@@ -1,75 +1,18 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { safeParse } from 'zod/mini';
-import type { OwnerAgain as Proof } from '#shared/accounts/owner-again.ts';
 import { type Passkey, PasskeyName, passkeyEndpoints } from '#shared/accounts/passkeys.ts';
 import { issueSentence } from '#shared/core/issue-sentence.ts';
-import { type Text, text } from '#shared/core/sentence.ts';
+import { text } from '#shared/core/sentence.ts';
 import { makePasskey } from '#web/accounts/passkeys/ask-passkey.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Alert } from '#web/core/ui/alert.tsx';
-import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { FormDialog } from '#web/core/ui/form-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { OwnerAgain, ownerRefusal, useOwnerAgain } from './owner-again.tsx';
+import { OwnerDialog } from './owner-dialog.tsx';
 import { securityQuery } from './security-query.ts';
-
-interface OwnerDialogProps<Reply> {
-  title: string;
-  description: string;
-  confirmLabel: string;
-  pendingLabel: string;
-  destructive?: boolean;
-  change: (proof: Proof) => Promise<Reply>;
-  onDone: (reply: Reply) => void;
-  /** What to say where the server gives no reason. */
-  failed: Text;
-  onClose: () => void;
-  children?: ReactNode;
-}
-
-/** Asks for the owner again, and then changes how the account is signed in to. */
-export function OwnerDialog<Reply>({
-  change,
-  onDone,
-  failed,
-  onClose,
-  children,
-  ...dialog
-}: OwnerDialogProps<Reply>) {
-  const t = useT();
-  const owner = useOwnerAgain();
-  const { mutate, isPending, error } = useChange({
-    change: async () => change(await owner.prove()),
-    invalidates: [securityQuery()],
-    onSuccess: onDone,
-  });
-  const refusal = ownerRefusal(error);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!owner.missing) mutate();
-  }
-  return (
-    <ConfirmDialog
-      {...dialog}
-      open
-      onOpenChange={onClose}
-      pending={isPending}
-      blocked={owner.missing}
-      onConfirm={() => mutate()}
-    >
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        {error && !refusal && <Alert variant="destructive">{t.message(reasonOf(error, failed))}</Alert>}
-        {children}
-        <OwnerAgain owner={owner} refusal={refusal} disabled={isPending} />
-      </form>
-    </ConfirmDialog>
-  );
-}
 
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const t = useT();

@@ -6,7 +6,7 @@ import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
-import { OwnerDialog } from './passkey-dialogs.tsx';
+import { OwnerDialog } from './owner-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {

@@ -7,9 +7,10 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { ownAccountsQuery } from '#web/core/session/own-accounts.ts';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { FormDialog } from '#web/core/ui/form-dialog.tsx';
-import { OwnerDialog } from './passkey-dialogs.tsx';
+import { OwnerDialog } from './owner-dialog.tsx';
 import { NewCodesDialog } from './second-factor-dialogs.tsx';
 import { securityQuery } from './security-query.ts';
 
@@ -60,7 +61,7 @@ function AppDialog({ begun: { setup, secret, address }, onCodes, onClose }: AppD
   const [code, setCode] = useState('');
   const { mutate, isPending, error } = useChange({
     change: () => call(secondFactorEndpoints.confirm, { body: { setup, code } }),
-    invalidates: [securityQuery()],
+    invalidates: [securityQuery(), ownAccountsQuery()],
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   return (

@@ -200,6 +200,7 @@ test('every part has an address of its own, in the order in which they are looke
   await screen.findByRole('region', { name: 'Danger Zone' });
   expect([...container.querySelectorAll('[id].scroll-mt-20')].map(({ id }) => id)).toEqual([
     'security',
+    'members',
     'activity',
     'stores',
     'social-accounts',

@@ -5,6 +5,7 @@ import { Preferences } from '#web/content/preferences/preferences.tsx';
 import { switchLanguage, useT } from '#web/core/app/i18n.ts';
 import { ownName } from '#web/core/app/language-names.ts';
 import { useTheme } from '#web/core/app/theme.ts';
+import { useMay } from '#web/core/session/may.ts';
 import { AddressedContext, FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { Page } from '#web/core/ui/page.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
@@ -13,6 +14,7 @@ import { SocialAccounts } from '#web/publishing/social-accounts/social-accounts.
 import { ActivityLink } from './activity-link.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { DataExport } from './data-export.tsx';
+import { MembersLink } from './members-link.tsx';
 import { PrivacyRequests } from './privacy-requests.tsx';
 import { Profile } from './profile.tsx';
 import { Security } from './security.tsx';
@@ -20,6 +22,7 @@ import { StoreList } from './store-list.tsx';
 
 export function SettingsPage() {
   const t = useT();
+  const mayManage = useMay('manage');
   return (
     <Page title={t('Settings')} description={t('Your profile, your stores, and how Vitrin looks here.')}>
       <div className="grid gap-6 lg:grid-cols-2">
@@ -29,9 +32,10 @@ export function SettingsPage() {
       <SettingsSection id="security">
         <Security />
       </SettingsSection>
-      <SettingsSection id="activity">
-        <ActivityLink />
+      <SettingsSection id="members">
+        <MembersLink />
       </SettingsSection>
+      <SettingsSection id="activity">{mayManage && <ActivityLink />}</SettingsSection>
       <SettingsSection id="stores">
         <StoreList />
       </SettingsSection>
@@ -47,9 +51,7 @@ export function SettingsPage() {
       <SettingsSection id="ai-provider">
         <AiStatus />
       </SettingsSection>
-      <SettingsSection id="privacy-requests">
-        <PrivacyRequests />
-      </SettingsSection>
+      <SettingsSection id="privacy-requests">{mayManage && <PrivacyRequests />}</SettingsSection>
       <SettingsSection id="my-data">
         <DataExport />
       </SettingsSection>

@@ -7,7 +7,7 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { experimentTouched, showExperiments } from './queries.ts';
@@ -41,9 +41,9 @@ export function EndExperiment({ store, experiment }: { store: Store; experiment:
   });
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <RoleButton needs="manage" variant="secondary" onClick={() => setAsking(true)}>
         {t('End early')}
-      </Button>
+      </RoleButton>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -7,7 +7,7 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { experimentsQuery, experimentTouched, showExperiments } from './queries.ts';
@@ -52,7 +52,9 @@ export function StartExperiment({ store, effect, weeks, startsOn }: StartExperim
   });
   return (
     <div>
-      <Button onClick={() => setAsking(true)}>{t('Draw the weeks and start')}</Button>
+      <RoleButton needs="manage" onClick={() => setAsking(true)}>
+        {t('Draw the weeks and start')}
+      </RoleButton>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -4,12 +4,12 @@ import { type NetworkSetup, networkSetupEndpoints, type SetupApp } from '#shared
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
+import { CopyField } from '#web/core/app/copy-field.tsx';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { PasswordInput } from '#web/core/ui/password-input.tsx';
-import { CopyField } from './copy-field.tsx';
 import { envLines } from './env-lines.ts';
 
 /** Asks the network about an app before anybody writes it into the settings. */
@@ -53,14 +53,15 @@ export function CheckForm({ setup, network }: { setup: NetworkSetup; network: st
       >
         <PasswordInput {...control('clientSecret')} showLabel={t('Show it')} hideLabel={t('Hide it')} />
       </Field>
-      <Button
+      <RoleButton
+        needs="manage"
         type="submit"
         className="justify-self-start"
         pending={checking.isPending}
         pendingLabel={t('Checking...')}
       >
         {t('Check')}
-      </Button>
+      </RoleButton>
       {checking.isError && (
         <Alert variant="destructive" title={t('Not Checked')}>
           {t.message(reasonOf(checking.error, text('The network could not be reached. Please try again.')))}

@@ -4,13 +4,13 @@ import { type NetworkSetup, networkSetupEndpoints } from '#shared/publishing/net
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
+import { CopyField } from '#web/core/app/copy-field.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { CheckForm } from './check-form.tsx';
-import { CopyField } from './copy-field.tsx';
 
 export function SetupOfNetwork({ setup }: { setup: NetworkSetup }) {
   const t = useT();

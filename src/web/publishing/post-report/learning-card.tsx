@@ -6,6 +6,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { useMay } from '#web/core/session/may.ts';
 import { Card } from '#web/core/ui/card.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
@@ -32,6 +33,7 @@ export function LearningCard({ storeId }: { storeId: string }) {
 function LearningChoice({ storeId, learning }: { storeId: string; learning: Learning }) {
   const t = useT();
   const client = useQueryClient();
+  const mayManage = useMay('manage');
   const { mutate, isPending } = useChange({
     change: (isOn: boolean) => call(learningEndpoints.change, { params: { storeId }, body: { isOn } }),
     onSuccess: (changed) => client.setQueryData(learningQuery(storeId).queryKey, changed),
@@ -44,7 +46,7 @@ function LearningChoice({ storeId, learning }: { storeId: string; learning: Lear
   return (
     <Checkbox
       checked={learning.isOn}
-      disabled={isPending}
+      disabled={isPending || !mayManage}
       onCheckedChange={(checked) => mutate(checked)}
       label={
         <span className="grid gap-0.5">

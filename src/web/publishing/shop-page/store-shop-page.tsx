@@ -1,5 +1,6 @@
 import type { ShopPage } from '#shared/publishing/shop-page.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { RoleFence } from '#web/core/session/role-fence.tsx';
 import { useMedia } from '#web/core/ui/use-media.ts';
 import { AddressSection } from './address-section.tsx';
 import { useShownPage } from './change-page.ts';
@@ -19,12 +20,18 @@ export function StoreShopPage({ store: { id: storeId }, saved }: { store: Store;
   return (
     <div className="grid min-w-0 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid min-w-0 gap-6">
-        <AddressSection storeId={storeId} page={page} preview={isWide ? null : preview} />
+        <RoleFence needs="manage">
+          <AddressSection storeId={storeId} page={page} preview={isWide ? null : preview} />
+        </RoleFence>
         <ProfilesSection page={page} />
         <QrSection storeId={storeId} page={page} />
-        <LinksSection storeId={storeId} page={page} />
+        <RoleFence needs="manage">
+          <LinksSection storeId={storeId} page={page} />
+        </RoleFence>
         <VisitorsSection storeId={storeId} page={page} />
-        <PostsSection storeId={storeId} page={page} />
+        <RoleFence needs="manage">
+          <PostsSection storeId={storeId} page={page} />
+        </RoleFence>
       </div>
       {isWide && (
         <div className="sticky top-20 min-w-0">

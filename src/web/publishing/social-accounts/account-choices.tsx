@@ -9,6 +9,7 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleFence } from '#web/core/session/role-fence.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { AccountChoicesFields } from './account-choices-fields.tsx';
 import { accountsQuery } from './queries.ts';
@@ -32,14 +33,16 @@ export function AccountChoices({ store, account }: { store: Store; account: Soci
   });
   return (
     <div className="basis-full">
-      <AccountChoicesFields
-        store={store}
-        account={account}
-        isBelowName
-        made={saving.isPending ? saving.variables : account.postChoices}
-        hint={t('For posts of schedules, and for yours unless you choose otherwise.')}
-        onChange={(choices) => saving.mutate(choices)}
-      />
+      <RoleFence needs="manage">
+        <AccountChoicesFields
+          store={store}
+          account={account}
+          isBelowName
+          made={saving.isPending ? saving.variables : account.postChoices}
+          hint={t('For posts of schedules, and for yours unless you choose otherwise.')}
+          onChange={(choices) => saving.mutate(choices)}
+        />
+      </RoleFence>
     </div>
   );
 }

@@ -13,8 +13,8 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Badge } from '#web/core/ui/badge.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { Tooltip } from '#web/core/ui/tooltip.tsx';
 import { AccountPicture } from './account-picture.tsx';
@@ -84,7 +84,8 @@ function AccountActions({ store, account }: { store: Store; account: SocialAccou
   const named = { account: `${account.name} (${NETWORK_NAMES[account.network]})` };
   return (
     <div className="ml-auto flex shrink-0 items-center gap-1.5">
-      <Button
+      <RoleButton
+        needs="manage"
         variant={account.status === 'reconnect' ? 'primary' : 'ghost'}
         size="small"
         aria-label={t('Reconnect {account}', named)}
@@ -92,9 +93,10 @@ function AccountActions({ store, account }: { store: Store; account: SocialAccou
         onClick={() => connect({ way: account.way })}
       >
         {t('Reconnect')}
-      </Button>
+      </RoleButton>
       <Tooltip text={t('Check now')}>
-        <Button
+        <RoleButton
+          needs="manage"
           variant="ghost"
           size="small"
           square
@@ -103,10 +105,11 @@ function AccountActions({ store, account }: { store: Store; account: SocialAccou
           onClick={() => check.mutate()}
         >
           <RotateCw aria-hidden />
-        </Button>
+        </RoleButton>
       </Tooltip>
       <Tooltip text={t('Disconnect')}>
-        <Button
+        <RoleButton
+          needs="manage"
           variant="ghost"
           size="small"
           square
@@ -114,7 +117,7 @@ function AccountActions({ store, account }: { store: Store; account: SocialAccou
           onClick={() => setLeaving(true)}
         >
           <Unplug aria-hidden />
-        </Button>
+        </RoleButton>
       </Tooltip>
       <EnterAccount entering={entering} />
       <DisconnectAccountDialog store={store} account={account} open={leaving} onOpenChange={setLeaving} />

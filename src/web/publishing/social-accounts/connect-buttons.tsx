@@ -1,7 +1,7 @@
 import { WAYS } from '#shared/content/networks/networks.ts';
 import type { ConnectWay, ConsentOrigin } from '#shared/publishing/social-accounts.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { isEntry, useConnectAccount } from './connect-account.ts';
 import { EnterAccount } from './enter-account.tsx';
 
@@ -28,7 +28,8 @@ export function ConnectButtons({ storeId, ways, from, onLeave }: ConnectButtonsP
       <ul className="grid gap-3">
         {ways.map((way) => (
           <li key={way} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <Button
+            <RoleButton
+              needs="manage"
               variant="secondary"
               size="small"
               className="min-w-40"
@@ -40,7 +41,7 @@ export function ConnectButtons({ storeId, ways, from, onLeave }: ConnectButtonsP
               }}
             >
               {t('Connect {network}', { network: WAYS[way].name })}
-            </Button>
+            </RoleButton>
             <span className="min-w-0 flex-[1_1_12rem] text-ink-soft text-xs">{t(WAYS[way].about)}</span>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { KIND_TEXTS } from './kind-texts.ts';
@@ -41,14 +41,15 @@ export function RemoveAllButton({ storeId, kind, counts }: RemoveAllProps) {
   const isAllGoing = Object.keys(counts).every((state) => state === 'removing');
   return (
     <div>
-      <Button
+      <RoleButton
+        needs="manage"
         variant="secondary"
         size="small"
         blocked={isAllGoing && t('All of it is being removed.')}
         onClick={() => setAsking(true)}
       >
         {t(KIND_TEXTS[kind].removeAll)}
-      </Button>
+      </RoleButton>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

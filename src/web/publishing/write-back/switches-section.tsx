@@ -12,8 +12,9 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { isWebAddress } from '#web/core/app/web-address.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
+import { RoleFence } from '#web/core/session/role-fence.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { Switch } from '#web/core/ui/switch.tsx';
 import { toast } from '#web/core/ui/toast.ts';
@@ -49,16 +50,18 @@ function OneSwitch({ store, writeBack: { way }, one }: SwitchesSectionProps & { 
   const { isShown, change } = useSwitch(store.id, one);
   return (
     <div className="grid gap-3">
-      <Switch label={t(label)} checked={isShown} onChange={change}>
-        {t(shows)}{' '}
-        {t.nodes('Shopify’s permission: {permissions}.', {
-          permissions: permissions.map((permission) => (
-            <code key={permission} className="wrap-anywhere">
-              {permission}
-            </code>
-          )),
-        })}
-      </Switch>
+      <RoleFence needs="manage">
+        <Switch label={t(label)} checked={isShown} onChange={change}>
+          {t(shows)}{' '}
+          {t.nodes('Shopify’s permission: {permissions}.', {
+            permissions: permissions.map((permission) => (
+              <code key={permission} className="wrap-anywhere">
+                {permission}
+              </code>
+            )),
+          })}
+        </Switch>
+      </RoleFence>
       {isOn && isAllowed === false && <Missing store={store} way={way} permissions={permissions} />}
       <Counts counts={counts} />
       {counts.limit !== undefined && (
@@ -172,8 +175,8 @@ function ConsentButton({ store }: { store: Store }) {
       }),
   });
   return (
-    <Button size="small" pending={isPending || isLeaving} onClick={() => mutate()}>
+    <RoleButton needs="manage" size="small" pending={isPending || isLeaving} onClick={() => mutate()}>
       {t('Give the permission')}
-    </Button>
+    </RoleButton>
   );
 }

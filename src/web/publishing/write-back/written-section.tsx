@@ -7,6 +7,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
@@ -102,14 +103,15 @@ function MarkRow({ storeId, mark }: { storeId: string; mark: WrittenMark }) {
         </p>
       </div>
       {state !== 'removing' && (
-        <Button
+        <RoleButton
+          needs="manage"
           variant="ghost"
           square
           aria-label={t('Remove: {name}', { name: title })}
           onClick={() => setAsking(true)}
         >
           <Trash2 aria-hidden />
-        </Button>
+        </RoleButton>
       )}
       <ConfirmDialog
         open={isAsking}

@@ -169,6 +169,13 @@ export const PARTS: readonly Place[] = [
     words: text('who did what history log audit'),
     to: paths.activity,
   },
+  {
+    within: text('Settings'),
+    Icon: Settings,
+    label: text('Members'),
+    words: text('team colleagues invite roles permissions'),
+    to: paths.members,
+  },
   { ...ads, label: text('Optimal Timing'), words: text('hours days'), to: `${paths.ads}?tab=timing` },
   { ...ads, label: text('Your Customers'), words: text('audience'), to: `${paths.ads}?tab=customers` },
   { ...ads, label: text('Projections'), words: text('forecast'), to: `${paths.ads}?tab=projections` },

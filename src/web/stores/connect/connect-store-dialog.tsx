@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { PLATFORM_NAMES, PLATFORMS, type Platform, type Store } from '#shared/stores/stores.ts';
 import type { Failure } from '#web/accounts/connections/connect-error.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
@@ -101,7 +102,8 @@ export function ConnectStoreDialog({ open, onOpenChange, store }: ConnectStoreDi
           <Button variant="secondary" disabled={connect.isPending} onClick={() => onOpenChange(false)}>
             {t('Cancel')}
           </Button>
-          <Button
+          <RoleButton
+            needs="manage"
             type="submit"
             form={formId}
             blocked={NEEDS_FILLING.has(name) && !isFilled(name, values) && t('Please fill in every field.')}
@@ -113,7 +115,7 @@ export function ConnectStoreDialog({ open, onOpenChange, store }: ConnectStoreDi
             }
           >
             {method === 'oauth' ? t('Connect via OAuth') : t('Connect')}
-          </Button>
+          </RoleButton>
         </>
       }
     >

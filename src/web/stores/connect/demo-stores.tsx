@@ -2,7 +2,8 @@ import { FlaskConical } from 'lucide-react';
 import type { DemoStore } from '#shared/stores/environment.ts';
 import { useEnvironment } from '#web/core/api/environment.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button, type ButtonVariant } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
+import type { ButtonVariant } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { connectFailure } from './connect-failure.ts';
 import { useConnectStore } from './connect-store.ts';
@@ -44,7 +45,8 @@ export function TryDemoStore({ variant = 'secondary' }: { variant?: ButtonVarian
   const { connect, pending } = useConnectDemoStore();
   if (!first) return null;
   return (
-    <Button
+    <RoleButton
+      needs="manage"
       variant={variant}
       pending={pending}
       pendingLabel={t('Connecting...')}
@@ -52,7 +54,7 @@ export function TryDemoStore({ variant = 'secondary' }: { variant?: ButtonVarian
     >
       <FlaskConical aria-hidden />
       {t('Try a demo store')}
-    </Button>
+    </RoleButton>
   );
 }
 
@@ -90,7 +92,8 @@ function DemoStoreRow({ demoStore }: { demoStore: DemoStore }) {
         </p>
         <p className="text-ink-soft">{t(demoStore.description)}</p>
       </div>
-      <Button
+      <RoleButton
+        needs="manage"
         variant="secondary"
         pending={pending}
         pendingLabel={t('Connecting...')}
@@ -98,7 +101,7 @@ function DemoStoreRow({ demoStore }: { demoStore: DemoStore }) {
         onClick={() => connect(demoStore)}
       >
         {t('Try')}
-      </Button>
+      </RoleButton>
     </li>
   );
 }

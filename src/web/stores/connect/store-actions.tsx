@@ -2,7 +2,7 @@ import { RotateCw, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { Tooltip } from '#web/core/ui/tooltip.tsx';
 import { DisconnectStoreDialog } from './disconnect-store-dialog.tsx';
@@ -16,7 +16,8 @@ export function StoreActions({ store, className }: { store: Store; className?: s
   return (
     <div className={classNames('flex shrink-0 gap-2', className)}>
       <Tooltip text={t('Refresh')}>
-        <Button
+        <RoleButton
+          needs="write"
           variant="ghost"
           square
           pending={refreshing}
@@ -24,17 +25,18 @@ export function StoreActions({ store, className }: { store: Store; className?: s
           onClick={refresh}
         >
           <RotateCw aria-hidden />
-        </Button>
+        </RoleButton>
       </Tooltip>
       <Tooltip text={t('Disconnect')}>
-        <Button
+        <RoleButton
+          needs="own"
           variant="ghost"
           square
           aria-label={t('Disconnect {store}', { store: store.storeName })}
           onClick={() => setLeaving(true)}
         >
           <Unplug aria-hidden />
-        </Button>
+        </RoleButton>
       </Tooltip>
       <DisconnectStoreDialog store={store} open={leaving} onOpenChange={setLeaving} />
     </div>

@@ -3,8 +3,9 @@ import { PLATFORM_NAMES, type Store, type SyncProgress } from '#shared/stores/st
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
-import { Button, ButtonLink } from '#web/core/ui/button.tsx';
+import { ButtonLink } from '#web/core/ui/button.tsx';
 import { Progress } from '#web/core/ui/progress.tsx';
 import { hasTrouble, isImporting, quarterRead, shareRead } from './import-progress.ts';
 import { useRefreshStore } from './refresh-store.ts';
@@ -164,15 +165,15 @@ function ImportProblem({ store, onReconnect }: { store: Store; onReconnect?: () 
       {stopped && (
         <div className="mt-2.5 flex flex-wrap gap-2">
           {store.isActive && (
-            <Button variant="secondary" size="small" pending={refreshing} onClick={refresh}>
+            <RoleButton needs="write" variant="secondary" size="small" pending={refreshing} onClick={refresh}>
               <RotateCw aria-hidden />
               {t('Try again')}
-            </Button>
+            </RoleButton>
           )}
           {onReconnect ? (
-            <Button variant="secondary" size="small" onClick={onReconnect}>
+            <RoleButton needs="manage" variant="secondary" size="small" onClick={onReconnect}>
               {t('Reconnect')}
-            </Button>
+            </RoleButton>
           ) : (
             <ButtonLink variant="secondary" size="small" to={paths.stores}>
               {t('Connected Stores')}

@@ -5,7 +5,7 @@ import { connectErrorSentence, readConnectError } from '#web/accounts/connection
 import { useAddressRequest, useConsentReturn } from '#web/core/app/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
@@ -33,10 +33,10 @@ export function StoresPage() {
   useAddressRequest('connect', () => openDialog());
 
   const connectButton = (
-    <Button onClick={() => openDialog()}>
+    <RoleButton needs="manage" onClick={() => openDialog()}>
       <Plus aria-hidden />
       {t('Connect Store')}
-    </Button>
+    </RoleButton>
   );
   return (
     <Page
@@ -87,10 +87,10 @@ function NoStores({ onConnect }: { onConnect: () => void }) {
         title={t('No Stores Connected')}
         action={
           <>
-            <Button onClick={onConnect}>
+            <RoleButton needs="manage" onClick={onConnect}>
               <Plus aria-hidden />
               {t('Connect Store')}
-            </Button>
+            </RoleButton>
             <TryDemoStore />
           </>
         }

@@ -8,7 +8,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { zoneText } from '#web/core/app/zone-text.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { customerIdText } from './customer-id.ts';
 import { DisconnectAds } from './disconnect-ads.tsx';
@@ -74,14 +74,15 @@ export function ChooseAccount({ store, account: { choices } }: ChooseAccountProp
         ))}
       </fieldset>
       <div className="flex flex-wrap gap-2">
-        <Button
+        <RoleButton
+          needs="manage"
           type="submit"
           size="small"
           blocked={!chosen && t('Choose an account first.')}
           pending={choosing.isPending}
         >
           {t('Use this account')}
-        </Button>
+        </RoleButton>
         <RefreshButton store={store} label={t('Look again')} />
         <DisconnectAds store={store} name={t('Google Ads')} label={t('Cancel')} />
       </div>

@@ -4,8 +4,8 @@ import type { Store } from '#shared/stores/stores.ts';
 import { ImportReportButton } from '#web/ads/account/import/import-report-button.tsx';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { useConnectAds } from './connect-ads.ts';
 import { customerIdText } from './customer-id.ts';
 import { DisconnectAds } from './disconnect-ads.tsx';
@@ -88,8 +88,8 @@ function ReconnectButton({ store }: { store: Store }) {
   const t = useT();
   const { connect, opening } = useConnectAds(store.id);
   return (
-    <Button size="small" pending={opening} onClick={connect}>
+    <RoleButton needs="manage" size="small" pending={opening} onClick={connect}>
       {t('Reconnect')}
-    </Button>
+    </RoleButton>
   );
 }

@@ -7,7 +7,7 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 
@@ -43,9 +43,9 @@ export function DisconnectAds({ store, name, label }: DisconnectAdsProps) {
   });
   return (
     <>
-      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+      <RoleButton needs="manage" variant="ghost" size="small" onClick={() => setOpen(true)}>
         {label}
-      </Button>
+      </RoleButton>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}

@@ -3,7 +3,7 @@ import type { AdsAccount } from '#shared/ads/ads-account.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { ImportReportButton } from '#web/ads/account/import/import-report-button.tsx';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { useConnectAds } from './connect-ads.ts';
 
 export function NotConnected({ store, known }: { store: Store; known: AdsAccount }) {
@@ -41,9 +41,9 @@ export function ConnectButton({ store }: { store: Store }) {
   const t = useT();
   const { connect, opening } = useConnectAds(store.id);
   return (
-    <Button variant="secondary" size="small" pending={opening} onClick={connect}>
+    <RoleButton needs="manage" variant="secondary" size="small" pending={opening} onClick={connect}>
       <Plug aria-hidden />
       {t('Connect Google Ads')}
-    </Button>
+    </RoleButton>
   );
 }

@@ -7,7 +7,7 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 
 /** Reads the account again; where none was chosen, looks again which the consent reaches. */
@@ -31,9 +31,15 @@ export function RefreshButton({ store, label }: { store: Store; label: string })
       }),
   });
   return (
-    <Button variant="ghost" size="small" pending={refreshing.isPending} onClick={() => refreshing.mutate()}>
+    <RoleButton
+      needs="manage"
+      variant="ghost"
+      size="small"
+      pending={refreshing.isPending}
+      onClick={() => refreshing.mutate()}
+    >
       <RotateCw aria-hidden />
       {label}
-    </Button>
+    </RoleButton>
   );
 }

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
 import { ExportSteps } from './export-steps.tsx';
 import { ImportedReports } from './imported-reports.tsx';
@@ -14,10 +14,15 @@ export function ImportReportButton({ store, quiet = false }: { store: Store; qui
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant={quiet ? 'ghost' : 'secondary'} size="small" onClick={() => setOpen(true)}>
+      <RoleButton
+        needs="manage"
+        variant={quiet ? 'ghost' : 'secondary'}
+        size="small"
+        onClick={() => setOpen(true)}
+      >
         <FileUp aria-hidden />
         {t('Import a report')}
-      </Button>
+      </RoleButton>
       <Dialog
         open={open}
         onOpenChange={setOpen}

@@ -11,7 +11,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { REPORT_KIND_TEXTS } from './report-texts.ts';
@@ -59,7 +59,8 @@ function ReportRow({ report, onDelete }: { report: ImportedReport; onDelete: () 
           </p>
         )}
       </div>
-      <Button
+      <RoleButton
+        needs="manage"
         variant="ghost"
         size="small"
         square
@@ -67,7 +68,7 @@ function ReportRow({ report, onDelete }: { report: ImportedReport; onDelete: () 
         onClick={onDelete}
       >
         <Trash2 aria-hidden />
-      </Button>
+      </RoleButton>
     </li>
   );
 }

@@ -12,7 +12,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { languageName } from '#web/core/app/language-names.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { Field } from '#web/core/ui/field.tsx';
 import { Select } from '#web/core/ui/select.tsx';
@@ -63,7 +63,8 @@ export function WriteAds({ store, onWritten }: WriteAdsProps) {
             options={CONTENT_LANGUAGES.map((value) => ({ value, label: languageName(value, t.locale) }))}
           />
         </Field>
-        <Button
+        <RoleButton
+          needs="write"
           type="submit"
           blocked={products.length === 0 && t('Choose at least one product.')}
           pending={writing.isPending}
@@ -71,7 +72,7 @@ export function WriteAds({ store, onWritten }: WriteAdsProps) {
         >
           <Sparkles aria-hidden />
           {t('Write ads')}
-        </Button>
+        </RoleButton>
         <p className="text-ink-faint text-xs">
           {t(
             'One ad group for each product: up to 15 headlines, 4 descriptions and keywords, from your catalogue alone.',

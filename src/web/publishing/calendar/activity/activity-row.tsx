@@ -5,6 +5,7 @@ import type { Store } from '#shared/stores/stores.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { useMomentText } from '#web/core/app/moment-text.ts';
 import { isWebAddress } from '#web/core/app/web-address.ts';
+import { useMay } from '#web/core/session/may.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { PostPicture } from '#web/publishing/calendar/post-picture.tsx';
@@ -88,15 +89,16 @@ interface RowActionsProps extends Pick<ActivityRowProps, 'post' | 'onOpen'> {
 function RowActions({ post, title, actions, onOpen }: RowActionsProps) {
   const t = useT();
   const pending = actions.pendingFor(post.id);
-  const isFirst = !isApprovable(post) && !canPostAnyway(post) && !canRetry(post);
+  const mayApprove = useMay('approve');
+  const isFirst = !mayApprove || (!isApprovable(post) && !canPostAnyway(post) && !canRetry(post));
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      {(isApprovable(post) || canPostAnyway(post)) && (
+      {mayApprove && (isApprovable(post) || canPostAnyway(post)) && (
         <Button size="small" pending={pending === 'approve'} onClick={() => actions.approve(post)}>
           {isApprovable(post) ? t('Approve') : t('Post anyway')}
         </Button>
       )}
-      {canRetry(post) && (
+      {mayApprove && canRetry(post) && (
         <Button
           variant="secondary"
           size="small"

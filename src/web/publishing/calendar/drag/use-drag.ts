@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useR
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { momentOf, timeOf, type Wall, wallOf } from '#web/core/app/zone.ts';
+import { useMay } from '#web/core/session/may.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import type { CalendarViewName } from '#web/publishing/calendar/calendar-days.ts';
 import { isMovable } from '#web/publishing/calendar/post-state.ts';
@@ -32,6 +33,7 @@ interface DragOptions {
 /** A post in the hand, by pointer or by keys, and what is said of it to those who do not see it. */
 export function useDrag({ view, days, move, movingId }: DragOptions) {
   const t = useT();
+  const mayWrite = useMay('write');
   const { zoneOf } = useShownStores();
   const momentText = usePostMoments();
   const wallText = (post: ScheduledPost, wall: Wall) => momentText(post, momentOf(wall, zoneOf(post)));
@@ -46,7 +48,7 @@ export function useDrag({ view, days, move, movingId }: DragOptions) {
     inHand.current = next;
     setDragged(next);
   }
-  const isDraggable = (post: ScheduledPost) => isMovable(post) && post.id !== movingId;
+  const isDraggable = (post: ScheduledPost) => mayWrite && isMovable(post) && post.id !== movingId;
 
   function pickUp(post: ScheduledPost, by: Dragged['by']) {
     const to = wallOf(post.scheduledFor, zoneOf(post));

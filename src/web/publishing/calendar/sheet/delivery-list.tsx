@@ -6,8 +6,8 @@ import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { useMomentText } from '#web/core/app/moment-text.ts';
 import { isWebAddress } from '#web/core/app/web-address.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { isUndecided } from '#web/publishing/calendar/post-state.ts';
 import type { PostActions } from '#web/publishing/calendar/use-post-actions.ts';
 import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
@@ -106,22 +106,24 @@ export function SettleQuestion({
           account: delivery.accountName,
         })}
       </p>
-      <Button
+      <RoleButton
+        needs="approve"
         variant="secondary"
         size="small"
         disabled={isPending}
         onClick={() => actions.settle(post, delivery.id, true)}
       >
         {t('Published')}
-      </Button>
-      <Button
+      </RoleButton>
+      <RoleButton
+        needs="approve"
         variant="secondary"
         size="small"
         disabled={isPending}
         onClick={() => actions.settle(post, delivery.id, false)}
       >
         {t('Not published')}
-      </Button>
+      </RoleButton>
     </div>
   );
 }

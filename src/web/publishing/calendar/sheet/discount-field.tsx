@@ -17,6 +17,7 @@ import { useChange } from '#web/core/api/change.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { addDays } from '#web/core/app/zone.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Field, TextInput } from '#web/core/ui/field.tsx';
@@ -90,9 +91,15 @@ function NewDiscount({ store, postId, productId, form }: DiscountFieldProps) {
   }
   if (!isOpen)
     return (
-      <Button variant="secondary" size="small" className="justify-self-start" onClick={() => setOpen(true)}>
+      <RoleButton
+        needs="manage"
+        variant="secondary"
+        size="small"
+        className="justify-self-start"
+        onClick={() => setOpen(true)}
+      >
         {t('Make a discount code for this post')}
-      </Button>
+      </RoleButton>
     );
   return (
     <fieldset className="grid gap-3 rounded-xl border border-line p-4">
@@ -238,9 +245,9 @@ function RemoveButton({ storeId, postId, isSaid }: { storeId: string; postId: st
   });
   return (
     <>
-      <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+      <RoleButton needs="manage" variant="ghost" size="small" onClick={() => setAsking(true)}>
         {t('Remove')}
-      </Button>
+      </RoleButton>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

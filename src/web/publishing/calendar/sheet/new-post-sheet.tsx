@@ -5,6 +5,7 @@ import { NETWORK_NAMES, type SocialAccount } from '#shared/publishing/social-acc
 import type { Store } from '#shared/stores/stores.ts';
 import { CachedDraftNote } from '#web/core/app/cached-draft-note.tsx';
 import { useT } from '#web/core/app/i18n.ts';
+import { useMay } from '#web/core/session/may.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
@@ -49,6 +50,7 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
   }
   const description = [isSeveral && store.storeName, saved?.productTitle].filter(Boolean).join(' · ');
   const isCreating = post.creating !== null;
+  const mayApprove = useMay('approve');
   const held = (missing: MissingPart | null) => ({
     blocked: missing && t(MISSING_PARTS[missing].words),
     onBlocked() {
@@ -62,7 +64,7 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
     <Dialog
       open
       onOpenChange={() => (post.hasWords ? setLeaving(true) : leave())}
-      title={isSharing ? t('Share now') : t('New Post')}
+      title={isSharing && mayApprove ? t('Share now') : t('New Post')}
       {...(description ? { description } : {})}
       size="large"
       locked={isCreating}
@@ -80,7 +82,7 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
           >
             {t('Save as a draft')}
           </Button>
-          {!isSharing && (
+          {mayApprove && !isSharing && (
             <Button
               variant="secondary"
               {...forPost}
@@ -90,13 +92,19 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
               {t('Share now')}
             </Button>
           )}
-          <Button
-            {...forPost}
-            pending={post.creating === (isSharing ? 'now' : 'schedule')}
-            onClick={() => post.create(isSharing ? 'now' : 'schedule')}
-          >
-            {isSharing ? t('Share now') : t('Schedule')}
-          </Button>
+          {mayApprove ? (
+            <Button
+              {...forPost}
+              pending={post.creating === (isSharing ? 'now' : 'schedule')}
+              onClick={() => post.create(isSharing ? 'now' : 'schedule')}
+            >
+              {isSharing ? t('Share now') : t('Schedule')}
+            </Button>
+          ) : (
+            <Button {...forPost} pending={post.creating === 'ask'} onClick={() => post.create('ask')}>
+              {t('Ask for approval')}
+            </Button>
+          )}
         </>
       }
     >
@@ -124,9 +132,11 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
                 edit={post.edit}
               />
             }
-            isAtOnce={isSharing}
+            isAtOnce={isSharing && mayApprove}
           />
-          <LastLook accounts={[...post.accounts, ...post.found]} accountIds={form.accountIds} />
+          {mayApprove && (
+            <LastLook accounts={[...post.accounts, ...post.found]} accountIds={form.accountIds} />
+          )}
         </div>
       ) : (
         <div role="status" className="grid gap-4">

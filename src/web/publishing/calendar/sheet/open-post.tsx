@@ -5,6 +5,8 @@ import type { Store } from '#shared/stores/stores.ts';
 import { forgetWork, saveWork, useWorkClock } from '#web/content/work-clock.ts';
 import { CachedDraftNote } from '#web/core/app/cached-draft-note.tsx';
 import { useT } from '#web/core/app/i18n.ts';
+import { useMay } from '#web/core/session/may.ts';
+import { RoleFence } from '#web/core/session/role-fence.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
@@ -39,7 +41,8 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
   const state = usePostForm(store, post);
   const [isLeaving, setLeaving] = useState(false);
   const canChange = isChangeable(post);
-  useWorkOn(store.id, canChange ? post.id : null);
+  const mayWrite = useMay('write');
+  useWorkOn(store.id, canChange && mayWrite ? post.id : null);
 
   function close() {
     state.cached.forget();
@@ -75,16 +78,18 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
         {state.problem && <Alert variant="destructive">{state.problem}</Alert>}
         <ChangedNotice store={store} post={post} state={state} canChange={canChange} />
         {canChange ? (
-          <PostFields
-            store={store}
-            postId={post.id}
-            accounts={data?.accounts}
-            form={state.form}
-            edit={state.edit}
-            link={post.link ?? store.storeUrl}
-            media={post}
-            about={aboutPost(post)}
-          />
+          <RoleFence needs="write">
+            <PostFields
+              store={store}
+              postId={post.id}
+              accounts={data?.accounts}
+              form={state.form}
+              edit={state.edit}
+              link={post.link ?? store.storeUrl}
+              media={post}
+              about={aboutPost(post)}
+            />
+          </RoleFence>
         ) : (
           <SentPost store={store} post={post} />
         )}

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { useRoleBlock } from '#web/core/session/may.ts';
+import { toast } from '#web/core/ui/toast.ts';
 import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
 import { findKnownPost } from '#web/publishing/calendar/queries.ts';
 import { ChooseStore } from '#web/publishing/calendar/stores/choose-store.tsx';
@@ -25,6 +27,8 @@ function OpenSheet() {
   const t = useT();
   const { postId, savedId, newOn, isSharing, chooseStore, close } = useCalendarAddress();
   const store = useStoreOfOpen();
+  const block = useRoleBlock('write');
+  if (block && (savedId || newOn !== null)) return <NotOpened reason={block} onClose={close} />;
   if (newOn !== null && !store)
     return <ChooseStore title={t('New Post')} onChoose={({ id }) => chooseStore(id)} onClose={close} />;
   if (!store) return null;
@@ -47,6 +51,16 @@ function OpenSheet() {
         />
       </Suspense>
     );
+  return null;
+}
+
+/** A link, a day or a key asked for what the role does not allow. */
+function NotOpened({ reason, onClose }: { reason: string; onClose: () => void }) {
+  const sayWhy = useEffectEvent(() => {
+    toast({ title: reason });
+    onClose();
+  });
+  useEffect(() => sayWhy(), []);
   return null;
 }
 

@@ -6,6 +6,8 @@ import { firstSentence, whatsAppShare } from '#shared/publishing/whatsapp.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { momentOf } from '#web/core/app/zone.ts';
+import { useMay } from '#web/core/session/may.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/core/ui/menu.tsx';
@@ -38,6 +40,7 @@ export function PostFooter({ store, post, state, actions, onDeleted, onCopy }: P
   const { isChanged, isSaving, form, collisions, save } = state;
   const pending = actions.pendingFor(post.id);
   const isDraft = isApprovable(post);
+  const mayApprove = useMay('approve');
   const whyNot =
     (!isComplete(form) && t(MISSING_PARTS.time.words)) ||
     (collisions.length > 0 && t('This post was changed elsewhere; choose first which version to keep.'));
@@ -50,22 +53,23 @@ export function PostFooter({ store, post, state, actions, onDeleted, onCopy }: P
     <>
       <MoreActions store={store} post={post} actions={actions} onDeleted={onDeleted} onCopy={onCopy} />
       {canRestore(post) && (
-        <Button pending={pending === 'restore'} onClick={() => actions.restore(post)}>
+        <RoleButton needs="approve" pending={pending === 'restore'} onClick={() => actions.restore(post)}>
           <Undo2 aria-hidden />
           {t('Restore')}
-        </Button>
+        </RoleButton>
       )}
       {isChangeable(post) && (
-        <Button
-          variant={isDraft ? 'secondary' : 'primary'}
+        <RoleButton
+          needs="write"
+          variant={isDraft && mayApprove ? 'secondary' : 'primary'}
           blocked={isChanged ? whyNot : t('Nothing was changed.')}
           pending={isSaving}
           onClick={() => save(() => toast({ title: t('Post saved') }))}
         >
           {t('Save changes')}
-        </Button>
+        </RoleButton>
       )}
-      {isDraft && (
+      {isDraft && mayApprove && (
         <Button blocked={whyNot} pending={pending === 'approve' || isSaving} onClick={approve}>
           {isChanged ? t('Save and approve') : t('Approve')}
         </Button>
@@ -78,12 +82,16 @@ function MoreActions({ store, post, actions, onDeleted, onCopy }: Omit<PostFoote
   const t = useT();
   const client = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
+  const mayWrite = useMay('write');
+  const mayApprove = useMay('approve');
   const pending = actions.pendingFor(post.id);
+  const mayCancel = mayApprove && canCancel(post);
 
   function duplicate() {
     const wall = nextFreeTime(new Date(), knownPosts(client, store.id), store.timeZone);
     actions.duplicate(post, momentOf(wall, store.timeZone), onCopy);
   }
+  if (!mayWrite && !mayCancel && !post.link) return null;
   return (
     <>
       <Menu
@@ -99,10 +107,12 @@ function MoreActions({ store, post, actions, onDeleted, onCopy }: Omit<PostFoote
           </Button>
         }
       >
-        <MenuItem onSelect={duplicate}>
-          <Copy aria-hidden />
-          {t('Duplicate')}
-        </MenuItem>
+        {mayWrite && (
+          <MenuItem onSelect={duplicate}>
+            <Copy aria-hidden />
+            {t('Duplicate')}
+          </MenuItem>
+        )}
         {post.link && (
           <MenuLink href={whatsAppShare(firstSentence(post.caption), post.link)}>
             <MessageCircle aria-hidden />
@@ -110,13 +120,13 @@ function MoreActions({ store, post, actions, onDeleted, onCopy }: Omit<PostFoote
             <span className="sr-only">{t('(opens in a new tab)')}</span>
           </MenuLink>
         )}
-        {canCancel(post) && (
+        {mayCancel && (
           <MenuItem onSelect={() => actions.cancel(post)}>
             <Ban aria-hidden />
             {isPartlyOut(post) ? t('Cancel the rest') : t('Cancel this post')}
           </MenuItem>
         )}
-        {canDelete(post) && (
+        {mayWrite && canDelete(post) && (
           <>
             <MenuSeparator />
             <MenuItem destructive onSelect={() => setDeleting(true)}>

@@ -6,9 +6,9 @@ import { useFormat } from '#web/core/app/format.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { useMomentText } from '#web/core/app/moment-text.ts';
 import { paths } from '#web/core/app/paths.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Badge } from '#web/core/ui/badge.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
 import { canPostAnyway, canRetry } from '#web/publishing/calendar/post-state.ts';
 import { heldText, isWrittenByUs, lookOf } from '#web/publishing/calendar/status-texts.ts';
@@ -73,14 +73,15 @@ function HeldNotice({ store, post, actions }: PostSituationProps) {
         <p>{heldText(post, t, momentText)}</p>
         <div className="flex flex-wrap gap-2">
           {canPostAnyway(post) && (
-            <Button
+            <RoleButton
+              needs="approve"
               variant="secondary"
               size="small"
               pending={actions.pendingFor(post.id) === 'approve'}
               onClick={() => actions.approve(post)}
             >
               {t('Post anyway')}
-            </Button>
+            </RoleButton>
           )}
           {isAccount && <AccountSettingsLink store={store}>{t('Connect accounts')}</AccountSettingsLink>}
         </div>
@@ -99,14 +100,15 @@ function RetryNotice({ post, actions }: Omit<PostSituationProps, 'store'>) {
       <div className="grid gap-2">
         {isOwnProblem && post.problem && <p>{t.message(post.problem)}</p>}
         <div>
-          <Button
+          <RoleButton
+            needs="approve"
             variant="secondary"
             size="small"
             pending={actions.pendingFor(post.id) === 'retry'}
             onClick={() => actions.retry(post)}
           >
             {post.status === 'missed' ? t('Post now') : t('Send again')}
-          </Button>
+          </RoleButton>
         </div>
       </div>
     </Alert>

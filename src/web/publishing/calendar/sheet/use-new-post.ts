@@ -48,8 +48,8 @@ interface Written {
 }
 const NOTHING: Written = { typed: {}, taken: null };
 
-/** draft: not yet. schedule: at its time. now: at once, with a moment to take it back. */
-export type SendWhen = 'draft' | 'schedule' | 'now';
+/** draft: not yet. ask: at its time, once it is approved by those who may. schedule: at its time. now: at once, with a moment to take it back. */
+export type SendWhen = 'draft' | 'ask' | 'schedule' | 'now';
 
 /** A post that is being written: what it begins with, and what was typed over that. */
 export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
@@ -114,7 +114,7 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
       await client.invalidateQueries({ queryKey: accountsQuery(store.id).queryKey });
     }
     const body = newPostOf({ ...written, accountIds }, saved, {
-      approved: when !== 'draft',
+      approved: when === 'schedule' || when === 'now',
       atOnce: when === 'now',
       timeZone: store.timeZone,
     });
@@ -136,7 +136,12 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
       if (when === 'now') announceShared(post);
       else
         toast({
-          title: post.status === 'draft' ? t('Saved as a draft') : t('Post scheduled'),
+          title:
+            when === 'ask'
+              ? t('Waits for approval')
+              : post.status === 'draft'
+                ? t('Saved as a draft')
+                : t('Post scheduled'),
           description: momentText(post.scheduledFor),
         });
       onDone();

@@ -6,6 +6,7 @@ import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { useMay } from '#web/core/session/may.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
@@ -33,6 +34,7 @@ export function ApprovalStrip({ drafts, selected, isSelecting, onSelecting }: Ap
     setAsking(false);
     onSelecting(false);
   });
+  const mayApprove = useMay('approve');
   const count = (n: number) => t.plural(n, { one: '{n} post', other: '{n} posts' });
   return (
     <>
@@ -49,12 +51,17 @@ export function ApprovalStrip({ drafts, selected, isSelecting, onSelecting }: Ap
           <p role="status" className="min-w-0 flex-1 text-sm">
             {isSelecting
               ? t('{n} of {all} selected', { n: selected.length, all: drafts.length })
-              : t.plural(drafts.length, {
-                  one: 'One post needs your approval.',
-                  other: '{n} posts need your approval.',
-                })}
+              : mayApprove
+                ? t.plural(drafts.length, {
+                    one: 'One post needs your approval.',
+                    other: '{n} posts need your approval.',
+                  })
+                : t.plural(drafts.length, {
+                    one: 'One post waits for approval.',
+                    other: '{n} posts wait for approval.',
+                  })}
           </p>
-          {isSelecting ? (
+          {!mayApprove ? null : isSelecting ? (
             <>
               <Button variant="ghost" size="small" onClick={() => onSelecting(false)}>
                 {t('Cancel')}

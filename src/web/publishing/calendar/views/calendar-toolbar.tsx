@@ -11,6 +11,7 @@ import {
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { zoneText } from '#web/core/app/zone-text.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { Segmented } from '#web/core/ui/segmented.tsx';
@@ -71,10 +72,10 @@ export function CalendarToolbar({ view, anchor, today, ...toolbar }: CalendarToo
             </span>
           </p>
         </div>
-        <Button className="max-sm:size-11 max-sm:px-0!" onClick={onNew}>
+        <RoleButton needs="write" className="max-sm:size-11 max-sm:px-0!" onClick={onNew}>
           <Plus aria-hidden />
           <span className="max-sm:sr-only">{t('New Post')}</span>
-        </Button>
+        </RoleButton>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Segmented

@@ -4,6 +4,7 @@ import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { wallOf } from '#web/core/app/zone.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Button, ButtonLink } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
@@ -142,10 +143,10 @@ function NothingPlanned({ isFiltered, onShowAll, onNew }: NothingPlannedProps) {
             <ButtonLink variant="secondary" size="small" to={paths.contentCreator}>
               {t('Create content')}
             </ButtonLink>
-            <Button size="small" onClick={onNew}>
+            <RoleButton needs="write" size="small" onClick={onNew}>
               <CalendarPlus aria-hidden />
               {t('Write a post')}
-            </Button>
+            </RoleButton>
           </>
         )}
       </div>

@@ -231,7 +231,8 @@ test('without scheduled posts the list says where they come from', async () => {
 
 test('a saved post on its way to the calendar opens it there', async () => {
   openScheduler([], '/social-media-scheduler?post=9a7b1c20-0000-4000-8000-000000000001');
-  const tab = await screen.findByRole('tab', { name: 'Calendar' });
+  // The sheet may be open already, and hides what is behind it from screen readers.
+  const tab = await screen.findByRole('tab', { name: 'Calendar', hidden: true });
   expect(tab.getAttribute('aria-selected')).toBe('true');
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('tab')).toBe('calendar'));
 });

@@ -1,7 +1,7 @@
 import { ChartNoAxesCombined, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { Tabs } from '#web/core/ui/tabs.tsx';
 import { useSchedulerAddress } from '#web/publishing/scheduler/address.ts';
@@ -35,7 +35,8 @@ export function SchedulerTabs({ isAnalyzing, onAnalyze, onCreate, banner, dialog
     <SchedulerFrame
       action={
         <>
-          <Button
+          <RoleButton
+            needs="write"
             variant="secondary"
             className="max-sm:flex-1"
             pending={isAnalyzing}
@@ -44,11 +45,11 @@ export function SchedulerTabs({ isAnalyzing, onAnalyze, onCreate, banner, dialog
           >
             <ChartNoAxesCombined aria-hidden />
             {t('Analyze Timing')}
-          </Button>
-          <Button className="max-sm:flex-1" onClick={onCreate}>
+          </RoleButton>
+          <RoleButton needs="manage" className="max-sm:flex-1" onClick={onCreate}>
             <Plus aria-hidden />
             {t('Create Schedule')}
-          </Button>
+          </RoleButton>
         </>
       }
     >

@@ -7,9 +7,9 @@ import { useT } from '#web/core/app/i18n.ts';
 import { useMomentText } from '#web/core/app/moment-text.ts';
 import { wallOf } from '#web/core/app/zone.ts';
 import { zoneText } from '#web/core/app/zone-text.ts';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Badge } from '#web/core/ui/badge.tsx';
-import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { Tooltip } from '#web/core/ui/tooltip.tsx';
 import { isApprovable } from '#web/publishing/calendar/post-state.ts';
@@ -148,7 +148,8 @@ function Actions({ store, schedule }: { store: Store; schedule: Schedule }) {
   const Icon = isActive ? Pause : Play;
   return (
     <div className="mt-auto flex items-center gap-2">
-      <Button
+      <RoleButton
+        needs="manage"
         variant="secondary"
         aria-label={isActive ? t('Pause {name}', { name }) : t('Resume {name}', { name })}
         pending={pausing.isPending}
@@ -156,13 +157,19 @@ function Actions({ store, schedule }: { store: Store; schedule: Schedule }) {
       >
         <Icon aria-hidden />
         {isActive ? t('Pause') : t('Resume')}
-      </Button>
-      <Button variant="ghost" aria-label={t('Edit {name}', { name })} onClick={() => setEditing(true)}>
+      </RoleButton>
+      <RoleButton
+        needs="manage"
+        variant="ghost"
+        aria-label={t('Edit {name}', { name })}
+        onClick={() => setEditing(true)}
+      >
         <Pencil aria-hidden />
         {t('Edit')}
-      </Button>
+      </RoleButton>
       <Tooltip text={t('Delete')}>
-        <Button
+        <RoleButton
+          needs="manage"
           variant="ghost"
           square
           className="ml-auto"
@@ -170,7 +177,7 @@ function Actions({ store, schedule }: { store: Store; schedule: Schedule }) {
           onClick={() => setLeaving(true)}
         >
           <Trash2 aria-hidden />
-        </Button>
+        </RoleButton>
       </Tooltip>
       {editing && (
         <Suspense>

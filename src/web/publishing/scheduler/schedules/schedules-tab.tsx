@@ -3,7 +3,7 @@ import { CalendarClock, Plus } from 'lucide-react';
 import type { Schedule } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
@@ -101,10 +101,10 @@ function NoSchedules({ onCreate }: { onCreate: () => void }) {
         icon={CalendarClock}
         title={t('No schedules yet')}
         action={
-          <Button onClick={onCreate}>
+          <RoleButton needs="manage" onClick={onCreate}>
             <Plus aria-hidden />
             {t('Create Your First Schedule')}
-          </Button>
+          </RoleButton>
         }
       >
         {t(

@@ -4,7 +4,7 @@ import { text } from '#shared/core/sentence.ts';
 import type { PostingTimes } from '#shared/publishing/posting-times.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { Button } from '#web/core/ui/button.tsx';
+import { RoleButton } from '#web/core/session/role-button.tsx';
 import { postingTimesQuery } from '#web/publishing/scheduler/queries.ts';
 import { useTimesText } from '#web/publishing/scheduler/time-text.ts';
 
@@ -34,14 +34,15 @@ export function PostingTimesLine({ store }: { store: Store }) {
         })}{' '}
         ({data.basis ? t(BASIS[data.basis]) : t('chosen by you')})
       </p>
-      <Button
+      <RoleButton
+        needs="manage"
         variant="ghost"
         size="small"
         className="max-sm:-ml-2.5 sm:-my-1.5"
         onClick={() => setOpen(true)}
       >
         {t('Change times')}
-      </Button>
+      </RoleButton>
       <Suspense>
         {isOpen && <PostingTimesDialog store={store} chosen={data} open onOpenChange={setOpen} />}
       </Suspense>

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
-import { copyText } from '#web/core/app/copy-text.ts';
-import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
+import { copyText } from './copy-text.ts';
+import { useT } from './i18n.ts';
 
 /** What has to be entered elsewhere letter by letter. */
 export function CopyField({ label, value }: { label: string; value: string }) {

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from './assert-accessible.ts';
+import { BASE_URL, openBrowser, PASSWORD, signUp, toastOf } from './browser.ts';
+import { connectDirectly, connectX, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
+
+const OWN_SHOP = 'atelier-lumiere-for-0a9907e2';
+const TWO_SHOPS = ['atelier-lumiere-for-0a9907e3', 'atelier-lumiere-for-0a9907e4'];
+const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
+const DESKTOP = { width: 1366, height: 768 };
+const MAIL_PATIENCE_MS = 30_000;
+/** The page hears of it at once; the rest is loading the next one on a busy machine. */
+const REMOVED_WITHIN_MS = 10_000;
+
+test('a newcomer joins by mail as an approver, approves on a phone, and is out once removed', async (t) => {
+  const owner = await openBrowser(t, PHONE);
+  await signUp(owner.page);
+  await connectDirectly(owner.page, { platform: 'Shopify', shop: OWN_SHOP, token: SHOPIFY_DEMO_TOKEN });
+  await importEnds(owner.page);
+  await connectX(owner.page);
+  await writeDraft(owner.page, 'Fresh tea for the weekend');
+
+  await owner.page.setViewportSize(DESKTOP);
+  await owner.page.goto('/settings');
+  await owner.page.getByRole('link', { name: 'Show members' }).click();
+  await owner.page.getByRole('heading', { name: 'You work here alone' }).waitFor();
+  const email = `${crypto.randomUUID()}@example.com`;
+  await invite(owner.page, email, 'Approver');
+  await owner.page.getByRole('list', { name: 'Open invitations' }).getByText(email).waitFor();
+  await assertAccessible(owner.page, 'the members with an open invitation', 'en-GB');
+
+  const newcomer = await openBrowser(t, PHONE);
+  const { page } = newcomer;
+  await page.goto(await invitationSentTo(owner.page, email));
+  await page.getByRole('heading', { name: 'Ada Lovelace invites you to work together' }).waitFor();
+  await assertAccessible(page, 'an invitation on a phone', 'en-GB');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await createInvitedAccount(page, email);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await toastOf(page, 'You are in the account of Ada Lovelace now.').waitFor();
+
+  await page.goto('/social-media-scheduler?tab=activity');
+  const post = page.getByRole('article').filter({ hasText: 'Fresh tea for the weekend' });
+  await post.getByRole('button', { name: 'Approve' }).click();
+  await toastOf(page, 'Post approved').waitFor();
+  await assertAccessible(page, 'the activity of an approver on a phone', 'en-GB');
+
+  await owner.page.goto('/settings/activity');
+  await owner.page.getByText('Zoe Kaya approved the post “Fresh tea for the weekend”.').waitFor();
+  await owner.page.goto('/settings/members');
+  await owner.page.getByRole('button', { name: 'Remove Zoe Kaya' }).click();
+  const removing = owner.page.getByRole('dialog', { name: 'Remove Zoe Kaya?' });
+  await removing.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await removing.getByRole('button', { name: 'Remove' }).click();
+  await toastOf(owner.page, 'Zoe Kaya was removed').waitFor();
+  await toastOf(page, 'You are no longer a member of that account.').waitFor({ timeout: REMOVED_WITHIN_MS });
+  await page.getByRole('heading', { name: 'Connect Your First Store' }).waitFor();
+  assert.deepEqual(await storeIdsOf(page), []);
+  assert.deepEqual(owner.errors, []);
+});
+
+test('a user who is invited as an editor for one store sees only that one, and does not approve', async (t) => {
+  const owner = await openBrowser(t);
+  await signUp(owner.page);
+  for (const shop of TWO_SHOPS)
+    await connectDirectly(owner.page, { platform: 'Shopify', shop, token: SHOPIFY_DEMO_TOKEN });
+  await importEnds(owner.page);
+  const [first, second] = await storeIdsOf(owner.page);
+  assert.ok(first && second);
+
+  const editor = await openBrowser(t);
+  const { page } = editor;
+  const email = await signUp(page);
+  await owner.page.goto('/settings/members');
+  await invite(owner.page, email, 'Editor', { forFirstStore: true });
+  await page.goto(await invitationSentTo(owner.page, email));
+  await page.getByRole('button', { name: 'Join' }).click();
+  await toastOf(page, 'You are in the account of Ada Lovelace now.').waitFor();
+  assert.deepEqual(await storeIdsOf(page), [first]);
+
+  await writeDraft(page, 'Tea of the editor');
+  await page.goto('/social-media-scheduler?tab=activity');
+  const post = page.getByRole('article').filter({ hasText: 'Tea of the editor' });
+  await post.getByRole('button', { name: /^Details of/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save changes' }).waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Approve' }).count(), 0);
+  const postId = new URL(page.url()).searchParams.get('scheduled');
+  const approval = await page.request.post(`/api/social-media/${first}/calendar/approve`, {
+    data: { postIds: [postId] },
+    headers: { origin: BASE_URL },
+  });
+  assert.equal(approval.status(), 403, await approval.text());
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /Account of Ada Lovelace: Account menu$/ }).click();
+  await page.getByRole('menuitemradio', { name: /No Stores Connected/ }).click();
+  await page.getByRole('heading', { name: 'Connect Your First Store' }).waitFor();
+  assert.deepEqual(await storeIdsOf(page), []);
+  assert.deepEqual([...owner.errors, ...editor.errors], []);
+});
+
+async function writeDraft(page: Page, caption: string) {
+  await page.goto('/social-media-scheduler?tab=calendar&new=soon');
+  const sheet = page.getByRole('dialog', { name: 'New Post' });
+  await sheet.getByRole('textbox', { name: 'Caption' }).fill(caption);
+  await sheet.getByRole('button', { name: 'Save as a draft' }).click();
+  await sheet.waitFor({ state: 'detached' });
+}
+
+/** On the page of members. */
+async function invite(page: Page, email: string, role: string, { forFirstStore = false } = {}) {
+  await page.getByRole('button', { name: 'Invite a member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a member' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
+  if (forFirstStore) {
+    await dialog.getByRole('radio', { name: 'Chosen stores' }).check();
+    await dialog.getByRole('checkbox').first().check();
+  }
+  await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await toastOf(page, 'Invitation sent').waitFor();
+}
+
+/** The address stands there already. */
+async function createInvitedAccount(page: Page, email: string) {
+  assert.equal(await page.getByLabel('Email').inputValue(), email);
+  await page.getByLabel('First Name').fill('Zoe');
+  await page.getByLabel('Last Name').fill('Kaya');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+/** The link in the newest invitation that the simulated mailbox has for an address. */
+async function invitationSentTo(page: Page, email: string): Promise<string> {
+  const { simulated } = await (await page.request.get('/api/environment')).json();
+  const mailbox = simulated.find(({ name }: { name: string }) => name === 'E-mail').deskUrl;
+  for (const end = Date.now() + MAIL_PATIENCE_MS; ; await page.waitForTimeout(250)) {
+    const mails: { to: string; text: string }[] = await (await fetch(`${mailbox}.json`)).json();
+    const link = mails
+      .filter(({ to }) => to === email)
+      .map(({ text }) => /http\S+\/invitation\?token=\S+/.exec(text)?.[0])
+      .findLast((found) => found !== undefined);
+    if (link) return link;
+    assert.ok(Date.now() < end, 'no invitation was sent');
+  }
+}
+
+async function storeIdsOf(page: Page): Promise<string[]> {
+  const stores: { id: string }[] = await (await page.request.get('/api/stores')).json();
+  return stores.map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+import { memberEndpoints } from '#shared/accounts/members.ts';
+import { text } from '#shared/core/sentence.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { forgetDrafts } from '#web/core/app/cached-drafts.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { localSetting } from '#web/core/app/local-setting.ts';
+import { paths } from '#web/core/app/paths.ts';
+import { toast } from '#web/core/ui/toast.ts';
+
+/** The account that this browser acts in, as known to the tab that last saw it change. */
+export const acting = localSetting('vitrin-account');
+
+/** The parameter of the address by which the next page says where one is now. */
+export const ARRIVED = 'arrived';
+type Arrival = 'chosen' | 'moved';
+
+export function useSwitchAccount() {
+  const t = useT();
+  return useChange({
+    change: (accountId: string) => call(memberEndpoints.switchAccount, { body: { accountId } }),
+    onSuccess: (_, accountId) => goOver(accountId, 'chosen'),
+    onError: (error) =>
+      toast({
+        title: t.message(reasonOf(error, text('The account could not be opened. Please try again.'))),
+        variant: 'destructive',
+      }),
+  });
+}
+
+/** Nothing of the account before is shown or saved in the next one: every tab starts again. */
+export function goOver(accountId: string, arrival: Arrival): void {
+  enterAccount(accountId);
+  window.location.assign(`${paths.dashboard}?${ARRIVED}=${arrival}`);
+}
+
+/** For a page that shows nothing of an account yet. */
+export function enterAccount(accountId: string): void {
+  forgetDrafts();
+  acting.write(accountId);
+}
