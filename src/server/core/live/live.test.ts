@@ -77,8 +77,8 @@ test('a member hears of the stores they may look into, until they are removed: t
   const member = visitor();
   const signedUp = await member.call(authEndpoints.register, { body: registrationOf('grace@example.com') });
   const userId = signedUp.body.user!.id;
-  const [theirs, another] = [changed(), { ...changed(), storeId: crypto.randomUUID() }];
-  await db.insert(members).values({ accountId, userId, role: 'viewer', storeIds: [theirs.storeId] });
+  const [theirs, another] = [changed(), changed(crypto.randomUUID())];
+  await db.insert(members).values({ accountId, userId, role: 'viewer', storeIds: [STORE] });
   const page = await openPage(url, { cookie: `vitrin_session=${signedUp.raw.cookies[0]!.value}` });
 
   for (const event of [another, theirs])
