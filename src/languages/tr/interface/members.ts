@@ -149,4 +149,33 @@ export const membersTurkish: Catalogue = {
   Join: 'Katıl',
   'Joining...': 'Katılınıyor...',
   'You could not join. Please try again.': 'Katılamadınız. Lütfen tekrar deneyin.',
+  'An account needs an owner. Please make another member an owner first.':
+    'Her hesabın bir sahibi olmalı. Lütfen önce başka bir üyeyi sahip yapın.',
+  'This person is a member already.': 'Bu kişi zaten üye.',
+  'An owner has all stores. Please choose another role for some of them.':
+    'Sahip, tüm mağazaları görür. Yalnızca bazıları için lütfen başka bir rol seçin.',
+  'One of these stores is no longer connected. Please reload the page.':
+    'Bu mağazalardan birinin bağlantısı kesilmiş. Lütfen sayfayı yenileyin.',
+  'An account has at most 100 members.': 'Bir hesapta en fazla 100 üye olabilir.',
+  'Many invitations were sent already. Please try again in an hour.':
+    'Kısa sürede çok sayıda davet gönderildi. Lütfen bir saat sonra tekrar deneyin.',
+  'This invitation was withdrawn, replaced by a newer one or used already.':
+    'Bu davet geri çekilmiş, yenisiyle değiştirilmiş veya zaten kullanılmış.',
+  'This invitation has expired. Please ask the account’s owner for a new one.':
+    'Bu davetin süresi dolmuş. Lütfen hesabın sahibinden yenisini isteyin.',
+  'This invitation is for {email}. Please sign in with that address.':
+    'Bu davet {email} adresi için. Lütfen o adresle giriş yapın.',
+  'You are not in this account.': 'Bu hesabın üyesi değilsiniz.',
+  'Your role does not include this. An editor, a manager or an owner of the account can do it.':
+    'Rolünüz buna izin vermiyor. Bunu hesabın editörü, yöneticisi veya sahibi yapabilir.',
+  'Your role does not include this. An approver, a manager or an owner of the account can do it.':
+    'Rolünüz buna izin vermiyor. Bunu hesabın onaylayanı, yöneticisi veya sahibi yapabilir.',
+  'Your role does not include this. A manager or an owner of the account can do it.':
+    'Rolünüz buna izin vermiyor. Bunu hesabın yöneticisi veya sahibi yapabilir.',
+  'Only an owner of the account can do this.': 'Bunu yalnızca hesabın sahibi yapabilir.',
+  'This account asks its members to sign in with a code. Please set one up in the settings first.':
+    'Bu hesap, üyelerinden kodla giriş yapmalarını istiyor. Lütfen önce ayarlardan kurulumu yapın.',
+  'You are not in any account at the moment.': 'Şu anda hiçbir hesabın üyesi değilsiniz.',
+  'This post is approved. Those who approve posts can change it; you can duplicate it and change the copy.':
+    'Bu gönderi onaylandı. Artık onu yalnızca gönderi onaylayanlar değiştirebilir; siz çoğaltıp kopyasını değiştirebilirsiniz.',
 };
