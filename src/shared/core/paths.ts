@@ -21,4 +21,6 @@ export const paths = {
   networkSetup: '/settings/networks',
   activity: '/settings/activity',
   unsubscribe: '/unsubscribe',
+  /** With a token behind it: what people outside approve. */
+  approve: '/approve',
 } as const;

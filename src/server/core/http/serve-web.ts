@@ -36,6 +36,7 @@ export async function serveWeb(app: FastifyInstance, web: WebSide | null, public
     const [path = '/'] = request.url.split('?');
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
     if (!hasWeb || !isPage) throw httpProblems.notFound();
+    if (isPrivate(path)) reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
     return sendApplication(reply.code(isKnown(path) ? 200 : 404));
   });
   if (!hasWeb) return;
@@ -56,8 +57,13 @@ export async function serveWeb(app: FastifyInstance, web: WebSide | null, public
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsOf(publicUrl)));
 }
 
+/** The address alone opens them. */
+function isPrivate(path: string) {
+  return path.startsWith(`${paths.approve}/`);
+}
+
 function isKnown(path: string) {
-  return knownPaths.has(path.toLowerCase().replace(/(?<=.)\/$/, ''));
+  return isPrivate(path) || knownPaths.has(path.toLowerCase().replace(/(?<=.)\/$/, ''));
 }
 
 function servePages(app: FastifyInstance, web: WebSide, publicUrl: string) {
@@ -78,7 +84,8 @@ function comesFromInstall({ query }: FastifyRequest) {
 }
 
 function sendApplication(reply: FastifyReply) {
-  return reply.header('cache-control', 'no-cache').sendFile(APPLICATION);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+  return reply.sendFile(APPLICATION);
 }
 
 async function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {

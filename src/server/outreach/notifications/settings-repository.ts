@@ -9,6 +9,7 @@ const ALL_ON: NotificationSettings = {
   storeProblems: true,
   postProblems: true,
   unusualDays: true,
+  outsideAnswers: true,
 };
 
 /** An owner with what they want to be written; null when the account is gone. */
