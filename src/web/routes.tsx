@@ -15,9 +15,7 @@ const SignedInRoutes = lazy(async () => ({
 const LeaveAuth = lazy(async () => ({
   default: (await import('./accounts/sign-in/leave-auth.tsx')).LeaveAuth,
 }));
-const UnsubscribePage = lazy(async () => ({
-  default: (await import('./outreach/notifications/unsubscribe-page.tsx')).UnsubscribePage,
-}));
+const LinkedPages = lazy(async () => ({ default: (await import('./linked-pages.tsx')).LinkedPages }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('./core/public/not-found-page.tsx')).NotFoundPage,
 }));
@@ -46,6 +44,8 @@ export async function loadReadyPage(path: string): Promise<ReadyPage> {
   const Page = await loaders[path as keyof typeof loaders]();
   return { path, Page, forVisitors: path === paths.home || path === paths.features };
 }
+
+const linkedPaths = new RegExp(`^(?:${paths.unsubscribe}|${paths.approve}/[^/]+)/?$`);
 
 const appPaths: readonly string[] = [
   paths.home,
@@ -79,7 +79,7 @@ export function Routes({ ready }: { ready?: ReadyPage | undefined }) {
       <Switch>
         <Route path={paths.privacyPolicy} component={PrivacyPolicyPage} />
         <Route path={paths.termsOfService} component={TermsOfServicePage} />
-        <Route path={paths.unsubscribe} component={UnsubscribePage} />
+        <Route path={linkedPaths} component={LinkedPages} />
         {status === 'authenticated' ? signedIn : signedOut}
         <Route component={NotFoundPage} />
       </Switch>

@@ -12,7 +12,7 @@ export const NAME_MAX = 60;
 const LABEL_MAX = 80;
 export const LINK_DAYS = [3, 7, 14, 30] as const;
 /** Days that one link may show. */
-export const MOST_DAYS_SHARED = 42;
+export const MOST_DAYS_SHARED = 50;
 
 export const CommentKind = z.enum(['comment', 'approved', 'changes-asked']);
 export type CommentKind = z.infer<typeof CommentKind>;

@@ -57,7 +57,9 @@ export function createOutsideAnswers({ db, posts, now }: Dependencies) {
     const further = [...answered, ...(link.postId ? [link.postId] : [])].filter((id) => !known.has(id));
     const others = further.length > 0 ? await posts.these(store, further) : [];
     return [...inDays, ...others]
-      .filter((post) => isShown(opened, { ...post, scheduledFor: new Date(post.scheduledFor) }, answered))
+      .filter((post) =>
+        isShown(opened, { ...post, scheduledFor: new Date(post.scheduledFor) }, { answered, now: now() }),
+      )
       .filter((post) => answered.includes(post.id) || hasContent(post))
       .toSorted((one, other) => one.scheduledFor.localeCompare(other.scheduledFor));
   }
@@ -144,7 +146,7 @@ export function createOutsideAnswers({ db, posts, now }: Dependencies) {
       findPostsWithMedia(db, opened.store.id, mediaId),
       findAnswered(db, opened.link.id),
     ]);
-    const record = found.some((post) => isShown(opened, post, answered))
+    const record = found.some((post) => isShown(opened, post, { answered, now: now() }))
       ? await findMedia(db, mediaId)
       : null;
     if (!record) throw httpProblems.notFound();

@@ -82,12 +82,15 @@ test('a link of one post shows it as its network will, and an approval lets it g
 });
 
 test('sharing a week makes what is planned of it wait, and leaves other weeks alone', async () => {
-  const { share, shown, create, draft, post, tries } = await startApprovals();
+  const { share, shown, create, draft, post, tries, clock } = await startApprovals();
   const planned = await create();
   const drafted = await draft({ caption: 'Evening tea.', scheduledFor: '2026-11-29T20:59:00Z' });
   const later = await create({ caption: 'Next week.', scheduledFor: '2026-11-29T21:01:00Z' });
   const { token } = await share(WEEK);
   expect((await shown(token)).map(({ id }) => id)).toEqual([planned.id, drafted.id]);
+  clock.advance({ days: 4 });
+  // The time of the first has passed.
+  expect((await shown(token)).map(({ id }) => id)).toEqual([drafted.id]);
   expect(await post(planned.id)).toMatchObject({ status: 'draft' });
   expect(await tries(planned.id)).toEqual([null]);
   expect(await post(later.id)).toMatchObject({ status: 'pending' });

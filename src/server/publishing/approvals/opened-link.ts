@@ -28,13 +28,15 @@ export async function openLink(db: Database, token: string, now: Date): Promise<
   return { link, store: { id, userId, platform, currency, timeZone, name } };
 }
 
-/** Of the link, what waits for approval; and whatever was answered by it, wherever it was moved since. */
+/** Of the link, what waits for approval and whose time is to come; and what was answered by it, wherever it was moved since. */
 export function isShown(
   opened: OpenedLink,
   post: Pick<PostRecord, 'id' | 'status' | 'scheduledFor'>,
-  answered: string[],
+  { answered, now }: { answered: string[]; now: Date },
 ): boolean {
-  return answered.includes(post.id) || (isDraft(post) && isInScope(opened, post));
+  if (answered.includes(post.id)) return true;
+  const isToCome = opened.link.postId !== null || post.scheduledFor > now;
+  return isDraft(post) && isToCome && isInScope(opened, post);
 }
 
 export function isInScope(

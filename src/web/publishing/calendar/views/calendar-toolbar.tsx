@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Plus,
   Store as StoreIcon,
+  UserRoundCheck,
 } from 'lucide-react';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import { useT } from '#web/core/app/i18n.ts';
@@ -29,11 +30,13 @@ interface CalendarToolbarProps {
   onChoose: (change: Partial<Choices>) => void;
   onDay: (day: string) => void;
   onNew: () => void;
+  /** Null where it is not clear whose posts are meant. */
+  onShare: (() => void) | null;
 }
 
 export function CalendarToolbar({ view, anchor, today, ...toolbar }: CalendarToolbarProps) {
   const t = useT();
-  const { choices, onChoose, onDay, onNew } = toolbar;
+  const { choices, onChoose, onDay, onNew, onShare } = toolbar;
   const { isSeveral, timeZone } = useShownStores();
   const zone = timeZone === null ? t('each store’s own zone') : zoneText(timeZone, t);
   return (
@@ -110,6 +113,17 @@ export function CalendarToolbar({ view, anchor, today, ...toolbar }: CalendarToo
             account={choices.account}
             onAccount={(account) => onChoose({ account })}
           />
+          {onShare && (
+            <Button
+              variant="secondary"
+              className="max-sm:size-11 max-sm:px-0!"
+              title={t('Share for approval')}
+              onClick={onShare}
+            >
+              <UserRoundCheck aria-hidden />
+              <span className="max-lg:sr-only">{t('Share for approval')}</span>
+            </Button>
+          )}
         </span>
       </div>
     </div>
