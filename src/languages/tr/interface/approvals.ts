@@ -16,10 +16,10 @@ export const approvalsTurkish: Catalogue = {
 
   'Ask someone outside to approve': 'Dışarıdan birinden onay iste',
   'Share for approval': 'Onaya sun',
-  'They need no account. The post does not go out before it is approved.':
-    'Hesap açmaları gerekmez. Gönderi onaylanmadan yayınlanmaz.',
-  'Posts of {days} are shown. They need no account. Nothing of it goes out before it is approved.':
-    '{days} gönderileri gösterilir. Hesap açmaları gerekmez. Onaylanmadan hiçbiri yayınlanmaz.',
+  'The post waits until it is approved. Nobody needs an account to answer.':
+    'Gönderi onaylanana kadar bekler. Yanıt vermek için hesap gerekmez.',
+  'Planned posts of {days} wait until they are approved. Nobody needs an account to answer.':
+    '{days} için planlanan gönderiler onaylanana kadar bekler. Yanıt vermek için hesap gerekmez.',
   'Make the link': 'Bağlantı oluştur',
   'Making the link...': 'Bağlantı oluşturuluyor...',
   'The link could not be made.': 'Bağlantı oluşturulamadı.',

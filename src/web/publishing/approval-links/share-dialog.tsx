@@ -72,13 +72,10 @@ function LinkForm({ store, scope, onMade, onClose }: LinkFormProps) {
       title={'postId' in scope ? t('Ask someone outside to approve') : t('Share for approval')}
       description={
         'postId' in scope
-          ? t('They need no account. The post does not go out before it is approved.')
-          : t(
-              'Posts of {days} are shown. They need no account. Nothing of it goes out before it is approved.',
-              {
-                days: daysText(scope, t.locale),
-              },
-            )
+          ? t('The post waits until it is approved. Nobody needs an account to answer.')
+          : t('Planned posts of {days} wait until they are approved. Nobody needs an account to answer.', {
+              days: daysText(scope, t.locale),
+            })
       }
       submitLabel={t('Make the link')}
       pendingLabel={t('Making the link...')}
