@@ -36,7 +36,7 @@ export async function serveWeb(app: FastifyInstance, web: WebSide | null, public
     const [path = '/'] = request.url.split('?');
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
     if (!hasWeb || !isPage) throw httpProblems.notFound();
-    if (isPrivate(path)) reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
+    if (isPrivate(path)) reply.header('x-robots-tag', 'noindex');
     return sendApplication(reply.code(isKnown(path) ? 200 : 404));
   });
   if (!hasWeb) return;
@@ -45,16 +45,17 @@ export async function serveWeb(app: FastifyInstance, web: WebSide | null, public
     wildcard: false,
     preCompressed: true,
     index: false,
-    // Names of built files hold their content's hash.
-    setHeaders: (response, path) =>
-      response.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+    setHeaders: (reply, path) => reply.header('cache-control', cachingOf(reply.request.url, path)),
   });
   servePages(app, web, publicUrl);
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(siteMapOf(publicUrl)));
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsOf(publicUrl)));
+}
+
+function cachingOf(url: string, file: string): string {
+  if (isPrivate(url)) return 'no-store';
+  // Names of built files hold their content's hash.
+  return file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** The address alone opens them. */
@@ -84,8 +85,7 @@ function comesFromInstall({ query }: FastifyRequest) {
 }
 
 function sendApplication(reply: FastifyReply) {
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-  return reply.sendFile(APPLICATION);
+  return reply.header('cache-control', 'no-cache').sendFile(APPLICATION);
 }
 
 async function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {

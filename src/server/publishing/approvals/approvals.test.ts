@@ -104,7 +104,9 @@ test('a forwarded link works for anyone until it is revoked, and then says no mo
   expect((await open(token)).status).toBe(200);
   const [seen] = await shown(token);
   const listed = await owner.expectOk(owner.call(approvalLinkEndpoints.list, { params }));
-  expect(listed.links).toMatchObject([{ id: link.id, lastOpenedAt: '2026-11-21T12:00:00.000Z' }]);
+  expect(listed.links).toMatchObject([
+    { id: link.id, lastOpenedAt: expect.stringMatching(/^2026-11-21T12:00/) },
+  ]);
 
   const where = { params: { ...params, linkId: link.id } };
   await owner.expectOk(owner.call(approvalLinkEndpoints.revoke, where));
