@@ -46,9 +46,12 @@ export async function importEnds(page: Page) {
 /** The account of X that the demo has, on a phone as well. */
 export async function connectX(page: Page) {
   await page.goto('/settings');
-  // Folded on a phone.
-  await page.getByRole('button', { name: /^Social Accounts/ }).click();
-  await page.getByRole('button', { name: 'Connect X' }).click();
+  const connect = page.getByRole('button', { name: 'Connect X' });
+  const folded = page.getByRole('button', { name: /^Social Accounts/ });
+  await connect.or(folded).first().waitFor();
+  // On a phone.
+  if (await folded.isVisible()) await folded.click();
+  await connect.click();
   await page.getByText('@yondergifts').click();
   await page.getByRole('button', { name: 'Authorize app' }).click();
   await page.waitForURL(/\/settings/);

@@ -42,9 +42,10 @@ test('a newcomer joins by mail as an approver, approves on a phone, and is out o
 
   await page.goto('/social-media-scheduler?tab=activity');
   const post = page.getByRole('article').filter({ hasText: 'Fresh tea for the weekend' });
+  await post.getByRole('button', { name: 'Approve' }).waitFor();
+  await assertAccessible(page, 'the activity of an approver on a phone', 'en-GB');
   await post.getByRole('button', { name: 'Approve' }).click();
   await toastOf(page, 'Post approved').waitFor();
-  await assertAccessible(page, 'the activity of an approver on a phone', 'en-GB');
 
   await owner.page.goto('/settings/activity');
   await owner.page.getByText('Zoe Kaya approved the post “Fresh tea for the weekend”.').waitFor();

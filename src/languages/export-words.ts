@@ -65,6 +65,8 @@ export type ExportPath =
   | 'learning.json'
   | 'work-on-posts.json'
   | 'write-back.json'
+  | 'approval-links.json'
+  | 'comments-on-posts.json'
   | 'discount-codes.json'
   | 'written-on-the-platform.json'
   | 'goals.json'

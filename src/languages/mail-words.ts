@@ -9,6 +9,7 @@ export interface MailPhrases {
   unsubscribe: string;
   settings: string;
   account: AccountMails;
+  approval: ApprovalMail;
   alerts: AlertPhrases;
   summary: SummaryPhrases;
 }
@@ -37,6 +38,17 @@ export interface InvitationFacts {
   days: number;
 }
 
+/** What is written to people outside who are asked to approve posts. */
+export interface ApprovalMail {
+  subject: (store: string) => string;
+  post: (store: string) => string;
+  days: (store: string, dates: string) => string;
+  how: string;
+  until: (day: string) => string;
+  action: string;
+  footer: (store: string) => string;
+}
+
 export interface AccountMail {
   subject: string;
   paragraphs: string[];
@@ -52,6 +64,15 @@ export type StoreProblem = 'uninstalled' | 'refused' | 'unread';
 export interface PostProblem {
   status: Extract<PostStatus, 'held' | 'failed' | 'missed' | 'unconfirmed' | 'partly_published'>;
   heldReason: HeldReason | null;
+}
+
+/** What a person outside answered on a post. */
+export interface GivenAnswer {
+  verdict: 'approved' | 'changes-asked';
+  author: string;
+  comment: string;
+  /** Its first words, or its product. */
+  post: string | null;
 }
 
 /** What alerts say; numbers and moments come in written as the language writes them. */
@@ -74,8 +95,11 @@ export interface AlertPhrases {
   daySubject: (store: string, title: string) => string;
   daysSubject: (count: string) => string;
   daysClosing: string;
+  answersSubject: (count: string, store: string) => string;
+  answer: (answer: GivenAnswer) => string;
+  answersClosing: string;
   more: (count: string) => string;
-  actions: { stores: string; accounts: string; calendar: string; insights: string };
+  actions: { stores: string; accounts: string; calendar: string; insights: string; post: string };
   footers: Record<AlertTopic, string>;
 }
 

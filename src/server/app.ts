@@ -71,6 +71,7 @@ export async function createApp(options: AppOptions) {
     ...below,
     analytics: analytics.services,
     content: content.services,
+    mail: models.mail,
     shops: options,
     social: options.social,
     storefrontOf: options.storefrontOf,

@@ -15,7 +15,7 @@ const SignedInRoutes = lazy(async () => ({
 const LeaveAuth = lazy(async () => ({
   default: (await import('./accounts/sign-in/leave-auth.tsx')).LeaveAuth,
 }));
-const MailPage = lazy(async () => ({ default: (await import('./mail-page.tsx')).MailPage }));
+const LinkedPages = lazy(async () => ({ default: (await import('./linked-pages.tsx')).LinkedPages }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('./core/public/not-found-page.tsx')).NotFoundPage,
 }));
@@ -45,6 +45,8 @@ export async function loadReadyPage(path: string): Promise<ReadyPage> {
   return { path, Page, forVisitors: path === paths.home || path === paths.features };
 }
 
+const linkedPaths = new RegExp(`^(?:${paths.unsubscribe}|${paths.invitation}|${paths.approve}/[^/]+)/?$`);
+
 const visitorPaths: readonly string[] = [
   paths.auth,
   paths.features,
@@ -52,6 +54,7 @@ const visitorPaths: readonly string[] = [
   paths.termsOfService,
   paths.unsubscribe,
   paths.invitation,
+  paths.approve,
 ];
 /** The front page is the first of them. */
 const appPaths: readonly string[] = Object.values(paths).filter((path) => !visitorPaths.includes(path));
@@ -69,8 +72,7 @@ export function Routes({ ready }: { ready?: ReadyPage | undefined }) {
       <Switch>
         <Route path={paths.privacyPolicy} component={PrivacyPolicyPage} />
         <Route path={paths.termsOfService} component={TermsOfServicePage} />
-        <Route path={paths.unsubscribe} component={MailPage} />
-        <Route path={paths.invitation} component={MailPage} />
+        <Route path={linkedPaths} component={LinkedPages} />
         {status === 'authenticated' ? signedIn : signedOut}
         <Route component={NotFoundPage} />
       </Switch>

@@ -3,6 +3,7 @@ import type { Analytics } from '#server/analytics/area.ts';
 import type { Content } from '#server/content/area.ts';
 import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
+import type { MailService } from '#server/platforms/mail/service.ts';
 import { isOpenToAll } from '#server/platforms/ports/outside.ts';
 import type { ConnectedNetworks } from '#server/platforms/ports/social-wiring.ts';
 import type { ShopPlatforms } from '#server/platforms/ports/store-platform.ts';
@@ -10,6 +11,10 @@ import type { StorefrontOf } from '#server/platforms/storefronts.ts';
 import type { Stores } from '#server/stores/area.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { PLATFORMS } from '#shared/stores/stores.ts';
+import { createOutsideAnswers } from './approvals/answers.ts';
+import { createPostComments } from './approvals/comments.ts';
+import { createApprovalLinks } from './approvals/links.ts';
+import { approvalRoutes } from './approvals/routes.ts';
 import { createPublishingEngine } from './delivery/engine.ts';
 import { experimentRoutes } from './experiments/routes.ts';
 import { createExperiments } from './experiments/service.ts';
@@ -53,6 +58,7 @@ interface Dependencies {
   stores: Stores;
   analytics: Analytics;
   content: Content;
+  mail: MailService;
   shops: Pick<ShopPlatforms, 'platforms' | 'authorizations'>;
   social: ConnectedNetworks;
   storefrontOf: StorefrontOf;
@@ -64,6 +70,7 @@ export function publishingArea({
   stores,
   analytics: { rates },
   content,
+  mail,
   shops,
   social,
   storefrontOf,
@@ -119,6 +126,12 @@ export function publishingArea({
   });
   const discounts = createDiscounts({ db, live, writing, platforms: shops.platforms, now });
   const posts = createCalendarService({ db, live, links, media, networks, now });
+  const approvals = {
+    links: createApprovalLinks({ db, posts, mail, publicUrl, now, log }),
+    comments: createPostComments({ db, posts, now }),
+    answers: createOutsideAnswers({ db, posts, now }),
+    media,
+  };
   const engine = createPublishingEngine({ db, live, links, networks, accounts, media, now, sleep, log });
   const slotWriting = createSlotWriting({ db, live, slotWriter, learning, chance: Math.random, now });
   const filling = createScheduleFilling({ db, jobs, live, accounts, writing: slotWriting, timing, now, log });
@@ -139,6 +152,7 @@ export function publishingArea({
       learningRoutes(http, learning);
       scheduleRoutes(http, schedules, storesOf);
       calendarRoutes(http, posts, storesOf);
+      approvalRoutes(http, approvals);
       experimentRoutes(http, experiments);
       shopPageRoutes(http, shopPages);
       writeBackRoutes(http, { writeBack, discounts });

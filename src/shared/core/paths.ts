@@ -23,4 +23,6 @@ export const paths = {
   members: '/settings/members',
   invitation: '/invitation',
   unsubscribe: '/unsubscribe',
+  /** With a token behind it: what people outside approve. */
+  approve: '/approve',
 } as const;

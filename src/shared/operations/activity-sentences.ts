@@ -32,6 +32,11 @@ const ACTIVITY_TEXTS: Record<ActivityKind, Text> = {
   'post-found': text('{who} found the post “{what}” published on {network}.'),
   'post-unconfirmed': text('{who} could not tell whether the post “{what}” reached {network}.'),
   'post-failed': text('{who} could not publish the post “{what}” on {network}.'),
+  'changes-asked': text('{who} asked for changes to the post “{what}”.'),
+  'comment-written': text('{who} wrote a comment on the post “{what}”.'),
+  'approval-link-made': text('{who} made a link for “{what}” to approve posts.'),
+  'approval-link-extended': text('{who} extended the link for “{what}” to approve posts.'),
+  'approval-link-revoked': text('{who} revoked the link for “{what}” to approve posts.'),
   'discount-made': text('{who} had the discount code {what} made for a post.'),
   'discount-removed': text('{who} removed the discount code {what} of a post.'),
   'piece-saved': text('{who} saved “{what}” to the history.'),
@@ -138,6 +143,7 @@ const MAIL_TEXTS: Record<Topic, Text> = {
   storeProblems: text('Vitrin wrote a mail about a store that needs attention.'),
   postProblems: text('Vitrin wrote a mail about posts that need attention.'),
   unusualDays: text('Vitrin wrote a mail about an unusual day.'),
+  outsideAnswers: text('Vitrin wrote a mail about answers from outside.'),
 };
 
 const NO_NAME = phrase(text('without a name'));

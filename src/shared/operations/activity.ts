@@ -9,7 +9,8 @@ import { Topic } from '#shared/outreach/notifications.ts';
 export const ACTIVITY_RETENTION_DAYS = 365;
 export const ACTIVITIES_ON_A_PAGE = 50;
 
-export const ACTOR_KINDS = ['person', 'vitrin'] as const;
+/** outsider: without an account, by a link. */
+export const ACTOR_KINDS = ['person', 'outsider', 'vitrin'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
 export const ACTIVITY_KINDS = Object.keys(ACTIVITIES) as [ActivityKind, ...ActivityKind[]];
@@ -32,6 +33,7 @@ export const Activity = z.object({
   kind: z.enum(ACTIVITY_KINDS),
   actor: z.union([
     z.object({ kind: z.literal('person'), userId: z.nullable(z.uuid()), name: z.nullable(z.string()) }),
+    z.object({ kind: z.literal('outsider'), name: z.nullable(z.string()) }),
     z.object({ kind: z.literal('vitrin') }),
   ]),
   store: z.nullable(z.object({ id: z.uuid(), name: z.nullable(z.string()) })),

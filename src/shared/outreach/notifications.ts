@@ -3,7 +3,13 @@ import { endpoint } from '#shared/core/endpoint.ts';
 import { LANGUAGES } from '#shared/core/languages.ts';
 
 /** What Vitrin writes mails about by itself; each can be switched off. */
-export const TOPICS = ['weeklySummary', 'storeProblems', 'postProblems', 'unusualDays'] as const;
+export const TOPICS = [
+  'weeklySummary',
+  'storeProblems',
+  'postProblems',
+  'unusualDays',
+  'outsideAnswers',
+] as const;
 export const Topic = z.enum(TOPICS);
 export type Topic = z.infer<typeof Topic>;
 
@@ -12,6 +18,7 @@ export const NotificationSettings = z.object({
   storeProblems: z.boolean(),
   postProblems: z.boolean(),
   unusualDays: z.boolean(),
+  outsideAnswers: z.boolean(),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
@@ -37,6 +44,7 @@ export const NotificationChange = z.object({
       storeProblems: z.optional(z.boolean()),
       postProblems: z.optional(z.boolean()),
       unusualDays: z.optional(z.boolean()),
+      outsideAnswers: z.optional(z.boolean()),
     }),
   ),
   language: z.optional(Language),

@@ -1,5 +1,6 @@
 import { contentEndpoints } from '#shared/content/content.ts';
 import { text } from '#shared/core/sentence.ts';
+import { approvalLinkEndpoints, postCommentEndpoints } from '#shared/publishing/approvals.ts';
 import { experimentEndpoints } from '#shared/publishing/experiments.ts';
 import { postDiscountEndpoints } from '#shared/publishing/post-discounts.ts';
 import {
@@ -148,6 +149,8 @@ export function calendarReplies(posts: ScheduledPost[]): PreparedReply[] {
     answer(socialAccountEndpoints.list, { accounts: exampleAccounts(), ways: ['facebook', 'x'] }),
     answer(socialAccountEndpoints.found, []),
     answer(contentEndpoints.history, [examplePost()]),
+    answer(postCommentEndpoints.list, { comments: [], answer: null }),
+    answer(approvalLinkEndpoints.list, { links: [], canSend: true }),
     answer(postDiscountEndpoints.get, { isTaken: false, isOn: false, discount: null }),
     ...posts.slice(0, 1).map((post) => answer(calendarEndpoints.post, post)),
   ];

@@ -76,6 +76,9 @@ export const files: Record<ExportPath, string> = {
   'write-back.json': 'What you let be written into the reports of the store’s platform, and what it counted.',
   'written-on-the-platform.json':
     'What stands there: marks on charts, activities, marks on orders and discount codes.',
+  'approval-links.json':
+    'Links by which people outside approve posts: whom each is for, what it shows, until when.',
+  'comments-on-posts.json': 'What was said of posts, and how people outside answered.',
   'discount-codes.json': 'Discount codes of posts: the code, what it takes off, its last day.',
   'goals.json': 'Your goals by month.',
   'goals-on-the-platform.json': 'Which of them also stand on the platform, as targets of its own.',

@@ -46,16 +46,25 @@ export const alerts: AlertPhrases = {
   daySubject: (store, title) => `${store}: ${title}`,
   daysSubject: (count) => `${count} unusual days in your stores`,
   daysClosing: 'A day was far from what is usual for its weekday.',
+  answer: ({ verdict, author, post }) =>
+    verdict === 'approved'
+      ? `${author} approved ${post ? `“${post}”` : 'a post'}`
+      : `${author} asks for changes to ${post ? `“${post}”` : 'a post'}`,
+  answersSubject: (count, store) => `${count} answers on posts of ${store}`,
+  answersClosing:
+    'What was approved goes out at its time where nothing else holds it. Where changes are asked for, the post waits for you.',
   more: (count) => `And ${count} more.`,
   actions: {
     stores: 'Open the stores',
     accounts: 'Connect again',
     calendar: 'Open the calendar',
     insights: 'See the insights',
+    post: 'Open the post',
   },
   footers: {
     storeProblems: 'You receive this e-mail because messages about store problems are switched on.',
     postProblems: 'You receive this e-mail because messages about post problems are switched on.',
     unusualDays: 'You receive this e-mail because messages about unusual days are switched on.',
+    outsideAnswers: 'You receive this e-mail because messages about answers from outside are switched on.',
   },
 };

@@ -1,6 +1,7 @@
 import type { MailPhrases } from '#languages/mail-words.ts';
 import { account } from './account.ts';
 import { alerts } from './alerts.ts';
+import { approval } from './approval.ts';
 import { summary } from './summary.ts';
 
 export const mails: MailPhrases = {
@@ -8,6 +9,7 @@ export const mails: MailPhrases = {
   unsubscribe: 'Unsubscribe',
   settings: 'Notification settings',
   account,
+  approval,
   alerts,
   summary,
 };

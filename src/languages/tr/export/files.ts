@@ -78,6 +78,9 @@ export const files: Record<ExportPath, string> = {
     'Mağaza platformunun raporlarına nelerin yazılmasına izin verdiğiniz ve platformun ne saydığı.',
   'written-on-the-platform.json':
     'Orada neler durduğu: grafiklerdeki notlar, etkinlikler, siparişlerdeki işaretler ve indirim kodları.',
+  'approval-links.json':
+    'Dışarıdan kişilerin gönderileri onayladığı bağlantılar: kime ait oldukları, ne gösterdikleri, ne zamana kadar açık oldukları.',
+  'comments-on-posts.json': 'Gönderilere yazılan yorumlar ve dışarıdan gelen yanıtlar.',
   'discount-codes.json': 'Gönderilerin indirim kodları: kod, ne kadar indirdiği, son günü.',
   'goals.json': 'Aylık hedefleriniz.',
   'goals-on-the-platform.json': 'Bunlardan hangilerinin platformun kendi hedefi olarak da durduğu.',

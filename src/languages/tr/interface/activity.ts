@@ -25,6 +25,17 @@ export const activityTurkish: Catalogue = {
     '{who}, “{what}” gönderisinin {network} tarafına ulaşıp ulaşmadığını öğrenemedi.',
   '{who} could not publish the post “{what}” on {network}.':
     '{who}, “{what}” gönderisini {network} üzerinde yayınlayamadı.',
+  '{who} asked for changes to the post “{what}”.': '{who}, “{what}” gönderisinde değişiklik istedi.',
+  '{who} wrote a comment on the post “{what}”.': '{who}, “{what}” gönderisine yorum yazdı.',
+  '{who} made a link for “{what}” to approve posts.':
+    '{who}, gönderi onayı için “{what}” adına bir bağlantı oluşturdu.',
+  '{who} extended the link for “{what}” to approve posts.':
+    '{who}, “{what}” adına oluşturulan onay bağlantısının süresini uzattı.',
+  '{who} revoked the link for “{what}” to approve posts.':
+    '{who}, “{what}” adına oluşturulan onay bağlantısını kapattı.',
+  'People outside': 'Dışarıdan kişiler',
+  'Vitrin wrote a mail about answers from outside.':
+    'Vitrin, dışarıdan gelen yanıtlar hakkında bir e-posta yazdı.',
   '{who} had the discount code {what} made for a post.':
     '{who}, bir gönderi için {what} indirim kodunu oluşturdu.',
   '{who} removed the discount code {what} of a post.':

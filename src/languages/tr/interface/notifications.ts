@@ -29,6 +29,9 @@ export const notificationsTurkish: Catalogue = {
   'Unusual days': 'Sıra dışı günler',
   'When sales of a day were far from usual. At most once a day.':
     'Bir günün satışları alışılmıştan çok farklı olduğunda. Günde en fazla bir kez.',
+  'Answers from outside': 'Dışarıdan gelen yanıtlar',
+  'When people with a link approved a post or asked for changes. At most one mail every 15 minutes.':
+    'Bağlantı verdiğiniz kişiler bir gönderiyi onayladığında ya da değişiklik istediğinde. 15 dakikada en fazla bir e-posta.',
 
   'Please verify your e-mail address first; until then nothing is sent to it.':
     'Lütfen önce e-posta adresinizi doğrulayın; o zamana kadar bu adrese bir şey gönderilmez.',

@@ -3,6 +3,7 @@ import { activityTurkish } from './activity.ts';
 import { adsTurkish } from './ads.ts';
 import { allStoresTurkish } from './all-stores.ts';
 import { analyticsTurkish } from './analytics.ts';
+import { approvalsTurkish } from './approvals.ts';
 import { brandTurkish } from './brand.ts';
 import { calendarTurkish } from './calendar.ts';
 import { carouselsTurkish } from './carousels.ts';
@@ -41,6 +42,7 @@ export const texts: Catalogue = {
   ...adsTurkish,
   ...allStoresTurkish,
   ...analyticsTurkish,
+  ...approvalsTurkish,
   ...authTurkish,
   ...twoStepTurkish,
   ...brandTurkish,

@@ -27,11 +27,11 @@ export const alerts: AlertPhrases = {
       case 'failed':
         return 'Gönderilemedi. Nedeni takvimde yazıyor.';
       case 'missed':
-        return 'Yayımlanamadan zamanı geçti. Siz onaylarsanız yayımlanır.';
+        return 'Yayımlanamadan zamanı geçti. Siz onaylarsanız yayınlanır.';
       case 'unconfirmed':
-        return 'Gönderildi, ancak sosyal ağ yayımlanıp yayımlanmadığını bildirmedi. Yeniden göndermeden önce lütfen orada kontrol edin.';
+        return 'Gönderildi, ancak sosyal ağ yayınlanıp yayınlanmadığını bildirmedi. Yeniden göndermeden önce lütfen orada kontrol edin.';
       case 'partly_published':
-        return 'Bazı hesaplarda yayımlandı, bazılarında yayımlanamadı.';
+        return 'Bazı hesaplarda yayınlandı, bazılarında yayınlanamadı.';
       case 'held':
         return (
           {
@@ -47,16 +47,25 @@ export const alerts: AlertPhrases = {
   daySubject: (store, title) => `${store}: ${title}`,
   daysSubject: (count) => `Mağazalarınızda ${count} sıra dışı gün`,
   daysClosing: 'Satışlar, haftanın o günü için alışılmış olandan çok farklıydı.',
+  answer: ({ verdict, author, post }) =>
+    verdict === 'approved'
+      ? `${author} onayladı: ${post ? `“${post}”` : 'bir gönderi'}`
+      : `${author} değişiklik istiyor: ${post ? `“${post}”` : 'bir gönderi'}`,
+  answersSubject: (count, store) => `${store} gönderilerine ${count} yanıt`,
+  answersClosing:
+    'Onaylananlar, başka bir engel yoksa saatinde yayınlanır. Değişiklik istenen gönderi sizi bekler.',
   more: (count) => `Ve ${count} konu daha.`,
   actions: {
     stores: 'Mağazaları aç',
     accounts: 'Yeniden bağla',
     calendar: 'Takvimi aç',
     insights: 'İçgörülere bak',
+    post: 'Gönderiyi aç',
   },
   footers: {
     storeProblems: 'Bu e-postayı, mağaza sorunları bildirimi açık olduğu için alıyorsunuz.',
     postProblems: 'Bu e-postayı, gönderi sorunları bildirimi açık olduğu için alıyorsunuz.',
     unusualDays: 'Bu e-postayı, sıra dışı gün bildirimi açık olduğu için alıyorsunuz.',
+    outsideAnswers: 'Bu e-postayı, dışarıdan gelen yanıtların bildirimi açık olduğu için alıyorsunuz.',
   },
 };

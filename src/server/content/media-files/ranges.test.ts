@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMediaAddresses } from './addresses.ts';
-import { rangeOf } from './routes.ts';
+import { rangeOf } from './send-media.ts';
 
 test.each([
   [undefined, null],

@@ -3,7 +3,11 @@ import { type BulkColumns, rowsOf } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { ActivityKind } from '#shared/core/activity.ts';
 import { DAY_MS } from '#shared/core/time.ts';
-import { ACTIVITY_RETENTION_DAYS, type ActivityDetails } from '#shared/operations/activity.ts';
+import {
+  ACTIVITY_RETENTION_DAYS,
+  type ActivityDetails,
+  type ActorKind,
+} from '#shared/operations/activity.ts';
 import { firstWords } from './first-words.ts';
 import { timeOrderedId } from './time-ordered-id.ts';
 
@@ -15,8 +19,8 @@ export interface Deed {
 }
 
 interface Activity extends Deed {
-  /** A user, or Vitrin by itself. */
-  by: { userId: string } | 'vitrin';
+  /** A user, a person without an account, by a link, or Vitrin by itself. */
+  by: { userId: string } | { outsider: string } | 'vitrin';
   /** The store, whose owner's account it belongs to, or the account. */
   of: { storeId: string } | { accountId: string; storeId?: string | undefined };
 }
@@ -31,13 +35,19 @@ const COLUMNS: BulkColumns<Entry> = {
   account_id: ['uuid', ({ of }) => ('accountId' in of ? of.accountId : null)],
   store_id: ['uuid', ({ of }) => of.storeId ?? null],
   kind: ['text', ({ kind }) => kind],
-  actor: ['text', ({ by }) => (by === 'vitrin' ? 'vitrin' : 'person')],
-  actor_id: ['uuid', ({ by }) => (by === 'vitrin' ? null : by.userId)],
+  actor: ['text', ({ by }) => actorOf(by)],
+  actor_id: ['uuid', ({ by }) => (typeof by === 'object' && 'userId' in by ? by.userId : null)],
+  outsider: ['text', ({ by }) => (typeof by === 'object' && 'outsider' in by ? by.outsider : null)],
   subject_id: ['text', ({ subject }) => subject?.id ?? null],
   subject_name: ['text', ({ subject }) => (subject?.name ? firstWords(subject.name) : null)],
   details: ['jsonb', ({ details = {} }) => details],
   created_at: ['timestamptz', ({ at }) => at.toISOString()],
 };
+
+function actorOf(by: Activity['by']): ActorKind {
+  if (by === 'vitrin') return 'vitrin';
+  return 'outsider' in by ? 'outsider' : 'person';
+}
 
 /** In the transaction of what was done, where there is one: neither is there without the other. */
 export async function recordActivities(db: Database, done: Activity[], at: Date): Promise<void> {
@@ -47,7 +57,7 @@ export async function recordActivities(db: Database, done: Activity[], at: Date)
     insert into activities (id, account_id, store_id, store_name, kind, actor, actor_id, actor_name,
       subject_id, subject_name, details, created_at)
     select incoming.id, account.id, incoming.store_id, store.store_name, incoming.kind, incoming.actor, actor_id,
-      coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.email),
+      coalesce(outsider, nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.email),
       subject_id, subject_name, details::jsonb, incoming.created_at
     from ${rowsOf(entries, COLUMNS)}
       left join connected_stores store on store.id = incoming.store_id

@@ -34,10 +34,12 @@ const BY_ID = [
   'ai_insights',
   'ai_insights_history',
   'analytics_cache',
+  'approval_links',
   'ai_calls',
   'content_generations',
   'content_templates',
   'customer_match_exports',
+  'post_comments',
   'post_deliveries',
   'posting_experiments',
   'posting_preferences',
@@ -51,8 +53,8 @@ const BY_ID = [
   'social_media_schedules',
 ].map((table) => `${table}_pkey`);
 
-/** A public address names no store: names of pages and codes of links are nobody else's anywhere. */
-const PUBLIC = ['shop_page_handles_pkey', 'short_links_pkey'];
+/** A public address names no store: names of pages, codes of links and tokens are nobody else's anywhere. */
+const PUBLIC = ['approval_links_token', 'shop_page_handles_pkey', 'short_links_pkey'];
 
 /** Both sides are of one store, so that with the store in front they would say the same. */
 const OF_ONE_STORE = [

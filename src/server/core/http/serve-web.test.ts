@@ -116,6 +116,17 @@ test.each(['/auth', '/dashboard', '/social-media-scheduler?tab=calendar', '/Sett
   },
 );
 
+test('a page that its address alone opens is sent, and stays out of caches and search engines', async () => {
+  const { open } = await startWeb();
+  const page = await open('/approve/a-token');
+  expect([page.statusCode, page.body]).toEqual([200, APPLICATION]);
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
 test.each(['/nothing-here', '/dashboard/nothing', '/.pages/landing'])(
   '%s is not found, and the application says so',
   async (url) => {

@@ -36,6 +36,7 @@ export async function serveWeb(app: FastifyInstance, web: WebSide | null, public
     const [path = '/'] = request.url.split('?');
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
     if (!hasWeb || !isPage) throw httpProblems.notFound();
+    if (isPrivate(path)) reply.header('x-robots-tag', 'noindex');
     return sendApplication(reply.code(isKnown(path) ? 200 : 404));
   });
   if (!hasWeb) return;
@@ -44,20 +45,26 @@ export async function serveWeb(app: FastifyInstance, web: WebSide | null, public
     wildcard: false,
     preCompressed: true,
     index: false,
-    // Names of built files hold their content's hash.
-    setHeaders: (response, path) =>
-      response.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+    setHeaders: (reply, path) => reply.header('cache-control', cachingOf(reply.request.url, path)),
   });
   servePages(app, web, publicUrl);
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(siteMapOf(publicUrl)));
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsOf(publicUrl)));
 }
 
+function cachingOf(url: string, file: string): string {
+  if (isPrivate(url)) return 'no-store';
+  // Names of built files hold their content's hash.
+  return file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** The address alone opens them. */
+function isPrivate(path: string) {
+  return path.startsWith(`${paths.approve}/`);
+}
+
 function isKnown(path: string) {
-  return knownPaths.has(path.toLowerCase().replace(/(?<=.)\/$/, ''));
+  return isPrivate(path) || knownPaths.has(path.toLowerCase().replace(/(?<=.)\/$/, ''));
 }
 
 function servePages(app: FastifyInstance, web: WebSide, publicUrl: string) {

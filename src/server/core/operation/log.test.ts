@@ -14,6 +14,7 @@ test.each([
   ['a cookie', { req: { headers: { cookie: 'vitrin_session=tiger' } } }],
   ['an authorization', { request: { authorization: 'Bearer tiger' } }],
   ['an e-mail', { user: { email: 'tiger@example.com' } }],
+  ['the token of a link for approval', { url: '/api/approvals/tiger/media/1' }],
   ['an e-mail in an address', { url: '/api/unsubscribe?email=tiger%40example.com&token=tiger' }],
   ['the values of a failed query', { err: new Error('Failed query: select 1\nparams: tiger,2') }],
   ['an e-mail that a mail server repeats', { err: new Error('550 <tiger@mail.example.com>: no such user') }],

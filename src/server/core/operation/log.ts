@@ -32,7 +32,7 @@ export function createLog(level: string, output?: { write(line: string): void })
       censor: '[redacted]',
     },
     serializers: {
-      url: (url: unknown) => (typeof url === 'string' ? withoutQueryValues(url) : url),
+      url: (url: unknown) => (typeof url === 'string' ? withoutSecrets(url) : url),
       err: (error: Error) => {
         const { query: _query, ...details } = stdSerializers.err(error) as unknown as Record<string, unknown>;
         return { ...details, message: withoutValues(details.message), stack: withoutValues(details.stack) };
@@ -42,9 +42,9 @@ export function createLog(level: string, output?: { write(line: string): void })
   return output ? pino(options, output) : pino(options);
 }
 
-/** Addresses hold e-mails and tokens of one-time links behind the question mark; the names say enough. */
-function withoutQueryValues(url: string): string {
-  return url.replace(/=[^&#]*/g, '=…');
+/** Addresses hold e-mails and tokens behind the question mark, and tokens of links for approval in their path. */
+function withoutSecrets(url: string): string {
+  return url.replace(/=[^&#]*/g, '=…').replace(/^((?:\/api\/approvals|\/approve)\/)[^/?#]+/, '$1…');
 }
 
 const QUERY_VALUES = /^params: .*$/gm;

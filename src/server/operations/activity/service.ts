@@ -12,6 +12,7 @@ import {
   type Activity,
   type ActivityFilter,
   type ActivityPage,
+  type ActorKind,
 } from '#shared/operations/activity.ts';
 import { SUBJECT_TEXTS, sentenceOf } from '#shared/operations/activity-sentences.ts';
 import { type ActivityRecord, findActivities, findReach, type Place, type Wanted } from './repository.ts';
@@ -98,11 +99,25 @@ function publicActivity(record: ActivityRecord): Activity {
     id,
     at: at.toISOString(),
     kind,
-    actor: actor === 'vitrin' ? { kind: actor } : { kind: actor, userId: actorId, name: actorName },
+    actor: publicActor(actor, { userId: actorId, name: actorName }),
     store: storeId === null ? null : { id: storeId, name: storeName },
     subject: { id: subjectId, name: subjectName },
     details: record.details,
   };
+}
+
+function publicActor(
+  kind: ActorKind,
+  { userId, name }: { userId: string | null; name: string | null },
+): Activity['actor'] {
+  switch (kind) {
+    case 'vitrin':
+      return { kind };
+    case 'outsider':
+      return { kind, name };
+    case 'person':
+      return { kind, userId, name };
+  }
 }
 
 function inLanguage(sentence: Sentence, language: Language): string {

@@ -8,6 +8,7 @@ import {
   type Reader,
 } from '#server/platforms/mail/mail-words.ts';
 import { type Language, LOCALES } from '#shared/core/languages.ts';
+import { paths } from '#shared/core/paths.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
 import type { AlertEvent } from './alerts-repository.ts';
@@ -48,7 +49,7 @@ export function alertWords(
     sections: [
       {
         heading: subject,
-        isProblem: topic !== 'unusualDays',
+        isProblem: topic === 'storeProblems' || topic === 'postProblems',
         blocks: [
           {
             items: [
@@ -69,6 +70,7 @@ const ALERTS: Record<AlertTopic, (events: AlertEvent[], language: Language) => A
   storeProblems: storesAlert,
   postProblems: postsAlert,
   unusualDays: daysAlert,
+  outsideAnswers: answersAlert,
 };
 
 function only<Kind extends AlertEvent['kind']>(events: AlertEvent[], kind: Kind): EventOf<Kind>[] {
@@ -154,5 +156,25 @@ function daysAlert(events: AlertEvent[], language: Language): Alert {
     closing: phrases.daysClosing,
     label: phrases.actions.insights,
     path: '/analytics?tab=insights',
+  };
+}
+
+function answersAlert(events: AlertEvent[], language: Language): Alert {
+  const phrases = WORDS[language].mails.alerts;
+  const answers = only(events, 'answer');
+  const [first] = answers;
+  const isOne = new Set(answers.map(({ postId }) => postId)).size === 1;
+  return {
+    subject:
+      answers.length === 1
+        ? phrases.answer(first!)
+        : phrases.answersSubject(String(answers.length), first!.store),
+    items: answers.map((event) => ({
+      text: phrases.answer(event),
+      ...(event.comment && { more: event.comment }),
+    })),
+    closing: phrases.answersClosing,
+    label: isOne ? phrases.actions.post : phrases.actions.calendar,
+    path: `${paths.calendar}?tab=calendar${isOne ? `&scheduled=${first!.postId}` : ''}`,
   };
 }

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AlertTopic, PostProblem, StoreProblem } from '#languages/mail-words.ts';
+import type { AlertTopic, GivenAnswer, PostProblem, StoreProblem } from '#languages/mail-words.ts';
 import { inMinorUnits } from '#server/analytics/findings/finding.ts';
 import type { Finding } from '#server/analytics/insights/finders/finding.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { postComments } from '#server/core/db/schema/approvals.ts';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { aiInsights, connectedStores, insightRuns, syncStates } from '#server/core/db/schema/stores.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
@@ -21,6 +22,7 @@ export type AlertEvent = { subject: string } & (
       scheduledFor: string;
     } & PostProblem)
   | { kind: 'day'; store: string; currency: string; finding: Finding }
+  | ({ kind: 'answer'; store: string; postId: string } & GivenAnswer)
 );
 
 interface Moment {
@@ -72,12 +74,14 @@ const SWITCHES: Record<AlertTopic, string> = {
   storeProblems: 'store_problems',
   postProblems: 'post_problems',
   unusualDays: 'unusual_days',
+  outsideAnswers: 'outside_answers',
 };
 
 const EVENTS: Record<AlertTopic, (now: Date) => SQL> = {
   storeProblems: storeEvents,
   postProblems: (now) => sql`${accountEvents()} union all ${postEvents(now)}`,
   unusualDays: dayEvents,
+  outsideAnswers: answerEvents,
 };
 
 /** Inactive, or active and not read for a day. */
@@ -128,4 +132,16 @@ function dayEvents(now: Date): SQL {
     where i.type = 'unusual_day' and i.priority = 'high' and i.status = 'open' and not i.is_read
       and not exists (select from ${insightRuns} r where r.store_id = s.id and not r.history_complete)
       and (i.finding->'period'->>'from')::date >= (${now.toISOString()}::timestamptz at time zone s.time_zone)::date - 2`;
+}
+
+/** Of these days, so that mails that are switched on again do not begin with old answers. */
+function answerEvents(now: Date): SQL {
+  return sql`
+    select s.user_id, jsonb_build_object('kind', 'answer', 'store', s.store_name, 'postId', c.post_id, 'verdict', c.kind,
+        'author', c.author_name, 'comment', c.text,
+        'post', coalesce(nullif(left(p.caption, 80), ''), p.product_title)) as details,
+      'answer:' || to_char(c.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSMS') || ':' || c.id as subject
+    from ${postComments} c join ${scheduledPosts} p on p.id = c.post_id
+      join ${connectedStores} s on s.id = c.store_id and s.disconnected_at is null
+    where c.kind <> 'comment' and c.created_at > ${now.toISOString()}::timestamptz - interval '2 days'`;
 }

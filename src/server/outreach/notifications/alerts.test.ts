@@ -8,6 +8,7 @@ import { createMailService } from '#server/platforms/mail/service.ts';
 import type { Insight } from '#shared/analytics/insights.ts';
 import { text } from '#shared/core/sentence.ts';
 import { notificationEndpoints } from '#shared/outreach/notifications.ts';
+import { approvalEndpoints, approvalLinkEndpoints } from '#shared/publishing/approvals.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
 import { createNotificationService } from './service.ts';
@@ -264,4 +265,48 @@ test('a store that is gone is not announced', async () => {
   await db.update(connectedStores).set(gone).where(eq(connectedStores.id, store.id));
   await look();
   expect(mails).toEqual([]);
+});
+
+test('answers from outside come together in one mail, and the next after a quarter of an hour', async () => {
+  const { owner, visitor, store, look, mails, subjects, clock, addPost } = await startMails();
+  const where = { params: { storeId: store.id } };
+  const scheduledFor = new Date('2026-11-24T09:00:00Z');
+  const [first, second] = [
+    await addPost({ scheduledFor, status: 'draft', caption: 'Morning tea' }),
+    await addPost({ scheduledFor, status: 'draft', caption: 'Evening tea' }),
+  ];
+  const scope = { from: '2026-11-24', to: '2026-11-24' };
+  const { address } = await owner.expectOk(
+    owner.call(approvalLinkEndpoints.create, { ...where, body: { label: 'Anna', scope, goodForDays: 7 } }),
+  );
+  const token = address.split('/').at(-1)!;
+  async function answer(postId: string, given: object) {
+    const { posts } = await visitor().expectOk(visitor().call(approvalEndpoints.read, { params: { token } }));
+    const { edition } = posts.find(({ id }) => id === postId)!;
+    const body = { name: 'Anna', edition, ...given };
+    await visitor().expectOk(visitor().call(approvalEndpoints.answer, { params: { token, postId }, body }));
+  }
+  await answer(first.id, { verdict: 'approve' });
+  await answer(second.id, { verdict: 'ask-for-changes', comment: 'Another <cup>, please.' });
+  await look();
+  await look();
+  expect(subjects()).toEqual(['2 answers on posts of tea-house']);
+  expect(mails[0]!.text).toContain('* Anna approved “Morning tea”');
+  expect(mails[0]!.text).toContain('Another <cup>, please.');
+  expect(mails[0]!.html).toContain('Another &#60;cup&#62;, please.');
+
+  clock.advance({ minutes: 5 });
+  await answer(second.id, { verdict: 'approve' });
+  await look();
+  expect(subjects()).toHaveLength(1);
+  clock.advance({ minutes: 11 });
+  await look();
+  expect(subjects()).toEqual(['2 answers on posts of tea-house', 'Anna approved “Evening tea”']);
+  expect(mails[1]!.text).toContain(`/social-media-scheduler?tab=calendar&scheduled=${second.id}`);
+
+  await owner.call(notificationEndpoints.change, { body: { settings: { outsideAnswers: false } } });
+  clock.advance({ minutes: 20 });
+  await answer(second.id, { verdict: 'ask-for-changes', comment: 'Wait.' });
+  await look();
+  expect(subjects()).toHaveLength(2);
 });

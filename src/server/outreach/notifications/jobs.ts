@@ -3,7 +3,7 @@ import { defineJob, handle } from '#server/core/jobs/jobs.ts';
 import type { NotificationService } from './service.ts';
 
 const AGAIN = { attempts: 6, retryDelaySeconds: 60 };
-const ALERT_TOPICS = ['storeProblems', 'postProblems', 'unusualDays'] as const;
+const ALERT_TOPICS = ['storeProblems', 'postProblems', 'unusualDays', 'outsideAnswers'] as const;
 
 export const sendSummary = defineJob('notifications.send-summary', z.object({ userId: z.uuid() }), AGAIN);
 export const sendAlert = defineJob(

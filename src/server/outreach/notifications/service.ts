@@ -6,7 +6,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { MailWords } from '#server/platforms/mail/mail-words.ts';
 import type { MailService } from '#server/platforms/mail/service.ts';
-import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import type { Topic } from '#shared/outreach/notifications.ts';
 import { alertWords } from './alert-words.ts';
 import { findOwnersToNotify, findUnreported } from './alerts-repository.ts';
@@ -42,6 +42,7 @@ const GAP_MS: Record<AlertTopic, number> = {
   storeProblems: HOUR_MS,
   postProblems: HOUR_MS,
   unusualDays: DAY_MS,
+  outsideAnswers: 15 * MINUTE_MS,
 };
 const ALERT_TOPICS = Object.keys(GAP_MS) as AlertTopic[];
 const RETENTION_MS = 400 * DAY_MS;

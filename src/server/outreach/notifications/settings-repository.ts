@@ -10,6 +10,7 @@ const ALL_ON: NotificationSettings = {
   storeProblems: true,
   postProblems: true,
   unusualDays: true,
+  outsideAnswers: true,
 };
 
 /** Who is written to about an account, with what they want to be written; null when the account is gone. */

@@ -28,6 +28,7 @@ test('a mail provider switches off what the mail was about with one post, withou
     storeProblems: true,
     postProblems: true,
     unusualDays: true,
+    outsideAnswers: true,
   });
   expect((await stranger.send('POST', address, ONE_CLICK, form)).statusCode).toBe(200);
 
@@ -84,7 +85,13 @@ test('an owner switches single mails, and changes the language they are written 
   });
   const change = (body: object) => owner.expectOk(owner.call(notificationEndpoints.change, { body }));
   expect(await change({ settings: { storeProblems: false } })).toMatchObject({
-    settings: { weeklySummary: true, storeProblems: false, postProblems: true, unusualDays: true },
+    settings: {
+      weeklySummary: true,
+      storeProblems: false,
+      postProblems: true,
+      unusualDays: true,
+      outsideAnswers: true,
+    },
   });
   expect(await change({ settings: { unusualDays: false } })).toMatchObject({
     settings: { storeProblems: false, unusualDays: false },

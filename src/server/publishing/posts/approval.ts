@@ -1,3 +1,4 @@
+import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
@@ -50,23 +51,31 @@ export function createApproval({ alterations, reading, chosen, now }: Dependenci
 
   /** @returns whether it was not approved before. */
   function approveOne(store: OwnedStore, postId: string, despiteExperiment: boolean) {
-    return alterations.onPost(store, postId, async (tx, post) => {
-      if (isPending(post)) return false;
-      if (!canPost(post, 'approve')) throw calendarProblems.notWaiting();
-      if (isTooLate(post)) throw calendarProblems.tooLate();
-      const approved = await movePost(tx, post.id, 'approve', {
-        version: post.version + 1,
-        heldReason: null,
-        problem: null,
-        ...(await acceptReasons(tx, post, passed(post, despiteExperiment))),
-      });
-      await assertNotQuiet(tx, approved);
-      await assertSendable(tx, approved);
-      await chosen.assertAllMade(tx, approved);
-      if (post.heldReason === 'reconnect') await assertConnected(tx, approved);
-      await releaseUnlessPaused(tx, approved, now());
-      return true;
+    return alterations.onPost(store, postId, async (tx, post) =>
+      letGoOut(tx, post, passed(post, despiteExperiment)),
+    );
+  }
+
+  /**
+   * A post that the caller holds, with the reasons against it that are let pass.
+   * @returns whether it was not approved before. @throws Problem saying why it may not go out.
+   */
+  async function letGoOut(tx: Database, post: PostRecord, reasons: string[]): Promise<boolean> {
+    if (isPending(post)) return false;
+    if (!canPost(post, 'approve')) throw calendarProblems.notWaiting();
+    if (isTooLate(post)) throw calendarProblems.tooLate();
+    const approved = await movePost(tx, post.id, 'approve', {
+      version: post.version + 1,
+      heldReason: null,
+      problem: null,
+      ...(await acceptReasons(tx, post, reasons)),
     });
+    await assertNotQuiet(tx, approved);
+    await assertSendable(tx, approved);
+    await chosen.assertAllMade(tx, approved);
+    if (post.heldReason === 'reconnect') await assertConnected(tx, approved);
+    await releaseUnlessPaused(tx, approved, now());
+    return true;
   }
 
   /** A post is held at the moment it was due, so its owner gets as long to answer as the worker may be late. */
@@ -76,7 +85,7 @@ export function createApproval({ alterations, reading, chosen, now }: Dependenci
     return chosen.hasPassed(scheduledFor);
   }
 
-  return { approve };
+  return { approve, letGoOut };
 }
 
 /** Approving lets pass what a post is held for, but a week without posts only where its owner says so. */

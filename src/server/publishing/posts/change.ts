@@ -10,7 +10,15 @@ import {
   isDrawnByModel,
   tidiedHashtags,
 } from './chosen.ts';
-import { deliveriesOf, hold, isOutcomeOpen, releaseUnlessPaused, setAccounts } from './deliveries.ts';
+import {
+  deliveriesOf,
+  hold,
+  isOutcomeOpen,
+  releaseUnlessPaused,
+  setAccounts,
+  unapprove,
+} from './deliveries.ts';
+import { editionOf, findApprovedEdition } from './edition.ts';
 import { EXPERIMENT, findHolds } from './holds.ts';
 import { platformOf } from './insert-post.ts';
 import {
@@ -51,6 +59,7 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
       assertChangeable(post);
       if (await isOutcomeOpen(tx, post.id)) throw calendarProblems.outcomeOpen();
       if (!(await hold(tx, post.id))) throw calendarProblems.goingOut();
+      const approved = await findApprovedEdition(tx, post.id);
       const scheduledFor = movedTo(post, wish.scheduledFor);
       const moved = scheduledFor !== post.scheduledFor;
       const changed = await updatePost(tx, post.id, {
@@ -65,6 +74,7 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
       if (wish.choices) await setChoices(tx, post, wish.choices);
       await goOn(tx, changed, { moved });
       if (moved && !isDraft(changed)) await assertNotQuiet(tx, changed);
+      if (approved && (await editionOf(tx, post.id)) !== approved) await unapprove(tx, changed);
     });
   }
 

@@ -110,6 +110,17 @@ export async function holdPost(tx: Database, postId: string, heldReason: HeldRea
   await holdOpen(tx, postId);
 }
 
+/** Nothing more of it is sent until it is approved; what is no longer planned stays as it is. */
+export async function unapprove(
+  tx: Database,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  await lockPosts(tx, [id]);
+  const waiting = { version: version + 1, heldReason: null, problem: null };
+  const [moved] = await movePosts(tx, 'unapprove', eq(scheduledPosts.id, id), waiting);
+  if (moved) await holdOpen(tx, id);
+}
+
 /**
  * The worker leaves it alone.
  * @returns false when it is going out right now; then nothing is changed.

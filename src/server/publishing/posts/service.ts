@@ -27,6 +27,8 @@ export function createCalendarService({ db, live, links, media, networks, now }:
   const chosen = createChosen({ media, networks, now });
   return {
     ...reading,
+    runAndNotify: alterations.runAndNotify,
+    onPost: alterations.onPost,
     ...createCreation({ alterations, reading, chosen, now }),
     ...createPostChange({ alterations, chosen, now }),
     ...createApproval({ alterations, reading, chosen, now }),

@@ -242,6 +242,10 @@ const PROPER_BODIES = new Map<string, object>([
   ['POST /api/analytics/all/ask', { reading: PLAIN_READING }],
   ['POST /api/analytics/:storeId/cards', { reading: PLAIN_READING }],
   ['POST /api/social-media/:storeId/carousels', { slides: [{ design: null }, { design: null }] }],
+  [
+    'POST /api/social-media/:storeId/approval-links',
+    { label: 'Anna', scope: { from: '2026-11-23', to: '2026-11-29' }, goodForDays: 7 },
+  ],
   ['POST /api/network-setups/check', { way: 'x' }],
   ['POST /api/social-media/:storeId/posts/:postId/discount', { percent: 10, lastDay: null }],
   ['PUT /api/stores/:storeId/profit-rules', NO_RULES],

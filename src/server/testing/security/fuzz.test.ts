@@ -42,7 +42,8 @@ test('whatever is sent to whichever endpoint, nothing breaks, no shape is wrong 
   const { id: otherStore } = await other.connectShopify('other-house');
   // Its own session is all the caller has to be heard with.
   const own = { ...(await plantThings(db, ownStore, 'tea')), sessionId: crypto.randomUUID() };
-  const others = await plantThings(db, otherStore, SECRET_WORD);
+  // A token opens its link for anyone: the other's is not known here.
+  const others = { ...(await plantThings(db, otherStore, SECRET_WORD)), token: 'another-token' };
   const forgetCalls = forgettingCalls({ database });
   const caller = {
     async send(...call: Parameters<typeof owner.send>) {

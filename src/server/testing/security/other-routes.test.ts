@@ -10,6 +10,7 @@ import { PRODUCT_RANKING_CSV } from '#shared/analytics/sales-reports.ts';
 import { type Endpoint, pathOf } from '#shared/core/endpoint.ts';
 import { exportDownload } from '#shared/operations/account.ts';
 import { ACTIVITY_CSV } from '#shared/operations/activity.ts';
+import { APPROVAL_MEDIA } from '#shared/publishing/approvals.ts';
 import { SHOP_PAGE_QR } from '#shared/publishing/shop-page.ts';
 import { COSTS_CSV } from '#shared/stores/costs.ts';
 import { plantThings } from './planted-things.ts';
@@ -59,6 +60,7 @@ const OF_NOBODY = [
   '/api/webhooks/shopify',
   '/api/webhooks/shopier/:connection',
   '/api/media/shared/:token',
+  APPROVAL_MEDIA,
   '/.well-known/security.txt',
   '/api/openapi.json',
   '/api/health',

@@ -5,6 +5,7 @@ import { OWN_PICTURE } from '#server/content/media-files/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { dataExports } from '#server/core/db/schema/account-life.ts';
 import { adsAssetSets, adsReports } from '#server/core/db/schema/ads.ts';
+import { approvalLinks, postComments } from '#server/core/db/schema/approvals.ts';
 import { products, productVariants } from '#server/core/db/schema/commerce.ts';
 import { postingExperiments } from '#server/core/db/schema/experiments.ts';
 import { invitations, members } from '#server/core/db/schema/members.ts';
@@ -22,6 +23,7 @@ import {
 import { aiInsights, connectedStores, savedCards } from '#server/core/db/schema/stores.ts';
 import { generatedContent, sessions, users } from '#server/core/db/schema/users.ts';
 import { privacyRequests } from '#server/core/db/schema/webhooks.ts';
+import { hashOfToken } from '#server/publishing/approvals/opened-link.ts';
 import { TEST_SECRET } from '#server/testing/start-app.ts';
 import type { Reading } from '#shared/analytics/asking.ts';
 import { text } from '#shared/core/sentence.ts';
@@ -68,6 +70,28 @@ export async function plantThings(db: Database, storeId: string, word: string) {
       accessToken: createSecrets(TEST_SECRET).seal(word, `${storeId} facebook ${externalId}`),
     })
     .returning();
+  const token = `a-token-of-${storeId}`;
+  const [link] = await db
+    .insert(approvalLinks)
+    .values({
+      storeId,
+      hash: hashOfToken(token),
+      label: word,
+      firstDay: '2026-11-23',
+      lastDay: '2026-11-29',
+      expiresAt: new Date('2026-12-24T12:00:00Z'),
+    })
+    .returning();
+  await db.insert(postComments).values({
+    id: crypto.randomUUID(),
+    storeId,
+    postId,
+    kind: 'comment',
+    text: word,
+    authorName: word,
+    isShared: false,
+    edition: '',
+  });
   const [schedule] = await db
     .insert(socialMediaSchedules)
     .values({ ...ofStore, frequency: 'daily', postTimes: [], contentTypes: ['product'], isActive: false })
@@ -203,6 +227,8 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     storeId,
     productId,
     postId,
+    token,
+    linkId: link!.id,
     accountId: account!.id,
     scheduleId: schedule!.id,
     templateId: template!.id,

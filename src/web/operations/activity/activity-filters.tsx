@@ -88,6 +88,7 @@ export function ActivityFilters({ stores, shown, filter, isFiltered, change, cle
           options={[
             { value: ANY, label: t('Everyone') },
             { value: 'person', label: t('People') },
+            { value: 'outsider', label: t('People outside') },
             { value: 'vitrin', label: 'Vitrin' },
           ]}
         />

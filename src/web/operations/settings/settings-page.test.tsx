@@ -28,7 +28,13 @@ const dataRequest: PrivacyRequest = {
 };
 
 const notifications: Notifications = {
-  settings: { weeklySummary: true, storeProblems: true, postProblems: true, unusualDays: true },
+  settings: {
+    weeklySummary: true,
+    storeProblems: true,
+    postProblems: true,
+    unusualDays: true,
+    outsideAnswers: true,
+  },
   language: 'en',
   email: 'ada@example.com',
   emailVerified: true,

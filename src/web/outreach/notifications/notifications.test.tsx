@@ -10,7 +10,13 @@ import { Notifications } from './notifications.tsx';
 import { useMailLanguage } from './notifications-language.ts';
 
 const state = (change: Partial<State> = {}): State => ({
-  settings: { weeklySummary: true, storeProblems: true, postProblems: true, unusualDays: true },
+  settings: {
+    weeklySummary: true,
+    storeProblems: true,
+    postProblems: true,
+    unusualDays: true,
+    outsideAnswers: true,
+  },
   language: 'en',
   email: 'ada@example.com',
   emailVerified: true,

@@ -11,6 +11,8 @@ export function topicName(t: Translate, topic: Topic): string {
       return t('Post problems');
     case 'unusualDays':
       return t('Unusual days');
+    case 'outsideAnswers':
+      return t('Answers from outside');
   }
 }
 
@@ -26,5 +28,9 @@ export function topicNote(t: Translate, topic: Topic): string {
       return t('When a post needs you, or an account has to be connected again.');
     case 'unusualDays':
       return t('When sales of a day were far from usual. At most once a day.');
+    case 'outsideAnswers':
+      return t(
+        'When people with a link approved a post or asked for changes. At most one mail every 15 minutes.',
+      );
   }
 }

@@ -56,3 +56,8 @@ export function isUndecided({ status }: Delivery): boolean {
 export function networksOf({ deliveries }: ScheduledPost) {
   return [...new Set(deliveries.map(({ network }) => network))];
 }
+
+/** It waits, or its time has not come. */
+export function canBeApprovedOutside({ status }: ScheduledPost): boolean {
+  return status === 'draft' || status === 'pending' || status === 'held';
+}

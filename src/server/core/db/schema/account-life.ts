@@ -55,6 +55,7 @@ export const notificationSettings = pgTable('notification_settings', {
   storeProblems: boolean().notNull().default(true),
   postProblems: boolean().notNull().default(true),
   unusualDays: boolean().notNull().default(true),
+  outsideAnswers: boolean().notNull().default(true),
 });
 
 /**

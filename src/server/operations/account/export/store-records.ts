@@ -44,6 +44,8 @@ export const STORE_RECORDS: FileSpec[] = [
   ofStore('first-visits.json', 'first_visits', { key: ['order_id'] }),
   ofStore('write-back.json', 'write_backs', { key: ['store_id'] }),
   ofStore('written-on-the-platform.json', 'written_marks', { key: ['kind', 'subject'] }),
+  ofStore('approval-links.json', 'approval_links', { without: ['hash'] }),
+  ofStore('comments-on-posts.json', 'post_comments'),
   ofStore('discount-codes.json', 'post_discounts', { key: ['code'] }),
   ofStore('preferences.json', 'posting_preferences'),
   ofStore('brand.json', 'brand_kits', { key: ['store_id'] }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { forgetWork, saveWork, useWorkClock } from '#web/content/work-clock.ts';
@@ -11,7 +11,7 @@ import { Alert } from '#web/core/ui/alert.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
 import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
-import { isChangeable } from '#web/publishing/calendar/post-state.ts';
+import { canBeApprovedOutside, isChangeable } from '#web/publishing/calendar/post-state.ts';
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
 import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import { StoreName } from '#web/publishing/calendar/stores/store-name.tsx';
@@ -25,6 +25,10 @@ import { PostResultsView } from './post-results.tsx';
 import { PostSituation } from './post-situation.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { usePostForm } from './use-post-form.ts';
+
+const PostComments = lazy(async () => ({
+  default: (await import('#web/publishing/approval-links/post-comments.tsx')).PostComments,
+}));
 
 interface OpenPostProps {
   store: Store;
@@ -93,6 +97,9 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
         ) : (
           <SentPost store={store} post={post} />
         )}
+        <Suspense>
+          <PostComments store={store} postId={post.id} canAsk={canBeApprovedOutside(post)} />
+        </Suspense>
       </div>
       <ConfirmDialog
         open={isLeaving}

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Plus,
   Store as StoreIcon,
+  UserRoundCheck,
 } from 'lucide-react';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import { useT } from '#web/core/app/i18n.ts';
@@ -30,11 +31,13 @@ interface CalendarToolbarProps {
   onChoose: (change: Partial<Choices>) => void;
   onDay: (day: string) => void;
   onNew: () => void;
+  /** Null where it is not clear whose posts are meant. */
+  onShare: (() => void) | null;
 }
 
 export function CalendarToolbar({ view, anchor, today, ...toolbar }: CalendarToolbarProps) {
   const t = useT();
-  const { choices, onChoose, onDay, onNew } = toolbar;
+  const { choices, onChoose, onDay, onNew, onShare } = toolbar;
   const { isSeveral, timeZone } = useShownStores();
   const zone = timeZone === null ? t('each store’s own zone') : zoneText(timeZone, t);
   return (
@@ -111,6 +114,18 @@ export function CalendarToolbar({ view, anchor, today, ...toolbar }: CalendarToo
             account={choices.account}
             onAccount={(account) => onChoose({ account })}
           />
+          {onShare && (
+            <RoleButton
+              needs="approve"
+              variant="secondary"
+              className="max-sm:size-11 max-sm:px-0!"
+              title={t('Share for approval')}
+              onClick={onShare}
+            >
+              <UserRoundCheck aria-hidden />
+              <span className="max-lg:sr-only">{t('Share for approval')}</span>
+            </RoleButton>
+          )}
         </span>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '#web/core/app/i18n.ts';
 import { useNow } from '#web/core/app/use-now.ts';
 import { wallOf } from '#web/core/app/zone.ts';
@@ -16,6 +16,10 @@ import { accountsOf, accountsQuery } from '#web/publishing/social-accounts/queri
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { ShownDays } from './shown-days.tsx';
 
+const ShareDialog = lazy(async () => ({
+  default: (await import('#web/publishing/approval-links/share-dialog.tsx')).ShareDialog,
+}));
+
 const CELLS = Array.from({ length: 35 }, (_, at) => at);
 const ROWS = CELLS.slice(0, 5);
 
@@ -27,13 +31,15 @@ export function CalendarView() {
 
 function ShownCalendar() {
   const t = useT();
-  const { scope, home } = useShownStores();
+  const { scope, home, stores, isSeveral } = useShownStores();
   const address = useCalendarAddress();
   const client = useQueryClient();
   const [remembered, choose] = useChoices();
   const choices = useOwnChoices(remembered);
   const [isSelecting, setSelecting] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const isNarrow = useMedia('(max-width: 47.99rem)');
+  const shared = isSeveral ? (stores.find(({ id }) => id === choices.store) ?? null) : home;
   const now = useNow();
   const today = wallOf(now, home.timeZone).day;
   const view = address.view ?? choices.view ?? (isNarrow ? 'agenda' : 'month');
@@ -56,6 +62,7 @@ function ShownCalendar() {
         }}
         onDay={(day) => address.go({ day: day === today ? undefined : day })}
         onNew={() => address.openNew(undefined, filteredStore(choices))}
+        onShare={shared && (() => setSharing(true))}
       />
       <Loaded
         query={range}
@@ -80,6 +87,15 @@ function ShownCalendar() {
         )}
       </Loaded>
       <PostDialogs />
+      {isSharing && shared && (
+        <Suspense>
+          <ShareDialog
+            store={shared}
+            scope={{ from: days[0] ?? anchor, to: days.at(-1) ?? anchor }}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import type { ApprovalMail } from '#languages/mail-words.ts';
+
+export const approval: ApprovalMail = {
+  subject: (store) => `${store} onayınızı bekliyor`,
+  post: (store) => `${store}, bir gönderiyi yayınlanmadan önce görmenizi istiyor.`,
+  days: (store, dates) => `${store}, ${dates} gönderilerini yayınlanmadan önce görmenizi istiyor.`,
+  how: 'Her gönderiyi ağda görüneceği gibi görür, onaylar ya da neyin değişmesi gerektiğini yazarsınız. Hesap açmanız gerekmez.',
+  until: (day) =>
+    `Bağlantı ${day} gününe kadar açılır. Bağlantıyı bilen herkes yanıt verebilir; paylaşırken dikkatli olun.`,
+  action: 'Gönderileri gör',
+  footer: (store) => `Bu e-postayı, ${store} adresinizi Vitrin’e girdiği için alıyorsunuz.`,
+};

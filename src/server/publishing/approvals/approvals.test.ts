@@ -1,0 +1,360 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { startCalendar } from '#server/testing/start-calendar.ts';
+import { ownPictureEndpoints } from '#shared/content/own-pictures.ts';
+import { pathOf } from '#shared/core/endpoint.ts';
+import { activityEndpoints } from '#shared/operations/activity.ts';
+import {
+  type ApprovalScope,
+  approvalEndpoints,
+  approvalLinkEndpoints,
+  type OutsideVerdict,
+  postCommentEndpoints,
+} from '#shared/publishing/approvals.ts';
+import { calendarEndpoints, type NewPost } from '#shared/publishing/schedules.ts';
+import { storeEndpoints } from '#shared/stores/stores.ts';
+
+const WEEK = { from: '2026-11-23', to: '2026-11-29' };
+
+/** An owner with links, and people who have them. */
+async function startApprovals() {
+  const calendar = await startCalendar();
+  const { owner, params, visitor } = calendar;
+
+  async function share(scope: ApprovalScope, label = 'Anna, Atelier') {
+    const made = await owner.expectOk(
+      owner.call(approvalLinkEndpoints.create, { params, body: { label, scope, goodForDays: 7 } }),
+    );
+    return { ...made, token: made.address.split('/approve/')[1]! };
+  }
+  const open = (token: string) => visitor().call(approvalEndpoints.read, { params: { token } });
+  const shown = async (token: string) => (await visitor().expectOk(open(token))).posts;
+  const verdict = (edition: string, given: Partial<OutsideVerdict> = {}): OutsideVerdict => ({
+    verdict: 'approve',
+    name: 'Anna',
+    comment: '',
+    edition,
+    ...given,
+  });
+  const answer = (token: string, postId: string, body: OutsideVerdict) =>
+    visitor().call(approvalEndpoints.answer, { params: { token, postId }, body });
+  /** As one answers who has just looked. */
+  async function answerNow(token: string, postId: string, given: Partial<OutsideVerdict> = {}) {
+    const post = (await shown(token)).find(({ id }) => id === postId)!;
+    return visitor().expectOk(answer(token, postId, verdict(post.edition, given)));
+  }
+  const comments = (postId: string) =>
+    owner.expectOk(owner.call(postCommentEndpoints.list, { params: { ...params, postId } }));
+  const draft = (given: Partial<NewPost> = {}) => calendar.create({ approved: false, ...given });
+  const rewrite = async (postId: string, change: object) =>
+    owner.expectOk(calendar.change(postId, { version: (await calendar.post(postId)).version, ...change }));
+  return { ...calendar, share, open, shown, answer, answerNow, verdict, comments, draft, rewrite };
+}
+
+test('a link of one post shows it as its network will, and an approval lets it go out at its time', async () => {
+  const { share, open, answerNow, draft, post, comments, tries, makeMedia } = await startApprovals();
+  const imageUrl = await makeMedia();
+  const { id } = await draft({ imageUrl, altText: 'A cup', hashtags: ['#tea'] });
+  const other = await draft({ caption: 'Not for you.' });
+  const { token, address, link, isSent } = await share({ postId: id });
+
+  expect(address).toMatch(/^https?:\/\/[^/]+\/approve\/[\w-]{43}$/);
+  expect(link).toMatchObject({ label: 'Anna, Atelier', scope: { postId: id }, lastOpenedAt: null });
+  expect(isSent).toBeNull();
+  const { body } = await open(token);
+  expect(body).toMatchObject({ storeName: 'tea-house', timeZone: 'Europe/Istanbul', label: 'Anna, Atelier' });
+  expect(body.posts).toMatchObject([
+    { id, state: 'waiting', caption: 'Fresh tea for the weekend.', hashtags: ['#tea'], altText: 'A cup' },
+  ]);
+  expect(body.posts[0]!.imageUrl).toBe(`/api/approvals/${token}/media/${imageUrl.split('/').at(-1)}`);
+  expect(body.posts[0]!.accounts).toMatchObject([{ network: 'facebook' }]);
+  for (const unsaid of [other.id, 'Not for you', 'warnings', 'cost'])
+    expect(JSON.stringify(body)).not.toContain(unsaid);
+
+  expect(await answerNow(token, id, { comment: 'Lovely.' })).toMatchObject({ state: 'planned' });
+  expect(await post(id)).toMatchObject({ status: 'pending' });
+  expect(await tries(id)).toEqual(['2026-11-24T08:58:00.000Z']);
+  expect(await comments(id)).toMatchObject({
+    comments: [{ kind: 'approved', author: 'Anna', isOutsider: true, text: 'Lovely.' }],
+    answer: { kind: 'approved', author: 'Anna', isOutdated: false, canAnswerAgain: true },
+  });
+});
+
+test('sharing a week makes what is planned of it wait, and leaves other weeks alone', async () => {
+  const { share, shown, create, draft, post, tries, clock } = await startApprovals();
+  const planned = await create();
+  const drafted = await draft({ caption: 'Evening tea.', scheduledFor: '2026-11-29T20:59:00Z' });
+  const later = await create({ caption: 'Next week.', scheduledFor: '2026-11-29T21:01:00Z' });
+  const { token } = await share(WEEK);
+  expect((await shown(token)).map(({ id }) => id)).toEqual([planned.id, drafted.id]);
+  clock.advance({ days: 4 });
+  // The time of the first has passed.
+  expect((await shown(token)).map(({ id }) => id)).toEqual([drafted.id]);
+  expect(await post(planned.id)).toMatchObject({ status: 'draft' });
+  expect(await tries(planned.id)).toEqual([null]);
+  expect(await post(later.id)).toMatchObject({ status: 'pending' });
+});
+
+test('a forwarded link works for anyone until it is revoked, and then says no more than one that never was', async () => {
+  const { share, open, answer, verdict, shown, draft, owner, params } = await startApprovals();
+  const { id } = await draft();
+  const { token, link } = await share({ postId: id });
+  expect((await open(token)).status).toBe(200);
+  expect((await open(token)).status).toBe(200);
+  const [seen] = await shown(token);
+  const listed = await owner.expectOk(owner.call(approvalLinkEndpoints.list, { params }));
+  expect(listed.links).toMatchObject([
+    { id: link.id, lastOpenedAt: expect.stringMatching(/^2026-11-21T12:00/) },
+  ]);
+
+  const where = { params: { ...params, linkId: link.id } };
+  await owner.expectOk(owner.call(approvalLinkEndpoints.revoke, where));
+  const revoked = await open(token);
+  const unknown = await open('A'.repeat(43));
+  expect(revoked.status).toBe(404);
+  expect(revoked.body).toEqual(unknown.body);
+  expect((await answer(token, id, verdict(seen!.edition))).status).toBe(404);
+  expect(
+    (await owner.call(approvalLinkEndpoints.extend, { ...where, body: { goodForDays: 7 } })).status,
+  ).toBe(404);
+  expect((await owner.expectOk(owner.call(approvalLinkEndpoints.list, { params }))).links).toEqual([]);
+});
+
+test('an expired link says so and whom to ask, until it is extended', async () => {
+  const { share, open, answer, shown, verdict, draft, owner, params, clock } = await startApprovals();
+  const { id } = await draft({ scheduledFor: '2026-12-12T09:00:00Z' });
+  const { token, link } = await share({ postId: id });
+  const [seen] = await shown(token);
+  clock.advance({ days: 7 });
+  const expired = await open(token);
+  expect(expired.status).toBe(410);
+  expect(JSON.stringify(expired.body)).toContain('This link has expired. Ask tea-house for a new one.');
+  expect((await answer(token, id, verdict(seen!.edition))).status).toBe(410);
+
+  const where = { params: { ...params, linkId: link.id } };
+  await owner.expectOk(owner.call(approvalLinkEndpoints.extend, { ...where, body: { goodForDays: 3 } }));
+  expect((await open(token)).status).toBe(200);
+});
+
+test('what was changed between seeing and approving is not approved', async () => {
+  const { share, shown, answer, verdict, draft, rewrite, post, comments } = await startApprovals();
+  const { id } = await draft();
+  const { token } = await share({ postId: id });
+  const [seen] = await shown(token);
+  await rewrite(id, { caption: 'Another tea.' });
+  const { status, body } = await answer(token, id, verdict(seen!.edition));
+  expect([status, body]).toMatchObject([409, { error: 'post_changed' }]);
+  expect(await post(id)).toMatchObject({ status: 'draft' });
+  expect((await comments(id)).comments).toEqual([]);
+});
+
+test('what is changed after its approval waits and is asked about again by the same link', async () => {
+  const { share, shown, answerNow, draft, rewrite, post, tries, comments, accountId } =
+    await startApprovals();
+  const { id } = await draft();
+  const { token } = await share({ postId: id });
+  for (const change of [
+    { caption: 'Another tea.' },
+    { accountIds: [accountId('facebook'), accountId('twitter')] },
+    { scheduledFor: '2026-11-25T09:00:00Z' },
+  ]) {
+    expect(await answerNow(token, id)).toMatchObject({ state: 'planned' });
+    await rewrite(id, change);
+    expect(await post(id)).toMatchObject({ status: 'draft' });
+    expect(new Set(await tries(id))).toEqual(new Set([null]));
+    expect(await shown(token)).toMatchObject([{ id, state: 'changed' }]);
+    expect((await comments(id)).answer).toMatchObject({ kind: 'approved', isOutdated: true });
+  }
+});
+
+test('what is saved unchanged stays approved, and an owner may let a changed post go without asking', async () => {
+  const { share, answerNow, draft, rewrite, post, approve } = await startApprovals();
+  const { id } = await draft();
+  const { token } = await share({ postId: id });
+  await answerNow(token, id);
+  await rewrite(id, { caption: 'Fresh tea for the weekend.' });
+  expect(await post(id)).toMatchObject({ status: 'pending' });
+  await rewrite(id, { caption: 'Another tea.' });
+  await approve(id);
+  expect(await post(id)).toMatchObject({ status: 'pending' });
+  // The owner has taken it over: its next change needs nobody either.
+  await rewrite(id, { caption: 'A third tea.' });
+  expect(await post(id)).toMatchObject({ status: 'pending' });
+});
+
+test('asking for changes needs words, stops a post that was approved, and can be followed by an approval', async () => {
+  const { share, shown, answer, answerNow, verdict, draft, post, comments, rewrite } = await startApprovals();
+  const { id } = await draft();
+  const { token } = await share({ postId: id });
+  await answerNow(token, id);
+  const [seen] = await shown(token);
+  const wordless = await answer(token, id, verdict(seen!.edition, { verdict: 'ask-for-changes' }));
+  expect(wordless.status).toBe(400);
+
+  const asked = await answerNow(token, id, { verdict: 'ask-for-changes', comment: 'Not this picture.' });
+  expect(asked).toMatchObject({ state: 'changes-asked' });
+  expect(await post(id)).toMatchObject({ status: 'draft' });
+  expect((await comments(id)).answer).toMatchObject({ kind: 'changes-asked', isOutdated: false });
+  await rewrite(id, { caption: 'Another tea.' });
+  expect(await shown(token)).toMatchObject([{ state: 'changed' }]);
+  expect(await answerNow(token, id)).toMatchObject({ state: 'planned' });
+});
+
+test('an answer that comes twice, or from two at once, is one answer', async () => {
+  const { share, shown, answer, verdict, draft, comments, post } = await startApprovals();
+  const { id } = await draft();
+  const { token } = await share({ postId: id });
+  const [seen] = await shown(token);
+  const given = verdict(seen!.edition);
+  const answers = await Promise.all([answer(token, id, given), answer(token, id, given)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await answer(token, id, given)).status).toBe(200);
+  expect((await comments(id)).comments).toHaveLength(1);
+  const [approved, stopped] = await Promise.all([
+    answer(token, id, verdict(seen!.edition)),
+    answer(token, id, verdict(seen!.edition, { verdict: 'ask-for-changes', comment: 'Wait.' })),
+  ]);
+  expect([approved.status, stopped.status]).toEqual([200, 200]);
+  // Whoever was second is right, and the post is as they said.
+  const { answer: last } = await comments(id);
+  expect((await post(id)).status).toBe(last!.kind === 'approved' ? 'pending' : 'draft');
+});
+
+test('a post outside of the link is not found by it, nor is its picture', async () => {
+  const { share, answer, verdict, shown, draft, visitor, makeMedia, create } = await startApprovals();
+  const mine = await draft({ imageUrl: await makeMedia() });
+  const foreign = await draft({ caption: 'Secret.', imageUrl: await makeMedia() });
+  const planned = await create({ imageUrl: await makeMedia(), scheduledFor: '2026-12-10T09:00:00Z' });
+  const { token } = await share({ postId: mine.id });
+  const [seen] = await shown(token);
+  expect((await answer(token, foreign.id, verdict(seen!.edition))).status).toBe(404);
+  expect((await answer(token, crypto.randomUUID(), verdict(seen!.edition))).status).toBe(404);
+  for (const { imageUrl } of [foreign, planned]) {
+    const address = `/api/approvals/${token}/media/${imageUrl!.split('/').at(-1)}`;
+    expect((await visitor().send('GET', address)).statusCode).toBe(404);
+  }
+  const own = mine.imageUrl!.split('/').at(-1);
+  expect((await visitor().send('GET', `/api/approvals/${'A'.repeat(43)}/media/${own}`)).statusCode).toBe(404);
+  expect((await visitor().send('GET', `/api/approvals/${token}/media/nothing`)).statusCode).toBe(404);
+});
+
+test('a picture is sent through the link alone, and not cached', async () => {
+  const { share, draft, visitor, owner, shown, params } = await startApprovals();
+  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c02020' } })
+    .jpeg()
+    .toBuffer();
+  const jpeg = { 'content-type': 'image/jpeg' };
+  const uploaded = await owner.send('POST', pathOf(ownPictureEndpoints.upload, params), picture, jpeg);
+  const imageUrl = `/api/media/${uploaded.json().id}`;
+  const { id } = await draft({ imageUrl });
+  const { token } = await share({ postId: id });
+  const [seen] = await shown(token);
+  const sent = await visitor().send('GET', seen!.imageUrl!);
+  expect(sent.statusCode).toBe(200);
+  expect(sent.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  expect((await visitor().send('GET', imageUrl)).statusCode).toBe(401);
+});
+
+test('a post that cannot go out as it is stays for its owner, with the approval', async () => {
+  const { share, answerNow, draft, post, db, productId, comments } = await startApprovals();
+  const { id } = await draft({ accountIds: [] });
+  const { token } = await share({ postId: id });
+  expect(await answerNow(token, id)).toMatchObject({ state: 'approved' });
+  expect(await post(id)).toMatchObject({ status: 'draft' });
+  expect((await comments(id)).answer).toMatchObject({ kind: 'approved', isOutdated: false });
+
+  // That a product is sold out is for its owner to let pass.
+  const sold = await draft({ productId: productId('Morning Tea') });
+  await db.execute(sql`update product_variants set inventory = 0`);
+  const link = await share({ postId: sold.id });
+  await answerNow(link.token, sold.id);
+  const { rows } = await db.execute(sql`select accepted_reasons from scheduled_posts where id = ${sold.id}`);
+  expect(rows).toEqual([{ accepted_reasons: [] }]);
+});
+
+test('the link of a store that was disconnected opens nothing', async () => {
+  const { share, open, draft, owner, params } = await startApprovals();
+  const { token } = await share({ postId: (await draft()).id });
+  await owner.expectOk(owner.call(storeEndpoints.disconnect, { params }));
+  expect((await open(token)).status).toBe(404);
+});
+
+test('a post that is out, or gone, is not shared, and days have an order and an end', async () => {
+  const { owner, params, create, left, on } = await startApprovals();
+  const make = (scope: ApprovalScope) =>
+    owner.call(approvalLinkEndpoints.create, { params, body: { label: 'Anna', scope, goodForDays: 7 } });
+  const { id } = await create();
+  await left(id, 'published', { status: 'published' });
+  expect((await make({ postId: id })).status).toBe(409);
+  expect((await make({ postId: crypto.randomUUID() })).status).toBe(404);
+  expect((await make({ from: WEEK.to, to: WEEK.from })).status).toBe(400);
+  expect((await make({ from: '2026-11-01', to: '2026-12-31' })).status).toBe(400);
+  const cancelled = await create({ scheduledFor: '2026-11-26T09:00:00Z' });
+  await on(calendarEndpoints.cancel, cancelled.id);
+  expect((await make({ postId: cancelled.id })).status).toBe(409);
+});
+
+test('comments of the account are its own unless they are shared, and outsiders read the shop’s name', async () => {
+  const { owner, params, share, shown, draft, comments } = await startApprovals();
+  const { id } = await draft();
+  const { token } = await share({ postId: id });
+  const say = (text: string, isShared: boolean) =>
+    owner.expectOk(
+      owner.call(postCommentEndpoints.add, { params: { ...params, postId: id }, body: { text, isShared } }),
+    );
+  await say('@Ada is this the right cup?', false);
+  await say('We can change the picture.', true);
+  const [post] = await shown(token);
+  expect(post!.comments).toMatchObject([{ author: 'tea-house', text: 'We can change the picture.' }]);
+  expect((await comments(id)).comments).toMatchObject([
+    { text: '@Ada is this the right cup?', isShared: false, isOutsider: false },
+    { isShared: true },
+  ]);
+});
+
+test('the activity names who approved, asked and shared', async () => {
+  const { owner, share, answerNow, draft, rewrite } = await startApprovals();
+  const { id } = await draft();
+  const { token } = await share({ postId: id });
+  await answerNow(token, id);
+  await answerNow(token, id, { verdict: 'ask-for-changes', comment: 'Wait.' });
+  await rewrite(id, { caption: 'Another tea.' });
+  const list = (query: object = {}) => owner.expectOk(owner.call(activityEndpoints.list, { query }));
+  const { activities } = await list({ actor: 'outsider' });
+  expect(activities.map(({ kind, actor, subject }) => [kind, actor, subject.name])).toEqual([
+    ['changes-asked', { kind: 'outsider', name: 'Anna' }, 'Fresh tea for the weekend.'],
+    ['post-approved', { kind: 'outsider', name: 'Anna' }, 'Fresh tea for the weekend.'],
+  ]);
+  const made = (await list()).activities.find(({ kind }) => kind === 'approval-link-made');
+  expect(made).toMatchObject({ subject: { name: 'Anna, Atelier' }, actor: { kind: 'person' } });
+});
+
+test('the token is saved nowhere, and a mail brings it to the address that was entered', async () => {
+  const { owner, params, draft, db, mails, visitor } = await startApprovals();
+  const { id } = await draft();
+  const body = { label: 'Anna', email: 'anna@example.com', scope: { postId: id }, goodForDays: 7 };
+  await db.execute(sql`update users set email_verified = false`);
+  const unverified = await owner.expectOk(owner.call(approvalLinkEndpoints.create, { params, body }));
+  expect(unverified.isSent).toBe(false);
+  await db.execute(sql`update users set email_verified = true`);
+  mails.length = 0;
+  const { address, isSent } = await owner.expectOk(
+    owner.call(approvalLinkEndpoints.create, { params, body }),
+  );
+  expect(isSent).toBe(true);
+  const token = address.split('/').at(-1)!;
+  expect(mails).toMatchObject([{ to: 'anna@example.com', subject: 'tea-house asks for your approval' }]);
+  expect(mails[0]!.text).toContain(address);
+  expect((await visitor().call(approvalEndpoints.read, { params: { token } })).status).toBe(200);
+  const { rows } = await db.execute(sql`
+    select (select string_agg(l::text, '') from approval_links l)
+      || coalesce((select string_agg(data::text, '') from pgboss.job), '')
+      || (select string_agg(a::text, '') from activities a) as everything`);
+  expect(rows[0]!.everything).not.toContain(token);
+});

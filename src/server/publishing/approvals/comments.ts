@@ -1,0 +1,71 @@
+import type { Database } from '#server/core/db/database.ts';
+import { httpProblems } from '#server/core/http/problem.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import { editionOf, findLastAnswer } from '#server/publishing/posts/edition.ts';
+import { findThese } from '#server/publishing/posts/posts-repository.ts';
+import type { CalendarService } from '#server/publishing/posts/service.ts';
+import type { User } from '#shared/accounts/auth.ts';
+import type { NewComment, OutsideAnswer, PostComment } from '#shared/publishing/approvals.ts';
+import { type CommentRecord, findComments, insertComment, isLinkOpen } from './repository.ts';
+
+interface Dependencies {
+  db: Database;
+  posts: CalendarService;
+  now: () => Date;
+}
+
+/** What is said of a post within the account, and what people outside said of it. */
+export function createPostComments({ db, posts, now }: Dependencies) {
+  /** @throws Problem 404. */
+  async function list(store: OwnedStore, postId: string) {
+    const [post] = await findThese(db, store.id, [postId]);
+    if (!post) throw httpProblems.notFound();
+    const [comments, answer] = await Promise.all([findComments(db, [postId]), answerOn(postId)]);
+    return { comments: comments.map(ownersComment), answer };
+  }
+
+  async function answerOn(postId: string): Promise<OutsideAnswer | null> {
+    const answer = await findLastAnswer(db, postId);
+    if (!answer || answer.kind === 'comment') return null;
+    return {
+      kind: answer.kind,
+      author: answer.authorName,
+      at: answer.createdAt.toISOString(),
+      isOutdated: answer.edition !== (await editionOf(db, postId)),
+      canAnswerAgain: answer.linkId !== null && (await isLinkOpen(db, answer.linkId, now())),
+    };
+  }
+
+  /** @returns the comment and what its post is known by. */
+  async function add(store: OwnedStore, user: User, postId: string, { text, isShared }: NewComment) {
+    return posts.onPost(store, postId, async (tx, post) => {
+      const comment = await insertComment(tx, {
+        storeId: store.id,
+        postId,
+        kind: 'comment',
+        text,
+        authorName: `${user.firstName} ${user.lastName}`.trim() || user.email,
+        isShared,
+        edition: await editionOf(tx, postId),
+        createdAt: now(),
+      });
+      return { comment: ownersComment(comment), name: post.caption || post.productTitle };
+    });
+  }
+
+  return { list, add };
+}
+export type PostComments = ReturnType<typeof createPostComments>;
+
+function ownersComment(comment: CommentRecord): PostComment {
+  const { id, kind, text, authorName, isShared, createdAt } = comment;
+  return {
+    id,
+    kind,
+    author: authorName,
+    isOutsider: kind !== 'comment',
+    text,
+    isShared,
+    createdAt: createdAt.toISOString(),
+  };
+}
