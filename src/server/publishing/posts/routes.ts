@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Account, type OwnedStore, serve } from '#server/core/http/serve.ts';
 import { roleMay } from '#shared/core/permissions.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
+import { isDraft } from './lifecycle.ts';
 import { calendarProblems } from './problems.ts';
 import type { StoresOf } from './reading.ts';
 import type { CalendarService } from './service.ts';
@@ -10,8 +11,7 @@ export function calendarRoutes(app: FastifyInstance, calendar: CalendarService, 
   /** What was approved is changed by those who may approve: a change asks nobody again. */
   async function assertOpenTo({ role }: Account, store: OwnedStore, postId: string): Promise<void> {
     if (roleMay(role, 'approve')) return;
-    const { status } = await calendar.one(store, postId);
-    if (status !== 'draft') throw calendarProblems.approvedAlready();
+    if (!isDraft(await calendar.one(store, postId))) throw calendarProblems.approvedAlready();
   }
 
   serve(app, calendarEndpoints.waiting, ({ store }) => calendar.waiting([store]));
