@@ -25,7 +25,7 @@ export const Member = z.object({
   since: z.string(),
   /** Null where they were never here since. */
   lastSeenAt: z.nullable(z.string()),
-  /** Signs in with a code or a passkey. */
+  /** A code is asked for when they sign in. */
   hasSecondFactor: z.boolean(),
   isYou: z.boolean(),
 });

@@ -16,7 +16,7 @@ export function SecondFactorFirst({ name }: { name: string }) {
         action={<ButtonLink to={`${paths.settings}#security`}>{t('Open Security')}</ButtonLink>}
       >
         {t(
-          'All members of the account of {name} sign in with a code or a passkey. Set one of them up under Security, and everything opens.',
+          'All members of the account of {name} sign in with a code from an app. Set one up under Security, and everything opens.',
           { name },
         )}
       </EmptyState>

@@ -25,7 +25,7 @@ export const legalText: LegalDocument = {
         ],
         'From the social media and advertising accounts you connect: the account’s name and picture, an access token, what became of the posts sent by Vitrin (such as likes, comments and reach), and the figures of your Google Ads account or of the reports you upload.',
         'From people who follow a short link of your posts or open your shop page: how often, by post, network and hour, with the country and the site they came from where these are known. To count people and not only clicks, we hash address and browser with a random value that is deleted with the day; nothing of it is left afterwards, and these pages set no cookie.',
-        'What arises while you use Vitrin: posts, images and videos, schedules, insights, what you decided about them, who did what in your account, how much of your allowance is used, and technical records of requests and errors. Passwords, tokens and the names of customers are kept out of those records.',
+        'What arises while you use Vitrin: posts, images and videos, schedules, insights, what you decided about them, who did what in your account, whom you let in to it or asked to approve posts, and what they wrote there, how much of your allowance is used, and technical records of requests and errors. Passwords, tokens and the names of customers are kept out of those records.',
         'Cookies: one that keeps you signed in, one that remembers your language, and, for a few minutes, one that recognises you on the way back from another platform’s page or between two steps of a sign-in. Your browser itself remembers the theme and the store you chose. We set no cookies for advertising or for following you around, and we use no analytics of others.',
       ],
     },
@@ -47,6 +47,7 @@ export const legalText: LegalDocument = {
       id: 'sharing',
       title: 'Who else receives data',
       body: [
+        'People you let in to your account see there what their role includes, and your name and e-mail address. Who opens a link to approve posts sees those posts and what you wrote for them.',
         'Each service gets what its task needs, and nothing more:',
         [
           'your store platform (Shopify or Shopier), to which we send the requests that read your store;',

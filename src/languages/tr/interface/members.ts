@@ -95,8 +95,8 @@ export const membersTurkish: Catalogue = {
 
   // Second factor
   'Members must have a second factor': 'Üyeler için ikinci doğrulama zorunlu',
-  'A code from an app or a passkey, next to the password. Who has none can only set one up.':
-    'Parolanın yanında bir uygulama kodu ya da geçiş anahtarı. Bunlardan biri olmayan üye yalnızca kurulum yapabilir.',
+  'A code from an app after the password. Members without one can only set it up.':
+    'Paroladan sonra bir uygulama kodu. Uygulaması kurulu olmayan üye yalnızca kurulum yapabilir.',
   'All members of this account need a second factor.':
     'Bu hesabın tüm üyeleri için ikinci doğrulama zorunludur.',
   'Set up a second factor for yourself first.': 'Önce kendiniz için ikinci doğrulamayı kurun.',
@@ -113,8 +113,8 @@ export const membersTurkish: Catalogue = {
   'One more step': 'Bir adım kaldı',
   'This account asks for a second factor': 'Bu hesap ikinci doğrulama istiyor',
   'Open Security': 'Güvenliği aç',
-  'All members of the account of {name} sign in with a code or a passkey. Set one of them up under Security, and everything opens.':
-    '{name} hesabının tüm üyeleri bir kod ya da geçiş anahtarıyla giriş yapar. Güvenlik bölümünde birini kurun, sonra her şey açılır.',
+  'All members of the account of {name} sign in with a code from an app. Set one up under Security, and everything opens.':
+    '{name} hesabının tüm üyeleri bir uygulama koduyla giriş yapar. Güvenlik bölümünde kurun, sonra her şey açılır.',
 
   // Leaving
   'Leave this account': 'Bu hesaptan ayrıl',

@@ -25,7 +25,7 @@ export const legalText: LegalDocument = {
         ],
         'Bağladığınız sosyal medya ve reklam hesaplarından: hesabın adı ve resmi, erişim anahtarı, Vitrin’in paylaştığı gönderilerin sonucu (beğeni, yorum, erişim gibi) ve Google Ads hesabınızın ya da yüklediğiniz raporların rakamları.',
         'Gönderilerinizin kısa bağlantılarına tıklayanlardan ya da mağaza sayfanızı açanlardan: gönderi, sosyal ağ ve saate göre kaç kez tıklandığı; biliniyorsa ülke ve geldikleri site. Yalnızca tıklamaları değil kişileri de sayabilmek için adres ve tarayıcı bilgisi, o günle birlikte silinen rastgele bir değerle karmaya çevrilir; sonrasında bunlardan geriye bir şey kalmaz ve bu sayfalar çerez kullanmaz.',
-        'Vitrin’i kullanırken oluşanlar: gönderiler, görseller ve videolar, paylaşım planları, içgörüler ve bunlarla ilgili kararlarınız, hesabınızda kimin ne yaptığı, kullanım hakkınızın ne kadarının kullanıldığı, isteklere ve hatalara ilişkin teknik kayıtlar. Parolalar, anahtarlar ve müşteri adları bu kayıtlara yazılmaz.',
+        'Vitrin’i kullanırken oluşanlar: gönderiler, görseller ve videolar, paylaşım planları, içgörüler ve bunlarla ilgili kararlarınız, hesabınızda kimin ne yaptığı, hesabınıza aldığınız veya gönderi onayı istediğiniz kişiler ve orada yazdıkları, kullanım hakkınızın ne kadarının kullanıldığı, isteklere ve hatalara ilişkin teknik kayıtlar. Parolalar, anahtarlar ve müşteri adları bu kayıtlara yazılmaz.',
         'Çerezler: oturumunuzu açık tutan bir çerez, dil seçiminizi hatırlayan bir çerez ve başka bir platformun sayfasından dönerken ya da girişin iki adımı arasında sizi tanımaya yarayan, birkaç dakikalık bir çerez. Temayı ve seçtiğiniz mağazayı tarayıcınızın kendisi hatırlar. Reklam ya da takip çerezi kullanmayız, başkalarının ziyaretçi ölçüm araçlarından da yararlanmayız.',
       ],
     },
@@ -47,6 +47,7 @@ export const legalText: LegalDocument = {
       id: 'sharing',
       title: 'Verileri kimlerle paylaşıyoruz',
       body: [
+        'Hesabınıza aldığınız kişiler, orada rollerinin kapsadıklarını, adınızı ve e-posta adresinizi görür. Gönderi onayı için bir bağlantıyı açanlar, o gönderileri ve onlara yazdıklarınızı görür.',
         'Her hizmete yalnızca görevinin gerektirdiği kadarı gider:',
         [
           'mağaza platformunuz (Shopify ya da Shopier): mağazanızı okuyan istekleri ona göndeririz;',

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OwnCaptions } from '#server/content/writer/caption.ts';
+import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { socialMediaPosts } from '#server/core/db/schema/social-media.ts';
 import type { StoreScope } from '#server/core/http/serve.ts';
@@ -105,7 +106,7 @@ export async function removeFromHistory(db: Database, { id, storeIds }: StoreSco
     update social_media_posts set in_history = false
     where id = ${postId} and in_history
       and store_id in (select id from connected_stores where user_id = ${id} and disconnected_at is null)
-      and (${storeIds}::uuid[] is null or store_id = any(${storeIds}::uuid[]))
+      ${storeIds ? sql`and store_id = any(${textArray(storeIds)}::uuid[])` : sql``}
     returning store_id as "storeId", coalesce(nullif(caption, ''), product_title) as name`);
   if (rows.length > 0) await deleteForgottenDrafts(db, sql`id = ${postId}`);
   return rows[0];

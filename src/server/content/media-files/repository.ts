@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { generatedContent, users } from '#server/core/db/schema/users.ts';
 
@@ -39,15 +40,16 @@ export async function findOwnedMedia(db: Database, userId: string, mediaId: stri
 
 /** Whether something of these stores shows it; one that nothing shows yet belongs to no store. */
 export async function isShownIn(db: Database, mediaId: string, storeIds: string[]): Promise<boolean> {
+  const inStores = sql`any(${textArray(storeIds)}::uuid[])`;
   const shows = (table: SQL) => sql`exists (
-    select from ${table} where store_id = any(${storeIds}) and (media_id = ${mediaId} or cover_id = ${mediaId}
+    select from ${table} where store_id = ${inStores} and (media_id = ${mediaId} or cover_id = ${mediaId}
       or more_pictures @> ${JSON.stringify([{ mediaId }])}::jsonb))`;
   const { rows } = await db.execute<{ isShown: boolean }>(sql`
     select ${shows(sql`social_media_posts`)} or ${shows(sql`scheduled_posts`)}
       or exists (select from content_generations
-        where store_id = any(${storeIds}) and strpos(result::text, ${mediaId}) > 0)
+        where store_id = ${inStores} and strpos(result::text, ${mediaId}) > 0)
       or exists (select from generated_content
-        where id = ${mediaId} and metadata ->> 'storeId' = any(${storeIds}::text[])) as "isShown"`);
+        where id = ${mediaId} and metadata ->> 'storeId' = any(${textArray(storeIds)})) as "isShown"`);
   return rows[0]!.isShown;
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/core/db/database.ts';
 import { members } from '#server/core/db/schema/members.ts';
+import { socialMediaPosts } from '#server/core/db/schema/social-media.ts';
+import { generatedContent } from '#server/core/db/schema/users.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { authEndpoints } from '#shared/accounts/auth.ts';
 import { type Endpoint, pathOf } from '#shared/core/endpoint.ts';
@@ -9,6 +11,8 @@ import { type Permission, ROLES, type Role, roleMay } from '#shared/core/permiss
 import { forgettingCalls } from './forget-calls.ts';
 
 const shop = (name: string) => ({ name, products: [{ title: name, price: '10.00' }], orders: [] });
+
+type Person = Awaited<ReturnType<Awaited<ReturnType<typeof startApp>>['signUp']>>;
 
 /** A member of each role, for all stores and for one, and every contract that asks something of a role. */
 async function startRoles() {
@@ -19,7 +23,6 @@ async function startRoles() {
   const { id: storeId } = await owner.connectShopify('tea-house');
   const { id: otherStoreId } = await owner.connectShopify('coffee-house');
   const { id: foreignStoreId } = await foreigner.connectShopify('elsewhere');
-  type Person = typeof owner;
   const idOf = async (person: Person) => (await person.expectOk(person.call(authEndpoints.user))).user.id;
   const accountId = await idOf(owner);
 
@@ -51,7 +54,7 @@ async function startRoles() {
   const ofMembers = started.app.http.served.filter(
     ({ access }) => access === 'account' || access === 'store',
   );
-  return { ...started, people, scoped, ask, ofMembers, foreignStoreId };
+  return { ...started, people, scoped, ask, ofMembers, accountId, storeId, otherStoreId, foreignStoreId };
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -123,6 +126,50 @@ test('what asks nothing of a role is about the person who calls', async () => {
   const personal = app.http.served.filter(({ access }) => access === 'user');
   expect(personal.filter(({ path }) => !/^\/api\/(auth|user)\//.test(path)).map(nameOf)).toEqual([]);
   expect(app.http.served.filter(({ access, needs }) => access === 'public' && needs).map(nameOf)).toEqual([]);
+});
+
+test('files and streams obey roles as calls do', async () => {
+  const { people, scoped, db, accountId, storeId, otherStoreId } = await startRoles();
+  const get = async (person: Person, address: string) => (await person.send('GET', address)).statusCode;
+  const lists = [`/api/analytics/${storeId}/customers/list.csv`, '/api/activity.csv'];
+  for (const [role, person] of people) {
+    const expected = roleMay(role, 'manage') ? 200 : 403;
+    for (const list of lists) expect([role, list, await get(person, list)]).toEqual([role, list, expected]);
+  }
+
+  const [media] = await db
+    .insert(generatedContent)
+    .values({
+      userId: accountId,
+      contentType: 'own-picture',
+      fileName: 'tea.jpg',
+      fileSize: 1,
+      filePath: 'nowhere/at-all',
+      mimeType: 'image/jpeg',
+      metadata: { storeId },
+    })
+    .returning();
+  const address = `/api/media/${media!.id}`;
+  /** The file itself is on no disk here: who may have it gets as far as its place in a cache. */
+  const isOpenTo = async (person: Person) => {
+    const { statusCode, headers } = await person.send('GET', address);
+    expect(statusCode).toBe(404);
+    return String(headers['cache-control']).startsWith('private');
+  };
+  for (const person of people.values()) expect(await isOpenTo(person)).toBe(true);
+  for (const person of scoped.values()) expect(await isOpenTo(person)).toBe(false);
+  await db.update(generatedContent).set({ metadata: { storeId: otherStoreId } });
+  for (const person of scoped.values()) expect(await isOpenTo(person)).toBe(true);
+
+  const [piece] = await db
+    .insert(socialMediaPosts)
+    .values({ storeId, platform: 'instagram', caption: 'Tea', inHistory: true })
+    .returning();
+  const remove = (person: Person) => person.send('DELETE', `/api/social-media/posts/${piece!.id}`);
+  expect((await remove(scoped.get('editor')!)).statusCode).toBe(404);
+  await db.update(socialMediaPosts).set({ storeId: otherStoreId });
+  expect((await remove(scoped.get('viewer')!)).statusCode).toBe(403);
+  expect((await remove(scoped.get('editor')!)).statusCode).toBe(200);
 });
 
 /** What stands in every table of ours; when people were last here is written by any call. */

@@ -15,7 +15,7 @@ interface SecondFactorCardProps {
   isOwner: boolean;
 }
 
-/** Whether all members have to sign in with a code or a passkey. */
+/** Whether all members have to sign in with a code. */
 export function SecondFactorCard({
   state: { requiresSecondFactor, members },
   isOwner,
@@ -34,7 +34,7 @@ export function SecondFactorCard({
         checked={requiresSecondFactor}
         onChange={() => setAsking(true)}
       >
-        {t('A code from an app or a passkey, next to the password. Who has none can only set one up.')}
+        {t('A code from an app after the password. Members without one can only set it up.')}
       </Switch>
       {isAsking && (
         <RequireDialog
