@@ -6,6 +6,10 @@ import { BASE_URL, openBrowser, PASSWORD, signUp, toastOf } from './browser.ts';
 import { connectDirectly, connectX, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
 
 const OWN_SHOP = 'atelier-lumiere-for-0a9907e2';
+const OF_AGENCY = [
+  ['atelier-lumiere-for-0a9907e5', 'atelier-lumiere-for-0a9907e6'],
+  ['atelier-lumiere-for-0a9907e7'],
+];
 const TWO_SHOPS = ['atelier-lumiere-for-0a9907e3', 'atelier-lumiere-for-0a9907e4'];
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
 const DESKTOP = { width: 1366, height: 768 };
@@ -100,6 +104,54 @@ test('a user who is invited as an editor for one store sees only that one, and d
   await page.getByRole('heading', { name: 'Connect Your First Store' }).waitFor();
   assert.deepEqual(await storeIdsOf(page), []);
   assert.deepEqual([...owner.errors, ...editor.errors], []);
+});
+
+test('an agency works for two owners, changes between them, and is handed the account of one', async (t) => {
+  const agency = await openBrowser(t);
+  const { page } = agency;
+  const email = await signUp(page);
+  const owners: Awaited<ReturnType<typeof openBrowser>>[] = [];
+  const storeIds: string[][] = [];
+  for (const shops of OF_AGENCY) {
+    const owner = await openBrowser(t);
+    await signUp(owner.page);
+    for (const shop of shops)
+      await connectDirectly(owner.page, { platform: 'Shopify', shop, token: SHOPIFY_DEMO_TOKEN });
+    storeIds.push(await storeIdsOf(owner.page));
+    await owner.page.goto('/settings/members');
+    await invite(owner.page, email, 'Manager');
+    await page.goto(await invitationSentTo(owner.page, email));
+    await page.getByRole('button', { name: 'Join' }).click();
+    await toastOf(page, 'You are in the account of Ada Lovelace now.').waitFor();
+    assert.deepEqual(await storeIdsOf(page), storeIds.at(-1));
+    owners.push(owner);
+  }
+
+  await page.getByRole('button', { name: /: Account menu$/ }).click();
+  await page.getByRole('menuitemradio', { name: /Atelier Lumière, Atelier Lumière/ }).click();
+  await page.waitForURL(/arrived=chosen|\/dashboard$/);
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  assert.deepEqual(await storeIdsOf(page), storeIds[0]);
+
+  const leaving = owners[0]!.page;
+  await leaving.goto('/settings/members');
+  await leaving.getByRole('button', { name: /^Change/ }).click();
+  const change = leaving.getByRole('dialog');
+  await change.getByRole('radio', { name: /^Owner/ }).check();
+  await change.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await change.getByRole('button', { name: 'Save', exact: true }).click();
+  await change.waitFor({ state: 'detached' });
+  await leaving.getByRole('button', { name: 'Leave', exact: true }).click();
+  await leaving
+    .getByRole('dialog', { name: 'Leave this account?' })
+    .getByRole('button', { name: 'Leave' })
+    .click();
+  await leaving.getByRole('heading', { name: 'Connect Your First Store' }).waitFor();
+  assert.deepEqual(await storeIdsOf(leaving), []);
+  await page.goto('/settings/members');
+  await page.getByText('Owner', { exact: true }).waitFor();
+  assert.deepEqual(await storeIdsOf(page), storeIds[0]);
+  assert.deepEqual([...agency.errors, ...owners.flatMap(({ errors }) => errors)], []);
 });
 
 async function writeDraft(page: Page, caption: string) {

@@ -4,16 +4,18 @@ import { countOtherOwners, deleteMember, findAccountsOf, hasMembersBut, lockAcco
 
 /**
  * Who deletes themselves leaves every account. An account of theirs ends with them, unless it has another owner.
- * @returns whether the account that began with them goes on.
+ * @returns the accounts that end.
  * @throws Problem where an account with others in it would have no owner.
  */
-export async function leaveAccounts(tx: Database, userId: string, now: Date): Promise<boolean> {
+export async function leaveAccounts(tx: Database, userId: string, now: Date): Promise<string[]> {
+  const ended: string[] = [];
   for (const { id, role } of await findAccountsOf(tx, userId)) {
     await lockAccount(tx, id);
     const hasOthers = await hasMembersBut(tx, id, userId);
     const isLastOwner = role === 'owner' && (await countOtherOwners(tx, id, userId)) === 0;
-    if (isLastOwner && (hasOthers || id !== userId)) throw memberProblems.lastOwner();
-    if (hasOthers) await deleteMember(tx, id, userId, now);
+    if (isLastOwner && hasOthers) throw memberProblems.lastOwner();
+    if (hasOthers || id !== userId) await deleteMember(tx, id, userId, now);
+    if (!hasOthers) ended.push(id);
   }
-  return hasMembersBut(tx, userId, userId);
+  return ended;
 }

@@ -173,6 +173,40 @@ test('an account always has an owner, and can be handed over', async () => {
   expect(rows).toEqual([{ email: `deleted:${ownerId}`, first_name: null }]);
 });
 
+test('who hands their account over begins another, which ends with them', async () => {
+  const { owner, letIn, idOf, membersOf, db, runJobs } = await start();
+  const heir = await letIn('manager');
+  const promoted = {
+    params: { memberId: await idOf(heir) },
+    body: { ...AGAIN, role: 'owner', storeIds: null },
+  } as const;
+  await owner.expectOk(owner.call(memberEndpoints.change, promoted));
+  await owner.expectOk(owner.call(memberEndpoints.leave));
+
+  expect(await owner.stores()).toEqual([]);
+  expect((await membersOf(owner)).members).toMatchObject([{ role: 'owner', isYou: true }]);
+  const { accounts } = await owner.expectOk(owner.call(memberEndpoints.ownAccounts));
+  expect(accounts).toMatchObject([{ role: 'owner', isCurrent: true, storeNames: [] }]);
+  await owner.connectShopify('elsewhere');
+  expect(await heir.stores()).toHaveLength(2);
+
+  const ownerId = await idOf(owner);
+  await owner.expectOk(owner.call(accountEndpoints.delete, { body: AGAIN }));
+  await runJobs();
+  const { rows } = await db.execute<{ id: string }>(sql`select id from users where deleted_at is not null`);
+  // The row that the handed-over account hangs on, and nothing of the other account.
+  expect(rows).toEqual([{ id: ownerId }]);
+  expect(await heir.stores()).toHaveLength(2);
+
+  await heir.expectOk(heir.call(accountEndpoints.delete, { body: AGAIN }));
+  await runJobs();
+  for (const table of ['users', 'connected_stores', 'members'])
+    expect([table, (await db.execute(sql`select 1 from ${sql.identifier(table)}`)).rows]).toEqual([
+      table,
+      [],
+    ]);
+});
+
 test('two owners who leave at the same moment leave one behind', async () => {
   const { owner, letIn } = await start();
   const other = await letIn('editor');

@@ -8,6 +8,7 @@ import type { Grant, Members, OwnAccount } from '#shared/accounts/members.ts';
 import type { User } from '#shared/accounts/sign-in.ts';
 import { memberProblems } from './problems.ts';
 import {
+  beginAccount,
   chooseAccount,
   countOtherOwners,
   deleteMember,
@@ -73,6 +74,7 @@ export function createMembers({ db, sessions, live, mail, now }: Dependencies) {
     return alter(account.id, memberId, async (tx) => {
       await keepOwner(tx, account.id, memberId);
       await deleteMember(tx, account.id, memberId, now());
+      if ((await findAccountsOf(tx, memberId)).length === 0) await beginAccount(tx, memberId, now());
     });
   }
 

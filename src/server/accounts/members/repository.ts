@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { findUser, insertUser } from '#server/accounts/users/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { accountMembers, invitations, members } from '#server/core/db/schema/members.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
@@ -158,6 +160,15 @@ export async function deleteMember(
 ): Promise<void> {
   if (accountId === userId) await leaveOwn(tx, userId, now);
   await tx.delete(members).where(and(eq(members.accountId, accountId), eq(members.userId, userId)));
+}
+
+/** An account that begins with nobody's id, for a person who handed over the one that began with them. */
+export async function beginAccount(tx: Database, userId: string, now: Date): Promise<void> {
+  const id = randomUUID();
+  const { language } = (await findUser(tx, userId))!;
+  // A row that nobody signs in by: it is there as long as the account has somebody.
+  await insertUser(tx, { id, email: `account:${id}`, language, deletedAt: now, leftOwnAccountAt: now });
+  await saveMember(tx, id, userId, { role: 'owner', storeIds: null }, now);
 }
 
 async function leaveOwn(tx: Database, userId: string, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { users } from '#server/core/db/schema/users.ts';
 
@@ -23,26 +23,31 @@ export async function markDeleted(tx: Database, userId: string, now: Date): Prom
   return marked.length > 0;
 }
 
-/** Nobody is in it any more; one that was handed over is there for those who have it now. */
-const isNobodys = sql`not exists (select from members where account_id = ${users.id} and user_id <> account_id)`;
+const hasMembers = sql`exists (
+  select from members join users person on person.id = members.user_id and person.deleted_at is null
+  where members.account_id = ${users.id})`;
+/** Nobody is in it any more: who it began with is deleted or has left, and so has everybody who was let in. */
+const isOver = and(or(isNotNull(users.deletedAt), isNotNull(users.leftOwnAccountAt)), not(hasMembers));
 
-export async function isMarkedDeleted(db: Database, userId: string): Promise<boolean> {
-  const [user] = await db
+export async function isAccountOver(db: Database, accountId: string): Promise<boolean> {
+  const [found] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), isNotNull(users.deletedAt), isNobodys));
-  return user !== undefined;
+    .where(and(eq(users.id, accountId), isOver));
+  return found !== undefined;
 }
 
-export async function findMarkedDeleted(db: Database): Promise<string[]> {
+/** Those of which something is left. */
+export async function findAccountsOver(db: Database): Promise<string[]> {
+  const hasStores = sql`exists (select from connected_stores where user_id = ${users.id})`;
   const found = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(isNotNull(users.deletedAt), isNobodys));
+    .where(and(isOver, or(isNotNull(users.deletedAt), hasStores)));
   return found.map(({ id }) => id);
 }
 
-/** With everything that still hangs on it. */
+/** With everything that still hangs on it. Who left an account and was not deleted stays. */
 export async function deleteMarkedUser(tx: Database, userId: string): Promise<void> {
-  await tx.delete(users).where(and(eq(users.id, userId), isNotNull(users.deletedAt), isNobodys));
+  await tx.delete(users).where(and(eq(users.id, userId), isNotNull(users.deletedAt), not(hasMembers)));
 }

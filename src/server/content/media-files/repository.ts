@@ -14,7 +14,7 @@ export async function insertMedia(
     const [user] = await tx
       .select({
         isGone: sql<boolean>`${users.deletedAt} is not null
-          and not exists (select from members where account_id = ${users.id} and user_id <> account_id)`,
+          and not exists (select from account_members where account_id = ${users.id})`,
       })
       .from(users)
       .where(eq(users.id, record.userId))

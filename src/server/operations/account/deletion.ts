@@ -3,8 +3,8 @@ import { leaveAccounts } from '#server/accounts/members/leave-accounts.ts';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import {
   deleteMarkedUser,
-  findMarkedDeleted,
-  isMarkedDeleted,
+  findAccountsOver,
+  isAccountOver,
   markDeleted,
 } from '#server/accounts/users/deleted-users.ts';
 import { deleteNotesNaming } from '#server/accounts/users/repository.ts';
@@ -48,23 +48,28 @@ export function createAccountDeletion(dependencies: Dependencies) {
 
   async function begin(userId: string): Promise<void> {
     await db.transaction(async (tx) => {
-      const goesOn = await leaveAccounts(tx, userId, now());
+      // What they handed over is others' now, and stays.
+      const ended = await leaveAccounts(tx, userId, now());
       if (!(await markDeleted(tx, userId, now()))) return;
       await stopExportsOf(tx, userId, now());
-      await sessions.endAllOf(userId, tx);
-      // What they handed over is others' now, and stays.
-      if (goesOn) return;
-      await socialAccounts.closeAllOf(tx, userId);
-      await holdAllOf(tx, userId);
-      await pauseSchedulesOf(tx, userId);
-      await cancelGenerationsOf(tx, userId, now());
-      await deleteJobsNaming(tx, await findNamesOf(tx, userId), { onlyWaiting: true });
+      for (const accountId of ended) await end(tx, accountId);
+      // Who had left their own account long ago is to be removed nevertheless.
       await jobs.enqueue(tx, deleteAccountData, { userId }, { key: userId });
+      await sessions.endAllOf(userId, tx);
     });
   }
 
+  async function end(tx: Database, accountId: string): Promise<void> {
+    await socialAccounts.closeAllOf(tx, accountId);
+    await holdAllOf(tx, accountId);
+    await pauseSchedulesOf(tx, accountId);
+    await cancelGenerationsOf(tx, accountId, now());
+    await deleteJobsNaming(tx, await findNamesOf(tx, accountId), { onlyWaiting: true });
+    await jobs.enqueue(tx, deleteAccountData, { userId: accountId }, { key: accountId });
+  }
+
   async function finish(userId: string): Promise<void> {
-    if (!(await isMarkedDeleted(db, userId))) return;
+    if (!(await isAccountOver(db, userId))) return;
     await socialAccounts.giveBackAll(userId);
     await foundAccounts.withdrawAllOf(userId);
     await leaveStores(userId);
@@ -109,7 +114,7 @@ export function createAccountDeletion(dependencies: Dependencies) {
 
   /** For accounts whose job was lost or gave up. */
   async function takeUpLeft(): Promise<void> {
-    for (const userId of await findMarkedDeleted(db))
+    for (const userId of await findAccountsOver(db))
       await jobs.enqueue(db, deleteAccountData, { userId }, { key: userId });
   }
 

@@ -42,7 +42,9 @@ export function accountRoutes(app: FastifyInstance, { deletion, exports, ownerAg
     const { exportId } = request.params;
     if (!z.uuid().safeParse(exportId).success) throw httpProblems.notFound();
     const { content, size, fileName } = await exports.open(user.id, exportId);
-    await recordOf(app, request, { kind: 'export-downloaded', userId: user.id, accountId: user.id });
+    const account = await app.doorkeeper.accountOf(user, request);
+    const accountId = account?.id ?? user.id;
+    await recordOf(app, request, { kind: 'export-downloaded', userId: user.id, accountId });
     return reply
       .type('application/zip')
       .header('cache-control', 'private, no-store')
