@@ -49,6 +49,7 @@ const BY_THE_SERVER = [
   'Failed to generate content. Please try again.',
   '{server} does not answer on this computer any more. Start it and try again.',
   '{name} does not answer right now. Please try again in a few minutes.',
+  'Many invitations were sent already. Please try again in an hour.',
   'Some posts could not be written or drawn. Vitrin will try again automatically.',
   '{platform} cannot be reached right now. We will try again automatically.',
   '{platform} is taking very long to answer. We will try again automatically.',
