@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { ButtonLink } from '#web/core/ui/button.tsx';
@@ -11,7 +11,7 @@ export function SecondFactorFirst({ name }: { name: string }) {
   return (
     <Page title={t('One more step')}>
       <EmptyState
-        icon={ShieldCheck}
+        icon={KeyRound}
         title={t('This account asks for a second factor')}
         action={<ButtonLink to={`${paths.settings}#security`}>{t('Open Security')}</ButtonLink>}
       >
