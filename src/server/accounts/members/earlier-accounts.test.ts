@@ -11,7 +11,7 @@ const [ADA, GONE, STORE] = [
 ];
 const FIRST_WITH_MEMBERS = '0023';
 
-test('whoever had an account in the version before is the one owner of it after the upgrade, and has what they had', async () => {
+test('who had an account in the version before is the one owner of it after the upgrade, and has what they had', async () => {
   const database = await PGlite.create();
   onTestFinished(() => database.close());
   const migrate = async (isWanted: (name: string) => boolean) => {

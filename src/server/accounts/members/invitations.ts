@@ -22,7 +22,7 @@ import { checkGrant, type MembersService } from './members.ts';
 import { memberProblems } from './problems.ts';
 import {
   chooseAccount,
-  countInvitationsSince,
+  countInvitedSince,
   countMembers,
   deleteInvitation,
   findInvitation,
@@ -33,6 +33,7 @@ import {
   findStoreNames,
   type InvitationRecord,
   lockAccount,
+  replaceToken,
   saveInvitation,
   saveMember,
 } from './repository.ts';
@@ -69,7 +70,7 @@ export function createInvitations({ db, jobs, mail, members, publicUrl, now }: D
     { email, role, storeIds }: Grant & { email: string },
   ): Promise<{ invitation: Invitation; link: string | null }> {
     const since = new Date(now().getTime() - HOUR_MS);
-    if ((await countInvitationsSince(db, account.id, since)) >= MOST_INVITATIONS)
+    if ((await countInvitedSince(db, account.id, since)) >= MOST_INVITATIONS)
       throw memberProblems.manyInvitations();
     const token = newToken();
     const saved = await db.transaction(async (tx) => {
@@ -98,7 +99,7 @@ export function createInvitations({ db, jobs, mail, members, publicUrl, now }: D
     const found = await findInvitationById(db, invitationId);
     if (!found || found.expiresAt <= now()) return;
     const token = newToken();
-    await saveInvitation(db, { ...found, hash: hashOf(token) });
+    if (!(await replaceToken(db, found.id, hashOf(token)))) return;
     const { accountName, storeNames } = await offerOf(found);
     const inviter = found.invitedBy ? await findUser(db, found.invitedBy) : undefined;
     const reader = await findUserByEmail(db, found.email);

@@ -109,6 +109,31 @@ test('an invitation ends by itself, when it is withdrawn, and with a newer one',
   expect(await readBy(third)).toBe(404);
 });
 
+test('what an owner offered ends when they are no owner any more', async () => {
+  const { owner, letIn, idOf, invite, visitor } = await start();
+  const other = await letIn('owner');
+  const body = { ...AGAIN, email: 'grace@example.com', role: 'owner', storeIds: null };
+  const { link } = await other.expectOk(other.call(memberEndpoints.invite, { body }));
+  const theirs = { body: { token: new URL(link!).searchParams.get('token')! } };
+  const ours = { body: { token: await invite('zoe@example.com', 'viewer') } };
+  const params = { memberId: await idOf(other) };
+  await owner.expectOk(owner.call(memberEndpoints.remove, { params, body: AGAIN }));
+  expect((await visitor().call(memberEndpoints.readInvitation, theirs)).status).toBe(404);
+  expect((await visitor().call(memberEndpoints.readInvitation, ours)).status).toBe(200);
+});
+
+test('thirty invitations an hour are enough, also to one address that is asked again and again', async () => {
+  const { owner, invite, db } = await start();
+  await invite('grace@example.com', 'viewer');
+  await db.execute(sql`
+    insert into activities (id, account_id, kind, actor, created_at)
+    select gen_random_uuid(), account_id, kind, actor, created_at
+    from activities, generate_series(1, 29) where kind = 'member-invited'`);
+  const body = { ...AGAIN, email: 'grace@example.com', role: 'viewer', storeIds: null };
+  const refused = await owner.call(memberEndpoints.invite, { body });
+  expect([refused.status, refused.body]).toMatchObject([429, { error: 'many_invitations' }]);
+});
+
 test('a member of one store sees that store and nothing else of the account', async () => {
   const { tea, coffee, letIn } = await start();
   const viewer = await letIn('viewer', [tea.id]);
@@ -256,7 +281,7 @@ test('where a second factor is required, a member without one gets nothing until
   expect(await viewer.stores()).toHaveLength(2);
 });
 
-test('an invitation goes out by mail in the language of whoever invites, with a link that stands in no table', async () => {
+test('an invitation goes out by mail in the language of the one who invites, with a link that stands in no table', async () => {
   const { signUp, mails, runJobs, db, visitor } = await startApp();
   const owner = await signUp();
   const body = { ...AGAIN, email: 'grace@example.com', role: 'approver', storeIds: null };

@@ -11,6 +11,7 @@ import {
   beginAccount,
   chooseAccount,
   countOtherOwners,
+  deleteInvitationsBy,
   deleteMember,
   findAccountOfStore,
   findAccountsOf,
@@ -67,6 +68,7 @@ export function createMembers({ db, sessions, live, mail, now }: Dependencies) {
     return alter(account.id, memberId, async (tx) => {
       if (grant.role !== 'owner') await keepOwner(tx, account.id, memberId);
       await saveMember(tx, account.id, memberId, grant, now());
+      if (grant.role !== 'owner') await deleteInvitationsBy(tx, account.id, memberId);
     });
   }
 
@@ -74,6 +76,7 @@ export function createMembers({ db, sessions, live, mail, now }: Dependencies) {
     return alter(account.id, memberId, async (tx) => {
       await keepOwner(tx, account.id, memberId);
       await deleteMember(tx, account.id, memberId, now());
+      await deleteInvitationsBy(tx, account.id, memberId);
       if ((await findAccountsOf(tx, memberId)).length === 0) await beginAccount(tx, memberId, now());
     });
   }

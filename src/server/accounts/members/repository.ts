@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { findUser, insertUser } from '#server/accounts/users/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { activities } from '#server/core/db/schema/activities.ts';
 import { accountMembers, invitations, members } from '#server/core/db/schema/members.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import { sessions, users } from '#server/core/db/schema/users.ts';
@@ -137,7 +138,7 @@ export async function hasMembersBut(db: Database, accountId: string, userId: str
   return (await db.$count(accountMembers, others)) > 0;
 }
 
-/** Whoever the account began with is a member like others from then on. */
+/** The person an account began with is a member like others from then on. */
 export async function saveMember(
   tx: Database,
   accountId: string,
@@ -166,7 +167,7 @@ export async function deleteMember(
 export async function beginAccount(tx: Database, userId: string, now: Date): Promise<void> {
   const id = randomUUID();
   const { language } = (await findUser(tx, userId))!;
-  // A row that nobody signs in by: it is there as long as the account has somebody.
+  // A row that nobody signs in by: it is there as long as anybody is in the account.
   await insertUser(tx, { id, email: `account:${id}`, language, deletedAt: now, leftOwnAccountAt: now });
   await saveMember(tx, id, userId, { role: 'owner', storeIds: null }, now);
 }
@@ -239,8 +240,27 @@ export async function findInvitationByToken(
   return found;
 }
 
-export async function countInvitationsSince(db: Database, accountId: string, since: Date): Promise<number> {
-  return db.$count(invitations, and(eq(invitations.accountId, accountId), gt(invitations.createdAt, since)));
+/** How often it was invited, to the same address and to ones that were withdrawn since, too. */
+export async function countInvitedSince(db: Database, accountId: string, since: Date): Promise<number> {
+  const { accountId: of, kind, createdAt } = activities;
+  return db.$count(activities, and(eq(of, accountId), eq(kind, 'member-invited'), gt(createdAt, since)));
+}
+
+/** @returns false where it was withdrawn or accepted since. */
+export async function replaceToken(db: Database, id: string, hash: string): Promise<boolean> {
+  const changed = await db
+    .update(invitations)
+    .set({ hash })
+    .where(eq(invitations.id, id))
+    .returning({ id: invitations.id });
+  return changed.length > 0;
+}
+
+/** What an owner offered ends when they are none any more. */
+export async function deleteInvitationsBy(tx: Database, accountId: string, userId: string): Promise<void> {
+  await tx
+    .delete(invitations)
+    .where(and(eq(invitations.accountId, accountId), eq(invitations.invitedBy, userId)));
 }
 
 /** One of an address: a second replaces the first, whose link opens nothing any more. */

@@ -96,8 +96,7 @@ export function createSessions({ db, live, now }: { db: Database; live: Live; no
     if (!session || session.expire <= now()) return null;
     const { sess, user } = session;
     const unseen = now().getTime() - Date.parse(sess.usedAt ?? '');
-    if (!(unseen < USED_EVERY_MS))
-      await prolongSession(db, sidOf(token), { ...sess, usedAt: now().toISOString() }, expiry());
+    if (!(unseen < USED_EVERY_MS)) await prolongSession(db, sidOf(token), now(), expiry());
     return user;
   }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { namesAny } from '#server/core/db/names-any.ts';
-import { type SessionContent, sessions, users } from '#server/core/db/schema/users.ts';
+import { sessions, users } from '#server/core/db/schema/users.ts';
 
 export type UserRecord = typeof users.$inferSelect;
 
@@ -70,7 +70,9 @@ export async function findSessionWithUser(db: Database, sid: string) {
   return found;
 }
 
-export async function prolongSession(db: Database, sid: string, sess: SessionContent, expire: Date) {
+/** Whatever else its content says by now stays. */
+export async function prolongSession(db: Database, sid: string, usedAt: Date, expire: Date) {
+  const sess = sql`${sessions.sess} || jsonb_build_object('usedAt', ${usedAt.toISOString()}::text)`;
   await db.update(sessions).set({ sess, expire }).where(eq(sessions.sid, sid));
 }
 
