@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { hashOfCode } from '#server/accounts/second-factor/recovery-codes.ts';
 import { AGAIN, registrationOf } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { authEndpoints } from '#shared/accounts/auth.ts';
@@ -266,9 +267,16 @@ test('a person of several accounts acts in the one they chose, browser by browse
 test('where a second factor is required, a member without one gets nothing until they have it', async () => {
   const { owner, tea, letIn, db, idOf } = await start();
   const viewer = await letIn('viewer');
-  await owner.expectOk(
-    owner.call(memberEndpoints.requireSecondFactor, { body: { ...AGAIN, required: true } }),
+  const requiring = (proof: object) =>
+    owner.call(memberEndpoints.requireSecondFactor, { body: { ...AGAIN, ...proof, required: true } });
+  expect((await requiring({})).body).toMatchObject({ error: 'own_factor_first' });
+  const ownerId = await idOf(owner);
+  await db.execute(
+    sql`insert into second_factors (user_id, secret, last_step) values (${ownerId}, 'sealed', 0)`,
   );
+  const code = 'a recovery code';
+  await db.execute(sql`insert into recovery_codes (user_id, hash) values (${ownerId}, ${hashOfCode(code)})`);
+  await owner.expectOk(requiring({ code }));
   for (const address of [`/api/analytics/${tea.id}/products`, '/api/stores']) {
     const { statusCode, body } = await viewer.send('GET', address);
     expect([statusCode, JSON.parse(body)]).toMatchObject([403, { error: 'second_factor_required' }]);

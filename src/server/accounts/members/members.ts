@@ -108,10 +108,14 @@ export function createMembers({ db, sessions, live, mail, now }: Dependencies) {
     for (const { sid } of await sessions.listOf(userId, tx)) await live.endPagesOf(tx, userId, sid);
   }
 
-  async function setSecondFactorRequired(account: Account, required: boolean): Promise<void> {
+  /** @throws Problem where it would shut out the one who asks for it. */
+  async function setSecondFactorRequired(user: User, account: Account, required: boolean): Promise<void> {
     await db.transaction(async (tx) => {
+      const people = await findMembersOf(tx, account.id);
+      const isReady = people.some(({ id, hasSecondFactor }) => id === user.id && hasSecondFactor);
+      if (required && !isReady) throw memberProblems.ownFactorFirst();
       await requireSecondFactor(tx, account.id, required);
-      for (const { id } of await findMembersOf(tx, account.id)) await announce(tx, account.id, id);
+      for (const { id } of people) await announce(tx, account.id, id);
     });
   }
 

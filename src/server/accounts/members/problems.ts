@@ -8,6 +8,8 @@ export const memberProblems = {
       'last_owner',
       text('An account needs an owner. Please make another member an owner first.'),
     ),
+  ownFactorFirst: () =>
+    new Problem(409, 'own_factor_first', text('Set up a second factor for yourself first.')),
   alreadyMember: () => new Problem(409, 'already_member', text('This person is a member already.')),
   ownersSeeAll: () =>
     new Problem(

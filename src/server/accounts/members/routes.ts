@@ -57,7 +57,7 @@ export function memberRoutes(app: FastifyInstance, { members, invitations, owner
 
   serve(app, memberEndpoints.requireSecondFactor, async ({ user, account, body, request, note }) => {
     await ownerAgain.confirm(user, ownerProof(request, body));
-    await members.setSecondFactorRequired(account, body.required);
+    await members.setSecondFactorRequired(user, account, body.required);
     note({ kind: body.required ? 'second-factor-required' : 'second-factor-optional' });
     return members.list(user, account);
   });

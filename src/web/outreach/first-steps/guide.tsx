@@ -5,6 +5,7 @@ import { text } from '#shared/core/sentence.ts';
 import type { Start, StartStep } from '#shared/outreach/visits.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { useMay } from '#web/core/session/may.ts';
 import { Button, ButtonLink } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { toast } from '#web/core/ui/toast.ts';
@@ -12,8 +13,13 @@ import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
 import { startQuery, useChangeStart } from './queries.ts';
 import { firstToDo, nameOf, nextStep, outcomeOf } from './steps.ts';
 
-/** The first five minutes, until they are over or their owner has no need of them. */
+/** For those who may take all of them. */
 export function Guide() {
+  return useMay('manage') ? <OpenGuide /> : null;
+}
+
+/** The first five minutes, until they are over or their owner has no need of them. */
+function OpenGuide() {
   const { data: start } = useQuery(startQuery());
   const { store } = useSelectedStore();
   const { mutate } = useChangeStart();
