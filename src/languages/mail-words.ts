@@ -75,6 +75,13 @@ export interface GivenAnswer {
   post: string | null;
 }
 
+/** A comment on a post that names the reader. */
+export interface MentioningComment {
+  author: string;
+  /** Its first words, or its product. */
+  post: string | null;
+}
+
 /** What alerts say; numbers and moments come in written as the language writes them. */
 export interface AlertPhrases {
   storeSubject: (store: string) => string;
@@ -98,6 +105,9 @@ export interface AlertPhrases {
   answersSubject: (count: string, store: string) => string;
   answer: (answer: GivenAnswer) => string;
   answersClosing: string;
+  mentionsSubject: (count: string, store: string) => string;
+  mention: (comment: MentioningComment) => string;
+  mentionsClosing: string;
   more: (count: string) => string;
   actions: { stores: string; accounts: string; calendar: string; insights: string; post: string };
   footers: Record<AlertTopic, string>;

@@ -66,7 +66,7 @@ interface Dependencies {
 
 export function publishingArea({
   core,
-  accounts: { sessions, secrets },
+  accounts: { sessions, secrets, members },
   stores,
   analytics: { rates },
   content,
@@ -128,7 +128,7 @@ export function publishingArea({
   const posts = createCalendarService({ db, live, links, media, networks, now });
   const approvals = {
     links: createApprovalLinks({ db, posts, mail, publicUrl, now, log }),
-    comments: createPostComments({ db, posts, now }),
+    comments: createPostComments({ db, posts, members, now }),
     answers: createOutsideAnswers({ db, posts, now }),
     media,
   };

@@ -26,3 +26,6 @@ export const paths = {
   /** With a token behind it: what people outside approve. */
   approve: '/approve',
 } as const;
+
+/** The parameter by which a link opens a page in one of the accounts that its reader is in. */
+export const IN_ACCOUNT = 'in-account';

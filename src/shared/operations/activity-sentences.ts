@@ -144,6 +144,7 @@ const MAIL_TEXTS: Record<Topic, Text> = {
   postProblems: text('Vitrin wrote a mail about posts that need attention.'),
   unusualDays: text('Vitrin wrote a mail about an unusual day.'),
   outsideAnswers: text('Vitrin wrote a mail about answers from outside.'),
+  mentions: text('Vitrin wrote a mail about comments that mention a member.'),
 };
 
 const NO_NAME = phrase(text('without a name'));

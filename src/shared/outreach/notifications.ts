@@ -9,6 +9,7 @@ export const TOPICS = [
   'postProblems',
   'unusualDays',
   'outsideAnswers',
+  'mentions',
 ] as const;
 export const Topic = z.enum(TOPICS);
 export type Topic = z.infer<typeof Topic>;
@@ -19,6 +20,7 @@ export const NotificationSettings = z.object({
   postProblems: z.boolean(),
   unusualDays: z.boolean(),
   outsideAnswers: z.boolean(),
+  mentions: z.boolean(),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
@@ -45,6 +47,7 @@ export const NotificationChange = z.object({
       postProblems: z.optional(z.boolean()),
       unusualDays: z.optional(z.boolean()),
       outsideAnswers: z.optional(z.boolean()),
+      mentions: z.optional(z.boolean()),
     }),
   ),
   language: z.optional(Language),

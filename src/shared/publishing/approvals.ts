@@ -78,6 +78,10 @@ export const OutsideAnswer = z.object({
 });
 export type OutsideAnswer = z.infer<typeof OutsideAnswer>;
 
+/** Who is in the account and sees the store: a comment with `@` and their name is mailed to them. */
+export const Mentionable = z.object({ id: z.uuid(), name: z.string(), isYou: z.boolean() });
+export type Mentionable = z.infer<typeof Mentionable>;
+
 const CommentText = z
   .string()
   .check(z.trim(), z.minLength(1, text('Please write something first.')), z.maxLength(COMMENT_MAX));
@@ -209,16 +213,22 @@ export const postCommentEndpoints = {
     path: '/api/social-media/:storeId/calendar/posts/:postId/comments',
     access: 'store',
     needs: 'see',
-    summary: 'What was said of a post, oldest first, and what people outside last answered',
+    summary:
+      'What was said of a post, oldest first, what people outside last answered, and who can be mentioned',
     params: PostParams,
-    reply: z.object({ comments: z.array(PostComment), answer: z.nullable(OutsideAnswer) }),
+    reply: z.object({
+      comments: z.array(PostComment),
+      answer: z.nullable(OutsideAnswer),
+      people: z.array(Mentionable),
+    }),
   }),
   add: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/posts/:postId/comments',
     access: 'store',
     needs: 'see',
-    summary: 'Say something of a post, to the account alone or to people with a link as well',
+    summary:
+      'Say something of a post, to the account alone or to people with a link as well; who is mentioned gets a mail',
     params: PostParams,
     body: NewComment,
     activity: ['comment-written'],

@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
+import type { OwnAccount } from '#shared/accounts/members.ts';
+import { IN_ACCOUNT } from '#shared/core/paths.ts';
 import { useAddressRequest } from '#web/core/app/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { ARRIVED, goOver } from '#web/core/session/other-account.ts';
+import { ARRIVED, goOver, useSwitchAccount } from '#web/core/session/other-account.ts';
 import { useOwnAccounts } from '#web/core/session/own-accounts.ts';
 import { toast } from '#web/core/ui/toast.ts';
 
-/** Where the server has moved a person to another account, as when they were removed from one, the page follows. */
+/**
+ * The account that the page is in. Where the server has moved a person to another, as when they were removed from one,
+ * the page follows; where a link is about another, it opens there.
+ */
 export function AccountHere() {
-  const { current } = useOwnAccounts();
+  const { accounts, current } = useOwnAccounts();
   const here = useRef<string>(undefined);
   const id = current?.id;
   useEffect(() => {
@@ -15,7 +20,26 @@ export function AccountHere() {
     here.current ??= id;
     if (here.current !== id) goOver(id, 'moved');
   }, [id]);
-  return current ? <Arrival name={current.name} /> : null;
+  if (!current) return null;
+  return (
+    <>
+      <Arrival name={current.name} />
+      <Named accounts={accounts} current={current} />
+    </>
+  );
+}
+
+function Named({ accounts, current }: { accounts: readonly OwnAccount[]; current: OwnAccount }) {
+  const t = useT();
+  const { mutate } = useSwitchAccount();
+  useAddressRequest(IN_ACCOUNT, (accountId) => {
+    if (accountId === current.id) return;
+    const { pathname, search, hash } = window.location;
+    if (accounts.some(({ id }) => id === accountId))
+      mutate({ accountId, address: `${pathname}${search}${hash}` });
+    else toast({ title: t('That link is about an account that you are not a member of.') });
+  });
+  return null;
 }
 
 function Arrival({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { memberEndpoints, type OwnAccount } from '#shared/accounts/members.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
@@ -64,6 +64,27 @@ test('who is in two sees in which, and switches; the page then starts again', as
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ accountId: zoes.id });
   expect(localStorage.getItem('vitrin-account')).toBe(zoes.id);
   expect(sessionStorage.getItem('vitrin-draft-x')).toBeNull();
+});
+
+test('a link about another of their accounts opens there', async () => {
+  const { calls } = openAt(`/settings?tab=x&in-account=${zoes.id}#security`, [
+    inTwo(adasAccount, zoes),
+    answer(memberEndpoints.switchAccount, { accounts: [] }),
+  ]);
+  await waitFor(() =>
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/settings?tab=x&arrived=chosen#security'),
+  );
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ accountId: zoes.id });
+});
+
+test('a link about the account that one is in just opens, and one about a foreign one says so', async () => {
+  openAt(`/settings/members?in-account=${adasAccount.id}`, [inTwo(adasAccount, zoes)]);
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(screen.queryByText('That link is about an account that you are not a member of.')).toBeNull();
+  cleanup();
+  openAt('/settings/members?in-account=4f0f6f9c-6f0e-4c7a-9a51-0d9ad2b3a0b2', [inTwo(adasAccount, zoes)]);
+  expect(await screen.findByText('That link is about an account that you are not a member of.')).toBeTruthy();
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test('a switch that failed is said', async () => {

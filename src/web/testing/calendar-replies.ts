@@ -149,7 +149,7 @@ export function calendarReplies(posts: ScheduledPost[]): PreparedReply[] {
     answer(socialAccountEndpoints.list, { accounts: exampleAccounts(), ways: ['facebook', 'x'] }),
     answer(socialAccountEndpoints.found, []),
     answer(contentEndpoints.history, [examplePost()]),
-    answer(postCommentEndpoints.list, { comments: [], answer: null }),
+    answer(postCommentEndpoints.list, { comments: [], answer: null, people: [] }),
     answer(approvalLinkEndpoints.list, { links: [], canSend: true }),
     answer(postDiscountEndpoints.get, { isTaken: false, isOn: false, discount: null }),
     ...posts.slice(0, 1).map((post) => answer(calendarEndpoints.post, post)),

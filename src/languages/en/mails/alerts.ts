@@ -53,6 +53,9 @@ export const alerts: AlertPhrases = {
   answersSubject: (count, store) => `${count} answers on posts of ${store}`,
   answersClosing:
     'What was approved goes out at its time where nothing else holds it. Where changes are asked for, the post waits for you.',
+  mentionsSubject: (count, store) => `${count} comments on posts of ${store} mention you`,
+  mention: ({ author, post }) => `${author} mentions you on ${post ? `“${post}”` : 'a post'}`,
+  mentionsClosing: 'Your answer goes below the comments of the post.',
   more: (count) => `And ${count} more.`,
   actions: {
     stores: 'Open the stores',
@@ -66,5 +69,6 @@ export const alerts: AlertPhrases = {
     postProblems: 'You receive this e-mail because messages about post problems are switched on.',
     unusualDays: 'You receive this e-mail because messages about unusual days are switched on.',
     outsideAnswers: 'You receive this e-mail because messages about answers from outside are switched on.',
+    mentions: 'You receive this e-mail because messages about mentions are switched on.',
   },
 };

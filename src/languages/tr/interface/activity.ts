@@ -36,6 +36,8 @@ export const activityTurkish: Catalogue = {
   'People outside': 'Dışarıdan kişiler',
   'Vitrin wrote a mail about answers from outside.':
     'Vitrin, dışarıdan gelen yanıtlar hakkında bir e-posta yazdı.',
+  'Vitrin wrote a mail about comments that mention a member.':
+    'Vitrin, bir üyeden bahseden yorumlar hakkında bir e-posta yazdı.',
   '{who} had the discount code {what} made for a post.':
     '{who}, bir gönderi için {what} indirim kodunu oluşturdu.',
   '{who} removed the discount code {what} of a post.':

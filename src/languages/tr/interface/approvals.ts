@@ -52,6 +52,10 @@ export const approvalsTurkish: Catalogue = {
   'Comments and approval': 'Yorumlar ve onay',
   'Failed to load the comments.': 'Yorumlar yüklenemedi.',
   'Write a comment': 'Yorum yazın',
+  'After @ and a name, that person gets a mail.':
+    '@ işaretinden sonra adını yazdığınız kişiye e-posta gider.',
+  'People to mention': 'Bahsedilebilecek kişiler',
+  '{n} people to mention, arrow keys choose.': '{n} kişiden bahsedebilirsiniz; ok tuşlarıyla seçin.',
   'Show it to people with a link, too': 'Bağlantısı olan kişiler de görsün',
   Comment: 'Yorum yap',
   'The comment could not be saved.': 'Yorum kaydedilemedi.',

@@ -178,4 +178,6 @@ export const membersTurkish: Catalogue = {
   'You are not in any account at the moment.': 'Şu anda hiçbir hesabın üyesi değilsiniz.',
   'This post is approved. Those who approve posts can change it; you can duplicate it and change the copy.':
     'Bu gönderi onaylandı. Artık onu yalnızca gönderi onaylayanlar değiştirebilir; siz çoğaltıp kopyasını değiştirebilirsiniz.',
+  'That link is about an account that you are not a member of.':
+    'O bağlantı, üyesi olmadığınız bir hesapla ilgili.',
 };

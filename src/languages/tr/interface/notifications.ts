@@ -29,6 +29,9 @@ export const notificationsTurkish: Catalogue = {
   'Unusual days': 'Sıra dışı günler',
   'When sales of a day were far from usual. At most once a day.':
     'Bir günün satışları alışılmıştan çok farklı olduğunda. Günde en fazla bir kez.',
+  Mentions: 'Bahsetmeler',
+  'When a comment on a post mentions you. At most one mail every 15 minutes.':
+    'Bir gönderideki yorumda sizden bahsedildiğinde. 15 dakikada en çok bir e-posta.',
   'Answers from outside': 'Dışarıdan gelen yanıtlar',
   'When people with a link approved a post or asked for changes. At most one mail every 15 minutes.':
     'Bağlantı verdiğiniz kişiler bir gönderiyi onayladığında ya da değişiklik istediğinde. 15 dakikada en fazla bir e-posta.',

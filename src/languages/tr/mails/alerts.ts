@@ -54,6 +54,10 @@ export const alerts: AlertPhrases = {
   answersSubject: (count, store) => `${store} gönderilerine ${count} yanıt`,
   answersClosing:
     'Onaylananlar, başka bir engel yoksa saatinde yayınlanır. Değişiklik istenen gönderi sizi bekler.',
+  mentionsSubject: (count, store) => `${store} gönderilerinde ${count} yorum sizden bahsediyor`,
+  mention: ({ author, post }) =>
+    `${author} ${post ? `“${post}” gönderisinde` : 'bir gönderide'} sizden bahsetti`,
+  mentionsClosing: 'Yanıtınızı gönderinin yorumlarına yazabilirsiniz.',
   more: (count) => `Ve ${count} konu daha.`,
   actions: {
     stores: 'Mağazaları aç',
@@ -67,5 +71,6 @@ export const alerts: AlertPhrases = {
     postProblems: 'Bu e-postayı, gönderi sorunları bildirimi açık olduğu için alıyorsunuz.',
     unusualDays: 'Bu e-postayı, sıra dışı gün bildirimi açık olduğu için alıyorsunuz.',
     outsideAnswers: 'Bu e-postayı, dışarıdan gelen yanıtların bildirimi açık olduğu için alıyorsunuz.',
+    mentions: 'Bu e-postayı, sizden bahsedilen yorumların bildirimi açık olduğu için alıyorsunuz.',
   },
 };

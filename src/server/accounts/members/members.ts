@@ -62,6 +62,14 @@ export function createMembers({ db, sessions, live, mail, now }: Dependencies) {
     };
   }
 
+  /** Who may look into a store, the one the account began with first. */
+  async function peopleOf({ id, userId: accountId }: { id: string; userId: string }): Promise<NamedMember[]> {
+    const found = await findMembersOf(db, accountId);
+    return found
+      .filter(({ storeIds }) => storeIds === null || storeIds.includes(id))
+      .map((member) => ({ id: member.id, name: nameOf(member) }));
+  }
+
   /** @returns who it is, as they are called. */
   async function change(account: Account, memberId: string, grant: Grant): Promise<NamedMember> {
     await checkGrant(db, account.id, grant);
@@ -153,6 +161,7 @@ export function createMembers({ db, sessions, live, mail, now }: Dependencies) {
 
   return {
     list,
+    peopleOf,
     change,
     remove,
     leave: (user: User, account: Account) => remove(account, user.id),

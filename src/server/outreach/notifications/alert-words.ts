@@ -12,7 +12,7 @@ import { paths } from '#shared/core/paths.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
 import type { AlertEvent } from './alerts-repository.ts';
-import { type MailPlace, topicFooter } from './mail-footer.ts';
+import { type MailPlace, pageAddress, topicFooter } from './mail-links.ts';
 
 type EventOf<Kind extends AlertEvent['kind']> = Extract<AlertEvent, { kind: Kind }>;
 
@@ -61,7 +61,7 @@ export function alertWords(
         ],
       },
     ],
-    action: { label, address: `${place.publicUrl}${path}` },
+    action: { label, address: pageAddress(place, path) },
     ...topicFooter(phrases.footers[topic], language, place),
   };
 }
@@ -71,6 +71,7 @@ const ALERTS: Record<AlertTopic, (events: AlertEvent[], language: Language) => A
   postProblems: postsAlert,
   unusualDays: daysAlert,
   outsideAnswers: answersAlert,
+  mentions: mentionsAlert,
 };
 
 function only<Kind extends AlertEvent['kind']>(events: AlertEvent[], kind: Kind): EventOf<Kind>[] {
@@ -163,7 +164,6 @@ function answersAlert(events: AlertEvent[], language: Language): Alert {
   const phrases = WORDS[language].mails.alerts;
   const answers = only(events, 'answer');
   const [first] = answers;
-  const isOne = new Set(answers.map(({ postId }) => postId)).size === 1;
   return {
     subject:
       answers.length === 1
@@ -174,7 +174,34 @@ function answersAlert(events: AlertEvent[], language: Language): Alert {
       ...(event.comment && { more: event.comment }),
     })),
     closing: phrases.answersClosing,
-    label: isOne ? phrases.actions.post : phrases.actions.calendar,
-    path: `${paths.calendar}?tab=calendar${isOne ? `&scheduled=${first!.postId}` : ''}`,
+    ...wayTo(answers, language),
   };
+}
+
+function mentionsAlert(events: AlertEvent[], language: Language): Alert {
+  const phrases = WORDS[language].mails.alerts;
+  const mentions = only(events, 'mention');
+  const [first] = mentions;
+  return {
+    subject:
+      mentions.length === 1
+        ? phrases.mention(first!)
+        : phrases.mentionsSubject(String(mentions.length), first!.store),
+    items: mentions.map((event) => ({ text: phrases.mention(event), more: event.comment })),
+    closing: phrases.mentionsClosing,
+    ...wayTo(mentions, language),
+  };
+}
+
+/** To the one post that everything is about, else to the calendar. */
+function wayTo(events: EventOf<'answer' | 'mention'>[], language: Language): Pick<Alert, 'label' | 'path'> {
+  const { actions } = WORDS[language].mails.alerts;
+  const [first] = events;
+  const isOne = events.every(({ postId }) => postId === first!.postId);
+  return isOne
+    ? {
+        label: actions.post,
+        path: `${paths.calendar}?tab=calendar&scheduled=${first!.postId}&store=${first!.storeId}`,
+      }
+    : { label: actions.calendar, path: `${paths.calendar}?tab=calendar` };
 }

@@ -1,11 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AlertTopic, GivenAnswer, PostProblem, StoreProblem } from '#languages/mail-words.ts';
+import type {
+  AlertTopic,
+  GivenAnswer,
+  MentioningComment,
+  PostProblem,
+  StoreProblem,
+} from '#languages/mail-words.ts';
 import { inMinorUnits } from '#server/analytics/findings/finding.ts';
 import type { Finding } from '#server/analytics/insights/finders/finding.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { postComments } from '#server/core/db/schema/approvals.ts';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { aiInsights, connectedStores, insightRuns, syncStates } from '#server/core/db/schema/stores.ts';
+import type { Topic } from '#shared/outreach/notifications.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import { firstOwnerOf } from './first-owner.ts';
@@ -22,8 +29,15 @@ export type AlertEvent = { subject: string } & (
       scheduledFor: string;
     } & PostProblem)
   | { kind: 'day'; store: string; currency: string; finding: Finding }
-  | ({ kind: 'answer'; store: string; postId: string } & GivenAnswer)
+  | ({ kind: 'answer'; store: string; storeId: string; postId: string } & GivenAnswer)
+  | ({ kind: 'mention'; store: string; storeId: string; postId: string; comment: string } & MentioningComment)
 );
+
+/** Who is written to, about which account. */
+export interface Addressee {
+  accountId: string;
+  personId: string;
+}
 
 interface Moment {
   now: Date;
@@ -31,25 +45,26 @@ interface Moment {
   notSince: Date;
 }
 
-/** Owners with something on the topic that they were not notified of, and may be notified of now. */
-export async function findOwnersToNotify(
+/** People with something on the topic that they were not notified of, and may be notified of now. */
+export async function findAddressees(
   db: Database,
   topic: AlertTopic,
   { most, ...moment }: Moment & { most: number },
-): Promise<string[]> {
-  const { rows } = await db.execute<{ user_id: string }>(sql`
-    select user_id from (select distinct user_id from (${unreported(topic, moment)}) each) owners
+): Promise<Addressee[]> {
+  const { rows } = await db.execute<{ account_id: string; person_id: string }>(sql`
+    select account_id, person_id from (select distinct account_id, person_id from (${unreported(topic, moment)}) each) people
     order by random() limit ${most}`);
-  return rows.map((row) => row.user_id);
+  return rows.map((row) => ({ accountId: row.account_id, personId: row.person_id }));
 }
 
 export async function findUnreported(
   db: Database,
   topic: AlertTopic,
-  { userId, most, ...moment }: Moment & { userId: string; most: number },
+  { accountId, personId, most, ...moment }: Moment & Addressee & { most: number },
 ): Promise<AlertEvent[]> {
   const { rows } = await db.execute<{ subject: string; details: object }>(sql`
-    select subject, details from (${unreported(topic, moment)}) each where user_id = ${userId}
+    select subject, details from (${unreported(topic, moment)}) each
+    where account_id = ${accountId} and person_id = ${personId}
     order by subject limit ${most}`);
   return rows.map(({ subject, details }) => {
     const event = { ...details, subject } as AlertEvent;
@@ -60,14 +75,19 @@ export async function findUnreported(
 /** A store or account that is connected again and stops again is announced again, hence the moment of its connection. */
 const connection = (row: SQL) => sql`extract(epoch from ${row}.connected_at)`;
 
+/** Meant for one person of an account, whoever owns it. */
+export const isPersonal = (topic: Topic) => topic === 'mentions';
+
 function unreported(topic: AlertTopic, { now, notSince }: Moment): SQL {
+  const person = isPersonal(topic) ? sql`event.person_id` : firstOwnerOf(sql`event.user_id`);
+  const holder = isPersonal(topic) ? sql`event.person_id` : sql`event.user_id`;
   return sql`
-    select event.user_id, event.subject, event.details from (${EVENTS[topic](now)}) event
-    join users u on u.id = ${firstOwnerOf(sql`event.user_id`)} and u.email_verified and u.deleted_at is null
+    select event.user_id as account_id, u.id as person_id, event.subject, event.details from (${EVENTS[topic](now)}) event
+    join users u on u.id = ${person} and u.email_verified and u.deleted_at is null
     left join notification_settings n on n.user_id = u.id
     where coalesce(n.${sql.identifier(SWITCHES[topic])}, true)
       and not exists (select from notices o
-        where o.user_id = event.user_id and o.topic = ${topic} and (o.subject = event.subject or o.created_at > ${notSince.toISOString()}))`;
+        where o.user_id = ${holder} and o.topic = ${topic} and (o.subject = event.subject or o.created_at > ${notSince.toISOString()}))`;
 }
 
 const SWITCHES: Record<AlertTopic, string> = {
@@ -75,6 +95,7 @@ const SWITCHES: Record<AlertTopic, string> = {
   postProblems: 'post_problems',
   unusualDays: 'unusual_days',
   outsideAnswers: 'outside_answers',
+  mentions: 'mentions',
 };
 
 const EVENTS: Record<AlertTopic, (now: Date) => SQL> = {
@@ -82,6 +103,7 @@ const EVENTS: Record<AlertTopic, (now: Date) => SQL> = {
   postProblems: (now) => sql`${accountEvents()} union all ${postEvents(now)}`,
   unusualDays: dayEvents,
   outsideAnswers: answerEvents,
+  mentions: mentionEvents,
 };
 
 /** Inactive, or active and not read for a day. */
@@ -134,14 +156,30 @@ function dayEvents(now: Date): SQL {
       and (i.finding->'period'->>'from')::date >= (${now.toISOString()}::timestamptz at time zone s.time_zone)::date - 2`;
 }
 
-/** Of these days, so that mails that are switched on again do not begin with old answers. */
 function answerEvents(now: Date): SQL {
   return sql`
-    select s.user_id, jsonb_build_object('kind', 'answer', 'store', s.store_name, 'postId', c.post_id, 'verdict', c.kind,
-        'author', c.author_name, 'comment', c.text,
-        'post', coalesce(nullif(left(p.caption, 80), ''), p.product_title)) as details,
-      'answer:' || to_char(c.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSMS') || ':' || c.id as subject
-    from ${postComments} c join ${scheduledPosts} p on p.id = c.post_id
+    select s.user_id, jsonb_build_object('kind', 'answer', 'store', s.store_name, 'storeId', s.id, 'postId', c.post_id, 'verdict', c.kind,
+        'author', c.author_name, 'comment', c.text, 'post', ${postName}) as details,
+      'answer:' || ${inOrder} as subject
+    from ${recentComments(now)} and c.kind <> 'comment'`;
+}
+
+/** Comments that name somebody who still sees the store. */
+function mentionEvents(now: Date): SQL {
+  return sql`
+    select s.user_id, m.user_id as person_id, jsonb_build_object('kind', 'mention', 'store', s.store_name, 'storeId', s.id,
+        'postId', c.post_id, 'author', c.author_name, 'comment', c.text, 'post', ${postName}) as details,
+      'mention:' || ${inOrder} as subject
+    from account_members m, ${recentComments(now)} and m.account_id = s.user_id and m.user_id = any(c.mentions)
+      and (m.store_ids is null or s.id = any(m.store_ids))`;
+}
+
+const postName = sql`coalesce(nullif(left(p.caption, 80), ''), p.product_title)`;
+const inOrder = sql`to_char(c.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSMS') || ':' || c.id`;
+
+/** Of these days, so that mails that are switched on again do not begin with old ones. */
+function recentComments(now: Date): SQL {
+  return sql`${postComments} c join ${scheduledPosts} p on p.id = c.post_id
       join ${connectedStores} s on s.id = c.store_id and s.disconnected_at is null
-    where c.kind <> 'comment' and c.created_at > ${now.toISOString()}::timestamptz - interval '2 days'`;
+    where c.created_at > ${now.toISOString()}::timestamptz - interval '2 days'`;
 }

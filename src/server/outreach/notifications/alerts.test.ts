@@ -2,13 +2,20 @@ import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { notices } from '#server/core/db/schema/account-life.ts';
+import { members } from '#server/core/db/schema/members.ts';
 import { socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { aiInsights, connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
+import { users } from '#server/core/db/schema/users.ts';
 import { createMailService } from '#server/platforms/mail/service.ts';
+import { authEndpoints } from '#shared/accounts/auth.ts';
 import type { Insight } from '#shared/analytics/insights.ts';
 import { text } from '#shared/core/sentence.ts';
 import { notificationEndpoints } from '#shared/outreach/notifications.ts';
-import { approvalEndpoints, approvalLinkEndpoints } from '#shared/publishing/approvals.ts';
+import {
+  approvalEndpoints,
+  approvalLinkEndpoints,
+  postCommentEndpoints,
+} from '#shared/publishing/approvals.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
 import { createNotificationService } from './service.ts';
@@ -59,7 +66,7 @@ test('the owner of a store whose platform refuses us is notified once, and again
 });
 
 test('accounts that have to be connected again are announced in the language of their owner', async () => {
-  const { look, mails, setOwner, publicUrl } = await withDeadAccounts('Çay <Evi>');
+  const { look, mails, setOwner, accountId, publicUrl } = await withDeadAccounts('Çay <Evi>');
   await setOwner({ language: 'tr' });
   await look();
   const token = /token=(\S+)/.exec(mails[0]!.text)![1];
@@ -72,7 +79,7 @@ test('accounts that have to be connected again are announced in the language of 
 * Instagram, verdiğiniz izni artık kabul etmiyor. tea-house mağazasının bu hesaba planlanan gönderileri bekletiliyor; hiçbiri kaybolmaz.
 * Bu genellikle parola değişikliğinden ya da iznin kaldırılmasından sonra olur.
 
-Yeniden bağla: ${publicUrl}/settings#social-accounts
+Yeniden bağla: ${publicUrl}/settings?in-account=${accountId}#social-accounts
 
 -- 
 Bu e-postayı, gönderi sorunları bildirimi açık olduğu için alıyorsunuz.
@@ -302,11 +309,75 @@ test('answers from outside come together in one mail, and the next after a quart
   clock.advance({ minutes: 11 });
   await look();
   expect(subjects()).toEqual(['2 answers on posts of tea-house', 'Anna approved “Evening tea”']);
-  expect(mails[1]!.text).toContain(`/social-media-scheduler?tab=calendar&scheduled=${second.id}`);
+  expect(mails[1]!.text).toContain(`?tab=calendar&scheduled=${second.id}&store=${store.id}&in-account=`);
 
   await owner.call(notificationEndpoints.change, { body: { settings: { outsideAnswers: false } } });
   clock.advance({ minutes: 20 });
   await answer(second.id, { verdict: 'ask-for-changes', comment: 'Wait.' });
   await look();
   expect(subjects()).toHaveLength(2);
+});
+
+/** Two members, who see every store unless it is said which. */
+async function withMembers() {
+  const started = await startMails();
+  const { db, owner, accountId, signUp, mails, store } = started;
+  async function letIn(firstName: string, storeIds: string[] | null = null) {
+    const person = await signUp();
+    const { user } = await person.expectOk(person.call(authEndpoints.user));
+    const userId = user.id;
+    await db.insert(members).values({ accountId, userId, role: 'viewer', storeIds });
+    await db.update(users).set({ firstName, emailVerified: true }).where(eq(users.id, userId));
+    return { ...person, userId };
+  }
+  const [grace, zoe] = [await letIn('Grace'), await letIn('Zoe')];
+  mails.length = 0;
+  const { id: postId } = await started.addPost({
+    scheduledFor: new Date('2026-11-24T09:00:00Z'),
+    status: 'draft',
+    caption: 'Morning tea',
+  });
+  const say = (person: typeof owner, text: string, on = postId) =>
+    person.expectOk(
+      person.call(postCommentEndpoints.add, { params: { storeId: store.id, postId: on }, body: { text } }),
+    );
+  const received = () => mails.map(({ to, subject }) => [to, subject]);
+  return { ...started, grace, zoe, letIn, postId, say, received };
+}
+
+test('who is mentioned in comments gets a mail of their own, once, and the next after a quarter of an hour', async () => {
+  const { owner, grace, zoe, say, look, mails, received, clock, postId, store, accountId, addPost } =
+    await withMembers();
+  await say(owner, '@Grace Lovelace, is this <cup> right? @Ada Lovelace remembers.');
+  await say(zoe, 'I think so, @Grace Lovelace.');
+  await say(zoe, 'Nobody is meant by @Grace or by grace@Grace.example.');
+  await look();
+  await look();
+  expect(received()).toEqual([[grace.email, '2 comments on posts of tea-house mention you']]);
+  const link = `?tab=calendar&scheduled=${postId}&store=${store.id}&in-account=${accountId}`;
+  expect(mails[0]!.text).toContain(link);
+  expect(mails[0]!.text).toContain('* Ada Lovelace mentions you on “Morning tea”');
+  expect(mails[0]!.html).toContain('is this &#60;cup&#62; right?');
+
+  clock.advance({ minutes: 5 });
+  const other = await addPost({ scheduledFor: TOMORROW, status: 'draft', caption: '' });
+  await say(owner, '@Zoe Lovelace @Grace Lovelace: and this?', other.id);
+  await look();
+  expect(received().slice(1)).toEqual([[zoe.email, 'Ada Lovelace mentions you on “Teapot”']]);
+  clock.advance({ minutes: 11 });
+  await look();
+  expect(received().slice(2)).toEqual([[grace.email, 'Ada Lovelace mentions you on “Teapot”']]);
+});
+
+test('nobody is written to about a comment who switched it off, left, or does not see the store', async () => {
+  const { owner, grace, zoe, letIn, say, look, received, db } = await withMembers();
+  const blind = await letIn('Blind', []);
+  await grace.call(notificationEndpoints.change, { body: { settings: { mentions: false } } });
+  await say(owner, '@Grace Lovelace @Zoe Lovelace @Blind Lovelace');
+  await db.delete(members).where(eq(members.userId, zoe.userId));
+  await look();
+  expect(received()).toEqual([]);
+  await db.update(members).set({ storeIds: null }).where(eq(members.userId, blind.userId));
+  await look();
+  expect(received()).toEqual([]);
 });

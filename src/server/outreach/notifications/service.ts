@@ -9,11 +9,12 @@ import type { MailService } from '#server/platforms/mail/service.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import type { Topic } from '#shared/outreach/notifications.ts';
 import { alertWords } from './alert-words.ts';
-import { findOwnersToNotify, findUnreported } from './alerts-repository.ts';
+import { findAddressees, findUnreported, isPersonal } from './alerts-repository.ts';
 import { sendAlert as sendAlertJob, sendSummary as sendSummaryJob } from './jobs.ts';
+import type { MailPlace } from './mail-links.ts';
 import { claimNotices, deleteNotices, hasNotice, takeBack } from './notices-repository.ts';
 import { notificationProblems } from './problems.ts';
-import { findPerson, findRecipient, type Recipient } from './settings-repository.ts';
+import { findPerson, findReader, findRecipient, type Recipient } from './settings-repository.ts';
 import { findOwnersDue, findReportedStores, findReportedZones } from './stores-repository.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { lastWeek, summaryDueSince } from './summary-time.ts';
@@ -37,12 +38,13 @@ interface Dependencies {
 export const MOST_OWNERS = 2_000;
 /** In one mail, which counts them all and names the first. */
 const MOST_EVENTS = 1000;
-/** Between two mails of a topic to one owner: what happens in between stands in the next one together. */
+/** Between two mails of a topic to one reader: what happens in between stands in the next one together. */
 const GAP_MS: Record<AlertTopic, number> = {
   storeProblems: HOUR_MS,
   postProblems: HOUR_MS,
   unusualDays: DAY_MS,
   outsideAnswers: 15 * MINUTE_MS,
+  mentions: 15 * MINUTE_MS,
 };
 const ALERT_TOPICS = Object.keys(GAP_MS) as AlertTopic[];
 const RETENTION_MS = 400 * DAY_MS;
@@ -56,9 +58,11 @@ export function createNotificationService(dependencies: Dependencies) {
     if (!mail.canSend) return;
     await enqueueSummaries();
     for (const topic of ALERT_TOPICS) {
-      const owners = await findOwnersToNotify(db, topic, { ...momentOf(topic), most: MOST_OWNERS });
-      for (const userId of owners)
-        await jobs.enqueue(db, sendAlertJob, { userId, topic }, { key: `${userId} ${topic}` });
+      const found = await findAddressees(db, topic, { ...momentOf(topic), most: MOST_OWNERS });
+      for (const { accountId: userId, personId } of found) {
+        const key = `${userId} ${topic}${isPersonal(topic) ? ` ${personId}` : ''}`;
+        await jobs.enqueue(db, sendAlertJob, { userId, personId, topic }, { key });
+      }
     }
   }
 
@@ -85,10 +89,16 @@ export function createNotificationService(dependencies: Dependencies) {
       );
   }
 
-  async function sendAlert(userId: string, topic: AlertTopic): Promise<void> {
-    const recipient = await findWilling(userId, topic);
+  /** @param personId whom a topic that is meant for one person is about; others go to the owner there is by then. */
+  async function sendAlert(accountId: string, topic: AlertTopic, personId?: string): Promise<void> {
+    const recipient = await findWilling(accountId, topic, personId);
     if (!recipient) return;
-    const events = await findUnreported(db, topic, { ...momentOf(topic), userId, most: MOST_EVENTS });
+    const addressee = { accountId, personId: recipient.id };
+    const events = await findUnreported(db, topic, {
+      ...momentOf(topic),
+      ...addressee,
+      most: MOST_EVENTS,
+    });
     const subjects = events.map(({ subject }) => subject);
     await notify(recipient, topic, subjects, (claimed) =>
       alertWords(
@@ -105,8 +115,11 @@ export function createNotificationService(dependencies: Dependencies) {
     notSince: new Date(now().getTime() - GAP_MS[topic]),
   });
 
-  async function findWilling(userId: string, topic: Topic): Promise<Recipient | null> {
-    const recipient = await findRecipient(db, userId);
+  async function findWilling(accountId: string, topic: Topic, personId?: string): Promise<Recipient | null> {
+    const recipient =
+      isPersonal(topic) && personId
+        ? await findReader(db, accountId, personId)
+        : await findRecipient(db, accountId);
     return mail.canSend && recipient?.emailVerified && recipient.settings[topic] ? recipient : null;
   }
 
@@ -117,7 +130,8 @@ export function createNotificationService(dependencies: Dependencies) {
     subjects: string[],
     words: (claimed: Set<string>) => MailWords,
   ): Promise<void> {
-    const claimed = await claimNotices(db, { userId: recipient.accountId, topic, subjects, now: now() });
+    const userId = isPersonal(topic) ? recipient.id : recipient.accountId;
+    const claimed = await claimNotices(db, { userId, topic, subjects, now: now() });
     if (claimed.length === 0) return;
     try {
       const news = new Set(claimed.map(({ subject }) => subject));
@@ -131,7 +145,7 @@ export function createNotificationService(dependencies: Dependencies) {
       [{ kind: 'mail-sent', of: { accountId: recipient.accountId }, details: { mail: topic } }],
       now(),
     );
-    log.info({ userId: recipient.id, topic, notices: claimed.length }, 'owner was written to');
+    log.info({ userId: recipient.id, topic, notices: claimed.length }, 'a mail was written by itself');
   }
 
   /** The same `about` is the same mail, also when it is sent again because an answer of the mail server was lost. */
@@ -147,9 +161,9 @@ export function createNotificationService(dependencies: Dependencies) {
     });
   }
 
-  function linksFor({ id }: Recipient, topic: Topic) {
+  function linksFor({ id, accountId }: Recipient, topic: Topic): MailPlace {
     const token = tokens.tokenFor({ userId: id, topic });
-    return { publicUrl, unsubscribe: `${publicUrl}/unsubscribe?token=${token}` };
+    return { publicUrl, accountId, unsubscribe: `${publicUrl}/unsubscribe?token=${token}` };
   }
 
   /** Last week's summary at once, for owners who want to see what it looks like. */

@@ -11,6 +11,7 @@ const ALL_ON: NotificationSettings = {
   postProblems: true,
   unusualDays: true,
   outsideAnswers: true,
+  mentions: true,
 };
 
 /** Who is written to about an account, with what they want to be written; null when the account is gone. */
@@ -18,7 +19,12 @@ export async function findRecipient(db: Database, accountId: string) {
   const { rows } = await db.execute<{ id: string | null }>(
     sql`select ${firstOwnerOf(sql`${accountId}::uuid`)} as id`,
   );
-  const person = rows[0]!.id && (await findPerson(db, rows[0]!.id));
+  return rows[0]!.id === null ? null : findReader(db, accountId, rows[0]!.id);
+}
+
+/** A person who is written to about an account; null when they are gone. */
+export async function findReader(db: Database, accountId: string, userId: string) {
+  const person = await findPerson(db, userId);
   return person ? { ...person, accountId } : null;
 }
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;

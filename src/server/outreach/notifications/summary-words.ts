@@ -11,7 +11,7 @@ import {
 } from '#server/platforms/mail/mail-words.ts';
 import { type Language, LOCALES } from '#shared/core/languages.ts';
 import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
-import { type MailPlace, topicFooter } from './mail-footer.ts';
+import { type MailPlace, pageAddress, topicFooter } from './mail-links.ts';
 import type { SummaryWeek } from './summary-time.ts';
 import type { StoreWeek, WeekFigure, WeekGoal, WeekReport } from './week-report.ts';
 
@@ -42,7 +42,7 @@ export function summaryWords(
       ...allSections(all, language),
       ...stores.map((store) => storeSection(store, language)),
     ],
-    action: { label: phrases.action, address: `${place.publicUrl}/dashboard` },
+    action: { label: phrases.action, address: pageAddress(place, '/dashboard') },
     ...topicFooter(phrases.footer, language, place),
   };
 }

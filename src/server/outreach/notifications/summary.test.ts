@@ -29,7 +29,7 @@ async function addPosts({ addPost }: Awaited<ReturnType<typeof startMails>>) {
 
 test('on Monday at eight in the store’s time its owner is written what last week brought', async () => {
   const started = await startMails();
-  const { clock, look, mails, owner, publicUrl, generate } = started;
+  const { clock, look, mails, owner, accountId, publicUrl, generate } = started;
   await generate();
   await addPosts(started);
   clock.set('2026-11-23T07:55:00Z');
@@ -71,7 +71,7 @@ The next seven days
 * One post waits for your approval.
 * Vitrin still has one post to write.
 
-Open Vitrin: ${publicUrl}/dashboard
+Open Vitrin: ${publicUrl}/dashboard?in-account=${accountId}
 
 -- 
 You receive this e-mail on Mondays because the weekly summary is switched on.
@@ -81,7 +81,7 @@ Notification settings: ${publicUrl}/settings#notifications`);
 
 test('a Turkish owner reads it in Turkish', async () => {
   const started = await startMails();
-  const { clock, look, mails, setOwner, publicUrl } = started;
+  const { clock, look, mails, setOwner, accountId, publicUrl } = started;
   await setOwner({ language: 'tr' });
   await started.generate();
   await addPosts(started);
@@ -115,7 +115,7 @@ Gönderileriniz
 * 1 gönderi onayınızı bekliyor.
 * Vitrin 1 gönderi daha yazacak.
 
-Vitrin’i aç: ${publicUrl}/dashboard
+Vitrin’i aç: ${publicUrl}/dashboard?in-account=${accountId}
 
 -- 
 Bu e-postayı, haftalık özet açık olduğu için pazartesi günleri alıyorsunuz.

@@ -29,6 +29,7 @@ test('a mail provider switches off what the mail was about with one post, withou
     postProblems: true,
     unusualDays: true,
     outsideAnswers: true,
+    mentions: true,
   });
   expect((await stranger.send('POST', address, ONE_CLICK, form)).statusCode).toBe(200);
 

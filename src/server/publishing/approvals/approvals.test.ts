@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { members } from '#server/core/db/schema/members.ts';
 import { startCalendar } from '#server/testing/start-calendar.ts';
+import { authEndpoints } from '#shared/accounts/auth.ts';
 import { ownPictureEndpoints } from '#shared/content/own-pictures.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
 import { activityEndpoints } from '#shared/operations/activity.ts';
@@ -357,4 +359,25 @@ test('the token is saved nowhere, and a mail brings it to the address that was e
       || coalesce((select string_agg(data::text, '') from pgboss.job), '')
       || (select string_agg(a::text, '') from activities a) as everything`);
   expect(rows[0]!.everything).not.toContain(token);
+});
+
+test('people who see the store can be mentioned, and which of them is reading is said', async () => {
+  const { owner, signUp, db, draft, comments, params } = await startApprovals();
+  const idOf = async (person: Pick<typeof owner, 'call' | 'expectOk'>) =>
+    (await person.expectOk(person.call(authEndpoints.user))).user.id;
+  const accountId = await idOf(owner);
+  const [grace, blind] = [await signUp(), await signUp()];
+  await db.insert(members).values([
+    { accountId, userId: await idOf(grace), role: 'viewer', storeIds: [params.storeId] },
+    { accountId, userId: await idOf(blind), role: 'editor', storeIds: [] },
+  ]);
+  const { id } = await draft();
+  const name = 'Ada Lovelace';
+  expect((await comments(id)).people).toEqual([
+    { id: accountId, name, isYou: true },
+    { id: await idOf(grace), name, isYou: false },
+  ]);
+  const where = { params: { ...params, postId: id } };
+  const { people } = await grace.expectOk(grace.call(postCommentEndpoints.list, where));
+  expect(people.map(({ isYou }) => isYou)).toEqual([false, true]);
 });

@@ -1,3 +1,4 @@
+import type { MembersService } from '#server/accounts/members/members.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
@@ -6,22 +7,32 @@ import { findThese } from '#server/publishing/posts/posts-repository.ts';
 import type { CalendarService } from '#server/publishing/posts/service.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import type { NewComment, OutsideAnswer, PostComment } from '#shared/publishing/approvals.ts';
+import { findMentions } from '#shared/publishing/mentions.ts';
 import { type CommentRecord, findComments, insertComment, isLinkOpen } from './repository.ts';
 
 interface Dependencies {
   db: Database;
   posts: CalendarService;
+  members: Pick<MembersService, 'peopleOf'>;
   now: () => Date;
 }
 
 /** What is said of a post within the account, and what people outside said of it. */
-export function createPostComments({ db, posts, now }: Dependencies) {
+export function createPostComments({ db, posts, members, now }: Dependencies) {
   /** @throws Problem 404. */
-  async function list(store: OwnedStore, postId: string) {
+  async function list(store: OwnedStore, user: User, postId: string) {
     const [post] = await findThese(db, store.id, [postId]);
     if (!post) throw httpProblems.notFound();
-    const [comments, answer] = await Promise.all([findComments(db, [postId]), answerOn(postId)]);
-    return { comments: comments.map(ownersComment), answer };
+    const [comments, answer, people] = await Promise.all([
+      findComments(db, [postId]),
+      answerOn(postId),
+      members.peopleOf(store),
+    ]);
+    return {
+      comments: comments.map(ownersComment),
+      answer,
+      people: people.map((person) => ({ ...person, isYou: person.id === user.id })),
+    };
   }
 
   async function answerOn(postId: string): Promise<OutsideAnswer | null> {
@@ -38,6 +49,8 @@ export function createPostComments({ db, posts, now }: Dependencies) {
 
   /** @returns the comment and what its post is known by. */
   async function add(store: OwnedStore, user: User, postId: string, { text, isShared }: NewComment) {
+    const others = (await members.peopleOf(store)).filter(({ id }) => id !== user.id);
+    const mentioned = findMentions(text, others).flatMap(({ people }) => people.map(({ id }) => id));
     return posts.onPost(store, postId, async (tx, post) => {
       const comment = await insertComment(tx, {
         storeId: store.id,
@@ -46,6 +59,7 @@ export function createPostComments({ db, posts, now }: Dependencies) {
         text,
         authorName: `${user.firstName} ${user.lastName}`.trim() || user.email,
         isShared,
+        mentions: [...new Set(mentioned)],
         edition: await editionOf(tx, postId),
         createdAt: now(),
       });

@@ -39,7 +39,9 @@ export function approvalRoutes(app: FastifyInstance, { links, comments, answers,
     return { success: true };
   });
 
-  serve(app, postCommentEndpoints.list, ({ store, params }) => comments.list(store, params.postId));
+  serve(app, postCommentEndpoints.list, ({ store, user, params }) =>
+    comments.list(store, user, params.postId),
+  );
   serve(app, postCommentEndpoints.add, async ({ store, user, params, body, note }) => {
     const { comment, name } = await comments.add(store, user, params.postId, body);
     note({ subject: { id: params.postId, name } });

@@ -57,11 +57,11 @@ export function useConsentReturn(names: readonly string[], announce: (query: URL
 /** The address of this moment with other parameters; one without a value is removed. */
 function changedAddress(change: Change): string {
   // The window's own, because a handler can change it twice before the page is rendered again.
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
     if (value) params.set(name, value);
     else params.delete(name);
   }
-  return params.size > 0 ? `${pathname}?${params}` : pathname;
+  return `${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`;
 }

@@ -16,11 +16,17 @@ export const acting = localSetting('vitrin-account');
 export const ARRIVED = 'arrived';
 type Arrival = 'chosen' | 'moved';
 
+interface Going {
+  accountId: string;
+  /** Where one arrives; the dashboard where nothing is said. */
+  address?: string;
+}
+
 export function useSwitchAccount() {
   const t = useT();
   return useChange({
-    change: (accountId: string) => call(memberEndpoints.switchAccount, { body: { accountId } }),
-    onSuccess: (_, accountId) => goOver(accountId, 'chosen'),
+    change: ({ accountId }: Going) => call(memberEndpoints.switchAccount, { body: { accountId } }),
+    onSuccess: (_, { accountId, address }) => goOver(accountId, 'chosen', address),
     onError: (error) =>
       toast({
         title: t.message(reasonOf(error, text('The account could not be opened. Please try again.'))),
@@ -30,9 +36,11 @@ export function useSwitchAccount() {
 }
 
 /** Nothing of the account before is shown or saved in the next one: every tab starts again. */
-export function goOver(accountId: string, arrival: Arrival): void {
+export function goOver(accountId: string, arrival: Arrival, address: string = paths.dashboard): void {
   enterAccount(accountId);
-  window.location.assign(`${paths.dashboard}?${ARRIVED}=${arrival}`);
+  const next = new URL(address, window.location.origin);
+  next.searchParams.set(ARRIVED, arrival);
+  window.location.assign(`${next.pathname}${next.search}${next.hash}`);
 }
 
 /** For a page that shows nothing of an account yet. */

@@ -85,6 +85,7 @@ function DialogFrame({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusForm}
+          onEscapeKeyDown={keepWhileChoosing}
           onCloseAutoFocus={giveBack}
           className={classNames('fixed z-50 flex flex-col bg-raised shadow-high outline-none', place)}
         >
@@ -120,6 +121,11 @@ function DialogFrame({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A list of suggestions below a field closes first. */
+function keepWhileChoosing(event: KeyboardEvent) {
+  if (document.activeElement?.matches('textarea[aria-activedescendant]')) event.preventDefault();
 }
 
 /** A form's failure stands above its fields, and may appear when they are scrolled away from it. */

@@ -34,6 +34,7 @@ const notifications: Notifications = {
     postProblems: true,
     unusualDays: true,
     outsideAnswers: true,
+    mentions: true,
   },
   language: 'en',
   email: 'ada@example.com',

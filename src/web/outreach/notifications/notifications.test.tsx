@@ -16,6 +16,7 @@ const state = (change: Partial<State> = {}): State => ({
     postProblems: true,
     unusualDays: true,
     outsideAnswers: true,
+    mentions: true,
   },
   language: 'en',
   email: 'ada@example.com',

@@ -13,6 +13,8 @@ export function topicName(t: Translate, topic: Topic): string {
       return t('Unusual days');
     case 'outsideAnswers':
       return t('Answers from outside');
+    case 'mentions':
+      return t('Mentions');
   }
 }
 
@@ -32,5 +34,7 @@ export function topicNote(t: Translate, topic: Topic): string {
       return t(
         'When people with a link approved a post or asked for changes. At most one mail every 15 minutes.',
       );
+    case 'mentions':
+      return t('When a comment on a post mentions you. At most one mail every 15 minutes.');
   }
 }

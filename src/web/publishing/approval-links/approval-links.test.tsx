@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   type ApprovalLink,
   approvalLinkEndpoints,
+  type Mentionable,
   type OutsideAnswer,
   type PostComment,
   postCommentEndpoints,
@@ -106,10 +107,11 @@ test('a post shows who approved it outside, that it was changed since, and what 
   const { user, posts } = openCalendar({
     address: POST,
     replies: [
-      once(answer(postCommentEndpoints.list, { comments: [said()], answer: outside })),
+      once(answer(postCommentEndpoints.list, { comments: [said()], answer: outside, people: [] })),
       answer(postCommentEndpoints.list, {
         comments: [said(), said({ id: LINK.id, text: 'We change it.', isShared: true })],
         answer: outside,
+        people: [],
       }),
       answer(postCommentEndpoints.add, said()),
     ],
@@ -131,11 +133,72 @@ test('comments that could not be loaded are asked for again', async () => {
     address: POST,
     replies: [
       once(refuse(postCommentEndpoints.list, 500, 'no')),
-      answer(postCommentEndpoints.list, { comments: [said()], answer: null }),
+      answer(postCommentEndpoints.list, { comments: [said()], answer: null, people: [] }),
     ],
   });
   const part = within(await screen.findByRole('region', { name: 'Comments and approval' }));
   expect(await part.findByText('Failed to load the comments.')).toBeTruthy();
   await user.click(part.getByRole('button', { name: 'Retry' }));
   expect(await part.findByText('Is this the right cup?')).toBeTruthy();
+});
+
+const ADA: Mentionable = { id: '9a0c2f00-0000-4000-8000-000000000001', name: 'Ada Yılmaz', isYou: true };
+const GRACE: Mentionable = { id: '9a0c2f00-0000-4000-8000-000000000002', name: 'Grace Hopper', isYou: false };
+const INCI: Mentionable = { id: '9a0c2f00-0000-4000-8000-000000000003', name: 'İnci Hoş', isYou: false };
+
+async function openTalk(people: Mentionable[], comments = [said()]) {
+  const opened = openCalendar({
+    address: POST,
+    replies: [
+      answer(postCommentEndpoints.list, { comments, answer: null, people }),
+      answer(postCommentEndpoints.add, said()),
+    ],
+  });
+  const part = within(await screen.findByRole('region', { name: 'Comments and approval' }));
+  const field = await part.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
+  const offered = () => part.queryAllByRole('option').map(({ textContent }) => textContent);
+  return { ...opened, part, field, offered };
+}
+
+test('after an @, people are offered and chosen by keys; the list closes before the post does', async () => {
+  const { user, part, field, offered, posts } = await openTalk([ADA, GRACE, INCI]);
+  expect(field.getAttribute('aria-autocomplete')).toBe('list');
+  await user.type(field, 'Hello @');
+  expect(offered()).toEqual(['Grace Hopper', 'İnci Hoş']);
+  expect(part.getByText('2 people to mention, arrow keys choose.')).toBeTruthy();
+  const active = () => document.getElementById(field.getAttribute('aria-activedescendant')!)?.textContent;
+  expect(active()).toBe('Grace Hopper');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('İnci Hoş');
+  await user.keyboard('{Escape}');
+  expect(offered()).toEqual([]);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await user.type(field, 'inc');
+  expect(offered()).toEqual([]);
+
+  await user.clear(field);
+  await user.type(field, '@hop');
+  expect(offered()).toEqual(['Grace Hopper']);
+  await user.keyboard('{Enter}');
+  expect(field.value).toBe('@Grace Hopper ');
+  expect(offered()).toEqual([]);
+  await user.type(field, 'and @ıncı');
+  await user.click(part.getByRole('option', { name: 'İnci Hoş' }));
+  await waitFor(() => expect(field.selectionStart).toBe(field.value.length));
+  await user.type(field, 'please');
+  await user.click(part.getByRole('button', { name: 'Comment' }));
+  expect(posts('/comments')).toEqual([{ text: '@Grace Hopper and @İnci Hoş please', isShared: false }]);
+});
+
+test('who is alone is offered nobody, and mentions of others stand out', async () => {
+  const { user, part, field, offered } = await openTalk(
+    [ADA],
+    [said({ text: 'For @Ada Yılmaz and @Grace Hopper.' })],
+  );
+  expect(part.queryByText('After @ and a name, that person gets a mail.')).toBeNull();
+  await user.type(field, '@');
+  expect(offered()).toEqual([]);
+  const list = part.getByRole('list', { name: 'Comments' });
+  expect([...list.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['@Ada Yılmaz']);
+  expect(list.textContent).toContain('For @Ada Yılmaz and @Grace Hopper.');
 });

@@ -2,7 +2,7 @@ import { Send, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { text } from '#shared/core/sentence.ts';
 import {
-  COMMENT_MAX,
+  type Mentionable,
   type NewComment,
   type OutsideAnswer,
   postCommentEndpoints,
@@ -17,9 +17,9 @@ import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';
-import { Field, TextArea } from '#web/core/ui/field.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { CommentField } from './comment-field.tsx';
 import { CommentList } from './comment-list.tsx';
 import { commentsQuery } from './queries.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -51,11 +51,11 @@ export function PostComments({ store, postId, canAsk }: PostCommentsProps) {
         failed={t('Failed to load the comments.')}
         waiting={<Skeleton className="h-16 rounded-lg" />}
       >
-        {({ comments, answer }) => (
+        {({ comments, answer, people }) => (
           <>
             {answer && <AnswerNote answer={answer} timeZone={store.timeZone} />}
-            <CommentList comments={comments} timeZone={store.timeZone} />
-            <WriteComment storeId={store.id} postId={postId} />
+            <CommentList comments={comments} timeZone={store.timeZone} people={people} />
+            <WriteComment storeId={store.id} postId={postId} people={people} />
           </>
         )}
       </Loaded>
@@ -88,7 +88,13 @@ function AnswerNote({ answer, timeZone }: { answer: OutsideAnswer; timeZone: str
   );
 }
 
-function WriteComment({ storeId, postId }: { storeId: string; postId: string }) {
+interface WriteCommentProps {
+  storeId: string;
+  postId: string;
+  people: readonly Mentionable[];
+}
+
+function WriteComment({ storeId, postId, people }: WriteCommentProps) {
   const t = useT();
   const [words, setWords] = useState('');
   const [isShared, setShared] = useState(false);
@@ -105,14 +111,7 @@ function WriteComment({ storeId, postId }: { storeId: string; postId: string }) 
           {t.message(reasonOf(writing.error, text('Something went wrong. Please try again.')))}
         </Alert>
       )}
-      <Field label={t('Write a comment')}>
-        <TextArea
-          rows={2}
-          maxLength={COMMENT_MAX}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </Field>
+      <CommentField people={people} value={words} onChange={setWords} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Checkbox
           label={t('Show it to people with a link, too')}

@@ -56,6 +56,7 @@ export const notificationSettings = pgTable('notification_settings', {
   postProblems: boolean().notNull().default(true),
   unusualDays: boolean().notNull().default(true),
   outsideAnswers: boolean().notNull().default(true),
+  mentions: boolean().notNull().default(true),
 });
 
 /**

@@ -54,6 +54,8 @@ export const postComments = pgTable(
     authorName: text().notNull(),
     /** People with a link to the post see it, too. */
     isShared: boolean().notNull(),
+    /** Who of the account is to read it, by mail as well. */
+    mentions: uuid().array().notNull().default([]),
     /** What the post was then, see `editionsOf`. */
     edition: key().notNull(),
     createdAt: createdAt(),

@@ -10,10 +10,11 @@ export async function startMails(options: Parameters<typeof startApp>[0] = {}) {
   const started = await connectGiftShop(options);
   const { db, owner, runRecurring, mails, store } = started;
   const ownersRow = eq(users.email, owner.email);
-  await db.update(users).set({ emailVerified: true }).where(ownersRow);
+  const [account] = await db.update(users).set({ emailVerified: true }).where(ownersRow).returning();
   mails.length = 0;
   return {
     ...started,
+    accountId: account!.id,
     /** What the timetable brings every few minutes. */
     look: () => runRecurring('notifications.enqueue-due'),
     subjects: () => mails.map(({ subject }) => subject),

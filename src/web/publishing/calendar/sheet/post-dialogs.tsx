@@ -9,6 +9,7 @@ import { findKnownPost } from '#web/publishing/calendar/queries.ts';
 import { ChooseStore } from '#web/publishing/calendar/stores/choose-store.tsx';
 import { useShownStores } from '#web/publishing/calendar/stores/shown-stores.ts';
 import { QuietWeekQuestion } from '#web/publishing/experiments/quiet-week-question.tsx';
+import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
 
 const PostSheet = lazy(async () => ({ default: (await import('./post-sheet.tsx')).PostSheet }));
 const NewPostSheet = lazy(async () => ({ default: (await import('./new-post-sheet.tsx')).NewPostSheet }));
@@ -64,12 +65,21 @@ function NotOpened({ reason, onClose }: { reason: string; onClose: () => void })
   return null;
 }
 
-/** The store that what is open belongs to; null while that is still to be chosen. */
+/**
+ * The store that what is open belongs to; null while that is still to be chosen. A link to a post of another store than the
+ * one that is shown goes over to it.
+ */
 function useStoreOfOpen(): Store | null {
   const client = useQueryClient();
   const { postId, savedId, newOn, storeId } = useCalendarAddress();
   const { stores, home, scope, isSeveral, storeOf } = useShownStores();
-  if (!isSeveral) return home;
+  const { stores: own, selectStore } = useSelectedStore();
+  const isElsewhere = !isSeveral && storeId !== home.id && own?.some(({ id }) => id === storeId);
+  const elsewhere = isElsewhere ? storeId : null;
+  useEffect(() => {
+    if (elsewhere) selectStore(elsewhere);
+  }, [elsewhere, selectStore]);
+  if (!isSeveral) return elsewhere ? null : home;
   const named = stores.find(({ id }) => id === storeId);
   if (named) return named;
   if (postId) {

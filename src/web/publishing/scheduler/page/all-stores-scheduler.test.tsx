@@ -118,6 +118,18 @@ test('a post opens as in the calendar of its own store', async () => {
   );
 });
 
+test('a link to a post of another store than the one shown goes over to that store', async () => {
+  sessionStorage.setItem('vitrin-all-stores', '');
+  const { calls } = openScheduler({
+    address: `/social-media-scheduler?tab=calendar&scheduled=${ofCoffee.id}&store=${coffee.id}`,
+  });
+  expect(await screen.findByRole('dialog', { name: 'Coffee Mill' })).toBeTruthy();
+  expect(sessionStorage.getItem('vitrin-store')).toBe(coffee.id);
+  expect(calls.map(({ path }) => path)).not.toContain(
+    `/api/social-media/${tea.id}/calendar/posts/${ofCoffee.id}`,
+  );
+});
+
 test('what cannot be approved in one store is named with it, and the rest is approved', async () => {
   const approved = (post: ScheduledPost) =>
     answer(calendarEndpoints.approve, { approved: [{ ...post, status: 'pending' }], refused: [] });
