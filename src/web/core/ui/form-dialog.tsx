@@ -12,6 +12,8 @@ interface FormDialogProps {
   submitLabel: string;
   pendingLabel: string;
   pending: boolean;
+  /** Why it cannot be sent. */
+  blocked?: string | false;
   /** That it was not taken, and why. */
   failure: { title: string; reason: string } | null;
   onSubmit: () => void;
@@ -27,6 +29,7 @@ export function FormDialog({
   submitLabel,
   pendingLabel,
   pending,
+  blocked = false,
   failure,
   onSubmit,
   children,
@@ -50,7 +53,7 @@ export function FormDialog({
           <Button variant="secondary" disabled={pending} onClick={() => onOpenChange(false)}>
             {cancel}
           </Button>
-          <Button type="submit" form={formId} pending={pending} pendingLabel={pendingLabel}>
+          <Button type="submit" form={formId} blocked={blocked} pending={pending} pendingLabel={pendingLabel}>
             {submitLabel}
           </Button>
         </>

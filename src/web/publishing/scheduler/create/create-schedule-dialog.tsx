@@ -17,6 +17,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { zoneText } from '#web/core/app/zone-text.ts';
+import { useRoleBlock } from '#web/core/session/may.ts';
 import { Field } from '#web/core/ui/field.tsx';
 import { FormDialog } from '#web/core/ui/form-dialog.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
@@ -75,6 +76,7 @@ export function CreateScheduleDialog(props: CreateScheduleDialogProps) {
       submitLabel={t('Create Schedule')}
       pendingLabel={t('Creating...')}
       pending={creating.isPending}
+      blocked={useRoleBlock('manage')}
       failure={
         creating.isError
           ? {

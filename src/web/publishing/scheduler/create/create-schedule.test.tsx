@@ -7,9 +7,10 @@ import { scheduleEndpoints } from '#shared/publishing/schedules.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { toastStore } from '#web/core/ui/toast.ts';
 import { SchedulerPage } from '#web/publishing/scheduler/page/scheduler-page.tsx';
+import { whyBlocked } from '#web/testing/blocked.ts';
 import { exampleBuiltin, exampleUsage } from '#web/testing/content-replies.ts';
 import { openPart } from '#web/testing/render.tsx';
-import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
+import { actingAs, answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
 import {
   exampleAccount,
   exampleAnalysis,
@@ -318,4 +319,17 @@ test('where schedules may write nothing, the dialog says so', async () => {
     answer(usageEndpoints.usage, exampleUsage({ scheduled: { limit: 0, canUse: false } })),
   ]);
   expect(await dialog.findByText(/^Vitrin writes no scheduled posts here\./)).toBeTruthy();
+});
+
+test('a link that asks for a schedule leads a viewer to why there is none', async () => {
+  const { calls, user } = openPart(
+    <SchedulerPage />,
+    [actingAs('viewer'), ...schedulerReplies()],
+    '/social-media-scheduler?create=schedule',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Schedule' }));
+  const button = dialog.getByRole('button', { name: 'Create Schedule' });
+  await waitFor(() => expect(whyBlocked(button)).toBe('This takes a manager or an owner.'));
+  await user.click(button);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
