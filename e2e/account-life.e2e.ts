@@ -4,8 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openBrowser, signUp, toastOf } from './browser.ts';
 
-const MAIL_PATIENCE_MS = 15_000;
-const EXPORT_PATIENCE_MS = 30_000;
+const MAIL_PATIENCE_MS = 60_000;
 const FORGOTTEN = 'Forgotten0';
 const CHANGED = 'Changed00';
 
@@ -57,7 +56,7 @@ test('an account is verified, gets a new password, is connected with Google, tak
   await gather.getByLabel('Current password', { exact: true }).fill(CHANGED);
   await gather.getByRole('button', { name: 'Prepare my data' }).click();
   const download = main.getByRole('link', { name: /^Download \(/ });
-  await download.waitFor({ timeout: EXPORT_PATIENCE_MS });
+  await download.waitFor();
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   assert.equal(
     readFileSync(await file.path())

@@ -5,6 +5,8 @@ import { openBrowser, PASSWORD, signUp } from './browser.ts';
 test('a visitor who asks for a page signs in first and then gets it', async (t) => {
   const { page, context } = await openBrowser(t);
   const email = await signUp(page);
+  // What the page still asks for would be refused, and lead it away by itself.
+  await page.goto('about:blank');
   await context.clearCookies();
   await page.goto('/dashboard');
   await page.waitForURL(/\/auth/);

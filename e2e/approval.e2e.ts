@@ -86,10 +86,10 @@ test('a week is shared by a link, answered on a phone, changed, asked about agai
   await page.goto(`/social-media-scheduler?tab=calendar&view=week&day=${day}`);
   await page.getByRole('button', { name: 'Share for approval' }).click();
   await page.getByRole('button', { name: 'Revoke the link for Anna, Atelier' }).click();
-  await page
-    .getByRole('dialog', { name: 'Revoke this link?' })
-    .getByRole('button', { name: 'Revoke' })
-    .click();
+  const question = page.getByRole('dialog', { name: 'Revoke this link?' });
+  await question.getByRole('button', { name: 'Revoke' }).click();
+  // Until it is gone, what lies behind it counts as gone.
+  await question.waitFor({ state: 'detached' });
   await page
     .getByRole('button', { name: 'Revoke the link for Anna, Atelier' })
     .waitFor({ state: 'detached' });

@@ -56,8 +56,9 @@ export async function connectX(page: Page) {
   await page.getByRole('button', { name: 'Authorize app' }).click();
   await page.waitForURL(/\/settings/);
   await page.getByRole('main').getByText('@yondergifts').first().waitFor();
-  const choose = page.getByRole('button', { name: 'Connect 1 account' });
-  if (await choose.isVisible()) await choose.click();
+  const found = page.getByRole('region', { name: /^Which of these accounts belong to/ });
+  await found.getByRole('button', { name: 'Connect 1 account' }).click();
+  await found.waitFor({ state: 'detached' });
 }
 
 /** As far as Shopify's consent page. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openBrowser, signUp } from './browser.ts';
 import { connectDirectly } from './connecting.ts';
+import { until } from './publishing.ts';
 
 test('an owner has a post written and drawn, finds it in the history, and meets the daily limit', async (t) => {
   const { page, context, errors } = await openBrowser(t);
@@ -27,14 +28,18 @@ test('an owner has a post written and drawn, finds it in the history, and meets 
 
   await main.getByRole('button', { name: /^Product/ }).click();
   const picker = page.getByRole('dialog');
-  const product = picker.locator('button[aria-pressed]').first();
-  const title = (await product.locator('span.font-medium').textContent())!;
-  await product.click();
+  await picker.locator('button[aria-pressed]').first().click();
+  // Not before: while orders come in, the products change places.
+  const chosen = main.getByRole('button', { name: /^Product/ }).locator('span.font-medium');
+  const title = (await chosen.textContent())!;
   await generate.click();
   await page.getByText('Saved to History').first().waitFor({ timeout: 60_000 });
   const picture = main.locator('img[src^="/api/media/"]').first();
   await picture.waitFor();
-  assert.equal(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 1080);
+  // It has its place before it has been read in.
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await until(page, async () => (await width()) > 0, 'the picture was not read in');
+  assert.equal(await width(), 1080);
   const caption = await main.getByRole('textbox', { name: 'Caption' }).inputValue();
   assert.ok(caption.length > 40);
 
@@ -54,7 +59,7 @@ test('an owner has a post written and drawn, finds it in the history, and meets 
   // Two texts a day: the second without a picture, of which there is one a day; the third is refused.
   await main.getByRole('checkbox', { name: /AI image/ }).uncheck();
   await generate.click();
-  await main.getByText('Limit Reached').first().waitFor({ timeout: 40_000 });
+  await main.getByText('Limit Reached').first().waitFor();
 
   await main.getByRole('tab', { name: 'History' }).click();
   await main.getByText(title).first().waitFor();

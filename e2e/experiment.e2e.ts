@@ -21,6 +21,7 @@ test('weeks with and without posts are drawn, the calendar keeps to them, and th
 
   const planned = page.getByRole('region', { name: 'Experiment planned' });
   const weeks = planned.getByRole('listitem');
+  await weeks.first().waitFor();
   const names = await weeks.allInnerTexts();
   assert.ok(names.length >= 10 && names.length % 2 === 0, names.join());
   assert.equal(names.filter((name) => name.includes('Without posts')).length, names.length / 2);

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openBrowser, PASSWORD } from './browser.ts';
-import { importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
+import { IMPORT_PATIENCE_MS, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
 
-const READING_PATIENCE_MS = 40_000;
 const DRAWING_PATIENCE_MS = 60_000;
 
 test('a Turkish owner with a phone follows the first steps to a planned week', async (t) => {
@@ -32,8 +31,8 @@ test('a Turkish owner with a phone follows the first steps to a planned week', a
   await connect.getByLabel('Mağaza alan adı').fill('some-visits');
   await connect.getByLabel('Erişim anahtarı', { exact: true }).fill(SHOPIFY_DEMO_TOKEN);
   await connect.getByRole('button', { name: 'Bağla', exact: true }).tap();
-  // Figures on the dashboard have been seen there.
-  await guide.getByText('2/5', { exact: true }).waitFor({ timeout: READING_PATIENCE_MS });
+  // Figures on the dashboard have been seen there. Where all was looked through by then, there are no insights to read.
+  await guide.getByText(/^[23]\/5$/).waitFor({ timeout: IMPORT_PATIENCE_MS });
   await importEnds(page);
   await main.getByRole('link', { name: 'Tüm rakamlar', exact: true }).tap();
   await guide.waitFor({ state: 'detached' });

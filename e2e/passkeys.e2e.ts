@@ -62,7 +62,7 @@ test('a code is asked for after the password, a recovery code stands in for it, 
   await main.getByRole('button', { name: 'Set up', exact: true }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Set up two-step sign-in' });
-  await dialog.getByLabel('Current password', { exact: true }).waitFor();
+  await dialog.getByLabel('Current password', { exact: true }).and(page.locator(':focus')).waitFor();
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await dialog.getByRole('img', { name: 'QR code for your app' }).waitFor();

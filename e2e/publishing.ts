@@ -51,7 +51,7 @@ interface Given {
 export async function planPost(
   page: Page,
   call: Calls,
-  { storeId, caption, at = new Date(), ofShop = false }: Given,
+  { storeId, caption, at, ofShop = false }: Given,
 ): Promise<{ id: string }> {
   const { products } = await (await page.request.get(`/api/analytics/${storeId}/products`)).json();
   const product = products.find(
@@ -64,7 +64,7 @@ export async function planPost(
     imageUrl: (await call.send('/own-pictures', await sharp(PICTURE).jpeg().toBuffer())).imageUrl,
     altText: PICTURE_TEXT,
     accountIds: accounts.map(({ id }: { id: string }) => id),
-    scheduledFor: at.toISOString(),
+    scheduledFor: (at ?? new Date()).toISOString(),
     withLink: true,
   });
 }

@@ -50,7 +50,7 @@ test('an owner of three stores on two platforms switches between them, and sees 
     .getByRole('row', { name: /^Total Revenue/ })
     .getByText(/£/)
     .first()
-    .waitFor();
+    .waitFor({ timeout: IMPORT_PATIENCE_MS });
   assert.equal(await choice.locator('option:checked').textContent(), `${broken} · Shopify`);
 
   await page.reload();

@@ -59,6 +59,9 @@ test('a post is seen on the shop page, its product bought, and the post says so'
   await results.getByText('People who clicked').waitFor();
   const sold = async () => (await call.get(`/calendar/posts/${post.id}/results`)) as Results;
   await until(page, async () => (await sold()).sales.orders === 1, 'the order of the post did not arrive');
+  // They are saved together, a moment later.
+  const isCounted = async () => (await sold()).clicks?.clicks === followed + 1;
+  await until(page, isCounted, 'the clicks were not counted');
   const { clicks } = await sold();
   assert.deepEqual(clicks, {
     people: 2,
@@ -85,7 +88,7 @@ test('a post is seen on the shop page, its product bought, and the post says so'
 
 interface Results {
   sales: { orders: number | null };
-  clicks: object | null;
+  clicks: { clicks: number } | null;
 }
 
 /**
@@ -96,9 +99,14 @@ async function tapTwiceOnSlowWay(t: TestContext, address: string): Promise<numbe
   const { page } = await openBrowser(t, { ...PHONE, userAgent: devices['Galaxy S24'].userAgent });
   await page.goto(address);
   let asked = 0;
+  let tapped = () => {};
+  const again = new Promise<void>((resolve) => {
+    tapped = resolve;
+  });
   await page.route(/\/l\//, async (route) => {
     const leading = await route.fetch({ maxRedirects: 0 });
     asked += 1;
+    await again;
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     // Of the first tap nobody waits for the answer any more.
     await route.fulfill({ response: leading }).catch(() => undefined);
@@ -107,6 +115,7 @@ async function tapTwiceOnSlowWay(t: TestContext, address: string): Promise<numbe
   await page.touchscreen.tap(x + 20, y + 20);
   await until(page, async () => asked === 1, 'the link was not followed');
   await page.touchscreen.tap(x + 20, y + 20);
+  tapped();
   await page.waitForURL(/utm_source=facebook/);
   await page.getByRole('button').waitFor();
   return asked;

@@ -42,6 +42,7 @@ test('an owner connects all networks, has the week drafted, approves it and sees
   await page.waitForURL(/\/settings/);
   await page.getByRole('checkbox', { name: /@lumiereist/, checked: true }).waitFor();
   await page.getByRole('button', { name: 'Connect 1 account' }).click();
+  await found.waitFor({ state: 'detached' });
   await page.getByRole('main').getByText('@lumiereist').first().waitFor();
 
   await page.getByRole('link', { name: 'Social Media Calendar' }).click();

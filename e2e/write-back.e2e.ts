@@ -33,6 +33,7 @@ test('on a phone an owner lets Shopify show what a post brought, and takes it ba
   const desk = page.url().replace(/\/admin\/oauth\/authorize.*$/, '/desk');
   assert.equal(await page.getByText('write_orders').count(), 0);
   await page.getByRole('button', { name: 'Install' }).click();
+  await page.waitForURL(/\/dashboard/);
   await importEnds(page);
   const [store] = await (await page.request.get('/api/stores')).json();
   const call = callsOf(page, `/api/social-media/${store.id}`);
@@ -48,9 +49,9 @@ test('on a phone an owner lets Shopify show what a post brought, and takes it ba
 
   await page.goto('/social-media-scheduler/shopify');
   await assertAccessible(page, 'Shopify’s own reports', 'en-GB');
-  for (const name of SWITCHED_ON) {
+  for (const [index, name] of SWITCHED_ON.entries()) {
     await page.getByRole('switch', { name }).click();
-    await page.getByText('Shopify has not given Vitrin this permission yet').first().waitFor();
+    await page.getByText('Shopify has not given Vitrin this permission yet').nth(index).waitFor();
   }
   await page.getByRole('button', { name: 'Give the permission' }).first().click();
   await page.getByText('write_analytics_annotations').waitFor();
