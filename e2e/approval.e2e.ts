@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { DAY_MS } from '#shared/core/time.ts';
+import { freePort, startPostgres } from '../scripts/postgres-cluster.ts';
+import { startProduct } from '../scripts/running-product.ts';
 import { assertAccessible } from './assert-accessible.ts';
 import { openBrowser, signUp } from './browser.ts';
 import { connectDirectly, connectX, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
@@ -99,6 +102,43 @@ test('a week is shared by a link, answered on a phone, changed, asked about agai
   await forwarded.page
     .getByText('Bu bağlantı bir şey açmıyor. Gönderen mağazadan yenisini isteyin.')
     .waitFor();
+});
+
+test('a link that has expired says so, and opens again once it is extended', async (t) => {
+  const postgres = await startPostgres();
+  assert.ok(postgres, 'PostgreSQL is needed to let time pass');
+  t.after(postgres.stop);
+  const product = await startProduct({ port: await freePort(), databaseUrl: postgres.url });
+  t.after(product.stop);
+  const { page } = await openBrowser(t, { baseURL: product.url });
+  await signUp(page);
+  await connectDirectly(page, {
+    platform: 'Shopify',
+    shop: 'atelier-lumiere-for-0a9907e8',
+    token: SHOPIFY_DEMO_TOKEN,
+  });
+  await page.goto('/social-media-scheduler?tab=calendar&view=week');
+  const address = await shareWeek(page);
+  const anna = await openBrowser(t, { ...PHONE, baseURL: product.url });
+  await anna.page.goto(address);
+  await anna.page.getByText('Nothing is left to approve. Thank you.').waitFor();
+
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  await client.query("update approval_links set expires_at = now() - interval '1 minute'");
+  await client.end();
+  await anna.page.reload();
+  await anna.page.getByText(/^This link has expired\. Ask .* for a new one\.$/).waitFor();
+  await assertAccessible(anna.page, 'a link that has expired', 'en-GB');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Share for approval' }).click();
+  const links = page.getByRole('region', { name: 'Links for approval' });
+  await links.getByText('Expired').waitFor();
+  await links.getByRole('button', { name: 'Extend the link for Anna, Atelier' }).click();
+  await links.getByText(/^Opens until/).waitFor();
+  await anna.page.reload();
+  await anna.page.getByText('Nothing is left to approve. Thank you.').waitFor();
 });
 
 /** @returns the path that the link leads to. */

@@ -44,6 +44,11 @@ test('a newcomer joins by mail as an approver, approves on a phone, and is out o
   await page.getByRole('button', { name: 'Join' }).click();
   await toastOf(page, 'You are in the account of Ada Lovelace now.').waitFor();
 
+  await mention(owner.page, { begun: '@Zo', name: 'Zoe Kaya', further: 'is it fresh enough?' });
+  await page.goto(owner.page.url());
+  const mentioned = page.getByRole('region', { name: 'Comments and approval' });
+  await mentioned.getByRole('strong').getByText('@Zoe Kaya', { exact: true }).waitFor();
+
   await page.goto('/social-media-scheduler?tab=activity');
   const post = page.getByRole('article').filter({ hasText: 'Fresh tea for the weekend' });
   await post.getByRole('button', { name: 'Approve' }).waitFor();
@@ -138,6 +143,15 @@ test('an agency works for two owners, changes between them, and is handed the ac
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   assert.deepEqual(await storeIdsOf(page), storeIds[0]);
 
+  const accounts: { id: string }[] = (await (await page.request.get('/api/auth/accounts')).json()).accounts;
+  // As links in mails do: the own account comes first.
+  for (const nth of [1, 0]) {
+    await page.goto(`/stores?in-account=${accounts[nth + 1]!.id}`);
+    await page.waitForURL(/\/stores\?arrived=chosen/, { waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'Connected Stores' }).waitFor();
+    assert.deepEqual(await storeIdsOf(page), storeIds[nth]);
+  }
+
   const leaving = owners[0]!.page;
   await leaving.goto('/settings/members');
   await leaving.getByRole('button', { name: /^Change/ }).click();
@@ -165,6 +179,26 @@ async function writeDraft(page: Page, caption: string) {
   await sheet.getByRole('textbox', { name: 'Caption' }).fill(caption);
   await sheet.getByRole('button', { name: 'Save as a draft' }).click();
   await sheet.waitFor({ state: 'detached' });
+}
+
+/** In a comment on the one post that waits for approval; its sheet stays open. */
+async function mention(
+  page: Page,
+  { begun, name, further }: { begun: string; name: string; further: string },
+) {
+  const [storeId] = await storeIdsOf(page);
+  const waiting = await (await page.request.get(`/api/social-media/${storeId}/scheduled-posts`)).json();
+  await page.goto(`/social-media-scheduler?tab=calendar&scheduled=${waiting[0].id}&store=${storeId}`);
+  const talk = page.getByRole('region', { name: 'Comments and approval' });
+  const field = talk.getByRole('textbox', { name: 'Write a comment' });
+  await field.pressSequentially(begun);
+  await talk.getByRole('option', { name, selected: true }).waitFor();
+  await assertAccessible(page, 'a comment that mentions', 'en-GB', '[role=dialog]');
+  await field.press('Enter');
+  await field.and(page.locator(':focus')).waitFor();
+  await page.keyboard.type(further);
+  await talk.getByRole('button', { name: 'Comment', exact: true }).click();
+  await talk.getByRole('list', { name: 'Comments' }).getByText(`@${name} ${further}`).waitFor();
 }
 
 /** On the page of members. */
