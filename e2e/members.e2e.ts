@@ -24,6 +24,8 @@ test('a newcomer joins by mail as an approver, approves on a phone, and is out o
   await importEnds(owner.page);
   await connectX(owner.page);
   await writeDraft(owner.page, 'Fresh tea for the weekend');
+  const [draft] = await waitingPosts(owner.page);
+  assert.ok(draft);
 
   await owner.page.setViewportSize(DESKTOP);
   await owner.page.goto('/settings');
@@ -55,6 +57,18 @@ test('a newcomer joins by mail as an approver, approves on a phone, and is out o
   await assertAccessible(page, 'the activity of an approver on a phone', 'en-GB');
   await post.getByRole('button', { name: 'Approve' }).click();
   await toastOf(page, 'Post approved').waitFor();
+
+  await writeDraft(owner.page, 'And tea for the week');
+  const week = `/social-media-scheduler?tab=calendar&view=week&day=${draft.scheduledFor.slice(0, 10)}`;
+  await page.goto(week);
+  await page.getByRole('button', { name: 'Approve all' }).click();
+  await assertAccessible(page, 'a week to approve on a phone', 'en-GB', '[role=dialog]');
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve all' }).click();
+  await toastOf(page, 'Post approved').waitFor();
+  assert.deepEqual(
+    (await waitingPosts(owner.page)).map(({ status }) => status),
+    ['pending', 'pending'],
+  );
 
   await owner.page.goto('/settings/activity');
   await owner.page.getByText('Zoe Kaya approved the post “Fresh tea for the weekend”.').waitFor();
@@ -152,14 +166,8 @@ test('an agency works for two owners, changes between them, and is handed the ac
     assert.deepEqual(await storeIdsOf(page), storeIds[nth]);
   }
 
-  const leaving = owners[0]!.page;
-  await leaving.goto('/settings/members');
-  await leaving.getByRole('button', { name: /^Change/ }).click();
-  const change = leaving.getByRole('dialog');
-  await change.getByRole('radio', { name: /^Owner/ }).check();
-  await change.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-  await change.getByRole('button', { name: 'Save', exact: true }).click();
-  await change.waitFor({ state: 'detached' });
+  const [leaving, ending] = owners.map((owner) => owner.page) as [Page, Page];
+  for (const owner of [leaving, ending]) await makeOwner(owner);
   await leaving.getByRole('button', { name: 'Leave', exact: true }).click();
   await leaving
     .getByRole('dialog', { name: 'Leave this account?' })
@@ -170,6 +178,18 @@ test('an agency works for two owners, changes between them, and is handed the ac
   await page.goto('/settings/members');
   await page.getByRole('heading', { name: 'You work here alone' }).waitFor();
   assert.deepEqual(await storeIdsOf(page), storeIds[0]);
+
+  await ending.goto('/settings');
+  await ending.getByRole('button', { name: 'Delete Account' }).click();
+  const confirm = ending.getByRole('dialog', { name: 'Delete your account?' });
+  await confirm.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await confirm.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await confirm.getByRole('button', { name: 'Delete Account' }).click();
+  await ending.getByRole('link', { name: 'Get Started' }).first().waitFor();
+  await page.goto(`/settings/members?in-account=${accounts[2]!.id}`);
+  await page.waitForURL(/\/members\?arrived=chosen/, { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'You work here alone' }).waitFor();
+  assert.deepEqual(await storeIdsOf(page), storeIds[1]);
   assert.deepEqual([...agency.errors, ...owners.flatMap(({ errors }) => errors)], []);
 });
 
@@ -186,9 +206,8 @@ async function mention(
   page: Page,
   { begun, name, further }: { begun: string; name: string; further: string },
 ) {
-  const [storeId] = await storeIdsOf(page);
-  const waiting = await (await page.request.get(`/api/social-media/${storeId}/scheduled-posts`)).json();
-  await page.goto(`/social-media-scheduler?tab=calendar&scheduled=${waiting[0].id}&store=${storeId}`);
+  const [post] = await waitingPosts(page);
+  await page.goto(`/social-media-scheduler?tab=calendar&scheduled=${post!.id}&store=${post!.storeId}`);
   const talk = page.getByRole('region', { name: 'Comments and approval' });
   const field = talk.getByRole('textbox', { name: 'Write a comment' });
   await field.pressSequentially(begun);
@@ -199,6 +218,17 @@ async function mention(
   await page.keyboard.type(further);
   await talk.getByRole('button', { name: 'Comment', exact: true }).click();
   await talk.getByRole('list', { name: 'Comments' }).getByText(`@${name} ${further}`).waitFor();
+}
+
+/** Of the one other member. */
+async function makeOwner(page: Page) {
+  await page.goto('/settings/members');
+  await page.getByRole('button', { name: /^Change/ }).click();
+  const change = page.getByRole('dialog');
+  await change.getByRole('radio', { name: /^Owner/ }).check();
+  await change.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await change.getByRole('button', { name: 'Save', exact: true }).click();
+  await change.waitFor({ state: 'detached' });
 }
 
 /** On the page of members. */
@@ -240,6 +270,19 @@ async function invitationSentTo(page: Page, email: string, before?: string): Pro
     if (link && link !== before) return link;
     assert.ok(Date.now() < end, 'no invitation was sent');
   }
+}
+
+interface WaitingPost {
+  id: string;
+  storeId: string;
+  status: string;
+  scheduledFor: string;
+}
+
+/** Of the first store, soonest first. */
+async function waitingPosts(page: Page): Promise<WaitingPost[]> {
+  const [storeId] = await storeIdsOf(page);
+  return (await page.request.get(`/api/social-media/${storeId}/scheduled-posts`)).json();
 }
 
 async function storeIdsOf(page: Page): Promise<string[]> {
