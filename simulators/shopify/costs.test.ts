@@ -92,7 +92,7 @@ describe('the cost of a variant', () => {
     expect(await at('2026-11-22T06:00:00Z')).toBeNull();
   });
 
-  test('when the merchant changes it, product and inventory item are announced, and updatedAt moves', async () => {
+  test('when the merchant changes it alone, only the inventory item changes; with the product, both are announced', async () => {
     const { control, ask, unitCosts } = openShop();
     const app = await startReceivingApp(() => simulator.merchantApp.clientSecret);
     for (const topic of ['PRODUCTS_UPDATE', 'INVENTORY_ITEMS_UPDATE']) {
@@ -101,13 +101,22 @@ describe('the cost of a variant', () => {
           userErrors { message } } }`,
       );
     }
+    const unchanged = { id: 'gid://shopify/Product/1', updatedAt: '2020-01-01T00:00:00Z' };
+    async function changed(since: string) {
+      const { data } = await ask(`{ inventoryItems(first: 5, query: "updated_at:>='${since}'") {
+        nodes { id variants(first: 1) { nodes { product { id updatedAt } } } } } }`);
+      return (data as { inventoryItems: { nodes: object[] } }).inventoryItems.nodes;
+    }
     clock += 60_000;
     control.setCost('TEA', '3.20');
+    expect(await changed('2026-11-20T12:00:30Z')).toEqual([
+      { id: 'gid://shopify/InventoryItem/11', variants: { nodes: [{ product: unchanged }] } },
+    ]);
+    expect(await changed('2026-11-20T12:01:01Z')).toEqual([]);
     control.updateProduct('1', { title: 'Green tea' });
     control.updateProduct('1', { cost: '3.40' });
     await simulator.deliverDue();
     expect(app.topics()).toEqual([
-      'products/update',
       'inventory_items/update',
       'products/update',
       'products/update',

@@ -15,6 +15,11 @@ export function productChanges(shop: Shop, now: () => number, announce: Announce
     announce([{ topic, payload: () => productPayload(product, shop) }, ...news]);
   }
 
+  const costNews = (variant: Variant, product: Product): News => ({
+    topic: 'inventory_items/update',
+    payload: () => inventoryItemPayload(variant, product, shop),
+  });
+
   function saveVariants(old: Product, changed: Partial<Product>, variants: Variant[]): void {
     const product = { ...old, ...changed, variants, updatedAt: now() };
     const news = variants
@@ -22,12 +27,7 @@ export function productChanges(shop: Shop, now: () => number, announce: Announce
         const before = old.variants[index];
         return before !== undefined && before.costs !== variant.costs;
       })
-      .map(
-        (variant): News => ({
-          topic: 'inventory_items/update',
-          payload: () => inventoryItemPayload(variant, product, shop),
-        }),
-      );
+      .map((variant) => costNews(variant, product));
     save(product, 'products/update', news);
   }
 
@@ -65,17 +65,21 @@ export function productChanges(shop: Shop, now: () => number, announce: Announce
       });
       saveVariants(old, changed, isRepriced ? variants : old.variants);
     },
-    /** The merchant writes a cost into one variant, named by its id or SKU; null empties the field. */
+    /**
+     * The merchant writes a cost into one variant, named by its id or SKU; null empties the field. Only its inventory
+     * item changes: an app that looks at products alone hears nothing.
+     */
     setCost(name: string, cost: string | null): void {
       for (const product of shop.products.values()) {
         const named = product.variants.find(({ id, sku }) => id === idOf(name) || sku === name);
         if (!named) continue;
         const amount = costAt(buildCosts({ cost }, shop), now());
         const costs = withCostFrom(named.costs, amount, now());
-        const variants = product.variants.map((variant) =>
-          variant === named ? { ...variant, costs, updatedAt: now() } : variant,
-        );
-        saveVariants(product, {}, variants);
+        if (costs === named.costs) return;
+        const costed = { ...named, costs };
+        const variants = product.variants.map((variant) => (variant === named ? costed : variant));
+        shop.products.put({ ...product, variants });
+        announce([costNews(costed, product)]);
         return;
       }
       throw new Error(`${shop.name} has no variant ${name}.`);

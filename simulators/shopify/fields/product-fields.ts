@@ -6,7 +6,11 @@ import { formatMoney } from '#simulators/shopify/shop/money.ts';
 import type { Product, ProductImage, Variant } from '#simulators/shopify/shop/shop.ts';
 import { shopMoney } from './money-fields.ts';
 
-type VariantOf = { product: Product; variant: Variant };
+export type VariantOf = { product: Product; variant: Variant };
+
+/** Its item is a record of its own, which a new cost changes and nothing else here. */
+export const itemChangedAt = ({ createdAt, costs }: Variant) =>
+  Math.max(createdAt, ...costs.map(({ from }) => from));
 
 const asMedia = (image: ProductImage) => ({ type: 'MediaImage', value: image });
 
@@ -99,6 +103,9 @@ export const productFields = {
     id: ({ variant }) => gid('InventoryItem', variant.id),
     sku: ({ variant }) => variant.sku,
     tracked: ({ variant }) => variant.inventory !== null,
+    createdAt: ({ variant }) => isoTime(variant.createdAt),
+    updatedAt: ({ variant }) => isoTime(itemChangedAt(variant)),
+    variants: (of, { reverse }) => listInOrder([of], ({ variant }) => variant.id, reverse === true),
     requiresShipping: ({ product }) => !product.isGiftCard,
     unitCost: needs('read_inventory', ({ variant }, _args, run) => {
       const cost = costAt(variant.costs, run.now);

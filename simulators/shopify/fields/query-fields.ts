@@ -1,6 +1,7 @@
-import { listSorted } from '#simulators/shopify/queries/listing.ts';
+import { listInOrder, listSorted } from '#simulators/shopify/queries/listing.ts';
 import { queryProblems } from '#simulators/shopify/queries/problems.ts';
 import { type Args, fieldsOf, needs, type Run, type Typed } from '#simulators/shopify/queries/run.ts';
+import { compileSearch } from '#simulators/shopify/queries/search.ts';
 import { answerShopifyql } from '#simulators/shopify/queries/shopifyql.ts';
 import { canSeeOrder, listFrom, selectFrom, type View } from '#simulators/shopify/queries/views.ts';
 import { idOf, typeOfGid } from '#simulators/shopify/shop/ids.ts';
@@ -15,7 +16,13 @@ import { findOwnWebhook } from '#simulators/shopify/webhooks/subscribe.ts';
 import { discountQueries } from './discount-fields.ts';
 import { shopifyPaymentsAccount } from './payment-fields.ts';
 import type { RefundOf } from './refund-fields.ts';
-import { checkoutSearch, customerSearch, orderSearch, productSearch } from './search-fields.ts';
+import {
+  checkoutSearch,
+  customerSearch,
+  inventoryItemSearch,
+  orderSearch,
+  productSearch,
+} from './search-fields.ts';
 import { checkoutOrders, customerOrders, orderOrders, productOrders, viewOrder } from './sort-orders.ts';
 import { targetQueries } from './target-fields.ts';
 
@@ -116,6 +123,14 @@ export const queryFields = {
     productsCount: needs('read_products', (_root, args, run) =>
       countUpTo(selectFrom(productsView({ ...args, sortKey: 'ID' }, run), run).length, args),
     ),
+    inventoryItems: needs('read_inventory', (_root, { query, reverse }, run) => {
+      const { ianaTimezone } = run.shop;
+      const isMeant = compileSearch(String(query ?? ''), inventoryItemSearch, { now: run.now, ianaTimezone });
+      const items = [...run.shop.products.values()]
+        .flatMap((product) => product.variants.map((variant) => ({ product, variant })))
+        .filter(query ? isMeant : () => true);
+      return listInOrder(items, ({ variant }) => variant.id, reverse === true);
+    }),
     customer: needs(
       'read_customers',
       (_root, { id }, run) => run.shop.customers.get(idOf(String(id))) ?? null,

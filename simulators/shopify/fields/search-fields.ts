@@ -4,6 +4,7 @@ import { customerOrdersOf } from '#simulators/shopify/queries/views.ts';
 import { currencyDigits } from '#simulators/shopify/shop/money.ts';
 import type { Checkout, Customer, Order, Product } from '#simulators/shopify/shop/shop.ts';
 import { financialStatusOf, returnStatusOf, totalsOf } from '#simulators/shopify/shop/totals.ts';
+import { itemChangedAt, type VariantOf } from './product-fields.ts';
 
 /** The filters of the schema's `query` arguments. One that Shopify knows and these tables lack is refused by name. */
 export const orderSearch = (run: Run): SearchFields<Order> => ({
@@ -58,6 +59,14 @@ export const productSearch: SearchFields<Product> = {
   title: { kind: 'text', of: ({ title }) => [title] },
   tag: { kind: 'text', of: ({ tags }) => tags },
   sku: { kind: 'text', of: ({ variants }) => variants.map(({ sku }) => sku) },
+};
+
+export const inventoryItemSearch: SearchFields<VariantOf> = {
+  default: { kind: 'text', of: ({ variant }) => [variant.sku] },
+  id: { kind: 'id', of: ({ variant }) => variant.id },
+  created_at: { kind: 'time', of: ({ variant }) => variant.createdAt },
+  updated_at: { kind: 'time', of: ({ variant }) => itemChangedAt(variant) },
+  sku: { kind: 'text', of: ({ variant }) => [variant.sku] },
 };
 
 export function customerSearch(run: Run): SearchFields<Customer> {

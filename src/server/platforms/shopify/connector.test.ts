@@ -411,6 +411,29 @@ describe('what changed since', () => {
     expect(records.orders.get(cancelled)?.cancelledAt).toBeInstanceOf(Date);
     expect(sum(records.orders.get(cancelled))).toBe(0);
   });
+
+  test('include a product of which only a cost was changed', async () => {
+    const shop = await openShop(
+      teaHouse('costly', {
+        products: [
+          { title: 'Cup', price: '3.00', cost: '1.20', sku: 'CUP', createdAt: '2025-01-01T00:00:00Z' },
+          { title: 'Pot', price: '19.90', createdAt: '2025-01-01T00:00:00Z' },
+        ],
+        checkouts: [],
+      }),
+    );
+    nowMs += DAY_MS;
+    const since = new Date(nowMs);
+    nowMs += 60_000;
+    shop.control.setCost('CUP', '2.50');
+    const records = shelf();
+    const query = { ...shop, since, signal: never };
+    for await (const batch of shop.connector.changesSince(shop.access, query)) records.put(batch);
+    const products = [...records.products.values()];
+    expect(products.map(({ title, variants }) => [title, variants.map(({ unitCost }) => unitCost)])).toEqual([
+      ['Cup', [250]],
+    ]);
+  });
 });
 
 describe('single orders', () => {

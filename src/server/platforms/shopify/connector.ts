@@ -152,6 +152,7 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
           }
         }
         currency.finish();
+        if (grants.unitCost) yield* paged.readChangedCosts({ access, identity, grants, signal }, since);
       });
     },
 

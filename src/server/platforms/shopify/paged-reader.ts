@@ -11,6 +11,7 @@ import type { OrderReader } from './order-reader.ts';
 import { idOf } from './order-sales.ts';
 import type { Listing, PageReader } from './pages.ts';
 import {
+  changedItemsDocument,
   checkoutLinesDocument,
   checkoutsDocument,
   customersDocument,
@@ -18,17 +19,20 @@ import {
   NEWEST_FIRST,
   ordersDocument,
   orderTotalsDocument,
+  productsByIdDocument,
   productsDocument,
   productVariantsDocument,
 } from './queries.ts';
 import { translateCheckout, translateCustomer, translateOrder, translateProduct } from './translate.ts';
 import {
+  WireChangedItems,
   WireCheckoutLines,
   WireCheckouts,
   WireCustomers,
   WireOrders,
   WireOrderTotals,
   WireProducts,
+  WireProductsById,
   WireProductVariants,
 } from './wire.ts';
 
@@ -140,6 +144,35 @@ export function createPagedReader(reader: PageReader, orders: OrderReader) {
       yield { batch: { products: await translated(page, sought) }, lastId: lastIdOf(page) };
   }
 
+  /** Products of which a cost is another by now, also those that have not changed otherwise. */
+  async function* readChangedCosts(
+    { access, identity, grants, signal }: Pick<Sought, 'access' | 'identity' | 'grants' | 'signal'>,
+    since: Date,
+  ): AsyncGenerator<PlatformBatch> {
+    const filter = `updated_at:>='${since.toISOString()}'`;
+    const items = reader.pages(access, {
+      document: changedItemsDocument,
+      data: WireChangedItems,
+      pick: (data) => data.inventoryItems,
+      search: (last) => (last ? `${filter} id:>${idOf(last.id)}` : filter),
+      startWith: 50,
+      signal,
+    });
+    const ids = new Set<string>();
+    for await (const page of items)
+      for (const { variants } of page) for (const { product } of variants?.nodes ?? []) ids.add(product.id);
+    const products = reader.inParts(access, [...ids], {
+      document: productsByIdDocument(grants),
+      data: WireProductsById,
+      startWith: 10,
+      signal,
+    });
+    for await (const { nodes } of products) {
+      const known = nodes.filter((node) => node !== null);
+      yield { products: await translated(known, { access, grants, identity, signal }) };
+    }
+  }
+
   /** With every variant. */
   async function translated(
     page: z.infer<typeof WireProducts>['products']['nodes'],
@@ -215,7 +248,7 @@ export function createPagedReader(reader: PageReader, orders: OrderReader) {
     return nodes;
   }
 
-  return { read, readNewestProducts, readOrderTotals };
+  return { read, readChangedCosts, readNewestProducts, readOrderTotals };
 }
 export type PagedReader = ReturnType<typeof createPagedReader>;
 

@@ -118,8 +118,22 @@ export const productsDocument = (
 ) => `query VitrinProducts($first: Int!, $after: String, $query: String) {
   products(first: $first, after: $after, query: $query, sortKey: ${sortKey}) {
     ${page}
-    nodes { ${product(grants).header} media(first: ${MOST_PHOTOS}) { nodes { ${product(grants).medium} } }
-      variants(first: 10) { ${page} nodes { ${product(grants).variant} } } }
+    nodes { ${withVariants(grants)} }
+  }
+}`;
+
+const withVariants = (grants: Grants) => `${product(grants).header}
+  media(first: ${MOST_PHOTOS}) { nodes { ${product(grants).medium} } }
+  variants(first: 10) { ${page} nodes { ${product(grants).variant} } }`;
+
+export const productsByIdDocument = (grants: Grants) => `query VitrinProductsById($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on Product { ${withVariants(grants)} } }
+}`;
+
+/** A cost may change without its product changing (reference/profit.md 2). */
+export const changedItemsDocument = `query VitrinChangedItems($first: Int!, $after: String, $query: String) {
+  inventoryItems(first: $first, after: $after, query: $query) {
+    ${page} nodes { id variants(first: 1) { nodes { product { id } } } }
   }
 }`;
 

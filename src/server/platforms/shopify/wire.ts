@@ -162,9 +162,18 @@ export const WireVariant = z.object({
 });
 export type WireVariant = z.infer<typeof WireVariant>;
 
-export const WireProducts = z.object({
-  products: pageOf(
-    WireProduct.extend({ media: z.object({ nodes: z.array(WireMedium) }), variants: pageOf(WireVariant) }),
+const WireWholeProduct = WireProduct.extend({
+  media: z.object({ nodes: z.array(WireMedium) }),
+  variants: pageOf(WireVariant),
+});
+export const WireProducts = z.object({ products: pageOf(WireWholeProduct) });
+export const WireProductsById = z.object({ nodes: z.array(WireWholeProduct.nullable()) });
+export const WireChangedItems = z.object({
+  inventoryItems: pageOf(
+    z.object({
+      id: Gid,
+      variants: z.object({ nodes: z.array(z.object({ product: z.object({ id: Gid }) })) }).nullable(),
+    }),
   ),
 });
 export const WireProductVariants = z.object({
