@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { DAY_MS } from '#shared/core/time.ts';
 import { assertAccessible } from './assert-accessible.ts';
 import { BASE_URL, openBrowser, PASSWORD, signUp, toastOf } from './browser.ts';
 import { connectDirectly, connectX, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
@@ -24,7 +25,7 @@ test('a newcomer joins by mail as an approver, approves on a phone, and is out o
   await importEnds(owner.page);
   await connectX(owner.page);
   await writeDraft(owner.page, 'Fresh tea for the weekend');
-  const [draft] = await waitingPosts(owner.page);
+  const [draft] = await plannedPosts(owner.page);
   assert.ok(draft);
 
   await owner.page.setViewportSize(DESKTOP);
@@ -66,7 +67,7 @@ test('a newcomer joins by mail as an approver, approves on a phone, and is out o
   await page.getByRole('dialog').getByRole('button', { name: 'Approve all' }).click();
   await toastOf(page, 'Post approved').waitFor();
   assert.deepEqual(
-    (await waitingPosts(owner.page)).map(({ status }) => status),
+    (await plannedPosts(owner.page)).map(({ status }) => status),
     ['pending', 'pending'],
   );
 
@@ -160,8 +161,7 @@ test('an agency works for two owners, changes between them, and is handed the ac
   const accounts: { id: string }[] = (await (await page.request.get('/api/auth/accounts')).json()).accounts;
   // As links in mails do: the own account comes first.
   for (const nth of [1, 0]) {
-    await page.goto(`/stores?in-account=${accounts[nth + 1]!.id}`);
-    await page.waitForURL(/\/stores\?arrived=chosen/, { waitUntil: 'commit' });
+    await followInto(page, '/stores', accounts[nth + 1]!.id);
     await page.getByRole('heading', { name: 'Connected Stores' }).waitFor();
     assert.deepEqual(await storeIdsOf(page), storeIds[nth]);
   }
@@ -186,8 +186,7 @@ test('an agency works for two owners, changes between them, and is handed the ac
   await confirm.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await confirm.getByRole('button', { name: 'Delete Account' }).click();
   await ending.getByRole('link', { name: 'Get Started' }).first().waitFor();
-  await page.goto(`/settings/members?in-account=${accounts[2]!.id}`);
-  await page.waitForURL(/\/members\?arrived=chosen/, { waitUntil: 'commit' });
+  await followInto(page, '/settings/members', accounts[2]!.id);
   await page.getByRole('heading', { name: 'You work here alone' }).waitFor();
   assert.deepEqual(await storeIdsOf(page), storeIds[1]);
   assert.deepEqual([...agency.errors, ...owners.flatMap(({ errors }) => errors)], []);
@@ -206,7 +205,7 @@ async function mention(
   page: Page,
   { begun, name, further }: { begun: string; name: string; further: string },
 ) {
-  const [post] = await waitingPosts(page);
+  const [post] = await plannedPosts(page);
   await page.goto(`/social-media-scheduler?tab=calendar&scheduled=${post!.id}&store=${post!.storeId}`);
   const talk = page.getByRole('region', { name: 'Comments and approval' });
   const field = talk.getByRole('textbox', { name: 'Write a comment' });
@@ -218,6 +217,12 @@ async function mention(
   await page.keyboard.type(further);
   await talk.getByRole('button', { name: 'Comment', exact: true }).click();
   await talk.getByRole('list', { name: 'Comments' }).getByText(`@${name} ${further}`).waitFor();
+}
+
+/** A link that is about another account: the page goes over to it and begins again. */
+async function followInto(page: Page, path: string, accountId: string) {
+  await page.goto(`${path}?in-account=${accountId}`, { waitUntil: 'commit' });
+  await toastOf(page, 'You are in the account of Ada Lovelace now.').waitFor();
 }
 
 /** Of the one other member. */
@@ -272,17 +277,19 @@ async function invitationSentTo(page: Page, email: string, before?: string): Pro
   }
 }
 
-interface WaitingPost {
+interface PlannedPost {
   id: string;
   storeId: string;
   status: string;
   scheduledFor: string;
 }
 
-/** Of the first store, soonest first. */
-async function waitingPosts(page: Page): Promise<WaitingPost[]> {
+/** Of the first store, of these weeks, soonest first. */
+async function plannedPosts(page: Page): Promise<PlannedPost[]> {
   const [storeId] = await storeIdsOf(page);
-  return (await page.request.get(`/api/social-media/${storeId}/scheduled-posts`)).json();
+  const [from, to] = [-1, 30].map((days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10));
+  const calendar = await page.request.get(`/api/social-media/${storeId}/calendar?from=${from}&to=${to}`);
+  return (await calendar.json()).posts;
 }
 
 async function storeIdsOf(page: Page): Promise<string[]> {

@@ -44,7 +44,7 @@ export function UploadSteps({ leastUseful }: { leastUseful: number }) {
             href="https://support.google.com/adspolicy/answer/6299717"
             target="_blank"
             rel="noreferrer"
-            className="text-accent hover:underline"
+            className="text-accent underline underline-offset-2"
           >
             {t('Google’s policy for customer lists')}
           </a>

@@ -57,7 +57,7 @@ function Known({ reply: { isOn, discount }, ...props }: DiscountFieldProps & { r
   return (
     <p className="text-ink-faint text-xs">
       {t('Vitrin can make a discount code in your shop for this post.')}{' '}
-      <Link href={paths.writeBack} className="text-accent hover:underline">
+      <Link href={paths.writeBack} className="text-accent underline underline-offset-2">
         {t('Switch discount codes on')}
       </Link>
     </p>
@@ -211,7 +211,7 @@ function State({ discount: { state, reason } }: { discount: PostDiscount }) {
     return (
       <p className="text-caution text-xs">
         {t('Shopify has not given Vitrin this permission yet, so it was not made.')}{' '}
-        <Link href={paths.writeBack} className="text-accent hover:underline">
+        <Link href={paths.writeBack} className="text-accent underline underline-offset-2">
           {t('Give the permission')}
         </Link>
       </p>

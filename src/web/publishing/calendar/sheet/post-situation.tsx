@@ -43,7 +43,7 @@ export function PostSituation({ store, post, actions }: PostSituationProps) {
       </p>
       {adBudget !== null && (
         <p className="text-sm">
-          <Link href={`${paths.ads}?part=boosted-posts`} className="text-accent hover:underline">
+          <Link href={`${paths.ads}?part=boosted-posts`} className="text-accent underline underline-offset-2">
             {t('Planned as an ad: {budget}', { budget: format.money(adBudget, store.currency) })}
           </Link>
           <span className="block text-ink-soft text-xs">
@@ -132,7 +132,7 @@ function Warnings({ post }: { post: ScheduledPost }) {
           <span>
             {t.message(message)}{' '}
             {postId && (
-              <button type="button" onClick={() => openPost(postId)} className="text-accent hover:underline">
+              <button type="button" onClick={() => openPost(postId)} className="text-accent underline underline-offset-2">
                 {t('Show that post')}
               </button>
             )}
