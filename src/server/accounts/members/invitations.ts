@@ -74,6 +74,10 @@ export function createInvitations({ db, jobs, mail, members, publicUrl, now }: D
       throw memberProblems.manyInvitations();
     const token = newToken();
     const saved = await db.transaction(async (tx) => {
+      await lockAccount(tx, account.id);
+      // Who was removed while they asked offers nothing any more.
+      if ((await findMember(tx, account.id, user.id))?.role !== 'owner')
+        throw httpProblems.roleTooSmall('own');
       const invitation = await saveInvitation(tx, {
         accountId: account.id,
         email,

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { hashOfCode } from '#server/accounts/second-factor/recovery-codes.ts';
+import { members } from '#server/core/db/schema/members.ts';
+import { passkeys, recoveryCodes, secondFactors, signIns } from '#server/core/db/schema/sign-in.ts';
+import { openPage } from '#server/testing/open-page.ts';
 import { AGAIN, registrationOf } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { authEndpoints } from '#shared/accounts/auth.ts';
@@ -121,6 +124,56 @@ test('what an owner offered ends when they are no owner any more', async () => {
   await owner.expectOk(owner.call(memberEndpoints.remove, { params, body: AGAIN }));
   expect((await visitor().call(memberEndpoints.readInvitation, theirs)).status).toBe(404);
   expect((await visitor().call(memberEndpoints.readInvitation, ours)).status).toBe(200);
+});
+
+test('an owner who deletes themselves leaves no way back, and the others see who left', async () => {
+  const { app, owner, tea, letIn, idOf, visitor, runJobs, db } = await start();
+  const other = visitor();
+  const signedUp = await other.call(authEndpoints.register, { body: registrationOf('grace@example.com') });
+  const [ownerId, otherId] = [await idOf(owner), signedUp.body.user!.id];
+  await db.insert(members).values({ accountId: ownerId, userId: otherId, role: 'owner', storeIds: null });
+  const zoe = await letIn('viewer');
+  const body = { ...AGAIN, email: 'ada@elsewhere.example', role: 'owner', storeIds: null };
+  const { link } = await owner.expectOk(owner.call(memberEndpoints.invite, { body }));
+  const way = { body: { token: new URL(link!).searchParams.get('token')! } };
+  for (const person of [owner, zoe])
+    await db.insert(signIns).values({
+      userId: await idOf(person),
+      way: 'password',
+      result: 'signed-in',
+      agent: { browser: null, system: null },
+      address: '',
+    });
+  await db.insert(passkeys).values({
+    userId: ownerId,
+    credentialId: 'a',
+    publicKey: 'b',
+    counter: 0,
+    transports: [],
+    name: 'Laptop',
+    backedUp: false,
+  });
+  await db.insert(secondFactors).values({ userId: ownerId, secret: 'sealed', lastStep: 0 });
+  const code = 'a recovery code';
+  await db.insert(recoveryCodes).values({ userId: ownerId, hash: hashOfCode(code) });
+  const page = await openPage(await app.http.listen({ port: 0 }), {
+    cookie: `vitrin_session=${signedUp.raw.cookies[0]!.value}`,
+  });
+
+  await owner.expectOk(owner.call(accountEndpoints.delete, { body: { ...AGAIN, code } }));
+  await page.untilEvent(({ type }) => type === 'members-changed');
+  await runJobs();
+
+  expect((await visitor().call(memberEndpoints.readInvitation, way)).status).toBe(404);
+  expect((await other.stores()).map(({ id }) => id)).toContain(tea.id);
+  const { activities } = await other.expectOk(other.call(activityEndpoints.list, { query: {} }));
+  expect(activities[0]).toMatchObject({ kind: 'member-left', actor: { name: 'Ada Lovelace' } });
+  const left = await db.execute(sql`
+    select user_id from passkeys union all select user_id from second_factors
+    union all select user_id from recovery_codes union all select user_id from sign_ins
+    union all select (sess ->> 'userId')::uuid from sessions where sess ->> 'userId' = ${ownerId}`);
+  expect(left.rows.filter(({ user_id }) => user_id === ownerId)).toEqual([]);
+  expect(left.rows.length).toBeGreaterThan(0);
 });
 
 test('thirty invitations an hour are enough, also to one address that is asked again and again', async () => {

@@ -4,6 +4,7 @@ import { notify } from '#server/core/db/database.ts';
 import { members } from '#server/core/db/schema/members.ts';
 import { createHttpServer } from '#server/core/http/http-server.ts';
 import { NOBODY_IN } from '#server/testing/nobody-in.ts';
+import { openPage } from '#server/testing/open-page.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { AGAIN, registrationOf } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
@@ -210,51 +211,5 @@ async function startLive() {
     live,
     open: (authorization: string) =>
       openPage(origin, { authorization, cookie: `vitrin_session=${authorization}` }),
-  };
-}
-
-/** A page that listens, as a browser's EventSource would. */
-async function openPage(origin: string, headers: Record<string, string>) {
-  const closing = new AbortController();
-  onTestFinished(() => closing.abort());
-  const response = await fetch(`${origin}/api/events`, { headers, signal: closing.signal });
-  expect(response.status).toBe(200);
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let unread = '';
-
-  async function nextBlock(): Promise<string> {
-    while (!unread.includes('\n\n')) {
-      const { value, done } = await reader.read();
-      if (done) throw new Error(`the stream ended after ${JSON.stringify(unread)}`);
-      unread += value;
-    }
-    const end = unread.indexOf('\n\n');
-    const block = unread.slice(0, end);
-    unread = unread.slice(end + 2);
-    return block;
-  }
-
-  async function nextEvent(): Promise<LiveEvent> {
-    for (;;) {
-      const block = await nextBlock();
-      if (block.startsWith('data: ')) return JSON.parse(block.slice('data: '.length));
-    }
-  }
-
-  return {
-    headers: Object.fromEntries(response.headers),
-    nextBlock,
-    nextEvent,
-    async untilEvent(isLast: (event: LiveEvent) => boolean) {
-      while (!isLast(await nextEvent()));
-    },
-    async rest() {
-      for (;;) {
-        const { value, done } = await reader.read();
-        if (done) return unread;
-        unread += value;
-      }
-    },
-    close: () => closing.abort(),
   };
 }

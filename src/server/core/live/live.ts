@@ -26,6 +26,11 @@ interface Page {
 /** To one person, or to those who are in the account that began with them. */
 type Announcement = { userId: string } & ({ event: LiveEvent } | { endedSid: string });
 
+/** Sent when the surrounding transaction commits. */
+export function notifyPages(db: Database, userId: string, event: LiveEvent) {
+  return notifyChannel(db, CHANNEL, JSON.stringify({ userId, event: LiveEvent.parse(event) }));
+}
+
 /** What happens in any process reaches the open pages of those it is about: notifications in, server-sent events out. */
 export async function createLive({ database }: { database: OpenDatabase }) {
   const pages = new Map<string, Set<Page>>();
@@ -52,11 +57,6 @@ export async function createLive({ database }: { database: OpenDatabase }) {
   function endAllPages() {
     for (const page of allPages())
       page.raw.end(`retry: ${COME_BACK_MS + Math.round(Math.random() * COME_BACK_WITHIN_MS)}\n\n`);
-  }
-
-  /** Sent when the surrounding transaction commits. */
-  function notify(db: Database, userId: string, event: LiveEvent) {
-    return notifyChannel(db, CHANNEL, JSON.stringify({ userId, event: LiveEvent.parse(event) }));
   }
 
   /** Nobody is signed in there any more. */
@@ -92,7 +92,7 @@ export async function createLive({ database }: { database: OpenDatabase }) {
     await stopListening();
   }
 
-  return { notify, endPagesOf, onEvent, add, stop };
+  return { notify: notifyPages, endPagesOf, onEvent, add, stop };
 }
 export type Live = Awaited<ReturnType<typeof createLive>>;
 
