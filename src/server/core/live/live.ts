@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Database, notify as notifyChannel, type OpenDatabase } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
@@ -112,9 +113,8 @@ interface Listening {
 
 export function liveRoutes(app: FastifyInstance, live: Live, { sessionOf, accountsOf }: Listening) {
   app.get('/api/events', async (request, reply) => {
-    const user = await app.doorkeeper.userOf(request);
-    if (!user) throw httpProblems.signedOut();
-    const accounts = (await accountsOf(user.id)).filter(({ needsSecondFactor }) => !needsSecondFactor);
+    const heard = await hearingOf(request);
+    if (!heard) throw httpProblems.signedOut();
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',
@@ -122,11 +122,16 @@ export function liveRoutes(app: FastifyInstance, live: Live, { sessionOf, accoun
       'x-accel-buffering': 'no',
     });
     reply.raw.write('retry: 2000\n\n');
-    live.add({
-      userId: user.id,
-      sid: sessionOf(request),
-      raw: reply.raw,
-      accounts: new Map(accounts.map(({ id, storeIds }) => [id, storeIds])),
-    });
+    live.add({ ...heard, sid: sessionOf(request), raw: reply.raw });
+    // What ended since it was looked up was announced to no page: this one comes back, and is refused or hears less.
+    const stillHeard = await hearingOf(request).catch(() => null);
+    if (!isDeepStrictEqual(stillHeard, heard)) reply.raw.end();
   });
+
+  async function hearingOf(request: FastifyRequest): Promise<Pick<Page, 'userId' | 'accounts'> | null> {
+    const user = await app.doorkeeper.userOf(request);
+    if (!user) return null;
+    const accounts = (await accountsOf(user.id)).filter(({ needsSecondFactor }) => !needsSecondFactor);
+    return { userId: user.id, accounts: new Map(accounts.map(({ id, storeIds }) => [id, storeIds])) };
+  }
 }
