@@ -144,7 +144,8 @@ export async function createApp(options: AppOptions) {
       ...(database.kind === 'server' ? { callCounts: sharedCallCounts(db) } : {}),
       doorkeeper: {
         userOf: (request) => accounts.services.auth.userOf(sessionToken(request)),
-        accountOf: (user, request) => accounts.services.members.currentOf(user, sessionToken(request)),
+        accountOf: (user, request) =>
+          accounts.services.members.currentOf(user, request ? sessionToken(request) : undefined),
         storeOf: (user, storeId) => stores.services.stores.storeOf(user, storeId),
         memberOf: (user, accountId) => accounts.services.members.memberOf(user, accountId),
       },

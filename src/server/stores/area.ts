@@ -71,6 +71,7 @@ export function storesArea({
     sessions,
     stores,
     installs,
+    memberOf: members.memberOf,
     authorizations,
     platforms,
     findWantedKinds: writeBack.findWantedKinds,

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { createApp } from '#server/app.ts';
 import { createLocalFiles } from '#server/content/media-files/local-files.ts';
 import { createStudio } from '#server/content/studio/studio.ts';
-import type { Database } from '#server/core/db/database.ts';
+import type { Database, OpenDatabase } from '#server/core/db/database.ts';
 import { users } from '#server/core/db/schema/users.ts';
 import type { ModelServerAddress } from '#server/platforms/ai/local-models.ts';
 import type { AiSettings } from '#server/platforms/ai/provider.ts';
@@ -51,6 +51,8 @@ const studio = createStudio();
 export interface StartOptions {
   /** The clock's first moment. */
   now?: string;
+  /** Of another process that this one runs next to, and that closes it. */
+  database?: OpenDatabase;
   /** What the database holds before the application starts on it. */
   before?: (db: Database) => Promise<void>;
   /** Shops at Shopify. */
@@ -102,6 +104,7 @@ const NO_GOOGLE = {
 /** The real application on a database of its own, with simulators outside and a clock that stands until moved. */
 export async function startApp({
   now = '2026-11-21T12:00:00Z',
+  database: shared,
   before,
   shops = [],
   demoShops = false,
@@ -144,7 +147,9 @@ export async function startApp({
     : null;
   const aiSimulator = ai ? await createAiSimulator({ now: clock.now }) : null;
   const network = faultOf ? await createFaultProxy(simulator.origin, faultOf) : null;
-  const database = await openCopy(inject('databaseImage'), inject('postgresUrl'));
+  const database = shared
+    ? { ...shared, close: async () => {} }
+    : await openCopy(inject('databaseImage'), inject('postgresUrl'));
   await before?.(database.db);
   const logged: string[] = [];
   const mails: Mail[] = [];

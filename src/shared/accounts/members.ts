@@ -21,12 +21,13 @@ export const Member = z.object({
   id: z.uuid(),
   ...Grant.shape,
   name: z.string(),
-  email: z.string(),
+  /** As are the two below, for owners and managers, and of oneself; null for everybody else. */
+  email: z.nullable(z.string()),
   since: z.string(),
-  /** Null where they were never here since. */
+  /** Null also where they were never here since. */
   lastSeenAt: z.nullable(z.string()),
   /** A code is asked for when they sign in. */
-  hasSecondFactor: z.boolean(),
+  hasSecondFactor: z.nullable(z.boolean()),
   isYou: z.boolean(),
 });
 export type Member = z.infer<typeof Member>;
@@ -113,9 +114,10 @@ export const memberEndpoints = {
     path: '/api/members/invitations/:invitationId/again',
     access: 'account',
     needs: 'own',
-    summary: 'Send an invitation again, with a new link; the one before opens nothing any more',
+    summary: 'Send an invitation again, with a new link in place of the one before; asks for the owner again',
     perMinute: 20,
     params: InvitationParams,
+    body: OwnerAgain,
     activity: ['member-invited'],
     reply: Invited,
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { REFUSALS } from '#shared/core/permissions.ts';
 import { Sentence } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 import { Timeframe } from './ads.ts';
@@ -14,6 +15,7 @@ export const ADS_CONSENT_ERRORS = [
   'scope_missing',
   'no_accounts',
   'connection_failed',
+  ...REFUSALS,
 ] as const;
 export type AdsConsentError = (typeof ADS_CONSENT_ERRORS)[number];
 

@@ -16,6 +16,10 @@ const PERMISSIONS: Record<Role, readonly Permission[]> = {
   viewer: ['see'],
 };
 
+/** Why a member is not let do something. */
+export const REFUSALS = ['second_factor_required', 'role_too_small'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
 export function roleMay(role: Role, permission: Permission): boolean {
   return PERMISSIONS[role].includes(permission);
 }

@@ -7,6 +7,7 @@ import {
   WAY_KEYS,
 } from '#shared/content/networks/networks.ts';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { REFUSALS } from '#shared/core/permissions.ts';
 import { Sentence } from '#shared/core/sentence.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 
@@ -44,6 +45,7 @@ export const ACCOUNT_ERRORS = [
   'no_channel',
   'account_personal',
   'connection_failed',
+  ...REFUSALS,
 ] as const;
 export type AccountError = (typeof ACCOUNT_ERRORS)[number];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
+import { REFUSALS } from '#shared/core/permissions.ts';
 import { Sentence, text } from '#shared/core/sentence.ts';
 
 export const PLATFORMS = ['shopify', 'shopier'] as const;
@@ -185,6 +186,7 @@ export const CONNECT_ERRORS = [
   'scope_missing',
   'store_already_connected',
   'connection_failed',
+  ...REFUSALS,
 ] as const;
 
 export const StoreParams = z.object({ storeId: z.uuid() });

@@ -73,6 +73,9 @@ export const membersTurkish: Catalogue = {
 
   // Invitations
   'They get a link that is valid for {n} days.': 'Kendilerine {n} gün geçerli bir bağlantı gönderilir.',
+  'Invite {email} again?': '{email} yeniden davet edilsin mi?',
+  'They get a new link that is valid for {n} days. The one before opens nothing any more.':
+    'Kendilerine {n} gün geçerli yeni bir bağlantı gönderilir. Önceki bağlantı artık çalışmaz.',
   Invite: 'Davet et',
   'Inviting...': 'Davet ediliyor...',
   'Invitation sent': 'Davet gönderildi',

@@ -26,8 +26,8 @@ import {
   countMembers,
   deleteInvitation,
   findInvitation,
+  findInvitationByHash,
   findInvitationById,
-  findInvitationByToken,
   findMember,
   findMembersOf,
   findStoreNames,
@@ -74,6 +74,10 @@ export function createInvitations({ db, jobs, mail, members, publicUrl, now }: D
       throw memberProblems.manyInvitations();
     const token = newToken();
     const saved = await db.transaction(async (tx) => {
+      await lockAccount(tx, account.id);
+      // Who was removed while they asked offers nothing any more.
+      if ((await findMember(tx, account.id, user.id))?.role !== 'owner')
+        throw httpProblems.roleTooSmall('own');
       const invitation = await saveInvitation(tx, {
         accountId: account.id,
         email,
@@ -99,7 +103,7 @@ export function createInvitations({ db, jobs, mail, members, publicUrl, now }: D
     const found = await findInvitationById(db, invitationId);
     if (!found || found.expiresAt <= now()) return;
     const token = newToken();
-    if (!(await replaceToken(db, found.id, hashOf(token)))) return;
+    if (!(await replaceToken(db, found.id, mailedHashOf(token)))) return;
     const { accountName, storeNames } = await offerOf(found);
     const inviter = found.invitedBy ? await findUser(db, found.invitedBy) : undefined;
     const reader = await findUserByEmail(db, found.email);
@@ -128,7 +132,7 @@ export function createInvitations({ db, jobs, mail, members, publicUrl, now }: D
   }
 
   async function open(token: string, tx = db): Promise<InvitationRecord> {
-    const found = await findInvitationByToken(tx, hashOf(token));
+    const found = await findInvitationByHash(tx, [hashOf(token), mailedHashOf(token)]);
     if (!found) throw memberProblems.invitationGone();
     if (found.expiresAt <= now()) throw memberProblems.invitationExpired();
     return found;
@@ -144,16 +148,17 @@ export function createInvitations({ db, jobs, mail, members, publicUrl, now }: D
     };
   }
 
-  /** Who opens the link has read the mailbox, so the address is theirs. */
+  /** Who opens a link that was mailed has read the mailbox, so the address is theirs. */
   async function accept(user: User, sid: string, token: string): Promise<void> {
     await db.transaction(async (tx) => {
-      const { id, accountId, email, role, storeIds } = await open(token, tx);
+      const { id, accountId, email, role, storeIds, hash } = await open(token, tx);
       if (email !== user.email) throw memberProblems.otherAddress(email);
       await lockAccount(tx, accountId);
       if (!(await deleteInvitation(tx, accountId, id))) throw memberProblems.invitationGone();
       if (!(await findMember(tx, accountId, user.id)))
         await saveMember(tx, accountId, user.id, { role, storeIds }, now());
-      if (!user.emailVerified) await updateUser(tx, user.id, { emailVerified: true });
+      if (!user.emailVerified && hash === mailedHashOf(token))
+        await updateUser(tx, user.id, { emailVerified: true });
       await chooseAccount(tx, sid, accountId);
       await members.announce(tx, accountId, user.id);
       const joined = {
@@ -175,3 +180,5 @@ export type Invitations = ReturnType<typeof createInvitations>;
 
 const newToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+/** Of a token that only a mailbox has received: one that was handed over proves nothing. */
+const mailedHashOf = (token: string) => hashOf(`mailed:${token}`);

@@ -1,6 +1,18 @@
+import { findUser } from '#server/accounts/users/repository.ts';
+import { recordActivities } from '#server/core/activity/activity-log.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { notifyPages } from '#server/core/live/live.ts';
 import { memberProblems } from './problems.ts';
-import { countOtherOwners, deleteMember, findAccountsOf, hasMembersBut, lockAccount } from './repository.ts';
+import {
+  countOtherOwners,
+  deleteInvitationsBy,
+  deleteMember,
+  findAccountsOf,
+  findMembersOf,
+  hasMembersBut,
+  lockAccount,
+} from './repository.ts';
+import { nameOf } from './translate.ts';
 
 /**
  * Who deletes themselves leaves every account. An account of theirs ends with them, unless it has another owner.
@@ -14,8 +26,27 @@ export async function leaveAccounts(tx: Database, userId: string, now: Date): Pr
     const hasOthers = await hasMembersBut(tx, id, userId);
     const isLastOwner = role === 'owner' && (await countOtherOwners(tx, id, userId)) === 0;
     if (isLastOwner && hasOthers) throw memberProblems.lastOwner();
-    if (hasOthers || id !== userId) await deleteMember(tx, id, userId, now);
-    if (!hasOthers) ended.push(id);
+    await deleteInvitationsBy(tx, id, userId);
+    if (hasOthers) await leaveToOthers(tx, id, userId, now);
+    else {
+      if (id !== userId) await deleteMember(tx, id, userId, now);
+      ended.push(id);
+    }
   }
   return ended;
+}
+
+/** Their activity says who left, and their pages show it. */
+async function leaveToOthers(tx: Database, accountId: string, userId: string, now: Date): Promise<void> {
+  const person = (await findUser(tx, userId))!;
+  await deleteMember(tx, accountId, userId, now);
+  const left = {
+    kind: 'member-left',
+    by: { userId },
+    of: { accountId },
+    subject: { id: userId, name: nameOf(person) },
+  } as const;
+  await recordActivities(tx, [left], now);
+  for (const { id } of await findMembersOf(tx, accountId))
+    await notifyPages(tx, id, { type: 'members-changed' });
 }

@@ -1,6 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { hashOfCode } from '#server/accounts/second-factor/recovery-codes.ts';
+import { members } from '#server/core/db/schema/members.ts';
+import { passkeys, recoveryCodes, secondFactors, signIns } from '#server/core/db/schema/sign-in.ts';
+import { users } from '#server/core/db/schema/users.ts';
+import { openPage } from '#server/testing/open-page.ts';
 import { AGAIN, registrationOf } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { authEndpoints } from '#shared/accounts/auth.ts';
@@ -54,7 +58,7 @@ test('who is alone in their account has it as before, and is its owner', async (
   ]);
 });
 
-test('an invitation is accepted once, by the address that it names, and proves that address', async () => {
+test('an invitation is accepted once, by the address that it names; handed over, it proves nothing of that address', async () => {
   const { owner, invite, accept, signUp, visitor, membersOf } = await start();
   const email = 'grace@example.com';
   const token = await invite(email, 'editor');
@@ -77,7 +81,7 @@ test('an invitation is accepted once, by the address that it names, and proves t
     { isCurrent: false, storeNames: [] },
     { isCurrent: true, role: 'editor', storeNames: ['tea-house', 'coffee-house'] },
   ]);
-  expect((await grace.expectOk(grace.call(authEndpoints.user))).user.emailVerified).toBe(true);
+  expect((await grace.expectOk(grace.call(authEndpoints.user))).user.emailVerified).toBe(false);
   expect(await grace.stores()).toHaveLength(2);
   const again = await grace.call(memberEndpoints.acceptInvitation, { body: { token } });
   expect([again.status, again.body]).toMatchObject([404, { error: 'invitation_gone' }]);
@@ -103,7 +107,9 @@ test('an invitation ends by itself, when it is withdrawn, and with a newer one',
   clock.advance({ days: 8 });
   expect(await readBy(second)).toBe(410);
   const params = { invitationId: invitations[0]!.id };
-  const { link } = await owner.expectOk(owner.call(memberEndpoints.inviteAgain, { params }));
+  const wrong = await owner.call(memberEndpoints.inviteAgain, { params, body: { currentPassword: 'wrong' } });
+  expect([wrong.status, await readBy(second)]).toEqual([400, 410]);
+  const { link } = await owner.expectOk(owner.call(memberEndpoints.inviteAgain, { params, body: AGAIN }));
   const third = new URL(link!).searchParams.get('token')!;
   expect(await readBy(third)).toBe(200);
   await owner.expectOk(owner.call(memberEndpoints.withdraw, { params }));
@@ -121,6 +127,56 @@ test('what an owner offered ends when they are no owner any more', async () => {
   await owner.expectOk(owner.call(memberEndpoints.remove, { params, body: AGAIN }));
   expect((await visitor().call(memberEndpoints.readInvitation, theirs)).status).toBe(404);
   expect((await visitor().call(memberEndpoints.readInvitation, ours)).status).toBe(200);
+});
+
+test('an owner who deletes themselves leaves no way back, and the others see who left', async () => {
+  const { app, owner, tea, letIn, idOf, visitor, runJobs, db } = await start();
+  const other = visitor();
+  const signedUp = await other.call(authEndpoints.register, { body: registrationOf('grace@example.com') });
+  const [ownerId, otherId] = [await idOf(owner), signedUp.body.user!.id];
+  await db.insert(members).values({ accountId: ownerId, userId: otherId, role: 'owner', storeIds: null });
+  const zoe = await letIn('viewer');
+  const body = { ...AGAIN, email: 'ada@elsewhere.example', role: 'owner', storeIds: null };
+  const { link } = await owner.expectOk(owner.call(memberEndpoints.invite, { body }));
+  const way = { body: { token: new URL(link!).searchParams.get('token')! } };
+  for (const person of [owner, zoe])
+    await db.insert(signIns).values({
+      userId: await idOf(person),
+      way: 'password',
+      result: 'signed-in',
+      agent: { browser: null, system: null },
+      address: '',
+    });
+  await db.insert(passkeys).values({
+    userId: ownerId,
+    credentialId: 'a',
+    publicKey: 'b',
+    counter: 0,
+    transports: [],
+    name: 'Laptop',
+    backedUp: false,
+  });
+  await db.insert(secondFactors).values({ userId: ownerId, secret: 'sealed', lastStep: 0 });
+  const code = 'a recovery code';
+  await db.insert(recoveryCodes).values({ userId: ownerId, hash: hashOfCode(code) });
+  const page = await openPage(await app.http.listen({ port: 0 }), {
+    cookie: `vitrin_session=${signedUp.raw.cookies[0]!.value}`,
+  });
+
+  await owner.expectOk(owner.call(accountEndpoints.delete, { body: { ...AGAIN, code } }));
+  await page.untilEvent(({ type }) => type === 'members-changed');
+  await runJobs();
+
+  expect((await visitor().call(memberEndpoints.readInvitation, way)).status).toBe(404);
+  expect((await other.stores()).map(({ id }) => id)).toContain(tea.id);
+  const { activities } = await other.expectOk(other.call(activityEndpoints.list, { query: {} }));
+  expect(activities[0]).toMatchObject({ kind: 'member-left', actor: { name: 'Ada Lovelace' } });
+  const left = await db.execute(sql`
+    select user_id from passkeys union all select user_id from second_factors
+    union all select user_id from recovery_codes union all select user_id from sign_ins
+    union all select (sess ->> 'userId')::uuid from sessions where sess ->> 'userId' = ${ownerId}`);
+  expect(left.rows.filter(({ user_id }) => user_id === ownerId)).toEqual([]);
+  expect(left.rows.length).toBeGreaterThan(0);
 });
 
 test('thirty invitations an hour are enough, also to one address that is asked again and again', async () => {
@@ -144,6 +200,27 @@ test('a member of one store sees that store and nothing else of the account', as
   const { body } = await viewer.send('GET', '/api/analytics/all/dashboard?range=30d');
   expect(body).toContain(tea.id);
   expect(body).not.toContain(coffee.id);
+});
+
+test('how to reach the others and when they were here is for owners and managers', async () => {
+  const { owner, letIn, membersOf, db, clock } = await start();
+  const manager = await letIn('manager');
+  clock.advance({ minutes: 1 });
+  const viewer = await letIn('viewer');
+  const seenBy = async (person: typeof owner) =>
+    (await membersOf(person)).members.map((member) => [
+      member.email,
+      member.lastSeenAt !== null,
+      member.hasSecondFactor,
+    ]);
+  const all = [owner, manager, viewer].map(({ email }) => [email, true, false]);
+  expect([await seenBy(owner), await seenBy(manager)]).toEqual([all, all]);
+  const none = [null, false, null];
+  expect(await seenBy(viewer)).toEqual([none, none, [viewer.email, true, false]]);
+
+  await db.update(users).set({ firstName: null, lastName: null }).where(eq(users.email, owner.email));
+  const [first] = (await membersOf(viewer)).members;
+  expect([first!.name, first!.role]).toEqual(['owner1', 'owner']);
 });
 
 test('what a role does not include is refused in words, and nothing happens', async () => {
@@ -289,7 +366,7 @@ test('where a second factor is required, a member without one gets nothing until
   expect(await viewer.stores()).toHaveLength(2);
 });
 
-test('an invitation goes out by mail in the language of the one who invites, with a link that stands in no table', async () => {
+test('an invitation goes out by mail in the language of the one who invites, with a link that stands in no table and proves the address', async () => {
   const { signUp, mails, runJobs, db, visitor } = await startApp();
   const owner = await signUp();
   const body = { ...AGAIN, email: 'grace@example.com', role: 'approver', storeIds: null };
@@ -303,4 +380,9 @@ test('an invitation goes out by mail in the language of the one who invites, wit
   expect(rows[0]!.row).not.toContain(token);
   const offer = await visitor().call(memberEndpoints.readInvitation, { body: { token } });
   expect(offer.body).toMatchObject({ accountName: 'Ada Lovelace', role: 'approver' });
+
+  const grace = visitor();
+  await grace.expectOk(grace.call(authEndpoints.register, { body: registrationOf('grace@example.com') }));
+  await grace.expectOk(grace.call(memberEndpoints.acceptInvitation, { body: { token } }));
+  expect((await grace.expectOk(grace.call(authEndpoints.user))).user.emailVerified).toBe(true);
 });

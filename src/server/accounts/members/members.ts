@@ -25,7 +25,7 @@ import {
   requireSecondFactor,
   saveMember,
 } from './repository.ts';
-import { nameOf, publicInvitation } from './translate.ts';
+import { nameOf, publicInvitation, publicMember } from './translate.ts';
 
 interface Dependencies {
   db: Database;
@@ -45,17 +45,7 @@ export function createMembers({ db, sessions, live, mail, now }: Dependencies) {
     ]);
     const names = new Map(found.map((member) => [member.id, nameOf(member)]));
     return {
-      members: found.map(({ id, email, role, storeIds, since, lastSeenAt, hasSecondFactor, ...name }) => ({
-        id,
-        role,
-        storeIds,
-        name: nameOf({ email, ...name }),
-        email,
-        since: since.toISOString(),
-        lastSeenAt,
-        hasSecondFactor,
-        isYou: id === user.id,
-      })),
+      members: found.map((member) => publicMember(member, { user, account })),
       invitations: invitations.map((each) => publicInvitation(each, names.get(each.invitedBy ?? ''), now())),
       requiresSecondFactor,
       sendsMail: mail.canSend,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { findUser, insertUser } from '#server/accounts/users/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { activities } from '#server/core/db/schema/activities.ts';
@@ -232,11 +232,11 @@ export async function findInvitationById(db: Database, id: string): Promise<Invi
   return found;
 }
 
-export async function findInvitationByToken(
+export async function findInvitationByHash(
   db: Database,
-  hash: string,
+  hashes: string[],
 ): Promise<InvitationRecord | undefined> {
-  const [found] = await db.select().from(invitations).where(eq(invitations.hash, hash));
+  const [found] = await db.select().from(invitations).where(inArray(invitations.hash, hashes));
   return found;
 }
 

@@ -25,7 +25,8 @@ export function memberRoutes(app: FastifyInstance, { members, invitations, owner
     return made;
   });
 
-  serve(app, memberEndpoints.inviteAgain, async ({ user, account, params, note }) => {
+  serve(app, memberEndpoints.inviteAgain, async ({ user, account, params, body, request, note }) => {
+    await ownerAgain.confirm(user, ownerProof(request, body));
     const made = await invitations.inviteAgain(user, account, params.invitationId);
     const { id, email, role } = made.invitation;
     note({ subject: { id, name: email }, details: { role } });

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
+import { passkeys, recoveryCodes, secondFactors, signIns } from '#server/core/db/schema/sign-in.ts';
 import { users } from '#server/core/db/schema/users.ts';
 
 /**
@@ -20,7 +21,11 @@ export async function markDeleted(tx: Database, userId: string, now: Date): Prom
     })
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .returning({ id: users.id });
-  return marked.length > 0;
+  if (marked.length === 0) return false;
+  // The row may stay for those who have the account that began with it.
+  for (const ofPerson of [passkeys, recoveryCodes, secondFactors, signIns])
+    await tx.delete(ofPerson).where(eq(ofPerson.userId, userId));
+  return true;
 }
 
 const hasMembers = sql`exists (

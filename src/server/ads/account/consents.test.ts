@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { members } from '#server/core/db/schema/members.ts';
+import { users } from '#server/core/db/schema/users.ts';
 import { ADS_SCOPE, PEOPLE, startAdsAccount, teaHouse } from '#server/testing/start-ads-account.ts';
 import { startApp } from '#server/testing/start-app.ts';
+import { authEndpoints } from '#shared/accounts/auth.ts';
 import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
 
 test('the only account that a consent reaches is chosen at once and read', async () => {
@@ -96,6 +99,24 @@ test('what the consent page sends back counts once, for the browser that left, a
   clock.advance({ minutes: 16 });
   expect(await agree(late, PEOPLE.NORA)).toBe('/ads-optimization?ads_error=oauth_expired');
   expect(await owner.visit('/api/ads/google/callback')).toBe('/ads-optimization?ads_error=oauth_expired');
+});
+
+test('back from Google, a role that became too small or a missing second factor connects nothing', async () => {
+  const { begin, signUp, owner, db, account } = await startAdsAccount();
+  const manager = await signUp();
+  const idOf = async (person: typeof owner) =>
+    (await person.expectOk(person.call(authEndpoints.user))).user.id;
+  const [accountId, userId] = [await idOf(owner), await idOf(manager)];
+  await db.insert(members).values({ accountId, userId, role: 'manager', storeIds: null });
+  const answer = { person: PEOPLE.NORA, granted_scope: ADS_SCOPE, decision: 'allow' };
+  const [first, second] = [await begin(manager), await begin(manager)];
+
+  await db.update(users).set({ requiresSecondFactor: true }).where(eq(users.id, accountId));
+  expect(await manager.consent(first, answer)).toBe('/ads-optimization?ads_error=second_factor_required');
+  await db.update(users).set({ requiresSecondFactor: false }).where(eq(users.id, accountId));
+  await db.update(members).set({ role: 'viewer' });
+  expect(await manager.consent(second, answer)).toBe('/ads-optimization?ads_error=role_too_small');
+  expect(await account()).toBeNull();
 });
 
 test('when Google cannot be asked, the owner reads so', async () => {

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createConsentTrips } from '#server/accounts/connections/consent-trips.ts';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
-import type { Doorkeeper, OwnedStore } from '#server/core/http/serve.ts';
+import { type Doorkeeper, type OwnedStore, refusalInStore } from '#server/core/http/serve.ts';
 import type { AdsAuthorization } from '#server/platforms/ports/ads-platform.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import { ADS_CONSENT_ERRORS, type AdsConsentError } from '#shared/ads/ads-account.ts';
-import { roleMay } from '#shared/core/permissions.ts';
 import { adsAccountProblems } from './problems.ts';
 import type { AdsAccountService } from './service.ts';
 
@@ -49,8 +48,10 @@ export function createAdsConsents(dependencies: Dependencies) {
     const arrival = await trips.arrive(query.get('state'), { userId: user?.id ?? null, mark });
     if (arrival.error) return arrival.error;
     const found = user && (await storeOf(user, arrival.purpose.storeId));
-    const store = found && roleMay(found.account.role, 'manage') ? found.store : null;
-    if (!store) return 'oauth_invalid';
+    if (!found) return 'oauth_invalid';
+    const refusal = refusalInStore(found.account, 'manage');
+    if (refusal) return refusal;
+    const { store } = found;
     const code = query.get('code');
     if (!code || !authorization) return 'oauth_denied';
     try {

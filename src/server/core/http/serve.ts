@@ -5,7 +5,7 @@ import type { User } from '#shared/accounts/auth.ts';
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts';
 import { issueSentence } from '#shared/core/issue-sentence.ts';
 import { wordIssue } from '#shared/core/issue-words.ts';
-import { type Permission, type Role, roleMay } from '#shared/core/permissions.ts';
+import { type Permission, type Refusal, type Role, roleMay } from '#shared/core/permissions.ts';
 import { type Sentence, text } from '#shared/core/sentence.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import { limitCalls } from './limit-calls.ts';
@@ -52,8 +52,11 @@ export type RecordDeeds = (
 /** Knows who stands at the door; app.ts hands one over. */
 export interface Doorkeeper {
   userOf(request: FastifyRequest): Promise<User | null>;
-  /** Where no store is named. Null for those who were let go and have no account of their own. */
-  accountOf(user: User, request: FastifyRequest): Promise<Account | null>;
+  /**
+   * Where no store is named: as chosen in the session of the request, where there is one. Null for those who were let go
+   * and have no account of their own.
+   */
+  accountOf(user: Pick<User, 'id'>, request: FastifyRequest | null): Promise<Account | null>;
   storeOf(user: User, storeId: string): Promise<{ store: OwnedStore; account: Account } | null>;
   /** As what a person is in an account; null where they are not. */
   memberOf(user: User, accountId: string): Promise<Account | null>;
@@ -151,18 +154,20 @@ async function record(
 ) {
   if (!activity || 'none' in activity || noted.length === 0) return;
   const [usual] = activity;
-  const actedIn = store?.userId ?? account?.id ?? (await accountOfCaller(app, request));
-  const deeds = noted.map(({ kind = usual, userId, accountId, storeId = store?.id, ...deed }) => {
+  const deeds: Parameters<RecordDeeds>[0] = [];
+  for (const { kind = usual, userId, accountId, storeId = store?.id, ...deed } of noted) {
     if (!activity.includes(kind)) throw new Error(`The contract does not name ${kind}`);
     const by = userId ?? request.caller!.id;
-    return { ...deed, kind, userId: by, accountId: accountId ?? actedIn ?? by, storeId };
-  });
-  await recordOf(app, request, ...deeds);
+    const of = accountId ?? store?.userId ?? account?.id ?? (await accountActedIn(app, request, by));
+    if (of) deeds.push({ ...deed, kind, userId: by, accountId: of, storeId });
+  }
+  if (deeds.length > 0) await recordOf(app, request, ...deeds);
 }
 
-async function accountOfCaller(app: FastifyInstance, request: FastifyRequest): Promise<string | undefined> {
-  if (!request.caller) return undefined;
-  return (await app.doorkeeper.accountOf(request.caller, request))?.id;
+/** Of a person whom only a link names, nothing is chosen in a session. */
+async function accountActedIn(app: FastifyInstance, request: FastifyRequest, userId: string) {
+  const isCaller = request.caller?.id === userId;
+  return (await app.doorkeeper.accountOf({ id: userId }, isCaller ? request : null))?.id;
 }
 
 /** For routes that are no contract, too. */
@@ -197,14 +202,20 @@ export async function admitMember(door: Doorkeeper, request: FastifyRequest, nee
   const user = await admitUser(door, request);
   const account = await door.accountOf(user, request);
   if (!account) throw httpProblems.noAccount();
-  assertAllowed(account, needs, mayDo(account, needs));
+  assertAllowed(refusalIn(account, needs), needs);
   return { user, account };
 }
 
 /** In the account as a whole: what is settled for all of it is not for those who see a part of its stores. */
-export function mayDo({ role, storeIds }: Pick<Account, 'role' | 'storeIds'>, needs: Permission): boolean {
+export function refusalIn(account: Account, needs: Permission): Refusal | null {
   const isOfWhole = needs === 'manage' || needs === 'own';
-  return roleMay(role, needs) && (storeIds === null || !isOfWhole);
+  return refusalInStore(account, needs) ?? (isOfWhole && account.storeIds !== null ? 'role_too_small' : null);
+}
+
+/** In a store that they may look into. @returns null where they may do it. */
+export function refusalInStore({ role, needsSecondFactor }: Account, needs: Permission): Refusal | null {
+  if (needsSecondFactor) return 'second_factor_required';
+  return roleMay(role, needs) ? null : 'role_too_small';
 }
 
 /** As `admitMember`, of the account that the store in the address belongs to. */
@@ -214,13 +225,13 @@ export async function admitToStore(door: Doorkeeper, request: FastifyRequest, ne
   const isId = z.uuid().safeParse(storeId).success;
   const found = isId ? await door.storeOf(user, storeId!) : null;
   if (!found) throw httpProblems.notFound();
-  assertAllowed(found.account, needs, roleMay(found.account.role, needs));
+  assertAllowed(refusalInStore(found.account, needs), needs);
   return { user, ...found };
 }
 
-function assertAllowed({ needsSecondFactor }: Account, needs: Permission, mayAct: boolean): void {
-  if (needsSecondFactor) throw httpProblems.secondFactorRequired();
-  if (!mayAct) throw httpProblems.roleTooSmall(needs);
+export function assertAllowed(refusal: Refusal | null, needs: Permission): void {
+  if (refusal === 'second_factor_required') throw httpProblems.secondFactorRequired();
+  if (refusal === 'role_too_small') throw httpProblems.roleTooSmall(needs);
 }
 
 export function checked<S extends z.core.$ZodType>(schema: S, given: unknown): z.core.output<S> {

@@ -3,7 +3,9 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { notify } from '#server/core/db/database.ts';
 import { members } from '#server/core/db/schema/members.ts';
 import { createHttpServer } from '#server/core/http/http-server.ts';
+import type { Doorkeeper } from '#server/core/http/serve.ts';
 import { NOBODY_IN } from '#server/testing/nobody-in.ts';
+import { openPage } from '#server/testing/open-page.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { AGAIN, registrationOf } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
@@ -16,6 +18,7 @@ import { createLive, liveRoutes } from './live.ts';
 const database = await openTestDatabase();
 
 const STORE = 'f7a4fb23-6bd1-4f6c-9a0f-2f8a1a51a6f2';
+const ACCOUNT = { id: 'ada', storeIds: null as string[] | null, needsSecondFactor: false };
 const changed = (storeId = STORE): LiveEvent => ({ type: 'metrics-changed', storeId });
 
 test('without a sign-in no events are sent', async () => {
@@ -88,6 +91,23 @@ test('a member hears of the stores they may look into, until they are removed: t
   const params = { memberId: userId };
   await owner.expectOk(owner.call(memberEndpoints.remove, { params, body: AGAIN }));
   expect(await page.rest()).toContain('members-changed');
+});
+
+test.each([
+  ['a removal', { accounts: [] }],
+  ['a change of the stores', { accounts: [{ ...ACCOUNT, storeIds: [STORE] }] }],
+  ['a log-out', { isIn: false }],
+])('%s between the look at who opens a page and its opening ends that page', async (_, after) => {
+  let door = { accounts: [ACCOUNT], isIn: true };
+  const { open } = await startLive({
+    userOf: async () => (door.isIn ? ({ id: 'ada' } as never) : null),
+    accountsOf: async () => {
+      const seen = door.accounts;
+      door = { ...door, ...after };
+      return seen;
+    },
+  });
+  expect(await (await open('ada')).rest()).toBe('retry: 2000\n\n');
 });
 
 test('an account has twenty open pages at most: the one that was opened first makes way, and comes back late', async () => {
@@ -184,22 +204,27 @@ test('only events of the contract are sent', async () => {
   await notify(database.db, 'vitrin_elsewhere', 'not for pages');
 });
 
-/** A server at which everybody is who they say they are. */
-async function startLive() {
+interface Door {
+  userOf: Doorkeeper['userOf'];
+  accountsOf: (userId: string) => Promise<(typeof ACCOUNT)[]>;
+}
+
+/** A server at which everybody is who they say they are, unless the test has a door of its own. */
+async function startLive({
+  userOf = async (request) => ({ id: String(request.headers.authorization) }) as never,
+  accountsOf = async (id) => [{ ...ACCOUNT, id }],
+}: Partial<Door> = {}) {
   const live = await createLive({ database });
   const http = await createHttpServer({
     log: pino({ level: 'silent' }),
     publicUrl: 'http://localhost:3000',
     web: null,
     imageOrigins: [],
-    doorkeeper: {
-      ...NOBODY_IN,
-      userOf: async (request) => ({ id: String(request.headers.authorization) }) as never,
-    },
+    doorkeeper: { ...NOBODY_IN, userOf },
   });
   liveRoutes(http, live, {
     sessionOf: (request) => String(request.headers.authorization),
-    accountsOf: async (userId) => [{ id: userId, storeIds: null, needsSecondFactor: false }],
+    accountsOf,
   });
   const origin = await http.listen({ port: 0 });
   onTestFinished(async () => {
@@ -210,51 +235,5 @@ async function startLive() {
     live,
     open: (authorization: string) =>
       openPage(origin, { authorization, cookie: `vitrin_session=${authorization}` }),
-  };
-}
-
-/** A page that listens, as a browser's EventSource would. */
-async function openPage(origin: string, headers: Record<string, string>) {
-  const closing = new AbortController();
-  onTestFinished(() => closing.abort());
-  const response = await fetch(`${origin}/api/events`, { headers, signal: closing.signal });
-  expect(response.status).toBe(200);
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let unread = '';
-
-  async function nextBlock(): Promise<string> {
-    while (!unread.includes('\n\n')) {
-      const { value, done } = await reader.read();
-      if (done) throw new Error(`the stream ended after ${JSON.stringify(unread)}`);
-      unread += value;
-    }
-    const end = unread.indexOf('\n\n');
-    const block = unread.slice(0, end);
-    unread = unread.slice(end + 2);
-    return block;
-  }
-
-  async function nextEvent(): Promise<LiveEvent> {
-    for (;;) {
-      const block = await nextBlock();
-      if (block.startsWith('data: ')) return JSON.parse(block.slice('data: '.length));
-    }
-  }
-
-  return {
-    headers: Object.fromEntries(response.headers),
-    nextBlock,
-    nextEvent,
-    async untilEvent(isLast: (event: LiveEvent) => boolean) {
-      while (!isLast(await nextEvent()));
-    },
-    async rest() {
-      for (;;) {
-        const { value, done } = await reader.read();
-        if (done) return unread;
-        unread += value;
-      }
-    },
-    close: () => closing.abort(),
   };
 }

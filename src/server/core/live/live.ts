@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Database, notify as notifyChannel, type OpenDatabase } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
@@ -26,6 +27,11 @@ interface Page {
 /** To one person, or to those who are in the account that began with them. */
 type Announcement = { userId: string } & ({ event: LiveEvent } | { endedSid: string });
 
+/** Sent when the surrounding transaction commits. */
+export function notifyPages(db: Database, userId: string, event: LiveEvent) {
+  return notifyChannel(db, CHANNEL, JSON.stringify({ userId, event: LiveEvent.parse(event) }));
+}
+
 /** What happens in any process reaches the open pages of those it is about: notifications in, server-sent events out. */
 export async function createLive({ database }: { database: OpenDatabase }) {
   const pages = new Map<string, Set<Page>>();
@@ -52,11 +58,6 @@ export async function createLive({ database }: { database: OpenDatabase }) {
   function endAllPages() {
     for (const page of allPages())
       page.raw.end(`retry: ${COME_BACK_MS + Math.round(Math.random() * COME_BACK_WITHIN_MS)}\n\n`);
-  }
-
-  /** Sent when the surrounding transaction commits. */
-  function notify(db: Database, userId: string, event: LiveEvent) {
-    return notifyChannel(db, CHANNEL, JSON.stringify({ userId, event: LiveEvent.parse(event) }));
   }
 
   /** Nobody is signed in there any more. */
@@ -92,7 +93,7 @@ export async function createLive({ database }: { database: OpenDatabase }) {
     await stopListening();
   }
 
-  return { notify, endPagesOf, onEvent, add, stop };
+  return { notify: notifyPages, endPagesOf, onEvent, add, stop };
 }
 export type Live = Awaited<ReturnType<typeof createLive>>;
 
@@ -112,9 +113,8 @@ interface Listening {
 
 export function liveRoutes(app: FastifyInstance, live: Live, { sessionOf, accountsOf }: Listening) {
   app.get('/api/events', async (request, reply) => {
-    const user = await app.doorkeeper.userOf(request);
-    if (!user) throw httpProblems.signedOut();
-    const accounts = (await accountsOf(user.id)).filter(({ needsSecondFactor }) => !needsSecondFactor);
+    const heard = await hearingOf(request);
+    if (!heard) throw httpProblems.signedOut();
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',
@@ -122,11 +122,16 @@ export function liveRoutes(app: FastifyInstance, live: Live, { sessionOf, accoun
       'x-accel-buffering': 'no',
     });
     reply.raw.write('retry: 2000\n\n');
-    live.add({
-      userId: user.id,
-      sid: sessionOf(request),
-      raw: reply.raw,
-      accounts: new Map(accounts.map(({ id, storeIds }) => [id, storeIds])),
-    });
+    live.add({ ...heard, sid: sessionOf(request), raw: reply.raw });
+    // What ended since it was looked up was announced to no page: this one comes back, and is refused or hears less.
+    const stillHeard = await hearingOf(request).catch(() => null);
+    if (!isDeepStrictEqual(stillHeard, heard)) reply.raw.end();
   });
+
+  async function hearingOf(request: FastifyRequest): Promise<Pick<Page, 'userId' | 'accounts'> | null> {
+    const user = await app.doorkeeper.userOf(request);
+    if (!user) return null;
+    const accounts = (await accountsOf(user.id)).filter(({ needsSecondFactor }) => !needsSecondFactor);
+    return { userId: user.id, accounts: new Map(accounts.map(({ id, storeIds }) => [id, storeIds])) };
+  }
 }

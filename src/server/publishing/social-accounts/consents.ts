@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createConsentTrips } from '#server/accounts/connections/consent-trips.ts';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
-import type { Doorkeeper, OwnedStore } from '#server/core/http/serve.ts';
+import { type Doorkeeper, type OwnedStore, refusalInStore } from '#server/core/http/serve.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { type SocialAuthorization, UnusableConsent } from '#server/platforms/ports/social-network.ts';
 import { callbackPath } from '#server/platforms/ports/social-wiring.ts';
 import type { User } from '#shared/accounts/auth.ts';
-import { roleMay } from '#shared/core/permissions.ts';
 import {
   ACCOUNT_ERRORS,
   type AccountError,
@@ -81,8 +80,10 @@ export function createSocialConsents(dependencies: Dependencies) {
     const failed = (error: AccountError): ConsentOutcome => ({ kind: 'failed', error, ...back });
     if (arrival.error) return failed(arrival.error);
     const asked = user && (await storeOf(user, arrival.purpose.storeId));
-    const store = asked && roleMay(asked.account.role, 'manage') ? asked.store : null;
-    if (!store) return failed('oauth_invalid');
+    if (!asked) return failed('oauth_invalid');
+    const refusal = refusalInStore(asked.account, 'manage');
+    if (refusal) return failed(refusal);
+    const { store } = asked;
     const code = query.get('code');
     const authorization = authorizations[way];
     if (!code || !authorization) return failed('oauth_denied');

@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { members } from '#server/core/db/schema/members.ts';
+import { users } from '#server/core/db/schema/users.ts';
 import { chooseFound } from '#server/testing/connect-accounts.ts';
 import { startApp, type TestApp } from '#server/testing/start-app.ts';
+import { authEndpoints } from '#shared/accounts/auth.ts';
 import { inEnglish } from '#shared/core/sentence.ts';
 import type { ConsentWay } from '#shared/publishing/social-accounts.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
@@ -22,6 +25,8 @@ const TIKTOK_ACCOUNT = TIKTOK_ACCOUNTS[0]!.openId;
 const THREADS_ACCOUNT = '24500000000000003';
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>;
+
+const idOf = async (person: Person) => (await person.expectOk(person.call(authEndpoints.user))).user.id;
 
 async function startSocial() {
   const started = await startApp({ shops: [teaHouse, cupHouse, potHouse], social: true });
@@ -219,6 +224,23 @@ test('what a consent page sends back counts once, for the browser that left, and
   expect(await social.owner.visit(back)).toBe('/settings?error=oauth_expired&way=x');
   social.clock.advance({ minutes: 16 });
   expect(await social.owner.visit(used)).toBe('/settings?error=oauth_expired&way=x');
+});
+
+test('back from a consent page, a role that became too small or a missing second factor connects nothing', async () => {
+  const social = await startSocial();
+  const manager = await social.signUp();
+  const [accountId, userId] = [await idOf(social.owner), await idOf(manager)];
+  await social.db.insert(members).values({ accountId, userId, role: 'manager', storeIds: null });
+  const theirs = { ...social, owner: manager };
+  const backOf = async (address: string) => manager.visit(await answerConsent(address, ANSWERS.x(address)));
+  const [first, second] = [await consentAddress(theirs, 'x'), await consentAddress(theirs, 'x')];
+
+  await social.db.update(users).set({ requiresSecondFactor: true }).where(eq(users.id, accountId));
+  expect(await backOf(first)).toBe('/settings?error=second_factor_required&way=x');
+  await social.db.update(users).set({ requiresSecondFactor: false }).where(eq(users.id, accountId));
+  await social.db.update(members).set({ role: 'editor' });
+  expect(await backOf(second)).toBe('/settings?error=role_too_small&way=x');
+  expect((await accountsOf(social)).accounts).toEqual([]);
 });
 
 test('an account of another user is not there', async () => {

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCookie, sessionToken } from '#server/accounts/sessions/cookie.ts';
 import { sidOf } from '#server/accounts/sessions/sessions.ts';
 import { Problem } from '#server/core/http/problem.ts';
-import { type Account, mayDo, serve } from '#server/core/http/serve.ts';
-import type { User } from '#shared/accounts/auth.ts';
+import { serve } from '#server/core/http/serve.ts';
 import { paths } from '#shared/core/paths.ts';
 import { text } from '#shared/core/sentence.ts';
 import { installEndpoints } from '#shared/stores/installs.ts';
@@ -86,16 +85,14 @@ export function consentRoutes(app: FastifyInstance, { consents, installs }: Serv
   /** A visitor without an account gets a mark of their own, by which they are known when they come back. */
   async function browserOf(request: FastifyRequest, reply: FastifyReply): Promise<Browser> {
     const user = await app.doorkeeper.userOf(request);
-    if (user) return { user, account: await accountToConnectTo(user, request), mark: markOf(request) };
+    if (user) {
+      const account = await app.doorkeeper.accountOf(user, request);
+      return { user, account, mark: markOf(request) };
+    }
     const known = installCookie.of(request);
     const token = known ?? randomBytes(32).toString('base64url');
     if (!known) installCookie.set(reply, token);
     return { user: null, account: null, mark: sidOf(token) };
-  }
-
-  async function accountToConnectTo(user: User, request: FastifyRequest): Promise<Account | null> {
-    const account = await app.doorkeeper.accountOf(user, request);
-    return account && mayDo(account, 'manage') ? account : null;
   }
 }
 

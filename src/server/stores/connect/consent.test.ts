@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { members } from '#server/core/db/schema/members.ts';
+import { users } from '#server/core/db/schema/users.ts';
 import { startApp, type TestApp } from '#server/testing/start-app.ts';
+import { authEndpoints } from '#shared/accounts/auth.ts';
+import { memberEndpoints } from '#shared/accounts/members.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { MERCHANT_APP, PUBLIC_APP } from '#simulators/shopify/apps/apps.ts';
 import { FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
@@ -14,6 +19,8 @@ const teaHouse = {
 const INSTALL = { decision: 'install' };
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>;
+
+const idOf = async (person: Person) => (await person.expectOk(person.call(authEndpoints.user))).user.id;
 
 async function consentAddress(person: Person, shop = 'tea-house') {
   const { authUrl } = await person.expectOk(
@@ -74,6 +81,49 @@ test('what Shopify sends back counts once', async () => {
   const back = await comeBack(await consentAddress(owner));
   expect(await owner.visit(back.href)).toContain('/dashboard?connected=shopify');
   expect(await owner.visit(back.href)).toBe('/stores?error=oauth_expired&platform=shopify');
+});
+
+test('a store belongs to the account in which it was begun to be connected, whichever is chosen by then', async () => {
+  const { signUp, db } = await startApp({ shops: [teaHouse] });
+  const [agency, client] = [await signUp(), await signUp()];
+  const [ownId, clientId] = [await idOf(agency), await idOf(client)];
+  await db.insert(members).values({ accountId: clientId, userId: ownId, role: 'manager', storeIds: null });
+  const actIn = (accountId: string) =>
+    agency.expectOk(agency.call(memberEndpoints.switchAccount, { body: { accountId } }));
+
+  await actIn(clientId);
+  const address = await consentAddress(agency);
+  await actIn(ownId);
+  expect(await agency.consent(address, INSTALL)).toBe('/dashboard?connected=shopify&store=Tea+House');
+  expect(await agency.stores()).toEqual([]);
+  expect(await client.stores()).toMatchObject([{ storeName: 'Tea House' }]);
+});
+
+test('who may not connect stores any more when they are back reads why, and nothing is connected', async () => {
+  const { signUp, db, simulator } = await startApp({ shops: [teaHouse] });
+  const [manager, client] = [await signUp(), await signUp()];
+  const [userId, accountId] = [await idOf(manager), await idOf(client)];
+  await db.insert(members).values({ accountId, userId, role: 'manager', storeIds: null });
+  await manager.expectOk(manager.call(memberEndpoints.switchAccount, { body: { accountId } }));
+  const refused = (error: string) => `/stores?error=${error}&platform=shopify&store=tea-house`;
+  const addresses = [
+    await consentAddress(manager),
+    await consentAddress(manager),
+    await consentAddress(manager),
+  ];
+  const install = await fetch(`${simulator.installUrl}/install?shop=tea-house`, { redirect: 'manual' });
+  const entry = install.headers.get('location')!;
+
+  await db.update(users).set({ requiresSecondFactor: true }).where(eq(users.id, accountId));
+  expect(await manager.consent(addresses[0]!, INSTALL)).toBe(refused('second_factor_required'));
+  expect(await manager.visit(entry)).toBe('/stores?error=second_factor_required&platform=shopify');
+  await db.update(users).set({ requiresSecondFactor: false }).where(eq(users.id, accountId));
+  await db.update(members).set({ role: 'editor' });
+  expect(await manager.consent(addresses[1]!, INSTALL)).toBe(refused('role_too_small'));
+  expect(await manager.visit(entry)).toBe('/stores?error=role_too_small&platform=shopify');
+  await db.delete(members);
+  expect(await manager.consent(addresses[2]!, INSTALL)).toBe(refused('role_too_small'));
+  expect([...(await manager.stores()), ...(await client.stores())]).toEqual([]);
 });
 
 test('a consent begun by one person is worth nothing to another', async () => {

@@ -3,7 +3,7 @@ import { createConsentTrips } from '#server/accounts/connections/consent-trips.t
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems, Problem } from '#server/core/http/problem.ts';
-import type { Account } from '#server/core/http/serve.ts';
+import { type Account, assertAllowed, type Doorkeeper, refusalIn } from '#server/core/http/serve.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type {
   StoreAuthorization,
@@ -13,7 +13,7 @@ import type {
 import type { User } from '#shared/accounts/auth.ts';
 import type { WriteBackKind } from '#shared/publishing/write-back.ts';
 import {
-  type CONNECT_ERRORS,
+  CONNECT_ERRORS,
   type ConsentFrom,
   isStoreName,
   type Platform,
@@ -21,19 +21,21 @@ import {
 } from '#shared/stores/stores.ts';
 import type { Installs } from './installs.ts';
 import { storeProblems } from './problems.ts';
-import type { StoreService } from './service.ts';
+import type { ConnectingAccount, StoreService } from './service.ts';
 
 export type ConnectError = (typeof CONNECT_ERRORS)[number];
 
 export interface Browser {
   user: User | null;
-  /** What the signed-in user may connect stores to; null where their role does not include it. */
+  /** The one that the signed-in user acts in. */
   account: Account | null;
   /** What only this browser knows: its session, or the note it was given for an install. */
   mark: string;
 }
 
 interface Purpose {
+  /** In which it was begun, whichever they act in by the time they are back; null for a visitor. */
+  accountId: string | null;
   platform: Platform;
   storeName: string | null;
   /** Where the browser left from, if it comes back there. */
@@ -63,6 +65,7 @@ interface Dependencies {
   sessions: Sessions;
   stores: StoreService;
   installs: Installs;
+  memberOf: Doorkeeper['memberOf'];
   authorizations: Partial<Record<Platform, StoreAuthorization>>;
   platforms: Partial<Record<Platform, Pick<StorePlatform, 'writeBack'>>>;
   findWantedKinds: FindWantedKinds;
@@ -77,6 +80,7 @@ export function createConsents({
   sessions,
   stores,
   installs,
+  memberOf,
   authorizations,
   platforms,
   findWantedKinds,
@@ -99,7 +103,8 @@ export function createConsents({
     if (!authorization) throw storeProblems.oauthNotConfigured(platform);
     if (storeName !== null && !isStoreName(storeName)) throw storeProblems.invalidName(storeName);
     const moreScopes = await scopesWanted(platform, storeName, browser);
-    return trips.leave({ platform, storeName, from }, travellerOf(browser), ({ state }) =>
+    const purpose = { accountId: browser.account?.id ?? null, platform, storeName, from };
+    return trips.leave(purpose, travellerOf(browser), ({ state }) =>
       authorization.consentUrl({ storeName, state, redirectUri: redirectUri(platform), moreScopes }),
     );
   }
@@ -116,10 +121,15 @@ export function createConsents({
   async function beginInstall(platform: Platform, query: URLSearchParams, browser: Browser): Promise<string> {
     const authorization = authorizations[platform];
     if (!authorization) throw storeProblems.oauthNotConfigured(platform);
-    if (browser.user && !browser.account) throw httpProblems.roleTooSmall('manage');
+    if (browser.user) assertMayConnect(browser.account);
     const entry = authorization.readInstall(query);
     if (!entry) throw storeProblems.installNotGenuine();
     return begin(platform, entry.storeName, browser);
+  }
+
+  function assertMayConnect(account: Account | null): asserts account is Account {
+    if (!account) throw httpProblems.roleTooSmall('manage');
+    assertAllowed(refusalIn(account, 'manage'), 'manage');
   }
 
   /** The browser is back from the consent page. */
@@ -142,32 +152,36 @@ export function createConsents({
     const answer = authorization.readReturn(query);
     if (!answer || answer.storeName !== storeName) return failed('oauth_invalid');
     if (!answer.code) return failed('oauth_denied');
-    if (browser.user && !browser.account) return failed('connection_failed');
     try {
+      const to = browser.user && (await connectingAccount(browser.user, arrival.purpose));
       const tokens = await authorization.exchange({
         storeName,
         code: answer.code,
         redirectUri: redirectUri(platform),
       });
-      return await connect({ platform, storeName, from }, tokens, browser);
+      return await connect({ platform, storeName, from }, tokens, to);
     } catch (error) {
       if (!(error instanceof Problem) && !(error instanceof PlatformFailure)) throw error;
       const code = error instanceof Problem ? error.error : error.code;
       log.warn({ platform, code }, 'a consent did not end in a connected store');
-      const known = code === 'scope_missing' || code === 'store_already_connected';
-      return failed(known ? code : 'connection_failed');
+      return failed(CONNECT_ERRORS.find((known) => known === code) ?? 'connection_failed');
     }
   }
 
+  async function connectingAccount(user: User, { accountId }: Purpose): Promise<ConnectingAccount> {
+    const account = accountId ? await memberOf(user, accountId) : null;
+    assertMayConnect(account);
+    return { id: account.id, by: user.id };
+  }
+
   async function connect(
-    { platform, storeName, from }: Purpose,
+    { platform, storeName, from }: Omit<Purpose, 'accountId'>,
     tokens: StoreTokens,
-    { user, account }: Browser,
+    to: ConnectingAccount | null,
   ): Promise<ConsentOutcome> {
     const access = { storeName: storeName ?? '', accessToken: tokens.accessToken };
     const identity = await stores.inspect(platform, access);
-    if (user && account) {
-      const to = { id: account.id, by: user.id };
+    if (to) {
       const store = await stores.connect(to, platform, identity, { connection: 'oauth', tokens });
       const port = platforms[platform]?.writeBack;
       if (from && port) await learnAllowed(db, store.id, () => port.allowed(access));

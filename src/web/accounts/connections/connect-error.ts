@@ -1,5 +1,6 @@
 import { type CONNECT_ERRORS, PLATFORM_NAMES, PLATFORMS, type Platform } from '#shared/stores/stores.ts';
 import type { Translate } from '#web/core/app/i18n.ts';
+import { refusalSentence } from '#web/core/session/refusal-sentence.ts';
 
 export interface Failure {
   title: string;
@@ -25,6 +26,8 @@ export function readConnectError(query: URLSearchParams): ConnectError | null {
 
 export function connectErrorSentence(t: Translate, { code, platform, storeName }: ConnectError): Failure {
   const title = t('Connection Failed');
+  const refused = refusalSentence(t, code);
+  if (refused) return { title, message: refused };
   const at = { platform: platform ? PLATFORM_NAMES[platform] : t('the platform') };
   switch (code as (typeof CONNECT_ERRORS)[number]) {
     case 'oauth_not_configured':

@@ -1,6 +1,6 @@
 import { MailPlus, X } from 'lucide-react';
 import { useState } from 'react';
-import { type Invitation, memberEndpoints } from '#shared/accounts/members.ts';
+import { INVITATION_DAYS, type Invitation, memberEndpoints } from '#shared/accounts/members.ts';
 import { text } from '#shared/core/sentence.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
@@ -11,6 +11,7 @@ import { ROLE_NAMES } from '#web/core/session/role-texts.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
+import { OwnerDialog } from '#web/operations/settings/owner-dialog.tsx';
 import { type HandedLink, LinkDialog } from './link-dialog.tsx';
 import { membersQuery } from './queries.ts';
 import { useStoresText } from './use-stores-text.ts';
@@ -49,40 +50,53 @@ export function InvitationRow({ invitation, sendsMail }: InvitationRowProps) {
   );
 }
 
-interface AgainButtonProps extends InvitationRowProps {
+interface AgainProps extends InvitationRowProps {
   onHanded: (handed: HandedLink) => void;
 }
 
-function AgainButton({ invitation: { id, email }, sendsMail, onHanded }: AgainButtonProps) {
+function AgainButton({ invitation, sendsMail, onHanded }: AgainProps) {
   const t = useT();
-  const { mutate, isPending } = useChange({
-    change: () => call(memberEndpoints.inviteAgain, { params: { invitationId: id } }),
-    invalidates: [membersQuery()],
-    onSuccess({ link }) {
-      if (link) onHanded({ link, email });
-      else toast({ title: t('Invitation sent'), description: email });
-    },
-    onError: (error) =>
-      toast({
-        title: t.message(reasonOf(error, text('The invitation could not be sent. Please try again.'))),
-        variant: 'destructive',
-      }),
-  });
+  const [isAsking, setAsking] = useState(false);
+  const { id, email } = invitation;
+  const close = () => setAsking(false);
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      pending={isPending}
-      aria-label={
-        sendsMail
-          ? t('Send the invitation to {email} again', { email })
-          : t('New link for {email}', { email })
-      }
-      onClick={() => mutate()}
-    >
-      <MailPlus aria-hidden />
-      {sendsMail ? t('Send again') : t('New link')}
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label={
+          sendsMail
+            ? t('Send the invitation to {email} again', { email })
+            : t('New link for {email}', { email })
+        }
+        onClick={() => setAsking(true)}
+      >
+        <MailPlus aria-hidden />
+        {sendsMail ? t('Send again') : t('New link')}
+      </Button>
+      {isAsking && (
+        <OwnerDialog
+          title={t('Invite {email} again?', { email })}
+          description={t(
+            'They get a new link that is valid for {n} days. The one before opens nothing any more.',
+            {
+              n: INVITATION_DAYS,
+            },
+          )}
+          confirmLabel={t('Invite')}
+          pendingLabel={t('Inviting...')}
+          change={(body) => call(memberEndpoints.inviteAgain, { params: { invitationId: id }, body })}
+          invalidates={[membersQuery()]}
+          onDone={({ link }) => {
+            close();
+            if (link) onHanded({ link, email });
+            else toast({ title: t('Invitation sent'), description: email });
+          }}
+          failed={text('The invitation could not be sent. Please try again.')}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 

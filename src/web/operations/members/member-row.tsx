@@ -35,7 +35,7 @@ export function MemberRow({ member, isChangeable }: MemberRowProps) {
           <Badge>{t(ROLE_NAMES[role])}</Badge>
           {isYou && <Badge tone="accent">{t('You')}</Badge>}
         </p>
-        <p className="wrap-anywhere text-ink-soft">{email}</p>
+        {email && <p className="wrap-anywhere text-ink-soft">{email}</p>}
         <Facts member={member} />
       </div>
       {isChangeable && (
@@ -75,10 +75,16 @@ function Facts({ member }: { member: Member }) {
     <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-soft text-xs tabular-nums">
       <span dir="auto">{storesText(member)}</span>
       <span>{t('Since {date}', { date: format.date(since) })}</span>
-      <span>
-        {lastSeenAt ? t('Last seen {moment}', { moment: format.dateTime(lastSeenAt) }) : t('Not seen yet')}
-      </span>
-      <span>{hasSecondFactor ? t('With a second factor') : t('Without a second factor')}</span>
+      {hasSecondFactor !== null && (
+        <>
+          <span>
+            {lastSeenAt
+              ? t('Last seen {moment}', { moment: format.dateTime(lastSeenAt) })
+              : t('Not seen yet')}
+          </span>
+          <span>{hasSecondFactor ? t('With a second factor') : t('Without a second factor')}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -192,12 +192,14 @@ test('an open invitation is sent again and withdrawn, and one that has expired s
   );
   expect(rows[1]!.textContent).toMatch(/old@example.comApproverExpired/);
   await user.click(screen.getByRole('button', { name: 'Send the invitation to bora@example.com again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite bora@example.com again?' }));
+  await user.type(await dialog.findByLabelText('Current password'), `${PASSWORD}{Enter}`);
   expect(await screen.findByText('Invitation sent')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Withdraw the invitation of old@example.com' }));
   expect(await screen.findByText('Invitation withdrawn')).toBeTruthy();
-  expect([...sentBy(calls, 'POST'), ...sentBy(calls, 'DELETE')].map(({ path }) => path)).toEqual([
-    `/api/members/invitations/${invitation.id}/again`,
-    `/api/members/invitations/${old.id}`,
+  expect([...sentBy(calls, 'POST'), ...sentBy(calls, 'DELETE')]).toMatchObject([
+    { path: `/api/members/invitations/${invitation.id}/again`, body: { currentPassword: PASSWORD } },
+    { path: `/api/members/invitations/${old.id}` },
   ]);
 });
 
@@ -206,7 +208,10 @@ test('without mail a new link is made and shown', async () => {
     answer(memberEndpoints.inviteAgain, { invitation, link: LINK }),
   ]);
   await user.click(await screen.findByRole('button', { name: 'New link for bora@example.com' }));
-  expect(within(await screen.findByRole('dialog')).getByText(LINK)).toBeTruthy();
+  const asking = within(await screen.findByRole('dialog', { name: 'Invite bora@example.com again?' }));
+  await user.type(await asking.findByLabelText('Current password'), `${PASSWORD}{Enter}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pass this link on' }));
+  expect(dialog.getByText(LINK)).toBeTruthy();
 });
 
 test('a role and the stores of a member are changed', async () => {
@@ -306,7 +311,7 @@ test('who is no owner sees the members without a way to change them, and why', a
   openMembers(
     {
       members: [
-        { ...owner, isYou: false },
+        { ...owner, isYou: false, email: null, lastSeenAt: null, hasSecondFactor: null },
         { ...zoe, isYou: true },
       ],
       requiresSecondFactor: true,
@@ -315,6 +320,7 @@ test('who is no owner sees the members without a way to change them, and why', a
   );
   expect(await screen.findByText('Owners invite members and decide what each of them may do.')).toBeTruthy();
   expect(screen.getByText('All members of this account need a second factor.')).toBeTruthy();
+  expect((await rowOf('Ada')).textContent).toMatch(/Ada YılmazOwnerAll storesSince Jan 5, 2026$/);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Leave']);
   expect(screen.queryByRole('switch')).toBeNull();
 });

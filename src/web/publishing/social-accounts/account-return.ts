@@ -2,6 +2,7 @@ import { WAYS } from '#shared/content/networks/networks.ts';
 import { type AccountError, CONSENT_WAYS, type ConsentWay } from '#shared/publishing/social-accounts.ts';
 import { useConsentReturn } from '#web/core/app/address.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { refusalSentence } from '#web/core/session/refusal-sentence.ts';
 import { toast } from '#web/core/ui/toast.ts';
 
 /** The way back from a network's consent page. What was found speaks for itself where it is chosen from. */
@@ -33,6 +34,8 @@ export function useAccountReturn() {
 
 /** Why a consent did not end in a connected account, and what helps. `code` is whatever the address holds. */
 export function accountErrorSentence(t: Translate, code: string, way: ConsentWay | null): string {
+  const refused = refusalSentence(t, code);
+  if (refused) return refused;
   const at = { platform: way ? WAYS[way].name : t('the network') };
   switch (code as AccountError) {
     case 'oauth_denied':

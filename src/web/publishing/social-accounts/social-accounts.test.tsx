@@ -229,6 +229,8 @@ const errors: Record<AccountError, RegExp> = {
   no_channel: /^This Google account has no YouTube channel\./,
   no_accounts: /^No Page was chosen on which you may create posts\./,
   account_personal: /^This is a personal Instagram account/,
+  second_factor_required: /^This account asks its members to sign in with a code/,
+  role_too_small: /^Your role does not include this/,
   connection_failed: /^Facebook gave consent, but then the account could not be read\./,
 };
 

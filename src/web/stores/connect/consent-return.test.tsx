@@ -16,6 +16,9 @@ const sentences: Record<(typeof CONNECT_ERRORS)[number], string> = {
   store_already_connected: 'tea-house is already connected to another account.',
   connection_failed:
     'Shopify gave consent, but then the store could not be read. Please try again in a few minutes.',
+  second_factor_required:
+    'This account asks its members to sign in with a code. Please set one up in the settings first.',
+  role_too_small: 'Your role does not include this. A manager or an owner of the account can do it.',
 };
 
 test.each(Object.entries(sentences))(

@@ -52,7 +52,7 @@ export const invitations = pgTable(
     /** Trimmed and lower-cased, as those of users. */
     email: text().notNull(),
     ...grant(),
-    /** SHA-256 of what the link holds. */
+    /** SHA-256 of what the link holds, another where it was mailed than where an owner handed it over. */
     hash: key().notNull().unique(),
     /** With whom it goes. */
     invitedBy: uuid().references(() => users.id, { onDelete: 'cascade' }),

@@ -3,6 +3,7 @@ import type { Store } from '#shared/stores/stores.ts';
 import { accountQuery } from '#web/ads/account/queries.ts';
 import { useConsentReturn } from '#web/core/app/address.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { refusalSentence } from '#web/core/session/refusal-sentence.ts';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { toast } from '#web/core/ui/toast.ts';
@@ -62,6 +63,8 @@ function useAdsReturn() {
 
 /** Why a consent did not end in a connected account, and what helps. `code` is whatever the address holds. */
 export function consentErrorSentence(t: Translate, code: string): string {
+  const refused = refusalSentence(t, code);
+  if (refused) return refused;
   switch (code as AdsConsentError) {
     case 'oauth_denied':
       return t('No consent was given at Google, so nothing was connected.');
