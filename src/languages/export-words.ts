@@ -164,6 +164,8 @@ export interface ReadmeWords {
   madeAt: (moment: string) => string;
   how: string;
   account: string;
+  /** Instead, where it holds nothing of an account. */
+  person: string;
   media: string;
   noStores: string;
   stores: string;

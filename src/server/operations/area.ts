@@ -50,7 +50,7 @@ export function operationsArea({ core, accounts, stores, publishing, ads, tools 
     socialAccounts,
     foundAccounts,
     mediaFiles: tools.mediaFiles,
-    removeWorkOf: exports.removeWorkOf,
+    removeExportFilesOf: exports.removeFilesOf,
   });
   const readiness = createReadiness(db);
   return {

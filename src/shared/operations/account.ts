@@ -8,7 +8,7 @@ export const DELETE_WORD = 'DELETE';
 /** For how long an export can be fetched. */
 export const EXPORT_RETENTION_DAYS = 7;
 
-/** Everything of an account as one file, from the wish to the download. */
+/** Everything of an account, or of a person who owns none, as one file, from the wish to the download. */
 export const DataExport = z.object({
   id: z.uuid(),
   status: z.enum(['queued', 'running', 'ready', 'failed']),
@@ -39,14 +39,16 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/user/export',
     access: 'user',
-    summary: 'The last export of the account, while it is made or can be fetched',
+    summary:
+      'The last export of the account acted in by its owner, or of one’s own records; while it is made or can be fetched',
     reply: LastExport,
   }),
   startExport: endpoint({
     method: 'POST',
     path: '/api/user/export',
     access: 'user',
-    summary: 'Start an export of everything in the account, one at a time; asks for the owner again',
+    summary:
+      'Start an export of the account acted in by its owner, else of one’s own records; one at a time; asks for the owner again',
     perMinute: 10,
     body: OwnerAgain,
     activity: ['export-started'],
@@ -54,5 +56,5 @@ export const accountEndpoints = {
   }),
 };
 
-/** The file itself, for its owner. */
+/** The file itself, for who made it and owns what it holds. */
 export const exportDownload = { path: '/api/user/export/:exportId/download' } as const;

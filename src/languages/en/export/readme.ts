@@ -9,6 +9,7 @@ export const readme: ReadmeWords = {
     'A text that a spreadsheet could take for a formula begins with an apostrophe.',
   ].join('\n'),
   account: 'Of your account:',
+  person: 'What is yours as a person. An account is exported by its owners, while they are in it.',
   media: 'The pictures and reels themselves.',
   noStores: 'No store is connected.',
   stores: 'A folder for each store:',

@@ -9,6 +9,7 @@ export const readme: ReadmeWords = {
     'Tablo programının formül sanabileceği metinlerin başında bir kesme işareti bulunur.',
   ].join('\n'),
   account: 'Hesabınıza ait olanlar:',
+  person: 'Yalnızca size ait olanlar. Bir hesabın verilerini sahipleri, o hesabın içindeyken dışa aktarır.',
   media: 'Görsellerin ve Reels videolarının kendileri.',
   noStores: 'Bağlı mağaza yok.',
   stores: 'Her mağaza için bir klasör:',

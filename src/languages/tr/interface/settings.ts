@@ -26,6 +26,10 @@ export const accountTurkish: Catalogue = {
   'Download my data': 'Verilerimi indir',
   'Everything in your account as one zip: orders, customers and products as tables, insights, posts and settings as lists, pictures and reels as they are.':
     'Hesabınızdaki her şey tek bir zip dosyasında: siparişler, müşteriler ve ürünler tablo olarak; içgörüler, gönderiler ve ayarlar liste olarak; görseller ve Reels videoları oldukları gibi.',
+  'What is yours as one zip: your profile, sign-ins, passkeys, mail settings and memberships. The data of this account is exported by its owners.':
+    'Size ait olanlar tek bir zip dosyasında: profiliniz, girişleriniz, geçiş anahtarlarınız, e-posta ayarlarınız ve üyelikleriniz. Bu hesabın verilerini sahipleri dışa aktarır.',
+  'Of the account of {name}: {stores}.': '{name} hesabının verileri: {stores}.',
+  'Of the account of {name}.': '{name} hesabının verileri.',
   'Failed to load your export.': 'Dışa aktarmanızın durumu yüklenemedi.',
   'Prepare my data': 'Verilerimi hazırla',
   'Prepare again': 'Yeniden hazırla',
@@ -34,6 +38,10 @@ export const accountTurkish: Catalogue = {
   'Prepare your data?': 'Verileriniz hazırlansın mı?',
   'The file holds everything in your account, so please confirm that it is you.':
     'Dosya hesabınızdaki her şeyi içerir; lütfen bunu isteyenin siz olduğunuzu doğrulayın.',
+  'The file holds what is yours, so please confirm that it is you.':
+    'Dosya size ait olanları içerir; lütfen bunu isteyenin siz olduğunuzu doğrulayın.',
+  'Your data of another account is being prepared. Prepare this when that is done.':
+    'Başka bir hesaptaki verileriniz hazırlanıyor. Bunları, o iş bitince hazırlatın.',
   'Please log out, sign in with Google again, and come back within ten minutes.':
     'Lütfen çıkış yapın, Google ile yeniden giriş yapın ve on dakika içinde bu sayfaya dönün.',
   'Starting...': 'Başlatılıyor...',

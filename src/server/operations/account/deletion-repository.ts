@@ -11,7 +11,7 @@ export async function findNamesOf(db: Database, userId: string): Promise<string[
     union all select id::text from stores
     union all select id::text from content_generations where user_id = ${userId}
     union all select id::text from privacy_requests where user_id = ${userId}
-    union all select id::text from data_exports where user_id = ${userId}
+    union all select id::text from data_exports where user_id = ${userId} or account_id = ${userId}
     union all select id::text from social_media_schedules where store_id in (select id from stores)
     union all select id::text from scheduled_posts where store_id in (select id from stores)`);
   return rows.map(({ name }) => name);
@@ -28,6 +28,11 @@ export async function findAllStoresOf(db: Database, userId: string) {
     store: { ...store, userId },
     connected: gone === null,
   }));
+}
+
+/** What co-owners made of an account: a record names it, and does not end with it by itself. */
+export async function deleteExportsOf(tx: Database, accountId: string): Promise<void> {
+  await tx.delete(dataExports).where(eq(dataExports.accountId, accountId));
 }
 
 /** What is being put together counts nowhere. */

@@ -20,7 +20,7 @@ import { pauseSchedulesOf } from '#server/publishing/schedules/repository.ts';
 import type { FoundAccounts } from '#server/publishing/social-accounts/found-accounts.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import type { StoreService } from '#server/stores/connect/service.ts';
-import { findAllStoresOf, findNamesOf, stopExportsOf } from './deletion-repository.ts';
+import { deleteExportsOf, findAllStoresOf, findNamesOf, stopExportsOf } from './deletion-repository.ts';
 import { deleteAccountData } from './jobs.ts';
 
 interface Dependencies {
@@ -32,8 +32,8 @@ interface Dependencies {
   foundAccounts: Pick<FoundAccounts, 'withdrawAllOf'>;
   adsAccount: AdsAccountService;
   mediaFiles: Pick<MediaFiles, 'removeAll'>;
-  /** Takes away what an export that was broken off has left on this machine. */
-  removeWorkOf: (userId: string) => Promise<void>;
+  /** Takes away what exports have left on this machine, and in the folders of others. */
+  removeExportFilesOf: (userId: string) => Promise<void>;
   now: () => Date;
   log: FastifyBaseLogger;
 }
@@ -44,7 +44,7 @@ interface Dependencies {
  */
 export function createAccountDeletion(dependencies: Dependencies) {
   const { db, jobs, sessions, stores, socialAccounts, foundAccounts, adsAccount } = dependencies;
-  const { mediaFiles, removeWorkOf, now, log } = dependencies;
+  const { mediaFiles, removeExportFilesOf, now, log } = dependencies;
 
   async function begin(userId: string): Promise<void> {
     await db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export function createAccountDeletion(dependencies: Dependencies) {
     await socialAccounts.giveBackAll(userId);
     await foundAccounts.withdrawAllOf(userId);
     await leaveStores(userId);
-    await removeWorkOf(userId);
+    await removeExportFilesOf(userId);
     await mediaFiles.removeAll(`u/${userId}/`);
     await deleteActivitiesOf(db, userId);
     await db.transaction(async (tx) => {
@@ -81,6 +81,7 @@ export function createAccountDeletion(dependencies: Dependencies) {
       // Its own job, too: nothing that names the account is left when this is committed.
       await deleteJobsNaming(tx, names, { onlyWaiting: false });
       await deleteNotesNaming(tx, names);
+      await deleteExportsOf(tx, userId);
       await deleteMarkedUser(tx, userId);
     });
     log.info({ userId }, 'account deleted');

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { dataExports } from '#server/core/db/schema/account-life.ts';
 import type { Sentence } from '#shared/core/sentence.ts';
+import { isMakerOwner } from './export/owned-account.ts';
 
 export type ExportRecord = typeof dataExports.$inferSelect;
 type Ended = { status: 'ready' | 'failed' } & Partial<typeof dataExports.$inferInsert>;
@@ -9,18 +10,22 @@ type Ended = { status: 'ready' | 'failed' } & Partial<typeof dataExports.$inferI
 /** Null while another of the same user is being made. */
 export async function insertExport(
   db: Database,
-  record: Pick<ExportRecord, 'userId' | 'language' | 'createdAt'>,
+  record: Pick<ExportRecord, 'userId' | 'accountId' | 'language' | 'createdAt'>,
 ): Promise<ExportRecord | null> {
   const [row] = await db.insert(dataExports).values(record).onConflictDoNothing().returning();
   return row ?? null;
 }
 
-/** The one that is being made, else the last that ended. */
-export async function findLastExport(db: Database, userId: string): Promise<ExportRecord | null> {
+/** Of an account or, with null, of the person's own records: the one that is being made, else the last that ended. */
+export async function findLastExport(
+  db: Database,
+  userId: string,
+  accountId: string | null,
+): Promise<ExportRecord | null> {
   const [row] = await db
     .select()
     .from(dataExports)
-    .where(eq(dataExports.userId, userId))
+    .where(and(eq(dataExports.userId, userId), holds(accountId), isMakerOwner))
     .orderBy(sql`${dataExports.finishedAt} desc nulls first`)
     .limit(1);
   return row ?? null;
@@ -35,9 +40,26 @@ export async function findReadyExport(
     .select()
     .from(dataExports)
     .where(
-      and(eq(dataExports.id, exportId), eq(dataExports.userId, userId), eq(dataExports.status, 'ready')),
+      and(
+        eq(dataExports.id, exportId),
+        eq(dataExports.userId, userId),
+        eq(dataExports.status, 'ready'),
+        isMakerOwner,
+      ),
     );
   return row ?? null;
+}
+
+export async function findUnfinishedExport(db: Database, userId: string): Promise<ExportRecord | null> {
+  const [row] = await db
+    .select()
+    .from(dataExports)
+    .where(and(eq(dataExports.userId, userId), isNull(dataExports.finishedAt)));
+  return row ?? null;
+}
+
+export async function isExportAllowed(db: Database, exportId: string): Promise<boolean> {
+  return (await db.$count(dataExports, and(eq(dataExports.id, exportId), isMakerOwner))) > 0;
 }
 
 /** Takes an unfinished export that no process works on; null when one does, or it is over. */
@@ -99,23 +121,35 @@ export async function findAbandonedExports(
     );
 }
 
-/** Whose file has been there long enough. */
+/** Whose file has been there long enough, or is not for its maker any more. */
 export async function findOutdatedExports(db: Database, finishedBefore: Date): Promise<ExportRecord[]> {
   return db
     .select()
     .from(dataExports)
-    .where(and(eq(dataExports.status, 'ready'), lte(dataExports.finishedAt, finishedBefore)));
+    .where(
+      or(
+        and(eq(dataExports.status, 'ready'), lte(dataExports.finishedAt, finishedBefore)),
+        and(isNotNull(dataExports.finishedAt), not(isMakerOwner)),
+      ),
+    );
 }
 
-/** Those of the same user that are over. */
+/** Those of the same user and account that are over. */
 export async function findEarlierExports(
   db: Database,
-  { id, userId }: ExportRecord,
+  { id, userId, accountId }: ExportRecord,
 ): Promise<ExportRecord[]> {
   return db
     .select()
     .from(dataExports)
-    .where(and(eq(dataExports.userId, userId), ne(dataExports.id, id), isNotNull(dataExports.finishedAt)));
+    .where(
+      and(
+        eq(dataExports.userId, userId),
+        holds(accountId),
+        ne(dataExports.id, id),
+        isNotNull(dataExports.finishedAt),
+      ),
+    );
 }
 
 export async function deleteExport(db: Database, exportId: string): Promise<void> {
@@ -134,12 +168,16 @@ export async function failExport(
     .where(and(eq(dataExports.id, exportId), isNull(dataExports.finishedAt)));
 }
 
-export async function findExportIdsOf(db: Database, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: dataExports.id })
+/** Those that a person made, and those of the account that began with them. */
+export async function findExportsAbout(db: Database, userId: string): Promise<ExportRecord[]> {
+  return db
+    .select()
     .from(dataExports)
-    .where(eq(dataExports.userId, userId));
-  return rows.map(({ id }) => id);
+    .where(or(eq(dataExports.userId, userId), eq(dataExports.accountId, userId)));
+}
+
+function holds(accountId: string | null) {
+  return accountId === null ? isNull(dataExports.accountId) : eq(dataExports.accountId, accountId);
 }
 
 function isFree(now: Date) {

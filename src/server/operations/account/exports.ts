@@ -15,6 +15,7 @@ import { type DataExport, EXPORT_RETENTION_DAYS } from '#shared/operations/accou
 import { writeArchive } from './export/archive.ts';
 import { countRows } from './export/count-rows.ts';
 import { entriesOf } from './export/entries.ts';
+import { holdMembers } from './export/owned-account.ts';
 import {
   claimExport,
   deleteExport,
@@ -22,12 +23,14 @@ import {
   failExport,
   findAbandonedExports,
   findEarlierExports,
-  findExportIdsOf,
+  findExportsAbout,
   findLastExport,
   findOutdatedExports,
   findReadyExport,
+  findUnfinishedExport,
   finishExport,
   insertExport,
+  isExportAllowed,
   saveProgress,
 } from './exports-repository.ts';
 import { makeExport } from './jobs.ts';
@@ -58,25 +61,31 @@ const RETENTION_MS = EXPORT_RETENTION_DAYS * DAY_MS;
 
 const FAILED = text('Your data could not be prepared. Please try again.');
 
-/** Everything of an account as one zip: made by a job, available for a week as a file that only its owner gets. */
+/** Everything of an account as one zip: made by a job, available for a week to the owner who asked for it. */
 export function createDataExports(dependencies: Dependencies) {
   const { db, jobs, live, mediaFiles, workFolder, now, log } = dependencies;
 
-  async function last(userId: string): Promise<{ export: DataExport | null }> {
-    const record = await findLastExport(db, userId);
+  /** Of the account, or with null of what is their own as a person. */
+  async function last(userId: string, accountId: string | null): Promise<{ export: DataExport | null }> {
+    const record = await findLastExport(db, userId, accountId);
     return { export: record && !isOutdated(record) ? publicExport(record) : null };
   }
 
-  /** Where one is being made already, that one goes on. */
-  async function start(userId: string, language: Language) {
+  /**
+   * Where one is being made already, that one goes on.
+   * @throws Problem where it is of another account.
+   */
+  async function start(userId: string, accountId: string | null, language: Language) {
     const isNew = await db.transaction(async (tx) => {
-      const record = await insertExport(tx, { userId, language, createdAt: now() });
+      const record = await insertExport(tx, { userId, accountId, language, createdAt: now() });
       if (!record) return false;
       await jobs.enqueue(tx, makeExport, { exportId: record.id }, { key: record.id });
       await notifyPages(tx, record);
       return true;
     });
-    return { ...(await last(userId)), isNew };
+    const unfinished = isNew ? null : await findUnfinishedExport(db, userId);
+    if (unfinished && unfinished.accountId !== accountId) throw accountProblems.otherExportRunning();
+    return { ...(await last(userId, accountId)), isNew };
   }
 
   /** Makes what nobody else is making; harmless when it is made already. */
@@ -85,14 +94,17 @@ export function createDataExports(dependencies: Dependencies) {
     if (!record) return;
     const path = join(workFolder, workNameOf(record));
     try {
+      await assertAllowed(db, record);
       await mkdir(workFolder, { recursive: true });
-      const wish = { userId: record.userId, language: record.language, at: now() };
-      const onWritten = reportProgress(record, await countRows(db, record.userId));
+      const { userId, accountId, language } = record;
+      const wish = { userId, accountId, language, at: now() };
+      const onWritten = reportProgress(record, await countRows(db, accountId));
       await writeArchive(path, entriesOf({ db, files: mediaFiles }, { ...wish, onWritten }), now());
       await saveFile(record, path);
     } catch (error) {
       if (error instanceof NotOurs) return;
-      log.error({ err: error, exportId }, 'data not exported');
+      if (error instanceof NotAllowed) log.info({ exportId }, 'data not exported to an owner who has left');
+      else log.error({ err: error, exportId }, 'data not exported');
       const problem = isNoRoom(error) ? httpProblems.noRoom().sentence : FAILED;
       const outcome = { status: 'failed', problem, finishedAt: now() } as const;
       if (await finish(record, outcome, 'export-failed')) await notifyPages(db, record);
@@ -117,10 +129,15 @@ export function createDataExports(dependencies: Dependencies) {
     };
   }
 
-  /** @throws NotOurs when it was ended, or taken over. */
+  /** @throws NotOurs when it was ended, or taken over; NotAllowed when its maker may not have it any more. */
   async function stayAlive(record: ExportRecord, progress: number, leaseMs: number) {
     if (!(await saveProgress(db, record, { progress, leaseUntil: leaseEnd(leaseMs) }))) throw new NotOurs();
+    await assertAllowed(db, record);
     await notifyPages(db, record);
+  }
+
+  async function assertAllowed(tx: Database, { id }: ExportRecord) {
+    if (!(await isExportAllowed(tx, id))) throw new NotAllowed();
   }
 
   async function saveFile(record: ExportRecord, path: string) {
@@ -129,24 +146,31 @@ export function createDataExports(dependencies: Dependencies) {
     const { size: fileSize } = await stat(path);
     await mediaFiles.putFile(filePath, path, 'application/zip');
     const outcome = { status: 'ready', progress: 1, filePath, fileSize, finishedAt: now() } as const;
-    const ours = await finish(record, outcome, 'export-made');
-    if (!ours) {
+    try {
+      if (!(await finish(record, outcome, 'export-made'))) throw new NotOurs();
+    } catch (error) {
       await mediaFiles.remove(filePath);
-      throw new NotOurs();
+      throw error;
     }
     for (const earlier of await findEarlierExports(db, record)) await clear(earlier);
     await notifyPages(db, record);
   }
 
-  /** @returns whether it was still ours. */
+  /**
+   * @returns whether it was still ours.
+   * @throws NotAllowed when it is ready, and its maker may not have it any more.
+   */
   function finish(
     record: ExportRecord,
     outcome: Parameters<typeof finishExport>[2],
     kind: 'export-made' | 'export-failed',
   ) {
+    const accountId = accountOf(record);
     return db.transaction(async (tx) => {
+      await holdMembers(tx, accountId);
+      if (outcome.status === 'ready') await assertAllowed(tx, record);
       const ours = await finishExport(tx, record, outcome);
-      if (ours) await recordOwnDeeds(tx, [{ kind, of: { accountId: record.userId } }], now());
+      if (ours) await recordOwnDeeds(tx, [{ kind, of: { accountId } }], now());
       return ours;
     });
   }
@@ -163,7 +187,8 @@ export function createDataExports(dependencies: Dependencies) {
     const content = record && !isOutdated(record) ? await mediaFiles.open(record.filePath!) : null;
     if (!record || !content) throw accountProblems.noSuchExport();
     const day = record.finishedAt!.toISOString().slice(0, 10);
-    return { content, size: record.fileSize!, fileName: `vitrin-data-${day}.zip` };
+    const fileName = `vitrin-data-${day}.zip`;
+    return { content, size: record.fileSize!, fileName, accountId: accountOf(record) };
   }
 
   /** What a killed process left behind is begun again, and ends in any case. */
@@ -187,11 +212,14 @@ export function createDataExports(dependencies: Dependencies) {
     }
   }
 
-  async function removeWorkOf(userId: string) {
-    const ids = await findExportIdsOf(db, userId);
+  /** Before the records go with the account: what is in the making, and what co-owners made of it. */
+  async function removeFilesOf(userId: string) {
+    const found = await findExportsAbout(db, userId);
     const names = await readdir(workFolder).catch(() => []);
     for (const name of names)
-      if (ids.some((id) => name.includes(id))) await rm(join(workFolder, name), { force: true });
+      if (found.some(({ id }) => name.includes(id))) await rm(join(workFolder, name), { force: true });
+    for (const { accountId, filePath } of found)
+      if (accountId === userId && filePath) await mediaFiles.remove(filePath);
   }
 
   const notifyPages = (tx: Database, { userId }: ExportRecord) =>
@@ -200,11 +228,15 @@ export function createDataExports(dependencies: Dependencies) {
   const isOutdated = ({ finishedAt, status }: ExportRecord) =>
     status === 'ready' && finishedAt!.getTime() + RETENTION_MS <= now().getTime();
 
-  return { last, start, make, open, takeUpAbandoned, clearOld, removeWorkOf };
+  return { last, start, make, open, takeUpAbandoned, clearOld, removeFilesOf };
 }
 export type DataExports = ReturnType<typeof createDataExports>;
 
 class NotOurs extends Error {}
+class NotAllowed extends Error {}
+
+/** Whose activity shows it. */
+const accountOf = ({ userId, accountId }: ExportRecord) => accountId ?? userId;
 
 /** A process that takes it over writes a file of its own. */
 function workNameOf({ id, leaseToken }: ExportRecord): string {

@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { clearSessionCookie } from '#server/accounts/sessions/cookie.ts';
 import type { OwnerAgain } from '#server/accounts/sign-in/owner-again.ts';
 import { ownerProof } from '#server/accounts/sign-in/owner-proof.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
-import { recordOf, serve } from '#server/core/http/serve.ts';
+import { type Account, recordOf, serve } from '#server/core/http/serve.ts';
 import { readerLanguage } from '#server/core/language/reader-language.ts';
+import type { User } from '#shared/accounts/auth.ts';
 import { accountEndpoints, exportDownload } from '#shared/operations/account.ts';
 import type { AccountDeletion } from './deletion.ts';
 import type { DataExports } from './exports.ts';
@@ -24,15 +25,27 @@ export function accountRoutes(app: FastifyInstance, { deletion, exports, ownerAg
     return { success: true };
   });
 
-  serve(app, accountEndpoints.lastExport, ({ user }) => exports.last(user.id));
+  /** The account that a person acts in where they own it; null where only what is their own is theirs to export. */
+  async function ownedAccount(user: User, request: FastifyRequest): Promise<Account | null> {
+    const account = await app.doorkeeper.accountOf(user, request);
+    return account?.role === 'owner' ? account : null;
+  }
+
+  serve(app, accountEndpoints.lastExport, async ({ user, request }) => {
+    const account = await ownedAccount(user, request);
+    return exports.last(user.id, account?.id ?? null);
+  });
 
   serve(app, accountEndpoints.startExport, async ({ user, body, request, note }) => {
+    const account = await ownedAccount(user, request);
+    if (account?.needsSecondFactor) throw httpProblems.secondFactorRequired();
     await ownerAgain.confirm(user, ownerProof(request, body));
     const { isNew, ...last } = await exports.start(
       user.id,
+      account?.id ?? null,
       readerLanguage(request.headers['accept-language']),
     );
-    note(...(isNew ? [{}] : []));
+    note(...(isNew ? [{ accountId: account?.id ?? user.id }] : []));
     return last;
   });
 
@@ -41,9 +54,7 @@ export function accountRoutes(app: FastifyInstance, { deletion, exports, ownerAg
     if (!user) throw httpProblems.signedOut();
     const { exportId } = request.params;
     if (!z.uuid().safeParse(exportId).success) throw httpProblems.notFound();
-    const { content, size, fileName } = await exports.open(user.id, exportId);
-    const account = await app.doorkeeper.accountOf(user, request);
-    const accountId = account?.id ?? user.id;
+    const { content, size, fileName, accountId } = await exports.open(user.id, exportId);
     await recordOf(app, request, { kind: 'export-downloaded', userId: user.id, accountId });
     return reply
       .type('application/zip')

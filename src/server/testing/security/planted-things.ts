@@ -148,7 +148,15 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     .returning();
   const [dataExport] = await db
     .insert(dataExports)
-    .values({ userId, language: 'en', status: 'ready', createdAt: now, finishedAt: now, ...noFile })
+    .values({
+      userId,
+      accountId: userId,
+      language: 'en',
+      status: 'ready',
+      createdAt: now,
+      finishedAt: now,
+      ...noFile,
+    })
     .returning();
   const [request] = await db
     .insert(privacyRequests)

@@ -1,13 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/core/db/database.ts';
 import { members } from '#server/core/db/schema/members.ts';
 import { socialMediaPosts } from '#server/core/db/schema/social-media.ts';
 import { generatedContent } from '#server/core/db/schema/users.ts';
+import { readZip } from '#server/testing/read-zip.ts';
+import { AGAIN } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { authEndpoints } from '#shared/accounts/auth.ts';
 import { type Endpoint, pathOf } from '#shared/core/endpoint.ts';
 import { type Permission, ROLES, type Role, roleMay } from '#shared/core/permissions.ts';
+import { accountEndpoints } from '#shared/operations/account.ts';
 import { forgettingCalls } from './forget-calls.ts';
 
 const shop = (name: string) => ({ name, products: [{ title: name, price: '10.00' }], orders: [] });
@@ -170,6 +173,43 @@ test('files and streams obey roles as calls do', async () => {
   await db.update(socialMediaPosts).set({ storeId: otherStoreId });
   expect((await remove(scoped.get('viewer')!)).statusCode).toBe(403);
   expect((await remove(scoped.get('editor')!)).statusCode).toBe(200);
+});
+
+test('an export holds an account for its owners alone, and for as long as they are', async () => {
+  const { people, scoped, db, accountId, runJobs } = await startRoles();
+  const idOf = async (person: Person) => (await person.expectOk(person.call(authEndpoints.user))).user.id;
+  const coOwner = people.get('manager')!;
+  await db
+    .update(members)
+    .set({ role: 'owner' })
+    .where(eq(members.userId, await idOf(coOwner)));
+  const everybody = [...people.values(), ...scoped.values()];
+  const exports = new Map<Person, string>();
+  for (const person of everybody) {
+    const body = AGAIN;
+    const begun = await person.expectOk(person.call(accountEndpoints.startExport, { body }));
+    exports.set(person, `/api/user/export/${begun.export!.id}/download`);
+  }
+  await runJobs();
+  const statusOf = async (person: Person, address: string) => (await person.send('GET', address)).statusCode;
+  const owners = [people.get('owner')!, coOwner];
+  for (const [person, address] of exports) {
+    const names = [...readZip((await person.send('GET', address)).rawPayload).keys()];
+    const ofAccount = names.filter((name) => name.includes('/') || name === 'activity.json');
+    expect([person.email, ofAccount.length > 0]).toEqual([person.email, owners.includes(person)]);
+    for (const other of everybody.filter((each) => each !== person))
+      expect(await statusOf(other, address)).toBe(404);
+  }
+  for (const role of ROLES.filter((each) => each !== 'owner')) {
+    await db
+      .update(members)
+      .set({ role })
+      .where(eq(members.userId, await idOf(coOwner)));
+    expect([role, await statusOf(coOwner, exports.get(coOwner)!)]).toEqual([role, 404]);
+  }
+  await db.delete(members).where(eq(members.accountId, accountId));
+  for (const [person, address] of exports)
+    expect(await statusOf(person, address)).toBe(person === coOwner ? 404 : 200);
 });
 
 /** What stands in every table of ours; when people were last here is written by any call. */

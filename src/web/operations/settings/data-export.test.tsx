@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { memberEndpoints } from '#shared/accounts/members.ts';
 import { securityEndpoints } from '#shared/accounts/security.ts';
 import { text } from '#shared/core/sentence.ts';
 import { accountEndpoints, type DataExport as Export } from '#shared/operations/account.ts';
 import { whyBlocked } from '#web/testing/blocked.ts';
 import { openPart } from '#web/testing/render.tsx';
-import { answer, once, refuse } from '#web/testing/replies.ts';
+import { actingAs, adasAccount, answer, once, refuse } from '#web/testing/replies.ts';
 import { DataExport } from './data-export.tsx';
 
 const queued: Export = {
@@ -97,4 +98,23 @@ test('a wrong password gathers nothing, and is said where it stands', async () =
   await user.click(await screen.findByRole('button', { name: 'Prepare my data' }));
   const dialog = await confirm(user, 'wrong');
   expect(await dialog.findByText('This is not your current password.')).toBeTruthy();
+});
+
+test('who is in several accounts reads of which one the file is', async () => {
+  const accounts = [
+    { ...adasAccount, storeNames: ['Tea House', 'Bakery'] },
+    { ...adasAccount, id: '5b0f6f9c-6f0e-4c7a-9a51-0d9ad2b3a0b2', name: 'Zoe Kaya', isCurrent: false },
+  ];
+  openPart(<DataExport />, [last(null), answer(memberEndpoints.ownAccounts, { accounts })]);
+  expect(await screen.findByText('Of the account of Ada Yılmaz: Tea House, Bakery.')).toBeTruthy();
+});
+
+test('who does not own the account is offered what is their own', async () => {
+  const { user } = openPart(<DataExport />, [last(null), actingAs('viewer'), security]);
+  expect(await screen.findByText(/^What is yours as one zip: .* is exported by its owners\.$/)).toBeTruthy();
+  expect(screen.queryByText(/^Of the account of/)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Prepare my data' }));
+  expect(
+    await screen.findByText('The file holds what is yours, so please confirm that it is you.'),
+  ).toBeTruthy();
 });

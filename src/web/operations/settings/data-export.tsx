@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { pathOf } from '#shared/core/endpoint.ts';
+import { roleMay } from '#shared/core/permissions.ts';
 import { text } from '#shared/core/sentence.ts';
 import { accountEndpoints, type DataExport as Export, exportDownload } from '#shared/operations/account.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
@@ -8,6 +9,8 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
+import { useMay } from '#web/core/session/may.ts';
+import { useOwnAccounts } from '#web/core/session/own-accounts.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button, buttonLook } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
@@ -21,13 +24,21 @@ import { exportQuery } from './queries.ts';
 
 export function DataExport() {
   const t = useT();
+  const mayOwn = useMay('own');
   return (
     <FoldingCard
       title={t('Download my data')}
-      description={t(
-        'Everything in your account as one zip: orders, customers and products as tables, insights, posts and settings as lists, pictures and reels as they are.',
-      )}
+      description={
+        mayOwn
+          ? t(
+              'Everything in your account as one zip: orders, customers and products as tables, insights, posts and settings as lists, pictures and reels as they are.',
+            )
+          : t(
+              'What is yours as one zip: your profile, sign-ins, passkeys, mail settings and memberships. The data of this account is exported by its owners.',
+            )
+      }
     >
+      <WhichAccount />
       <Loaded
         query={exportQuery()}
         failed={t('Failed to load your export.')}
@@ -36,6 +47,21 @@ export function DataExport() {
         {(reply) => <LastExport last={reply.export} />}
       </Loaded>
     </FoldingCard>
+  );
+}
+
+/** For those who are in several. */
+function WhichAccount() {
+  const t = useT();
+  const { accounts, current } = useOwnAccounts();
+  if (!current || accounts.length < 2 || !roleMay(current.role, 'own')) return null;
+  const { name, storeNames } = current;
+  return (
+    <p dir="auto" className="mb-4 text-ink-soft text-sm">
+      {storeNames.length > 0
+        ? t('Of the account of {name}: {stores}.', { name, stores: storeNames.join(', ') })
+        : t('Of the account of {name}.', { name })}
+    </p>
   );
 }
 
@@ -103,10 +129,11 @@ function StartButton({ label, quiet = false }: { label: string; quiet?: boolean 
   );
 }
 
-/** The file holds everything of the account, so anyone who finds an open browser must not get it. */
+/** The file may hold everything of an account, so anyone who finds an open browser must not get it. */
 function StartDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const owner = useOwnerAgain();
+  const mayOwn = useMay('own');
   const start = useChange({
     change: async () => call(accountEndpoints.startExport, { body: await owner.prove() }),
     invalidates: [exportQuery()],
@@ -131,7 +158,11 @@ function StartDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title={t('Prepare your data?')}
-      description={t('The file holds everything in your account, so please confirm that it is you.')}
+      description={
+        mayOwn
+          ? t('The file holds everything in your account, so please confirm that it is you.')
+          : t('The file holds what is yours, so please confirm that it is you.')
+      }
       confirmLabel={t('Prepare my data')}
       pendingLabel={t('Starting...')}
       pending={start.isPending}

@@ -17,7 +17,10 @@ import type { StartStep } from '#shared/outreach/visits.ts';
 import { createdAt, instant, sentence } from './columns.ts';
 import { users } from './users.ts';
 
-/** Everything of an account as one file: made by a job, fetched by its owner, cleared after a while. */
+/** Of exports by the version before, which do not say what they hold: nobody owns it, so nobody gets them. */
+const UNKNOWN_ACCOUNT = '00000000-0000-0000-0000-000000000000';
+
+/** Everything of an account as one file: made by a job, fetched by the owner who asked for it, cleared after a while. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -25,6 +28,8 @@ export const dataExports = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null where it holds only what is its maker's own as a person. */
+    accountId: uuid().default(UNKNOWN_ACCOUNT),
     language: text().$type<Language>().notNull(),
     status: text().$type<DataExport['status']>().notNull().default('queued'),
     /** 0 to 1. */

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { ROWS_PER_FILE } from './entries.ts';
-import { findOwnedAccount } from './owned-account.ts';
 import { STORE_TABLES } from './store-tables.ts';
 
 /** About how much there is to write: what a store can have many of, and files. */
-export async function countRows(db: Database, userId: string): Promise<number> {
+export async function countRows(db: Database, accountId: string | null): Promise<number> {
+  if (accountId === null) return 0;
   const counts = STORE_TABLES.map(
     ({ source }) =>
       sql`(select count(*) from ${sql.identifier(source.table)} where store_id in (select id from stores))`,
   );
-  const accountId = await findOwnedAccount(db, userId);
-  if (accountId === null) return 0;
   const { rows } = await db.execute<{ total: string }>(sql`
     with stores as (select id from connected_stores where user_id = ${accountId} and disconnected_at is null)
     select ${sql.join(counts, sql` + `)}

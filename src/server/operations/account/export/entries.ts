@@ -10,13 +10,14 @@ import { type Language, LOCALES } from '#shared/core/languages.ts';
 import { ACCOUNT_RECORDS, PERSON_RECORDS } from './account-records.ts';
 import type { ArchiveEntry } from './archive.ts';
 import { cellOf, type FileSpec } from './file-spec.ts';
-import { findOwnedAccount } from './owned-account.ts';
 import { STORE_RECORDS } from './store-records.ts';
 import { STORE_TABLES } from './store-tables.ts';
 import { pagesOf, type Row } from './table-pages.ts';
 
 interface Wish {
   userId: string;
+  /** Null for what is their own as a person. */
+  accountId: string | null;
   language: Language;
   at: Date;
   /** Receives how many rows or files went in; throws where nobody wants the rest any more. */
@@ -26,16 +27,16 @@ interface Wish {
 /** Weighs a file against rows, for the progress. */
 export const ROWS_PER_FILE = 200;
 
-/** Everything of a person and of the account that they own, file after file, each read from the database while it is written. */
+/** Everything of a person and of the account that they own and act in, file after file, each read from the database while it is written. */
 export async function* entriesOf(
   { db, files }: { db: Database; files: Pick<MediaFiles, 'open'> },
   wish: Wish,
 ): AsyncGenerator<ArchiveEntry> {
-  const { userId, language, at } = wish;
-  const accountId = await findOwnedAccount(db, userId);
+  const { userId, accountId, language, at } = wish;
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const stores = await findStores(db, accountId);
-  const readme = readmeOf({ language, at, email: user?.email ?? '', folders: stores });
+  const email = user?.email ?? '';
+  const readme = readmeOf({ language, at, email, isOfAccount: accountId !== null, folders: stores });
   // Editors of Windows know UTF-8 by its mark.
   yield { path: 'README.txt', content: Readable.from([`\uFEFF${readme}`]) };
   const ofPerson = { id: userId, currency: 'USD' };
@@ -132,12 +133,13 @@ interface Contents {
   language: Language;
   email: string;
   at: Date;
+  isOfAccount: boolean;
   /** `isWhole` once everything that the platform has was read. */
   folders: { folder: string; name: string; isWhole: boolean }[];
 }
 
 /** The first thing a reader opens: what lies where, and how it is to be read. */
-function readmeOf({ language, email, at, folders }: Contents): string {
+function readmeOf({ language, email, at, isOfAccount, folders }: Contents): string {
   const { readme: words, files } = WORDS[language].dataExport;
   const moment = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
@@ -145,12 +147,11 @@ function readmeOf({ language, email, at, folders }: Contents): string {
     timeZone: 'UTC',
   }).format(at);
   const listed = (specs: FileSpec[]) => specs.map(({ path }) => `  ${path}\n    ${files[path]}`);
+  const opening = [words.title(email), words.madeAt(moment), '', words.how, ''];
+  if (!isOfAccount)
+    return [...opening, words.person, ...listed(PERSON_RECORDS), '', words.leftOut, ''].join('\n');
   return [
-    words.title(email),
-    words.madeAt(moment),
-    '',
-    words.how,
-    '',
+    ...opening,
     words.account,
     ...listed(PERSON_RECORDS),
     ...listed(ACCOUNT_RECORDS),

@@ -77,7 +77,7 @@ export async function openAccountServices(database: OpenDatabase, config: Config
     mediaFiles,
     now,
     log,
-    removeWorkOf: exports.removeWorkOf,
+    removeExportFilesOf: exports.removeFilesOf,
   });
   await jobs.start([], []);
   return {

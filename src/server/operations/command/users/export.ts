@@ -7,6 +7,7 @@ import { BadUse } from '#server/operations/command/failed.ts';
 import { mediaStoreOf } from '#server/operations/command/media-store.ts';
 import { isLanguage, LANGUAGES } from '#shared/core/languages.ts';
 import { findAccount } from './find-account.ts';
+import { findOwnedAccount } from './users-repository.ts';
 
 /** Under its name only once it is whole. */
 export function exportAccount({ args, options, config: readConfig, pathOf, print, now }: Call) {
@@ -22,6 +23,7 @@ export function exportAccount({ args, options, config: readConfig, pathOf, print
     const { id: userId, language } = await findAccount(database.db, email);
     const wish = {
       userId,
+      accountId: await findOwnedAccount(database.db, userId),
       language: wanted ?? language,
       at: now(),
       onWritten: async () => {},
