@@ -5,11 +5,29 @@ import type { Database } from '#server/core/db/database.ts';
 import { approvalLinks, postComments } from '#server/core/db/schema/approvals.ts';
 import { scheduledPosts } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
+import { users } from '#server/core/db/schema/users.ts';
+import { needsSecondFactor } from '#server/core/db/second-factor-needed.ts';
+import { ROLES, roleMay } from '#shared/core/permissions.ts';
 
 export type LinkRecord = typeof approvalLinks.$inferSelect;
 export type CommentRecord = typeof postComments.$inferSelect;
 
+/** With who made it, unless they are gone, and whether they may approve no longer. */
+export interface ListedLink {
+  link: LinkRecord;
+  maker: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'email'> | null;
+  isEnded: boolean;
+}
+
 const MOST_LISTED = 200;
+
+const APPROVERS = ROLES.filter((role) => roleMay(role, 'approve'));
+/** Read with every opening, so that a link ends with what its maker may do. */
+const mayMakerApprove = sql`(approval_links.made_by is null or exists (
+  select from connected_stores store join account_members maker on maker.account_id = store.user_id
+  where store.id = approval_links.store_id and maker.user_id = approval_links.made_by
+    and maker.role = any(${textArray(APPROVERS)}::text[])
+    and (maker.store_ids is null or store.id = any(maker.store_ids)) and not ${needsSecondFactor(sql`maker`)}))`;
 
 export async function insertLink(
   tx: Database,
@@ -19,11 +37,19 @@ export async function insertLink(
   return inserted!;
 }
 
-/** Not revoked, and not expired before then. */
-export async function findLinks(db: Database, storeId: string, expiredSince: Date): Promise<LinkRecord[]> {
-  return db
-    .select()
+const listed = (db: Database) =>
+  db
+    .select({
+      link: approvalLinks,
+      maker: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+      isEnded: sql<boolean>`not ${mayMakerApprove}`,
+    })
     .from(approvalLinks)
+    .leftJoin(users, and(eq(users.id, approvalLinks.madeBy), isNull(users.deletedAt)));
+
+/** Not revoked, and not expired before then. */
+export async function findLinks(db: Database, storeId: string, expiredSince: Date): Promise<ListedLink[]> {
+  return listed(db)
     .where(
       and(
         eq(approvalLinks.storeId, storeId),
@@ -35,11 +61,22 @@ export async function findLinks(db: Database, storeId: string, expiredSince: Dat
     .limit(MOST_LISTED);
 }
 
+/** One that was not revoked. */
+export async function findLink(db: Database, storeId: string, linkId: string): Promise<ListedLink | null> {
+  const which = and(
+    eq(approvalLinks.id, linkId),
+    eq(approvalLinks.storeId, storeId),
+    isNull(approvalLinks.revokedAt),
+  );
+  const [found] = await listed(db).where(which);
+  return found ?? null;
+}
+
 export async function updateLink(
   db: Database,
   storeId: string,
   linkId: string,
-  change: Partial<Pick<LinkRecord, 'expiresAt' | 'revokedAt'>>,
+  change: Partial<Pick<LinkRecord, 'expiresAt' | 'revokedAt' | 'madeBy' | 'mailedAt'>>,
 ): Promise<LinkRecord | null> {
   const which = and(
     eq(approvalLinks.id, linkId),
@@ -50,7 +87,7 @@ export async function updateLink(
   return link ?? null;
 }
 
-/** With its store, which has to be connected still, in an account that somebody has. */
+/** That opens, with its store, which has to be connected still, in an account that somebody has. */
 export async function findLinkByHash(db: Database, hash: string) {
   const [found] = await db
     .select({ link: approvalLinks, store: connectedStores })
@@ -61,18 +98,19 @@ export async function findLinkByHash(db: Database, hash: string) {
         eq(approvalLinks.hash, hash),
         isNull(approvalLinks.revokedAt),
         isNull(connectedStores.disconnectedAt),
+        mayMakerApprove,
         sql`exists (select from account_members where account_id = ${connectedStores.userId})`,
       ),
     );
   return found ?? null;
 }
 
-/** Whether it was not revoked meanwhile; nobody revokes it until the transaction ends. */
+/** Whether it still opens; nobody revokes it until the transaction ends. */
 export async function holdLink(tx: Database, linkId: string): Promise<boolean> {
   const [link] = await tx
     .select({ id: approvalLinks.id })
     .from(approvalLinks)
-    .where(and(eq(approvalLinks.id, linkId), isNull(approvalLinks.revokedAt)))
+    .where(and(eq(approvalLinks.id, linkId), isNull(approvalLinks.revokedAt), mayMakerApprove))
     .for('share');
   return link !== undefined;
 }
@@ -152,7 +190,12 @@ export async function isLinkOpen(db: Database, linkId: string, now: Date): Promi
     .select({ id: approvalLinks.id })
     .from(approvalLinks)
     .where(
-      and(eq(approvalLinks.id, linkId), isNull(approvalLinks.revokedAt), gte(approvalLinks.expiresAt, now)),
+      and(
+        eq(approvalLinks.id, linkId),
+        isNull(approvalLinks.revokedAt),
+        gte(approvalLinks.expiresAt, now),
+        mayMakerApprove,
+      ),
     );
   return open !== undefined;
 }

@@ -29,8 +29,8 @@ export function approvalRoutes(app: FastifyInstance, { links, comments, answers,
     note(deedOn(made.link));
     return made;
   });
-  serve(app, approvalLinkEndpoints.extend, async ({ store, params, body, note }) => {
-    const link = await links.extend(store, params.linkId, body.goodForDays);
+  serve(app, approvalLinkEndpoints.extend, async ({ store, user, params, body, note }) => {
+    const link = await links.extend(store, user, params.linkId, body.goodForDays);
     note(deedOn(link));
     return link;
   });
