@@ -233,7 +233,7 @@ export const postCommentEndpoints = {
     access: 'store',
     needs: 'see',
     summary:
-      'Say something of a post, to the account alone or to people with a link as well; who is mentioned gets a mail',
+      'Say something of a post, to the account alone or to people with a link as well, which takes `write` or `approve`; who is mentioned gets a mail',
     params: PostParams,
     body: NewComment,
     activity: ['comment-written'],

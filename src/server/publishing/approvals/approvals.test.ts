@@ -5,8 +5,6 @@ import { approvalLinks } from '#server/core/db/schema/approvals.ts';
 import { members } from '#server/core/db/schema/members.ts';
 import { users } from '#server/core/db/schema/users.ts';
 import { AGAIN } from '#server/testing/registration.ts';
-import { startCalendar } from '#server/testing/start-calendar.ts';
-import { authEndpoints } from '#shared/accounts/auth.ts';
 import { memberEndpoints } from '#shared/accounts/members.ts';
 import { ownPictureEndpoints } from '#shared/content/own-pictures.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
@@ -17,71 +15,13 @@ import {
   type ApprovalScope,
   approvalEndpoints,
   approvalLinkEndpoints,
-  type OutsideVerdict,
   postCommentEndpoints,
 } from '#shared/publishing/approvals.ts';
-import { calendarEndpoints, type NewPost } from '#shared/publishing/schedules.ts';
+import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
+import { startApprovals } from './testing/start-approvals.ts';
 
 const WEEK = { from: '2026-11-23', to: '2026-11-29' };
-
-/** An owner with links, and people who have them. */
-async function startApprovals() {
-  const calendar = await startCalendar();
-  const { owner, params, visitor } = calendar;
-
-  async function share(scope: ApprovalScope, maker = owner) {
-    const label = 'Anna, Atelier';
-    const made = await maker.expectOk(
-      maker.call(approvalLinkEndpoints.create, { params, body: { label, scope, goodForDays: 7 } }),
-    );
-    return { ...made, token: made.address.split('/approve/')[1]! };
-  }
-  const open = (token: string) => visitor().call(approvalEndpoints.read, { params: { token } });
-  const shown = async (token: string) => (await visitor().expectOk(open(token))).posts;
-  const verdict = (edition: string, given: Partial<OutsideVerdict> = {}): OutsideVerdict => ({
-    verdict: 'approve',
-    name: 'Anna',
-    comment: '',
-    edition,
-    ...given,
-  });
-  const answer = (token: string, postId: string, body: OutsideVerdict) =>
-    visitor().call(approvalEndpoints.answer, { params: { token, postId }, body });
-  /** As one answers who has just looked. */
-  async function answerNow(token: string, postId: string, given: Partial<OutsideVerdict> = {}) {
-    const post = (await shown(token)).find(({ id }) => id === postId)!;
-    return visitor().expectOk(answer(token, postId, verdict(post.edition, given)));
-  }
-  const comments = (postId: string) =>
-    owner.expectOk(owner.call(postCommentEndpoints.list, { params: { ...params, postId } }));
-  const draft = (given: Partial<NewPost> = {}) => calendar.create({ approved: false, ...given });
-  const rewrite = async (postId: string, change: object) =>
-    owner.expectOk(calendar.change(postId, { version: (await calendar.post(postId)).version, ...change }));
-  const idOf = async (person: typeof owner) =>
-    (await person.expectOk(person.call(authEndpoints.user))).user.id;
-  const ownId = await idOf(owner);
-  async function letIn(role: Role) {
-    const person = await calendar.signUp();
-    const userId = await idOf(person);
-    await calendar.db.insert(members).values({ accountId: ownId, userId, role, storeIds: null });
-    return { ...person, userId };
-  }
-  return {
-    ...calendar,
-    ownId,
-    letIn,
-    share,
-    open,
-    shown,
-    answer,
-    answerNow,
-    verdict,
-    comments,
-    draft,
-    rewrite,
-  };
-}
 
 test('a link of one post shows it as its network will, and an approval lets it go out at its time', async () => {
   const { share, open, answerNow, draft, post, comments, tries, makeMedia } = await startApprovals();
@@ -475,4 +415,26 @@ test('a colleague who extends a link answers for it, and links of before open wi
   expect((await open(token)).status).toBe(200);
   const { links } = await owner.expectOk(owner.call(approvalLinkEndpoints.list, { params }));
   expect(links).toMatchObject([{ madeBy: null, isEnded: false }]);
+});
+
+test('a viewer’s comments stay within the account', async () => {
+  const { letIn, params, share, shown, draft, comments } = await startApprovals();
+  const { id } = await draft();
+  const { token } = await share({ postId: id });
+  for (const role of ['viewer', 'editor', 'approver'] as const) {
+    const person = await letIn(role);
+    const say = (isShared: boolean) =>
+      person.call(postCommentEndpoints.add, {
+        params: { ...params, postId: id },
+        body: { text: `As ${role}.`, isShared },
+      });
+    const shared = await say(true);
+    if (role === 'viewer')
+      expect([shared.status, shared.body]).toMatchObject([403, { error: 'role_too_small', needs: 'write' }]);
+    else expect(shared.status).toBe(200);
+    expect((await say(false)).status).toBe(200);
+  }
+  const [post] = await shown(token);
+  expect(post!.comments.map(({ text }) => text)).toEqual(['As editor.', 'As approver.']);
+  expect((await comments(id)).comments).toHaveLength(5);
 });

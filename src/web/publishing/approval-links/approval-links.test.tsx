@@ -10,7 +10,7 @@ import {
 } from '#shared/publishing/approvals.ts';
 import { CALENDAR_NOW } from '#web/testing/calendar-replies.ts';
 import { openCalendar } from '#web/testing/open-calendar.tsx';
-import { answer, once, refuse } from '#web/testing/replies.ts';
+import { actingAs, answer, once, refuse } from '#web/testing/replies.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: CALENDAR_NOW });
@@ -221,4 +221,20 @@ test('who is alone is offered nobody, and mentions of others stand out', async (
   const list = part.getByRole('list', { name: 'Comments' });
   expect([...list.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['@Ada Yılmaz']);
   expect(list.textContent).toContain('For @Ada Yılmaz and @Grace Hopper.');
+});
+
+test('a viewer comments within the account alone', async () => {
+  const { user, posts } = openCalendar({
+    address: POST,
+    replies: [
+      actingAs('viewer'),
+      answer(postCommentEndpoints.list, { comments: [said()], answer: null, people: [ADA] }),
+      answer(postCommentEndpoints.add, said()),
+    ],
+  });
+  const part = within(await screen.findByRole('region', { name: 'Comments and approval' }));
+  await user.type(await part.findByRole('textbox', { name: 'Write a comment' }), 'I see.');
+  await waitFor(() => expect(part.queryByRole('checkbox')).toBeNull());
+  await user.click(part.getByRole('button', { name: 'Comment' }));
+  await waitFor(() => expect(posts('/comments')).toEqual([{ text: 'I see.', isShared: false }]));
 });
