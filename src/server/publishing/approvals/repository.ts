@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { timeOrderedId } from '#server/core/activity/time-ordered-id.ts';
 import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
@@ -36,6 +36,8 @@ export async function insertLink(
   const [inserted] = await tx.insert(approvalLinks).values(link).returning();
   return inserted!;
 }
+
+const hasPeople = sql`exists (select from account_members where account_id = ${connectedStores.userId})`;
 
 const listed = (db: Database) =>
   db
@@ -99,7 +101,7 @@ export async function findLinkByHash(db: Database, hash: string) {
         isNull(approvalLinks.revokedAt),
         isNull(connectedStores.disconnectedAt),
         mayMakerApprove,
-        sql`exists (select from account_members where account_id = ${connectedStores.userId})`,
+        hasPeople,
       ),
     );
   return found ?? null;
@@ -170,6 +172,79 @@ export async function findAnswered(db: Database, linkId: string): Promise<string
     .from(postComments)
     .where(eq(postComments.linkId, linkId));
   return rows.map(({ postId }) => postId);
+}
+
+/** The last of each on a post that is to come, by links that were mailed, still open, and not mailed about since. */
+export async function findAnswersByMail(
+  db: Database,
+  { now, notSince, linkId }: { now: Date; notSince: Date; linkId: string | undefined },
+) {
+  const { id, postId, edition, askedEditions } = postComments;
+  return db
+    .selectDistinctOn([postComments.linkId, postId], {
+      id,
+      linkId: approvalLinks.id,
+      postId,
+      edition,
+      askedEditions,
+      status: scheduledPosts.status,
+    })
+    .from(approvalLinks)
+    .innerJoin(connectedStores, eq(connectedStores.id, approvalLinks.storeId))
+    .innerJoin(postComments, eq(postComments.linkId, approvalLinks.id))
+    .innerJoin(scheduledPosts, eq(scheduledPosts.id, postId))
+    .where(
+      and(
+        linkId === undefined ? undefined : eq(approvalLinks.id, linkId),
+        isNotNull(approvalLinks.mailedAt),
+        isNull(approvalLinks.revokedAt),
+        gt(approvalLinks.expiresAt, now),
+        or(isNull(approvalLinks.askedAgainAt), lte(approvalLinks.askedAgainAt, notSince)),
+        gt(scheduledPosts.scheduledFor, now),
+        isNull(connectedStores.disconnectedAt),
+        mayMakerApprove,
+        hasPeople,
+      ),
+    )
+    .orderBy(postComments.linkId, postId, desc(postComments.createdAt), desc(id));
+}
+
+/** An answer, and what its post is now. */
+export interface Asked {
+  answerId: string;
+  linkId: string;
+  edition: string;
+}
+
+/** Nobody else asks by it until the transaction ends. */
+export async function lockLink(tx: Database, linkId: string) {
+  const { userId, storeName, timeZone } = connectedStores;
+  const [found] = await tx
+    .select({ link: approvalLinks, store: { userId, storeName, timeZone } })
+    .from(approvalLinks)
+    .innerJoin(connectedStores, eq(connectedStores.id, approvalLinks.storeId))
+    .where(eq(approvalLinks.id, linkId))
+    .for('no key update', { of: approvalLinks });
+  return found ?? null;
+}
+
+export async function noteAsked(tx: Database, { id }: LinkRecord, asked: Asked[], now: Date) {
+  await tx.update(approvalLinks).set({ askedAgainAt: now }).where(eq(approvalLinks.id, id));
+  for (const { answerId, edition } of asked)
+    await tx
+      .update(postComments)
+      .set({ askedEditions: sql`array_append(${postComments.askedEditions}, ${edition})` })
+      .where(eq(postComments.id, answerId));
+}
+
+/** The mail surely did not go out. @param link as it was before. */
+export async function forgetAsked(tx: Database, { id, askedAgainAt }: LinkRecord, asked: Asked[]) {
+  await tx.update(approvalLinks).set({ askedAgainAt }).where(eq(approvalLinks.id, id));
+  for (const { answerId, edition } of asked)
+    await tx
+      .update(postComments)
+      .set({ askedEditions: sql`array_remove(${postComments.askedEditions}, ${edition})` })
+      .where(eq(postComments.id, answerId));
 }
 
 export async function findPostsWithMedia(db: Database, storeId: string, mediaId: string) {
