@@ -180,6 +180,7 @@ export const PUBLIC: Record<string, string[]> = {
     'connections/secrets.ts',
     'members/leave-accounts.ts',
     'members/members.ts',
+    'members/translate.ts',
     'second-factor/repository.ts',
     'sessions/cookie.ts',
     'sessions/sessions.ts',

@@ -45,6 +45,11 @@ export interface ApprovalMail {
   days: (store: string, dates: string) => string;
   how: string;
   until: (day: string) => string;
+  /** Without a full stop: it is the subject as well. */
+  changed: (count: number) => string;
+  /** Of the mail that brought it. */
+  sameLink: (store: string, day: string) => string;
+  lost: (store: string) => string;
   action: string;
   footer: (store: string) => string;
 }

@@ -26,6 +26,7 @@ export const TIMETABLE = {
   'ads-account.enqueue-due': '*/10 * * * *',
   'results.read-due': '*/5 * * * *',
   'clicks.forget-people': '7 * * * *',
+  'approvals.enqueue-due': '*/5 * * * *',
   'write-back.enqueue-due': '*/15 * * * *',
   'notifications.enqueue-due': '*/5 * * * *',
   'notifications.clear-old': '47 4 * * *',

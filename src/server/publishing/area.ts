@@ -12,7 +12,9 @@ import type { Stores } from '#server/stores/area.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { PLATFORMS } from '#shared/stores/stores.ts';
 import { createOutsideAnswers } from './approvals/answers.ts';
+import { createAskingAgain } from './approvals/asking-again.ts';
 import { createPostComments } from './approvals/comments.ts';
+import { approvalJobs } from './approvals/jobs.ts';
 import { createApprovalLinks } from './approvals/links.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { createPublishingEngine } from './delivery/engine.ts';
@@ -132,6 +134,7 @@ export function publishingArea({
     answers: createOutsideAnswers({ db, posts, now }),
     media,
   };
+  const askingAgain = createAskingAgain({ db, jobs, mail, publicUrl, now, log });
   const engine = createPublishingEngine({ db, live, links, networks, accounts, media, now, sleep, log });
   const slotWriting = createSlotWriting({ db, live, slotWriter, learning, chance: Math.random, now });
   const filling = createScheduleFilling({ db, jobs, live, accounts, writing: slotWriting, timing, now, log });
@@ -163,7 +166,7 @@ export function publishingArea({
         if (PAGE_EVENTS.has(type) && 'storeId' in event) contents.expire(event.storeId);
       });
     },
-    jobs: [...publishingJobs(filling), ...writeBackJobs(writing)],
+    jobs: [...publishingJobs(filling), ...approvalJobs(askingAgain), ...writeBackJobs(writing)],
     recurring: {
       'schedules.enqueue-due': filling.enqueueDue,
       'social-accounts.check-due': accounts.checkDue,
@@ -171,6 +174,7 @@ export function publishingArea({
       'social-accounts.withdraw-unchosen': found.withdrawUnchosen,
       'results.read-due': reading.readDue,
       'clicks.forget-people': clicks.forgetPeople,
+      'approvals.enqueue-due': askingAgain.enqueueDue,
       'write-back.enqueue-due': writing.enqueueDue,
     },
     async start() {

@@ -29,6 +29,10 @@ export const ApprovalLink = z.object({
   /** Whom it was made for. */
   label: z.string(),
   scope: ApprovalScope,
+  /** Null where they are gone, or it was not saved yet. */
+  madeBy: z.nullable(z.string()),
+  /** Who made it may no longer approve here, so it opens no more. */
+  isEnded: z.boolean(),
   expiresAt: z.string(),
   lastOpenedAt: z.nullable(z.string()),
   createdAt: z.string(),
@@ -157,7 +161,7 @@ export const approvalLinkEndpoints = {
     path: '/api/social-media/:storeId/approval-links',
     access: 'store',
     needs: 'see',
-    summary: 'Links by which people outside approve posts and that still open, newest first',
+    summary: 'Links by which people outside approve posts, newest first, and whether they still open',
     params: StoreParams,
     reply: z.object({
       links: z.array(ApprovalLink),
@@ -189,7 +193,8 @@ export const approvalLinkEndpoints = {
     path: '/api/social-media/:storeId/approval-links/:linkId/extend',
     access: 'store',
     needs: 'approve',
-    summary: 'Let a link open for so many days from now',
+    summary:
+      'Let a link open for so many days from now, in the name of who asks; 409 `link_ended` where its maker may no longer approve',
     params: LinkParams,
     body: z.object({ goodForDays }),
     activity: ['approval-link-extended'],
@@ -228,7 +233,7 @@ export const postCommentEndpoints = {
     access: 'store',
     needs: 'see',
     summary:
-      'Say something of a post, to the account alone or to people with a link as well; who is mentioned gets a mail',
+      'Say something of a post, to the account alone or to people with a link as well, which takes `write` or `approve`; who is mentioned gets a mail',
     params: PostParams,
     body: NewComment,
     activity: ['comment-written'],

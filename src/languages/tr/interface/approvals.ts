@@ -5,6 +5,8 @@ export const approvalsTurkish: Catalogue = {
     'Bu bağlantı bir şey açmıyor. Gönderen mağazadan yenisini isteyin.',
   'This link has expired. Ask {store} for a new one.':
     'Bu bağlantının süresi doldu. Yenisini {store} mağazasından isteyin.',
+  'Who made this link may no longer approve here, so it opens no more. Make a new one.':
+    'Bu bağlantıyı oluşturan kişinin artık burada onay yetkisi yok; bağlantı bu yüzden açılmıyor. Yeni bir bağlantı oluşturun.',
   'This post was changed while you looked at it. Please look at it again before you answer.':
     'Siz bakarken bu gönderi değişti. Lütfen yanıtlamadan önce yeniden bakın.',
   'This post no longer waits for an answer.': 'Bu gönderi artık yanıt beklemiyor.',
@@ -37,11 +39,15 @@ export const approvalsTurkish: Catalogue = {
     'E-posta gönderilemedi. Lütfen bağlantıyı kendiniz paylaşın.',
   'Links for approval': 'Onay bağlantıları',
   'Failed to load the links.': 'Bağlantılar yüklenemedi.',
-  'Links that you have made': 'Oluşturduğunuz bağlantılar',
+  'Links that were made': 'Oluşturulan bağlantılar',
   'One post': 'Tek gönderi',
   'Opens until {moment}': '{moment} tarihine kadar açık',
   'Last opened {moment}': 'Son açılış: {moment}',
   'Not opened yet': 'Henüz açılmadı',
+  'By {name}': 'Oluşturan: {name}',
+  'Opens no more': 'Artık açılmıyor',
+  'Who made it may no longer approve here. Make a new link to ask again.':
+    'Oluşturan kişinin artık burada onay yetkisi yok. Yeniden sormak için yeni bir bağlantı oluşturun.',
   'Extend the link for {label}': '{label} bağlantısının süresini uzat',
   'Revoke the link for {label}': '{label} bağlantısını kapat',
   '+ {n} days': { one: '+ {n} gün', other: '+ {n} gün' },

@@ -7,6 +7,10 @@ export const approval: ApprovalMail = {
   how: 'Her gönderiyi ağda görüneceği gibi görür, onaylar ya da neyin değişmesi gerektiğini yazarsınız. Hesap açmanız gerekmez.',
   until: (day) =>
     `Bağlantı ${day} gününe kadar açılır. Bağlantıyı bilen herkes yanıt verebilir; paylaşırken dikkatli olun.`,
+  changed: (count) => `${count} gönderi değişti ve yeniden yanıtınızı bekliyor`,
+  sameLink: (store, day) =>
+    `Son hâlini görmek için, ${store} mağazasının size ${day} tarihinde gönderdiği e-postadaki bağlantıyı yeniden açın.`,
+  lost: (store) => `O e-posta artık sizde yoksa ${store} mağazasından yeni bir bağlantı isteyin.`,
   action: 'Gönderileri gör',
   footer: (store) => `Bu e-postayı, ${store} adresinizi Vitrin’e girdiği için alıyorsunuz.`,
 };

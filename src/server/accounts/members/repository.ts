@@ -6,6 +6,7 @@ import { activities } from '#server/core/db/schema/activities.ts';
 import { accountMembers, invitations, members } from '#server/core/db/schema/members.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import { sessions, users } from '#server/core/db/schema/users.ts';
+import { needsSecondFactor } from '#server/core/db/second-factor-needed.ts';
 import type { Account } from '#server/core/http/serve.ts';
 import type { Grant } from '#shared/accounts/members.ts';
 
@@ -18,9 +19,7 @@ const account = {
   id: accountMembers.accountId,
   role: accountMembers.role,
   storeIds: accountMembers.storeIds,
-  needsSecondFactor: sql<boolean>`(
-    select anchor.requires_second_factor and not ${hasCode} from users anchor
-    where anchor.id = account_members.account_id)`,
+  needsSecondFactor: needsSecondFactor(sql`account_members`),
 };
 
 /** The accounts that a person is in, the one that began with them first. */

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { notices } from '#server/core/db/schema/account-life.ts';
+import { approvalLinks } from '#server/core/db/schema/approvals.ts';
 import { members } from '#server/core/db/schema/members.ts';
+import { secondFactors } from '#server/core/db/schema/sign-in.ts';
 import { socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { aiInsights, connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
 import { users } from '#server/core/db/schema/users.ts';
@@ -380,4 +382,62 @@ test('nobody is written to about a comment who switched it off, left, or does no
   await db.update(members).set({ storeIds: null }).where(eq(members.userId, blind.userId));
   await look();
   expect(received()).toEqual([]);
+});
+
+test('a comment is not mailed to who is let in to nothing for want of a code', async () => {
+  const { owner, grace, say, look, received, db, accountId } = await withMembers();
+  await say(owner, '@Grace Lovelace, look.');
+  await db.update(users).set({ requiresSecondFactor: true }).where(eq(users.id, accountId));
+  await look();
+  expect(received()).toEqual([]);
+  await db.insert(secondFactors).values({ userId: grace.userId, secret: 'sealed', lastStep: 0 });
+  await look();
+  expect(received()).toEqual([[grace.email, 'Ada Lovelace mentions you on “Morning tea”']]);
+});
+
+test('who made a link reads its answers, and nobody does in their place', async () => {
+  const { owner, grace, postId, store, visitor, db, look, received, clock } = await withMembers();
+  await db.update(members).set({ role: 'approver' }).where(eq(members.userId, grace.userId));
+  const where = { params: { storeId: store.id } };
+  async function share(maker: typeof owner) {
+    const body = { label: 'Anna', scope: { postId }, goodForDays: 7 };
+    const made = await maker.expectOk(maker.call(approvalLinkEndpoints.create, { ...where, body }));
+    return { id: made.link.id, token: made.address.split('/').at(-1)! };
+  }
+  async function answer(token: string, comment: string) {
+    const { posts } = await visitor().expectOk(visitor().call(approvalEndpoints.read, { params: { token } }));
+    const body = { name: 'Anna', edition: posts[0]!.edition, verdict: 'ask-for-changes' as const, comment };
+    await visitor().expectOk(visitor().call(approvalEndpoints.answer, { params: { token, postId }, body }));
+    await look();
+    clock.advance({ minutes: 16 });
+  }
+  const [hers, owners] = [await share(grace), await share(owner)];
+  const subject = 'Anna asks for changes to “Morning tea”';
+  await answer(hers.token, 'One.');
+  await answer(owners.token, 'Two.');
+  expect(received()).toEqual([
+    [grace.email, subject],
+    [owner.email, subject],
+  ]);
+
+  await db.update(users).set({ emailVerified: false }).where(eq(users.id, grace.userId));
+  await answer(hers.token, 'Three.');
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, grace.userId));
+  await grace.call(notificationEndpoints.change, { body: { settings: { outsideAnswers: false } } });
+  await answer(hers.token, 'Four.');
+  expect(received()).toHaveLength(2);
+
+  await owner.expectOk(
+    owner.call(approvalLinkEndpoints.extend, {
+      params: { ...where.params, linkId: hers.id },
+      body: { goodForDays: 7 },
+    }),
+  );
+  await answer(hers.token, 'Five.');
+  await db.update(approvalLinks).set({ madeBy: null });
+  await answer(hers.token, 'Six.');
+  expect(received().slice(2)).toEqual([
+    [owner.email, subject],
+    [owner.email, subject],
+  ]);
 });

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { notices } from '#server/core/db/schema/account-life.ts';
 import type { Topic } from '#shared/outreach/notifications.ts';
+import type { EventKey } from './alerts-repository.ts';
 
 export interface Notice {
   id: string;
@@ -11,12 +12,12 @@ export interface Notice {
 /** @returns those that were not announced before. */
 export async function claimNotices(
   db: Database,
-  { userId, topic, subjects, now }: { userId: string; topic: Topic; subjects: string[]; now: Date },
+  { topic, keys, now }: { topic: Topic; keys: EventKey[]; now: Date },
 ): Promise<Notice[]> {
-  if (subjects.length === 0) return [];
+  if (keys.length === 0) return [];
   return db
     .insert(notices)
-    .values(subjects.map((subject) => ({ userId, topic, subject, createdAt: now })))
+    .values(keys.map(({ holder, subject }) => ({ userId: holder, topic, subject, createdAt: now })))
     .onConflictDoNothing()
     .returning({ id: notices.id, subject: notices.subject });
 }

@@ -9,7 +9,7 @@ import type { MailService } from '#server/platforms/mail/service.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import type { Topic } from '#shared/outreach/notifications.ts';
 import { alertWords } from './alert-words.ts';
-import { findAddressees, findUnreported, isPersonal } from './alerts-repository.ts';
+import { type EventKey, findAddressees, findUnreported } from './alerts-repository.ts';
 import { sendAlert as sendAlertJob, sendSummary as sendSummaryJob } from './jobs.ts';
 import type { MailPlace } from './mail-links.ts';
 import { claimNotices, deleteNotices, hasNotice, takeBack } from './notices-repository.ts';
@@ -59,10 +59,13 @@ export function createNotificationService(dependencies: Dependencies) {
     await enqueueSummaries();
     for (const topic of ALERT_TOPICS) {
       const found = await findAddressees(db, topic, { ...momentOf(topic), most: MOST_OWNERS });
-      for (const { accountId: userId, personId } of found) {
-        const key = `${userId} ${topic}${isPersonal(topic) ? ` ${personId}` : ''}`;
-        await jobs.enqueue(db, sendAlertJob, { userId, personId, topic }, { key });
-      }
+      for (const { accountId: userId, personId } of found)
+        await jobs.enqueue(
+          db,
+          sendAlertJob,
+          { userId, personId, topic },
+          { key: `${userId} ${topic} ${personId}` },
+        );
     }
   }
 
@@ -84,12 +87,12 @@ export function createNotificationService(dependencies: Dependencies) {
     if (await hasNotice(db, userId, 'weeklySummary', name)) return;
     const report = await readWeek(db, sources, recipient, now());
     if (report)
-      await notify(recipient, 'weeklySummary', [name], () =>
+      await notify(recipient, 'weeklySummary', [{ holder: userId, subject: name }], () =>
         summaryWords(report, recipient, linksFor(recipient, 'weeklySummary')),
       );
   }
 
-  /** @param personId whom a topic that is meant for one person is about; others go to the owner there is by then. */
+  /** @param personId missing in jobs of the version before: the first owner. */
   async function sendAlert(accountId: string, topic: AlertTopic, personId?: string): Promise<void> {
     const recipient = await findWilling(accountId, topic, personId);
     if (!recipient) return;
@@ -99,8 +102,7 @@ export function createNotificationService(dependencies: Dependencies) {
       ...addressee,
       most: MOST_EVENTS,
     });
-    const subjects = events.map(({ subject }) => subject);
-    await notify(recipient, topic, subjects, (claimed) =>
+    await notify(recipient, topic, events, (claimed) =>
       alertWords(
         topic,
         events.filter(({ subject }) => claimed.has(subject)),
@@ -116,10 +118,9 @@ export function createNotificationService(dependencies: Dependencies) {
   });
 
   async function findWilling(accountId: string, topic: Topic, personId?: string): Promise<Recipient | null> {
-    const recipient =
-      isPersonal(topic) && personId
-        ? await findReader(db, accountId, personId)
-        : await findRecipient(db, accountId);
+    const recipient = personId
+      ? await findReader(db, accountId, personId)
+      : await findRecipient(db, accountId);
     return mail.canSend && recipient?.emailVerified && recipient.settings[topic] ? recipient : null;
   }
 
@@ -127,11 +128,10 @@ export function createNotificationService(dependencies: Dependencies) {
   async function notify(
     recipient: Recipient,
     topic: Topic,
-    subjects: string[],
+    keys: EventKey[],
     words: (claimed: Set<string>) => MailWords,
   ): Promise<void> {
-    const userId = isPersonal(topic) ? recipient.id : recipient.accountId;
-    const claimed = await claimNotices(db, { userId, topic, subjects, now: now() });
+    const claimed = await claimNotices(db, { topic, keys, now: now() });
     if (claimed.length === 0) return;
     try {
       const news = new Set(claimed.map(({ subject }) => subject));

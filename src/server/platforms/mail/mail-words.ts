@@ -9,7 +9,8 @@ export interface MailWords {
   greeting: string;
   paragraphs: string[];
   sections?: MailSection[];
-  action: MailLink;
+  /** None where nothing is opened from here. */
+  action?: MailLink;
   /** Why it was sent. */
   footer: string;
   footerLinks?: MailLink[];

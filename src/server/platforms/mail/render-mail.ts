@@ -19,7 +19,7 @@ ${preheader ? `<div ${look('preheader')}>${escapeHtml(preheader)}</div>` : ''}
 <div ${look('card')}>
 ${[greeting, ...paragraphs].map((line) => `<p ${look('line')}>${escapeHtml(line)}</p>`).join('\n')}
 ${sections.map(sectionHtml).join('\n')}
-<p ${look('action')}><a href="${escapeHtml(action.address)}" ${look('button')}>${escapeHtml(action.label)}</a></p>
+${action ? `<p ${look('action')}><a href="${escapeHtml(action.address)}" ${look('button')}>${escapeHtml(action.label)}</a></p>` : ''}
 </div>
 <p ${look('footer')}>${escapeHtml(footer)}${footerLinks.length > 0 ? `<br>${footerLinks.map(footerLinkHtml).join(' &nbsp;·&nbsp; ')}` : ''}</p>
 </div></body></html>`;
@@ -83,7 +83,7 @@ function renderText(words: MailWords): string {
     greeting,
     ...paragraphs,
     ...sections.map(sectionText),
-    `${action.label}: ${action.address}`,
+    ...(action ? [`${action.label}: ${action.address}`] : []),
     ['-- ', footer, ...footerLinks.map(({ label, address }) => `${label}: ${address}`)].join('\n'),
   ].join('\n\n');
 }

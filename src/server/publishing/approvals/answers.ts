@@ -127,6 +127,7 @@ export function createOutsideAnswers({ db, posts, now }: Dependencies) {
       kind: KINDS[verdict.verdict],
       text: comment,
       linkId: link.id,
+      mentions: link.madeBy ? [link.madeBy] : [],
       authorName: name,
       isShared: false,
       edition,

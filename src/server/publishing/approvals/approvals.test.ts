@@ -1,58 +1,27 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { approvalLinks } from '#server/core/db/schema/approvals.ts';
 import { members } from '#server/core/db/schema/members.ts';
-import { startCalendar } from '#server/testing/start-calendar.ts';
-import { authEndpoints } from '#shared/accounts/auth.ts';
+import { users } from '#server/core/db/schema/users.ts';
+import { AGAIN } from '#server/testing/registration.ts';
+import { memberEndpoints } from '#shared/accounts/members.ts';
 import { ownPictureEndpoints } from '#shared/content/own-pictures.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
+import type { Role } from '#shared/core/permissions.ts';
+import { accountEndpoints } from '#shared/operations/account.ts';
 import { activityEndpoints } from '#shared/operations/activity.ts';
 import {
   type ApprovalScope,
   approvalEndpoints,
   approvalLinkEndpoints,
-  type OutsideVerdict,
   postCommentEndpoints,
 } from '#shared/publishing/approvals.ts';
-import { calendarEndpoints, type NewPost } from '#shared/publishing/schedules.ts';
+import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
+import { startApprovals } from './testing/start-approvals.ts';
 
 const WEEK = { from: '2026-11-23', to: '2026-11-29' };
-
-/** An owner with links, and people who have them. */
-async function startApprovals() {
-  const calendar = await startCalendar();
-  const { owner, params, visitor } = calendar;
-
-  async function share(scope: ApprovalScope, label = 'Anna, Atelier') {
-    const made = await owner.expectOk(
-      owner.call(approvalLinkEndpoints.create, { params, body: { label, scope, goodForDays: 7 } }),
-    );
-    return { ...made, token: made.address.split('/approve/')[1]! };
-  }
-  const open = (token: string) => visitor().call(approvalEndpoints.read, { params: { token } });
-  const shown = async (token: string) => (await visitor().expectOk(open(token))).posts;
-  const verdict = (edition: string, given: Partial<OutsideVerdict> = {}): OutsideVerdict => ({
-    verdict: 'approve',
-    name: 'Anna',
-    comment: '',
-    edition,
-    ...given,
-  });
-  const answer = (token: string, postId: string, body: OutsideVerdict) =>
-    visitor().call(approvalEndpoints.answer, { params: { token, postId }, body });
-  /** As one answers who has just looked. */
-  async function answerNow(token: string, postId: string, given: Partial<OutsideVerdict> = {}) {
-    const post = (await shown(token)).find(({ id }) => id === postId)!;
-    return visitor().expectOk(answer(token, postId, verdict(post.edition, given)));
-  }
-  const comments = (postId: string) =>
-    owner.expectOk(owner.call(postCommentEndpoints.list, { params: { ...params, postId } }));
-  const draft = (given: Partial<NewPost> = {}) => calendar.create({ approved: false, ...given });
-  const rewrite = async (postId: string, change: object) =>
-    owner.expectOk(calendar.change(postId, { version: (await calendar.post(postId)).version, ...change }));
-  return { ...calendar, share, open, shown, answer, answerNow, verdict, comments, draft, rewrite };
-}
 
 test('a link of one post shows it as its network will, and an approval lets it go out at its time', async () => {
   const { share, open, answerNow, draft, post, comments, tries, makeMedia } = await startApprovals();
@@ -362,22 +331,110 @@ test('the token is saved nowhere, and a mail brings it to the address that was e
 });
 
 test('people who see the store can be mentioned, and which of them is reading is said', async () => {
-  const { owner, signUp, db, draft, comments, params } = await startApprovals();
-  const idOf = async (person: Pick<typeof owner, 'call' | 'expectOk'>) =>
-    (await person.expectOk(person.call(authEndpoints.user))).user.id;
-  const accountId = await idOf(owner);
-  const [grace, blind] = [await signUp(), await signUp()];
-  await db.insert(members).values([
-    { accountId, userId: await idOf(grace), role: 'viewer', storeIds: [params.storeId] },
-    { accountId, userId: await idOf(blind), role: 'editor', storeIds: [] },
-  ]);
+  const { ownId, letIn, db, draft, comments, params } = await startApprovals();
+  const [grace, blind] = [await letIn('viewer'), await letIn('editor')];
+  await db.update(members).set({ storeIds: [] }).where(eq(members.userId, blind.userId));
   const { id } = await draft();
   const name = 'Ada Lovelace';
   expect((await comments(id)).people).toEqual([
-    { id: accountId, name, isYou: true },
-    { id: await idOf(grace), name, isYou: false },
+    { id: ownId, name, isYou: true },
+    { id: grace.userId, name, isYou: false },
   ]);
   const where = { params: { ...params, postId: id } };
   const { people } = await grace.expectOk(grace.call(postCommentEndpoints.list, where));
   expect(people.map(({ isYou }) => isYou)).toEqual([false, true]);
+});
+
+test('a link opens as long as the person who made it may approve in that store', async () => {
+  const { owner, ownId, letIn, share, open, answer, shown, verdict, draft, visitor, db, makeMedia } =
+    await startApprovals();
+  const { id } = await draft({ imageUrl: await makeMedia() });
+  type Member = Awaited<ReturnType<typeof letIn>>;
+  const ends: ((maker: Member) => Promise<unknown>)[] = [
+    ({ userId: memberId }) => owner.call(memberEndpoints.remove, { params: { memberId }, body: AGAIN }),
+    ({ userId: memberId }) =>
+      owner.call(memberEndpoints.change, {
+        params: { memberId },
+        body: { ...AGAIN, role: 'editor', storeIds: null },
+      }),
+    ({ userId }) => db.update(members).set({ storeIds: [] }).where(eq(members.userId, userId)),
+    (maker) => maker.call(accountEndpoints.delete, { body: AGAIN }),
+    () => db.update(users).set({ requiresSecondFactor: true }).where(eq(users.id, ownId)),
+  ];
+  for (const end of ends) {
+    const maker = await letIn('approver');
+    const { token } = await share({ postId: id }, maker);
+    const [seen] = await shown(token);
+    await end(maker);
+    const opened = await open(token);
+    expect([opened.status, opened.body]).toMatchObject([404, { error: 'link_unknown' }]);
+    expect((await answer(token, id, verdict(seen!.edition))).status).toBe(404);
+    expect((await visitor().send('GET', seen!.imageUrl!)).statusCode).toBe(404);
+  }
+});
+
+test('a link that ended with its maker is listed as that and cannot be extended, unless they may approve again', async () => {
+  const { owner, params, letIn, share, open, answerNow, draft, rewrite, comments, db } =
+    await startApprovals();
+  const { id } = await draft();
+  const grace = await letIn('approver');
+  const { token, link } = await share({ postId: id }, grace);
+  expect(link).toMatchObject({ madeBy: 'Ada Lovelace', isEnded: false });
+  await answerNow(token, id);
+  await rewrite(id, { caption: 'Another tea.' });
+  expect((await comments(id)).answer).toMatchObject({ canAnswerAgain: true });
+
+  const become = (role: Role) => db.update(members).set({ role }).where(eq(members.userId, grace.userId));
+  const listed = async () => (await owner.expectOk(owner.call(approvalLinkEndpoints.list, { params }))).links;
+  const where = { params: { ...params, linkId: link.id } };
+  await become('editor');
+  expect(await listed()).toMatchObject([{ id: link.id, madeBy: 'Ada Lovelace', isEnded: true }]);
+  expect((await comments(id)).answer).toMatchObject({ canAnswerAgain: false });
+  const extended = await owner.call(approvalLinkEndpoints.extend, { ...where, body: { goodForDays: 7 } });
+  expect([extended.status, extended.body]).toMatchObject([409, { error: 'link_ended' }]);
+  await become('manager');
+  expect(await listed()).toMatchObject([{ isEnded: false }]);
+  expect((await open(token)).status).toBe(200);
+  await grace.expectOk(grace.call(accountEndpoints.delete, { body: AGAIN }));
+  expect(await listed()).toMatchObject([{ madeBy: null, isEnded: true }]);
+  await owner.expectOk(owner.call(approvalLinkEndpoints.revoke, where));
+  expect(await listed()).toEqual([]);
+});
+
+test('a colleague who extends a link answers for it, and links of before open without a maker', async () => {
+  const { owner, params, letIn, share, open, draft, db } = await startApprovals();
+  const { id } = await draft();
+  const grace = await letIn('approver');
+  const { token, link } = await share({ postId: id }, grace);
+  const where = { params: { ...params, linkId: link.id } };
+  await owner.expectOk(owner.call(approvalLinkEndpoints.extend, { ...where, body: { goodForDays: 7 } }));
+  await db.delete(members).where(eq(members.userId, grace.userId));
+  expect((await open(token)).status).toBe(200);
+
+  await db.update(approvalLinks).set({ madeBy: null });
+  expect((await open(token)).status).toBe(200);
+  const { links } = await owner.expectOk(owner.call(approvalLinkEndpoints.list, { params }));
+  expect(links).toMatchObject([{ madeBy: null, isEnded: false }]);
+});
+
+test('a viewer’s comments stay within the account', async () => {
+  const { letIn, params, share, shown, draft, comments } = await startApprovals();
+  const { id } = await draft();
+  const { token } = await share({ postId: id });
+  for (const role of ['viewer', 'editor', 'approver'] as const) {
+    const person = await letIn(role);
+    const say = (isShared: boolean) =>
+      person.call(postCommentEndpoints.add, {
+        params: { ...params, postId: id },
+        body: { text: `As ${role}.`, isShared },
+      });
+    const shared = await say(true);
+    if (role === 'viewer')
+      expect([shared.status, shared.body]).toMatchObject([403, { error: 'role_too_small', needs: 'write' }]);
+    else expect(shared.status).toBe(200);
+    expect((await say(false)).status).toBe(200);
+  }
+  const [post] = await shown(token);
+  expect(post!.comments.map(({ text }) => text)).toEqual(['As editor.', 'As approver.']);
+  expect((await comments(id)).comments).toHaveLength(5);
 });

@@ -33,3 +33,23 @@ export function askingWords(
     footer: phrases.footer(storeName),
   };
 }
+
+/** The mail that asks again. It cannot bring the link, whose token is saved nowhere. */
+export function againWords(
+  { link, count }: { link: LinkRecord; count: number },
+  { storeName, timeZone, language }: Asking,
+): MailWords {
+  const phrases = WORDS[language].mails.approval;
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone });
+  return {
+    subject: `${storeName}: ${phrases.changed(count)}`,
+    greeting: greetingFor({ firstName: link.label, language }),
+    paragraphs: [
+      `${phrases.changed(count)}.`,
+      phrases.sameLink(storeName, format.format(link.mailedAt!)),
+      phrases.until(format.format(link.expiresAt)),
+      phrases.lost(storeName),
+    ],
+    footer: phrases.footer(storeName),
+  };
+}

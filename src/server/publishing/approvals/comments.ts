@@ -1,4 +1,5 @@
 import type { MembersService } from '#server/accounts/members/members.ts';
+import { nameOf } from '#server/accounts/members/translate.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
@@ -6,6 +7,7 @@ import { editionOf, findLastAnswer } from '#server/publishing/posts/edition.ts';
 import { findThese } from '#server/publishing/posts/posts-repository.ts';
 import type { CalendarService } from '#server/publishing/posts/service.ts';
 import type { User } from '#shared/accounts/auth.ts';
+import { type Role, roleMay } from '#shared/core/permissions.ts';
 import type { NewComment, OutsideAnswer, PostComment } from '#shared/publishing/approvals.ts';
 import { findMentions } from '#shared/publishing/mentions.ts';
 import { type CommentRecord, findComments, insertComment, isLinkOpen } from './repository.ts';
@@ -47,8 +49,18 @@ export function createPostComments({ db, posts, members, now }: Dependencies) {
     };
   }
 
-  /** @returns the comment and what its post is known by. */
-  async function add(store: OwnedStore, user: User, postId: string, { text, isShared }: NewComment) {
+  /**
+   * What outsiders read is said in the name of the shop, so it takes more than looking on.
+   * @returns the comment and what its post is known by.
+   */
+  async function add(
+    store: OwnedStore,
+    { user, role }: { user: User; role: Role },
+    postId: string,
+    { text, isShared }: NewComment,
+  ) {
+    if (isShared && !roleMay(role, 'write') && !roleMay(role, 'approve'))
+      throw httpProblems.roleTooSmall('write');
     const others = (await members.peopleOf(store)).filter(({ id }) => id !== user.id);
     const mentioned = findMentions(text, others).flatMap(({ people }) => people.map(({ id }) => id));
     return posts.onPost(store, postId, async (tx, post) => {
@@ -57,7 +69,7 @@ export function createPostComments({ db, posts, members, now }: Dependencies) {
         postId,
         kind: 'comment',
         text,
-        authorName: `${user.firstName} ${user.lastName}`.trim() || user.email,
+        authorName: nameOf(user),
         isShared,
         mentions: [...new Set(mentioned)],
         edition: await editionOf(tx, postId),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { nameOf } from '#server/accounts/members/translate.ts';
 import { findUser } from '#server/accounts/users/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
@@ -22,7 +23,15 @@ import {
 import { askingWords } from './asking-mail.ts';
 import { daysOf, hashOfToken } from './opened-link.ts';
 import { approvalProblems } from './problems.ts';
-import { findLinks, findStoreName, insertLink, type LinkRecord, updateLink } from './repository.ts';
+import {
+  findLink,
+  findLinks,
+  findStoreName,
+  insertLink,
+  type LinkRecord,
+  type ListedLink,
+  updateLink,
+} from './repository.ts';
 
 interface Dependencies {
   db: Database;
@@ -59,6 +68,7 @@ export function createApprovalLinks({ db, posts, mail, publicUrl, now, log }: De
         hash: hashOfToken(token),
         label,
         email,
+        madeBy: user.id,
         ...('postId' in scope ? { postId: scope.postId } : { firstDay: scope.from, lastDay: scope.to }),
         expiresAt: after(goodForDays),
         createdAt: now(),
@@ -66,20 +76,32 @@ export function createApprovalLinks({ db, posts, mail, publicUrl, now, log }: De
     });
     const address = `${publicUrl}${paths.approve}/${token}`;
     const isSent = email === null ? null : canSend(user) && (await send(store, user, { link, address }));
-    return { link: publicLink(link), address, isSent };
+    return { link: publicLink({ link, maker: user, isEnded: false }), address, isSent };
   }
 
-  /** @throws Problem 404 where it is not of the store, or was revoked. */
-  async function extend(store: OwnedStore, linkId: string, goodForDays: number): Promise<ApprovalLink> {
-    const link = await updateLink(db, store.id, linkId, { expiresAt: after(goodForDays) });
+  /**
+   * Who extends it answers for it from then on. One whose maker may no longer approve stays closed: they may have its address.
+   * @throws Problem 404 where it is not of the store, or was revoked.
+   */
+  async function extend(
+    store: OwnedStore,
+    user: User,
+    linkId: string,
+    goodForDays: number,
+  ): Promise<ApprovalLink> {
+    const found = await findLink(db, store.id, linkId);
+    if (found?.isEnded) throw approvalProblems.makerLeft();
+    const change = { expiresAt: after(goodForDays), madeBy: user.id };
+    const link = found && (await updateLink(db, store.id, linkId, change));
     if (!link) throw httpProblems.notFound();
-    return publicLink(link);
+    return publicLink({ link, maker: user, isEnded: false });
   }
 
   async function revoke(store: OwnedStore, linkId: string): Promise<ApprovalLink> {
-    const link = await updateLink(db, store.id, linkId, { revokedAt: now() });
+    const found = await findLink(db, store.id, linkId);
+    const link = found && (await updateLink(db, store.id, linkId, { revokedAt: now() }));
     if (!link) throw httpProblems.notFound();
-    return publicLink(link);
+    return publicLink({ ...found, link });
   }
 
   /** Only who has shown that a mailbox is theirs may have mails sent to others. */
@@ -98,6 +120,7 @@ export function createApprovalLinks({ db, posts, mail, publicUrl, now, log }: De
     });
     try {
       await mail.deliver({ email: made.link.email!, language }, words);
+      await updateLink(db, store.id, made.link.id, { mailedAt: now() });
       return true;
     } catch (error) {
       log.warn({ err: error, storeId: store.id }, 'a link for approval could not be sent');
@@ -131,12 +154,14 @@ async function holdForAnswer(tx: Database, store: OwnedStore, postId: string, is
   else if (isOnly) throw approvalProblems.goingOut();
 }
 
-function publicLink(link: LinkRecord): ApprovalLink {
+function publicLink({ link, maker, isEnded }: ListedLink): ApprovalLink {
   const { id, label, postId, expiresAt, lastOpenedAt, createdAt } = link;
   return {
     id,
     label,
     scope: daysOf(link) ?? { postId: postId! },
+    madeBy: maker && nameOf(maker),
+    isEnded,
     expiresAt: expiresAt.toISOString(),
     lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

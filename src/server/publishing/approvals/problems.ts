@@ -11,6 +11,12 @@ export const approvalProblems = {
     ),
   expiredLink: (store: string) =>
     new Problem(410, 'link_expired', say('This link has expired. Ask {store} for a new one.', { store })),
+  makerLeft: () =>
+    new Problem(
+      409,
+      'link_ended',
+      text('Who made this link may no longer approve here, so it opens no more. Make a new one.'),
+    ),
   changed: () =>
     new Problem(
       409,

@@ -29,8 +29,8 @@ export function approvalRoutes(app: FastifyInstance, { links, comments, answers,
     note(deedOn(made.link));
     return made;
   });
-  serve(app, approvalLinkEndpoints.extend, async ({ store, params, body, note }) => {
-    const link = await links.extend(store, params.linkId, body.goodForDays);
+  serve(app, approvalLinkEndpoints.extend, async ({ store, user, params, body, note }) => {
+    const link = await links.extend(store, user, params.linkId, body.goodForDays);
     note(deedOn(link));
     return link;
   });
@@ -42,8 +42,8 @@ export function approvalRoutes(app: FastifyInstance, { links, comments, answers,
   serve(app, postCommentEndpoints.list, ({ store, user, params }) =>
     comments.list(store, user, params.postId),
   );
-  serve(app, postCommentEndpoints.add, async ({ store, user, params, body, note }) => {
-    const { comment, name } = await comments.add(store, user, params.postId, body);
+  serve(app, postCommentEndpoints.add, async ({ store, user, account, params, body, note }) => {
+    const { comment, name } = await comments.add(store, { user, role: account.role }, params.postId, body);
     note({ subject: { id: params.postId, name } });
     return comment;
   });

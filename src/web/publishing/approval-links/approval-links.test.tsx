@@ -10,7 +10,7 @@ import {
 } from '#shared/publishing/approvals.ts';
 import { CALENDAR_NOW } from '#web/testing/calendar-replies.ts';
 import { openCalendar } from '#web/testing/open-calendar.tsx';
-import { answer, once, refuse } from '#web/testing/replies.ts';
+import { actingAs, answer, once, refuse } from '#web/testing/replies.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: CALENDAR_NOW });
@@ -25,6 +25,8 @@ const LINK: ApprovalLink = {
   id: '7a0c2f00-0000-4000-8000-000000000001',
   label: 'Anna, Atelier',
   scope: { from: '2026-11-23', to: '2026-11-29' },
+  madeBy: 'Ada Yılmaz',
+  isEnded: false,
   expiresAt: '2026-12-20T12:00:00.000Z',
   lastOpenedAt: null,
   createdAt: '2026-11-21T12:00:00.000Z',
@@ -91,7 +93,9 @@ test('links are listed where they are made, extended and revoked after a questio
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask someone outside to approve' }));
   const links = within(await dialog.findByRole('region', { name: 'Links for approval' }));
   expect(
-    await links.findByText(/November 23 – 29, 2026 · Opens until .*Dec 20.* · Not opened yet/),
+    await links.findByText(
+      /November 23 – 29, 2026 · Opens until .*Dec 20.* · Not opened yet · By Ada Yılmaz/,
+    ),
   ).toBeTruthy();
   expect(dialog.queryByRole('textbox', { name: 'Email' })).toBeNull();
   await user.click(links.getByRole('button', { name: 'Extend the link for Anna, Atelier' }));
@@ -101,6 +105,22 @@ test('links are listed where they are made, extended and revoked after a questio
   await user.click(question.getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(links.queryByText('Anna, Atelier')).toBeNull());
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+});
+
+test('a link whose maker may no longer approve says what to do, and is not extended', async () => {
+  const ended = { ...LINK, madeBy: null, isEnded: true };
+  const { user } = openCalendar({
+    address: POST,
+    replies: [answer(approvalLinkEndpoints.list, { links: [ended], canSend: false })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ask someone outside to approve' }));
+  const links = within(await screen.findByRole('region', { name: 'Links for approval' }));
+  expect(await links.findByText(/ · Opens no more · Not opened yet$/)).toBeTruthy();
+  expect(
+    links.getByText('Who made it may no longer approve here. Make a new link to ask again.'),
+  ).toBeTruthy();
+  expect(links.queryByRole('button', { name: 'Extend the link for Anna, Atelier' })).toBeNull();
+  expect(links.getByRole('button', { name: 'Revoke the link for Anna, Atelier' })).toBeTruthy();
 });
 
 test('a post shows who approved it outside, that it was changed since, and what was said', async () => {
@@ -201,4 +221,20 @@ test('who is alone is offered nobody, and mentions of others stand out', async (
   const list = part.getByRole('list', { name: 'Comments' });
   expect([...list.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['@Ada Yılmaz']);
   expect(list.textContent).toContain('For @Ada Yılmaz and @Grace Hopper.');
+});
+
+test('a viewer comments within the account alone', async () => {
+  const { user, posts } = openCalendar({
+    address: POST,
+    replies: [
+      actingAs('viewer'),
+      answer(postCommentEndpoints.list, { comments: [said()], answer: null, people: [ADA] }),
+      answer(postCommentEndpoints.add, said()),
+    ],
+  });
+  const part = within(await screen.findByRole('region', { name: 'Comments and approval' }));
+  await user.type(await part.findByRole('textbox', { name: 'Write a comment' }), 'I see.');
+  await waitFor(() => expect(part.queryByRole('checkbox')).toBeNull());
+  await user.click(part.getByRole('button', { name: 'Comment' }));
+  await waitFor(() => expect(posts('/comments')).toEqual([{ text: 'I see.', isShared: false }]));
 });

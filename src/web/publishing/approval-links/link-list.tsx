@@ -31,7 +31,7 @@ export function LinkList({ store }: { store: Store }) {
       >
         {({ links }) => (
           <>
-            <h3 className="font-medium text-sm">{t('Links that you have made')}</h3>
+            <h3 className="font-medium text-sm">{t('Links that were made')}</h3>
             <ul className="divide-y divide-line rounded-lg border border-line">
               {links.map((link) => (
                 <LinkRow key={link.id} store={store} link={link} />
@@ -74,24 +74,36 @@ function LinkRow({ store, link }: { store: Store; link: ApprovalLink }) {
         <p className="text-ink-soft text-xs">
           {'postId' in link.scope ? t('One post') : daysText(link.scope, t.locale)}
           {' · '}
-          {isExpired ? t('Expired') : t('Opens until {moment}', { moment: momentText(link.expiresAt) })}
+          {link.isEnded
+            ? t('Opens no more')
+            : isExpired
+              ? t('Expired')
+              : t('Opens until {moment}', { moment: momentText(link.expiresAt) })}
           {' · '}
           {link.lastOpenedAt
             ? t('Last opened {moment}', { moment: momentText(link.lastOpenedAt) })
             : t('Not opened yet')}
+          {link.madeBy && ` · ${t('By {name}', { name: link.madeBy })}`}
         </p>
+        {link.isEnded && (
+          <p className="text-xs">
+            {t('Who made it may no longer approve here. Make a new link to ask again.')}
+          </p>
+        )}
       </div>
       <div className="flex gap-1">
-        <RoleButton
-          needs="approve"
-          variant="ghost"
-          size="small"
-          aria-label={t('Extend the link for {label}', { label: link.label })}
-          pending={extending.isPending}
-          onClick={() => extending.mutate()}
-        >
-          {t.plural(EXTENDED_BY_DAYS, { one: '+ one day', other: '+ {n} days' })}
-        </RoleButton>
+        {!link.isEnded && (
+          <RoleButton
+            needs="approve"
+            variant="ghost"
+            size="small"
+            aria-label={t('Extend the link for {label}', { label: link.label })}
+            pending={extending.isPending}
+            onClick={() => extending.mutate()}
+          >
+            {t.plural(EXTENDED_BY_DAYS, { one: '+ one day', other: '+ {n} days' })}
+          </RoleButton>
+        )}
         <RoleButton
           needs="approve"
           variant="ghost"

@@ -13,6 +13,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { useMomentText } from '#web/core/app/moment-text.ts';
+import { useMay } from '#web/core/session/may.ts';
 import { RoleButton } from '#web/core/session/role-button.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
@@ -98,6 +99,8 @@ function WriteComment({ storeId, postId, people }: WriteCommentProps) {
   const t = useT();
   const [words, setWords] = useState('');
   const [isShared, setShared] = useState(false);
+  const [mayWrite, mayApprove] = [useMay('write'), useMay('approve')];
+  const mayShare = mayWrite || mayApprove;
   const writing = useChange({
     change: (body: NewComment) => call(postCommentEndpoints.add, { params: { storeId, postId }, body }),
     invalidates: [commentsQuery(storeId, postId)],
@@ -113,17 +116,19 @@ function WriteComment({ storeId, postId, people }: WriteCommentProps) {
       )}
       <CommentField people={people} value={words} onChange={setWords} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Checkbox
-          label={t('Show it to people with a link, too')}
-          checked={isShared}
-          onCheckedChange={setShared}
-        />
+        {mayShare && (
+          <Checkbox
+            label={t('Show it to people with a link, too')}
+            checked={isShared}
+            onCheckedChange={setShared}
+          />
+        )}
         <Button
           variant="secondary"
           size="small"
           blocked={!said && t('Please write something first.')}
           pending={writing.isPending}
-          onClick={() => writing.mutate({ text: said, isShared })}
+          onClick={() => writing.mutate({ text: said, isShared: isShared && mayShare })}
         >
           <Send aria-hidden />
           {t('Comment')}

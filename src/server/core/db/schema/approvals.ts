@@ -20,6 +20,15 @@ export const approvalLinks = pgTable(
     /** Whom it was made for, as the owner calls them. */
     label: text().notNull(),
     email: text(),
+    /** When the mail that brings it was taken; null where nobody was written to. */
+    mailedAt: instant(),
+    /** When its reader was last written to about posts that were changed. */
+    askedAgainAt: instant(),
+    /**
+     * Opens as long as this person may approve in the store. Without a foreign key: it must stay when they are gone, or the
+     * link would open again. Null for links of before, which open without one.
+     */
+    madeBy: uuid(),
     /** The one post, or else days of the store, both included. */
     postId: uuid().references(() => scheduledPosts.id, { onDelete: 'cascade' }),
     firstDay: date(),
@@ -54,10 +63,12 @@ export const postComments = pgTable(
     authorName: text().notNull(),
     /** People with a link to the post see it, too. */
     isShared: boolean().notNull(),
-    /** Who of the account is to read it, by mail as well. */
+    /** Who of the account is to read it, by mail as well: who is named in it, or made the link by which it was written. */
     mentions: uuid().array().notNull().default([]),
     /** What the post was then, see `editionsOf`. */
     edition: key().notNull(),
+    /** Later editions of which who answered was notified by mail. */
+    askedEditions: text().array().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [
