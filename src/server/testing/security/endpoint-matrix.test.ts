@@ -250,6 +250,7 @@ const PROPER_BODIES = new Map<string, object>([
   ['POST /api/social-media/:storeId/posts/:postId/discount', { percent: 10, lastDay: null }],
   ['PUT /api/stores/:storeId/profit-rules', NO_RULES],
   ['POST /api/members/invitations', { ...AGAIN, email: 'new@example.com', role: 'viewer', storeIds: null }],
+  ['POST /api/members/invitations/:invitationId/again', AGAIN],
   ['PUT /api/members/:memberId', { ...AGAIN, role: 'editor', storeIds: null }],
   ['DELETE /api/members/:memberId', AGAIN],
   ['PUT /api/members/second-factor', { ...AGAIN, required: true }],

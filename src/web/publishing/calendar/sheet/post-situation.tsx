@@ -132,7 +132,11 @@ function Warnings({ post }: { post: ScheduledPost }) {
           <span>
             {t.message(message)}{' '}
             {postId && (
-              <button type="button" onClick={() => openPost(postId)} className="text-accent underline underline-offset-2">
+              <button
+                type="button"
+                onClick={() => openPost(postId)}
+                className="text-accent underline underline-offset-2"
+              >
                 {t('Show that post')}
               </button>
             )}
