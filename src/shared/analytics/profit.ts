@@ -300,21 +300,26 @@ export const ProductProfit = z.object({
   vatPercent: z.nullable(z.number()),
   /** Of what the buyer pays; null where no fee is known. */
   feeShare: share,
-  /** What sending an order cost less what buyers paid for it, and packaging; null where it is not known. */
-  shippingAndHandling: z.nullable(z.number()),
+  /** What sending an order cost less what buyers paid for it; null where it is not known. */
+  shipping: z.nullable(z.number()),
+  /** Packaging and handling of an order, as the owner says. */
+  handling: z.number(),
 });
 export type ProductProfit = z.infer<typeof ProductProfit>;
 
-/** What one sale earns at a price less a discount (percent); null where the cost or the tax is not known. Major units. */
+/**
+ * What one sale earns at a price less a discount (percent), in major units; null where the cost or the tax is not known.
+ * Fees and shipping that are not known are not taken off, which whoever shows it says.
+ */
 export function earnedOn(
   { price, unitCost }: Pick<ProductProfit['variants'][number], 'price' | 'unitCost'>,
-  { vatPercent, feeShare, shippingAndHandling }: Omit<ProductProfit, 'currency' | 'variants'>,
+  { vatPercent, feeShare, shipping, handling }: Omit<ProductProfit, 'currency' | 'variants'>,
   discountPercent = 0,
 ): number | null {
   if (unitCost === null || vatPercent === null) return null;
   const paid = price * (1 - discountPercent / 100);
   const net = paid / (1 + vatPercent / 100);
-  return net - unitCost - paid * (feeShare ?? 0) - (shippingAndHandling ?? 0);
+  return net - unitCost - paid * (feeShare ?? 0) - (shipping ?? 0) - handling;
 }
 
 /** The least earned comes first. */

@@ -64,6 +64,11 @@ async function asked(started: Started & { owner: Owner }, storeId: string) {
     },
     parts: async (by: string, query: object = { range: 'mtd' }) =>
       (await expectOk(call(profitEndpoints.parts, { params, query: { by, ...query } }))).rows,
+    async product(id: string) {
+      const { rows } = await expectOk(call(costEndpoints.list, { params, query: {} }));
+      const productId = rows.find((row) => row.productId.endsWith(id))!.productId;
+      return expectOk(call(profitEndpoints.product, { params: { storeId, productId } }));
+    },
     vat: async () => (await expectOk(call(profitEndpoints.vat, { params, query: { range: 'mtd' } }))).rows,
     say: (rules: Partial<ProfitRules>) =>
       expectOk(call(costEndpoints.saveRules, { params, body: { ...NO_RULES, ...rules } })),
@@ -494,6 +499,19 @@ test('the label and its correction are what sending cost, each on its day', asyn
 async function shopierWith(shop: Partial<ShopierFixture>) {
   const started = await startApp({
     now: NOW,
+test('a sale earns less the packaging of its order, and less what sending costs where that is known', async () => {
+  const orders = ['03', '04', '05', '06'].map((day) => ({ createdAt: on(day), lines: [mug] }));
+  const unknown = await shopWith(orders);
+  await unknown.say({ handlingPerOrder: 0.5 });
+  await unknown.figures();
+  expect(await unknown.product('11')).toMatchObject({ shipping: null, handling: 0.5, feeShare: 0.04 });
+  const [first, ...others] = orders;
+  const known = await shopWith([{ ...first!, labels: [{ cost: '3.00', at: on('03') }] }, ...others]);
+  await known.say({ handlingPerOrder: 0.5 });
+  await known.figures();
+  expect(await known.product('11')).toMatchObject({ shipping: 3, handling: 0.5 });
+});
+
     shopierShops: [{ name: 'lumiere', token: 'pat_lumiere', ...shop }],
   });
   const owner = await started.signUp();
