@@ -218,11 +218,14 @@ const TABLES = `
   from orders;
 
   create table earned as
-  select invoice, at::date as day, units, gross, returns, covered, cost, 0 as shipping, 0 as label, 0 as payment, 0 as dispute
-  from goods
+  select invoice, at::date as day, units, gross, returns, covered, cost, 0 as shipping, 0 as label, 0 as payment, 0 as dispute,
+    0 as uncosted from goods
   union all
   select invoice, day, 0, 0, 0, 0, 0, case kind when 'shipping' then amount else 0 end,
     case kind when 'label' then amount else 0 end, case kind when 'payment' then amount else 0 end,
-    case kind when 'dispute' then amount else 0 end from charged;
+    case kind when 'dispute' then amount else 0 end, 0 from charged
+  union all
+  select invoice, shared.day, 0, 0, 0, 0, 0, 0, 0, 0, 0, case kind when 'shipping' then -amount else amount end
+  from shared join costed using (line_id) where cost is null;
   create index on earned (day);
   create index on earned (invoice)`;

@@ -22,8 +22,8 @@ interface Row {
   netSales: number;
   costOfGoods: number | null;
   grossProfit: number | null;
-  shippingResult: number;
-  fees: number;
+  shippingResult: number | null;
+  fees: number | null;
   contribution: number | null;
 }
 interface List<Each> {
@@ -36,11 +36,15 @@ type Orders = List<{ name: string; netSales: number; contribution: number }> & {
 const pence = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
 const SUMS = `coalesce(sum(gross + returns), 0) as net, coalesce(sum(covered), 0) as covered, coalesce(sum(cost), 0) as cost,
   coalesce(sum(shipping), 0) as shipping, coalesce(sum(label), 0) as label, coalesce(sum(payment), 0) as payment,
-  coalesce(sum(dispute), 0) as dispute`;
-type Sums = Record<'net' | 'covered' | 'cost' | 'shipping' | 'label' | 'payment' | 'dispute', number>;
+  coalesce(sum(dispute), 0) as dispute, coalesce(sum(uncosted), 0) as uncosted`;
+type Sums = Record<
+  'net' | 'covered' | 'cost' | 'shipping' | 'label' | 'payment' | 'dispute' | 'uncosted',
+  number
+>;
 
-const contributionOf = ({ covered, cost, shipping, label, payment, dispute }: Sums) =>
-  covered - cost + shipping - label - payment - dispute;
+/** Of what was sold with a known cost: what was charged for the rest goes with it. */
+const contributionOf = ({ covered, cost, shipping, label, payment, dispute, uncosted }: Sums) =>
+  covered - cost + shipping - label - payment - dispute + uncosted;
 
 /** A cost of goods is known, or nothing is without one. */
 const isProfitKnown = (sums: Sums) =>
@@ -157,7 +161,7 @@ async function recomputed(raw: pg.Client, { from, to }: Days) {
     [from, to],
   );
   const sums = rows[0] as Sums & { gross: number; returns: number };
-  const { net, covered, cost, shipping, label, payment, dispute } = sums;
+  const { net, covered, cost, shipping, label, payment, dispute, uncosted } = sums;
   const contribution = contributionOf(sums);
   const { sent, labelled } = parcels[0];
   const steps = {
@@ -171,6 +175,7 @@ async function recomputed(raw: pg.Client, { from, to }: Days) {
     shippingCost: 0 - label,
     fees: 0 - payment,
     otherCosts: 0 - dispute,
+    uncostedCharges: uncosted,
     contribution,
   };
   const totals = ['netSales', 'grossProfit', 'contribution'];
@@ -228,12 +233,15 @@ async function groupsOf(
 async function productsOf(raw: pg.Client, { from, to }: Days): Promise<string[]> {
   const { rows } = await raw.query(
     `with pieces as (
-      select line_id, units, gross, returns, covered, cost, 0 as shipping, 0 as label, 0 as payment, 0 as dispute from goods
+      select line_id, units, gross, returns, covered, cost, 0 as shipping, 0 as label, 0 as payment, 0 as dispute,
+        0 as uncosted from goods
       where at::date between $1 and $2
       union all
       select line_id, 0, 0, 0, 0, 0, case kind when 'shipping' then amount else 0 end,
         case kind when 'label' then amount else 0 end, case kind when 'payment' then amount else 0 end,
-        case kind when 'dispute' then amount else 0 end from shared where day between $1 and $2)
+        case kind when 'dispute' then amount else 0 end,
+        case when costed.line_id is null or cost is not null then 0 when kind = 'shipping' then -amount else amount end
+      from shared left join costed using (line_id) where shared.day between $1 and $2)
     select coalesce(product_id, '') as id, sum(units) as units, ${SUMS} from pieces left join sold using (line_id)
       left join made_ids on made_ids.sku = sold.sku and line_type in ('product', 'gift_card') group by 1`,
     [from, to],
@@ -264,8 +272,8 @@ function partOf(row: Row): string {
     pence(row.netSales),
     pence(row.costOfGoods),
     pence(row.grossProfit),
-    pence(row.shippingResult),
-    pence(row.fees),
+    pence(row.shippingResult ?? 0),
+    pence(row.fees ?? 0),
     pence(row.contribution),
   ].join(' ');
 }

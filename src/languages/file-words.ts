@@ -1,5 +1,6 @@
 import type { AbandonedCart, CustomerGroup } from '#shared/analytics/customer-reports.ts';
 import type { LOSS_REASONS } from '#shared/analytics/profit.ts';
+import type { Unknown } from '#shared/stores/profit-rules.ts';
 
 /** The columns of lists that are downloaded, and the words in their cells. */
 export interface FileWords {
@@ -88,6 +89,7 @@ export interface FileWords {
     | 'other'
     | 'contribution'
     | 'complete'
+    | 'unknown'
     | 'reasons'
     | 'rate'
     | 'marketplace'
@@ -97,5 +99,5 @@ export interface FileWords {
     | 'no'
     | 'currency',
     string
-  > & { lossReasons: Record<(typeof LOSS_REASONS)[number], string> };
+  > & { lossReasons: Record<(typeof LOSS_REASONS)[number], string>; unknowns: Record<Unknown, string> };
 }

@@ -173,7 +173,7 @@ export const answers: AnswerWords = {
     missing: {
       no_orders: (period) => `There were no sales ${period}, so there is no profit to work out.`,
       no_costs: (period, netSales) =>
-        `No cost is known of what was sold ${period}, so what you earned on it is not known either. Net sales without VAT were ${netSales}. Enter your costs under Analytics, Profit, “Costs and rules”.`,
+        `No cost is known of what was sold ${period}, so what you earned on it is not known either. Net sales were ${netSales}. Enter your costs under Analytics, Profit, “Costs and rules”.`,
       fees_unknown: (period) =>
         `No fee is known of the payments ${period}. Say what payment services take under Analytics, Profit, “Costs and rules”.`,
     },
@@ -184,7 +184,7 @@ export const answers: AnswerWords = {
     },
     evidence: {
       rule: 'Part of it is an estimate by your rules.',
-      assumed: 'Part of it is an estimate: a cost of another time was taken.',
+      assumed: 'Part of it is an estimate: a cost of another time was taken, or something is not known.',
     },
     notTakenOff: (parts) =>
       `Not known in full, and so not taken off in full: ${parts
@@ -297,6 +297,7 @@ export const answers: AnswerWords = {
     costs_known: 'Costs known',
     shipping_result: 'Shipping result',
     handling: 'Packaging and handling',
+    uncosted_charges: 'Fees and shipping of sales without a known cost',
     other_income: 'Tips and other income',
     other_costs: 'Lost disputes and other costs',
   },
@@ -322,9 +323,10 @@ export const answers: AnswerWords = {
     why_changed:
       'Net sales = orders without a known customer + buyers × orders per buyer × net sales per order; parts by log-mean shares, adding up exactly.',
     profit:
-      'Contribution = gross profit + shipping result + other income − payment fees − packaging, handling and other costs; before ads and fixed costs, without VAT.',
-    gross_profit: 'Net sales without VAT of what has a known cost − that cost, each at the cost of its day.',
-    gross_margin: 'Gross profit ÷ net sales without VAT of what has a known cost.',
+      'Contribution = gross profit + shipping result + other income − payment fees − packaging, handling and other costs; before ads and fixed costs, without VAT where its rate is known. Only of sales with a known cost.',
+    gross_profit:
+      'Net sales of what has a known cost, without VAT where its rate is known − that cost, each at the cost of its day.',
+    gross_margin: 'Gross profit ÷ net sales of what has a known cost, without VAT where its rate is known.',
     fees: 'What payment services took: as measured, else by your rule for the service.',
     cost_of_goods:
       'Units sold × their cost on the day of the sale, less returned units that are sold again; without what has no known cost.',

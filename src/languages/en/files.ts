@@ -109,6 +109,7 @@ export const files: FileWords = {
     other: 'Other',
     contribution: 'Contribution',
     complete: 'All costs known',
+    unknown: 'Not known in full',
     reasons: 'Why',
     rate: 'VAT rate (%)',
     marketplace: 'Paid by the marketplace',
@@ -117,6 +118,13 @@ export const files: FileWords = {
     yes: 'Yes',
     no: 'No',
     currency: 'Currency',
+    unknowns: {
+      costs: 'Cost of goods',
+      vat: 'VAT',
+      fees: 'Payment fees',
+      shipping: 'Shipping cost',
+      returns: 'Whether returns are sold again',
+    },
     lossReasons: {
       below_cost: 'Priced below cost',
       discount: 'Discount',

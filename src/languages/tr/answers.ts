@@ -178,7 +178,7 @@ export const answers: AnswerWords = {
     missing: {
       no_orders: (period) => `${capital(period)} satış olmadığı için hesaplanacak kâr yok.`,
       no_costs: (period, netSales) =>
-        `${capital(period)} satılanların maliyeti bilinmiyor, bu yüzden ne kazandığınız da bilinmiyor. KDV’siz net satış ${netSales}. Maliyetlerinizi Analiz, Kâr, “Maliyetler ve kurallar” altında girin.`,
+        `${capital(period)} satılanların maliyeti bilinmiyor, bu yüzden ne kazandığınız da bilinmiyor. Net satış ${netSales}. Maliyetlerinizi Analiz, Kâr, “Maliyetler ve kurallar” altında girin.`,
       fees_unknown: (period) =>
         `${capital(period)} ödemelerin komisyonu bilinmiyor. Ödeme kuruluşlarının ne kestiğini Analiz, Kâr, “Maliyetler ve kurallar” altında belirtin.`,
     },
@@ -189,7 +189,7 @@ export const answers: AnswerWords = {
     },
     evidence: {
       rule: 'Bir bölümü kurallarınıza göre tahmindir.',
-      assumed: 'Bir bölümü tahmindir: başka bir zamanın maliyeti kullanıldı.',
+      assumed: 'Bir bölümü tahmindir: başka bir zamanın maliyeti kullanıldı ya da bir şey bilinmiyor.',
     },
     notTakenOff: (parts) =>
       `Tamamı bilinmediği için tamamı düşülmeyenler: ${parts
@@ -300,6 +300,7 @@ export const answers: AnswerWords = {
     costs_known: 'Maliyeti bilinen',
     shipping_result: 'Kargo farkı',
     handling: 'Paketleme ve hazırlık',
+    uncosted_charges: 'Maliyeti bilinmeyen satışların komisyonu ve kargosu',
     other_income: 'Bahşiş ve diğer gelirler',
     other_costs: 'Kaybedilen itirazlar ve diğer masraflar',
   },
@@ -326,10 +327,10 @@ export const answers: AnswerWords = {
     why_changed:
       'Net satış = müşterisi bilinmeyen siparişler + alıcı sayısı × alıcı başına sipariş × sipariş başına net satış; payları logaritmik ortalamayla bulunur.',
     profit:
-      'Katkı kârı = brüt kâr + kargo farkı + diğer gelirler − ödeme komisyonları − paketleme, hazırlık ve diğer masraflar; reklam ve sabit giderlerden önce, KDV hariç.',
+      'Katkı kârı = brüt kâr + kargo farkı + diğer gelirler − ödeme komisyonları − paketleme, hazırlık ve diğer masraflar; reklam ve sabit giderlerden önce, oranı bilinen KDV hariç. Yalnızca maliyeti bilinen satışlardan.',
     gross_profit:
-      'Maliyeti bilinen ürünlerin KDV’siz net satışı − maliyeti; her biri satıldığı günün maliyetiyle.',
-    gross_margin: 'Brüt kâr ÷ maliyeti bilinen ürünlerin KDV’siz net satışı.',
+      'Maliyeti bilinen ürünlerin net satışı (oranı bilinen KDV hariç) − maliyeti; her biri satıldığı günün maliyetiyle.',
+    gross_margin: 'Brüt kâr ÷ maliyeti bilinen ürünlerin net satışı (oranı bilinen KDV hariç).',
     fees: 'Ödeme kuruluşlarının kestiği: ölçülmüşse o, değilse sizin kuralınız.',
     cost_of_goods:
       'Satılan adet × satıldığı günkü maliyeti, yeniden satışa çıkan iadeler düşülür; maliyeti bilinmeyenler katılmaz.',

@@ -107,6 +107,7 @@ export const files: FileWords = {
     other: 'Diğer',
     contribution: 'Katkı kârı',
     complete: 'Tüm maliyetler biliniyor',
+    unknown: 'Tamamı bilinmeyen',
     reasons: 'Neden',
     rate: 'KDV oranı (%)',
     marketplace: 'Pazaryeri ödüyor',
@@ -115,6 +116,13 @@ export const files: FileWords = {
     yes: 'Evet',
     no: 'Hayır',
     currency: 'Para birimi',
+    unknowns: {
+      costs: 'Ürün maliyeti',
+      vat: 'KDV',
+      fees: 'Ödeme komisyonu',
+      shipping: 'Kargo maliyeti',
+      returns: 'İadelerin yeniden satılıp satılmadığı',
+    },
     lossReasons: {
       below_cost: 'Maliyetin altında fiyat',
       discount: 'İndirim',

@@ -101,6 +101,8 @@ export type MonthGoal = z.infer<typeof MonthGoal>;
 export const AllStoresGoal = z.object({
   /** Null where there are several currencies and none was chosen to convert into: there is no goal then. */
   currency: z.nullable(z.string()),
+  /** Whether the person may look into all stores of the account: who does not has no goal of all. */
+  isForAll: z.boolean(),
   /** Those of the stores. */
   currencies: z.array(z.string()),
   /** Stores that it is a sum over. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { ListQuery, RangeQuery } from '#shared/core/ranges.ts';
-import { EVIDENCE } from '#shared/stores/profit-rules.ts';
+import { EVIDENCE, UNKNOWNS } from '#shared/stores/profit-rules.ts';
 import { StoreParams } from '#shared/stores/stores.ts';
 import { Coverage, Period } from './analytics.ts';
 import { reportBasis } from './report-basis.ts';
@@ -12,6 +12,7 @@ import { reportBasis } from './report-basis.ts';
  */
 const report = { currency: z.string(), ...reportBasis };
 const share = z.nullable(z.number());
+const unknown = z.array(z.enum(UNKNOWNS));
 
 /** Definitions: docs/glossary.md, profit. */
 export const PROFIT_FIGURES = [
@@ -22,13 +23,13 @@ export const PROFIT_FIGURES = [
   'fees',
   'shippingResult', // what buyers paid for shipping less what it cost
   'handling',
-  'contribution', // gross profit, shipping result and other income less fees, handling and other costs
-  'contributionMargin', // of net sales that have a cost
+  'contribution', // of sales that have a cost: gross profit, shipping result and other income less fees, handling and other costs
+  'contributionMargin', // of the same sales
   'adSpend',
   'contributionAfterAds',
   'fixedCosts',
   'netProfit', // before income tax
-  'breakEvenRoas', // net sales ÷ contribution: what an ad must bring for each unit of money spent
+  'breakEvenRoas', // net sales that have a cost ÷ contribution: what an ad must bring for each unit of money spent
   'poas', // contribution of orders that ads brought ÷ ad spend
 ] as const;
 export type ProfitFigureName = (typeof PROFIT_FIGURES)[number];
@@ -54,7 +55,7 @@ export const ProfitFigure = z.object({
   previous: z.nullable(z.number()),
   /** The share of what it rests on that is known: of net sales, of money paid, or of parcels. */
   coverage: share,
-  /** The weakest evidence in it. */
+  /** The weakest evidence in it; what is not known, and so counts as nothing, is assumed. */
   evidence: z.nullable(z.enum(EVIDENCE)),
   /** The summands or factors behind it, in the order the formula names them. */
   parts: z.array(
@@ -82,6 +83,7 @@ export const WATERFALL_PARTS = [
   'handling',
   'otherIncome', // tips and fees
   'otherCosts', // lost disputes and the like
+  'uncostedCharges', // given back: of the four before it, and shipping, what was charged for sales without a known cost
   'adSpend',
   'fixedCosts',
 ] as const;
@@ -120,12 +122,14 @@ export type ProfitPoint = z.infer<typeof ProfitPoint>;
 /** What is not known, and how much hangs on it; the largest first. */
 const ProfitGap = z.union([
   z.object({ kind: z.literal('costs'), netSales: z.number(), variants: z.number() }),
-  z.object({ kind: z.literal('vat'), netSales: z.number() }),
+  /** Sales, and shipping that buyers paid, with VAT of which no rate is known. */
+  z.object({ kind: z.literal('vat'), netSales: z.number(), shipping: z.number() }),
   z.object({ kind: z.literal('fees'), amount: z.number(), gateways: z.array(z.string()) }),
   z.object({ kind: z.literal('fees_expected'), payments: z.number() }),
   z.object({ kind: z.literal('shipping'), orders: z.number(), charged: z.number() }),
   /** VAT on fees, of which the owner has not said whether it is given back. */
   z.object({ kind: z.literal('reclaims_vat'), amount: z.number() }),
+  /** Cost of returned goods that count as lost, of which the owner has not said whether they are sold again. */
   z.object({ kind: z.literal('returns'), amount: z.number() }),
   z.object({ kind: z.literal('fixed_costs') }),
 ]);
@@ -205,11 +209,15 @@ const ProfitRow = z.object({
   grossProfit: z.nullable(z.number()),
   margin: share,
   /** Shared among the lines of an order by value. */
-  shippingResult: z.number(),
-  fees: z.number(),
+  shippingResult: z.nullable(z.number()),
+  fees: z.nullable(z.number()),
   contribution: z.nullable(z.number()),
   contributionMargin: share,
+  /** The weakest in the cost of goods, and in the contribution. */
+  costEvidence: z.nullable(z.enum(EVIDENCE)),
   evidence: z.nullable(z.enum(EVIDENCE)),
+  /** What is not known in full. */
+  unknown,
 });
 export type ProfitRow = z.infer<typeof ProfitRow>;
 
@@ -240,15 +248,16 @@ const ProfitOrder = z.object({
   placedOn: z.string(),
   countryCode: z.nullable(z.string()),
   netSales: z.number(),
-  costOfGoods: z.number(),
-  shippingResult: z.number(),
-  fees: z.number(),
+  costOfGoods: z.nullable(z.number()),
+  shippingResult: z.nullable(z.number()),
+  fees: z.nullable(z.number()),
   handling: z.number(),
   /** Tips less disputes. */
   other: z.number(),
-  contribution: z.number(),
+  contribution: z.nullable(z.number()),
   /** All that the contribution is made of is known. */
   complete: z.boolean(),
+  unknown,
   reasons: z.array(z.enum(LOSS_REASONS)),
 });
 export type ProfitOrder = z.infer<typeof ProfitOrder>;
@@ -300,21 +309,26 @@ export const ProductProfit = z.object({
   vatPercent: z.nullable(z.number()),
   /** Of what the buyer pays; null where no fee is known. */
   feeShare: share,
-  /** What sending an order cost less what buyers paid for it, and packaging; null where it is not known. */
-  shippingAndHandling: z.nullable(z.number()),
+  /** What sending an order cost less what buyers paid for it; null where it is not known. */
+  shipping: z.nullable(z.number()),
+  /** Packaging and handling of an order, as the owner says. */
+  handling: z.number(),
 });
 export type ProductProfit = z.infer<typeof ProductProfit>;
 
-/** What one sale earns at a price less a discount (percent); null where the cost or the tax is not known. Major units. */
+/**
+ * What one sale earns at a price less a discount (percent), in major units; null where the cost or the tax is not known.
+ * Fees and shipping that are not known are not taken off, which whoever shows it says.
+ */
 export function earnedOn(
   { price, unitCost }: Pick<ProductProfit['variants'][number], 'price' | 'unitCost'>,
-  { vatPercent, feeShare, shippingAndHandling }: Omit<ProductProfit, 'currency' | 'variants'>,
+  { vatPercent, feeShare, shipping, handling }: Omit<ProductProfit, 'currency' | 'variants'>,
   discountPercent = 0,
 ): number | null {
   if (unitCost === null || vatPercent === null) return null;
   const paid = price * (1 - discountPercent / 100);
   const net = paid / (1 + vatPercent / 100);
-  return net - unitCost - paid * (feeShare ?? 0) - (shippingAndHandling ?? 0);
+  return net - unitCost - paid * (feeShare ?? 0) - (shipping ?? 0) - handling;
 }
 
 /** The least earned comes first. */

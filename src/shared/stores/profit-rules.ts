@@ -14,9 +14,13 @@ export type ChargeSource = 'platform' | 'invoice';
 export const CHARGE_KINDS = ['shipping', 'chargeback', 'chargeback_fee', 'instalments', 'other'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
-/** What an amount rests on: read or entered as such, worked out by a rule of the owner, or taken for another time. */
+/** What an amount rests on: read or entered as such, worked out by a rule of the owner, or taken for another time or for nothing. */
 export const EVIDENCE = ['measured', 'rule', 'assumed'] as const;
 export type Evidence = (typeof EVIDENCE)[number];
+
+/** What may not be known, or not in full, of sales. */
+export const UNKNOWNS = ['costs', 'vat', 'fees', 'shipping', 'returns'] as const;
+export type Unknown = (typeof UNKNOWNS)[number];
 
 /** What profit is split by, besides products and time. */
 export const PROFIT_DIMENSIONS = ['country', 'channel', 'buyer'] as const;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type AllStoresGoal, goalEndpoints, type MonthGoal } from '#shared/analytics/goals.ts';
 import { text } from '#shared/core/sentence.ts';
@@ -177,6 +177,7 @@ function exampleOfAll(more: Partial<AllStoresGoal> = {}): AllStoresGoal {
   const { recordsVersion: _, target: __, ...goal } = exampleGoal();
   return {
     ...goal,
+    isForAll: true,
     currencies: ['GBP'],
     storeIds: [exampleStore().id],
     withoutStoreIds: [],
@@ -199,6 +200,14 @@ test('a goal for all stores says which stores are not in it, and is saved for al
   expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
     { month: '2026-11', kind: 'sales', currency: 'GBP', amount: null },
   ]);
+});
+
+test('who may look into some stores only is shown no goal for all, nor a way to set one', async () => {
+  const { calls } = openPart(<AllStoresGoalCard stores={[exampleStore()]} />, [
+    answer(goalEndpoints.goalOfAll, exampleOfAll({ isForAll: false, goal: null, progress: null })),
+  ]);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await expect(card()).rejects.toThrow();
 });
 
 test('where currencies are kept apart, one has to be chosen before there is a goal for all', async () => {

@@ -40,7 +40,7 @@ export function GoalCard({ store }: { store: Store }) {
 /** The same of all stores together. */
 export function AllStoresGoalCard({ stores }: { stores: readonly Store[] }) {
   const { data: reply } = useQuery(allStoresGoalQuery());
-  if (!reply) return null;
+  if (!reply?.isForAll) return null;
   const { currency } = reply;
   if (currency === null) return <ChooseCurrency />;
   return (

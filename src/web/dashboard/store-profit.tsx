@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProfitFigureName, ProfitReport } from '#shared/analytics/profit.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { RemedyLink } from '#web/analytics/profit/costs-link.tsx';
-import { figureWords, reasonWords, weakestWords } from '#web/analytics/profit/figure-words.ts';
+import { figureWords, reasonWords, unknownWords, weakestWords } from '#web/analytics/profit/figure-words.ts';
 import { coverageSentence, figureText } from '#web/analytics/profit/figures.ts';
 import { ExplainProfit } from '#web/analytics/profit/profit-explanation.tsx';
 import { profitQuery } from '#web/analytics/profit/queries.ts';
@@ -114,9 +114,8 @@ function ProfitLink() {
 
 /** What would make it less, were it known. */
 function unknownSentence(t: Translate, { gaps }: ProfitReport): string | null {
-  const words = { vat: t('VAT inside prices'), fees: t('payment fees'), shipping: t('cost of sending') };
   const unknown = gaps.flatMap(({ kind }) =>
-    kind === 'vat' || kind === 'fees' || kind === 'shipping' ? [words[kind]] : [],
+    kind === 'vat' || kind === 'fees' || kind === 'shipping' ? [t(unknownWords[kind])] : [],
   );
   if (unknown.length === 0) return null;
   return t('Not all known yet: {what}', { what: new Intl.ListFormat(t.locale).format(unknown) });

@@ -6,7 +6,8 @@ export function exampleProductProfit(change: Partial<ProductProfit> = {}): Produ
     variants: [{ variantId: '11', title: null, price: 120, unitCost: 30, evidence: 'measured' }],
     vatPercent: 20,
     feeShare: 0.03,
-    shippingAndHandling: 2.4,
+    shipping: 2,
+    handling: 0.4,
     ...change,
   };
 }

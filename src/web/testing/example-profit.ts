@@ -213,7 +213,9 @@ export function exampleProfitRow(at: number, change: Partial<ProfitRow> = {}): P
     fees: 90,
     contribution: netSales / 2 - 210,
     contributionMargin: 0.44,
+    costEvidence: 'measured',
     evidence: 'measured',
+    unknown: [],
     ...change,
   };
 }
@@ -230,7 +232,7 @@ export function exampleProfitParts(change: Partial<ProfitParts> = {}): ProfitPar
         contribution: -810,
         contributionMargin: -0.2025,
       }),
-      exampleProfitRow(1, { coverage: 0.64, evidence: 'assumed' }),
+      exampleProfitRow(1, { coverage: 0.64, evidence: 'assumed', unknown: ['costs', 'fees'] }),
       exampleProfitRow(2),
       exampleProfitRow(3, {
         coverage: 0,
@@ -239,7 +241,9 @@ export function exampleProfitParts(change: Partial<ProfitParts> = {}): ProfitPar
         margin: null,
         contribution: null,
         contributionMargin: null,
+        costEvidence: null,
         evidence: null,
+        unknown: ['costs'],
       }),
     ],
     total: 412,
@@ -267,6 +271,7 @@ export function exampleProfitOrder(
     other: 0,
     contribution: -7.3,
     complete: true,
+    unknown: [],
     reasons: ['shipping', 'discount'],
     ...change,
   };
@@ -278,10 +283,9 @@ export function exampleProfitOrders(change: Partial<ProfitOrders> = {}): ProfitO
     rows: [
       exampleProfitOrder(1),
       exampleProfitOrder(2, {
-        costOfGoods: 0,
-        fees: 0,
-        contribution: -9.2,
+        fees: null,
         complete: false,
+        unknown: ['fees'],
         reasons: ['returned'],
       }),
     ],

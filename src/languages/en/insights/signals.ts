@@ -98,14 +98,14 @@ const speeches = {
         figures.kind === 'one'
           ? `“${figures.name('product')}” brings less than it costs`
           : `${figures.say('products')} products bring less than they cost`,
-      description: `In the last four full weeks ${figures.kind === 'one' ? 'it' : 'they'} brought ${figures.say('netSales')} in net sales without VAT, from ${figures.counted('orders', 'order', 'orders')}, and what was sold cost ${figures.say('costOfGoods')}: ${figures.say('lost')} lost, before fees and shipping.`,
+      description: `In the last four full weeks ${figures.kind === 'one' ? 'it' : 'they'} brought ${figures.say('netSales')} in net sales, from ${figures.counted('orders', 'order', 'orders')}, and what was sold cost ${figures.say('costOfGoods')}: ${figures.say('lost')} lost, before fees and shipping.`,
       recommendations: [
         'Check the price, and whether a discount takes it below what it costs.',
         'If a cost is out of date, correct it.',
       ],
     }),
     formula:
-      'Net sales without VAT less what the units sold cost on their day (without those that came back into stock), last 4 full weeks (Monday to Sunday). Only products of which every sale has a measured cost, with at least 5 orders; orders with several of them count for each. Shown from 1% of a month’s net sales.',
+      'Net sales, without VAT where its rate is known, less what the units sold cost on their day (without those that came back into stock), last 4 full weeks (Monday to Sunday). Only products of which every sale has a measured cost, with at least 5 orders; orders with several of them count for each. Shown from 1% of a month’s net sales.',
   },
   falling_margin: {
     words: (figures) => {

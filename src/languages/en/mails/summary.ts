@@ -21,7 +21,7 @@ export const summary: SummaryPhrases = {
   costsKnown: (share) => `Costs known for ${share} of net sales`,
   estimate: {
     rule: 'partly an estimate by your rules',
-    assumed: 'partly an estimate from costs of another time',
+    assumed: 'partly assumed, or not known',
   },
   notTakenOff: (parts) =>
     `not known in full: ${parts.map((part) => ({ vat: 'VAT inside prices', fees: 'payment fees', shipping: 'cost of sending' })[part]).join(', ')}`,

@@ -101,14 +101,14 @@ const speeches = {
         figures.kind === 'one'
           ? `“${figures.name('product')}” maliyetini çıkarmıyor`
           : `${figures.say('products')} ürün maliyetini çıkarmıyor`,
-      description: `Son dört tam haftada KDV’siz ${figures.say('netSales')} net satış getirdi (${figures.say('orders')} sipariş), satılanların maliyeti ise ${figures.say('costOfGoods')}: komisyon ve kargodan önce ${figures.say('lost')} zarar.`,
+      description: `Son dört tam haftada ${figures.say('netSales')} net satış getirdi (${figures.say('orders')} sipariş), satılanların maliyeti ise ${figures.say('costOfGoods')}: komisyon ve kargodan önce ${figures.say('lost')} zarar.`,
       recommendations: [
         'Fiyatına ve indirimin fiyatı maliyetin altına çekip çekmediğine bakın.',
         'Maliyet güncel değilse düzeltin.',
       ],
     }),
     formula:
-      'KDV’siz net satıştan satılan adetlerin o günkü maliyeti düşülür (stoğa dönenler hariç); son 4 tam hafta, pazartesiden pazara. Yalnızca her satışının maliyeti ölçülmüş ve en az 5 siparişi olan ürünler; birkaçını içeren sipariş her biri için sayılır. Bir ayın net satışının %1’inden başlayarak gösterilir.',
+      'Net satıştan (oranı bilinen KDV hariç) satılan adetlerin o günkü maliyeti düşülür (stoğa dönenler hariç); son 4 tam hafta, pazartesiden pazara. Yalnızca her satışının maliyeti ölçülmüş ve en az 5 siparişi olan ürünler; birkaçını içeren sipariş her biri için sayılır. Bir ayın net satışının %1’inden başlayarak gösterilir.',
   },
   falling_margin: {
     words: (figures) => {

@@ -325,8 +325,10 @@ export const contentTurkish: Catalogue = {
   'An estimate: at today’s cost, with fees and shipping as they were on average in the last 90 days.':
     'Tahmindir: bugünkü maliyetle, komisyon ve kargo için son 90 günün ortalamasıyla hesaplandı.',
   'An estimate: at today’s cost.': 'Tahmindir: bugünkü maliyetle hesaplandı.',
-  'Payment fees are not known and not taken off.': 'Ödeme komisyonu bilinmediği için düşülmedi.',
-  'What sending costs is not known and not taken off.': 'Kargo maliyeti bilinmediği için düşülmedi.',
+  '{sentence}, before payment fees and shipping, which are not known':
+    '{sentence}; bilinmeyen ödeme komisyonu ve kargo düşülmeden',
+  '{sentence}, before payment fees, which are not known': '{sentence}; bilinmeyen ödeme komisyonu düşülmeden',
+  '{sentence}, before shipping, which is not known': '{sentence}; bilinmeyen kargo düşülmeden',
   'Its cost is worked out by your rule.': 'Maliyeti kuralınıza göre hesaplandı.',
   'Its cost is one of another time.': 'Maliyeti başka bir zamana ait.',
   'Of {n} variants no cost is known.': '{n} varyantın maliyeti bilinmiyor.',
@@ -334,9 +336,8 @@ export const contentTurkish: Catalogue = {
   'VAT inside, {percent}': 'İçindeki KDV, {percent}',
   'Payment fees: not known': 'Ödeme komisyonu: bilinmiyor',
   'Payment fees, {percent} on average': 'Ödeme komisyonu, ortalama {percent}',
-  'Shipping and packaging: not known': 'Kargo ve paketleme: bilinmiyor',
-  'Shipping less what buyers paid for it, and packaging, on average':
-    'Alıcıların ödediği düşülmüş kargo ve paketleme, ortalama',
+  'Shipping: not known': 'Kargo: bilinmiyor',
+  'Shipping less what buyers paid for it, on average': 'Alıcıların ödediği düşülmüş kargo, ortalama',
   'Cost, {evidence}': 'Maliyet, {evidence}',
   'The price less discount, the VAT inside it, payment fees, what sending costs and what the product costs today. Fees and shipping are averages of your orders of the last 90 days: an order of several products shares its shipping, so each earns more than this.':
     'Fiyattan indirim, içindeki KDV, ödeme komisyonu, kargo ve ürünün bugünkü maliyeti düşülür. Komisyon ve kargo, son 90 gündeki siparişlerinizin ortalamasıdır: Birden çok ürünlü sipariş kargoyu paylaşır, bu yüzden her ürün bundan fazlasını kazandırır.',

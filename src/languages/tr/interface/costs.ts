@@ -69,7 +69,6 @@ export const costsTurkish: Catalogue = {
   Afterwards: 'Sonra',
   '{from} to {to}. Contribution is what sales leave once goods, fees, shipping and packaging are paid. Where a cost is not known, the sale brings nothing to it.':
     '{from} – {to}. Katkı kârı; ürün, komisyon, kargo ve paketleme ödendikten sonra satışlardan kalandır. Maliyeti bilinmeyen satış buna bir şey katmaz.',
-  'Net sales without VAT': 'KDV hariç net satış',
   'Sales with a known cost': 'Maliyeti bilinen satışlar',
   'Cost of goods': 'Satılan ürünlerin maliyeti',
   'Shipping cost': 'Kargo maliyeti',
@@ -225,6 +224,8 @@ export const costsTurkish: Catalogue = {
   'Box, tape, label and the hands that pack, for each order that is sent.':
     'Gönderilen her sipariş için kutu, bant, etiket ve paketleme emeği.',
   'Returned goods': 'İade edilen ürünler',
+  'Shopify says it of each return. Where it does not, your answer counts.':
+    'Shopify bunu her iade için bildirir. Bildirmediği yerde sizin yanıtınız geçerli olur.',
   'Are returned goods sold again?': 'İade edilen ürünler yeniden satılıyor mu?',
   'Not answered yet. Until then, what a returned product cost you counts as lost.':
     'Henüz yanıtlanmadı. O zamana kadar iade edilen ürünün maliyeti kayıp sayılır.',

@@ -5,6 +5,8 @@ export const profitTurkish: Catalogue = {
   'Failed to load profit.': 'Kâr yüklenemedi.',
   'This is a demo shop: its costs, fees and shipping are made up.':
     'Bu bir deneme mağazası: Maliyetleri, komisyonları ve kargo tutarları uydurmadır.',
+  'VAT is not known for {share} of net sales and still inside. Sales without a known cost bring nothing to profit.':
+    'Net satışların {share} kadarının KDV’si bilinmiyor ve tutarların içinde. Maliyeti bilinmeyen satışlar kâra katılmaz.',
   'Without VAT. Sales without a known cost bring nothing to profit.':
     'Tutarlar KDV hariçtir. Maliyeti bilinmeyen satışlar kâra katılmaz.',
   'Costs and rules': 'Maliyetler ve kurallar',
@@ -42,8 +44,8 @@ export const profitTurkish: Catalogue = {
     'Alıcıların kargo için ödediğinden bu siparişlerin kargo maliyeti düşülür. Kargo maliyeti bilinmeyen siparişler iki tarafta da katılmaz.',
   'What you entered for each order, times the orders sent.':
     'Sipariş başına girdiğiniz tutar, gönderilen sipariş sayısıyla çarpılır.',
-  'What orders leave before ads and fixed costs: gross profit, shipping result and other income, less payment fees, packaging, handling and other costs. Sales without a known cost bring nothing to it.':
-    'Reklam ve sabit giderlerden önce siparişlerden kalan: brüt kâr, kargo farkı ve diğer gelirlerden ödeme komisyonları, paketleme, hazırlık ve diğer masraflar düşülür. Maliyeti bilinmeyen satışlar buna bir şey katmaz.',
+  'What orders leave before ads and fixed costs: gross profit, shipping result and other income, less payment fees, packaging, handling and other costs. Sales without a known cost bring nothing to it, and what was paid for sending them and in fees takes nothing off it. An order with both is shared by value.':
+    'Reklam ve sabit giderlerden önce siparişlerden kalan: brüt kâr, kargo farkı ve diğer gelirlerden ödeme komisyonları, paketleme, hazırlık ve diğer masraflar düşülür. Maliyeti bilinmeyen satışlar buna bir şey katmaz; bu satışların kargosu ve komisyonları da bundan düşülmez. İkisi de olan bir siparişin tutarları değere göre paylaştırılır.',
   'Contribution divided by the net sales of what has a known cost.':
     'Katkı kârı, maliyeti bilinen ürünlerin net satışına bölünür.',
   'What the ads account says was spent on these days.': 'Reklam hesabına göre bu günlerde harcanan tutar.',
@@ -52,8 +54,8 @@ export const profitTurkish: Catalogue = {
     'Kira, maaş, uygulama gibi girdiğiniz giderler; ait oldukları günlere eşit dağıtılır.',
   'Contribution less ad spend and fixed costs, before income tax. Where no ads account is connected, no ad spend is taken off.':
     'Katkı kârından reklam harcaması ve sabit giderler düşülür; gelir vergisinden önceki tutardır. Bağlı reklam hesabı yoksa reklam harcaması düşülmez.',
-  'Net sales of what has a known cost, divided by the contribution of all orders: an ad must bring this many times what it cost to pay for itself. Ads accounts often count sales with VAT and shipping; they must show more.':
-    'Maliyeti bilinen ürünlerin net satışı, tüm siparişlerin katkı kârına bölünür: Bir reklamın masrafını çıkarması için maliyetinin bu kadar katını getirmesi gerekir. Reklam hesapları satışı çoğu zaman KDV ve kargo dâhil sayar; orada daha yüksek görünmelidir.',
+  'Net sales of what has a known cost, divided by the contribution of the same sales: an ad must bring this many times what it cost to pay for itself. Ads accounts often count sales with VAT and shipping; they must show more.':
+    'Maliyeti bilinen ürünlerin net satışı, aynı satışların katkı kârına bölünür: Bir reklamın masrafını çıkarması için maliyetinin bu kadar katını getirmesi gerekir. Reklam hesapları satışı çoğu zaman KDV ve kargo dâhil sayar; orada daha yüksek görünmelidir.',
   'Contribution of the orders that ads brought, divided by ad spend.':
     'Reklamların getirdiği siparişlerin katkı kârı, reklam harcamasına bölünür.',
 
@@ -69,6 +71,7 @@ export const profitTurkish: Catalogue = {
   'of which the cost is known': 'bunlardan maliyeti bilinen',
   'Tips and other income': 'Bahşiş ve diğer gelirler',
   'Lost disputes and other costs': 'Kaybedilen itirazlar ve diğer masraflar',
+  'Fees and shipping of sales without a known cost': 'Maliyeti bilinmeyen satışların komisyonu ve kargosu',
 
   // How sure it is
   'How sure it is': 'Ne kadar kesin',
@@ -82,13 +85,15 @@ export const profitTurkish: Catalogue = {
   'Partly an estimate by your rules': 'Kısmen kurallarınıza göre tahmin',
   'Something in it is an estimate: worked out by a rule that you gave.':
     'İçinde tahmin var: Bir bölümü verdiğiniz kuralla hesaplandı.',
-  'Partly an estimate by assumption': 'Kısmen varsayıma dayanan tahmin',
-  'Something in it is an estimate: a cost of another time was taken.':
-    'İçinde tahmin var: Bir bölümünde başka bir zamanın maliyeti kullanıldı.',
+  'Partly assumed, or not known': 'Bir bölümü varsayım ya da bilinmiyor',
+  'Something in it is an estimate: a cost of another time was taken, or something is not known, such as VAT, fees or what became of returns.':
+    'İçinde tahmin var: Bir bölümünde başka bir zamanın maliyeti kullanıldı ya da KDV, komisyon, iadelerin akıbeti gibi bir şey bilinmiyor.',
   'Costs known for {share} of net sales': 'Net satışların {share} kadarının maliyeti biliniyor',
   'Fees known for {share} of payments': 'Ödemelerin {share} kadarının komisyonu biliniyor',
   'Shipping cost known for {share} of orders': 'Siparişlerin {share} kadarının kargo maliyeti biliniyor',
   'VAT known for {share} of net sales': 'Net satışların {share} kadarının KDV’si biliniyor',
+  'VAT not known for {share} of net sales, still inside':
+    'Net satışların {share} kadarının KDV’si bilinmiyor, tutarların içinde',
 
   // Why a figure is missing
   'No cost is known for anything that was sold.': 'Satılanların hiçbirinin maliyeti bilinmiyor.',
@@ -109,6 +114,8 @@ export const profitTurkish: Catalogue = {
     '{n} ürün ve varyantın maliyeti bilinmiyor: {amount} net satış kâra katılmıyor.',
   '{amount} of sales may have VAT inside that belongs to the state. It is not taken out, so profit looks higher than it is.':
     '{amount} satışın içinde devlete ait KDV olabilir. Düşülmediği için kâr olduğundan yüksek görünüyor.',
+  'Of the {amount} that buyers paid for shipping, it is not known how much is VAT. It is not taken out, so profit looks higher than it is.':
+    'Alıcıların kargo için ödediği {amount} tutarın ne kadarının KDV olduğu bilinmiyor. Düşülmediği için kâr olduğundan yüksek görünüyor.',
   'The fees of {n} payments are still to come from {platform}. They are added by themselves.':
     '{n} ödemenin komisyonunu {platform} henüz bildirmedi. Bildirince kendiliğinden eklenir.',
   'What sending {n} orders cost is not known. The {amount} that buyers paid for it is left out, too.':
@@ -177,6 +184,9 @@ export const profitTurkish: Catalogue = {
   'of net sales': 'net satışa oranı',
   'no cost known': 'maliyeti bilinmiyor',
   'costs known for {share}': 'maliyeti bilinen {share}',
+  'not known in full: {what}': 'tamamı bilinmiyor: {what}',
+  'cost of goods': 'ürün maliyeti',
+  'whether returns are sold again': 'iadelerin yeniden satılıp satılmadığı',
   'Search by title': 'Ada göre ara',
   'Nothing matches.': 'Eşleşen yok.',
   'Sort by': 'Sıralama',
@@ -205,7 +215,6 @@ export const profitTurkish: Catalogue = {
   Goods: 'Ürün',
   Fees: 'Komisyon',
   Why: 'Neden',
-  'not all is known': 'hepsi bilinmiyor',
   'Sold for less than it cost': 'Maliyetinin altına satıldı',
   'Without the discount it would have earned': 'İndirim olmasaydı kazandırırdı',
   'Goods came back': 'Ürün iade edildi',

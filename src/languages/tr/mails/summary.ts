@@ -20,7 +20,7 @@ export const summary: SummaryPhrases = {
   costsKnown: (share) => `Net satışın ${share} kadarının maliyeti biliniyor`,
   estimate: {
     rule: 'kısmen kurallarınıza göre tahmin',
-    assumed: 'kısmen başka bir zamanın maliyetiyle tahmin',
+    assumed: 'bir bölümü varsayım ya da bilinmiyor',
   },
   notTakenOff: (parts) =>
     `tamamı bilinmiyor: ${parts.map((part) => ({ vat: 'fiyatın içindeki KDV', fees: 'ödeme komisyonu', shipping: 'kargo maliyeti' })[part]).join(', ')}`,

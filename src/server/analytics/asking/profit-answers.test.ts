@@ -50,7 +50,7 @@ test('without costs there is no profit to say, and never a 0', async () => {
     const { answered, answer, figures } = await ask(question);
     expect([answered, figures]).toEqual([false, []]);
     expect(answer).toBe(
-      'No cost is known of what was sold last month, so what you earned on it is not known either. Net sales without VAT were £159. Enter your costs under Analytics, Profit, “Costs and rules”.',
+      'No cost is known of what was sold last month, so what you earned on it is not known either. Net sales were £159. Enter your costs under Analytics, Profit, “Costs and rules”.',
     );
   }
   const { answer } = await ask('Geçen ay ne kadar kazandım?', 'tr');

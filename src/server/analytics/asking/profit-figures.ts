@@ -187,6 +187,7 @@ function partsTable(answering: Answering, { figures: { contribution } }: ProfitR
     handling: words.labels.handling!,
     otherIncome: words.labels.other_income!,
     otherCosts: words.labels.other_costs!,
+    uncostedCharges: words.labels.uncosted_charges!,
   };
   const takenOff = ['fees', 'handling', 'otherCosts'];
   return tableOf(

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { AGAIN } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
+import { memberEndpoints } from '#shared/accounts/members.ts';
 import { goalEndpoints } from '#shared/analytics/goals.ts';
 import { rateEndpoints } from '#shared/analytics/rates.ts';
 import { DAY_MS } from '#shared/core/time.ts';
@@ -33,7 +35,7 @@ const shopOf = (name: string, days: number, more: Partial<ShopFixture> = {}): Sh
 });
 
 async function ownerOf(...shops: ShopFixture[]) {
-  const started = await startApp({ now: NOW, shops });
+  const started = await startApp({ now: NOW, shops, mailServer: false });
   const owner = await started.signUp();
   const storeIds: string[] = [];
   for (const { name } of shops) storeIds.push((await owner.connectShopify(name)).id);
@@ -150,6 +152,42 @@ test('several currencies have no goal together until one is chosen, and are conv
   await save(1_000, { currency: 'EUR' });
   // No rate leads to euros.
   expect(await goal()).toMatchObject({ storeIds: [], withoutStoreIds: storeIds, progress: null });
+});
+
+test('a member who has some of the stores has no goal of all of them, and cannot set one', async () => {
+  const { goal, save, owner, signUp, storeIds } = await ownerOf(
+    shopOf('tea-house', 60),
+    shopOf('coffee-house', 60),
+  );
+  await save(1_000);
+  async function letIn(ids: string[] | null) {
+    const member = await signUp();
+    const body = { ...AGAIN, email: member.email, role: 'manager' as const, storeIds: ids };
+    const { link } = await owner.expectOk(owner.call(memberEndpoints.invite, { body }));
+    const token = new URL(link!).searchParams.get('token')!;
+    await member.expectOk(member.call(memberEndpoints.acceptInvitation, { body: { token } }));
+    return {
+      ...member,
+      goal: () => member.expectOk(member.call(goalEndpoints.goalOfAll, { query: {} })),
+      hint: () => member.expectOk(member.call(goalEndpoints.profitHintOfAll, { query: {} })),
+    };
+  }
+  const ofOne = await letIn([storeIds[0]!]);
+  expect(await ofOne.goal()).toMatchObject({
+    isForAll: false,
+    storeIds: [],
+    goal: null,
+    progress: null,
+    lastMonth: null,
+    hint: { lastMonth: null, lastYear: null },
+  });
+  expect(await ofOne.hint()).toEqual({ lastMonth: null, lastYear: null });
+  const body = { month: '2026-11', kind: 'sales' as const, currency: 'GBP', amount: 5 };
+  expect((await ofOne.call(goalEndpoints.saveOfAll, { body })).status).toBe(403);
+
+  const ofAll = await letIn(null);
+  expect(await ofAll.goal()).toMatchObject({ isForAll: true, goal: { amount: 1_000 } });
+  expect(await goal()).toMatchObject({ isForAll: true, goal: { amount: 1_000 } });
 });
 
 test('goals are their owner’s alone, and a month that is over keeps its goal', async () => {

@@ -44,8 +44,9 @@ export function createAllStoresGoals({ db, reading, converterFor, storesOf, now 
     const all = await findStores(account, { moment, asked });
     const { stores, currency, currencies } = all;
     const { today: _, ...month } = all.month;
-    const about = { computedAt: moment.toISOString(), currencies, ...month };
-    if (currency === null) return { ...NO_GOAL, ...about };
+    const isForAll = seesAll(account);
+    const about = { computedAt: moment.toISOString(), currencies, isForAll, ...month };
+    if (currency === null || !isForAll) return { ...NO_GOAL, ...about };
 
     const before = monthsBefore(month.month, 1);
     const [saved, savedBefore] = await Promise.all([
@@ -93,7 +94,7 @@ export function createAllStoresGoals({ db, reading, converterFor, storesOf, now 
   async function profitHint(account: StoreScope, asked?: string): Promise<GoalHint> {
     const moment = now();
     const all = await findStores(account, { moment, asked });
-    if (all.currency === null) return NO_GOAL.hint;
+    if (all.currency === null || !seesAll(account)) return NO_GOAL.hint;
     const hints = await Promise.all(
       all.stores.map((store) =>
         reading.profitHint({ store, rates: ratesFor(store, all), moment }, all.month.month),
@@ -144,6 +145,9 @@ export function createAllStoresGoals({ db, reading, converterFor, storesOf, now 
 
   return { goal, profitHint, save };
 }
+
+/** Beside the sales of some stores the goal of all of them would be a wrong one. */
+const seesAll = ({ storeIds }: StoreScope) => storeIds === null;
 
 const NO_GOAL = {
   currency: null,

@@ -488,7 +488,7 @@ test('products that bring less than they cost are one card, with what was lost, 
     profitRow('Jar', { netSales: 300, costOfGoods: 340 }),
     profitRow('Cup', { netSales: 300, costOfGoods: 299 }),
     { ...profitRow('Half known', below), coverage: 0.5 },
-    { ...profitRow('By rule', below), evidence: 'rule' as const },
+    { ...profitRow('By rule', below), costEvidence: 'rule' as const },
     profitRow('Four orders', below),
   ];
   const products = rows.map(({ title }) => sold(title!, title === 'Four orders' ? 4 : 12));

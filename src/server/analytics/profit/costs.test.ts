@@ -172,7 +172,7 @@ test('a rule is previewed without being saved, and saying so changes what it sai
     from: '2026-10-22',
     to: '2026-11-20',
     // Two payments of 20.00 at 2.9 % + 0.30.
-    before: { coverage: 0, contribution: -1.76 },
+    before: { coverage: 0, contribution: 0 },
     after: { coverage: 1, costOfGoods: 20, contribution: 18.24 },
   });
   expect((await report()).figures.costOfGoods.value).toBeNull();

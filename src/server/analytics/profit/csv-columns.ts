@@ -17,6 +17,7 @@ export function partColumns({ profit: words }: FileWords, currency: string): Csv
     { title: words.shippingResult, value: (row) => row.shippingResult },
     { title: words.fees, value: (row) => row.fees },
     { title: words.contribution, value: (row) => row.contribution },
+    { title: words.unknown, value: ({ unknown }) => unknown.map((what) => words.unknowns[what]).join(', ') },
     { title: words.currency, value: () => currency },
   ];
 }
@@ -34,6 +35,7 @@ export function orderColumns({ profit: words }: FileWords, currency: string): Cs
     { title: words.other, value: (row) => row.other },
     { title: words.contribution, value: (row) => row.contribution },
     { title: words.complete, value: ({ complete }) => (complete ? words.yes : words.no) },
+    { title: words.unknown, value: ({ unknown }) => unknown.map((what) => words.unknowns[what]).join(', ') },
     {
       title: words.reasons,
       value: ({ reasons }) => reasons.map((reason) => words.lossReasons[reason]).join(', '),

@@ -2,8 +2,12 @@ import {
   contributionOf,
   grossProfitOf,
   hasCosts,
+  isUnknown,
+  type KnownSums,
+  knownFeesOf,
   netSalesOf,
   type ProfitSums,
+  shippingResultOf,
 } from '#server/stores/profit/profit-sums.ts';
 import type {
   PROFIT_REASONS,
@@ -36,6 +40,8 @@ export function valuesOf({ sums, adSpend, fixedCosts }: ProfitInputsOfRange): Va
   const contribution = contributionOf(sums);
   const known = (value: number) => ({ value, reason: null });
   const missing = (reason: Reason) => ({ value: null, reason });
+  const orMissing = (value: number | null, reason: Reason) =>
+    value === null ? missing(reason) : known(value);
   const ofCosts = (value: number) =>
     hasCosts(sums) ? known(value) : missing(net === 0 ? 'no_orders' : 'no_costs');
   const ratio = (value: number, base: number, reason: Reason) =>
@@ -51,12 +57,8 @@ export function valuesOf({ sums, adSpend, fixedCosts }: ProfitInputsOfRange): Va
     costOfGoods: ofCosts(sums.costOfGoods),
     grossProfit: ofCosts(grossProfitOf(sums)),
     grossMargin: whenCosted(() => ratio(grossProfitOf(sums), sums.covered, 'no_orders')),
-    fees:
-      sums.paid > 0 && sums.paidWithFee === 0 && sums.fees === 0 ? missing('fees_unknown') : known(sums.fees),
-    shippingResult:
-      sums.shipments > 0 && sums.shipmentsCosted === 0 && sums.shippingCost === 0
-        ? missing('shipping_unknown')
-        : known(sums.shippingCharged - sums.shippingCost),
+    fees: orMissing(knownFeesOf(sums), 'fees_unknown'),
+    shippingResult: orMissing(shippingResultOf(sums), 'shipping_unknown'),
     handling: known(sums.handling),
     contribution: ofCosts(contribution),
     contributionMargin: whenCosted(() => ratio(contribution, sums.covered, 'no_orders')),
@@ -135,25 +137,35 @@ export function shareOf(part: number, whole: number): number | null {
   return whole > 0 ? Math.min(1, Math.max(0, part / whole)) : null;
 }
 
-const ofGoods = (sums: Pick<ProfitSums, 'coveredAssumed' | 'coveredByRule'>): Evidence =>
-  sums.coveredAssumed !== 0 ? 'assumed' : sums.coveredByRule !== 0 ? 'rule' : 'measured';
+/** What is not known counts as nothing, which is assumed. */
+const evidenceWhere = (isAssumed: boolean, isByRule: boolean): Evidence =>
+  isAssumed ? 'assumed' : isByRule ? 'rule' : 'measured';
 
-const weakest = (all: Evidence[]): Evidence =>
-  all.includes('assumed') ? 'assumed' : all.includes('rule') ? 'rule' : 'measured';
+const weakest = (all: Evidence[]): Evidence => evidenceWhere(all.includes('assumed'), all.includes('rule'));
 
-function evidenceOf(name: ProfitFigureName, sums: ProfitSums): Evidence {
-  const tax: Evidence = sums.vat !== 0 ? 'rule' : 'measured';
-  const fees: Evidence = sums.feesByRule !== 0 ? 'rule' : 'measured';
-  const shipping: Evidence = sums.shippingByRule !== 0 ? 'rule' : 'measured';
-  const handling: Evidence = sums.handling !== 0 ? 'rule' : 'measured';
+type EvidentSums = KnownSums &
+  Pick<ProfitSums, 'coveredByRule' | 'coveredAssumed' | 'shippingByRule' | 'feesByRule' | 'handling'>;
+
+function evidenceOf(name: ProfitFigureName, sums: EvidentSums): Evidence {
+  const tax = evidenceWhere(sums.vatUnknown !== 0, sums.vat !== 0);
+  const goods = evidenceWhere(
+    sums.coveredAssumed !== 0 || isUnknown('returns', sums),
+    sums.coveredByRule !== 0,
+  );
+  const fees = evidenceWhere(isUnknown('fees', sums), sums.feesByRule !== 0);
+  const shipping = evidenceWhere(
+    isUnknown('shipping', sums) || sums.shippingVatUnknown !== 0,
+    sums.shippingByRule !== 0,
+  );
+  const handling = evidenceWhere(false, sums.handling !== 0);
   switch (name) {
     case 'netSales':
       return tax;
     case 'costOfGoods':
-      return ofGoods(sums);
+      return goods;
     case 'grossProfit':
     case 'grossMargin':
-      return weakest([tax, ofGoods(sums)]);
+      return weakest([tax, goods]);
     case 'fees':
       return fees;
     case 'shippingResult':
@@ -164,11 +176,12 @@ function evidenceOf(name: ProfitFigureName, sums: ProfitSums): Evidence {
     case 'adSpend':
       return 'measured';
     default:
-      return weakest([tax, ofGoods(sums), fees, shipping, handling]);
+      return weakest([tax, goods, fees, shipping, handling]);
   }
 }
 
-export const goodsEvidence = ofGoods;
+export const costEvidence = (sums: EvidentSums) => evidenceOf('costOfGoods', sums);
+export const contributionEvidence = (sums: EvidentSums) => evidenceOf('contribution', sums);
 
 interface Part {
   name: string;
@@ -194,7 +207,7 @@ function partsOf(name: ProfitFigureName, values: Values, sums: ProfitSums): Part
         money('grossSales', sums.grossSales, 'measured'),
         money('discounts', sums.discounts, 'measured'),
         money('returns', sums.returns, 'measured'),
-        money('vat', 0 - sums.vat, 'rule'),
+        money('vat', 0 - sums.vat, sums.vatUnknown === 0 ? 'rule' : 'assumed'),
       ];
     case 'costOfGoods':
       return [covered, money('withoutCost', netSalesOf(sums) - sums.covered)];
@@ -211,7 +224,7 @@ function partsOf(name: ProfitFigureName, values: Values, sums: ProfitSums): Part
     case 'shippingResult':
       return [
         money('shippingCharged', sums.shippingCharged, 'measured'),
-        money('shippingCost', sums.shippingCost, sums.shippingByRule === 0 ? 'measured' : 'rule'),
+        money('shippingCost', sums.shippingCost, evidenceOf('shippingResult', sums)),
         { name: 'shipments', value: sums.shipments, unit: 'count', evidence: null },
         { name: 'shipmentsCosted', value: sums.shipmentsCosted, unit: 'count', evidence: null },
       ];
@@ -226,6 +239,7 @@ function partsOf(name: ProfitFigureName, values: Values, sums: ProfitSums): Part
         figure('handling'),
         money('otherIncome', sums.otherIncome, 'measured'),
         money('otherCosts', sums.otherCosts, 'measured'),
+        ...(sums.uncostedCharges === 0 ? [] : [money('uncostedCharges', sums.uncostedCharges)]),
       ];
     case 'contributionAfterAds':
       return [figure('contribution'), figure('adSpend')];
@@ -261,7 +275,7 @@ export function waterfallOf(
     return steps;
   }
   part('withoutCost', sums.covered - netSalesOf(sums), null);
-  part('costOfGoods', 0 - sums.costOfGoods, ofGoods(sums));
+  part('costOfGoods', 0 - sums.costOfGoods, evidenceOf('costOfGoods', sums));
   total('grossProfit');
   part('shippingCharged', sums.shippingCharged, 'measured');
   part('shippingCost', 0 - sums.shippingCost, evidenceOf('shippingResult', sums));
@@ -269,6 +283,7 @@ export function waterfallOf(
   part('handling', 0 - sums.handling, 'rule');
   part('otherIncome', sums.otherIncome, 'measured');
   part('otherCosts', 0 - sums.otherCosts, 'measured');
+  part('uncostedCharges', sums.uncostedCharges, null);
   total('contribution');
   if (adSpend.value !== null) {
     part('adSpend', 0 - adSpend.value, 'measured');

@@ -64,6 +64,11 @@ async function asked(started: Started & { owner: Owner }, storeId: string) {
     },
     parts: async (by: string, query: object = { range: 'mtd' }) =>
       (await expectOk(call(profitEndpoints.parts, { params, query: { by, ...query } }))).rows,
+    async product(id: string) {
+      const { rows } = await expectOk(call(costEndpoints.list, { params, query: {} }));
+      const productId = rows.find((row) => row.productId.endsWith(id))!.productId;
+      return expectOk(call(profitEndpoints.product, { params: { storeId, productId } }));
+    },
     vat: async () => (await expectOk(call(profitEndpoints.vat, { params, query: { range: 'mtd' } }))).rows,
     say: (rules: Partial<ProfitRules>) =>
       expectOk(call(costEndpoints.saveRules, { params, body: { ...NO_RULES, ...rules } })),
@@ -284,17 +289,22 @@ test('test orders count nowhere', async () => {
 });
 
 test('a fee that is known later is awaited, and then measured', async () => {
-  const { report, clock, readCosts } = await shopWith([{ createdAt: '2026-11-21T09:00:00Z', lines: [mug] }], {
-    gateway: {
-      name: 'shopify_payments',
-      shopifyPayments: true,
-      percent: '2',
-      fixed: '0.20',
-      feeAfterHours: 30,
+  const { report, parts, clock, readCosts } = await shopWith(
+    [{ createdAt: '2026-11-21T09:00:00Z', lines: [mug] }],
+    {
+      gateway: {
+        name: 'shopify_payments',
+        shopifyPayments: true,
+        percent: '2',
+        fixed: '0.20',
+        feeAfterHours: 30,
+      },
     },
-  });
+  );
   const pending = await report();
   expect(pending.figures.fees).toMatchObject({ value: null, reason: 'fees_unknown', coverage: 0 });
+  expect(pending.figures.contribution).toMatchObject({ value: 6, coverage: 1, evidence: 'assumed' });
+  expect(await parts('product')).toMatchObject([{ fees: null, unknown: ['fees', 'shipping'] }]);
   expect(pending.gaps).toContainEqual({ kind: 'fees_expected', payments: 1 });
   clock.advance({ days: 2 });
   await readCosts();
@@ -489,6 +499,19 @@ test('the label and its correction are what sending cost, each on its day', asyn
   expect(await figures()).toMatchObject({ shippingResult: 0.3, fees: 0.48, contribution: 5.82 });
 });
 
+test('a sale earns less the packaging of its order, and less what sending costs where that is known', async () => {
+  const orders = ['03', '04', '05', '06'].map((day) => ({ createdAt: on(day), lines: [mug] }));
+  const unknown = await shopWith(orders);
+  await unknown.say({ handlingPerOrder: 0.5 });
+  await unknown.figures();
+  expect(await unknown.product('11')).toMatchObject({ shipping: null, handling: 0.5, feeShare: 0.04 });
+  const [first, ...others] = orders;
+  const known = await shopWith([{ ...first!, labels: [{ cost: '3.00', at: on('03') }] }, ...others]);
+  await known.say({ handlingPerOrder: 0.5 });
+  await known.figures();
+  expect(await known.product('11')).toMatchObject({ shipping: 3, handling: 0.5 });
+});
+
 // ——— where the platform says no tax
 
 async function shopierWith(shop: Partial<ShopierFixture>) {
@@ -505,6 +528,8 @@ async function shopierWith(shop: Partial<ShopierFixture>) {
   await started.readCosts();
   return {
     report: () => expectOk(call(profitEndpoints.report, { params, query: { range: 'mtd' } })),
+    parts: async (by: string) =>
+      (await expectOk(call(profitEndpoints.parts, { params, query: { by, range: 'mtd' } }))).rows,
     vat: () => expectOk(call(profitEndpoints.vat, { params, query: { range: 'mtd' } })),
     say: (rules: Partial<ProfitRules>) =>
       expectOk(call(costEndpoints.saveRules, { params, body: { ...NO_RULES, ...rules } })),
@@ -524,7 +549,7 @@ test('tax inside prices is taken out line by line, by the owner’s rates, and a
   });
   const unknown = await report();
   expect(unknown.figures.netSales).toMatchObject({ value: 40.06, coverage: 0 });
-  expect(unknown.gaps).toContainEqual({ kind: 'vat', netSales: 40.06 });
+  expect(unknown.gaps).toContainEqual({ kind: 'vat', netSales: 40.06, shipping: 0 });
   await say({
     vat: [
       { scope: { kind: 'everything' }, percent: 10 },
@@ -536,6 +561,71 @@ test('tax inside prices is taken out line by line, by the owner’s rates, and a
   expect((await vat()).rows.map(({ percent, base, tax }) => [percent, base, tax])).toEqual([
     [10, 0.1, 0],
     [1, 39.56, 0.4],
+  ]);
+});
+
+test('what is not known is assumed and never measured: VAT in goods and in shipping, and what sending costs', async () => {
+  const { report, parts, say } = await shopierWith({
+    products: [
+      { id: '21', title: 'Kitap', price: '120.00', currency: 'TRY' },
+      { id: '22', title: 'Kupa', price: '60.00', currency: 'TRY' },
+    ],
+    orders: [{ createdAt: on('03'), lines: [{ product: 'Kitap' }], shipping: '12.00' }],
+  });
+  const costs = [{ scope: { kind: 'everything' as const }, percentOfPrice: 50 }];
+  await say({ costs });
+  const { figures, gaps } = await report();
+  expect(figures.netSales).toMatchObject({ value: 120, coverage: 0, evidence: 'assumed' });
+  for (const name of ['grossProfit', 'grossMargin', 'contribution', 'contributionMargin'] as const)
+    expect(figures[name]).toMatchObject({ coverage: 1, evidence: 'assumed' });
+  expect(figures.fees).toMatchObject({ value: 6.91, coverage: 1, evidence: 'measured' });
+  expect(figures.shippingResult).toMatchObject({ value: null, coverage: 0 });
+  expect(gaps.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['vat', 'shipping']));
+  for (const by of ['product', 'country', 'channel'])
+    expect(await parts(by)).toMatchObject([
+      { fees: 6.91, shippingResult: null, evidence: 'assumed', unknown: ['vat', 'shipping'] },
+    ]);
+
+  const vat = [{ scope: { kind: 'product' as const, productId: '21' }, percent: 20 }];
+  const shipping = [{ countryCode: null, from: null, perOrder: 5, perReturn: 0 }];
+  await say({ costs, vat, shipping });
+  const known = await report();
+  expect(known.figures.netSales).toMatchObject({ value: 100, coverage: 1, evidence: 'rule' });
+  expect(known.figures.grossProfit).toMatchObject({ value: 50, evidence: 'rule' });
+  // What buyers paid for shipping has a rate of its own, which nobody said.
+  expect(known.figures.shippingResult).toMatchObject({ value: 7, coverage: 1, evidence: 'assumed' });
+  expect(known.gaps).toContainEqual({ kind: 'vat', netSales: 0, shipping: 12 });
+});
+
+test('contribution and the ratios made of it are of the sales that have a cost', async () => {
+  const { report, parts } = await shopWith([
+    {
+      createdAt: on('03'),
+      lines: [
+        { product: 'Tea set', quantity: 4 },
+        { product: 'Vase', quantity: 5 },
+      ],
+      labels: [{ cost: '10.00', at: on('03') }],
+    },
+    { createdAt: on('05'), lines: [{ product: 'Vase' }], labels: [{ cost: '10.00', at: on('05') }] },
+  ]);
+  const { figures, waterfall } = await report();
+  // Of the first order 100 of 250 has a cost, and so 2.08 of its 5.20 of fees and 4.00 of its label.
+  expect(figures.grossProfit.value).toBe(56);
+  expect(figures.fees.value).toBe(6);
+  expect(figures.contribution.value).toBe(49.92);
+  expect(figures.contributionMargin.value).toBeCloseTo(0.4992);
+  expect(figures.breakEvenRoas.value).toBeCloseTo(100 / 49.92);
+  expect(waterfall).toContainEqual({
+    kind: 'part',
+    name: 'uncostedCharges',
+    amount: 19.92,
+    evidence: null,
+  });
+  const rows = await parts('product');
+  expect(rows.map(({ title, contribution }) => [title, contribution])).toEqual([
+    ['Tea set', 49.92],
+    ['Vase', null],
   ]);
 });
 

@@ -15,14 +15,17 @@ import {
   customersOn,
   grossProfitOf,
   hasCosts,
+  knownFeesOf,
   netSalesOf,
   noProfit,
+  shippingResultOf,
+  unknownsOf,
 } from '#server/stores/profit/profit-sums.ts';
 import type { Period } from '#shared/analytics/analytics.ts';
 import type { PROFIT_SORTS, ProfitPart, ProfitRow } from '#shared/analytics/profit.ts';
 import { toMajor } from '#shared/core/money.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
-import { goodsEvidence, shareOf } from './figures.ts';
+import { contributionEvidence, costEvidence, shareOf } from './figures.ts';
 import {
   findProductFaces,
   findVariantTitles,
@@ -108,6 +111,7 @@ function rowOf(
   { countsOrders = true }: { countsOrders?: boolean } = {},
 ): ProfitRow {
   const money = (minor: number) => toMajor(minor, currency);
+  const orNull = (minor: number | null) => (minor === null ? null : money(minor));
   const ofCosts = (minor: number) => (hasCosts(sums) ? money(minor) : null);
   return {
     id: id || null,
@@ -121,11 +125,13 @@ function rowOf(
     costOfGoods: ofCosts(sums.costOfGoods),
     grossProfit: ofCosts(grossProfitOf(sums)),
     margin: marginOf(grossProfitOf(sums), sums),
-    shippingResult: money(sums.shippingCharged - sums.shippingCost),
-    fees: money(sums.fees),
+    shippingResult: orNull(shippingResultOf(sums)),
+    fees: orNull(knownFeesOf(sums)),
     contribution: ofCosts(contributionOf(sums)),
     contributionMargin: marginOf(contributionOf(sums), sums),
-    evidence: hasCosts(sums) ? goodsEvidence(sums) : null,
+    costEvidence: hasCosts(sums) ? costEvidence(sums) : null,
+    evidence: hasCosts(sums) ? contributionEvidence(sums) : null,
+    unknown: unknownsOf(sums),
   };
 }
 

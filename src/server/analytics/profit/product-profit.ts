@@ -71,12 +71,10 @@ export async function productProfit(
     }),
     vatPercent: percent,
     feeShare: sums.paidWithFee > 0 ? sums.fees / sums.paidWithFee : null,
-    shippingAndHandling:
+    shipping:
       sums.shipmentsCosted > 0
-        ? toMajor(
-            Math.round((sums.shippingCost - sums.shippingCharged + sums.handling) / sums.shipmentsCosted),
-            currency,
-          )
+        ? toMajor(Math.round((sums.shippingCost - sums.shippingCharged) / sums.shipmentsCosted), currency)
         : null,
+    handling: inputs.rules.handlingPerOrder ?? 0,
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayAfter } from '#server/core/time/local-time.ts';
@@ -7,7 +8,7 @@ import { type InStore, writeProfitDays } from '#server/stores/profit/write-profi
 import { aShop, resent } from '#server/testing/generated-shop.ts';
 import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
-import { FIXED_COST_PERIODS, NO_RULES } from '#shared/stores/profit-rules.ts';
+import { FIXED_COST_PERIODS, NO_RULES, type RuleScope } from '#shared/stores/profit-rules.ts';
 import { fixedCostsByDay } from './fixed-costs.ts';
 import { makeProfitReport } from './report.ts';
 
@@ -28,7 +29,20 @@ const aFixedCost = fc.record({
 
 test('a stretch earns what its two parts earn, in every step from gross sales to profit', async () => {
   const cases = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: resent(shop) }));
+  const aScope = fc.constantFrom<RuleScope>(
+    { kind: 'everything' },
+    { kind: 'product', productId: 'p1' },
+    { kind: 'shipping' },
+  );
   const someRules = fc.record({
+    /** Of all goods the cost is known, or of one product. */
+    costed: fc.constantFrom<RuleScope>({ kind: 'everything' }, { kind: 'product', productId: 'p1' }),
+    vat: fc.array(fc.record({ scope: aScope, percent: fc.constantFrom(1, 10, 20) }), { maxLength: 2 }),
+    country: fc.constantFrom(null, 'TR'),
+    handlingPerOrder: fc.option(anAmount(2)),
+    ads: fc.array(fc.record({ day: aDay, cents: fc.integer({ min: 0, max: 9_000 }) }), {
+      maxLength: 3,
+    }),
     percentOfPrice: anAmount(90),
     perOrder: anAmount(9),
     feePercent: anAmount(5),
@@ -39,12 +53,17 @@ test('a stretch earns what its two parts earn, in every step from gross sales to
       const store = { ...(await insertStore(db, shop.timeZone)), platform: 'shopify' as const };
       await saveProfitRules(db, store.id, {
         ...NO_RULES,
-        costs: [{ scope: { kind: 'everything' }, percentOfPrice: said.percentOfPrice }],
-        shipping: [{ countryCode: null, from: null, perOrder: said.perOrder, perReturn: said.perOrder }],
+        costs: [{ scope: said.costed, percentOfPrice: said.percentOfPrice }],
+        vat: said.vat,
+        handlingPerOrder: said.handlingPerOrder,
+        shipping: [
+          { countryCode: said.country, from: null, perOrder: said.perOrder, perReturn: said.perOrder },
+        ],
         fees: [{ gateway: 'shopify', from: null, percent: said.feePercent, fixed: 0.25, taxPercent: 20 }],
         fixedCosts: said.fixedCosts,
       });
       await saveBatches(db, store, batches);
+      await spendOnAds(store, said.ads);
       const inStore: InStore = (work) => db.transaction(work);
       const around: Parameters<typeof makeProfitReport>[0] = {
         db,
@@ -56,20 +75,71 @@ test('a stretch earns what its two parts earn, in every step from gross sales to
       async function stepsOf(from: string, to: string) {
         const query = { range: 'custom' as const, from, to };
         const moment = new Date('2027-03-01T12:00:00Z');
-        const { waterfall } = await makeProfitReport(around, store, { query, moment });
+        const report = await makeProfitReport(around, store, { query, moment });
+        expectHonest(report);
+        const { waterfall } = report;
         return waterfall.map(({ name, amount }) => ({ name, cents: Math.round(amount * 100) }));
       }
       const whole = await stepsOf(YEAR.from, YEAR.to);
-      const parts = [...(await stepsOf(YEAR.from, dayAfter(cut, -1))), ...(await stepsOf(cut, YEAR.to))];
+      const parts = [await stepsOf(YEAR.from, dayAfter(cut, -1)), await stepsOf(cut, YEAR.to)];
+      // Where no cost is known, nothing is said after net sales.
+      const isSaid = [whole, ...parts].every((steps) => steps.some(({ name }) => name === 'contribution'));
       const sums = new Map<(typeof whole)[number]['name'], number>();
-      for (const { name, cents } of parts) sums.set(name, (sums.get(name) ?? 0) + cents);
+      for (const { name, cents } of parts.flat()) sums.set(name, (sums.get(name) ?? 0) + cents);
       const given = new Map(whole.map(({ name, cents }) => [name, cents]));
-      for (const name of new Set([...sums.keys(), ...given.keys()]))
+      for (const name of isSaid ? new Set([...sums.keys(), ...given.keys()]) : OF_NET_SALES)
         expect([name, sums.get(name) ?? 0]).toEqual([name, given.get(name) ?? 0]);
+      await expectSameSales(store, said.costed);
     }),
     RUNS,
   );
 });
+
+const OF_NET_SALES = ['grossSales', 'discounts', 'returns', 'vat', 'netSales'] as const;
+
+/** On each of these days so much, in the currency of the store. */
+async function spendOnAds(
+  { id, currency }: { id: string; currency: string },
+  ads: { day: string; cents: number }[],
+) {
+  if (ads.length === 0) return;
+  await db.execute(sql`
+    insert into ads_accounts (store_id, customer_id, currency, status) values (${id}, '1', ${currency}, 'active')`);
+  for (const [at, { day, cents }] of ads.entries())
+    await db.execute(sql`
+      insert into ads_figures (store_id, day, breakdown, campaign_id, part, impressions, clicks, cost_micros, conversions, value)
+      values (${id}, ${day}, 'campaign', ${`c${at}`}, '', 1, 1, ${cents * 10_000}, 0, 0)`);
+}
+
+const OF_SALES = ['netSales', 'grossProfit', 'grossMargin'] as const;
+const OF_ORDERS = ['contribution', 'contributionMargin', 'contributionAfterAds', 'breakEvenRoas'] as const;
+
+/** Nothing that is not known in full is in a figure which says that it was measured, or by a rule. */
+function expectHonest({ figures, gaps }: Awaited<ReturnType<typeof makeProfitReport>>) {
+  const isUnknown = (...kinds: string[]) => gaps.some(({ kind }) => kinds.includes(kind));
+  const isVatUnknown = gaps.some((gap) => gap.kind === 'vat' && gap.netSales !== 0);
+  const isAssumed = (names: readonly (keyof typeof figures)[]) => {
+    for (const name of names)
+      if (figures[name].value !== null) expect([name, figures[name].evidence]).toEqual([name, 'assumed']);
+  };
+  if (isVatUnknown) isAssumed(OF_SALES);
+  if (isUnknown('fees')) isAssumed(['fees']);
+  if (isUnknown('shipping')) isAssumed(['shippingResult']);
+  if (isUnknown('vat', 'fees', 'shipping', 'returns')) isAssumed(OF_ORDERS);
+}
+
+/** Of what has no cost nothing is in the contribution, and of what has one all that was charged for it. */
+async function expectSameSales({ id }: { id: string }, { kind }: RuleScope) {
+  const { rows } = await db.execute(sql`
+    select product_id, covered, cost_of_goods, uncosted_charges,
+      shipping_cost - shipping_charged + fees + handling + other_costs - other_income as charges
+    from profit_products where store_id = ${id} and product_id in ('p1', 'p2')`);
+  for (const row of rows) {
+    const isCosted = kind === 'everything' || row.product_id === 'p1';
+    expect(Number(row.uncosted_charges)).toBe(isCosted ? 0 : Number(row.charges));
+    if (!isCosted) expect([Number(row.covered), Number(row.cost_of_goods)]).toEqual([0, 0]);
+  }
+}
 
 test('fixed costs of a month, a week or a year are their amount, and a stretch is the sum of its parts', () => {
   const WHOLE = {

@@ -183,8 +183,11 @@ async function gapsOf(
     const { variants } = await readUncosted(store, daysOf(period.current, store));
     gaps.push({ gap: { kind: 'costs', netSales: money(uncosted), variants }, amount: uncosted });
   }
-  if (sums.vatUnknown !== 0)
-    gaps.push({ gap: { kind: 'vat', netSales: money(sums.vatUnknown) }, amount: sums.vatUnknown });
+  if (sums.vatUnknown !== 0 || sums.shippingVatUnknown !== 0)
+    gaps.push({
+      gap: { kind: 'vat', netSales: money(sums.vatUnknown), shipping: money(sums.shippingVatUnknown) },
+      amount: sums.vatUnknown + sums.shippingVatUnknown,
+    });
   if (sums.paid !== sums.paidWithFee) {
     const { gateways } = await readWithoutFee(store, daysOf(period.current, store));
     const amount = sums.paid - sums.paidWithFee;
@@ -200,6 +203,8 @@ async function gapsOf(
   }
   if (rules.reclaimsVat === null && sums.feeTax !== 0)
     gaps.push({ gap: { kind: 'reclaims_vat', amount: money(sums.feeTax) }, amount: sums.feeTax });
+  if (sums.writtenOff !== 0)
+    gaps.push({ gap: { kind: 'returns', amount: money(sums.writtenOff) }, amount: sums.writtenOff });
   if (sums.feesExpected > 0)
     gaps.push({ gap: { kind: 'fees_expected', payments: sums.feesExpected }, amount: 0 });
   if (rules.fixedCosts.length === 0) gaps.push({ gap: { kind: 'fixed_costs' }, amount: 0 });

@@ -12,6 +12,14 @@ import { localDate } from '#server/core/time/local-time.ts';
 import type { Stores } from '#server/stores/area.ts';
 import { saysTaxes } from '#server/stores/profit/costs-repository.ts';
 import { NO_RATE } from '#server/stores/profit/day-rows.ts';
+import {
+  hasCosts,
+  knownFeesOf,
+  netSalesOf,
+  noProfit,
+  shippingResultOf,
+  unknownsOf,
+} from '#server/stores/profit/profit-sums.ts';
 import type {
   ProfitOrder,
   ProfitOrders,
@@ -265,24 +273,27 @@ const askedOf = ({ only, search }: OrdersQuery, days: Days) => ({
 });
 
 function orderOf(
-  { id, name, day, country, contribution, complete, sums }: OrderEntry,
+  { id, name, day, country, contribution, complete, sums: partial }: OrderEntry,
   currency: string,
 ): ProfitOrder {
-  const money = (minor = 0) => toMajor(minor, currency);
-  const of = (name: keyof OrderEntry['sums']) => sums[name] ?? 0;
+  const sums = { ...noProfit(), ...partial };
+  const money = (minor: number) => toMajor(minor, currency);
+  const orNull = (minor: number | null) => (minor === null ? null : money(minor));
+  const ofCosts = (minor: number) => (hasCosts(sums) ? money(minor) : null);
   return {
     id,
     name,
     placedOn: day,
     countryCode: country,
-    netSales: money(of('grossSales') + of('discounts') + of('returns') - of('vat')),
-    costOfGoods: money(of('costOfGoods')),
-    shippingResult: money(of('shippingCharged') - of('shippingCost')),
-    fees: money(of('fees')),
-    handling: money(of('handling')),
-    other: money(of('otherIncome') - of('otherCosts')),
-    contribution: money(contribution),
+    netSales: money(netSalesOf(sums)),
+    costOfGoods: ofCosts(sums.costOfGoods),
+    shippingResult: orNull(shippingResultOf(sums)),
+    fees: orNull(knownFeesOf(sums)),
+    handling: money(sums.handling),
+    other: money(sums.otherIncome - sums.otherCosts),
+    contribution: ofCosts(contribution),
     complete,
+    unknown: unknownsOf(sums),
     reasons: lossReasons(sums),
   };
 }

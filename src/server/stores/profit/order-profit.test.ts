@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_RULES, type ProfitRules } from '#shared/stores/profit-rules.ts';
 import { type CostFact, createCostBook } from './cost-book.ts';
 import { type CostedOrder, type ProfitInputs, profitOfOrder, taxInside } from './order-profit.ts';
-import { addProfit, contributionOf, noProfit } from './profit-sums.ts';
+import { addProfit, contributionOf, isComplete, noProfit, unknownsOf } from './profit-sums.ts';
 
 const PLACED = new Date('2026-11-03T10:00:00Z');
 const LATER = new Date('2026-11-20T10:00:00Z');
@@ -288,6 +288,58 @@ describe('sending', () => {
       handling: 0,
       shipments: 0,
     });
+  });
+});
+
+describe('contribution', () => {
+  const label = { kind: 'shipping' as const, amount: 1000, at: PLACED };
+  const paid = { payments: [payment(10000, 300)], restocks: [], taxes: [] };
+
+  test('is of sales that have a cost: what was charged for the others goes with them', () => {
+    const one = order([sold(mug, 1, 4000), sold(bowl, 1, 6000), shipping(200)], {
+      finances: paid,
+      charges: [label],
+    });
+    const sums = wholeOf(one, inputs([cost(mug, 2400)]));
+    expect(sums).toMatchObject({ covered: 4000, fees: 300, shippingCharged: 200, shippingCost: 1000 });
+    // 40 % of the order: 16.00 of gross profit less 1.20 of fees and 3.20 of shipping.
+    expect(sums.uncostedCharges).toBe(660);
+    expect(contributionOf(sums)).toBe(1160);
+  });
+
+  test('of an order without any cost is nothing, whatever was charged for it', () => {
+    const rules = { handlingPerOrder: 3 };
+    const one = order([sold(bowl, 1, 6000)], { finances: paid, charges: [label] });
+    const sums = wholeOf(one, inputs([cost(mug, 2400)], rules));
+    expect(sums.uncostedCharges).toBe(1600);
+    expect(contributionOf(sums)).toBe(0);
+  });
+
+  test('takes the charges of an order that sold no goods', () => {
+    const one = order([], { lines: [], finances: paid });
+    expect(contributionOf(wholeOf(one, inputs([])))).toBe(-300);
+  });
+
+  test('is complete only where VAT of shipping, and what became of returns, are known too', () => {
+    const rule = { countryCode: null, from: null, perOrder: 7, perReturn: 0 };
+    const vat = [{ scope: { kind: 'product' as const, productId: 'p1' }, percent: 20 }];
+    const rules = { vat, shipping: [rule] };
+    const sale = [sold(mug, 1, 12000), shipping(2400)];
+    const facts = [cost(mug, 4000)];
+    const finances = { payments: [payment(14400, 0)], restocks: null, taxes: [] };
+    const withShipping = wholeOf(order(sale, { finances }), inputs(facts, rules, false));
+    expect(withShipping).toMatchObject({ vatUnknown: 0, shippingVatUnknown: 2400 });
+    expect(unknownsOf(withShipping)).toEqual(['vat']);
+    const withReturn = order([sale[0]!, back(mug, 1, 12000)], { finances });
+    expect(wholeOf(withReturn, inputs(facts, rules, false))).toMatchObject({
+      writtenOff: 4000,
+      costOfGoods: 4000,
+    });
+    expect(unknownsOf(wholeOf(withReturn, inputs(facts, rules, false)))).toEqual(['returns']);
+    for (const returnsRestocked of [true, false])
+      expect(isComplete(wholeOf(withReturn, inputs(facts, { ...rules, returnsRestocked }, false)))).toBe(
+        true,
+      );
   });
 });
 

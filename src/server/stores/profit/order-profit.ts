@@ -8,7 +8,7 @@ import { toMinor } from '#shared/core/money.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import type { BuyerKind, ChargeKind, ProfitRules } from '#shared/stores/profit-rules.ts';
 import { type CostBook, narrowest, type SoldThing, type UnitCost } from './cost-book.ts';
-import type { ProfitSums } from './profit-sums.ts';
+import { chargesOf, type ProfitSums } from './profit-sums.ts';
 import { sharesOf } from './shares.ts';
 
 /*
@@ -96,7 +96,7 @@ export function profitOfOrder(order: CostedOrder, inputs: ProfitInputs): OrderPr
     ...otherIncomeOf(order),
   ];
   return {
-    entries: [...goods.entries, ...sharedAmongLines(charged, goods.weights)],
+    entries: [...goods.entries, ...sharedAmongLines(charged, goods)],
     vat: inputs.hasTaxes ? platformVat(order) : [...goods.vat, ...vatInShipping(order, inputs)],
   };
 }
@@ -106,6 +106,8 @@ export function profitOfOrder(order: CostedOrder, inputs: ProfitInputs): OrderPr
 interface Goods extends OrderProfit {
   /** What each line brought when it was sold: what belongs to the whole order is shared among lines by it. */
   weights: Map<CostedLine | null, number>;
+  /** Lines whose cost is known. */
+  costed: Set<CostedLine | null>;
 }
 
 type SaleEvent = CostedOrder['events'][number];
@@ -115,7 +117,7 @@ function goodsOf(order: CostedOrder, inputs: ProfitInputs): Goods {
   const lineOf = ({ lineId }: SaleEvent) => (lineId === null ? null : (lines.get(lineId) ?? null));
   const returned = createReturnedUnits(order, inputs.rules);
   const costs = new Map<CostedLine, UnitCost | null>();
-  const goods: Goods = { entries: [], vat: [], weights: new Map() };
+  const goods: Goods = { entries: [], vat: [], weights: new Map(), costed: new Set() };
   for (const event of inTime(order.events)) {
     if (event.part !== 'product') continue;
     const line = lineOf(event);
@@ -127,7 +129,9 @@ function goodsOf(order: CostedOrder, inputs: ProfitInputs): Goods {
     if (sold) goods.weights.set(line, (goods.weights.get(line) ?? 0) + worth - vat);
     if (line && !costs.has(line)) costs.set(line, costWhenSold(line, event, { day, rate, inputs }));
     const cost = line ? costs.get(line)! : null;
-    const units = sold ? event.quantity : 0 - returned.restocked(event);
+    if (cost) goods.costed.add(line);
+    const { restocked, unsaid } = sold ? NOTHING_BACK : returned.take(event);
+    const units = sold ? event.quantity : 0 - restocked;
     // What is given back for no line (goodwill) is lost, whatever the goods cost.
     const isLoss = line === null && !sold && event.lineId === null;
     const covered = cost || isLoss ? worth - vat : 0;
@@ -145,6 +149,7 @@ function goodsOf(order: CostedOrder, inputs: ProfitInputs): Goods {
         coveredByRule: cost?.evidence === 'rule' ? covered : 0,
         coveredAssumed: cost?.evidence === 'assumed' ? covered : 0,
         costOfGoods: cost ? units * cost.unitCost : 0,
+        writtenOff: cost ? unsaid * cost.unitCost : 0,
       },
     });
     if (!inputs.hasTaxes)
@@ -190,11 +195,19 @@ export function taxInside(amount: number, percent: number): number {
   return amount - net;
 }
 
-/** How many units of what was given back can be sold again (restocked): written off, they stay a cost. */
+interface UnitsBack {
+  /** They can be sold again: the others are written off and stay a cost. */
+  restocked: number;
+  /** Written off because nobody says whether they can. */
+  unsaid: number;
+}
+
+const NOTHING_BACK: UnitsBack = { restocked: 0, unsaid: 0 };
+
 function createReturnedUnits({ finances, cancelled, fulfilled }: CostedOrder, rules: ProfitRules) {
   const left = finances?.restocks?.map((restock) => ({ ...restock })) ?? null;
 
-  function take({ lineId, occurredAt }: SaleEvent, wanted: number): number {
+  function takeRestocked({ lineId, occurredAt }: SaleEvent, wanted: number): number {
     const ofLine = left!.filter((each) => each.lineId === lineId && each.quantity > 0);
     const isOfThis = ({ at }: PlatformRestock) =>
       Math.abs(at.getTime() - occurredAt.getTime()) <= SAME_RETURN_MS;
@@ -208,15 +221,16 @@ function createReturnedUnits({ finances, cancelled, fulfilled }: CostedOrder, ru
   }
 
   return {
-    restocked(event: SaleEvent): number {
+    take(event: SaleEvent): UnitsBack {
       const units = Math.abs(event.quantity);
+      const all = { restocked: units, unsaid: 0 };
       // Taken out of the order before it was sent.
-      if (event.kind === 'edit') return units;
-      if (event.kind === 'cancel' && !fulfilled) return units;
-      if (left) return take(event, units);
+      if (event.kind === 'edit') return all;
+      if (event.kind === 'cancel' && !fulfilled) return all;
+      if (left) return { restocked: takeRestocked(event, units), unsaid: 0 };
       // Not read, or not shared.
-      if (cancelled && !fulfilled) return units;
-      return rules.returnsRestocked === true ? units : 0;
+      if ((cancelled && !fulfilled) || rules.returnsRestocked === true) return all;
+      return { restocked: 0, unsaid: rules.returnsRestocked === null ? units : 0 };
     },
   };
 }
@@ -229,7 +243,7 @@ interface Charged {
 }
 
 /** What the buyer paid for sending and what it cost; the first counts only where the second is known. */
-function shippingOf(order: CostedOrder, inputs: ProfitInputs, { entries }: Goods): Charged[] {
+function shippingOf(order: CostedOrder, inputs: ProfitInputs, { entries, weights }: Goods): Charged[] {
   const { rules, dayOf, currency } = inputs;
   const placedOn = dayOf(order.placedAt);
   const isSent =
@@ -240,14 +254,23 @@ function shippingOf(order: CostedOrder, inputs: ProfitInputs, { entries }: Goods
   const rule = isSent ? shippingRuleFor(order.country, placedOn, rules) : undefined;
   const isKnown = labels.length > 0 || rule !== undefined || !isSent;
   const charged = vatInShipping(order, inputs).map(
-    ({ at, base }): Charged => ({
+    ({ at, base, rate }): Charged => ({
       at,
-      sums: isKnown ? { shippingCharged: base } : { shippingUncosted: base },
+      sums: isKnown
+        ? { shippingCharged: base, shippingVatUnknown: rate === null ? base : 0 }
+        : { shippingUncosted: base },
     }),
   );
   for (const { amount, at } of labels) charged.push({ at, sums: { shippingCost: amount } });
   if (!isSent) return charged;
-  charged.push({ at: order.placedAt, sums: { shipments: 1, shipmentsCosted: isKnown ? 1 : 0 } });
+  charged.push({
+    at: order.placedAt,
+    sums: {
+      shipments: 1,
+      shipmentsCosted: isKnown ? 1 : 0,
+      sentUncosted: isKnown ? 0 : sumOf([...weights.values()]),
+    },
+  });
   if (rule && labels.length === 0) {
     const cost = toMinor(rule.perOrder, currency);
     charged.push({ at: order.placedAt, sums: { shippingCost: cost, shippingByRule: cost } });
@@ -378,12 +401,14 @@ function otherIncomeOf({ events }: CostedOrder): Charged[] {
 }
 
 /** What belongs to the whole order, on its lines by what each of them brought: the parts add up to it exactly. */
-function sharedAmongLines(charged: Charged[], weights: Goods['weights']): ProfitEntry[] {
+function sharedAmongLines(charged: Charged[], { weights, costed }: Goods): ProfitEntry[] {
   const lines = [...weights.keys()];
-  if (lines.length < 2) {
-    const [line = null] = lines;
-    return charged.map(({ at, sums }) => ({ at, line, sums }));
-  }
+  const onLine = (line: CostedLine | null, { at, sums }: Charged): ProfitEntry => {
+    // Where no goods were sold, none are without a cost.
+    const isUncosted = lines.length > 0 && !costed.has(line);
+    return { at, line, sums: isUncosted ? { ...sums, uncostedCharges: chargesOf(sums) } : sums };
+  };
+  if (lines.length < 2) return charged.map((each) => onLine(lines[0] ?? null, each));
   return charged.flatMap(({ at, sums }) => {
     const parts = lines.map((): Partial<ProfitSums> => ({}));
     for (const [name, amount] of Object.entries(sums) as [keyof ProfitSums, number][]) {
@@ -393,7 +418,7 @@ function sharedAmongLines(charged: Charged[], weights: Goods['weights']): Profit
         : sharesOf(amount, [...weights.values()]);
       for (const [index, share] of shares.entries()) if (share !== 0) parts[index]![name] = share;
     }
-    return parts.map((part, index): ProfitEntry => ({ at, line: lines[index]!, sums: part }));
+    return parts.map((part, index) => onLine(lines[index]!, { at, sums: part }));
   });
 }
 

@@ -1,3 +1,5 @@
+import { UNKNOWNS, type Unknown } from '#shared/stores/profit-rules.ts';
+
 /**
  * The saved sums of profit, see the tables profit_days, profit_products and profit_groups (definitions: docs, profit).
  * Costs are positive; all money is in minor units.
@@ -17,14 +19,19 @@ export const PROFIT_SUMS = [
   'coveredByRule',
   'coveredAssumed',
   'costOfGoods',
-  /** Without tax, of orders whose shipping cost is known and of the others. */
+  /** Of it, returned goods that count as lost only because it is not known whether they are sold again. */
+  'writtenOff',
+  /** Without tax, of orders whose shipping cost is known and of the others; of the first, where no rate is known. */
   'shippingCharged',
   'shippingUncosted',
+  'shippingVatUnknown',
   'shippingCost',
   'shippingByRule',
   /** Orders that are sent, and those of them whose shipping cost is known. */
   'shipments',
   'shipmentsCosted',
+  /** Net sales that were sent, of which it is not known what that cost. */
+  'sentUncosted',
   /** Tax on them is in `fees` unless it is given back; how much there is, either way. */
   'fees',
   'feesByRule',
@@ -37,6 +44,8 @@ export const PROFIT_SUMS = [
   'handling',
   'otherIncome',
   'otherCosts',
+  /** Of shipping, fees, handling and others what belongs to sales without a known cost, as a cost: not a part of profit. */
+  'uncostedCharges',
   'withheld',
 ] as const;
 export type ProfitSums = Record<(typeof PROFIT_SUMS)[number], number>;
@@ -71,21 +80,28 @@ export function grossProfitOf(sums: Part<'covered' | 'costOfGoods'>): number {
   return sums.covered - sums.costOfGoods;
 }
 
-type Contributing = Part<
-  | 'covered'
-  | 'costOfGoods'
-  | 'shippingCharged'
-  | 'shippingCost'
-  | 'fees'
-  | 'handling'
-  | 'otherIncome'
-  | 'otherCosts'
->;
+type Charging = Part<'shippingCharged' | 'shippingCost' | 'fees' | 'handling' | 'otherIncome' | 'otherCosts'>;
+type Contributing = Charging & Part<'covered' | 'costOfGoods' | 'uncostedCharges'>;
 
-/** What is left of orders before advertising (contribution 1). Sales without a known cost bring nothing to it. */
+/** What sales cost besides goods, less what they brought besides. */
+export function chargesOf(sums: Partial<Charging>): number {
+  const {
+    shippingCharged = 0,
+    shippingCost = 0,
+    fees = 0,
+    handling = 0,
+    otherIncome = 0,
+    otherCosts = 0,
+  } = sums;
+  return shippingCost - shippingCharged + fees + handling + otherCosts - otherIncome;
+}
+
+/**
+ * What is left of orders before advertising (contribution 1). Sales without a known cost bring nothing to it, and what
+ * was charged for them takes nothing off it.
+ */
 export function contributionOf(sums: Contributing): number {
-  const { shippingCharged, shippingCost, fees, handling, otherIncome, otherCosts } = sums;
-  return grossProfitOf(sums) + shippingCharged - shippingCost - fees - handling + otherIncome - otherCosts;
+  return grossProfitOf(sums) - chargesOf(sums) + sums.uncostedCharges;
 }
 
 /** Something can be said of profit: a cost of goods is known, or nothing is without one. */
@@ -94,14 +110,61 @@ export function hasCosts(sums: Contributing & Part<'grossSales' | 'discounts' | 
   return sums.covered === netSalesOf(sums) && contributionOf(sums) !== 0;
 }
 
+export type KnownSums = Part<
+  | 'grossSales'
+  | 'discounts'
+  | 'returns'
+  | 'vat'
+  | 'vatUnknown'
+  | 'covered'
+  | 'writtenOff'
+  | 'shippingVatUnknown'
+  | 'shipments'
+  | 'shipmentsCosted'
+  | 'sentUncosted'
+  | 'paid'
+  | 'paidWithFee'
+>;
+
+/** Of what contribution 1 is made of. */
+export function isUnknown(what: Unknown, sums: KnownSums): boolean {
+  switch (what) {
+    case 'costs':
+      return sums.covered !== netSalesOf(sums);
+    case 'vat':
+      return sums.vatUnknown !== 0 || sums.shippingVatUnknown !== 0;
+    case 'fees':
+      return sums.paid !== sums.paidWithFee;
+    case 'shipping':
+      return sums.shipments !== sums.shipmentsCosted || sums.sentUncosted !== 0;
+    case 'returns':
+      return sums.writtenOff !== 0;
+  }
+}
+
+export function unknownsOf(sums: KnownSums): Unknown[] {
+  return UNKNOWNS.filter((what) => isUnknown(what, sums));
+}
+
 /** All that contribution 1 is made of is known. */
-export function isComplete(sums: ProfitSums): boolean {
-  return (
-    sums.covered === netSalesOf(sums) &&
-    sums.vatUnknown === 0 &&
-    sums.shipments === sums.shipmentsCosted &&
-    sums.paid === sums.paidWithFee
-  );
+export function isComplete(sums: KnownSums): boolean {
+  return unknownsOf(sums).length === 0;
+}
+
+/** Null where none is known of any payment. */
+export function knownFeesOf({
+  fees,
+  paid,
+  paidWithFee,
+}: Part<'fees' | 'paid' | 'paidWithFee'>): number | null {
+  return paid > 0 && paidWithFee === 0 && fees === 0 ? null : fees;
+}
+
+/** Null where of nothing that was sent it is known what that cost. */
+export function shippingResultOf(sums: KnownSums & Charging): number | null {
+  const { shippingCharged, shippingCost, shipmentsCosted } = sums;
+  const isNothingKnown = shipmentsCosted === 0 && shippingCost === 0 && shippingCharged === 0;
+  return isNothingKnown && isUnknown('shipping', sums) ? null : shippingCharged - shippingCost;
 }
 
 /** Of a column in the tables. */

@@ -356,7 +356,8 @@ test('orders with all that happened to them, and what was charged for none, add 
           orders.fees! -
           orders.handling! +
           orders.other_income! -
-          orders.other_costs!,
+          orders.other_costs! +
+          orders.uncosted_charges!,
       );
     }),
     RUNS,

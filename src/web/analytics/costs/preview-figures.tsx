@@ -76,7 +76,7 @@ function figures(t: Translate, { before, after, currency }: RulesPreview) {
     after: format.money(after[name], currency),
   });
   return [
-    money(t('Net sales without VAT'), 'netSales'),
+    money(t('Net sales'), 'netSales'),
     { label: t('Sales with a known cost'), before: share(before.coverage), after: share(after.coverage) },
     money(t('Cost of goods'), 'costOfGoods'),
     money(t('Payment fees'), 'fees'),

@@ -24,14 +24,12 @@ interface ShippingSectionProps {
 
 export function ShippingSection(props: ShippingSectionProps) {
   const { store, reply, draft } = props;
-  const { returnsRestocked } = draft.form;
   return (
     <div className="grid min-w-0 gap-6">
       <Parcels {...props} />
       <ImportInvoice store={store} currency={reply.currency} />
       <Packaging {...props} />
-      {/* Shopify says it of each return. */}
-      {(store.platform !== 'shopify' || returnsRestocked !== null) && <Returns draft={draft} />}
+      <Returns store={store} draft={draft} />
     </div>
   );
 }
@@ -165,11 +163,16 @@ function Packaging({ reply: { currency }, draft, problems }: ShippingSectionProp
   );
 }
 
-function Returns({ draft: { form, edit } }: { draft: RulesDraft }) {
+function Returns({ store, draft: { form, edit } }: Pick<ShippingSectionProps, 'store' | 'draft'>) {
   const t = useT();
   const { returnsRestocked } = form;
   return (
-    <Card title={t('Returned goods')}>
+    <Card
+      title={t('Returned goods')}
+      {...(store.platform === 'shopify' && {
+        description: t('Shopify says it of each return. Where it does not, your answer counts.'),
+      })}
+    >
       <YesOrNo
         question={t('Are returned goods sold again?')}
         answer={returnsRestocked}

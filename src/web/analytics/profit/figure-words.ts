@@ -1,6 +1,6 @@
 import type { ProfitFigureName, ProfitReason, WaterfallStep } from '#shared/analytics/profit.ts';
 import { text } from '#shared/core/sentence.ts';
-import type { Evidence } from '#shared/stores/profit-rules.ts';
+import type { Evidence, Unknown } from '#shared/stores/profit-rules.ts';
 import { type Remedy, remedies } from './costs-link.tsx';
 
 export type ProfitUnit = 'money' | 'share' | 'ratio';
@@ -89,7 +89,7 @@ export const figureWords: Record<ProfitFigureName, FigureWords> = {
     label: text('Contribution'),
     unit: 'money',
     formula: text(
-      'What orders leave before ads and fixed costs: gross profit, shipping result and other income, less payment fees, packaging, handling and other costs. Sales without a known cost bring nothing to it.',
+      'What orders leave before ads and fixed costs: gross profit, shipping result and other income, less payment fees, packaging, handling and other costs. Sales without a known cost bring nothing to it, and what was paid for sending them and in fees takes nothing off it. An order with both is shared by value.',
     ),
     covers: 'costs',
     adds: true,
@@ -143,7 +143,7 @@ export const figureWords: Record<ProfitFigureName, FigureWords> = {
     label: text('Break-even ROAS'),
     unit: 'ratio',
     formula: text(
-      'Net sales of what has a known cost, divided by the contribution of all orders: an ad must bring this many times what it cost to pay for itself. Ads accounts often count sales with VAT and shipping; they must show more.',
+      'Net sales of what has a known cost, divided by the contribution of the same sales: an ad must bring this many times what it cost to pay for itself. Ads accounts often count sales with VAT and shipping; they must show more.',
     ),
     covers: 'costs',
     adds: false,
@@ -177,6 +177,7 @@ const partLabels: Record<string, string> = {
   shipmentsCosted: text('of which the cost is known'),
   otherIncome: text('Tips and other income'),
   otherCosts: text('Lost disputes and other costs'),
+  uncostedCharges: text('Fees and shipping of sales without a known cost'),
 };
 
 export function isFigure(name: string): name is ProfitFigureName {
@@ -199,6 +200,7 @@ export function figureOfStep(name: WaterfallStep['name']): ProfitFigureName {
       return 'grossProfit';
     case 'otherIncome':
     case 'otherCosts':
+    case 'uncostedCharges':
       return 'contribution';
     default:
       return 'netSales';
@@ -229,6 +231,15 @@ export const reasonWords: Record<ProfitReason, { sentence: string; remedy?: Reme
   no_profit: { sentence: text('Nothing was earned, so no ad can pay for itself.') },
 };
 
+/** What is not known in full, in a list of such. */
+export const unknownWords: Record<Unknown, string> = {
+  costs: text('cost of goods'),
+  vat: text('VAT inside prices'),
+  fees: text('payment fees'),
+  shipping: text('cost of sending'),
+  returns: text('whether returns are sold again'),
+};
+
 /** Of a single amount. */
 export const evidenceWords: Record<Evidence, string> = {
   measured: text('measured'),
@@ -247,7 +258,9 @@ export const weakestWords: Record<Evidence, { short: string; meaning: string }> 
     meaning: text('Something in it is an estimate: worked out by a rule that you gave.'),
   },
   assumed: {
-    short: text('Partly an estimate by assumption'),
-    meaning: text('Something in it is an estimate: a cost of another time was taken.'),
+    short: text('Partly assumed, or not known'),
+    meaning: text(
+      'Something in it is an estimate: a cost of another time was taken, or something is not known, such as VAT, fees or what became of returns.',
+    ),
   },
 };

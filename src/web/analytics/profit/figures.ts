@@ -1,9 +1,10 @@
 import type { ProfitFigure, ProfitFigureName, ProfitReport } from '#shared/analytics/profit.ts';
+import type { Unknown } from '#shared/stores/profit-rules.ts';
 import { comparisonWords } from '#web/analytics/reports/comparison-words.ts';
 import type { createFormat } from '#web/core/app/format.ts';
 import type { Translate } from '#web/core/app/i18n.ts';
 import type { FigureTrend } from '#web/core/ui/stat-figure.tsx';
-import { figureWords, type ProfitUnit } from './figure-words.ts';
+import { figureWords, type ProfitUnit, unknownWords } from './figure-words.ts';
 
 type Format = ReturnType<typeof createFormat>;
 
@@ -36,8 +37,50 @@ export function coverageSentence(
     case 'shipping':
       return t('Shipping cost known for {share} of orders', { share });
     case 'vat':
-      return t('VAT known for {share} of net sales', { share });
+      return coverage < 1
+        ? t('VAT not known for {share} of net sales, still inside', { share: restText(format, coverage) })
+        : t('VAT known for {share} of net sales', { share });
   }
+}
+
+export function unknownText(t: Translate, unknown: readonly Unknown[]): string {
+  const names = unknown.map((what) => t(unknownWords[what]));
+  return t('not known in full: {what}', { what: new Intl.ListFormat(t.locale).format(names) });
+}
+
+/** Never less than there is: what is not nothing is not written as 0%. */
+export function restText(format: Format, coverage: number): string {
+  return format.percent(Math.ceil((1 - coverage) * 1_000) / 10);
+}
+
+/** What goes into a figure besides goods, of which it is known apart how much is known. */
+const OF_SALES = ['netSales'] as const;
+const OF_ORDERS = ['netSales', 'fees', 'shippingResult'] as const;
+const RESTS_ON: Partial<Record<ProfitFigureName, readonly ProfitFigureName[]>> = {
+  grossProfit: OF_SALES,
+  grossMargin: OF_SALES,
+  contribution: OF_ORDERS,
+  contributionMargin: OF_ORDERS,
+  contributionAfterAds: OF_ORDERS,
+  netProfit: OF_ORDERS,
+  breakEvenRoas: OF_ORDERS,
+};
+
+/** How much of all that a figure rests on is known; of what goes into it, by default only what is not known in full. */
+export function restingSentences(
+  t: Translate,
+  format: Format,
+  name: ProfitFigureName,
+  { figures, all = false }: Pick<ProfitReport, 'figures'> & { all?: boolean },
+): string[] {
+  const { value, coverage } = figures[name];
+  const within = value === null ? [] : (RESTS_ON[name] ?? []);
+  return [
+    coverageSentence(t, format, name, coverage),
+    ...within
+      .filter((each) => all || (figures[each].coverage ?? 1) < 1)
+      .map((each) => coverageSentence(t, format, each, figures[each].coverage)),
+  ].filter((each) => each !== null);
 }
 
 interface Change {

@@ -75,6 +75,14 @@ function gapWords(
         remedy: remedies.costs,
       };
     case 'vat':
+      if (gap.netSales === 0)
+        return {
+          sentence: t(
+            'Of the {amount} that buyers paid for shipping, it is not known how much is VAT. It is not taken out, so profit looks higher than it is.',
+            { amount: money(gap.shipping) },
+          ),
+          remedy: remedies.vat,
+        };
       return {
         sentence: t(
           '{amount} of sales may have VAT inside that belongs to the state. It is not taken out, so profit looks higher than it is.',

@@ -5,6 +5,7 @@ import { CardFigures } from '#web/analytics/lists/row-cards.tsx';
 import { type createFormat, useFormat } from '#web/core/app/format.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
 import type { Column } from '#web/core/ui/data-table.tsx';
+import { unknownText } from './figures.ts';
 import { Earned } from './part-columns.tsx';
 
 type Order = ProfitOrders['rows'][number];
@@ -42,21 +43,21 @@ export function orderColumns(
       label: t('Goods'),
       isNumber: true,
       from: 'md',
-      cell: (order) => money(known(order, 'costOfGoods')),
+      cell: ({ costOfGoods }) => money(costOfGoods),
     },
     {
       name: 'shippingResult',
       label: t('Shipping result'),
       isNumber: true,
       from: 'lg',
-      cell: (order) => money(known(order, 'shippingResult')),
+      cell: ({ shippingResult }) => money(shippingResult),
     },
     {
       name: 'fees',
       label: t('Fees'),
       isNumber: true,
       from: 'lg',
-      cell: (order) => money(known(order, 'fees')),
+      cell: ({ fees }) => money(fees),
     },
     {
       name: 'contribution',
@@ -96,18 +97,13 @@ export function OrderCard({ order, currency }: { order: Order; currency: string 
       <CardFigures
         figures={[
           { term: t('Net sales'), figure: money(order.netSales) },
-          { term: t('Goods'), figure: money(known(order, 'costOfGoods')) },
-          { term: t('Shipping result'), figure: money(known(order, 'shippingResult')) },
-          { term: t('Fees'), figure: money(known(order, 'fees')) },
+          { term: t('Goods'), figure: money(order.costOfGoods) },
+          { term: t('Shipping result'), figure: money(order.shippingResult) },
+          { term: t('Fees'), figure: money(order.fees) },
         ]}
       />
     </>
   );
-}
-
-/** Nothing of an order that is not all known may just as well be unknown. */
-function known(order: Order, name: 'costOfGoods' | 'shippingResult' | 'fees'): number | null {
-  return order[name] === 0 && !order.complete ? null : order[name];
 }
 
 function OrderFace({ order: { name, placedOn, countryCode } }: { order: Order }) {
@@ -136,8 +132,12 @@ function Reasons({ order: { reasons } }: { order: Order }) {
   );
 }
 
-function Incomplete({ order: { complete } }: { order: Order }) {
+function Incomplete({ order: { unknown } }: { order: Order }) {
   const t = useT();
-  if (complete) return null;
-  return <span className="block font-normal text-ink-faint text-xs">{t('not all is known')}</span>;
+  if (unknown.length === 0) return null;
+  return (
+    <span className="block whitespace-normal font-normal text-ink-faint text-xs">
+      {unknownText(t, unknown)}
+    </span>
+  );
 }

@@ -6,7 +6,7 @@ import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { classNames } from '#web/core/ui/class-names.ts';
 import type { Column } from '#web/core/ui/data-table.tsx';
 import { evidenceWords } from './figure-words.ts';
-import { coverageText, figureText } from './figures.ts';
+import { coverageText, figureText, unknownText } from './figures.ts';
 import { partName, partWords } from './part-words.ts';
 
 export type PartSort = (typeof PROFIT_SORTS)[number];
@@ -139,9 +139,10 @@ export function Earned({ amount, currency }: { amount: number | null; currency: 
 }
 
 /** Only where not all of it is known, or not all of it measured. */
-function Sureness({ row: { coverage, contribution, evidence } }: { row: ProfitRow }) {
+function Sureness({ row: { coverage, contribution, evidence, unknown } }: { row: ProfitRow }) {
   const t = useT();
   const format = useFormat();
+  const besides = unknown.filter((what) => what !== 'costs');
   const remarks = [
     contribution === null
       ? t('no cost known')
@@ -149,6 +150,7 @@ function Sureness({ row: { coverage, contribution, evidence } }: { row: ProfitRo
         coverage < 1 &&
         t('costs known for {share}', { share: coverageText(format, coverage) }),
     contribution !== null && evidence && evidence !== 'measured' && t(evidenceWords[evidence]),
+    contribution !== null && besides.length > 0 && unknownText(t, besides),
   ].filter(Boolean);
   if (remarks.length === 0) return null;
   return (

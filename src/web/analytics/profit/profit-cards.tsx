@@ -6,7 +6,7 @@ import { useT } from '#web/core/app/i18n.ts';
 import { StatFigure } from '#web/core/ui/stat-figure.tsx';
 import { RemedyLink } from './costs-link.tsx';
 import { figureWords, reasonWords, weakestWords } from './figure-words.ts';
-import { coverageSentence, figureText, trendOf } from './figures.ts';
+import { figureText, restingSentences, trendOf } from './figures.ts';
 import { type ExplainedProfit, ExplainProfit } from './profit-explanation.tsx';
 
 type CardProps = Omit<ExplainedProfit, 'name'>;
@@ -62,10 +62,10 @@ function ProfitCard({ meaning, ...metric }: ProfitCardProps) {
   const format = useFormat();
   const { name, reply } = metric;
   const { label, unit } = figureWords[name];
-  const { value, reason, coverage, evidence } = reply.figures[name];
+  const { value, reason, evidence } = reply.figures[name];
   const isCompared = reply.period.range !== 'all';
   const trend = trendOf(t, format, name, reply);
-  const known = coverageSentence(t, format, name, coverage);
+  const known = restingSentences(t, format, name, reply);
   return (
     <div className="bg-surface p-5">
       <StatFigure
@@ -88,7 +88,9 @@ function ProfitCard({ meaning, ...metric }: ProfitCardProps) {
             <span className="grid gap-1">
               {meaning}
               {isCompared && !trend && <span>{t('Not compared: not known for the time before.')}</span>}
-              {known && <span>{known}</span>}
+              {known.map((each) => (
+                <span key={each}>{each}</span>
+              ))}
               {evidence && <span>{t(weakestWords[evidence].short)}</span>}
             </span>
           )

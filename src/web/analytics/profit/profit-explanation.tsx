@@ -21,7 +21,7 @@ import {
   reasonWords,
   weakestWords,
 } from './figure-words.ts';
-import { changeOf, changeText, coverageSentence, figureText, trendOf } from './figures.ts';
+import { changeOf, changeText, figureText, restingSentences, trendOf } from './figures.ts';
 import { ProfitAgreement } from './profit-comparison.tsx';
 
 export interface ExplainedProfit {
@@ -145,26 +145,12 @@ function PartRow({ part: { name, value, unit, evidence }, isTakenOff, reply }: P
   );
 }
 
-const HAS_CONTRIBUTION: ReadonlySet<ProfitFigureName> = new Set<ProfitFigureName>([
-  'contribution',
-  'contributionMargin',
-  'contributionAfterAds',
-  'netProfit',
-  'breakEvenRoas',
-]);
-/** Of these it is known apart how much is. */
-const WITHIN_CONTRIBUTION = ['fees', 'shippingResult'] as const;
-
 /** How sure it is: measured, by a rule or assumed, and how much of what it rests on is known. */
 function Evidence({ name, reply }: ExplainedProfit) {
   const t = useT();
   const format = useFormat();
-  const { value, evidence } = reply.figures[name];
-  const within = value !== null && HAS_CONTRIBUTION.has(name);
-  const resting = within ? ([name, ...WITHIN_CONTRIBUTION] as const) : [name];
-  const known = resting
-    .map((each) => coverageSentence(t, format, each, reply.figures[each].coverage))
-    .filter((each) => each !== null);
+  const { evidence } = reply.figures[name];
+  const known = restingSentences(t, format, name, { figures: reply.figures, all: true });
   if (known.length === 0 && !evidence) return null;
   return (
     <Section title={t('How sure it is')}>

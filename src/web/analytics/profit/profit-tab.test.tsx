@@ -188,7 +188,7 @@ test.each<[ProfitGap, string, string | null, string | null]>([
     'costs',
   ],
   [
-    { kind: 'vat', netSales: 900 },
+    { kind: 'vat', netSales: 900, shipping: 0 },
     '£900.00 of sales may have VAT inside that belongs to the state. It is not taken out, so profit looks higher than it is.',
     'Say the VAT inside your prices',
     'vat',
@@ -254,7 +254,9 @@ test('products that lose money come first, and what has no cost has no profit', 
   const table = within(await screen.findByRole('table', { name: 'Products by profit' }));
   const rows = table.getAllByRole('row').slice(1);
   expect(within(rows[0]!).getByText('-£810.00').className).toContain('text-negative');
-  expect(within(rows[1]!).getByText('costs known for 64%, assumed')).toBeTruthy();
+  expect(
+    within(rows[1]!).getByText('costs known for 64%, assumed, not known in full: payment fees'),
+  ).toBeTruthy();
   expect(within(rows[3]!).getByText('no cost known')).toBeTruthy();
   expect(within(rows[3]!).getAllByText('—')).toHaveLength(4);
 });
@@ -342,8 +344,8 @@ test('orders that lost money say why, and what is not known of them', async () =
   expect(within(first!).getByText('Nov 7, 2026')).toBeTruthy();
   expect(within(first!).getByText('United Kingdom')).toBeTruthy();
   expect(within(second!).getByText('Goods came back')).toBeTruthy();
-  expect(within(second!).getByText('not all is known')).toBeTruthy();
-  expect(within(second!).getAllByText('—')).toHaveLength(2);
+  expect(within(second!).getByText('not known in full: payment fees')).toBeTruthy();
+  expect(within(second!).getAllByText('—')).toHaveLength(1);
   expect(region.queryByText('£0.00')).toBeNull();
 
   await user.click(region.getByRole('radio', { name: 'All' }));

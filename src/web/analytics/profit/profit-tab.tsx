@@ -6,12 +6,14 @@ import type { Store } from '#shared/stores/stores.ts';
 import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { WaitingFigure } from '#web/analytics/reports/explained-figure.tsx';
 import { FigureRow } from '#web/analytics/reports/figure-row.tsx';
+import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { ButtonLink } from '#web/core/ui/button.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { restText } from './figures.ts';
 import { MarginPicture } from './margin-picture.tsx';
 import { MissingList } from './missing-list.tsx';
 import { ProfitCards } from './profit-cards.tsx';
@@ -70,6 +72,8 @@ function ProfitOverview({ store, range }: ProfitTabProps) {
 
 function Summary({ reply, store }: { reply: ProfitReport; store: Store }) {
   const t = useT();
+  const format = useFormat();
+  const { coverage } = reply.figures.netSales;
   return (
     <div className="grid min-w-0 gap-3">
       {reply.madeUp && (
@@ -81,7 +85,12 @@ function Summary({ reply, store }: { reply: ProfitReport; store: Store }) {
       <ProfitCards reply={reply} store={store} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink-soft text-sm">
         <p className="min-w-0 flex-[1_1_18rem]">
-          {t('Without VAT. Sales without a known cost bring nothing to profit.')}
+          {coverage !== null && coverage < 1
+            ? t(
+                'VAT is not known for {share} of net sales and still inside. Sales without a known cost bring nothing to profit.',
+                { share: restText(format, coverage) },
+              )
+            : t('Without VAT. Sales without a known cost bring nothing to profit.')}
         </p>
         <ButtonLink to={paths.costs} variant="secondary" size="small">
           {t('Costs and rules')}

@@ -44,10 +44,11 @@ export function EarningsDrawer({ title, profit, discount, ...drawer }: EarningsD
     {
       name:
         parts.shipping === null
-          ? t('Shipping and packaging: not known')
-          : t('Shipping less what buyers paid for it, and packaging, on average'),
+          ? t('Shipping: not known')
+          : t('Shipping less what buyers paid for it, on average'),
       amount: parts.shipping,
     },
+    ...(parts.handling === 0 ? [] : [{ name: t('Packaging and handling'), amount: parts.handling }]),
     { name: evidence ? t('Cost, {evidence}', { evidence }) : t('Cost'), amount: parts.cost },
   ];
   return (

@@ -29,19 +29,21 @@ export interface SaleParts {
   vat: number;
   fees: number | null;
   shipping: number | null;
+  handling: number;
   cost: number;
 }
 
 /** Of a variant whose cost and tax are known. */
 export function partsOfSale({ price, unitCost }: Variant, profit: ProductProfit, discount = 0): SaleParts {
-  const { vatPercent, feeShare, shippingAndHandling } = profit;
+  const { vatPercent, feeShare, shipping, handling } = profit;
   const paid = price * (1 - discount / 100);
   return {
     price,
     discount: paid - price,
     vat: paid / (1 + (vatPercent ?? 0) / 100) - paid,
     fees: feeShare === null ? null : 0 - paid * feeShare,
-    shipping: shippingAndHandling === null ? null : 0 - shippingAndHandling,
+    shipping: shipping === null ? null : 0 - shipping,
+    handling: 0 - handling,
     cost: 0 - (unitCost ?? 0),
   };
 }

@@ -100,14 +100,17 @@ test.each([
   );
 });
 
-test('what is not taken off is named', async () => {
-  await openChosen({ feeShare: null, shippingAndHandling: null });
-  expect(await screen.findByText('Earns £70.00 a sale')).toBeTruthy();
-  expect(
-    screen.getByText(
-      'An estimate: at today’s cost. Payment fees are not known and not taken off. What sending costs is not known and not taken off.',
-    ),
-  ).toBeTruthy();
+test.each([
+  [
+    { feeShare: null, shipping: null },
+    'Earns £69.60 a sale, before payment fees and shipping, which are not known',
+  ],
+  [{ feeShare: null }, 'Earns £67.60 a sale, before payment fees, which are not known'],
+  [{ shipping: null }, 'Earns £66.00 a sale, before shipping, which is not known'],
+])('what is not known is named in the line itself: %o', async (change, sentence) => {
+  await openChosen(change);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByText('An estimate: at today’s cost.')).toBeTruthy();
 });
 
 test('its parts are one press away, and add up', async () => {
@@ -119,7 +122,8 @@ test('its parts are one press away, and add up', async () => {
     '£120.00',
     '-£20.00',
     '-£3.60',
-    '-£2.40',
+    '-£2.00',
+    '-£0.40',
     '-£30.00',
     '£64.00',
   ]);

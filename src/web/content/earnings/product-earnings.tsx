@@ -138,7 +138,11 @@ function Line({ profit, discount, reduction }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const earnings = earningsOf(profit, discount);
   const off = discount || reduction;
-  const sentence = useSentence(earnings, { profit, off: off ? format.percent(off) : null });
+  const sentence = withUnknown(
+    t,
+    useSentence(earnings, { profit, off: off ? format.percent(off) : null }),
+    profit,
+  );
   const loses = earnings.missing === null && earnings.least < 0;
   return (
     <span className="flex items-center gap-1">
@@ -194,6 +198,15 @@ function useSentence(
   return isLoss ? t('Loses {amount} a sale', { amount: to }) : t('Earns {amount} a sale', { amount: to });
 }
 
+/** What is not known is not taken off, and so the sentence says it. */
+function withUnknown(t: Translate, sentence: string, { feeShare, shipping }: ProductProfit): string {
+  if (feeShare === null && shipping === null)
+    return t('{sentence}, before payment fees and shipping, which are not known', { sentence });
+  if (feeShare === null) return t('{sentence}, before payment fees, which are not known', { sentence });
+  if (shipping === null) return t('{sentence}, before shipping, which is not known', { sentence });
+  return sentence;
+}
+
 interface EarnedRange {
   isLoss: boolean;
   from: string;
@@ -216,16 +229,14 @@ function rangeSentence(t: Translate, { isLoss, from, to, off }: EarnedRange): st
 /** What the estimate rests on, and what is not in it. */
 function Basis({ profit }: { profit: ProductProfit }): ReactNode {
   const t = useT();
-  const { feeShare, shippingAndHandling, variants } = profit;
+  const { feeShare, shipping, variants } = profit;
   const earnings = earningsOf(profit);
   const unknown = earnings.missing === null ? earnings.unknown : 0;
   const evidence = variants.map((variant) => variant.evidence);
   return [
-    feeShare !== null && shippingAndHandling !== null
+    feeShare !== null && shipping !== null
       ? t('An estimate: at today’s cost, with fees and shipping as they were on average in the last 90 days.')
       : t('An estimate: at today’s cost.'),
-    feeShare === null && t('Payment fees are not known and not taken off.'),
-    shippingAndHandling === null && t('What sending costs is not known and not taken off.'),
     evidence.includes('rule') && t('Its cost is worked out by your rule.'),
     evidence.includes('assumed') && t('Its cost is one of another time.'),
     unknown > 0 &&

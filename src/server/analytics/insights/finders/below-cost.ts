@@ -18,9 +18,9 @@ export function findBelowCost(
   if (!profitByProduct) return [];
   const ordersOf = new Map(movements.products.map(({ id, orders }) => [id, orders]));
   const losing = profitByProduct.rows
-    .flatMap(({ id, title, netSales, costOfGoods, grossProfit, coverage, evidence }) => {
+    .flatMap(({ id, title, netSales, costOfGoods, grossProfit, coverage, costEvidence }) => {
       const orders = ordersOf.get(id ?? '') ?? 0;
-      const isMeasured = evidence === 'measured' && coverage === 1;
+      const isMeasured = costEvidence === 'measured' && coverage === 1;
       if (!isMeasured || orders < FEWEST_ORDERS) return [];
       if (title === null || costOfGoods === null || grossProfit === null || grossProfit >= 0) return [];
       return { title, orders, netSales, costOfGoods, lost: 0 - grossProfit };

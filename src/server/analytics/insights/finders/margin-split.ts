@@ -28,7 +28,10 @@ export function splitFall(now: Earned, before: Earned): MarginSplit {
     ...splitGoods({ earned: now, covered: total.covered }, { earned: before, covered: totalBefore.covered }),
     fees: rise(({ fees }) => fees),
     shipping: rise(({ shippingCost, shippingCharged }) => shippingCost - shippingCharged),
-    other: rise(({ handling, otherCosts, otherIncome }) => handling + otherCosts - otherIncome),
+    other: rise(
+      ({ handling, otherCosts, otherIncome, uncostedCharges }) =>
+        handling + otherCosts - otherIncome - uncostedCharges,
+    ),
   };
 }
 

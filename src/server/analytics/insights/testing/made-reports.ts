@@ -263,7 +263,9 @@ export function profitRow(
     fees: 0,
     contribution: grossProfit,
     contributionMargin: grossProfit / netSales,
+    costEvidence: 'measured',
     evidence: 'measured',
+    unknown: [],
   };
 }
 

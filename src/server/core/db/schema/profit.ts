@@ -172,12 +172,15 @@ const profitSums = () => ({
   coveredByRule: minorUnits().notNull(),
   coveredAssumed: minorUnits().notNull(),
   costOfGoods: minorUnits().notNull(),
+  writtenOff: minorUnits().notNull(),
   shippingCharged: minorUnits().notNull(),
   shippingUncosted: minorUnits().notNull(),
+  shippingVatUnknown: minorUnits().notNull(),
   shippingCost: minorUnits().notNull(),
   shippingByRule: minorUnits().notNull(),
   shipments: integer().notNull(),
   shipmentsCosted: integer().notNull(),
+  sentUncosted: minorUnits().notNull(),
   fees: minorUnits().notNull(),
   feesByRule: minorUnits().notNull(),
   feeTax: minorUnits().notNull(),
@@ -187,6 +190,7 @@ const profitSums = () => ({
   handling: minorUnits().notNull(),
   otherIncome: minorUnits().notNull(),
   otherCosts: minorUnits().notNull(),
+  uncostedCharges: minorUnits().notNull(),
   withheld: minorUnits().notNull(),
 });
 
