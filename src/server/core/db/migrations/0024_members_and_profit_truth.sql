@@ -1,6 +1,10 @@
--- Days of profit lack the new sums: their next readers write them again, and reports made of them are forgotten.
-TRUNCATE "profit_days", "profit_products", "profit_groups", "order_profits", "vat_days";--> statement-breakpoint
-DELETE FROM "analytics_cache" WHERE "metric_type" LIKE 'profit.%';--> statement-breakpoint
+ALTER TABLE "data_exports" ADD COLUMN "account_id" uuid DEFAULT '00000000-0000-0000-0000-000000000000';--> statement-breakpoint
+ALTER TABLE "notification_settings" ADD COLUMN "mentions" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "approval_links" ADD COLUMN "mailed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "approval_links" ADD COLUMN "asked_again_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "approval_links" ADD COLUMN "made_by" uuid;--> statement-breakpoint
+ALTER TABLE "post_comments" ADD COLUMN "mentions" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "post_comments" ADD COLUMN "asked_editions" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "profit_days" ADD COLUMN "written_off" bigint NOT NULL;--> statement-breakpoint
 ALTER TABLE "profit_days" ADD COLUMN "shipping_vat_unknown" bigint NOT NULL;--> statement-breakpoint
 ALTER TABLE "profit_days" ADD COLUMN "sent_uncosted" bigint NOT NULL;--> statement-breakpoint

@@ -1,7 +1,0 @@
-ALTER TABLE "data_exports" ADD COLUMN "account_id" uuid DEFAULT '00000000-0000-0000-0000-000000000000';--> statement-breakpoint
-ALTER TABLE "notification_settings" ADD COLUMN "mentions" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "approval_links" ADD COLUMN "mailed_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "approval_links" ADD COLUMN "asked_again_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "approval_links" ADD COLUMN "made_by" uuid;--> statement-breakpoint
-ALTER TABLE "post_comments" ADD COLUMN "mentions" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
-ALTER TABLE "post_comments" ADD COLUMN "asked_editions" text[] DEFAULT '{}' NOT NULL;
