@@ -597,6 +597,35 @@ test('what is not known is assumed and never measured: VAT in goods and in shipp
   expect(known.gaps).toContainEqual({ kind: 'vat', netSales: 0, shipping: 12 });
 });
 
+test('returned goods count as lost only until the owner says that they are sold again', async () => {
+  const { report, say } = await shopierWith({
+    products: [{ id: '21', title: 'Kitap', price: '120.00', currency: 'TRY' }],
+    orders: [
+      { createdAt: on('04'), lines: [{ product: 'Kitap' }] },
+      {
+        createdAt: on('03'),
+        lines: [{ product: 'Kitap' }],
+        fulfilled: true,
+        refunds: [{ createdAt: on('09') }],
+      },
+    ],
+  });
+  const costs = [{ scope: { kind: 'everything' as const }, percentOfPrice: 50 }];
+  await say({ costs });
+  const { figures, gaps } = await report();
+  expect(figures.costOfGoods).toMatchObject({ value: 120, evidence: 'assumed' });
+  expect(gaps).toContainEqual({ kind: 'returns', amount: 60 });
+  for (const [returnsRestocked, value] of [
+    [true, 60],
+    [false, 120],
+  ] as const) {
+    await say({ costs, returnsRestocked });
+    const said = await report();
+    expect(said.figures.costOfGoods).toMatchObject({ value, evidence: 'rule' });
+    expect(said.gaps.map(({ kind }) => kind)).not.toContain('returns');
+  }
+});
+
 test('contribution and the ratios made of it are of the sales that have a cost', async () => {
   const { report, parts } = await shopWith([
     {

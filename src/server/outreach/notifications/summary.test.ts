@@ -255,7 +255,7 @@ test('where costs are known, the mail says what the week left and how much of it
   clock.set(MONDAY);
   await look();
   expect(mails[0]!.text).toMatch(
-    /\* Contribution, what orders left before ads and fixed costs: £81.24\n {2}Costs known for 100% of net sales · not known in full: cost of sending/,
+    /\* Contribution, what orders left before ads and fixed costs: £81.24\n {2}Costs known for 100% of net sales · partly assumed, or not known · not known in full: cost of sending/,
   );
 });
 

@@ -107,6 +107,26 @@ test('how a figure came about: its parts add up, each with its evidence', async 
   expect(dialog.getByText('(£87,000.00 − £80,000.00) ÷ £80,000.00 = +8.8%')).toBeTruthy();
 });
 
+test('where VAT is not known it is not said to be out, and of no figure that all is measured', async () => {
+  openReport({
+    figures: {
+      netSales: { coverage: 0.6 },
+      grossProfit: { coverage: 1, evidence: 'assumed' },
+      fees: { value: null, coverage: 0, reason: 'fees_unknown' },
+    },
+    gaps: [{ kind: 'vat', netSales: 0, shipping: 30 }],
+  });
+  expect(
+    await screen.findByText(
+      'VAT is not known for 40% of net sales and still inside. Sales without a known cost bring nothing to profit.',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByText(/^Without VAT/)).toBeNull();
+  expect(screen.getAllByText('VAT not known for 40% of net sales, still inside').length).toBeGreaterThan(2);
+  expect(screen.getAllByText('Fees known for 0% of payments').length).toBeGreaterThan(0);
+  expect(screen.getByText(/^Of the £30.00 that buyers paid for shipping/)).toBeTruthy();
+});
+
 test('a part that is not known says so in place of an amount', async () => {
   const dialog = await explain('Net profit', openProfit());
   const parts = within(dialog.getByRole('table', { name: 'Parts' }));
