@@ -46,17 +46,20 @@ type PartsWriting = Pick<Stores['costs'], 'writeDays' | 'groupCustomers'>;
 
 /** Every part with what it earned; lists are cut from it. */
 export const partsReport = (db: Database, { writeDays, groupCustomers }: PartsWriting) =>
-  defineReport('profit.parts', async (store: OwnedStore, query: PartsAsked, now): Promise<PartsReport> => {
-    const { period } = await findStorePeriod(db, store, query, now);
-    const days = { from: period.current.firstDay, to: lastDayWithin(period.current, store.timeZone) };
-    const span = { first: days.from, last: days.to };
-    await writeDays(store, span);
-    const today = localDate(now, store.timeZone).toString();
-    if (query.by === 'customer_group')
-      await groupCustomers(store, { span, today, findGroup: () => findGroup(db, store, now) });
-    const rows = await rowsOf(db, store, { days, by: query.by, today });
-    return { rows, period: periodReply(period) };
-  });
+  defineReport(
+    'profit.part-list',
+    async (store: OwnedStore, query: PartsAsked, now): Promise<PartsReport> => {
+      const { period } = await findStorePeriod(db, store, query, now);
+      const days = { from: period.current.firstDay, to: lastDayWithin(period.current, store.timeZone) };
+      const span = { first: days.from, last: days.to };
+      await writeDays(store, span);
+      const today = localDate(now, store.timeZone).toString();
+      if (query.by === 'customer_group')
+        await groupCustomers(store, { span, today, findGroup: () => findGroup(db, store, now) });
+      const rows = await rowsOf(db, store, { days, by: query.by, today });
+      return { rows, period: periodReply(period) };
+    },
+  );
 
 /** The group of a row of `customer_totals` as of now. */
 export async function findGroup(db: Database, store: OwnedStore, now: Date): Promise<SQL> {

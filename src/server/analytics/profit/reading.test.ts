@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { costReadings } from '#server/core/db/schema/profit.ts';
 import { startApp } from '#server/testing/start-app.ts';
@@ -187,4 +187,12 @@ test('gross profit and fees are compared with the platform’s own every night',
     grossProfit: { ours: 27, theirs: 16 },
     cause: 'costs_differ',
   });
+});
+
+test('days that a version before wrote are written again by their next reader', async () => {
+  const { readCosts, report, db } = await connected();
+  await readCosts();
+  const { figures } = await report();
+  await db.execute(sql`update profit_days set covered = 1, fees = 1, sums_version = 0`);
+  expect((await report()).figures).toEqual(figures);
 });

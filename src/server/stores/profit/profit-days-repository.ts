@@ -5,7 +5,7 @@ import type { Restock, Tax } from '#server/core/db/schema/profit.ts';
 import { localDay } from '#server/core/time/local-hours.ts';
 import type { ProfitDimension } from '#shared/stores/profit-rules.ts';
 import type { CostedOrder } from './order-profit.ts';
-import { columnOf, customersOn, PROFIT_SUMS, type ProfitSums } from './profit-sums.ts';
+import { columnOf, customersOn, PROFIT_SUMS, type ProfitSums, SUMS_VERSION } from './profit-sums.ts';
 
 interface StoreInZone {
   id: string;
@@ -47,6 +47,8 @@ const MOMENTS = [
   ['store_charges', 'at'],
 ] as const;
 
+const IS_CURRENT = sql.raw(`sums_version = ${SUMS_VERSION}`);
+
 /** Days of the span that are to be written, in order. */
 export async function findMissingProfitDays(
   db: Database,
@@ -55,7 +57,8 @@ export async function findMissingProfitDays(
 ): Promise<string[]> {
   const { rows } = await db.execute<{ day: string }>(sql`
     select each::date::text as day from generate_series(${first}::date, ${last}::date, interval '1 day') as each
-    where not exists (select from profit_days where store_id = ${storeId} and day = each::date)
+    where not exists (
+      select from profit_days where store_id = ${storeId} and day = each::date and ${IS_CURRENT})
     order by each`);
   return rows.map(({ day }) => day);
 }
@@ -235,7 +238,11 @@ export interface DayRows {
 export async function insertProfitDays(tx: Database, storeId: string, rows: DayRows) {
   const sums = sumColumns();
   await Promise.all([
-    write(tx, 'profit_days', rows.days, { ...dayOf(storeId), ...sums }),
+    write(tx, 'profit_days', rows.days, {
+      ...dayOf(storeId),
+      ...sums,
+      sums_version: ['integer', () => SUMS_VERSION],
+    }),
     write(tx, 'profit_products', rows.products, {
       ...dayOf(storeId),
       product_id: ['text', (row) => row.productId],
@@ -322,7 +329,7 @@ export async function insertProfitMinutes(
   minutes: ProfitMinute[],
 ) {
   const { rows } = await tx.execute(sql`
-    select from profit_days where store_id = ${storeId} and day = ${day} and not exists (
+    select from profit_days where store_id = ${storeId} and day = ${day} and ${IS_CURRENT} and not exists (
       select from profit_groups where store_id = ${storeId} and day = ${day} and dimension = ${MINUTE})`);
   if (rows.length === 0) return;
   await insertGroups(
@@ -345,7 +352,7 @@ export async function findUngroupedDays(
     sql`select from ${sql.raw(table)} as part where part.store_id = ${storeId} and part.day = profit_days.day`;
   const { rows } = await db.execute<{ day: string }>(sql`
     select day::text from profit_days
-    where store_id = ${storeId} and day between ${first} and ${last}
+    where store_id = ${storeId} and day between ${first} and ${last} and ${IS_CURRENT}
       and exists (${ofDay('order_profits')})
       and not exists (${ofDay('profit_groups')} and dimension = ${customersOn(today)})
     order by day`);

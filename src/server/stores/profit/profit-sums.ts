@@ -48,6 +48,9 @@ export const PROFIT_SUMS = [
   'uncostedCharges',
   'withheld',
 ] as const;
+/** Another one whenever a saved sum begins to mean something else, or one more is saved: days are written again then. */
+export const SUMS_VERSION = 1;
+
 export type ProfitSums = Record<(typeof PROFIT_SUMS)[number], number>;
 
 /**

@@ -13,6 +13,7 @@ import {
   saysTaxes,
 } from './costs-repository.ts';
 import { dayRows } from './day-rows.ts';
+import { forgetProfitDays } from './forget-profit-days.ts';
 import type { ProfitInputs } from './order-profit.ts';
 import {
   findMissingProfitDays,
@@ -86,6 +87,8 @@ async function writeRuns(tx: Database, store: ProfitStore, days: string[], input
   for (let at = 0; at < days.length; ) {
     const run = runFrom(days, at, MOST_DAYS);
     const found = await findOrdersOfDays(tx, store, run);
+    // Sums of another version may stand there.
+    await forgetProfitDays(tx, store.id, days.slice(at, at + run.days));
     await insertProfitDays(tx, store.id, dayRows(found, run, inputs));
     at += run.days;
   }

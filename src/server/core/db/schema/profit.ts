@@ -159,6 +159,9 @@ export const costReadings = pgTable('cost_readings', {
   problemCode: text(),
 });
 
+/** Sums that versions before do not write; `sumsVersion` says of a day that it has them. */
+const addedUnits = () => minorUnits().notNull().default(0);
+
 /** Minor units of the store's currency, see PROFIT_SUMS; costs are positive. */
 const profitSums = () => ({
   orders: integer().notNull(),
@@ -172,15 +175,15 @@ const profitSums = () => ({
   coveredByRule: minorUnits().notNull(),
   coveredAssumed: minorUnits().notNull(),
   costOfGoods: minorUnits().notNull(),
-  writtenOff: minorUnits().notNull(),
+  writtenOff: addedUnits(),
   shippingCharged: minorUnits().notNull(),
   shippingUncosted: minorUnits().notNull(),
-  shippingVatUnknown: minorUnits().notNull(),
+  shippingVatUnknown: addedUnits(),
   shippingCost: minorUnits().notNull(),
   shippingByRule: minorUnits().notNull(),
   shipments: integer().notNull(),
   shipmentsCosted: integer().notNull(),
-  sentUncosted: minorUnits().notNull(),
+  sentUncosted: addedUnits(),
   fees: minorUnits().notNull(),
   feesByRule: minorUnits().notNull(),
   feeTax: minorUnits().notNull(),
@@ -190,7 +193,7 @@ const profitSums = () => ({
   handling: minorUnits().notNull(),
   otherIncome: minorUnits().notNull(),
   otherCosts: minorUnits().notNull(),
-  uncostedCharges: minorUnits().notNull(),
+  uncostedCharges: addedUnits(),
   withheld: minorUnits().notNull(),
 });
 
@@ -200,7 +203,13 @@ const profitSums = () => ({
  */
 export const profitDays = pgTable(
   'profit_days',
-  { storeId: ofStore(), day: date().notNull(), ...profitSums() },
+  {
+    storeId: ofStore(),
+    day: date().notNull(),
+    ...profitSums(),
+    /** See SUMS_VERSION: a day of another one counts as not written. */
+    sumsVersion: integer().notNull().default(0),
+  },
   (table) => [primaryKey({ columns: [table.storeId, table.day] })],
 );
 
