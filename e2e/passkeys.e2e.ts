@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { codeOfApp } from '#server/testing/code-app.ts';
 import { assertAccessible } from './assert-accessible.ts';
-import { openBrowser, PASSWORD, signUp, toastOf } from './browser.ts';
+import { BASE_URL, openBrowser, PASSWORD, signUp, toastOf } from './browser.ts';
 
 const HALF_A_MINUTE_MS = 30_000;
 
@@ -73,7 +73,7 @@ test('a code is asked for after the password, a recovery code stands in for it, 
   await page.keyboard.press('Enter');
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await codes.first().waitFor();
-  const [recoveryCode = '', another = ''] = await codes.allInnerTexts();
+  const [recoveryCode = '', another = '', ...others] = await codes.allInnerTexts();
   assert.equal(await codes.count(), 10);
   await assertAccessible(page, 'recovery codes are shown', 'en-GB');
   await page.getByRole('button', { name: 'I have saved them' }).click();
@@ -92,6 +92,7 @@ test('a code is asked for after the password, a recovery code stands in for it, 
     .getByText(/This code is not right/)
     .waitFor();
   await page.getByLabel('Code', { exact: true }).fill(codeAt(HALF_A_MINUTE_MS));
+  const codeWasUsed = Date.now();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/dashboard/);
 
@@ -112,6 +113,30 @@ test('a code is asked for after the password, a recovery code stands in for it, 
   await main.getByText('Password, then a recovery code').first().waitFor();
   await main.getByText('Wrong code').waitFor({ state: 'detached' });
   await main.getByText('8 recovery codes left').waitFor();
+
+  // Each stands in for the app where the owner is asked for again, too.
+  for (const code of others) {
+    const data = { currentPassword: '', code, required: true };
+    const asked = await page.request.put('/api/members/second-factor', {
+      data,
+      headers: { origin: BASE_URL },
+    });
+    assert.equal(asked.status(), 200, await asked.text());
+  }
+  await page.reload();
+  await main.getByText('0 recovery codes left').waitFor();
+  await assertAccessible(page, 'recovery codes are used up', 'en-GB');
+  await main.getByRole('button', { name: 'New recovery codes' }).click();
+  const renew = page.getByRole('dialog', { name: 'Make new recovery codes?' });
+  await renew.getByLabel('Code from your app, or a recovery code').fill(others.at(-1)!);
+  await page.keyboard.press('Enter');
+  await renew.getByText(/This code is not right/).waitFor();
+  // A code of the app opens once.
+  await page.waitForTimeout(Math.max(0, codeWasUsed + HALF_A_MINUTE_MS - Date.now()));
+  await renew.getByLabel('Code from your app, or a recovery code').fill(codeAt(HALF_A_MINUTE_MS));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await main.getByText('10 recovery codes left').waitFor();
 });
 
 /** A device that recognises its owner, as Chrome's tools play it. */
