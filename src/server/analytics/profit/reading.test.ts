@@ -189,6 +189,23 @@ test('gross profit and fees are compared with the platform’s own every night',
   });
 });
 
+test('tax on fees is no difference to the platform’s own, which counts them without', async () => {
+  const { readCosts, compare, report } = await connected({
+    gateway: {
+      name: 'shopify_payments',
+      shopifyPayments: true,
+      percent: '2.9',
+      fixed: '0.30',
+      taxPercent: '20',
+    },
+  });
+  await readCosts();
+  await compare();
+  const { figures, comparison } = await report();
+  expect(figures.fees.value).toBe(1.98);
+  expect(comparison).toMatchObject({ fees: { ours: 1.65, theirs: 1.65 }, cause: null });
+});
+
 test('days that a version before wrote are written again by their next reader', async () => {
   const { readCosts, report, db } = await connected();
   await readCosts();

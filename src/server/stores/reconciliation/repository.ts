@@ -51,8 +51,8 @@ export async function countOrders(db: Database, storeId: string): Promise<number
 }
 
 /**
- * Our profit of these days as the platform counts it: fees as it reported them, and without what was given back for no
- * line, which it leaves out of its gross profit.
+ * Our profit of these days as the platform counts it: fees as it reported them, without the tax on them, and without what
+ * was given back for no line, which it leaves out of its gross profit.
  */
 export async function findProfitForComparison(
   db: Database,
@@ -66,7 +66,10 @@ export async function findProfitForComparison(
         select coalesce(sum(amount + discount), 0) from sale_events
         where store_id = ${id} and occurred_at >= ${from} and occurred_at < ${to} and part = 'product'
           and line_id is null and kind <> 'sale') as "netSalesWithCost",
-      coalesce(sum(cost_of_goods), 0) as "costOfGoods", coalesce(sum(fees - fees_by_rule), 0) as fees,
+      coalesce(sum(cost_of_goods), 0) as "costOfGoods", (
+        select coalesce(sum(payment.fee), 0) from order_payments payment
+        join orders on orders.store_id = payment.store_id and orders.id = payment.order_id and orders.deleted_at is null
+        where payment.store_id = ${id} and payment.processed_at >= ${from} and payment.processed_at < ${to}) as fees,
       coalesce(sum(fees_expected), 0) as "feesExpected",
       exists (select from variant_costs where store_id = ${id} and source = 'owner') as "hasOwnerCosts"
     from profit_days where store_id = ${id} and day between ${firstDay} and ${lastDay}`);
