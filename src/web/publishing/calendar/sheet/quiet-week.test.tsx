@@ -1,11 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { text } from '#shared/core/sentence.ts';
 import { experimentEndpoints } from '#shared/publishing/experiments.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
-import { exampleScheduledPost } from '#web/testing/calendar-replies.ts';
+import { CALENDAR_NOW, exampleScheduledPost } from '#web/testing/calendar-replies.ts';
 import { calendarDay, openCalendar } from '#web/testing/open-calendar.tsx';
 import { answer, once, refuse } from '#web/testing/replies.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: CALENDAR_NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const QUIET = {
   error: 'quiet_week',
