@@ -65,7 +65,7 @@ test('a newcomer joins by mail as an approver, approves on a phone, and is out o
   await page.getByRole('button', { name: 'Approve all' }).click();
   await assertAccessible(page, 'a week to approve on a phone', 'en-GB', '[role=dialog]');
   await page.getByRole('dialog').getByRole('button', { name: 'Approve all' }).click();
-  await toastOf(page, 'Post approved').waitFor();
+  await toastOf(page, '1 post approved').waitFor();
   assert.deepEqual(
     (await plannedPosts(owner.page)).map(({ status }) => status),
     ['pending', 'pending'],

@@ -3,7 +3,7 @@ import type { OwnAccount } from '#shared/accounts/members.ts';
 import { IN_ACCOUNT } from '#shared/core/paths.ts';
 import { useAddressRequest } from '#web/core/app/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { ARRIVED, goOver, useSwitchAccount } from '#web/core/session/other-account.ts';
+import { ARRIVED, goOver, isOnTheWayTo, useSwitchAccount } from '#web/core/session/other-account.ts';
 import { useOwnAccounts } from '#web/core/session/own-accounts.ts';
 import { toast } from '#web/core/ui/toast.ts';
 
@@ -18,7 +18,7 @@ export function AccountHere() {
   useEffect(() => {
     if (!id) return;
     here.current ??= id;
-    if (here.current !== id) goOver(id, 'moved');
+    if (here.current !== id && !isOnTheWayTo(id)) goOver(id, 'moved');
   }, [id]);
   if (!current) return null;
   return (

@@ -77,6 +77,20 @@ test('a link about another of their accounts opens there', async () => {
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ accountId: zoes.id });
 });
 
+test('going over to another account by a link is not taken for a removal', async () => {
+  const { user, calls } = openAt(`/stores?in-account=${zoes.id}`, [
+    once(inTwo({ ...adasAccount, role: 'manager' }, zoes)),
+    inTwo(zoes, adasAccount),
+    answer(memberEndpoints.switchAccount, { accounts: [] }),
+    refuse(storeEndpoints.refresh, 403, { error: 'role_too_small', message: 'This takes an owner.' }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Refresh Tea House' }));
+  const looks = () => calls.filter(({ path }) => path === memberEndpoints.ownAccounts.path);
+  await waitFor(() => expect(looks().length).toBeGreaterThan(1));
+  await screen.findByRole('button', { name: /Account of Zoe/ });
+  expect(assign.mock.calls).toEqual([['/stores?arrived=chosen']]);
+});
+
 test('a link about the account that one is in just opens, and one about a foreign one says so', async () => {
   openAt(`/settings/members?in-account=${adasAccount.id}`, [inTwo(adasAccount, zoes)]);
   await waitFor(() => expect(window.location.search).toBe(''));

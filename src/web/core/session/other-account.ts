@@ -22,18 +22,29 @@ interface Going {
   address?: string;
 }
 
+/** Where this page is going by the wish of its reader. */
+let chosen: string | null = null;
+
 export function useSwitchAccount() {
   const t = useT();
   return useChange({
-    change: ({ accountId }: Going) => call(memberEndpoints.switchAccount, { body: { accountId } }),
+    change({ accountId }: Going) {
+      chosen = accountId;
+      return call(memberEndpoints.switchAccount, { body: { accountId } });
+    },
     onSuccess: (_, { accountId, address }) => goOver(accountId, 'chosen', address),
-    onError: (error) =>
+    onError(error) {
+      chosen = null;
       toast({
         title: t.message(reasonOf(error, text('The account could not be opened. Please try again.'))),
         variant: 'destructive',
-      }),
+      });
+    },
   });
 }
+
+/** The server's word for it may be here before its answer. */
+export const isOnTheWayTo = (accountId: string) => chosen === accountId;
 
 /** Nothing of the account before is shown or saved in the next one: every tab starts again. */
 export function goOver(accountId: string, arrival: Arrival, address: string = paths.dashboard): void {
