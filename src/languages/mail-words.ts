@@ -107,10 +107,10 @@ export interface AlertPhrases {
   daySubject: (store: string, title: string) => string;
   daysSubject: (count: string) => string;
   daysClosing: string;
-  answersSubject: (count: string, store: string) => string;
+  answersSubject: (count: string) => string;
   answer: (answer: GivenAnswer) => string;
   answersClosing: string;
-  mentionsSubject: (count: string, store: string) => string;
+  mentionsSubject: (count: string) => string;
   mention: (comment: MentioningComment) => string;
   mentionsClosing: string;
   more: (count: string) => string;

@@ -50,10 +50,10 @@ export const alerts: AlertPhrases = {
     verdict === 'approved'
       ? `${author} approved ${post ? `“${post}”` : 'a post'}`
       : `${author} asks for changes to ${post ? `“${post}”` : 'a post'}`,
-  answersSubject: (count, store) => `${count} answers on posts of ${store}`,
+  answersSubject: (count) => `${count} answers on your posts`,
   answersClosing:
     'What was approved goes out at its time where nothing else holds it. Where changes are asked for, the post waits for you.',
-  mentionsSubject: (count, store) => `${count} comments on posts of ${store} mention you`,
+  mentionsSubject: (count) => `${count} comments on posts mention you`,
   mention: ({ author, post }) => `${author} mentions you on ${post ? `“${post}”` : 'a post'}`,
   mentionsClosing: 'Your answer goes below the comments of the post.',
   more: (count) => `And ${count} more.`,

@@ -51,10 +51,10 @@ export const alerts: AlertPhrases = {
     verdict === 'approved'
       ? `${author} onayladı: ${post ? `“${post}”` : 'bir gönderi'}`
       : `${author} değişiklik istiyor: ${post ? `“${post}”` : 'bir gönderi'}`,
-  answersSubject: (count, store) => `${store} gönderilerine ${count} yanıt`,
+  answersSubject: (count) => `Gönderilerinize ${count} yanıt`,
   answersClosing:
     'Onaylananlar, başka bir engel yoksa saatinde yayınlanır. Değişiklik istenen gönderi sizi bekler.',
-  mentionsSubject: (count, store) => `${store} gönderilerinde ${count} yorum sizden bahsediyor`,
+  mentionsSubject: (count) => `Gönderilerdeki ${count} yorum sizden bahsediyor`,
   mention: ({ author, post }) =>
     `${author} ${post ? `“${post}” gönderisinde` : 'bir gönderide'} sizden bahsetti`,
   mentionsClosing: 'Yanıtınızı gönderinin yorumlarına yazabilirsiniz.',

@@ -165,10 +165,7 @@ function answersAlert(events: AlertEvent[], language: Language): Alert {
   const answers = only(events, 'answer');
   const [first] = answers;
   return {
-    subject:
-      answers.length === 1
-        ? phrases.answer(first!)
-        : phrases.answersSubject(String(answers.length), first!.store),
+    subject: answers.length === 1 ? phrases.answer(first!) : phrases.answersSubject(String(answers.length)),
     items: answers.map((event) => ({
       text: phrases.answer(event),
       ...(event.comment && { more: event.comment }),
@@ -184,9 +181,7 @@ function mentionsAlert(events: AlertEvent[], language: Language): Alert {
   const [first] = mentions;
   return {
     subject:
-      mentions.length === 1
-        ? phrases.mention(first!)
-        : phrases.mentionsSubject(String(mentions.length), first!.store),
+      mentions.length === 1 ? phrases.mention(first!) : phrases.mentionsSubject(String(mentions.length)),
     items: mentions.map((event) => ({ text: phrases.mention(event), more: event.comment })),
     closing: phrases.mentionsClosing,
     ...wayTo(mentions, language),

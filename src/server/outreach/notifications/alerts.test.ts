@@ -299,7 +299,7 @@ test('answers from outside come together in one mail, and the next after a quart
   await answer(second.id, { verdict: 'ask-for-changes', comment: 'Another <cup>, please.' });
   await look();
   await look();
-  expect(subjects()).toEqual(['2 answers on posts of tea-house']);
+  expect(subjects()).toEqual(['2 answers on your posts']);
   expect(mails[0]!.text).toContain('* Anna approved “Morning tea”');
   expect(mails[0]!.text).toContain('Another <cup>, please.');
   expect(mails[0]!.html).toContain('Another &#60;cup&#62;, please.');
@@ -310,7 +310,7 @@ test('answers from outside come together in one mail, and the next after a quart
   expect(subjects()).toHaveLength(1);
   clock.advance({ minutes: 11 });
   await look();
-  expect(subjects()).toEqual(['2 answers on posts of tea-house', 'Anna approved “Evening tea”']);
+  expect(subjects()).toEqual(['2 answers on your posts', 'Anna approved “Evening tea”']);
   expect(mails[1]!.text).toContain(`?tab=calendar&scheduled=${second.id}&store=${store.id}&in-account=`);
 
   await owner.call(notificationEndpoints.change, { body: { settings: { outsideAnswers: false } } });
@@ -355,7 +355,7 @@ test('who is mentioned in comments gets a mail of their own, once, and the next 
   await say(zoe, 'Nobody is meant by @Grace or by grace@Grace.example.');
   await look();
   await look();
-  expect(received()).toEqual([[grace.email, '2 comments on posts of tea-house mention you']]);
+  expect(received()).toEqual([[grace.email, '2 comments on posts mention you']]);
   const link = `?tab=calendar&scheduled=${postId}&store=${store.id}&in-account=${accountId}`;
   expect(mails[0]!.text).toContain(link);
   expect(mails[0]!.text).toContain('* Ada Lovelace mentions you on “Morning tea”');
