@@ -110,7 +110,7 @@ test('a user who is invited as an editor for one store sees only that one, and d
   await post.getByRole('button', { name: /^Details of/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save changes' }).waitFor();
-  assert.equal(await page.getByRole('button', { name: 'Approve' }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Approve', exact: true }).count(), 0);
   const postId = new URL(page.url()).searchParams.get('scheduled');
   const approval = await page.request.post(`/api/social-media/${first}/calendar/approve`, {
     data: { postIds: [postId] },

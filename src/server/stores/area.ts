@@ -81,7 +81,7 @@ export function storesArea({
   });
   const sync = createSyncService({ database, live, openStores, syncQueue, now, sleep, log });
   const profitQueue = createProfitQueue({ jobs });
-  const costsReading = createCostsReading({ db, live, openStores, profitQueue, now, log });
+  const costsReading = createCostsReading({ database, live, openStores, profitQueue, now, log });
   const reconciliation = createReconciliation({
     db,
     jobs,

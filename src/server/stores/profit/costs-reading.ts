@@ -1,7 +1,8 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#server/core/db/database.ts';
+import type { Database, OpenDatabase } from '#server/core/db/database.ts';
 import { timed } from '#server/core/db/slice-size.ts';
+import { analyzeChangedTables } from '#server/core/db/tidy-database.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { dayAfter, localDate } from '#server/core/time/local-time.ts';
 import { isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
@@ -38,7 +39,7 @@ import { saveSoldCosts } from './sold-costs-repository.ts';
 import { writeProfitDays } from './write-profit-days.ts';
 
 interface Dependencies {
-  db: Database;
+  database: OpenDatabase;
   live: Live;
   openStores: OpenStores;
   profitQueue: ProfitQueue;
@@ -72,7 +73,8 @@ class Stopped extends Error {}
  * Reads what orders cost from their platforms: payments with fees, returns, labels, and costs as they were when something
  * was sold. The newest first; goes on where an earlier run stopped. None of it keeps orders from being read.
  */
-export function createCostsReading({ db, live, openStores, profitQueue, now, log }: Dependencies) {
+export function createCostsReading({ database, live, openStores, profitQueue, now, log }: Dependencies) {
+  const { db } = database;
   const ending = new AbortController();
   const begun = new Set<string>();
 
@@ -114,6 +116,7 @@ export function createCostsReading({ db, live, openStores, profitQueue, now, log
       state.historyRead ? undefined : readHistory(store, state, begunAt),
     ]);
     for (const each of read) if (each.status === 'rejected') throw each.reason;
+    if (!state.historyRead) await analyzeChangedTables(database);
     if (!state.readAt) await writeDays(store, shownFirst(store));
     await updateCostReading(db, store.id, now(), { readAt: now(), problemCode: null });
     await announce(store);

@@ -34,7 +34,8 @@ import { type InStore, readInputs } from './write-profit-days.ts';
  * What must hold for the profit of any shop. One database for all; each case has a store of its own. The seed makes a
  * failure come again; another seed looks elsewhere.
  */
-const { db } = await openTestDatabase();
+const database = await openTestDatabase();
+const { db } = database;
 const RUNS = { seed: 20_261_128, numRuns: 20 };
 /** After all that generated shops do. */
 const now = () => new Date('2027-03-01T12:00:00Z');
@@ -231,6 +232,7 @@ async function openShop(given: Case) {
     access: {},
   };
   const around = {
+    database,
     db,
     live: { notify: async () => {} },
     profitQueue: { enqueueReads: async () => {}, enqueueDays: async () => {} },

@@ -13,11 +13,12 @@ import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { text } from '#shared/core/sentence.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import { createCostsReading } from './costs-reading.ts';
-import { noteFinancesDue } from './finances-repository.ts';
+import { findOrdersBefore, noteFinancesDue, saveFinances } from './finances-repository.ts';
 import { findStoresWithCostsDue } from './readings-repository.ts';
 
 /* How what orders cost is read: from a file, by pages, and again where it was refused. */
-const { db } = await openTestDatabase();
+const database = await openTestDatabase();
+const { db } = database;
 const START = Date.parse('2026-11-20T12:00:00Z');
 const ENOUGH_FOR_FILE = 1_000;
 const away = failureOf('shopify')('unavailable', 'away', text('Shopify is away.'));
@@ -78,7 +79,7 @@ async function openShop(orders: number) {
     access: {},
   };
   const reading = createCostsReading({
-    db,
+    database,
     live: { notify: async () => {} },
     profitQueue: { enqueueReads: async () => {}, enqueueDays: async () => {} },
     openStores: { open: async () => open },
@@ -228,4 +229,31 @@ test('what was refused is asked for at once when the store is connected again', 
   await read();
   expect(asked()).toHaveLength(60);
   expect(await isDue()).toBe(false);
+});
+
+test('what was read of a store that statistics do not know yet is looked up order by order', async () => {
+  const known = await openShop(100);
+  await known.read();
+  await db.execute(sql`analyze orders`);
+  await db.execute(sql`analyze order_finances`);
+  const { store } = await openShop(ENOUGH_FOR_FILE);
+  const asked = ids(1, ENOUGH_FOR_FILE);
+  const looked = await db.transaction(async (tx) => {
+    await saveFinances(tx, store.id, {
+      asked,
+      read: asked.map((id) => finances(id, IN_FILE)),
+      now: new Date(START),
+    });
+    const fetched = async () => {
+      const { rows } = await tx.execute<{ rows: number }>(sql`
+        select (idx_tup_fetch + seq_tup_read)::int as rows from pg_stat_xact_user_tables
+        where relname = 'order_finances'`);
+      return rows[0]!.rows;
+    };
+    const before = await fetched();
+    const next = { before: null, unread: new Date(START), most: 50 };
+    expect(await findOrdersBefore(tx, store.id, next)).toEqual([]);
+    return (await fetched()) - before;
+  });
+  expect(looked).toBe(ENOUGH_FOR_FILE);
 });
