@@ -25,7 +25,7 @@ export const PROFIT_FIGURES = [
   'handling',
   'contribution', // of sales that have a cost: gross profit, shipping result and other income less fees, handling and other costs
   'contributionMargin', // of the same sales
-  'adSpend',
+  'adSpend', // what the ads account says, and what the owner enters of others
   'contributionAfterAds',
   'fixedCosts',
   'netProfit', // before income tax

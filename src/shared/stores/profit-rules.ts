@@ -67,16 +67,17 @@ export const ShippingRule = z.object({
 });
 /** Where no cost is known: so many percent of the price without tax. */
 export const CostRule = z.object({ scope: RuleScope, percentOfPrice: Percent });
-export const FIXED_COST_PERIODS = ['week', 'month', 'year'] as const;
-export const FixedCost = z.object({
+export const COST_PERIODS = ['day', 'week', 'month', 'year'] as const;
+/** What is paid for a time, spread evenly over its days. */
+export const RunningCost = z.object({
   name: Name,
   amount: Amount,
-  every: z.enum(FIXED_COST_PERIODS),
+  every: z.enum(COST_PERIODS),
   from,
   /** The last day; null where it goes on. */
   to: z.nullable(Day),
 });
-export type FixedCost = z.infer<typeof FixedCost>;
+export type RunningCost = z.infer<typeof RunningCost>;
 
 const many = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.maxLength(500));
 
@@ -96,7 +97,9 @@ export const ProfitRules = z.object({
   /** Packaging and handling of an order. */
   handlingPerOrder: z.nullable(Amount),
   costs: many(CostRule),
-  fixedCosts: many(FixedCost),
+  /** Spent on ads that no connected ads account knows of, without VAT that is given back. */
+  adCosts: z._default(many(RunningCost), []),
+  fixedCosts: many(RunningCost),
 });
 export type ProfitRules = z.infer<typeof ProfitRules>;
 
@@ -110,5 +113,6 @@ export const NO_RULES: ProfitRules = {
   shipping: [],
   handlingPerOrder: null,
   costs: [],
+  adCosts: [],
   fixedCosts: [],
 };

@@ -11,6 +11,7 @@ export const costsTurkish: Catalogue = {
   'Failed to load costs.': 'Maliyetler yüklenemedi.',
   VAT: 'KDV',
   'Payment fees': 'Ödeme komisyonları',
+  'Ads and fixed costs': 'Reklam ve sabit giderler',
   'Fixed costs': 'Sabit giderler',
   'Something is missing or wrong; it is marked.': 'Eksik ya da yanlış bir şey var; yeri işaretlendi.',
   'The cost of {product} is not a number.': 'Şu ürünün maliyeti sayı değil: {product}',
@@ -61,6 +62,8 @@ export const costsTurkish: Catalogue = {
   'What this changes could not be worked out. You can save all the same.':
     'Neyin değişeceği hesaplanamadı. Yine de kaydedebilirsiniz.',
   'Contribution of the last 30 days stays as it is: {amount}': 'Son 30 günün katkı kârı değişmiyor: {amount}',
+  'Ad spend per month: {before} → {after}. It is taken off after contribution.':
+    'Aylık reklam harcaması: {before} → {after}. Katkı kârından sonra düşülür.',
   'Fixed costs per month: {before} → {after}. They are taken off after contribution, from net profit.':
     'Aylık sabit giderler: {before} → {after}. Katkı kârından sonra, net kârdan düşülür.',
   'Contribution of the last 30 days: {before} → {after}': 'Son 30 günün katkı kârı: {before} → {after}',
@@ -246,7 +249,12 @@ export const costsTurkish: Catalogue = {
   Order: 'Sipariş',
   Amount: 'Tutar',
 
-  // Fixed costs
+  // Ads and fixed costs
+  'Ads that Vitrin does not see': 'Vitrin’in görmediği reklamlar',
+  'What you spend on Meta, TikTok, boosted posts or influencers, without the VAT that you get back. Spending in a connected Google Ads account is read by itself; leave it out.':
+    'Meta, TikTok, öne çıkarılan gönderiler ya da influencer’lar için harcadıklarınız; indirdiğiniz KDV’yi katmayın. Bağlı Google Ads hesabındaki harcama kendiliğinden okunur, onu girmeyin.',
+  'Nothing entered yet.': 'Henüz bir şey girilmedi.',
+  'Add ad spend': 'Reklam harcaması ekle',
   'What you pay however much you sell': 'Ne kadar satarsanız satın ödedikleriniz',
   'Rent, salaries, your shop’s plan, apps, accountant. Spread over their days, they are taken from your profit.':
     'Kira, maaş, mağaza aboneliği, uygulamalar, muhasebeci. Günlere yayılarak kârınızdan düşülür.',
@@ -256,6 +264,7 @@ export const costsTurkish: Catalogue = {
   'Fixed cost': 'Sabit gider',
   'What it is for': 'Ne için',
   'Amount ({currency})': 'Tutar ({currency})',
+  'per day': 'günde bir',
   'per week': 'haftada bir',
   'per month': 'ayda bir',
   'per year': 'yılda bir',

@@ -48,12 +48,15 @@ export const profitTurkish: Catalogue = {
     'Reklam ve sabit giderlerden önce siparişlerden kalan: brüt kâr, kargo farkı ve diğer gelirlerden ödeme komisyonları, paketleme, hazırlık ve diğer masraflar düşülür. Maliyeti bilinmeyen satışlar buna bir şey katmaz; bu satışların kargosu ve komisyonları da bundan düşülmez. İkisi de olan bir siparişin tutarları değere göre paylaştırılır.',
   'Contribution divided by the net sales of what has a known cost.':
     'Katkı kârı, maliyeti bilinen ürünlerin net satışına bölünür.',
-  'What the ads account says was spent on these days.': 'Reklam hesabına göre bu günlerde harcanan tutar.',
+  'What the ads account says was spent on these days, and what you entered of other ads.':
+    'Reklam hesabına göre bu günlerde harcanan tutar ile sizin girdiğiniz diğer reklam harcamaları.',
+  'by the ads account': 'reklam hesabına göre',
+  'entered by you': 'sizin girdiğiniz',
   'Contribution less ad spend.': 'Katkı kârından reklam harcaması düşülür.',
   'What you entered, such as rent, salaries and apps, spread evenly over the days it is for.':
     'Kira, maaş, uygulama gibi girdiğiniz giderler; ait oldukları günlere eşit dağıtılır.',
-  'Contribution less ad spend and fixed costs, before income tax. Where no ads account is connected, no ad spend is taken off.':
-    'Katkı kârından reklam harcaması ve sabit giderler düşülür; gelir vergisinden önceki tutardır. Bağlı reklam hesabı yoksa reklam harcaması düşülmez.',
+  'Contribution less ad spend and fixed costs, before income tax. Where no ad spend is known, none is taken off.':
+    'Katkı kârından reklam harcaması ve sabit giderler düşülür; gelir vergisinden önceki tutardır. Bilinen bir reklam harcaması yoksa düşülmez.',
   'Net sales of what has a known cost, divided by the contribution of the same sales: an ad must bring this many times what it cost to pay for itself. Ads accounts often count sales with VAT and shipping; they must show more.':
     'Maliyeti bilinen ürünlerin net satışı, aynı satışların katkı kârına bölünür: Bir reklamın masrafını çıkarması için maliyetinin bu kadar katını getirmesi gerekir. Reklam hesapları satışı çoğu zaman KDV ve kargo dâhil sayar; orada daha yüksek görünmelidir.',
   'Contribution of the orders that ads brought, divided by ad spend.':
@@ -99,7 +102,8 @@ export const profitTurkish: Catalogue = {
   'No cost is known for anything that was sold.': 'Satılanların hiçbirinin maliyeti bilinmiyor.',
   'No shipping cost is known for any order.': 'Hiçbir siparişin kargo maliyeti bilinmiyor.',
   'No fee is known for any payment.': 'Hiçbir ödemenin komisyonu bilinmiyor.',
-  'No ads account is connected.': 'Bağlı reklam hesabı yok.',
+  'No ads account is connected, and no ad spend is entered.':
+    'Bağlı reklam hesabı yok ve reklam harcaması girilmemiş.',
   'The ads account counts in another currency.': 'Reklam hesabı başka bir para biriminde.',
   'It is not known which orders the ads brought.': 'Hangi siparişlerin reklamlardan geldiği bilinmiyor.',
   'Your fixed costs, such as rent and salaries, are not entered yet.':
@@ -138,7 +142,7 @@ export const profitTurkish: Catalogue = {
   'Say what sending costs': 'Kargonun maliyetini belirtin',
   'Say whether returns are sold again': 'İadelerin yeniden satılıp satılmadığını belirtin',
   'Enter fixed costs': 'Sabit giderleri girin',
-  'Connect an ads account': 'Reklam hesabı bağlayın',
+  'Enter ad spend': 'Reklam harcamasını girin',
 
   // From sales to profit
   'From sales to profit': 'Satıştan kâra',

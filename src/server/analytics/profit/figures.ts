@@ -22,7 +22,14 @@ import type { Evidence } from '#shared/stores/profit-rules.ts';
 type Reason = (typeof PROFIT_REASONS)[number];
 
 /** Money spent on ads; null with a reason where it is not known. */
-export type AdSpend = { value: number; reason: null } | { value: null; reason: Reason };
+export type AdSpend =
+  | {
+      value: number;
+      reason: null /** By the ads account. */;
+      measured: number /** By the owner. */;
+      entered: number;
+    }
+  | { value: null; reason: Reason };
 
 /** All that a stretch's figures are made of, in minor units. */
 export interface ProfitInputsOfRange {
@@ -62,12 +69,12 @@ export function valuesOf({ sums, adSpend, fixedCosts }: ProfitInputsOfRange): Va
     handling: known(sums.handling),
     contribution: ofCosts(contribution),
     contributionMargin: whenCosted(() => ratio(contribution, sums.covered, 'no_orders')),
-    adSpend,
+    adSpend: { value: adSpend.value, reason: adSpend.reason },
     contributionAfterAds: spent ?? ofCosts(afterAds),
     fixedCosts: fixedCosts === null ? missing('no_fixed_costs') : known(fixedCosts),
     netProfit: spent ?? (fixedCosts === null ? missing('no_fixed_costs') : ofCosts(afterAds - fixedCosts)),
     breakEvenRoas: whenCosted(() => ratio(sums.covered, contribution, 'no_profit')),
-    poas: adSpend.value === null ? adSpend : missing('ads_not_attributed'),
+    poas: adSpend.value === null ? missing(adSpend.reason) : missing('ads_not_attributed'),
   };
 }
 
@@ -104,8 +111,8 @@ export function figuresOf(
         reason: values[name].reason,
         previous: before ? majorOf(name, before[name].value) : null,
         coverage: coverageOf(name, current.sums),
-        evidence: values[name].value === null ? null : evidenceOf(name, current.sums),
-        parts: partsOf(name, values, current.sums).map(({ value, ...part }) => ({
+        evidence: values[name].value === null ? null : evidenceOf(name, current.sums, current.adSpend),
+        parts: partsOf(name, values, current).map(({ value, ...part }) => ({
           ...part,
           value: value === null || part.unit !== 'money' ? value : toMajor(value, currency),
         })),
@@ -146,7 +153,11 @@ const weakest = (all: Evidence[]): Evidence => evidenceWhere(all.includes('assum
 type EvidentSums = KnownSums &
   Pick<ProfitSums, 'coveredByRule' | 'coveredAssumed' | 'shippingByRule' | 'feesByRule' | 'handling'>;
 
-function evidenceOf(name: ProfitFigureName, sums: EvidentSums): Evidence {
+function evidenceOf(
+  name: ProfitFigureName,
+  sums: EvidentSums,
+  adSpend: AdSpend = { value: null, reason: 'no_ads' },
+): Evidence {
   const tax = evidenceWhere(sums.vatUnknown !== 0, sums.vat !== 0);
   const goods = evidenceWhere(
     sums.coveredAssumed !== 0 || isUnknown('returns', sums),
@@ -158,6 +169,8 @@ function evidenceOf(name: ProfitFigureName, sums: EvidentSums): Evidence {
     sums.shippingByRule !== 0,
   );
   const handling = evidenceWhere(false, sums.handling !== 0);
+  const ads = evidenceWhere(false, adSpend.value !== null && adSpend.entered !== 0);
+  const contribution = weakest([tax, goods, fees, shipping, handling]);
   switch (name) {
     case 'netSales':
       return tax;
@@ -174,9 +187,13 @@ function evidenceOf(name: ProfitFigureName, sums: EvidentSums): Evidence {
     case 'fixedCosts':
       return 'rule';
     case 'adSpend':
-      return 'measured';
+      return ads;
+    case 'contributionAfterAds':
+      return weakest([contribution, ads]);
+    case 'netProfit':
+      return weakest([contribution, ads, 'rule']);
     default:
-      return weakest([tax, goods, fees, shipping, handling]);
+      return contribution;
   }
 }
 
@@ -191,7 +208,7 @@ interface Part {
 }
 
 /** In the order of the formula. */
-function partsOf(name: ProfitFigureName, values: Values, sums: ProfitSums): Part[] {
+function partsOf(name: ProfitFigureName, values: Values, { sums, adSpend }: ProfitInputsOfRange): Part[] {
   const money = (part: string, value: number | null, evidence: Evidence | null = null): Part => ({
     name: part,
     value,
@@ -199,7 +216,7 @@ function partsOf(name: ProfitFigureName, values: Values, sums: ProfitSums): Part
     evidence,
   });
   const figure = (part: ProfitFigureName) =>
-    money(part, values[part].value, values[part].value === null ? null : evidenceOf(part, sums));
+    money(part, values[part].value, values[part].value === null ? null : evidenceOf(part, sums, adSpend));
   const covered = money('covered', sums.covered);
   switch (name) {
     case 'netSales':
@@ -241,6 +258,10 @@ function partsOf(name: ProfitFigureName, values: Values, sums: ProfitSums): Part
         money('otherCosts', sums.otherCosts, 'measured'),
         ...(sums.uncostedCharges === 0 ? [] : [money('uncostedCharges', sums.uncostedCharges)]),
       ];
+    case 'adSpend':
+      return adSpend.value === null
+        ? []
+        : [money('adsMeasured', adSpend.measured, 'measured'), money('adsEntered', adSpend.entered, 'rule')];
     case 'contributionAfterAds':
       return [figure('contribution'), figure('adSpend')];
     case 'netProfit':
@@ -286,7 +307,7 @@ export function waterfallOf(
   part('uncostedCharges', sums.uncostedCharges, null);
   total('contribution');
   if (adSpend.value !== null) {
-    part('adSpend', 0 - adSpend.value, 'measured');
+    part('adSpend', 0 - adSpend.value, evidenceOf('adSpend', sums, adSpend));
     total('contributionAfterAds');
   }
   if (fixedCosts !== null && (adSpend.value !== null || adSpend.reason === 'no_ads')) {

@@ -246,6 +246,32 @@ test('what a buyer pays in another currency counts in the shop’s own', async (
   expect(await figures()).toMatchObject({ netSales: 10, costOfGoods: 4, fees: 0.4, contribution: 5.6 });
 });
 
+test('ads that no account tells of count by what the owner entered', async () => {
+  const { figures, say, report } = await shopWith([
+    { createdAt: on('03'), lines: [{ ...mug, quantity: 5 }] },
+  ]);
+  expect((await report()).figures.adSpend).toMatchObject({ value: null, reason: 'no_ads' });
+  const meta = { name: 'Meta', amount: 2, every: 'day' as const, from: '2026-11-02', to: '2026-11-03' };
+  const rent = { name: 'Rent', amount: 30, every: 'month' as const, from: null, to: null };
+  await say({ adCosts: [meta], fixedCosts: [rent] });
+  expect(await figures(days('2026-11-03'))).toMatchObject({
+    adSpend: 2,
+    contributionAfterAds: 26.8,
+    netProfit: 25.8,
+  });
+  expect(await figures(days('2026-11-04'))).toMatchObject({ adSpend: 0 });
+  const { figures: said, waterfall } = await report();
+  expect(said.adSpend).toMatchObject({
+    value: 4,
+    evidence: 'rule',
+    parts: [
+      { name: 'adsMeasured', value: 0, evidence: 'measured' },
+      { name: 'adsEntered', value: 4, evidence: 'rule' },
+    ],
+  });
+  expect(waterfall).toContainEqual({ kind: 'part', name: 'adSpend', amount: -4, evidence: 'rule' });
+});
+
 test('what is sold over the counter is not sent', async () => {
   const { figures, say, report } = await shopWith([
     { createdAt: on('03'), lines: [mug], sourceName: 'pos' },

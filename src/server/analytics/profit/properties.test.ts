@@ -8,9 +8,9 @@ import { type InStore, writeProfitDays } from '#server/stores/profit/write-profi
 import { aShop, resent } from '#server/testing/generated-shop.ts';
 import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
-import { FIXED_COST_PERIODS, NO_RULES, type RuleScope } from '#shared/stores/profit-rules.ts';
-import { fixedCostsByDay } from './fixed-costs.ts';
+import { COST_PERIODS, NO_RULES, type RuleScope } from '#shared/stores/profit-rules.ts';
 import { makeProfitReport } from './report.ts';
+import { costsByDay } from './running-costs.ts';
 
 /* What must hold for the figures of any stretch of any shop. */
 const { db } = await openTestDatabase();
@@ -19,10 +19,10 @@ const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 const aDay = fc.constantFrom('2026-03-08', '2026-10-25', '2026-11-01', '2026-11-15', '2026-12-05');
 const anAmount = (most: number) =>
   fc.integer({ min: 0, max: most * 100 }).map((hundredths) => hundredths / 100);
-const aFixedCost = fc.record({
+const aRunningCost = fc.record({
   name: fc.constant('Rent'),
   amount: anAmount(9_000),
-  every: fc.constantFrom(...FIXED_COST_PERIODS),
+  every: fc.constantFrom(...COST_PERIODS),
   from: fc.option(aDay),
   to: fc.constant(null),
 });
@@ -46,7 +46,8 @@ test('a stretch earns what its two parts earn, in every step from gross sales to
     percentOfPrice: anAmount(90),
     perOrder: anAmount(9),
     feePercent: anAmount(5),
-    fixedCosts: fc.array(aFixedCost, { minLength: 1, maxLength: 2 }),
+    adCosts: fc.array(aRunningCost, { maxLength: 2 }),
+    fixedCosts: fc.array(aRunningCost, { minLength: 1, maxLength: 2 }),
   });
   await fc.assert(
     fc.asyncProperty(cases, someRules, aDay, async ({ shop, batches }, said, cut) => {
@@ -60,6 +61,7 @@ test('a stretch earns what its two parts earn, in every step from gross sales to
           { countryCode: said.country, from: null, perOrder: said.perOrder, perReturn: said.perOrder },
         ],
         fees: [{ gateway: 'shopify', from: null, percent: said.feePercent, fixed: 0.25, taxPercent: 20 }],
+        adCosts: said.adCosts,
         fixedCosts: said.fixedCosts,
       });
       await saveBatches(db, store, batches);
@@ -141,20 +143,21 @@ async function expectSameSales({ id }: { id: string }, { kind }: RuleScope) {
   }
 }
 
-test('fixed costs of a month, a week or a year are their amount, and a stretch is the sum of its parts', () => {
+test('what is paid for a day, a week, a month or a year is its amount, and a stretch is the sum of its parts', () => {
   const WHOLE = {
+    day: { from: '2026-11-16', to: '2026-11-16' },
     week: { from: '2026-11-16', to: '2026-11-22' },
     month: { from: '2026-11-01', to: '2026-11-30' },
     year: YEAR,
   };
   const sumOf = (byDay: Map<string, number>) => [...byDay.values()].reduce((sum, each) => sum + each, 0);
   fc.assert(
-    fc.property(aFixedCost, aDay, (given, cut) => {
+    fc.property(aRunningCost, aDay, (given, cut) => {
       const cost = { ...given, from: null };
-      expect(sumOf(fixedCostsByDay([cost], WHOLE[cost.every], 'EUR'))).toBe(Math.round(cost.amount * 100));
-      const whole = sumOf(fixedCostsByDay([given], YEAR, 'EUR'));
-      const before = sumOf(fixedCostsByDay([given], { ...YEAR, to: dayAfter(cut, -1) }, 'EUR'));
-      expect(before + sumOf(fixedCostsByDay([given], { ...YEAR, from: cut }, 'EUR'))).toBe(whole);
+      expect(sumOf(costsByDay([cost], WHOLE[cost.every], 'EUR'))).toBe(Math.round(cost.amount * 100));
+      const whole = sumOf(costsByDay([given], YEAR, 'EUR'));
+      const before = sumOf(costsByDay([given], { ...YEAR, to: dayAfter(cut, -1) }, 'EUR'));
+      expect(before + sumOf(costsByDay([given], { ...YEAR, from: cut }, 'EUR'))).toBe(whole);
     }),
   );
 });

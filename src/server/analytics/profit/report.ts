@@ -27,8 +27,8 @@ import { minorDigits, toMajor } from '#shared/core/money.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { ProfitRules } from '#shared/stores/profit-rules.ts';
 import { type AdSpend, figuresOf, type ProfitInputsOfRange, shareOf, waterfallOf } from './figures.ts';
-import { fixedCostsByDay } from './fixed-costs.ts';
 import { type Days, findAdSpend, findProfitDays } from './profit-repository.ts';
+import { costsOf } from './running-costs.ts';
 
 interface Dependencies {
   db: Database;
@@ -110,11 +110,10 @@ async function readRange(db: Database, store: OwnedStore, { days, rules }: Range
     findAdSpend(db, store.id, days),
   ]);
   const byDay = new Map(found.map(({ day, sums }) => [day, sums]));
-  const fixed = rules.fixedCosts.length > 0 ? fixedCostsByDay(rules.fixedCosts, days, store.currency) : null;
   const inputs: ProfitInputsOfRange = {
     sums: sumOf(byDay),
-    adSpend: adSpendOf(spend, store.currency),
-    fixedCosts: fixed && [...fixed.values()].reduce((sum, each) => sum + each, 0),
+    adSpend: adSpendOf(spend, costsOf(rules.adCosts, days, store.currency), store.currency),
+    fixedCosts: costsOf(rules.fixedCosts, days, store.currency),
   };
   return { inputs, days: byDay };
 }
@@ -141,11 +140,16 @@ async function readPrevious(
   return { ...range.inputs, sums: sumOf(range.days.set(days.to, part)) };
 }
 
-function adSpendOf(found: Awaited<ReturnType<typeof findAdSpend>>, currency: string): AdSpend {
-  if (!found) return { value: null, reason: 'no_ads' };
-  if (found.currency !== currency) return { value: null, reason: 'ads_other_currency' };
-  const micros = [...found.byDay.values()].reduce((sum, each) => sum + each, 0);
-  return { value: Math.round((micros / 1_000_000) * 10 ** minorDigits(currency)), reason: null };
+function adSpendOf(
+  found: Awaited<ReturnType<typeof findAdSpend>>,
+  entered: number | null,
+  currency: string,
+): AdSpend {
+  if (!found && entered === null) return { value: null, reason: 'no_ads' };
+  if (found && found.currency !== currency) return { value: null, reason: 'ads_other_currency' };
+  const micros = [...(found?.byDay.values() ?? [])].reduce((sum, each) => sum + each, 0);
+  const measured = Math.round((micros / 1_000_000) * 10 ** minorDigits(currency));
+  return { value: measured + (entered ?? 0), measured, entered: entered ?? 0, reason: null };
 }
 
 function pointOf(

@@ -108,6 +108,7 @@ const someRules: fc.Arbitrary<ProfitRules> = fc.record({
   ),
   handlingPerOrder: fc.option(upTo(2)),
   costs: fc.array(fc.record({ scope: aScope, percentOfPrice: upTo(90) }), { maxLength: 2 }),
+  adCosts: fc.constant([]),
   fixedCosts: fc.constant([]),
 });
 /** What the owner says of a product's one variant, one after the other. */

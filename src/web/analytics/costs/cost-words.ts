@@ -1,6 +1,6 @@
 import { text } from '#shared/core/sentence.ts';
 import type { UNMATCHED_REASONS } from '#shared/stores/costs.ts';
-import type { CostSource, FixedCost } from '#shared/stores/profit-rules.ts';
+import type { CostSource, RunningCost } from '#shared/stores/profit-rules.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
 import { createFormat } from '#web/core/app/format.ts';
 import type { Translate } from '#web/core/app/i18n.ts';
@@ -46,7 +46,8 @@ export const PARCEL_REASONS: Record<UnmatchedReason, string> = {
   not_a_number: text('The amount is not a number'),
 };
 
-export const PERIODS: Record<FixedCost['every'], string> = {
+export const PERIODS: Record<RunningCost['every'], string> = {
+  day: text('per day'),
   week: text('per week'),
   month: text('per month'),
   year: text('per year'),

@@ -434,10 +434,27 @@ test('fixed costs are listed with what they make in a month', async () => {
 test('no fixed costs are not fixed costs of 0', async () => {
   const { user } = openCosts([], 'fixed');
   expect(await screen.findByText('Nothing entered yet, so net profit cannot be worked out.')).toBeTruthy();
-  expect(screen.getByText('—')).toBeTruthy();
+  expect(screen.queryByText('£0.00')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add a fixed cost' }));
   await user.type(screen.getByLabelText('What it is for'), 'Rent');
   expect(screen.getByText('—')).toBeTruthy();
+});
+
+test('ad spend that no account tells of is entered per day, and saved with what it makes in a month', async () => {
+  const { user, calls } = openCosts([answer(costEndpoints.saveRules, exampleRules())], 'fixed');
+  await user.click(await screen.findByRole('button', { name: 'Add ad spend' }));
+  await user.type(screen.getByLabelText('What it is for'), 'Meta');
+  await user.type(screen.getByLabelText('Amount (GBP)'), '12');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How often' }), 'per day');
+  await user.click((await notSaved()).getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Ad spend per month: .* → £365\.24\. It is taken off/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(bodyOf(calls, 'PUT', '/profit-rules')).toMatchObject({
+      adCosts: [{ name: 'Meta', amount: 12, every: 'day', from: null, to: null }],
+    }),
+  );
 });
 
 test('what is missing is looked for in every section before rules are saved', async () => {

@@ -1,10 +1,16 @@
-import type { FixedCost } from '#shared/stores/profit-rules.ts';
+import type { RunningCost } from '#shared/stores/profit-rules.ts';
 
-const PER_MONTH: Record<FixedCost['every'], number> = { week: 365.2425 / 7 / 12, month: 1, year: 1 / 12 };
+const DAYS_OF_MONTH = 365.2425 / 12;
+const PER_MONTH: Record<RunningCost['every'], number> = {
+  day: DAYS_OF_MONTH,
+  week: DAYS_OF_MONTH / 7,
+  month: 1,
+  year: 1 / 12,
+};
 
-/** Of the fixed costs that hold on that day. */
+/** Of the costs that hold on that day. */
 export function costsPerMonth(
-  costs: readonly Pick<FixedCost, 'amount' | 'every' | 'from' | 'to'>[],
+  costs: readonly Pick<RunningCost, 'amount' | 'every' | 'from' | 'to'>[],
   day: string,
 ): number {
   return costs

@@ -15,7 +15,8 @@ import { formOf, isSameForm, type ListName, nextKey, type RowOf, type RulesForm 
 export function useRulesDraft(store: Store, { rules }: RulesReply) {
   const cached = useCachedDraft<RulesForm | null>(`profit-rules-${store.id}`, null);
   const saved = formOf(rules);
-  const form = cached.draft ?? saved;
+  // A draft of an earlier version may lack lists.
+  const form = { ...saved, ...cached.draft };
   const edit = (change: Partial<RulesForm>) => cached.setDraft({ ...form, ...change });
   return {
     form,
@@ -33,7 +34,7 @@ export function useRulesDraft(store: Store, { rules }: RulesReply) {
     removeRow(list: ListName, { key }: { key: number }) {
       edit({ [list]: (form[list] as { key: number }[]).filter((row) => row.key !== key) });
     },
-    isChanged: cached.draft !== null && !isSameForm(cached.draft, saved),
+    isChanged: !isSameForm(form, saved),
     isFromBefore: cached.isCached,
     discard: cached.startAfresh,
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_RULES, type ProfitRules } from '#shared/stores/profit-rules.ts';
-import { checkRules, formOf, isSameForm, type RulesForm } from './rules-form.ts';
+import { checkRules, formOf, isSameForm, RUNNING_LISTS, type RulesForm } from './rules-form.ts';
 
 const full: ProfitRules = {
   reclaimsVat: true,
@@ -12,6 +12,7 @@ const full: ProfitRules = {
   shipping: [{ countryCode: null, from: null, perOrder: 60, perReturn: 0 }],
   handlingPerOrder: 5,
   costs: [{ scope: { kind: 'category', category: 'Tea' }, percentOfPrice: 40 }],
+  adCosts: [{ name: 'Meta', amount: 12, every: 'day', from: '2026-11-01', to: null }],
   fixedCosts: [{ name: 'Rent', amount: 500, every: 'month', from: null, to: '2026-12-31' }],
 };
 
@@ -58,9 +59,9 @@ test('two rules of one thing cannot begin on one day', () => {
   ).toEqual({ problems: { 'shipping.1.from': 'There is already one from this day.' } });
 });
 
-test('a fixed cost does not end before it begins', () => {
+test.each(RUNNING_LISTS)('what is paid for a time does not end before it begins (%s)', (list) => {
   const row = { key: 0, name: 'Rent', amount: '500', every: 'month' as const };
-  expect(edited({ fixedCosts: [{ ...row, from: '2026-05-02', to: '2026-05-01' }] })).toEqual({
-    problems: { 'fixedCosts.0.to': 'The last day is before the first one.' },
+  expect(edited({ [list]: [{ ...row, from: '2026-05-02', to: '2026-05-01' }] })).toEqual({
+    problems: { [`${list}.0.to`]: 'The last day is before the first one.' },
   });
 });

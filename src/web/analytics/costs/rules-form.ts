@@ -1,7 +1,7 @@
 import { issueSentence } from '#shared/core/issue-sentence.ts';
 import { wordIssue } from '#shared/core/issue-words.ts';
 import { type Sentence, text } from '#shared/core/sentence.ts';
-import { type FixedCost, ProfitRules, type RuleScope } from '#shared/stores/profit-rules.ts';
+import { ProfitRules, type RuleScope, type RunningCost } from '#shared/stores/profit-rules.ts';
 
 /** A line of a list; its key stays while the line is edited. */
 interface Row {
@@ -30,10 +30,10 @@ export interface CostRuleRow extends Row {
   scope: RuleScope;
   percentOfPrice: string;
 }
-export interface FixedCostRow extends Row {
+export interface RunningCostRow extends Row {
   name: string;
   amount: string;
-  every: FixedCost['every'];
+  every: RunningCost['every'];
   from: string;
   to: string;
 }
@@ -49,10 +49,14 @@ export interface RulesForm {
   shipping: ShippingRow[];
   handlingPerOrder: string;
   costs: CostRuleRow[];
-  fixedCosts: FixedCostRow[];
+  adCosts: RunningCostRow[];
+  fixedCosts: RunningCostRow[];
 }
 
-export const LISTS = ['vat', 'fees', 'shipping', 'costs', 'fixedCosts'] as const;
+export const LISTS = ['vat', 'fees', 'shipping', 'costs', 'adCosts', 'fixedCosts'] as const;
+/** Lists of what is paid for a time. */
+export const RUNNING_LISTS = ['adCosts', 'fixedCosts'] as const;
+export type RunningList = (typeof RUNNING_LISTS)[number];
 export type ListName = (typeof LISTS)[number];
 export type RowOf<Name extends ListName> = RulesForm[Name][number];
 
@@ -62,6 +66,7 @@ const TELLING = {
   fees: ['percent', 'fixed', 'taxPercent'],
   shipping: ['perOrder', 'perReturn'],
   costs: ['percentOfPrice'],
+  adCosts: ['name', 'amount'],
   fixedCosts: ['name', 'amount'],
 } as const satisfies { [Name in ListName]: readonly (keyof RowOf<Name>)[] };
 
@@ -92,17 +97,32 @@ export function formOf(rules: ProfitRules): RulesForm {
     costs: keyed(
       rules.costs.map(({ scope, percentOfPrice }) => ({ scope, percentOfPrice: typed(percentOfPrice) })),
     ),
-    fixedCosts: keyed(
-      rules.fixedCosts.map(({ name, amount, every, from, to }) => ({
-        name,
-        amount: typed(amount),
-        every,
-        from: from ?? '',
-        to: to ?? '',
-      })),
-    ),
+    adCosts: runningRows(rules.adCosts),
+    fixedCosts: runningRows(rules.fixedCosts),
   };
 }
+
+function runningRows(costs: RunningCost[]): RunningCostRow[] {
+  return keyed(
+    costs.map(({ name, amount, every, from, to }) => ({
+      name,
+      amount: String(amount),
+      every,
+      from: from ?? '',
+      to: to ?? '',
+    })),
+  );
+}
+
+/** As the contract takes them. */
+const runningCosts = (rows: RunningCostRow[]) =>
+  rows.map(({ name, amount, every, from, to }) => ({
+    name,
+    amount: numberOf(amount),
+    every,
+    from: from || null,
+    to: to || null,
+  }));
 
 function keyed<Line extends object>(lines: Line[]): (Line & Row)[] {
   return lines.map((line, key) => ({ ...line, key }));
@@ -130,8 +150,9 @@ export function checkRules(form: RulesForm): { rules: ProfitRules } | { problems
     problems[placeOf('fees', row, 'from')] = TWICE;
   for (const row of twice(said.shipping, ({ countryCode, from }) => `${from} ${countryCode}`))
     problems[placeOf('shipping', row, 'from')] = TWICE;
-  for (const row of said.fixedCosts)
-    if (row.from && row.to && row.to < row.from) problems[placeOf('fixedCosts', row, 'to')] = BACKWARDS;
+  for (const list of RUNNING_LISTS)
+    for (const row of said[list])
+      if (row.from && row.to && row.to < row.from) problems[placeOf(list, row, 'to')] = BACKWARDS;
   const checked = ProfitRules.safeParse(
     {
       ...said,
@@ -155,13 +176,8 @@ export function checkRules(form: RulesForm): { rules: ProfitRules } | { problems
         scope,
         percentOfPrice: numberOf(percentOfPrice),
       })),
-      fixedCosts: said.fixedCosts.map(({ name, amount, every, from, to }) => ({
-        name,
-        amount: numberOf(amount),
-        every,
-        from: from || null,
-        to: to || null,
-      })),
+      adCosts: runningCosts(said.adCosts),
+      fixedCosts: runningCosts(said.fixedCosts),
     },
     { error: wordIssue },
   );

@@ -1,5 +1,5 @@
 import type { RulesReply } from '#shared/stores/costs.ts';
-import type { ProfitRules } from '#shared/stores/profit-rules.ts';
+import type { ProfitRules, RunningCost } from '#shared/stores/profit-rules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
@@ -8,6 +8,7 @@ import { FormDialog } from '#web/core/ui/form-dialog.tsx';
 import { costsPerMonth } from './costs-per-month.ts';
 import { PreviewFigures } from './preview-figures.tsx';
 import { useSaveRules } from './rules-draft.ts';
+import type { RunningList } from './rules-form.ts';
 
 interface SaveRulesDialogProps {
   store: Store;
@@ -33,29 +34,42 @@ export function SaveRulesDialog({ store, saved, rules, onSaved, onClose }: SaveR
       onSubmit={() => save({ rules, former: saved.rules })}
     >
       <PreviewFigures storeId={store.id} change={{ rules }} />
-      <FixedCostsChange store={store} saved={saved} rules={rules} />
+      <RunningCostsChange store={store} saved={saved} rules={rules} />
     </FormDialog>
   );
 }
 
 /** They are taken off after contribution, so the figures above don't show them. */
-function FixedCostsChange({ store, saved, rules }: Pick<SaveRulesDialogProps, 'store' | 'saved' | 'rules'>) {
+function RunningCostsChange({
+  store,
+  saved,
+  rules,
+}: Pick<SaveRulesDialogProps, 'store' | 'saved' | 'rules'>) {
   const t = useT();
   const format = useFormat();
   const today = wallOf(new Date(), store.timeZone).day;
-  const perMonth = ({ fixedCosts }: ProfitRules) =>
-    format.money(fixedCosts.length === 0 ? null : costsPerMonth(fixedCosts, today), saved.currency);
-  const [before, after] = [perMonth(saved.rules), perMonth(rules)];
-  if (before === after) return null;
+  const perMonth = (costs: RunningCost[]) =>
+    format.money(costs.length === 0 ? null : costsPerMonth(costs, today), saved.currency);
+  const changeOf = (list: RunningList) => ({
+    before: perMonth(saved.rules[list]),
+    after: perMonth(rules[list]),
+  });
+  const [ads, fixed] = [changeOf('adCosts'), changeOf('fixedCosts')];
   return (
-    <p className="text-sm">
-      {t(
-        'Fixed costs per month: {before} → {after}. They are taken off after contribution, from net profit.',
-        {
-          before,
-          after,
-        },
+    <>
+      {ads.before !== ads.after && (
+        <p className="text-sm">
+          {t('Ad spend per month: {before} → {after}. It is taken off after contribution.', ads)}
+        </p>
       )}
-    </p>
+      {fixed.before !== fixed.after && (
+        <p className="text-sm">
+          {t(
+            'Fixed costs per month: {before} → {after}. They are taken off after contribution, from net profit.',
+            fixed,
+          )}
+        </p>
+      )}
+    </>
   );
 }

@@ -11,9 +11,9 @@ import { type CostDraft, useCostDrafts } from './cost-drafts.ts';
 import { type Section, useCostsAddress } from './costs-address.ts';
 import { CostsSection } from './costs-section.tsx';
 import { FeesSection } from './fees-section.tsx';
-import { FixedSection } from './fixed-section.tsx';
 import { useRulesDraft } from './rules-draft.ts';
 import { checkRules, type Problems } from './rules-form.ts';
+import { RunningSection } from './running-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveCostsDialog } from './save-costs-dialog.tsx';
 import { SaveRulesDialog } from './save-rules-dialog.tsx';
@@ -79,7 +79,7 @@ export function StoreCosts({ store, reply }: StoreCostsProps) {
           { name: 'vat', label: t('VAT'), content: <VatSection {...given} /> },
           { name: 'fees', label: t('Payment fees'), content: <FeesSection {...given} /> },
           { name: 'shipping', label: t('Shipping'), content: <ShippingSection {...given} /> },
-          { name: 'fixed', label: t('Fixed costs'), content: <FixedSection {...given} /> },
+          { name: 'fixed', label: t('Ads and fixed costs'), content: <RunningSection {...given} /> },
         ]}
       />
       <SaveBar
@@ -139,6 +139,7 @@ function sectionOf(place: string): Section {
     case 'shipping':
     case 'handlingPerOrder':
       return 'shipping';
+    case 'adCosts':
     case 'fixedCosts':
       return 'fixed';
     default:

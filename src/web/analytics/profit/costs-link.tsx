@@ -20,7 +20,7 @@ export const remedies = {
   shipping: { to: sectionAt('shipping'), label: text('Say what sending costs') },
   returns: { to: sectionAt('shipping'), label: text('Say whether returns are sold again') },
   fixedCosts: { to: sectionAt('fixed'), label: text('Enter fixed costs') },
-  ads: { to: paths.ads, label: text('Connect an ads account') },
+  ads: { to: sectionAt('fixed'), label: text('Enter ad spend') },
 } satisfies Record<string, Remedy>;
 
 interface RemedyLinkProps {

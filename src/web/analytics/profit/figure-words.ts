@@ -106,7 +106,7 @@ export const figureWords: Record<ProfitFigureName, FigureWords> = {
   adSpend: {
     label: text('Ad spend'),
     unit: 'money',
-    formula: text('What the ads account says was spent on these days.'),
+    formula: text('What the ads account says was spent on these days, and what you entered of other ads.'),
     adds: false,
     takenOff: [],
     lessIsBetter: true,
@@ -133,7 +133,7 @@ export const figureWords: Record<ProfitFigureName, FigureWords> = {
     label: text('Net profit'),
     unit: 'money',
     formula: text(
-      'Contribution less ad spend and fixed costs, before income tax. Where no ads account is connected, no ad spend is taken off.',
+      'Contribution less ad spend and fixed costs, before income tax. Where no ad spend is known, none is taken off.',
     ),
     covers: 'costs',
     adds: true,
@@ -177,6 +177,8 @@ const partLabels: Record<string, string> = {
   shipmentsCosted: text('of which the cost is known'),
   otherIncome: text('Tips and other income'),
   otherCosts: text('Lost disputes and other costs'),
+  adsMeasured: text('by the ads account'),
+  adsEntered: text('entered by you'),
   uncostedCharges: text('Fees and shipping of sales without a known cost'),
 };
 
@@ -221,7 +223,10 @@ export const reasonWords: Record<ProfitReason, { sentence: string; remedy?: Reme
     sentence: text('No fee is known for any payment.'),
     remedy: remedies.fees,
   },
-  no_ads: { sentence: text('No ads account is connected.'), remedy: remedies.ads },
+  no_ads: {
+    sentence: text('No ads account is connected, and no ad spend is entered.'),
+    remedy: remedies.ads,
+  },
   ads_other_currency: { sentence: text('The ads account counts in another currency.') },
   ads_not_attributed: { sentence: text('It is not known which orders the ads brought.') },
   no_fixed_costs: {

@@ -69,7 +69,7 @@ test.each<[ProfitReason, string, string | null]>([
   ['no_costs', 'No cost is known for anything that was sold.', '/analytics/costs?section=costs'],
   ['shipping_unknown', 'No shipping cost is known for any order.', '/analytics/costs?section=shipping'],
   ['fees_unknown', 'No fee is known for any payment.', '/analytics/costs?section=fees'],
-  ['no_ads', 'No ads account is connected.', '/ads-optimization'],
+  ['no_ads', 'No ads account is connected, and no ad spend is entered.', '/analytics/costs?section=fixed'],
   ['ads_other_currency', 'The ads account counts in another currency.', null],
   ['ads_not_attributed', 'It is not known which orders the ads brought.', null],
   ['no_profit', 'Nothing was earned, so no ad can pay for itself.', null],
@@ -130,7 +130,7 @@ test('where VAT is not known it is not said to be out, and of no figure that all
 test('a part that is not known says so in place of an amount', async () => {
   const dialog = await explain('Net profit', openProfit());
   const parts = within(dialog.getByRole('table', { name: 'Parts' }));
-  expect(parts.getByRole('row', { name: 'Ad spend No ads account is connected. —' })).toBeTruthy();
+  expect(parts.getByRole('row', { name: 'Ad spend No ads account is connected, and no ad spend is entered. —' })).toBeTruthy();
   expect(dialog.getByText('Not compared: one of the two is not known.')).toBeTruthy();
 });
 

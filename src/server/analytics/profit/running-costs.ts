@@ -1,15 +1,11 @@
 import { dayAfter } from '#server/core/time/local-time.ts';
 import { toMinor } from '#shared/core/money.ts';
 import { DAY_MS } from '#shared/core/time.ts';
-import type { FixedCost } from '#shared/stores/profit-rules.ts';
+import type { RunningCost } from '#shared/stores/profit-rules.ts';
 import type { Days } from './profit-repository.ts';
 
-/** Fixed costs of each day, minor units. The days of a week, month or year together are its amount to the last unit. */
-export function fixedCostsByDay(
-  costs: FixedCost[],
-  { from, to }: Days,
-  currency: string,
-): Map<string, number> {
+/** What was paid for each day, minor units. The days of a week, month or year together are its amount to the last unit. */
+export function costsByDay(costs: RunningCost[], { from, to }: Days, currency: string): Map<string, number> {
   const days = new Map<string, number>();
   for (let day = from; day <= to; day = dayAfter(day)) {
     const sum = costs
@@ -18,6 +14,12 @@ export function fixedCostsByDay(
     days.set(day, sum);
   }
   return days;
+}
+
+/** Of all of these days; null where nothing was entered. */
+export function costsOf(costs: RunningCost[], days: Days, currency: string): number | null {
+  if (costs.length === 0) return null;
+  return [...costsByDay(costs, days, currency).values()].reduce((sum, each) => sum + each, 0);
 }
 
 interface Place {
@@ -30,10 +32,12 @@ function shareOf(amount: number, { index, days }: Place): number {
   return Math.round((amount * (index + 1)) / days) - Math.round((amount * index) / days);
 }
 
-function placeOf(day: string, every: FixedCost['every']): Place {
+function placeOf(day: string, every: RunningCost['every']): Place {
   const date = new Date(day);
   const year = date.getUTCFullYear();
   switch (every) {
+    case 'day':
+      return { index: 0, days: 1 };
     case 'week':
       return { index: (date.getUTCDay() + 6) % 7, days: 7 };
     case 'month':
