@@ -74,7 +74,7 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
     sleep,
   });
 
-  let cookie = '';
+  const cookies = new Map<string, string>();
   async function call<Reply>(
     method: 'GET' | 'POST',
     url: string,
@@ -84,10 +84,13 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
     const response = await app.http.inject({
       method,
       url,
-      headers: { cookie, 'accept-language': language },
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'accept-language': language,
+      },
       ...(body ? { payload: body } : {}),
     });
-    for (const { name, value } of response.cookies) cookie = `${name}=${value}`;
+    for (const { name, value } of response.cookies) cookies.set(name, value);
     // On a busy machine a report may take longer than its readers wait; and so many questions a minute are too many.
     const isLater = response.body.includes(BEING_COUNTED) || response.statusCode === 429;
     if (response.statusCode !== 200 && isLater) {

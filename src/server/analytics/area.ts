@@ -4,6 +4,7 @@ import type { Platforms } from '#server/platforms/area.ts';
 import type { Stores } from '#server/stores/area.ts';
 import { createAllStoresFiles } from './all-stores/files.ts';
 import { createAllProducts } from './all-stores/products.ts';
+import { createAllStoresProfit } from './all-stores/profit.ts';
 import { allStoresRoutes } from './all-stores/routes.ts';
 import { createAllStores } from './all-stores/service.ts';
 import { createAskingOfAll } from './asking/all-stores.ts';
@@ -68,7 +69,14 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
   const rates = createRates({ db, reports, storesOf, now });
   const allStores = createAllStores({ db, reports, cards, rates, storesOf, now });
   const allProducts = createAllProducts({ db, reports, allStores, ranking: products.ranking, rates });
-  const allStoresFiles = createAllStoresFiles({ db, allStores, products: allProducts, now });
+  const allStoresProfit = createAllStoresProfit({ db, reports, allStores, profit, costs: stores.costs });
+  const allStoresFiles = createAllStoresFiles({
+    db,
+    allStores,
+    products: allProducts,
+    profits: allStoresProfit,
+    now,
+  });
   const targets = createTargetWriting({ db, jobs, live, openStores: stores.openStores, now, log });
   const goals = createGoals({
     db,
@@ -138,7 +146,12 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
       salesReportRoutes(http, sales);
       profitRoutes(http, { db, profit, costs: costLists, now });
       goalRoutes(http, goals);
-      allStoresRoutes(http, { allStores, products: allProducts, files: allStoresFiles });
+      allStoresRoutes(http, {
+        allStores,
+        products: allProducts,
+        profits: allStoresProfit,
+        files: allStoresFiles,
+      });
       rateRoutes(http, rates);
       insightRoutes(http, { insights, history });
       askingRoutes(http, { asking, askingOfAll, cards: createSavedCards({ db, asking }) });
@@ -158,6 +171,7 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
       ...rates.reports,
       ...allStores.reports,
       ...allProducts.reports,
+      ...allStoresProfit.reports,
     ],
     recurring: {
       'conversion.enqueue-due': visitReading.enqueueDue,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { ListQuery, RangeQuery } from '#shared/core/ranges.ts';
+import { EVIDENCE, UNKNOWNS } from '#shared/stores/profit-rules.ts';
 import { DashboardMetrics, MetricDetail } from './analytics.ts';
 import { Conversion, CurrencyCode } from './rates.ts';
 
@@ -125,6 +126,51 @@ export const AllStoresProducts = z.object({
 });
 export type AllStoresProducts = z.infer<typeof AllStoresProducts>;
 
+/** What sales earned, as each store counts it: without VAT, of what has a known cost. */
+const Earned = z.object({
+  netSales: z.number(),
+  /** The share of net sales that has a cost. */
+  coverage: z.nullable(z.number()),
+  /** Null where of nothing that was sold is it known what it cost. */
+  grossProfit: z.nullable(z.number()),
+  grossMargin: z.nullable(z.number()),
+  /** Before ads and fixed costs. */
+  contribution: z.nullable(z.number()),
+  contributionMargin: z.nullable(z.number()),
+  evidence: z.enum(EVIDENCE),
+  unknown: z.array(z.enum(UNKNOWNS)),
+});
+export type Earned = z.infer<typeof Earned>;
+
+/** Why nothing is said of what a store earned: its orders or what they cost are being read, or days have no rate. */
+export const UNEARNED_REASONS = ['being_read', 'no_rate'] as const;
+
+export const AllStoresProfit = z.object({
+  ...basis,
+  groups: z.array(
+    z.object({
+      ...group,
+      /** The stores that it is the sum of; null where there are none. */
+      earningStoreIds: z.array(z.string()),
+      earned: z.nullable(Earned),
+    }),
+  ),
+  /** In the order in which they were connected. */
+  stores: z.array(
+    z.object({
+      storeId: z.string(),
+      currency: z.string(),
+      group: z.nullable(z.string()),
+      /** In its own currency. */
+      own: z.nullable(Earned),
+      /** In the currency of its group, where that is another. */
+      converted: z.nullable(Earned),
+      reason: z.nullable(z.enum(UNEARNED_REASONS)),
+    }),
+  ),
+});
+export type AllStoresProfit = z.infer<typeof AllStoresProfit>;
+
 export const AllProductsQuery = z.object({
   ...ListQuery.shape,
   ...RangeQuery.shape,
@@ -152,6 +198,15 @@ export const allStoresEndpoints = {
     query: RangeQuery,
     reply: AllStoresSeries,
   }),
+  profit: endpoint({
+    method: 'GET',
+    path: '/api/analytics/all/profit',
+    access: 'account',
+    needs: 'see',
+    summary: 'What the stores of the signed-in user earned, by currency and store by store',
+    query: RangeQuery,
+    reply: AllStoresProfit,
+  }),
   products: endpoint({
     method: 'GET',
     path: '/api/analytics/all/products',
@@ -163,7 +218,8 @@ export const allStoresEndpoints = {
   }),
 };
 
-/** `…?range=…`: a row for each store; every product of the list; a row for each store and point. */
+/** `…?range=…`: a row for each store, and what it earned; every product of the list; a row for each store and point. */
 export const ALL_STORES_CSV = '/api/analytics/all/stores.csv';
 export const ALL_PRODUCTS_CSV = '/api/analytics/all/products.csv';
+export const ALL_PROFIT_CSV = '/api/analytics/all/profit.csv';
 export const ALL_SERIES_CSV = '/api/analytics/all/series.csv';

@@ -2,7 +2,9 @@ import type {
   AllProductRow,
   AllStoresDashboard,
   AllStoresProducts,
+  AllStoresProfit,
   AllStoresSeries,
+  Earned,
   StoreFigures,
   StoreGroup,
 } from '#shared/analytics/all-stores.ts';
@@ -161,5 +163,39 @@ export function exampleAllProducts(change: Partial<AllStoresProducts> = {}): All
     page: 1,
     pageSize: 25,
     ...change,
+  };
+}
+
+const earned: Earned = {
+  netSales: 240_000,
+  coverage: 0.8,
+  grossProfit: 115_200,
+  grossMargin: 0.6,
+  contribution: 96_000,
+  contributionMargin: 0.5,
+  evidence: 'assumed',
+  unknown: ['fees'],
+};
+
+/** Of one store in pounds it is known, of the other not yet. */
+export function exampleAllProfit(): AllStoresProfit {
+  const liras: Earned = { ...earned, coverage: 1, unknown: [], evidence: 'measured', contribution: 80_000 };
+  return {
+    ...basis,
+    groups: [
+      {
+        currency: 'GBP',
+        storeIds: [house.id, shed.id],
+        converted: false,
+        earningStoreIds: [house.id],
+        earned,
+      },
+      { currency: 'TRY', storeIds: [lale.id], converted: false, earningStoreIds: [lale.id], earned: liras },
+    ],
+    stores: [
+      { storeId: house.id, currency: 'GBP', group: 'GBP', own: earned, converted: null, reason: null },
+      { storeId: shed.id, currency: 'GBP', group: 'GBP', own: null, converted: null, reason: 'being_read' },
+      { storeId: lale.id, currency: 'TRY', group: 'TRY', own: liras, converted: null, reason: null },
+    ],
   };
 }

@@ -37,8 +37,16 @@ export const allStoresTurkish: Catalogue = {
   'What each store adds. Choose one to see its own line.':
     'Her mağazanın kattığı. Kendi çizgisini görmek için birini seçin.',
   '{store}: draw its line': '{store}: çizgisini göster',
-  'Profit, abandoned carts, visits, places and the forecast are counted in each store: choose one to see them.':
-    'Kâr, terk edilmiş sepetler, ziyaretler, yerler ve tahmin mağaza mağaza hesaplanır: Görmek için bir mağaza seçin.',
+  'Failed to load what your stores earned.': 'Mağazalarınızın kazancı yüklenemedi.',
+  'Ads and fixed costs are taken off in each store. Sales without a known cost bring nothing here.':
+    'Reklam ve sabit giderler her mağazanın kendi kârından düşülür. Maliyeti bilinmeyen satışlar burada kâra katılmaz.',
+  'Without {stores}.': '{stores} hariç.',
+  'Profit appears as soon as it is known what your orders cost.':
+    'Kâr, siparişlerinizin maliyeti öğrenilir öğrenilmez görünür.',
+  'What its orders cost is being read': 'Siparişlerinin maliyeti okunuyor',
+  'A day has no exchange rate': 'Bir günün kuru yok',
+  'Abandoned carts, visits, places and the forecast are counted in each store: choose one to see them.':
+    'Terk edilmiş sepetler, ziyaretler, yerler ve tahmin mağaza mağaza hesaplanır: Görmek için bir mağaza seçin.',
 
   // Stores and their customers
   'Growth is of revenue, against the period before.': 'Değişim, cironun önceki döneme göre değişimidir.',

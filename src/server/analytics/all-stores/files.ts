@@ -5,19 +5,21 @@ import type { CsvFile } from '#server/analytics/reports/csv-route.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { StoreScope } from '#server/core/http/serve.ts';
 import { findStoresOf } from '#server/stores/connect/repository.ts';
-import type { AllStoresSeries, StoreFigures } from '#shared/analytics/all-stores.ts';
+import type { AllStoresProfit, AllStoresSeries, StoreFigures } from '#shared/analytics/all-stores.ts';
 import type { Language } from '#shared/core/languages.ts';
 import { toMajor } from '#shared/core/money.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import { PLATFORM_NAMES, type Platform } from '#shared/stores/stores.ts';
 import type { Goods, Sold } from './product-rows.ts';
 import type { AllProducts, AllProductsAsked } from './products.ts';
+import type { AllStoresProfits } from './profit.ts';
 import type { AllStores } from './service.ts';
 
 interface Dependencies {
   db: Database;
   allStores: Pick<AllStores, 'dashboard' | 'series'>;
   products: Pick<AllProducts, 'listOf'>;
+  profits: Pick<AllStoresProfits, 'profit'>;
   now: () => Date;
 }
 
@@ -33,7 +35,7 @@ interface NamedStore {
 }
 
 /** What the screens of all stores show, as files. */
-export function createAllStoresFiles({ db, allStores, products, now }: Dependencies) {
+export function createAllStoresFiles({ db, allStores, products, profits, now }: Dependencies) {
   async function namesOf(account: StoreScope): Promise<Map<string, NamedStore>> {
     return new Map((await findStoresOf(db, account)).map(({ store }) => [store.id, store]));
   }
@@ -67,7 +69,16 @@ export function createAllStoresFiles({ db, allStores, products, now }: Dependenc
     return fileOf('products', productColumns(files, names, group?.currency ?? ''), rows);
   }
 
-  return { stores, series, products: productList };
+  async function profit({ account, query, language }: Asked<RangeQuery>): Promise<CsvFile> {
+    const [{ stores: rows, firstDay, lastDay }, names] = await Promise.all([
+      profits.profit(account, query),
+      namesOf(account),
+    ]);
+    const known = rows.filter(({ storeId }) => names.has(storeId));
+    return fileOf('profit', profitColumns(WORDS[language].files, { names, firstDay, lastDay }), known);
+  }
+
+  return { stores, series, products: productList, profit };
 }
 export type AllStoresFiles = ReturnType<typeof createAllStoresFiles>;
 
@@ -134,6 +145,32 @@ function seriesColumns(words: Words, names: Names): CsvColumn<StorePoint>[] {
     { title: words.sales, value: ({ totalSales }) => totalSales },
     { title: words.currency, value: ({ currency }) => currency },
     { title: words.orders, value: ({ orders }) => orders },
+  ];
+}
+
+type StoreProfit = AllStoresProfit['stores'][number];
+
+/** A store's own figures; what is not known is empty. */
+function profitColumns(
+  { allStores: words, profit }: Pick<FileWords, 'allStores' | 'profit'>,
+  { names, firstDay, lastDay }: { names: Names; firstDay: string; lastDay: string },
+): CsvColumn<StoreProfit>[] {
+  return [
+    { title: words.store, value: ({ storeId }) => names.get(storeId)!.storeName },
+    { title: words.platform, value: ({ storeId }) => PLATFORM_NAMES[names.get(storeId)!.platform] },
+    { title: words.from, value: () => firstDay },
+    { title: words.to, value: () => lastDay },
+    { title: profit.netSales, value: ({ own }) => own?.netSales ?? null },
+    { title: profit.coverage, value: ({ own }) => own?.coverage ?? null },
+    { title: profit.grossProfit, value: ({ own }) => own?.grossProfit ?? null },
+    { title: profit.contribution, value: ({ own }) => own?.contribution ?? null },
+    {
+      title: profit.unknown,
+      value: ({ own }) => own?.unknown.map((what) => profit.unknowns[what]).join(', ') ?? null,
+    },
+    { title: words.currency, value: ({ currency }) => currency },
+    { title: words.convertedSales, value: ({ converted }) => converted?.contribution ?? null },
+    { title: words.convertedInto, value: ({ converted, group }) => (converted ? group : null) },
   ];
 }
 

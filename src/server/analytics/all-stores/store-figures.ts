@@ -16,7 +16,7 @@ import type { ReportBasis } from '#shared/analytics/report-basis.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 
 /** What the clock alone changes, the moment that last month is compared to, may be so old. */
-const LASTS_MS = 60_000;
+export const LASTS_MS = 60_000;
 
 /** The dashboard of a store, with the sums in minor units that it rests on. */
 export interface StoreFigures {

@@ -148,7 +148,8 @@ export function shareOf(part: number, whole: number): number | null {
 const evidenceWhere = (isAssumed: boolean, isByRule: boolean): Evidence =>
   isAssumed ? 'assumed' : isByRule ? 'rule' : 'measured';
 
-const weakest = (all: Evidence[]): Evidence => evidenceWhere(all.includes('assumed'), all.includes('rule'));
+export const weakest = (all: Evidence[]): Evidence =>
+  evidenceWhere(all.includes('assumed'), all.includes('rule'));
 
 type EvidentSums = KnownSums &
   Pick<ProfitSums, 'coveredByRule' | 'coveredAssumed' | 'shippingByRule' | 'feesByRule' | 'handling'>;

@@ -59,7 +59,7 @@ export function AllOverview({ reply, stores, range, below }: AllOverviewProps) {
       )}
       <p className="text-ink-soft text-sm">
         {t(
-          'Profit, abandoned carts, visits, places and the forecast are counted in each store: choose one to see them.',
+          'Abandoned carts, visits, places and the forecast are counted in each store: choose one to see them.',
         )}
       </p>
     </div>

@@ -15,6 +15,15 @@ export function allDashboardQuery(range: RangeQuery = { range: 'mtd' }) {
   });
 }
 
+export function allProfitQuery(range: RangeQuery) {
+  const query = rangeInput(range);
+  return queryOptions({
+    queryKey: keyOf(ALL_STORES, 'profit', query),
+    queryFn: ({ signal }) => call(allStoresEndpoints.profit, { query, signal }),
+    staleTime: STALE_AFTER_MS,
+  });
+}
+
 export function allSeriesQuery(range: RangeQuery) {
   const query = rangeInput(range);
   return queryOptions({

@@ -5,23 +5,27 @@ import { type Column, DataTable, type Sorting } from '#web/core/ui/data-table.ts
 import { useMedia } from '#web/core/ui/use-media.ts';
 import type { StoreInAll } from './store-groups.ts';
 
-interface StoreRowsProps<Sort extends string> {
+interface OfStore {
+  store: Store;
+}
+
+interface StoreRowsProps<Row extends OfStore, Sort extends string> {
   label: string;
-  rows: readonly StoreInAll[];
+  rows: readonly Row[];
   /** The first names the row. */
-  columns: readonly Column<StoreInAll, Sort>[];
+  columns: readonly Column<Row, Sort>[];
   sorting?: Sorting<Sort>;
 }
 
-const keyOf = ({ store }: { store: Store }) => store.id;
+const keyOf = ({ store }: OfStore) => store.id;
 
 /** Stores with their figures side by side; on a phone one below the other. */
-export function StoreRows<Sort extends string = string>({
+export function StoreRows<Row extends OfStore, Sort extends string = string>({
   label,
   rows,
   columns,
   sorting,
-}: StoreRowsProps<Sort>) {
+}: StoreRowsProps<Row, Sort>) {
   const isPhone = useMedia(PHONE);
   const [name, ...figures] = columns;
   if (!isPhone || !name)

@@ -4,6 +4,7 @@ import { allStoresEndpoints } from '#shared/analytics/all-stores.ts';
 import { analyticsReplies } from '#web/testing/analytics-replies.ts';
 import {
   exampleAllProducts,
+  exampleAllProfit,
   exampleAllSeries,
   exampleAllStores,
   exampleStores,
@@ -25,6 +26,7 @@ function openAll(path = '/analytics', reply = exampleAllStores()) {
       answer(allStoresEndpoints.dashboard, reply),
       answer(allStoresEndpoints.series, exampleAllSeries()),
       answer(allStoresEndpoints.products, exampleAllProducts()),
+      answer(allStoresEndpoints.profit, exampleAllProfit()),
       ...analyticsReplies([...exampleStores]),
     ],
     path,
@@ -168,4 +170,25 @@ test('figures that cannot be loaded say so', async () => {
   expect(
     (await screen.findAllByText('Failed to load metrics.', {}, { timeout: 5_000 })).length,
   ).toBeGreaterThan(0);
+});
+
+test('what stores earned stands by currency, says what it rests on, and names what is missing', async () => {
+  const { user } = openAll('/analytics?tab=profit');
+  const pounds = within(await screen.findByRole('region', { name: 'British Pound' }));
+  expect(pounds.getAllByText('£96,000.00')).toHaveLength(2);
+  expect(pounds.getByText('not known in full: payment fees')).toBeTruthy();
+  expect(pounds.getByText('Costs known for 80% of net sales')).toBeTruthy();
+  expect(pounds.getByText('Without Garden Shed.')).toBeTruthy();
+  expect(pounds.getByText('What its orders cost is being read')).toBeTruthy();
+  await user.click(pounds.getByRole('button', { name: 'How is this computed? Contribution' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contribution' }));
+  expect(dialog.getByText(/the sum of what each store has/)).toBeTruthy();
+  expect(dialog.getByText('Tea House').parentElement?.textContent).toBe('Tea House£96,000.00');
+  expect(dialog.getByText('Garden Shed').parentElement?.textContent).toBe('Garden Shed—');
+});
+
+test('the earnings of all stores are fetched as a file of the same range', async () => {
+  openAll('/analytics?tab=profit&range=90d');
+  const link = await screen.findByRole('link', { name: /CSV/ });
+  expect(link.getAttribute('href')).toBe('/api/analytics/all/profit.csv?range=90d');
 });

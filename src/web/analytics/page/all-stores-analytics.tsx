@@ -25,6 +25,9 @@ const StoresTab = lazy(async () => ({
 const CustomersByStore = lazy(async () => ({
   default: (await import('#web/analytics/all-stores/customers-by-store.tsx')).CustomersByStore,
 }));
+const AllProfit = lazy(async () => ({
+  default: (await import('#web/analytics/all-stores/all-profit.tsx')).AllProfit,
+}));
 const AllProducts = lazy(async () => ({
   default: (await import('#web/analytics/all-stores/all-products.tsx')).AllProducts,
 }));
@@ -80,6 +83,7 @@ export function AllStoresAnalytics({ stores }: { stores: readonly Store[] }) {
             content: counted((part) => <AllOverview {...part} below={!isWide && asking} />),
           },
           { name: 'stores', label: t('Stores'), content: counted((part) => <StoresTab {...part} />) },
+          { name: 'profit', label: t('Profit'), content: later(<AllProfit stores={stores} range={range} />) },
           {
             name: 'products',
             label: t('Products'),

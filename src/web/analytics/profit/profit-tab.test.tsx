@@ -130,7 +130,9 @@ test('where VAT is not known it is not said to be out, and of no figure that all
 test('a part that is not known says so in place of an amount', async () => {
   const dialog = await explain('Net profit', openProfit());
   const parts = within(dialog.getByRole('table', { name: 'Parts' }));
-  expect(parts.getByRole('row', { name: 'Ad spend No ads account is connected, and no ad spend is entered. —' })).toBeTruthy();
+  expect(
+    parts.getByRole('row', { name: 'Ad spend No ads account is connected, and no ad spend is entered. —' }),
+  ).toBeTruthy();
   expect(dialog.getByText('Not compared: one of the two is not known.')).toBeTruthy();
 });
 

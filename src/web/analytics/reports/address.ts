@@ -5,7 +5,7 @@ export const TABS = ['overview', 'profit', 'customers', 'products', 'carts', 'in
 export type TabName = (typeof TABS)[number];
 
 /** What there is of all stores at once. */
-export const ALL_STORES_TABS = ['overview', 'stores', 'customers', 'products', 'insights'] as const;
+export const ALL_STORES_TABS = ['overview', 'stores', 'profit', 'customers', 'products', 'insights'] as const;
 export type AllStoresTab = (typeof ALL_STORES_TABS)[number];
 
 /** What a list adds to the address; it goes when another tab is opened. */
