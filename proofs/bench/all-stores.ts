@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { createAllProducts } from '#server/analytics/all-stores/products.ts';
+import { createAllStoresProfit } from '#server/analytics/all-stores/profit.ts';
 import { createAllStores } from '#server/analytics/all-stores/service.ts';
 import { createAnalyticsService } from '#server/analytics/cards/service.ts';
 import { reportJobs } from '#server/analytics/jobs.ts';
@@ -12,10 +13,12 @@ import { type Database, openDatabase } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { createJobs } from '#server/core/jobs/jobs.ts';
 import { createLive } from '#server/core/live/live.ts';
+import { writeProfitDays } from '#server/stores/profit/write-profit-days.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import type { Calls } from './analytics-calls.ts';
 import { calendarCalls, insertPosts } from './calendar-calls.ts';
+import { insertCosts } from './profit-days.ts';
 import { heading, quantile, report } from './report.ts';
 import { DAYS, insertOwner, makeStoreOfSize } from './store-of-size.ts';
 
@@ -52,6 +55,10 @@ export async function benchAllStores(place: {
       }),
     );
   await insertPosts(db, stores);
+  for (const store of stores) {
+    await insertCosts(db, store);
+    await writeProfitDays(db, store, { inStore: (work) => db.transaction(work) });
+  }
   await db.execute(sql`vacuum analyze`);
   const { rates, calls, computed } = allStoresCalls({ db, reports, stores });
   await jobs.start(
@@ -92,17 +99,32 @@ function allStoresCalls({
   const { ranking } = createProductReports({ db, reports, stockOf, now });
   const allStores = createAllStores({ db, reports, cards, rates, storesOf, now });
   const products = createAllProducts({ db, reports, allStores, ranking, rates });
+  const profits = createAllStoresProfit({
+    db,
+    reports,
+    allStores,
+    profit: { isKnown: async () => true },
+    costs: {
+      writeDays: (store, span) =>
+        writeProfitDays(db, store, { span, inStore: (work) => db.transaction(work) }),
+    },
+  });
   const account = { id: stores[0]!.userId, storeIds: null };
   const list = { search: '', direction: 'desc', page: 1, sort: 'netSales' } as const;
   const calls: Calls = {};
   for (const [name, range] of Object.entries(RANGES)) {
     calls[`dashboard, ${name}`] = () => allStores.dashboard(account, range);
+    calls[`profit, ${name}`] = () => profits.profit(account, range);
     calls[`series, ${name}`] = () => allStores.series(account, range);
     calls[`products, ${name}`] = () => products.products(account, { ...list, ...range });
     calls[`products, sought, ${name}`] = () =>
       products.products(account, { ...list, ...range, search: 'cicek' });
   }
-  return { rates, calls, computed: [...cards.reports, ...allStores.reports, ...products.reports, ranking] };
+  return {
+    rates,
+    calls,
+    computed: [...cards.reports, ...allStores.reports, ...products.reports, ...profits.reports, ranking],
+  };
 }
 
 async function measure(

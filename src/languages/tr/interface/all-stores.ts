@@ -40,6 +40,7 @@ export const allStoresTurkish: Catalogue = {
   'Failed to load what your stores earned.': 'Mağazalarınızın kazancı yüklenemedi.',
   'Ads and fixed costs are taken off in each store. Sales without a known cost bring nothing here.':
     'Reklam ve sabit giderler her mağazanın kendi kârından düşülür. Maliyeti bilinmeyen satışlar burada kâra katılmaz.',
+  'Not known in full: {what}': 'Tamamı bilinmiyor: {what}',
   'Without {stores}.': '{stores} hariç.',
   'Profit appears as soon as it is known what your orders cost.':
     'Kâr, siparişlerinizin maliyeti öğrenilir öğrenilmez görünür.',

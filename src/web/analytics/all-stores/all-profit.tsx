@@ -3,7 +3,7 @@ import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { WaitingTable } from '#web/analytics/lists/waiting-table.tsx';
 import { figureWords, weakestWords } from '#web/analytics/profit/figure-words.ts';
-import { coverageText, figureText, unknownText } from '#web/analytics/profit/figures.ts';
+import { coverageText, figureText, unknownNames } from '#web/analytics/profit/figures.ts';
 import { ConversionNote } from '#web/analytics/rates/conversion-note.tsx';
 import { daySpan } from '#web/analytics/rates/rate-words.ts';
 import { FigureRow } from '#web/analytics/reports/figure-row.tsx';
@@ -117,7 +117,9 @@ function EarnedFigure({ name, group, earned }: EarnedFigureProps) {
   const notes = {
     contribution: [
       t('What orders leave before ads and fixed costs'),
-      unknown.length > 0 ? `${unknownText(t, unknown)}` : t(weakestWords[evidence].short),
+      unknown.length > 0
+        ? t('Not known in full: {what}', { what: unknownNames(t, unknown) })
+        : t(weakestWords[evidence].short),
     ],
     grossProfit:
       grossMargin === null

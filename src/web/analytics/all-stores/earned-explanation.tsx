@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Earned } from '#shared/analytics/all-stores.ts';
 import { figureWords, weakestWords } from '#web/analytics/profit/figure-words.ts';
-import { coverageText, figureText, unknownText } from '#web/analytics/profit/figures.ts';
+import { coverageText, figureText, unknownNames } from '#web/analytics/profit/figures.ts';
 import { ExplainTrigger } from '#web/analytics/reports/explain-button.tsx';
 import { Facts, Section } from '#web/analytics/reports/explanation-section.tsx';
 import { useFormat } from '#web/core/app/format.ts';
@@ -50,7 +50,9 @@ export function ExplainEarned({ name, group: { currency, members }, earned }: Ex
               {coverage !== null && (
                 <p>{t('Costs known for {share} of net sales', { share: coverageText(format, coverage) })}</p>
               )}
-              {unknown.length > 0 && <p>{unknownText(t, unknown)}</p>}
+              {unknown.length > 0 && (
+                <p>{t('Not known in full: {what}', { what: unknownNames(t, unknown) })}</p>
+              )}
               <p>{t(weakestWords[evidence].meaning)}</p>
             </div>
           </Section>

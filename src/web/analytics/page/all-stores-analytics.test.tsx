@@ -176,7 +176,7 @@ test('what stores earned stands by currency, says what it rests on, and names wh
   const { user } = openAll('/analytics?tab=profit');
   const pounds = within(await screen.findByRole('region', { name: 'British Pound' }));
   expect(pounds.getAllByText('£96,000.00')).toHaveLength(2);
-  expect(pounds.getByText('not known in full: payment fees')).toBeTruthy();
+  expect(pounds.getByText('Not known in full: payment fees')).toBeTruthy();
   expect(pounds.getByText('Costs known for 80% of net sales')).toBeTruthy();
   expect(pounds.getByText('Without Garden Shed.')).toBeTruthy();
   expect(pounds.getByText('What its orders cost is being read')).toBeTruthy();

@@ -44,8 +44,11 @@ export function coverageSentence(
 }
 
 export function unknownText(t: Translate, unknown: readonly Unknown[]): string {
-  const names = unknown.map((what) => t(unknownWords[what]));
-  return t('not known in full: {what}', { what: new Intl.ListFormat(t.locale).format(names) });
+  return t('not known in full: {what}', { what: unknownNames(t, unknown) });
+}
+
+export function unknownNames(t: Translate, unknown: readonly Unknown[]): string {
+  return new Intl.ListFormat(t.locale).format(unknown.map((what) => t(unknownWords[what])));
 }
 
 /** Never less than there is: what is not nothing is not written as 0%. */
