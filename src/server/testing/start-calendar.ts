@@ -56,6 +56,7 @@ export async function startCalendar({
         fileSize: 1,
         filePath: `u/${crypto.randomUUID()}`,
         mimeType,
+        metadata: { storeId },
         createdAt: started.clock.now(),
       })
       .returning();

@@ -9,7 +9,7 @@ export type StartStep = (typeof START_STEPS)[number];
 export const FINDINGS_TO_READ = 3;
 
 export const Start = z.object({
-  /** hidden: by its owner, who can bring it back. finished: all was done, and it was said. */
+  /** For this person alone. hidden: they can bring it back. finished: all was done, and it was said. */
   state: z.enum(['open', 'hidden', 'finished']),
   steps: z.array(
     z.object({

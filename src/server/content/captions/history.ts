@@ -56,29 +56,27 @@ export function createHistory({ db, media, now }: Dependencies) {
     { imageUrl, videoUrl, morePictures }: Pick<PostToSave, 'imageUrl' | 'videoUrl' | 'morePictures'>,
   ): Promise<FilesOfPost> {
     const [imageId, videoId, more] = await Promise.all([
-      ownedMediaId(store.userId, imageUrl),
-      ownedMediaId(store.userId, videoUrl),
-      ownedPictures(store.userId, morePictures),
+      mediaIdOf(store, imageUrl),
+      mediaIdOf(store, videoUrl),
+      picturesOf(store, morePictures),
     ]);
     if (videoId) return { mediaId: videoId, coverId: imageId, morePictures: [] };
     return { mediaId: imageId, coverId: null, morePictures: imageId ? more : [] };
   }
 
-  async function ownedPictures(userId: string, pictures: NextPicture[]): Promise<SavedPicture[]> {
-    const owned = await Promise.all(
+  async function picturesOf(store: OwnedStore, pictures: NextPicture[]): Promise<SavedPicture[]> {
+    const found = await Promise.all(
       pictures.map(async ({ imageUrl, altText }) => ({
-        mediaId: await ownedMediaId(userId, imageUrl),
+        mediaId: await mediaIdOf(store, imageUrl),
         altText,
       })),
     );
-    return owned.flatMap(({ mediaId, altText }) => (mediaId ? [{ mediaId, altText }] : []));
+    return found.flatMap(({ mediaId, altText }) => (mediaId ? [{ mediaId, altText }] : []));
   }
 
-  /** Only files of one's own can belong to a post; an address from elsewhere is left out. */
-  async function ownedMediaId(userId: string, path: string | null): Promise<string | null> {
-    const id = /^\/api\/media\/([0-9a-f-]{36})$/.exec(path ?? '')?.[1];
-    const record = id ? await media.owned(userId, id) : null;
-    return record?.id ?? null;
+  /** Only files of the store can belong to its posts; an address from elsewhere is left out. */
+  async function mediaIdOf(store: OwnedStore, path: string | null): Promise<string | null> {
+    return (await media.ofStore(store, path))?.id ?? null;
   }
 
   /** @throws Problem 404. */

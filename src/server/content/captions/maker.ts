@@ -224,7 +224,11 @@ export function createMaker(dependencies: Dependencies) {
       mimeType: 'image/jpeg',
       contentType: 'image',
       name: product.title,
-      metadata: design ? { ...drawn, composition: compositionOf(subject) } : drawn,
+      metadata: {
+        ...drawn,
+        storeId: generation.storeId,
+        ...(design ? { composition: compositionOf(subject) } : {}),
+      },
       design,
     });
     return piece(subject, words, { imageId: record.id, altText: drawn.altText, by, notes });
@@ -258,7 +262,7 @@ export function createMaker(dependencies: Dependencies) {
         mimeType: 'image/jpeg',
         contentType: 'image',
         name: product.title,
-        metadata: { width, height, look },
+        metadata: { storeId, width, height, look },
       });
       const video = await media
         .save(generation.userId, {
@@ -266,7 +270,7 @@ export function createMaker(dependencies: Dependencies) {
           mimeType: 'video/mp4',
           contentType: 'reel',
           name: product.title,
-          metadata: reel,
+          metadata: { ...reel, storeId },
         })
         .catch(async (error) => {
           await media.discard(cover);

@@ -27,7 +27,7 @@ const SEEDS = 1_000_000;
 interface Dependencies {
   db: Database;
   live: Live;
-  media: Pick<MediaService, 'owned' | 'discard'>;
+  media: Pick<MediaService, 'ofStore' | 'discard'>;
   ownPictures: Pick<OwnPictures, 'has'>;
   pictures: Pick<Pictures, 'make' | 'save'>;
 }
@@ -116,8 +116,7 @@ export function createCarousels({ db, live, media, ownPictures, pictures }: Depe
 
   /** Null where the picture is none. */
   async function slideOf(store: OwnedStore, picture: NextPicture): Promise<SlideOfPost | null> {
-    const id = /^\/api\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(picture.imageUrl)?.[1];
-    const record = id ? await media.owned(store.userId, id) : null;
+    const record = await media.ofStore(store, picture.imageUrl);
     const { composition, altText = null } = (record?.metadata ?? {}) as Facts;
     if (typeof composition !== 'object') return null;
     const { data } = PictureComposition.safeParse({ ...composition, design: record?.design });

@@ -33,24 +33,26 @@ export async function findMedia(db: Database, mediaId: string): Promise<MediaRec
   return row ?? null;
 }
 
-export async function findOwnedMedia(db: Database, userId: string, mediaId: string) {
-  const row = await findMedia(db, mediaId);
-  return row?.userId === userId ? row : null;
-}
-
-/** Whether something of these stores shows it; one that nothing shows yet belongs to no store. */
-export async function isShownIn(db: Database, mediaId: string, storeIds: string[]): Promise<boolean> {
+/** Whether it was made for one of these stores, or something of them shows it. Words that name it show nothing. */
+export async function isOfStores(
+  db: Database,
+  { id: mediaId, path }: { id: string; path: string },
+  storeIds: string[],
+): Promise<boolean> {
+  const made = [{ imageUrl: path }, { videoUrl: path }, { morePictures: [{ imageUrl: path }] }].map(
+    (file) => sql`result @> ${JSON.stringify([file])}::jsonb`,
+  );
   const inStores = sql`any(${textArray(storeIds)}::uuid[])`;
   const shows = (table: SQL) => sql`exists (
     select from ${table} where store_id = ${inStores} and (media_id = ${mediaId} or cover_id = ${mediaId}
       or more_pictures @> ${JSON.stringify([{ mediaId }])}::jsonb))`;
-  const { rows } = await db.execute<{ isShown: boolean }>(sql`
+  const { rows } = await db.execute<{ isTheirs: boolean }>(sql`
     select ${shows(sql`social_media_posts`)} or ${shows(sql`scheduled_posts`)}
       or exists (select from content_generations
-        where store_id = ${inStores} and strpos(result::text, ${mediaId}) > 0)
+        where store_id = ${inStores} and (${sql.join(made, sql` or `)}))
       or exists (select from generated_content
-        where id = ${mediaId} and metadata ->> 'storeId' = any(${textArray(storeIds)})) as "isShown"`);
-  return rows[0]!.isShown;
+        where id = ${mediaId} and metadata ->> 'storeId' = any(${textArray(storeIds)})) as "isTheirs"`);
+  return rows[0]!.isTheirs;
 }
 
 export async function sumBytes(db: Database, userId: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
-import type { StoreScope } from '#server/core/http/serve.ts';
+import type { OwnedStore, StoreScope } from '#server/core/http/serve.ts';
 import type { PictureDesign } from '#shared/content/picture.ts';
 import { say, text } from '#shared/core/sentence.ts';
 import { WEEK_MS } from '#shared/core/time.ts';
@@ -9,10 +9,9 @@ import type { MediaAddresses } from './addresses.ts';
 import type { ByteRange, MediaFiles } from './media-files.ts';
 import {
   findMedia,
-  findOwnedMedia,
   findUnneeded,
   insertMedia,
-  isShownIn,
+  isOfStores,
   type MediaRecord,
   markCleared,
   sumBytes,
@@ -32,6 +31,8 @@ const mediaProblems = {
     ),
 };
 
+/** As it stands in what browsers send. */
+const PATH = /^\/api\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 /** What one account's files may take together. */
 const QUOTA_MB = 500;
 const CLEARED_AT_ONCE = 200;
@@ -98,10 +99,16 @@ export function createMediaService({ db, files, addresses, now, log }: Dependenc
 
   /** In the stores of an account that a person may look into. */
   async function isIn({ storeIds }: StoreScope, { id }: MediaRecord): Promise<boolean> {
-    return storeIds === null || isShownIn(db, id, storeIds);
+    return storeIds === null || isOfStores(db, { id, path: pathOfMedia(id) }, storeIds);
   }
 
-  const owned = (userId: string, mediaId: string) => findOwnedMedia(db, userId, mediaId);
+  /** What a post or a picture of a store may be made of; null where the path names no file of that store. */
+  async function ofStore({ id, userId }: Pick<OwnedStore, 'id' | 'userId'>, path: string | null) {
+    const mediaId = PATH.exec(path ?? '')?.[1];
+    const record = mediaId ? await findMedia(db, mediaId) : null;
+    if (record?.userId !== userId) return null;
+    return (await isIn({ id: userId, storeIds: [id] }, record)) ? record : null;
+  }
 
   /** For anyone who holds an address that was made for a network; null when it is not ours or has expired. */
   async function shared(token: string): Promise<MediaRecord | null> {
@@ -133,7 +140,7 @@ export function createMediaService({ db, files, addresses, now, log }: Dependenc
   return {
     save,
     discard,
-    owned,
+    ofStore,
     find: (mediaId: string) => findMedia(db, mediaId),
     isIn,
     shared,
@@ -156,7 +163,7 @@ function fileNameOf(name: string): string {
   return plain.slice(0, 60) || 'post';
 }
 
-/** Where its owner sees a file. */
+/** Where members see a file. */
 export function pathOfMedia(mediaId: string): string {
   return `/api/media/${mediaId}`;
 }

@@ -22,7 +22,7 @@ import type { OwnPictures } from './own-pictures.ts';
 
 interface Dependencies {
   db: Database;
-  media: Pick<MediaService, 'owned'>;
+  media: Pick<MediaService, 'ofStore'>;
   ownPictures: Pick<OwnPictures, 'has'>;
 }
 
@@ -35,7 +35,7 @@ interface Facts {
 /** What a picture that is there is made of, or what one could be made of. */
 export function createBeginnings({ db, media, ownPictures }: Dependencies) {
   async function begin(store: OwnedStore, asked: PictureToEdit): Promise<PictureBeginning> {
-    const record = await pictureOf(store.userId, asked.imageUrl);
+    const record = await pictureOf(store, asked.imageUrl);
     const facts = (record?.metadata ?? {}) as Facts;
     const saved = savedComposition(record, facts);
     const language = asked.language ?? (await languageOf(db, store, asked.platform));
@@ -55,10 +55,9 @@ export function createBeginnings({ db, media, ownPictures }: Dependencies) {
     };
   }
 
-  /** Null also for one that is somebody else's, or a reel. */
-  async function pictureOf(userId: string, imageUrl: string | null): Promise<MediaRecord | null> {
-    const id = /^\/api\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(imageUrl ?? '')?.[1];
-    const record = id ? await media.owned(userId, id) : null;
+  /** Null also for one of another store, or a reel. */
+  async function pictureOf(store: OwnedStore, imageUrl: string | null): Promise<MediaRecord | null> {
+    const record = await media.ofStore(store, imageUrl);
     return record?.contentType === 'image' ? record : null;
   }
 

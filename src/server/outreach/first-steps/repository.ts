@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { guidedStarts } from '#server/core/db/schema/account-life.ts';
+import type { StoreScope } from '#server/core/http/serve.ts';
 
 export interface Made extends Record<string, unknown> {
   store: string | null;
@@ -15,12 +17,13 @@ export interface Made extends Record<string, unknown> {
   scheduleName: string | null;
 }
 
-/** What a user has and made in all their stores, the first of each by name. */
-export async function findMade(db: Database, userId: string): Promise<Made> {
+/** What is there and was made in stores of an account, the first of each by name. */
+export async function findMade(db: Database, { id, storeIds }: StoreScope): Promise<Made> {
   const { rows } = await db.execute<Made>(sql`
     with mine as (
       select id, store_name, created_at from connected_stores
-      where user_id = ${userId} and disconnected_at is null),
+      where user_id = ${id} and disconnected_at is null
+        ${storeIds ? sql`and id = any(${textArray(storeIds)}::uuid[])` : sql``}),
     first_post as (
       select product_title from social_media_posts
       where store_id in (select id from mine) and in_history order by created_at limit 1),

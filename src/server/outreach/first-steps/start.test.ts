@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { members } from '#server/core/db/schema/members.ts';
 import { scheduledPosts } from '#server/core/db/schema/social-media.ts';
 import { aiInsights, connectedStores, insightRuns } from '#server/core/db/schema/stores.ts';
 import { startApp } from '#server/testing/start-app.ts';
+import { authEndpoints } from '#shared/accounts/auth.ts';
+import { memberEndpoints } from '#shared/accounts/members.ts';
 import type { InsightStatus } from '#shared/analytics/insights.ts';
 import { contentEndpoints } from '#shared/content/content.ts';
 import { type StartChange, visitEndpoints } from '#shared/outreach/visits.ts';
@@ -13,7 +16,11 @@ type Mark = { isRead?: boolean; status?: InsightStatus };
 
 async function startNew() {
   const app = await startApp({
-    shops: [{ name: 'tea-house', products: [{ id: '11', title: 'Pot', price: '35.00' }], orders: [] }],
+    shops: ['tea-house', 'coffee-house'].map((name) => ({
+      name,
+      products: [{ id: '11', title: 'Pot', price: '35.00' }],
+      orders: [],
+    })),
   });
   const owner = await app.signUp();
   const start = () => owner.expectOk(owner.call(visitEndpoints.start));
@@ -197,4 +204,28 @@ test('everybody has their own', async () => {
   const other = await signUp();
   const { steps } = await other.expectOk(other.call(visitEndpoints.start));
   expect(steps.some(({ done }) => done)).toBe(false);
+});
+
+test('each member hides the steps for themselves, and is led through the stores that they see', async () => {
+  const { owner, db, signUp, start, savePost } = await startNew();
+  const { id: tea } = await owner.connectShopify('tea-house');
+  const { id: coffee, storeName } = await owner.connectShopify('coffee-house');
+  await savePost(tea);
+  const viewer = await signUp();
+  const idOf = async (person: typeof owner) =>
+    (await person.expectOk(person.call(authEndpoints.user))).user.id;
+  const member = { accountId: await idOf(owner), userId: await idOf(viewer) };
+  await db.insert(members).values({ ...member, role: 'viewer', storeIds: [coffee] });
+  await viewer.expectOk(
+    viewer.call(memberEndpoints.switchAccount, { body: { accountId: member.accountId } }),
+  );
+
+  const body = { hidden: true, numbersSeen: true };
+  const hidden = await viewer.expectOk(viewer.call(visitEndpoints.changeStart, { body }));
+  expect(hidden.state).toBe('hidden');
+  expect(hidden.steps.map(({ done }) => done)).toEqual([true, true, false, false, false]);
+  expect(hidden.steps.map(({ made }) => made)).toEqual([storeName, null, null, null, null]);
+  const ofOwner = await start();
+  expect(ofOwner.state).toBe('open');
+  expect(ofOwner.steps.map(({ done }) => done)).toEqual([true, false, false, true, false]);
 });

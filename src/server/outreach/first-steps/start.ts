@@ -1,4 +1,5 @@
 import type { Database } from '#server/core/db/database.ts';
+import type { StoreScope } from '#server/core/http/serve.ts';
 import {
   FINDINGS_TO_READ,
   START_STEPS,
@@ -10,10 +11,16 @@ import { findMade, findStart, type Made, type StartRecord, saveStart } from './r
 
 const noStart: StartRecord = { reached: [], hiddenAt: null, finishedAt: null };
 
-/** The first steps of a new user. Each knows by what is there whether it is done. */
+/** Who is led, and through which stores. */
+interface Led {
+  userId: string;
+  account: StoreScope;
+}
+
+/** The first steps of a person. Each knows by what is there, where they look, whether it is done. */
 export function createStart({ db, now }: { db: Database; now: () => Date }) {
-  async function startOf(userId: string): Promise<Start> {
-    const [made, saved] = await Promise.all([findMade(db, userId), findStart(db, userId)]);
+  async function startOf({ userId, account }: Led): Promise<Start> {
+    const [made, saved] = await Promise.all([findMade(db, account), findStart(db, userId)]);
     const start = saved ?? noStart;
     const done = stepsDone(made, start.reached);
     // A user who had done all of it before it was ever shown needs neither steps nor praise.
@@ -26,16 +33,16 @@ export function createStart({ db, now }: { db: Database; now: () => Date }) {
     return replyOf(made, done, { ...start, finishedAt });
   }
 
-  async function change(userId: string, { hidden, numbersSeen, finished }: StartChange): Promise<Start> {
-    const before = await startOf(userId);
+  async function change(led: Led, { hidden, numbersSeen, finished }: StartChange): Promise<Start> {
+    const before = await startOf(led);
     const reached = before.steps.filter(({ done }) => done).map(({ name }) => name);
     const isAllDone = reached.length === START_STEPS.length;
-    await saveStart(db, userId, {
+    await saveStart(db, led.userId, {
       ...(hidden === undefined ? {} : { hiddenAt: hidden ? now() : null }),
       ...(numbersSeen && !reached.includes('numbers') ? { reached: [...reached, 'numbers'] } : {}),
       ...(finished && isAllDone ? { finishedAt: now() } : {}),
     });
-    return startOf(userId);
+    return startOf(led);
   }
 
   return { startOf, change };

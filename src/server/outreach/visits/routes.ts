@@ -10,7 +10,9 @@ export function visitRoutes(
   { visits, start, news }: { visits: Visits; start: StartService; news: NewsService },
 ) {
   serve(app, visitEndpoints.here, ({ user }) => visits.here(user.id));
-  serve(app, visitEndpoints.start, ({ account }) => start.startOf(account.id));
-  serve(app, visitEndpoints.changeStart, ({ account, body }) => start.change(account.id, body));
+  serve(app, visitEndpoints.start, ({ user, account }) => start.startOf({ userId: user.id, account }));
+  serve(app, visitEndpoints.changeStart, ({ user, account, body }) =>
+    start.change({ userId: user.id, account }, body),
+  );
   serve(app, visitEndpoints.news, ({ user, store }) => news.newsOf(user, store));
 }

@@ -53,7 +53,7 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
     postId: string,
     { version, despiteExperiment, ...wish }: PostChange,
   ) {
-    const files = await chosen.files(store.userId, wish);
+    const files = await chosen.files(store, wish);
     return alterations.alter(store, postId, async (tx, post) => {
       if (post.version !== version) throw calendarProblems.changedByOthers();
       assertChangeable(post);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { SavedPicture } from '#server/core/db/schema/social-media.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { SocialNetwork } from '#server/platforms/ports/social-network.ts';
 import type { NextPicture } from '#shared/content/more-pictures.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
@@ -21,7 +22,7 @@ export function createChosen({
   networks,
   now,
 }: {
-  media: Pick<MediaService, 'owned'>;
+  media: Pick<MediaService, 'ofStore'>;
   networks: Partial<Record<SocialNetworkName, Pick<SocialNetwork, 'asks'>>>;
   now: () => Date;
 }) {
@@ -37,9 +38,9 @@ export function createChosen({
     return instant.getTime() < now().getTime() - LATE_BY_A_CLICK_MS;
   }
 
-  /** @throws Problem 404 when one is not the owner's. Left out means unsaid, null means none. */
+  /** @throws Problem 404 when one is not the store's. Left out means unsaid, null means none. */
   async function files(
-    userId: string,
+    store: OwnedStore,
     {
       imageUrl,
       videoUrl,
@@ -47,22 +48,21 @@ export function createChosen({
     }: { imageUrl?: string | null; videoUrl?: string | null; morePictures?: NextPicture[] },
   ): Promise<ChosenFiles> {
     return {
-      ...(imageUrl === undefined ? {} : { imageId: await owned(userId, imageUrl, 'image/jpeg') }),
-      ...(videoUrl === undefined ? {} : { videoId: await owned(userId, videoUrl, 'video/mp4') }),
+      ...(imageUrl === undefined ? {} : { imageId: await fileOf(store, imageUrl, 'image/jpeg') }),
+      ...(videoUrl === undefined ? {} : { videoId: await fileOf(store, videoUrl, 'video/mp4') }),
       ...(morePictures === undefined
         ? {}
-        : { more: await Promise.all(morePictures.map((picture) => pictureOf(userId, picture))) }),
+        : { more: await Promise.all(morePictures.map((picture) => pictureOf(store, picture))) }),
     };
   }
 
-  async function pictureOf(userId: string, { imageUrl, altText }: NextPicture): Promise<SavedPicture> {
-    return { mediaId: (await owned(userId, imageUrl, 'image/jpeg'))!, altText };
+  async function pictureOf(store: OwnedStore, { imageUrl, altText }: NextPicture): Promise<SavedPicture> {
+    return { mediaId: (await fileOf(store, imageUrl, 'image/jpeg'))!, altText };
   }
 
-  async function owned(userId: string, path: string | null, mimeType: string): Promise<string | null> {
+  async function fileOf(store: OwnedStore, path: string | null, mimeType: string): Promise<string | null> {
     if (path === null) return null;
-    const id = /^\/api\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(path)?.[1];
-    const record = id ? await media.owned(userId, id) : null;
+    const record = await media.ofStore(store, path);
     if (record?.mimeType !== mimeType) throw calendarProblems.mediaGone();
     return record.id;
   }

@@ -30,7 +30,7 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
   async function create(store: OwnedStore, wished: NewPost) {
     const { imageUrl, videoUrl, morePictures, choices, atOnce, despiteExperiment, ...wish } = wished;
     const scheduledFor = atOnce ? inAMoment() : chosen.time(wish.scheduledFor);
-    const files = await chosen.files(store.userId, { imageUrl, videoUrl, morePictures });
+    const files = await chosen.files(store, { imageUrl, videoUrl, morePictures });
     const isReel = wish.contentFormat === 'reel';
     const { imageId = null, videoId = null, more = [] } = files;
     const media = isReel

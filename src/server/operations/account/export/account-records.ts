@@ -37,6 +37,10 @@ export const PERSON_RECORDS: FileSpec[] = [
     source: { table: 'visits', of: 'user_id', key: ['user_id'] },
   },
   {
+    path: 'first-steps.json',
+    source: { table: 'guided_starts', of: 'user_id', key: ['user_id'] },
+  },
+  {
     path: 'memberships.json',
     source: { table: 'members', of: 'user_id', key: ['account_id'] },
   },
@@ -55,10 +59,6 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
   {
     path: 'notices.json',
     source: { table: 'notices', of: 'user_id', key: ['id'] },
-  },
-  {
-    path: 'first-steps.json',
-    source: { table: 'guided_starts', of: 'user_id', key: ['user_id'] },
   },
   {
     path: 'activity.json',
