@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { approvalLinks } from '#server/core/db/schema/approvals.ts';
 import { members } from '#server/core/db/schema/members.ts';
+import { scheduledPosts, socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
 import { users } from '#server/core/db/schema/users.ts';
 import { AGAIN } from '#server/testing/registration.ts';
 import { memberEndpoints } from '#shared/accounts/members.ts';
@@ -17,7 +18,8 @@ import {
   approvalLinkEndpoints,
   postCommentEndpoints,
 } from '#shared/publishing/approvals.ts';
-import { calendarEndpoints } from '#shared/publishing/schedules.ts';
+import { calendarEndpoints, scheduleEndpoints } from '#shared/publishing/schedules.ts';
+import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { startApprovals } from './testing/start-approvals.ts';
 
@@ -137,6 +139,88 @@ test('what is changed after its approval waits and is asked about again by the s
     expect(await shown(token)).toMatchObject([{ id, state: 'changed' }]);
     expect((await comments(id)).answer).toMatchObject({ kind: 'approved', isOutdated: true });
   }
+});
+
+test('what the shop’s own settings change of an approved post takes the approval back as well', async () => {
+  const {
+    share,
+    shown,
+    answerNow,
+    draft,
+    post,
+    rewrite,
+    tries,
+    accountId,
+    owner,
+    params,
+    db,
+    clock,
+    connect,
+  } = await startApprovals();
+  const disconnect = () =>
+    owner.expectOk(
+      owner.call(socialAccountEndpoints.disconnect, {
+        params: { ...params, accountId: accountId('twitter') },
+      }),
+    );
+  const both = { accountIds: [accountId('facebook'), accountId('twitter')] };
+  const [planned, cancelled] = [await draft(both), await draft({ ...both, caption: 'Evening tea.' })];
+  const links = [await share({ postId: planned.id }), await share({ postId: cancelled.id })];
+  await answerNow(links[0]!.token, planned.id);
+  await answerNow(links[1]!.token, cancelled.id);
+  const where = { params: { ...params, postId: cancelled.id } };
+  await owner.expectOk(owner.call(calendarEndpoints.cancel, where));
+  await disconnect();
+  await owner.expectOk(owner.call(calendarEndpoints.restore, where));
+  for (const [index, { id }] of [planned, cancelled].entries()) {
+    expect(await post(id)).toMatchObject({ status: 'draft' });
+    expect(await tries(id)).toEqual([null]);
+    expect(await shown(links[index]!.token)).toMatchObject([{ state: 'changed' }]);
+  }
+  await connect('x');
+
+  const [schedule] = await db
+    .insert(socialMediaSchedules)
+    .values({
+      storeId: params.storeId,
+      name: 'Week',
+      platform: 'all',
+      frequency: 'daily',
+      autoGenerate: false,
+      postTimes: [{ day: 2, hour: 12, minute: 0 }],
+      contentTypes: ['product'],
+    })
+    .returning();
+  const slotAt = new Date('2026-11-25T09:00:00Z');
+  await db
+    .update(scheduledPosts)
+    .set({ scheduleId: schedule!.id, slotAt, scheduledFor: slotAt })
+    .where(eq(scheduledPosts.id, planned.id));
+  await answerNow(links[0]!.token, planned.id);
+  expect(await post(planned.id)).toMatchObject({ status: 'pending' });
+  await owner.expectOk(
+    owner.call(scheduleEndpoints.change, {
+      params: { ...params, scheduleId: schedule!.id },
+      body: { postTimes: [{ day: 3, hour: 18, minute: 0 }] },
+    }),
+  );
+  expect(await post(planned.id)).toMatchObject({ status: 'draft' });
+  expect(clock.now() < new Date((await post(planned.id)).scheduledFor)).toBe(true);
+  expect(await tries(planned.id)).toEqual([null]);
+  expect(await shown(links[0]!.token)).toMatchObject([{ state: 'changed' }]);
+  await rewrite(planned.id, { caption: 'A third tea.' });
+  expect(await post(planned.id)).toMatchObject({ status: 'draft' });
+});
+
+test('what waits for an account waits for the answer, too, once it is shared', async () => {
+  const { share, shown, create, post, db, connect } = await startApprovals();
+  const [alone, among] = [await create(), await create({ caption: 'Evening tea.' })];
+  await db.update(scheduledPosts).set({ status: 'held', heldReason: 'reconnect' });
+  const links = [await share({ postId: alone.id }), await share(WEEK)];
+  expect(await shown(links[0]!.token)).toMatchObject([{ id: alone.id, state: 'waiting' }]);
+  expect(await shown(links[1]!.token)).toHaveLength(2);
+  await connect('facebook');
+  for (const { id } of [alone, among]) expect(await post(id)).toMatchObject({ status: 'draft' });
 });
 
 test('what is saved unchanged stays approved, and an owner may let a changed post go without asking', async () => {

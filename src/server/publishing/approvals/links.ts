@@ -8,9 +8,10 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import { localDay } from '#server/core/time/local-hours.ts';
 import type { MailService } from '#server/platforms/mail/service.ts';
 import { hold, unapprove } from '#server/publishing/posts/deliveries.ts';
-import { isMovable, isPending } from '#server/publishing/posts/lifecycle.ts';
+import { isMovable, isPlanned } from '#server/publishing/posts/lifecycle.ts';
 import { findRanges, lockPost } from '#server/publishing/posts/posts-repository.ts';
 import type { CalendarService } from '#server/publishing/posts/service.ts';
+import { isUnwritten } from '#server/publishing/posts/unwritten-posts.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import { paths } from '#shared/core/paths.ts';
 import { DAY_MS } from '#shared/core/time.ts';
@@ -141,7 +142,7 @@ async function postsIn(tx: Database, store: OwnedStore, scope: ApprovalScope): P
   if (days >= MOST_DAYS_SHARED) throw approvalProblems.tooManyDays(MOST_DAYS_SHARED);
   const range = { from: localDay(from, store.timeZone).from, to: localDay(to, store.timeZone).to };
   const found = await findRanges(tx, [{ storeIds: [store.id], ...range }]);
-  return found.filter(isPending).map(({ id }) => id);
+  return found.filter(isPlanned).map(({ id }) => id);
 }
 
 /** What is going out already goes out. @throws Problem where the one post that is asked about waits for nobody. */
@@ -149,7 +150,7 @@ async function holdForAnswer(tx: Database, store: OwnedStore, postId: string, is
   const post = await lockPost(tx, store.id, postId);
   if (isOnly && !post) throw httpProblems.notFound();
   if (isOnly && !isMovable(post!)) throw approvalProblems.settled();
-  if (!post || !isPending(post)) return;
+  if (!post || !isPlanned(post) || isUnwritten(post)) return;
   if (await hold(tx, post.id)) await unapprove(tx, post);
   else if (isOnly) throw approvalProblems.goingOut();
 }

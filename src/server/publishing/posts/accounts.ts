@@ -18,6 +18,7 @@ import {
   UNDECIDED,
 } from './lifecycle.ts';
 import { isLate } from './next-tries.ts';
+import { changeApproved } from './outside-approval.ts';
 import { lockPost, type PostRecord, updatePost } from './posts-repository.ts';
 
 const FOR_AN_ACCOUNT: HeldReason[] = ['reconnect', 'no_account'];
@@ -88,11 +89,13 @@ export async function accountDisconnected(
       continue;
     }
     const accounts = others.map(({ accountId: otherId, network }) => ({ id: otherId, network }));
-    await setAccounts(tx, post, accounts);
-    await updatePost(tx, id, { platform: platformOf(accounts.map(({ network }) => network)) });
-    if (isPending(post)) await releaseUnlessPaused(tx, post, now);
-    // What held it may have been this account, and the others may have it already.
-    if (isHeld(post)) await settlePost(tx, id, now);
+    await changeApproved(tx, post, async () => {
+      await setAccounts(tx, post, accounts);
+      await updatePost(tx, id, { platform: platformOf(accounts.map(({ network }) => network)) });
+      if (isPending(post)) await releaseUnlessPaused(tx, post, now);
+      // What held it may have been this account, and the others may have it already.
+      if (isHeld(post)) await settlePost(tx, id, now);
+    });
   }
 }
 

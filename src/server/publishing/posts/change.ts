@@ -10,15 +10,7 @@ import {
   isDrawnByModel,
   tidiedHashtags,
 } from './chosen.ts';
-import {
-  deliveriesOf,
-  hold,
-  isOutcomeOpen,
-  releaseUnlessPaused,
-  setAccounts,
-  unapprove,
-} from './deliveries.ts';
-import { editionOf, findApprovedEdition } from './edition.ts';
+import { deliveriesOf, hold, isOutcomeOpen, releaseUnlessPaused, setAccounts } from './deliveries.ts';
 import { EXPERIMENT, findHolds } from './holds.ts';
 import { platformOf } from './insert-post.ts';
 import {
@@ -33,10 +25,12 @@ import {
   movePost,
   settlePost,
 } from './lifecycle.ts';
+import { changeApproved } from './outside-approval.ts';
 import { setChoices } from './post-choices.ts';
 import { type PostRecord, updatePost } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
 import { assertNotQuiet, assertSendable, hasWords } from './sendable.ts';
+import { isUnwritten } from './unwritten-posts.ts';
 
 interface Dependencies {
   alterations: Alterations;
@@ -59,22 +53,22 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
       assertChangeable(post);
       if (await isOutcomeOpen(tx, post.id)) throw calendarProblems.outcomeOpen();
       if (!(await hold(tx, post.id))) throw calendarProblems.goingOut();
-      const approved = await findApprovedEdition(tx, post.id);
       const scheduledFor = movedTo(post, wish.scheduledFor);
       const moved = scheduledFor !== post.scheduledFor;
-      const changed = await updatePost(tx, post.id, {
-        version: version + 1,
-        scheduledFor,
-        ...(moved || despiteExperiment ? { acceptedReasons: accepted(post, despiteExperiment) } : {}),
-        ...namedWords(wish),
-        ...(await withPrice(tx, post, wish)),
-        ...(await withMedia(tx, post, files)),
-        ...(await withAccounts(tx, post, wish.accountIds)),
+      await changeApproved(tx, post, async () => {
+        const changed = await updatePost(tx, post.id, {
+          version: version + 1,
+          scheduledFor,
+          ...(moved || despiteExperiment ? { acceptedReasons: accepted(post, despiteExperiment) } : {}),
+          ...namedWords(wish),
+          ...(await withPrice(tx, post, wish)),
+          ...(await withMedia(tx, post, files)),
+          ...(await withAccounts(tx, post, wish.accountIds)),
+        });
+        if (wish.choices) await setChoices(tx, post, wish.choices);
+        await goOn(tx, changed, { moved });
+        if (moved && !isDraft(changed)) await assertNotQuiet(tx, changed);
       });
-      if (wish.choices) await setChoices(tx, post, wish.choices);
-      await goOn(tx, changed, { moved });
-      if (moved && !isDraft(changed)) await assertNotQuiet(tx, changed);
-      if (approved && (await editionOf(tx, post.id)) !== approved) await unapprove(tx, changed);
     });
   }
 
@@ -91,7 +85,7 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
   }
 
   async function goOnHeld(tx: Database, post: PostRecord) {
-    if (['writing', 'allowance', 'unwritten'].includes(post.heldReason ?? '')) {
+    if (isUnwritten(post)) {
       if (hasWords(post)) await movePost(tx, post.id, 'write', { heldReason: null, problem: null });
       return;
     }

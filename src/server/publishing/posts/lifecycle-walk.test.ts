@@ -2,11 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { socialAccounts, socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
-import { startCalendar } from '#server/testing/start-calendar.ts';
+import { startApprovals } from '#server/publishing/approvals/testing/start-approvals.ts';
 import { calendarEndpoints, scheduleEndpoints } from '#shared/publishing/schedules.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { insertPost } from './insert-post.ts';
 import { DELIVERY_STEPS, POST_STEPS } from './lifecycle.ts';
+import { startOutsiders } from './testing/outsiders.ts';
 
 /** What the network does with each post: takes it, refuses it, loses its answer or the post itself. */
 const CAPTIONS = ['Tea', 'Tea [reject]', 'Tea [server-error-after-accept]', 'Tea [server-error:1]'];
@@ -45,11 +46,22 @@ const ACTS = [
   'minutes',
   'minutes',
 ] as const;
-type Act = (typeof ACTS)[number];
+/** What people outside do with links, among what changes posts under their eyes. */
+const ACTS_WITH_LINKS = [
+  ...(['create', 'create', 'createDraft', 'fillSlot', 'fillSlot'] as const),
+  ...(['share', 'share', 'share', 'shareDay', 'shareDay', 'revoke', 'expire', 'extend'] as const),
+  ...(['approveOutside', 'approveOutside', 'approveOutside', 'approveOutside', 'approveOutside'] as const),
+  ...(['askForChanges', 'answerLate', 'answerLate', 'answerLate', 'askAgain', 'askAgain'] as const),
+  ...(['reword', 'reword', 'reword', 'move', 'move', 'approve', 'cancel', 'restore', 'retry'] as const),
+  ...(['disconnect', 'reconnect', 'reconnect', 'token', 'newTimes', 'pause', 'resume'] as const),
+  ...(['sellOut', 'restock', 'remove', 'minutes', 'minutes', 'minutes', 'publish'] as const),
+] as const;
+type Act = (typeof ACTS)[number] | (typeof ACTS_WITH_LINKS)[number];
 
 /** The real application, with every change of a state on record. */
 async function startWalk() {
-  const calendar = await startCalendar();
+  const calendar = await startApprovals();
+  const outsiders = await startOutsiders(calendar);
   const { db, owner, storeId, params, accountId, clock, on, meta, x } = calendar;
   await db.execute(sql`create table state_changes (of_table text, before text, after text)`);
   await db.execute(sql`
@@ -94,6 +106,7 @@ async function startWalk() {
   async function create(n: number, approved: boolean) {
     const { status, body } = await calendar.tryCreate({ ...wishOf(n), approved });
     if (status === 200) postIds.push(body.id);
+    if (status === 200 && approved) outsiders.letGo(body.id);
     return status;
   }
 
@@ -121,13 +134,36 @@ async function startWalk() {
       approved: true,
     };
     const id = await db.transaction((tx) => insertPost(tx, { id: storeId }, post, clock.now()));
-    if (id) postIds.push(id);
+    if (!id) return;
+    postIds.push(id);
+    outsiders.letGo(id);
   }
 
-  const setActive = async (isActive: boolean) => {
-    const where = { params: { storeId, scheduleId: schedule!.id }, body: { isActive } };
+  const today = () => clock.now().toISOString().slice(0, 10);
+  const setSchedule = async (body: object) => {
+    const where = { params: { storeId, scheduleId: schedule!.id }, body };
     return (await owner.call(scheduleEndpoints.change, where)).status;
   };
+  const setActive = (isActive: boolean) => setSchedule({ isActive });
+
+  async function approve(postId: string) {
+    const { approved } = await calendar.approve(postId);
+    if (approved.length > 0) outsiders.letGo(postId);
+  }
+
+  /** Who sends what failed has seen what it is now. */
+  async function retry(postId: string) {
+    const { status } = await on(calendarEndpoints.retry, postId);
+    if (status === 200) outsiders.takeOver(postId);
+    return status;
+  }
+
+  async function remove(postId: string) {
+    const { status } = await on(calendarEndpoints.remove, postId);
+    if (status === 200) outsiders.removed(postId);
+    return status;
+  }
+
   const setInventory = (inventory: number | null) =>
     db.execute(sql`update product_variants set inventory = ${inventory}::int`);
   const minutes = async (n: number) => {
@@ -150,13 +186,23 @@ async function startWalk() {
     create: (_, n) => create(n, true),
     createDraft: (_, n) => create(n, false),
     fillSlot: (_, n) => fillSlot(n),
-    approve: (postId) => calendar.approve(postId),
+    approve,
     reword: (postId, n) => change(postId, { caption: CAPTIONS[n % CAPTIONS.length]! }),
     move: (postId, n) => change(postId, { scheduledFor: inMinutes(3 + n).toISOString() }),
     cancel: async (postId) => (await on(calendarEndpoints.cancel, postId)).status,
     restore: async (postId) => (await on(calendarEndpoints.restore, postId)).status,
-    retry: async (postId) => (await on(calendarEndpoints.retry, postId)).status,
-    remove: async (postId) => (await on(calendarEndpoints.remove, postId)).status,
+    retry,
+    remove,
+    share: (postId) => outsiders.makeLink({ postId }),
+    shareDay: () => outsiders.makeLink({ from: today(), to: today() }),
+    approveOutside: (_, n) => outsiders.answerOn(n, 'approve'),
+    askForChanges: (_, n) => outsiders.answerOn(n, 'ask-for-changes'),
+    answerLate: (_, n) => outsiders.answerLate(n),
+    revoke: (_, n) => outsiders.revoke(n),
+    expire: (_, n) => outsiders.expire(n),
+    extend: (_, n) => outsiders.extend(n),
+    askAgain: () => outsiders.askAgain(),
+    newTimes: (_, n) => setSchedule({ postTimes: [{ day: n % 7, hour: n % 24, minute: 0 }] }),
     confirm: (postId) => say(postId, true),
     deny: (postId) => say(postId, false),
     async disconnect() {
@@ -190,6 +236,7 @@ async function startWalk() {
   return {
     async begin() {
       postIds = [];
+      await outsiders.begin();
       setListFault(null);
       await setInventory(null);
       await setActive(true);
@@ -199,7 +246,9 @@ async function startWalk() {
     async act(act: Act, pick: number, n: number) {
       const status = await acts[act](postIds[pick % Math.max(1, postIds.length)] ?? crypto.randomUUID(), n);
       if (typeof status === 'number') expect([act, status < 500]).toEqual([act, true]);
+      await outsiders.check(act);
     },
+    outside: outsiders.counts,
     async changes() {
       const { rows } = await db.execute(sql`select distinct of_table, before, after from state_changes`);
       return rows.map(({ of_table, before, after }) => `${of_table}: ${before} → ${after}`);
@@ -212,16 +261,14 @@ const waysIn = (table: string, steps: Record<string, { from: readonly string[]; 
     from.flatMap((before) => to.map((after) => `${table}: ${before} → ${after}`)),
   );
 
-test('whatever owners, accounts and networks do, a state changes only as the table has it', {
-  timeout: 240_000,
-}, async () => {
-  const walk = await startWalk();
-  const allowed = new Set([
-    ...waysIn('scheduled_posts', POST_STEPS),
-    ...waysIn('post_deliveries', DELIVERY_STEPS),
-  ]);
+const ALLOWED = new Set([
+  ...waysIn('scheduled_posts', POST_STEPS),
+  ...waysIn('post_deliveries', DELIVERY_STEPS),
+]);
+
+async function takeWalks(walk: Awaited<ReturnType<typeof startWalk>>, acts: readonly Act[], numRuns: number) {
   const step = fc.record({
-    act: fc.constantFrom(...ACTS),
+    act: fc.constantFrom(...acts),
     pick: fc.nat(20),
     n: fc.integer({ min: 0, max: 40 }),
   });
@@ -229,10 +276,27 @@ test('whatever owners, accounts and networks do, a state changes only as the tab
     fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60 }), async (steps) => {
       await walk.begin();
       for (const { act, pick, n } of steps) await walk.act(act, pick, n);
-      expect((await walk.changes()).filter((change) => !allowed.has(change))).toEqual([]);
+      expect((await walk.changes()).filter((change) => !ALLOWED.has(change))).toEqual([]);
     }),
-    { seed: 20261121, numRuns: 10, endOnFailure: true },
+    { seed: 20261121, numRuns, endOnFailure: true },
   );
+}
+
+test('whatever owners, accounts and networks do, a state changes only as the table has it', {
+  timeout: 240_000,
+}, async () => {
+  const walk = await startWalk();
+  await takeWalks(walk, ACTS, 10);
   // Most of what can happen did.
   expect((await walk.changes()).length).toBeGreaterThan(20);
+});
+
+test('whatever people outside, the owner and accounts do, nothing goes out that nobody let go as it is', {
+  timeout: 240_000,
+}, async () => {
+  const walk = await startWalk();
+  await takeWalks(walk, ACTS_WITH_LINKS, 8);
+  const { approved, refused } = walk.outside();
+  expect(approved).toBeGreaterThan(10);
+  expect(refused).toBeGreaterThan(10);
 });

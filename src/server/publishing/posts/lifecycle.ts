@@ -122,6 +122,8 @@ const inState =
 export const isAhead = inState<PostStatus>(...AHEAD);
 export const isOver = inState<PostStatus>(...OVER);
 export const isPending = inState<PostStatus>('pending');
+/** Goes out by itself, or once what holds it is gone. */
+export const isPlanned = inState<PostStatus>(...PLANNED);
 export const isMovable = inState<PostStatus>(...MOVABLE);
 export const isHeld = inState<PostStatus>('held');
 export const isDraft = inState<PostStatus>('draft');

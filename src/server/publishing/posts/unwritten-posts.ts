@@ -3,7 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { contentGenerations, scheduledPosts } from '#server/core/db/schema/social-media.ts';
 import type { Sentence, Text } from '#shared/core/sentence.ts';
 import type { HeldReason, ScheduleContentType } from '#shared/publishing/schedules.ts';
-import { HELD, listed, movePosts } from './lifecycle.ts';
+import { HELD, isHeld, listed, movePosts } from './lifecycle.ts';
 import type { PostRecord } from './posts-repository.ts';
 import { inQuietWeek } from './quiet-weeks.ts';
 
@@ -21,6 +21,11 @@ export interface UnwrittenPost {
 /** Why a post of a schedule has no text. */
 export type UnwrittenReason = Extract<HeldReason, 'writing' | 'allowance' | 'unwritten'>;
 const REASONS: UnwrittenReason[] = ['writing', 'allowance', 'unwritten'];
+
+/** It waits for its text, or for its owner to write one. */
+export function isUnwritten(post: Pick<PostRecord, 'status' | 'heldReason'>): boolean {
+  return isHeld(post) && REASONS.some((reason) => reason === post.heldReason);
+}
 
 /** As long as its owner has written nothing there either. */
 const unwritten = sql`post.made_by = 'schedule' and post.status in ${listed(HELD)}

@@ -6,6 +6,7 @@ import type { Live } from '#server/core/live/live.ts';
 import { hold, miss, release } from '#server/publishing/posts/deliveries.ts';
 import { MISSED } from '#server/publishing/posts/delivery-problems.ts';
 import { isMovable, isPending } from '#server/publishing/posts/lifecycle.ts';
+import { changeApproved } from '#server/publishing/posts/outside-approval.ts';
 import { updatePost } from '#server/publishing/posts/posts-repository.ts';
 import { findQuietWeeks } from '#server/publishing/posts/quiet-weeks.ts';
 import type { StoreOnCalendar } from '#server/publishing/posts/reading.ts';
@@ -215,8 +216,10 @@ async function moveToNewTimes(
   for (const [index, post] of moving.entries()) {
     const slotAt = slots[index];
     const scheduledFor = slotAt ?? post.scheduledFor;
-    if (slotAt) await updatePost(tx, post.id, { slotAt, scheduledFor });
-    if (isPending(post) && isActive) await release(tx, { ...post, scheduledFor }, now);
+    await changeApproved(tx, post, async () => {
+      if (slotAt) await updatePost(tx, post.id, { slotAt, scheduledFor });
+      if (isPending(post) && isActive) await release(tx, { ...post, scheduledFor }, now);
+    });
   }
 }
 
