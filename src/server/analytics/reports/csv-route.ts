@@ -50,6 +50,17 @@ export function serveAccountCsv<Query extends z.core.$ZodType>(
   serveFile(app, list, admitMember, ({ account }, call) => handler({ ...call, account }));
 }
 
+/** What stands in the way of the first lines is answered in words; of a file that has begun only a part would arrive. */
+async function begun(lines: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+  const left = lines[Symbol.asyncIterator]();
+  const first = await left.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => left };
+  })();
+}
+
 function serveFile<Query extends z.core.$ZodType, Admitted>(
   app: FastifyInstance,
   { path, needs, query }: CsvList<Query>,
@@ -65,6 +76,6 @@ function serveFile<Query extends z.core.$ZodType, Admitted>(
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName}"`)
-      .send(Readable.from(lines));
+      .send(Readable.from(await begun(lines)));
   });
 }

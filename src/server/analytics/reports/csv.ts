@@ -14,10 +14,12 @@ export async function* csvLines<Row>(
   columns: CsvColumn<Row>[],
   pages: AsyncIterable<Row[]>,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(columns.map(({ title }) => title));
+  let unsent = BYTE_ORDER_MARK + csvLine(columns.map(({ title }) => title));
   for await (const page of pages) {
-    if (page.length > 0) yield page.map((row) => csvLine(columns.map(({ value }) => value(row)))).join('');
+    yield unsent + page.map((row) => csvLine(columns.map(({ value }) => value(row)))).join('');
+    unsent = '';
   }
+  if (unsent) yield unsent;
 }
 
 export function csvLine(values: Value[]): string {

@@ -6,7 +6,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { pageLanguageOf } from '#server/core/http/page-language.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import { escapeHtml } from '#server/core/http/ready-pages.ts';
-import { admitToStore, serve } from '#server/core/http/serve.ts';
+import { admitToStore, refusalInStore, serve } from '#server/core/http/serve.ts';
 import { readerLanguage } from '#server/core/language/reader-language.ts';
 import { PAGE_HEADERS, sendNotHere, sendOneMoment } from '#server/publishing/public-page/notices.ts';
 import type { Language } from '#shared/core/languages.ts';
@@ -81,13 +81,14 @@ export function publicShopRoutes(app: FastifyInstance, { db, contents, pictures,
   app.get<OfShop>('/s/:handle/logo.png', async (request, reply) => {
     const page = await contents.page(request.params.handle, 'page');
     if (!page?.logo || !(await mayOpen(request, page.store))) throw httpProblems.notFound();
-    return reply.type('image/png').header('cache-control', OF_A_DAY).send(page.logo);
+    return reply.type('image/png').header('cache-control', cachingOf(page.store)).send(page.logo);
   });
 
   app.get<OfShop>('/s/:handle/preview.jpg', async (request, reply) => {
     const page = await contents.page(request.params.handle, 'page');
     if (!page || !(await mayOpen(request, page.store))) throw httpProblems.notFound();
-    return sendPicture(reply, await pictures.preview(page.posts.flatMap(({ pictureId }) => pictureId ?? [])));
+    const shown = page.posts.flatMap(({ pictureId }) => pictureId ?? []);
+    return sendPicture(reply, page.store, await pictures.preview(shown));
   });
 
   app.get<OfShop>('/s/:handle/pictures/:file', async (request, reply) => {
@@ -97,7 +98,7 @@ export function publicShopRoutes(app: FastifyInstance, { db, contents, pictures,
     if (!page || !(await mayOpen(request, page.store))) throw httpProblems.notFound();
     const isShown = page.posts.some(({ pictureId }) => pictureId === asked.id);
     if (!isShown && !(await isOnPage(db, page.store, asked.id))) throw httpProblems.notFound();
-    return sendPicture(reply, await pictures.picture(asked.id, asked.width));
+    return sendPicture(reply, page.store, await pictures.picture(asked.id, asked.width));
   });
 
   app.get('/s/sitemap.xml', async (_request, reply) => {
@@ -115,7 +116,8 @@ ${addresses.join('\n')}
   async function mayOpen(request: FastifyRequest, store: StoreOfPage): Promise<boolean> {
     if (store.isPublic) return true;
     const user = await app.doorkeeper.userOf(request);
-    return user !== null && (await app.doorkeeper.storeOf(user, store.id)) !== null;
+    const found = user && (await app.doorkeeper.storeOf(user, store.id));
+    return found !== null && refusalInStore(found.account, 'see') === null;
   }
 }
 
@@ -148,9 +150,14 @@ function sendHtml(
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(html);
 }
 
-function sendPicture(reply: FastifyReply, picture: Buffer | null) {
+function sendPicture(reply: FastifyReply, store: StoreOfPage, picture: Buffer | null) {
   if (!picture) throw httpProblems.notFound();
-  return reply.type('image/jpeg').header('cache-control', OF_A_DAY).send(picture);
+  return reply.type('image/jpeg').header('cache-control', cachingOf(store)).send(picture);
+}
+
+/** What a proxy kept of a closed page would be everybody's. */
+function cachingOf({ isPublic }: StoreOfPage): string {
+  return isPublic ? OF_A_DAY : 'no-store';
 }
 
 function pictureAsked(file: string): { id: string; width: Width } | null {

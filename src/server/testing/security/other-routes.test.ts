@@ -1,86 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
-import { ASSETS_CSV, ASSETS_UNDO_CSV } from '#shared/ads/ads-assets.ts';
-import { CUSTOMER_MATCH_CSV } from '#shared/ads/ads-campaigns.ts';
-import {
-  ALL_PRODUCTS_CSV,
-  ALL_PROFIT_CSV,
-  ALL_SERIES_CSV,
-  ALL_STORES_CSV,
-} from '#shared/analytics/all-stores.ts';
-import { CART_CSV, CUSTOMER_CSV } from '#shared/analytics/customer-reports.ts';
-import { PROFIT_ORDERS_CSV, PROFIT_PARTS_CSV, VAT_CSV } from '#shared/analytics/profit.ts';
-import { PRODUCT_RANKING_CSV } from '#shared/analytics/sales-reports.ts';
-import { type Endpoint, pathOf } from '#shared/core/endpoint.ts';
-import { exportDownload } from '#shared/operations/account.ts';
-import { ACTIVITY_CSV } from '#shared/operations/activity.ts';
-import { APPROVAL_MEDIA } from '#shared/publishing/approvals.ts';
-import { SHOP_PAGE_QR } from '#shared/publishing/shop-page.ts';
-import { COSTS_CSV } from '#shared/stores/costs.ts';
+import { pathOf } from '#shared/core/endpoint.ts';
+import { OF_MEMBERS, OF_NOBODY } from './other-routes.ts';
 import { plantThings } from './planted-things.ts';
 
-/** Lists of a store, as files. */
-const OF_STORES = [
-  PRODUCT_RANKING_CSV,
-  PROFIT_PARTS_CSV,
-  PROFIT_ORDERS_CSV,
-  VAT_CSV,
-  COSTS_CSV,
-  CUSTOMER_CSV,
-  CART_CSV,
-  CUSTOMER_MATCH_CSV,
-  ASSETS_CSV,
-  ASSETS_UNDO_CSV,
-  SHOP_PAGE_QR.svg,
-  SHOP_PAGE_QR.png,
-] as Endpoint['path'][];
-const OF_USERS = [
-  '/api/media/:mediaId',
-  exportDownload.path,
-  '/api/events',
-  ALL_STORES_CSV,
-  ALL_SERIES_CSV,
-  ALL_PROFIT_CSV,
-  ALL_PRODUCTS_CSV,
-  ACTIVITY_CSV,
-] as Endpoint['path'][];
-/** Whom they let in is said by a signature, a mark of the browser, or they show nothing about anybody. */
-const OF_NOBODY = [
-  '/api/login',
-  '/api/auth/google',
-  '/api/auth/google/callback',
-  '/api/install/shopify',
-  '/api/install/shopier',
-  '/api/stores/shopify/oauth/callback',
-  '/api/stores/shopier/oauth/callback',
-  '/api/social-accounts/facebook/oauth/callback',
-  '/api/social-accounts/instagram/oauth/callback',
-  '/api/social-accounts/x/oauth/callback',
-  '/api/social-accounts/pinterest/oauth/callback',
-  '/api/social-accounts/youtube/oauth/callback',
-  '/api/social-accounts/tiktok/oauth/callback',
-  '/api/social-accounts/threads/oauth/callback',
-  '/api/ads/google/callback',
-  '/api/unsubscribe',
-  '/api/webhooks/shopify',
-  '/api/webhooks/shopier/:connection',
-  '/api/media/shared/:token',
-  APPROVAL_MEDIA,
-  '/.well-known/security.txt',
-  '/api/openapi.json',
-  '/api/health',
-  '/api/live',
-  '/api/ready',
-  // Of a shop whose owner opened its page, and only what that shows.
-  '/s/:handle',
-  '/s/:handle/p/:code',
-  '/s/:handle/logo.png',
-  '/s/:handle/preview.jpg',
-  '/s/:handle/pictures/:file',
-  '/s/sitemap.xml',
-  '/l/:code',
-];
+const OF_STORES = OF_MEMBERS.filter(({ of }) => of === 'store').map(({ path }) => path);
+const OF_USERS = OF_MEMBERS.filter(({ of }) => of !== 'store').map(({ path }) => path);
 const WORD = 'zanzibarquince';
 const shop = { name: 'tea-house', products: [{ title: WORD, price: '10.00' }], orders: [] };
 
