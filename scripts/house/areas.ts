@@ -301,6 +301,7 @@ export const PUBLIC: Record<string, string[]> = {
     'social-accounts/service.ts',
     'write-back/of-store.ts',
   ],
+  'server/outreach': ['person-records.ts'],
   'server/ads': ['account/facts-repository.ts', 'account/repository.ts', 'account/service.ts'],
   'web/analytics': [
     'all-stores/csv-link.tsx',

@@ -51,6 +51,7 @@ export function operationsArea({ core, accounts, stores, publishing, ads, tools 
     foundAccounts,
     mediaFiles: tools.mediaFiles,
     removeExportFilesOf: exports.removeFilesOf,
+    clearExportsOfDeleted: exports.clearOfDeleted,
   });
   const readiness = createReadiness(db);
   return {

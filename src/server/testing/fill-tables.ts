@@ -8,7 +8,7 @@ import type { Database } from '#server/core/db/database.ts';
  */
 const WITHOUT_OWNER = ['sessions', 'call_counts'];
 
-type Column = {
+export type Column = {
   name: string;
   type: string;
   /** The table whose id it holds. */

@@ -15,6 +15,7 @@ import { deleteActivitiesOf } from '#server/core/activity/activity-log.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { deleteJobsNaming } from '#server/core/jobs/delete-jobs.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
+import { deletePersonRecords } from '#server/outreach/person-records.ts';
 import { holdAllOf } from '#server/publishing/posts/deliveries.ts';
 import { pauseSchedulesOf } from '#server/publishing/schedules/repository.ts';
 import type { FoundAccounts } from '#server/publishing/social-accounts/found-accounts.ts';
@@ -34,6 +35,8 @@ interface Dependencies {
   mediaFiles: Pick<MediaFiles, 'removeAll'>;
   /** Takes away what exports have left on this machine, and in the folders of others. */
   removeExportFilesOf: (userId: string) => Promise<void>;
+  /** What a person who deleted themselves made; without effect for everybody else. */
+  clearExportsOfDeleted: (userId: string) => Promise<void>;
   now: () => Date;
   log: FastifyBaseLogger;
 }
@@ -44,13 +47,14 @@ interface Dependencies {
  */
 export function createAccountDeletion(dependencies: Dependencies) {
   const { db, jobs, sessions, stores, socialAccounts, foundAccounts, adsAccount } = dependencies;
-  const { mediaFiles, removeExportFilesOf, now, log } = dependencies;
+  const { mediaFiles, removeExportFilesOf, clearExportsOfDeleted, now, log } = dependencies;
 
   async function begin(userId: string): Promise<void> {
     await db.transaction(async (tx) => {
       // What they handed over is others' now, and stays.
       const ended = await leaveAccounts(tx, userId, now());
       if (!(await markDeleted(tx, userId, now()))) return;
+      await deletePersonRecords(tx, userId);
       await stopExportsOf(tx, userId, now());
       for (const accountId of ended) await end(tx, accountId);
       // Who had left their own account long ago is to be removed nevertheless.
@@ -69,6 +73,7 @@ export function createAccountDeletion(dependencies: Dependencies) {
   }
 
   async function finish(userId: string): Promise<void> {
+    await clearExportsOfDeleted(userId);
     if (!(await isAccountOver(db, userId))) return;
     await socialAccounts.giveBackAll(userId);
     await foundAccounts.withdrawAllOf(userId);

@@ -134,6 +134,19 @@ export async function findOutdatedExports(db: Database, finishedBefore: Date): P
     );
 }
 
+/** What somebody made who has deleted themselves since. */
+export async function findExportsOfDeleted(db: Database, userId: string): Promise<ExportRecord[]> {
+  return db
+    .select()
+    .from(dataExports)
+    .where(
+      and(
+        eq(dataExports.userId, userId),
+        sql`exists (select from users where id = ${userId} and deleted_at is not null)`,
+      ),
+    );
+}
+
 /** Those of the same user and account that are over. */
 export async function findEarlierExports(
   db: Database,

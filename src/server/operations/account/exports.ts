@@ -24,6 +24,7 @@ import {
   findAbandonedExports,
   findEarlierExports,
   findExportsAbout,
+  findExportsOfDeleted,
   findLastExport,
   findOutdatedExports,
   findReadyExport,
@@ -212,6 +213,11 @@ export function createDataExports(dependencies: Dependencies) {
     }
   }
 
+  /** Where an account goes on for others without the person it began with. */
+  async function clearOfDeleted(userId: string) {
+    for (const record of await findExportsOfDeleted(db, userId)) await clear(record);
+  }
+
   /** Before the records go with the account: what is in the making, and what co-owners made of it. */
   async function removeFilesOf(userId: string) {
     const found = await findExportsAbout(db, userId);
@@ -228,7 +234,7 @@ export function createDataExports(dependencies: Dependencies) {
   const isOutdated = ({ finishedAt, status }: ExportRecord) =>
     status === 'ready' && finishedAt!.getTime() + RETENTION_MS <= now().getTime();
 
-  return { last, start, make, open, takeUpAbandoned, clearOld, removeFilesOf };
+  return { last, start, make, open, takeUpAbandoned, clearOld, clearOfDeleted, removeFilesOf };
 }
 export type DataExports = ReturnType<typeof createDataExports>;
 

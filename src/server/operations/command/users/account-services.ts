@@ -78,6 +78,7 @@ export async function openAccountServices(database: OpenDatabase, config: Config
     now,
     log,
     removeExportFilesOf: exports.removeFilesOf,
+    clearExportsOfDeleted: exports.clearOfDeleted,
   });
   await jobs.start([], []);
   return {
