@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openBrowser, signUp, toastOf } from './browser.ts';
+import { linkSentTo } from './mailbox.ts';
 
-const MAIL_PATIENCE_MS = 60_000;
 const FORGOTTEN = 'Forgotten0';
 const CHANGED = 'Changed00';
 
 test('an account is verified, gets a new password, is connected with Google, taken along and deleted', async (t) => {
   const { page, errors } = await openBrowser(t);
   const email = await signUp(page);
-  await page.goto(await linkSentTo(page, email, 'verify'));
+  await page.goto(await linkSentTo(page, email, linkFor('verify')));
   await page.getByText(`${email} is verified. Thank you.`).waitFor();
 
   // In another browser, which nobody is signed in to.
@@ -21,7 +21,7 @@ test('an account is verified, gets a new password, is connected with Google, tak
   await other.page.getByRole('link', { name: 'Forgot password?' }).click();
   await other.page.getByRole('button', { name: 'Send link' }).click();
   await other.page.getByText('If an account exists for this address, we have sent a link.').waitFor();
-  const reset = await linkSentTo(page, email, 'reset');
+  const reset = await linkSentTo(page, email, linkFor('reset'));
   await other.page.goto(reset);
   await chooseNewPassword(other.page, FORGOTTEN);
   await other.page.getByRole('button', { name: 'Change password' }).click();
@@ -90,17 +90,4 @@ async function chooseNewPassword(page: Page, password: string) {
   await page.getByLabel('Confirm new password', { exact: true }).fill(password);
 }
 
-/** The link of that purpose in the newest mail that the simulated mailbox has for an address. */
-async function linkSentTo(page: Page, email: string, purpose: 'verify' | 'reset'): Promise<string> {
-  const { simulated } = await (await page.request.get('/api/environment')).json();
-  const mailbox = simulated.find(({ name }: { name: string }) => name === 'E-mail').deskUrl;
-  for (const end = Date.now() + MAIL_PATIENCE_MS; ; await page.waitForTimeout(250)) {
-    const mails: { to: string; text: string }[] = await (await fetch(`${mailbox}.json`)).json();
-    const link = mails
-      .filter(({ to }) => to === email)
-      .map(({ text }) => new RegExp(`http\\S+[?&]${purpose}=\\S+`).exec(text)?.[0])
-      .findLast((found) => found !== undefined);
-    if (link) return link;
-    assert.ok(Date.now() < end, `no link to ${purpose} was sent`);
-  }
-}
+const linkFor = (purpose: 'verify' | 'reset') => new RegExp(`http\\S+[?&]${purpose}=\\S+`);

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { assertAccessible } from './assert-accessible.ts';
 import { openBrowser, signUp } from './browser.ts';
 import { connectDirectly, connectX, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
+import { writeDraft } from './drafts.ts';
 
 const OWN_SHOP = 'atelier-lumiere-for-ac717170';
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
@@ -13,11 +14,7 @@ test('who did what is found from the settings, narrowed down, opened and fetched
   await connectDirectly(page, { platform: 'Shopify', shop: OWN_SHOP, token: SHOPIFY_DEMO_TOKEN });
   await importEnds(page);
   await connectX(page);
-  await page.goto('/social-media-scheduler?tab=calendar&new=soon');
-  const sheet = page.getByRole('dialog', { name: 'New Post' });
-  await sheet.getByRole('textbox', { name: 'Caption' }).fill('Fresh tea for the weekend');
-  await sheet.getByRole('button', { name: 'Save as a draft' }).click();
-  await sheet.waitFor({ state: 'detached' });
+  await writeDraft(page, 'Fresh tea for the weekend');
 
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Show activity' }).click();

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { DAY_MS } from '#shared/core/time.ts';
 import { assertAccessible } from './assert-accessible.ts';
 import { BASE_URL, openBrowser, PASSWORD, signUp, toastOf } from './browser.ts';
 import { connectDirectly, connectX, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
+import { mention, plannedPosts, storeIdsOf, writeDraft } from './drafts.ts';
+import { createInvitedAccount, invitationSentTo, invite, join } from './inviting.ts';
 
 const OWN_SHOP = 'atelier-lumiere-for-0a9907e2';
 const OF_AGENCY = [
@@ -14,7 +15,6 @@ const OF_AGENCY = [
 const TWO_SHOPS = ['atelier-lumiere-for-0a9907e3', 'atelier-lumiere-for-0a9907e4'];
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
 const DESKTOP = { width: 1366, height: 768 };
-const MAIL_PATIENCE_MS = 60_000;
 /** The page hears of it at once; the rest is loading the next one on a busy machine. */
 const REMOVED_WITHIN_MS = 10_000;
 
@@ -42,10 +42,8 @@ test('a newcomer joins by mail as an approver, approves on a phone, and is out o
   await page.goto(await invitationSentTo(owner.page, email));
   await page.getByRole('heading', { name: 'Ada Lovelace invites you to work together' }).waitFor();
   await assertAccessible(page, 'an invitation on a phone', 'en-GB');
-  await page.getByRole('button', { name: 'Create Account' }).click();
   await createInvitedAccount(page, email);
-  await page.getByRole('button', { name: 'Join' }).click();
-  await toastOf(page, 'You are in the account of Ada Lovelace now.').waitFor();
+  await join(page);
 
   await mention(owner.page, { begun: '@Zo', name: 'Zoe Kaya', further: 'is it fresh enough?' });
   await page.goto(owner.page.url());
@@ -100,8 +98,7 @@ test('a user who is invited as an editor for one store sees only that one, and d
   await owner.page.goto('/settings/members');
   await invite(owner.page, email, 'Editor', { forFirstStore: true });
   await page.goto(await invitationSentTo(owner.page, email));
-  await page.getByRole('button', { name: 'Join' }).click();
-  await toastOf(page, 'You are in the account of Ada Lovelace now.').waitFor();
+  await join(page);
   assert.deepEqual(await storeIdsOf(page), [first]);
 
   await writeDraft(page, 'Tea of the editor');
@@ -143,8 +140,7 @@ test('an agency works for two owners, changes between them, and is handed the ac
     await invite(owner.page, email, 'Manager');
     link = await invitationSentTo(owner.page, email, link);
     await page.goto(link);
-    await page.getByRole('button', { name: 'Join' }).click();
-    await toastOf(page, 'You are in the account of Ada Lovelace now.').waitFor();
+    await join(page);
     assert.deepEqual(await storeIdsOf(page), storeIds.at(-1));
     owners.push(owner);
   }
@@ -192,33 +188,6 @@ test('an agency works for two owners, changes between them, and is handed the ac
   assert.deepEqual([...agency.errors, ...owners.flatMap(({ errors }) => errors)], []);
 });
 
-async function writeDraft(page: Page, caption: string) {
-  await page.goto('/social-media-scheduler?tab=calendar&new=soon');
-  const sheet = page.getByRole('dialog', { name: 'New Post' });
-  await sheet.getByRole('textbox', { name: 'Caption' }).fill(caption);
-  await sheet.getByRole('button', { name: 'Save as a draft' }).click();
-  await sheet.waitFor({ state: 'detached' });
-}
-
-/** In a comment on the one post that waits for approval; its sheet stays open. */
-async function mention(
-  page: Page,
-  { begun, name, further }: { begun: string; name: string; further: string },
-) {
-  const [post] = await plannedPosts(page);
-  await page.goto(`/social-media-scheduler?tab=calendar&scheduled=${post!.id}&store=${post!.storeId}`);
-  const talk = page.getByRole('region', { name: 'Comments and approval' });
-  const field = talk.getByRole('textbox', { name: 'Write a comment' });
-  await field.pressSequentially(begun);
-  await talk.getByRole('option', { name, selected: true }).waitFor();
-  await assertAccessible(page, 'a comment that mentions', 'en-GB', '[role=dialog]');
-  await field.press('Enter');
-  await field.and(page.locator(':focus')).waitFor();
-  await page.keyboard.type(further);
-  await talk.getByRole('button', { name: 'Comment', exact: true }).click();
-  await talk.getByRole('list', { name: 'Comments' }).getByText(`@${name} ${further}`).waitFor();
-}
-
 /** A link that is about another account: the page goes over to it and begins again. */
 async function followInto(page: Page, path: string, accountId: string) {
   await page.goto(`${path}?in-account=${accountId}`, { waitUntil: 'commit' });
@@ -234,65 +203,4 @@ async function makeOwner(page: Page) {
   await change.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await change.getByRole('button', { name: 'Save', exact: true }).click();
   await change.waitFor({ state: 'detached' });
-}
-
-/** On the page of members. */
-async function invite(page: Page, email: string, role: string, { forFirstStore = false } = {}) {
-  await page.getByRole('button', { name: 'Invite a member' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite a member' });
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
-  if (forFirstStore) {
-    await dialog.getByRole('radio', { name: 'Chosen stores' }).check();
-    await dialog.getByRole('checkbox').first().check();
-  }
-  await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
-  await toastOf(page, 'Invitation sent').waitFor();
-}
-
-/** The address stands there already. */
-async function createInvitedAccount(page: Page, email: string) {
-  assert.equal(await page.getByLabel('Email').inputValue(), email);
-  await page.getByLabel('First Name').fill('Zoe');
-  await page.getByLabel('Last Name').fill('Kaya');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-}
-
-/** The link in the newest invitation that the simulated mailbox has for an address, newer than the one before. */
-async function invitationSentTo(page: Page, email: string, before?: string): Promise<string> {
-  const { simulated } = await (await page.request.get('/api/environment')).json();
-  const mailbox = simulated.find(({ name }: { name: string }) => name === 'E-mail').deskUrl;
-  for (const end = Date.now() + MAIL_PATIENCE_MS; ; await page.waitForTimeout(250)) {
-    const mails: { to: string; text: string }[] = await (await fetch(`${mailbox}.json`)).json();
-    const link = mails
-      .filter(({ to }) => to === email)
-      .map(({ text }) => /http\S+\/invitation\?token=\S+/.exec(text)?.[0])
-      .findLast((found) => found !== undefined);
-    if (link && link !== before) return link;
-    assert.ok(Date.now() < end, 'no invitation was sent');
-  }
-}
-
-interface PlannedPost {
-  id: string;
-  storeId: string;
-  status: string;
-  scheduledFor: string;
-}
-
-/** Of the first store, of these weeks, soonest first. */
-async function plannedPosts(page: Page): Promise<PlannedPost[]> {
-  const [storeId] = await storeIdsOf(page);
-  const [from, to] = [-1, 30].map((days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10));
-  const calendar = await page.request.get(`/api/social-media/${storeId}/calendar?from=${from}&to=${to}`);
-  return (await calendar.json()).posts;
-}
-
-async function storeIdsOf(page: Page): Promise<string[]> {
-  const stores: { id: string }[] = await (await page.request.get('/api/stores')).json();
-  return stores.map(({ id }) => id);
 }

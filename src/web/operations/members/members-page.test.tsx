@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Invitation, type Member, type Members, memberEndpoints } from '#shared/accounts/members.ts';
 import { securityEndpoints } from '#shared/accounts/security.ts';
@@ -296,6 +296,31 @@ test('a second factor is made a must, which says how many have none', async () =
   expect(sentBy(calls, 'PUT')).toEqual([
     { path: '/api/members/second-factor', body: { currentPassword: PASSWORD, required: true } },
   ]);
+});
+
+test('what was made a must is said right, also where the page heard of it before the answer', async () => {
+  const required = { ...together, requiresSecondFactor: true };
+  const { user, client } = openMembers({}, [
+    once(answer(memberEndpoints.list, together)),
+    answer(memberEndpoints.list, required),
+    answer(memberEndpoints.requireSecondFactor, required),
+  ]);
+  await user.click(await screen.findByRole('switch'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Require a second factor?' }));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const prepared = globalThis.fetch;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    if (init.method === 'PUT') await released;
+    return prepared(path, init);
+  });
+  await user.type(await dialog.findByLabelText('Current password'), `${PASSWORD}{Enter}`);
+  await act(() => client.invalidateQueries({ queryKey: [memberEndpoints.list.path] }));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('switch', { hidden: true }).checked).toBe(true),
+  );
+  expect(screen.getByRole('dialog', { name: 'Require a second factor?' })).toBeTruthy();
+  release();
+  expect(await screen.findByText('A second factor is required now')).toBeTruthy();
 });
 
 test('an owner without a second factor sets one up before it is a must', async () => {

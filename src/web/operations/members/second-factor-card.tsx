@@ -21,7 +21,8 @@ export function SecondFactorCard({
   isOwner,
 }: SecondFactorCardProps) {
   const t = useT();
-  const [isAsking, setAsking] = useState(false);
+  /** Kept as it was asked for: what the account requires is read again before the dialog closes. */
+  const [asked, setAsked] = useState<{ isRequired: boolean } | null>(null);
   const without = members.filter(({ hasSecondFactor }) => !hasSecondFactor);
   if (!isOwner)
     return requiresSecondFactor ? (
@@ -32,20 +33,20 @@ export function SecondFactorCard({
       <Switch
         label={t('Members must have a second factor')}
         checked={requiresSecondFactor}
-        onChange={() => setAsking(true)}
+        onChange={() => setAsked({ isRequired: !requiresSecondFactor })}
       >
         {t('A code from an app after the password. Members without one can only set it up.')}
       </Switch>
-      {isAsking && (
+      {asked && (
         <RequireDialog
-          isRequired={!requiresSecondFactor}
+          isRequired={asked.isRequired}
           without={without.length}
           missing={
-            !requiresSecondFactor &&
+            asked.isRequired &&
             without.some(({ isYou }) => isYou) &&
             t('Set up a second factor for yourself first.')
           }
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(null)}
         />
       )}
     </Card>
