@@ -230,6 +230,7 @@ test.each<Role>(['viewer', 'editor', 'approver', 'manager'])(
       'sign-ins.json',
       'notifications.json',
       'visits.json',
+      'first-steps.json',
       'memberships.json',
     ]);
     expect(JSON.parse(files.get('profile.json')!)).toMatchObject([{ email: bob.email }]);

@@ -83,11 +83,14 @@ export const COMMANDS: Command[] = [
   },
   {
     name: 'export',
-    usage: 'EMAIL FILE [--language en|tr]',
+    usage: 'EMAIL FILE [--account ID] [--language en|tr]',
     summary: 'Writes everything of an account into a zip, the one its settings offer.',
-    details: ['In the language of the account, unless another is given.'],
+    details: [
+      'Of the account that began with this person, or of another that they own, by its id; what they own is listed.',
+      'In the language of the person, unless another is given.',
+    ],
     args: [2, 2],
-    options: { language: { type: 'string' } },
+    options: { account: { type: 'string' }, language: { type: 'string' } },
     run: async (call) => (await import('#server/operations/command/users/export.ts')).exportAccount(call),
   },
 ];

@@ -67,13 +67,20 @@ export async function readStores(db: Database, userId: string) {
   return rows;
 }
 
-/** The account that a person owns, of several the one with the most stores; null where they own none. */
-export async function findOwnedAccount(db: Database, userId: string): Promise<string | null> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select account_id as id from account_members
+export interface OwnedAccount {
+  id: string;
+  stores: string[];
+}
+
+/** Accounts that a person owns, that which began with them first. */
+export async function findOwnedAccounts(db: Database, userId: string): Promise<OwnedAccount[]> {
+  const { rows } = await db.execute<OwnedAccount & Record<string, unknown>>(sql`
+    select account_id as id,
+      array(select store_name from connected_stores
+        where connected_stores.user_id = account_id and disconnected_at is null
+        order by created_at, id) as stores
+    from account_members
     where user_id = ${userId} and role = 'owner'
-    order by (select count(*) from connected_stores
-      where connected_stores.user_id = account_id and disconnected_at is null) desc, account_id <> ${userId}
-    limit 1`);
-  return rows[0]?.id ?? null;
+    order by account_id <> ${userId}, created_at, account_id`);
+  return rows;
 }
