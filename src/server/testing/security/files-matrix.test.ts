@@ -208,7 +208,7 @@ test('a picture or reel belongs to the stores whose posts show it, wherever in t
         request: {},
         status: 'done',
         spent: [],
-        result: { imageUrl: `/api/media/${mediaId}` } as never,
+        result: [{ imageUrl: `/api/media/${mediaId}` }] as never,
       }),
     'a picture of the store': (mediaId) =>
       db.update(generatedContent).set({ metadata: { storeId } }).where(eq(generatedContent.id, mediaId)),

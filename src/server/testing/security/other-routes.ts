@@ -1,6 +1,11 @@
 import { ASSETS_CSV, ASSETS_UNDO_CSV } from '#shared/ads/ads-assets.ts';
 import { CUSTOMER_MATCH_CSV } from '#shared/ads/ads-campaigns.ts';
-import { ALL_PRODUCTS_CSV, ALL_PROFIT_CSV, ALL_SERIES_CSV, ALL_STORES_CSV } from '#shared/analytics/all-stores.ts';
+import {
+  ALL_PRODUCTS_CSV,
+  ALL_PROFIT_CSV,
+  ALL_SERIES_CSV,
+  ALL_STORES_CSV,
+} from '#shared/analytics/all-stores.ts';
 import { CART_CSV, CUSTOMER_CSV } from '#shared/analytics/customer-reports.ts';
 import { PROFIT_ORDERS_CSV, PROFIT_PARTS_CSV, VAT_CSV } from '#shared/analytics/profit.ts';
 import { PRODUCT_RANKING_CSV } from '#shared/analytics/sales-reports.ts';
