@@ -17,7 +17,7 @@ export function AccountChoice({ accounts, current }: AccountChoiceProps) {
       <MenuChoice
         label={t('Account')}
         value={current.id}
-        onValueChange={(id) => id !== current.id && mutate({ accountId: id })}
+        onValueChange={(id) => id !== current.id && mutate({ accountId: id, from: current.id })}
         options={accounts.map(({ id, name, storeNames }) => ({
           value: id,
           label: (

@@ -18,7 +18,7 @@ export function AccountHere() {
   useEffect(() => {
     if (!id) return;
     here.current ??= id;
-    if (here.current !== id && !isOnTheWayTo(id)) goOver(id, 'moved');
+    if (here.current !== id && !isOnTheWayTo(id)) goOver(id, { arrival: 'moved', from: null });
   }, [id]);
   if (!current) return null;
   return (
@@ -36,7 +36,7 @@ function Named({ accounts, current }: { accounts: readonly OwnAccount[]; current
     if (accountId === current.id) return;
     const { pathname, search, hash } = window.location;
     if (accounts.some(({ id }) => id === accountId))
-      mutate({ accountId, address: `${pathname}${search}${hash}` });
+      mutate({ accountId, from: current.id, address: `${pathname}${search}${hash}` });
     else toast({ title: t('That link is about an account that you are not a member of.') });
   });
   return null;

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { memberEndpoints, type OwnAccount } from '#shared/accounts/members.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
+import { changeDrafts, forgetDrafts } from '#web/core/app/cached-drafts.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openApp } from '#web/testing/render.tsx';
 import {
@@ -66,6 +67,27 @@ test('who is in two sees in which, and switches; the page then starts again', as
   expect(sessionStorage.getItem('vitrin-draft-x')).toBeNull();
 });
 
+test('what was typed in an account waits there, also where a link led to another one', async () => {
+  sessionStorage.setItem('vitrin-draft-x', '"typed at Ada’s"');
+  openAt(`/settings?in-account=${zoes.id}`, [
+    inTwo(adasAccount, zoes),
+    answer(memberEndpoints.switchAccount, { accounts: [] }),
+  ]);
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(sessionStorage.getItem('vitrin-draft-x')).toBeNull();
+  sessionStorage.setItem('vitrin-draft-x', '"typed at Zoe’s"');
+  cleanup();
+
+  openAt(`/settings?in-account=${adasAccount.id}`, [
+    inTwo(zoes, adasAccount),
+    answer(memberEndpoints.switchAccount, { accounts: [] }),
+  ]);
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+  expect(sessionStorage.getItem('vitrin-draft-x')).toBe('"typed at Ada’s"');
+  forgetDrafts();
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('vitrin-draft'))).toEqual([]);
+});
+
 test('a link about another of their accounts opens there', async () => {
   const { calls } = openAt(`/settings?tab=x&in-account=${zoes.id}#security`, [
     inTwo(adasAccount, zoes),
@@ -118,7 +140,8 @@ test('the page that starts again says in whose account one is', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('where another tab went over to another account, this one follows', async () => {
+test('where another tab went over to another account, this one follows, and what is typed here waits', async () => {
+  sessionStorage.setItem('vitrin-draft-x', '"typed"');
   openAt('/settings/members', [inTwo(adasAccount, zoes)]);
   await screen.findByRole('button', { name: /Account of Ada/ });
   expect(localStorage.getItem('vitrin-account')).toBe(adasAccount.id);
@@ -128,9 +151,13 @@ test('where another tab went over to another account, this one follows', async (
       void window.dispatchEvent(new StorageEvent('storage', { key: 'vitrin-account', newValue: zoes.id })),
   );
   expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+  expect(sessionStorage.getItem('vitrin-draft-x')).toBeNull();
+  changeDrafts(zoes.id, adasAccount.id);
+  expect(sessionStorage.getItem('vitrin-draft-x')).toBe('"typed"');
 });
 
 test('the page of a member who was removed starts again where they are now', async () => {
+  sessionStorage.setItem('vitrin-draft-x', '"typed"');
   const { user } = openAt('/stores', [
     once(inTwo({ ...zoes, role: 'manager' }, adasAccount)),
     inTwo(adasAccount),
@@ -139,6 +166,7 @@ test('the page of a member who was removed starts again where they are now', asy
   await screen.findByRole('button', { name: /Account of Zoe/ });
   await user.click(await screen.findByRole('button', { name: 'Refresh Tea House' }));
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/dashboard?arrived=moved'));
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('vitrin-draft'))).toEqual([]);
 });
 
 test('the page that one was moved to says so', async () => {

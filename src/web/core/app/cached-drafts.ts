@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
 const PREFIX = 'vitrin-draft-';
+/** Drafts of accounts that this tab is not in. */
+const AWAY = 'vitrin-draft-away-';
 
 /**
  * What is being typed, cached in this tab of the browser: a session that ends in the middle, a reload and the back
@@ -38,6 +40,30 @@ export function forgetDrafts(): void {
   } catch {
     // Blocked storage has nothing to forget.
   }
+}
+
+/** What was typed in an account waits until this tab is in it again; null where nobody comes back to it. */
+export function changeDrafts(from: string | null, to: string | null): void {
+  if (from === to) return;
+  try {
+    const names = (prefix: string) =>
+      Object.keys(sessionStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
+    const typed = names(PREFIX).filter((name) => !`${PREFIX}${name}`.startsWith(AWAY));
+    for (const name of typed) {
+      if (from) move(PREFIX + name, `${AWAY}${from}-${name}`);
+      else sessionStorage.removeItem(PREFIX + name);
+    }
+    if (to) for (const name of names(`${AWAY}${to}-`)) move(`${AWAY}${to}-${name}`, PREFIX + name);
+  } catch {
+    // As below.
+  }
+}
+
+function move(from: string, to: string) {
+  const draft = sessionStorage.getItem(from)!;
+  // First, as there may be no room for it twice.
+  sessionStorage.removeItem(from);
+  sessionStorage.setItem(to, draft);
 }
 
 function readDraft<Draft>(name: string): Draft | null {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetDrafts } from '#web/core/app/cached-drafts.ts';
+import { changeDrafts, forgetDrafts } from '#web/core/app/cached-drafts.ts';
 import { followLanguage } from '#web/core/app/i18n.ts';
 import { localSetting } from '#web/core/app/local-setting.ts';
 import { paths } from '#web/core/app/paths.ts';
@@ -27,8 +27,10 @@ export function useOtherTabs(): void {
     visitor.write(id);
     if (accountId) acting.write(accountId);
     function leaveIfOver() {
-      if (visitor.read() === id && (!accountId || acting.read() === accountId)) return;
-      forgetDrafts();
+      const isSamePerson = visitor.read() === id;
+      if (isSamePerson && (!accountId || acting.read() === accountId)) return;
+      if (isSamePerson && accountId) changeDrafts(accountId, acting.read());
+      else forgetDrafts();
       window.location.assign(paths.home);
     }
     // Comes only for what other tabs write.
