@@ -21,8 +21,12 @@ async function start() {
   const [adaId, bobId, zoeId] = [await idOf(ada), await idOf(bob), await idOf(zoe)];
   await ada.connectShopify('tea-house');
   for (const name of ['coffee-house', 'juice-bar']) await bob.connectShopify(name);
-  for (const accountId of [bobId, zoeId])
-    await started.db.insert(members).values({ accountId, userId: adaId, role: 'owner', storeIds: null });
+  for (const [at, accountId] of [bobId, zoeId].entries()) {
+    const createdAt = new Date(started.clock.now().getTime() + at * 1_000);
+    await started.db
+      .insert(members)
+      .values({ accountId, userId: adaId, role: 'owner', storeIds: null, createdAt });
+  }
 
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-export-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
