@@ -41,7 +41,7 @@ export function ExplainEarned({ name, group: { currency, members }, earned }: Ex
             <Facts
               facts={members.map((member) => {
                 const { shown, own } = earnedText(member, name, format);
-                return { term: member.store.storeName, fact: shown, remark: own };
+                return { id: member.store.id, term: member.store.storeName, fact: shown, remark: own };
               })}
             />
           </Section>

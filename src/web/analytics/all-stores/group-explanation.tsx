@@ -180,6 +180,7 @@ function Basis({ inAll: { members, computedAt } }: GroupMetricProps) {
       <Facts
         facts={[
           ...members.map(({ store, figures: { metrics: own } }) => ({
+            id: store.id,
             term: store.storeName,
             fact: periodText(format, own.period),
             remark: zoneText(own.period.timeZone, t),

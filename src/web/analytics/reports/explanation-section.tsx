@@ -10,6 +10,8 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 export interface Fact {
+  /** Where terms may be the same, as names of stores. */
+  id?: string;
   term: string;
   fact: string;
   remark?: ReactNode;
@@ -18,8 +20,8 @@ export interface Fact {
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid divide-y divide-line text-sm">
-      {facts.map(({ term, fact, remark }) => (
-        <div key={term} className="flex justify-between gap-6 py-2">
+      {facts.map(({ id, term, fact, remark }) => (
+        <div key={id ?? term} className="flex justify-between gap-6 py-2">
           <dt className="text-ink-soft">{term}</dt>
           <dd className="text-right tabular-nums">
             {fact}
